@@ -1,0 +1,42 @@
+import { type KeyboardEvent, useReducer } from 'react'
+import { FIRST_TESTIMONIAL } from '~/constants'
+import { plainKey } from '../keys/plain-key'
+import { useSwipe } from '../swipe/use-swipe'
+import { type CarouselAction, nextIndex, positionOf } from './carousel'
+
+/**
+ * A carousel of `count` items (TESTI-1, TESTI-2), turned by buttons, arrow keys, swipes and clicks on an item. The page
+ * announces the change from `index`.
+ */
+export function useCarousel(count: number, { initial = FIRST_TESTIMONIAL }: { initial?: number } = {}) {
+  const [index, turn] = useReducer(
+    (current: number, action: CarouselAction) => nextIndex(current, action, count),
+    Math.min(initial, count - 1),
+  )
+  const previous = () => turn({ type: 'previous' })
+  const next = () => turn({ type: 'next' })
+  const goTo = (item: number) => turn({ type: 'goTo', index: item })
+  const swipeProps = useSwipe((direction) => (direction === 'left' ? next() : previous()))
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const key = plainKey(event)
+    if (key !== 'ArrowLeft' && key !== 'ArrowRight') return
+    event.preventDefault()
+    if (key === 'ArrowLeft') previous()
+    else next()
+  }
+
+  return {
+    /** The item in the centre. */
+    index,
+    previous,
+    next,
+    goTo,
+    /** For the element with `aria-roledescription="carousel"`. */
+    carouselProps: { onKeyDown, ...swipeProps },
+    itemProps: (item: number) => ({
+      'data-position': positionOf(item, index, count),
+      onClick: () => goTo(item),
+    }),
+  }
+}

@@ -1,0 +1,113 @@
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react'
+import { plainKey } from '../keys/plain-key'
+import { ExpandingGrid } from './expanding-grid'
+import { useFlip } from './flip/use-flip'
+
+const neverChanges = () => () => {}
+
+/** Where an arrow key takes the focus from one of `count` toggles; null for any other key. */
+function neighbour(key: string | null, index: number, count: number): number | null {
+  if (key === 'ArrowRight' || key === 'ArrowDown') return (index + 1) % count
+  if (key === 'ArrowLeft' || key === 'ArrowUp') return (index - 1 + count) % count
+  return null
+}
+
+/**
+ * A grid of cards of which at most one is expanded (GRID-1 to GRID-4). Cards rearrange by FLIP; `--corner-step` in CSS px on
+ * a card keeps its stepped corners while it moves. A click anywhere on a card toggles it, but for its links.
+ * @param count how many cards there are
+ */
+export function useExpandingGrid(count: number, { initial = null }: { initial?: number | null } = {}) {
+  const id = useId()
+  const grid = useRef<HTMLElement>(null)
+  const toggles = useRef(new Map<number, HTMLElement>())
+  const [expanded, setExpanded] = useState(initial)
+  const measure = useFlip(grid, expanded)
+  const [machine] = useState(
+    () =>
+      new ExpandingGrid(initial, {
+        onChange(next) {
+          measure()
+          setExpanded(next)
+        },
+        isKeyboardInside: () => grid.current?.querySelector(':focus-visible') != null,
+      }),
+  )
+  // In the built HTML nothing is inert: without script nobody could expand a card to reach its link (EXP-1).
+  const isScripted = useSyncExternalStore(
+    neverChanges,
+    () => true,
+    () => false,
+  )
+  useEffect(() => () => machine.destroy(), [machine])
+
+  const focusToggle = (index: number) => toggles.current.get(index)?.focus()
+
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    if (event.key === 'Escape' && expanded !== null) {
+      const details = document.getElementById(`${id}-${expanded}`)
+      // What collapses would take the focus with it.
+      if (details?.contains(document.activeElement)) focusToggle(expanded)
+      machine.collapse()
+      return
+    }
+    for (const [index, toggle] of toggles.current) {
+      const next = toggle === event.target ? neighbour(plainKey(event), index, count) : null
+      if (next === null) continue
+      event.preventDefault()
+      focusToggle(next)
+      return
+    }
+  }
+
+  return {
+    /** The card that is expanded, or null. */
+    expanded,
+    /** For the element that holds the cards. */
+    gridProps: {
+      ref: (element: HTMLElement | null) => {
+        grid.current = element
+      },
+      onPointerEnter: (event: PointerEvent) => {
+        if (event.pointerType === 'mouse') machine.mouseEntered()
+      },
+      onPointerLeave: (event: PointerEvent) => {
+        if (event.pointerType === 'mouse') machine.mouseLeft()
+      },
+      onKeyDown,
+    },
+    /** For a card: it holds its toggle, so that the toggle's clicks, Enter and Space arrive here. */
+    cardProps: (index: number) => ({
+      'data-flip': '',
+      'data-expanded': expanded === index,
+      onClick: (event: MouseEvent) => {
+        const isOnLink = event.target instanceof Element && event.target.closest('a') !== null
+        if (!isOnLink) machine.toggle(index)
+      },
+    }),
+    /** For the `<button>` inside the card. */
+    toggleProps: (index: number) => ({
+      ref: (element: HTMLElement | null) => {
+        if (element) toggles.current.set(index, element)
+        else toggles.current.delete(index)
+      },
+      type: 'button' as const,
+      'aria-expanded': expanded === index,
+      'aria-controls': `${id}-${index}`,
+    }),
+    /** For what only the expanded card shows: out of the tab order while collapsed. */
+    detailsProps: (index: number) => ({
+      id: `${id}-${index}`,
+      inert: isScripted && expanded !== index,
+    }),
+  }
+}

@@ -1,0 +1,53 @@
+import { play, playRejection } from '../playback/playback'
+import type { FilmEvent } from './hover-film'
+
+/** Stops the film that plays now: one plays at a time, also where a tap starts it and nothing ever leaves. */
+let stopCurrent: (() => void) | null = null
+
+/** Films of which a refusal has been logged; once each is enough. */
+const logged = new WeakSet<HTMLVideoElement>()
+
+function report(video: HTMLVideoElement, error: unknown): void {
+  if (logged.has(video)) return
+  logged.add(video)
+  console.warn('A film did not start:', error)
+}
+
+/**
+ * Plays a film and writes its progress, 0 to 1, into `--progress` of `marked` at every frame, past React.
+ * @returns pauses and rewinds it
+ */
+export function playFilm(
+  video: HTMLVideoElement,
+  marked: HTMLElement | null,
+  tell: (event: FilmEvent) => void,
+): () => void {
+  let isOver = false
+  let frame = 0
+  const stop = () => tell('leave')
+  stopCurrent?.()
+  stopCurrent = stop
+
+  play(video).catch((error: unknown) => {
+    const rejection = playRejection(error)
+    if (isOver || rejection === 'interrupted') return
+    report(video, error)
+    tell(rejection === 'unplayable' ? 'fail' : 'refuse')
+  })
+
+  const mark = () => {
+    const progress = video.duration > 0 ? video.currentTime / video.duration : 0
+    marked?.style.setProperty('--progress', progress.toFixed(4))
+    frame = requestAnimationFrame(mark)
+  }
+  mark()
+
+  return () => {
+    isOver = true
+    if (stopCurrent === stop) stopCurrent = null
+    cancelAnimationFrame(frame)
+    video.pause()
+    if (video.currentTime > 0) video.currentTime = 0
+    marked?.style.setProperty('--progress', '0')
+  }
+}

@@ -1,0 +1,12 @@
+interface Key {
+  key: string
+  altKey: boolean
+  ctrlKey: boolean
+  metaKey: boolean
+  shiftKey: boolean
+}
+
+/** The key that was pressed alone, or null: with a modifier it belongs to the browser (Alt and Left is Back). */
+export function plainKey({ key, altKey, ctrlKey, metaKey, shiftKey }: Key): string | null {
+  return altKey || ctrlKey || metaKey || shiftKey ? null : key
+}

@@ -1,0 +1,10 @@
+import { PHONE_MAX_WIDTH } from '~/constants'
+
+/** Written as the style sheets write it, so that both always agree. */
+export const phone = `(width <= ${PHONE_MAX_WIDTH}px)`
+
+/** The visitor asks for less movement (EXP-2). */
+export const reducedMotion = '(prefers-reduced-motion: reduce)'
+
+/** For handlers that ask once, at the moment of the event; a component that follows the answer uses `useMediaQuery`. */
+export const matchesNow = (query: string): boolean => window.matchMedia(query).matches

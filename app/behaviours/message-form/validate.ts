@@ -1,0 +1,23 @@
+import { PHONE_DIGITS } from '~/constants'
+import { type MessageField, type MessageValues, messageFields } from './fields'
+import { type Message, messages } from './messages'
+
+/** The first thing that is wrong, and where. */
+export interface Problem extends Message {
+  field: MessageField
+}
+
+const email = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
+const phone = new RegExp(`^[0-9]{${PHONE_DIGITS}}$`)
+
+/**
+ * Checks a message in the specified order and stops at the first failure (FORM-2). White space alone is empty.
+ * @param emailExample address that the message about a bad address names
+ */
+export function validate(values: MessageValues, emailExample: string): Problem | null {
+  const empty = messageFields.find((field) => values[field].trim() === '')
+  if (empty) return { field: empty, ...messages.missing }
+  if (!email.test(values.from_email)) return { field: 'from_email', ...messages.invalidEmail(emailExample) }
+  if (!phone.test(values.phone_number)) return { field: 'phone_number', ...messages.invalidPhone }
+  return null
+}

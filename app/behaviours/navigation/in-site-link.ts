@@ -1,0 +1,45 @@
+/** What a click on a link means for the page: leave it to the browser, swallow it, or go there with progress. */
+export type LinkIntent = { kind: 'browser' } | { kind: 'stay' } | { kind: 'go'; to: string }
+
+/** The parts of a click that decide. */
+export interface LinkClick {
+  /** The link's `href` as written, or null where the click is not on a link. */
+  href: string | null
+  target: string
+  download: boolean
+  /** True where somebody has handled the click, or the link is marked `data-handled`. */
+  handled: boolean
+  button: number
+  modified: boolean
+}
+
+const browser: LinkIntent = { kind: 'browser' }
+
+/** The same page with and without a slash at its end. */
+const samePath = (a: string, b: string) => a.replace(/\/+$/, '') === b.replace(/\/+$/, '')
+
+/**
+ * PROG-1, PROG-3, PROG-5: only a plain click on an in-site link to another path is intercepted; the href starts with a
+ * single slash and holds no fragment. A link to the current path does nothing.
+ */
+export function linkIntent(click: LinkClick, currentPath: string): LinkIntent {
+  const { href, target, download, handled, button, modified } = click
+  if (href === null || handled || button !== 0 || modified || download) return browser
+  if (target !== '' && target !== '_self') return browser
+  if (!href.startsWith('/') || href.startsWith('//') || href.includes('#')) return browser
+  const [path = '/'] = href.split('?')
+  return samePath(path, currentPath) ? { kind: 'stay' } : { kind: 'go', to: href }
+}
+
+/** Reads the deciding parts off a click event. */
+export function readClick(event: MouseEvent): LinkClick {
+  const link = event.target instanceof Element ? event.target.closest('a') : null
+  return {
+    href: link?.getAttribute('href') ?? null,
+    target: link?.target ?? '',
+    download: link?.hasAttribute('download') ?? false,
+    handled: event.defaultPrevented || link?.dataset.handled !== undefined,
+    button: event.button,
+    modified: event.metaKey || event.ctrlKey || event.shiftKey || event.altKey,
+  }
+}

@@ -1,0 +1,36 @@
+/** Why a film did not start: somebody paused it meanwhile, the browser does not allow it, or it cannot be played at all. */
+export type PlayRejection = 'interrupted' | 'refused' | 'unplayable'
+
+/** Reads what `play()` rejected with. */
+export function playRejection(error: unknown): PlayRejection {
+  const name = error instanceof Error || error instanceof DOMException ? error.name : ''
+  if (name === 'AbortError') return 'interrupted'
+  return name === 'NotSupportedError' ? 'unplayable' : 'refused'
+}
+
+/** Calls back when none of a film's sources can be played. @returns stops listening */
+export function onUnplayable(video: HTMLVideoElement, run: () => void): () => void {
+  const onError = ({ target }: Event) => {
+    const isLast = target === video || target === [...video.querySelectorAll('source')].at(-1)
+    if (isLast) run()
+  }
+  // Captured: the error of a `<source>` does not bubble.
+  video.addEventListener('error', onError, true)
+  return () => video.removeEventListener('error', onError, true)
+}
+
+/** Plays a film; where all sources were tried in vain it rejects, as the browser's own promise would stay open for ever. */
+export function play(video: HTMLVideoElement): Promise<void> {
+  if (video.networkState === HTMLMediaElement.NETWORK_NO_SOURCE) {
+    return Promise.reject(new DOMException('None of the sources can be played', 'NotSupportedError'))
+  }
+  return video.play()
+}
+
+/** No download, full screen, playback rate, casting, picture in picture (AV-2). */
+export const withoutBrowserControls = {
+  playsInline: true,
+  controlsList: 'nodownload nofullscreen noplaybackrate noremoteplayback',
+  disablePictureInPicture: true,
+  disableRemotePlayback: true,
+} as const

@@ -1,0 +1,127 @@
+import { SHOWREEL_PHONE_VOLUME, SHOWREEL_VOLUME } from '~/constants'
+import { playRejection } from '../playback/playback'
+
+export type ShowreelState = 'paused' | 'loading' | 'playing' | 'refused' | 'failed'
+
+/** What the machine needs of a `<video>`. */
+export interface Player {
+  readonly paused: boolean
+  /** From 0 to 1. */
+  setVolume(volume: number): void
+  play(): Promise<void>
+  pause(): void
+}
+
+export interface ShowreelSetting {
+  /** 768 px or narrower: nothing starts by itself. */
+  narrow: boolean
+  reducedMotion: boolean
+}
+
+/**
+ * The showreel (HOME-2). Wide: starts by itself, with sound, while it is visible enough, and pauses when it is not; what the
+ * visitor paused stays paused until the visitor plays it again. Narrow: a toggle, paused at first. Under reduced motion only
+ * the visitor starts it. Commands the player at once, within the visitor's click: browsers want that for sound.
+ */
+export class Showreel {
+  #player: Player
+  #onState: (state: ShowreelState) => void
+  #setting: ShowreelSetting
+  #isVisible = false
+  /** What the visitor asked for last. */
+  #choice: 'play' | 'pause' | null = null
+  /** What the player was told last. */
+  #shouldPlay = false
+  #state: ShowreelState = 'paused'
+
+  constructor(player: Player, setting: ShowreelSetting, onState: (state: ShowreelState) => void) {
+    this.#player = player
+    this.#setting = setting
+    this.#onState = onState
+    this.#applyVolume()
+  }
+
+  /** The visitor's click on the control or on the film. */
+  toggle(): void {
+    this.#choice = this.#shouldPlay ? 'pause' : 'play'
+    if (this.#shouldPlay) this.#pause()
+    else this.#play()
+  }
+
+  setVisible(isVisible: boolean): void {
+    if (isVisible === this.#isVisible) return
+    this.#isVisible = isVisible
+    if (this.#setting.narrow) return
+    if (!isVisible) this.#pause()
+    else if (this.#mayStart()) this.#play()
+  }
+
+  /** The screen became wide or narrow, or the visitor's wish for less movement changed. */
+  setSetting(setting: ShowreelSetting): void {
+    this.#setting = setting
+    this.#applyVolume()
+    const isOutOfSight = !setting.narrow && !this.#isVisible
+    if (this.#mayStart()) this.#play()
+    else if (isOutOfSight || this.#choice !== 'play') this.#pause()
+  }
+
+  /** The player plays: told to, or by the keyboard's or the system's media keys. */
+  onPlaying(): void {
+    if (this.#player.paused) return
+    if (!this.#shouldPlay) this.#choice = 'play'
+    this.#shouldPlay = true
+    this.#become('playing')
+  }
+
+  /** The player paused: told to, or by media keys, or at its end. All but the first count as the visitor's pause. */
+  onPaused(): void {
+    if (!this.#player.paused || !this.#shouldPlay) return
+    this.#choice = 'pause'
+    this.#shouldPlay = false
+    this.#become('paused')
+  }
+
+  /** No source can be played. */
+  onFailed(): void {
+    this.#shouldPlay = false
+    this.#become('failed')
+  }
+
+  #mayStart(): boolean {
+    const { narrow, reducedMotion } = this.#setting
+    return this.#isVisible && !narrow && !reducedMotion && this.#choice !== 'pause'
+  }
+
+  #play(): void {
+    if (this.#shouldPlay || this.#state === 'failed') return
+    this.#shouldPlay = true
+    // What was refused keeps its play control while it tries again by itself.
+    if (this.#state !== 'refused' || this.#choice === 'play') this.#become('loading')
+    this.#player.play().catch((error: unknown) => this.#onRejected(error))
+  }
+
+  #pause(): void {
+    if (!this.#shouldPlay) return
+    this.#shouldPlay = false
+    this.#player.pause()
+    if (this.#state !== 'refused') this.#become('paused')
+  }
+
+  #onRejected(error: unknown): void {
+    const rejection = playRejection(error)
+    if (rejection === 'interrupted') return
+    console.warn('The showreel did not start:', error)
+    this.#shouldPlay = false
+    this.#become(rejection === 'unplayable' ? 'failed' : 'refused')
+  }
+
+  #applyVolume(): void {
+    this.#player.setVolume(this.#setting.narrow ? SHOWREEL_PHONE_VOLUME : SHOWREEL_VOLUME)
+  }
+
+  #become(state: ShowreelState): void {
+    if (state === this.#state) return
+    this.#state = state
+    this.#onState(state)
+  }
+}

@@ -1,0 +1,68 @@
+import { Heading } from '~/woven/heading/heading'
+import type { WovenText } from '~/woven/heading/woven-text'
+import styles from './footer.module.css'
+
+export interface FooterProps {
+  blurb: string
+  contactTitle: string
+  email: string
+  phones: { shown: string; dial: string }[]
+  city: string
+  socialTitle: string
+  social: { name: string; url: string }[]
+  wordmark: WovenText
+  copyright: string
+  odiaLine: string
+  /** Says that pictures, people and quotes are samples; null when none is left. */
+  samplesLine: string | null
+}
+
+/** The shared footer (FOOT-1). */
+export function Footer(props: FooterProps) {
+  const { blurb, contactTitle, email, phones, city, socialTitle, social, wordmark } = props
+  return (
+    <footer className={styles.footer} data-ground="ink">
+      <div className={styles.columns}>
+        <p className={styles.blurb}>{blurb}</p>
+        <div>
+          <h2 className={styles.title}>{contactTitle}</h2>
+          <ul>
+            <li>
+              <a className={styles.link} href={`mailto:${email}`}>
+                {email}
+              </a>
+            </li>
+            {phones.map(({ shown, dial }) => (
+              <li key={dial}>
+                <a className={styles.link} href={`tel:${dial}`}>
+                  {shown}
+                </a>
+              </li>
+            ))}
+            <li className={styles.city}>{city}</li>
+          </ul>
+        </div>
+        <div>
+          <h2 className={styles.title}>{socialTitle}</h2>
+          <ul className={styles.social}>
+            {social.map(({ name, url }) => (
+              <li key={name}>
+                <a className={styles.link} href={url} target="_blank" rel="noopener noreferrer">
+                  {name}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+      <div className={styles.wordmark} aria-hidden="true">
+        <Heading text={wordmark} level="none" woven />
+      </div>
+      <div className={styles.base}>
+        <p>{props.copyright}</p>
+        {props.samplesLine && <p>{props.samplesLine}</p>}
+        <p lang="or">{props.odiaLine}</p>
+      </div>
+    </footer>
+  )
+}

@@ -1,0 +1,90 @@
+import { CallLink } from '~/components/call-link/call-link'
+import { Mark } from '~/components/mark/mark'
+import type { useMenu } from '~/behaviours/menu/use-menu'
+import type { WovenText } from '~/woven/heading/woven-text'
+import { MenuSheet } from './menu-sheet'
+import styles from './header.module.css'
+
+/** One link of the bar; `woven` is its name set to the measure of the phone's menu. */
+export interface BarLink {
+  path: string
+  label: string
+  woven: WovenText
+}
+
+export interface HeaderProps {
+  name: string
+  links: BarLink[]
+  call: { path: string; label: string }
+  contact: { email: string; phone: { shown: string; dial: string } }
+  /** Path of the page that is shown; the link to it is heavier (NAV-5). */
+  currentPath: string
+  /** Ground under the bar while it is transparent; null where it is always solid (NAV-3). */
+  heroGround: string | null
+  isSolid: boolean
+  menu: ReturnType<typeof useMenu>
+}
+
+const darkGrounds = new Set(['ink', 'madder', 'indigo'])
+
+/** The shared bar (NAV-1 to NAV-5). */
+export function Header({ name, links, call, contact, currentPath, heroGround, isSolid, menu }: HeaderProps) {
+  const ground = menu.isOpen ? 'ink' : isSolid || !heroGround ? 'paper' : heroGround
+  const dye = darkGrounds.has(ground) ? 'paper' : 'ink'
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: catches Escape and Tab of the controls inside it; costs nothing to anyone, it is no control itself
+    <header
+      className={styles.header}
+      data-ground={ground}
+      data-bar={ground === 'paper' && !menu.isOpen ? 'solid' : 'transparent'}
+      data-over-hero={heroGround !== null || undefined}
+      onKeyDown={menu.onKeyDown}
+    >
+      <div className={styles.bar}>
+        <a className={styles.logo} href="/" aria-label={`${name}, home`}>
+          <Mark className={styles.mark} />
+          <span className={styles.name}>{name}</span>
+        </a>
+        <nav className={styles.nav} aria-label="Main">
+          <ul className={styles.links}>
+            {links.map(({ path, label }) => (
+              <li key={path}>
+                <a
+                  className={styles.link}
+                  href={path}
+                  aria-current={path === currentPath ? 'page' : undefined}
+                >
+                  {label}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <span className={styles.callWide}>
+          <CallLink href={call.path} dye={dye}>
+            {call.label}
+          </CallLink>
+        </span>
+        {!menu.isOpen && (
+          <span className={styles.callPhone}>
+            <CallLink href={call.path} dye={dye} size="small">
+              {call.label}
+            </CallLink>
+          </span>
+        )}
+        <button
+          ref={menu.button}
+          type="button"
+          className={styles.hamburger}
+          aria-expanded={menu.isOpen}
+          aria-controls="menu"
+          aria-label="Menu"
+          onClick={menu.toggle}
+        >
+          <span className={styles.threads} data-open={menu.isOpen || undefined} aria-hidden="true" />
+        </button>
+      </div>
+      <MenuSheet {...{ links, call, contact, currentPath }} isOpen={menu.isOpen} onChoose={menu.close} />
+    </header>
+  )
+}

@@ -1,0 +1,50 @@
+import { CallLink } from '~/components/call-link/call-link'
+import { EyeRow } from '~/woven/eye/eye-row'
+import { Heading } from '~/woven/heading/heading'
+import type { HeaderProps } from './header'
+import styles from './menu-sheet.module.css'
+
+interface MenuSheetProps extends Pick<HeaderProps, 'links' | 'call' | 'contact' | 'currentPath'> {
+  isOpen: boolean
+  onChoose(): void
+}
+
+/** The phone's menu: a full sheet of ink, its links woven to the measure (NAV-4). */
+export function MenuSheet({ links, call, contact, currentPath, isOpen, onChoose }: MenuSheetProps) {
+  return (
+    <div id="menu" className={styles.sheet} data-ground="ink" hidden={!isOpen}>
+      <nav aria-label="Menu">
+        <ul className={styles.links}>
+          {links.map(({ path, label, woven }) => {
+            const isCurrent = path === currentPath
+            return (
+              <li key={path}>
+                <a
+                  className={styles.link}
+                  href={path}
+                  aria-label={label}
+                  aria-current={isCurrent ? 'page' : undefined}
+                  onClick={onChoose}
+                >
+                  <Heading text={woven} level="none" woven={isCurrent} />
+                </a>
+              </li>
+            )
+          })}
+        </ul>
+      </nav>
+      <div className={styles.foot}>
+        <EyeRow count={3} ground="madder" />
+        <p className={styles.contact}>
+          <a href={`mailto:${contact.email}`}>{contact.email}</a>
+          <a href={`tel:${contact.phone.dial}`}>{contact.phone.shown}</a>
+        </p>
+        <span className={styles.call}>
+          <CallLink href={call.path} size="large" dye="vermilion">
+            {call.label}
+          </CallLink>
+        </span>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,64 @@
+import { useId, useState } from 'react'
+import styles from './logo-wall.module.css'
+
+export interface Logo {
+  id: string
+  name: string
+  src: string
+  width: number
+  height: number
+}
+
+interface LogoWallProps {
+  heading: string
+  rows: Logo[][]
+}
+
+function Row({ logos, isCopy }: { logos: Logo[]; isCopy: boolean }) {
+  return (
+    <ul className={styles.logos} aria-hidden={isCopy || undefined}>
+      {logos.map(({ id, name, src, width, height }) => (
+        <li key={id} className={styles.logo}>
+          <img src={src} alt={isCopy ? '' : name} width={width} height={height} loading="lazy" decoding="async" />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/**
+ * Rows of logos between threads, each row twice for an endless scroll, every second one reversed (HOME-6). Hover, focus and
+ * the button pause it (WCAG 2.2.2); under reduced motion the rows scroll by hand.
+ */
+export function LogoWall({ heading, rows }: LogoWallProps) {
+  const [isPaused, setPaused] = useState(false)
+  const headingId = useId()
+  return (
+    <section className={styles.wall} data-ground="paper" data-paused={isPaused || undefined} aria-labelledby={headingId}>
+      <div className={styles.head}>
+        <h2 id={headingId} className={styles.heading}>
+          {heading}
+        </h2>
+        <button
+          type="button"
+          className={styles.pause}
+          aria-pressed={isPaused}
+          onClick={() => setPaused(!isPaused)}
+        >
+          Pause the logos
+        </button>
+      </div>
+      <div className={styles.rows}>
+        {rows.map((logos, index) => (
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: a row that can be scrolled by hand must be reachable by keyboard; costs one stop of the Tab key a row
+          <div key={logos[0]?.id ?? index} className={styles.row} data-reversed={index % 2 === 1 || undefined} tabIndex={0} role="group" aria-label={`Logos, row ${index + 1}`}>
+            <div className={styles.belt}>
+              <Row logos={logos} isCopy={false} />
+              <Row logos={logos} isCopy />
+            </div>
+          </div>
+        ))}
+      </div>
+    </section>
+  )
+}

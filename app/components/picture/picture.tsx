@@ -1,0 +1,48 @@
+import type { CSSProperties } from 'react'
+import styles from './picture.module.css'
+
+/** What a picture needs to be shown; one without alternative text, width and height does not compile. */
+export interface PictureData {
+  alt: string
+  width: number
+  height: number
+  base: string
+  widths: number[]
+  fallback: number
+  placeholder: string
+}
+
+interface PictureProps {
+  picture: PictureData
+  /** How wide it is shown, in the syntax of `sizes`. */
+  sizes: string
+  /** True for the picture a visitor sees first: it loads at once, the rest when they come near. */
+  priority?: boolean
+  /** `cover` fills its box, `natural` keeps its own shape. */
+  fit?: 'cover' | 'natural'
+  className?: string | undefined
+  style?: CSSProperties
+}
+
+/** A picture in the right size and format, its place kept and a tiny version of it shown until it is there. */
+export function Picture({ picture, sizes, priority = false, fit = 'natural', className, style }: PictureProps) {
+  const { alt, width, height, base, widths, fallback, placeholder } = picture
+  return (
+    <picture
+      className={[styles.picture, className].filter(Boolean).join(' ')}
+      data-fit={fit}
+      style={{ ...style, backgroundImage: `url(${placeholder})` }}
+    >
+      <source type="image/avif" srcSet={widths.map((w) => `${base}.${w}.avif ${w}w`).join(', ')} sizes={sizes} />
+      <img
+        src={`${base}.${fallback}.webp`}
+        alt={alt}
+        width={width}
+        height={height}
+        loading={priority ? 'eager' : 'lazy'}
+        fetchPriority={priority ? 'high' : 'auto'}
+        decoding={priority ? 'auto' : 'async'}
+      />
+    </picture>
+  )
+}

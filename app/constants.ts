@@ -1,0 +1,60 @@
+/**
+ * The specification's numbers (CONST), each named once. Times in ms, lengths in CSS px, volumes and shares from 0 to 1.
+ */
+
+/** The bar is transparent while the page is scrolled less than this (NAV-3). */
+export const NAV_SOLID_FROM = 80
+
+/** Navigation progress (PROG-2): the bar's fill, its steps, the wait before the route changes, the rest before it hides. */
+export const PROGRESS_DURATION = 800
+export const PROGRESS_STEPS = 50
+export const ROUTE_DELAY = 600
+export const PROGRESS_HIDE_DELAY = 100
+export const PROGRESS_HEIGHT = 3
+
+/** Widest screen that counts as a phone (NAV-4, HOME-2). CSS repeats it as `width <= 768px`: media queries take no variables. */
+export const PHONE_MAX_WIDTH = 768
+
+/** A card collapses this long after the mouse has left the grid (GRID-2). */
+export const COLLAPSE_DELAY = 800
+
+/** Length of the popup's exit animation (POP-1). */
+export const POPUP_EXIT = 300
+
+/** Share of an element that must be visible before it starts. */
+export const SHOWREEL_THRESHOLD = 0.4
+export const PANCHAM_THRESHOLD = 0.3
+export const SHOWCASE_THRESHOLD = 0.2
+
+/** Entry of the showcase's cards: the first waits, each further one a little longer (HOME-4). */
+export const SHOWCASE_FIRST_DELAY = 100
+export const SHOWCASE_STEP_DELAY = 120
+
+export const SHOWREEL_VOLUME = 0.3
+export const SHOWREEL_PHONE_VOLUME = 0.5
+export const AV_FILM_VOLUME = 0.5
+
+/** The carousel opens on its second item (TESTI-1). */
+export const FIRST_TESTIMONIAL = 1
+
+/** A phone number has exactly this many digits (FORM-2). */
+export const PHONE_DIGITS = 10
+
+/** Hours within which an answer is promised (FORM-3). */
+export const REPLY_HOURS = 24
+
+/** A message that has no answer by then has failed (FORM-3). */
+export const SEND_TIMEOUT = 20_000
+
+/** How many there are of each; content that differs fails the build (CONST). */
+export const COUNTS = {
+  featured: 4,
+  services: 6,
+  projects: 14,
+  campaigns: 3,
+  testimonials: 3,
+  logos: 30,
+  logoRow: 10,
+  films: 12,
+  filmsPerGroup: 6,
+} as const

@@ -1,0 +1,22 @@
+/** The bar's five links, in order (NAV-1), and its call (NAV-2). */
+export const barLinks = [
+  { path: '/', label: 'Home' },
+  { path: '/services', label: 'Services' },
+  { path: '/projects', label: 'Projects' },
+  { path: '/about', label: 'About Us' },
+  { path: '/contact', label: 'Contact' },
+] as const
+
+export const barCall = { path: '/contact', label: "Let's Make It Happen!" } as const
+
+/** What a page tells the shell around it; every route module exports one as `handle`. */
+export interface PageHandle {
+  /** Ground under the transparent bar (NAV-3); null keeps the bar solid. */
+  heroGround: string | null
+  /** False hides header and footer (NAV-6). */
+  hasShell: boolean
+}
+
+export const solidBar: PageHandle = { heroGround: null, hasShell: true }
+export const overHero = (heroGround: string): PageHandle => ({ heroGround, hasShell: true })
+export const bare: PageHandle = { heroGround: null, hasShell: false }

@@ -1,0 +1,57 @@
+import { useInView } from '~/behaviours/in-view/use-in-view'
+import { PANCHAM_THRESHOLD } from '~/constants'
+import { Edge, type WovenPicture } from '~/woven/edge/edge'
+import styles from './pancham.module.css'
+
+export interface Cloth {
+  letter: string
+  name: string
+  cloth: WovenPicture
+  tablet: WovenPicture
+  strip: WovenPicture
+}
+
+interface PanchamProps {
+  odia: string
+  text: string
+  cloths: Cloth[]
+  edge: { tile: WovenPicture; phone: WovenPicture }
+}
+
+/** Seven cloths on one rod, a service for each letter; they weave in when the section is seen and unravel when it is left (HOME-5). */
+export function Pancham({ odia, text, cloths, edge }: PanchamProps) {
+  const { ref, view } = useInView(PANCHAM_THRESHOLD)
+  return (
+    <section className={styles.pancham} data-ground="saffron">
+      <Edge {...edge} />
+      <div className={styles.head}>
+        <h2 className={styles.odia}>
+          <span lang="or" aria-hidden="true">
+            {odia}
+          </span>
+          <span className={styles.latin}>P A N C H A M</span>
+        </h2>
+        <p className={styles.text}>{text}</p>
+      </div>
+      <a ref={ref} className={styles.rod} href="/services" data-view={view}>
+        {cloths.map(({ letter, name, cloth, tablet, strip }, index) => (
+          <span
+            key={name}
+            className={styles.cloth}
+            style={{ '--order': index, '--share': cloth.width } as React.CSSProperties}
+          >
+            <picture className={styles.weft} aria-hidden="true">
+              <source media="(width < 700px)" srcSet={strip.src} width={strip.width} height={strip.height} />
+              <source media="(width < 1000px)" srcSet={tablet.src} width={tablet.width} height={tablet.height} />
+              <img src={cloth.src} alt="" width={cloth.width} height={cloth.height} loading="lazy" />
+            </picture>
+            <span className={styles.name}>
+              <span className={styles.letter}>{letter}: </span>
+              {name}
+            </span>
+          </span>
+        ))}
+      </a>
+    </section>
+  )
+}

@@ -1,0 +1,40 @@
+import { homeData } from '~content/load/home.server'
+import { Edge } from '~/woven/edge/edge'
+import { LogoWall } from '~/components/logo-wall/logo-wall'
+import { Testimonials } from '~/components/testimonials/testimonials'
+import { headOf } from '~/head'
+import { overHero } from '~/navigation'
+import type { Route } from './+types/route'
+import { Call } from './call'
+import { Hero } from './hero'
+import { Manifesto } from './manifesto'
+import { Pancham } from './pancham'
+import { Showreel } from './showreel'
+import { Stories } from './stories'
+import styles from './home.module.css'
+
+export const handle = overHero('vermilion')
+
+export const loader = () => homeData()
+
+export const meta: Route.MetaFunction = ({ loaderData }) => headOf(loaderData?.head)
+
+export default function Home({ loaderData }: Route.ComponentProps) {
+  const { hero, showreel, manifesto, stories, pancham, edges, logoWall, testimonials, call } = loaderData
+  return (
+    <>
+      <Hero {...hero} />
+      <Showreel {...showreel} />
+      <div className={styles.manifesto} data-ground="ink">
+        <Manifesto {...manifesto} />
+      </div>
+      <Edge {...edges.toStories} />
+      <Stories {...stories} />
+      <Pancham {...pancham} />
+      <div className={styles.patti} />
+      <LogoWall {...logoWall} />
+      <Testimonials items={testimonials} />
+      <Call {...call} />
+    </>
+  )
+}

@@ -1,0 +1,98 @@
+import { useExpandingGrid } from '~/behaviours/expanding-grid/use-expanding-grid'
+import { useInView } from '~/behaviours/in-view/use-in-view'
+import { Picture, type PictureData } from '~/components/picture/picture'
+import { SHOWCASE_FIRST_DELAY, SHOWCASE_STEP_DELAY, SHOWCASE_THRESHOLD } from '~/constants'
+import { Edge, type WovenPicture } from '~/woven/edge/edge'
+import { Heading } from '~/woven/heading/heading'
+import type { WovenText } from '~/woven/heading/woven-text'
+import styles from './stories.module.css'
+
+export interface Story {
+  id: string
+  title: string
+  sector: string
+  category: string
+  description: string
+  picture: PictureData
+  band: WovenPicture
+  /** Colours and typeface of the client. */
+  panel: string
+  onPanel: string
+  typeface: string
+}
+
+interface StoriesProps {
+  heading: WovenText
+  all: string
+  stories: Story[]
+}
+
+/** 'Stories We Shaped': four featured projects in a grid of which one at most is open (HOME-3, HOME-4, GRID). */
+export function Stories({ heading, all, stories }: StoriesProps) {
+  const { expanded, gridProps, cardProps, toggleProps, detailsProps } = useExpandingGrid(stories.length)
+  const { ref, view } = useInView(SHOWCASE_THRESHOLD, { once: true })
+  return (
+    <section ref={ref} className={styles.stories} data-ground="paper" data-view={view}>
+      <div className={styles.head}>
+        <div className={styles.measure}>
+          <Heading text={heading} level={2} />
+        </div>
+        <a className={styles.all} href="/projects">
+          {all}
+        </a>
+      </div>
+      <div {...gridProps} className={styles.grid} data-open={expanded === null ? 'none' : expanded}>
+        {stories.map((story, index) => (
+          <article
+            key={story.id}
+            {...cardProps(index)}
+            className={styles.card}
+            style={
+              {
+                '--panel': story.panel,
+                '--on-panel': story.onPanel,
+                '--delay': `${SHOWCASE_FIRST_DELAY + SHOWCASE_STEP_DELAY * index}ms`,
+              } as React.CSSProperties
+            }
+          >
+            <div className={styles.face}>
+              <Picture
+                picture={story.picture}
+                sizes="(width < 700px) 95vw, 65vw"
+                fit="cover"
+                className={styles.art}
+              />
+              <h3 className={styles.tab}>
+                <button {...toggleProps(index)} className={styles.toggle}>
+                  {story.title}
+                </button>
+              </h3>
+              <div {...detailsProps(index)} className={styles.details}>
+                <Edge tile={story.band} />
+                <div className={styles.panel}>
+                  <div>
+                    <p className={styles.title} data-typeface={story.typeface} aria-hidden="true">
+                      {story.title}
+                    </p>
+                    <dl className={styles.facts}>
+                      <dt>Sector</dt>
+                      <dd>{story.sector}</dd>
+                      <dt>Category</dt>
+                      <dd>{story.category}</dd>
+                    </dl>
+                  </div>
+                  <div>
+                    <p className={styles.description}>{story.description}</p>
+                    <a className={styles.more} href={`/project/${story.id}`} aria-label={`Know More! ${story.title}`}>
+                      Know More!
+                    </a>
+                  </div>
+                </div>
+              </div>
+            </div>
+          </article>
+        ))}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,41 @@
+import { head } from '~content/load/head.server'
+import { readContent } from '~content/load/read.server'
+import { notFoundPage } from '~content/schema/pages/not-found'
+import { CallLink } from '~/components/call-link/call-link'
+import { headOf } from '~/head'
+import { bare } from '~/navigation'
+import { EyeRow } from '~/woven/eye/eye-row'
+import { Heading } from '~/woven/heading/heading'
+import { wovenText } from '~/woven/heading/woven-text.server'
+import type { Route } from './+types/route'
+import styles from './not-found.module.css'
+
+export const handle = bare
+
+export function loader() {
+  const page = readContent('pages/not-found.yaml', notFoundPage)
+  return { head: head({ ...page.head, path: '/404' }), heading: wovenText(page.heading) }
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  ...headOf(loaderData?.head),
+  { name: 'robots', content: 'noindex' },
+]
+
+/** Any unknown path (ROUTE-2): no header, no footer, eyes that search. */
+export default function NotFound({ loaderData }: Route.ComponentProps) {
+  return (
+    <div className={styles.page} data-ground="madder">
+      <div className={styles.words}>
+        <Heading text={loaderData.heading} woven />
+        <div className={styles.way}>
+          <p className={styles.line}>The page you're looking for doesn't exist or may have been moved.</p>
+          <CallLink href="/" size="large" dye="paper">
+            Go Back Home
+          </CallLink>
+        </div>
+      </div>
+      <EyeRow count={9} ground="ink" isSearching dyes={{ ring: 'madder', ground: 'madder', lid: 'madder' }} />
+    </div>
+  )
+}

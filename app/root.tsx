@@ -1,0 +1,151 @@
+import { useCallback, useRef } from 'react'
+import {
+  Links,
+  Meta,
+  Outlet,
+  PrefetchPageLinks,
+  Scripts,
+  useLocation,
+  useMatches,
+  useNavigate,
+} from 'react-router'
+import { agency } from '~content/load/agency.server'
+import { hasSamples } from '~content/load/samples.server'
+import { useMenu } from '~/behaviours/menu/use-menu'
+import { useNavigationProgress } from '~/behaviours/navigation/use-navigation-progress'
+import { usePageStart } from '~/behaviours/navigation/use-page-start'
+import { useScrolledPast } from '~/behaviours/navigation/use-scrolled-past'
+import { Footer } from '~/components/footer/footer'
+import { Header } from '~/components/header/header'
+import { ProgressBar } from '~/components/progress-bar/progress-bar'
+import { NAV_SOLID_FROM } from '~/constants'
+import { barCall, barLinks, type PageHandle, solidBar } from '~/navigation'
+import { wovenText } from '~/woven/heading/woven-text.server'
+import { WeaveFilter } from '~/woven/weave-filter'
+import type { Route } from './+types/root'
+import styles from './root.module.css'
+import display from './styles/fonts/anek-display.woff2'
+import text from './styles/fonts/anek-text.woff2'
+import './styles/index.css'
+
+export const links: Route.LinksFunction = () => [
+  ...[display, text].map((href) => ({
+    rel: 'preload',
+    href,
+    as: 'font',
+    type: 'font/woff2',
+    crossOrigin: 'anonymous' as const,
+  })),
+  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+  { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
+  { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
+  { rel: 'manifest', href: '/site.webmanifest' },
+]
+
+/** What header and footer of every page need; read when the site is built. */
+export function loader() {
+  const { name, email, phones, social, footer, blurb, city, copyright, odiaLine, samplesLine } = agency()
+  const lines = (text: string) => wovenText({ wide: [text], narrow: [text] })
+  return {
+    header: {
+      name,
+      links: barLinks.map((link) => ({ ...link, woven: lines(link.label) })),
+      call: barCall,
+      contact: { email, phone: phones[0] },
+    },
+    footer: {
+      blurb,
+      ...footer,
+      email,
+      phones,
+      city,
+      social,
+      wordmark: wovenText({ wide: [name], narrow: [name] }, { wide: 125, narrow: 125 }),
+      copyright,
+      odiaLine,
+      samplesLine: hasSamples() ? samplesLine : null,
+    },
+  }
+}
+
+/** The document that every page stands in. */
+export function Layout({ children }: { children: React.ReactNode }) {
+  const { hasShell } = usePageHandle()
+  return (
+    <html lang="en" data-not-found={hasShell ? undefined : ''}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <meta name="theme-color" content="#17120F" />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        {children}
+        <Scripts />
+      </body>
+    </html>
+  )
+}
+
+/** Shell and page: skip link, bar, content, footer, progress, announcement. */
+export default function Site({ loaderData }: Route.ComponentProps) {
+  const location = useLocation()
+  const navigate = useNavigate()
+  const { heroGround, hasShell } = usePageHandle()
+  const bar = useRef<HTMLDivElement>(null)
+  const main = useRef<HTMLElement>(null)
+  const announcer = useRef<HTMLParagraphElement>(null)
+  const menu = useMenu()
+  const isScrolled = useScrolledPast(NAV_SOLID_FROM)
+  const currentPath = useCallback(() => location.pathname, [location.pathname])
+  const go = useCallback((to: string) => void navigate(to, { viewTransition: true }), [navigate])
+  const target = useNavigationProgress(bar, currentPath, go)
+  usePageStart(location.key, main, announcer)
+
+  return (
+    <>
+      <a className={styles.skip} href="#content">
+        Skip to content
+      </a>
+      <ProgressBar bar={bar} />
+      {hasShell && (
+        <Header
+          {...loaderData.header}
+          currentPath={location.pathname}
+          heroGround={heroGround}
+          isSolid={isScrolled}
+          menu={menu}
+        />
+      )}
+      <main
+        id="content"
+        ref={main}
+        className={styles.main}
+        data-bar={heroGround ? 'over-hero' : 'solid'}
+        data-shell={hasShell || undefined}
+        tabIndex={-1}
+        inert={menu.isOpen}
+      >
+        <Outlet />
+      </main>
+      {hasShell && (
+        <div inert={menu.isOpen}>
+          <Footer {...loaderData.footer} />
+        </div>
+      )}
+      <p ref={announcer} className={styles.announcer} aria-live="polite" />
+      <WeaveFilter />
+      {target && <PrefetchPageLinks page={target} />}
+    </>
+  )
+}
+
+/** The innermost page's word to the shell. */
+function usePageHandle(): PageHandle {
+  const handle = useMatches().at(-1)?.handle
+  return isPageHandle(handle) ? handle : solidBar
+}
+
+const isPageHandle = (handle: unknown): handle is PageHandle =>
+  typeof handle === 'object' && handle !== null && 'hasShell' in handle

@@ -1,0 +1,53 @@
+import type { CSSProperties } from 'react'
+import styles from './heading.module.css'
+import type { LineFit, Segment, WovenText } from './woven-text'
+
+interface HeadingProps {
+  text: WovenText
+  /** `none` where the text is no heading, e.g. a link of the menu. */
+  level?: 1 | 2 | 'none'
+  /** Cut into weft threads with a resist halo; plain otherwise. One woven heading a screen. */
+  woven?: boolean
+  id?: string
+}
+
+const fit = (name: string, { stretch, em, left, line, descends }: LineFit, starts: boolean) => ({
+  [`--${name}-stretch`]: `${stretch}%`,
+  [`--${name}-em`]: em,
+  [`--${name}-left`]: starts ? `${-left}em` : 0,
+  [`--${name}-line`]: line,
+  [`--${name}-gap`]: descends ? 1.3 : 1,
+})
+
+function Run({ segment, isFirst }: { segment: Segment; isFirst: boolean }) {
+  const style = {
+    ...fit('wide', segment.wide, segment.startsWide),
+    ...fit('narrow', segment.narrow, segment.startsNarrow),
+  } as CSSProperties
+  return (
+    <>
+      {!isFirst && segment.startsWide && <br className={styles.wide} />}
+      {!isFirst && segment.startsNarrow && <br className={styles.narrow} />}
+      <span className={styles.run} style={style}>
+        {segment.text}{' '}
+      </span>
+    </>
+  )
+}
+
+/**
+ * A display heading whose every line fills the measure (the width of its container). Live text: sizes are solved when the
+ * site is built, the weave is an SVG filter over it, so it reads, wraps and prints without script.
+ */
+export function Heading({ text, level = 1, woven = false, id }: HeadingProps) {
+  const Tag = level === 'none' ? 'span' : (`h${level}` as const)
+  return (
+    <div className={styles.measure}>
+      <Tag id={id} className={woven ? `${styles.heading} ${styles.woven}` : styles.heading}>
+        {text.segments.map((segment, index) => (
+          <Run key={segment.text + String(index)} segment={segment} isFirst={index === 0} />
+        ))}
+      </Tag>
+    </div>
+  )
+}

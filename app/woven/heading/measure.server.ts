@@ -1,0 +1,80 @@
+import { readFileSync } from 'node:fs'
+import * as fontkit from 'fontkit'
+import type { LineFit } from './woven-text'
+
+/** Letter-spacing of display type in em, as `--tracking-display` sets it. */
+const TRACKING = -0.025
+/** The typeface's ascent and descent in em (hhea); browsers centre them in the line box. */
+const ASCENT = 0.9
+const DESCENT = 0.2
+const NARROWEST = 75
+const WIDEST = 125
+/** Width axis that the lines of a heading have on average: wide enough to look sure of itself. */
+const PREFERRED = 106
+/** A line that stays short at its widest may grow by this much. */
+const GROWTH = 1.4
+
+type Layout = { width: number; left: number; top: number; bottom: number }
+
+const font = fontkit.create(readFileSync('app/woven/heading/anek-display.ttf')) as fontkit.Font
+const layouts = new Map<string, Layout>()
+
+/** Ink box of a line set at a width of the width axis, in em; letter-spacing included. */
+function inkBox(text: string, stretch: number): Layout {
+  const key = `${stretch.toFixed(1)} ${text}`
+  const known = layouts.get(key)
+  if (known) return known
+  const run = font.getVariation({ wdth: stretch }).layout(text)
+  const em = font.unitsPerEm
+  const left = run.bbox.minX / em
+  const right = run.bbox.maxX / em + TRACKING * ([...text].length - 1)
+  const layout = { width: right - left, left, top: run.bbox.maxY / em, bottom: run.bbox.minY / em }
+  layouts.set(key, layout)
+  return layout
+}
+
+/** The width axis at which a line of the given size (share of the measure) fills the measure, within the axis. */
+function stretchToFill(text: string, size: number): number {
+  let low = NARROWEST
+  let high = WIDEST
+  for (let step = 0; step < 9; step += 1) {
+    const middle = (low + high) / 2
+    if (inkBox(text, middle).width * size < 1) low = middle
+    else high = middle
+  }
+  return Math.round(low * 10) / 10
+}
+
+function fit(text: string, stretch: number): LineFit {
+  const box = inkBox(text, stretch)
+  return {
+    stretch,
+    em: round(box.width),
+    left: round(box.left),
+    line: round(2 * (box.top - (ASCENT - DESCENT) / 2)),
+    descends: box.bottom < -0.1,
+  }
+}
+
+const round = (value: number) => Math.round(value * 10_000) / 10_000
+
+/**
+ * The woven measure: every line of a heading fills the measure, pulled by the width axis. One size for all lines, chosen so
+ * that they are about as wide as we like our type; a line that is still short at its widest grows, a long one shrinks.
+ */
+export function fitLines(lines: string[], preferred = PREFERRED): LineFit[] {
+  let low = 0.02
+  let high = 1
+  for (let step = 0; step < 12; step += 1) {
+    const size = (low + high) / 2
+    const mean = lines.reduce((sum, line) => sum + stretchToFill(line, size), 0) / lines.length
+    if (mean >= preferred) low = size
+    else high = size
+  }
+  return lines.map((line) => {
+    const stretch = stretchToFill(line, low)
+    const width = inkBox(line, stretch).width
+    const fitted = fit(line, stretch)
+    return width * low * GROWTH < 1 ? { ...fitted, em: round(1 / (low * GROWTH)) } : fitted
+  })
+}

@@ -1,0 +1,29 @@
+/** How one line of a heading fills the measure. Lengths in em of that line. */
+export interface LineFit {
+  /** Width axis, 75 to 125 (%). */
+  stretch: number
+  /** Width of the line's ink: the measure divided by it is the font size. */
+  em: number
+  /** Left bearing, taken off so that the ink starts at the margin. */
+  left: number
+  /** Line height that puts the top of the box on the top of the ink. */
+  line: number
+  /** True where a letter goes below the baseline: the next line keeps more distance. */
+  descends: boolean
+}
+
+/** A run of words that share a line in both settings of a heading. */
+export interface Segment {
+  text: string
+  wide: LineFit
+  narrow: LineFit
+  /** True for the first run of its line. */
+  startsWide: boolean
+  startsNarrow: boolean
+}
+
+/** A heading ready to be set: the words once, the fit twice. */
+export interface WovenText {
+  text: string
+  segments: Segment[]
+}

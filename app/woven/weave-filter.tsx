@@ -1,0 +1,40 @@
+import { MAP_HEIGHT, MAP_WIDTH, rowNoiseMap } from './row-noise-map'
+import styles from './weave-filter.module.css'
+
+/** Distance in CSS px over which a thread slips at most, both ways together. */
+const SLIPS = { weave: 18, 'weave-fine': 9 } as const
+
+/**
+ * The weave engine of everything that is live: one displacement by row noise, named `#weave` and (for phones and small art)
+ * `#weave-fine`. No script, no canvas; an engine that does not draw it shows heavy plain type.
+ */
+export function WeaveFilter() {
+  return (
+    <svg className={styles.defs} aria-hidden="true" width="0" height="0">
+      {Object.entries(SLIPS).map(([id, slip]) => (
+        <filter
+          key={id}
+          id={id}
+          x="-3%"
+          y="-3%"
+          width="106%"
+          height="106%"
+          colorInterpolationFilters="sRGB"
+          primitiveUnits="userSpaceOnUse"
+        >
+          <feImage
+            href={rowNoiseMap}
+            x="0"
+            y="0"
+            width={MAP_WIDTH}
+            height={MAP_HEIGHT}
+            preserveAspectRatio="none"
+            result="noise"
+          />
+          <feTile in="noise" result="rows" />
+          <feDisplacementMap in="SourceGraphic" in2="rows" scale={slip} xChannelSelector="R" yChannelSelector="G" />
+        </filter>
+      ))}
+    </svg>
+  )
+}

@@ -1,0 +1,26 @@
+import { type Drawing, svg } from '../../lib/drawing'
+import { coral, lines, night, peach, wordmark } from './book'
+import { Model } from './isometric'
+import { pool, quarter } from './quarter'
+
+/** A quarter where every house steps forward, so the neighbour's roof is nobody's ceiling. */
+export function hero(): Drawing {
+  const model = new Model(40, 1020, 828)
+  quarter(model, pool(model))
+  const art = `<rect width="2000" height="1250" fill="${peach}"/>
+    <circle cx="1510" cy="330" r="222" fill="${coral}"/>${model.draw()}
+    ${wordmark(92, 92, 560, night)}
+    ${lines(['Every floor', 'steps forward', 'to meet the breeze.'], 92, 1062, { size: 50, fill: night })}`
+  return { width: 2000, height: 1250, html: svg(art, 2000, 1250) }
+}
+
+/** The same quarter for a phone: name above, the sun behind the tower, the pool at the reader's feet. */
+export function heroPortrait(): Drawing {
+  const model = new Model(33.5, 540, 880)
+  quarter(model, pool(model))
+  const art = `<rect width="1080" height="1350" fill="${peach}"/>
+    <circle cx="806" cy="424" r="196" fill="${coral}"/>${model.draw()}
+    ${wordmark(72, 72, 470, night)}
+    ${lines(['Every floor', 'steps forward', 'to meet', 'the breeze.'], 72, 1140, { size: 46, fill: night })}`
+  return { width: 1080, height: 1350, html: svg(art, 1080, 1350) }
+}

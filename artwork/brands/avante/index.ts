@@ -1,0 +1,25 @@
+import type { Drawings } from '../../lib/drawing'
+import { brochureCover } from './brochure'
+import { brochureSpreads } from './brochure-spread'
+import { card } from './card'
+import { doorNumbers } from './door-numbers'
+import { floorPlan } from './floor-plan'
+import { hero, heroPortrait } from './hero'
+import { hoarding } from './hoarding'
+import { keyCard } from './key-card'
+import { newspaperAd } from './newspaper-ad'
+import { scaleModel } from './scale-model'
+
+export const drawings: Drawings = {
+  hero,
+  'hero-portrait': heroPortrait,
+  card,
+  'brochure-cover': brochureCover,
+  'brochure-spreads': brochureSpreads,
+  'scale-model': scaleModel,
+  'floor-plan': floorPlan,
+  hoarding,
+  'key-card': keyCard,
+  'newspaper-ad': newspaperAd,
+  'door-numbers': doorNumbers,
+}

@@ -1,0 +1,35 @@
+import { dhauli } from './elephant'
+import type { Cut } from './engraving'
+import type { Field } from './field'
+import { march, kindAt, sample, type Camera } from './march'
+
+/** The engraver's hand over the model: lines follow the form, cross in the darks, and stop at the silhouette. Sky is left to `sky`. */
+export function rockCut(camera: Camera, sky: (x: number, y: number, cut: Cut) => void, horizon: number, pitch = 8.2, field: Field = dhauli) {
+  const view = march(field, camera)
+  const s = pitch / 8.2
+  return (x: number, y: number, cut: Cut): void => {
+    const kind = kindAt(view, x, y)
+    if (!kind) {
+      sky(x, y, cut)
+      return
+    }
+    const depth = sample(view, view.depth, x, y)
+    const [right, up] = [sample(view, view.right, x, y), sample(view, view.up, x, y)]
+    cut.tone = sample(view, view.tone, x, y)
+    cut.pitch = pitch
+    if (kind === 2) {
+      cut.pitch = Math.max(5, (7 + (y - horizon) / 70) * s)
+      cut.phase = y + Math.sin(x / 90) * 3
+      cut.tone = 0.12 + 0.88 * cut.tone
+    } else {
+      cut.phase = y * 0.94 + x * 0.22 + (right * 34 - up * 30 + depth * 20) * s
+      cut.cross = x * 0.8 - y * 0.5 + (right * 30 + depth * 16) * s
+    }
+    const reach = Math.max(1.5, view.step)
+    const far = (dx: number, dy: number) => Math.min(14, sample(view, view.depth, x + dx, y + dy))
+    const edge = Math.abs(far(reach, 0) - far(-reach, 0)) + Math.abs(far(0, reach) - far(0, -reach))
+    if (edge > 0.3 && depth < 9.5) cut.solid = Math.min(1, (edge - 0.25) * 3)
+    if (kind === 3) cut.solid = 1
+    if (kind === 4) cut.solid = 0
+  }
+}

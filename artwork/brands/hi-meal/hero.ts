@@ -1,0 +1,41 @@
+import { type Drawing, svg } from '../../lib/drawing'
+import { greeting, heat, say, tomato, wordmark } from './book'
+
+/** One hank of noodles, lifted by chopsticks out of a grinning bowl, writes “hi”. */
+export function hero(): Drawing {
+  return {
+    width: 2000,
+    height: 1250,
+    html: svg(
+      `<rect width="2000" height="1250" fill="${tomato}"/>${heat(2000, 1250)}${greeting()}${wordmark(84, 1150, 280)}${say(['Ready when', 'you say it.'], 1916, 1136, 50, { anchor: 'end' })}`,
+      2000,
+      1250,
+    ),
+  }
+}
+
+/** For a phone: the letters stand the full height, the bowl fills the foot. */
+export function heroPortrait(): Drawing {
+  return {
+    width: 1080,
+    height: 1350,
+    html: svg(
+      `<rect width="1080" height="1350" fill="${tomato}"/>${heat(1080, 1350)}<g transform="translate(-299 262) scale(.84)">${greeting()}</g>${wordmark(64, 140, 300)}${say(['Ready when', 'you say it.'], 1020, 108, 58, { anchor: 'end' })}`,
+      1080,
+      1350,
+    ),
+  }
+}
+
+/** Card: only the word, the egg and the grin. */
+export function card(): Drawing {
+  return {
+    width: 1600,
+    height: 1200,
+    html: svg(
+      `<rect width="1600" height="1200" fill="${tomato}"/>${heat(1600, 1200)}<g transform="translate(-196 -34)">${greeting()}</g>`,
+      1600,
+      1200,
+    ),
+  }
+}

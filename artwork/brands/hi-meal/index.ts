@@ -1,0 +1,19 @@
+import type { Drawings } from '../../lib/drawing'
+import { card, hero, heroPortrait } from './hero'
+import { posterTrio, sleeve, slurp } from './lettering'
+import { lid, packRange, vending } from './packs'
+import { nightFridge, riderBox } from './street'
+
+export const drawings: Drawings = {
+  hero,
+  'hero-portrait': heroPortrait,
+  card,
+  'slurp-bowl': slurp,
+  'poster-trio': posterTrio,
+  'chopstick-sleeve': sleeve,
+  'pack-range': packRange,
+  'lid-vent': lid,
+  'vending-machine': vending,
+  'rider-box': riderBox,
+  'night-fridge': nightFridge,
+}

@@ -1,0 +1,46 @@
+import { type Drawing, svg } from '../../lib/drawing'
+import { broth, cheek, cream, creamShade, egg, grin, hank, noodle, onionGreen, onionShade, plum, plumDark, say, tomato, tomatoShade, wordmark } from './book'
+
+/** Rider’s box from behind: the letter i is on the box, its dot is the rider’s helmet. */
+export function riderBox(): Drawing {
+  return {
+    width: 1500,
+    height: 1500,
+    html: svg(
+      `<rect width="1500" height="1500" fill="${noodle}"/>${[0, 1, 2, 3, 4].map((k) => `<path d="M${-100 + k * 90} ${980 + k * 70}h${420 - k * 30}" stroke="${broth}" stroke-width="34" stroke-linecap="round"/><path d="M${1210 + k * 20} ${560 + k * 100}h420" stroke="${broth}" stroke-width="34" stroke-linecap="round"/>`).join('')}
+      <path d="M520 1380h460l60 200H460Z" fill="${plumDark}"/><rect x="650" y="1300" width="200" height="260" rx="60" fill="${plumDark}"/><rect x="694" y="1340" width="112" height="60" rx="20" fill="${tomato}"/>
+      <path d="M40 1010H1460" stroke="${plumDark}" stroke-width="34" stroke-linecap="round"/><path d="M70 1010L30 850M1430 1010L1470 850" stroke="${plumDark}" stroke-width="18"/><ellipse cx="80" cy="800" rx="96" ry="62" fill="${plumDark}"/><ellipse cx="80" cy="796" rx="78" ry="46" fill="${cream}"/><ellipse cx="1420" cy="800" rx="96" ry="62" fill="${plumDark}"/><ellipse cx="1420" cy="796" rx="78" ry="46" fill="${cream}"/>${grin(1420, 790, 0.14)}${grin(80, 790, 0.14)}
+      <path d="M470 640Q250 700 200 1000M1030 640Q1250 700 1300 1000" fill="none" stroke="${plum}" stroke-width="150" stroke-linecap="round"/><circle cx="200" cy="1010" r="80" fill="${tomato}"/><circle cx="1300" cy="1010" r="80" fill="${tomato}"/>
+      <path d="M390 760C390 520 560 450 770 450S1150 520 1150 760Z" fill="${plum}"/><rect x="866" y="380" width="130" height="120" fill="#5E0816"/>
+      ${egg(930, 250, 1.5)}
+      <path d="M372 620H1172L1200 650V1400H372Z" fill="${tomatoShade}"/><path d="M340 590H1140Q1160 590 1160 610V1350Q1160 1390 1120 1390H360Q320 1390 320 1350V610Q320 590 340 590Z" fill="${tomato}"/><path d="M320 660V610Q320 560 370 560H1110Q1160 560 1160 610V660Z" fill="${plum}"/><path d="M320 650H1160V668H320Z" fill="${plumDark}"/>
+      <rect x="320" y="1316" width="840" height="34" fill="${cream}"/><path d="M320 1316h60l-30 34h-30ZM440 1316h60l-30 34h-60ZM560 1316h60l-30 34h-60ZM680 1316h60l-30 34h-60ZM800 1316h60l-30 34h-60ZM920 1316h60l-30 34h-60ZM1040 1316h60l-30 34h-60Z" fill="${onionGreen}"/>
+      <clipPath id="face"><rect x="320" y="668" width="840" height="648"/></clipPath><g clip-path="url(#face)">${hank('M460 1330V1050C460 860 720 860 720 1050V1330', { pitch: 27 })}${hank('M460 1330V640', { pitch: 27 })}${hank('M930 1330V800', { pitch: 27 })}</g>
+      ${say(['Honk', 'back.'], 70, 170, 150, { colour: plum })}${wordmark(395, 638, 150)}`,
+      1500,
+      1500,
+    ),
+  }
+}
+
+/** Night fridge: one door open, one pack waving. */
+export function nightFridge(): Drawing {
+  const jar = (x: number, y: number, width: number, height: number, colour: string, lid: string): string =>
+    `<rect x="${x}" y="${y - height}" width="${width}" height="${height}" rx="14" fill="${colour}"/><rect x="${x - 4}" y="${y - height - 24}" width="${width + 8}" height="34" rx="8" fill="${lid}"/>`
+  return {
+    width: 1800,
+    height: 1350,
+    html: svg(
+      `<rect width="1800" height="1350" fill="#2E0410"/><path d="M0 1180H1800V1350H0Z" fill="#22030C"/><path d="M760 1180L120 1350H1380L1290 1180Z" fill="#8A5A1E"/><path d="M800 1180L420 1350H1210L1260 1180Z" fill="#C98A1E"/>
+      <path d="M660 130Q660 90 700 90H1340Q1380 90 1380 130V1190H660Z" fill="${plumDark}"/><rect x="700" y="128" width="640" height="1030" fill="${noodle}"/><rect x="726" y="154" width="588" height="980" fill="#FFE58A"/><rect x="1270" y="154" width="44" height="980" fill="${noodle}"/><rect x="940" y="154" width="160" height="22" fill="${cream}"/>
+      <rect x="726" y="430" width="588" height="18" fill="${cream}"/><rect x="726" y="448" width="588" height="8" fill="${broth}"/><rect x="726" y="1090" width="588" height="44" fill="${cream}"/>
+      ${jar(760, 430, 96, 150, onionGreen, onionShade)}${jar(880, 430, 76, 190, tomato, plum)}${egg(1030, 386, 0.32)}${egg(1110, 386, 0.32)}${egg(1190, 386, 0.32)}
+      <g transform="translate(986 1092) scale(1.95) translate(-1030 -762)">${hank('M1130 690C1220 670 1200 580 1176 530', { pitch: 9, cap: 'round' })}<g transform="translate(1174 516) rotate(-8)">${[-34, -12, 12, 34].map((turn) => `<path d="M0 0V-46" stroke="${plum}" stroke-width="24" stroke-linecap="round" transform="rotate(${turn})"/><path d="M0 0V-46" stroke="${noodle}" stroke-width="14" stroke-linecap="round" transform="rotate(${turn})"/>`).join('')}</g>
+      <path d="M916 560L948 762H1118L1150 560Z" fill="${tomato}"/><path d="M1112 560L1094 762H1118L1150 560Z" fill="${tomatoShade}"/><path d="M902 532H1164V566H902Z" fill="${plum}"/>${grin(1030, 650, 0.28, cream, cheek)}</g>
+      <path d="M660 90L230 10V1310L660 1190Z" fill="${plum}"/><path d="M230 10L190 20V1300L230 1310Z" fill="#5E0816"/><path d="M640 118L266 48V1262L640 1162Z" fill="#A31A30"/><path d="M620 380L290 350V470L620 480ZM620 700L290 700V830L620 810Z" fill="${plum}"/><path d="M330 350V230h60v124ZM420 358V170h46v192ZM510 366V260h70v112Z" fill="${broth}"/><path d="M320 700V560h80v140ZM440 700V600h50v100Z" fill="${noodle}"/>
+      ${say(['You’re', 'up late.', 'Same.'], 1430, 500, 88, { colour: noodle, line: 1.04 })}${wordmark(1436, 1262, 190, noodle)}`,
+      1800,
+      1350,
+    ),
+  }
+}

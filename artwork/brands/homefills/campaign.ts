@@ -1,0 +1,104 @@
+import { random } from '../../lib/random'
+import { type Drawing, svg } from '../../lib/drawing'
+import { arch, blush, cream, custard, custardShade, gable, note, odia, sash, say, shutter, shutterShade, tomato, wordmark } from './book'
+import { filled, heap, seed, seedDefs, seeds, type Spice } from './seeds'
+
+/** Campaign 1: the contest poster is an empty house; somebody has only begun to fill it. */
+export function gharaBhara(): Drawing {
+  const body = gable(215, 1490, 920, 1130, true)
+  return {
+    width: 1350,
+    height: 1800,
+    html: svg(
+      `${seedDefs}<rect width="1350" height="1800" fill="${custard}"/><path d="${body}" fill="${cream}"/>
+      <clipPath id="empty"><path d="${body}"/></clipPath><g clip-path="url(#empty)"><clipPath id="begun"><path d="M200 1490V1290Q420 1240 620 1330T900 1400T1150 1440V1490Z"/></clipPath><g clip-path="url(#begun)"><rect x="200" y="1200" width="950" height="300" fill="${seeds.turmeric.gap}"/>${heap('turmeric', { x: 215, y: 1230, width: 920, height: 270 }, 1.7, 4)}</g>
+      ${[[700, 1290], [830, 1352], [980, 1390], [520, 1220], [1060, 1300]].map(([x = 0, y = 0], index) => seed('turmeric', x, y, 1.5, index * 57, index)).join('')}</g>
+      <path d="${body}" fill="none" stroke="${shutter}" stroke-width="16" stroke-dasharray="4 34" stroke-linecap="round"/>
+      <path d="${arch(675, 1490, 230, 420)}" fill="${custard}" stroke="${shutter}" stroke-width="14"/><circle cx="746" cy="1290" r="15" fill="${shutter}"/>
+      ${[455, 895].map((x) => sash(x, 800, 150, custard)).join('')}
+      ${say('ଘର', 675, 700, 200, { family: odia, weight: 800, anchor: 'middle', colour: tomato, spacing: 0 })}
+      ${say('Fill the house.', 70, 190, 164, {})}${say('Win the street.', 70, 318, 92, { colour: tomato })}
+      <rect y="1490" width="1350" height="310" fill="${shutter}"/>
+      ${say('#GharaBhara', 70, 1608, 92, { colour: custard })}${note(['Dal, rice, seeds, glue: whatever your kitchen has.', 'Send us a picture by 31 May.'], 70, 1682, 42, { colour: cream, line: 1.3 })}${wordmark(940, 1604, 340, cream)}`,
+      1350,
+      1800,
+    ),
+  }
+}
+
+const spices = Object.keys(seeds) as Spice[]
+const roofs = [shutter, tomato, shutter, custard, shutter, blush, tomato]
+
+/** A house as a child sends it in: small, sideways by a degree, filled with one spice. */
+function entry(x: number, ground: number, size: number, key: number): string {
+  const next = random(key * 7 + 3)
+  const height = size * (1.35 + next() * 0.62)
+  const spice = spices[key % 7] ?? 'mustard'
+  const body = gable(x, ground, size, height, next() > 0.6)
+  const wall = seeds[spice].gap
+  const seedling = heap(spice, { x, y: ground - height, width: size, height }, (size / 170) * seeds[spice].scale, key)
+  const centre = x + size / 2
+  return `<g transform="rotate(${((next() - 0.5) * 5).toFixed(1)} ${centre} ${ground})"><clipPath id="entry${key}"><path d="${body}"/></clipPath><g clip-path="url(#entry${key})"><path d="${body}" fill="${wall}"/>${seedling}</g><path d="${arch(centre, ground, size * 0.28, size * 0.42)}" fill="${roofs[(key * 3) % 7] ?? cream}"/><rect x="${centre - size * 0.09}" y="${ground - height + size * 0.42}" width="${size * 0.18}" height="${size * 0.2}" fill="${cream}"/></g>`
+}
+
+/** Campaign 2: the houses sent in stand along the streets of one town, seen as on a hand-drawn map. */
+export function contestWall(): Drawing {
+  const width = 2000
+  const rows = 10
+  let houses = ''
+  let key = 0
+  const bend = (x: number, row: number): number => Math.sin(x / 330 + row * 0.7) * 16
+  const roads: string[] = []
+  for (let row = 0; row < rows; row += 1) {
+    const ground = 98 + row * 113
+    let road = `M-20 ${ground + bend(-20, row) + 14}`
+    for (let x = 0; x <= width + 40; x += 40) road += `L${x} ${(ground + bend(x, row) + 14).toFixed(1)}`
+    roads.push(`<path d="${road}" fill="none" stroke="${cream}" stroke-width="26"/><path d="${road}" fill="none" stroke="${custardShade}" stroke-width="3" stroke-dasharray="16 14"/>`)
+    for (let x = -10 + (row % 2) * 18; x < width; x += 47) {
+      key += 1
+      if (x > 560 && x < 1400 && row > 3 && row < 7) continue
+      const next = random(key)
+      houses += entry(x + next() * 4, ground + bend(x, row), 42 + next() * 5, key)
+    }
+  }
+  const plate = 'M560 420H1440V800H560Z'
+  return {
+    width,
+    height: 1125,
+    html: svg(
+      `${seedDefs}<rect width="2000" height="1125" fill="${blush}"/>${roads.join('')}${houses}
+      <path d="${plate}" fill="${shutterShade}" transform="translate(10 14)"/><path d="${plate}" fill="${shutter}"/><path d="M584 444H1416V776H584Z" fill="none" stroke="${custard}" stroke-width="6"/>
+      ${say('380+', 1000, 640, 230, { anchor: 'middle', colour: custard })}${note('houses sent in. The town is full. Build another.', 1000, 726, 37, { anchor: 'middle', colour: cream })}`,
+      width,
+      1125,
+    ),
+  }
+}
+
+const doors: [string, string, Spice, string][] = [
+  ['4M+', 'people walked by', 'chilli', shutter],
+  ['6.2M', 'times seen', 'turmeric', tomato],
+  ['45K+', 'stopped to knock', 'cardamom', shutter],
+  ['380+', 'houses sent in', 'makhana', tomato],
+  ['+3,200', 'moved in to stay', 'coriander', shutter],
+]
+
+/** Campaign 3: results as house numbers on five doors. */
+export function results(): Drawing {
+  const each = 432
+  const fronts = doors
+    .map(([figure, meaning, spice, paint], index) => {
+      const x = index * each
+      const centre = x + each / 2
+      return `${filled(`M${x} 0h${each}v520h${-each}Z`, spice, { x, y: 0, width: each, height: 520 }, seeds[spice].scale * 0.95)}
+      <path d="${arch(centre, 520, 330, 470)}" fill="${cream}"/><path d="${arch(centre, 520, 294, 450)}" fill="${paint}"/><path d="${arch(centre, 206, 230, 106)}" fill="${custard}"/><path d="M${centre} 100V206M${centre - 62} 116L${centre} 206L${centre + 62} 116" stroke="${paint}" stroke-width="11" fill="none"/>
+      ${say(figure, centre, 326, figure.length > 5 ? 82 : 96, { anchor: 'middle', colour: cream })}<rect x="${centre - 44}" y="372" width="88" height="20" fill="${custard}"/><circle cx="${centre + 112}" cy="390" r="13" fill="${custard}"/>
+      ${note(meaning, centre, 574, 38, { anchor: 'middle', colour: cream })}`
+    })
+    .join('')
+  return {
+    width: 2160,
+    height: 600,
+    html: svg(`${seedDefs}<rect width="2160" height="600" fill="${shutter}"/>${fronts}<rect y="520" width="2160" height="8" fill="${shutterShade}"/>`, 2160, 600),
+  }
+}

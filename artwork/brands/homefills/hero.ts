@@ -1,0 +1,78 @@
+import { type Drawing, svg } from '../../lib/drawing'
+import { arch, blush, cream, custard, gable, say, sash, shutter, shutterShade, tomato, wordmark } from './book'
+import { type House, house } from './house'
+import { filled, seedDefs, seeds } from './seeds'
+
+const street: House[] = [
+  { spice: 'mustard', x: 40, ground: 1096, width: 300, height: 430, chimney: true },
+  { spice: 'turmeric', x: 352, ground: 1096, width: 250, height: 560 },
+  { spice: 'chilli', x: 614, ground: 1096, width: 330, height: 690, chimney: true },
+  { spice: 'cardamom', x: 956, ground: 1096, width: 236, height: 470 },
+  { spice: 'makhana', x: 1204, ground: 1096, width: 300, height: 760 },
+  { spice: 'coriander', x: 1516, ground: 1096, width: 210, height: 520, chimney: true },
+  { spice: 'flaxseed', x: 1738, ground: 1096, width: 222, height: 620 },
+]
+const title = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1)
+
+/** The street of seven: each house is filled to the roof with one spice. */
+export function hero(): Drawing {
+  const houses = street.map(house).join('')
+  const names = street
+    .map(({ spice, x, width }) => say(title(spice), x + width / 2, 1166, 40, { anchor: 'middle', colour: cream }))
+    .join('')
+  return {
+    width: 2000,
+    height: 1250,
+    html: svg(
+      `${seedDefs}<rect width="2000" height="1250" fill="${blush}"/><rect y="1096" width="2000" height="154" fill="${shutter}"/>${houses}<rect y="1096" width="2000" height="8" fill="${shutterShade}"/>${names}
+      ${wordmark(76, 236, 900)}${say(['Seven houses.', 'One kitchen.'], 1924, 156, 64, { anchor: 'end', line: 1.2 })}`,
+      2000,
+      1250,
+    ),
+  }
+}
+
+/** The same street seen from a phone: two terraces, one behind the other. */
+export function heroPortrait(): Drawing {
+  const back: House[] = [
+    { spice: 'makhana', x: 40, ground: 960, width: 232, height: 560 },
+    { spice: 'coriander', x: 284, ground: 960, width: 226, height: 440, chimney: true },
+    { spice: 'flaxseed', x: 522, ground: 960, width: 232, height: 620 },
+    { spice: 'turmeric', x: 766, ground: 960, width: 274, height: 500, chimney: true },
+  ]
+  const front: House[] = [
+    { spice: 'mustard', x: 40, ground: 1230, width: 300, height: 420, chimney: true },
+    { spice: 'chilli', x: 366, ground: 1230, width: 352, height: 590, chimney: true },
+    { spice: 'cardamom', x: 744, ground: 1230, width: 296, height: 470 },
+  ]
+  return {
+    width: 1080,
+    height: 1350,
+    html: svg(
+      `${seedDefs}<rect width="1080" height="1350" fill="${blush}"/>${back.map(house).join('')}${front
+        .map((one) => `<path d="${gable(one.x - 14, one.ground, one.width + 28, one.height + 22, one.chimney)}" fill="${blush}"/>${house(one)}`)
+        .join('')}<rect y="1230" width="1080" height="120" fill="${shutter}"/>${wordmark(60, 232, 960)}${say('Seven houses. One kitchen.', 540, 1308, 58, { anchor: 'middle', colour: cream })}`,
+      1080,
+      1350,
+    ),
+  }
+}
+
+/** Card: number three, the chilli’s, fills the frame; its neighbours lean in from both sides. */
+export function card(): Drawing {
+  const door = arch(800, 1060, 190, 360)
+  const body = gable(490, 1060, 620, 960, true)
+  return {
+    width: 1600,
+    height: 1200,
+    html: svg(
+      `${seedDefs}<rect width="1600" height="1200" fill="${blush}"/>${house({ spice: 'mustard', x: -90, ground: 1060, width: 550, height: 690, scale: 1.7 })}${house({ spice: 'makhana', x: 1140, ground: 1060, width: 560, height: 830, scale: 1.7 })}
+      ${filled(body, 'chilli', { x: 490, y: 60, width: 620, height: 1010 }, seeds.chilli.scale * 1.75)}
+      ${[650, 950].map((x) => sash(x, 400, 132, custard)).join('')}<circle cx="800" cy="245" r="50" fill="${custard}"/>
+      <path d="${door}" fill="${shutter}"/><path d="${arch(800, 800, 120, 60)}" fill="${custard}"/>${say('3', 800, 930, 120, { anchor: 'middle', colour: cream })}<circle cx="866" cy="960" r="13" fill="${tomato}"/>
+      <rect y="1060" width="1600" height="140" fill="${shutter}"/><rect y="1060" width="1600" height="10" fill="${shutterShade}"/>`,
+      1600,
+      1200,
+    ),
+  }
+}

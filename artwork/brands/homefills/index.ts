@@ -1,0 +1,32 @@
+import type { Drawings } from '../../lib/drawing'
+import { contestWall, gharaBhara, results } from './campaign'
+import { doorbell, housewarming, moveIn, mustard, numberThree, snow, toLet } from './creatives-doors'
+import { floorPlan, night } from './creatives-rooms'
+import { card, hero, heroPortrait } from './hero'
+import { carton, packBack, packRange, shelf } from './packs'
+import { basket, uiPantry, uiStreetMap } from './screens'
+
+export const drawings: Drawings = {
+  hero,
+  'hero-portrait': heroPortrait,
+  card,
+  'creative-mustard': mustard,
+  'creative-to-let': toLet,
+  'creative-number-three': numberThree,
+  'creative-snow': snow,
+  'creative-floor-plan': floorPlan,
+  'creative-doorbell': doorbell,
+  'creative-housewarming': housewarming,
+  'creative-night-street': night,
+  'creative-move-in': moveIn,
+  'contest-poster': gharaBhara,
+  'contest-wall': contestWall,
+  results,
+  'pack-range': packRange,
+  'pack-back': packBack,
+  shelf,
+  carton,
+  'app-basket': basket,
+  'ui-pantry': uiPantry,
+  'ui-street-map': uiStreetMap,
+}

@@ -1,0 +1,127 @@
+import { type Drawing, svg } from '../../lib/drawing'
+import { blush, blushShade, cream, custard, custardShade, gable, note, odia, say, shutter, shutterShade, tomato, wordmark } from './book'
+import { pack, range, shadow, tomatoShade } from './pack'
+import { heap, seed, seedDefs } from './seeds'
+
+/** The range of seven pouches, standing as the street they come from. */
+export function packRange(): Drawing {
+  const heights = [560, 690, 810, 620, 880, 650, 750]
+  const place = range.map((one, index) => ({ one, x: 62 + index * 268, width: 212, height: heights[index] ?? 600 }))
+  const spill = Array.from({ length: 9 }, (_, index) => seed('chilli', 690 + index * 34, 1010 + ((index * 29) % 60), 0.8, index * 73, index)).join('')
+  return {
+    width: 2000,
+    height: 1125,
+    html: svg(
+      `${seedDefs}<rect width="2000" height="1125" fill="${blush}"/><rect y="880" width="2000" height="245" fill="${blushShade}"/>
+      ${place.map(({ x, width, height }) => shadow(x, 960, width, height, '#DE7596')).join('')}${place.map(({ one, x, width, height }) => pack(one, x, 960, width, height)).join('')}${spill}`,
+      2000,
+      1125,
+    ),
+  }
+}
+
+/** The shelf as a terrace: the price rail is the pavement, the shelf above is the sky. */
+export function shelf(): Drawing {
+  const order = [2, 2, 0, 0, 4, 4]
+  const prices = ['₹ 85', '₹ 42', '₹ 160']
+  const facings = order.map((at) => range[at]).filter((one) => one !== undefined)
+  const heights = [720, 720, 560, 560, 790, 790]
+  const stones = Array.from({ length: 13 }, (_, index) => `<path d="M${index * 150 - 40} 1120l-24 50" stroke="${custardShade}" stroke-width="6"/>`).join('')
+  const plates = prices
+    .map((price, index) => {
+      const x = 70 + index * 590
+      const one = facings[index * 2]
+      return `<rect x="${x}" y="1190" width="470" height="126" fill="${cream}"/><rect x="${x}" y="1190" width="126" height="126" fill="${tomato}"/>${say(`${one?.number ?? ''}`, x + 63, 1284, 92, { anchor: 'middle', colour: cream })}${say(one?.name ?? '', x + 154, 1248, 54)}${note(one?.weight ?? '', x + 156, 1296, 36)}${note(price, x + 450, 1298, 60, { anchor: 'end', colour: tomato, weight: 800 })}`
+    })
+    .join('')
+  return {
+    width: 1800,
+    height: 1350,
+    html: svg(
+      `${seedDefs}<rect width="1800" height="1350" fill="${blush}"/><rect width="1800" height="300" fill="#DE7596"/><rect y="250" width="1800" height="90" fill="${blushShade}"/>
+      <rect width="1800" height="120" fill="${custardShade}"/><rect width="1800" height="96" fill="${custard}"/>
+      <g><rect x="90" y="150" width="620" height="120" fill="#B95676"/><rect x="80" y="120" width="620" height="136" fill="${cream}"/><rect x="94" y="134" width="592" height="108" fill="none" stroke="${shutter}" stroke-width="6"/>${say('Spice Street', 390, 212, 82, { anchor: 'middle' })}</g>
+      <rect y="1064" width="1800" height="110" fill="${custard}"/>${stones}
+      ${facings.map((_, index) => `<path d="M${64 + index * 292} 1112l230 0l140 -48h-230Z" fill="${custardShade}"/>`).join('')}
+      ${facings.map((one, index) => pack(one, 62 + index * 292, 1112, 222, heights[index] ?? 600)).join('')}
+      <rect y="1170" width="1800" height="180" fill="${shutterShade}"/><rect y="1170" width="1800" height="8" fill="#0C5034"/>${plates}`,
+      1800,
+      1350,
+    ),
+  }
+}
+
+const particulars: [string, string][] = [
+  ['Energy', '31 kcal'],
+  ['Protein', '1.2 g'],
+  ['Carbohydrate', '5.6 g'],
+  ['Fat', '1.6 g'],
+  ['Salt', 'None. Neighbours bring it.'],
+]
+
+/** The back of pack number three, sold by an estate agent. */
+export function packBack(): Drawing {
+  const barcode = Array.from({ length: 26 }, (_, index) => {
+    const width = [10, 18, 8, 24, 12, 14][index % 6] ?? 10
+    return { width, height: 96 + ((index * 37) % 60) }
+  })
+  let at = 812
+  const bars = barcode
+    .map(({ width, height }) => {
+      if (at + width > 1186) return ''
+      const bar = `<path d="${gable(at, 1650, width, height)}" fill="${shutter}"/>`
+      at += width + 6
+      return bar
+    })
+    .join('')
+  const rows = particulars
+    .map(([what, amount], index) => `${note(what, 166, 1142 + index * 74, 42)}${note(amount, 1184, 1142 + index * 74, 42, { anchor: 'end' })}<path d="M166 ${1164 + index * 74}H1184" stroke="${shutter}" stroke-width="4"/>`)
+    .join('')
+  const body = gable(90, 1800, 1170, 1740)
+  return {
+    width: 1350,
+    height: 1800,
+    html: svg(
+      `${seedDefs}<rect width="1350" height="1800" fill="${tomato}"/><path d="${body}" fill="${tomatoShade}" transform="translate(34 26)"/><path d="${body}" fill="${custard}"/><clipPath id="back"><path d="M90 482L675 60L1260 482V500H90Z"/></clipPath><g clip-path="url(#back)"><rect x="90" y="40" width="1170" height="470" fill="#5E0710"/>${heap('chilli', { x: 90, y: 40, width: 1170, height: 470 }, 1.6, 9)}</g>
+      <circle cx="675" cy="330" r="104" fill="${cream}"/>${say('3', 675, 394, 176, { anchor: 'middle' })}<rect x="90" y="496" width="1170" height="16" fill="${shutter}"/>
+      ${say(['Charming, red,', 'fully furnished.'], 160, 642, 116, { line: 1.0 })}
+      ${note(['150 g of whole chilli from Gajapati, sun-dried four', 'days. Warm aspect. Long finish. Water nearby advised.'], 162, 850, 41, { line: 1.34 })}
+      ${say('Particulars, per 10 g', 162, 1040, 58, { colour: tomato })}<path d="M162 1066H1188" stroke="${shutter}" stroke-width="10"/>${rows}
+      <rect x="790" y="1500" width="420" height="170" fill="${cream}"/>${bars}
+      ${note(['Viewing: twist the seal.', 'Best before: you finish it.', 'MRP ₹ 85, all taxes.'], 162, 1546, 38, { line: 1.36 })}${wordmark(162, 1740, 250)}${say('ଘର ଭରା', 1190, 1742, 56, { family: odia, weight: 800, anchor: 'end', colour: tomato, spacing: 0 })}`,
+      1350,
+      1800,
+    ),
+  }
+}
+
+/** The delivery carton: slit, unfold, and it is a doll’s house with the order moved in. */
+export function carton(): Drawing {
+  const small = (at: number, x: number, ground: number, width: number, height: number): string => {
+    const one = range[at]
+    return one ? pack(one, x, ground, width, height) : ''
+  }
+  const leaf = (points: string, fill: string): string => `<path d="${points}" fill="${fill}"/>`
+  return {
+    width: 1500,
+    height: 1500,
+    html: svg(
+      `${seedDefs}<rect width="1500" height="1500" fill="${shutter}"/><rect y="1250" width="1500" height="250" fill="${shutterShade}"/><path d="M60 1372L300 1322H1200L1440 1372L1500 1404V1440H0V1404Z" fill="#073322"/>
+      ${leaf('M380 560L750 250L1120 560Z', custardShade)}<path d="M420 560L750 284L1080 560Z" fill="${tomato}"/>
+      <rect x="380" y="560" width="740" height="780" fill="${custardShade}"/><rect x="410" y="582" width="680" height="350" fill="${blush}"/><rect x="410" y="960" width="680" height="358" fill="${cream}"/><rect x="738" y="582" width="24" height="350" fill="${custardShade}"/>
+      <path d="M410 582h328v40H410Z" fill="${blushShade}"/><path d="M762 582h328v40H762Z" fill="${blushShade}"/><path d="M410 960h680v44H410Z" fill="${custard}"/>
+      ${[0, 1, 2, 3, 4, 5].map((k) => `<path d="${gable(440 + k * 50, 720, 26, 40)}" fill="${blushShade}"/><path d="${gable(790 + k * 50, 720, 26, 40)}" fill="${blushShade}"/>`).join('')}
+      ${small(3, 452, 926, 96, 240)}${small(1, 596, 926, 100, 280)}${small(6, 800, 926, 104, 286)}${small(0, 946, 926, 96, 214)}
+      ${small(2, 470, 1312, 130, 320)}${small(4, 668, 1312, 136, 336)}${small(5, 872, 1312, 130, 290)}
+      ${[660, 750, 840].map((x, k) => seed('makhana', x, 546 - (k % 2) * 8, 1.2, k * 9, k)).join('')}
+      ${leaf('M340 590L750 214L772 250L380 612Z', cream)}${leaf('M1160 590L750 214L728 250L1120 612Z', custard)}
+      ${leaf('M380 560L86 640V1420L380 1340Z', custard)}${leaf('M380 560L364 564V1344L380 1340Z', custardShade)}
+      ${leaf('M1120 560L1414 640V1420L1120 1340Z', custard)}${leaf('M1120 560L1136 564V1344L1120 1340Z', '#FBEBB8')}
+      <g transform="matrix(1 -.272 0 1 86 640)"><path d="${gable(30, 690, 236, 600)}" fill="none" stroke="${shutter}" stroke-width="6" stroke-dasharray="14 12"/>${say(['This', 'side', 'home.'], 148, 370, 74, { anchor: 'middle', line: 1.05 })}<circle cx="270" cy="420" r="12" fill="${tomato}"/></g>
+      <g transform="matrix(1 .272 0 1 1120 560)">${wordmark(28, 150, 236)}${note(['Slit here.', 'Fold back.', 'Furnish', 'with dinner.'], 30, 300, 46, { line: 1.26 })}<path d="M30 620h236" stroke="${tomato}" stroke-width="8" stroke-dasharray="20 14"/></g>
+      ${say('Delivered. Moved in.', 750, 150, 104, { anchor: 'middle', colour: cream })}`,
+      1500,
+      1500,
+    ),
+  }
+}

@@ -1,0 +1,65 @@
+import { type Drawing, svg } from '../../lib/drawing'
+import { blush, blushShade, cream, custard, gable, note, say, shutter, shutterShade, tomato, wordmark } from './book'
+import { basketScreen, mapScreen, pantryScreen, phone, productScreen } from './phone'
+import { seedDefs } from './seeds'
+
+/** App: the basket is a house that fills as you shop. */
+export function basket(): Drawing {
+  return {
+    width: 1800,
+    height: 1350,
+    html: svg(
+      `${seedDefs}<rect width="1800" height="1350" fill="${tomato}"/><path d="${gable(-160, 1350, 900, 1180, true)}" fill="#D53B22"/><path d="${gable(1100, 1350, 900, 980)}" fill="#D53B22"/>
+      <rect x="396" y="150" width="520" height="1090" rx="70" fill="#A82C17"/><rect x="1000" y="210" width="520" height="1080" rx="70" fill="#A82C17"/>
+      ${phone(360, 112, 480, basketScreen(false))}${phone(966, 176, 480, basketScreen(true))}
+      ${say(['Before', 'supper'], 60, 620, 68, { colour: cream })}${say(['After'], 1548, 740, 72, { colour: cream })}${wordmark(66, 1270, 250, cream)}`,
+      1800,
+      1350,
+    ),
+  }
+}
+
+/** Three phones of the app: read the pantry, open a door, follow the refill home. */
+export function uiPantry(): Drawing {
+  const wall = Array.from({ length: 54 }, (_, index) => {
+    const row = Math.floor(index / 9)
+    return `<path d="${gable(-70 + (index % 9) * 250 + (row % 2) * 125, 110 + row * 210, 120, 120)}" fill="${blushShade}" opacity=".6"/>`
+  }).join('')
+  return {
+    width: 2000,
+    height: 1125,
+    html: svg(
+      `${seedDefs}<rect width="2000" height="1125" fill="${blush}"/>${wall}
+      ${[[296, 182], [806, 62], [1316, 242]].map(([x = 0, y = 0]) => `<rect x="${x}" y="${y}" width="480" height="1060" rx="66" fill="#DE7596"/>`).join('')}
+      ${phone(266, 146, 440, pantryScreen())}${phone(780, 26 + 20, 440, productScreen())}${phone(1294, 206, 440, mapScreen())}`,
+      2000,
+      1125,
+    ),
+  }
+}
+
+/** The street leaves the phone: the map runs on over the edge of the glass. */
+export function uiStreetMap(): Drawing {
+  return {
+    width: 1800,
+    height: 1350,
+    html: svg(
+      `${seedDefs}<rect width="1800" height="1350" fill="${shutter}"/>
+      <g transform="rotate(-9 900 675)"><g transform="translate(-330 -330) scale(1.5)">${[0, 1, 2, 3].map((k) => `<g transform="translate(${k * 464} 0)" opacity=".34">${streetGhost(464, 1400)}</g>`).join('')}</g>
+      <rect x="1050" y="30" width="590" height="1290" rx="88" fill="#062E1F"/>${phone(1006, -10, 570, mapScreen())}</g>
+      ${say(['Every', 'pack rings', 'twice.'], 90, 470, 134, { colour: cream, line: 1.0 })}${note(['When a jar runs low its house goes dark.', 'When the refill turns into your street, it glows.'], 94, 900, 37, { colour: custard, line: 1.4 })}${wordmark(92, 1260, 330, cream)}`,
+      1800,
+      1350,
+    ),
+  }
+}
+
+function streetGhost(width: number, height: number): string {
+  let blocks = ''
+  for (let row = 0; row * 150 < height; row += 1)
+    for (let column = 0; column * 116 < width; column += 1) {
+      const x = column * 116
+      blocks += `<path d="${gable(x + 20, row * 150 + 98, 52, 66, (row + column) % 2 === 0)}" fill="${shutterShade}"/>`
+    }
+  return blocks
+}

@@ -1,0 +1,29 @@
+import type { Drawings } from '../../lib/drawing'
+import { calendar } from './calendar'
+import { card } from './card'
+import { hero, heroPortrait } from './hero'
+import { keyFob } from './key-fob'
+import { postClosedBud } from './post-closed-bud'
+import { postCrab } from './post-crab'
+import { postFullFlower } from './post-full-flower'
+import { postHammock } from './post-hammock'
+import { postHatchlings } from './post-hatchlings'
+import { postNoPlan } from './post-no-plan'
+import { postTwoSuns } from './post-two-suns'
+import { reelCovers } from './reel-covers'
+
+export const drawings: Drawings = {
+  hero,
+  'hero-portrait': heroPortrait,
+  card,
+  'post-1-hatchlings': postHatchlings,
+  'post-2-closed-bud': postClosedBud,
+  'post-3-hammock': postHammock,
+  'post-4-no-plan': postNoPlan,
+  'post-5-crab': postCrab,
+  'post-6-two-suns': postTwoSuns,
+  'post-7-full-flower': postFullFlower,
+  calendar,
+  'key-fob': keyFob,
+  'reel-covers': reelCovers,
+}

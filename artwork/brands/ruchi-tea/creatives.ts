@@ -1,0 +1,127 @@
+import { random } from '../../lib/random'
+import { type Drawing, svg } from '../../lib/drawing'
+import { biscuit, china, cup, liquor, milkTea, mix, saucer, say, shade, stain, tea, wordmark } from './book'
+
+const square = (ground: string, inner: string): Drawing => ({
+  width: 1200,
+  height: 1200,
+  html: svg(`<rect width="1200" height="1200" fill="${ground}"/>${inner}`, 1200, 1200),
+})
+const darker = (colour: string): string => mix(colour, '#120400', 0.3)
+
+/** Creative 1: the tea gets stronger as the night gets shorter. */
+export function examEve(): Drawing {
+  const hours: [string, number][] = [
+    ['10 pm', 14],
+    ['Midnight', 12],
+    ['2 am', 10],
+    ['4 am', 2],
+  ]
+  const cells = hours
+    .map(([hour, number], index) => {
+      const colour = shade(number)
+      const x = (index % 2) * 600
+      const y = 330 + Math.floor(index / 2) * 435
+      return `<rect x="${x}" y="${y}" width="600" height="435" fill="${colour}"/>${cup({ x: x + 360, y: y + 218, radius: 178, colour, shadow: darker(colour), handle: 40 + index * 71, froth: index === 0, red: index === 3, seed: number })}${say(hour, x + 40, y + 76, 46, { colour: china })}`
+    })
+    .join('')
+  return square(biscuit, `${cells}${say(['Exam eve.', 'Chapter one.'], 40, 150, 132, { line: 0.98 })}${wordmark(908, 132, 250)}`)
+}
+
+/** Creative 2: the route of bus number seven, drawn in cups; it holds on round every corner. */
+export function busSeven(): Drawing {
+  const stops: [number, number, number][] = [
+    [170, 1010, 3],
+    [500, 1010, 12],
+    [500, 700, 14],
+    [850, 700, 22],
+    [1030, 420, 31],
+  ]
+  const ground = shade(3)
+  const cups = stops.map(([x, y, number], index) => cup({ x, y, radius: index ? 96 : 138, colour: shade(number), shadow: darker(ground), red: index === 0, handle: 200 + index * 50, froth: index > 2, seed: index })).join('')
+  return square(
+    ground,
+    `<path d="M-20 1010H460Q500 1010 500 970V740Q500 700 540 700H810Q860 700 890 660L1030 420L1220 110" fill="none" stroke="${saucer}" stroke-width="54"/><path d="M-20 1010H460Q500 1010 500 970V740Q500 700 540 700H810Q860 700 890 660L1030 420L1220 110" fill="none" stroke="${china}" stroke-width="5" stroke-dasharray="22 18"/>${cups}
+    ${say('7', 62, 470, 520, { colour: china, spacing: -20 })}${say(['Bus No. 7.', 'Less full', 'at every bend.'], 396, 160, 92, { colour: china })}${wordmark(900, 1130, 250, china)}`,
+  )
+}
+
+/** Creative 3: gone, but only as far as the next cup. */
+export function backInFive(): Drawing {
+  return square(
+    biscuit,
+    `<rect x="0" y="0" width="1200" height="1200" fill="${biscuit}"/>${Array.from({ length: 11 }, (_, row) => `<path d="M0 ${140 + row * 100}H1200" stroke="${milkTea}" stroke-width="4" opacity=".45"/>`).join('')}<path d="M150 0V1200" stroke="${saucer}" stroke-width="5" opacity=".7"/>
+    ${stain(790, 340, 230, '#8A4A1E')}
+    ${say('Back', 190, 826, 250, { spacing: -14 })}${say('in five.', 190, 1032, 250, { spacing: -14 })}${say('Said at 10:05. And at 10:40. And at 11:15.', 192, 1124, 42, { weight: 600, colour: saucer })}${wordmark(192, 136, 260)}`,
+  )
+}
+
+/** Creative 4: three frames of a biscuit that stayed in too long. */
+export function biscuitSinks(): Drawing {
+  const ground = shade(29)
+  const frames = ['One.', 'Two.', 'Oh.']
+  const drawn = frames
+    .map((count, index) => {
+      const y = index * 400
+      const colour = mix(ground, '#FFFFFF', 0.16 * (2 - index))
+      const id = `frame${index}`
+      const dry = '<rect x="-190" y="-80" width="380" height="160" rx="26" fill="#B87B3C" transform="translate(6 12)"/><rect x="-190" y="-80" width="380" height="160" rx="26" fill="#E8B978"/>'
+      const wet = '<rect x="-40" y="-80" width="230" height="160" rx="26" fill="#B57A45"/><path d="M-40 -80v160h20v-160Z" fill="#E8B978"/>'
+      const holes = [-135, -45, 45, 135].flatMap((x) => [-32, 32].map((at) => `<circle cx="${x}" cy="${at}" r="13" fill="#9C622C"/>`)).join('')
+      const dunk = index < 2 ? `<g transform="translate(${[545, 625][index]} ${y + ([120, 170][index] ?? 0)}) rotate(${[-18, -24][index]})">${dry}${index === 1 ? wet : ''}${holes}</g>` : ''
+      const crumbs = index === 2 ? [[690, 180, 46], [768, 236, 34], [640, 250, 26], [800, 160, 22], [720, 286, 16]].map(([x = 0, dy = 0, r = 0]) => `<path d="M${x - r} ${y + dy}l${r * 0.7} ${-r}l${r * 1.1} ${r * 0.4}l${-r * 0.2} ${r}Z" fill="#E8B978"/>`).join('') : ''
+      return `<clipPath id="${id}"><rect y="${y}" width="1200" height="400"/></clipPath><g clip-path="url(#${id})"><rect y="${y}" width="1200" height="400" fill="${colour}"/><g>${cup({ x: 720, y: y + 200, radius: 300, colour: shade(19), shadow: darker(colour), handle: 8, froth: index === 2, seed: 3 })}</g>${dunk}${crumbs}${say(count, 60, y + 232, 126, { colour: index === 2 ? saucer : liquor })}</g>`
+    })
+    .join('')
+  return square(ground, `${drawn}<path d="M0 400H1200M0 800H1200" stroke="${biscuit}" stroke-width="14"/>${wordmark(60, 1150, 190, liquor)}`)
+}
+
+/** Creative 5: two cups that share a table and nothing else. */
+export function argument(): Drawing {
+  const dark = shade(1)
+  const pale = tea(1, 0.1)
+  return square(
+    pale,
+    `<path d="M0 0H760L440 1200H0Z" fill="${dark}"/>${cup({ x: 300, y: 800, radius: 250, colour: dark, shadow: '#120400', handle: 160, seed: 4 })}${cup({ x: 900, y: 420, radius: 250, colour: pale, shadow: darker(pale), handle: -20, froth: true, red: true, seed: 9 })}
+    ${say(['You’re', 'weak.'], 64, 190, 148, { colour: china })}${say(['You’re', 'bitter.'], 1136, 880, 148, { anchor: 'end' })}${say('Same kettle.', 1136, 1140, 46, { anchor: 'end', weight: 600, colour: saucer })}`,
+  )
+}
+
+/** Creative 6: type only; the question runs from liquor to milk. */
+export function tooStrong(): Drawing {
+  const words = ['Too', 'strong', 'for', 'whom?']
+  const colours = [shade(1), shade(11), shade(26), shade(37)]
+  return square(biscuit, `${words.map((word, index) => say(word, 42, 278 + index * 274, 340, { colour: colours[index] ?? liquor, spacing: -18 })).join('')}${wordmark(858, 136, 290)}`)
+}
+
+/** Creative 7: shade of the week, a chip torn off the card. */
+export function shadeOfTheWeek(): Drawing {
+  const colour = shade(23)
+  return square(
+    saucer,
+    `<g transform="rotate(-6 600 600)"><rect x="262" y="110" width="720" height="1000" fill="#7E1D0E"/><rect x="240" y="84" width="720" height="1000" fill="${china}"/><rect x="240" y="84" width="720" height="680" fill="${colour}"/>${stain(600, 400, 190, '#7A3F18')}
+    ${say('23', 280, 196, 110, { colour: china })}${say('Back in five', 282, 868, 96)}${say(['Half milk, one sugar, left on the counter', 'until someone says your name.'], 284, 938, 35, { weight: 500, line: 1.26, spacing: 0 })}${wordmark(284, 1050, 190)}${say('Shade of the week', 918, 1046, 35, { anchor: 'end', weight: 600, colour: saucer, spacing: 0 })}</g>`,
+  )
+}
+
+/** Creative 8: rain on a tin roof, drop by drop; one gap where somebody is making tea. */
+export function rain(): Drawing {
+  const next = random(12)
+  const ground = shade(13)
+  const ridges = Array.from({ length: 15 }, (_, index) => `<rect x="${index * 80}" width="40" height="1200" fill="${mix(ground, '#120400', 0.16)}"/><rect x="${index * 80}" width="7" height="1200" fill="${mix(ground, '#FFF1D6', 0.22)}"/>`).join('')
+  let drops = ''
+  for (let row = 0; row < 34; row += 1)
+    for (let column = 0; column < 34; column += 1) {
+      const x = 18 + column * 36 + (next() - 0.5) * 16
+      const y = 18 + row * 36 + (next() - 0.5) * 16
+      if (Math.hypot(x - 770, y - 690) < 300 || (y < 330 && x < 880) || (y > 1040 && x < 350)) continue
+      const radius = 3 + next() * 9
+      drops += `<circle cx="${x.toFixed(1)}" cy="${y.toFixed(1)}" r="${radius.toFixed(1)}" fill="${next() > 0.8 ? china : mix(ground, '#FFF1D6', 0.5)}"/>`
+    }
+  return square(ground, `${ridges}${drops}${cup({ x: 770, y: 690, radius: 262, colour: ground, shadow: darker(ground), handle: 140, red: true, seed: 2 })}${say(['Rain, day 3.', 'Tea, cup 9.'], 56, 160, 128, { colour: china })}${wordmark(56, 1140, 240, china)}`)
+}
+
+/** Creative 9: the last cup on the card. */
+export function emptyCup(): Drawing {
+  return square(milkTea, `<rect width="1200" height="1200" fill="${biscuit}"/>${cup({ x: 730, y: 790, radius: 560, colour: biscuit, empty: true, shadow: '#E2CDA9', handle: 38 })}${say(['You were', 'right too.'], 56, 170, 150)}${wordmark(60, 1140, 230)}`)
+}

@@ -1,0 +1,27 @@
+import type { Drawings } from '../../lib/drawing'
+import { entriesWall, mochaFilter, results, shutter } from './campaign'
+import { argument, backInFive, biscuitSinks, busSeven, emptyCup, examEve, rain, shadeOfTheWeek, tooStrong } from './creatives'
+import { card, hero, heroPortrait } from './hero'
+import { caddies, chipFan, realCup } from './objects'
+
+export const drawings: Drawings = {
+  hero,
+  'hero-portrait': heroPortrait,
+  card,
+  'creative-exam-eve': examEve,
+  'creative-bus-seven': busSeven,
+  'creative-back-in-five': backInFive,
+  'creative-biscuit-sinks': biscuitSinks,
+  'creative-argument': argument,
+  'creative-too-strong': tooStrong,
+  'creative-shade-23': shadeOfTheWeek,
+  'creative-rain': rain,
+  'creative-empty-cup': emptyCup,
+  'mocha-filter': mochaFilter,
+  'entries-wall': entriesWall,
+  results,
+  caddies,
+  'chip-fan': chipFan,
+  'stall-shutter': shutter,
+  'real-cup': realCup,
+}

@@ -1,0 +1,130 @@
+import { live, shadow, tarnish } from './book'
+
+type Point = readonly [number, number]
+const f = (n: number) => n.toFixed(1)
+const turn = Math.PI * 2
+
+/** Path data of a spiral that winds inwards from radius r. `sense` 1 is clockwise. */
+export function spiral(x: number, y: number, r: number, start: number, turns: number, sense: number): string {
+  const steps = Math.ceil(turns * 48)
+  return Array.from({ length: steps + 1 }, (_, i) => {
+    const t = i / steps
+    const a = start + sense * t * turns * turn
+    const k = r * (1 - t * 0.93)
+    return `${i ? 'L' : 'M'}${f(x + k * Math.cos(a))} ${f(y + k * Math.sin(a))}`
+  }).join('')
+}
+
+/** Collects a piece of filigree: thick frame wire, thin filling wire, granules. It is soldered once, by `draw`. */
+export class Filigree {
+  thick = ''
+  thin = ''
+  granules: [number, number, number][] = []
+
+  granule(x: number, y: number, r: number): this {
+    this.granules.push([x, y, r])
+    return this
+  }
+
+  spiral(x: number, y: number, r: number, start: number, turns: number, sense: number): this {
+    this.thick += spiral(x, y, r, start, turns, sense)
+    return this
+  }
+
+  ring(x: number, y: number, r: number): this {
+    this.thick += `M${f(x - r)} ${f(y)}a${f(r)} ${f(r)} 0 1 0 ${f(2 * r)} 0a${f(r)} ${f(r)} 0 1 0 ${f(-2 * r)} 0`
+    return this
+  }
+
+  /** The teardrop cell: two spirals, a stem and a granule, pointing outwards at `angle` from (x, y), between two radii. */
+  cell(angle: number, near: number, far: number, half: number, x: number, y: number): this {
+    const point = (u: number, v: number): Point => {
+      const a = near + u * (far - near)
+      const b = v * half
+      return [x + a * Math.cos(angle) - b * Math.sin(angle), y + a * Math.sin(angle) + b * Math.cos(angle)]
+    }
+    const at = (u: number, v: number) => point(u, v).map(f).join(' ')
+    this.thick += `M${at(0, 0)}C${at(0.25, 0.55)} ${at(0.45, 1)} ${at(0.72, 1)}C${at(0.9, 1)} ${at(1, 0.55)} ${at(1, 0)}C${at(1, -0.55)} ${at(0.9, -1)} ${at(0.72, -1)}C${at(0.45, -1)} ${at(0.25, -0.55)} ${at(0, 0)}`
+    for (const side of [-1, 1]) {
+      const [cx, cy] = point(0.72, side * 0.48)
+      this.thin += spiral(cx, cy, half * 0.44, angle + side * 2.2, 2.1, side)
+    }
+    this.thin += `M${at(0.04, 0)}L${at(0.5, 0)}`
+    return this.granule(...point(0.94, 0), half * 0.1).granule(...point(0.55, 0), half * 0.09)
+  }
+
+  /** A ring of cells round (x, y), the first at `start`. */
+  rosette(count: number, near: number, far: number, half: number, x: number, y: number, start = 0): this {
+    for (let i = 0; i < count; i++) this.cell(start + (i / count) * turn, near, far, half, x, y)
+    return this
+  }
+
+  /** Three strokes and a shadow make the wire round; `gauge` scales all of them. */
+  draw(gauge = 1, drop = 1, shade: string = shadow): string {
+    const strokes = (d: string, colour: string, width: number, move = '') =>
+      `<path d="${d}" stroke="${colour}" stroke-width="${f(width * gauge)}" ${move}/>`
+    const lift = `transform="translate(${f(-1.1 * gauge)} ${f(-1.4 * gauge)})"`
+    const grains = this.granules.map(
+      ([x, y, r]) => `<circle cx="${f(x)}" cy="${f(y)}" r="${f(r)}" fill="${tarnish}"/><circle cx="${f(x - r * 0.25)}" cy="${f(y - r * 0.3)}" r="${f(r * 0.5)}" fill="#FBFEFE"/>`,
+    )
+    return `<g fill="none" stroke-linecap="round" stroke-linejoin="round">
+    <g transform="translate(${f(6 * gauge * drop)} ${f(9 * gauge * drop)})">${strokes(this.thick, shade, 9)}${strokes(this.thin, shade, 5)}</g>
+    ${strokes(this.thin, tarnish, 4.6)}${strokes(this.thin, '#E9F1F3', 2, lift)}${strokes(this.thick, '#7F959D', 8)}${strokes(this.thick, '#F6FBFC', 3, lift)}</g>${grains.join('')}`
+  }
+
+  /** The same wires in one flat colour, as printed or foil-blocked. */
+  print(colour: string, width: number): string {
+    const grains = this.granules.map(([x, y, r]) => `<circle cx="${f(x)}" cy="${f(y)}" r="${f(r)}" fill="${colour}"/>`)
+    return `<g fill="none" stroke="${colour}" stroke-linecap="round" stroke-linejoin="round"><path d="${this.thick}" stroke-width="${width}"/><path d="${this.thin}" stroke-width="${width * 0.62}"/></g>${grains.join('')}`
+  }
+}
+
+/** Twisted rope along a path: a dark core, then bright strands. */
+export function rope(d: string, width: number): string {
+  return `<g fill="none"><path d="${d}" stroke="${shadow}" stroke-width="${width * 1.1}" transform="translate(${width * 0.3} ${width * 0.45})"/><path d="${d}" stroke="#7F959D" stroke-width="${width}"/><path d="${d}" stroke="#F6FBFC" stroke-width="${width * 0.83}" stroke-dasharray="${width * 0.28} ${width * 0.39}"/></g>`
+}
+
+/** The live line: yellow wire with a dark edge. */
+export function liveLine(d: string, width = 12, edge: string = shadow): string {
+  return `<g fill="none" stroke-linejoin="round" stroke-linecap="round"><path d="${d}" stroke="${edge}" stroke-width="${width * 1.85}"/><path d="${d}" stroke="${live}" stroke-width="${width}"/></g>`
+}
+
+/** A vine of cells and scrolls along a wave from x0 to x1; amplitude grows towards x1. Returns the wave's path data. */
+export function vine(piece: Filigree, x0: number, x1: number, y: number, bends: number, amplitude: [number, number]): string {
+  const step = (x1 - x0) / bends
+  const sense = Math.sign(step)
+  let d = `M${f(x0)} ${f(y)}`
+  for (let i = 0; i < bends; i++) {
+    const up = i % 2 ? 1 : -1
+    const grown = bends > 1 ? i / (bends - 1) : 1
+    const high = amplitude[0] + (amplitude[1] - amplitude[0]) * grown
+    const x = x0 + i * step
+    const crest = y + up * high * 1.25
+    d += `C${f(x + step * 0.3)} ${f(crest)} ${f(x + step * 0.7)} ${f(crest)} ${f(x + step)} ${f(y)}`
+    const curve = (t: number): Point => {
+      const a = (1 - t) ** 3
+      const b = 3 * (1 - t) ** 2 * t
+      const c = 3 * (1 - t) * t * t
+      return [a * x + b * (x + step * 0.3) + c * (x + step * 0.7) + t ** 3 * (x + step), (a + t ** 3) * y + (b + c) * crest]
+    }
+    const size = high / 172
+    const leaves = 5 + 2 * Math.round(grown)
+    for (let q = 0; q < leaves; q++) {
+      const t = 0.2 + (0.6 * q) / (leaves - 1)
+      const [px, py] = curve(t)
+      const [ax, ay] = curve(t - 0.01)
+      const [bx, by] = curve(t + 0.01)
+      let normal = Math.atan2(by - ay, bx - ax) + Math.PI / 2
+      if (Math.sin(normal) * up < 0) normal += Math.PI
+      const middle = 1 - Math.abs(q / (leaves - 1) - 0.5) * 1.1
+      piece.cell(normal, 12, 12 + 67 * size * (0.7 + 0.5 * middle), 17 * size, px, py)
+    }
+    const r = 73 * size
+    const sx = x + step / 2
+    const sy = y + up * (high * 0.93 - r - 16)
+    piece.spiral(sx, sy, r, (up * Math.PI) / 2, 2.6, sense * up).granule(sx, sy, 10 * size)
+    for (const q of [-0.95, -0.32, 0.32, 0.95]) piece.cell((-up * Math.PI) / 2 + q, r + 6, r + 6 + 58 * size, 17 * size, sx, sy)
+  }
+  return d
+}
+

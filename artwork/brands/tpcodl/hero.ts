@@ -1,0 +1,70 @@
+import { type Drawing, svg } from '../../lib/drawing'
+import { deep, mahanadi, panel, pewter, rect, say, silver, wordmark } from './book'
+import { Filigree, liveLine, rope, vine } from './filigree'
+
+/** The filigree bulb: three rosettes in a rope of twisted wire. */
+export function bulb(x: number, y: number, r: number): { wires: Filigree; over: string; outline: string } {
+  const k = r / 372
+  const wires = new Filigree()
+  const tau = Math.PI * 2
+  wires.rosette(8, 50 * k, 152 * k, 44 * k, x, y, 0.3927).ring(x, y, 158 * k)
+  wires.rosette(14, 164 * k, 260 * k, 51 * k, x, y, 0.2244).ring(x, y, 266 * k)
+  wires.rosette(20, 272 * k, 362 * k, 52 * k, x, y, 0.157)
+  for (const [count, radius] of [[8, 141], [14, 248], [20, 350]] as const)
+    for (let i = 0; i < count; i++) {
+      const a = (i / count) * tau
+      wires.granule(x + Math.cos(a) * radius * k, y + Math.sin(a) * radius * k, 7 * k)
+    }
+  for (const [lean, near, far, half] of [[0, 378, 470, 46], [0.235, 385, 462, 34], [-0.235, 385, 462, 34], [0.42, 376, 425, 22], [-0.42, 376, 425, 22]] as const)
+    wires.cell(Math.PI / 2 + lean, near * k, far * k, half * k, x, y)
+  const outline = `M${x - r * 0.36} ${y + r * 1.3}C${x - r * 0.36} ${y + r * 1.02} ${x - r} ${y + r * 0.72} ${x - r} ${y}A${r} ${r} 0 0 1 ${x + r} ${y}C${x + r} ${y + r * 0.72} ${x + r * 0.36} ${y + r * 1.02} ${x + r * 0.36} ${y + r * 1.3}`
+  const foot = y + r * 1.31
+  const rings = [[0, 0.37], [46, 0.37], [92, 0.3]].map(([drop = 0, half = 0]) => {
+    const left = x - r * half
+    const top = foot + drop * k
+    return rect(left, top, 2 * r * half, 34 * k, pewter) + rect(left, top, 2 * r * half, 10 * k, silver) + rect(left, top + 24 * k, 2 * r * half, 10 * k, '#425A62')
+  })
+  const over = `${rope(outline, 18 * k)}${rings.join('')}<path d="M${x - 60 * k} ${foot + 138 * k}h${120 * k}l${-24 * k} ${34 * k}h${-72 * k}z" fill="#A9BBC1"/>`
+  return { wires, over, outline }
+}
+
+/** The filament: the live line makes one jump as it crosses the glass. */
+export const filament = (x: number, y: number, r: number): string => {
+  const k = r / 372
+  return `M${x - r} ${y}H${x - 60 * k}L${x - 20 * k} ${y - 62 * k}L${x + 18 * k} ${y + 58 * k}L${x + 56 * k} ${y}H${x + r}`
+}
+
+/** The live line comes in from both sides and turns into silver filigree. */
+export function hero(): Drawing {
+  const [x, y, r] = [1000, 520, 372]
+  const { wires, over } = bulb(x, y, r)
+  const left = vine(wires, -40, x - r, y, 4, [40, 172])
+  const right = vine(wires, 2040, x + r, y, 4, [40, 172])
+  const picture = `${rect(0, 0, 2000, 1250, mahanadi)}<circle cx="${x}" cy="${y}" r="690" fill="${panel}"/><circle cx="${x}" cy="${y}" r="520" fill="${deep}"/>
+  ${wires.draw()}${over}${liveLine(left)}${liveLine(right)}${liveLine(filament(x, y, r), 14)}
+  ${wordmark(84, 1172, 336)}${say('We draw wire. Cuttack always has.', 1916, 1172, 46, { anchor: 'end' })}`
+  return { width: 2000, height: 1250, ground: mahanadi, html: svg(picture, 2000, 1250) }
+}
+
+/** For a phone: the bulb nearer, one bend of vine on each side, the sentence under the base. */
+export function heroPortrait(): Drawing {
+  const [x, y, r] = [540, 560, 338]
+  const { wires, over } = bulb(x, y, r)
+  const left = vine(wires, -60, x - r, y, 2, [60, 120])
+  const right = vine(wires, 1140, x + r, y, 2, [60, 120])
+  const picture = `${rect(0, 0, 1080, 1350, mahanadi)}<circle cx="${x}" cy="${y}" r="560" fill="${panel}"/><circle cx="${x}" cy="${y}" r="440" fill="${deep}"/>
+  ${wires.draw(0.95)}${over}${liveLine(left, 11)}${liveLine(right, 11)}${liveLine(filament(x, y, r), 13)}
+  ${wordmark(70, 140, 300)}${say(['We draw wire.', 'Cuttack always has.'], 540, 1226, 54, { anchor: 'middle' })}`
+  return { width: 1080, height: 1350, ground: mahanadi, html: svg(picture, 1080, 1350) }
+}
+
+/** The rosette alone, so near that single wires can be followed. */
+export function card(): Drawing {
+  const [x, y, r] = [800, 600, 520]
+  const { wires, outline } = bulb(x, y, r)
+  const left = vine(wires, -60, x - r, y, 1, [150, 150])
+  const right = vine(wires, 1660, x + r, y, 1, [150, 150])
+  const picture = `${rect(0, 0, 1600, 1200, mahanadi)}<circle cx="${x}" cy="${y}" r="720" fill="${panel}"/><circle cx="${x}" cy="${y}" r="600" fill="${deep}"/>
+  ${wires.draw(1.4)}${rope(outline, 25)}${liveLine(left, 18)}${liveLine(right, 18)}${liveLine(filament(x, y, r), 20)}`
+  return { width: 1600, height: 1200, ground: mahanadi, html: svg(picture, 1600, 1200) }
+}

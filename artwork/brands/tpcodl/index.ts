@@ -1,0 +1,21 @@
+import type { Drawings } from '../../lib/drawing'
+import { card, hero, heroPortrait } from './hero'
+import { gate, idCard, stationery } from './objects'
+import { cover, spreads } from './report'
+import { siblings } from './sibling'
+import { handbook, icons, macro } from './wire-drawings'
+
+export const drawings: Drawings = {
+  hero,
+  'hero-portrait': heroPortrait,
+  card,
+  'report-cover': cover,
+  'report-spreads': spreads,
+  stationery,
+  'id-card': idCard,
+  'substation-gate': gate,
+  'icon-set': icons,
+  'safety-handbook': handbook,
+  'cell-macro': macro,
+  'sibling-sheet': siblings,
+}

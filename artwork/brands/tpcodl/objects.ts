@@ -1,0 +1,75 @@
+import { type Drawing, svg } from '../../lib/drawing'
+import { deep, line, live, mahanadi, rect, say, shadow, silver, tarakasi, tarnish, title, wordmark } from './book'
+import { Filigree, liveLine } from './filigree'
+
+const lying = (x: number, y: number, w: number, h: number, fill: string, inner: string): string =>
+  `<g transform="translate(${x} ${y})">${rect(7, 10, w, h, shadow)}${rect(14, 20, w, h, '#082329')}${rect(0, 0, w, h, fill)}${inner}</g>`
+
+/** Stationery on a strict grid from above; the live line runs through every sheet at one height. */
+export function stationery(): Drawing {
+  const y = 585
+  const card = new Filigree().rosette(10, 44, 138, 38, 230, 192).ring(230, 192, 38).ring(230, 192, 146)
+  const letter = `${wordmark(64, 108, 210, mahanadi)}${say('17 July', 636, 106, 23, { anchor: 'end', fill: deep })}
+    ${say(['Dear Madam,', '', 'The pole outside number eleven leans', 'like a man telling a story. We will', 'straighten it on Thursday between ten', 'and noon.', '', 'Your neem tree may stay. It was', 'here first.'], 64, 250, 28, { fill: mahanadi, leading: 1.36 })}
+    ${say(['With steady hands,', 'Prafulla Sahoo', 'Line office, Cuttack'], 64, 880, 28, { fill: mahanadi, leading: 1.36 })}`
+  const picture = `${rect(0, 0, 1800, 1350, deep)}
+  ${lying(100, 100, 700, 1150, silver, letter)}
+  ${lying(900, 100, 800, 385, mahanadi, `${card.print(silver, 3.4)}${wordmark(480, 120, 250)}${say(['Prafulla Sahoo', 'Straightens poles'], 480, 190, 27, { fill: silver })}${say('Nothing here is soldered twice.', 480, 316, 23, { fill: tarnish })}`)}
+  ${lying(900, 685 - 100, 800, 385, '#C9D8DC', `<path d="M0 0L400 214L800 0" fill="none" stroke="${tarnish}" stroke-width="5"/>${wordmark(60, 330, 200, mahanadi)}${say('By hand, or by wire.', 740, 330, 26, { anchor: 'end', fill: mahanadi })}`)}
+  ${lying(900, 1070, 800, 180, mahanadi, `${tarakasi(60, 120, 84, silver)}${say(['With compliments', 'and a spare fuse'], 740, 84, 29, { anchor: 'end' })}`)}
+  ${liveLine(`M-20 ${y + 170}H640C700 ${y + 170} 740 700 800 700C850 700 860 ${y + 150} 940 ${y + 150}H1820`, 9, 'transparent')}`
+  return { width: 1800, height: 1350, ground: deep, html: svg(picture, 1800, 1350) }
+}
+
+/** ID card on its strap: the live line is woven through the strap and becomes the holder's signature of light. */
+export function idCard(): Drawing {
+  const strap = (x0: number, x1: number) => {
+    const d = `M${x0} -40C${x0} 240 ${x1} 330 ${x1} 560`
+    return `<g fill="none"><path d="${d}" stroke="${shadow}" stroke-width="86" transform="translate(16 20)"/><path d="${d}" stroke="${tarnish}" stroke-width="84"/><path d="${d}" stroke="#C9D8DC" stroke-width="84" stroke-dasharray="7 7"/><path d="${d}" stroke="${tarnish}" stroke-width="72" stroke-dasharray="3 11"/><path d="${d}" stroke="${live}" stroke-width="17" stroke-dasharray="30 13"/></g>`
+  }
+  const emblem = new Filigree()
+  emblem.rosette(18, 132, 240, 46, 675, 1060).ring(675, 1060, 124).ring(675, 1060, 247)
+  const person = `<clipPath id="portrait"><circle cx="675" cy="1010" r="86"/></clipPath><circle cx="675" cy="1010" r="86" fill="${live}"/><g clip-path="url(#portrait)"><path d="M575 1110C580 1056 630 1040 675 1040S770 1056 775 1110Z" fill="${deep}"/><path d="M655 1010h40v40q-20 16 -40 0z" fill="#A9714A"/><ellipse cx="675" cy="990" rx="33" ry="40" fill="#B97E54"/><path d="M636 986C632 930 718 930 714 986C704 962 690 958 672 960C656 960 644 966 636 986Z" fill="${mahanadi}"/><path d="M716 980q14 10 6 44l-14 -6z" fill="${mahanadi}"/><path d="M662 1006q13 10 26 0" stroke="${mahanadi}" stroke-width="4" fill="none"/><circle cx="662" cy="988" r="3.5" fill="${mahanadi}"/><circle cx="688" cy="988" r="3.5" fill="${mahanadi}"/></g>`
+  const picture = `${rect(0, 0, 1350, 1800, deep)}<circle cx="675" cy="1060" r="900" fill="#124A55"/>
+  ${strap(300, 640)}${strap(1050, 710)}
+  <rect x="606" y="540" width="138" height="70" fill="${shadow}" transform="translate(12 16)"/><rect x="606" y="540" width="138" height="70" fill="#DCE6E9"/><rect x="606" y="540" width="138" height="18" fill="#FFFFFF"/><rect x="606" y="594" width="138" height="16" fill="${tarnish}"/>
+  ${line('M675 600V690', '#C9D8DC', 22)}${line('M640 690a35 35 0 0 1 70 0v34h-70z', '#FFFFFF', 12)}
+  <g><rect x="310" y="700" width="730" height="980" rx="34" fill="${shadow}" transform="translate(26 34)"/><rect x="310" y="700" width="730" height="980" rx="34" fill="${mahanadi}"/><rect x="316" y="706" width="718" height="968" rx="29" fill="none" stroke="#2B5B65" stroke-width="4"/><rect x="600" y="726" width="150" height="28" rx="14" fill="${deep}"/></g>
+  ${emblem.draw(0.95)}<g transform="translate(675 1060) scale(1.38) translate(-675 -1010)">${person}</g>
+  ${liveLine('M310 1060H428M922 1060H1040', 11)}
+  ${title('Itishree Nayak', 675, 1418, 80, { anchor: 'middle' })}${say('Junior engineer, Jagatpur', 675, 1478, 37, { anchor: 'middle', fill: tarnish })}
+  ${wordmark(370, 1630, 260)}${say(['If found, return to', 'the nearest light.'], 980, 1596, 29, { anchor: 'end', fill: silver })}`
+  return { width: 1350, height: 1800, ground: deep, html: svg(picture, 1350, 1800) }
+}
+
+/** Substation gate at dusk: two leaves of laser-cut filigree, the live line as their handrail. */
+export function gate(): Drawing {
+  const leaf = (x: number) => {
+    const g = new Filigree()
+    const cx = x + 330
+    g.rosette(12, 78, 200, 52, cx, 500).ring(cx, 500, 70).ring(cx, 500, 208).rosette(6, 10, 64, 21, cx, 500)
+    g.rosette(18, 216, 292, 38, cx, 500).ring(cx, 500, 300)
+    for (const [dx, dy, a] of [[0, 190, 0.785], [660, 190, 2.356], [0, 810, -0.785], [660, 810, -2.356]] as const)
+      for (const lean of [-0.42, 0, 0.42]) g.cell(a + lean, 20, lean ? 118 : 132, lean ? 26 : 34, x + dx, dy)
+    for (let i = 0; i < 11; i++) g.cell(-Math.PI / 2, 0, 96, 26, x + 30 + i * 60, 172)
+    for (let i = 0; i < 11; i++) g.cell(Math.PI / 2, 0, 96, 26, x + 30 + i * 60, 830)
+    return `${g.print('#051519', 7)}${line(`M${x} 176H${x + 660}M${x} 824H${x + 660}`, '#051519', 20, 'stroke-linecap="butt"')}<rect x="${x}" y="70" width="660" height="870" fill="none" stroke="#051519" stroke-width="26"/>`
+  }
+  const dusk: [number, string][] = [
+    [1240, '#0C343C'],
+    [1040, deep],
+    [860, '#1C5964'],
+    [690, '#3A757D'],
+    [550, tarnish],
+    [420, silver],
+  ]
+  const bands = dusk.map(([r, fill]) => `<circle cx="1000" cy="500" r="${r}" fill="${fill}"/>`)
+  const post = (x: number) => `${rect(x, 30, 96, 1000, '#051519')}${rect(x, 30, 14, 1000, '#1B454D')}<path d="M${x - 14} 30h124l-20 -30h-84z" fill="#051519"/>`
+  const picture = `${rect(0, 0, 2000, 1125, mahanadi)}${bands.join('')}${rect(0, 896, 2000, 229, '#082328')}
+  ${leaf(310)}${leaf(1030)}${post(190)}${post(1714)}${rect(986, 60, 28, 890, '#051519')}
+  ${rect(0, 560, 190, 570, '#051519')}${rect(1810, 560, 190, 570, '#051519')}${rect(0, 560, 190, 12, '#1B454D')}${rect(1810, 560, 190, 12, '#1B454D')}
+  ${liveLine('M-20 480C60 470 120 500 190 500H940L970 450L1020 550L1050 500H1810C1880 500 1940 470 2020 480', 15, '#051519')}
+  ${rect(0, 1030, 2000, 95, '#051519')}${wordmark(76, 1100, 210)}${say('Sub-station 9, Bidanasi. Please hum quietly.', 1924, 1098, 36, { anchor: 'end' })}`
+  return { width: 2000, height: 1125, ground: mahanadi, html: svg(picture, 2000, 1125) }
+}
+

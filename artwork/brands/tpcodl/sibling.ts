@@ -1,0 +1,19 @@
+import { type Drawing, svg } from '../../lib/drawing'
+import * as north from '../tpnodl/book'
+import { type Bulb, rays, strung } from '../tpnodl/bulb'
+import { live, mahanadi, panel, rect, say, shadow, wordmark } from './book'
+import { Filigree, liveLine, vine } from './filigree'
+
+/** Sibling sheet: in the north the live line smiles, in the city it turns into filigree; they meet at the fold. */
+export function siblings(): Drawing {
+  const bulb: Bulb = { x: 560, y: 268, r: 172 }
+  const piece = new Filigree()
+  const wave = vine(piece, 2200, 1080, 300, 4, [60, 150])
+  const off = (degrees: number) => degrees < 14 || degrees > 346 || Math.abs(degrees - 168) < 16
+  const picture = `${rect(0, 0, 1080, 600, north.cobalt)}${rect(1080, 0, 1080, 600, mahanadi)}<path d="M1080 0h60V600h-60z" fill="${panel}"/><path d="M1020 0h60V600h-60z" fill="${north.dusk}"/>
+  ${north.pylon(90, 640, 520, north.sky, 7)}<circle cx="560" cy="268" r="262" fill="${north.halo}"/>${rays(bulb, north.yellow, off)}
+  ${piece.draw()}<g>${strung(bulb, { from: [-20, 200], to: [1080, 300], sag: 170, sagTo: 150, colour: live, width: 12 })}</g>
+  <clipPath id="city"><rect x="1080" width="1080" height="600"/></clipPath><g clip-path="url(#city)">${liveLine(wave, 12, shadow)}</g><circle cx="1080" cy="300" r="20" fill="${live}"/>
+  ${north.wordmark(196, 556, 210, north.white)}${wordmark(1890, 556, 210)}${say('One line. Two moods.', 1830, 556, 30, { anchor: 'end' })}`
+  return { width: 2160, height: 600, ground: mahanadi, html: svg(picture, 2160, 600) }
+}

@@ -1,0 +1,112 @@
+import { type Drawing, svg } from '../../lib/drawing'
+import { cobalt, coral, halo, line, night, note, odia, pylon, rect, say, sky, white, wordmark, yellow } from './book'
+import { type Bulb, face, rays, strung } from './bulb'
+
+const side = 1200
+const square = (inner: string, ground: string): Drawing => ({
+  width: side,
+  height: side,
+  ground,
+  html: svg(rect(0, 0, side, side, ground) + inner, side, side),
+})
+
+/** The wink: the bill was paid before the face was back to normal. */
+export const wink = (): Drawing => {
+  const bulb: Bulb = { x: 780, y: 880, r: 366, mood: 'smirk', turn: -9 }
+  return square(
+    `${rays(bulb, white, (d) => d < 12 || d > 348 || Math.abs(d - 168) < 14, 0.7)}
+    ${strung(bulb, { from: [-40, 740], to: [1240, 600], sag: 190, sagTo: 130, colour: night, width: 18 })}
+    ${say(['Paid in', '30 seconds.'], 72, 172, 132, { fill: night })}${note('The kettle is still deciding.', 78, 356, 42, { fill: night })}`,
+    sky,
+  )
+}
+
+/** Sunglasses: the bulb as a summer sun, its rays filling the square. */
+export const shades = (): Drawing => {
+  const bulb: Bulb = { x: 600, y: 770, r: 300, mood: 'shades', body: white, base: cobalt }
+  const beams = Array.from({ length: 16 }, (_, i) => {
+    const at = (k: number) => {
+      const a = ((i * 2 + k) / 32) * Math.PI * 2 + 0.1
+      return `${600 + Math.cos(a) * 1300} ${770 + Math.sin(a) * 1300}`
+    }
+    return `<path d="M600 770L${at(0)}L${at(1)}Z" fill="#FFEA66"/>`
+  }).join('')
+  return square(
+    `${beams}<circle cx="600" cy="770" r="362" fill="${yellow}"/>
+    ${strung(bulb, { from: [-40, 720], to: [1240, 640], sag: 170, sagTo: 170, colour: cobalt, width: 16 })}
+    ${say(['Summer', 'tariff tips'], 600, 176, 142, { fill: cobalt, anchor: 'middle' })}
+    ${note('24 °C is cool. 18 °C is a bill.', 600, 380, 44, { fill: night, anchor: 'middle', weight: 700 })}`,
+    yellow,
+  )
+}
+
+/** Planned outage: the wire between two pylons is a hammock. */
+export const asleep = (): Drawing => {
+  const bulb: Bulb = { x: 600, y: 612, r: 196, mood: 'asleep', body: sky, turn: -42 }
+  const stars = [
+    [130, 470], [310, 640], [1090, 500], [930, 380], [700, 330], [212, 352], [1010, 690],
+  ].map(([x = 0, y = 0], i) => `<path d="M${x} ${y - 9 - (i % 3) * 4}l6 9l-6 9l-6 -9z" fill="${i % 2 ? sky : white}" transform="scale(1)"/>`)
+  const snore = [
+    [812, 470, 62],
+    [886, 396, 88],
+    [990, 296, 124],
+  ].map(([x = 0, y = 0, size = 0]) => say('z', x, y, size, { fill: yellow }))
+  return square(
+    `${stars.join('')}${pylon(84, 1280, 890, cobalt, 12)}${pylon(1116, 1280, 890, cobalt, 12)}
+    ${face(bulb)}${line('M-40 420Q30 480 84 528C260 800 420 832 600 832S940 800 1116 528Q1180 470 1240 420', white, 18)}
+    <g fill="${white}"><circle cx="84" cy="528" r="18"/><circle cx="1116" cy="528" r="18"/></g>${snore.join('')}
+    ${say(['Planned outage,'], 72, 154, 108)}${say('2 to 4 am', 72, 256, 108, { fill: yellow })}
+    ${note('You sleep. We climb.', 600, 1100, 50, { anchor: 'middle' })}`,
+    night,
+  )
+}
+
+/** Wow: the last nought of the figure is a bulb that has just heard it. */
+export const wow = (): Drawing => {
+  const bulb: Bulb = { x: 930, y: 668, r: 176, mood: 'wow' }
+  return square(
+    `${rays(bulb, yellow, (d) => d < 14 || d > 346 || (d > 140 && d < 262), 0.8)}
+    ${say('25,', 56, 420, 470, { spacing: -18, stretch: 112 })}${say('50', 56, 830, 470, { spacing: -18, stretch: 112 })}
+    ${strung(bulb, { from: [-40, 1010], to: [1240, 560], sag: 30, sagTo: 70, width: 15 })}
+    ${note('downloads. Our jaw is still down there.', 66, 1090, 46)}${wordmark(66, 1160, 190, sky)}`,
+    cobalt,
+  )
+}
+
+/** Kite safety: the kite is the face, and it is too near the wire. */
+export const kite = (): Drawing => {
+  const fall = [0, 1, 2, 3].map((i) => `<path d="M0 ${i * 92}l-34 -22v44zM0 ${i * 92}l34 -22v44z" fill="${i % 2 ? white : night}"/>`)
+  return square(
+    `${line('M-20 470C160 590 360 650 540 618M850 520C980 520 1100 470 1220 330', night, 18)}
+    <g transform="translate(690 520) rotate(-15)"><path d="M0 -470L330 -20L0 400L-330 -20Z" fill="${yellow}"/><path d="M0 -470V400" stroke="${coral}" stroke-width="7"/><path d="M-330 -20Q0 -210 330 -20" fill="none" stroke="${coral}" stroke-width="7"/>
+    <g fill="${night}"><circle cx="-92" cy="-78" r="30"/><circle cx="92" cy="-78" r="30"/></g><path d="M-150 -150L-58 -172M150 -150L58 -172" stroke="${night}" stroke-width="22"/>
+    <path d="M-170 74L-102 30L-34 94L34 30L102 94L170 40" fill="none" stroke="${night}" stroke-width="24"/><g fill="${night}"><circle cx="-170" cy="74" r="22"/><circle cx="170" cy="40" r="22"/></g>
+    <path d="M0 400C40 520 120 560 250 640" fill="none" stroke="${night}" stroke-width="8"/><g transform="translate(50 490) rotate(-52)">${fall.join('')}</g></g>
+    ${say(['Let go of', 'the string.'], 64, 930, 124)}${note('Kites cost ten rupees. You don’t.', 70, 1128, 42, { weight: 700, fill: night })}`,
+    coral,
+  )
+}
+
+/** Two bulbs kissing: two wires meet in one spark. */
+export const kiss = (): Drawing => {
+  const lover = (flip: number, body: string, x: number) => `<g transform="translate(${x} 690) scale(${flip * 2.5} 2.5) rotate(7)">
+    <path d="M-36 106C-36 80 -100 62 -100 0A100 100 0 0 1 100 0C100 62 36 80 36 106Z" fill="${body}"/><g fill="${white}"><rect x="-37" y="110" width="74" height="12"/><rect x="-37" y="125" width="74" height="12"/><rect x="-22" y="140" width="44" height="12"/></g>
+    <path d="M14 -26a18 16 0 0 0 38 0" fill="none" stroke="${night}" stroke-width="7.8"/><ellipse cx="20" cy="24" rx="15" ry="9" fill="${coral}"/>
+    <path d="M-99 20C-60 40 20 52 66 26Q92 10 94 20Q96 30 80 34Q98 36 96 46Q92 56 76 48" fill="none" stroke="${night}" stroke-width="7.8"/></g>`
+  return square(
+    `<path transform="translate(600 400) scale(1.5)" d="M0 78C-120 -4 -78 -96 0 -34C78 -96 120 -4 0 78Z" fill="${coral}"/>
+    ${line('M-40 560C40 700 80 740 130 745M1240 560C1160 700 1120 740 1070 745', white, 18)}
+    ${lover(1, yellow, 357)}${lover(-1, sky, 843)}
+    ${say(['No more'], 600, 176, 136, { anchor: 'middle', fill: yellow })}${say('crossed lines', 600, 296, 136, { anchor: 'middle' })}
+    ${note('New meter, right name, one bill.', 600, 1150, 42, { anchor: 'middle' })}`,
+    halo,
+  )
+}
+
+/** Type alone: the cheer of the street, underlined by the wire. */
+export const cheer = (): Drawing =>
+  square(
+    `${odia('କରେଣ୍ଟ', 600, 450, 308, night, 'middle')}${odia('ଆସିଲା!', 600, 820, 308, night, 'middle')}
+    ${line('M-30 900C160 940 230 960 330 950C400 1150 800 1150 870 950C960 950 1060 930 1230 840', cobalt, 26)}<g fill="${cobalt}"><circle cx="330" cy="950" r="30"/><circle cx="870" cy="950" r="30"/></g>`,
+    yellow,
+  )

@@ -1,0 +1,167 @@
+import * as THREE from 'three'
+import { expose, type Set } from './studio'
+
+// The #MyTataPower hoarding: the bulb is cut out, stands proud of the board and rises above it.
+const paint = (color: string, roughness = 0.7) => new THREE.MeshStandardMaterial({ color, roughness })
+const cobalt = paint('#0B3BB8')
+const night = paint('#071E66')
+const yellow = paint('#FFE01B')
+const white = paint('#FFFFFF')
+const steel = paint('#7CC9FF')
+const scene = new THREE.Scene()
+scene.background = new THREE.Color('#7CC9FF')
+
+function box(w: number, h: number, d: number, x: number, y: number, z: number, material: THREE.Material): THREE.Mesh {
+  const mesh = new THREE.Mesh(new THREE.BoxGeometry(w, h, d), material)
+  mesh.position.set(x, y, z)
+  scene.add(mesh)
+  return mesh
+}
+
+const wide = 15
+const tall = 5.6
+const foot = 5.2
+const middle = foot + tall / 2
+
+/** The printed face of the board. */
+function print(): THREE.CanvasTexture {
+  const canvas = document.createElement('canvas')
+  canvas.width = 3000
+  canvas.height = 1120
+  const pen = canvas.getContext('2d')
+  if (!pen) throw new Error('No 2D canvas')
+  pen.fillStyle = '#0B3BB8'
+  pen.fillRect(0, 0, 3000, 1120)
+  pen.fillStyle = '#FFE01B'
+  pen.font = '800 236px "Anek Odia Variable"'
+  pen.fillText('କରେଣ୍ଟ ଆସିଲା!', 130, 310)
+  pen.fillStyle = '#FFFFFF'
+  pen.font = '900 126px "Archivo Variable"'
+  pen.fillText('Bill’s paid. Fan’s on.', 136, 706)
+  pen.fillText('Nap’s next.', 136, 832)
+  pen.fillStyle = '#7CC9FF'
+  pen.font = '800 76px "Archivo Variable"'
+  pen.fillText('#MyTataPower', 138, 954)
+  const texture = new THREE.CanvasTexture(canvas)
+  texture.colorSpace = THREE.SRGBColorSpace
+  texture.anisotropy = 8
+  return texture
+}
+
+function board(): void {
+  box(wide + 0.3, tall + 0.3, 0.5, 0, middle, -0.27, night)
+  const face = new THREE.Mesh(new THREE.PlaneGeometry(wide, tall), new THREE.MeshStandardMaterial({ map: print(), roughness: 0.75 }))
+  face.position.set(0, middle, 0.01)
+  scene.add(face)
+  for (const x of [-4.6, 4.6]) box(0.6, foot + 2, 0.6, x, foot / 2, -0.9, steel)
+  box(wide + 0.8, 0.1, 1.1, 0, foot - 0.45, 0.6, steel)
+  for (let x = -7.4; x <= 7.4; x += 0.74) box(0.05, 0.7, 0.05, x, foot - 0.1, 1.1, steel)
+  box(wide + 0.8, 0.06, 0.06, 0, foot + 0.25, 1.1, steel)
+}
+
+const glass = (r: number): THREE.Shape => {
+  const shape = new THREE.Shape()
+  shape.moveTo(-0.36 * r, -1.06 * r)
+  shape.bezierCurveTo(-0.36 * r, -0.8 * r, -r, -0.62 * r, -r, 0)
+  shape.absarc(0, 0, r, Math.PI, 0, true)
+  shape.bezierCurveTo(r, -0.62 * r, 0.36 * r, -0.8 * r, 0.36 * r, -1.06 * r)
+  return shape
+}
+
+const centre = new THREE.Vector3(4.1, middle + 1.7, 0.85)
+const r = 2.55
+
+function tube(points: [number, number, number][], radius: number, material: THREE.Material): void {
+  const path = new THREE.CatmullRomCurve3(points.map((p) => new THREE.Vector3(...p)))
+  scene.add(new THREE.Mesh(new THREE.TubeGeometry(path, 160, radius, 16), material))
+}
+
+function bulb(): void {
+  const group = new THREE.Group()
+  const cut = new THREE.ExtrudeGeometry(glass(r), { depth: 0.5, bevelSize: 0.04, bevelThickness: 0.04, bevelSegments: 3, curveSegments: 72 })
+  group.add(new THREE.Mesh(cut, yellow))
+  for (const [y, w] of [[1.16, 0.74], [1.31, 0.74], [1.46, 0.44]] as const) {
+    const ring = new THREE.Mesh(new THREE.BoxGeometry(w * r, 0.12 * r, 0.5), white)
+    ring.position.set(0, -y * r, 0.25)
+    group.add(ring)
+  }
+  for (let i = 0; i < 32; i++) {
+    const degrees = (i / 32) * 360 + 5.6
+    if (Math.abs(degrees - 270) < 26 || degrees < 13 || degrees > 349 || Math.abs(degrees - 192) < 13) continue
+    const a = (degrees * Math.PI) / 180
+    const from = 1.14 * r
+    const length = (i % 2 ? 0.16 : 0.3) * r
+    const ray = new THREE.Mesh(new THREE.BoxGeometry(length, 0.13, 0.3), yellow)
+    ray.position.set(Math.cos(a) * (from + length / 2), Math.sin(a) * (from + length / 2), 0.2)
+    ray.rotation.z = a
+    group.add(ray)
+  }
+  group.position.copy(centre)
+  scene.add(group)
+  const front = centre.z + 0.6
+  for (const x of [-0.35, 0.35]) {
+    const arc = Array.from({ length: 13 }, (_, k): [number, number, number] => {
+      const a = Math.PI * (1 - k / 12)
+      return [centre.x + (x + Math.cos(a) * 0.175) * r, centre.y + (0.13 + Math.sin(a) * 0.19) * r, front]
+    })
+    tube(arc, 0.1, night)
+  }
+  const mouth = Array.from({ length: 17 }, (_, k): [number, number, number] => {
+    const a = Math.PI * (1 + k / 16)
+    return [centre.x + Math.cos(a) * 0.52 * r, centre.y + (-0.1 + Math.sin(a) * 0.4) * r, front]
+  })
+  tube(mouth, 0.1, night)
+  for (const x of [-0.52, 0.52]) {
+    const knot = new THREE.Mesh(new THREE.SphereGeometry(0.21, 32, 20), night)
+    knot.position.set(centre.x + x * r, centre.y - 0.1 * r, front)
+    scene.add(knot)
+  }
+  const left: [number, number, number][] = [[-30, 14, -1], [-16, 9.6, 1.2], [-7, 7.5, 1.4], [-2, 7.3, front], [centre.x - 0.8 * r, centre.y - 0.24 * r, front], [centre.x - 0.52 * r, centre.y - 0.1 * r, front]]
+  const right: [number, number, number][] = [[centre.x + 0.52 * r, centre.y - 0.1 * r, front], [centre.x + 0.9 * r, centre.y - 0.16 * r, front], [8.4, 9.9, 1.2], [12, 12.2, 0], [24, 22, -3]]
+  tube(left, 0.085, white)
+  tube(right, 0.085, white)
+}
+
+/** Flat-roofed houses in steps of blue behind the posts. */
+function street(): void {
+  let seed = 5
+  const next = () => {
+    seed = (Math.imul(seed, 1664525) + 1013904223) >>> 0
+    return seed / 4294967296
+  }
+  for (let i = 0; i < 46; i++) {
+    const far = next()
+    const w = 3 + next() * 4
+    const h = 2 + next() * 4 + far * 3
+    const x = -44 + i * 2 + next() * 2
+    const z = -10 - far * 22
+    box(w, h, 3, x, h / 2, z, far > 0.5 ? paint('#2F6FE0') : cobalt)
+    for (let k = 0; k < 6; k++) if (next() > 0.45) box(0.5, 0.7, 0.1, x - w / 2 + 0.6 + (k % 3) * (w / 3.2), h - 1 - Math.floor(k / 3) * 1.4, z + 1.52, yellow)
+  }
+  box(400, 0.2, 120, 0, -0.1, -30, night)
+}
+
+const camera = new THREE.PerspectiveCamera(41, 16 / 9, 0.1, 400)
+camera.position.set(-5.2, 1.5, 17.6)
+const set: Set = {
+  scene,
+  camera,
+  look: new THREE.Vector3(0.3, 7.1, 0),
+  sun: { from: new THREE.Vector3(-5, 8, 9), colour: '#FFF3D6', strength: 4.3, size: 0.06 },
+  dome: { colour: '#CFE4FF', strength: 1.9 },
+  span: 17,
+  exposure: 1.06,
+}
+
+Object.assign(window, {
+  // The print needs its faces before it is drawn.
+  ready: Promise.all([
+    document.fonts.load('800 236px "Anek Odia Variable"', 'କରେଣ୍ଟ'),
+    document.fonts.load('900 126px "Archivo Variable"', 'Bill'),
+  ]).then(() => {
+    board()
+    bulb()
+    street()
+    expose(set, window.innerWidth, window.innerHeight, 24)
+  }),
+})

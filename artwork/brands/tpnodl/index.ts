@@ -1,0 +1,36 @@
+import type { Drawings } from '../../lib/drawing'
+import { campaignPhones, uiBill, uiOutage, uiUnits } from './app-pictures'
+import { asleep, cheer, kiss, kite, shades, wink, wow } from './creatives-faces'
+import { question, results, stories, wireChart } from './creatives-lines'
+import { jacket, strip, van } from './fleet'
+import { card, hero, heroPortrait } from './hero'
+import { hoarding } from './hoarding'
+import { bill, safetyPoster, stationery } from './paper'
+
+export const drawings: Drawings = {
+  hero,
+  'hero-portrait': heroPortrait,
+  card,
+  'creative-wink': wink,
+  'creative-shades': shades,
+  'creative-asleep': asleep,
+  'creative-wow': wow,
+  'creative-kite': kite,
+  'creative-cheer': cheer,
+  'creative-units': wireChart,
+  'creative-kiss': kiss,
+  'creative-question': question,
+  'campaign-hoarding': hoarding,
+  'campaign-phones': campaignPhones,
+  'campaign-stories': stories,
+  'campaign-results': results,
+  'collateral-stationery': stationery,
+  'collateral-jacket': jacket,
+  'collateral-bill': bill,
+  'collateral-van': van,
+  'safety-poster': safetyPoster,
+  'closing-strip': strip,
+  'ui-bill': uiBill,
+  'ui-units': uiUnits,
+  'ui-outage': uiOutage,
+}

@@ -1,0 +1,62 @@
+import { type Drawing, svg } from '../../lib/drawing'
+import { cobalt, coral, dusk, line, night, note, odia, rect, say, sky, white, wordmark, yellow } from './book'
+import { type Bulb, rays, strung } from './bulb'
+
+/** A hard paper shadow in two steps of the ground's own colour. */
+const lying = (x: number, y: number, w: number, h: number, turn: number, fill: string, shade: string, inner: string): string =>
+  `<g transform="translate(${x} ${y}) rotate(${turn})"><g transform="rotate(${-turn}) translate(22 28) rotate(${turn})">${rect(0, 0, w, h, shade)}</g>${rect(0, 0, w, h, fill)}${inner}</g>`
+
+/** Letterhead, card and envelope from above; one wire crosses all three. */
+export function stationery(): Drawing {
+  const letter = `${wordmark(70, 118, 250, cobalt)}${note(['Dear Mr Das,'], 70, 280, 31, { fill: night, weight: 800 })}
+    ${note(['Your street was dark for fifty minutes on', 'Tuesday. We have replaced the fuse, trimmed', 'the neem and apologised to the ice cream.', '', 'Your June bill is smaller by what you did', 'not use. It usually works the other way.'], 70, 342, 28, { fill: night, weight: 480, leading: 1.42 })}
+    ${note(['Yours, brightly,', 'Sasmita Behera'], 70, 640, 28, { fill: night, weight: 480, leading: 1.42 })}${note('Customer care, Burla', 70, 716, 24, { fill: cobalt, weight: 700 })}`
+  const card = `${note('Sasmita Behera', 46, 84, 40, { fill: night, weight: 800 })}${note('Answers before the third ring', 46, 122, 25, { fill: cobalt })}${wordmark(46, 208, 190, night)}`
+  const envelope = `<path d="M0 0L390 226L780 0" fill="none" stroke="${dusk}" stroke-width="6"/>${wordmark(56, 424, 230, white)}${note('No window. We know where you live.', 56, 366, 30, { fill: sky })}`
+  const bulb: Bulb = { x: 1580, y: 350, r: 98, turn: 4 }
+  const picture = `${rect(0, 0, 1800, 1350, sky)}
+  ${lying(210, 110, 790, 1120, -4, white, '#5DAFE8', letter)}${lying(900, 600, 780, 500, 3, cobalt, '#5DAFE8', envelope)}${lying(1090, 130, 640, 380, 4, yellow, '#5DAFE8', card)}
+  ${strung({ ...bulb, body: white, base: night }, { from: [-40, 700], to: [1840, 420], sag: 620, sagTo: 60, colour: night, width: 13 })}`
+  return { width: 1800, height: 1350, ground: sky, html: svg(picture, 1800, 1350) }
+}
+
+/** The electricity bill as a poster, torn off along a zigzag, turned 7 degrees. */
+export function bill(): Drawing {
+  const units: [string, number][] = [
+    ['Jan', 118], ['Feb', 126], ['Mar', 161], ['Apr', 208], ['May', 245], ['Jun', 214],
+  ]
+  const bars = units.map(([month, count], i) => {
+    const x = 70 + i * 128
+    const h = count * 1.36
+    const fill = month === 'May' ? coral : cobalt
+    return `${rect(x, 1020 - h, 96, h, fill)}${note(String(count), x + 48, 1020 - h - 16, 30, { fill: night, anchor: 'middle', weight: 800 })}${note(month, x + 48, 1064, 28, { fill: night, anchor: 'middle', weight: 700 })}`
+  })
+  const teeth = Array.from({ length: 21 }, (_, i) => `L${900 - (i * 2 + 1) * 21.4} ${i % 1 ? 1500 : 1466}L${900 - (i * 2 + 2) * 21.4} 1500`).join('')
+  const sheet = `M0 0H900V1500${teeth}V0Z`
+  const small: Bulb = { x: 742, y: 176, r: 92, base: sky }
+  const picture = `${rect(0, 0, 1350, 1800, yellow)}
+  <g transform="rotate(-7 675 900) translate(225 150)"><path d="${sheet}" transform="rotate(7) translate(30 36) rotate(-7)" fill="#E5C500"/><path d="${sheet}" fill="${white}"/>
+  ${rect(0, 0, 900, 400, cobalt)}${wordmark(70, 126, 300, yellow)}${odia('ବିଜୁଳି ବିଲ୍', 66, 268, 104, white)}${note('Rina Mohanty, Budharaja', 70, 346, 32, { fill: sky })}
+  ${rays(small, yellow, (d) => d < 14 || d > 346 || Math.abs(d - 168) < 14)}${strung(small, { from: [470, -2], to: [900, 130], sag: 190, sagTo: 60, width: 8 })}
+  ${say('₹ 842', 62, 580, 190, { fill: night, stretch: 100 })}${note('due 15 June', 650, 574, 36, { fill: cobalt, weight: 700 })}
+  ${bars.join('')}${line('M50 1024H850', night, 8)}
+  ${say(['May was your', 'fan month.'], 66, 1200, 92, { fill: night })}${note(['June was your window month: 31 units', 'fewer. We noticed. So did the meter.'], 70, 1354, 34, { fill: night, weight: 540 })}</g>`
+  return { width: 1350, height: 1800, ground: yellow, html: svg(picture, 1350, 1800) }
+}
+
+/** "Fly high. Not this high.": the string leaves a roof and ends one wire too far up. */
+export function safetyPoster(): Drawing {
+  const wires = [430, 520, 640].map((y, i) => line(`M-30 ${y - 70}C400 ${y + 60 + i * 20} 900 ${y + 60 + i * 20} 1380 ${y - 150}`, night, 9))
+  const tail = [0, 1, 2, 3].map((i) => `<path d="M0 ${i * 70}l-26 -17v34zM0 ${i * 70}l26 -17v34z" fill="${i % 2 ? white : night}"/>`)
+  const picture = `${rect(0, 0, 1350, 1800, coral)}${wires.join('')}
+  ${line('M262 1600C520 1360 560 900 944 640', white, 5)}
+  <g transform="translate(986 396) rotate(16)"><path d="M0 -300L214 -14L0 262L-214 -14Z" fill="${yellow}"/><path d="M0 -300V262M-214 -14Q0 -136 214 -14" fill="none" stroke="${coral}" stroke-width="5"/>
+  <g fill="${night}"><circle cx="-58" cy="-52" r="19"/><circle cx="58" cy="-52" r="19"/></g><path d="M-94 -100L-36 -114M94 -100L36 -114" stroke="${night}" stroke-width="14"/><path d="M-110 46L-66 18L-22 60L22 18L66 60L110 26" fill="none" stroke="${night}" stroke-width="15"/>
+  <g transform="translate(0 262) rotate(-30)"><path d="M0 0V250" stroke="${night}" stroke-width="5"/><g transform="translate(0 40)">${tail.join('')}</g></g></g>
+  <path d="M0 1690H470V1800H0Z" fill="${night}"/><path d="M60 1690V1640H150V1690" fill="${night}"/>
+  <g fill="${night}"><circle cx="222" cy="1540" r="32"/><path d="M200 1576h46l12 62h-10l4 52h-62l4 -60z"/><path d="M236 1590L268 1596" stroke="${night}" stroke-width="14"/></g>
+  ${say('Fly high.', 78, 1010, 204, { fill: white })}${say(['Not this', 'high.'], 78, 1194, 204, { fill: night, leading: 0.9 })}
+  ${note('If it lands on the line, ring us.', 1272, 1690, 38, { anchor: 'end', fill: night, weight: 700 })}${note('1800 000 0000', 1272, 1742, 44, { anchor: 'end', fill: white, weight: 800 })}`
+  return { width: 1350, height: 1800, ground: coral, html: svg(picture, 1350, 1800) }
+}
+

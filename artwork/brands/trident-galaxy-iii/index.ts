@@ -1,0 +1,30 @@
+import type { Drawings } from '../../lib/drawing'
+import { approachMap } from './approach-map'
+import { brochureCover } from './brochure-cover'
+import { doublePage } from './double-page'
+import { card, hero, heroPortrait } from './hero'
+import { hoarding } from './hoarding'
+import { keyTag } from './key-tag'
+import { loungeModel } from './lounge-model'
+import { newspaperJacket } from './newspaper-jacket'
+import { sitePlan } from './site-plan'
+import { starChart } from './star-chart'
+import { story } from './story'
+import { towerTwo } from './tower-two'
+
+export const drawings: Drawings = {
+  hero,
+  'hero-portrait': heroPortrait,
+  card,
+  'brochure-cover': brochureCover,
+  'tower-two': towerTwo,
+  'site-plan': sitePlan,
+  'double-page': doublePage,
+  'star-chart': starChart,
+  'lounge-model': loungeModel,
+  hoarding,
+  'key-tag': keyTag,
+  'newspaper-jacket': newspaperJacket,
+  'approach-map': approachMap,
+  story,
+}

@@ -1,0 +1,5 @@
+/** Wordmarks are bundled as text. */
+declare module '*.svg' {
+  const svg: string
+  export default svg
+}

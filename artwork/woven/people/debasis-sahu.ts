@@ -1,0 +1,55 @@
+import { dusk, ink, madder, paper, saffron, turmeric, vermilion } from '../dyes'
+import { nested } from '../ornaments'
+import { blob, clipped, ellipse, group, path, polygon, rect, repeat, stroke } from '../shapes'
+import { almond, fingers } from './face'
+import { portrait } from './portrait'
+
+const skin = { base: '#94542E', shade: '#71391B', deep: '#4A220F' }
+
+const check = repeat(12, (i) => rect(i * 42 - 8, 380, 14, 220, madder)) + repeat(6, (i) => rect(0, 410 + i * 38, 480, 12, madder))
+const shirtShape = path('M-10 600C-8 480 70 440 150 424H300C400 440 486 490 490 600Z', paper)
+const shirt = clipped('check', shirtShape, shirtShape, check) + path('M132 424L214 506L300 424L318 442L222 548L112 442Z', paper) + path('M150 424L214 488L284 424Z', skin.shade)
+
+const head =
+  path('M140 330H296V430Q216 490 140 430Z', skin.shade) +
+  ellipse(102, 262, 24, 38, skin.shade) +
+  stroke('M96 250Q108 262 98 280', skin.deep, 5) +
+  blob(skin.base, [216, 64], [296, 80], [340, 158], [344, 236], [350, 300], [338, 366], [296, 424], [226, 444], [154, 424], [110, 360], [98, 270], [106, 160], [142, 86]) +
+  path('M106 170C96 250 96 330 118 376C140 420 176 446 226 444C160 410 146 350 150 280C152 230 140 190 106 170Z', skin.shade) +
+  stroke('M176 420Q240 448 300 412', skin.deep, 5)
+
+/** What is left of the hair, over the ear. */
+const hair = path('M104 240C92 200 96 150 122 122C134 160 136 200 132 244Z', dusk)
+
+const pushedUp =
+  `<g fill="none" stroke="${ink}" stroke-width="10"><path d="M160 122L226 112L232 156L168 164ZM258 108L324 106L322 152L262 154Z"/><path d="M228 134L260 130M160 130L118 150"/></g>` +
+  stroke('M196 92Q240 82 286 88', '#B5713F', 9)
+
+const features =
+  stroke('M164 214Q200 198 232 220', ink, 15) +
+  stroke('M272 218Q300 198 330 212', ink, 15) +
+  almond({ x: 202, y: 252, w: 32, h: 15, look: [12, 8], lid: 0.46, skin }) +
+  almond({ x: 302, y: 252, w: 28, h: 15, look: [12, 8], lid: 0.46, skin }) +
+  path('M256 240L246 320Q270 344 306 322Q312 308 300 296Z', skin.shade) +
+  stroke('M248 322Q276 338 304 320', skin.deep, 5) +
+  path('M190 362C194 330 236 328 268 336C296 328 336 332 338 358Q268 350 190 362Z', ink) +
+  path('M232 372Q268 392 308 370Q298 388 270 388T232 372Z', '#6A1F1A')
+
+/** A cube that floats above his palm. */
+const cube = group(
+  'translate(398 432) scale(0.94)',
+  polygon([[0, -72], [62, -40], [0, -8], [-62, -40]], saffron),
+  polygon([[-62, -34], [-3, -3], [-3, 62], [-62, 30]], vermilion),
+  polygon([[62, -34], [3, -3], [3, 62], [62, 30]], madder),
+  group('translate(-32 14) skewY(27)', nested(0, 0, [22, 22, ink], [13, 13, paper], [6, 6, ink])),
+  group('translate(32 14) skewY(-27)', nested(0, 0, [22, 22, ink], [13, 13, paper], [6, 6, ink])),
+)
+
+const palm =
+  path('M250 600Q270 530 350 522H440Q480 530 490 560V600Z', skin.base) +
+  fingers(['M360 520Q420 540 474 508', 'M340 540Q420 566 486 536'], skin, 24) +
+  stroke('M312 540Q296 510 322 496', skin.deep, 31) +
+  stroke('M312 540Q296 510 322 496', skin.base, 26)
+
+/** 3D and VFX, 56: bald, stout, glasses pushed up, checking a cube that is not there. */
+export const debasisSahu = () => portrait(turmeric, 506, group('translate(-20 0)', shirt) + group('translate(-26 -4) rotate(5 220 420)', head, hair, pushedUp, features) + palm + cube)

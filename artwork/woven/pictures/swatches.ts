@@ -1,0 +1,127 @@
+import { indigo, ink, madder, paper, saffron, turmeric, vermilion } from '../dyes'
+import { fringe, nested, wheel } from '../ornaments'
+import type { Picture, Pictures } from '../picture'
+import { circle, polygon, rect, repeat, rhombus } from '../shapes'
+import type { Weave } from '../weave'
+
+const [width, height] = [1000, 560]
+
+const swatch = (art: string, weave: Partial<Weave>): Picture => ({
+  width,
+  height,
+  stretches: [{ art, weave: { bundle: 2, slip: 4, drift: 1.5, texture: 0.05, ...weave } }],
+})
+
+/** Rows and columns that fill the swatch, every other row shifted by half a step. */
+function brick(stepX: number, stepY: number, piece: (x: number, y: number, row: number, column: number) => string): string {
+  const [columns, rows] = [Math.ceil(width / stepX / 2) + 1, Math.ceil(height / stepY / 2) + 1]
+  return repeat(rows * 2 + 1, (r) =>
+    repeat(columns * 2 + 1, (c) => {
+      const [row, column] = [r - rows, c - columns]
+      return piece(width / 2 + column * stepX + (row % 2 ? stepX / 2 : 0), height / 2 + row * stepY, row, column)
+    }),
+  )
+}
+
+/** The knot, many times: diamonds whose borders share one line, a stepped cross in every gap. */
+const brandIdentity = () =>
+  swatch(
+    rect(0, 0, width, height, madder) +
+      brick(224, 150, (x, y) =>
+        nested(x, y, [106, 142, turmeric], [84, 112, madder], [64, 86, paper], [44, 60, madder], [24, 32, turmeric], [9, 12, madder]),
+      ),
+    { seed: 300 },
+  )
+
+/** Halftone under the loupe: dots swell and shrink in waves, the second plate shows between them. */
+const printMedia = () =>
+  swatch(
+    rect(0, 0, width, height, vermilion) +
+      brick(72, 36, (x, y, row, column) => {
+        const swell = Math.abs(Math.sin(x * 0.0062 + y * 0.0041) * Math.cos(y * 0.0047 - x * 0.0023))
+        const size = 4 + 29 * swell
+        return rhombus(x, y, size * 0.94, size, (column * 2 + row * 3) % 5 === 0 ? ink : paper)
+      }),
+    { bundle: 1, slip: 3, seed: 301 },
+  )
+
+/** Windows: every second one lit from inside, a few with somebody at home. */
+const uiUx = () =>
+  swatch(
+    rect(0, 0, width, height, paper) +
+      repeat(7, (row) =>
+        repeat(9, (column) => {
+          const [x, y] = [column * 122 - 40, row * 92 - 42]
+          const lit = (column + row) % 2
+          const home = (column * 3 + row * 5) % 7 < 2
+          const bar = rect(x + 14, y + 13, 10, 8, lit ? paper : indigo) + rect(x + 30, y + 13, 10, 8, lit ? paper : indigo)
+          if (!lit) return rect(x + 36, y + 26, 50, 40, indigo) + (home ? rhombus(x + 61, y + 46, 19, 15, paper) + rhombus(x + 61, y + 46, 9, 8, vermilion) : '')
+          return rect(x + 6, y + 4, 110, 84, indigo) + bar + rect(x + 18, y + 28, 86, 48, home ? vermilion : paper) + rhombus(x + 61, y + 52, 26, 20, indigo) + rhombus(x + 61, y + 52, 15, 12, home ? vermilion : paper) + rhombus(x + 61, y + 52, 6, 6, indigo)
+        }),
+      ),
+    { slip: 3.5, drift: 1.2, seed: 304 },
+  )
+
+/** A tune as loudness: blocks of thread above and below the line, every fourth undyed. */
+const avProduction = () =>
+  swatch(
+    rect(0, 0, width, height, indigo) +
+      repeat(28, (i) => {
+        const loud = 2 + Math.round(9 * Math.abs(Math.sin(i * 0.72 + 0.6) * Math.cos(i * 0.19)))
+        return repeat(loud, (k) => {
+          const dye = k === loud - 1 ? vermilion : k % 4 === 3 ? paper : saffron
+          return rect(i * 36 + 5, height / 2 - k * 24 - 21, 26, 18, dye) + rect(i * 36 + 5, height / 2 + k * 24 + 3, 26, 18, dye)
+        })
+      }),
+    { bundle: 1, slip: 4, seed: 303 },
+  )
+
+/** Blocks in three tones, a diamond let into some of the lids. */
+const vfx = () =>
+  swatch(
+    rect(0, 0, width, height, ink) +
+      brick(140, 105, (x, y, row, column) => {
+        const left = polygon([[x - 70, y - 35], [x, y], [x, y + 70], [x - 70, y + 35]], madder)
+        const right = polygon([[x + 70, y - 35], [x, y], [x, y + 70], [x + 70, y + 35]], ink)
+        const inlay = (row + column * 2) % 3 === 0 ? nested(x, y - 35, [40, 20, ink], [22, 11, paper]) : ''
+        return left + right + rhombus(x, y - 35, 70, 35, saffron) + inlay
+      }),
+    { seed: 305 },
+  )
+
+/** The wheel of Konark, larger than the cloth; a small one as its hub. */
+const marketing = () =>
+  swatch(
+    rect(0, 0, width, height, ink) +
+      repeat(24, (i) => {
+        const angle = ((i + 0.5) / 24) * 2 * Math.PI
+        return rhombus(width / 2 + Math.cos(angle) * 470, height / 2 + Math.sin(angle) * 470, 26, 34, i % 2 ? saffron : vermilion)
+      }) +
+      wheel(width / 2, height / 2, 400, vermilion, { pearls: paper }) +
+      circle(width / 2, height / 2, 126, ink) +
+      wheel(width / 2, height / 2, 118, saffron, { spokes: 8, rim: 0.12 }) +
+      rhombus(width / 2, height / 2, 15, 15, paper),
+    { bundle: 1, slip: 3, drift: 1, seed: 302 },
+  )
+
+const fringeTile = (dye: string, seed: number): Picture => ({
+  width: 780,
+  height: 36,
+  tile: true,
+  stretches: [{ art: fringe(0, 780, 0, 36, dye, seed), weave: false }],
+})
+
+export const swatches: Pictures = {
+  'swatch-brand-identity': brandIdentity,
+  'swatch-print-media': printMedia,
+  'swatch-ui-ux': uiUx,
+  'swatch-av-production': avProduction,
+  'swatch-3d-vfx': vfx,
+  'swatch-marketing-360': marketing,
+  'fringe-brand-identity': () => fringeTile(madder, 1),
+  'fringe-print-media': () => fringeTile(vermilion, 2),
+  'fringe-ui-ux': () => fringeTile(indigo, 3),
+  'fringe-av-production': () => fringeTile(indigo, 4),
+  'fringe-3d-vfx': () => fringeTile(saffron, 5),
+  'fringe-marketing-360': () => fringeTile(ink, 6),
+}

@@ -1,0 +1,15 @@
+import type { FilmData } from '~/components/film/film-data'
+import { type FilmFile, films } from './manifest.server'
+
+const ofFile = ({ src, type }: FilmFile) => ({ src, type })
+
+/**
+ * A film by its id in media/films.json.
+ * @throws where there is none, naming the content file that asked for it
+ */
+export function film(id: string, file: string): FilmData {
+  const entry = films()[id]
+  if (!entry) throw new Error(`content/${file}: no film “${id}” in media/films.json`)
+  const { width, height, duration, files, phone, captions } = entry
+  return { width, height, duration, files: files.map(ofFile), phone: phone?.map(ofFile), captions }
+}

@@ -1,0 +1,80 @@
+import { wovenText } from '~/woven/heading/woven-text.server'
+import { homePage } from '../schema/pages/home'
+import { agency } from './agency.server'
+import { edge } from './edge.server'
+import { film } from './film.server'
+import { head } from './head.server'
+import { pictureData } from './picture.server'
+import { project } from './project.server'
+import { readContent } from './read.server'
+import { logoRows, testimonials } from './shared.server'
+import { woven } from './woven.server'
+
+const file = 'pages/home.yaml'
+
+/** Everything the home page shows. */
+export function homeData() {
+  const page = readContent(file, homePage)
+  const { name, origin, email, phones, address, social, founded } = agency()
+  return {
+    head: head({
+      ...page.head,
+      path: '/',
+      structuredData: [
+        {
+          '@context': 'https://schema.org',
+          '@type': 'Organization',
+          name,
+          url: `${origin}/`,
+          logo: `${origin}/icon-512.png`,
+          email,
+          telephone: phones[0].dial,
+          address: address.join(', '),
+          foundingDate: String(founded),
+          sameAs: social.map(({ url }) => url),
+        },
+      ],
+    }),
+    hero: { ...page.hero, heading: wovenText(page.hero.heading) },
+    showreel: {
+      ...page.showreel,
+      film: film(page.showreel.film, file),
+      poster: pictureData(page.showreel.poster, file),
+      posterPhone: pictureData(page.showreel.posterPhone, file),
+    },
+    manifesto: page.manifesto,
+    stories: {
+      ...page.stories,
+      heading: wovenText(page.stories.heading),
+      stories: page.stories.featured.map(({ id, description }) => {
+        const { name: title, sector, projectType, card, theme } = project(id)
+        return {
+          id,
+          title,
+          sector,
+          category: projectType,
+          description,
+          picture: pictureData(card, `projects/${id}.yaml`),
+          band: woven(`band-${id}`),
+          panel: theme.panel,
+          onPanel: theme.onPanel,
+          typeface: theme.typeface,
+        }
+      }),
+    },
+    pancham: {
+      ...page.pancham,
+      edge: edge('diamonds-paper-saffron'),
+      cloths: page.pancham.services.map((service, index) => ({
+        ...service,
+        cloth: woven(`cloth-${index + 1}`),
+        tablet: woven(`cloth-tablet-${index + 1}`),
+        strip: woven(`strip-${index + 1}`),
+      })),
+    },
+    edges: { toStories: edge('temple-ink-paper') },
+    testimonials: testimonials(),
+    logoWall: { heading: page.logoWall, rows: logoRows() },
+    call: { ...page.call, heading: wovenText(page.call.heading) },
+  }
+}

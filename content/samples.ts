@@ -1,0 +1,14 @@
+import { samples } from './load/samples.server'
+
+/**
+ * `npm run content:samples`: lists what is sample and still to be replaced by the agency. With `--strict` it fails while
+ * anything is left, for the last check before the site goes on the internet.
+ */
+const lists = samples()
+const total = lists.reduce((sum, { items }) => sum + items.length, 0)
+for (const { file, items } of lists) {
+  console.log(file)
+  for (const item of items) console.log(`  - ${item}`)
+}
+console.log(total ? `${total} samples left in ${lists.length} files.` : 'No samples left.')
+if (total && process.argv.includes('--strict')) process.exitCode = 1

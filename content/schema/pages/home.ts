@@ -1,0 +1,37 @@
+import { z } from 'zod'
+import { COUNTS } from '~/constants'
+import { head, id, path, picture, sample, text, wovenLines } from '../parts'
+
+const letters = ['P', 'A', 'N', 'C', 'H', 'A', 'M'] as const
+
+/** The home page (HOME-1 to HOME-7). */
+export const homePage = z.strictObject({
+  sample,
+  head,
+  hero: z.strictObject({ heading: wovenLines, tagline: text, link: z.strictObject({ label: text, path }) }),
+  showreel: z.strictObject({
+    /** Id of the film in media/films.json. */
+    film: id,
+    title: text,
+    poster: picture,
+    posterPhone: picture,
+    description: text,
+  }),
+  manifesto: z.strictObject({ before: text, odia: text, after: text, close: text }),
+  stories: z.strictObject({
+    heading: wovenLines,
+    all: text,
+    featured: z.array(z.strictObject({ id, description: text })).length(COUNTS.featured),
+  }),
+  pancham: z.strictObject({
+    odia: text,
+    text,
+    services: z
+      .array(z.strictObject({ letter: z.enum(letters), name: text }))
+      .refine((all) => all.map(({ letter }) => letter).join('') === letters.join(''), {
+        message: 'the letters must spell P A N C H A M (HOME-5)',
+      }),
+  }),
+  logoWall: text,
+  call: z.strictObject({ heading: wovenLines, label: text }),
+})

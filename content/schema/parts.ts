@@ -1,0 +1,37 @@
+import { z } from 'zod'
+
+/** A sentence or a word that a visitor reads: never empty, no space at its ends. */
+export const text = z.string().trim().min(1, 'must not be empty')
+
+/** Lower case words joined by hyphens: what stands in an address. */
+export const id = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lower case words joined by hyphens')
+
+/** A path of this site, e.g. `/contact`. */
+export const path = z.string().regex(/^\/([a-z0-9-]+(\/[a-z0-9-]+)*)?$/, 'must be a path of this site, e.g. /contact')
+
+export const hex = z.string().regex(/^#[0-9A-Fa-f]{6}$/, 'must be a colour like #1B3FD6')
+
+/** A picture by its name in media/pictures.json, and what is to be seen on it. */
+export const picture = z.strictObject({ name: z.string().regex(/^[a-z0-9-]+(\/[a-z0-9-]+)+$/), alt: text })
+
+/** What the agency has still to replace in this file; delete the line when it is done. */
+export const sample = z.array(text).optional()
+
+/**
+ * A display heading by its lines: `wide` from 700 px, `narrow` below; same words, other breaks. Each line is set to fill
+ * the measure.
+ */
+const lines = z.array(text).min(1)
+export const wovenLines = z
+  .strictObject({ wide: lines, narrow: lines })
+  .refine(({ wide, narrow }) => wide.join(' ') === narrow.join(' '), {
+    message: 'wide and narrow must hold the same words',
+  })
+
+export const ground = z.enum(['paper', 'husk', 'vermilion', 'saffron', 'turmeric', 'ink', 'madder', 'indigo'])
+
+/** What the page's head says (ROUTE-3). */
+export const head = z.strictObject({ title: text, description: text.min(50).max(200) })
+
+/** A link that calls: the words on the button; it goes to /contact. */
+export const call = z.strictObject({ line: text, label: text })

@@ -1,0 +1,19 @@
+import { z } from 'zod'
+import { COUNTS } from '~/constants'
+import { id, sample, text } from './parts'
+
+/** Three people who are glad (TESTI-1); `portrait` is a woven picture. */
+export const testimonials = z.strictObject({
+  sample,
+  testimonials: z
+    .array(z.strictObject({ id, name: text, company: text, portrait: id, alt: text, text }))
+    .length(COUNTS.testimonials),
+})
+
+/** Rows of ten wordmarks (HOME-6). */
+export const logos = z.strictObject({
+  sample,
+  rows: z
+    .array(z.array(z.strictObject({ id, name: text })).length(COUNTS.logoRow))
+    .length(COUNTS.logos / COUNTS.logoRow),
+})

@@ -1,0 +1,49 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { dirname } from 'node:path'
+import { pageFile } from './published-files'
+import { redirects } from './redirects'
+
+function escaped(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
+}
+
+/** The page's own canonical link, so that alias and page name the same one. */
+function canonicalLink(html: string, fallback: string): string {
+  const link = html.match(/<link\b[^>]*\brel="canonical"[^>]*>/i)?.[0]
+  const href = link?.match(/\bhref="([^"]*)"/i)?.[1]
+  return href ?? escaped(fallback)
+}
+
+/** The page that a static host without redirects shows for an address that moved (ROUTE-4). */
+export function aliasPage(to: string, canonical: string): string {
+  return `<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8">
+    <title>This page has moved</title>
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <meta name="robots" content="noindex, follow">
+    <meta http-equiv="refresh" content="0; url=${escaped(to)}">
+    <link rel="canonical" href="${canonical}">
+  </head>
+  <body>
+    <main>
+      <h1>This page has moved</h1>
+      <p><a href="${escaped(to)}">Read the case study at its new address</a></p>
+    </main>
+  </body>
+</html>
+`
+}
+
+/** Writes the alias page of every redirect. Throws where a redirect leads to a page that was not built. */
+export async function writeAliasPages(root: string): Promise<void> {
+  for (const { from, to } of redirects) {
+    const target = await readFile(root + pageFile(to), 'utf8').catch((cause) => {
+      throw new Error(`delivery: ${from} redirects to ${to}, which was not built`, { cause })
+    })
+    const file = root + pageFile(from)
+    await mkdir(dirname(file), { recursive: true })
+    await writeFile(file, aliasPage(to, canonicalLink(target, to)))
+  }
+}

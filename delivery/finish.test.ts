@@ -1,0 +1,110 @@
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { HtmlValidate } from 'html-validate'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { finishBuild } from './finish'
+import type { DeliveryRecord } from './policy'
+
+let folder: string
+let build: string
+
+const filler = 'words '.repeat(200)
+const canonical = '<link rel="canonical" href="https://site.example/project/ruchi-tea"/>'
+
+async function write(name: string, text: string | Buffer) {
+  const path = join(build, 'client', name)
+  await mkdir(dirname(path), { recursive: true })
+  await writeFile(path, text)
+}
+
+const read = (name: string) => readFile(join(build, name), 'utf8')
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'build-'))
+  build = join(folder, 'build')
+  await write('index.html', `<style>a{}</style><script>home</script>${filler}`)
+  await write('project/ruchi-tea/index.html', `${canonical}<script>tea</script>${filler}`)
+  await write('404/index.html', 'Page Not Found')
+  await write('__spa-fallback.html', 'fallback')
+  await write('films/a.webm', Buffer.alloc(5_000))
+  await write('tiny.txt', 'x')
+  await finishBuild(build)
+})
+afterEach(() => rm(folder, { recursive: true }))
+
+test('ROUTE-2 the 404 page has the name static hosts look for, and no fallback hides it', async () => {
+  expect(await read('client/404.html')).toBe('Page Not Found')
+  const names = await readdir(join(build, 'client'))
+  expect(names).not.toContain('404')
+  expect(names).not.toContain('__spa-fallback.html')
+})
+
+test('ROUTE-4 the alias is a valid page that leads to the case study and names its canonical address', async () => {
+  const html = await read('client/project/ruchi/index.html')
+  expect(html).toContain('<link rel="canonical" href="https://site.example/project/ruchi-tea">')
+  expect(html).toContain('content="0; url=/project/ruchi-tea"')
+  expect(html).toContain('<a href="/project/ruchi-tea">')
+  const report = await new HtmlValidate({ extends: ['html-validate:standard'] }).validateString(html)
+  expect(report.results.flatMap(({ messages }) => messages.map(({ message }) => message))).toEqual([])
+})
+
+test('ROUTE-4 a redirect to a page that was not built stops the build', async () => {
+  await rm(join(build, 'client/project/ruchi-tea'), { recursive: true })
+  await expect(finishBuild(build)).rejects.toThrow(
+    '/project/ruchi redirects to /project/ruchi-tea, which was not built',
+  )
+})
+
+test('every page has its hashes on record', async () => {
+  const record = JSON.parse(await read('delivery.json')) as DeliveryRecord
+  expect(record.provider).toBeNull()
+  expect(Object.keys(record.pages)).toEqual([
+    '/404.html',
+    '/index.html',
+    '/project/ruchi-tea/index.html',
+    '/project/ruchi/index.html',
+  ])
+  expect(record.pages['/index.html']).toMatchObject({
+    scriptHashes: [expect.stringMatching(/^sha256-/)],
+    styleHashes: [expect.stringMatching(/^sha256-/)],
+  })
+})
+
+test('text has twins that decompress to it; media, and what is too small to gain, have none', async () => {
+  const page = await readFile(join(build, 'client/index.html'))
+  expect(brotliDecompressSync(await readFile(join(build, 'client/index.html.br')))).toEqual(page)
+  expect(gunzipSync(await readFile(join(build, 'client/index.html.gz')))).toEqual(page)
+  expect(await readdir(join(build, 'client/films'))).toEqual(['a.webm'])
+  expect(await readdir(join(build, 'client'))).not.toContain('tiny.txt.br')
+})
+
+test('static hosts get headers and redirects: each page one policy, hashed folders kept for a year', async () => {
+  const headers = await read('client/_headers')
+  const rules = new Map(
+    headers
+      .trim()
+      .split('\n\n')
+      .map((rule) => rule.split(/\n(.*)/s, 2) as [string, string]),
+  )
+  expect(rules.get('/*')).toContain('X-Content-Type-Options: nosniff')
+  expect(rules.get('/*')).not.toContain('Content-Security-Policy')
+  expect(rules.get('/')).toMatch(/^ {2}Content-Security-Policy: .*sha256-/)
+  expect(rules.get('/project/ruchi-tea')).toBe(rules.get('/project/ruchi-tea/'))
+  expect(rules.get('/assets/*')).toBe('  Cache-Control: public, max-age=31536000, immutable')
+  expect(await read('client/_redirects')).toBe('/project/ruchi /project/ruchi-tea 301\n')
+})
+
+test('finishing twice gives the same as finishing once', async () => {
+  const snapshot = async () => {
+    const names = (await readdir(build, { recursive: true, withFileTypes: true })).filter((entry) =>
+      entry.isFile(),
+    )
+    const paths = names.map((entry) => join(entry.parentPath, entry.name)).sort()
+    return Promise.all(paths.map(async (path) => [path, (await readFile(path)).toString('base64')]))
+  }
+  const once = await snapshot()
+  await finishBuild(build)
+  expect(await snapshot()).toEqual(once)
+})

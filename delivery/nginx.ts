@@ -1,0 +1,107 @@
+import { hashedFolders, immutable, revalidated, shortLived } from './caching'
+import { knownContentTypes } from './content-types'
+import { type DeliveryRecord, mailBodyLimit, mailPath, policyOf } from './policy'
+import { notFoundFile } from './published-files'
+import { redirects } from './redirects'
+import { securityHeaders } from './security-headers'
+
+/** Where the published folder stands on the machine that runs nginx, and where the embedded server listens there. */
+interface Place {
+  root: string
+  listen: string
+  mailServer: string
+  /** Debian's `libnginx-mod-http-brotli-static` is loaded. Without it nginx refuses the directive. */
+  brotli: boolean
+}
+
+export const usualPlace: Place = {
+  root: '/srv/site/client',
+  listen: '8080',
+  mailServer: 'http://127.0.0.1:3000',
+  brotli: true,
+}
+
+const quoted = (text: string) => `"${text.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`
+
+function policyMap(record: DeliveryRecord): string {
+  const pages = Object.keys(record.pages).map(
+    (file) => `  ${quoted(file)} ${quoted(policyOf(file, record))};`,
+  )
+  return ['map $uri $site_policy {', `  default ${quoted(policyOf('', record))};`, ...pages, '}'].join('\n')
+}
+
+function cachingMap(): string {
+  const hashed = hashedFolders.map((folder) => `  ~^${folder} ${quoted(immutable)};`)
+  return [
+    'map $uri $site_caching {',
+    `  default ${quoted(shortLived)};`,
+    ...hashed,
+    `  ~\\.(html|data)$ ${quoted(revalidated)};`,
+    '}',
+  ].join('\n')
+}
+
+function sentHeaders(): string {
+  const fixed = Object.entries(securityHeaders).map(
+    ([name, value]) => `  add_header ${name} ${quoted(value)} always;`,
+  )
+  return [
+    ...fixed,
+    '  add_header Content-Security-Policy $site_policy always;',
+    '  add_header Cache-Control $site_caching always;',
+  ].join('\n')
+}
+
+/** A configuration for nginx's `conf.d`: the same statuses, headers and bytes as the embedded server. */
+export function nginxConfiguration(record: DeliveryRecord, place: Place = usualPlace): string {
+  const types = knownContentTypes.map(([end, type]) => `    ${quoted(type)} ${end};`)
+  const moved = redirects.map(
+    ({ from, to, status }) =>
+      `  location ~ ^${from}(/|/index\\.html)?$ { return ${status} ${to}$is_args$args; }`,
+  )
+  return `# Written by delivery/finish.ts with every build. Change the policy there, not here.
+${policyMap(record)}
+
+${cachingMap()}
+
+map_hash_bucket_size 256;
+
+server {
+  listen ${place.listen};
+  root ${place.root};
+  server_tokens off;
+  merge_slashes off;
+  absolute_redirect off;
+  max_ranges 1;
+  default_type application/octet-stream;
+  types {
+${types.join('\n')}
+  }
+  gzip_static on;
+  gzip_vary on;
+${place.brotli ? '  brotli_static on;\n' : ''}
+${sentHeaders()}
+
+  error_page 404 ${notFoundFile};
+  location = ${notFoundFile} { internal; }
+  location ~ /(\\.(?!well-known/)|_headers$|_redirects$) { return 404; }
+  location ~ \\.(br|gz)$ { return 404; }
+${moved.join('\n')}
+  location ~ ^/index\\.html$ { return 308 /$is_args$args; }
+  location ~ ^(?<page>/.*[^/])/(index\\.html)?$ {
+    if (-f $document_root$page/index.html) { return 308 $page$is_args$args; }
+    return 404;
+  }
+  location = / { try_files /index.html =404; }
+  location / { try_files $uri $uri/index.html =404; }
+
+  # The contact form's messages, where the embedded server runs beside nginx. Without it visitors see the failure popup.
+  location = ${mailPath} {
+    client_max_body_size ${mailBodyLimit};
+    proxy_set_header Host $http_host;
+    proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;
+    proxy_pass ${place.mailServer};
+  }
+}
+`
+}

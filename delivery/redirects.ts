@@ -1,0 +1,24 @@
+/** An address that moved for good. 308 keeps the method and is cached like 301. */
+export interface Redirect {
+  from: string
+  to: string
+  status: 308
+}
+
+/** ROUTE-4: the campaign's id is `ruchi`, its case study is `ruchi-tea`. */
+export const redirects: readonly Redirect[] = [
+  { from: '/project/ruchi', to: '/project/ruchi-tea', status: 308 },
+]
+
+/**
+ * Where a request for `path` is sent instead, or `undefined` where it is answered in place.
+ *
+ * ROUTE-4 the alias; ROUTE-5 a page asked for with a trailing slash (or by its file name). Only ever answers with the
+ * path of a known page, so that `//elsewhere.example/` leads nowhere.
+ */
+export function redirectTarget(path: string, isPage: (path: string) => boolean): string | undefined {
+  const page = path.replace(/(?:\/index\.html|\/)$/, '') || '/'
+  const moved = redirects.find(({ from }) => from === page)
+  if (moved) return moved.to
+  return page !== path && isPage(page) ? page : undefined
+}

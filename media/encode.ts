@@ -1,0 +1,82 @@
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import sharp from 'sharp'
+import type { PictureEntry } from '../content/load/manifest.server'
+
+/**
+ * Encodes pictures whose source has changed (`npm run media [-- name ...]`): AVIF at several widths, a WebP fallback, a tiny
+ * placeholder, and their entries in media/pictures.json. Sources: `media/originals/<owner>/<name>.(png|jpg|webp)`, which are
+ * the agency's own, before `artwork/masters/<owner>/<name>.png`, which are samples.
+ */
+const WIDTHS = [480, 800, 1200, 1800]
+const FALLBACK = 800
+/** Bytes of the largest AVIF: a heavier picture makes a case study slow on a phone. */
+const LIMIT = 320_000
+const manifestFile = 'media/pictures.json'
+
+type Manifest = Record<string, PictureEntry & { source: string }>
+
+function sources(): Map<string, { file: string; sample: boolean }> {
+  const found = new Map<string, { file: string; sample: boolean }>()
+  for (const [root, sample] of [
+    ['artwork/masters', true],
+    ['media/originals', false],
+  ] as const) {
+    if (!existsSync(root)) continue
+    for (const entry of readdirSync(root, { recursive: true, encoding: 'utf8' })) {
+      const match = /^(.+\/[^/]+)\.(png|jpe?g|webp)$/.exec(entry)
+      if (match?.[1] && !match[1].includes('.')) found.set(match[1], { file: join(root, entry), sample })
+    }
+  }
+  return found
+}
+
+async function encode(name: string, file: string, sample: boolean, source: string) {
+  const master = sharp(file).flatten({ background: '#ffffff' })
+  const { width, height } = await sharp(file).metadata()
+  const widths = [...WIDTHS.filter((candidate) => candidate < width), ...(width <= 1800 ? [width] : [])]
+  const base = `/pictures/${name}.${source.slice(0, 8)}`
+  const target = (suffix: string) => join('media/files', `${base}${suffix}`)
+  mkdirSync(dirname(target('')), { recursive: true })
+  let bytes = 0
+  for (const w of widths) {
+    const data = await master.clone().resize(w).avif({ quality: 50, effort: 4 }).toBuffer()
+    if (data.length > LIMIT) throw new Error(`${file}: ${data.length} bytes as AVIF at ${w} px, more than ${LIMIT}`)
+    writeFileSync(target(`.${w}.avif`), data)
+    bytes += data.length
+  }
+  const fallback = Math.min(FALLBACK, width)
+  const webp = await master.clone().resize(fallback).webp({ quality: 76 }).toBuffer()
+  writeFileSync(target(`.${fallback}.webp`), webp)
+  const tiny = await master.clone().resize(24).webp({ quality: 40 }).toBuffer()
+  const placeholder = `data:image/webp;base64,${tiny.toString('base64')}`
+  return { width, height, base, widths, fallback, placeholder, bytes: bytes + webp.length, sample, source }
+}
+
+function removeFiles(base: string) {
+  const folder = join('media/files', dirname(base))
+  if (!existsSync(folder)) return
+  const prefix = `${base.split('/').pop()}.`
+  for (const file of readdirSync(folder)) if (file.startsWith(prefix)) rmSync(join(folder, file))
+}
+
+const manifest: Manifest = existsSync(manifestFile) ? JSON.parse(readFileSync(manifestFile, 'utf8')) : {}
+const wanted = process.argv.slice(2)
+let encoded = 0
+for (const [name, { file, sample }] of [...sources()].sort()) {
+  if (wanted.length && !wanted.some((part) => name === part || name.startsWith(`${part}/`))) continue
+  const source = createHash('sha256').update(readFileSync(file)).digest('hex').slice(0, 16)
+  const known = manifest[name]
+  if (known?.source === source && known.sample === sample) continue
+  const entry = await encode(name, file, sample, source)
+  if (known && known.base !== entry.base) removeFiles(known.base)
+  manifest[name] = entry
+  encoded += 1
+  console.log(`${name}: ${Math.round(entry.bytes / 1000)} kB in ${entry.widths.length + 1} files`)
+  const sorted = Object.fromEntries(Object.entries(manifest).sort(([a], [b]) => (a < b ? -1 : 1)))
+  writeFileSync(manifestFile, `${JSON.stringify(sorted, null, 1)}\n`)
+}
+const total = Object.values(manifest).reduce((sum, entry) => sum + entry.bytes, 0)
+console.log(`${encoded} encoded; ${Object.keys(manifest).length} pictures, ${(total / 1e6).toFixed(1)} MB`)
+if (statSync('media').isDirectory() && total > 60_000_000) throw new Error('More than 60 MB of pictures.')

@@ -1,0 +1,40 @@
+import { defineConfig, devices } from '@playwright/test'
+
+const port = Number(process.env.TEST_PORT ?? 3211)
+const executablePath = process.env.CHROMIUM ?? '/usr/bin/chromium'
+
+/** The built site in a real browser, served by the embedded server. */
+export default defineConfig({
+  testDir: 'tests/browser',
+  fullyParallel: true,
+  workers: 2,
+  // A test that passes only at the second try is a defect, not a result.
+  retries: 0,
+  timeout: 30_000,
+  expect: { timeout: 7_000 },
+  reporter: 'list',
+  use: {
+    baseURL: `http://localhost:${port}`,
+    launchOptions: {
+      executablePath,
+      args: ['--disable-background-networking', '--disable-component-update', '--autoplay-policy=no-user-gesture-required'],
+      chromiumSandbox: false,
+    },
+    screenshot: 'only-on-failure',
+    trace: 'off',
+  },
+  projects: [
+    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
+    {
+      name: 'phone',
+      use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
+      grep: /@phone/,
+    },
+  ],
+  webServer: {
+    command: 'npx tsx tests/serve.ts',
+    url: `http://localhost:${port}`,
+    env: { PORT: String(port) },
+    reuseExistingServer: !process.env.CI,
+  },
+})

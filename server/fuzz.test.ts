@@ -1,0 +1,259 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createServer, type RunningServer } from './create-server'
+import { pick, randomFrom } from './fixtures/random'
+import { canary, type FixtureSite, fixtureSite } from './fixtures/site'
+import { goodFields, multipart, send } from './fixtures/visitor'
+
+/** Inputs of each kind; `FUZZ=20000` for a long run, `FUZZ_SEED` to try others. */
+const count = Number(process.env.FUZZ ?? 1500)
+const seed = Number(process.env.FUZZ_SEED ?? 20_250_701)
+const atOnce = 16
+
+let site: FixtureSite
+let server: RunningServer
+let port: number
+let outbox: string
+
+beforeAll(async () => {
+  site = await fixtureSite()
+  outbox = join(site.folder, 'outbox')
+  server = await createServer({
+    root: site.build,
+    outbox,
+    mailTo: 'hello@agency.example',
+    siteName: 'Agency',
+    // Every input counts as another visitor, so that the rate limit is not all that is tried.
+    trustProxy: true,
+    limits: { headersTimeout: 400, requestTimeout: 800, connectionsCheckingInterval: 50 },
+  })
+  port = await server.listen(0, '127.0.0.1')
+})
+
+afterAll(async () => {
+  await server.stop(1_000)
+  await site.remove()
+})
+
+async function tryAll(inputs: readonly (string | Buffer)[]): Promise<Map<string, number>> {
+  const statuses = new Map<string, number>()
+  const failures: string[] = []
+  const queue = inputs.values()
+  async function visitor() {
+    for (const input of queue) {
+      const answer = await send(port, input)
+      // An interim answer (100) is not the answer.
+      const status = [...answer.matchAll(/^HTTP\/1\.1 ([2-5]\d\d)/gm)][0]?.[1] ?? 'closed'
+      statuses.set(status, (statuses.get(status) ?? 0) + 1)
+      const bad = /^HTTP\/1\.1 5/m.test(answer) || answer.includes(canary) || answer.includes('[no end]')
+      if (bad)
+        failures.push(
+          `${JSON.stringify(input.toString('latin1' as BufferEncoding))}\n${answer.slice(0, 300)}`,
+        )
+    }
+  }
+  await Promise.all(Array.from({ length: atOnce }, visitor))
+  expect(failures.slice(0, 3)).toEqual([])
+  return statuses
+}
+
+const pathParts = [
+  '/',
+  '//',
+  '..',
+  '.',
+  '%2e%2e',
+  '%2f',
+  '%5c',
+  '\\',
+  '%00',
+  '%',
+  '%zz',
+  '%c0%af',
+  '%e0%80%af',
+  '%252e%252e%252f',
+  'about',
+  'index.html',
+  'films',
+  'reel-abc123.webm',
+  'secret.txt',
+  'linked.txt',
+  '.hidden',
+  '_headers',
+  'client',
+  'build',
+  'etc/passwd',
+  'project/ruchi',
+  ';',
+  '?',
+  '#',
+  '@',
+  ':',
+  '*',
+  '~',
+  '\u00e9',
+  '%F0%9F%92%A9',
+  '{}',
+  '<script>',
+  '"',
+  '|',
+  'delivery.json',
+  '.br',
+  '.gz',
+  '__proto__',
+  'constructor',
+  'http://x',
+  'C:',
+  'con',
+  'a'.repeat(300),
+]
+const realPaths = [
+  '/',
+  '/about',
+  '/about.data',
+  '/films/reel-abc123.webm',
+  '/pictures/hero-abc123.avif',
+  '/assets/entry-C0ffee.js',
+]
+const methods = [
+  'GET',
+  'GET',
+  'GET',
+  'HEAD',
+  'POST',
+  'PUT',
+  'OPTIONS',
+  'TRACE',
+  'CONNECT',
+  'BREW',
+  'get',
+  'PRI',
+]
+const headerLines = [
+  'Range: bytes=0-',
+  'Range: bytes=-1',
+  'Range: bytes=9-1',
+  'Range: bytes=0-0,1-1,2-2',
+  'Range: bytes=99999999999999-',
+  'Range: x',
+  `Range: bytes=${'0-0,'.repeat(1000)}1-1`,
+  'If-Range: "x"',
+  'If-None-Match: *',
+  'If-None-Match: ,,,"',
+  'Accept-Encoding: br;q=NaN, gzip;q=-1, *;q=9',
+  'Accept-Encoding: ,;=,',
+  'Content-Length: 5',
+  'Content-Length: -1',
+  'Content-Length: 5, 6',
+  'Transfer-Encoding: chunked',
+  'Transfer-Encoding: gzip',
+  'Expect: 100-continue',
+  'Upgrade: websocket',
+  'Connection: upgrade',
+  'Host: elsewhere.example',
+  'Host: [::1',
+  'X: \u00ff\u0001',
+  'Cookie: __proto__=1',
+  'X-Forwarded-For: 999.1.1.1',
+  ': empty',
+  'No colon',
+  ' folded',
+  '__proto__: 1',
+]
+
+test('ROUTE-2 thousands of generated requests give no 5xx, no hang and no file outside the site', async () => {
+  const random = randomFrom(seed)
+  const some = (most: number, parts: readonly string[], between: string) =>
+    Array.from({ length: Math.floor(random() * most) }, () => pick(random, parts)).join(between)
+  const inputs = Array.from({ length: count }, () => {
+    const real = random() < 0.25
+    const odd = `${random() < 0.95 ? '/' : ''}${some(7, pathParts, random() < 0.5 ? '/' : '')}`
+    const target = real ? pick(random, realPaths) : odd
+    // Most odd headers end the matter in the parser: without any, the paths get further.
+    const extra = real || random() < 0.3 ? some(3, headerLines, '\r\n') : ''
+    const request = `${pick(random, methods)} ${target} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n${extra && `${extra}\r\n`}\r\n`
+    return Buffer.from(request, 'latin1')
+  })
+  const statuses = await tryAll(inputs)
+  console.log(`fuzz: ${count} requests, seed ${seed}:`, Object.fromEntries([...statuses].sort()))
+  expect(statuses.get('200')).toBeGreaterThan(0)
+}, 300_000)
+
+const values = [
+  '',
+  ' ',
+  'x',
+  'a@b.c',
+  '9437000000',
+  '\r\nBcc: victim@elsewhere.example',
+  '\n.\r\nMAIL FROM:<x>',
+  '\u0000',
+  '\u2028X: y',
+  '\u010aX: y',
+  '<script>alert(1)</script>',
+  '=?utf-8?Q?=0D=0ABcc:_x?=',
+  '"><x@y.z>, "',
+  "'; drop",
+  '../../etc/passwd',
+  '\ud800',
+  '💩'.repeat(50),
+  'x'.repeat(25_000),
+  '--boundary--',
+  '%0d%0aBcc: x',
+  '$(x)',
+  '{{x}}',
+]
+
+/** Breaks an encoded form the way broken or hostile senders do. */
+function broken(random: () => number, body: Buffer): Buffer {
+  const copy = Buffer.from(body)
+  const kind = Math.floor(random() * 6)
+  if (kind === 0) return copy.subarray(0, Math.floor(random() * copy.length))
+  if (kind === 1)
+    for (let i = 0; i < 20; i += 1) copy[Math.floor(random() * copy.length)] = Math.floor(random() * 256)
+  if (kind === 2) return Buffer.concat([copy, copy])
+  if (kind === 3) return Buffer.from(copy.toString('latin1').replaceAll('\r\n', '\n'), 'latin1')
+  if (kind === 4)
+    return Buffer.from(
+      copy.toString('latin1').replace('form-data; name=', 'form-data; filename="x"; name='),
+      'latin1',
+    )
+  return copy
+}
+
+const headerNames =
+  /^(From|To|Reply-To|Subject|Message-ID|Content-Transfer-Encoding|Date|MIME-Version|Content-Type): /
+
+test('FORM-4 thousands of generated forms give no 5xx, no hang and no forged header', async () => {
+  const random = randomFrom(seed + 1)
+  const inputs: Buffer[] = []
+  for (let i = 0; i < count; i += 1) {
+    const fields = Object.entries(goodFields).map(([name, value]) => {
+      const odd =
+        name === 'from_email' ? `${pick(random, values)}@b.c` : pick(random, values) + pick(random, values)
+      return [name, random() < 0.25 ? odd : value] as const
+    })
+    const { body, headers } = await multipart(fields)
+    const bytes = random() < 0.4 ? broken(random, body) : body
+    const length = random() < 0.9 ? bytes.length : Math.floor(random() * 2 * bytes.length)
+    const head = `POST /api/v1.0/email/send-form HTTP/1.1\r\nHost: x\r\nConnection: close\r\nX-Forwarded-For: 10.${i >> 16}.${(i >> 8) & 255}.${i & 255}\r\nContent-Type: ${headers['content-type']}\r\nContent-Length: ${length}\r\n\r\n`
+    inputs.push(Buffer.concat([Buffer.from(head), bytes]))
+  }
+  const statuses = await tryAll(inputs)
+  console.log(`fuzz: ${count} forms, seed ${seed + 1}:`, Object.fromEntries([...statuses].sort()))
+  const names = (await readdir(outbox)).filter((name) => name.endsWith('.eml'))
+  expect(names.length).toBe(statuses.get('200'))
+  for (const name of names) {
+    const letter = await readFile(join(outbox, name), 'latin1')
+    const lines = letter
+      .slice(0, letter.indexOf('\r\n\r\n'))
+      .replace(/\r\n[ \t]/g, ' ')
+      .split('\r\n')
+    expect(
+      lines.filter((line) => !headerNames.test(line)),
+      name,
+    ).toEqual([])
+    expect(lines.filter((line) => line.startsWith('To: '))).toEqual(['To: hello@agency.example'])
+  }
+}, 300_000)

@@ -1,0 +1,15 @@
+import type { ServerOptions } from 'node:http'
+
+/** How long and how large a request may be. Beyond, Node itself answers 408 or 431 and closes. */
+export const httpLimits: ServerOptions = {
+  /** The head must be here after 10 s, all of the request after 30 s: no connection can be held by dripping. */
+  headersTimeout: 10_000,
+  requestTimeout: 30_000,
+  connectionsCheckingInterval: 2_000,
+  /** Longer than a proxy's usual wait between requests would only hold memory (ms). */
+  keepAliveTimeout: 15_000,
+  maxHeaderSize: 16_384,
+}
+
+/** A visitor who neither sends nor reads for so long is gone (ms). A film that resumes asks again by range. */
+export const silenceLimit = 120_000

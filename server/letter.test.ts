@@ -1,0 +1,116 @@
+import addressparser from 'nodemailer/lib/addressparser'
+import { expect, test } from 'vitest'
+import { composeLetter } from './letter'
+
+const posting = {
+  from: 'site@agency.example',
+  to: 'hello@agency.example',
+  siteName: 'Agency website',
+  messageId: '<1@agency.example>',
+  date: new Date('2025-07-01T10:00:00Z'),
+}
+const message = {
+  from_name: 'Rina Das',
+  from_email: 'rina@bayaa.example',
+  phone_number: '9437000000',
+  subject: 'Tea',
+  message: 'One\ntwo\r\nthree',
+}
+
+async function letter(changes: Partial<typeof message> = {}) {
+  const text = (await composeLetter({ ...message, ...changes }, posting)).toString('latin1')
+  const end = text.indexOf('\r\n\r\n')
+  const unfolded = text.slice(0, end).replace(/\r\n[ \t]+/g, ' ')
+  return { text, headers: unfolded.split('\r\n'), body: text.slice(end + 4) }
+}
+
+const allowed = new Set([
+  'from',
+  'to',
+  'reply-to',
+  'subject',
+  'message-id',
+  'date',
+  'mime-version',
+  'content-type',
+  'content-transfer-encoding',
+])
+
+test('FORM-4 the letter goes from the site to the agency, and answers go to the visitor', async () => {
+  const { headers, body } = await letter()
+  expect(headers).toContain('From: Agency website <site@agency.example>')
+  expect(headers).toContain('To: hello@agency.example')
+  expect(headers).toContain('Reply-To: Rina Das <rina@bayaa.example>')
+  expect(headers).toContain('Subject: Tea')
+  expect(headers).toContain('Message-ID: <1@agency.example>')
+  expect(headers).toContain('Date: Tue, 01 Jul 2025 10:00:00 +0000')
+  for (const line of [
+    'Name: Rina Das',
+    'Email: rina@bayaa.example',
+    'Phone: 9437000000',
+    'One\r\ntwo\r\nthree',
+  ]) {
+    expect(body).toContain(line)
+  }
+})
+
+test('lines end as mail wants it and none is too long', async () => {
+  const { text } = await letter({ message: `${'long '.repeat(2_000)}\n${'ନମସ୍କାର '.repeat(500)}\n.\n..` })
+  expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/)
+  expect(Math.max(...text.split('\r\n').map((line) => line.length))).toBeLessThanOrEqual(998)
+})
+
+test.each([
+  'x\r\nBcc: victim@elsewhere.example',
+  'x\nBcc: victim@elsewhere.example',
+  'x\rBcc: victim@elsewhere.example',
+  'x\u2028Bcc: victim@elsewhere.example',
+  'x\u0085Bcc: victim@elsewhere.example',
+  'x\u010d\u010aBcc: victim@elsewhere.example',
+  'x" <victim@elsewhere.example>, "y',
+  '=?utf-8?B?DQpCY2M6IHg=?=\r\n\r\nbody',
+  'x\u0000y',
+])('a header cannot be forged by %j', async (evil) => {
+  const { headers } = await letter({
+    from_name: evil,
+    subject: evil,
+    from_email: `${evil}@b.c`.replaceAll(' ', ''),
+  })
+  const names = headers.map((line) => line.slice(0, line.indexOf(':')).toLowerCase())
+  expect(names.filter((name) => !allowed.has(name))).toEqual([])
+  expect(new Set(names).size).toBe(names.length)
+  expect(headers.find((line) => line.startsWith('To:'))).toBe('To: hello@agency.example')
+})
+
+test.each([
+  'x" <victim@elsewhere.example>, "y',
+  'a <b@elsewhere.example>',
+  'a, b@elsewhere.example;',
+  '\\", c@elsewhere.example',
+])('the name %j adds no one to answer to', async (from_name) => {
+  const { headers } = await letter({ from_name })
+  const reply = headers.find((line) => line.startsWith('Reply-To:')) ?? ''
+  expect(addressparser(reply.slice('Reply-To:'.length)).map(({ address }) => address)).toEqual([
+    'rina@bayaa.example',
+  ])
+})
+
+test('an address that is no plain one stands in the text, not in a header', async () => {
+  for (const from_email of ['a,b@c.d', '<x>@c.d', '"x"@c.d', 'é@c.d', 'a@b.c,d', 'a..b@c.d', 'a@[1.2.3.4]']) {
+    const { headers } = await letter({ from_email })
+    expect(headers.filter((line) => line.startsWith('Reply-To:'))).toEqual([])
+  }
+})
+
+test('a domain in another script is written the way mail needs it', async () => {
+  const { headers } = await letter({ from_email: 'a@bücher.example' })
+  expect(headers).toContain('Reply-To: Rina Das <a@xn--bcher-kva.example>')
+})
+
+test('markup in a field stays text', async () => {
+  const { headers, body } = await letter({ message: '<img src=x onerror=alert(1)>' })
+  expect(headers.find((line) => line.startsWith('Content-Type:'))).toMatch(
+    /^Content-Type: text\/plain; charset=utf-8/,
+  )
+  expect(body).toContain('<img')
+})

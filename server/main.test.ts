@@ -1,0 +1,54 @@
+import { createServer as createHttpServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { installedSite, startServer } from './fixtures/installed-site'
+import type { FixtureSite } from './fixtures/site'
+import { ask, goodFields, multipart } from './fixtures/visitor'
+
+let site: FixtureSite
+beforeAll(async () => {
+  site = await installedSite()
+})
+afterAll(() => site.remove())
+
+test('it says its address and where messages land, serves, and ends with 0 when asked to', async () => {
+  const server = startServer(site, { PORT: '0' })
+  const port = await server.port
+  expect((await ask(port, '/about')).status).toBe(200)
+  const form = await multipart(Object.entries(goodFields))
+  expect((await ask(port, '/api/v1.0/email/send-form', { method: 'POST', ...form })).status).toBe(200)
+  await expect.poll(server.output).toMatch(/Messages of the contact form land in .*outbox as \.eml files/)
+  server.process.kill('SIGTERM')
+  expect(await server.ended).toBe(0)
+}, 30_000)
+
+test('with a mail server it says which, and not the password', async () => {
+  const server = startServer(site, {
+    PORT: '0',
+    SMTP_URL: 'smtp://user:hunter2@127.0.0.1:9',
+    OUTBOX: 'other',
+  })
+  await server.port
+  await expect.poll(server.output).toContain('are delivered to hello@agency.example through 127.0.0.1:9')
+  expect(server.output()).not.toContain('hunter2')
+  server.process.kill('SIGINT')
+  expect(await server.ended).toBe(0)
+}, 30_000)
+
+test('a taken port is one line that names it and how to choose another, and exit code 1', async () => {
+  const other = createHttpServer()
+  const taken = await new Promise<number>((resolve) => {
+    other.listen(0, () => resolve((other.address() as AddressInfo).port))
+  })
+  const server = startServer(site, { PORT: String(taken) })
+  expect(await server.ended).toBe(1)
+  expect(server.output()).toBe(`Port ${taken} is taken. Choose another one: PORT=${taken + 1} npm start\n`)
+  other.close()
+}, 30_000)
+
+test('a wrong setting is named, its value is not shown', async () => {
+  const server = startServer(site, { PORT: 'many', SMTP_URL: 'hunter2' })
+  expect(await server.ended).toBe(1)
+  expect(server.output()).toMatch(/^PORT: .*\nSMTP_URL: .*\n$/)
+  expect(server.output()).not.toContain('hunter2')
+}, 30_000)

@@ -1,0 +1,20 @@
+import { contentSecurityPolicy, nothingInline } from '../delivery/content-security-policy'
+import { securityHeaders } from '../delivery/security-headers'
+
+/** An answer of one plain sentence, with the headers every answer has; never cached. */
+export function refusal(
+  status: number,
+  sentence: string,
+  headers: Readonly<Record<string, string>> = {},
+): Response {
+  return new Response(`${sentence}\n`, {
+    status,
+    headers: {
+      'Content-Type': 'text/plain; charset=utf-8',
+      'Cache-Control': 'no-store',
+      'Content-Security-Policy': contentSecurityPolicy(nothingInline),
+      ...securityHeaders,
+      ...headers,
+    },
+  })
+}

@@ -1,0 +1,79 @@
+import { readFile, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { isCompressible } from '../delivery/content-types'
+import { type DeliveryRecord, headersOf } from '../delivery/policy'
+import { notFoundFile, pageFile, publishedFiles, twinEndings } from '../delivery/published-files'
+import type { Encoding } from './accepted-encoding'
+import { entityTag } from './entity-tag'
+
+/** The bytes of one form of a file: held in memory (text) or left on disk (pictures, films, fonts). */
+export interface Form {
+  tag: string
+  size: number
+  source: Uint8Array | string
+}
+
+export interface SiteFile {
+  plain: Form
+  encoded: Partial<Record<Encoding, Form>>
+  headers: Readonly<Record<string, string>>
+}
+
+/** Everything there is to serve, known by heart: a path that is not in here does not exist. */
+export interface SiteIndex {
+  /** By the path in the published folder. */
+  files: ReadonlyMap<string, SiteFile>
+  notFound: SiteFile
+  isPage(path: string): boolean
+  /** The file a path shows: itself, or the page at it. */
+  at(path: string): SiteFile | undefined
+}
+
+const encodings = Object.entries(twinEndings) as [Encoding, string][]
+
+async function held(path: string): Promise<Form> {
+  const source = await readFile(path)
+  return { source, size: source.length, tag: entityTag(source) }
+}
+
+async function onDisk(path: string): Promise<Form> {
+  const { size, mtimeMs } = await stat(path)
+  return { source: path, size, tag: `"${size.toString(36)}-${Math.round(mtimeMs).toString(36)}"` }
+}
+
+async function siteFile(root: string, path: string, record: DeliveryRecord): Promise<SiteFile> {
+  const headers: Record<string, string> = { ...headersOf(path, record), 'Accept-Ranges': 'bytes' }
+  if (!isCompressible(path)) return { plain: await onDisk(root + path), encoded: {}, headers }
+  const file: SiteFile = { plain: await held(root + path), encoded: {}, headers }
+  for (const [encoding, ending] of encodings) {
+    const twin = await held(root + path + ending).catch(() => undefined)
+    if (twin) file.encoded[encoding] = twin
+  }
+  headers.Vary = 'Accept-Encoding'
+  return file
+}
+
+async function readRecord(buildFolder: string): Promise<DeliveryRecord> {
+  const text = await readFile(join(buildFolder, 'delivery.json'), 'utf8')
+  return JSON.parse(text) as DeliveryRecord
+}
+
+/**
+ * Reads a finished build. Text is held in memory (a few megabytes), the rest is looked up once and streamed.
+ * Throws where there is no finished build or it has no 404 page.
+ */
+export async function indexSite(buildFolder: string): Promise<SiteIndex> {
+  const record = await readRecord(buildFolder)
+  const root = join(buildFolder, 'client')
+  const files = new Map<string, SiteFile>()
+  for (const path of await publishedFiles(root)) files.set(path, await siteFile(root, path, record))
+  const notFound = files.get(notFoundFile)
+  if (!notFound) throw new Error(`${root} holds no ${notFoundFile}`)
+  files.delete(notFoundFile)
+  return {
+    files,
+    notFound,
+    isPage: (path) => files.has(pageFile(path)),
+    at: (path) => (path.endsWith('/index.html') ? undefined : files.get(path)) ?? files.get(pageFile(path)),
+  }
+}

@@ -1,0 +1,64 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { dirname, join, normalize } from 'node:path'
+
+/**
+ * `npm run check:imports`: imports run one way. Pages use components, components use behaviours; nobody reaches back, server
+ * and site share nothing but the delivery's policy, content knows no React.
+ */
+interface Rule {
+  from: RegExp
+  mayNotUse: RegExp
+  because: string
+}
+
+const rules: Rule[] = [
+  { from: /^app\/components\//, mayNotUse: /^app\/pages\//, because: 'a component does not know pages' },
+  { from: /^app\/woven\//, mayNotUse: /^app\/(pages|components)\//, because: 'woven things know no pages and components' },
+  { from: /^app\/behaviours\//, mayNotUse: /^app\/(pages|components|woven)\//, because: 'a behaviour knows no markup' },
+  { from: /^app\/(components|behaviours|woven)\//, mayNotUse: /^content\//, because: 'only pages read content' },
+  { from: /^app\/pages\/([^/]+)\//, mayNotUse: /^app\/pages\//, because: 'a page does not use another page' },
+  { from: /^content\//, mayNotUse: /^(react|react-dom|react-router)(\/|$)/, because: 'content knows no React' },
+  { from: /^server\//, mayNotUse: /^(app|content)\//, because: 'the server knows only the built files and delivery' },
+  { from: /^app\//, mayNotUse: /^server\//, because: 'the site does not know its server' },
+  { from: /^delivery\//, mayNotUse: /^(app|server|content)\//, because: 'delivery is the policy that others share' },
+]
+
+const aliases: [string, string][] = [
+  ['~content/', 'content/'],
+  ['~media/', 'media/'],
+  ['~delivery/', 'delivery/'],
+  ['~/', 'app/'],
+]
+
+function resolve(file: string, specifier: string): string {
+  if (specifier.startsWith('.')) return normalize(join(dirname(file), specifier))
+  const alias = aliases.find(([prefix]) => specifier.startsWith(prefix))
+  return alias ? alias[1] + specifier.slice(alias[0].length) : specifier
+}
+
+const files = ['app', 'content', 'delivery', 'server'].flatMap((folder) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
+    .map((file) => join(folder, file)),
+)
+
+let wrong = 0
+let checked = 0
+for (const file of files) {
+  const source = readFileSync(file, 'utf8')
+  for (const [, isType, specifier = ''] of source.matchAll(/(?:import|export)\s(type\s)?[^'"]*?from\s'([^']+)'/g)) {
+    checked += 1
+    // A type leaves nothing in the running program: content and pages agree on the shape of data through them.
+    if (isType) continue
+    const target = resolve(file, specifier)
+    for (const { from, mayNotUse, because } of rules) {
+      const match = from.exec(file)
+      const isOwnPage = match?.[1] !== undefined && target.startsWith(`app/pages/${match[1]}/`)
+      if (!match || isOwnPage || !mayNotUse.test(target)) continue
+      console.error(`${file} uses ${target}: ${because}`)
+      wrong += 1
+    }
+  }
+}
+console.log(`${checked} imports in ${files.length} files, ${wrong} against the direction.`)
+if (wrong) process.exitCode = 1

@@ -1,0 +1,46 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
+import { chromium } from '@playwright/test'
+
+const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+
+const inPath = () =>
+  (process.env.PATH ?? '')
+    .split(delimiter)
+    .flatMap((folder) => names.map((name) => join(folder, name)))
+    .find(existsSync)
+
+const run = (command: string, args: string[]) => spawnSync(command, args, { stdio: 'inherit' }).status === 0
+
+/** Chromium from the machine's package manager, where there is one that this process may use. */
+function installed(): string | undefined {
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return undefined
+  console.log('No Chromium found: installing the package “chromium” with apt-get.')
+  run('apt-get', ['update', '-q'])
+  run('apt-get', ['install', '-y', '-q', '--no-install-recommends', 'chromium', 'fonts-liberation'])
+  return inPath()
+}
+
+/**
+ * The Chromium that the browser tests drive: `CHROMIUM`, one in PATH, Playwright's own, or one installed by the package
+ * manager. Says which. Throws with advice where there is none.
+ */
+export function findChromium(): string {
+  const { CHROMIUM } = process.env
+  if (CHROMIUM) return tell(CHROMIUM, 'named by CHROMIUM')
+  const found = inPath()
+  if (found) return tell(found, 'found in PATH')
+  const own = chromium.executablePath()
+  if (existsSync(own)) return tell(own, 'Playwright’s own')
+  const fresh = installed()
+  if (fresh) return tell(fresh, 'installed just now')
+  throw new Error(
+    'No Chromium found. Install one (for example `npx playwright install chromium`) or set CHROMIUM to its path.',
+  )
+}
+
+function tell(path: string, origin: string): string {
+  console.log(`Browser tests use ${path} (${origin}).`)
+  return path
+}

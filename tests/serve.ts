@@ -1,0 +1,20 @@
+import { mkdtemp } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { createServer } from '../server/create-server'
+
+/**
+ * Serves the finished build for tests and pictures, as it is: `PORT` (default 3210), messages into `OUTBOX` (default a new
+ * folder). Ends with the process.
+ */
+const outbox = process.env.OUTBOX ?? (await mkdtemp(join(tmpdir(), 'outbox-')))
+const server = await createServer({
+  root: resolve('build'),
+  outbox,
+  mailTo: 'hello@bandha.example',
+  siteOrigin: null,
+  smtpUrl: null,
+  trustProxy: false,
+})
+const port = await server.listen(Number(process.env.PORT ?? 3210), '127.0.0.1')
+console.log(`http://localhost:${port} (messages in ${outbox})`)
