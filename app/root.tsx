@@ -1,6 +1,5 @@
 import { useCallback, useRef } from 'react'
 import {
-  Links,
   Meta,
   Outlet,
   PrefetchPageLinks,
@@ -21,26 +20,15 @@ import { ProgressBar } from '~/components/progress-bar/progress-bar'
 import { NAV_SOLID_FROM } from '~/constants'
 import { barCall, barLinks, type PageHandle, solidBar } from '~/navigation'
 import { wovenText } from '~/woven/heading/woven-text.server'
-import { WeaveFilter } from '~/woven/weave-filter'
+import { WovenDefinitions } from '~/woven/woven-definitions'
 import type { Route } from './+types/root'
+import { PageStyles } from './page-styles'
 import styles from './root.module.css'
 import display from './styles/fonts/anek-display.woff2'
 import text from './styles/fonts/anek-text.woff2'
 import './styles/index.css'
 
-export const links: Route.LinksFunction = () => [
-  ...[display, text].map((href) => ({
-    rel: 'preload',
-    href,
-    as: 'font',
-    type: 'font/woff2',
-    crossOrigin: 'anonymous' as const,
-  })),
-  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
-  { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
-  { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
-  { rel: 'manifest', href: '/site.webmanifest' },
-]
+const fonts = [display, text]
 
 /** What header and footer of every page need; read when the site is built. */
 export function loader() {
@@ -60,7 +48,7 @@ export function loader() {
       phones,
       city,
       social,
-      wordmark: wovenText({ wide: [name], narrow: [name] }, { wide: 125, narrow: 125 }),
+      wordmark: wovenText({ wide: [name], narrow: [name] }, { wide: 122, narrow: 122 }),
       copyright,
       odiaLine,
       samplesLine: hasSamples() ? samplesLine : null,
@@ -78,7 +66,14 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="theme-color" content="#17120F" />
         <Meta />
-        <Links />
+        {fonts.map((href) => (
+          <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
+        ))}
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="icon" href="/favicon.ico" sizes="32x32" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <link rel="manifest" href="/site.webmanifest" />
+        <PageStyles />
       </head>
       <body>
         {children}
@@ -135,7 +130,7 @@ export default function Site({ loaderData }: Route.ComponentProps) {
         </div>
       )}
       <p ref={announcer} className={styles.announcer} aria-live="polite" />
-      <WeaveFilter />
+      <WovenDefinitions />
       {target && <PrefetchPageLinks page={target} />}
     </>
   )

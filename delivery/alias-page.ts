@@ -1,5 +1,6 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
+import { canonicalAddress } from './canonical-address'
 import { pageFile } from './published-files'
 import { redirects } from './redirects'
 
@@ -7,14 +8,10 @@ function escaped(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
 }
 
-/** The page's own canonical link, so that alias and page name the same one. */
-function canonicalLink(html: string, fallback: string): string {
-  const link = html.match(/<link\b[^>]*\brel="canonical"[^>]*>/i)?.[0]
-  const href = link?.match(/\bhref="([^"]*)"/i)?.[1]
-  return href ?? escaped(fallback)
-}
-
-/** The page that a static host without redirects shows for an address that moved (ROUTE-4). */
+/**
+ * The page that a static host without redirects shows for an address that moved (ROUTE-4); `canonical`, escaped already, is
+ * the address that the page it moved to gives as its own.
+ */
 export function aliasPage(to: string, canonical: string): string {
   return `<!doctype html>
 <html lang="en">
@@ -44,6 +41,6 @@ export async function writeAliasPages(root: string): Promise<void> {
     })
     const file = root + pageFile(from)
     await mkdir(dirname(file), { recursive: true })
-    await writeFile(file, aliasPage(to, canonicalLink(target, to)))
+    await writeFile(file, aliasPage(to, canonicalAddress(target) ?? escaped(to)))
   }
 }

@@ -10,7 +10,7 @@ test('nothing is allowed but the site itself and the map', () => {
     'script-src': "'self'",
     'style-src': "'self'",
     'style-src-attr': "'unsafe-inline'",
-    'img-src': "'self' data:",
+    'img-src': "'self' data: https://www.openstreetmap.org",
     'font-src': "'self'",
     'media-src': "'self'",
     'manifest-src': "'self'",

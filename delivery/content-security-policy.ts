@@ -36,7 +36,8 @@ export function contentSecurityPolicy({ scriptHashes, styleHashes, provider }: P
     directive('script-src', "'self'", ...quoted(scriptHashes)),
     directive('style-src', "'self'", ...quoted(styleHashes)),
     directive('style-src-attr', "'unsafe-inline'"),
-    directive('img-src', "'self'", 'data:'),
+    // The contact page asks for the map server's icon before it shows the map: whether a frame has failed cannot be seen.
+    directive('img-src', "'self'", 'data:', mapOrigin),
     directive('font-src', "'self'"),
     directive('media-src', "'self'"),
     directive('manifest-src', "'self'"),

@@ -3,13 +3,16 @@ import { dirname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { writeAliasPages } from './alias-page'
 import { inlineHashes } from './inline-hashes'
+import { inlineStyles } from './inline-styles'
 import { mailSettings, providerOf } from './mail-provider'
 import { nginxConfiguration } from './nginx'
 import type { DeliveryRecord } from './policy'
 import { precompress } from './precompress'
 import { publishedFiles } from './published-files'
+import { writeSitemap } from './sitemap'
 import { hostHeaders, hostRedirects } from './static-hosts'
 import { nameForStaticHosts } from './static-names'
+import { writeWebManifest } from './web-manifest'
 
 async function recordOf(client: string, provider: string | null): Promise<DeliveryRecord> {
   const record: DeliveryRecord = { provider, pages: {} }
@@ -28,7 +31,10 @@ export async function finishBuild(buildFolder: string): Promise<{ pages: number;
   const client = join(buildFolder, 'client')
   const provider = providerOf(await mailSettings(dirname(resolve(buildFolder))))
   await nameForStaticHosts(client)
+  await inlineStyles(client)
   await writeAliasPages(client)
+  await writeSitemap(client)
+  await writeWebManifest(client)
   const record = await recordOf(client, provider)
   await writeFile(join(client, '_headers'), hostHeaders(record))
   await writeFile(join(client, '_redirects'), hostRedirects())

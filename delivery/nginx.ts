@@ -52,7 +52,10 @@ function sentHeaders(): string {
   ].join('\n')
 }
 
-/** A configuration for nginx's `conf.d`: the same statuses, headers and bytes as the embedded server. */
+/**
+ * A configuration for nginx's `conf.d`: for every file, page, redirect and unknown path the statuses of the embedded
+ * server, for every file and page its headers and bytes too (but for the ETag).
+ */
 export function nginxConfiguration(record: DeliveryRecord, place: Place = usualPlace): string {
   const types = knownContentTypes.map(([end, type]) => `    ${quoted(type)} ${end};`)
   const moved = redirects.map(
@@ -60,11 +63,12 @@ export function nginxConfiguration(record: DeliveryRecord, place: Place = usualP
       `  location ~ ^${from}(/|/index\\.html)?$ { return ${status} ${to}$is_args$args; }`,
   )
   return `# Written by delivery/finish.ts with every build. Change the policy there, not here.
+# Before the first map, or nginx has settled on its own size by then.
+map_hash_bucket_size 256;
+
 ${policyMap(record)}
 
 ${cachingMap()}
-
-map_hash_bucket_size 256;
 
 server {
   listen ${place.listen};
@@ -86,6 +90,7 @@ ${sentHeaders()}
   location = ${notFoundFile} { internal; }
   location ~ /(\\.(?!well-known/)|_headers$|_redirects$) { return 404; }
   location ~ \\.(br|gz)$ { return 404; }
+  location ~ // { return 404; }
 ${moved.join('\n')}
   location ~ ^/index\\.html$ { return 308 /$is_args$args; }
   location ~ ^(?<page>/.*[^/])/(index\\.html)?$ {

@@ -49,7 +49,7 @@ async function siteFile(root: string, path: string, record: DeliveryRecord): Pro
     const twin = await held(root + path + ending).catch(() => undefined)
     if (twin) file.encoded[encoding] = twin
   }
-  headers.Vary = 'Accept-Encoding'
+  if (file.encoded.br ?? file.encoded.gzip) headers.Vary = 'Accept-Encoding'
   return file
 }
 

@@ -12,8 +12,8 @@ const server = await createServer({
   root: resolve('build'),
   outbox,
   mailTo: 'hello@bandha.example',
-  siteOrigin: null,
-  smtpUrl: null,
+  
+  siteName: 'Bandha',
   trustProxy: false,
 })
 const port = await server.listen(Number(process.env.PORT ?? 3210), '127.0.0.1')

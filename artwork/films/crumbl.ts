@@ -1,105 +1,83 @@
-import crumbl from '../../media/files/wordmarks/crumbl.svg'
+import {
+  bite,
+  chip,
+  chips,
+  chomp,
+  dough,
+  edge,
+  eyes,
+  feast,
+  gloss,
+  mark,
+  mouth,
+  outline,
+  pale,
+  pink,
+  radius,
+  stripe,
+  travel,
+  white,
+} from './cast/crumbl'
+
 import type { Film } from './stage/film'
 import { circle, ellipse, group, line, path, place, polar, rect, repeat } from './stage/markup'
-import { blinks, both, chance, clamp, into, keys, linear, mix, out, past, ramp, swing } from './stage/timing'
-import { set, wordmark } from './stage/wordmark'
+import { chance, clamp, into, linear, mix, past, ramp, swing } from './stage/timing'
+import { set } from './stage/wordmark'
 
 /** A cookie is bitten, is outraged, tastes its own crumb, and cannot stop: it eats the name and rolls off. */
-const pink = '#FF9FB8'
-const stripe = '#FFB3C7'
-const dough = '#CE8138'
-const edge = '#A55E22'
-const pale = '#DD9850'
-const chip = '#4A1F10'
-const gloss = '#74381F'
-const white = '#FFFDF7'
-const mark = wordmark(crumbl)
-
-const radius = 290
-const chomp = 1.42
-const feast = 5.3
-
-/** The outline of a baked thing: nearly round, never quite. */
-const outline = (() => {
-  const points = Array.from({ length: 40 }, (_, i) => polar(radius + (chance(i, 5) - 0.5) * 15, i * 9))
-  const middle = (a: number[], b: number[]) => `${((a[0] ?? 0) + (b[0] ?? 0)) / 2} ${((a[1] ?? 0) + (b[1] ?? 0)) / 2}`
-  const next = (i: number) => points[(i + 1) % 40] ?? [0, 0]
-  return `M${middle(points[39] ?? [0, 0], points[0] ?? [0, 0])}${points.map((p, i) => `Q${p.join(' ')} ${middle(p, next(i))}`).join('')}Z`
-})()
-
-const chips: [number, number, number][] = [[-190, -120, 34], [-60, -214, 27], [-232, 40, 25], [-128, 196, 33], [40, 232, 26], [196, 128, 34], [226, -14, 24], [-20, -118, 21], [128, -60, 26], [104, -206, 22], [-96, 92, 17]]
-
-/** Three scallops of somebody's teeth, coming in from the upper right. */
-function bite(t: number): string {
-  const deep = t < chomp ? -1 : ramp(t, chomp, chomp + 0.08, out)
-  const shift = mix(190, 0, deep)
-  return deep < 0 ? '' : place({ x: shift, y: -shift }, circle(150, -268, 74, '#000'), circle(222, -188, 80, '#000'), circle(296, -94, 76, '#000'), rect(220, -420, 260, 260, '#000'))
-}
-
-function eyes(t: number): string {
-  const shock = keys(t, [chomp, 0, linear], [chomp + 0.08, 1, out], [2.55, 1], [2.75, 0])
-  const bliss = t > 3.75 && t < feast
-  const open = blinks(t, 0.85, 2.05, 3.1)
-  const x = keys(t, [0.6, 0], [0.75, -15], [1.15, -15], [1.25, 0], [1.6, 0], [1.74, 19], [2.15, 19], [2.28, 0], [2.6, 4], [3.2, 0], [3.35, -16], [3.7, 12])
-  const y = keys(t, [1.6, 0], [1.74, -21], [2.15, -21], [2.28, 0], [2.45, -24], [2.95, -18], [3.08, 6])
-  if (bliss) return line('M-122 -6Q-84 -58 -46 -6M46 -6Q84 -58 122 -6', chip, 17)
-  const size = 48 + 20 * shock
-  const pupil = mix(24, 13, shock)
-  const eye = (cx: number) => place({ x: cx, y: -18, scaleY: Math.max(0.08, open) }, circle(0, 0, size, white), circle(x, y, pupil, chip), circle(x - pupil * 0.35, y - pupil * 0.4, pupil * 0.32, white))
-  const brow = mix(-8, -46, shock) - 26 * ramp(t, 3.2, 3.4, past) * (1 - ramp(t, 3.6, 3.75))
-  return eye(-84) + eye(84) + line(`M-122 ${-84 + brow}q36 ${-16 - 16 * shock} 74 ${t > 3.2 ? -22 : 0}M48 ${-84 + brow}q38 ${-16} 74 0`, chip, 13)
-}
-
-function mouth(t: number): string {
-  if (t >= chomp && t < 2.4) {
-    const gape = keys(t, [chomp, 0, linear], [chomp + 0.1, 1, past], [2.2, 0.72], [2.4, 0.2])
-    return ellipse(0, 112, 30 + 26 * gape, 12 + 52 * gape, chip) + ellipse(0, 112 + 30 * gape, 26, 18 * gape, '#E8566F')
-  }
-  if (t >= 2.4 && t < 3.02) {
-    const gape = keys(t, [2.4, 0.2], [2.7, 1, past], [2.96, 1], [3.02, 0, linear])
-    return path(`M-78 92Q0 ${92 - 26 * gape} 78 92Q72 ${92 + 112 * gape} 0 ${92 + 112 * gape}Q-72 ${92 + 112 * gape} -78 92Z`, chip) + ellipse(0, 96 + 84 * gape, 42, 18 * gape, '#E8566F')
-  }
-  if (t >= 3.02 && t < 3.75) {
-    const chew = Math.sin((t - 3.02) * 22)
-    return line(`M-52 ${110 + chew * 6}Q-24 ${104 - chew * 14} 0 ${112 + chew * 6}T52 ${108 - chew * 6}`, chip, 15) + circle(-150, 74 + chew * 10, 30 + chew * 6, pale) + circle(150, 74 - chew * 10, 30 - chew * 6, pale)
-  }
-  if (t >= 3.75) {
-    const lick = ramp(t, 4.0, 4.4, both)
-    const tongue = lick > 0 && lick < 1 ? ellipse(mix(-74, 74, lick), 92 - Math.sin(lick * 3.14) * 6, 26, 20, '#E8566F') : ''
-    return path('M-92 78Q0 112 92 78Q78 178 0 178Q-78 178 -92 78Z', chip) + path('M-70 94Q0 116 70 94L62 112Q0 130 -62 112Z', white) + ellipse(0, 164, 40, 17, '#E8566F') + tongue
-  }
-  return line(`M-58 92Q0 ${134 + 8 * Math.sin(t * 5)} 58 92`, chip, 16)
-}
-
-/** Where the cookie is, its turn and its size. */
-function travel(t: number): { x: number; y: number; rotate: number; scale: number; squash: number } {
-  const flinch = keys(t, [chomp, 0, linear], [chomp + 0.09, 1, out], [1.9, 0, past])
-  const aside = ramp(t, 4.25, 4.75, past)
-  const go = ramp(t, feast, 6.45, (x) => x * x * (1.6 - 0.6 * x))
-  const rolled = ramp(t, 0, 0.62, out)
-  return {
-    x: mix(mix(-340, 640, rolled), 196, aside) + go * 1300 - 52 * flinch,
-    y: 372 + 42 * flinch - Math.abs(Math.sin(t * 13)) * 24 * (go > 0 && go < 1 ? 1 : 0) + keys(t, [2.4, 0], [2.62, 16], [2.9, -12], [3.06, 14], [3.2, 0]),
-    rotate: mix(-300, 0, rolled) + 11 * swing(t, 0.55, 2, 4) - 15 * flinch + 5 * swing(t, 3.75, 2.4, 3) - 6 * aside * (1 - go),
-    scale: mix(1, 0.5, aside),
-    squash: 0.1 * swing(t, chomp, 3, 4) + 0.07 * swing(t, 3.02, 4, 5) + 0.06 * swing(t, 4.7, 3, 5),
-  }
-}
-
 function cookie(t: number): string {
   const { x, y, rotate, scale, squash } = travel(t)
   const mask = `<mask id="teeth" maskUnits="userSpaceOnUse" x="-500" y="-500" width="1000" height="1000"><rect x="-500" y="-500" width="1000" height="1000" fill="#fff"/>${bite(t)}</mask>`
-  const spots = chips.map(([cx, cy, r], i) => place({ x: cx, y: cy, rotate: i * 47 }, path(`M${-r} ${-r * 0.5}L${-r * 0.2} ${-r}L${r} ${-r * 0.45}L${r * 0.8} ${r * 0.7}L${-r * 0.5} ${r * 0.9}Z`, chip), path(`M${-r * 0.55} ${-r * 0.4}L${-r * 0.1} ${-r * 0.68}L${r * 0.3} ${-r * 0.5}L${-r * 0.2} ${-r * 0.1}Z`, gloss))).join('')
-  const body = group('mask="url(#teeth)"', place({ x: 12, y: 20 }, path(outline, edge)), path(outline, dough), path('M-246 -60A254 254 0 0 1 -40 -250', 'none', `stroke="${pale}" stroke-width="20" stroke-linecap="round"`), spots)
+  const spots = chips
+    .map(([cx, cy, r], i) =>
+      place(
+        { x: cx, y: cy, rotate: i * 47 },
+        path(
+          `M${-r} ${-r * 0.5}L${-r * 0.2} ${-r}L${r} ${-r * 0.45}L${r * 0.8} ${r * 0.7}L${-r * 0.5} ${r * 0.9}Z`,
+          chip,
+        ),
+        path(
+          `M${-r * 0.55} ${-r * 0.4}L${-r * 0.1} ${-r * 0.68}L${r * 0.3} ${-r * 0.5}L${-r * 0.2} ${-r * 0.1}Z`,
+          gloss,
+        ),
+      ),
+    )
+    .join('')
+  const body = group(
+    'mask="url(#teeth)"',
+    place({ x: 12, y: 20 }, path(outline, edge)),
+    path(outline, dough),
+    path(
+      'M-246 -60A254 254 0 0 1 -40 -250',
+      'none',
+      `stroke="${pale}" stroke-width="20" stroke-linecap="round"`,
+    ),
+    spots,
+  )
   if (t > feast - 0.12) {
     // In profile: an open mouth that eats what stands in its way.
     const snap = 10 + 34 * Math.abs(Math.sin((t - feast) * 13))
     const [ax, ay] = polar(420, -snap)
     const jaws = `<mask id="jaws" maskUnits="userSpaceOnUse" x="-500" y="-500" width="1000" height="1000"><rect x="-500" y="-500" width="1000" height="1000" fill="#fff"/><path d="M10 30L${ax} ${ay + 30}V${-ay + 30}Z" fill="#000"/></mask>`
-    const eye = circle(30, -130, 52, white) + circle(50, -126, 26, chip) + line('M-30 -206q50 -30 96 -10', chip, 16)
-    return mask + jaws + place({ x, y, scale, rotate: -4 + Math.sin(t * 26) * 5 }, group('mask="url(#jaws)"', body), eye)
+    const eye =
+      circle(30, -130, 52, white) + circle(50, -126, 26, chip) + line('M-30 -206q50 -30 96 -10', chip, 16)
+    return (
+      mask +
+      jaws +
+      place({ x, y, scale, rotate: -4 + Math.sin(t * 26) * 5 }, group('mask="url(#jaws)"', body), eye)
+    )
   }
-  return mask + place({ x, y, rotate, scaleX: scale * (1 + squash), scaleY: scale * (1 - squash) }, body, eyes(t), mouth(t), circle(-168, 62, 26, '#F08A6B'), circle(168, 62, 26, '#F08A6B'))
+  return (
+    mask +
+    place(
+      { x, y, rotate, scaleX: scale * (1 + squash), scaleY: scale * (1 - squash) },
+      body,
+      eyes(t),
+      mouth(t),
+      circle(-168, 62, 26, '#F08A6B'),
+      circle(168, 62, 26, '#F08A6B'),
+    )
+  )
 }
 
 function crumbs(t: number): string {
@@ -110,7 +88,17 @@ function crumbs(t: number): string {
     const speed = 420 + chance(i, 3) * 760
     const [vx, vy] = polar(speed, angle)
     const size = 8 + chance(i, 4) * 19
-    return place({ x: 830 + vx * since, y: 190 + vy * since + 1050 * since ** 2, rotate: i * 50 + since * 620 * (chance(i, 6) - 0.5) }, path(`M${-size} ${-size * 0.4}L${size * 0.2} ${-size}L${size} ${size * 0.3}L${-size * 0.3} ${size * 0.9}Z`, i % 4 ? dough : chip))
+    return place(
+      {
+        x: 830 + vx * since,
+        y: 190 + vy * since + 1050 * since ** 2,
+        rotate: i * 50 + since * 620 * (chance(i, 6) - 0.5),
+      },
+      path(
+        `M${-size} ${-size * 0.4}L${size * 0.2} ${-size}L${size} ${size * 0.3}L${-size * 0.3} ${size * 0.9}Z`,
+        i % 4 ? dough : chip,
+      ),
+    )
   })
 }
 
@@ -118,7 +106,15 @@ function crumbs(t: number): string {
 function morsel(t: number): string {
   if (t < 2.3 || t > 3.0) return ''
   const { x, y } = travel(t)
-  return place({ x: x + mix(120, 0, ramp(t, 2.3, 3.0, linear)), y: mix(-60, y + 130, ramp(t, 2.3, 3.0, into)), rotate: t * 300 }, path('M-30 -14L4 -32L34 6L-8 30Z', dough), path('M-8 -10L10 -14L14 4L-4 8Z', chip))
+  return place(
+    {
+      x: x + mix(120, 0, ramp(t, 2.3, 3.0, linear)),
+      y: mix(-60, y + 130, ramp(t, 2.3, 3.0, into)),
+      rotate: t * 300,
+    },
+    path('M-30 -14L4 -32L34 6L-8 30Z', dough),
+    path('M-8 -10L10 -14L14 4L-4 8Z', chip),
+  )
 }
 
 function name(t: number): string {
@@ -134,7 +130,11 @@ function name(t: number): string {
       const screen = 800 - 395 + ((left - mark.box[0]) / mark.box[2]) * 790
       const eaten = t > feast && screen < front - 26
       const start = 4.42 + i * 0.05
-      return { scale: eaten ? 0 : ramp(t, start, start + 0.3, past), y: 30 * swing(t, start + 0.2, 3, 6), rotate: (chance(i) - 0.5) * 70 * (1 - ramp(t, start, start + 0.3, past)) }
+      return {
+        scale: eaten ? 0 : ramp(t, start, start + 0.3, past),
+        y: 30 * swing(t, start + 0.2, 3, 6),
+        rotate: (chance(i) - 0.5) * 70 * (1 - ramp(t, start, start + 0.3, past)),
+      }
     },
   })
 }
@@ -143,7 +143,16 @@ function frame(t: number): string {
   const { x, y, scale } = travel(t)
   const shadow = ellipse(x, y + (radius + 18) * scale, 220 * scale, 18 * scale, '#F088A5')
   const slide = (t / film.duration) * 200
-  return rect(0, 0, 1280, 720, pink) + repeat(9, (i) => rect(i * 200 - 300 + slide, 0, 100, 720, stripe)) + shadow + name(t) + cookie(t) + crumbs(t) + morsel(t) + shreds(t)
+  return (
+    rect(0, 0, 1280, 720, pink) +
+    repeat(9, (i) => rect(i * 200 - 300 + slide, 0, 100, 720, stripe)) +
+    shadow +
+    name(t) +
+    cookie(t) +
+    crumbs(t) +
+    morsel(t) +
+    shreds(t)
+  )
 }
 
 /** What falls from the feast. */
@@ -154,7 +163,14 @@ function shreds(t: number): string {
     if (since < 0 || since > 0.5) return ''
     const [vx, vy] = polar(240 + chance(i, 8) * 220, -130 + chance(i, 9) * 100)
     const size = 5 + chance(i, 7) * 9
-    return rect(travel(born).x + 90 + vx * since, 380 + vy * since + 900 * since ** 2, size, size, i % 3 ? chip : dough, `transform-origin="center" opacity="${clamp(since * 40)}"`)
+    return rect(
+      travel(born).x + 90 + vx * since,
+      380 + vy * since + 900 * since ** 2,
+      size,
+      size,
+      i % 3 ? chip : dough,
+      `transform-origin="center" opacity="${clamp(since * 40)}"`,
+    )
   })
 }
 

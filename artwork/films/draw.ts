@@ -35,4 +35,5 @@ for (const id of wanted.length ? wanted : ids) {
     console.log(`${id} ${((Date.now() - start) / 1000).toFixed(0)} s: ${weights}`)
   }
 }
+
 await browser.close()

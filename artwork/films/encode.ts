@@ -1,12 +1,24 @@
 import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
+
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const media = fileURLToPath(new URL('../../media/', import.meta.url))
-const shelf = join(media, 'files', 'films')
+
+/** Where the site takes its films from. */
+export const shelf = join(media, 'files', 'films')
 const list = join(media, 'films.json')
 
 /** One playable file of a film, as the site's manifest lists it. */
@@ -45,7 +57,8 @@ export interface Order {
 export const filmOrder: Order = { limit: 600_000, av1: 42, vp9: 38 }
 
 const digest = (file: string): string => createHash('sha256').update(readFileSync(file)).digest('hex')
-const ffmpeg = (...options: string[]): Buffer => execFileSync('ffmpeg', ['-y', '-loglevel', 'error', ...options], { stdio: 'pipe' })
+const ffmpeg = (...options: string[]): Buffer =>
+  execFileSync('ffmpeg', ['-y', '-loglevel', 'error', ...options], { stdio: 'pipe' })
 
 interface Probe {
   streams: { width: number; height: number; level: number; codec_name: string }[]
@@ -53,7 +66,14 @@ interface Probe {
 }
 
 function probe(file: string): Probe {
-  const facts = ['-v', 'error', '-select_streams', 'v:0', '-show_entries', 'stream=codec_name,width,height,level:format=duration']
+  const facts = [
+    '-v',
+    'error',
+    '-select_streams',
+    'v:0',
+    '-show_entries',
+    'stream=codec_name,width,height,level:format=duration',
+  ]
   return JSON.parse(execFileSync('ffprobe', [...facts, '-of', 'json', file]).toString())
 }
 
@@ -64,31 +84,77 @@ function mediaType(file: string, codec: 'av1' | 'vp9', sound: boolean): string {
   return `video/webm; codecs="${video}${sound ? ', opus' : ''}"`
 }
 
-/** Encodes one source as AV1 and VP9 webm onto the shelf, named by content. Throws, naming the file, where one is too heavy. */
-export function encodeFiles(source: string, name: string, order: Order): FilmFile[] {
-  mkdirSync(shelf, { recursive: true })
+/** One pass of AV1 or two of VP9 at a constant rate factor. */
+function encodeOnce(
+  source: string,
+  draft: string,
+  codec: 'av1' | 'vp9',
+  rateFactor: number,
+  order: Order,
+): void {
   const scale = order.height ? ['-vf', `scale=-2:${order.height}:flags=lanczos`] : []
   const sound = order.sound ? ['-c:a', 'libopus', '-b:a', '96k'] : ['-an']
-  const webm = ['-pix_fmt', 'yuv420p', '-g', '48', '-map_metadata', '-1', '-fflags', '+bitexact', '-flags', '+bitexact', '-cues_to_front', '1', '-f', 'webm']
+  const exact = ['-map_metadata', '-1', '-fflags', '+bitexact', '-flags', '+bitexact']
+  const webm = ['-pix_fmt', 'yuv420p', '-g', '48', ...exact, '-cues_to_front', '1', '-f', 'webm']
+  if (codec === 'av1') {
+    ffmpeg(
+      '-i',
+      source,
+      ...scale,
+      '-c:v',
+      'libsvtav1',
+      '-preset',
+      '6',
+      '-crf',
+      `${rateFactor}`,
+      ...sound,
+      ...webm,
+      draft,
+    )
+    return
+  }
+  const log = join(tmpdir(), `film-${process.pid}`)
+  const quality = [
+    '-crf',
+    `${rateFactor}`,
+    '-b:v',
+    '0',
+    '-row-mt',
+    '1',
+    '-cpu-used',
+    '2',
+    '-passlogfile',
+    log,
+  ]
+  ffmpeg('-i', source, ...scale, '-c:v', 'libvpx-vp9', ...quality, '-pass', '1', '-an', ...webm, '/dev/null')
+  ffmpeg('-i', source, ...scale, '-c:v', 'libvpx-vp9', ...quality, '-pass', '2', ...sound, ...webm, draft)
+  rmSync(`${log}-0.log`, { force: true })
+}
+
+/**
+ * Encodes one source as AV1 and VP9 webm onto the shelf, named by content. A file that is too heavy is tried again
+ * twice at lower quality. Throws, naming the file, where it is still too heavy.
+ */
+export function encodeFiles(source: string, name: string, order: Order): FilmFile[] {
+  mkdirSync(shelf, { recursive: true })
   return (['av1', 'vp9'] as const).map((codec) => {
     const draft = join(tmpdir(), `film-${process.pid}.${codec}.webm`)
-    const log = join(tmpdir(), `film-${process.pid}`)
-    if (codec === 'av1') {
-      ffmpeg('-i', source, ...scale, '-c:v', 'libsvtav1', '-preset', '6', '-crf', `${order.av1}`, ...sound, ...webm, draft)
-    } else {
-      const video = ['-c:v', 'libvpx-vp9', '-crf', `${order.vp9}`, '-b:v', '0', '-row-mt', '1', '-cpu-used', '2', '-passlogfile', log]
-      ffmpeg('-i', source, ...scale, ...video, '-pass', '1', '-an', ...webm, '/dev/null')
-      ffmpeg('-i', source, ...scale, ...video, '-pass', '2', ...sound, ...webm, draft)
-      rmSync(`${log}-0.log`, { force: true })
+    let bytes = Number.POSITIVE_INFINITY
+    for (const coarser of [0, 4, 8]) {
+      if (bytes <= order.limit) break
+      encodeOnce(source, draft, codec, order[codec] + coarser, order)
+      bytes = statSync(draft).size
     }
-    const bytes = statSync(draft).size
     if (bytes > order.limit) {
       rmSync(draft)
-      throw new Error(`${name}.${codec}.webm has ${Math.ceil(bytes / 1000)} kB; at most ${order.limit / 1000} kB are allowed.`)
+      throw new Error(
+        `${name}.${codec}.webm has ${Math.ceil(bytes / 1000)} kB; at most ${order.limit / 1000} kB are allowed.`,
+      )
     }
     const file = `${name}.${digest(draft).slice(0, 8)}.${codec}.webm`
     const type = mediaType(draft, codec, order.sound === true)
-    for (const old of readdirSync(shelf)) if (new RegExp(`^${name}\\.[0-9a-f]{8}\\.${codec}\\.webm$`).test(old)) rmSync(join(shelf, old))
+    const earlier = new RegExp(`^${name}\\.[0-9a-f]{8}\\.${codec}\\.webm$`)
+    for (const old of readdirSync(shelf)) if (earlier.test(old)) rmSync(join(shelf, old))
     // The draft may lie on another disk, where a rename fails.
     writeFileSync(join(shelf, file), readFileSync(draft))
     rmSync(draft)
@@ -112,17 +178,25 @@ export function enter(id: string, entry: FilmEntry): void {
 export function encode(source: string, id: string, order: Order = filmOrder): FilmEntry {
   const sha = digest(source)
   const known = readList()[id]
-  if (known?.sha === sha && known.files.every(({ src }) => existsSync(join(media, 'files', src)))) return known
+  if (known?.sha === sha && known.files.every(({ src }) => existsSync(join(media, 'files', src))))
+    return known
   const { streams, format } = probe(source)
   const { width = 0, height = 0 } = streams[0] ?? {}
-  const entry = { width, height, duration: Number(Number(format.duration).toFixed(2)), files: encodeFiles(source, id, order), sha }
+  const entry = {
+    width,
+    height,
+    duration: Number(Number(format.duration).toFixed(2)),
+    files: encodeFiles(source, id, order),
+    sha,
+  }
   enter(id, entry)
   return entry
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const [source, id] = process.argv.slice(2)
-  if (!source || !id || !/^[a-z0-9-]+$/.test(id)) throw new Error('Usage: npx tsx films/encode.ts <source> <id>')
+  if (!source || !id || !/^[a-z0-9-]+$/.test(id))
+    throw new Error('Usage: npx tsx films/encode.ts <source> <id>')
   const { files } = encode(source, id)
   for (const { src, bytes } of files) console.log(`${src} ${Math.ceil(bytes / 1000)} kB`)
 }

@@ -11,6 +11,9 @@ import { rate } from './stage/film'
 const folder = fileURLToPath(new URL('.', import.meta.url))
 export const masters = join(home, 'masters', 'films')
 
+/** Where recordings, pages and contact sheets lie: nothing in it is kept in the repository. */
+export const workshop = join(home, '.cache', 'films')
+
 /** The page of a film: `window.seek(t)` shows the frame of second `t`; `window.film` tells size and length. */
 async function stage(entry: string): Promise<string> {
   const bundle = await build({
@@ -37,8 +40,8 @@ type Facts = Pick<Film, 'width' | 'height' | 'duration' | 'poster'>
 
 /** Opens a film in a page of its size with its fonts loaded. Throws where its script fails. */
 async function open(browser: Browser, id: string, scale: number): Promise<{ page: Page; facts: Facts }> {
-  mkdirSync(masters, { recursive: true })
-  const file = join(masters, `${id}.html`)
+  mkdirSync(workshop, { recursive: true })
+  const file = join(workshop, `${id}.html`)
   writeFileSync(file, await stage(`./${id}`))
   const context = await browser.newContext({ deviceScaleFactor: scale })
   const page = await context.newPage()
@@ -63,12 +66,38 @@ async function seek(page: Page, t: number): Promise<void> {
 export function recorder(file: string, extra: string[] = []): ChildProcess {
   mkdirSync(dirname(file), { recursive: true })
   const colours = 'scale=out_color_matrix=bt709:out_range=tv,format=yuv420p'
-  const tags = ['-colorspace', 'bt709', '-color_primaries', 'bt709', '-color_trc', 'bt709', '-color_range', 'tv']
+  const tags = [
+    '-colorspace',
+    'bt709',
+    '-color_primaries',
+    'bt709',
+    '-color_trc',
+    'bt709',
+    '-color_range',
+    'tv',
+  ]
   const input = ['-f', 'image2pipe', '-framerate', `${rate}`, '-c:v', 'png', '-i', '-']
   const exact = ['-fflags', '+bitexact', '-flags', '+bitexact', '-map_metadata', '-1']
   return spawn(
     'ffmpeg',
-    ['-y', '-loglevel', 'error', ...input, ...extra, '-vf', colours, '-c:v', 'libx264', '-preset', 'veryfast', '-qp', '0', ...tags, ...exact, file],
+    [
+      '-y',
+      '-loglevel',
+      'error',
+      ...input,
+      ...extra,
+      '-vf',
+      colours,
+      '-c:v',
+      'libx264',
+      '-preset',
+      'veryfast',
+      '-qp',
+      '0',
+      ...tags,
+      ...exact,
+      file,
+    ],
     { stdio: ['pipe', 'inherit', 'inherit'] },
   )
 }
@@ -76,14 +105,15 @@ export function recorder(file: string, extra: string[] = []): ChildProcess {
 /** Every frame of a film into one lossless file. @returns the path of the file */
 export async function shootFilm(browser: Browser, id: string): Promise<string> {
   const { page, facts } = await open(browser, id, 1)
-  const file = join(masters, `${id}.mkv`)
+  const file = join(workshop, `${id}.mkv`)
   const video = recorder(file)
   const ended = new Promise<number>((resolve) => video.on('close', resolve))
   const camera = await page.context().newCDPSession(page)
   for (let frame = 0; frame < Math.round(facts.duration * rate); frame += 1) {
     await page.evaluate(`window.seek(${frame / rate})`)
     const shot = await camera.send('Page.captureScreenshot', { format: 'png', optimizeForSpeed: true })
-    if (!video.stdin?.write(Buffer.from(shot.data, 'base64'))) await new Promise((resolve) => video.stdin?.once('drain', resolve))
+    if (!video.stdin?.write(Buffer.from(shot.data, 'base64')))
+      await new Promise((resolve) => video.stdin?.once('drain', resolve))
   }
   video.stdin?.end()
   if (await ended) throw new Error(`${id}: ffmpeg could not record`)
@@ -93,6 +123,7 @@ export async function shootFilm(browser: Browser, id: string): Promise<string> {
 
 /** One frame as PNG, one and a half times the size of the film. */
 export async function shootPoster(browser: Browser, id: string, at?: number, name = id): Promise<void> {
+  mkdirSync(masters, { recursive: true })
   const { page, facts } = await open(browser, id, 1.5)
   await seek(page, at ?? facts.poster)
   await page.screenshot({ path: join(masters, `${name}.png`) })
@@ -100,10 +131,16 @@ export async function shootPoster(browser: Browser, id: string, at?: number, nam
 }
 
 /** Single frames as PNG for a contact sheet: the given seconds, or sixteen spread over the film. */
-export async function frames(browser: Browser, id: string, seconds: number[]): Promise<{ shots: Buffer[]; facts: Facts }> {
+export async function frames(
+  browser: Browser,
+  id: string,
+  seconds: number[],
+): Promise<{ shots: Buffer[]; facts: Facts }> {
   const { page, facts } = await open(browser, id, 0.5)
   const count = facts.width > facts.height ? 16 : 12
-  const at = seconds.length ? seconds : Array.from({ length: count }, (_, index) => ((index + 0.5) / count) * facts.duration)
+  const at = seconds.length
+    ? seconds
+    : Array.from({ length: count }, (_, index) => ((index + 0.5) / count) * facts.duration)
   const shots: Buffer[] = []
   for (const t of at) {
     await seek(page, t)

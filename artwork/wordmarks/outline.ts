@@ -30,18 +30,28 @@ export function outline(text: string, font: Font, size = 100, spacing = 0): Glyp
   const glyphs: Glyph[] = []
   let x = 0
   run.positions.forEach((position, index) => {
-    const shape = run.glyphs[index]?.path.scale(scale, -scale).translate(x + position.xOffset * scale, -position.yOffset * scale)
+    const shape = run.glyphs[index]?.path
+      .scale(scale, -scale)
+      .translate(x + position.xOffset * scale, -position.yOffset * scale)
     x += position.xAdvance * scale + spacing
     if (!shape) return
     const { minX, minY, maxX, maxY } = shape.bbox
-    const path = shape.toSVG().replace(/-?\d+\.\d+(e-?\d+)?/g, (number) => String(Math.round(Number(number) * 10) / 10))
+    const path = shape
+      .toSVG()
+      .replace(/-?\d+\.\d+(e-?\d+)?/g, (number) => String(Math.round(Number(number) * 10) / 10))
     if (path) glyphs.push({ path, left: minX, top: minY, right: maxX, bottom: maxY })
   })
   return glyphs
 }
 
 /** One path for a whole line, scaled so that its ink is exactly `width` wide and starts at `x`, with its baseline at `y`. */
-export function fitted(text: string, font: Font, x: number, y: number, width: number): { markup: string; size: number } {
+export function fitted(
+  text: string,
+  font: Font,
+  x: number,
+  y: number,
+  width: number,
+): { markup: string; size: number } {
   const glyphs = outline(text, font, 1000)
   const left = Math.min(...glyphs.map((glyph) => glyph.left))
   const right = Math.max(...glyphs.map((glyph) => glyph.right))

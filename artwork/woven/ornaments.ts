@@ -100,7 +100,14 @@ export function fringe(x0: number, x1: number, y: number, height: number, dye: s
   return repeat(count, (i) => {
     const x = Math.round(x0 + ((i + 0.5) * (x1 - x0)) / count - 4.5)
     const ends = (j: number) => y + Math.round((34 + hash(seed * 977 + i * 31 + j * 7) * 10) * k)
-    const threads = [0, 3, 6].map((dx, j) => rect(x + 1 + dx, y + 20 * k, 2, ends(j) - y - 20 * k, dye)).join('')
-    return rect(x, y, 2, 14 * k, dye) + rect(x + 7, y, 2, 14 * k, dye) + rect(x, y + 14 * k, 9, 6 * k, dye) + threads
+    const threads = [0, 3, 6]
+      .map((dx, j) => rect(x + 1 + dx, y + 20 * k, 2, ends(j) - y - 20 * k, dye))
+      .join('')
+    return (
+      rect(x, y, 2, 14 * k, dye) +
+      rect(x + 7, y, 2, 14 * k, dye) +
+      rect(x, y + 14 * k, 9, 6 * k, dye) +
+      threads
+    )
   })
 }

@@ -24,18 +24,31 @@ function faces(): string {
 export class Painter {
   #browser: Promise<Browser> | undefined
 
-  /** Draws SVG markup on a transparent ground. */
+  /** Draws SVG markup on a transparent ground. A busy machine may refuse a shot: it is asked again, three times at most. */
   async paint(markup: string, width: number, height: number): Promise<Pixels> {
+    for (let attempt = 1; ; attempt++) {
+      try {
+        return await this.#shot(markup, width, height)
+      } catch (error) {
+        if (attempt === 3) throw error
+      }
+    }
+  }
+
+  async #shot(markup: string, width: number, height: number): Promise<Pixels> {
     this.#browser ??= launch()
     const tab = await (await this.#browser).newPage({ viewport: { width, height } })
-    const letters = markup.includes('<text') ? `<style>${faces()}</style>` : ''
-    const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" shape-rendering="crispEdges" style="display:block">${markup}</svg>`
-    await tab.setContent(`<!doctype html><style>body{margin:0}</style>${letters}${svg}`)
-    await tab.evaluate('document.fonts.ready')
-    const shot = await tab.screenshot({ omitBackground: true })
-    await tab.close()
-    const { data } = await sharp(shot).ensureAlpha().raw().toBuffer({ resolveWithObject: true })
-    return { width, height, colours: new Uint32Array(data.buffer, data.byteOffset, width * height) }
+    try {
+      const letters = markup.includes('<text') ? `<style>${faces()}</style>` : ''
+      const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" shape-rendering="crispEdges" style="display:block">${markup}</svg>`
+      await tab.setContent(`<!doctype html><style>body{margin:0}</style>${letters}${svg}`)
+      await tab.evaluate('document.fonts.ready')
+      const shot = await tab.screenshot({ omitBackground: true })
+      const { data } = await sharp(shot).ensureAlpha().raw().toBuffer({ resolveWithObject: true })
+      return { width, height, colours: new Uint32Array(data.buffer, data.byteOffset, width * height) }
+    } finally {
+      await tab.close()
+    }
   }
 
   async close(): Promise<void> {

@@ -5,14 +5,17 @@ import type { z } from 'zod'
 
 /** Where the content stands; the scripts and the build run in the repository's root. */
 const root = 'content'
-const cache = new Map<string, unknown>()
+/** By schema, then by file: two schemas may read one file, each takes its own part of it. */
+const cache = new WeakMap<z.ZodType, Map<string, unknown>>()
 
 /**
  * Reads and validates one content file.
  * @throws an error that names the file, the field and the reason, so that a wrong file stops the build (issue: content)
  */
 export function readContent<Schema extends z.ZodType>(file: string, schema: Schema): z.output<Schema> {
-  const known = cache.get(file)
+  const ofSchema = cache.get(schema) ?? new Map<string, unknown>()
+  cache.set(schema, ofSchema)
+  const known = ofSchema.get(file)
   if (known && process.env.NODE_ENV === 'production') return known as z.output<Schema>
   let data: unknown
   try {
@@ -27,7 +30,7 @@ export function readContent<Schema extends z.ZodType>(file: string, schema: Sche
     )
     throw new Error(`content/${file}:\n${problems.join('\n')}`)
   }
-  cache.set(file, result.data)
+  ofSchema.set(file, result.data)
   return result.data
 }
 

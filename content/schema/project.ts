@@ -1,46 +1,77 @@
 import { z } from 'zod'
+import { contrast } from '~/styles/contrast'
 import { hex, picture, sample, text } from './parts'
+import { pictureName, section } from './sections'
+import { typefaces } from './typefaces'
 
-/** Typefaces that clients own; each is a subset loaded only where it is used. */
-export const typefaces = [
-  'archivo',
-  'bodoni-moda',
-  'italiana',
-  'alfa-slab-one',
-  'dm-serif-display',
-  'caprasimo',
-  'bagel-fat-one',
-  'big-shoulders-display',
-  'bowlby-one',
-  'familjen-grotesk',
-  'rozha-one',
-  'tilt-warp',
-  'young-serif',
-  'michroma',
-  'anek',
+/** How a case study opens: where hero, name, facts, lead and description stand. No two clients share one. */
+export const openings = [
+  'poster',
+  'stair',
+  'axis',
+  'horizon',
+  'lid',
+  'quilt',
+  'split',
+  'shelf',
+  'strata',
+  'wire',
+  'signboard',
+  'swiss',
+  'tide',
+  'triptych',
+  'statement',
 ] as const
 
-/** The client's own look: it owns everything between bar and footer of its case study. Text pairs must reach WCAG AA. */
-export const theme = z.strictObject({
-  ground: hex,
-  onGround: hex,
-  /** Headings on the ground. */
-  accent: hex,
-  /** The card's name tab and its open panel. */
-  panel: hex,
-  onPanel: hex,
-  typeface: z.enum(typefaces),
-})
+/** WCAG AA for text, and for headings, which are always large. */
+const TEXT = 4.5
+const LARGE = 3
 
-/** What every project has, with or without Prev and Next (CASE-1, PROJECTS-1). */
-export const projectBase = {
+/** The client's own look: it owns everything between bar and footer of its case study. */
+export const theme = z
+  .strictObject({
+    ground: hex,
+    onGround: hex,
+    /** Headings on the ground. */
+    accent: hex,
+    /** The card's name tab, its open panel, and the second ground of an opening. */
+    panel: hex,
+    onPanel: hex,
+    typeface: z.enum(typefaces),
+  })
+  .refine(({ ground, onGround }) => contrast(ground, onGround) >= TEXT, {
+    message: 'text on the ground must reach 4.5 (WCAG AA)',
+  })
+  .refine(({ panel, onPanel }) => contrast(panel, onPanel) >= TEXT, {
+    message: 'text on the panel must reach 4.5 (WCAG AA)',
+  })
+  .refine(({ ground, accent }) => contrast(ground, accent) >= LARGE, {
+    message: 'headings on the ground must reach 3 (WCAG AA, large)',
+  })
+
+/** A project: its card, its look, its case study (CASE-1, PROJECTS-1). */
+export const project = z.strictObject({
   sample,
   name: text,
-  /** The client's name where it is longer on a page of its own, e.g. in the bar of a service. */
   sector: text,
   projectType: text,
   /** One sentence for cards. */
   summary: text,
+  /** What search engines and social networks show (ROUTE-3). */
+  description: text.min(50).max(200),
   card: picture,
   theme,
-}
+  opening: z.enum(openings),
+  /** The name in the lines in which it is set. */
+  title: z.array(text).min(1),
+  /** A sentence or two, set large. */
+  lead: text,
+  text,
+  /** Absent where the page opens with a woven headline. */
+  hero: z.strictObject({ wide: pictureName, narrow: pictureName }).optional(),
+  /** Every picture of the page by its name, with what is to be seen; a name without a slash belongs to this project. */
+  pictures: z.record(pictureName, text),
+  sections: z.array(section),
+})
+
+export type Project = z.output<typeof project>

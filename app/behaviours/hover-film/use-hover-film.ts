@@ -39,8 +39,7 @@ export function useHoverFilm() {
 
   const attachVideo = useCallback((element: HTMLVideoElement) => {
     video.current = element
-    // As properties too: React writes no `muted` attribute, and a volume has none.
-    element.muted = true
+    // A property only: there is no attribute for it.
     element.volume = AV_FILM_VOLUME
     // It may have loaded before React was there.
     if (element.readyState >= HTMLMediaElement.HAVE_FUTURE_DATA) tell('ready')

@@ -3,7 +3,7 @@ import { nextView, reportingShares, type View, type ViewOptions } from './view'
 
 interface InView {
   /** Goes on the element that is watched. */
-  ref: (element: Element) => () => void
+  ref: (element: Element | null) => (() => void) | undefined
   /** For `data-view`: the style sheet may hide only what is `out`, so that nothing hides before script has looked. */
   view: View
   inView: boolean
@@ -20,8 +20,8 @@ export function useInView(
   const [view, setView] = useState<View>('unknown')
 
   const ref = useCallback(
-    (element: Element) => {
-      if (typeof IntersectionObserver === 'undefined') return () => {}
+    (element: Element | null) => {
+      if (!element || typeof IntersectionObserver === 'undefined') return
       const observer = new IntersectionObserver(
         (entries) => {
           for (const entry of entries) {

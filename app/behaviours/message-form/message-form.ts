@@ -4,34 +4,29 @@ import type { Problem } from './validate'
 
 export type MessageFormStatus = 'idle' | 'sending' | SendResult
 
-interface MessageFormParts {
+interface Submission {
   validate(values: MessageValues): Problem | null
   /** Never rejects. */
   send(): Promise<SendResult>
-  onStatus(status: MessageFormStatus): void
   onProblem(problem: Problem): void
+  onStatus(status: Exclude<MessageFormStatus, 'idle'>): void
 }
 
 /** One message at a time (FORM-3, FORM-4): while one is under way a second submit does nothing. */
 export class MessageForm {
-  #parts: MessageFormParts
   #isSending = false
 
-  constructor(parts: MessageFormParts) {
-    this.#parts = parts
-  }
-
-  async submit(values: MessageValues): Promise<void> {
+  async submit(values: MessageValues, { validate, send, onProblem, onStatus }: Submission): Promise<void> {
     if (this.#isSending) return
-    const problem = this.#parts.validate(values)
+    const problem = validate(values)
     if (problem) {
-      this.#parts.onProblem(problem)
+      onProblem(problem)
       return
     }
     this.#isSending = true
-    this.#parts.onStatus('sending')
-    const result = await this.#parts.send()
+    onStatus('sending')
+    const result = await send()
     this.#isSending = false
-    this.#parts.onStatus(result)
+    onStatus(result)
   }
 }

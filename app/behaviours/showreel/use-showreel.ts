@@ -33,7 +33,7 @@ export function useShowreel() {
       const stopWatching = watch(video)
       const stopListening = onUnplayable(video, () => showreel.onFailed())
       return () => {
-        stopWatching()
+        stopWatching?.()
         stopListening()
         video.pause()
         machine.current = null

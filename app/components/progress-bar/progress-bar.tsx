@@ -1,4 +1,5 @@
 import type { RefObject } from 'react'
+import { PROGRESS_HEIGHT } from '~/constants'
 import styles from './progress-bar.module.css'
 
 /** The thread thrown across the top while the next page is on its way (PROG-2). */
@@ -7,6 +8,7 @@ export function ProgressBar({ bar }: { bar: RefObject<HTMLDivElement | null> }) 
     <div
       ref={bar}
       className={styles.bar}
+      style={{ blockSize: PROGRESS_HEIGHT }}
       data-state="hidden"
       role="progressbar"
       aria-label="Loading the page"

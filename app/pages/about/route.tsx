@@ -1,2 +1,26 @@
-export const handle = { heroGround: null, hasShell: true }
-export default function Page() { return <h1>about</h1> }
+import { aboutData } from '~content/load/about.server'
+import { headOf } from '~/head'
+import { overHero } from '~/navigation'
+import { Edge } from '~/woven/edge/edge'
+import type { Route } from './+types/route'
+import { Hero } from './hero'
+import { Story } from './story'
+import { Team } from './team'
+
+export const handle = overHero('madder')
+
+export const loader = () => aboutData()
+
+export const meta: Route.MetaFunction = ({ loaderData }) => headOf(loaderData?.head)
+
+export default function About({ loaderData }: Route.ComponentProps) {
+  const { hero, story, edges, team, apply } = loaderData
+  return (
+    <>
+      <Hero {...hero} />
+      <Story {...story} />
+      <Edge {...edges.toTeam} />
+      <Team {...team} apply={apply} />
+    </>
+  )
+}

@@ -1,2 +1,61 @@
-export const handle = { heroGround: null, hasShell: true }
-export default function Page() { return <h1>case-study</h1> }
+import type { CSSProperties } from 'react'
+import { caseStudyData } from '~content/load/case-study.server'
+import { headOf } from '~/head'
+import { solidBar } from '~/navigation'
+import '~/styles/clients/typefaces.css'
+import type { Route } from './+types/route'
+import styles from './case-study.module.css'
+import { Neighbours } from './neighbours'
+import { Opening } from './opening/opening'
+import { Statement } from './opening/statement'
+import { SectionOf } from './sections/section-of'
+import { typefaceFile } from './typeface.server'
+
+export const handle = solidBar
+
+export function loader({ params }: Route.LoaderArgs) {
+  const study = caseStudyData(params.id)
+  return { ...study, typefaceFile: typefaceFile(study.theme.typeface) }
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  ...headOf(loaderData?.head),
+  ...(loaderData?.typefaceFile
+    ? [
+        {
+          tagName: 'link',
+          rel: 'preload',
+          href: loaderData.typefaceFile,
+          as: 'font',
+          type: 'font/woff2',
+          crossOrigin: 'anonymous',
+        } as const,
+      ]
+    : []),
+]
+
+/** A case study (CASE-1): the client owns everything between bar and footer; grid, band and figures are the agency's. */
+export default function CaseStudy({ loaderData }: Route.ComponentProps) {
+  const { id, theme, opening, sections, neighbours } = loaderData
+  const look = {
+    '--ground': theme.ground,
+    '--on-ground': theme.onGround,
+    '--accent': theme.accent,
+    '--panel': theme.panel,
+    '--on-panel': theme.onPanel,
+    '--focus-ring': theme.onGround,
+  } as CSSProperties
+  const clients = sections.flatMap((section) =>
+    section.kind === 'client' ? [{ id: section.id, name: section.name }] : [],
+  )
+  return (
+    <article key={id} className={styles.study} data-typeface={theme.typeface} style={look}>
+      {opening.kind === 'client' ? <Opening {...opening} /> : <Statement {...opening} clients={clients} />}
+      {sections.map((section, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: sections of one page never change their order
+        <SectionOf key={index} section={section} />
+      ))}
+      {neighbours && <Neighbours {...neighbours} />}
+    </article>
+  )
+}

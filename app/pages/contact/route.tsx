@@ -1,2 +1,31 @@
-export const handle = { heroGround: null, hasShell: true }
-export default function Page() { return <h1>contact</h1> }
+import { contactData } from '~content/load/contact.server'
+import { headOf } from '~/head'
+import { overHero } from '~/navigation'
+import { Edge } from '~/woven/edge/edge'
+import type { Route } from './+types/route'
+import styles from './contact.module.css'
+import { Details } from './details'
+import { Hero } from './hero'
+import { StudioMap } from './studio-map'
+import { Write } from './write'
+
+export const handle = overHero('saffron')
+
+export const loader = () => contactData()
+
+export const meta: Route.MetaFunction = ({ loaderData }) => headOf(loaderData?.head)
+
+export default function Contact({ loaderData }: Route.ComponentProps) {
+  const { hero, edge, form, details, map } = loaderData
+  return (
+    <>
+      <Hero {...hero} />
+      <Edge {...edge} />
+      <section className={styles.touch} data-ground="paper">
+        <Write {...form} />
+        <Details {...details} />
+      </section>
+      <StudioMap {...map} />
+    </>
+  )
+}

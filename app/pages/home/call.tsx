@@ -7,7 +7,7 @@ import type { WovenText } from '~/woven/heading/woven-text'
 import styles from './call.module.css'
 
 /** Eyes above and below the words; enough rows to fill a wide screen, cut by the section's edges. */
-const ROWS = 3
+const ROWS = 2
 const EYES = 14
 
 /** The crowd's eyes look at the button: in from the sides, down from above, up from below. */

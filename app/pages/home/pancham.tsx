@@ -20,7 +20,7 @@ interface PanchamProps {
 
 /** Seven cloths on one rod, a service for each letter; they weave in when the section is seen and unravel when it is left (HOME-5). */
 export function Pancham({ odia, text, cloths, edge }: PanchamProps) {
-  const { ref, view } = useInView(PANCHAM_THRESHOLD)
+  const { ref, view } = useInView(PANCHAM_THRESHOLD, { leaves: 'out-of-sight' })
   return (
     <section className={styles.pancham} data-ground="saffron">
       <Edge {...edge} />
@@ -38,10 +38,15 @@ export function Pancham({ odia, text, cloths, edge }: PanchamProps) {
           <span
             key={name}
             className={styles.cloth}
-            style={{ '--order': index, '--share': cloth.width } as React.CSSProperties}
+            style={
+              {
+                '--order': index,
+                '--share': cloth.width,
+                '--strip': `url(${strip.src})`,
+              } as React.CSSProperties
+            }
           >
             <picture className={styles.weft} aria-hidden="true">
-              <source media="(width < 700px)" srcSet={strip.src} width={strip.width} height={strip.height} />
               <source media="(width < 1000px)" srcSet={tablet.src} width={tablet.width} height={tablet.height} />
               <img src={cloth.src} alt="" width={cloth.width} height={cloth.height} loading="lazy" />
             </picture>

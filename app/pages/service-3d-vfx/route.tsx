@@ -1,2 +1,51 @@
-export const handle = { heroGround: null, hasShell: true }
-export default function Page() { return <h1>service-3d-vfx</h1> }
+import { ServiceCall } from '~/components/service-call/service-call'
+import { ServiceHero } from '~/components/service-hero/service-hero'
+import { ServiceIntro } from '~/components/service-intro/service-intro'
+import { headOf } from '~/head'
+import { solidBar } from '~/navigation'
+import { vfxData } from '~content/load/services/service-pages.server'
+import type { Route } from './+types/route'
+import { Crates } from './crates'
+import styles from './vfx.module.css'
+
+export const handle = solidBar
+
+export const loader = () => vfxData()
+
+export const meta: Route.MetaFunction = ({ loaderData }) => headOf(loaderData?.head)
+
+/** 3D and VFX (SERVICES-3): a knot that stands in front of its own headline. */
+export default function Vfx({ loaderData }: Route.ComponentProps) {
+  const { heading, knot, cubes, lead, aside, types, block, call } = loaderData
+  return (
+    <>
+      <ServiceHero ground="saffron" letter="ink" halo="paper" heading={heading} className={styles.hero}>
+        <div className={styles.stage}>
+          <p className={styles.line}>{knot.line}</p>
+          <div className={styles.cubes} style={{ backgroundImage: `url(${cubes.src})` }} />
+          <img
+            className={styles.knot}
+            src={knot.src}
+            alt={knot.alt}
+            width={knot.width}
+            height={knot.height}
+          />
+        </div>
+      </ServiceHero>
+      <div data-ground="ink">
+        <ServiceIntro ground="ink" lead={lead} aside={aside} className={styles.intro} />
+        <Crates types={types} />
+      </div>
+      <ServiceCall ground="vermilion" {...call} className={styles.call}>
+        <img
+          className={styles.block}
+          src={block.src}
+          alt={block.alt}
+          width={block.width}
+          height={block.height}
+          loading="lazy"
+        />
+      </ServiceCall>
+    </>
+  )
+}

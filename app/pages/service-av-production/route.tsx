@@ -1,2 +1,44 @@
-export const handle = { heroGround: null, hasShell: true }
-export default function Page() { return <h1>service-av-production</h1> }
+import { ServiceHero } from '~/components/service-hero/service-hero'
+import { ServiceIntro } from '~/components/service-intro/service-intro'
+import { headOf } from '~/head'
+import { solidBar } from '~/navigation'
+import { Edge } from '~/woven/edge/edge'
+import { avProductionData } from '~content/load/services/av-production.server'
+import type { Route } from './+types/route'
+import { AllFilms } from './all-films'
+import styles from './av-production.module.css'
+import { BigScreen } from './big-screen'
+import { Loudness } from './loudness'
+import { PlayEyes } from './play-eyes'
+import { Rod } from './rod'
+import { Showcase } from './showcase'
+
+export const handle = solidBar
+
+export const loader = () => avProductionData()
+
+export const meta: Route.MetaFunction = ({ loaderData }) => headOf(loaderData?.head)
+
+/** AV production (SERVICES-8, AV): three films open the page, then the twelve. */
+export default function AvProduction({ loaderData }: Route.ComponentProps) {
+  const { showcase, heading, wave, lead, types, landscape, edge, portrait, more, call } = loaderData
+  return (
+    <>
+      <Showcase {...showcase} />
+      <ServiceHero ground="indigo" letter="saffron" halo="ink" heading={heading}>
+        <div
+          className={styles.wave}
+          style={{ backgroundImage: `url(${wave.src})`, blockSize: wave.height }}
+        />
+      </ServiceHero>
+      <ServiceIntro ground="indigo" lead={lead}>
+        <Loudness types={types} />
+      </ServiceIntro>
+      <BigScreen {...landscape} />
+      <Edge {...edge} />
+      <Rod {...portrait} />
+      <AllFilms {...more} />
+      <PlayEyes {...call} />
+    </>
+  )
+}

@@ -1,2 +1,73 @@
-export const handle = { heroGround: null, hasShell: true }
-export default function Page() { return <h1>service-brand-identity</h1> }
+import { ServiceCall } from '~/components/service-call/service-call'
+import { ServiceHero } from '~/components/service-hero/service-hero'
+import { ServiceIntro } from '~/components/service-intro/service-intro'
+import { headOf } from '~/head'
+import { solidBar } from '~/navigation'
+import { Heading } from '~/woven/heading/heading'
+import { brandIdentityData } from '~content/load/services/service-pages.server'
+import type { Route } from './+types/route'
+import { BrandCards } from './brand-cards'
+import styles from './brand-identity.module.css'
+import { Packaging } from './packaging'
+
+export const handle = solidBar
+
+export const loader = () => brandIdentityData()
+
+export const meta: Route.MetaFunction = ({ loaderData }) => headOf(loaderData?.head)
+
+/** Brand identity (SERVICES-4): the raw knot comes into register. */
+export default function BrandIdentity({ loaderData }: Route.ComponentProps) {
+  const { heading, register, lead, branding, packaging, collaterals, call, knots } = loaderData
+  const sections = [
+    { id: 'branding', ...branding },
+    { id: 'packaging-design', ...packaging },
+    { id: 'corporate-collaterals', ...collaterals },
+  ]
+  return (
+    <>
+      <ServiceHero ground="madder" letter="turmeric" halo="ink" heading={heading}>
+        <img
+          className={styles.register}
+          src={register.src}
+          alt={register.alt}
+          width={register.width}
+          height={register.height}
+        />
+      </ServiceHero>
+      <ServiceIntro ground="madder" lead={lead} className={styles.intro}>
+        <ul className={styles.index}>
+          {sections.map(({ id, title, projects }) => (
+            <li key={id} className={styles.entry}>
+              <a className={styles.jump} href={`#${id}`}>
+                {title}
+                <span>{projects.length}</span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      </ServiceIntro>
+      <section id="branding" className={styles.section} data-ground="paper">
+        <h2 className={styles.title}>{branding.title}</h2>
+        <BrandCards cards={branding.projects} rhythm="uneven" />
+      </section>
+      <Packaging {...packaging} />
+      <section id="corporate-collaterals" className={styles.section} data-ground="ink">
+        <div className={styles.measure}>
+          <Heading text={collaterals.heading} level={2} />
+        </div>
+        <BrandCards cards={collaterals.projects} rhythm="even" />
+      </section>
+      <ServiceCall ground="turmeric" {...call} className={styles.call}>
+        <img
+          className={styles.knots}
+          src={knots.src}
+          alt=""
+          width={knots.width}
+          height={knots.height}
+          loading="lazy"
+        />
+      </ServiceCall>
+    </>
+  )
+}

@@ -1,2 +1,40 @@
-export const handle = { heroGround: null, hasShell: true }
-export default function Page() { return <h1>service-marketing-360</h1> }
+import { ServiceCall } from '~/components/service-call/service-call'
+import { ServiceHero } from '~/components/service-hero/service-hero'
+import { ServiceIntro } from '~/components/service-intro/service-intro'
+import { headOf } from '~/head'
+import { solidBar } from '~/navigation'
+import { marketingData } from '~content/load/services/service-pages.server'
+import type { Route } from './+types/route'
+import { Campaigns } from './campaigns'
+import styles from './marketing.module.css'
+import { SunWheel } from './sun-wheel'
+
+export const handle = solidBar
+
+export const loader = () => marketingData()
+
+export const meta: Route.MetaFunction = ({ loaderData }) => headOf(loaderData?.head)
+
+/** Marketing 360 (SERVICES-5): the sun wheel, its hub an eye. */
+export default function Marketing({ loaderData }: Route.ComponentProps) {
+  const { heading, wheel, types, lead, aside, projects, hub, rolling, call } = loaderData
+  return (
+    <>
+      <ServiceHero ground="ink" letter="vermilion" halo="paper" heading={heading}>
+        <SunWheel wheel={wheel} types={types} />
+      </ServiceHero>
+      <ServiceIntro ground="ink" lead={lead} aside={aside} className={styles.intro} />
+      <Campaigns projects={projects} hub={hub} />
+      <ServiceCall ground="vermilion" {...call} className={styles.call}>
+        <img
+          className={styles.rolling}
+          src={rolling.src}
+          alt=""
+          width={rolling.width}
+          height={rolling.height}
+          loading="lazy"
+        />
+      </ServiceCall>
+    </>
+  )
+}

@@ -1,2 +1,53 @@
-export const handle = { heroGround: null, hasShell: true }
-export default function Page() { return <h1>service-print-media</h1> }
+import { ServiceCall } from '~/components/service-call/service-call'
+import { ServiceHero } from '~/components/service-hero/service-hero'
+import { ServiceIntro } from '~/components/service-intro/service-intro'
+import { ServiceProject } from '~/components/service-project/service-project'
+import { headOf } from '~/head'
+import { solidBar } from '~/navigation'
+import { Heading } from '~/woven/heading/heading'
+import { printMediaData } from '~content/load/services/service-pages.server'
+import type { Route } from './+types/route'
+import { InkBars } from './ink-bars'
+import { PrintGallery } from './print-gallery'
+import styles from './print-media.module.css'
+
+export const handle = solidBar
+
+export const loader = () => printMediaData()
+
+export const meta: Route.MetaFunction = ({ loaderData }) => headOf(loaderData?.head)
+
+/** Print media (SERVICES-6): a halftone of rhombi that looks at you. */
+export default function PrintMedia({ loaderData }: Route.ComponentProps) {
+  const { heading, eyes, types, lead, aside, projects, galleries, call, callHeading } = loaderData
+  return (
+    <>
+      <ServiceHero ground="vermilion" letter="ink" halo="paper" heading={heading}>
+        <img className={styles.eyes} src={eyes.src} alt={eyes.alt} width={eyes.width} height={eyes.height} />
+      </ServiceHero>
+      <InkBars types={types} />
+      <ServiceIntro ground="paper" lead={lead} aside={aside} />
+      <div className={styles.projects}>
+        {projects.map((project) => (
+          <ServiceProject key={project.name} {...project} sizes="(width < 700px) 100vw, 58vw" />
+        ))}
+      </div>
+      <section className={styles.galleries} data-ground="paper">
+        {galleries.map((gallery) => (
+          <PrintGallery key={gallery.name} {...gallery} />
+        ))}
+      </section>
+      <ServiceCall
+        ground="ink"
+        {...call}
+        dye="vermilion"
+        className={styles.call}
+        heading={(id) => (
+          <div className={styles.line}>
+            <Heading id={id} text={callHeading} level={2} woven />
+          </div>
+        )}
+      />
+    </>
+  )
+}

@@ -1,2 +1,28 @@
-export const handle = { heroGround: null, hasShell: true }
-export default function Page() { return <h1>services</h1> }
+import { LogoWall } from '~/components/logo-wall/logo-wall'
+import { Testimonials } from '~/components/testimonials/testimonials'
+import { headOf } from '~/head'
+import { overHero } from '~/navigation'
+import { servicesData } from '~content/load/services/services.server'
+import type { Route } from './+types/route'
+import { Call } from './call'
+import { Hero } from './hero'
+import { Solutions } from './solutions'
+
+export const handle = overHero('indigo')
+
+export const loader = () => servicesData()
+
+export const meta: Route.MetaFunction = ({ loaderData }) => headOf(loaderData?.head)
+
+export default function Services({ loaderData }: Route.ComponentProps) {
+  const { hero, solutions, logoWall, testimonials, call } = loaderData
+  return (
+    <>
+      <Hero {...hero} />
+      <Solutions {...solutions} />
+      <LogoWall {...logoWall} />
+      <Testimonials items={testimonials} />
+      <Call {...call} />
+    </>
+  )
+}

@@ -1,12 +1,8 @@
 import type { CSSProperties } from 'react'
 import styles from './eye.module.css'
+import type { EyePart } from './eye-shapes'
 
-const rhombus = (rx: number, ry: number) => `M${-rx} 0L0 ${-ry}L${rx} 0L0 ${ry}Z`
-
-/** Half width and half height of the eye in its own units; the rings go beyond. */
-const RX = 100
-const RY = 60
-
+/** Colours by the tokens' names. */
 export interface Dyes {
   ring?: string
   ground?: string
@@ -26,43 +22,45 @@ interface EyeProps {
   dyes?: Dyes
 }
 
+const defaults = { ring: 'saffron', ground: 'madder', lid: 'ink', white: 'paper', iris: 'saffron' }
+
+function Part({ part, dye, className }: { part: EyePart; dye: string; className?: string | undefined }) {
+  return <use href={`#${part}`} fill={`var(--${dye})`} className={className} />
+}
+
 /**
  * The ikat diamond that looks back. Decoration: hidden from assistive technology. `useGaze` moves the iris by `--gaze-x` and
  * `--gaze-y`; without it the eye looks where `lookX` and `lookY` say.
  */
 export function Eye({ lookX = 0, lookY = -0.9, rings = true, lid = 0, dyes = {} }: EyeProps) {
-  const { ring = 'saffron', ground = 'madder', lid: rim = 'ink', white = 'paper', iris = 'saffron' } = dyes
-  const gaze = { '--look-x': lookX, '--look-y': lookY } as CSSProperties
+  const { ring, ground, lid: rim, white, iris } = { ...defaults, ...dyes }
   return (
     <svg
       className={styles.eye}
       viewBox={rings ? '-108 -75 216 150' : '-100 -60 200 120'}
       data-eye=""
-      style={gaze}
+      style={{ '--look-x': lookX.toFixed(2), '--look-y': lookY.toFixed(2) } as CSSProperties}
       aria-hidden="true"
       focusable="false"
     >
-      {rings && <path d={rhombus(RX * 1.06, RY * 1.22)} fill={`var(--${ring})`} />}
-      {rings && <path d={rhombus(RX, RY * 1.12)} fill={`var(--${ground})`} />}
-      <path d={rhombus(RX * (rings ? 0.9 : 1), RY * (rings ? 0.98 : 1))} fill={`var(--${rim})`} />
+      {rings && <Part part="eye-ring" dye={ring} />}
+      {rings && <Part part="eye-ground" dye={ground} />}
+      <Part part={rings ? 'eye-rim' : 'eye-rim-bare'} dye={rim} />
       {lid >= 1 ? (
         <>
-          <path d={rhombus(RX * 0.76, RY * 0.8)} fill={`var(--${iris})`} />
-          <path d={`M${-RX * 0.76} ${-RY * 0.07}H${RX * 0.76}V${RY * 0.09}H${-RX * 0.76}Z`} fill={`var(--${rim})`} />
-          {[-0.3, 0, 0.3].map((x) => (
-            <path key={x} d={`M${RX * x - 3} 0h6v${RY * 0.28}h-6z`} fill={`var(--${rim})`} />
-          ))}
+          <Part part="eye-white" dye={iris} />
+          <Part part="eye-lash" dye={rim} />
         </>
       ) : (
         <g className={styles.ball}>
-          <path d={rhombus(RX * 0.76, RY * 0.8)} fill={`var(--${white})`} />
+          <Part part="eye-white" dye={white} />
           <g className={styles.iris}>
-            <path className={styles.dye} d={rhombus(RX * 0.47, RY * 0.58)} fill={`var(--${iris})`} />
-            <path d={rhombus(RX * 0.27, RY * 0.36)} fill="var(--ink)" />
-            <path d={`M${-RX * 0.13} ${-RY * 0.2}h${RX * 0.1}v${RY * 0.13}h${-RX * 0.1}z`} fill="var(--paper)" />
+            <Part part="eye-iris" dye={iris} className={styles.dye} />
+            <Part part="eye-pupil" dye="ink" />
+            <Part part="eye-glint" dye="paper" />
           </g>
-          {lid > 0 && <path d={`M${-RX} ${-RY}H${RX}V${-RY + 2 * RY * lid}H${-RX}Z`} fill={`var(--${rim})`} />}
-          <path className={styles.lid} d={rhombus(RX * 0.78, RY * 0.82)} fill={`var(--${iris})`} />
+          {lid > 0 && <path d={`M-100-60H100V${-60 + 120 * lid}H-100Z`} fill={`var(--${rim})`} />}
+          <Part part="eye-lid" dye={iris} className={styles.lid} />
         </g>
       )}
     </svg>

@@ -1,5 +1,5 @@
 import { type Drawing, svg } from '../../lib/drawing'
-import { cobalt, coral, lines, night, peach, plaster, rose, tones, wordmark } from './book'
+import { cobalt, coral, lines, night, peach, plaster, rose, wordmark } from './book'
 import { Model } from './isometric'
 
 /** The open jacket: one stair climbs from the back cover over the spine to the front. */
@@ -10,15 +10,48 @@ export function brochureCover(): Drawing {
   model.stairs([-deep, -2, -2], steps, deep, 'y', stair, run, rise)
   const arches = [0, 1, 2, 3, 4].map((i) =>
     model.opening(
-      { wall: 'right', at: 0, sill: -6, width: 1.9, height: 12.1 - i * 1.15, inside: night, reveal: '#11298F', depth: 0.6 },
+      {
+        wall: 'right',
+        at: 0,
+        sill: -6,
+        width: 1.9,
+        height: 12.1 - i * 1.15,
+        inside: night,
+        reveal: '#11298F',
+        depth: 0.6,
+      },
       0,
       -1.3 + i * 2.75,
       -2,
     ),
   )
-  const foot = model.face([[0, -2, -2], [0, 16.46, -2], [0, 16.46, -14], [0, -2, -14]], cobalt)
-  const landing = model.face([[-deep, -6.6, 6.06], [0, -6.6, 6.06], [0, -2, 6.06], [-deep, -2, 6.06]], plaster)
-  const wall = model.face([[0, -6.6, 6.06], [0, -2, 6.06], [0, -2, -14], [0, -6.6, -14]], cobalt)
+  const foot = model.face(
+    [
+      [0, -2, -2],
+      [0, 16.46, -2],
+      [0, 16.46, -14],
+      [0, -2, -14],
+    ],
+    cobalt,
+  )
+  const landing = model.face(
+    [
+      [-deep, -6.6, 6.06],
+      [0, -6.6, 6.06],
+      [0, -2, 6.06],
+      [-deep, -2, 6.06],
+    ],
+    plaster,
+  )
+  const wall = model.face(
+    [
+      [0, -6.6, 6.06],
+      [0, -2, 6.06],
+      [0, -2, -14],
+      [0, -6.6, -14],
+    ],
+    cobalt,
+  )
   const art = `<rect width="2000" height="1000" fill="${plaster}"/>
     <rect x="112" y="66" width="1800" height="900" fill="${night}" opacity=".16"/>
     <clipPath id="page"><rect x="100" y="50" width="1800" height="900"/></clipPath>

@@ -9,7 +9,16 @@ export function card(): Drawing {
   model.box([-5, -5, 0], [8, 8, 3], tones.plaster, [
     { wall: 'left', at: 0.8, sill: 0, width: 1.5, height: 2.4, inside: coral, reveal: '#B9A283' },
     { wall: 'left', at: 3, sill: 0, width: 1.5, height: 2.4, inside: cobalt, reveal: '#B9A283' },
-    { wall: 'right', at: 0.8, sill: 0, width: 2.6, height: 2.5, inside: '#D14A22', reveal: '#9E886B', depth: 0.5 },
+    {
+      wall: 'right',
+      at: 0.8,
+      sill: 0,
+      width: 2.6,
+      height: 2.5,
+      inside: '#D14A22',
+      reveal: '#9E886B',
+      depth: 0.5,
+    },
   ])
   model.box([-5, -5, 3], [5.6, 5.6, 2.8], tones.coral, [
     { wall: 'left', at: 0.7, sill: 0, width: 1.3, height: 2.2, inside: '#FFD9BF', reveal: '#A3330F' },

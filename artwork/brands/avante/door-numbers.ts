@@ -1,7 +1,6 @@
 import { type Drawing, svg } from '../../lib/drawing'
 import { cobalt, coral, lines, night, peach, plaster, rose, tones } from './book'
 
-const names = ['One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten', 'Eleven', 'Twelve']
 const enamels = [
   { field: cobalt, ink: plaster, steps: coral },
   { field: coral, ink: night, steps: plaster },
@@ -14,12 +13,16 @@ const order = [0, 1, 2, 4, 2, 3, 0, 1, 1, 4, 3, 0]
 /** Twelve enamel plates; each carries as many steps as its number, so a child can read its own door. */
 export function doorNumbers(): Drawing {
   const [w, h] = [360, 366]
-  const plates = names.map((name, i) => {
+  const plates = Array.from({ length: 12 }, (_, i) => {
     const { field, ink, steps } = enamels[order[i] ?? 0] ?? { field: cobalt, ink: plaster, steps: coral }
     const [x, y] = [96 + (i % 4) * 416, 84 + Math.floor(i / 4) * 408]
     const n = i + 1
     const [run, rise] = [w / n, Math.min(150 / n, 60)]
-    const stair = Array.from({ length: n }, (_, k) => `<rect x="${k * run}" y="${h - (k + 1) * rise - 26}" width="${run + 0.5}" height="${(k + 1) * rise + 26}" fill="${steps}"/>`)
+    const stair = Array.from(
+      { length: n },
+      (_, k) =>
+        `<rect x="${k * run}" y="${h - (k + 1) * rise - 26}" width="${run + 0.5}" height="${(k + 1) * rise + 26}" fill="${steps}"/>`,
+    )
     const clip = `plate${n}`
     return `<g transform="translate(${x} ${y})"><rect x="14" y="16" width="${w}" height="${h}" rx="26" fill="${tones.peach.right}"/>
       <clipPath id="${clip}"><rect width="${w}" height="${h}" rx="26"/></clipPath><g clip-path="url(#${clip})"><rect width="${w}" height="${h}" fill="${field}"/>${stair.join('')}

@@ -8,14 +8,35 @@ const step = { count: 11, wide: 168, rise: 34, first: 78, x: 96 }
 
 /** Forty metres of site hoarding whose top edge is a stair; the passers-by have taken it. */
 export function hoarding(): Drawing {
-  const tops = Array.from({ length: step.count }, (_, i) => ({ x: step.x + i * step.wide, y: ground - step.first - i * step.rise }))
+  const tops = Array.from({ length: step.count }, (_, i) => ({
+    x: step.x + i * step.wide,
+    y: ground - step.first - i * step.rise,
+  }))
   const end = step.x + step.count * step.wide
   const edge = tops.map(({ x, y }) => `V${y}H${x + step.wide}`).join('')
-  const treads = tops.map(({ x, y }) => `<rect x="${x}" y="${y}" width="${step.wide}" height="11" fill="${plaster}"/><rect x="${x}" y="${y + 11}" width="9" height="${step.rise}" fill="${rose}"/>`)
-  const joints = tops.slice(1).map(({ x, y }) => `<rect x="${x - 1.5}" y="${y + 60}" width="3" height="${ground - y - 60}" fill="#11298F"/>`)
-  const on = (i: number, dx: number, pose: Parameters<typeof person>[0], height = 74): string => person(pose, (tops[i]?.x ?? 0) + dx, tops[i]?.y ?? 0, height, night)
-  const crowd = [on(0, 118, 'carrying'), on(1, 136, 'dog', 58), on(2, 40, 'sari'), on(4, 112, 'climbing'), on(6, 60, 'umbrella'), on(7, 120, 'kite', 76), on(10, 118, 'sitting', 84), person('climbing', 58, ground, 76, night)]
-  const kite = `<path d="M1420 212Q1330 150 1236 92" stroke="${night}" stroke-width="2" fill="none"/><g transform="translate(1236 92) rotate(-30)"><path d="M0-40L30 0L0 46L-30 0Z" fill="${cobalt}"/><path d="M0-40L30 0H-30Z" fill="${rose}"/><path d="M0 46l-12 22h24z" fill="${coral}"/></g>`
+  const treads = tops.map(
+    ({ x, y }) =>
+      `<rect x="${x}" y="${y}" width="${step.wide}" height="11" fill="${plaster}"/><rect x="${x}" y="${y + 11}" width="9" height="${step.rise}" fill="${rose}"/>`,
+  )
+  const joints = tops
+    .slice(1)
+    .map(
+      ({ x, y }) =>
+        `<rect x="${x - 1.5}" y="${y + 60}" width="3" height="${ground - y - 60}" fill="#11298F"/>`,
+    )
+  const on = (i: number, dx: number, pose: Parameters<typeof person>[0], height = 74): string =>
+    person(pose, (tops[i]?.x ?? 0) + dx, tops[i]?.y ?? 0, height, night)
+  const crowd = [
+    on(0, 118, 'carrying'),
+    on(1, 136, 'dog', 58),
+    on(2, 40, 'sari'),
+    on(4, 112, 'climbing'),
+    on(6, 60, 'umbrella'),
+    on(7, 120, 'kite', 76),
+    on(10, 118, 'sitting', 84),
+    person('climbing', 58, ground, 76, night),
+  ]
+  const kite = `<path d="M1411 144Q1330 124 1236 92" stroke="${night}" stroke-width="2" fill="none"/><g transform="translate(1236 92) rotate(-30)"><path d="M0-40L30 0L0 46L-30 0Z" fill="${cobalt}"/><path d="M0-40L30 0H-30Z" fill="${rose}"/><path d="M0 46l-12 22h24z" fill="${coral}"/></g>`
   const art = `<rect width="${width}" height="600" fill="${peach}"/><circle cx="2010" cy="176" r="150" fill="${coral}"/>
     <path d="M${step.x} ${ground}${edge}V${ground}Z" fill="${cobalt}"/><path d="M${end} ${ground}V${ground - step.first - 10 * step.rise}l34 20V${ground}Z" fill="#11298F"/>
     ${joints.join('')}${treads.join('')}

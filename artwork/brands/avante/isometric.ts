@@ -1,7 +1,5 @@
 import type { Tones } from './book'
-
-export type Point = readonly [number, number, number]
-export type Flat = readonly [number, number]
+import { behind, type Flat, hull, type Point, type Solid } from './solids'
 
 /** An arch cut into a wall: `at` runs along the wall, `sill` is its foot above the floor of the volume. */
 export interface Opening {
@@ -18,16 +16,15 @@ export interface Opening {
 /** Whatever can be told to stand volumes and stairs somewhere. */
 export interface Builder {
   box(at: Point, size: Point, tones: Tones, openings?: Opening[], on?: string): unknown
-  stairs(at: Point, count: number, width: number, along: 'x' | 'y', tones: Tones, run?: number, rise?: number): unknown
-}
-
-interface Solid {
-  min: Point
-  max: Point
-  drawn: string
-  /** Path data of the top face, for the shadows that fall on it. */
-  top?: string
-  shade?: string
+  stairs(
+    at: Point,
+    count: number,
+    width: number,
+    along: 'x' | 'y',
+    tones: Tones,
+    run?: number,
+    rise?: number,
+  ): unknown
 }
 
 interface Caster {
@@ -52,11 +49,20 @@ export class Model implements Builder {
   ) {}
 
   project([x, y, z]: Point): Flat {
-    return [this.originX + (x - y) * this.unit * 0.866, this.originY + (x + y) * this.unit * 0.5 - z * this.unit]
+    return [
+      this.originX + (x - y) * this.unit * 0.866,
+      this.originY + (x + y) * this.unit * 0.5 - z * this.unit,
+    ]
   }
 
   path(points: Point[]): string {
-    return `M${points.map((p) => this.project(p).map((n) => n.toFixed(1)).join(' ')).join('L')}Z`
+    return `M${points
+      .map((p) =>
+        this.project(p)
+          .map((n) => n.toFixed(1))
+          .join(' '),
+      )
+      .join('L')}Z`
   }
 
   face(points: Point[], fill: string): string {
@@ -95,10 +101,31 @@ export class Model implements Builder {
   box(at: Point, size: Point, tones: Tones, openings: Opening[] = [], on = ''): this {
     const [x, y, z] = at
     const [X, Y, Z] = [x + size[0], y + size[1], z + size[2]]
-    const roof: Point[] = [[x, y, Z], [X, y, Z], [X, Y, Z], [x, Y, Z]]
+    const roof: Point[] = [
+      [x, y, Z],
+      [X, y, Z],
+      [X, Y, Z],
+      [x, Y, Z],
+    ]
     const walls =
-      this.face([[x, Y, z], [X, Y, z], [X, Y, Z], [x, Y, Z]], tones.left) +
-      this.face([[X, y, z], [X, Y, z], [X, Y, Z], [X, y, Z]], tones.right)
+      this.face(
+        [
+          [x, Y, z],
+          [X, Y, z],
+          [X, Y, Z],
+          [x, Y, Z],
+        ],
+        tones.left,
+      ) +
+      this.face(
+        [
+          [X, y, z],
+          [X, Y, z],
+          [X, Y, Z],
+          [X, y, Z],
+        ],
+        tones.right,
+      )
     const cut = openings.map((o) => (o.wall === 'left' ? this.opening(o, x, Y, z) : this.opening(o, X, y, z)))
     this.solids.push({
       min: at,
@@ -112,17 +139,38 @@ export class Model implements Builder {
   }
 
   /** Stairs that come down towards the viewer along x or y, `count` steps of `run` by `rise`, from `at` (their foot at the back). */
-  stairs(at: Point, count: number, width: number, along: 'x' | 'y', tones: Tones, run = 0.5, rise = 0.5): this {
+  stairs(
+    at: Point,
+    count: number,
+    width: number,
+    along: 'x' | 'y',
+    tones: Tones,
+    run = 0.5,
+    rise = 0.5,
+  ): this {
     const [x, y, z] = at
     const place = (s: number, across: number, height: number): Point =>
       along === 'x' ? [x + s, y + across, z + height] : [x + across, y + s, z + height]
     let drawn = ''
     for (let i = 0; i < count; i++) {
       const [near, far, height] = [i * run, (i + 1) * run, rise * (count - i)]
-      const tread = [place(near, 0, height), place(far, 0, height), place(far, width, height), place(near, width, height)]
-      const riser = [place(far, 0, height - rise), place(far, width, height - rise), place(far, width, height), place(far, 0, height)]
+      const tread = [
+        place(near, 0, height),
+        place(far, 0, height),
+        place(far, width, height),
+        place(near, width, height),
+      ]
+      const riser = [
+        place(far, 0, height - rise),
+        place(far, width, height - rise),
+        place(far, width, height),
+        place(far, 0, height),
+      ]
       drawn += this.face(tread, tones.top) + this.face(riser, along === 'x' ? tones.right : tones.left)
-      this.casters.push({ min: along === 'x' ? [x + near, y, z] : [x, y + near, z], max: place(far, width, height) })
+      this.casters.push({
+        min: along === 'x' ? [x + near, y, z] : [x, y + near, z],
+        max: place(far, width, height),
+      })
     }
     const flank: Point[] = [place(0, width, 0)]
     for (let i = 0; i < count; i++) {
@@ -141,7 +189,15 @@ export class Model implements Builder {
       const [a, b] = outline[(i + 1) % outline.length] ?? [x, y]
       const visible = b > y || a < x
       if (!visible) return ''
-      return this.face([[x, y, z], [a, b, z], [a, b, z + thick], [x, y, z + thick]], a < x ? tones.left : tones.right)
+      return this.face(
+        [
+          [x, y, z],
+          [a, b, z],
+          [a, b, z + thick],
+          [x, y, z + thick],
+        ],
+        a < x ? tones.left : tones.right,
+      )
     })
     const [xs, ys] = [outline.map(([x]) => x), outline.map(([, y]) => y)]
     this.solids.push({
@@ -160,7 +216,9 @@ export class Model implements Builder {
         const from = Math.max(min[2], height) - height
         const to = max[2] - height
         const corners = [from, to].flatMap((h) =>
-          [min[0], max[0]].flatMap((x) => [min[1], max[1]].map((y): Flat => [x + h * sun[0], y + h * sun[1]])),
+          [min[0], max[0]].flatMap((x) =>
+            [min[1], max[1]].map((y): Flat => [x + h * sun[0], y + h * sun[1]]),
+          ),
         )
         return this.path(hull(corners).map(([x, y]): Point => [x, y, height]))
       })
@@ -181,36 +239,4 @@ export class Model implements Builder {
     }
     return done.map((solid) => solid.drawn + this.shadows(solid)).join('')
   }
-}
-
-const nearly = 0.001
-
-/** Whether `a` must be drawn before `b`. */
-function behind(a: Solid, b: Solid): boolean {
-  const under = a.max[2] <= b.min[2] + nearly
-  const over = b.max[2] <= a.min[2] + nearly
-  if (under !== over && (under || over)) {
-    if (under) return !(b.max[0] <= a.min[0] + nearly || b.max[1] <= a.min[1] + nearly)
-    return a.max[0] <= b.min[0] + nearly || a.max[1] <= b.min[1] + nearly
-  }
-  const first = a.max[0] <= b.min[0] + nearly || a.max[1] <= b.min[1] + nearly
-  const last = b.max[0] <= a.min[0] + nearly || b.max[1] <= a.min[1] + nearly
-  return first && !last
-}
-
-/** The convex hull of points on a plane. */
-function hull(points: Flat[]): Flat[] {
-  const sorted = [...points].sort((a, b) => a[0] - b[0] || a[1] - b[1])
-  const half = (list: Flat[]): Flat[] => {
-    const chain: Flat[] = []
-    for (const p of list) {
-      for (let [a, b] = chain.slice(-2); a && b; [a, b] = chain.slice(-2)) {
-        if ((b[0] - a[0]) * (p[1] - a[1]) - (b[1] - a[1]) * (p[0] - a[0]) > 0) break
-        chain.pop()
-      }
-      chain.push(p)
-    }
-    return chain.slice(0, -1)
-  }
-  return [...half(sorted), ...half([...sorted].reverse())]
 }

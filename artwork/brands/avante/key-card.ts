@@ -10,7 +10,10 @@ const sleeve = `M0 ${long}${mouth}V${long}Z`
 
 /** The key: an arch, four steps to it, the sun inside. */
 function card(): string {
-  const treads = [0, 1, 2, 3].map((i) => `<rect x="${170 + i * 80}" y="${520 - i * 66}" width="${320 - i * 80}" height="66" fill="${i % 2 ? '#FFFBF2' : plaster}"/>`)
+  const treads = [0, 1, 2, 3].map(
+    (i) =>
+      `<rect x="${170 + i * 80}" y="${520 - i * 66}" width="${320 - i * 80}" height="66" fill="${i % 2 ? '#FFFBF2' : plaster}"/>`,
+  )
   return `<rect width="660" height="1040" rx="34" fill="${cobalt}"/><path d="${arch(140, 586, 380, 520)}" fill="#11298F"/>
     <path d="${arch(170, 586, 350, 490)}" fill="${coral}"/><circle cx="330" cy="270" r="92" fill="${peach}"/>
     <clipPath id="gate"><path d="${arch(170, 586, 350, 490)}"/></clipPath><g clip-path="url(#gate)">${treads.join('')}</g>
@@ -20,7 +23,8 @@ function card(): string {
 /** The key slides out of its sleeve in the evening light of an arched window: one arch, six steps, no number to lose. */
 export function keyCard(): Drawing {
   const window = (x: number): string => `<path d="${arch(x, 2000, 560, 1750)}"/>`
-  const blur = '<filter id="soft" x="-20%" y="-20%" width="140%" height="140%"><feGaussianBlur stdDeviation="9"/></filter><filter id="softer"><feGaussianBlur stdDeviation="5"/></filter>'
+  const blur =
+    '<filter id="soft" x="-20%" y="-20%" width="140%" height="140%"><feGaussianBlur stdDeviation="9"/></filter><filter id="softer"><feGaussianBlur stdDeviation="5"/></filter>'
   const art = `<defs>${blur}</defs><rect width="1350" height="1800" fill="${tones.rose.right}"/>
     <g fill="${rose}" filter="url(#softer)" transform="skewX(-16) translate(240 0)">${window(160)}${window(860)}</g>
     <g transform="translate(240 610) rotate(-13)">

@@ -1,5 +1,6 @@
 import * as three from 'three'
-import type { Opening, Point } from './isometric'
+import type { Opening } from './isometric'
+import type { Point } from './solids'
 
 /** What the page is given: the volumes of the quarter, as numbers. */
 export interface Stage {
@@ -19,7 +20,12 @@ const enamel = new three.MeshPhongMaterial({ color: '#1B3FD6', specular: '#8FA5F
 
 /** A wall of thickness `deep` with arched holes in it, lying in the plane of x and y. */
 function wall(width: number, height: number, deep: number, openings: Opening[]): three.ExtrudeGeometry {
-  const shape = new three.Shape([new three.Vector2(0, 0), new three.Vector2(width, 0), new three.Vector2(width, height), new three.Vector2(0, height)])
+  const shape = new three.Shape([
+    new three.Vector2(0, 0),
+    new three.Vector2(width, 0),
+    new three.Vector2(width, height),
+    new three.Vector2(0, height),
+  ])
   for (const o of openings) {
     const hole = new three.Path()
     const spring = o.sill + o.height - o.width / 2
@@ -45,10 +51,28 @@ function house(scene: three.Scene, { at, size, enamel: blue, openings }: Stage['
   core.position.set(x + (a - skin) / 2, z + c / 2, y + (b - skin) / 2)
   add(core)
   if (!openings.length) return
-  const front = new three.Mesh(wall(a, c, skin, openings.filter((o) => o.wall === 'left')), material)
+  const front = new three.Mesh(
+    wall(
+      a,
+      c,
+      skin,
+      openings.filter((o) => o.wall === 'left'),
+    ),
+    material,
+  )
   front.position.set(x, z, y + b - skin)
   add(front)
-  const side = new three.Mesh(wall(b - skin, c, skin, openings.filter((o) => o.wall === 'right').map((o) => ({ ...o, at: Math.max(0.1, b - skin - o.at - o.width) }))), material)
+  const side = new three.Mesh(
+    wall(
+      b - skin,
+      c,
+      skin,
+      openings
+        .filter((o) => o.wall === 'right')
+        .map((o) => ({ ...o, at: Math.max(0.1, b - skin - o.at - o.width) })),
+    ),
+    material,
+  )
   side.rotation.y = Math.PI / 2
   side.position.set(x + a - skin, z, y + b - skin)
   add(side)
@@ -68,10 +92,22 @@ const screen = 'varying vec2 u; void main() { u = uv; gl_Position = vec4(positio
 
 /** The raised edge of the pool. */
 const rim: [Point, Point][] = [
-  [[2.1, 2.1, 0], [5.6, 0.3, 0.4]],
-  [[2.1, 7.4, 0], [5.6, 0.3, 0.4]],
-  [[2.1, 2.1, 0], [0.3, 5.6, 0.4]],
-  [[7.4, 2.1, 0], [0.3, 5.6, 0.4]],
+  [
+    [2.1, 2.1, 0],
+    [5.6, 0.3, 0.4],
+  ],
+  [
+    [2.1, 7.4, 0],
+    [5.6, 0.3, 0.4],
+  ],
+  [
+    [2.1, 2.1, 0],
+    [0.3, 5.6, 0.4],
+  ],
+  [
+    [7.4, 2.1, 0],
+    [0.3, 5.6, 0.4],
+  ],
 ]
 
 async function render(stage: Stage): Promise<void> {
@@ -88,15 +124,21 @@ async function render(stage: Stage): Promise<void> {
   water.position.set(4.9, 0.02, 4.9)
   water.receiveShadow = true
   for (const [at, size] of rim) house(scene, { at, size, enamel: false, openings: [] })
-  const floor = new three.Mesh(new three.PlaneGeometry(400, 400), new three.MeshLambertMaterial({ color: '#FFB48A' }))
+  const floor = new three.Mesh(
+    new three.PlaneGeometry(400, 400),
+    new three.MeshLambertMaterial({ color: '#FFB48A' }),
+  )
   floor.rotation.x = -Math.PI / 2
   floor.position.y = -1.01
   floor.receiveShadow = true
-  const disc = new three.Mesh(new three.CylinderGeometry(6.4, 6.4, 0.2, 128), new three.MeshBasicMaterial({ color: '#FF6B3D' }))
+  const disc = new three.Mesh(
+    new three.CylinderGeometry(6.4, 6.4, 0.2, 128),
+    new three.MeshBasicMaterial({ color: '#FF6B3D' }),
+  )
   disc.position.set(7.5, 6.6, -13.5)
   disc.lookAt(46, 37, 46)
   disc.rotateX(Math.PI / 2)
-    scene.add(water, floor, disc)
+  scene.add(water, floor, disc)
 
   scene.add(new three.HemisphereLight('#C9CCFF', '#FFC9A6', 1.0))
 
@@ -124,8 +166,14 @@ async function render(stage: Stage): Promise<void> {
   const add = new three.ShaderMaterial({
     uniforms: { t: { value: one.texture }, k: { value: 1 / stage.passes } },
     vertexShader: screen,
-    fragmentShader: 'uniform sampler2D t; uniform float k; varying vec2 u; void main() { gl_FragColor = vec4(min(texture2D(t, u).rgb, vec3(8.)) * k, 1.); }',
-    blending: three.CustomBlending, blendSrc: three.OneFactor, blendDst: three.OneFactor, depthTest: false, depthWrite: false, transparent: true,
+    fragmentShader:
+      'uniform sampler2D t; uniform float k; varying vec2 u; void main() { gl_FragColor = vec4(min(texture2D(t, u).rgb, vec3(8.)) * k, 1.); }',
+    blending: three.CustomBlending,
+    blendSrc: three.OneFactor,
+    blendDst: three.OneFactor,
+    depthTest: false,
+    depthWrite: false,
+    transparent: true,
   })
   const develop = new three.ShaderMaterial({
     uniforms: { t: { value: sum.texture } },
@@ -165,4 +213,6 @@ async function render(stage: Stage): Promise<void> {
 }
 
 // The page counts as loaded before the long work starts; else the shot would give up on it.
-window.ready = new Promise((loaded) => addEventListener('load', () => setTimeout(loaded, 50))).then(() => render(window.stage))
+window.ready = new Promise((loaded) => addEventListener('load', () => setTimeout(loaded, 50))).then(() =>
+  render(window.stage),
+)

@@ -10,12 +10,14 @@ import type { Stage } from './scale-model.scene'
 function volumes(): Stage['boxes'] {
   const boxes: Stage['boxes'] = []
   const builder: Builder = {
-    box: (at, size, colour, openings = []) => boxes.push({ at, size, enamel: colour === tones.cobalt && size[2] < 1, openings }),
+    box: (at, size, colour, openings = []) =>
+      boxes.push({ at, size, enamel: colour === tones.cobalt && size[2] < 1, openings }),
     stairs: ([x, y, z], count, width, along, colour, run = 0.5, rise = 0.5) => {
       for (let i = 0; i < count; i++) {
         const height = rise * (count - i)
         const blue = colour === tones.coral
-        if (along === 'x') boxes.push({ at: [x + i * run, y, z], size: [run, width, height], enamel: blue, openings: [] })
+        if (along === 'x')
+          boxes.push({ at: [x + i * run, y, z], size: [run, width, height], enamel: blue, openings: [] })
         else boxes.push({ at: [x, y + i * run, z], size: [width, run, height], enamel: blue, openings: [] })
       }
     },
@@ -27,7 +29,13 @@ function volumes(): Stage['boxes'] {
 /** The model on the sales table: plaster, one enamel stair, one enamel pool, the last light of the day. */
 export async function scaleModel(): Promise<Drawing> {
   const entry = fileURLToPath(new URL('scale-model.scene.ts', import.meta.url))
-  const { outputFiles } = await build({ entryPoints: [entry], bundle: true, write: false, format: 'esm', minify: true })
+  const { outputFiles } = await build({
+    entryPoints: [entry],
+    bundle: true,
+    write: false,
+    format: 'esm',
+    minify: true,
+  })
   const stage: Stage = { boxes: volumes(), passes: 24 }
   return {
     width: 1800,

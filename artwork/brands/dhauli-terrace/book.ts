@@ -32,13 +32,33 @@ export function spoon(x: number, y: number, scale = 1, fill = ink.peace, halo = 
 }
 
 /** Lettering with a halo of the ground around it, so that lines stop short of the letters. */
-export function text(x: number, y: number, size: number, words: string, anchor = 'middle', fill = ink.peace, halo = 'none'): string {
-  const edge = halo === 'none' ? '' : `stroke="${halo}" stroke-width="${place(size * 0.17)}" paint-order="stroke" stroke-linejoin="round"`
+export function text(
+  x: number,
+  y: number,
+  size: number,
+  words: string,
+  anchor = 'middle',
+  fill = ink.peace,
+  halo = 'none',
+): string {
+  const edge =
+    halo === 'none'
+      ? ''
+      : `stroke="${halo}" stroke-width="${place(size * 0.34)}" paint-order="stroke" stroke-linejoin="round"`
   return `<text x="${x}" y="${y}" font-size="${size}" text-anchor="${anchor}" style="${display}" fill="${fill}" ${edge}>${words}</text>`
 }
 
 /** A guilloche rosette: `turns` closed curves between two radii, as an engraving lathe cuts them. */
-export function rosette(x: number, y: number, inner: number, outer: number, lobes: number, turns: number, colour = ink.peace, stroke = 1.4): string {
+export function rosette(
+  x: number,
+  y: number,
+  inner: number,
+  outer: number,
+  lobes: number,
+  turns: number,
+  colour = ink.peace,
+  stroke = 1.4,
+): string {
   let path = ''
   for (let turn = 0; turn < turns; turn += 1) {
     const phase = (turn / turns) * Math.PI * 2
@@ -53,12 +73,23 @@ export function rosette(x: number, y: number, inner: number, outer: number, lobe
 }
 
 /** A band of crossing waves between x = left and right. */
-export function braid(left: number, right: number, y: number, height: number, length: number, strands: number, colour = ink.peace, stroke = 1.4): string {
+export function braid(
+  left: number,
+  right: number,
+  y: number,
+  height: number,
+  length: number,
+  strands: number,
+  colour = ink.peace,
+  stroke = 1.4,
+): string {
   let path = ''
   for (let strand = 0; strand < strands; strand += 1) {
     const phase = (strand / strands) * Math.PI * 2
     for (let x = left; x <= right; x += 4) {
-      const swing = Math.cos(((x - left) / length) * Math.PI * 2 + phase) * (0.72 + 0.28 * Math.cos(((x - left) / length / 3) * Math.PI * 2))
+      const swing =
+        Math.cos(((x - left) / length) * Math.PI * 2 + phase) *
+        (0.72 + 0.28 * Math.cos(((x - left) / length / 3) * Math.PI * 2))
       path += `${x > left ? 'L' : 'M'}${place(x)} ${place(y + (height / 2) * swing)}`
     }
   }

@@ -13,7 +13,11 @@ const trunk: readonly (readonly [Point, number])[] = [
 /** The elephant of the rock, facing +z, feet at y = 0. */
 export function elephant(x: number, y: number, z: number): number {
   let body = ellipsoid(x, y - 1.22, z + 0.55, 0.98, 1, 1.2)
-  let head = melt(ellipsoid(x, y - 1.62, z - 0.55, 0.52, 0.6, 0.52), ellipsoid(x - 0.2, y - 2.05, z - 0.5, 0.27, 0.27, 0.3), 0.14)
+  let head = melt(
+    ellipsoid(x, y - 1.62, z - 0.55, 0.52, 0.6, 0.52),
+    ellipsoid(x - 0.2, y - 2.05, z - 0.5, 0.27, 0.27, 0.3),
+    0.14,
+  )
   head = melt(head, ellipsoid(x + 0.2, y - 2.05, z - 0.5, 0.27, 0.27, 0.3), 0.1)
   body = melt(body, head, 0.18)
   let nose = 1e9
@@ -26,7 +30,11 @@ export function elephant(x: number, y: number, z: number): number {
     const sx = x * side
     const [ex, ez] = [sx - 0.78, z - 0.22]
     const [cos, sin] = [Math.cos(0.55), Math.sin(0.55)]
-    body = melt(body, ellipsoid(ex * cos + ez * sin - 0.02, y - 1.52, -ex * sin + ez * cos, 0.44, 0.62, 0.075), 0.07)
+    body = melt(
+      body,
+      ellipsoid(ex * cos + ez * sin - 0.02, y - 1.52, -ex * sin + ez * cos, 0.44, 0.62, 0.075),
+      0.07,
+    )
     body = melt(body, limb(sx, y, z, [0.52, 1, 0.18], [0.54, 0.12, 0.3], 0.36, 0.31), 0.14)
     body = melt(body, limb(sx, y, z, [0.54, 0.1, 0.32], [0.54, 0.06, 0.34], 0.36, 0.38), 0.06)
     body = melt(body, limb(sx, y, z, [0.3, 1.28, 0.92], [0.44, 0.92, 1.34], 0.09, 0.035), 0.05)
@@ -37,7 +45,11 @@ export function elephant(x: number, y: number, z: number): number {
 function rock(x: number, y: number, z: number): number {
   const block = box(x + 0.42, y - 0.9, z + 2.3, 1.55, 1.55, 1.6, 0.35)
   if (block > 1) return block - 0.5
-  return block + (noise(x * 1.1 + 3, y * 1.1, z * 1.1) - 0.5) * 0.75 + (noise(x * 2.8, y * 2.8, z * 2.8) - 0.5) * 0.26
+  return (
+    block +
+    (noise(x * 1.1 + 3, y * 1.1, z * 1.1) - 0.5) * 0.75 +
+    (noise(x * 2.8, y * 2.8, z * 2.8) - 0.5) * 0.26
+  )
 }
 
 /** Elephant, rock and the ground they stand on. */
@@ -52,6 +64,6 @@ export function dhauli(x: number, y: number, z: number): number {
 export function eye(x: number, y: number, z: number): { pupil: boolean; glint: boolean; lid: number } {
   const [dx, dy, dz] = [Math.abs(x) - 0.43, y - 1.63, z - 0.88]
   const almond = Math.sqrt((dx * 0.9) ** 2 + (dy * 1.5) ** 2 + dz * dz)
-  const glint = Math.sqrt((Math.abs(x) - 0.45) ** 2 + (y - 1.655) ** 2 + (z - 0.9) ** 2)
-  return { pupil: almond < 0.085, glint: glint < 0.026, lid: Math.min(1, almond / 0.17) }
+  const glint = Math.hypot(Math.abs(x) - 0.46, y - 1.652)
+  return { pupil: almond < 0.088, glint: glint < 0.02, lid: Math.min(1, almond / 0.17) }
 }

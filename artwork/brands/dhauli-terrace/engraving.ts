@@ -25,7 +25,12 @@ const stroke = (phase: number, width: number, pitch: number) => {
 }
 
 /** Cuts a picture in one line screen: thick lines for shade, fine ones for light. Returns a PNG data address. */
-export async function engrave(width: number, height: number, cutAt: (x: number, y: number, cut: Cut) => void, line = ink.peace): Promise<string> {
+export async function engrave(
+  width: number,
+  height: number,
+  cutAt: (x: number, y: number, cut: Cut) => void,
+  line = ink.peace,
+): Promise<string> {
   const pixels = new Uint8Array(width * height * 3)
   const colour = rgb(line)
   const paper = rgb(ink.note)
@@ -40,11 +45,15 @@ export async function engrave(width: number, height: number, cutAt: (x: number, 
       cutAt(x, y, cut)
       const dark = 1 - Math.max(0, Math.min(1, cut.tone))
       let covered = stroke(cut.phase, 0.05 + dark * 0.85, cut.pitch)
-      if (dark > 0.52 && !Number.isNaN(cut.cross)) covered = Math.max(covered, stroke(cut.cross, (dark - 0.52) * 1.3, cut.pitch))
+      if (dark > 0.52 && !Number.isNaN(cut.cross))
+        covered = Math.max(covered, stroke(cut.cross, (dark - 0.52) * 1.3, cut.pitch))
       if (!Number.isNaN(cut.solid)) covered = cut.solid
-      for (let k = 0; k < 3; k += 1) pixels[(y * width + x) * 3 + k] = (cut.ground[k] ?? 0) * (1 - covered) + (colour[k] ?? 0) * covered
+      for (let k = 0; k < 3; k += 1)
+        pixels[(y * width + x) * 3 + k] = (cut.ground[k] ?? 0) * (1 - covered) + (colour[k] ?? 0) * covered
     }
   }
-  const png = await sharp(pixels, { raw: { width, height, channels: 3 } }).png().toBuffer()
+  const png = await sharp(pixels, { raw: { width, height, channels: 3 } })
+    .png()
+    .toBuffer()
   return `data:image/png;base64,${png.toString('base64')}`
 }

@@ -32,7 +32,15 @@ export function ellipsoid(x: number, y: number, z: number, a: number, b: number,
 }
 
 /** A limb from `from` to `to`, its radius going from `ra` to `rb`. */
-export function limb(x: number, y: number, z: number, from: Point, to: Point, ra: number, rb: number): number {
+export function limb(
+  x: number,
+  y: number,
+  z: number,
+  from: Point,
+  to: Point,
+  ra: number,
+  rb: number,
+): number {
   const [bx, by, bz] = [to[0] - from[0], to[1] - from[1], to[2] - from[2]]
   const [px, py, pz] = [x - from[0], y - from[1], z - from[2]]
   const t = Math.max(0, Math.min(1, (px * bx + py * by + pz * bz) / (bx * bx + by * by + bz * bz)))

@@ -2,7 +2,7 @@ import type { Drawing } from '../../lib/drawing'
 import { svg } from '../../lib/drawing'
 import { fork, ink, plate, spoon, text } from './book'
 import { elephant } from './elephant'
-import { engrave, rgb, type Cut } from './engraving'
+import { type Cut, engrave, rgb } from './engraving'
 import type { Field } from './field'
 import { rockCut } from './rock-cut'
 
@@ -27,11 +27,20 @@ export async function hero(): Promise<Drawing> {
   const still = await engrave(
     width,
     height,
-    rockCut({ width, height, from: [3, 1.75, 6.3], to: [1.62, 1.56, 0], lens: 1.55, step: 1.25 }, moonlitSky(mx, my, radius, height), 800),
+    rockCut(
+      { width, height, from: [3, 1.75, 6.3], to: [1.62, 1.56, 0], lens: 1.55, step: 1.25 },
+      moonlitSky(mx, my, radius, height),
+      800,
+    ),
   )
   const table = `${plate(mx, my, radius)}${fork(mx - radius - 80, my)}${spoon(mx + radius + 80, my)}`
   const words = `${text(mx, 706, 104, 'Dhauli Terrace', 'middle', ink.peace, ink.note)}${text(mx, 766, 46, 'Peace, served nightly.', 'middle', ink.peace, ink.note)}`
-  return { width, height, html: svg(`<image href="${still}" width="${width}" height="${height}"/>${table}${words}`, width, height), ground: ink.note }
+  return {
+    width,
+    height,
+    html: svg(`<image href="${still}" width="${width}" height="${height}"/>${table}${words}`, width, height),
+    ground: ink.note,
+  }
 }
 
 /** On a phone the table is laid above, the elephant comes up from below. */
@@ -50,7 +59,12 @@ export async function heroPortrait(): Promise<Drawing> {
   )
   const table = `${plate(mx, my, radius)}${fork(mx - radius - 78, my, 0.8)}${spoon(mx + radius + 78, my, 0.8)}`
   const words = text(mx, 96, 92, 'Dhauli Terrace', 'middle', ink.peace, ink.note)
-  return { width, height, html: svg(`<image href="${still}" width="${width}" height="${height}"/>${table}${words}`, width, height), ground: ink.note }
+  return {
+    width,
+    height,
+    html: svg(`<image href="${still}" width="${width}" height="${height}"/>${table}${words}`, width, height),
+    ground: ink.note,
+  }
 }
 
 /** The plate's rims and petals where the moon is part of the engraving and things stand in front of it. */
@@ -60,7 +74,8 @@ function moonPlate(mx: number, my: number, radius: number, height: number) {
     sky(x, y, cut)
     const part = Math.hypot(x - mx, y - my) / radius
     if (part > 1) return
-    const ring = (at: number, half: number) => Math.max(0, Math.min(1, (half - Math.abs(part - at)) * radius + 0.5))
+    const ring = (at: number, half: number) =>
+      Math.max(0, Math.min(1, (half - Math.abs(part - at)) * radius + 0.5))
     const turn = ((Math.atan2(y - my, x - mx) * 30) / Math.PI + 60) % 60
     const along = (part - 0.7) / 0.2
     const wide = along > 0 && along < 1 ? 0.34 * Math.sin(Math.PI * along) : 0
@@ -84,12 +99,26 @@ export async function card(): Promise<Drawing> {
     width,
     height,
     rockCut(
-      { width, height, from: [0.9, 1.45, 6.2], to: [0.04, 1.3, 0], lens: 1.9, step: 1.5, shift: [0, -0.13], sun: [0.7, 0.66, 0.5] },
+      {
+        width,
+        height,
+        from: [0.9, 1.45, 6.2],
+        to: [0.04, 1.3, 0],
+        lens: 1.9,
+        step: 1.5,
+        shift: [0, -0.13],
+        sun: [0.7, 0.66, 0.5],
+      },
       moonPlate(800, 470, 440, height),
       900,
       8.6,
       freestanding,
     ),
   )
-  return { width, height, html: svg(`<image href="${still}" width="${width}" height="${height}"/>`, width, height), ground: ink.note }
+  return {
+    width,
+    height,
+    html: svg(`<image href="${still}" width="${width}" height="${height}"/>`, width, height),
+    ground: ink.note,
+  }
 }

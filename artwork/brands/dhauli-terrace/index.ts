@@ -1,8 +1,26 @@
 import type { Drawings } from '../../lib/drawing'
+import { bill } from './bill'
+import { coasters } from './coasters'
 import { card, hero, heroPortrait } from './hero'
+import { matchboxes } from './matchboxes'
+import { menu } from './menu'
+import { plateFromAbove } from './plate'
+import { riverBend } from './river-bend'
+import { roomKey } from './room-key'
+import { terraceNight } from './terrace-night'
+import { trunk } from './trunk'
 
 export const drawings: Drawings = {
   hero,
   'hero-portrait': heroPortrait,
   card,
+  menu,
+  plate: plateFromAbove,
+  trunk,
+  bill,
+  'terrace-night': terraceNight,
+  'room-key': roomKey,
+  'river-bend': riverBend,
+  matchboxes,
+  coasters,
 }

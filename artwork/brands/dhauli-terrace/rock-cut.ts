@@ -1,10 +1,16 @@
 import { dhauli } from './elephant'
 import type { Cut } from './engraving'
 import type { Field } from './field'
-import { march, kindAt, sample, type Camera } from './march'
+import { type Camera, kindAt, march, sample } from './march'
 
 /** The engraver's hand over the model: lines follow the form, cross in the darks, and stop at the silhouette. Sky is left to `sky`. */
-export function rockCut(camera: Camera, sky: (x: number, y: number, cut: Cut) => void, horizon: number, pitch = 8.2, field: Field = dhauli) {
+export function rockCut(
+  camera: Camera,
+  sky: (x: number, y: number, cut: Cut) => void,
+  horizon: number,
+  pitch = 8.2,
+  field: Field = dhauli,
+) {
   const view = march(field, camera)
   const s = pitch / 8.2
   return (x: number, y: number, cut: Cut): void => {

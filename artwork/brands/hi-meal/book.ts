@@ -14,7 +14,8 @@ export const onionLight = '#8BD35A'
 export const broth = '#F59A12'
 export const cheek = '#FFB9A8'
 
-const wordmarkPath = /<path.*\/>/s.exec(readFileSync(new URL('wordmark.svg', import.meta.url), 'utf8'))?.[0] ?? ''
+const wordmarkPath =
+  /<path.*\/>/s.exec(readFileSync(new URL('wordmark.svg', import.meta.url), 'utf8'))?.[0] ?? ''
 
 /** The wordmark, baseline at y; its smile hangs 0.15 of the width below. */
 export function wordmark(x: number, y: number, width: number, colour: string = cream): string {
@@ -29,7 +30,13 @@ interface Letters {
 }
 
 /** Fat round lettering; the first baseline at y. */
-export function say(text: string | string[], x: number, y: number, size: number, letters: Letters = {}): string {
+export function say(
+  text: string | string[],
+  x: number,
+  y: number,
+  size: number,
+  letters: Letters = {},
+): string {
   const { colour = cream, anchor = 'start', line = 1.06, spacing = 0 } = letters
   const lines = typeof text === 'string' ? [text] : text
   return `<g fill="${colour}" font-family="Bagel Fat One" font-size="${size}" letter-spacing="${spacing}" text-anchor="${anchor}">${lines.map((one, index) => `<text x="${x}" y="${y + index * size * line}">${one}</text>`).join('')}</g>`
@@ -51,7 +58,11 @@ export function hank(path: string, { pitch = 32, strands = 5, cap = 'butt' }: Ha
   for (let count = strands; count >= 1; count -= 2) {
     const outer = count * pitch
     drawn += stroke(outer, plum) + stroke(outer - 6 * unit, noodle)
-    if (count > 1) drawn += stroke(outer - 20 * unit, broth) + stroke(outer - 32 * unit, noodle) + stroke(outer - 2 * pitch + 6 * unit, plum)
+    if (count > 1)
+      drawn +=
+        stroke(outer - 20 * unit, broth) +
+        stroke(outer - 32 * unit, noodle) +
+        stroke(outer - 2 * pitch + 6 * unit, plum)
   }
   return drawn + stroke(pitch - 6 * unit, noodle)
 }
@@ -81,7 +92,11 @@ export function stick(fromX: number, fromY: number, toX: number, toY: number): s
 /** Waves of heat over a ground. */
 export function heat(width: number, height: number, colour: string = '#D31B24'): string {
   const waves = Math.ceil(width / 125) + 1
-  return Array.from({ length: Math.ceil(height / 118) }, (_, row) => `<path d="M-40 ${70 + row * 118}q62.5 -70 125 0${'t125 0'.repeat(waves)}" stroke="${colour}" stroke-width="30" fill="none"/>`).join('')
+  return Array.from(
+    { length: Math.ceil(height / 118) },
+    (_, row) =>
+      `<path d="M-40 ${70 + row * 118}q62.5 -70 125 0${'t125 0'.repeat(waves)}" stroke="${colour}" stroke-width="30" fill="none"/>`,
+  ).join('')
 }
 
 /** The greeting itself: "hi" lifted out of a grinning bowl, drawn on the hero’s 2000 x 1250 field. */

@@ -1,5 +1,22 @@
 import { type Drawing, svg } from '../../lib/drawing'
-import { broth, chilli, cream, egg, hank, noodle, onion, onionGreen, onionShade, plum, plumDark, say, tomato, tomatoShade, wordmark } from './book'
+import {
+  broth,
+  chilli,
+  cream,
+  egg,
+  hank,
+  noodle,
+  onion,
+  onionGreen,
+  onionShade,
+  plum,
+  plumDark,
+  say,
+  stick,
+  tomato,
+  tomatoShade,
+  wordmark,
+} from './book'
 
 /** Skeletons of letters for the hank: baseline 0, x-height 200. */
 const skeletons: Record<string, string[]> = {
@@ -32,7 +49,8 @@ export function slurp(): Drawing {
     })
     .join('')
   let spiral = 'M750 750'
-  for (let turn = 0; turn < Math.PI * 9.2; turn += 0.1) spiral += `L${(750 + Math.sin(turn) * (60 + turn * 19)).toFixed(1)} ${(750 - Math.cos(turn) * (60 + turn * 19)).toFixed(1)}`
+  for (let turn = 0; turn < Math.PI * 9.2; turn += 0.1)
+    spiral += `L${(750 + Math.sin(turn) * (60 + turn * 19)).toFixed(1)} ${(750 - Math.cos(turn) * (60 + turn * 19)).toFixed(1)}`
   let tail = ''
   for (let angle = 128; angle <= 520; angle += 4) {
     const out = angle < 250 ? 470 - ((angle - 128) / 122) * 236 : 234 - ((angle - 250) / 270) * 130
@@ -45,8 +63,8 @@ export function slurp(): Drawing {
     html: svg(
       `<rect width="1500" height="1500" fill="${noodle}"/><circle cx="786" cy="806" r="690" fill="${broth}"/><circle cx="750" cy="750" r="690" fill="${cream}"/><circle cx="750" cy="750" r="668" fill="${onionGreen}"/><circle cx="750" cy="750" r="642" fill="${cream}"/><circle cx="750" cy="750" r="614" fill="${plum}"/>
       <clipPath id="broth"><circle cx="750" cy="760" r="604"/></clipPath><g clip-path="url(#broth)"><circle cx="750" cy="750" r="620" fill="${tomatoShade}"/><circle cx="750" cy="764" r="606" fill="${tomato}"/><path d="${spiral}" fill="none" stroke="${tomatoShade}" stroke-width="16"/></g>
-      ${hank(tail, { pitch: 15, cap: 'butt' })}${letters}${egg(750, 744, 1.08)}
-      ${onion(420, 1010, 20, 1.1)}${onion(760, 1270, -30)}${onion(1080, 1180, 60, 0.9)}${chilli(560, 1190, 30)}${chilli(960, 1060, -20)}${onion(900, 480, 10, 0.8)}${chilli(600, 500, 10)}`,
+      ${hank(tail, { pitch: 15, cap: 'butt' })}${letters}${egg(750, 744, 1.08)}${stick(1052, 1010, 1560, 1384)}${stick(1096, 952, 1600, 1236)}
+      ${onion(420, 1010, 20, 1.1)}${onion(760, 1270, -30)}${onion(900, 1210, 60, 0.9)}${chilli(560, 1190, 30)}${chilli(960, 1060, -20)}${onion(900, 480, 10, 0.8)}${chilli(600, 500, 10)}`,
       1500,
       1500,
     ),
@@ -69,7 +87,7 @@ export function posterTrio(): Drawing {
   const drawn = posters
     .map(([name, ground, shade, lines, [x, y, scale]], index) => {
       const left = index * 720
-      return `<svg x="${left}" width="720" height="960" viewBox="0 0 720 960"><rect width="720" height="960" fill="${ground}"/><path d="${scripts[name]}" fill="none" stroke="${shade}" stroke-width="76" stroke-linecap="round" stroke-linejoin="round" transform="translate(14 20)"/>${hank(scripts[name], { pitch: 22, strands: 3, cap: 'round' })}${egg(x, y, scale)}${say(lines, 52, 118, 86, { line: 1.0 })}${wordmark(508, 886, 160)}</svg>`
+      return `<svg x="${left}" width="720" height="960" viewBox="0 0 720 960"><rect width="720" height="960" fill="${ground}"/><g transform="translate(32 44) scale(.915)"><path d="${scripts[name]}" fill="none" stroke="${shade}" stroke-width="76" stroke-linecap="round" stroke-linejoin="round" transform="translate(14 20)"/>${hank(scripts[name], { pitch: 22, strands: 3, cap: 'round' })}${egg(x, y, scale)}</g>${say(lines, 52, 118, 86, { line: 1.0 })}${wordmark(508, 886, 160)}</svg>`
     })
     .join('')
   return { width: 2160, height: 960, html: svg(drawn, 2160, 960) }
@@ -93,4 +111,3 @@ export function sleeve(): Drawing {
     ),
   }
 }
-

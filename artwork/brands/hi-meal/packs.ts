@@ -1,5 +1,23 @@
 import { type Drawing, svg } from '../../lib/drawing'
-import { broth, cheek, chilli, cream, creamShade, grin, hank, noodle, onion, onionGreen, onionShade, plum, plumDark, say, tomato, tomatoShade, wordmark } from './book'
+import {
+  broth,
+  cheek,
+  chilli,
+  cream,
+  creamShade,
+  grin,
+  hank,
+  noodle,
+  onion,
+  onionGreen,
+  onionShade,
+  plum,
+  plumDark,
+  say,
+  tomato,
+  tomatoShade,
+  wordmark,
+} from './book'
 
 interface Cup {
   x: number
@@ -29,7 +47,15 @@ export function cup({ x, ground, width, height, body, shade, ink, flavour }: Cup
 }
 
 /** Noodles under a peeled lid: rim, broth, coiled hank; and the lid standing up behind with its greeting. */
-function opened(x: number, top: number, width: number, word: string, lid: string, ink: string, turn: number): string {
+function opened(
+  x: number,
+  top: number,
+  width: number,
+  word: string,
+  lid: string,
+  ink: string,
+  turn: number,
+): string {
   const centre = x + width / 2
   const bend = width * 0.13
   const lidRadius = width * 0.47
@@ -41,10 +67,70 @@ function opened(x: number, top: number, width: number, word: string, lid: string
 /** The range of four; each lid peels to another greeting. */
 export function packRange(): Drawing {
   const cups: [Cup, string, string, string, number][] = [
-    [{ x: 120, ground: 950, width: 380, height: 420, body: tomato, shade: tomatoShade, ink: cream, flavour: 'tomato' }, 'hi', cream, tomato, -7],
-    [{ x: 580, ground: 990, width: 380, height: 420, body: onionGreen, shade: onionShade, ink: cream, flavour: 'spring onion' }, 'yo', plum, noodle, 4],
-    [{ x: 1040, ground: 950, width: 380, height: 420, body: cream, shade: creamShade, ink: plum, flavour: 'egg drop' }, 'oye', onionGreen, cream, -4],
-    [{ x: 1500, ground: 990, width: 380, height: 420, body: plum, shade: plumDark, ink: noodle, flavour: 'red chilli' }, 'hey', tomato, cream, 8],
+    [
+      {
+        x: 120,
+        ground: 950,
+        width: 380,
+        height: 420,
+        body: tomato,
+        shade: tomatoShade,
+        ink: cream,
+        flavour: 'tomato',
+      },
+      'hi',
+      cream,
+      tomato,
+      -7,
+    ],
+    [
+      {
+        x: 580,
+        ground: 990,
+        width: 380,
+        height: 420,
+        body: onionGreen,
+        shade: onionShade,
+        ink: cream,
+        flavour: 'spring onion',
+      },
+      'yo',
+      plum,
+      noodle,
+      4,
+    ],
+    [
+      {
+        x: 1040,
+        ground: 950,
+        width: 380,
+        height: 420,
+        body: cream,
+        shade: creamShade,
+        ink: plum,
+        flavour: 'egg drop',
+      },
+      'oye',
+      onionGreen,
+      cream,
+      -4,
+    ],
+    [
+      {
+        x: 1500,
+        ground: 990,
+        width: 380,
+        height: 420,
+        body: plum,
+        shade: plumDark,
+        ink: noodle,
+        flavour: 'red chilli',
+      },
+      'hey',
+      tomato,
+      cream,
+      8,
+    ],
   ]
   return {
     width: 2000,
@@ -102,7 +188,11 @@ export function vending(): Drawing {
       return `${cups}<rect x="270" y="${y}" width="560" height="16" fill="${plum}"/><rect x="270" y="${y + 16}" width="560" height="10" fill="#B02A35"/>${[1, 2, 3].map((number, column) => say(`${row * 3 + number}`, 370 + column * 178, y + 58, 34, { anchor: 'middle', colour: noodle })).join('')}`
     })
     .join('')
-  const keys = Array.from({ length: 9 }, (_, index) => `<circle cx="${926 + (index % 3) * 66}" cy="${770 + Math.floor(index / 3) * 66}" r="26" fill="${cream}"/>${say(`${index + 1}`, 926 + (index % 3) * 66, 782 + Math.floor(index / 3) * 66, 32, { anchor: 'middle', colour: plum })}`).join('')
+  const keys = Array.from(
+    { length: 9 },
+    (_, index) =>
+      `<circle cx="${926 + (index % 3) * 66}" cy="${770 + Math.floor(index / 3) * 66}" r="26" fill="${cream}"/>${say(`${index + 1}`, 926 + (index % 3) * 66, 782 + Math.floor(index / 3) * 66, 32, { anchor: 'middle', colour: plum })}`,
+  ).join('')
   return {
     width: 1350,
     height: 1800,

@@ -1,5 +1,21 @@
 import { type Drawing, svg } from '../../lib/drawing'
-import { broth, cheek, cream, creamShade, egg, grin, hank, noodle, onionGreen, onionShade, plum, plumDark, say, tomato, tomatoShade, wordmark } from './book'
+import {
+  broth,
+  cheek,
+  cream,
+  egg,
+  grin,
+  hank,
+  noodle,
+  onionGreen,
+  onionShade,
+  plum,
+  plumDark,
+  say,
+  tomato,
+  tomatoShade,
+  wordmark,
+} from './book'
 
 /** Rider’s box from behind: the letter i is on the box, its dot is the rider’s helmet. */
 export function riderBox(): Drawing {

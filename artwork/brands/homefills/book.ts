@@ -10,7 +10,8 @@ export const custard = '#F8DE8E'
 export const custardShade = '#E6BF5E'
 export const cream = '#FFF3D0'
 
-const wordmarkPath = /<path.*\/>/s.exec(readFileSync(new URL('wordmark.svg', import.meta.url), 'utf8'))?.[0] ?? ''
+const wordmarkPath =
+  /<path.*\/>/s.exec(readFileSync(new URL('wordmark.svg', import.meta.url), 'utf8'))?.[0] ?? ''
 
 /** The wordmark with its baseline at y; width in px. */
 export function wordmark(x: number, y: number, width: number, colour: string = shutter): string {
@@ -28,7 +29,13 @@ interface Letters {
 }
 
 /** Lines of lettering, the first one's baseline at y. */
-export function say(text: string | string[], x: number, y: number, size: number, letters: Letters = {}): string {
+export function say(
+  text: string | string[],
+  x: number,
+  y: number,
+  size: number,
+  letters: Letters = {},
+): string {
   const { colour = shutter, anchor = 'start', family = 'Caprasimo', weight = 400, extra = '' } = letters
   const spacing = letters.spacing ?? (family === 'Caprasimo' ? -size * 0.012 : 0)
   const lines = typeof text === 'string' ? [text] : text
@@ -39,7 +46,13 @@ export function say(text: string | string[], x: number, y: number, size: number,
 }
 
 /** Companion lettering for small facts. */
-export function note(text: string | string[], x: number, y: number, size: number, letters: Letters = {}): string {
+export function note(
+  text: string | string[],
+  x: number,
+  y: number,
+  size: number,
+  letters: Letters = {},
+): string {
   return say(text, x, y, size, { family: 'Anek Latin Variable', weight: 600, line: 1.24, ...letters })
 }
 
@@ -62,7 +75,13 @@ export function arch(x: number, ground: number, width: number, height: number): 
 }
 
 /** A sash window; `pane` is the light behind it. */
-export function sash(x: number, y: number, width: number, pane: string = blush, frame: string = shutter): string {
+export function sash(
+  x: number,
+  y: number,
+  width: number,
+  pane: string = blush,
+  frame: string = shutter,
+): string {
   const height = width * 1.25
   const bar = width * 0.12
   return `<rect x="${x - width / 2}" y="${y}" width="${width}" height="${height}" fill="${pane}"/><path d="M${x} ${y}v${height}M${x - width / 2} ${y + height / 2}h${width}" stroke="${frame}" stroke-width="${bar}"/>`

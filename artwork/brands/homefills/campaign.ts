@@ -1,7 +1,22 @@
-import { random } from '../../lib/random'
 import { type Drawing, svg } from '../../lib/drawing'
-import { arch, blush, cream, custard, custardShade, gable, note, odia, sash, say, shutter, shutterShade, tomato, wordmark } from './book'
-import { filled, heap, seed, seedDefs, seeds, type Spice } from './seeds'
+import { random } from '../../lib/random'
+import {
+  arch,
+  blush,
+  cream,
+  custard,
+  custardShade,
+  gable,
+  note,
+  odia,
+  sash,
+  say,
+  shutter,
+  shutterShade,
+  tomato,
+  wordmark,
+} from './book'
+import { filled, heap, type Spice, seed, seedDefs, seeds } from './seeds'
 
 /** Campaign 1: the contest poster is an empty house; somebody has only begun to fill it. */
 export function gharaBhara(): Drawing {
@@ -12,7 +27,15 @@ export function gharaBhara(): Drawing {
     html: svg(
       `${seedDefs}<rect width="1350" height="1800" fill="${custard}"/><path d="${body}" fill="${cream}"/>
       <clipPath id="empty"><path d="${body}"/></clipPath><g clip-path="url(#empty)"><clipPath id="begun"><path d="M200 1490V1290Q420 1240 620 1330T900 1400T1150 1440V1490Z"/></clipPath><g clip-path="url(#begun)"><rect x="200" y="1200" width="950" height="300" fill="${seeds.turmeric.gap}"/>${heap('turmeric', { x: 215, y: 1230, width: 920, height: 270 }, 1.7, 4)}</g>
-      ${[[700, 1290], [830, 1352], [980, 1390], [520, 1220], [1060, 1300]].map(([x = 0, y = 0], index) => seed('turmeric', x, y, 1.5, index * 57, index)).join('')}</g>
+      ${[
+        [700, 1290],
+        [830, 1352],
+        [980, 1390],
+        [520, 1220],
+        [1060, 1300],
+      ]
+        .map(([x = 0, y = 0], index) => seed('turmeric', x, y, 1.5, index * 57, index))
+        .join('')}</g>
       <path d="${body}" fill="none" stroke="${shutter}" stroke-width="16" stroke-dasharray="4 34" stroke-linecap="round"/>
       <path d="${arch(675, 1490, 230, 420)}" fill="${custard}" stroke="${shutter}" stroke-width="14"/><circle cx="746" cy="1290" r="15" fill="${shutter}"/>
       ${[455, 895].map((x) => sash(x, 800, 150, custard)).join('')}
@@ -36,7 +59,12 @@ function entry(x: number, ground: number, size: number, key: number): string {
   const spice = spices[key % 7] ?? 'mustard'
   const body = gable(x, ground, size, height, next() > 0.6)
   const wall = seeds[spice].gap
-  const seedling = heap(spice, { x, y: ground - height, width: size, height }, (size / 170) * seeds[spice].scale, key)
+  const seedling = heap(
+    spice,
+    { x, y: ground - height, width: size, height },
+    (size / 170) * seeds[spice].scale,
+    key,
+  )
   const centre = x + size / 2
   return `<g transform="rotate(${((next() - 0.5) * 5).toFixed(1)} ${centre} ${ground})"><clipPath id="entry${key}"><path d="${body}"/></clipPath><g clip-path="url(#entry${key})"><path d="${body}" fill="${wall}"/>${seedling}</g><path d="${arch(centre, ground, size * 0.28, size * 0.42)}" fill="${roofs[(key * 3) % 7] ?? cream}"/><rect x="${centre - size * 0.09}" y="${ground - height + size * 0.42}" width="${size * 0.18}" height="${size * 0.2}" fill="${cream}"/></g>`
 }
@@ -53,7 +81,9 @@ export function contestWall(): Drawing {
     const ground = 98 + row * 113
     let road = `M-20 ${ground + bend(-20, row) + 14}`
     for (let x = 0; x <= width + 40; x += 40) road += `L${x} ${(ground + bend(x, row) + 14).toFixed(1)}`
-    roads.push(`<path d="${road}" fill="none" stroke="${cream}" stroke-width="26"/><path d="${road}" fill="none" stroke="${custardShade}" stroke-width="3" stroke-dasharray="16 14"/>`)
+    roads.push(
+      `<path d="${road}" fill="none" stroke="${cream}" stroke-width="26"/><path d="${road}" fill="none" stroke="${custardShade}" stroke-width="3" stroke-dasharray="16 14"/>`,
+    )
     for (let x = -10 + (row % 2) * 18; x < width; x += 47) {
       key += 1
       if (x > 560 && x < 1400 && row > 3 && row < 7) continue
@@ -99,6 +129,10 @@ export function results(): Drawing {
   return {
     width: 2160,
     height: 600,
-    html: svg(`${seedDefs}<rect width="2160" height="600" fill="${shutter}"/>${fronts}<rect y="520" width="2160" height="8" fill="${shutterShade}"/>`, 2160, 600),
+    html: svg(
+      `${seedDefs}<rect width="2160" height="600" fill="${shutter}"/>${fronts}<rect y="520" width="2160" height="8" fill="${shutterShade}"/>`,
+      2160,
+      600,
+    ),
   }
 }

@@ -1,5 +1,20 @@
 import { type Drawing, svg } from '../../lib/drawing'
-import { arch, blush, cream, custard, custardShade, gable, note, odia, sash, say, shutter, shutterShade, tomato, wordmark } from './book'
+import {
+  arch,
+  blush,
+  cream,
+  custard,
+  custardShade,
+  gable,
+  note,
+  odia,
+  sash,
+  say,
+  shutter,
+  shutterShade,
+  tomato,
+  wordmark,
+} from './book'
 import { house } from './house'
 import { filled, heap, seed, seedDefs, seeds } from './seeds'
 
@@ -15,7 +30,7 @@ export function mustard(): Drawing {
   const panes = [430, 770].map((x) => sash(x, 610, 150, custard)).join('')
   return square(
     `${filled(body, 'mustard', { x: 260, y: 240, width: 680, height: 850 }, seeds.mustard.scale * 2.1)}${panes}<circle cx="600" cy="460" r="56" fill="${custard}"/>
-    <path d="${arch(600, 1080, 170, 330)}" fill="${custard}"/><path d="M515 1080V835Q515 800 560 776L440 740V1110Z" fill="${shutter}"/><path d="M440 740L452 744V1107L440 1110Z" fill="${shutterShade}"/>
+    <path d="${arch(600, 1080, 170, 330)}" fill="${custard}"/>
     <rect y="1080" width="1200" height="120" fill="${shutterShade}"/><path d="M515 1080H685L860 1200H340Z" fill="${custard}"/>
     ${say(['Lights on.', 'Dal’s on.'], 80, 150, 112, { colour: cream, line: 1.0 })}`,
     shutter,
@@ -55,7 +70,9 @@ export function snow(): Drawing {
   const flakes = Array.from({ length: 46 }, (_, index) => {
     const x = (index * 337) % 1200
     const y = 40 + ((index * 211) % 900)
-    return (x > 330 && x < 870 && y > 340) || (x > 180 && x < 1020 && y < 410) ? '' : seed('makhana', x, y, 0.7 + ((index * 7) % 10) / 9, (index * 47) % 360, index)
+    return (x > 330 && x < 870 && y > 340) || (x > 180 && x < 1020 && y < 410)
+      ? ''
+      : seed('makhana', x, y, 0.7 + ((index * 7) % 10) / 9, (index * 47) % 360, index)
   }).join('')
   const drift = 'M0 1200V1080Q150 1010 300 1050T620 1040T900 1050T1200 1000V1200Z'
   return square(
@@ -93,7 +110,15 @@ export function housewarming(): Drawing {
     `<rect x="70" y="70" width="1060" height="1060" fill="${cream}"/><rect x="92" y="92" width="1016" height="1016" fill="none" stroke="${tomato}" stroke-width="6"/>
     <path d="${arch(350, 1108, 480, 900)}" fill="${shutterShade}"/><clipPath id="open"><path d="${arch(350, 1108, 430, 870)}"/></clipPath><g clip-path="url(#open)"><rect x="100" y="200" width="500" height="920" fill="${custard}"/>${heap('coriander', { x: 140, y: 640, width: 420, height: 470 }, 1.7, 5)}</g>
     <path d="M135 1108V440Q135 330 200 270L70 330V1190Z" fill="${shutter}"/><path d="M70 330L92 320V1180L70 1190Z" fill="${shutterShade}"/><circle cx="104" cy="800" r="12" fill="${custard}"/>
-    ${[[600, 1080, 1.7], [650, 1092, 1.3], [540, 1100, 1.8], [700, 1086, 1.5], [762, 1096, 1.2]].map(([x = 0, y = 0, scale = 1], index) => seed('coriander', x, y, scale, index * 31, index)).join('')}
+    ${[
+      [600, 1080, 1.7],
+      [650, 1092, 1.3],
+      [540, 1100, 1.8],
+      [700, 1086, 1.5],
+      [762, 1096, 1.2],
+    ]
+      .map(([x = 0, y = 0, scale = 1], index) => seed('coriander', x, y, scale, index * 31, index))
+      .join('')}
     ${say('ଘର ଭରା', 640, 300, 104, { family: odia, weight: 800, colour: tomato })}${say(['House', 'warming'], 640, 424, 92, { line: 0.98 })}
     ${note(['Saturday, seven o’clock.', 'Number six, Coriander.', 'Bring a spoon.', 'We have everything else.'], 642, 650, 39, { line: 1.42 })}`,
     tomato,

@@ -13,7 +13,15 @@ interface Room {
 }
 
 const rooms: Room[] = [
-  { spice: 'turmeric', x: 90, y: 330, width: 380, height: 320, name: 'Living room', amount: '½ tsp turmeric' },
+  {
+    spice: 'turmeric',
+    x: 90,
+    y: 330,
+    width: 380,
+    height: 320,
+    name: 'Living room',
+    amount: '½ tsp turmeric',
+  },
   { spice: 'mustard', x: 494, y: 330, width: 260, height: 200, name: 'Hall', amount: '1 tsp mustard' },
   { spice: 'chilli', x: 778, y: 330, width: 332, height: 430, name: 'Kitchen', amount: '3 red chillies' },
   { spice: 'coriander', x: 90, y: 674, width: 380, height: 436, name: 'Bedroom', amount: '2 tsp coriander' },
@@ -48,7 +56,7 @@ export function floorPlan(): Drawing {
 
 /** Creative 8: the street asleep, one window cooking. */
 export function night(): Drawing {
-  const dark = '#0C4E35'
+  const dark = '#0F6241'
   const roofs: [number, number, number, boolean, string][] = [
     [-60, 300, 470, true, dark],
     [246, 230, 640, false, '#0B4A32'],
@@ -66,7 +74,7 @@ export function night(): Drawing {
             const left = x + width * at
             const top = 1080 - height + width * 0.36 + 30 + row * 120
             return lit
-              ? `<path d="${gable(left - 74, top + 118, 148, 236)}" fill="${custard}" opacity=".16"/><path d="${gable(left - 52, top + 100, 104, 180)}" fill="${custard}" opacity=".3"/><rect x="${left - 34}" y="${top}" width="68" height="85" fill="${custard}"/>${filled(`M${left - 34} ${top + 52}q17 -16 34 -8t34 -4V${top + 85}h-68Z`, 'mustard', { x: left - 34, y: top + 30, width: 68, height: 60 }, 0.7)}<path d="M${left} ${top}v85M${left - 34} ${top + 42}h68" stroke="${shutterShade}" stroke-width="8"/>`
+              ? `<path d="${gable(left - 112, top + 168, 224, 330)}" fill="${custard}" opacity=".14"/><path d="${gable(left - 82, top + 146, 164, 260)}" fill="${custard}" opacity=".26"/><rect x="${left - 54}" y="${top - 16}" width="108" height="140" fill="${custard}"/>${filled(`M${left - 54} ${top + 74}q27 -24 54 -12t54 -8V${top + 124}h-108Z`, 'mustard', { x: left - 54, y: top + 40, width: 108, height: 90 }, 0.95)}<path d="M${left} ${top - 16}v140M${left - 54} ${top + 50}h108" stroke="${shutterShade}" stroke-width="11"/>`
               : sash(left, top, 68, '#083B27', '#0A4630')
           })
           .join(''),

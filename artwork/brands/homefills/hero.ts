@@ -1,5 +1,17 @@
 import { type Drawing, svg } from '../../lib/drawing'
-import { arch, blush, cream, custard, gable, say, sash, shutter, shutterShade, tomato, wordmark } from './book'
+import {
+  arch,
+  blush,
+  cream,
+  custard,
+  gable,
+  sash,
+  say,
+  shutter,
+  shutterShade,
+  tomato,
+  wordmark,
+} from './book'
 import { type House, house } from './house'
 import { filled, seedDefs, seeds } from './seeds'
 
@@ -18,7 +30,9 @@ const title = (word: string): string => word.charAt(0).toUpperCase() + word.slic
 export function hero(): Drawing {
   const houses = street.map(house).join('')
   const names = street
-    .map(({ spice, x, width }) => say(title(spice), x + width / 2, 1166, 40, { anchor: 'middle', colour: cream }))
+    .map(({ spice, x, width }) =>
+      say(title(spice), x + width / 2, 1166, 40, { anchor: 'middle', colour: cream }),
+    )
     .join('')
   return {
     width: 2000,
@@ -50,8 +64,13 @@ export function heroPortrait(): Drawing {
     height: 1350,
     html: svg(
       `${seedDefs}<rect width="1080" height="1350" fill="${blush}"/>${back.map(house).join('')}${front
-        .map((one) => `<path d="${gable(one.x - 14, one.ground, one.width + 28, one.height + 22, one.chimney)}" fill="${blush}"/>${house(one)}`)
-        .join('')}<rect y="1230" width="1080" height="120" fill="${shutter}"/>${wordmark(60, 232, 960)}${say('Seven houses. One kitchen.', 540, 1308, 58, { anchor: 'middle', colour: cream })}`,
+        .map(
+          (one) =>
+            `<path d="${gable(one.x - 14, one.ground, one.width + 28, one.height + 22, one.chimney)}" fill="${blush}"/>${house(one)}`,
+        )
+        .join(
+          '',
+        )}<rect y="1230" width="1080" height="120" fill="${shutter}"/>${wordmark(60, 232, 960)}${say('Seven houses. One kitchen.', 540, 1308, 58, { anchor: 'middle', colour: cream })}`,
       1080,
       1350,
     ),

@@ -17,7 +17,18 @@ export interface House {
 }
 
 /** A house filled to the roof: door, round attic window, as many rows of sash windows as it is tall. */
-export function house({ spice, x, ground, width, height, chimney = false, air = blush, frame = shutter, scale = 1, windows = true }: House): string {
+export function house({
+  spice,
+  x,
+  ground,
+  width,
+  height,
+  chimney = false,
+  air = blush,
+  frame = shutter,
+  scale = 1,
+  windows = true,
+}: House): string {
   const centre = x + width / 2
   const eaves = ground - height + width * 0.36
   const door = Math.min(86 * scale, width * 0.3)
@@ -30,9 +41,17 @@ export function house({ spice, x, ground, width, height, chimney = false, air = 
   )
   const pane = width * 0.19
   const room = ground - doorHeight - eaves
-  const rows = windows ? Math.max(0, Math.floor((room - pane * 0.4) / (pane * 2.1)) + ((room - pane * 0.4) % (pane * 2.1) > pane * 1.35 ? 1 : 0)) : 0
+  const rows = windows
+    ? Math.max(
+        0,
+        Math.floor((room - pane * 0.4) / (pane * 2.1)) +
+          ((room - pane * 0.4) % (pane * 2.1) > pane * 1.35 ? 1 : 0),
+      )
+    : 0
   const panes = Array.from({ length: rows }, (_, row) =>
-    [0.27, 0.73].map((at) => sash(x + width * at, eaves + pane * 0.55 + row * pane * 2.1, pane, air, frame)).join(''),
+    [0.27, 0.73]
+      .map((at) => sash(x + width * at, eaves + pane * 0.55 + row * pane * 2.1, pane, air, frame))
+      .join(''),
   ).join('')
   return `${walls}<path d="${arch(centre, ground, door, doorHeight)}" fill="${air}"/><circle cx="${centre + door * 0.28}" cy="${ground - doorHeight * 0.42}" r="${door * 0.075}" fill="${frame}"/>${panes}<circle cx="${centre}" cy="${ground - height + width * 0.24}" r="${width * 0.07}" fill="${air}"/>`
 }

@@ -1,5 +1,16 @@
-import { arch, cream, custard, custardShade, note, say, shutter, shutterShade, tomato, wordmark } from './book'
-import { filled, seeds, type Spice } from './seeds'
+import {
+  arch,
+  cream,
+  custard,
+  custardShade,
+  note,
+  say,
+  shutter,
+  shutterShade,
+  tomato,
+  wordmark,
+} from './book'
+import { filled, type Spice, seeds } from './seeds'
 
 export interface Pack {
   spice: Spice
@@ -30,7 +41,7 @@ export function pack(one: Pack, x: number, ground: number, width: number, height
   const apex = ground - height
   const centre = x + width / 2
   const right = x + width
-  const doorHeight = (ground - eaves) * 0.56
+  const doorHeight = (ground - eaves) * 0.66
   const door = arch(centre, ground - width * 0.17, width * 0.62, doorHeight)
   return `<path d="M${right} ${ground}V${eaves}l${depth} ${rise}V${ground + rise}Z" fill="${custardShade}"/><path d="M${right + depth * 0.46} ${ground + rise * 0.46}V${eaves + rise * 0.46}l${depth * 0.54} ${rise * 0.54}V${ground + rise}Z" fill="#D4A945"/>
   <path d="M${centre} ${apex}L${right} ${eaves}l${depth} ${rise}L${centre + depth} ${apex + rise}Z" fill="${one.roofShade}"/>

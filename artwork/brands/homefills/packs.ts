@@ -1,13 +1,34 @@
 import { type Drawing, svg } from '../../lib/drawing'
-import { blush, blushShade, cream, custard, custardShade, gable, note, odia, say, shutter, shutterShade, tomato, wordmark } from './book'
+import {
+  blush,
+  blushShade,
+  cream,
+  custard,
+  custardShade,
+  gable,
+  note,
+  odia,
+  say,
+  shutter,
+  shutterShade,
+  tomato,
+  wordmark,
+} from './book'
 import { pack, range, shadow, tomatoShade } from './pack'
 import { heap, seed, seedDefs } from './seeds'
 
 /** The range of seven pouches, standing as the street they come from. */
 export function packRange(): Drawing {
   const heights = [560, 690, 810, 620, 880, 650, 750]
-  const place = range.map((one, index) => ({ one, x: 62 + index * 268, width: 212, height: heights[index] ?? 600 }))
-  const spill = Array.from({ length: 9 }, (_, index) => seed('chilli', 690 + index * 34, 1010 + ((index * 29) % 60), 0.8, index * 73, index)).join('')
+  const place = range.map((one, index) => ({
+    one,
+    x: 62 + index * 268,
+    width: 212,
+    height: heights[index] ?? 600,
+  }))
+  const spill = Array.from({ length: 9 }, (_, index) =>
+    seed('chilli', 690 + index * 34, 1010 + ((index * 29) % 60), 0.8, index * 73, index),
+  ).join('')
   return {
     width: 2000,
     height: 1125,
@@ -26,7 +47,10 @@ export function shelf(): Drawing {
   const prices = ['₹ 85', '₹ 42', '₹ 160']
   const facings = order.map((at) => range[at]).filter((one) => one !== undefined)
   const heights = [720, 720, 560, 560, 790, 790]
-  const stones = Array.from({ length: 13 }, (_, index) => `<path d="M${index * 150 - 40} 1120l-24 50" stroke="${custardShade}" stroke-width="6"/>`).join('')
+  const stones = Array.from(
+    { length: 13 },
+    (_, index) => `<path d="M${index * 150 - 40} 1120l-24 50" stroke="${custardShade}" stroke-width="6"/>`,
+  ).join('')
   const plates = prices
     .map((price, index) => {
       const x = 70 + index * 590
@@ -75,7 +99,10 @@ export function packBack(): Drawing {
     })
     .join('')
   const rows = particulars
-    .map(([what, amount], index) => `${note(what, 166, 1142 + index * 74, 42)}${note(amount, 1184, 1142 + index * 74, 42, { anchor: 'end' })}<path d="M166 ${1164 + index * 74}H1184" stroke="${shutter}" stroke-width="4"/>`)
+    .map(
+      ([what, amount], index) =>
+        `${note(what, 166, 1142 + index * 74, 42)}${note(amount, 1184, 1142 + index * 74, 42, { anchor: 'end' })}<path d="M166 ${1164 + index * 74}H1184" stroke="${shutter}" stroke-width="4"/>`,
+    )
     .join('')
   const body = gable(90, 1800, 1170, 1740)
   return {

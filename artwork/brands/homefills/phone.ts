@@ -1,5 +1,18 @@
-import { arch, blush, cream, custard, custardShade, gable, note, say, sash, shutter, shutterShade, tomato } from './book'
-import { filled, seeds, type Spice } from './seeds'
+import {
+  arch,
+  blush,
+  cream,
+  custard,
+  custardShade,
+  gable,
+  note,
+  sash,
+  say,
+  shutter,
+  shutterShade,
+  tomato,
+} from './book'
+import { filled, type Spice, seeds } from './seeds'
 
 /** A phone that shows a screen drawn at 390 x 844. */
 export function phone(x: number, y: number, width: number, screen: string): string {
@@ -11,7 +24,15 @@ export function phone(x: number, y: number, width: number, screen: string): stri
 }
 
 /** A house filled up to a share of its height; the rest is an outline. */
-export function gauge(spice: Spice, x: number, ground: number, width: number, height: number, share: number, air: string = cream): string {
+export function gauge(
+  spice: Spice,
+  x: number,
+  ground: number,
+  width: number,
+  height: number,
+  share: number,
+  air: string = cream,
+): string {
   const body = gable(x, ground, width, height)
   const level = ground - height * share
   const door = width * 0.26
@@ -35,10 +56,10 @@ export function pantryScreen(): string {
       const x = 24 + (index % 2) * 179
       const y = 190 + Math.floor(index / 2) * 274
       const low = share < 0.2
-      return `<rect x="${x}" y="${y}" width="163" height="258" fill="${low ? tomato : custard}"/>${gauge(spice, x + 35, y + 172, 93, 148, share)}${say(name, x + 16, y + 210, 25, { colour: low ? cream : shutter })}${note(left, x + 16, y + 238, 19, { colour: low ? cream : shutter })}`
+      return `<rect x="${x}" y="${y}" width="163" height="258" fill="${low ? tomato : custard}"/>${gauge(spice, x + 35, y + 172, 93, 148, share)}${say(name, x + 16, y + 210, 25, { colour: low ? cream : shutter })}${note(left, x + 16, y + 238, 20, { colour: low ? cream : shutter })}`
     })
     .join('')
-  return `<rect width="390" height="844" fill="${cream}"/><rect width="390" height="164" fill="${blush}"/>${say('Who’s running', 24, 100, 35)}${say('low?', 24, 140, 35)}${note('Rina’s kitchen', 366, 140, 18, { anchor: 'end' })}${cells}${button('Refill number three', 746, shutter, cream)}`
+  return `<rect width="390" height="844" fill="${cream}"/><rect width="390" height="164" fill="${blush}"/>${say('Who’s running', 24, 100, 35)}${say('low?', 24, 140, 35)}${note('Rina’s kitchen', 366, 140, 20, { anchor: 'end' })}${cells}${button('Refill number three', 746, shutter, cream)}`
 }
 
 /** One house: size, source, price. */
@@ -52,11 +73,16 @@ export function productScreen(): string {
 
 /** Delivery as a walk down the street. */
 export function mapScreen(): string {
-  return `${streetMap(390, 844)}<rect x="20" y="600" width="350" height="214" fill="${shutter}"/>${say('Knock knock.', 44, 662, 42, { colour: cream })}${note('Your refill is four doors away.', 44, 702, 20, { colour: custard })}<rect x="44" y="730" width="302" height="14" fill="${shutterShade}"/><rect x="44" y="730" width="210" height="14" fill="${tomato}"/>${note('Bring: 1 chilli, 2 mustard', 44, 784, 19, { colour: cream })}`
+  return `${streetMap(390, 844)}<rect x="20" y="600" width="350" height="214" fill="${shutter}"/>${say('Knock knock.', 44, 662, 42, { colour: cream })}${note('Your refill is four doors away.', 44, 702, 20, { colour: custard })}<rect x="44" y="730" width="302" height="14" fill="${shutterShade}"/><rect x="44" y="730" width="210" height="14" fill="${tomato}"/>${note('Bring: 1 chilli, 2 mustard', 44, 784, 20, { colour: cream })}`
 }
 
 /** The town from above: blocks, streets, houses in elevation, a dotted way home. */
-export function streetMap(width: number, height: number, block: string = custard, road: string = '#FFFAEA'): string {
+export function streetMap(
+  width: number,
+  height: number,
+  block: string = custard,
+  road: string = '#FFFAEA',
+): string {
   const colours = [shutter, tomato, shutter, blush, tomato, shutter, custardShade]
   let houses = ''
   for (let row = 0; row * 150 < height; row += 1)
@@ -76,10 +102,25 @@ export function basketScreen(full: boolean): string {
   const ground = 556
   const body = gable(x, ground, 240, 390, true)
   const layers: [Spice, number, number][] = full
-    ? [['coriander', 466, 90], ['turmeric', 376, 90], ['chilli', 286, 90], ['makhana', 150, 136]]
-    : [['coriander', 466, 90], ['turmeric', 396, 70]]
+    ? [
+        ['coriander', 466, 90],
+        ['turmeric', 376, 90],
+        ['chilli', 286, 90],
+        ['makhana', 150, 136],
+      ]
+    : [
+        ['coriander', 466, 90],
+        ['turmeric', 396, 70],
+      ]
   const floors = layers
-    .map(([spice, y, height]) => filled(`M${x} ${y}h240v${height}h-240Z`, spice, { x, y, width: 240, height }, seeds[spice].scale * 0.72))
+    .map(([spice, y, height]) =>
+      filled(
+        `M${x} ${y}h240v${height}h-240Z`,
+        spice,
+        { x, y, width: 240, height },
+        seeds[spice].scale * 0.72,
+      ),
+    )
     .join('')
   const id = full ? 'full' : 'half'
   const ground2 = full ? blush : cream

@@ -1,5 +1,17 @@
 import { type Drawing, svg } from '../../lib/drawing'
-import { blush, blushShade, cream, custard, gable, note, say, shutter, shutterShade, tomato, wordmark } from './book'
+import {
+  blush,
+  blushShade,
+  cream,
+  custard,
+  gable,
+  note,
+  say,
+  shutter,
+  shutterShade,
+  tomato,
+  wordmark,
+} from './book'
 import { basketScreen, mapScreen, pantryScreen, phone, productScreen } from './phone'
 import { seedDefs } from './seeds'
 
@@ -30,7 +42,13 @@ export function uiPantry(): Drawing {
     height: 1125,
     html: svg(
       `${seedDefs}<rect width="2000" height="1125" fill="${blush}"/>${wall}
-      ${[[296, 182], [806, 62], [1316, 242]].map(([x = 0, y = 0]) => `<rect x="${x}" y="${y}" width="480" height="1060" rx="66" fill="#DE7596"/>`).join('')}
+      ${[
+        [296, 182],
+        [806, 62],
+        [1316, 242],
+      ]
+        .map(([x = 0, y = 0]) => `<rect x="${x}" y="${y}" width="480" height="1060" rx="66" fill="#DE7596"/>`)
+        .join('')}
       ${phone(266, 146, 440, pantryScreen())}${phone(780, 26 + 20, 440, productScreen())}${phone(1294, 206, 440, mapScreen())}`,
       2000,
       1125,

@@ -26,7 +26,11 @@ const flax = (body: string, shade: string, light: string): string =>
 
 export const seeds: Record<Spice, Seed> = {
   mustard: {
-    drawn: [round(9, '#3A1B14', '#1F0C0A', '#8A4A38'), round(9, '#D89A1B', '#A86E0C', '#F7CF6B'), round(9, '#52271A', '#2C120C', '#A05C44')],
+    drawn: [
+      round(9, '#3A1B14', '#1F0C0A', '#8A4A38'),
+      round(9, '#D89A1B', '#A86E0C', '#F7CF6B'),
+      round(9, '#52271A', '#2C120C', '#A05C44'),
+    ],
     pitch: 12.4,
     gap: '#2A110D',
     turn: 20,
@@ -80,7 +84,11 @@ export const seeds: Record<Spice, Seed> = {
     scale: 1.15,
   },
   flaxseed: {
-    drawn: [flax('#8A4A22', '#5E2E12', '#D99A5E'), flax('#A05A2C', '#6E3818', '#E8B07A'), flax('#743A18', '#4A220C', '#C08048')],
+    drawn: [
+      flax('#8A4A22', '#5E2E12', '#D99A5E'),
+      flax('#A05A2C', '#6E3818', '#E8B07A'),
+      flax('#743A18', '#4A220C', '#C08048'),
+    ],
     pitch: 13.5,
     gap: '#3A1709',
     turn: 180,

@@ -4,7 +4,8 @@ import { random } from '../../lib/random'
 
 /** Lotus Ecobeach Resort: at low tide the sun and its reflection complete a lotus. Three risograph inks on shell paper. */
 export const ink = { sun: '#FFD23F', coral: '#FF5964', lagoon: '#00838F', deep: '#005C69', shell: '#F8F1E2' }
-export const serif = "font-family:'Fraunces Variable';font-weight:650;font-variation-settings:'SOFT' 0,'WONK' 0"
+export const serif =
+  "font-family:'Fraunces Variable';font-weight:650;font-variation-settings:'SOFT' 0,'WONK' 0"
 
 /** What each drum prints. White inside a plate knocks its ink out; inks multiply where plates overlap. */
 export interface Plates {
@@ -50,7 +51,12 @@ export interface Box {
 }
 
 /** A dot screen over `box`; `tone` gives the coverage (0 to 1) at a point, `angle` (radians) turns the screen. */
-export function halftone(box: Box, pitch: number, angle: number, tone: (x: number, y: number) => number): string {
+export function halftone(
+  box: Box,
+  pitch: number,
+  angle: number,
+  tone: (x: number, y: number) => number,
+): string {
   const { left, top, right, bottom } = box
   const reach = Math.ceil(Math.hypot(right - left, bottom - top) / pitch / 2) + 1
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)]
@@ -109,7 +115,12 @@ export function lotus(open: number, size: number): Petal[] {
 }
 
 /** Petals as markup around (x, y); `only` chooses some. Overlaps print twice, as ink does. */
-export function petals(list: readonly Petal[], x: number, y: number, only?: (p: Petal, index: number) => boolean): string {
+export function petals(
+  list: readonly Petal[],
+  x: number,
+  y: number,
+  only?: (p: Petal, index: number) => boolean,
+): string {
   return list
     .filter((p, index) => only?.(p, index) ?? true)
     .map(
@@ -120,10 +131,18 @@ export function petals(list: readonly Petal[], x: number, y: number, only?: (p: 
 }
 
 /** A wavy bar of `height` from x = left to right: a cut in the water. */
-export function cut(left: number, right: number, y: number, height: number, swell: number, length: number): string {
+export function cut(
+  left: number,
+  right: number,
+  y: number,
+  height: number,
+  swell: number,
+  length: number,
+): string {
   const steps = Math.ceil((right - left) / (length / 2))
   let path = `M${place(left)} ${place(y)}`
-  for (let i = 0; i < steps; i += 1) path += `q${place(length / 4)} ${place((i % 2 ? 1 : -1) * swell)} ${place(length / 2)} 0`
+  for (let i = 0; i < steps; i += 1)
+    path += `q${place(length / 4)} ${place((i % 2 ? 1 : -1) * swell)} ${place(length / 2)} 0`
   path += `v${place(height)}`
   for (let i = steps - 1; i >= 0; i -= 1)
     path += `q${place(-length / 4)} ${place((i % 2 ? -1 : 1) * swell * 0.55)} ${place(-length / 2)} 0`
@@ -131,7 +150,11 @@ export function cut(left: number, right: number, y: number, height: number, swel
 }
 
 /** The cuts that slice a reflection, closer and finer near the horizon. */
-export function cuts(width: number, horizon: number, foot: number): { y: number; height: number; path: string }[] {
+export function cuts(
+  width: number,
+  horizon: number,
+  foot: number,
+): { y: number; height: number; path: string }[] {
   const depth = foot - horizon
   return [0.075, 0.155, 0.25, 0.36, 0.48, 0.615, 0.76, 0.92].map((part, i) => {
     const y = horizon + depth * part
@@ -151,6 +174,13 @@ export function hatchling(x: number, y: number, scale: number, angle: number, sh
 }
 
 /** A line of lettering. */
-export function text(x: number, y: number, size: number, words: string, anchor = 'start', extra = ''): string {
+export function text(
+  x: number,
+  y: number,
+  size: number,
+  words: string,
+  anchor = 'start',
+  extra = '',
+): string {
   return `<text x="${x}" y="${y}" font-size="${size}" text-anchor="${anchor}" style="${serif}" letter-spacing="${place(-size * 0.014)}" ${extra}>${words}</text>`
 }

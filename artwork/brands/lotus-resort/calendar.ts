@@ -11,7 +11,8 @@ function lowTide(day: number): number {
   return Math.round(minutes)
 }
 
-const clock = (minutes: number) => `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
+const clock = (minutes: number) =>
+  `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
 
 /** Thirty flowers, one a day, each as open as that day's ebb is low: two full ones, at full moon and at new moon. */
 function sheet(width: number, height: number): string {
@@ -23,14 +24,18 @@ function sheet(width: number, height: number): string {
     const open = 0.5 + 0.5 * Math.cos(((index - 4) / 14.77) * Math.PI * 2)
     const flower = lotus(open, 54 - open * 4)
     const base = y + 92
-    const sun = open > 0.94 ? `<circle cx="${round(x)}" cy="${round(base - 38)}" r="43" fill="${ink.sun}"/>` : ''
+    const sun =
+      open > 0.94 ? `<circle cx="${round(x)}" cy="${round(base - 38)}" r="43" fill="${ink.sun}"/>` : ''
     return `<g style="isolation:isolate">${sun}<g fill="${ink.coral}" style="mix-blend-mode:multiply">${petals(flower, x, base)}</g></g>
       <path d="${cut(x - 42, x + 30, base + 5, 3, 3, 24)}" fill="${ink.lagoon}"/>
       <text x="${round(x)}" y="${round(base + 38)}" font-size="23" text-anchor="middle" fill="${ink.deep}" style="${serif}">${clock(lowTide(index + 1))}</text>
       <text x="${round(x - column / 2 + 8)}" y="${round(y + 30)}" font-size="22" fill="${ink.lagoon}" style="${serif}">${index + 1}</text>`
   }).join('')
   const week = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']
-    .map((name, i) => `<text x="${round(left + column * (i + 0.5))}" y="292" font-size="22" text-anchor="middle" fill="${ink.lagoon}" style="${serif}">${name}</text>`)
+    .map(
+      (name, i) =>
+        `<text x="${round(left + column * (i + 0.5))}" y="292" font-size="22" text-anchor="middle" fill="${ink.lagoon}" style="${serif}">${name}</text>`,
+    )
     .join('')
   return `<rect width="${width}" height="${height}" fill="${ink.shell}"/><g fill="${ink.deep}">${text(64, 170, 132, 'November')}${text(width - 64, 122, 32, 'Low tides,', 'end')}${text(width - 64, 164, 32, 'as flowers', 'end')}</g>
     <path d="${cut(-20, width + 20, 220, 10, 9, 130)}" fill="${ink.coral}"/><path d="${cut(-60, width + 20, 240, 6, 9, 130)}" fill="${ink.lagoon}"/>${week}${days}

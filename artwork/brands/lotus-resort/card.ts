@@ -14,10 +14,15 @@ export function card(): Drawing {
     const away = Math.hypot(x - cx, y - sun.y)
     return away < sun.radius + 14 ? 0 : 0.42 * Math.max(0, (away - sun.radius) / 620)
   })
-  const foot = halftone({ left: cx - 660, top: horizon - 420, right: cx + 660, bottom: horizon }, 16, 0.8, (x, y) => {
-    const away = Math.hypot((x - cx) / 1.5, y - horizon)
-    return 0.62 * Math.max(0, 1 - away / 380)
-  })
+  const foot = halftone(
+    { left: cx - 660, top: horizon - 420, right: cx + 660, bottom: horizon },
+    16,
+    0.8,
+    (x, y) => {
+      const away = Math.hypot((x - cx) / 1.5, y - horizon)
+      return 0.62 * Math.max(0, 1 - away / 380)
+    },
+  )
   const clip = plain(petals(flower, cx, horizon))
   return riso(width, height, {
     sun: `<path d="M0 0H${width}V${horizon}H0Z"/><circle cx="${cx}" cy="${sun.y}" r="${sun.radius}" fill="#fff"/><g>${plain(petals(flower, cx, horizon, (p) => Math.abs(p.angle) < 60))}</g>${plain(mirrored)}${gaps}`,

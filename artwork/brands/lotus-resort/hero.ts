@@ -1,5 +1,5 @@
 import type { Drawing } from '../../lib/drawing'
-import { boat, cuts, halftone, hatchling, ink, lotus, petals, riso, round, text, type Plates } from './book'
+import { boat, cuts, halftone, hatchling, ink, lotus, type Plates, petals, riso, round, text } from './book'
 
 interface Shore {
   width: number
@@ -15,7 +15,15 @@ interface Shore {
 }
 
 /** Low tide: the flower of sun and reflection stands on the horizon, sliced below it by the waves. */
-export function shore({ width, height, cx, horizon, size, beach, dusk }: Shore): Required<Pick<Plates, 'sun' | 'coral' | 'lagoon'>> {
+export function shore({
+  width,
+  height,
+  cx,
+  horizon,
+  size,
+  beach,
+  dusk,
+}: Shore): Required<Pick<Plates, 'sun' | 'coral' | 'lagoon'>> {
   const flower = lotus(1, size)
   const [left, middle, right] = beach
   const sand = `M-10 ${left}C${width * 0.2} ${left - 110} ${width * 0.38} ${middle - 10} ${width * 0.54} ${middle}S${width * 0.86} ${right - 40} ${width + 10} ${right}V${height + 20}H-10Z`
@@ -28,22 +36,30 @@ export function shore({ width, height, cx, horizon, size, beach, dusk }: Shore):
   const inner = (p: { angle: number }) => p.angle === 0 || Math.abs(p.angle) === 52
   const sky = { left: 0, top: 0, right: width, bottom: horizon }
   const glow = halftone(sky, 17, 0.3, (x, y) =>
-    Math.hypot(x - cx, y - sunY) < sunRadius + 8 ? 0 : 0.46 * Math.max(0, (y - dusk) / (horizon - dusk)) ** 1.4,
+    Math.hypot(x - cx, y - sunY) < sunRadius + 8
+      ? 0
+      : 0.46 * Math.max(0, (y - dusk) / (horizon - dusk)) ** 1.4,
   )
   const shade = flower
     .filter((p) => !inner(p))
     .map((p, i) => {
       const clip = petals([p], cx, horizon).replace('style="mix-blend-mode:multiply" ', '')
-      const dots = halftone({ left: cx - size * 1.2, top: horizon - size * 1.1, right: cx + size * 1.2, bottom: horizon }, 15, 0.8, (_, y) =>
-        0.6 * Math.max(0, 1 - (horizon - y) / (size * 0.86)) ** 2,
+      const dots = halftone(
+        { left: cx - size * 1.2, top: horizon - size * 1.1, right: cx + size * 1.2, bottom: horizon },
+        15,
+        0.8,
+        (_, y) => 0.6 * Math.max(0, 1 - (horizon - y) / (size * 0.86)) ** 2,
       )
       return `<clipPath id="shade-${i}">${clip}</clipPath><g clip-path="url(#shade-${i})">${dots}</g>`
     })
     .join('')
   const mirrored = (list: typeof flower, dx = 0) =>
     `<g transform="matrix(1 0 0 -.8 ${dx} ${round(horizon * 1.8)})">${petals(list, cx, horizon)}</g>`
-  const veil = halftone({ left: cx - size * 1.15, top: horizon, right: cx + size * 1.15, bottom: horizon + size }, 17, 0.8, (_, y) =>
-    Math.max(0.04, 0.52 - 0.56 * ((y - horizon) / (size * 0.8))),
+  const veil = halftone(
+    { left: cx - size * 1.15, top: horizon, right: cx + size * 1.15, bottom: horizon + size },
+    17,
+    0.8,
+    (_, y) => Math.max(0.04, 0.52 - 0.56 * ((y - horizon) / (size * 0.8))),
   )
   return {
     sun: `<circle cx="${cx}" cy="${round(sunY)}" r="${round(sunRadius)}"/>${petals(flower, cx, horizon, inner)}
@@ -81,7 +97,15 @@ function slices(
 
 export function hero(): Drawing {
   const [width, height] = [2000, 1250]
-  const plates = shore({ width, height, cx: 1000, horizon: 700, size: 560, beach: [1176, 1150, 1128], dusk: 286 })
+  const plates = shore({
+    width,
+    height,
+    cx: 1000,
+    horizon: 700,
+    size: 560,
+    beach: [1176, 1150, 1128],
+    dusk: 286,
+  })
   const key = `${boat(1652, 690, 1)}${hatchling(352, 1168, 0.84, 34)}${hatchling(588, 1196, 0.6, 26)}${hatchling(150, 1206, 0.5, 48)}
     ${text(84, 190, 136, 'Lotus')}${text(90, 252, 46, 'Ecobeach Resort')}${text(1912, 150, 60, 'Low tide', 'end')}${text(1912, 218, 60, 'opens it.', 'end')}`
   return riso(width, height, { ...plates, key })
@@ -90,7 +114,15 @@ export function hero(): Drawing {
 /** On a phone the flower fills the width and the beach comes up to meet the thumb. */
 export function heroPortrait(): Drawing {
   const [width, height] = [1080, 1350]
-  const plates = shore({ width, height, cx: 540, horizon: 806, size: 456, beach: [1252, 1236, 1206], dusk: 280 })
+  const plates = shore({
+    width,
+    height,
+    cx: 540,
+    horizon: 806,
+    size: 456,
+    beach: [1252, 1236, 1206],
+    dusk: 280,
+  })
   const key = `${hatchling(176, 1236, 0.74, 40)}${hatchling(352, 1272, 0.54, 28)}
     ${text(66, 166, 132, 'Lotus')}${text(72, 224, 44, 'Ecobeach Resort')}
     ${text(1014, 1292, 56, 'Low tide opens it.', 'end', `fill="${ink.deep}"`)}`

@@ -4,7 +4,8 @@ import { disc, halftone, ink, riso, round, serif } from './book'
 /** Dinner from straight above: the crab fills the plate, its back shaded in halftone, the menu runs round the rim. */
 export function postCrab(): Drawing {
   const c = 600
-  const shell = 'M388 560C400 452 500 400 600 400S800 452 812 560C838 586 838 610 806 632C770 740 690 778 600 778S430 740 394 632C362 610 362 586 388 560Z'
+  const shell =
+    'M388 560C400 452 500 400 600 400S800 452 812 560C838 586 838 610 806 632C770 740 690 778 600 778S430 740 394 632C362 610 362 586 388 560Z'
   const legs = [0, 1, 2, 3]
     .flatMap((i) =>
       [-1, 1].map((side) => {
@@ -17,14 +18,21 @@ export function postCrab(): Drawing {
     .join('')
   const claw = (side: number) =>
     `<g transform="translate(${c} 0) scale(${side} 1)"><path d="M176 492C236 472 268 436 262 384" fill="none" stroke="currentColor" stroke-width="46" stroke-linecap="round"/><path d="M262 404C196 380 168 300 214 222C226 256 240 286 258 306C262 276 282 246 322 236C364 300 340 386 262 404Z"/></g>`
-  const eyes = [-1, 1].map((side) => `<path d="M${c + side * 62} 412L${c + side * 76} 356" stroke="currentColor" stroke-width="16" stroke-linecap="round"/><circle cx="${c + side * 78}" cy="348" r="21"/>`).join('')
+  const eyes = [-1, 1]
+    .map(
+      (side) =>
+        `<path d="M${c + side * 62} 412L${c + side * 76} 356" stroke="currentColor" stroke-width="16" stroke-linecap="round"/><circle cx="${c + side * 78}" cy="348" r="21"/>`,
+    )
+    .join('')
   const grow = 'transform="matrix(1.06 0 0 1.06 -36 -12)"'
   const crab = `<g ${grow}>${legs}${claw(1)}${claw(-1)}${eyes}<path d="${shell}"/></g>`
   const back = halftone({ left: 360, top: 400, right: 840, bottom: 780 }, 15, 0.8, (x, y) => {
     const lit = Math.hypot((x - 560) / 250, (y - 500) / 300)
     return Math.min(0.72, 0.62 * lit ** 2.4)
   })
-  const cloth = halftone({ left: 0, top: 0, right: 1200, bottom: 1200 }, 24, 0.52, (x, y) => (Math.hypot(x - c, y - c) < 560 ? 0 : 0.4))
+  const cloth = halftone({ left: 0, top: 0, right: 1200, bottom: 1200 }, 24, 0.52, (x, y) =>
+    Math.hypot(x - c, y - c) < 560 ? 0 : 0.4,
+  )
   const rim = Array.from({ length: 40 }, (_, i) => {
     const turn = (i / 40) * 360
     if (Math.abs(Math.cos((turn * Math.PI) / 180)) > 0.7) return ''
@@ -32,7 +40,12 @@ export function postCrab(): Drawing {
   }).join('')
   const around = (sweep: 0 | 1, words: string, radius: number) =>
     `<path id="rim-${sweep}" d="M${c - radius} ${c}A${radius} ${radius} 0 0 ${sweep} ${c + radius} ${c}" fill="none"/><text font-size="58" style="${serif}" text-anchor="middle" letter-spacing="2"><textPath href="#rim-${sweep}" startOffset="50%">${words}</textPath></text>`
-  const rock = [0, 1, 2, 3, 4].map((i) => `<path d="M${520 + i * 40} ${round(640 + Math.abs(i - 2) * -14)}v${40 - Math.abs(i - 2) * 6}" stroke="${ink.shell}" stroke-width="7" stroke-linecap="round"/>`).join('')
+  const rock = [0, 1, 2, 3, 4]
+    .map(
+      (i) =>
+        `<path d="M${520 + i * 40} ${round(640 + Math.abs(i - 2) * -14)}v${40 - Math.abs(i - 2) * 6}" stroke="${ink.shell}" stroke-width="7" stroke-linecap="round"/>`,
+    )
+    .join('')
   return riso(1200, 1200, {
     sun: `${crab}<g>${rim}</g>`,
     coral: `<path d="${disc(c, c, 548)}" fill="none" stroke="currentColor" stroke-width="7"/><path d="${disc(c, c, 462)}" fill="none" stroke="currentColor" stroke-width="4"/>${crab}`,

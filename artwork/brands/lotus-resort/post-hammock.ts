@@ -30,10 +30,20 @@ export function postHammock(): Drawing {
     .map((side) => {
       const from = side < 0 ? 130 : 1070
       const to = side < 0 ? 206 : 994
-      return [0, 1, 2].map((i) => `<path d="M${from} ${500 + i * 7}L${to + side * -i * 12} ${600 + i * 34}" stroke="currentColor" stroke-width="6"/>`).join('')
+      return [0, 1, 2]
+        .map(
+          (i) =>
+            `<path d="M${from} ${500 + i * 7}L${to + side * -i * 12} ${600 + i * 34}" stroke="currentColor" stroke-width="6"/>`,
+        )
+        .join('')
     })
     .join('')
-  const net = halftone({ left: 200, top: 590, right: 1000, bottom: 960 }, 17, 0.8, (x, y) => 0.5 * ((y - 600) / 320) * (0.6 + 0.4 * Math.abs((x - 600) / 400)))
+  const net = halftone(
+    { left: 200, top: 590, right: 1000, bottom: 960 },
+    17,
+    0.8,
+    (x, y) => 0.5 * ((y - 600) / 320) * (0.6 + 0.4 * Math.abs((x - 600) / 400)),
+  )
   const sky = halftone({ left: 0, top: 0, right: 1200, bottom: 1010 }, 17, 0.3, (x, y) =>
     Math.hypot(x - 420, y - 400) < 128 ? 0 : 0.3 * (y / 1010) ** 1.6,
   )

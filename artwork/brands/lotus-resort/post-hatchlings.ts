@@ -32,7 +32,9 @@ export function postHatchlings(): Drawing {
     }).join('')
   }
   const lost = { x: 1010, y: 960, scale: 0.74, angle: 226 }
-  const foam = Array.from({ length: 60 }, () => disc(next() * 1200, 322 + (next() - 0.5) * 70, 2 + next() * 5)).join('')
+  const foam = Array.from({ length: 60 }, () =>
+    disc(next() * 1200, 322 + (next() - 0.5) * 70, 2 + next() * 5),
+  ).join('')
   const moon = [0, 1, 2, 3, 4, 5]
     .map((i) => {
       const half = Math.sqrt(Math.max(0, 132 ** 2 - (i * 44 - 110) ** 2)) * (1 + i * 0.08)
@@ -43,7 +45,12 @@ export function postHatchlings(): Drawing {
     const away = Math.hypot(x - lamp.x, y - lamp.y)
     return away < lamp.radius + 10 ? 0 : 0.62 * Math.max(0, 1 - away / 400) ** 1.2
   })
-  const depth = halftone({ left: 0, top: 0, right: 1200, bottom: 250 }, 14, 0.8, (_, y) => 0.34 * (1 - y / 250))
+  const depth = halftone(
+    { left: 0, top: 0, right: 1200, bottom: 250 },
+    14,
+    0.8,
+    (_, y) => 0.34 * (1 - y / 250),
+  )
   return riso(1200, 1200, {
     sun: '<path d="M-20 362C170 292 280 290 420 340S680 360 830 316S1090 370 1220 306V1220H-20Z"/>',
     coral: `${glow}<path d="${disc(lamp.x, lamp.y, lamp.radius)}"/>${depth}`,

@@ -23,7 +23,10 @@ export function postNoPlan(): Drawing {
     .join('')
   const gaps = levels
     .slice(1, -1)
-    .map((y, i) => `<path fill="#fff" d="${cut(i % 2 ? -160 : -30, 1260, y - 6, 6 + i * 1.6, 4 + i * .6, 200 + i * 30)}"/>`)
+    .map(
+      (y, i) =>
+        `<path fill="#fff" d="${cut(i % 2 ? -160 : -30, 1260, y - 6, 6 + i * 1.6, 4 + i * 0.6, 200 + i * 30)}"/>`,
+    )
     .join('')
   return riso(1200, 1200, { coral: `${slices}${gaps}` })
 }

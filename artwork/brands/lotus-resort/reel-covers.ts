@@ -1,6 +1,6 @@
 import type { Drawing } from '../../lib/drawing'
 import { svg } from '../../lib/drawing'
-import { boat, cut, halftone, hatchling, ink, lotus, petals, riso, text, type Plates } from './book'
+import { boat, cut, halftone, hatchling, ink, lotus, type Plates, petals, riso, text } from './book'
 
 interface Frame {
   open: number
@@ -27,10 +27,23 @@ function cover({ open, hour, words, level }: Frame, width: number, height: numbe
   const gaps = [0.1, 0.24, 0.42, 0.64]
     .map((part) => level + (height - level) * part)
     .filter((y) => y < height - 150)
-    .map((y, i) => `<path fill="#fff" d="${cut(i % 2 ? -70 : -20, width + 60, y, 5 + i * 3, 5 + i, 130 + i * 20)}"/>`)
+    .map(
+      (y, i) =>
+        `<path fill="#fff" d="${cut(i % 2 ? -70 : -20, width + 60, y, 5 + i * 3, 5 + i, 130 + i * 20)}"/>`,
+    )
     .join('')
-  const dusk = halftone({ left: 0, top: 100, right: width, bottom: level }, 13, 0.3, (_, y) => 0.42 * ((y - 100) / (level - 100)) ** 1.6)
-  const shade = halftone({ left: 0, top: 300, right: width, bottom: base }, 11, 0.8, (x, y) => 0.6 * Math.max(0, 1 - Math.hypot(x - cx, y - base) / 150))
+  const dusk = halftone(
+    { left: 0, top: 100, right: width, bottom: level },
+    13,
+    0.3,
+    (_, y) => 0.42 * ((y - 100) / (level - 100)) ** 1.6,
+  )
+  const shade = halftone(
+    { left: 0, top: 300, right: width, bottom: base },
+    11,
+    0.8,
+    (x, y) => 0.6 * Math.max(0, 1 - Math.hypot(x - cx, y - base) / 150),
+  )
   const sunRadius = 132 * Math.max(0, open - 0.2) * 1.25
   const sunDisc = `<circle cx="${cx}" cy="${level - (open - 0.5) * 190}" r="${sunRadius.toFixed(1)}"`
   const sand = `M-10 ${height - 140}C120 ${height - 170} 260 ${height - 110} ${width + 10} ${height - 150}V${height + 10}H-10Z`
@@ -57,5 +70,14 @@ export function reelCovers(): Drawing {
     const inner = page.html.replaceAll('grain-', `grain-${i}-`)
     return `<svg x="${15 + i * (w + gap)}" y="32" width="${w}" height="${h}" data-frame>${inner}</svg>`
   })
-  return { width, height, html: svg(`<rect width="${width}" height="${height}" fill="${ink.deep}"/>${covers.join('')}`, width, height), ground: ink.deep }
+  return {
+    width,
+    height,
+    html: svg(
+      `<rect width="${width}" height="${height}" fill="${ink.deep}"/>${covers.join('')}`,
+      width,
+      height,
+    ),
+    ground: ink.deep,
+  }
 }

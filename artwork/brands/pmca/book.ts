@@ -23,7 +23,12 @@ export function stitch(path: string, colour = cloth.undyed, width = 4, extra = '
 /** A piece of cloth with its shadow and a stitch inside its edge; `inset` shrinks the stitch towards (cx, cy). */
 export function patch(path: string, fill: string, thread?: string, inset = 0.93, cx = 0, cy = 0): string {
   const seam = thread
-    ? stitch(path, thread, 3.6, `transform="translate(${place(cx)} ${place(cy)}) scale(${inset}) translate(${place(-cx)} ${place(-cy)})"`)
+    ? stitch(
+        path,
+        thread,
+        3.6,
+        `transform="translate(${place(cx)} ${place(cy)}) scale(${inset}) translate(${place(-cx)} ${place(-cy)})"`,
+      )
     : ''
   return `<g filter="url(#sewn)"><path d="${path}" fill="${fill}"/></g>${seam}`
 }
@@ -48,7 +53,11 @@ export interface Ring {
 }
 
 /** Petals sewn round a middle. */
-export function petalRing(cx: number, cy: number, { count, inner, outer, width, fills, offset = 0, thread = cloth.undyed }: Ring): string {
+export function petalRing(
+  cx: number,
+  cy: number,
+  { count, inner, outer, width, fills, offset = 0, thread = cloth.undyed }: Ring,
+): string {
   const path = petalPath(inner, outer, width)
   return Array.from({ length: count }, (_, i) => {
     const fill = fills[i % fills.length] ?? cloth.undyed
@@ -75,7 +84,15 @@ export function tongue(x: number, y: number, width: number, length: number): str
 }
 
 /** The black and white toothed edge. */
-export function teeth(x: number, y: number, width: number, height: number, count: number, dark = cloth.kajal, light = cloth.undyed): string {
+export function teeth(
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  count: number,
+  dark = cloth.kajal,
+  light = cloth.undyed,
+): string {
   const step = width / count
   return Array.from({ length: count }, (_, i) => {
     const left = x + i * step
@@ -84,7 +101,13 @@ export function teeth(x: number, y: number, width: number, height: number, count
 }
 
 /** Outline of one letter, scaled into a box round (cx, cy), as path data inside a transform. */
-export function letterShape(letter: string, cx: number, cy: number, width: number, height: number): { path: string; transform: string; scale: number } {
+export function letterShape(
+  letter: string,
+  cx: number,
+  cy: number,
+  width: number,
+  height: number,
+): { path: string; transform: string; scale: number } {
   const glyph = outline(letter, face('bowlby-one'), 470)[0]
   if (!glyph) throw new Error(`No outline for “${letter}”`)
   const [w, h] = [glyph.right - glyph.left, glyph.bottom - glyph.top]
@@ -94,20 +117,52 @@ export function letterShape(letter: string, cx: number, cy: number, width: numbe
 }
 
 /** A felt letter on a felt edge, sewn down along its outline. */
-export function letter(character: string, cx: number, cy: number, width: number, height: number, fill: string, edge: string, thread: string): string {
+export function letter(
+  character: string,
+  cx: number,
+  cy: number,
+  width: number,
+  height: number,
+  fill: string,
+  edge: string,
+  thread: string,
+): string {
   const { path, transform } = letterShape(character, cx, cy, width, height)
   return `<g transform="${transform}"><path d="${path}" fill="none" stroke="${edge}" stroke-width="34" stroke-linejoin="round" filter="url(#sewn)"/><path d="${path}" fill="${fill}"/><path d="${path}" fill="none" stroke="${thread}" stroke-width="5" stroke-dasharray="14 11" stroke-linecap="round" stroke-linejoin="round"/></g>`
 }
 
-export function text(x: number, y: number, size: number, words: string, fill = cloth.undyed, anchor = 'middle', extra = ''): string {
+export function text(
+  x: number,
+  y: number,
+  size: number,
+  words: string,
+  fill = cloth.undyed,
+  anchor = 'middle',
+  extra = '',
+): string {
   return `<text x="${place(x)}" y="${place(y)}" font-size="${size}" text-anchor="${anchor}" style="${bowlby}" fill="${fill}" ${extra}>${words}</text>`
 }
 
 /** The finished panel: shadows under every patch, a faint weave over all. */
-export function sewn(width: number, height: number, markup: string, ground = cloth.kajal, depth = 1): Drawing {
+export function sewn(
+  width: number,
+  height: number,
+  markup: string,
+  ground = cloth.kajal,
+  depth = 1,
+): Drawing {
   const shadow = `<filter id="sewn" x="-30%" y="-30%" width="170%" height="180%"><feDropShadow dx="${3 * depth}" dy="${5 * depth}" stdDeviation="${3.5 * depth}" flood-color="#000" flood-opacity=".38"/></filter>`
   const weave =
-    '<pattern id="weave" width="6" height="6" patternUnits="userSpaceOnUse"><path d="M0 0H3V3H0ZM3 3H6V6H3Z" fill="#000" opacity=".07"/><path d="M3 0H6V1H3ZM0 3H3V4H0Z" fill="#fff" opacity=".12"/></pattern><filter id="nap" x="0" y="0" width="100%" height="100%" color-interpolation-filters="sRGB"><feTurbulence type="fractalNoise" baseFrequency=".75" numOctaves="2" seed="2"/><feColorMatrix values="0 0 0 0 .1 0 0 0 0 .06 0 0 0 0 .08 1.5 0 0 0 -.66"/></filter>'
-  const finish = `<rect width="${width}" height="${height}" fill="url(#weave)"/><rect width="${width}" height="${height}" filter="url(#nap)" opacity=".5"/>`
-  return { width, height, ground, html: svg(`<defs>${shadow}${weave}</defs><rect width="${width}" height="${height}" fill="${ground}"/>${markup}${finish}`, width, height) }
+    '<pattern id="weave" width="6" height="6" patternUnits="userSpaceOnUse"><path d="M0 0H3V3H0ZM3 3H6V6H3Z" fill="#000" opacity=".05"/><path d="M3 0H6V1H3ZM0 3H3V4H0Z" fill="#fff" opacity=".12"/></pattern><filter id="nap" x="0" y="0" width="100%" height="100%" color-interpolation-filters="sRGB"><feTurbulence type="fractalNoise" baseFrequency=".75" numOctaves="2" seed="2"/><feColorMatrix values="0 0 0 0 .1 0 0 0 0 .06 0 0 0 0 .08 1.5 0 0 0 -.66"/></filter>'
+  const finish = `<rect width="${width}" height="${height}" fill="url(#weave)"/><rect width="${width}" height="${height}" filter="url(#nap)" opacity=".26"/>`
+  return {
+    width,
+    height,
+    ground,
+    html: svg(
+      `<defs>${shadow}${weave}</defs><rect width="${width}" height="${height}" fill="${ground}"/>${markup}${finish}`,
+      width,
+      height,
+    ),
+  }
 }

@@ -11,17 +11,36 @@ type Place = readonly [x: number, y: number, z: number]
 /** The eye stands in the middle of the street, 1.45 m above it; z runs away from us. */
 const seen = ([x, y, z]: Place): [number, number] => [vx + (x * focus) / z, vy - (y * focus) / z]
 
-const shape = (points: readonly Place[]) => `${points.map((p, i) => `${i ? 'L' : 'M'}${seen(p).map((v) => v.toFixed(1)).join(' ')}`).join('')}Z`
+const shape = (points: readonly Place[]) =>
+  `${points
+    .map(
+      (p, i) =>
+        `${i ? 'L' : 'M'}${seen(p)
+          .map((v) => v.toFixed(1))
+          .join(' ')}`,
+    )
+    .join('')}Z`
 
 /** A flower of petals lying in a plane: `at` turns plane coordinates into places. */
-function flower(at: (u: number, v: number) => Place, count: number, inner: number, outer: number, wide: number, fill: string, extra = ''): string {
+function flower(
+  at: (u: number, v: number) => Place,
+  count: number,
+  inner: number,
+  outer: number,
+  wide: number,
+  fill: string,
+  extra = '',
+): string {
   return Array.from({ length: count }, (_, i) => {
     const turn = (i / count) * Math.PI * 2
     const outline = Array.from({ length: 16 }, (_, k) => {
       const part = k < 8 ? k / 8 : (16 - k) / 8
       const side = (k < 8 ? 1 : -1) * wide * Math.sin(Math.PI * part ** 0.8)
       const reach = inner + (outer - inner) * part
-      return at(Math.cos(turn) * reach - Math.sin(turn) * side, Math.sin(turn) * reach + Math.cos(turn) * side)
+      return at(
+        Math.cos(turn) * reach - Math.sin(turn) * side,
+        Math.sin(turn) * reach + Math.cos(turn) * side,
+      )
     })
     return `<path d="${shape(outline)}" fill="${fill}" ${extra}/>`
   }).join('')
@@ -45,9 +64,13 @@ const canopies: readonly Canopy[] = [
 
 function overhead({ near, far, ground, petal, heart }: Canopy): string {
   const middle = (near + far) / 2
-  const plane = (dx: number) => (u: number, v: number): Place => [dx + u, ceiling, middle + v]
+  const plane =
+    (dx: number) =>
+    (u: number, v: number): Place => [dx + u, ceiling, middle + v]
   const flowers = [-1.75, 0, 1.75]
-    .map((dx) => flower(plane(dx), 10, 0.24, 0.62, 0.11, petal) + flower(plane(dx), 10, 0.05, 0.22, 0.05, heart))
+    .map(
+      (dx) => flower(plane(dx), 10, 0.24, 0.62, 0.11, petal) + flower(plane(dx), 10, 0.05, 0.22, 0.05, heart),
+    )
     .join('')
   const [left, top] = seen([-halfStreet, ceiling, near])
   const [right] = seen([halfStreet, ceiling, near])
@@ -58,10 +81,22 @@ function overhead({ near, far, ground, petal, heart }: Canopy): string {
   const tongues = Array.from({ length: count }, (_, i) => {
     const fill = fringe[i % 6] ?? undyed
     const x = left + i * step
-    return patch(tongue(x, top, step, Math.max(drop, step * 0.6)), fill, near < 12 ? (fill === undyed ? scarlet : undyed) : undefined, 0.8, x + step / 2, top + drop / 2)
+    return patch(
+      tongue(x, top, step, Math.max(drop, step * 0.6)),
+      fill,
+      near < 12 ? (fill === undyed ? scarlet : undyed) : undefined,
+      0.8,
+      x + step / 2,
+      top + drop / 2,
+    )
   }).join('')
   const rail = `<g filter="url(#sewn)"><path d="M${left} ${top - drop * 0.16}H${right}V${top + drop * 0.16}H${left}Z" fill="${ground}"/></g>${near < 12 ? stitch(`M${left} ${top}H${right}`, ground === kajal ? turmeric : undyed, Math.max(2, 9 / near)) : ''}`
-  const sheet = shape([[-halfStreet, ceiling, near], [halfStreet, ceiling, near], [halfStreet, ceiling, far], [-halfStreet, ceiling, far]])
+  const sheet = shape([
+    [-halfStreet, ceiling, near],
+    [halfStreet, ceiling, near],
+    [halfStreet, ceiling, far],
+    [-halfStreet, ceiling, far],
+  ])
   return `<g filter="url(#sewn)"><path d="${sheet}" fill="${ground}"/></g>${flowers}<path d="${sheet}" fill="#000" opacity=".1"/>${tongues}${rail}`
 }
 
@@ -70,25 +105,79 @@ function shade({ near, far, ground, heart }: Canopy): string {
   const tint = ground === kajal ? '#6B5A74' : ground
   const [a, b] = [near + 0.1, far + 0.1]
   const middle = (a + b) / 2
-  const hole = [-1.55, 0, 1.55].map((dx) => flower((u, v) => [dx + u, floor, middle + v], 10, 0.24, 0.62, 0.1, heart === undyed ? undyed : heart, 'opacity=".5"')).join('')
-  return `<path d="${shape([[-2.5, floor, a], [2.5, floor, a], [2.5, floor, b], [-2.5, floor, b]])}" fill="${tint}" opacity=".8"/>${hole}`
+  const hole = [-1.55, 0, 1.55]
+    .map((dx) =>
+      flower(
+        (u, v) => [dx + u, floor, middle + v],
+        10,
+        0.24,
+        0.62,
+        0.1,
+        heart === undyed ? undyed : heart,
+        'opacity=".5"',
+      ),
+    )
+    .join('')
+  return `<path d="${shape([
+    [-2.5, floor, a],
+    [2.5, floor, a],
+    [2.5, floor, b],
+    [-2.5, floor, b],
+  ])}" fill="${tint}" opacity=".8"/>${hole}`
 }
 
 function wall(side: -1 | 1): string {
   const x = side * halfStreet
   const colours = side < 0 ? [blue, turmeric, scarlet, leaf] : [leaf, scarlet, blue, turmeric]
-  const bays: readonly (readonly [number, number])[] = [[1.5, 2.9], [2.9, 4.3], [4.3, 6], [6, 8], [8, 10.6], [10.6, 14], [14, 20]]
+  const bays: readonly (readonly [number, number])[] = [
+    [1.5, 2.9],
+    [2.9, 4.3],
+    [4.3, 6],
+    [6, 8],
+    [8, 10.6],
+    [10.6, 14],
+    [14, 20],
+  ]
   const fronts = bays
     .map(([near, far], i) => {
       const fill = colours[i % 4] ?? blue
-      const front = shape([[x, floor, near], [x, ceiling + 0.5, near], [x, ceiling + 0.5, far], [x, floor, far]])
+      const front = shape([
+        [x, floor, near],
+        [x, ceiling + 0.5, near],
+        [x, ceiling + 0.5, far],
+        [x, floor, far],
+      ])
       const [a, b] = [near + (far - near) * 0.2, near + (far - near) * 0.78]
-      const door = shape([[x, floor, a], [x, 0.55, a], [x, 0.55, b], [x, floor, b]])
-      const sheet = shape([[x, 0.72, a], [x, 1.55, a], [x, 1.55, b], [x, 0.72, b]])
+      const door = shape([
+        [x, floor, a],
+        [x, 0.55, a],
+        [x, 0.55, b],
+        [x, floor, b],
+      ])
+      const sheet = shape([
+        [x, 0.72, a],
+        [x, 1.55, a],
+        [x, 1.55, b],
+        [x, 0.72, b],
+      ])
       const middle = (a + b) / 2
       const scale = (b - a) / 2.4
-      const motif = flower((u, v) => [x, 1.14 + v, middle + u * scale * 2.2], 10, 0.1, 0.36, 0.06, fill === turmeric ? scarlet : turmeric)
-      return `<path d="${front}" fill="${fill}"/>${patch(door, kajal)}${patch(sheet, undyed)}${motif}${stitch(shape([[x, floor, far], [x, ceiling + 0.5, far]]).replace('Z', ''), undyed, 4)}`
+      const motif = flower(
+        (u, v) => [x, 1.14 + v, middle + u * scale * 2.2],
+        10,
+        0.1,
+        0.36,
+        0.06,
+        fill === turmeric ? scarlet : turmeric,
+      )
+      return `<path d="${front}" fill="${fill}"/>${patch(door, kajal)}${patch(sheet, undyed)}${motif}${stitch(
+        shape([
+          [x, floor, far],
+          [x, ceiling + 0.5, far],
+        ]).replace('Z', ''),
+        undyed,
+        4,
+      )}`
     })
     .join('')
   return fronts
@@ -111,13 +200,23 @@ const cow = `${patch('M-96 -112C-60 -124 40 -122 92 -116C104 -96 104 -70 96 -52H
 
 /** The street of canopies at noon: cloth above, the same colours lying on the road, the town in between. */
 export function canopyStreet(): Drawing {
-  const road = shape([[-halfStreet, floor, 1.4], [halfStreet, floor, 1.4], [halfStreet, floor, 20], [-halfStreet, floor, 20]])
+  const road = shape([
+    [-halfStreet, floor, 1.4],
+    [halfStreet, floor, 1.4],
+    [halfStreet, floor, 20],
+    [-halfStreet, floor, 20],
+  ])
   const [ax, ay] = seen([-halfStreet, ceiling + 0.5, 20])
   const [bx, by] = seen([halfStreet, floor, 20])
   const gate = `${patch(`M${ax} ${by}V${ay + 20}Q${vx} ${ay - 30} ${bx} ${ay + 20}V${by}Z`, turmeric)}${patch(`M${vx - 32} ${by}V${vy - 14}A32 32 0 0 1 ${vx + 32} ${vy - 14}V${by}Z`, undyed)}`
   const sun = `${patch(petalPath(0, 1, 1), turmeric)}`
   const far = [...canopies].reverse()
-  const town = `${standing(0.72, 8.4, walker(scarlet, turmeric))}${standing(-0.5, 6.9, walker(blue, undyed))}${standing(1.32, 5.2, bearer(undyed, leaf))}${standing(-1.3, 4.1, cow)}${standing(1.75, 3.1, walker(turmeric, scarlet))}`
+  const town = `${standing(0.72, 8.4, walker(scarlet, turmeric))}${standing(0.1, 7.8, walker(blue, undyed))}${standing(1.32, 5.2, bearer(undyed, leaf))}${standing(-1.3, 4.1, cow)}${standing(1.75, 3.1, walker(turmeric, scarlet))}`
   const sign = `<g filter="url(#sewn)"><rect x="-20" y="1034" width="${width + 40}" height="110" fill="${kajal}"/></g>${stitch(`M-10 1048H${width + 10}`, turmeric, 4)}${text(vx, 1100, 46, 'The shade is handmade too.', undyed)}`
-  return sewn(width, height, `${sun}<path d="${road}" fill="#F7E6BF"/>${wall(-1)}${wall(1)}${gate}${far.map(shade).join('')}${far.map(overhead).join('')}${town}${sign}`, blue)
+  return sewn(
+    width,
+    height,
+    `${sun}<path d="${road}" fill="#F7E6BF"/>${wall(-1)}${wall(1)}${gate}${far.map(shade).join('')}${far.map(overhead).join('')}${town}${sign}`,
+    blue,
+  )
 }

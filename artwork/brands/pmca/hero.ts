@@ -16,14 +16,59 @@ interface Panel {
 }
 
 const panels: readonly Panel[] = [
-  { character: 'P', ground: scarlet, outer: [turmeric, orange], inner: [undyed, leaf], middle: kajal, felt: undyed, edge: kajal, thread: turmeric },
-  { character: 'M', ground: turmeric, outer: [scarlet, pink], inner: [kajal, undyed], middle: leaf, felt: kajal, edge: undyed, thread: scarlet },
-  { character: 'C', ground: kajal, outer: [blue, leaf], inner: [turmeric, scarlet], middle: pink, felt: turmeric, edge: kajal, thread: turmeric },
-  { character: 'A', ground: leaf, outer: [undyed, turmeric], inner: [scarlet, kajal], middle: blue, felt: undyed, edge: kajal, thread: turmeric },
+  {
+    character: 'P',
+    ground: scarlet,
+    outer: [turmeric, orange],
+    inner: [undyed, leaf],
+    middle: kajal,
+    felt: undyed,
+    edge: kajal,
+    thread: turmeric,
+  },
+  {
+    character: 'M',
+    ground: turmeric,
+    outer: [scarlet, pink],
+    inner: [kajal, undyed],
+    middle: leaf,
+    felt: kajal,
+    edge: undyed,
+    thread: scarlet,
+  },
+  {
+    character: 'C',
+    ground: kajal,
+    outer: [blue, leaf],
+    inner: [turmeric, scarlet],
+    middle: pink,
+    felt: turmeric,
+    edge: kajal,
+    thread: turmeric,
+  },
+  {
+    character: 'A',
+    ground: leaf,
+    outer: [undyed, turmeric],
+    inner: [scarlet, kajal],
+    middle: blue,
+    felt: undyed,
+    edge: kajal,
+    thread: turmeric,
+  },
 ]
 
 /** One patch of the canopy: rings of petals, a medallion, the letter. `s` scales the medallion. */
-function medallion(panel: Panel, index: number, x: number, y: number, width: number, height: number, s: number, cy = y + height / 2): string {
+function medallion(
+  panel: Panel,
+  index: number,
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  s: number,
+  cy = y + height / 2,
+): string {
   const cx = x + width / 2
   const mirrors = Array.from({ length: 16 }, (_, k) => {
     const turn = ((k + 0.5) / 16) * Math.PI * 2
@@ -59,7 +104,10 @@ function flags(width: number, count: number, y: number, words: string, size: num
   const row = Array.from({ length: count }, (_, i) => {
     const [x, k] = [i * step + step / 2, i % 5]
     const path = `M${x - step / 2} ${y + 50}H${x + step / 2}V${y + 104}L${x} ${y + 190}L${x - step / 2} ${y + 104}Z`
-    return patch(path, fills[k] ?? undyed, threads[k], 0.8, x, y + 114) + mirror(x, y + 104, 15, collars[k] ?? undyed)
+    return (
+      patch(path, fills[k] ?? undyed, threads[k], 0.8, x, y + 114) +
+      mirror(x, y + 104, 15, collars[k] ?? undyed)
+    )
   }).join('')
   return `<rect y="${y + 40}" width="${width}" height="220" fill="#2A2430"/>${row}<g filter="url(#sewn)"><rect y="${y}" width="${width}" height="66" fill="${kajal}"/></g>${stitch(`M0 ${y + 10}H${width}M0 ${y + 56}H${width}`, turmeric)}<text x="${width / 2}" y="${y + 44}" text-anchor="middle" style="${bowlby}" font-size="${size}" fill="${undyed}" letter-spacing="1">${words}</text>`
 }
@@ -67,16 +115,28 @@ function flags(width: number, count: number, y: number, words: string, size: num
 export function hero(): Drawing {
   const [width, height] = [2000, 1250]
   const row = panels.map((panel, i) => medallion(panel, i, i * 500, 0, 500, 1100, 1, 610)).join('')
-  const seams = [1, 2, 3].map((i) => stitch(`M${i * 500 - 9} 130V1050M${i * 500 + 9} 130V1050`, undyed, 5)).join('')
-  const words = Array.from({ length: 4 }, () => 'Many hands, one canopy.').join(' &#160; &#160;')
-  return sewn(width, height, `${row}${seams}${flags(width, 20, 1046, words, 31)}${valance(width, 20)}`)
+  const seams = [1, 2, 3]
+    .map((i) => stitch(`M${i * 500 - 9} 130V1050M${i * 500 + 9} 130V1050`, undyed, 5))
+    .join('')
+  const words = Array.from({ length: 4 }, () => 'Many hands, one canopy.').join(' &#160; ')
+  return sewn(width, height, `${row}${seams}${flags(width, 20, 1046, words, 28)}${valance(width, 20)}`)
 }
 
 /** On a phone the four patches are sewn two by two. */
 export function heroPortrait(): Drawing {
   const [width, height] = [1080, 1350]
   const [w, h, top] = [540, 528, 104]
-  const grid = panels.map((panel, i) => medallion(panel, i, (i % 2) * w, top + Math.floor(i / 2) * h, w, h, 0.98)).join('')
-  const seams = stitch(`M${w - 9} 150V1150M${w + 9} 150V1150M0 ${top + h - 9}H1080M0 ${top + h + 9}H1080`, undyed, 5)
-  return sewn(width, height, `${grid}${seams}${flags(width, 10, 1158, 'Many hands, one canopy.', 44)}${valance(width, 10)}`)
+  const grid = panels
+    .map((panel, i) => medallion(panel, i, (i % 2) * w, top + Math.floor(i / 2) * h, w, h, 0.98))
+    .join('')
+  const seams = stitch(
+    `M${w - 9} 150V1150M${w + 9} 150V1150M0 ${top + h - 9}H1080M0 ${top + h + 9}H1080`,
+    undyed,
+    5,
+  )
+  return sewn(
+    width,
+    height,
+    `${grid}${seams}${flags(width, 10, 1158, 'Many hands, one canopy.', 44)}${valance(width, 10)}`,
+  )
 }

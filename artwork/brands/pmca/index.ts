@@ -3,9 +3,12 @@ import { canopyStreet } from './canopy-street'
 import { card } from './card'
 import { hero, heroPortrait } from './hero'
 import { letterPosters } from './letter-posters'
+import { membershipCard } from './membership-card'
+import { mirrorMacro } from './mirror-macro'
 import { parasol } from './parasol'
 import { patternLibrary } from './pattern-library'
 import { priceTag } from './price-tag'
+import { tote } from './tote'
 
 export const drawings: Drawings = {
   hero,
@@ -16,4 +19,7 @@ export const drawings: Drawings = {
   'canopy-street': canopyStreet,
   'price-tag': priceTag,
   'pattern-library': patternLibrary,
+  'membership-card': membershipCard,
+  'mirror-macro': mirrorMacro,
+  tote,
 }

@@ -22,19 +22,29 @@ export function parasol(): Drawing {
     const turn = i * step + step / 2
     // The sun stands upper left: gores that face it are lighter, and every rib throws a fold.
     const facing = Math.cos(((turn + 40) * Math.PI) / 180)
-    const light = facing > 0 ? `fill="#fff" opacity="${(facing * 0.16).toFixed(2)}"` : `fill="#000" opacity="${(-facing * 0.26).toFixed(2)}"`
+    const light =
+      facing > 0
+        ? `fill="#fff" opacity="${(facing * 0.16).toFixed(2)}"`
+        : `fill="#000" opacity="${(-facing * 0.26).toFixed(2)}"`
     const ground = grounds[i % 4] ?? scarlet
     const big = petalFills[i % 4] ?? undyed
     return `<g transform="rotate(${turn})"><path d="${gore}" fill="${ground}"/><g>${patch(petalPath(330, 500, 62), big, big === undyed ? scarlet : undyed, 0.82, 0, -418)}${mirror(0, -424, 21, ground)}${patch(petalPath(190, 292, 30), i % 2 ? undyed : blue, i % 2 ? scarlet : undyed, 0.78, 0, -240)}</g><path d="${gore}" ${light}/><path d="${side}" fill="#000" opacity=".13"/></g>`
   }).join('')
-  const ribs = Array.from({ length: gores }, (_, i) => `<g transform="rotate(${i * step})">${stitch(`M-6 -120V${-rim + 6}M6 -120V${-rim + 6}`, undyed, 3.4)}</g>`).join('')
+  const ribs = Array.from(
+    { length: gores },
+    (_, i) =>
+      `<g transform="rotate(${i * step})">${stitch(`M-6 -120V${-rim + 6}M6 -120V${-rim + 6}`, undyed, 3.4)}</g>`,
+  ).join('')
   const ring = (r: number) => `<path id="ring" d="M0 ${-r}A${r} ${r} 0 1 1 -.1 ${-r}" fill="none"/>`
-  const words = `<text style="${bowlby}" font-size="39" fill="${undyed}" letter-spacing="1.6"><textPath href="#ring" textLength="${(Math.PI * 2 * 534 - 8).toFixed(0)}">${Array.from({ length: 5 }, () => 'Many hands, one canopy. ').join('&#160;&#160;')}</textPath></text>`
+  const words = `<text style="${bowlby}" font-size="35" fill="${undyed}" letter-spacing="1.6"><textPath href="#ring" textLength="${(Math.PI * 2 * 527 - 60).toFixed(0)}">${Array.from({ length: 5 }, () => 'Many hands, one canopy. ').join('&#160;&#160;')}</textPath></text>`
   const shade = `<g transform="translate(${c + 104} ${c + 132})" fill="${kajal}" opacity=".42"><circle r="${rim + 74}"/></g>`
-  const stones = Array.from({ length: 9 }, (_, i) => stitch(`M-20 ${i * 190 - 40}L1520 ${i * 190 - 190}`, scarlet, 4, 'opacity=".5"')).join('')
+  const stones = Array.from({ length: 9 }, (_, i) =>
+    stitch(`M-20 ${i * 190 - 40}L1520 ${i * 190 - 190}`, scarlet, 4, 'opacity=".5"'),
+  ).join('')
   const markup = `${stones}<g filter="url(#blur)">${shade}</g><g transform="translate(${c - 30} ${c - 36})">${fringe}<g filter="url(#sewn)"><circle r="${rim}" fill="${kajal}"/></g>${cloths}${ribs}
     <g filter="url(#sewn)"><path fill-rule="evenodd" d="${round(0, 0, 564)}${round(0, 0, 514)}" fill="${kajal}"/></g>${ring(527)}${words}
     <g filter="url(#sewn)"><circle r="176" fill="${undyed}"/></g>${stitch(round(0, 0, 164), scarlet)}${petalRing(0, 0, { count: 16, inner: 70, outer: 156, width: 26, fills: [scarlet, leaf, kajal, turmeric] })}<g filter="url(#sewn)"><circle r="70" fill="${kajal}"/></g>${mirror(0, 0, 48, turmeric)}</g>`
-  const blur = '<defs><filter id="blur" x="-20%" y="-20%" width="150%" height="150%"><feGaussianBlur stdDeviation="16"/></filter></defs>'
+  const blur =
+    '<defs><filter id="blur" x="-20%" y="-20%" width="150%" height="150%"><feGaussianBlur stdDeviation="16"/></filter></defs>'
   return sewn(1500, 1500, `${blur}${markup}`, turmeric, 0.9)
 }

@@ -21,8 +21,20 @@ export function priceTag(): Drawing {
     const [tx, ty] = [x + 98 + (i % 6) * 98, y + 560 + Math.floor(i / 6) * 74]
     return `<path d="M${tx} ${ty}v48M${tx + 15} ${ty}v48M${tx + 30} ${ty}v48M${tx + 45} ${ty}v48M${tx - 8} ${ty + 40}L${tx + 54} ${ty + 8}" stroke="${scarlet}" stroke-width="7" stroke-linecap="round"/>`
   }).join('')
-  const words = `${text(675, y + 196, 40, 'Lantern, elephant inside', kajal)}${text(675, y + 366, 178, '₹1,450', scarlet)}${text(675, y + 444, 40, '4,212 stitches', kajal)}${text(675, y + 502, 40, 'She counted twice.', kajal)}
+  const words = `${text(675, y + 196, 40, 'Lantern, elephant inside', kajal)}${text(675, y + 366, 126, 'Rs 1,450', scarlet)}${text(675, y + 444, 40, '4,212 stitches', kajal)}${text(675, y + 502, 40, 'She counted twice.', kajal)}
     ${text(675, y + 804, 96, 'Kuni', kajal)}${text(675, y + 892, 82, 'Maharana', kajal)}${text(675, y + 972, 30, 'Every stitch has a surname.', kajal)}`
-  const ground = petalRing(675, 1230, { count: 22, inner: 620, outer: 830, width: 96, fills: [turmeric, undyed, kajal] })
-  return sewn(width, height, `${ground}${fringe}${rail}<g filter="url(#sewn)"><g filter="url(#sewn)"><path d="${tag}" fill="${undyed}"/></g></g>${stitch(tag, kajal, 5, `transform="translate(675 ${y + 500}) scale(.94 .955) translate(-675 ${-y - 500})"`)}${hole}${thread}${words}${tally}`, scarlet, 2)
+  const ground = petalRing(675, 1230, {
+    count: 22,
+    inner: 620,
+    outer: 830,
+    width: 96,
+    fills: [turmeric, undyed, kajal],
+  })
+  return sewn(
+    width,
+    height,
+    `${ground}${fringe}${rail}<g filter="url(#sewn)"><g filter="url(#sewn)"><path d="${tag}" fill="${undyed}"/></g></g>${stitch(tag, kajal, 5, `transform="translate(675 ${y + 500}) scale(.94 .955) translate(-675 ${-y - 500})"`)}${hole}${thread}${words}${tally}`,
+    scarlet,
+    2,
+  )
 }

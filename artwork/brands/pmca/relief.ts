@@ -28,7 +28,13 @@ export interface Lamp {
 
 export function relief(width: number, height: number): Relief {
   const size = width * height
-  return { width, height, level: new Float32Array(size), colour: new Float32Array(size * 3), gloss: new Float32Array(size) }
+  return {
+    width,
+    height,
+    level: new Float32Array(size),
+    colour: new Float32Array(size * 3),
+    gloss: new Float32Array(size),
+  }
 }
 
 /** Draws SVG markup into a buffer of red, green, blue and alpha. Lettering must be outlines. */
@@ -39,7 +45,11 @@ export async function raster(markup: string, width: number, height: number): Pro
 
 /** Coverage of white shapes as numbers from 0 to 1, blurred by `blur` px. */
 export async function mask(shapes: string, width: number, height: number, blur = 0): Promise<Float32Array> {
-  const pixels = await raster(`<rect width="${width}" height="${height}"/><g fill="#fff">${shapes}</g>`, width, height)
+  const pixels = await raster(
+    `<rect width="${width}" height="${height}"/><g fill="#fff">${shapes}</g>`,
+    width,
+    height,
+  )
   const values = new Float32Array(width * height)
   for (let i = 0; i < values.length; i += 1) values[i] = (pixels[i * 4] ?? 0) / 255
   return blur > 0 ? blurred(values, width, height, blur) : values
@@ -108,23 +118,35 @@ export async function lit(scene: Relief, lamp: Lamp): Promise<string> {
       let shadow = 1
       const reach = Math.min(420, (top - h) / slope)
       for (let step = 1.5; step < reach; step += 1 + step * 0.045) {
-        const clear = h + step * slope - at(Math.round(x + Math.cos(turn) * step), Math.round(y + Math.sin(turn) * step))
+        const clear =
+          h + step * slope - at(Math.round(x + Math.cos(turn) * step), Math.round(y + Math.sin(turn) * step))
         shadow = Math.min(shadow, 0.5 + clear / (lamp.penumbra * step + 0.8))
         if (shadow <= 0) break
       }
       shadow = Math.max(0, Math.min(1, shadow))
       const facing = Math.max(0, (gx * lx + gy * ly + lz) / length) * shadow
       const depth = lamp.hollow ?? 1
-      const hollow = Math.max(0.25, Math.min(1.06, 1 - depth * (((near[o] ?? 0) - h) * 0.035 + ((far[o] ?? 0) - h) * 0.008)))
+      const hollow = Math.max(
+        0.25,
+        Math.min(1.06, 1 - depth * (((near[o] ?? 0) - h) * 0.035 + ((far[o] ?? 0) - h) * 0.008)),
+      )
       const shine = gloss[o] ?? 0
-      const bright = shine > 0 ? Math.max(0, (gx * lx + gy * ly + lz + 1) / half / length) ** (12 + shine * 60) * shine * shadow : 0
+      const bright =
+        shine > 0
+          ? Math.max(0, (gx * lx + gy * ly + lz + 1) / half / length) ** (12 + shine * 60) * shine * shadow
+          : 0
       for (let k = 0; k < 3; k += 1) {
         const light = (lamp.sun[k] ?? 1) * facing + (lamp.sky[k] ?? 0.3) * hollow
-        pixels[o * 3 + k] = Math.max(0, Math.min(255, (colour[o * 3 + k] ?? 0) * light * (0.55 + 0.45 * hollow) + bright * 235))
+        pixels[o * 3 + k] = Math.max(
+          0,
+          Math.min(255, (colour[o * 3 + k] ?? 0) * light * (0.55 + 0.45 * hollow) + bright * 235),
+        )
       }
     }
   }
-  const png = await sharp(pixels, { raw: { width, height, channels: 3 } }).png().toBuffer()
+  const png = await sharp(pixels, { raw: { width, height, channels: 3 } })
+    .png()
+    .toBuffer()
   return `data:image/png;base64,${png.toString('base64')}`
 }
 

@@ -14,17 +14,56 @@ export const odia = 'Anek Odia Variable'
 
 /** The forty people who are right, from black liquor to milk, row by row. */
 export const names = [
-  'Bou, 5:10', 'Night guard', 'Bus No. 7', 'Exam eve', 'Proofreader', 'Two sugars', 'No sugar', 'Half cup',
-  'Cutting', 'Ginger', 'Mausi', 'Bank babu', 'Rain, day 3', 'Poet', 'Barber', 'Second cup',
-  'First train', 'Cardamom', 'Grandad', 'New mother', 'Umpire', 'Tailor', 'Back in five', 'Stationmaster',
-  'Doctor, 3 am', 'Anchor', 'Old friends', 'Newlyweds', 'Painter', 'Goalkeeper', 'Dhaba, km 42', 'Clerk',
-  'Weaver', 'Boatman', 'Quiz master', 'Loud uncle', 'Quiet uncle', 'Neighbour', 'Drummer', 'You?',
+  'Bou, 5:10',
+  'Night guard',
+  'Bus No. 7',
+  'Exam eve',
+  'Proofreader',
+  'Two sugars',
+  'No sugar',
+  'Half cup',
+  'Cutting',
+  'Ginger',
+  'Mausi',
+  'Bank babu',
+  'Rain, day 3',
+  'Poet',
+  'Barber',
+  'Second cup',
+  'First train',
+  'Cardamom',
+  'Grandad',
+  'New mother',
+  'Umpire',
+  'Tailor',
+  'Back in five',
+  'Stationmaster',
+  'Doctor, 3 am',
+  'Anchor',
+  'Old friends',
+  'Newlyweds',
+  'Painter',
+  'Goalkeeper',
+  'Dhaba, km 42',
+  'Clerk',
+  'Weaver',
+  'Boatman',
+  'Quiz master',
+  'Loud uncle',
+  'Quiet uncle',
+  'Neighbour',
+  'Drummer',
+  'You?',
 ]
 
 export function mix(from: string, to: string, share: number): string {
   const part = (colour: string, at: number): number => Number.parseInt(colour.slice(at, at + 2), 16)
   return `#${[1, 3, 5]
-    .map((at) => Math.round(part(from, at) * (1 - share) + part(to, at) * share).toString(16).padStart(2, '0'))
+    .map((at) =>
+      Math.round(part(from, at) * (1 - share) + part(to, at) * share)
+        .toString(16)
+        .padStart(2, '0'),
+    )
     .join('')}`
 }
 
@@ -49,12 +88,20 @@ export function inkOn(ground: string): string {
   return 1.05 / (luminance + 0.05) > (luminance + 0.05) / 0.0635 ? china : liquor
 }
 
-const wordmarkPath = / d="([^"]+)"/.exec(readFileSync(new URL('wordmark.svg', import.meta.url), 'utf8'))?.[1] ?? ''
+const wordmarkPath =
+  / d="([^"]+)"/.exec(readFileSync(new URL('wordmark.svg', import.meta.url), 'utf8'))?.[1] ?? ''
 const outlines = wordmarkPath.split(/(?=M)/)
-const word = (second: boolean): string => outlines.filter((outline) => Number.parseFloat(outline.slice(1)) > 240 === second).join('')
+const word = (second: boolean): string =>
+  outlines.filter((outline) => Number.parseFloat(outline.slice(1)) > 240 === second).join('')
 
 /** The wordmark on one line, 371 units wide, or stacked on two; baseline of the first line at y. */
-export function wordmark(x: number, y: number, width: number, colour: string = saucer, stacked = false): string {
+export function wordmark(
+  x: number,
+  y: number,
+  width: number,
+  colour: string = saucer,
+  stacked = false,
+): string {
   const scale = width / (stacked ? 226 : 371)
   return `<g transform="translate(${x - 6 * scale} ${y}) scale(${scale})" fill="${colour}"><path d="${word(false)}"/><path d="${word(true)}" transform="${stacked ? 'translate(-234 78)' : ''}"/></g>`
 }
@@ -69,8 +116,20 @@ interface Letters {
 }
 
 /** Lines in the grotesque, tight; the first baseline at y. */
-export function say(text: string | string[], x: number, y: number, size: number, letters: Letters = {}): string {
-  const { colour = liquor, anchor = 'start', weight = 700, family = 'Familjen Grotesk Variable', line = 1.02 } = letters
+export function say(
+  text: string | string[],
+  x: number,
+  y: number,
+  size: number,
+  letters: Letters = {},
+): string {
+  const {
+    colour = liquor,
+    anchor = 'start',
+    weight = 700,
+    family = 'Familjen Grotesk Variable',
+    line = 1.02,
+  } = letters
   const spacing = letters.spacing ?? (size > 60 ? -size * 0.035 : -size * 0.012)
   const lines = typeof text === 'string' ? [text] : text
   return `<g fill="${colour}" font-family="${family}" font-weight="${weight}" font-size="${size}" letter-spacing="${spacing}" text-anchor="${anchor}">${lines.map((one, index) => `<text x="${x}" y="${y + index * size * line}">${one}</text>`).join('')}</g>`
@@ -96,12 +155,32 @@ export interface Cup {
 
 /** Petit-beurre without a name on it. */
 export function bite(radius: number, turn: number): string {
-  const holes = [0, 1, 2, 3].flatMap((column) => [0, 1].map((row) => `<circle cx="${-radius * 0.33 + column * radius * 0.22}" cy="${radius * 0.72 + row * radius * 0.16}" r="${radius * 0.045}" fill="#B0733A"/>`)).join('')
+  const holes = [0, 1, 2, 3]
+    .flatMap((column) =>
+      [0, 1].map(
+        (row) =>
+          `<circle cx="${-radius * 0.33 + column * radius * 0.22}" cy="${radius * 0.72 + row * radius * 0.16}" r="${radius * 0.045}" fill="#B0733A"/>`,
+      ),
+    )
+    .join('')
   return `<g transform="rotate(${turn})"><rect x="${-radius * 0.5}" y="${radius * 0.62}" width="${radius}" height="${radius * 0.4}" rx="${radius * 0.12}" fill="#B87B3C"/><rect x="${-radius * 0.5}" y="${radius * 0.59}" width="${radius}" height="${radius * 0.4}" rx="${radius * 0.12}" fill="#E8B978"/>${holes}</g>`
 }
 
 /** A cup of tea from above. */
-export function cup({ x, y, radius: R, colour, red = false, handle = 25, froth = false, leaf = false, biscuit: at, empty = false, shadow, seed = 1 }: Cup): string {
+export function cup({
+  x,
+  y,
+  radius: R,
+  colour,
+  red = false,
+  handle = 25,
+  froth = false,
+  leaf = false,
+  biscuit: at,
+  empty = false,
+  shadow,
+  seed = 1,
+}: Cup): string {
   const next = random(seed + 5)
   const light = mix(colour, '#FFF1D6', 0.28)
   const rim = mix(colour, '#1A0702', 0.35)

@@ -1,5 +1,19 @@
 import { type Drawing, svg } from '../../lib/drawing'
-import { biscuit, china, cup, inkOn, liquor, milkTea, mix, odia, saucer, say, shade, stain, wordmark } from './book'
+import {
+  biscuit,
+  china,
+  cup,
+  inkOn,
+  liquor,
+  milkTea,
+  mix,
+  odia,
+  saucer,
+  say,
+  shade,
+  stain,
+  wordmark,
+} from './book'
 
 const darker = (colour: string): string => mix(colour, '#120400', 0.3)
 
@@ -12,7 +26,11 @@ function phone(x: number, y: number, width: number, turn: number, screen: string
 /** Campaign 1: the #MoCha filter reads a cup and says who you are. */
 export function mochaFilter(): Drawing {
   const found = shade(28)
-  const ticks = Array.from({ length: 40 }, (_, index) => `<path d="M0 -176v-${index === 27 ? 34 : 16}" stroke="${index === 27 ? china : shade(index + 1)}" stroke-width="${index === 27 ? 10 : 8}" transform="translate(195 390) rotate(${index * 9 - 243})"/>`).join('')
+  const ticks = Array.from(
+    { length: 40 },
+    (_, index) =>
+      `<path d="M0 -176v-${index === 27 ? 34 : 16}" stroke="${index === 27 ? china : shade(index + 1)}" stroke-width="${index === 27 ? 10 : 8}" transform="translate(195 390) rotate(${index * 9 - 243})"/>`,
+  ).join('')
   const camera = `<rect width="390" height="844" fill="#6B4A2E"/><path d="M0 610L390 540V844H0Z" fill="#7A5636"/><path d="M0 0H390V180L0 250Z" fill="#604126"/>${cup({ x: 195, y: 390, radius: 138, colour: found, shadow: '#3A2414', handle: 38, froth: true, leaf: true, seed: 5 })}<circle cx="195" cy="390" r="168" fill="none" stroke="${china}" stroke-width="4"/>${ticks}
     ${say('Hold still.', 195, 116, 38, { anchor: 'middle', colour: china })}${say('So does the tea.', 195, 152, 22, { anchor: 'middle', colour: china, weight: 500, spacing: 0 })}<rect x="95" y="612" width="200" height="62" fill="${found}"/>${say('Shade 28', 195, 653, 30, { anchor: 'middle', colour: liquor })}<circle cx="195" cy="756" r="44" fill="none" stroke="${china}" stroke-width="7"/><circle cx="195" cy="756" r="32" fill="${saucer}"/>`
   const result = `<rect width="390" height="844" fill="${biscuit}"/><rect width="390" height="520" fill="${found}"/>${say('28', 24, 132, 96, { colour: liquor })}${cup({ x: 195, y: 320, radius: 142, colour: found, shadow: darker(found), handle: 200, froth: true, red: true, seed: 8 })}
@@ -51,7 +69,20 @@ export function entriesWall(): Drawing {
       const left = (row * 7 + column * 5) % 31 === 0
       cups += left
         ? stain(x + width / 2, y + height / 2, 24, darker(own))
-        : cup({ x: x + width / 2, y: y + height / 2, radius: 45, colour: own, shadow: darker(own), red: (row * 5 + column * 3) % 13 === 0, handle: (row * 83 + column * 131) % 360, froth: milk > 0.35, leaf: (row + column * 4) % 17 === 0, seed: drawn, empty: (row * 3 + column) % 37 === 36, ...((row * 11 + column) % 19 === 3 ? { biscuit: (drawn * 47) % 360 } : {}) })
+        : cup({
+            x: x + width / 2,
+            y: y + height / 2,
+            radius: 45,
+            colour: own,
+            shadow: darker(own),
+            red: (row * 5 + column * 3) % 13 === 0,
+            handle: (row * 83 + column * 131) % 360,
+            froth: milk > 0.35,
+            leaf: (row + column * 4) % 17 === 0,
+            seed: drawn,
+            empty: (row * 3 + column) % 37 === 36,
+            ...((row * 11 + column) % 19 === 3 ? { biscuit: (drawn * 47) % 360 } : {}),
+          })
       drawn += 1
     }
   const x = width
@@ -59,7 +90,11 @@ export function entriesWall(): Drawing {
   return {
     width: 2000,
     height: 1125,
-    html: svg(`${cups}<rect x="${x}" y="${y}" width="${width * 4}" height="${height * 3}" fill="${biscuit}"/>${say('150+', x + 28, y + 152, 168, { colour: saucer })}${say(['more people', 'who are right.'], x + 34, y + 226, 50)}${wordmark(x + 34, y + 348, 160)}`, 2000, 1125),
+    html: svg(
+      `${cups}<rect x="${x}" y="${y}" width="${width * 4}" height="${height * 3}" fill="${biscuit}"/>${say('150+', x + 28, y + 152, 168, { colour: saucer })}${say(['more people', 'who are right.'], x + 34, y + 226, 50)}${wordmark(x + 34, y + 348, 160)}`,
+      2000,
+      1125,
+    ),
   }
 }
 
@@ -83,7 +118,8 @@ export function results(): Drawing {
       const width = each - 112
       const bottom = top + depth
       const curve = Math.min(90, depth * 0.6)
-      const bowl = (grow: number): string => `M${left - grow} ${top}V${bottom - curve}Q${left - grow} ${bottom + grow} ${left + curve} ${bottom + grow}H${left + width - curve}Q${left + width + grow} ${bottom + grow} ${left + width + grow} ${bottom - curve}V${top}Z`
+      const bowl = (grow: number): string =>
+        `M${left - grow} ${top}V${bottom - curve}Q${left - grow} ${bottom + grow} ${left + curve} ${bottom + grow}H${left + width - curve}Q${left + width + grow} ${bottom + grow} ${left + width + grow} ${bottom - curve}V${top}Z`
       const label = depth > 240 ? bottom - 40 : bottom + 104
       const inside = depth > 240
       return `<path d="${bowl(20)}" fill="${china}"/><path d="${bowl(0)}" fill="${colour}"/><rect x="${left}" y="${top}" width="${width}" height="16" fill="${mix(colour, '#FFF1D6', 0.35)}"/><rect x="${left - 34}" y="${top - 14}" width="34" height="30" fill="${china}"/><rect x="${left + width}" y="${top - 14}" width="34" height="30" fill="${china}"/>
@@ -93,7 +129,11 @@ export function results(): Drawing {
   return {
     width: 2160,
     height: 600,
-    html: svg(`<rect width="2160" height="600" fill="${milkTea}"/><rect width="2160" height="96" fill="${biscuit}"/>${wells}${say('How deep it went, March to April 2024', 44, 62, 38, { weight: 600 })}${wordmark(1960, 66, 160)}`, 2160, 600),
+    html: svg(
+      `<rect width="2160" height="600" fill="${milkTea}"/><rect width="2160" height="96" fill="${biscuit}"/>${wells}${say('How deep it went, March to April 2024', 44, 62, 38, { weight: 600 })}${wordmark(1960, 66, 160)}`,
+      2160,
+      600,
+    ),
   }
 }
 
@@ -111,20 +151,23 @@ export function shutter(): Drawing {
       const colour = number === 40 ? china : shade(number)
       card += `<rect x="${x}" y="${y}" width="168" height="136" fill="${colour}"/>${say(`${number}`, x + 14, y + 46, 34, { colour: inkOn(colour) })}${number === 40 ? `<g transform="translate(${x + 84} ${y + 78})" stroke="#9B5A2C" stroke-width="9" fill="none" stroke-linecap="round"><path d="M-30 4q30 34 60 0"/><path d="M-20 -20v1M20 -20v1"/></g>` : ''}`
     }
-  const lines = Array.from({ length: slats }, (_, index) => `<rect x="330" y="${top + index * slat}" width="1340" height="5" fill="#120400" opacity=".3"/><rect x="330" y="${top + index * slat + 5}" width="1340" height="5" fill="#fff" opacity=".16"/>`).join('')
+  const lines = Array.from(
+    { length: slats },
+    (_, index) =>
+      `<rect x="330" y="${top + index * slat}" width="1340" height="5" fill="#120400" opacity=".3"/><rect x="330" y="${top + index * slat + 5}" width="1340" height="5" fill="#fff" opacity=".16"/>`,
+  ).join('')
   return {
     width: 2000,
     height: 1125,
     html: svg(
-      `<rect width="2000" height="1125" fill="${biscuit}"/><rect y="985" width="2000" height="140" fill="#8A6A4A"/><rect y="985" width="2000" height="10" fill="#6B4F34"/>
+      `<rect width="2000" height="1125" fill="${biscuit}"/><rect y="760" width="2000" height="225" fill="${milkTea}"/><rect y="752" width="2000" height="12" fill="${saucer}"/><rect y="985" width="2000" height="140" fill="#8A6A4A"/><rect y="985" width="2000" height="10" fill="#6B4F34"/>
       <rect x="290" y="60" width="1420" height="925" fill="${liquor}"/><rect x="310" y="76" width="1380" height="118" fill="${saucer}"/>${wordmark(346, 160, 250, china)}${say('Tea stall No. 41. Opens when you are thirsty.', 1654, 154, 46, { anchor: 'end', colour: china, weight: 600 })}
       ${card}${lines}<rect x="330" y="${top}" width="1340" height="46" fill="#120400" opacity=".32"/><rect x="330" y="886" width="1340" height="30" fill="#4A3A2E"/><rect x="960" y="880" width="80" height="42" rx="8" fill="${china}"/><rect x="330" y="916" width="1340" height="69" fill="#140704"/>
       <rect x="310" y="194" width="20" height="791" fill="#4A3A2E"/><rect x="1670" y="194" width="20" height="791" fill="#4A3A2E"/>
-      <g transform="translate(1760 690)"><rect x="0" y="150" width="190" height="24" fill="${saucer}"/><path d="M16 174l-14 150h20l14 -150ZM174 174l14 150h-20l-14 -150Z" fill="#7E1D0E"/><path d="M50 86h74l-9 64H59Z" fill="${china}" opacity=".55"/><path d="M53 104h68l-7 46H60Z" fill="${shade(12)}"/></g>
+      <g transform="translate(1762 560)"><rect width="180" height="150" fill="none" stroke="${liquor}" stroke-width="6"/>${say(['Ask for', 'your', 'number.'], 20, 48, 38, { line: 1.12 })}</g><g transform="translate(1760 690)"><rect x="0" y="150" width="190" height="24" fill="${saucer}"/><path d="M16 174l-14 150h20l14 -150ZM174 174l14 150h-20l-14 -150Z" fill="#7E1D0E"/><path d="M50 86h74l-9 64H59Z" fill="${china}" opacity=".55"/><path d="M53 104h68l-7 46H60Z" fill="${shade(12)}"/></g>
       <g transform="translate(50 640)"><rect width="190" height="250" fill="${china}"/><rect width="190" height="250" fill="none" stroke="${liquor}" stroke-width="7"/><text x="95" y="130" text-anchor="middle" font-family="${odia}" font-weight="800" font-size="104" fill="${liquor}">ଚା</text>${say('₹ 10', 95, 214, 58, { anchor: 'middle', colour: saucer })}</g>`,
       2000,
       1125,
     ),
   }
 }
-

@@ -1,5 +1,5 @@
-import { random } from '../../lib/random'
 import { type Drawing, svg } from '../../lib/drawing'
+import { random } from '../../lib/random'
 import { biscuit, china, cup, liquor, milkTea, mix, saucer, say, shade, stain, tea, wordmark } from './book'
 
 const square = (ground: string, inner: string): Drawing => ({
@@ -25,7 +25,10 @@ export function examEve(): Drawing {
       return `<rect x="${x}" y="${y}" width="600" height="435" fill="${colour}"/>${cup({ x: x + 360, y: y + 218, radius: 178, colour, shadow: darker(colour), handle: 40 + index * 71, froth: index === 0, red: index === 3, seed: number })}${say(hour, x + 40, y + 76, 46, { colour: china })}`
     })
     .join('')
-  return square(biscuit, `${cells}${say(['Exam eve.', 'Chapter one.'], 40, 150, 132, { line: 0.98 })}${wordmark(908, 132, 250)}`)
+  return square(
+    biscuit,
+    `${cells}${say(['Exam eve.', 'Chapter one.'], 40, 150, 132, { line: 0.98 })}${wordmark(908, 132, 250)}`,
+  )
 }
 
 /** Creative 2: the route of bus number seven, drawn in cups; it holds on round every corner. */
@@ -38,7 +41,21 @@ export function busSeven(): Drawing {
     [1030, 420, 31],
   ]
   const ground = shade(3)
-  const cups = stops.map(([x, y, number], index) => cup({ x, y, radius: index ? 96 : 138, colour: shade(number), shadow: darker(ground), red: index === 0, handle: 200 + index * 50, froth: index > 2, seed: index })).join('')
+  const cups = stops
+    .map(([x, y, number], index) =>
+      cup({
+        x,
+        y,
+        radius: index ? 96 : 138,
+        colour: shade(number),
+        shadow: darker(ground),
+        red: index === 0,
+        handle: 200 + index * 50,
+        froth: index > 2,
+        seed: index,
+      }),
+    )
+    .join('')
   return square(
     ground,
     `<path d="M-20 1010H460Q500 1010 500 970V740Q500 700 540 700H810Q860 700 890 660L1030 420L1220 110" fill="none" stroke="${saucer}" stroke-width="54"/><path d="M-20 1010H460Q500 1010 500 970V740Q500 700 540 700H810Q860 700 890 660L1030 420L1220 110" fill="none" stroke="${china}" stroke-width="5" stroke-dasharray="22 18"/>${cups}
@@ -65,15 +82,39 @@ export function biscuitSinks(): Drawing {
       const y = index * 400
       const colour = mix(ground, '#FFFFFF', 0.16 * (2 - index))
       const id = `frame${index}`
-      const dry = '<rect x="-190" y="-80" width="380" height="160" rx="26" fill="#B87B3C" transform="translate(6 12)"/><rect x="-190" y="-80" width="380" height="160" rx="26" fill="#E8B978"/>'
-      const wet = '<rect x="-40" y="-80" width="230" height="160" rx="26" fill="#B57A45"/><path d="M-40 -80v160h20v-160Z" fill="#E8B978"/>'
-      const holes = [-135, -45, 45, 135].flatMap((x) => [-32, 32].map((at) => `<circle cx="${x}" cy="${at}" r="13" fill="#9C622C"/>`)).join('')
-      const dunk = index < 2 ? `<g transform="translate(${[545, 625][index]} ${y + ([120, 170][index] ?? 0)}) rotate(${[-18, -24][index]})">${dry}${index === 1 ? wet : ''}${holes}</g>` : ''
-      const crumbs = index === 2 ? [[690, 180, 46], [768, 236, 34], [640, 250, 26], [800, 160, 22], [720, 286, 16]].map(([x = 0, dy = 0, r = 0]) => `<path d="M${x - r} ${y + dy}l${r * 0.7} ${-r}l${r * 1.1} ${r * 0.4}l${-r * 0.2} ${r}Z" fill="#E8B978"/>`).join('') : ''
+      const dry =
+        '<rect x="-190" y="-80" width="380" height="160" rx="26" fill="#B87B3C" transform="translate(6 12)"/><rect x="-190" y="-80" width="380" height="160" rx="26" fill="#E8B978"/>'
+      const wet =
+        '<rect x="-40" y="-80" width="230" height="160" rx="26" fill="#B57A45"/><path d="M-40 -80v160h20v-160Z" fill="#E8B978"/>'
+      const holes = [-135, -45, 45, 135]
+        .flatMap((x) => [-32, 32].map((at) => `<circle cx="${x}" cy="${at}" r="13" fill="#9C622C"/>`))
+        .join('')
+      const dunk =
+        index < 2
+          ? `<g transform="translate(${[545, 625][index]} ${y + ([120, 170][index] ?? 0)}) rotate(${[-18, -24][index]})">${dry}${index === 1 ? wet : ''}${holes}</g>`
+          : ''
+      const crumbs =
+        index === 2
+          ? [
+              [690, 180, 46],
+              [768, 236, 34],
+              [640, 250, 26],
+              [800, 160, 22],
+              [720, 286, 16],
+            ]
+              .map(
+                ([x = 0, dy = 0, r = 0]) =>
+                  `<path d="M${x - r} ${y + dy}l${r * 0.7} ${-r}l${r * 1.1} ${r * 0.4}l${-r * 0.2} ${r}Z" fill="#E8B978"/>`,
+              )
+              .join('')
+          : ''
       return `<clipPath id="${id}"><rect y="${y}" width="1200" height="400"/></clipPath><g clip-path="url(#${id})"><rect y="${y}" width="1200" height="400" fill="${colour}"/><g>${cup({ x: 720, y: y + 200, radius: 300, colour: shade(19), shadow: darker(colour), handle: 8, froth: index === 2, seed: 3 })}</g>${dunk}${crumbs}${say(count, 60, y + 232, 126, { colour: index === 2 ? saucer : liquor })}</g>`
     })
     .join('')
-  return square(ground, `${drawn}<path d="M0 400H1200M0 800H1200" stroke="${biscuit}" stroke-width="14"/>${wordmark(60, 1150, 190, liquor)}`)
+  return square(
+    ground,
+    `${drawn}<path d="M0 400H1200M0 800H1200" stroke="${biscuit}" stroke-width="14"/>${wordmark(60, 1150, 190, liquor)}`,
+  )
 }
 
 /** Creative 5: two cups that share a table and nothing else. */
@@ -91,7 +132,10 @@ export function argument(): Drawing {
 export function tooStrong(): Drawing {
   const words = ['Too', 'strong', 'for', 'whom?']
   const colours = [shade(1), shade(11), shade(26), shade(37)]
-  return square(biscuit, `${words.map((word, index) => say(word, 42, 278 + index * 274, 340, { colour: colours[index] ?? liquor, spacing: -18 })).join('')}${wordmark(858, 136, 290)}`)
+  return square(
+    biscuit,
+    `${words.map((word, index) => say(word, 42, 278 + index * 274, 340, { colour: colours[index] ?? liquor, spacing: -18 })).join('')}${wordmark(858, 136, 290)}`,
+  )
 }
 
 /** Creative 7: shade of the week, a chip torn off the card. */
@@ -108,7 +152,11 @@ export function shadeOfTheWeek(): Drawing {
 export function rain(): Drawing {
   const next = random(12)
   const ground = shade(13)
-  const ridges = Array.from({ length: 15 }, (_, index) => `<rect x="${index * 80}" width="40" height="1200" fill="${mix(ground, '#120400', 0.16)}"/><rect x="${index * 80}" width="7" height="1200" fill="${mix(ground, '#FFF1D6', 0.22)}"/>`).join('')
+  const ridges = Array.from(
+    { length: 15 },
+    (_, index) =>
+      `<rect x="${index * 80}" width="40" height="1200" fill="${mix(ground, '#120400', 0.16)}"/><rect x="${index * 80}" width="7" height="1200" fill="${mix(ground, '#FFF1D6', 0.22)}"/>`,
+  ).join('')
   let drops = ''
   for (let row = 0; row < 34; row += 1)
     for (let column = 0; column < 34; column += 1) {
@@ -118,10 +166,16 @@ export function rain(): Drawing {
       const radius = 3 + next() * 9
       drops += `<circle cx="${x.toFixed(1)}" cy="${y.toFixed(1)}" r="${radius.toFixed(1)}" fill="${next() > 0.8 ? china : mix(ground, '#FFF1D6', 0.5)}"/>`
     }
-  return square(ground, `${ridges}${drops}${cup({ x: 770, y: 690, radius: 262, colour: ground, shadow: darker(ground), handle: 140, red: true, seed: 2 })}${say(['Rain, day 3.', 'Tea, cup 9.'], 56, 160, 128, { colour: china })}${wordmark(56, 1140, 240, china)}`)
+  return square(
+    ground,
+    `${ridges}${drops}${cup({ x: 770, y: 690, radius: 262, colour: ground, shadow: darker(ground), handle: 140, red: true, seed: 2 })}${say(['Rain, day 3.', 'Tea, cup 9.'], 56, 160, 128, { colour: china })}${wordmark(56, 1140, 240, china)}`,
+  )
 }
 
 /** Creative 9: the last cup on the card. */
 export function emptyCup(): Drawing {
-  return square(milkTea, `<rect width="1200" height="1200" fill="${biscuit}"/>${cup({ x: 730, y: 790, radius: 560, colour: biscuit, empty: true, shadow: '#E2CDA9', handle: 38 })}${say(['You were', 'right too.'], 56, 170, 150)}${wordmark(60, 1140, 230)}`)
+  return square(
+    milkTea,
+    `<rect width="1200" height="1200" fill="${biscuit}"/>${cup({ x: 730, y: 790, radius: 560, colour: biscuit, empty: true, shadow: '#E2CDA9', handle: 38 })}${say(['You were', 'right too.'], 56, 170, 150)}${wordmark(60, 1140, 230)}`,
+  )
 }

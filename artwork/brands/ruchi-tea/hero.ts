@@ -46,7 +46,12 @@ function card40({ x, y, columns, rows, cell: [width, height], radius, name }: Gr
             seed: index,
             ...(biscuits[index] === undefined ? {} : { biscuit: biscuits[index] }),
           })
-    if (name) drawn += say(names[index] ?? '', centre[0], top + height * 0.9, name, { anchor: 'middle', weight: 600, colour: last ? liquor : inkOn(colour) })
+    if (name)
+      drawn += say(names[index] ?? '', centre[0], top + height * 0.9, name, {
+        anchor: 'middle',
+        weight: 600,
+        colour: last ? liquor : inkOn(colour),
+      })
   }
   return drawn
 }
@@ -104,6 +109,13 @@ export function card(): Drawing {
   return {
     width: 1600,
     height: 1200,
-    html: svg(`${row(upper.map(([number, x]) => [number, x, number === 2]), 0)}${row(cells, 600)}`, 1600, 1200),
+    html: svg(
+      `${row(
+        upper.map(([number, x]) => [number, x, number === 2]),
+        0,
+      )}${row(cells, 600)}`,
+      1600,
+      1200,
+    ),
   }
 }

@@ -1,6 +1,16 @@
 import type { Drawings } from '../../lib/drawing'
 import { entriesWall, mochaFilter, results, shutter } from './campaign'
-import { argument, backInFive, biscuitSinks, busSeven, emptyCup, examEve, rain, shadeOfTheWeek, tooStrong } from './creatives'
+import {
+  argument,
+  backInFive,
+  biscuitSinks,
+  busSeven,
+  emptyCup,
+  examEve,
+  rain,
+  shadeOfTheWeek,
+  tooStrong,
+} from './creatives'
 import { card, hero, heroPortrait } from './hero'
 import { caddies, chipFan, realCup } from './objects'
 

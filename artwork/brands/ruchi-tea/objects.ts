@@ -1,5 +1,5 @@
-import { random } from '../../lib/random'
 import { type Drawing, svg } from '../../lib/drawing'
+import { random } from '../../lib/random'
 import { china, inkOn, liquor, milkTea, mix, names, saucer, say, shade, wordmark } from './book'
 
 /** Vertical facets of a cylinder, lit from the left. */
@@ -9,7 +9,8 @@ function facets(x: number, width: number, y: number, height: number, colour: str
     const from = (1 - Math.cos((index / count) * Math.PI)) / 2
     const to = (1 - Math.cos(((index + 1) / count) * Math.PI)) / 2
     const lit = Math.cos(((index + 0.5) / count) * Math.PI - 0.95)
-    const tone = lit > 0 ? mix(colour, '#FFF3DC', lit ** 3 * 0.34) : mix(colour, '#120400', Math.min(0.5, -lit * 0.62))
+    const tone =
+      lit > 0 ? mix(colour, '#FFF3DC', lit ** 3 * 0.34) : mix(colour, '#120400', Math.min(0.5, -lit * 0.62))
     return `<rect x="${x + from * width}" y="${y}" width="${(to - from) * width + 0.8}" height="${height}" fill="${mix(tone, '#120400', lit > 0 ? (1 - lit) * 0.22 : 0.14)}"/>`
   }).join('')
 }
@@ -22,7 +23,8 @@ function caddy(x: number, ground: number, width: number, height: number, number:
   const neck = top + height * 0.2
   const id = `caddy${number}`
   const chip = mix(colour, '#FFFFFF', 0)
-  const label = (y: number): string => `M${x + width * 0.16} ${y}Q${x + width / 2} ${y + bend * 1.25} ${x + width * 0.84} ${y}`
+  const label = (y: number): string =>
+    `M${x + width * 0.16} ${y}Q${x + width / 2} ${y + bend * 1.25} ${x + width * 0.84} ${y}`
   return `<clipPath id="${id}"><path d="M${x} ${neck}A${width / 2} ${bend} 0 0 0 ${x + width} ${neck}V${ground}A${width / 2} ${bend} 0 0 1 ${x} ${ground}Z"/></clipPath><clipPath id="${id}lid"><path d="M${x - 5} ${top}V${neck}A${width / 2 + 5} ${bend} 0 0 0 ${x + width + 5} ${neck}V${top}Z"/></clipPath>
   <g clip-path="url(#${id})">${facets(x, width, neck - bend, ground - neck + bend * 2.4, colour)}</g><path d="M${x} ${neck + 12}A${width / 2} ${bend} 0 0 0 ${x + width} ${neck + 12}" stroke="#120400" stroke-width="22" opacity=".34" fill="none"/>
   <path d="${label(neck + height * 0.15)}V${ground - height * 0.14}Q${x + width / 2} ${ground - height * 0.14 + bend * 1.25} ${x + width * 0.16} ${ground - height * 0.14}Z" fill="${china}"/><path d="${label(neck + height * 0.15)}V${neck + height * 0.42}Q${x + width / 2} ${neck + height * 0.42 + bend * 1.25} ${x + width * 0.16} ${neck + height * 0.42}Z" fill="${chip}"/>
@@ -112,11 +114,23 @@ export function realCup(): Drawing {
       <circle cx="750" cy="750" r="316" fill="${mix(colour, '#FFD9A0', 0.3)}"/><circle cx="750" cy="750" r="312" fill="url(#drink)"/>
       <g clip-path="url(#brew)"><path d="M420 700A330 330 0 0 1 800 420L820 500A260 260 0 0 0 500 720Z" fill="#120400" opacity=".5" filter="url(#soft)"/><path d="M560 930Q760 1050 980 860Q930 1010 760 1046Q620 1040 560 930Z" fill="#FFC987" opacity=".55" filter="url(#near)"/>
       <g transform="rotate(-14 640 640)"><path d="M566 566q70 -34 140 -30l-4 76q-70 4 -126 30Z" fill="#FFF6E4" opacity=".82" filter="url(#fine)"/><path d="M580 664q60 -26 118 -30l-4 52q-54 4 -104 26Z" fill="#FFF6E4" opacity=".62" filter="url(#fine)"/></g>
-      ${[[930, 900, 15], [958, 872, 9], [905, 926, 8], [946, 930, 6], [880, 948, 5], [520, 830, 7], [536, 850, 4]].map(([x = 0, y = 0, r = 0]) => `<circle cx="${x}" cy="${y}" r="${r}" fill="${mix(colour, '#FFD9A0', 0.4)}"/><circle cx="${x - r * 0.3}" cy="${y - r * 0.3}" r="${r * 0.4}" fill="#FFF6E4"/>`).join('')}</g>
+      ${[
+        [930, 900, 15],
+        [958, 872, 9],
+        [905, 926, 8],
+        [946, 930, 6],
+        [880, 948, 5],
+        [520, 830, 7],
+        [536, 850, 4],
+      ]
+        .map(
+          ([x = 0, y = 0, r = 0]) =>
+            `<circle cx="${x}" cy="${y}" r="${r}" fill="${mix(colour, '#FFD9A0', 0.4)}"/><circle cx="${x - r * 0.3}" cy="${y - r * 0.3}" r="${r * 0.4}" fill="#FFF6E4"/>`,
+        )
+        .join('')}</g>
       <rect width="1500" height="1500" filter="url(#grain)" opacity=".22" style="mix-blend-mode:overlay"/>`,
       1500,
       1500,
     ),
   }
 }
-

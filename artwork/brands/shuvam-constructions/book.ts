@@ -35,6 +35,11 @@ export function lines(words: string[], x: number, y: number, setting: Setting): 
   return `<g font-family="Alfa Slab One" font-size="${size}" fill="${fill}" text-anchor="${anchor}">${each.join('')}</g>`
 }
 
+/** ଶୁଭ, shubha, auspicious: the word the name comes from. To be checked by a native reader. */
+export function shubha(x: number, y: number, size: number, fill: string): string {
+  return `<text x="${x}" y="${y}" font-family="Anek Odia Variable" font-weight="800" font-size="${size}" fill="${fill}" text-anchor="middle">ଶୁଭ</text>`
+}
+
 const drop = (id: string, dx: number, dy: number, blur: number, colour: string, opacity: number): string =>
   `<filter id="${id}" x="-50%" y="-50%" width="220%" height="220%"><feDropShadow dx="${dx}" dy="${dy}" stdDeviation="${blur}" flood-color="${colour}" flood-opacity="${opacity}"/></filter>`
 

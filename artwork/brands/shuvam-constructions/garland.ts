@@ -10,7 +10,8 @@ export type Flower = keyof typeof flowers
 const turn = random(5)
 
 function petals(radius: number, count: number, angle: number): string {
-  const at = (r: number, a: number): string => `${(r * Math.cos(a)).toFixed(1)} ${(r * Math.sin(a)).toFixed(1)}`
+  const at = (r: number, a: number): string =>
+    `${(r * Math.cos(a)).toFixed(1)} ${(r * Math.sin(a)).toFixed(1)}`
   const half = (Math.PI / count) * 1.02
   const each = Array.from({ length: count }, (_, i) => {
     const a = (i / count) * Math.PI * 2 + angle
@@ -23,14 +24,21 @@ function petals(radius: number, count: number, angle: number): string {
 export function head(x: number, y: number, radius: number, kind: Flower): string {
   const angle = turn() * 6
   const [inner, middle, outer] = flowers[kind]
-  const rosette = (r: number, n: number, a: number, fill: string, shadow: string): string => `<g filter="url(#${shadow})"><path d="${petals(r, n, a)}" fill="${fill}"/></g>`
+  const rosette = (r: number, n: number, a: number, fill: string, shadow: string): string =>
+    `<g filter="url(#${shadow})"><path d="${petals(r, n, a)}" fill="${fill}"/></g>`
   return `<g transform="translate(${x.toFixed(1)} ${y.toFixed(1)})">${rosette(radius, 13, angle, outer, 'mid')}${rosette(radius * 0.76, 11, angle + 0.3, middle, 'low')}${rosette(radius * 0.5, 8, angle + 0.7, inner, 'low')}<circle r="${radius * 0.14}" fill="${outer}"/></g>`
 }
 
 const kindAt = (i: number): Flower => (i % 2 ? 'marigold' : 'flame')
 
 /** A garland that sags between two nails. */
-export function swag(from: [number, number], to: [number, number], sag: number, radius: number, first = 0): string {
+export function swag(
+  from: [number, number],
+  to: [number, number],
+  sag: number,
+  radius: number,
+  first = 0,
+): string {
   const points: [number, number, number][] = []
   let length = 0
   for (let i = 0; i <= 400; i++) {
@@ -53,7 +61,9 @@ export function swag(from: [number, number], to: [number, number], sag: number, 
 export function plumb(x: number, top: number, bottom: number, radius: number): string {
   const pitch = radius * 1.6
   const count = Math.max(1, Math.floor((bottom - top) / pitch))
-  return Array.from({ length: count + 1 }, (_, i) => head(x, bottom - (count - i) * pitch, radius, kindAt(i + 1))).join('')
+  return Array.from({ length: count + 1 }, (_, i) =>
+    head(x, bottom - (count - i) * pitch, radius, kindAt(i + 1)),
+  ).join('')
 }
 
 /** The brass bob, its tip on (x, y), `height` px from cord knot to tip. */

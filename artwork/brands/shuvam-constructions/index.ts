@@ -1,8 +1,23 @@
 import type { Drawings } from '../../lib/drawing'
+import { bobGift } from './bob-gift'
+import { dayLast, dayOne } from './day-tiles'
+import { helmet } from './helmet'
 import { card, hero, heroPortrait } from './hero'
+import { hoarding } from './hoarding'
+import { newspaperAd } from './newspaper-ad'
+import { projectBoard } from './project-board'
+import { quotationFolder } from './quotation-folder'
 
 export const drawings: Drawings = {
   hero,
   'hero-portrait': heroPortrait,
   card,
+  hoarding,
+  'bob-gift': bobGift,
+  'tile-day-1': dayOne,
+  'tile-day-412': dayLast,
+  helmet,
+  'project-board': projectBoard,
+  'newspaper-ad': newspaperAd,
+  'quotation-folder': quotationFolder,
 }

@@ -5,7 +5,13 @@ const next = random(11)
 const wobble = (): number => (next() - 0.5) * 5
 
 /** One brick cut by hand: no corner is quite square. */
-export function brickAt(x: number, y: number, w: number, h: number, fill: string = bricks[Math.floor(next() * bricks.length)] ?? bricks[0]): string {
+export function brickAt(
+  x: number,
+  y: number,
+  w: number,
+  h: number,
+  fill: string = bricks[Math.floor(next() * bricks.length)] ?? bricks[0],
+): string {
   const corner = (a: number, b: number): string => `${(a + wobble()).toFixed(1)} ${(b + wobble()).toFixed(1)}`
   return `<g filter="url(#mid)"><path d="M${corner(x, y)}L${corner(x + w, y)}L${corner(x + w, y + h)}L${corner(x, y + h)}Z" fill="${fill}"/></g>`
 }
@@ -30,7 +36,16 @@ interface Wall {
 }
 
 /** Courses in running bond, from the foot up. */
-export function wall({ left, right, foot, courses, width, height, gap = 10, keep = () => true }: Wall): string {
+export function wall({
+  left,
+  right,
+  foot,
+  courses,
+  width,
+  height,
+  gap = 10,
+  keep = () => true,
+}: Wall): string {
   const parts: string[] = []
   for (let course = 0; course < courses; course++) {
     const y = foot - (course + 1) * (height + gap * 0.8)

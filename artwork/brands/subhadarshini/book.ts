@@ -25,7 +25,8 @@ export const products: Product[] = [
   { syllable: 'ନୀ', name: 'Mustard', weight: '200 g' },
 ]
 
-const wordmarkPath = /<path.*\/>/s.exec(readFileSync(new URL('wordmark.svg', import.meta.url), 'utf8'))?.[0] ?? ''
+const wordmarkPath =
+  /<path.*\/>/s.exec(readFileSync(new URL('wordmark.svg', import.meta.url), 'utf8'))?.[0] ?? ''
 
 /** Eye and name; baseline at y, width in px, left edge at x. */
 export function wordmark(x: number, y: number, width: number, colour: string = night): string {
@@ -42,7 +43,13 @@ interface Letters {
 }
 
 /** Lines of serif lettering; the first baseline at y. */
-export function say(text: string | string[], x: number, y: number, size: number, letters: Letters = {}): string {
+export function say(
+  text: string | string[],
+  x: number,
+  y: number,
+  size: number,
+  letters: Letters = {},
+): string {
   const { colour = night, anchor = 'start', family = 'Young Serif', weight = 400, line = 1.12 } = letters
   const lines = typeof text === 'string' ? [text] : text
   return `<g fill="${colour}" font-family="${family}" font-weight="${weight}" font-size="${size}" text-anchor="${anchor}">${lines.map((one, index) => `<text x="${x}" y="${y + index * size * line}">${one}</text>`).join('')}</g>`

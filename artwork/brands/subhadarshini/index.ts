@@ -1,8 +1,18 @@
 import type { Drawings } from '../../lib/drawing'
 import { card, hero, heroPortrait } from './hero'
+import { egretTape, linoBlock, sack, sealMacro } from './objects'
+import { dieLine, packBack, singlePack, wink } from './shelf'
 
 export const drawings: Drawings = {
   hero,
   'hero-portrait': heroPortrait,
   card,
+  'single-pack': singlePack,
+  'shelf-wink': wink,
+  'lino-block': linoBlock,
+  'pack-back': packBack,
+  sack,
+  'egret-tape': egretTape,
+  'die-line': dieLine,
+  'seal-macro': sealMacro,
 }

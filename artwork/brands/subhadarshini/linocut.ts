@@ -19,14 +19,27 @@ export function almond(width: number, height: number): string {
   return `M${-width} 0C${-width * 0.55} ${-height * 1.25} ${width * 0.55} ${-height * 1.25} ${width} 0C${width * 0.55} ${height * 0.95} ${-width * 0.55} ${height * 0.95} ${-width} 0Z`
 }
 
-export function egret(x: number, y: number, scale: number, faces = 1, body: string = cream, line: string = night): string {
+export function egret(
+  x: number,
+  y: number,
+  scale: number,
+  faces = 1,
+  body: string = cream,
+  line: string = night,
+): string {
   return `<g transform="translate(${x} ${y}) scale(${scale * faces} ${scale})"><path d="M0 0C-40 -8 -84 -58 -150 -64C-110 -40 -92 -8 -56 14C-88 20 -120 18 -150 30C-100 44 -44 40 0 26C30 34 60 28 84 6C98 -8 112 -10 128 -6L176 4L128 10C108 8 100 24 70 34C40 46 0 40 -20 34" fill="${body}"/><path d="M-130 -56C-96 -34 -78 -8 -48 8M-104 -56C-76 -36 -58 -12 -30 2" stroke="${line}" stroke-width="5" fill="none"/><circle cx="122" cy="-1" r="4" fill="${line}"/></g>`
 }
 
 /** A sheaf of five ears; it is the pupil. */
 export function sheaf(scale = 1, stalk: string = cream, grain: string = mustard): string {
   let drawn = ''
-  for (const [lean, length] of [[-50, 66], [-26, 84], [0, 92], [26, 84], [50, 66]] as const) {
+  for (const [lean, length] of [
+    [-50, 66],
+    [-26, 84],
+    [0, 92],
+    [26, 84],
+    [50, 66],
+  ] as const) {
     const angle = ((lean - 90) * Math.PI) / 180
     const tipX = Math.cos(angle) * length * 1.45
     const tipY = 56 + Math.sin(angle) * length * 1.45
@@ -48,13 +61,24 @@ export function iris(): string {
   for (let ray = 0; ray < 52; ray += 1) {
     const angle = (ray / 52) * Math.PI * 2 + (next() - 0.5) * 0.05
     const out = 205 + next() * 28
-    drawn += gouge(Math.cos(angle) * 118, Math.sin(angle) * 118, Math.cos(angle) * out, Math.sin(angle) * out, 5.5, ray % 2 ? mustard : cream)
+    drawn += gouge(
+      Math.cos(angle) * 118,
+      Math.sin(angle) * 118,
+      Math.cos(angle) * out,
+      Math.sin(angle) * out,
+      5.5,
+      ray % 2 ? mustard : cream,
+    )
   }
   return `${drawn}<circle r="112" fill="${night}"/>${sheaf()}`
 }
 
 /** Rays of the sun-eye: rings of cuts, changing colour outwards. */
-export function rays(rings = 7, colours: string[] = [mustard, mustard, cream, vermilion, cream, mustard, cream], below = 0.32): string {
+export function rays(
+  rings = 7,
+  colours: string[] = [mustard, mustard, cream, vermilion, cream, mustard, cream],
+  below = 0.32,
+): string {
   let drawn = ''
   for (let ring = 0; ring < rings; ring += 1) {
     const inner = 330 + ring * 118
@@ -64,7 +88,14 @@ export function rays(rings = 7, colours: string[] = [mustard, mustard, cream, ve
       const angle = ((ray + 0.5 * (ring % 2) + (next() - 0.5) * 0.25) / count) * Math.PI * 2
       if (Math.sin(angle) > below) continue
       const wobble = 1 + (next() - 0.5) * 0.12
-      drawn += gouge(Math.cos(angle) * inner * 1.25, Math.sin(angle) * inner * 0.86, Math.cos(angle) * outer * 1.25 * wobble, Math.sin(angle) * outer * 0.86 * wobble, 5.5 + ring * 1.1, colours[ring % colours.length] ?? cream)
+      drawn += gouge(
+        Math.cos(angle) * inner * 1.25,
+        Math.sin(angle) * inner * 0.86,
+        Math.cos(angle) * outer * 1.25 * wobble,
+        Math.sin(angle) * outer * 0.86 * wobble,
+        5.5 + ring * 1.1,
+        colours[ring % colours.length] ?? cream,
+      )
     }
   }
   return drawn
@@ -72,7 +103,8 @@ export function rays(rings = 7, colours: string[] = [mustard, mustard, cream, ve
 
 /** The lower lid: a field whose furrows fall away from the eye. `depth` is how far it reaches below the eye’s centre. */
 export function furrows(reach: number, depth: number): string {
-  const edge = (x: number): number => Math.max(100 + Math.abs(x) * 0.02, 375 * Math.sqrt(Math.max(0, 1 - (x / 680) ** 2)))
+  const edge = (x: number): number =>
+    Math.max(100 + Math.abs(x) * 0.02, 375 * Math.sqrt(Math.max(0, 1 - (x / 680) ** 2)))
   let top = `M${-reach} 130`
   for (let x = -reach; x <= reach; x += 20) top += `L${x} ${short(edge(x))}`
   let drawn = `<clipPath id="land${reach}"><path d="${top}V${depth}H${-reach}Z"/></clipPath><g clip-path="url(#land${reach})"><rect x="${-reach}" y="40" width="${reach * 2}" height="${depth}" fill="${field}"/>`
@@ -82,7 +114,14 @@ export function furrows(reach: number, depth: number): string {
       const x = column * 36 + (row % 2) * 18 + (next() - 0.5) * 10
       const y = start + 372 * Math.sqrt(Math.max(0, 1 - (x / 690) ** 2)) * Math.max(0, 1 - row / 22)
       const size = 10 + row * 2.4
-      drawn += gouge(x, y + size * 1.9, x + x * 0.012 - 3, y - size * 0.4, 3 + row * 0.36, row % 3 === 0 ? mustard : night)
+      drawn += gouge(
+        x,
+        y + size * 1.9,
+        x + x * 0.012 - 3,
+        y - size * 0.4,
+        3 + row * 0.36,
+        row % 3 === 0 ? mustard : night,
+      )
       if ((column + row) % 4 === 0) drawn += gouge(x + 9, y + size * 1.7, x + 24, y, 2.6 + row * 0.3, cream)
     }
   }
@@ -106,15 +145,4 @@ export function eye(): string {
 export function block(reach = 1000, above = 520, depth = 730): string {
   next = random(21)
   return `<rect x="${-reach}" y="${-above}" width="${reach * 2}" height="${above + depth}" fill="${night}"/>${rays(7 + Math.max(0, Math.ceil((above - 700) / 120)))}${eye()}${furrows(reach, depth)}${egret(-670, -190, 1.05)}${egret(660, -220, 0.9, -1)}${egret(-830, -20, 0.6)}${egret(850, -50, 0.55, -1)}`
-}
-
-/** The eye shut: one lid with lashes, for a gap on the shelf. */
-export function shut(): string {
-  next = random(8)
-  const lashes = Array.from({ length: 15 }, (_, lash) => {
-    const x = -560 + lash * 80
-    const y = 40 + 250 * (1 - (x / 640) ** 2)
-    return gouge(x, y - 6, x + x * 0.16, y + 120, 16, night)
-  }).join('')
-  return `<path d="M-640 20Q0 520 640 20Q0 620 -640 20Z" fill="${night}"/><path d="M-640 20Q0 520 640 20" fill="none" stroke="${night}" stroke-width="22"/>${lashes}`
 }

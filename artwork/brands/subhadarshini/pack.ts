@@ -28,28 +28,68 @@ export function outline(x: number, y: number, width: number, height: number): st
     top += `L${short(x + tooth * (at + 0.5))} ${y - 9}L${short(x + tooth * (at + 1))} ${y}`
   }
   const right = x + width
-  const foot = Array.from({ length: teeth }, (_, at) => teeth - 1 - at).map((at) => `L${short(x + tooth * (at + 0.5))} ${bottom + 9}L${short(x + tooth * at)} ${bottom}`).join('')
+  const foot = Array.from({ length: teeth }, (_, at) => teeth - 1 - at)
+    .map((at) => `L${short(x + tooth * (at + 0.5))} ${bottom + 9}L${short(x + tooth * at)} ${bottom}`)
+    .join('')
   return `M${x} ${y}${top}C${right - 5} ${y + 60} ${right + 3} ${y + 140} ${right + 1} ${y + height * 0.5}S${right - 5} ${bottom - 60} ${right} ${bottom}${foot}C${x + 5} ${bottom - 60} ${x - 3} ${bottom - 140} ${x - 1} ${y + height * 0.5}S${x + 5} ${y + 60} ${x} ${y}Z`
 }
 
-/** The label that carries one syllable. */
+/** The label that carries one syllable; a narrow one breaks the product into two lines. */
 export function label(product: Product, x: number, y: number, width: number, height: number): string {
-  const size = Math.min(height * 0.44, width * 0.34)
-  return `<rect x="${x}" y="${y}" width="${width}" height="${height}" fill="${cream}"/><rect x="${x + 8}" y="${y + 8}" width="${width - 16}" height="${height - 16}" fill="none" stroke="${night}" stroke-width="3"/>${say(product.syllable, x + width / 2, y + height * 0.5, size, { anchor: 'middle', family: odia, weight: 800, colour: vermilion })}${say(`${product.name}, ${product.weight}`, x + width / 2, y + height * 0.865, Math.min(width * 0.105, 27), { anchor: 'middle' })}`
+  const narrow = width < 200
+  const centre = x + width / 2
+  const size = narrow ? width * 0.44 : Math.min(height * 0.44, width * 0.34)
+  const facts = narrow
+    ? say([product.name, product.weight], centre, y + height * 0.745, 25, { anchor: 'middle' })
+    : say(
+        `${product.name}, ${product.weight}`,
+        centre,
+        y + height * 0.865,
+        Math.min(width * 0.105, height * 0.165),
+        { anchor: 'middle' },
+      )
+  return `<rect x="${x}" y="${y}" width="${width}" height="${height}" fill="${cream}"/><rect x="${x + 8}" y="${y + 8}" width="${width - 16}" height="${height - 16}" fill="none" stroke="${night}" stroke-width="3"/>${say(product.syllable, centre, y + height * (narrow ? 0.44 : 0.5), size, { anchor: 'middle', family: odia, weight: 800, colour: vermilion })}${facts}`
 }
 
 /** Crimps and the light on a pack’s film. */
 export function film(x: number, y: number, width: number, height: number): string {
-  const ridges = (top: number): string => Array.from({ length: 5 }, (_, at) => `<rect x="${x}" y="${top + at * 9}" width="${width}" height="3" fill="#fff" opacity=".16"/>`).join('')
+  const ridges = (top: number): string =>
+    Array.from(
+      { length: 5 },
+      (_, at) => `<rect x="${x}" y="${top + at * 9}" width="${width}" height="3" fill="#fff" opacity=".16"/>`,
+    ).join('')
   return `<rect x="${x - 4}" y="${y}" width="18" height="${height}" fill="#fff" opacity=".22"/><rect x="${x + 14}" y="${y}" width="12" height="${height}" fill="#fff" opacity=".1"/><rect x="${x + width - 34}" y="${y}" width="40" height="${height}" fill="#000" opacity=".16"/><rect x="${x + width - 15}" y="${y}" width="20" height="${height}" fill="#000" opacity=".2"/><rect x="${x - 4}" y="${y - 10}" width="${width + 8}" height="52" fill="${night}"/>${ridges(y - 4)}<rect x="${x - 4}" y="${y + height - 42}" width="${width + 8}" height="60" fill="${night}"/>${ridges(y + height - 36)}`
 }
 
+let rows = 0
+
 /** Packs in a row; the linocut runs through them. */
-export function packs({ x, y, width, height, gap, eye, which, shadow, label: labelled = true }: Range): string {
+export function packs({
+  x,
+  y,
+  width,
+  height,
+  gap,
+  eye,
+  which,
+  shadow,
+  label: labelled = true,
+}: Range): string {
+  rows += 1
+  const row = rows
   const place = which.map((index) => ({ index, left: x + index * (width + gap) }))
   const outlines = place.map(({ left }) => outline(left, y, width, height))
   const reach = 1000 / Math.min(1, eye.scale * 1.0)
-  return `${outlines.map((path) => `<path d="${path}" transform="translate(12 20)" fill="${shadow}"/>`).join('')}<clipPath id="packs">${outlines.map((path) => `<path d="${path}"/>`).join('')}</clipPath><g clip-path="url(#packs)"><g transform="translate(${eye.x} ${eye.y}) scale(${eye.scale})">${block(Math.ceil(reach / 20) * 20, Math.max(520, (eye.y - y) / eye.scale + 30), Math.max(730, (y + height - eye.y) / eye.scale + 30))}</g></g>
-  ${place.map(({ left }, at) => `<clipPath id="film${at}"><path d="${outlines[at] ?? ''}"/></clipPath><g clip-path="url(#film${at})">${film(left, y, width, height)}</g>`).join('')}
-  ${labelled ? place.map(({ index, left }) => { const product = products[index]; return product ? label(product, left + width * 0.1, y + height - 262, width * 0.8, 188) : '' }).join('') : ''}`
+  return `${outlines.map((path) => `<path d="${path}" transform="translate(12 20)" fill="${shadow}"/>`).join('')}<clipPath id="packs${row}">${outlines.map((path) => `<path d="${path}"/>`).join('')}</clipPath><g clip-path="url(#packs${row})"><g transform="translate(${eye.x} ${eye.y}) scale(${eye.scale})">${block(Math.ceil(reach / 20) * 20, Math.max(520, (eye.y - y) / eye.scale + 30), Math.max(730, (y + height - eye.y) / eye.scale + 30))}</g></g>
+  ${place.map(({ left }, at) => `<clipPath id="film${row}-${at}"><path d="${outlines[at] ?? ''}"/></clipPath><g clip-path="url(#film${row}-${at})">${film(left, y, width, height)}</g>`).join('')}
+  ${
+    labelled
+      ? place
+          .map(({ index, left }) => {
+            const product = products[index]
+            return product ? label(product, left + width * 0.1, y + height - 252, width * 0.8, 184) : ''
+          })
+          .join('')
+      : ''
+  }`
 }

@@ -28,13 +28,34 @@ interface Setting {
 }
 
 /** Lines of Archivo, the first on the baseline y. Quiet weights: the wire is the loud part. */
-export function say(words: string | string[], x: number, y: number, size: number, setting: Setting = {}): string {
-  const { fill = silver, weight = 500, stretch = 100, anchor = 'start', leading = 1.22, spacing = -size * 0.012 } = setting
-  const lines = (typeof words === 'string' ? [words] : words).map((line, i) => `<text x="${x}" y="${y + i * size * leading}">${line}</text>`)
+export function say(
+  words: string | string[],
+  x: number,
+  y: number,
+  size: number,
+  setting: Setting = {},
+): string {
+  const {
+    fill = silver,
+    weight = 500,
+    stretch = 100,
+    anchor = 'start',
+    leading = 1.22,
+    spacing = -size * 0.012,
+  } = setting
+  const lines = (typeof words === 'string' ? [words] : words).map(
+    (line, i) => `<text x="${x}" y="${y + i * size * leading}">${line}</text>`,
+  )
   return `<g font-family="Archivo Variable" font-weight="${weight}" font-size="${size}" fill="${fill}" text-anchor="${anchor}" letter-spacing="${spacing}" style="font-stretch:${stretch}%">${lines.join('')}</g>`
 }
 
-export const title = (words: string | string[], x: number, y: number, size: number, setting: Setting = {}): string =>
+export const title = (
+  words: string | string[],
+  x: number,
+  y: number,
+  size: number,
+  setting: Setting = {},
+): string =>
   say(words, x, y, size, { weight: 800, stretch: 110, leading: 1, spacing: -size * 0.025, ...setting })
 
 /** The Odia word for filigree. */

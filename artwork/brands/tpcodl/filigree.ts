@@ -65,7 +65,8 @@ export class Filigree {
       `<path d="${d}" stroke="${colour}" stroke-width="${f(width * gauge)}" ${move}/>`
     const lift = `transform="translate(${f(-1.1 * gauge)} ${f(-1.4 * gauge)})"`
     const grains = this.granules.map(
-      ([x, y, r]) => `<circle cx="${f(x)}" cy="${f(y)}" r="${f(r)}" fill="${tarnish}"/><circle cx="${f(x - r * 0.25)}" cy="${f(y - r * 0.3)}" r="${f(r * 0.5)}" fill="#FBFEFE"/>`,
+      ([x, y, r]) =>
+        `<circle cx="${f(x)}" cy="${f(y)}" r="${f(r)}" fill="${tarnish}"/><circle cx="${f(x - r * 0.25)}" cy="${f(y - r * 0.3)}" r="${f(r * 0.5)}" fill="#FBFEFE"/>`,
     )
     return `<g fill="none" stroke-linecap="round" stroke-linejoin="round">
     <g transform="translate(${f(6 * gauge * drop)} ${f(9 * gauge * drop)})">${strokes(this.thick, shade, 9)}${strokes(this.thin, shade, 5)}</g>
@@ -74,7 +75,9 @@ export class Filigree {
 
   /** The same wires in one flat colour, as printed or foil-blocked. */
   print(colour: string, width: number): string {
-    const grains = this.granules.map(([x, y, r]) => `<circle cx="${f(x)}" cy="${f(y)}" r="${f(r)}" fill="${colour}"/>`)
+    const grains = this.granules.map(
+      ([x, y, r]) => `<circle cx="${f(x)}" cy="${f(y)}" r="${f(r)}" fill="${colour}"/>`,
+    )
     return `<g fill="none" stroke="${colour}" stroke-linecap="round" stroke-linejoin="round"><path d="${this.thick}" stroke-width="${width}"/><path d="${this.thin}" stroke-width="${width * 0.62}"/></g>${grains.join('')}`
   }
 }
@@ -90,7 +93,14 @@ export function liveLine(d: string, width = 12, edge: string = shadow): string {
 }
 
 /** A vine of cells and scrolls along a wave from x0 to x1; amplitude grows towards x1. Returns the wave's path data. */
-export function vine(piece: Filigree, x0: number, x1: number, y: number, bends: number, amplitude: [number, number]): string {
+export function vine(
+  piece: Filigree,
+  x0: number,
+  x1: number,
+  y: number,
+  bends: number,
+  amplitude: [number, number],
+): string {
   const step = (x1 - x0) / bends
   const sense = Math.sign(step)
   let d = `M${f(x0)} ${f(y)}`
@@ -105,7 +115,10 @@ export function vine(piece: Filigree, x0: number, x1: number, y: number, bends: 
       const a = (1 - t) ** 3
       const b = 3 * (1 - t) ** 2 * t
       const c = 3 * (1 - t) * t * t
-      return [a * x + b * (x + step * 0.3) + c * (x + step * 0.7) + t ** 3 * (x + step), (a + t ** 3) * y + (b + c) * crest]
+      return [
+        a * x + b * (x + step * 0.3) + c * (x + step * 0.7) + t ** 3 * (x + step),
+        (a + t ** 3) * y + (b + c) * crest,
+      ]
     }
     const size = high / 172
     const leaves = 5 + 2 * Math.round(grown)
@@ -123,8 +136,8 @@ export function vine(piece: Filigree, x0: number, x1: number, y: number, bends: 
     const sx = x + step / 2
     const sy = y + up * (high * 0.93 - r - 16)
     piece.spiral(sx, sy, r, (up * Math.PI) / 2, 2.6, sense * up).granule(sx, sy, 10 * size)
-    for (const q of [-0.95, -0.32, 0.32, 0.95]) piece.cell((-up * Math.PI) / 2 + q, r + 6, r + 6 + 58 * size, 17 * size, sx, sy)
+    for (const q of [-0.95, -0.32, 0.32, 0.95])
+      piece.cell((-up * Math.PI) / 2 + q, r + 6, r + 6 + 58 * size, 17 * size, sx, sy)
   }
   return d
 }
-

@@ -10,19 +10,37 @@ export function bulb(x: number, y: number, r: number): { wires: Filigree; over: 
   wires.rosette(8, 50 * k, 152 * k, 44 * k, x, y, 0.3927).ring(x, y, 158 * k)
   wires.rosette(14, 164 * k, 260 * k, 51 * k, x, y, 0.2244).ring(x, y, 266 * k)
   wires.rosette(20, 272 * k, 362 * k, 52 * k, x, y, 0.157)
-  for (const [count, radius] of [[8, 141], [14, 248], [20, 350]] as const)
+  for (const [count, radius] of [
+    [8, 141],
+    [14, 248],
+    [20, 350],
+  ] as const)
     for (let i = 0; i < count; i++) {
       const a = (i / count) * tau
       wires.granule(x + Math.cos(a) * radius * k, y + Math.sin(a) * radius * k, 7 * k)
     }
-  for (const [lean, near, far, half] of [[0, 378, 470, 46], [0.235, 385, 462, 34], [-0.235, 385, 462, 34], [0.42, 376, 425, 22], [-0.42, 376, 425, 22]] as const)
+  for (const [lean, near, far, half] of [
+    [0, 378, 470, 46],
+    [0.235, 385, 462, 34],
+    [-0.235, 385, 462, 34],
+    [0.42, 376, 425, 22],
+    [-0.42, 376, 425, 22],
+  ] as const)
     wires.cell(Math.PI / 2 + lean, near * k, far * k, half * k, x, y)
   const outline = `M${x - r * 0.36} ${y + r * 1.3}C${x - r * 0.36} ${y + r * 1.02} ${x - r} ${y + r * 0.72} ${x - r} ${y}A${r} ${r} 0 0 1 ${x + r} ${y}C${x + r} ${y + r * 0.72} ${x + r * 0.36} ${y + r * 1.02} ${x + r * 0.36} ${y + r * 1.3}`
   const foot = y + r * 1.31
-  const rings = [[0, 0.37], [46, 0.37], [92, 0.3]].map(([drop = 0, half = 0]) => {
+  const rings = [
+    [0, 0.37],
+    [46, 0.37],
+    [92, 0.3],
+  ].map(([drop = 0, half = 0]) => {
     const left = x - r * half
     const top = foot + drop * k
-    return rect(left, top, 2 * r * half, 34 * k, pewter) + rect(left, top, 2 * r * half, 10 * k, silver) + rect(left, top + 24 * k, 2 * r * half, 10 * k, '#425A62')
+    return (
+      rect(left, top, 2 * r * half, 34 * k, pewter) +
+      rect(left, top, 2 * r * half, 10 * k, silver) +
+      rect(left, top + 24 * k, 2 * r * half, 10 * k, '#425A62')
+    )
   })
   const over = `${rope(outline, 18 * k)}${rings.join('')}<path d="M${x - 60 * k} ${foot + 138 * k}h${120 * k}l${-24 * k} ${34 * k}h${-72 * k}z" fill="#A9BBC1"/>`
   return { wires, over, outline }

@@ -1,5 +1,18 @@
 import { type Drawing, svg } from '../../lib/drawing'
-import { deep, line, live, mahanadi, rect, say, shadow, silver, tarakasi, tarnish, title, wordmark } from './book'
+import {
+  deep,
+  line,
+  live,
+  mahanadi,
+  rect,
+  say,
+  shadow,
+  silver,
+  tarakasi,
+  tarnish,
+  title,
+  wordmark,
+} from './book'
 import { Filigree, liveLine } from './filigree'
 
 const lying = (x: number, y: number, w: number, h: number, fill: string, inner: string): string =>
@@ -49,7 +62,12 @@ export function gate(): Drawing {
     const cx = x + 330
     g.rosette(12, 78, 200, 52, cx, 500).ring(cx, 500, 70).ring(cx, 500, 208).rosette(6, 10, 64, 21, cx, 500)
     g.rosette(18, 216, 292, 38, cx, 500).ring(cx, 500, 300)
-    for (const [dx, dy, a] of [[0, 190, 0.785], [660, 190, 2.356], [0, 810, -0.785], [660, 810, -2.356]] as const)
+    for (const [dx, dy, a] of [
+      [0, 190, 0.785],
+      [660, 190, 2.356],
+      [0, 810, -0.785],
+      [660, 810, -2.356],
+    ] as const)
       for (const lean of [-0.42, 0, 0.42]) g.cell(a + lean, 20, lean ? 118 : 132, lean ? 26 : 34, x + dx, dy)
     for (let i = 0; i < 11; i++) g.cell(-Math.PI / 2, 0, 96, 26, x + 30 + i * 60, 172)
     for (let i = 0; i < 11; i++) g.cell(Math.PI / 2, 0, 96, 26, x + 30 + i * 60, 830)
@@ -64,7 +82,8 @@ export function gate(): Drawing {
     [420, silver],
   ]
   const bands = dusk.map(([r, fill]) => `<circle cx="1000" cy="500" r="${r}" fill="${fill}"/>`)
-  const post = (x: number) => `${rect(x, 30, 96, 1000, '#051519')}${rect(x, 30, 14, 1000, '#1B454D')}<path d="M${x - 14} 30h124l-20 -30h-84z" fill="#051519"/>`
+  const post = (x: number) =>
+    `${rect(x, 30, 96, 1000, '#051519')}${rect(x, 30, 14, 1000, '#1B454D')}<path d="M${x - 14} 30h124l-20 -30h-84z" fill="#051519"/>`
   const picture = `${rect(0, 0, 2000, 1125, mahanadi)}${bands.join('')}${rect(0, 896, 2000, 229, '#082328')}
   ${leaf(310)}${leaf(1030)}${post(190)}${post(1714)}${rect(986, 60, 28, 890, '#051519')}
   ${rect(0, 560, 190, 570, '#051519')}${rect(1810, 560, 190, 570, '#051519')}${rect(0, 560, 190, 12, '#1B454D')}${rect(1810, 560, 190, 12, '#1B454D')}
@@ -72,4 +91,3 @@ export function gate(): Drawing {
   ${rect(0, 1030, 2000, 95, '#051519')}${wordmark(76, 1100, 210)}${say('Sub-station 9, Bidanasi. Please hum quietly.', 1924, 1098, 36, { anchor: 'end' })}`
   return { width: 2000, height: 1125, ground: mahanadi, html: svg(picture, 2000, 1125) }
 }
-

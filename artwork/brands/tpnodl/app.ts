@@ -35,7 +35,9 @@ export const paidScreen: Screen = () => {
 export const unitsScreen: Screen = () => {
   const months = [188, 150, 158, 126, 112, 96, 104, 112, 140, 186, 232, 203]
   const bars = months.map((h, i) => rect(30 + i * 28, 470 - h, 21, h, i === 10 ? coral : sky))
-  const letters = [...'JASONDJFMAMJ'].map((letter, i) => note(letter, 40.5 + i * 28, 503, 16, { fill: i === 10 ? white : sky, anchor: 'middle', weight: 700 }))
+  const letters = [...'JASONDJFMAMJ'].map((letter, i) =>
+    note(letter, 40.5 + i * 28, 503, 16, { fill: i === 10 ? white : sky, anchor: 'middle', weight: 700 }),
+  )
   const bulb: Bulb = { x: 195, y: 638, r: 72, mood: 'smirk', base: sky }
   return `${rect(0, 0, 390, 844, night)}${statusBar(white)}${say('My units', 28, 116, 35, { fill: yellow })}
   ${say('214', 24, 206, 98, { fill: white })}${note('this month', 222, 204, 22, { fill: sky })}
@@ -47,7 +49,13 @@ export const unitsScreen: Screen = () => {
 /** The outage map: dark blocks, the crew on its way, and the only fact anyone wants. */
 export const mapScreen: Screen = () => {
   const streets = [
-    'M-10 180L400 250', 'M-10 330L400 400', 'M60 90L20 560', 'M170 90L130 560', 'M290 90L240 560', 'M-10 470L400 520', 'M370 90L340 560',
+    'M-10 180L400 250',
+    'M-10 330L400 400',
+    'M60 90L20 560',
+    'M170 90L130 560',
+    'M290 90L240 560',
+    'M-10 470L400 520',
+    'M370 90L340 560',
   ].map((d) => line(d, white, 15))
   const dark = 'M166 222L280 242L262 378L148 358Z'
   return `${rect(0, 0, 390, 844, '#CBE8FF')}${rect(0, 90, 390, 470, sky)}${streets.join('')}<path d="${dark}" fill="${night}"/><path d="M284 244L356 258L344 392L268 380Z" fill="${night}"/>

@@ -31,7 +31,13 @@ interface Setting {
 }
 
 /** Lines of Archivo, the first on the baseline y. */
-export function say(words: string | string[], x: number, y: number, size: number, setting: Setting = {}): string {
+export function say(
+  words: string | string[],
+  x: number,
+  y: number,
+  size: number,
+  setting: Setting = {},
+): string {
   const { fill = white, weight = 900, stretch = 108, anchor = 'start', leading = 0.94 } = setting
   const spacing = setting.spacing ?? -size * 0.022
   const lines = (typeof words === 'string' ? [words] : words).map(
@@ -41,12 +47,31 @@ export function say(words: string | string[], x: number, y: number, size: number
 }
 
 /** Companion lettering for sentences. */
-export function note(words: string | string[], x: number, y: number, size: number, setting: Setting = {}): string {
-  return say(words, x, y, size, { weight: 600, stretch: 100, leading: 1.22, spacing: -size * 0.008, ...setting })
+export function note(
+  words: string | string[],
+  x: number,
+  y: number,
+  size: number,
+  setting: Setting = {},
+): string {
+  return say(words, x, y, size, {
+    weight: 600,
+    stretch: 100,
+    leading: 1.22,
+    spacing: -size * 0.008,
+    ...setting,
+  })
 }
 
 /** Odia display lettering. */
-export function odia(word: string, x: number, y: number, size: number, fill: string, anchor = 'start'): string {
+export function odia(
+  word: string,
+  x: number,
+  y: number,
+  size: number,
+  fill: string,
+  anchor = 'start',
+): string {
   return `<text x="${x}" y="${y}" font-family="Anek Odia Variable" font-weight="800" font-size="${size}" fill="${fill}" letter-spacing="${-size * 0.02}" text-anchor="${anchor}">${word}</text>`
 }
 
@@ -69,7 +94,9 @@ export function pylon(x: number, ground: number, height: number, colour: string,
     [0.12, 0.62, 0.12, 0.76],
     [0.12, 0.76, 0.12, 0.9],
   ]
-  const braces = bays.map(([a, low, b, high]) => `M${at(-a, low)}L${at(b, high)}M${at(a, low)}L${at(-b, high)}`)
+  const braces = bays.map(
+    ([a, low, b, high]) => `M${at(-a, low)}L${at(b, high)}M${at(a, low)}L${at(-b, high)}`,
+  )
   const arm = (reach: number, v: number, rise: number) =>
     `M${at(-reach, v)}L${at(reach, v)}L${at(0.12, v + rise)}M${at(-reach, v)}L${at(-0.12, v + rise)}`
   const d = `${legs}${braces.join('')}${arm(0.9, 0.62, 0.08)}${arm(0.7, 0.84, 0.07)}`

@@ -30,11 +30,13 @@ const mouths: Record<Mood, { from: Point; run: string; to: Point }> = {
 
 const eyes: Record<Mood, (ink: string) => string> = {
   grin: (ink) => arcs(ink, -14, 0),
-  smirk: (ink) => `<path d="M-54 -22Q-36 -32 -18 -20" stroke="${ink}"/><ellipse cx="36" cy="-24" rx="12" ry="15" fill="${ink}" stroke="none"/>`,
+  smirk: (ink) =>
+    `<path d="M-54 -22Q-36 -32 -18 -20" stroke="${ink}"/><ellipse cx="36" cy="-24" rx="12" ry="15" fill="${ink}" stroke="none"/>`,
   shades: (ink) =>
     `<path d="M-86 -34H86" stroke="${ink}"/><path d="M-72 -38H-6L-10 -8Q-14 8 -34 8H-46Q-64 8 -68 -10ZM72 -38H6L10 -8Q14 8 34 8H46Q64 8 68 -10Z" fill="${ink}" stroke="none"/><path d="M-56 -26L-44 -4M-44 -26L-32 -4M24 -26L36 -4M36 -26L48 -4" stroke="${white}" stroke-width="4"/>`,
   asleep: (ink) => `<path d="M-54 -18a18 16 0 0 0 36 0M18 -18a18 16 0 0 0 36 0" stroke="${ink}"/>`,
-  wow: (ink) => `<g fill="${ink}" stroke="none"><circle cx="-34" cy="-26" r="13"/><circle cx="34" cy="-26" r="13"/></g>`,
+  wow: (ink) =>
+    `<g fill="${ink}" stroke="none"><circle cx="-34" cy="-26" r="13"/><circle cx="34" cy="-26" r="13"/></g>`,
   worried: (ink) =>
     `<g fill="${ink}" stroke="none"><circle cx="-32" cy="-14" r="11"/><circle cx="32" cy="-14" r="11"/></g><path d="M-54 -34L-22 -46M54 -34L22 -46" stroke="${ink}"/>`,
 }
@@ -44,7 +46,8 @@ function arcs(ink: string, y: number, lift: number): string {
   return `<path d="${one(-35)}${one(35)}" stroke="${ink}"/>`
 }
 
-const frame = (bulb: Bulb) => `translate(${bulb.x} ${bulb.y}) rotate(${bulb.turn ?? 0}) scale(${bulb.r / 100})`
+const frame = (bulb: Bulb) =>
+  `translate(${bulb.x} ${bulb.y}) rotate(${bulb.turn ?? 0}) scale(${bulb.r / 100})`
 
 /** A local point of the bulb in picture coordinates. */
 export function place(bulb: Bulb, [u, v]: Point): Point {
@@ -100,13 +103,19 @@ export function strung(bulb: Bulb, wire: Wire): string {
 }
 
 /** Rays round the glass, long and short in turn; none below the base and none where `skip` says (degrees, clockwise from east). */
-export function rays(bulb: Bulb, colour: string = yellow, skip: (degrees: number) => boolean = () => false, reach = 1): string {
+export function rays(
+  bulb: Bulb,
+  colour: string = yellow,
+  skip: (degrees: number) => boolean = () => false,
+  reach = 1,
+): string {
   const d = Array.from({ length: 32 }, (_, i) => {
     const degrees = (i / 32) * 360 + 5.6
     if (Math.abs(degrees - 90) < 26 || skip(degrees)) return ''
     const a = ((degrees + (bulb.turn ?? 0)) * Math.PI) / 180
     const end = 1.14 + (i % 2 ? 0.16 : 0.3) * reach
-    const at = (k: number) => `${(bulb.x + Math.cos(a) * bulb.r * k).toFixed(1)} ${(bulb.y + Math.sin(a) * bulb.r * k).toFixed(1)}`
+    const at = (k: number) =>
+      `${(bulb.x + Math.cos(a) * bulb.r * k).toFixed(1)} ${(bulb.y + Math.sin(a) * bulb.r * k).toFixed(1)}`
     return `M${at(1.14)}L${at(end)}`
   }).join('')
   return `<path d="${d}" stroke="${colour}" stroke-width="${bulb.r * 0.05}" fill="none"/>`

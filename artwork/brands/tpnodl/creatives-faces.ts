@@ -1,5 +1,20 @@
 import { type Drawing, svg } from '../../lib/drawing'
-import { cobalt, coral, halo, line, night, note, odia, pylon, rect, say, sky, white, wordmark, yellow } from './book'
+import {
+  cobalt,
+  coral,
+  halo,
+  line,
+  night,
+  note,
+  odia,
+  pylon,
+  rect,
+  say,
+  sky,
+  white,
+  wordmark,
+  yellow,
+} from './book'
 import { type Bulb, face, rays, strung } from './bulb'
 
 const side = 1200
@@ -44,8 +59,17 @@ export const shades = (): Drawing => {
 export const asleep = (): Drawing => {
   const bulb: Bulb = { x: 600, y: 612, r: 196, mood: 'asleep', body: sky, turn: -42 }
   const stars = [
-    [130, 470], [310, 640], [1090, 500], [930, 380], [700, 330], [212, 352], [1010, 690],
-  ].map(([x = 0, y = 0], i) => `<path d="M${x} ${y - 9 - (i % 3) * 4}l6 9l-6 9l-6 -9z" fill="${i % 2 ? sky : white}" transform="scale(1)"/>`)
+    [130, 470],
+    [310, 640],
+    [1090, 500],
+    [930, 380],
+    [700, 330],
+    [212, 352],
+    [1010, 690],
+  ].map(
+    ([x = 0, y = 0], i) =>
+      `<path d="M${x} ${y - 9 - (i % 3) * 4}l6 9l-6 9l-6 -9z" fill="${i % 2 ? sky : white}" transform="scale(1)"/>`,
+  )
   const snore = [
     [812, 470, 62],
     [886, 396, 88],
@@ -75,7 +99,9 @@ export const wow = (): Drawing => {
 
 /** Kite safety: the kite is the face, and it is too near the wire. */
 export const kite = (): Drawing => {
-  const fall = [0, 1, 2, 3].map((i) => `<path d="M0 ${i * 92}l-34 -22v44zM0 ${i * 92}l34 -22v44z" fill="${i % 2 ? white : night}"/>`)
+  const fall = [0, 1, 2, 3].map(
+    (i) => `<path d="M0 ${i * 92}l-34 -22v44zM0 ${i * 92}l34 -22v44z" fill="${i % 2 ? white : night}"/>`,
+  )
   return square(
     `${line('M-20 470C160 590 360 650 540 618M850 520C980 520 1100 470 1220 330', night, 18)}
     <g transform="translate(690 520) rotate(-15)"><path d="M0 -470L330 -20L0 400L-330 -20Z" fill="${yellow}"/><path d="M0 -470V400" stroke="${coral}" stroke-width="7"/><path d="M-330 -20Q0 -210 330 -20" fill="none" stroke="${coral}" stroke-width="7"/>
@@ -89,7 +115,11 @@ export const kite = (): Drawing => {
 
 /** Two bulbs kissing: two wires meet in one spark. */
 export const kiss = (): Drawing => {
-  const lover = (flip: number, body: string, x: number) => `<g transform="translate(${x} 690) scale(${flip * 2.5} 2.5) rotate(7)">
+  const lover = (
+    flip: number,
+    body: string,
+    x: number,
+  ) => `<g transform="translate(${x} 690) scale(${flip * 2.5} 2.5) rotate(7)">
     <path d="M-36 106C-36 80 -100 62 -100 0A100 100 0 0 1 100 0C100 62 36 80 36 106Z" fill="${body}"/><g fill="${white}"><rect x="-37" y="110" width="74" height="12"/><rect x="-37" y="125" width="74" height="12"/><rect x="-22" y="140" width="44" height="12"/></g>
     <path d="M14 -26a18 16 0 0 0 38 0" fill="none" stroke="${night}" stroke-width="7.8"/><ellipse cx="20" cy="24" rx="15" ry="9" fill="${coral}"/>
     <path d="M-99 20C-60 40 20 52 66 26Q92 10 94 20Q96 30 80 34Q98 36 96 46Q92 56 76 48" fill="none" stroke="${night}" stroke-width="7.8"/></g>`

@@ -24,7 +24,8 @@ export function wireChart(): Drawing {
 /** The question mark: the wire asks and the bulb is the dot that answers. */
 export function question(): Drawing {
   const bulb: Bulb = { x: 820, y: 890, r: 132 }
-  const hook = 'M-20 300C120 430 330 520 430 440C520 370 560 116 800 116C990 116 1110 230 1090 380C1064 540 820 520 820 720'
+  const hook =
+    'M-20 300C120 430 330 520 430 440C520 370 560 116 800 116C990 116 1110 230 1090 380C1064 540 820 520 820 720'
   const picture = `${rect(0, 0, side, side, white)}${line(hook, cobalt, 64)}${rays(bulb, yellow, (d) => Math.abs(d - 270) < 24, 0.9)}${face({ ...bulb, base: cobalt })}
   ${say(['Ask', 'us.'], 72, 760, 210, { fill: night, leading: 0.88 })}
   ${note('1800 000 0000', 78, 1056, 60, { fill: cobalt, weight: 800 })}${note('A person picks up.', 80, 1118, 40, { fill: night })}`
@@ -38,7 +39,6 @@ export function stories(): Drawing {
   const frames = [cobalt, yellow, coral, night, sky]
   const grounds = frames.map((fill, i) => rect(40 + i * (w + 10), 40, w, h, fill)).join('')
   const x = (i: number) => 40 + i * (w + 10)
-  const bulb = (i: number, y: number, extra: Partial<Bulb>): string => face({ x: x(i) + w / 2, y, r: 104, ...extra })
   const words: [string[], string, string][] = [
     [['Bill.', 'Again.'], white, 'Open the app.'],
     [['Tap', 'once.'], night, 'Thumb of choice.'],
@@ -47,7 +47,9 @@ export function stories(): Drawing {
     [['Nap’s', 'next.'], night, '#MyTataPower'],
   ]
   const texts = words.map(
-    ([lines, fill, small], i) => say(lines, x(i) + 32, 138, 78, { fill }) + note(small, x(i) + 32, h + 2, 29, { fill: i === 1 || i === 4 ? night : white, weight: 700 }),
+    ([lines, fill, small], i) =>
+      say(lines, x(i) + 32, 138, 78, { fill }) +
+      note(small, x(i) + 32, h + 2, 29, { fill: i === 1 || i === 4 ? night : white, weight: 700 }),
   )
   const faces: Partial<Bulb>[] = [
     { mood: 'worried' },
@@ -60,7 +62,13 @@ export function stories(): Drawing {
   const strip = faces.map((face, i) =>
     strung(
       { x: x(i) + w / 2, y: 424, r: 112, ...face },
-      { from: [x(i) - 5, seams[i] ?? 0], to: [x(i) + w + 5, seams[i + 1] ?? 0], sag: 50, colour: i === 1 ? cobalt : white, width: 9 },
+      {
+        from: [x(i) - 5, seams[i] ?? 0],
+        to: [x(i) + w + 5, seams[i + 1] ?? 0],
+        sag: 50,
+        colour: i === 1 ? cobalt : white,
+        width: 9,
+      },
     ),
   )
   const picture = `${rect(0, 0, 2036, 763, dusk)}${grounds}${strip.join('')}${texts.join('')}`
@@ -75,7 +83,8 @@ export function results(): Drawing {
     [980, 352, '25,500', 'app downloads'],
     [1490, 268, '+8.5K', 'follower growth'],
   ]
-  const wire = 'M-20 500C40 500 80 494 110 480C240 570 400 540 520 424C680 520 860 480 980 352C1160 450 1370 410 1490 268'
+  const wire =
+    'M-20 500C40 500 80 494 110 480C240 570 400 540 520 424C680 520 860 480 980 352C1160 450 1370 410 1490 268'
   const bulb: Bulb = { x: 1996, y: 236, r: 116, body: white, base: cobalt }
   const figures = stops.map(
     ([x, y, figure, what]) => `<circle cx="${x}" cy="${y}" r="20" fill="${night}"/>

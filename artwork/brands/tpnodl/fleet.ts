@@ -1,5 +1,20 @@
 import { type Drawing, svg } from '../../lib/drawing'
-import { cobalt, coral, dusk, halo, line, night, note, pylon, rect, say, sky, white, wordmark, yellow } from './book'
+import {
+  cobalt,
+  coral,
+  dusk,
+  halo,
+  line,
+  night,
+  note,
+  pylon,
+  rect,
+  say,
+  sky,
+  white,
+  wordmark,
+  yellow,
+} from './book'
 import { type Bulb, rays, strung } from './bulb'
 
 const wheel = (x: number, y: number): string =>
@@ -7,7 +22,8 @@ const wheel = (x: number, y: number): string =>
 
 /** The service van in side elevation: the wire grins along its flank and runs off the bonnet. */
 export function van(): Drawing {
-  const shell = 'M250 300Q250 262 290 262H1270C1330 262 1366 284 1400 330L1530 520L1700 566Q1750 582 1752 640V820H250Z'
+  const shell =
+    'M250 300Q250 262 290 262H1270C1330 262 1366 284 1400 330L1530 520L1700 566Q1750 582 1752 640V820H250Z'
   const bulb: Bulb = { x: 720, y: 474, r: 146 }
   const picture = `${rect(0, 0, 2000, 1125, yellow)}${rect(0, 930, 2000, 195, night)}${Array.from({ length: 9 }, (_, i) => rect(i * 250 - 40, 1022, 150, 14, yellow)).join('')}
   <ellipse cx="1010" cy="936" rx="830" ry="26" fill="#04103D"/>
@@ -16,7 +32,7 @@ export function van(): Drawing {
   <path d="M1190 320H1268C1310 320 1336 334 1358 366L1448 508Q1456 524 1436 524H1190Z" fill="${sky}"/><path d="M1300 320L1360 524H1290L1230 320Z" fill="${white}" opacity=".55"/>
   ${line('M1160 292V800', night, 7)}${line('M1210 586h62', white, 12)}${rect(1700, 620, 56, 62, white)}${rect(244, 640, 26, 90, coral)}${rect(1640, 800, 150, 40, night)}${rect(220, 800, 150, 40, night)}
   ${say('On our way.', 714, 786, 92, { fill: yellow })}${wordmark(920, 356, 216, white)}
-  ${rays(bulb, yellow, (d) => d < 14 || d > 346 || Math.abs(d - 168) < 16 || d > 40 && d < 140, 0.8)}
+  ${rays(bulb, yellow, (d) => d < 14 || d > 346 || Math.abs(d - 168) < 16 || (d > 40 && d < 140), 0.8)}
   ${strung(bulb, { from: [250, 430], to: [1600, 530], sag: 110, sagTo: 110, width: 13 })}${line('M1600 530C1800 500 1880 380 2040 120', night, 13)}<circle cx="1600" cy="530" r="17" fill="${white}"/>
   ${wheel(560, 836)}${wheel(1440, 836)}
   ${note('Put the kettle on. By the time it boils, it will.', 1000, 128, 56, { fill: night, anchor: 'middle', weight: 800 })}`
@@ -26,8 +42,10 @@ export function van(): Drawing {
 /** The lineman's jacket and helmet from behind, hung on the wire: the reflective tape grins in headlights. */
 export function jacket(): Drawing {
   const hatch = `<pattern id="tape" width="26" height="26" patternUnits="userSpaceOnUse" patternTransform="rotate(45)"><rect width="26" height="26" fill="#EEF5FB"/><rect width="9" height="26" fill="#C3D8EA"/></pattern>`
-  const body = 'M448 560C520 600 830 600 902 560L1080 650Q1120 676 1126 730L1176 1490Q1110 1520 1030 1506L1000 1130V1606Q675 1668 350 1606V1130L320 1506Q240 1520 174 1490L224 730Q230 676 270 650Z'
-  const folds = 'M1000 1130L968 820M350 1130L382 820M1000 1130C960 1300 986 1420 940 1580M420 1600C380 1420 400 1330 360 1180'
+  const body =
+    'M448 560C520 600 830 600 902 560L1080 650Q1120 676 1126 730L1176 1490Q1110 1520 1030 1506L1000 1130V1606Q675 1668 350 1606V1130L320 1506Q240 1520 174 1490L224 730Q230 676 270 650Z'
+  const folds =
+    'M1000 1130L968 820M350 1130L382 820M1000 1130C960 1300 986 1420 940 1580M420 1600C380 1420 400 1330 360 1180'
   const tape = (d: string, width: number) => `${line(d, yellow, width + 26)}${line(d, 'url(#tape)', width)}`
   const picture = `<defs>${hatch}<clipPath id="cloth"><path d="${body}"/></clipPath></defs>${rect(0, 0, 1350, 1800, sky)}
   <g transform="translate(46 58)"><path d="${body}" fill="#5DAFE8"/><path d="M456 420C456 210 540 96 675 96S894 210 894 420Z" fill="#5DAFE8"/></g>
@@ -53,15 +71,32 @@ export function strip(): Drawing {
     { mood: 'grin' },
   ]
   const behind = [90, 170].map((drop, k) =>
-    line(feet.slice(0, 4).map((x, i) => `M${x} ${(tops[i] ?? 0) + drop}Q${x + 247} ${360 + drop * 1.5} ${feet[i + 1] ?? 0} ${(tops[i + 1] ?? 0) + drop}`).join(''), k ? halo : cobalt, 6),
+    line(
+      feet
+        .slice(0, 4)
+        .map(
+          (x, i) =>
+            `M${x} ${(tops[i] ?? 0) + drop}Q${x + 247} ${360 + drop * 1.5} ${feet[i + 1] ?? 0} ${(tops[i + 1] ?? 0) + drop}`,
+        )
+        .join(''),
+      k ? halo : cobalt,
+      6,
+    ),
   )
   const spans = moods.map((mood, i) => {
     const bulb: Bulb = { x: (feet[i] ?? 0) + 247, y: 300 + (i % 2) * 16, r: 108, ...mood }
     const off = (d: number) => d < 14 || d > 346 || Math.abs(d - 176) < 16
-    return rays(bulb, mood.body ?? yellow, off, 0.8) + strung(bulb, { from: [feet[i] ?? 0, tops[i] ?? 0], to: [feet[i + 1] ?? 0, tops[i + 1] ?? 0], sag: 90, width: 9 })
+    return (
+      rays(bulb, mood.body ?? yellow, off, 0.8) +
+      strung(bulb, {
+        from: [feet[i] ?? 0, tops[i] ?? 0],
+        to: [feet[i + 1] ?? 0, tops[i + 1] ?? 0],
+        sag: 90,
+        width: 9,
+      })
+    )
   })
   const picture = `${rect(0, 0, 2160, 600, night)}${behind.join('')}${feet.map((x, i) => pylon(x, 640, i % 2 ? 560 : 500, i % 2 ? sky : white, 7)).join('')}
   ${line('M-20 190Q40 250 90 250M2070 250Q2120 250 2180 190', white, 9)}${spans.join('')}${feet.map((x, i) => `<circle cx="${x}" cy="${tops[i]}" r="13" fill="${white}"/>`).join('')}`
   return { width: 2160, height: 600, ground: night, html: svg(picture, 2160, 600) }
 }
-

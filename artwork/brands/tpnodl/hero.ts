@@ -42,4 +42,3 @@ export function card(): Drawing {
   ${strung(bulb, { from: [-40, 420], to: [1640, 340], sag: 220, sagTo: 220, width: 20 })}`
   return { width: 1600, height: 1200, ground: cobalt, html: svg(picture, 1600, 1200) }
 }
-

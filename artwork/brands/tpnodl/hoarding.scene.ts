@@ -1,5 +1,5 @@
 import * as THREE from 'three'
-import { expose, type Set } from './studio'
+import { expose, type Stage } from './studio'
 
 // The #MyTataPower hoarding: the bulb is cut out, stands proud of the board and rises above it.
 const paint = (color: string, roughness = 0.7) => new THREE.MeshStandardMaterial({ color, roughness })
@@ -11,7 +11,15 @@ const steel = paint('#7CC9FF')
 const scene = new THREE.Scene()
 scene.background = new THREE.Color('#7CC9FF')
 
-function box(w: number, h: number, d: number, x: number, y: number, z: number, material: THREE.Material): THREE.Mesh {
+function box(
+  w: number,
+  h: number,
+  d: number,
+  x: number,
+  y: number,
+  z: number,
+  material: THREE.Material,
+): THREE.Mesh {
   const mesh = new THREE.Mesh(new THREE.BoxGeometry(w, h, d), material)
   mesh.position.set(x, y, z)
   scene.add(mesh)
@@ -36,12 +44,12 @@ function print(): THREE.CanvasTexture {
   pen.font = '800 236px "Anek Odia Variable"'
   pen.fillText('କରେଣ୍ଟ ଆସିଲା!', 130, 310)
   pen.fillStyle = '#FFFFFF'
-  pen.font = '900 126px "Archivo Variable"'
-  pen.fillText('Bill’s paid. Fan’s on.', 136, 706)
-  pen.fillText('Nap’s next.', 136, 832)
+  pen.font = '900 118px "Archivo Variable"'
+  pen.fillText('Bill’s paid. Fan’s on.', 136, 766)
+  pen.fillText('Nap’s next.', 136, 888)
   pen.fillStyle = '#7CC9FF'
-  pen.font = '800 76px "Archivo Variable"'
-  pen.fillText('#MyTataPower', 138, 954)
+  pen.font = '800 70px "Archivo Variable"'
+  pen.fillText('#MyTataPower', 960, 886)
   const texture = new THREE.CanvasTexture(canvas)
   texture.colorSpace = THREE.SRGBColorSpace
   texture.anisotropy = 8
@@ -50,7 +58,10 @@ function print(): THREE.CanvasTexture {
 
 function board(): void {
   box(wide + 0.3, tall + 0.3, 0.5, 0, middle, -0.27, night)
-  const face = new THREE.Mesh(new THREE.PlaneGeometry(wide, tall), new THREE.MeshStandardMaterial({ map: print(), roughness: 0.75 }))
+  const face = new THREE.Mesh(
+    new THREE.PlaneGeometry(wide, tall),
+    new THREE.MeshStandardMaterial({ map: print(), roughness: 0.75 }),
+  )
   face.position.set(0, middle, 0.01)
   scene.add(face)
   for (const x of [-4.6, 4.6]) box(0.6, foot + 2, 0.6, x, foot / 2, -0.9, steel)
@@ -78,16 +89,27 @@ function tube(points: [number, number, number][], radius: number, material: THRE
 
 function bulb(): void {
   const group = new THREE.Group()
-  const cut = new THREE.ExtrudeGeometry(glass(r), { depth: 0.5, bevelSize: 0.04, bevelThickness: 0.04, bevelSegments: 3, curveSegments: 72 })
+  const cut = new THREE.ExtrudeGeometry(glass(r), {
+    depth: 0.5,
+    bevelSize: 0.04,
+    bevelThickness: 0.04,
+    bevelSegments: 3,
+    curveSegments: 72,
+  })
   group.add(new THREE.Mesh(cut, yellow))
-  for (const [y, w] of [[1.16, 0.74], [1.31, 0.74], [1.46, 0.44]] as const) {
+  for (const [y, w] of [
+    [1.16, 0.74],
+    [1.31, 0.74],
+    [1.46, 0.44],
+  ] as const) {
     const ring = new THREE.Mesh(new THREE.BoxGeometry(w * r, 0.12 * r, 0.5), white)
     ring.position.set(0, -y * r, 0.25)
     group.add(ring)
   }
   for (let i = 0; i < 32; i++) {
     const degrees = (i / 32) * 360 + 5.6
-    if (Math.abs(degrees - 270) < 26 || degrees < 13 || degrees > 349 || Math.abs(degrees - 192) < 13) continue
+    if (Math.abs(degrees - 270) < 26 || degrees < 13 || degrees > 349 || Math.abs(degrees - 192) < 13)
+      continue
     const a = (degrees * Math.PI) / 180
     const from = 1.14 * r
     const length = (i % 2 ? 0.16 : 0.3) * r
@@ -116,8 +138,22 @@ function bulb(): void {
     knot.position.set(centre.x + x * r, centre.y - 0.1 * r, front)
     scene.add(knot)
   }
-  const left: [number, number, number][] = [[-30, 14, -1], [-16, 9.6, 1.2], [-7, 7.5, 1.4], [-2, 7.3, front], [centre.x - 0.8 * r, centre.y - 0.24 * r, front], [centre.x - 0.52 * r, centre.y - 0.1 * r, front]]
-  const right: [number, number, number][] = [[centre.x + 0.52 * r, centre.y - 0.1 * r, front], [centre.x + 0.9 * r, centre.y - 0.16 * r, front], [8.4, 9.9, 1.2], [12, 12.2, 0], [24, 22, -3]]
+  const left: [number, number, number][] = [
+    [-30, 14, -1],
+    [-16, 9.6, 1.2],
+    [-7, 7.5, 1.4],
+    [-2, 7.3, front],
+    [centre.x - 0.8 * r, centre.y - 0.24 * r, front],
+    [centre.x - 0.52 * r, centre.y - 0.1 * r, front],
+  ]
+  const right: [number, number, number][] = [
+    [centre.x + 0.52 * r, centre.y - 0.1 * r, front],
+    [centre.x + 0.9 * r, centre.y - 0.16 * r, front],
+    [8.4, 9.9, 1.2],
+    [12, 12.2, 0],
+    [24, 22, -3],
+    [44, 40, -6],
+  ]
   tube(left, 0.085, white)
   tube(right, 0.085, white)
 }
@@ -136,14 +172,24 @@ function street(): void {
     const x = -44 + i * 2 + next() * 2
     const z = -10 - far * 22
     box(w, h, 3, x, h / 2, z, far > 0.5 ? paint('#2F6FE0') : cobalt)
-    for (let k = 0; k < 6; k++) if (next() > 0.45) box(0.5, 0.7, 0.1, x - w / 2 + 0.6 + (k % 3) * (w / 3.2), h - 1 - Math.floor(k / 3) * 1.4, z + 1.52, yellow)
+    for (let k = 0; k < 6; k++)
+      if (next() > 0.45)
+        box(
+          0.5,
+          0.7,
+          0.1,
+          x - w / 2 + 0.6 + (k % 3) * (w / 3.2),
+          h - 1 - Math.floor(k / 3) * 1.4,
+          z + 1.52,
+          yellow,
+        )
   }
   box(400, 0.2, 120, 0, -0.1, -30, night)
 }
 
 const camera = new THREE.PerspectiveCamera(41, 16 / 9, 0.1, 400)
 camera.position.set(-5.2, 1.5, 17.6)
-const set: Set = {
+const set: Stage = {
   scene,
   camera,
   look: new THREE.Vector3(0.3, 7.1, 0),
@@ -157,11 +203,11 @@ Object.assign(window, {
   // The print needs its faces before it is drawn.
   ready: Promise.all([
     document.fonts.load('800 236px "Anek Odia Variable"', 'କରେଣ୍ଟ'),
-    document.fonts.load('900 126px "Archivo Variable"', 'Bill'),
+    document.fonts.load('900 118px "Archivo Variable"', 'Bill'),
   ]).then(() => {
     board()
     bulb()
     street()
-    expose(set, window.innerWidth, window.innerHeight, 24)
+    expose(set, window.innerWidth, window.innerHeight, 20)
   }),
 })

@@ -3,13 +3,22 @@ import { cobalt, coral, dusk, line, night, note, odia, rect, say, sky, white, wo
 import { type Bulb, rays, strung } from './bulb'
 
 /** A hard paper shadow in two steps of the ground's own colour. */
-const lying = (x: number, y: number, w: number, h: number, turn: number, fill: string, shade: string, inner: string): string =>
+const lying = (
+  x: number,
+  y: number,
+  w: number,
+  h: number,
+  turn: number,
+  fill: string,
+  shade: string,
+  inner: string,
+): string =>
   `<g transform="translate(${x} ${y}) rotate(${turn})"><g transform="rotate(${-turn}) translate(22 28) rotate(${turn})">${rect(0, 0, w, h, shade)}</g>${rect(0, 0, w, h, fill)}${inner}</g>`
 
 /** Letterhead, card and envelope from above; one wire crosses all three. */
 export function stationery(): Drawing {
   const letter = `${wordmark(70, 118, 250, cobalt)}${note(['Dear Mr Das,'], 70, 280, 31, { fill: night, weight: 800 })}
-    ${note(['Your street was dark for fifty minutes on', 'Tuesday. We have replaced the fuse, trimmed', 'the neem and apologised to the ice cream.', '', 'Your June bill is smaller by what you did', 'not use. It usually works the other way.'], 70, 342, 28, { fill: night, weight: 480, leading: 1.42 })}
+    ${note(['Your street went dark on Tuesday, during', 'dinner. We have replaced the fuse, trimmed', 'the neem and apologised to the ice cream.', '', 'Your June bill is smaller by what you did', 'not use. It usually works the other way.'], 70, 342, 28, { fill: night, weight: 480, leading: 1.42 })}
     ${note(['Yours, brightly,', 'Sasmita Behera'], 70, 640, 28, { fill: night, weight: 480, leading: 1.42 })}${note('Customer care, Burla', 70, 716, 24, { fill: cobalt, weight: 700 })}`
   const card = `${note('Sasmita Behera', 46, 84, 40, { fill: night, weight: 800 })}${note('Answers before the third ring', 46, 122, 25, { fill: cobalt })}${wordmark(46, 208, 190, night)}`
   const envelope = `<path d="M0 0L390 226L780 0" fill="none" stroke="${dusk}" stroke-width="6"/>${wordmark(56, 424, 230, white)}${note('No window. We know where you live.', 56, 366, 30, { fill: sky })}`
@@ -23,7 +32,12 @@ export function stationery(): Drawing {
 /** The electricity bill as a poster, torn off along a zigzag, turned 7 degrees. */
 export function bill(): Drawing {
   const units: [string, number][] = [
-    ['Jan', 118], ['Feb', 126], ['Mar', 161], ['Apr', 208], ['May', 245], ['Jun', 214],
+    ['Jan', 118],
+    ['Feb', 126],
+    ['Mar', 161],
+    ['Apr', 208],
+    ['May', 245],
+    ['Jun', 214],
   ]
   const bars = units.map(([month, count], i) => {
     const x = 70 + i * 128
@@ -31,7 +45,10 @@ export function bill(): Drawing {
     const fill = month === 'May' ? coral : cobalt
     return `${rect(x, 1020 - h, 96, h, fill)}${note(String(count), x + 48, 1020 - h - 16, 30, { fill: night, anchor: 'middle', weight: 800 })}${note(month, x + 48, 1064, 28, { fill: night, anchor: 'middle', weight: 700 })}`
   })
-  const teeth = Array.from({ length: 21 }, (_, i) => `L${900 - (i * 2 + 1) * 21.4} ${i % 1 ? 1500 : 1466}L${900 - (i * 2 + 2) * 21.4} 1500`).join('')
+  const teeth = Array.from(
+    { length: 21 },
+    (_, i) => `L${900 - (i * 2 + 1) * 21.4} 1466L${900 - (i * 2 + 2) * 21.4} 1500`,
+  ).join('')
   const sheet = `M0 0H900V1500${teeth}V0Z`
   const small: Bulb = { x: 742, y: 176, r: 92, base: sky }
   const picture = `${rect(0, 0, 1350, 1800, yellow)}
@@ -46,8 +63,12 @@ export function bill(): Drawing {
 
 /** "Fly high. Not this high.": the string leaves a roof and ends one wire too far up. */
 export function safetyPoster(): Drawing {
-  const wires = [430, 520, 640].map((y, i) => line(`M-30 ${y - 70}C400 ${y + 60 + i * 20} 900 ${y + 60 + i * 20} 1380 ${y - 150}`, night, 9))
-  const tail = [0, 1, 2, 3].map((i) => `<path d="M0 ${i * 70}l-26 -17v34zM0 ${i * 70}l26 -17v34z" fill="${i % 2 ? white : night}"/>`)
+  const wires = [430, 520, 640].map((y, i) =>
+    line(`M-30 ${y - 70}C400 ${y + 60 + i * 20} 900 ${y + 60 + i * 20} 1380 ${y - 150}`, night, 9),
+  )
+  const tail = [0, 1, 2, 3].map(
+    (i) => `<path d="M0 ${i * 70}l-26 -17v34zM0 ${i * 70}l26 -17v34z" fill="${i % 2 ? white : night}"/>`,
+  )
   const picture = `${rect(0, 0, 1350, 1800, coral)}${wires.join('')}
   ${line('M262 1600C520 1360 560 900 944 640', white, 5)}
   <g transform="translate(986 396) rotate(16)"><path d="M0 -300L214 -14L0 262L-214 -14Z" fill="${yellow}"/><path d="M0 -300V262M-214 -14Q0 -136 214 -14" fill="none" stroke="${coral}" stroke-width="5"/>
@@ -59,4 +80,3 @@ export function safetyPoster(): Drawing {
   ${note('If it lands on the line, ring us.', 1272, 1690, 38, { anchor: 'end', fill: night, weight: 700 })}${note('1800 000 0000', 1272, 1742, 44, { anchor: 'end', fill: white, weight: 800 })}`
   return { width: 1350, height: 1800, ground: coral, html: svg(picture, 1350, 1800) }
 }
-

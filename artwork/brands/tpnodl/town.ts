@@ -19,7 +19,8 @@ function roof(x: number, y: number, w: number, kind: number): string {
   if (kind < 0.25) return `<path d="M${x} ${y}l${w / 2} -34l${w / 2} 34z" fill="${night}"/>`
   if (kind < 0.45)
     return `<rect x="${x + w * 0.2}" y="${y - 30}" width="26" height="30" fill="${night}"/><rect x="${x + w * 0.2 - 6}" y="${y - 36}" width="38" height="8" fill="${night}"/>`
-  if (kind < 0.6) return `<path d="M${x + w * 0.7} ${y}v-54m-16 14h32m-26 12h20" stroke="${night}" stroke-width="5"/>`
+  if (kind < 0.6)
+    return `<path d="M${x + w * 0.7} ${y}v-54m-16 14h32m-26 12h20" stroke="${night}" stroke-width="5"/>`
   return ''
 }
 

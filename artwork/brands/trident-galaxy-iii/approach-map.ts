@@ -6,7 +6,8 @@ const at = (r: number, degrees: number): string => {
   const a = (degrees * Math.PI) / 180
   return `${(x + r * Math.cos(a)).toFixed(1)} ${(y + r * Math.sin(a)).toFixed(1)}`
 }
-const arc = (r: number, from: number, to: number): string => `M${at(r, from)}A${r} ${r} 0 ${to - from > 180 ? 1 : 0} 1 ${at(r, to)}`
+const arc = (r: number, from: number, to: number): string =>
+  `M${at(r, from)}A${r} ${r} 0 ${to - from > 180 ? 1 : 0} 1 ${at(r, to)}`
 
 const roads = [
   { r: 210, from: 20, to: 330, width: 16, colour: lilac },
@@ -18,9 +19,26 @@ const roads = [
   { r: 1010, from: 166, to: 214, width: 12, colour: violet },
   { r: 470, from: 320, to: 420, width: 12, colour: violet },
 ]
-const lanes = [[210, 560, 172], [330, 700, 206], [560, 1100, 190], [210, 330, 262], [330, 600, 300], [330, 700, 20], [700, 1100, 168], [330, 470, 232]]
+const lanes = [
+  [210, 560, 172],
+  [330, 700, 206],
+  [560, 1100, 190],
+  [210, 330, 262],
+  [330, 600, 300],
+  [330, 700, 20],
+  [700, 1100, 168],
+  [330, 470, 232],
+]
 
-const label = (id: string, r: number, from: number, to: number, words: string, fill: string, size = 30): string =>
+const label = (
+  id: string,
+  r: number,
+  from: number,
+  to: number,
+  words: string,
+  fill: string,
+  size = 30,
+): string =>
   `<path id="${id}" d="${arc(r, from, to)}" fill="none"/><text font-family="Italiana" font-size="${size}" fill="${fill}" stroke="${fill}" stroke-width=".6" letter-spacing="1"><textPath href="#${id}">${words}</textPath></text>`
 
 function stop(r: number, degrees: number, words: string[], side: 1 | -1, dy = 0): string {
@@ -31,22 +49,37 @@ function stop(r: number, degrees: number, words: string[], side: 1 | -1, dy = 0)
 }
 
 /** Words that keep a margin of night round them where they cross a road. */
-function clear(words: string[], px: number, py: number, size: number, fill: string, anchor: 'start' | 'end'): string {
-  return lines(words, px, py, { size, fill: night, anchor, bold: 22 }) + lines(words, px, py, { size, fill, anchor, bold: 0.7 })
+function clear(
+  words: string[],
+  px: number,
+  py: number,
+  size: number,
+  fill: string,
+  anchor: 'start' | 'end',
+): string {
+  return (
+    lines(words, px, py, { size, fill: night, anchor, bold: 22 }) +
+    lines(words, px, py, { size, fill, anchor, bold: 0.7 })
+  )
 }
 
 /** The way there: every road goes round, one comes in. */
 export function approachMap(): Drawing {
-  const drawn = roads.map(({ r, from, to, width, colour }) => `<path d="${arc(r, from, to)}" stroke="${colour}" stroke-width="${width}"/>`)
-  const radial = lanes.map(([a = 0, b = 0, t = 0]) => `<path d="M${at(a, t)}L${at(b, t)}" stroke="${violet}" stroke-width="8"/>`)
+  const drawn = roads.map(
+    ({ r, from, to, width, colour }) =>
+      `<path d="${arc(r, from, to)}" stroke="${colour}" stroke-width="${width}"/>`,
+  )
+  const radial = lanes.map(
+    ([a = 0, b = 0, t = 0]) => `<path d="M${at(a, t)}L${at(b, t)}" stroke="${violet}" stroke-width="8"/>`,
+  )
   const route = `M${at(860, 206)}A860 860 0 0 0 ${at(860, 190)}L${at(560, 190)}A560 560 0 0 0 ${at(560, 172)}L${at(210, 172)}A210 210 0 0 0 ${at(210, 92)}L${at(150, 92)}`
   const lake = `<path d="${arc(430, 24, 66)}L${at(640, 70)}A640 640 0 0 0 ${at(640, 28)}Z" fill="${deep}"/>${[470, 510, 550, 590].map((r, i) => `<path d="${arc(r, 30 + i * 2, 58 - i)}" stroke="${violet}" stroke-width="5" fill="none"/>`).join('')}`
   const art = `<rect width="1800" height="1200" fill="${night}"/><g fill="none" stroke-linecap="round">${lake}${radial.join('')}${drawn.join('')}
     <path d="${route}" stroke="${night}" stroke-width="44" stroke-linejoin="round"/><path d="${route}" stroke="${copper}" stroke-width="26" stroke-linejoin="round"/></g>
     <circle cx="${x}" cy="${y}" r="158" fill="${copper}"/><g transform="translate(${x} ${y + 84})">${numeral(160, night)}</g>
     ${label('ringroad', 589, 212, 262, 'Ring road. Indicate.', starlight, 34)}${label('canal', 350, 250, 350, 'Canal road, for people who cycle', starlight, 32)}
-    ${stop(860, 206, ['Airport', '22 minutes. 16 at night.'], -1, -10)}${stop(560, 181, ['Tea, the good one', 'Stop. You have time.'], -1, -2)}${stop(210, 132, ['Last left', 'If you see two towers, look again.'], 1, 92)}
-    ${lines(['Lake,', 'with the same', 'stars in it'], 1466, 936, { size: 32, fill: lilac, leading: 1.1, bold: 0.6 })}
+    ${stop(860, 206, ['Airport', '22 minutes. 16 at night.'], -1, -10)}${stop(560, 181, ['Tea, the good one', 'Stop. You have time.'], -1, -2)}${stop(210, 132, ['Last left', 'If you see two towers, look again.'], 1, 124)}
+    ${lines(['Lake,', 'with the same', 'stars in it'], 1500, 1010, { size: 32, fill: lilac, leading: 1.1, bold: 0.6 })}
     ${lines(['All roads go round.', 'One comes in.'], 84, 1020, { size: 92, fill: starlight, leading: 1.04 })}`
   return { width: 1800, height: 1200, html: svg(art, 1800, 1200) }
 }

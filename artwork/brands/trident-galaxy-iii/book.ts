@@ -22,12 +22,28 @@ interface Exposure {
   colours?: [number, string][]
 }
 
-const sky: [number, string][] = [[0.93, copper], [0.75, starlight], [0.5, lilac], [0.22, violet], [0, deep]]
+const sky: [number, string][] = [
+  [0.93, copper],
+  [0.75, starlight],
+  [0.5, lilac],
+  [0.22, violet],
+  [0, deep],
+]
 
 /** One long exposure: concentric arcs broken at random around (x, y), as strokes. */
-export function trails({ x, y, from = 14, to, every = 12, seed = 31, weight = 1, colours = sky }: Exposure): string {
+export function trails({
+  x,
+  y,
+  from = 14,
+  to,
+  every = 12,
+  seed = 31,
+  weight = 1,
+  colours = sky,
+}: Exposure): string {
   const next = random(seed)
-  const at = (r: number, a: number): string => `${(x + r * Math.cos(a)).toFixed(1)} ${(y + r * Math.sin(a)).toFixed(1)}`
+  const at = (r: number, a: number): string =>
+    `${(x + r * Math.cos(a)).toFixed(1)} ${(y + r * Math.sin(a)).toFixed(1)}`
   const arcs: string[] = []
   for (let r = from; r < to; r += every) {
     const start = next() * 6.283
@@ -37,7 +53,9 @@ export function trails({ x, y, from = 14, to, every = 12, seed = 31, weight = 1,
       const colour = colours.find(([least]) => light >= least)?.[1] ?? deep
       const width = (light > 0.9 ? 7 : light > 0.6 ? 5 : 3.4) * weight
       const a = start + turned
-      arcs.push(`<path d="M${at(r, a)}A${r} ${r} 0 0 1 ${at(r, a + length)}" stroke="${colour}" stroke-width="${width.toFixed(1)}"/>`)
+      arcs.push(
+        `<path d="M${at(r, a)}A${r} ${r} 0 0 1 ${at(r, a + length)}" stroke="${colour}" stroke-width="${width.toFixed(1)}"/>`,
+      )
       turned += length + 0.05 + next() * next() * 1.1
     }
   }
@@ -51,7 +69,14 @@ export function star(x: number, y: number, r: number, fill = starlight, halo = '
 }
 
 /** One stroke of the numeral: a slab tower between top and foot, as path data. */
-export function slab(x: number, top: number, foot: number, width: number, serif = width * 0.18, thick = width * 0.21): string {
+export function slab(
+  x: number,
+  top: number,
+  foot: number,
+  width: number,
+  serif = width * 0.18,
+  thick = width * 0.21,
+): string {
   const [l, r] = [x - width / 2, x + width / 2]
   return `M${l - serif} ${foot}V${foot - thick}H${l}V${top + thick}H${l - serif}V${top}H${r + serif}V${top + thick}H${r}V${foot - thick}H${r + serif}V${foot}Z`
 }

@@ -6,11 +6,33 @@ const [w, h, thick] = [820, 1080, 46]
 
 /** Copper foil: one sheet of changing light that every blocked line is cut from. */
 const foil = `<linearGradient id="foil" gradientUnits="userSpaceOnUse" x1="0" y1="180" x2="${w}" y2="${h - 120}">${[
-  [0, '#7A3F22'], [0.14, copper], [0.22, '#FFE3C4'], [0.3, '#E58F55'], [0.44, '#8C4A2A'], [0.56, copper], [0.64, '#FFF1DC'], [0.7, '#F7B584'], [0.84, '#9A5530'], [1, '#5B2F1C'],
-].map(([at, colour]) => `<stop offset="${at}" stop-color="${colour}"/>`).join('')}</linearGradient>`
+  [0, '#7A3F22'],
+  [0.14, copper],
+  [0.22, '#FFE3C4'],
+  [0.3, '#E58F55'],
+  [0.44, '#8C4A2A'],
+  [0.56, copper],
+  [0.64, '#FFF1DC'],
+  [0.7, '#F7B584'],
+  [0.84, '#9A5530'],
+  [1, '#5B2F1C'],
+]
+  .map(([at, colour]) => `<stop offset="${at}" stop-color="${colour}"/>`)
+  .join('')}</linearGradient>`
 
 function face(): string {
-  const arcs = trails({ x: w * 0.5, y: 330, to: 1150, every: 15, seed: 12, weight: 0.9, colours: [[0.28, 'url(#foil)'], [0, deep]] })
+  const arcs = trails({
+    x: w * 0.5,
+    y: 330,
+    to: 1150,
+    every: 15,
+    seed: 12,
+    weight: 0.9,
+    colours: [
+      [0.28, 'url(#foil)'],
+      [0, deep],
+    ],
+  })
   const plate = `<g transform="translate(${w / 2} 846)">`
   return svg(
     `<defs>${foil}</defs><rect width="${w}" height="${h}" fill="${night}"/>${arcs}

@@ -23,7 +23,9 @@ function stars(x: number, y: number, w: number, h: number): string {
     paths.set(key, dots)
     n++
   }
-  return [...paths].map(([style, dots]) => `<path d="${dots.join('')}" stroke="${style}" stroke-linecap="round"/>`).join('')
+  return [...paths]
+    .map(([style, dots]) => `<path d="${dots.join('')}" stroke="${style}" stroke-linecap="round"/>`)
+    .join('')
 }
 
 /** A wall switch as everyone here knows it, pressed to off. */

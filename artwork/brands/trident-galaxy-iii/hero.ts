@@ -7,7 +7,9 @@ const halo = `stroke="${night}" stroke-width="22" paint-order="stroke"`
 /** The numeral is the skyline: three towers cut out of one long exposure of the stars. */
 export function hero(): Drawing {
   const axis = { x: 1000, y: 330 }
-  const towers = [640, 1000, 1360].map((x, i) => tower({ x, top: i === 1 ? 210 : 330, foot: 1094, width: 190 }, axis))
+  const towers = [640, 1000, 1360].map((x, i) =>
+    tower({ x, top: i === 1 ? 210 : 330, foot: 1094, width: 190 }, axis),
+  )
   const art = `<rect width="2000" height="1250" fill="${night}"/>${trails({ ...axis, to: 1500 })}${towers.join('')}
     <rect y="1094" width="2000" height="156" fill="${copper}"/>${star(1000, 100, 64, starlight, halo)}
     ${lines(['Trident Galaxy'], 90, 1198, { size: 88, fill: night })}
@@ -18,7 +20,9 @@ export function hero(): Drawing {
 /** For a phone the three strokes stand closer and the sentence gets a line each. */
 export function heroPortrait(): Drawing {
   const axis = { x: 540, y: 350 }
-  const towers = [252, 540, 828].map((x, i) => tower({ x, top: i === 1 ? 230 : 340, foot: 1020, width: 168, columns: 8 }, axis))
+  const towers = [252, 540, 828].map((x, i) =>
+    tower({ x, top: i === 1 ? 230 : 340, foot: 1020, width: 168, columns: 8 }, axis),
+  )
   const art = `<rect width="1080" height="1350" fill="${night}"/>${trails({ ...axis, to: 1100, every: 12.5 })}${towers.join('')}
     <rect y="1018" width="1080" height="332" fill="${copper}"/>${star(540, 122, 64, starlight, halo)}
     ${lines(['Trident Galaxy'], 64, 1142, { size: 104, fill: night })}

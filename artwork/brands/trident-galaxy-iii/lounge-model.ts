@@ -19,21 +19,29 @@ function block({ x, width, height, seed }: Block): string {
   const glow: string[] = []
   for (let c = 0; c < 9; c++) {
     const px = ((c + 0.5) * width) / 9
-    fibres.push(`<path d="M${px} 0V${-height + 30}" stroke="${violet}" stroke-opacity=".5" stroke-width="1.6"/>`)
+    fibres.push(
+      `<path d="M${px} 0V${-height + 30}" stroke="${violet}" stroke-opacity=".5" stroke-width="1.6"/>`,
+    )
     for (let y = -22; y > -height + 18; y -= 18) {
       const light = next()
       if (light < 0.4) continue
       const fill = light > 0.86 ? starlight : light > 0.6 ? copper : lilac
       const r = light > 0.86 ? 4.6 : 3.2
-      glow.push(`<circle cx="${px}" cy="${y}" r="${r * 3}" fill="${fill}" opacity=".16"/><circle cx="${px}" cy="${y}" r="${r}" fill="${fill}"/>`)
+      glow.push(
+        `<circle cx="${px}" cy="${y}" r="${r * 3}" fill="${fill}" opacity=".16"/><circle cx="${px}" cy="${y}" r="${r}" fill="${fill}"/>`,
+      )
     }
   }
   const side = Array.from({ length: 4 }, (_, c) => {
     const [sx, sy] = [width + ((c + 0.5) * depth) / 4, -((c + 0.5) * lift) / 4]
-    return Array.from({ length: Math.floor(height / 18) - 2 }, (_, k) => (next() > 0.55 ? `<circle cx="${sx}" cy="${sy - 22 - k * 18}" r="2.6" fill="${next() > 0.5 ? copper : violet}"/>` : '')).join('')
+    return Array.from({ length: Math.floor(height / 18) - 2 }, (_, k) =>
+      next() > 0.55
+        ? `<circle cx="${sx}" cy="${sy - 22 - k * 18}" r="2.6" fill="${next() > 0.5 ? copper : violet}"/>`
+        : '',
+    ).join('')
   })
   const edge = `stroke="${starlight}" stroke-width="3" stroke-linejoin="round" fill="none"`
-  return `<g transform="translate(${x} 0)"><path d="M0 0V${-height}H${width}V0Z" fill="url(#glass)"/><path d="M${width} 0V${-height}l${depth} ${-lift}V${-lift}Z" fill="${violet}" opacity=".34"/><path d="M0 ${-height}l${depth} ${-lift}h${width}l${-depth} ${lift}Z" fill="${lilac}" opacity=".5"/>
+  return `<g transform="translate(${x} 0)"><path d="M-34-8l${depth * 0.5} ${-lift * 0.5}h${width + 68}l${-depth * 0.5} ${lift * 0.5}Z" fill="#C97C45"/><path d="M0 0V${-height}H${width}V0Z" fill="url(#glass)"/><path d="M${width} 0V${-height}l${depth} ${-lift}V${-lift}Z" fill="${violet}" opacity=".34"/><path d="M0 ${-height}l${depth} ${-lift}h${width}l${-depth} ${lift}Z" fill="${lilac}" opacity=".5"/>
     ${fibres.join('')}${side.join('')}${glow.join('')}<path d="M0 0V${-height}H${width}V0M${width} ${-height}l${depth} ${-lift}V${-lift}" ${edge}/><path d="M0 ${-height}l${depth} ${-lift}h${width}" ${edge} stroke-opacity=".8"/><path d="M${depth} ${-lift}V${-height - lift + 6}" ${edge} stroke-opacity=".25"/>
     <rect x="-34" y="-8" width="${width + 68}" height="22" fill="${copper}"/><path d="M${width + 34} -8l${depth * 0.5} ${-lift * 0.5}v22l${-depth * 0.5} ${lift * 0.5}z" fill="#9A5530"/></g>`
 }
@@ -46,7 +54,8 @@ export function loungeModel(): Drawing {
     { x: 1420, width: 190, height: 470, seed: 15 },
   ]
   const all = blocks.map(block).join('')
-  const heads = (rim: string): string => `<path d="M-40 1140C-30 960 60 900 150 884C176 876 180 860 178 838C140 800 132 740 150 690C176 626 276 622 306 688C326 738 316 798 286 834C284 858 290 876 316 884C420 906 496 980 506 1140Z" ${rim}/><circle cx="268" cy="640" r="44" ${rim}/><path d="M470 1140C480 1040 540 1000 612 990C632 984 634 972 632 958C596 920 594 858 618 828C650 790 716 796 738 838C756 878 744 930 716 956C714 972 718 984 738 990C820 1006 862 1060 868 1140Z" ${rim}/>`
+  const heads = (rim: string): string =>
+    `<path d="M-40 1140C-30 960 60 900 150 884C176 876 180 860 178 838C140 800 132 740 150 690C176 626 276 622 306 688C326 738 316 798 286 834C284 858 290 876 316 884C420 906 496 980 506 1140Z" ${rim}/><circle cx="268" cy="640" r="44" ${rim}/><path d="M470 1140C480 1040 540 1000 612 990C632 984 634 972 632 958C596 920 594 858 618 828C650 790 716 796 738 838C756 878 744 930 716 956C714 972 718 984 738 990C820 1006 862 1060 868 1140Z" ${rim}/>`
   const visitor = `<g transform="translate(0 40)">${heads(`fill="${lilac}"`)}<g transform="translate(-6 5)">${heads('fill="#070312"')}</g></g>`
   const art = `<defs><linearGradient id="glass" x1="0" y1="1" x2="0" y2="0"><stop offset="0" stop-color="${violet}" stop-opacity=".85"/><stop offset=".5" stop-color="${deep}" stop-opacity=".55"/><stop offset="1" stop-color="${deep}" stop-opacity=".3"/></linearGradient>
     <radialGradient id="air" cx=".6" cy=".62" r=".6"><stop offset="0" stop-color="#4A32B4"/><stop offset=".45" stop-color="${deep}"/><stop offset="1" stop-color="${night}"/></radialGradient>

@@ -11,8 +11,18 @@ const strips = [
 ]
 
 const columns = [
-  ['Night sky declared open to all', 'The sky above Bhubaneswar will again be open from dusk. Entry is free. Visitors are asked to bring one neck each and to give it time; the eye needs twenty minutes to get used to the dark, the mind a little longer.', 'Residents of upper floors report that the first star now keeps an appointment. Residents of lower floors report that the lift is slow.', 'A committee was to look into it. It looked up instead.'],
-  ['Streetlight takes one night off', 'A lamp on the ring road went out on Tuesday. Before the lineman came, eleven people had stopped, four scooters had switched off and one boy had found the Plough.', 'The lamp has been mended. The boy has asked for its name, its hours and its weak points.', 'Weather: clear. Moon: late, as ever. Tea: on the roof, from nine.'],
+  [
+    'Night sky declared open to all',
+    'The sky above Bhubaneswar will again be open from dusk. Entry is free. Visitors are asked to bring one neck each; the eye needs twenty minutes to get used to the dark, the mind a little longer.',
+    'Residents of upper floors report that the first star now keeps an appointment. Residents of lower floors report that the lift is slow.',
+    'A committee was to look into it. It looked up instead.',
+  ],
+  [
+    'Streetlight takes one night off',
+    'A lamp on the ring road went out on Tuesday. Before the lineman came, eleven people had stopped, four scooters had switched off and one boy had found the Plough.',
+    'The lamp has been mended. The boy has asked for its name, its hours and its weak points.',
+    'Weather: clear. Moon: late, as ever. Tea: on the roof, from nine.',
+  ],
 ]
 
 /** A jacket of three strips round the morning paper: yesterday’s news, seen between three towers. */

@@ -12,22 +12,89 @@ interface Planet {
   side: 1 | -1
 }
 
-const ring = (r: number, stroke: string, width: number): string => `<circle r="${r}" fill="none" stroke="${stroke}" stroke-width="${width}"/>`
+const ring = (r: number, stroke: string, width: number): string =>
+  `<circle r="${r}" fill="none" stroke="${stroke}" stroke-width="${width}"/>`
 
 const planets: Planet[] = [
-  { name: 'Pool', walk: 'One minute, dry', orbit: 300, angle: 205, size: 74, side: -1, face: `<circle r="74" fill="${violet}"/>${[20, 36, 52].map((r) => ring(r, lilac, 6)).join('')}` },
-  { name: 'Garden', walk: 'Two minutes, or an hour', orbit: 400, angle: 318, size: 92, side: 1, face: `<circle r="92" fill="${lilac}"/>${[0, 60, 120, 180, 240, 300].map((a) => `<ellipse transform="rotate(${a})" cy="-44" rx="17" ry="34" fill="${night}"/>`).join('')}<circle r="13" fill="${copper}"/>` },
-  { name: 'Court', walk: 'Two minutes, in whites', orbit: 400, angle: 120, size: 66, side: -1, face: `<circle r="66" fill="${copper}"/><path d="M-38-46H38V46H-38ZM-38 0H38M0-46V46" fill="none" stroke="${night}" stroke-width="5"/>` },
-  { name: 'Library', walk: 'One minute, whispered', orbit: 300, angle: 36, size: 50, side: 1, face: `<circle r="50" fill="${starlight}"/>${[-24, -8, 8, 24].map((x, i) => `<rect x="${x - 6}" y="${-26 + (i % 2) * 8}" width="12" height="${52 - (i % 2) * 8}" fill="${[night, violet, copper, night][i]}"/>`).join('')}` },
-  { name: 'Dog lawn', walk: 'Three minutes, pulled', orbit: 510, angle: 66, size: 44, side: 1, face: `<circle r="44" fill="${violet}"/><ellipse cy="12" rx="17" ry="14" fill="${starlight}"/>${[[-20, -4], [-8, -18], [8, -18], [20, -4]].map(([x, y]) => `<circle cx="${x}" cy="${y}" r="7" fill="${starlight}"/>`).join('')}` },
-  { name: 'Gate', walk: 'Three minutes, never late', orbit: 510, angle: 165, size: 40, side: 1, face: `<circle r="40" fill="${copper}"/><path d="M-18 22V-4A18 18 0 0 1 18-4V22Z" fill="${night}"/>` },
-  { name: 'Playground', walk: 'Two minutes, skipping', orbit: 510, angle: 246, size: 58, side: 1, face: `<circle r="58" fill="${starlight}"/><path d="M-40 34L30-30M-40 34h20M30-30V38" stroke="${violet}" stroke-width="9" fill="none"/><circle cx="-6" cy="-4" r="9" fill="${copper}"/>` },
+  {
+    name: 'Pool',
+    walk: 'One minute, dry',
+    orbit: 300,
+    angle: 205,
+    size: 74,
+    side: -1,
+    face: `<circle r="74" fill="${violet}"/>${[20, 36, 52].map((r) => ring(r, lilac, 6)).join('')}`,
+  },
+  {
+    name: 'Garden',
+    walk: 'Two minutes, or an hour',
+    orbit: 400,
+    angle: 318,
+    size: 92,
+    side: 1,
+    face: `<circle r="92" fill="${lilac}"/>${[0, 60, 120, 180, 240, 300].map((a) => `<ellipse transform="rotate(${a})" cy="-44" rx="17" ry="34" fill="${night}"/>`).join('')}<circle r="13" fill="${copper}"/>`,
+  },
+  {
+    name: 'Court',
+    walk: 'Two minutes, in whites',
+    orbit: 400,
+    angle: 120,
+    size: 66,
+    side: -1,
+    face: `<circle r="66" fill="${copper}"/><path d="M-38-46H38V46H-38ZM-38 0H38M0-46V46" fill="none" stroke="${night}" stroke-width="5"/>`,
+  },
+  {
+    name: 'Library',
+    walk: 'One minute, whispered',
+    orbit: 300,
+    angle: 36,
+    size: 50,
+    side: 1,
+    face: `<circle r="50" fill="${starlight}"/>${[-24, -8, 8, 24].map((x, i) => `<rect x="${x - 6}" y="${-26 + (i % 2) * 8}" width="12" height="${52 - (i % 2) * 8}" fill="${[night, violet, copper, night][i]}"/>`).join('')}`,
+  },
+  {
+    name: 'Dog lawn',
+    walk: 'Three minutes, pulled',
+    orbit: 510,
+    angle: 66,
+    size: 44,
+    side: 1,
+    face: `<circle r="44" fill="${violet}"/><ellipse cy="12" rx="17" ry="14" fill="${starlight}"/>${[
+      [-20, -4],
+      [-8, -18],
+      [8, -18],
+      [20, -4],
+    ]
+      .map(([x, y]) => `<circle cx="${x}" cy="${y}" r="7" fill="${starlight}"/>`)
+      .join('')}`,
+  },
+  {
+    name: 'Gate',
+    walk: 'Three minutes, never late',
+    orbit: 510,
+    angle: 165,
+    size: 40,
+    side: 1,
+    face: `<circle r="40" fill="${copper}"/><path d="M-18 22V-4A18 18 0 0 1 18-4V22Z" fill="${night}"/>`,
+  },
+  {
+    name: 'Playground',
+    walk: 'Two minutes, skipping',
+    orbit: 510,
+    angle: 246,
+    size: 58,
+    side: 1,
+    face: `<circle r="58" fill="${starlight}"/><path d="M-40 34L30-30M-40 34h20M30-30V38" stroke="${violet}" stroke-width="9" fill="none"/><circle cx="-6" cy="-4" r="9" fill="${copper}"/>`,
+  },
 ]
 
 /** The grounds as an orrery: three towers for a sun, and everything else in its orbit. */
 export function sitePlan(): Drawing {
   const [x, y] = [750, 690]
-  const orbits = [300, 400, 510].map((r) => `<circle cx="${x}" cy="${y}" r="${r}" fill="none" stroke="${starlight}" stroke-opacity=".55" stroke-width="2.5" stroke-dasharray="2 12" stroke-linecap="round"/>`)
+  const orbits = [300, 400, 510].map(
+    (r) =>
+      `<circle cx="${x}" cy="${y}" r="${r}" fill="none" stroke="${starlight}" stroke-opacity=".55" stroke-width="2.5" stroke-dasharray="2 12" stroke-linecap="round"/>`,
+  )
   const bodies = planets.map(({ name, walk, orbit, angle, size, face, side }) => {
     const a = (angle * Math.PI) / 180
     const [px, py] = [x + orbit * Math.cos(a), y + orbit * Math.sin(a)]
@@ -36,7 +103,19 @@ export function sitePlan(): Drawing {
     return `<circle cx="${px}" cy="${py}" r="${size + 14}" fill="${night}"/><g transform="translate(${px} ${py})">${face}</g><g stroke="${night}" paint-order="stroke">${lines([name], lx, py - 2, { size: 46, fill: starlight, anchor, bold: 0.7 })}${lines([walk], lx, py + 32, { size: 29, fill: lilac, anchor, bold: 0.5 })}</g>`
   })
   const art = `<rect width="1500" height="1500" fill="${night}"/>
-    ${trails({ x, y, from: 215, to: 1300, every: 22, weight: 0.8, seed: 14, colours: [[0.86, violet], [0, deep]] })}
+    ${trails({
+      x,
+      y,
+      from: 215,
+      to: 1300,
+      every: 22,
+      weight: 0.8,
+      seed: 14,
+      colours: [
+        [0.86, violet],
+        [0, deep],
+      ],
+    })}
     <circle cx="${x}" cy="${y}" r="600" fill="${night}" opacity=".62"/>${orbits.join('')}<circle cx="${x}" cy="${y}" r="188" fill="${copper}"/>
     <g transform="translate(${x} ${y + 104})">${numeral(200, night)}</g>${bodies.join('')}
     ${lines(['The grounds', 'go round you.'], 84, 1372, { size: 86, fill: starlight, leading: 1 })}

@@ -7,14 +7,50 @@ const [cx, cy, radius] = [1180, 675, 596]
 const [cell, rows, gap] = [42, 19, 58]
 
 const figures: { name: string[]; through: [number, number][] }[] = [
-  { name: ['The', 'Ladle'], through: [[5, 5], [4, 8], [3, 10], [4, 13], [2, 16], [0, 14], [0, 11], [3, 10]] },
-  { name: ['The Late', 'Scooter'], through: [[7, 5], [9, 3], [11, 6], [10, 10], [11, 13], [9, 16], [7, 13], [8, 10], [10, 10]] },
-  { name: ['The Cricket', 'Bat'], through: [[17, 5], [15, 8], [16, 11], [14, 16], [12, 14], [14, 9], [15, 8]] },
+  {
+    name: ['The', 'Ladle'],
+    through: [
+      [5, 5],
+      [4, 8],
+      [3, 10],
+      [4, 13],
+      [2, 16],
+      [0, 14],
+      [0, 11],
+      [3, 10],
+    ],
+  },
+  {
+    name: ['The Late', 'Scooter'],
+    through: [
+      [7, 5],
+      [9, 3],
+      [11, 6],
+      [10, 10],
+      [11, 13],
+      [9, 16],
+      [7, 13],
+      [8, 10],
+      [10, 10],
+    ],
+  },
+  {
+    name: ['The Cricket', 'Bat'],
+    through: [
+      [17, 5],
+      [15, 8],
+      [16, 11],
+      [14, 16],
+      [12, 14],
+      [14, 9],
+      [15, 8],
+    ],
+  },
 ]
 
 function place(column: number, row: number): [number, number] {
   const side = Math.floor(column / 6)
-  return [cx - 8.5 * cell - gap + column * cell + side * gap, cy - 10.4 * cell + row * cell]
+  return [cx - 8.5 * cell - gap + column * cell + side * gap, cy - 11 * cell + row * cell]
 }
 
 /** A chart of the flats as they look at night: every lit window is a home that has been sold. */
@@ -30,19 +66,31 @@ export function starChart(): Drawing {
       const on = special || next() > 0.58
       const fill = next() > 0.5 ? copper : lilac
       windows.push(
-        special ? star(x, y, 23, starlight, `stroke="${night}" stroke-width="10" paint-order="stroke"`)
-        : on ? `<rect x="${x - 8}" y="${y - 8}" width="16" height="16" fill="${fill}"/>`
-        : `<rect x="${x - 8}" y="${y - 8}" width="16" height="16" fill="none" stroke="${violet}" stroke-width="2"/>`,
+        special
+          ? star(x, y, 23, starlight, `stroke="${night}" stroke-width="10" paint-order="stroke"`)
+          : on
+            ? `<rect x="${x - 8}" y="${y - 8}" width="16" height="16" fill="${fill}"/>`
+            : `<rect x="${x - 8}" y="${y - 8}" width="16" height="16" fill="none" stroke="${violet}" stroke-width="2"/>`,
       )
     }
   }
-  const lineWork = figures.map(({ through }) => `<path d="M${through.map(([c, r]) => place(c, r).join(' ')).join('L')}" fill="none" stroke="${starlight}" stroke-width="2.4"/>`)
+  const lineWork = figures.map(
+    ({ through }) =>
+      `<path d="M${through.map(([c, r]) => place(c, r).join(' ')).join('L')}" fill="none" stroke="${starlight}" stroke-width="2.4"/>`,
+  )
   const names = figures.map(({ name }, i) => {
-    const [x, y] = place(i * 6 + 2.5, rows + 0.7)
-    return lines(name, x, y, { size: 36, fill: starlight, anchor: 'middle', leading: 1.08, bold: 0.7 })
+    const [x, y] = place(i * 6 + 2.5, rows + 0.3)
+    return lines(name, x, y, { size: 34, fill: starlight, anchor: 'middle', leading: 1.06, bold: 0.7 })
   })
-  const ticks = Array.from({ length: 144 }, (_, i) => `<path transform="rotate(${i * 2.5} ${cx} ${cy})" d="M${cx} ${cy - radius + 14}v${i % 6 ? 12 : 28}" stroke="${i % 6 ? lilac : copper}" stroke-width="${i % 6 ? 2 : 4}"/>`)
-  const hours = ['XII', 'I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X', 'XI'].map((hour, i) => `<g transform="rotate(${i * 30} ${cx} ${cy})">${lines([hour], cx, cy - radius + 76, { size: 30, fill: hour === 'III' ? copper : lilac, anchor: 'middle', bold: 0.7 })}</g>`)
+  const ticks = Array.from(
+    { length: 144 },
+    (_, i) =>
+      `<path transform="rotate(${i * 2.5} ${cx} ${cy})" d="M${cx} ${cy - radius + 14}v${i % 6 ? 12 : 28}" stroke="${i % 6 ? lilac : copper}" stroke-width="${i % 6 ? 2 : 4}"/>`,
+  )
+  const hours = ['XII', 'I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X', 'XI'].map(
+    (hour, i) =>
+      `<g transform="rotate(${i * 30} ${cx} ${cy})">${lines([hour], cx, cy - radius + 76, { size: 30, fill: hour === 'III' ? copper : lilac, anchor: 'middle', bold: 0.7 })}</g>`,
+  )
   const art = `<rect width="1800" height="1350" fill="${starlight}"/>
     <circle cx="${cx}" cy="${cy}" r="${radius}" fill="${night}"/>${[0.985].map((k) => `<circle cx="${cx}" cy="${cy}" r="${radius * k}" fill="none" stroke="${violet}" stroke-width="2"/>`).join('')}
     ${ticks.join('')}${hours.join('')}${windows.filter((w) => !w.startsWith('<path')).join('')}${lineWork.join('')}${windows.filter((w) => w.startsWith('<path')).join('')}${names.join('')}

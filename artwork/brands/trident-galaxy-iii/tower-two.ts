@@ -9,11 +9,15 @@ const [bay, floor] = [110, 72]
 const lives: ((ink: string) => string)[] = [
   (ink) => `<path d="M20 58V34h6v-8q0-8 8-8t8 8v8h6v24z" fill="${ink}"/>`,
   (ink) => `<path d="M47 0V18M32 32q0-14 15-14t15 14z" stroke="${ink}" stroke-width="3" fill="${ink}"/>`,
-  (ink) => `<path d="M10 58V44h30v14M16 44V30h18v14" fill="${ink}"/><circle cx="66" cy="26" r="8" fill="${ink}"/><path d="M56 58q0-22 10-22t10 22z" fill="${ink}"/>`,
-  (ink) => `<path d="M22 58q-4-14 4-18l-3-12 8 7h6l8-7-3 12q6 8 2 18z" fill="${ink}"/><path d="M42 54q14 2 12-12" stroke="${ink}" stroke-width="4" fill="none"/>`,
+  (ink) =>
+    `<path d="M10 58V44h30v14M16 44V30h18v14" fill="${ink}"/><circle cx="66" cy="26" r="8" fill="${ink}"/><path d="M56 58q0-22 10-22t10 22z" fill="${ink}"/>`,
+  (ink) =>
+    `<path d="M22 58q-4-14 4-18l-3-12 8 7h6l8-7-3 12q6 8 2 18z" fill="${ink}"/><path d="M42 54q14 2 12-12" stroke="${ink}" stroke-width="4" fill="none"/>`,
   (ink) => `<path d="M0 0H30V58H0ZM64 0H94V58H64Z" fill="${ink}"/>`,
-  (ink) => `<circle cx="30" cy="20" r="8" fill="${ink}"/><path d="M20 58q0-28 10-28t10 28zM40 28L74 8l5 9L44 37zM58 28l-10 30M58 28l12 30" fill="${ink}" stroke="${ink}" stroke-width="3"/>`,
-  (ink) => `<path d="M12 58V40h12v18zM30 58V34h10v24zM46 58V44h22v14zM8 22H86M8 24v-12h8v12M20 24v-16h6v16M30 24v-12h10v12M52 24v-14h6v14M62 24v-10h12v10" fill="${ink}" stroke="${ink}" stroke-width="3"/>`,
+  (ink) =>
+    `<circle cx="30" cy="20" r="8" fill="${ink}"/><path d="M20 58q0-28 10-28t10 28zM40 28L74 8l5 9L44 37zM58 28l-10 30M58 28l12 30" fill="${ink}" stroke="${ink}" stroke-width="3"/>`,
+  (ink) =>
+    `<path d="M12 58V40h12v18zM30 58V34h10v24zM46 58V44h22v14zM8 22H86M8 24v-12h8v12M20 24v-16h6v16M30 24v-12h10v12M52 24v-14h6v14M62 24v-10h12v10" fill="${ink}" stroke="${ink}" stroke-width="3"/>`,
   (ink) => `<path d="M40 58V46h14v12zM47 46q-22-4-22-22 18 2 22 16 2-20 22-24 0 24-22 30z" fill="${ink}"/>`,
 ]
 

@@ -35,10 +35,22 @@ export function tower({ x, top, foot, width, columns = 9 }: Tower, axis: Site): 
       const ring = Math.floor((distance + 4) / 18.2)
       const part = Math.floor((Math.atan2(dy, dx) + 3.2 + hash(ring, 9)) * (0.9 + distance / 420))
       const light = hash(ring + 11, part + 73)
-      const fill = light > 0.87 ? starlight : light > 0.67 ? copper : light > 0.58 ? lilac : light > 0.42 ? violet : '#33184A'
-      windows.push(`<rect x="${(px - w / 2).toFixed(1)}" y="${y.toFixed(1)}" width="${w.toFixed(1)}" height="${h.toFixed(1)}" fill="${fill}"/>`)
+      const fill =
+        light > 0.87
+          ? starlight
+          : light > 0.67
+            ? copper
+            : light > 0.58
+              ? lilac
+              : light > 0.42
+                ? violet
+                : '#33184A'
+      windows.push(
+        `<rect x="${(px - w / 2).toFixed(1)}" y="${y.toFixed(1)}" width="${w.toFixed(1)}" height="${h.toFixed(1)}" fill="${fill}"/>`,
+      )
     }
   }
-  const slab = (y: number): string => `<rect x="${x - width / 2 - serif}" y="${y}" width="${width + serif * 2}" height="${cap}" fill="${copper}"/>`
+  const slab = (y: number): string =>
+    `<rect x="${x - width / 2 - serif}" y="${y}" width="${width + serif * 2}" height="${cap}" fill="${copper}"/>`
   return `<rect x="${x - width / 2}" y="${top}" width="${width}" height="${foot - top}" fill="${body}"/>${windows.join('')}${slab(top)}${slab(foot - cap)}`
 }

@@ -10,7 +10,10 @@ export interface Limb {
 }
 
 /** Where the knee or elbow is, and the end of the limb (pulled in where the target is out of reach). */
-export function solve({ from, to, upper, lower, bend }: Limb): { joint: [number, number]; end: [number, number] } {
+export function solve({ from, to, upper, lower, bend }: Limb): {
+  joint: [number, number]
+  end: [number, number]
+} {
   const dx = to[0] - from[0]
   const dy = to[1] - from[1]
   const full = Math.hypot(dx, dy) || 1

@@ -8,13 +8,15 @@ export const circle = (x: number, y: number, r: number, fill: string, extra = ''
 export const ellipse = (x: number, y: number, rx: number, ry: number, fill: string, extra = ''): string =>
   `<ellipse cx="${x}" cy="${y}" rx="${Math.max(0, rx)}" ry="${Math.max(0, ry)}" fill="${fill}" ${extra}/>`
 
-export const path = (d: string, fill: string, extra = ''): string => `<path d="${d}" fill="${fill}" ${extra}/>`
+export const path = (d: string, fill: string, extra = ''): string =>
+  `<path d="${d}" fill="${fill}" ${extra}/>`
 
 /** A line with round ends and joints. */
 export const line = (d: string, colour: string, width: number, extra = ''): string =>
   `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round" ${extra}/>`
 
-export const group = (attributes: string, ...inner: string[]): string => `<g ${attributes}>${inner.join('')}</g>`
+export const group = (attributes: string, ...inner: string[]): string =>
+  `<g ${attributes}>${inner.join('')}</g>`
 
 export interface Place {
   x?: number
@@ -27,11 +29,22 @@ export interface Place {
 }
 
 /** Puts a drawing made round (0, 0) somewhere. */
-export function place({ x = 0, y = 0, rotate = 0, scale = 1, scaleX = scale, scaleY = scale }: Place, ...inner: string[]): string {
+export function place(
+  { x = 0, y = 0, rotate = 0, scale = 1, scaleX = scale, scaleY = scale }: Place,
+  ...inner: string[]
+): string {
   return `<g transform="translate(${x} ${y}) rotate(${rotate}) scale(${scaleX} ${scaleY})">${inner.join('')}</g>`
 }
 
-export const text = (content: string, x: number, y: number, size: number, fill: string, family: string, extra = ''): string =>
+export const text = (
+  content: string,
+  x: number,
+  y: number,
+  size: number,
+  fill: string,
+  family: string,
+  extra = '',
+): string =>
   `<text x="${x}" y="${y}" font-size="${size}" fill="${fill}" font-family="${family}" ${extra}>${content}</text>`
 
 /** Shows `inner` only inside `shape`. The name must be unique within the frame. */

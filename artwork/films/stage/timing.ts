@@ -26,7 +26,8 @@ export type Key = readonly [number, number, Ease?]
 export function keys(t: number, ...track: Key[]): number {
   let before: Key | undefined
   for (const key of track) {
-    if (t < key[0]) return before ? mix(before[1], key[1], ramp(t, before[0], key[0], key[2] ?? both)) : key[1]
+    if (t < key[0])
+      return before ? mix(before[1], key[1], ramp(t, before[0], key[0], key[2] ?? both)) : key[1]
     before = key
   }
   return before?.[1] ?? 0

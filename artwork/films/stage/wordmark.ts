@@ -51,7 +51,10 @@ export interface Setting {
   width: number
   fill: string
   /** Offset, turn and scale of each letter about its own centre, in units of the wordmark; none: at rest. */
-  letter?: (index: number, count: number) => { x?: number; y?: number; rotate?: number; scale?: number; fill?: string }
+  letter?: (
+    index: number,
+    count: number,
+  ) => { x?: number; y?: number; rotate?: number; scale?: number; fill?: string }
 }
 
 /** Sets a wordmark; its letters may move one by one. */
@@ -60,7 +63,13 @@ export function set(mark: Wordmark, { x, y, width, fill, letter }: Setting): str
   const scale = width / wide
   const baseline = top + high / 2
   const letters = mark.letters.map(({ path, left: from, right: to }, index) => {
-    const { x: dx = 0, y: dy = 0, rotate = 0, scale: size = 1, fill: own } = letter?.(index, mark.letters.length) ?? {}
+    const {
+      x: dx = 0,
+      y: dy = 0,
+      rotate = 0,
+      scale: size = 1,
+      fill: own,
+    } = letter?.(index, mark.letters.length) ?? {}
     const centre = (from + to) / 2
     const move = `translate(${centre + dx} ${baseline + dy}) rotate(${rotate}) scale(${size}) translate(${-centre} ${-baseline})`
     return size <= 0 ? '' : `<path d="${path}" transform="${move}" ${own ? `fill="${own}"` : ''}/>`

@@ -1,6 +1,6 @@
 import { nested } from '../ornaments'
 import type { Pictures } from '../picture'
-import { circle, group, path, polygon, rect, repeat, ring, stroke } from '../shapes'
+import { circle, group, path, polygon, rect, repeat, stroke } from '../shapes'
 import { band, inTurn } from './band'
 
 /** TPNODL: bolts and diamonds strung on one wire that smiles. */
@@ -14,7 +14,18 @@ const tpnodl = () =>
     piece: () =>
       `<path d="M0 16Q60 62 120 16" fill="none" stroke="#FFFFFF" stroke-width="5"/>` +
       nested(60, 40, [17, 21, '#7CC9FF'], [8, 10, '#071E66']) +
-      polygon([[6, 8], [-14, 40], [-1, 40], [-9, 66], [15, 32], [2, 32], [12, 8]], '#FFE01B'),
+      polygon(
+        [
+          [6, 8],
+          [-14, 40],
+          [-1, 40],
+          [-9, 66],
+          [15, 32],
+          [2, 32],
+          [12, 8],
+        ],
+        '#FFE01B',
+      ),
   })
 
 /** TPCODL: filigree cells in a row; the live line runs through their waists. */
@@ -46,8 +57,11 @@ const avante = () =>
     behind: (w) => rect(0, 70, w, 10, '#0C1B57'),
     piece: (i) => {
       const lit = i % 3 === 1
-      const arch = (w: number, top: number, fill: string) => path(`M${32 - w} 70V${top + w}a${w} ${w} 0 0 1 ${w * 2} 0V70Z`, fill)
-      const steps = repeat(3, (s) => rect(10 + s * 5, 64 - s * 6, 44 - s * 10, 7, lit ? '#0C1B57' : '#F29BA6'))
+      const arch = (w: number, top: number, fill: string) =>
+        path(`M${32 - w} 70V${top + w}a${w} ${w} 0 0 1 ${w * 2} 0V70Z`, fill)
+      const steps = repeat(3, (s) =>
+        rect(10 + s * 5, 64 - s * 6, 44 - s * 10, 7, lit ? '#0C1B57' : '#F29BA6'),
+      )
       return arch(29, 6, lit ? '#FF6B3D' : '#1B3FD6') + arch(19, 18, lit ? '#F3E9DC' : '#0C1B57') + steps
     },
   })
@@ -66,8 +80,19 @@ const trident = () =>
         const dye = inTurn(['#FFF1DC', '#B7A2FF', '#5B3FD1', '#B7A2FF'], r + i)
         return `<circle cx="96" cy="76" r="${radius}" fill="none" stroke="${dye}" stroke-width="4" stroke-dasharray="${dash.join(' ')}" stroke-dashoffset="${i * 31 + r * 17}"/>`
       }) +
-      rect(64, 24, 20, 56, '#120A2A') + rect(86, 4, 20, 76, '#120A2A') + rect(108, 24, 20, 56, '#120A2A') +
-      rect(67, 34, 14, 46, '#F0A36B') + rect(89, 18, 14, 62, '#F0A36B') + rect(111, 34, 14, 46, '#F0A36B') +
+      rect(54, 28, 84, 52, '#120A2A') +
+      rect(80, 2, 32, 78, '#120A2A') +
+      [
+        [60, 36],
+        [86, 20],
+        [112, 36],
+      ]
+        .map(
+          ([x = 0, y = 0]) =>
+            rect(x, y, 20, 60, '#F0A36B') +
+            repeat(8, (w) => rect(x + 4 + (w % 2) * 8, y + 8 + Math.floor(w / 2) * 12, 4, 6, '#120A2A')),
+        )
+        .join('') +
       nested(96, 10, [5, 9, '#FFF1DC']),
     over: (w) => rect(0, 75, w, 5, '#F0A36B'),
   })
@@ -85,7 +110,13 @@ const shuvam = () =>
         repeat(3, (b) => {
           const x = b * 64 + (course % 2) * 32
           const gold = course === 1 && b === marigold % 3
-          return rect(x + 2, course * 18 + 2, 60, 14, gold ? '#FFB61E' : (b + course * 2 + i) % 5 === 0 ? '#E8520F' : '#A93322')
+          return rect(
+            x + 2,
+            course * 18 + 2,
+            60,
+            14,
+            gold ? '#FFB61E' : (b + course * 2 + i) % 5 === 0 ? '#E8520F' : '#A93322',
+          )
         }),
       )
       return bricks
@@ -103,27 +134,52 @@ const lotus = () =>
     behind: (w) => rect(0, 44, w, 36, '#00838F'),
     piece: () => {
       const petal = (angle: number, length: number, dye: string) =>
-        group(`translate(60 46) rotate(${angle})`, path(`M0 0C-15 ${-length * 0.4} -11 ${-length * 0.75} 0 ${-length}C11 ${-length * 0.75} 15 ${-length * 0.4} 0 0Z`, dye))
+        group(
+          `translate(60 46) rotate(${angle})`,
+          path(
+            `M0 0C-15 ${-length * 0.4} -11 ${-length * 0.75} 0 ${-length}C11 ${-length * 0.75} 15 ${-length * 0.4} 0 0Z`,
+            dye,
+          ),
+        )
       const wave = (y: number, dye: string) => stroke(`M-2 ${y}q15 -7 31 0t31 0t31 0t31 0`, dye, 4)
-      const flower = [-64, 64].map((a) => petal(a, 50, '#FFD23F')).join('') + [-34, 34].map((a) => petal(a, 44, '#FF5964')).join('') + petal(0, 42, '#FF5964')
-      return flower + rect(0, 44, 120, 36, '#00838F') + wave(53, '#F8F1E2') + wave(64, '#FFD23F') + wave(75, '#F8F1E2')
+      const flower =
+        [-64, 64].map((a) => petal(a, 50, '#FFD23F')).join('') +
+        [-34, 34].map((a) => petal(a, 44, '#FF5964')).join('') +
+        petal(0, 42, '#FF5964')
+      return (
+        flower +
+        rect(0, 44, 120, 36, '#00838F') +
+        wave(53, '#F8F1E2') +
+        wave(64, '#FFD23F') +
+        wave(75, '#F8F1E2')
+      )
     },
   })
 
 /** Homefills: a street of gables, chimneys and arched doors. */
 const homefills = () =>
   band(107, {
-    height: 64,
-    unit: 56,
+    height: 72,
+    unit: 64,
     count: 15,
     ground: '#0E5A3C',
+    slip: 1.2,
     piece: (i) => {
-      const dye = inTurn(['#F8DE8E', '#F7A8C0', '#E5452A'], i)
-      const door = inTurn(['#0E5A3C', '#0E5A3C', '#FFF3D0'], i)
-      const gable = repeat(6, (q) => rect(28 - 4.4 * (q + 1), 8 + q * 4, 8.8 * (q + 1), 5, dye))
-      return gable + rect(40, 10, 7, 16, dye) + rect(7, 32, 42, 26, dye) + rect(21, 42, 14, 16, door) + rect(23, 38, 10, 6, door) + rect(11, 38, 6, 6, '#0E5A3C') + rect(39, 38, 6, 6, '#0E5A3C')
+      const wall = inTurn(['#F8DE8E', '#F7A8C0', '#FFF3D0'], i)
+      const roof = inTurn(['#E5452A', '#FFF3D0', '#F7A8C0'], i)
+      const door = inTurn(['#0E5A3C', '#E5452A', '#0E5A3C'], i)
+      const gable = repeat(4, (q) => rect(32 - 7.5 * (q + 1), 8 + q * 6, 15 * (q + 1), 6, roof))
+      const windows = [12, 44].map((x) => rect(x, 40, 8, 8, '#0E5A3C')).join('')
+      return (
+        rect(44, 6, 8, 18, roof) +
+        gable +
+        rect(6, 32, 52, 32, wall) +
+        rect(25, 44, 14, 20, door) +
+        rect(28, 40, 8, 5, door) +
+        windows
+      )
     },
-    over: (w) => rect(0, 58, w, 4, '#F8DE8E'),
+    over: (w) => rect(0, 64, w, 4, '#F8DE8E'),
   })
 
 /** Leotronix: three phases between ticks. */
@@ -135,11 +191,24 @@ const leotronix = () =>
     ground: '#E9E3D6',
     behind: (w) => rect(0, 35, w, 2, '#C9C6C0'),
     piece: () => {
-      const phases = [['#F2B200', 0], ['#1B49C4', 48], ['#D8261C', 96]] as const
+      const phases = [
+        ['#F2B200', 0],
+        ['#1B49C4', 48],
+        ['#D8261C', 96],
+      ] as const
       return (
-        repeat(12, (t) => rect(t * 12 + 5, 0, 3, t % 3 ? 6 : 11, '#2A2825') + rect(t * 12 + 5, t % 3 ? 66 : 61, 3, 11, '#2A2825')) +
-        phases.map(([dye, x]) => `<path d="M${x - 144} 36q36 -44 72 0t72 0t72 0t72 0" fill="none" stroke="${dye}" stroke-width="7"/>`).join('') +
-        ring(72, 36, 7, 4, '#2A2825')
+        repeat(
+          12,
+          (t) =>
+            rect(t * 12 + 5, 0, 3, t % 3 ? 6 : 11, '#2A2825') +
+            rect(t * 12 + 5, t % 3 ? 66 : 61, 3, 11, '#2A2825'),
+        ) +
+        phases
+          .map(
+            ([dye, x]) =>
+              `<path d="M${x - 144} 36q36 -44 72 0t72 0t72 0t72 0" fill="none" stroke="${dye}" stroke-width="7"/>`,
+          )
+          .join('')
       )
     },
   })

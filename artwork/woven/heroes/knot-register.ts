@@ -16,7 +16,18 @@ const cells = [
 const [cell, height] = [206, 250]
 const [x, y] = [cell / 2, height / 2]
 
-const raw = rect(0, 0, cell, height, madder) + nested(x, y, [96, 112, turmeric], [76, 88, madder], [58, 67, paper], [40, 46, madder], [22, 26, turmeric], [8, 10, madder])
+const raw =
+  rect(0, 0, cell, height, madder) +
+  nested(
+    x,
+    y,
+    [96, 112, turmeric],
+    [76, 88, madder],
+    [58, 67, paper],
+    [40, 46, madder],
+    [22, 26, turmeric],
+    [8, 10, madder],
+  )
 
 /** The agency's mark, on a 40 × 32 grid. */
 const mark = (outer: string, iris: string) =>
@@ -32,7 +43,9 @@ export function knotRegister(): Picture {
     weave: { ...setting, texture: 0.05, seed: 300 + i },
   }))
   const tied: Stretch = {
-    art: rect(0, 0, cell, height, turmeric) + group(`translate(${x - 84} ${y - 67.2}) scale(4.2)`, mark(madder, turmeric)),
+    art:
+      rect(0, 0, cell, height, turmeric) +
+      group(`translate(${x - 84} ${y - 67.2}) scale(4.2)`, mark(madder, turmeric)),
     x: cells.length * cell,
     width: cell,
     weave: false,
@@ -46,9 +59,21 @@ export function knotRows(): Picture {
   const art = rows
     .map((count, row) =>
       repeat(count, (i) =>
-        nested(1040 - (i + 0.5) * 226 + (row % 2 ? 113 : 0), row * 186 + 24, [110, 90, madder], [86, 70, turmeric], [62, 50, madder], [38, 31, paper], [14, 12, ink]),
+        nested(
+          1160 - (i + 0.5) * 226 + (row % 2 ? 113 : 0),
+          row * 186 + 24,
+          [110, 90, madder],
+          [86, 70, turmeric],
+          [62, 50, madder],
+          [38, 31, paper],
+          [14, 12, ink],
+        ),
       ),
     )
     .join('')
-  return { width: 1000, height: 600, stretches: [{ art, weave: { bundle: 3, slip: 6, drift: 2.2, texture: 0.05, seed: 17 } }] }
+  return {
+    width: 1120,
+    height: 600,
+    stretches: [{ art, weave: { bundle: 3, slip: 6, drift: 2.2, texture: 0.05, seed: 17 } }],
+  }
 }

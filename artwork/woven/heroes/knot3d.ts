@@ -1,7 +1,7 @@
 import { ink } from '../dyes'
 import type { Picture } from '../picture'
 import { colour, emptyPixels, type Pixels } from '../pixels'
-import { cross, dot, normal, type Vector, minus, turned } from './vector'
+import { cross, dot, minus, normal, turned, type Vector } from './vector'
 
 /** Five dyes, each in light, at an angle and in shade. Only the knot may have tones. */
 const dyes = [
@@ -69,7 +69,14 @@ function surface(): Corner[][] {
       const out: Vector = [c * up[0] + s * side[0], c * up[1] + s * side[1], c * up[2] + s * side[2]]
       const [x, y, z] = turned([at[0] + tube * out[0], at[1] + tube * out[1], at[2] + tube * out[2]])
       const nearer = 6.6 / (6.6 - z)
-      return { x: centreX + x * scale * nearer, y: centreY + y * scale * nearer, depth: z, lit: dot(turned(out), light), along: u, around: j / sides }
+      return {
+        x: centreX + x * scale * nearer,
+        y: centreY + y * scale * nearer,
+        depth: z,
+        lit: dot(turned(out), light),
+        along: u,
+        around: j / sides,
+      }
     })
   })
 }
@@ -77,8 +84,14 @@ function surface(): Corner[][] {
 function fill(picture: Pixels, depths: Float32Array, a: Corner, b: Corner, c: Corner): void {
   const area = (b.y - c.y) * (a.x - c.x) + (c.x - b.x) * (a.y - c.y)
   if (Math.abs(area) < 1e-9) return
-  const [x0, x1] = [Math.max(0, Math.floor(Math.min(a.x, b.x, c.x))), Math.min(width - 1, Math.ceil(Math.max(a.x, b.x, c.x)))]
-  const [y0, y1] = [Math.max(0, Math.floor(Math.min(a.y, b.y, c.y))), Math.min(height - 1, Math.ceil(Math.max(a.y, b.y, c.y)))]
+  const [x0, x1] = [
+    Math.max(0, Math.floor(Math.min(a.x, b.x, c.x))),
+    Math.min(width - 1, Math.ceil(Math.max(a.x, b.x, c.x))),
+  ]
+  const [y0, y1] = [
+    Math.max(0, Math.floor(Math.min(a.y, b.y, c.y))),
+    Math.min(height - 1, Math.ceil(Math.max(a.y, b.y, c.y))),
+  ]
   for (let y = y0; y <= y1; y++) {
     for (let x = x0; x <= x1; x++) {
       const p = ((b.y - c.y) * (x - c.x) + (c.x - b.x) * (y - c.y)) / area
@@ -89,7 +102,11 @@ function fill(picture: Pixels, depths: Float32Array, a: Corner, b: Corner, c: Co
       const at = y * width + x
       if (depth <= (depths[at] ?? 0)) continue
       depths[at] = depth
-      picture.colours[at] = shade({ along: p * a.along + q * b.along + r * c.along, around: p * a.around + q * b.around + r * c.around, lit: p * a.lit + q * b.lit + r * c.lit })
+      picture.colours[at] = shade({
+        along: p * a.along + q * b.along + r * c.along,
+        around: p * a.around + q * b.around + r * c.around,
+        lit: p * a.lit + q * b.lit + r * c.lit,
+      })
     }
   }
 }
@@ -98,7 +115,16 @@ function fill(picture: Pixels, depths: Float32Array, a: Corner, b: Corner, c: Co
 function outlined(picture: Pixels, depths: Float32Array): Pixels {
   const out = { ...picture, colours: picture.colours.slice() }
   const near = Math.trunc(line * 0.7)
-  const reach = [[line, 0], [-line, 0], [0, line], [0, -line], [near, near], [-near, near], [near, -near], [-near, -near]] as const
+  const reach = [
+    [line, 0],
+    [-line, 0],
+    [0, line],
+    [0, -line],
+    [near, near],
+    [-near, near],
+    [near, -near],
+    [-near, -near],
+  ] as const
   for (let y = line; y < height - line; y++) {
     for (let x = line; x < width - line; x++) {
       const at = y * width + x
@@ -122,5 +148,11 @@ export function knot3d(): Picture {
       fill(picture, depths, b, d, c)
     }
   }
-  return { width, height, stretches: [{ art: outlined(picture, depths), weave: { bundle: 2, slip: 4, drift: 1.4, texture: 0.05, seed: 33 } }] }
+  return {
+    width,
+    height,
+    stretches: [
+      { art: outlined(picture, depths), weave: { bundle: 2, slip: 4, drift: 1.4, texture: 0.05, seed: 33 } },
+    ],
+  }
 }

@@ -5,13 +5,34 @@ import { circle, group, polygon, rect, repeat, rhombus, ring } from '../shapes'
 
 /** The great wheel around (0, 0). Its hub stays an empty ring: there a live eye looks out. */
 function konark(r: number): string {
-  const blade = polygon([[0.2, -0.035], [0.5, -0.1], [0.82, -0.03], [0.82, 0.03], [0.5, 0.1], [0.2, 0.035]].map(([a = 0, b = 0]) => [a * r, b * r] as const), vermilion)
-  const inlay = circle(r * 0.5, 0, r * 0.056, ink) + circle(r * 0.5, 0, r * 0.04, saffron) + rhombus(r * 0.34, 0, r * 0.04, r * 0.02, ink) + rhombus(r * 0.68, 0, r * 0.05, r * 0.018, ink)
-  const string = rect(r * 0.2, -r * 0.008, r * 0.62, r * 0.016, vermilion) + repeat(9, (k) => rhombus(r * (0.28 + k * 0.06), 0, r * 0.019, r * 0.024, k % 2 ? paper : saffron))
+  const blade = polygon(
+    [
+      [0.2, -0.035],
+      [0.5, -0.1],
+      [0.82, -0.03],
+      [0.82, 0.03],
+      [0.5, 0.1],
+      [0.2, 0.035],
+    ].map(([a = 0, b = 0]) => [a * r, b * r] as const),
+    vermilion,
+  )
+  const inlay =
+    circle(r * 0.5, 0, r * 0.056, ink) +
+    circle(r * 0.5, 0, r * 0.04, saffron) +
+    rhombus(r * 0.34, 0, r * 0.04, r * 0.02, ink) +
+    rhombus(r * 0.68, 0, r * 0.05, r * 0.018, ink)
+  const string =
+    rect(r * 0.2, -r * 0.008, r * 0.62, r * 0.016, vermilion) +
+    repeat(9, (k) => rhombus(r * (0.28 + k * 0.06), 0, r * 0.019, r * 0.024, k % 2 ? paper : saffron))
   return (
     ring(0, 0, r * 0.95, r * 0.075, vermilion) +
     ring(0, 0, r * 0.83, r * 0.014, saffron) +
-    repeat(48, (i) => group(`rotate(${(i * 360) / 48}) translate(${r * 0.872} 0)`, rhombus(0, 0, r * 0.03, r * 0.024, i % 2 ? saffron : paper))) +
+    repeat(48, (i) =>
+      group(
+        `rotate(${(i * 360) / 48}) translate(${r * 0.872} 0)`,
+        rhombus(0, 0, r * 0.03, r * 0.024, i % 2 ? saffron : paper),
+      ),
+    ) +
     repeat(16, (i) => group(`rotate(${i * 22.5})`, i % 2 ? string : blade + inlay)) +
     ring(0, 0, r * 0.22, r * 0.034, vermilion)
   )
@@ -21,7 +42,12 @@ function konark(r: number): string {
 export const greatWheel = (): Picture => ({
   width: 1180,
   height: 1180,
-  stretches: [{ art: group('translate(590 590)', konark(584)), weave: { slip: 3, drift: 0.8, texture: 0.05, seed: 19 } }],
+  stretches: [
+    {
+      art: group('translate(590 590)', konark(584)),
+      weave: { slip: 3, drift: 0.8, texture: 0.05, seed: 19 },
+    },
+  ],
 })
 
 /** The wheel where four campaigns meet: on a disc of ink, its hub free for a live eye. */
@@ -30,7 +56,11 @@ export const smallWheel = (): Picture => ({
   height: 260,
   stretches: [
     {
-      art: circle(130, 130, 128, ink) + wheel(130, 130, 120, vermilion, { pearls: saffron }) + circle(130, 130, 46, ink) + ring(130, 130, 48, 6, vermilion),
+      art:
+        circle(130, 130, 128, ink) +
+        wheel(130, 130, 120, vermilion, { pearls: saffron }) +
+        circle(130, 130, 46, ink) +
+        ring(130, 130, 48, 6, vermilion),
       weave: { slip: 2.4, drift: 0.6, texture: 0.05, seed: 4 },
     },
   ],
@@ -46,9 +76,23 @@ export function rollingWheels(): Picture {
       const [cx, cy] = [x, height - road - r]
       x += r + 8
       const large = r > 60
-      const hub = large ? circle(cx, cy, r * 0.2, paper) + eye(cx, cy, r * 0.19, r * 0.15, [-0.9, -0.3], { rim: ink, white: paper, iris: saffron, pupil: ink }) : nested(cx, cy, [r * 0.12, r * 0.12, ink])
-      return wheel(cx, cy, r, ink, { spokes: r < 50 ? 8 : 16, turned: i * 17, rim: r < 50 ? 0.16 : 0.11 }) + hub
+      const hub = large
+        ? circle(cx, cy, r * 0.2, paper) +
+          eye(cx, cy, r * 0.19, r * 0.15, [-0.9, -0.3], { rim: ink, white: paper, iris: saffron, pupil: ink })
+        : nested(cx, cy, [r * 0.12, r * 0.12, ink])
+      return (
+        wheel(cx, cy, r, ink, { spokes: r < 50 ? 8 : 16, turned: i * 17, rim: r < 50 ? 0.16 : 0.11 }) + hub
+      )
     })
     .join('')
-  return { width, height, stretches: [{ art: row + rect(0, height - road, width, road, ink), weave: { slip: 3, drift: 1.2, texture: 0.05, seed: 3 } }] }
+  return {
+    width,
+    height,
+    stretches: [
+      {
+        art: row + rect(0, height - road, width, road, ink),
+        weave: { slip: 3, drift: 1.2, texture: 0.05, seed: 3 },
+      },
+    ],
+  }
 }

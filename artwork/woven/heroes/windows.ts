@@ -28,11 +28,16 @@ const windows: readonly Window[] = [
 ]
 
 function titleBar({ x, width: w, bar }: Window, y: number): string {
-  const lights = [vermilion, turmeric, paper].map((dye, i) => rect(x + 14 + i * 20, y + 11, 12, 12, dye)).join('')
+  const lights = [vermilion, turmeric, paper]
+    .map((dye, i) => rect(x + 14 + i * 20, y + 11, 12, 12, dye))
+    .join('')
   const right = x + w - 14
-  if (bar === 'tabs') return lights + rect(x + 92, y + 8, 90, 26, turmeric) + rect(x + 190, y + 14, 60, 6, paper)
-  if (bar === 'switch') return lights + rect(right - 50, y + 9, 50, 16, paper) + rect(right - 20, y + 7, 20, 20, vermilion)
-  if (bar === 'search') return lights + rect(right - 54, y + 14, 42, 7, paper) + circle(right - 6, y + 17, 7, paper)
+  if (bar === 'tabs')
+    return lights + rect(x + 92, y + 8, 90, 26, turmeric) + rect(x + 190, y + 14, 60, 6, paper)
+  if (bar === 'switch')
+    return lights + rect(right - 50, y + 9, 50, 16, paper) + rect(right - 20, y + 7, 20, 20, vermilion)
+  if (bar === 'search')
+    return lights + rect(right - 54, y + 14, 42, 7, paper) + circle(right - 6, y + 17, 7, paper)
   return lights + rect(x + 92, y + 9, w - 120, 16, paper) + rect(x + 100, y + 14, 90, 6, indigo)
 }
 
@@ -47,15 +52,32 @@ function house(window: Window): string {
     const far = Math.hypot(pointer.x - cx, pointer.y - cy)
     const gaze = [((pointer.x - cx) / far) * 1.1, ((pointer.y - cy) / far) * 1.1] as const
     const iris = wall === vermilion ? saffron : vermilion
-    const shut = lid ? rect(cx - rx, cy - ry, rx * 2, ry * 2 * lid, wall) + rect(cx - rx * 0.72, cy - ry + ry * 2 * lid, rx * 1.44, 7, ink) : ''
+    const shut = lid
+      ? rect(cx - rx, cy - ry, rx * 2, ry * 2 * lid, wall) +
+        rect(cx - rx * 0.72, cy - ry + ry * 2 * lid, rx * 1.44, 7, ink)
+      : ''
     return eye(cx, cy, rx, ry, gaze, { rim: ink, white: paper, iris, pupil: ink }) + shut
   })
-  const step = h > 300 ? rect(x + w / 2 - 42, street - 78, 84, 78, indigo) + rect(x + w / 2 - 32, street - 68, 64, 68, paper) + rect(x + w / 2 + 14, street - 36, 9, 9, vermilion) : ''
-  return rect(x, y, w, h, indigo) + rect(x + 10, inside.y, w - 20, inside.height, wall) + titleBar(window, y) + look + step
+  const step =
+    h > 300
+      ? rect(x + w / 2 - 42, street - 78, 84, 78, indigo) +
+        rect(x + w / 2 - 32, street - 68, 64, 68, paper) +
+        rect(x + w / 2 + 14, street - 36, 9, 9, vermilion)
+      : ''
+  return (
+    rect(x, y, w, h, indigo) +
+    rect(x + 10, inside.y, w - 20, inside.height, wall) +
+    titleBar(window, y) +
+    look +
+    step
+  )
 }
 
 /** UI/UX: a street of screens, somebody at home in each. Transparent above the street. */
 export function windowStreet(): Picture {
-  const art = windows.map(house).join('') + rect(0, street, width, 34, indigo) + rect(0, street + 9, width, 7, vermilion)
+  const art =
+    windows.map(house).join('') +
+    rect(0, street, width, 34, indigo) +
+    rect(0, street + 9, width, 7, vermilion)
   return { width, height, stretches: [{ art, weave: { slip: 2.8, drift: 0.8, texture: 0.045, seed: 5 } }] }
 }

@@ -4,8 +4,9 @@ import type { Picture, Stretch } from '../picture'
 import { rect, repeat } from '../shapes'
 
 function numerals(text: string, y: number, dye: string): string {
-  const type = 'font-family="Anek Odia" font-weight="800" font-size="380" style="font-stretch:125%" text-anchor="middle"'
-  return `<text x="280" y="${y}" ${type} fill="${dye}" stroke="${paper}" stroke-width="13" stroke-miterlimit="3" paint-order="stroke">${text}</text>`
+  const type =
+    'font-family="Anek Odia" font-weight="800" font-size="312" style="font-stretch:125%" text-anchor="middle"'
+  return `<text x="280" y="${y}" ${type} fill="${dye}" stroke="${paper}" stroke-width="12" stroke-miterlimit="3" paint-order="stroke">${text}</text>`
 }
 
 /** The founding year in Odia numerals, one nine, two nines, eight, between two borders. */
@@ -16,7 +17,9 @@ export function year1998(): Picture {
     height: border,
     art:
       rect(0, 0, width, border, madder) +
-      repeat(10, (i) => nested((i + 0.5) * 56, border / 2, [23, 23, saffron], [12, 12, madder], [5, 5, saffron])) +
+      repeat(10, (i) =>
+        nested((i + 0.5) * 56, border / 2, [23, 23, saffron], [12, 12, madder], [5, 5, saffron]),
+      ) +
       repeat(11, (i) => nested(i * 56, border / 2, [6, 8, paper])),
     weave: { slip: 2.6, drift: 0.8, texture: 0.04, seed },
   })
@@ -25,7 +28,7 @@ export function year1998(): Picture {
     height,
     stretches: [
       {
-        art: rect(0, 0, width, height, saffron) + numerals('୧୯', 318, ink) + numerals('୯୮', 568, madder),
+        art: rect(0, 0, width, height, saffron) + numerals('୧୯', 324, ink) + numerals('୯୮', 574, madder),
         weave: { bundle: 3, slip: 6, drift: 2, texture: 0.04, seed: 12 },
       },
       edge(0, 13),
@@ -40,12 +43,34 @@ export function filmStrip(): Picture {
   const wide = repeat(6, (i) => {
     const x = i * 113
     const frame = rect(x, 34, 113, 92, paper) + rect(x + 9, 50, 95, 60, i % 2 ? saffron : vermilion)
-    return frame + repeat(6, (k) => rect(x + 5 + k * 19, 38, 9, 7, ink) + rect(x + 5 + k * 19, 115, 9, 7, ink)) + eye(x + 56, 80, 38, 25, [0.9, 0], { rim: ink, white: paper, iris: i % 2 ? vermilion : saffron, pupil: ink })
+    return (
+      frame +
+      repeat(6, (k) => rect(x + 5 + k * 19, 38, 9, 7, ink) + rect(x + 5 + k * 19, 115, 9, 7, ink)) +
+      eye(x + 56, 80, 38, 25, [0.9, 0], {
+        rim: ink,
+        white: paper,
+        iris: i % 2 ? vermilion : saffron,
+        pupil: ink,
+      })
+    )
   })
   const tall = repeat(6, (i) => {
     const x = 700 + i * 113
     const frame = rect(x, 0, 78, 150, paper) + rect(x + 16, 12, 46, 126, i % 2 ? vermilion : saffron)
-    return frame + repeat(7, (k) => rect(x + 4, 6 + k * 21, 7, 10, ink) + rect(x + 67, 6 + k * 21, 7, 10, ink)) + eye(x + 39, 75, 21, 40, [-0.9, 0], { rim: ink, white: paper, iris: i % 2 ? saffron : vermilion, pupil: ink })
+    return (
+      frame +
+      repeat(7, (k) => rect(x + 4, 6 + k * 21, 7, 10, ink) + rect(x + 67, 6 + k * 21, 7, 10, ink)) +
+      eye(x + 39, 75, 21, 40, [-0.9, 0], {
+        rim: ink,
+        white: paper,
+        iris: i % 2 ? saffron : vermilion,
+        pupil: ink,
+      })
+    )
   })
-  return { width, height, stretches: [{ art: wide + tall, weave: { slip: 2.4, drift: 0.6, texture: 0.05, seed: 15 } }] }
+  return {
+    width,
+    height,
+    stretches: [{ art: wide + tall, weave: { slip: 2.4, drift: 0.6, texture: 0.05, seed: 15 } }],
+  }
 }

@@ -9,7 +9,11 @@ const white = '#DDD7CC'
 
 const ground =
   rect(0, 0, 640, 560, vermilion) +
-  repeat(8, (row) => repeat(9, (column) => rhombus(column * 76 + (row % 2) * 38, row * 76 + 14, 25, 31, (row + column) % 2 ? saffron : ember)))
+  repeat(8, (row) =>
+    repeat(9, (column) =>
+      rhombus(column * 76 + (row % 2) * 38, row * 76 + 14, 25, 31, (row + column) % 2 ? saffron : ember),
+    ),
+  )
 
 const dress =
   path('M120 580C130 490 190 450 276 428H366C450 446 510 480 530 580Z', paper) +
@@ -23,16 +27,56 @@ const head =
   path('M282 350H366V440Q326 478 282 436Z', skin.shade) +
   ellipse(412, 236, 18, 36, skin.shade) +
   stroke('M410 220Q420 236 408 252', skin.deep, 4) +
-  blob(skin.base, [316, 70], [374, 84], [406, 150], [404, 240], [388, 320], [350, 376], [310, 392], [274, 370], [250, 310], [240, 236], [240, 160], [262, 92]) +
-  path('M372 84C410 130 412 220 398 288C386 350 350 392 310 392C356 350 366 290 364 220C362 160 372 120 372 84Z', skin.shade)
+  blob(
+    skin.base,
+    [316, 70],
+    [374, 84],
+    [406, 150],
+    [404, 240],
+    [388, 320],
+    [350, 376],
+    [310, 392],
+    [274, 370],
+    [250, 310],
+    [240, 236],
+    [240, 160],
+    [262, 92],
+  ) +
+  path(
+    'M372 84C410 130 412 220 398 288C386 350 350 392 310 392C356 350 366 290 364 220C362 160 372 120 372 84Z',
+    skin.shade,
+  )
 
 const hair =
-  path('M244 176C232 110 262 52 330 48C400 44 436 100 428 190L412 226C404 226 400 214 398 196C396 150 384 112 340 100C300 94 262 120 244 176Z', white) +
+  path(
+    'M244 176C232 110 262 52 330 48C400 44 436 100 428 190L412 226C404 226 400 214 398 196C396 150 384 112 340 100C300 94 262 120 244 176Z',
+    white,
+  ) +
   stroke('M300 66C350 58 396 84 410 140', '#B9AD9B', 5) +
   stroke('M290 80C336 72 372 92 388 130', '#B9AD9B', 4)
 
 /** A pencil behind the ear. */
-const pencil = group('translate(424 190) rotate(28)', rect(-6, -74, 13, 112, turmeric), polygon([[-6, -74], [0, -92], [7, -74]], ink), rect(-6, 30, 13, 12, madder))
+const pencil = group(
+  'translate(424 190) rotate(28)',
+  rect(-6, -74, 13, 112, turmeric),
+  polygon(
+    [
+      [-6, -74],
+      [0.5, -100],
+      [7, -74],
+    ],
+    '#E9C79B',
+  ),
+  polygon(
+    [
+      [-3, -86],
+      [0.5, -102],
+      [4, -86],
+    ],
+    ink,
+  ),
+  rect(-6, 30, 13, 12, madder),
+)
 
 const features =
   stroke('M268 134Q312 122 360 136M276 154Q312 144 352 154', skin.shade, 4) +
@@ -42,7 +86,10 @@ const features =
   almond({ x: 356, y: 214, w: 25, h: 12, look: [-2, 0], lid: 0.22, skin }) +
   path('M304 200L280 280Q300 300 334 284L324 266Z', skin.shade) +
   stroke('M284 284Q306 296 330 284', skin.deep, 4) +
-  path('M244 316C250 288 286 286 304 298C324 284 366 288 380 318C356 326 326 312 306 312S266 326 244 316Z', white) +
+  path(
+    'M244 316C250 288 286 286 304 298C324 284 366 288 380 318C356 326 326 312 306 312S266 326 244 316Z',
+    white,
+  ) +
   stroke('M286 332Q310 346 334 330', '#4A1712', 7) +
   stroke('M246 268Q242 286 250 300M378 262Q386 284 378 304', skin.deep, 4)
 
@@ -52,8 +99,23 @@ const glasses = `<g fill="none" stroke="${ink}" stroke-width="7"><path d="M246 2
 /** The brief, folded, its back towards us: the first sketch is already on it. */
 const brief = group(
   'translate(132 402) rotate(-9)',
-  polygon([[-96, -118], [88, -118], [88, 120], [-96, 120]], paper),
-  polygon([[88, -118], [88, -78], [48, -118]], white),
+  polygon(
+    [
+      [-96, -118],
+      [88, -118],
+      [88, 120],
+      [-96, 120],
+    ],
+    paper,
+  ),
+  polygon(
+    [
+      [88, -118],
+      [88, -78],
+      [48, -118],
+    ],
+    white,
+  ),
   eye(-4, -14, 70, 52, [0.5, -0.6], { rim: ink, white: paper, iris: vermilion, pupil: ink }),
   stroke('M-70 66H58M-70 86H20', '#B9AD9B', 5),
 )

@@ -6,16 +6,39 @@ import { portrait } from './portrait'
 
 const skin = { base: '#94542E', shade: '#71391B', deep: '#4A220F' }
 
-const check = repeat(12, (i) => rect(i * 42 - 8, 380, 14, 220, madder)) + repeat(6, (i) => rect(0, 410 + i * 38, 480, 12, madder))
+const check =
+  repeat(12, (i) => rect(i * 42 - 8, 380, 14, 220, madder)) +
+  repeat(6, (i) => rect(0, 410 + i * 38, 480, 12, madder))
 const shirtShape = path('M-10 600C-8 480 70 440 150 424H300C400 440 486 490 490 600Z', paper)
-const shirt = clipped('check', shirtShape, shirtShape, check) + path('M132 424L214 506L300 424L318 442L222 548L112 442Z', paper) + path('M150 424L214 488L284 424Z', skin.shade)
+const shirt =
+  clipped('check', shirtShape, shirtShape, check) +
+  path('M132 424L214 506L300 424L318 442L222 548L112 442Z', paper) +
+  path('M150 424L214 488L284 424Z', skin.shade)
 
 const head =
   path('M140 330H296V430Q216 490 140 430Z', skin.shade) +
   ellipse(102, 262, 24, 38, skin.shade) +
   stroke('M96 250Q108 262 98 280', skin.deep, 5) +
-  blob(skin.base, [216, 64], [296, 80], [340, 158], [344, 236], [350, 300], [338, 366], [296, 424], [226, 444], [154, 424], [110, 360], [98, 270], [106, 160], [142, 86]) +
-  path('M106 170C96 250 96 330 118 376C140 420 176 446 226 444C160 410 146 350 150 280C152 230 140 190 106 170Z', skin.shade) +
+  blob(
+    skin.base,
+    [216, 64],
+    [296, 80],
+    [340, 158],
+    [344, 236],
+    [350, 300],
+    [338, 366],
+    [296, 424],
+    [226, 444],
+    [154, 424],
+    [110, 360],
+    [98, 270],
+    [106, 160],
+    [142, 86],
+  ) +
+  path(
+    'M106 170C96 250 96 330 118 376C140 420 176 446 226 444C160 410 146 350 150 280C152 230 140 190 106 170Z',
+    skin.shade,
+  ) +
   stroke('M176 420Q240 448 300 412', skin.deep, 5)
 
 /** What is left of the hair, over the ear. */
@@ -38,9 +61,33 @@ const features =
 /** A cube that floats above his palm. */
 const cube = group(
   'translate(398 432) scale(0.94)',
-  polygon([[0, -72], [62, -40], [0, -8], [-62, -40]], saffron),
-  polygon([[-62, -34], [-3, -3], [-3, 62], [-62, 30]], vermilion),
-  polygon([[62, -34], [3, -3], [3, 62], [62, 30]], madder),
+  polygon(
+    [
+      [0, -72],
+      [62, -40],
+      [0, -8],
+      [-62, -40],
+    ],
+    saffron,
+  ),
+  polygon(
+    [
+      [-62, -34],
+      [-3, -3],
+      [-3, 62],
+      [-62, 30],
+    ],
+    vermilion,
+  ),
+  polygon(
+    [
+      [62, -34],
+      [3, -3],
+      [3, 62],
+      [62, 30],
+    ],
+    madder,
+  ),
   group('translate(-32 14) skewY(27)', nested(0, 0, [22, 22, ink], [13, 13, paper], [6, 6, ink])),
   group('translate(32 14) skewY(-27)', nested(0, 0, [22, 22, ink], [13, 13, paper], [6, 6, ink])),
 )
@@ -52,4 +99,12 @@ const palm =
   stroke('M312 540Q296 510 322 496', skin.base, 26)
 
 /** 3D and VFX, 56: bald, stout, glasses pushed up, checking a cube that is not there. */
-export const debasisSahu = () => portrait(turmeric, 506, group('translate(-20 0)', shirt) + group('translate(-26 -4) rotate(5 220 420)', head, hair, pushedUp, features) + palm + cube)
+export const debasisSahu = () =>
+  portrait(
+    turmeric,
+    506,
+    group('translate(-20 0)', shirt) +
+      group('translate(-26 -4) rotate(5 220 420)', head, hair, pushedUp, features) +
+      palm +
+      cube,
+  )

@@ -1,5 +1,5 @@
 import { ink, paper } from '../dyes'
-import { circle, clipped, group, path, type Point, rect, stroke } from '../shapes'
+import { circle, clipped, group, type Point, path, rect, stroke } from '../shapes'
 
 /** Three dyes of one skin: in the light, turned away from it, and for lines. */
 export interface Skin {
@@ -27,7 +27,18 @@ interface EyeShape {
 }
 
 /** An almond eye under a heavy upper lid. */
-export function almond({ x, y, w, h, look = [0, 0], tilt = 0, lid = 0.12, skin, iris = ink, lash = 0 }: EyeShape): string {
+export function almond({
+  x,
+  y,
+  w,
+  h,
+  look = [0, 0],
+  tilt = 0,
+  lid = 0.12,
+  skin,
+  iris = ink,
+  lash = 0,
+}: EyeShape): string {
   const opening = `M${-w} ${h * 0.2}Q${-w * 0.2} ${-h * 1.9} ${w} 0Q${w * 0.1} ${h * 1.9} ${-w} ${h * 0.2}Z`
   const id = `eye${Math.round(x)}-${Math.round(y)}`
   return group(
@@ -51,12 +62,28 @@ export const shut = (x: number, y: number, w: number, sag: number, tilt = 0) =>
   group(`translate(${x} ${y}) rotate(${tilt})`, stroke(`M${-w} 0Q0 ${sag} ${w} 0`, ink, 7))
 
 /** An open mouth with the upper row of teeth: corners at x ± w, `up` px of bow, `down` px of drop. */
-export function laugh(x: number, y: number, w: number, up: number, down: number, lip: string, inside = '#3E0F12'): string {
+export function laugh(
+  x: number,
+  y: number,
+  w: number,
+  up: number,
+  down: number,
+  lip: string,
+  inside = '#3E0F12',
+): string {
   const shape = `M${x - w} ${y}Q${x} ${y + up} ${x + w} ${y}Q${x + w * 0.7} ${y + down} ${x} ${y + down}T${x - w} ${y}Z`
   const id = `mouth${Math.round(x)}-${Math.round(y)}`
   return (
     stroke(shape, lip, 9) +
-    clipped(id, path(shape, inside), path(shape, inside), path(`M${x - w} ${y - 10}h${w * 2}v${10 + down * 0.3}Q${x} ${y + down * 0.3 + up} ${x - w} ${y + down * 0.3}Z`, paper))
+    clipped(
+      id,
+      path(shape, inside),
+      path(shape, inside),
+      path(
+        `M${x - w} ${y - 10}h${w * 2}v${10 + down * 0.3}Q${x} ${y + down * 0.3 + up} ${x - w} ${y + down * 0.3}Z`,
+        paper,
+      ),
+    )
   )
 }
 

@@ -6,7 +6,10 @@ import { portrait } from './portrait'
 const skin = { base: '#AE6733', shade: '#874820', deep: '#5A2C11' }
 
 /** Hair thrown over to the left, the other side shaved. */
-const sweepBehind = path('M200 92C110 100 60 200 84 310C96 380 60 420 40 452C120 462 180 420 182 340Z', vermilion)
+const sweepBehind = path(
+  'M200 92C110 100 60 200 84 310C96 380 60 420 40 452C120 462 180 420 182 340Z',
+  vermilion,
+)
 
 const body =
   path('M84 600C86 520 130 484 214 462H282C360 480 410 510 420 600Z', skin.base) +
@@ -17,12 +20,35 @@ const body =
 
 const face =
   ellipse(188, 284, 14, 28, skin.shade) +
-  blob(skin.base, [262, 118], [322, 138], [346, 200], [350, 250], [346, 310], [330, 372], [296, 408], [260, 408], [216, 376], [190, 310], [184, 230], [204, 152]) +
-  path('M190 240C186 320 206 376 260 408C272 412 290 410 300 406C250 384 226 330 226 270C226 220 220 180 206 150C190 180 188 210 190 240Z', skin.shade)
+  blob(
+    skin.base,
+    [262, 118],
+    [322, 138],
+    [346, 200],
+    [350, 250],
+    [346, 310],
+    [330, 372],
+    [296, 408],
+    [260, 408],
+    [216, 376],
+    [190, 310],
+    [184, 230],
+    [204, 152],
+  ) +
+  path(
+    'M190 240C186 320 206 376 260 408C272 412 290 410 300 406C250 384 226 330 226 270C226 220 220 180 206 150C190 180 188 210 190 240Z',
+    skin.shade,
+  )
 
 const hair =
-  path('M196 244C182 150 222 100 286 112C330 118 352 160 350 216C342 180 318 160 292 154C262 180 226 190 210 250Z', '#3B2A2E') +
-  path('M296 92C220 66 140 110 130 210C124 280 150 330 172 352C176 290 186 240 226 204C262 176 300 160 316 128C318 112 312 98 296 92Z', vermilion) +
+  path(
+    'M196 244C182 150 222 100 286 112C330 118 352 160 350 216C342 180 318 160 292 154C262 180 226 190 210 250Z',
+    '#3B2A2E',
+  ) +
+  path(
+    'M296 92C220 66 140 110 130 210C124 280 150 330 172 352C176 290 186 240 226 204C262 176 300 160 316 128C318 112 312 98 296 92Z',
+    vermilion,
+  ) +
   stroke('M156 300C150 220 190 150 268 116', turmeric, 6)
 
 const features =
@@ -48,12 +74,33 @@ const headphones =
 const hand =
   path('M20 600C24 520 60 440 118 396L172 420C150 470 130 540 128 600Z', skin.base) +
   fingers(['M120 412Q128 356 168 316', 'M138 424Q152 370 186 334', 'M156 436Q172 392 200 358'], skin, 22) +
-  repeat(3, (i) => stroke(`M${38 - i * 6} ${508 + i * 20}Q${84 - i * 3} ${524 + i * 20} ${136 - i * 3} ${520 + i * 20}`, i % 2 ? vermilion : turmeric, 9))
+  repeat(3, (i) =>
+    stroke(
+      `M${38 - i * 6} ${508 + i * 20}Q${84 - i * 3} ${524 + i * 20} ${136 - i * 3} ${520 + i * 20}`,
+      i % 2 ? vermilion : turmeric,
+      9,
+    ),
+  )
 
 /** Three notes in the air. */
-const notes = [[418, 136, 1], [442, 226, 0.7], [404, 308, 0.55]]
-  .map(([x = 0, y = 0, k = 1]) => group(`translate(${x} ${y}) scale(${k})`, rhombus(-8, 20, 19, 16, turmeric), path('M4 20V-48L34 -36V-16L12 -26V20Z', turmeric)))
+const notes = [
+  [418, 136, 1],
+  [442, 226, 0.7],
+  [404, 308, 0.55],
+]
+  .map(([x = 0, y = 0, k = 1]) =>
+    group(
+      `translate(${x} ${y}) scale(${k})`,
+      rhombus(-8, 20, 19, 16, turmeric),
+      path('M4 20V-48L34 -36V-16L12 -26V20Z', turmeric),
+    ),
+  )
   .join('')
 
 /** Music, 22: small, shaved side, a note held with the eyes closed. */
-export const ipsitaPanda = () => portrait(indigo, 507, notes + group('rotate(-8 250 470)', sweepBehind, body, face, hair, features, headphones) + hand)
+export const ipsitaPanda = () =>
+  portrait(
+    indigo,
+    507,
+    notes + group('rotate(-8 250 470)', sweepBehind, body, face, hair, features, headphones) + hand,
+  )

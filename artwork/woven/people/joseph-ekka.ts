@@ -6,7 +6,19 @@ import { portrait } from './portrait'
 
 const skin = { base: '#6B3A20', shade: '#4B2511', deep: '#2C140A' }
 
-const curls = ([[150, 130, 46], [168, 76, 48], [222, 44, 52], [286, 52, 50], [332, 92, 46], [344, 146, 38], [136, 172, 32], [240, 90, 70]] as const)
+const curls = (
+  [
+    [150, 130, 46],
+    [168, 76, 48],
+    [222, 44, 52],
+    [286, 52, 50],
+    [332, 92, 46],
+    [344, 146, 38],
+    [136, 172, 32],
+    [240, 90, 70],
+    [300, 128, 58],
+  ] as const
+)
   .map(([x, y, r]) => circle(x, y, r, ink))
   .join('')
 
@@ -21,8 +33,25 @@ const head =
   path('M196 390H288V456Q242 500 196 456Z', skin.shade) +
   ellipse(146, 274, 15, 30, skin.shade) +
   ellipse(338, 274, 15, 30, skin.shade) +
-  blob(skin.base, [242, 130], [306, 148], [334, 216], [330, 290], [312, 372], [276, 424], [242, 434], [208, 424], [172, 372], [154, 290], [150, 216], [178, 148]) +
-  path('M300 144C340 190 340 300 318 372C304 412 276 436 242 434C290 400 302 330 300 270C298 220 300 180 300 144Z', skin.shade)
+  blob(
+    skin.base,
+    [242, 130],
+    [306, 148],
+    [334, 216],
+    [330, 290],
+    [312, 372],
+    [276, 424],
+    [242, 434],
+    [208, 424],
+    [172, 372],
+    [154, 290],
+    [150, 216],
+    [178, 148],
+  ) +
+  path(
+    'M300 144C340 190 340 300 318 372C304 412 276 436 242 434C290 400 302 330 300 270C298 220 300 180 300 144Z',
+    skin.shade,
+  )
 
 const band =
   path('M146 196Q240 148 338 196V152Q240 104 146 152Z', vermilion) +
@@ -57,4 +86,9 @@ const camera =
   stroke('M180 470Q200 472 210 490', skin.base, 25)
 
 /** Film, 29: long, high curls in a band, winks before he presses the button. */
-export const josephEkka = () => portrait(paper, 504, shirt + group('translate(0 14) rotate(7 242 440)', curls, head, band, features) + camera)
+export const josephEkka = () =>
+  portrait(
+    paper,
+    504,
+    shirt + group('translate(0 14) rotate(7 242 440)', curls, head, band, features) + camera,
+  )

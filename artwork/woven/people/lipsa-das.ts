@@ -5,7 +5,10 @@ import { portrait } from './portrait'
 
 const skin = { base: '#D09A6A', shade: '#A9703F', deep: '#7A4A26' }
 
-const hairBehind = path('M92 400C70 300 84 120 160 74C240 40 350 60 388 150C412 230 408 330 398 404C370 424 330 420 318 396L150 396C140 420 110 420 92 400Z', ink)
+const hairBehind = path(
+  'M92 400C70 300 84 120 160 74C240 40 350 60 388 150C412 230 408 330 398 404C370 424 330 420 318 396L150 396C140 420 110 420 92 400Z',
+  ink,
+)
 
 /** A slight body in a roll neck, turned a little away. */
 const jumper =
@@ -16,12 +19,32 @@ const jumper =
 
 /** Three quarters to the left: the far cheek is short, the near one long. */
 const face =
-  blob(skin.base, [226, 116], [300, 130], [338, 200], [336, 280], [306, 352], [252, 402], [214, 404], [178, 364], [152, 300], [142, 250], [146, 200], [166, 140]) +
-  path('M304 130C350 180 346 270 326 316C306 364 270 404 226 406C286 360 300 300 300 240C300 190 302 150 304 130Z', skin.shade)
+  blob(
+    skin.base,
+    [226, 116],
+    [300, 130],
+    [338, 200],
+    [336, 280],
+    [306, 352],
+    [252, 402],
+    [214, 404],
+    [178, 364],
+    [152, 300],
+    [142, 250],
+    [146, 200],
+    [166, 140],
+  ) +
+  path(
+    'M304 130C350 180 346 270 326 316C306 364 270 404 226 406C286 360 300 300 300 240C300 190 302 150 304 130Z',
+    skin.shade,
+  )
 
 /** A blunt fringe, cut with a ruler, and the sides that swing. */
 const fringeOfHair =
-  path('M128 236C120 130 176 82 246 82C330 82 372 150 370 240L346 240C346 236 346 230 344 226L142 214Z', ink) +
+  path(
+    'M128 236C120 130 176 82 246 82C330 82 372 150 370 240L346 240C346 236 346 230 344 226L142 214Z',
+    ink,
+  ) +
   path('M344 216C352 280 350 360 366 410L404 400C408 320 404 240 380 190Z', ink) +
   path('M142 210C128 270 126 340 108 404L150 402C158 350 146 300 146 250Z', ink)
 
@@ -39,11 +62,49 @@ const features =
 /** A pencil balanced between nose and upper lip. */
 const pencil = group(
   'translate(212 352) rotate(-5)',
-  polygon([[-128, -9], [112, -9], [112, 9], [-128, 9]], vermilion),
-  polygon([[-128, -9], [-154, 0], [-128, 9]], '#E9C79B'),
-  polygon([[-144, -4], [-156, 0], [-144, 4]], ink),
-  polygon([[96, -9], [112, -9], [112, 9], [96, 9]], paper),
-  polygon([[112, -9], [128, -9], [128, 9], [112, 9]], turmeric),
+  polygon(
+    [
+      [-128, -9],
+      [112, -9],
+      [112, 9],
+      [-128, 9],
+    ],
+    vermilion,
+  ),
+  polygon(
+    [
+      [-128, -9],
+      [-154, 0],
+      [-128, 9],
+    ],
+    '#E9C79B',
+  ),
+  polygon(
+    [
+      [-144, -4],
+      [-156, 0],
+      [-144, 4],
+    ],
+    ink,
+  ),
+  polygon(
+    [
+      [96, -9],
+      [112, -9],
+      [112, 9],
+      [96, 9],
+    ],
+    paper,
+  ),
+  polygon(
+    [
+      [112, -9],
+      [128, -9],
+      [128, 9],
+      [112, 9],
+    ],
+    turmeric,
+  ),
 )
 
 /** Design lead, 26: slight, blunt fringe, cat-eye glasses, thinking with her upper lip. */
@@ -51,5 +112,16 @@ export const lipsaDas = () =>
   portrait(
     madder,
     503,
-    group('rotate(4 240 460)', hairBehind, jumper, face, features, fringeOfHair, glasses, pencil, rhombus(376, 430, 11, 30, paper), rhombus(130, 424, 9, 26, paper)),
+    group(
+      'rotate(4 240 460)',
+      hairBehind,
+      jumper,
+      face,
+      features,
+      fringeOfHair,
+      glasses,
+      pencil,
+      rhombus(376, 430, 11, 30, paper),
+      rhombus(130, 424, 9, 26, paper),
+    ),
   )

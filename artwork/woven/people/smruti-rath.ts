@@ -9,21 +9,48 @@ const skin = { base: '#BF7540', shade: '#9A572C', deep: '#6E381C' }
 const bun =
   circle(366, 122, 74, ink) +
   stroke('M326 66Q398 60 430 128Q440 170 414 196', paper, 20, 'stroke-dasharray="1 21"') +
-  stroke('M318 78Q384 74 412 132Q420 164 398 188', turmeric, 14, 'stroke-dasharray="1 21" stroke-dashoffset="10"')
+  stroke(
+    'M318 78Q384 74 412 132Q420 164 398 188',
+    turmeric,
+    14,
+    'stroke-dasharray="1 21" stroke-dashoffset="10"',
+  )
 
 const sari =
   path('M-10 590C0 500 90 458 180 450L300 446C410 456 480 500 492 590Z', vermilion) +
   path('M-10 590C-10 520 60 470 150 454C210 520 330 570 440 590Z', saffron) +
   stroke('M150 454C210 520 330 570 440 590', madder, 12) +
-  repeat(5, (i) => rhombus(64 + i * 56, 512 + i * 14, 15, 17, madder) + rhombus(64 + i * 56, 512 + i * 14, 6, 7, turmeric))
+  repeat(
+    5,
+    (i) =>
+      rhombus(64 + i * 56, 512 + i * 14, 15, 17, madder) + rhombus(64 + i * 56, 512 + i * 14, 6, 7, turmeric),
+  )
 
 const face =
   path('M196 380h96v84Q244 500 196 464Z', skin.shade) +
-  blob(skin.base, [240, 112], [322, 136], [362, 224], [356, 316], [318, 386], [244, 420], [170, 390], [124, 318], [118, 224], [158, 138]) +
-  path('M300 128C366 170 376 280 352 330C330 388 296 414 244 420C300 384 322 330 318 250C316 200 312 160 300 128Z', skin.shade)
+  blob(
+    skin.base,
+    [240, 112],
+    [322, 136],
+    [362, 224],
+    [356, 316],
+    [318, 386],
+    [244, 420],
+    [170, 390],
+    [124, 318],
+    [118, 224],
+    [158, 138],
+  ) +
+  path(
+    'M300 128C366 170 376 280 352 330C330 388 296 414 244 420C300 384 322 330 318 250C316 200 312 160 300 128Z',
+    skin.shade,
+  )
 
 const hair =
-  path('M118 262C92 140 160 74 248 76C344 78 384 170 364 272C360 196 326 140 246 116C164 140 128 190 118 262Z', ink) +
+  path(
+    'M118 262C92 140 160 74 248 76C344 78 384 170 364 272C360 196 326 140 246 116C164 140 128 190 118 262Z',
+    ink,
+  ) +
   stroke('M247 78V118', madder, 9) +
   circle(246, 140, 7, turmeric)
 
@@ -40,13 +67,22 @@ const features =
   stroke('M166 318Q158 334 168 352', skin.deep, 5) +
   stroke('M326 316Q336 332 326 350', skin.deep, 5)
 
-const earrings =
-  [112, 372].map((x) => rhombus(x, 322, 19, 28, turmeric) + rhombus(x, 322, 8, 12, madder) + circle(x, 288, 8, turmeric)).join('')
+const earrings = [112, 372]
+  .map(
+    (x) => rhombus(x, 322, 19, 28, turmeric) + rhombus(x, 322, 8, 12, madder) + circle(x, 288, 8, turmeric),
+  )
+  .join('')
 
 /** Her chin rests on her fist, under a stack of bangles. */
 const hand =
   path('M96 600L128 492L196 486L214 600Z', skin.base) +
-  repeat(4, (i) => stroke(`M${112 - i * 5} ${516 + i * 17}Q164 ${500 + i * 17} ${206 + i * 2} ${512 + i * 17}`, i % 2 ? paper : turmeric, 9)) +
+  repeat(4, (i) =>
+    stroke(
+      `M${112 - i * 5} ${516 + i * 17}Q164 ${500 + i * 17} ${206 + i * 2} ${512 + i * 17}`,
+      i % 2 ? paper : turmeric,
+      9,
+    ),
+  ) +
   ellipse(168, 440, 57, 53, skin.deep) +
   ellipse(168, 442, 52, 48, skin.base) +
   fingers(['M128 418L176 404', 'M124 444L178 432', 'M128 468L176 460'], skin, 22) +

@@ -1,12 +1,15 @@
 import { ink, leaf, madder, moss, paper, turmeric } from '../dyes'
 import { nested } from '../ornaments'
-import { blob, circle, path, repeat, rhombus, stroke } from '../shapes'
+import { blob, path, repeat, rhombus, stroke } from '../shapes'
 import { almond, fingers, laugh } from './face'
 
 const skin = { base: '#A9683A', shade: '#844B26', deep: '#532B12' }
 const grey = '#D9D2C6'
 
-const hairBehind = path('M132 396C92 300 96 140 196 96C300 60 400 130 404 260C406 320 402 370 388 402C360 416 336 408 326 384L190 384C180 412 150 416 132 396Z', ink)
+const hairBehind = path(
+  'M132 396C92 300 96 140 196 96C300 60 400 130 404 260C406 320 402 370 388 402C360 416 336 408 326 384L190 384C180 412 150 416 132 396Z',
+  ink,
+)
 
 const dress =
   path('M60 740C52 600 90 512 206 476L320 470C420 500 452 590 446 740Z', leaf) +
@@ -20,12 +23,30 @@ const dress =
 /** Three quarters to the right, towards what she says. */
 const face =
   path('M212 380H314V470Q262 512 212 470Z', skin.shade) +
-  blob(skin.base, [262, 138], [330, 156], [362, 220], [368, 280], [352, 346], [318, 402], [278, 424], [232, 404], [186, 346], [172, 270], [182, 196]) +
-  path('M172 270C172 340 200 404 278 424C230 384 222 330 224 270C226 220 220 190 200 170C180 200 172 230 172 270Z', skin.shade)
+  blob(
+    skin.base,
+    [262, 138],
+    [330, 156],
+    [362, 220],
+    [368, 280],
+    [352, 346],
+    [318, 402],
+    [278, 424],
+    [232, 404],
+    [186, 346],
+    [172, 270],
+    [182, 196],
+  ) +
+  path(
+    'M172 270C172 340 200 404 278 424C230 384 222 330 224 270C226 220 220 190 200 170C180 200 172 230 172 270Z',
+    skin.shade,
+  )
 
 const hair =
-  path('M168 300C148 200 176 118 262 108C352 104 392 180 384 292C376 238 346 204 300 172C240 190 196 220 168 300Z', ink) +
-  path('M300 126C252 150 206 190 184 250C188 190 220 140 300 126Z', grey)
+  path(
+    'M168 300C148 200 176 118 262 108C352 104 392 180 384 292C376 238 346 204 300 172C240 190 196 220 168 300Z',
+    ink,
+  ) + path('M300 126C252 150 206 190 184 250C188 190 220 140 300 126Z', grey)
 
 const features =
   stroke('M206 236Q236 208 272 230', ink, 10) +
@@ -43,7 +64,6 @@ const spectacles =
   `<g fill="none" stroke="${turmeric}" stroke-width="7"><path d="M206 242H276V294H206ZM300 240H364V290H300ZM276 258L300 256"/></g>` +
   stroke('M206 256C160 320 176 420 214 500', turmeric, 5, 'stroke-dasharray="2 9"') +
   stroke('M364 256C392 330 370 430 318 500', turmeric, 5, 'stroke-dasharray="2 9"') +
-  circle(182, 342, 0, turmeric) +
   rhombus(178, 352, 13, 20, turmeric)
 
 /** Finger and thumb weigh an exact word. */
@@ -51,7 +71,13 @@ const hand =
   path('M330 740C330 680 350 640 372 622L436 644C440 680 436 710 432 740Z', skin.base) +
   fingers(['M432 634Q452 584 446 546', 'M412 624Q430 570 424 530', 'M392 618Q404 572 400 540'], skin, 22) +
   fingers(['M378 628Q346 596 350 560Q356 536 374 530', 'M370 636Q392 596 376 548'], skin, 22) +
-  repeat(3, (i) => stroke(`M${338 - i * 4} ${664 + i * 18}Q${384 - i * 2} ${680 + i * 18} 434 ${668 + i * 18}`, i % 2 ? paper : turmeric, 9))
+  repeat(3, (i) =>
+    stroke(
+      `M${338 - i * 4} ${664 + i * 18}Q${384 - i * 2} ${680 + i * 18} 434 ${668 + i * 18}`,
+      i % 2 ? paper : turmeric,
+      9,
+    ),
+  )
 
 /** Founder, about 55: grey streak, spectacles on a chain, green sari. */
 export const speakerOne = hairBehind + dress + face + hair + features + spectacles + hand

@@ -1,5 +1,5 @@
 import { ink, paper, saffron, vermilion } from '../dyes'
-import { blob, ellipse, group, path, rect, repeat, rhombus, stroke } from '../shapes'
+import { blob, ellipse, group, path, repeat, rhombus, stroke } from '../shapes'
 import { almond, fingers } from './face'
 
 const skin = { base: '#BD7A46', shade: '#97592E', deep: '#643614' }
@@ -20,11 +20,31 @@ const head =
   path('M212 390H312V480Q258 520 212 480Z', skin.shade) +
   ellipse(348, 276, 19, 36, skin.shade) +
   stroke('M346 262Q356 278 344 294', skin.deep, 4) +
-  blob(skin.base, [250, 120], [314, 136], [346, 206], [346, 290], [332, 370], [292, 428], [244, 442], [204, 424], [176, 360], [166, 280], [164, 210], [190, 146]) +
-  path('M318 140C356 210 352 310 332 370C316 414 290 440 244 442C292 404 302 340 300 270C298 210 306 170 318 140Z', skin.shade)
+  blob(
+    skin.base,
+    [250, 120],
+    [314, 136],
+    [346, 206],
+    [346, 290],
+    [332, 370],
+    [292, 428],
+    [244, 442],
+    [204, 424],
+    [176, 360],
+    [166, 280],
+    [164, 210],
+    [190, 146],
+  ) +
+  path(
+    'M318 140C356 210 352 310 332 370C316 414 290 440 244 442C292 404 302 340 300 270C298 210 306 170 318 140Z',
+    skin.shade,
+  )
 
 const hair =
-  path('M162 214C146 130 190 74 270 78C346 82 384 150 356 262L338 244C338 210 330 180 312 160C262 166 212 150 192 146C172 160 164 184 162 214Z', ink) +
+  path(
+    'M162 214C146 130 190 74 270 78C346 82 384 150 356 262L338 244C338 210 330 180 312 160C262 166 212 150 192 146C172 160 164 184 162 214Z',
+    ink,
+  ) +
   path('M312 160C338 176 342 210 340 246L358 262C366 220 366 190 358 164C346 152 330 152 312 160Z', grey) +
   stroke('M206 110Q250 92 306 108', '#4A3A34', 5)
 
@@ -48,8 +68,7 @@ const hand =
   path('M322 532C308 490 312 456 340 440L384 448C400 480 402 500 396 524Z', skin.base) +
   fingers(['M334 452Q300 440 286 452', 'M338 474Q304 466 290 480', 'M342 496Q312 490 300 506'], skin, 22) +
   stroke('M370 460Q352 400 336 340', skin.deep, 29) +
-  stroke('M370 460Q352 400 336 340', skin.base, 24) +
-  rect(322, 466, 0, 0, skin.base)
+  stroke('M370 460Q352 400 336 340', skin.base, 24)
 
 /** Director, about 60: suit, grey temples, unconvinced until now. */
 export const speakerThree = suit + group('rotate(3 256 470)', head, hair, features) + hand

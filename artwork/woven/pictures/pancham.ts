@@ -37,11 +37,36 @@ interface Cut {
   drift: number
 }
 
-const wideCut: Cut = { size: 304, stretch: 87, baseline: 390, halo: 5, teeth: 30, bundle: 3, slip: 5, drift: 2 }
-const tabletCut: Cut = { size: 182, stretch: 75, baseline: 286, halo: 3, teeth: 17, bundle: 2, slip: 3.5, drift: 1.2 }
+const wideCut: Cut = {
+  size: 304,
+  stretch: 87,
+  baseline: 390,
+  halo: 5,
+  teeth: 30,
+  bundle: 3,
+  slip: 5,
+  drift: 2,
+}
+const tabletCut: Cut = {
+  size: 182,
+  stretch: 75,
+  baseline: 286,
+  halo: 3,
+  teeth: 17,
+  bundle: 2,
+  slip: 3.5,
+  drift: 1.2,
+}
 const fringeHeight = 44
 
-function glyph({ letter, dye, accent }: Letter, x: number, baseline: number, size: number, stretch: number, halo: number): string {
+function glyph(
+  { letter, dye, accent }: Letter,
+  x: number,
+  baseline: number,
+  size: number,
+  stretch: number,
+  halo: number,
+): string {
   const type = `font-family="Anek Latin" font-weight="800" font-size="${size}" style="font-stretch:${stretch}%" text-anchor="middle"`
   const outline = `stroke="${accent}" stroke-width="${halo * 2}" stroke-miterlimit="3" paint-order="stroke"`
   return `<text x="${x}" y="${baseline}" ${type} fill="${dye}" ${outline}>${letter}</text>`
@@ -61,7 +86,10 @@ function cloth(item: Letter, index: number, width: number, cut: Cut): Picture {
   const motifRadius = Math.min(38, headHeight / 2 - 4)
   const body: Stretch = {
     height,
-    art: rect(0, 0, width, height, ground) + selvedges(width, height, accent) + glyph(item, middle, cut.baseline, cut.size, cut.stretch, cut.halo),
+    art:
+      rect(0, 0, width, height, ground) +
+      selvedges(width, height, accent) +
+      glyph(item, middle, cut.baseline, cut.size, cut.stretch, cut.halo),
     weave: { bundle: cut.bundle, slip: cut.slip, drift: cut.drift, texture: 0.055, seed: 200 + index * 9 },
   }
   const head: Stretch = {
@@ -71,7 +99,12 @@ function cloth(item: Letter, index: number, width: number, cut: Cut): Picture {
       selvedges(width, headHeight + 50, accent) +
       rect(0, 30, width, 8, accent) +
       rect(0, 44, width, 3, accent) +
-      (motif ? group(`translate(${middle} ${52 + headHeight / 2})`, motif(middle - (cut.size > 200 ? 20 : 14), motifRadius, { letter: dye, accent, ground })) : ''),
+      (motif
+        ? group(
+            `translate(${middle} ${52 + headHeight / 2})`,
+            motif(middle - (cut.size > 200 ? 20 : 14), motifRadius, { letter: dye, accent, ground }),
+          )
+        : ''),
     weave: { slip: 3, drift: 0.6, texture: 0.055, seed: 700 + index },
   }
   const footTop = cut.baseline + 22
@@ -84,14 +117,29 @@ function cloth(item: Letter, index: number, width: number, cut: Cut): Picture {
     art:
       rect(0, 0, width, footHeight, ground) +
       selvedges(width, footHeight, accent) +
-      repeat(Math.max(0, rows), (row) => buti(16, width - 16, 22 + row * 38, Math.round(width / 32), [accent, dye], row)) +
-      temples(12, width - 12, base, Math.min(56, footHeight - 50), Math.round((width - 24) / cut.teeth), accent, ground) +
+      repeat(Math.max(0, rows), (row) =>
+        buti(16, width - 16, 22 + row * 38, Math.round(width / 32), [accent, dye], row),
+      ) +
+      temples(
+        12,
+        width - 12,
+        base,
+        Math.min(56, footHeight - 50),
+        Math.round((width - 24) / cut.teeth),
+        accent,
+        ground,
+      ) +
       rect(0, base, width, 9, accent) +
       rect(0, base + 14, width, 6, dye) +
       rect(0, base + 25, width, 3, accent),
     weave: { slip: 3, drift: 0.8, texture: 0.055, seed: 900 + index * 5 },
   }
-  const tassels: Stretch = { y: height, height: fringeHeight, art: fringe(2, width - 2, 0, fringeHeight, ground, index + 1), weave: false }
+  const tassels: Stretch = {
+    y: height,
+    height: fringeHeight,
+    art: fringe(2, width - 2, 0, fringeHeight, ground, index + 1),
+    weave: false,
+  }
   return { width, height: height + fringeHeight, stretches: [body, head, foot, tassels] }
 }
 
@@ -107,8 +155,17 @@ function strip(item: Letter, index: number): Picture {
     rect(0, 4, width, 4, accent) +
     rect(0, height - 8, width, 4, accent) +
     glyph(item, 74, 91, 117, 100, 3) +
-    repeat(3, (i) => rhombus(width - 22, height * (0.24 + i * 0.26), 12, 12, accent) + rhombus(width - 22, height * (0.24 + i * 0.26), 5, 5, dye))
-  return { width, height, stretches: [{ art, weave: { bundle: 2, slip: 3, drift: 1.2, texture: 0.055, seed: 200 + index * 9 } }] }
+    repeat(
+      3,
+      (i) =>
+        rhombus(width - 22, height * (0.24 + i * 0.26), 12, 12, accent) +
+        rhombus(width - 22, height * (0.24 + i * 0.26), 5, 5, dye),
+    )
+  return {
+    width,
+    height,
+    stretches: [{ art, weave: { bundle: 2, slip: 3, drift: 1.2, texture: 0.055, seed: 200 + index * 9 } }],
+  }
 }
 
 export const pancham: Pictures = Object.fromEntries(

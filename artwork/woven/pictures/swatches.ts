@@ -13,12 +13,21 @@ const swatch = (art: string, weave: Partial<Weave>): Picture => ({
 })
 
 /** Rows and columns that fill the swatch, every other row shifted by half a step. */
-function brick(stepX: number, stepY: number, piece: (x: number, y: number, row: number, column: number) => string): string {
+function brick(
+  stepX: number,
+  stepY: number,
+  piece: (x: number, y: number, row: number, column: number) => string,
+): string {
   const [columns, rows] = [Math.ceil(width / stepX / 2) + 1, Math.ceil(height / stepY / 2) + 1]
   return repeat(rows * 2 + 1, (r) =>
     repeat(columns * 2 + 1, (c) => {
       const [row, column] = [r - rows, c - columns]
-      return piece(width / 2 + column * stepX + (row % 2 ? stepX / 2 : 0), height / 2 + row * stepY, row, column)
+      return piece(
+        width / 2 + column * stepX + (row % 2 ? stepX / 2 : 0),
+        height / 2 + row * stepY,
+        row,
+        column,
+      )
     }),
   )
 }
@@ -28,7 +37,16 @@ const brandIdentity = () =>
   swatch(
     rect(0, 0, width, height, madder) +
       brick(224, 150, (x, y) =>
-        nested(x, y, [106, 142, turmeric], [84, 112, madder], [64, 86, paper], [44, 60, madder], [24, 32, turmeric], [9, 12, madder]),
+        nested(
+          x,
+          y,
+          [106, 142, turmeric],
+          [84, 112, madder],
+          [64, 86, paper],
+          [44, 60, madder],
+          [24, 32, turmeric],
+          [9, 12, madder],
+        ),
       ),
     { seed: 300 },
   )
@@ -54,9 +72,22 @@ const uiUx = () =>
           const [x, y] = [column * 122 - 40, row * 92 - 42]
           const lit = (column + row) % 2
           const home = (column * 3 + row * 5) % 7 < 2
-          const bar = rect(x + 14, y + 13, 10, 8, lit ? paper : indigo) + rect(x + 30, y + 13, 10, 8, lit ? paper : indigo)
-          if (!lit) return rect(x + 36, y + 26, 50, 40, indigo) + (home ? rhombus(x + 61, y + 46, 19, 15, paper) + rhombus(x + 61, y + 46, 9, 8, vermilion) : '')
-          return rect(x + 6, y + 4, 110, 84, indigo) + bar + rect(x + 18, y + 28, 86, 48, home ? vermilion : paper) + rhombus(x + 61, y + 52, 26, 20, indigo) + rhombus(x + 61, y + 52, 15, 12, home ? vermilion : paper) + rhombus(x + 61, y + 52, 6, 6, indigo)
+          const bar =
+            rect(x + 14, y + 13, 10, 8, lit ? paper : indigo) +
+            rect(x + 30, y + 13, 10, 8, lit ? paper : indigo)
+          if (!lit)
+            return (
+              rect(x + 36, y + 26, 50, 40, indigo) +
+              (home ? rhombus(x + 61, y + 46, 19, 15, paper) + rhombus(x + 61, y + 46, 9, 8, vermilion) : '')
+            )
+          return (
+            rect(x + 6, y + 4, 110, 84, indigo) +
+            bar +
+            rect(x + 18, y + 28, 86, 48, home ? vermilion : paper) +
+            rhombus(x + 61, y + 52, 26, 20, indigo) +
+            rhombus(x + 61, y + 52, 15, 12, home ? vermilion : paper) +
+            rhombus(x + 61, y + 52, 6, 6, indigo)
+          )
         }),
       ),
     { slip: 3.5, drift: 1.2, seed: 304 },
@@ -70,7 +101,10 @@ const avProduction = () =>
         const loud = 2 + Math.round(9 * Math.abs(Math.sin(i * 0.72 + 0.6) * Math.cos(i * 0.19)))
         return repeat(loud, (k) => {
           const dye = k === loud - 1 ? vermilion : k % 4 === 3 ? paper : saffron
-          return rect(i * 36 + 5, height / 2 - k * 24 - 21, 26, 18, dye) + rect(i * 36 + 5, height / 2 + k * 24 + 3, 26, 18, dye)
+          return (
+            rect(i * 36 + 5, height / 2 - k * 24 - 21, 26, 18, dye) +
+            rect(i * 36 + 5, height / 2 + k * 24 + 3, 26, 18, dye)
+          )
         })
       }),
     { bundle: 1, slip: 4, seed: 303 },
@@ -81,8 +115,24 @@ const vfx = () =>
   swatch(
     rect(0, 0, width, height, ink) +
       brick(140, 105, (x, y, row, column) => {
-        const left = polygon([[x - 70, y - 35], [x, y], [x, y + 70], [x - 70, y + 35]], madder)
-        const right = polygon([[x + 70, y - 35], [x, y], [x, y + 70], [x + 70, y + 35]], ink)
+        const left = polygon(
+          [
+            [x - 70, y - 35],
+            [x, y],
+            [x, y + 70],
+            [x - 70, y + 35],
+          ],
+          madder,
+        )
+        const right = polygon(
+          [
+            [x + 70, y - 35],
+            [x, y],
+            [x, y + 70],
+            [x + 70, y + 35],
+          ],
+          ink,
+        )
         const inlay = (row + column * 2) % 3 === 0 ? nested(x, y - 35, [40, 20, ink], [22, 11, paper]) : ''
         return left + right + rhombus(x, y - 35, 70, 35, saffron) + inlay
       }),
@@ -95,7 +145,13 @@ const marketing = () =>
     rect(0, 0, width, height, ink) +
       repeat(24, (i) => {
         const angle = ((i + 0.5) / 24) * 2 * Math.PI
-        return rhombus(width / 2 + Math.cos(angle) * 470, height / 2 + Math.sin(angle) * 470, 26, 34, i % 2 ? saffron : vermilion)
+        return rhombus(
+          width / 2 + Math.cos(angle) * 470,
+          height / 2 + Math.sin(angle) * 470,
+          26,
+          34,
+          i % 2 ? saffron : vermilion,
+        )
       }) +
       wheel(width / 2, height / 2, 400, vermilion, { pearls: paper }) +
       circle(width / 2, height / 2, 126, ink) +

@@ -47,7 +47,7 @@ export function steppedPolygon({ x, y, width, height }: Box, step: number): stri
     const before = corner[k - 1]
     return before ? [[across, before[1]] as const, [across, down] as const] : [[across, down] as const]
   })
-  const back = stairs.toReversed()
+  const back = [...stairs].reverse()
   const points = [
     ...stairs,
     ...back.map(([across, down]) => [width - across, down] as const),

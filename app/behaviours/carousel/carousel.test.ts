@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest'
+import { COUNTS } from '~/constants'
+import { nextIndex, positionOf } from './carousel'
+
+const count = COUNTS.testimonials
+
+describe('a carousel', () => {
+  it('TESTI-1 turns to the next and after the last to the first', () => {
+    expect(nextIndex(1, { type: 'next' }, count)).toBe(2)
+    expect(nextIndex(2, { type: 'next' }, count)).toBe(0)
+  })
+
+  it('TESTI-1 turns to the previous and before the first to the last', () => {
+    expect(nextIndex(1, { type: 'previous' }, count)).toBe(0)
+    expect(nextIndex(0, { type: 'previous' }, count)).toBe(2)
+  })
+
+  it('TESTI-1 makes a chosen item the centre, and no item that is not there', () => {
+    expect(nextIndex(1, { type: 'goTo', index: 0 }, count)).toBe(0)
+    expect(nextIndex(1, { type: 'goTo', index: 3 }, count)).toBe(2)
+    expect(nextIndex(1, { type: 'goTo', index: -1 }, count)).toBe(0)
+  })
+
+  it('TESTI-1 marks the right neighbour right and all others left', () => {
+    const marks = (index: number, items: number) =>
+      Array.from({ length: items }, (_, item) => positionOf(item, index, items))
+    expect(marks(1, 3)).toEqual(['left', 'center', 'right'])
+    expect(marks(2, 3)).toEqual(['right', 'left', 'center'])
+    expect(marks(1, 5)).toEqual(['left', 'center', 'right', 'left', 'left'])
+    expect(marks(0, 1)).toEqual(['center'])
+  })
+})

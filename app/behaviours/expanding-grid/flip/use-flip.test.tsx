@@ -1,0 +1,85 @@
+// @vitest-environment jsdom
+import { cleanup, render } from '@testing-library/react'
+import { useRef } from 'react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { fakeMatchMedia } from '../../media-query/fake-match-media'
+import { reducedMotion } from '../../media-query/queries'
+import { useFlip } from './use-flip'
+
+const layout = { card: new DOMRect(0, 0, 400, 200) }
+let measure = () => {}
+
+function Grid({ open }: { open: boolean }) {
+  const grid = useRef<HTMLDivElement>(null)
+  measure = useFlip(grid, open)
+  return (
+    <div ref={grid}>
+      <div data-flip="" />
+    </div>
+  )
+}
+
+function play({ still = false } = {}) {
+  fakeMatchMedia(still ? [reducedMotion] : [])
+  layout.card = new DOMRect(0, 0, 400, 200)
+  const ways = [] as { frames: Keyframe[]; cancel: () => void }[]
+  const animation = { progress: 0.5 }
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+    return this.hasAttribute('data-flip') ? layout.card : new DOMRect(0, 0, 1000, 1000)
+  })
+  Element.prototype.animate = (frames) => {
+    const way = { frames: frames as Keyframe[], cancel: vi.fn() }
+    ways.push(way)
+    const effect = { getComputedTiming: () => ({ progress: animation.progress }) }
+    return { effect, cancel: way.cancel } as unknown as Animation
+  }
+  const { rerender } = render(<Grid open={false} />)
+  const change = (open: boolean, card: DOMRect) => {
+    measure()
+    layout.card = card
+    rerender(<Grid open={open} />)
+  }
+  return { ways, change, rerender }
+}
+
+afterEach(() => {
+  cleanup()
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+})
+
+describe('useFlip', () => {
+  it('GRID-1 moves a card that lies elsewhere after the change', () => {
+    const { ways, change } = play()
+    change(true, new DOMRect(500, 0, 400, 200))
+    expect(ways).toHaveLength(1)
+    expect(ways[0]?.frames[0]?.transform).toBe('translate(-500px, 0px) scale(1)')
+  })
+
+  it('GRID-1 lets a card rest that lies where it lay', () => {
+    const { ways, change } = play()
+    change(true, new DOMRect(0, 0, 400, 200))
+    expect(ways).toHaveLength(0)
+  })
+
+  it('GRID-1 takes a card up on its way from where it is seen', () => {
+    const { ways, change } = play()
+    change(true, new DOMRect(500, 0, 400, 200))
+    change(false, new DOMRect(0, 0, 400, 200))
+    expect(ways[0]?.cancel).toHaveBeenCalled()
+    expect(ways[1]?.frames[0]?.transform).toBe('translate(250px, 0px) scale(1)')
+  })
+
+  it('GRID-1 does not move at a change nobody measured for, such as the window’s width', () => {
+    const { ways, rerender } = play()
+    layout.card = new DOMRect(500, 0, 400, 200)
+    rerender(<Grid open={true} />)
+    expect(ways).toHaveLength(0)
+  })
+
+  it('EXP-2 does not move under reduced motion', () => {
+    const { ways, change } = play({ still: true })
+    change(true, new DOMRect(500, 0, 400, 200))
+    expect(ways).toHaveLength(0)
+  })
+})

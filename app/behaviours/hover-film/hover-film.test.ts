@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest'
+import { type FilmEvent, filmAtRest, filmState, nextFilm } from './hover-film'
+
+const stateAfter = (...events: FilmEvent[]) => filmState(events.reduce(nextFilm, filmAtRest))
+
+describe('a hover film', () => {
+  it('AV-2 shows its poster, with no spinner, until somebody wants it', () => {
+    expect(stateAfter()).toBe('poster')
+    expect(stateAfter('ready')).toBe('poster')
+  })
+
+  it('AV-2 shows the spinner while it is wanted and cannot play yet', () => {
+    expect(stateAfter('enter')).toBe('loading')
+    expect(stateAfter('enter', 'ready')).toBe('playing')
+    expect(stateAfter('ready', 'enter')).toBe('playing')
+    expect(stateAfter('enter', 'leave')).toBe('poster')
+  })
+
+  it('AV-2 keeps its ready flag: the second time no spinner', () => {
+    expect(stateAfter('enter', 'ready', 'leave', 'enter')).toBe('playing')
+  })
+
+  it('AV-2 plays from tap to tap', () => {
+    expect(stateAfter('ready', 'toggle')).toBe('playing')
+    expect(stateAfter('ready', 'toggle', 'toggle')).toBe('poster')
+    expect(stateAfter('ready', 'enter', 'toggle')).toBe('poster')
+  })
+
+  it('AV-2 shows the poster and no endless spinner where it cannot load', () => {
+    expect(stateAfter('enter', 'fail')).toBe('failed')
+    expect(stateAfter('fail', 'enter')).toBe('failed')
+    expect(stateAfter('fail', 'toggle', 'leave')).toBe('failed')
+  })
+
+  it('AV-2 goes back to its poster where the browser refuses, and may be asked again', () => {
+    expect(stateAfter('enter', 'refuse')).toBe('poster')
+    expect(stateAfter('ready', 'enter', 'refuse', 'toggle')).toBe('playing')
+  })
+})

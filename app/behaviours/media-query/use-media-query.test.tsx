@@ -1,0 +1,46 @@
+// @vitest-environment jsdom
+import { act, cleanup, renderHook } from '@testing-library/react'
+import { renderToString } from 'react-dom/server'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { fakeMatchMedia } from './fake-match-media'
+import { phone } from './queries'
+import { useMediaQuery } from './use-media-query'
+import { useSavesData } from './use-saves-data'
+
+const Answer = ({ serverValue }: { serverValue: boolean }) => String(useMediaQuery(phone, serverValue))
+
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+describe('a media query', () => {
+  it('HOME-2 follows the width of the screen while the page stands', () => {
+    const media = fakeMatchMedia()
+    const { result, unmount } = renderHook(() => useMediaQuery(phone, false))
+    expect(result.current).toBe(false)
+    act(() => media.set(phone, true))
+    expect(result.current).toBe(true)
+    unmount()
+    expect(media.listeners.size).toBe(0)
+  })
+
+  it('HOME-2 calls 768 px a phone', () => {
+    expect(phone).toBe('(width <= 768px)')
+  })
+
+  it.each([true, false])('EXP-1 answers %s in the built HTML where it is told so', (serverValue) => {
+    expect(renderToString(<Answer serverValue={serverValue} />)).toBe(String(serverValue))
+  })
+})
+
+describe('saving data', () => {
+  it('AV-2 is off where the browser does not say', () => {
+    expect(renderHook(useSavesData).result.current).toBe(false)
+  })
+
+  it('AV-2 is on where the visitor asked for it', () => {
+    vi.stubGlobal('navigator', { connection: { saveData: true } })
+    expect(renderHook(useSavesData).result.current).toBe(true)
+  })
+})

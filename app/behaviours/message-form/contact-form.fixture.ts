@@ -1,0 +1,18 @@
+import type { MessageValues } from './fields'
+
+/** A message that passes every check. */
+export const goodMessage: MessageValues = {
+  from_name: 'Asha Rao',
+  from_email: 'asha@example.in',
+  phone_number: '9876543210',
+  subject: 'A new tea',
+  message: 'We have a tea\nand no name for it.',
+}
+
+/** Fills a form's fields, which are there already. */
+export function fill(form: HTMLFormElement, values: Record<string, string>): void {
+  for (const [name, value] of Object.entries(values)) {
+    const field = form.elements.namedItem(name)
+    if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) field.value = value
+  }
+}

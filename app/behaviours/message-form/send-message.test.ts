@@ -1,0 +1,107 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { SEND_TIMEOUT } from '~/constants'
+import { fill, goodMessage } from './contact-form.fixture'
+import { messageFields } from './fields'
+import { sendMessage } from './send-message'
+
+const fetch = vi.fn<typeof globalThis.fetch>()
+const error = vi.spyOn(console, 'error')
+
+function makeForm(trap = '') {
+  const form = document.createElement('form')
+  for (const name of ['extra', ...messageFields, 'website']) {
+    const field = document.createElement(name === 'message' ? 'textarea' : 'input')
+    field.name = name
+    form.append(field)
+  }
+  fill(form, { ...goodMessage, extra: 'not asked for', website: trap })
+  return form
+}
+
+const answer = (status: number) => fetch.mockImplementation(async () => new Response('OK', { status }))
+
+beforeEach(() => {
+  fetch.mockReset()
+  error.mockReset().mockImplementation(() => {})
+  vi.stubGlobal('fetch', fetch)
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+describe('sending a message', () => {
+  it('FORM-4 makes one call with the five fields and the provider’s own, and nothing else', async () => {
+    answer(200)
+    expect(await sendMessage(makeForm())).toBe('sent')
+    expect(fetch).toHaveBeenCalledTimes(1)
+    const [url, request] = fetch.mock.calls[0] ?? []
+    expect(url).toBe(`${location.origin}/api/v1.0/email/send-form`)
+    expect(request?.method).toBe('POST')
+    const body = request?.body
+    expect(body).toBeInstanceOf(FormData)
+    const sent = body instanceof FormData ? [...body.entries()] : []
+    expect(sent.map(([name]) => name)).toEqual([
+      ...messageFields,
+      'lib_version',
+      'service_id',
+      'template_id',
+      'user_id',
+    ])
+    expect(sent.slice(0, messageFields.length)).toEqual(Object.entries(goodMessage))
+    expect(error).not.toHaveBeenCalled()
+  })
+
+  it('FORM-4 sends what stood in the form at the submit, whatever is typed after it', async () => {
+    answer(200)
+    const form = makeForm()
+    const sending = sendMessage(form)
+    form.reset()
+    await sending
+    const body = fetch.mock.calls[0]?.[1]?.body
+    expect(body instanceof FormData && body.get('subject')).toBe(goodMessage.subject)
+  })
+
+  it('FORM-4 makes no call where the trap is filled', async () => {
+    answer(200)
+    expect(await sendMessage(makeForm('https://spam.example'))).toBe('failed')
+    expect(fetch).not.toHaveBeenCalled()
+  })
+
+  it.each([400, 403, 429, 451, 500, 503])('FORM-3 fails and logs at status %i', async (status) => {
+    answer(status)
+    expect(await sendMessage(makeForm())).toBe('failed')
+    expect(error).toHaveBeenCalledTimes(1)
+    expect(error.mock.calls[0]?.[1]).toMatchObject({ status })
+  })
+
+  it.each([new TypeError('Failed to fetch'), 'a plain string', undefined])(
+    'FORM-3 fails and logs where the call rejects with %s',
+    async (reason) => {
+      fetch.mockRejectedValue(reason)
+      expect(await sendMessage(makeForm())).toBe('failed')
+      expect(error).toHaveBeenCalledTimes(1)
+    },
+  )
+
+  it('FORM-3 fails and logs where there is no answer within 20 s, and not before', async () => {
+    vi.useFakeTimers()
+    fetch.mockImplementation(() => new Promise(() => {}))
+    const settled = vi.fn()
+    const sending = sendMessage(makeForm()).then(settled)
+    await vi.advanceTimersByTimeAsync(SEND_TIMEOUT - 1)
+    expect(settled).not.toHaveBeenCalled()
+    await vi.advanceTimersByTimeAsync(1)
+    await sending
+    expect(settled).toHaveBeenCalledWith('failed')
+    expect(error).toHaveBeenCalledTimes(1)
+  })
+
+  it('FORM-3 leaves no timer behind', async () => {
+    vi.useFakeTimers()
+    answer(200)
+    await sendMessage(makeForm())
+    expect(vi.getTimerCount()).toBe(0)
+  })
+})

@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest'
+import { type MessageValues, messageFields } from './fields'
+import { messages } from './messages'
+import { validate } from './validate'
+
+const valid: MessageValues = {
+  from_name: 'Asha Rao',
+  from_email: 'asha@example.in',
+  phone_number: '9876543210',
+  subject: 'A new tea',
+  message: 'We have a tea\nand no name for it.',
+}
+
+const check = (changes: Partial<MessageValues>) => validate({ ...valid, ...changes }, 'name@studio.in')
+
+describe('a message', () => {
+  it('FORM-2 is fine with five good fields', () => {
+    expect(check({})).toBeNull()
+  })
+
+  it.each(messageFields.flatMap((field) => ['', ' \t\n'].map((text) => [field, text] as const)))(
+    'FORM-2 lacks %s where it is %j',
+    (field, text) => {
+      expect(check({ [field]: text })).toEqual({
+        field,
+        title: 'Missing Information',
+        message: 'Please fill in all required fields to continue.',
+      })
+    },
+  )
+
+  it.each(['a', 'a@b', 'a.b@c', '@b.c', 'a@.c@', 'a@b.', 'a b@c.d', 'a@b .c', 'a@@b.c', 'a@b.c ', ' a@b.c'])(
+    'FORM-2 has a bad address with %j',
+    (from_email) => {
+      expect(check({ from_email })).toEqual({
+        field: 'from_email',
+        title: 'Invalid Email',
+        message: 'Please enter a valid email address (e.g., name@studio.in).',
+      })
+    },
+  )
+
+  it.each(['a@b.c', 'first.last+tag@sub.example.co.in', 'ଆଶା@example.in'])('FORM-2 takes %s', (from_email) => {
+    expect(check({ from_email })).toBeNull()
+  })
+
+  it.each([
+    '987654321',
+    '98765432100',
+    '+919876543210',
+    '98765 43210',
+    '987654321a',
+    '୯୮୭୬୫୪୩୨୧୦',
+    '9876543210\n',
+  ])('FORM-2 has a bad phone number with %j', (phone_number) => {
+    expect(check({ phone_number })).toEqual({
+      field: 'phone_number',
+      title: 'Invalid Phone Number',
+      message: 'Please enter a valid 10-digit phone number.',
+    })
+  })
+
+  it('FORM-2 is checked in order and only to the first failure', () => {
+    const bad = { from_email: 'bad', phone_number: 'bad' }
+    expect(check({ ...bad, message: '', subject: '' })?.field).toBe('subject')
+    expect(check(bad)?.field).toBe('from_email')
+  })
+})
+
+describe('what the form says', () => {
+  it('FORM-3 is letter for letter as specified', () => {
+    expect(messages.sending).toEqual({ title: 'Please Wait', message: 'Sending your message...' })
+    expect(messages.sent).toEqual({
+      title: 'Message Sent Successfully!',
+      message: "Thank you for reaching out! We'll get back to you within 24 hours.",
+    })
+    expect(messages.failed).toEqual({
+      title: 'Message Failed to Send',
+      message:
+        'Oops! Something went wrong while sending your message. Please try again or contact us directly.',
+    })
+  })
+})

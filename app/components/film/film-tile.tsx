@@ -1,0 +1,98 @@
+import { type CSSProperties, type ReactNode, useId } from 'react'
+import { useHoverFilm } from '~/behaviours/hover-film/use-hover-film'
+import { Picture, type PictureData } from '~/components/picture/picture'
+import type { FilmData } from './film-data'
+import styles from './film-tile.module.css'
+import { Spinner } from './spinner'
+
+/** One film of the portfolio, ready to be shown. */
+export interface Film {
+  id: string
+  name: string
+  film: FilmData
+  /** Its alternative text says what happens in the film. */
+  poster: PictureData
+  /** The film's own colour. */
+  dye: string
+}
+
+interface FilmTileProps extends Film {
+  /** How wide the tile is shown, in the syntax of `sizes`. */
+  sizes: string
+  /** `stepped` has the large stepped corners, `square` hangs on a rod or stands in a block without gaps. */
+  corners?: 'stepped' | 'square'
+  /** `fill` takes the size of its place, its name on the picture; otherwise the film keeps its shape, its name below. */
+  fit?: 'own' | 'fill'
+  /** Hangs between the film and its name, e.g. a fringe. */
+  children?: ReactNode
+}
+
+/**
+ * A film behind its poster (AV-2): the mouse, the keyboard's focus or a tap plays it from the start, muted; leaving rewinds it.
+ * One that cannot be loaded keeps its poster and says so.
+ */
+export function FilmTile({
+  name,
+  film,
+  poster,
+  sizes,
+  corners = 'stepped',
+  fit = 'own',
+  children,
+}: FilmTileProps) {
+  const { state, videoProps, triggerProps } = useHoverFilm()
+  const failed = useId()
+  return (
+    <figure className={styles.tile} data-state={state} data-corners={corners} data-fit={fit}>
+      <div className={styles.ring}>
+        <div
+          className={styles.frame}
+          style={{ '--shape': `${film.width} / ${film.height}` } as CSSProperties}
+        >
+          <div className={styles.art}>
+            <Picture picture={poster} sizes={sizes} fit="cover" className={styles.poster} />
+            <video
+              {...videoProps}
+              muted
+              className={styles.video}
+              width={film.width}
+              height={film.height}
+              aria-hidden="true"
+            >
+              {film.files.map(({ src, type }) => (
+                <source key={src} src={src} type={type} />
+              ))}
+            </video>
+          </div>
+          <button
+            type="button"
+            {...triggerProps}
+            className={styles.trigger}
+            aria-label={`Play ${name}`}
+            aria-pressed={state === 'loading' || state === 'playing'}
+            aria-describedby={state === 'failed' ? failed : undefined}
+          >
+            {state === 'poster' && <span className={styles.play} />}
+            {state === 'loading' && (
+              <span className={styles.loading}>
+                <Spinner />
+              </span>
+            )}
+            {state === 'playing' && (
+              <span className={styles.warp}>
+                <span className={styles.weft} />
+              </span>
+            )}
+            {state === 'failed' && (
+              <span id={failed} className={styles.failed}>
+                This film did not load
+              </span>
+            )}
+          </button>
+        </div>
+      </div>
+      {children}
+      <figcaption className={styles.name}>{name}</figcaption>
+    </figure>
+  )
+}

@@ -1,0 +1,89 @@
+import { type CSSProperties, useEffect, useRef } from 'react'
+import type { useLightbox } from '~/behaviours/lightbox/use-lightbox'
+import { Picture, type PictureData } from '~/components/picture/picture'
+import styles from './lightbox.module.css'
+
+const arrows = {
+  previous: 'M48 10H16V6h-4V2H8v4H4v4H0v4h4v4h4v4h4v-4h4v-4h32z',
+  next: 'M0 10h32V6h4V2h4v4h4v4h4v4h-4v4h-4v4h-4v-4h-4v-4H0z',
+}
+
+function Turn({ direction, onTurn }: { direction: keyof typeof arrows; onTurn(): void }) {
+  return (
+    <button
+      type="button"
+      className={styles.button}
+      data-turn={direction}
+      onClick={onTurn}
+      aria-label={direction === 'next' ? 'Next picture' : 'Previous picture'}
+    >
+      <svg viewBox="0 0 48 24" width="40" height="20" aria-hidden="true">
+        <path d={arrows[direction]} fill="currentColor" />
+      </svg>
+    </button>
+  )
+}
+
+interface LightboxProps {
+  pictures: PictureData[]
+  lightbox: ReturnType<typeof useLightbox>
+}
+
+/** A gallery's pictures, large, in a modal dialog: it keeps the focus and gives it back to the picture that opened it (CASE-8). */
+export function Lightbox({ pictures, lightbox }: LightboxProps) {
+  const { index, next, previous, close, neighbours, dialogProps } = lightbox
+  const dialog = useRef<HTMLDialogElement>(null)
+  const picture = index === null ? undefined : pictures[index]
+  const isOpen = picture !== undefined
+
+  useEffect(() => {
+    if (isOpen) dialog.current?.showModal()
+    else dialog.current?.close()
+  }, [isOpen])
+
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: a click beside the picture closes; Escape and the button do the same
+    <dialog
+      ref={dialog}
+      className={styles.lightbox}
+      aria-label="Picture, large"
+      {...dialogProps}
+      onClick={({ target, currentTarget }) => target === currentTarget && close()}
+    >
+      {picture && index !== null && (
+        <>
+          <Picture
+            key={picture.base}
+            picture={picture}
+            sizes="90vw"
+            priority
+            className={styles.picture}
+            style={{ '--ratio': picture.width / picture.height } as CSSProperties}
+          />
+          <p className={styles.caption} aria-live="polite">
+            <span>{picture.alt}</span>
+            <span className={styles.count}>
+              {index + 1} of {pictures.length}
+            </span>
+          </p>
+          <Turn direction="previous" onTurn={previous} />
+          <Turn direction="next" onTurn={next} />
+          <button type="button" className={styles.button} data-turn="close" onClick={close} aria-label="Close">
+            <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
+              <path
+                d="M2 0h2v2h2v2h2v2h4V4h2V2h2V0h2v2h2v2h-2v2h-2v2h-2v4h2v2h2v2h2v2h-2v2h-2v-2h-2v-2h-2v-2H8v2H6v2H4v2H2v-2H0v-2h2v-2h2v-2h2V8H4V6H2V4H0V2h2z"
+                fill="currentColor"
+              />
+            </svg>
+          </button>
+          <div hidden>
+            {neighbours.map((place) => {
+              const one = pictures[place]
+              return one && <Picture key={one.base} picture={{ ...one, alt: '' }} sizes="90vw" priority />
+            })}
+          </div>
+        </>
+      )}
+    </dialog>
+  )
+}

@@ -1,0 +1,45 @@
+import { type ReactNode, type Ref, useId } from 'react'
+import { CallLink } from '~/components/call-link/call-link'
+import styles from './service-call.module.css'
+
+interface ServiceCallProps {
+  ground: string
+  line: string
+  /** The words on the button; it leads to /contact. */
+  label: string
+  dye?: 'ink' | 'paper' | 'vermilion'
+  /** Takes the place of the plain line: a heading that carries an id. */
+  heading?: (id: string) => ReactNode
+  /** The picture beside or above the words; decoration, or with its own alternative text. */
+  children?: ReactNode
+  className?: string | undefined
+  ref?: Ref<HTMLElement>
+}
+
+/** The last word of a service page: one line, one button, to /contact (SERVICES-2). */
+export function ServiceCall(props: ServiceCallProps) {
+  const { ground, line, label, dye = 'ink', heading, children, className, ref } = props
+  const id = useId()
+  return (
+    <section
+      ref={ref}
+      className={[styles.call, className].filter(Boolean).join(' ')}
+      data-ground={ground}
+      aria-labelledby={id}
+    >
+      {children}
+      <div className={styles.words}>
+        {heading ? (
+          heading(id)
+        ) : (
+          <h2 id={id} className={styles.line}>
+            {line}
+          </h2>
+        )}
+        <CallLink href="/contact" size="large" dye={dye}>
+          {label}
+        </CallLink>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,34 @@
+import type { ReactNode, Ref } from 'react'
+import { Heading } from '~/woven/heading/heading'
+import type { WovenText } from '~/woven/heading/woven-text'
+import styles from './service-hero.module.css'
+
+interface ServiceHeroProps {
+  ground: string
+  /** Dye of the letters and of the undyed halo around them. */
+  letter: string
+  halo: string
+  heading: WovenText
+  /** The service's own picture under the statement. */
+  children?: ReactNode
+  className?: string | undefined
+  ref?: Ref<HTMLElement>
+}
+
+/** A service page's statement, woven on the ground of its swatch (SERVICES-2). */
+export function ServiceHero({ ground, letter, halo, heading, children, className, ref }: ServiceHeroProps) {
+  const dyes = { '--letter': `var(--${letter})`, '--halo': `var(--${halo})` } as React.CSSProperties
+  return (
+    <section
+      ref={ref}
+      className={[styles.hero, className].filter(Boolean).join(' ')}
+      data-ground={ground}
+      style={dyes}
+    >
+      <div className={styles.words}>
+        <Heading text={heading} woven />
+      </div>
+      {children}
+    </section>
+  )
+}

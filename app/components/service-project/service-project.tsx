@@ -1,0 +1,46 @@
+import { Picture, type PictureData } from '~/components/picture/picture'
+import styles from './service-project.module.css'
+
+export interface ServiceProjectData {
+  name: string
+  line: string
+  /** Where it leads. */
+  path: string
+  picture: PictureData
+  /** The client's bar and the text on it. */
+  panel: string
+  onPanel: string
+}
+
+/** A project of a service: the picture, and under it a bar in the client's colours; all of it one link. */
+export function ServiceProject({
+  name,
+  line,
+  path,
+  picture,
+  panel,
+  onPanel,
+  sizes,
+}: ServiceProjectData & { sizes: string }) {
+  return (
+    <article
+      className={styles.project}
+      style={{ '--panel': panel, '--on-panel': onPanel } as React.CSSProperties}
+    >
+      <div className={styles.art}>
+        <Picture picture={picture} sizes={sizes} fit="cover" className={styles.picture} />
+      </div>
+      <div className={styles.bar}>
+        <h2 className={styles.name}>
+          <a className={styles.link} href={path}>
+            {name}
+          </a>
+        </h2>
+        <p className={styles.line}>{line}</p>
+        <svg className={styles.arrow} viewBox="0 0 48 24" aria-hidden="true" focusable="false">
+          <path d="M0 10h32V6h4V2h4v4h4v4h4v4h-4v4h-4v4h-4v-4h-4v-4H0z" fill="currentColor" />
+        </svg>
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,44 @@
+import type { WovenPicture } from '~/woven/edge/edge'
+import styles from './story.module.css'
+
+interface StoryProps {
+  title: string
+  year: WovenPicture & { alt: string }
+  opening: string
+  text: string
+  facts: { label: string; figure: string }[]
+}
+
+/** Where the agency comes from; what can be counted hangs on knotted threads (ABOUT-1). */
+export function Story({ title, year, opening, text, facts }: StoryProps) {
+  return (
+    <section className={styles.story} data-ground="paper" aria-labelledby="story">
+      <img
+        className={styles.year}
+        src={year.src}
+        alt={year.alt}
+        width={year.width}
+        height={year.height}
+        loading="lazy"
+        decoding="async"
+      />
+      <div className={styles.words}>
+        <h2 id="story" className={styles.title}>
+          {title}
+        </h2>
+        <p className={styles.opening}>{opening}</p>
+        <p className={styles.text}>{text}</p>
+        <dl className={styles.facts}>
+          {facts.map((fact) => (
+            <div key={fact.figure} className={styles.fact}>
+              <dt className={styles.label}>{fact.label} </dt>
+              <dd className={styles.figure} data-long={fact.figure.length > 6 || undefined}>
+                {fact.figure}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,76 @@
+import type { WovenPicture } from '~/woven/edge/edge'
+import { Heading } from '~/woven/heading/heading'
+import type { WovenText } from '~/woven/heading/woven-text'
+import { Apply, type ApplyProps } from './apply'
+import styles from './team.module.css'
+
+interface Member {
+  id: string
+  name: string
+  role: string
+  altText: string
+  portrait: WovenPicture
+}
+
+interface TeamProps {
+  heading: WovenText
+  director: Member & { quote: string }
+  rows: Member[][]
+  apply: ApplyProps
+}
+
+function Portrait({ portrait, altText }: Pick<Member, 'portrait' | 'altText'>) {
+  return (
+    <img
+      className={styles.portrait}
+      src={portrait.src}
+      alt={altText}
+      width={portrait.width}
+      height={portrait.height}
+      loading="lazy"
+      decoding="async"
+    />
+  )
+}
+
+function Name({ name, role }: Pick<Member, 'name' | 'role'>) {
+  return (
+    <div className={styles.who}>
+      <h3 className={styles.name}>{name}</h3>
+      <p className={styles.role}>{role}</p>
+    </div>
+  )
+}
+
+/** The managing director, a row of four, a row of three, and an empty chair (ABOUT-2, ABOUT-3). */
+export function Team({ heading, director, rows, apply }: TeamProps) {
+  return (
+    <section className={styles.team} data-ground="ink" aria-labelledby="team">
+      <div className={styles.heading}>
+        <Heading id="team" text={heading} level={2} />
+      </div>
+      <div className={styles.director}>
+        <Portrait {...director} />
+        <div className={styles.says}>
+          <blockquote className={styles.quote}>{director.quote}</blockquote>
+          <Name {...director} />
+        </div>
+      </div>
+      {rows.map((row, index) => (
+        <ul key={row[0]?.id} className={styles.row}>
+          {row.map((member) => (
+            <li key={member.id} className={styles.member}>
+              <Portrait {...member} />
+              <Name {...member} />
+            </li>
+          ))}
+          {index === rows.length - 1 && (
+            <li className={styles.chair}>
+              <Apply {...apply} />
+            </li>
+          )}
+        </ul>
+      ))}
+    </section>
+  )
+}

@@ -1,0 +1,39 @@
+import type { CSSProperties } from 'react'
+import { Picture, type PictureData } from '~/components/picture/picture'
+import styles from './neighbours.module.css'
+
+export interface Neighbour {
+  id: string
+  name: string
+  panel: string
+  onPanel: string
+  picture: PictureData
+}
+
+function To({ word, study, rel }: { word: 'Prev' | 'Next'; study: Neighbour; rel: 'prev' | 'next' }) {
+  const { id, name, panel, onPanel, picture } = study
+  return (
+    <a
+      href={`/project/${id}`}
+      rel={rel}
+      className={styles.to}
+      data-way={rel}
+      style={{ '--tab': panel, '--on-tab': onPanel } as CSSProperties}
+    >
+      <Picture picture={{ ...picture, alt: '' }} sizes="(width < 700px) 100vw, 50vw" fit="cover" className={styles.art} />
+      <span className={styles.words}>
+        <span className={styles.word}>{word}</span> <span className={styles.name}>{name}</span>
+      </span>
+    </a>
+  )
+}
+
+/** Prev and Next split the width, each with its art (CASE-2). */
+export function Neighbours({ previous, next }: { previous: Neighbour; next: Neighbour }) {
+  return (
+    <nav className={styles.neighbours} aria-label="More case studies">
+      <To word="Prev" rel="prev" study={previous} />
+      <To word="Next" rel="next" study={next} />
+    </nav>
+  )
+}

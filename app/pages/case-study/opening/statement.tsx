@@ -1,0 +1,48 @@
+import { Heading } from '~/woven/heading/heading'
+import type { WovenText } from '~/woven/heading/woven-text'
+import styles from './statement.module.css'
+
+export interface StatementProps {
+  heading: WovenText
+  lead: string
+  text: string
+  sector: string
+  projectType: string
+}
+
+/** Opening of a page of several clients: a woven headline and the way to each of them (CASE-7). */
+export function Statement({ heading, lead, text, sector, projectType, clients }: StatementProps & { clients: { id: string; name: string }[] }) {
+  return (
+    <header className={styles.statement} data-opening="statement">
+      <Heading text={heading} woven />
+      <div className={styles.words}>
+        <p className={styles.lead}>{lead}</p>
+        <div className={styles.aside}>
+          <p className={styles.text}>{text}</p>
+          <dl className={styles.facts}>
+            <div>
+              <dt>Sector</dt>
+              <dd>{sector}</dd>
+            </div>
+            <div>
+              <dt>Project Type</dt>
+              <dd>{projectType}</dd>
+            </div>
+          </dl>
+          {clients.length > 0 && (
+            <ul className={styles.clients}>
+              {clients.map(({ id, name }) => (
+                <li key={id}>
+                  <a href={`#${id}`} className={styles.client}>
+                    {name}
+                    <span aria-hidden="true">↓</span>
+                  </a>
+                </li>
+              ))}
+            </ul>
+          )}
+        </div>
+      </div>
+    </header>
+  )
+}

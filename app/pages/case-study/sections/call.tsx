@@ -1,0 +1,28 @@
+import { CallLink } from '~/components/call-link/call-link'
+import { EyeRow } from '~/woven/eye/eye-row'
+import { Heading } from '~/woven/heading/heading'
+import type { WovenText } from '~/woven/heading/woven-text'
+import styles from './call.module.css'
+
+interface CallSectionProps {
+  heading: WovenText
+  label: string
+  ground: 'vermilion' | 'indigo' | 'ink'
+}
+
+/** The page's last word; eyes look up at it (CASE-7). */
+export function CallSection({ heading, label, ground }: CallSectionProps) {
+  return (
+    <section className={styles.call} data-ground={ground}>
+      <div className={styles.words}>
+        <div className={styles.heading}>
+          <Heading text={heading} level={2} />
+        </div>
+        <CallLink href="/contact" size="large" dye={ground === 'vermilion' ? 'ink' : 'vermilion'}>
+          {label}
+        </CallLink>
+      </div>
+      <EyeRow count={7} ground={ground === 'ink' ? 'madder' : 'ink'} />
+    </section>
+  )
+}

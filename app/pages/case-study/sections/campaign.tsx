@@ -1,0 +1,43 @@
+import styles from './campaign.module.css'
+import { type Colours, coloured } from './colours'
+import { type Figure, Figures } from './figures'
+import { Gallery, type GalleryProps } from './gallery'
+import section from './section.module.css'
+
+interface CampaignProps extends Omit<GalleryProps, 'rhythm'> {
+  name: string
+  period: string
+  objective: string
+  strategy: string
+  execution: string
+  results: Figure[]
+  colours?: Colours | undefined
+}
+
+/** A campaign from its objective to its results (CASE-3, CASE-4). */
+export function Campaign({ name, period, objective, strategy, execution, results, colours, ...rows }: CampaignProps) {
+  const steps = [
+    ['Objective', objective],
+    ['Strategy', strategy],
+    ['Creative Execution', execution],
+  ] as const
+  return (
+    <section className={section.section} style={coloured(colours)}>
+      <div className={styles.words}>
+        <h2 className={styles.name}>{name}</h2>
+        <p className={styles.period}>{period}</p>
+        <div className={styles.steps}>
+          {steps.map(([title, words]) => (
+            <div key={title}>
+              <h3 className={styles.step}>{title}</h3>
+              <p>{words}</p>
+            </div>
+          ))}
+        </div>
+        <h3 className={styles.results}>Results</h3>
+        <Figures figures={results} />
+      </div>
+      <Gallery {...rows} rhythm="flush" />
+    </section>
+  )
+}

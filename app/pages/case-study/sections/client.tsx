@@ -1,0 +1,45 @@
+import type { CSSProperties } from 'react'
+import styles from './client.module.css'
+import { type Colours, coloured } from './colours'
+import { Gallery, type GalleryProps } from './gallery'
+
+interface ClientProps extends Omit<GalleryProps, 'rhythm'> {
+  id: string
+  name: string
+  typeface: string
+  /** Width of the name in em of that typeface. */
+  em: number
+  bar: Colours
+  client: string
+  services: string
+  objective: string
+}
+
+/** A client on a page of several: a bar in its colours, then its pictures without gaps (CASE-7). */
+export function Client({ id, name, typeface, em, bar, client, services, objective, ...rows }: ClientProps) {
+  const facts = [
+    ['Client', client],
+    ['Services', services],
+    ['Objective', objective],
+  ] as const
+  return (
+    <section id={id} data-typeface={typeface} style={coloured(bar)} aria-labelledby={`${id}-name`}>
+      <div className={styles.bar}>
+        <div className={styles.measure}>
+          <h2 id={`${id}-name`} className={styles.name} style={{ '--em': em } as CSSProperties}>
+            {name}
+          </h2>
+        </div>
+        <dl className={styles.facts}>
+          {facts.map(([title, words]) => (
+            <div key={title}>
+              <dt>{title}</dt>
+              <dd>{words}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+      <Gallery {...rows} rhythm="flush" />
+    </section>
+  )
+}

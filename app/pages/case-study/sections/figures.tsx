@@ -1,0 +1,20 @@
+import styles from './figures.module.css'
+
+export interface Figure {
+  value: string
+  label: string
+}
+
+/** A campaign's figures, hung on a knotted thread. */
+export function Figures({ figures }: { figures: Figure[] }) {
+  return (
+    <dl className={styles.figures} data-count={figures.length}>
+      {figures.map(({ value, label }) => (
+        <div key={label} className={styles.figure}>
+          <dt className={styles.label}>{label}</dt>
+          <dd className={styles.value}>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,49 @@
+import { useRef, useState } from 'react'
+import { useInView } from '~/behaviours/in-view/use-in-view'
+import { CallLink } from '~/components/call-link/call-link'
+import { Eye } from '~/woven/eye/eye'
+import { useGaze } from '~/woven/eye/use-gaze'
+import { Streets } from './streets'
+import styles from './studio-map.module.css'
+import { useReachable } from './use-reachable'
+
+interface StudioMapProps {
+  title: string
+  embed: string
+  link: string
+  open: string
+}
+
+/**
+ * Streets woven in thread, an eye where the studio is. The live map is asked for when the section is seen and laid on the
+ * cloth once it is there; where its server cannot be reached the cloth stays (CONTACT-1, EXP-7).
+ */
+export function StudioMap({ title, embed, link, open }: StudioMapProps) {
+  const { ref, inView } = useInView(0.01, { once: true })
+  const cloth = useRef<HTMLDivElement>(null)
+  useGaze(cloth)
+  const isReachable = useReachable(inView ? embed : null)
+  const [isLoaded, setIsLoaded] = useState(false)
+  return (
+    <section ref={ref} className={styles.map} data-ground="husk" aria-label={title}>
+      <div ref={cloth} className={styles.cloth} aria-hidden="true">
+        <Streets />
+        <div className={styles.pin}>
+          <Eye lookY={0.2} dyes={{ ring: 'vermilion', ground: 'vermilion' }} />
+        </div>
+      </div>
+      <iframe
+        className={styles.live}
+        title={title}
+        src={isReachable ? embed : undefined}
+        loading="lazy"
+        referrerPolicy="no-referrer"
+        data-loaded={isLoaded || undefined}
+        onLoad={isReachable ? () => setIsLoaded(true) : undefined}
+      />
+      <CallLink href={link} className={styles.open}>
+        {open}
+      </CallLink>
+    </section>
+  )
+}

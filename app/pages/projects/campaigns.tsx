@@ -1,0 +1,34 @@
+import { Picture, type PictureData } from '~/components/picture/picture'
+import { Heading } from '~/woven/heading/heading'
+import type { WovenText } from '~/woven/heading/woven-text'
+import styles from './campaigns.module.css'
+
+interface Campaign {
+  id: string
+  title: string
+  description: string
+  path: string
+  picture: PictureData
+}
+
+/** 'Campaigns That Set The Trend.': one large card, two beside it (PROJECTS-2). */
+export function Campaigns({ heading, campaigns }: { heading: WovenText; campaigns: Campaign[] }) {
+  return (
+    <section className={styles.campaigns} data-ground="vermilion">
+      <Heading text={heading} level={2} />
+      <ul className={styles.list}>
+        {campaigns.map(({ id, title, description, path, picture }) => (
+          <li key={id} className={styles.card} data-campaign={id}>
+            <a href={path} className={styles.link}>
+              <div className={styles.frame}>
+                <Picture picture={picture} sizes="(width < 700px) 85vw, 58vw" fit="cover" className={styles.art} />
+              </div>
+              <h3 className={styles.title}>{title}</h3>
+              <p className={styles.description}>{description}</p>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

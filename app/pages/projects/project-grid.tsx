@@ -1,0 +1,41 @@
+import { Picture, type PictureData } from '~/components/picture/picture'
+import styles from './project-grid.module.css'
+
+export interface ProjectCard {
+  id: string
+  name: string
+  sector: string
+  description: string
+  picture: PictureData
+}
+
+/** The first row is seen at once on every screen. */
+const SEEN_FIRST = 2
+
+/** Fourteen cards in one list: rows of one to three on wide screens, one wide and two narrow on phones (PROJECTS-1). */
+export function ProjectGrid({ projects }: { projects: ProjectCard[] }) {
+  return (
+    <section className={styles.projects} data-ground="paper" aria-label="All projects">
+      <ul className={styles.grid}>
+        {projects.map(({ id, name, sector, description, picture }, index) => (
+          <li key={id} className={styles.card}>
+            <a href={`/project/${id}`} className={styles.link}>
+              <div className={styles.frame}>
+                <Picture
+                  picture={picture}
+                  sizes="(width < 700px) 100vw, 60vw"
+                  fit="cover"
+                  priority={index < SEEN_FIRST}
+                  className={styles.art}
+                />
+              </div>
+              <h2 className={styles.name}>{name}</h2>
+              <p className={styles.sector}>{sector}</p>
+              <p className={styles.description}>{description}</p>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

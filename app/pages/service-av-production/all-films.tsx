@@ -1,0 +1,35 @@
+import { Picture, type PictureData } from '~/components/picture/picture'
+import styles from './all-films.module.css'
+
+interface AllFilmsProps {
+  line: string
+  label: string
+  /** Where all twelve are shown with who asked for them. */
+  path: string
+  stills: PictureData[]
+}
+
+/** The way to all twelve films (SERVICES-8). */
+export function AllFilms({ line, label, path, stills }: AllFilmsProps) {
+  return (
+    <section className={styles.more} data-ground="paper" aria-label={line}>
+      <div className={styles.stills} aria-hidden="true">
+        {stills.map((still) => (
+          <Picture
+            key={still.base}
+            picture={{ ...still, alt: '' }}
+            sizes="(width < 700px) 25vw, 15vw"
+            fit="cover"
+            className={styles.still}
+          />
+        ))}
+      </div>
+      <div className={styles.words}>
+        <h2 className={styles.line}>{line}</h2>
+        <a className={styles.link} href={path}>
+          {label}
+        </a>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,33 @@
+import { type Film, FilmTile } from '~/components/film/film-tile'
+import type { WovenPicture } from '~/woven/edge/edge'
+import styles from './rod.module.css'
+
+interface RodProps {
+  title: string
+  films: Film[]
+  fringe: WovenPicture
+}
+
+/** Six portrait films hung on one rod like cloths, each with a fringe in its own colour (AV-1). */
+export function Rod({ title, films, fringe }: RodProps) {
+  return (
+    <section className={styles.section} data-ground="ink" aria-label={title}>
+      <h2 className={styles.title}>{title}</h2>
+      <div className={styles.scroll}>
+        <ul className={styles.rod}>
+          {films.map((film) => (
+            <li key={film.id} className={styles.cloth}>
+              <FilmTile {...film} corners="square" sizes="(width < 1000px) 210px, 16vw">
+                <div
+                  className={styles.fringe}
+                  style={{ background: film.dye, maskImage: `url(${fringe.src})` }}
+                  aria-hidden="true"
+                />
+              </FilmTile>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,45 @@
+import { Picture, type PictureData } from '~/components/picture/picture'
+import styles from './brand-cards.module.css'
+
+interface BrandCard {
+  id: string
+  name: string
+  line: string
+  path: string
+  picture: PictureData
+  /** The client's colours, drawn as threads. */
+  threads: string[]
+}
+
+interface BrandCardsProps {
+  cards: BrandCard[]
+  /** `uneven` alternates 5/7 and 7/5, `even` is 6/6. */
+  rhythm: 'uneven' | 'even'
+}
+
+/** Branding projects, each over the threads it is dyed with; each leads to its case study (SERVICES-4). */
+export function BrandCards({ cards, rhythm }: BrandCardsProps) {
+  return (
+    <div className={styles.cards} data-rhythm={rhythm}>
+      {cards.map(({ id, name, line, path, picture, threads }) => (
+        <article key={id} className={styles.card}>
+          <Picture picture={picture} sizes="(width < 700px) 95vw, 58vw" fit="cover" className={styles.art} />
+          <div className={styles.threads} aria-hidden="true">
+            {threads.map((dye) => (
+              <i key={dye} className={styles.thread} style={{ background: dye }} />
+            ))}
+          </div>
+          <div className={styles.words}>
+            <div>
+              <h3 className={styles.name}>{name}</h3>
+              <p className={styles.line}>{line}</p>
+            </div>
+            <a className={styles.more} href={path} aria-label={`Explore More! ${name}`}>
+              Explore More!
+            </a>
+          </div>
+        </article>
+      ))}
+    </div>
+  )
+}

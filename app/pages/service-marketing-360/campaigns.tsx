@@ -1,0 +1,43 @@
+import { Picture } from '~/components/picture/picture'
+import type { ServiceProjectData } from '~/components/service-project/service-project'
+import type { WovenPicture } from '~/woven/edge/edge'
+import { Eye } from '~/woven/eye/eye'
+import styles from './campaigns.module.css'
+
+/** Four campaigns around one hub; each leads to its case study (SERVICES-5). */
+export function Campaigns({ projects, hub }: { projects: ServiceProjectData[]; hub: WovenPicture }) {
+  return (
+    <div className={styles.campaigns}>
+      {projects.map(({ name, line, path, picture, panel, onPanel }) => (
+        <article
+          key={name}
+          className={styles.campaign}
+          style={{ '--panel': panel, '--on-panel': onPanel } as React.CSSProperties}
+        >
+          <Picture picture={picture} sizes="(width < 700px) 100vw, 50vw" fit="cover" className={styles.art} />
+          <div className={styles.tag}>
+            <h2 className={styles.name}>
+              <a className={styles.link} href={path}>
+                {name}
+              </a>
+            </h2>
+            <p className={styles.line}>{line}</p>
+          </div>
+        </article>
+      ))}
+      <div className={styles.hub} aria-hidden="true">
+        <img
+          className={styles.wheel}
+          src={hub.src}
+          alt=""
+          width={hub.width}
+          height={hub.height}
+          loading="lazy"
+        />
+        <span className={styles.eye}>
+          <Eye lookX={0} lookY={0} rings={false} dyes={{ lid: 'saffron', iris: 'vermilion' }} />
+        </span>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,46 @@
+import { useRef } from 'react'
+import type { WovenPicture } from '~/woven/edge/edge'
+import { Eye } from '~/woven/eye/eye'
+import { useGaze } from '~/woven/eye/use-gaze'
+import styles from './sun-wheel.module.css'
+
+/** Where on its spoke a tag hangs: share of the wheel's width from the hub. */
+const REACH = 0.405
+
+/** The wheel of Konark with a work type on each spoke; it rolls a little with the page, its hub watches (SERVICES-5). */
+export function SunWheel({ wheel, types }: { wheel: WovenPicture; types: string[] }) {
+  const hub = useRef<HTMLDivElement>(null)
+  useGaze(hub)
+  return (
+    <div ref={hub} className={styles.wheel}>
+      <div className={styles.disc}>
+        <img className={styles.picture} src={wheel.src} alt="" width={wheel.width} height={wheel.height} />
+        <ul className={styles.tags}>
+          {types.map((type, index) => {
+            const angle = (index / types.length - 0.25) * 2 * Math.PI
+            return (
+              <li
+                key={type}
+                className={styles.spoke}
+                style={{
+                  insetInlineStart: `${(50 + Math.cos(angle) * REACH * 100).toFixed(2)}%`,
+                  insetBlockStart: `${(50 + Math.sin(angle) * REACH * 100).toFixed(2)}%`,
+                }}
+              >
+                <span className={styles.tag}>{type}</span>
+              </li>
+            )
+          })}
+        </ul>
+      </div>
+      <div className={styles.hub}>
+        <Eye
+          lookX={0}
+          lookY={0.4}
+          rings={false}
+          dyes={{ lid: 'vermilion', white: 'paper', iris: 'saffron' }}
+        />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,29 @@
+import { useRef } from 'react'
+import { ServiceCall } from '~/components/service-call/service-call'
+import { Eye } from '~/woven/eye/eye'
+import { useGaze } from '~/woven/eye/use-gaze'
+import styles from './visitors.module.css'
+
+/** Two large eyes have seen who stands at the door. */
+export function Visitors({ line, label }: { line: string; label: string }) {
+  const section = useRef<HTMLElement>(null)
+  useGaze(section)
+  return (
+    <ServiceCall
+      ref={section}
+      ground="indigo"
+      line={line}
+      label={label}
+      dye="vermilion"
+      className={styles.call}
+    >
+      <div className={styles.eyes} aria-hidden="true">
+        {[0.9, -0.9].map((lookX) => (
+          <span key={lookX} className={styles.eye}>
+            <Eye lookX={lookX} lookY={1} dyes={{ ring: 'vermilion', ground: 'vermilion' }} />
+          </span>
+        ))}
+      </div>
+    </ServiceCall>
+  )
+}

@@ -1,0 +1,18 @@
+import { CallLink } from '~/components/call-link/call-link'
+import { Heading } from '~/woven/heading/heading'
+import type { WovenText } from '~/woven/heading/woven-text'
+import styles from './call.module.css'
+
+/** Whoever cannot choose writes anyway (SERVICES-1). */
+export function Call({ heading, label }: { heading: WovenText; label: string }) {
+  return (
+    <section className={styles.call} data-ground="saffron">
+      <div className={styles.measure}>
+        <Heading text={heading} level={2} />
+      </div>
+      <CallLink href="/contact" size="large" className={styles.button}>
+        {label}
+      </CallLink>
+    </section>
+  )
+}

@@ -1,0 +1,30 @@
+import { CallLink } from '~/components/call-link/call-link'
+import { Edge, type WovenPicture } from '~/woven/edge/edge'
+import { Heading } from '~/woven/heading/heading'
+import type { WovenText } from '~/woven/heading/woven-text'
+import styles from './hero.module.css'
+
+interface HeroProps {
+  heading: WovenText
+  tagline: string
+  link: { label: string; path: string }
+  edge: { tile: WovenPicture; phone: WovenPicture }
+}
+
+/** The services' headline on indigo, carried by a row of wheels (SERVICES-1). */
+export function Hero({ heading, tagline, link, edge }: HeroProps) {
+  return (
+    <section className={styles.hero} data-ground="indigo">
+      <div className={styles.words}>
+        <Heading text={heading} woven />
+        <div className={styles.foot}>
+          <p className={styles.tagline}>{tagline}</p>
+          <CallLink href={link.path} size="large" dye="vermilion" className={styles.button}>
+            {link.label}
+          </CallLink>
+        </div>
+      </div>
+      <Edge {...edge} />
+    </section>
+  )
+}

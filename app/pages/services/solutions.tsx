@@ -1,0 +1,56 @@
+import { useExpandingGrid } from '~/behaviours/expanding-grid/use-expanding-grid'
+import { Edge, type WovenPicture } from '~/woven/edge/edge'
+import { Heading } from '~/woven/heading/heading'
+import type { WovenText } from '~/woven/heading/woven-text'
+import styles from './solutions.module.css'
+
+interface Solution {
+  id: string
+  name: string
+  description: string
+  swatch: WovenPicture & { alt: string }
+  fringe: WovenPicture
+}
+
+/** 'Solutions That Define Identity': six cloths in a grid of which one at most is open (SERVICES-1, GRID). */
+export function Solutions({ heading, services }: { heading: WovenText; services: Solution[] }) {
+  const { expanded, gridProps, cardProps, toggleProps, detailsProps } = useExpandingGrid(services.length)
+  return (
+    <section className={styles.solutions} data-ground="paper">
+      <div className={styles.measure}>
+        <Heading text={heading} level={2} />
+      </div>
+      <div {...gridProps} className={styles.grid} data-open={expanded ?? 'none'}>
+        {services.map(({ id, name, description, swatch, fringe }, index) => (
+          <article key={id} {...cardProps(index)} className={styles.card}>
+            <div className={styles.cloth}>
+              <img
+                className={styles.swatch}
+                src={swatch.src}
+                alt={swatch.alt}
+                width={swatch.width}
+                height={swatch.height}
+                loading="lazy"
+                decoding="async"
+              />
+            </div>
+            <div className={styles.fringe}>
+              <Edge tile={fringe} />
+            </div>
+            <h3 className={styles.name}>
+              <button {...toggleProps(index)} className={styles.toggle}>
+                {name}
+              </button>
+            </h3>
+            <div {...detailsProps(index)} className={styles.details}>
+              <p className={styles.description}>{description}</p>
+              <a className={styles.more} href={`/services/${id}`} aria-label={`Know More! ${name}`}>
+                Know More!
+              </a>
+            </div>
+          </article>
+        ))}
+      </div>
+    </section>
+  )
+}

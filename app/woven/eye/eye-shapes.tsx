@@ -1,0 +1,32 @@
+const rhombus = (rx: number, ry: number) => `M${-rx} 0L0 ${-ry}L${rx} 0L0 ${ry}Z`
+
+/** Half width and half height of the eye in its own units; the rings go beyond. */
+const RX = 100
+const RY = 60
+
+/** The eye's parts, drawn once a page; every eye refers to them, so that a crowd costs few bytes. */
+const parts = {
+  'eye-ring': rhombus(RX * 1.06, RY * 1.22),
+  'eye-ground': rhombus(RX, RY * 1.12),
+  'eye-rim': rhombus(RX * 0.9, RY * 0.98),
+  'eye-rim-bare': rhombus(RX, RY),
+  'eye-white': rhombus(RX * 0.76, RY * 0.8),
+  'eye-iris': rhombus(RX * 0.47, RY * 0.58),
+  'eye-pupil': rhombus(RX * 0.27, RY * 0.36),
+  'eye-glint': `M${-RX * 0.13} ${-RY * 0.2}h${RX * 0.1}v${RY * 0.13}h${-RX * 0.1}z`,
+  'eye-lid': rhombus(RX * 0.78, RY * 0.82),
+  'eye-lash': `M${-RX * 0.76} ${-RY * 0.07}H${RX * 0.76}V${RY * 0.09}H${-RX * 0.76}ZM-33 0h6v17h-6zM-3 0h6v17h-6zM27 0h6v17h-6z`,
+} as const
+
+export type EyePart = keyof typeof parts
+
+/** Definitions of the eye's parts; stands once in the document. */
+export function EyeShapes() {
+  return (
+    <defs>
+      {Object.entries(parts).map(([id, d]) => (
+        <path key={id} id={id} d={d} />
+      ))}
+    </defs>
+  )
+}

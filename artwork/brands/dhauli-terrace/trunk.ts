@@ -1,0 +1,40 @@
+import type { Drawing } from '../../lib/drawing'
+import { svg } from '../../lib/drawing'
+import { ink, plate, text } from './book'
+import { engrave } from './engraving'
+import { rockCut } from './rock-cut'
+
+/** The trunk alone, twice life: the curl where a sword was laid down, and the sentence that goes with it. */
+export async function trunk(): Promise<Drawing> {
+  const [width, height] = [1350, 1800]
+  const still = await engrave(
+    width,
+    height,
+    rockCut(
+      {
+        width,
+        height,
+        from: [1.5, 1.1, 4.1],
+        to: [0.24, 0.72, 1.2],
+        lens: 1.72,
+        step: 2.4,
+        shift: [-0.02, 0.2],
+      },
+      (_, y, cut) => {
+        cut.pitch = 9
+        cut.phase = y
+        cut.tone = 0.72
+      },
+      900,
+      11,
+    ),
+  )
+  const words = `<rect y="1392" width="${width}" height="408" fill="${ink.note}"/><rect y="1392" width="${width}" height="7" fill="${ink.peace}"/><rect y="1408" width="${width}" height="2" fill="${ink.peace}"/>
+    ${text(80, 1516, 74, 'An emperor put down', 'start')}${text(80, 1600, 74, 'his sword here.', 'start')}${text(80, 1718, 54, 'You can put down your phone.', 'start')}${plate(1180, 1600, 110)}`
+  return {
+    width,
+    height,
+    html: svg(`<image href="${still}" width="${width}" height="${height}"/>${words}`, width, height),
+    ground: ink.note,
+  }
+}

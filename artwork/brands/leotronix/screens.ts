@@ -1,0 +1,141 @@
+import { type Drawing, svg } from '../../lib/drawing'
+import { amber, blue, enamel, graphite, line, mane, polar, rect, red, say, tau, wordmark } from './book'
+import { flatLion, type Level } from './flat'
+import { knob, paints, sheet } from './parts'
+
+const night = '#161513'
+
+/** The live mane: three phases breathing on a dark screen. */
+function liveScreen(): string {
+  const glow = mane(195, 330, 96, { colours: ['#FF5A4A', amber, '#6C93FF'], strands: 6 }).replaceAll(
+    'multiply',
+    'screen',
+  )
+  const values: [string, string, string][] = [
+    ['R', '415', '#FF5A4A'],
+    ['Y', '414', amber],
+    ['B', '416', '#6C93FF'],
+  ]
+  return `${rect(0, 0, 390, 844, night)}${say('Block C, panel 2', 28, 100, 17, { fill: '#A8A49C' })}<g style="isolation:isolate">${glow}</g>
+  <circle cx="195" cy="330" r="94" fill="#0E0D0C"/>${say('50.0', 195, 336, 42, { anchor: 'middle', fill: enamel })}${say('Hz', 195, 368, 18, { anchor: 'middle', fill: '#A8A49C' })}
+  ${say('Balanced', 28, 596, 36, { fill: enamel })}${say('Nothing to do but look.', 28, 634, 17, { fill: '#A8A49C' })}
+  ${values.map(([name, v, fill], i) => `${rect(28 + i * 114, 676, 106, 110, '#24221F')}${rect(28 + i * 114, 676, 106, 6, fill)}${say(name, 42 + i * 114, 718, 17, { fill })}${say(v, 42 + i * 114, 764, 29, { fill: enamel })}`).join('')}${rect(135, 820, 120, 5, enamel, 2)}`
+}
+
+/** The log: what the lion heard today. */
+function logScreen(): string {
+  const rows: [string, string, string, string][] = [
+    ['18:30', 'Everyone came home.', '+ 61 A', amber],
+    ['13:05', 'Canteen. All ovens.', '+ 88 A', red],
+    ['09:40', 'Lift 2 woke up.', '+ 17 A', amber],
+    ['02:15', 'Corrected. Purred.', '0.4 s', blue],
+    ['02:14', 'B led by 3 degrees.', 'drift', blue],
+  ]
+  const list = rows.map(
+    ([time, what, size, fill], i) =>
+      `${line(`M28 ${214 + i * 112}H362`, '#BDB6A8', 2)}<circle cx="40" cy="${252 + i * 112}" r="9" fill="${fill}"/>${say(time, 62, 258 + i * 112, 16, { fill: '#6B6457' })}${say(size, 362, 258 + i * 112, 16, { anchor: 'end', fill: '#6B6457' })}${say(what, 28, 298 + i * 112, 21)}`,
+  )
+  return `${rect(0, 0, 390, 844, enamel)}${say('Log', 28, 128, 52)}${say('Tuesday', 28, 172, 18, { fill: '#6B6457' })}${flatLion(308, 124, 32, 0)}${list.join('')}${rect(135, 820, 120, 5, graphite, 2)}`
+}
+
+/** A phone lying on the enamel: stacked outlines give it an aluminium edge. */
+function lying(screen: string, left: number, top: number, turn: number, id: string): string {
+  const face = svg(
+    `<rect width="430" height="884" rx="66" fill="#0B0A09"/><clipPath id="${id}"><rect x="20" y="20" width="390" height="844" rx="50"/></clipPath><g clip-path="url(#${id})"><g transform="translate(20 20)">${screen}</g><path d="M20 20H300L20 700Z" fill="#fff" opacity=".05"/></g><rect x="160" y="40" width="110" height="30" rx="15" fill="#000"/>`,
+    430,
+    884,
+    'style="overflow:visible"',
+  )
+  const edge = Array.from(
+    { length: 20 },
+    (_, i) =>
+      `<i style="transform:translateZ(${-i * 1.8}px);background:${i === 0 || i === 19 ? '#7D7A75' : i < 4 ? '#F4F2EE' : '#BDBAB3'}"></i>`,
+  ).join('')
+  return `<div class="phone" style="left:${left}px;top:${top}px;transform:rotateX(38deg) rotateZ(${turn}deg) scale(1.32)"><b class="far"></b><b class="near"></b>${edge}<div>${face}</div></div>`
+}
+
+export function panelApp(): Drawing {
+  const css = `.ground{position:absolute;inset:0}.stage{position:absolute;inset:0;perspective:2800px;perspective-origin:50% 20%}.phone{position:absolute;width:430px;height:884px;transform-style:preserve-3d}.phone>*{position:absolute;inset:0}.phone i{border-radius:66px}.phone b{border-radius:66px;background:#2A2117}.far{transform:translateZ(-37px) translate(64px,50px);filter:blur(30px);opacity:.5}.near{transform:translateZ(-36px) translate(16px,12px);filter:blur(7px);opacity:.55}`
+  const ground = svg(`${paints}${sheet(1800, 1350)}${knob(214, 1146, 132, -40)}`, 1800, 1350)
+  return {
+    width: 1800,
+    height: 1350,
+    ground: enamel,
+    css,
+    html: `<div class="ground">${ground}</div><div class="stage">${lying(liveScreen(), 490, 200, -24, 'live')}${lying(logScreen(), 1110, 250, -24, 'log')}</div>`,
+  }
+}
+
+/** The control room: forty small lions, one of them red. */
+export function monitor(): Drawing {
+  const [w, h] = [1560, 840]
+  const lions = Array.from({ length: 40 }, (_, i) => {
+    const x = 266 + (i % 8) * 166
+    const y = 204 + Math.floor(i / 8) * 142
+    const angry = i === 21
+    const level: Level = angry ? 4 : i === 13 || i === 30 ? 1 : 0
+    const coat = angry
+      ? { petals: ['#8E120B', amber, red] as const }
+      : { petals: ['#3A5FD0', '#B98E1C', '#A8372F'] as const, plate: '#CFC8BA' }
+    return `${angry ? rect(x - 80, y - 70, 160, 140, '#4A1512') : ''}${flatLion(x, y, angry ? 42 : 40, level, coat)}`
+  })
+  const screen = `${rect(0, 0, w, h, night)}${rect(0, 0, 170, h, '#24221F')}${wordmark(24, 54, 122, enamel)}${['Feeders', 'Log', 'Crews', 'Sleep'].map((name, i) => say(name, 24, 150 + i * 56, 19, { fill: i ? '#8F8C86' : enamel })).join('')}${rect(0, 127, 6, 32, red)}
+  ${say('39 purring. 1 roaring.', 196, 82, 37, { fill: enamel })}${say('Feeder 22, Kathajodi. B phase lost at 14:06.', w - 36, 80, 22, { fill: '#FF7A6C', anchor: 'end' })}${lions.join('')}`
+  const [x, y] = [220, 70]
+  const picture = `${paints}${sheet(2000, 1125)}<path d="M0 1000H2000V1125H0Z" fill="#000" opacity=".07"/>
+  <g filter="url(#s20)" opacity=".5"><path d="M300 1010H1900L1960 1060H500Z" fill="#2A2117"/></g><path d="M880 930H1120L1140 1030H860Z" fill="url(#alu)"/><path d="M740 1030H1260Q1276 1052 1256 1056H744Q724 1052 740 1030Z" fill="url(#alu)"/><path d="M744 1056H1256V1062H744Z" fill="#5A564F"/>
+  ${rect(x - 26, y - 26, w + 52, h + 58, '#8F8C86', 22)}${rect(x - 24, y - 24, w + 48, h + 52, '#E6E3DD', 20)}${rect(x - 16, y - 16, w + 32, h + 36, '#0B0A09', 14)}<svg x="${x}" y="${y}" width="${w}" height="${h}" viewBox="0 0 ${w} ${h}">${screen}</svg><path d="M${x} ${y}H${x + 620}L${x + 180} ${y + h}H${x}Z" fill="#fff" opacity=".03"/>`
+  return { width: 2000, height: 1125, ground: enamel, html: svg(picture, 2000, 1125) }
+}
+
+/** Component sheet: one great dial and everything that answers to it. */
+export function components(): Drawing {
+  const arc = Array.from({ length: 61 }, (_, i) => {
+    const a = Math.PI * 0.75 + (i / 60) * Math.PI * 1.5
+    return line(
+      `M${polar(470, 690, 520, a)}L${polar(470, 690, i % 10 ? 548 : 576, a)}`,
+      i > 48 ? red : graphite,
+      i % 10 ? 4 : 9,
+    )
+  })
+  const waves = [red, amber, blue].map((colour, phase) => {
+    const d = Array.from(
+      { length: 121 },
+      (_, i) =>
+        `${i ? 'L' : 'M'}${1130 + (i / 120) * 560} ${(1120 + 74 * Math.sin((i / 120) * tau * 2 + (phase * tau) / 3)).toFixed(1)}`,
+    ).join('')
+    return line(d, colour, 12, 'stroke-linecap="round"')
+  })
+  const toggle = (x: number, y: number, on: boolean, name: string) =>
+    `${rect(x, y, 150, 82, on ? blue : 'none', 41)}<rect x="${x + 4}" y="${y + 4}" width="142" height="74" rx="37" fill="none" stroke="${on ? blue : graphite}" stroke-width="8"/><circle cx="${x + (on ? 108 : 42)}" cy="${y + 41}" r="27" fill="${on ? enamel : graphite}"/>${say(name, x, y + 128, 24)}`
+  const small = (x: number, y: number, share: number, colour: string, name: string) => {
+    const end = Math.PI * 0.75 + share * Math.PI * 1.5
+    return `<path d="M${polar(x, y, 74, Math.PI * 0.75)}A74 74 0 1 1 ${polar(x, y, 74, Math.PI * 2.25)}" fill="none" stroke="#C9C2B3" stroke-width="16"/><path d="M${polar(x, y, 74, Math.PI * 0.75)}A74 74 0 ${share > 0.66 ? 1 : 0} 1 ${polar(x, y, 74, end)}" fill="none" stroke="${colour}" stroke-width="16"/>${line(`M${x} ${y}L${polar(x, y, 52, end)}`, graphite, 11)}<circle cx="${x}" cy="${y}" r="14" fill="${graphite}"/>${say(name, x, y + 112, 24, { anchor: 'middle' })}`
+  }
+  const pilot = (x: number, fill: string, name: string) =>
+    `<circle cx="${x}" cy="806" r="32" fill="${fill}" stroke="${graphite}" stroke-width="8"/>${say(name, x, 882, 24, { anchor: 'middle' })}`
+  const picture = `${rect(0, 0, 1800, 1350, enamel)}${arc.join('')}<circle cx="470" cy="690" r="400" fill="${graphite}"/>${line(`M470 690L${polar(470, 690, 366, -0.62)}`, amber, 40)}<circle cx="470" cy="690" r="64" fill="${enamel}"/>${say('Dial', 84, 130, 46)}${say('one hand, no doubt', 84, 1286, 30)}
+  ${say('Small dials', 1130, 100, 30)}${small(1206, 226, 0.3, blue, 'idle')}${small(1416, 226, 0.62, amber, 'busy')}${small(1626, 226, 0.92, red, 'too busy')}
+  ${say('Toggles', 1130, 456, 30)}${toggle(1130, 500, false, 'off')}${toggle(1335, 500, true, 'on')}
+  ${say('Lamps', 1130, 730, 30)}${pilot(1166, enamel, 'dark')}${pilot(1316, amber, 'lit')}${pilot(1466, red, 'alarm')}${pilot(1616, blue, 'test')}
+  ${say('Waves', 1130, 994, 30)}${waves.join('')}${say('120 degrees apart, always', 1130, 1286, 27)}`
+  return { width: 1800, height: 1350, ground: enamel, html: svg(picture, 1800, 1350) }
+}
+
+/** Warning ladder: five faces from calm to roar. */
+export function ladder(): Drawing {
+  const steps: [string, string][] = [
+    ['Fine.', enamel],
+    ['Noted.', '#F0DFA8'],
+    ['Look up.', amber],
+    ['Come here.', '#E8741B'],
+    ['Isolate!', red],
+  ]
+  const faces = steps.map(([word, ground], i) => {
+    const x = i * 432
+    const level = i as Level
+    const petals = ['#1B49C4', i > 1 ? '#FFF1C2' : amber, i > 3 ? '#7A100A' : red] as const
+    return `${rect(x, 0, 433, 600, ground)}${flatLion(x + 216, 262, 96 + i * 5, level, { petals, plate: '#FBF7EC' })}${say(`${i + 1}`, x + 30, 64, 26)}${say(word, x + 216, 552, 36, { anchor: 'middle', fill: i > 3 ? '#FFFFFF' : graphite })}`
+  })
+  return { width: 2160, height: 600, ground: enamel, html: svg(faces.join(''), 2160, 600) }
+}

@@ -1,0 +1,76 @@
+import { type Drawing, svg } from '../../lib/drawing'
+import { husk, leafGreen, lines, nitrogen, paddy, phosphorus, potash, root, sky, soil, strata } from './book'
+import { descender, foot, grass, nutrient, roots } from './ground'
+import { letterL, letterP } from './letters'
+
+const [width, height, line] = [470, 800, 440]
+
+/** The outline of a filled bag: two sewn ears at the top, a belly, a flat foot. */
+const outline = `M22 0H${width - 22}L${width - 30} 52C${width + 16} 130 ${width + 22} 300 ${width + 20} 470C${width + 20} 640 ${width + 12} 740 ${width - 22} ${height}C${width - 110} ${height + 14} 110 ${height + 14} 22 ${height}C-12 740 -20 640 -20 470C-22 300 -16 130 30 52Z`
+
+interface Bag {
+  x: number
+  y: number
+  cloth: string
+  shade: string
+  kind: number
+  feeds: string
+  ink: string
+  content: string
+}
+
+/** One bag: letter above its printed ground line, root below, light from the left. */
+function bag({ x, y, cloth, shade, kind, feeds, ink, content }: Bag): string {
+  const id = `bag${kind}`
+  const weave = Array.from({ length: 40 }, (_, i) => `M-30 ${i * 21}H520`).join('')
+  const folds = `<path d="M60 44C80 60 74 74 82 92M400 44C384 64 392 78 380 92M240 44C246 60 240 70 244 84" stroke="#000" stroke-opacity=".16" stroke-width="9" fill="none" stroke-linecap="round"/><path d="M72 44C92 60 86 74 94 92M388 44C372 64 380 78 368 92" stroke="#fff" stroke-opacity=".25" stroke-width="6" fill="none" stroke-linecap="round"/>`
+  const print = `<rect x="-40" y="${line}" width="560" height="500" fill="${strata[0]}"/><rect x="-40" y="${line + 150}" width="560" height="500" fill="${strata[1]}"/><rect x="-40" y="${line + 280}" width="560" height="500" fill="${strata[2]}"/>${content}`
+  return `<g transform="translate(${x} ${y})"><clipPath id="${id}"><path d="${outline}"/></clipPath><g clip-path="url(#${id})"><rect x="-40" y="-20" width="560" height="900" fill="${cloth}"/>${print}
+    ${nutrient(kind, 64, 112, 26)}${lines([feeds], 106, 128, { size: 46, fill: ink })}<rect x="286" y="722" width="140" height="60" fill="${root}"/>${lines(['50 kg'], 356, 766, { size: 40, fill: soil, anchor: 'middle' })}
+    <path d="${weave}" stroke="#000" stroke-opacity=".05" stroke-width="3"/>${folds}<path d="M${width - 96} 0C${width - 20} 260 ${width - 40} 560 ${width - 110} 840H560V0Z" fill="${soil}" opacity=".22"/><path d="M${width - 34} 60C${width + 10} 260 ${width - 4} 600 ${width - 60} 840H560V0Z" fill="${soil}" opacity=".25"/><path d="M-30 100C20 260 14 520 -30 760Z" fill="#fff" opacity=".28"/></g>
+    <rect x="16" y="-8" width="${width - 32}" height="48" fill="${shade}"/><path d="M24 16H${width - 24}" stroke="${root}" stroke-width="6" stroke-dasharray="20 11"/></g>`
+}
+
+/** Three grades stand in a row and spell the company; the ground line runs through all of them. */
+export function bags(): Drawing {
+  const k = 0.66
+  const common = { y: 400 }
+  const row = [
+    bag({
+      ...common,
+      x: 116,
+      cloth: '#DCE6F7',
+      shade: nitrogen,
+      kind: 0,
+      feeds: 'for leaves',
+      ink: nitrogen,
+      content: `<g fill="${root}">${descender(92, line, k, 44, 430)}</g>${letterP(92, line, k, nitrogen, '#DCE6F7')}`,
+    }),
+    bag({
+      ...common,
+      x: 662,
+      cloth: '#FBE3D2',
+      shade: phosphorus,
+      kind: 1,
+      feeds: 'for roots',
+      ink: '#B5450F',
+      content: `<g fill="${root}">${descender(92, line, k, 61, 430)}</g>${letterP(92, line, k, phosphorus, '#FBE3D2')}`,
+    }),
+    bag({
+      ...common,
+      x: 1208,
+      cloth: '#FCF0C2',
+      shade: potash,
+      kind: 2,
+      feeds: 'for grain',
+      ink: '#8A6400',
+      content: `<g fill="${root}">${foot(178, line, k, 12)}${roots(220, line + 60, { count: 4, width: 20, length: 190, seed: 5 })}</g>${letterL(178, line, k * 0.8, { height: 480, ripe: 1, leaves: 2, fill: paddy, gap: '#FCF0C2' })}`,
+    }),
+  ]
+  const art = `<rect width="1800" height="1350" fill="${sky}"/><circle cx="1240" cy="440" r="230" fill="#EAF6FC"/><circle cx="1240" cy="440" r="150" fill="${potash}"/>
+    <path d="M0 760C300 690 620 700 900 744S1500 700 1800 720V1350H0Z" fill="#A9D489"/><path d="M0 880C400 820 900 860 1800 812V1350H0Z" fill="${leafGreen}"/>${grass(0, 1820, 1046, 1.1)}
+    <rect y="1040" width="1800" height="310" fill="${husk}"/><path d="M0 1040H1800V1066H0Z" fill="${paddy}"/>
+    <g fill="${soil}" opacity=".32">${[116, 662, 1208].map((x) => `<ellipse cx="${x + 262}" cy="1204" rx="276" ry="30"/>`).join('')}</g>${row.join('')}
+    ${lines(['A good bag is an empty bag.'], 100, 190, { size: 92, fill: soil })}`
+  return { width: 1800, height: 1350, html: svg(art, 1800, 1350) }
+}

@@ -1,0 +1,39 @@
+import { type Drawing, svg } from '../../lib/drawing'
+import { leafGreen, lines, paddy, potash, root, sky } from './book'
+import { descender, earth, foot, grass, nutrients } from './ground'
+import { letterL, letterP } from './letters'
+
+const halo = (x: number, y: number, r: number): string =>
+  `<circle cx="${x}" cy="${y}" r="${r}" fill="#DDF0FA"/><circle cx="${x}" cy="${y}" r="${r * 0.71}" fill="#EAF6FC"/>`
+
+/** ppl is people: two letters root, one comes into ear, and the baseline is the ground. */
+export function hero(): Drawing {
+  const line = 664
+  const free = (x: number, y: number): boolean =>
+    !(x > 230 && x < 410) && !(x > 830 && x < 1010) && !(x > 1380 && y > 1000)
+  const art = `<rect width="2000" height="1250" fill="${sky}"/>${halo(700, line, 560)}${earth(2000, line, 1250)}${nutrients({ top: line + 40, right: 2000, bottom: 1240, keep: free })}
+    ${letterL(1470, line)}<g fill="${root}">${descender(250, line, 1, 44)}${descender(850, line, 1, 61)}${foot(1470, line, 1, 12)}</g>
+    ${letterP(250, line)}${letterP(850, line)}${grass(6, 2010, line)}
+    ${lines(['Feed the soil.', 'Soil feeds ppl.'], 1912, 1112, { size: 66, fill: root, anchor: 'end' })}`
+  return { width: 2000, height: 1250, html: svg(art, 2000, 1250) }
+}
+
+/** For a phone: the same three letters closer together, deeper roots, the sentence at the bottom of the ground. */
+export function heroPortrait(): Drawing {
+  const [line, k] = [640, 0.64]
+  const free = (x: number, y: number): boolean => y < 1130 && !(x > 50 && x < 170) && !(x > 410 && x < 530)
+  const art = `<rect width="1080" height="1350" fill="${sky}"/>${halo(420, line, 420)}${earth(1080, line, 1350)}${nutrients({ top: line + 36, right: 1080, bottom: 1330, tries: 200, keep: free })}
+    ${letterL(786, line, k, { height: 720 })}<g fill="${root}">${descender(66, line, k, 44, 470)}${descender(428, line, k, 61, 470)}${foot(786, line, k, 12)}</g>
+    ${letterP(66, line, k)}${letterP(428, line, k)}${grass(6, 1090, line, 0.9)}
+    ${lines(['Feed the soil.', 'Soil feeds ppl.'], 1012, 1216, { size: 74, fill: root, anchor: 'end' })}`
+  return { width: 1080, height: 1350, html: svg(art, 1080, 1350) }
+}
+
+/** One p, half of it above the ground, half below; the sun stands in for the other two. */
+export function card(): Drawing {
+  const [line, k, x] = [560, 1.16, 560]
+  const free = (px: number): boolean => px < x - 40 || px > x + 210
+  const art = `<rect width="1600" height="1200" fill="${sky}"/><circle cx="1200" cy="290" r="165" fill="${potash}"/>${earth(1600, line, 1200)}${nutrients({ top: line + 50, right: 1600, bottom: 1190, tries: 170, size: 1.5, keep: free })}
+    <g fill="${root}">${descender(x, line, k, 61, 440)}</g>${letterP(x, line, k, paddy, leafGreen)}${grass(6, 1620, line, 1.3)}`
+  return { width: 1600, height: 1200, html: svg(art, 1600, 1200) }
+}

@@ -1,0 +1,174 @@
+import { type Drawing, svg } from '../../lib/drawing'
+import { random } from '../../lib/random'
+import { cream, field, mustard, mustardShade, night, say, vermilion, wordmark } from './book'
+import { almond, egret, gouge, rays } from './linocut'
+
+/** Cuts with depth: the same drawing thrice, its shadowed bank, its lit bank, its floor. */
+function carved(cuts: string, floor: string, dark: string, light: string): string {
+  const flat = (colour: string): string => cuts.replace(/fill="#[0-9A-Fa-f]{6}"/g, `fill="${colour}"`)
+  return `<g transform="translate(-5 -6)">${flat(dark)}</g><g transform="translate(5 6)">${flat(light)}</g>${flat(floor)}`
+}
+
+/** The lino block, half inked; light rakes in from the upper left. */
+export function linoBlock(): Drawing {
+  const lino = '#3A3358'
+  const ring = rays(4, [cream], 2)
+  const lashes = Array.from({ length: 46 }, (_, at) => {
+    const x = -540 + at * 24
+    const top = -330 * (1 - (x / 585) ** 2)
+    return gouge(x, top + 16, x * 0.97, top + 58 + 40 * (1 - (x / 585) ** 2), 7, cream)
+  }).join('')
+  const spokes = Array.from({ length: 44 }, (_, at) => {
+    const angle = (at / 44) * Math.PI * 2
+    return gouge(
+      Math.cos(angle) * 126,
+      Math.sin(angle) * 126,
+      Math.cos(angle) * 226,
+      Math.sin(angle) * 226,
+      7,
+      cream,
+    )
+  }).join('')
+  const whites = `<path fill-rule="evenodd" d="${almond(585, 352)}M262 -10a262 262 0 1 0 -524 0a262 262 0 1 0 524 0Z" fill="#FFF4DA"/>`
+  const relief = (top: string, cut: string, dark: string, light: string): string =>
+    `<rect x="-700" y="-560" width="1400" height="1060" fill="${top}"/>${carved(ring, cut, dark, light)}<path d="${almond(640, 400)}" fill="${top}"/>${carved(whites, cut, dark, light)}<g>${lashes.replaceAll(cream, top)}</g>${carved(spokes, cut, dark, light)}<circle r="112" fill="${top}"/>${carved(`<circle r="86" fill="#FFF4DA"/>`, cut, dark, light)}`
+  const ridges = Array.from({ length: 14 }, (_, at) => {
+    const tone =
+      [
+        '#7E1A10',
+        '#A3281A',
+        '#C93522',
+        '#E4402A',
+        '#EE5A42',
+        '#F58A70',
+        '#F06A50',
+        '#E4402A',
+        '#DA3A26',
+        '#C93522',
+        '#B42E1E',
+        '#9A2416',
+        '#7E1A10',
+        '#66140C',
+      ][at] ?? vermilion
+    return `<rect x="-330" y="${-140 + at * 20}" width="660" height="21" fill="${tone}"/>`
+  }).join('')
+  return {
+    width: 1800,
+    height: 1350,
+    html: svg(
+      `<defs><clipPath id="plate"><rect x="-700" y="-560" width="1400" height="1060"/></clipPath><clipPath id="inked"><path d="M-700 -560H120L-90 500H-700Z"/></clipPath><filter id="soft"><feGaussianBlur stdDeviation="16"/></filter><filter id="grain" x="0" y="0" width="100%" height="100%"><feTurbulence type="fractalNoise" baseFrequency=".9" numOctaves="2" seed="6"/><feColorMatrix values="0 0 0 0 .5  0 0 0 0 .5  0 0 0 0 .5  0 0 0 1.3 -.36"/></filter></defs>
+      <rect width="1800" height="1350" fill="${mustard}"/>${Array.from({ length: 26 }, (_, at) => `<path d="M0 ${40 + at * 54}Q${500 + (at % 5) * 90} ${20 + at * 54 + (at % 3) * 12} 1800 ${46 + at * 54}" stroke="${mustardShade}" stroke-width="${3 + (at % 4) * 2}" fill="none"/>`).join('')}
+      <g transform="translate(830 690) rotate(-9)"><rect x="-670" y="-520" width="1420" height="1080" fill="#7A5200" opacity=".55" filter="url(#soft)"/><path d="M-700 500L-676 536H728L724 -526L700 -560V500Z" fill="#2A1608"/><path d="M-700 500L-676 536H728L700 500Z" fill="#5A3A1A"/>
+      <g clip-path="url(#plate)">${relief(lino, '#B9A7C9', '#17122A', '#E9DDF0')}<g clip-path="url(#inked)">${relief(vermilion, '#B9A7C9', '#5E120A', '#E9DDF0')}<path d="M-640 -560L-700 -200V-560ZM-300 -560L-520 500H-470L-240 -560ZM60 -560L-150 500H-132L80 -560Z" fill="#F06A50" opacity=".4"/></g></g></g>
+      <g transform="translate(1010 640) rotate(81)"><g transform="translate(46 66)" opacity=".5" filter="url(#soft)"><rect x="-340" y="-140" width="680" height="280" fill="#2A0A06"/><rect x="-30" y="140" width="60" height="640" fill="#2A0A06"/></g>
+      <path d="M-372 -20H-330V20H-372ZM330 -20H372V20H330Z" fill="#8A8494"/><path d="M-372 -10V210Q-372 250 -330 250H330Q372 250 372 210V-10" fill="none" stroke="#A9A3B3" stroke-width="24"/><path d="M-376 -10V210Q-376 246 -334 246H326" fill="none" stroke="#E4DFEA" stroke-width="6"/>${ridges}<rect x="-330" y="-140" width="26" height="281" fill="#66140C" opacity=".5"/>
+      <rect x="-24" y="250" width="48" height="70" fill="#8A8494"/><path d="M-44 320H44L62 470Q74 700 40 760Q0 800 -40 760Q-74 700 -62 470Z" fill="${field}"/><path d="M14 320H44L62 470Q74 700 40 760Q30 772 16 778Q46 620 14 320Z" fill="#1E5C30"/><path d="M-34 340L-46 480Q-56 640 -36 730" stroke="#6DB57F" stroke-width="12" fill="none" stroke-linecap="round"/></g>
+      <rect width="1800" height="1350" filter="url(#grain)" opacity=".3" style="mix-blend-mode:overlay"/>`,
+      1800,
+      1350,
+    ),
+  }
+}
+
+/** The 25 kg sack: one colour, one eye, stitched shut. */
+export function sack(): Drawing {
+  const weave = `<pattern id="weave" width="14" height="14" patternUnits="userSpaceOnUse"><rect width="14" height="14" fill="#E9DAB6"/><rect width="6" height="6" fill="${cream}"/><rect x="7" y="7" width="6" height="6" fill="${cream}"/><rect x="7" width="6" height="6" fill="#DCC99C"/></pattern>`
+  const body =
+    'M196 330Q190 300 230 290Q450 270 675 286Q900 268 1120 290Q1160 300 1154 330C1140 520 1196 760 1190 1060C1186 1320 1200 1480 1160 1610Q1140 1660 1040 1656Q675 1690 310 1656Q210 1660 190 1610C150 1480 164 1320 160 1060C154 760 210 520 196 330Z'
+  const stitch = Array.from(
+    { length: 30 },
+    (_, at) =>
+      `<path d="M${222 + at * 31} 346v34" stroke="${vermilion}" stroke-width="9" stroke-linecap="round"/>`,
+  ).join('')
+  const mono = `<g transform="translate(675 800) scale(.6)">${rays(3, [night], 2)}<path d="${almond(640, 400)}" fill="${night}"/></g><g transform="translate(675 800) scale(.6)"><path d="${almond(585, 352)}" fill="url(#weave)"/><circle cy="-10" r="250" fill="${night}"/></g>`
+  const pupil = Array.from({ length: 40 }, (_, at) =>
+    gouge(
+      675 + Math.cos((at / 40) * 6.283) * 78,
+      794 + Math.sin((at / 40) * 6.283) * 78,
+      675 + Math.cos((at / 40) * 6.283) * 136,
+      794 + Math.sin((at / 40) * 6.283) * 136,
+      4.5,
+      '#F3E6C6',
+    ),
+  ).join('')
+  return {
+    width: 1350,
+    height: 1800,
+    html: svg(
+      `<defs>${weave}<clipPath id="sack"><path d="${body}"/></clipPath></defs><rect width="1350" height="1800" fill="${field}"/><rect y="1560" width="1350" height="240" fill="#1E5C30"/><path d="M200 1640L1180 1650L1350 1590V1690L1120 1730H300Z" fill="#123A1E"/>
+      <path d="M222 300Q450 150 675 262Q880 140 1126 300L1120 400H230Z" fill="#C9B27C"/><path d="M250 300Q470 190 675 280Q880 180 1100 300Z" fill="#E9DAB6"/>
+      <path d="${body}" fill="url(#weave)"/><g clip-path="url(#sack)">${mono}${pupil}<circle cx="675" cy="794" r="66" fill="#F3E6C6"/>${say('25', 675, 824, 84, { anchor: 'middle' })}
+      ${say('Subhadarshini', 675, 1220, 112, { anchor: 'middle' })}<path d="M260 1262H1090" stroke="${night}" stroke-width="10"/>${say('Rice for the whole lane', 675, 1352, 70, { anchor: 'middle' })}${say('Lift with a friend. Net 25 kg.', 675, 1434, 46, { anchor: 'middle' })}
+      <path d="M1020 290C1100 600 1050 1000 1120 1660H1230V290Z" fill="#7A5F2A" opacity=".28"/><path d="M1100 290C1160 700 1120 1100 1180 1660H1230V290Z" fill="#5A431A" opacity=".34"/><path d="M170 300H260C200 700 250 1200 220 1660H140Z" fill="#FFFDF2" opacity=".5"/><path d="M330 420C420 520 360 640 300 700M1000 1500C900 1540 760 1500 700 1580M420 1500C380 1560 330 1560 290 1640M980 430C900 470 930 560 1010 600" fill="none" stroke="#7A5F2A" stroke-width="16" stroke-linecap="round" opacity=".3"/><rect x="140" y="326" width="1080" height="70" fill="${cream}" opacity=".55"/></g>${stitch}<path d="M1152 362Q1230 380 1216 470T1250 560" fill="none" stroke="${vermilion}" stroke-width="9" stroke-linecap="round"/>`,
+      1350,
+      1800,
+    ),
+  }
+}
+
+/** Carton closed with egret tape: the birds fly over the edge. */
+export function egretTape(): Drawing {
+  const tape = (length: number, faces = 1): string => {
+    const birds = Array.from({ length: Math.ceil(length / 250) + 1 }, (_, at) =>
+      egret(120 + at * 250, at % 2 ? 56 : 96, 0.52, faces),
+    ).join('')
+    return `<rect width="${length}" height="150" fill="${vermilion}"/><rect width="${length}" height="9" fill="${night}"/><rect y="141" width="${length}" height="9" fill="${night}"/>${birds}`
+  }
+  const cos = 0.866
+  return {
+    width: 1500,
+    height: 1500,
+    html: svg(
+      `<defs><clipPath id="top"><path d="M0 0H640V640H0Z"/></clipPath><clipPath id="tapeTop"><rect width="660" height="150"/></clipPath><clipPath id="tapeSide"><rect width="300" height="150"/></clipPath></defs><rect width="1500" height="1500" fill="${night}"/><path d="M750 1330L1330 1000L1500 1090V1200L1000 1470H700Z" fill="#0E0B1C"/>
+      <g transform="matrix(${cos} .5 -${cos} .5 750 190)"><rect width="640" height="640" fill="${mustard}"/><path d="M0 316H640V324H0Z" fill="${mustardShade}"/><g transform="translate(0 245)"><g clip-path="url(#tapeTop)">${tape(640)}</g></g></g>
+      <g transform="matrix(${cos} .5 0 1 ${750 - 640 * cos} ${190 + 320})"><rect width="640" height="520" fill="${mustardShade}"/>${say(['Handle', 'with eyes.'], 60, 150, 104, { line: 1.04 })}${wordmark(62, 440, 470)}</g>
+      <g transform="matrix(${cos} -.5 0 1 750 830)"><rect width="640" height="520" fill="#C98A00"/><g transform="translate(400 0) rotate(90)"><g clip-path="url(#tapeSide)"><g transform="translate(0 0)">${tape(300)}</g></g></g>${say('5 × 5', 70, 450, 96, {})}${say('packs', 420, 450, 60)}</g>`,
+      1500,
+      1500,
+    ),
+  }
+}
+
+/** Seal from close by: where the furrows of the field run into the crimp. */
+export function sealMacro(): Drawing {
+  const next = random(31)
+  let furrow = ''
+  for (let at = -12; at < 44; at += 1) {
+    const foot = at * 50
+    const head = 750 + (foot - 750) * 0.7
+    const shades = [field, '#277540', '#3A9A54']
+    furrow += `<path d="M${head - 8} 0L${head + 9} 0L${foot + 25} 900H${foot - 25}Z" fill="${shades[((at % 3) + 3) % 3]}"/>`
+    for (let cut = 0; cut < 9; cut += 1) {
+      const t = 0.08 + cut * 0.105 + next() * 0.03
+      const x = head + (foot - head) * t + (next() - 0.5) * 20 * t
+      const y = t * 900
+      furrow += gouge(
+        x,
+        y,
+        x + (foot - head) * 0.15,
+        y + 60 + t * 100,
+        7 + t * 15,
+        [night, mustard, cream, night][Math.floor(next() * 4)] ?? night,
+      )
+    }
+  }
+  const crimp = Array.from({ length: 32 }, (_, at) => {
+    const x = at * 50 - 50
+    return `<path d="M${x} 880H${x + 10}V1340H${x}Z" fill="#0B0816"/><path d="M${x + 10} 880H${x + 22}V1340H${x + 10}Z" fill="#2A2344"/><path d="M${x + 22} 880H${x + 30}V1340H${x + 22}Z" fill="#8D86AE"/><path d="M${x + 30} 880H${x + 38}V1340H${x + 30}Z" fill="#4A4268"/><path d="M${x + 38} 880H${x + 50}V1340H${x + 38}Z" fill="#1C1730"/>`
+  }).join('')
+  let teeth = 'M-10 870H1510V1300'
+  for (let x = 1500; x >= 0; x -= 50) teeth += `L${x - 25} 1336L${x - 50} 1300`
+  return {
+    width: 1500,
+    height: 1500,
+    html: svg(
+      `<defs><clipPath id="teeth"><path d="${teeth}Z"/></clipPath><filter id="soft"><feGaussianBlur stdDeviation="18"/></filter><filter id="grain" x="0" y="0" width="100%" height="100%"><feTurbulence type="fractalNoise" baseFrequency=".8" numOctaves="2" seed="9"/><feColorMatrix values="0 0 0 0 .5  0 0 0 0 .5  0 0 0 0 .5  0 0 0 1.2 -.32"/></filter></defs>
+      <rect width="1500" height="1500" fill="${mustard}"/><path d="${teeth}Z" fill="#7A5200" opacity=".7" transform="translate(34 46)" filter="url(#soft)"/><rect width="1500" height="900" fill="${field}"/>${furrow}
+      <path d="M0 640Q750 720 1500 640V880H0Z" fill="#06140A" opacity=".26"/><path d="M0 760Q750 810 1500 760V880H0Z" fill="#06140A" opacity=".34"/><g filter="url(#soft)"><path d="M-60 170Q620 290 1560 130V230Q640 380 -60 270Z" fill="#fff" opacity=".34"/></g>
+      <g clip-path="url(#teeth)">${crimp}<rect y="870" width="1500" height="16" fill="#8D86AE" opacity=".8"/><rect y="886" width="1500" height="26" fill="#06040E" opacity=".6"/><path d="M-60 1010Q700 950 1560 1040V1110Q700 1010 -60 1080Z" fill="#fff" opacity=".3" filter="url(#soft)"/><rect y="1230" width="1500" height="120" fill="#06040E" opacity=".3"/></g>
+      <rect width="1500" height="1500" filter="url(#grain)" opacity=".26" style="mix-blend-mode:overlay"/>`,
+      1500,
+      1500,
+    ),
+  }
+}

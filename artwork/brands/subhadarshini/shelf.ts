@@ -1,0 +1,102 @@
+import { type Drawing, svg } from '../../lib/drawing'
+import { cream, field, mustard, mustardShade, night, products, say, vermilion, wordmark } from './book'
+import { block } from './linocut'
+import { film, label, outline, packs } from './pack'
+
+/** Two rows of five make a face; the grocer sold one middle pack, so one eye winks. */
+export function wink(): Drawing {
+  const width = 184
+  const gap = 9
+  const row = { y: 150, width, height: 730, gap, shadow: '#1B4F2A', label: true }
+  const left = 22
+  const right = 2000 - 22 - 5 * width - 4 * gap
+  const middle = (x: number): number => x + 2.5 * width + 2 * gap
+  const hole = right + 2 * (width + gap)
+  return {
+    width: 2000,
+    height: 1125,
+    html: svg(
+      `<rect width="2000" height="1125" fill="${field}"/><rect width="2000" height="66" fill="${night}"/><rect y="66" width="2000" height="50" fill="#1E5C30"/><rect y="116" width="2000" height="26" fill="#277540"/>
+      <rect x="${hole - 4}" y="142" width="${width + 8}" height="754" fill="${mustard}"/><rect x="${hole - 4}" y="142" width="26" height="754" fill="${mustardShade}"/><clipPath id="hole"><rect x="${hole - 4}" y="116" width="${width + 8}" height="780"/></clipPath><g clip-path="url(#hole)"><g transform="translate(${middle(right)} 428) scale(.44)"><path d="M-330 -40Q0 220 330 -40" fill="none" stroke="${night}" stroke-width="34"/>${[-150, -75, 0, 75, 150].map((x) => `<path d="M${x - 13} ${84 - (x * x) / 900}L${x * 1.3} ${216 - (x * x) / 700}L${x + 13} ${84 - (x * x) / 900}Z" fill="${night}"/>`).join('')}</g>${say(['Sold.', 'Well', 'spotted.'], hole + width / 2 + 6, 640, 42, { anchor: 'middle' })}</g>
+      <path d="M0 872H2000V930H0Z" fill="#F8D88A"/><path d="M0 872H2000V884H0Z" fill="#D9AE52"/>
+      ${packs({ ...row, x: left, eye: { x: middle(left), y: 420, scale: 0.44 }, which: [0, 1, 2, 3, 4] })}${packs({ ...row, x: right, eye: { x: middle(right), y: 420, scale: 0.44 }, which: [0, 1, 3, 4] })}
+      <rect y="924" width="2000" height="201" fill="${night}"/><rect y="924" width="2000" height="8" fill="#3A3358"/>${say('Keep the range complete, or it keeps an eye on you.', 1000, 1044, 62, { anchor: 'middle', colour: mustard })}`,
+      2000,
+      1125,
+    ),
+  }
+}
+
+/** Die line: all five packs as one continuous print, before the knife. */
+export function dieLine(): Drawing {
+  const width = 384
+  const x = 120
+  const folds = Array.from(
+    { length: 6 },
+    (_, at) =>
+      `<path d="M${x + at * width} 40V560" stroke="${vermilion}" stroke-width="4" stroke-dasharray="16 10"/><path d="M${x + at * width} 8V34M${x + at * width} 566V592" stroke="${night}" stroke-width="4"/>`,
+  ).join('')
+  const inks = [night, mustard, vermilion, field, cream]
+    .map(
+      (ink, at) =>
+        `<circle cx="52" cy="${150 + at * 76}" r="26" fill="${ink}" stroke="${night}" stroke-width="4"/><path d="M52 ${112 + at * 76}v76M14 ${150 + at * 76}h76" stroke="${at ? night : cream}" stroke-width="2"/>`,
+    )
+    .join('')
+  const labels = products.map((product, at) => label(product, x + at * width + 82, 378, 220, 148)).join('')
+  return {
+    width: 2160,
+    height: 600,
+    html: svg(
+      `<rect width="2160" height="600" fill="${cream}"/><clipPath id="sheet"><rect x="${x}" y="44" width="${width * 5}" height="512"/></clipPath><g clip-path="url(#sheet)"><g transform="translate(1080 268) scale(.62)">${block(1580, 520, 730)}</g></g>
+      ${[84, 516].map((y) => `<rect x="${x}" y="${y === 84 ? 44 : 530}" width="${width * 5}" height="26" fill="${night}"/>`).join('')}${folds}${labels}${inks}
+      <g transform="rotate(90 2104 300)">${say('Five packs, one print. Cut, never crop.', 2104, 312, 27, { anchor: 'middle' })}</g>`,
+      2160,
+      600,
+    ),
+  }
+}
+
+/** The moong pack alone in three-quarter view: what is a lid beside its neighbours is a hill here. */
+export function singlePack(): Drawing {
+  const width = 620
+  const height = 1240
+  const face = `<clipPath id="face"><path d="${outline(0, 10, width, height - 20)}"/></clipPath><g clip-path="url(#face)"><g transform="translate(1096 560) scale(1.62)">${block(1000, 520, 730)}</g>${film(0, 10, width, height - 20)}<path d="M0 60L150 60L60 1200L0 1200Z" fill="#fff" opacity=".1"/><path d="M470 60L620 60L620 1200L540 1200Z" fill="#000" opacity=".12"/></g>${label({ syllable: products[1]?.syllable ?? '', name: 'Moong dal', weight: '500 g' }, 120, 830, 380, 280)}`
+  const flank = `<path d="M0 10H190V1230H0Z" fill="${night}"/><path d="M0 60L95 120V1130L0 1190Z" fill="#2A2344"/><path d="M190 60L95 120V1130L190 1190Z" fill="#0E0B1C"/><g transform="rotate(-90 95 620)">${wordmark(-160, 632, 500, mustard)}</g>`
+  return {
+    width: 1350,
+    height: 1800,
+    ground: mustard,
+    css: `.stage{position:absolute;inset:0;perspective:2600px;perspective-origin:52% 34%}.pack{position:absolute;left:330px;top:330px;width:${width}px;height:${height}px;transform-style:preserve-3d;transform:rotateX(-4deg) rotateY(-27deg)}.pack>svg{position:absolute;overflow:visible}.flank{left:${width}px;transform-origin:left center;transform:rotateY(62deg)}.under{position:absolute;inset:0}`,
+    html: `<div class="under">${svg(`<rect width="1350" height="1800" fill="${mustard}"/><rect y="1210" width="1350" height="590" fill="${mustardShade}"/><path d="M388 1500L932 1612L1073 1562L1350 1470V1250L1250 1232Z" fill="#C98A00"/><path d="M388 1496L930 1628L1085 1566L1000 1540Z" fill="#8A5C00"/>${say('Look,', 84, 170, 132)}${say('dal.', 84, 296, 132)}`, 1350, 1800)}</div><div class="stage"><div class="pack">${svg(flank, 190, 1240, 'class="flank"')}${svg(face, width, height)}</div></div>`,
+  }
+}
+
+/** Pack back: how a syllable is said; the mouth is cut like the eye. */
+export function packBack(): Drawing {
+  const mouth = (x: number, open: number): string =>
+    `<g transform="translate(${x} 930)"><path d="M-170 0C-110 -${70 + open * 50} -40 -${80 + open * 50} 0 -${50 + open * 50}C40 -${80 + open * 50} 110 -${70 + open * 50} 170 0C110 ${80 + open * 90} -110 ${80 + open * 90} -170 0Z" fill="${vermilion}"/><path d="M-120 0C-60 -${open * 66} 60 -${open * 66} 120 0C60 ${open * 88} -60 ${open * 88} -120 0Z" fill="${night}"/>${open > 0.4 ? `<path d="M-90 -${open * 22}C-40 -${open * 52} 40 -${open * 52} 90 -${open * 22}L80 -${open * 4}Q0 -${open * 28} -80 -${open * 4}Z" fill="${cream}"/><path d="M-56 ${open * 34}Q0 ${open * 4} 56 ${open * 34}Q0 ${open * 74} -56 ${open * 34}Z" fill="${mustard}"/>` : `<path d="M-120 0Q0 26 120 0" stroke="${cream}" stroke-width="6" fill="none"/>`}</g>`
+  const cuts = Array.from({ length: 40 }, (_, at) => {
+    const angle = (at / 40) * 360
+    return `<path d="M0 -318C9 -360 7 -${400 + (at % 3) * 26} 0 -${430 + (at % 3) * 30}C-7 -${400 + (at % 3) * 26} -9 -360 0 -318Z" fill="${at % 3 ? cream : mustard}" transform="translate(675 440) rotate(${angle})"/>`
+  }).join('')
+  const facts: [string, string][] = [
+    ['Energy', '348 kcal'],
+    ['Protein', '24 g'],
+    ['Fibre', '16 g'],
+    ['Fat', '1.2 g'],
+  ]
+  return {
+    width: 1350,
+    height: 1800,
+    html: svg(
+      `<rect width="1350" height="1800" fill="${night}"/><clipPath id="sky"><rect width="1350" height="760"/></clipPath><g clip-path="url(#sky)">${cuts}</g><circle cx="675" cy="440" r="282" fill="${vermilion}"/><circle cx="675" cy="440" r="262" fill="${cream}"/>${say(products[1]?.syllable ?? '', 675, 540, 300, { anchor: 'middle', family: 'Anek Odia Variable', weight: 800, colour: vermilion })}
+      <path d="M0 760Q675 640 1350 760V1800H0Z" fill="${cream}"/>
+      ${mouth(265, 0.08)}${mouth(675, 0.6)}${mouth(1085, 1)}${say('b', 265, 1130, 64, { anchor: 'middle' })}${say('bh', 675, 1130, 64, { anchor: 'middle' })}${say('bhaw.', 1085, 1130, 64, { anchor: 'middle' })}
+      ${say(['Lips shut, lips open,', 'and the dal is gone.'], 84, 1290, 88, { line: 1.08 })}
+      <path d="M84 1440H1266" stroke="${night}" stroke-width="6"/>${facts.map(([what, amount], at) => `${say(what, 84 + at * 300, 1500, 34)}${say(amount, 84 + at * 300, 1556, 46, { colour: vermilion })}`).join('')}<path d="M84 1590H1266" stroke="${night}" stroke-width="6"/>
+      ${say(['Per 100 g. Whole moong, nothing else in the room.', 'MRP ₹ 92. Keep dry, keep in sight.'], 84, 1648, 33, { line: 1.34 })}${wordmark(866, 1760, 400)}`,
+      1350,
+      1800,
+    ),
+  }
+}

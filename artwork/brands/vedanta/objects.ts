@@ -1,0 +1,171 @@
+import { type Drawing, svg } from '../../lib/drawing'
+import { random } from '../../lib/random'
+import {
+  canopy,
+  laterite,
+  leaves,
+  line,
+  ochre,
+  ore,
+  rect,
+  sand,
+  say,
+  strata,
+  sump,
+  title,
+  wordmark,
+} from './book'
+import { contour, seam } from './noise'
+
+/** Wavy bands over a box, deepest colour at the foot and one leafed at the top. */
+function layers(
+  x: number,
+  y: number,
+  w: number,
+  h: number,
+  swing: number,
+  seed: number,
+  tones: readonly string[] = [...strata.slice(0, 8), canopy],
+): string {
+  return [...tones]
+    .reverse()
+    .map((fill, i) => {
+      const top = y + (i * h) / tones.length
+      return i
+        ? `<path d="M${x} ${y + h + 40}L${seam(x, x + w, top, swing, seed + i)}L${x + w} ${y + h + 40}Z" fill="${fill}"/>`
+        : rect(x, y - 60, w, h + 60, fill)
+    })
+    .join('')
+}
+
+/** Safety poster: a helmet drawn as a contour map, so that the head is the hill. */
+export function helmet(): Drawing {
+  const shell =
+    'M170 1010C150 560 380 300 690 300C1000 300 1190 560 1190 980L1280 1040Q1300 1080 1250 1090H150Q100 1080 120 1036Z'
+  const rings = [...strata]
+    .reverse()
+    .map(
+      (fill, i) =>
+        `<path d="${contour(640 + i * 12, 760 - i * 14, 720 - i * 70, 560 - i * 52, 12, 0.12)}" fill="${i > 7 ? (i === 8 ? '#3B7A50' : canopy) : fill}"/>${line(contour(640 + i * 12, 760 - i * 14, 720 - i * 70, 560 - i * 52, 12, 0.12), ore, 4, 'opacity=".35"')}`,
+    )
+  const picture = `<defs><clipPath id="shell"><path d="${shell}"/></clipPath></defs>${rect(0, 0, 1350, 1800, '#6B2A1F')}<path d="${contour(690, 760, 900, 760, 4, 0.1)}" fill="#5B1F13"/><path d="${contour(700, 770, 690, 590, 4, 0.1)}" fill="${ore}"/>
+  <g transform="translate(26 34)"><path d="${shell}" fill="#1E0604" opacity=".6"/></g><g clip-path="url(#shell)">${rect(0, 0, 1350, 1800, sand)}${rings.join('')}<path d="M60 960C500 1030 900 1030 1340 930V1180H60Z" fill="${ochre}"/><path d="M60 1044C500 1104 900 1104 1340 1010V1180H60Z" fill="#DB9256"/></g>
+  <path d="M1010 1092Q1000 1210 880 1240Q760 1256 660 1220" fill="none" stroke="${sand}" stroke-width="20"/>${rect(630, 1196, 56, 50, sump)}
+  ${title(['You are', 'the highest', 'point here.'], 90, 1376, 168, { leading: 0.9 })}${say('Helmet on.', 1260, 1712, 64, { anchor: 'end', fill: '#79BC6B', weight: 800 })}`
+  return { width: 1350, height: 1800, ground: '#6B2A1F', html: svg(picture, 1350, 1800) }
+}
+
+/** Stationery: a stack of letterheads whose dyed edges are the strata. */
+export function stationery(): Drawing {
+  const [w, d, h] = [860, 1120, 300]
+  const sheet = svg(
+    `${rect(0, 0, w, d, sand)}${wordmark(70, 150, 230, ore)}${say(['Dear Sarpanch,', '', 'The north bench is yours again from', 'Monday. We have left you a great deal of', 'shade-to-be, a well with clear water', 'and one truck we could not start.', '', 'The goats may not come before the rains.'], 70, 320, 42, { fill: ore, leading: 1.3, weight: 500 })}${say(['Yours, from higher ground,', 'Anita Kerketta'], 70, 850, 42, { fill: ore, leading: 1.3, weight: 500 })}${rect(70, 1010, 160, 12, canopy)}`,
+    w,
+    d,
+  )
+  const side = (length: number, seed: number, shade: string) =>
+    svg(
+      `${layers(0, 0, length, h, 24, seed)}${Array.from({ length: 40 }, (_, i) => rect(0, i * 7.5, length, 1.4, '#1E060429')).join('')}${rect(0, 0, length, h, shade)}`,
+      length,
+      h,
+    )
+  const css = `.ground{position:absolute;inset:0;background:linear-gradient(115deg,#E9C48F 0 38%,#E2AF73 38% 70%,#D9A163 70%)}.stage{position:absolute;inset:0;perspective:3000px;perspective-origin:50% 0%}.stack{position:absolute;left:450px;top:-54px;width:${w}px;height:${d}px;transform-style:preserve-3d;transform:rotateX(58deg) rotateZ(-36deg)}.stack>*{position:absolute}.front{left:0;top:${d}px;transform-origin:0 0;transform:rotateX(-90deg)}.right{left:${w}px;top:${d}px;transform-origin:0 0;transform:rotateZ(-90deg) rotateX(-90deg)}.left{left:0;top:0;transform-origin:0 0;transform:rotateZ(90deg) rotateX(-90deg)}.cast{inset:0;background:#3A120E;transform:translateZ(-${h}px) translate(130px,40px);filter:blur(30px);opacity:.55}.contact{inset:0;background:#1E0604;transform:translateZ(-${h - 1}px) translate(14px,14px);filter:blur(10px);opacity:.6}`
+  return {
+    width: 1800,
+    height: 1350,
+    ground: ochre,
+    css,
+    html: `<div class="ground"></div><div class="stage"><div class="stack"><div class="cast"></div><div class="contact"></div><div>${sheet}</div><div class="front">${side(w, 3, '#1E06040A')}</div><div class="right">${side(d, 8, '#1E060457')}</div><div class="left">${side(d, 8, '#1E06044D')}</div></div></div>`,
+  }
+}
+
+/** Signage totem of rammed earth: the deeper you read, the older the news. */
+export function totem(): Drawing {
+  const next = random(5)
+  const pores = Array.from(
+    { length: 520 },
+    () =>
+      `<circle cx="${(430 + next() * 480).toFixed(0)}" cy="${(180 + next() * 1360).toFixed(0)}" r="${(1 + next() * 4.4).toFixed(1)}" fill="${next() > 0.5 ? '#FFF3DC' : ore}" opacity="${(0.1 + next() * 0.25).toFixed(2)}"/>`,
+  )
+  const signs: [string, string, number][] = [
+    ['Forest', 'M0 44L40 0L80 44M40 0V96', 400],
+    ['Terrace', 'M0 48H92M52 6L96 48L52 90', 610],
+    ['Canteen', 'M96 48H4M44 6L0 48L44 90', 830],
+    ['Bench 4', 'M0 52L40 96L80 52M40 96V0', 1070],
+    ['The lake', 'M0 52L40 96L80 52M40 96V0', 1300],
+  ]
+  const words = signs.map(
+    ([name, arrow, y], i) =>
+      `<g transform="translate(480 ${y - 74}) scale(.76)">${line(arrow, i === 0 ? sand : i < 2 ? ore : sand, 15, 'stroke-linejoin="miter"')}</g>${title(name, 600, y, 88, { fill: i === 0 ? sand : i === 1 || i === 2 ? ore : sand })}`,
+  )
+  const tones = [ore, '#54190F', '#8A3423', laterite, '#CF7440', '#DB9256', ochre, canopy]
+  const picture = `<defs><clipPath id="slab"><path d="M430 190L910 160V1560H430Z"/></clipPath></defs>${rect(0, 0, 1350, 1800, '#F1CF9B')}<circle cx="1010" cy="420" r="250" fill="${sand}"/>
+  <path d="M0 1180L${seam(0, 1350, 1160, 120, 5)}L1350 1800H0Z" fill="#58A564"/><path d="M0 1290L${seam(0, 1350, 1290, 90, 9)}L1350 1800H0Z" fill="#3B7A50"/>${rect(0, 1450, 1350, 350, '#DB9256')}<path d="M0 1450H1350V1470H0Z" fill="#F5AC72"/>
+  <path d="M430 1560L910 1560L1350 1690V1800H900Z" fill="#8C4626"/>
+  <g clip-path="url(#slab)">${layers(430, 220, 480, 1360, 30, 6, tones)}${pores.join('')}${Array.from({ length: 30 }, (_, i) => rect(430, 210 + i * 45, 480, 3, '#1E060424')).join('')}</g>
+  <path d="M910 160L1000 214V1514L910 1560Z" fill="#2A0B08"/><g opacity=".5"><clipPath id="flank"><path d="M910 160L1000 214V1514L910 1560Z"/></clipPath><g clip-path="url(#flank)">${layers(910, 220, 90, 1340, 30, 6, tones)}</g></g>
+  ${Array.from({ length: 16 }, (_, i) => `<circle cx="${450 + i * 34}" cy="${186 - (i % 4) * 16 - i * 1.4}" r="${24 + (i % 3) * 9}" fill="${leaves[i % 4]}"/>`).join('')}${words.join('')}`
+  return { width: 1350, height: 1800, ground: sand, html: svg(picture, 1350, 1800) }
+}
+
+/** Exhibition table: the pit in stacked board, one half of every bench already planted. */
+export function table(): Drawing {
+  const next = random(12)
+  const boards = strata.slice(1).map((fill, i) => ({ fill, hole: i ? 120 + i * 78 : 0, lift: i * 34 }))
+  const body = boards.map(({ fill, hole, lift }, i) => {
+    const outer = contour(1000, 1180, 840 + (i % 2) * 8, 840, 2, 0.03)
+    const inner = hole ? contour(1040, 1160, hole, hole * 0.94, 21, 0.12) : ''
+    const d = outer + inner
+    const walls = Array.from(
+      { length: 17 },
+      (_, t) =>
+        `<path fill-rule="evenodd" d="${d}" transform="translate(0 ${-(lift + t * 2) * 2})" fill="${t < 15 ? strata[i] : fill}"/>`,
+    )
+    const planted = `<clipPath id="half${i}"><path d="M0 -900H2000V1060L0 1260Z"/></clipPath><g clip-path="url(#half${i})"><path fill-rule="evenodd" d="${d}" transform="translate(0 ${-(lift + 34) * 2})" fill="${['#2E6B4A', '#3B7A50', '#2A6146'][i % 3]}"/></g>`
+    const crowns = Array.from({ length: i < 2 ? 0 : 26 }, () => {
+      const a = Math.PI + next() * Math.PI
+      const r = hole + 26 + next() * (i === 8 ? 60 : 34)
+      const [u, v] = [1040 + r * Math.cos(a), 1160 + r * 0.94 * Math.sin(a) - (lift + 34) * 2]
+      return r > 800 || v + (lift + 34) * 2 > 1120
+        ? ''
+        : `<ellipse cx="${u + 8}" cy="${v + 6}" rx="15" ry="18" fill="#11301F"/><ellipse cx="${u}" cy="${v - 20}" rx="15" ry="30" fill="${leaves[Math.floor(next() * 4)]}"/>`
+    })
+    return `${walls.join('')}${planted}${crowns.join('')}`
+  })
+  const visitor = (x: number, h: number, fill: string, skin: string) =>
+    `<g transform="translate(${x} 1130) scale(${h / 100})"><path d="M-26 0C-30 -60 -20 -84 0 -84S30 -60 26 0Z" fill="${fill}"/><circle cy="-104" r="19" fill="${skin}"/><path d="M-20 -106C-22 -130 22 -130 20 -106C8 -116 -8 -116 -20 -106Z" fill="${ore}"/></g>`
+  const picture = `${rect(0, 0, 2000, 1125, sand)}${rect(0, 700, 2000, 425, '#F1CF9B')}${title(['Mind', 'the hill.'], 90, 190, 146, { fill: ore })}${say('Walk round it once. That is twelve years.', 1910, 110, 50, { fill: laterite, anchor: 'end' })}
+  <ellipse cx="1090" cy="1076" rx="640" ry="40" fill="#C9925A"/>${rect(600, 860, 44, 220, ore)}${rect(1500, 860, 44, 220, ore)}${rect(1050, 980, 44, 126, ore)}
+  <g transform="translate(330 268) scale(.74 .37)"><path d="${contour(1000, 1214, 900, 860, 2, 0.02)}" fill="#2A0B08"/><path d="${contour(1000, 1180, 900, 860, 2, 0.02)}" fill="${ore}"/>${body.join('')}</g>
+  ${visitor(250, 400, canopy, '#9A4E2C')}${visitor(1830, 390, laterite, '#7C3B22')}${visitor(1950, 250, sump, '#9A4E2C')}`
+  return { width: 2000, height: 1125, ground: sand, html: svg(picture, 2000, 1125) }
+}
+
+/** Icon family cut from benches: solid shapes, every one with rock at the foot and leaf at the top. */
+export function icons(): Drawing {
+  const shapes = [
+    'M20 150C18 70 60 30 100 30S182 70 180 150L196 158V172H4V158Z',
+    'M10 60H120V40H170L192 90V150H176A22 22 0 0 1 132 150H76A22 22 0 0 1 32 150H10Z',
+    'M100 10C130 60 166 96 166 130A66 62 0 0 1 34 130C34 96 70 60 100 10Z',
+    'M24 176C10 80 70 20 184 22C190 130 130 190 46 162L110 92L34 152Z',
+    'M88 190V136C30 150 10 100 40 80C24 40 76 6 104 30C140 4 186 44 160 80C192 104 168 150 112 136V190Z',
+    'M6 170L70 60L104 108L134 70L194 170Z',
+    'M12 96L100 22L188 96H164V178H122V126H78V178H36V96Z',
+    'M14 112C50 50 120 40 160 92L194 60V148L160 120C120 172 50 168 14 112Z',
+    'M10 60C60 10 140 10 190 60L176 78C160 62 146 54 118 50L112 190H88L82 50C54 54 40 62 24 78Z',
+    'M60 20H140V60H180V110H150L160 190H40L50 110H20V60H60Z',
+    'M10 40C40 24 76 26 100 44C124 26 160 24 190 40V172C160 158 124 160 100 176C76 160 40 158 10 172Z',
+    'M100 14A86 86 0 1 1 99 14ZM100 60A40 40 0 1 0 101 60Z',
+    'M96 10L40 112H86L70 192L164 78H114L136 10Z',
+    'M14 130C40 120 60 90 92 88L84 40L120 76L190 60L150 104C160 150 110 170 60 160L20 178Z',
+    'M100 182C20 130 4 90 20 52C40 14 86 22 100 56C114 22 160 14 180 52C196 90 180 130 100 182Z',
+    'M30 190V84C30 30 60 10 100 10S170 30 170 84V190H140V100H60V190Z',
+  ]
+  const cells = shapes.map((d, i) => {
+    const x = 96 + (i % 4) * 342
+    const y = 80 + Math.floor(i / 4) * 332
+    return `<clipPath id="icon${i}"><path d="${d}" clip-rule="evenodd"/></clipPath><g transform="translate(${x} ${y}) scale(1.36)"><g clip-path="url(#icon${i})">${layers(0, 8, 200, 186, 16, i * 3 + 1, [ore, '#6B2A1F', laterite, '#CF7440', ochre, '#3B7A50'])}</g></g>`
+  })
+  const picture = `${rect(0, 0, 1500, 1500, sand)}${cells.join('')}${say('Sixteen signs, one quarry.', 96, 1452, 46, { fill: ore })}${wordmark(1244, 1452, 160, ore)}`
+  return { width: 1500, height: 1500, ground: sand, html: svg(picture, 1500, 1500) }
+}

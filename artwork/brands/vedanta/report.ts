@@ -1,0 +1,118 @@
+import { type Drawing, svg } from '../../lib/drawing'
+import { random } from '../../lib/random'
+import {
+  canopy,
+  laterite,
+  leaves,
+  line,
+  ochre,
+  ore,
+  rect,
+  sand,
+  say,
+  strata,
+  sump,
+  title,
+  wordmark,
+} from './book'
+import { contour, seam } from './noise'
+
+/** Leafy crowns scattered within a circle, with their shadows. */
+function grove(x: number, y: number, r: number, count: number, seed: number): string {
+  const next = random(seed)
+  return Array.from({ length: count }, (_, i) => {
+    const a = next() * Math.PI * 2
+    const d = Math.sqrt(next()) * r
+    const [u, v, q] = [x + d * Math.cos(a), y + d * Math.sin(a), 10 + next() * 18]
+    return `<circle cx="${u + q * 0.6}" cy="${v + q * 0.6}" r="${q}" fill="#11301F"/><circle cx="${u}" cy="${v}" r="${q}" fill="${leaves[i % 4]}"/>`
+  }).join('')
+}
+
+/** Report cover: seven boards, each with a smaller hole; through the last one it is green. */
+export function cover(): Drawing {
+  const [w, h] = [820, 1130]
+  const boards = [sand, ochre, '#DB9256', '#CF7440', '#BF5A33', laterite, '#6B2A1F']
+  const layers = boards
+    .map((fill, i) => {
+      const r = 346 - i * 40
+      const hole = contour(424 + i * 6, 560 + i * 5, r, r * 1.02, 5, 0.13)
+      return `<g filter="url(#drop)"><path fill-rule="evenodd" d="M0 0H${w}V${h}H0Z${hole}" fill="${fill}"/></g>${line(hole, '#FFFFFF', 3, 'opacity=".22" transform="translate(-1 -1)"')}`
+    })
+    .reverse()
+  const picture = `<defs><filter id="drop" x="-20%" y="-20%" width="140%" height="140%"><feDropShadow dx="13" dy="17" stdDeviation="8" flood-color="#1E0604" flood-opacity=".62"/></filter><filter id="table" x="-30%" y="-30%" width="160%" height="160%"><feDropShadow dx="34" dy="44" stdDeviation="26" flood-color="#1E0604" flood-opacity=".55"/></filter></defs>
+  ${rect(0, 0, 1800, 1350, '#BF5A33')}<path d="M0 0H1800V420L0 980Z" fill="#CF7440"/>
+  <g transform="rotate(-9 900 675) translate(480 90) scale(1.03)"><g filter="url(#table)">${rect(0, 0, w, h, ore)}</g>${[5, 4, 3, 2, 1].map((i) => rect(i * 3, i * 3, w, h, i % 2 ? '#E9D7B5' : '#C9AE86')).join('')}
+  <clipPath id="edge"><rect width="${w}" height="${h}"/></clipPath><g clip-path="url(#edge)">${rect(0, 0, w, h, canopy)}${grove(462, 590, 180, 120, 4)}${layers.join('')}</g>
+  ${wordmark(60, 136, 250, ore)}${say(['Annual report', 'What we took.', 'What we gave back.'], 60, 1000, 46, { fill: ore, weight: 700 })}</g>`
+  return { width: 1800, height: 1350, ground: laterite, html: svg(picture, 1800, 1350) }
+}
+
+/** Report spread: strata as a bar chart; each year is a drill core whose top has begun to grow. */
+export function spread(): Drawing {
+  const years = ['Year 1', '2', '3', '4', '5', '6', '7', '8']
+  const rises = [0, 46, 20, 88, 120, 104, 170, 214]
+  const cores = years.map((year, i) => {
+    const x = 1036 + i * 110
+    const floor = 960
+    const top = floor - 330 - (rises[i] ?? 0)
+    const green = top + 24 + i * 40
+    const id = `core${i}`
+    const bands = strata
+      .slice(0, 8)
+      .map((fill, k) => {
+        const y = floor - (k * (floor - green)) / 8
+        return `<path d="M${x} ${floor + 10}L${seam(x, x + 88, y, 22, k + 3)}L${x + 88} ${floor + 10}Z" fill="${fill}"/>`
+      })
+      .reverse()
+    const tuft = Array.from(
+      { length: 3 + i },
+      (_, k) =>
+        `<circle cx="${x + 12 + ((k * 37) % 66)}" cy="${top - 4 - (k % 3) * 11}" r="${11 + (k % 3) * 4}" fill="${leaves[k % 4]}"/>`,
+    )
+    return `${i ? tuft.join('') : ''}<clipPath id="${id}"><rect x="${x}" y="${top}" width="88" height="${floor - top}"/></clipPath><g clip-path="url(#${id})">${rect(x, top, 88, 600, canopy)}${bands.join('')}</g>${say(year, x + 44, 1012, 32, { fill: ore, anchor: 'middle', weight: 700 })}`
+  })
+  const picture = `${rect(0, 0, 2000, 1125, '#6B2A1F')}<path d="M80 92H1942V1080H80Z" fill="${ore}" opacity=".55"/>${rect(60, 60, 1880, 1000, sand)}<path d="M60 60H1000V1060H60Z" fill="${ochre}"/><path d="M940 60H1000V1060H940Z" fill="#C9925A" opacity=".45"/><path d="M1000 60H1050V1060H1000Z" fill="#E8D5AE" opacity=".7"/>
+  ${title(['Every year', 'has a floor.', 'Ours has a', 'lawn on it.'], 120, 260, 168, { fill: ore })}
+  ${say(['Read each core from the bottom. Brown is rock we', 'moved. Green is ground we handed back that year,', 'planted, watered and argued about with goats.'], 124, 850, 42, { fill: ore, leading: 1.24 })}${say('18', 124, 1024, 34, { fill: laterite })}
+  ${cores.join('')}${line('M1020 962H1920', ore, 6)}${say('Ground returned, by year', 1036, 150, 46, { fill: ore, weight: 700 })}`
+  return { width: 2000, height: 1125, ground: ore, html: svg(picture, 2000, 1125) }
+}
+
+/** Core sample as a timeline of eight years, from rock to root. */
+export function coreSample(): Drawing {
+  const notes = ['Survey', 'Drill', 'Dig', 'Deeper', 'Refill', 'Topsoil', 'Saplings', 'Shade']
+  const next = random(6)
+  const [y, h] = [150, 270]
+  const fills = ['#F1CF9B', '#DB9256', '#BF5A33', '#6B2A1F', '#8A3423', '#54190F', '#3B7A50', canopy]
+  const parts = fills.map((fill, i) => {
+    const x = 70 + i * 252
+    const grains = Array.from({ length: i > 5 ? 44 : 34 }, () => {
+      const [u, v, r] = [x + 8 + next() * 236, y + next() * h, 3 + next() * (i > 5 ? 13 : 11)]
+      return i > 5
+        ? `<circle cx="${u + r * 0.5}" cy="${v + r * 0.5}" r="${r}" fill="#11301F"/><circle cx="${u}" cy="${v}" r="${r}" fill="${leaves[Math.floor(next() * 4)]}"/>`
+        : `<path d="M${u} ${v}l${r} ${-r * 0.5}l${r * 0.8} ${r * 0.8}l${-r} ${r * 0.7}z" fill="${next() > 0.5 ? '#FFF3DC' : ore}" opacity="${0.16 + next() * 0.26}"/>`
+    })
+    const edge = Array.from(
+      { length: 12 },
+      (_, k) => `${(x + (next() - 0.5) * 26).toFixed(0)} ${y + (k * h) / 11}`,
+    ).join('L')
+    return {
+      x,
+      band: `<path d="M${edge}L2120 ${y + h}V${y}Z" fill="${fill}"/>${grains.join('')}`,
+      label: `${title(String(i + 1), x + 6, 104, 70)}${say(notes[i] ?? '', x + 6, 488, 48, { weight: 700 })}`,
+    }
+  })
+  const roots = Array.from({ length: 9 }, (_, i) =>
+    line(
+      `M2086 ${y + 20 + i * 29}c-60 ${(i - 4) * 5} -120 ${(i % 3) * 18 - 18} ${-170 - (i % 4) * 40} ${(i % 2) * 30 - 14}`,
+      '#DDF0C2',
+      4,
+      'stroke-linecap="round" opacity=".75"',
+    ),
+  )
+  const picture = `<defs><linearGradient id="round" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#000" stop-opacity=".5"/><stop offset=".16" stop-color="#fff" stop-opacity=".12"/><stop offset=".34" stop-color="#fff" stop-opacity=".3"/><stop offset=".6" stop-color="#000" stop-opacity=".08"/><stop offset="1" stop-color="#000" stop-opacity=".66"/></linearGradient><clipPath id="tube"><path d="M70 ${y}H2090a46 135 0 0 1 0 270H70a46 135 0 0 1 0 -270Z"/></clipPath></defs>
+  ${rect(0, 0, 2160, 600, ore)}<ellipse cx="1090" cy="${y + h + 16}" rx="1060" ry="20" fill="#1E0604"/>
+  <g clip-path="url(#tube)">${rect(0, y, 2160, h, '#F1CF9B')}${parts.map((part) => part.band).join('')}${roots.join('')}${rect(0, y, 2160, h, 'url(#round)')}</g><ellipse cx="2088" cy="${y + 135}" rx="44" ry="133" fill="#3B7A50"/><ellipse cx="2088" cy="${y + 135}" rx="30" ry="96" fill="#58A564"/><ellipse cx="2088" cy="${y + 135}" rx="14" ry="48" fill="#79BC6B"/>
+  ${parts.map((part) => part.label).join('')}${say('One core, eight years. Handle with care and a watering can.', 76, 560, 36, { fill: ochre })}${rect(1990, 536, 100, 8, sump)}`
+  return { width: 2160, height: 600, ground: ore, html: svg(picture, 2160, 600) }
+}

@@ -1,0 +1,127 @@
+import { execFileSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import { build } from 'esbuild'
+import type { Page } from 'playwright-core'
+import { fontLinks, home, launch } from '../../lib/browser'
+import { encodeFiles, enter, type Order, shelf } from '../encode'
+import { recorder, workshop } from '../shoot'
+import { rate } from '../stage/film'
+import { captions, shots } from './edit'
+import { loudness, play } from './music'
+import { beat, length } from './score'
+
+const folder = fileURLToPath(new URL('.', import.meta.url))
+const wide: Order = { limit: 2_500_000, av1: 44, vp9: 40, sound: true }
+const phone: Order = { limit: 900_000, av1: 46, vp9: 40, sound: true, height: 360 }
+
+/** Every frame of the films that the cut uses, as files beside the page. Throws, naming it, where a film was not recorded. */
+function unrollFilms(): void {
+  const ids = shots
+    .flatMap((shot) => (shot.kind === 'film' ? shot.films : shot.kind === 'mosaic' ? shot.heads : []))
+    .map(({ id }) => id)
+  for (const id of new Set(ids)) {
+    const source = join(workshop, `${id}.mkv`)
+    if (!existsSync(source)) throw new Error(`The film ${id} was not recorded: npx tsx films/draw.ts ${id}`)
+    const target = join(workshop, 'frames', id)
+    rmSync(target, { recursive: true, force: true })
+    mkdirSync(target, { recursive: true })
+    execFileSync('ffmpeg', ['-y', '-loglevel', 'error', '-i', source, '-q:v', '2', join(target, '%04d.jpg')])
+  }
+}
+
+/** Throws, naming them, where stills of the cut are not drawn yet. */
+function checkStills(): void {
+  const pictures = shots.flatMap((shot) => (shot.kind === 'still' ? [shot.picture] : []))
+  const missing = pictures.filter((picture) => !existsSync(join(home, 'masters', `${picture}.png`)))
+  if (missing.length) throw new Error(`Not drawn yet: ${missing.join(', ')}`)
+}
+
+async function openReel(): Promise<{ page: Page; close: () => Promise<void> }> {
+  const bundle = await build({
+    entryPoints: [join(folder, 'reel.ts')],
+    bundle: true,
+    write: false,
+    format: 'iife',
+    charset: 'utf8',
+  })
+  const file = join(workshop, 'showreel.html')
+  writeFileSync(
+    file,
+    `<!doctype html><meta charset="utf-8">${fontLinks()}<style>*{margin:0}canvas{display:block}</style><canvas width="1280" height="720"></canvas><script>${bundle.outputFiles[0]?.text ?? ''}</script>`,
+  )
+  const browser = await launch()
+  const page = await browser.newPage({ viewport: { width: 1280, height: 720 } })
+  page.on('pageerror', (error) => console.error(error.message))
+  await page.goto(pathToFileURL(file).href)
+  await page.evaluate('window.ready.then(() => true)')
+  return { page, close: () => browser.close() }
+}
+
+/** Records picture and sound into one lossless file. */
+async function record(music: string): Promise<string> {
+  const { page, close } = await openReel()
+  const file = join(workshop, 'showreel.mkv')
+  const video = recorder(file, ['-i', music, '-c:a', 'pcm_s16le', '-shortest'])
+  const ended = new Promise<number>((resolve) => video.on('close', resolve))
+  const camera = await page.context().newCDPSession(page)
+  for (let frame = 0; frame < Math.round(length * rate); frame += 1) {
+    await page.evaluate(`window.seek(${frame / rate}).then(() => true)`)
+    const shot = await camera.send('Page.captureScreenshot', { format: 'png', optimizeForSpeed: true })
+    if (!video.stdin?.write(Buffer.from(shot.data, 'base64')))
+      await new Promise((resolve) => video.stdin?.once('drain', resolve))
+  }
+  video.stdin?.end()
+  if (await ended) throw new Error('showreel: ffmpeg could not record')
+  await close()
+  return file
+}
+
+const clock = (seconds: number): string => `00:00:${seconds.toFixed(3).padStart(6, '0')}`
+
+/** The captions track, named by content. */
+function writeCaptions(): string {
+  const cues = captions.map(
+    ([from, to, words]) =>
+      `${clock(from * beat)} --> ${clock(Math.min(to * beat, length) - 0.04)}\n${words}\n`,
+  )
+  const track = `WEBVTT\n\n${cues.join('\n')}`
+  const name = `showreel.${createHash('sha256').update(track).digest('hex').slice(0, 8)}.vtt`
+  for (const old of readdirSync(shelf)) if (old.endsWith('.vtt')) rmSync(join(shelf, old))
+  writeFileSync(join(shelf, name), track)
+  return `/films/${name}`
+}
+
+/** Single frames into the workshop, for judging the cut: `--look 3.2 7.5 ...`. */
+async function look(seconds: number[]): Promise<void> {
+  const { page, close } = await openReel()
+  for (const [i, t] of seconds.entries()) {
+    await page.evaluate(`window.seek(${t}).then(() => true)`)
+    await page.screenshot({ path: join(workshop, `look-${`${i}`.padStart(2, '0')}.png`) })
+  }
+  await close()
+}
+
+checkStills()
+unrollFilms()
+if (process.argv.includes('--look'))
+  await look(process.argv.slice(process.argv.indexOf('--look') + 1).map(Number))
+else {
+  const music = join(workshop, 'showreel.wav')
+  console.log('music', play(music))
+  const source = await record(music)
+  const entry = {
+    width: 1280,
+    height: 720,
+    duration: Number(length.toFixed(2)),
+    files: encodeFiles(source, 'showreel', wide),
+    phone: encodeFiles(source, 'showreel-phone', phone),
+    captions: writeCaptions(),
+    sha: createHash('sha256').update(readFileSync(source)).digest('hex'),
+  }
+  enter('showreel', entry)
+  for (const { src, bytes } of [...entry.files, ...entry.phone])
+    console.log(src, `${Math.ceil(bytes / 1000)} kB`, loudness(join(shelf, '..', src)))
+}

@@ -1,0 +1,41 @@
+import type { z } from 'zod'
+import type { Film } from '~/components/film/film-tile'
+import { films as filmsSchema } from '../schema/films'
+import { film } from './film.server'
+import { pictureData } from './picture.server'
+import { readContent } from './read.server'
+
+const file = 'films.yaml'
+
+type Entry = z.output<typeof filmsSchema>['landscape'][number]
+
+/** A film with its files and poster, and who asked for it. */
+export interface FilmOfPortfolio extends Film {
+  client: string
+  services: string
+  objective: string
+}
+
+const withMedia = ({ id, name, client, services, objective, description, dye }: Entry): FilmOfPortfolio => ({
+  id,
+  name,
+  client,
+  services,
+  objective,
+  dye,
+  film: film(id, file),
+  poster: pictureData({ name: `films/${id}`, alt: description }, file),
+})
+
+/** The films of the portfolio (AV-1): landscape, portrait, and the showcase of three. */
+export function portfolioFilms() {
+  const { landscape, portrait, showcase } = readContent(file, filmsSchema)
+  const wide = landscape.map(withMedia)
+  const tall = portrait.map(withMedia)
+  const all = [...wide, ...tall]
+  return {
+    landscape: wide,
+    portrait: tall,
+    showcase: showcase.flatMap((id) => all.filter((one) => one.id === id)),
+  }
+}

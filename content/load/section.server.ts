@@ -1,0 +1,57 @@
+import { widestLine } from '~/styles/clients/measure.server'
+import { wovenText } from '~/woven/heading/woven-text.server'
+import type { Section } from '../schema/sections'
+import { film } from './film.server'
+import { pictureData } from './picture.server'
+import type { FindPicture } from './study-pictures.server'
+
+interface Rows {
+  desktop: string[][]
+  mobile: string[][]
+}
+
+// INTERIM until all is encoded
+const drawn = (picture: FindPicture) => (name: string) => {
+  try {
+    return [picture(name)]
+  } catch {
+    return []
+  }
+}
+
+/** Both orders of a gallery with their pictures. */
+const galleryRows = ({ desktop, mobile }: Rows, picture: FindPicture) => ({
+  desktop: desktop.map((row) => row.flatMap(drawn(picture))).filter((row) => row.length),
+  mobile: mobile.map((row) => row.flatMap(drawn(picture))).filter((row) => row.length),
+})
+
+/** One section of a case study with its pictures and films. */
+export function sectionData(section: Section, picture: FindPicture, file: string) {
+  switch (section.kind) {
+    case 'gallery':
+      return { ...section, ...galleryRows(section, picture) }
+    case 'campaign':
+      return { ...section, ...galleryRows(section, picture) }
+    case 'client':
+      return { ...section, em: widestLine([section.name], section.typeface), ...galleryRows(section, picture) }
+    case 'creatives':
+      return { ...section, pictures: section.pictures.flatMap(drawn(picture)) }
+    case 'line':
+      return section
+    case 'films':
+      return {
+        ...section,
+        films: section.films.map(({ id, alt, dye, ...words }) => ({
+          ...words,
+          id,
+          dye,
+          film: film(id, file),
+          poster: pictureData({ name: `films/${id}`, alt }, file),
+        })),
+      }
+    case 'call':
+      return { ...section, heading: wovenText(section.heading) }
+  }
+}
+
+export type SectionData = ReturnType<typeof sectionData>

@@ -1,0 +1,42 @@
+import type { z } from 'zod'
+import { wovenText } from '~/woven/heading/woven-text.server'
+import type { ownProject, service, sharedProject } from '../../schema/services/service'
+import { head } from '../head.server'
+import { pictureData } from '../picture.server'
+import { project } from '../project.server'
+
+const file = (id: string) => `services/${id}.yaml`
+
+/** What every service page shows (SERVICES-2): head, hero statement, intro, call. */
+export function frame(
+  id: string,
+  page: z.output<typeof service>,
+  structuredData: Record<string, unknown>[] = [],
+) {
+  return {
+    head: head({ ...page.head, path: `/services/${id}`, structuredData }),
+    heading: wovenText(page.heading),
+    lead: page.lead,
+    call: page.call,
+  }
+}
+
+/** A card that leads to a case study of its own. */
+export function ownCard({ id, line, picture }: z.output<typeof ownProject>, service: string) {
+  const { name, card, theme } = project(id)
+  return {
+    id,
+    name,
+    line,
+    path: `/project/${id}`,
+    picture: picture ? pictureData(picture, file(service)) : pictureData(card, `projects/${id}.yaml`),
+    panel: theme.panel,
+    onPanel: theme.onPanel,
+  }
+}
+
+/** A card that leads to a case study it shares with others. */
+export const sharedCard = (card: z.output<typeof sharedProject>, service: string) => ({
+  ...card,
+  picture: pictureData(card.picture, file(service)),
+})

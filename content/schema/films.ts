@@ -1,0 +1,29 @@
+import { z } from 'zod'
+import { COUNTS } from '~/constants'
+import { hex, id, sample, text } from './parts'
+
+const film = z.strictObject({
+  /** Its name in media/films.json, and of its poster: films/<id>. */
+  id,
+  name: text,
+  client: text,
+  services: text,
+  objective: text,
+  /** What happens in it; also the poster's alternative text. */
+  description: text,
+  /** The film's own colour: its fringe, where it hangs on the rod. */
+  dye: hex,
+})
+
+const group = z.array(film).length(COUNTS.filmsPerGroup)
+
+/** The twelve sample films in their two groups, and the three that open the AV page (AV-1). */
+export const films = z
+  .strictObject({ sample, landscape: group, portrait: group, showcase: z.array(id).length(3) })
+  .refine(
+    ({ landscape, portrait, showcase }) => {
+      const known = [...landscape, ...portrait].map((one) => one.id)
+      return showcase.every((one) => known.includes(one))
+    },
+    { message: 'showcase must name films of the two groups' },
+  )

@@ -1,0 +1,19 @@
+import { z } from 'zod'
+import { head, id, sample, text, wovenLines } from '../parts'
+
+/** The about page (ABOUT-1, ABOUT-3); its people stand in team.yaml. */
+export const aboutPage = z.strictObject({
+  sample,
+  head,
+  hero: z.strictObject({ heading: wovenLines, intro: text }),
+  story: z.strictObject({
+    title: text,
+    /** A woven picture in media/woven.json. */
+    year: z.strictObject({ name: id, alt: text }),
+    opening: text,
+    text,
+    facts: z.array(z.strictObject({ label: text, figure: text })).length(4),
+  }),
+  team: z.strictObject({ heading: wovenLines }),
+  apply: z.strictObject({ line: text, label: text, subject: text }),
+})

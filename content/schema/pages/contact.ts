@@ -1,0 +1,27 @@
+import { z } from 'zod'
+import { head, sample, text, wovenLines } from '../parts'
+
+const field = z.strictObject({ label: text, placeholder: text })
+
+/** The contact page (CONTACT-1, FORM-1); what the form says after a submit is fixed by the specification. */
+export const contactPage = z.strictObject({
+  sample,
+  head,
+  hero: z.strictObject({ heading: wovenLines, odia: text, tagline: text }),
+  form: z.strictObject({
+    title: text,
+    required: text,
+    fields: z.strictObject({
+      from_name: field,
+      from_email: field,
+      phone_number: field,
+      subject: field,
+      message: field,
+    }),
+    submit: text,
+    sending: text,
+    withoutScript: text,
+  }),
+  details: z.strictObject({ address: text, lines: text, hours: text }),
+  map: z.strictObject({ open: text }),
+})

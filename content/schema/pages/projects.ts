@@ -1,0 +1,13 @@
+import { z } from 'zod'
+import { COUNTS } from '~/constants'
+import { head, id, sample, wovenLines } from '../parts'
+
+/** The page of all projects (PROJECTS-1, PROJECTS-2). */
+export const projectsPage = z.strictObject({
+  sample,
+  head,
+  hero: z.strictObject({ heading: wovenLines }),
+  /** Ids of the cards, in their order. */
+  projects: z.array(id).length(COUNTS.projects),
+  campaigns: z.strictObject({ heading: wovenLines }),
+})

@@ -1,0 +1,101 @@
+import { z } from 'zod'
+import { COUNTS } from '~/constants'
+import { typefaces } from './typefaces'
+import { hex, id, text } from './parts'
+
+/** Name of a picture: of this project (`van`), or of another one (`homefills/app-basket`). */
+export const pictureName = z.string().regex(/^[a-z0-9-]+(\/[a-z0-9-]+)?$/, 'must be a picture’s name, e.g. hoarding')
+
+/** Pictures row by row; the pictures of a row share its height. */
+const rows = z.array(z.array(pictureName).min(1).max(6)).min(1)
+
+/** A gallery in the order for wide screens and in the order for phones (CASE-1). */
+const galleryRows = { desktop: rows, mobile: rows }
+
+/** A section's own colours where they differ from the page's. */
+const colours = z.strictObject({ ground: hex, onGround: hex, accent: hex }).optional()
+
+/** `flush` touches the edges and itself, `inset` keeps margins and gaps, `hung` drops every second picture. */
+const rhythm = z.enum(['flush', 'inset', 'hung']).default('inset')
+
+const gallery = z.strictObject({
+  kind: z.literal('gallery'),
+  heading: text.optional(),
+  text: text.optional(),
+  rhythm,
+  colours,
+  ...galleryRows,
+})
+
+/** Social media creatives: squares in a wall without gaps, in a grid, or in a staggered mosaic. */
+const creatives = z.strictObject({
+  kind: z.literal('creatives'),
+  heading: text,
+  text: text.optional(),
+  pattern: z.enum(['wall', 'grid', 'mosaic']),
+  colours,
+  pictures: z.array(pictureName).min(1),
+})
+
+/** A campaign with its figures (CASE-3, CASE-4); figures are those of the specification, none other. */
+const campaign = z.strictObject({
+  kind: z.literal('campaign'),
+  name: text,
+  period: text,
+  objective: text,
+  strategy: text,
+  execution: text,
+  results: z.array(z.strictObject({ value: text, label: text })).min(1),
+  colours,
+  ...galleryRows,
+})
+
+/** One sentence in the client's voice, as large as it can be. */
+const line = z.strictObject({ kind: z.literal('line'), text, lang: z.literal('or').optional(), colours })
+
+/** A client on a page of several: who, what, why, and a gallery (CASE-7). */
+const client = z.strictObject({
+  kind: z.literal('client'),
+  /** Project whose name and typeface the block takes; `name` where there is no such project. */
+  id,
+  name: text,
+  typeface: z.enum(typefaces),
+  bar: z.strictObject({ ground: hex, onGround: hex, accent: hex }),
+  client: text,
+  services: text,
+  objective: text,
+  ...galleryRows,
+})
+
+/** The twelve films (CASE-7). */
+const films = z.strictObject({
+  kind: z.literal('films'),
+  films: z
+    .array(
+      z.strictObject({
+        id,
+        name: text,
+        /** What happens in it. */
+        alt: text,
+        /** The film's own colour: its fringe. */
+        dye: hex,
+        client: text,
+        services: text,
+        objective: text,
+      }),
+    )
+    .length(COUNTS.films),
+})
+
+/** The page's last word: a woven headline and a button that goes to /contact. */
+const call = z.strictObject({
+  kind: z.literal('call'),
+  heading: z.strictObject({ wide: z.array(text), narrow: z.array(text) }),
+  label: text,
+  ground: z.enum(['vermilion', 'indigo', 'ink']),
+})
+
+/** The parts of which case studies are made, each by its `kind`. */
+export const section = z.discriminatedUnion('kind', [gallery, creatives, campaign, line, client, films, call])
+
+export type Section = z.output<typeof section>

@@ -1,0 +1,87 @@
+import { z } from 'zod'
+import { hex, id, picture, text, wovenLines } from '../parts'
+import { aside, ownProject, serviceBase, sharedProject } from './service'
+
+const types = (count: number) => z.array(text).length(count)
+
+/** A service's own projects in exactly this order. */
+const projects = (...ids: string[]) =>
+  z.array(ownProject).refine((all) => all.map((one) => one.id).join() === ids.join(), {
+    message: `must be, in this order: ${ids.join(', ')}`,
+  })
+
+const names = (...wanted: string[]) =>
+  z.array(sharedProject).refine((all) => all.map((one) => one.name).join() === wanted.join(), {
+    message: `must be, in this order: ${wanted.join(', ')}`,
+  })
+
+/** SERVICES-3 */
+export const vfxPage = z.strictObject({
+  ...serviceBase,
+  aside,
+  types: types(6),
+  knot: z.strictObject({ alt: text, line: text }),
+  block: text,
+})
+
+/** The thread palette under a branding card: the client's colours, longest thread first. */
+const brand = z.strictObject({
+  id,
+  line: text,
+  picture: picture.optional(),
+  threads: z.array(hex).min(4).max(5),
+})
+const brands = (...ids: string[]) =>
+  z.array(brand).refine((all) => all.map((one) => one.id).join() === ids.join(), {
+    message: `must be, in this order: ${ids.join(', ')}`,
+  })
+
+/** SERVICES-4 */
+export const brandIdentityPage = z.strictObject({
+  ...serviceBase,
+  register: text,
+  branding: z.strictObject({ title: text, projects: brands('pmca', 'dhauli-terrace', 'hi-meal', 'avante') }),
+  packaging: z.strictObject({ title: text, projects: projects('subhadarshini') }),
+  collaterals: z.strictObject({ title: text, heading: wovenLines, projects: brands('vedanta', 'tpcodl') }),
+})
+
+/** SERVICES-5 */
+export const marketingPage = z.strictObject({
+  ...serviceBase,
+  aside,
+  types: types(8),
+  projects: projects('homefills', 'tpnodl', 'lotus-resort', 'shuvam-constructions'),
+})
+
+/** SERVICES-6 */
+export const printPage = z.strictObject({
+  ...serviceBase,
+  aside,
+  types: types(5),
+  eyes: text,
+  projects: names('Avante', 'Trident Galaxy III'),
+  galleries: z
+    .array(z.strictObject({ name: text, line: text, rows: z.array(z.array(picture).min(1)).min(1) }))
+    .length(3),
+  callHeading: wovenLines,
+})
+
+/** SERVICES-7 */
+export const uiPage = z.strictObject({
+  ...serviceBase,
+  types: types(4),
+  street: text,
+  projects: names('Homefills', 'Leotronix'),
+})
+
+/** SERVICES-8, AV-1 */
+export const avPage = z.strictObject({
+  ...serviceBase,
+  /** Work types with how loud they are, 1 to 100: the bar on their thread. */
+  types: z.array(z.strictObject({ name: text, loudness: z.number().int().min(1).max(100) })).length(6),
+  pause: text,
+  resume: text,
+  landscape: text,
+  portrait: text,
+  more: z.strictObject({ line: text, label: text, films: z.array(id).length(8) }),
+})

@@ -1,0 +1,35 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { canonicalAddress } from './canonical-address'
+import { pagePath, publishedFiles } from './published-files'
+
+/** `addresses` as the sitemap protocol wants them; they come from HTML and are escaped already. */
+export function sitemap(addresses: readonly string[]): string {
+  const entries = addresses.map((address) => `  <url><loc>${address}</loc></url>\n`).join('')
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${entries}</urlset>
+`
+}
+
+/** Every robot may see everything; where the sitemap is. */
+export const robots = (origin: string): string =>
+  `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`
+
+/** The addresses that the built pages give as their own, each once: an alias names its page, the 404 page is no page. */
+async function pageAddresses(client: string): Promise<string[]> {
+  const pages = (await publishedFiles(client)).filter((file) => pagePath(file) !== undefined)
+  const named = await Promise.all(
+    pages.map(async (file) => canonicalAddress(await readFile(client + file, 'utf8'))),
+  )
+  return [...new Set(named.filter((address) => address !== undefined))].sort()
+}
+
+/** Writes `sitemap.xml` and `robots.txt` (EXP-5); a build in which no page names its address gets neither. */
+export async function writeSitemap(client: string): Promise<void> {
+  const addresses = await pageAddresses(client)
+  const [first] = addresses
+  if (first === undefined) return
+  await writeFile(join(client, 'sitemap.xml'), sitemap(addresses))
+  await writeFile(join(client, 'robots.txt'), robots(new URL(first).origin))
+}

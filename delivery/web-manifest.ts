@@ -1,0 +1,56 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
+/** The dark of the browser's own bar, and the paper that stands behind the page until it is there. */
+const colours = { theme: '#17120F', background: '#F6F0E4' }
+
+const icon = (file: string, size: number, purpose: 'any' | 'maskable') => ({
+  src: `/${file}`,
+  sizes: `${size}x${size}`,
+  type: 'image/png',
+  purpose,
+})
+
+/** The organisation's name in a page's structured data, or `undefined` where none says it. */
+export function organisationName(html: string): string | undefined {
+  for (const [, json = ''] of html.matchAll(/<script type="application\/ld\+json">([^<]*)<\/script>/g)) {
+    const data: unknown = JSON.parse(json)
+    if (isOrganisation(data)) return data.name
+  }
+  return undefined
+}
+
+const isOrganisation = (data: unknown): data is { name: string } =>
+  typeof data === 'object' &&
+  data !== null &&
+  '@type' in data &&
+  data['@type'] === 'Organization' &&
+  'name' in data &&
+  typeof data.name === 'string'
+
+/** The web manifest of a site of that name. */
+export function webManifest(name: string): string {
+  const manifest = {
+    name,
+    short_name: name,
+    lang: 'en',
+    start_url: '/',
+    display: 'browser',
+    theme_color: colours.theme,
+    background_color: colours.background,
+    icons: [
+      icon('icon-192.png', 192, 'any'),
+      icon('icon-512.png', 512, 'any'),
+      icon('icon-maskable-512.png', 512, 'maskable'),
+    ],
+  }
+  return `${JSON.stringify(manifest, null, 2)}\n`
+}
+
+/** Writes `site.webmanifest` (EXP-5) with the name the first page gives the organisation; where it gives none there is no manifest. */
+export async function writeWebManifest(client: string): Promise<void> {
+  const html = await readFile(join(client, 'index.html'), 'utf8')
+  const name = organisationName(html)
+  if (name === undefined) return
+  await writeFile(join(client, 'site.webmanifest'), webManifest(name))
+}

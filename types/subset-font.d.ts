@@ -1,0 +1,10 @@
+declare module 'subset-font' {
+  interface Options {
+    targetFormat?: 'sfnt' | 'truetype' | 'woff' | 'woff2'
+    /** Pins an axis to a value or limits it to a range. */
+    variationAxes?: Record<string, number | { min: number; max: number; default?: number }>
+  }
+
+  /** Cuts a font down to the characters of `text`. */
+  export default function subsetFont(font: Buffer, text: string, options?: Options): Promise<Buffer>
+}
