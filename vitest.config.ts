@@ -11,7 +11,11 @@ export default defineConfig({
       'content/**/*.test.ts',
       'artwork/woven/**/*.test.ts',
       'tests/unit/**/*.test.ts',
+      'tests/resilience/**/*.test.ts',
     ],
+    // Bounds for a busy machine: servers, files and browsers of jsdom start in them. Only a hang reaches them.
+    testTimeout: 20_000,
+    hookTimeout: 20_000,
     exclude: ['**/node_modules/**', 'build/**', 'tests/e2e/**'],
   },
 })

@@ -1,4 +1,4 @@
-import { startTransition } from 'react'
+import { type ReactNode, startTransition, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
 
@@ -10,11 +10,14 @@ const { pathname, search, hash } = window.location
 const isNotFound = document.documentElement.hasAttribute('data-not-found')
 if (isNotFound) history.replaceState(history.state, '', '/404')
 
-startTransition(() => {
-  hydrateRoot(document, <HydratedRouter />)
-})
-
-if (isNotFound) {
-  // After the router has read its first address.
-  queueMicrotask(() => setTimeout(() => history.replaceState(history.state, '', pathname + search + hash)))
+/** Shows an address once the router inside has read its first one. */
+function ShownAddress({ address, children }: { address: string; children: ReactNode }) {
+  useEffect(() => history.replaceState(history.state, '', address), [address])
+  return children
 }
+
+startTransition(() => {
+  const router = <HydratedRouter />
+  const page = isNotFound ? <ShownAddress address={pathname + search + hash}>{router}</ShownAddress> : router
+  hydrateRoot(document, page)
+})

@@ -10,6 +10,7 @@ import {
 } from 'react-router'
 import { agency } from '~content/load/agency.server'
 import { hasSamples } from '~content/load/samples.server'
+import { matchesNow, reducedMotion } from '~/behaviours/media-query/queries'
 import { useMenu } from '~/behaviours/menu/use-menu'
 import { useNavigationProgress } from '~/behaviours/navigation/use-navigation-progress'
 import { usePageStart } from '~/behaviours/navigation/use-page-start'
@@ -94,7 +95,7 @@ export default function Site({ loaderData }: Route.ComponentProps) {
   const menu = useMenu()
   const isScrolled = useScrolledPast(NAV_SOLID_FROM)
   const currentPath = useCallback(() => location.pathname, [location.pathname])
-  const go = useCallback((to: string) => void navigate(to, { viewTransition: true }), [navigate])
+  const go = useCallback((to: string) => void navigate(to, { viewTransition: !matchesNow(reducedMotion) }), [navigate])
   const target = useNavigationProgress(bar, currentPath, go)
   usePageStart(location.key, main, announcer)
 

@@ -4,15 +4,14 @@ import { join, resolve } from 'node:path'
 import { createServer } from '../server/create-server'
 
 /**
- * Serves the finished build for tests and pictures, as it is: `PORT` (default 3210), messages into `OUTBOX` (default a new
- * folder). Ends with the process.
+ * Serves a finished build for tests and pictures, as it is: the one in `SITE_ROOT` (default `build`) at `PORT` (default 3210),
+ * messages into `OUTBOX` (default a new folder). Ends with the process.
  */
 const outbox = process.env.OUTBOX ?? (await mkdtemp(join(tmpdir(), 'outbox-')))
 const server = await createServer({
-  root: resolve('build'),
+  root: resolve(process.env.SITE_ROOT ?? 'build'),
   outbox,
   mailTo: 'hello@bandha.example',
-  
   siteName: 'Bandha',
   trustProxy: false,
 })

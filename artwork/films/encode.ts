@@ -50,6 +50,8 @@ export interface Order {
   av1: number
   vp9: number
   sound?: boolean
+  /** Frames between two key frames; 48 where it is missing. */
+  keyEvery?: number
   /** Height in px to scale to; the source's own where it is missing. */
   height?: number
 }
@@ -95,7 +97,17 @@ function encodeOnce(
   const scale = order.height ? ['-vf', `scale=-2:${order.height}:flags=lanczos`] : []
   const sound = order.sound ? ['-c:a', 'libopus', '-b:a', '96k'] : ['-an']
   const exact = ['-map_metadata', '-1', '-fflags', '+bitexact', '-flags', '+bitexact']
-  const webm = ['-pix_fmt', 'yuv420p', '-g', '48', ...exact, '-cues_to_front', '1', '-f', 'webm']
+  const webm = [
+    '-pix_fmt',
+    'yuv420p',
+    '-g',
+    `${order.keyEvery ?? 48}`,
+    ...exact,
+    '-cues_to_front',
+    '1',
+    '-f',
+    'webm',
+  ]
   if (codec === 'av1') {
     ffmpeg(
       '-i',
@@ -133,14 +145,14 @@ function encodeOnce(
 
 /**
  * Encodes one source as AV1 and VP9 webm onto the shelf, named by content. A file that is too heavy is tried again
- * twice at lower quality. Throws, naming the file, where it is still too heavy.
+ * at lower quality, three times. Throws, naming the file, where it is still too heavy.
  */
 export function encodeFiles(source: string, name: string, order: Order): FilmFile[] {
   mkdirSync(shelf, { recursive: true })
   return (['av1', 'vp9'] as const).map((codec) => {
     const draft = join(tmpdir(), `film-${process.pid}.${codec}.webm`)
     let bytes = Number.POSITIVE_INFINITY
-    for (const coarser of [0, 4, 8]) {
+    for (const coarser of [0, 4, 8, 11]) {
       if (bytes <= order.limit) break
       encodeOnce(source, draft, codec, order[codec] + coarser, order)
       bytes = statSync(draft).size

@@ -40,7 +40,7 @@ export function caseStudyData(id: string) {
     }),
     theme,
     opening: openingData(id, study, picture),
-    sections: study.sections.map((section) => sectionData(section, picture, `projects/${id}.yaml`)),
+    sections: study.sections.map((section) => sectionData(section, picture, theme.typeface, `projects/${id}.yaml`)),
     neighbours: neighbours(id),
   }
 }

@@ -1,6 +1,7 @@
 import { widestLine } from '~/styles/clients/measure.server'
 import { wovenText } from '~/woven/heading/woven-text.server'
 import type { Section } from '../schema/sections'
+import type { Typeface } from '../schema/typefaces'
 import { film } from './film.server'
 import { pictureData } from './picture.server'
 import type { FindPicture } from './study-pictures.server'
@@ -26,7 +27,7 @@ const galleryRows = ({ desktop, mobile }: Rows, picture: FindPicture) => ({
 })
 
 /** One section of a case study with its pictures and films. */
-export function sectionData(section: Section, picture: FindPicture, file: string) {
+export function sectionData(section: Section, picture: FindPicture, typeface: Typeface, file: string) {
   switch (section.kind) {
     case 'gallery':
       return { ...section, ...galleryRows(section, picture) }
@@ -37,7 +38,7 @@ export function sectionData(section: Section, picture: FindPicture, file: string
     case 'creatives':
       return { ...section, pictures: section.pictures.flatMap(drawn(picture)) }
     case 'line':
-      return section
+      return { ...section, em: widestLine([section.text], typeface) }
     case 'films':
       return {
         ...section,

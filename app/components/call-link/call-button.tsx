@@ -9,11 +9,17 @@ interface CallButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
 }
 
 /** The twin of CallLink that does something on this page. */
-export function CallButton({ children, size = 'normal', isIdle, type = 'button', className, ...rest }: CallButtonProps) {
+export function CallButton({
+  children,
+  size = 'normal',
+  isIdle,
+  type = 'button',
+  className,
+  ...rest
+}: CallButtonProps) {
   return (
     <button
       {...rest}
-      // biome-ignore lint/a11y/useButtonType: it is one of the three types, `button` unless the caller asks for another
       type={type}
       className={[styles.call, className].filter(Boolean).join(' ')}
       data-size={size}

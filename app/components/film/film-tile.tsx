@@ -57,7 +57,7 @@ export function FilmTile({
               className={styles.video}
               width={film.width}
               height={film.height}
-              aria-hidden="true"
+              aria-label={name}
             >
               {film.files.map(({ src, type }) => (
                 <source key={src} src={src} type={type} />

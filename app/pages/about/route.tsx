@@ -1,7 +1,7 @@
-import { aboutData } from '~content/load/about.server'
 import { headOf } from '~/head'
 import { overHero } from '~/navigation'
 import { Edge } from '~/woven/edge/edge'
+import { aboutData } from '~content/load/about.server'
 import type { Route } from './+types/route'
 import { Hero } from './hero'
 import { Story } from './story'

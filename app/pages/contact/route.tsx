@@ -1,7 +1,7 @@
-import { contactData } from '~content/load/contact.server'
 import { headOf } from '~/head'
 import { overHero } from '~/navigation'
 import { Edge } from '~/woven/edge/edge'
+import { contactData } from '~content/load/contact.server'
 import type { Route } from './+types/route'
 import styles from './contact.module.css'
 import { Details } from './details'

@@ -1,5 +1,5 @@
-import { useEffect, useRef } from 'react'
-import { play, playRejection, withoutBrowserControls } from '~/behaviours/playback/playback'
+import { useEffect, useRef, useState } from 'react'
+import { playRejection, withoutBrowserControls } from '~/behaviours/playback/playback'
 import type { Film } from '~/components/film/film-tile'
 import { Picture } from '~/components/picture/picture'
 import { AV_FILM_VOLUME } from '~/constants'
@@ -15,12 +15,14 @@ interface LoopingFilmProps extends Film {
 /** A muted film that runs while it is on; until it can, and where it cannot, its poster stands there (AV-1). */
 export function LoopingFilm({ name, film, poster, isOn, onRefused, sizes }: LoopingFilmProps) {
   const video = useRef<HTMLVideoElement>(null)
+  const [hasStarted, setStarted] = useState(false)
 
   useEffect(() => {
     const element = video.current
     if (!element || !isOn) return
     element.volume = AV_FILM_VOLUME
-    play(element).catch((error: unknown) => {
+    // A film that was put on the page this moment has no source yet, so this asks the browser itself.
+    element.play().catch((error: unknown) => {
       if (playRejection(error) === 'interrupted') return
       console.warn(`The film ${name} did not start:`, error)
       if (playRejection(error) === 'refused') onRefused()
@@ -34,13 +36,15 @@ export function LoopingFilm({ name, film, poster, isOn, onRefused, sizes }: Loop
       <video
         {...withoutBrowserControls}
         ref={video}
-        className={styles.layer}
+        data-started={hasStarted || undefined}
+        onPlaying={() => setStarted(true)}
+        className={`${styles.layer} ${styles.video}`}
         muted
         loop
         preload="metadata"
         width={film.width}
         height={film.height}
-        aria-hidden="true"
+        aria-label={name}
       >
         {film.files.map(({ src, type }) => (
           <source key={src} src={src} type={type} />

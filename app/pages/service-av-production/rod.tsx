@@ -17,7 +17,7 @@ export function Rod({ title, films, fringe }: RodProps) {
         <ul className={styles.rod}>
           {films.map((film) => (
             <li key={film.id} className={styles.cloth}>
-              <FilmTile {...film} corners="square" sizes="(width < 1000px) 210px, 16vw">
+              <FilmTile {...film} corners="square" sizes="(width < 1200px) 210px, 16vw">
                 <div
                   className={styles.fringe}
                   style={{ background: film.dye, maskImage: `url(${fringe.src})` }}

@@ -61,9 +61,9 @@ export function dhauli(x: number, y: number, z: number): number {
 }
 
 /** How near a point is to the eye: 0 in the pupil, 1 outside the lids. */
-export function eye(x: number, y: number, z: number): { pupil: boolean; glint: boolean; lid: number } {
-  const [dx, dy, dz] = [Math.abs(x) - 0.43, y - 1.63, z - 0.88]
-  const almond = Math.sqrt((dx * 0.9) ** 2 + (dy * 1.5) ** 2 + dz * dz)
-  const glint = Math.hypot(Math.abs(x) - 0.46, y - 1.652)
-  return { pupil: almond < 0.088, glint: glint < 0.02, lid: Math.min(1, almond / 0.17) }
+export function eye(x: number, y: number, z: number): { pupil: boolean; lid: number } {
+  const dx = (Math.abs(x) - 0.43) * 0.9
+  const dy = (y - 1.63) * 1.5
+  const almond = Math.sqrt(dx * dx + dy * dy + (z - 0.88) ** 2)
+  return { pupil: almond < 0.082, lid: Math.min(1, almond / 0.17) }
 }

@@ -15,14 +15,21 @@ function hash(x: number, y: number, z: number): number {
   return (h >>> 0) / 4294967296
 }
 
-/** Value noise in 0 to 1. */
+const ease = (t: number) => t * t * (3 - 2 * t)
+
+/** Value noise in 0 to 1. Written out: it runs a hundred million times for the hero. */
 export function noise(x: number, y: number, z: number): number {
-  const [i, j, k] = [Math.floor(x), Math.floor(y), Math.floor(z)]
-  const ease = (t: number) => t * t * (3 - 2 * t)
-  const [u, v, w] = [ease(x - i), ease(y - j), ease(z - k)]
-  const mix = (a: number, b: number, t: number) => a + (b - a) * t
-  const row = (b: number, c: number) => mix(hash(i, j + b, k + c), hash(i + 1, j + b, k + c), u)
-  return mix(mix(row(0, 0), row(1, 0), v), mix(row(0, 1), row(1, 1), v), w)
+  const i = Math.floor(x)
+  const j = Math.floor(y)
+  const k = Math.floor(z)
+  const u = ease(x - i)
+  const v = ease(y - j)
+  const w = ease(z - k)
+  const a = hash(i, j, k) * (1 - u) + hash(i + 1, j, k) * u
+  const b = hash(i, j + 1, k) * (1 - u) + hash(i + 1, j + 1, k) * u
+  const c = hash(i, j, k + 1) * (1 - u) + hash(i + 1, j, k + 1) * u
+  const d = hash(i, j + 1, k + 1) * (1 - u) + hash(i + 1, j + 1, k + 1) * u
+  return (a * (1 - v) + b * v) * (1 - w) + (c * (1 - v) + d * v) * w
 }
 
 export function ellipsoid(x: number, y: number, z: number, a: number, b: number, c: number): number {
@@ -41,15 +48,25 @@ export function limb(
   ra: number,
   rb: number,
 ): number {
-  const [bx, by, bz] = [to[0] - from[0], to[1] - from[1], to[2] - from[2]]
-  const [px, py, pz] = [x - from[0], y - from[1], z - from[2]]
+  const bx = to[0] - from[0]
+  const by = to[1] - from[1]
+  const bz = to[2] - from[2]
+  const px = x - from[0]
+  const py = y - from[1]
+  const pz = z - from[2]
   const t = Math.max(0, Math.min(1, (px * bx + py * by + pz * bz) / (bx * bx + by * by + bz * bz)))
-  const [dx, dy, dz] = [px - bx * t, py - by * t, pz - bz * t]
+  const dx = px - bx * t
+  const dy = py - by * t
+  const dz = pz - bz * t
   return Math.sqrt(dx * dx + dy * dy + dz * dz) - (ra + (rb - ra) * t)
 }
 
 export function box(x: number, y: number, z: number, a: number, b: number, c: number, round = 0): number {
-  const [dx, dy, dz] = [Math.abs(x) - a, Math.abs(y) - b, Math.abs(z) - c]
-  const [ox, oy, oz] = [Math.max(dx, 0), Math.max(dy, 0), Math.max(dz, 0)]
+  const dx = Math.abs(x) - a
+  const dy = Math.abs(y) - b
+  const dz = Math.abs(z) - c
+  const ox = Math.max(dx, 0)
+  const oy = Math.max(dy, 0)
+  const oz = Math.max(dz, 0)
   return Math.sqrt(ox * ox + oy * oy + oz * oz) + Math.min(Math.max(dx, dy, dz), 0) - round
 }

@@ -79,6 +79,9 @@ export async function riverBend(): Promise<Drawing> {
       cut.pitch = 9
       cut.phase = y
       cut.tone = 1 - 0.46 * Math.max(0, Math.min(1, (away - moon.radius - 30) / 800))
+      // The lines thin out behind the words.
+      const words = Math.max(0, Math.hypot(Math.max(0, x - 760), Math.max(0, y - 200, 90 - y)) - 30) / 150
+      cut.tone = 1 - (1 - cut.tone) * Math.min(1, words)
       if (away < moon.radius + 26) cut.solid = 0
       return
     }
@@ -113,7 +116,7 @@ export async function riverBend(): Promise<Drawing> {
       cut.tone = glitter ? 1 : 0.93 - 0.4 * Math.max(0, 0.22 - edge)
       cut.pitch = 5 + (y - horizon) / 46
       cut.phase = y + 2.4 * Math.sin(x / 46 + y / 9)
-      const band = y / (7 + (y - horizon) / 60) + 0.35 * Math.sin(x / 31)
+      const band = 15 * Math.log(y - horizon + 4) + 0.4 * Math.sin(x / 31)
       if (glitter && band - Math.floor(band) < 0.55) cut.ground = gold
       if (edge < 0.03) cut.solid = 1
       return

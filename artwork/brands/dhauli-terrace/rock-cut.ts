@@ -36,6 +36,5 @@ export function rockCut(
     const edge = Math.abs(far(reach, 0) - far(-reach, 0)) + Math.abs(far(0, reach) - far(0, -reach))
     if (edge > 0.3 && depth < 9.5) cut.solid = Math.min(1, (edge - 0.25) * 3)
     if (kind === 3) cut.solid = 1
-    if (kind === 4) cut.solid = 0
   }
 }

@@ -14,8 +14,8 @@ import { loudness, play } from './music'
 import { beat, length } from './score'
 
 const folder = fileURLToPath(new URL('.', import.meta.url))
-const wide: Order = { limit: 2_500_000, av1: 44, vp9: 40, sound: true }
-const phone: Order = { limit: 900_000, av1: 46, vp9: 40, sound: true, height: 360 }
+const wide: Order = { limit: 2_500_000, av1: 48, vp9: 46, sound: true, keyEvery: 240 }
+const phone: Order = { limit: 900_000, av1: 46, vp9: 42, sound: true, height: 360, keyEvery: 240 }
 
 /** Every frame of the films that the cut uses, as files beside the page. Throws, naming it, where a film was not recorded. */
 function unrollFilms(): void {
@@ -109,9 +109,12 @@ unrollFilms()
 if (process.argv.includes('--look'))
   await look(process.argv.slice(process.argv.indexOf('--look') + 1).map(Number))
 else {
+  // `--encode` takes the picture and sound of the last recording.
+  const encodeOnly = process.argv.includes('--encode')
   const music = join(workshop, 'showreel.wav')
-  console.log('music', play(music))
-  const source = await record(music)
+  if (!encodeOnly) console.log('music', play(music))
+  const source = encodeOnly ? join(workshop, 'showreel.mkv') : await record(music)
+  if (process.argv.includes('--record')) process.exit()
   const entry = {
     width: 1280,
     height: 720,

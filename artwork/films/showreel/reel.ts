@@ -52,17 +52,9 @@ function cover(
 
 async function paintStill(pen: Pen, shot: Still, since: number): Promise<void> {
   const image = await picture(`../../masters/${shot.picture}.png`)
-  const onDetail = shot.detail && since >= beat
-  const settle = 1 - ramp(onDetail ? since - beat : since, 0, 0.3, out)
-  if (shot.detail && onDetail)
-    cover(
-      pen,
-      image,
-      [0, 0, width, height],
-      [shot.detail[0], shot.detail[1]],
-      shot.detail[2] * (1 + 0.08 * settle),
-    )
-  else cover(pen, image, [0, 0, width, height], shot.focus ?? [0.5, 0.5], 1 + 0.07 * settle)
+  if (shot.detail && since >= beat)
+    cover(pen, image, [0, 0, width, height], [shot.detail[0], shot.detail[1]], shot.detail[2])
+  else cover(pen, image, [0, 0, width, height], shot.focus ?? [0.5, 0.5], 1)
 }
 
 async function paintFilm(pen: Pen, shot: FilmShot, since: number): Promise<void> {
@@ -166,17 +158,12 @@ async function paintShot(pen: Pen, index: number, t: number): Promise<void> {
   const { sheet, pen: flat } = paper()
   await paint(flat, shot, since)
   const rest = restingSlip(shot)
-  const loose =
-    shot.entry === 'slip'
-      ? keys(since, [0, 150], [0.09, 46, out], [0.2, 14], [rest ? 0.6 : 0.34, rest, out])
-      : rest
-  weave(pen, sheet, {
-    pitch: rest ? 2 : 3,
-    bundle: rest ? 3 : 1,
-    slip: loose,
-    drift: loose * 0.32,
-    seed: index * 13 + 7,
-  })
+  // On twos, and quickly: a slipping thread is new in every frame, and new things are what a film is heavy with.
+  const step = Math.floor((since * rate) / 2)
+  const loose = shot.entry === 'slip' ? Math.max(rest, [90, 34, 12][step] ?? 0) : rest
+  const settled = loose === rest
+  const cloth = rest && settled ? { pitch: 2, bundle: 3 } : { pitch: 8, bundle: 1 }
+  weave(pen, sheet, { ...cloth, slip: loose, drift: settled ? loose * 0.32 : 0, seed: index * 13 + 7 })
 }
 
 const canvas = document.querySelector('canvas')
@@ -187,12 +174,12 @@ async function seek(t: number): Promise<void> {
   if (!screen) throw new Error('No canvas to draw on.')
   let index = shots.length - 1
   while (index > 0 && begins(index) > t + 1e-6) index -= 1
-  const throwing = 0.3
+  const throwing = 8 / rate
   const since = t - begins(index)
   if (shots[index]?.entry === 'weft' && index > 0 && since < throwing) {
     await paintShot(screen, index - 1, begins(index) - 1 / rate)
     screen.save()
-    thrown(screen, width, height, (since + 1 / rate) / throwing, index)
+    thrown(screen, width, height, (Math.floor((since * rate) / 2) * 2 + 2) / rate / throwing, index)
     await paintShot(screen, index, t)
     screen.restore()
   } else await paintShot(screen, index, t)

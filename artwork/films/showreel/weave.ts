@@ -50,10 +50,10 @@ export function weave(pen: Pen, source: Source, { pitch, bundle, slip, drift, se
 
 /** Clips to the weft strips that have already been thrown across. @param share 0 none, 1 all */
 export function thrown(pen: Pen, width: number, height: number, share: number, seed: number): void {
-  const strip = 6
+  const strip = 12
   pen.beginPath()
   for (let y = 0; y < height; y += strip) {
-    const band = Math.floor(y / (strip * 10))
+    const band = Math.floor(y / (strip * 6))
     const late = chance(band, seed) * 0.38 + chance(y, seed + 9) * 0.14
     const reach = 1 - (1 - Math.min(1, Math.max(0, share * 1.52 - late))) ** 3
     if (reach > 0) pen.rect((y / strip) % 2 ? width * (1 - reach) : 0, y, width * reach, strip + 0.5)

@@ -26,11 +26,7 @@ export function avProductionData() {
   const { origin } = agency()
   const all = [...landscape, ...portrait]
   return {
-    ...frame(
-      id,
-      page,
-      all.map((one) => videoObject(origin, one)),
-    ),
+    ...frame(id, page, { structuredData: all.map((one) => videoObject(origin, one)) }),
     types: page.types,
     showcase: { films: showcase, pause: page.pause, resume: page.resume },
     wave: woven('waveform'),

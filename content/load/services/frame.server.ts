@@ -7,15 +7,22 @@ import { project } from '../project.server'
 
 const file = (id: string) => `services/${id}.yaml`
 
+interface FrameOptions {
+  /** Further JSON-LD of the page. */
+  structuredData?: Record<string, unknown>[]
+  /** Width axis that the statement's lines have on average. */
+  letters?: { wide?: number; narrow?: number }
+}
+
 /** What every service page shows (SERVICES-2): head, hero statement, intro, call. */
 export function frame(
   id: string,
   page: z.output<typeof service>,
-  structuredData: Record<string, unknown>[] = [],
+  { structuredData = [], letters }: FrameOptions = {},
 ) {
   return {
     head: head({ ...page.head, path: `/services/${id}`, structuredData }),
-    heading: wovenText(page.heading),
+    heading: wovenText(page.heading, letters),
     lead: page.lead,
     call: page.call,
   }

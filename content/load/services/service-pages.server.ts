@@ -19,7 +19,7 @@ export function brandIdentityData() {
     packaging: { title: packaging.title, projects: packaging.projects.map((one) => ownCard(one, id)) },
     collaterals: {
       title: collaterals.title,
-      heading: wovenText(collaterals.heading),
+      heading: wovenText(collaterals.heading, { wide: 122 }),
       projects: cards(collaterals.projects),
     },
     knots: woven('knot-rows'),
@@ -31,7 +31,8 @@ export function printMediaData() {
   const id = 'print-media'
   const page = readContent(`services/${id}.yaml`, printPage)
   return {
-    ...frame(id, page),
+    // One short word over two long ones: narrower letters let both lines fill the measure.
+    ...frame(id, page, { letters: { wide: 100 } }),
     aside: page.aside,
     types: page.types,
     eyes: { ...woven('halftone-eyes'), alt: page.eyes },

@@ -5,6 +5,7 @@ import { HeroPicture } from './hero-picture'
 import upper from './layouts.module.css'
 import lower from './layouts-lower.module.css'
 import styles from './opening.module.css'
+import patches from './patches.module.css'
 
 export interface OpeningProps {
   /** One of the layouts in layouts.module.css. */
@@ -28,7 +29,7 @@ const sizes: Record<string, string> = { split: '50vw', triptych: '42vw', quilt: 
 /** Hero, name, sector, project type, lead, description, client band: the same parts in another layout for every client (CASE-1). */
 export function Opening({ layout, lines, em, sector, projectType, lead, text, hero, band }: OpeningProps) {
   return (
-    <header className={`${styles.opening} ${layouts[layout] ?? ''}`} data-opening={layout}>
+    <header className={[styles.opening, layouts[layout], patches[layout]].filter(Boolean).join(' ')} data-opening={layout}>
       <div className={styles.name} data-part="name">
         <h1 className={styles.title} style={{ '--em': em } as CSSProperties}>
           {lines.map((line, index) => (

@@ -1,0 +1,70 @@
+import { indigo, ink, madder, paper, saffron, vermilion } from '../woven/dyes'
+import { wovenGround } from './cloth-ground'
+import { crisp, height, lettering, margin, signature, width } from './frame'
+import { fillMeasure } from './lettering'
+import { odiaLine } from './odia'
+import { type Foot, lookingEyes, peekingEyes, searchingEyes } from './ornaments'
+import type { Draw } from './scene'
+import { cloth, content, field, heightOf } from './stores'
+
+interface Look {
+  ground: string
+  letter: string
+  halo: string
+  /** The agency's mark and its eye. */
+  mark: [string, string]
+  /** Drawn for this picture. */
+  foot?: () => Foot
+  /** A woven edge of the site, repeated. */
+  edge?: string
+  /** Path of an Odia word in the page's content, set under the headline. */
+  odia?: string
+}
+
+/** Each page's ground, letters and ornament, as on the site. */
+const looks: Record<string, Look> = {
+  home: { ground: vermilion, letter: ink, halo: paper, mark: [ink, vermilion], foot: lookingEyes },
+  about: { ground: madder, letter: paper, halo: ink, mark: [paper, madder], foot: peekingEyes },
+  projects: { ground: ink, letter: vermilion, halo: paper, mark: [paper, vermilion], edge: 'edge-diamonds-ink-paper' },
+  services: { ground: indigo, letter: saffron, halo: vermilion, mark: [paper, vermilion], edge: 'edge-wheels' },
+  contact: {
+    ground: saffron,
+    letter: ink,
+    halo: paper,
+    mark: [ink, vermilion],
+    edge: 'edge-diamonds-saffron-paper',
+    odia: 'hero.odia',
+  },
+  'not-found': { ground: madder, letter: saffron, halo: ink, mark: [paper, madder], foot: searchingEyes },
+}
+
+const top = 108
+const halo = 6
+
+function draw(page: string, look: Look): Draw {
+  return async (painter) => {
+    const data = content(`pages/${page}`)
+    const lines = field<string[]>(data, page === 'not-found' ? 'heading.wide' : 'hero.heading.wide')
+    const name = field<string>(content('agency'), 'name')
+    const foot = look.foot?.()
+    const rise = foot?.rise ?? (look.edge ? heightOf(look.edge) : 0)
+    const room = height - top - rise - 34
+    const measure = width - 2 * margin
+    const odia = look.odia ? await odiaLine(painter, field(data, look.odia), measure, room * 0.5) : undefined
+    const block = fillMeasure(lines, measure, odia ? room * 0.46 : room, 34)
+    const y = odia ? top : top + Math.max(0, (room - block.height) / 2)
+    const headline =
+      lettering(block, margin, y, look.letter, { dye: look.halo, width: halo }) +
+      (odia?.markup(margin, y + block.height + 26, madder, look.halo, halo) ?? '')
+    const ground = await wovenGround(painter, look.ground, headline, foot?.stretches)
+    const layers = [{ input: crisp(signature(margin, 36, ...look.mark, name)) }]
+    if (!look.edge) return { ground, layers }
+    const edge = { input: await cloth(look.edge, width), left: 0, top: height - rise }
+    return { ground, layers: [edge, ...layers] }
+  }
+}
+
+/** The five pages and the 404 page, by the names of their pictures. */
+export const mainPages: Record<string, Draw> = Object.fromEntries(
+  Object.entries(looks).map(([page, look]) => [page === 'not-found' ? '404' : page, draw(page, look)]),
+)

@@ -1,0 +1,89 @@
+import { ink, madder, paper, saffron, turmeric, vermilion } from '../woven/dyes'
+import { eye, nested } from '../woven/ornaments'
+import type { Stretch } from '../woven/picture'
+import { rect, repeat } from '../woven/shapes'
+import { height, width } from './frame'
+
+/** What stands at the foot of a page's picture: woven stretches, and px they take. */
+export interface Foot {
+  rise: number
+  stretches: Stretch[]
+}
+
+const strip = (rise: number, art: string, seed: number): Foot => ({
+  rise,
+  stretches: [
+    { y: height - rise, height: rise, art, weave: { bundle: 2, slip: 5, drift: 1.5, texture: 0.04, seed } },
+  ],
+})
+
+const saffronEye = { rim: ink, white: paper, iris: saffron, pupil: ink }
+
+/** Eyes that look up at the headline, small diamonds between them. */
+export const lookingEyes = () =>
+  strip(
+    142,
+    rect(0, 0, width, 142, ink) +
+      rect(0, 8, width, 134, madder) +
+      repeat(6, (i) => {
+        const [x, y] = [100 + i * 200, 76]
+        return (
+          nested(x, y, [80, 58, saffron], [72, 52, vermilion]) +
+          eye(x, y, 66, 46, [(2.5 - i) / 3.2, -0.8], saffronEye) +
+          nested(x + 100, 24, [11, 14, saffron]) +
+          nested(x + 100, 76, [13, 17, turmeric], [6, 8, ink]) +
+          nested(x + 100, 128, [11, 14, saffron])
+        )
+      }),
+    4,
+  )
+
+/** Five eyes that peek over the edge, the middle one tallest. */
+export const peekingEyes = () =>
+  strip(
+    176,
+    rect(0, 0, width, 176, madder) +
+      [122, 356, 600, 844, 1078]
+        .map((x, i) => {
+          const size = [0.86, 0.62, 1, 0.62, 0.86][i] ?? 1
+          const [rx, ry] = [136 * size, 156 * size]
+          return (
+            nested(x, 152, [rx * 1.1, ry * 1.12, vermilion]) +
+            eye(x, 152, rx, ry, [(2 - i) * 0.5, -1], saffronEye)
+          )
+        })
+        .join('') +
+      rect(0, 150, width, 26, ink) +
+      rect(0, 150, width, 6, vermilion),
+    5,
+  )
+
+const gazes = [
+  [-0.9, 0.1],
+  [0, 0.8],
+  [0.8, -0.6],
+  [0, -0.9],
+  [0.9, 0.4],
+  [-0.8, 0.5],
+  [0.1, 0],
+  [0.8, -0.2],
+] as const
+
+/** Eyes that search in every direction: the 404 page's. */
+export const searchingEyes = () =>
+  strip(
+    136,
+    rect(0, 0, width, 136, ink) +
+      rect(0, 0, width, 6, vermilion) +
+      gazes
+        .map((gaze, i) =>
+          eye(75 + i * 150, 72, 66, 50, gaze, {
+            rim: madder,
+            white: paper,
+            iris: i % 2 ? saffron : vermilion,
+            pupil: ink,
+          }),
+        )
+        .join(''),
+    6,
+  )

@@ -1,0 +1,55 @@
+import { expect, test } from '@playwright/test'
+
+const networks = [
+  'Instagram',
+  'Pinterest',
+  'Facebook',
+  'YouTube',
+  'LinkedIn',
+  'Behance',
+  'Twitter/X',
+  'Dribbble',
+]
+
+test('FOOT-1 the footer says who the agency is, how to reach it, where it is and since when it may say so', async ({
+  page,
+}) => {
+  await page.goto('/')
+  const footer = page.getByRole('contentinfo')
+
+  await expect(footer.getByRole('paragraph').first()).toHaveText(/\w+ \w+ \w+/)
+  const mail = footer.getByRole('link', { name: /@/ })
+  await expect(mail).toHaveAttribute('href', `mailto:${await mail.innerText()}`)
+  const phones = footer.getByRole('link', { name: /^\+91/ })
+  await expect(phones).toHaveCount(2)
+  for (const phone of await phones.all()) {
+    const digits = (await phone.innerText()).replaceAll(/[^+\d]/g, '')
+    await expect(phone).toHaveAttribute('href', `tel:${digits}`)
+  }
+  await expect(footer.getByText('Bhubaneswar, Odisha', { exact: true })).toBeVisible()
+  await expect(footer.getByText(/© 2025/)).toBeVisible()
+})
+
+test('FOOT-1 eight social links in order open a new tab that learns nothing about this one', async ({
+  page,
+}) => {
+  await page.goto('/')
+  const links = page.getByRole('contentinfo').locator('a[target="_blank"]')
+  await expect(links).toHaveText(networks)
+  for (const [index, network] of networks.entries()) {
+    const link = links.nth(index)
+    await expect(link).toHaveAccessibleName(new RegExp(`^${network}`))
+    await expect(link).toHaveAttribute('href', /^https:\/\//)
+    await expect(link).toHaveAttribute('rel', 'noopener noreferrer')
+  }
+})
+
+test('FOOT-1 on a phone every link of the footer is a target for a thumb', { tag: '@phone' }, async ({
+  page,
+}) => {
+  await page.goto('/')
+  for (const link of await page.getByRole('contentinfo').getByRole('link').all()) {
+    const box = await link.boundingBox()
+    expect.soft(box?.height, await link.innerText()).toBeGreaterThanOrEqual(44)
+  }
+})

@@ -1,0 +1,158 @@
+import { expect, type Page, test } from '@playwright/test'
+import { openHydrated } from './hydrated'
+import { expectNoJourney, holdClock, progressBar, stopClock } from './progress-bar'
+
+const barLink = (page: Page, name: string) =>
+  page.getByRole('banner').getByRole('link', { name, exact: true })
+const scrollTop = (page: Page) => page.evaluate(() => scrollY)
+
+/** Follows a link of the bar and waits until its page is there. */
+async function follow(page: Page, name: string, path: string) {
+  await barLink(page, name).click()
+  await expect(page).toHaveURL(path)
+  await expect(progressBar(page)).toBeHidden()
+}
+
+test('PROG-4 every change of route ends at the top: links, Back and Forward', async ({ page }) => {
+  await openHydrated(page, '/')
+  const scroll = (top: number) => page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top)
+  await scroll(1_500)
+  await follow(page, 'Projects', '/projects')
+  expect(await scrollTop(page)).toBe(0)
+  await scroll(700)
+  for (const [step, path] of [
+    ['goBack', '/'],
+    ['goForward', '/projects'],
+    ['goBack', '/'],
+  ] as const) {
+    await page[step]()
+    await expect(page).toHaveURL(path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect.poll(() => scrollTop(page), { message: `${step} to ${path}` }).toBe(0)
+    await page.waitForTimeout(300)
+    expect(await scrollTop(page), `${step} to ${path}, a moment later`).toBe(0)
+    await scroll(900)
+  }
+})
+
+test('PROG-5 modified clicks and links to a new tab or a download belong to the browser', async ({
+  page,
+  context,
+}) => {
+  await openHydrated(page, '/')
+  for (const modifier of ['ControlOrMeta', 'Shift'] as const) {
+    const [opened] = await Promise.all([
+      context.waitForEvent('page'),
+      barLink(page, 'About Us').click({ modifiers: [modifier] }),
+    ])
+    await expect(opened).toHaveURL('/about')
+    await opened.close()
+  }
+  const [opened] = await Promise.all([
+    context.waitForEvent('page'),
+    barLink(page, 'About Us').click({ button: 'middle' }),
+  ])
+  await expect(opened).toHaveURL('/about')
+  await opened.close()
+
+  const intercepted = await page.evaluate(() => {
+    const ways: [string, Partial<HTMLAnchorElement>, MouseEventInit][] = [
+      ['plain', {}, {}],
+      ['Alt', {}, { altKey: true }],
+      ['Meta', {}, { metaKey: true }],
+      ['new tab', { target: '_blank' }, {}],
+      ['download', { download: 'page.html' }, {}],
+    ]
+    return ways.flatMap(([name, properties, init]) => {
+      const link = Object.assign(document.createElement('a'), { href: '/about', ...properties })
+      document.querySelector('main')?.append(link)
+      let isIntercepted = false
+      const look = (event: Event) => {
+        isIntercepted = event.defaultPrevented
+        event.preventDefault()
+      }
+      window.addEventListener('click', look)
+      link.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...init }))
+      window.removeEventListener('click', look)
+      link.remove()
+      return isIntercepted ? [name] : []
+    })
+  })
+  expect(intercepted).toEqual(['plain'])
+})
+
+test('PROG-5 a second click during the wait takes the place of the first', async ({ page }) => {
+  await holdClock(page)
+  await openHydrated(page, '/')
+  await stopClock(page)
+  const entries = await page.evaluate(() => history.length)
+  const shown: string[] = []
+  page.on('framenavigated', (frame) => shown.push(new URL(frame.url()).pathname))
+  await barLink(page, 'About Us').click()
+  await page.clock.runFor(500)
+  await barLink(page, 'Projects').click()
+  await page.clock.runFor(599)
+  await expect(page).toHaveURL('/')
+  await page.clock.runFor(1)
+  await expect(page).toHaveURL('/projects')
+  await page.clock.runFor(2_000)
+  await expect(progressBar(page)).toBeHidden()
+  expect(shown).toEqual(['/projects'])
+  expect(await page.evaluate(() => history.length)).toBe(entries + 1)
+})
+
+test('PROG-5 Back during the wait cancels it', async ({ page }) => {
+  await holdClock(page)
+  await openHydrated(page, '/')
+  await stopClock(page)
+  await barLink(page, 'About Us').click()
+  await page.clock.runFor(1_000)
+  await expect(page).toHaveURL('/about')
+  await barLink(page, 'Services').click()
+  await page.clock.runFor(300)
+  await page.evaluate(() => history.back())
+  await expect(page).toHaveURL('/')
+  await expectNoJourney(page)
+})
+
+test('PROG-5 the next page is fetched while the visitor waits, and needs nothing more when the wait is over', async ({
+  page,
+}) => {
+  await holdClock(page)
+  await openHydrated(page, '/')
+  await stopClock(page)
+  const fetched: string[] = []
+  page.on('requestfinished', (request) => fetched.push(new URL(request.url()).pathname))
+  await barLink(page, 'Projects').click()
+  // The clock stands still: whatever is fetched now is fetched before the 600 ms are over.
+  await expect.poll(() => fetched).toContain('/projects.data')
+  await expect.poll(() => fetched.filter((path) => path.endsWith('.js')).length).toBeGreaterThan(0)
+  await page.waitForLoadState('networkidle')
+  await page.evaluate(() => performance.clearResourceTimings())
+
+  await page.clock.runFor(600)
+  await expect(page).toHaveURL('/projects')
+  const again = await page.evaluate(() =>
+    (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+      .filter(({ name, transferSize }) => /\.(js|data|css)$/.test(new URL(name).pathname) && transferSize > 0)
+      .map(({ name }) => new URL(name).pathname),
+  )
+  expect(again, 'fetched over the network a second time').toEqual([])
+})
+
+test('PROG-6 after a change of route the focus stands at the new page’s start and its title is announced', async ({
+  page,
+}) => {
+  await openHydrated(page, '/')
+  await follow(page, 'About Us', '/about')
+  await expect(page.getByRole('main')).toBeFocused()
+  const title = await page.title()
+  expect(title).not.toBe('')
+  await expect(page.locator('[aria-live="polite"]').filter({ hasText: title })).toHaveCount(1)
+
+  await page.goBack()
+  await expect(page).toHaveURL('/')
+  await expect(page.getByRole('main')).toBeFocused()
+  await expect(page).not.toHaveTitle(title)
+  await expect(page.locator('[aria-live="polite"]').filter({ hasText: await page.title() })).toHaveCount(1)
+})

@@ -1,0 +1,135 @@
+import { expect, type Page, test } from '@playwright/test'
+import { openHydrated } from './hydrated'
+
+const labels = ['Home', 'Services', 'Projects', 'About Us', 'Contact']
+const hamburger = (page: Page) => page.getByRole('button', { name: 'Menu' })
+const menu = (page: Page) => page.getByRole('navigation', { name: 'Menu' })
+
+test('NAV-4 the hamburger shows at 768 px and not above', async ({ page }) => {
+  await openHydrated(page, '/')
+  await page.setViewportSize({ width: 768, height: 900 })
+  await expect(hamburger(page)).toBeVisible()
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden()
+  await hamburger(page).click()
+  await expect(menu(page)).toBeVisible()
+  await page.setViewportSize({ width: 769, height: 900 })
+  await expect(menu(page), 'an open menu goes with its button').toBeHidden()
+  await expect(hamburger(page)).toBeHidden()
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible()
+})
+
+test('NAV-4 the hamburger opens and closes a menu of the same five links and says its state', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await openHydrated(page, '/')
+  await expect(hamburger(page)).toHaveAttribute('aria-expanded', 'false')
+  await expect(menu(page)).toBeHidden()
+  await hamburger(page).tap()
+  await expect(hamburger(page)).toHaveAttribute('aria-expanded', 'true')
+  await expect(menu(page).getByRole('link')).toHaveCount(labels.length)
+  for (const [index, label] of labels.entries()) {
+    await expect(menu(page).getByRole('link').nth(index)).toHaveAccessibleName(label)
+  }
+  const controlled = await hamburger(page).getAttribute('aria-controls')
+  await expect(page.locator(`#${controlled}`)).toBeVisible()
+  await hamburger(page).tap()
+  await expect(hamburger(page)).toHaveAttribute('aria-expanded', 'false')
+  await expect(menu(page)).toBeHidden()
+})
+
+for (const key of ['Enter', 'Space']) {
+  test(`NAV-4 ${key} opens and closes the menu`, { tag: '@phone' }, async ({ page }) => {
+    await openHydrated(page, '/')
+    await hamburger(page).focus()
+    await page.keyboard.press(key)
+    await expect(menu(page)).toBeVisible()
+    await page.keyboard.press(key)
+    await expect(menu(page)).toBeHidden()
+  })
+}
+
+test('NAV-4 Escape closes the menu and gives the focus back', { tag: '@phone' }, async ({ page }) => {
+  await openHydrated(page, '/')
+  await hamburger(page).tap()
+  await menu(page).getByRole('link', { name: 'Projects' }).focus()
+  await page.keyboard.press('Escape')
+  await expect(menu(page)).toBeHidden()
+  await expect(hamburger(page)).toBeFocused()
+})
+
+test('NAV-4 Tab stays inside the open menu, both ways, and reaches all of it', { tag: '@phone' }, async ({
+  page,
+}) => {
+  await openHydrated(page, '/')
+  await hamburger(page).tap()
+  await hamburger(page).focus()
+  const reached = new Set<string>()
+  for (const key of [...Array<string>(14).fill('Tab'), ...Array<string>(14).fill('Shift+Tab')]) {
+    await page.keyboard.press(key)
+    const focused = page.locator(':focus')
+    await expect(page.getByRole('banner').locator(':focus'), `after ${key}`).toHaveCount(1)
+    reached.add((await focused.getAttribute('aria-label')) ?? (await focused.innerText()))
+  }
+  expect([...reached]).toEqual(expect.arrayContaining([...labels, 'Menu', "Let's Make It Happen!"]))
+})
+
+test('NAV-4 the page behind the open menu stands still and cannot be reached', { tag: '@phone' }, async ({
+  page,
+}) => {
+  await openHydrated(page, '/')
+  await page.evaluate(() => scrollTo(0, 300))
+  await hamburger(page).tap()
+  await expect(menu(page)).toBeVisible()
+  await page.mouse.move(200, 400)
+  await page.mouse.wheel(0, 600)
+  await page.keyboard.press('PageDown')
+  await page.waitForTimeout(200)
+  expect(await page.evaluate(() => scrollY)).toBe(300)
+  await expect(page.getByRole('main')).toHaveCount(0)
+  await hamburger(page).tap()
+  await expect(page.getByRole('main')).toHaveCount(1)
+})
+
+test('NAV-4 choosing a link closes the menu and goes there', { tag: '@phone' }, async ({ page }) => {
+  await openHydrated(page, '/')
+  await hamburger(page).tap()
+  await menu(page).getByRole('link', { name: 'About Us' }).tap()
+  await expect(menu(page)).toBeHidden()
+  await expect(page).toHaveURL('/about')
+})
+
+test('NAV-4 choosing the page that is shown closes the menu and stays', { tag: '@phone' }, async ({
+  page,
+}) => {
+  await openHydrated(page, '/about')
+  await hamburger(page).tap()
+  await menu(page).getByRole('link', { name: 'About Us' }).tap()
+  await expect(menu(page)).toBeHidden()
+  await expect(page).toHaveURL('/about')
+})
+
+test('NAV-4 the call in the open menu closes it too', { tag: '@phone' }, async ({ page }) => {
+  await openHydrated(page, '/')
+  await hamburger(page).tap()
+  await page.getByRole('banner').getByRole('link', { name: "Let's Make It Happen!" }).tap()
+  await expect(page).toHaveURL('/contact')
+  await expect(menu(page)).toBeHidden()
+  await expect(page.getByRole('main')).toHaveCount(1)
+})
+
+test('NAV-5 in the menu the link of the page that is shown is bold against normal', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await openHydrated(page, '/projects')
+  await hamburger(page).tap()
+  for (const link of await menu(page).getByRole('link').all()) {
+    const isCurrent = (await link.getAttribute('aria-label')) === 'Projects'
+    expect(await link.getAttribute('aria-current')).toBe(isCurrent ? 'page' : null)
+    const weights = await link.evaluate((element) =>
+      [element, ...element.querySelectorAll('span')]
+        .filter((one) => one.textContent?.trim())
+        .map((one) => Number(getComputedStyle(one).fontWeight)),
+    )
+    for (const weight of weights) expect(weight >= 700).toBe(isCurrent)
+  }
+})

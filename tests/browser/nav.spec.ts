@@ -1,0 +1,130 @@
+import { expect, type Page, test } from '@playwright/test'
+import { caseStudyPaths, knownPaths, mainPaths, servicePaths, unknownPaths } from '../known-paths'
+import { openHydrated } from './hydrated'
+import { worstContrast } from './pixel-contrast'
+import { servedPage } from './served-page'
+
+const links = [
+  ['Home', '/'],
+  ['Services', '/services'],
+  ['Projects', '/projects'],
+  ['About Us', '/about'],
+  ['Contact', '/contact'],
+] as const
+const call = "Let's Make It Happen!"
+const transparent = 'rgba(0, 0, 0, 0)'
+
+const bar = (page: Page) => page.getByRole('banner')
+const barLinks = (page: Page) => page.getByRole('navigation', { name: 'Main' }).getByRole('link')
+const scrollTo = (page: Page, top: number) =>
+  page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top)
+
+test('NAV-1 the logo leads home and five links follow in order', async ({ page }) => {
+  await page.goto('/about')
+  await expect(bar(page).getByRole('link').first()).toHaveAttribute('href', '/')
+  await expect(bar(page).getByRole('link').first()).toHaveAccessibleName(/home/i)
+  await expect(barLinks(page)).toHaveText(links.map(([label]) => label))
+  for (const [index, [, path]] of links.entries())
+    await expect(barLinks(page).nth(index)).toHaveAttribute('href', path)
+})
+
+test('NAV-2 one call to the contact page can be seen and reached at any width', async ({ page }) => {
+  await openHydrated(page, '/')
+  for (const width of [320, 390, 768, 769, 1024, 1440, 2560]) {
+    await page.setViewportSize({ width, height: 800 })
+    const calls = bar(page).getByRole('link', { name: call })
+    await expect(calls, `${width} px`).toHaveCount(1)
+    await expect(calls).toHaveAttribute('href', '/contact')
+    await expect(calls).toBeInViewport({ ratio: 1 })
+    await calls.focus()
+    await expect(calls).toBeFocused()
+  }
+})
+
+for (const path of mainPaths) {
+  test(`NAV-3 the bar of ${path} is transparent until the page has been scrolled 80 px, and readable either way`, async ({
+    page,
+  }) => {
+    await openHydrated(page, path)
+    for (const [top, isTransparent] of [
+      [0, true],
+      [79, true],
+      [80, false],
+      [400, false],
+      [10, true],
+    ] as const) {
+      await scrollTo(page, top)
+      const ground = expect(bar(page), `scrolled ${top} px`)
+      await (isTransparent
+        ? ground.toHaveCSS('background-color', transparent)
+        : ground.toHaveCSS('background-color', /^rgb\(/))
+      if (top === 79 || top === 10) continue
+      for (const text of [barLinks(page).first(), barLinks(page).last()]) {
+        expect
+          .soft(await worstContrast(page, text), `contrast, scrolled ${top} px`)
+          .toBeGreaterThanOrEqual(4.5)
+      }
+    }
+  })
+}
+
+test('NAV-3 on every other known path the bar is solid from the start', async ({ page }) => {
+  for (const path of [...servicePaths, ...caseStudyPaths]) {
+    await page.goto(path)
+    await expect.soft(bar(page), path).toHaveCSS('background-color', /^rgb\(/)
+  }
+})
+
+test('NAV-5 the link of the page that is shown weighs 400 against 300 and is marked as current', async ({
+  page,
+}) => {
+  for (const [label, path] of links) {
+    await page.goto(path)
+    for (const link of await barLinks(page).all()) {
+      const isCurrent = (await link.innerText()) === label
+      await expect.soft(link, path).toHaveCSS('font-weight', isCurrent ? '400' : '300')
+      expect.soft(await link.getAttribute('aria-current'), path).toBe(isCurrent ? 'page' : null)
+    }
+  }
+})
+
+test('NAV-5 service pages and case studies mark no link', async ({ request }) => {
+  for (const path of [...servicePaths, ...caseStudyPaths]) {
+    const { document } = await servedPage(request, path)
+    expect.soft(document.querySelectorAll('header [aria-current]').length, path).toBe(0)
+  }
+})
+
+test('NAV-6 header and footer stand on every known path', async ({ request }) => {
+  for (const path of knownPaths) {
+    const { document } = await servedPage(request, path)
+    expect.soft(document.querySelectorAll('body > header').length, `header of ${path}`).toBe(1)
+    expect.soft(document.querySelectorAll('footer').length, `footer of ${path}`).toBe(1)
+  }
+})
+
+test('NAV-6 header and footer stand on no unknown path', async ({ page }) => {
+  for (const path of unknownPaths) {
+    await openHydrated(page, path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(bar(page), path).toHaveCount(0)
+    await expect(page.getByRole('contentinfo'), path).toHaveCount(0)
+  }
+})
+
+test('NAV-7 the first stop of the Tab key skips to the content', async ({ page }) => {
+  for (const path of ['/', '/project/avante', '/nope']) {
+    await openHydrated(page, path)
+    const skip = page.getByRole('link', { name: 'Skip to content' })
+    await expect(skip).not.toBeInViewport()
+    await page.keyboard.press('Tab')
+    await expect(skip).toBeFocused()
+    await expect(skip).toBeInViewport({ ratio: 1 })
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('main')).toBeFocused()
+    await page.keyboard.press('Tab')
+    const isInside = await page.getByRole('main').evaluate((main) => main.contains(document.activeElement))
+    const hasStops = (await page.getByRole('main').getByRole('link').count()) > 0
+    expect(isInside || !hasStops, `${path}: the next stop is in the content`).toBe(true)
+  }
+})

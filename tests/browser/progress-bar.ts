@@ -1,0 +1,26 @@
+import { expect, type Page } from '@playwright/test'
+
+/** The bar across the top, shown or not. */
+export const progressBar = (page: Page) =>
+  page.getByRole('progressbar', { name: 'Loading the page', includeHidden: true })
+
+/** Says how full the bar is, 0 to 100. */
+export const progressOf = async (page: Page): Promise<number> =>
+  Number(await progressBar(page).getAttribute('aria-valuenow'))
+
+/** The clock that a test turns by hand: call before the page opens. */
+export const holdClock = (page: Page) => page.clock.install({ time: new Date('2025-06-01T10:00:00') })
+
+/** Stops the clock of an open page; from here only `page.clock.runFor` lets time pass. */
+export async function stopClock(page: Page): Promise<void> {
+  await page.clock.pauseAt(new Date('2025-06-01T12:00:00'))
+}
+
+/** Asserts that nothing is on its way and nothing comes: the bar is hidden and the address stays, whatever time passes. */
+export async function expectNoJourney(page: Page): Promise<void> {
+  const address = page.url()
+  await expect(progressBar(page)).toBeHidden()
+  await page.clock.runFor(2_000)
+  await expect(progressBar(page)).toBeHidden()
+  expect(page.url()).toBe(address)
+}

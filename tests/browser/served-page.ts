@@ -1,0 +1,30 @@
+import type { APIRequestContext } from '@playwright/test'
+import { JSDOM } from 'jsdom'
+
+/** A page as it is served, read without running a script. */
+export interface ServedPage {
+  status: number
+  document: Document
+}
+
+/** Fetches a page and reads its HTML. */
+export async function servedPage(request: APIRequestContext, path: string): Promise<ServedPage> {
+  const response = await request.get(path)
+  return { status: response.status(), document: new JSDOM(await response.text()).window.document }
+}
+
+/** The content of `<meta name>` or `<meta property>`, or null. */
+export const metaOf = (document: Document, name: string): string | null =>
+  document.querySelector(`meta[name="${name}"], meta[property="${name}"]`)?.getAttribute('content') ?? null
+
+/** The page's JSON-LD objects. */
+export const structuredDataOf = (document: Document): Record<string, unknown>[] =>
+  [...document.querySelectorAll('script[type="application/ld+json"]')].map((script) =>
+    JSON.parse(script.textContent ?? ''),
+  )
+
+/** Where the page's in-site links lead, without fragment and query. */
+export const inSiteLinksOf = (document: Document): string[] =>
+  [...document.querySelectorAll('a[href^="/"]:not([href^="//"])')].map(
+    (link) => (link.getAttribute('href') ?? '').split(/[?#]/)[0] ?? '',
+  )
