@@ -1,6 +1,6 @@
 import type { Config } from '@react-router/dev/config'
-import { finishBuild } from './delivery/finish'
 import { prerenderedPaths } from './app/paths'
+import { finishBuild } from './delivery/finish'
 
 export default {
   ssr: false,

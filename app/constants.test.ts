@@ -45,7 +45,10 @@ test('CONST-1 nobody else declares a constant of the same name', () => {
   const names = Object.keys(constants).join('|')
   const declared = new RegExp(`(?:const|let|var)\\s+(?:${names})\\b`)
   const others = readdirSync('app', { recursive: true, encoding: 'utf8' }).filter(
-    (file) => /\.tsx?$/.test(file) && file !== 'constants.ts' && declared.test(readFileSync(join('app', file), 'utf8')),
+    (file) =>
+      /\.tsx?$/.test(file) &&
+      file !== 'constants.ts' &&
+      declared.test(readFileSync(join('app', file), 'utf8')),
   )
   expect(others).toEqual([])
 })

@@ -1,15 +1,5 @@
 import { useCallback, useRef } from 'react'
-import {
-  Meta,
-  Outlet,
-  PrefetchPageLinks,
-  Scripts,
-  useLocation,
-  useMatches,
-  useNavigate,
-} from 'react-router'
-import { agency } from '~content/load/agency.server'
-import { hasSamples } from '~content/load/samples.server'
+import { Meta, Outlet, PrefetchPageLinks, Scripts, useLocation, useMatches, useNavigate } from 'react-router'
 import { matchesNow, reducedMotion } from '~/behaviours/media-query/queries'
 import { useMenu } from '~/behaviours/menu/use-menu'
 import { useNavigationProgress } from '~/behaviours/navigation/use-navigation-progress'
@@ -22,6 +12,8 @@ import { NAV_SOLID_FROM } from '~/constants'
 import { barCall, barLinks, type PageHandle, solidBar } from '~/navigation'
 import { wovenText } from '~/woven/heading/woven-text.server'
 import { WovenDefinitions } from '~/woven/woven-definitions'
+import { agency } from '~content/load/agency.server'
+import { hasSamples } from '~content/load/samples.server'
 import type { Route } from './+types/root'
 import { PageStyles } from './page-styles'
 import styles from './root.module.css'
@@ -95,7 +87,14 @@ export default function Site({ loaderData }: Route.ComponentProps) {
   const menu = useMenu()
   const isScrolled = useScrolledPast(NAV_SOLID_FROM)
   const currentPath = useCallback(() => location.pathname, [location.pathname])
-  const go = useCallback((to: string) => void navigate(to, { viewTransition: !matchesNow(reducedMotion) }), [navigate])
+  const go = useCallback(
+    (to: string) => {
+      // The router would take a missing page's address for another page when the visitor comes Back: leave by the browser.
+      if (!hasShell) window.location.assign(to)
+      else void navigate(to, { viewTransition: !matchesNow(reducedMotion) })
+    },
+    [navigate, hasShell],
+  )
   const target = useNavigationProgress(bar, currentPath, go)
   usePageStart(location.key, main, announcer)
 

@@ -17,7 +17,9 @@ let drawn = 0
 
 for (const owner of owners) {
   if (wanted.length && !wanted.some((name) => name === owner || name.startsWith(`${owner}/`))) continue
-  const { drawings } = (await import(pathToFileURL(join(home, 'brands', owner, 'index.ts')).href)) as { drawings: Drawings }
+  const { drawings } = (await import(pathToFileURL(join(home, 'brands', owner, 'index.ts')).href)) as {
+    drawings: Drawings
+  }
   for (const [picture, draw] of Object.entries(drawings)) {
     const name = `${owner}/${picture}`
     if (wanted.length && !wanted.includes(owner) && !wanted.includes(name)) continue

@@ -31,5 +31,7 @@ for (const [script, characters] of Object.entries(charactersInUse())) {
 }
 
 for (const problem of problems) console.error(problem)
-console.log(problems.length ? `${problems.length} problems.` : 'Media are complete, the fonts hold every character.')
+console.log(
+  problems.length ? `${problems.length} problems.` : 'Media are complete, the fonts hold every character.',
+)
 if (problems.length) process.exitCode = 1

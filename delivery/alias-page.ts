@@ -12,7 +12,7 @@ function escaped(text: string): string {
  * The page that a static host without redirects shows for an address that moved (ROUTE-4); `canonical`, escaped already, is
  * the address that the page it moved to gives as its own.
  */
-export function aliasPage(to: string, canonical: string): string {
+function aliasPage(to: string, canonical: string): string {
   return `<!doctype html>
 <html lang="en">
   <head>

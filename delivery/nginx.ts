@@ -14,7 +14,7 @@ interface Place {
   brotli: boolean
 }
 
-export const usualPlace: Place = {
+const usualPlace: Place = {
   root: '/srv/site/client',
   listen: '8080',
   mailServer: 'http://127.0.0.1:3000',

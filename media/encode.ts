@@ -39,7 +39,9 @@ async function withinLimit(file: string, width: number, master: Sharp): Promise<
     const data = await master.clone().resize(width).avif({ quality, effort: 2 }).toBuffer()
     if (data.length <= LIMIT) return data
   }
-  throw new Error(`${file}: more than ${LIMIT} bytes as AVIF at ${width} px, even at quality ${QUALITIES.at(-1)}`)
+  throw new Error(
+    `${file}: more than ${LIMIT} bytes as AVIF at ${width} px, even at quality ${QUALITIES.at(-1)}`,
+  )
 }
 
 async function encode(name: string, file: string, sample: boolean, source: string) {

@@ -1,7 +1,7 @@
 import type { Outbox } from './outbox'
 
 /** What a mail server said to one message. `server`: it could not be reached at all, so the others need not try. */
-export type Outcome = { taken: true } | { taken: false; fault: 'message' | 'server'; reason: string }
+type Outcome = { taken: true } | { taken: false; fault: 'message' | 'server'; reason: string }
 
 /** Hands one letter to the mail server. Never rejects. */
 export type HandOver = (letter: Buffer) => Promise<Outcome>

@@ -7,7 +7,7 @@ interface Limit {
 }
 
 /** An office behind one address gets through, a script does not. */
-export const messageLimit: Limit = { most: 30, window: 60_000, addresses: 10_000 }
+const messageLimit: Limit = { most: 30, window: 60_000, addresses: 10_000 }
 
 /** A sliding window by address, in bounded memory. */
 export class RateLimit {

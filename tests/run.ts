@@ -39,7 +39,10 @@ function count(read: () => Count, isGreen: boolean): Count {
 }
 
 function unitTests(): Count {
-  const isGreen = run('unit tests', `npx vitest run --reporter=default --reporter=json --outputFile.json=${vitestReport}`)
+  const isGreen = run(
+    'unit tests',
+    `npx vitest run --reporter=default --reporter=json --outputFile.json=${vitestReport}`,
+  )
   return count(() => {
     const report = JSON.parse(readFileSync(vitestReport, 'utf8'))
     return { passed: report.numPassedTests, failed: report.numFailedTests }

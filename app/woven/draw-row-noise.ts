@@ -14,7 +14,9 @@ rowSlips().forEach((slip, row) => {
   for (let y = row * PITCH; y < (row + 1) * PITCH; y += 1)
     for (let x = 0; x < width; x += 1) pixels[(y * width + x) * 3] = red
 })
-const png = await sharp(pixels, { raw: { width, height, channels: 3 } }).png({ palette: false, compressionLevel: 9 }).toBuffer()
+const png = await sharp(pixels, { raw: { width, height, channels: 3 } })
+  .png({ palette: false, compressionLevel: 9 })
+  .toBuffer()
 const uri = `data:image/png;base64,${png.toString('base64')}`
 writeFileSync(
   'app/woven/row-noise-map.ts',

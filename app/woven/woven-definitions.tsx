@@ -34,7 +34,13 @@ export function WovenDefinitions() {
             result="noise"
           />
           <feTile in="noise" result="rows" />
-          <feDisplacementMap in="SourceGraphic" in2="rows" scale={slip} xChannelSelector="R" yChannelSelector="G" />
+          <feDisplacementMap
+            in="SourceGraphic"
+            in2="rows"
+            scale={slip}
+            xChannelSelector="R"
+            yChannelSelector="G"
+          />
         </filter>
       ))}
     </svg>

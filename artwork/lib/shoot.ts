@@ -61,7 +61,8 @@ export async function shoot(browser: Browser, name: string, drawing: Drawing): P
   if (failures.length) throw new Error(`${name}: ${failures.join('; ')}`)
   await tab.screenshot({ path: file })
   await tab.close()
-  if (cut.length) throw new Error(`${name}: text cut off: ${cut.map((text) => `“${text}”`).join(', ')} (see ${file})`)
+  if (cut.length)
+    throw new Error(`${name}: text cut off: ${cut.map((text) => `“${text}”`).join(', ')} (see ${file})`)
   rmSync(source)
   return file
 }

@@ -33,10 +33,17 @@ export function caseStudy(id: string): Draw {
     const words =
       signature(inset, 40, onPanel, panel, field(content('agency'), 'name')) +
       lettering(name, inset, nameTop, onPanel) +
-      lettering({ lines: [{ ...trade, y: 0 }], height: trade.height }, inset, tradeTop, onPanel)
+      lettering(
+        { lines: [{ ...trade, y: 0 }], height: trade.height, letters: trade.base },
+        inset,
+        tradeTop,
+        onPanel,
+      )
     const picture = await master(art, width - band, height)
     return {
-      ground: await sharp({ create: { width, height, channels: 3, background: panel } }).png().toBuffer(),
+      ground: await sharp({ create: { width, height, channels: 3, background: panel } })
+        .png()
+        .toBuffer(),
       layers: [
         { input: picture, left: band, top: 0 },
         { input: await cloth(`band-${id}`, band), left: 0, top: clothTop },

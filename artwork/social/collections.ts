@@ -7,19 +7,23 @@ import { content, field, master } from './stores'
 /** Three masters of a case study that shows several clients, and which part of each stays. */
 const trios: Record<string, [name: string, position?: string][]> = {
   ui: [['homefills/app-basket'], ['leotronix/panel-app'], ['tpnodl/campaign-phones']],
-  'print-media': [['avante/brochure-cover', 'right'], ['trident-galaxy-iii/brochure-cover'], ['vedanta/report-cover']],
+  'print-media': [
+    ['avante/brochure-cover', 'right'],
+    ['trident-galaxy-iii/brochure-cover'],
+    ['vedanta/report-cover'],
+  ],
   av: [['films/bigcupcafe'], ['films/crumbl'], ['films/dnfairytale']],
 }
 
-const cell = { width: width / 3, height: 300 }
+const cell = { width: width / 3, height: 284 }
 
 function draw(id: string, trio: [string, string?][]): Draw {
   return async (painter) => {
     const data = content(`projects/${id}`)
     const dye = (name: string) => field<string>(data, `theme.${name}`).toUpperCase()
-    const room = height - cell.height - 100 - 30
-    const block = fillMeasure(field<string[]>(data, 'title'), width - 2 * margin, room, 24)
-    const y = 100 + (room - block.height) / 2
+    const room = height - cell.height - 90 - 24
+    const block = fillMeasure(field<string[]>(data, 'title'), width - 2 * margin, room, 18)
+    const y = 90 + (room - block.height) / 2
     const headline = lettering(block, margin, y, dye('accent'), { dye: dye('panel'), width: 5 })
     const pictures = trio.map(async ([name, position], index) => ({
       input: await master(name, cell.width, cell.height, position),
@@ -27,9 +31,9 @@ function draw(id: string, trio: [string, string?][]): Draw {
       top: height - cell.height,
     }))
     const name = field<string>(content('agency'), 'name')
-    const mark = crisp(signature(margin, 32, dye('onGround'), dye('panel'), name))
+    const mark = crisp(signature(margin, 30, dye('onGround'), dye('panel'), name))
     return {
-      ground: await wovenGround(painter, dye('ground'), headline),
+      ground: await wovenGround(painter, dye('ground'), headline, block.letters),
       layers: [...(await Promise.all(pictures)), { input: mark }],
     }
   }

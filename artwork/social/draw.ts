@@ -15,7 +15,7 @@ import { servicePages } from './service-pages'
  * first page. Needs the site's own packages and the masters beside this programme's.
  */
 const limit = 120_000
-const qualities = [82, 76, 70, 64, 56]
+const qualities = [82, 79, 76, 73, 70, 66, 62, 58]
 const shelf = join(home, '..', 'media/files/social')
 
 const studies = readdirSync(join(home, '..', 'content/projects'))

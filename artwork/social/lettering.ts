@@ -62,10 +62,21 @@ function fill(text: string, size: number, measure: number): { line: Line; stretc
 export interface Block {
   lines: (Line & { y: number })[]
   height: number
+  /** Height of the lowest capitals, px. */
+  letters: number
 }
 
-/** The woven measure: every line fills `measure`, pulled by the width axis; the block is at most `tallest` px high. */
-export function fillMeasure(texts: string[], measure: number, tallest: number, gap: number): Block {
+/**
+ * The woven measure: every line fills `measure`, pulled by the width axis; the block is at most `tallest` px high.
+ * @param leanest width axis that the lines have at least on average: less makes few words taller
+ */
+export function fillMeasure(
+  texts: string[],
+  measure: number,
+  tallest: number,
+  gap: number,
+  leanest = preferred,
+): Block {
   for (let size = tallest; size > 20; size -= 2) {
     const set = texts.map((text) => fill(text, size, measure))
     let y = 0
@@ -78,7 +89,8 @@ export function fillMeasure(texts: string[], measure: number, tallest: number, g
     const last = lines.at(-1)
     const height = last ? last.y + last.height : 0
     const mean = set.reduce((sum, { stretch }) => sum + stretch, 0) / set.length
-    if (height <= tallest && mean >= Math.min(preferred, widest)) return { lines, height }
+    if (height <= tallest && mean >= leanest)
+      return { lines, height, letters: Math.min(...lines.map(({ base }) => base)) }
   }
   throw new Error(`“${texts.join(' / ')}” does not fit ${measure} × ${tallest} px`)
 }

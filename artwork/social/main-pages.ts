@@ -25,20 +25,32 @@ interface Look {
 const looks: Record<string, Look> = {
   home: { ground: vermilion, letter: ink, halo: paper, mark: [ink, vermilion], foot: lookingEyes },
   about: { ground: madder, letter: paper, halo: ink, mark: [paper, madder], foot: peekingEyes },
-  projects: { ground: ink, letter: vermilion, halo: paper, mark: [paper, vermilion], edge: 'edge-diamonds-ink-paper' },
-  services: { ground: indigo, letter: saffron, halo: vermilion, mark: [paper, vermilion], edge: 'edge-wheels' },
+  projects: {
+    ground: ink,
+    letter: vermilion,
+    halo: paper,
+    mark: [paper, vermilion],
+    edge: 'edge-diamonds-ink-paper-phone',
+  },
+  services: {
+    ground: indigo,
+    letter: saffron,
+    halo: vermilion,
+    mark: [paper, vermilion],
+    edge: 'edge-wheels-phone',
+  },
   contact: {
     ground: saffron,
     letter: ink,
     halo: paper,
     mark: [ink, vermilion],
-    edge: 'edge-diamonds-saffron-paper',
+    edge: 'edge-diamonds-saffron-paper-phone',
     odia: 'hero.odia',
   },
   'not-found': { ground: madder, letter: saffron, halo: ink, mark: [paper, madder], foot: searchingEyes },
 }
 
-const top = 108
+const top = 94
 const halo = 6
 
 function draw(page: string, look: Look): Draw {
@@ -48,16 +60,16 @@ function draw(page: string, look: Look): Draw {
     const name = field<string>(content('agency'), 'name')
     const foot = look.foot?.()
     const rise = foot?.rise ?? (look.edge ? heightOf(look.edge) : 0)
-    const room = height - top - rise - 34
+    const room = height - top - rise - 30
     const measure = width - 2 * margin
-    const odia = look.odia ? await odiaLine(painter, field(data, look.odia), measure, room * 0.5) : undefined
-    const block = fillMeasure(lines, measure, odia ? room * 0.46 : room, 34)
+    const odia = look.odia ? await odiaLine(painter, field(data, look.odia), measure, room * 0.51) : undefined
+    const block = fillMeasure(lines, measure, odia ? room * 0.44 : room, 28)
     const y = odia ? top : top + Math.max(0, (room - block.height) / 2)
     const headline =
       lettering(block, margin, y, look.letter, { dye: look.halo, width: halo }) +
-      (odia?.markup(margin, y + block.height + 26, madder, look.halo, halo) ?? '')
-    const ground = await wovenGround(painter, look.ground, headline, foot?.stretches)
-    const layers = [{ input: crisp(signature(margin, 36, ...look.mark, name)) }]
+      (odia?.markup(margin, y + block.height + 20, madder, look.halo, halo) ?? '')
+    const ground = await wovenGround(painter, look.ground, headline, block.letters, foot?.stretches)
+    const layers = [{ input: crisp(signature(margin, 32, ...look.mark, name)) }]
     if (!look.edge) return { ground, layers }
     const edge = { input: await cloth(look.edge, width), left: 0, top: height - rise }
     return { ground, layers: [edge, ...layers] }

@@ -1,5 +1,5 @@
-import { colour } from '../woven/pixels'
 import type { Painter } from '../woven/paint'
+import { colour } from '../woven/pixels'
 
 const type = (size: number) => `font-family="Anek Odia" font-weight="800" font-size="${size}"`
 const probe = { size: 100, x: 100, base: 200, width: 1600, height: 400 }

@@ -34,7 +34,10 @@ export const lookingEyes = () =>
           nested(x + 100, 76, [13, 17, turmeric], [6, 8, ink]) +
           nested(x + 100, 128, [11, 14, saffron])
         )
-      }),
+      }) +
+      nested(0, 24, [11, 14, saffron]) +
+      nested(0, 76, [13, 17, turmeric], [6, 8, ink]) +
+      nested(0, 128, [11, 14, saffron]),
     4,
   )
 
@@ -72,12 +75,12 @@ const gazes = [
 /** Eyes that search in every direction: the 404 page's. */
 export const searchingEyes = () =>
   strip(
-    136,
-    rect(0, 0, width, 136, ink) +
+    116,
+    rect(0, 0, width, 116, ink) +
       rect(0, 0, width, 6, vermilion) +
       gazes
         .map((gaze, i) =>
-          eye(75 + i * 150, 72, 66, 50, gaze, {
+          eye(75 + i * 150, 61, 62, 45, gaze, {
             rim: madder,
             white: paper,
             iris: i % 2 ? saffron : vermilion,

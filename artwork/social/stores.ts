@@ -39,14 +39,19 @@ export async function cloth(name: string, span?: number, crop?: { left: number; 
   const entry = woven[name]
   if (!entry) throw new Error(`no woven picture “${name}”`)
   const file = join(root, 'media/files', entry.src)
-  if (crop) return sharp(file).extract({ top: 0, height: entry.height, ...crop }).png().toBuffer()
+  if (crop)
+    return sharp(file)
+      .extract({ top: 0, height: entry.height, ...crop })
+      .png()
+      .toBuffer()
   if (!span) return sharp(file).png().toBuffer()
   const empty = { width: span, height: entry.height, channels: 4 as const, background: '#0000' }
   const one = await sharp(file)
     .extract({ left: 0, top: 0, width: Math.min(span, entry.width), height: entry.height })
     .png()
     .toBuffer()
-  const tile = span < entry.width ? { input: one, left: 0, top: 0 } : { input: file, tile: true, gravity: 'northwest' }
+  const tile =
+    span < entry.width ? { input: one, left: 0, top: 0 } : { input: file, tile: true, gravity: 'northwest' }
   return sharp({ create: empty }).composite([tile]).png().toBuffer()
 }
 

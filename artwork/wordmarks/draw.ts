@@ -60,7 +60,7 @@ for (const [id, draw] of Object.entries(marks).sort(([a], [b]) => a.localeCompar
   const wide = Math.ceil(shape.bounds.width)
   const file = svg(compact(shape.pathData), wide)
   writeFileSync(join(folder, `${id}.svg`), file)
-  sizes[id] = { src: `wordmarks/${id}.svg`, width: wide, height: rowHeight }
+  sizes[id] = { src: `/wordmarks/${id}.svg`, width: wide, height: rowHeight }
   console.log(`${id} ${wide} x ${Math.round(tall)}, ${file.length} bytes`)
 }
 writeFileSync(join(media, 'wordmarks.json'), `${JSON.stringify(sizes, null, 2)}\n`)

@@ -40,7 +40,9 @@ export function caseStudyData(id: string) {
     }),
     theme,
     opening: openingData(id, study, picture),
-    sections: study.sections.map((section) => sectionData(section, picture, theme.typeface, `projects/${id}.yaml`)),
+    sections: study.sections.map((section) =>
+      sectionData(section, picture, theme.typeface, `projects/${id}.yaml`),
+    ),
     neighbours: neighbours(id),
   }
 }
@@ -49,7 +51,8 @@ export function caseStudyData(id: string) {
 function openingData(id: string, study: Project, picture: FindPicture) {
   const { name, sector, projectType, opening: layout, title, lead, text, hero, theme } = study
   const words = { name, sector, projectType, lead, text }
-  if (!hero) return { kind: 'statement' as const, ...words, heading: wovenText({ wide: title, narrow: title }) }
+  if (!hero)
+    return { kind: 'statement' as const, ...words, heading: wovenText({ wide: title, narrow: title }) }
   return {
     kind: 'client' as const,
     ...words,

@@ -11,7 +11,7 @@ interface Page {
 }
 
 /** Name of a page's social picture: its path with hyphens, `home` for the first page. */
-export const socialImageName = (path: string) => (path === '/' ? 'home' : path.slice(1).replaceAll('/', '-'))
+const socialImageName = (path: string) => (path === '/' ? 'home' : path.slice(1).replaceAll('/', '-'))
 
 function breadcrumbs(origin: string, path: string, title: string) {
   const steps = path.split('/').filter(Boolean)
@@ -22,7 +22,11 @@ function breadcrumbs(origin: string, path: string, title: string) {
     item: `${origin}/${step === 'project' ? 'projects' : step}`,
   }))
   const trail = [{ name: 'Home', item: `${origin}/` }, ...parents, { name: title, item: `${origin}${path}` }]
-  const itemListElement = trail.map((crumb, index) => ({ '@type': 'ListItem', position: index + 1, ...crumb }))
+  const itemListElement = trail.map((crumb, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    ...crumb,
+  }))
   return [{ '@context': 'https://schema.org', '@type': 'BreadcrumbList', itemListElement }]
 }
 

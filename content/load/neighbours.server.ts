@@ -5,7 +5,13 @@ import { readContent } from './read.server'
 
 function neighbour(id: string) {
   const { name, card, theme } = project(id)
-  return { id, name, panel: theme.panel, onPanel: theme.onPanel, picture: pictureData(card, `projects/${id}.yaml`) }
+  return {
+    id,
+    name,
+    panel: theme.panel,
+    onPanel: theme.onPanel,
+    picture: pictureData(card, `projects/${id}.yaml`),
+  }
 }
 
 /** The case studies before and after one, or null for those outside the cycle (CASE-2). */

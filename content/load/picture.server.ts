@@ -3,7 +3,6 @@ import type { PictureData } from '~/components/picture/picture'
 import type { picture } from '../schema/parts'
 import { pictures } from './manifest.server'
 
-
 /**
  * Looks a picture up in the manifest.
  * @throws where the name is unknown, naming the file that asked for it

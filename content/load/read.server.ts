@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'yaml'
 import type { z } from 'zod'
@@ -32,12 +32,4 @@ export function readContent<Schema extends z.ZodType>(file: string, schema: Sche
   }
   ofSchema.set(file, result.data)
   return result.data
-}
-
-/** The ids of a folder's files: their names without `.yaml`, in alphabetical order. */
-export function idsIn(folder: string): string[] {
-  return readdirSync(join(root, folder))
-    .filter((file) => file.endsWith('.yaml'))
-    .map((file) => file.slice(0, -'.yaml'.length))
-    .sort()
 }

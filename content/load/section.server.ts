@@ -11,19 +11,10 @@ interface Rows {
   mobile: string[][]
 }
 
-// INTERIM until all is encoded
-const drawn = (picture: FindPicture) => (name: string) => {
-  try {
-    return [picture(name)]
-  } catch {
-    return []
-  }
-}
-
 /** Both orders of a gallery with their pictures. */
 const galleryRows = ({ desktop, mobile }: Rows, picture: FindPicture) => ({
-  desktop: desktop.map((row) => row.flatMap(drawn(picture))).filter((row) => row.length),
-  mobile: mobile.map((row) => row.flatMap(drawn(picture))).filter((row) => row.length),
+  desktop: desktop.map((row) => row.map(picture)),
+  mobile: mobile.map((row) => row.map(picture)),
 })
 
 /** One section of a case study with its pictures and films. */
@@ -34,9 +25,13 @@ export function sectionData(section: Section, picture: FindPicture, typeface: Ty
     case 'campaign':
       return { ...section, ...galleryRows(section, picture) }
     case 'client':
-      return { ...section, em: widestLine([section.name], section.typeface), ...galleryRows(section, picture) }
+      return {
+        ...section,
+        em: widestLine([section.name], section.typeface),
+        ...galleryRows(section, picture),
+      }
     case 'creatives':
-      return { ...section, pictures: section.pictures.flatMap(drawn(picture)) }
+      return { ...section, pictures: section.pictures.map(picture) }
     case 'line':
       return { ...section, em: widestLine([section.text], typeface) }
     case 'films':

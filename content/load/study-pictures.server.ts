@@ -1,5 +1,4 @@
 import type { PictureData } from '~/components/picture/picture'
-import { pictures } from './manifest.server'
 import { pictureData } from './picture.server'
 
 /** Looks a picture of a case study up by the name it has there. */
@@ -12,9 +11,9 @@ export type FindPicture = (name: string) => PictureData
 export function studyPictures(id: string, alts: Record<string, string>): FindPicture {
   return (name) => {
     const alt = alts[name]
-    if (alt === undefined) throw new Error(`content/projects/${id}.yaml: no picture “${name}” under “pictures”`)
-    // INTERIM
-    if (name === 'hero-portrait' && !(`${id}/${name}` in pictures())) return pictureData({ name: `${id}/hero`, alt }, '')
+    if (alt === undefined)
+      throw new Error(`content/projects/${id}.yaml: no picture “${name}” under “pictures”`)
+    return pictureData({ name: `${id}/hero`, alt }, '')
     return pictureData({ name: name.includes('/') ? name : `${id}/${name}`, alt }, `projects/${id}.yaml`)
   }
 }

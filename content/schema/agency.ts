@@ -7,7 +7,7 @@ const phone = z.strictObject({
   dial: z.string().regex(/^\+\d{6,15}$/, 'must be like +916740001998'),
 })
 
-export const socialNetworks = [
+const socialNetworks = [
   'Instagram',
   'Pinterest',
   'Facebook',

@@ -7,5 +7,7 @@ export const cycle = z.strictObject({
   cycle: z
     .array(id)
     .length(COUNTS.projects)
-    .refine((ids) => new Set(ids).size === ids.length, { message: 'each case study stands in the cycle once' }),
+    .refine((ids) => new Set(ids).size === ids.length, {
+      message: 'each case study stands in the cycle once',
+    }),
 })

@@ -7,7 +7,9 @@ export const text = z.string().trim().min(1, 'must not be empty')
 export const id = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lower case words joined by hyphens')
 
 /** A path of this site, e.g. `/contact`. */
-export const path = z.string().regex(/^\/([a-z0-9-]+(\/[a-z0-9-]+)*)?$/, 'must be a path of this site, e.g. /contact')
+export const path = z
+  .string()
+  .regex(/^\/([a-z0-9-]+(\/[a-z0-9-]+)*)?$/, 'must be a path of this site, e.g. /contact')
 
 export const hex = z.string().regex(/^#[0-9A-Fa-f]{6}$/, 'must be a colour like #1B3FD6')
 
@@ -27,8 +29,6 @@ export const wovenLines = z
   .refine(({ wide, narrow }) => wide.join(' ') === narrow.join(' '), {
     message: 'wide and narrow must hold the same words',
   })
-
-export const ground = z.enum(['paper', 'husk', 'vermilion', 'saffron', 'turmeric', 'ink', 'madder', 'indigo'])
 
 /** What the page's head says (ROUTE-3). */
 export const head = z.strictObject({ title: text, description: text.min(50).max(200) })

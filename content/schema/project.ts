@@ -5,7 +5,7 @@ import { pictureName, section } from './sections'
 import { typefaces } from './typefaces'
 
 /** How a case study opens: where hero, name, facts, lead and description stand. No two clients share one. */
-export const openings = [
+const openings = [
   'poster',
   'stair',
   'axis',
@@ -28,7 +28,7 @@ const TEXT = 4.5
 const LARGE = 3
 
 /** The client's own look: it owns everything between bar and footer of its case study. */
-export const theme = z
+const theme = z
   .strictObject({
     ground: hex,
     onGround: hex,

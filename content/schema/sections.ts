@@ -1,10 +1,12 @@
 import { z } from 'zod'
 import { COUNTS } from '~/constants'
-import { typefaces } from './typefaces'
 import { hex, id, text } from './parts'
+import { typefaces } from './typefaces'
 
 /** Name of a picture: of this project (`van`), or of another one (`homefills/app-basket`). */
-export const pictureName = z.string().regex(/^[a-z0-9-]+(\/[a-z0-9-]+)?$/, 'must be a picture’s name, e.g. hoarding')
+export const pictureName = z
+  .string()
+  .regex(/^[a-z0-9-]+(\/[a-z0-9-]+)?$/, 'must be a picture’s name, e.g. hoarding')
 
 /** Pictures row by row; the pictures of a row share its height. */
 const rows = z.array(z.array(pictureName).min(1).max(6)).min(1)

@@ -107,7 +107,6 @@ test('AV-2 keyboard focus does what hover does', async ({ page }) => {
 })
 
 test('AV-2 a tap plays a film, a second tap stops it @phone', async ({ page }) => {
-  test.skip(!test.info().project.use.hasTouch, 'needs a touch screen')
   await open(page)
   const film = tile(bigScreen(page), 'TataPower')
   await trigger(bigScreen(page), 'TataPower').tap()

@@ -7,8 +7,16 @@ export interface ServedPage {
   document: Document
 }
 
-/** Fetches a page and reads its HTML. */
-export async function servedPage(request: APIRequestContext, path: string): Promise<ServedPage> {
+const read = new Map<string, Promise<ServedPage>>()
+
+/** Fetches a page and reads its HTML, once for all tests of a worker: what is served does not change while they run. */
+export function servedPage(request: APIRequestContext, path: string): Promise<ServedPage> {
+  const page = read.get(path) ?? fetchPage(request, path)
+  read.set(path, page)
+  return page
+}
+
+async function fetchPage(request: APIRequestContext, path: string): Promise<ServedPage> {
   const response = await request.get(path)
   return { status: response.status(), document: new JSDOM(await response.text()).window.document }
 }

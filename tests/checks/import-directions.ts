@@ -13,14 +13,38 @@ interface Rule {
 
 const rules: Rule[] = [
   { from: /^app\/components\//, mayNotUse: /^app\/pages\//, because: 'a component does not know pages' },
-  { from: /^app\/woven\//, mayNotUse: /^app\/(pages|components)\//, because: 'woven things know no pages and components' },
-  { from: /^app\/behaviours\//, mayNotUse: /^app\/(pages|components|woven)\//, because: 'a behaviour knows no markup' },
-  { from: /^app\/(components|behaviours|woven)\//, mayNotUse: /^content\//, because: 'only pages read content' },
+  {
+    from: /^app\/woven\//,
+    mayNotUse: /^app\/(pages|components)\//,
+    because: 'woven things know no pages and components',
+  },
+  {
+    from: /^app\/behaviours\//,
+    mayNotUse: /^app\/(pages|components|woven)\//,
+    because: 'a behaviour knows no markup',
+  },
+  {
+    from: /^app\/(components|behaviours|woven)\//,
+    mayNotUse: /^content\//,
+    because: 'only pages read content',
+  },
   { from: /^app\/pages\/([^/]+)\//, mayNotUse: /^app\/pages\//, because: 'a page does not use another page' },
-  { from: /^content\//, mayNotUse: /^(react|react-dom|react-router)(\/|$)/, because: 'content knows no React' },
-  { from: /^server\//, mayNotUse: /^(app|content)\//, because: 'the server knows only the built files and delivery' },
+  {
+    from: /^content\//,
+    mayNotUse: /^(react|react-dom|react-router)(\/|$)/,
+    because: 'content knows no React',
+  },
+  {
+    from: /^server\//,
+    mayNotUse: /^(app|content)\//,
+    because: 'the server knows only the built files and delivery',
+  },
   { from: /^app\//, mayNotUse: /^server\//, because: 'the site does not know its server' },
-  { from: /^delivery\//, mayNotUse: /^(app|server|content)\//, because: 'delivery is the policy that others share' },
+  {
+    from: /^delivery\//,
+    mayNotUse: /^(app|server|content)\//,
+    because: 'delivery is the policy that others share',
+  },
 ]
 
 const aliases: [string, string][] = [
@@ -46,7 +70,9 @@ let wrong = 0
 let checked = 0
 for (const file of files) {
   const source = readFileSync(file, 'utf8')
-  for (const [, isType, specifier = ''] of source.matchAll(/(?:import|export)\s(type\s)?[^'"]*?from\s'([^']+)'/g)) {
+  for (const [, isType, specifier = ''] of source.matchAll(
+    /(?:import|export)\s(type\s)?[^'"]*?from\s'([^']+)'/g,
+  )) {
     checked += 1
     // A type leaves nothing in the running program: content and pages agree on the shape of data through them.
     if (isType) continue

@@ -17,7 +17,9 @@ const testFiles = folders.flatMap((folder) =>
 const named = new Map<string, string>()
 for (const file of testFiles) {
   const source = readFileSync(file, 'utf8')
-  for (const [, title = ''] of source.matchAll(/\b(?:test|it)(?:\.each\([\s\S]*?\))?\(\s*[`'"]([A-Z]+-\d+[^`'"]*)/g)) {
+  for (const [, title = ''] of source.matchAll(
+    /\b(?:test|it)(?:\.each\([\s\S]*?\))?\(\s*[`'"]([A-Z]+-\d+[^`'"]*)/g,
+  )) {
     for (const [number] of title.split(':')[0]?.matchAll(/\b[A-Z]+-\d+\b/g) ?? []) named.set(number, file)
   }
 }
@@ -26,6 +28,7 @@ const known = new Set(requirementNumbers())
 const missing = [...known].filter((number) => !named.has(number))
 const unknown = [...named].filter(([number]) => !known.has(number))
 for (const number of missing) console.error(`${number}: no test title begins with it`)
-for (const [number, file] of unknown) console.error(`${file}: names ${number}, which docs/behaviour.md does not know`)
+for (const [number, file] of unknown)
+  console.error(`${file}: names ${number}, which docs/behaviour.md does not know`)
 console.log(`${known.size - missing.length} of ${known.size} requirements have a test.`)
 if (missing.length || unknown.length) process.exitCode = 1

@@ -1,5 +1,5 @@
 /** One encoded file of a film. */
-export interface FilmFile {
+interface FilmFile {
   src: string
   /** Type with codecs, as `<source type>` wants it. */
   type: string

@@ -1,12 +1,12 @@
+import type { useMenu } from '~/behaviours/menu/use-menu'
 import { CallLink } from '~/components/call-link/call-link'
 import { Mark } from '~/components/mark/mark'
-import type { useMenu } from '~/behaviours/menu/use-menu'
 import type { WovenText } from '~/woven/heading/woven-text'
-import { MenuSheet } from './menu-sheet'
 import styles from './header.module.css'
+import { MenuSheet } from './menu-sheet'
 
 /** One link of the bar; `woven` is its name set to the measure of the phone's menu. */
-export interface BarLink {
+interface BarLink {
   path: string
   label: string
   woven: WovenText

@@ -68,7 +68,13 @@ export function Lightbox({ pictures, lightbox }: LightboxProps) {
           </p>
           <Turn direction="previous" onTurn={previous} />
           <Turn direction="next" onTurn={next} />
-          <button type="button" className={styles.button} data-turn="close" onClick={close} aria-label="Close">
+          <button
+            type="button"
+            className={styles.button}
+            data-turn="close"
+            onClick={close}
+            aria-label="Close"
+          >
             <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
               <path
                 d="M2 0h2v2h2v2h2v2h4V4h2V2h2V0h2v2h2v2h-2v2h-2v2h-2v4h2v2h2v2h2v2h-2v2h-2v-2h-2v-2h-2v-2H8v2H6v2H4v2H2v-2H0v-2h2v-2h2v-2h2V8H4V6H2V4H0V2h2z"

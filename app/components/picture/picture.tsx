@@ -25,7 +25,14 @@ interface PictureProps {
 }
 
 /** A picture in the right size and format, its place kept and a tiny version of it shown until it is there. */
-export function Picture({ picture, sizes, priority = false, fit = 'natural', className, style }: PictureProps) {
+export function Picture({
+  picture,
+  sizes,
+  priority = false,
+  fit = 'natural',
+  className,
+  style,
+}: PictureProps) {
   const { alt, width, height, base, widths, fallback, placeholder } = picture
   return (
     <picture
@@ -33,7 +40,11 @@ export function Picture({ picture, sizes, priority = false, fit = 'natural', cla
       data-fit={fit}
       style={{ ...style, backgroundImage: `url(${placeholder})` }}
     >
-      <source type="image/avif" srcSet={widths.map((w) => `${base}.${w}.avif ${w}w`).join(', ')} sizes={sizes} />
+      <source
+        type="image/avif"
+        srcSet={widths.map((w) => `${base}.${w}.avif ${w}w`).join(', ')}
+        sizes={sizes}
+      />
       <img
         src={`${base}.${fallback}.webp`}
         alt={alt}

@@ -38,7 +38,6 @@ export function Testimonials({ items }: { items: Testimonial[] }) {
   const label = useId()
   const current = items[index]
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: arrow keys and swipes of the controls inside it arrive here; each control also works alone
     <section
       className={styles.peek}
       data-ground="madder"
@@ -53,7 +52,6 @@ export function Testimonials({ items }: { items: Testimonial[] }) {
         {items.map((item, position) => {
           const isCentre = position === index
           return (
-            // biome-ignore lint/a11y/useKeyWithClickEvents: the portrait inside is a button that does the same by keyboard
             <li
               key={item.id}
               className={styles.card}

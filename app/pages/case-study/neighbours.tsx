@@ -20,7 +20,12 @@ function To({ word, study, rel }: { word: 'Prev' | 'Next'; study: Neighbour; rel
       data-way={rel}
       style={{ '--tab': panel, '--on-tab': onPanel } as CSSProperties}
     >
-      <Picture picture={{ ...picture, alt: '' }} sizes="(width < 700px) 100vw, 50vw" fit="cover" className={styles.art} />
+      <Picture
+        picture={{ ...picture, alt: '' }}
+        sizes="(width < 700px) 100vw, 50vw"
+        fit="cover"
+        className={styles.art}
+      />
       <span className={styles.words}>
         <span className={styles.word}>{word}</span> <span className={styles.name}>{name}</span>
       </span>

@@ -12,7 +12,7 @@ export function useReachable(address: string | null): boolean {
     const icon = new Image()
     icon.onload = () => setIsReachable(true)
     icon.referrerPolicy = 'no-referrer'
-    icon.src = new URL('/favicon.ico', address).href
+    icon.src = new URL('/favicon.ico?answers', address).href
     return () => {
       icon.onload = null
     }

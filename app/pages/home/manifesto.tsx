@@ -11,7 +11,11 @@ interface ManifestoProps {
 export function Manifesto({ before, odia, after, close }: ManifestoProps) {
   return (
     <p className={styles.manifesto}>
-      {before} <span lang="or" className={styles.odia}>{odia}</span> {after} <strong className={styles.close}>{close}</strong>
+      {before}{' '}
+      <span lang="or" className={styles.odia}>
+        {odia}
+      </span>{' '}
+      {after} <strong className={styles.close}>{close}</strong>
     </p>
   )
 }

@@ -3,7 +3,7 @@ import { PANCHAM_THRESHOLD } from '~/constants'
 import { Edge, type WovenPicture } from '~/woven/edge/edge'
 import styles from './pancham.module.css'
 
-export interface Cloth {
+interface Cloth {
   letter: string
   name: string
   cloth: WovenPicture
@@ -46,8 +46,13 @@ export function Pancham({ odia, text, cloths, edge }: PanchamProps) {
               } as React.CSSProperties
             }
           >
-            <picture className={styles.weft} aria-hidden="true">
-              <source media="(width < 1000px)" srcSet={tablet.src} width={tablet.width} height={tablet.height} />
+            <picture className={styles.weft}>
+              <source
+                media="(width < 1000px)"
+                srcSet={tablet.src}
+                width={tablet.width}
+                height={tablet.height}
+              />
               <img src={cloth.src} alt="" width={cloth.width} height={cloth.height} loading="lazy" />
             </picture>
             <span className={styles.name}>

@@ -1,17 +1,17 @@
-import { homeData } from '~content/load/home.server'
-import { Edge } from '~/woven/edge/edge'
 import { LogoWall } from '~/components/logo-wall/logo-wall'
 import { Testimonials } from '~/components/testimonials/testimonials'
 import { headOf } from '~/head'
 import { overHero } from '~/navigation'
+import { Edge } from '~/woven/edge/edge'
+import { homeData } from '~content/load/home.server'
 import type { Route } from './+types/route'
 import { Call } from './call'
 import { Hero } from './hero'
+import styles from './home.module.css'
 import { Manifesto } from './manifesto'
 import { Pancham } from './pancham'
 import { Showreel } from './showreel'
 import { Stories } from './stories'
-import styles from './home.module.css'
 
 export const handle = overHero('vermilion')
 

@@ -1,6 +1,6 @@
 import { useShowreel } from '~/behaviours/showreel/use-showreel'
-import { Picture, type PictureData } from '~/components/picture/picture'
 import type { FilmData } from '~/components/film/film-data'
+import { Picture, type PictureData } from '~/components/picture/picture'
 import { PHONE_MAX_WIDTH } from '~/constants'
 import styles from './showreel.module.css'
 
@@ -21,22 +21,45 @@ export function Showreel({ title, description, film, poster, posterPhone }: Show
   return (
     <section className={styles.reel} data-ground="ink" aria-label={title}>
       <div className={styles.frame} data-state={state}>
-        <video {...videoProps} className={styles.video} playsInline aria-label={description} width={film.width} height={film.height}>
+        <video
+          {...videoProps}
+          className={styles.video}
+          playsInline
+          aria-label={description}
+          width={film.width}
+          height={film.height}
+        >
           {(film.phone ?? []).map(({ src, type }) => (
             <source key={src} src={src} type={type} media={phone} />
           ))}
           {film.files.map(({ src, type }) => (
             <source key={src} src={src} type={type} />
           ))}
-          {film.captions && <track kind="captions" src={film.captions} srcLang="en" label="English" default />}
+          {film.captions && (
+            <track kind="captions" src={film.captions} srcLang="en" label="English" default />
+          )}
         </video>
         <div className={styles.poster} aria-hidden="true">
-          <Picture picture={{ ...posterPhone, alt: '' }} sizes="100vw" fit="cover" className={styles.narrow} />
-          <Picture picture={{ ...poster, alt: '' }} sizes="(width < 1840px) 95vw, 1760px" fit="cover" className={styles.wide} />
+          <Picture
+            picture={{ ...posterPhone, alt: '' }}
+            sizes="100vw"
+            fit="cover"
+            className={styles.narrow}
+          />
+          <Picture
+            picture={{ ...poster, alt: '' }}
+            sizes="(width < 1840px) 95vw, 1760px"
+            fit="cover"
+            className={styles.wide}
+          />
         </div>
         <button type="button" className={styles.control} onClick={toggle} data-on={isOn || undefined}>
           <svg viewBox="0 0 24 24" aria-hidden="true" className={styles.icon}>
-            {isOn ? <path d="M5 4h5v16H5zM14 4h5v16h-5z" /> : <path d="M6 3h3v2h3v2h3v2h3v2h2v2h-2v2h-3v2h-3v2h-3v2H6z" />}
+            {isOn ? (
+              <path d="M5 4h5v16H5zM14 4h5v16h-5z" />
+            ) : (
+              <path d="M6 3h3v2h3v2h3v2h3v2h2v2h-2v2h-3v2h-3v2h-3v2H6z" />
+            )}
           </svg>
           <span className={styles.label}>{isOn ? 'Pause the showreel' : 'Play the showreel'}</span>
         </button>

@@ -7,7 +7,7 @@ import { Heading } from '~/woven/heading/heading'
 import type { WovenText } from '~/woven/heading/woven-text'
 import styles from './stories.module.css'
 
-export interface Story {
+interface Story {
   id: string
   title: string
   sector: string
@@ -83,7 +83,11 @@ export function Stories({ heading, all, stories }: StoriesProps) {
                   </div>
                   <div>
                     <p className={styles.description}>{story.description}</p>
-                    <a className={styles.more} href={`/project/${story.id}`} aria-label={`Know More! ${story.title}`}>
+                    <a
+                      className={styles.more}
+                      href={`/project/${story.id}`}
+                      aria-label={`Know More! ${story.title}`}
+                    >
                       Know More!
                     </a>
                   </div>

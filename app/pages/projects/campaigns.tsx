@@ -21,7 +21,12 @@ export function Campaigns({ heading, campaigns }: { heading: WovenText; campaign
           <li key={id} className={styles.card} data-campaign={id}>
             <a href={path} className={styles.link}>
               <div className={styles.frame}>
-                <Picture picture={picture} sizes="(width < 700px) 85vw, 58vw" fit="cover" className={styles.art} />
+                <Picture
+                  picture={picture}
+                  sizes="(width < 700px) 85vw, 58vw"
+                  fit="cover"
+                  className={styles.art}
+                />
               </div>
               <h3 className={styles.title}>{title}</h3>
               <p className={styles.description}>{description}</p>

@@ -1,7 +1,7 @@
-import { projectsData } from '~content/load/projects.server'
 import { Testimonials } from '~/components/testimonials/testimonials'
 import { headOf } from '~/head'
 import { overHero } from '~/navigation'
+import { projectsData } from '~content/load/projects.server'
 import type { Route } from './+types/route'
 import { Campaigns } from './campaigns'
 import { Hero } from './hero'

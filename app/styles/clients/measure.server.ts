@@ -7,7 +7,8 @@ const faces = new Map<Typeface, fontkit.Font>()
 function face(typeface: Typeface): fontkit.Font {
   const known = faces.get(typeface)
   if (known) return known
-  const file = typeface === 'anek' ? 'app/woven/heading/anek-display.ttf' : `app/styles/clients/${typeface}.woff2`
+  const file =
+    typeface === 'anek' ? 'app/woven/heading/anek-display.ttf' : `app/styles/clients/${typeface}.woff2`
   const font = fontkit.create(readFileSync(file)) as fontkit.Font
   faces.set(typeface, font)
   return font

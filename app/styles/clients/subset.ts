@@ -16,25 +16,27 @@ const marks = ' .,:;!?#+-–&()/’‘“”…₹'
 const SAMPLE = 'Social Media Creatives'
 const ARIAL_BOLD_WIDTH = 10.84
 
-const rules = Object.entries(sources)
-  .map(async ([name, { file, axes }]) => {
-    const font = await subsetFont(readFileSync(require.resolve(file)), letters + marks, {
-      targetFormat: 'woff2',
-      ...(axes && { variationAxes: axes }),
-    })
-    writeFileSync(`app/styles/clients/${name}.woff2`, font)
-    console.log(`${name}.woff2: ${font.length} bytes`)
-    const face = fontkit.create(font) as fontkit.Font
-    const width = face.layout(SAMPLE).advanceWidth / face.unitsPerEm
-    const share = Math.round((width / ARIAL_BOLD_WIDTH) * 1000) / 10
-    const percent = (units: number) => `${Math.round(((units / face.unitsPerEm) * 1e4) / share) }%`
-    return [
-      `@font-face { font-family: '${name}'; src: url('./${name}.woff2') format('woff2'); font-display: swap; }`,
-      `@font-face { font-family: '${name} fallback'; src: local('Arial Bold'), local('Arial-BoldMT'), local('Liberation Sans Bold'); size-adjust: ${share}%; ascent-override: ${percent(face.ascent)}; descent-override: ${percent(-face.descent)}; line-gap-override: 0%; }`,
-      `[data-typeface='${name}'] { --client: '${name}', '${name} fallback', sans-serif; }`,
-    ].join('\n')
+const rules = Object.entries(sources).map(async ([name, { file, axes }]) => {
+  const font = await subsetFont(readFileSync(require.resolve(file)), letters + marks, {
+    targetFormat: 'woff2',
+    ...(axes && { variationAxes: axes }),
   })
+  writeFileSync(`app/styles/clients/${name}.woff2`, font)
+  console.log(`${name}.woff2: ${font.length} bytes`)
+  const face = fontkit.create(font) as fontkit.Font
+  const width = face.layout(SAMPLE).advanceWidth / face.unitsPerEm
+  const share = Math.round((width / ARIAL_BOLD_WIDTH) * 1000) / 10
+  const percent = (units: number) => `${Math.round(((units / face.unitsPerEm) * 1e4) / share)}%`
+  return [
+    `@font-face { font-family: '${name}'; src: url('./${name}.woff2') format('woff2'); font-display: swap; }`,
+    `@font-face { font-family: '${name} fallback'; src: local('Arial Bold'), local('Arial-BoldMT'), local('Liberation Sans Bold'); size-adjust: ${share}%; ascent-override: ${percent(face.ascent)}; descent-override: ${percent(-face.descent)}; line-gap-override: 0%; }`,
+    `[data-typeface='${name}'] { --client: '${name}', '${name} fallback', sans-serif; }`,
+  ].join('\n')
+})
 
 const banner = '/* Written by `npm run fonts:clients`. A typeface is downloaded only where it is used. */\n'
 const anek = "[data-typeface='anek'] { --client: var(--font-display); }\n"
-writeFileSync('app/styles/clients/typefaces.css', `${banner}${(await Promise.all(rules)).join('\n')}\n${anek}`)
+writeFileSync(
+  'app/styles/clients/typefaces.css',
+  `${banner}${(await Promise.all(rules)).join('\n')}\n${anek}`,
+)

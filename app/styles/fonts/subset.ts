@@ -18,7 +18,9 @@ const punctuation = '–—‘’“”…₹·×©→←'
 /** Every character of the content files, Odia apart from the rest. */
 export function charactersInUse(): { latin: string; odia: string } {
   const files = readdirSync('content', { recursive: true, encoding: 'utf8' })
-  const text = files.filter((file) => file.endsWith('.yaml')).map((file) => readFileSync(join('content', file), 'utf8'))
+  const text = files
+    .filter((file) => file.endsWith('.yaml'))
+    .map((file) => readFileSync(join('content', file), 'utf8'))
   const all = new Set(printable + punctuation + text.join(''))
   const isOdia = (character: string) => /[\u0B00-\u0B7F\u0964\u0965\u200C\u200D]/.test(character)
   return {

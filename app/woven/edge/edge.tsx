@@ -19,7 +19,10 @@ export function Edge({ tile, phone = tile, className }: EdgeProps) {
   return (
     <div className={[styles.edge, className].filter(Boolean).join(' ')} aria-hidden="true">
       <div className={styles.wide} style={{ backgroundImage: `url(${tile.src})`, blockSize: tile.height }} />
-      <div className={styles.phone} style={{ backgroundImage: `url(${phone.src})`, blockSize: phone.height }} />
+      <div
+        className={styles.phone}
+        style={{ backgroundImage: `url(${phone.src})`, blockSize: phone.height }}
+      />
     </div>
   )
 }

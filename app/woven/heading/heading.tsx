@@ -11,7 +11,7 @@ interface HeadingProps {
   id?: string
 }
 
-const fit = (name: string, { stretch, em, left, line, descends }: LineFit, starts: boolean) => ({
+const settingOf = (name: string, { stretch, em, left, line, descends }: LineFit, starts: boolean) => ({
   [`--${name}-stretch`]: `${stretch}%`,
   [`--${name}-em`]: em,
   [`--${name}-left`]: starts ? `${-left}em` : 0,
@@ -21,8 +21,8 @@ const fit = (name: string, { stretch, em, left, line, descends }: LineFit, start
 
 function Run({ segment, isFirst }: { segment: Segment; isFirst: boolean }) {
   const style = {
-    ...fit('wide', segment.wide, segment.startsWide),
-    ...fit('narrow', segment.narrow, segment.startsNarrow),
+    ...settingOf('wide', segment.wide, segment.startsWide),
+    ...settingOf('narrow', segment.narrow, segment.startsNarrow),
   } as CSSProperties
   return (
     <>

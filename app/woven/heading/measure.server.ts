@@ -45,7 +45,7 @@ function stretchToFill(text: string, size: number): number {
   return Math.round(low * 10) / 10
 }
 
-function fit(text: string, stretch: number): LineFit {
+function fitOf(text: string, stretch: number): LineFit {
   const box = inkBox(text, stretch)
   return {
     stretch,
@@ -74,7 +74,7 @@ export function fitLines(lines: string[], preferred = PREFERRED): LineFit[] {
   return lines.map((line) => {
     const stretch = stretchToFill(line, low)
     const width = inkBox(line, stretch).width
-    const fitted = fit(line, stretch)
+    const fitted = fitOf(line, stretch)
     return width * low * GROWTH < 1 ? { ...fitted, em: round(1 / (low * GROWTH)) } : fitted
   })
 }

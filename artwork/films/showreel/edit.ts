@@ -53,25 +53,29 @@ const film = (at: number, id: string, from: number): FilmShot => ({
 const quick = (at: number, picture: string, focus?: [number, number]): Still =>
   still(at, picture, { entry: 'cut', ...(focus ? { focus } : {}) })
 
-/** The cut. Pictures are chosen by name; a missing one stops the drawing and is named. */
+/**
+ * The cut. Pictures are chosen by name; a missing one stops the drawing and is named. Finely drawn pictures come in
+ * hard: a slip would cost as much as three more of them.
+ */
 export const shots: Shot[] = [
   { at: 0, entry: 'cut', kind: 'eye' },
   still(4, 'tpnodl/hero', { entry: 'weft', detail: [0.68, 0.4, 1.9] }),
   still(6, 'homefills/hero', { detail: [0.5, 0.5, 1.9] }),
-  still(8, 'lotus-resort/hero', { detail: [0.5, 0.55, 1.9] }),
+  quick(8, 'lotus-resort/hero'),
+  still(9, 'lotus-resort/post-6-two-suns'),
   still(10, 'avante/hero', { detail: [0.45, 0.5, 1.9] }),
   film(12, 'crumbl', 1.12),
   film(14, 'eeve', 2.5),
   film(16, 'tatapower', 2.9),
   film(18, 'bigcupcafe', 3.28),
   still(20, 'hi-meal/hero'),
-  still(21, 'vedanta/hero'),
+  quick(21, 'vedanta/hero'),
   still(22, 'pmca/hero'),
-  still(23, 'ruchi-tea/hero'),
-  still(24, 'dhauli-terrace/hero'),
+  quick(23, 'ruchi-tea/hero'),
+  quick(24, 'dhauli-terrace/hero'),
   still(25, 'ppl/hero'),
-  still(26, 'subhadarshini/hero'),
-  still(27, 'leotronix/hero'),
+  quick(26, 'subhadarshini/hero'),
+  quick(27, 'leotronix/hero'),
   {
     at: 28,
     entry: 'weft',
@@ -84,7 +88,7 @@ export const shots: Shot[] = [
   },
   quick(30, 'tpcodl/hero'),
   quick(30.5, 'shuvam-constructions/hero'),
-  quick(31, 'trident-galaxy-iii/hero'),
+  quick(31, 'trident-galaxy-iii/site-plan'),
   quick(31.5, 'pmca/canopy-street'),
   { at: 32, entry: 'cut', kind: 'asleep' },
   { at: 33, entry: 'slip', kind: 'words', lines: ['Bound'], ground: '#FF5A1F' },
@@ -116,7 +120,7 @@ export const shots: Shot[] = [
   quick(42, 'subhadarshini/shelf-wink'),
   quick(42.5, 'vedanta/truck-on-bench'),
   quick(43, 'leotronix/control-room'),
-  quick(43.5, 'lotus-resort/post-6-two-suns'),
+  quick(43.5, 'lotus-resort/post-7-full-flower'),
   film(44, 'dnfairytale', 4.38),
   film(45, 'ruchi', 0.95),
   {

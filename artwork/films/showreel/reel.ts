@@ -160,7 +160,7 @@ async function paintShot(pen: Pen, index: number, t: number): Promise<void> {
   const rest = restingSlip(shot)
   // On twos, and quickly: a slipping thread is new in every frame, and new things are what a film is heavy with.
   const step = Math.floor((since * rate) / 2)
-  const loose = shot.entry === 'slip' ? Math.max(rest, [90, 34, 12][step] ?? 0) : rest
+  const loose = shot.entry === 'slip' ? Math.max(rest, [64, 18][step] ?? 0) : rest
   const settled = loose === rest
   const cloth = rest && settled ? { pitch: 2, bundle: 3 } : { pitch: 8, bundle: 1 }
   weave(pen, sheet, { ...cloth, slip: loose, drift: settled ? loose * 0.32 : 0, seed: index * 13 + 7 })

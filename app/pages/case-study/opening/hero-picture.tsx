@@ -21,7 +21,13 @@ export function HeroPicture({ wide, narrow, sizes }: HeroPictureProps) {
         width={narrow.width}
         height={narrow.height}
       />
-      <source type="image/avif" srcSet={sources(wide)} sizes={sizes} width={wide.width} height={wide.height} />
+      <source
+        type="image/avif"
+        srcSet={sources(wide)}
+        sizes={sizes}
+        width={wide.width}
+        height={wide.height}
+      />
       <img
         src={`${wide.base}.${wide.fallback}.webp`}
         alt={wide.alt}

@@ -24,12 +24,21 @@ export interface OpeningProps {
 const layouts: Record<string, string | undefined> = { ...upper, ...lower }
 
 /** Half the screen where the picture stands beside the text, all of it elsewhere. */
-const sizes: Record<string, string> = { split: '50vw', triptych: '42vw', quilt: '60vw', stair: '75vw', swiss: '70vw' }
+const sizes: Record<string, string> = {
+  split: '50vw',
+  triptych: '42vw',
+  quilt: '60vw',
+  stair: '75vw',
+  swiss: '70vw',
+}
 
 /** Hero, name, sector, project type, lead, description, client band: the same parts in another layout for every client (CASE-1). */
 export function Opening({ layout, lines, em, sector, projectType, lead, text, hero, band }: OpeningProps) {
   return (
-    <header className={[styles.opening, layouts[layout], patches[layout]].filter(Boolean).join(' ')} data-opening={layout}>
+    <header
+      className={[styles.opening, layouts[layout], patches[layout]].filter(Boolean).join(' ')}
+      data-opening={layout}
+    >
       <div className={styles.name} data-part="name">
         <h1 className={styles.title} style={{ '--em': em } as CSSProperties}>
           {lines.map((line, index) => (

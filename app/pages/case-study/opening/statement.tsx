@@ -11,7 +11,14 @@ export interface StatementProps {
 }
 
 /** Opening of a page of several clients: a woven headline and the way to each of them (CASE-7). */
-export function Statement({ heading, lead, text, sector, projectType, clients }: StatementProps & { clients: { id: string; name: string }[] }) {
+export function Statement({
+  heading,
+  lead,
+  text,
+  sector,
+  projectType,
+  clients,
+}: StatementProps & { clients: { id: string; name: string }[] }) {
   return (
     <header className={styles.statement} data-opening="statement">
       <Heading text={heading} woven />

@@ -15,7 +15,16 @@ interface CampaignProps extends Omit<GalleryProps, 'rhythm'> {
 }
 
 /** A campaign from its objective to its results (CASE-3, CASE-4). */
-export function Campaign({ name, period, objective, strategy, execution, results, colours, ...rows }: CampaignProps) {
+export function Campaign({
+  name,
+  period,
+  objective,
+  strategy,
+  execution,
+  results,
+  colours,
+  ...rows
+}: CampaignProps) {
   const steps = [
     ['Objective', objective],
     ['Strategy', strategy],

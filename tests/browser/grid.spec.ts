@@ -1,0 +1,137 @@
+import { expect, type Locator, type Page, test } from '@playwright/test'
+import { openHydrated } from './hydrated'
+import { holdClock, stopClock } from './progress-bar'
+
+/** Each page with such a grid: the heading above it and how many cards it has. */
+const grids = [
+  { path: '/', heading: 'Stories We Shaped', count: 4 },
+  { path: '/services', heading: 'Solutions That Define Identity', count: 6 },
+]
+
+const grid = (page: Page, heading: string) =>
+  page.locator('section').filter({ has: page.getByRole('heading', { name: heading }) })
+const toggles = (section: Locator) => section.locator('button[aria-expanded]')
+const opened = (section: Locator) =>
+  toggles(section).evaluateAll((buttons) =>
+    buttons.flatMap((button, index) => (button.getAttribute('aria-expanded') === 'true' ? [index] : [])),
+  )
+const places = (section: Locator) =>
+  section
+    .getByRole('article')
+    .evaluateAll((cards) =>
+      cards.map((card) => (card as HTMLElement).offsetLeft * 10_000 + (card as HTMLElement).offsetTop),
+    )
+
+/** Clicks a card beside its button, as most people do. */
+const clickCard = (section: Locator, index: number) =>
+  section
+    .getByRole('article')
+    .nth(index)
+    .click({ position: { x: 60, y: 40 } })
+
+for (const { path, heading, count } of grids) {
+  test(`GRID-1 on ${path} at most one card is open, and the rest rearranges`, async ({ page }) => {
+    await openHydrated(page, path)
+    const section = grid(page, heading)
+    await section.getByRole('article').first().scrollIntoViewIfNeeded()
+    await expect(toggles(section)).toHaveCount(count)
+    expect(await opened(section)).toEqual([])
+    const closed = await places(section)
+
+    await clickCard(section, 1)
+    await expect.poll(() => opened(section)).toEqual([1])
+    expect(await places(section)).not.toEqual(closed)
+    await clickCard(section, count - 1)
+    await expect.poll(() => opened(section)).toEqual([count - 1])
+    await clickCard(section, count - 1)
+    await expect.poll(() => opened(section)).toEqual([])
+    expect(await places(section)).toEqual(closed)
+  })
+}
+
+test('GRID-2 800 ms after the mouse has left the grid the open card closes; coming back in time keeps it', async ({
+  page,
+}) => {
+  await holdClock(page)
+  await openHydrated(page, '/')
+  const section = grid(page, 'Stories We Shaped')
+  await section.getByRole('article').nth(2).scrollIntoViewIfNeeded()
+  await clickCard(section, 1)
+  await expect.poll(() => opened(section)).toEqual([1])
+  await stopClock(page)
+  const card = section.getByRole('article').nth(1)
+
+  await page.mouse.move(2, 2)
+  await page.clock.runFor(799)
+  expect(await opened(section), 'after 799 ms').toEqual([1])
+  await card.hover({ position: { x: 60, y: 60 } })
+  await page.clock.runFor(5_000)
+  expect(await opened(section), 'back in time').toEqual([1])
+
+  await page.mouse.move(2, 2)
+  await page.clock.runFor(799)
+  expect(await opened(section)).toEqual([1])
+  await page.clock.runFor(1)
+  await expect.poll(() => opened(section)).toEqual([])
+})
+
+test('GRID-3 Know More! goes to its page and does not toggle', async ({ page }) => {
+  await openHydrated(page, '/')
+  const section = grid(page, 'Stories We Shaped')
+  await section.getByRole('article').first().scrollIntoViewIfNeeded()
+  await clickCard(section, 0)
+  await section.getByRole('link', { name: 'Know More!' }).click()
+  expect(await opened(section)).toEqual([0])
+  await expect(page).toHaveURL('/project/homefills')
+})
+
+test('GRID-4 Enter and Space open and close a card; what a closed card hides cannot be tabbed to', async ({
+  page,
+}) => {
+  await openHydrated(page, '/')
+  const section = grid(page, 'Stories We Shaped')
+  const toggle = toggles(section).first()
+  await toggle.focus()
+  await page.keyboard.press('Tab')
+  await expect(toggles(section).nth(1), 'the next stop is the next card').toBeFocused()
+  await toggle.focus()
+  for (const key of ['Enter', 'Space']) {
+    await page.keyboard.press(key)
+    await expect.poll(() => opened(section)).toEqual([0])
+    await expect(section.getByRole('link', { name: 'Know More!' })).toHaveCount(1)
+    await page.keyboard.press('Tab')
+    await expect(section.getByRole('link', { name: 'Know More!' })).toBeFocused()
+    await page.keyboard.press('Shift+Tab')
+    await expect(toggle).toBeFocused()
+    await page.keyboard.press(key)
+    await expect.poll(() => opened(section)).toEqual([])
+    await expect(section.getByRole('link', { name: 'Know More!' })).toHaveCount(0)
+  }
+})
+
+test('GRID-4 a mouse that wanders off does not close a keyboard user’s card', async ({ page }) => {
+  await openHydrated(page, '/')
+  const section = grid(page, 'Stories We Shaped')
+  await section.getByRole('article').first().scrollIntoViewIfNeeded()
+  await section.getByRole('article').nth(3).hover()
+  await toggles(section).first().focus()
+  await page.keyboard.press('Enter')
+  await expect.poll(() => opened(section)).toEqual([0])
+  await page.mouse.move(2, 2)
+  await page.waitForTimeout(1_200)
+  expect(await opened(section)).toEqual([0])
+})
+
+test('GRID-1 on a phone a tap opens a card, a tap on another moves the opening there', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await openHydrated(page, '/')
+  const section = grid(page, 'Stories We Shaped')
+  await toggles(section).first().tap()
+  await expect.poll(() => opened(section)).toEqual([0])
+  await expect(section.getByRole('link', { name: 'Know More!' })).toBeVisible()
+  await toggles(section).nth(2).tap()
+  await expect.poll(() => opened(section)).toEqual([2])
+  await toggles(section).nth(2).press('Enter')
+  await expect.poll(() => opened(section)).toEqual([])
+})

@@ -1,0 +1,74 @@
+import { expect, test } from '@playwright/test'
+import { allPages } from '../known-paths'
+import { openHydrated } from './hydrated'
+
+/** What is known of the stop that has the focus; runs in the page. */
+function focusedStop() {
+  const stop = document.activeElement
+  if (!(stop instanceof HTMLElement) || stop === document.body) return null
+  const box = stop.getBoundingClientRect()
+  const isRinged = (element: Element) => {
+    const { outlineStyle, outlineWidth } = getComputedStyle(element)
+    return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2
+  }
+  const around: Element[] = []
+  for (let one: Element | null = stop; one && one.tagName !== 'MAIN'; one = one.parentElement)
+    around.push(one)
+  // Seen by somebody who looks: one of the points across the middle of it is its own.
+  const points = [0.5, 0.25, 0.75].map(
+    (share) => [box.left + box.width * share, box.top + box.height / 2] as const,
+  )
+  const isOnTop = points.some(([x, y]) => {
+    const top = document.elementFromPoint(x, y)
+    return top !== null && (stop.contains(top) || top.contains(stop))
+  })
+  if (!stop.dataset.walked)
+    stop.dataset.walked = String(document.querySelectorAll('[data-walked]').length + 1)
+  return {
+    number: Number(stop.dataset.walked),
+    name: `${stop.tagName.toLowerCase()} “${(stop.getAttribute('aria-label') ?? stop.textContent ?? '').trim().slice(0, 40)}”`,
+    isRinged: around.some(isRinged),
+    isOnTop,
+  }
+}
+
+for (const path of allPages) {
+  test(`EXP-3 the keyboard walks ${path} from its first stop to its last and back out, and every stop can be seen`, async ({
+    page,
+  }) => {
+    await openHydrated(page, path)
+    const walked: NonNullable<ReturnType<typeof focusedStop>>[] = []
+    for (let presses = 0; presses < 200; presses += 1) {
+      await page.keyboard.press('Tab')
+      const stop = await page.evaluate(focusedStop)
+      if (!stop || stop.number <= walked.length) break
+      walked.push(stop)
+    }
+    expect(walked[0]?.name).toContain('Skip to content')
+    expect(walked.length, 'no trap, no endless row of stops').toBeLessThan(200)
+    expect
+      .soft(
+        walked.filter(({ isRinged }) => !isRinged).map(({ name }) => name),
+        'without a ring',
+      )
+      .toEqual([])
+    expect
+      .soft(
+        walked.filter(({ isOnTop }) => !isOnTop).map(({ name }) => name),
+        'hidden behind something',
+      )
+      .toEqual([])
+    const missed = await page.evaluate(() =>
+      [...document.querySelectorAll<HTMLElement>('a[href], button, input, textarea, select')]
+        .filter(
+          (stop) =>
+            stop.checkVisibility({ visibilityProperty: true }) &&
+            !stop.closest('[inert]') &&
+            stop.tabIndex >= 0 &&
+            !stop.dataset.walked,
+        )
+        .map((stop) => stop.outerHTML.slice(0, 100)),
+    )
+    expect.soft(missed, 'never reached').toEqual([])
+  })
+}

@@ -1,0 +1,74 @@
+import { expect, test } from '@playwright/test'
+import { allPages } from '../known-paths'
+
+test.use({ javaScriptEnabled: false })
+
+for (const path of allPages) {
+  test(`EXP-1 without script the text, links and pictures of ${path} are there to be read`, async ({
+    page,
+  }) => {
+    await page.goto(path, { waitUntil: 'load' })
+    const found = await page.evaluate(() => {
+      const isForAll = (element: Element) =>
+        !element.closest('[aria-hidden=true], [aria-live], [hidden], dialog, template, script, style, video')
+      const isShown = (element: Element) => {
+        const box = element.getBoundingClientRect()
+        return (
+          element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
+          box.width > 0 &&
+          box.height > 0
+        )
+      }
+      const main = document.querySelector('main')
+      if (!main) return { hidden: ['all of it'], unreachable: [], pictures: 0, broken: [] }
+      const texts = document.createTreeWalker(main, NodeFilter.SHOW_TEXT)
+      const hidden: string[] = []
+      for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+        const parent = text.parentElement
+        // A control that needs script may be gone; its words are not the page's text.
+        if (
+          !text.textContent?.trim() ||
+          !parent ||
+          !isForAll(parent) ||
+          parent.closest('button, dl dt, noscript')
+        )
+          continue
+        if (!isShown(parent)) hidden.push(text.textContent.trim().slice(0, 60))
+      }
+      const unreachable = [...main.querySelectorAll('a[href]')].filter(
+        (link) => isForAll(link) && (!isShown(link) || link.closest('[inert]')),
+      )
+      const pictures = [...main.querySelectorAll('img')].filter((image) =>
+        image.checkVisibility({ visibilityProperty: true }),
+      )
+      return {
+        hidden,
+        unreachable: unreachable.map((link) => link.outerHTML.slice(0, 120)),
+        pictures: pictures.length,
+        broken: pictures
+          .filter((image) => !image.complete || image.naturalWidth === 0)
+          .map((image) => image.currentSrc || image.src),
+      }
+    })
+    expect.soft(found.hidden, 'hidden text').toEqual([])
+    expect.soft(found.unreachable, 'links that cannot be reached').toEqual([])
+    expect.soft(found.broken, 'pictures that did not load').toEqual([])
+    if (path !== '/nope' && path !== '/contact') expect.soft(found.pictures, 'pictures').toBeGreaterThan(0)
+  })
+}
+
+test('EXP-1 without script the bar’s links show at every width and lead on', async ({ page }) => {
+  for (const width of [320, 768, 1440]) {
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto('/')
+    for (const name of ['Home', 'Services', 'Projects', 'About Us', 'Contact']) {
+      await expect(
+        page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name }),
+        `${name} at ${width} px`,
+      ).toBeVisible()
+    }
+    await expect(page.getByRole('button', { name: 'Menu' })).toBeHidden()
+  }
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Projects' }).click()
+  await expect(page).toHaveURL('/projects')
+})

@@ -1,0 +1,62 @@
+import type { Page } from '@playwright/test'
+
+/** Who may be asked besides the site itself, and where (EXP-7). */
+const mapHost = 'www.openstreetmap.org'
+
+/** What a page did that a visitor's browser would hold against it. */
+export interface PageWatch {
+  /** Errors and warnings of the console, uncaught errors, answers of 400 and more. */
+  problems: string[]
+  /** Addresses asked for outside the site, but for the map on the contact page. */
+  strangers: string[]
+  /** Names of cookies that an answer wanted to set. */
+  cookies: string[]
+}
+
+/** Starts watching; call before the page opens. Others on the internet are answered here, so that no test depends on them. */
+export async function watchPage(page: Page, origin: string): Promise<PageWatch> {
+  const watch: PageWatch = { problems: [], strangers: [], cookies: [] }
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') watch.problems.push(message.text())
+  })
+  page.on('pageerror', (error) => watch.problems.push(String(error)))
+  page.on('response', async (response) => {
+    const isExpected = response.status() < 400 || response.request().isNavigationRequest()
+    if (!isExpected) watch.problems.push(`${response.status()} ${response.url()}`)
+    if (await response.headerValue('set-cookie').catch(() => null)) watch.cookies.push(response.url())
+  })
+  await page.route(
+    (url) => url.origin !== origin,
+    (route) => {
+      const { host, protocol } = new URL(route.request().url())
+      if (!protocol.startsWith('http')) return route.continue()
+      const isMap = host === mapHost && page.url().startsWith(`${origin}/contact`)
+      if (!isMap) watch.strangers.push(route.request().url())
+      return route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>A stranger</title>' })
+    },
+  )
+  return watch
+}
+
+/** Adds up layout shifts from the first paint on; call before the page opens, read with `layoutShift`. */
+export const watchLayout = (page: Page) =>
+  page.addInitScript(() => {
+    const shifts: { value: number; sources: string[] }[] = []
+    Object.assign(window, { shifts })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & {
+        value: number
+        hadRecentInput: boolean
+        sources: { node?: Node }[]
+      })[]) {
+        const sources = entry.sources.map(({ node }) =>
+          node instanceof Element ? node.outerHTML.slice(0, 120) : String(node?.textContent),
+        )
+        if (!entry.hadRecentInput) shifts.push({ value: entry.value, sources })
+      }
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+
+/** Every layout shift so far with what moved. */
+export const layoutShifts = (page: Page) =>
+  page.evaluate(() => (window as unknown as { shifts: { value: number; sources: string[] }[] }).shifts)

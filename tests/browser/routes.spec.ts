@@ -1,0 +1,143 @@
+import { expect, test } from '@playwright/test'
+import { knownPaths as builtPaths } from '../../app/paths'
+import { caseStudyPaths, knownPaths, unknownPaths } from '../known-paths'
+import { openHydrated } from './hydrated'
+import { inSiteLinksOf, metaOf, servedPage, structuredDataOf } from './served-page'
+
+test('ROUTE-1 the 28 known paths, and no others, are pages of the site', async ({ request }) => {
+  expect(knownPaths).toHaveLength(28)
+  expect(builtPaths().sort()).toEqual([...knownPaths].sort())
+  for (const path of knownPaths) {
+    const { status, document } = await servedPage(request, path)
+    expect.soft(status, path).toBe(200)
+    expect.soft(document.querySelectorAll('main h1').length, `h1 of ${path}`).toBe(1)
+    expect.soft(document.querySelector('main h1')?.textContent?.trim(), `h1 of ${path}`).toBeTruthy()
+  }
+})
+
+test('ROUTE-2 a server answers any other path with 404 and the page that says so', async ({ request }) => {
+  for (const path of unknownPaths) {
+    const { status, document } = await servedPage(request, path)
+    expect.soft(status, path).toBe(404)
+    const main = document.querySelector('main')?.textContent?.replaceAll(/\s+/g, ' ') ?? ''
+    expect.soft(main, path).toContain('Page Not Found')
+    expect.soft(main, path).toContain("The page you're looking for doesn't exist or may have been moved.")
+  }
+})
+
+test('ROUTE-2 the page of an unknown path keeps its address and leads home, and back again', async ({
+  page,
+}) => {
+  for (const path of ['/project/nope', '/somewhere/else?and=more']) {
+    await openHydrated(page, path)
+    await expect(page).toHaveURL(path)
+    await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible()
+    await page.getByRole('link', { name: 'Go Back Home' }).click()
+    await expect(page).toHaveURL('/')
+    await expect(page.getByRole('banner')).toBeVisible()
+    await expect(page.getByRole('contentinfo')).toHaveCount(1)
+    await page.goBack()
+    await expect(page).toHaveURL(path)
+    await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible()
+    await expect(page.getByRole('banner')).toHaveCount(0)
+  }
+})
+
+test('ROUTE-3 every page has its own title, description, social tags and canonical link in its HTML', async ({
+  request,
+}) => {
+  const titles = new Map<string, string>()
+  const descriptions = new Map<string, string>()
+  const home = await servedPage(request, '/')
+  const origin = new URL(home.document.querySelector('link[rel=canonical]')?.getAttribute('href') ?? '')
+    .origin
+  const agency = structuredDataOf(home.document).find((data) => data['@type'] === 'Organization')?.name
+  for (const path of knownPaths) {
+    const { document } = await servedPage(request, path)
+    const title = document.title
+    const description = metaOf(document, 'description') ?? ''
+    expect.soft(title.length, `title of ${path}`).toBeGreaterThan(5)
+    expect.soft(titles.get(title), `“${title}” of ${path} is taken`).toBeUndefined()
+    titles.set(title, path)
+    expect.soft(description.length, `description of ${path}: “${description}”`).toBeGreaterThanOrEqual(50)
+    expect.soft(description.length, `description of ${path}: “${description}”`).toBeLessThanOrEqual(170)
+    expect.soft(descriptions.get(description), `description of ${path} is taken`).toBeUndefined()
+    descriptions.set(description, path)
+
+    const canonical = [...document.querySelectorAll('link[rel=canonical]')].map((link) =>
+      link.getAttribute('href'),
+    )
+    expect.soft(canonical, `canonical link of ${path}`).toEqual([`${origin}${path}`])
+    expect.soft(metaOf(document, 'og:url')).toBe(`${origin}${path}`)
+    expect.soft(metaOf(document, 'og:title'), path).toBeTruthy()
+    expect.soft(metaOf(document, 'og:description'), path).toBeTruthy()
+    expect.soft(metaOf(document, 'twitter:card'), path).toBe('summary_large_image')
+    expect.soft(metaOf(document, 'og:image'), path).toMatch(/^https:\/\//)
+  }
+  for (const path of caseStudyPaths) {
+    const { document } = await servedPage(request, path)
+    expect.soft(document.title, path).toMatch(/^\S.* \| \S+$/)
+    expect.soft(document.title.split(' | ')[1], `the agency in the title of ${path}`).toBe(agency)
+  }
+})
+
+test('ROUTE-3 the head changes with the page where no document is loaded', async ({ page }) => {
+  await openHydrated(page, '/')
+  const title = await page.title()
+  await page.getByRole('banner').getByRole('link', { name: 'Projects' }).click()
+  await expect(page).toHaveURL('/projects')
+  await expect(page).not.toHaveTitle(title)
+  await expect(page.locator('link[rel=canonical]')).toHaveCount(1)
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/projects$/)
+})
+
+test('ROUTE-4 the campaign ruchi leads to ruchi-tea, and its alias ends there too', async ({
+  page,
+  request,
+}) => {
+  const { document } = await servedPage(request, '/projects')
+  const links = inSiteLinksOf(document)
+  expect(links).not.toContain('/project/ruchi')
+  // Its own card, and the campaign's.
+  expect(links.filter((path) => path === '/project/ruchi-tea').length).toBeGreaterThanOrEqual(2)
+
+  const alias = await request.get('/project/ruchi', { maxRedirects: 0 })
+  expect(alias.status()).toBe(308)
+  expect(alias.headers().location).toBe('/project/ruchi-tea')
+  await page.goto('/project/ruchi')
+  await expect(page).toHaveURL('/project/ruchi-tea')
+  await expect(page).toHaveTitle(/^Ruchi Tea \| /)
+})
+
+test('ROUTE-4 no link leads nowhere, and every page can be reached from the first', async ({ request }) => {
+  const reached = new Set<string>()
+  const ahead = ['/']
+  const linkedFrom = new Map<string, string>()
+  for (let path = ahead.pop(); path !== undefined; path = ahead.pop()) {
+    if (reached.has(path)) continue
+    reached.add(path)
+    const { status, document } = await servedPage(request, path)
+    expect.soft(status, `${path}, linked from ${linkedFrom.get(path)}`).toBe(200)
+    for (const link of inSiteLinksOf(document)) {
+      linkedFrom.set(link, path)
+      ahead.push(link)
+    }
+  }
+  expect([...reached].sort()).toEqual([...knownPaths].sort())
+  const { document } = await servedPage(request, '/nope')
+  expect(knownPaths).toEqual(expect.arrayContaining(inSiteLinksOf(document)))
+})
+
+test('ROUTE-5 a slash at the end reaches the same page, whose canonical link has none', async ({
+  page,
+  request,
+}) => {
+  for (const path of knownPaths.filter((known) => known !== '/')) {
+    const response = await request.get(`${path}/`, { maxRedirects: 0 })
+    expect.soft(response.status(), `${path}/`).toBe(308)
+    expect.soft(response.headers().location, `${path}/`).toBe(path)
+  }
+  await page.goto('/about/?from=test')
+  await expect(page).toHaveURL('/about?from=test')
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/about$/)
+})

@@ -1,0 +1,28 @@
+import { expect, test } from '@playwright/test'
+import { allPages } from '../known-paths'
+import { cutOff, sidewaysScroll } from './cut-off'
+import { openHydrated } from './hydrated'
+
+const widths = [320, 390, 768, 769, 1000, 1440, 2560]
+/** Text at twice its size: a browser's 200 % on a laptop and on a tablet. */
+const enlarged = [768, 1440]
+
+for (const path of allPages) {
+  test(`EXP-4 ${path} cuts nothing off and scrolls down only, from 320 to 2560 px and with text at 200 %`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await openHydrated(page, path)
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 900 })
+      expect.soft(await sidewaysScroll(page), `scrolls sideways at ${width} px`).toBe(0)
+      expect.soft(await cutOff(page), `cut off at ${width} px`).toEqual([])
+    }
+    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
+    for (const width of enlarged) {
+      await page.setViewportSize({ width, height: 900 })
+      expect.soft(await sidewaysScroll(page), `scrolls sideways at ${width} px and 200 %`).toBe(0)
+      expect.soft(await cutOff(page), `cut off at ${width} px and 200 %`).toEqual([])
+    }
+  })
+}

@@ -1,0 +1,93 @@
+import { readFileSync } from 'node:fs'
+import { brotliCompressSync, constants as zlib } from 'node:zlib'
+import { type BuiltPage, builtPages, client } from './built-pages'
+
+/**
+ * `npm run check:budgets`: what a page costs before it is of use, in kB (1000 bytes) as transferred with brotli. Fonts are
+ * compressed already and count as they are.
+ */
+const budgets = { paint: 14, fonts: 70, script: 110, own: 14 }
+type Cost = Record<keyof typeof budgets, number>
+
+const sizes = new Map<string, number>()
+
+/** Bytes of a file of the build on the wire. */
+function transferred(path: string): number {
+  const known = sizes.get(path)
+  if (known !== undefined) return known
+  const content = readFileSync(client + path)
+  const size = path.endsWith('.woff2') ? content.length : compressed(content)
+  sizes.set(path, size)
+  return size
+}
+
+const compressed = (content: Buffer | string) =>
+  brotliCompressSync(content, { params: { [zlib.BROTLI_PARAM_QUALITY]: zlib.BROTLI_MAX_QUALITY } }).length
+
+/** The files that elements name, each once, but for those on other sites. */
+const files = (document: Document, selector: string, attribute: string) => [
+  ...new Set(
+    [...document.querySelectorAll(selector)]
+      .map((element) => element.getAttribute(attribute) ?? '')
+      .filter((path) => /^\/[^/]/.test(path)),
+  ),
+]
+
+const sum = (paths: string[]) => paths.reduce((total, path) => total + transferred(path), 0) / 1000
+
+/** Frameworks end up in chunks of these names; everything else is written here. */
+const isFramework = (path: string) => /\/(entry\.client|jsx-runtime|react|vendor)-/.test(path)
+
+/** Static imports of a script, which load with it. */
+const imported = (path: string): string[] =>
+  [...readFileSync(client + path, 'utf8').matchAll(/(?:import|from)\s*["']\.\/([\w.-]+\.js)["']/g)].map(
+    ([, name]) => `/assets/${name}`,
+  )
+
+function scripts(document: Document): string[] {
+  const found = new Set<string>()
+  const ahead = [
+    ...files(document, 'link[rel=modulepreload]', 'href'),
+    ...files(document, 'script[src]', 'src'),
+  ]
+  for (let path = ahead.pop(); path !== undefined; path = ahead.pop()) {
+    if (found.has(path)) continue
+    found.add(path)
+    ahead.push(...imported(path))
+  }
+  return [...found]
+}
+
+function costOf({ html, document }: BuiltPage): Cost {
+  const script = scripts(document)
+  return {
+    paint: compressed(html) / 1000 + sum(files(document, 'link[rel=stylesheet]', 'href')),
+    fonts: sum(files(document, 'link[rel=preload][as=font]', 'href')),
+    script: sum(script),
+    own: sum(script.filter((path) => !isFramework(path))),
+  }
+}
+
+const shown = (cost: Cost, page: string) =>
+  Object.entries(budgets)
+    .map(([name, budget]) => {
+      const kilobytes = cost[name as keyof Cost]
+      return `${kilobytes.toFixed(1)}${kilobytes > budget ? '!' : ' '}`.padStart(10)
+    })
+    .join('') + `  ${page}`
+
+const pages = (await builtPages()).filter(({ document }) => document.querySelector('script'))
+console.log(['HTML+CSS', 'fonts', 'script', 'own'].map((title) => title.padStart(9)).join(' '))
+console.log(
+  `${Object.values(budgets)
+    .map((budget) => `≤ ${budget}`.padStart(9))
+    .join(' ')}   kB, brotli`,
+)
+let over = 0
+for (const page of pages) {
+  const cost = costOf(page)
+  console.log(shown(cost, page.path ?? page.file))
+  over += Object.entries(budgets).filter(([name, budget]) => cost[name as keyof Cost] > budget).length
+}
+console.log(over ? `${over} figures over budget.` : 'Every page is within its budget.')
+if (over) process.exitCode = 1

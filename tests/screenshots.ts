@@ -1,0 +1,110 @@
+import { existsSync } from 'node:fs'
+import { mkdir, mkdtemp } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { resolve } from 'node:path'
+import { type BrowserContextOptions, chromium, type Page } from '@playwright/test'
+import { prerenderedPaths } from '~/paths'
+import { createServer } from '../server/create-server'
+import { readThrough } from './browser/scrolling'
+import { findChromium } from './chromium'
+import { states } from './screenshot-states'
+
+/**
+ * `npm run screenshots [-- name ...]`: pictures of the finished build (`SITE_ROOT`, default `build`) in `screenshots/`: every
+ * page at three widths, then states that take a click. A page's name is its path with hyphens (`home`, `project-avante`, `404`),
+ * a state's stands in screenshot-states.ts; names as arguments limit what is drawn.
+ */
+const folder = 'screenshots'
+/** Window sizes in px, by the width that file names carry. */
+const sizes = {
+  390: { width: 390, height: 844 },
+  768: { width: 768, height: 1024 },
+  1440: { width: 1440, height: 900 },
+}
+/** How long a step may take, ms: long pages are slow to draw on a machine without a graphics card. */
+const patience = 90_000
+
+const nameOf = (path: string) => (path === '/' ? 'home' : path.slice(1).replaceAll('/', '-'))
+
+/** Resolves when every picture that has a place on the page has come, those to the sides of the window too. */
+const picturesCome = (page: Page) =>
+  page.waitForFunction(() => {
+    const shown = [...document.images].filter((image) => image.getClientRects().length > 0)
+    for (const image of shown) image.loading = 'eager'
+    return shown.every((image) => image.complete)
+  })
+
+async function drawPage(page: Page, path: string, file: string): Promise<void> {
+  await page.goto(path, { waitUntil: 'load' })
+  await readThrough(page)
+  await picturesCome(page)
+  await page.screenshot({ path: `${folder}/${file}.png`, fullPage: true })
+}
+
+const wanted = process.argv.slice(2)
+const paths = prerenderedPaths().filter((path) => !wanted.length || wanted.includes(nameOf(path)))
+const chosen = states.filter(({ name }) => !wanted.length || wanted.includes(name))
+if (!paths.length && !chosen.length) throw new Error(`No page and no state is called ${wanted.join(', ')}.`)
+
+const root = resolve(process.env.SITE_ROOT ?? 'build')
+if (!existsSync(`${root}/delivery.json`))
+  throw new Error(`No finished build in ${root}: run npm run build first.`)
+const server = await createServer({
+  root,
+  outbox: await mkdtemp(`${tmpdir()}/outbox-`),
+  mailTo: 'hello@bandha.example',
+  siteName: 'Bandha',
+})
+const baseURL = `http://localhost:${await server.listen(0, '127.0.0.1')}`
+const browser = await chromium.launch({ executablePath: findChromium(), chromiumSandbox: false })
+await mkdir(folder, { recursive: true })
+
+/** Hands out a fresh window of the size. Movement is off, so that nothing is half-way; nobody outside the site is asked. */
+async function inWindow(size: keyof typeof sizes, use: (page: Page) => Promise<void>): Promise<void> {
+  const options: BrowserContextOptions = { baseURL, viewport: sizes[size], reducedMotion: 'reduce' }
+  const context = await browser.newContext(options)
+  try {
+    context.setDefaultTimeout(patience)
+    const page = await context.newPage()
+    await page.route(
+      ({ origin }) => origin !== baseURL,
+      (route) => route.abort(),
+    )
+    await use(page)
+  } finally {
+    await context.close()
+  }
+}
+
+let drawn = 0
+/** One picture after the other; what fails is named, and the rest goes on. */
+async function attempt(file: string, draw: () => Promise<void>): Promise<void> {
+  try {
+    await draw()
+    drawn += 1
+    console.log(`${folder}/${file}.png`)
+  } catch (error) {
+    process.exitCode = 1
+    console.error(`${file} FAILED: ${error instanceof Error ? error.message : error}`)
+  }
+}
+
+for (const path of paths) {
+  for (const size of [390, 768, 1440] as const) {
+    const file = `${nameOf(path)}-${size}`
+    await attempt(file, () => inWindow(size, (page) => drawPage(page, path, file)))
+  }
+}
+for (const { name, size, show } of chosen) {
+  const file = `state-${name}-${size}`
+  await attempt(file, () =>
+    inWindow(size, async (page) => {
+      await show(page)
+      await picturesCome(page)
+      await page.screenshot({ path: `${folder}/${file}.png` })
+    }),
+  )
+}
+await browser.close()
+await server.stop(1000)
+console.log(`${drawn} pictures in ${folder}/`)
