@@ -1,4 +1,4 @@
-import { useCallback, useRef } from 'react'
+import { useRef } from 'react'
 import { Meta, Outlet, PrefetchPageLinks, Scripts, useLocation, useMatches, useNavigate } from 'react-router'
 import { matchesNow, reducedMotion } from '~/behaviours/media-query/queries'
 import { useMenu } from '~/behaviours/menu/use-menu'
@@ -86,16 +86,12 @@ export default function Site({ loaderData }: Route.ComponentProps) {
   const announcer = useRef<HTMLParagraphElement>(null)
   const menu = useMenu()
   const isScrolled = useScrolledPast(NAV_SOLID_FROM)
-  const currentPath = useCallback(() => location.pathname, [location.pathname])
-  const go = useCallback(
-    (to: string) => {
-      // The router would take a missing page's address for another page when the visitor comes Back: leave by the browser.
-      if (!hasShell) window.location.assign(to)
-      else void navigate(to, { viewTransition: !matchesNow(reducedMotion) })
-    },
-    [navigate, hasShell],
-  )
-  const target = useNavigationProgress(bar, currentPath, go)
+  const go = (to: string) => {
+    // The router would take a missing page's address for another page when the visitor comes Back: leave by the browser.
+    if (!hasShell) window.location.assign(to)
+    else void navigate(to, { viewTransition: !matchesNow(reducedMotion) })
+  }
+  const target = useNavigationProgress(bar, location.pathname, go)
   usePageStart(location.key, main, announcer)
 
   return (

@@ -26,19 +26,23 @@ const patience = 90_000
 
 const nameOf = (path: string) => (path === '/' ? 'home' : path.slice(1).replaceAll('/', '-'))
 
-/** Resolves when every picture that has a place on the page has come, those to the sides of the window too. */
+/** Resolves when every picture that has a place on the page can be painted at once, those to the sides of the window too. */
 const picturesCome = (page: Page) =>
-  page.waitForFunction(() => {
+  page.evaluate(async () => {
     const shown = [...document.images].filter((image) => image.getClientRects().length > 0)
-    for (const image of shown) image.loading = 'eager'
-    return shown.every((image) => image.complete)
+    for (const image of shown) Object.assign(image, { loading: 'eager', decoding: 'sync' })
+    // A picture that cannot be had shows its place, as it does to visitors.
+    await Promise.all(shown.map((image) => image.decode().catch(() => undefined)))
   })
 
 async function drawPage(page: Page, path: string, file: string): Promise<void> {
   await page.goto(path, { waitUntil: 'load' })
   await readThrough(page)
   await picturesCome(page)
-  await page.screenshot({ path: `${folder}/${file}.png`, fullPage: true })
+  // The window's width, whatever sticks out: what is clipped there would widen the picture.
+  const height = await page.evaluate(() => document.documentElement.scrollHeight)
+  const clip = { x: 0, y: 0, width: page.viewportSize()?.width ?? 0, height }
+  await page.screenshot({ path: `${folder}/${file}.png`, fullPage: true, clip })
 }
 
 const wanted = process.argv.slice(2)

@@ -6,7 +6,7 @@ import { rect } from '../woven/shapes'
 import { height, width } from './frame'
 
 /** The loom's setting for headlines: letters of less than so many px want finer thread, or nobody can read them. */
-const large = 110
+const large = 122
 const coarse = { bundle: 3, slip: 7, drift: 2.5, texture: 0.04, seed: 3 }
 const fine = { bundle: 2, slip: 4, drift: 1.4, texture: 0.04, seed: 3 }
 

@@ -13,7 +13,6 @@ export function studyPictures(id: string, alts: Record<string, string>): FindPic
     const alt = alts[name]
     if (alt === undefined)
       throw new Error(`content/projects/${id}.yaml: no picture “${name}” under “pictures”`)
-    return pictureData({ name: `${id}/hero`, alt }, '')
     return pictureData({ name: name.includes('/') ? name : `${id}/${name}`, alt }, `projects/${id}.yaml`)
   }
 }

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { openHydrated } from './hydrated'
-import { expectNoJourney, holdClock, progressBar, stopClock } from './progress-bar'
+import { expectBar, expectNoJourney, holdClock, stopClock } from './progress-bar'
 
 const barLink = (page: Page, name: string) =>
   page.getByRole('banner').getByRole('link', { name, exact: true })
@@ -10,7 +10,6 @@ const scrollTop = (page: Page) => page.evaluate(() => scrollY)
 async function follow(page: Page, name: string, path: string) {
   await barLink(page, name).click()
   await expect(page).toHaveURL(path)
-  await expect(progressBar(page)).toBeHidden()
 }
 
 test('PROG-4 every change of route ends at the top: links, Back and Forward', async ({ page }) => {
@@ -96,7 +95,7 @@ test('PROG-5 a second click during the wait takes the place of the first', async
   await page.clock.runFor(1)
   await expect(page).toHaveURL('/projects')
   await page.clock.runFor(2_000)
-  await expect(progressBar(page)).toBeHidden()
+  await expectBar(page, 'hidden')
   expect(shown).toEqual(['/projects'])
   expect(await page.evaluate(() => history.length)).toBe(entries + 1)
 })

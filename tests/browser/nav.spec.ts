@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { caseStudyPaths, knownPaths, mainPaths, servicePaths, unknownPaths } from '../known-paths'
 import { openHydrated } from './hydrated'
 import { worstContrast } from './pixel-contrast'
+import { scrollPage } from './scrolling'
 import { servedPage } from './served-page'
 
 const links = [
@@ -16,8 +17,6 @@ const transparent = 'rgba(0, 0, 0, 0)'
 
 const bar = (page: Page) => page.getByRole('banner')
 const barLinks = (page: Page) => page.getByRole('navigation', { name: 'Main' }).getByRole('link')
-const scrollTo = (page: Page, top: number) =>
-  page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top)
 
 test('NAV-1 the logo leads home and five links follow in order', async ({ page }) => {
   await page.goto('/about')
@@ -53,7 +52,7 @@ for (const path of mainPaths) {
       [400, false],
       [10, true],
     ] as const) {
-      await scrollTo(page, top)
+      await scrollPage(page, top)
       const ground = expect(bar(page), `scrolled ${top} px`)
       await (isTransparent
         ? ground.toHaveCSS('background-color', transparent)

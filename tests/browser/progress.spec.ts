@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { openHydrated } from './hydrated'
-import { expectNoJourney, holdClock, progressBar, progressOf, stopClock } from './progress-bar'
+import { expectBar, expectNoJourney, holdClock, progressBar, progressOf, stopClock } from './progress-bar'
 
 test.beforeEach(async ({ page }) => {
   await holdClock(page)
@@ -21,9 +21,9 @@ test('PROG-2 the bar fills over 800 ms in 50 steps, the route changes after 600 
     )
     scrollTo({ top: 2_000, behavior: 'instant' })
   })
-  await expect(progressBar(page)).toBeHidden()
+  await expectBar(page, 'hidden')
   await page.getByRole('banner').getByRole('link', { name: 'About Us' }).click()
-  await expect(progressBar(page)).toBeVisible()
+  await expectBar(page, 'shown')
   expect(await progressOf(page)).toBe(0)
 
   await page.clock.runFor(400)
@@ -37,9 +37,9 @@ test('PROG-2 the bar fills over 800 ms in 50 steps, the route changes after 600 
   await page.clock.runFor(200)
   expect(await progressOf(page)).toBe(100)
   await page.clock.runFor(99)
-  await expect(progressBar(page)).toBeVisible()
+  await expectBar(page, 'shown')
   await page.clock.runFor(1)
-  await expect(progressBar(page)).toBeHidden()
+  await expectBar(page, 'hidden')
 
   // React writes 0 to 100 in steps of two; the click's own 0 changes nothing that an observer sees twice.
   const steps = await page.evaluate(() => (window as unknown as { steps: string[] }).steps.map(Number))

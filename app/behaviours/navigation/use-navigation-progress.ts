@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useState } from 'react'
+import { type RefObject, useEffect, useEffectEvent, useState } from 'react'
 import { linkIntent, readClick } from './in-site-link'
 import { NavigationProgress, type Timers } from './navigation-progress'
 
@@ -16,10 +16,13 @@ const browserTimers: Timers = {
  */
 export function useNavigationProgress(
   bar: RefObject<HTMLElement | null>,
-  currentPath: () => string,
+  currentPath: string,
   navigate: (to: string) => void,
 ): string | null {
   const [target, setTarget] = useState<string | null>(null)
+  // Read when something happens, so that the change of route itself does not stop the bar that is still filling.
+  const intentOf = useEffectEvent((event: MouseEvent) => linkIntent(readClick(event), currentPath))
+  const arrive = useEffectEvent(navigate)
 
   useEffect(() => {
     const machine = new NavigationProgress(
@@ -30,12 +33,12 @@ export function useNavigationProgress(
           bar.current?.style.setProperty('--progress', String(progress ?? 0))
         },
         onTarget: setTarget,
-        onArrive: navigate,
+        onArrive: (to) => arrive(to),
       },
       browserTimers,
     )
     const onClick = (event: MouseEvent) => {
-      const intent = linkIntent(readClick(event), currentPath())
+      const intent = intentOf(event)
       if (intent.kind === 'browser') return
       event.preventDefault()
       if (intent.kind === 'go') machine.start(intent.to)
@@ -49,7 +52,7 @@ export function useNavigationProgress(
       window.removeEventListener('popstate', onPopState)
       machine.destroy()
     }
-  }, [bar, currentPath, navigate])
+  }, [bar])
 
   return target
 }

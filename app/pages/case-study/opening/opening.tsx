@@ -3,7 +3,9 @@ import type { PictureData } from '~/components/picture/picture'
 import { Edge, type WovenPicture } from '~/woven/edge/edge'
 import { HeroPicture } from './hero-picture'
 import upper from './layouts.module.css'
+import beside from './layouts-beside.module.css'
 import lower from './layouts-lower.module.css'
+import tablet from './layouts-tablet.module.css'
 import styles from './opening.module.css'
 import patches from './patches.module.css'
 
@@ -21,7 +23,7 @@ export interface OpeningProps {
   band: WovenPicture
 }
 
-const layouts: Record<string, string | undefined> = { ...upper, ...lower }
+const layouts: Record<string, string | undefined> = { ...upper, ...beside, ...lower }
 
 /** Half the screen where the picture stands beside the text, all of it elsewhere. */
 const sizes: Record<string, string> = {
@@ -36,7 +38,7 @@ const sizes: Record<string, string> = {
 export function Opening({ layout, lines, em, sector, projectType, lead, text, hero, band }: OpeningProps) {
   return (
     <header
-      className={[styles.opening, layouts[layout], patches[layout]].filter(Boolean).join(' ')}
+      className={[styles.opening, layouts[layout], tablet[layout], patches[layout]].filter(Boolean).join(' ')}
       data-opening={layout}
     >
       <div className={styles.name} data-part="name">
