@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { Meta, Outlet, PrefetchPageLinks, Scripts, useLocation, useMatches, useNavigate } from 'react-router'
 import { matchesNow, reducedMotion } from '~/behaviours/media-query/queries'
 import { useMenu } from '~/behaviours/menu/use-menu'
@@ -130,6 +130,19 @@ export default function Site({ loaderData }: Route.ComponentProps) {
       {target && <PrefetchPageLinks page={target} />}
     </>
   )
+}
+
+/**
+ * A page that could not be fetched is the browser's to load: it knows whether the page is missing or the network is. A page
+ * that fails where it was opened is not loaded again, which would never end.
+ */
+export function ErrorBoundary() {
+  useEffect(() => {
+    const [opened] = performance.getEntriesByType('navigation')
+    const isOpened = opened && new URL(opened.name).pathname === window.location.pathname
+    if (!isOpened) window.location.reload()
+  }, [])
+  return null
 }
 
 /** The innermost page's word to the shell. */

@@ -1,4 +1,3 @@
-import { colour, emptyPixels, type Pixels } from '../woven/pixels'
 import { group } from '../woven/shapes'
 import type { Block } from './lettering'
 import { line } from './lettering'
@@ -37,10 +36,3 @@ export function signature(x: number, y: number, dye: string, eye: string, name: 
 /** Crisp art on a transparent ground, as an SVG file. */
 export const crisp = (markup: string): Buffer =>
   Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${markup}</svg>`)
-
-/** A cloth of one dye. */
-export function plain(dye: string, w = width, h = height): Pixels {
-  const cloth = emptyPixels(w, h)
-  cloth.colours.fill(colour(dye))
-  return cloth
-}

@@ -139,6 +139,17 @@ test('PROG-5 the next page is fetched while the visitor waits, and needs nothing
   expect(again, 'fetched over the network a second time').toEqual([])
 })
 
+test('PROG-5 a page whose data cannot be fetched is left to the browser, which opens it', async ({
+  page,
+}) => {
+  await openHydrated(page, '/')
+  await page.route(/\.data$/, (route) => route.abort())
+  await barLink(page, 'About Us').click()
+  await expect(page).toHaveURL('/about')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Sneak Peek/)
+  await expect(page.getByRole('banner')).toBeVisible()
+})
+
 test('PROG-6 after a change of route the focus stands at the new page’s start and its title is announced', async ({
   page,
 }) => {

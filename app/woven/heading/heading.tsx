@@ -28,7 +28,7 @@ function Run({ segment, isFirst }: { segment: Segment; isFirst: boolean }) {
     <>
       {!isFirst && segment.startsWide && <br className={styles.wide} />}
       {!isFirst && segment.startsNarrow && <br className={styles.narrow} />}
-      <span className={styles.run} style={style}>
+      <span className={styles.run} style={style} data-woven-run="">
         {segment.text}{' '}
       </span>
     </>

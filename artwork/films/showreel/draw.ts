@@ -29,7 +29,8 @@ function unrollFilms(): void {
     rmSync(target, { recursive: true, force: true })
     mkdirSync(target, { recursive: true })
     // JPEG pictures are always BT.601: said aloud, or greens and reds drift.
-    const colours = 'scale=in_color_matrix=bt709:in_range=tv:out_color_matrix=bt601:out_range=pc,format=yuvj444p'
+    const colours =
+      'scale=in_color_matrix=bt709:in_range=tv:out_color_matrix=bt601:out_range=pc,format=yuvj444p'
     const frames = ['-vf', colours, '-q:v', '1', '-qmin', '1', join(target, '%04d.jpg')]
     execFileSync('ffmpeg', ['-y', '-loglevel', 'error', '-i', source, ...frames])
   }

@@ -11,11 +11,7 @@ interface GallerySectionProps extends GalleryProps {
 /** A gallery with or without a heading. */
 export function GallerySection({ heading, text, colours, rhythm, ...rows }: GallerySectionProps) {
   return (
-    <section
-      className={styles.section}
-      style={coloured(colours)}
-      aria-label={heading ? undefined : 'Gallery'}
-    >
+    <section className={styles.section} style={coloured(colours)}>
       {heading && (
         <div className={styles.head}>
           <h2 className={styles.heading}>{heading}</h2>
