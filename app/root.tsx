@@ -84,7 +84,7 @@ export default function Site({ loaderData }: Route.ComponentProps) {
   const bar = useRef<HTMLDivElement>(null)
   const main = useRef<HTMLElement>(null)
   const announcer = useRef<HTMLParagraphElement>(null)
-  const menu = useMenu()
+  const menu = useMenu(location.key)
   const isScrolled = useScrolledPast(NAV_SOLID_FROM)
   const go = (to: string) => {
     // The router would take a missing page's address for another page when the visitor comes Back: leave by the browser.

@@ -85,9 +85,18 @@ test('NAV-4 the page behind the open menu stands still and cannot be reached', {
   await page.keyboard.press('PageDown')
   await page.waitForTimeout(200)
   expect(await page.evaluate(() => scrollY)).toBe(300)
-  await expect(page.getByRole('main')).toHaveCount(0)
+  const canReach = () =>
+    page
+      .getByRole('main')
+      .getByRole('link')
+      .first()
+      .evaluate((link: HTMLElement) => {
+        link.focus()
+        return document.activeElement === link
+      })
+  expect(await canReach()).toBe(false)
   await hamburger(page).tap()
-  await expect(page.getByRole('main')).toHaveCount(1)
+  expect(await canReach()).toBe(true)
 })
 
 test('NAV-4 choosing a link closes the menu and goes there', { tag: '@phone' }, async ({ page }) => {
@@ -112,9 +121,22 @@ test('NAV-4 the call in the open menu closes it too', { tag: '@phone' }, async (
   await openHydrated(page, '/')
   await hamburger(page).tap()
   await page.getByRole('banner').getByRole('link', { name: "Let's Make It Happen!" }).tap()
-  await expect(page).toHaveURL('/contact')
   await expect(menu(page)).toBeHidden()
-  await expect(page.getByRole('main')).toHaveCount(1)
+  await expect(page).toHaveURL('/contact')
+  await expect(page.getByRole('main')).toBeFocused()
+})
+
+test('NAV-4 going Back closes the menu', { tag: '@phone' }, async ({ page }) => {
+  await openHydrated(page, '/')
+  await hamburger(page).tap()
+  await menu(page).getByRole('link', { name: 'Contact' }).tap()
+  await expect(page).toHaveURL('/contact')
+  await hamburger(page).tap()
+  await expect(menu(page)).toBeVisible()
+  await page.goBack()
+  await expect(page).toHaveURL('/')
+  await expect(menu(page)).toBeHidden()
+  await expect(page.getByRole('main')).toBeFocused()
 })
 
 test('NAV-5 in the menu the link of the page that is shown is bold against normal', {

@@ -55,8 +55,13 @@ test('HOME-2 its control pauses it, and what the visitor paused stays paused', a
 test('HOME-2 a refusal is only logged, and the visitor can start it all the same', async ({ page }) => {
   await page.addInitScript(() => {
     const allowed = HTMLMediaElement.prototype.play
+    let isAllowed = false
+    const allow = () => {
+      isAllowed = true
+    }
+    addEventListener('pointerdown', allow, { capture: true })
     HTMLMediaElement.prototype.play = function (this: HTMLMediaElement) {
-      if (navigator.userActivation.hasBeenActive) return allowed.call(this)
+      if (isAllowed) return allowed.call(this)
       return Promise.reject(new DOMException('Not before a gesture', 'NotAllowedError'))
     }
   })

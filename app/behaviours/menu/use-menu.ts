@@ -1,4 +1,12 @@
-import { type KeyboardEvent, type RefObject, useCallback, useEffect, useRef, useState } from 'react'
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+} from 'react'
 import { PHONE_MAX_WIDTH } from '~/constants'
 
 interface Menu {
@@ -6,19 +14,25 @@ interface Menu {
   /** The hamburger button: takes the focus back when the menu closes. */
   button: RefObject<HTMLButtonElement | null>
   toggle(): void
-  close(): void
+  /** Closes the menu when a link is chosen, whichever; for the element that holds both button and menu. */
+  onClick(event: MouseEvent<HTMLElement>): void
   /** Handles Escape and keeps Tab inside; for the element that holds both button and menu. */
   onKeyDown(event: KeyboardEvent<HTMLElement>): void
 }
 
 const focusable = 'a[href], button:not([disabled])'
 
-/** The phone's menu (NAV-4): Escape closes and gives the focus back, the page behind does not scroll, Tab stays inside. */
-export function useMenu(): Menu {
-  const [isOpen, setOpen] = useState(false)
+/**
+ * The phone's menu (NAV-4): a chosen link closes it, Escape closes it and gives the focus back, the page behind does not
+ * scroll, Tab stays inside.
+ * @param page changes with every change of route, Back and Forward included: the menu is open for one page
+ */
+export function useMenu(page: string): Menu {
+  const [openFor, setOpenFor] = useState<string | null>(null)
+  const isOpen = openFor === page
   const button = useRef<HTMLButtonElement>(null)
-  const close = useCallback(() => setOpen(false), [])
-  const toggle = useCallback(() => setOpen((open) => !open), [])
+  const close = useCallback(() => setOpenFor(null), [])
+  const toggle = () => setOpenFor(isOpen ? null : page)
 
   useEffect(() => {
     document.documentElement.toggleAttribute('data-menu-open', isOpen)
@@ -30,16 +44,23 @@ export function useMenu(): Menu {
     }
   }, [isOpen, close])
 
+  const closeAndReturn = () => {
+    close()
+    button.current?.focus()
+  }
+
+  const onClick = (event: MouseEvent<HTMLElement>) => {
+    const isOnLink = event.target instanceof Element && event.target.closest('a') !== null
+    if (isOpen && isOnLink) closeAndReturn()
+  }
+
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     if (!isOpen) return
-    if (event.key === 'Escape') {
-      close()
-      button.current?.focus()
-    }
+    if (event.key === 'Escape') closeAndReturn()
     if (event.key === 'Tab') keepInside(event)
   }
 
-  return { isOpen, button, toggle, close, onKeyDown }
+  return { isOpen, button, toggle, onClick, onKeyDown }
 }
 
 /** Tab on the last stop goes to the first one, Shift+Tab on the first to the last. */

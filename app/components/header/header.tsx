@@ -32,12 +32,13 @@ export function Header({ name, links, call, contact, currentPath, heroGround, is
   const ground = menu.isOpen ? 'ink' : isSolid || !heroGround ? 'paper' : heroGround
   const dye = darkGrounds.has(ground) ? 'paper' : 'ink'
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: catches Escape and Tab of the controls inside it; costs nothing to anyone, it is no control itself
+    // biome-ignore lint/a11y/noStaticElementInteractions: catches Escape, Tab and clicks of the controls inside it; costs nothing to anyone, it is no control itself
     <header
       className={styles.header}
       data-ground={ground}
       data-bar={ground === 'paper' && !menu.isOpen ? 'solid' : 'transparent'}
       data-over-hero={heroGround !== null || undefined}
+      onClick={menu.onClick}
       onKeyDown={menu.onKeyDown}
     >
       <div className={styles.bar}>
@@ -84,7 +85,7 @@ export function Header({ name, links, call, contact, currentPath, heroGround, is
           <span className={styles.threads} data-open={menu.isOpen || undefined} aria-hidden="true" />
         </button>
       </div>
-      <MenuSheet {...{ links, call, contact, currentPath }} isOpen={menu.isOpen} onChoose={menu.close} />
+      <MenuSheet {...{ links, call, contact, currentPath }} isOpen={menu.isOpen} />
     </header>
   )
 }

@@ -6,11 +6,10 @@ import styles from './menu-sheet.module.css'
 
 interface MenuSheetProps extends Pick<HeaderProps, 'links' | 'call' | 'contact' | 'currentPath'> {
   isOpen: boolean
-  onChoose(): void
 }
 
 /** The phone's menu: a full sheet of ink, its links woven to the measure (NAV-4). */
-export function MenuSheet({ links, call, contact, currentPath, isOpen, onChoose }: MenuSheetProps) {
+export function MenuSheet({ links, call, contact, currentPath, isOpen }: MenuSheetProps) {
   return (
     <div id="menu" className={styles.sheet} data-ground="ink" hidden={!isOpen}>
       <nav aria-label="Menu">
@@ -24,7 +23,6 @@ export function MenuSheet({ links, call, contact, currentPath, isOpen, onChoose 
                   href={path}
                   aria-label={label}
                   aria-current={isCurrent ? 'page' : undefined}
-                  onClick={onChoose}
                 >
                   <Heading text={woven} level="none" woven={isCurrent} />
                 </a>
