@@ -4,7 +4,7 @@ import { canonicalAddress } from './canonical-address'
 import { pagePath, publishedFiles } from './published-files'
 
 /** `addresses` as the sitemap protocol wants them; they come from HTML and are escaped already. */
-export function sitemap(addresses: readonly string[]): string {
+function sitemap(addresses: readonly string[]): string {
   const entries = addresses.map((address) => `  <url><loc>${address}</loc></url>\n`).join('')
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
@@ -13,8 +13,7 @@ ${entries}</urlset>
 }
 
 /** Every robot may see everything; where the sitemap is. */
-export const robots = (origin: string): string =>
-  `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`
+const robots = (origin: string): string => `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`
 
 /** The addresses that the built pages give as their own, each once: an alias names its page, the 404 page is no page. */
 async function pageAddresses(client: string): Promise<string[]> {

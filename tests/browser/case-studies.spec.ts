@@ -69,6 +69,13 @@ for (const id of ['print-media', 'ui', 'av']) {
   })
 }
 
+test('CASE-4 homefills and ruchi-tea show a grid of social-media creatives', async ({ page }) => {
+  for (const id of ['homefills', 'ruchi-tea']) {
+    await page.goto(`/project/${id}`)
+    await expect(page.getByRole('heading', { level: 2, name: 'Social Media Creatives' })).toBeVisible()
+  }
+})
+
 const campaigns = {
   'CASE-3 tpnodl': ['#MyTataPower', 'March 2023', '12M+', '703K+', '25,500', '+8.5K'],
   'CASE-4 homefills': ['#GharaBhara', 'May 2024', '4M+', '6.2M', '45K+', '380+', '+3,200'],

@@ -10,6 +10,6 @@ export async function openHydrated(page: Page, path: string): Promise<void> {
 }
 
 /** Waits until the script of the page that is shown has taken over. */
-export async function hydrated(page: Page): Promise<void> {
+async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => history.scrollRestoration === 'manual')
 }

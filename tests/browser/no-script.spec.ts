@@ -30,7 +30,7 @@ for (const path of allPages) {
           !text.textContent?.trim() ||
           !parent ||
           !isForAll(parent) ||
-          parent.closest('button, dl dt, noscript')
+          parent.closest('button, form, noscript')
         )
           continue
         if (!isShown(parent)) hidden.push(text.textContent.trim().slice(0, 60))

@@ -11,7 +11,7 @@ interface DetailsProps {
 /** Where the studio is, how it is reached, when somebody is there (CONTACT-1). */
 export function Details({ titles, address, email, phones, hours }: DetailsProps) {
   return (
-    <address className={styles.details}>
+    <div className={styles.details}>
       <section>
         <h2 className={styles.title}>{titles.address}</h2>
         <p>
@@ -43,6 +43,6 @@ export function Details({ titles, address, email, phones, hours }: DetailsProps)
         <h2 className={styles.title}>{titles.hours}</h2>
         <p>{hours}</p>
       </section>
-    </address>
+    </div>
   )
 }
