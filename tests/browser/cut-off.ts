@@ -10,27 +10,25 @@ export const cutOff = (page: Page): Promise<string[]> =>
     const tolerance = 2
     const seen = (element: Element) =>
       element.checkVisibility({ visibilityProperty: true }) &&
-      !element.closest('[aria-hidden=true], [inert], noscript, script, style')
-
-    /** The nearest ancestor that clips sideways, or `scrolls` where a reader can bring the rest into view. */
-    const clipOf = (element: Element): DOMRect | 'scrolls' | 'screen readers' => {
-      for (let one: Element | null = element; one && one !== document.body; one = one.parentElement) {
-        const { overflowX, clipPath } = getComputedStyle(one)
-        const box = one.getBoundingClientRect()
-        if (clipPath === 'inset(50%)' || (box.width <= 1 && overflowX !== 'visible')) return 'screen readers'
-        if (overflowX === 'auto' || overflowX === 'scroll') return 'scrolls'
-        if (overflowX !== 'visible' && getComputedStyle(one).display !== 'inline') return box
-      }
-      return new DOMRect(0, 0, innerWidth, innerHeight)
-    }
-    const isCut = (element: Element, boxes: DOMRect[]) => {
-      const clip = clipOf(element)
-      if (clip === 'scrolls' || clip === 'screen readers') return false
-      const [left, right] = [Math.max(0, clip.left), Math.min(innerWidth, clip.right)]
-      return boxes.some(
-        (box) => box.width > 1 && (box.left < left - tolerance || box.right > right + tolerance),
+      // The neighbours of a carousel's centre lean in from beyond the edge.
+      !element.closest(
+        '[aria-hidden=true], [inert], [data-position=left], [data-position=right], noscript, script, style',
       )
+
+    /** Whether a box stands beyond the screen or beyond any ancestor that clips, up to one that can be scrolled. */
+    const isBeyond = (element: Element, box: DOMRect): boolean => {
+      for (let one: Element | null = element; one && one !== document.body; one = one.parentElement) {
+        const { overflowX, clipPath, display } = getComputedStyle(one)
+        const clip = one.getBoundingClientRect()
+        const isForScreenReaders = clipPath === 'inset(50%)' || (clip.width <= 1 && overflowX !== 'visible')
+        if (isForScreenReaders || overflowX === 'auto' || overflowX === 'scroll') return false
+        const clips = overflowX !== 'visible' && display !== 'inline'
+        if (clips && (box.left < clip.left - tolerance || box.right > clip.right + tolerance)) return true
+      }
+      return box.left < -tolerance || box.right > innerWidth + tolerance
     }
+    const isCut = (element: Element, boxes: DOMRect[]) =>
+      boxes.some((box) => box.width > 1 && isBeyond(element, box))
 
     const cut: string[] = []
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
