@@ -1,11 +1,11 @@
 import { useContext, useState } from 'react'
 import { UNSAFE_FrameworkContext as FrameworkContext, Links, useMatches } from 'react-router'
 
-/** Addresses of the style sheets that the matched routes need, root first. */
+/** Addresses of the style sheets that the matched routes need, root first, each once: routes share some. */
 function useStyleSheets(): string[] {
   const matches = useMatches()
   const routes = useContext(FrameworkContext)?.manifest.routes ?? {}
-  return matches.flatMap(({ id }) => routes[id]?.css ?? [])
+  return [...new Set(matches.flatMap(({ id }) => routes[id]?.css ?? []))]
 }
 
 /**

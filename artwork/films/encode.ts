@@ -50,6 +50,10 @@ export interface Order {
   av1: number
   vp9: number
   sound?: boolean
+  /** Sound in kbit/s; 96 where it is missing. */
+  soundRate?: number
+  /** What VP9 may use on average, kbit/s: for long films full of cuts, where quality alone would run away. */
+  vp9Rate?: number
   /** Frames between two key frames; 48 where it is missing. */
   keyEvery?: number
   /** Height in px to scale to; the source's own where it is missing. */
@@ -95,7 +99,7 @@ function encodeOnce(
   order: Order,
 ): void {
   const scale = order.height ? ['-vf', `scale=-2:${order.height}:flags=lanczos`] : []
-  const sound = order.sound ? ['-c:a', 'libopus', '-b:a', '96k'] : ['-an']
+  const sound = order.sound ? ['-c:a', 'libopus', '-b:a', `${order.soundRate ?? 96}k`] : ['-an']
   const exact = ['-map_metadata', '-1', '-fflags', '+bitexact', '-flags', '+bitexact']
   const webm = [
     '-pix_fmt',
@@ -130,11 +134,11 @@ function encodeOnce(
     '-crf',
     `${rateFactor}`,
     '-b:v',
-    '0',
+    order.vp9Rate ? `${order.vp9Rate}k` : '0',
     '-row-mt',
     '1',
     '-cpu-used',
-    '2',
+    order.vp9Rate ? '3' : '2',
     '-passlogfile',
     log,
   ]

@@ -18,7 +18,10 @@ for (const path of allPages) {
       expect.soft(await sidewaysScroll(page), `scrolls sideways at ${width} px`).toBe(0)
       expect.soft(await cutOff(page), `cut off at ${width} px`).toEqual([])
     }
-    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
+    // The visitor's own text size, as the browser's settings have it: 32 px instead of 16.
+    const client = await context.newCDPSession(page)
+    await client.send('Page.setFontSizes', { fontSizes: { standard: 32 } })
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px')
     for (const width of enlarged) {
       await page.setViewportSize({ width, height: 900 })
       expect.soft(await sidewaysScroll(page), `scrolls sideways at ${width} px and 200 %`).toBe(0)

@@ -14,8 +14,17 @@ import { loudness, play } from './music'
 import { beat, length } from './score'
 
 const folder = fileURLToPath(new URL('.', import.meta.url))
-const wide: Order = { limit: 2_500_000, av1: 50, vp9: 48, sound: true, keyEvery: 240 }
-const phone: Order = { limit: 900_000, av1: 46, vp9: 42, sound: true, height: 360, keyEvery: 240 }
+const wide: Order = { limit: 2_500_000, av1: 48, vp9: 40, vp9Rate: 480, sound: true, keyEvery: 240 }
+const phone: Order = {
+  limit: 900_000,
+  av1: 46,
+  vp9: 40,
+  vp9Rate: 140,
+  sound: true,
+  soundRate: 64,
+  height: 360,
+  keyEvery: 240,
+}
 
 /** Every frame of the films that the cut uses, as files beside the page. Throws, naming it, where a film was not recorded. */
 function unrollFilms(): void {

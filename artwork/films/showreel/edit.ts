@@ -14,6 +14,8 @@ export interface Still extends Base {
   picture: string
   /** Middle of the crop, 0..1 of the picture. */
   focus?: [number, number]
+  /** Magnification; what is finely drawn is shown close, where its dots and lines are large. */
+  zoom?: number
   /** On its second beat the shot jumps to a detail: middle and magnification. */
   detail?: [number, number, number]
 }
@@ -50,8 +52,8 @@ const film = (at: number, id: string, from: number): FilmShot => ({
   kind: 'film',
   films: [{ id, from }],
 })
-const quick = (at: number, picture: string, focus?: [number, number]): Still =>
-  still(at, picture, { entry: 'cut', ...(focus ? { focus } : {}) })
+const quick = (at: number, picture: string, focus?: [number, number], zoom?: number): Still =>
+  still(at, picture, { entry: 'cut', ...(focus ? { focus } : {}), ...(zoom ? { zoom } : {}) })
 
 /**
  * The cut. Pictures are chosen by name; a missing one stops the drawing and is named. Finely drawn pictures come in
@@ -60,9 +62,10 @@ const quick = (at: number, picture: string, focus?: [number, number]): Still =>
 export const shots: Shot[] = [
   { at: 0, entry: 'cut', kind: 'eye' },
   still(4, 'tpnodl/hero', { entry: 'weft', detail: [0.68, 0.4, 1.9] }),
-  still(6, 'homefills/hero', { detail: [0.5, 0.5, 1.9] }),
-  quick(8, 'lotus-resort/hero'),
-  still(9, 'lotus-resort/post-6-two-suns'),
+  quick(6, 'homefills/pack-range'),
+  quick(7, 'homefills/hero', [0.5, 0.5], 2),
+  quick(8, 'lotus-resort/hero', [0.5, 0.42], 2.2),
+  quick(9, 'lotus-resort/post-6-two-suns'),
   still(10, 'avante/hero', { detail: [0.45, 0.5, 1.9] }),
   film(12, 'crumbl', 1.12),
   film(14, 'eeve', 2.5),
@@ -70,11 +73,11 @@ export const shots: Shot[] = [
   film(18, 'bigcupcafe', 3.28),
   still(20, 'hi-meal/hero'),
   quick(21, 'vedanta/hero'),
-  still(22, 'pmca/hero'),
+  quick(22, 'pmca/hero', [0.25, 0.5], 1.5),
   quick(23, 'ruchi-tea/hero'),
-  quick(24, 'dhauli-terrace/hero'),
+  quick(24, 'dhauli-terrace/hero', [0.3, 0.52], 1.9),
   still(25, 'ppl/hero'),
-  quick(26, 'subhadarshini/hero'),
+  quick(26, 'subhadarshini/hero', [0.5, 0.4], 1.4),
   quick(27, 'leotronix/hero'),
   {
     at: 28,
@@ -86,7 +89,7 @@ export const shots: Shot[] = [
       { id: 'toffeecoffee', from: 2.1 },
     ],
   },
-  quick(30, 'tpcodl/hero'),
+  quick(30, 'tpcodl/hero', [0.5, 0.45], 1.5),
   quick(30.5, 'shuvam-constructions/hero'),
   quick(31, 'trident-galaxy-iii/site-plan'),
   quick(31.5, 'pmca/canopy-street'),
@@ -114,13 +117,13 @@ export const shots: Shot[] = [
     ],
   },
   quick(40, 'tpnodl/campaign-hoarding'),
-  quick(40.5, 'pmca/parasol'),
+  quick(40.5, 'pmca/parasol', [0.5, 0.5], 1.6),
   quick(41, 'ppl/wall-painting'),
   quick(41.5, 'hi-meal/night-fridge'),
-  quick(42, 'subhadarshini/shelf-wink'),
+  quick(42, 'subhadarshini/shelf-wink', [0.62, 0.45], 1.5),
   quick(42.5, 'vedanta/truck-on-bench'),
   quick(43, 'leotronix/control-room'),
-  quick(43.5, 'lotus-resort/post-7-full-flower'),
+  quick(43.5, 'homefills/creative-number-three'),
   film(44, 'dnfairytale', 4.38),
   film(45, 'ruchi', 0.95),
   {

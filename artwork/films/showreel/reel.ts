@@ -54,7 +54,7 @@ async function paintStill(pen: Pen, shot: Still, since: number): Promise<void> {
   const image = await picture(`../../masters/${shot.picture}.png`)
   if (shot.detail && since >= beat)
     cover(pen, image, [0, 0, width, height], [shot.detail[0], shot.detail[1]], shot.detail[2])
-  else cover(pen, image, [0, 0, width, height], shot.focus ?? [0.5, 0.5], 1)
+  else cover(pen, image, [0, 0, width, height], shot.focus ?? [0.5, 0.5], shot.zoom ?? 1)
 }
 
 async function paintFilm(pen: Pen, shot: FilmShot, since: number): Promise<void> {
