@@ -1,13 +1,46 @@
+import { createHash } from 'node:crypto'
+import { relative } from 'node:path'
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
+
+/** `title` of one file is not `title` of another: a name and three letters of its file's hash. */
+const generateScopedName = (name: string, file: string) =>
+  `${name}_${createHash('sha256')
+    .update(relative(process.cwd(), file.split('?')[0] ?? file))
+    .digest('base64url')
+    .slice(0, 3)}`
+
+/** What (nearly) every page uses, in one file: twelve of 300 bytes each compress worse. */
+const onEveryPage =
+  /app\/(head|navigation|constants|woven(?!\/eye\/gaze)|components\/(call-link|mark|picture)|behaviours\/(media-query|in-view|keys|playback|swipe))/
 
 export default defineConfig({
   plugins: [reactRouter()],
   publicDir: 'media/files',
   resolve: { tsconfigPaths: true },
+  css: { modules: { generateScopedName } },
   build: {
     // Fonts and pictures are addressed by URL: an inlined one would be loaded on every page.
     assetsInlineLimit: 0,
     target: 'es2022',
+    // Vite's own preloading is for pages of one entry; the router preloads each page's modules itself. Saves 0.9 kB.
+    modulePreload: false,
+    // Saves 1.3 kB of script on every page against the default and costs the build about five seconds.
+    minify: 'terser',
+    terserOptions: { module: true, ecma: 2020, compress: { passes: 3 } },
+    rolldownOptions: {
+      output: {
+        advancedChunks: {
+          groups: [
+            { name: 'framework', test: /node_modules/, priority: 1 },
+            { name: 'shell', test: onEveryPage },
+            {
+              name: 'stage',
+              test: /app\/(components\/testimonials|behaviours\/(carousel|expanding-grid))\/(?!flip\/flip)/,
+            },
+          ],
+        },
+      },
+    },
   },
 })

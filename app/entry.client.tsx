@@ -8,7 +8,11 @@ import { HydratedRouter } from 'react-router/dom'
  */
 const { pathname, search, hash } = window.location
 const isNotFound = document.documentElement.hasAttribute('data-not-found')
-if (isNotFound) history.replaceState(history.state, '', '/404')
+if (isNotFound) {
+  history.replaceState(history.state, '', '/404')
+  // A fragment (the skip link's) is the browser's alone: the router would look for a page at the missing address.
+  window.addEventListener('popstate', (event) => event.stopImmediatePropagation())
+}
 
 /** Shows an address once the router inside has read its first one. */
 function ShownAddress({ address, children }: { address: string; children: ReactNode }) {

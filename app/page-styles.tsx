@@ -1,4 +1,4 @@
-import { useContext, useState } from 'react'
+import { startTransition, useContext, useEffect, useState } from 'react'
 import { UNSAFE_FrameworkContext as FrameworkContext, Links, useMatches } from 'react-router'
 
 /** Addresses of the style sheets that the matched routes need, root first, each once: routes share some. */
@@ -9,12 +9,15 @@ function useStyleSheets(): string[] {
 }
 
 /**
- * The style sheets of the page. Those of the page that is delivered stand in its HTML (the build puts them into this
- * element; nearly halves the time to the first paint), those of pages that follow are linked, and React waits for them.
+ * The style sheets of the page. What the delivered HTML uses of them stands in it (the build puts it into this element; nearly
+ * halves the time to the first paint). The whole sheets are fetched meanwhile and linked once script runs, which brings the
+ * states that they are for; so are those of the pages that follow, and React waits for them.
  */
 export function PageStyles() {
   const sheets = useStyleSheets()
   const [delivered] = useState(sheets)
+  const [isRunning, setIsRunning] = useState(false)
+  useEffect(() => startTransition(() => setIsRunning(true)), [])
   // In development Vite serves the styles itself.
   if (import.meta.env.DEV) return <Links />
   return (
@@ -25,11 +28,10 @@ export function PageStyles() {
         dangerouslySetInnerHTML={{ __html: '' }}
         suppressHydrationWarning
       />
-      {sheets
-        .filter((href) => !delivered.includes(href))
-        .map((href) => (
-          <link key={href} rel="stylesheet" href={href} precedence="page" />
-        ))}
+      {delivered.map((href) => (
+        <link key={href} rel="preload" href={href} as="style" fetchPriority="low" />
+      ))}
+      {isRunning && sheets.map((href) => <link key={href} rel="stylesheet" href={href} precedence="page" />)}
     </>
   )
 }

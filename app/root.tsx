@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { Meta, Outlet, PrefetchPageLinks, Scripts, useLocation, useMatches, useNavigate } from 'react-router'
+import { Meta, Outlet, Scripts, useLocation, useMatches, useNavigate } from 'react-router'
 import { matchesNow, reducedMotion } from '~/behaviours/media-query/queries'
 import { useMenu } from '~/behaviours/menu/use-menu'
 import { useNavigationProgress } from '~/behaviours/navigation/use-navigation-progress'
@@ -11,14 +11,17 @@ import { ProgressBar } from '~/components/progress-bar/progress-bar'
 import { NAV_SOLID_FROM } from '~/constants'
 import { barCall, barLinks, type PageHandle, solidBar } from '~/navigation'
 import { wovenText } from '~/woven/heading/woven-text.server'
+import { rowNoiseMap } from '~/woven/row-noise-map.server'
 import { WovenDefinitions } from '~/woven/woven-definitions'
 import { agency } from '~content/load/agency.server'
 import { hasSamples } from '~content/load/samples.server'
 import type { Route } from './+types/root'
+import { PageAhead } from './page-ahead'
 import { PageStyles } from './page-styles'
 import styles from './root.module.css'
 import display from './styles/fonts/anek-display.woff2'
 import text from './styles/fonts/anek-text.woff2'
+import { barLinkWidth, callLabelWidth } from './styles/fonts/label-width.server'
 import './styles/index.css'
 
 const fonts = [display, text]
@@ -28,10 +31,15 @@ export function loader() {
   const { name, email, phones, social, footer, blurb, city, copyright, odiaLine, samplesLine } = agency()
   const lines = (text: string) => wovenText({ wide: [text], narrow: [text] })
   return {
+    noise: rowNoiseMap,
     header: {
       name,
-      links: barLinks.map((link) => ({ ...link, woven: lines(link.label) })),
-      call: barCall,
+      links: barLinks.map((link) => ({
+        ...link,
+        width: barLinkWidth(link.label),
+        woven: lines(link.label),
+      })),
+      call: { ...barCall, width: callLabelWidth(barCall.label) },
       contact: { email, phone: phones[0] },
     },
     footer: {
@@ -126,8 +134,8 @@ export default function Site({ loaderData }: Route.ComponentProps) {
         </div>
       )}
       <p ref={announcer} className={styles.announcer} aria-live="polite" />
-      <WovenDefinitions />
-      {target && <PrefetchPageLinks page={target} />}
+      <WovenDefinitions noise={loaderData.noise} />
+      {target && <PageAhead page={target} />}
     </>
   )
 }

@@ -1,12 +1,13 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { publishedFiles } from './published-files'
+import { usedStyles } from './used-styles'
 
 const placeholder = /<style data-sheets="([^"]*)">[^<]*<\/style>/
 
 /**
- * Puts the style sheets that a page names into its HTML, so that the first paint waits for one file only. Throws where a
- * named style sheet was not built.
+ * Puts what a page uses of the style sheets that it names into its HTML, so that the first paint waits for one file only.
+ * Throws where a named style sheet was not built.
  */
 export async function inlineStyles(client: string): Promise<void> {
   const sheets = new Map<string, Promise<string>>()
@@ -21,7 +22,8 @@ export async function inlineStyles(client: string): Promise<void> {
     const [element, hrefs = ''] = placeholder.exec(html) ?? []
     if (!element) continue
     const texts = await Promise.all(hrefs.split(' ').filter(Boolean).map(sheet))
-    const filled = element.replace('</style>', () => `${texts.map((text) => text.trim()).join('')}</style>`)
+    const styles = usedStyles(texts.map((text) => text.trim()).join(''), html.replace(element, ''))
+    const filled = `${element.slice(0, element.indexOf('>') + 1)}${styles}</style>`
     await writeFile(
       client + file,
       html.replace(element, () => filled),

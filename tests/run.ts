@@ -71,6 +71,7 @@ const counts = [
   unitTests(),
   step('build', 'npm run --silent build'),
   step('HTML is valid', 'npm run --silent check:html'),
+  step('weight of the pages', 'npm run --silent check:budgets'),
   browserTests(),
 ]
 const passed = counts.reduce((sum, one) => sum + one.passed, 0)

@@ -1,15 +1,21 @@
 import { EyeShapes } from './eye/eye-shapes'
-import { MAP_HEIGHT, MAP_WIDTH, rowNoiseMap } from './row-noise-map'
+import type { RowNoiseMap } from './row-noise-map.server'
 import styles from './woven-definitions.module.css'
 
 /** Distance in CSS px over which a thread slips at most, both ways together. */
 const SLIPS = { weave: 18, 'weave-fine': 9 } as const
 
+interface WovenDefinitionsProps {
+  /** A prop and no import: it stands in the HTML already, the script need not bring it again. */
+  noise: RowNoiseMap
+}
+
 /**
- * What live woven things refer to, once in the document: the eye's parts, and the weave engine: one displacement by row noise, named `#weave` and (for phones and small art)
- * `#weave-fine`. No script, no canvas; an engine that does not draw it shows heavy plain type.
+ * What live woven things refer to, once in the document: the eye's parts, and the weave engine: one displacement by row
+ * noise, named `#weave` and (for phones and small art) `#weave-fine`. No script, no canvas; an engine that does not draw it
+ * shows heavy plain type.
  */
-export function WovenDefinitions() {
+export function WovenDefinitions({ noise }: WovenDefinitionsProps) {
   return (
     <svg className={styles.defs} aria-hidden="true" width="0" height="0">
       <EyeShapes />
@@ -25,11 +31,11 @@ export function WovenDefinitions() {
           primitiveUnits="userSpaceOnUse"
         >
           <feImage
-            href={rowNoiseMap}
+            href={noise.src}
             x="0"
             y="0"
-            width={MAP_WIDTH}
-            height={MAP_HEIGHT}
+            width={noise.width}
+            height={noise.height}
             preserveAspectRatio="none"
             result="noise"
           />

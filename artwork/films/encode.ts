@@ -52,8 +52,8 @@ export interface Order {
   sound?: boolean
   /** Sound in kbit/s; 96 where it is missing. */
   soundRate?: number
-  /** What VP9 may use on average, kbit/s: for long films full of cuts, where quality alone would run away. */
-  vp9Rate?: number
+  /** Height of the VP9 file in px, where it must be lower: a long film full of cuts is twice as heavy in VP9. */
+  vp9Height?: number
   /** Frames between two key frames; 48 where it is missing. */
   keyEvery?: number
   /** Height in px to scale to; the source's own where it is missing. */
@@ -98,7 +98,8 @@ function encodeOnce(
   rateFactor: number,
   order: Order,
 ): void {
-  const scale = order.height ? ['-vf', `scale=-2:${order.height}:flags=lanczos`] : []
+  const height = (codec === 'vp9' && order.vp9Height) || order.height
+  const scale = height ? ['-vf', `scale=-2:${height}:flags=lanczos`] : []
   const sound = order.sound ? ['-c:a', 'libopus', '-b:a', `${order.soundRate ?? 96}k`] : ['-an']
   const exact = ['-map_metadata', '-1', '-fflags', '+bitexact', '-flags', '+bitexact']
   const webm = [
@@ -134,11 +135,11 @@ function encodeOnce(
     '-crf',
     `${rateFactor}`,
     '-b:v',
-    order.vp9Rate ? `${order.vp9Rate}k` : '0',
+    '0',
     '-row-mt',
     '1',
     '-cpu-used',
-    order.vp9Rate ? '3' : '2',
+    '2',
     '-passlogfile',
     log,
   ]

@@ -7,7 +7,8 @@ export interface PictureEntry {
   base: string
   widths: number[]
   fallback: number
-  placeholder: string
+  /** Its mean colours from top to bottom, separated by commas. */
+  dyes: string
   /** Bytes of all its files together. */
   bytes: number
   /** True for pictures made for this site as a sample: the agency has still to replace them. */
@@ -46,7 +47,15 @@ export interface FilmEntry {
   captions?: string
 }
 
-const read = <Entry>(file: string): Record<string, Entry> => JSON.parse(readFileSync(`media/${file}`, 'utf8'))
+const known = new Map<string, unknown>()
+
+/** A build reads each manifest once: it asks for every picture of every page. While developing, changes count at once. */
+function read<Entry>(file: string): Record<string, Entry> {
+  const isBuild = process.env.NODE_ENV === 'production'
+  const manifest = (isBuild && known.get(file)) || JSON.parse(readFileSync(`media/${file}`, 'utf8'))
+  known.set(file, manifest)
+  return manifest
+}
 
 export const pictures = () => read<PictureEntry>('pictures.json')
 export const wovenPictures = () => read<WovenEntry>('woven.json')

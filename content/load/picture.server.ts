@@ -10,6 +10,6 @@ import { pictures } from './manifest.server'
 export function pictureData(asked: z.output<typeof picture>, file: string): PictureData {
   const entry = pictures()[asked.name]
   if (!entry) throw new Error(`content/${file}: no picture “${asked.name}” in media/pictures.json`)
-  const { width, height, base, widths, fallback, placeholder } = entry
-  return { alt: asked.alt, width, height, base, widths, fallback, placeholder }
+  const { width, height, base, widths, fallback, dyes } = entry
+  return { alt: asked.alt, width, height, base, widths, fallback, dyes }
 }

@@ -10,6 +10,7 @@ const enlarged = [768, 1440]
 for (const path of allPages) {
   test(`EXP-4 ${path} cuts nothing off and scrolls down only, from 320 to 2560 px and with text at 200 %`, async ({
     page,
+    context,
   }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await openHydrated(page, path)

@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react'
 import type { useMenu } from '~/behaviours/menu/use-menu'
 import { CallLink } from '~/components/call-link/call-link'
 import { Mark } from '~/components/mark/mark'
@@ -9,13 +10,15 @@ import { MenuSheet } from './menu-sheet'
 interface BarLink {
   path: string
   label: string
+  /** Width of its label in em, kept free until the typeface is there. */
+  width: number
   woven: WovenText
 }
 
 export interface HeaderProps {
   name: string
   links: BarLink[]
-  call: { path: string; label: string }
+  call: { path: string; label: string; width: number }
   contact: { email: string; phone: { shown: string; dial: string } }
   /** Path of the page that is shown; the link to it is heavier (NAV-5). */
   currentPath: string
@@ -30,6 +33,7 @@ const darkGrounds = new Set(['ink', 'madder', 'indigo'])
 /** The shared bar (NAV-1 to NAV-5). */
 export function Header({ name, links, call, contact, currentPath, heroGround, isSolid, menu }: HeaderProps) {
   const ground = menu.isOpen ? 'ink' : isSolid || !heroGround ? 'paper' : heroGround
+  const callWidth = { '--label-width': `${call.width}em` } as CSSProperties
   const dye = darkGrounds.has(ground) ? 'paper' : 'ink'
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: catches Escape, Tab and clicks of the controls inside it; costs nothing to anyone, it is no control itself
@@ -48,11 +52,12 @@ export function Header({ name, links, call, contact, currentPath, heroGround, is
         </a>
         <nav className={styles.nav} aria-label="Main">
           <ul className={styles.links}>
-            {links.map(({ path, label }) => (
+            {links.map(({ path, label, width }) => (
               <li key={path}>
                 <a
                   className={styles.link}
                   href={path}
+                  style={{ inlineSize: `${width}em` }}
                   aria-current={path === currentPath ? 'page' : undefined}
                 >
                   {label}
@@ -61,13 +66,13 @@ export function Header({ name, links, call, contact, currentPath, heroGround, is
             ))}
           </ul>
         </nav>
-        <span className={styles.callWide}>
+        <span className={styles.callWide} style={callWidth}>
           <CallLink href={call.path} dye={dye}>
             {call.label}
           </CallLink>
         </span>
         {!menu.isOpen && (
-          <span className={styles.callPhone}>
+          <span className={styles.callPhone} style={callWidth}>
             <CallLink href={call.path} dye={dye} size="small">
               {call.label}
             </CallLink>

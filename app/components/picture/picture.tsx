@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react'
 import styles from './picture.module.css'
+import { PHONE_MEDIA, phoneSources, sources } from './sources'
 
 /** What a picture needs to be shown; one without alternative text, width and height does not compile. */
 export interface PictureData {
@@ -9,7 +10,8 @@ export interface PictureData {
   base: string
   widths: number[]
   fallback: number
-  placeholder: string
+  /** Its mean colours from top to bottom, as stops of a gradient. */
+  dyes: string
 }
 
 interface PictureProps {
@@ -24,7 +26,7 @@ interface PictureProps {
   style?: CSSProperties
 }
 
-/** A picture in the right size and format, its place kept and a tiny version of it shown until it is there. */
+/** A picture in the right size and format, its place kept by a cloth in its own colours until it is there. */
 export function Picture({
   picture,
   sizes,
@@ -33,18 +35,15 @@ export function Picture({
   className,
   style,
 }: PictureProps) {
-  const { alt, width, height, base, widths, fallback, placeholder } = picture
+  const { alt, width, height, base, fallback, dyes } = picture
   return (
     <picture
       className={[styles.picture, className].filter(Boolean).join(' ')}
       data-fit={fit}
-      style={{ ...style, backgroundImage: `url(${placeholder})` }}
+      style={{ ...style, '--dyes': dyes } as CSSProperties}
     >
-      <source
-        type="image/avif"
-        srcSet={widths.map((w) => `${base}.${w}.avif ${w}w`).join(', ')}
-        sizes={sizes}
-      />
+      <source media={PHONE_MEDIA} type="image/avif" srcSet={phoneSources(picture)} sizes={sizes} />
+      <source type="image/avif" srcSet={sources(picture)} sizes={sizes} />
       <img
         src={`${base}.${fallback}.webp`}
         alt={alt}

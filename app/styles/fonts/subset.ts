@@ -45,11 +45,13 @@ if (process.argv[1]?.endsWith('subset.ts')) {
     writeFileSync(join('app/styles/fonts', `${name}.woff2`), font)
     console.log(`${name}.woff2: ${[...characters[script]].length} characters, ${font.length} bytes`)
   }
-  // Uncompressed twin of the display cut, read at build time only: woven headings are measured with it.
-  const measured = await subsetFont(readFileSync(latin), characters.latin, {
-    targetFormat: 'truetype',
-    variationAxes: { wght: 800 },
-  })
-  writeFileSync('app/woven/heading/anek-display.ttf', measured)
+  // Uncompressed twins, read at build time only: woven headings and the labels of the bar are measured with them.
+  for (const [{ source, axes }, file] of [
+    [cuts[0], 'app/woven/heading/anek-display.ttf'],
+    [cuts[1], 'app/styles/fonts/anek-text.ttf'],
+  ] as const) {
+    const twin = { targetFormat: 'truetype', variationAxes: axes } as const
+    writeFileSync(file, await subsetFont(readFileSync(source), characters.latin, twin))
+  }
   writeFileSync('app/styles/fonts/characters.json', `${JSON.stringify(characters, null, 2)}\n`)
 }

@@ -1,89 +1,37 @@
 import { type RefObject, useEffect } from 'react'
 
-/** Share of the way that an iris moves towards the pointer in one frame. */
-const LERP = 0.12
-/** One of the eyes blinks in this time, ms, for so long. */
-const BLINK_EVERY = 4000
-const BLINK_LENGTH = 120
-
-interface Gaze {
-  element: SVGSVGElement
-  x: number
-  y: number
-}
-
 const still = '(prefers-reduced-motion: reduce)'
-const finePointer = '(hover: hover) and (pointer: fine)'
 
 /**
  * Makes the eyes inside an element follow a fine pointer and blink now and then; nothing of it under reduced motion or while
- * the element is out of sight.
+ * the element is out of sight. What moves them is decoration: it is fetched after the page, and without it they stay still.
  */
 export function useGaze(crowd: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const element = crowd.current
     if (!element || matchMedia(still).matches) return
+    let isInSight = false
     let stop: (() => void) | undefined
-    const observer = new IntersectionObserver(([entry]) => {
+    const rest = () => {
+      isInSight = false
       stop?.()
-      stop = entry?.isIntersecting ? watch(element) : undefined
+      stop = undefined
+    }
+    const observer = new IntersectionObserver(([entry]) => {
+      rest()
+      if (!entry?.isIntersecting) return
+      isInSight = true
+      import('./gaze').then(
+        ({ watch }) => {
+          if (isInSight) stop ??= watch(element)
+        },
+        () => undefined,
+      )
     })
     observer.observe(element)
     return () => {
       observer.disconnect()
-      stop?.()
+      rest()
     }
   }, [crowd])
 }
-
-/** Starts following and blinking; returns what ends it. */
-function watch(element: HTMLElement): () => void {
-  const eyes: Gaze[] = [...element.querySelectorAll<SVGSVGElement>('[data-eye]')].map((eye) => ({
-    element: eye,
-    x: Number(eye.style.getPropertyValue('--look-x')),
-    y: Number(eye.style.getPropertyValue('--look-y')),
-  }))
-  let frame = 0
-  let pointer: { x: number; y: number } | undefined
-
-  const step = () => {
-    frame = 0
-    if (!pointer) return
-    const { x, y } = pointer
-    // All reads before the first write: one layout a frame at most.
-    const boxes = eyes.map((eye) => eye.element.getBoundingClientRect())
-    let moving = false
-    eyes.forEach((eye, index) => {
-      const box = boxes[index]
-      if (!box) return
-      const dx = clamp((x - (box.left + box.width / 2)) / (box.width * 1.5))
-      const dy = clamp((y - (box.top + box.height / 2)) / (box.height * 1.5))
-      eye.x += (dx - eye.x) * LERP
-      eye.y += (dy - eye.y) * LERP
-      moving ||= Math.abs(dx - eye.x) + Math.abs(dy - eye.y) > 0.02
-      eye.element.style.setProperty('--gaze-x', eye.x.toFixed(3))
-      eye.element.style.setProperty('--gaze-y', eye.y.toFixed(3))
-    })
-    if (moving) frame = requestAnimationFrame(step)
-  }
-
-  const follow = (event: PointerEvent) => {
-    pointer = { x: event.clientX, y: event.clientY }
-    frame ||= requestAnimationFrame(step)
-  }
-  if (matchMedia(finePointer).matches) window.addEventListener('pointermove', follow, { passive: true })
-
-  const blinking = setInterval(() => {
-    const eye = eyes[Math.floor(Math.random() * eyes.length)]?.element
-    eye?.setAttribute('data-blink', '')
-    setTimeout(() => eye?.removeAttribute('data-blink'), BLINK_LENGTH)
-  }, BLINK_EVERY)
-
-  return () => {
-    window.removeEventListener('pointermove', follow)
-    cancelAnimationFrame(frame)
-    clearInterval(blinking)
-  }
-}
-
-const clamp = (value: number) => Math.max(-1, Math.min(1, value))

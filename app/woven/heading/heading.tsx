@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react'
 import styles from './heading.module.css'
-import type { LineFit, Segment, WovenText } from './woven-text'
+import type { Advance, LineFit, Segment, WovenText } from './woven-text'
 
 interface HeadingProps {
   text: WovenText
@@ -11,11 +11,16 @@ interface HeadingProps {
   id?: string
 }
 
-const settingOf = (name: string, { stretch, em, left, line, descends }: LineFit, starts: boolean) => ({
+const settingOf = (
+  name: string,
+  { stretch, em, left, line, descends, advance }: LineFit & Advance,
+  starts: boolean,
+) => ({
   [`--${name}-stretch`]: `${stretch}%`,
   [`--${name}-em`]: em,
   [`--${name}-left`]: starts ? `${-left}em` : 0,
   [`--${name}-line`]: line,
+  [`--${name}-advance`]: `${advance}em`,
   [`--${name}-gap`]: descends ? 1.3 : 1,
 })
 
@@ -29,8 +34,8 @@ function Run({ segment, isFirst }: { segment: Segment; isFirst: boolean }) {
       {!isFirst && segment.startsWide && <br className={styles.wide} />}
       {!isFirst && segment.startsNarrow && <br className={styles.narrow} />}
       <span className={styles.run} style={style} data-woven-run="">
-        {segment.text}{' '}
-      </span>
+        {segment.text}
+      </span>{' '}
     </>
   )
 }

@@ -45,6 +45,15 @@ function stretchToFill(text: string, size: number): number {
   return Math.round(low * 10) / 10
 }
 
+/**
+ * Width in em that words take up in a line set at a width of the width axis, the space after them included. Reserved, so that
+ * nothing moves when the typeface arrives.
+ */
+export function advance(text: string, stretch: number): number {
+  const { advanceWidth } = font.getVariation({ wdth: stretch }).layout(`${text} `)
+  return round(advanceWidth / font.unitsPerEm + TRACKING * ([...text].length + 1))
+}
+
 function fitOf(text: string, stretch: number): LineFit {
   const box = inkBox(text, stretch)
   return {

@@ -1,5 +1,5 @@
-import { fitLines } from './measure.server'
-import type { Segment, WovenText } from './woven-text'
+import { advance, fitLines } from './measure.server'
+import type { LineFit, Segment, WovenText } from './woven-text'
 
 interface Lines {
   /** From 700 px. */
@@ -11,6 +11,15 @@ interface Lines {
 /** For every word of a heading: the line it stands in. */
 const linesOfWords = (lines: string[]) => lines.flatMap((line, index) => line.split(' ').map(() => index))
 
+type Fitted = Omit<Segment, 'wide' | 'narrow'> & Record<'wide' | 'narrow', LineFit>
+
+/** Reserves the width of a run's words in both settings. */
+const reserve = ({ wide, narrow, ...segment }: Fitted): Segment => ({
+  ...segment,
+  wide: { ...wide, advance: advance(segment.text, wide.stretch) },
+  narrow: { ...narrow, advance: advance(segment.text, narrow.stretch) },
+})
+
 /**
  * Sets a display heading for both of its line breaks: words that stay together in both become one segment.
  * `wide` and `narrow` hold the same words (content is checked for that).
@@ -21,7 +30,7 @@ export function wovenText(lines: Lines, preferred?: { wide?: number; narrow?: nu
   const narrowFits = fitLines(lines.narrow, preferred?.narrow)
   const wideLines = linesOfWords(lines.wide)
   const narrowLines = linesOfWords(lines.narrow)
-  const segments: Segment[] = []
+  const segments: Fitted[] = []
   text.split(' ').forEach((word, index) => {
     const wideLine = wideLines[index] ?? 0
     const narrowLine = narrowLines[index] ?? 0
@@ -36,5 +45,5 @@ export function wovenText(lines: Lines, preferred?: { wide?: number; narrow?: nu
     const narrow = narrowFits[narrowLine]
     if (wide && narrow) segments.push({ text: word, wide, narrow, startsWide, startsNarrow })
   })
-  return { text, segments }
+  return { text, segments: segments.map(reserve) }
 }

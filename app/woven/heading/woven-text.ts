@@ -12,11 +12,16 @@ export interface LineFit {
   descends: boolean
 }
 
+export interface Advance {
+  /** Width that the words take up in their line, the space after them included. */
+  advance: number
+}
+
 /** A run of words that share a line in both settings of a heading. */
 export interface Segment {
   text: string
-  wide: LineFit
-  narrow: LineFit
+  wide: LineFit & Advance
+  narrow: LineFit & Advance
   /** True for the first run of its line. */
   startsWide: boolean
   startsNarrow: boolean

@@ -14,12 +14,11 @@ import { loudness, play } from './music'
 import { beat, length } from './score'
 
 const folder = fileURLToPath(new URL('.', import.meta.url))
-const wide: Order = { limit: 2_500_000, av1: 48, vp9: 40, vp9Rate: 480, sound: true, keyEvery: 240 }
+const wide: Order = { limit: 2_500_000, av1: 48, vp9: 52, vp9Height: 540, sound: true, keyEvery: 240 }
 const phone: Order = {
   limit: 900_000,
   av1: 46,
-  vp9: 40,
-  vp9Rate: 140,
+  vp9: 52,
   sound: true,
   soundRate: 64,
   height: 360,

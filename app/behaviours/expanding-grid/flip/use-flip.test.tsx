@@ -19,7 +19,7 @@ function Grid({ open }: { open: boolean }) {
   )
 }
 
-function play({ still = false } = {}) {
+async function play({ still = false } = {}) {
   fakeMatchMedia(still ? [reducedMotion] : [])
   layout.card = new DOMRect(0, 0, 400, 200)
   const ways = [] as { frames: Keyframe[]; cancel: () => void }[]
@@ -34,6 +34,7 @@ function play({ still = false } = {}) {
     return { effect, cancel: way.cancel } as unknown as Animation
   }
   const { rerender } = render(<Grid open={false} />)
+  await vi.dynamicImportSettled()
   const change = (open: boolean, card: DOMRect) => {
     measure()
     layout.card = card
@@ -49,36 +50,36 @@ afterEach(() => {
 })
 
 describe('useFlip', () => {
-  it('GRID-1 moves a card that lies elsewhere after the change', () => {
-    const { ways, change } = play()
+  it('GRID-1 moves a card that lies elsewhere after the change', async () => {
+    const { ways, change } = await play()
     change(true, new DOMRect(500, 0, 400, 200))
     expect(ways).toHaveLength(1)
     expect(ways[0]?.frames[0]?.transform).toBe('translate(-500px, 0px) scale(1)')
   })
 
-  it('GRID-1 lets a card rest that lies where it lay', () => {
-    const { ways, change } = play()
+  it('GRID-1 lets a card rest that lies where it lay', async () => {
+    const { ways, change } = await play()
     change(true, new DOMRect(0, 0, 400, 200))
     expect(ways).toHaveLength(0)
   })
 
-  it('GRID-1 takes a card up on its way from where it is seen', () => {
-    const { ways, change } = play()
+  it('GRID-1 takes a card up on its way from where it is seen', async () => {
+    const { ways, change } = await play()
     change(true, new DOMRect(500, 0, 400, 200))
     change(false, new DOMRect(0, 0, 400, 200))
     expect(ways[0]?.cancel).toHaveBeenCalled()
     expect(ways[1]?.frames[0]?.transform).toBe('translate(250px, 0px) scale(1)')
   })
 
-  it('GRID-1 does not move at a change nobody measured for, such as the window’s width', () => {
-    const { ways, rerender } = play()
+  it('GRID-1 does not move at a change nobody measured for, such as the window’s width', async () => {
+    const { ways, rerender } = await play()
     layout.card = new DOMRect(500, 0, 400, 200)
     rerender(<Grid open={true} />)
     expect(ways).toHaveLength(0)
   })
 
-  it('EXP-2 does not move under reduced motion', () => {
-    const { ways, change } = play({ still: true })
+  it('EXP-2 does not move under reduced motion', async () => {
+    const { ways, change } = await play({ still: true })
     change(true, new DOMRect(500, 0, 400, 200))
     expect(ways).toHaveLength(0)
   })

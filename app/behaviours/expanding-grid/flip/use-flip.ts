@@ -1,6 +1,6 @@
-import { type RefObject, useCallback, useLayoutEffect, useRef } from 'react'
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef } from 'react'
 import { matchesNow, reducedMotion } from '../../media-query/queries'
-import { type Box, between, flipFrames, isSame } from './flip'
+import type { Box } from './flip'
 
 /** As `--time-layout` and `--ease` of the design's tokens. */
 const timing: KeyframeAnimationOptions = { duration: 520, easing: 'cubic-bezier(.2, .8, .2, 1)' }
@@ -21,17 +21,29 @@ const cards = (container: Element) => [...container.querySelectorAll<HTMLElement
 
 /**
  * Moves the `data-flip` elements of a container from where they were seen to where a change of `dependency` puts them (GRID-1),
- * by transform and clip-path. A change on the way starts from what is seen at that moment. Nothing moves under reduced motion.
+ * by transform and clip-path. A change on the way starts from what is seen at that moment. Nothing moves under reduced motion,
+ * nor before the geometry is there, which is fetched after the page: the cards then take their places at once.
  * @returns measures; to be called just before the change
  */
 export function useFlip(container: RefObject<HTMLElement | null>, dependency: unknown): () => void {
   const seen = useRef(new Map<Element, Box>())
   const ways = useRef(new Map<Element, Way>())
+  const geometry = useRef<typeof import('./flip')>(undefined)
+
+  useEffect(() => {
+    import('./flip').then(
+      (flip) => {
+        geometry.current = flip
+      },
+      () => undefined,
+    )
+  }, [])
 
   const measure = useCallback(() => {
     seen.current.clear()
     const element = container.current
-    if (!element || matchesNow(reducedMotion)) return
+    if (!element || !geometry.current || matchesNow(reducedMotion)) return
+    const { between } = geometry.current
     const bounds = element.getBoundingClientRect()
     for (const card of cards(element)) {
       const way = ways.current.get(card)
@@ -43,7 +55,8 @@ export function useFlip(container: RefObject<HTMLElement | null>, dependency: un
   // biome-ignore lint/correctness/useExhaustiveDependencies: `dependency` is the signal; the cost is that nobody checks it is named.
   useLayoutEffect(() => {
     const element = container.current
-    if (!element || seen.current.size === 0) return
+    if (!element || !geometry.current || seen.current.size === 0) return
+    const { flipFrames, isSame } = geometry.current
     for (const { animation } of ways.current.values()) animation.cancel()
     ways.current.clear()
     const bounds = element.getBoundingClientRect()

@@ -1,0 +1,22 @@
+import { readFileSync } from 'node:fs'
+import * as fontkit from 'fontkit'
+
+const open = (file: string) => fontkit.create(readFileSync(file)) as fontkit.Font
+const text = open('app/styles/fonts/anek-text.ttf')
+const display = open('app/woven/heading/anek-display.ttf')
+
+/** Letter-spacing of calls in em, as `--tracking-lead` sets it. */
+const CALL_TRACKING = -0.01
+/** Weights of a link in the bar: at rest, and of the page that is shown (NAV-5). */
+const LINK_WEIGHTS = [300, 400]
+
+const width = (font: fontkit.Font, label: string) => font.layout(label).advanceWidth / font.unitsPerEm
+const rounded = (em: number) => Math.ceil(em * 1000) / 1000
+
+/** Width in em of a link in the bar at its heaviest; kept free for it, so that nothing moves when the typeface arrives. */
+export const barLinkWidth = (label: string) =>
+  rounded(Math.max(...LINK_WEIGHTS.map((wght) => width(text.getVariation({ wght }), label))))
+
+/** Width in em of the label of a call. */
+export const callLabelWidth = (label: string) =>
+  rounded(width(display.getVariation({ wdth: 100 }), label) + CALL_TRACKING * [...label].length)

@@ -1,0 +1,8 @@
+/** Written by draw-row-noise.ts: 546 bytes of PNG; sizes in px. */
+export const rowNoiseMap = {
+  src: 'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAgAAAD8CAIAAADFbnLTAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAB1ElEQVRYw73Yu65NURhA4f0ICrVColArdFpBo5IIDXE/oTqRiEsGQkTEJS7HLcQlghDhCYjiRCNa9XkRHmCM4m9OMnb1FSt7rznn+vdanAJtkXAGtIbLoDV8Ba3hAWgN50BreApawx/QGlZBa7gKWsNu0BpugNZwC7SGFdAaXoDWcBa0hoOgNewHreESaA13QGuY38FvoDVcBK3hOGgND0FrOA1aw3PQGuan6G3QGuYnwwHQGvaA1nAPtIb5Pn8DWsMx0BqugdbwCLSG66A1zO/HTdAatoDW8Bm0hvlJPd+Dc9gLWsNR0Brmq2QJtIafoDXcB63hLWgNP0BrWI/Jcr4/5hPAfNfuAq3hL2gN83N3PgFsAq1hI2gN85nhMGgN81UynywPgdZwBLSGraA1bAOt4SRoDTtAa9gAWsN8Aph/j/lEdhe0hvegNXwAreE3aA1fQGvYCVrDY9AalkFrmF9jfibOf6snoDWcB63hHWgNL0FrmK/27aA1zN/7rMdcMl8lz0BreA1aw/xkmO+oK6A1fAKtYf5fbb7P53vwI2gN30FrmK/2V6A17AOtYQ20hvkkM5/INoPWcAK0hvnTef7m7hdoDfMnzgXQGuZvORf/P1rBP01x7GZcuYy8AAAAAElFTkSuQmCC',
+  width: 8,
+  height: 252,
+}
+
+export type RowNoiseMap = typeof rowNoiseMap
