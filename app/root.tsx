@@ -16,7 +16,7 @@ import { WovenDefinitions } from '~/woven/woven-definitions'
 import { agency } from '~content/load/agency.server'
 import { hasSamples } from '~content/load/samples.server'
 import type { Route } from './+types/root'
-import { PageAhead } from './page-ahead'
+import { PageAhead, usePageCode } from './page-ahead'
 import { PageStyles } from './page-styles'
 import styles from './root.module.css'
 import display from './styles/fonts/anek-display.woff2'
@@ -94,9 +94,16 @@ export default function Site({ loaderData }: Route.ComponentProps) {
   const announcer = useRef<HTMLParagraphElement>(null)
   const menu = useMenu(location.key)
   const isScrolled = useScrolledPast(NAV_SOLID_FROM)
-  const go = (to: string) => {
+  const hasCode = usePageCode()
+  const wanted = useRef('')
+  const go = async (to: string) => {
+    const from = window.location.href
+    wanted.current = to
+    const isThere = await hasCode(to)
+    // On a slow network another link or Back may have come first.
+    if (wanted.current !== to || window.location.href !== from) return
     // The router would take a missing page's address for another page when the visitor comes Back: leave by the browser.
-    if (!hasShell) window.location.assign(to)
+    if (!hasShell || !isThere) window.location.assign(to)
     else void navigate(to, { viewTransition: !matchesNow(reducedMotion) })
   }
   const target = useNavigationProgress(bar, location.pathname, go)

@@ -21,6 +21,13 @@ const usualPlace: Place = {
   brotli: true,
 }
 
+/** Where nginx goes inside itself for an answer of its own; no visitor can ask for them. */
+const movedAnswer = '/-moved'
+const noRangeAnswer = '/-no-range'
+
+/** Sends no header, but keeps a location from taking over those of the server. */
+const nothingFromAbove = 'add_header Nothing "";'
+
 const quoted = (text: string) => `"${text.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`
 
 function policyMap(record: DeliveryRecord): string {
@@ -41,20 +48,15 @@ function cachingMap(): string {
   ].join('\n')
 }
 
-function sentHeaders(): string {
-  const fixed = Object.entries(securityHeaders).map(
-    ([name, value]) => `  add_header ${name} ${quoted(value)} always;`,
-  )
-  return [
-    ...fixed,
-    '  add_header Content-Security-Policy $site_policy always;',
-    '  add_header Cache-Control $site_caching always;',
-  ].join('\n')
+function fixedHeaders(indent: string): string {
+  return Object.entries(securityHeaders)
+    .map(([name, value]) => `${indent}add_header ${name} ${quoted(value)} always;`)
+    .join('\n')
 }
 
 /**
- * A configuration for nginx's `conf.d`: for every file, page, redirect and unknown path the statuses of the embedded
- * server, for every file and page its headers and bytes too (but for the ETag).
+ * A configuration for nginx's `conf.d`: for every file, page, redirect and unknown path the status, headers and bytes of the
+ * embedded server, but for the ETag. docs/delivery.md lists what else differs, of which no browser makes use.
  */
 export function nginxConfiguration(record: DeliveryRecord, place: Place = usualPlace): string {
   const types = knownContentTypes.map(([end, type]) => `    ${quoted(type)} ${end};`)
@@ -84,12 +86,32 @@ ${types.join('\n')}
   gzip_static on;
   gzip_vary on;
 ${place.brotli ? '  brotli_static on;\n' : ''}
-${sentHeaders()}
+${fixedHeaders('  ')}
+  add_header Content-Security-Policy $site_policy always;
+  add_header Cache-Control $site_caching always;
 
+  # Redirects say where and nothing else. A location with an add_header of its own takes over none from above.
+  error_page 308 ${movedAnswer};
+  location = ${movedAnswer} {
+    internal;
+    default_type "";
+${fixedHeaders('    ')}
+    return 200 "";
+  }
+  # By the time a range turns out to lie behind the file's end, nginx has written its headers: written again they stand twice.
+  error_page 416 ${noRangeAnswer};
+  location = ${noRangeAnswer} {
+    internal;
+    default_type "";
+    ${nothingFromAbove}
+    return 200 "";
+  }
+  if ($request_uri ~* "^[^?]*%(2f|5c|0[0-9a-f]|1[0-9a-f]|7f)") { return 400; }
   error_page 404 ${notFoundFile};
   location = ${notFoundFile} { internal; }
   location ~ /(\\.(?!well-known/)|_headers$|_redirects$) { return 404; }
   location ~ \\.(br|gz)$ { return 404; }
+  location = // { return 308 /$is_args$args; }
   location ~ // { return 404; }
 ${moved.join('\n')}
   location ~ ^/index\\.html$ { return 308 /$is_args$args; }
@@ -102,6 +124,8 @@ ${moved.join('\n')}
 
   # The contact form's messages, where the embedded server runs beside nginx. Without it visitors see the failure popup.
   location = ${mailPath} {
+    # The embedded server's answers bring these headers.
+    ${nothingFromAbove}
     client_max_body_size ${mailBodyLimit};
     proxy_set_header Host $http_host;
     proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;

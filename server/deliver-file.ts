@@ -1,7 +1,6 @@
 import { acceptedEncoding } from './accepted-encoding'
 import { type ByteRange, byteRange } from './byte-range'
 import { matches, rangeHolds } from './entity-tag'
-import { fileBytes } from './file-bytes'
 import type { Form, SiteFile } from './site-index'
 
 type Headers = Record<string, string>
@@ -12,10 +11,8 @@ interface Asked {
 }
 
 async function bytesOf(form: Form, range: ByteRange) {
-  const { source, size } = form
-  return typeof source === 'string'
-    ? fileBytes(source, size, range)
-    : source.subarray(range.first, range.last + 1)
+  const { source } = form
+  return typeof source === 'function' ? source(range) : source.subarray(range.first, range.last + 1)
 }
 
 function chosenForm(file: SiteFile, { header }: Asked, headers: Headers): Form {
@@ -23,6 +20,8 @@ function chosenForm(file: SiteFile, { header }: Asked, headers: Headers): Form {
   const form = encoding && file.encoded[encoding]
   if (!form) return file.plain
   headers['Content-Encoding'] = encoding
+  // A part of a compressed text is of no use to anyone.
+  delete headers['Accept-Ranges']
   return form
 }
 
@@ -56,13 +55,17 @@ export async function deliverFile(file: SiteFile, asked: Asked): Promise<Respons
     return new Response(null, { status: 304, headers })
   }
   const whole = { first: 0, last: form.size - 1 }
-  const wanted = asked.method === 'GET' && rangeHolds(asked.header('if-range'), form.tag)
+  const wanted =
+    asked.method === 'GET' && headers['Accept-Ranges'] && rangeHolds(asked.header('if-range'), form.tag)
   const range = wanted ? byteRange(asked.header('range'), form.size) : undefined
   if (range === undefined) return send(form, whole, 200, headers, asked.method)
   if (range === 'unsatisfiable') {
     headers['Content-Range'] = `bytes */${form.size}`
+    headers['Content-Length'] = '0'
+    for (const name of ['Content-Type', 'Accept-Ranges', 'Vary']) delete headers[name]
     return new Response(null, { status: 416, headers })
   }
+  delete headers['Accept-Ranges']
   headers['Content-Range'] = `bytes ${range.first}-${range.last}/${form.size}`
   return send(form, range, 206, headers, asked.method)
 }

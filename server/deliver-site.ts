@@ -9,7 +9,10 @@ import type { SiteIndex } from './site-index'
 function redirected(target: string, url: string): Response {
   const query = url.indexOf('?')
   const location = query < 0 ? target : target + url.slice(query)
-  return new Response(null, { status: 308, headers: { Location: location, ...securityHeaders } })
+  return new Response(null, {
+    status: 308,
+    headers: { Location: location, 'Content-Length': '0', ...securityHeaders },
+  })
 }
 
 /** Answers everything but the mail endpoint from the finished build (ROUTE-2, ROUTE-4, ROUTE-5). */

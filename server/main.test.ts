@@ -20,7 +20,7 @@ test('it says its address and where messages land, serves, and ends with 0 when 
   await expect.poll(server.output).toMatch(/Messages of the contact form land in .*outbox as \.eml files/)
   server.process.kill('SIGTERM')
   expect(await server.ended).toBe(0)
-}, 30_000)
+})
 
 test('with a mail server it says which, and not the password', async () => {
   const server = startServer(site, {
@@ -33,7 +33,7 @@ test('with a mail server it says which, and not the password', async () => {
   expect(server.output()).not.toContain('hunter2')
   server.process.kill('SIGINT')
   expect(await server.ended).toBe(0)
-}, 30_000)
+})
 
 test('a taken port is one line that names it and how to choose another, and exit code 1', async () => {
   const other = createHttpServer()
@@ -44,11 +44,11 @@ test('a taken port is one line that names it and how to choose another, and exit
   expect(await server.ended).toBe(1)
   expect(server.output()).toBe(`Port ${taken} is taken. Choose another one: PORT=${taken + 1} npm start\n`)
   other.close()
-}, 30_000)
+})
 
 test('a wrong setting is named, its value is not shown', async () => {
   const server = startServer(site, { PORT: 'many', SMTP_URL: 'hunter2' })
   expect(await server.ended).toBe(1)
   expect(server.output()).toMatch(/^PORT: .*\nSMTP_URL: .*\n$/)
   expect(server.output()).not.toContain('hunter2')
-}, 30_000)
+})

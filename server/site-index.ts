@@ -4,13 +4,15 @@ import { isCompressible } from '../delivery/content-types'
 import { type DeliveryRecord, headersOf } from '../delivery/policy'
 import { notFoundFile, pageFile, publishedFiles, twinEndings } from '../delivery/published-files'
 import type { Encoding } from './accepted-encoding'
+import type { ByteRange } from './byte-range'
 import { entityTag } from './entity-tag'
+import { KeptFiles } from './kept-files'
 
-/** The bytes of one form of a file: held in memory (text) or left on disk (pictures, films, fonts). */
+/** The bytes of one form of a file: held in memory (text) or read when asked for (pictures, films, fonts). */
 export interface Form {
   tag: string
   size: number
-  source: Uint8Array | string
+  source: Uint8Array | ((range: ByteRange) => ReturnType<KeptFiles['read']>)
 }
 
 export interface SiteFile {
@@ -36,14 +38,20 @@ async function held(path: string): Promise<Form> {
   return { source, size: source.length, tag: entityTag(source) }
 }
 
-async function onDisk(path: string): Promise<Form> {
+async function onDisk(path: string, disk: KeptFiles): Promise<Form> {
   const { size, mtimeMs } = await stat(path)
-  return { source: path, size, tag: `"${size.toString(36)}-${Math.round(mtimeMs).toString(36)}"` }
+  const source = (range: ByteRange) => disk.read(path, size, range)
+  return { source, size, tag: `"${size.toString(36)}-${Math.round(mtimeMs).toString(36)}"` }
 }
 
-async function siteFile(root: string, path: string, record: DeliveryRecord): Promise<SiteFile> {
+async function siteFile(
+  root: string,
+  path: string,
+  record: DeliveryRecord,
+  disk: KeptFiles,
+): Promise<SiteFile> {
   const headers: Record<string, string> = { ...headersOf(path, record), 'Accept-Ranges': 'bytes' }
-  if (!isCompressible(path)) return { plain: await onDisk(root + path), encoded: {}, headers }
+  if (!isCompressible(path)) return { plain: await onDisk(root + path, disk), encoded: {}, headers }
   const file: SiteFile = { plain: await held(root + path), encoded: {}, headers }
   for (const [encoding, ending] of encodings) {
     const twin = await held(root + path + ending).catch(() => undefined)
@@ -59,14 +67,15 @@ async function readRecord(buildFolder: string): Promise<DeliveryRecord> {
 }
 
 /**
- * Reads a finished build. Text is held in memory (a few megabytes), the rest is looked up once and streamed.
+ * Reads a finished build. Text is held in memory (a few megabytes), the rest is looked up once and read when asked for.
  * Throws where there is no finished build or it has no 404 page.
  */
 export async function indexSite(buildFolder: string): Promise<SiteIndex> {
   const record = await readRecord(buildFolder)
   const root = join(buildFolder, 'client')
+  const disk = new KeptFiles()
   const files = new Map<string, SiteFile>()
-  for (const path of await publishedFiles(root)) files.set(path, await siteFile(root, path, record))
+  for (const path of await publishedFiles(root)) files.set(path, await siteFile(root, path, record, disk))
   const notFound = files.get(notFoundFile)
   if (!notFound) throw new Error(`${root} holds no ${notFoundFile}`)
   files.delete(notFoundFile)

@@ -1,7 +1,7 @@
-import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { chromium } from '@playwright/test'
+import { install } from './debian-packages'
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 
@@ -11,16 +11,8 @@ const inPath = () =>
     .flatMap((folder) => names.map((name) => join(folder, name)))
     .find(existsSync)
 
-const run = (command: string, args: string[]) => spawnSync(command, args, { stdio: 'inherit' }).status === 0
-
 /** Chromium from the machine's package manager, where there is one that this process may use. */
-function installed(): string | undefined {
-  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return undefined
-  console.log('No Chromium found: installing the package “chromium” with apt-get.')
-  run('apt-get', ['update', '-q'])
-  run('apt-get', ['install', '-y', '-q', '--no-install-recommends', 'chromium', 'fonts-liberation'])
-  return inPath()
-}
+const installed = () => (install('chromium', 'fonts-liberation') ? inPath() : undefined)
 
 /**
  * The Chromium that the browser tests drive: `CHROMIUM`, one in PATH, Playwright's own, or one installed by the package

@@ -3,6 +3,7 @@ import { mkdtempSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { findChromium } from './chromium'
+import { findNginx } from './nginx'
 import { notYetGreen } from './not-yet-green'
 
 /**
@@ -61,6 +62,8 @@ function browserTests(): Count {
   }, isGreen)
 }
 
+// Installed before the unit tests, some of which compare with it.
+const hasNginx = findNginx()
 const counts = [
   step('types', 'npm run --silent check:types'),
   step('lint and formatting', 'npm run --silent check:lint'),
@@ -72,6 +75,7 @@ const counts = [
   step('build', 'npm run --silent build'),
   step('HTML is valid', 'npm run --silent check:html'),
   step('weight of the pages', 'npm run --silent check:budgets'),
+  ...(hasNginx ? [step('nginx answers the same', 'npm run --silent check:nginx')] : []),
   browserTests(),
 ]
 const passed = counts.reduce((sum, one) => sum + one.passed, 0)

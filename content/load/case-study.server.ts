@@ -6,43 +6,31 @@ import { head } from './head.server'
 import { neighbours } from './neighbours.server'
 import { pictureData } from './picture.server'
 import { project } from './project.server'
-import { sectionData } from './section.server'
+import { type SectionData, sectionData } from './section.server'
 import { type FindPicture, studyPictures } from './study-pictures.server'
+import { videoObject } from './video-object.server'
 import { woven } from './woven.server'
 
 /** Everything a case study shows (CASE-1 to CASE-7). */
 export function caseStudyData(id: string) {
   const study = project(id)
-  const { name, sector, projectType, summary, description, theme } = study
-  const { name: agencyName, origin } = agency()
+  const { name, description, theme } = study
+  const file = `projects/${id}.yaml`
   const picture = studyPictures(id, study.pictures)
-  const url = `${origin}/project/${id}`
+  const sections = study.sections.map((section, index) =>
+    sectionData(section, picture, theme.typeface, { file, field: `sections.${index}` }),
+  )
   return {
     id,
     head: head({
-      title: `${name} | ${agencyName}`,
+      title: `${name} | ${agency().name}`,
       description,
       path: `/project/${id}`,
-      structuredData: [
-        {
-          '@context': 'https://schema.org',
-          '@type': 'CreativeWork',
-          name,
-          headline: summary,
-          description,
-          url,
-          genre: projectType,
-          about: sector,
-          image: `${origin}${socialPicture(study.card.name, id)}`,
-          creator: { '@type': 'Organization', name: agencyName, url: `${origin}/` },
-        },
-      ],
+      structuredData: [creativeWork(id, study), ...sections.flatMap(videoObjects)],
     }),
     theme,
     opening: openingData(id, study, picture),
-    sections: study.sections.map((section) =>
-      sectionData(section, picture, theme.typeface, `projects/${id}.yaml`),
-    ),
+    sections,
     neighbours: neighbours(id),
   }
 }
@@ -52,20 +40,37 @@ function openingData(id: string, study: Project, picture: FindPicture) {
   const { name, sector, projectType, opening: layout, title, lead, text, hero, theme } = study
   const words = { name, sector, projectType, lead, text }
   if (!hero)
-    return { kind: 'statement' as const, ...words, heading: wovenText({ wide: title, narrow: title }) }
+    return { kind: 'statement' as const, ...words, id, heading: wovenText({ wide: title, narrow: title }) }
   return {
     kind: 'client' as const,
     ...words,
     layout,
     lines: title,
     em: widestLine(title, theme.typeface),
-    hero: { wide: picture(hero.wide), narrow: picture(hero.narrow) },
+    hero: { wide: picture(hero.wide, 'hero.wide'), narrow: picture(hero.narrow, 'hero.narrow') },
     band: woven(`band-${id}`),
   }
 }
 
-/** The card's picture as a file that everybody can show. */
-function socialPicture(name: string, id: string): string {
-  const { base, fallback } = pictureData({ name, alt: '' }, `projects/${id}.yaml`)
-  return `${base}.${fallback}.webp`
+/** The case study as search engines read it (EXP-5). */
+function creativeWork(id: string, { name, sector, projectType, summary, description, card }: Project) {
+  const { name: agencyName, origin } = agency()
+  const { base, fallback } = pictureData(card, `projects/${id}.yaml: card`)
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'CreativeWork',
+    name,
+    headline: summary,
+    description,
+    url: `${origin}/project/${id}`,
+    genre: projectType,
+    about: sector,
+    image: `${origin}${base}.${fallback}.webp`,
+    creator: { '@type': 'Organization', name: agencyName, url: `${origin}/` },
+  }
 }
+
+const videoObjects = (section: SectionData) =>
+  section.kind === 'films'
+    ? section.films.map((film) => videoObject({ ...film, description: film.poster.alt }))
+    : []

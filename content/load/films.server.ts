@@ -10,7 +10,7 @@ const file = 'films.yaml'
 type Entry = z.output<typeof filmsSchema>['landscape'][number]
 
 /** A film with its files and poster, and who asked for it. */
-export interface FilmOfPortfolio extends Film {
+interface FilmOfPortfolio extends Film {
   client: string
   services: string
   objective: string

@@ -8,6 +8,7 @@ import { pictureData } from './picture.server'
 import { project } from './project.server'
 import { readContent } from './read.server'
 import { logoRows, testimonials } from './shared.server'
+import { videoObject } from './video-object.server'
 import { woven } from './woven.server'
 
 const file = 'pages/home.yaml'
@@ -16,6 +17,12 @@ const file = 'pages/home.yaml'
 export function homeData() {
   const page = readContent(file, homePage)
   const { name, origin, email, phones, address, social, founded } = agency()
+  const showreel = {
+    ...page.showreel,
+    film: film(page.showreel.film, file),
+    poster: pictureData(page.showreel.poster, file),
+    posterPhone: pictureData(page.showreel.posterPhone, file),
+  }
   return {
     head: head({
       ...page.head,
@@ -33,15 +40,11 @@ export function homeData() {
           foundingDate: String(founded),
           sameAs: social.map(({ url }) => url),
         },
+        videoObject({ ...showreel, name: showreel.title }),
       ],
     }),
     hero: { ...page.hero, heading: wovenText(page.hero.heading) },
-    showreel: {
-      ...page.showreel,
-      film: film(page.showreel.film, file),
-      poster: pictureData(page.showreel.poster, file),
-      posterPhone: pictureData(page.showreel.posterPhone, file),
-    },
+    showreel,
     manifesto: page.manifesto,
     stories: {
       ...page.stories,

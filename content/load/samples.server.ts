@@ -22,5 +22,13 @@ export function samples(): SampleList[] {
   return [...inContent, inMedia].filter(({ items }) => items.length > 0)
 }
 
-/** True while anything on the site is a sample; the footer then says so. */
-export const hasSamples = (): boolean => samples().length > 0
+let answer: boolean | undefined
+
+/**
+ * True while anything on the site is a sample; the footer then says so. Every page asks, and the answer takes reading all
+ * content: a build works it out once.
+ */
+export function hasSamples(): boolean {
+  if (answer === undefined || process.env.NODE_ENV !== 'production') answer = samples().length > 0
+  return answer
+}

@@ -11,29 +11,34 @@ interface Rows {
   mobile: string[][]
 }
 
-/** Both orders of a gallery with their pictures. */
-const galleryRows = ({ desktop, mobile }: Rows, picture: FindPicture) => ({
-  desktop: desktop.map((row) => row.map(picture)),
-  mobile: mobile.map((row) => row.map(picture)),
-})
+/** Where a section stands: the study's file, and the section's field in it, e.g. `sections.2`. */
+interface Place {
+  file: string
+  field: string
+}
 
 /** One section of a case study with its pictures and films. */
-export function sectionData(section: Section, picture: FindPicture, typeface: Typeface, file: string) {
+export function sectionData(section: Section, picture: FindPicture, typeface: Typeface, place: Place) {
+  const { file, field } = place
+  /** Both orders of a gallery with their pictures. */
+  const galleryRows = ({ desktop, mobile }: Rows) => ({
+    desktop: desktop.map((row) => row.map((name) => picture(name, `${field}.desktop`))),
+    mobile: mobile.map((row) => row.map((name) => picture(name, `${field}.mobile`))),
+  })
   switch (section.kind) {
     case 'gallery':
-      return { ...section, ...galleryRows(section, picture) }
+      return { ...section, ...galleryRows(section) }
     case 'campaign':
-      return { ...section, ...galleryRows(section, picture) }
+      return { ...section, em: widestLine([section.name], typeface), ...galleryRows(section) }
     case 'client':
+      return { ...section, em: widestLine([section.name], section.typeface), ...galleryRows(section) }
+    case 'creatives':
       return {
         ...section,
-        em: widestLine([section.name], section.typeface),
-        ...galleryRows(section, picture),
+        pictures: section.pictures.map((name) => picture(name, `${field}.pictures`)),
       }
-    case 'creatives':
-      return { ...section, pictures: section.pictures.map(picture) }
     case 'line':
-      return { ...section, em: widestLine([section.text], typeface) }
+      return { ...section, em: widestLine(section.lines, typeface) }
     case 'films':
       return {
         ...section,
@@ -41,8 +46,8 @@ export function sectionData(section: Section, picture: FindPicture, typeface: Ty
           ...words,
           id,
           dye,
-          film: film(id, file),
-          poster: pictureData({ name: `films/${id}`, alt }, file),
+          film: film(id, `${file}: ${field}.films`),
+          poster: pictureData({ name: `films/${id}`, alt }, `${file}: ${field}.films`),
         })),
       }
     case 'call':

@@ -1,18 +1,24 @@
 import type { PictureData } from '~/components/picture/picture'
 import { pictureData } from './picture.server'
 
-/** Looks a picture of a case study up by the name it has there. */
-export type FindPicture = (name: string) => PictureData
+/** Looks a picture of a case study up by the name it has there; `field` is where it is asked for. */
+export type FindPicture = (name: string, field: string) => PictureData
 
 /**
  * The pictures that a case study lists under `pictures`.
- * @throws where a section asks for one that is not listed there, or the manifest does not know it
+ * @throws with file and field where one of them is not in the manifest, or a section asks for one that is not listed
  */
 export function studyPictures(id: string, alts: Record<string, string>): FindPicture {
-  return (name) => {
-    const alt = alts[name]
-    if (alt === undefined)
-      throw new Error(`content/projects/${id}.yaml: no picture “${name}” under “pictures”`)
-    return pictureData({ name: name.includes('/') ? name : `${id}/${name}`, alt }, `projects/${id}.yaml`)
+  const file = `projects/${id}.yaml`
+  const listed = new Map(
+    Object.entries(alts).map(([name, alt]) => [
+      name,
+      pictureData({ name: name.includes('/') ? name : `${id}/${name}`, alt }, `${file}: pictures.${name}`),
+    ]),
+  )
+  return (name, field) => {
+    const picture = listed.get(name)
+    if (!picture) throw new Error(`content/${file}: ${field}: no picture “${name}” under “pictures”`)
+    return picture
   }
 }

@@ -52,8 +52,31 @@ const campaign = z.strictObject({
   ...galleryRows,
 })
 
-/** One sentence in the client's voice, as large as it can be. */
-const line = z.strictObject({ kind: z.literal('line'), text, lang: z.literal('or').optional(), colours })
+/**
+ * One sentence in the client's voice, as large as it can be. `pose` is how it stands: on the left, or as only this client
+ * would set it; every pose but `plain` and `wire` wants two lines or more.
+ */
+const line = z.strictObject({
+  kind: z.literal('line'),
+  lines: z.array(text).min(1),
+  pose: z
+    .enum([
+      'plain',
+      'stair',
+      'axis',
+      'ground',
+      'tilt',
+      'stitched',
+      'engraved',
+      'benches',
+      'wire',
+      'plumb',
+      'tide',
+    ])
+    .default('plain'),
+  lang: z.literal('or').optional(),
+  colours,
+})
 
 /** A client on a page of several: who, what, why, and a gallery (CASE-7). */
 const client = z.strictObject({

@@ -1,26 +1,9 @@
-import { AxeBuilder } from '@axe-core/playwright'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 import { allPages } from '../known-paths'
+import { axeFinds } from './axe'
 import { openHydrated } from './hydrated'
 import { layoutShifts, watchLayout, watchPage } from './page-watch'
 import { readThrough } from './scrolling'
-
-const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
-
-/** What axe finds, one line each. */
-async function violations(page: Page): Promise<string[]> {
-  const { violations: found } = await new AxeBuilder({ page })
-    .withTags(standards)
-    .setLegacyMode(true)
-    .analyze()
-  // Axe takes a letter's halo (its stroke) for its colour; what letters and grounds reach is held by tokens.test.ts.
-  const isHalo = (id: string, html: string) => id === 'color-contrast' && html.includes('data-woven-run')
-  return found.flatMap(({ id, nodes }) =>
-    nodes
-      .filter(({ html }) => !isHalo(id, html))
-      .map(({ target, failureSummary }) => `${id} ${target.join(' ')}: ${failureSummary}`),
-  )
-}
 
 for (const path of allPages) {
   test(`EXP-3 EXP-7: ${path} breaks no rule of accessibility, asks no stranger, sets no cookie, logs nothing and moves nothing`, async ({
@@ -34,7 +17,7 @@ for (const path of allPages) {
     await readThrough(page)
     await page.waitForLoadState('networkidle')
     expect.soft(await layoutShifts(page), 'layout shifts').toEqual([])
-    expect.soft(await violations(page), 'axe').toEqual([])
+    expect.soft(await axeFinds(page), 'axe').toEqual([])
     // The 404 page is answered with 404; the browser notes that by itself.
     const problems = watch.problems.filter(
       (problem) => path !== '/nope' || !problem.includes('status of 404'),
@@ -52,7 +35,7 @@ for (const path of allPages) {
     await openHydrated(page, path)
     await readThrough(page)
     expect.soft(await layoutShifts(page), 'layout shifts').toEqual([])
-    expect.soft(await violations(page), 'axe').toEqual([])
+    expect.soft(await axeFinds(page), 'axe').toEqual([])
   })
 }
 
@@ -71,8 +54,8 @@ test('EXP-3 the open menu and open cards break no rule of accessibility', async 
         .map(({ finished }) => finished),
     ),
   )
-  expect.soft(await violations(page), 'an open card').toEqual([])
+  expect.soft(await axeFinds(page), 'an open card').toEqual([])
   await page.getByRole('button', { name: 'Menu' }).click()
   await expect(page.getByRole('navigation', { name: 'Menu' })).toBeVisible()
-  expect.soft(await violations(page), 'the open menu').toEqual([])
+  expect.soft(await axeFinds(page), 'the open menu').toEqual([])
 })

@@ -23,6 +23,8 @@ interface FilmTileProps extends Film {
   corners?: 'stepped' | 'square'
   /** `fill` takes the size of its place, its name on the picture; otherwise the film keeps its shape, its name below. */
   fit?: 'own' | 'fill'
+  /** False where the name stands elsewhere on the page. */
+  named?: boolean
   /** Hangs between the film and its name, e.g. a fringe. */
   children?: ReactNode
 }
@@ -38,6 +40,7 @@ export function FilmTile({
   sizes,
   corners = 'stepped',
   fit = 'own',
+  named = true,
   children,
 }: FilmTileProps) {
   const { state, videoProps, triggerProps } = useHoverFilm()
@@ -92,7 +95,7 @@ export function FilmTile({
         </div>
       </div>
       {children}
-      <figcaption className={styles.name}>{name}</figcaption>
+      {named && <figcaption className={styles.name}>{name}</figcaption>}
     </figure>
   )
 }

@@ -1,4 +1,5 @@
 import { useId, useState } from 'react'
+import { useInView } from '~/behaviours/in-view/use-in-view'
 import styles from './logo-wall.module.css'
 
 interface Logo {
@@ -17,7 +18,7 @@ interface LogoWallProps {
 /** Under reduced motion a row scrolls by hand and must be reachable by keyboard; costs one stop of the Tab key a row. */
 const byHand = (index: number) => ({ tabIndex: 0, role: 'group', 'aria-label': `Logos, row ${index + 1}` })
 
-function Row({ logos, isCopy }: { logos: Logo[]; isCopy: boolean }) {
+function Row({ logos, isCopy, isNear }: { logos: Logo[]; isCopy: boolean; isNear: boolean }) {
   return (
     <ul className={styles.logos} aria-hidden={isCopy || undefined}>
       {logos.map(({ id, name, src, width, height }) => (
@@ -27,7 +28,7 @@ function Row({ logos, isCopy }: { logos: Logo[]; isCopy: boolean }) {
             alt={isCopy ? '' : name}
             width={width}
             height={height}
-            loading="lazy"
+            loading={isNear ? 'eager' : 'lazy'}
             decoding="async"
           />
         </li>
@@ -43,8 +44,11 @@ function Row({ logos, isCopy }: { logos: Logo[]; isCopy: boolean }) {
 export function LogoWall({ heading, rows }: LogoWallProps) {
   const [isPaused, setPaused] = useState(false)
   const headingId = useId()
+  // A lazy logo beyond the edge would only be fetched as it runs in: seen, the wall wants all of them.
+  const { ref, inView } = useInView(0, { once: true })
   return (
     <section
+      ref={ref}
       className={styles.wall}
       data-ground="paper"
       data-paused={isPaused || undefined}
@@ -72,8 +76,8 @@ export function LogoWall({ heading, rows }: LogoWallProps) {
             {...byHand(index)}
           >
             <div className={styles.belt}>
-              <Row logos={logos} isCopy={false} />
-              <Row logos={logos} isCopy />
+              <Row logos={logos} isCopy={false} isNear={inView} />
+              <Row logos={logos} isCopy isNear={inView} />
             </div>
           </div>
         ))}

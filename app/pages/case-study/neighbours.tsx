@@ -18,6 +18,7 @@ function To({ word, study, rel }: { word: 'Prev' | 'Next'; study: Neighbour; rel
       rel={rel}
       className={styles.to}
       data-way={rel}
+      data-grows=""
       style={{ '--tab': panel, '--on-tab': onPanel } as CSSProperties}
     >
       <Picture

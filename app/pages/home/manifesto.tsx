@@ -14,8 +14,8 @@ export function Manifesto({ before, odia, after, close }: ManifestoProps) {
       {before}{' '}
       <span lang="or" className={styles.odia}>
         {odia}
-      </span>{' '}
-      {after} <strong className={styles.close}>{close}</strong>
+      </span>
+      {`, ${after}`} <strong className={styles.close}>{close}</strong>
     </p>
   )
 }

@@ -19,7 +19,7 @@ export function ProjectGrid({ projects }: { projects: ProjectCard[] }) {
       <ul className={styles.grid}>
         {projects.map(({ id, name, sector, description, picture }, index) => (
           <li key={id} className={styles.card}>
-            <a href={`/project/${id}`} className={styles.link}>
+            <a href={`/project/${id}`} className={styles.link} data-grows="">
               <div className={styles.frame}>
                 <Picture
                   picture={picture}

@@ -1,29 +1,29 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { resolve } from 'node:path'
 import * as fontkit from 'fontkit'
 import subsetFont from 'subset-font'
+import type { Typeface } from '~content/schema/typefaces'
+import { charactersOfClients } from './characters'
 import { sources } from './sources'
 
 /**
- * Cuts the clients' typefaces to the letters, figures and marks that names and headings need, and writes the rules that load
- * them (`npm run fonts:clients`). The typefaces are those of the drawn portfolio: run `npm install` in artwork/ first.
+ * Cuts the clients' typefaces to the characters that content sets in them, and writes the rules that load them
+ * (`npm run fonts:clients`). Run it again when a client's words change; a unit test says when.
  */
-const require = createRequire(resolve('artwork/package.json'))
-const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789'
-const marks = ' .,:;!?#+-–&()/’‘“”…₹'
+const require = createRequire(import.meta.url)
+const characters = charactersOfClients()
 /** A line to compare widths by, and how wide it is in Arial Bold, in em. */
 const SAMPLE = 'Social Media Creatives'
 const ARIAL_BOLD_WIDTH = 10.84
 
 const rules = Object.entries(sources).map(async ([name, { file, axes }]) => {
-  const font = await subsetFont(readFileSync(require.resolve(file)), letters + marks, {
-    targetFormat: 'woff2',
-    ...(axes && { variationAxes: axes }),
-  })
+  const source = readFileSync(require.resolve(file))
+  const cut = (text: string) =>
+    subsetFont(source, text, { targetFormat: 'woff2', ...(axes && { variationAxes: axes }) })
+  const font = await cut(characters.get(name as Typeface) ?? SAMPLE)
   writeFileSync(`app/styles/clients/${name}.woff2`, font)
   console.log(`${name}.woff2: ${font.length} bytes`)
-  const face = fontkit.create(font) as fontkit.Font
+  const face = fontkit.create(await cut(SAMPLE)) as fontkit.Font
   const width = face.layout(SAMPLE).advanceWidth / face.unitsPerEm
   const share = Math.round((width / ARIAL_BOLD_WIDTH) * 1000) / 10
   const percent = (units: number) => `${Math.round(((units / face.unitsPerEm) * 1e4) / share)}%`

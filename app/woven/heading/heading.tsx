@@ -24,7 +24,7 @@ const settingOf = (
   [`--${name}-gap`]: descends ? 1.3 : 1,
 })
 
-function Run({ segment, isFirst }: { segment: Segment; isFirst: boolean }) {
+function Run({ segment, isFirst, isWoven }: { segment: Segment; isFirst: boolean; isWoven: boolean }) {
   const style = {
     ...settingOf('wide', segment.wide, segment.startsWide),
     ...settingOf('narrow', segment.narrow, segment.startsNarrow),
@@ -33,7 +33,7 @@ function Run({ segment, isFirst }: { segment: Segment; isFirst: boolean }) {
     <>
       {!isFirst && segment.startsWide && <br className={styles.wide} />}
       {!isFirst && segment.startsNarrow && <br className={styles.narrow} />}
-      <span className={styles.run} style={style} data-woven-run="">
+      <span className={styles.run} style={style} data-halo={isWoven ? segment.text : undefined}>
         {segment.text}
       </span>{' '}
     </>
@@ -50,7 +50,7 @@ export function Heading({ text, level = 1, woven = false, id }: HeadingProps) {
     <div className={styles.measure}>
       <Tag id={id} className={woven ? `${styles.heading} ${styles.woven}` : styles.heading}>
         {text.segments.map((segment, index) => (
-          <Run key={segment.text + String(index)} segment={segment} isFirst={index === 0} />
+          <Run key={segment.text + String(index)} segment={segment} isFirst={index === 0} isWoven={woven} />
         ))}
       </Tag>
     </div>

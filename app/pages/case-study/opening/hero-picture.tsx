@@ -1,7 +1,7 @@
+import type { CSSProperties } from 'react'
 import type { PictureData } from '~/components/picture/picture'
+import { PHONE_MEDIA, phoneSources, sources } from '~/components/picture/sources'
 import styles from './opening.module.css'
-
-const sources = ({ base, widths }: PictureData) => widths.map((w) => `${base}.${w}.avif ${w}w`).join(', ')
 
 interface HeroPictureProps {
   wide: PictureData
@@ -12,11 +12,16 @@ interface HeroPictureProps {
 /** The hero: another composition for phones, each with its own measures so that nothing moves when it arrives. */
 export function HeroPicture({ wide, narrow, sizes }: HeroPictureProps) {
   return (
-    <picture className={styles.picture}>
+    <picture
+      className={styles.picture}
+      style={
+        { '--wide': wide.width / wide.height, '--narrow': narrow.width / narrow.height } as CSSProperties
+      }
+    >
       <source
-        media="(width < 700px)"
+        media={PHONE_MEDIA}
         type="image/avif"
-        srcSet={sources(narrow)}
+        srcSet={phoneSources(narrow)}
         sizes="100vw"
         width={narrow.width}
         height={narrow.height}

@@ -1,8 +1,10 @@
 import { Heading } from '~/woven/heading/heading'
 import type { WovenText } from '~/woven/heading/woven-text'
+import { Facts } from '../facts'
 import styles from './statement.module.css'
 
 export interface StatementProps {
+  id: string
   heading: WovenText
   lead: string
   text: string
@@ -12,6 +14,7 @@ export interface StatementProps {
 
 /** Opening of a page of several clients: a woven headline and the way to each of them (CASE-7). */
 export function Statement({
+  id,
   heading,
   lead,
   text,
@@ -20,22 +23,13 @@ export function Statement({
   clients,
 }: StatementProps & { clients: { id: string; name: string }[] }) {
   return (
-    <header className={styles.statement} data-opening="statement">
+    <header className={styles.statement} data-opening="statement" data-study={id}>
       <Heading text={heading} woven />
       <div className={styles.words}>
         <p className={styles.lead}>{lead}</p>
         <div className={styles.aside}>
           <p className={styles.text}>{text}</p>
-          <dl className={styles.facts}>
-            <div>
-              <dt>Sector</dt>
-              <dd>{sector}</dd>
-            </div>
-            <div>
-              <dt>Project Type</dt>
-              <dd>{projectType}</dd>
-            </div>
-          </dl>
+          <Facts className={styles.facts} facts={{ Sector: sector, 'Project Type': projectType }} />
           {clients.length > 0 && (
             <ul className={styles.clients}>
               {clients.map(({ id, name }) => (

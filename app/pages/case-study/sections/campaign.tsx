@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react'
 import styles from './campaign.module.css'
 import { type Colours, coloured } from './colours'
 import { type Figure, Figures } from './figures'
@@ -6,6 +7,8 @@ import section from './section.module.css'
 
 interface CampaignProps extends Omit<GalleryProps, 'rhythm'> {
   name: string
+  /** Width of the name in em of the client's typeface. */
+  em: number
   period: string
   objective: string
   strategy: string
@@ -17,6 +20,7 @@ interface CampaignProps extends Omit<GalleryProps, 'rhythm'> {
 /** A campaign from its objective to its results (CASE-3, CASE-4). */
 export function Campaign({
   name,
+  em,
   period,
   objective,
   strategy,
@@ -33,7 +37,9 @@ export function Campaign({
   return (
     <section className={section.section} style={coloured(colours)}>
       <div className={styles.words}>
-        <h2 className={styles.name}>{name}</h2>
+        <h2 className={styles.name} style={{ '--em': em } as CSSProperties}>
+          {name}
+        </h2>
         <p className={styles.period}>{period}</p>
         <div className={styles.steps}>
           {steps.map(([title, words]) => (

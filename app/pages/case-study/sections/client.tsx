@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react'
+import { Facts } from '../facts'
 import styles from './client.module.css'
 import { type Colours, coloured } from './colours'
 import { Gallery, type GalleryProps } from './gallery'
@@ -17,11 +18,6 @@ interface ClientProps extends Omit<GalleryProps, 'rhythm'> {
 
 /** A client on a page of several: a bar in its colours, then its pictures without gaps (CASE-7). */
 export function Client({ id, name, typeface, em, bar, client, services, objective, ...rows }: ClientProps) {
-  const facts = [
-    ['Client', client],
-    ['Services', services],
-    ['Objective', objective],
-  ] as const
   return (
     <section id={id} data-typeface={typeface} style={coloured(bar)} aria-labelledby={`${id}-name`}>
       <div className={styles.bar}>
@@ -30,14 +26,10 @@ export function Client({ id, name, typeface, em, bar, client, services, objectiv
             {name}
           </h2>
         </div>
-        <dl className={styles.facts}>
-          {facts.map(([title, words]) => (
-            <div key={title}>
-              <dt>{title}</dt>
-              <dd>{words}</dd>
-            </div>
-          ))}
-        </dl>
+        <Facts
+          className={styles.facts}
+          facts={{ Client: client, Services: services, Objective: objective }}
+        />
       </div>
       <Gallery {...rows} rhythm="flush" />
     </section>

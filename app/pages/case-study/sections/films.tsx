@@ -1,5 +1,7 @@
 import type { CSSProperties } from 'react'
 import { type Film, FilmTile } from '~/components/film/film-tile'
+import { Facts } from '../facts'
+import { FilmStrip } from './film-strip'
 import styles from './films.module.css'
 
 interface ClientFilm extends Film {
@@ -8,48 +10,44 @@ interface ClientFilm extends Film {
   objective: string
 }
 
+const isWide = ({ film }: Film) => film.width > film.height
+
 function FilmOf({ client, services, objective, ...film }: ClientFilm) {
-  const isPortrait = film.film.height > film.film.width
-  const facts = [
-    ['Client', client],
-    ['Services', services],
-    ['Objective', objective],
-  ] as const
   return (
-    <li className={styles.film} style={{ '--dye': film.dye } as CSSProperties}>
+    <li id={film.id} className={styles.film} style={{ '--dye': film.dye } as CSSProperties}>
       <FilmTile
         {...film}
-        sizes={isPortrait ? '(width < 700px) 50vw, 33vw' : '(width < 700px) 100vw, 62vw'}
-        corners={isPortrait ? 'square' : 'stepped'}
+        named={false}
+        sizes={isWide(film) ? '(width < 700px) 100vw, 62vw' : '(width < 700px) 50vw, 33vw'}
+        corners={isWide(film) ? 'stepped' : 'square'}
       />
-      <dl className={styles.facts}>
-        {facts.map(([title, words]) => (
-          <div key={title}>
-            <dt>{title}</dt>
-            <dd>{words}</dd>
-          </div>
-        ))}
-      </dl>
+      <div className={styles.words}>
+        <h2 className={styles.name}>{film.name}</h2>
+        <Facts
+          className={styles.facts}
+          facts={{ Client: client, Services: services, Objective: objective }}
+        />
+      </div>
     </li>
   )
 }
 
-/** The twelve films, the wide ones from side to side, the tall ones next to each other (CASE-7, AV-1). */
+/** The twelve films: a strip that leads to each, the wide ones from side to side, the tall ones next to each other (CASE-7, AV-1). */
 export function Films({ films }: { films: ClientFilm[] }) {
-  const isWide = ({ film }: Film) => film.width > film.height
+  const wide = films.filter(isWide)
+  const tall = films.filter((film) => !isWide(film))
   return (
     <section aria-label="Films">
+      <FilmStrip films={[...wide, ...tall]} />
       <ul className={styles.wide}>
-        {films.filter(isWide).map((film) => (
+        {wide.map((film) => (
           <FilmOf key={film.id} {...film} />
         ))}
       </ul>
       <ul className={styles.tall}>
-        {films
-          .filter((film) => !isWide(film))
-          .map((film) => (
-            <FilmOf key={film.id} {...film} />
-          ))}
+        {tall.map((film) => (
+          <FilmOf key={film.id} {...film} />
+        ))}
       </ul>
     </section>
   )

@@ -1,0 +1,30 @@
+import type { CSSProperties } from 'react'
+import type { Film } from '~/components/film/film-tile'
+import { Picture } from '~/components/picture/picture'
+import styles from './film-strip.module.css'
+
+/** A strip of frames, the wide ones end to end, the tall ones hung; each leads to its film. It scrolls where it is too long. */
+export function FilmStrip({ films }: { films: Film[] }) {
+  return (
+    <nav aria-label="All films" className={styles.strip}>
+      <ul className={styles.frames}>
+        {films.map(({ id, name, film, poster }) => (
+          <li
+            key={id}
+            className={styles.place}
+            style={{ '--ratio': film.width / film.height } as CSSProperties}
+          >
+            <a href={`#${id}`} className={styles.frame} aria-label={name}>
+              <Picture
+                picture={{ ...poster, alt: '' }}
+                sizes={film.width > film.height ? '160px' : '80px'}
+                fit="cover"
+                className={styles.still}
+              />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

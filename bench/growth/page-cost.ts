@@ -1,0 +1,34 @@
+import { readdir, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { twinEndings } from '../../delivery/published-files'
+import { median } from '../statistics'
+
+export interface PageCost {
+  /** A case study's HTML, the middle one of all (bytes, brotli). */
+  study: number
+  /** The page that lists them all. */
+  list: number
+  /** All scripts of the site together. */
+  script: number
+}
+
+/** Bytes as transferred: of the twin where there is one (small files have none). */
+async function transferred(file: string): Promise<number> {
+  const twin = await stat(file + twinEndings.br).catch(() => undefined)
+  return (twin ?? (await stat(file))).size
+}
+
+/** What the pages of a finished build cost on the wire. */
+export async function pageCost(build: string): Promise<PageCost> {
+  const client = join(build, 'client')
+  const folders = await readdir(join(client, 'project'), { withFileTypes: true })
+  const ids = folders.filter((entry) => entry.isDirectory() && entry.name !== 'ruchi').map(({ name }) => name)
+  const studies = await Promise.all(ids.map((id) => transferred(join(client, 'project', id, 'index.html'))))
+  const assets = (await readdir(join(client, 'assets'))).filter((name) => name.endsWith('.js'))
+  const scripts = await Promise.all(assets.map((name) => transferred(join(client, 'assets', name))))
+  return {
+    study: median(studies),
+    list: await transferred(join(client, 'projects/index.html')),
+    script: scripts.reduce((sum, bytes) => sum + bytes, 0),
+  }
+}

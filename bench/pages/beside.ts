@@ -1,0 +1,53 @@
+import { launchBrowser } from '../browser'
+import { finishedBuild } from '../project'
+import { report } from '../report'
+import { serveBuild } from '../serve'
+import { comparison } from './comparison'
+import { type Network, networks } from './network'
+import { plainBuild } from './plain/plain-build'
+import { twinWithoutScript } from './twin'
+import { type Visit, visit } from './visit'
+
+export interface Contender {
+  name: string
+  address: string
+  visits: Map<Network, Visit[]>
+}
+
+const contender = (name: string, address: string): Contender => ({
+  name,
+  address,
+  visits: new Map(networks.map((network) => [network, []])),
+})
+
+/**
+ * Our home page beside its limit, its framework and whoever else is named: every round visits each of them once on each
+ * network, each round beginning with another one.
+ */
+export async function besideOthers(rounds: number, addresses: readonly string[]): Promise<void> {
+  const build = finishedBuild()
+  const [ours, twin, plain] = [
+    await serveBuild(build),
+    await serveBuild(await twinWithoutScript(build)),
+    await serveBuild(await plainBuild(build)),
+  ]
+  const contenders = [
+    contender('ours', ours.origin),
+    contender('ours without script', twin.origin),
+    contender('plain framework', plain.origin),
+    ...addresses.map((address) => contender(new URL(address).host, address)),
+  ]
+  const browser = await launchBrowser()
+  for (let round = 0; round < rounds; round += 1) {
+    for (const network of networks) {
+      for (let turn = 0; turn < contenders.length; turn += 1) {
+        const next = contenders[(round + turn) % contenders.length]
+        next?.visits.get(network)?.push(await visit(browser, next.address, network))
+      }
+    }
+    console.log(`round ${round + 1} of ${rounds}`)
+  }
+  await browser.close()
+  for (const { stop } of [ours, twin, plain]) await stop()
+  report('The home page beside others', comparison(contenders, rounds))
+}

@@ -1,0 +1,15 @@
+/** The middle one of some figures. Throws where there is none. */
+export function median(figures: readonly number[]): number {
+  const sorted = [...figures].sort((a, b) => a - b)
+  const upper = sorted[Math.floor(sorted.length / 2)]
+  const lower = sorted[Math.floor((sorted.length - 1) / 2)]
+  if (upper === undefined || lower === undefined) throw new Error('bench: no figure to take the median of')
+  return (lower + upper) / 2
+}
+
+/** `0.42×`: how many times the other a figure is; a dash where the other is nothing. */
+export function times(figure: number, other: number): string {
+  if (other === 0) return figure === 0 ? '1×' : '–'
+  const ratio = figure / other
+  return `${ratio.toFixed(ratio < 10 ? 2 : 0)}×`
+}

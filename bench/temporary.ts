@@ -1,0 +1,15 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+const made: string[] = []
+process.on('exit', () => {
+  for (const folder of made) rmSync(folder, { recursive: true, force: true })
+})
+
+/** A new folder that goes with the process. */
+export function temporaryFolder(name: string): string {
+  const folder = mkdtempSync(join(tmpdir(), `bench-${name}-`))
+  made.push(folder)
+  return folder
+}

@@ -1,0 +1,109 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createServer, type RunningServer } from './create-server'
+import { pick, randomFrom } from './fixtures/random'
+import { type FixtureSite, fixtureSite } from './fixtures/site'
+import { ask } from './fixtures/visitor'
+
+/** `FUZZ=20000` for a long run, `FUZZ_SEED` to try others. */
+const count = Number(process.env.FUZZ ?? 600)
+const seed = Number(process.env.FUZZ_SEED ?? 20_250_701)
+const atOnce = 16
+
+let site: FixtureSite
+let server: RunningServer
+let port: number
+
+beforeAll(async () => {
+  site = await fixtureSite()
+  server = await createServer({
+    root: site.build,
+    outbox: `${site.folder}/outbox`,
+    mailTo: 'a@b.c',
+    siteName: 'A',
+  })
+  port = await server.listen(0, '127.0.0.1')
+})
+
+afterAll(async () => {
+  await server.stop(1_000)
+  await site.remove()
+})
+
+/** A range as players ask for it, or as nobody should. */
+function anyRange(random: () => number, size: number): string {
+  const place = () =>
+    pick(random, [
+      () => String(Math.floor(random() * size)),
+      () => String(Math.floor(random() * size)),
+      () => String(Math.floor(random() * size * 2)),
+      () => String(size - Math.floor(random() * 3)),
+      () => '',
+      () => '0',
+      () => `-${Math.floor(random() * 9)}`,
+      () => '1e3',
+      () => '9'.repeat(1 + Math.floor(random() * 30)),
+      () => ' ',
+      () => '0x1',
+    ])()
+  const unit = pick(random, [
+    'bytes=',
+    'bytes=',
+    'bytes=',
+    'bytes=',
+    'BYTES=',
+    'bytes =',
+    'items=',
+    'bytes',
+    '',
+  ])
+  const parts = random() < 0.9 ? 1 : 1 + Math.floor(random() * 40)
+  return (
+    unit + Array.from({ length: parts }, () => `${place()}-${place()}`).join(pick(random, [',', ', ', ';']))
+  )
+}
+
+/** Whether an answer is right for its own headers: the very bytes it says it is. */
+function fault(
+  status: number,
+  headers: Record<string, unknown>,
+  body: Buffer,
+  film: Buffer,
+): string | undefined {
+  if (status === 200) return body.equals(film) ? undefined : 'the whole is not the film'
+  const stated = String(headers['content-range'])
+  if (status === 416) return stated === `bytes */${film.length}` ? undefined : `416 with ${stated}`
+  const [, first, last, size] = stated.match(/^bytes (\d+)-(\d+)\/(\d+)$/) ?? []
+  const isRight =
+    status === 206 &&
+    Number(size) === film.length &&
+    body.equals(film.subarray(Number(first), Number(last) + 1)) &&
+    Number(headers['content-length']) === body.length
+  return isRight ? undefined : `${status} with ${stated}, ${body.length} bytes`
+}
+
+test('AV-2 thousands of generated ranges get the very bytes they are told they get, the whole, or 416', async () => {
+  const random = randomFrom(seed + 2)
+  const files = [
+    ['/films/reel-abc123.webm', site.film],
+    ['/pictures/hero-abc123.avif', site.picture],
+  ] as const
+  const queue = Array.from({ length: count }, () => {
+    // The film is large: mostly the picture.
+    const [path, bytes] = random() < 0.02 ? files[0] : files[1]
+    return { path, bytes, range: anyRange(random, bytes.length) }
+  }).values()
+  const faults: string[] = []
+  const statuses = new Map<number, number>()
+  async function player() {
+    for (const { path, bytes, range } of queue) {
+      const { status, headers, body } = await ask(port, path, { headers: { range } })
+      statuses.set(status, (statuses.get(status) ?? 0) + 1)
+      const found = fault(status, headers, body, bytes)
+      if (found) faults.push(`${range} of ${path}: ${found}`)
+    }
+  }
+  await Promise.all(Array.from({ length: atOnce }, player))
+  console.log(`fuzz: ${count} ranges, seed ${seed + 2}:`, Object.fromEntries(statuses))
+  expect(faults.slice(0, 5)).toEqual([])
+  for (const status of [200, 206, 416]) expect(statuses.get(status)).toBeGreaterThan(0)
+}, 300_000)

@@ -1,0 +1,86 @@
+import { expect, type Page, test } from '@playwright/test'
+import sharp from 'sharp'
+import { openHydrated } from './hydrated'
+import { readThrough } from './scrolling'
+
+test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } })
+
+/** Brightness apart by so much (of 255) is seen; anti-aliasing of nothing gives less. */
+const visibleDifference = 60
+
+/** What is read or used, without what is for screen readers alone. */
+const readable = 'h1, h2, h3, p, a, button, input, textarea, blockquote, dt, dd, figcaption'
+
+/** Where everything readable stands on the page, in px from its top. */
+const places = (page: Page, within: string) =>
+  page.locator(within).evaluate((area, selector) => {
+    const isForScreenReaders = (element: Element) =>
+      [element, element.parentElement].some((one) => one && getComputedStyle(one).clipPath === 'inset(50%)')
+    return [...area.querySelectorAll(selector)].flatMap((element) => {
+      const { left, top, width, height } = element.getBoundingClientRect()
+      const isShown =
+        element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
+        !element.closest('[aria-hidden=true], [inert]') &&
+        !isForScreenReaders(element)
+      const isOnPage =
+        left >= 0 && left + width <= innerWidth && top + scrollY >= 0 && width > 4 && height > 4
+      const hasSomething = element.textContent?.trim() || element.matches('button, input, textarea')
+      if (!isShown || !isOnPage || !hasSomething) return []
+      return [{ left, top: top + scrollY, width, height, html: element.outerHTML.slice(0, 120) }]
+    })
+  }, readable)
+
+/** Texts and controls of which nothing can be seen: no pixel where they stand is far darker or lighter than the rest. */
+async function undrawn(page: Page, within: string): Promise<string[]> {
+  const picture = await page.screenshot({ fullPage: true })
+  const { height: bottom = 0, width: right = 0 } = await sharp(picture).metadata()
+  const missing: string[] = []
+  for (const { left, top, width, height, html } of await places(page, within)) {
+    const clip = {
+      left: Math.floor(left),
+      top: Math.floor(top),
+      width: Math.floor(width),
+      height: Math.floor(height),
+    }
+    if (clip.left + clip.width > right || clip.top + clip.height > bottom) continue
+    const { channels } = await sharp(await sharp(picture).extract(clip).greyscale().raw().toBuffer(), {
+      raw: { ...clip, channels: 1 },
+    }).stats()
+    const [light] = channels
+    if (light && light.max - light.min < visibleDifference) missing.push(html)
+  }
+  return missing
+}
+
+for (const path of ['/', '/services', '/contact', '/services/av-production', '/project/tpnodl', '/nope'])
+  test(`EXP-3 in the visitor’s own colours ${path} can be read and every control can be seen`, async ({
+    page,
+  }) => {
+    await openHydrated(page, path)
+    expect(await page.evaluate(() => matchMedia('(forced-colors: active)').matches)).toBe(true)
+    await readThrough(page)
+    await page.waitForLoadState('networkidle')
+    expect(await undrawn(page, 'body')).toEqual([])
+  })
+
+test('EXP-3 in the visitor’s own colours the open menu can be read', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await openHydrated(page, '/')
+  await page.getByRole('button', { name: 'Menu' }).click()
+  expect(await undrawn(page, 'header')).toEqual([])
+})
+
+test('EXP-3 in the visitor’s own colours the focus can be seen', async ({ page }) => {
+  await openHydrated(page, '/projects')
+  const link = page.getByRole('banner').getByRole('link', { name: 'About Us' })
+  await link.focus()
+  await page.keyboard.press('Shift+Tab')
+  await page.keyboard.press('Tab')
+  await expect(link).toBeFocused()
+  const ring = await link.evaluate((one) => {
+    const { outlineStyle, outlineWidth } = getComputedStyle(one)
+    return [outlineStyle, Number.parseFloat(outlineWidth)] as const
+  })
+  expect(ring[0]).not.toBe('none')
+  expect(ring[1]).toBeGreaterThanOrEqual(2)
+})

@@ -1,0 +1,74 @@
+import type { Page } from '@playwright/test'
+
+/** A picture in its place: all widths in device pixels. */
+export interface PlacedPicture {
+  /** What it is, for who reads the report: its file and the classes it stands in. */
+  name: string
+  /** What its place needs; a picture that covers a taller place is wider than that place. */
+  needed: number
+  chosen: number
+  available: number[]
+  sizes: string
+  /** Width in the syntax of `sizes`, as it is and as it should be (share of the screen's width). */
+  promised: number
+  shown: number
+}
+
+/** Loads every picture that has a place on the page, and tells what the browser chose for it. */
+export const placedPictures = (page: Page): Promise<PlacedPicture[]> =>
+  page.evaluate(async () => {
+    const inPlace = [...document.querySelectorAll<HTMLImageElement>('picture img')].filter(
+      ({ clientWidth, clientHeight }) => clientWidth > 1 && clientHeight > 1,
+    )
+    for (const image of inPlace) image.loading = 'eager'
+    await Promise.all(inPlace.map((image) => image.decode().catch(() => undefined)))
+    return inPlace.flatMap((image) => {
+      const source = [...(image.parentElement?.querySelectorAll('source') ?? [])].find(
+        ({ media }) => media === '' || matchMedia(media).matches,
+      )
+      const available = [...(source?.srcset ?? '').matchAll(/ (\d+)w/g)].map(([, width]) => Number(width))
+      const chosen = Number(image.currentSrc.match(/\.(\d+)\.avif$/)?.[1])
+      if (!chosen || image.clientWidth === 0) return []
+      const shape = Number(image.getAttribute('width')) / Number(image.getAttribute('height'))
+      const covers = getComputedStyle(image).objectFit === 'cover'
+      const width = covers ? Math.max(image.clientWidth, image.clientHeight * shape) : image.clientWidth
+      const classes = [image, image.closest('picture'), image.closest('a, button, figure, li, section')]
+        .map((element) => element?.className)
+        .filter(Boolean)
+      return [
+        {
+          name: `${new URL(image.currentSrc).pathname} in ${classes.join(' < ')}`,
+          needed: width * devicePixelRatio,
+          chosen,
+          available,
+          sizes: source?.sizes ?? '',
+          promised: image.naturalWidth / innerWidth,
+          shown: width / innerWidth,
+        },
+      ]
+    })
+  })
+
+/** How much wider than needed a picture may be, and how much narrower before it is seen to be soft. */
+const wasteful = 1.6
+const soft = 0.8
+
+const percent = (share: number) => `${Math.round(share * 100)}vw`
+
+/** Why a picture has the wrong file, or `undefined` where no file of it would do better. */
+export function wrongSize({
+  name,
+  needed,
+  chosen,
+  available,
+  sizes,
+  promised,
+  shown,
+}: PlacedPicture): string | undefined {
+  const smallestEnough = Math.min(...available.filter((width) => width >= needed))
+  const isWasteful = chosen > needed * wasteful && smallestEnough < chosen
+  const isSoft = chosen < needed * soft && Math.max(...available) > chosen
+  if (!isWasteful && !isSoft) return undefined
+  const times = (chosen / needed).toFixed(2)
+  return `${name}: ${chosen} px for ${Math.round(needed)} px (${times} times); sizes="${sizes}" says ${percent(promised)}, shown at ${percent(shown)}`
+}

@@ -1,0 +1,76 @@
+import { expect, type Page, test } from '@playwright/test'
+import { allPages } from '../known-paths'
+import { openHydrated } from './hydrated'
+
+// A phone, touched. What a mouse needs (24 px) is among axe's rules in every-page.spec.ts.
+test.use({
+  hasTouch: true,
+  isMobile: true,
+  viewport: { width: 390, height: 844 },
+  contextOptions: { reducedMotion: 'reduce' },
+})
+
+/** Controls that a finger 44 px wide would miss, with the size they have for it. Links within a sentence are free. */
+const tooSmall = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const wanted = 44
+    // Rounding of half pixels.
+    const enough = wanted - 1
+    const isInSentence = (control: Element) =>
+      getComputedStyle(control).display === 'inline' &&
+      [...(control.parentElement?.childNodes ?? [])].some(
+        (node) => node.nodeType === Node.TEXT_NODE && (node.textContent?.trim().length ?? 0) > 1,
+      )
+    return [...document.querySelectorAll<HTMLElement>('a[href], button, input, textarea, select')].flatMap(
+      (control) => {
+        if (
+          !control.checkVisibility({ visibilityProperty: true }) ||
+          control.closest('[inert], [aria-hidden=true]')
+        )
+          return []
+        if (control.matches('[tabindex="-1"]') || isInSentence(control)) return []
+        control.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })
+        const box = control.getBoundingClientRect()
+        // For screen readers and the keyboard alone, until it has the focus.
+        if (box.bottom <= 0 || box.width <= 1) return []
+        const [x, y] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2]
+        // A card that opens takes a tap anywhere on it for one on its button.
+        const area = control.hasAttribute('aria-expanded') ? (control.closest('article') ?? control) : control
+        const isHit = (dx: number, dy: number) => {
+          const hit = document.elementFromPoint(x + dx, y + dy)
+          return hit !== null && (area.contains(hit) || hit.closest('label')?.contains(control) === true)
+        }
+        /** How far a tap beside the middle still hits, px, up to what is wanted. */
+        const reach = (dx: number, dy: number) => {
+          let distance = 0
+          while (distance < wanted && isHit(dx * (distance + 1), dy * (distance + 1))) distance += 1
+          return distance
+        }
+        const isWide = box.width >= enough || reach(-1, 0) + reach(1, 0) + 1 >= enough
+        const isTall = box.height >= enough || reach(0, -1) + reach(0, 1) + 1 >= enough
+        const name = (control.getAttribute('aria-label') ?? control.textContent ?? '').trim().slice(0, 40)
+        return isWide && isTall ? [] : [`${name}: ${Math.round(box.width)} × ${Math.round(box.height)}`]
+      },
+    )
+  })
+
+for (const path of allPages)
+  test(`EXP-3 on ${path} a finger hits every control: 44 px each way`, async ({ page }) => {
+    await openHydrated(page, path)
+    expect(await tooSmall(page)).toEqual([])
+  })
+
+test('EXP-3 in the menu, the popup and the lightbox a finger hits every control', async ({ page }) => {
+  await openHydrated(page, '/contact')
+  await page.getByRole('button', { name: 'Menu' }).tap()
+  await expect(page.getByRole('navigation', { name: 'Menu' })).toBeVisible()
+  expect.soft(await tooSmall(page), 'the menu').toEqual([])
+  await page.getByRole('button', { name: 'Menu' }).tap()
+  await page.getByRole('form').getByRole('button').tap()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  expect.soft(await tooSmall(page), 'the popup').toEqual([])
+  await openHydrated(page, '/project/vedanta')
+  await page.locator('main button[aria-haspopup="dialog"]:visible').first().tap()
+  await expect(page.getByRole('dialog').getByRole('button', { name: 'Close' })).toBeVisible()
+  expect.soft(await tooSmall(page), 'the lightbox').toEqual([])
+})

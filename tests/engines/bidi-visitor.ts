@@ -1,0 +1,36 @@
+import type { Browser, Page } from 'puppeteer-core'
+import type { Visitor } from './visitor'
+
+/** Notes of Firefox that say nothing about the site. */
+const chatter = /scroll-linked positioning effect/
+
+function listen(page: Page): string[] {
+  const problems: string[] = []
+  page.on('console', (message) => {
+    const text = message.text()
+    if (['error', 'warn'].includes(message.type()) && !chatter.test(text)) problems.push(text)
+  })
+  page.on('pageerror', (error) => problems.push(error instanceof Error ? error.message : String(error)))
+  return problems
+}
+
+/** A tab driven by WebDriver BiDi: the same words for Chromium and Firefox. */
+export async function bidiVisitor(browser: Browser, origin: string): Promise<Visitor> {
+  const page = await browser.newPage()
+  const problems = listen(page)
+  await page.setViewport({ width: 1440, height: 900 })
+  return {
+    async open(path) {
+      await page.goto(origin + path, { waitUntil: 'load' })
+    },
+    // The library's types know a function's arguments better than its answer.
+    ask: (run, argument) => page.evaluate(run as never, argument as never) as never,
+    click: (selector) => page.click(selector),
+    hover: (selector) => page.hover(selector),
+    press: (key) => page.keyboard.press(key === 'Space' ? ' ' : key),
+    resize: (width, height) => page.setViewport({ width, height }),
+    back: () => page.evaluate(() => history.back()),
+    problems: async () => problems,
+    close: () => page.close(),
+  }
+}

@@ -1,0 +1,125 @@
+import assert from 'node:assert/strict'
+import type { Mood } from '../front-server'
+import { bringIntoView, openHydrated, until, untilSeen, untilStill, type Visitor } from '../visitor'
+import type { Flow } from './flow'
+
+const good = {
+  from_name: 'Asha Rao',
+  from_email: 'asha@example.in',
+  phone_number: '9876543210',
+  subject: 'A new tea',
+  message: 'We have a tea\nand no name for it.',
+}
+type Values = typeof good
+
+const nothing: Values = { from_name: '', from_email: '', phone_number: '', subject: '', message: '' }
+const submit = 'form button[type=submit]'
+const ok = 'dialog[open] button'
+
+/** Writes as autofill does; runs in the page. */
+function fillIn(values: Record<string, string>) {
+  for (const [name, value] of Object.entries(values)) {
+    const field = document.querySelector<HTMLInputElement>(`form [name=${name}]`)
+    if (!field) throw new Error(`no field ${name}`)
+    field.value = value
+    field.dispatchEvent(new Event('input', { bubbles: true }))
+  }
+}
+
+const values = (visitor: Visitor) =>
+  visitor.ask(
+    (names) =>
+      Object.fromEntries(
+        names.map((name) => [name, document.querySelector<HTMLInputElement>(`form [name=${name}]`)?.value]),
+      ),
+    Object.keys(good),
+  )
+
+const untilSays = (visitor: Visitor, title: string) =>
+  until(
+    visitor,
+    `the popup says “${title}”`,
+    (title) => document.querySelector('dialog[open] h2')?.textContent === title,
+    title,
+  )
+
+async function send(visitor: Visitor, changes: Partial<Values> = {}): Promise<void> {
+  await until(
+    visitor,
+    'the form can be sent',
+    (one) => document.querySelector(one)?.matches(':enabled') ?? false,
+    submit,
+  )
+  await visitor.ask(fillIn, { ...good, ...changes })
+  await bringIntoView(visitor, submit)
+  await untilStill(visitor, submit)
+  await visitor.click(submit)
+}
+
+async function dismiss(visitor: Visitor): Promise<void> {
+  await untilStill(visitor, ok)
+  await visitor.click(ok)
+  await untilSeen(visitor, 'dialog[open]', false)
+}
+
+const checks: Flow = {
+  title: 'FORM-2 the form stops at the first failure, says so and leads back to the field; nothing is sent',
+  async run(visitor, front) {
+    await openHydrated(visitor, '/contact')
+    for (const [name, value, title] of [
+      ['subject', ' ', 'Missing Information'],
+      ['from_email', 'asha', 'Invalid Email'],
+      ['phone_number', '12345', 'Invalid Phone Number'],
+    ] as const) {
+      await send(visitor, { [name]: value })
+      await untilSays(visitor, title)
+      await dismiss(visitor)
+      await until(
+        visitor,
+        `the focus in ${name}`,
+        (name) => document.activeElement?.getAttribute('name') === name,
+        name,
+      )
+    }
+    assert.equal(front.posted, 0)
+  },
+}
+
+const sent: Flow = {
+  title: 'FORM-3 FORM-4 a message is sent, once however often it is submitted, and the form is empty',
+  async run(visitor, front) {
+    await openHydrated(visitor, '/contact')
+    await send(visitor)
+    await visitor.ask(() => document.querySelector('form')?.requestSubmit(), null)
+    await untilSays(visitor, 'Message Sent Successfully!')
+    assert.deepEqual(await values(visitor), nothing)
+    assert.equal(front.posted, 1)
+    await dismiss(visitor)
+  },
+}
+
+const fails = (mood: Mood, what: string): Flow => ({
+  title: `FORM-3 ${what} is the one failure, and the form stays as it was`,
+  expects: /message was not sent|Failed to load resource|fetch|network|Load failed|load a resource|\d{3} \(/i,
+  async run(visitor, front) {
+    front.mood = mood
+    await openHydrated(visitor, '/contact')
+    await send(visitor)
+    // Whatever answers at once leaves no time to see it.
+    if (mood === 'silent') await untilSays(visitor, 'Please Wait')
+    await untilSays(visitor, 'Message Failed to Send')
+    assert.deepEqual(await values(visitor), good)
+    // The site posts once; Firefox itself asks again, up to seven times in all, where a connection breaks without an answer.
+    if (mood !== 'reset') assert.equal(front.posted, 1)
+    await dismiss(visitor)
+  },
+})
+
+export const form: Flow[] = [
+  checks,
+  sent,
+  ...[403, 429, 451, 500].map((status) => fails(status, `an answer of ${status}`)),
+  fails('garbage', 'an answer that is garbage'),
+  fails('reset', 'a connection that breaks'),
+  fails('silent', 'no answer within 20 s'),
+]

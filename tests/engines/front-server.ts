@@ -1,0 +1,78 @@
+import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { mailPath } from '../../delivery/policy'
+
+/** How the mail endpoint answers: as it does, with that status, with a 200 whose body is broken, by hanging up, or never. */
+export type Mood = 'honest' | 'garbage' | 'reset' | 'silent' | number
+
+export interface FrontServer {
+  origin: string
+  mood: Mood
+  /** How many messages were posted. */
+  posted: number
+  /** What was asked for in vain, and what the browser says its policy stopped. */
+  problems: string[]
+  close(): Promise<void>
+}
+
+const reportPath = '/policy-report'
+
+/** Not wholly without HTTP: Firefox takes that for HTTP 0.9, a success with a strange text. */
+const brokenAnswer = 'HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\nno length\r\n'
+
+/** Hands a request on to the real server and its answer back; every engine reports what the policy stops. */
+function passOn(port: number, asked: IncomingMessage, answer: ServerResponse, problems: string[]): void {
+  const { method, url, headers } = asked
+  const onward = request({ host: '127.0.0.1', port, method, path: url, headers }, (reply) => {
+    const status = reply.statusCode ?? 502
+    if (status >= 400) problems.push(`${status} ${url}`)
+    const policy = reply.headers['content-security-policy']
+    answer.writeHead(status, {
+      ...reply.headers,
+      ...(policy && { 'content-security-policy': `${policy}; report-uri ${reportPath}` }),
+    })
+    reply.pipe(answer)
+  })
+  onward.on('error', () => answer.destroy())
+  // A browser that skips through a film hangs up in the middle.
+  answer.on('close', () => onward.destroy())
+  asked.pipe(onward)
+}
+
+async function keepReport(asked: IncomingMessage, answer: ServerResponse, problems: string[]): Promise<void> {
+  let report = ''
+  for await (const bytes of asked) report += bytes
+  problems.push(`stopped by the policy: ${report.slice(0, 400)}`)
+  answer.writeHead(204).end()
+}
+
+function answerInMood(mood: Mood, asked: IncomingMessage, answer: ServerResponse): void {
+  asked.resume().on('end', () => {
+    if (mood === 'reset') asked.socket.resetAndDestroy()
+    else if (mood === 'garbage') asked.socket.end(brokenAnswer)
+    else if (typeof mood === 'number') answer.writeHead(mood).end('whatever')
+  })
+}
+
+/** What stands between the visitor and the real server on `port`: fails at the mail endpoint as providers and networks do. */
+export async function startFront(port: number): Promise<FrontServer> {
+  const server = createServer((asked, answer) => {
+    if (asked.url === reportPath) return void keepReport(asked, answer, front.problems)
+    const isMessage = asked.method === 'POST' && asked.url === mailPath
+    if (isMessage) front.posted += 1
+    if (isMessage && front.mood !== 'honest') return answerInMood(front.mood, asked, answer)
+    passOn(port, asked, answer, front.problems)
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const front: FrontServer = {
+    origin: `http://localhost:${(server.address() as AddressInfo).port}`,
+    mood: 'honest',
+    posted: 0,
+    problems: [],
+    close() {
+      server.closeAllConnections()
+      return new Promise((resolve) => server.close(() => resolve()))
+    },
+  }
+  return front
+}

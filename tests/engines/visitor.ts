@@ -1,0 +1,79 @@
+/** What a visitor can do, in words that every engine's driver understands: the flows know nothing else. */
+export interface Visitor {
+  /** Opens a page of the site and waits until it has loaded. */
+  open(path: string): Promise<void>
+  /** Runs a function in the page. It must need nothing but its argument. */
+  ask<Argument, Answer>(run: (argument: Argument) => Answer, argument: Argument): Promise<Answer>
+  /** Scrolls to the first element that the selector finds and clicks its middle with a real pointer. */
+  click(selector: string): Promise<void>
+  hover(selector: string): Promise<void>
+  press(key: Key): Promise<void>
+  resize(width: number, height: number): Promise<void>
+  back(): Promise<void>
+  /** What the browser complained about so far: errors and warnings of its console, uncaught errors. */
+  problems(): Promise<string[]>
+  /** Closes the tab. */
+  close(): Promise<void>
+}
+
+export type Key = 'Enter' | 'Escape' | 'Tab' | 'ArrowLeft' | 'ArrowRight' | 'Space'
+
+const patience = 30_000
+const pause = (time: number) => new Promise((resolve) => setTimeout(resolve, time))
+
+/** Asks the page again and again until it says yes. Throws after 30 s, naming what was waited for. */
+export async function until<Argument>(
+  visitor: Visitor,
+  what: string,
+  isSo: (argument: Argument) => boolean,
+  argument: Argument,
+): Promise<void> {
+  const end = Date.now() + patience
+  // A page that is being replaced by the next cannot be asked: it does not say yes.
+  const isSoNow = () => visitor.ask(isSo, argument).catch(() => false)
+  while (!(await isSoNow())) {
+    if (Date.now() > end) throw new Error(`Waited ${patience / 1_000} s in vain: ${what}`)
+    await pause(50)
+  }
+}
+
+/** Opens a page and waits until its script has taken over (it then holds the scroll position). */
+export async function openHydrated(visitor: Visitor, path: string): Promise<void> {
+  await visitor.open(path)
+  await until(visitor, `${path} is alive`, () => history.scrollRestoration === 'manual', null)
+}
+
+/** Waits until the address is that path. */
+export const arriveAt = (visitor: Visitor, path: string) =>
+  until(visitor, `arriving at ${path}`, (wanted) => location.pathname === wanted, path)
+
+/** Waits until the first element that the selector finds can be seen, or cannot. */
+export const untilSeen = (visitor: Visitor, selector: string, isSeen = true) =>
+  until(
+    visitor,
+    `${selector} is ${isSeen ? 'seen' : 'gone'}`,
+    ([selector, isSeen]) =>
+      (document.querySelector(selector)?.checkVisibility({ visibilityProperty: true }) ?? false) === isSeen,
+    [selector, isSeen] as const,
+  )
+
+/** Scrolls the first element that the selector finds to the middle of the screen, at once. */
+export async function bringIntoView(visitor: Visitor, selector: string): Promise<void> {
+  await visitor.ask(
+    (one) => document.querySelector(one)?.scrollIntoView({ block: 'center', behavior: 'instant' }),
+    selector,
+  )
+  // The observers of what is in view are told with the next frame.
+  await pause(200)
+}
+
+/** Waits until the first element that the selector finds stands still: a pointer that aims at a moving one misses. */
+export async function untilStill(visitor: Visitor, selector: string): Promise<void> {
+  const place = () =>
+    visitor.ask((one) => JSON.stringify(document.querySelector(one)?.getBoundingClientRect()), selector)
+  for (let before = ''; ; await pause(150)) {
+    const now = await place()
+    if (now === before) return
+    before = now
+  }
+}

@@ -1,0 +1,11 @@
+import { type AddressInfo, createServer } from 'node:net'
+
+/** A port on loopback that nobody listens on at the moment. */
+export function freePort(): Promise<number> {
+  return new Promise((found) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as AddressInfo
+      probe.close(() => found(port))
+    })
+  })
+}

@@ -1,0 +1,92 @@
+import { spawn } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { connect } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { nginxConfiguration } from '../delivery/nginx'
+import type { DeliveryRecord } from '../delivery/policy'
+import { install } from './debian-packages'
+import { freePort } from './free-port'
+
+/** Debian's nginx, or any place given. */
+const binary = process.env.NGINX_BINARY ?? '/usr/sbin/nginx'
+const brotliModule = `${process.env.NGINX_MODULES ?? '/usr/lib/nginx/modules'}/ngx_http_brotli_static_module.so`
+
+export const hasNginx = () => existsSync(binary)
+export const hasBrotli = () => existsSync(brotliModule)
+
+/**
+ * Whether there is an nginx to compare with; installs Debian's where it is missing and that is allowed. On a machine with
+ * systemd the package would also start a server on port 80: there it is left to its owner.
+ */
+export function findNginx(): boolean {
+  if (!hasNginx() && !existsSync('/run/systemd/system'))
+    install('nginx-light', 'libnginx-mod-http-brotli-static')
+  console.log(
+    hasNginx()
+      ? `nginx is ${binary}${hasBrotli() ? '' : ', without brotli'}.`
+      : 'No nginx: its tests are skipped.',
+  )
+  return hasNginx()
+}
+
+const answers = (port: number) =>
+  new Promise<boolean>((found) => {
+    const socket = connect(port, '127.0.0.1')
+    socket.once('connect', () => found(true)).once('error', () => found(false))
+    socket.once('connect', () => socket.destroy())
+  })
+
+/** What a whole nginx needs around the generated part, in a folder of its own. */
+function mainConfiguration(folder: string): string {
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+    (kind) => `${kind}_temp_path ${folder}/${kind};`,
+  )
+  return `${hasBrotli() ? `load_module ${brotliModule};` : ''}
+${process.getuid?.() === 0 ? 'user root;' : ''} daemon off; pid ${folder}/pid; error_log stderr; worker_processes 1; events {}
+http { access_log off; sendfile on; tcp_nopush on; ${temporary.join(' ')} include ${folder}/site.conf; }
+`
+}
+
+export interface RunningNginx {
+  port: number
+  pid: number
+  stop(): Promise<void>
+}
+
+/** nginx on loopback with the configuration generated for a finished build. Throws with what it said where it does not start. */
+export async function startNginx(build: string, mailServer: string): Promise<RunningNginx> {
+  const folder = await mkdtemp(join(tmpdir(), 'nginx-'))
+  const port = await freePort()
+  const record = JSON.parse(await readFile(join(build, 'delivery.json'), 'utf8')) as DeliveryRecord
+  const place = {
+    root: resolve(build, 'client'),
+    listen: `127.0.0.1:${port}`,
+    mailServer,
+    brotli: hasBrotli(),
+  }
+  await writeFile(join(folder, 'site.conf'), nginxConfiguration(record, place))
+  await writeFile(join(folder, 'nginx.conf'), mainConfiguration(folder))
+  const child = spawn(binary, ['-p', folder, '-c', join(folder, 'nginx.conf'), '-e', 'stderr'], {
+    stdio: ['ignore', 'ignore', 'pipe'],
+  })
+  let said = ''
+  child.stderr.setEncoding('utf8').on('data', (text: string) => {
+    said += text
+  })
+  while (!(await answers(port))) {
+    if (child.exitCode !== null) throw new Error(`nginx does not start: ${said}`)
+    await sleep(20)
+  }
+  return {
+    port,
+    pid: child.pid ?? 0,
+    async stop() {
+      const gone = new Promise((ended) => child.once('exit', ended))
+      if (child.exitCode === null && child.kill('SIGTERM')) await gone
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}

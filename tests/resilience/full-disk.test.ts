@@ -1,0 +1,39 @@
+import { spawnSync } from 'node:child_process'
+import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { installedSite, startServer } from '../../server/fixtures/installed-site'
+import type { FixtureSite } from '../../server/fixtures/site'
+import { ask, goodFields, multipart } from '../../server/fixtures/visitor'
+
+let site: FixtureSite
+beforeAll(async () => {
+  site = await installedSite()
+})
+afterAll(() => site.remove())
+
+/** The system lets no file of the server grow beyond so many kB: a disk that is full in the middle of a letter. */
+const kilobytes = 4
+const canLimit = spawnSync('bash', ['-c', `ulimit -f ${kilobytes}`]).status === 0
+
+async function post(port: number, message: string): Promise<number> {
+  const form = await multipart(Object.entries({ ...goodFields, message }))
+  return (await ask(port, '/api/v1.0/email/send-form', { method: 'POST', ...form })).status
+}
+
+test.runIf(canLimit)(
+  'FORM-4 a disk that is full in the middle of a letter is 503, and half a letter never stays',
+  async () => {
+    const server = startServer(site, { PORT: '0' }, ['bash', '-c', `ulimit -f ${kilobytes}; exec "$0" "$@"`])
+    const port = await server.port
+    expect(await post(port, 'x'.repeat(15_000))).toBe(503)
+    expect(await post(port, 'short')).toBe(200)
+    expect(await post(port, 'x'.repeat(15_000))).toBe(503)
+    const kept = await readdir(join(site.folder, 'outbox'))
+    expect(kept.filter((name) => name.endsWith('.eml'))).toHaveLength(1)
+    expect(kept.filter((name) => name.endsWith('.tmp'))).toEqual([])
+    expect((await ask(port, '/about')).status).toBe(200)
+    server.process.kill('SIGTERM')
+    expect(await server.ended).toBe(0)
+  },
+)
