@@ -36,15 +36,11 @@ export default defineConfig({
       use: { viewport: { width: 1440, height: 900 } },
       grepInvert: isEverything ? /@phone/ : new RegExp(['@phone', ...notYetGreen.titles].join('|')),
     },
-    ...(isEverything
-      ? [
-          {
-            name: 'phone',
-            use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
-            grep: /@phone/,
-          },
-        ]
-      : []),
+    {
+      name: 'phone',
+      use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
+      grep: /@phone/,
+    },
   ],
   webServer: {
     command: 'npx tsx tests/serve.ts',

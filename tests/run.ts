@@ -80,7 +80,7 @@ const counts = [
 ]
 const passed = counts.reduce((sum, one) => sum + one.passed, 0)
 const failed = counts.reduce((sum, one) => sum + one.failed, 0)
-const { files, titles, projects } = notYetGreen
-console.log(`\nLeft out, see tests/not-yet-green.ts: ${[...files, ...titles, ...projects].join('; ')}`)
+const leftOut = [...notYetGreen.files, ...notYetGreen.titles]
+if (leftOut.length) console.log(`\nLeft out, see tests/not-yet-green.ts: ${leftOut.join('; ')}`)
 console.log(`\n${passed} passed, ${failed} failed`)
 if (failed || !passed) process.exitCode = 1

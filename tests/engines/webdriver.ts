@@ -1,7 +1,7 @@
 /** The key under which the WebDriver protocol hands out elements. */
 const elementKey = 'element-6066-11e4-a52e-4f735466cecf'
 
-export type ElementReference = Record<typeof elementKey, string>
+type ElementReference = Record<typeof elementKey, string>
 
 /** A session of a WebDriver, by the words of the W3C's protocol. */
 export interface Session {
