@@ -24,7 +24,9 @@ const places = (page: Page, within: string) =>
         !isForScreenReaders(element)
       const isOnPage =
         left >= 0 && left + width <= innerWidth && top + scrollY >= 0 && width > 4 && height > 4
-      const hasSomething = element.textContent?.trim() || element.matches('button, input, textarea')
+      // A picture that opens large is its own sign, and may be on its way yet.
+      const hasSomething =
+        element.textContent?.trim() || element.matches('button:not(:has(img)), input, textarea')
       if (!isShown || !isOnPage || !hasSomething) return []
       return [{ left, top: top + scrollY, width, height, html: element.outerHTML.slice(0, 120) }]
     })

@@ -21,7 +21,9 @@ const tooSmall = (page: Page): Promise<string[]> =>
       [...(control.parentElement?.childNodes ?? [])].some(
         (node) => node.nodeType === Node.TEXT_NODE && (node.textContent?.trim().length ?? 0) > 1,
       )
-    return [...document.querySelectorAll<HTMLElement>('a[href], button, input, textarea, select')].flatMap(
+    // Behind an open dialog nothing can be hit, nor need it be.
+    const area: ParentNode = document.querySelector('dialog[open]') ?? document
+    return [...area.querySelectorAll<HTMLElement>('a[href], button, input, textarea, select')].flatMap(
       (control) => {
         if (
           !control.checkVisibility({ visibilityProperty: true }) ||
@@ -35,10 +37,12 @@ const tooSmall = (page: Page): Promise<string[]> =>
         if (box.bottom <= 0 || box.width <= 1) return []
         const [x, y] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2]
         // A card that opens takes a tap anywhere on it for one on its button.
-        const area = control.hasAttribute('aria-expanded') ? (control.closest('article') ?? control) : control
+        const target = control.hasAttribute('aria-expanded')
+          ? (control.closest('article') ?? control)
+          : control
         const isHit = (dx: number, dy: number) => {
           const hit = document.elementFromPoint(x + dx, y + dy)
-          return hit !== null && (area.contains(hit) || hit.closest('label')?.contains(control) === true)
+          return hit !== null && (target.contains(hit) || hit.closest('label')?.contains(control) === true)
         }
         /** How far a tap beside the middle still hits, px, up to what is wanted. */
         const reach = (dx: number, dy: number) => {

@@ -11,19 +11,23 @@ interface Campaign {
   picture: PictureData
 }
 
+/** The large card is as high as the two beside it and cuts its picture's sides off; so do all on phones, where they are square. */
+const large = '(width < 700px) 104vw, (width < 1200px) 95vw, 88vw'
+const small = '(width < 700px) 139vw, 50vw'
+
 /** 'Campaigns That Set The Trend.': one large card, two beside it (PROJECTS-2). */
 export function Campaigns({ heading, campaigns }: { heading: WovenText; campaigns: Campaign[] }) {
   return (
     <section className={styles.campaigns} data-ground="vermilion">
       <Heading text={heading} level={2} />
       <ul className={styles.list}>
-        {campaigns.map(({ id, title, description, path, picture }) => (
+        {campaigns.map(({ id, title, description, path, picture }, index) => (
           <li key={id} className={styles.card} data-campaign={id}>
             <a href={path} className={styles.link}>
               <div className={styles.frame}>
                 <Picture
                   picture={picture}
-                  sizes="(width < 700px) 85vw, 58vw"
+                  sizes={index === 0 ? large : small}
                   fit="cover"
                   className={styles.art}
                 />

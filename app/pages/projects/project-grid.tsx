@@ -1,4 +1,5 @@
 import { Picture, type PictureData } from '~/components/picture/picture'
+import { cardSizes } from './card-sizes'
 import styles from './project-grid.module.css'
 
 export interface ProjectCard {
@@ -23,7 +24,7 @@ export function ProjectGrid({ projects }: { projects: ProjectCard[] }) {
               <div className={styles.frame}>
                 <Picture
                   picture={picture}
-                  sizes="(width < 700px) 100vw, 60vw"
+                  sizes={cardSizes(index)}
                   fit="cover"
                   priority={index < SEEN_FIRST}
                   className={styles.art}

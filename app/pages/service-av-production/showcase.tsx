@@ -13,7 +13,10 @@ interface ShowcaseProps {
 /** Share of the three that must be visible for them to run. */
 const VISIBLE = 0.25
 
-const sizes = ['(width < 700px) 100vw, 50vw', '(width < 700px) 50vw, 40vw', '(width < 700px) 50vw, 40vw']
+/** All have the same height (showcase.module.css) and cut the film's sides off, so the narrow ones need as much; on phones the first is higher. */
+const wideScreens = 'max(42rem, 74vw)'
+const first = `(width < 700px) max(100vw, 33rem), ${wideScreens}`
+const others = `(width < 700px) max(56vw, 25rem), ${wideScreens}`
 
 /**
  * Three films open the page, muted and looping (AV-1). They start by themselves where movement is welcome, with one button that
@@ -36,10 +39,16 @@ export function Showcase({ films, pause, resume }: ShowcaseProps) {
             {...film}
             isOn={inView && !isPaused}
             onRefused={onRefused}
-            sizes={sizes[index] ?? '50vw'}
+            sizes={index === 0 ? first : others}
           />
         ) : (
-          <FilmTile key={film.id} {...film} corners="square" fit="fill" sizes={sizes[index] ?? '50vw'} />
+          <FilmTile
+            key={film.id}
+            {...film}
+            corners="square"
+            fit="fill"
+            sizes={index === 0 ? first : others}
+          />
         ),
       )}
       {startsByItself && (

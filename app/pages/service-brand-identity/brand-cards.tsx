@@ -17,13 +17,19 @@ interface BrandCardsProps {
   rhythm: 'uneven' | 'even'
 }
 
+/** The columns of the uneven rhythm, over and over (brand-cards.module.css); five and six are cut at their sides and need the same. */
+const uneven = ['52vw', '55.5vw', '55.5vw', '52vw']
+
+const sizesOf = (rhythm: BrandCardsProps['rhythm'], index: number) =>
+  `(width < 700px) 98vw, ${rhythm === 'uneven' ? uneven[index % uneven.length] : '52vw'}`
+
 /** Branding projects, each over the threads it is dyed with; each leads to its case study (SERVICES-4). */
 export function BrandCards({ cards, rhythm }: BrandCardsProps) {
   return (
     <div className={styles.cards} data-rhythm={rhythm}>
-      {cards.map(({ id, name, line, path, picture, threads }) => (
+      {cards.map(({ id, name, line, path, picture, threads }, index) => (
         <article key={id} className={styles.card}>
-          <Picture picture={picture} sizes="(width < 700px) 95vw, 58vw" fit="cover" className={styles.art} />
+          <Picture picture={picture} sizes={sizesOf(rhythm, index)} fit="cover" className={styles.art} />
           <div className={styles.threads} aria-hidden="true">
             {threads.map((dye) => (
               <i key={dye} className={styles.thread} style={{ background: dye }} />

@@ -14,7 +14,12 @@ export function Campaigns({ projects, hub }: { projects: ServiceProjectData[]; h
           className={styles.campaign}
           style={{ '--panel': panel, '--on-panel': onPanel } as React.CSSProperties}
         >
-          <Picture picture={picture} sizes="(width < 700px) 100vw, 50vw" fit="cover" className={styles.art} />
+          <Picture
+            picture={picture}
+            sizes="(width < 700px) 102vw, max(27rem, 53vw)"
+            fit="cover"
+            className={styles.art}
+          />
           <div className={styles.tag}>
             <h2 className={styles.name}>
               <a className={styles.link} href={path}>

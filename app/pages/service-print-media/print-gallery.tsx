@@ -1,4 +1,5 @@
 import { Picture, type PictureData } from '~/components/picture/picture'
+import { contentWidth, shareOfRow } from '~/components/picture/row-share'
 import styles from './print-gallery.module.css'
 
 interface PrintGalleryProps {
@@ -6,6 +7,13 @@ interface PrintGalleryProps {
   line: string
   /** Pictures row by row; in a row all are equally high. */
   rows: PictureData[][]
+}
+
+/** Beside the name the rows have nine of twelve columns, below it the whole measure; on phones half of each margin too. */
+function sizesOf(picture: PictureData, row: PictureData[]): string {
+  const phone = shareOfRow(picture, row, `100vw - 1.25rem - ${row.length - 1} * 0.5rem`)
+  const tablet = shareOfRow(picture, row, contentWidth)
+  return `(width < 700px) ${phone}, (width < 1000px) ${tablet}, ${shareOfRow(picture, row, '71vw')}`
 }
 
 /** A client's printed things, laid out in full rows, the name beside them (SERVICES-6). */
@@ -23,7 +31,7 @@ export function PrintGallery({ name, line, rows }: PrintGalleryProps) {
               <Picture
                 key={picture.base}
                 picture={picture}
-                sizes={row.length > 1 ? '(width < 700px) 95vw, 38vw' : '(width < 700px) 95vw, 74vw'}
+                sizes={sizesOf(picture, row)}
                 fit="cover"
                 style={{
                   flexGrow: picture.width / picture.height,

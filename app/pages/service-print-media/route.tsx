@@ -17,6 +17,9 @@ export const loader = () => printMediaData()
 
 export const meta: Route.MetaFunction = ({ loaderData }) => headOf(loaderData?.head)
 
+/** Two thirds and one third; the first is cut at its sides by a few vw. */
+const columns = ['69vw', 'calc(100vw / 3)']
+
 /** Print media (SERVICES-6): a halftone of rhombi that looks at you. */
 export default function PrintMedia({ loaderData }: Route.ComponentProps) {
   const { heading, eyes, types, lead, aside, projects, galleries, call, callHeading } = loaderData
@@ -28,8 +31,12 @@ export default function PrintMedia({ loaderData }: Route.ComponentProps) {
       <InkBars types={types} />
       <ServiceIntro ground="paper" lead={lead} aside={aside} />
       <div className={styles.projects}>
-        {projects.map((project) => (
-          <ServiceProject key={project.name} {...project} sizes="(width < 700px) 100vw, 58vw" />
+        {projects.map((project, index) => (
+          <ServiceProject
+            key={project.name}
+            {...project}
+            sizes={`(width < 1000px) 100vw, ${columns[index] ?? '69vw'}`}
+          />
         ))}
       </div>
       <section className={styles.galleries} data-ground="paper">

@@ -14,11 +14,12 @@ import { loudness, play } from './music'
 import { beat, length } from './score'
 
 const folder = fileURLToPath(new URL('.', import.meta.url))
-const wide: Order = { limit: 2_500_000, av1: 48, vp9: 52, vp9Height: 540, sound: true, keyEvery: 240 }
+const wide: Order = { limit: 2_500_000, av1: 48, vp9: 54, vp9Height: 540, sound: true, keyEvery: 240 }
 const phone: Order = {
-  limit: 900_000,
-  av1: 46,
-  vp9: 52,
+  limit: 1_200_000,
+  av1: 58,
+  vp9: 60,
+  vp9Height: 360,
   sound: true,
   soundRate: 64,
   height: 360,

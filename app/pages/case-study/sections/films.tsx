@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react'
 import { type Film, FilmTile } from '~/components/film/film-tile'
+import { contentWidth } from '~/components/picture/row-share'
 import { Facts } from '../facts'
 import { FilmStrip } from './film-strip'
 import styles from './films.module.css'
@@ -10,6 +11,9 @@ interface ClientFilm extends Film {
   objective: string
 }
 
+/** Three columns, two on phones (films.module.css) */
+const tallSizes = `(width < 700px) 47vw, calc((${contentWidth} - 2rem) / 3)`
+
 const isWide = ({ film }: Film) => film.width > film.height
 
 function FilmOf({ client, services, objective, ...film }: ClientFilm) {
@@ -18,7 +22,7 @@ function FilmOf({ client, services, objective, ...film }: ClientFilm) {
       <FilmTile
         {...film}
         named={false}
-        sizes={isWide(film) ? '(width < 700px) 100vw, 62vw' : '(width < 700px) 50vw, 33vw'}
+        sizes={isWide(film) ? '(width < 700px) 95vw, 63vw' : tallSizes}
         corners={isWide(film) ? 'stepped' : 'square'}
       />
       <div className={styles.words}>

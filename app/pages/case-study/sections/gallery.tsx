@@ -2,6 +2,7 @@ import { type CSSProperties, useState } from 'react'
 import { useLightbox } from '~/behaviours/lightbox/use-lightbox'
 import { Lightbox } from '~/components/lightbox/lightbox'
 import type { PictureData } from '~/components/picture/picture'
+import { contentWidth, shareOfRow } from '~/components/picture/row-share'
 import styles from './gallery.module.css'
 import { Shot } from './shot'
 
@@ -15,10 +16,13 @@ export interface GalleryProps {
 
 const ratio = ({ width, height }: PictureData) => width / height
 
-/** How wide a picture is shown: its share of a row whose pictures are equally high. */
-function shareOf(picture: PictureData, row: PictureData[]): string {
-  const whole = row.reduce((sum, one) => sum + ratio(one), 0)
-  return `${Math.ceil((ratio(picture) / whole) * 100)}vw`
+/** As in gallery.module.css */
+const gaps = { inset: 'clamp(0.75rem, 1.7vw, 1.5rem)', hung: 'clamp(1.5rem, 3.4vw, 3.5rem)' }
+
+/** What the pictures of a row share: all of it where it runs from edge to edge, otherwise the page's measure without the gaps. */
+function acrossOf(row: PictureData[], list: 'desktop' | 'mobile', rhythm: GalleryProps['rhythm']): string {
+  if (list === 'mobile' || rhythm === 'flush') return '100vw'
+  return `${contentWidth} - ${row.length - 1} * ${gaps[rhythm]}`
 }
 
 /**
@@ -43,7 +47,7 @@ export function Gallery({ desktop, mobile, rhythm, afterHeading = false }: Galle
                 <Shot
                   key={picture.base}
                   picture={picture}
-                  sizes={shareOf(picture, row)}
+                  sizes={shareOfRow(picture, row, acrossOf(row, name, rhythm))}
                   style={{ '--ratio': ratio(picture) } as CSSProperties}
                   onOpen={() => {
                     setList(name)
