@@ -57,7 +57,7 @@ const states: State[] = [
   {
     name: 'the open menu',
     widths: [390],
-    measured: 'header a[href="/"] span',
+    measured: 'header a[href="/"] > span',
     async show(page) {
       await openHydrated(page, '/')
       await page.getByRole('button', { name: 'Menu' }).click()
