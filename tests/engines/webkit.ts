@@ -63,13 +63,8 @@ export async function startWebKitDriver(): Promise<WebKitDriver> {
   const port = await freePort()
   const child = spawn(driver, [`--port=${port}`], {
     stdio: 'ignore',
-    // Without a graphics card its accelerated drawing hangs at the first navigation.
-    env: {
-      ...process.env,
-      DISPLAY: display,
-      WEBKIT_DISABLE_DMABUF_RENDERER: '1',
-      LIBGL_ALWAYS_SOFTWARE: '1',
-    },
+    // No WEBKIT_DISABLE_DMABUF_RENDERER, though it is much recommended for machines without a graphics card: it makes 2.50 crash.
+    env: { ...process.env, DISPLAY: display, LIBGL_ALWAYS_SOFTWARE: '1' },
   })
   const address = `http://127.0.0.1:${port}`
   for (let tries = 0; tries < 50; tries += 1) {
