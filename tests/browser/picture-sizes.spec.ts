@@ -9,6 +9,9 @@ const screens = [
   { width: 1440, height: 900, deviceScaleFactor: 1 },
 ]
 
+/** Films stay at their posters: one that plays gives its poster up, and with it a file that other places may take over. */
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
 for (const { width, height, deviceScaleFactor } of screens) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height }, deviceScaleFactor })
