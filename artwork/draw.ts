@@ -4,9 +4,11 @@ import { pathToFileURL } from 'node:url'
 import { home, launch } from './lib/browser'
 import type { Drawings } from './lib/drawing'
 import { shoot } from './lib/shoot'
+import { isStill, trace } from './lib/still'
 
 /**
  * Draws masters by name: `npm run draw -- tpnodl` (all of an owner), `tpnodl/hero` (one), nothing (everything).
+ * Hero stills are traced by Blender (`stills/README.md`); everything else is drawn by Chromium alone.
  * An owner is a folder in `brands/` whose `index.ts` exports `drawings`.
  */
 const wanted = process.argv.slice(2)
@@ -29,7 +31,7 @@ for (const owner of owners) {
       const webgl = drawing.webgl === true
       if (!browsers.has(webgl)) browsers.set(webgl, launch(webgl))
       const browser = await browsers.get(webgl)
-      if (browser) await shoot(browser, name, drawing)
+      if (browser) await (isStill(drawing) ? trace(browser, name, drawing) : shoot(browser, name, drawing))
       drawn += 1
       console.log(`${name} ${((Date.now() - start) / 1000).toFixed(1)} s`)
     } catch (error) {

@@ -1,8 +1,8 @@
 import { type Drawing, svg } from '../../lib/drawing'
+import { still } from '../../lib/still'
 import {
   broth,
   chilli,
-  cream,
   egg,
   hank,
   noodle,
@@ -12,64 +12,13 @@ import {
   plum,
   plumDark,
   say,
-  stick,
   tomato,
   tomatoShade,
   wordmark,
 } from './book'
 
-/** Skeletons of letters for the hank: baseline 0, x-height 200. */
-const skeletons: Record<string, string[]> = {
-  s: ['M168 -150C168 -222 20 -222 20 -148C20 -84 172 -116 172 -48C172 24 16 24 16 -50'],
-  l: ['M60 10V-330'],
-  u: ['M170 10V-200', 'M20 -200V-80C20 24 170 24 170 -80V-200'],
-  r: ['M30 -80C34 -180 90 -200 168 -176', 'M30 10V-200'],
-  p: ['M30 -98C30 -220 200 -220 200 -98S30 24 30 -98', 'M30 -200V150'],
-}
-
-function word(letter: string, pitch: number): string {
-  return (skeletons[letter] ?? []).map((path) => hank(path, { pitch })).join('')
-}
-
-/** The bowl from above: “slurp” goes round and down, as slurps do. */
-export function slurp(): Drawing {
-  const places: [string, number, number, number][] = [
-    ['s', -112, 446, 1.3],
-    ['l', -58, 440, 1.22],
-    ['u', -6, 446, 1.24],
-    ['r', 46, 446, 1.18],
-    ['p', 96, 446, 1.12],
-  ]
-  const letters = places
-    .map(([letter, angle, out, scale]) => {
-      const turn = (angle * Math.PI) / 180
-      const x = 750 + Math.sin(turn) * out
-      const y = 750 - Math.cos(turn) * out
-      return `<g transform="translate(${x.toFixed(0)} ${y.toFixed(0)}) rotate(${angle}) scale(${scale}) translate(-96 92)">${word(letter, 15)}</g>`
-    })
-    .join('')
-  let spiral = 'M750 750'
-  for (let turn = 0; turn < Math.PI * 9.2; turn += 0.1)
-    spiral += `L${(750 + Math.sin(turn) * (60 + turn * 19)).toFixed(1)} ${(750 - Math.cos(turn) * (60 + turn * 19)).toFixed(1)}`
-  let tail = ''
-  for (let angle = 128; angle <= 520; angle += 4) {
-    const out = angle < 250 ? 470 - ((angle - 128) / 122) * 236 : 234 - ((angle - 250) / 270) * 130
-    const turn = (angle * Math.PI) / 180
-    tail += `${tail ? 'L' : 'M'}${(750 + Math.sin(turn) * out).toFixed(1)} ${(750 - Math.cos(turn) * out).toFixed(1)}`
-  }
-  return {
-    width: 1500,
-    height: 1500,
-    html: svg(
-      `<rect width="1500" height="1500" fill="${noodle}"/><circle cx="786" cy="806" r="690" fill="${broth}"/><circle cx="750" cy="750" r="690" fill="${cream}"/><circle cx="750" cy="750" r="668" fill="${onionGreen}"/><circle cx="750" cy="750" r="642" fill="${cream}"/><circle cx="750" cy="750" r="614" fill="${plum}"/>
-      <clipPath id="broth"><circle cx="750" cy="760" r="604"/></clipPath><g clip-path="url(#broth)"><circle cx="750" cy="750" r="620" fill="${tomatoShade}"/><circle cx="750" cy="764" r="606" fill="${tomato}"/><path d="${spiral}" fill="none" stroke="${tomatoShade}" stroke-width="16"/></g>
-      ${hank(tail, { pitch: 15, cap: 'butt' })}${letters}${egg(750, 744, 1.08)}${stick(1052, 1010, 1560, 1384)}${stick(1096, 952, 1600, 1236)}
-      ${onion(420, 1010, 20, 1.1)}${onion(760, 1270, -30)}${onion(900, 1210, 60, 0.9)}${chilli(560, 1190, 30)}${chilli(960, 1060, -20)}${onion(900, 480, 10, 0.8)}${chilli(600, 500, 10)}`,
-      1500,
-      1500,
-    ),
-  }
-}
+/** The bowl from above, traced: “slurp” goes round and down, as slurps do. */
+export const slurp = (): Drawing => still(1500, 1500)
 
 const scripts = {
   yo: 'M120 372C112 520 128 612 214 612C300 612 328 520 328 372V700C328 850 120 852 120 752C120 664 300 640 404 574C402 470 452 400 520 400C596 400 636 460 636 520C636 588 588 640 520 640C450 640 404 590 404 520C404 450 452 404 524 404C580 404 620 432 692 392',

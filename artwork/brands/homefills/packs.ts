@@ -1,4 +1,5 @@
 import { type Drawing, svg } from '../../lib/drawing'
+import { still } from '../../lib/still'
 import {
   blush,
   blushShade,
@@ -14,32 +15,37 @@ import {
   tomato,
   wordmark,
 } from './book'
-import { pack, range, shadow, tomatoShade } from './pack'
+import { type Pack, pack, range, tomatoShade } from './pack'
 import { heap, seed, seedDefs } from './seeds'
 
-/** The range of seven pouches, standing as the street they come from. */
-export function packRange(): Drawing {
-  const heights = [560, 690, 810, 620, 880, 650, 750]
-  const place = range.map((one, index) => ({
-    one,
-    x: 62 + index * 268,
-    width: 212,
-    height: heights[index] ?? 600,
-  }))
-  const spill = Array.from({ length: 9 }, (_, index) =>
-    seed('chilli', 690 + index * 34, 1010 + ((index * 29) % 60), 0.8, index * 73, index),
-  ).join('')
+const tall = [2.64, 3.25, 3.82, 2.92, 4.15, 3.07, 3.54]
+
+/** The front of one pack, or only its window; a pack is one unit wide and `height` high. */
+function face(one: Pack, height: number, window = false): Drawing {
+  const width = 400
+  const door = (height - 0.36) * 0.66
+  const [x, y, w, h] = window ? [0.19, height - 0.17 - door, 0.62, door] : [0, 0, 1, height]
+  const view = [x, y, w, h].map((share) => share * width).join(' ')
+  const size = { width: Math.round(w * 640), height: Math.round(h * 640) }
   return {
-    width: 2000,
-    height: 1125,
-    html: svg(
-      `${seedDefs}<rect width="2000" height="1125" fill="${blush}"/><rect y="880" width="2000" height="245" fill="${blushShade}"/>
-      ${place.map(({ x, width, height }) => shadow(x, 960, width, height, '#DE7596')).join('')}${place.map(({ one, x, width, height }) => pack(one, x, 960, width, height)).join('')}${spill}`,
-      2000,
-      1125,
-    ),
+    ...size,
+    ground: one.roof,
+    html: `<svg xmlns="http://www.w3.org/2000/svg" width="${size.width}" height="${size.height}" viewBox="${view}" preserveAspectRatio="none" data-bleed>${seedDefs}${pack(one, 0, height * width, width, height * width)}</svg>`,
   }
 }
+
+/** The range of seven packs, traced, standing as the street they come from. */
+export const packRange = (): Drawing =>
+  still(
+    1600,
+    900,
+    Object.fromEntries(
+      range.flatMap((one, at) => [
+        [`front-${at + 1}`, face(one, tall[at] ?? 3)],
+        [`door-${at + 1}`, face(one, tall[at] ?? 3, true)],
+      ]),
+    ),
+  )
 
 /** The shelf as a terrace: the price rail is the pavement, the shelf above is the sky. */
 export function shelf(): Drawing {

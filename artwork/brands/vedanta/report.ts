@@ -1,5 +1,6 @@
 import { type Drawing, svg } from '../../lib/drawing'
 import { random } from '../../lib/random'
+import { still } from '../../lib/still'
 import {
   canopy,
   laterite,
@@ -15,37 +16,21 @@ import {
   title,
   wordmark,
 } from './book'
-import { contour, seam } from './noise'
+import { seam } from './noise'
 
-/** Leafy crowns scattered within a circle, with their shadows. */
-function grove(x: number, y: number, r: number, count: number, seed: number): string {
-  const next = random(seed)
-  return Array.from({ length: count }, (_, i) => {
-    const a = next() * Math.PI * 2
-    const d = Math.sqrt(next()) * r
-    const [u, v, q] = [x + d * Math.cos(a), y + d * Math.sin(a), 10 + next() * 18]
-    return `<circle cx="${u + q * 0.6}" cy="${v + q * 0.6}" r="${q}" fill="#11301F"/><circle cx="${u}" cy="${v}" r="${q}" fill="${leaves[i % 4]}"/>`
-  }).join('')
-}
-
-/** Report cover: seven boards, each with a smaller hole; through the last one it is green. */
-export function cover(): Drawing {
-  const [w, h] = [820, 1130]
-  const boards = [sand, ochre, '#DB9256', '#CF7440', '#BF5A33', laterite, '#6B2A1F']
-  const layers = boards
-    .map((fill, i) => {
-      const r = 346 - i * 40
-      const hole = contour(424 + i * 6, 560 + i * 5, r, r * 1.02, 5, 0.13)
-      return `<g filter="url(#drop)"><path fill-rule="evenodd" d="M0 0H${w}V${h}H0Z${hole}" fill="${fill}"/></g>${line(hole, '#FFFFFF', 3, 'opacity=".22" transform="translate(-1 -1)"')}`
-    })
-    .reverse()
-  const picture = `<defs><filter id="drop" x="-20%" y="-20%" width="140%" height="140%"><feDropShadow dx="13" dy="17" stdDeviation="8" flood-color="#1E0604" flood-opacity=".62"/></filter><filter id="table" x="-30%" y="-30%" width="160%" height="160%"><feDropShadow dx="34" dy="44" stdDeviation="26" flood-color="#1E0604" flood-opacity=".55"/></filter></defs>
-  ${rect(0, 0, 1800, 1350, '#BF5A33')}<path d="M0 0H1800V420L0 980Z" fill="#CF7440"/>
-  <g transform="rotate(-9 900 675) translate(480 90) scale(1.03)"><g filter="url(#table)">${rect(0, 0, w, h, ore)}</g>${[5, 4, 3, 2, 1].map((i) => rect(i * 3, i * 3, w, h, i % 2 ? '#E9D7B5' : '#C9AE86')).join('')}
-  <clipPath id="edge"><rect width="${w}" height="${h}"/></clipPath><g clip-path="url(#edge)">${rect(0, 0, w, h, canopy)}${grove(462, 590, 180, 120, 4)}${layers.join('')}</g>
-  ${wordmark(60, 136, 250, ore)}${say(['Annual report', 'What we took.', 'What we gave back.'], 60, 1000, 46, { fill: ore, weight: 700 })}</g>`
-  return { width: 1800, height: 1350, ground: laterite, html: svg(picture, 1800, 1350) }
-}
+/** The cover, traced: seven boards cut through to the planted ground; the top one is printed. */
+export const cover = (): Drawing =>
+  still(1600, 1200, {
+    cover: {
+      width: 1640,
+      height: 2260,
+      html: svg(
+        `${rect(0, 0, 1640, 2260, sand)}<g transform="scale(2)">${wordmark(60, 136, 250, ore)}${say(['Annual report', 'What we took.', 'What we gave back.'], 60, 994, 46, { fill: ore, weight: 700 })}</g>`,
+        1640,
+        2260,
+      ),
+    },
+  })
 
 /** Report spread: strata as a bar chart; each year is a drill core whose top has begun to grow. */
 export function spread(): Drawing {

@@ -1,0 +1,95 @@
+"""Renders the scene and develops it: cleans the light of noise, maps tones as the three.js pictures do, writes a PNG.
+
+Debian's Blender has no denoiser. This one divides the picture by the surface colours first, so that labels stay as
+sharp as they were printed, and smooths only the light that is left (edge-avoiding wavelets, guided by the normals).
+"""
+import os
+import tempfile
+
+import bpy
+import numpy as np
+
+PASSES = {"image": "Image", "albedo": "Denoising Albedo", "normal": "Denoising Normal"}
+
+
+def develop(scene, out, width, height, exposure):
+    layer = scene.view_layers[0]
+    layer.cycles.denoising_store_passes = True
+    scene.render.resolution_x, scene.render.resolution_y, scene.render.resolution_percentage = width, height, 100
+    scene.use_nodes = True
+    tree = scene.node_tree
+    tree.nodes.clear()
+    source = tree.nodes.new("CompositorNodeRLayers")
+    with tempfile.TemporaryDirectory() as folder:
+        sink = tree.nodes.new("CompositorNodeOutputFile")
+        sink.base_path, sink.format.file_format, sink.format.color_depth = folder, "OPEN_EXR", "32"
+        sink.file_slots.clear()
+        for name, output in PASSES.items():
+            sink.file_slots.new(name)
+            tree.links.new(source.outputs[output], sink.inputs[name])
+        bpy.ops.render.render()
+        image, albedo, normal = (read(folder, name, width, height) for name in PASSES)
+    # Where a surface is black or nothing at all, its colour must not divide.
+    base = np.maximum(albedo, 0.04)
+    write(out, tones(smooth(image / base, normal) * base * exposure))
+
+
+def read(folder, name, width, height):
+    file = next(f for f in sorted(os.listdir(folder)) if f.startswith(name))
+    picture = bpy.data.images.load(os.path.join(folder, file))
+    picture.colorspace_settings.name = "Non-Color"
+    pixels = np.empty(width * height * 4, dtype=np.float32)
+    picture.pixels.foreach_get(pixels)
+    return pixels.reshape(height, width, 4)[:, :, :3]
+
+
+def smooth(light, normal, levels=3, strength=0.6):
+    weights = (0.375, 0.25, 0.0625)
+    height, width = light.shape[:2]
+    for level in range(levels):
+        step, sigma = 2 ** level, strength * 0.5 ** level
+        # Differences are judged on a logarithm: noise is larger where it is bright.
+        key = np.log(light.mean(axis=2) + 0.03)
+        reach = 2 * step
+        lights, normals = (np.pad(a, ((reach, reach), (reach, reach), (0, 0)), mode="edge") for a in (light, normal))
+        keys = np.pad(key, reach, mode="edge")
+        total, sums = np.full(key.shape, 1e-8, np.float32), np.zeros_like(light)
+        for dy in range(-2, 3):
+            for dx in range(-2, 3):
+                y, x = reach + dy * step, reach + dx * step
+                part = (slice(y, y + height), slice(x, x + width))
+                turned = np.einsum("ijk,ijk->ij", normals[part], normal)
+                np.maximum(turned, 0, out=turned)
+                for _ in range(4):
+                    turned *= turned
+                near = np.exp(-np.abs(keys[part] - key) / sigma)
+                w = weights[abs(dy)] * weights[abs(dx)] * near * (turned + 1e-4)
+                total += w
+                sums += lights[part] * w[:, :, None]
+        light = sums / total[:, :, None]
+    return light
+
+
+def tones(c):
+    """Khronos PBR neutral: brand colours stay themselves, only highlights are rolled off."""
+    low = c.min(axis=2, keepdims=True)
+    c = c - np.where(low < 0.08, low - 6.25 * low * low, 0.04)
+    start, pale = 0.8 - 0.04, 0.15
+    peak = c.max(axis=2, keepdims=True)
+    rolled = 1 - (1 - start) ** 2 / (np.maximum(peak, start) + 1 - 2 * start)
+    bright = c * rolled / np.maximum(peak, 1e-6)
+    share = 1 - 1 / (pale * (peak - rolled) + 1)
+    c = np.where(peak < start, c, bright * (1 - share) + rolled * share)
+    return np.where(c <= 0.0031308, c * 12.92, 1.055 * np.maximum(c, 1e-8) ** (1 / 2.4) - 0.055)
+
+
+def write(out, c):
+    height, width = c.shape[:2]
+    # A grain of half a step keeps soft gradients from banding in eight bits.
+    grain = np.random.default_rng(7).normal(0, 0.006, (height, width, 1))
+    pixels = np.ones((height, width, 4), np.float32)
+    pixels[:, :, :3] = np.clip(c + grain, 0, 1)
+    picture = bpy.data.images.new("still", width, height)
+    picture.pixels.foreach_set(pixels.ravel())
+    picture.filepath_raw, picture.file_format = out, "PNG"
+    picture.save()
