@@ -1,14 +1,11 @@
 import { defineConfig, devices } from '@playwright/test'
-import { notYetGreen } from './tests/not-yet-green'
 
 const port = Number(process.env.TEST_PORT ?? 3211)
-const isEverything = process.env.EVERYTHING === '1'
 const executablePath = process.env.CHROMIUM ?? '/usr/bin/chromium'
 
 /** The built site in a real browser, served by the embedded server. */
 export default defineConfig({
   testDir: 'tests/browser',
-  testIgnore: isEverything ? [] : notYetGreen.files.map((name) => `**/${name}.spec.ts`),
   fullyParallel: true,
   workers: 2,
   // A test that passes only at the second try is a defect, not a result.
@@ -34,7 +31,7 @@ export default defineConfig({
     {
       name: 'desktop',
       use: { viewport: { width: 1440, height: 900 } },
-      grepInvert: isEverything ? /@phone/ : new RegExp(['@phone', ...notYetGreen.titles].join('|')),
+      grepInvert: /@phone/,
     },
     {
       name: 'phone',
