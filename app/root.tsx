@@ -1,13 +1,11 @@
-import { useEffect, useRef } from 'react'
-import { Meta, Outlet, Scripts, useLocation, useMatches, useNavigate } from 'react-router'
-import { matchesNow, reducedMotion } from '~/behaviours/media-query/queries'
+import { useDeferredValue, useEffect, useRef } from 'react'
+import { Meta, Outlet, Scripts, useLocation, useMatches } from 'react-router'
 import { useMenu } from '~/behaviours/menu/use-menu'
-import { useNavigationProgress } from '~/behaviours/navigation/use-navigation-progress'
 import { usePageStart } from '~/behaviours/navigation/use-page-start'
 import { useScrolledPast } from '~/behaviours/navigation/use-scrolled-past'
+import { useTextSpacing } from '~/behaviours/text-spacing/use-text-spacing'
 import { Footer } from '~/components/footer/footer'
 import { Header } from '~/components/header/header'
-import { ProgressBar } from '~/components/progress-bar/progress-bar'
 import { NAV_SOLID_FROM } from '~/constants'
 import { barCall, barLinks, type PageHandle, solidBar } from '~/navigation'
 import { wovenText } from '~/woven/heading/woven-text.server'
@@ -16,7 +14,7 @@ import { WovenDefinitions } from '~/woven/woven-definitions'
 import { agency } from '~content/load/agency.server'
 import { hasSamples } from '~content/load/samples.server'
 import type { Route } from './+types/root'
-import { PageAhead, usePageCode } from './page-ahead'
+import { PageChange, showOnArrival } from './page-change'
 import { PageStyles } from './page-styles'
 import styles from './root.module.css'
 import display from './styles/fonts/anek-display.woff2'
@@ -25,6 +23,8 @@ import { barLinkWidth, callLabelWidth } from './styles/fonts/label-width.server'
 import './styles/index.css'
 
 const fonts = [display, text]
+
+export const clientMiddleware = [showOnArrival]
 
 /** What header and footer of every page need; read when the site is built. */
 export function loader() {
@@ -87,34 +87,22 @@ export function Layout({ children }: { children: React.ReactNode }) {
 /** Shell and page: skip link, bar, content, footer, progress, announcement. */
 export default function Site({ loaderData }: Route.ComponentProps) {
   const location = useLocation()
-  const navigate = useNavigate()
   const { heroGround, hasShell } = usePageHandle()
-  const bar = useRef<HTMLDivElement>(null)
   const main = useRef<HTMLElement>(null)
   const announcer = useRef<HTMLParagraphElement>(null)
   const menu = useMenu(location.key)
+  // After the menu is painted: `inert` is inherited, so the browser looks at every element of the page again.
+  const isBehindMenu = useDeferredValue(menu.isOpen)
   const isScrolled = useScrolledPast(NAV_SOLID_FROM)
-  const hasCode = usePageCode()
-  const wanted = useRef('')
-  const go = async (to: string) => {
-    const from = window.location.href
-    wanted.current = to
-    const isThere = await hasCode(to)
-    // On a slow network another link or Back may have come first.
-    if (wanted.current !== to || window.location.href !== from) return
-    // The router would take a missing page's address for another page when the visitor comes Back: leave by the browser.
-    if (!hasShell || !isThere) window.location.assign(to)
-    else void navigate(to, { viewTransition: !matchesNow(reducedMotion) })
-  }
-  const target = useNavigationProgress(bar, location.pathname, go)
   usePageStart(location.key, main, announcer)
+  useTextSpacing()
 
   return (
     <>
       <a className={styles.skip} href="#content">
         Skip to content
       </a>
-      <ProgressBar bar={bar} />
+      <PageChange isMissing={!hasShell} />
       {hasShell && (
         <Header
           {...loaderData.header}
@@ -131,18 +119,17 @@ export default function Site({ loaderData }: Route.ComponentProps) {
         data-bar={heroGround ? 'over-hero' : 'solid'}
         data-shell={hasShell || undefined}
         tabIndex={-1}
-        inert={menu.isOpen}
+        inert={isBehindMenu}
       >
         <Outlet />
       </main>
       {hasShell && (
-        <div inert={menu.isOpen}>
+        <div inert={isBehindMenu}>
           <Footer {...loaderData.footer} />
         </div>
       )}
       <p ref={announcer} className={styles.announcer} aria-live="polite" />
       <WovenDefinitions noise={loaderData.noise} />
-      {target && <PageAhead page={target} />}
     </>
   )
 }

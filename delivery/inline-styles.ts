@@ -1,12 +1,16 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { publishedFiles } from './published-files'
+import { styleAttributesAsRules } from './style-attributes'
 import { usedStyles } from './used-styles'
 
 const placeholder = /<style data-sheets="([^"]*)">[^<]*<\/style>/
+/** Rules of an earlier run over the same build, which has moved the attributes away. */
+const movedRules = /\[data-style=[^<]*/
 
 /**
- * Puts what a page uses of the style sheets that it names into its HTML, so that the first paint waits for one file only.
+ * Puts what a page uses of the style sheets that it names, and what stood in its `style=""`, into its HTML's one style element: the
+ * first paint waits for one file only, and the policy allows that element by its hash.
  * Throws where a named style sheet was not built.
  */
 export async function inlineStyles(client: string): Promise<void> {
@@ -22,11 +26,13 @@ export async function inlineStyles(client: string): Promise<void> {
     const [element, hrefs = ''] = placeholder.exec(html) ?? []
     if (!element) continue
     const texts = await Promise.all(hrefs.split(' ').filter(Boolean).map(sheet))
-    const styles = usedStyles(texts.map((text) => text.trim()).join(''), html.replace(element, ''))
-    const filled = `${element.slice(0, element.indexOf('>') + 1)}${styles}</style>`
+    const { html: moved, rules } = styleAttributesAsRules(html)
+    const styles = usedStyles(texts.map((text) => text.trim()).join(''), moved.replace(element, ''))
+    const own = movedRules.exec(element)?.[0] ?? rules
+    const filled = `${element.slice(0, element.indexOf('>') + 1)}${styles}${own}</style>`
     await writeFile(
       client + file,
-      html.replace(element, () => filled),
+      moved.replace(element, () => filled),
     )
   }
 }

@@ -1,14 +1,14 @@
 import type { Browser } from '@playwright/test'
 import { ROUTE_DELAY } from '../../app/constants'
-import { control, type Interaction, interactions } from '../../tests/browser/interactions'
-import { responseTimes } from '../../tests/browser/response-time'
-import { routeChange } from '../../tests/browser/route-change'
 import { launchBrowser, phone, slowdown } from '../browser'
 import { finishedBuild } from '../project'
 import { report } from '../report'
 import { serveBuild } from '../serve'
 import { median } from '../statistics'
 import { asMilliseconds, table } from '../table'
+import { control, type Interaction, interactions } from './interactions'
+import { responseTimes } from './response-time'
+import { routeChange } from './route-change'
 
 const desk = { viewport: { width: 1440, height: 900 } }
 const links = ['Services', 'Projects', 'About Us', 'Contact']

@@ -11,10 +11,12 @@ export interface Timers {
 interface Listener {
   /** Share of the bar that is filled, 0 to 1; null where it is hidden. */
   onProgress(progress: number | null): void
-  /** The path that is on its way, so that its code can be fetched; null when the wait is over or cancelled. */
-  onTarget(target: string | null): void
+  /** The wait for a page begins, and takes the place of one before: fetch what the page needs. */
+  onStart(target: string): void
   /** The wait is over: change the route now. */
-  onArrive(target: string): void
+  onArrive(): void
+  /** The wait has ended before its time. */
+  onCancel(): void
 }
 
 /**
@@ -39,12 +41,11 @@ export class NavigationProgress {
     this.#clear()
     this.#step = 0
     this.#listener.onProgress(0)
-    this.#listener.onTarget(target)
+    this.#listener.onStart(target)
     this.#interval = this.#timers.setInterval(() => this.#advance(), PROGRESS_DURATION / PROGRESS_STEPS)
     this.#route = this.#timers.setTimeout(() => {
       this.#route = undefined
-      this.#listener.onTarget(null)
-      this.#listener.onArrive(target)
+      this.#listener.onArrive()
     }, ROUTE_DELAY)
   }
 
@@ -52,7 +53,7 @@ export class NavigationProgress {
   cancel(): void {
     if (this.#route === undefined) return
     this.#clear()
-    this.#listener.onTarget(null)
+    this.#listener.onCancel()
     this.#listener.onProgress(null)
   }
 

@@ -3,6 +3,7 @@ import type { useMenu } from '~/behaviours/menu/use-menu'
 import { CallLink } from '~/components/call-link/call-link'
 import { Mark } from '~/components/mark/mark'
 import type { WovenText } from '~/woven/heading/woven-text'
+import button from './hamburger.module.css'
 import styles from './header.module.css'
 import { MenuSheet } from './menu-sheet'
 
@@ -33,7 +34,7 @@ const darkGrounds = new Set(['ink', 'madder', 'indigo'])
 /** The shared bar (NAV-1 to NAV-5). */
 export function Header({ name, links, call, contact, currentPath, heroGround, isSolid, menu }: HeaderProps) {
   const ground = menu.isOpen ? 'ink' : isSolid || !heroGround ? 'paper' : heroGround
-  const callWidth = { '--label-width': `${call.width}em` } as CSSProperties
+  const callWidth = { '--label-width': `calc(${call.width}em * var(--letter-room))` } as CSSProperties
   const dye = darkGrounds.has(ground) ? 'paper' : 'ink'
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: catches Escape, Tab and clicks of the controls inside it; costs nothing to anyone, it is no control itself
@@ -81,13 +82,13 @@ export function Header({ name, links, call, contact, currentPath, heroGround, is
         <button
           ref={menu.button}
           type="button"
-          className={styles.hamburger}
+          className={button.hamburger}
           aria-expanded={menu.isOpen}
           aria-controls="menu"
           aria-label="Menu"
           onClick={menu.toggle}
         >
-          <span className={styles.threads} data-open={menu.isOpen || undefined} aria-hidden="true" />
+          <span className={button.threads} data-open={menu.isOpen || undefined} aria-hidden="true" />
         </button>
       </div>
       <MenuSheet {...{ links, call, contact, currentPath }} isOpen={menu.isOpen} />
