@@ -2,6 +2,7 @@ import {
   type KeyboardEvent,
   type MouseEvent,
   type PointerEvent,
+  startTransition,
   useEffect,
   useId,
   useRef,
@@ -37,7 +38,8 @@ export function useExpandingGrid(count: number, { initial = null }: { initial?: 
       new ExpandingGrid(initial, {
         onChange(next) {
           measure()
-          setExpanded(next)
+          // Laying out all cards anew is too long for the click to wait for it.
+          startTransition(() => setExpanded(next))
         },
         isKeyboardInside: () => grid.current?.querySelector(':focus-visible') != null,
       }),

@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import { useCarousel } from '~/behaviours/carousel/use-carousel'
 import type { WovenPicture } from '~/woven/edge/edge'
+import controls from './controls.module.css'
 import styles from './testimonials.module.css'
 
 export interface Testimonial {
@@ -21,7 +22,7 @@ function Turn({ direction, onTurn }: { direction: keyof typeof arrows; onTurn():
   return (
     <button
       type="button"
-      className={styles.turn}
+      className={controls.turn}
       onClick={onTurn}
       aria-label={direction === 'next' ? 'Next testimonial' : 'Previous testimonial'}
     >
@@ -88,14 +89,14 @@ export function Testimonials({ items }: { items: Testimonial[] }) {
           )
         })}
       </ul>
-      <div className={styles.controls}>
+      <div className={controls.controls}>
         <Turn direction="previous" onTurn={previous} />
-        <ul className={styles.dots}>
+        <ul className={controls.dots}>
           {items.map((item, position) => (
             <li key={item.id}>
               <button
                 type="button"
-                className={styles.dot}
+                className={controls.dot}
                 aria-label={`Testimonial ${position + 1}: ${item.name}`}
                 aria-current={position === index || undefined}
                 onClick={() => goTo(position)}

@@ -19,7 +19,7 @@ export default function About({ loaderData }: Route.ComponentProps) {
     <>
       <Hero {...hero} />
       <Story {...story} />
-      <Edge {...edges.toTeam} />
+      <Edge {...edges.toTeam} weavesIn />
       <Team {...team} apply={apply} />
     </>
   )

@@ -23,7 +23,7 @@ export function Pancham({ odia, text, cloths, edge }: PanchamProps) {
   const { ref, view } = useInView(PANCHAM_THRESHOLD, { leaves: 'out-of-sight' })
   return (
     <section className={styles.pancham} data-ground="saffron">
-      <Edge {...edge} />
+      <Edge {...edge} weavesIn />
       <div className={styles.head}>
         <h2 className={styles.odia}>
           <span lang="or" aria-hidden="true">

@@ -28,7 +28,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       <div className={styles.manifesto} data-ground="ink">
         <Manifesto {...manifesto} />
       </div>
-      <Edge {...edges.toStories} />
+      <Edge {...edges.toStories} weavesIn />
       <Stories {...stories} />
       <Pancham {...pancham} />
       <div className={styles.patti} />

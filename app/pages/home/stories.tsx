@@ -6,6 +6,7 @@ import { Edge, type WovenPicture } from '~/woven/edge/edge'
 import { Heading } from '~/woven/heading/heading'
 import type { WovenText } from '~/woven/heading/woven-text'
 import styles from './stories.module.css'
+import grid from './stories-grid.module.css'
 
 interface Story {
   id: string
@@ -48,12 +49,12 @@ export function Stories({ heading, all, stories }: StoriesProps) {
           {all}
         </a>
       </div>
-      <div {...gridProps} className={styles.grid} data-open={expanded === null ? 'none' : expanded}>
+      <div {...gridProps} className={grid.grid} data-open={expanded === null ? 'none' : expanded}>
         {stories.map((story, index) => (
           <article
             key={story.id}
             {...cardProps(index)}
-            className={styles.card}
+            className={`${styles.card} ${grid.card}`}
             style={
               {
                 '--panel': story.panel,

@@ -17,7 +17,7 @@ export function Rod({ title, films, fringe }: RodProps) {
         <ul className={styles.rod}>
           {films.map((film) => (
             <li key={film.id} className={styles.cloth}>
-              <FilmTile {...film} corners="square" sizes="(width < 1200px) 210px, 16vw">
+              <FilmTile {...film} corners="square" sizes="(width < 700px) 210px, (width < 1200px) 31vw, 16vw">
                 <div
                   className={styles.fringe}
                   style={{ background: film.dye, maskImage: `url(${fringe.src})` }}

@@ -35,7 +35,7 @@ export default function AvProduction({ loaderData }: Route.ComponentProps) {
         <Loudness types={types} />
       </ServiceIntro>
       <BigScreen {...landscape} />
-      <Edge {...edge} />
+      <Edge {...edge} weavesIn />
       <Rod {...portrait} />
       <AllFilms {...more} />
       <PlayEyes {...call} />

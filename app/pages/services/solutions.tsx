@@ -3,6 +3,7 @@ import { Edge, type WovenPicture } from '~/woven/edge/edge'
 import { Heading } from '~/woven/heading/heading'
 import type { WovenText } from '~/woven/heading/woven-text'
 import styles from './solutions.module.css'
+import grid from './solutions-grid.module.css'
 
 interface Solution {
   id: string
@@ -20,9 +21,9 @@ export function Solutions({ heading, services }: { heading: WovenText; services:
       <div className={styles.measure}>
         <Heading text={heading} level={2} />
       </div>
-      <div {...gridProps} className={styles.grid} data-open={expanded ?? 'none'}>
+      <div {...gridProps} className={grid.grid} data-open={expanded ?? 'none'}>
         {services.map(({ id, name, description, swatch, fringe }, index) => (
-          <article key={id} {...cardProps(index)} className={styles.card}>
+          <article key={id} {...cardProps(index)} className={`${styles.card} ${grid.card}`}>
             <div className={styles.cloth}>
               <img
                 className={styles.swatch}
@@ -42,8 +43,8 @@ export function Solutions({ heading, services }: { heading: WovenText; services:
                 {name}
               </button>
             </h3>
+            <p className={styles.description}>{description}</p>
             <div {...detailsProps(index)} className={styles.details}>
-              <p className={styles.description}>{description}</p>
               <a className={styles.more} href={`/services/${id}`} aria-label={`Know More! ${name}`}>
                 Know More!
               </a>

@@ -14,6 +14,14 @@ function face(typeface: Typeface): fontkit.Font {
   return font
 }
 
+/** Width in em that each letter of a line takes up, set in a client's typeface, its distance to the next one included. */
+export function letterAdvances(line: string, typeface: Typeface): number[] {
+  const font = face(typeface)
+  return font
+    .layout(line)
+    .positions.map(({ xAdvance }) => Math.round((xAdvance / font.unitsPerEm) * 1000) / 1000)
+}
+
 /** Width in em of the widest of some lines, set in a client's typeface: what the name's size is solved with. */
 export function widestLine(lines: string[], typeface: Typeface): number {
   const font = face(typeface)

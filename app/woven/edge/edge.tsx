@@ -11,13 +11,19 @@ interface EdgeProps {
   tile: WovenPicture
   /** A lower tile for phones; the wide one serves where there is none. */
   phone?: WovenPicture | undefined
+  /** True below the first screen: it is woven while it comes into the window. */
+  weavesIn?: boolean
   className?: string | undefined
 }
 
 /** A section's woven edge: a tile that repeats over the whole width. Decoration. */
-export function Edge({ tile, phone = tile, className }: EdgeProps) {
+export function Edge({ tile, phone = tile, weavesIn = false, className }: EdgeProps) {
   return (
-    <div className={[styles.edge, className].filter(Boolean).join(' ')} aria-hidden="true">
+    <div
+      className={[styles.edge, className].filter(Boolean).join(' ')}
+      data-weaves-in={weavesIn || undefined}
+      aria-hidden="true"
+    >
       <div className={styles.wide} style={{ backgroundImage: `url(${tile.src})`, blockSize: tile.height }} />
       <div
         className={styles.phone}

@@ -26,7 +26,13 @@ export function EyeRow({ count, ground, focus = 0.5, dyes, isSearching = false }
       : { key: index, lookX: toFocus, lookY: -0.9 }
   })
   return (
-    <div ref={row} className={styles.row} data-dye={ground} aria-hidden="true">
+    <div
+      ref={row}
+      className={styles.row}
+      data-dye={ground}
+      data-searching={isSearching || undefined}
+      aria-hidden="true"
+    >
       <div className={styles.eyes}>
         {eyes.map(({ key, lookX, lookY }) => (
           <span key={key} className={styles.seat}>

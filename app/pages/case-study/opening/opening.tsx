@@ -17,6 +17,8 @@ export interface OpeningProps {
   /** The name in its lines, and the width of the widest in em of the client's typeface. */
   lines: string[]
   em: number
+  /** Width of each line's letters in em, reserved where they stand singly so that none moves when the typeface arrives. */
+  letters: number[][]
   sector: string
   projectType: string
   lead: string
@@ -29,23 +31,38 @@ export interface OpeningProps {
 const isBeside = (layout: string) => layout === 'split' || layout === 'triptych'
 
 /** Avante's name climbs: every letter knows its step. */
-const climbing = (line: string) =>
+const climbing = (line: string, advances: number[] = []) =>
   [...line].map((letter, step) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: a letter is its place in the name
-    <span key={step} data-step="" style={{ '--step': step } as CSSProperties}>
+    <span
+      // biome-ignore lint/suspicious/noArrayIndexKey: a letter is its place in the name
+      key={step}
+      data-step=""
+      style={{ '--step': step, inlineSize: `${advances[step]}em` } as CSSProperties}
+    >
       {letter}
     </span>
   ))
 
 /** Hero, name, sector, project type, lead, description, client band: the same parts in another layout for every client (CASE-1). */
-export function Opening({ layout, lines, em, sector, projectType, lead, text, hero, band }: OpeningProps) {
+export function Opening({
+  layout,
+  lines,
+  em,
+  letters,
+  sector,
+  projectType,
+  lead,
+  text,
+  hero,
+  band,
+}: OpeningProps) {
   return (
     <header className={`${styles.opening} opening-${layout}`} data-opening={layout}>
       <div className={styles.name} data-part="name">
         <h1 className={styles.title} style={{ '--em': em } as CSSProperties}>
           {lines.map((line, index) => (
             <span key={line} className={styles.line}>
-              {layout === 'stair' ? climbing(line) : line}
+              {layout === 'stair' ? climbing(line, letters[index]) : line}
               {index < lines.length - 1 && ' '}
             </span>
           ))}

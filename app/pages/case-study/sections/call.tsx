@@ -16,7 +16,7 @@ export function CallSection({ heading, label, ground }: CallSectionProps) {
     <section className={styles.call} data-ground={ground}>
       <div className={styles.words}>
         <div className={styles.heading}>
-          <Heading text={heading} level={2} />
+          <Heading text={heading} level={2} woven={ground === 'ink'} />
         </div>
         <CallLink href="/contact" size="large" dye={ground === 'vermilion' ? 'ink' : 'vermilion'}>
           {label}
