@@ -12,7 +12,7 @@ const generateScopedName = (name: string, file: string) =>
 
 /** What (nearly) every page uses, in one file: twelve of 300 bytes each compress worse. */
 const onEveryPage =
-  /app\/(head|navigation|constants|woven(?!\/eye\/gaze)|components\/(call-link|mark|picture)|behaviours\/(media-query|keys|playback|swipe))/
+  /app\/(head|navigation|constants|page-styles|woven(?!\/eye\/gaze)|components\/(call-link|mark|picture)|behaviours\/(media-query|keys|playback|swipe))/
 
 export default defineConfig({
   plugins: [reactRouter()],

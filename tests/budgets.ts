@@ -38,8 +38,8 @@ const files = (document: Document, selector: string, attribute: string) => [
 
 const sum = (paths: string[]) => paths.reduce((total, path) => total + transferred(path), 0) / 1000
 
-/** The framework ends up in files of these names (vite.config.ts), its list of routes in the second; all else is written here. */
-const isFramework = (path: string) => /\/(framework|manifest)-/.test(path)
+/** Framework, its list of routes, and what the bundler needs to join files (vite.config.ts); all else is written here. */
+const isFramework = (path: string) => /\/(framework|manifest|rolldown-runtime)-/.test(path)
 
 /** Static imports of a script, which load with it. */
 const imported = (path: string): string[] =>

@@ -53,7 +53,7 @@ test('CASE-1 no two case studies share a ground, a typeface or an opening', asyn
     await page.goto(`/project/${id}`)
     const study = page.getByRole('article')
     looks.push([
-      await study.evaluate((element) => element.style.getPropertyValue('--ground')),
+      await study.evaluate((element) => getComputedStyle(element).getPropertyValue('--ground')),
       await study.getAttribute('data-typeface'),
       await study.locator('[data-opening]').getAttribute('data-opening'),
     ])

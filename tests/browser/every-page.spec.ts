@@ -3,7 +3,12 @@ import { allPages } from '../known-paths'
 import { axeFinds } from './axe'
 import { openHydrated } from './hydrated'
 import { layoutShifts, watchLayout, watchPage } from './page-watch'
-import { readThrough } from './scrolling'
+import { picturesInSight, readThrough } from './scrolling'
+import { onFirstScreen, watchWeight } from './weight'
+
+/** kB (1000 bytes) */
+const FIRST_PICTURES = 120
+const WHOLE_HOME = 1000
 
 for (const path of allPages) {
   test(`EXP-3 EXP-7: ${path} breaks no rule of accessibility, asks no stranger, sets no cookie, logs nothing and moves nothing`, async ({
@@ -15,7 +20,7 @@ for (const path of allPages) {
     await watchLayout(page)
     await openHydrated(page, path)
     await readThrough(page)
-    await page.waitForLoadState('networkidle')
+    await picturesInSight(page)
     expect.soft(await layoutShifts(page), 'layout shifts').toEqual([])
     expect.soft(await axeFinds(page), 'axe').toEqual([])
     // The 404 page is answered with 404; the browser notes that by itself.
@@ -28,11 +33,20 @@ for (const path of allPages) {
     expect.soft(await page.evaluate(() => localStorage.length + sessionStorage.length), 'storage').toBe(0)
   })
 
-  test(`EXP-3 ${path} breaks no rule of accessibility on a phone and moves nothing`, {
+  test(`EXP-3 EXP-8: ${path} on a phone breaks no rule of accessibility, moves nothing and shows at most ${FIRST_PICTURES} kB of pictures on its first screen`, {
     tag: '@phone',
   }, async ({ page }) => {
+    const weight = await watchWeight(page)
     await watchLayout(page)
     await openHydrated(page, path)
+    await page.waitForLoadState('networkidle')
+    const shown = await onFirstScreen(page)
+    expect
+      .soft(
+        weight((url) => shown.includes(url)),
+        'kB of pictures',
+      )
+      .toBeLessThanOrEqual(FIRST_PICTURES)
     await readThrough(page)
     expect.soft(await layoutShifts(page), 'layout shifts').toEqual([])
     expect.soft(await axeFinds(page), 'axe').toEqual([])
@@ -50,7 +64,10 @@ test('EXP-3 the open menu and open cards break no rule of accessibility', async 
     Promise.all(
       document
         .getAnimations()
-        .filter(({ effect }) => effect?.getTiming().iterations === 1)
+        // What runs with the scroll ends when it is scrolled.
+        .filter(
+          ({ effect, timeline }) => timeline === document.timeline && effect?.getTiming().iterations === 1,
+        )
         .map(({ finished }) => finished),
     ),
   )
@@ -58,4 +75,14 @@ test('EXP-3 the open menu and open cards break no rule of accessibility', async 
   await page.getByRole('button', { name: 'Menu' }).click()
   await expect(page.getByRole('navigation', { name: 'Menu' })).toBeVisible()
   expect.soft(await axeFinds(page), 'the open menu').toEqual([])
+})
+
+test(`EXP-8 the home page down to its end weighs at most ${WHOLE_HOME} kB on a phone`, {
+  tag: '@phone',
+}, async ({ page }) => {
+  const weight = await watchWeight(page)
+  await page.goto('/', { waitUntil: 'networkidle' })
+  await readThrough(page)
+  await page.waitForLoadState('networkidle')
+  expect(weight(() => true)).toBeLessThanOrEqual(WHOLE_HOME)
 })

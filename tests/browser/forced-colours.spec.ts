@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import sharp from 'sharp'
 import { openHydrated } from './hydrated'
-import { readThrough } from './scrolling'
+import { picturesInSight, readThrough } from './scrolling'
 
 test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } })
 
@@ -61,7 +61,7 @@ for (const path of ['/', '/services', '/contact', '/services/av-production', '/p
     await openHydrated(page, path)
     expect(await page.evaluate(() => matchMedia('(forced-colors: active)').matches)).toBe(true)
     await readThrough(page)
-    await page.waitForLoadState('networkidle')
+    await picturesInSight(page)
     expect(await undrawn(page, 'body')).toEqual([])
   })
 

@@ -22,9 +22,12 @@ const places = (section: Locator) =>
       cards.map((card) => (card as HTMLElement).offsetLeft * 10_000 + (card as HTMLElement).offsetTop),
     )
 
-/** Clicks a card beside its button, as most people do, where the bar does not cover it. */
+/** Clicks a card beside its button, as most people do, once it stands still, where the bar does not cover it. */
 async function clickCard(section: Locator, index: number) {
   const card = section.getByRole('article').nth(index)
+  await card.evaluate((element) =>
+    Promise.allSettled(element.getAnimations({ subtree: true }).map(({ finished }) => finished)),
+  )
   await card.evaluate((element) =>
     scrollTo({ top: scrollY + element.getBoundingClientRect().top - 160, behavior: 'instant' }),
   )

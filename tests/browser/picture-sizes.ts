@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 
 /** A picture in its place: all widths in device pixels. */
 export interface PlacedPicture {
+  file: string
   /** What it is, for who reads the report: its file and the classes it stands in. */
   name: string
   /** What its place needs; a picture that covers a taller place is wider than that place. */
@@ -14,40 +15,52 @@ export interface PlacedPicture {
   shown: number
 }
 
-/** Loads every picture that has a place on the page, and tells what the browser chose for it. */
-export const placedPictures = (page: Page): Promise<PlacedPicture[]> =>
-  page.evaluate(async () => {
-    const inPlace = [...document.querySelectorAll<HTMLImageElement>('picture img')].filter(
-      ({ clientWidth, clientHeight }) => clientWidth > 1 && clientHeight > 1,
+/**
+ * Loads every picture that has a place on the page, and tells what the browser chose for it. A file that another place needs
+ * wider is taken from there: the browser has it already.
+ */
+export async function placedPictures(page: Page): Promise<PlacedPicture[]> {
+  const placed = await page.evaluate(chosenPictures)
+  return placed.map((picture) => ({
+    ...picture,
+    needed: Math.max(...placed.filter(({ file }) => file === picture.file).map(({ needed }) => needed)),
+  }))
+}
+
+/** Runs in the page. */
+async function chosenPictures(): Promise<PlacedPicture[]> {
+  const inPlace = [...document.querySelectorAll<HTMLImageElement>('picture img')].filter(
+    ({ clientWidth, clientHeight }) => clientWidth > 1 && clientHeight > 1,
+  )
+  for (const image of inPlace) image.loading = 'eager'
+  await Promise.all(inPlace.map((image) => image.decode().catch(() => undefined)))
+  return inPlace.flatMap((image) => {
+    const source = [...(image.parentElement?.querySelectorAll('source') ?? [])].find(
+      ({ media }) => media === '' || matchMedia(media).matches,
     )
-    for (const image of inPlace) image.loading = 'eager'
-    await Promise.all(inPlace.map((image) => image.decode().catch(() => undefined)))
-    return inPlace.flatMap((image) => {
-      const source = [...(image.parentElement?.querySelectorAll('source') ?? [])].find(
-        ({ media }) => media === '' || matchMedia(media).matches,
-      )
-      const available = [...(source?.srcset ?? '').matchAll(/ (\d+)w/g)].map(([, width]) => Number(width))
-      const chosen = Number(image.currentSrc.match(/\.(\d+)\.avif$/)?.[1])
-      if (!chosen || image.clientWidth === 0) return []
-      const shape = Number(image.getAttribute('width')) / Number(image.getAttribute('height'))
-      const covers = getComputedStyle(image).objectFit === 'cover'
-      const width = covers ? Math.max(image.clientWidth, image.clientHeight * shape) : image.clientWidth
-      const classes = [image, image.closest('picture'), image.closest('a, button, figure, li, section')]
-        .map((element) => element?.className)
-        .filter(Boolean)
-      return [
-        {
-          name: `${new URL(image.currentSrc).pathname} in ${classes.join(' < ')}`,
-          needed: width * devicePixelRatio,
-          chosen,
-          available,
-          sizes: source?.sizes ?? '',
-          promised: image.naturalWidth / innerWidth,
-          shown: width / innerWidth,
-        },
-      ]
-    })
+    const available = [...(source?.srcset ?? '').matchAll(/ (\d+)w/g)].map(([, width]) => Number(width))
+    const chosen = Number(image.currentSrc.match(/\.(\d+)\.avif$/)?.[1])
+    if (!chosen || image.clientWidth === 0) return []
+    const shape = Number(image.getAttribute('width')) / Number(image.getAttribute('height'))
+    const covers = getComputedStyle(image).objectFit === 'cover'
+    const width = covers ? Math.max(image.clientWidth, image.clientHeight * shape) : image.clientWidth
+    const classes = [image, image.closest('picture'), image.closest('a, button, figure, li, section')]
+      .map((element) => element?.className)
+      .filter(Boolean)
+    return [
+      {
+        file: image.currentSrc,
+        name: `${new URL(image.currentSrc).pathname} in ${classes.join(' < ')}`,
+        needed: width * devicePixelRatio,
+        chosen,
+        available,
+        sizes: source?.sizes ?? '',
+        promised: image.naturalWidth / innerWidth,
+        shown: width / innerWidth,
+      },
+    ]
   })
+}
 
 /** How much wider than needed a picture may be, and how much narrower before it is seen to be soft. */
 const wasteful = 1.6

@@ -20,3 +20,13 @@ export const readThrough = (page: Page) =>
     }
     scrollTo({ top: 0, behavior: 'instant' })
   })
+
+/** Waits for the pictures on the screen. Not for a silent network: a film that runs keeps asking. */
+export const picturesInSight = (page: Page) =>
+  page.evaluate(async () => {
+    const isInSight = (image: HTMLImageElement) => {
+      const { top, bottom, width } = image.getBoundingClientRect()
+      return width > 0 && top < innerHeight && bottom > 0
+    }
+    await Promise.all([...document.images].filter(isInSight).map((image) => image.decode()))
+  })

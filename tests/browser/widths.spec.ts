@@ -2,13 +2,16 @@ import { expect, test } from '@playwright/test'
 import { allPages } from '../known-paths'
 import { cutOff, sidewaysScroll } from './cut-off'
 import { openHydrated } from './hydrated'
+import { cutOffBelow, spaceText } from './text-spacing'
 
 const widths = [320, 390, 768, 769, 1000, 1440, 2560]
 /** Text at twice its size: a browser's 200 % on a laptop and on a tablet. */
 const enlarged = [768, 1440]
+/** A reader's own text spacing on a phone and on a laptop. */
+const spaced = [390, 1280]
 
 for (const path of allPages) {
-  test(`EXP-4 ${path} cuts nothing off and scrolls down only, from 320 to 2560 px and with text at 200 %`, async ({
+  test(`EXP-4 ${path} cuts nothing off and scrolls down only, from 320 to 2560 px, with text at 200 % and with the reader’s own text spacing`, async ({
     page,
     context,
   }) => {
@@ -27,6 +30,14 @@ for (const path of allPages) {
       await page.setViewportSize({ width, height: 900 })
       expect.soft(await sidewaysScroll(page), `scrolls sideways at ${width} px and 200 %`).toBe(0)
       expect.soft(await cutOff(page), `cut off at ${width} px and 200 %`).toEqual([])
+    }
+    await client.send('Page.setFontSizes', { fontSizes: { standard: 16 } })
+    await spaceText(page)
+    for (const width of spaced) {
+      await page.setViewportSize({ width, height: 900 })
+      expect.soft(await sidewaysScroll(page), `scrolls sideways at ${width} px, text spaced`).toBe(0)
+      expect.soft(await cutOff(page), `cut off at the side at ${width} px, text spaced`).toEqual([])
+      expect.soft(await cutOffBelow(page), `cut off above or below at ${width} px, text spaced`).toEqual([])
     }
   })
 }

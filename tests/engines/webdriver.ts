@@ -20,8 +20,8 @@ async function call<Answer>(method: string, url: string, body?: object): Promise
     ...(body && { body: JSON.stringify(body) }),
     signal: AbortSignal.timeout(patience),
   })
-  const { value } = (await response.json()) as { value: Answer & { message?: string } }
-  if (!response.ok) throw new Error(`${method} ${url}: ${value.message}`)
+  const { value } = (await response.json()) as { value: Answer & { error?: string; message?: string } }
+  if (!response.ok) throw new Error(`${method} ${url}: ${value.error} ${value.message}`)
   return value
 }
 

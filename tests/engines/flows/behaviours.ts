@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { arriveAt, bringIntoView, openHydrated, until, untilSeen, untilStill, type Visitor } from '../visitor'
-import type { Flow } from './flow'
+import { type Flow, soundRefused } from './flow'
 
 const toggle = 'main article button[aria-expanded]'
 const know = 'main article a[href^="/project/"]'
@@ -104,6 +104,7 @@ const hoverFilm: Flow = {
 const showreel: Flow = {
   title:
     'HOME-2 the showreel plays with sound at 0.3, or waits behind its poster where the browser refuses; its control starts and pauses it',
+  expects: soundRefused,
   async run(visitor) {
     await openHydrated(visitor, '/')
     const film = 'main video'

@@ -1,6 +1,9 @@
 import type { FrontServer } from '../front-server'
 import type { Visitor } from '../visitor'
 
+/** What the page says where the browser allows no sound before a gesture: the showreel waits for one (HOME-2). */
+export const soundRefused = /The showreel did not start: NotAllowedError/
+
 /** Something a visitor does, from an empty tab on. */
 export interface Flow {
   /** Begins with the requirements it proves. */

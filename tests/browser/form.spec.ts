@@ -1,0 +1,238 @@
+import { expect, test } from '@playwright/test'
+import { ContactPage, goodMessage } from './contact-page'
+import { badEmail, badPhone, failed, missing, sent, wait } from './popup-words'
+
+const example = 'rina@bayaa.example'
+const nothing = { Name: '', Email: '', Phone: '', Subject: '', Message: '' }
+
+test('FORM-1 has five required fields with labels, and leaves the checks to the page', async ({ page }) => {
+  const contact = new ContactPage(page)
+  await contact.open()
+  const expected = [
+    ['Name', 'from_name', 'name'],
+    ['Email', 'from_email', 'email'],
+    ['Phone', 'phone_number', 'tel'],
+    ['Subject', 'subject', 'off'],
+    ['Message', 'message', 'off'],
+  ] as const
+  await expect(contact.form.getByRole('textbox')).toHaveCount(expected.length)
+  for (const [label, name, autocomplete] of expected) {
+    const field = contact.field(label)
+    await expect(field).toHaveAttribute('name', name)
+    await expect(field).toHaveAttribute('autocomplete', autocomplete)
+    await expect(field).toHaveJSProperty('required', true)
+  }
+  await expect(contact.form).toHaveJSProperty('noValidate', true)
+})
+
+const good = (label: string) => Object.entries(goodMessage).find(([name]) => name === label)?.[1] ?? ''
+
+interface Problem {
+  what: string
+  /** What differs from a good message. */
+  values: Partial<typeof goodMessage>
+  field: string
+}
+
+const problems: { kind: string; says: readonly [string, string]; found: Problem[] }[] = [
+  {
+    kind: 'an empty field',
+    says: missing,
+    found: [
+      ...Object.keys(goodMessage).map((label) => ({
+        what: `${label} empty`,
+        values: { [label]: '' },
+        field: label,
+      })),
+      { what: 'white space alone', values: { Subject: ' \t ' }, field: 'Subject' },
+      {
+        what: 'before a bad address',
+        values: { Email: 'asha', Message: '' },
+        field: 'Message',
+      },
+    ],
+  },
+  {
+    kind: 'a bad address, before a bad number',
+    says: badEmail(example),
+    found: ['asha', 'asha@example', '@example.in', 'asha @example.in', 'a@b@c.in'].map((Email) => ({
+      what: `“${Email}”`,
+      values: { Email, Phone: '1' },
+      field: 'Email',
+    })),
+  },
+  {
+    kind: 'a bad number',
+    says: badPhone,
+    found: ['987654321', '98765432101', '98765 43210', '+919876543210', '98765abcde'].map((Phone) => ({
+      what: `“${Phone}”`,
+      values: { Phone },
+      field: 'Phone',
+    })),
+  },
+]
+
+for (const { kind, says, found } of problems)
+  test(`FORM-2 stops at ${kind}, says so letter for letter, marks the field and leads back to it`, async ({
+    page,
+  }) => {
+    // Up to seven submits, each with a popup that takes its time to leave.
+    test.slow()
+    const contact = new ContactPage(page)
+    await contact.open()
+    await contact.fill()
+    for (const { what, values, field } of found) {
+      await test.step(what, async () => {
+        await contact.send(values)
+        await contact.expectPopup(...says)
+        await expect(contact.ok).toBeFocused()
+        await contact.ok.click()
+        await expect(contact.popup).toBeHidden()
+        await expect(contact.field(field)).toBeFocused()
+        await expect(contact.field(field)).toHaveAttribute('aria-invalid', 'true')
+        await expect(contact.field(field)).toHaveAccessibleDescription(says[1])
+        await expect(contact.form.locator('[aria-invalid]')).toHaveCount(1)
+        for (const label of Object.keys(values)) await contact.fill({ [label]: good(label) })
+      })
+    }
+    expect(contact.calls).toEqual([])
+  })
+
+test('FORM-2 takes the mark away when the field is changed', async ({ page }) => {
+  const contact = new ContactPage(page)
+  await contact.open()
+  await contact.send({ ...goodMessage, Phone: '1' })
+  await contact.ok.click()
+  // Until the popup has left, the page behind it takes no keys.
+  await expect(contact.popup).toBeHidden()
+  await expect(contact.field('Phone')).toHaveAttribute('aria-invalid', 'true')
+  await contact.field('Phone').fill('98765')
+  await expect(contact.form.locator('[aria-invalid]')).toHaveCount(0)
+})
+
+test('FORM-3 says that it sends; the fields rest and keep what stands in them', async ({ page }) => {
+  const contact = new ContactPage(page)
+  await contact.open('never')
+  await contact.send()
+  await contact.expectPopup(...wait)
+  await expect(contact.field('Message')).toHaveJSProperty('readOnly', true)
+  expect(await contact.values()).toEqual(goodMessage)
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
+})
+
+test('FORM-3 thanks, and clears the form', async ({ page }) => {
+  const contact = new ContactPage(page)
+  await contact.open(200)
+  await contact.send()
+  await contact.expectPopup(...sent)
+  expect(await contact.values()).toEqual(nothing)
+  expect(contact.errors.join()).not.toContain('The message was not sent')
+})
+
+for (const answer of [400, 403, 413, 429, 451, 500, 503, 'no network'] as const)
+  test(`FORM-3 keeps the form and logs the failure at ${answer}`, async ({ page }) => {
+    const contact = new ContactPage(page)
+    await contact.open(answer)
+    await contact.send()
+    await contact.expectPopup(...failed)
+    expect(await contact.values()).toEqual(goodMessage)
+    expect(contact.errors.join()).toContain('The message was not sent')
+    expect(contact.calls).toHaveLength(1)
+    await contact.ok.click()
+    await expect(contact.submit).toBeFocused()
+  })
+
+test('FORM-3 gives up after 20 s without an answer, not before', async ({ page }) => {
+  await page.clock.install()
+  const contact = new ContactPage(page)
+  await contact.open('never')
+  await contact.fill()
+  await page.clock.pauseAt(Date.now() + 60_000)
+  await contact.submit.click()
+  await expect.poll(() => contact.calls.length).toBe(1)
+  await page.clock.runFor(19_900)
+  await contact.expectPopup(...wait)
+  await page.clock.runFor(200)
+  await contact.expectPopup(...failed)
+  expect(await contact.values()).toEqual(goodMessage)
+})
+
+test('FORM-4 sends the five fields and the provider’s own in one call, never the trap', async ({ page }) => {
+  const contact = new ContactPage(page)
+  await contact.open(200)
+  await contact.send()
+  await contact.expectPopup(...sent)
+  expect(contact.calls).toHaveLength(1)
+  const call = contact.calls[0]
+  expect(call?.method()).toBe('POST')
+  const body = new Response(new Uint8Array(call?.postDataBuffer() ?? []), {
+    headers: { 'content-type': (await call?.headerValue('content-type')) ?? '' },
+  })
+  const form = await body.formData()
+  expect([...form.keys()].sort()).toEqual([
+    'from_email',
+    'from_name',
+    'lib_version',
+    'message',
+    'phone_number',
+    'service_id',
+    'subject',
+    'template_id',
+    'user_id',
+  ])
+  expect(form.get('from_name')).toBe(goodMessage.Name)
+  expect(form.get('from_email')).toBe(goodMessage.Email)
+  expect(form.get('phone_number')).toBe(goodMessage.Phone)
+  expect(form.get('subject')).toBe(goodMessage.Subject)
+  expect(String(form.get('message')).replaceAll('\r\n', '\n')).toBe(goodMessage.Message)
+})
+
+test('FORM-4 does nothing at a second submit while a message is under way', async ({ page }) => {
+  const contact = new ContactPage(page)
+  await contact.open('never')
+  await contact.send()
+  await contact.expectPopup(...wait)
+  await contact.ok.click()
+  await expect(contact.popup).toBeHidden()
+  await expect(contact.submit).toHaveAttribute('aria-disabled', 'true')
+  // Forced: Playwright does not click what is aria-disabled, a visitor may.
+  await contact.submit.click({ force: true })
+  await contact.field('Name').press('Enter')
+  await expect(contact.popup).toBeHidden()
+  expect(contact.calls).toHaveLength(1)
+})
+
+test('FORM-4 makes no call for a machine that fills the trap, which no visitor can reach', async ({
+  page,
+}) => {
+  const contact = new ContactPage(page)
+  await contact.open(200)
+  const trap = contact.form.locator('[name="website"]')
+  await expect(trap).toHaveAttribute('tabindex', '-1')
+  await expect(contact.form.getByRole('textbox', { name: 'Website' })).toHaveCount(0)
+  await contact.fill()
+  await trap.evaluate((input: HTMLInputElement) => {
+    input.value = 'https://spam.example'
+  })
+  await contact.submit.click()
+  await contact.expectPopup(...failed)
+  expect(contact.calls).toEqual([])
+})
+
+test('FORM-4 reaches the site’s own endpoint, which writes the message down', async ({ page }) => {
+  await page.route('https://www.openstreetmap.org/**', (route) => route.abort())
+  await page.goto('/contact')
+  const contact = new ContactPage(page)
+  await expect(contact.submit).toBeEnabled()
+  await contact.send()
+  await contact.expectPopup(...sent)
+})
+
+test('FORM-2 @phone works on a phone', async ({ page }) => {
+  const contact = new ContactPage(page)
+  await contact.open()
+  await contact.submit.tap()
+  await contact.expectPopup(...missing)
+  await contact.ok.tap()
+  await expect(contact.field('Name')).toBeFocused()
+})

@@ -1,0 +1,90 @@
+import { expect, type Page, test } from '@playwright/test'
+import { ContactPage, goodMessage } from './contact-page'
+import { openHydrated } from './hydrated'
+import { expectPicture } from './pictures'
+
+// Nothing moves, so that every run sees the same moment.
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+interface View {
+  name: string
+  width: number
+  height: number
+  show(page: Page): Promise<void>
+}
+
+const desk = { width: 1440, height: 900 }
+const tablet = { width: 768, height: 1024 }
+const phone = { width: 390, height: 844 }
+
+const open = (path: string) => (page: Page) => openHydrated(page, path)
+
+const pages: [string, string][] = [
+  ['home', '/'],
+  ['about', '/about'],
+  ['projects', '/projects'],
+  ['services', '/services'],
+  ['contact', '/contact'],
+  ['av-production', '/services/av-production'],
+  ['marketing-360', '/services/marketing-360'],
+  ['tpnodl', '/project/tpnodl'],
+  ['lotus-resort', '/project/lotus-resort'],
+  ['avante', '/project/avante'],
+  ['print-media', '/project/print-media'],
+  ['not-found', '/nope'],
+]
+
+const views: View[] = [
+  ...pages.flatMap(([name, path]) =>
+    [desk, tablet, phone].map((screen) => ({ name, ...screen, show: open(path) })),
+  ),
+  {
+    name: 'menu',
+    ...phone,
+    async show(page) {
+      await openHydrated(page, '/')
+      await page.getByRole('button', { name: 'Menu' }).click()
+      await expect(page.getByRole('navigation', { name: 'Menu' })).toBeVisible()
+    },
+  },
+  {
+    name: 'open-card',
+    ...phone,
+    async show(page) {
+      await openHydrated(page, '/')
+      const toggle = page.getByRole('main').locator('button[aria-expanded]').first()
+      await toggle.press('Enter')
+      await expect(toggle).toHaveAttribute('aria-expanded', 'true')
+      await page
+        .locator('article')
+        .first()
+        .evaluate((card) => card.scrollIntoView({ block: 'center' }))
+    },
+  },
+  ...[desk, phone].map((screen) => ({
+    name: 'popup',
+    ...screen,
+    async show(page: Page) {
+      const contact = new ContactPage(page)
+      await contact.open()
+      await contact.send({ ...goodMessage, Subject: '' })
+      await expect(contact.popup).toHaveAccessibleName('Missing Information')
+    },
+  })),
+  {
+    name: 'lightbox',
+    ...desk,
+    async show(page) {
+      await openHydrated(page, '/project/vedanta')
+      await page.locator('main button[aria-haspopup="dialog"]:visible').first().click()
+      await expect(page.getByRole('dialog').getByRole('button', { name: 'Next picture' })).toBeVisible()
+    },
+  },
+]
+
+for (const { name, width, height, show } of views)
+  test(`EXP-4 ${name} at ${width} px looks as it was approved`, async ({ page }) => {
+    await page.setViewportSize({ width, height })
+    await show(page)
+    await expectPicture(page, `${name}-${width}`)
+  })

@@ -1,0 +1,58 @@
+import { existsSync } from 'node:fs'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { expect, type Page } from '@playwright/test'
+import sharp from 'sharp'
+import { picturesInSight } from './scrolling'
+
+const folder = join(import.meta.dirname, 'pictures')
+/** Compared so many times smaller: enough for the rendering of letters and edges to average out, little enough to see what moved. */
+const reduction = 6
+/** From how many of 255 steps on a pixel has changed. */
+const visible = 36
+/** Share of changed pixels that another machine's fonts and rasterizer make; see docs/quality.md. */
+const tolerated = 0.03
+
+async function reduced(picture: Buffer): Promise<Buffer> {
+  const { width = 0 } = await sharp(picture).metadata()
+  return sharp(picture)
+    .resize({ width: Math.round(width / reduction), kernel: 'cubic' })
+    .removeAlpha()
+    .png()
+    .toBuffer()
+}
+
+/** Share of the pixels of two pictures (0 to 1) that differ visibly; 1 where their sizes differ. */
+async function difference(one: Buffer, other: Buffer): Promise<number> {
+  const [a, b] = await Promise.all(
+    [one, other].map((picture) => sharp(picture).removeAlpha().raw().toBuffer({ resolveWithObject: true })),
+  )
+  if (!a || !b || a.info.width !== b.info.width || a.info.height !== b.info.height) return 1
+  let changed = 0
+  for (let at = 0; at < a.data.length; at += 3) {
+    const isChanged = [0, 1, 2].some(
+      (channel) => Math.abs((a.data[at + channel] ?? 0) - (b.data[at + channel] ?? 0)) > visible,
+    )
+    if (isChanged) changed += 1
+  }
+  return changed / (a.data.length / 3)
+}
+
+/**
+ * Holds what the screen shows against the picture kept of it. `KEEP_PICTURES=1` keeps what is shown instead: look at it before
+ * you commit it.
+ */
+export async function expectPicture(page: Page, name: string): Promise<void> {
+  await page.evaluate(() => document.fonts.ready)
+  await picturesInSight(page)
+  const shown = await reduced(await page.screenshot({ animations: 'disabled', caret: 'hide' }))
+  const file = join(folder, `${name}.png`)
+  if (process.env.KEEP_PICTURES === '1') {
+    await mkdir(dirname(file), { recursive: true })
+    await writeFile(file, shown)
+    return
+  }
+  expect(existsSync(file), `${name} has a picture to be compared with`).toBe(true)
+  const share = await difference(shown, await readFile(file))
+  expect(share, `share of changed pixels of ${name}`).toBeLessThanOrEqual(tolerated)
+}

@@ -1,0 +1,78 @@
+import { expect, test } from '@playwright/test'
+import { ContactPage } from './contact-page'
+import { failed, missing } from './popup-words'
+
+test('POP-1 closes by OK, by Escape and by a click on the overlay, and gives the focus back', async ({
+  page,
+}) => {
+  const contact = new ContactPage(page)
+  await contact.open(500)
+  await contact.fill()
+  const ways: [string, () => Promise<void>][] = [
+    ['OK', () => contact.ok.click()],
+    ['Enter on OK', () => page.keyboard.press('Enter')],
+    ['Escape', () => page.keyboard.press('Escape')],
+    ['the overlay', () => page.mouse.click(12, 450)],
+  ]
+  for (const [way, close] of ways) {
+    await test.step(way, async () => {
+      await contact.submit.click()
+      await contact.expectPopup(...failed)
+      await close()
+      await expect(contact.popup).toBeHidden()
+      await expect(contact.submit).toBeFocused()
+    })
+  }
+})
+
+test('POP-1 does not close by a click on itself', async ({ page }) => {
+  const contact = new ContactPage(page)
+  await contact.open()
+  await contact.submit.click()
+  await contact.expectPopup(...missing)
+  await contact.popup.getByText(missing[1]).click()
+  await contact.popup.getByText(missing[0]).click()
+  await contact.expectPopup(...missing)
+})
+
+test('POP-1 is on its way out for 300 ms, then hidden', async ({ page }) => {
+  await page.clock.install()
+  const contact = new ContactPage(page)
+  await contact.open()
+  await contact.submit.click()
+  await contact.expectPopup(...missing)
+  await page.clock.pauseAt(Date.now() + 60_000)
+  await contact.ok.click()
+  await page.clock.runFor(290)
+  await expect(contact.popup).toBeVisible()
+  await page.clock.runFor(20)
+  await expect(contact.popup).toBeHidden()
+  await expect(contact.field('Name')).toBeFocused()
+})
+
+test('POP-1 keeps the focus, and the page behind it is inert', async ({ page }) => {
+  const contact = new ContactPage(page)
+  await contact.open()
+  await contact.submit.click()
+  await contact.expectPopup(...missing)
+  for (const key of ['Tab', 'Tab', 'Shift+Tab']) await page.keyboard.press(key)
+  const isBehind = await page.evaluate(
+    () => document.activeElement?.closest('main form, header, footer') !== null,
+  )
+  expect(isBehind).toBe(false)
+  const blocked = await contact.field('Name').evaluate((field) => {
+    field.focus()
+    return document.activeElement !== field
+  })
+  expect(blocked).toBe(true)
+})
+
+test('EXP-2 under reduced motion the popup still opens, and closes', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  const contact = new ContactPage(page)
+  await contact.open()
+  await contact.submit.click()
+  await contact.expectPopup(...missing)
+  await contact.ok.click()
+  await expect(contact.popup).toBeHidden()
+})

@@ -1,0 +1,26 @@
+import type { Page } from '@playwright/test'
+
+/** Adds up what comes over the wire, as the browser's own network log counts it; in kB. */
+export async function watchWeight(page: Page) {
+  const client = await page.context().newCDPSession(page)
+  const addresses = new Map<string, string>()
+  const sizes = new Map<string, number>()
+  client.on('Network.responseReceived', ({ requestId, response }) => addresses.set(requestId, response.url))
+  client.on('Network.loadingFinished', ({ requestId, encodedDataLength }) =>
+    sizes.set(requestId, encodedDataLength),
+  )
+  await client.send('Network.enable')
+  return (isCounted: (url: string) => boolean) =>
+    [...sizes].reduce((sum, [id, size]) => sum + (isCounted(addresses.get(id) ?? '') ? size : 0), 0) / 1000
+}
+
+/** Pictures that the first screen shows. The browser fetches lazy ones far ahead: those are for the scroll. */
+export const onFirstScreen = (page: Page) =>
+  page.evaluate(() =>
+    [...document.images]
+      .filter((picture) => {
+        const { top, width } = picture.getBoundingClientRect()
+        return width > 0 && top < innerHeight
+      })
+      .map(({ currentSrc }) => currentSrc),
+  )
