@@ -1,4 +1,4 @@
-import { widestLine } from '~/styles/clients/measure.server'
+import { letterAdvances, widestLine } from '~/styles/clients/measure.server'
 import { wovenText } from '~/woven/heading/woven-text.server'
 import type { Project } from '../schema/project'
 import { agency } from './agency.server'
@@ -47,6 +47,7 @@ function openingData(id: string, study: Project, picture: FindPicture) {
     layout,
     lines: title,
     em: widestLine(title, theme.typeface),
+    letters: layout === 'stair' ? title.map((line) => letterAdvances(line, theme.typeface)) : [],
     hero: { wide: picture(hero.wide, 'hero.wide'), narrow: picture(hero.narrow, 'hero.narrow') },
     band: woven(`band-${id}`),
   }
