@@ -8,7 +8,7 @@ export interface HeadData {
   url: string
   /** Absolute address of the social picture, 1200 × 630. */
   image: string
-  /** JSON-LD objects (EXP-5). */
+  /** JSON-LD objects (EXP-5), each held against schema.org's types where it is made. */
   structuredData: Record<string, unknown>[]
 }
 

@@ -1,26 +1,9 @@
-import { readFile } from 'node:fs/promises'
-import { type ConfigData, HtmlValidate } from 'html-validate'
 import { pageFile, publishedFiles } from '../delivery/published-files'
 import { type BuiltPage, builtPages, client, references } from './built-pages'
+import { htmlProblems } from './html-rules'
 
-/**
- * `npm run check:html`: every built page is valid HTML, and everything that it refers to on this site exists, fragments too.
- * `.htmlvalidate.json` switches off what is a matter of style where React writes the HTML: letter case of attributes, void
- * and boolean forms, ids that begin with `_`, white space, inline style properties (they carry numbers, not looks). The
- * progress bar is no `<progress>`: no engine lets its fill be transformed.
- */
+/** `npm run check:html`: every built page is valid HTML, and everything that it refers to on this site exists, fragments too. */
 const problems: string[] = []
-
-async function validate(pages: BuiltPage[]) {
-  const config: ConfigData = JSON.parse(await readFile('.htmlvalidate.json', 'utf8'))
-  const validator = new HtmlValidate(config)
-  for (const { file, html } of pages) {
-    const { results } = await validator.validateString(html, file)
-    for (const { ruleId, message, selector } of results.flatMap(({ messages }) => messages)) {
-      problems.push(`${file}: ${message} (${ruleId}) at ${selector ?? 'the top'}`)
-    }
-  }
-}
 
 /** Says why a reference leads nowhere, or `undefined` where it leads somewhere or away from the site. */
 function deadEnd(
@@ -54,7 +37,7 @@ async function checkReferences(pages: BuiltPage[]): Promise<number> {
 }
 
 const pages = await builtPages()
-await validate(pages)
+for (const { file, html } of pages) problems.push(...(await htmlProblems(html, file)))
 const count = await checkReferences(pages)
 for (const problem of problems) console.error(problem)
 console.log(`${pages.length} pages, ${count} references, ${problems.length} problems.`)

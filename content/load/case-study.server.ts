@@ -1,3 +1,4 @@
+import type { CreativeWork, WithContext } from 'schema-dts'
 import { letterAdvances, widestLine } from '~/styles/clients/measure.server'
 import { wovenText } from '~/woven/heading/woven-text.server'
 import type { Project } from '../schema/project'
@@ -65,10 +66,10 @@ function creativeWork(id: string, { name, sector, projectType, summary, descript
     description,
     url: `${origin}/project/${id}`,
     genre: projectType,
-    about: sector,
+    about: { '@type': 'Thing', name: sector },
     image: `${origin}${base}.${fallback}.webp`,
     creator: { '@type': 'Organization', name: agencyName, url: `${origin}/` },
-  }
+  } satisfies WithContext<CreativeWork>
 }
 
 const videoObjects = (section: SectionData) =>

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs'
+import type { BreadcrumbList, WithContext } from 'schema-dts'
 import type { HeadData } from '~/head'
 import { agency } from './agency.server'
 
@@ -23,11 +24,17 @@ function breadcrumbs(origin: string, path: string, title: string) {
   }))
   const trail = [{ name: 'Home', item: `${origin}/` }, ...parents, { name: title, item: `${origin}${path}` }]
   const itemListElement = trail.map((crumb, index) => ({
-    '@type': 'ListItem',
+    '@type': 'ListItem' as const,
     position: index + 1,
     ...crumb,
   }))
-  return [{ '@context': 'https://schema.org', '@type': 'BreadcrumbList', itemListElement }]
+  return [
+    {
+      '@context': 'https://schema.org',
+      '@type': 'BreadcrumbList',
+      itemListElement,
+    } satisfies WithContext<BreadcrumbList>,
+  ]
 }
 
 /** The head of a page: titles, description, addresses, social picture, structured data (ROUTE-3, EXP-5). */

@@ -1,3 +1,4 @@
+import type { Organization, WithContext } from 'schema-dts'
 import { wovenText } from '~/woven/heading/woven-text.server'
 import { homePage } from '../schema/pages/home'
 import { agency } from './agency.server'
@@ -39,7 +40,7 @@ export function homeData() {
           address: address.join(', '),
           foundingDate: String(founded),
           sameAs: social.map(({ url }) => url),
-        },
+        } satisfies WithContext<Organization>,
         videoObject({ ...showreel, name: showreel.title }),
       ],
     }),

@@ -1,3 +1,4 @@
+import type { VideoObject, WithContext } from 'schema-dts'
 import type { FilmData } from '~/components/film/film-data'
 import type { PictureData } from '~/components/picture/picture'
 import { agency } from './agency.server'
@@ -21,5 +22,5 @@ export function videoObject({ name, description, film, poster }: DescribedFilm):
     thumbnailUrl: `${origin}${poster.base}.${poster.fallback}.webp`,
     ...(file && { contentUrl: `${origin}${file.src}` }),
     duration: `PT${film.duration}S`,
-  }
+  } satisfies WithContext<VideoObject>
 }

@@ -19,11 +19,11 @@ test('FOOT-1 the footer says who the agency is, how to reach it, where it is and
 
   await expect(footer.getByRole('paragraph').first()).toHaveText(/\w+ \w+ \w+/)
   const mail = footer.getByRole('link', { name: /@/ })
-  await expect(mail).toHaveAttribute('href', `mailto:${await mail.innerText()}`)
+  await expect(mail).toHaveAttribute('href', `mailto:${await mail.textContent()}`)
   const phones = footer.getByRole('link', { name: /^\+91/ })
   await expect(phones).toHaveCount(2)
   for (const phone of await phones.all()) {
-    const digits = (await phone.innerText()).replaceAll(/[^+\d]/g, '')
+    const digits = ((await phone.textContent()) ?? '').replaceAll(/[^+\d]/g, '')
     await expect(phone).toHaveAttribute('href', `tel:${digits}`)
   }
   await expect(footer.getByText('Bhubaneswar, Odisha', { exact: true })).toBeVisible()
@@ -50,6 +50,6 @@ test('FOOT-1 on a phone every link of the footer is a target for a thumb', { tag
   await page.goto('/')
   for (const link of await page.getByRole('contentinfo').getByRole('link').all()) {
     const box = await link.boundingBox()
-    expect.soft(box?.height, await link.innerText()).toBeGreaterThanOrEqual(44)
+    expect.soft(box?.height, (await link.textContent()) ?? '').toBeGreaterThanOrEqual(44)
   }
 })

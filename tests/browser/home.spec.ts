@@ -23,7 +23,7 @@ test('HOME-3 Stories We Shaped shows four projects in order, with all that is kn
   for (const [index, id] of ids.entries()) {
     const card = cards.nth(index)
     await card.scrollIntoViewIfNeeded()
-    const title = (await card.getByRole('heading').innerText()).trim()
+    const title = ((await card.getByRole('heading').textContent()) ?? '').trim()
     expect(title).not.toBe('')
     await card.getByRole('button', { name: title }).click()
     await expect(card.getByRole('term')).toHaveText(['Sector', 'Category'])

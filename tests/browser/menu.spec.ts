@@ -68,7 +68,7 @@ test('NAV-4 Tab stays inside the open menu, both ways, and reaches all of it', {
     await page.keyboard.press(key)
     const focused = page.locator(':focus')
     await expect(page.getByRole('banner').locator(':focus'), `after ${key}`).toHaveCount(1)
-    reached.add((await focused.getAttribute('aria-label')) ?? (await focused.innerText()))
+    reached.add((await focused.getAttribute('aria-label')) ?? (await focused.textContent()) ?? '')
   }
   expect([...reached]).toEqual(expect.arrayContaining([...labels, 'Menu', "Let's Make It Happen!"]))
 })

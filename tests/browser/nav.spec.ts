@@ -80,7 +80,7 @@ test('NAV-5 the link of the page that is shown weighs 400 against 300 and is mar
   for (const [label, path] of links) {
     await page.goto(path)
     for (const link of await barLinks(page).all()) {
-      const isCurrent = (await link.innerText()) === label
+      const isCurrent = (await link.textContent()) === label
       await expect.soft(link, path).toHaveCSS('font-weight', isCurrent ? '400' : '300')
       expect.soft(await link.getAttribute('aria-current'), path).toBe(isCurrent ? 'page' : null)
     }

@@ -66,15 +66,15 @@ test('TESTI-2 arrow keys turn it, and every change is announced with its name an
   page,
 }) => {
   await openHydrated(page, '/')
-  const before = await announced(page).innerText()
+  const before = (await announced(page).textContent()) ?? ''
   await next(page).focus()
   await page.keyboard.press('ArrowRight')
   await expect.poll(() => positions(page)).toEqual(stands[2])
   const centre = slides(page).nth(2)
-  const quote = (await centre.getByRole('blockquote').innerText()).trim()
+  const quote = ((await centre.getByRole('blockquote').textContent()) ?? '').trim()
   await expect(announced(page)).not.toHaveText(before)
   await expect(announced(page)).toContainText(quote)
-  await expect(announced(page)).toContainText((await centre.locator('strong').innerText()).trim())
+  await expect(announced(page)).toContainText(((await centre.locator('strong').textContent()) ?? '').trim())
   await page.keyboard.press('ArrowLeft')
   await page.keyboard.press('ArrowLeft')
   await expect.poll(() => positions(page)).toEqual(stands[0])

@@ -82,6 +82,11 @@ test(
     await load
     expect(accepted.size).toBeGreaterThanOrEqual(messages)
 
+    // Nothing is moved from folder to folder while it is read.
+    server.process.kill('SIGTERM')
+    expect(await server.ended).toBe(0)
+    inDoubt += doubts(server.output())
+
     // All that is kept is whole, and every accepted message is among it, once.
     const kept = (await Promise.all(outboxFolders.map(letters))).flat()
     const times = new Map<number, number>()
@@ -90,6 +95,8 @@ test(
     expect(kept.filter((letter) => !letter.includes('we make tea.'))).toEqual([])
 
     // And the mail server gets each: what it had twice has one Message-ID.
+    server = startServer(site, env)
+    await server.port
     await expect
       .poll(async () => (await letters('outbox/delivered')).length, {
         timeout: 60_000 + kept.length * 1_000,
