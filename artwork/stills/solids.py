@@ -156,3 +156,42 @@ def copy(thing, place, turn=(0, 0, 0), scale=1.0):
     twin.scale = (scale,) * 3 if isinstance(scale, (int, float)) else scale
     bpy.context.collection.objects.link(twin)
     return twin
+
+
+def curved(points, step):
+    """Points at even steps along a smooth curve through `points`."""
+    at = [Vector(p) for p in points]
+    at = [at[0] * 2 - at[1], *at, at[-1] * 2 - at[-2]]
+    fine = []
+    for a, b, c, d in zip(at, at[1:], at[2:], at[3:]):
+        for k in range(40):
+            t = k / 40
+            fine.append(0.5 * (2 * b + (c - a) * t + (2 * a - 5 * b + 4 * c - d) * t ** 2 + (3 * b - a - 3 * c + d) * t ** 3))
+    fine.append(at[-2])
+    out, due, walked = [fine[0]], step, 0.0
+    for a, b in zip(fine, fine[1:]):
+        length = (b - a).length
+        while length and due <= walked + length:
+            out.append(a.lerp(b, (due - walked) / length))
+            due += step
+        walked += length
+    return out
+
+
+def rope(points, radius, material, strands=3, lay=6.0):
+    """Laid rope along a curve through `points`; a strand turns once in `lay` radii."""
+    line = curved(points, radius * 0.4)
+    ways = [(b - a).normalized() for a, b in zip(line, line[1:])]
+    ways.append(ways[-1])
+    side = ways[0].orthogonal().normalized()
+    sides = []
+    for way in ways:
+        # The side is carried along the curve, else the rope would twist where the curve turns.
+        side = (side - way * side.dot(way)).normalized()
+        sides.append(side)
+    for k in range(strands):
+        strand = []
+        for i, (p, way, across) in enumerate(zip(line, ways, sides)):
+            a = math.tau * (k / strands + i * 0.4 / lay)
+            strand.append(p + (across * math.cos(a) + way.cross(across) * math.sin(a)) * radius * 0.5)
+        cord(strand, radius * 0.54, material, smooth=False)

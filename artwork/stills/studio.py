@@ -10,7 +10,7 @@ import sys
 import bpy
 from mathutils import Vector
 
-from solids import add, box, copy, cord, cutout, lathe, mesh_of, rounded, sheet  # noqa: F401 (for the scenes)
+from solids import add, box, copy, cord, curved, cutout, lathe, mesh_of, rope, rounded, sheet  # noqa: F401 (for the scenes)
 
 ARGS = sys.argv[sys.argv.index("--") + 1:]
 OUT, LABELS, WIDTH, HEIGHT = ARGS[0], ARGS[1], int(ARGS[2]), int(ARGS[3])

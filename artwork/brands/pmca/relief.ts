@@ -56,7 +56,7 @@ export async function mask(shapes: string, width: number, height: number, blur =
 }
 
 /** Three box blurs, close to a Gaussian of the given radius. */
-export function blurred(values: Float32Array, width: number, height: number, radius: number): Float32Array {
+function blurred(values: Float32Array, width: number, height: number, radius: number): Float32Array {
   const r = Math.max(1, Math.round(radius))
   let [from, to] = [Float32Array.from(values), new Float32Array(values.length)]
   const pass = (length: number, lines: number, step: number, stride: number) => {

@@ -1,47 +1,51 @@
 import { type Drawing, svg } from '../../lib/drawing'
-import {
-  brick,
-  bricks,
-  cream,
-  leafGreen,
-  limeWash,
-  lines,
-  marigold,
-  shadows,
-  shubha,
-  umber,
-  wordmark,
-} from './book'
-import { bob, head, mangoLeaf } from './garland'
+import { still } from '../../lib/still'
+import { brick, bricks, cream, limeWash, lines, marigold, shubha, umber, wordmark } from './book'
 
-/** Paper printed with running bond, for the lid and the rim of the box. */
-function bond(x: number, y: number, w: number, h: number, id: string): string {
-  const [bw, bh, gap] = [118, 50, 8]
-  const rows = Math.ceil(h / (bh + gap))
+/** One brick with its joint; the scene counts in the same bricks. */
+const [pitch, course, joint] = [126, 58, 8]
+
+const flat = (art: string, width: number, height: number): Drawing => ({
+  width,
+  height,
+  html: svg(art, width, height),
+})
+
+/**
+ * Paper printed with running bond. With an even number of courses and whole bricks it repeats without a seam.
+ * The brick at `blessed`, a course and a place in it, is marigold.
+ */
+function bond(width: number, height: number, blessed?: readonly [number, number]): string {
+  const rows = Math.ceil(height / course)
+  const columns = Math.ceil(width / pitch)
   const printed = Array.from({ length: rows }, (_, r) =>
-    Array.from(
-      { length: Math.ceil(w / (bw + gap)) + 1 },
-      (_, c) =>
-        `<rect x="${x + c * (bw + gap) - (r % 2 ? 63 : 0)}" y="${y + r * (bh + gap)}" width="${bw}" height="${bh}" fill="${bricks[(r * 3 + c * 2 + (r % 3)) % 5]}"/>`,
-    ).join(''),
+    Array.from({ length: columns + 1 }, (_, c) => {
+      const first = r === blessed?.[0] && c === blessed[1]
+      const tone = first ? marigold : bricks[(r * 3 + (c % columns) * 2 + (r % 3)) % 5]
+      return `<rect x="${c * pitch - (r % 2 ? pitch / 2 : 0) + joint / 2}" y="${r * course + joint / 2}" width="${pitch - joint}" height="${course - joint}" fill="${tone}"/>`
+    }).join(''),
   )
-  return `<clipPath id="${id}"><rect x="${x}" y="${y}" width="${w}" height="${h}"/></clipPath><g filter="url(#high)"><rect x="${x}" y="${y}" width="${w}" height="${h}" fill="#E8C7A4"/></g><g clip-path="url(#${id})">${printed.join('')}</g>`
+  return `<rect width="${width}" height="${height}" fill="#EBCBA6"/>${printed.join('')}`
 }
 
-/** The gift to every client: the bob itself, in a box papered with bricks, one of them marigold. */
-export function bobGift(): Drawing {
-  const box = `${bond(690, 150, 700, 1050, 'rim')}<g filter="url(#low)"><rect x="752" y="212" width="576" height="926" fill="${umber}"/></g><rect x="752" y="212" width="576" height="926" fill="${leafGreen}"/><path d="M752 212H1328V250H790V1138H752Z" fill="#0F3B34"/>`
-  const folds = [
-    [800, 268, 480, 800],
-    [840, 330, 400, 690],
-  ].map(
-    ([x = 0, y = 0, w = 0, h = 0], i) =>
-      `<g filter="url(#mid)"><path d="M${x} ${y + 30}L${x + w * 0.3} ${y}L${x + w * 0.55} ${y + 26}L${x + w} ${y + 6}L${x + w - 12} ${y + h}L${x + w * 0.6} ${y + h - 24}L${x + w * 0.24} ${y + h}L${x + 8} ${y + h - 20}Z" fill="${i ? cream : '#E4D3B8'}"/></g>`,
-  )
-  const cord = `<path d="M1040 470C1040 380 930 380 930 460S1010 560 1080 520S1170 400 1100 360S900 330 900 420S960 600 1040 560" fill="none" stroke="${umber}" stroke-width="9" filter="url(#low)"/>`
-  const lid = `<g transform="rotate(-14 380 620)">${bond(60, 250, 560, 840, 'lid')}<g filter="url(#mid)"><circle cx="340" cy="520" r="128" fill="${marigold}"/></g>${shubha(340, 560, 128, brick)}<g filter="url(#mid)"><rect x="150" y="720" width="380" height="136" fill="${cream}"/></g>${wordmark(190, 760, 300, brick)}</g>`
-  const card = `<g transform="rotate(7 1560 780)" filter="url(#high)"><rect x="1330" y="640" width="400" height="330" fill="${limeWash}"/></g><g transform="rotate(7 1560 780)">${lines(['For the first', 'picture you', 'hang.'], 1370, 728, { size: 48, fill: brick, leading: 1.2 })}${lines(['We did the wall.'], 1370, 922, { size: 30, fill: umber })}</g>`
-  const art = `${shadows}<rect width="1800" height="1350" fill="${marigold}"/><path d="M0 0H1800V300L0 1180Z" fill="#FFC44D"/>
-    ${lid}${box}${folds.join('')}${cord}${bob(1040, 1070, 500)}${head(1040, 540, 66, 'flame')}${head(980, 490, 44, 'marigold')}${head(1104, 496, 40, 'marigold')}${card}${mangoLeaf(1500, 180, -36, 1.7)}${mangoLeaf(1590, 250, -68, 1.4)}${head(1490, 200, 70, 'flame')}${head(1640, 420, 48, 'marigold')}${head(150, 1220, 60, 'flame')}`
-  return { width: 1800, height: 1350, html: svg(art, 1800, 1350) }
-}
+/** The gift to every client: the bob itself, in a box papered with bricks, one of them marigold; traced. */
+export const bobGift = (): Drawing =>
+  still(1800, 1350, {
+    bricks: flat(bond(pitch * 10, course * 10), pitch * 10, course * 10),
+    lid: flat(bond(pitch * 8, course * 28, [23, 6]), pitch * 8, course * 28),
+    roundel: flat(
+      `<rect width="700" height="700" fill="${marigold}"/>${shubha(350, 456, 330, brick)}`,
+      700,
+      700,
+    ),
+    name: flat(
+      `<rect width="1000" height="360" fill="${cream}"/>${wordmark(110, 100, 780, brick)}`,
+      1000,
+      360,
+    ),
+    card: flat(
+      `<rect width="1200" height="990" fill="${limeWash}"/>${lines(['For the first', 'picture you', 'hang.'], 110, 250, { size: 136, fill: brick, leading: 1.2 })}${lines(['We did the wall.'], 110, 830, { size: 88, fill: umber })}`,
+      1200,
+      990,
+    ),
+  })

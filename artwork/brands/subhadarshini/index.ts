@@ -1,6 +1,7 @@
 import type { Drawings } from '../../lib/drawing'
+import { egretTape } from './carton'
 import { card, hero, heroPortrait } from './hero'
-import { egretTape, linoBlock, sack, sealMacro } from './objects'
+import { linoBlock, sack, sealMacro } from './objects'
 import { dieLine, packBack, singlePack, wink } from './shelf'
 
 export const drawings: Drawings = {

@@ -1,7 +1,7 @@
 import { type Drawing, svg } from '../../lib/drawing'
 import { random } from '../../lib/random'
-import { cream, field, mustard, mustardShade, night, say, vermilion, wordmark } from './book'
-import { almond, egret, gouge, rays } from './linocut'
+import { cream, field, mustard, mustardShade, night, say, vermilion } from './book'
+import { almond, gouge, rays } from './linocut'
 
 /** Cuts with depth: the same drawing thrice, its shadowed bank, its lit bank, its floor. */
 function carved(cuts: string, floor: string, dark: string, light: string): string {
@@ -102,29 +102,6 @@ export function sack(): Drawing {
       <path d="M1020 290C1100 600 1050 1000 1120 1660H1230V290Z" fill="#7A5F2A" opacity=".28"/><path d="M1100 290C1160 700 1120 1100 1180 1660H1230V290Z" fill="#5A431A" opacity=".34"/><path d="M170 300H260C200 700 250 1200 220 1660H140Z" fill="#FFFDF2" opacity=".5"/><path d="M330 420C420 520 360 640 300 700M1000 1500C900 1540 760 1500 700 1580M420 1500C380 1560 330 1560 290 1640M980 430C900 470 930 560 1010 600" fill="none" stroke="#7A5F2A" stroke-width="16" stroke-linecap="round" opacity=".3"/><rect x="140" y="326" width="1080" height="70" fill="${cream}" opacity=".55"/></g>${stitch}<path d="M1152 362Q1230 380 1216 470T1250 560" fill="none" stroke="${vermilion}" stroke-width="9" stroke-linecap="round"/>`,
       1350,
       1800,
-    ),
-  }
-}
-
-/** Carton closed with egret tape: the birds fly over the edge. */
-export function egretTape(): Drawing {
-  const tape = (length: number, faces = 1): string => {
-    const birds = Array.from({ length: Math.ceil(length / 250) + 1 }, (_, at) =>
-      egret(120 + at * 250, at % 2 ? 56 : 96, 0.52, faces),
-    ).join('')
-    return `<rect width="${length}" height="150" fill="${vermilion}"/><rect width="${length}" height="9" fill="${night}"/><rect y="141" width="${length}" height="9" fill="${night}"/>${birds}`
-  }
-  const cos = 0.866
-  return {
-    width: 1500,
-    height: 1500,
-    html: svg(
-      `<defs><clipPath id="top"><path d="M0 0H640V640H0Z"/></clipPath><clipPath id="tapeTop"><rect width="660" height="150"/></clipPath><clipPath id="tapeSide"><rect width="300" height="150"/></clipPath></defs><rect width="1500" height="1500" fill="${night}"/><path d="M750 1330L1330 1000L1500 1090V1200L1000 1470H700Z" fill="#0E0B1C"/>
-      <g transform="matrix(${cos} .5 -${cos} .5 750 190)"><rect width="640" height="640" fill="${mustard}"/><path d="M0 316H640V324H0Z" fill="${mustardShade}"/><g transform="translate(0 245)"><g clip-path="url(#tapeTop)">${tape(640)}</g></g></g>
-      <g transform="matrix(${cos} .5 0 1 ${750 - 640 * cos} ${190 + 320})"><rect width="640" height="520" fill="${mustardShade}"/>${say(['Handle', 'with eyes.'], 60, 150, 104, { line: 1.04 })}${wordmark(62, 440, 470)}</g>
-      <g transform="matrix(${cos} -.5 0 1 750 830)"><rect width="640" height="520" fill="#C98A00"/><g transform="translate(400 0) rotate(90)"><g clip-path="url(#tapeSide)"><g transform="translate(0 0)">${tape(300)}</g></g></g>${say('5 × 5', 70, 450, 96, {})}${say('packs', 420, 450, 60)}</g>`,
-      1500,
-      1500,
     ),
   }
 }
