@@ -9,6 +9,7 @@ import { nginxConfiguration } from './nginx'
 import type { DeliveryRecord } from './policy'
 import { precompress } from './precompress'
 import { publishedFiles } from './published-files'
+import { scriptsAfterPaint } from './script-after-paint'
 import { writeSitemap } from './sitemap'
 import { hostHeaders, hostRedirects } from './static-hosts'
 import { nameForStaticHosts } from './static-names'
@@ -32,6 +33,7 @@ export async function finishBuild(buildFolder: string): Promise<{ pages: number;
   const provider = providerOf(await mailSettings(dirname(resolve(buildFolder))))
   await nameForStaticHosts(client)
   await inlineStyles(client)
+  await scriptsAfterPaint(client)
   await writeAliasPages(client)
   await writeSitemap(client)
   await writeWebManifest(client)

@@ -23,7 +23,6 @@ async function audited(cli: string, address: string, chromium: string): Promise<
       address,
       '--quiet',
       '--ignore-status-code',
-      '--ignore-status-code',
       '--output=json',
       `--output-path=${output}`,
       `--chrome-flags=${flags}`,
