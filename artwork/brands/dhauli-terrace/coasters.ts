@@ -9,9 +9,9 @@ const glasses: readonly (readonly [number, string])[] = [
   [0, 'Empty'],
   [3.7, 'A sip'],
   [7.4, 'Half'],
-  [11, 'Nearly'],
+  [9.4, 'Nearly'],
   [14.77, 'Full'],
-  [18.5, 'Was full'],
+  [20.1, 'Was full'],
   [22.1, 'Half, sadly'],
   [25.8, 'Another?'],
 ]

@@ -37,17 +37,27 @@ export function mustard(): Drawing {
   )
 }
 
-/** Creative 2: an empty jar is a flat to let. */
+/** Creative 2: an empty jar is a flat to let. Glass needs an edge, a shine and a floor, or it is a ghost. */
 export function toLet(): Drawing {
+  const jar =
+    'M700 330H1040V372C1040 400 1104 412 1104 470V960Q1104 1010 1054 1010H686Q636 1010 636 960V470C636 412 700 400 700 372Z'
+  const threads = [0, 1, 2, 3, 4, 5, 6, 7, 8].map(
+    (i) => `<path d="M${702 + i * 42} 262v62" stroke="${shutterShade}" stroke-width="9"/>`,
+  )
+  const left = [
+    [700, 0.95, -14],
+    [744, 0.8, 40],
+    [1010, 0.9, 24],
+    [1050, 0.75, -30],
+  ].map(([x = 0, size = 1, turn = 0], i) => seed('turmeric', x, 974, size * 1.1, turn, i))
   return square(
-    `<rect y="1010" width="1200" height="190" fill="${custardShade}"/>
-    <path d="M690 220H1010V300H690Z" fill="${shutter}"/><path d="M660 220L850 96L1040 220Z" fill="${shutter}"/><circle cx="850" cy="176" r="22" fill="${cream}"/>
-    <path d="M640 380Q640 310 700 300H1000Q1060 310 1060 380V1010H640Z" fill="${cream}"/><path d="M640 380Q640 310 700 300H740Q690 320 690 390V1010H640Z" fill="#fff"/><path d="M1060 380Q1060 310 1000 300H970Q1020 320 1020 390V1010H1060Z" fill="${custardShade}" opacity=".5"/>
-    <rect x="690" y="300" width="320" height="12" fill="${shutterShade}"/>
-    <path d="${arch(850, 1010, 150, 270)}" fill="${custard}"/><circle cx="898" cy="890" r="11" fill="${shutter}"/>${[745, 955].map((x) => sash(x, 470, 104, custard)).join('')}
-    ${seed('turmeric', 690, 984, 0.9, -14)}${seed('turmeric', 990, 986, 0.8, 30, 1)}
-    <g><rect x="196" y="560" width="26" height="450" fill="${shutterShade}"/><rect x="96" y="400" width="420" height="230" fill="${tomato}"/><rect x="112" y="416" width="388" height="198" fill="none" stroke="${cream}" stroke-width="6"/>${say('To let', 306, 548, 120, { colour: cream, anchor: 'middle' })}</g>
-    ${say(['One empty', 'jar.'], 90, 190, 102, { line: 1.02 })}${note(['South-facing shelf.', 'Suits turmeric.'], 90, 1100, 46)}`,
+    `<rect y="1010" width="1200" height="190" fill="${custardShade}"/><ellipse cx="890" cy="1012" rx="260" ry="16" fill="${shutterShade}" opacity=".28"/>
+    <path d="${jar}" fill="${cream}"/><clipPath id="jar"><path d="${jar}"/></clipPath><g clip-path="url(#jar)"><path d="M1050 300H1120V1020H1000C1060 960 1050 700 1050 300Z" fill="${custardShade}" opacity=".45"/><path d="M636 978H1104V1010H636Z" fill="${custardShade}" opacity=".7"/></g>
+    ${[756, 984].map((x) => sash(x, 500, 118, custard)).join('')}<path d="${arch(870, 986, 168, 300)}" fill="${shutter}"/><path d="${arch(870, 720, 104, 62)}" fill="${custard}" transform="translate(0 66)"/><rect x="832" y="846" width="76" height="16" rx="8" fill="${custard}"/><circle cx="926" cy="900" r="12" fill="${tomato}"/>${left.join('')}
+    <path d="${jar}" fill="none" stroke="#fff" stroke-width="16"/><path d="M672 500V900" stroke="#fff" stroke-width="18" stroke-linecap="round"/><path d="M672 940v14" stroke="#fff" stroke-width="18" stroke-linecap="round"/>
+    <path d="M676 258H1064V330H676Z" fill="${shutter}"/>${threads.join('')}<path d="M986 220V84H1038V220Z" fill="${shutterShade}"/><path d="M636 262L870 70L1104 262Z" fill="${shutter}"/><circle cx="870" cy="192" r="30" fill="${cream}"/>
+    <g><rect x="270" y="760" width="30" height="256" fill="${shutterShade}"/><rect x="92" y="560" width="420" height="230" fill="${tomato}"/><rect x="108" y="576" width="388" height="198" fill="none" stroke="${cream}" stroke-width="6"/>${say('To let', 302, 708, 120, { colour: cream, anchor: 'middle' })}</g>
+    ${say(['One', 'empty', 'jar.'], 86, 196, 146, { line: 0.98 })}${note(['South-facing shelf.', 'Suits turmeric.'], 90, 1096, 46)}`,
     custard,
   )
 }
@@ -98,8 +108,17 @@ export function doorbell(): Drawing {
 
 /** Creative 9: type only. */
 export function moveIn(): Drawing {
+  const door = arch(930, 730, 300, 330)
+  const spilt = [
+    [742, 716, 20],
+    [706, 724, 80],
+    [1096, 718, 140],
+    [1138, 724, 10],
+    [674, 726, 50],
+  ].map(([x = 0, y = 0, turn = 0], i) => seed('mustard', x, y, 1.7 - (i % 3) * 0.2, turn, i))
   return square(
-    `${say('Move', 48, 372, 440, { colour: cream, spacing: -8 })}${say('in,', 48, 722, 400, { colour: cream, spacing: -8 })}${say('flavour.', 48, 1090, 296, { colour: cream, spacing: -5 })}${wordmark(640, 720, 500, custard)}`,
+    `${say('Move', 44, 356, 440, { colour: cream, spacing: -8 })}${say('in,', 48, 706, 400, { colour: cream, spacing: -8 })}${say('flavour.', 48, 1046, 296, { colour: cream, spacing: -5 })}
+    <path d="${arch(930, 730, 348, 354)}" fill="${cream}"/>${filled(door, 'mustard', { x: 770, y: 390, width: 320, height: 345 }, seeds.mustard.scale * 1.7)}<path d="M1080 730V560A150 150 0 0 0 1046 468L1150 520V770Z" fill="${shutter}"/><circle cx="1134" cy="650" r="10" fill="${custard}"/>${spilt.join('')}${wordmark(52, 1146, 250, custard)}${note('Seven houses are waiting.', 1146, 1146, 44, { colour: custard, anchor: 'end' })}`,
     tomato,
   )
 }

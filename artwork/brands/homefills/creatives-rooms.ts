@@ -56,12 +56,12 @@ export function floorPlan(): Drawing {
 
 /** Creative 8: the street asleep, one window cooking. */
 export function night(): Drawing {
-  const dark = '#0F6241'
+  const dark = '#137049'
   const roofs: [number, number, number, boolean, string][] = [
     [-60, 300, 470, true, dark],
-    [246, 230, 640, false, '#0B4A32'],
+    [246, 230, 640, false, '#0E5A3C'],
     [482, 340, 560, true, dark],
-    [828, 220, 720, false, '#0B4A32'],
+    [828, 220, 720, false, '#0E5A3C'],
     [1054, 260, 500, true, dark],
   ]
   const houses = roofs
@@ -73,15 +73,16 @@ export function night(): Drawing {
             const lit = index === 2 && row === 1 && side === 1
             const left = x + width * at
             const top = 1080 - height + width * 0.36 + 30 + row * 120
-            return lit
-              ? `<path d="${gable(left - 112, top + 168, 224, 330)}" fill="${custard}" opacity=".14"/><path d="${gable(left - 82, top + 146, 164, 260)}" fill="${custard}" opacity=".26"/><rect x="${left - 54}" y="${top - 16}" width="108" height="140" fill="${custard}"/>${filled(`M${left - 54} ${top + 74}q27 -24 54 -12t54 -8V${top + 124}h-108Z`, 'mustard', { x: left - 54, y: top + 40, width: 108, height: 90 }, 0.95)}<path d="M${left} ${top - 16}v140M${left - 54} ${top + 50}h108" stroke="${shutterShade}" stroke-width="11"/>`
-              : sash(left, top, 68, '#083B27', '#0A4630')
+            return lit ? '' : sash(left, top, 68, '#083B27', '#0A4630')
           })
           .join(''),
       ).join('')
       return `<path d="${gable(x, 1080, width, height, chimney)}" fill="${colour}"/>${panes}`
     })
     .join('')
+  // Drawn last: light falls on the neighbours too.
+  const [left, top] = [727, 776]
+  const cooking = `${[300, 218, 146].map((r, i) => `<circle cx="${left}" cy="${top + 70}" r="${r}" fill="${custard}" opacity="${0.09 + i * 0.06}"/>`).join('')}<rect x="${left - 66}" y="${top - 14}" width="132" height="160" fill="${custard}"/>${filled(`M${left - 66} ${top + 94}q33 -28 66 -14t66 -8V${top + 146}h-132Z`, 'mustard', { x: left - 66, y: top + 56, width: 132, height: 96 }, 1.1)}<path d="M${left} ${top - 14}v160M${left - 66} ${top + 66}h132" stroke="${shutterShade}" stroke-width="12"/>`
   const stars = Array.from({ length: 70 }, (_, index) => {
     const x = (index * 389) % 1200
     const y = 20 + ((index * 173) % 560)
@@ -91,7 +92,7 @@ export function night(): Drawing {
     width: 1200,
     height: 1200,
     html: svg(
-      `${seedDefs}<rect width="1200" height="1200" fill="#062E1F"/><g opacity=".55">${stars}</g><circle cx="1010" cy="180" r="84" fill="${cream}"/>${houses}<rect y="1080" width="1200" height="120" fill="#052417"/>
+      `${seedDefs}<rect width="1200" height="1200" fill="#062E1F"/><g opacity=".55">${stars}</g><circle cx="1010" cy="180" r="84" fill="${cream}"/>${houses}${cooking}<rect y="1080" width="1200" height="120" fill="#052417"/>
       ${say(['11.40 pm.', 'Somebody’s', 'tempering', 'mustard.'], 76, 136, 96, { colour: cream, line: 0.99 })}`,
       1200,
       1200,

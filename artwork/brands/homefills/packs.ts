@@ -49,17 +49,19 @@ export const packRange = (): Drawing =>
 
 /** The shelf as a terrace: the price rail is the pavement, the shelf above is the sky. */
 export function shelf(): Drawing {
-  const order = [2, 2, 0, 0, 4, 4]
+  const order = [2, 2, 0, 0, 4]
   const prices = ['₹ 85', '₹ 42', '₹ 160']
   const facings = order.map((at) => range[at]).filter((one) => one !== undefined)
-  const heights = [720, 720, 560, 560, 790, 790]
+  const heights = [720, 720, 560, 560, 790]
   const stones = Array.from(
     { length: 13 },
     (_, index) => `<path d="M${index * 150 - 40} 1120l-24 50" stroke="${custardShade}" stroke-width="6"/>`,
   ).join('')
+  // One house has gone; the gap says so in the street’s own words.
+  const sold = `<path d="M1478 1104h230l90 -30h-230Z" fill="${custardShade}"/><rect x="1574" y="900" width="22" height="200" fill="${shutterShade}"/><g transform="rotate(-3 1586 850)"><rect x="1470" y="752" width="236" height="166" fill="#B4301B"/><rect x="1462" y="744" width="236" height="166" fill="${tomato}"/><rect x="1474" y="756" width="212" height="142" fill="none" stroke="${cream}" stroke-width="5"/>${say(['Moved', 'out.'], 1580, 818, 56, { anchor: 'middle', colour: cream, line: 0.98 })}</g>`
   const plates = prices
     .map((price, index) => {
-      const x = 70 + index * 590
+      const x = 46 + index * 568
       const one = facings[index * 2]
       return `<rect x="${x}" y="1190" width="470" height="126" fill="${cream}"/><rect x="${x}" y="1190" width="126" height="126" fill="${tomato}"/>${say(`${one?.number ?? ''}`, x + 63, 1284, 92, { anchor: 'middle', colour: cream })}${say(one?.name ?? '', x + 154, 1248, 54)}${note(one?.weight ?? '', x + 156, 1296, 36)}${note(price, x + 450, 1298, 60, { anchor: 'end', colour: tomato, weight: 800 })}`
     })
@@ -72,9 +74,9 @@ export function shelf(): Drawing {
       <rect width="1800" height="120" fill="${custardShade}"/><rect width="1800" height="96" fill="${custard}"/>
       <g><rect x="90" y="150" width="620" height="120" fill="#B95676"/><rect x="80" y="120" width="620" height="136" fill="${cream}"/><rect x="94" y="134" width="592" height="108" fill="none" stroke="${shutter}" stroke-width="6"/>${say('Spice Street', 390, 212, 82, { anchor: 'middle' })}</g>
       <rect y="1064" width="1800" height="110" fill="${custard}"/>${stones}
-      ${facings.map((_, index) => `<path d="M${64 + index * 292} 1112l230 0l140 -48h-230Z" fill="${custardShade}"/>`).join('')}
-      ${facings.map((one, index) => pack(one, 62 + index * 292, 1112, 222, heights[index] ?? 600)).join('')}
-      <rect y="1170" width="1800" height="180" fill="${shutterShade}"/><rect y="1170" width="1800" height="8" fill="#0C5034"/>${plates}`,
+      ${facings.map((_, index) => `<path d="M${48 + index * 284} 1112l230 0l140 -48h-230Z" fill="${custardShade}"/>`).join('')}
+      ${facings.map((one, index) => pack(one, 46 + index * 284, 1112, 222, heights[index] ?? 600)).join('')}
+      ${sold}<rect y="1170" width="1800" height="180" fill="${shutterShade}"/><rect y="1170" width="1800" height="8" fill="#0C5034"/>${plates}`,
       1800,
       1350,
     ),

@@ -80,11 +80,12 @@ export function monitor(): Drawing {
     return `${angry ? rect(x - 80, y - 70, 160, 140, '#4A1512') : ''}${flatLion(x, y, angry ? 42 : 40, level, coat)}`
   })
   const screen = `${rect(0, 0, w, h, night)}${rect(0, 0, 170, h, '#24221F')}${wordmark(24, 54, 122, enamel)}${['Feeders', 'Log', 'Crews', 'Sleep'].map((name, i) => say(name, 24, 150 + i * 56, 19, { fill: i ? '#8F8C86' : enamel })).join('')}${rect(0, 127, 6, 32, red)}
-  ${say('39 purring. 1 roaring.', 196, 82, 37, { fill: enamel })}${say('Feeder 22, Kathajodi. B phase lost at 14:06.', w - 36, 80, 22, { fill: '#FF7A6C', anchor: 'end' })}${lions.join('')}`
+  ${say('39 purring. 1 roaring.', 196, 82, 37, { fill: enamel })}${say('Feeder 22, Kathajodi. B phase lost at 14:06.', w - 36, 80, 24, { fill: '#FF7A6C', anchor: 'end' })}${lions.join('')}`
   const [x, y] = [220, 70]
-  const picture = `${paints}${sheet(2000, 1125)}<path d="M0 1000H2000V1125H0Z" fill="#000" opacity=".07"/>
-  <g filter="url(#s20)" opacity=".5"><path d="M300 1010H1900L1960 1060H500Z" fill="#2A2117"/></g><path d="M880 930H1120L1140 1030H860Z" fill="url(#alu)"/><path d="M740 1030H1260Q1276 1052 1256 1056H744Q724 1052 740 1030Z" fill="url(#alu)"/><path d="M744 1056H1256V1062H744Z" fill="#5A564F"/>
-  ${rect(x - 26, y - 26, w + 52, h + 58, '#8F8C86', 22)}${rect(x - 24, y - 24, w + 48, h + 52, '#E6E3DD', 20)}${rect(x - 16, y - 16, w + 32, h + 36, '#0B0A09', 14)}<svg x="${x}" y="${y}" width="${w}" height="${h}" viewBox="0 0 ${w} ${h}">${screen}</svg><path d="M${x} ${y}H${x + 620}L${x + 180} ${y + h}H${x}Z" fill="#fff" opacity=".03"/>`
+  // Close enough that the status line can be read; the foot of the stand may leave the picture.
+  const picture = `${paints}${sheet(2000, 1125)}<path d="M0 1090H2000V1125H0Z" fill="#000" opacity=".07"/>
+  <g transform="translate(-140 -30) scale(1.14)"><g filter="url(#s20)" opacity=".5"><path d="M300 1010H1900L1960 1060H500Z" fill="#2A2117"/></g><path d="M880 930H1120L1140 1030H860Z" fill="url(#alu)"/><path d="M740 1030H1260Q1276 1052 1256 1056H744Q724 1052 740 1030Z" fill="url(#alu)"/><path d="M744 1056H1256V1062H744Z" fill="#5A564F"/>
+  ${rect(x - 26, y - 26, w + 52, h + 58, '#8F8C86', 22)}${rect(x - 24, y - 24, w + 48, h + 52, '#E6E3DD', 20)}${rect(x - 16, y - 16, w + 32, h + 36, '#0B0A09', 14)}<svg x="${x}" y="${y}" width="${w}" height="${h}" viewBox="0 0 ${w} ${h}">${screen}</svg><path d="M${x} ${y}H${x + 620}L${x + 180} ${y + h}H${x}Z" fill="#fff" opacity=".03"/></g>`
   return { width: 2000, height: 1125, ground: enamel, html: svg(picture, 2000, 1125) }
 }
 
@@ -114,7 +115,7 @@ export function components(): Drawing {
   }
   const pilot = (x: number, fill: string, name: string) =>
     `<circle cx="${x}" cy="806" r="32" fill="${fill}" stroke="${graphite}" stroke-width="8"/>${say(name, x, 882, 24, { anchor: 'middle' })}`
-  const picture = `${rect(0, 0, 1800, 1350, enamel)}${arc.join('')}<circle cx="470" cy="690" r="400" fill="${graphite}"/>${line(`M470 690L${polar(470, 690, 366, -0.62)}`, amber, 40)}<circle cx="470" cy="690" r="64" fill="${enamel}"/>${say('Dial', 84, 130, 46)}${say('one hand, no doubt', 84, 1286, 30)}
+  const picture = `${rect(0, 0, 1800, 1350, enamel)}<g transform="translate(120 76) scale(.86)">${arc.join('')}<circle cx="470" cy="690" r="400" fill="${graphite}"/>${line(`M470 690L${polar(470, 690, 366, -0.62)}`, amber, 40)}<circle cx="470" cy="690" r="64" fill="${enamel}"/></g>${say('Dial', 84, 130, 46)}${say('one hand, no doubt', 84, 1286, 30)}
   ${say('Small dials', 1130, 100, 30)}${small(1206, 226, 0.3, blue, 'idle')}${small(1416, 226, 0.62, amber, 'busy')}${small(1626, 226, 0.92, red, 'too busy')}
   ${say('Toggles', 1130, 456, 30)}${toggle(1130, 500, false, 'off')}${toggle(1335, 500, true, 'on')}
   ${say('Lamps', 1130, 730, 30)}${pilot(1166, enamel, 'dark')}${pilot(1316, amber, 'lit')}${pilot(1466, red, 'alarm')}${pilot(1616, blue, 'test')}

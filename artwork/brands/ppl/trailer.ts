@@ -1,6 +1,6 @@
 import { type Drawing, svg } from '../../lib/drawing'
 import { husk, leafGreen, lines, nitrogen, paddy, phosphorus, potash, root, sky, soil, strata } from './book'
-import { descender, foot, grass } from './ground'
+import { descender, foot, grass, nutrients } from './ground'
 import { letterL, letterP } from './letters'
 
 const road = 520
@@ -15,11 +15,11 @@ function wheel(x: number, r: number, hub: string): string {
   return `<g fill="${soil}">${lugs.join('')}<circle cx="${x}" cy="${road - r}" r="${r}"/></g><circle cx="${x}" cy="${road - r}" r="${r * 0.56}" fill="${hub}"/><circle cx="${x}" cy="${road - r}" r="${r * 0.2}" fill="${root}"/>`
 }
 
-/** Full bags on top of the load, seen end on. */
-const load = [0, 1, 2, 3, 4, 5, 6, 7]
+/** Full bags on top of the load, seen end on; the ear needs the front of the roof for itself. */
+const load = [0, 1, 2, 3, 4]
   .map(
     (i) =>
-      `<path d="M${196 + i * 148} 104C${186 + i * 148} 50 ${216 + i * 148} 34 ${270 + i * 148} 34S${352 + i * 148} 50 ${342 + i * 148} 104Z" fill="${[nitrogen, phosphorus, potash][i % 3]}"/><path d="M${214 + i * 148} 62H${326 + i * 148}" stroke="${root}" stroke-width="5" stroke-dasharray="14 8"/>`,
+      `<path d="M${736 + i * 140} 104C${726 + i * 140} 50 ${752 + i * 140} 34 ${802 + i * 140} 34S${878 + i * 140} 50 ${868 + i * 140} 104Z" fill="${[nitrogen, phosphorus, potash][i % 3]}"/><path d="M${752 + i * 140} 62H${852 + i * 140}" stroke="${root}" stroke-width="5" stroke-dasharray="14 8"/>`,
   )
   .join('')
 
@@ -28,15 +28,20 @@ const tractor = `<path d="M1640 330H1700V180H1860V200H1720V330" fill="none" stro
   <path d="M1600 330H1840L1880 276H2060C2082 276 2090 290 2090 310V420H1840L1800 452H1600Z" fill="${leafGreen}"/><path d="M1840 330L1880 276H2060C2082 276 2090 290 2090 310V330Z" fill="#9BD566"/><rect x="2020" y="344" width="56" height="62" fill="${soil}"/><path d="M1980 276V170" stroke="${soil}" stroke-width="15"/><path d="M1846 318L1826 262M1806 252L1848 268" stroke="${soil}" stroke-width="10"/>
   <circle cx="1962" cy="140" r="20" fill="${root}"/><circle cx="1924" cy="110" r="28" fill="${root}"/><circle cx="1866" cy="84" r="36" fill="${root}" opacity=".8"/>`
 
-/** The trailer drives the idea through the villages: sky on the upper boards, soil on the lower. */
+/** The trailer drives the idea through the villages: what is eaten stands on the upper boards, what is fed on the lower. */
 export function trailer(): Drawing {
-  const [line, k] = [300, 0.46]
-  const boards = `<clipPath id="boards"><rect x="120" y="100" width="1320" height="334"/></clipPath><g clip-path="url(#boards)"><rect x="120" y="100" width="1320" height="334" fill="#EAF6FC"/><rect x="120" y="${line}" width="1320" height="140" fill="${strata[0]}"/><rect x="120" y="${line + 62}" width="1320" height="80" fill="${strata[1]}"/>
-    <g fill="${root}">${descender(190, line, k, 44, 300)}${descender(420, line, k, 61, 300)}${foot(656, line, k, 12)}</g>${letterP(190, line, k)}${letterP(420, line, k)}${letterL(656, line, k * 0.76, { height: 500, gap: '#EAF6FC' })}${grass(120, 1450, line, 0.5)}
-    ${lines(['Feed the soil.'], 880, 252, { size: 72, fill: soil })}${lines(['Soil feeds ppl.'], 880, 394, { size: 72, fill: root })}</g>`
-  const frame = `<g fill="none" stroke="${paddy}" stroke-width="16"><path d="M120 100H1440V434H120Z"/></g><rect x="100" y="434" width="1360" height="20" fill="${soil}"/><path d="M1460 446H1620" stroke="${soil}" stroke-width="18"/>`
-  const art = `<rect width="2160" height="600" fill="${sky}"/><path d="M0 430C400 370 900 410 1300 430S1900 360 2160 400V540H0Z" fill="#A9D489"/>${grass(0, 2170, road + 6, 0.9, leafGreen)}
+  const [line, k, top, floor] = [276, 0.42, 92, 446]
+  const below = { tries: 150, apart: 62, size: 0.62, seed: 11 }
+  const boards = `<clipPath id="boards"><rect x="60" y="${top}" width="1400" height="${floor - top}"/></clipPath><g clip-path="url(#boards)"><rect x="60" y="${top}" width="1400" height="${floor - top}" fill="#EAF6FC"/><rect x="60" y="${line}" width="1400" height="190" fill="${strata[0]}"/><rect x="60" y="${line + 62}" width="1400" height="128" fill="${strata[1]}"/><rect x="60" y="${line + 122}" width="1400" height="70" fill="${strata[2]}"/>
+    ${nutrients({ ...below, left: 80, right: 1440, top: line + 24, bottom: floor - 20, keep: (x) => x < 740 })}
+    <g fill="${root}">${descender(120, line, k, 44, 250)}${descender(352, line, k, 61, 250)}${foot(584, line, k, 12)}</g>${letterP(120, line, k)}${letterP(352, line, k)}${grass(60, 1470, line, 0.6)}
+    ${lines(['Lunch up here.'], 800, 220, { size: 84, fill: soil })}${lines(['Cooking down here.'], 800, 382, { size: 66, fill: root })}</g>`
+  const stays = [200, 520, 1240].map(
+    (x) => `<path d="M${x} ${floor}v22" stroke="${soil}" stroke-width="12"/>`,
+  )
+  const frame = `<path d="M60 ${top}H1460V${floor}H60Z" fill="none" stroke="${paddy}" stroke-width="16"/>${stays.join('')}<rect x="44" y="${floor + 6}" width="1432" height="18" fill="${soil}"/><path d="M1470 ${floor + 12}H1620" stroke="${soil}" stroke-width="18"/>`
+  const art = `<rect width="2160" height="600" fill="${sky}"/><circle cx="1600" cy="150" r="86" fill="${potash}"/><path d="M0 430C400 370 900 410 1300 430S1900 360 2160 400V540H0Z" fill="#A9D489"/>${grass(0, 2170, road + 6, 0.9, leafGreen)}
     <rect y="${road}" width="2160" height="80" fill="${husk}"/><rect y="${road}" width="2160" height="14" fill="${soil}" opacity=".3"/>
-    ${load}${boards}${frame}${tractor}${wheel(578, 70, nitrogen)}${wheel(1690, 132, potash)}${wheel(2020, 82, potash)}`
+    ${load}${boards}${frame}${letterL(584, line, k, { height: 552 })}${grass(560, 660, line, 0.6)}${tractor}${wheel(810, 50, nitrogen)}${wheel(926, 50, phosphorus)}${wheel(1690, 132, potash)}${wheel(2020, 82, potash)}`
   return { width: 2160, height: 600, html: svg(art, 2160, 600) }
 }

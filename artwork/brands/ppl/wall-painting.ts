@@ -37,7 +37,7 @@ export function wallPainting(): Drawing {
     () =>
       `<path d="M${(next() * 2000).toFixed(0)} ${top + 30}v${(20 + next() * 120).toFixed(0)}" stroke="${soil}" stroke-opacity=".07" stroke-width="${(6 + next() * 18).toFixed(0)}" stroke-linecap="round"/>`,
   )
-  const cracks = `<path d="M1260 330l-14 60 22 44-18 70M520 880l10-56-16-40M1900 600l-26 36 12 40-20 50" fill="none" stroke="${soil}" stroke-opacity=".35" stroke-width="4"/>`
+  const cracks = `<path d="M1260 330l-14 60 22 44-18 70M520 880l10-56-16-40M1952 470l-22 34 14 38-18 44" fill="none" stroke="${soil}" stroke-opacity=".35" stroke-width="4"/>`
   const rows = [0, 1, 2].map((r) =>
     Array.from(
       { length: 26 - r * 5 },

@@ -136,38 +136,3 @@ export function results(): Drawing {
     ),
   }
 }
-
-/** The stall’s shutter, painted as a colour card; half past four it goes up. */
-export function shutter(): Drawing {
-  const slats = 26
-  const top = 210
-  const slat = 26
-  let card = ''
-  for (let row = 0; row < 5; row += 1)
-    for (let column = 0; column < 8; column += 1) {
-      const number = row * 8 + column + 1
-      const x = 330 + column * 167.5
-      const y = top + row * 135.2
-      const colour = number === 40 ? china : shade(number)
-      card += `<rect x="${x}" y="${y}" width="168" height="136" fill="${colour}"/>${say(`${number}`, x + 14, y + 46, 34, { colour: inkOn(colour) })}${number === 40 ? `<g transform="translate(${x + 84} ${y + 78})" stroke="#9B5A2C" stroke-width="9" fill="none" stroke-linecap="round"><path d="M-30 4q30 34 60 0"/><path d="M-20 -20v1M20 -20v1"/></g>` : ''}`
-    }
-  const lines = Array.from(
-    { length: slats },
-    (_, index) =>
-      `<rect x="330" y="${top + index * slat}" width="1340" height="5" fill="#120400" opacity=".3"/><rect x="330" y="${top + index * slat + 5}" width="1340" height="5" fill="#fff" opacity=".16"/>`,
-  ).join('')
-  return {
-    width: 2000,
-    height: 1125,
-    html: svg(
-      `<rect width="2000" height="1125" fill="${biscuit}"/><rect y="760" width="2000" height="225" fill="${milkTea}"/><rect y="752" width="2000" height="12" fill="${saucer}"/><rect y="985" width="2000" height="140" fill="#8A6A4A"/><rect y="985" width="2000" height="10" fill="#6B4F34"/>
-      <rect x="290" y="60" width="1420" height="925" fill="${liquor}"/><rect x="310" y="76" width="1380" height="118" fill="${saucer}"/>${wordmark(346, 160, 250, china)}${say('Tea stall No. 41. Opens when you are thirsty.', 1654, 154, 46, { anchor: 'end', colour: china, weight: 600 })}
-      ${card}${lines}<rect x="330" y="${top}" width="1340" height="46" fill="#120400" opacity=".32"/><rect x="330" y="886" width="1340" height="30" fill="#4A3A2E"/><rect x="960" y="880" width="80" height="42" rx="8" fill="${china}"/><rect x="330" y="916" width="1340" height="69" fill="#140704"/>
-      <rect x="310" y="194" width="20" height="791" fill="#4A3A2E"/><rect x="1670" y="194" width="20" height="791" fill="#4A3A2E"/>
-      <g transform="translate(1762 560)"><rect width="180" height="150" fill="none" stroke="${liquor}" stroke-width="6"/>${say(['Ask for', 'your', 'number.'], 20, 48, 38, { line: 1.12 })}</g><g transform="translate(1760 690)"><rect x="0" y="150" width="190" height="24" fill="${saucer}"/><path d="M16 174l-14 150h20l14 -150ZM174 174l14 150h-20l-14 -150Z" fill="#7E1D0E"/><path d="M50 86h74l-9 64H59Z" fill="${china}" opacity=".55"/><path d="M53 104h68l-7 46H60Z" fill="${shade(12)}"/></g>
-      <g transform="translate(50 640)"><rect width="190" height="250" fill="${china}"/><rect width="190" height="250" fill="none" stroke="${liquor}" stroke-width="7"/><text x="95" y="130" text-anchor="middle" font-family="${odia}" font-weight="800" font-size="104" fill="${liquor}">ଚା</text>${say('₹ 10', 95, 214, 58, { anchor: 'middle', colour: saucer })}</g>`,
-      2000,
-      1125,
-    ),
-  }
-}

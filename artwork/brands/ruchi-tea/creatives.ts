@@ -143,7 +143,16 @@ export function shadeOfTheWeek(): Drawing {
   const colour = shade(23)
   return square(
     saucer,
-    `<g transform="rotate(-6 600 600)"><rect x="262" y="110" width="720" height="1000" fill="#7E1D0E"/><rect x="240" y="84" width="720" height="1000" fill="${china}"/><rect x="240" y="84" width="720" height="680" fill="${colour}"/>${stain(600, 400, 190, '#7A3F18')}
+    `<g transform="rotate(-6 600 600)"><rect x="262" y="110" width="720" height="1000" fill="#7E1D0E"/><rect x="240" y="84" width="720" height="1000" fill="${china}"/><rect x="240" y="84" width="720" height="680" fill="${colour}"/>${stain(430, 330, 128, '#7A3F18')}${cup({ x: 650, y: 450, radius: 222, colour, shadow: mix(colour, '#120400', 0.35), handle: 24, froth: true, seed: 23 })}${[
+      [852, 620, 18],
+      [792, 664, -12],
+    ]
+      .map(
+        ([x = 0, y = 0, turn = 0]) =>
+          `<g transform="translate(${x} ${y}) rotate(${turn})"><rect x="-26" y="-18" width="56" height="52" fill="#120400" opacity=".3"/><rect x="-28" y="-28" width="54" height="54" rx="5" fill="${china}"/><path d="M-28 14h54v8q0 5 -5 5h-44q-5 0 -5 -5z" fill="#E9DCC4"/></g>`,
+      )
+      .slice(0, 1)
+      .join('')}
     ${say('23', 280, 196, 110, { colour: china })}${say('Back in five', 282, 868, 96)}${say(['Half milk, one sugar, left on the counter', 'until someone says your name.'], 284, 938, 35, { weight: 500, line: 1.26, spacing: 0 })}${wordmark(284, 1050, 190)}${say('Shade of the week', 918, 1046, 35, { anchor: 'end', weight: 600, colour: saucer, spacing: 0 })}</g>`,
   )
 }
@@ -158,13 +167,18 @@ export function rain(): Drawing {
       `<rect x="${index * 80}" width="40" height="1200" fill="${mix(ground, '#120400', 0.16)}"/><rect x="${index * 80}" width="7" height="1200" fill="${mix(ground, '#FFF1D6', 0.22)}"/>`,
   ).join('')
   let drops = ''
-  for (let row = 0; row < 34; row += 1)
-    for (let column = 0; column < 34; column += 1) {
-      const x = 18 + column * 36 + (next() - 0.5) * 16
-      const y = 18 + row * 36 + (next() - 0.5) * 16
+  for (let row = 0; row < 21; row += 1)
+    for (let column = 0; column < 30; column += 1) {
+      const x = 20 + column * 40 + (next() - 0.5) * 18
+      const y = 24 + row * 58 + (next() - 0.5) * 40
       if (Math.hypot(x - 770, y - 690) < 300 || (y < 330 && x < 880) || (y > 1040 && x < 350)) continue
-      const radius = 3 + next() * 9
-      drops += `<circle cx="${x.toFixed(1)}" cy="${y.toFixed(1)}" r="${radius.toFixed(1)}" fill="${next() > 0.8 ? china : mix(ground, '#FFF1D6', 0.5)}"/>`
+      // Drops that fall are strokes, drops that have landed are rings: dots alone could be beads.
+      const radius = 3 + next() * 5
+      const fill = next() > 0.8 ? china : mix(ground, '#FFF1D6', 0.5)
+      if (next() > 0.74)
+        drops += `<ellipse cx="${x.toFixed(1)}" cy="${y.toFixed(1)}" rx="${(radius * 3.2).toFixed(1)}" ry="${(radius * 1.9).toFixed(1)}" fill="none" stroke="${fill}" stroke-width="4"/><circle cx="${x.toFixed(1)}" cy="${y.toFixed(1)}" r="4" fill="${fill}"/>`
+      else
+        drops += `<path d="M${x.toFixed(1)} ${y.toFixed(1)}l${(-radius * 1.5).toFixed(1)} ${(radius * 7).toFixed(1)}" stroke="${fill}" stroke-width="${(radius * 1.15).toFixed(1)}" stroke-linecap="round"/>`
     }
   return square(
     ground,

@@ -1,5 +1,5 @@
 import type { Drawings } from '../../lib/drawing'
-import { entriesWall, mochaFilter, results, shutter } from './campaign'
+import { entriesWall, mochaFilter, results } from './campaign'
 import {
   argument,
   backInFive,
@@ -13,6 +13,7 @@ import {
 } from './creatives'
 import { card, hero, heroPortrait } from './hero'
 import { caddies, chipFan, realCup } from './objects'
+import { shutter } from './stall'
 
 export const drawings: Drawings = {
   hero,

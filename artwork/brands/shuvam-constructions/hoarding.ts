@@ -44,7 +44,7 @@ export function hoarding(): Drawing {
     (i) => plumb(i * bay, top + 10, top + 130, 20) + bob(i * bay, top + 246, 96, 10),
   )
   const text = words.map((word, i) =>
-    lines([word], (i + 0.5) * bay, 484, { size: 76, fill: limeWash, anchor: 'middle' }),
+    lines([word], (i + 0.5) * bay, 484, { size: 68, fill: limeWash, anchor: 'middle' }),
   )
   const curb = Array.from({ length: 24 }, (_, i) => brickAt(i * 94 - 20, 524, 86, 34))
   const art = `${shadows}<rect width="${width}" height="600" fill="${limeWash}"/><circle cx="1080" cy="140" r="112" fill="${marigold}"/>${site()}${boards.join('')}

@@ -70,7 +70,7 @@ export const line = (d: string, stroke: string, width: number, extra = ''): stri
 
 /** Path data that ends a wire in an inward scroll above (x, y) of radius r; continue a path with it. `side` -1 curls to the left. */
 export function spiralEnd(x: number, y: number, r: number, side = 1): string {
-  const steps = 60
+  const steps = 140
   return Array.from({ length: steps }, (_, i) => {
     const t = (i + 1) / steps
     const a = Math.PI / 2 - side * t * Math.PI * 4

@@ -1,9 +1,11 @@
 import type { Drawings } from '../../lib/drawing'
 import { card, hero, heroPortrait } from './hero'
+import { macro } from './macro'
 import { gate, idCard, stationery } from './objects'
-import { cover, spreads } from './report'
+import { cover } from './report'
 import { siblings } from './sibling'
-import { handbook, icons, macro } from './wire-drawings'
+import { spreads } from './spreads'
+import { handbook, icons } from './wire-drawings'
 
 export const drawings: Drawings = {
   hero,

@@ -76,10 +76,9 @@ export function gate(): Drawing {
   const dusk: [number, string][] = [
     [1240, '#0C343C'],
     [1040, deep],
-    [860, '#1C5964'],
-    [690, '#3A757D'],
-    [550, tarnish],
-    [420, silver],
+    [930, '#1C5964'],
+    [836, '#9DB3BA'],
+    [560, '#C9D8DC'],
   ]
   const bands = dusk.map(([r, fill]) => `<circle cx="1000" cy="500" r="${r}" fill="${fill}"/>`)
   const post = (x: number) =>

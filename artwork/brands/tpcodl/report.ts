@@ -1,19 +1,6 @@
 import { type Drawing, svg } from '../../lib/drawing'
-import {
-  deep,
-  line,
-  live,
-  mahanadi,
-  panel,
-  rect,
-  say,
-  silver,
-  spiralEnd,
-  tarnish,
-  title,
-  wordmark,
-} from './book'
-import { Filigree, liveLine, vine } from './filigree'
+import { deep, line, rect, say, silver, tarnish, wordmark } from './book'
+import { liveLine, vine } from './filigree'
 import { bulb, filament } from './hero'
 
 /** Annual report cover, foil on board, lying in raking light: the foil is bright where the light falls and dark where it passes. */
@@ -45,32 +32,4 @@ export function cover(): Drawing {
     css,
     html: `<div class="table"></div><div class="stage"><div class="book"><div class="cast"></div><div class="cast2"></div>${pages}<div class="front">${face}</div></div></div>`,
   }
-}
-
-/** Three spreads; every chart is one wire and its axes end in spirals. */
-export function spreads(): Drawing {
-  const spread = (x: number, y: number, scale: number, fill: string, inner: string) =>
-    `<g transform="translate(${x} ${y}) scale(${scale})">${rect(14, 18, 900, 560, '#061D22')}${rect(0, 0, 900, 560, fill)}${inner}<path d="M450 0V560" stroke="#000" opacity=".12" stroke-width="3"/></g>`
-  const axes = (x: number, y: number, w: number, h: number, colour: string) =>
-    line(`M${x} ${y - h}V${y}H${x + w}${spiralEnd(x + w, y, 22)}`, colour, 4) +
-    line(`M${x} ${y - h}${spiralEnd(x, y - h, 22, -1)}`, colour, 4)
-  const piece = new Filigree()
-  piece
-    .rosette(12, 60, 176, 46, 670, 280)
-    .ring(670, 280, 52)
-    .ring(670, 280, 184)
-    .rosette(6, 8, 48, 16, 670, 280)
-  const first = `${title(['Nothing here', 'is soldered', 'twice.'], 50, 116, 58, { fill: mahanadi })}${say(['Our year in one piece of wire,', 'from Cuttack to the coast.'], 52, 470, 30, { fill: deep })}${rect(450, 0, 450, 560, mahanadi)}${piece.draw(0.8)}${liveLine('M450 280H900', 8)}`
-  const second = `${axes(70, 470, 300, 330, silver)}${liveLine('M70 440C130 430 150 300 190 310S250 420 280 380S330 200 372 190', 8)}${say('Rain', 380, 544, 34, { anchor: 'end', fill: silver })}${say('Fuses sent out', 110, 84, 34, { fill: silver })}
-  ${title(['When it rains,', 'we run.'], 504, 120, 54)}${say(['The line climbs with the', 'monsoon. So do we, in', 'rubber boots, out on the', 'road before the frogs.'], 512, 250, 27, { fill: silver, leading: 1.34 })}${say('36', 844, 522, 28, { anchor: 'end', fill: tarnish })}`
-  const lengths = [760, 640, 690, 540, 420]
-  const names = ['Nayasarak', 'Buxi Bazaar', 'Choudhury Bazaar', 'Badambadi', 'Tulasipur']
-  const bars = lengths.map((end, i) => {
-    const y = 160 + i * 86
-    const wire = `M56 ${y}H${end}${spiralEnd(end, y, 26)}`
-    return `${line(wire, mahanadi, i === 1 ? 12 : 5)}${i === 1 ? line(wire, live, 6) : ''}${say(names[i] ?? '', 58, y + 39, 31, { fill: deep })}`
-  })
-  const last = `${title('Wire renewed, street by street', 56, 96, 46, { fill: mahanadi })}${bars.join('')}`
-  const picture = `${rect(0, 0, 2000, 1125, panel)}${spread(70, 268, 1.05, mahanadi, second)}${spread(1100, 44, 0.9, silver, first)}${spread(1100, 582, 0.9, '#C9D8DC', last)}`
-  return { width: 2000, height: 1125, ground: panel, html: svg(picture, 2000, 1125) }
 }

@@ -10,14 +10,31 @@ function bolts(width: number, height: number, fill: string): string {
   return all
 }
 
-/** The bill, large enough to read across a room. */
-export const uiBill = (): Drawing => {
-  const picture = `${rect(0, 0, 1800, 1350, sky)}${bolts(1800, 1350, '#6BBDF6')}
-  ${line('M-30 420C250 640 500 700 760 640M1340 560C1520 660 1700 520 1830 300', white, 22)}
-  <rect x="778" y="130" width="700" height="1500" rx="104" fill="${cobalt}" opacity=".16"/>
-  ${phone(billScreen, 730, 84, 690)}
-  ${say(['One bill,', 'one button.'], 84, 1130, 92, { fill: night })}`
+const skin = '#8A4B2A'
+const crease = '#6E3A20'
 
+/** A thumb from the right, its tip at (0, 0): nail, knuckle, and the sleeve it comes out of. */
+const thumb = `<path d="M-62 0C-62 -66 -6 -92 66 -84C190 -70 300 -40 420 20L720 150L640 420L360 300C250 262 90 160 20 96C-30 60 -62 40 -62 0Z" fill="#04103D" opacity=".22" transform="translate(14 34)"/>
+  <path d="M-62 0C-62 -66 -6 -92 66 -84C190 -70 300 -40 420 20L720 150L640 420L360 300C250 262 90 160 20 96C-30 60 -62 40 -62 0Z" fill="${skin}"/>
+  <path d="M-52 -6C-52 -54 -14 -74 42 -68C74 -64 82 -30 64 -2C46 24 10 40 -18 34C-40 30 -52 16 -52 -6Z" fill="#E7B08F"/><path d="M-52 -6C-52 -54 -14 -74 42 -68C8 -58 -28 -40 -30 24C-44 20 -52 10 -52 -6Z" fill="#F6D3BC"/>
+  <path d="M238 -26C222 6 220 40 232 74M262 -18C248 12 246 44 258 78" fill="none" stroke="${crease}" stroke-width="9" stroke-linecap="round"/>
+  <path d="M600 62L860 170L760 540L520 386Z" fill="${night}"/><path d="M600 62L640 78L556 410L520 386Z" fill="${yellow}"/>`
+
+/** The bill, so close that only the figure, the button and the thumb are left. */
+export const uiBill = (): Drawing => {
+  const k = 1060 / 390
+  const [x, y] = [612, -452]
+  const sparks = Array.from({ length: 11 }, (_, i) => {
+    const a = Math.PI * 1.14 + (i / 12) * Math.PI
+    const at = (r: number) =>
+      `${(1560 + Math.cos(a) * r).toFixed(0)} ${(782 + Math.sin(a) * r * 0.8).toFixed(0)}`
+    return `M${at(118)}L${at(i % 2 ? 150 : 178)}`
+  })
+  const picture = `${rect(0, 0, 1800, 1350, sky)}${bolts(1800, 1350, '#6BBDF6')}
+  ${line('M-30 470C160 640 420 720 700 660M1560 420C1680 420 1760 340 1840 200', white, 26)}
+  <g transform="rotate(-7 1100 700)"><rect x="${x + 40}" y="${y + 50}" width="${420 * k}" height="${874 * k}" rx="${62 * k}" fill="${cobalt}" opacity=".2"/>${phone(billScreen, x, y, 1060)}${line(sparks.join(''), cobalt, 16)}</g>
+  <g transform="translate(1536 748) rotate(26)">${thumb}</g>
+  ${say(['One bill,', 'one', 'button.'], 72, 960, 122, { fill: night })}`
   return { width: 1800, height: 1350, ground: sky, html: svg(picture, 1800, 1350) }
 }
 

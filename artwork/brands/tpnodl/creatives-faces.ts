@@ -85,14 +85,14 @@ export const asleep = (): Drawing => {
   )
 }
 
-/** Wow: the last nought of the figure is a bulb that has just heard it. */
+/** Wow: the last nought of the figure is a bulb that has just heard it. It is as tall as its neighbour, so that it reads as a nought. */
 export const wow = (): Drawing => {
-  const bulb: Bulb = { x: 930, y: 668, r: 176, mood: 'wow' }
+  const bulb: Bulb = { x: 912, y: 748, r: 192, mood: 'wow' }
   return square(
-    `${rays(bulb, yellow, (d) => d < 14 || d > 346 || (d > 140 && d < 262), 0.8)}
-    ${say('25,', 56, 420, 470, { spacing: -18, stretch: 112 })}${say('50', 56, 830, 470, { spacing: -18, stretch: 112 })}
-    ${strung(bulb, { from: [-40, 1010], to: [1240, 560], sag: 30, sagTo: 70, width: 15 })}
-    ${note('downloads. Our jaw is still down there.', 66, 1090, 46)}${wordmark(66, 1160, 190, sky)}`,
+    `${rays(bulb, yellow, (d) => d < 12 || d > 332 || (d > 70 && d < 286), 0.8)}
+    ${strung(bulb, { from: [-40, 850], to: [1240, 620], sag: 40, sagTo: 60, width: 17 })}
+    ${say('25,', 44, 424, 530, { spacing: -22, stretch: 112 })}${say('50', 44, 936, 530, { spacing: -22, stretch: 112 })}
+    ${note('downloads. Our jaw is still down there.', 62, 1126, 46)}${wordmark(936, 116, 200, sky)}`,
     cobalt,
   )
 }
@@ -122,11 +122,15 @@ export const kiss = (): Drawing => {
   ) => `<g transform="translate(${x} 690) scale(${flip * 2.5} 2.5) rotate(7)">
     <path d="M-36 106C-36 80 -100 62 -100 0A100 100 0 0 1 100 0C100 62 36 80 36 106Z" fill="${body}"/><g fill="${white}"><rect x="-37" y="110" width="74" height="12"/><rect x="-37" y="125" width="74" height="12"/><rect x="-22" y="140" width="44" height="12"/></g>
     <path d="M14 -26a18 16 0 0 0 38 0" fill="none" stroke="${night}" stroke-width="7.8"/><ellipse cx="20" cy="24" rx="15" ry="9" fill="${coral}"/>
-    <path d="M-99 20C-60 40 20 52 66 26Q92 10 94 20Q96 30 80 34Q98 36 96 46Q92 56 76 48" fill="none" stroke="${night}" stroke-width="7.8"/></g>`
+    <path d="M-99 20C-60 40 10 66 56 46Q78 36 101 46" fill="none" stroke="${night}" stroke-width="7.8"/></g>`
+  const spark = Array.from({ length: 12 }, (_, i) => {
+    const [a, out] = [(i / 12) * Math.PI * 2 + 0.26, i % 2 ? 92 : 66]
+    return `M${600 + Math.cos(a) * 40} ${822 + Math.sin(a) * 40}L${600 + Math.cos(a) * out} ${822 + Math.sin(a) * out}`
+  })
   return square(
     `<path transform="translate(600 400) scale(1.5)" d="M0 78C-120 -4 -78 -96 0 -34C78 -96 120 -4 0 78Z" fill="${coral}"/>
     ${line('M-40 560C40 700 80 740 130 745M1240 560C1160 700 1120 740 1070 745', white, 18)}
-    ${lover(1, yellow, 357)}${lover(-1, sky, 843)}
+    ${lover(1, yellow, 357)}${lover(-1, sky, 843)}${line(spark.join(''), coral, 15)}<circle cx="600" cy="822" r="24" fill="${night}"/>
     ${say(['No more'], 600, 176, 136, { anchor: 'middle', fill: yellow })}${say('crossed lines', 600, 296, 136, { anchor: 'middle' })}
     ${note('New meter, right name, one bill.', 600, 1150, 42, { anchor: 'middle' })}`,
     halo,

@@ -48,8 +48,8 @@ function print(): THREE.CanvasTexture {
   pen.fillText('Bill’s paid. Fan’s on.', 136, 766)
   pen.fillText('Nap’s next.', 136, 888)
   pen.fillStyle = '#7CC9FF'
-  pen.font = '800 70px "Archivo Variable"'
-  pen.fillText('#MyTataPower', 960, 886)
+  pen.font = '800 58px "Archivo Variable"'
+  pen.fillText('#MyTataPower', 890, 886)
   const texture = new THREE.CanvasTexture(canvas)
   texture.colorSpace = THREE.SRGBColorSpace
   texture.anisotropy = 8

@@ -1,5 +1,5 @@
 import { type Drawing, svg } from '../../lib/drawing'
-import { copper, deep, lilac, lines, night, numeral, starlight, violet } from './book'
+import { clear, copper, deep, lilac, lines, night, numeral, starlight, violet } from './book'
 
 const [x, y] = [1180, 640]
 const at = (r: number, degrees: number): string => {
@@ -9,23 +9,27 @@ const at = (r: number, degrees: number): string => {
 const arc = (r: number, from: number, to: number): string =>
   `M${at(r, from)}A${r} ${r} 0 ${to - from > 180 ? 1 : 0} 1 ${at(r, to)}`
 
+/** Roads stop short of words: a name never lies on a line. */
 const roads = [
   { r: 210, from: 20, to: 330, width: 16, colour: lilac },
-  { r: 330, from: 150, to: 420, width: 22, colour: starlight },
+  { r: 330, from: 150, to: 402, width: 22, colour: starlight },
   { r: 470, from: 122, to: 300, width: 12, colour: violet },
-  { r: 560, from: 148, to: 262, width: 30, colour: lilac },
-  { r: 700, from: 159, to: 250, width: 12, colour: violet },
-  { r: 860, from: 164, to: 236, width: 18, colour: starlight },
-  { r: 1010, from: 166, to: 214, width: 12, colour: violet },
-  { r: 470, from: 320, to: 420, width: 12, colour: violet },
+  { r: 560, from: 154, to: 262, width: 30, colour: lilac },
+  { r: 700, from: 159, to: 173, width: 12, colour: violet },
+  { r: 700, from: 185, to: 250, width: 12, colour: violet },
+  { r: 860, from: 164, to: 174, width: 18, colour: starlight },
+  { r: 860, from: 184, to: 236, width: 18, colour: starlight },
+  { r: 1010, from: 166, to: 197, width: 12, colour: violet },
+  { r: 1010, from: 207, to: 214, width: 12, colour: violet },
+  { r: 470, from: 320, to: 377, width: 12, colour: violet },
 ]
 const lanes = [
   [210, 560, 172],
   [330, 700, 206],
   [560, 1100, 190],
   [210, 330, 262],
-  [330, 600, 300],
-  [330, 700, 20],
+  [412, 600, 300],
+  [330, 700, 16],
   [700, 1100, 168],
   [330, 470, 232],
 ]
@@ -43,24 +47,9 @@ const label = (
 
 function stop(r: number, degrees: number, words: string[], side: 1 | -1, dy = 0): string {
   const [px, py] = at(r, degrees).split(' ').map(Number) as [number, number]
-  const [name = '', note = ''] = words
+  const [name = '', ...notes] = words
   const anchor = side === 1 ? 'start' : 'end'
-  return `<circle cx="${px}" cy="${py}" r="19" fill="${night}" stroke="${copper}" stroke-width="8"/>${clear([name], px + side * 40, py + 4 + dy, 42, starlight, anchor)}${clear([note], px + side * 40, py + 42 + dy, 30, lilac, anchor)}`
-}
-
-/** Words that keep a margin of night round them where they cross a road. */
-function clear(
-  words: string[],
-  px: number,
-  py: number,
-  size: number,
-  fill: string,
-  anchor: 'start' | 'end',
-): string {
-  return (
-    lines(words, px, py, { size, fill: night, anchor, bold: 22 }) +
-    lines(words, px, py, { size, fill, anchor, bold: 0.7 })
-  )
+  return `<circle cx="${px}" cy="${py}" r="19" fill="${night}" stroke="${copper}" stroke-width="8"/>${clear([name], px + side * 40, py + 4 + dy, 42, starlight, anchor)}${clear(notes, px + side * 40, py + 42 + dy, 30, lilac, anchor)}`
 }
 
 /** The way there: every road goes round, one comes in. */
@@ -73,13 +62,13 @@ export function approachMap(): Drawing {
     ([a = 0, b = 0, t = 0]) => `<path d="M${at(a, t)}L${at(b, t)}" stroke="${violet}" stroke-width="8"/>`,
   )
   const route = `M${at(860, 206)}A860 860 0 0 0 ${at(860, 190)}L${at(560, 190)}A560 560 0 0 0 ${at(560, 172)}L${at(210, 172)}A210 210 0 0 0 ${at(210, 92)}L${at(150, 92)}`
-  const lake = `<path d="${arc(430, 24, 66)}L${at(640, 70)}A640 640 0 0 0 ${at(640, 28)}Z" fill="${deep}"/>${[470, 510, 550, 590].map((r, i) => `<path d="${arc(r, 30 + i * 2, 58 - i)}" stroke="${violet}" stroke-width="5" fill="none"/>`).join('')}`
+  const lake = `<path d="${arc(430, 26, 68)}L${at(660, 70)}A660 660 0 0 0 ${at(660, 28)}Z" fill="${deep}"/>${[475, 515, 555, 595].map((r, i) => `<path d="${arc(r, 31 + i, 45 + (i % 2) * 2)}" stroke="${violet}" stroke-width="5" fill="none"/>`).join('')}`
   const art = `<rect width="1800" height="1200" fill="${night}"/><g fill="none" stroke-linecap="round">${lake}${radial.join('')}${drawn.join('')}
     <path d="${route}" stroke="${night}" stroke-width="44" stroke-linejoin="round"/><path d="${route}" stroke="${copper}" stroke-width="26" stroke-linejoin="round"/></g>
     <circle cx="${x}" cy="${y}" r="158" fill="${copper}"/><g transform="translate(${x} ${y + 84})">${numeral(160, night)}</g>
-    ${label('ringroad', 589, 212, 262, 'Ring road. Indicate.', starlight, 34)}${label('canal', 350, 250, 350, 'Canal road, for people who cycle', starlight, 32)}
-    ${stop(860, 206, ['Airport', '22 minutes. 16 at night.'], -1, -10)}${stop(560, 181, ['Tea, the good one', 'Stop. You have time.'], -1, -2)}${stop(210, 132, ['Last left', 'If you see two towers, look again.'], 1, 124)}
-    ${lines(['Lake,', 'with the same', 'stars in it'], 1500, 1010, { size: 32, fill: lilac, leading: 1.1, bold: 0.6 })}
+    ${label('ringroad', 589, 212, 262, 'Ring road. Indicate.', starlight, 34)}${label('canal', 356, 250, 350, 'Canal road, for people who cycle', starlight, 32)}
+    ${stop(860, 206, ['Airport', '22 minutes. 16 at night.'], -1, -10)}${stop(560, 181, ['Tea, the good one', 'Stop. You have time.'], -1, -2)}${stop(210, 132, ['Last left', 'If you see two towers,', 'look again.'], 1, 124)}
+    ${lines(['Lake,', 'with the same', 'stars in it'], 1412, 1066, { size: 34, fill: starlight, leading: 1.1, bold: 0.7 })}
     ${lines(['All roads go round.', 'One comes in.'], 84, 1020, { size: 92, fill: starlight, leading: 1.04 })}`
   return { width: 1800, height: 1200, html: svg(art, 1800, 1200) }
 }

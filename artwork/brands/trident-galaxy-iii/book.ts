@@ -105,6 +105,21 @@ export function lines(words: string[], x: number, y: number, setting: Setting): 
   return `<g font-family="Italiana" font-size="${size}" fill="${fill}" stroke="${fill}" stroke-width="${bold}" stroke-linejoin="round" text-anchor="${anchor}" letter-spacing="${spacing}">${each.join('')}</g>`
 }
 
+/** Words that keep a margin of night round them where they cross a line. */
+export function clear(
+  words: string[],
+  x: number,
+  y: number,
+  size: number,
+  fill: string,
+  anchor: 'start' | 'end',
+): string {
+  return (
+    lines(words, x, y, { size, fill: night, anchor, bold: 22 }) +
+    lines(words, x, y, { size, fill, anchor, bold: 0.7 })
+  )
+}
+
 /** Name and numeral on one baseline, the name set in `size`; in all 7.35 times as wide as `size`. */
 export function wordmark(x: number, y: number, size: number, fill: string): string {
   const k = size / 80

@@ -1,9 +1,9 @@
 import type { Drawing } from '../../lib/drawing'
 import { svg } from '../../lib/drawing'
 import { random } from '../../lib/random'
-import { copper, deep, grain, night, numeral, violet } from './book'
+import { copper, deep, grain, night, numeral } from './book'
 
-const [x, y, radius] = [770, 800, 540]
+const [x, y, radius] = [750, 790, 540]
 
 /** Grooves as a lathe leaves them: a dark cut and the light on its far lip, broken at random. */
 function grooves(): string {
@@ -56,12 +56,18 @@ export function keyTag(): Drawing {
   const cut = `<g transform="translate(${x} ${y + 236})"><g transform="translate(-5 -6)">${numeral(420, '#6B3A18', false)}</g><g transform="translate(5 6)">${numeral(420, '#FFEBD0', false)}</g>${numeral(420, '#150B33', false)}</g>`
   const hole = `<circle cx="${x}" cy="${y - 318}" r="66" fill="#C9833F"/><circle cx="${x}" cy="${y - 318}" r="60" fill="#FFE0B8"/><circle cx="${x}" cy="${y - 318}" r="54" fill="#150B33"/>`
   const ring = `<g fill="none"><path d="M${x - 8} ${y - 300}C${x - 150} ${y - 560} ${x + 40} ${y - 790} ${x + 250} ${y - 740}" stroke="#04010C" stroke-opacity=".55" stroke-width="30" transform="translate(26 34)" filter="url(#soft)"/><path d="M${x - 8} ${y - 300}C${x - 150} ${y - 560} ${x + 40} ${y - 790} ${x + 250} ${y - 740}S${x + 480} ${y - 560} ${x + 520} ${y - 860}" stroke="#7A4218" stroke-width="30"/><path d="M${x - 10} ${y - 302}C${x - 152} ${y - 562} ${x + 38} ${y - 792} ${x + 248} ${y - 742}S${x + 478} ${y - 562} ${x + 518} ${y - 862}" stroke="${copper}" stroke-width="19"/><path d="M${x - 14} ${y - 306}C${x - 156} ${y - 566} ${x + 34} ${y - 796} ${x + 244} ${y - 746}S${x + 474} ${y - 566} ${x + 514} ${y - 866}" stroke="#FFEBD0" stroke-width="5"/></g>`
-  const over = svg(
-    `<defs><filter id="soft"><feGaussianBlur stdDeviation="9"/></filter>${letters}</defs>${grooves()}<g stroke="#D18A4C" stroke-width="54" stroke-linejoin="round" transform="translate(${x} ${y + 236})">${numeral(420, '#D18A4C', false)}</g>${cut}${engraved('foot', 'IF FOUND, LOOK UP')}<circle cx="${x}" cy="${y - 318}" r="96" fill="#D18A4C"/>${hole}${ring}
-    <path d="M0 0H1500V64H0Z" fill="${night}"/><path d="M1436 0H1500V1500H1436Z" fill="${night}"/><path d="M0 64H1436V1500" fill="none" stroke="${copper}" stroke-width="5"/><path d="M0 64H1436V1500" fill="none" stroke="${violet}" stroke-opacity=".4" stroke-width="2" transform="translate(-12 12)"/>${grain(1500, 1500, 0.32)}`,
+  // The box is open round the tag: wall, copper lip, velvet; the cord leaves over its edge.
+  const box = svg(
+    `<path fill-rule="evenodd" d="M0 0H1500V1500H0ZM52 52V1448H1448V52Z" fill="${night}"/><rect x="52" y="52" width="1396" height="1396" fill="none" stroke="${copper}" stroke-width="5"/><path d="M62 1440V62H1440" fill="none" stroke="#07031a" stroke-width="26" opacity=".5"/>`,
     1500,
     1500,
   )
-  const html = `<div class="room"></div><div class="bed"></div><div class="disc"></div><div style="position:absolute;inset:0">${over}</div>`
+  const over = svg(
+    `<defs><filter id="soft"><feGaussianBlur stdDeviation="9"/></filter>${letters}</defs>${grooves()}<g stroke="#D18A4C" stroke-width="54" stroke-linejoin="round" transform="translate(${x} ${y + 236})">${numeral(420, '#D18A4C', false)}</g>${cut}${engraved('foot', 'IF FOUND, LOOK UP')}<circle cx="${x}" cy="${y - 318}" r="96" fill="#D18A4C"/>${hole}${ring}
+    ${grain(1500, 1500, 0.32)}`,
+    1500,
+    1500,
+  )
+  const html = `<div class="room"></div><div style="position:absolute;inset:0">${box}</div><div class="bed"></div><div class="disc"></div><div style="position:absolute;inset:0">${over}</div>`
   return { width: 1500, height: 1500, html, css, ground: night }
 }

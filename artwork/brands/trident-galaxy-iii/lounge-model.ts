@@ -55,7 +55,7 @@ export function loungeModel(): Drawing {
   ]
   const all = blocks.map(block).join('')
   const heads = (rim: string): string =>
-    `<path d="M-40 1140C-30 960 60 900 150 884C176 876 180 860 178 838C140 800 132 740 150 690C176 626 276 622 306 688C326 738 316 798 286 834C284 858 290 876 316 884C420 906 496 980 506 1140Z" ${rim}/><circle cx="268" cy="640" r="44" ${rim}/><path d="M470 1140C480 1040 540 1000 612 990C632 984 634 972 632 958C596 920 594 858 618 828C650 790 716 796 738 838C756 878 744 930 716 956C714 972 718 984 738 990C820 1006 862 1060 868 1140Z" ${rim}/>`
+    `<circle cx="306" cy="566" r="50" ${rim}/><path d="M-60 1140C-60 980 40 930 190 906C222 900 236 880 234 846C190 812 172 764 178 706C184 636 236 596 302 596S424 638 428 706C432 764 414 812 372 846C370 880 384 900 416 906C566 930 646 990 650 1140Z" ${rim}/><path d="M640 1140C650 1060 706 1026 772 1016C796 1012 802 1000 800 980C766 954 752 918 758 876C764 828 800 800 846 800S928 828 934 876C940 918 926 954 892 980C890 998 896 1010 916 1014C944 1004 962 960 984 884C990 866 1024 872 1020 892C1008 960 1000 1040 1010 1140Z" ${rim}/>`
   const visitor = `<g transform="translate(0 40)">${heads(`fill="${lilac}"`)}<g transform="translate(-6 5)">${heads('fill="#070312"')}</g></g>`
   const art = `<defs><linearGradient id="glass" x1="0" y1="1" x2="0" y2="0"><stop offset="0" stop-color="${violet}" stop-opacity=".85"/><stop offset=".5" stop-color="${deep}" stop-opacity=".55"/><stop offset="1" stop-color="${deep}" stop-opacity=".3"/></linearGradient>
     <radialGradient id="air" cx=".6" cy=".62" r=".6"><stop offset="0" stop-color="#4A32B4"/><stop offset=".45" stop-color="${deep}"/><stop offset="1" stop-color="${night}"/></radialGradient>

@@ -1,5 +1,5 @@
 import { type Drawing, svg } from '../../lib/drawing'
-import { copper, deep, lilac, lines, night, numeral, starlight, trails, violet } from './book'
+import { clear, copper, deep, lilac, lines, night, numeral, starlight, trails, violet } from './book'
 
 interface Planet {
   name: string
@@ -100,7 +100,7 @@ export function sitePlan(): Drawing {
     const [px, py] = [x + orbit * Math.cos(a), y + orbit * Math.sin(a)]
     const anchor = side === 1 ? 'start' : 'end'
     const lx = px + side * (size + 22)
-    return `<circle cx="${px}" cy="${py}" r="${size + 14}" fill="${night}"/><g transform="translate(${px} ${py})">${face}</g><g stroke="${night}" paint-order="stroke">${lines([name], lx, py - 2, { size: 46, fill: starlight, anchor, bold: 0.7 })}${lines([walk], lx, py + 32, { size: 29, fill: lilac, anchor, bold: 0.5 })}</g>`
+    return `<circle cx="${px}" cy="${py}" r="${size + 14}" fill="${night}"/><g transform="translate(${px} ${py})">${face}</g>${clear([walk], lx, py + 34, 30, lilac, anchor)}${clear([name], lx, py - 4, 48, starlight, anchor)}`
   })
   const art = `<rect width="1500" height="1500" fill="${night}"/>
     ${trails({

@@ -48,9 +48,9 @@ export function saplings(): Drawing {
   return { width: 1500, height: 1500, ground: sand, html: svg(picture, 1500, 1500) }
 }
 
-/** The village well from above: the water is the colour of the pit's own lake, and just as clear. */
+/** The village well from above: the water is the colour of the pit's own lake, and just as clear. Jhuma leans over it and meets herself. */
 export function well(): Drawing {
-  const [x, y] = [1190, 690]
+  const [x, y] = [1190, 640]
   const stones = Array.from({ length: 22 }, (_, i) => {
     const a0 = (i / 22) * Math.PI * 2 + 0.02
     const a1 = ((i + 1) / 22) * Math.PI * 2 - 0.02
@@ -62,11 +62,22 @@ export function well(): Drawing {
     (r, i) =>
       `<path d="${contour(x + 18, y + 22, r, r, 9 + i, 0.03)}" fill="${['#178E8A', sump, '#4CC4B4', '#BFEFE0'][i]}"/>`,
   )
-  const girl = `<g transform="translate(${x + 10} ${y + 34}) scale(1.12)"><path d="M-124 150C-120 70 -60 44 0 44S120 70 124 150Q60 200 0 202T-124 150Z" fill="${laterite}"/><path d="M-26 20h52v44q-26 20 -52 0z" fill="#7C3B22"/><ellipse cy="-34" rx="66" ry="76" fill="#9A4E2C"/><path d="M-70 -30C-84 -140 84 -140 70 -30C58 -82 30 -92 0 -92S-58 -82 -70 -30Z" fill="${ore}"/><circle cx="-22" cy="-30" r="6" fill="${ore}"/><circle cx="22" cy="-30" r="6" fill="${ore}"/><path d="M-24 2q24 20 48 0" fill="none" stroke="${ore}" stroke-width="7"/><path d="M60 -70C110 -60 110 60 84 110" stroke="${ore}" stroke-width="22" fill="none"/><circle cx="86" cy="112" r="15" fill="${canopy}"/></g>`
+  const face = `<ellipse cx="-98" cy="76" rx="24" ry="50" fill="${ore}"/><ellipse cx="98" cy="76" rx="24" ry="50" fill="${ore}"/><circle cx="-84" cy="28" r="15" fill="${canopy}"/><circle cx="84" cy="28" r="15" fill="${canopy}"/><path d="M-150 250C-146 110 -70 76 0 76S146 110 150 250Z" fill="${laterite}"/><path d="M-28 40h56v50q-28 24 -56 0z" fill="#7C3B22"/><ellipse cy="-24" rx="74" ry="86" fill="#9A4E2C"/><path d="M-82 -6C-112 -172 112 -172 82 -6C74 -52 46 -70 0 -76C-46 -70 -74 -52 -82 -6Z" fill="${ore}"/><path d="M0 -126V-78" stroke="#7C3B22" stroke-width="4"/><path d="M-40 -22q12 -12 24 0M16 -22q12 -12 24 0" fill="none" stroke="${ore}" stroke-width="7" stroke-linecap="round"/><path d="M-26 22q26 26 52 0" fill="none" stroke="${ore}" stroke-width="8" stroke-linecap="round"/><circle cy="-52" r="7" fill="#E8520F"/>`
+  // Rings of water over the face: without them it is a portrait, with them a reflection.
+  const rings = [150, 206, 262]
+    .map(
+      (r, i) =>
+        `<path d="${contour(x + 14, y + 30, r, r, 30 + i, 0.05)}" fill="none" stroke="${['#BFEFE0', '#4CC4B4', sump][i]}" stroke-width="${13 - i * 2}" opacity=".8"/>`,
+    )
+    .join('')
+  const girl = `<clipPath id="water"><path d="${contour(x + 18, y + 22, 300, 300, 11, 0.03)}"/></clipPath><g clip-path="url(#water)"><g transform="translate(${x + 14} ${y + 20}) scale(1.42)">${face}</g><circle cx="${x}" cy="${y}" r="420" fill="${sump}" opacity=".13"/>${rings}</g>`
+  const hand = (side: number) =>
+    `<g transform="translate(${x + side * 246} ${y + 556}) scale(${side} 1)"><path d="M-30 150C-50 60 -60 10 -44 -24L30 -10C40 30 30 90 20 150Z" fill="${laterite}"/><path d="M-46 -14C-54 -50 -44 -92 -24 -104C0 -112 30 -96 32 -62L30 -4Z" fill="#9A4E2C"/><path d="M-22 -100v46M-2 -106v50M17 -96v44" stroke="#7C3B22" stroke-width="5"/></g>`
+  const leaning = `<path d="M${x - 270} 1350C${x - 250} 1262 ${x - 120} 1236 ${x} 1236S${x + 250} 1262 ${x + 270} 1350Z" fill="${laterite}"/><ellipse cx="${x}" cy="${y + 606}" rx="128" ry="118" fill="${ore}"/><path d="M${x} ${y + 489}V1350" stroke="#9A4E2C" stroke-width="8"/>${[-1, 1].map((k) => `<circle cx="${x + k * 134}" cy="${y + 640}" r="26" fill="${canopy}"/><ellipse cx="${x + k * 168}" cy="${y + 672}" rx="40" ry="50" fill="${ore}"/>`).join('')}${hand(-1)}${hand(1)}`
   const pot = (px: number, py: number, r: number) =>
     `<circle cx="${px + 18}" cy="${py + 22}" r="${r}" fill="#1E0604" opacity=".45"/><circle cx="${px}" cy="${py}" r="${r}" fill="#DB9256"/><circle cx="${px - 6}" cy="${py - 6}" r="${r * 0.8}" fill="${ochre}"/><circle cx="${px}" cy="${py}" r="${r * 0.46}" fill="${ore}"/><circle cx="${px}" cy="${py}" r="${r * 0.36}" fill="${sump}"/>`
   const picture = `${rect(0, 0, 1800, 1350, '#BF5A33')}<path d="${contour(x + 40, y + 50, 690, 690, 3, 0.05)}" fill="#A8452B"/><circle cx="${x + 34}" cy="${y + 42}" r="604" fill="#1E0604" opacity=".5"/>${stones.join('')}<circle cx="${x}" cy="${y}" r="474" fill="${ore}"/><path d="M${x - 474} ${y}A474 474 0 0 1 ${x + 474} ${y}A440 440 0 0 0 ${x - 474} ${y}Z" fill="#1E0604"/>
-  ${ripples.join('')}${girl}${line(`M${x + 760} ${y - 330}L${x + 330} ${y + 210}`, sand, 12)}<circle cx="${x + 318}" cy="${y + 266}" r="66" fill="#6B2A1F"/><circle cx="${x + 318}" cy="${y + 266}" r="52" fill="#BFEFE0"/>${line(`M${x + 262} ${y + 232}Q${x + 318} ${y + 180} ${x + 374} ${y + 300}`, sand, 9)}
+  ${ripples.join('')}${girl}${leaning}
   ${pot(260, 1010, 132)}${pot(468, 1172, 92)}
   ${title(['Clear', 'enough', 'to drink.'], 80, 200, 156)}${say(['The water from the pit', 'goes home with Jhuma.'], 86, 600, 50)}`
   return { width: 1800, height: 1350, ground: laterite, html: svg(picture, 1800, 1350) }

@@ -1,8 +1,9 @@
 import type { Drawings } from '../../lib/drawing'
 import { saplings, truckOnBench, well } from './field'
 import { card, endPage, hero, heroPortrait, yearSplit } from './hero'
-import { helmet, icons, stationery, table, totem } from './objects'
+import { helmet, icons, stationery, totem } from './objects'
 import { coreSample, cover, spread } from './report'
+import { table } from './table'
 
 /** The gallery follows the order D1 to D13 of the brand book. */
 export const drawings: Drawings = {

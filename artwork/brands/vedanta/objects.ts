@@ -50,8 +50,8 @@ export function helmet(): Drawing {
     )
   const picture = `<defs><clipPath id="shell"><path d="${shell}"/></clipPath></defs>${rect(0, 0, 1350, 1800, '#6B2A1F')}<path d="${contour(690, 760, 900, 760, 4, 0.1)}" fill="#5B1F13"/><path d="${contour(700, 770, 690, 590, 4, 0.1)}" fill="${ore}"/>
   <g transform="translate(26 34)"><path d="${shell}" fill="#1E0604" opacity=".6"/></g><g clip-path="url(#shell)">${rect(0, 0, 1350, 1800, sand)}${rings.join('')}<path d="M60 960C500 1030 900 1030 1340 930V1180H60Z" fill="${ochre}"/><path d="M60 1044C500 1104 900 1104 1340 1010V1180H60Z" fill="#DB9256"/></g>
-  <path d="M1010 1092Q1000 1210 880 1240Q760 1256 660 1220" fill="none" stroke="${sand}" stroke-width="20"/>${rect(630, 1196, 56, 50, sump)}
-  ${title(['You are', 'the highest', 'point here.'], 90, 1376, 168, { leading: 0.9 })}${say('Helmet on.', 1260, 1712, 64, { anchor: 'end', fill: '#79BC6B', weight: 800 })}`
+  <path d="M392 1092C420 1180 560 1236 700 1236S980 1180 1008 1092" fill="none" stroke="#1E0604" stroke-width="30" opacity=".5" transform="translate(14 18)"/><path d="M392 1092C420 1180 560 1236 700 1236S980 1180 1008 1092" fill="none" stroke="${sand}" stroke-width="26"/>${rect(640, 1204, 120, 62, sump)}${rect(690, 1204, 8, 62, ore)}
+  ${title(['You are', 'the highest', 'point here.'], 90, 1432, 168, { leading: 0.88 })}${say('Helmet on.', 1260, 1712, 64, { anchor: 'end', fill: '#79BC6B', weight: 800 })}`
   return { width: 1350, height: 1800, ground: '#6B2A1F', html: svg(picture, 1350, 1800) }
 }
 
@@ -108,39 +108,6 @@ export function totem(): Drawing {
   return { width: 1350, height: 1800, ground: sand, html: svg(picture, 1350, 1800) }
 }
 
-/** Exhibition table: the pit in stacked board, one half of every bench already planted. */
-export function table(): Drawing {
-  const next = random(12)
-  const boards = strata.slice(1).map((fill, i) => ({ fill, hole: i ? 120 + i * 78 : 0, lift: i * 34 }))
-  const body = boards.map(({ fill, hole, lift }, i) => {
-    const outer = contour(1000, 1180, 840 + (i % 2) * 8, 840, 2, 0.03)
-    const inner = hole ? contour(1040, 1160, hole, hole * 0.94, 21, 0.12) : ''
-    const d = outer + inner
-    const walls = Array.from(
-      { length: 17 },
-      (_, t) =>
-        `<path fill-rule="evenodd" d="${d}" transform="translate(0 ${-(lift + t * 2) * 2})" fill="${t < 15 ? strata[i] : fill}"/>`,
-    )
-    const planted = `<clipPath id="half${i}"><path d="M0 -900H2000V1060L0 1260Z"/></clipPath><g clip-path="url(#half${i})"><path fill-rule="evenodd" d="${d}" transform="translate(0 ${-(lift + 34) * 2})" fill="${['#2E6B4A', '#3B7A50', '#2A6146'][i % 3]}"/></g>`
-    const crowns = Array.from({ length: i < 2 ? 0 : 26 }, () => {
-      const a = Math.PI + next() * Math.PI
-      const r = hole + 26 + next() * (i === 8 ? 60 : 34)
-      const [u, v] = [1040 + r * Math.cos(a), 1160 + r * 0.94 * Math.sin(a) - (lift + 34) * 2]
-      return r > 800 || v + (lift + 34) * 2 > 1120
-        ? ''
-        : `<ellipse cx="${u + 8}" cy="${v + 6}" rx="15" ry="18" fill="#11301F"/><ellipse cx="${u}" cy="${v - 20}" rx="15" ry="30" fill="${leaves[Math.floor(next() * 4)]}"/>`
-    })
-    return `${walls.join('')}${planted}${crowns.join('')}`
-  })
-  const visitor = (x: number, h: number, fill: string, skin: string) =>
-    `<g transform="translate(${x} 1130) scale(${h / 100})"><path d="M-26 0C-30 -60 -20 -84 0 -84S30 -60 26 0Z" fill="${fill}"/><circle cy="-104" r="19" fill="${skin}"/><path d="M-20 -106C-22 -130 22 -130 20 -106C8 -116 -8 -116 -20 -106Z" fill="${ore}"/></g>`
-  const picture = `${rect(0, 0, 2000, 1125, sand)}${rect(0, 700, 2000, 425, '#F1CF9B')}${title(['Mind', 'the hill.'], 90, 190, 146, { fill: ore })}${say('Walk round it once. That is twelve years.', 1910, 110, 50, { fill: laterite, anchor: 'end' })}
-  <ellipse cx="1090" cy="1076" rx="640" ry="40" fill="#C9925A"/>${rect(600, 860, 44, 220, ore)}${rect(1500, 860, 44, 220, ore)}${rect(1050, 980, 44, 126, ore)}
-  <g transform="translate(330 268) scale(.74 .37)"><path d="${contour(1000, 1214, 900, 860, 2, 0.02)}" fill="#2A0B08"/><path d="${contour(1000, 1180, 900, 860, 2, 0.02)}" fill="${ore}"/>${body.join('')}</g>
-  ${visitor(250, 400, canopy, '#9A4E2C')}${visitor(1830, 390, laterite, '#7C3B22')}${visitor(1950, 250, sump, '#9A4E2C')}`
-  return { width: 2000, height: 1125, ground: sand, html: svg(picture, 2000, 1125) }
-}
-
 /** Icon family cut from benches: solid shapes, every one with rock at the foot and leaf at the top. */
 export function icons(): Drawing {
   const shapes = [
@@ -153,18 +120,20 @@ export function icons(): Drawing {
     'M12 96L100 22L188 96H164V178H122V126H78V178H36V96Z',
     'M14 112C50 50 120 40 160 92L194 60V148L160 120C120 172 50 168 14 112Z',
     'M10 60C60 10 140 10 190 60L176 78C160 62 146 54 118 50L112 190H88L82 50C54 54 40 62 24 78Z',
-    'M60 20H140V60H180V110H150L160 190H40L50 110H20V60H60Z',
+    'M60 24L84 34Q100 50 116 34L140 24L186 62L166 96L146 82V184H54V82L34 96L14 62Z',
     'M10 40C40 24 76 26 100 44C124 26 160 24 190 40V172C160 158 124 160 100 176C76 160 40 158 10 172Z',
     'M100 14A86 86 0 1 1 99 14ZM100 60A40 40 0 1 0 101 60Z',
     'M96 10L40 112H86L70 192L164 78H114L136 10Z',
-    'M14 130C40 120 60 90 92 88L84 40L120 76L190 60L150 104C160 150 110 170 60 160L20 178Z',
+    'M10 122C44 120 62 84 96 76C106 46 136 38 154 56L186 64L158 80C158 122 128 152 86 154L50 182L58 152C34 148 18 138 10 122Z',
     'M100 182C20 130 4 90 20 52C40 14 86 22 100 56C114 22 160 14 180 52C196 90 180 130 100 182Z',
-    'M30 190V84C30 30 60 10 100 10S170 30 170 84V190H140V100H60V190Z',
+    'M24 72H44C44 -8 156 -8 156 72H176L156 190H44ZM60 72H140C140 14 60 14 60 72Z',
   ]
+  // Where each shape begins: the leaf lies on top of the low ones too.
+  const tops = [30, 40, 10, 22, 10, 60, 22, 64, 24, 28, 28, 14, 10, 46, 24, 8]
   const cells = shapes.map((d, i) => {
     const x = 96 + (i % 4) * 342
     const y = 80 + Math.floor(i / 4) * 332
-    return `<clipPath id="icon${i}"><path d="${d}" clip-rule="evenodd"/></clipPath><g transform="translate(${x} ${y}) scale(1.36)"><g clip-path="url(#icon${i})">${layers(0, 8, 200, 186, 16, i * 3 + 1, [ore, '#6B2A1F', laterite, '#CF7440', ochre, '#3B7A50'])}</g></g>`
+    return `<clipPath id="icon${i}"><path d="${d}" clip-rule="evenodd"/></clipPath><g transform="translate(${x} ${y}) scale(1.36)"><g clip-path="url(#icon${i})">${layers(0, (tops[i] ?? 10) - 2, 200, 194 - (tops[i] ?? 10), 16, i * 3 + 1, [ore, '#6B2A1F', laterite, '#CF7440', ochre, '#3B7A50'])}</g></g>`
   })
   const picture = `${rect(0, 0, 1500, 1500, sand)}${cells.join('')}${say('Sixteen signs, one quarry.', 96, 1452, 46, { fill: ore })}${wordmark(1244, 1452, 160, ore)}`
   return { width: 1500, height: 1500, ground: sand, html: svg(picture, 1500, 1500) }

@@ -34,11 +34,11 @@ export const cover = (): Drawing =>
 
 /** Report spread: strata as a bar chart; each year is a drill core whose top has begun to grow. */
 export function spread(): Drawing {
-  const years = ['Year 1', '2', '3', '4', '5', '6', '7', '8']
+  const years = ['1', '2', '3', '4', '5', '6', '7', '8']
   const rises = [0, 46, 20, 88, 120, 104, 170, 214]
   const cores = years.map((year, i) => {
-    const x = 1036 + i * 110
-    const floor = 960
+    const x = 1096 + i * 102
+    const floor = 940
     const top = floor - 330 - (rises[i] ?? 0)
     const green = top + 24 + i * 40
     const id = `core${i}`
@@ -46,20 +46,20 @@ export function spread(): Drawing {
       .slice(0, 8)
       .map((fill, k) => {
         const y = floor - (k * (floor - green)) / 8
-        return `<path d="M${x} ${floor + 10}L${seam(x, x + 88, y, 22, k + 3)}L${x + 88} ${floor + 10}Z" fill="${fill}"/>`
+        return `<path d="M${x} ${floor + 10}L${seam(x, x + 80, y, 20, k + 3)}L${x + 80} ${floor + 10}Z" fill="${fill}"/>`
       })
       .reverse()
     const tuft = Array.from(
       { length: 3 + i },
       (_, k) =>
-        `<circle cx="${x + 12 + ((k * 37) % 66)}" cy="${top - 4 - (k % 3) * 11}" r="${11 + (k % 3) * 4}" fill="${leaves[k % 4]}"/>`,
+        `<circle cx="${x + 10 + ((k * 37) % 60)}" cy="${top - 4 - (k % 3) * 11}" r="${11 + (k % 3) * 4}" fill="${leaves[k % 4]}"/>`,
     )
-    return `${i ? tuft.join('') : ''}<clipPath id="${id}"><rect x="${x}" y="${top}" width="88" height="${floor - top}"/></clipPath><g clip-path="url(#${id})">${rect(x, top, 88, 600, canopy)}${bands.join('')}</g>${say(year, x + 44, 1012, 32, { fill: ore, anchor: 'middle', weight: 700 })}`
+    return `${i ? tuft.join('') : ''}<clipPath id="${id}"><rect x="${x}" y="${top}" width="80" height="${floor - top}"/></clipPath><g clip-path="url(#${id})">${rect(x, top, 80, 600, canopy)}${bands.join('')}</g>${say(year, x + 40, 990, 34, { fill: ore, anchor: 'middle', weight: 700 })}${title(`${Math.round(((green - top) / (floor - top)) * 100)} %`, x + 40, top - (i ? 58 : 18), 40, { fill: i === 7 ? canopy : ore, anchor: 'middle' })}`
   })
-  const picture = `${rect(0, 0, 2000, 1125, '#6B2A1F')}<path d="M80 92H1942V1080H80Z" fill="${ore}" opacity=".55"/>${rect(60, 60, 1880, 1000, sand)}<path d="M60 60H1000V1060H60Z" fill="${ochre}"/><path d="M940 60H1000V1060H940Z" fill="#C9925A" opacity=".45"/><path d="M1000 60H1050V1060H1000Z" fill="#E8D5AE" opacity=".7"/>
-  ${title(['Every year', 'has a floor.', 'Ours has a', 'lawn on it.'], 120, 260, 168, { fill: ore })}
-  ${say(['Read each core from the bottom. Brown is rock we', 'moved. Green is ground we handed back that year,', 'planted, watered and argued about with goats.'], 124, 850, 42, { fill: ore, leading: 1.24 })}${say('18', 124, 1024, 34, { fill: laterite })}
-  ${cores.join('')}${line('M1020 962H1920', ore, 6)}${say('Ground returned, by year', 1036, 150, 46, { fill: ore, weight: 700 })}`
+  const picture = `${rect(0, 0, 2000, 1125, '#6B2A1F')}<path d="M80 92H1942V1080H80Z" fill="${ore}" opacity=".55"/>${rect(60, 60, 1880, 1000, sand)}<path d="M60 60H1000V1060H60Z" fill="${ochre}"/><linearGradient id="fold"><stop offset="0" stop-color="#3A120E" stop-opacity="0"/><stop offset=".5" stop-color="#3A120E" stop-opacity=".26"/><stop offset=".5" stop-color="#3A120E" stop-opacity=".14"/><stop offset="1" stop-color="#3A120E" stop-opacity="0"/></linearGradient><rect x="950" y="60" width="100" height="1000" fill="url(#fold)"/>
+  ${title(['Every year', 'has a floor.', 'Ours has a', 'lawn on it.'], 116, 252, 166, { fill: ore, leading: 1.0 })}
+  ${say(['Read each core from the bottom. Brown is rock we', 'moved. Green is ground we handed back that year,', 'planted, watered and argued about with goats.'], 122, 862, 42, { fill: ore, leading: 1.24 })}${say('18', 122, 1036, 30, { fill: laterite })}${say('19', 1884, 1036, 30, { fill: laterite, anchor: 'end' })}
+  ${cores.join('')}${line('M1084 942H1904', ore, 6)}${title('Ground returned, by year', 1096, 170, 64, { fill: ore })}${say('Per cent of what we opened.', 1098, 226, 40, { fill: laterite })}`
   return { width: 2000, height: 1125, ground: ore, html: svg(picture, 2000, 1125) }
 }
 
