@@ -1,5 +1,6 @@
 import { useContext } from 'react'
 import { UNSAFE_FrameworkContext as FrameworkContext } from 'react-router'
+import { deliveredSheets } from './page-styles'
 
 /** Finds what the build knows of a page's route. */
 function useRouteOf() {
@@ -26,15 +27,18 @@ function dataOf(page: string): string {
 export function PageAhead({ page }: { page: string }) {
   const route = useRouteOf()(page)
   if (!route) return null
+  const delivered = deliveredSheets()
   return (
     <>
       <link rel="preload" as="fetch" crossOrigin="anonymous" href={dataOf(page)} />
       {[route.module, ...(route.imports ?? [])].map((href) => (
         <link key={href} rel="modulepreload" href={href} />
       ))}
-      {(route.css ?? []).map((href) => (
-        <link key={href} rel="preload" as="style" href={href} />
-      ))}
+      {(route.css ?? [])
+        .filter((href) => !delivered.includes(href))
+        .map((href) => (
+          <link key={href} rel="preload" as="style" href={href} />
+        ))}
     </>
   )
 }

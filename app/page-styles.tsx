@@ -13,8 +13,8 @@ function useStyleSheets(): string[] {
 
 /**
  * The style sheets of the page. What the delivered HTML uses of them stands in it (the build puts it into this element; nearly
- * halves the time to the first paint). The whole sheets are fetched meanwhile and linked before script takes over, which brings
- * the states that they are for; so are those of the pages that follow, and React waits for them.
+ * halves the time to the first paint), and the build makes one file of the rest, which comes before script takes over: together
+ * they are the delivered sheets. Those of the pages that follow are linked, and React waits for them.
  */
 export function PageStyles() {
   const sheets = useStyleSheets()
@@ -29,33 +29,37 @@ export function PageStyles() {
         dangerouslySetInnerHTML={{ __html: '' }}
         suppressHydrationWarning
       />
-      {delivered.map((href) => (
-        <link key={href} rel="preload" href={href} as="style" fetchPriority="low" />
-      ))}
-      {!import.meta.env.SSR &&
-        sheets.map((href) => <link key={href} rel="stylesheet" href={href} precedence={PRECEDENCE} />)}
+      {import.meta.env.SSR
+        ? delivered.map((href) => (
+            <link key={href} rel="preload" href={href} as="style" fetchPriority="low" />
+          ))
+        : sheets
+            .filter((href) => !delivered.includes(href))
+            .map((href) => <link key={href} rel="stylesheet" href={href} precedence={PRECEDENCE} />)}
     </>
   )
 }
 
+/** The style sheets that the delivered page brought, in two parts; in the browser only. */
+export function deliveredSheets(): string[] {
+  return document.querySelector<HTMLElement>('style[data-sheets]')?.dataset.sheets?.split(' ') ?? []
+}
+
 /**
- * Links the whole style sheets of the delivered page, which React then takes for its own. Ends when each is there or has failed:
- * what script changes at once has its styles by then, and nothing moves.
+ * Links the rest of the delivered page's styles. Ends when it is there or has failed: what script changes at once has its styles
+ * by then, and nothing moves.
  */
-export async function linkWholeStyles(): Promise<void> {
-  const preloads = [...document.querySelectorAll('link[rel=preload][as=style]')]
-  await Promise.all(
-    preloads.map((preload) => {
-      const sheet = document.createElement('link')
-      sheet.rel = 'stylesheet'
-      sheet.href = preload.getAttribute('href') ?? ''
-      sheet.dataset.precedence = PRECEDENCE
-      const settled = new Promise((resolve) => {
-        sheet.onload = resolve
-        sheet.onerror = resolve
-      })
-      document.head.append(sheet)
-      return settled
-    }),
-  )
+export async function linkRestOfStyles(): Promise<void> {
+  const rest = document.querySelector('link[rel=preload][as=style]')
+  if (!rest) return
+  const sheet = document.createElement('link')
+  sheet.rel = 'stylesheet'
+  sheet.href = rest.getAttribute('href') ?? ''
+  sheet.dataset.precedence = PRECEDENCE
+  const settled = new Promise((resolve) => {
+    sheet.onload = resolve
+    sheet.onerror = resolve
+  })
+  document.head.append(sheet)
+  await settled
 }
