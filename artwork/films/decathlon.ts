@@ -1,5 +1,6 @@
 import {
   blue,
+  crowd,
   deep,
   group,
   ink,
@@ -180,6 +181,7 @@ function frame(t: number): string {
   return (
     rect(0, 0, 720, 1280, blue) +
     circle(470, sunY, 170, sun) +
+    (t < 4.1 ? crowd(t) : '') +
     track(t) +
     speed +
     (t < 3.72 && t > 0.1 ? ghosts + shown(t) : '') +

@@ -64,7 +64,7 @@ function swirl(t: number): string {
   const tea = mixed(liquor, '#8B4A26', blend)
   const cream = mixed('#F8E9D0', '#8B4A26', blend * 0.96)
   const arm = (turn: number, thick: number, colour: string) => {
-    const steps = 46
+    const steps = 120
     const edge = (side: number) =>
       Array.from({ length: steps + 1 }, (_, i) => {
         const s = i / steps
@@ -142,14 +142,36 @@ function cup(index: number, t: number): string {
             'none',
             'stroke="#fff" stroke-width="3.4" stroke-linecap="round" opacity=".5"',
           )
-  return place(
-    { x, y, scale: size * (1 - turned * 0.25), rotate: turned * -160 + nod },
-    circle(0, 0, 60, index === last ? saucer : index % 9 === 4 ? saucer : '#E9D6B6'),
-    place({ rotate: handle }, rect(40, -6.5, 26, 13, china), rect(58, -13, 9, 26, china)),
-    circle(0, 0, 48, china),
-    place({ rotate: turned * 160 - nod }, tea),
+  const red = index === last || index % 9 === 4
+  const [plate, edge, well] = red ? [saucer, '#E85A3F', '#A12813'] : ['#EBDABB', china, '#D6C19B']
+  const scale = size * (1 - turned * 0.25)
+  const turn = turned * -160 + nod
+  // Light comes from the upper left whatever way the cup is turned, so shadows lie outside the turning.
+  return (
+    place({ x, y, scale }, ellipse(7, 10, 60, 60, '#DCC8A2')) +
+    place(
+      { x, y, scale, rotate: turn },
+      circle(0, 0, 60, plate),
+      circle(0, 0, 57, 'none', `stroke="${edge}" stroke-width="2.4"`),
+    ) +
+    place({ x, y, scale }, ellipse(5, 7, 49, 49, well)) +
+    place({ x, y, scale, rotate: turn + handle }, loop(red ? china : '#FFF8EA', well)) +
+    place(
+      { x, y, scale, rotate: turn },
+      circle(0, 0, 48, china),
+      circle(0, 0, 47.2, 'none', 'stroke="#D9C8A8" stroke-width="1.4"'),
+      circle(0, 0, 42.6, '#DCCBAA'),
+    ) +
+    place({ x, y, scale }, tea)
   )
 }
+
+/** The handle seen from above: a bow of china from the wall and back, thicker where the fingers hold it. */
+const loop = (colour: string, shadow: string): string =>
+  place({ x: 3, y: 3 }, path(bow, shadow)) +
+  path(bow, colour, 'fill-rule="evenodd" stroke="#D9C8A8" stroke-width="1.2"')
+const bow =
+  'M42 -15C56 -15 74 -13 78 -5C80 -2 80 2 78 5C74 13 56 15 42 15V8C54 8 65 8 68 4C70 2 70 -2 68 -4C65 -8 54 -8 42 -8Z'
 
 function frame(t: number): string {
   const { x, y, zoom } = view(t)
@@ -180,4 +202,4 @@ function frame(t: number): string {
   )
 }
 
-export const film: Film = { width: 1280, height: 720, duration: 6.5, poster: 4.25, frame }
+export const film: Film = { width: 1280, height: 720, duration: 6.5, poster: 2.62, frame }

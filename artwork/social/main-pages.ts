@@ -1,3 +1,4 @@
+import type { OverlayOptions } from 'sharp'
 import { indigo, ink, madder, paper, saffron, vermilion } from '../woven/dyes'
 import { wovenGround } from './cloth-ground'
 import { crisp, height, lettering, margin, signature, width } from './frame'
@@ -5,7 +6,7 @@ import { fillMeasure } from './lettering'
 import { odiaLine } from './odia'
 import { type Foot, lookingEyes, peekingEyes, searchingEyes } from './ornaments'
 import type { Draw } from './scene'
-import { cloth, content, field, heightOf } from './stores'
+import { cloth, content, field, heightOf, master } from './stores'
 
 interface Look {
   ground: string
@@ -17,6 +18,8 @@ interface Look {
   foot?: () => Foot
   /** A woven edge of the site, repeated. */
   edge?: string
+  /** Masters of the portfolio that stand beside the headline, one or a grid of two columns. */
+  art?: readonly string[]
   /** Path of an Odia word in the page's content, set under the headline. */
   odia?: string
 }
@@ -31,6 +34,14 @@ const looks: Record<string, Look> = {
     halo: paper,
     mark: [paper, vermilion],
     edge: 'edge-diamonds-ink-paper-phone',
+    art: [
+      'tpnodl/card',
+      'homefills/card',
+      'leotronix/card',
+      'lotus-resort/card',
+      'pmca/card',
+      'hi-meal/card',
+    ],
   },
   services: {
     ground: indigo,
@@ -38,6 +49,7 @@ const looks: Record<string, Look> = {
     halo: vermilion,
     mark: [paper, vermilion],
     edge: 'edge-wheels-phone',
+    art: ['subhadarshini/card'],
   },
   contact: {
     ground: saffron,
@@ -52,6 +64,21 @@ const looks: Record<string, Look> = {
 
 const top = 94
 const halo = 6
+/** Width of the art beside a headline: two squares of a third of the height. */
+const panel = 420
+
+/** Art for the panel: one picture over its whole height, or squares row by row. */
+function beside(names: readonly string[]): Promise<OverlayOptions[]> {
+  const columns = names.length > 1 ? 2 : 1
+  const [w, h] = [panel / columns, height / Math.ceil(names.length / columns)]
+  return Promise.all(
+    names.map(async (name, i) => ({
+      input: await master(name, w, h),
+      left: width - panel + (i % columns) * w,
+      top: Math.floor(i / columns) * h,
+    })),
+  )
+}
 
 function draw(page: string, look: Look): Draw {
   return async (painter) => {
@@ -61,7 +88,8 @@ function draw(page: string, look: Look): Draw {
     const foot = look.foot?.()
     const rise = foot?.rise ?? (look.edge ? heightOf(look.edge) : 0)
     const room = height - top - rise - 30
-    const measure = width - 2 * margin
+    const span = look.art ? width - panel : width
+    const measure = span - 2 * margin
     const odia = look.odia ? await odiaLine(painter, field(data, look.odia), measure, room * 0.51) : undefined
     const block = fillMeasure(lines, measure, odia ? room * 0.44 : room, 28)
     const y = odia ? top : top + Math.max(0, (room - block.height) / 2)
@@ -69,9 +97,10 @@ function draw(page: string, look: Look): Draw {
       lettering(block, margin, y, look.letter, { dye: look.halo, width: halo }) +
       (odia?.markup(margin, y + block.height + 20, madder, look.halo, halo) ?? '')
     const ground = await wovenGround(painter, look.ground, headline, block.letters, foot?.stretches)
-    const layers = [{ input: crisp(signature(margin, 32, ...look.mark, name)) }]
+    const art = look.art ? await beside(look.art) : []
+    const layers = [...art, { input: crisp(signature(margin, 32, ...look.mark, name)) }]
     if (!look.edge) return { ground, layers }
-    const edge = { input: await cloth(look.edge, width), left: 0, top: height - rise }
+    const edge = { input: await cloth(look.edge, span), left: 0, top: height - rise }
     return { ground, layers: [edge, ...layers] }
   }
 }

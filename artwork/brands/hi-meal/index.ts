@@ -2,7 +2,8 @@ import type { Drawings } from '../../lib/drawing'
 import { card, hero, heroPortrait } from './hero'
 import { posterTrio, sleeve, slurp } from './lettering'
 import { lid, packRange, vending } from './packs'
-import { nightFridge, riderBox } from './street'
+import { riderBox } from './rider'
+import { nightFridge } from './street'
 
 export const drawings: Drawings = {
   hero,

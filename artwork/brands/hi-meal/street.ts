@@ -17,28 +17,6 @@ import {
   wordmark,
 } from './book'
 
-/** Rider’s box from behind: the letter i is on the box, its dot is the rider’s helmet. */
-export function riderBox(): Drawing {
-  return {
-    width: 1500,
-    height: 1500,
-    html: svg(
-      `<rect width="1500" height="1500" fill="${noodle}"/>${[0, 1, 2, 3, 4].map((k) => `<path d="M${-100 + k * 90} ${980 + k * 70}h${420 - k * 30}" stroke="${broth}" stroke-width="34" stroke-linecap="round"/><path d="M${1210 + k * 20} ${560 + k * 100}h420" stroke="${broth}" stroke-width="34" stroke-linecap="round"/>`).join('')}
-      <path d="M520 1380h460l60 200H460Z" fill="${plumDark}"/><rect x="650" y="1300" width="200" height="260" rx="60" fill="${plumDark}"/><rect x="694" y="1340" width="112" height="60" rx="20" fill="${tomato}"/>
-      <path d="M40 1010H1460" stroke="${plumDark}" stroke-width="34" stroke-linecap="round"/><path d="M70 1010L30 850M1430 1010L1470 850" stroke="${plumDark}" stroke-width="18"/><ellipse cx="80" cy="800" rx="96" ry="62" fill="${plumDark}"/><ellipse cx="80" cy="796" rx="78" ry="46" fill="${cream}"/><ellipse cx="1420" cy="800" rx="96" ry="62" fill="${plumDark}"/><ellipse cx="1420" cy="796" rx="78" ry="46" fill="${cream}"/>${grin(1420, 790, 0.14)}${grin(80, 790, 0.14)}
-      <path d="M470 640Q250 700 200 1000M1030 640Q1250 700 1300 1000" fill="none" stroke="${plum}" stroke-width="150" stroke-linecap="round"/><circle cx="200" cy="1010" r="80" fill="${tomato}"/><circle cx="1300" cy="1010" r="80" fill="${tomato}"/>
-      <path d="M390 760C390 520 560 450 770 450S1150 520 1150 760Z" fill="${plum}"/><rect x="866" y="380" width="130" height="120" fill="#5E0816"/>
-      ${egg(930, 250, 1.5)}
-      <path d="M372 620H1172L1200 650V1400H372Z" fill="${tomatoShade}"/><path d="M340 590H1140Q1160 590 1160 610V1350Q1160 1390 1120 1390H360Q320 1390 320 1350V610Q320 590 340 590Z" fill="${tomato}"/><path d="M320 660V610Q320 560 370 560H1110Q1160 560 1160 610V660Z" fill="${plum}"/><path d="M320 650H1160V668H320Z" fill="${plumDark}"/>
-      <rect x="320" y="1316" width="840" height="34" fill="${cream}"/><path d="M320 1316h60l-30 34h-30ZM440 1316h60l-30 34h-60ZM560 1316h60l-30 34h-60ZM680 1316h60l-30 34h-60ZM800 1316h60l-30 34h-60ZM920 1316h60l-30 34h-60ZM1040 1316h60l-30 34h-60Z" fill="${onionGreen}"/>
-      <clipPath id="face"><rect x="320" y="668" width="840" height="648"/></clipPath><g clip-path="url(#face)">${hank('M460 1330V1050C460 860 720 860 720 1050V1330', { pitch: 27 })}${hank('M460 1330V640', { pitch: 27 })}${hank('M930 1330V800', { pitch: 27 })}</g>
-      ${say(['Honk', 'back.'], 70, 170, 150, { colour: plum })}${wordmark(395, 638, 150)}`,
-      1500,
-      1500,
-    ),
-  }
-}
-
 /** Night fridge: one door open, one pack waving. */
 export function nightFridge(): Drawing {
   const jar = (x: number, y: number, width: number, height: number, colour: string, lid: string): string =>

@@ -1,5 +1,6 @@
 import type { Drawing } from '../../lib/drawing'
-import { cloth, mirror, patch, petalPath, round, sewn, stitch, text, tongue } from './book'
+import { cloth, patch, petalPath, sewn, stitch, text, tongue } from './book'
+import { cow, parasolBearer, potBearer, runner } from './townspeople'
 
 const { scarlet, turmeric, kajal, leaf, undyed, blue } = cloth
 const [width, height] = [2000, 1125]
@@ -183,20 +184,12 @@ function wall(side: -1 | 1): string {
   return fronts
 }
 
-/** Somebody in cloth, standing at (x, z); origin of the drawing at the feet, 160 units tall. */
+/** Somebody in cloth, standing at (x, z); origin of the drawing at the feet, 160 units tall; `lean` -1 turns them round. */
 function standing(x: number, z: number, drawing: string, lean = 1): string {
   const [sx, sy] = seen([x, floor, z])
   const scale = (focus / z) * 0.01
   return `<g transform="translate(${sx.toFixed(1)} ${sy.toFixed(1)}) scale(${(scale * lean).toFixed(3)} ${scale.toFixed(3)})"><ellipse rx="52" ry="9" cy="2" fill="${kajal}" opacity=".4"/>${drawing}</g>`
 }
-
-const walker = (sari: string, border: string, skin = '#7A4526') =>
-  `${patch(round(0, -141, 17), kajal)}${patch(round(3, -137, 13), skin)}${patch('M-20 -118C-34 -80 -40 -30 -42 0H42C38 -40 34 -84 18 -118Z', sari, undyed, 0.84, 0, -50)}${patch('M-22 -122C10 -126 30 -104 34 -60L14 -52C6 -84 -4 -100 -22 -104Z', border)}`
-
-const bearer = (shirt: string, wrap: string) =>
-  `${patch('M-3 -190H3V-92H-3Z', undyed)}${patch('M-92 -186C-86 -236 -40 -262 0 -264C40 -262 86 -236 92 -186C76 -200 60 -200 46 -186C32 -200 14 -200 0 -186C-14 -200 -32 -200 -46 -186C-60 -200 -76 -200 -92 -186Z', turmeric, scarlet, 0.86, 0, -216)}${mirror(0, -232, 9, scarlet)}${patch(round(0, -141, 14), '#6B3A20')}${patch('M-24 -122H24L20 -62H-20Z', shirt, undyed, 0.8, 0, -92)}${patch('M-20 -64H20L24 -4H4L0 -40L-4 -4H-24Z', wrap)}`
-
-const cow = `${patch('M-96 -112C-60 -124 40 -122 92 -116C104 -96 104 -70 96 -52H-84C-100 -64 -106 -90 -96 -112Z', undyed, scarlet, 0.88, 0, -84)}${[-80, -52, 54, 82].map((x) => patch(`M${x - 9} -58H${x + 9}L${x + 6} 0H${x - 6}Z`, undyed)).join('')}${patch('M86 -128C104 -136 128 -130 142 -104C146 -94 134 -84 120 -88C104 -92 90 -100 84 -112Z', undyed)}${patch('M92 -130C88 -146 94 -156 106 -160C100 -148 102 -140 106 -132ZM116 -131C118 -146 126 -154 138 -154C130 -144 128 -138 128 -128Z', kajal)}${patch('M-96 -108C-112 -96 -114 -70 -108 -44L-102 -46C-106 -70 -104 -88 -92 -98Z', kajal)}${mirror(110, -114, 6, kajal)}${patch('M-40 -122C-36 -84 28 -84 34 -121Z', leaf, turmeric, 0.8, -3, -112)}${mirror(-3, -112, 8, turmeric)}`
 
 /** The street of canopies at noon: cloth above, the same colours lying on the road, the town in between. */
 export function canopyStreet(): Drawing {
@@ -211,7 +204,7 @@ export function canopyStreet(): Drawing {
   const gate = `${patch(`M${ax} ${by}V${ay + 20}Q${vx} ${ay - 30} ${bx} ${ay + 20}V${by}Z`, turmeric)}${patch(`M${vx - 32} ${by}V${vy - 14}A32 32 0 0 1 ${vx + 32} ${vy - 14}V${by}Z`, undyed)}`
   const sun = `${patch(petalPath(0, 1, 1), turmeric)}`
   const far = [...canopies].reverse()
-  const town = `${standing(0.72, 8.4, walker(scarlet, turmeric))}${standing(0.1, 7.8, walker(blue, undyed))}${standing(1.32, 5.2, bearer(undyed, leaf))}${standing(-1.3, 4.1, cow)}${standing(1.75, 3.1, walker(turmeric, scarlet))}`
+  const town = `${standing(0.92, 8.6, potBearer(scarlet, turmeric))}${standing(0.3, 7.6, potBearer(blue, undyed))}${standing(1.4, 5.1, parasolBearer(undyed, leaf))}${standing(-1.74, 4.1, cow)}${standing(-0.04, 2.72, runner(leaf, scarlet), -1)}${standing(1.64, 3.05, potBearer(turmeric, scarlet))}`
   const sign = `<g filter="url(#sewn)"><rect x="-20" y="1034" width="${width + 40}" height="110" fill="${kajal}"/></g>${stitch(`M-10 1048H${width + 10}`, turmeric, 4)}${text(vx, 1100, 46, 'The shade is handmade too.', undyed)}`
   return sewn(
     width,

@@ -1,6 +1,7 @@
 import { type Drawing, svg } from '../../lib/drawing'
 import {
   biscuit,
+  bite,
   china,
   cup,
   inkOn,
@@ -98,39 +99,62 @@ export function entriesWall(): Drawing {
   }
 }
 
+/** Figure, what it counts, depth of its cup and its shade. */
 const depths: [string, string, number, number][] = [
-  ['1.8M+', 'saw the card', 430, 3],
-  ['21K+', 'argued below it', 330, 12],
-  ['+2,000', 'stayed for another', 250, 20],
-  ['150+', 'sent their own shade', 180, 29],
-  ['40+', 'passed the cup on', 120, 39],
+  ['1.8M+', 'saw the card', 452, 3],
+  ['21K+', 'argued below it', 376, 12],
+  ['+2,000', 'stayed for another', 306, 20],
+  ['150+', 'sent their own shade', 244, 36],
+  ['40+', 'passed the cup on', 192, 40],
 ]
 
-/** Campaign 3: results cut open: five cups sunk into the table, each as deep as its figure. */
+const [table, cupWidth] = [92, 330]
+
+/** The inside of a cup that is `depth` deep; `grow` px larger for its wall. */
+function hollow(left: number, depth: number, grow: number): string {
+  const [curve, right, bottom] = [Math.min(96, depth * 0.36), left + cupWidth, table + depth]
+  return `M${left - grow} ${table - 20}V${bottom - curve}Q${left - grow} ${bottom + grow} ${left + curve} ${bottom + grow}H${right - curve}Q${right + grow} ${bottom + grow} ${right + grow} ${bottom - curve}V${table - 20}Z`
+}
+
+/** What has sunk: a biscuit to the bottom of the talk, sugar into the argument, a leaf into the third round. */
+function sunk(index: number, x: number): string {
+  const bubble = (dx: number, y: number, r: number): string =>
+    `<circle cx="${x + dx}" cy="${y}" r="${r}" fill="none" stroke="#F0D2A4" stroke-width="4" opacity=".75"/>`
+  if (index === 0)
+    return `<g transform="translate(${x - 6} 134) rotate(14) scale(1.3)">${bite(104, 0)}</g>${bubble(-96, 292, 11)}${bubble(-118, 196, 7)}${bubble(98, 196, 9)}${bubble(120, 262, 6)}`
+  if (index === 1)
+    return `<g transform="translate(${x + 34} 214)"><path d="M-44 -8L-2 -26L40 -8L-2 12Z" fill="${china}"/><path d="M-44 -8L-2 12V58L-44 38Z" fill="#E9DCC4"/><path d="M40 -8L-2 12V58L40 38Z" fill="#D3BC95"/></g>${bubble(-46, 206, 9)}${bubble(-70, 256, 6)}${bubble(-28, 258, 5)}`
+  if (index === 2)
+    return `<path transform="translate(${x} 190) rotate(68) scale(1.7)" d="M0 -22C15 -9 15 12 0 24C-15 12 -15 -9 0 -22Z" fill="#5F7F35"/>${bubble(60, 182, 6)}`
+  return ''
+}
+
+/** Campaign 3: results cut open: five cups sunk into one table, each as deep as its figure; the tea darkens on the way down. */
 export function results(): Drawing {
   const each = 2160 / 5
-  const wells = depths
-    .map(([figure, meaning, depth, number], index) => {
-      const x = index * each
-      const colour = shade(number)
-      const top = 96
-      const left = x + 56
-      const width = each - 112
-      const bottom = top + depth
-      const curve = Math.min(90, depth * 0.6)
-      const bowl = (grow: number): string =>
-        `M${left - grow} ${top}V${bottom - curve}Q${left - grow} ${bottom + grow} ${left + curve} ${bottom + grow}H${left + width - curve}Q${left + width + grow} ${bottom + grow} ${left + width + grow} ${bottom - curve}V${top}Z`
-      const label = depth > 240 ? bottom - 40 : bottom + 104
-      const inside = depth > 240
-      return `<path d="${bowl(20)}" fill="${china}"/><path d="${bowl(0)}" fill="${colour}"/><rect x="${left}" y="${top}" width="${width}" height="16" fill="${mix(colour, '#FFF1D6', 0.35)}"/><rect x="${left - 34}" y="${top - 14}" width="34" height="30" fill="${china}"/><rect x="${left + width}" y="${top - 14}" width="34" height="30" fill="${china}"/>
-      ${inside ? say(figure, x + each / 2, label - 54, figure.length > 5 ? 90 : 104, { anchor: 'middle', colour: inkOn(colour) }) : say(figure, x + each / 2, label + 16, 104, { anchor: 'middle', colour: liquor })}${say(meaning, x + each / 2, inside ? label : label + 66, 32, { anchor: 'middle', weight: 600, spacing: 0, colour: inside ? inkOn(colour) : liquor })}`
-    })
-    .join('')
+  const wells = depths.map(([figure, meaning, depth, number], index) => {
+    const left = index * each + 24
+    const x = left + cupWidth / 2
+    const [colour, bottom] = [shade(number), table + depth]
+    const layers = [96, 192, 288, 384]
+      .map(
+        (down, step) =>
+          `<rect x="${left}" y="${table + down}" width="${cupWidth}" height="500" fill="${mix(colour, '#120400', 0.08 * (step + 1))}"/>`,
+      )
+      .join('')
+    const floor = mix(colour, '#120400', 0.08 * Math.min(4, Math.floor(depth / 96)))
+    const ink = inkOn(floor)
+    const size = figure.length > 5 ? 92 : 101
+    const low = bottom - Math.max(34, depth * 0.12)
+    return `<path d="M${left + cupWidth + 8} ${table + 34}H${left + cupWidth + 22}a41 41 0 0 1 0 82H${left + cupWidth + 8}" fill="none" stroke="#E9DCC4" stroke-width="23"/><path d="M${left + 84} ${bottom + 10}H${left + cupWidth - 84}L${left + cupWidth - 96} ${bottom + 36}H${left + 96}Z" fill="#E9DCC4"/>
+    <path d="${hollow(left, depth, 18)}" fill="${china}"/><clipPath id="well${index}"><path d="${hollow(left, depth, 0)}"/></clipPath><g clip-path="url(#well${index})"><rect x="${left}" y="${table - 20}" width="${cupWidth}" height="30" fill="#E9DCC4"/><rect x="${left}" y="${table + 10}" width="${cupWidth}" height="500" fill="${colour}"/>${layers}<rect x="${left}" y="${table + 10}" width="${cupWidth}" height="12" fill="${mix(colour, '#FFF1D6', 0.42)}"/><rect x="${left}" y="${table}" width="14" height="500" fill="#120400" opacity=".16"/></g>
+    ${sunk(index, x)}${say(figure, x, low - 46, size, { anchor: 'middle', colour: ink })}${say(meaning, x, low, 29, { anchor: 'middle', weight: 600, spacing: 0, colour: ink })}`
+  })
   return {
     width: 2160,
     height: 600,
     html: svg(
-      `<rect width="2160" height="600" fill="${milkTea}"/><rect width="2160" height="96" fill="${biscuit}"/>${wells}${say('How deep it went, March to April 2024', 44, 62, 38, { weight: 600 })}${wordmark(1960, 66, 160)}`,
+      `<rect width="2160" height="600" fill="${saucer}"/><path d="M0 ${table}H2160V${table + 26}H0Z" fill="#8E2010"/><path d="M0 ${table + 96}H2160M0 ${table + 192}H2160M0 ${table + 288}H2160M0 ${table + 384}H2160" stroke="#A12813" stroke-width="5"/><rect width="2160" height="${table}" fill="${biscuit}"/>${wells.join('')}${say('How deep it went, March to April 2024', 44, 58, 38, { weight: 600 })}${wordmark(1960, 62, 160)}`,
       2160,
       600,
     ),

@@ -3,6 +3,7 @@ import {
   brick,
   bricks,
   cream,
+  flame,
   leafGreen,
   leafLight,
   limeWash,
@@ -14,22 +15,33 @@ import {
 } from './book'
 import { bob, plumb, swag } from './garland'
 import { brickAt } from './masonry'
+import { doubtfulDog, reachingBoy, tiffinCyclist, tiltedGentleman, windyUmbrella } from './passers-by'
 
 const [width, top, foot, bay] = [2160, 150, 520, 360]
 
-/** The building behind the fence, still in its scaffold, with the crane that serves it. */
+/** The building behind the fence, still in its scaffold, with the crane that serves it and the mason who plumbs its corner. */
 function site(): string {
-  const floors = [0, 1, 2].map(
-    (i) =>
-      `<g filter="url(#mid)"><path d="M${1380 + i * 40} ${160 - i * 44}H${1900 - i * 30}V${116 - i * 44}H${1380 + i * 40}Z" fill="${i % 2 ? '#CE6244' : bricks[0]}"/></g>`,
-  )
-  const posts = [1450, 1560, 1670, 1780].map(
-    (x) => `<path d="M${x} 160V16" stroke="${brick}" stroke-width="10"/>`,
-  )
-  return `<g filter="url(#mid)"><path d="M330 170V10H352V170ZM140 14H700V32H140ZM160 32H220V74H160Z" fill="${leafGreen}"/></g><path d="M640 32V86" stroke="${umber}" stroke-width="4"/>${brickAt(600, 86, 80, 32, marigold)}${posts.join('')}${floors.join('')}`
+  const slab = (x: number, y: number, w: number): string =>
+    `<g filter="url(#mid)"><path d="M${x} ${y}H${x + w}V${y + 14}H${x}Z" fill="${bricks[3]}"/></g>`
+  const storey = (x: number, y: number, bays: number): string =>
+    Array.from({ length: bays }, (_, i) => {
+      const left = x + 20 + i * 92
+      const open = `<path d="M${left + 24} ${y + 24}H${left + 62}V${y + 60}H${left + 24}Z" fill="${i % 2 ? umber : leafGreen}"/>`
+      return `<g filter="url(#low)"><path d="M${left} ${y + 12}H${left + 84}V${y + 62}H${left}Z" fill="${bricks[(i + bays) % 2 ? 0 : 4]}"/></g>${open}`
+    }).join('')
+  const poles = [1362, 1462, 1562, 1662, 1762]
+    .map((x, i) => `M${x} 160L${x + (i % 2 ? 4 : -3)} ${i > 3 ? 74 : 8}`)
+    .join('')
+  const scaffold = `<path d="${poles}M1350 98H1800M1350 36H1700" stroke="#C98F3C" stroke-width="7" stroke-linecap="round"/>`
+  const mason = `<g transform="translate(1832 86) scale(-1 1)"><path d="M-10 0V-20C-10-34 12-34 12-20V0Z" fill="${flame}"/><circle cx="1" cy="-42" r="10" fill="#6A3C22"/><path d="M-12-44C-12-60 14-60 14-44Z" fill="${marigold}"/><path d="M-6-24C-20-26-34-22-44-14" stroke="#6A3C22" stroke-width="7" stroke-linecap="round" fill="none"/><path d="M-44-14V40" stroke="${umber}" stroke-width="3"/></g>${bob(1876, 150, 40)}`
+  const tower = [0, 1, 2, 3]
+    .map((i) => `M330 ${30 + i * 34}L352 ${64 + i * 34}M352 ${30 + i * 34}L330 ${64 + i * 34}`)
+    .join('')
+  const crane = `<g filter="url(#mid)"><path d="M326 170V18H336V170ZM346 170V18H356V170ZM130 14H720V26H130ZM158 26H226V70H158ZM322 0H360V34H322Z" fill="${leafGreen}"/></g><path d="${tower}M150 14L342-30L700 14" stroke="${leafGreen}" stroke-width="5" fill="none"/>`
+  return `${crane}<path d="M640 26V78M606 92L640 74L674 92" stroke="${umber}" stroke-width="4" fill="none"/>${brickAt(600, 90, 80, 30, marigold)}${storey(1380, 88, 5)}${storey(1380, 26, 3)}${slab(1366, 84, 500)}${slab(1366, 22, 312)}${slab(1366, 146, 520)}<path d="M1700 84V60M1746 84V56M1792 84V60M1838 84V58" stroke="${brick}" stroke-width="5"/>${scaffold}${mason}`
 }
 
-/** Sixty metres of fence: the garland sags from bay to bay, and once a bay one strand hangs true. */
+/** Sixty metres of fence: the garland sags from bay to bay, the street leans, and once a bay one strand hangs true. */
 export function hoarding(): Drawing {
   const words = ['Straight', 'from', 'the', 'first', 'day.']
   const boards = Array.from(
@@ -44,11 +56,12 @@ export function hoarding(): Drawing {
     (i) => plumb(i * bay, top + 10, top + 130, 20) + bob(i * bay, top + 246, 96, 10),
   )
   const text = words.map((word, i) =>
-    lines([word], (i + 0.5) * bay, 484, { size: 68, fill: limeWash, anchor: 'middle' }),
+    lines([word], (i + 0.5) * bay, 488, { size: 70, fill: limeWash, anchor: 'middle' }),
   )
   const curb = Array.from({ length: 24 }, (_, i) => brickAt(i * 94 - 20, 524, 86, 34))
+  const street = `${reachingBoy(394, 562)}${tiltedGentleman(704, 562)}${tiffinCyclist(1082, 566)}${windyUmbrella(1494, 562)}${doubtfulDog(1772, 562)}`
   const art = `${shadows}<rect width="${width}" height="600" fill="${limeWash}"/><circle cx="1080" cy="140" r="112" fill="${marigold}"/>${site()}${boards.join('')}
     <rect y="${top - 10}" width="${width}" height="16" fill="${leafLight}"/>${text.join('')}<g filter="url(#mid)"><rect x="1846" y="392" width="268" height="104" fill="${cream}"/></g>${wordmark(1872, 421, 216, brick)}
-    <rect y="${foot}" width="${width}" height="80" fill="#D9BE98"/>${curb.join('')}${festoons.join('')}${drops.join('')}<path d="M0 566H${width}V600H0Z" fill="${umber}"/><path d="M40 583H2120" stroke="${marigold}" stroke-width="5" stroke-dasharray="70 60"/>`
+    <rect y="${foot}" width="${width}" height="80" fill="#D9BE98"/>${curb.join('')}${festoons.join('')}${drops.join('')}<path d="M0 570H${width}V600H0Z" fill="${umber}"/><path d="M40 586H2120" stroke="${marigold}" stroke-width="5" stroke-dasharray="70 60"/>${street}`
   return { width, height: 600, html: svg(art, width, 600) }
 }

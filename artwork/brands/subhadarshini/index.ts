@@ -1,7 +1,8 @@
 import type { Drawings } from '../../lib/drawing'
 import { egretTape } from './carton'
 import { card, hero, heroPortrait } from './hero'
-import { linoBlock, sack, sealMacro } from './objects'
+import { linoBlock, sack } from './objects'
+import { sealMacro } from './seal'
 import { dieLine, packBack, singlePack, wink } from './shelf'
 
 export const drawings: Drawings = {

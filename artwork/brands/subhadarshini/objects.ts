@@ -1,5 +1,4 @@
 import { type Drawing, svg } from '../../lib/drawing'
-import { random } from '../../lib/random'
 import { cream, field, mustard, mustardShade, night, say, vermilion } from './book'
 import { almond, gouge, rays } from './linocut'
 
@@ -102,50 +101,6 @@ export function sack(): Drawing {
       <path d="M1020 290C1100 600 1050 1000 1120 1660H1230V290Z" fill="#7A5F2A" opacity=".28"/><path d="M1100 290C1160 700 1120 1100 1180 1660H1230V290Z" fill="#5A431A" opacity=".34"/><path d="M170 300H260C200 700 250 1200 220 1660H140Z" fill="#FFFDF2" opacity=".5"/><path d="M330 420C420 520 360 640 300 700M1000 1500C900 1540 760 1500 700 1580M420 1500C380 1560 330 1560 290 1640M980 430C900 470 930 560 1010 600" fill="none" stroke="#7A5F2A" stroke-width="16" stroke-linecap="round" opacity=".3"/><rect x="140" y="326" width="1080" height="70" fill="${cream}" opacity=".55"/></g>${stitch}<path d="M1152 362Q1230 380 1216 470T1250 560" fill="none" stroke="${vermilion}" stroke-width="9" stroke-linecap="round"/>`,
       1350,
       1800,
-    ),
-  }
-}
-
-/** Seal from close by: where the furrows of the field run into the crimp. */
-export function sealMacro(): Drawing {
-  const next = random(31)
-  let furrow = ''
-  for (let at = -12; at < 44; at += 1) {
-    const foot = at * 50
-    const head = 750 + (foot - 750) * 0.7
-    const shades = [field, '#277540', '#3A9A54']
-    furrow += `<path d="M${head - 8} 0L${head + 9} 0L${foot + 25} 900H${foot - 25}Z" fill="${shades[((at % 3) + 3) % 3]}"/>`
-    for (let cut = 0; cut < 9; cut += 1) {
-      const t = 0.08 + cut * 0.105 + next() * 0.03
-      const x = head + (foot - head) * t + (next() - 0.5) * 20 * t
-      const y = t * 900
-      furrow += gouge(
-        x,
-        y,
-        x + (foot - head) * 0.15,
-        y + 60 + t * 100,
-        7 + t * 15,
-        [night, mustard, cream, night][Math.floor(next() * 4)] ?? night,
-      )
-    }
-  }
-  const crimp = Array.from({ length: 32 }, (_, at) => {
-    const x = at * 50 - 50
-    return `<path d="M${x} 880H${x + 10}V1340H${x}Z" fill="#0B0816"/><path d="M${x + 10} 880H${x + 22}V1340H${x + 10}Z" fill="#2A2344"/><path d="M${x + 22} 880H${x + 30}V1340H${x + 22}Z" fill="#8D86AE"/><path d="M${x + 30} 880H${x + 38}V1340H${x + 30}Z" fill="#4A4268"/><path d="M${x + 38} 880H${x + 50}V1340H${x + 38}Z" fill="#1C1730"/>`
-  }).join('')
-  let teeth = 'M-10 870H1510V1300'
-  for (let x = 1500; x >= 0; x -= 50) teeth += `L${x - 25} 1336L${x - 50} 1300`
-  return {
-    width: 1500,
-    height: 1500,
-    html: svg(
-      `<defs><clipPath id="teeth"><path d="${teeth}Z"/></clipPath><filter id="soft"><feGaussianBlur stdDeviation="18"/></filter><filter id="grain" x="0" y="0" width="100%" height="100%"><feTurbulence type="fractalNoise" baseFrequency=".8" numOctaves="2" seed="9"/><feColorMatrix values="0 0 0 0 .5  0 0 0 0 .5  0 0 0 0 .5  0 0 0 1.2 -.32"/></filter></defs>
-      <rect width="1500" height="1500" fill="${mustard}"/><path d="${teeth}Z" fill="#7A5200" opacity=".7" transform="translate(34 46)" filter="url(#soft)"/><rect width="1500" height="900" fill="${field}"/>${furrow}
-      <path d="M0 640Q750 720 1500 640V880H0Z" fill="#06140A" opacity=".26"/><path d="M0 760Q750 810 1500 760V880H0Z" fill="#06140A" opacity=".34"/><g filter="url(#soft)"><path d="M-60 170Q620 290 1560 130V230Q640 380 -60 270Z" fill="#fff" opacity=".34"/></g>
-      <g clip-path="url(#teeth)">${crimp}<rect y="870" width="1500" height="16" fill="#8D86AE" opacity=".8"/><rect y="886" width="1500" height="26" fill="#06040E" opacity=".6"/><path d="M-60 1010Q700 950 1560 1040V1110Q700 1010 -60 1080Z" fill="#fff" opacity=".3" filter="url(#soft)"/><rect y="1230" width="1500" height="120" fill="#06040E" opacity=".3"/></g>
-      <rect width="1500" height="1500" filter="url(#grain)" opacity=".26" style="mix-blend-mode:overlay"/>`,
-      1500,
-      1500,
     ),
   }
 }

@@ -1,5 +1,18 @@
 import { type Drawing, svg } from '../../lib/drawing'
-import { deep, line, live, mahanadi, panel, rect, say, shadow, silver, title, wordmark } from './book'
+import {
+  deep,
+  line,
+  live,
+  mahanadi,
+  panel,
+  rect,
+  say,
+  shadow,
+  silver,
+  tarnish,
+  title,
+  wordmark,
+} from './book'
 import { type Cell, cells } from './cells'
 import { iconRows } from './icons'
 
@@ -7,9 +20,14 @@ import { iconRows } from './icons'
 export function icons(): Drawing {
   const rows = iconRows.map((row, r) => {
     const y = 270 + r * 330
-    const colour = r === 2 ? live : silver
+    const [colour, belly] = r === 2 ? [live, '#C9A400'] : [silver, tarnish]
     const d = `M-20 ${y}H${70}${row.map((icon, i) => icon(70 + i * 226, y)).join('')}H1520`
-    return line(d, shadow, 12, 'transform="translate(5 8)"') + line(d, colour, 9)
+    // Round wire: a darker belly shows below the lit top.
+    return (
+      line(d, shadow, 12, 'transform="translate(5 8)"') +
+      line(d, belly, 10) +
+      line(d, colour, 7.5, 'transform="translate(-.6 -1)"')
+    )
   })
   const picture = `${rect(0, 0, 1500, 1500, deep)}${rows.join('')}${wordmark(70, 1430, 220)}${say('24 icons, 4 wires.', 1430, 1430, 40, { anchor: 'end' })}`
   return { width: 1500, height: 1500, ground: deep, html: svg(picture, 1500, 1500) }
