@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { extname, join, resolve } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { firstScreen } from '../first-screen'
+import { openHydrated } from './hydrated'
 
 const client = join(resolve(process.env.SITE_ROOT ?? 'build'), 'client')
 const types: Record<string, string> = { '.css': 'text/css', '.woff2': 'font/woff2', '.js': 'text/javascript' }
@@ -53,4 +54,19 @@ for (const path of [
       server.closeAllConnections()
       server.close()
     }
+  })
+
+for (const path of ['/', '/contact', '/project/tpnodl'])
+  test(`EXP-8 ${path} is painted before any of its script is fetched`, async ({ page }) => {
+    await openHydrated(page, path)
+    const { painted, fetched } = await page.evaluate(() => ({
+      painted:
+        performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.POSITIVE_INFINITY,
+      fetched: performance
+        .getEntriesByType('resource')
+        .filter(({ name }) => name.endsWith('.js'))
+        .map(({ startTime }) => startTime),
+    }))
+    expect(fetched.length).toBeGreaterThan(3)
+    expect(Math.min(...fetched)).toBeGreaterThan(painted)
   })
