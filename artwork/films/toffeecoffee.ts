@@ -233,4 +233,4 @@ function frame(t: number): string {
   )
 }
 
-export const film: Film = { width: 720, height: 1280, duration: 6, poster: 4.85, frame }
+export const film: Film = { width: 720, height: 1280, duration: 6, poster: 2.7, frame }
