@@ -60,7 +60,7 @@ export function Footer(props: FooterProps) {
       </div>
       <div className={styles.base}>
         <p>{props.copyright}</p>
-        {props.samplesLine && <p>{props.samplesLine}</p>}
+        {props.samplesLine && <p className={styles.samples}>{props.samplesLine}</p>}
         <p lang="or">{props.odiaLine}</p>
       </div>
     </footer>
