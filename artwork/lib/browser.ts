@@ -8,7 +8,7 @@ const modules = join(home, 'node_modules')
 
 /** The Chromium that draws: `CHROMIUM`, or the first one in PATH. Throws with advice where there is none. */
 function executable(): string {
-  const names = ['chromium', 'chromium-browser', 'google-chrome']
+  const names = ['chromium', 'chromium-browser', 'google-chrome', 'chromium-headless-shell']
   const found = (process.env.PATH ?? '')
     .split(delimiter)
     .flatMap((folder) => names.map((name) => join(folder, name)))
@@ -35,6 +35,8 @@ export function launch(webgl = false): Promise<Browser> {
       '--hide-scrollbars',
       '--force-color-profile=srgb',
       '--font-render-hinting=none',
+      // Skia picks its code by the processor, and each rounds blurs and layers in space a little differently.
+      '--disable-skia-runtime-opts',
       '--allow-file-access-from-files',
       ...graphics,
     ],

@@ -54,6 +54,6 @@ export async function trace(browser: Browser, name: string, drawing: Still): Pro
     ],
     { encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'], maxBuffer: 1e8 },
   )
-  if (error) throw error
+  if (error) throw new Error('No Blender found: install it or set BLENDER to its path.', { cause: error })
   if (status !== 0 || !existsSync(out)) throw new Error(`${name}: Blender failed\n${stdout.slice(-1500)}`)
 }

@@ -24,7 +24,7 @@ export function caseStudy(id: string): Draw {
   return async () => {
     const data = content(`projects/${id}`)
     const [panel, onPanel] = [field<string>(data, 'theme.panel'), field<string>(data, 'theme.onPanel')]
-    const art = hasMaster(`${id}/card`) ? `${id}/card` : `${id}/hero`
+    const art = (await hasMaster(`${id}/card`)) ? `${id}/card` : `${id}/hero`
     const clothTop = height - heightOf(`band-${id}`)
     const name = fillMeasure(stacked(field(data, 'name')), band - 2 * inset, 300, 18)
     const trade = line(field(data, 'sector'), 27, 100)

@@ -1,53 +1,11 @@
-import { mkdirSync, readdirSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
-import sharp from 'sharp'
-import { home } from '../lib/browser'
-import { Painter } from '../woven/paint'
-import { caseStudy } from './case-studies'
-import { collections } from './collections'
-import { mainPages } from './main-pages'
-import type { Draw, Scene } from './scene'
-import { servicePages } from './service-pages'
+import { closeBrowsers } from '../lib/master'
+import { drawSocial, socialNames } from './collect'
 
 /**
- * The pictures that networks show with a link, one a page, 1200 × 630: `npx tsx social/draw.ts` (all),
- * `npx tsx social/draw.ts home project-avante` (some). A picture's name is its page's path with hyphens, `home` for the
- * first page. Needs the site's own packages and the masters beside this programme's.
+ * `npx tsx social/draw.ts` (all), `npx tsx social/draw.ts home project-avante` (some); the same as
+ * `npm run draw -- social` and `social/home social/project-avante`. Needs the site's own packages beside this programme's.
  */
-const limit = 120_000
-const qualities = [82, 79, 76, 73, 70, 66, 62, 58]
-const shelf = join(home, '..', 'media/files/social')
-
-const studies = readdirSync(join(home, '..', 'content/projects'))
-  .filter((file) => file.endsWith('.yaml'))
-  .map((file) => file.slice(0, -'.yaml'.length))
-  .map((id): [string, Draw] => [`project-${id}`, collections[id] ?? caseStudy(id)])
-const all: Record<string, Draw> = { ...mainPages, ...servicePages, ...Object.fromEntries(studies) }
-
-/** JPEG at the best quality within the limit; star trails and grain need the lower ones. Throws where none does. */
-async function encode({ ground, layers }: Scene): Promise<{ file: Buffer; quality: number }> {
-  const flat = await sharp(ground).composite(layers).removeAlpha().png().toBuffer()
-  for (const quality of qualities) {
-    const file = await sharp(flat).jpeg({ quality, mozjpeg: true }).toBuffer()
-    if (file.length <= limit) return { file, quality }
-  }
-  throw new Error(`more than ${limit} bytes even at quality ${qualities.at(-1)}`)
-}
-
 const wanted = process.argv.slice(2)
-const names = wanted.length ? wanted : Object.keys(all)
-const painter = new Painter()
-mkdirSync(shelf, { recursive: true })
-for (const name of names) {
-  try {
-    const draw = all[name]
-    if (!draw) throw new Error(`no page has this picture; there are ${Object.keys(all).join(', ')}`)
-    const { file, quality } = await encode(await draw(painter))
-    writeFileSync(join(shelf, `${name}.jpg`), file)
-    console.log(`${name} ${Math.round(file.length / 1000)} kB, quality ${quality}`)
-  } catch (error) {
-    process.exitCode = 1
-    console.error(`${name} FAILED: ${error instanceof Error ? error.message : error}`)
-  }
-}
-await painter.close()
+const { failed } = await drawSocial(wanted.length ? wanted : socialNames)
+await closeBrowsers()
+if (failed) process.exitCode = 1

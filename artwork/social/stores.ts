@@ -1,9 +1,10 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 // Found in the site's own packages: content is read as the site reads it.
 import { parse } from 'yaml'
 import { home } from '../lib/browser'
+import { drawingsOf, owners, presentMaster } from '../lib/master'
 
 const root = join(home, '..')
 const readText = (file: string) => readFileSync(join(root, file), 'utf8')
@@ -57,9 +58,15 @@ export async function cloth(name: string, span?: number, crop?: { left: number; 
 
 export const heightOf = (name: string): number => woven[name]?.height ?? 0
 
-/** A master cut to a size; `position` says which part stays. */
-export const master = (name: string, width: number, height: number, position = 'centre') =>
-  sharp(masterFile(name)).resize(width, height, { fit: 'cover', position }).png().toBuffer()
+/** A master cut to a size, drawn first where it is not there; `position` says which part stays. */
+export const master = async (name: string, width: number, height: number, position = 'centre') =>
+  sharp(await presentMaster(name))
+    .resize(width, height, { fit: 'cover', position })
+    .png()
+    .toBuffer()
 
-const masterFile = (name: string) => join(home, 'masters', `${name}.png`)
-export const hasMaster = (name: string): boolean => existsSync(masterFile(name))
+/** Whether a drawing makes this master: what happens to lie in the folder must not decide what a picture shows. */
+export async function hasMaster(name: string): Promise<boolean> {
+  const [owner = '', picture = ''] = name.split('/')
+  return owners.includes(owner) && picture in (await drawingsOf(owner))
+}

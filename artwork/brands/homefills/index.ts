@@ -5,8 +5,9 @@ import { floorPlan, night } from './creatives-rooms'
 import { card, hero, heroPortrait } from './hero'
 import { carton, packBack, packRange, shelf } from './packs'
 import { basket, uiPantry, uiStreetMap } from './screens'
+import { countAnew } from './seeds'
 
-export const drawings: Drawings = {
+const pictures: Drawings = {
   hero,
   'hero-portrait': heroPortrait,
   card,
@@ -30,3 +31,13 @@ export const drawings: Drawings = {
   'ui-pantry': uiPantry,
   'ui-street-map': uiStreetMap,
 }
+
+export const drawings: Drawings = Object.fromEntries(
+  Object.entries(pictures).map(([name, draw]) => [
+    name,
+    () => {
+      countAnew()
+      return draw()
+    },
+  ]),
+)

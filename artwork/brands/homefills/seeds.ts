@@ -135,6 +135,11 @@ export function heap(spice: Spice, box: Box, scale: number, key: number): string
 
 let clips = 0
 
+/** Seeds are strewn by the number of the shape: counted anew in each picture, so that it comes out the same drawn alone. */
+export function countAnew(): void {
+  clips = 0
+}
+
 /** A shape filled with seeds to its edge. */
 export function filled(path: string, spice: Spice, box: Box, scale = seeds[spice].scale, key = 17): string {
   clips += 1

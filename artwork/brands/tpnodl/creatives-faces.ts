@@ -1,20 +1,5 @@
 import { type Drawing, svg } from '../../lib/drawing'
-import {
-  cobalt,
-  coral,
-  halo,
-  line,
-  night,
-  note,
-  odia,
-  pylon,
-  rect,
-  say,
-  sky,
-  white,
-  wordmark,
-  yellow,
-} from './book'
+import { cobalt, coral, halo, line, night, note, odia, pylon, rect, say, sky, white, yellow } from './book'
 import { type Bulb, face, rays, strung } from './bulb'
 
 const side = 1200
@@ -82,18 +67,6 @@ export const asleep = (): Drawing => {
     ${say(['Planned outage,'], 72, 154, 108)}${say('2 to 4 am', 72, 256, 108, { fill: yellow })}
     ${note('You sleep. We climb.', 600, 1100, 50, { anchor: 'middle' })}`,
     night,
-  )
-}
-
-/** Wow: the last nought of the figure is a bulb that has just heard it. It is as tall as its neighbour, so that it reads as a nought. */
-export const wow = (): Drawing => {
-  const bulb: Bulb = { x: 912, y: 748, r: 192, mood: 'wow' }
-  return square(
-    `${rays(bulb, yellow, (d) => d < 12 || d > 332 || (d > 70 && d < 286), 0.8)}
-    ${strung(bulb, { from: [-40, 850], to: [1240, 620], sag: 40, sagTo: 60, width: 17 })}
-    ${say('25,', 44, 424, 530, { spacing: -22, stretch: 112 })}${say('50', 44, 936, 530, { spacing: -22, stretch: 112 })}
-    ${note('downloads. Our jaw is still down there.', 62, 1126, 46)}${wordmark(936, 116, 200, sky)}`,
-    cobalt,
   )
 }
 

@@ -1,6 +1,7 @@
 import type { Drawings } from '../../lib/drawing'
 import { campaignPhones, uiBill, uiOutage, uiUnits } from './app-pictures'
-import { asleep, cheer, kiss, kite, shades, wink, wow } from './creatives-faces'
+import { wow } from './creative-wow'
+import { asleep, cheer, kiss, kite, shades, wink } from './creatives-faces'
 import { question, results, stories, wireChart } from './creatives-lines'
 import { jacket, strip, van } from './fleet'
 import { card, hero, heroPortrait } from './hero'
