@@ -79,7 +79,7 @@ export function Opening({
         <HeroPicture {...hero} sizes={`(width < 700px) 100vw, ${isBeside(layout) ? 50 : 100}vw`} />
       </div>
       <div className={styles.band} data-part="band">
-        <Edge tile={band} />
+        <Edge tile={band} weavesIn />
       </div>
     </header>
   )
