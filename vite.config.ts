@@ -27,7 +27,9 @@ export default defineConfig({
     modulePreload: false,
     // Saves 1.3 kB of script on every page against the default and costs the build about five seconds.
     minify: 'terser',
-    terserOptions: { module: true, ecma: 2020, compress: { passes: 3 } },
+    // In brackets, React's code is compiled in the background; without, it is read twice while the page waits (60 ms at a phone's
+    // pace). Costs 130 bytes.
+    terserOptions: { module: true, ecma: 2020, compress: { passes: 3 }, format: { wrap_func_args: true } },
     rolldownOptions: {
       output: {
         advancedChunks: {
