@@ -10,25 +10,26 @@ import styles from './call.module.css'
 const ROWS = 2
 const EYES = 14
 
-/** The crowd's eyes look at the button: in from the sides, down from above, up from below. */
-function Crowd({ side }: { side: 'above' | 'below' }) {
+/** The crowd's eyes look at the button, in from the sides; every second row is shifted by half an eye. */
+const crowd = Array.from({ length: ROWS * EYES }, (_, seat) => {
+  const row = Math.floor(seat / EYES)
+  const place = ((seat % EYES) + (row % 2 ? 1 : 0.5)) / EYES
+  return {
+    seat,
+    lookX: Math.max(-1, Math.min(1, (0.5 - place) * 2.4)),
+    dyes: (row * 2 + seat) % 5 ? {} : { lid: 'madder' },
+  }
+})
+
+/** Half of the crowd: those above the words look down (1), those below up (-1). */
+function Crowd({ lookY }: { lookY: 1 | -1 }) {
   return (
-    <div className={styles.crowd} data-side={side}>
-      {Array.from({ length: ROWS * EYES }, (_, index) => {
-        const row = Math.floor(index / EYES)
-        const place = ((index % EYES) + (row % 2 ? 1 : 0.5)) / EYES
-        const lookX = Math.max(-1, Math.min(1, (0.5 - place) * 2.4))
-        return (
-          <span key={`${side}-${String(index)}`} className={styles.eye}>
-            <Eye
-              lookX={lookX}
-              lookY={side === 'above' ? 1 : -1}
-              rings={false}
-              dyes={(row * 2 + index) % 5 === 0 ? { lid: 'madder' } : {}}
-            />
-          </span>
-        )
-      })}
+    <div className={styles.crowd} aria-hidden="true">
+      {crowd.map(({ seat, ...eye }) => (
+        <span key={seat} className={styles.eye}>
+          <Eye {...eye} lookY={lookY} rings={false} />
+        </span>
+      ))}
     </div>
   )
 }
@@ -39,18 +40,14 @@ export function Call({ heading, label }: { heading: WovenText; label: string }) 
   useGaze(section)
   return (
     <section ref={section} className={styles.call} data-ground="vermilion">
-      <div aria-hidden="true">
-        <Crowd side="above" />
-      </div>
+      <Crowd lookY={1} />
       <div className={styles.words}>
         <Heading text={heading} level={2} woven />
         <CallLink href="/contact" size="large" className={styles.button}>
           {label}
         </CallLink>
       </div>
-      <div aria-hidden="true">
-        <Crowd side="below" />
-      </div>
+      <Crowd lookY={-1} />
     </section>
   )
 }
