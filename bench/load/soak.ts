@@ -48,11 +48,13 @@ export async function soak(build: string, seconds: number): Promise<{ text: stri
   const script = everything(paths)
   const server = await serveBuild(build)
   const memory = [residentMemory(server)]
+  // The generator knows whole seconds only.
+  const sliceSeconds = Math.max(1, Math.round(seconds / slices))
   let requests = 0
   let errors = 0
   for (let slice = 0; slice < slices; slice += 1) {
-    const result = await load(server.origin, seconds / slices, script)
-    requests += (result.rate * seconds) / slices
+    const result = await load(server.origin, sliceSeconds, script)
+    requests += result.rate * sliceSeconds
     errors += result.errors
     memory.push(residentMemory(server))
   }
@@ -60,6 +62,6 @@ export async function soak(build: string, seconds: number): Promise<{ text: stri
   const warm = Math.max(...memory.slice(0, warmUp + 1))
   const last = memory.at(-1) ?? warm
   const isSound = errors === 0 && last <= warm * (1 + tolerance)
-  const text = `Soak, ${seconds} s with the whole site in turn: ${Math.round(requests)} answers, ${errors} errors; memory ${memory.map(asMegabytes).join(', ')} (idle, then after each eighth).${isSound ? ' It neither errs nor grows.' : ' **Not sound.**'}`
+  const text = `Soak, ${sliceSeconds * slices} s with the whole site in turn: ${Math.round(requests)} answers, ${errors} errors; memory ${memory.map(asMegabytes).join(', ')} (idle, then after each eighth).${isSound ? ' It neither errs nor grows.' : ' **Not sound.**'}`
   return { text, isSound }
 }
