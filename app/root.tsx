@@ -1,4 +1,4 @@
-import { useDeferredValue, useEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { Meta, Outlet, Scripts, useLocation, useMatches } from 'react-router'
 import { useMenu } from '~/behaviours/menu/use-menu'
 import { usePageStart } from '~/behaviours/navigation/use-page-start'
@@ -91,8 +91,6 @@ export default function Site({ loaderData }: Route.ComponentProps) {
   const main = useRef<HTMLElement>(null)
   const announcer = useRef<HTMLParagraphElement>(null)
   const menu = useMenu(location.key)
-  // After the menu is painted: `inert` is inherited, so the browser looks at every element of the page again.
-  const isBehindMenu = useDeferredValue(menu.isOpen)
   const isScrolled = useScrolledPast(NAV_SOLID_FROM)
   usePageStart(location.key, main, announcer)
   useTextSpacing()
@@ -119,12 +117,12 @@ export default function Site({ loaderData }: Route.ComponentProps) {
         data-bar={heroGround ? 'over-hero' : 'solid'}
         data-shell={hasShell || undefined}
         tabIndex={-1}
-        inert={isBehindMenu}
+        inert={menu.isPageBehind}
       >
         <Outlet />
       </main>
       {hasShell && (
-        <div inert={isBehindMenu}>
+        <div inert={menu.isPageBehind}>
           <Footer {...loaderData.footer} />
         </div>
       )}

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 
 /** Something a visitor does again and again, and where. */
 export interface Interaction {
@@ -9,11 +9,34 @@ export interface Interaction {
   /** A phone where true: touch, narrow. */
   isPhone: boolean
   prepare(page: Page): Promise<void>
-  act(page: Page, turn: number): Promise<void>
+  /** Looks where to act; what it returns acts, and does nothing else that the page would have to answer. */
+  aim(page: Page, turn: number): Promise<() => Promise<void>>
 }
 
 const testimonials = '[aria-roledescription=carousel]'
+const enlargeable = 'main button:has(picture):visible'
 const nothing = () => Promise.resolve()
+
+/** The middle of an element, or a place counted from its corner (px), in the window. */
+async function placeOf(element: Locator, from?: { x: number; y: number }) {
+  const box = await element.boundingBox()
+  if (!box) throw new Error(`Nothing to point at: ${element}`)
+  return { x: box.x + (from?.x ?? box.width / 2), y: box.y + (from?.y ?? box.height / 2) }
+}
+
+async function finger(element: Locator): Promise<() => Promise<void>> {
+  const { x, y } = await placeOf(element)
+  return () => element.page().touchscreen.tap(x, y)
+}
+
+async function mouse(element: Locator, from?: { x: number; y: number }): Promise<() => Promise<void>> {
+  const { x, y } = await placeOf(element, from)
+  return () => element.page().mouse.click(x, y)
+}
+
+/** Nothing to aim at: the focus is there. */
+const keyboard = (page: Page, key: string): Promise<() => Promise<void>> =>
+  Promise.resolve(() => page.keyboard.press(key))
 
 export const interactions: readonly Interaction[] = [
   {
@@ -22,7 +45,7 @@ export const interactions: readonly Interaction[] = [
     path: '/',
     isPhone: true,
     prepare: nothing,
-    act: (page) => page.getByRole('button', { name: 'Menu' }).tap(),
+    aim: (page) => finger(page.getByRole('button', { name: 'Menu' })),
   },
   {
     number: 'GRID-1',
@@ -30,11 +53,7 @@ export const interactions: readonly Interaction[] = [
     path: '/',
     isPhone: false,
     prepare: (page) => page.locator('article').first().scrollIntoViewIfNeeded(),
-    act: (page, turn) =>
-      page
-        .locator('article')
-        .nth(turn % 2)
-        .click({ position: { x: 60, y: 40 } }),
+    aim: (page, turn) => mouse(page.locator('article').nth(turn % 2), { x: 60, y: 40 }),
   },
   {
     number: 'TESTI-1',
@@ -42,18 +61,15 @@ export const interactions: readonly Interaction[] = [
     path: '/',
     isPhone: true,
     prepare: (page) => page.locator(testimonials).scrollIntoViewIfNeeded(),
-    act: (page) => page.locator(testimonials).getByRole('button', { name: 'Next testimonial' }).tap(),
+    aim: (page) => finger(page.locator(testimonials).getByRole('button', { name: 'Next testimonial' })),
   },
   {
     number: 'CASE-8',
     name: 'the lightbox',
     path: '/project/avante',
     isPhone: false,
-    prepare: nothing,
-    async act(page, turn) {
-      if (turn % 2) await page.keyboard.press('Escape')
-      else await page.locator('main button:has(picture):visible').first().click()
-    },
+    prepare: (page) => page.locator(enlargeable).first().scrollIntoViewIfNeeded(),
+    aim: (page, turn) => (turn % 2 ? keyboard(page, 'Escape') : mouse(page.locator(enlargeable).first())),
   },
   {
     number: 'FORM-1',
@@ -61,7 +77,7 @@ export const interactions: readonly Interaction[] = [
     path: '/contact',
     isPhone: true,
     prepare: (page) => page.locator('textarea').focus(),
-    act: (page, turn) => page.keyboard.press(turn % 2 ? 'n' : 'o'),
+    aim: (page, turn) => keyboard(page, turn % 2 ? 'n' : 'o'),
   },
 ]
 
@@ -73,5 +89,5 @@ export const control: Interaction = {
   isPhone: true,
   prepare: (page) =>
     page.setContent('<meta name="viewport" content="width=device-width"><button>Press</button>'),
-  act: (page) => page.getByRole('button').tap(),
+  aim: (page) => finger(page.getByRole('button')),
 }

@@ -40,7 +40,9 @@ export async function responseTimes(page: Page, interaction: Interaction): Promi
   await slowDown(page)
   await watchEvents(page)
   for (let turn = 0; turn < repetitions; turn += 1) {
-    await interaction.act(page, turn)
+    const act = await interaction.aim(page, turn)
+    await page.waitForTimeout(pause)
+    await act()
     await page.waitForTimeout(pause)
   }
   const seen = await page.evaluate(() => [

@@ -38,7 +38,9 @@ test('HOME-6 the rows run without end, every second one the other way; hover, fo
 }) => {
   await openHydrated(page, '/')
   await wall(page).scrollIntoViewIfNeeded()
-  expect(await movements(wall(page))).toEqual(['normal running', 'reverse running', 'normal running'])
+  await expect
+    .poll(() => movements(wall(page)))
+    .toEqual(['normal running', 'reverse running', 'normal running'])
   const isEndless = await wall(page).evaluate((part) =>
     part
       .getAnimations({ subtree: true })
@@ -65,6 +67,14 @@ test('HOME-6 the rows run without end, every second one the other way; hover, fo
   await expect
     .poll(() => movements(wall(page)))
     .toEqual(['normal running', 'reverse running', 'normal running'])
+})
+
+test('HOME-6 the rows run only in sight', async ({ page }) => {
+  await openHydrated(page, '/')
+  await wall(page).scrollIntoViewIfNeeded()
+  await expect.poll(() => movements(wall(page))).toContain('normal running')
+  await page.evaluate(() => scrollTo(0, 0))
+  await expect.poll(() => movements(wall(page))).toEqual(['normal paused', 'reverse paused', 'normal paused'])
 })
 
 test('HOME-6 under reduced motion the rows stand still and can be scrolled by hand to every logo', async ({

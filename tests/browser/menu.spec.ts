@@ -94,9 +94,9 @@ test('NAV-4 the page behind the open menu stands still and cannot be reached', {
         link.focus()
         return document.activeElement === link
       })
-  expect(await canReach()).toBe(false)
+  await expect.poll(canReach).toBe(false)
   await hamburger(page).tap()
-  expect(await canReach()).toBe(true)
+  await expect.poll(canReach).toBe(true)
 })
 
 test('NAV-4 choosing a link closes the menu and goes there', { tag: '@phone' }, async ({ page }) => {

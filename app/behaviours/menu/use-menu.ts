@@ -11,6 +11,8 @@ import { PHONE_MAX_WIDTH } from '~/constants'
 
 interface Menu {
   isOpen: boolean
+  /** For `inert` on what stands behind. */
+  isPageBehind: boolean
   /** The hamburger button: takes the focus back when the menu closes. */
   button: RefObject<HTMLButtonElement | null>
   toggle(): void
@@ -19,6 +21,12 @@ interface Menu {
   /** Handles Escape and keeps Tab inside; for the element that holds both button and menu. */
   onKeyDown(event: KeyboardEvent<HTMLElement>): void
 }
+
+/**
+ * How long after it opens or closes the page behind becomes inert or free again (ms): `inert` is inherited, so the browser looks
+ * at every element of the page, 70 ms on a slow phone. Longer than the menu needs to be painted, shorter than anyone acts.
+ */
+const INERT_AFTER = 150
 
 const focusable = 'a[href], button:not([disabled])'
 
@@ -29,6 +37,7 @@ const focusable = 'a[href], button:not([disabled])'
  */
 export function useMenu(page: string): Menu {
   const [openFor, setOpenFor] = useState<string | null>(null)
+  const [isPageBehind, setIsPageBehind] = useState(false)
   const isOpen = openFor === page
   const button = useRef<HTMLButtonElement>(null)
   const close = useCallback(() => setOpenFor(null), [])
@@ -43,6 +52,11 @@ export function useMenu(page: string): Menu {
       wide.removeEventListener('change', close)
     }
   }, [isOpen, close])
+
+  useEffect(() => {
+    const later = setTimeout(() => setIsPageBehind(isOpen), INERT_AFTER)
+    return () => clearTimeout(later)
+  }, [isOpen])
 
   const closeAndReturn = () => {
     close()
@@ -60,7 +74,7 @@ export function useMenu(page: string): Menu {
     if (event.key === 'Tab') keepInside(event)
   }
 
-  return { isOpen, button, toggle, onClick, onKeyDown }
+  return { isOpen, isPageBehind, button, toggle, onClick, onKeyDown }
 }
 
 /** Tab on the last stop goes to the first one, Shift+Tab on the first to the last. */

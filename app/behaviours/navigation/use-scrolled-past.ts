@@ -1,19 +1,22 @@
-import { useSyncExternalStore } from 'react'
+import { useEffect, useState } from 'react'
 
-const subscribe = (notify: () => void) => {
-  window.addEventListener('scroll', notify, { passive: true })
-  window.addEventListener('resize', notify)
-  return () => {
-    window.removeEventListener('scroll', notify)
-    window.removeEventListener('resize', notify)
-  }
-}
-
-/** True while the page is scrolled at least `offset` px from its top (NAV-3); false where the site is built. */
+/**
+ * True while the page is scrolled at least `offset` px from its top (NAV-3); false where the site is built. Asked only when the
+ * page scrolls: asking while React renders would make the browser lay the page out in between.
+ */
 export function useScrolledPast(offset: number): boolean {
-  return useSyncExternalStore(
-    subscribe,
-    () => window.scrollY >= offset,
-    () => false,
-  )
+  const [isPast, setIsPast] = useState(false)
+
+  useEffect(() => {
+    const look = () => setIsPast(window.scrollY >= offset)
+    look()
+    window.addEventListener('scroll', look, { passive: true })
+    window.addEventListener('resize', look)
+    return () => {
+      window.removeEventListener('scroll', look)
+      window.removeEventListener('resize', look)
+    }
+  }, [offset])
+
+  return isPast
 }

@@ -43,6 +43,7 @@ export function Header({ name, links, call, contact, currentPath, heroGround, is
       data-ground={ground}
       data-bar={ground === 'paper' && !menu.isOpen ? 'solid' : 'transparent'}
       data-over-hero={heroGround !== null || undefined}
+      data-menu-open={menu.isOpen || undefined}
       onClick={menu.onClick}
       onKeyDown={menu.onKeyDown}
     >
@@ -72,13 +73,11 @@ export function Header({ name, links, call, contact, currentPath, heroGround, is
             {call.label}
           </CallLink>
         </span>
-        {!menu.isOpen && (
-          <span className={styles.callPhone} style={callWidth}>
-            <CallLink href={call.path} dye={dye} size="small">
-              {call.label}
-            </CallLink>
-          </span>
-        )}
+        <span className={styles.callPhone} style={callWidth}>
+          <CallLink href={call.path} dye={dye} size="small">
+            {call.label}
+          </CallLink>
+        </span>
         <button
           ref={menu.button}
           type="button"

@@ -1,3 +1,4 @@
+import { useIdle } from '~/behaviours/idle/use-idle'
 import { CallLink } from '~/components/call-link/call-link'
 import { EyeRow } from '~/woven/eye/eye-row'
 import { Heading } from '~/woven/heading/heading'
@@ -8,10 +9,20 @@ interface MenuSheetProps extends Pick<HeaderProps, 'links' | 'call' | 'contact' 
   isOpen: boolean
 }
 
-/** The phone's menu: a full sheet of ink, its links woven to the measure (NAV-4). */
+/**
+ * The phone's menu: a full sheet of ink, its links woven to the measure (NAV-4). The browser lays it out ahead, unseen, when it
+ * has time: laying it out when it opens takes a slow phone some 70 ms.
+ */
 export function MenuSheet({ links, call, contact, currentPath, isOpen }: MenuSheetProps) {
+  const isReady = useIdle()
   return (
-    <div id="menu" className={styles.sheet} data-ground="ink" hidden={!isOpen}>
+    <div
+      id="menu"
+      className={styles.sheet}
+      data-ground="ink"
+      data-open={isOpen || undefined}
+      hidden={!isOpen && !isReady}
+    >
       <nav aria-label="Menu">
         <ul className={styles.links}>
           {links.map(({ path, label, woven }) => {

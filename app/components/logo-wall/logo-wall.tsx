@@ -45,12 +45,13 @@ export function LogoWall({ heading, rows }: LogoWallProps) {
   const [isPaused, setPaused] = useState(false)
   const headingId = useId()
   // A lazy logo beyond the edge would only be fetched as it runs in: seen, the wall wants all of them.
-  const { ref, inView } = useInView(0, { once: true })
+  const { ref, view, inView } = useInView(0)
   return (
     <section
       ref={ref}
       className={styles.wall}
       data-ground="paper"
+      data-view={view}
       data-paused={isPaused || undefined}
       aria-labelledby={headingId}
     >

@@ -39,7 +39,7 @@ export function Eye({ lookX = 0, lookY = -0.9, rings = true, lid = 0, dyes = {} 
       className={styles.eye}
       viewBox={rings ? '-108 -75 216 150' : '-100 -60 200 120'}
       data-eye=""
-      style={{ '--look-x': lookX.toFixed(1), '--look-y': lookY.toFixed(2) } as CSSProperties}
+      style={{ '--look-x': lookX.toFixed(1), '--look-y': lookY.toFixed(1) } as CSSProperties}
       aria-hidden="true"
       focusable="false"
     >
