@@ -73,6 +73,18 @@ test('NAV-4 Tab stays inside the open menu, both ways, and reaches all of it', {
   expect([...reached]).toEqual(expect.arrayContaining([...labels, 'Menu', "Let's Make It Happen!"]))
 })
 
+test('NAV-4 the closed menu, laid out ahead when the page rests, is neither seen nor reached', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await openHydrated(page, '/')
+  const controlled = await hamburger(page).getAttribute('aria-controls')
+  await expect(page.locator(`#${controlled}`)).not.toHaveAttribute('hidden', /.*/, { timeout: 10_000 })
+  await expect(menu(page)).toBeHidden()
+  await hamburger(page).focus()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('main').locator(':focus')).toHaveCount(1)
+})
+
 test('NAV-4 the page behind the open menu stands still and cannot be reached', { tag: '@phone' }, async ({
   page,
 }) => {

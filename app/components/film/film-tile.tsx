@@ -25,6 +25,8 @@ interface FilmTileProps extends Film {
   fit?: 'own' | 'fill'
   /** False where the name stands elsewhere on the page. */
   named?: boolean
+  /** True where its poster is the first thing seen of a page. */
+  priority?: boolean
   /** Hangs between the film and its name, e.g. a fringe. */
   children?: ReactNode
 }
@@ -41,6 +43,7 @@ export function FilmTile({
   corners = 'stepped',
   fit = 'own',
   named = true,
+  priority = false,
   children,
 }: FilmTileProps) {
   const { state, videoProps, triggerProps } = useHoverFilm()
@@ -53,7 +56,13 @@ export function FilmTile({
           style={{ '--shape': `${film.width} / ${film.height}` } as CSSProperties}
         >
           <div className={styles.art}>
-            <Picture picture={poster} sizes={sizes} fit="cover" className={styles.poster} />
+            <Picture
+              picture={poster}
+              sizes={sizes}
+              fit="cover"
+              priority={priority}
+              className={styles.poster}
+            />
             <video
               {...videoProps}
               muted

@@ -47,6 +47,7 @@ export function Showcase({ films, pause, resume }: ShowcaseProps) {
             {...film}
             corners="square"
             fit="fill"
+            priority={index === 0}
             sizes={index === 0 ? first : others}
           />
         ),

@@ -16,7 +16,12 @@ const tallSizes = `(width < 700px) 47vw, calc((${contentWidth} - 2rem) / 3)`
 
 const isWide = ({ film }: Film) => film.width > film.height
 
-function FilmOf({ client, services, objective, ...film }: ClientFilm) {
+interface FilmOfProps extends ClientFilm {
+  /** True for the one that phones see first. */
+  priority?: boolean
+}
+
+function FilmOf({ client, services, objective, ...film }: FilmOfProps) {
   return (
     <li id={film.id} className={styles.film} style={{ '--dye': film.dye } as CSSProperties}>
       <FilmTile
@@ -44,8 +49,8 @@ export function Films({ films }: { films: ClientFilm[] }) {
     <section aria-label="Films">
       <FilmStrip films={[...wide, ...tall]} />
       <ul className={styles.wide}>
-        {wide.map((film) => (
-          <FilmOf key={film.id} {...film} />
+        {wide.map((film, index) => (
+          <FilmOf key={film.id} {...film} priority={index === 0} />
         ))}
       </ul>
       <ul className={styles.tall}>
