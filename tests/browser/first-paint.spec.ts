@@ -82,7 +82,8 @@ const largestPaint = () =>
   new Promise<string>((resolve) => {
     new PerformanceObserver((list) => {
       const { url, element } = list.getEntries().at(-1) as LargestPaint
-      resolve(url ? `a picture, ${element?.getAttribute('loading') ?? 'eager'}` : 'text')
+      const loading = element ? (element.getAttribute('loading') ?? 'eager') : 'taken away'
+      resolve(url ? `a picture, ${loading}` : 'text')
     }).observe({ type: 'largest-contentful-paint', buffered: true })
   })
 

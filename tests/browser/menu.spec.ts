@@ -145,10 +145,15 @@ test('NAV-4 going Back closes the menu', { tag: '@phone' }, async ({ page }) => 
   await expect(page).toHaveURL('/contact')
   await hamburger(page).tap()
   await expect(menu(page)).toBeVisible()
+  await expect(page.locator('main')).toHaveAttribute('inert', '')
   await page.goBack()
   await expect(page).toHaveURL('/')
   await expect(menu(page)).toBeHidden()
   await expect(page.getByRole('main')).toBeFocused()
+  await page.goForward()
+  await expect(page).toHaveURL('/contact')
+  await expect(page.getByRole('main')).toBeFocused()
+  await expect(menu(page), 'still closed').toBeHidden()
 })
 
 test('NAV-5 in the menu the link of the page that is shown is bold against normal', {

@@ -37,7 +37,8 @@ const focusable = 'a[href], button:not([disabled])'
  */
 export function useMenu(page: string): Menu {
   const [openFor, setOpenFor] = useState<string | null>(null)
-  const [isPageBehind, setIsPageBehind] = useState(false)
+  // Of that page only: the next one takes the focus at once.
+  const [inertFor, setInertFor] = useState<string | null>(null)
   const isOpen = openFor === page
   const button = useRef<HTMLButtonElement>(null)
   const close = useCallback(() => setOpenFor(null), [])
@@ -54,9 +55,13 @@ export function useMenu(page: string): Menu {
   }, [isOpen, close])
 
   useEffect(() => {
-    const later = setTimeout(() => setIsPageBehind(isOpen), INERT_AFTER)
+    const later = setTimeout(() => setInertFor(openFor), INERT_AFTER)
     return () => clearTimeout(later)
-  }, [isOpen])
+  }, [openFor])
+
+  // Forward to the same page again does not open it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: closes when `page` changes, and needs nothing of it
+  useEffect(() => close, [page, close])
 
   const closeAndReturn = () => {
     close()
@@ -74,7 +79,7 @@ export function useMenu(page: string): Menu {
     if (event.key === 'Tab') keepInside(event)
   }
 
-  return { isOpen, isPageBehind, button, toggle, onClick, onKeyDown }
+  return { isOpen, isPageBehind: inertFor === page, button, toggle, onClick, onKeyDown }
 }
 
 /** Tab on the last stop goes to the first one, Shift+Tab on the first to the last. */

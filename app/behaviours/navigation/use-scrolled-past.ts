@@ -11,11 +11,7 @@ export function useScrolledPast(offset: number): boolean {
     const look = () => setIsPast(window.scrollY >= offset)
     look()
     window.addEventListener('scroll', look, { passive: true })
-    window.addEventListener('resize', look)
-    return () => {
-      window.removeEventListener('scroll', look)
-      window.removeEventListener('resize', look)
-    }
+    return () => window.removeEventListener('scroll', look)
   }, [offset])
 
   return isPast
