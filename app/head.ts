@@ -8,14 +8,14 @@ export interface HeadData {
   url: string
   /** Absolute address of the social picture, 1200 × 630. */
   image: string
-  /** JSON-LD objects (EXP-5), each held against schema.org's types where it is made. */
-  structuredData: Record<string, unknown>[]
+  /** One JSON-LD graph (EXP-5), as text that may stand in a script element; not in the head (structured-data.tsx). */
+  structuredData: string
 }
 
 /** Meta descriptors of a page; a page without data (an error) gets none. */
 export function headOf(head: HeadData | undefined): MetaDescriptor[] {
   if (!head) return []
-  const { title, description, url, image, structuredData } = head
+  const { title, description, url, image } = head
   return [
     { title },
     { name: 'description', content: description },
@@ -28,6 +28,5 @@ export function headOf(head: HeadData | undefined): MetaDescriptor[] {
     { property: 'og:image:height', content: '630' },
     { name: 'twitter:card', content: 'summary_large_image' },
     { tagName: 'link', rel: 'canonical', href: url },
-    ...structuredData.map((data) => ({ 'script:ld+json': data })),
   ]
 }

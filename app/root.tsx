@@ -14,15 +14,13 @@ import { WovenDefinitions } from '~/woven/woven-definitions'
 import { agency } from '~content/load/agency.server'
 import { hasSamples } from '~content/load/samples.server'
 import type { Route } from './+types/root'
+import { FixedHead } from './fixed-head'
 import { PageChange, showOnArrival } from './page-change'
 import { PageStyles } from './page-styles'
 import styles from './root.module.css'
-import display from './styles/fonts/anek-display.woff2'
-import text from './styles/fonts/anek-text.woff2'
+import { StructuredData } from './structured-data'
 import { barLinkWidth, callLabelWidth } from './styles/fonts/label-width.server'
 import './styles/index.css'
-
-const fonts = [display, text]
 
 export const clientMiddleware = [showOnArrival]
 
@@ -63,21 +61,13 @@ export function Layout({ children }: { children: React.ReactNode }) {
   return (
     <html lang="en" data-not-found={hasShell ? undefined : ''}>
       <head>
-        <meta charSet="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
-        <meta name="theme-color" content="#17120F" />
+        {import.meta.env.SSR && <FixedHead />}
         <Meta />
-        {fonts.map((href) => (
-          <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
-        ))}
-        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-        <link rel="icon" href="/favicon.ico" sizes="32x32" />
-        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
-        <link rel="manifest" href="/site.webmanifest" />
         <PageStyles />
       </head>
       <body>
         {children}
+        <StructuredData />
         <Scripts />
       </body>
     </html>

@@ -4,13 +4,14 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { organisationName, webManifest, writeWebManifest } from './web-manifest'
 
-const structuredData = (data: unknown) =>
-  `<script type="application/ld+json">${JSON.stringify(data)}</script>`
+const structuredData = (...objects: unknown[]) =>
+  `<script type="application/ld+json">${JSON.stringify({ '@context': 'https://schema.org', '@graph': objects })}</script>`
 
 test('EXP-5 the name is that of the organisation, not of other structured data', () => {
-  const html =
-    structuredData({ '@type': 'VideoObject', name: 'Showreel' }) +
-    structuredData({ '@type': 'Organization', name: 'Knot & Co' })
+  const html = structuredData(
+    { '@type': 'VideoObject', name: 'Showreel' },
+    { '@type': 'Organization', name: 'Knot & Co' },
+  )
   expect(organisationName(html)).toBe('Knot & Co')
   expect(organisationName(structuredData({ '@type': 'VideoObject', name: 'Showreel' }))).toBeUndefined()
   expect(organisationName('<p>No data</p>')).toBeUndefined()

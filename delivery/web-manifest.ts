@@ -14,8 +14,9 @@ const icon = (file: string, size: number, purpose: 'any' | 'maskable') => ({
 /** The organisation's name in a page's structured data, or `undefined` where none says it. */
 export function organisationName(html: string): string | undefined {
   for (const [, json = ''] of html.matchAll(/<script type="application\/ld\+json">([^<]*)<\/script>/g)) {
-    const data: unknown = JSON.parse(json)
-    if (isOrganisation(data)) return data.name
+    const { '@graph': graph }: { '@graph': unknown[] } = JSON.parse(json)
+    const organisation = graph.find(isOrganisation)
+    if (organisation) return organisation.name
   }
   return undefined
 }

@@ -1,4 +1,4 @@
-import type { CreativeWork, WithContext } from 'schema-dts'
+import type { CreativeWork } from 'schema-dts'
 import { letterAdvances, widestLine } from '~/styles/clients/measure.server'
 import { wovenText } from '~/woven/heading/woven-text.server'
 import type { Project } from '../schema/project'
@@ -59,7 +59,6 @@ function creativeWork(id: string, { name, sector, projectType, summary, descript
   const { name: agencyName, origin } = agency()
   const { base, fallback } = pictureData(card, `projects/${id}.yaml: card`)
   return {
-    '@context': 'https://schema.org',
     '@type': 'CreativeWork',
     name,
     headline: summary,
@@ -69,7 +68,7 @@ function creativeWork(id: string, { name, sector, projectType, summary, descript
     about: { '@type': 'Thing', name: sector },
     image: `${origin}${base}.${fallback}.webp`,
     creator: { '@type': 'Organization', name: agencyName, url: `${origin}/` },
-  } satisfies WithContext<CreativeWork>
+  } satisfies CreativeWork
 }
 
 const videoObjects = (section: SectionData) =>

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import type { BreadcrumbList, WithContext } from 'schema-dts'
+import type { BreadcrumbList } from 'schema-dts'
 import type { HeadData } from '~/head'
 import { agency } from './agency.server'
 
@@ -7,7 +7,7 @@ interface Page {
   title: string
   description: string
   path: string
-  /** Further JSON-LD of this page, e.g. its film or its case study. */
+  /** What else this page's graph says, e.g. its film or its case study. */
   structuredData?: Record<string, unknown>[]
 }
 
@@ -28,14 +28,12 @@ function breadcrumbs(origin: string, path: string, title: string) {
     position: index + 1,
     ...crumb,
   }))
-  return [
-    {
-      '@context': 'https://schema.org',
-      '@type': 'BreadcrumbList',
-      itemListElement,
-    } satisfies WithContext<BreadcrumbList>,
-  ]
+  return [{ '@type': 'BreadcrumbList', itemListElement } satisfies BreadcrumbList]
 }
+
+/** One JSON-LD graph: its context stands once, and no `<` in it can close the script element. */
+const graph = (objects: Record<string, unknown>[]) =>
+  JSON.stringify({ '@context': 'https://schema.org', '@graph': objects }).replaceAll('<', '\\u003c')
 
 /** The head of a page: titles, description, addresses, social picture, structured data (ROUTE-3, EXP-5). */
 export function head({ title, description, path, structuredData = [] }: Page): HeadData {
@@ -47,6 +45,6 @@ export function head({ title, description, path, structuredData = [] }: Page): H
     description,
     url: path === '/' ? `${origin}/` : `${origin}${path}`,
     image: `${origin}/social/${file}.jpg`,
-    structuredData: [...breadcrumbs(origin, path, title), ...structuredData],
+    structuredData: graph([...breadcrumbs(origin, path, title), ...structuredData]),
   }
 }

@@ -1,4 +1,4 @@
-import type { Organization, WithContext } from 'schema-dts'
+import type { Organization } from 'schema-dts'
 import { wovenText } from '~/woven/heading/woven-text.server'
 import { homePage } from '../schema/pages/home'
 import { agency } from './agency.server'
@@ -30,7 +30,6 @@ export function homeData() {
       path: '/',
       structuredData: [
         {
-          '@context': 'https://schema.org',
           '@type': 'Organization',
           name,
           url: `${origin}/`,
@@ -40,7 +39,7 @@ export function homeData() {
           address: address.join(', '),
           foundingDate: String(founded),
           sameAs: social.map(({ url }) => url),
-        } satisfies WithContext<Organization>,
+        } satisfies Organization,
         videoObject({ ...showreel, name: showreel.title }),
       ],
     }),

@@ -1,4 +1,4 @@
-import type { VideoObject, WithContext } from 'schema-dts'
+import type { VideoObject } from 'schema-dts'
 import type { FilmData } from '~/components/film/film-data'
 import type { PictureData } from '~/components/picture/picture'
 import { agency } from './agency.server'
@@ -15,12 +15,11 @@ export function videoObject({ name, description, film, poster }: DescribedFilm):
   const { origin } = agency()
   const [file] = film.files
   return {
-    '@context': 'https://schema.org',
     '@type': 'VideoObject',
     name,
     description,
     thumbnailUrl: `${origin}${poster.base}.${poster.fallback}.webp`,
     ...(file && { contentUrl: `${origin}${file.src}` }),
     duration: `PT${film.duration}S`,
-  } satisfies WithContext<VideoObject>
+  } satisfies VideoObject
 }

@@ -25,11 +25,16 @@ async function fetchPage(request: APIRequestContext, path: string): Promise<Serv
 export const metaOf = (document: Document, name: string): string | null =>
   document.querySelector(`meta[name="${name}"], meta[property="${name}"]`)?.getAttribute('content') ?? null
 
-/** The page's JSON-LD objects. */
+interface Graph {
+  '@context': string
+  '@graph': Record<string, unknown>[]
+}
+
+/** The objects of the page's JSON-LD graph, as far as they speak of schema.org's terms. */
 export const structuredDataOf = (document: Document): Record<string, unknown>[] =>
-  [...document.querySelectorAll('script[type="application/ld+json"]')].map((script) =>
-    JSON.parse(script.textContent ?? ''),
-  )
+  [...document.querySelectorAll('script[type="application/ld+json"]')]
+    .map((script): Graph => JSON.parse(script.textContent ?? ''))
+    .flatMap((data) => (data['@context'] === 'https://schema.org' ? data['@graph'] : []))
 
 /** Where the page's in-site links lead, without fragment and query. */
 export const inSiteLinksOf = (document: Document): string[] =>
