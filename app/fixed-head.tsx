@@ -1,10 +1,12 @@
 import display from './styles/fonts/anek-display.woff2'
 import text from './styles/fonts/anek-text.woff2'
 
+// What the head of every page says alike. It is delivered with the HTML and never changes: the browser's script does without.
+
 const fonts = [display, text]
 
-/** What the head of every page says alike. Delivered with the HTML and never changed: the browser's script does without it. */
-export function FixedHead() {
+/** What the browser wants to know first. */
+export function HeadStart() {
   return (
     <>
       <meta charSet="utf-8" />
@@ -13,6 +15,18 @@ export function FixedHead() {
       {fonts.map((href) => (
         <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
       ))}
+    </>
+  )
+}
+
+/** The rest; the social picture's size has to stand after its address (Open Graph). */
+export function HeadEnd() {
+  return (
+    <>
+      <meta property="og:type" content="website" />
+      <meta property="og:image:width" content="1200" />
+      <meta property="og:image:height" content="630" />
+      <meta name="twitter:card" content="summary_large_image" />
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       <link rel="icon" href="/favicon.ico" sizes="32x32" />
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />

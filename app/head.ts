@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from 'react-router'
 
-/** What the head of a page says (ROUTE-3). */
+/** What the head of a page says of its own (ROUTE-3); what all say alike stands in fixed-head.tsx. */
 export interface HeadData {
   title: string
   description: string
@@ -19,14 +19,10 @@ export function headOf(head: HeadData | undefined): MetaDescriptor[] {
   return [
     { title },
     { name: 'description', content: description },
-    { property: 'og:type', content: 'website' },
     { property: 'og:title', content: title },
     { property: 'og:description', content: description },
     { property: 'og:url', content: url },
     { property: 'og:image', content: image },
-    { property: 'og:image:width', content: '1200' },
-    { property: 'og:image:height', content: '630' },
-    { name: 'twitter:card', content: 'summary_large_image' },
     { tagName: 'link', rel: 'canonical', href: url },
   ]
 }

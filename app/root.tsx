@@ -14,7 +14,7 @@ import { WovenDefinitions } from '~/woven/woven-definitions'
 import { agency } from '~content/load/agency.server'
 import { hasSamples } from '~content/load/samples.server'
 import type { Route } from './+types/root'
-import { FixedHead } from './fixed-head'
+import { HeadEnd, HeadStart } from './fixed-head'
 import { PageChange, showOnArrival } from './page-change'
 import { PageStyles } from './page-styles'
 import styles from './root.module.css'
@@ -61,8 +61,9 @@ export function Layout({ children }: { children: React.ReactNode }) {
   return (
     <html lang="en" data-not-found={hasShell ? undefined : ''}>
       <head>
-        {import.meta.env.SSR && <FixedHead />}
+        {import.meta.env.SSR && <HeadStart />}
         <Meta />
+        {import.meta.env.SSR && <HeadEnd />}
         <PageStyles />
       </head>
       <body>

@@ -1,11 +1,14 @@
 import type { Page } from '@playwright/test'
 
-/** Adds up what comes over the wire, as the browser's own network log counts it; in kB. */
+/** Adds up what comes over the wire, as the browser's own network log counts it; a film's beginning as far as it came. In kB. */
 export async function watchWeight(page: Page) {
   const client = await page.context().newCDPSession(page)
   const addresses = new Map<string, string>()
   const sizes = new Map<string, number>()
   client.on('Network.responseReceived', ({ requestId, response }) => addresses.set(requestId, response.url))
+  client.on('Network.dataReceived', ({ requestId, encodedDataLength }) =>
+    sizes.set(requestId, (sizes.get(requestId) ?? 0) + encodedDataLength),
+  )
   client.on('Network.loadingFinished', ({ requestId, encodedDataLength }) =>
     sizes.set(requestId, encodedDataLength),
   )

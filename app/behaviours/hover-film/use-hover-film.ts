@@ -8,10 +8,9 @@ import {
   useRef,
 } from 'react'
 import { AV_FILM_VOLUME } from '~/constants'
-import { matchesNow, phone, reducedMotion } from '../media-query/queries'
-import { useMediaQuery } from '../media-query/use-media-query'
-import { useSavesData } from '../media-query/use-saves-data'
-import { onUnplayable, withoutBrowserControls } from '../playback/playback'
+import { matchesNow, reducedMotion } from '../media-query/queries'
+import { onUnplayable, transparentPoster, withoutBrowserControls } from '../playback/playback'
+import { useFilmPreload } from '../playback/use-film-preload'
 import { playFilm } from './film-playback'
 import { filmAtRest, filmState, nextFilm } from './hover-film'
 
@@ -26,11 +25,9 @@ export function useHoverFilm() {
   const [film, tell] = useReducer(nextFilm, filmAtRest)
   const video = useRef<HTMLVideoElement>(null)
   const trigger = useRef<HTMLElement>(null)
-  const isPhone = useMediaQuery(phone, false)
-  const savesData = useSavesData()
+  const preload = useFilmPreload()
   const { wanted } = film
   const state = filmState(film)
-  const preload = isPhone || savesData ? 'none' : 'metadata'
 
   useEffect(() => {
     if (!wanted || !video.current) return
@@ -52,13 +49,14 @@ export function useHoverFilm() {
 
   return {
     state,
-    /** For the `<video>`; its sources and poster are the caller's. */
+    /** For the `<video>`; its sources are the caller's, and the picture behind it. */
     videoProps: {
       ...withoutBrowserControls,
       ref: attachVideo,
       muted: true,
       loop: true,
       preload,
+      poster: transparentPoster,
       tabIndex: -1,
       onCanPlay: () => tell('ready'),
       onPlaying: () => tell('ready'),

@@ -1,8 +1,5 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 
-/** Runs before paint in the browser and not at all when the site is built. */
-const useBeforePaint = typeof document === 'undefined' ? useEffect : useLayoutEffect
-
 /**
  * Every route change, Back and Forward included, leaves the page at its top (PROG-4), with focus on its start and its title
  * announced (PROG-6).
@@ -27,7 +24,7 @@ export function usePageStart(
     return () => window.removeEventListener('pagehide', restore)
   }, [])
 
-  useBeforePaint(() => {
+  useLayoutEffect(() => {
     if (shown.current === key) return
     shown.current = key
     window.scrollTo({ top: 0, left: 0, behavior: 'instant' })

@@ -2,9 +2,9 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { SHOWREEL_PHONE_VOLUME, SHOWREEL_VOLUME } from '~/constants'
 import { Showreel, type ShowreelState } from './showreel'
 
-const wide = { narrow: false, reducedMotion: false }
-const narrow = { narrow: true, reducedMotion: false }
-const still = { narrow: false, reducedMotion: true }
+const wide = { narrow: false, onRequest: false }
+const narrow = { narrow: true, onRequest: false }
+const still = { narrow: false, onRequest: true }
 
 function makeReel(setting = wide, play: () => Promise<void> = () => Promise.resolve()) {
   const states: ShowreelState[] = []

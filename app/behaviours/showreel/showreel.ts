@@ -15,13 +15,14 @@ export interface Player {
 export interface ShowreelSetting {
   /** 768 px or narrower: nothing starts by itself. */
   narrow: boolean
-  reducedMotion: boolean
+  /** The visitor asks for less movement, or to save data: nothing starts by itself either. */
+  onRequest: boolean
 }
 
 /**
  * The showreel (HOME-2). Wide: starts by itself, with sound, while it is visible enough, and pauses when it is not; what the
- * visitor paused stays paused until the visitor plays it again. Narrow: a toggle, paused at first. Under reduced motion only
- * the visitor starts it. Commands the player at once, within the visitor's click: browsers want that for sound.
+ * visitor paused stays paused until the visitor plays it again. Narrow: a toggle, paused at first. Under reduced motion, and where
+ * data is to be saved, only the visitor starts it. Commands the player at once, within the visitor's click: browsers want that for sound.
  */
 export class Showreel {
   #player: Player
@@ -88,8 +89,8 @@ export class Showreel {
   }
 
   #mayStart(): boolean {
-    const { narrow, reducedMotion } = this.#setting
-    return this.#isVisible && !narrow && !reducedMotion && this.#choice !== 'pause'
+    const { narrow, onRequest } = this.#setting
+    return this.#isVisible && !narrow && !onRequest && this.#choice !== 'pause'
   }
 
   #play(): void {

@@ -76,6 +76,17 @@ describe('useShowreel', () => {
     expect(film().volume).toBe(SHOWREEL_PHONE_VOLUME)
   })
 
+  it('HOME-2 starts only when asked where data is to be saved', () => {
+    fakeMatchMedia()
+    vi.stubGlobal('navigator', { connection: { saveData: true } })
+    render(<Reel />)
+    act(() => observer.see(1))
+    expect(film().paused).toBe(true)
+    expect(film().getAttribute('preload')).toBe('none')
+    fireEvent.click(screen.getByRole('button'))
+    expect(film().paused).toBe(false)
+  })
+
   it('HOME-2 shows that it failed where no source can be played', () => {
     fakeMatchMedia()
     render(<Reel />)

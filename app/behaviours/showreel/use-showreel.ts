@@ -3,7 +3,9 @@ import { SHOWREEL_THRESHOLD } from '~/constants'
 import { useInView } from '../in-view/use-in-view'
 import { matchesNow, phone, reducedMotion } from '../media-query/queries'
 import { useMediaQuery } from '../media-query/use-media-query'
-import { onUnplayable, play, withoutBrowserControls } from '../playback/playback'
+import { useSavesData } from '../media-query/use-saves-data'
+import { onUnplayable, play, transparentPoster, withoutBrowserControls } from '../playback/playback'
+import { useFilmPreload } from '../playback/use-film-preload'
 import { type Player, Showreel, type ShowreelState } from './showreel'
 
 const playerOf = (video: HTMLVideoElement): Player => ({
@@ -22,12 +24,14 @@ export function useShowreel() {
   const [state, setState] = useState<ShowreelState>('paused')
   const machine = useRef<Showreel>(null)
   const narrow = useMediaQuery(phone, false)
-  const still = useMediaQuery(reducedMotion, false)
+  const isStill = useMediaQuery(reducedMotion, false)
+  const onRequest = useSavesData() || isStill
+  const preload = useFilmPreload()
   const { ref: watch, inView } = useInView(SHOWREEL_THRESHOLD)
 
   const attachVideo = useCallback(
     (video: HTMLVideoElement) => {
-      const setting = { narrow: matchesNow(phone), reducedMotion: matchesNow(reducedMotion) }
+      const setting = { narrow: matchesNow(phone), onRequest: true }
       const showreel = new Showreel(playerOf(video), setting, setState)
       machine.current = showreel
       const stopWatching = watch(video)
@@ -42,7 +46,7 @@ export function useShowreel() {
     [watch],
   )
 
-  useEffect(() => machine.current?.setSetting({ narrow, reducedMotion: still }), [narrow, still])
+  useEffect(() => machine.current?.setSetting({ narrow, onRequest }), [narrow, onRequest])
   useEffect(() => machine.current?.setVisible(inView), [inView])
 
   const toggle = () => machine.current?.toggle()
@@ -52,13 +56,12 @@ export function useShowreel() {
     state,
     /** Whether the control says pause. */
     isOn: state === 'playing' || state === 'loading',
-    /** 768 px or narrower. */
-    narrow,
     toggle,
     videoProps: {
       ...withoutBrowserControls,
       ref: attachVideo,
-      preload: 'metadata',
+      preload,
+      poster: transparentPoster,
       onClick: toggle,
       onPlaying: () => machine.current?.onPlaying(),
       onPause: () => machine.current?.onPaused(),
