@@ -94,11 +94,14 @@ async function record(music: string): Promise<string> {
 
 const clock = (seconds: number): string => `00:00:${seconds.toFixed(3).padStart(6, '0')}`
 
-/** The captions track, named by content. Cues say their line: one that the browser places moves when it appears, a layout shift. */
+/**
+ * The captions track, named by content. Cues say their line: one that the browser places moves when it appears, a layout shift. At
+ * the top: below stands the control, which covers half of a phone's width.
+ */
 function writeCaptions(): string {
   const cues = captions.map(
     ([from, to, words]) =>
-      `${clock(from * beat)} --> ${clock(Math.min(to * beat, length) - 0.04)} line:86%\n${words}\n`,
+      `${clock(from * beat)} --> ${clock(Math.min(to * beat, length) - 0.04)} line:5%\n${words}\n`,
   )
   const track = `WEBVTT\n\n${cues.join('\n')}`
   const name = `showreel.${createHash('sha256').update(track).digest('hex').slice(0, 8)}.vtt`
