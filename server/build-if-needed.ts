@@ -1,62 +1,60 @@
-import { spawn } from 'node:child_process'
-import { readdir, stat } from 'node:fs/promises'
+import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
+import { earlierBuilds, publishedBuild } from '../delivery/builds'
+import { recordFile, sourcesOf } from '../delivery/finished-build'
+import { fingerprint, hasSources } from '../delivery/sources'
 
-/** What the built site is made from. */
-const sources = [
-  'app',
-  'content',
-  'media',
-  'delivery',
-  'package.json',
-  'package-lock.json',
-  'vite.config.ts',
-  'react-router.config.ts',
-  '.env',
-  '.env.local',
-  '.env.production',
-  '.env.production.local',
-]
-
-async function modified(path: string): Promise<number | undefined> {
-  return stat(path).then(
-    ({ mtimeMs }) => mtimeMs,
-    () => undefined,
-  )
+interface ServableSite {
+  /** The folder of a whole build; stays as it is whatever is built later. */
+  folder: string
+  /** The builds before it, whose files open pages may still ask for. */
+  earlier: string[]
+  /** Why it is not the latest, for whoever started the server. */
+  warning?: string
 }
 
-/** The latest change in a file or anywhere in a folder (ms), 0 where there is none. */
-async function latestChange(path: string): Promise<number> {
-  const own = await modified(path)
-  if (own === undefined) return 0
-  const entries = await readdir(path, { withFileTypes: true, recursive: true }).catch(() => [])
-  const times = await Promise.all(entries.map((entry) => modified(join(entry.parentPath, entry.name))))
-  return Math.max(own, ...times.map((time) => time ?? 0))
+/** The published build; where somebody removed the link to it, the latest that is whole. */
+async function lastGood(home: string): Promise<string | undefined> {
+  return (await publishedBuild(home)) ?? (await earlierBuilds(home))[0]
+}
+
+/** Why the site in `home` has to be built, or `undefined` where it need not or cannot be. */
+export async function reasonToBuild(home: string): Promise<string | undefined> {
+  if (!(await hasSources(home))) return undefined
+  const published = await publishedBuild(home)
+  if (!published) return 'not built yet'
+  return (await sourcesOf(published)) === (await fingerprint(home))
+    ? undefined
+    : 'changed since the last build'
+}
+
+async function staleWarning(folder: string, error: unknown): Promise<string> {
+  const { mtime } = await stat(join(folder, recordFile))
+  const why = error instanceof Error ? error.message : String(error)
+  return `THE SITE IS NOT UP TO DATE: the last good build, of ${mtime.toISOString()}, is served, since a new one was not possible.
+  ${why} Mend what is named above, then \`npm run build\` and start again.`
 }
 
 /**
- * Why the site in `folder` has to be built, or `undefined` where it need not. Where there is nothing to build from (a
- * container holds only the build), what is there is served.
+ * The site to serve, built first where that is needed. Where a build fails the last good one is served, with a warning. Throws
+ * where there is none, and where the build was stopped by `signal`.
  */
-export async function reasonToBuild(folder: string): Promise<string | undefined> {
-  if ((await modified(join(folder, 'app'))) === undefined) return undefined
-  const built = await modified(join(folder, 'build/delivery.json'))
-  if (built === undefined || (await modified(join(folder, 'build/client'))) === undefined)
-    return 'not built yet'
-  const changes = await Promise.all(sources.map((source) => latestChange(join(folder, source))))
-  return Math.max(...changes) > built ? 'changed since the last build' : undefined
-}
-
-/** Runs `npm run build` with its output shown. Throws where it fails. */
-export async function build(folder: string): Promise<void> {
-  const code = await new Promise<number | null>((resolve, reject) => {
-    const npm = spawn('npm', ['run', 'build'], {
-      cwd: folder,
-      stdio: 'inherit',
-      shell: process.platform === 'win32',
+export async function siteToServe(
+  home: string,
+  build: (home: string, signal: AbortSignal) => Promise<void>,
+  signal: AbortSignal,
+): Promise<ServableSite> {
+  const reason = await reasonToBuild(home)
+  let failure: { error: unknown } | undefined
+  if (reason) {
+    console.log(`Building the site: ${reason}.`)
+    await build(home, signal).catch((error) => {
+      failure = { error }
     })
-    npm.once('error', reject)
-    npm.once('exit', resolve)
-  })
-  if (code !== 0) throw new Error(`the build failed (exit code ${code})`)
+    signal.throwIfAborted()
+  }
+  const folder = await lastGood(home)
+  if (!folder) throw failure?.error ?? new Error(`There is no finished build in ${home}.`)
+  const earlier = (await earlierBuilds(home)).filter((other) => other !== folder)
+  return { folder, earlier, ...(failure && { warning: await staleWarning(folder, failure.error) }) }
 }

@@ -1,4 +1,4 @@
-import { isIP } from 'node:net'
+import { BlockList, isIP } from 'node:net'
 
 /** IPv6 visitors own whole networks: the first 64 bits name one. */
 function network(address: string): string {
@@ -16,15 +16,46 @@ function network(address: string): string {
     .join(':')}::/64`
 }
 
+/** The address of an `X-Forwarded-For` entry; some proxies add a port to it: `1.2.3.4:5678`, `[2001:db8::1]:443`. */
+function addressOf(entry: string): string | undefined {
+  const bare = entry.match(/^(?:\[([^\]]*)\]|([\d.]+))(?::\d{1,5})?$/)
+  const address = bare?.[1] ?? bare?.[2] ?? entry
+  return isIP(address) ? address : undefined
+}
+
+const loopback = new BlockList()
+loopback.addSubnet('127.0.0.0', 8, 'ipv4')
+loopback.addAddress('::1', 'ipv6')
+
+/** Whether a connection comes from this machine itself, as that of a proxy on it does. */
+export function isLoopback(address: string | undefined): boolean {
+  const plain = address && network(address)
+  if (!address || !plain) return false
+  return isIP(plain) === 4 ? loopback.check(plain, 'ipv4') : loopback.check(address, 'ipv6')
+}
+
+/** What is known of who sends a request. */
+export interface Connection {
+  /** The connection's other end. */
+  peer: string | undefined
+  /** `X-Forwarded-For`. */
+  forwarded: string | undefined
+  /** How many proxies of ours stand in front. Not said, it is one where the connection comes from this machine, else none. */
+  trustedProxies: number | undefined
+}
+
+/** How many proxies in front are believed. */
+export function believedProxies({ peer, trustedProxies }: Omit<Connection, 'forwarded'>): number {
+  return trustedProxies ?? (isLoopback(peer) ? 1 : 0)
+}
+
 /**
- * Who is asking, for the rate limit. Behind a proxy of ours (`trustProxy`) the last `X-Forwarded-For` entry, the one
- * that proxy wrote; the entries before it are hearsay.
+ * Who is asking, for the rate limit. Every proxy adds to `X-Forwarded-For` who asked it, so behind one proxy the last entry is
+ * the visitor, behind two the last but one. What stands before it was sent by the visitor and may be invented.
  */
-export function clientAddress(
-  socket: string | undefined,
-  forwarded: string | undefined,
-  trustProxy: boolean,
-): string {
-  const last = trustProxy ? forwarded?.split(',').at(-1)?.trim() : undefined
-  return network(last && isIP(last) ? last : (socket ?? 'unknown'))
+export function clientAddress({ peer, forwarded, trustedProxies }: Connection): string {
+  const proxies = believedProxies({ peer, trustedProxies })
+  const entries = forwarded?.split(',') ?? []
+  const entry = proxies > 0 ? entries[Math.max(0, entries.length - proxies)]?.trim() : undefined
+  return network((entry ? addressOf(entry) : undefined) ?? peer ?? 'unknown')
 }

@@ -1,8 +1,8 @@
-import { readdir } from 'node:fs/promises'
+import { readdir, rm, utimes, writeFile } from 'node:fs/promises'
 import { connect } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createServer, type RunningServer } from './create-server'
 import { mailServer } from './fixtures/mail-server'
 import { type FixtureSite, fixtureSite } from './fixtures/site'
@@ -12,8 +12,12 @@ let site: FixtureSite
 let server: RunningServer
 let port: number
 
+let outboxes = 0
+
+/** Serves with an outbox of its own, unless the settings name one. */
 async function serve(settings: Partial<Parameters<typeof createServer>[0]> = {}) {
-  const outbox = join(site.folder, 'outbox')
+  outboxes += 1
+  const outbox = join(site.folder, `outbox-${outboxes}`)
   const made = await createServer({
     root: site.build,
     outbox,
@@ -21,7 +25,7 @@ async function serve(settings: Partial<Parameters<typeof createServer>[0]> = {})
     siteName: 'Agency',
     ...settings,
   })
-  return { made, port: await made.listen(0, '127.0.0.1') }
+  return { made, outbox, port: await made.listen(0, '127.0.0.1') }
 }
 
 beforeEach(async () => {
@@ -36,6 +40,11 @@ afterEach(async () => {
   await server.stop(500)
   await site.remove()
 })
+
+async function post(port: number) {
+  const form = await multipart(Object.entries(goodFields))
+  return ask(port, '/api/v1.0/email/send-form', { method: 'POST', ...form })
+}
 
 const mailHead =
   'POST /api/v1.0/email/send-form HTTP/1.1\r\nHost: x\r\nContent-Type: multipart/form-data; boundary=x\r\n'
@@ -67,6 +76,39 @@ test('a strange Host is 400', async () => {
   }
 })
 
+/** Asks for a page, rests, and asks again over the same connection. Returns both answers. */
+async function askTwice(port: number, rest: number): Promise<string> {
+  const socket = connect(port, '127.0.0.1').on('error', () => undefined)
+  let received = ''
+  socket.setEncoding('latin1').on('data', (text) => {
+    received += text
+  })
+  const get = 'HEAD /about HTTP/1.1\r\nHost: x\r\n\r\n'
+  socket.write(get)
+  await sleep(rest)
+  socket.write(get)
+  await sleep(300)
+  socket.destroy()
+  return received
+}
+
+const answersIn = (received: string) => received.match(/^HTTP\/1\.1 200 /gm)?.length
+
+test('a connection rests longer than a load balancer lets it rest', async () => {
+  const [, seconds] = (await askTwice(port, 0)).match(/^Keep-Alive: timeout=(\d+)\r$/im) ?? []
+  expect(Number(seconds)).toBeGreaterThan(120)
+})
+
+test('a connection that rested longer than a request may take is used again', async () => {
+  expect(answersIn(await askTwice(port, 1_000))).toBe(2)
+})
+
+test('a connection that rests too long is closed', async () => {
+  const { made, port } = await serve({ limits: { keepAliveTimeout: 100, connectionsCheckingInterval: 50 } })
+  expect(answersIn(await askTwice(port, 2_000))).toBe(1)
+  await made.stop(100)
+})
+
 test('a port that is taken is an error that names it', async () => {
   const other = await createServer({
     root: site.build,
@@ -83,7 +125,7 @@ test('a server without a finished build does not start', async () => {
 })
 
 test('stopping lets a request under way end, takes no new one, and closes idle connections', async () => {
-  const { made, port } = await serve()
+  const { made, port, outbox } = await serve()
   const idle = connect(port, '127.0.0.1')
   idle.write('GET /robots.txt HTTP/1.1\r\nHost: x\r\n\r\n')
   await new Promise((resolve) => idle.once('data', resolve))
@@ -108,7 +150,7 @@ test('stopping lets a request under way end, takes no new one, and closes idle c
   slow.write(form.body.subarray(200))
   await stopping
   expect(received).toMatch(/^HTTP\/1\.1 200 /)
-  expect((await readdir(join(site.folder, 'outbox'))).filter((name) => name.endsWith('.eml'))).toHaveLength(1)
+  expect((await readdir(outbox)).filter((name) => name.endsWith('.eml'))).toHaveLength(1)
 })
 
 test('stopping does not wait for ever', async () => {
@@ -128,12 +170,83 @@ test('FORM-4 with a mail server a message goes from the form to the agency', asy
     mailTo: 'hello@agency.example',
     outbox: join(site.folder, 'out'),
   })
-  const form = await multipart(Object.entries(goodFields))
-  const posted = await ask(port, '/api/v1.0/email/send-form', { method: 'POST', ...form })
-  expect(posted.status).toBe(200)
-  await expect.poll(() => mail.letters.length, { timeout: 5_000 }).toBe(1)
-  expect(mail.letters[0]).toContain('To: hello@agency.example')
+  expect((await post(port)).status).toBe(200)
+  await expect.poll(() => mail.emails.length, { timeout: 5_000 }).toBe(1)
+  expect(mail.emails[0]).toContain('To: hello@agency.example')
   await made.stop(2_000)
   await mail.stop()
   expect(await readdir(join(site.folder, 'out/delivered'))).toHaveLength(1)
+})
+
+test('FORM-4 a full outbox answers 503, loses nothing, and recovers when there is room', async () => {
+  const said = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+  const outboxLimit = { messages: 2, bytes: 1_000_000 }
+  const { made, outbox, port } = await serve({ outboxLimit })
+  const statuses: number[] = []
+  for (let i = 0; i < 4; i += 1) statuses.push((await post(port)).status)
+  expect(statuses).toEqual([200, 200, 503, 503])
+  expect(String(said.mock.lastCall?.[0])).toMatch(
+    /^Contact form: 503 to 127\.0\.0\.x: the outbox takes no message: the outbox is full \(2 messages, \d+ bytes\)$/,
+  )
+  const kept = (await readdir(outbox)).filter((name) => name.endsWith('.eml'))
+  expect(kept).toHaveLength(2)
+  await rm(join(outbox, kept[0] ?? ''))
+  await expect.poll(async () => (await post(port)).status, { timeout: 15_000, interval: 500 }).toBe(200)
+  await made.stop(1_000)
+  vi.restoreAllMocks()
+})
+
+test('a second server on one outbox does not start, and one after it does', async () => {
+  const { made, outbox } = await serve()
+  await expect(serve({ outbox })).rejects.toThrow('Another server uses the outbox')
+  await made.stop(1_000)
+  await (await serve({ outbox })).made.stop(1_000)
+})
+
+test('the health address answers GET and HEAD, and says when no message can be written', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  const { made, outbox, port } = await serve()
+  expect((await ask(port, '/health')).status).toBe(200)
+  const head = await ask(port, '/health', { method: 'HEAD' })
+  expect([head.status, head.body.length, head.headers['x-robots-tag']]).toEqual([200, 0, 'noindex'])
+  expect((await ask(port, '/health', { method: 'POST' })).status).toBe(405)
+  await rm(outbox, { recursive: true })
+  await expect
+    .poll(async () => (await ask(port, '/health')).status, { timeout: 15_000, interval: 500 })
+    .toBe(503)
+  await made.stop(1_000)
+  vi.restoreAllMocks()
+})
+
+test('a server says at its start how many messages were never delivered', async () => {
+  const said = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  const { made, outbox } = await serve()
+  expect(said).not.toHaveBeenCalled()
+  await made.stop(1_000)
+  await writeFile(join(outbox, 'dead-letters/1.eml'), 'From: x')
+  const next = await serve({ outbox })
+  expect(said.mock.calls).toEqual([
+    [`outbox: not delivered: 1 in ${join(outbox, 'dead-letters')}; the text beside each says why`],
+  ])
+  await next.made.stop(1_000)
+  vi.restoreAllMocks()
+})
+
+test('a server deletes at its start what was delivered more than 30 days ago', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  const { made, outbox } = await serve()
+  await made.stop(1_000)
+  for (const [name, days] of [
+    ['old.eml', 31],
+    ['new.eml', 29],
+  ] as const) {
+    const path = join(outbox, 'delivered', name)
+    await writeFile(path, 'From: x')
+    const seconds = Date.now() / 1_000 - days * 86_400
+    await utimes(path, seconds, seconds)
+  }
+  const next = await serve({ outbox })
+  await expect.poll(() => readdir(join(outbox, 'delivered'))).toEqual(['new.eml'])
+  await next.made.stop(1_000)
+  vi.restoreAllMocks()
 })

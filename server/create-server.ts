@@ -2,26 +2,41 @@ import { createServer as createHttpServer, type Server, type ServerOptions } fro
 import type { AddressInfo } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { getRequestListener, type HttpBindings, RequestError } from '@hono/node-server'
-import { Courier } from './courier'
+import { systemClock } from './clock'
 import { createApp } from './create-app'
+import { warnOfDeadLetters } from './dead-letter'
+import { cleanUpDelivered, usualDays } from './delivered-cleanup'
+import { withEarlierFiles } from './earlier-files'
 import { httpLimits, silenceLimit } from './http-limits'
+import { inTurn } from './in-turn'
+import { MailQueue } from './mail-queue'
 import { Outbox } from './outbox'
+import type { OutboxLimit } from './outbox-room'
+import { ProxyAdvice } from './proxy-advice'
 import { RateLimit } from './rate-limit'
 import { refusal } from './refusal'
+import { RefusalLog } from './refusal-log'
 import { indexSite } from './site-index'
-import { smtpHandOver } from './smtp'
-import { systemClock } from './system-clock'
+import { smtpSend } from './smtp'
+import { parseSmtpUrl } from './smtp-url'
 
 export interface ServerSettings {
   /** The build folder, which holds `client/` and `delivery.json`. */
   root: string
+  /** Build folders before it, whose files open pages may still ask for. */
+  earlier?: readonly string[]
   outbox: string
   /** Who reads the messages, and in whose name the site sends them. */
   mailTo: string
   mailFrom?: string | undefined
   siteName: string
   smtpUrl?: string | undefined
-  trustProxy?: boolean
+  /** How much may wait in the outbox; beyond, messages are answered 503. */
+  outboxLimit?: OutboxLimit | undefined
+  /** So many days delivered messages are kept; 0 keeps them for ever. */
+  deliveredDays?: number | undefined
+  /** How many proxies of ours stand in front; see client-address.ts for what happens where it is not said. */
+  trustedProxies?: number | undefined
   siteOrigin?: string | undefined
   limits?: ServerOptions
 }
@@ -56,16 +71,23 @@ async function closed(server: Server, patience: number): Promise<void> {
 
 /** The embedded server, ready to listen. Throws where the build or the outbox cannot be read. */
 export async function createServer(settings: ServerSettings): Promise<RunningServer> {
-  const { mailTo: to, mailFrom: from = to, siteName, smtpUrl, trustProxy = false, siteOrigin } = settings
-  const site = await indexSite(settings.root)
-  const outbox = await Outbox.open(settings.outbox, { from, to, siteName })
-  const courier = smtpUrl ? new Courier(outbox, smtpHandOver(smtpUrl, { from, to }), systemClock) : undefined
+  const { mailTo: to, mailFrom: from = to, siteName, smtpUrl, trustedProxies, siteOrigin } = settings
+  const { outboxLimit: limit, deliveredDays: days = usualDays } = settings
+  const send = smtpUrl ? smtpSend(parseSmtpUrl(smtpUrl), { from, to }) : undefined
+  const site = await withEarlierFiles(await indexSite(settings.root), settings.earlier ?? [])
+  const outbox = await Outbox.open(settings.outbox, { from, to, siteName }, { limit })
+  const queue = send && new MailQueue(outbox, send, systemClock)
+  const log = new RefusalLog()
+  let stopCleaning = () => {}
   const app = createApp(site, {
     outbox,
-    rate: new RateLimit(),
-    trustProxy,
+    messages: new RateLimit(),
+    mistakes: new RateLimit(),
+    log,
+    advice: new ProxyAdvice(),
+    trustedProxies,
     siteOrigin,
-    accepted: () => courier?.wake(),
+    accepted: () => queue?.wake(),
     peer: (c) => (c.env as HttpBindings).incoming.socket.remoteAddress,
   })
   const answer = getRequestListener(app.fetch, {
@@ -75,17 +97,23 @@ export async function createServer(settings: ServerSettings): Promise<RunningSer
       return refusal(500, 'Something went wrong here.')
     },
   })
-  const server = createHttpServer({ ...httpLimits, ...settings.limits }, answer)
+  const server = createHttpServer({ ...httpLimits, ...settings.limits }, inTurn(answer))
   server.setTimeout(silenceLimit)
   return {
     async listen(port, host) {
       const taken = await listening(server, port, host)
-      courier?.start()
+      queue?.start()
+      stopCleaning = cleanUpDelivered(outbox.delivered, { days, limit })
+      await warnOfDeadLetters(outbox)
       return taken
     },
     async stop(patience) {
+      stopCleaning()
       const late = sleep(patience, undefined, { ref: false })
-      await Promise.race([Promise.all([closed(server, patience), courier?.stop()]), late])
+      const ended = Promise.all([closed(server, patience), queue?.stop()])
+      // Nobody else may have the outbox before the last message has its place.
+      await Promise.race([ended.then(() => outbox.close()), late])
+      log.flush()
     },
   }
 }

@@ -1,11 +1,11 @@
-import { open, rename, rm } from 'node:fs/promises'
-import { dirname } from 'node:path'
+import { mkdir, open, rename, rm } from 'node:fs/promises'
+import { dirname, resolve } from 'node:path'
 
-/** The end of the name of what is not written to its end yet. */
+/** The end of the name of a file that is not complete yet. */
 export const unfinishedEnding = '.tmp'
 
 /** Has the names in a folder written to the disk itself. */
-export async function flushFolder(folder: string): Promise<void> {
+async function flushFolder(folder: string): Promise<void> {
   const handle = await open(folder, 'r')
   try {
     await handle.sync()
@@ -14,9 +14,17 @@ export async function flushFolder(folder: string): Promise<void> {
   }
 }
 
+/** Makes a folder, and those above it, so that they survive a power cut. Only this user may read it. */
+export async function makeFolderDurably(folder: string): Promise<void> {
+  const whole = resolve(folder)
+  const highest = await mkdir(whole, { recursive: true, mode: 0o700 })
+  if (highest === undefined) return
+  for (let made = whole; made.length >= highest.length; made = dirname(made)) await flushFolder(dirname(made))
+}
+
 /**
- * Writes a new file so that after this returns it survives a power cut, and before that it does not exist under its
- * name. Throws what the file system throws, leaving nothing behind. `opener` is the file system's `open`.
+ * Writes a file so that it survives a power cut once this resolves, and does not exist under its name before it is complete.
+ * Throws what the file system throws, leaving nothing behind. `opener` is the file system's `open`.
  */
 export async function writeDurably(path: string, bytes: Uint8Array, opener = open): Promise<void> {
   const unfinished = path + unfinishedEnding
@@ -34,4 +42,11 @@ export async function writeDurably(path: string, bytes: Uint8Array, opener = ope
     for (const name of [unfinished, path]) await rm(name, { force: true }).catch(() => undefined)
     throw error
   }
+}
+
+/** Moves a file to another folder so that the move survives a power cut. */
+export async function moveDurably(from: string, to: string): Promise<void> {
+  await rename(from, to)
+  await flushFolder(dirname(to))
+  await flushFolder(dirname(from))
 }

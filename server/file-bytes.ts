@@ -4,6 +4,15 @@ import type { ByteRange } from './byte-range'
 /** Read in one go up to this; above, in pieces of this size (bytes). */
 const piece = 256 * 1024
 
+/** Which file stands at a path: another one has another size or another time. */
+interface Version {
+  size: number
+  mtimeMs: number
+}
+
+/** What a file can do to be no longer there. Anything else, such as no descriptor being free, is an error. */
+const isGone = (error: unknown) => ['ENOENT', 'ENOTDIR'].includes((error as NodeJS.ErrnoException).code ?? '')
+
 /** Reads until the buffer is full or the file ends. */
 async function fill(handle: FileHandle, buffer: Uint8Array, position: number): Promise<Uint8Array> {
   let filled = 0
@@ -15,26 +24,43 @@ async function fill(handle: FileHandle, buffer: Uint8Array, position: number): P
   return buffer.subarray(0, filled)
 }
 
-function stream(handle: FileHandle, { first, last }: ByteRange): ReadableStream<Uint8Array> {
-  let position = first
+/**
+ * One piece, with the version of the file that it is from. The file is open for as long as the reading takes and no longer, so a
+ * visitor who stops reading, or goes away unnoticed, never holds a file open.
+ */
+async function readPiece(
+  path: string,
+  first: number,
+  length: number,
+): Promise<Version & { bytes: Uint8Array }> {
+  const handle = await open(path)
+  try {
+    const { size, mtimeMs } = await handle.stat()
+    return { size, mtimeMs, bytes: await fill(handle, new Uint8Array(length), first) }
+  } finally {
+    await handle.close()
+  }
+}
+
+/** The rest of a range, piece by piece as it is asked for. An error where the file is another one by then. */
+function stream(
+  path: string,
+  version: Version,
+  start: Uint8Array,
+  range: ByteRange,
+): ReadableStream<Uint8Array> {
+  let position = range.first + start.length
   return new ReadableStream<Uint8Array>(
     {
+      start: (controller) => controller.enqueue(start),
       async pull(controller) {
-        try {
-          const bytes = await fill(handle, new Uint8Array(Math.min(piece, last + 1 - position)), position)
-          position += bytes.length
-          if (bytes.length === 0) throw new Error('the file became shorter while it was sent')
-          controller.enqueue(bytes)
-          if (position <= last) return
-          controller.close()
-          await handle.close()
-        } catch (error) {
-          await handle.close()
-          throw error
-        }
-      },
-      async cancel() {
-        await handle.close()
+        const length = Math.min(piece, range.last + 1 - position)
+        const { size, mtimeMs, bytes } = await readPiece(path, position, length)
+        if (size !== version.size || mtimeMs !== version.mtimeMs || bytes.length < length)
+          throw new Error(`${path} changed while it was sent`)
+        position += length
+        controller.enqueue(bytes)
+        if (position > range.last) controller.close()
       },
     },
     { highWaterMark: 0 },
@@ -50,15 +76,13 @@ export async function fileBytes(
   size: number,
   range: ByteRange,
 ): Promise<Uint8Array | ReadableStream<Uint8Array> | undefined> {
-  const handle = await open(path).catch(() => undefined)
-  if (!handle) return undefined
-  let streaming = false
+  const length = range.last + 1 - range.first
   try {
-    if ((await handle.stat()).size !== size) return undefined
-    const length = range.last + 1 - range.first
-    streaming = length > piece
-    return streaming ? stream(handle, range) : await fill(handle, new Uint8Array(length), range.first)
-  } finally {
-    if (!streaming) await handle.close()
+    const { bytes, ...version } = await readPiece(path, range.first, Math.min(piece, length))
+    if (version.size !== size) return undefined
+    return length > piece ? stream(path, version, bytes, range) : bytes
+  } catch (error) {
+    if (isGone(error)) return undefined
+    throw error
   }
 }

@@ -1,11 +1,12 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { createServer, type RunningServer } from './create-server'
 import { headerLines, methods, pathParts, realPaths, values } from './fixtures/odd-input'
 import { pick, randomFrom } from './fixtures/random'
 import { canary, type FixtureSite, fixtureSite } from './fixtures/site'
 import { goodFields, multipart, send } from './fixtures/visitor'
+import { median } from './fixtures/waits'
 
 /** Inputs of each kind; `FUZZ=20000` for a long run, `FUZZ_SEED` to try others. */
 const count = Number(process.env.FUZZ ?? 1500)
@@ -18,6 +19,7 @@ let port: number
 let outbox: string
 
 beforeAll(async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   site = await fixtureSite()
   outbox = join(site.folder, 'outbox')
   server = await createServer({
@@ -26,7 +28,7 @@ beforeAll(async () => {
     mailTo: 'hello@agency.example',
     siteName: 'Agency',
     // Every input counts as another visitor, so that the rate limit is not all that is tried.
-    trustProxy: true,
+    trustedProxies: 1,
     limits: { headersTimeout: 400, requestTimeout: 800, connectionsCheckingInterval: 50 },
   })
   port = await server.listen(0, '127.0.0.1')
@@ -37,24 +39,52 @@ afterAll(async () => {
   await site.remove()
 })
 
-async function tryAll(inputs: readonly (string | Buffer)[]): Promise<Map<string, number>> {
+type Input = string | Buffer
+
+/** Sends one input. Returns the answer's status and how long it took. */
+async function trial(input: Input, statuses: Map<string, number>, failures: string[]) {
+  const start = performance.now()
+  const answer = await send(port, input)
+  const wait = performance.now() - start
+  // An interim answer (100) is not the answer.
+  const status = [...answer.matchAll(/^HTTP\/1\.1 ([2-5]\d\d)/gm)][0]?.[1] ?? 'closed'
+  statuses.set(status, (statuses.get(status) ?? 0) + 1)
+  const bad = /^HTTP\/1\.1 5/m.test(answer) || answer.includes(canary) || answer.includes('[no end]')
+  if (bad)
+    failures.push(`${JSON.stringify(input.toString('latin1' as BufferEncoding))}\n${answer.slice(0, 300)}`)
+  return { input, status, wait }
+}
+
+/**
+ * Sends those that took longest again, alone: what the machine did meanwhile is over by then, what the server does is not. A hang
+ * is ten times as long as the largest ordinary one takes. Left out is what waits for the rest of a request.
+ */
+async function expectNoHang(
+  tried: readonly Awaited<ReturnType<typeof trial>>[],
+  ordinary: Input,
+  again: (input: Input) => ReturnType<typeof trial>,
+) {
+  const whole = tried.filter(({ status }) => status !== '408' && status !== 'closed')
+  const ordinaryWaits: number[] = []
+  while (ordinaryWaits.length < 9) ordinaryWaits.push((await again(ordinary)).wait)
+  const usual = median(ordinaryWaits)
+  for (const { input } of whole.toSorted((a, b) => b.wait - a.wait).slice(0, 10)) {
+    const waits: number[] = []
+    while (waits.length < 3) waits.push((await again(input)).wait)
+    expect(Math.min(...waits) / usual, JSON.stringify(input.toString().slice(0, 300))).toBeLessThan(10)
+  }
+}
+
+async function tryAll(inputs: readonly Input[], ordinary: Input): Promise<Map<string, number>> {
   const statuses = new Map<string, number>()
   const failures: string[] = []
+  const tried: Awaited<ReturnType<typeof trial>>[] = []
   const queue = inputs.values()
   async function visitor() {
-    for (const input of queue) {
-      const answer = await send(port, input)
-      // An interim answer (100) is not the answer.
-      const status = [...answer.matchAll(/^HTTP\/1\.1 ([2-5]\d\d)/gm)][0]?.[1] ?? 'closed'
-      statuses.set(status, (statuses.get(status) ?? 0) + 1)
-      const bad = /^HTTP\/1\.1 5/m.test(answer) || answer.includes(canary) || answer.includes('[no end]')
-      if (bad)
-        failures.push(
-          `${JSON.stringify(input.toString('latin1' as BufferEncoding))}\n${answer.slice(0, 300)}`,
-        )
-    }
+    for (const input of queue) tried.push(await trial(input, statuses, failures))
   }
   await Promise.all(Array.from({ length: atOnce }, visitor))
+  await expectNoHang(tried, ordinary, (input) => trial(input, statuses, failures))
   expect(failures.slice(0, 3)).toEqual([])
   return statuses
 }
@@ -72,10 +102,13 @@ test('ROUTE-2 thousands of generated requests give no 5xx, no hang and no file o
     const request = `${pick(random, methods)} ${target} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n${extra && `${extra}\r\n`}\r\n`
     return Buffer.from(request, 'latin1')
   })
-  const statuses = await tryAll(inputs)
+  const statuses = await tryAll(
+    inputs,
+    'GET /films/reel-abc123.webm HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n',
+  )
   console.log(`fuzz: ${count} requests, seed ${seed}:`, Object.fromEntries([...statuses].sort()))
   expect(statuses.get('200')).toBeGreaterThan(0)
-}, 300_000)
+}, 3_600_000)
 
 /** Breaks an encoded form the way broken or hostile senders do. */
 function broken(random: () => number, body: Buffer): Buffer {
@@ -94,12 +127,18 @@ function broken(random: () => number, body: Buffer): Buffer {
   return copy
 }
 
+function postOf(body: Buffer, type: string, address: string, length = body.length): Buffer {
+  const head = `POST /api/v1.0/email/send-form HTTP/1.1\r\nHost: x\r\nConnection: close\r\nX-Forwarded-For: ${address}\r\nContent-Type: ${type}\r\nContent-Length: ${length}\r\n\r\n`
+  return Buffer.concat([Buffer.from(head), body])
+}
+
 const headerNames =
   /^(From|To|Reply-To|Subject|Message-ID|Content-Transfer-Encoding|Date|MIME-Version|Content-Type): /
 
 test('FORM-4 thousands of generated forms give no 5xx, no hang and no forged header', async () => {
   const random = randomFrom(seed + 1)
   const inputs: Buffer[] = []
+  let overlong = 0
   for (let i = 0; i < count; i += 1) {
     const fields = Object.entries(goodFields).map(([name, value]) => {
       const odd =
@@ -109,13 +148,19 @@ test('FORM-4 thousands of generated forms give no 5xx, no hang and no forged hea
     const { body, headers } = await multipart(fields)
     const bytes = random() < 0.4 ? broken(random, body) : body
     const length = random() < 0.9 ? bytes.length : Math.floor(random() * 2 * bytes.length)
-    const head = `POST /api/v1.0/email/send-form HTTP/1.1\r\nHost: x\r\nConnection: close\r\nX-Forwarded-For: 10.${i >> 16}.${(i >> 8) & 255}.${i & 255}\r\nContent-Type: ${headers['content-type']}\r\nContent-Length: ${length}\r\n\r\n`
-    inputs.push(Buffer.concat([Buffer.from(head), bytes]))
+    const address = `10.${i >> 16}.${(i >> 8) & 255}.${i & 255}`
+    inputs.push(postOf(bytes, headers['content-type'], address, length))
+    if (length < bytes.length) overlong += 1
   }
-  const statuses = await tryAll(inputs)
+  const good = await multipart(Object.entries(goodFields))
+  const ordinary = postOf(good.body, good.headers['content-type'], '203.0.113.1')
+  const statuses = await tryAll(inputs, ordinary)
   console.log(`fuzz: ${count} forms, seed ${seed + 1}:`, Object.fromEntries([...statuses].sort()))
   const names = (await readdir(outbox)).filter((name) => name.endsWith('.eml'))
-  expect(names.length).toBe(statuses.get('200'))
+  // Where bytes follow the declared length, newer Node refuses them as a request of their own, before the form is answered.
+  const thanked = statuses.get('200') ?? 0
+  expect(names.length).toBeGreaterThanOrEqual(thanked)
+  expect(names.length).toBeLessThanOrEqual(thanked + overlong)
   for (const name of names) {
     const letter = await readFile(join(outbox, name), 'latin1')
     const lines = letter
@@ -128,4 +173,4 @@ test('FORM-4 thousands of generated forms give no 5xx, no hang and no forged hea
     ).toEqual([])
     expect(lines.filter((line) => line.startsWith('To: '))).toEqual(['To: hello@agency.example'])
   }
-}, 300_000)
+}, 3_600_000)

@@ -6,8 +6,12 @@ export const httpLimits: ServerOptions = {
   headersTimeout: 10_000,
   requestTimeout: 30_000,
   connectionsCheckingInterval: 2_000,
-  /** Longer than a proxy's usual wait between requests would only hold memory (ms). */
-  keepAliveTimeout: 15_000,
+  /**
+   * Longer than the proxies in front let a connection rest, or one of them may send a message over it just as it is closed: nginx and
+   * most load balancers let it rest for 60 s, Caddy for 120 s. The limits above count from the first byte of a request, not
+   * from the last answer.
+   */
+  keepAliveTimeout: 125_000,
   maxHeaderSize: 16_384,
 }
 

@@ -1,6 +1,7 @@
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { MESSAGE_LIMITS } from '../delivery/message-limits'
 import { createServer, type RunningServer } from './create-server'
 import { type FixtureSite, fixtureSite } from './fixtures/site'
 import { ask, goodFields, multipart, send } from './fixtures/visitor'
@@ -12,19 +13,23 @@ let server: RunningServer
 let port: number
 let outbox: string
 
-async function serve(trustProxy = false) {
+async function serve(trustedProxies = 0) {
   outbox = join(site.folder, 'outbox')
   server = await createServer({
     root: site.build,
     outbox,
     mailTo: 'hello@agency.example',
     siteName: 'Agency',
-    trustProxy,
+    trustedProxies,
   })
   port = await server.listen(0, '127.0.0.1')
 }
 
+let logged: string[]
+
 beforeEach(async () => {
+  logged = []
+  vi.spyOn(console, 'warn').mockImplementation((line) => logged.push(line))
   site = await fixtureSite()
   await serve()
 })
@@ -149,19 +154,64 @@ test('the 31st message of a minute from one address is 429 and says when to come
 
 test('behind a proxy visitors are counted by the address it names', async () => {
   await server.stop(1_000)
-  await serve(true)
+  await serve(1)
   for (let i = 0; i < 31; i += 1) {
     expect((await post({}, { 'x-forwarded-for': `6.6.6.6, 10.0.0.${i}` })).status).toBe(200)
   }
 })
 
+test('mistakes are not counted as messages: after thirty a whole message is still taken', async () => {
+  for (let i = 0; i < 30; i += 1) expect((await post({ subject: '' })).status).toBe(400)
+  const { status, headers } = await post({ subject: '' })
+  expect(status).toBe(429)
+  expect(Number(headers['retry-after'])).toBeGreaterThan(0)
+  expect((await post()).status).toBe(200)
+})
+
+test('every refusal is one line in the log, with the network and nothing that was sent', async () => {
+  await server.stop(1_000)
+  await serve(1)
+  const from = { 'x-forwarded-for': '203.0.113.77:5678' }
+  await post({ from_email: 'secret' }, from)
+  await post({}, { ...from, origin: 'https://secret.example' })
+  await post({}, { ...from, 'content-type': 'text/secret' })
+  await post({ message: 'secret'.repeat(20_000) }, from)
+  expect(logged).toEqual([
+    'Contact form: 400 to 203.0.113.x: Please enter a valid email address.',
+    "Contact form: 403 to 203.0.113.x: sent from another site's page, or a proxy changes the Host and SITE_ORIGIN is not set.",
+    'Contact form: 415 to 203.0.113.x: Messages are taken as multipart/form-data only.',
+    'Contact form: 413 to 203.0.113.x: This message is too large.',
+  ])
+})
+
+test('hundreds of refusals are a few lines, summed up when the server stops', async () => {
+  for (let i = 0; i < 200; i += 1) await post({ subject: '' })
+  expect(logged).toHaveLength(2)
+  await server.stop(1_000)
+  expect(logged.at(-1)).toBe('Contact form: more refusals within a minute: 29 with 400, 169 with 429.')
+})
+
+test('FORM-4 the longest form that the page lets anybody write is taken', async () => {
+  const longest = Object.entries(MESSAGE_LIMITS).map(([name, most]) => {
+    if (name === 'phone_number') return [name, goodFields[name] ?? '']
+    return [name, name === 'from_email' ? '@b.c'.padStart(most, 'ଅ') : 'ଅ'.repeat(most)]
+  })
+  expect((await post(Object.fromEntries(longest))).status).toBe(200)
+})
+
+test('a form of hundreds of files is refused before it is parsed', async () => {
+  const files = Array.from({ length: 400 }, () => ['a', new Blob([''])] as const)
+  const { body, headers } = await multipart([...Object.entries(goodFields), ...files])
+  const answer = await ask(port, path, { method: 'POST', body, headers })
+  expect([answer.status, answer.body.toString()]).toEqual([400, 'This is not a well-formed form.\n'])
+})
+
 test('an outbox that cannot be written is 503, and writes again when it can', async () => {
-  vi.spyOn(console, 'error').mockImplementation(() => undefined)
   await rm(outbox, { recursive: true })
   await writeFile(outbox, 'a file where the folder was')
   const { status, body } = await post()
   expect([status, body.toString()]).toEqual([503, 'The message could not be kept; please try again later.\n'])
-  expect(console.error).toHaveBeenCalledOnce()
+  expect(logged).toEqual(['Contact form: 503 to 127.0.0.x: the outbox takes no message: ENOTDIR'])
   await rm(outbox)
   await server.stop(1_000)
   await serve()

@@ -1,18 +1,26 @@
 import type { Context } from 'hono'
 import { mailBodyLimit } from '../delivery/policy'
-import { clientAddress } from './client-address'
+import { believedProxies, clientAddress } from './client-address'
 import { limitedBody } from './limited-body'
-import { readMessage, Unacceptable } from './message'
+import { type Message, readMessage, Unacceptable } from './message'
+import { boundaryOf, isCheapToParse } from './multipart'
 import type { Outbox } from './outbox'
+import type { ProxyAdvice } from './proxy-advice'
 import type { RateLimit } from './rate-limit'
 import { refusal } from './refusal'
+import type { RefusalLog } from './refusal-log'
 import { isSameOrigin } from './same-origin'
 
 export interface MailEndpoint {
   outbox: Pick<Outbox, 'accept'>
-  rate: RateLimit
-  /** Whether a proxy of ours stands in front and names the visitor. */
-  trustProxy: boolean
+  /** Messages that were taken, by address. */
+  messages: RateLimit
+  /** Messages that were not, by address: counted apart, so that one visitor's mistakes never stop another's message. */
+  mistakes: RateLimit
+  log: RefusalLog
+  advice: ProxyAdvice
+  /** How many proxies of ours stand in front, where that is known. */
+  trustedProxies: number | undefined
   /** The site's public origin, where a proxy does not hand on the `Host`. */
   siteOrigin?: string | undefined
   /** Called when a message was written down. */
@@ -21,28 +29,73 @@ export interface MailEndpoint {
   peer(c: Context): string | undefined
 }
 
-async function parsed(body: Uint8Array<ArrayBuffer>, contentType: string): Promise<FormData | undefined> {
-  const form = new Response(body, { headers: { 'Content-Type': contentType } }).formData()
-  return form.catch(() => undefined)
+interface Refused {
+  status: number
+  sentence: string
+  /** For the log, where the visitor's sentence says too little to whoever runs the server. */
+  reason?: string
+  headers?: Record<string, string>
 }
 
-/** What can be told from the head alone: who asks, and with what. */
-function refusedAtTheDoor(
-  c: Context,
-  { rate, trustProxy, siteOrigin, peer }: MailEndpoint,
-): Response | undefined {
+const tooMany = (wait: number): Refused => ({
+  status: 429,
+  sentence: 'Too many messages from this address.',
+  headers: { 'Retry-After': String(wait) },
+})
+
+function isFromThisSite(c: Context, endpoint: MailEndpoint): boolean {
+  const { siteOrigin, trustedProxies, peer } = endpoint
+  const isProxied = believedProxies({ peer: peer(c), trustedProxies }) > 0
   const sender = {
     origin: c.req.header('origin'),
     fetchSite: c.req.header('sec-fetch-site'),
     host: c.req.header('host'),
+    forwardedHost: isProxied ? c.req.header('x-forwarded-host') : undefined,
   }
-  if (!isSameOrigin(sender, siteOrigin)) return refusal(403, 'Messages are taken from this site only.')
-  if (!/^multipart\/form-data\s*;/i.test(c.req.header('content-type') ?? '')) {
-    return refusal(415, 'Messages are taken as multipart/form-data only.')
+  return isSameOrigin(sender, siteOrigin)
+}
+
+async function messageIn(body: Uint8Array<ArrayBuffer>, type: string, boundary: string): Promise<Message> {
+  const response = new Response(body, { headers: { 'Content-Type': type } })
+  const form = isCheapToParse(body, boundary) ? await response.formData().catch(() => undefined) : undefined
+  if (!form) throw new Unacceptable('This is not a well-formed form.')
+  return readMessage(form)
+}
+
+/** The message of a request, or why it is not taken. */
+async function read(c: Context, endpoint: MailEndpoint, address: string): Promise<Message | Refused> {
+  if (!isFromThisSite(c, endpoint)) {
+    const reason = "sent from another site's page, or a proxy changes the Host and SITE_ORIGIN is not set."
+    return { status: 403, sentence: 'Messages are taken from this site only.', reason }
   }
-  const wait = rate.count(clientAddress(peer(c), c.req.header('x-forwarded-for'), trustProxy))
-  if (wait > 0) return refusal(429, 'Too many messages from this address.', { 'Retry-After': String(wait) })
-  return undefined
+  const type = c.req.header('content-type') ?? ''
+  const boundary = boundaryOf(type)
+  if (!boundary) return { status: 415, sentence: 'Messages are taken as multipart/form-data only.' }
+  const body = await limitedBody(c.req.raw, mailBodyLimit).catch(() => 'broken' as const)
+  if (body === undefined)
+    return { status: 413, sentence: 'This message is too large.', headers: { Connection: 'close' } }
+  if (body === 'broken') return { status: 400, sentence: 'This message did not arrive whole.' }
+  try {
+    return await messageIn(body, type, boundary)
+  } catch (error) {
+    if (!(error instanceof Unacceptable)) throw error
+    const wait = endpoint.mistakes.count(address)
+    return wait > 0 ? tooMany(wait) : { status: 400, sentence: error.message }
+  }
+}
+
+/** Writes a message down. Returns why that was not possible. */
+async function keep(message: Message, endpoint: MailEndpoint, address: string): Promise<Refused | undefined> {
+  const wait = endpoint.messages.count(address)
+  if (wait > 0) return tooMany(wait)
+  try {
+    await endpoint.outbox.accept(message)
+    return undefined
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException
+    const sentence = 'The message could not be kept; please try again later.'
+    return { status: 503, sentence, reason: `the outbox takes no message: ${code ?? message}` }
+  }
 }
 
 /**
@@ -50,20 +103,18 @@ function refusedAtTheDoor(
  * 403, 413, 415, 429 or 503 with a sentence.
  */
 export function takeMessage(endpoint: MailEndpoint) {
+  const { trustedProxies, advice, log } = endpoint
   return async (c: Context): Promise<Response> => {
-    const refused = refusedAtTheDoor(c, endpoint)
-    if (refused) return refused
-    const body = await limitedBody(c.req.raw, mailBodyLimit).catch(() => 'broken' as const)
-    if (body === undefined) return refusal(413, 'This message is too large.', { Connection: 'close' })
-    const form = body === 'broken' ? undefined : await parsed(body, c.req.header('content-type') ?? '')
-    if (!form) return refusal(400, 'This is not a well-formed form.')
-    try {
-      const message = readMessage(form)
-      await endpoint.outbox.accept(message)
-    } catch (error) {
-      if (error instanceof Unacceptable) return refusal(400, error.message)
-      console.error('outbox: a message could not be written:', error)
-      return refusal(503, 'The message could not be kept; please try again later.')
+    const forwarded = c.req.header('x-forwarded-for')
+    const connection = { peer: endpoint.peer(c), forwarded, trustedProxies }
+    advice.consider({ ...connection, cdnAddress: c.req.header('cf-connecting-ip') })
+    const address = clientAddress(connection)
+    const message = await read(c, endpoint, address)
+    const refused = 'status' in message ? message : await keep(message, endpoint, address)
+    if (refused) {
+      const { status, sentence, reason = sentence, headers } = refused
+      log.note(status, reason, address)
+      return refusal(status, sentence, headers)
     }
     endpoint.accepted?.()
     return refusal(200, 'OK')

@@ -1,10 +1,12 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { mailSettings, providerOf } from '../delivery/mail-provider'
-import { build, reasonToBuild } from './build-if-needed'
-import { createServer } from './create-server'
-import { readSettings, type Settings } from './settings'
+import { parseEnv } from 'node:util'
+import { agencyOf, readRecord } from '../delivery/finished-build'
+import { siteToServe } from './build-if-needed'
+import { createServer, type RunningServer } from './create-server'
+import { runBuild } from './run-build'
+import { readEnvironment, readSettings, type Settings } from './settings'
 
 /** Requests under way get so long to end after a signal (ms). */
 const stopPatience = 10_000
@@ -20,26 +22,42 @@ function whereMessagesLand(settings: Settings, outbox: string, provider: string 
   return `Messages of the contact form land in ${outbox} and are delivered to ${settings.mailTo} through ${host}.`
 }
 
-async function start(): Promise<void> {
-  if (existsSync(join(home, '.env'))) process.loadEnvFile(join(home, '.env'))
-  const settings = await readSettings(process.env, join(home, 'content/agency.yaml'))
-  const reason = await reasonToBuild(home)
-  if (reason) {
-    console.log(`Building the site: ${reason}.`)
-    await build(home)
-  }
+async function end(server: RunningServer, { message }: Error): Promise<void> {
+  console.log(message)
+  await server.stop(stopPatience)
+  process.exit(0)
+}
+
+/** The environment with what `.env` adds to it. */
+function environment(): NodeJS.ProcessEnv {
+  const file = join(home, '.env')
+  return existsSync(file) ? { ...parseEnv(readFileSync(file, 'utf8')), ...process.env } : process.env
+}
+
+/** Aborted by the first signal to end. The second one ends at once. */
+function stopSignal(): AbortSignal {
+  const stop = new AbortController()
+  for (const name of ['SIGTERM', 'SIGINT'] as const)
+    process.once(name, () => stop.abort(new Error(`${name}: finishing what is under way.`)))
+  return stop.signal
+}
+
+async function start(stop: AbortSignal): Promise<void> {
+  const env = environment()
+  readEnvironment(env)
+  const { folder, earlier, warning } = await siteToServe(home, runBuild, stop)
+  // The agency's name and address come from the build: those in content may be of a version that could not be built.
+  const settings = await readSettings(env, agencyOf(folder))
+  const { provider } = await readRecord(folder)
   const outbox = resolve(home, settings.outbox)
-  const server = await createServer({ ...settings, root: join(home, 'build'), outbox })
+  const server = await createServer({ ...settings, root: folder, earlier, outbox })
+  stop.throwIfAborted()
   const port = await server.listen(settings.port, settings.host)
-  const stop = async (signal: string) => {
-    console.log(`${signal}: finishing what is under way.`)
-    await server.stop(stopPatience)
-    process.exit(0)
-  }
-  process.once('SIGTERM', stop)
-  process.once('SIGINT', stop)
+  stop.addEventListener('abort', () => end(server, stop.reason))
+  if (stop.aborted) await end(server, stop.reason)
   console.log(`The site: http://localhost:${port}`)
-  console.log(whereMessagesLand(settings, outbox, providerOf(await mailSettings(home))))
+  console.log(whereMessagesLand(settings, outbox, provider))
+  if (warning) console.error(warning)
 }
 
 function explained(error: unknown): string {
@@ -51,7 +69,12 @@ function explained(error: unknown): string {
   return error instanceof Error ? error.message : String(error)
 }
 
-start().catch((error) => {
+const stop = stopSignal()
+start(stop).catch((error) => {
+  if (error === stop.reason) {
+    console.log(explained(error))
+    process.exit(0)
+  }
   console.error(explained(error))
   process.exit(1)
 })

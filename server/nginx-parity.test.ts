@@ -24,7 +24,7 @@ describe.skipIf(!hasNginx())('nginx', () => {
       outbox,
       mailTo: 'a@agency.example',
       siteName: 'Agency',
-      trustProxy: true,
+      trustedProxies: 1,
     })
     here = await embedded.listen(0, '127.0.0.1')
     nginx = await startNginx(site.build, `http://127.0.0.1:${here}`)
@@ -102,6 +102,11 @@ describe.skipIf(!hasNginx())('nginx', () => {
 
   test('the mail address asked for like a page: the same answer, each header once', () =>
     sameAs('/api/v1.0/email/send-form'))
+
+  test('the health address is passed on: the same answer, each header once', async () => {
+    await sameAs('/health')
+    expect((await ask(there, '/health')).status).toBe(200)
+  })
 
   test('FORM-4 a message is passed on, one that is too large is not', async () => {
     const good = await multipart(Object.entries(goodFields))

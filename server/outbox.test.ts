@@ -1,4 +1,4 @@
-import { mkdtemp, open, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, open, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -6,26 +6,41 @@ import { writeDurably } from './durable-write'
 import { goodFields } from './fixtures/visitor'
 import type { Message } from './message'
 import { Outbox } from './outbox'
+import { OutboxFull } from './outbox-room'
 
 const correspondents = { from: 'site@agency.example', to: 'hello@agency.example', siteName: 'Agency' }
 const message = goodFields as unknown as Message
 let folder: string
+let opened: Outbox[]
 
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'outbox-'))
+  opened = []
 })
-afterEach(() => rm(folder, { recursive: true }))
+afterEach(async () => {
+  for (const outbox of opened) await outbox.close()
+  await rm(folder, { recursive: true })
+})
+
+async function openOutbox(options: Parameters<typeof Outbox.open>[2] = {}) {
+  const outbox = await Outbox.open(folder, correspondents, options)
+  opened.push(outbox)
+  return outbox
+}
+
+const messages = async (name = '') =>
+  (await readdir(join(folder, name))).filter((file) => file.endsWith('.eml'))
 
 test('FORM-4 an accepted message is a whole file, its name within its Message-ID', async () => {
-  const outbox = await Outbox.open(folder, correspondents)
+  const outbox = await openOutbox()
   const name = await outbox.accept(message)
-  const letter = await readFile(join(folder, name), 'utf8')
-  expect(letter).toContain(`Message-ID: <${name.replace('.eml', '')}@agency.example>`)
+  const email = await readFile(join(folder, name), 'utf8')
+  expect(email).toContain(`Message-ID: <${name.replace('.eml', '')}@agency.example>`)
   expect(await outbox.waiting()).toEqual([name])
 })
 
 test('names sort by arrival even when the clock stands still or goes back', async () => {
-  const outbox = await Outbox.open(folder, correspondents)
+  const outbox = await openOutbox()
   const names = [
     await outbox.accept(message, 5_000),
     await outbox.accept(message, 5_000),
@@ -35,11 +50,20 @@ test('names sort by arrival even when the clock stands still or goes back', asyn
 })
 
 test('half-written files of a killed server are cleared away, messages stay', async () => {
-  const name = await (await Outbox.open(folder, correspondents)).accept(message)
+  const first = await openOutbox()
+  const name = await first.accept(message)
   await writeFile(join(folder, '20250701-x.eml.tmp'), 'From: hal')
-  const outbox = await Outbox.open(folder, correspondents)
+  await first.close()
+  const outbox = await openOutbox()
   expect(await outbox.waiting()).toEqual([name])
   expect(await readdir(folder)).not.toContain('20250701-x.eml.tmp')
+})
+
+test('a second server is refused, and what the first one is writing stays', async () => {
+  await openOutbox()
+  await writeFile(join(folder, '20250701-x.eml.tmp'), 'From: hal')
+  await expect(openOutbox()).rejects.toThrow(`Another server uses the outbox ${folder}`)
+  expect(await readdir(folder)).toContain('20250701-x.eml.tmp')
 })
 
 test.each(['ENOSPC', 'EROFS', 'EIO'])(
@@ -53,32 +77,61 @@ test.each(['ENOSPC', 'EROFS', 'EIO'])(
       }
       return handle
     }
-    const outbox = await Outbox.open(folder, correspondents, (path, bytes) =>
-      writeDurably(path, bytes, failing),
-    )
+    const outbox = await openOutbox({ write: (path, bytes) => writeDurably(path, bytes, failing) })
+    const before = (await readdir(folder)).sort()
     await expect(outbox.accept(message)).rejects.toMatchObject({ code })
-    expect((await readdir(folder)).sort()).toEqual(['delivered', 'sending'])
+    await expect(outbox.check()).rejects.toMatchObject({ code })
+    expect((await readdir(folder)).sort()).toEqual(before)
   },
 )
 
 test('where a message lies says how far it is', async () => {
-  const outbox = await Outbox.open(folder, correspondents)
-  const name = await outbox.accept(message)
-  await outbox.takeOut(name)
-  expect(await readdir(join(folder, 'sending'))).toEqual([name])
-  await outbox.putBack(name)
-  expect(await outbox.waiting()).toEqual([name])
-  await outbox.takeOut(name)
-  await outbox.settle(name)
-  expect(await readdir(join(folder, 'delivered'))).toEqual([name])
+  const outbox = await openOutbox()
+  const [good, bad] = [await outbox.accept(message), await outbox.accept(message)]
+  await outbox.settle(good)
+  await outbox.giveUp(bad, 'nobody wants it')
+  expect(await messages('delivered')).toEqual([good])
+  expect(await messages('dead-letters')).toEqual([bad])
+  const note = join(folder, 'dead-letters', bad.replace('.eml', '.txt'))
+  expect(await readFile(note, 'utf8')).toBe('nobody wants it')
   expect(await outbox.waiting()).toEqual([])
 })
 
-test('what was under way when the server was killed waits again', async () => {
-  const outbox = await Outbox.open(folder, correspondents)
+test('a delivered message has the time of its delivery, from which its days are counted', async () => {
+  const outbox = await openOutbox()
   const name = await outbox.accept(message)
-  await outbox.takeOut(name)
-  const next = await Outbox.open(folder, correspondents)
-  expect(await next.recover()).toEqual([name])
-  expect(await next.waiting()).toEqual([name])
+  await utimes(join(folder, name), 1, 1)
+  await outbox.settle(name, 2_000_000)
+  expect((await stat(join(folder, 'delivered', name))).mtimeMs).toBe(2_000_000)
+})
+
+test('an outbox at its limit takes no message, keeps what it has, and recovers', async () => {
+  const outbox = await openOutbox({ limit: { messages: 3, bytes: 1_000_000 }, recountPause: 0 })
+  const names = [await outbox.accept(message), await outbox.accept(message), await outbox.accept(message)]
+  await expect(outbox.accept(message)).rejects.toThrow(OutboxFull)
+  await expect(outbox.check()).rejects.toThrow(OutboxFull)
+  expect(await outbox.waiting()).toEqual(names)
+  await outbox.settle(names[0] ?? '')
+  await outbox.check()
+  await outbox.accept(message)
+  await outbox.giveUp(names[1] ?? '', 'a dead letter takes room')
+  await expect(outbox.accept(message)).rejects.toThrow(OutboxFull)
+})
+
+test('the limit in bytes counts what was there before the server started', async () => {
+  const first = await openOutbox()
+  const { size } = await stat(join(folder, await first.accept(message)))
+  await first.close()
+  const outbox = await openOutbox({ limit: { messages: 100, bytes: 3 * size + 10 } })
+  await outbox.accept(message)
+  await outbox.accept(message)
+  await expect(outbox.accept(message)).rejects.toThrow(OutboxFull)
+  expect(await messages()).toHaveLength(3)
+})
+
+test('looking whether messages can be accepted leaves nothing behind', async () => {
+  const outbox = await openOutbox()
+  const before = await readdir(folder)
+  await outbox.check()
+  expect(await readdir(folder)).toEqual(before)
 })

@@ -1,90 +1,154 @@
 import { randomBytes } from 'node:crypto'
-import { mkdir, readdir, readFile, rename, rm } from 'node:fs/promises'
+import { readdir, readFile, rm, stat, utimes } from 'node:fs/promises'
 import { join } from 'node:path'
-import { flushFolder, unfinishedEnding, writeDurably } from './durable-write'
-import { type Correspondents, composeLetter } from './letter'
+import { AttemptLog } from './attempts'
+import { makeFolderDurably, moveDurably, unfinishedEnding, writeDurably } from './durable-write'
+import { type Correspondents, composeEmail } from './email'
 import type { Message } from './message'
+import { lockFolder } from './outbox-lock'
+import { defaultOutboxLimit, type OutboxLimit, OutboxRoom } from './outbox-room'
 
-const letterEnding = '.eml'
+const messageEnding = '.eml'
 
-async function letters(folder: string): Promise<string[]> {
-  return (await readdir(folder)).filter((name) => name.endsWith(letterEnding)).sort()
+/** The names of the messages in a folder, in order of arrival. */
+export async function messagesIn(folder: string): Promise<string[]> {
+  return (await readdir(folder)).filter((name) => name.endsWith(messageEnding)).sort()
+}
+
+async function sizeOf(folder: string): Promise<OutboxLimit> {
+  const names = await messagesIn(folder)
+  let bytes = 0
+  for (const name of names)
+    bytes += await stat(join(folder, name)).then(
+      ({ size }) => size,
+      () => 0,
+    )
+  return { messages: names.length, bytes }
+}
+
+interface OutboxOptions {
+  limit?: OutboxLimit | undefined
+  /** Counting the files costs something: visitors can have it done only this often (ms). */
+  recountPause?: number
+  /** Writes a file for good. */
+  write?: typeof writeDurably
 }
 
 /**
- * The accepted messages as files, their state readable from where they lie: `outbox/` waiting, `outbox/sending/` handed to
- * the mail server with no answer yet, `outbox/delivered/` taken by it. Names sort by arrival. One server per outbox.
+ * The accepted messages as files. Where a message lies says how far it is: `outbox/` waiting, `outbox/delivered/` taken by the
+ * mail server, `outbox/dead-letters/` given up. `outbox/attempts/` says what was tried. Names sort by arrival. One server per
+ * outbox.
  */
 export class Outbox {
-  readonly #sending: string
-  readonly #delivered: string
+  readonly delivered: string
+  readonly deadLetters: string
+  readonly attempts: AttemptLog
+  readonly #room: OutboxRoom
+  readonly #write: typeof writeDurably
   #lastArrival = 0
+  #unlock = async () => {}
 
   private constructor(
     readonly folder: string,
     private readonly correspondents: Correspondents,
-    private readonly write: typeof writeDurably,
+    { limit = defaultOutboxLimit, recountPause = 5_000, write = writeDurably }: OutboxOptions,
   ) {
-    this.#sending = join(folder, 'sending')
-    this.#delivered = join(folder, 'delivered')
+    this.delivered = join(folder, 'delivered')
+    this.deadLetters = join(folder, 'dead-letters')
+    this.attempts = new AttemptLog(join(folder, 'attempts'))
+    this.#write = write
+    const count = async () => {
+      const [waiting, dead] = await Promise.all([sizeOf(folder), sizeOf(this.deadLetters)])
+      return { messages: waiting.messages + dead.messages, bytes: waiting.bytes + dead.bytes }
+    }
+    this.#room = new OutboxRoom(limit, count, recountPause)
   }
 
   /**
-   * Opens an outbox, making the folders where missing and clearing away what a killed server left half-written (its
-   * sender was never told that it was taken). Throws where the folder cannot be written.
+   * Opens an outbox, making the folders where missing and clearing away what a killed server left half-written (its sender was
+   * never told that it was accepted). Throws where the folder cannot be written or another server has it.
    */
-  static async open(folder: string, correspondents: Correspondents, write = writeDurably): Promise<Outbox> {
-    const outbox = new Outbox(folder, correspondents, write)
-    for (const place of [outbox.#sending, outbox.#delivered])
-      await mkdir(place, { recursive: true, mode: 0o700 })
-    for (const name of await readdir(folder)) {
-      if (name.endsWith(unfinishedEnding)) await rm(join(folder, name), { force: true })
+  static async open(
+    folder: string,
+    correspondents: Correspondents,
+    options: OutboxOptions = {},
+  ): Promise<Outbox> {
+    const outbox = new Outbox(folder, correspondents, options)
+    await makeFolderDurably(folder)
+    outbox.#unlock = await lockFolder(folder)
+    try {
+      await outbox.#prepare()
+    } catch (error) {
+      await outbox.close()
+      throw error
     }
     return outbox
   }
 
-  /** Writes a message down for good and returns its name. Throws what the disk throws; then nothing of it is kept. */
+  async #prepare(): Promise<void> {
+    for (const place of [this.delivered, this.deadLetters]) await makeFolderDurably(place)
+    for (const place of [this.folder, this.deadLetters]) {
+      for (const name of await readdir(place)) {
+        if (name.endsWith(unfinishedEnding)) await rm(join(place, name), { force: true })
+      }
+    }
+    await this.attempts.load()
+  }
+
+  /** Lets another server have the outbox. */
+  close(): Promise<void> {
+    return this.#unlock()
+  }
+
+  /**
+   * Writes a message down for good and returns its name. Throws `OutboxFull`, or what the disk throws; then nothing of it is
+   * kept.
+   */
   async accept(message: Message, now = Date.now()): Promise<string> {
     this.#lastArrival = Math.max(now, this.#lastArrival + 1)
-    const arrival = new Date(this.#lastArrival)
-    const id = `${arrival.toISOString().replace(/[-:.]/g, '')}-${randomBytes(8).toString('hex')}`
+    const date = new Date(this.#lastArrival)
+    const id = `${date.toISOString().replace(/[-:.]/g, '')}-${randomBytes(8).toString('hex')}`
     const domain = this.correspondents.from.split('@').at(-1)
-    const posting = { ...this.correspondents, messageId: `<${id}@${domain}>`, date: arrival }
-    const name = id + letterEnding
-    await this.write(join(this.folder, name), await composeLetter(message, posting))
+    const email = await composeEmail(message, {
+      ...this.correspondents,
+      messageId: `<${id}@${domain}>`,
+      date,
+    })
+    const name = id + messageEnding
+    await this.#room.use(email.length, () => this.#write(join(this.folder, name), email))
     return name
+  }
+
+  /** Throws what keeps a message from being accepted now: no room, or what the disk throws. */
+  async check(): Promise<void> {
+    await this.#room.check()
+    // One name, so that it can never be more than one file; as large as a short message.
+    const probe = join(this.folder, 'health-check')
+    await this.#write(probe, new Uint8Array(4_096))
+    await rm(probe)
   }
 
   /** The names of the messages that wait, in order of arrival. */
   waiting(): Promise<string[]> {
-    return letters(this.folder)
+    return messagesIn(this.folder)
   }
 
-  /**
-   * Puts back what was with the mail server when this server was killed, and returns the names: it may have been taken, so
-   * these may arrive a second time, under the same Message-ID.
-   */
-  async recover(): Promise<string[]> {
-    const doubtful = await letters(this.#sending)
-    for (const name of doubtful) await this.putBack(name)
-    return doubtful
-  }
-
-  /** Marks a message as handed over, and reads it. */
-  async takeOut(name: string): Promise<Buffer> {
-    await rename(join(this.folder, name), join(this.#sending, name))
-    return readFile(join(this.#sending, name))
-  }
-
-  /** The mail server did not take it: it waits again. */
-  putBack(name: string): Promise<void> {
-    return rename(join(this.#sending, name), join(this.folder, name))
+  read(name: string): Promise<Buffer> {
+    return readFile(join(this.folder, name))
   }
 
   /** The mail server took it. */
-  async settle(name: string): Promise<void> {
-    await rename(join(this.#sending, name), join(this.#delivered, name))
-    await flushFolder(this.#delivered)
-    await flushFolder(this.#sending)
+  async settle(name: string, now = Date.now()): Promise<void> {
+    const path = join(this.folder, name)
+    // The delivered are kept for a time from now. A file that somebody else put here keeps its own time.
+    await utimes(path, now / 1_000, now / 1_000).catch(() => undefined)
+    await moveDurably(path, join(this.delivered, name))
+  }
+
+  /** Sets a message aside for good, with the reason in a text file beside it. */
+  async giveUp(name: string, reason: string): Promise<void> {
+    const note = join(this.deadLetters, name.replace(messageEnding, '.txt'))
+    await this.#write(note, Buffer.from(reason))
+    await moveDurably(join(this.folder, name), join(this.deadLetters, name))
   }
 }

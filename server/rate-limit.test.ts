@@ -42,3 +42,11 @@ test('memory is bounded: the address silent for longest is forgotten', () => {
   limit.count('third')
   expect(limit.count('first')).toBe(0)
 })
+
+test('an address is not kept longer than it counts', () => {
+  const { time, limit } = limitAt(0)
+  for (let i = 0; i < 50; i += 1) limit.count(`early ${i}`)
+  time.now = minute
+  limit.count('late')
+  expect(limit.size).toBe(1)
+})

@@ -9,7 +9,7 @@ interface Limit {
 /** An office behind one address gets through, a script does not. */
 const messageLimit: Limit = { most: 30, window: 60_000, addresses: 10_000 }
 
-/** A sliding window by address, in bounded memory. */
+/** A sliding window by address, in bounded memory; an address is forgotten when its window has passed and another one comes. */
 export class RateLimit {
   readonly #times = new Map<string, number[]>()
 
@@ -29,8 +29,16 @@ export class RateLimit {
     // Deleted and set again, so that the map's order is that of the last message.
     this.#times.delete(address)
     this.#times.set(address, [...recent, now])
-    const silent = this.#times.size > addresses ? this.#times.keys().next().value : undefined
-    if (silent !== undefined) this.#times.delete(silent)
+    for (const [silent, times] of this.#times) {
+      const isOver = (times.at(-1) ?? 0) <= now - window
+      if (!isOver && this.#times.size <= addresses) break
+      this.#times.delete(silent)
+    }
     return 0
+  }
+
+  /** How many addresses are remembered. */
+  get size(): number {
+    return this.#times.size
   }
 }

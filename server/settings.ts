@@ -1,20 +1,34 @@
 import { readFile } from 'node:fs/promises'
 import { parse } from 'yaml'
 import { z } from 'zod'
+import { defaultOutboxLimit, type OutboxLimit } from './outbox-room'
+import { parseSmtpUrl } from './smtp-url'
 
 const address = z.email()
 const optional = <T extends z.ZodType>(schema: T) =>
   z.preprocess((value) => (value === '' ? undefined : value), schema.optional())
+
+const smtpUrl = z.string().superRefine((url, context) => {
+  try {
+    parseSmtpUrl(url)
+  } catch (error) {
+    context.addIssue({ code: 'custom', message: error instanceof Error ? error.message : 'Invalid URL' })
+  }
+})
+const wholeNumber = (least: number) => z.coerce.number().int().min(least)
 
 /** The environment variables, as `docs/delivery.md` lists them. */
 const environment = z.object({
   PORT: optional(z.coerce.number().int().min(0).max(65_535)),
   HOST: optional(z.string()),
   OUTBOX: optional(z.string()),
-  SMTP_URL: optional(z.url({ protocol: /^smtps?$/ })),
+  OUTBOX_MESSAGES: optional(wholeNumber(1)),
+  OUTBOX_MEGABYTES: optional(wholeNumber(1)),
+  DELIVERED_DAYS: optional(wholeNumber(0)),
+  SMTP_URL: optional(smtpUrl),
   MAIL_TO: optional(address),
   MAIL_FROM: optional(address),
-  TRUST_PROXY: optional(z.enum(['0', '1'])),
+  TRUST_PROXY: optional(z.coerce.number().int().min(0).max(9)),
   SITE_ORIGIN: optional(z.url({ protocol: /^https?$/ })),
 })
 
@@ -24,34 +38,46 @@ export interface Settings {
   port: number
   host: string | undefined
   outbox: string
+  outboxLimit: OutboxLimit
+  deliveredDays: number | undefined
   smtpUrl: string | undefined
   mailTo: string
   mailFrom: string | undefined
-  trustProxy: boolean
+  trustedProxies: number | undefined
   siteOrigin: string | undefined
   siteName: string
 }
 
 /**
- * The settings of this run, from the environment and the agency's own file. Throws one line for each that is wrong,
- * naming the variable and never its value (it may hold a password).
+ * The environment variables of this run. Throws one line for each that is wrong, naming the variable and never its value (it may
+ * hold a password).
  */
-export async function readSettings(env: NodeJS.ProcessEnv, agencyFile: string): Promise<Settings> {
+export function readEnvironment(env: NodeJS.ProcessEnv): z.infer<typeof environment> {
   const read = environment.safeParse(env)
-  if (!read.success) {
-    throw new Error(read.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('\n'))
-  }
-  const { PORT, HOST, OUTBOX, SMTP_URL, MAIL_TO, MAIL_FROM, TRUST_PROXY, SITE_ORIGIN } = read.data
+  if (read.success) return read.data
+  throw new Error(read.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('\n'))
+}
+
+/** The settings of this run, from the environment and the agency's own file. Throws where the environment is wrong. */
+export async function readSettings(env: NodeJS.ProcessEnv, agencyFile: string): Promise<Settings> {
+  const read = readEnvironment(env)
+  const { PORT, HOST, OUTBOX, OUTBOX_MESSAGES, OUTBOX_MEGABYTES, DELIVERED_DAYS } = read
+  const { SMTP_URL, MAIL_TO, MAIL_FROM, TRUST_PROXY, SITE_ORIGIN } = read
   const { name, email, origin } = agency.parse(parse(await readFile(agencyFile, 'utf8')))
   const siteOrigin = SITE_ORIGIN ?? origin
   return {
     port: PORT ?? 3000,
     host: HOST,
     outbox: OUTBOX ?? 'outbox',
+    outboxLimit: {
+      messages: OUTBOX_MESSAGES ?? defaultOutboxLimit.messages,
+      bytes: OUTBOX_MEGABYTES === undefined ? defaultOutboxLimit.bytes : OUTBOX_MEGABYTES * 1_000_000,
+    },
+    deliveredDays: DELIVERED_DAYS,
     smtpUrl: SMTP_URL,
     mailTo: MAIL_TO ?? email,
     mailFrom: MAIL_FROM,
-    trustProxy: TRUST_PROXY === '1',
+    trustedProxies: TRUST_PROXY,
     siteOrigin: siteOrigin && new URL(siteOrigin).origin,
     siteName: `${name} website`,
   }

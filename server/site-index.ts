@@ -1,6 +1,7 @@
 import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { isCompressible } from '../delivery/content-types'
+import { readRecord } from '../delivery/finished-build'
 import { type DeliveryRecord, headersOf } from '../delivery/policy'
 import { notFoundFile, pageFile, publishedFiles, twinEndings } from '../delivery/published-files'
 import type { Encoding } from './accepted-encoding'
@@ -44,7 +45,8 @@ async function onDisk(path: string, disk: KeptFiles): Promise<Form> {
   return { source, size, tag: `"${size.toString(36)}-${Math.round(mtimeMs).toString(36)}"` }
 }
 
-async function siteFile(
+/** A file of a build, with what it takes to answer for it. */
+export async function siteFile(
   root: string,
   path: string,
   record: DeliveryRecord,
@@ -59,11 +61,6 @@ async function siteFile(
   }
   if (file.encoded.br ?? file.encoded.gzip) headers.Vary = 'Accept-Encoding'
   return file
-}
-
-async function readRecord(buildFolder: string): Promise<DeliveryRecord> {
-  const text = await readFile(join(buildFolder, 'delivery.json'), 'utf8')
-  return JSON.parse(text) as DeliveryRecord
 }
 
 /**

@@ -1,40 +1,94 @@
-import { createTransport } from 'nodemailer'
-import type { HandOver } from './courier'
+import SMTPConnection from 'nodemailer/lib/smtp-connection'
+import type { MailServer } from './smtp-url'
 
-/** No mail server answers slower than this and is well (ms). */
+/** What became of one attempt to deliver. */
+export type Delivery =
+  | { result: 'taken' }
+  /**
+   * `refused`: the mail server answered no to this message. `dropped`: it broke off, or fell silent, while it had this message.
+   * `unreachable`: it never came to a message.
+   */
+  | { result: 'refused' | 'dropped' | 'unreachable'; reason: string }
+
+/** Hands one email to the mail server. Never rejects. */
+export type Send = (email: Buffer) => Promise<Delivery>
+
+/** A healthy mail server begins to answer within this time, and never falls silent for longer than twice (ms). */
 const patience = 30_000
+/** Nothing lasts longer, however slowly it drips (ms). */
+const longestAttempt = 300_000
+
+const isLoopback = (host: string) => /^(localhost|127\..*|::1)$/.test(host)
 
 interface SmtpError {
+  code?: unknown
   command?: unknown
   responseCode?: unknown
   response?: unknown
   message?: unknown
 }
 
-/** Said to this message, and not to the connection. */
-const aboutTheMessage = new Set(['MAIL FROM', 'RCPT TO', 'DATA'])
-
-function failed(error: SmtpError) {
-  const reason = String(error.response ?? error.message ?? error)
-  const refused = typeof error.responseCode === 'number' && error.responseCode !== 421
-  const fault = refused && aboutTheMessage.has(String(error.command)) ? 'message' : 'server'
-  return { taken: false, fault, reason } as const
+/** A mail server's words as one line of a log. */
+function oneLine({ response, message }: SmtpError): string {
+  const words = String(response ?? message ?? 'no reason given')
+  return words.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').slice(0, 500)
 }
 
-/** Hands letters over by SMTP, a connection for each. `url` is `smtp://` or `smtps://` with user and password. */
-export function smtpHandOver(url: string, envelope: { from: string; to: string }): HandOver {
-  const transport = createTransport({
-    url,
-    connectionTimeout: patience,
-    greetingTimeout: patience,
-    socketTimeout: 2 * patience,
-  })
-  return async (letter) => {
+function whyUnreachable(error: SmtpError, { host, login }: MailServer): string {
+  if (login && error.command === 'STARTTLS' && error.response)
+    return `the mail server ${host} offers no encryption (STARTTLS), so the password was not sent: ${oneLine(error)}`
+  return `the mail server ${host} cannot be used: ${oneLine(error)}`
+}
+
+/** Whether the server answered this message, rather than breaking off. 421 announces just that; too large is our own answer. */
+const isAnswer = ({ responseCode, code }: SmtpError) =>
+  typeof responseCode === 'number' ? responseCode !== 421 : code === 'EMESSAGE'
+
+/** Hands emails over by SMTP, a connection for each. A password is only sent over TLS. */
+export function smtpSend(
+  server: MailServer,
+  envelope: { from: string; to: string },
+  limit = longestAttempt,
+): Send {
+  const { host, port, secure, login } = server
+  return async (email) => {
+    const connection = new SMTPConnection({
+      host,
+      port,
+      secure,
+      requireTLS: login !== undefined,
+      // Nobody listens between a machine and itself, and its certificate is rarely one for this name.
+      ignoreTLS: login === undefined && isLoopback(host),
+      connectionTimeout: patience,
+      greetingTimeout: patience,
+      socketTimeout: 2 * patience,
+    })
+    let late: NodeJS.Timeout | undefined
+    const broken = new Promise<never>((_, reject) => {
+      connection.on('error', reject)
+      connection.on('end', () => reject(new Error('the connection ended')))
+      late = setTimeout(() => reject(new Error('no end within the time allowed')), limit)
+    })
+    const step = (begin: (done: (error?: Error | null) => void) => void) =>
+      Promise.race([
+        broken,
+        new Promise<void>((resolve, reject) => begin((error) => (error ? reject(error) : resolve()))),
+      ])
+    let reached = false
     try {
-      await transport.sendMail({ envelope, raw: letter })
-      return { taken: true }
-    } catch (error) {
-      return failed(error instanceof Object ? error : { message: error })
+      await step((done) => connection.connect(done))
+      if (login) await step((done) => connection.login(login, done))
+      reached = true
+      await step((done) => connection.send({ ...envelope, size: email.length }, email, done))
+      connection.quit()
+      return { result: 'taken' }
+    } catch (thrown) {
+      connection.close()
+      const error: SmtpError = thrown instanceof Object ? thrown : { message: thrown }
+      if (!reached) return { result: 'unreachable', reason: whyUnreachable(error, server) }
+      return { result: isAnswer(error) ? 'refused' : 'dropped', reason: oneLine(error) }
+    } finally {
+      clearTimeout(late)
     }
   }
 }

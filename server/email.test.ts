@@ -1,8 +1,8 @@
 import addressparser from 'nodemailer/lib/addressparser'
 import { expect, test } from 'vitest'
-import { composeLetter } from './letter'
+import { composeEmail } from './email'
 
-const posting = {
+const envelope = {
   from: 'site@agency.example',
   to: 'hello@agency.example',
   siteName: 'Agency website',
@@ -17,8 +17,8 @@ const message = {
   message: 'One\ntwo\r\nthree',
 }
 
-async function letter(changes: Partial<typeof message> = {}) {
-  const text = (await composeLetter({ ...message, ...changes }, posting)).toString('latin1')
+async function email(changes: Partial<typeof message> = {}) {
+  const text = (await composeEmail({ ...message, ...changes }, envelope)).toString('latin1')
   const end = text.indexOf('\r\n\r\n')
   const unfolded = text.slice(0, end).replace(/\r\n[ \t]+/g, ' ')
   return { text, headers: unfolded.split('\r\n'), body: text.slice(end + 4) }
@@ -36,8 +36,8 @@ const allowed = new Set([
   'content-transfer-encoding',
 ])
 
-test('FORM-4 the letter goes from the site to the agency, and answers go to the visitor', async () => {
-  const { headers, body } = await letter()
+test('FORM-4 the email goes from the site to the agency, and answers go to the visitor', async () => {
+  const { headers, body } = await email()
   expect(headers).toContain('From: Agency website <site@agency.example>')
   expect(headers).toContain('To: hello@agency.example')
   expect(headers).toContain('Reply-To: Rina Das <rina@bayaa.example>')
@@ -55,7 +55,7 @@ test('FORM-4 the letter goes from the site to the agency, and answers go to the 
 })
 
 test('lines end as mail wants it and none is too long', async () => {
-  const { text } = await letter({ message: `${'long '.repeat(2_000)}\n${'ନମସ୍କାର '.repeat(500)}\n.\n..` })
+  const { text } = await email({ message: `${'long '.repeat(2_000)}\n${'ନମସ୍କାର '.repeat(500)}\n.\n..` })
   expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/)
   expect(Math.max(...text.split('\r\n').map((line) => line.length))).toBeLessThanOrEqual(998)
 })
@@ -71,7 +71,7 @@ test.each([
   '=?utf-8?B?DQpCY2M6IHg=?=\r\n\r\nbody',
   'x\u0000y',
 ])('a header cannot be forged by %j', async (evil) => {
-  const { headers } = await letter({
+  const { headers } = await email({
     from_name: evil,
     subject: evil,
     from_email: `${evil}@b.c`.replaceAll(' ', ''),
@@ -88,7 +88,7 @@ test.each([
   'a, b@elsewhere.example;',
   '\\", c@elsewhere.example',
 ])('the name %j adds no one to answer to', async (from_name) => {
-  const { headers } = await letter({ from_name })
+  const { headers } = await email({ from_name })
   const reply = headers.find((line) => line.startsWith('Reply-To:')) ?? ''
   expect(addressparser(reply.slice('Reply-To:'.length)).map(({ address }) => address)).toEqual([
     'rina@bayaa.example',
@@ -97,18 +97,18 @@ test.each([
 
 test('an address that is no plain one stands in the text, not in a header', async () => {
   for (const from_email of ['a,b@c.d', '<x>@c.d', '"x"@c.d', 'é@c.d', 'a@b.c,d', 'a..b@c.d', 'a@[1.2.3.4]']) {
-    const { headers } = await letter({ from_email })
+    const { headers } = await email({ from_email })
     expect(headers.filter((line) => line.startsWith('Reply-To:'))).toEqual([])
   }
 })
 
 test('a domain in another script is written the way mail needs it', async () => {
-  const { headers } = await letter({ from_email: 'a@bücher.example' })
+  const { headers } = await email({ from_email: 'a@bücher.example' })
   expect(headers).toContain('Reply-To: Rina Das <a@xn--bcher-kva.example>')
 })
 
 test('markup in a field stays text', async () => {
-  const { headers, body } = await letter({ message: '<img src=x onerror=alert(1)>' })
+  const { headers, body } = await email({ message: '<img src=x onerror=alert(1)>' })
   expect(headers.find((line) => line.startsWith('Content-Type:'))).toMatch(
     /^Content-Type: text\/plain; charset=utf-8/,
   )

@@ -2,7 +2,7 @@ import { domainToASCII } from 'node:url'
 import MailComposer from 'nodemailer/lib/mail-composer'
 import type { Message } from './message'
 
-/** Whose letters these are: the site writes to the agency, and answers go to the visitor. */
+/** The site writes to the agency; answers go to the visitor. */
 export interface Correspondents {
   from: string
   to: string
@@ -10,13 +10,13 @@ export interface Correspondents {
   siteName: string
 }
 
-interface Posting extends Correspondents {
-  /** Stays the same in every attempt to deliver, so that a second copy can be told by it. */
+interface Envelope extends Correspondents {
+  /** The same in every attempt to deliver, so that a second copy can be recognised. */
   messageId: string
   date: Date
 }
 
-/** Addresses that every mail server takes in a header; anything wilder stays in the text only. */
+/** Addresses that every mail server accepts in a header; others stand in the text only. */
 const plainLocalPart = /^[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+)*$/
 const plainDomain = /^[a-z0-9-]+(?:\.[a-z0-9-]+)+$/
 
@@ -38,18 +38,18 @@ function body({ from_name, from_email, phone_number, subject, message }: Message
 }
 
 /**
- * The message as an RFC 5322 letter, plain text only: what a visitor typed is shown, never interpreted. Header values
- * are encoded by the library; none can start a line of its own.
+ * The message as an email (RFC 5322), plain text only: what a visitor typed is shown, never interpreted. The library encodes
+ * header values; none can start a line of its own.
  */
-export function composeLetter(message: Message, posting: Posting): Promise<Buffer> {
+export function composeEmail(message: Message, envelope: Envelope): Promise<Buffer> {
   const reply = replyAddress(message.from_email)
   return new MailComposer({
-    from: { name: posting.siteName, address: posting.from },
-    to: { name: '', address: posting.to },
+    from: { name: envelope.siteName, address: envelope.from },
+    to: { name: '', address: envelope.to },
     ...(reply && { replyTo: { name: message.from_name, address: reply } }),
     subject: message.subject,
-    messageId: posting.messageId,
-    date: posting.date,
+    messageId: envelope.messageId,
+    date: envelope.date,
     text: body(message),
     newline: 'windows',
     disableFileAccess: true,

@@ -1,0 +1,33 @@
+import type { Attempts } from './attempts'
+import { messagesIn, type Outbox } from './outbox'
+
+const time = (milliseconds: number) => new Date(milliseconds).toISOString()
+
+/** What stands beside a message that was given up. */
+export function deadLetterReason(
+  name: string,
+  { tries, firstTry, answer }: Attempts,
+  lastTry: number,
+): string {
+  return `This message was accepted from a visitor, but could not be delivered.
+
+Message: ${name}
+Tries: ${tries}
+First try: ${time(firstTry)}
+Last try: ${time(lastTry)}
+Last answer: ${answer}
+
+The message is the file ${name} beside this one. Any mail program opens it.
+To have it sent again, move it back into the folder above. Then delete this file.
+`
+}
+
+/** Says how many messages were given up and not looked at yet, if any. */
+export async function warnOfDeadLetters(
+  outbox: Outbox,
+  report: (line: string) => void = console.error,
+): Promise<void> {
+  const { length } = await messagesIn(outbox.deadLetters)
+  if (length === 0) return
+  report(`outbox: not delivered: ${length} in ${outbox.deadLetters}; the text beside each says why`)
+}

@@ -1,0 +1,58 @@
+import { rm, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { messagesIn } from './outbox'
+import { defaultOutboxLimit, type OutboxLimit } from './outbox-room'
+
+const day = 86_400_000
+/** Delivered messages hold personal data: a month is enough to look something up. */
+export const usualDays = 30
+/** Between two looks (ms). */
+const interval = 3_600_000
+
+export interface DeliveredKeeping {
+  /** So long after its delivery a message is deleted; 0 keeps all. */
+  days: number
+  /** The delivered may take as much room as what is not delivered; beyond, the oldest go earlier. */
+  limit?: OutboxLimit | undefined
+}
+
+/** Deletes what was delivered long enough ago, and returns how many messages that were. */
+export async function deleteOldDelivered(
+  folder: string,
+  { days, limit = defaultOutboxLimit }: DeliveredKeeping,
+  now = Date.now(),
+): Promise<number> {
+  if (days === 0) return 0
+  const room = { ...limit }
+  let deleted = 0
+  // The newest first: they keep their room.
+  for (const name of (await messagesIn(folder)).reverse()) {
+    const path = join(folder, name)
+    const file = await stat(path).catch(() => undefined)
+    // Somebody took it away by hand.
+    if (!file) continue
+    room.messages -= 1
+    room.bytes -= file.size
+    if (room.messages >= 0 && room.bytes >= 0 && now - file.mtimeMs < days * day) continue
+    await rm(path, { force: true })
+    deleted += 1
+  }
+  return deleted
+}
+
+/** Deletes now and then what was delivered long enough ago, until the returned function is called. */
+export function cleanUpDelivered(
+  folder: string,
+  keeping: DeliveredKeeping,
+  report: (line: string) => void = console.error,
+): () => void {
+  const look = () =>
+    deleteOldDelivered(folder, keeping).then(
+      (deleted) =>
+        deleted > 0 && report(`outbox: ${deleted} delivered messages were deleted, as DELIVERED_DAYS says`),
+      (error) => report(`outbox: delivered messages could not be deleted: ${error}`),
+    )
+  look()
+  const timer = setInterval(look, interval).unref()
+  return () => clearInterval(timer)
+}

@@ -1,0 +1,123 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { installedSite, type ServerProcess, startServer } from './fixtures/installed-site'
+import { headersWithValues, longPieces } from './fixtures/odd-input'
+import { randomFrom } from './fixtures/random'
+import type { FixtureSite } from './fixtures/site'
+import { goodFields, multipart, send } from './fixtures/visitor'
+import { longestWait, median, waitForPage } from './fixtures/waits'
+
+/** Inputs of each kind; `FUZZ=20000` for a long run, `FUZZ_SEED` to try others. */
+const count = Number(process.env.FUZZ ?? 264)
+/** Sent at once, all of one group: a long run takes less time so, and a short one still tries every group. */
+const atOnce = count > 1_000 ? 8 : 1
+const seed = Number(process.env.FUZZ_SEED ?? 20_250_701)
+
+/**
+ * So many times as long as for an idle server an innocent visitor may wait beside one hostile request. A check that takes quadratic
+ * time makes it thousands; parsing 90 kB and writing a message down, some twenty.
+ */
+const mostTimesAsLong = 100
+
+let site: FixtureSite
+let server: ServerProcess
+let port: number
+
+// In a process of its own, or the sender of the long values would be waited for as well.
+beforeAll(async () => {
+  site = await installedSite()
+  server = startServer(site, { PORT: '0', HOST: '127.0.0.1', TRUST_PROXY: '1' })
+  port = await server.port
+}, 120_000)
+
+afterAll(async () => {
+  server.process.kill('SIGTERM')
+  await server.ended
+  await site.remove()
+})
+
+/** Where a long value stands, what it is made of, and requests that hold one. */
+interface Group {
+  name: string
+  requests: Buffer[]
+}
+
+/** Sends group after group, and compares how long innocent visitors wait meanwhile with how long they wait otherwise. */
+async function expectNobodyWaits(kind: string, groups: AsyncIterable<Group>): Promise<void> {
+  const idle: number[] = []
+  const waits = new Map<string, number>()
+  for await (const { name, requests } of groups) {
+    idle.push(await waitForPage(port))
+    const sent = Promise.all(requests.map((bytes) => send(port, bytes)))
+    const wait = (await longestWait(port, sent)) / requests.length
+    for (const answer of await sent) expect(answer).toMatch(/^HTTP\/1\.1 [234]/)
+    // What a group costs is its shortest wait: the rest is what else the machine did.
+    waits.set(name, Math.min(wait, waits.get(name) ?? wait))
+  }
+  const usual = median(idle)
+  const ratios = [...waits].map(([name, wait]) => [name, wait / usual] as const)
+  const [worst, ratio] = ratios.toSorted((a, b) => b[1] - a[1])[0] ?? ['none', 0]
+  console.log(
+    `fuzz: ${count} ${kind}, seed ${seed}, ${waits.size} groups: one costs innocent visitors at most ${ratio.toFixed(1)} times their idle wait (${worst})`,
+  )
+  expect(ratios.filter(([, times]) => times > mostTimesAsLong)).toEqual([])
+}
+
+/** What stands before and behind the long part; the first is what a check of e-mail addresses stumbles over most. */
+const shapes = [
+  ['a@', '@'],
+  ['', ''],
+  ['a@', '!'],
+  ['', '@'],
+  ['a', '!'],
+] as const
+
+/** Each place with each piece in turn, so that a short run tries all of them as well; then again in another shape. */
+async function* groupsOf(
+  places: readonly string[],
+  request: (place: string, value: (longest: number) => string) => Promise<Buffer>,
+): AsyncGenerator<Group> {
+  const random = randomFrom(seed + places.length)
+  const all = shapes.flatMap((shape) =>
+    places.flatMap((place) => longPieces.map((piece) => ({ place, piece, shape }))),
+  )
+  for (let made = 0; made < count; made += atOnce) {
+    const { place, piece, shape } = all[(made / atOnce) % all.length] ?? {
+      place: '',
+      piece: '',
+      shape: ['', ''],
+    }
+    // In bytes: what a piece of many takes.
+    const value = (longest: number) => {
+      const times = (longest * (0.3 + 0.7 * random())) / Buffer.byteLength(piece)
+      return shape.join(piece.repeat(times))
+    }
+    const requests = await Promise.all(Array.from({ length: atOnce }, () => request(place, value)))
+    yield { name: `${place}: ${shape.join(`${JSON.stringify(piece)} again and again`)}`, requests }
+  }
+}
+
+const methodFor = (header: string) =>
+  header.startsWith('POST ') ? 'POST /api/v1.0/email/send-form' : 'GET /about'
+
+test('FORM-4 a long value in any field keeps no other visitor waiting', async () => {
+  const fields = ['from_name', 'from_email', 'phone_number', 'subject', 'message', 'website', 'other']
+  let visitor = 0
+  const groups = groupsOf(fields, async (name, value) => {
+    const { body, headers } = await multipart(Object.entries({ ...goodFields, [name]: value(90_000) }))
+    visitor += 1
+    const address = `10.${visitor >> 16}.${(visitor >> 8) & 255}.${visitor & 255}`
+    const head = `POST /api/v1.0/email/send-form HTTP/1.1\r\nHost: x\r\nConnection: close\r\nX-Forwarded-For: ${address}\r\nContent-Type: ${headers['content-type']}\r\nContent-Length: ${body.length}\r\n\r\n`
+    return Buffer.concat([Buffer.from(head), body])
+  })
+  await expectNobodyWaits('long fields', groups)
+}, 3_600_000)
+
+test('ROUTE-2 a long value in any header keeps no other visitor waiting', async () => {
+  const groups = groupsOf(headersWithValues, async (name, value) => {
+    const text = value(15_000).replace(/[^\t\u0020-\u007e]/g, 'x')
+    const line = name === 'path' ? `GET /${encodeURI(text)}` : methodFor(name)
+    const header = name === 'path' ? 'X: x' : `${name.replace('POST ', '')}: ${text}`
+    return Buffer.from(`${line} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n${header}\r\n\r\n`)
+  })
+  await expectNobodyWaits('long headers', groups)
+}, 3_600_000)

@@ -1,0 +1,75 @@
+import { expect, test, vi } from 'vitest'
+import { healthAnswer } from './health'
+
+/** An outbox that fails or not, and a clock. */
+function healthOf(check: () => Promise<void>) {
+  const time = { now: 0 }
+  const lines: string[] = []
+  const counted = vi.fn(check)
+  const ask = healthAnswer(
+    { check: counted },
+    (line) => lines.push(line),
+    () => time.now,
+  )
+  return { ask, lines, time, counted }
+}
+
+test('an outbox that takes messages is 200, one that does not is 503, and it recovers', async () => {
+  let trouble: Error | undefined
+  const { ask, lines, time } = healthOf(() => (trouble ? Promise.reject(trouble) : Promise.resolve()))
+  const first = await ask()
+  expect([first.status, await first.text()]).toEqual([200, 'OK\n'])
+  trouble = new Error('ENOSPC: no space left')
+  time.now = 5_000
+  const second = await ask()
+  expect([second.status, await second.text()]).toEqual([503, 'The outbox cannot take a message.\n'])
+  trouble = undefined
+  time.now = 10_000
+  expect((await ask()).status).toBe(200)
+  expect(lines).toEqual([
+    'outbox: no message can be accepted: Error: ENOSPC: no space left',
+    'outbox: messages can be accepted again',
+  ])
+})
+
+test('the answer is neither kept nor listed by search engines', async () => {
+  const { headers } = await healthOf(() => Promise.resolve()).ask()
+  expect(headers.get('cache-control')).toBe('no-store')
+  expect(headers.get('x-robots-tag')).toBe('noindex')
+})
+
+test('however many ask, the disk is asked once in five seconds', async () => {
+  const { ask, time, counted } = healthOf(() => Promise.resolve())
+  await Promise.all(Array.from({ length: 100 }, ask))
+  time.now = 4_999
+  await ask()
+  expect(counted).toHaveBeenCalledTimes(1)
+  time.now = 5_000
+  await ask()
+  expect(counted).toHaveBeenCalledTimes(2)
+})
+
+test('a failure is said once, not at every question', async () => {
+  const { ask, time, lines } = healthOf(() => Promise.reject(new Error('EROFS')))
+  for (time.now = 0; time.now < 60_000; time.now += 5_000) expect((await ask()).status).toBe(503)
+  expect(lines).toHaveLength(1)
+})
+
+test('a disk that does not answer is 503, is asked no second time meanwhile, and recovers', async () => {
+  vi.useFakeTimers()
+  let answer = () => {}
+  const silent = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  const { ask, time, counted } = healthOf(() => silent)
+  const first = ask()
+  await vi.advanceTimersByTimeAsync(5_000)
+  expect((await first).status).toBe(503)
+  time.now = 60_000
+  expect((await ask()).status).toBe(503)
+  expect(counted).toHaveBeenCalledTimes(1)
+  answer()
+  await vi.advanceTimersByTimeAsync(0)
+  expect((await ask()).status).toBe(200)
+  vi.useRealTimers()
+})

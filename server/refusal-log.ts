@@ -1,0 +1,43 @@
+/** So many lines are written at once in a minute; what comes after them, and what repeats one of them, is counted. */
+const linesPerWindow = 10
+const window = 60_000
+
+/** A visitor's network, which tells an operator enough: `203.0.113.x`, `2001:db8:1::/48`. */
+export function shortened(address: string): string {
+  if (address.includes(':')) return `${address.split(':').slice(0, 3).join(':')}::/48`
+  return address.replace(/\.\d+$/, '.x')
+}
+
+/**
+ * One line for each refusal of the contact form: status, reason and network, nothing that was sent. A minute has at most eleven
+ * lines, so that nobody can fill the disk with them.
+ */
+export class RefusalLog {
+  readonly #written = new Set<string>()
+  /** How many are not written out, by status. */
+  readonly #counted = new Map<number, number>()
+  #timer: NodeJS.Timeout | undefined
+
+  constructor(private readonly write: (line: string) => void = console.warn) {}
+
+  note(status: number, reason: string, address: string): void {
+    this.#timer ??= setTimeout(() => this.flush(), window).unref()
+    const line = `Contact form: ${status} to ${shortened(address)}: ${reason}`
+    if (this.#written.has(line) || this.#written.size === linesPerWindow) {
+      this.#counted.set(status, (this.#counted.get(status) ?? 0) + 1)
+      return
+    }
+    this.#written.add(line)
+    this.write(line)
+  }
+
+  /** Sums up what was counted, and begins a new minute with the next refusal. */
+  flush(): void {
+    clearTimeout(this.#timer)
+    this.#timer = undefined
+    this.#written.clear()
+    const counts = [...this.#counted].sort().map(([status, count]) => `${count} with ${status}`)
+    this.#counted.clear()
+    if (counts.length > 0) this.write(`Contact form: more refusals within a minute: ${counts.join(', ')}.`)
+  }
+}

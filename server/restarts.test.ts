@@ -1,0 +1,153 @@
+import { rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect, test, vi } from 'vitest'
+import { siteToServe } from './build-if-needed'
+import { type FixtureProject, fixtureProject } from './fixtures/project'
+import { pick, randomFrom } from './fixtures/random'
+
+/** How many random histories are tried: `npm run test:fuzz` tries 20,000. */
+const histories = Number(process.env.FUZZ ?? 60)
+
+/** The process that changes files is killed in front of its `left`th change; a dead one changes nothing more. */
+const death = vi.hoisted(() => ({ left: Number.POSITIVE_INFINITY }))
+
+vi.mock('node:fs/promises', async (original) => {
+  const real = await original<typeof import('node:fs/promises')>()
+  const die = () => {
+    if (--death.left <= 0) throw new Error('killed')
+  }
+  /** Like the real one, unless the process is dead; killed in the middle, a removal has removed a part. */
+  const rm: typeof real.rm = async (path, options) => {
+    if (death.left === 1 && options?.recursive) {
+      const [first] = await real.readdir(path as string).catch(() => [])
+      if (first) await real.rm(join(path as string, first), options)
+    }
+    die()
+    return real.rm(path, options)
+  }
+  const mortal = <Change extends (...words: never[]) => Promise<unknown>>(change: Change) =>
+    (async (...words: Parameters<Change>) => {
+      die()
+      return change(...words)
+    }) as Change
+  return {
+    ...real,
+    rm,
+    mkdir: mortal(real.mkdir),
+    rename: mortal(real.rename),
+    symlink: mortal(real.symlink),
+    copyFile: mortal(real.copyFile),
+    writeFile: mortal(real.writeFile as (...words: never[]) => Promise<void>),
+  }
+})
+
+/** Does something in a process that is killed before its change of this number. Tells whether it died. */
+async function killedAt(change: number, work: () => Promise<unknown>): Promise<boolean> {
+  death.left = change
+  const result = await work().catch((error: Error) => error)
+  const isDead = death.left <= 0
+  death.left = Number.POSITIVE_INFINITY
+  if (!isDead && result instanceof Error && !/broken|Another build/.test(result.message)) throw result
+  return isDead
+}
+
+const never = new AbortController().signal
+const start = (project: FixtureProject) => siteToServe(project.home, () => project.build(), never)
+/** More changes than any build makes: nobody is killed. */
+const unharmed = 1_000
+const longestHistory = 8
+/** About as many changes as a build makes, so that every one of them is a killed build's last. */
+const changesOfBuild = 16
+
+/** Lives through random edits, builds, starts and kills, and looks at what a visitor would be shown after each. */
+async function live(seed: number): Promise<string[]> {
+  const random = randomFrom(seed)
+  const project = await fixtureProject()
+  const told: string[] = []
+  let [text, good] = ['', undefined as string | undefined]
+  const moment = () => 1 + Math.floor(random() * changesOfBuild)
+  const edit = async (isBroken: boolean) => {
+    text = `${isBroken ? 'broken' : 'good'} ${told.length}`
+    await project.write(text)
+  }
+  const look = async (isDead: boolean, built: string) => {
+    const shown = await project.page(join(project.home, 'build')).catch((error) => {
+      if (good !== undefined) throw error
+      return undefined
+    })
+    if (shown?.startsWith('broken')) throw new Error(`${shown} was published`)
+    if (isDead || built.startsWith('broken')) expect([good, built]).toContain(shown)
+    else expect(shown).toBe(built)
+    good = shown
+  }
+  const chances = {
+    edit: () => edit(false),
+    mistake: () => edit(true),
+    build: async () => look(await killedAt(unharmed, project.build), text),
+    killedBuild: async () => look(await killedAt(moment(), project.build), text),
+    killedStart: async () => look(await killedAt(moment(), () => start(project)), text),
+    editedBuild: async () => {
+      const [build, built] = [await project.begin(), text]
+      await edit(random() < 0.5)
+      await look(await killedAt(unharmed, build.finish), built)
+    },
+    twoBuilds: async () => {
+      const first = await project.begin()
+      await edit(false)
+      await look(await killedAt(unharmed, project.build), text)
+      const later = text
+      await look(await killedAt(unharmed, first.finish), later)
+    },
+    lostLink: async () => {
+      await rm(join(project.home, 'build'), { force: true })
+      await edit(true)
+      const site = await start(project).catch(() => undefined)
+      // A build that was killed just before it was published is whole, and later.
+      if (good !== undefined) expect(site && (await project.page(site.folder))).toMatch(/^good/)
+      await edit(false)
+      await look(await killedAt(unharmed, project.build), text)
+    },
+    start: async () => {
+      const site = await start(project).catch(() => undefined)
+      if (text.startsWith('broken')) {
+        const served = site && (await project.page(site.folder))
+        // Nothing published, yet a whole site: a build that was killed just before it was published.
+        if (good === undefined && served) expect(served).toMatch(/^good/)
+        else expect(served).toBe(good)
+        if (site) expect(site.warning).toContain('NOT UP TO DATE')
+      } else {
+        good = text
+        expect(site?.warning).toBeUndefined()
+        expect(site && (await project.page(site.folder))).toBe(text)
+      }
+    },
+  }
+  await edit(random() < 0.3)
+  const length = 2 + Math.floor(random() * longestHistory)
+  try {
+    while (told.length < length) {
+      const name = pick(random, Object.keys(chances) as (keyof typeof chances)[])
+      told.push(name)
+      await chances[name]()
+    }
+    await project.remove()
+    return told
+  } catch (error) {
+    throw new Error(`seed ${seed}: ${told.join(', ')}`, { cause: error })
+  }
+}
+
+test(
+  'whatever is edited, built, started and killed, the last good site is there, whole',
+  async () => {
+    vi.spyOn(console, 'log').mockReturnValue()
+    vi.spyOn(console, 'warn').mockReturnValue()
+    const tried: Record<string, number> = {}
+    for (let seed = 1; seed <= histories; seed += 1) {
+      for (const name of await live(seed)) tried[name] = (tried[name] ?? 0) + 1
+    }
+    console.info(`${histories} histories:`, tried)
+    expect(Object.keys(tried)).toHaveLength(9)
+  },
+  histories * 1_000,
+)
