@@ -1,6 +1,6 @@
-import { existsSync } from 'node:fs'
 import { launch } from '../lib/browser'
-import { encode, filmOrder, type Order } from './encode'
+import { encodeFilm } from './encode-film'
+import { type FilmOrder, filmOrder } from './order'
 import { shootFilm, shootPoster } from './shoot'
 
 /** The twelve films; each is `films/<id>.ts`. */
@@ -20,9 +20,9 @@ export const ids = [
 ]
 
 /** Films in which everything moves at once: a coarser setting shows nothing and keeps the repository small. */
-const busy: Record<string, Order> = {
-  decathlon: { ...filmOrder, av1: 46, vp9: 46 },
-  ruchi: { ...filmOrder, av1: 50, vp9: 46 },
+const busy: Record<string, FilmOrder> = {
+  decathlon: { wide: { ...filmOrder.wide, av1: 46, vp9: 46 } },
+  ruchi: { wide: { ...filmOrder.wide, av1: 50, vp9: 46 } },
 }
 
 /** `npx tsx films/draw.ts <id> ...` draws and encodes films by name, all without a name; `--poster` only their posters. */
@@ -32,12 +32,11 @@ const unknown = wanted.filter((id) => !ids.includes(id))
 if (unknown.length) throw new Error(`No such film: ${unknown.join(', ')}`)
 const browser = await launch()
 for (const id of wanted.length ? wanted : ids) {
-  if (!existsSync(new URL(`./${id}.ts`, import.meta.url))) continue
   const start = Date.now()
   await shootPoster(browser, id)
   if (!posterOnly) {
-    const { files } = encode(await shootFilm(browser, id), id, busy[id])
-    const weights = files.map(({ bytes }) => `${Math.ceil(bytes / 1000)} kB`).join(', ')
+    const { entry } = await encodeFilm(await shootFilm(browser, id), id, { order: busy[id] ?? filmOrder })
+    const weights = entry.files.map(({ bytes }) => `${Math.ceil(bytes / 1000)} kB`).join(', ')
     console.log(`${id} ${((Date.now() - start) / 1000).toFixed(0)} s: ${weights}`)
   }
 }

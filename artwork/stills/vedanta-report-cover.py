@@ -1,10 +1,10 @@
-"""Vedanta: the report's cover, seven boards with one hole that narrows, and planted ground at its foot; low raking sun."""
+"""Vedanta: the report's cover, seven boards with one hole that narrows, and loose ore round a pool at its foot; low raking sun."""
 from mathutils import noise
 
 from studio import *
 
 BOARDS = ["#FFF3DC", "#E2AF73", "#DB9256", "#CF7440", "#BF5A33", "#A8452B", "#6B2A1F"]
-LEAVES = ["#3E8A55", "#58A564", "#2F7549", "#79BC6B"]
+ORE = ["#54190F", "#6B2A1F", "#8A3423", "#3A120E"]
 U, W, H, THICK = 0.004, 820, 1130, 0.075
 TURN = 17
 
@@ -44,7 +44,7 @@ for k in range(16):
              (rng.uniform(-0.008, 0.008), rng.uniform(-0.008, 0.008), 0.05 + k * 0.0118), bevel=0.002))
 laid(box((W * U, H * U, 0.05), paint("#3A120E", rough=0.6, bump=0.001, grain=40), bevel=0.008))
 FOOT = 0.24
-laid(box((W * U - 0.01, H * U - 0.01, 0.03), paint("#2E6B4A", rough=0.9, bump=0.02, grain=12), (0, 0, FOOT - 0.002), bevel=0.006))
+laid(box((W * U - 0.01, H * U - 0.01, 0.03), paint("#3A120E", rough=0.9, bump=0.02, grain=12), (0, 0, FOOT - 0.002), bevel=0.006))
 
 corner = 0.03
 outline = [(-W * U / 2, -H * U / 2), (W * U / 2, -H * U / 2), (W * U / 2, H * U / 2), (-W * U / 2, H * U / 2)]
@@ -56,24 +56,24 @@ for i, colour in enumerate(BOARDS):
     shape = [(x + edge, y - edge * 0.6) for x, y in outline]
     laid(cutout(shape, [hole], THICK * 0.96, finish, (0, 0, FOOT + 0.028 + (len(BOARDS) - 1 - i) * THICK)))
 
-# The returned hill: a clear pool with trees round it.
+# The foot of the pit: a pool with loose ore round it.
 pool = paint("#1FA39E", rough=0.06, coat=0.6)
 laid(lathe([(0, 0.006), (0.15, 0.006), (0.17, 0)], pool, ((466 - W / 2) * U - 0.05, (H / 2 - 584) * U, FOOT + 0.03), steps=40)).scale = (1.25, 0.8, 1)
 
 
-def crown(colour, seed):
+def stone(colour, seed):
     bpy.ops.mesh.primitive_ico_sphere_add(subdivisions=3, radius=0.05, location=(0, 0, -9))
     ball = bpy.context.object
     for v in ball.data.vertices:
         v.co *= 1 + 0.28 * noise.noise(v.co * 34 + Vector((seed, 0, 0)))
-        v.co.z *= 1.25
+        v.co.z *= 0.8
     ball.data.materials.append(paint(colour, rough=0.85))
     for face in ball.data.polygons:
         face.use_smooth = True
     return ball
 
 
-crowns = [crown(c, s) for s, c in enumerate(LEAVES)]
+stones = [stone(c, s) for s, c in enumerate(ORE)]
 cx, cy = (466 - W / 2) * U, (H / 2 - 584) * U
 for _ in range(190):
     a, out = rng.uniform(0, math.tau), 0.66 * rng.random() ** 0.5
@@ -81,5 +81,5 @@ for _ in range(190):
     if (x + 0.05) ** 2 / 0.055 + y ** 2 / 0.028 < 1:
         continue
     size = rng.uniform(0.55, 1.15)
-    laid(copy(rng.choice(crowns), (cx + x, cy + y, FOOT + 0.03 + 0.045 * size), (0, 0, rng.uniform(0, 360)), size))
+    laid(copy(rng.choice(stones), (cx + x, cy + y, FOOT + 0.03 + 0.045 * size), (0, 0, rng.uniform(0, 360)), size))
 render()

@@ -33,14 +33,15 @@ export function temples(
 export const nested = (x: number, y: number, ...layers: [rx: number, ry: number, dye: string][]) =>
   layers.map(([rx, ry, dye]) => rhombus(x, y, rx, ry, dye)).join('')
 
-/** The wheel of Konark: broad spokes in turn with thin ones, pearls on the rim. */
+/** The wheel of Konark: eight broad spokes in turn with eight thin ones, pearls on the rim. */
 export function wheel(
   x: number,
   y: number,
   r: number,
   dye: string,
-  { spokes = 16, turned = 0, pearls = '', rim = 0.1 } = {},
+  { turned = 0, pearls = '', rim = 0.1 } = {},
 ): string {
+  const spokes = 16
   const angle = 360 / spokes
   const blade = polygon(
     [

@@ -53,13 +53,13 @@ export async function bill(): Promise<Drawing> {
         `${text(770, 372 + i * 64, 42, item, 'start', ink.peace, ink.note)}${text(1420, 372 + i * 64, 42, String(price), 'end', ink.peace, ink.note)}`,
     )
     .join('')
-  const seal = `<g transform="rotate(-9 640 800)"><circle cx="640" cy="800" r="92" fill="none" stroke="${ink.clay}" stroke-width="8"/><circle cx="640" cy="800" r="76" fill="none" stroke="${ink.clay}" stroke-width="3"/>${text(640, 792, 36, 'Paid in', 'middle', ink.clay)}${text(640, 832, 36, 'peace', 'middle', ink.clay)}</g>`
+  const seal = `<g transform="rotate(-9 640 800)"><circle cx="640" cy="800" r="92" fill="none" stroke="${ink.clay}" stroke-width="8"/><circle cx="640" cy="800" r="76" fill="none" stroke="${ink.clay}" stroke-width="3"/>${text(640, 792, 36, 'Paid,', 'middle', ink.clay)}${text(640, 830, 27, 'thank you', 'middle', ink.clay)}</g>`
   const scene = `<rect width="${width}" height="${height}" fill="${ink.note}"/>${waves}
     <path d="M${left} ${top}H${right}V${bottom}H${left}Z" fill="none" stroke="${ink.peace}" stroke-width="10"/><path d="M${left + 18} ${top + 18}H${right - 18}V${bottom - 18}H${left + 18}Z" fill="none" stroke="${ink.peace}" stroke-width="2.5"/>
     <circle cx="1800" cy="500" r="310" fill="${ink.note}"/>${rosette(1800, 500, 110, 296, 18, 11, '#A6C0A4', 1.6)}${rosette(1800, 500, 268, 312, 48, 5, '#8FB08E', 1.6)}
     <image href="${mark}" x="1500" y="130" width="620" height="760" style="mix-blend-mode:darken"/>
     <circle cx="396" cy="440" r="282" fill="${ink.note}"/>${rosette(396, 440, 196, 276, 24, 9)}${rosette(396, 440, 232, 298, 36, 6, ink.clay, 1.2)}${plate(396, 440, 190)}${fork(396, 440, 0.42, ink.peace, ink.moon, 38)}${spoon(396, 440, 0.42, ink.peace, ink.moon, -38)}
-    ${text(110, 858, 42, 'Table 9', 'start', ink.peace, ink.note)}${text(110, 908, 42, 'DT 0412 1947', 'start', ink.clay, ink.note)}
+    ${text(110, 858, 42, 'Table 9', 'start', ink.peace, ink.note)}${text(110, 908, 42, 'DT 000 412', 'start', ink.clay, ink.note)}
     ${text(770, 176, 88, 'Dhauli Terrace', 'start', ink.peace, ink.note)}${text(770, 254, 40, 'I promise to have served the bearer', 'start', ink.peace, ink.note)}${text(770, 300, 40, 'one quiet evening.', 'start', ink.peace, ink.note)}${list}
     <path d="M770 594H1420" stroke="${ink.peace}" stroke-width="5"/>${text(1420, 742, 150, total, 'end', ink.peace, ink.note)}${text(770, 742, 56, 'Rupees', 'start', ink.peace, ink.note)}
     ${text(770, 826, 38, 'One thousand six hundred and sixty.', 'start', ink.peace, ink.note)}${text(770, 890, 38, 'No change of plans given.', 'start', ink.clay, ink.note)}${seal}`

@@ -34,7 +34,7 @@ export async function hero(): Promise<Drawing> {
     ),
   )
   const table = `${plate(mx, my, radius)}${fork(mx - radius - 80, my)}${spoon(mx + radius + 80, my)}`
-  const words = `${text(mx, 706, 104, 'Dhauli Terrace', 'middle', ink.peace, ink.note)}${text(mx, 766, 46, 'Peace, served nightly.', 'middle', ink.peace, ink.note)}`
+  const words = `${text(mx, 706, 104, 'Dhauli Terrace', 'middle', ink.peace, ink.note)}${text(mx, 766, 46, 'A quiet dinner above the river.', 'middle', ink.peace, ink.note)}`
   return {
     width,
     height,

@@ -141,8 +141,8 @@ export async function riverBend(): Promise<Drawing> {
     if (Math.abs(off) < water + 0.5) cut.tone = 0.3
   })
   const words =
-    text(88, 128, 62, 'The river went red once.', 'start', ink.peace, ink.note) +
-    text(88, 200, 62, 'Since then, quiet tables.', 'start', ink.peace, ink.note)
+    text(88, 128, 62, 'The river takes its time.', 'start', ink.peace, ink.note) +
+    text(88, 200, 62, 'The tables look the same way.', 'start', ink.peace, ink.note)
   return {
     width,
     height,

@@ -4,7 +4,7 @@ import { ink, plate, text } from './book'
 import { engrave } from './engraving'
 import { rockCut } from './rock-cut'
 
-/** The trunk alone, twice life: the curl where a sword was laid down, and the sentence that goes with it. */
+/** The trunk alone, twice life: and the sentence that goes with it. */
 export async function trunk(): Promise<Drawing> {
   const [width, height] = [1350, 1800]
   const still = await engrave(
@@ -30,7 +30,7 @@ export async function trunk(): Promise<Drawing> {
     ),
   )
   const words = `<rect y="1392" width="${width}" height="408" fill="${ink.note}"/><rect y="1392" width="${width}" height="7" fill="${ink.peace}"/><rect y="1408" width="${width}" height="2" fill="${ink.peace}"/>
-    ${text(80, 1516, 74, 'An emperor put down', 'start')}${text(80, 1600, 74, 'his sword here.', 'start')}${text(80, 1718, 54, 'You can put down your phone.', 'start')}${plate(1180, 1600, 110)}`
+    ${text(80, 1516, 74, 'The elephant', 'start')}${text(80, 1600, 74, 'is in no hurry.', 'start')}${text(80, 1718, 54, 'Nor is the kitchen.', 'start')}${plate(1180, 1600, 110)}`
   return {
     width,
     height,

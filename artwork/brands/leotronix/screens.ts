@@ -73,7 +73,7 @@ export function monitor(): Drawing {
     const x = 266 + (i % 8) * 166
     const y = 204 + Math.floor(i / 8) * 142
     const angry = i === 21
-    const level: Level = angry ? 4 : i === 13 || i === 30 ? 1 : 0
+    const level: Level = angry ? 4 : 0
     const coat = angry
       ? { petals: ['#8E120B', amber, red] as const }
       : { petals: ['#3A5FD0', '#B98E1C', '#A8372F'] as const, plate: '#CFC8BA' }

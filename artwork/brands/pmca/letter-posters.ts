@@ -16,7 +16,7 @@ const posters: readonly Poster[] = [
   { character: 'P', ground: scarlet, felt: undyed, line: 'Many hands,', ink: undyed },
   { character: 'M', ground: turmeric, felt: kajal, line: 'one canopy.', ink: kajal },
   { character: 'C', ground: kajal, felt: turmeric, line: 'Every stitch', ink: undyed },
-  { character: 'A', ground: leaf, felt: undyed, line: 'has a surname.', ink: undyed },
+  { character: 'A', ground: leaf, felt: undyed, line: 'has a maker.', ink: undyed },
 ]
 
 /** Printed flat, hung as one: half a flower on every edge, whole only where two posters meet. */

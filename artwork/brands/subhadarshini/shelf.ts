@@ -20,7 +20,7 @@ export function wink(): Drawing {
       <rect x="${hole - 4}" y="142" width="${width + 8}" height="754" fill="${mustard}"/><rect x="${hole - 4}" y="142" width="26" height="754" fill="${mustardShade}"/><clipPath id="hole"><rect x="${hole - 4}" y="116" width="${width + 8}" height="780"/></clipPath><g clip-path="url(#hole)"><g transform="translate(${middle(right)} 428) scale(.44)"><path d="M-330 -40Q0 220 330 -40" fill="none" stroke="${night}" stroke-width="34"/>${[-150, -75, 0, 75, 150].map((x) => `<path d="M${x - 13} ${84 - (x * x) / 900}L${x * 1.3} ${216 - (x * x) / 700}L${x + 13} ${84 - (x * x) / 900}Z" fill="${night}"/>`).join('')}</g>${say(['Sold.', 'Well', 'spotted.'], hole + width / 2 + 6, 640, 42, { anchor: 'middle' })}</g>
       <path d="M0 872H2000V930H0Z" fill="#F8D88A"/><path d="M0 872H2000V884H0Z" fill="#D9AE52"/>
       ${packs({ ...row, x: left, eye: { x: middle(left), y: 420, scale: 0.44 }, which: [0, 1, 2, 3, 4] })}${packs({ ...row, x: right, eye: { x: middle(right), y: 420, scale: 0.44 }, which: [0, 1, 3, 4] })}
-      <rect y="924" width="2000" height="201" fill="${night}"/><rect y="924" width="2000" height="8" fill="#3A3358"/>${say('Keep the range complete, or it keeps an eye on you.', 1000, 1044, 62, { anchor: 'middle', colour: mustard })}`,
+      <rect y="924" width="2000" height="201" fill="${night}"/><rect y="924" width="2000" height="8" fill="#3A3358"/>${say('Five packs, one eye. Keep them side by side.', 1000, 1044, 62, { anchor: 'middle', colour: mustard })}`,
       2000,
       1125,
     ),

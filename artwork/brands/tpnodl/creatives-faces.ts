@@ -16,7 +16,7 @@ export const wink = (): Drawing => {
   return square(
     `${rays(bulb, white, (d) => d < 12 || d > 348 || Math.abs(d - 168) < 14, 0.7)}
     ${strung(bulb, { from: [-40, 740], to: [1240, 600], sag: 190, sagTo: 130, colour: night, width: 18 })}
-    ${say(['Paid in', '30 seconds.'], 72, 172, 132, { fill: night })}${note('The kettle is still deciding.', 78, 356, 42, { fill: night })}`,
+    ${say(['Paid, in', 'one tap.'], 72, 172, 132, { fill: night })}${note('The kettle is still deciding.', 78, 356, 42, { fill: night })}`,
     sky,
   )
 }
@@ -81,7 +81,7 @@ export const kite = (): Drawing => {
     <g fill="${night}"><circle cx="-92" cy="-78" r="30"/><circle cx="92" cy="-78" r="30"/></g><path d="M-150 -150L-58 -172M150 -150L58 -172" stroke="${night}" stroke-width="22"/>
     <path d="M-170 74L-102 30L-34 94L34 30L102 94L170 40" fill="none" stroke="${night}" stroke-width="24"/><g fill="${night}"><circle cx="-170" cy="74" r="22"/><circle cx="170" cy="40" r="22"/></g>
     <path d="M0 400C40 520 120 560 250 640" fill="none" stroke="${night}" stroke-width="8"/><g transform="translate(50 490) rotate(-52)">${fall.join('')}</g></g>
-    ${say(['Let go of', 'the string.'], 64, 930, 124)}${note('Kites cost ten rupees. You don’t.', 70, 1128, 42, { weight: 700, fill: night })}`,
+    ${say(['Let go of', 'the string.'], 64, 930, 124)}${note('A kite can be bought again.', 70, 1128, 42, { weight: 700, fill: night })}`,
     coral,
   )
 }

@@ -28,7 +28,7 @@ export function question(): Drawing {
     'M-20 300C120 430 330 520 430 440C520 370 560 116 800 116C990 116 1110 230 1090 380C1064 540 820 520 820 720'
   const picture = `${rect(0, 0, side, side, white)}${line(hook, cobalt, 64)}${rays(bulb, yellow, (d) => Math.abs(d - 270) < 24, 0.9)}${face({ ...bulb, base: cobalt })}
   ${say(['Ask', 'us.'], 72, 760, 210, { fill: night, leading: 0.88 })}
-  ${note('1800 000 0000', 78, 1056, 60, { fill: cobalt, weight: 800 })}${note('A person picks up.', 80, 1118, 40, { fill: night })}`
+  ${note('1800 000 0000', 78, 1056, 60, { fill: cobalt, weight: 800 })}${note('About one unit or all of them.', 80, 1118, 40, { fill: night })}`
   return { width: side, height: side, ground: white, html: svg(picture, side, side) }
 }
 
@@ -42,7 +42,7 @@ export function stories(): Drawing {
   const words: [string[], string, string][] = [
     [['Bill.', 'Again.'], white, 'Open the app.'],
     [['Tap', 'once.'], night, 'Thumb of choice.'],
-    [['Wait', 'for it.'], white, 'Thirty seconds, tops.'],
+    [['Wait', 'for it.'], white, 'Any second now.'],
     [['Paid.'], yellow, 'The sofa never knew.'],
     [['Nap’s', 'next.'], night, '#MyTataPower'],
   ]
@@ -78,19 +78,19 @@ export function stories(): Drawing {
 /** Results: the wire climbs from figure to figure and ends in a grin. */
 export function results(): Drawing {
   const stops: [number, number, string, string][] = [
-    [110, 480, '12M+', 'reach'],
-    [520, 424, '703K+', 'engagement'],
-    [980, 352, '25,500', 'app downloads'],
-    [1490, 268, '+8.5K', 'follower growth'],
+    [110, 420, '12M+', 'reach'],
+    [510, 420, '703K+', 'engagement'],
+    [940, 420, '25,500', 'app downloads'],
+    [1390, 420, '+8.5K', 'follower growth'],
   ]
   const wire =
-    'M-20 500C40 500 80 494 110 480C240 570 400 540 520 424C680 520 860 480 980 352C1160 450 1370 410 1490 268'
-  const bulb: Bulb = { x: 1996, y: 236, r: 116, body: white, base: cobalt }
+    'M-20 430C40 440 80 434 110 420C210 510 410 510 510 420C620 510 830 510 940 420C1050 510 1280 510 1390 420'
+  const bulb: Bulb = { x: 1996, y: 316, r: 116, body: white, base: cobalt }
   const figures = stops.map(
     ([x, y, figure, what]) => `<circle cx="${x}" cy="${y}" r="20" fill="${night}"/>
     ${say(figure, x - 8, y - 48, 116, { fill: night })}${note(what, x, y - 152, 36, { fill: cobalt, weight: 700 })}`,
   )
   const picture = `${rect(0, 0, 2160, 600, yellow)}${line(wire, cobalt, 13)}${rays(bulb, white, (d) => d < 16 || d > 344 || Math.abs(d - 168) < 34, 0.9)}
-  ${strung(bulb, { from: [1490, 268], to: [2200, 130], sag: 130, sagTo: 90, colour: cobalt, width: 13 })}${figures.join('')}${wordmark(60, 110, 250, cobalt)}`
+  ${strung(bulb, { from: [1390, 420], to: [2200, 330], sag: 100, sagTo: 60, colour: cobalt, width: 13 })}${figures.join('')}${wordmark(60, 110, 250, cobalt)}`
   return { width: 2160, height: 600, ground: yellow, html: svg(picture, 2160, 600) }
 }

@@ -56,7 +56,7 @@ export function jacket(): Drawing {
   <path d="M470 566C540 604 810 604 880 566L862 500C800 530 550 530 488 500Z" fill="${cobalt}"/>
   <path d="M446 400C446 190 540 76 675 76S904 190 904 400Z" fill="${yellow}"/><path d="M800 106C872 160 904 260 904 400H800C820 280 818 190 800 106Z" fill="#F0C400"/><path d="M640 78h70V400h-70z" fill="#FFF08A"/><path d="M420 396H930Q946 440 900 448H450Q404 440 420 396Z" fill="${cobalt}"/>
   ${wordmark(570, 330, 210, night)}
-  ${note('If you can read this, he is fixing it.', 675, 1756, 46, { fill: night, anchor: 'middle', weight: 800 })}`
+  ${note('If you can read this, it’s being fixed.', 675, 1756, 46, { fill: night, anchor: 'middle', weight: 800 })}`
   return { width: 1350, height: 1800, ground: sky, html: svg(picture, 1350, 1800) }
 }
 

@@ -20,8 +20,8 @@ export function stationery(): Drawing {
   const letter = `${wordmark(70, 118, 250, cobalt)}${note(['Dear Mr Das,'], 70, 280, 31, { fill: night, weight: 800 })}
     ${note(['Your street went dark on Tuesday, during', 'dinner. We have replaced the fuse, trimmed', 'the neem and apologised to the ice cream.', '', 'Your June bill is smaller by what you did', 'not use. It usually works the other way.'], 70, 342, 28, { fill: night, weight: 480, leading: 1.42 })}
     ${note(['Yours, brightly,', 'Sasmita Behera'], 70, 640, 28, { fill: night, weight: 480, leading: 1.42 })}${note('Customer care, Burla', 70, 716, 24, { fill: cobalt, weight: 700 })}`
-  const card = `${note('Sasmita Behera', 46, 84, 40, { fill: night, weight: 800 })}${note('Answers before the third ring', 46, 122, 25, { fill: cobalt })}${wordmark(46, 208, 190, night)}`
-  const envelope = `<path d="M0 0L390 226L780 0" fill="none" stroke="${dusk}" stroke-width="6"/>${wordmark(56, 424, 230, white)}${note('No window. We know where you live.', 56, 366, 30, { fill: sky })}`
+  const card = `${note('Sasmita Behera', 46, 84, 40, { fill: night, weight: 800 })}${note('Bills, meters, moving house', 46, 122, 25, { fill: cobalt })}${wordmark(46, 208, 190, night)}`
+  const envelope = `<path d="M0 0L390 226L780 0" fill="none" stroke="${dusk}" stroke-width="6"/>${wordmark(56, 424, 230, white)}${note('No window. Just your name on it.', 56, 366, 30, { fill: sky })}`
   const bulb: Bulb = { x: 1580, y: 350, r: 98, turn: 4 }
   const picture = `${rect(0, 0, 1800, 1350, sky)}
   ${lying(210, 110, 790, 1120, -4, white, '#5DAFE8', letter)}${lying(900, 600, 780, 500, 3, cobalt, '#5DAFE8', envelope)}${lying(1090, 130, 640, 380, 4, yellow, '#5DAFE8', card)}
@@ -55,9 +55,9 @@ export function bill(): Drawing {
   <g transform="rotate(-7 675 900) translate(225 150)"><path d="${sheet}" transform="rotate(7) translate(30 36) rotate(-7)" fill="#E5C500"/><path d="${sheet}" fill="${white}"/>
   ${rect(0, 0, 900, 400, cobalt)}${wordmark(70, 126, 300, yellow)}${odia('ବିଜୁଳି ବିଲ୍', 66, 268, 104, white)}${note('Rina Mohanty, Budharaja', 70, 346, 32, { fill: sky })}
   ${rays(small, yellow, (d) => d < 14 || d > 346 || Math.abs(d - 168) < 14)}${strung(small, { from: [470, -2], to: [900, 130], sag: 190, sagTo: 60, width: 8 })}
-  ${say('₹ 842', 62, 580, 190, { fill: night, stretch: 100 })}${note('due 15 June', 650, 574, 36, { fill: cobalt, weight: 700 })}
+  ${say('₹ 842', 62, 580, 190, { fill: night, stretch: 100 })}${note('due 15 July', 650, 574, 36, { fill: cobalt, weight: 700 })}
   ${bars.join('')}${line('M50 1024H850', night, 8)}
-  ${say(['May was your', 'fan month.'], 66, 1200, 92, { fill: night })}${note(['June was your window month: 31 units', 'fewer. We noticed. So did the meter.'], 70, 1354, 34, { fill: night, weight: 540 })}</g>`
+  ${say(['May was your', 'fan month.'], 66, 1200, 92, { fill: night })}${note(['June was your window month: 31 units', 'fewer. Well done, curtains.'], 70, 1354, 34, { fill: night, weight: 540 })}</g>`
   return { width: 1350, height: 1800, ground: yellow, html: svg(picture, 1350, 1800) }
 }
 

@@ -29,8 +29,10 @@ export interface View {
   x: number
   y: number
   scale: number
-  /** Which ground has been given back; k is the bench counted from the eye, t the bearing in radians, (x, y) the picture. */
+  /** Which ground has not been dug; k is the bench counted from the eye, t the bearing in radians, (x, y) the picture. */
   green: (place: Place) => boolean
+  /** Which part is a surveyor's plan: lines on paper instead of ground. */
+  plan?: (place: Place) => boolean
   /** Whether the eye holds water. */
   water?: boolean
 }
@@ -64,7 +66,19 @@ const rgb = (hex: string): [number, number, number] =>
   [1, 3, 5].map((i) => Number.parseInt(hex.slice(i, i + 2), 16)) as [number, number, number]
 const colours = new Map<string, [number, number, number]>()
 
+/** On paper a bench is two lines, the crest and the toe of its wall; the wall between them is tinted. */
+function planTone({ depth, k, t }: Place): string {
+  const f = depth - k
+  const ring = depth + t / 6.28318
+  if (ring < 1.12) return ring > 1.07 ? '#0F8288' : '#BFEFE0'
+  if (k >= 9) return Math.abs(f - 0.5) < 0.02 ? '#CF9C66' : '#FFF3DC'
+  if (Math.abs(f - 0.7) < 0.032) return '#3A120E'
+  if (f > 0.975 || f < 0.02) return '#A8452B'
+  return f > 0.7 ? '#F1CF9B' : '#FFF3DC'
+}
+
 function tone(view: View, place: Place): string {
+  if (view.plan?.(place)) return planTone(place)
   const { depth, k, t } = place
   const f = depth - k
   const ring = depth + t / 6.28318
@@ -139,7 +153,8 @@ export function trees(
     const y = next() * view.height
     const place = placeAt(view, x, y)
     const f = place.depth - place.k
-    if (!view.green(place) || (place.k < 9 && (f > 0.6 || f < 0.06)) || clear(x, y)) continue
+    if (!view.green(place) || view.plan?.(place) || (place.k < 9 && (f > 0.6 || f < 0.06)) || clear(x, y))
+      continue
     if (view.water !== false && place.depth + place.t / 6.28318 < 1.25) continue
     const r = (5 + next() * 8 + (place.k >= 9 ? 3 : 0)) * view.scale
     all += `<circle cx="${(x + r * 0.7).toFixed(0)}" cy="${(y + r * 0.6).toFixed(0)}" r="${r.toFixed(1)}" fill="#11301F"/><circle cx="${x.toFixed(0)}" cy="${y.toFixed(0)}" r="${r.toFixed(1)}" fill="${leaves[i % 4]}"/>`

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 
-// Vedanta: a pit is a hill turned over. Every piece shows both halves: what was taken and what was given back.
+// Vedanta: one scale of ten colours, the darker the deeper. Green is ground that nobody has dug, teal is mine water.
 export const ore = '#3A120E'
 export const laterite = '#A8452B'
 export const ochre = '#E2AF73'

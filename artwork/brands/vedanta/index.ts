@@ -1,6 +1,6 @@
 import type { Drawings } from '../../lib/drawing'
-import { saplings, truckOnBench, well } from './field'
-import { card, endPage, hero, heroPortrait, yearSplit } from './hero'
+import { drillHoles, mineWater, truckOnBench } from './field'
+import { airAndPlan, card, endPage, hero, heroPortrait } from './hero'
 import { helmet, icons, stationery, totem } from './objects'
 import { coreSample, cover, spread } from './report'
 import { table } from './table'
@@ -14,13 +14,13 @@ export const drawings: Drawings = {
   'report-spread': spread,
   'truck-on-bench': truckOnBench,
   'core-sample': coreSample,
-  'sapling-count': saplings,
+  'drill-holes': drillHoles,
   'safety-poster': helmet,
   stationery,
-  'year-split': yearSplit,
+  'air-and-plan': airAndPlan,
   'exhibition-table': table,
   'icon-family': icons,
-  'village-well': well,
+  'mine-water': mineWater,
   'signage-totem': totem,
   'end-page': endPage,
 }

@@ -38,20 +38,18 @@ function layers(
     .join('')
 }
 
-/** Safety poster: a helmet drawn as a contour map, so that the head is the hill. */
+/** Safety poster: a helmet drawn as a contour map, palest at the top. */
 export function helmet(): Drawing {
   const shell =
     'M170 1010C150 560 380 300 690 300C1000 300 1190 560 1190 980L1280 1040Q1300 1080 1250 1090H150Q100 1080 120 1036Z'
-  const rings = [...strata]
-    .reverse()
-    .map(
-      (fill, i) =>
-        `<path d="${contour(640 + i * 12, 760 - i * 14, 720 - i * 70, 560 - i * 52, 12, 0.12)}" fill="${i > 7 ? (i === 8 ? '#3B7A50' : canopy) : fill}"/>${line(contour(640 + i * 12, 760 - i * 14, 720 - i * 70, 560 - i * 52, 12, 0.12), ore, 4, 'opacity=".35"')}`,
-    )
+  const rings = strata.map((fill, i) => {
+    const d = contour(640 + i * 12, 760 - i * 14, 720 - i * 70, 560 - i * 52, 12, 0.12)
+    return `<path d="${d}" fill="${fill}"/>${line(d, ore, 4, 'opacity=".35"')}`
+  })
   const picture = `<defs><clipPath id="shell"><path d="${shell}"/></clipPath></defs>${rect(0, 0, 1350, 1800, '#6B2A1F')}<path d="${contour(690, 760, 900, 760, 4, 0.1)}" fill="#5B1F13"/><path d="${contour(700, 770, 690, 590, 4, 0.1)}" fill="${ore}"/>
   <g transform="translate(26 34)"><path d="${shell}" fill="#1E0604" opacity=".6"/></g><g clip-path="url(#shell)">${rect(0, 0, 1350, 1800, sand)}${rings.join('')}<path d="M60 960C500 1030 900 1030 1340 930V1180H60Z" fill="${ochre}"/><path d="M60 1044C500 1104 900 1104 1340 1010V1180H60Z" fill="#DB9256"/></g>
   <path d="M392 1092C420 1180 560 1236 700 1236S980 1180 1008 1092" fill="none" stroke="#1E0604" stroke-width="30" opacity=".5" transform="translate(14 18)"/><path d="M392 1092C420 1180 560 1236 700 1236S980 1180 1008 1092" fill="none" stroke="${sand}" stroke-width="26"/>${rect(640, 1204, 120, 62, sump)}${rect(690, 1204, 8, 62, ore)}
-  ${title(['You are', 'the highest', 'point here.'], 90, 1432, 168, { leading: 0.88 })}${say('Helmet on.', 1260, 1712, 64, { anchor: 'end', fill: '#79BC6B', weight: 800 })}`
+  ${title(['Helmet on,', 'gate to gate.'], 90, 1490, 190, { leading: 1.02 })}`
   return { width: 1350, height: 1800, ground: '#6B2A1F', html: svg(picture, 1350, 1800) }
 }
 
@@ -59,7 +57,7 @@ export function helmet(): Drawing {
 export function stationery(): Drawing {
   const [w, d, h] = [860, 1120, 300]
   const sheet = svg(
-    `${rect(0, 0, w, d, sand)}${wordmark(70, 150, 230, ore)}${say(['Dear Sarpanch,', '', 'The north bench is yours again from', 'Monday. We have left you a great deal of', 'shade-to-be, a well with clear water', 'and one truck we could not start.', '', 'The goats may not come before the rains.'], 70, 320, 42, { fill: ore, leading: 1.3, weight: 500 })}${say(['Yours, from higher ground,', 'Anita Kerketta'], 70, 850, 42, { fill: ore, leading: 1.3, weight: 500 })}${rect(70, 1010, 160, 12, canopy)}`,
+    `${rect(0, 0, w, d, sand)}${wordmark(70, 150, 230, ore)}${say(['Dear Sir or Madam,', '', 'Enclosed is the plan of bench 4, drawn to', 'scale. Its colours run from the surface', 'down: the darker, the deeper.', '', 'The survey office answers questions from', 'nine to five, Monday to Saturday.'], 70, 320, 42, { fill: ore, leading: 1.3, weight: 500 })}${say(['Yours faithfully,', 'The survey office'], 70, 850, 42, { fill: ore, leading: 1.3, weight: 500 })}${rect(70, 1010, 160, 12, canopy)}`,
     w,
     d,
   )
@@ -79,7 +77,7 @@ export function stationery(): Drawing {
   }
 }
 
-/** Signage totem of rammed earth: the deeper you read, the older the news. */
+/** Signage totem of rammed earth: each direction stands on a layer. */
 export function totem(): Drawing {
   const next = random(5)
   const pores = Array.from(
@@ -88,11 +86,11 @@ export function totem(): Drawing {
       `<circle cx="${(430 + next() * 480).toFixed(0)}" cy="${(180 + next() * 1360).toFixed(0)}" r="${(1 + next() * 4.4).toFixed(1)}" fill="${next() > 0.5 ? '#FFF3DC' : ore}" opacity="${(0.1 + next() * 0.25).toFixed(2)}"/>`,
   )
   const signs: [string, string, number][] = [
-    ['Forest', 'M0 44L40 0L80 44M40 0V96', 400],
-    ['Terrace', 'M0 48H92M52 6L96 48L52 90', 610],
+    ['Gate', 'M0 44L40 0L80 44M40 0V96', 400],
+    ['First aid', 'M0 48H92M52 6L96 48L52 90', 610],
     ['Canteen', 'M96 48H4M44 6L0 48L44 90', 830],
     ['Bench 4', 'M0 52L40 96L80 52M40 96V0', 1070],
-    ['The lake', 'M0 52L40 96L80 52M40 96V0', 1300],
+    ['Pumps', 'M0 52L40 96L80 52M40 96V0', 1300],
   ]
   const words = signs.map(
     ([name, arrow, y], i) =>
@@ -108,33 +106,33 @@ export function totem(): Drawing {
   return { width: 1350, height: 1800, ground: sand, html: svg(picture, 1350, 1800) }
 }
 
-/** Icon family cut from benches: solid shapes, every one with rock at the foot and leaf at the top. */
+/** Icon family cut from benches: solid shapes, every one with dark rock at the foot and a green surface. */
 export function icons(): Drawing {
   const shapes = [
     'M20 150C18 70 60 30 100 30S182 70 180 150L196 158V172H4V158Z',
     'M10 60H120V40H170L192 90V150H176A22 22 0 0 1 132 150H76A22 22 0 0 1 32 150H10Z',
     'M100 10C130 60 166 96 166 130A66 62 0 0 1 34 130C34 96 70 60 100 10Z',
-    'M24 176C10 80 70 20 184 22C190 130 130 190 46 162L110 92L34 152Z',
-    'M88 190V136C30 150 10 100 40 80C24 40 76 6 104 30C140 4 186 44 160 80C192 104 168 150 112 136V190Z',
+    'M70 20H130V72H182V132H130V184H70V132H18V72H70Z',
+    'M84 20H116L152 150H48ZM14 162H186V186H14Z',
     'M6 170L70 60L104 108L134 70L194 170Z',
     'M12 96L100 22L188 96H164V178H122V126H78V178H36V96Z',
-    'M14 112C50 50 120 40 160 92L194 60V148L160 120C120 172 50 168 14 112Z',
+    'M14 76H110V34L190 104L110 174V132H14Z',
     'M10 60C60 10 140 10 190 60L176 78C160 62 146 54 118 50L112 190H88L82 50C54 54 40 62 24 78Z',
     'M60 24L84 34Q100 50 116 34L140 24L186 62L166 96L146 82V184H54V82L34 96L14 62Z',
     'M10 40C40 24 76 26 100 44C124 26 160 24 190 40V172C160 158 124 160 100 176C76 160 40 158 10 172Z',
     'M100 14A86 86 0 1 1 99 14ZM100 60A40 40 0 1 0 101 60Z',
     'M96 10L40 112H86L70 192L164 78H114L136 10Z',
-    'M10 122C44 120 62 84 96 76C106 46 136 38 154 56L186 64L158 80C158 122 128 152 86 154L50 182L58 152C34 148 18 138 10 122Z',
-    'M100 182C20 130 4 90 20 52C40 14 86 22 100 56C114 22 160 14 180 52C196 90 180 130 100 182Z',
+    'M60 16H122V108L170 122Q188 128 188 150V160H60ZM60 170H192V186H60Z',
+    'M100 14L194 182H6ZM100 66A13 13 0 0 0 87 80L92 126H108L113 80A13 13 0 0 0 100 66ZM100 138A12 12 0 1 0 101 138Z',
     'M24 72H44C44 -8 156 -8 156 72H176L156 190H44ZM60 72H140C140 14 60 14 60 72Z',
   ]
   // Where each shape begins: the leaf lies on top of the low ones too.
-  const tops = [30, 40, 10, 22, 10, 60, 22, 64, 24, 28, 28, 14, 10, 46, 24, 8]
+  const tops = [30, 40, 10, 20, 20, 60, 22, 34, 24, 28, 28, 14, 10, 16, 14, 8]
   const cells = shapes.map((d, i) => {
     const x = 96 + (i % 4) * 342
     const y = 80 + Math.floor(i / 4) * 332
     return `<clipPath id="icon${i}"><path d="${d}" clip-rule="evenodd"/></clipPath><g transform="translate(${x} ${y}) scale(1.36)"><g clip-path="url(#icon${i})">${layers(0, (tops[i] ?? 10) - 2, 200, 194 - (tops[i] ?? 10), 16, i * 3 + 1, [ore, '#6B2A1F', laterite, '#CF7440', ochre, '#3B7A50'])}</g></g>`
   })
-  const picture = `${rect(0, 0, 1500, 1500, sand)}${cells.join('')}${say('Sixteen signs, one quarry.', 96, 1452, 46, { fill: ore })}${wordmark(1244, 1452, 160, ore)}`
+  const picture = `${rect(0, 0, 1500, 1500, sand)}${cells.join('')}${say('Sixteen signs, cut from the same ground.', 96, 1452, 46, { fill: ore })}${wordmark(1244, 1452, 160, ore)}`
   return { width: 1500, height: 1500, ground: sand, html: svg(picture, 1500, 1500) }
 }

@@ -1,12 +1,11 @@
 import { type Drawing, svg } from '../../lib/drawing'
 import { random } from '../../lib/random'
-import { canopy, laterite, leaves, line, ochre, ore, rect, sand, say, strata, sump, title } from './book'
+import { canopy, laterite, leaves, ochre, ore, rect, sand, say, strata, sump, title } from './book'
 import { contour } from './noise'
 
 /** Seen from standing height: circles lie half as deep as they are wide. */
 const [x, y, squash, board] = [1040, 716, 0.5, 21]
 const skins = ['#9A4E2C', '#7C3B22', '#B5683C']
-const greens = ['#2E6B4A', '#3B7A50', '#2A6146', '#347253']
 
 /** Every board has a larger hole than the one below; together the holes are the pit. */
 const hole = (i: number): number => (i ? 96 + i * 64 : 0)
@@ -19,11 +18,11 @@ interface Crown {
   fill: string
 }
 
-/** Trees on the planted half of board i, between its own hole and the next one. */
-function planted(i: number, next: () => number): Crown[] {
-  const [near, far] = [hole(i) + 14, i === 9 ? outer(i) - 24 : hole(i + 1) + 6]
-  return Array.from({ length: 10 + i * 8 }, () => {
-    const a = -Math.PI / 2 + 0.1 + next() * (Math.PI - 0.2)
+/** Trees on the top board: the ground round the pit. */
+function forest(next: () => number): Crown[] {
+  const [i, near, far] = [9, hole(9) + 20, outer(9) - 18]
+  return Array.from({ length: 190 }, () => {
+    const a = next() * Math.PI * 2
     const d = near + next() * (far - near)
     return {
       u: x + d * Math.cos(a),
@@ -37,7 +36,7 @@ function planted(i: number, next: () => number): Crown[] {
 const crown = ({ u, v, r, fill }: Crown): string =>
   `<ellipse cx="${(u + r * 0.5).toFixed(1)}" cy="${(v + 3).toFixed(1)}" rx="${(r * 1.2).toFixed(1)}" ry="${(r * 0.5).toFixed(1)}" fill="#11301F" opacity=".6"/><circle cx="${u.toFixed(1)}" cy="${(v - r * 0.8).toFixed(1)}" r="${r.toFixed(1)}" fill="${fill}"/>`
 
-/** One board: its edge as a stack of outlines, then its face, rock on the left and leaf on the right. */
+/** One board: its edge as a stack of outlines, then its face; the top one carries the forest. */
 function layer(i: number, next: () => number): string {
   const ring = (lift: number): string =>
     contour(x, y - lift, outer(i), outer(i) * squash, 2, 0.03) +
@@ -49,10 +48,10 @@ function layer(i: number, next: () => number): string {
       `<path fill-rule="evenodd" d="${ring(i * board + t)}" fill="${t > board - 4 ? ochre : t < 2 ? '#1E0604' : (strata[Math.max(0, i - 1)] ?? ore)}"/>`,
   )
   const face = ring((i + 1) * board)
-  return `${edge.join('')}<path fill-rule="evenodd" d="${face}" fill="${rock}"/><g clip-path="url(#leafed)"><path fill-rule="evenodd" d="${face}" fill="${greens[i % 4]}"/></g>${planted(i, next).map(crown).join('')}`
+  return `${edge.join('')}<path fill-rule="evenodd" d="${face}" fill="${i === 9 ? canopy : rock}"/>${i === 9 ? forest(next).map(crown).join('') : ''}`
 }
 
-/** Toy trucks on the benches that are still worked. */
+/** Toy trucks on the benches. */
 const truck = (i: number, degrees: number): string => {
   const a = (degrees * Math.PI) / 180
   const d = hole(i) + 34
@@ -75,7 +74,7 @@ function visitor(
 const bun = `<path d="M-46 26C-54 -40 54 -40 46 26C38 -2 22 -12 0 -12S-38 -2 -46 26Z" fill="${ore}"/><circle cx="-34" cy="-26" r="20" fill="${ore}"/><path d="M-8 40q8 6 16 0" stroke="${ore}" stroke-width="4" fill="none"/><circle cx="-14" cy="22" r="4" fill="${ore}"/><circle cx="16" cy="22" r="4" fill="${ore}"/>`
 const crop = `<path d="M-45 24C-52 -42 52 -42 45 24C44 4 34 -8 0 -8S-44 4 -45 24Z" fill="${ore}"/><path d="M-10 42q8 6 16 0" stroke="${ore}" stroke-width="4" fill="none"/><circle cx="-18" cy="22" r="4" fill="${ore}"/><circle cx="12" cy="22" r="4" fill="${ore}"/>`
 
-/** Exhibition table: the pit in stacked board, worked on the left, planted on the right. */
+/** Exhibition table: the pit in stacked board, one board for each depth. */
 export function table(): Drawing {
   const next = random(12)
   const body = strata.map(
@@ -87,11 +86,11 @@ export function table(): Drawing {
   const drape = `<path d="M-70 120L98 900H20L-94 300V190C-92 160 -84 138 -70 120Z" fill="#79BC6B"/>`
   const shirt = `<path d="M-98 470H98L102 900H-102Z" fill="${ore}"/><path d="M-60 170L-66 440M60 170C74 260 66 340 20 372" stroke="#8A3423" stroke-width="7" fill="none"/><ellipse cx="8" cy="376" rx="24" ry="15" fill="${skins[1]}"/>`
   const child = `<g transform="translate(1560 946) scale(1.15)"><path d="M-96 260C-100 120 -60 92 0 92S100 120 96 260Z" fill="${sump}"/><path d="M-22 50H22V104H-22Z" fill="${skins[2]}"/><ellipse cy="16" rx="62" ry="66" fill="${ore}"/><ellipse cx="-60" cy="24" rx="12" ry="18" fill="${skins[2]}"/><ellipse cx="60" cy="24" rx="12" ry="18" fill="${skins[2]}"/><path d="M-70 128C-110 90 -128 40 -136 -14L-112 -20C-100 30 -84 62 -44 100Z" fill="${sump}"/><ellipse cx="-126" cy="-30" rx="15" ry="20" fill="${skins[2]}"/></g>`
-  const picture = `<clipPath id="leafed"><path d="M${x} 0H2000V1125H${x}Z"/></clipPath>${rect(0, 0, 2000, 1125, sand)}${rect(0, 560, 2000, 565, '#F1CF9B')}
-    ${title(['Mind', 'the hill.'], 90, 190, 150, { fill: ore })}${say('Walk round it once. That is twelve years.', 1910, 124, 52, { fill: laterite, anchor: 'end' })}
+  const picture = `${rect(0, 0, 2000, 1125, sand)}${rect(0, 560, 2000, 565, '#F1CF9B')}
+    ${title(['Ten boards,', 'ten depths.'], 90, 146, 98, { fill: ore, leading: 1.02 })}${say('Walk round it and ask.', 1910, 124, 52, { fill: laterite, anchor: 'end' })}
     ${visitor(286, 440, 1, canopy, skins[0] ?? '', bun, drape + pointing)}${visitor(1822, 386, 1.06, laterite, skins[1] ?? '', crop, shirt)}
     <g transform="translate(202 130) scale(.82)"><ellipse cx="${x}" cy="1174" rx="860" ry="60" fill="#C9925A"/>${[430, 1610].map((leg) => `<path d="M${leg} 900h46v320h-46z" fill="${ore}"/>`).join('')}
     <path d="${contour(x, y + 66, 806, 806 * squash, 2, 0.02)}" fill="#2A0B08"/><path d="${contour(x, y + 22, 806, 806 * squash, 2, 0.02)}" fill="#54190F"/>
-    ${body[0]}${lake}${body.slice(1).join('')}${line(`M${x} ${y - 384 - 210}V${y - hole(9) * squash - 206}`, sand, 7, 'opacity=".9"')}</g>${child}`
+    ${body[0]}${lake}${body.slice(1).join('')}</g>${child}`
   return { width: 2000, height: 1125, ground: sand, html: svg(picture, 2000, 1125) }
 }

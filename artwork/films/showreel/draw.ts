@@ -1,12 +1,12 @@
 import { execFileSync } from 'node:child_process'
-import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { build } from 'esbuild'
 import type { Page } from 'playwright-core'
 import { fontLinks, home, launch } from '../../lib/browser'
-import { encodeFiles, enter, type Order, shelf } from '../encode'
+import { encodeFilm } from '../encode-film'
+import { reelOrder } from '../order'
 import { recorder, workshop } from '../shoot'
 import { rate } from '../stage/film'
 import { captions, shots } from './edit'
@@ -14,18 +14,6 @@ import { loudness, play } from './music'
 import { beat, length } from './score'
 
 const folder = fileURLToPath(new URL('.', import.meta.url))
-const wide: Order = { limit: 2_500_000, av1: 48, vp9: 54, vp9Height: 540, sound: true, keyEvery: 240 }
-const phone: Order = {
-  limit: 1_200_000,
-  av1: 58,
-  vp9: 60,
-  vp9Height: 360,
-  sound: true,
-  soundRate: 64,
-  height: 360,
-  keyEvery: 240,
-}
-
 /** Every frame of the films that the cut uses, as files beside the page. Throws, naming it, where a film was not recorded. */
 function unrollFilms(): void {
   const ids = shots
@@ -95,19 +83,15 @@ async function record(music: string): Promise<string> {
 const clock = (seconds: number): string => `00:00:${seconds.toFixed(3).padStart(6, '0')}`
 
 /**
- * The captions track, named by content. Cues say their line: one that the browser places moves when it appears, a layout shift. At
- * the top: below stands the control, which covers half of a phone's width.
+ * The captions track. Cues say their line: one that the browser places moves when it appears, a layout shift. At the top:
+ * below stands the control, which covers half of a phone's width.
  */
-function writeCaptions(): string {
+function captionsTrack(): string {
   const cues = captions.map(
     ([from, to, words]) =>
       `${clock(from * beat)} --> ${clock(Math.min(to * beat, length) - 0.04)} line:5%\n${words}\n`,
   )
-  const track = `WEBVTT\n\n${cues.join('\n')}`
-  const name = `showreel.${createHash('sha256').update(track).digest('hex').slice(0, 8)}.vtt`
-  for (const old of readdirSync(shelf)) if (old.endsWith('.vtt')) rmSync(join(shelf, old))
-  writeFileSync(join(shelf, name), track)
-  return `/films/${name}`
+  return `WEBVTT\n\n${cues.join('\n')}`
 }
 
 /** Single frames into the workshop, for judging the cut: `--look 3.2 7.5 ...`. */
@@ -131,16 +115,7 @@ else {
   if (!encodeOnly) console.log('music', play(music))
   const source = encodeOnly ? join(workshop, 'showreel.mkv') : await record(music)
   if (process.argv.includes('--record')) process.exit()
-  const entry = {
-    width: 1280,
-    height: 720,
-    duration: Number(length.toFixed(2)),
-    files: encodeFiles(source, 'showreel', wide),
-    phone: encodeFiles(source, 'showreel-phone', phone),
-    captions: writeCaptions(),
-    sha: createHash('sha256').update(readFileSync(source)).digest('hex'),
-  }
-  enter('showreel', entry)
-  for (const { src, bytes } of [...entry.files, ...entry.phone])
-    console.log(src, `${Math.ceil(bytes / 1000)} kB`, loudness(join(shelf, '..', src)))
+  const { entry } = await encodeFilm(source, 'showreel', { order: reelOrder, captions: captionsTrack() })
+  for (const { src, bytes } of [...entry.files, ...(entry.phone ?? [])])
+    console.log(src, `${Math.ceil(bytes / 1000)} kB`, loudness(join(home, '../media/files', src)))
 }

@@ -25,38 +25,21 @@ const hiMeal = () =>
     },
   })
 
-/** Vedanta: strata in benches; one of them has grown leaves. */
+/** Vedanta: strata in benches, the darker the deeper. */
 const vedanta = () => {
   const seam = (y: number) => `M-2 ${y}H30V${y - 5}H70V${y - 9}H110V${y - 5}H142V${y}H162V90H-2Z`
-  const leaf = (x: number, y: number) =>
-    path(
-      `M${x} ${y}C${x - 4} ${y - 14} ${x - 16} ${y - 16} ${x - 18} ${y - 16}C${x - 16} ${y - 4} ${x - 8} ${y} ${x} ${y}Z`,
-      '#2E6B4A',
-    ) +
-    path(
-      `M${x} ${y}C${x + 4} ${y - 14} ${x + 16} ${y - 16} ${x + 18} ${y - 16}C${x + 16} ${y - 4} ${x + 8} ${y} ${x} ${y}Z`,
-      '#1FA39E',
-    )
   return band(109, {
     height: 80,
     unit: 160,
     count: 6,
     ground: '#3A120E',
     piece: () =>
-      path(seam(14), '#A8452B') +
-      path(seam(26), '#FFF3DC') +
-      [
-        [10, 46],
-        [50, 41],
-        [90, 37],
-        [130, 41],
-      ]
-        .map(([x = 0, y = 0]) => leaf(x, y))
-        .join('') +
-      path(seam(46), '#2E6B4A') +
-      path(seam(54), '#E2AF73') +
-      path(seam(66), '#A8452B') +
-      path(seam(78), '#3A120E'),
+      path(seam(12), '#2E6B4A') +
+      path(seam(20), '#FFF3DC') +
+      path(seam(32), '#E2AF73') +
+      path(seam(46), '#CF7440') +
+      path(seam(58), '#A8452B') +
+      path(seam(70), '#6B2A1F'),
   })
 }
 

@@ -80,9 +80,7 @@ export function rollingWheels(): Picture {
         ? circle(cx, cy, r * 0.2, paper) +
           eye(cx, cy, r * 0.19, r * 0.15, [-0.9, -0.3], { rim: ink, white: paper, iris: saffron, pupil: ink })
         : nested(cx, cy, [r * 0.12, r * 0.12, ink])
-      return (
-        wheel(cx, cy, r, ink, { spokes: r < 50 ? 8 : 16, turned: i * 17, rim: r < 50 ? 0.16 : 0.11 }) + hub
-      )
+      return wheel(cx, cy, r, ink, { turned: i * 17, rim: r < 50 ? 0.16 : 0.11 }) + hub
     })
     .join('')
   return {

@@ -1,6 +1,6 @@
 import { ink, paper, vermilion } from '../dyes'
 import { nested } from '../ornaments'
-import { blob, circle, ellipse, group, path, rect, stroke } from '../shapes'
+import { blob, ellipse, group, path, rect, stroke } from '../shapes'
 import { almond, fingers, laugh } from './face'
 
 const skin = { base: '#7E4526', shade: '#5C2D15', deep: '#36180A' }
@@ -8,27 +8,15 @@ const cobalt = '#0B3BB8'
 const night = '#071E66'
 const sky = '#7CC9FF'
 
-const curls = (
-  [
-    [150, 190, 36],
-    [158, 142, 38],
-    [196, 108, 42],
-    [246, 92, 44],
-    [298, 104, 42],
-    [338, 140, 40],
-    [348, 188, 32],
-    [206, 150, 36],
-    [256, 140, 40],
-    [304, 154, 34],
-  ] as const
-)
-  .map(([x, y, r]) => circle(x, y, r, ink))
-  .join('')
-
-/** A few curls shine. */
-const shine = ['M184 92q22 -10 34 8', 'M254 74q24 -2 30 16', 'M312 108q20 4 22 22']
-  .map((d) => stroke(d, '#4A3A34', 5))
-  .join('')
+/** Short waves, parted at the side. */
+const hair =
+  path(
+    'M144 250C124 168 150 104 204 92C224 74 270 70 304 86C352 92 378 150 356 250C352 214 342 190 326 172C300 186 252 186 214 164C196 180 160 196 144 250Z',
+    ink,
+  ) +
+  path('M196 112C240 84 306 92 338 128C300 118 250 124 214 164C202 148 194 130 196 112Z', ink) +
+  stroke('M222 116Q262 96 306 112', '#4A3A34', 5) +
+  stroke('M232 142Q270 122 318 138', '#4A3A34', 5)
 
 const shirt =
   path('M46 740C40 600 84 524 196 490H306C416 524 460 600 454 740Z', cobalt) +
@@ -46,7 +34,7 @@ const card = group(
 )
 
 const head =
-  path('M202 400H300V490Q250 532 202 490Z', skin.shade) +
+  path('M190 384H312V488Q250 540 190 488Z', skin.shade) +
   ellipse(150, 280, 18, 32, skin.shade) +
   ellipse(352, 280, 18, 32, skin.shade) +
   blob(
@@ -76,8 +64,7 @@ const features =
   almond({ x: 302, y: 272, w: 30, h: 17, look: [-8, 0], skin }) +
   path('M246 268L218 330Q216 346 236 344Q250 352 266 344Q286 346 282 330Z', skin.shade) +
   stroke('M226 344Q250 356 276 344', skin.deep, 5) +
-  laugh(250, 366, 58, 14, 40, '#6E2420') +
-  rect(247, 374, 5, 10, '#3E0F12')
+  laugh(250, 366, 58, 14, 40, '#6E2420')
 
 /** He holds his phone up as proof. */
 const hand =
@@ -88,9 +75,19 @@ const hand =
     rect(-34, -70, 68, 136, sky),
     nested(0, -8, [24, 30, paper], [13, 17, vermilion]),
   ) +
-  fingers(['M164 640Q182 600 168 578', 'M160 612Q176 580 164 552'], skin, 21) +
+  fingers(
+    [
+      'M176 560Q164 566 152 562',
+      'M180 586Q168 592 154 588',
+      'M180 612Q168 618 156 614',
+      'M176 636Q166 642 156 638',
+    ],
+    skin,
+    20,
+  ) +
   stroke('M92 620Q72 582 84 548', skin.deep, 29) +
   stroke('M92 620Q72 582 84 548', skin.base, 24)
 
-/** Communications, about 27: curls, lanyard, delighted. */
-export const speakerTwo = shirt + card + group('rotate(-6 250 480)', head, curls, shine, features) + hand
+/** Communications, about 27: waves, lanyard, delighted. */
+export const speakerTwo =
+  shirt + card + group('translate(0 44) rotate(-6 250 480)', head, hair, features) + hand

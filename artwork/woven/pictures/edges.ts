@@ -91,7 +91,6 @@ function wheels(measure: Measure): Picture {
     rect(0, h - rail * 1.6, width, rail, vermilion) +
     repeat(count, (i) =>
       wheel((i + 0.5) * unit, middle, unit * 0.43, i % 2 ? saffron : paper, {
-        spokes: 8,
         turned: (i * 90) / count,
         rim: 0.13,
       }),

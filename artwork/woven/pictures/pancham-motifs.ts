@@ -56,8 +56,7 @@ const knot: Motif = (half, r, { letter, accent, ground }) =>
   )
 
 /** Campaigns: the wheel. */
-const roll: Motif = (half, r, { letter }) =>
-  wheel(0, 0, Math.min(half, r * 1.12), letter, { spokes: 8, rim: 0.14 })
+const roll: Motif = (half, r, { letter }) => wheel(0, 0, Math.min(half, r * 1.12), letter, { rim: 0.14 })
 
 /** Screens: windows in windows. */
 const frames: Motif = (half, r, { letter, accent, ground }) => {

@@ -155,7 +155,7 @@ const marketing = () =>
       }) +
       wheel(width / 2, height / 2, 400, vermilion, { pearls: paper }) +
       circle(width / 2, height / 2, 126, ink) +
-      wheel(width / 2, height / 2, 118, saffron, { spokes: 8, rim: 0.12 }) +
+      wheel(width / 2, height / 2, 118, saffron, { rim: 0.12 }) +
       rhombus(width / 2, height / 2, 15, 15, paper),
     { bundle: 1, slip: 3, drift: 1, seed: 302 },
   )

@@ -1,0 +1,95 @@
+import { existsSync, readdirSync, statSync } from 'node:fs'
+import { extname, join } from 'node:path'
+
+/** The agency's own pictures, and those drawn for this site as samples. */
+const ORIGINALS = 'media/originals'
+const MASTERS = 'artwork/masters'
+
+/** A picture that can be encoded. */
+export interface Source {
+  file: string
+  sample: boolean
+}
+
+/** A file among the originals that is no picture for the site, and what to do about it. */
+export interface Ignored {
+  file: string
+  why: string
+}
+
+const word = '[a-z0-9]+(?:-[a-z0-9]+)*'
+const goodName = new RegExp(`^((?:${word}/)+${word})\\.(?:png|jpe?g|webp)$`)
+const pictureKinds = ['.png', '.jpg', '.jpeg', '.webp']
+
+/** What to do about files that are not taken, by the end of their name. */
+const otherKinds: [ends: string[], advice: string][] = [
+  [['.heic', '.heif'], 'a telephone’s own format: save it as JPEG'],
+  [
+    ['.pdf', '.ai', '.indd', '.eps', '.doc', '.docx', '.ppt', '.pptx'],
+    'a document: export the page as JPEG or PNG',
+  ],
+  [
+    ['.psd', '.tif', '.tiff', '.raw', '.dng', '.cr2', '.nef', '.bmp'],
+    'a working file: export it as JPEG or PNG',
+  ],
+  [['.svg'], 'a drawing: export it as PNG, 2000 px wide'],
+  [['.gif', '.avif', '.jxl'], 'not taken: save it as JPEG, PNG or WebP'],
+  [['.mp4', '.mov', '.webm', '.avi', '.mkv', '.m4v'], 'a film: see “Films” in docs/content.md'],
+]
+
+/** The name as it should be: lower case, hyphens, no other dots. */
+function tidy(file: string): string {
+  const end = extname(file)
+  const words = (part: string) =>
+    part
+      .normalize('NFD')
+      .toLowerCase()
+      .replace(/[^a-z0-9]+/g, '-')
+      .replace(/^-|-$/g, '')
+  const path = file
+    .slice(0, file.length - end.length)
+    .split('/')
+    .map(words)
+    .join('/')
+  return `${path}${end.toLowerCase()}`
+}
+
+/** Why a file is not taken. */
+function reason(file: string): string {
+  const end = extname(file).toLowerCase()
+  if (!pictureKinds.includes(end))
+    return otherKinds.find(([ends]) => ends.includes(end))?.[1] ?? 'no picture; JPEG, PNG and WebP are taken'
+  if (!file.includes('/')) return `put it into a folder named after its owner, such as avante/${tidy(file)}`
+  return `rename it to ${tidy(file)} (lower case, hyphens, no other dots)`
+}
+
+/** Files of a folder and those below, without what systems leave there (.DS_Store, Thumbs.db). */
+const filesBelow = (folder: string): string[] =>
+  existsSync(folder)
+    ? readdirSync(folder, { recursive: true, encoding: 'utf8' })
+        .map((file) => file.replaceAll('\\', '/'))
+        .filter((file) => !/(^|\/)(\.|Thumbs\.db$)/.test(file) && statSync(join(folder, file)).isFile())
+        .sort()
+    : []
+
+/** Every picture by its name, and every file among the originals that is ignored. An original stands before a sample. */
+export function findSources(): { sources: Map<string, Source>; ignored: Ignored[] } {
+  const sources = new Map<string, Source>()
+  const ignored: Ignored[] = []
+  for (const file of filesBelow(MASTERS)) {
+    const name = goodName.exec(file)?.[1]
+    if (name) sources.set(name, { file: join(MASTERS, file), sample: true })
+  }
+  for (const file of filesBelow(ORIGINALS)) {
+    const name = goodName.exec(file)?.[1]
+    const other = name === undefined ? undefined : sources.get(name)
+    if (name === undefined) ignored.push({ file: join(ORIGINALS, file), why: reason(file) })
+    else if (other && !other.sample)
+      ignored.push({
+        file: join(ORIGINALS, file),
+        why: `there is ${other.file.slice(ORIGINALS.length + 1)} too; keep one of the two`,
+      })
+    else sources.set(name, { file: join(ORIGINALS, file), sample: false })
+  }
+  return { sources, ignored }
+}

@@ -1,0 +1,88 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import sharp, { type Sharp } from 'sharp'
+import type { PictureEntry } from '../content/load/manifest.server'
+
+const WIDTHS = [480, 800, 1200, 1600]
+const WIDEST = 1600
+const FALLBACK = 800
+/** For browsers of before 2022 only: the repository's size counts for more. */
+const FALLBACK_QUALITY = 54
+const COLOURS = 4
+const QUALITIES = [50, 42, 34, 28, 24]
+/** Bytes of an AVIF at most: a heavier one makes a page slow. Up to PHONE_WIDTH px it is a phone that waits, and its pixels hide more. */
+const LIMIT = 260_000
+const PHONE_LIMIT = 50_000
+const PHONE_WIDTH = 800
+
+/** Something about a picture that whoever gave it can put right. */
+export class PictureError extends Error {
+  override readonly name = 'PictureError'
+}
+
+export type Entry = PictureEntry & { source: string }
+
+/** A finished file, and the path below media/files that it is for. */
+export interface Draft {
+  path: string
+  src: string
+}
+
+/** AVIF at the best quality that stays within the limit; grain and halftone need the lower ones. Throws where none does. */
+async function withinLimit(width: number, master: Sharp): Promise<Buffer> {
+  const limit = width <= PHONE_WIDTH ? PHONE_LIMIT : LIMIT
+  for (const quality of QUALITIES) {
+    const data = await master.clone().resize(width).avif({ quality, effort: 2 }).toBuffer()
+    if (data.length <= limit) return data
+  }
+  throw new PictureError(
+    `too fine: more than ${limit / 1000} kB at ${width} px even at the lowest quality; save it a little softer, with less grain`,
+  )
+}
+
+/** Mean colours of a picture from top to bottom: the cloth that keeps its place costs 30 bytes, a tiny picture 200. */
+async function coloursOf(master: Sharp): Promise<string> {
+  const pixels = await master.clone().resize(1, COLOURS, { fit: 'fill' }).removeAlpha().raw().toBuffer()
+  const hex = pixels.toString('hex')
+  return Array.from({ length: COLOURS }, (_, row) => `#${hex.slice(row * 6, row * 6 + 6)}`).join()
+}
+
+/** Width and height as the camera was held. */
+async function sizeOf(file: string): Promise<{ width: number; height: number }> {
+  try {
+    const { autoOrient } = await sharp(file).metadata()
+    return autoOrient
+  } catch {
+    throw new PictureError('cannot be read as a picture; save it again')
+  }
+}
+
+/**
+ * Encodes one picture into a folder: AVIF at several widths and a WebP for old browsers.
+ * @throws PictureError where it cannot be read or is too heavy
+ */
+export async function encodePicture(
+  name: string,
+  file: string,
+  facts: Pick<Entry, 'sample' | 'source'>,
+  folder: string,
+): Promise<{ entry: Entry; drafts: Draft[] }> {
+  const { width, height } = await sizeOf(file)
+  const master = sharp(file).autoOrient().flatten({ background: '#ffffff' })
+  const widths = [...WIDTHS.filter((candidate) => candidate < width), ...(width <= WIDEST ? [width] : [])]
+  const fallback = Math.min(FALLBACK, width)
+  const base = `/pictures/${name}.${facts.source.slice(0, 8)}`
+  const drafts: Draft[] = []
+  let bytes = 0
+  const keep = (suffix: string, data: Buffer) => {
+    const path = join(folder, `${drafts.length}${suffix}`)
+    writeFileSync(path, data)
+    drafts.push({ path, src: `${base}${suffix}` })
+    bytes += data.length
+  }
+  for (const wide of widths) keep(`.${wide}.avif`, await withinLimit(wide, master))
+  const webp = master.clone().resize(fallback).webp({ quality: FALLBACK_QUALITY, effort: 6 })
+  keep(`.${fallback}.webp`, await webp.toBuffer())
+  const dyes = await coloursOf(master)
+  return { entry: { width, height, base, widths, fallback, dyes, bytes, ...facts }, drafts }
+}
