@@ -1,37 +1,23 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { charactersInUse } from '../app/styles/fonts/subset'
-import { films, pictures, wordmarks, wovenPictures } from './load/manifest.server'
+import { characterProblems } from './validation/character-problems'
+import { contentProblems } from './validation/content-problems'
+import { mediaProblems } from './validation/media-problems'
+import { inOrder, inWords, type Problem } from './validation/problem'
 
 /**
- * `npm run content:check`: what the build does not see. Every file that a manifest of media/ names exists, and the fonts hold
- * every character that content uses. (Fields are checked by the build itself, which names file and field.)
+ * `npm run content:check`: every mistake in content/ and media/ that the build would refuse, and files and characters that are
+ * missing, which the build does not see. With `--build` only what no build may go on with.
  */
-const problems: string[] = []
-
-const shown = (src: string) => `media/files${src}`
-const expectFile = (src: string, owner: string) => {
-  if (!existsSync(shown(src))) problems.push(`${owner}: ${shown(src)} is missing`)
+async function problems(): Promise<readonly Problem[]> {
+  const inContent = contentProblems()
+  if (inContent.some(({ file }) => file.endsWith('.json'))) return inContent
+  const withMedia = [...inContent, ...mediaProblems()]
+  if (process.argv.includes('--build') || inContent.length) return withMedia
+  return [...withMedia, ...(await characterProblems())]
 }
 
-for (const [name, { base, widths, fallback }] of Object.entries(pictures())) {
-  for (const width of widths) expectFile(`${base}.${width}.avif`, `media/pictures.json, ${name}`)
-  expectFile(`${base}.${fallback}.webp`, `media/pictures.json, ${name}`)
-}
-for (const [name, { src }] of Object.entries(wovenPictures())) expectFile(src, `media/woven.json, ${name}`)
-for (const [name, { src }] of Object.entries(wordmarks())) expectFile(src, `media/wordmarks.json, ${name}`)
-for (const [name, { files, phone = [], captions }] of Object.entries(films())) {
-  for (const { src } of [...files, ...phone]) expectFile(src, `media/films.json, ${name}`)
-  if (captions) expectFile(captions, `media/films.json, ${name}`)
-}
-
-const cut: Record<string, string> = JSON.parse(readFileSync('app/styles/fonts/characters.json', 'utf8'))
-for (const [script, characters] of Object.entries(charactersInUse())) {
-  const missing = [...characters].filter((character) => !cut[script]?.includes(character))
-  if (missing.length) problems.push(`the ${script} font lacks ${missing.join(' ')}: run npm run fonts`)
-}
-
-for (const problem of problems) console.error(problem)
-console.log(
-  problems.length ? `${problems.length} problems.` : 'Media are complete, the fonts hold every character.',
-)
-if (problems.length) process.exitCode = 1
+const found = inOrder(await problems())
+if (found.length) {
+  console.error(`${found.length === 1 ? 'One mistake' : `${found.length} mistakes`}:\n`)
+  for (const problem of found) console.error(inWords(problem))
+  process.exitCode = 1
+} else if (!process.argv.includes('--build')) console.log('Content is complete: no mistakes.')

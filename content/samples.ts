@@ -1,10 +1,21 @@
 import { samples } from './load/samples.server'
+import { ContentError } from './validation/problem'
 
 /**
  * `npm run content:samples`: lists what is sample and still to be replaced by the agency. With `--strict` it fails while
  * anything is left, for the last check before the site goes on the internet.
  */
-const lists = samples()
+function listed() {
+  try {
+    return samples()
+  } catch (error) {
+    if (!(error instanceof ContentError)) throw error
+    console.error(error.message)
+    process.exit(1)
+  }
+}
+
+const lists = listed()
 const total = lists.reduce((sum, { items }) => sum + items.length, 0)
 for (const { file, items } of lists) {
   console.log(file)

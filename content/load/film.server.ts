@@ -1,4 +1,6 @@
 import type { FilmData } from '~/components/film/film-data'
+import { filmKind, unknownName } from '../schema/known'
+import { ContentError } from '../validation/problem'
 import { type FilmFile, films } from './manifest.server'
 
 const ofFile = ({ src, type }: FilmFile) => ({ src, type })
@@ -9,7 +11,7 @@ const ofFile = ({ src, type }: FilmFile) => ({ src, type })
  */
 export function film(id: string, file: string): FilmData {
   const entry = films()[id]
-  if (!entry) throw new Error(`content/${file}: no film “${id}” in media/films.json`)
+  if (!entry) throw new ContentError([{ file: `content/${file}`, text: unknownName(id, filmKind) }])
   const { width, height, duration, files, phone, captions } = entry
   return { width, height, duration, files: files.map(ofFile), phone: phone?.map(ofFile), captions }
 }

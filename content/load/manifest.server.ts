@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
+import { ContentError } from '../validation/problem'
 
 /** One entry of media/pictures.json; `npm run media` writes them. */
 export interface PictureEntry {
@@ -47,14 +48,33 @@ export interface FilmEntry {
   captions?: string
 }
 
-const known = new Map<string, unknown>()
+interface Known {
+  text: string
+  entries: unknown
+}
 
-/** A build reads each manifest once: it asks for every picture of every page. While developing, changes count at once. */
-function read<Entry>(file: string): Record<string, Entry> {
-  const isBuild = process.env.NODE_ENV === 'production'
-  const manifest = (isBuild && known.get(file)) || JSON.parse(readFileSync(`media/${file}`, 'utf8'))
-  known.set(file, manifest)
-  return manifest
+const known = new Map<string, Known>()
+
+/**
+ * A manifest of media/, parsed again only when its text has changed. A build does not even look: it asks for every picture of
+ * every page.
+ * @throws ContentError where the file is missing or broken
+ */
+function read<Entry>(name: string): Record<string, Entry> {
+  const file = `media/${name}`
+  const earlier = known.get(name)
+  if (earlier && process.env.NODE_ENV === 'production') return earlier.entries as Record<string, Entry>
+  const remedy = 'a program writes it; take it back from git: git checkout'
+  if (!existsSync(file)) throw new ContentError([{ file, text: `is missing; ${remedy} ${file}` }])
+  const text = readFileSync(file, 'utf8')
+  if (earlier?.text === text) return earlier.entries as Record<string, Entry>
+  try {
+    const entries = JSON.parse(text)
+    known.set(name, { text, entries })
+    return entries
+  } catch {
+    throw new ContentError([{ file, text: `is broken; ${remedy} ${file}` }])
+  }
 }
 
 export const pictures = () => read<PictureEntry>('pictures.json')

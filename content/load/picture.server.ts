@@ -1,6 +1,8 @@
 import type { z } from 'zod'
 import type { PictureData } from '~/components/picture/picture'
+import { pictureKind, unknownName } from '../schema/known'
 import type { picture } from '../schema/parts'
+import { ContentError } from '../validation/problem'
 import { pictures } from './manifest.server'
 
 /**
@@ -9,7 +11,8 @@ import { pictures } from './manifest.server'
  */
 export function pictureData(asked: z.output<typeof picture>, file: string): PictureData {
   const entry = pictures()[asked.name]
-  if (!entry) throw new Error(`content/${file}: no picture “${asked.name}” in media/pictures.json`)
+  if (!entry)
+    throw new ContentError([{ file: `content/${file}`, text: unknownName(asked.name, pictureKind) }])
   const { width, height, base, widths, fallback, dyes } = entry
   return { alt: asked.alt, width, height, base, widths, fallback, dyes }
 }

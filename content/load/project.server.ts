@@ -1,5 +1,5 @@
-import { project as schema } from '../schema/project'
+import { projectOf } from '../schema/project'
 import { readContent } from './read.server'
 
 /** A project: its card, its look, its case study. */
-export const project = (id: string) => readContent(`projects/${id}.yaml`, schema)
+export const project = (id: string) => readContent(`projects/${id}.yaml`, projectOf(id))

@@ -1,6 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { parse } from 'yaml'
+import { z } from 'zod'
+import { sample } from '../schema/parts'
+import { contentFiles } from './content-files.server'
 import { pictures } from './manifest.server'
+import { readContent } from './read.server'
 
 /** What of one content file or of the media is sample and has still to be replaced by the agency. */
 export interface SampleList {
@@ -8,15 +10,14 @@ export interface SampleList {
   items: string[]
 }
 
+const withSamples = z.object({ sample })
+
 /** Every `sample:` list of the content files, and the pictures that were made for this site. */
 export function samples(): SampleList[] {
-  const inContent = readdirSync('content', { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.yaml'))
-    .sort()
-    .map((file) => {
-      const data = parse(readFileSync(`content/${file}`, 'utf8')) as { sample?: string[] } | null
-      return { file: `content/${file}`, items: data?.sample ?? [] }
-    })
+  const inContent = contentFiles().map((file) => ({
+    file: `content/${file}`,
+    items: readContent(file, withSamples).sample ?? [],
+  }))
   const drawn = Object.entries(pictures()).filter(([, entry]) => entry.sample)
   const inMedia = { file: 'media/pictures.json', items: drawn.map(([name]) => `picture ${name}`) }
   return [...inContent, inMedia].filter(({ items }) => items.length > 0)

@@ -1,4 +1,6 @@
+import { unknownName, wordmarkKind } from '../schema/known'
 import { logos as logosSchema, testimonials as testimonialsSchema } from '../schema/shared'
+import { ContentError } from '../validation/problem'
 import { wordmarks } from './manifest.server'
 import { readContent } from './read.server'
 import { woven } from './woven.server'
@@ -20,7 +22,8 @@ export function logoRows() {
   return readContent('logos.yaml', logosSchema).rows.map((row) =>
     row.map(({ id, name }) => {
       const wordmark = drawn[id]
-      if (!wordmark) throw new Error(`content/logos.yaml: no wordmark “${id}” in media/wordmarks.json`)
+      if (!wordmark)
+        throw new ContentError([{ file: 'content/logos.yaml', text: unknownName(id, wordmarkKind) }])
       return { id, name, src: wordmark.src, width: wordmark.width, height: wordmark.height }
     }),
   )

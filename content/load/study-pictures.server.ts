@@ -1,4 +1,6 @@
 import type { PictureData } from '~/components/picture/picture'
+import { fullPictureName } from '../schema/study-pictures'
+import { ContentError } from '../validation/problem'
 import { pictureData } from './picture.server'
 
 /** Looks a picture of a case study up by the name it has there; `field` is where it is asked for. */
@@ -13,12 +15,15 @@ export function studyPictures(id: string, alts: Record<string, string>): FindPic
   const listed = new Map(
     Object.entries(alts).map(([name, alt]) => [
       name,
-      pictureData({ name: name.includes('/') ? name : `${id}/${name}`, alt }, `${file}: pictures.${name}`),
+      pictureData({ name: fullPictureName(id, name), alt }, `${file}: pictures.${name}`),
     ]),
   )
   return (name, field) => {
     const picture = listed.get(name)
-    if (!picture) throw new Error(`content/${file}: ${field}: no picture “${name}” under “pictures”`)
+    if (!picture)
+      throw new ContentError([
+        { file: `content/${file}`, field, text: `“${name}” does not stand under “pictures”` },
+      ])
     return picture
   }
 }

@@ -1,3 +1,5 @@
+import { unknownName, wovenKind } from '../schema/known'
+import { ContentError } from '../validation/problem'
 import { wovenPictures } from './manifest.server'
 
 /**
@@ -6,6 +8,6 @@ import { wovenPictures } from './manifest.server'
  */
 export function woven(name: string) {
   const entry = wovenPictures()[name]
-  if (!entry) throw new Error(`no woven picture “${name}” in media/woven.json`)
+  if (!entry) throw new ContentError([{ file: 'media/woven.json', text: unknownName(name, wovenKind) }])
   return { src: entry.src, width: entry.width, height: entry.height }
 }

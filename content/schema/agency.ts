@@ -1,10 +1,11 @@
 import { z } from 'zod'
+import { fixedOrder } from './fixed-order'
 import { sample, text } from './parts'
 
 const phone = z.strictObject({
   shown: text,
   /** What a phone dials, e.g. +916740001998 */
-  dial: z.string().regex(/^\+\d{6,15}$/, 'must be like +916740001998'),
+  dial: z.string().regex(/^\+\d{6,15}$/, 'is not as a phone dials it; write it like +916740001998'),
 })
 
 const socialNetworks = [
@@ -16,7 +17,7 @@ const socialNetworks = [
   'Behance',
   'Twitter/X',
   'Dribbble',
-] as const
+]
 
 /** Who the agency is: name, ways to reach it, what stands in every footer (FOOT-1). */
 export const agency = z.strictObject({
@@ -25,7 +26,7 @@ export const agency = z.strictObject({
   /** The name in Odia script, with the city; set in the footer's last line. */
   odiaLine: text,
   /** Where the site stands on the internet, without a slash at the end. */
-  origin: z.url().regex(/[^/]$/, 'must not end with a slash'),
+  origin: z.url().regex(/[^/]$/, 'must end without a slash'),
   blurb: text,
   email: z.email(),
   emailExample: z.email(),
@@ -35,12 +36,8 @@ export const agency = z.strictObject({
   hours: text,
   map: z.strictObject({ title: text, embed: z.url(), link: z.url() }),
   founded: z.literal(1998),
-  copyright: text.refine((line) => line.includes('2025'), 'must name the year 2025 (FOOT-1)'),
+  copyright: text.refine((line) => line.includes('2025'), 'must name the year 2025'),
   samplesLine: text,
-  social: z
-    .array(z.strictObject({ name: z.enum(socialNetworks), url: z.url() }))
-    .refine((all) => all.map((one) => one.name).join() === socialNetworks.join(), {
-      message: `must be, in this order: ${socialNetworks.join(', ')} (FOOT-1)`,
-    }),
+  social: fixedOrder(z.strictObject({ name: text, url: z.url() }), socialNetworks, ({ name }) => name),
   footer: z.strictObject({ contactTitle: text, socialTitle: text }),
 })

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { COUNTS } from '~/constants'
-import { id, path, picture, sample, text } from './parts'
+import { path } from './known'
+import { id, picture, sample, text } from './parts'
 
 /** The campaigns on /projects; an id may differ from its case study's: `ruchi` leads to /project/ruchi-tea (ROUTE-4). */
 export const campaigns = z.strictObject({

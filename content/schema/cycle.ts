@@ -1,13 +1,16 @@
 import { z } from 'zod'
 import { COUNTS } from '~/constants'
-import { id } from './parts'
+import { knownProject } from './known'
 
 /** The order of Prev and Next (CASE-2). */
 export const cycle = z.strictObject({
   cycle: z
-    .array(id)
+    .array(knownProject)
     .length(COUNTS.projects)
-    .refine((ids) => new Set(ids).size === ids.length, {
-      message: 'each case study stands in the cycle once',
+    .superRefine((ids, context) => {
+      ids.forEach((id, index) => {
+        if (ids.indexOf(id) === index) return
+        context.addIssue({ code: 'custom', path: [index], message: `“${id}” is there twice; take one out` })
+      })
     }),
 })

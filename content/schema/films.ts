@@ -1,10 +1,12 @@
 import { z } from 'zod'
 import { COUNTS } from '~/constants'
+import { nearest } from '../validation/nearest'
+import { knownPortfolioFilm } from './known'
 import { hex, id, sample, text } from './parts'
 
 const film = z.strictObject({
   /** Its name in media/films.json, and of its poster: films/<id>. */
-  id,
+  id: knownPortfolioFilm,
   name: text,
   client: text,
   services: text,
@@ -20,10 +22,12 @@ const group = z.array(film).length(COUNTS.filmsPerGroup)
 /** The twelve sample films in their two groups, and the three that open the AV page (AV-1). */
 export const films = z
   .strictObject({ sample, landscape: group, portrait: group, showcase: z.array(id).length(3) })
-  .refine(
-    ({ landscape, portrait, showcase }) => {
-      const known = [...landscape, ...portrait].map((one) => one.id)
-      return showcase.every((one) => known.includes(one))
-    },
-    { message: 'showcase must name films of the two groups' },
-  )
+  .superRefine(({ landscape, portrait, showcase }, context) => {
+    const known = [...landscape, ...portrait].map((one) => one.id)
+    showcase.forEach((id, index) => {
+      if (known.includes(id)) return
+      const near = nearest(id, known)
+      const message = `no film “${id}” stands in the two groups${near === undefined ? '' : `; did you mean “${near}”?`}`
+      context.addIssue({ code: 'custom', path: ['showcase', index], message })
+    })
+  })

@@ -1,20 +1,16 @@
 import { z } from 'zod'
+import { knownPicture } from './known'
 
 /** A sentence or a word that a visitor reads: never empty, no space at its ends. */
-export const text = z.string().trim().min(1, 'must not be empty')
+export const text = z.string().trim().min(1, 'is empty')
 
 /** Lower case words joined by hyphens: what stands in an address. */
 export const id = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lower case words joined by hyphens')
 
-/** A path of this site, e.g. `/contact`. */
-export const path = z
-  .string()
-  .regex(/^\/([a-z0-9-]+(\/[a-z0-9-]+)*)?$/, 'must be a path of this site, e.g. /contact')
-
-export const hex = z.string().regex(/^#[0-9A-Fa-f]{6}$/, 'must be a colour like #1B3FD6')
+export const hex = z.string().regex(/^#[0-9A-Fa-f]{6}$/, "is no colour; write it like '#1B3FD6'")
 
 /** A picture by its name in media/pictures.json, and what is to be seen on it. */
-export const picture = z.strictObject({ name: z.string().regex(/^[a-z0-9-]+(\/[a-z0-9-]+)+$/), alt: text })
+export const picture = z.strictObject({ name: knownPicture, alt: text })
 
 /** What the agency has still to replace in this file; delete the line when it is done. */
 export const sample = z.array(text).optional()
@@ -27,7 +23,7 @@ const lines = z.array(text).min(1)
 export const wovenLines = z
   .strictObject({ wide: lines, narrow: lines })
   .refine(({ wide, narrow }) => wide.join(' ') === narrow.join(' '), {
-    message: 'wide and narrow must hold the same words',
+    message: 'wide and narrow must hold the same words in the same order; change both',
   })
 
 /** What the page's head says (ROUTE-3). */

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { contrast } from '~/styles/contrast'
 import { hex, picture, sample, text } from './parts'
 import { pictureName, section } from './sections'
+import { refinePictures } from './study-pictures'
 import { typefaces } from './typefaces'
 
 /** How a case study opens: where hero, name, facts, lead and description stand. No two clients share one. */
@@ -39,18 +40,26 @@ const theme = z
     onPanel: hex,
     typeface: z.enum(typefaces),
   })
-  .refine(({ ground, onGround }) => contrast(ground, onGround) >= TEXT, {
-    message: 'text on the ground must reach 4.5 (WCAG AA)',
-  })
-  .refine(({ panel, onPanel }) => contrast(panel, onPanel) >= TEXT, {
-    message: 'text on the panel must reach 4.5 (WCAG AA)',
-  })
-  .refine(({ ground, accent }) => contrast(ground, accent) >= LARGE, {
-    message: 'headings on the ground must reach 3 (WCAG AA, large)',
-  })
+  .superRefine(
+    ({ ground, onGround, accent, panel, onPanel }, context) => {
+      const pairs = [
+        ['onGround', onGround, 'ground', ground, TEXT],
+        ['accent', accent, 'ground', ground, LARGE],
+        ['onPanel', onPanel, 'panel', panel, TEXT],
+      ] as const
+      for (const [field, colour, behind, ground, least] of pairs) {
+        if (![colour, ground].every((one) => hex.safeParse(one).success)) continue
+        const reached = contrast(ground, colour)
+        if (reached >= least) continue
+        const message = `cannot be read on “${behind}”: the contrast is ${reached.toFixed(2)}, needs ${least}; make one of the two lighter or darker`
+        context.addIssue({ code: 'custom', path: [field], message })
+      }
+    },
+    { when: ({ value }) => typeof value === 'object' && value !== null },
+  )
 
 /** A project: its card, its look, its case study (CASE-1, PROJECTS-1). */
-export const project = z.strictObject({
+const project = z.strictObject({
   sample,
   name: text,
   sector: text,
@@ -75,3 +84,18 @@ export const project = z.strictObject({
 })
 
 export type Project = z.output<typeof project>
+
+type ProjectSchema = z.ZodType<Project>
+
+const schemas = new Map<string, ProjectSchema>()
+
+/** The schema of the file `projects/<id>.yaml`, whose pictures must be there; made once for each. */
+export function projectOf(id: string): ProjectSchema {
+  const known = schemas.get(id)
+  if (known) return known
+  const schema = project.superRefine((study, context) => refinePictures(id, study, context), {
+    when: () => true,
+  })
+  schemas.set(id, schema)
+  return schema
+}

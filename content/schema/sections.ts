@@ -1,12 +1,16 @@
 import { z } from 'zod'
 import { COUNTS } from '~/constants'
-import { hex, id, text } from './parts'
+import { knownPortfolioFilm } from './known'
+import { hex, id, text, wovenLines } from './parts'
 import { typefaces } from './typefaces'
 
 /** Name of a picture: of this project (`van`), or of another one (`homefills/app-basket`). */
 export const pictureName = z
   .string()
-  .regex(/^[a-z0-9-]+(\/[a-z0-9-]+)?$/, 'must be a picture’s name, e.g. hoarding')
+  .regex(
+    /^[a-z0-9-]+(\/[a-z0-9-]+)?$/,
+    'is no picture’s name; write it like hoarding, in lower case with hyphens',
+  )
 
 /** Pictures row by row; the pictures of a row share its height. */
 const rows = z.array(z.array(pictureName).min(1).max(6)).min(1)
@@ -98,7 +102,7 @@ const films = z.strictObject({
   films: z
     .array(
       z.strictObject({
-        id,
+        id: knownPortfolioFilm,
         name: text,
         /** What happens in it. */
         alt: text,
@@ -115,7 +119,7 @@ const films = z.strictObject({
 /** The page's last word: a woven headline and a button that goes to /contact. */
 const call = z.strictObject({
   kind: z.literal('call'),
-  heading: z.strictObject({ wide: z.array(text), narrow: z.array(text) }),
+  heading: wovenLines,
   label: text,
   ground: z.enum(['vermilion', 'indigo', 'ink']),
 })

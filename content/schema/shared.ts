@@ -1,12 +1,13 @@
 import { z } from 'zod'
 import { COUNTS } from '~/constants'
+import { knownWordmark, knownWoven } from './known'
 import { id, sample, text } from './parts'
 
 /** Three people who are glad (TESTI-1); `portrait` is a woven picture. */
 export const testimonials = z.strictObject({
   sample,
   testimonials: z
-    .array(z.strictObject({ id, name: text, company: text, portrait: id, alt: text, text }))
+    .array(z.strictObject({ id, name: text, company: text, portrait: knownWoven, alt: text, text }))
     .length(COUNTS.testimonials),
 })
 
@@ -14,6 +15,6 @@ export const testimonials = z.strictObject({
 export const logos = z.strictObject({
   sample,
   rows: z
-    .array(z.array(z.strictObject({ id, name: text })).length(COUNTS.logoRow))
+    .array(z.array(z.strictObject({ id: knownWordmark, name: text })).length(COUNTS.logoRow))
     .length(COUNTS.logos / COUNTS.logoRow),
 })

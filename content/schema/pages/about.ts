@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { head, id, sample, text, wovenLines } from '../parts'
+import { knownWoven } from '../known'
+import { head, sample, text, wovenLines } from '../parts'
 
 /** The about page (ABOUT-1, ABOUT-3); its people stand in team.yaml. */
 export const aboutPage = z.strictObject({
@@ -9,7 +10,7 @@ export const aboutPage = z.strictObject({
   story: z.strictObject({
     title: text,
     /** A woven picture in media/woven.json. */
-    year: z.strictObject({ name: id, alt: text }),
+    year: z.strictObject({ name: knownWoven, alt: text }),
     opening: text,
     text,
     facts: z.array(z.strictObject({ label: text, figure: text })).length(4),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { head, sample, text, wovenLines } from '../parts'
 
-const field = z.strictObject({ label: text, placeholder: text })
+const field = z.strictObject({ label: text, placeholder: text, hint: text.optional() })
 
 /** The contact page (CONTACT-1, FORM-1); what the form says after a submit is fixed by the specification. */
 export const contactPage = z.strictObject({
@@ -20,6 +20,9 @@ export const contactPage = z.strictObject({
     }),
     submit: text,
     sending: text,
+    /** What happens with what is sent; true for whoever runs the site. */
+    privacy: text,
+    /** Stands in for the form where script is off or does not arrive. */
     withoutScript: text,
   }),
   details: z.strictObject({ address: text, lines: text, hours: text }),

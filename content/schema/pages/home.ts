@@ -1,8 +1,7 @@
 import { z } from 'zod'
 import { COUNTS } from '~/constants'
-import { head, id, path, picture, sample, text, wovenLines } from '../parts'
-
-const letters = ['P', 'A', 'N', 'C', 'H', 'A', 'M'] as const
+import { knownFilm, knownProject, path } from '../known'
+import { head, picture, sample, text, wovenLines } from '../parts'
 
 /** The home page (HOME-1 to HOME-7). */
 export const homePage = z.strictObject({
@@ -11,7 +10,7 @@ export const homePage = z.strictObject({
   hero: z.strictObject({ heading: wovenLines, tagline: text, link: z.strictObject({ label: text, path }) }),
   showreel: z.strictObject({
     /** Id of the film in media/films.json. */
-    film: id,
+    film: knownFilm,
     title: text,
     poster: picture,
     posterPhone: picture,
@@ -21,15 +20,16 @@ export const homePage = z.strictObject({
   stories: z.strictObject({
     heading: wovenLines,
     all: text,
-    featured: z.array(z.strictObject({ id, description: text })).length(COUNTS.featured),
+    featured: z.array(z.strictObject({ id: knownProject, description: text })).length(COUNTS.featured),
   }),
   pancham: z.strictObject({
     odia: text,
     text,
+    /** The letters spell P A N C H A M (HOME-5). */
     services: z
-      .array(z.strictObject({ letter: z.enum(letters), name: text }))
-      .refine((all) => all.map(({ letter }) => letter).join('') === letters.join(''), {
-        message: 'the letters must spell P A N C H A M (HOME-5)',
+      .array(z.strictObject({ letter: z.enum(['P', 'A', 'N', 'C', 'H', 'M']), name: text }))
+      .refine((all) => all.map(({ letter }) => letter).join('') === 'PANCHAM', {
+        message: 'the letters must spell P A N C H A M, one a service',
       }),
   }),
   logoWall: text,

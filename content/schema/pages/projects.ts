@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { COUNTS } from '~/constants'
-import { head, id, sample, wovenLines } from '../parts'
+import { knownProject } from '../known'
+import { head, sample, wovenLines } from '../parts'
 
 /** The page of all projects (PROJECTS-1, PROJECTS-2). */
 export const projectsPage = z.strictObject({
@@ -8,6 +9,6 @@ export const projectsPage = z.strictObject({
   head,
   hero: z.strictObject({ heading: wovenLines }),
   /** Ids of the cards, in their order. */
-  projects: z.array(id).length(COUNTS.projects),
+  projects: z.array(knownProject).length(COUNTS.projects),
   campaigns: z.strictObject({ heading: wovenLines }),
 })

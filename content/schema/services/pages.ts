@@ -1,19 +1,15 @@
 import { z } from 'zod'
-import { hex, id, picture, text, wovenLines } from '../parts'
+import { fixedOrder } from '../fixed-order'
+import { knownPortfolioFilm, knownProject } from '../known'
+import { hex, picture, text, wovenLines } from '../parts'
 import { aside, ownProject, serviceBase, sharedProject } from './service'
 
 const types = (count: number) => z.array(text).length(count)
 
 /** A service's own projects in exactly this order. */
-const projects = (...ids: string[]) =>
-  z.array(ownProject).refine((all) => all.map((one) => one.id).join() === ids.join(), {
-    message: `must be, in this order: ${ids.join(', ')}`,
-  })
+const projects = (...ids: string[]) => fixedOrder(ownProject, ids, ({ id }) => id)
 
-const names = (...wanted: string[]) =>
-  z.array(sharedProject).refine((all) => all.map((one) => one.name).join() === wanted.join(), {
-    message: `must be, in this order: ${wanted.join(', ')}`,
-  })
+const names = (...wanted: string[]) => fixedOrder(sharedProject, wanted, ({ name }) => name)
 
 /** SERVICES-3 */
 export const vfxPage = z.strictObject({
@@ -26,15 +22,12 @@ export const vfxPage = z.strictObject({
 
 /** The thread palette under a branding card: the client's colours, longest thread first. */
 const brand = z.strictObject({
-  id,
+  id: knownProject,
   line: text,
   picture: picture.optional(),
   threads: z.array(hex).min(4).max(5),
 })
-const brands = (...ids: string[]) =>
-  z.array(brand).refine((all) => all.map((one) => one.id).join() === ids.join(), {
-    message: `must be, in this order: ${ids.join(', ')}`,
-  })
+const brands = (...ids: string[]) => fixedOrder(brand, ids, ({ id }) => id)
 
 /** SERVICES-4 */
 export const brandIdentityPage = z.strictObject({
@@ -83,5 +76,5 @@ export const avPage = z.strictObject({
   resume: text,
   landscape: text,
   portrait: text,
-  more: z.strictObject({ line: text, label: text, films: z.array(id).length(8) }),
+  more: z.strictObject({ line: text, label: text, films: z.array(knownPortfolioFilm).length(8) }),
 })

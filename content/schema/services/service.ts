@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { call, head, hex, id, path, picture, sample, text, wovenLines } from '../parts'
+import { knownProject, path } from '../known'
+import { call, head, hex, picture, sample, text, wovenLines } from '../parts'
 
 /** What every service has: its card on /services and the frame of its own page (SERVICES-1, SERVICES-2). */
 export const serviceBase = {
@@ -21,7 +22,7 @@ export const service = z.object(serviceBase)
 export const aside = text
 
 /** A project that has a case study of its own; its name, picture and colours come from there. */
-export const ownProject = z.strictObject({ id, line: text, picture: picture.optional() })
+export const ownProject = z.strictObject({ id: knownProject, line: text, picture: picture.optional() })
 
 /** A project that is shown in a case study with others, e.g. /project/ui. */
 export const sharedProject = z.strictObject({

@@ -1,0 +1,83 @@
+import { readdirSync } from 'node:fs'
+import { z } from 'zod'
+import { knownPaths } from '~/paths'
+import { films, pictures, wordmarks, wovenPictures } from '../load/manifest.server'
+import { nearest } from '../validation/nearest'
+
+/** Something that content may name: what it is called, the names there are, and how a new one comes about. */
+interface Kind {
+  what: string
+  names: () => Iterable<string>
+  remedy: string
+}
+
+/** Names of the case studies: those of their files. */
+export const projectIds = (): string[] =>
+  readdirSync('content/projects')
+    .filter((file) => file.endsWith('.yaml'))
+    .map((file) => file.slice(0, -'.yaml'.length))
+
+/** A sentence about a name that is not known, with the one that was probably meant. */
+export function unknownName(name: string, { what, names, remedy }: Kind): string {
+  const near = nearest(name, names())
+  return `there is no ${what} “${name}”; ${near === undefined ? remedy : `did you mean “${near}”?`}`
+}
+
+/** A name that must be one of those there are when the site is built. */
+const known = (kind: Kind) =>
+  z.string().superRefine((name, context) => {
+    for (const one of kind.names()) if (one === name) return
+    context.addIssue({ code: 'custom', message: unknownName(name, kind) })
+  })
+
+/** The picture of media/pictures.json that content asks for, e.g. `avante/hoarding`. */
+export const pictureKind: Kind = {
+  what: 'picture',
+  names: () => Object.keys(pictures()),
+  remedy: 'put it into media/originals and run npm run media',
+}
+export const knownPicture = known(pictureKind)
+
+/** A woven picture of media/woven.json. */
+export const wovenKind: Kind = {
+  what: 'woven picture',
+  names: () => Object.keys(wovenPictures()),
+  remedy: 'media/woven.json lists those there are',
+}
+export const knownWoven = known(wovenKind)
+
+export const wordmarkKind: Kind = {
+  what: 'wordmark',
+  names: () => Object.keys(wordmarks()),
+  remedy: 'media/wordmarks.json lists those there are',
+}
+export const knownWordmark = known(wordmarkKind)
+
+export const knownProject = known({
+  what: 'case study',
+  names: projectIds,
+  remedy: 'each is a file in content/projects',
+})
+
+/** A page of this site, e.g. `/contact`: no link leads nowhere (ROUTE-4). */
+export const path = known({
+  what: 'page',
+  names: knownPaths,
+  remedy: 'an address is written like /contact or /project/avante',
+})
+
+export const filmKind: Kind = {
+  what: 'film',
+  names: () => Object.keys(films()),
+  remedy: 'encode it first, as docs/content.md says under Films',
+}
+
+/** A film of media/films.json. */
+export const knownFilm = known(filmKind)
+
+/** A film of the portfolio, which has a poster of the same name. */
+export const knownPortfolioFilm = knownFilm.superRefine((id, context) => {
+  if (!(id in films()) || `films/${id}` in pictures()) return
+  const message = `the film has no poster; put one into media/originals/films/${id}.jpg and run npm run media`
+  context.addIssue({ code: 'custom', message })
+})

@@ -1,0 +1,256 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { schemaOf } from '../schema/files'
+import { checkContent } from './check-content'
+import { inOrder, inWords } from './problem'
+
+/** What is said about a real content file after some of its text was replaced. */
+function said(file: string, ...changes: [from: string | RegExp, to: string][]): string[] {
+  const schema = schemaOf(file)
+  if (!schema) throw new Error(`${file} has no schema`)
+  const text = readFileSync(`content/${file}`, 'utf8')
+  const changed = changes.reduce((all, [from, to]) => all.replace(from, () => to), text)
+  expect(changed, 'the change has to change something').not.toBe(text)
+  return inOrder(checkContent(`content/${file}`, changed, schema).problems ?? []).map(inWords)
+}
+
+const avante = (...changes: [from: string | RegExp, to: string][]) =>
+  said('projects/avante.yaml', ...changes).map((line) => line.replace('content/projects/avante.yaml, ', ''))
+const team = (...changes: [from: string | RegExp, to: string][]) =>
+  said('team.yaml', ...changes).map((line) => line.replace('content/team.yaml, ', ''))
+
+test('FREE-5 a colon inside a sentence is told with file, line and field', () => {
+  expect(said('projects/avante.yaml', [/lead: .*/, 'lead: One rule: no flat façade.'])).toEqual([
+    "content/projects/avante.yaml, line 18, lead: there is a colon inside a sentence; put the words in 'quotes'",
+  ])
+})
+
+test.each<[slip: string, from: string | RegExp, to: string, said: string]>([
+  [
+    'a straight apostrophe',
+    "name: 'Avante'",
+    "name: 'Avante's'",
+    "line 3, name: there is a straight apostrophe (') inside 'quotes'; use the curly one (’)",
+  ],
+  [
+    'straight quotation marks',
+    "name: 'Avante'",
+    'name: "The "A" house"',
+    'line 3, name: there are straight quotation marks (") inside "quotes"; use the curly ones (“ ”)',
+  ],
+  [
+    'no space after a colon',
+    "sector: 'Real estate'",
+    'sector:Real estate',
+    'line 4, sector: a space is missing after “sector:”',
+  ],
+  [
+    'no colon',
+    "sector: 'Real estate'",
+    'sector Real estate',
+    'line 4, sector: a colon is missing after “sector”',
+  ],
+  [
+    'a missing comma',
+    '[scale-model, newspaper-ad]',
+    '[scale-model] [newspaper-ad]',
+    'line 35, sections.desktop: a comma is missing before “[newspaper-ad], [flo”',
+  ],
+  [
+    'a space too many',
+    "  panel: '#0C1B57'",
+    "   panel: '#0C1B57'",
+    'line 12, theme.panel: the line begins with 3 spaces; here it should be 2 spaces',
+  ],
+  [
+    'a space too few',
+    "  panel: '#0C1B57'",
+    " panel: '#0C1B57'",
+    'line 12, theme.panel: the line begins with 1 space; here it should be 2 spaces',
+  ],
+  [
+    'a quote that is not closed',
+    "sector: 'Real estate'",
+    "sector: 'Real estate",
+    "line 4, sector: the quote (') that opens here is not closed",
+  ],
+  [
+    'words after the quotes',
+    "sector: 'Real estate'",
+    "sector: 'Real' estate",
+    "line 4, sector: the quotes end before the words do; put all words of the line in one pair of 'quotes'",
+  ],
+  [
+    'an at sign',
+    "sector: 'Real estate'",
+    'sector: @home',
+    "line 4, sector: words that begin with @ need 'quotes'",
+  ],
+  [
+    'a star',
+    "sector: 'Real estate'",
+    'sector: *bold*',
+    "line 4, sector: words that begin with * need 'quotes'",
+  ],
+  [
+    'an exclamation mark',
+    "sector: 'Real estate'",
+    'sector: !Homes at last',
+    "line 4, sector: words that begin with ! need 'quotes'",
+  ],
+  [
+    'a tab',
+    "  panel: '#0C1B57'",
+    "\tpanel: '#0C1B57'",
+    'line 12, theme.panel: there is a tab at the start of the line; use spaces',
+  ],
+  [
+    'a bracket that is not closed',
+    'title: [Avante]',
+    'title: [Avante',
+    'line 17, title: a bracket that opens ([) is not closed',
+  ],
+  [
+    'a colour without quotes',
+    "ground: '#FFC9A6'",
+    'ground: #FFC9A6',
+    "line 9, theme.ground: “#FFC9A6” is not read, because a # begins a note; put all words in quotes: '#FFC9A6'",
+  ],
+  [
+    'a # inside words',
+    "sector: 'Real estate'",
+    'sector: Refill #1',
+    "line 4, sector: “#1” is not read, because a # begins a note; put all words in quotes: 'Refill #1'",
+  ],
+  [
+    'a field twice',
+    "sector: 'Real estate'",
+    "sector: 'Real estate'\nsector: 'Homes'",
+    'line 5, sector: is there twice; keep one of the two',
+  ],
+])('FREE-5 told in plain words: %s', (_, from, to, words) => {
+  expect(avante([from, to])).toEqual([words])
+})
+
+test.each<[slip: string, from: string | RegExp, to: string, said: string]>([
+  [
+    'a misspelt field',
+    'summary:',
+    'sumary:',
+    'line 6, sumary: there is no such field here; did you mean “summary”?',
+  ],
+  [
+    'an empty field',
+    "sector: 'Real estate'",
+    'sector:',
+    'line 4, sector: is empty; write something after the colon',
+  ],
+  ['a missing field', "sector: 'Real estate'\n", '', 'line 1, sector: is missing; add it'],
+  [
+    'a number',
+    "sector: 'Real estate'",
+    'sector: 2025',
+    "line 4, sector: is the number 2025; put it in quotes: '2025'",
+  ],
+  [
+    'a text that is too short',
+    /description: .*/,
+    'description: A word',
+    'line 15, description: is 6 characters, needs 50; write a little more',
+  ],
+  [
+    'a misspelt typeface',
+    'bodoni-moda',
+    'bodoni-mod',
+    'line 14, theme.typeface: “bodoni-mod” (did you mean “bodoni-moda”?) must be one of: archivo',
+  ],
+  [
+    'a misspelt kind of section',
+    'kind: line',
+    'kind: lien',
+    'line 37, sections.2.kind: “lien” (did you mean “line”?) must be one of: gallery',
+  ],
+  [
+    'a picture that is not there',
+    'name: avante/card,',
+    'name: avante/cart,',
+    'line 7, card.name: there is no picture “avante/cart”; did you mean “avante/card”?',
+  ],
+  [
+    'a picture that is not listed',
+    '[[brochure-cover],',
+    '[[brochure-coverr],',
+    'line 35, sections.1.desktop.1.1: “brochure-coverr” does not stand under “pictures”; did you mean “brochure-cover”?',
+  ],
+  [
+    'a colour that cannot be read',
+    "onPanel: '#FFE9DA'",
+    "onPanel: '#0C1B60'",
+    'line 13, theme.onPanel: cannot be read on “panel”: the contrast is',
+  ],
+  [
+    'an alternative text that is missing',
+    /(?<=avante\/card), alt: .*/,
+    ' }',
+    'line 7, card.alt: is missing; add it',
+  ],
+])('FREE-5 told with the nearest name and what to do: %s', (_, from, to, words) => {
+  const [first = '', ...more] = avante([from, to])
+  expect(first.startsWith(words), first).toBe(true)
+  expect(more).toEqual([])
+})
+
+test('FREE-5 a list that is too long says how many to take out', () => {
+  const [line] = said('cycle.yaml', ['  - homefills\n', '  - homefills\n  - av\n'])
+  expect(line).toMatch(/content\/cycle.yaml, line \d+, cycle: there are 15, there must be 14; take one out$/)
+})
+
+test('FREE-5 a woven picture that is not there names file and field', () => {
+  expect(team([/image: \S+/, 'image: nobody-at-all'])).toEqual([
+    'line 10, director.image: there is no woven picture “nobody-at-all”; media/woven.json lists those there are',
+  ])
+})
+
+test('FREE-5 a missing network is named, without the number of a requirement', () => {
+  const [line] = said('agency.yaml', [/ {2}- \{ name: Dribbble.*\n/, ''])
+  expect(line).toMatch(/, social: “Dribbble” is missing; these belong here, in this order: Instagram/)
+  expect(line).not.toContain('FOOT')
+})
+
+test('FREE-5 an e-mail address that is none says how one looks', () => {
+  expect(said('agency.yaml', [/(?<=\nemail: ).*/, 'hello@bandha'])).toEqual([
+    'content/agency.yaml, line 10, email: “hello@bandha” is no e-mail address, such as hello@example.com',
+  ])
+})
+
+test('FREE-5 all mistakes of a file are told at once, broken lines and wrong fields', () => {
+  expect(
+    avante(
+      ["name: 'Avante'", "name: 'Avante's'"],
+      ['summary:', 'sumary:'],
+      ["ground: '#FFC9A6'", "ground: '#FFC9A'"],
+      [/lead: .*/, 'lead: One rule: none.'],
+      ['[floor-plan, key-card', '[floor-plan, key-cart'],
+    ).map((line) => line.split(':')[0]),
+  ).toEqual([
+    'line 3, name',
+    'line 6, sumary',
+    'line 9, theme.ground',
+    'line 18, lead',
+    'line 35, sections.1.desktop.3.2',
+  ])
+})
+
+test('FREE-5 a picture’s name that its words stick to is told once', () => {
+  expect(avante(['  scale-model: ', '  scale-model:'])).toEqual([
+    expect.stringMatching(/^line \d+, pictures.scale-model: a space is missing after “scale-model:”$/),
+  ])
+})
+
+test('FREE-5 a file with Windows line ends and a byte order mark is read as any other', () => {
+  const text = readFileSync('content/team.yaml', 'utf8')
+  const schema = schemaOf('team.yaml')
+  expect(
+    schema && checkContent('content/team.yaml', `\uFEFF${text.replaceAll('\n', '\r\n')}`, schema).problems,
+  ).toBe(undefined)
+})

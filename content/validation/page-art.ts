@@ -1,0 +1,29 @@
+/** Woven pictures that pages show whatever content says; the page loaders ask for each by its name. */
+const edges = [
+  'diamonds-ink-paper',
+  'diamonds-paper-saffron',
+  'diamonds-saffron-paper',
+  'temple-indigo-ink',
+  'temple-ink-paper',
+  'temple-paper-ink',
+  'wheels',
+]
+const services = ['3d-vfx', 'av-production', 'brand-identity', 'marketing-360', 'print-media', 'ui-ux']
+const cloths = [1, 2, 3, 4, 5, 6, 7]
+
+export const pageArt: readonly string[] = [
+  ...edges.flatMap((name) => [`edge-${name}`, `edge-${name}-phone`]),
+  ...services.flatMap((id) => [`swatch-${id}`, `fringe-${id}`]),
+  ...cloths.flatMap((number) => [`cloth-${number}`, `cloth-tablet-${number}`, `strip-${number}`]),
+  'cubes',
+  'grey-cube',
+  'halftone-eyes',
+  'knot-register',
+  'knot-rows',
+  'knot3d',
+  'waveform',
+  'wheel',
+  'wheel-small',
+  'wheels-rolling',
+  'windows',
+]
