@@ -11,7 +11,10 @@ export default async function renderPage(
   headers: Headers,
   context: EntryContext,
 ): Promise<Response> {
-  const { prelude } = await prerender(<ServerRouter context={context} url={request.url} />)
+  const { prelude } = await prerender(<ServerRouter context={context} url={request.url} />, {
+    // React would deliver a page of over 12 kB hidden, for script to put in its place.
+    progressiveChunkSize: Number.MAX_SAFE_INTEGER,
+  })
   headers.set('Content-Type', 'text/html; charset=utf-8')
   return new Response(prelude, { status, headers })
 }

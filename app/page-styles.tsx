@@ -40,11 +40,6 @@ export function PageStyles() {
   )
 }
 
-/** The style sheets that the delivered page brought, in two parts; in the browser only. */
-export function deliveredSheets(): string[] {
-  return document.querySelector<HTMLElement>('style[data-sheets]')?.dataset.sheets?.split(' ') ?? []
-}
-
 /**
  * Links the rest of the delivered page's styles. Ends when it is there or has failed: what script changes at once has its styles
  * by then, and nothing moves.

@@ -1,5 +1,5 @@
-import { useEffect, useRef } from 'react'
-import { Meta, Outlet, Scripts, useLocation, useMatches } from 'react-router'
+import { Suspense, useRef } from 'react'
+import { Meta, Outlet, Scripts, useLocation } from 'react-router'
 import { useMenu } from '~/behaviours/menu/use-menu'
 import { usePageStart } from '~/behaviours/navigation/use-page-start'
 import { useScrolledPast } from '~/behaviours/navigation/use-scrolled-past'
@@ -7,22 +7,27 @@ import { useTextSpacing } from '~/behaviours/text-spacing/use-text-spacing'
 import { Footer } from '~/components/footer/footer'
 import { Header } from '~/components/header/header'
 import { NAV_SOLID_FROM } from '~/constants'
-import { barCall, barLinks, type PageHandle, solidBar } from '~/navigation'
+import { barCall, barLinks } from '~/navigation'
 import { wovenText } from '~/woven/heading/woven-text.server'
 import { rowNoiseMap } from '~/woven/row-noise-map.server'
 import { WovenDefinitions } from '~/woven/woven-definitions'
 import { agency } from '~content/load/agency.server'
+import { readContent } from '~content/load/read.server'
 import { hasSamples } from '~content/load/samples.server'
+import { unavailablePage } from '~content/schema/pages/unavailable'
 import type { Route } from './+types/root'
 import { HeadEnd, HeadStart } from './fixed-head'
-import { PageChange, showOnArrival } from './page-change'
+import { ErrorBoundary } from './page-boundary'
+import { PageChangeBar } from './page-change'
+import { usePageHandle } from './page-handle'
 import { PageStyles } from './page-styles'
 import styles from './root.module.css'
 import { StructuredData } from './structured-data'
 import { barLinkWidth, callLabelWidth } from './styles/fonts/label-width.server'
 import './styles/index.css'
 
-export const clientMiddleware = [showOnArrival]
+/** For what goes wrong around the pages. */
+export { ErrorBoundary }
 
 /** What header and footer of every page need; read when the site is built. */
 export function loader() {
@@ -30,6 +35,7 @@ export function loader() {
   const lines = (text: string) => wovenText({ wide: [text], narrow: [text] })
   return {
     noise: rowNoiseMap,
+    unavailable: readContent('pages/unavailable.yaml', unavailablePage),
     header: {
       name,
       links: barLinks.map((link) => ({
@@ -67,7 +73,8 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <PageStyles />
       </head>
       <body>
-        {children}
+        {/* Where a page differs from its HTML, React draws anew what is inside, and leaves the head alone. */}
+        <Suspense>{children}</Suspense>
         <StructuredData />
         <Scripts />
       </body>
@@ -83,7 +90,7 @@ export default function Site({ loaderData }: Route.ComponentProps) {
   const announcer = useRef<HTMLParagraphElement>(null)
   const menu = useMenu(location.key)
   const isScrolled = useScrolledPast(NAV_SOLID_FROM)
-  usePageStart(location.key, main, announcer)
+  usePageStart(location, main, announcer)
   useTextSpacing()
 
   return (
@@ -91,7 +98,7 @@ export default function Site({ loaderData }: Route.ComponentProps) {
       <a className={styles.skip} href="#content">
         Skip to content
       </a>
-      <PageChange isMissing={!hasShell} />
+      <PageChangeBar isMissing={!hasShell} />
       {hasShell && (
         <Header
           {...loaderData.header}
@@ -122,25 +129,3 @@ export default function Site({ loaderData }: Route.ComponentProps) {
     </>
   )
 }
-
-/**
- * A page that could not be fetched is the browser's to load: it knows whether the page is missing or the network is. A page
- * that fails where it was opened is not loaded again, which would never end.
- */
-export function ErrorBoundary() {
-  useEffect(() => {
-    const [opened] = performance.getEntriesByType('navigation')
-    const isOpened = opened && new URL(opened.name).pathname === window.location.pathname
-    if (!isOpened) window.location.reload()
-  }, [])
-  return null
-}
-
-/** The innermost page's word to the shell. */
-function usePageHandle(): PageHandle {
-  const handle = useMatches().at(-1)?.handle
-  return isPageHandle(handle) ? handle : solidBar
-}
-
-const isPageHandle = (handle: unknown): handle is PageHandle =>
-  typeof handle === 'object' && handle !== null && 'hasShell' in handle

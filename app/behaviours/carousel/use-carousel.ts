@@ -1,18 +1,21 @@
 import { type KeyboardEvent, useReducer } from 'react'
 import { FIRST_TESTIMONIAL } from '~/constants'
+import { useHydrated } from '../hydrated/use-hydrated'
 import { plainKey } from '../keys/plain-key'
 import { useSwipe } from '../swipe/use-swipe'
 import { type CarouselAction, nextIndex, positionOf } from './carousel'
 
 /**
- * A carousel of `count` items (TESTI-1, TESTI-2), turned by buttons, arrow keys, swipes and clicks on an item. The page
- * announces the change from `index`.
+ * A carousel of `count` items (TESTI-1, TESTI-2), turned by buttons, arrow keys, swipes and clicks on an item. All items can be
+ * read until script has taken over; then only the one in the centre is there for assistive technology, so that a polite live
+ * region around the items announces it when it changes.
  */
 export function useCarousel(count: number, { initial = FIRST_TESTIMONIAL }: { initial?: number } = {}) {
   const [index, turn] = useReducer(
     (current: number, action: CarouselAction) => nextIndex(current, action, count),
     Math.min(initial, count - 1),
   )
+  const isTurning = useHydrated()
   const previous = () => turn({ type: 'previous' })
   const next = () => turn({ type: 'next' })
   const goTo = (item: number) => turn({ type: 'goTo', index: item })
@@ -33,9 +36,10 @@ export function useCarousel(count: number, { initial = FIRST_TESTIMONIAL }: { in
     next,
     goTo,
     /** For the element with `aria-roledescription="carousel"`. */
-    carouselProps: { onKeyDown, ...swipeProps },
+    carouselProps: { 'data-turns': isTurning || undefined, onKeyDown, ...swipeProps },
     itemProps: (item: number) => ({
       'data-position': positionOf(item, index, count),
+      'aria-hidden': isTurning && item !== index ? true : undefined,
       onClick: () => goTo(item),
     }),
   }

@@ -7,13 +7,14 @@ import {
   useId,
   useRef,
   useState,
-  useSyncExternalStore,
 } from 'react'
+import { useHydrated } from '../hydrated/use-hydrated'
 import { plainKey } from '../keys/plain-key'
 import { ExpandingGrid } from './expanding-grid'
 import { useFlip } from './flip/use-flip'
 
-const neverChanges = () => () => {}
+/** A press that moves this far before it ends selects text: no click, in CSS px; not in the specification. */
+const DRAG = 8
 
 /** Where an arrow key takes the focus from one of `count` toggles; null for any other key. */
 function neighbour(key: string | null, index: number, count: number): number | null {
@@ -24,20 +25,22 @@ function neighbour(key: string | null, index: number, count: number): number | n
 
 /**
  * A grid of cards of which at most one is expanded (GRID-1 to GRID-4). Cards rearrange by FLIP; `--corner-step` in CSS px on
- * a card keeps its stepped corners while it moves. A click anywhere on a card toggles it, but for its links.
+ * a card keeps its stepped corners while it moves. A click anywhere on a card toggles it, but for its links; a press that drags
+ * is none.
  * @param count how many cards there are
  */
 export function useExpandingGrid(count: number, { initial = null }: { initial?: number | null } = {}) {
   const id = useId()
   const grid = useRef<HTMLElement>(null)
   const toggles = useRef(new Map<number, HTMLElement>())
+  const pressed = useRef({ x: 0, y: 0 })
   const [expanded, setExpanded] = useState(initial)
   const measure = useFlip(grid, expanded)
   const [machine] = useState(
     () =>
       new ExpandingGrid(initial, {
         onChange(next) {
-          measure()
+          measure(next)
           // Laying out all cards anew is too long for the click to wait for it.
           startTransition(() => setExpanded(next))
         },
@@ -45,12 +48,12 @@ export function useExpandingGrid(count: number, { initial = null }: { initial?: 
       }),
   )
   // In the built HTML nothing is inert: without script nobody could expand a card to reach its link (EXP-1).
-  const isScripted = useSyncExternalStore(
-    neverChanges,
-    () => true,
-    () => false,
-  )
+  const isHydrated = useHydrated()
   useEffect(() => () => machine.destroy(), [machine])
+
+  /** Enter and Space press nothing, and their clicks count as none. */
+  const isDrag = ({ detail, clientX, clientY }: MouseEvent) =>
+    detail > 0 && Math.hypot(clientX - pressed.current.x, clientY - pressed.current.y) > DRAG
 
   const focusToggle = (index: number) => toggles.current.get(index)?.focus()
 
@@ -85,15 +88,17 @@ export function useExpandingGrid(count: number, { initial = null }: { initial?: 
       onPointerLeave: (event: PointerEvent) => {
         if (event.pointerType === 'mouse') machine.mouseLeft()
       },
+      onPointerDown: ({ clientX, clientY }: PointerEvent) => {
+        pressed.current = { x: clientX, y: clientY }
+      },
       onKeyDown,
     },
     /** For a card: it holds its toggle, so that the toggle's clicks, Enter and Space arrive here. */
     cardProps: (index: number) => ({
-      'data-flip': '',
       'data-expanded': expanded === index,
       onClick: (event: MouseEvent) => {
         const isOnLink = event.target instanceof Element && event.target.closest('a') !== null
-        if (!isOnLink) machine.toggle(index)
+        if (!isOnLink && !isDrag(event)) machine.toggle(index)
       },
     }),
     /** For the `<button>` inside the card. */
@@ -109,7 +114,7 @@ export function useExpandingGrid(count: number, { initial = null }: { initial?: 
     /** For what only the expanded card shows: out of the tab order while collapsed. */
     detailsProps: (index: number) => ({
       id: `${id}-${index}`,
-      inert: isScripted && expanded !== index,
+      inert: isHydrated && expanded !== index,
     }),
   }
 }

@@ -51,3 +51,18 @@ export function playFilm(
     marked?.style.setProperty('--progress', '0')
   }
 }
+
+/**
+ * Runs a film that nobody has to ask for, beside others.
+ * @param onRefused the browser does not let it start by itself
+ * @returns pauses it
+ */
+export function runFilm(video: HTMLVideoElement, onRefused: () => void): () => void {
+  video.play().catch((error: unknown) => {
+    const rejection = playRejection(error)
+    if (rejection === 'interrupted') return
+    report(video, error)
+    if (rejection === 'refused') onRefused()
+  })
+  return () => video.pause()
+}

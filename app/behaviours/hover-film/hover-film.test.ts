@@ -23,7 +23,13 @@ describe('a hover film', () => {
   it('AV-2 plays from tap to tap', () => {
     expect(stateAfter('ready', 'toggle')).toBe('playing')
     expect(stateAfter('ready', 'toggle', 'toggle')).toBe('poster')
-    expect(stateAfter('ready', 'enter', 'toggle')).toBe('poster')
+  })
+
+  it('AV-2 is not stopped by the click that asks for it, but by the one after', () => {
+    expect(stateAfter('ready', 'enter', 'toggle')).toBe('playing')
+    expect(stateAfter('ready', 'enter', 'toggle', 'toggle')).toBe('poster')
+    expect(stateAfter('ready', 'enter', 'toggle', 'toggle', 'toggle')).toBe('playing')
+    expect(stateAfter('ready', 'enter', 'toggle', 'leave', 'enter', 'toggle')).toBe('playing')
   })
 
   it('AV-2 shows the poster and no endless spinner where it cannot load', () => {

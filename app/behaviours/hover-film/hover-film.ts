@@ -1,6 +1,8 @@
 export interface Film {
   /** Somebody points at it, has focused it or tapped it. */
   wanted: boolean
+  /** A click or Enter has asked for it, so that the next one stops it. */
+  chosen: boolean
   /** It can play (AV-2). */
   ready: boolean
   failed: boolean
@@ -11,7 +13,7 @@ export type FilmEvent = 'enter' | 'leave' | 'toggle' | 'ready' | 'refuse' | 'fai
 
 export type FilmState = 'poster' | 'loading' | 'playing' | 'failed'
 
-export const filmAtRest: Film = { wanted: false, ready: false, failed: false }
+export const filmAtRest: Film = { wanted: false, chosen: false, ready: false, failed: false }
 
 /** One film after an event (AV-2). What has failed stays on its poster. */
 export function nextFilm(film: Film, event: FilmEvent): Film {
@@ -19,15 +21,21 @@ export function nextFilm(film: Film, event: FilmEvent): Film {
     case 'enter':
       return { ...film, wanted: !film.failed }
     case 'toggle':
-      return { ...film, wanted: !film.failed && !film.wanted }
+      return choose(film, !film.chosen)
     case 'leave':
     case 'refuse':
-      return { ...film, wanted: false }
+      return choose(film, false)
     case 'ready':
       return { ...film, ready: true }
     case 'fail':
-      return { ...film, wanted: false, failed: true }
+      return { ...choose(film, false), failed: true }
   }
+}
+
+/** A film that pointer or focus started is not stopped by the click that asks for it; the next click stops it. */
+function choose(film: Film, asked: boolean): Film {
+  const chosen = asked && !film.failed
+  return { ...film, wanted: chosen, chosen }
 }
 
 /** What is to be seen: the spinner only while the film is wanted, not ready and not failed. */

@@ -11,28 +11,38 @@ import { AV_FILM_VOLUME } from '~/constants'
 import { matchesNow, reducedMotion } from '../media-query/queries'
 import { onUnplayable, transparentPoster, withoutBrowserControls } from '../playback/playback'
 import { useFilmPreload } from '../playback/use-film-preload'
-import { playFilm } from './film-playback'
+import { playFilm, runFilm } from './film-playback'
 import { filmAtRest, filmState, nextFilm } from './hover-film'
 
 const prevent = (event: SyntheticEvent) => event.preventDefault()
 const startsByItself = () => !matchesNow(reducedMotion)
 
+/** A film that a page runs by itself, whoever points at it (AV-1). */
+export interface RunningFilm {
+  isOn: boolean
+  /** The browser does not let it start by itself. */
+  onRefused: () => void
+}
+
 /**
  * A muted film that plays while it is pointed at or has the keyboard's focus, or from tap to tap (AV-2). Under reduced motion
  * only a click or Enter starts it. The trigger is a `<button>` that holds or covers the film; its `--progress` goes from 0 to 1.
+ * A `running` film has no trigger: it plays while it is on, and shows where it was paused.
  */
-export function useHoverFilm() {
+export function useHoverFilm(running?: RunningFilm) {
   const [film, tell] = useReducer(nextFilm, filmAtRest)
   const video = useRef<HTMLVideoElement>(null)
   const trigger = useRef<HTMLElement>(null)
   const preload = useFilmPreload()
-  const { wanted } = film
-  const state = filmState(film)
+  const onRefused = running?.onRefused
+  const isOn = running ? running.isOn : film.wanted
+  const state = running && film.ready ? 'running' : filmState(film)
 
   useEffect(() => {
-    if (!wanted || !video.current) return
+    if (!isOn || !video.current) return
+    if (onRefused) return runFilm(video.current, onRefused)
     return playFilm(video.current, trigger.current, tell)
-  }, [wanted])
+  }, [isOn, onRefused])
 
   const attachVideo = useCallback((element: HTMLVideoElement) => {
     video.current = element
@@ -49,6 +59,8 @@ export function useHoverFilm() {
 
   return {
     state,
+    /** Whether a click on the trigger stops the film. */
+    isPausable: film.chosen,
     /** For the `<video>`; its sources are the caller's, and the picture behind it. */
     videoProps: {
       ...withoutBrowserControls,

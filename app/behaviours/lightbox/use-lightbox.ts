@@ -1,20 +1,18 @@
-import { type KeyboardEvent, type SyntheticEvent, useReducer } from 'react'
+import type { KeyboardEvent, SyntheticEvent } from 'react'
 import { plainKey } from '../keys/plain-key'
 import { useSwipe } from '../swipe/use-swipe'
-import { type LightboxAction, neighboursOf, nextPicture, type OpenPicture } from './lightbox'
+import { neighboursOf, pictureAfter } from './lightbox'
+import { useOpenPicture } from './use-open-picture'
 
 /**
- * The pictures of a gallery, large, one at a time (CASE-8): arrow keys, Escape, swipes. Focus is the modal `<dialog>`'s job.
+ * The pictures of a gallery, large, one at a time (CASE-8): arrow keys, Escape, Back, swipes. Focus is the modal `<dialog>`'s job.
  * @param count how many pictures the gallery has
  */
 export function useLightbox(count: number) {
-  const [index, act] = useReducer(
-    (open: OpenPicture, action: LightboxAction) => nextPicture(open, action, count),
-    null,
-  )
-  const next = () => act({ type: 'next' })
-  const previous = () => act({ type: 'previous' })
-  const close = () => act({ type: 'close' })
+  const { picture: index, turn, open } = useOpenPicture()
+  const next = () => turn((picture) => pictureAfter(picture, 1, count))
+  const previous = () => turn((picture) => pictureAfter(picture, -1, count))
+  const close = () => open(null)
   const swipeProps = useSwipe((direction) => (direction === 'left' ? next() : previous()))
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -28,7 +26,7 @@ export function useLightbox(count: number) {
   return {
     /** The open picture, or null. */
     index,
-    open: (picture: number) => act({ type: 'open', index: picture }),
+    open,
     next,
     previous,
     close,

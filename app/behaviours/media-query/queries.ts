@@ -1,7 +1,7 @@
 import { PHONE_MAX_WIDTH } from '~/constants'
 
-/** Written as the style sheets write it, so that both always agree. */
-export const phone = `(width <= ${PHONE_MAX_WIDTH}px)`
+/** The style sheets' own condition, in em as there: where the visitor's text is larger, a wider screen counts as a phone. */
+export const phone = `(width <= ${PHONE_MAX_WIDTH / 16}em)`
 
 /** The visitor asks for less movement (EXP-2). */
 export const reducedMotion = '(prefers-reduced-motion: reduce)'

@@ -25,8 +25,8 @@ describe('a media query', () => {
     expect(media.listeners.size).toBe(0)
   })
 
-  it('HOME-2 calls 768 px a phone', () => {
-    expect(phone).toBe('(width <= 768px)')
+  it('HOME-2 calls 768 px of usual text a phone, as the style sheets do', () => {
+    expect(phone).toBe('(width <= 48em)')
   })
 
   it.each([true, false])('EXP-1 answers %s in the built HTML where it is told so', (serverValue) => {

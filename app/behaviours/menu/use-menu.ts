@@ -2,12 +2,14 @@ import {
   type KeyboardEvent,
   type MouseEvent,
   type RefObject,
+  type ToggleEvent,
   useCallback,
   useEffect,
+  useLayoutEffect,
   useRef,
   useState,
 } from 'react'
-import { PHONE_MAX_WIDTH } from '~/constants'
+import { phone } from '../media-query/queries'
 
 interface Menu {
   isOpen: boolean
@@ -15,7 +17,11 @@ interface Menu {
   isPageBehind: boolean
   /** The hamburger button: takes the focus back when the menu closes. */
   button: RefObject<HTMLButtonElement | null>
-  toggle(): void
+  /** For the popover that the button opens. */
+  sheetProps: {
+    ref: RefObject<HTMLDivElement | null>
+    onBeforeToggle(event: ToggleEvent): void
+  }
   /** Closes the menu when a link is chosen, whichever; for the element that holds both button and menu. */
   onClick(event: MouseEvent<HTMLElement>): void
   /** Handles Escape and keeps Tab inside; for the element that holds both button and menu. */
@@ -31,8 +37,8 @@ const INERT_AFTER = 150
 const focusable = 'a[href], button:not([disabled])'
 
 /**
- * The phone's menu (NAV-4): a chosen link closes it, Escape closes it and gives the focus back, the page behind does not
- * scroll, Tab stays inside.
+ * The phone's menu (NAV-4), a popover: the browser opens and closes it, before script arrives too. Script adds that a chosen link
+ * closes it, that Tab stays inside and the page behind is inert, and tells the button's state to every browser.
  * @param page changes with every change of route, Back and Forward included: the menu is open for one page
  */
 export function useMenu(page: string): Menu {
@@ -41,27 +47,28 @@ export function useMenu(page: string): Menu {
   const [inertFor, setInertFor] = useState<string | null>(null)
   const isOpen = openFor === page
   const button = useRef<HTMLButtonElement>(null)
-  const close = useCallback(() => setOpenFor(null), [])
-  const toggle = () => setOpenFor(isOpen ? null : page)
+  const sheet = useRef<HTMLDivElement>(null)
+  const close = useCallback(() => {
+    if (isPopoverOpen(sheet.current)) sheet.current?.hidePopover()
+  }, [])
+  const onBeforeToggle = ({ newState }: ToggleEvent) => setOpenFor(newState === 'open' ? page : null)
 
   useEffect(() => {
-    document.documentElement.toggleAttribute('data-menu-open', isOpen)
-    const wide = window.matchMedia(`(width > ${PHONE_MAX_WIDTH}px)`)
-    wide.addEventListener('change', close)
-    return () => {
-      document.documentElement.removeAttribute('data-menu-open')
-      wide.removeEventListener('change', close)
-    }
-  }, [isOpen, close])
+    const screen = window.matchMedia(phone)
+    screen.addEventListener('change', close)
+    return () => screen.removeEventListener('change', close)
+  }, [close])
+
+  // Opened before script came. It closes before the next page takes the focus, which a closing menu gives back to its button.
+  useLayoutEffect(() => {
+    if (isPopoverOpen(sheet.current)) setOpenFor(page)
+    return close
+  }, [page, close])
 
   useEffect(() => {
     const later = setTimeout(() => setInertFor(openFor), INERT_AFTER)
     return () => clearTimeout(later)
   }, [openFor])
-
-  // Forward to the same page again does not open it.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: closes when `page` changes, and needs nothing of it
-  useEffect(() => close, [page, close])
 
   const closeAndReturn = () => {
     close()
@@ -79,8 +86,18 @@ export function useMenu(page: string): Menu {
     if (event.key === 'Tab') keepInside(event)
   }
 
-  return { isOpen, isPageBehind: inertFor === page, button, toggle, onClick, onKeyDown }
+  return {
+    isOpen,
+    isPageBehind: inertFor === page,
+    button,
+    sheetProps: { ref: sheet, onBeforeToggle },
+    onClick,
+    onKeyDown,
+  }
 }
+
+/** A browser that has no popovers finds none open; asked for the bare name it would throw. */
+const isPopoverOpen = (sheet: HTMLElement | null) => sheet?.matches(':is(:popover-open)') === true
 
 /** Tab on the last stop goes to the first one, Shift+Tab on the first to the last. */
 function keepInside(event: KeyboardEvent<HTMLElement>): void {

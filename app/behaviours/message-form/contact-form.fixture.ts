@@ -8,11 +8,3 @@ export const goodMessage: MessageValues = {
   subject: 'A new tea',
   message: 'We have a tea\nand no name for it.',
 }
-
-/** Fills a form's fields, which are there already. */
-export function fill(form: HTMLFormElement, values: Record<string, string>): void {
-  for (const [name, value] of Object.entries(values)) {
-    const field = form.elements.namedItem(name)
-    if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) field.value = value
-  }
-}

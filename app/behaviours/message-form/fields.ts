@@ -5,25 +5,38 @@ export type MessageField = (typeof messageFields)[number]
 
 export type MessageValues = Record<MessageField, string>
 
-/** A field that no visitor notices; only a machine fills it, and it is never sent. */
-export const trapField = 'website'
+/** The honeypot: no visitor notices it, only a machine fills it, and it is never sent. The server knows it by the same name. */
+export const honeypotField = 'website'
 
 const textOf = (data: FormData, name: string): string => {
   const value = data.get(name)
   return typeof value === 'string' ? value : ''
 }
 
+/** One value for each field. */
+export const eachField = (value: (name: MessageField) => string): MessageValues => ({
+  from_name: value('from_name'),
+  from_email: value('from_email'),
+  phone_number: value('phone_number'),
+  subject: value('subject'),
+  message: value('message'),
+})
+
 /** What stands in the form now. */
 export function readValues(form: HTMLFormElement): MessageValues {
   const data = new FormData(form)
-  return {
-    from_name: textOf(data, 'from_name'),
-    from_email: textOf(data, 'from_email'),
-    phone_number: textOf(data, 'phone_number'),
-    subject: textOf(data, 'subject'),
-    message: textOf(data, 'message'),
-  }
+  return eachField((name) => textOf(data, name))
 }
 
 /** Whether a machine filled the form. */
-export const isTrapFilled = (form: HTMLFormElement): boolean => textOf(new FormData(form), trapField) !== ''
+export const isHoneypotFilled = (form: HTMLFormElement): boolean =>
+  textOf(new FormData(form), honeypotField) !== ''
+
+/** Puts values where nothing stands yet. */
+export function fillEmptyFields(form: HTMLFormElement, values: MessageValues): void {
+  for (const name of messageFields) {
+    const field = form.elements.namedItem(name)
+    if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)) continue
+    if (field.value === '') field.value = values[name]
+  }
+}

@@ -1,56 +1,53 @@
 import { SEND_TIMEOUT } from '~/constants'
-import { isTrapFilled, messageFields, readValues } from './fields'
+import { type MessageValues, messageFields } from './fields'
 import { mailSettings } from './mail-settings'
 
 export type SendResult = 'sent' | 'failed'
 
-/** A form of the five fields and nothing else: the provider's client sends all that it finds in one. */
-function detachedForm(form: HTMLFormElement): HTMLFormElement {
-  const copy = document.createElement('form')
-  const values = readValues(form)
-  for (const name of messageFields) {
-    // An input would lose the line breaks.
-    const field = document.createElement('textarea')
-    field.name = name
-    field.value = values[name]
-    copy.append(field)
+/**
+ * The version of the provider's own client whose call this is. The client itself is not used: it reads `localStorage` as it
+ * loads, which throws where the visitor has blocked storage, and it has no time-out.
+ */
+const LIB_VERSION = '4.4.1'
+
+/** The provider's answer was not a success. */
+class Refused extends Error {
+  constructor(readonly status: number) {
+    super(`The answer was ${status}`)
   }
-  return copy
 }
 
-/** Rejects after 20 s; the client has no time-out of its own. */
-function timeOut(): { expired: Promise<never>; stop: () => void } {
-  let timer: ReturnType<typeof setTimeout> | undefined
-  const expired = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`No answer within ${SEND_TIMEOUT} ms`)), SEND_TIMEOUT)
-  })
-  return { expired, stop: () => clearTimeout(timer) }
-}
-
-async function post(form: HTMLFormElement): Promise<void> {
+async function post(values: MessageValues, signal: AbortSignal): Promise<void> {
   const { origin, serviceId, templateId, publicKey } = mailSettings(import.meta.env, location.origin)
-  const { init, sendForm } = await import('@emailjs/browser')
-  init({ publicKey }, origin)
-  await sendForm(serviceId, templateId, form)
+  const body = new FormData()
+  for (const name of messageFields) body.append(name, values[name])
+  body.append('lib_version', LIB_VERSION)
+  body.append('service_id', serviceId)
+  body.append('template_id', templateId)
+  body.append('user_id', publicKey)
+  const { ok, status } = await fetch(`${origin}/api/v1.0/email/send-form`, { method: 'POST', body, signal })
+  if (!ok) throw new Refused(status)
 }
 
 /**
- * Sends what stands in the form when it is called (FORM-3, FORM-4): one call, the five fields. Never rejects: whatever goes
- * wrong, also no answer within 20 s, is logged and `failed`. A message that timed out may still arrive.
+ * Sends a message (FORM-3, FORM-4): one call, the five fields. Never rejects: whatever goes wrong, also no answer within 20 s,
+ * is logged and `failed`. A message that timed out may still arrive.
+ * @param isFromMachine the honeypot is filled in: no call is made
  */
-export async function sendMessage(form: HTMLFormElement): Promise<SendResult> {
-  if (isTrapFilled(form)) {
+export async function sendMessage(values: MessageValues, isFromMachine: boolean): Promise<SendResult> {
+  if (isFromMachine) {
     console.error('The message was not sent: a hidden field is filled in, as only machines do.')
     return 'failed'
   }
-  const { expired, stop } = timeOut()
+  const call = new AbortController()
+  const timer = setTimeout(() => call.abort(new Error(`No answer within ${SEND_TIMEOUT} ms`)), SEND_TIMEOUT)
   try {
-    await Promise.race([post(detachedForm(form)), expired])
+    await post(values, call.signal)
     return 'sent'
   } catch (error) {
     console.error('The message was not sent:', error)
     return 'failed'
   } finally {
-    stop()
+    clearTimeout(timer)
   }
 }

@@ -1,35 +1,49 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { usePopup } from '../popup/use-popup'
-import { fill, goodMessage } from './contact-form.fixture'
+import { PopupStore } from '../popup/popup-store'
+import { goodMessage } from './contact-form.fixture'
+import { draft } from './draft'
 import { messageFields } from './fields'
 import { useMessageForm } from './use-message-form'
 
-function Contact() {
-  const popup = usePopup()
-  const { formProps, invalidField, status } = useMessageForm({ emailExample: 'name@studio.in', popup })
-  const { phase, content } = popup.state
+function Form({ popup }: { popup: PopupStore }) {
+  const { formProps, problem, isSending } = useMessageForm({ emailExample: 'name@studio.in', popup })
   return (
-    <>
-      <form aria-label="Get in touch" data-status={status} {...formProps}>
-        {messageFields.map((name) => (
-          <input key={name} name={name} aria-label={name} aria-invalid={name === invalidField} />
-        ))}
-      </form>
-      {phase !== 'hidden' && (
-        <button type="button" onClick={popup.close}>
-          {content.type}: {content.title}
-        </button>
-      )}
-    </>
+    <form aria-label="Get in touch" aria-busy={isSending} {...formProps}>
+      {messageFields.map((name) => (
+        <input key={name} name={name} aria-label={name} aria-invalid={name === problem?.field} />
+      ))}
+    </form>
   )
 }
 
 const form = (): HTMLFormElement => screen.getByRole('form')
 const field = (name: string): HTMLInputElement => screen.getByLabelText(name)
-const popup = () => screen.queryByRole('button')?.textContent
+const values = () => messageFields.map((name) => field(name).value)
+const good = { ...goodMessage, message: 'Hello' }
+let popup: PopupStore
 let answer: (response: Response) => void
+
+/** What the popup says; nothing while it closes. */
+const says = () => {
+  const { phase, content } = popup.state()
+  return phase === 'visible' ? `${content.type}: ${content.title}` : null
+}
+
+/** The form on a page that somebody has just come to. */
+const open = () => render(<Form popup={popup} />)
+
+function type(message: Partial<typeof good> = good) {
+  for (const [name, value] of Object.entries(message)) fireEvent.input(field(name), { target: { value } })
+}
+
+async function submit() {
+  fireEvent.submit(form())
+  await waitFor(() => expect(fetch).toHaveBeenCalled())
+}
+
+const answerWith = (status: number) => act(async () => answer(new Response('', { status })))
 
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
@@ -42,56 +56,125 @@ beforeEach(() => {
         }),
     ),
   )
-  render(<Contact />)
-  fill(form(), { ...goodMessage, message: 'Hello' })
+  popup = new PopupStore()
 })
 afterEach(() => {
   cleanup()
+  draft.clear()
   vi.unstubAllGlobals()
   vi.restoreAllMocks()
 })
 
-async function submitAndAnswer(status: number) {
-  fireEvent.submit(form())
-  await waitFor(() => expect(fetch).toHaveBeenCalled())
-  answer(new Response('', { status }))
-}
-
 describe('useMessageForm', () => {
   it('FORM-1 leaves the checks to the page', () => {
+    open()
     expect(form().noValidate).toBe(true)
   })
 
-  it('FORM-2 marks the first field that fails, and focuses it when the popup is closed', async () => {
-    fill(form(), { phone_number: '1' })
+  it('FORM-2 marks the first field that fails until it is changed', () => {
+    open()
+    type({ ...good, phone_number: '1' })
     fireEvent.submit(form())
-    expect(popup()).toBe('error: Invalid Phone Number')
+    expect(says()).toBe('error: Invalid Phone Number')
     expect(field('phone_number').getAttribute('aria-invalid')).toBe('true')
-    fireEvent.click(screen.getByRole('button'))
-    await waitFor(() => expect(document.activeElement).toBe(field('phone_number')))
-    fireEvent.input(field('phone_number'), { target: { value: '12' } })
+    popup.state().content?.onClosed?.()
+    expect(document.activeElement).toBe(field('phone_number'))
+    type({ phone_number: '12' })
     expect(field('phone_number').getAttribute('aria-invalid')).toBe('false')
   })
 
   it('FORM-3 says that it sends, then that it is sent, and clears the form', async () => {
-    await submitAndAnswer(200)
-    expect(popup()).toBe('info: Please Wait')
-    await waitFor(() => expect(popup()).toBe('success: Message Sent Successfully!'))
-    expect(field('from_name').value).toBe('')
+    open()
+    type()
+    await submit()
+    expect(says()).toBe('info: Please Wait')
+    expect(popup.state().content?.isBusy).toBe(true)
+    await answerWith(200)
+    expect(says()).toBe('success: Message Sent Successfully!')
+    expect(values().join('')).toBe('')
+    expect(draft.read()).toBeNull()
   })
 
   it('FORM-3 says that it failed, and keeps the form', async () => {
-    await submitAndAnswer(500)
-    await waitFor(() => expect(popup()).toBe('error: Message Failed to Send'))
-    expect(field('from_name').value).toBe(goodMessage.from_name)
+    open()
+    type()
+    await submit()
+    await answerWith(500)
+    expect(says()).toBe('error: Message Failed to Send')
+    expect(values()).toEqual(Object.values(good))
+    expect(draft.read()).toEqual(good)
+  })
+
+  it('FORM-4 sends cleaned what is checked cleaned', async () => {
+    open()
+    type({ ...good, from_name: ' Asha\tRao ', phone_number: '\u202a9876543210' })
+    await submit()
+    const body = vi.mocked(fetch).mock.calls[0]?.[1]?.body
+    expect(body instanceof FormData && [body.get('from_name'), body.get('phone_number')]).toEqual([
+      'Asha Rao',
+      '9876543210',
+    ])
+    await answerWith(200)
   })
 
   it('POP-1 goes on sending when ‘Please Wait’ is closed, and still shows the result', async () => {
-    fireEvent.submit(form())
-    fireEvent.click(screen.getByRole('button'))
-    await waitFor(() => expect(popup()).toBeUndefined())
-    await act(async () => answer(new Response('', { status: 200 })))
-    await waitFor(() => expect(popup()).toBe('success: Message Sent Successfully!'))
+    open()
+    type()
+    await submit()
+    popup.close()
+    await answerWith(200)
+    expect(says()).toBe('success: Message Sent Successfully!')
     expect(fetch).toHaveBeenCalledTimes(1)
+  })
+
+  it('FORM-5 restores what was typed', () => {
+    const { unmount } = open()
+    type()
+    unmount()
+    open()
+    expect(values()).toEqual(Object.values(good))
+  })
+
+  it('FORM-5 closes what was said about a field when the visitor leaves the page', () => {
+    const { unmount } = open()
+    fireEvent.submit(form())
+    expect(says()).toBe('error: Missing Information')
+    unmount()
+    expect(says()).toBeNull()
+  })
+
+  it('FORM-5 says how it ended after the visitor has left the page', async () => {
+    const { unmount } = open()
+    type()
+    await submit()
+    unmount()
+    expect(says()).toBeNull()
+    await answerWith(500)
+    expect(says()).toBe('error: Message Failed to Send')
+    open()
+    expect(values()).toEqual(Object.values(good))
+  })
+
+  it('FORM-5 leaves an end that is said while the visitor goes to be read', async () => {
+    const { unmount } = open()
+    type()
+    await submit()
+    await answerWith(500)
+    unmount()
+    expect(says()).toBe('error: Message Failed to Send')
+  })
+
+  it('FORM-5 is still sending for a visitor who comes back, and clears that form too', async () => {
+    const { unmount } = open()
+    type()
+    await submit()
+    unmount()
+    open()
+    expect(form().getAttribute('aria-busy')).toBe('true')
+    fireEvent.submit(form())
+    expect(fetch).toHaveBeenCalledTimes(1)
+    await answerWith(200)
+    expect(form().getAttribute('aria-busy')).toBe('false')
+    expect(values().join('')).toBe('')
   })
 })

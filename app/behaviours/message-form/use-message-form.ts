@@ -1,8 +1,18 @@
-import { type FormEvent, type SubmitEvent, useState } from 'react'
-import type { PopupControl } from '../popup/use-popup'
-import { type MessageField, readValues } from './fields'
-import { MessageForm, type MessageFormStatus } from './message-form'
+import {
+  type FormEvent,
+  type SubmitEvent,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react'
+import type { PopupStore } from '../popup/popup-store'
+import { clean } from './clean'
+import { draft } from './draft'
+import { fillEmptyFields, isHoneypotFilled, type MessageField, readValues } from './fields'
 import { messages } from './messages'
+import { type MessageStatus, outgoingMessage } from './outgoing-message'
 import { sendMessage } from './send-message'
 import { type Problem, validate } from './validate'
 
@@ -10,54 +20,79 @@ interface MessageFormOptions {
   /** Address that the message about a bad address names. */
   emailExample: string
   /** Says what is wrong, that a message is under way, and how it ended. Closing it does not stop the sending. */
-  popup: Pick<PopupControl, 'open'>
+  popup: Pick<PopupStore, 'open'>
 }
+
+const idle = (): MessageStatus => 'idle'
 
 function focusField(form: HTMLFormElement, name: MessageField): void {
   const field = form.elements.namedItem(name)
   if (field instanceof HTMLElement) field.focus()
 }
 
-/** The contact form (FORM-1 to FORM-4): checks, sends, says so by the popup, clears the form where the message was sent. */
+/**
+ * The contact form (FORM-1 to FORM-5): checks, sends, says so by the popup. What is typed is kept until it was sent; a message
+ * under way outlives the form, and how it ended is said wherever the visitor is by then.
+ */
 export function useMessageForm({ emailExample, popup }: MessageFormOptions) {
-  const [status, setStatus] = useState<MessageFormStatus>('idle')
+  const status = useSyncExternalStore(outgoingMessage.subscribe, outgoingMessage.status, idle)
   const [problem, setProblem] = useState<Problem | null>(null)
-  const [machine] = useState(() => new MessageForm())
+  const form = useRef<HTMLFormElement>(null)
+
+  // Before the first paint: nobody sees an empty form that fills itself.
+  useLayoutEffect(() => {
+    const kept = draft.read()
+    if (form.current && kept) fillEmptyFields(form.current, kept)
+  }, [])
+
+  useEffect(
+    () =>
+      outgoingMessage.subscribe((next) => {
+        if (next === 'sent') form.current?.reset()
+      }),
+    [],
+  )
+
+  // A problem belongs to this page, and a message under way is told of again by its end. The end itself stays to be read.
+  const closeNotice = useRef(() => {})
+  useEffect(() => () => closeNotice.current(), [])
+
+  const announce = (next: MessageStatus) => {
+    if (next === 'sending')
+      closeNotice.current = popup.open({ type: 'info', isBusy: true, ...messages.sending })
+    if (next === 'failed') popup.open({ type: 'error', ...messages.failed })
+    if (next === 'sent') {
+      draft.clear()
+      popup.open({ type: 'success', ...messages.sent })
+    }
+  }
 
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const form = event.currentTarget
-    void machine.submit(readValues(form), {
-      validate: (values) => validate(values, emailExample),
-      send: () => sendMessage(form),
-      onProblem(found) {
-        const { field, title, message } = found
-        setProblem(found)
-        popup.open({ type: 'error', title, message, onClosed: () => focusField(form, field) })
-      },
-      onStatus(next) {
-        setStatus(next)
-        setProblem(null)
-        if (next === 'sending') popup.open({ type: 'info', ...messages.sending })
-        if (next === 'failed') popup.open({ type: 'error', ...messages.failed })
-        if (next === 'sent') {
-          form.reset()
-          popup.open({ type: 'success', ...messages.sent })
-        }
-      },
-    })
+    if (status === 'sending') return
+    const submitted = event.currentTarget
+    const values = clean(readValues(submitted))
+    const found = validate(values, emailExample)
+    setProblem(found)
+    if (found) {
+      const { field, title, message } = found
+      const onClosed = () => focusField(submitted, field)
+      closeNotice.current = popup.open({ type: 'error', title, message, onClosed })
+      return
+    }
+    const isFromMachine = isHoneypotFilled(submitted)
+    void outgoingMessage.send(() => sendMessage(values, isFromMachine), announce)
   }
 
-  const onInput = ({ target }: FormEvent<HTMLFormElement>) => {
+  const onInput = ({ currentTarget, target }: FormEvent<HTMLFormElement>) => {
+    draft.save(readValues(currentTarget))
     if ('name' in target && target.name === problem?.field) setProblem(null)
   }
 
   return {
-    status,
-    /** The field to mark `aria-invalid`, until the visitor changes it. */
-    invalidField: problem?.field ?? null,
-    /** What to say below that field. */
+    isSending: status === 'sending',
+    /** What is wrong, and with which field, until the visitor changes it. */
     problem,
-    formProps: { noValidate: true, onSubmit, onInput },
+    formProps: { ref: form, noValidate: true, onSubmit, onInput },
   }
 }

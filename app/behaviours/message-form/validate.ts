@@ -1,4 +1,5 @@
 import { PHONE_DIGITS } from '~/constants'
+import { isEmailAddress } from '~delivery/email-address'
 import { type MessageField, type MessageValues, messageFields } from './fields'
 import { type Message, messages } from './messages'
 
@@ -7,17 +8,20 @@ export interface Problem extends Message {
   field: MessageField
 }
 
-const email = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
+/** Anything but blanks and marks that nobody sees. */
+const visible = /[^\s\p{Cf}]/u
 const phone = new RegExp(`^[0-9]{${PHONE_DIGITS}}$`)
 
 /**
- * Checks a message in the specified order and stops at the first failure (FORM-2). White space alone is empty.
+ * Checks a message in the specified order and stops at the first failure (FORM-2). White space alone is empty. A number is ten
+ * digits and nothing else: no blanks inside, no country code.
  * @param emailExample address that the message about a bad address names
  */
 export function validate(values: MessageValues, emailExample: string): Problem | null {
-  const empty = messageFields.find((field) => values[field].trim() === '')
+  const empty = messageFields.find((field) => !visible.test(values[field]))
   if (empty) return { field: empty, ...messages.missing }
-  if (!email.test(values.from_email)) return { field: 'from_email', ...messages.invalidEmail(emailExample) }
+  if (!isEmailAddress(values.from_email))
+    return { field: 'from_email', ...messages.invalidEmail(emailExample) }
   if (!phone.test(values.phone_number)) return { field: 'phone_number', ...messages.invalidPhone }
   return null
 }

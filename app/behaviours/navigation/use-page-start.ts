@@ -1,18 +1,22 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 
+interface Place {
+  pathname: string
+  hash: string
+}
+
 /**
- * Every route change, Back and Forward included, leaves the page at its top (PROG-4), with focus on its start and its title
- * announced (PROG-6).
- * @param key changes with every route change
+ * Every change of page, Back and Forward included, leaves the page at its top (PROG-4), with focus on its start and its title
+ * announced (PROG-6). Within a page, Back and Forward go where the address points.
  * @param start element that takes the focus, e.g. `<main tabIndex={-1}>`
  * @param announcer live region that says the page's title
  */
 export function usePageStart(
-  key: string,
+  { pathname, hash }: Place,
   start: RefObject<HTMLElement | null>,
   announcer: RefObject<HTMLElement | null>,
 ): void {
-  const shown = useRef(key)
+  const shown = useRef({ pathname, hash })
 
   useEffect(() => {
     // The browser would put the old scroll position back after Back and Forward; a reload may keep it.
@@ -25,10 +29,20 @@ export function usePageStart(
   }, [])
 
   useLayoutEffect(() => {
-    if (shown.current === key) return
-    shown.current = key
+    const before = shown.current
+    shown.current = { pathname, hash }
+    if (before.pathname === pathname) {
+      if (before.hash !== hash) showTarget(hash)
+      return
+    }
     window.scrollTo({ top: 0, left: 0, behavior: 'instant' })
     start.current?.focus({ preventScroll: true })
     if (announcer.current) announcer.current.textContent = document.title
-  }, [key, start, announcer])
+  }, [pathname, hash, start, announcer])
+}
+
+/** Scrolls to what the address's fragment names; to the top where it has none. */
+function showTarget(hash: string): void {
+  if (hash === '') window.scrollTo({ top: 0, left: 0, behavior: 'instant' })
+  else document.getElementById(hash.slice(1))?.scrollIntoView({ behavior: 'instant' })
 }

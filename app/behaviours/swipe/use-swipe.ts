@@ -1,4 +1,4 @@
-import { type CSSProperties, type PointerEvent, useState } from 'react'
+import { type CSSProperties, type PointerEvent, useState, useSyncExternalStore } from 'react'
 import { Swipe, type SwipeDirection } from './swipe'
 
 export interface SwipeProps {
@@ -9,20 +9,36 @@ export interface SwipeProps {
 }
 
 // Without it the browser takes every sideways gesture for itself; scrolling and zooming stay the browser's.
-const style: CSSProperties = { touchAction: 'pan-y pinch-zoom' }
+const swiped: CSSProperties = { touchAction: 'pan-y pinch-zoom' }
+// Written out: the first value is a rule by the time it is taken back.
+const panned: CSSProperties = { touchAction: 'auto' }
 
-/** Swipes of a finger or a pen on an element; a mouse selects text instead. Vertical scrolling is never blocked. */
+/** Above this the page is zoomed in by fingers, and no longer by a rounding error. */
+const ZOOMED = 1.01
+const isZoomed = () => (window.visualViewport?.scale ?? 1) > ZOOMED
+
+function onZoom(notify: () => void): () => void {
+  window.visualViewport?.addEventListener('resize', notify)
+  return () => window.visualViewport?.removeEventListener('resize', notify)
+}
+
+/**
+ * Swipes of a finger or a pen on an element; a mouse selects text instead. Vertical scrolling is never blocked, and where the
+ * visitor has zoomed in, a finger that goes sideways looks around.
+ */
 export function useSwipe(onSwipe: (direction: SwipeDirection) => void): SwipeProps {
   const [swipe] = useState(() => new Swipe())
+  const isPanned = useSyncExternalStore(onZoom, isZoomed, () => false)
   return {
     onPointerDown: (event) => {
-      if (event.pointerType !== 'mouse') swipe.down(event.pointerId, { x: event.clientX, y: event.clientY })
+      if (event.pointerType !== 'mouse' && !isPanned)
+        swipe.down(event.pointerId, { x: event.clientX, y: event.clientY })
     },
     onPointerUp: (event) => {
       const direction = swipe.up(event.pointerId, { x: event.clientX, y: event.clientY })
       if (direction) onSwipe(direction)
     },
     onPointerCancel: () => swipe.cancel(),
-    style,
+    style: isPanned ? panned : swiped,
   }
 }

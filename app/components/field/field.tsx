@@ -6,53 +6,68 @@ interface FieldProps {
   label: string
   placeholder: string
   type?: 'text' | 'email' | 'tel'
+  inputMode?: 'tel'
   autoComplete?: string
+  maxLength?: number
+  /** What is expected, said before anybody errs. */
+  hint?: string | undefined
   /** Several lines instead of one. */
   isLong?: boolean
   /** What is wrong with it; marks it invalid. */
   problem?: string | undefined
-  /** Shown as disabled; what stands in it stays and can be read. */
-  isResting?: boolean
+  /** Drawn as disabled; what stands in it stays and can be read. */
+  isReadOnly?: boolean
   className?: string | undefined
 }
 
-/** A required field: the label above, what is written on a knotted thread, what is wrong below. */
+/** A required field: the label above, the value on a line, below it what is expected and what is wrong. */
 export function Field({
   name,
   label,
   placeholder,
   type = 'text',
-  autoComplete = 'off',
+  inputMode,
+  autoComplete = 'on',
+  maxLength,
+  hint,
   isLong = false,
   problem,
-  isResting = false,
+  isReadOnly = false,
   className,
 }: FieldProps) {
   const id = useId()
+  const describedBy = [hint && `${id}-hint`, problem && `${id}-problem`].filter(Boolean).join(' ')
   const props = {
     id,
     name,
     className: styles.value,
     placeholder,
+    inputMode,
     autoComplete,
+    maxLength,
     required: true,
-    readOnly: isResting,
+    readOnly: isReadOnly,
     'aria-invalid': problem ? true : undefined,
-    'aria-describedby': problem ? `${id}-problem` : undefined,
+    'aria-describedby': describedBy || undefined,
   }
   return (
     <div
       className={[styles.field, className].filter(Boolean).join(' ')}
       data-invalid={problem ? '' : undefined}
-      data-resting={isResting || undefined}
+      data-read-only={isReadOnly || undefined}
     >
       <label htmlFor={id} className={styles.label}>
         {label}
         <span className={styles.mark} aria-hidden="true" />
       </label>
-      <div className={styles.thread}>
+      <div className={styles.line}>
         {isLong ? <textarea {...props} rows={3} /> : <input {...props} type={type} />}
       </div>
+      {hint && (
+        <p id={`${id}-hint`} className={styles.hint}>
+          {hint}
+        </p>
+      )}
       {problem && (
         <p id={`${id}-problem`} className={styles.problem}>
           {problem}

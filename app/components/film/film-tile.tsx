@@ -1,5 +1,5 @@
 import { type CSSProperties, type ReactNode, useId } from 'react'
-import { useHoverFilm } from '~/behaviours/hover-film/use-hover-film'
+import { type RunningFilm, useHoverFilm } from '~/behaviours/hover-film/use-hover-film'
 import { Picture, type PictureData } from '~/components/picture/picture'
 import type { FilmData } from './film-data'
 import styles from './film-tile.module.css'
@@ -27,13 +27,15 @@ interface FilmTileProps extends Film {
   named?: boolean
   /** True where its poster is the first thing seen of a page. */
   priority?: boolean
+  /** Where the page runs it: its control is the page's. */
+  running?: RunningFilm | undefined
   /** Hangs between the film and its name, e.g. a fringe. */
   children?: ReactNode
 }
 
 /**
  * A film behind its poster (AV-2): the mouse, the keyboard's focus or a tap plays it from the start, muted; leaving rewinds it.
- * One that cannot be loaded keeps its poster and says so.
+ * Its control says what a click does. One that cannot be loaded keeps its poster and says so.
  */
 export function FilmTile({
   name,
@@ -44,9 +46,10 @@ export function FilmTile({
   fit = 'own',
   named = true,
   priority = false,
+  running,
   children,
 }: FilmTileProps) {
-  const { state, videoProps, triggerProps } = useHoverFilm()
+  const { state, isPausable, videoProps, triggerProps } = useHoverFilm(running)
   const failed = useId()
   return (
     <figure className={styles.tile} data-state={state} data-corners={corners} data-fit={fit}>
@@ -76,31 +79,34 @@ export function FilmTile({
               ))}
             </video>
           </div>
-          <button
-            type="button"
-            {...triggerProps}
-            className={styles.trigger}
-            aria-label={`Play ${name}`}
-            aria-pressed={state === 'loading' || state === 'playing'}
-            aria-describedby={state === 'failed' ? failed : undefined}
-          >
-            {state === 'poster' && <span className={styles.play} />}
-            {state === 'loading' && (
-              <span className={styles.loading}>
-                <Spinner />
-              </span>
-            )}
-            {state === 'playing' && (
-              <span className={styles.warp}>
-                <span className={styles.weft} />
-              </span>
-            )}
-            {state === 'failed' && (
-              <span id={failed} className={styles.failed}>
-                This film did not load
-              </span>
-            )}
-          </button>
+          {!running && (
+            <button
+              type="button"
+              {...triggerProps}
+              className={styles.trigger}
+              aria-label={`${isPausable ? 'Pause' : 'Play'} ${name}`}
+              aria-describedby={state === 'failed' ? failed : undefined}
+            >
+              {(state === 'poster' || (state === 'playing' && isPausable)) && (
+                <span className={styles.play} data-pauses={isPausable || undefined} />
+              )}
+              {state === 'loading' && (
+                <span className={styles.loading}>
+                  <Spinner />
+                </span>
+              )}
+              {state === 'playing' && (
+                <span className={styles.warp}>
+                  <span className={styles.weft} />
+                </span>
+              )}
+              {state === 'failed' && (
+                <span id={failed} className={styles.failed}>
+                  This film did not load
+                </span>
+              )}
+            </button>
+          )}
         </div>
       </div>
       {children}

@@ -25,7 +25,8 @@ export interface HeaderProps {
   currentPath: string
   /** Ground under the bar while it is transparent; null where it is always solid (NAV-3). */
   heroGround: string | null
-  isSolid: boolean
+  /** Whether the page is scrolled so far that the bar is solid (NAV-3); null until script knows. */
+  isSolid: boolean | null
   menu: ReturnType<typeof useMenu>
 }
 
@@ -33,7 +34,7 @@ const darkGrounds = new Set(['ink', 'madder', 'indigo'])
 
 /** The shared bar (NAV-1 to NAV-5). */
 export function Header({ name, links, call, contact, currentPath, heroGround, isSolid, menu }: HeaderProps) {
-  const ground = menu.isOpen ? 'ink' : isSolid || !heroGround ? 'paper' : heroGround
+  const ground = isSolid || !heroGround ? 'paper' : heroGround
   const callWidth = { '--label-width': `calc(${call.width}em * var(--letter-room))` } as CSSProperties
   const dye = darkGrounds.has(ground) ? 'paper' : 'ink'
   return (
@@ -41,9 +42,9 @@ export function Header({ name, links, call, contact, currentPath, heroGround, is
     <header
       className={styles.header}
       data-ground={ground}
-      data-bar={ground === 'paper' && !menu.isOpen ? 'solid' : 'transparent'}
+      data-bar={ground === 'paper' ? 'solid' : 'transparent'}
       data-over-hero={heroGround !== null || undefined}
-      data-menu-open={menu.isOpen || undefined}
+      data-follows={isSolid !== null || undefined}
       onClick={menu.onClick}
       onKeyDown={menu.onKeyDown}
     >
@@ -85,12 +86,12 @@ export function Header({ name, links, call, contact, currentPath, heroGround, is
           aria-expanded={menu.isOpen}
           aria-controls="menu"
           aria-label="Menu"
-          onClick={menu.toggle}
+          popoverTarget="menu"
         >
-          <span className={button.threads} data-open={menu.isOpen || undefined} aria-hidden="true" />
+          <span className={button.threads} aria-hidden="true" />
         </button>
       </div>
-      <MenuSheet {...{ links, call, contact, currentPath }} isOpen={menu.isOpen} />
+      <MenuSheet {...{ links, call, contact, currentPath }} sheetProps={menu.sheetProps} />
     </header>
   )
 }

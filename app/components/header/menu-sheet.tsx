@@ -1,4 +1,4 @@
-import { useIdle } from '~/behaviours/idle/use-idle'
+import type { useMenu } from '~/behaviours/menu/use-menu'
 import { CallLink } from '~/components/call-link/call-link'
 import { EyeRow } from '~/woven/eye/eye-row'
 import { Heading } from '~/woven/heading/heading'
@@ -6,23 +6,13 @@ import type { HeaderProps } from './header'
 import styles from './menu-sheet.module.css'
 
 interface MenuSheetProps extends Pick<HeaderProps, 'links' | 'call' | 'contact' | 'currentPath'> {
-  isOpen: boolean
+  sheetProps: ReturnType<typeof useMenu>['sheetProps']
 }
 
-/**
- * The phone's menu: a full sheet of ink, its links woven to the measure (NAV-4). The browser lays it out ahead, unseen, when it
- * has time: laying it out when it opens takes a slow phone some 70 ms.
- */
-export function MenuSheet({ links, call, contact, currentPath, isOpen }: MenuSheetProps) {
-  const isReady = useIdle()
+/** The phone's menu: a sheet of ink below the bar, its links woven to the measure (NAV-4). */
+export function MenuSheet({ links, call, contact, currentPath, sheetProps }: MenuSheetProps) {
   return (
-    <div
-      id="menu"
-      className={styles.sheet}
-      data-ground="ink"
-      data-open={isOpen || undefined}
-      hidden={!isOpen && !isReady}
-    >
+    <div id="menu" popover="auto" className={styles.sheet} data-ground="ink" {...sheetProps}>
       <nav aria-label="Menu">
         <ul className={styles.links}>
           {links.map(({ path, label, woven }) => {

@@ -2,6 +2,7 @@ import { type CSSProperties, useEffect, useRef } from 'react'
 import type { useLightbox } from '~/behaviours/lightbox/use-lightbox'
 import { Picture, type PictureData } from '~/components/picture/picture'
 import styles from './lightbox.module.css'
+import { returnFocus } from './return-focus'
 
 /** The arrow points forward; the styles turn it round for `previous`. */
 function Turn({ direction, onTurn }: { direction: 'previous' | 'next'; onTurn(): void }) {
@@ -25,16 +26,25 @@ interface LightboxProps {
   lightbox: ReturnType<typeof useLightbox>
 }
 
-/** A gallery's pictures, large, in a modal dialog: it keeps the focus and gives it back to the picture that opened it (CASE-8). */
+/** A gallery's pictures, large, in a modal dialog: it keeps the focus and gives it back to the picture that it opened with (CASE-8). */
 export function Lightbox({ pictures, lightbox }: LightboxProps) {
   const { index, next, previous, close, neighbours, dialogProps } = lightbox
   const dialog = useRef<HTMLDialogElement>(null)
   const picture = index === null ? undefined : pictures[index]
   const isOpen = picture !== undefined
+  const openedWith = useRef('')
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the picture that it opens with, whichever follow
   useEffect(() => {
-    if (isOpen) dialog.current?.showModal()
-    else dialog.current?.close()
+    const box = dialog.current
+    if (picture) {
+      openedWith.current = picture.base
+      box?.showModal()
+    } else if (box && openedWith.current) {
+      box.close()
+      returnFocus(box, openedWith.current)
+      openedWith.current = ''
+    }
   }, [isOpen])
 
   return (
@@ -48,18 +58,21 @@ export function Lightbox({ pictures, lightbox }: LightboxProps) {
     >
       {picture && index !== null && (
         <>
-          <Picture
-            key={picture.base}
-            picture={picture}
-            sizes="90vw"
-            priority
-            className={styles.picture}
-            style={{ '--ratio': picture.width / picture.height } as CSSProperties}
-          />
+          <div className={styles.frame}>
+            <Picture
+              key={picture.base}
+              picture={picture}
+              sizes="90vw"
+              priority
+              className={styles.picture}
+              style={{ '--ratio': picture.width / picture.height } as CSSProperties}
+            />
+          </div>
+          {/* Elements anew for each picture: a translator has put its own text in the place of React's. */}
           <p className={styles.caption} aria-live="polite">
-            <span>{picture.alt}</span>
-            <span className={styles.count}>
-              {index + 1} of {pictures.length}
+            <span key={picture.base}>{picture.alt}</span>
+            <span key={index} className={styles.count}>
+              {`${index + 1} of ${pictures.length}`}
             </span>
           </p>
           <Turn direction="previous" onTurn={previous} />

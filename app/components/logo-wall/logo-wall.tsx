@@ -1,5 +1,7 @@
 import { useId, useState } from 'react'
 import { useInView } from '~/behaviours/in-view/use-in-view'
+import { reducedMotion } from '~/behaviours/media-query/queries'
+import { useMediaQuery } from '~/behaviours/media-query/use-media-query'
 import styles from './logo-wall.module.css'
 
 interface Logo {
@@ -14,9 +16,6 @@ interface LogoWallProps {
   heading: string
   rows: Logo[][]
 }
-
-/** Under reduced motion a row scrolls by hand and must be reachable by keyboard; costs one stop of the Tab key a row. */
-const byHand = (index: number) => ({ tabIndex: 0, role: 'group', 'aria-label': `Logos, row ${index + 1}` })
 
 function Row({ logos, isCopy, isNear }: { logos: Logo[]; isCopy: boolean; isNear: boolean }) {
   return (
@@ -38,12 +37,13 @@ function Row({ logos, isCopy, isNear }: { logos: Logo[]; isCopy: boolean; isNear
 }
 
 /**
- * Rows of logos between threads, each row twice for an endless scroll, every second one reversed (HOME-6). Hover, focus and
- * the button pause it (WCAG 2.2.2); under reduced motion the rows scroll by hand.
+ * Rows of logos between threads, each row twice for an endless scroll, every second one reversed (HOME-6). Hover and the button
+ * pause it (WCAG 2.2.2); under reduced motion the rows scroll by hand, and only then the Tab key stops at them.
  */
 export function LogoWall({ heading, rows }: LogoWallProps) {
   const [isPaused, setPaused] = useState(false)
   const headingId = useId()
+  const scrollsByHand = useMediaQuery(reducedMotion, false)
   // A lazy logo beyond the edge would only be fetched as it runs in: seen, the wall wants all of them.
   const { ref, view, inView } = useInView(0)
   return (
@@ -70,11 +70,14 @@ export function LogoWall({ heading, rows }: LogoWallProps) {
       </div>
       <div className={styles.rows}>
         {rows.map((logos, index) => (
+          // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form controls; the cost is that no better element is looked for.
           <div
             key={logos[0]?.id ?? index}
             className={styles.row}
             data-reversed={index % 2 === 1 || undefined}
-            {...byHand(index)}
+            role="group"
+            aria-label={`Logos, row ${index + 1}`}
+            tabIndex={scrollsByHand ? 0 : undefined}
           >
             <div className={styles.belt}>
               <Row logos={logos} isCopy={false} isNear={inView} />

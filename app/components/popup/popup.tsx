@@ -1,40 +1,34 @@
-import { type MouseEvent, type SyntheticEvent, useEffect, useId, useRef } from 'react'
+import { type MouseEvent, type SyntheticEvent, useEffect, useId, useRef, useSyncExternalStore } from 'react'
+import type { PopupStore } from '~/behaviours/popup/popup-store'
 import { popupTitle } from '~/behaviours/popup/popup-title'
-import type { PopupControl } from '~/behaviours/popup/use-popup'
 import { CallButton } from '~/components/call-link/call-button'
 import styles from './popup.module.css'
 import { PopupEyes } from './popup-eyes'
 
-interface PopupProps {
-  popup: PopupControl
-  /** True while what it announces is under way: the pupils circle and a thread fills, over and over. */
-  isBusy?: boolean
-}
-
-/**
- * The modal dialog of a popup (POP-1). A component of its own below the one that calls `usePopup`: React runs its effect
- * first, so the dialog has let go of the focus when the close callback moves it.
- */
-export function Popup({ popup, isBusy = false }: PopupProps) {
-  const { state, close } = popup
-  const { phase, content } = state
+/** The modal dialog of a popup (POP-1); only in the browser. */
+export function Popup({ popup }: { popup: PopupStore }) {
+  const { phase, content } = useSyncExternalStore(popup.subscribe, popup.state)
   const dialog = useRef<HTMLDialogElement>(null)
   const id = useId()
+  const isBusy = content?.isBusy === true
 
   useEffect(() => {
     const element = dialog.current
     if (!element) return
     // Also when only the content is new: the browser may have closed the dialog by itself.
     if (phase === 'visible' && content && !element.open) element.showModal()
-    if (phase === 'hidden' && element.open) element.close()
-  }, [phase, content])
+    if (phase !== 'hidden') return
+    if (element.open) element.close()
+    // Not before: until the dialog is closed, everything behind it refuses the focus.
+    popup.runCallback()
+  }, [phase, content, popup])
 
   const onCancel = (event: SyntheticEvent) => {
     event.preventDefault()
-    close()
+    popup.close()
   }
   const onClick = (event: MouseEvent<HTMLDialogElement>) => {
-    if (event.target === event.currentTarget) close()
+    if (event.target === event.currentTarget) popup.close()
   }
 
   return (
@@ -46,7 +40,7 @@ export function Popup({ popup, isBusy = false }: PopupProps) {
       aria-labelledby={content ? `${id}-title` : undefined}
       aria-describedby={content ? `${id}-message` : undefined}
       onCancel={onCancel}
-      onClose={close}
+      onClose={popup.close}
       onClick={onClick}
     >
       {content && (
@@ -61,8 +55,8 @@ export function Popup({ popup, isBusy = false }: PopupProps) {
                 {content.message}
               </p>
             </div>
-            {isBusy && <div className={styles.thread} aria-hidden="true" />}
-            <CallButton className={styles.ok} onClick={close}>
+            {isBusy && <div className={styles.progress} aria-hidden="true" />}
+            <CallButton className={styles.ok} onClick={popup.close}>
               OK
             </CallButton>
           </div>

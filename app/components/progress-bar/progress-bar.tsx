@@ -1,20 +1,25 @@
-import type { RefObject } from 'react'
-import { PROGRESS_HEIGHT } from '~/constants'
+import type { CSSProperties } from 'react'
+import { PROGRESS_DURATION, PROGRESS_HEIGHT, PROGRESS_STEPS } from '~/constants'
 import styles from './progress-bar.module.css'
 
-/** The thread thrown across the top while the next page is on its way (PROG-2). */
-export function ProgressBar({ bar }: { bar: RefObject<HTMLDivElement | null> }) {
+interface ProgressBarProps {
+  /** `late`: full, and the page is still on its way. */
+  state: 'hidden' | 'filling' | 'late'
+}
+
+/**
+ * The thread thrown across the top while the next page is on its way (PROG-2). An animation of the browser's own fills it, so that
+ * it follows the time whatever keeps script busy; a new `key` fills it anew.
+ */
+export function ProgressBar({ state }: ProgressBarProps) {
+  const fill = {
+    blockSize: PROGRESS_HEIGHT,
+    animationDuration: `${PROGRESS_DURATION}ms`,
+    animationTimingFunction: `steps(${PROGRESS_STEPS})`,
+  } satisfies CSSProperties
   return (
-    <div
-      ref={bar}
-      className={styles.bar}
-      style={{ blockSize: PROGRESS_HEIGHT }}
-      data-state="hidden"
-      role="progressbar"
-      aria-label="Loading the page"
-      aria-valuemin={0}
-      aria-valuemax={100}
-      aria-valuenow={0}
-    />
+    <div className={styles.bar} data-state={state} role="progressbar" aria-label="Loading the page">
+      <div className={styles.fill} style={fill} />
+    </div>
   )
 }

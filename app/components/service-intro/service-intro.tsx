@@ -8,6 +8,7 @@ interface ServiceIntroProps {
   aside?: string
   /** The work types, where they stand beside the lead. */
   children?: ReactNode
+  /** For the room below, `--intro-end`, and what the page adds; which of two sheets wins depends on the way to the page. */
   className?: string | undefined
 }
 

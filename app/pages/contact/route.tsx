@@ -4,10 +4,10 @@ import { Edge } from '~/woven/edge/edge'
 import { contactData } from '~content/load/contact.server'
 import type { Route } from './+types/route'
 import styles from './contact.module.css'
+import { ContactForm } from './contact-form'
 import { Details } from './details'
 import { Hero } from './hero'
 import { StudioMap } from './studio-map'
-import { Write } from './write'
 
 export const handle = overHero('saffron')
 
@@ -22,7 +22,7 @@ export default function Contact({ loaderData }: Route.ComponentProps) {
       <Hero {...hero} />
       <Edge {...edge} />
       <section className={styles.touch} data-ground="paper">
-        <Write {...form} />
+        <ContactForm {...form} />
         <Details {...details} />
       </section>
       <StudioMap {...map} />

@@ -1,6 +1,5 @@
 import { useInView } from '~/behaviours/in-view/use-in-view'
 import { type Film, FilmTile } from '~/components/film/film-tile'
-import { LoopingFilm } from './looping-film'
 import styles from './showcase.module.css'
 import { useShowcase } from './use-showcase'
 
@@ -20,7 +19,7 @@ const others = `(width < 700px) max(56vw, 25rem), ${wideScreens}`
 
 /**
  * Three films open the page, muted and looping (AV-1). They start by themselves where movement is welcome, with one button that
- * pauses all of them (WCAG 2.2.2); elsewhere each is a film like all others.
+ * pauses all of them (WCAG 2.2.2); elsewhere, and in the built HTML, each is a film like all others.
  */
 export function Showcase({ films, pause, resume }: ShowcaseProps) {
   const { ref, inView } = useInView(VISIBLE)
@@ -32,26 +31,17 @@ export function Showcase({ films, pause, resume }: ShowcaseProps) {
       data-ground="ink"
       aria-label={films.map(({ name }) => name).join(', ')}
     >
-      {films.map((film, index) =>
-        startsByItself ? (
-          <LoopingFilm
-            key={film.id}
-            {...film}
-            isOn={inView && !isPaused}
-            onRefused={onRefused}
-            sizes={index === 0 ? first : others}
-          />
-        ) : (
-          <FilmTile
-            key={film.id}
-            {...film}
-            corners="square"
-            fit="fill"
-            priority={index === 0}
-            sizes={index === 0 ? first : others}
-          />
-        ),
-      )}
+      {films.map((film, index) => (
+        <FilmTile
+          key={film.id}
+          {...film}
+          corners="square"
+          fit="fill"
+          priority={index === 0}
+          sizes={index === 0 ? first : others}
+          running={startsByItself ? { isOn: inView && !isPaused, onRefused } : undefined}
+        />
+      ))}
       {startsByItself && (
         <button type="button" className={styles.pause} onClick={toggle}>
           <span className={styles.label}>{isPaused ? resume : pause}</span>

@@ -7,7 +7,7 @@ import styles from './sun-wheel.module.css'
 /** Where on its spoke a tag hangs: share of the wheel's width from the hub. */
 const REACH = 0.405
 
-/** The wheel of Konark with a work type on each spoke; it rolls a little with the page, its hub watches (SERVICES-5). */
+/** The wheel of Konark with a work type on each of its eight broad spokes; it rolls a little with the page, its hub watches (SERVICES-5). */
 export function SunWheel({ wheel, types }: { wheel: WovenPicture; types: string[] }) {
   const hub = useRef<HTMLDivElement>(null)
   useGaze(hub)

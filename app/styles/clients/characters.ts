@@ -1,14 +1,10 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { parse } from 'yaml'
-import { project } from '~content/schema/project'
+import { project } from '~content/load/project.server'
+import { projectIds } from '~content/schema/known'
 import type { Typeface } from '~content/schema/typefaces'
 
-const folder = 'content/projects'
-
 /** What a case study sets in a client's typeface: name, lead, facts, headings, sentences, campaigns, names of clients. */
-function wordsOf(file: string): { typeface: Typeface; words: string[] }[] {
-  const study = project.parse(parse(readFileSync(join(folder, file), 'utf8')))
+function wordsOf(id: string): { typeface: Typeface; words: string[] }[] {
+  const study = project(id)
   const inSections = study.sections.flatMap((section) => {
     if (section.kind === 'line') return section.lines
     if (section.kind === 'campaign') return [section.name]
@@ -24,12 +20,16 @@ function wordsOf(file: string): { typeface: Typeface; words: string[] }[] {
   return [own, ...guests]
 }
 
+/** What each case study sets in clients' typefaces. */
+export const charactersOfStudies = (): { id: string; typeface: Typeface; characters: Set<string> }[] =>
+  projectIds().flatMap((id) =>
+    wordsOf(id).map(({ typeface, words }) => ({ id, typeface, characters: new Set(words.join(' ')) })),
+  )
+
 /** Every character that content sets in each of the clients' typefaces. */
 export function charactersOfClients(): Map<Typeface, string> {
   const all = new Map<Typeface, string>()
-  for (const { typeface, words } of readdirSync(folder).flatMap(wordsOf)) {
-    const characters = new Set([...(all.get(typeface) ?? ''), ...words.join(' ')])
-    all.set(typeface, [...characters].sort().join(''))
-  }
+  for (const { typeface, characters } of charactersOfStudies())
+    all.set(typeface, [...new Set([...(all.get(typeface) ?? ''), ...characters])].sort().join(''))
   return all
 }

@@ -12,6 +12,9 @@ import { sources } from './sources'
  */
 const require = createRequire(import.meta.url)
 const characters = charactersOfClients()
+/** The characters that each cut font holds; `npm run content:check` compares content with it. */
+const held: Partial<Record<Typeface, string>> = {}
+const lacking: string[] = []
 /** A line to compare widths by, and how wide it is in Arial Bold, in em. */
 const SAMPLE = 'Social Media Creatives'
 const ARIAL_BOLD_WIDTH = 10.84
@@ -20,7 +23,13 @@ const rules = Object.entries(sources).map(async ([name, { file, axes }]) => {
   const source = readFileSync(require.resolve(file))
   const cut = (text: string) =>
     subsetFont(source, text, { targetFormat: 'woff2', ...(axes && { variationAxes: axes }) })
-  const font = await cut(characters.get(name as Typeface) ?? SAMPLE)
+  const whole = fontkit.create(source) as fontkit.Font
+  const wanted = [...(characters.get(name as Typeface) ?? SAMPLE)]
+  const has = wanted.filter((character) => whole.hasGlyphForCodePoint(character.codePointAt(0) ?? 0)).join('')
+  const lacks = wanted.filter((character) => !has.includes(character))
+  if (lacks.length) lacking.push(`${name} has no ${lacks.join(' ')}`)
+  held[name as Typeface] = has
+  const font = await cut(has)
   writeFileSync(`app/styles/clients/${name}.woff2`, font)
   console.log(`${name}.woff2: ${font.length} bytes`)
   const face = fontkit.create(await cut(SAMPLE)) as fontkit.Font
@@ -40,3 +49,7 @@ writeFileSync(
   'app/styles/clients/typefaces.css',
   `${banner}${(await Promise.all(rules)).join('\n')}\n${anek}`,
 )
+const sorted = Object.fromEntries(Object.entries(held).sort(([a], [b]) => (a < b ? -1 : 1)))
+writeFileSync('app/styles/clients/characters.json', `${JSON.stringify(sorted, null, 2)}\n`)
+for (const sentence of lacking) console.error(`${sentence}: npm run content:check says where it stands.`)
+if (lacking.length) process.exitCode = 1

@@ -14,11 +14,15 @@ const finePointer = '(hover: hover) and (pointer: fine)'
 
 /** Starts following and blinking; returns what ends it. */
 export function watch(element: HTMLElement): () => void {
-  const eyes: Gaze[] = [...element.querySelectorAll<SVGSVGElement>('[data-eye]')].map((eye) => ({
-    element: eye,
-    x: Number(eye.style.getPropertyValue('--look-x')),
-    y: Number(eye.style.getPropertyValue('--look-y')),
-  }))
+  const eyes: Gaze[] = [...element.querySelectorAll<SVGSVGElement>('[data-eye]')].map((eye) => {
+    // Wherever it was set: the build moves inline styles into rules.
+    const style = getComputedStyle(eye)
+    return {
+      element: eye,
+      x: Number(style.getPropertyValue('--look-x')),
+      y: Number(style.getPropertyValue('--look-y')),
+    }
+  })
   let frame = 0
   let pointer: { x: number; y: number } | undefined
 

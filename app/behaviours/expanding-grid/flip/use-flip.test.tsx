@@ -6,26 +6,38 @@ import { fakeMatchMedia } from '../../media-query/fake-match-media'
 import { reducedMotion } from '../../media-query/queries'
 import { useFlip } from './use-flip'
 
-const layout = { card: new DOMRect(0, 0, 400, 200) }
-let measure = () => {}
+const layout = { card: new DOMRect(0, 0, 400, 200), containerTop: 0 }
+let measure: (kept: number | null) => void = () => {}
 
 function Grid({ open }: { open: boolean }) {
   const grid = useRef<HTMLDivElement>(null)
   measure = useFlip(grid, open)
   return (
     <div ref={grid}>
-      <div data-flip="" />
+      <div data-expanded="" />
     </div>
   )
+}
+
+/** Stands in for the page's scrolling and for where the card lies in its container. */
+function fakeScrolling() {
+  const page = { scrolled: 0, cardTop: 0 }
+  vi.stubGlobal('scrollBy', ({ top }: { top: number }) => {
+    page.scrolled += top
+    layout.containerTop -= top
+  })
+  vi.spyOn(HTMLElement.prototype, 'offsetTop', 'get').mockImplementation(() => page.cardTop)
+  return page
 }
 
 async function play({ still = false } = {}) {
   fakeMatchMedia(still ? [reducedMotion] : [])
   layout.card = new DOMRect(0, 0, 400, 200)
+  layout.containerTop = 0
   const ways = [] as { frames: Keyframe[]; cancel: () => void }[]
   const animation = { progress: 0.5 }
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
-    return this.hasAttribute('data-flip') ? layout.card : new DOMRect(0, 0, 1000, 1000)
+    return this.hasAttribute('data-expanded') ? layout.card : new DOMRect(0, layout.containerTop, 1000, 1000)
   })
   Element.prototype.animate = (frames) => {
     const way = { frames: frames as Keyframe[], cancel: vi.fn() }
@@ -35,9 +47,10 @@ async function play({ still = false } = {}) {
   }
   const { rerender } = render(<Grid open={false} />)
   await vi.dynamicImportSettled()
-  const change = (open: boolean, card: DOMRect) => {
-    measure()
-    layout.card = card
+  const change = (open: boolean, after: DOMRect | (() => void), kept: number | null = null) => {
+    measure(kept)
+    if (after instanceof DOMRect) layout.card = after
+    else after()
     rerender(<Grid open={open} />)
   }
   return { ways, change, rerender }
@@ -76,6 +89,35 @@ describe('useFlip', () => {
     layout.card = new DOMRect(500, 0, 400, 200)
     rerender(<Grid open={true} />)
     expect(ways).toHaveLength(0)
+  })
+
+  for (const still of [false, true])
+    it(`GRID-1 keeps the opened card of a column in its place ${still ? 'without' : 'with'} movement`, async () => {
+      const page = fakeScrolling()
+      const { ways, change } = await play({ still })
+      // 800 px down the window before and after, as the page scrolls by what collapsed above.
+      layout.containerTop = 100
+      layout.card = new DOMRect(0, 800, 400, 200)
+      page.cardTop = 700
+      change(
+        true,
+        () => {
+          page.cardTop = 263
+        },
+        0,
+      )
+      expect(page.scrolled).toBe(263 - 700)
+      expect(ways, 'nothing moves: it is seen where it was').toHaveLength(0)
+    })
+
+  it('GRID-1 does not scroll where nobody opened a card', async () => {
+    const page = fakeScrolling()
+    const { change } = await play()
+    page.cardTop = 700
+    change(true, () => {
+      page.cardTop = 263
+    })
+    expect(page.scrolled).toBe(0)
   })
 
   it('EXP-2 does not move under reduced motion', async () => {

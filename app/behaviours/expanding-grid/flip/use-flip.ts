@@ -2,86 +2,77 @@ import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef } from 
 import { matchesNow, reducedMotion } from '../../media-query/queries'
 import type { Box } from './flip'
 
-/** As `--time-layout` and `--ease` of the design's tokens. */
-const timing: KeyframeAnimationOptions = { duration: 520, easing: 'cubic-bezier(.2, .8, .2, 1)' }
-
-interface Way {
-  animation: Animation
-  from: Box
-  home: Box
+interface Before {
+  /** The card that stays where it is in the window. */
+  kept: HTMLElement | undefined
+  /** Where the container and that card began in the window, in CSS px. */
+  containerTop: number
+  keptTop: number
+  seen: Map<Element, Box> | undefined
 }
 
-/** Where an element lies inside the container, so that scrolling in between changes nothing. */
-function boxWithin(container: DOMRect, element: Element): Box {
-  const { x, y, width, height } = element.getBoundingClientRect()
-  return { x: x - container.x, y: y - container.y, width, height }
-}
+const topOf = (element: Element) => element.getBoundingClientRect().top
 
-const cards = (container: Element) => [...container.querySelectorAll<HTMLElement>('[data-flip]')]
+const cards = (container: Element) => [...container.querySelectorAll<HTMLElement>('[data-expanded]')]
+
+/** Cards one below the other push each other up and down; in a grid of rows they change places instead. */
+const isColumn = ([first, ...others]: HTMLElement[]) =>
+  others.every(({ offsetLeft }) => offsetLeft === first?.offsetLeft)
 
 /**
- * Moves the `data-flip` elements of a container from where they were seen to where a change of `dependency` puts them (GRID-1),
- * by transform and clip-path. A change on the way starts from what is seen at that moment. Nothing moves under reduced motion,
- * nor before the geometry is there, which is fetched after the page: the cards then take their places at once.
- * @returns measures; to be called just before the change
+ * Moves the `data-expanded` elements of a container from where they were seen to where a change of `dependency` puts them (GRID-1).
+ * A change on the way starts from what is seen at that moment. Nothing moves under reduced motion, nor before the code for it is
+ * there, which is fetched after the page: the cards then take their places at once.
+ * @returns measures; to be called just before the change. In a column the card of the given index stays where it is in the
+ * window, whatever the cards above it do.
  */
-export function useFlip(container: RefObject<HTMLElement | null>, dependency: unknown): () => void {
-  const seen = useRef(new Map<Element, Box>())
-  const ways = useRef(new Map<Element, Way>())
-  const geometry = useRef<typeof import('./flip')>(undefined)
+export function useFlip(
+  container: RefObject<HTMLElement | null>,
+  dependency: unknown,
+): (kept: number | null) => void {
+  const before = useRef<Before>(undefined)
+  const flip = useRef<typeof import('./flip-cards')>(undefined)
 
   useEffect(() => {
-    import('./flip').then(
-      (flip) => {
-        geometry.current = flip
+    import('./flip-cards').then(
+      ({ seenCards, moveCards }) => {
+        flip.current = { seenCards, moveCards }
       },
       () => undefined,
     )
   }, [])
 
-  const measure = useCallback(() => {
-    seen.current.clear()
-    const element = container.current
-    if (!element || !geometry.current || matchesNow(reducedMotion)) return
-    const { between } = geometry.current
-    const bounds = element.getBoundingClientRect()
-    for (const card of cards(element)) {
-      const way = ways.current.get(card)
-      const progress = way?.animation.effect?.getComputedTiming().progress ?? 1
-      seen.current.set(card, way ? between(way.from, way.home, progress) : boxWithin(bounds, card))
-    }
-  }, [container])
+  const measure = useCallback(
+    (index: number | null) => {
+      const element = container.current
+      if (!element) return
+      const kept = index === null ? undefined : cards(element)[index]
+      const containerTop = topOf(element)
+      before.current = {
+        kept,
+        containerTop,
+        // Where it lies, not where it is seen: it may be on its way.
+        keptTop: containerTop + (kept?.offsetTop ?? 0),
+        seen: matchesNow(reducedMotion) ? undefined : flip.current?.seenCards(element),
+      }
+    },
+    [container],
+  )
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: `dependency` is the signal; the cost is that nobody checks it is named.
   useLayoutEffect(() => {
     const element = container.current
-    if (!element || !geometry.current || seen.current.size === 0) return
-    const { flipFrames, isSame } = geometry.current
-    for (const { animation } of ways.current.values()) animation.cancel()
-    ways.current.clear()
-    const bounds = element.getBoundingClientRect()
-    const homes = cards(element).map((card) => ({
-      card,
-      home: boxWithin(bounds, card),
-      step: cornerStep(card),
-    }))
-    for (const { card, home, step } of homes) {
-      const from = seen.current.get(card)
-      if (!from || isSame(from, home) || !isDrawn(from) || !isDrawn(home)) continue
-      const grows = home.width * home.height > from.width * from.height
-      const frames = flipFrames(from, home, step).map((frame) => ({ ...frame, zIndex: grows ? 1 : 0 }))
-      const animation = card.animate(frames, timing)
-      ways.current.set(card, { animation, from, home })
-      animation.onfinish = () => ways.current.delete(card)
+    if (!element || !before.current) return
+    const { kept, containerTop, keptTop, seen } = before.current
+    before.current = undefined
+    let shift = 0
+    if (kept && isColumn(cards(element))) {
+      // Some browsers have scrolled by now to keep something else in its place; what is left is small there.
+      scrollBy({ top: topOf(element) + kept.offsetTop - keptTop, behavior: 'instant' })
+      shift = containerTop - topOf(element)
     }
-    seen.current.clear()
+    if (seen) flip.current?.moveCards(element, seen, shift)
   }, [container, dependency])
 
   return measure
 }
-
-const isDrawn = ({ width, height }: Box) => width > 0 && height > 0
-
-/** The card's own corner, in CSS px, so that it does not lose its steps on the way. */
-const cornerStep = (card: Element) =>
-  Number.parseFloat(getComputedStyle(card).getPropertyValue('--corner-step')) || 0

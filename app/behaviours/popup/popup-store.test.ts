@@ -1,11 +1,16 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { POPUP_EXIT } from '~/constants'
-import { Popup, type PopupState } from './popup'
+import { type PopupState, PopupStore } from './popup-store'
 import { popupTitle } from './popup-title'
 
+/** A popup and what was seen of it, drawn as the dialog does: once it is hidden the close callback is due. */
 function makePopup() {
   const states: PopupState[] = []
-  const popup = new Popup({ onChange: (state) => states.push(state), onClosed: (run) => run() })
+  const popup = new PopupStore()
+  popup.subscribe(() => {
+    states.push(popup.state())
+    if (popup.state().phase === 'hidden') popup.runCallback()
+  })
   return {
     popup,
     phases: () => states.map(({ phase }) => phase),
@@ -76,13 +81,37 @@ describe('a popup', () => {
     expect(second).toHaveBeenCalledTimes(1)
   })
 
-  it('POP-1 does nothing after the page is gone', () => {
-    const { popup, phases } = makePopup()
-    popup.open({ type: 'info', message: 'Hello' })
+  it('POP-1 runs the close callback once, however often the hidden popup is drawn', () => {
+    const { popup } = makePopup()
+    const onClosed = vi.fn()
+    popup.open({ type: 'info', message: 'Hello', onClosed })
     popup.close()
-    popup.destroy()
+    popup.runCallback()
+    expect(onClosed).not.toHaveBeenCalled()
     vi.advanceTimersByTime(POPUP_EXIT)
-    expect(phases()).toEqual(['visible', 'closing'])
+    popup.runCallback()
+    expect(onClosed).toHaveBeenCalledTimes(1)
+  })
+
+  it('POP-1 can be closed by whoever opened it, unless something else is shown by then', () => {
+    const { popup, phases } = makePopup()
+    const closeFirst = popup.open({ type: 'info', message: 'Sending' })
+    const closeSecond = popup.open({ type: 'error', message: 'Failed' })
+    closeFirst()
+    expect(phases()).toEqual(['visible', 'visible'])
+    closeSecond()
+    expect(phases()).toEqual(['visible', 'visible', 'closing'])
+  })
+
+  it('POP-1 forgets a close callback that nobody ran before the next popup opened', () => {
+    const popup = new PopupStore()
+    const onClosed = vi.fn()
+    popup.open({ type: 'info', message: 'Hello', onClosed })
+    popup.close()
+    vi.advanceTimersByTime(POPUP_EXIT)
+    popup.open({ type: 'info', message: 'Again' })
+    popup.runCallback()
+    expect(onClosed).not.toHaveBeenCalled()
   })
 })
 

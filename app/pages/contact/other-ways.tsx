@@ -1,16 +1,16 @@
-import styles from './without-script.module.css'
+import styles from './other-ways.module.css'
 
-interface WithoutScriptProps {
+interface OtherWaysProps {
   withoutScript: string
   email: string
   phones: { shown: string; dial: string }[]
 }
 
 /**
- * How to write where the form cannot work (EXP-1). No `noscript`: shown by `scripting: none`, the same question that hides
- * the form, so that always one of the two is there.
+ * How to write where the form cannot work: no script, or script that has not come (EXP-1). Styles alone show it and hide the
+ * form, at once or after a while, so that neither needs the script that is missing.
  */
-export function WithoutScript({ withoutScript, email, phones }: WithoutScriptProps) {
+export function OtherWays({ withoutScript, email, phones }: OtherWaysProps) {
   return (
     <div className={styles.note}>
       <p>{withoutScript}</p>

@@ -1,0 +1,40 @@
+import { useEffect } from 'react'
+import { CallButton } from '~/components/call-link/call-button'
+import styles from './page-notice.module.css'
+
+interface PageNoticeProps {
+  /** The one that the bar expects. */
+  ground: string
+  title: string
+  heading: string
+  line: string
+  retry: string
+  home: string
+  onRetry(): void
+}
+
+/** Stands in place of a page that cannot be shown: what happened, a way to try again, the way home. */
+export function PageNotice({ ground, title, heading, line, retry, home, onRetry }: PageNoticeProps) {
+  useEffect(() => {
+    const { title: before } = document
+    document.title = title
+    return () => {
+      document.title = before
+    }
+  }, [title])
+
+  return (
+    <div className={styles.notice} data-ground={ground} role="alert">
+      <h1 className={styles.heading}>{heading}</h1>
+      <p className={styles.line}>{line}</p>
+      <div className={styles.ways}>
+        <CallButton size="large" onClick={onRetry}>
+          {retry}
+        </CallButton>
+        <a className={styles.home} href="/">
+          {home}
+        </a>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,84 @@
+import { type MessageField, messageFields } from '~/behaviours/message-form/fields'
+import { useMessageForm } from '~/behaviours/message-form/use-message-form'
+import { CallButton } from '~/components/call-link/call-button'
+import { Field } from '~/components/field/field'
+import { sitePopup } from '~/components/popup/site-popup'
+import { MESSAGE_LIMITS } from '~delivery/message-limits'
+import styles from './contact-form.module.css'
+import { Honeypot } from './honeypot'
+import { OtherWays } from './other-ways'
+import { useHydrated } from './use-hydrated'
+
+type Words = { label: string; placeholder: string; hint?: string | undefined }
+
+interface ContactFormProps {
+  title: string
+  required: string
+  fields: Record<MessageField, Words>
+  submit: string
+  sending: string
+  privacy: string
+  withoutScript: string
+  emailExample: string
+  email: string
+  phones: { shown: string; dial: string }[]
+}
+
+const kinds = {
+  from_name: { autoComplete: 'name' },
+  from_email: { type: 'email', autoComplete: 'email' },
+  // Without the country's code, which FORM-2 refuses.
+  // The standard allows `tel-national` on text fields only; the keyboard is the telephone's all the same.
+  phone_number: { type: 'text', inputMode: 'tel', autoComplete: 'tel-national' },
+  subject: {},
+  message: { isLong: true },
+} as const
+
+/** The form that writes to the studio (FORM-1 to FORM-5). Until script has taken over nothing can be typed or sent. */
+export function ContactForm(props: ContactFormProps) {
+  const { title, required, fields, submit, sending, privacy, emailExample, ...otherWays } = props
+  const { isSending, problem, formProps } = useMessageForm({ emailExample, popup: sitePopup })
+  const isHydrated = useHydrated()
+  const isReadOnly = isSending || !isHydrated
+  return (
+    <div className={styles.contact}>
+      <h2 id="contact-form" className={styles.title}>
+        {title}
+      </h2>
+      {!isHydrated && <OtherWays {...otherWays} />}
+      <form
+        method="post"
+        className={styles.form}
+        aria-labelledby="contact-form"
+        aria-busy={isSending || undefined}
+        data-without-script={isHydrated ? undefined : ''}
+        {...formProps}
+      >
+        <p className={styles.required}>{required}</p>
+        {messageFields.map((name) => (
+          <Field
+            key={name}
+            {...fields[name]}
+            {...kinds[name]}
+            name={name}
+            maxLength={MESSAGE_LIMITS[name]}
+            className={styles[name]}
+            problem={problem?.field === name ? problem.message : undefined}
+            isReadOnly={isReadOnly}
+          />
+        ))}
+        <Honeypot />
+        <CallButton
+          type="submit"
+          size="large"
+          className={styles.submit}
+          disabled={!isHydrated}
+          isIdle={isReadOnly}
+        >
+          {isSending ? sending : submit}
+        </CallButton>
+        <p className={styles.privacy}>{privacy}</p>
+      </form>
+    </div>
+  )
+}

@@ -1,0 +1,14 @@
+import { honeypotField } from '~/behaviours/message-form/fields'
+import styles from './honeypot.module.css'
+
+/** A field that nobody sees, hears or reaches; only a machine fills it, and its message is not sent (FORM-4). */
+export function Honeypot() {
+  return (
+    <div className={styles.honeypot} aria-hidden="true">
+      <label>
+        Website
+        <input name={honeypotField} type="text" tabIndex={-1} autoComplete="off" />
+      </label>
+    </div>
+  )
+}
