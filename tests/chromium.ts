@@ -12,7 +12,8 @@ const names = [
   'google-chrome-stable',
 ]
 
-const inPath = () =>
+/** A Chromium in PATH, or `undefined` where there is none. */
+export const chromiumInPath = () =>
   (process.env.PATH ?? '')
     .split(delimiter)
     .flatMap((folder) => names.map((name) => join(folder, name)))
@@ -21,7 +22,7 @@ const inPath = () =>
 /** Chromium from the machine's package manager, where there is one that this process may use. */
 const installed = () =>
   install('chromium-headless-shell', 'fonts-liberation') || install('chromium', 'fonts-liberation')
-    ? inPath()
+    ? chromiumInPath()
     : undefined
 
 /**
@@ -31,7 +32,7 @@ const installed = () =>
 export function findChromium(): string {
   const { CHROMIUM } = process.env
   if (CHROMIUM) return tell(CHROMIUM, 'named by CHROMIUM')
-  const found = inPath()
+  const found = chromiumInPath()
   if (found) return tell(found, 'found in PATH')
   const own = chromium.executablePath()
   if (existsSync(own)) return tell(own, 'Playwright’s own')

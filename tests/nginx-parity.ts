@@ -84,7 +84,7 @@ async function main(): Promise<void> {
     outbox,
     mailTo: 'a@agency.example',
     siteName: 'Agency',
-    trustProxy: true,
+    trustedProxies: 1,
   })
   const here = await embedded.listen(0, '127.0.0.1')
   const nginx = await startNginx(build, `http://127.0.0.1:${here}`)

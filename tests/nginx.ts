@@ -56,18 +56,18 @@ export interface RunningNginx {
   stop(): Promise<void>
 }
 
-/** nginx on loopback with the configuration generated for a finished build. Throws with what it said where it does not start. */
+/** The nginx that serves a finished build itself and hands on messages, as delivery/nginx.ts configures it. */
 export async function startNginx(build: string, mailServer: string): Promise<RunningNginx> {
+  const record = JSON.parse(await readFile(join(build, 'delivery.json'), 'utf8')) as DeliveryRecord
+  const root = resolve(build, 'client')
+  return runNginx((listen) => nginxConfiguration(record, { root, listen, mailServer, brotli: hasBrotli() }))
+}
+
+/** nginx on loopback with a configuration of its sites. Throws with what it said where it does not start. */
+export async function runNginx(sites: (listen: string, folder: string) => string): Promise<RunningNginx> {
   const folder = await mkdtemp(join(tmpdir(), 'nginx-'))
   const port = await freePort()
-  const record = JSON.parse(await readFile(join(build, 'delivery.json'), 'utf8')) as DeliveryRecord
-  const place = {
-    root: resolve(build, 'client'),
-    listen: `127.0.0.1:${port}`,
-    mailServer,
-    brotli: hasBrotli(),
-  }
-  await writeFile(join(folder, 'site.conf'), nginxConfiguration(record, place))
+  await writeFile(join(folder, 'site.conf'), sites(`127.0.0.1:${port}`, folder))
   await writeFile(join(folder, 'nginx.conf'), mainConfiguration(folder))
   const child = spawn(binary, ['-p', folder, '-c', join(folder, 'nginx.conf'), '-e', 'stderr'], {
     stdio: ['ignore', 'ignore', 'pipe'],

@@ -13,7 +13,7 @@ const server = await createServer({
   outbox,
   mailTo: 'hello@bandha.example',
   siteName: 'Bandha',
-  trustProxy: false,
+  trustedProxies: 0,
 })
 const port = await server.listen(Number(process.env.PORT ?? 3210), '127.0.0.1')
 console.log(`http://localhost:${port} (messages in ${outbox})`)

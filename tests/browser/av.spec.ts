@@ -80,6 +80,19 @@ for (const name of [...landscape, ...portrait]) {
   })
 }
 
+test('AV-2 films that do not play have volume 0.5 too', async ({ page }) => {
+  // Nothing ever comes into view, so that nothing starts.
+  await page.addInitScript(() => {
+    IntersectionObserver.prototype.observe = () => {}
+  })
+  await open(page)
+  await expect(page.getByRole('button', { name: 'Pause all three' })).toBeVisible()
+  const volumes = await page
+    .locator('video')
+    .evaluateAll((all) => (all as HTMLVideoElement[]).map((one) => one.paused && one.volume))
+  expect(volumes).toEqual(Array(15).fill(0.5))
+})
+
 test('AV-2 films are muted at volume 0.5, load metadata only and offer no controls', async ({ page }) => {
   await open(page)
   const videos = page.getByRole('main').locator('figure video')
@@ -93,6 +106,49 @@ test('AV-2 films are muted at volume 0.5, load metadata only and offer no contro
     })
     expect(settings).toEqual({ muted: true, volume: 0.5, disablePictureInPicture: true })
   }
+})
+
+/** Whether a film plays for as long as one looks. */
+async function expectPlaysOn(video: Locator) {
+  const before = await time(video)
+  await expect.poll(() => time(video)).not.toBe(before)
+  expect(await video.evaluate((one) => (one as HTMLVideoElement).paused)).toBe(false)
+}
+
+test('AV-2 a click on a film that the mouse started lets it play; its control then says Pause', async ({
+  page,
+}) => {
+  await open(page)
+  const film = tile(bigScreen(page), 'EeVe')
+  const video = film.locator('video')
+  const pause = film.getByRole('button', { name: 'Pause EeVe' })
+  await trigger(bigScreen(page), 'EeVe').hover()
+  await expect(film).toHaveAttribute('data-state', 'playing')
+  await trigger(bigScreen(page), 'EeVe').click()
+  await expect(pause).toBeVisible()
+  await expectPlaysOn(video)
+  await pause.click()
+  await expect(trigger(bigScreen(page), 'EeVe')).toBeVisible()
+  await expect(film).toHaveAttribute('data-state', 'poster')
+  await trigger(bigScreen(page), 'EeVe').click()
+  await expect(pause).toBeVisible()
+  await expectPlaysOn(video)
+  await page.mouse.move(2, 2)
+  await expect(film).toHaveAttribute('data-state', 'poster')
+})
+
+test('AV-2 Enter on a film that the focus started lets it play; Enter again stops it', async ({ page }) => {
+  await open(page)
+  await trigger(bigScreen(page), 'BigCupCafe').focus()
+  await page.keyboard.press('Tab')
+  const film = tile(bigScreen(page), 'Crumbl')
+  await expect(film).toHaveAttribute('data-state', 'playing')
+  await page.keyboard.press('Enter')
+  await expect(film.getByRole('button', { name: 'Pause Crumbl' })).toBeFocused()
+  await expectPlaysOn(film.locator('video'))
+  await page.keyboard.press('Enter')
+  await expect(film).toHaveAttribute('data-state', 'poster')
+  await expect(trigger(bigScreen(page), 'Crumbl')).toBeFocused()
 })
 
 test('AV-2 keyboard focus does what hover does', async ({ page }) => {
@@ -111,7 +167,7 @@ test('AV-2 a tap plays a film, a second tap stops it @phone', async ({ page }) =
   const film = tile(bigScreen(page), 'TataPower')
   await trigger(bigScreen(page), 'TataPower').tap()
   await expect.poll(() => time(film.locator('video'))).toBeGreaterThan(0)
-  await trigger(bigScreen(page), 'TataPower').tap()
+  await film.getByRole('button', { name: 'Pause TataPower' }).tap()
   await expect(film).toHaveAttribute('data-state', 'poster')
 })
 

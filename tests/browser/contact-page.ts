@@ -11,7 +11,8 @@ export const goodMessage = {
   Message: 'We have a tea\nand no name for it.',
 }
 
-export type Answer = number | 'no network' | 'never'
+/** How the mail provider answers; a promise holds its answer back. */
+export type Answer = number | 'no network' | 'never' | Promise<number>
 
 /** The contact page as its visitors use it: by label, role and name. */
 export class ContactPage {
@@ -32,10 +33,16 @@ export class ContactPage {
     await this.page.route(endpoint, async (route) => {
       this.calls.push(route.request())
       if (answer === 'no network') await route.abort()
-      else if (answer !== 'never') await route.fulfill({ status: answer, body: 'whatever' })
+      else if (answer !== 'never') await route.fulfill({ status: await answer, body: 'whatever' })
     })
     await this.page.goto('/contact')
     await expect(this.submit).toBeEnabled()
+  }
+
+  /** Follows a link of the bar, as a visitor who looks at another page does. */
+  async goTo(name: string, path: string): Promise<void> {
+    await this.page.getByRole('banner').getByRole('link', { name, exact: true }).click()
+    await expect(this.page).toHaveURL(path)
   }
 
   get form(): Locator {

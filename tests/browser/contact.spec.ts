@@ -1,5 +1,18 @@
-import { expect, test } from '@playwright/test'
+import { expect, type Page, type Route, test } from '@playwright/test'
 import { ContactPage } from './contact-page'
+
+/** Holds the site's script back until the test lets it go. */
+function holdScripts(page: Page) {
+  let release = (): void => undefined
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  const held = page.route(/\.js$/, async (route) => {
+    await released
+    await route.continue()
+  })
+  return { held, release: () => release() }
+}
 
 test('CONTACT-1 says hello, and names every way to reach the studio', async ({ page }) => {
   await new ContactPage(page).open()
@@ -57,4 +70,68 @@ test('EXP-1 without script there is no form, but a note with the address and the
   await expect(main.locator('a[href^="mailto:"]').first()).toBeVisible()
   await expect(main.locator('a[href^="tel:"]').first()).toBeVisible()
   await context.close()
+})
+
+for (const [what, block] of [
+  ['is refused', (route: Route) => route.abort()],
+  ['never arrives', () => undefined],
+] as const)
+  test(`EXP-1 where script ${what} the form gives way to a note that says how to write`, async ({ page }) => {
+    await page.route(/\.js$/, block)
+    await page.goto('/contact', { waitUntil: 'commit' })
+    const main = page.getByRole('main')
+    await expect(main.getByText('Write or call instead')).toBeVisible()
+    await expect(page.getByRole('form')).toHaveCount(0)
+    await expect(main.locator('a[href^="mailto:"]').first()).toBeVisible()
+    await page.unrouteAll({ behavior: 'ignoreErrors' })
+  })
+
+test('EXP-1 until script has taken over nothing can be typed into the form', async ({ page }) => {
+  const { held, release } = holdScripts(page)
+  await held
+  await page.goto('/contact', { waitUntil: 'commit' })
+  const form = page.locator('form')
+  await expect(form.locator('button[type=submit]')).toBeDisabled()
+  const isTypedInto = () =>
+    form
+      .locator('input, textarea')
+      .evaluateAll((fields) =>
+        fields.some((field) => field.matches(':read-write') && field.closest('[aria-hidden]') === null),
+      )
+  expect(await isTypedInto()).toBe(false)
+  release()
+  await expect(form.locator('button[type=submit]')).toBeEnabled()
+  expect(await isTypedInto()).toBe(true)
+})
+
+test('EXP-1 script that comes late takes the note away and the form is ready', async ({ page }) => {
+  const { held, release } = holdScripts(page)
+  await held
+  await page.goto('/contact', { waitUntil: 'commit' })
+  const note = page.getByText('Write or call instead')
+  await expect(note).toBeVisible()
+  release()
+  const contact = new ContactPage(page)
+  await expect(contact.submit).toBeEnabled()
+  await expect(note).toBeHidden()
+  await expect(contact.form).toBeVisible()
+})
+
+test('EXP-1 the form does not move when script takes over', async ({ page }) => {
+  const { held, release } = holdScripts(page)
+  await held
+  await page.goto('/contact', { waitUntil: 'commit' })
+  const form = page.locator('form')
+  await expect(form).toBeVisible()
+  await page.evaluate(() => document.fonts.ready)
+  const before = await form.boundingBox()
+  release()
+  await expect(form.locator('button[type=submit]')).toBeEnabled()
+  expect(await form.boundingBox()).toEqual(before)
+})
+
+test('CONTACT-1 says by the form what happens with what is sent, and for how long', async ({ page }) => {
+  const contact = new ContactPage(page)
+  await contact.open()
+  await expect(contact.form.getByText(/30 days/)).toBeVisible()
 })

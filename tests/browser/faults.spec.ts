@@ -1,7 +1,6 @@
 import { expect, type Page, type Route, test } from '@playwright/test'
 import { ContactPage, goodMessage } from './contact-page'
 import { openHydrated } from './hydrated'
-import { watchPage } from './page-watch'
 import { readThrough } from './scrolling'
 
 const failed = 'Message Failed to Send'
@@ -38,46 +37,6 @@ test('FORM-3 without a network the message fails at once, is kept, and goes out 
   await context.setOffline(false)
   await contact.submit.click()
   await expect(contact.popup).toHaveAccessibleName('Message Sent Successfully!')
-})
-
-test('FORM-3 a visitor who goes to another page while it sends is followed by no popup and no error', async ({
-  page,
-  baseURL,
-}) => {
-  const watch = await watchPage(page, new URL(baseURL ?? '').origin)
-  const contact = new ContactPage(page)
-  await contact.open('never')
-  await contact.send()
-  await expect(contact.popup).toHaveAccessibleName('Please Wait')
-  await contact.ok.click()
-  await page.getByRole('banner').getByRole('link', { name: 'About Us' }).click()
-  await expect(page).toHaveURL('/about')
-  await page.unrouteAll({ behavior: 'ignoreErrors' })
-  await page.waitForTimeout(500)
-  await expect(page.getByRole('dialog')).toHaveCount(0)
-  await page.getByRole('banner').getByRole('link', { name: 'Contact', exact: true }).click()
-  await expect(contact.submit).toBeEnabled()
-  // The browser and the site each note that the message did not get through; that was this test's doing.
-  expect(watch.problems.filter((problem) => !/message was not sent|ERR_FAILED/.test(problem))).toEqual([])
-})
-
-test('PROG-5 a page whose code is gone after a new deployment is opened by the browser all the same', async ({
-  page,
-}) => {
-  await openHydrated(page, '/')
-  await page.evaluate(() => void Object.assign(window, { isSameDocument: true }))
-  // The new document is the new deployment's, whose code is there.
-  let isNewDocument = false
-  page.on('request', (request) => {
-    if (request.isNavigationRequest()) isNewDocument = true
-  })
-  await page.route(/\/assets\/.*\.js$/, (route) =>
-    isNewDocument ? route.continue() : route.fulfill({ status: 404, body: 'gone' }),
-  )
-  await page.getByRole('banner').getByRole('link', { name: 'About Us' }).click()
-  await expect(page).toHaveURL('/about')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Sneak Peek/)
-  await expect.poll(() => page.evaluate(() => 'isSameDocument' in window)).toBe(false)
 })
 
 /** Height and place of everything that holds a picture or a film. */

@@ -1,8 +1,10 @@
-import { expect, test } from '@playwright/test'
+import { expect, type Request, test } from '@playwright/test'
+import { MESSAGE_LIMITS } from '../../delivery/message-limits'
 import { ContactPage, goodMessage } from './contact-page'
 import { badEmail, badPhone, failed, missing, sent, wait } from './popup-words'
 
 const example = 'rina@bayaa.example'
+const hint = '10 digits, without +91 or spaces'
 const nothing = { Name: '', Email: '', Phone: '', Subject: '', Message: '' }
 
 test('FORM-1 has five required fields with labels, and leaves the checks to the page', async ({ page }) => {
@@ -11,9 +13,9 @@ test('FORM-1 has five required fields with labels, and leaves the checks to the 
   const expected = [
     ['Name', 'from_name', 'name'],
     ['Email', 'from_email', 'email'],
-    ['Phone', 'phone_number', 'tel'],
-    ['Subject', 'subject', 'off'],
-    ['Message', 'message', 'off'],
+    ['Phone', 'phone_number', 'tel-national'],
+    ['Subject', 'subject', 'on'],
+    ['Message', 'message', 'on'],
   ] as const
   await expect(contact.form.getByRole('textbox')).toHaveCount(expected.length)
   for (const [label, name, autocomplete] of expected) {
@@ -21,8 +23,17 @@ test('FORM-1 has five required fields with labels, and leaves the checks to the 
     await expect(field).toHaveAttribute('name', name)
     await expect(field).toHaveAttribute('autocomplete', autocomplete)
     await expect(field).toHaveJSProperty('required', true)
+    await expect(field).toHaveJSProperty('maxLength', MESSAGE_LIMITS[name])
   }
+  await expect(contact.field('Phone')).toHaveAttribute('inputmode', 'tel')
   await expect(contact.form).toHaveJSProperty('noValidate', true)
+})
+
+test('FORM-1 says which phone numbers it takes before anybody errs', async ({ page }) => {
+  const contact = new ContactPage(page)
+  await contact.open()
+  await expect(contact.form.getByText(hint)).toBeVisible()
+  await expect(contact.field('Phone')).toHaveAccessibleDescription(hint)
 })
 
 const good = (label: string) => Object.entries(goodMessage).find(([name]) => name === label)?.[1] ?? ''
@@ -90,7 +101,9 @@ for (const { kind, says, found } of problems)
         await expect(contact.popup).toBeHidden()
         await expect(contact.field(field)).toBeFocused()
         await expect(contact.field(field)).toHaveAttribute('aria-invalid', 'true')
-        await expect(contact.field(field)).toHaveAccessibleDescription(says[1])
+        await expect(contact.field(field)).toHaveAccessibleDescription(
+          field === 'Phone' ? `${hint} ${says[1]}` : says[1],
+        )
         await expect(contact.form.locator('[aria-invalid]')).toHaveCount(1)
         for (const label of Object.keys(values)) await contact.fill({ [label]: good(label) })
       })
@@ -157,18 +170,25 @@ test('FORM-3 gives up after 20 s without an answer, not before', async ({ page }
   expect(await contact.values()).toEqual(goodMessage)
 })
 
-test('FORM-4 sends the five fields and the provider’s own in one call, never the trap', async ({ page }) => {
+/** The fields of a call, decoded. */
+async function fieldsOf(call: Request | undefined): Promise<FormData> {
+  const body = new Response(new Uint8Array(call?.postDataBuffer() ?? []), {
+    headers: { 'content-type': (await call?.headerValue('content-type')) ?? '' },
+  })
+  return body.formData()
+}
+
+test('FORM-4 sends the five fields and the provider’s own in one call, never the honeypot', async ({
+  page,
+}) => {
   const contact = new ContactPage(page)
   await contact.open(200)
   await contact.send()
   await contact.expectPopup(...sent)
   expect(contact.calls).toHaveLength(1)
-  const call = contact.calls[0]
+  const [call] = contact.calls
   expect(call?.method()).toBe('POST')
-  const body = new Response(new Uint8Array(call?.postDataBuffer() ?? []), {
-    headers: { 'content-type': (await call?.headerValue('content-type')) ?? '' },
-  })
-  const form = await body.formData()
+  const form = await fieldsOf(call)
   expect([...form.keys()].sort()).toEqual([
     'from_email',
     'from_name',
@@ -187,6 +207,35 @@ test('FORM-4 sends the five fields and the provider’s own in one call, never t
   expect(String(form.get('message')).replaceAll('\r\n', '\n')).toBe(goodMessage.Message)
 })
 
+test('FORM-4 sends what honest people paste without the marks that nobody sees', async ({ page }) => {
+  const contact = new ContactPage(page)
+  await contact.open(200)
+  await contact.fill()
+  // Set, as pasting does: the keyboard has no such keys.
+  const pasted = {
+    from_name: ' Asha\tRao\u0000 ',
+    from_email: '\u200basha@example.in ',
+    phone_number: '\u202a9876543210\u202c ',
+    subject: 'A new\u2028tea\u0007',
+    message: 'One\vtwo\u2028three\u0000\n',
+  }
+  for (const [name, value] of Object.entries(pasted))
+    await contact.form.locator(`[name=${name}]`).evaluate((field: HTMLInputElement, value) => {
+      field.value = value
+    }, value)
+  await contact.submit.click()
+  await contact.expectPopup(...sent)
+  const form = await fieldsOf(contact.calls[0])
+  const values = Object.keys(pasted).map((name) => [name, String(form.get(name)).replaceAll('\r\n', '\n')])
+  expect(Object.fromEntries(values)).toEqual({
+    from_name: 'Asha Rao',
+    from_email: 'asha@example.in',
+    phone_number: '9876543210',
+    subject: 'A new tea',
+    message: 'One\ntwo\nthree',
+  })
+})
+
 test('FORM-4 does nothing at a second submit while a message is under way', async ({ page }) => {
   const contact = new ContactPage(page)
   await contact.open('never')
@@ -202,16 +251,16 @@ test('FORM-4 does nothing at a second submit while a message is under way', asyn
   expect(contact.calls).toHaveLength(1)
 })
 
-test('FORM-4 makes no call for a machine that fills the trap, which no visitor can reach', async ({
+test('FORM-4 makes no call for a machine that fills the honeypot, which no visitor can reach', async ({
   page,
 }) => {
   const contact = new ContactPage(page)
   await contact.open(200)
-  const trap = contact.form.locator('[name="website"]')
-  await expect(trap).toHaveAttribute('tabindex', '-1')
+  const honeypot = contact.form.locator('[name="website"]')
+  await expect(honeypot).toHaveAttribute('tabindex', '-1')
   await expect(contact.form.getByRole('textbox', { name: 'Website' })).toHaveCount(0)
   await contact.fill()
-  await trap.evaluate((input: HTMLInputElement) => {
+  await honeypot.evaluate((input: HTMLInputElement) => {
     input.value = 'https://spam.example'
   })
   await contact.submit.click()

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { openHydrated } from './hydrated'
 import { expectBar, expectNoJourney, holdClock, stopClock } from './progress-bar'
+import { expectShown } from './shown-page'
 
 const barLink = (page: Page, name: string) =>
   page.getByRole('banner').getByRole('link', { name, exact: true })
@@ -112,6 +113,7 @@ test('PROG-5 Back during the wait cancels it', async ({ page }) => {
   await page.clock.runFor(300)
   await page.evaluate(() => history.back())
   await expect(page).toHaveURL('/')
+  await expectShown(page, '/')
   await expectNoJourney(page)
 })
 

@@ -8,9 +8,15 @@ export const progressBar = (page: Page) =>
 export const expectBar = (page: Page, state: 'shown' | 'hidden') =>
   expect(progressBar(page)).toHaveCSS('visibility', state === 'shown' ? 'visible' : 'hidden')
 
-/** Says how full the bar is, 0 to 100. */
-export const progressOf = async (page: Page): Promise<number> =>
-  Number(await progressBar(page).getAttribute('aria-valuenow'))
+/** How full the bar is so long after the click (ms), 0 to 1: its animation is the browser's own, and is set to that time. */
+export const progressAt = (page: Page, time: number): Promise<number> =>
+  progressBar(page).evaluate((bar, now) => {
+    for (const animation of bar.getAnimations({ subtree: true })) {
+      animation.pause()
+      animation.currentTime = now
+    }
+    return (bar.firstElementChild?.getBoundingClientRect().width ?? 0) / innerWidth
+  }, time)
 
 /** The clock that a test turns by hand: call before the page opens. */
 export const holdClock = (page: Page) => page.clock.install({ time: new Date('2025-06-01T10:00:00') })

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { installedSite, startServer } from '../../server/fixtures/installed-site'
-import { type MailServer, mailServer } from '../../server/fixtures/mail-server'
+import { type FakeMailServer, mailServer } from '../../server/fixtures/mail-server'
 import { randomFrom } from '../../server/fixtures/random'
 import type { FixtureSite } from '../../server/fixtures/site'
 import { ask, goodFields, multipart } from '../../server/fixtures/visitor'
@@ -14,7 +14,7 @@ const messages = Number(process.env.MESSAGES ?? 100)
 const visitors = 8
 
 let site: FixtureSite
-let mail: MailServer
+let mail: FakeMailServer
 beforeAll(async () => {
   site = await installedSite()
   mail = await mailServer((count) => (count % 7 === 3 ? 'later' : 'take'))
@@ -24,17 +24,17 @@ afterAll(async () => {
   await site.remove()
 })
 
-const outboxFolders = ['outbox', 'outbox/sending', 'outbox/delivered']
+const outboxFolders = ['outbox', 'outbox/dead-letters', 'outbox/delivered']
 
-async function letters(folder: string): Promise<string[]> {
+async function emails(folder: string): Promise<string[]> {
   const names = await readdir(join(site.folder, folder))
   const files = names.filter((name) => name.endsWith('.eml'))
   return Promise.all(files.map((name) => readFile(join(site.folder, folder, name), 'utf8')))
 }
 
-const number = (letter: string) => Number(letter.match(/^Subject: Message (\d+)\r$/m)?.[1])
+const number = (email: string) => Number(email.match(/^Subject: Message (\d+)\r$/m)?.[1])
 const doubts = (output: string) => output.split(' was under way ').length - 1
-const id = (letter: string) => letter.match(/^Message-ID: *(<[^>]+>)/im)?.[1]
+const id = (email: string) => email.match(/^Message-ID: *(<[^>]+>)/im)?.[1]
 
 test(
   'FORM-4 killed at random moments under load, no message that was answered 200 is ever lost',
@@ -88,23 +88,23 @@ test(
     inDoubt += doubts(server.output())
 
     // All that is kept is whole, and every accepted message is among it, once.
-    const kept = (await Promise.all(outboxFolders.map(letters))).flat()
+    const kept = (await Promise.all(outboxFolders.map(emails))).flat()
     const times = new Map<number, number>()
-    for (const letter of kept) times.set(number(letter), (times.get(number(letter)) ?? 0) + 1)
+    for (const email of kept) times.set(number(email), (times.get(number(email)) ?? 0) + 1)
     expect([...accepted].filter((mine) => times.get(mine) !== 1)).toEqual([])
-    expect(kept.filter((letter) => !letter.includes('we make tea.'))).toEqual([])
+    expect(kept.filter((email) => !email.includes('we make tea.'))).toEqual([])
 
     // And the mail server gets each: what it had twice has one Message-ID.
     server = startServer(site, env)
     await server.port
     await expect
-      .poll(async () => (await letters('outbox/delivered')).length, {
+      .poll(async () => (await emails('outbox/delivered')).length, {
         timeout: 60_000 + kept.length * 1_000,
         interval: 200,
       })
       .toBe(kept.length)
     const taken = new Set(mail.taken)
-    expect(kept.filter((letter) => !taken.has(id(letter) ?? ''))).toEqual([])
+    expect(kept.filter((email) => !taken.has(id(email) ?? ''))).toEqual([])
     expect(taken.size).toBe(kept.length)
     const copies = mail.taken.length - taken.size
     console.log(

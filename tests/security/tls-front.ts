@@ -10,12 +10,21 @@ import { join } from 'node:path'
 const handshake = 22
 
 /** A certificate for localhost that nobody knows but this test. Throws where there is no openssl. */
-function certificate(): { key: string; cert: string; file: string } {
+export function certificate(): { key: string; cert: string; file: string } {
   const folder = mkdtempSync(join(tmpdir(), 'certificate-'))
   const [key, cert] = [join(folder, 'key.pem'), join(folder, 'cert.pem')]
   const made = spawnSync('openssl', [
     ...['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-days', '2'],
-    ...['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost', '-keyout', key, '-out', cert],
+    ...[
+      '-subj',
+      '/CN=localhost',
+      '-addext',
+      'subjectAltName=DNS:localhost,IP:127.0.0.1',
+      '-keyout',
+      key,
+      '-out',
+      cert,
+    ],
   ])
   if (made.status !== 0) throw new Error(`openssl made no certificate: ${made.error ?? made.stderr}`)
   return { key: readFileSync(key, 'utf8'), cert: readFileSync(cert, 'utf8'), file: cert }

@@ -1,0 +1,74 @@
+import { expect, type Page, test } from '@playwright/test'
+import { openHydrated } from './hydrated'
+import { setTextSize } from './text-size'
+
+/** Small and low windows, and those that a large text size makes small. */
+const windows = [
+  { width: 280, height: 653, text: 16 },
+  { width: 320, height: 256, text: 16 },
+  { width: 320, height: 640, text: 20 },
+  { width: 390, height: 844, text: 20 },
+  { width: 390, height: 844, text: 24 },
+  { width: 390, height: 844, text: 32 },
+  { width: 667, height: 320, text: 16 },
+  { width: 667, height: 320, text: 32 },
+  { width: 768, height: 1024, text: 32 },
+] as const
+
+/** Halves of a pixel, where a window is scrolled to a link's end. */
+const rounding = 0.5
+
+const hamburger = (page: Page) => page.getByRole('button', { name: 'Menu' })
+const sheet = (page: Page) => page.locator('#menu')
+
+for (const { width, height, text } of windows) {
+  const title = `at ${width} by ${height} px with text of ${text} px`
+
+  test.describe(title, () => {
+    test.use({ viewport: { width, height } })
+    test.beforeEach(async ({ page }) => {
+      await openHydrated(page, '/')
+      await setTextSize(page, text)
+    })
+
+    test(`EXP-4 ${title} every control of the bar stands in the window, clear of its neighbours`, async ({
+      page,
+    }) => {
+      const boxes = await page
+        .getByRole('banner')
+        .evaluate((bar) =>
+          [...bar.querySelectorAll('a, button')]
+            .filter((one) => one.checkVisibility({ visibilityProperty: true }))
+            .map((one) => one.getBoundingClientRect().toJSON() as DOMRect),
+        )
+      expect(boxes).toHaveLength(3)
+      for (const [place, { left, right, top, bottom }] of boxes.entries()) {
+        expect.soft(left, `left of ${place}`).toBeGreaterThanOrEqual(boxes[place - 1]?.right ?? 0)
+        expect.soft(right, `right of ${place}`).toBeLessThanOrEqual(width)
+        expect.soft(top, `top of ${place}`).toBeGreaterThanOrEqual(0)
+        expect.soft(bottom, `bottom of ${place}`).toBeLessThanOrEqual(height / 3)
+      }
+    })
+
+    test(`NAV-4 ${title} the menu keeps clear of the logo and all of it can be reached`, async ({ page }) => {
+      await hamburger(page).click()
+      const logo = await page.getByRole('banner').getByRole('link').first().boundingBox()
+      const top = (logo?.y ?? 0) + (logo?.height ?? 0)
+      const room = await sheet(page).boundingBox()
+      expect(room?.y).toBeGreaterThanOrEqual(top)
+      for (const link of await sheet(page).getByRole('link').all()) {
+        await link.scrollIntoViewIfNeeded()
+        const box = await link.boundingBox()
+        const name = (await link.getAttribute('aria-label')) ?? (await link.textContent())
+        expect.soft(box?.y, `${name} from above`).toBeGreaterThanOrEqual(top)
+        expect.soft(box?.x, `${name} from the left`).toBeGreaterThanOrEqual(0)
+        expect.soft((box?.x ?? 0) + (box?.width ?? 0), `${name} from the right`).toBeLessThanOrEqual(width)
+        expect
+          .soft((box?.y ?? 0) + (box?.height ?? 0), `${name} from below`)
+          .toBeLessThanOrEqual(height + rounding)
+      }
+      await hamburger(page).click()
+      await expect(sheet(page)).toBeHidden()
+    })
+  })
+}

@@ -1,0 +1,139 @@
+import { expect, type Page, test } from '@playwright/test'
+import { mainPaths } from '../known-paths'
+import { worstContrast } from './pixel-contrast'
+import { scrollPage } from './scrolling'
+
+const labels = ['Home', 'Services', 'Projects', 'About Us', 'Contact']
+const bar = (page: Page) => page.getByRole('banner')
+const hamburger = (page: Page) => page.getByRole('button', { name: 'Menu' })
+const menu = (page: Page) => page.getByRole('navigation', { name: 'Menu' })
+
+/** Whether any of the bar stands on the screen. */
+const isOnScreen = (page: Page) => bar(page).evaluate((one) => one.getBoundingClientRect().bottom > 0)
+
+const scriptless = [
+  { state: 'with script off', javaScriptEnabled: false },
+  { state: 'while every script fails', javaScriptEnabled: true },
+]
+
+for (const { state, javaScriptEnabled } of scriptless) {
+  test.describe(state, () => {
+    test.use({ javaScriptEnabled })
+    test.beforeEach(({ page }) => page.route(/\.js$/, (route) => route.abort()))
+
+    for (const path of mainPaths) {
+      test(`NAV-3 ${state} the bar of ${path} is readable wherever it shows`, async ({ page }) => {
+        await page.goto(path)
+        for (const top of [0, 120, 400, 900, 2000]) {
+          await scrollPage(page, top)
+          if (!(await isOnScreen(page))) continue
+          const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link').first()
+          expect.soft(await worstContrast(page, link), `scrolled ${top} px`).toBeGreaterThanOrEqual(4.5)
+        }
+      })
+    }
+
+    test(`NAV-1 ${state} the bar’s links lead on`, async ({ page }) => {
+      await page.goto('/')
+      await page
+        .getByRole('navigation', { name: 'Main' })
+        .getByRole('link', { name: 'Projects', exact: true })
+        .click()
+      await expect(page).toHaveURL('/projects')
+    })
+
+    test(`NAV-4 ${state} the hamburger opens and closes the menu`, { tag: '@phone' }, async ({ page }) => {
+      await page.goto('/')
+      await expect(menu(page)).toBeHidden()
+      await hamburger(page).tap()
+      await expect(menu(page).getByRole('link')).toHaveCount(labels.length)
+      for (const label of labels) {
+        await expect(menu(page).getByRole('link', { name: label, exact: true })).toBeInViewport({ ratio: 1 })
+      }
+      await hamburger(page).tap()
+      await expect(menu(page)).toBeHidden()
+    })
+
+    test(`NAV-4 ${state} Enter opens the menu, Escape closes it`, { tag: '@phone' }, async ({ page }) => {
+      await page.goto('/')
+      await hamburger(page).focus()
+      await page.keyboard.press('Enter')
+      await expect(menu(page)).toBeVisible()
+      await page.keyboard.press('Tab')
+      await expect(menu(page).locator(':focus')).toHaveCount(1)
+      await page.keyboard.press('Escape')
+      await expect(menu(page)).toBeHidden()
+      await expect(hamburger(page)).toBeFocused()
+    })
+
+    test(`NAV-4 ${state} the page behind the open menu stands still`, { tag: '@phone' }, async ({ page }) => {
+      await page.goto('/project/avante')
+      await scrollPage(page, 500)
+      await hamburger(page).tap()
+      await expect(menu(page)).toBeVisible()
+      await page.mouse.move(200, 400)
+      await page.mouse.wheel(0, 600)
+      await page.waitForTimeout(200)
+      expect(await page.evaluate(() => scrollY)).toBe(500)
+    })
+
+    test(`NAV-4 ${state} the menu’s links lead on`, { tag: '@phone' }, async ({ page }) => {
+      await page.goto('/')
+      await hamburger(page).tap()
+      await menu(page).getByRole('link', { name: 'About Us' }).tap()
+      await expect(page).toHaveURL('/about')
+      await expect(menu(page)).toBeHidden()
+    })
+  })
+}
+
+test('NAV-4 script that arrives while the menu is open takes it over', { tag: '@phone' }, async ({
+  page,
+}) => {
+  let arrive = () => {}
+  const arrival = new Promise<void>((resolve) => {
+    arrive = resolve
+  })
+  await page.route(/\.js$/, async (route) => {
+    await arrival
+    await route.continue()
+  })
+  await page.goto('/')
+  await hamburger(page).tap()
+  await expect(menu(page)).toBeVisible()
+  arrive()
+  await expect(hamburger(page)).toHaveAttribute('aria-expanded', 'true')
+  await expect(menu(page)).toBeVisible()
+  await expect(page.locator('main')).toHaveAttribute('inert', '')
+  await hamburger(page).tap()
+  await expect(menu(page)).toBeHidden()
+  await expect(hamburger(page)).toHaveAttribute('aria-expanded', 'false')
+})
+
+test('NAV-4 a browser without popovers shows the links in the bar', { tag: '@phone' }, async ({ page }) => {
+  // The same pages, as such a browser understands them; the policy knows the styles by their sums.
+  await page.route(/./, async (route) => {
+    const isText = ['document', 'stylesheet'].includes(route.request().resourceType())
+    if (!isText) return route.fallback()
+    const response = await route.fetch()
+    const { 'content-security-policy': _, ...headers } = response.headers()
+    const body = (await response.text())
+      .replaceAll(':popover-open', ':no-such-state')
+      .replace(' popover="', ' data-no="')
+    await route.fulfill({ response, headers, body })
+  })
+  await page.route(/\.js$/, (route) => route.abort())
+  for (const width of [320, 390, 768]) {
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto('/')
+    const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link')
+    await expect(links).toHaveText(labels)
+    for (const link of await links.all()) {
+      await link.scrollIntoViewIfNeeded()
+      // Scrolled to half a pixel.
+      await expect(link).toBeInViewport({ ratio: 0.95 })
+    }
+    await expect(hamburger(page)).toBeHidden()
+    await expect(menu(page)).toBeHidden()
+  }
+})

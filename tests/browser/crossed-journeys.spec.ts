@@ -1,0 +1,98 @@
+import { expect, type Page, test } from '@playwright/test'
+import { openHydrated } from './hydrated'
+import { expectBar, holdClock, stopClock } from './progress-bar'
+import { barLink, expectShown, followBar } from './shown-page'
+
+for (const moment of [50, 250, 450, 590])
+  test(`PROG-5 Back ${moment} ms after a click shows the page that Back leads to`, async ({ page }) => {
+    await holdClock(page)
+    await openHydrated(page, '/services')
+    await stopClock(page)
+    await barLink(page, '/about').click()
+    await page.clock.runFor(1_000)
+    await expectShown(page, '/about')
+    await barLink(page, '/projects').click()
+    await page.clock.runFor(moment)
+    await page.evaluate(() => history.back())
+    await expectShown(page, '/services')
+    await page.clock.runFor(2_000)
+    await expectBar(page, 'hidden')
+    await expectShown(page, '/services')
+    await barLink(page, '/about').click()
+    await page.clock.runFor(1_000)
+    await expectShown(page, '/about')
+  })
+
+test('PROG-5 a page left while its code was on its way does not come later', async ({ page }) => {
+  await openHydrated(page, '/')
+  await followBar(page, '/services')
+  const isAboutCode = /\/assets\/route-.*\.js$/
+  await page.route(isAboutCode, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 2_500))
+    await route.continue().catch(() => {})
+  })
+  await barLink(page, '/about').click()
+  await page.waitForTimeout(1_200)
+  await page.evaluate(() => history.back())
+  await expectShown(page, '/')
+  await page.waitForTimeout(3_000)
+  await expectShown(page, '/')
+})
+
+test('PROG-5 Back and Forward in quick succession raise no error', async ({ page }) => {
+  const errors: string[] = []
+  page.on('pageerror', (error) => errors.push(error.message))
+  await openHydrated(page, '/')
+  await followBar(page, '/services')
+  await barLink(page, '/about').click()
+  await expect(page).toHaveURL('/about')
+  for (const delta of [-1, 1, -1, 1, -1]) {
+    await page.evaluate((by) => history.go(by), delta)
+    await page.waitForTimeout(30)
+  }
+  await expectShown(page, '/services')
+  expect(errors).toEqual([])
+})
+
+test('PROG-5 a click while the new page still rises is taken', async ({ page }) => {
+  await openHydrated(page, '/')
+  await barLink(page, '/services').click()
+  await expect(page).toHaveURL('/services')
+  // By the mouse itself: a locator's click would wait until nothing moves.
+  const box = await barLink(page, '/about').boundingBox()
+  await page.mouse.click((box?.x ?? 0) + 10, (box?.y ?? 0) + 10)
+  await expectShown(page, '/about')
+})
+
+/** How far below the window's top what a fragment names stands. */
+const topOf = (page: Page, fragment: string) =>
+  page.locator(fragment).evaluate((element) => Math.round(element.getBoundingClientRect().top))
+
+test('PROG-4 a link within a page goes to its place, also right after a change of page', async ({ page }) => {
+  await openHydrated(page, '/services')
+  await page.evaluate(() => {
+    const link = Object.assign(document.createElement('a'), {
+      href: '/services/brand-identity',
+      textContent: 'Brand identity',
+    })
+    document.querySelector('main')?.prepend(link)
+    link.click()
+  })
+  await expectShown(page, '/services/brand-identity')
+  const links = page.getByRole('main').locator('a[href^="#"]')
+  const fragments = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''))
+  expect(fragments.length).toBeGreaterThan(1)
+  const [first = '', second = ''] = fragments
+  await links.nth(0).click()
+  await expect.poll(() => topOf(page, first)).toBeLessThan(200)
+  await page.waitForTimeout(300)
+  expect(await topOf(page, first), 'and stays there').toBeLessThan(200)
+
+  await page.evaluate((hash) => {
+    location.hash = hash
+  }, second)
+  await expect.poll(() => topOf(page, second)).toBeLessThan(200)
+  await page.goBack()
+  await expect.poll(() => topOf(page, first), { message: 'Back to the first' }).toBeLessThan(200)
+  expect(await topOf(page, first)).toBeGreaterThan(-50)
+})

@@ -1,0 +1,217 @@
+import { expect, type Locator, type Page, test } from '@playwright/test'
+import { openHydrated } from './hydrated'
+import { setTextSize } from './text-size'
+import { translatePage } from './translated'
+
+const study = '/project/avante'
+const lightbox = (page: Page) => page.getByRole('dialog')
+/** The buttons of the gallery's pictures, in the list that is shown. */
+const shots = (page: Page) => page.locator('[data-list] button').filter({ visible: true })
+const large = (page: Page) => lightbox(page).locator('picture').filter({ visible: true })
+
+async function openFirst(page: Page): Promise<Locator> {
+  const first = shots(page).first()
+  await first.click()
+  await expect(lightbox(page)).toContainText(/1 of \d/)
+  return first
+}
+
+for (const { width, height, text } of [
+  { width: 280, height: 653, text: 16 },
+  { width: 320, height: 256, text: 16 },
+  { width: 390, height: 844, text: 16 },
+  { width: 390, height: 844, text: 32 },
+  { width: 667, height: 320, text: 16 },
+  { width: 667, height: 320, text: 32 },
+  { width: 1280, height: 400, text: 16 },
+  { width: 1440, height: 900, text: 32 },
+])
+  test(`CASE-8 at ${width} by ${height} px, text ${text} px, the large picture is large`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height })
+    await openHydrated(page, study)
+    await setTextSize(page, text)
+    await openFirst(page)
+    for (let picture = 0; picture < 6; picture += 1) {
+      const box = await large(page).boundingBox()
+      if (!box) throw new Error('No picture is shown')
+      const share = Math.max(box.width / width, box.height / height)
+      expect.soft(share, `share of the window, picture ${picture + 1}`).toBeGreaterThan(0.6)
+      expect.soft(box.x).toBeGreaterThanOrEqual(0)
+      expect.soft(box.x + box.width).toBeLessThanOrEqual(width)
+      expect.soft(box.y + box.height).toBeLessThanOrEqual(height)
+      for (const name of ['Previous picture', 'Next picture', 'Close'])
+        await expect.soft(lightbox(page).getByRole('button', { name })).toBeInViewport({ ratio: 1 })
+      await expect.soft(lightbox(page).getByText(/^\d of \d$/)).toBeInViewport({ ratio: 1 })
+      await lightbox(page).getByRole('button', { name: 'Next picture' }).click()
+    }
+  })
+
+test('CASE-8 Back closes the lightbox and stays on the page, where it was', async ({ page }) => {
+  await openHydrated(page, study)
+  const first = await openFirst(page)
+  const before = await page.evaluate(() => scrollY)
+  expect(before).toBeGreaterThan(0)
+  await page.goBack()
+  await expect(lightbox(page)).toBeHidden()
+  await expect(page).toHaveURL(study)
+  await expect(first).toBeFocused()
+  expect(await page.evaluate(() => scrollY)).toBe(before)
+})
+
+test('CASE-8 Forward opens the lightbox that Back has closed', async ({ page }) => {
+  await openHydrated(page, study)
+  await openFirst(page)
+  await page.goBack()
+  await expect(lightbox(page)).toBeHidden()
+  await page.goForward()
+  await expect(lightbox(page)).toContainText(/1 of \d/)
+})
+
+test('CASE-8 a page loaded anew with its lightbox open has it open, and Back closes it', async ({ page }) => {
+  await openHydrated(page, study)
+  await openFirst(page)
+  await page.reload()
+  await expect(lightbox(page)).toContainText(/1 of \d/)
+  await page.goBack()
+  await expect(lightbox(page)).toBeHidden()
+  await expect(page).toHaveURL(study)
+})
+
+for (const way of ['Escape', 'the button'] as const)
+  test(`CASE-8 after ${way} has closed the lightbox, Back leaves the page`, async ({ page }) => {
+    await openHydrated(page, '/projects')
+    await page.locator(`main a[href="${study}"]`).first().click()
+    await expect(page).toHaveURL(study)
+    await openFirst(page)
+    if (way === 'Escape') await page.keyboard.press('Escape')
+    else await lightbox(page).getByRole('button', { name: 'Close' }).click()
+    await expect(lightbox(page)).toBeHidden()
+    await page.goBack()
+    await expect(page).toHaveURL('/projects')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/A Few of Our/)
+  })
+
+test('CASE-8 opened again at once, the lightbox stays open and Back closes it', async ({ page }) => {
+  await openHydrated(page, study)
+  await openFirst(page)
+  await page.evaluate(() => {
+    document.querySelector<HTMLElement>('dialog [data-turn=close]')?.click()
+    document.querySelector<HTMLElement>('[data-list=desktop] button')?.click()
+  })
+  await page.waitForTimeout(300)
+  await expect(lightbox(page)).toContainText(/1 of \d/)
+  await page.goBack()
+  await expect(lightbox(page)).toBeHidden()
+  await expect(page).toHaveURL(study)
+})
+
+test('CASE-8 Back closes the lightbox without the network, and fetches nothing', async ({
+  page,
+  context,
+}) => {
+  await openHydrated(page, study)
+  await openFirst(page)
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  await context.setOffline(true)
+  await page.goBack()
+  await expect(lightbox(page)).toBeHidden()
+  await page.goForward()
+  await expect(lightbox(page)).toBeVisible()
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1 })).toBeAttached()
+  await page.waitForTimeout(300)
+  expect(asked.filter((url) => !/\.(avif|webp)$/.test(url))).toEqual([])
+})
+
+test('CASE-8 on a page with a fragment Back closes the lightbox where the page stands', async ({ page }) => {
+  await openHydrated(page, '/project/ui')
+  await page.locator('main a[href="#leotronix"]').click()
+  await expect(page).toHaveURL('/project/ui#leotronix')
+  await page.locator('#leotronix').locator('[data-list] button').filter({ visible: true }).first().click()
+  await expect(lightbox(page).filter({ visible: true })).toHaveCount(1)
+  const before = await page.evaluate(() => scrollY)
+  await page.goBack()
+  await expect(lightbox(page).filter({ visible: true })).toHaveCount(0)
+  await expect(page).toHaveURL('/project/ui#leotronix')
+  expect(await page.evaluate(() => scrollY)).toBe(before)
+})
+
+for (const [before, after] of [
+  [
+    { width: 390, height: 844 },
+    { width: 844, height: 390 },
+  ],
+  [
+    { width: 844, height: 390 },
+    { width: 390, height: 844 },
+  ],
+] as const)
+  test(`CASE-8 turned from ${before.width} to ${after.width} px, the same picture has the focus again`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(before)
+    await openHydrated(page, study)
+    const source = (shot: Locator) => shot.locator('img').getAttribute('src')
+    const shot = shots(page).nth(2)
+    const opened = await source(shot)
+    await shot.click()
+    await page.setViewportSize(after)
+    await page.keyboard.press('Escape')
+    await expect(lightbox(page)).toBeHidden()
+    const focused = page.locator('[data-list] button:focus')
+    await expect(focused).toBeInViewport()
+    expect(await source(focused)).toBe(opened)
+  })
+
+test('CASE-8 the count and the caption go on in a page that the browser translates', async ({ page }) => {
+  await openHydrated(page, study)
+  await openFirst(page)
+  await translatePage(page)
+  const caption = lightbox(page).locator('p')
+  const first = await caption.textContent()
+  await page.keyboard.press('ArrowRight')
+  await expect(caption.getByText('2 of 6')).toBeVisible()
+  await expect(caption.getByText('1 of 6')).toHaveCount(0)
+  expect(await caption.textContent()).not.toContain(first?.replace(/\d of \d/, ''))
+  await page.keyboard.press('Escape')
+  await expect(lightbox(page)).toBeHidden()
+})
+
+/** Draws a finger across the window, step by step, as a screen tells it. */
+async function drag(page: Page, from: number, to: number): Promise<void> {
+  const client = await page.context().newCDPSession(page)
+  const y = 300
+  await client.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x: from, y }] })
+  for (let step = 1; step <= 10; step += 1) {
+    const x = from + ((to - from) * step) / 10
+    await client.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [{ x, y }] })
+  }
+  await client.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+}
+
+test('CASE-8 a finger on the screen turns the picture', { tag: '@phone' }, async ({ page }) => {
+  await openHydrated(page, study)
+  await openFirst(page)
+  await drag(page, 340, 60)
+  await expect(lightbox(page)).toContainText(/2 of \d/)
+})
+
+test('CASE-8 zoomed in, a finger looks around and turns nothing', { tag: '@phone' }, async ({ page }) => {
+  await openHydrated(page, study)
+  await openFirst(page)
+  const client = await page.context().newCDPSession(page)
+  await client.send('Emulation.setPageScaleFactor', { pageScaleFactor: 2 })
+  await expect.poll(() => page.evaluate(() => visualViewport?.scale)).toBe(2)
+  const left = () => page.evaluate(() => visualViewport?.offsetLeft ?? 0)
+  const before = await left()
+  await drag(page, 340, 60)
+  await expect.poll(left).toBeGreaterThan(before + 50)
+  await expect(lightbox(page)).toContainText(/1 of \d/)
+  await client.send('Emulation.setPageScaleFactor', { pageScaleFactor: 1 })
+  await expect.poll(() => page.evaluate(() => visualViewport?.scale)).toBe(1)
+  await drag(page, 340, 60)
+  await expect(lightbox(page)).toContainText(/2 of \d/)
+})

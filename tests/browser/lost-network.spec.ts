@@ -1,0 +1,106 @@
+import { readFileSync } from 'node:fs'
+import { expect, type Page, test } from '@playwright/test'
+import { parse } from 'yaml'
+import { openHydrated } from './hydrated'
+import { barLink, expectShown, followBar } from './shown-page'
+
+const words: Record<'title' | 'heading' | 'retry' | 'home', string> = parse(
+  readFileSync('content/pages/unavailable.yaml', 'utf8'),
+)
+const retry = (page: Page) => page.getByRole('main').getByRole('button', { name: words.retry })
+const wayHome = (page: Page) => page.getByRole('main').getByRole('link', { name: words.home })
+
+/** What stands in place of a page that cannot be fetched. */
+async function expectNotice(page: Page, path: string): Promise<void> {
+  await expect(retry(page)).toBeVisible()
+  await expect(wayHome(page)).toHaveAttribute('href', '/')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.heading)
+  await expect(page).toHaveTitle(words.title)
+  await expect(page).toHaveURL(path)
+  await expect(page.getByRole('banner')).toBeVisible()
+  await expect(page.getByRole('contentinfo')).toBeAttached()
+}
+
+test('PROG-5 Back without a network says so, and shows the page when the network is back', async ({
+  page,
+  context,
+}) => {
+  await openHydrated(page, '/')
+  await followBar(page, '/services')
+  await context.setOffline(true)
+  await page.goBack()
+  await expectNotice(page, '/')
+  await context.setOffline(false)
+  await expectShown(page, '/')
+  await followBar(page, '/about')
+})
+
+test('PROG-5 a link to a page never loaded says so without a network, and recovers by itself', async ({
+  page,
+  context,
+}) => {
+  await openHydrated(page, '/')
+  await context.setOffline(true)
+  await barLink(page, '/about').click()
+  await expectNotice(page, '/about')
+  await context.setOffline(false)
+  await expectShown(page, '/about')
+})
+
+test('PROG-5 a retry by hand opens a page whose server was down', async ({ page }) => {
+  await openHydrated(page, '/')
+  await page.route('**/about*', (route) => route.fulfill({ status: 503, body: 'down' }))
+  await barLink(page, '/about').click()
+  await expectNotice(page, '/about')
+  await retry(page).click()
+  await expectNotice(page, '/about')
+  await page.unrouteAll()
+  await retry(page).click()
+  await expectShown(page, '/about')
+})
+
+test('PROG-5 the way home works from a page that cannot be fetched', async ({ page }) => {
+  await openHydrated(page, '/services')
+  await page.route('**/about*', (route) => route.abort())
+  await barLink(page, '/about').click()
+  await expectNotice(page, '/about')
+  await wayHome(page).click()
+  await expectShown(page, '/')
+})
+
+test('PROG-5 one bad answer for a page’s data is no obstacle: the browser opens the page', async ({
+  page,
+}) => {
+  await openHydrated(page, '/')
+  await followBar(page, '/services')
+  await page.route('**/*.data', (route) => route.fulfill({ status: 503, body: 'busy' }), { times: 1 })
+  await page.goBack()
+  await expectShown(page, '/')
+})
+
+for (const path of ['/project/avante', '/about'])
+  test(`PROG-5 the code of ${path} is gone after a deployment: the browser opens it`, async ({ page }) => {
+    await openHydrated(page, '/projects')
+    await page.evaluate(() => void Object.assign(window, { isSameDocument: true }))
+    let isNewDocument = false
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) isNewDocument = true
+    })
+    await page.route(/\/assets\/.*\.js$/, (route) =>
+      isNewDocument ? route.continue() : route.fulfill({ status: 404, body: 'gone' }),
+    )
+    await page.locator(`a[href="${path}"]:visible`).first().click()
+    await expectShown(page, path)
+    expect(await page.evaluate(() => 'isSameDocument' in window), 'a new document').toBe(false)
+  })
+
+test('EXP-1 a page that breaks while it is shown says so inside the bar and the footer', async ({ page }) => {
+  await openHydrated(page, '/')
+  await page.route('**/about.data', async (route) => {
+    const response = await route.fetch()
+    await route.fulfill({ response, body: (await response.text()).replaceAll('"hero"', '"other"') })
+  })
+  await barLink(page, '/about').click()
+  await expectNotice(page, '/about')
+  await followBar(page, '/services')
+})

@@ -1,0 +1,42 @@
+import { expect, type Page, test } from '@playwright/test'
+import { knownPaths } from '../../app/paths'
+import { openHydrated } from './hydrated'
+import { expectShown } from './shown-page'
+
+/** Size and place of every element of the page, with the first of its classes. */
+const layoutOf = (page: Page) =>
+  page.evaluate(async () => {
+    await document.fonts.ready
+    scrollTo({ top: 0, behavior: 'instant' })
+    return [...document.querySelectorAll('main, main *')].map((element) => {
+      const { x, y, width, height } = element.getBoundingClientRect()
+      const box = [x, y, width, height].map((length) => Math.round(length / 4)).join(' ')
+      return `${element.tagName.toLowerCase()}.${element.classList[0] ?? ''} ${box}`
+    })
+  })
+
+/** Goes to a page by a link, wherever the page that is shown has one. */
+async function goTo(page: Page, path: string): Promise<void> {
+  await page.evaluate((href) => {
+    const link = Object.assign(document.createElement('a'), { href, textContent: 'A link' })
+    document.body.append(link)
+    link.click()
+    link.remove()
+  }, path)
+  await expectShown(page, path)
+}
+
+test('EXP-4 every page looks the same whichever way one came', async ({ page, context }) => {
+  test.setTimeout(240_000)
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  const paths = knownPaths()
+  const direct = await context.newPage()
+  await direct.emulateMedia({ reducedMotion: 'reduce' })
+  // The last page first: each page has the styles of all others before it but for one.
+  await openHydrated(page, paths.at(-1) ?? '/')
+  for (const path of [...paths.slice(0, -1), ...paths.slice(0, -1).reverse()]) {
+    if (new URL(page.url()).pathname !== path) await goTo(page, path)
+    await openHydrated(direct, path)
+    expect.soft(await layoutOf(page), path).toEqual(await layoutOf(direct))
+  }
+})

@@ -1,0 +1,21 @@
+import type { Page } from '@playwright/test'
+
+/**
+ * Does to the page what a browser's translator does: every text node is taken out and stands anew inside elements of the
+ * translator's own. What script then writes into the old nodes is seen by nobody.
+ */
+export const translatePage = (page: Page) =>
+  page.evaluate(() => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    const texts: Text[] = []
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) texts.push(node as Text)
+    for (const text of texts) {
+      const parent = text.parentElement
+      if (!text.data.trim() || !parent || parent.closest('[translate=no], script, style, noscript')) continue
+      const outer = document.createElement('font')
+      const inner = document.createElement('font')
+      inner.textContent = text.data
+      outer.append(inner)
+      text.replaceWith(outer)
+    }
+  })

@@ -1,0 +1,19 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, realpathSync, symlinkSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+function git(...words: string[]): boolean {
+  return spawnSync('git', words, { stdio: ['ignore', 'ignore', 'inherit'] }).status === 0
+}
+
+/**
+ * A clone of this repository's last commit in a new folder, with its packages linked. `undefined` where there is no repository
+ * to clone. What is not committed is not in it.
+ */
+export function cleanClone(repository: string): string | undefined {
+  const folder = realpathSync(mkdtempSync(join(tmpdir(), 'clone-')))
+  if (!git('-c', 'advice.detachedHead=false', 'clone', '--quiet', repository, folder)) return undefined
+  symlinkSync(join(repository, 'node_modules'), join(folder, 'node_modules'))
+  return folder
+}

@@ -1,0 +1,21 @@
+import { readdirSync, readlinkSync } from 'node:fs'
+
+/** The processes that work in a folder, or `undefined` where the system does not tell (only Linux does). */
+export function processesIn(folder: string): number[] | undefined {
+  try {
+    return readdirSync('/proc')
+      .filter((name) => /^\d+$/.test(name))
+      .filter((id) => worksIn(id, folder))
+      .map(Number)
+  } catch {
+    return undefined
+  }
+}
+
+function worksIn(id: string, folder: string): boolean {
+  try {
+    return readlinkSync(`/proc/${id}/cwd`).startsWith(folder)
+  } catch {
+    return false
+  }
+}
