@@ -1,10 +1,9 @@
 import { readFile, writeFile } from 'node:fs/promises'
-import { dirname, join, resolve } from 'node:path'
-import { pathToFileURL } from 'node:url'
+import { join } from 'node:path'
 import { writeAliasPages } from './alias-page'
+import { writeRecord } from './finished-build'
 import { inlineHashes } from './inline-hashes'
 import { inlineStyles } from './inline-styles'
-import { mailSettings, providerOf } from './mail-provider'
 import { nginxConfiguration } from './nginx'
 import type { DeliveryRecord } from './policy'
 import { precompress } from './precompress'
@@ -24,13 +23,12 @@ async function recordOf(client: string, provider: string | null): Promise<Delive
 }
 
 /**
- * Makes a build ready to be served by anyone: the names, alias pages, headers and compressed twins that a static host,
- * nginx and the embedded server need. `buildFolder` holds `client/`. Run again on the same build it writes the same.
- * Throws where a redirect's page is missing or `VITE_EMAILJS_ORIGIN` is no URL.
+ * Makes a build ready to be served by anyone: the names, alias pages, headers and precompressed files that a static host,
+ * nginx and the embedded server need. `buildFolder` holds `client/`, fresh from the framework; `provider` is the origin that
+ * takes the messages, `null` for the site's own. Throws where a step finds nothing to do: the framework's output has changed.
  */
-export async function finishBuild(buildFolder: string): Promise<{ pages: number; compressed: number }> {
+export async function finishBuild(buildFolder: string, provider: string | null): Promise<void> {
   const client = join(buildFolder, 'client')
-  const provider = providerOf(await mailSettings(dirname(resolve(buildFolder))))
   await nameForStaticHosts(client)
   await inlineStyles(client)
   await scriptsAfterPaint(client)
@@ -41,14 +39,6 @@ export async function finishBuild(buildFolder: string): Promise<{ pages: number;
   await writeFile(join(client, '_headers'), hostHeaders(record))
   await writeFile(join(client, '_redirects'), hostRedirects())
   await writeFile(join(buildFolder, 'nginx.conf'), nginxConfiguration(record))
-  const compressed = await precompress(client)
-  // Last, because its time tells the embedded server that the build is whole.
-  await writeFile(join(buildFolder, 'delivery.json'), `${JSON.stringify(record, null, 2)}\n`)
-  return { pages: Object.keys(record.pages).length, compressed }
-}
-
-const [, script, folder = 'build/client'] = process.argv
-if (script && import.meta.url === pathToFileURL(resolve(script)).href) {
-  const { pages, compressed } = await finishBuild(dirname(resolve(folder)))
-  console.log(`delivery: ${pages} pages, ${compressed} files compressed`)
+  await precompress(client)
+  await writeRecord(buildFolder, record)
 }

@@ -1,39 +1,57 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { afterEach, expect, test, vi } from 'vitest'
-import { mailSettings, providerOf } from './mail-provider'
+import { expect, test } from 'vitest'
+import { providerOf } from './mail-provider'
 
-afterEach(() => {
-  vi.unstubAllEnvs()
-})
+const all = {
+  VITE_EMAILJS_ORIGIN: 'https://api.emailjs.com',
+  VITE_EMAILJS_SERVICE_ID: 'service_1',
+  VITE_EMAILJS_TEMPLATE_ID: 'template_1',
+  VITE_EMAILJS_PUBLIC_KEY: 'kEy-1',
+}
+const names = Object.keys(all) as (keyof typeof all)[]
 
 test('FORM-4 without settings messages go to the site itself', () => {
-  expect(providerOf({})).toBeNull()
+  expect(providerOf({ MODE: 'production' })).toBeNull()
+  expect(providerOf({ ...all, ...Object.fromEntries(names.map((name) => [name, ''])) })).toBeNull()
 })
 
-test('FORM-4 with settings they go to the provider, or to the origin given', () => {
-  expect(providerOf({ VITE_EMAILJS_SERVICE_ID: 's' })).toBe('https://api.emailjs.com')
-  expect(providerOf({ VITE_EMAILJS_ORIGIN: 'https://mail.example/' })).toBe('https://mail.example')
+test('FORM-4 with all four settings they go to the provider', () => {
+  expect(providerOf(all)).toBe('https://api.emailjs.com')
+  expect(providerOf({ ...all, VITE_EMAILJS_ORIGIN: 'https://mail.example/' })).toBe('https://mail.example')
 })
 
-test('an origin that is no URL stops the build and is named', () => {
-  for (const origin of ['mail.example', "https:// 'unsafe-inline'", 'javascript:alert(1)']) {
-    expect(() => providerOf({ VITE_EMAILJS_ORIGIN: origin })).toThrow('VITE_EMAILJS_ORIGIN')
-  }
+/** Every choice of one to three of the four. */
+const halves = [...Array(14).keys()].map((bits) => names.filter((_, place) => (bits + 1) & (1 << place)))
+
+test.each(halves.map((given) => [given]))('FORM-4 %s alone stop the build: the others are named', (given) => {
+  const settings = Object.fromEntries(given.map((name) => [name, all[name]]))
+  expect(() => providerOf(settings)).toThrow('all four of its settings, or none')
+  for (const name of names.filter((name) => !given.includes(name)))
+    expect(() => providerOf(settings)).toThrow(`${name} is missing`)
 })
 
-test('settings come from the files the build reads, the environment over them', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'settings-'))
-  await writeFile(
-    join(folder, '.env'),
-    'VITE_EMAILJS_ORIGIN=https://file.example\nVITE_EMAILJS_SERVICE_ID=one\nSECRET=x\n',
-  )
-  await writeFile(join(folder, '.env.local'), 'VITE_EMAILJS_SERVICE_ID=two\n')
-  vi.stubEnv('VITE_EMAILJS_ORIGIN', 'https://environment.example')
-  expect(await mailSettings(folder)).toEqual({
-    VITE_EMAILJS_ORIGIN: 'https://environment.example',
-    VITE_EMAILJS_SERVICE_ID: 'two',
-  })
-  await rm(folder, { recursive: true })
+test.each([
+  'mail.example',
+  "https:// 'unsafe-inline'",
+  'javascript:alert(1)',
+  'http://mail.example',
+  'https://api.emailjs.com/api/v1.0',
+  'https://user:word@mail.example',
+  'https://mail.example?key=1',
+  ' ',
+])('FORM-4 the origin %j stops the build and is named', (origin) => {
+  expect(() => providerOf({ ...all, VITE_EMAILJS_ORIGIN: origin })).toThrow('VITE_EMAILJS_ORIGIN is wrong')
+})
+
+test.each(['<your id>', 'two words', ' ', '"service_1"'])(
+  'FORM-4 the id %j stops the build, unseen',
+  (id) => {
+    for (const name of names.slice(1)) {
+      expect(() => providerOf({ ...all, [name]: id })).toThrow(`${name} is wrong`)
+      if (id.trim()) expect(() => providerOf({ ...all, [name]: id })).not.toThrow(id)
+    }
+  },
+)
+
+test('FORM-4 a misspelt setting stops the build', () => {
+  expect(() => providerOf({ VITE_EMAILJS_SERVICEID: 'x' })).toThrow('VITE_EMAILJS_SERVICEID is not a setting')
 })

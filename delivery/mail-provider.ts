@@ -1,33 +1,49 @@
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
-import { parseEnv } from 'node:util'
+const idPattern = /^[\w-]+$/
+const loopback = /^(localhost|127(\.\d+){3}|\[::1\])$/
 
-/** Where the provider's client posts unless told otherwise. */
-const providerOrigin = 'https://api.emailjs.com'
-
-/** The files from which the build takes settings, the later ones winning, the environment over all. */
-const settingFiles = ['.env', '.env.local', '.env.production', '.env.production.local'] as const
-
-/** The `VITE_EMAILJS_*` settings of a build made in `folder`. */
-export async function mailSettings(folder: string): Promise<Record<string, string>> {
-  const settings: Record<string, string | undefined> = {}
-  for (const name of settingFiles) {
-    const text = await readFile(join(folder, name), 'utf8').catch(() => '')
-    Object.assign(settings, parseEnv(text))
-  }
-  Object.assign(settings, process.env)
-  const wanted = Object.entries(settings).filter(([name, value]) => name.startsWith('VITE_EMAILJS_') && value)
-  return Object.fromEntries(wanted) as Record<string, string>
+/** An origin and nothing more: the page's policy names it, and its path is the provider's client's own. */
+function isOrigin(value: string): boolean {
+  if (!URL.canParse(value)) return false
+  const { protocol, hostname, origin, href } = new URL(value)
+  return href === `${origin}/` && (protocol === 'https:' || (protocol === 'http:' && loopback.test(hostname)))
 }
 
+const isId = (value: string) => idPattern.test(value)
+
+const anOrigin = 'an https address without a path, as https://api.emailjs.com'
+const anId = 'letters, digits, - and _ only'
+
+/** The provider's settings: what each has to be. */
+const settings = {
+  VITE_EMAILJS_ORIGIN: { isRight: isOrigin, expected: anOrigin },
+  VITE_EMAILJS_SERVICE_ID: { isRight: isId, expected: anId },
+  VITE_EMAILJS_TEMPLATE_ID: { isRight: isId, expected: anId },
+  VITE_EMAILJS_PUBLIC_KEY: { isRight: isId, expected: anId },
+} as const
+
+const names = Object.keys(settings) as (keyof typeof settings)[]
+
 /**
- * The origin a build posts its messages to, or `null` where it is the site's own.
- * Throws where `VITE_EMAILJS_ORIGIN` is no http(s) URL.
+ * The origin a build posts its messages to, or `null` where it is the site's own. Throws where the provider's four settings are
+ * not all there and right: the form of such a build fails. Names them, and never shows a value.
  */
-export function providerOf(settings: Readonly<Record<string, string>>): string | null {
-  const origin = settings.VITE_EMAILJS_ORIGIN ?? (settings.VITE_EMAILJS_SERVICE_ID ? providerOrigin : null)
-  if (origin === null) return null
-  const url = URL.canParse(origin) ? new URL(origin) : undefined
-  if (!url || !/^https?:$/.test(url.protocol)) throw new Error(`VITE_EMAILJS_ORIGIN is not a URL: ${origin}`)
-  return url.origin
+export function providerOf(env: Readonly<Record<string, unknown>>): string | null {
+  const textOf = (name: string) => String(env[name] ?? '')
+  const given = names.filter((name) => textOf(name) !== '')
+  const unknown = Object.keys(env).filter(
+    (name) => name.startsWith('VITE_EMAILJS_') && !names.some((known) => known === name),
+  )
+  if (given.length === 0 && unknown.length === 0) return null
+  const problems = [
+    ...unknown.map((name) => `${name} is not a setting; there are ${names.join(', ')}.`),
+    ...names.filter((name) => !given.includes(name)).map((name) => `${name} is missing.`),
+    ...given
+      .filter((name) => !settings[name].isRight(textOf(name)))
+      .map((name) => `${name} is wrong: ${settings[name].expected}.`),
+  ]
+  if (problems.length > 0) {
+    const explained = 'The mail provider needs all four of its settings, or none:'
+    throw new Error([explained, ...problems].join('\n  '))
+  }
+  return new URL(textOf('VITE_EMAILJS_ORIGIN')).origin
 }

@@ -1,6 +1,6 @@
 import { hashedFolders, immutable, revalidated, shortLived } from './caching'
 import { knownContentTypes } from './content-types'
-import { type DeliveryRecord, mailBodyLimit, mailPath, policyOf } from './policy'
+import { type DeliveryRecord, healthPath, mailBodyLimit, mailPath, policyOf } from './policy'
 import { notFoundFile } from './published-files'
 import { redirects } from './redirects'
 import { securityHeaders } from './security-headers'
@@ -129,6 +129,11 @@ ${moved.join('\n')}
     client_max_body_size ${mailBodyLimit};
     proxy_set_header Host $http_host;
     proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;
+    proxy_pass ${place.mailServer};
+  }
+  # Whether messages can be taken: 200 or 503, by the embedded server; 502 where there is none.
+  location = ${healthPath} {
+    ${nothingFromAbove}
     proxy_pass ${place.mailServer};
   }
 }

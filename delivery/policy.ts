@@ -6,6 +6,9 @@ import { securityHeaders } from './security-headers'
 /** The one address of the mail endpoint: the provider's own, so that its client library posts to either. */
 export const mailPath = '/api/v1.0/email/send-form'
 
+/** Where a load balancer asks the embedded server whether it can take messages. */
+export const healthPath = '/health'
+
 /** A message with all its fields is far smaller; the endpoint refuses more (bytes). */
 export const mailBodyLimit = 100_000
 

@@ -24,14 +24,23 @@ const importedLate = (code: string) =>
     .replaceAll(/^import \* as (\w+) from ("[^"]+");$/gm, 'const $1 = await import($2);')
     .replaceAll(/^import ("[^"]+");$/gm, 'await import($1);')
 
-/** One page, its script after its first paint. Run again it changes nothing. */
+/** One page, its script after its first paint. Throws where the framework's start is not found. */
 export function scriptAfterPaint(html: string): string {
+  if (!frameworkStart.test(html)) throw new Error('the framework\u2019s start is not where it was')
   return html
     .replaceAll('<link rel="modulepreload" href=', '<link rel="modulepreload" media="not all" href=')
     .replace(
       frameworkStart,
       (_, code: string) => `<script type="module" async="">${afterFirstPaint}${importedLate(code)}</script>`,
     )
+}
+
+function lateScript(file: string, html: string): string {
+  try {
+    return scriptAfterPaint(html)
+  } catch (cause) {
+    throw new Error(`delivery/script-after-paint.ts: ${file}: ${(cause as Error).message}`, { cause })
+  }
 }
 
 /**
@@ -43,7 +52,6 @@ export async function scriptsAfterPaint(client: string): Promise<void> {
   for (const file of await publishedFiles(client)) {
     if (!file.endsWith('.html')) continue
     const html = await readFile(client + file, 'utf8')
-    const late = scriptAfterPaint(html)
-    if (late !== html) await writeFile(client + file, late)
+    await writeFile(client + file, lateScript(file, html))
   }
 }

@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -51,8 +51,12 @@ test('EXP-5 robots may see everything and are told where the sitemap is', async 
   )
 })
 
-test('EXP-5 where no page names its address nothing is claimed', async () => {
-  await page('index.html', undefined)
-  await writeSitemap(client)
-  expect(await readdir(client)).toEqual(['index.html'])
+test('EXP-5 a page without an address of its own stops the build and is named', async () => {
+  await page('index.html', 'https://site.example/')
+  await page('about/index.html', undefined)
+  await expect(writeSitemap(client)).rejects.toThrow('/about/index.html names no canonical address')
+})
+
+test('EXP-5 a build without pages stops', async () => {
+  await expect(writeSitemap(client)).rejects.toThrow('there are no pages')
 })

@@ -19,16 +19,20 @@ const robots = (origin: string): string => `User-agent: *\nAllow: /\n\nSitemap: 
 async function pageAddresses(client: string): Promise<string[]> {
   const pages = (await publishedFiles(client)).filter((file) => pagePath(file) !== undefined)
   const named = await Promise.all(
-    pages.map(async (file) => canonicalAddress(await readFile(client + file, 'utf8'))),
+    pages.map(async (file) => {
+      const address = canonicalAddress(await readFile(client + file, 'utf8'))
+      if (address === undefined) throw new Error(`delivery/sitemap.ts: ${file} names no canonical address`)
+      return address
+    }),
   )
-  return [...new Set(named.filter((address) => address !== undefined))].sort()
+  return [...new Set(named)].sort()
 }
 
-/** Writes `sitemap.xml` and `robots.txt` (EXP-5); a build in which no page names its address gets neither. */
+/** Writes `sitemap.xml` and `robots.txt` (EXP-5). Throws where a page does not name its address. */
 export async function writeSitemap(client: string): Promise<void> {
   const addresses = await pageAddresses(client)
   const [first] = addresses
-  if (first === undefined) return
+  if (first === undefined) throw new Error('delivery/sitemap.ts: there are no pages')
   await writeFile(join(client, 'sitemap.xml'), sitemap(addresses))
   await writeFile(join(client, 'robots.txt'), robots(new URL(first).origin))
 }

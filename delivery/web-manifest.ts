@@ -48,10 +48,10 @@ export function webManifest(name: string): string {
   return `${JSON.stringify(manifest, null, 2)}\n`
 }
 
-/** Writes `site.webmanifest` (EXP-5) with the name the first page gives the organisation; where it gives none there is no manifest. */
+/** Writes `site.webmanifest` (EXP-5) with the name the first page gives the organisation. Throws where it gives none. */
 export async function writeWebManifest(client: string): Promise<void> {
-  const html = await readFile(join(client, 'index.html'), 'utf8')
-  const name = organisationName(html)
-  if (name === undefined) return
+  const name = organisationName(await readFile(join(client, 'index.html'), 'utf8'))
+  if (name === undefined)
+    throw new Error('delivery/web-manifest.ts: the home page\u2019s structured data name no organisation')
   await writeFile(join(client, 'site.webmanifest'), webManifest(name))
 }

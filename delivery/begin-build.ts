@@ -1,0 +1,30 @@
+import { dirname, join } from 'node:path'
+import type { Plugin } from 'vite'
+import { removeOldBuilds } from './builds.ts'
+import { writeSources } from './finished-build.ts'
+import { providerOf } from './mail-provider.ts'
+import { fingerprint } from './sources.ts'
+
+/**
+ * What a build does first: refuses settings that cannot be right before a minute is spent, makes room, and notes which sources
+ * it is made from. Taken at the start, the note makes a build stale whose sources change meanwhile.
+ */
+export function beginBuild(home: string): Plugin {
+  let sources: string | undefined
+  return {
+    name: 'begin-build',
+    apply: 'build',
+    enforce: 'pre',
+    async config() {
+      sources ??= await fingerprint(home)
+    },
+    async configResolved({ env }) {
+      providerOf(env)
+      await removeOldBuilds(home)
+    },
+    async writeBundle({ dir }) {
+      if (this.environment.name !== 'client' || !dir || !sources) return
+      await writeSources(dirname(dir), sources, join(home, 'content/agency.yaml'))
+    },
+  }
+}

@@ -1,0 +1,33 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+
+const unit = await readFile(new URL('site.service', import.meta.url), 'utf8')
+const hasSystemd = spawnSync('systemd-analyze', ['--version']).status === 0
+
+/** What systemd complains about; it ends with 0 all the same. */
+async function complaints(text: string): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'unit-'))
+  const file = join(folder, 'site.service')
+  // Where Node stands differs from machine to machine; systemd wants to see it.
+  await writeFile(file, text.replace('/usr/bin/node', process.execPath))
+  const { stdout, stderr } = spawnSync('systemd-analyze', ['verify', file], { encoding: 'utf8' })
+  await rm(folder, { recursive: true })
+  return stdout + stderr
+}
+
+test.skipIf(!hasSystemd)('systemd finds nothing wrong with the unit', async () => {
+  expect(await complaints(unit)).toBe('')
+})
+
+test.skipIf(!hasSystemd)('systemd would tell a setting that it does not know', async () => {
+  expect(await complaints(unit.replace('TimeoutStopSec', 'TimeoutStopSecs'))).toContain('TimeoutStopSecs')
+})
+
+test('the unit starts the server as the container does', async () => {
+  const containerfile = await readFile(new URL('Containerfile', import.meta.url), 'utf8')
+  const [, command = ''] = containerfile.match(/^CMD (.*)$/m) ?? []
+  expect(unit).toContain(`ExecStart=/usr/bin/${JSON.parse(command).join(' ')}\n`)
+})
