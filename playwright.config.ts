@@ -1,7 +1,9 @@
 import { defineConfig, devices } from '@playwright/test'
+import { chromiumInPath } from './tests/chromium'
 
 const port = Number(process.env.TEST_PORT ?? 3211)
-const executablePath = process.env.CHROMIUM ?? '/usr/bin/chromium'
+// As `npm run test:browser` looks for it; where there is none, Playwright's own.
+const executablePath = process.env.CHROMIUM ?? chromiumInPath()
 
 /** The built site in a real browser, served by the embedded server. */
 export default defineConfig({
@@ -16,7 +18,7 @@ export default defineConfig({
   use: {
     baseURL: `http://localhost:${port}`,
     launchOptions: {
-      executablePath,
+      ...(executablePath && { executablePath }),
       args: [
         '--disable-background-networking',
         '--disable-component-update',
@@ -43,6 +45,7 @@ export default defineConfig({
     command: 'npx tsx tests/serve.ts',
     url: `http://localhost:${port}`,
     env: { PORT: String(port) },
-    reuseExistingServer: !process.env.CI,
+    // Whatever answers at that port already may serve an old build.
+    reuseExistingServer: false,
   },
 })

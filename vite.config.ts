@@ -1,7 +1,10 @@
+// Imports below and in what they import name their file's end: Vite is about to load this file as it is.
 import { createHash } from 'node:crypto'
 import { relative } from 'node:path'
 import { reactRouter } from '@react-router/dev/vite'
-import { defineConfig, type Plugin } from 'vite'
+import { defineConfig } from 'vite'
+import { beginBuild } from './delivery/begin-build.ts'
+import { plainDynamicImports } from './delivery/plain-dynamic-imports.ts'
 
 /** `title` of one file is not `title` of another: a name and three letters of its file's hash. */
 const generateScopedName = (name: string, file: string) =>
@@ -14,23 +17,10 @@ const generateScopedName = (name: string, file: string) =>
 const onEveryPage =
   /app\/(head|root\.tsx|structured-data|navigation|constants|page-|woven(?!\/eye\/gaze)|components\/(call-link|footer|header|mark|picture|progress-bar)|behaviours\/(in-view|keys|media-query|menu|navigation|playback|swipe|text-spacing))/
 
-/**
- * Vite loads what a dynamic import needs by a helper of 0.7 kB, on every page. No module imported so has styles of its own
- * (pages are the router's to load): importing is enough. It costs that the day one has, they have to be linked by hand.
- */
-const plainDynamicImports: Plugin = {
-  name: 'plain-dynamic-imports',
-  apply: 'build',
-  enforce: 'pre',
-  load: {
-    filter: { id: /vite\/preload-helper/ },
-    handler: () => 'export const __vitePreload = (load) => load()',
-  },
-}
-
 export default defineConfig({
-  plugins: [plainDynamicImports, reactRouter()],
+  plugins: [beginBuild(process.cwd()), plainDynamicImports(), reactRouter()],
   publicDir: 'media/files',
+  server: { watch: { ignored: ['**/builds/**'] } },
   resolve: { tsconfigPaths: true },
   css: { modules: { generateScopedName } },
   build: {

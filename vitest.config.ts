@@ -9,13 +9,14 @@ export default defineConfig({
       'server/**/*.test.ts',
       'delivery/**/*.test.ts',
       'content/**/*.test.ts',
-      'artwork/woven/**/*.test.ts',
+      'artwork/{films,woven}/**/*.test.ts',
+      'media/*.test.ts',
       'tests/unit/**/*.test.ts',
       'tests/resilience/**/*.test.ts',
     ],
     // Bounds for a busy machine: servers, files and browsers of jsdom start in them. Only a hang reaches them.
     testTimeout: 20_000,
     hookTimeout: 20_000,
-    exclude: ['**/node_modules/**', 'build/**', 'tests/e2e/**'],
+    exclude: ['**/node_modules/**', 'build', 'builds/**', 'tests/e2e/**'],
   },
 })
