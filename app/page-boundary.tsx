@@ -7,6 +7,9 @@ import type { loader } from './root'
 
 export const clientMiddleware = [fetchPage]
 
+/** It has no data of its own. Without this the router would fetch its styles again with each page. */
+export const shouldRevalidate = () => false
+
 /** Stands around every page: what goes wrong in a page stays inside, and bar and footer lead on. */
 export default function PageBoundary() {
   return useUnreachable() ? <ErrorBoundary /> : <Outlet />

@@ -14,10 +14,9 @@ function focusedStop() {
   const around: Element[] = []
   for (let one: Element | null = stop; one && one.tagName !== 'MAIN'; one = one.parentElement)
     around.push(one)
-  // Seen by somebody who looks: one of the points across the middle of it is its own.
-  const points = [0.5, 0.25, 0.75].map(
-    (share) => [box.left + box.width * share, box.top + box.height / 2] as const,
-  )
+  // Seen by somebody who looks: one of the points across the middle of what the window shows of it is its own.
+  const middle = (Math.max(box.top, 0) + Math.min(box.bottom, innerHeight)) / 2
+  const points = [0.5, 0.25, 0.75].map((share) => [box.left + box.width * share, middle] as const)
   const isOnTop = points.some(([x, y]) => {
     const top = document.elementFromPoint(x, y)
     return top !== null && (stop.contains(top) || top.contains(stop))

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { createMemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, describe, expect, it } from 'vitest'
 import { useLightbox } from './use-lightbox'
 
@@ -20,7 +21,7 @@ function Gallery() {
 const dialog = () => screen.getByRole('dialog')
 
 function openGallery() {
-  render(<Gallery />)
+  render(<RouterProvider router={createMemoryRouter([{ path: '*', Component: Gallery }])} />)
   fireEvent.click(screen.getByRole('button'))
 }
 

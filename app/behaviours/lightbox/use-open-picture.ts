@@ -1,62 +1,48 @@
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router'
 import type { OpenPicture } from './lightbox'
 
 /**
  * The open picture, with an entry of its own in the history: Back closes it and stays on the page, Forward opens it again. The
- * address stays the same, and the router is not told: it would take the step for a change of page and fetch the page's data.
+ * address stays the same, so the router has nothing to fetch.
  * @returns the picture, a way to turn it, which leaves the history alone, and a way to open or close it
  */
 export function useOpenPicture() {
   const id = useId()
+  const { key, state, ...place } = useLocation()
+  const navigate = useNavigate()
   const [picture, turn] = useState<OpenPicture>(null)
   const wanted = useRef<OpenPicture>(null)
-  /** What the history's entry says, which follows a little later where it is left. */
-  const entered = useRef<OpenPicture>(null)
-  const isLeaving = useRef(false)
+  /** On the way to the entry of what is wanted, which takes the router a moment. */
+  const isTravelling = useRef(false)
+  const entered: OpenPicture = state?.[id] ?? null
 
-  const settle = () => {
-    if (isLeaving.current) return
-    if (wanted.current === null && entered.current !== null) {
-      isLeaving.current = true
-      history.back()
-    } else if (wanted.current !== null && entered.current === null) {
-      entered.current = wanted.current
-      history.pushState({ ...history.state, [id]: wanted.current }, '')
-    }
+  const travel = () => {
+    if (isTravelling.current || (wanted.current === null) === (entered === null)) return
+    isTravelling.current = true
+    if (wanted.current === null) navigate(-1)
+    else navigate(place, { state: { ...state, [id]: wanted.current }, preventScrollReset: true })
   }
 
   const open = (next: OpenPicture) => {
     wanted.current = next
     turn(next)
-    settle()
+    travel()
   }
 
-  /** Goes along with the history; false where its step has nothing to do with this lightbox. */
-  const follow = useEffectEvent((state: Record<string, OpenPicture> | null): boolean => {
-    const next = state?.[id] ?? null
-    if (next === null && entered.current === null) return false
-    entered.current = next
-    if (isLeaving.current) {
-      isLeaving.current = false
-      settle()
+  const arrive = useEffectEvent(() => {
+    if (isTravelling.current) {
+      isTravelling.current = false
+      // The visitor may have opened or closed it again meanwhile.
+      travel()
     } else {
-      wanted.current = next
-      turn(next)
+      wanted.current = entered
+      turn(entered)
     }
-    return true
   })
 
-  useEffect(() => {
-    const { pathname } = window.location
-    const onTravel = (event: PopStateEvent) => {
-      if (follow(event.state) && window.location.pathname === pathname) event.stopImmediatePropagation()
-    }
-    // The page was loaded anew with a picture open.
-    follow(history.state)
-    // Before the router, which listens on the window as well.
-    window.addEventListener('popstate', onTravel, true)
-    return () => window.removeEventListener('popstate', onTravel, true)
-  }, [])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: for each entry of the history
+  useEffect(() => arrive(), [key])
 
   return { picture, turn, open }
 }

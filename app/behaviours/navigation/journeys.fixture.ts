@@ -58,6 +58,11 @@ export class TestSite {
     this.pageChange.follow(() => this.router.navigate(path))
   }
 
+  /** A large picture has an entry of its own in the history, at the page's address. */
+  openPicture(): void {
+    this.router.navigate(location.pathname, { state: { picture: 0 } })
+  }
+
   /** Back or Forward, where there is an entry. */
   async traverse(delta: -1 | 1): Promise<void> {
     if (!entries.has(delta)) return
@@ -77,6 +82,8 @@ export class TestSite {
       id: path,
       path,
       loader: (args) => this.#fetch(args),
+      // As of a page whose data stands in a file.
+      shouldRevalidate: () => false,
     })
     const pageChange = createPageChange(this.#window())
     this.pageChange = pageChange

@@ -14,6 +14,7 @@ type Act =
   | { act: 'traverse'; delta: -1 | 1 }
   | { act: 'network'; isOnline: boolean }
   | { act: 'wait'; time: number }
+  | { act: 'open a picture' }
 
 const path = fc.constantFrom(...TestSite.paths)
 const wait = fc.oneof(fc.integer({ min: 0, max: 700 }), fc.integer({ min: 0, max: 30_000 }))
@@ -28,6 +29,7 @@ const act: fc.Arbitrary<Act> = fc.oneof(
   },
   { weight: 1, arbitrary: fc.record({ act: fc.constant('network' as const), isOnline: fc.boolean() }) },
   { weight: 5, arbitrary: fc.record({ act: fc.constant('wait' as const), time: wait }) },
+  { weight: 1, arbitrary: fc.record({ act: fc.constant('open a picture' as const) }) },
 )
 const answer: fc.Arbitrary<Answer> = fc.record({
   outcome: fc.oneof(
@@ -43,6 +45,7 @@ async function perform(site: TestSite, one: Act): Promise<void> {
   if (one.act === 'click' && one.path !== location.pathname) site.click(one.path)
   if (one.act === 'traverse') await site.traverse(one.delta)
   if (one.act === 'network') site.isOnline = one.isOnline
+  if (one.act === 'open a picture' && site.shown === location.pathname) site.openPicture()
   if (one.act === 'wait') await site.clock.pass(one.time)
 }
 
