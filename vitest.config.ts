@@ -1,8 +1,16 @@
+import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 
 /** Unit tests: beside the files they test, and in `tests/unit`. The built site is tested by Playwright. */
 export default defineConfig({
-  resolve: { tsconfigPaths: true },
+  resolve: {
+    tsconfigPaths: true,
+    alias: {
+      'virtual:react-router/server-build': fileURLToPath(
+        new URL('tests/unit/server-build.fixture.ts', import.meta.url),
+      ),
+    },
+  },
   test: {
     include: [
       'app/**/*.test.{ts,tsx}',

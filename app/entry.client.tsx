@@ -1,7 +1,6 @@
 import { type ReactNode, startTransition, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
-import { linkRestOfStyles } from './page-styles'
 
 /**
  * The 404 page is delivered at any unknown address, `/project/nope` among them, which the router would take for a case study.
@@ -21,7 +20,6 @@ function ShownAddress({ address, children }: { address: string; children: ReactN
   return children
 }
 
-await linkRestOfStyles()
 startTransition(() => {
   const router = <HydratedRouter />
   const page = isNotFound ? <ShownAddress address={pathname + search + hash}>{router}</ShownAddress> : router

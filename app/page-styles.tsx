@@ -1,26 +1,45 @@
-import { useContext, useState } from 'react'
-import { UNSAFE_FrameworkContext as FrameworkContext, Links, useMatches } from 'react-router'
+import { useState } from 'react'
+import { Links, useMatches, useRouteLoaderData } from 'react-router'
+import type { loader } from './root'
 
-/** Groups the style sheets of pages, in React's order and in ours. */
+/** For React: sheets of one precedence keep the order in which they were first needed. */
 const PRECEDENCE = 'page'
 
-/** Addresses of the style sheets that the matched routes need, root first, each once: routes share some. */
-function useStyleSheets(): string[] {
+/** Data of a page with styles of its own besides its route's, e.g. a client's look. */
+interface StyledPage {
+  styleSheets: string[]
+}
+
+const isStyled = (data: unknown): data is StyledPage =>
+  typeof data === 'object' && data !== null && 'styleSheets' in data
+
+/** Addresses of the style sheets that the page needs, root first, each once: routes share some. */
+function useStyleSheets(): { ofRoutes: string[]; ofPage: string[] } {
+  const sheets = useRouteLoaderData<typeof loader>('root')?.styleSheetsOfRoutes ?? {}
   const matches = useMatches()
-  const routes = useContext(FrameworkContext)?.manifest.routes ?? {}
-  return [...new Set(matches.flatMap(({ id }) => routes[id]?.css ?? []))]
+  return {
+    ofRoutes: [...new Set(matches.flatMap(({ id }) => sheets[id] ?? []))],
+    ofPage: matches.flatMap(({ loaderData }) => (isStyled(loaderData) ? loaderData.styleSheets : [])),
+  }
 }
 
 /**
- * The style sheets of the page. What the delivered HTML uses of them stands in it (the build puts it into this element; nearly
- * halves the time to the first paint), and the build makes one file of the rest, which comes before script takes over: together
- * they are the delivered sheets. Those of the pages that follow are linked, and React waits for them.
+ * The style sheets of the page. Those of the delivered page stand in its HTML, whole (delivery/inline-styles.ts), which nearly
+ * halves the time to the first paint. Those of the pages that follow are linked, and React waits for them.
  */
 export function PageStyles() {
-  const sheets = useStyleSheets()
+  const { ofRoutes, ofPage } = useStyleSheets()
+  const sheets = [...ofRoutes, ...ofPage]
   const [delivered] = useState(sheets)
-  // In development Vite serves the styles itself.
-  if (import.meta.env.DEV) return <Links />
+  const link = (href: string) => <link key={href} rel="stylesheet" href={href} precedence={PRECEDENCE} />
+  // In development Vite serves the styles of routes itself.
+  if (import.meta.env.DEV)
+    return (
+      <>
+        <Links />
+        {ofPage.map(link)}
+      </>
+    )
   return (
     <>
       <style
@@ -29,32 +48,7 @@ export function PageStyles() {
         dangerouslySetInnerHTML={{ __html: '' }}
         suppressHydrationWarning
       />
-      {import.meta.env.SSR
-        ? delivered.map((href) => (
-            <link key={href} rel="preload" href={href} as="style" fetchPriority="low" />
-          ))
-        : sheets
-            .filter((href) => !delivered.includes(href))
-            .map((href) => <link key={href} rel="stylesheet" href={href} precedence={PRECEDENCE} />)}
+      {sheets.filter((href) => !delivered.includes(href)).map(link)}
     </>
   )
-}
-
-/**
- * Links the rest of the delivered page's styles. Ends when it is there or has failed: what script changes at once has its styles
- * by then, and nothing moves.
- */
-export async function linkRestOfStyles(): Promise<void> {
-  const rest = document.querySelector('link[rel=preload][as=style]')
-  if (!rest) return
-  const sheet = document.createElement('link')
-  sheet.rel = 'stylesheet'
-  sheet.href = rest.getAttribute('href') ?? ''
-  sheet.dataset.precedence = PRECEDENCE
-  const settled = new Promise((resolve) => {
-    sheet.onload = resolve
-    sheet.onerror = resolve
-  })
-  document.head.append(sheet)
-  await settled
 }

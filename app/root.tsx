@@ -23,6 +23,7 @@ import { usePageHandle } from './page-handle'
 import { PageStyles } from './page-styles'
 import styles from './root.module.css'
 import { StructuredData } from './structured-data'
+import { styleSheetsOfRoutes } from './style-sheets.server'
 import { barLinkWidth, callLabelWidth } from './styles/fonts/label-width.server'
 import './styles/index.css'
 
@@ -30,10 +31,11 @@ import './styles/index.css'
 export { ErrorBoundary }
 
 /** What header and footer of every page need; read when the site is built. */
-export function loader() {
+export async function loader() {
   const { name, email, phones, social, footer, blurb, city, copyright, odiaLine, samplesLine } = agency()
   const lines = (text: string) => wovenText({ wide: [text], narrow: [text] })
   return {
+    styleSheetsOfRoutes: await styleSheetsOfRoutes(),
     noise: rowNoiseMap,
     unavailable: readContent('pages/unavailable.yaml', unavailablePage),
     header: {

@@ -10,6 +10,7 @@ import type { DeliveryRecord } from './policy'
 let folder: string
 let build: string
 
+const sheets = '<style data-sheets="/assets/root.css /assets/page.css"></style>'
 const filler = 'words '.repeat(200)
 const start = '<script type="module" async="">import "/m.js";</script>'
 const organisation =
@@ -29,10 +30,12 @@ async function begin() {
   await rm(build, { recursive: true, force: true })
   await write(
     'index.html',
-    `<link rel="canonical" href="https://site.example/"/><style>a{}</style>${start}${organisation}${filler}`,
+    `<link rel="canonical" href="https://site.example/"/>${sheets}${start}${organisation}${filler}`,
   )
-  await write('project/ruchi-tea/index.html', `${canonical}${start}${filler}`)
-  await write('404/index.html', `Page Not Found${start}`)
+  await write('project/ruchi-tea/index.html', `${canonical}${sheets}${start}${filler}`)
+  await write('404/index.html', `Page Not Found${sheets}${start}`)
+  await write('assets/root.css', 'a{}\n')
+  await write('assets/page.css', 'b{}\n')
   await write('__spa-fallback.html', 'fallback')
   await write('films/a.webm', Buffer.alloc(5_000))
   await write('tiny.txt', 'x')
@@ -113,4 +116,16 @@ test('ROUTE-2 a build without a 404 page stops', async () => {
   await begin()
   await rm(join(build, 'client/404'), { recursive: true })
   await expect(finishBuild(build, null)).rejects.toThrow('the page /404 was not built')
+})
+
+test('every page has its style sheets in its HTML, whole and in their order', async () => {
+  expect(await read('client/index.html')).toContain(
+    '<style data-sheets="/assets/root.css /assets/page.css">a{}b{}</style>',
+  )
+})
+
+test('a page that names no style sheets stops the build', async () => {
+  await begin()
+  await write('404/index.html', `Page Not Found${start}`)
+  await expect(finishBuild(build, null)).rejects.toThrow('/404.html names no style sheets')
 })

@@ -38,18 +38,21 @@ export function caseStudyData(id: string) {
 
 /** The page's first screen: the client's layout, or a woven headline where the page has several clients. */
 function openingData(id: string, study: Project, picture: FindPicture) {
-  const { name, sector, projectType, opening: layout, title, lead, text, hero, theme } = study
+  const { name, sector, projectType, title, singleLetters, lead, text, hero, theme } = study
   const words = { name, sector, projectType, lead, text }
   if (!hero)
-    return { kind: 'statement' as const, ...words, id, heading: wovenText({ wide: title, narrow: title }) }
+    return { kind: 'statement' as const, ...words, heading: wovenText({ wide: title, narrow: title }) }
   return {
     kind: 'client' as const,
     ...words,
-    layout,
     lines: title,
     em: widestLine(title, theme.typeface),
-    letters: layout === 'stair' ? title.map((line) => letterAdvances(line, theme.typeface)) : [],
-    hero: { wide: picture(hero.wide, 'hero.wide'), narrow: picture(hero.narrow, 'hero.narrow') },
+    letters: singleLetters && title.map((line) => letterAdvances(line, theme.typeface)),
+    hero: {
+      wide: picture(hero.wide, 'hero.wide'),
+      narrow: picture(hero.narrow, 'hero.narrow'),
+      isHalf: hero.isHalf === true,
+    },
     band: woven(`band-${id}`),
   }
 }

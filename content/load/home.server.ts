@@ -61,7 +61,6 @@ export function homeData() {
           band: woven(`band-${id}`),
           panel: theme.panel,
           onPanel: theme.onPanel,
-          typeface: theme.typeface,
         }
       }),
     },

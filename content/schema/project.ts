@@ -5,25 +5,6 @@ import { pictureName, section } from './sections'
 import { refinePictures } from './study-pictures'
 import { typefaces } from './typefaces'
 
-/** How a case study opens: where hero, name, facts, lead and description stand. No two clients share one. */
-const openings = [
-  'poster',
-  'stair',
-  'axis',
-  'horizon',
-  'lid',
-  'quilt',
-  'split',
-  'shelf',
-  'strata',
-  'wire',
-  'signboard',
-  'swiss',
-  'tide',
-  'triptych',
-  'statement',
-] as const
-
 /** WCAG AA for text, and for headings, which are always large. */
 const TEXT = 4.5
 const LARGE = 3
@@ -70,14 +51,22 @@ const project = z.strictObject({
   description: text.min(50).max(200),
   card: picture,
   theme,
-  opening: z.enum(openings),
   /** The name in the lines in which it is set. */
   title: z.array(text).min(1),
+  /** Each letter of the name stands by itself, for the client's look to place. */
+  singleLetters: z.literal(true).optional(),
   /** A sentence or two, set large. */
   lead: text,
   text,
   /** Absent where the page opens with a woven headline. */
-  hero: z.strictObject({ wide: pictureName, narrow: pictureName }).optional(),
+  hero: z
+    .strictObject({
+      wide: pictureName,
+      narrow: pictureName,
+      /** The client's look shows the wide one beside the words. */
+      isHalf: z.literal(true).optional(),
+    })
+    .optional(),
   /** Every picture of the page by its name, with what is to be seen; a name without a slash belongs to this project. */
   pictures: z.record(pictureName, text),
   sections: z.array(section),

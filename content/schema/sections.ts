@@ -56,28 +56,10 @@ const campaign = z.strictObject({
   ...galleryRows,
 })
 
-/**
- * One sentence in the client's voice, as large as it can be. `pose` is how it stands: on the left, or as only this client
- * would set it; every pose but `plain` and `wire` wants two lines or more.
- */
+/** One sentence in the client's voice, as large as it can be; the client's look may set it in its own way. */
 const line = z.strictObject({
   kind: z.literal('line'),
   lines: z.array(text).min(1),
-  pose: z
-    .enum([
-      'plain',
-      'stair',
-      'axis',
-      'ground',
-      'tilt',
-      'stitched',
-      'engraved',
-      'benches',
-      'wire',
-      'plumb',
-      'tide',
-    ])
-    .default('plain'),
   lang: z.literal('or').optional(),
   colours,
 })

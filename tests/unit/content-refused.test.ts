@@ -39,7 +39,7 @@ beforeAll(async () => {
     symlinkSync(join(repository, folder), join(site, folder))
   cpSync(join(repository, 'content'), join(site, 'content'), { recursive: true })
   process.chdir(site)
-  atFirst = refusedByPages()
+  atFirst = await refusedByPages()
 }, 120_000)
 
 afterAll(() => {
@@ -48,11 +48,11 @@ afterAll(() => {
 })
 
 /** What the build says about the content as it is: the first refusal of a page, or nothing. */
-function refusedByPages(): string | undefined {
+async function refusedByPages(): Promise<string | undefined> {
   try {
     for (const { page, load } of loaders)
-      if (page.includes('case-study')) for (const id of projectIds()) load({ params: { id } })
-      else load({ params: {} })
+      if (page.includes('case-study')) for (const id of projectIds()) await load({ params: { id } })
+      else await load({ params: {} })
     return undefined
   } catch (error) {
     return error instanceof ContentError ? error.message : `not in plain words: ${error}`
@@ -81,7 +81,7 @@ test('FREE-5 content as it is is refused neither by the check nor by a page', ()
 
 test.each(Object.entries(breaks))(
   'FREE-5 the check refuses what the build refuses: %s',
-  (name, breakIt) => {
+  async (name, breakIt) => {
     const files = readdirSync('content', { recursive: true, encoding: 'utf8' }).filter((file) =>
       file.endsWith('.yaml'),
     )
@@ -95,7 +95,7 @@ test.each(Object.entries(breaks))(
       tried += 1
       writeFileSync(file, broken)
       const told = contentProblems().map(inWords)
-      const refused = refusedByPages()
+      const refused = await refusedByPages()
       writeFileSync(file, whole)
       const what = `${file}\n${broken
         .split('\n')

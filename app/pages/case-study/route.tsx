@@ -2,10 +2,11 @@ import type { CSSProperties } from 'react'
 import { headOf } from '~/head'
 import { solidBar } from '~/navigation'
 import { caseStudyData } from '~content/load/case-study.server'
-import '~/styles/clients/typefaces.css'
+import type { Typeface } from '~content/schema/typefaces'
 import type { Route } from './+types/route'
 import styles from './case-study.module.css'
 import './opening/growth.css'
+import { clientStyles } from './client-styles.server'
 import { Neighbours } from './neighbours'
 import { Opening } from './opening/opening'
 import { Statement } from './opening/statement'
@@ -14,9 +15,16 @@ import { typefaceFile } from './typeface.server'
 
 export const handle = solidBar
 
+/** The page's own typeface, and those of the clients on a page of several. */
+const typefacesOf = ({ theme, sections }: ReturnType<typeof caseStudyData>): Typeface[] => [
+  theme.typeface,
+  ...sections.flatMap((section) => (section.kind === 'client' ? [section.typeface] : [])),
+]
+
 export function loader({ params }: Route.LoaderArgs) {
   const study = caseStudyData(params.id)
-  return { ...study, typefaceFile: typefaceFile(study.theme.typeface) }
+  const { typeface } = study.theme
+  return { ...study, ...clientStyles(study.id, typefacesOf(study)), typefaceFile: typefaceFile(typeface) }
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
@@ -37,8 +45,8 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 
 /** A case study (CASE-1): the client owns everything between bar and footer; grid, band and figures are the agency's. */
 export default function CaseStudy({ loaderData }: Route.ComponentProps) {
-  const { id, theme, opening, sections, neighbours } = loaderData
-  const look = {
+  const { id, theme, look, opening, sections, neighbours } = loaderData
+  const colours = {
     '--ground': theme.ground,
     '--on-ground': theme.onGround,
     '--accent': theme.accent,
@@ -50,7 +58,13 @@ export default function CaseStudy({ loaderData }: Route.ComponentProps) {
     section.kind === 'client' ? [{ id: section.id, name: section.name }] : [],
   )
   return (
-    <article key={id} className={styles.study} data-typeface={theme.typeface} style={look}>
+    <article
+      key={id}
+      className={styles.study}
+      data-client={look}
+      data-typeface={theme.typeface}
+      style={colours}
+    >
       {opening.kind === 'client' ? <Opening {...opening} /> : <Statement {...opening} clients={clients} />}
       {sections.map((section, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: sections of one page never change their order

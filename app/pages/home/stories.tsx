@@ -16,10 +16,9 @@ interface Story {
   description: string
   picture: PictureData
   band: WovenPicture
-  /** Colours and typeface of the client. */
+  /** Colours of the client. */
   panel: string
   onPanel: string
-  typeface: string
 }
 
 interface StoriesProps {
@@ -79,7 +78,7 @@ export function Stories({ heading, all, stories }: StoriesProps) {
                 <Edge tile={story.band} />
                 <div className={styles.panel}>
                   <div>
-                    <p className={styles.title} data-typeface={story.typeface} aria-hidden="true">
+                    <p className={styles.title} aria-hidden="true">
                       {story.title}
                     </p>
                     <dl className={styles.facts}>

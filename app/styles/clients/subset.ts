@@ -19,7 +19,13 @@ const lacking: string[] = []
 const SAMPLE = 'Social Media Creatives'
 const ARIAL_BOLD_WIDTH = 10.84
 
-const rules = Object.entries(sources).map(async ([name, { file, axes }]) => {
+/** A file for each, so that a page loads the rules of its own typefaces only. */
+function writeRules(name: string, rules: string[]): void {
+  const banner = '/* Written by `npm run fonts:clients`. */'
+  writeFileSync(`app/styles/clients/${name}.css`, `${[banner, ...rules].join('\n')}\n`)
+}
+
+const typefaces = Object.entries(sources).map(async ([name, { file, axes }]) => {
   const source = readFileSync(require.resolve(file))
   const cut = (text: string) =>
     subsetFont(source, text, { targetFormat: 'woff2', ...(axes && { variationAxes: axes }) })
@@ -36,19 +42,15 @@ const rules = Object.entries(sources).map(async ([name, { file, axes }]) => {
   const width = face.layout(SAMPLE).advanceWidth / face.unitsPerEm
   const share = Math.round((width / ARIAL_BOLD_WIDTH) * 1000) / 10
   const percent = (units: number) => `${Math.round(((units / face.unitsPerEm) * 1e4) / share)}%`
-  return [
+  writeRules(name, [
     `@font-face { font-family: '${name}'; src: url('./${name}.woff2') format('woff2'); font-display: swap; }`,
     `@font-face { font-family: '${name} fallback'; src: local('Arial Bold'), local('Arial-BoldMT'), local('Liberation Sans Bold'); size-adjust: ${share}%; ascent-override: ${percent(face.ascent)}; descent-override: ${percent(-face.descent)}; line-gap-override: 0%; }`,
     `[data-typeface='${name}'] { --client: '${name}', '${name} fallback', sans-serif; }`,
-  ].join('\n')
+  ])
 })
 
-const banner = '/* Written by `npm run fonts:clients`. A typeface is downloaded only where it is used. */\n'
-const anek = "[data-typeface='anek'] { --client: var(--font-display); }\n"
-writeFileSync(
-  'app/styles/clients/typefaces.css',
-  `${banner}${(await Promise.all(rules)).join('\n')}\n${anek}`,
-)
+writeRules('anek', ["[data-typeface='anek'] { --client: var(--font-display); }"])
+await Promise.all(typefaces)
 const sorted = Object.fromEntries(Object.entries(held).sort(([a], [b]) => (a < b ? -1 : 1)))
 writeFileSync('app/styles/clients/characters.json', `${JSON.stringify(sorted, null, 2)}\n`)
 for (const sentence of lacking) console.error(`${sentence}: npm run content:check says where it stands.`)

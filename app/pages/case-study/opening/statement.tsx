@@ -4,7 +4,6 @@ import { Facts } from '../facts'
 import styles from './statement.module.css'
 
 export interface StatementProps {
-  id: string
   heading: WovenText
   lead: string
   text: string
@@ -14,7 +13,6 @@ export interface StatementProps {
 
 /** Opening of a page of several clients: a woven headline and the way to each of them (CASE-7). */
 export function Statement({
-  id,
   heading,
   lead,
   text,
@@ -23,7 +21,7 @@ export function Statement({
   clients,
 }: StatementProps & { clients: { id: string; name: string }[] }) {
   return (
-    <header className={styles.statement} data-opening="statement" data-study={id}>
+    <header className={styles.statement} data-part="statement">
       <Heading text={heading} woven />
       <div className={styles.words}>
         <p className={styles.lead}>{lead}</p>

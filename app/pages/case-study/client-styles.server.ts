@@ -1,0 +1,27 @@
+import type { Typeface } from '~content/schema/typefaces'
+
+type Addresses = Record<string, string>
+
+const looks: Addresses = import.meta.glob('./clients/*.css', {
+  query: '?url',
+  import: 'default',
+  eager: true,
+})
+const typefaces: Addresses = import.meta.glob('~/styles/clients/*.css', {
+  query: '?url',
+  import: 'default',
+  eager: true,
+})
+
+/**
+ * What makes a client's page its own: its look (`clients/<id>.css`, or the one for clients without), and the style sheets of the
+ * look and of the typefaces that the page is set in.
+ */
+export function clientStyles(id: string, used: Typeface[]): { look: string; styleSheets: string[] } {
+  const look = `./clients/${id}.css` in looks ? id : 'default'
+  const sheets = [
+    ...[...new Set(used)].map((name) => typefaces[`/app/styles/clients/${name}.css`]),
+    looks[`./clients/${look}.css`],
+  ]
+  return { look, styleSheets: sheets.filter((sheet) => sheet !== undefined) }
+}
