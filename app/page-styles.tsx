@@ -40,15 +40,14 @@ export function PageStyles() {
         {ofPage.map(link)}
       </>
     )
-  return (
-    <>
-      <style
-        data-sheets={delivered.join(' ')}
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: empty here; the build fills it with the site's own style sheets
-        dangerouslySetInnerHTML={{ __html: '' }}
-        suppressHydrationWarning
-      />
-      {sheets.filter((href) => !delivered.includes(href)).map(link)}
-    </>
+  return sheets.map((href) =>
+    delivered.includes(href) ? (
+      // React makes one element of all of these, and knows it again by its addresses. The build fills it.
+      <style key={href} href={href} precedence={PRECEDENCE}>
+        {' '}
+      </style>
+    ) : (
+      link(href)
+    ),
   )
 }

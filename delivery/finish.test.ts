@@ -10,7 +10,7 @@ import type { DeliveryRecord } from './policy'
 let folder: string
 let build: string
 
-const sheets = '<style data-sheets="/assets/root.css /assets/page.css"></style>'
+const sheets = '<style data-precedence="page" data-href="/assets/root.css /assets/page.css"> </style>'
 const filler = 'words '.repeat(200)
 const start = '<script type="module" async="">import "/m.js";</script>'
 const organisation =
@@ -120,7 +120,7 @@ test('ROUTE-2 a build without a 404 page stops', async () => {
 
 test('every page has its style sheets in its HTML, whole and in their order', async () => {
   expect(await read('client/index.html')).toContain(
-    '<style data-sheets="/assets/root.css /assets/page.css">a{}b{}</style>',
+    '<style data-precedence="page" data-href="/assets/root.css /assets/page.css">a{}b{}</style>',
   )
 })
 

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { publishedFiles } from './published-files'
 import { styleAttributesAsRules } from './style-attributes'
 
-const placeholder = /<style data-sheets="([^"]+)"><\/style>/
+const placeholder = /<style data-precedence="page" data-href="([^"]+)">\s*<\/style>/
 
 /**
  * Puts the style sheets that a page names, and what stood in its `style=""`, into its HTML's one style element: the first paint
@@ -27,7 +27,7 @@ export async function inlineStyles(client: string): Promise<void> {
     const styles = texts.map((text) => text.trim()).join('') + rules
     await writeFile(
       client + file,
-      moved.replace(element, () => `<style data-sheets="${hrefs}">${styles}</style>`),
+      moved.replace(element, () => `<style data-precedence="page" data-href="${hrefs}">${styles}</style>`),
     )
   }
 }
