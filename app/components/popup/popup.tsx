@@ -48,10 +48,11 @@ export function Popup({ popup }: { popup: PopupStore }) {
           <div className={styles.box} data-ground="paper">
             <PopupEyes key={isBusy ? 'busy' : content.type} type={content.type} isBusy={isBusy} />
             <div className={styles.words} aria-live="polite" aria-atomic="true">
-              <h2 id={`${id}-title`} className={styles.title}>
+              {/* New elements for new words: a translated page would keep the old ones. */}
+              <h2 key={`title ${content.title ?? content.type}`} id={`${id}-title`} className={styles.title}>
                 {content.title ?? popupTitle(content.type)}
               </h2>
-              <p id={`${id}-message`} className={styles.message}>
+              <p key={content.message} id={`${id}-message`} className={styles.message}>
                 {content.message}
               </p>
             </div>

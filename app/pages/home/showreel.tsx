@@ -61,7 +61,10 @@ export function Showreel({ title, description, film, poster, posterPhone }: Show
               <path d="M6 3h3v2h3v2h3v2h3v2h2v2h-2v2h-3v2h-3v2h-3v2H6z" />
             )}
           </svg>
-          <span className={styles.label}>{isOn ? 'Pause the showreel' : 'Play the showreel'}</span>
+          {/* A new element for new words: a translated page would keep the old ones. */}
+          <span key={String(isOn)} className={styles.label}>
+            {isOn ? 'Pause the showreel' : 'Play the showreel'}
+          </span>
         </button>
       </div>
       <p className={styles.caption}>
