@@ -55,9 +55,12 @@ async function trial(input: Input, statuses: Map<string, number>, failures: stri
   return { input, status, wait }
 }
 
+/** How often a slow input is sent again. The shortest wait counts: what the machine does besides only makes waits longer. */
+const ROUNDS = 7
+
 /**
- * Sends those that took longest again, alone: what the machine did meanwhile is over by then, what the server does is not. A hang
- * is ten times as long as the largest ordinary one takes. Left out is what waits for the rest of a request.
+ * Sends those that took longest again, each in turn with the largest ordinary one. A hang is ten times as long. Left out is what
+ * waits for the rest of a request.
  */
 async function expectNoHang(
   tried: readonly Awaited<ReturnType<typeof trial>>[],
@@ -65,13 +68,15 @@ async function expectNoHang(
   again: (input: Input) => ReturnType<typeof trial>,
 ) {
   const whole = tried.filter(({ status }) => status !== '408' && status !== 'closed')
-  const ordinaryWaits: number[] = []
-  while (ordinaryWaits.length < 9) ordinaryWaits.push((await again(ordinary)).wait)
-  const usual = median(ordinaryWaits)
   for (const { input } of whole.toSorted((a, b) => b.wait - a.wait).slice(0, 10)) {
     const waits: number[] = []
-    while (waits.length < 3) waits.push((await again(input)).wait)
-    expect(Math.min(...waits) / usual, JSON.stringify(input.toString().slice(0, 300))).toBeLessThan(10)
+    const usual: number[] = []
+    for (let round = 0; round < ROUNDS; round += 1) {
+      usual.push((await again(ordinary)).wait)
+      waits.push((await again(input)).wait)
+    }
+    const times = Math.min(...waits) / Math.min(...usual)
+    expect(times, JSON.stringify(input.toString().slice(0, 300))).toBeLessThan(10)
   }
 }
 
