@@ -1,13 +1,10 @@
-import { existsSync } from 'node:fs'
-import { mkdir, mkdtemp } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { resolve } from 'node:path'
+import { mkdir } from 'node:fs/promises'
 import { type BrowserContextOptions, chromium, type Page } from '@playwright/test'
 import { prerenderedPaths } from '~/paths'
-import { createServer } from '../server/create-server'
 import { readThrough } from './browser/scrolling'
 import { findChromium } from './chromium'
 import { states } from './screenshot-states'
+import { servedBuild } from './served-build'
 
 /**
  * `npm run screenshots [-- name ...]`: pictures of the finished build (`SITE_ROOT`, default `build`) in `screenshots/`: every
@@ -50,16 +47,7 @@ const paths = prerenderedPaths().filter((path) => !wanted.length || wanted.inclu
 const chosen = states.filter(({ name }) => !wanted.length || wanted.includes(name))
 if (!paths.length && !chosen.length) throw new Error(`No page and no state is called ${wanted.join(', ')}.`)
 
-const root = resolve(process.env.SITE_ROOT ?? 'build')
-if (!existsSync(`${root}/delivery.json`))
-  throw new Error(`No finished build in ${root}: run npm run build first.`)
-const server = await createServer({
-  root,
-  outbox: await mkdtemp(`${tmpdir()}/outbox-`),
-  mailTo: 'hello@bandha.example',
-  siteName: 'Bandha',
-})
-const baseURL = `http://localhost:${await server.listen(0, '127.0.0.1')}`
+const { baseURL, stop } = await servedBuild()
 const browser = await chromium.launch({ executablePath: findChromium(), chromiumSandbox: false })
 await mkdir(folder, { recursive: true })
 
@@ -110,5 +98,5 @@ for (const { name, size, show } of chosen) {
   )
 }
 await browser.close()
-await server.stop(1000)
+await stop()
 console.log(`${drawn} pictures in ${folder}/`)
