@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react'
 import type { useMenu } from '~/behaviours/menu/use-menu'
-import { CallLink } from '~/components/call-link/call-link'
+import { ActionLink } from '~/components/action/action-link'
 import { Mark } from '~/components/mark/mark'
 import type { WovenText } from '~/woven/heading/woven-text'
 import button from './hamburger.module.css'
@@ -70,14 +70,14 @@ export function Header({ name, links, call, contact, currentPath, heroGround, is
           </ul>
         </nav>
         <span className={styles.callWide} style={callWidth}>
-          <CallLink href={call.path} dye={dye}>
+          <ActionLink href={call.path} dye={dye}>
             {call.label}
-          </CallLink>
+          </ActionLink>
         </span>
         <span className={styles.callPhone} style={callWidth}>
-          <CallLink href={call.path} dye={dye} size="small">
+          <ActionLink href={call.path} dye={dye} size="small">
             {call.label}
-          </CallLink>
+          </ActionLink>
         </span>
         <button
           ref={menu.button}

@@ -1,5 +1,5 @@
 import type { useMenu } from '~/behaviours/menu/use-menu'
-import { CallLink } from '~/components/call-link/call-link'
+import { ActionLink } from '~/components/action/action-link'
 import { EyeRow } from '~/woven/eye/eye-row'
 import { Heading } from '~/woven/heading/heading'
 import type { HeaderProps } from './header'
@@ -39,9 +39,9 @@ export function MenuSheet({ links, call, contact, currentPath, sheetProps }: Men
           <a href={`tel:${contact.phone.dial}`}>{contact.phone.shown}</a>
         </p>
         <span className={styles.call}>
-          <CallLink href={call.path} size="large" dye="vermilion">
+          <ActionLink href={call.path} size="large" dye="vermilion">
             {call.label}
-          </CallLink>
+          </ActionLink>
         </span>
       </div>
     </div>

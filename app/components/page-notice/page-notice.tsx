@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { CallButton } from '~/components/call-link/call-button'
+import { ActionButton } from '~/components/action/action-button'
 import styles from './page-notice.module.css'
 
 interface PageNoticeProps {
@@ -28,9 +28,9 @@ export function PageNotice({ ground, title, heading, line, retry, home, onRetry 
       <h1 className={styles.heading}>{heading}</h1>
       <p className={styles.line}>{line}</p>
       <div className={styles.ways}>
-        <CallButton size="large" onClick={onRetry}>
+        <ActionButton size="large" onClick={onRetry}>
           {retry}
-        </CallButton>
+        </ActionButton>
         <a className={styles.home} href="/">
           {home}
         </a>

@@ -1,7 +1,7 @@
 import { type MouseEvent, type SyntheticEvent, useEffect, useId, useRef, useSyncExternalStore } from 'react'
 import type { PopupStore } from '~/behaviours/popup/popup-store'
 import { popupTitle } from '~/behaviours/popup/popup-title'
-import { CallButton } from '~/components/call-link/call-button'
+import { ActionButton } from '~/components/action/action-button'
 import styles from './popup.module.css'
 import { PopupEyes } from './popup-eyes'
 
@@ -56,9 +56,9 @@ export function Popup({ popup }: { popup: PopupStore }) {
               </p>
             </div>
             {isBusy && <div className={styles.progress} aria-hidden="true" />}
-            <CallButton className={styles.ok} onClick={popup.close}>
+            <ActionButton className={styles.ok} onClick={popup.close}>
               OK
-            </CallButton>
+            </ActionButton>
           </div>
         </div>
       )}

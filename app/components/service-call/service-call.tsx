@@ -1,5 +1,5 @@
 import { type ReactNode, type Ref, useId } from 'react'
-import { CallLink } from '~/components/call-link/call-link'
+import { ActionLink } from '~/components/action/action-link'
 import styles from './service-call.module.css'
 
 interface ServiceCallProps {
@@ -36,9 +36,9 @@ export function ServiceCall(props: ServiceCallProps) {
             {line}
           </h2>
         )}
-        <CallLink href="/contact" size="large" dye={dye}>
+        <ActionLink href="/contact" size="large" dye={dye}>
           {label}
-        </CallLink>
+        </ActionLink>
       </div>
     </section>
   )

@@ -1,6 +1,6 @@
 import { type MessageField, messageFields } from '~/behaviours/message-form/fields'
 import { useMessageForm } from '~/behaviours/message-form/use-message-form'
-import { CallButton } from '~/components/call-link/call-button'
+import { ActionButton } from '~/components/action/action-button'
 import { Field } from '~/components/field/field'
 import { sitePopup } from '~/components/popup/site-popup'
 import { MESSAGE_LIMITS } from '~delivery/message-limits'
@@ -68,15 +68,15 @@ export function ContactForm(props: ContactFormProps) {
           />
         ))}
         <Honeypot />
-        <CallButton
+        <ActionButton
           type="submit"
           size="large"
           className={styles.submit}
           disabled={!isHydrated}
-          isIdle={isReadOnly}
+          isDisabled={isReadOnly}
         >
           {isSending ? sending : submit}
-        </CallButton>
+        </ActionButton>
         <p className={styles.privacy}>{privacy}</p>
       </form>
     </div>

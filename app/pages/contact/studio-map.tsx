@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { useInView } from '~/behaviours/in-view/use-in-view'
-import { CallLink } from '~/components/call-link/call-link'
+import { ActionLink } from '~/components/action/action-link'
 import { Eye } from '~/woven/eye/eye'
 import { useGaze } from '~/woven/eye/use-gaze'
 import { Streets } from './streets'
@@ -41,9 +41,9 @@ export function StudioMap({ title, embed, link, open }: StudioMapProps) {
         data-loaded={isLoaded || undefined}
         onLoad={isReachable ? () => setIsLoaded(true) : undefined}
       />
-      <CallLink href={link} className={styles.open}>
+      <ActionLink href={link} className={styles.open}>
         {open}
-      </CallLink>
+      </ActionLink>
     </section>
   )
 }

@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { CallLink } from '~/components/call-link/call-link'
+import { ActionLink } from '~/components/action/action-link'
 import { Eye } from '~/woven/eye/eye'
 import { useGaze } from '~/woven/eye/use-gaze'
 import { Heading } from '~/woven/heading/heading'
@@ -43,9 +43,9 @@ export function Call({ heading, label }: { heading: WovenText; label: string }) 
       <Crowd lookY={1} />
       <div className={styles.words}>
         <Heading text={heading} level={2} woven />
-        <CallLink href="/contact" size="large" className={styles.button}>
+        <ActionLink href="/contact" size="large" className={styles.button}>
           {label}
-        </CallLink>
+        </ActionLink>
       </div>
       <Crowd lookY={-1} />
     </section>

@@ -1,4 +1,4 @@
-import { CallLink } from '~/components/call-link/call-link'
+import { ActionLink } from '~/components/action/action-link'
 import { headOf } from '~/head'
 import { bare } from '~/navigation'
 import { EyeRow } from '~/woven/eye/eye-row'
@@ -30,9 +30,9 @@ export default function NotFound({ loaderData }: Route.ComponentProps) {
         <Heading text={loaderData.heading} woven />
         <div className={styles.way}>
           <p className={styles.line}>The page you're looking for doesn't exist or may have been moved.</p>
-          <CallLink href="/" size="large" dye="paper">
+          <ActionLink href="/" size="large" dye="paper">
             Go Back Home
-          </CallLink>
+          </ActionLink>
         </div>
       </div>
       <EyeRow count={9} ground="ink" isSearching dyes={{ ring: 'madder', ground: 'madder', lid: 'madder' }} />

@@ -1,4 +1,4 @@
-import { CallLink } from '~/components/call-link/call-link'
+import { ActionLink } from '~/components/action/action-link'
 import { Heading } from '~/woven/heading/heading'
 import type { WovenText } from '~/woven/heading/woven-text'
 import styles from './call.module.css'
@@ -10,9 +10,9 @@ export function Call({ heading, label }: { heading: WovenText; label: string }) 
       <div className={styles.measure}>
         <Heading text={heading} level={2} />
       </div>
-      <CallLink href="/contact" size="large" className={styles.button}>
+      <ActionLink href="/contact" size="large" className={styles.button}>
         {label}
-      </CallLink>
+      </ActionLink>
     </section>
   )
 }

@@ -1,4 +1,4 @@
-import { CallLink } from '~/components/call-link/call-link'
+import { ActionLink } from '~/components/action/action-link'
 import { EyeRow } from '~/woven/eye/eye-row'
 import { Heading } from '~/woven/heading/heading'
 import type { WovenText } from '~/woven/heading/woven-text'
@@ -18,9 +18,9 @@ export function CallSection({ heading, label, ground }: CallSectionProps) {
         <div className={styles.heading}>
           <Heading text={heading} level={2} woven={ground === 'ink'} />
         </div>
-        <CallLink href="/contact" size="large" dye={ground === 'vermilion' ? 'ink' : 'vermilion'}>
+        <ActionLink href="/contact" size="large" dye={ground === 'vermilion' ? 'ink' : 'vermilion'}>
           {label}
-        </CallLink>
+        </ActionLink>
       </div>
       <EyeRow count={7} ground={ground === 'ink' ? 'madder' : 'ink'} />
     </section>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import styles from './call-link.module.css'
+import styles from './action.module.css'
 
-interface CallLinkProps {
+interface ActionLinkProps {
   href: string
   children: ReactNode
   size?: 'small' | 'normal' | 'large'
@@ -10,12 +10,12 @@ interface CallLinkProps {
   className?: string | undefined
 }
 
-/** A link that calls to something, drawn as a button with stepped corners; weft fills it from both sides on hover. */
-export function CallLink({ href, children, size = 'normal', dye = 'ink', className }: CallLinkProps) {
+/** A call to action: a link drawn as a button with stepped corners; weft fills it from both sides on hover. */
+export function ActionLink({ href, children, size = 'normal', dye = 'ink', className }: ActionLinkProps) {
   return (
     <a
       href={href}
-      className={[styles.call, className].filter(Boolean).join(' ')}
+      className={[styles.action, className].filter(Boolean).join(' ')}
       data-size={size}
       data-dye={dye}
     >
