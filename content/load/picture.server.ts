@@ -13,6 +13,6 @@ export function pictureData(asked: z.output<typeof picture>, file: string): Pict
   const entry = pictures()[asked.name]
   if (!entry)
     throw new ContentError([{ file: `content/${file}`, text: unknownName(asked.name, pictureKind) }])
-  const { width, height, base, widths, fallback, dyes } = entry
-  return { alt: asked.alt, width, height, base, widths, fallback, dyes }
+  const { width, height, base, widths, fallback, colours } = entry
+  return { alt: asked.alt, width, height, base, widths, fallback, colours }
 }
