@@ -10,7 +10,7 @@ function colour(name: string): string {
   return value
 }
 
-describe('EXP-3 contrast of the dyes in use', () => {
+describe('EXP-3 contrast of the colours in use', () => {
   test.each([
     ['paper', 'ink', 16.4],
     ['paper', 'indigo', 11.6],

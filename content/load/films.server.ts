@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { Film } from '~/components/film/film-tile'
+import type { FilmOfPortfolio } from '~/components/film/film-tile'
 import { films as filmsSchema } from '../schema/films'
 import { film } from './film.server'
 import { pictureData } from './picture.server'
@@ -10,19 +10,28 @@ const file = 'films.yaml'
 type Entry = z.output<typeof filmsSchema>['landscape'][number]
 
 /** A film with its files and poster, and who asked for it. */
-interface FilmOfPortfolio extends Film {
+interface FilmWithClient extends FilmOfPortfolio {
+  colour: string
   client: string
   services: string
   objective: string
 }
 
-const withMedia = ({ id, name, client, services, objective, description, dye }: Entry): FilmOfPortfolio => ({
+const withMedia = ({
   id,
   name,
   client,
   services,
   objective,
-  dye,
+  description,
+  colour,
+}: Entry): FilmWithClient => ({
+  id,
+  name,
+  client,
+  services,
+  objective,
+  colour,
   film: film(id, file),
   poster: pictureData({ name: `films/${id}`, alt: description }, file),
 })

@@ -42,10 +42,9 @@ export function sectionData(section: Section, picture: FindPicture, typeface: Ty
     case 'films':
       return {
         ...section,
-        films: section.films.map(({ id, alt, dye, ...words }) => ({
+        films: section.films.map(({ id, alt, ...words }) => ({
           ...words,
           id,
-          dye,
           film: film(id, `${file}: ${field}.films`),
           poster: pictureData({ name: `films/${id}`, alt }, `${file}: ${field}.films`),
         })),

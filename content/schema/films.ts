@@ -14,7 +14,7 @@ const film = z.strictObject({
   /** What happens in it; also the poster's alternative text. */
   description: text,
   /** The film's own colour: its fringe, where it hangs on the rod. */
-  dye: hex,
+  colour: hex,
 })
 
 const group = z.array(film).length(COUNTS.filmsPerGroup)

@@ -106,8 +106,6 @@ const films = z.strictObject({
         name: text,
         /** What happens in it. */
         alt: text,
-        /** The film's own colour: its fringe. */
-        dye: hex,
         client: text,
         services: text,
         objective: text,

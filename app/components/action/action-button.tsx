@@ -23,7 +23,7 @@ export function ActionButton({
       type={type}
       className={[styles.action, className].filter(Boolean).join(' ')}
       data-size={size}
-      data-dye="ink"
+      data-colour="ink"
       aria-disabled={isDisabled || undefined}
     >
       <span className={styles.face}>

@@ -6,17 +6,15 @@ import styles from './film-tile.module.css'
 import { Spinner } from './spinner'
 
 /** One film of the portfolio, ready to be shown. */
-export interface Film {
+export interface FilmOfPortfolio {
   id: string
   name: string
   film: FilmData
   /** Its alternative text says what happens in the film. */
   poster: PictureData
-  /** The film's own colour. */
-  dye: string
 }
 
-interface FilmTileProps extends Film {
+interface FilmTileProps extends FilmOfPortfolio {
   /** How wide the tile is shown, in the syntax of `sizes`. */
   sizes: string
   /** `stepped` has the large stepped corners, `square` hangs on a rod or stands in a block without gaps. */

@@ -36,7 +36,7 @@ const darkGrounds = new Set(['ink', 'madder', 'indigo'])
 export function Header({ name, links, call, contact, currentPath, heroGround, isSolid, menu }: HeaderProps) {
   const ground = isSolid || !heroGround ? 'paper' : heroGround
   const callWidth = { '--label-width': `calc(${call.width}em * var(--letter-room))` } as CSSProperties
-  const dye = darkGrounds.has(ground) ? 'paper' : 'ink'
+  const colour = darkGrounds.has(ground) ? 'paper' : 'ink'
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: catches Escape, Tab and clicks of the controls inside it; costs nothing to anyone, it is no control itself
     <header
@@ -70,12 +70,12 @@ export function Header({ name, links, call, contact, currentPath, heroGround, is
           </ul>
         </nav>
         <span className={styles.callWide} style={callWidth}>
-          <ActionLink href={call.path} dye={dye}>
+          <ActionLink href={call.path} colour={colour}>
             {call.label}
           </ActionLink>
         </span>
         <span className={styles.callPhone} style={callWidth}>
-          <ActionLink href={call.path} dye={dye} size="small">
+          <ActionLink href={call.path} colour={colour} size="small">
             {call.label}
           </ActionLink>
         </span>

@@ -39,7 +39,7 @@ export function MenuSheet({ links, call, contact, currentPath, sheetProps }: Men
           <a href={`tel:${contact.phone.dial}`}>{contact.phone.shown}</a>
         </p>
         <span className={styles.call}>
-          <ActionLink href={call.path} size="large" dye="vermilion">
+          <ActionLink href={call.path} size="large" colour="vermilion">
             {call.label}
           </ActionLink>
         </span>

@@ -7,7 +7,7 @@ interface ServiceCallProps {
   line: string
   /** The words on the button; it leads to /contact. */
   label: string
-  dye?: 'ink' | 'paper' | 'vermilion'
+  colour?: 'ink' | 'paper' | 'vermilion'
   /** Takes the place of the plain line: a heading that carries an id. */
   heading?: (id: string) => ReactNode
   /** The picture beside or above the words; decoration, or with its own alternative text. */
@@ -18,7 +18,7 @@ interface ServiceCallProps {
 
 /** The last word of a service page: one line, one button, to /contact (SERVICES-2). */
 export function ServiceCall(props: ServiceCallProps) {
-  const { ground, line, label, dye = 'ink', heading, children, className, ref } = props
+  const { ground, line, label, colour = 'ink', heading, children, className, ref } = props
   const id = useId()
   return (
     <section
@@ -36,7 +36,7 @@ export function ServiceCall(props: ServiceCallProps) {
             {line}
           </h2>
         )}
-        <ActionLink href="/contact" size="large" dye={dye}>
+        <ActionLink href="/contact" size="large" colour={colour}>
           {label}
         </ActionLink>
       </div>

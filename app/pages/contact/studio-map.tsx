@@ -29,7 +29,7 @@ export function StudioMap({ title, embed, link, open }: StudioMapProps) {
       <div ref={cloth} className={styles.cloth} aria-hidden="true">
         <Streets />
         <div className={styles.pin}>
-          <Eye lookY={0.2} dyes={{ ring: 'vermilion', ground: 'vermilion' }} />
+          <Eye lookY={0.2} colours={{ ring: 'vermilion', ground: 'vermilion' }} />
         </div>
       </div>
       <iframe

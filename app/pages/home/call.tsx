@@ -17,7 +17,7 @@ const crowd = Array.from({ length: ROWS * EYES }, (_, seat) => {
   return {
     seat,
     lookX: Math.max(-1, Math.min(1, (0.5 - place) * 2.4)),
-    dyes: (row * 2 + seat) % 5 ? {} : { lid: 'madder' },
+    colours: (row * 2 + seat) % 5 ? {} : { lid: 'madder' },
   }
 })
 

@@ -30,12 +30,17 @@ export default function NotFound({ loaderData }: Route.ComponentProps) {
         <Heading text={loaderData.heading} woven />
         <div className={styles.way}>
           <p className={styles.line}>The page you're looking for doesn't exist or may have been moved.</p>
-          <ActionLink href="/" size="large" dye="paper">
+          <ActionLink href="/" size="large" colour="paper">
             Go Back Home
           </ActionLink>
         </div>
       </div>
-      <EyeRow count={9} ground="ink" isSearching dyes={{ ring: 'madder', ground: 'madder', lid: 'madder' }} />
+      <EyeRow
+        count={9}
+        ground="ink"
+        isSearching
+        colours={{ ring: 'madder', ground: 'madder', lid: 'madder' }}
+      />
     </div>
   )
 }

@@ -1,10 +1,15 @@
-import { type Film, FilmTile } from '~/components/film/film-tile'
+import { type FilmOfPortfolio, FilmTile } from '~/components/film/film-tile'
 import type { WovenPicture } from '~/woven/edge/edge'
 import styles from './rod.module.css'
 
+interface HungFilm extends FilmOfPortfolio {
+  /** The film's own colour, for its fringe. */
+  colour: string
+}
+
 interface RodProps {
   title: string
-  films: Film[]
+  films: HungFilm[]
   fringe: WovenPicture
 }
 
@@ -20,7 +25,7 @@ export function Rod({ title, films, fringe }: RodProps) {
               <FilmTile {...film} corners="square" sizes="(width < 700px) 210px, (width < 1200px) 31vw, 16vw">
                 <div
                   className={styles.fringe}
-                  style={{ background: film.dye, maskImage: `url(${fringe.src})` }}
+                  style={{ background: film.colour, maskImage: `url(${fringe.src})` }}
                   aria-hidden="true"
                 />
               </FilmTile>

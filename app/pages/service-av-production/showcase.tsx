@@ -1,10 +1,10 @@
 import { useInView } from '~/behaviours/in-view/use-in-view'
-import { type Film, FilmTile } from '~/components/film/film-tile'
+import { type FilmOfPortfolio, FilmTile } from '~/components/film/film-tile'
 import styles from './showcase.module.css'
 import { useShowcase } from './use-showcase'
 
 interface ShowcaseProps {
-  films: Film[]
+  films: FilmOfPortfolio[]
   pause: string
   resume: string
 }

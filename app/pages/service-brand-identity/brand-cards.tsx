@@ -23,7 +23,7 @@ const uneven = ['52vw', '55.5vw', '55.5vw', '52vw']
 const sizesOf = (rhythm: BrandCardsProps['rhythm'], index: number) =>
   `(width < 700px) 98vw, ${rhythm === 'uneven' ? uneven[index % uneven.length] : '52vw'}`
 
-/** Branding projects, each over the threads it is dyed with; each leads to its case study (SERVICES-4). */
+/** Branding projects, each over threads in its own colours; each leads to its case study (SERVICES-4). */
 export function BrandCards({ cards, rhythm }: BrandCardsProps) {
   return (
     <div className={styles.cards} data-rhythm={rhythm}>
@@ -31,8 +31,8 @@ export function BrandCards({ cards, rhythm }: BrandCardsProps) {
         <article key={id} className={styles.card}>
           <Picture picture={picture} sizes={sizesOf(rhythm, index)} fit="cover" className={styles.art} />
           <div className={styles.threads} aria-hidden="true">
-            {threads.map((dye) => (
-              <i key={dye} className={styles.thread} style={{ background: dye }} />
+            {threads.map((colour) => (
+              <i key={colour} className={styles.thread} style={{ background: colour }} />
             ))}
           </div>
           <div className={styles.words}>

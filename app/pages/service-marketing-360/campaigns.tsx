@@ -40,7 +40,7 @@ export function Campaigns({ projects, hub }: { projects: ServiceProjectData[]; h
           loading="lazy"
         />
         <span className={styles.eye}>
-          <Eye lookX={0} lookY={0} rings={false} dyes={{ lid: 'saffron', iris: 'vermilion' }} />
+          <Eye lookX={0} lookY={0} rings={false} colours={{ lid: 'saffron', iris: 'vermilion' }} />
         </span>
       </div>
     </div>

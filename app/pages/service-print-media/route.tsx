@@ -47,7 +47,7 @@ export default function PrintMedia({ loaderData }: Route.ComponentProps) {
       <ServiceCall
         ground="ink"
         {...call}
-        dye="vermilion"
+        colour="vermilion"
         className={styles.call}
         heading={(id) => (
           <div className={styles.line}>

@@ -14,13 +14,13 @@ export function Visitors({ line, label }: { line: string; label: string }) {
       ground="indigo"
       line={line}
       label={label}
-      dye="vermilion"
+      colour="vermilion"
       className={styles.call}
     >
       <div className={styles.eyes} aria-hidden="true">
         {[0.9, -0.9].map((lookX) => (
           <span key={lookX} className={styles.eye}>
-            <Eye lookX={lookX} lookY={1} dyes={{ ring: 'vermilion', ground: 'vermilion' }} />
+            <Eye lookX={lookX} lookY={1} colours={{ ring: 'vermilion', ground: 'vermilion' }} />
           </span>
         ))}
       </div>

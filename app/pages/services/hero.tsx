@@ -19,7 +19,7 @@ export function Hero({ heading, tagline, link, edge }: HeroProps) {
         <Heading text={heading} woven />
         <div className={styles.foot}>
           <p className={styles.tagline}>{tagline}</p>
-          <ActionLink href={link.path} size="large" dye="vermilion" className={styles.button}>
+          <ActionLink href={link.path} size="large" colour="vermilion" className={styles.button}>
             {link.label}
           </ActionLink>
         </div>

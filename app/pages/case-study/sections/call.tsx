@@ -18,7 +18,7 @@ export function CallSection({ heading, label, ground }: CallSectionProps) {
         <div className={styles.heading}>
           <Heading text={heading} level={2} woven={ground === 'ink'} />
         </div>
-        <ActionLink href="/contact" size="large" dye={ground === 'vermilion' ? 'ink' : 'vermilion'}>
+        <ActionLink href="/contact" size="large" colour={ground === 'vermilion' ? 'ink' : 'vermilion'}>
           {label}
         </ActionLink>
       </div>
