@@ -4,7 +4,7 @@ import { openHydrated } from './hydrated'
 const wall = (page: Page) => page.getByRole('region', { name: 'Brands who trust us' })
 const rows = (page: Page) => wall(page).getByRole('group')
 
-/** The belts' movements, one a row: their direction and whether they run. */
+/** The marquees' animations, one a row: their direction and whether they run. */
 const movements = (element: Locator) =>
   element.evaluate((part) =>
     part

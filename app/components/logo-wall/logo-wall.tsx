@@ -79,7 +79,7 @@ export function LogoWall({ heading, rows }: LogoWallProps) {
             aria-label={`Logos, row ${index + 1}`}
             tabIndex={scrollsByHand ? 0 : undefined}
           >
-            <div className={styles.belt}>
+            <div className={styles.marquee}>
               <Row logos={logos} isCopy={false} isNear={inView} />
               <Row logos={logos} isCopy isNear={inView} />
             </div>
