@@ -40,16 +40,16 @@ function TurnButton({ direction, onTurn }: { direction: keyof typeof arrows; onT
  */
 export function Testimonials({ items }: { items: Testimonial[] }) {
   const { index, previous, next, goTo, carouselProps, itemProps } = useCarousel(items.length)
-  const label = useId()
+  const headingId = useId()
   return (
     <section
       className={styles.carousel}
       data-ground="madder"
       aria-roledescription="carousel"
-      aria-labelledby={label}
+      aria-labelledby={headingId}
       {...carouselProps}
     >
-      <h2 id={label} className={styles.label}>
+      <h2 id={headingId} className={styles.visuallyHidden}>
         What clients say
       </h2>
       <div className={styles.cards} aria-live="polite">
