@@ -20,11 +20,11 @@ function report(video: HTMLVideoElement, error: unknown): void {
 export function playFilm(
   video: HTMLVideoElement,
   marked: HTMLElement | null,
-  tell: (event: FilmEvent) => void,
+  dispatch: (event: FilmEvent) => void,
 ): () => void {
   let isOver = false
   let frame = 0
-  const stop = () => tell('leave')
+  const stop = () => dispatch('leave')
   stopCurrent?.()
   stopCurrent = stop
 
@@ -32,7 +32,7 @@ export function playFilm(
     const rejection = playRejection(error)
     if (isOver || rejection === 'interrupted') return
     report(video, error)
-    tell(rejection === 'unplayable' ? 'fail' : 'refuse')
+    dispatch(rejection === 'unplayable' ? 'fail' : 'refuse')
   })
 
   const mark = () => {
