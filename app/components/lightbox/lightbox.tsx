@@ -5,7 +5,7 @@ import styles from './lightbox.module.css'
 import { returnFocus } from './return-focus'
 
 /** The arrow points forward; the styles turn it round for `previous`. */
-function Turn({ direction, onTurn }: { direction: 'previous' | 'next'; onTurn(): void }) {
+function TurnButton({ direction, onTurn }: { direction: 'previous' | 'next'; onTurn(): void }) {
   return (
     <button
       type="button"
@@ -75,8 +75,8 @@ export function Lightbox({ pictures, lightbox }: LightboxProps) {
               {`${index + 1} of ${pictures.length}`}
             </span>
           </p>
-          <Turn direction="previous" onTurn={previous} />
-          <Turn direction="next" onTurn={next} />
+          <TurnButton direction="previous" onTurn={previous} />
+          <TurnButton direction="next" onTurn={next} />
           <button
             type="button"
             className={styles.button}

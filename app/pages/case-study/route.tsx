@@ -38,7 +38,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 /** A case study (CASE-1): the client owns everything between bar and footer; grid, band and figures are the agency's. */
 export default function CaseStudy({ loaderData }: Route.ComponentProps) {
   const { id, theme, opening, sections, neighbours } = loaderData
-  const look = {
+  const clientColours = {
     '--ground': theme.ground,
     '--on-ground': theme.onGround,
     '--accent': theme.accent,
@@ -50,7 +50,7 @@ export default function CaseStudy({ loaderData }: Route.ComponentProps) {
     section.kind === 'client' ? [{ id: section.id, name: section.name }] : [],
   )
   return (
-    <article key={id} className={styles.study} data-typeface={theme.typeface} style={look}>
+    <article key={id} className={styles.study} data-typeface={theme.typeface} style={clientColours}>
       {opening.kind === 'client' ? <Opening {...opening} /> : <Statement {...opening} clients={clients} />}
       {sections.map((section, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: sections of one page never change their order
