@@ -46,13 +46,13 @@ export function cleanUpDelivered(
   keeping: DeliveredKeeping,
   report: (line: string) => void = console.error,
 ): () => void {
-  const look = () =>
+  const cleanUp = () =>
     deleteOldDelivered(folder, keeping).then(
       (deleted) =>
         deleted > 0 && report(`outbox: ${deleted} delivered messages were deleted, as DELIVERED_DAYS says`),
       (error) => report(`outbox: delivered messages could not be deleted: ${error}`),
     )
-  look()
-  const timer = setInterval(look, interval).unref()
+  cleanUp()
+  const timer = setInterval(cleanUp, interval).unref()
   return () => clearInterval(timer)
 }

@@ -30,18 +30,18 @@ test('CONTACT-1 says hello, and names every way to reach the studio', async ({ p
 test('CONTACT-1 asks for the map only when it is reached, and shows no empty frame where it cannot be', async ({
   page,
 }) => {
-  const asked: string[] = []
+  const requested: string[] = []
   page.on('request', (request) => {
-    if (request.url().includes('openstreetmap')) asked.push(request.url())
+    if (request.url().includes('openstreetmap')) requested.push(request.url())
   })
   const contact = new ContactPage(page)
   await contact.open()
   const map = page.locator('iframe')
   await expect(map).toHaveAttribute('loading', 'lazy')
   await expect(map).toHaveAttribute('title', /^Map of .+Bhubaneswar/)
-  expect(asked).toEqual([])
+  expect(requested).toEqual([])
   await page.getByRole('link', { name: 'Open in Maps' }).scrollIntoViewIfNeeded()
-  await expect.poll(() => asked.length).toBe(1)
+  await expect.poll(() => requested.length).toBe(1)
   await expect(map).toBeHidden()
 })
 

@@ -68,13 +68,13 @@ test('PROG-5 modified clicks and links to a new tab or a download belong to the 
       const link = Object.assign(document.createElement('a'), { href: '/about', ...properties })
       document.querySelector('main')?.append(link)
       let isIntercepted = false
-      const look = (event: Event) => {
+      const record = (event: Event) => {
         isIntercepted = event.defaultPrevented
         event.preventDefault()
       }
-      window.addEventListener('click', look)
+      window.addEventListener('click', record)
       link.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...init }))
-      window.removeEventListener('click', look)
+      window.removeEventListener('click', record)
       link.remove()
       return isIntercepted ? [name] : []
     })

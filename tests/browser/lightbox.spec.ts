@@ -113,8 +113,8 @@ test('CASE-8 Back closes the lightbox without the network, and fetches nothing',
 }) => {
   await openHydrated(page, study)
   await openFirst(page)
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(request.url()))
+  const requested: string[] = []
+  page.on('request', (request) => requested.push(request.url()))
   await context.setOffline(true)
   await page.goBack()
   await expect(lightbox(page)).toBeHidden()
@@ -123,7 +123,7 @@ test('CASE-8 Back closes the lightbox without the network, and fetches nothing',
   await page.goBack()
   await expect(page.getByRole('heading', { level: 1 })).toBeAttached()
   await page.waitForTimeout(300)
-  expect(asked.filter((url) => !/\.(avif|webp)$/.test(url))).toEqual([])
+  expect(requested.filter((url) => !/\.(avif|webp)$/.test(url))).toEqual([])
 })
 
 test('CASE-8 on a page with a fragment Back closes the lightbox where the page stands', async ({ page }) => {

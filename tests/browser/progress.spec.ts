@@ -104,13 +104,13 @@ test('PROG-1 only a plain click on a link to another path of this site is interc
       document.querySelector('main')?.append(link)
       let isIntercepted = false
       // After the site has decided; nothing may leave the page here.
-      const look = (event: Event) => {
+      const record = (event: Event) => {
         isIntercepted = event.defaultPrevented
         event.preventDefault()
       }
-      window.addEventListener('click', look)
+      window.addEventListener('click', record)
       link.click()
-      window.removeEventListener('click', look)
+      window.removeEventListener('click', record)
       link.remove()
       return isIntercepted
     })

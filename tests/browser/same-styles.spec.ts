@@ -26,14 +26,14 @@ const layoutOf = (page: Page) =>
 
 /** Elements whose size or place is not the same to 2 px: what a browser rounds is of no matter. */
 function differences(one: Box[], other: Box[]): string[] {
-  const told = ({ name, box }: Box) => `${name} ${box.map(Math.round).join(' ')}`
+  const described = ({ name, box }: Box) => `${name} ${box.map(Math.round).join(' ')}`
   return one.flatMap((element, index) => {
-    const twin = other[index]
-    if (!twin) return [`${told(element)}, not there`]
+    const counterpart = other[index]
+    if (!counterpart) return [`${described(element)}, not there`]
     const isSame =
-      element.name === twin.name &&
-      element.box.every((length, side) => Math.abs(length - (twin.box[side] ?? Number.NaN)) <= 2)
-    return isSame ? [] : [`${told(element)}, there ${told(twin)}`]
+      element.name === counterpart.name &&
+      element.box.every((length, side) => Math.abs(length - (counterpart.box[side] ?? Number.NaN)) <= 2)
+    return isSame ? [] : [`${described(element)}, there ${described(counterpart)}`]
   })
 }
 

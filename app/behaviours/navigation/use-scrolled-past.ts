@@ -9,10 +9,10 @@ export function useScrolledPast(offset: number): boolean | null {
   const [isPast, setIsPast] = useState<boolean | null>(null)
 
   useEffect(() => {
-    const look = () => setIsPast(window.scrollY >= offset)
-    look()
-    window.addEventListener('scroll', look, { passive: true })
-    return () => window.removeEventListener('scroll', look)
+    const update = () => setIsPast(window.scrollY >= offset)
+    update()
+    window.addEventListener('scroll', update, { passive: true })
+    return () => window.removeEventListener('scroll', update)
   }, [offset])
 
   return isPast

@@ -27,23 +27,23 @@ export function useShowreel() {
   const isStill = useMediaQuery(reducedMotion, false)
   const onRequest = useSavesData() || isStill
   const preload = useFilmPreload()
-  const { ref: watch, inView } = useInView(SHOWREEL_THRESHOLD)
+  const { ref: observe, inView } = useInView(SHOWREEL_THRESHOLD)
 
   const attachVideo = useCallback(
     (video: HTMLVideoElement) => {
       const setting = { narrow: matchesNow(phone), onRequest: true }
       const showreel = new Showreel(playerOf(video), setting, setState)
       machine.current = showreel
-      const stopWatching = watch(video)
+      const stopObserving = observe(video)
       const stopListening = onUnplayable(video, () => showreel.onFailed())
       return () => {
-        stopWatching?.()
+        stopObserving?.()
         stopListening()
         video.pause()
         machine.current = null
       }
     },
-    [watch],
+    [observe],
   )
 
   useEffect(() => machine.current?.setSetting({ narrow, onRequest }), [narrow, onRequest])

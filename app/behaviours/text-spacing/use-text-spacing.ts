@@ -7,13 +7,13 @@ import { useEffect } from 'react'
 export function useTextSpacing(): void {
   useEffect(() => {
     const root = document.documentElement
-    const look = () =>
+    const update = () =>
       root.toggleAttribute(
         'data-letters-apart',
         Number.parseFloat(getComputedStyle(document.body).letterSpacing) > 0,
       )
     // Wider letters make the page longer, whenever they come. In the next frame: what is observed must not be changed at once.
-    const observer = new ResizeObserver(() => requestAnimationFrame(look))
+    const observer = new ResizeObserver(() => requestAnimationFrame(update))
     observer.observe(document.body)
     return () => observer.disconnect()
   }, [])

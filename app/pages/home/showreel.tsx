@@ -17,7 +17,7 @@ const phone = `(width <= ${PHONE_MAX_WIDTH}px)`
 /** The showreel with its poster, its one control and its captions (HOME-2). */
 export function Showreel({ title, description, film, poster, posterPhone }: ShowreelProps) {
   const { state, isOn, toggle, videoProps } = useShowreel()
-  const minutes = `${Math.round(film.duration)} s`
+  const length = `${Math.round(film.duration)} s`
   return (
     <section className={styles.reel} data-ground="ink" aria-label={title}>
       <div className={styles.frame} data-state={state}>
@@ -66,7 +66,7 @@ export function Showreel({ title, description, film, poster, posterPhone }: Show
       </div>
       <p className={styles.caption}>
         <strong className={styles.title}>{title}</strong>
-        <span>{minutes}</span>
+        <span>{length}</span>
       </p>
     </section>
   )
