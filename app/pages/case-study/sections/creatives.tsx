@@ -5,7 +5,7 @@ import { contentWidth } from '~/components/picture/row-share'
 import { type Colours, coloured } from './colours'
 import styles from './creatives.module.css'
 import section from './section.module.css'
-import { Shot } from './shot'
+import { Thumbnail } from './thumbnail'
 
 interface CreativesProps {
   heading: string
@@ -43,7 +43,7 @@ export function Creatives({ heading, text, pattern, colours, pictures }: Creativ
       <ul className={styles.creatives} data-pattern={pattern}>
         {pictures.map((picture, index) => (
           <li key={picture.base} className={styles.post}>
-            <Shot
+            <Thumbnail
               picture={picture}
               sizes={sizesOf(pattern, index, pictures.length)}
               onOpen={() => lightbox.open(index)}

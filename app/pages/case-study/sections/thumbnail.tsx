@@ -1,8 +1,8 @@
 import type { CSSProperties } from 'react'
 import { Picture, type PictureData } from '~/components/picture/picture'
-import styles from './shot.module.css'
+import styles from './thumbnail.module.css'
 
-interface ShotProps {
+interface ThumbnailProps {
   picture: PictureData
   sizes: string
   onOpen(): void
@@ -10,9 +10,9 @@ interface ShotProps {
 }
 
 /** A picture of a gallery; a click opens it large (CASE-8). Square-cornered: client work stays as it is. */
-export function Shot({ picture, sizes, onOpen, style }: ShotProps) {
+export function Thumbnail({ picture, sizes, onOpen, style }: ThumbnailProps) {
   return (
-    <button type="button" className={styles.shot} style={style} aria-haspopup="dialog" onClick={onOpen}>
+    <button type="button" className={styles.thumbnail} style={style} aria-haspopup="dialog" onClick={onOpen}>
       <Picture picture={picture} sizes={sizes} />
     </button>
   )
