@@ -78,6 +78,6 @@ export function homeData() {
     edges: { toStories: edge('temple-ink-paper') },
     testimonials: testimonials(),
     logoWall: { heading: page.logoWall, rows: logoRows() },
-    call: { ...page.call, heading: wovenText(page.call.heading) },
+    callToAction: { ...page.callToAction, heading: wovenText(page.callToAction.heading) },
   }
 }

@@ -37,7 +37,7 @@ export function sectionData(section: Section, picture: FindPicture, typeface: Ty
         ...section,
         pictures: section.pictures.map((name) => picture(name, `${field}.pictures`)),
       }
-    case 'line':
+    case 'pull-quote':
       return { ...section, em: widestLine(section.lines, typeface) }
     case 'films':
       return {
@@ -49,7 +49,7 @@ export function sectionData(section: Section, picture: FindPicture, typeface: Ty
           poster: pictureData({ name: `films/${id}`, alt }, `${file}: ${field}.films`),
         })),
       }
-    case 'call':
+    case 'call-to-action':
       return { ...section, heading: wovenText(section.heading) }
   }
 }

@@ -60,8 +60,8 @@ const campaign = z.strictObject({
  * One sentence in the client's voice, as large as it can be. `pose` is how it stands: on the left, or as only this client
  * would set it; every pose but `plain` and `wire` wants two lines or more.
  */
-const line = z.strictObject({
-  kind: z.literal('line'),
+const pullQuote = z.strictObject({
+  kind: z.literal('pull-quote'),
   lines: z.array(text).min(1),
   pose: z
     .enum([
@@ -115,14 +115,22 @@ const films = z.strictObject({
 })
 
 /** The page's last word: a woven headline and a button that goes to /contact. */
-const call = z.strictObject({
-  kind: z.literal('call'),
+const callToAction = z.strictObject({
+  kind: z.literal('call-to-action'),
   heading: wovenLines,
   label: text,
   ground: z.enum(['vermilion', 'indigo', 'ink']),
 })
 
 /** The parts of which case studies are made, each by its `kind`. */
-export const section = z.discriminatedUnion('kind', [gallery, creatives, campaign, line, client, films, call])
+export const section = z.discriminatedUnion('kind', [
+  gallery,
+  creatives,
+  campaign,
+  pullQuote,
+  client,
+  films,
+  callToAction,
+])
 
 export type Section = z.output<typeof section>

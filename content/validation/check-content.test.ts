@@ -166,9 +166,9 @@ test.each<[slip: string, from: string | RegExp, to: string, said: string]>([
   ],
   [
     'a misspelt kind of section',
-    'kind: line',
-    'kind: lien',
-    'line 37, sections.2.kind: “lien” (did you mean “line”?) must be one of: gallery',
+    'kind: pull-quote',
+    'kind: pul-quote',
+    'line 37, sections.2.kind: “pul-quote” (did you mean “pull-quote”?) must be one of: gallery',
   ],
   [
     'a picture that is not there',

@@ -19,7 +19,7 @@ interface BarLink {
 export interface HeaderProps {
   name: string
   links: BarLink[]
-  call: { path: string; label: string; width: number }
+  callToAction: { path: string; label: string; width: number }
   contact: { email: string; phone: { shown: string; dial: string } }
   /** Path of the page that is shown; the link to it is heavier (NAV-5). */
   currentPath: string
@@ -33,9 +33,20 @@ export interface HeaderProps {
 const darkGrounds = new Set(['ink', 'madder', 'indigo'])
 
 /** The shared bar (NAV-1 to NAV-5). */
-export function Header({ name, links, call, contact, currentPath, heroGround, isSolid, menu }: HeaderProps) {
+export function Header({
+  name,
+  links,
+  callToAction,
+  contact,
+  currentPath,
+  heroGround,
+  isSolid,
+  menu,
+}: HeaderProps) {
   const ground = isSolid || !heroGround ? 'paper' : heroGround
-  const callWidth = { '--label-width': `calc(${call.width}em * var(--letter-room))` } as CSSProperties
+  const actionWidth = {
+    '--label-width': `calc(${callToAction.width}em * var(--letter-room))`,
+  } as CSSProperties
   const colour = darkGrounds.has(ground) ? 'paper' : 'ink'
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: catches Escape, Tab and clicks of the controls inside it; costs nothing to anyone, it is no control itself
@@ -69,14 +80,14 @@ export function Header({ name, links, call, contact, currentPath, heroGround, is
             ))}
           </ul>
         </nav>
-        <span className={styles.callWide} style={callWidth}>
-          <ActionLink href={call.path} colour={colour}>
-            {call.label}
+        <span className={styles.actionWide} style={actionWidth}>
+          <ActionLink href={callToAction.path} colour={colour}>
+            {callToAction.label}
           </ActionLink>
         </span>
-        <span className={styles.callPhone} style={callWidth}>
-          <ActionLink href={call.path} colour={colour} size="small">
-            {call.label}
+        <span className={styles.actionPhone} style={actionWidth}>
+          <ActionLink href={callToAction.path} colour={colour} size="small">
+            {callToAction.label}
           </ActionLink>
         </span>
         <button
@@ -91,7 +102,7 @@ export function Header({ name, links, call, contact, currentPath, heroGround, is
           <span className={button.threads} aria-hidden="true" />
         </button>
       </div>
-      <MenuSheet {...{ links, call, contact, currentPath }} sheetProps={menu.sheetProps} />
+      <MenuSheet {...{ links, callToAction, contact, currentPath }} sheetProps={menu.sheetProps} />
     </header>
   )
 }

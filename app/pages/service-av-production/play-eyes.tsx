@@ -1,4 +1,4 @@
-import { ServiceCall } from '~/components/service-call/service-call'
+import { ServiceCallToAction } from '~/components/service-call-to-action/service-call-to-action'
 import styles from './play-eyes.module.css'
 
 const eye = [
@@ -11,7 +11,7 @@ const eye = [
 /** Two eyes whose pupils say play, above the button (SERVICES-8). */
 export function PlayEyes({ line, label }: { line: string; label: string }) {
   return (
-    <ServiceCall ground="saffron" line={line} label={label} className={styles.call}>
+    <ServiceCallToAction ground="saffron" line={line} label={label} className={styles.action}>
       <svg className={styles.eyes} viewBox="-204 -70 408 140" aria-hidden="true" focusable="false">
         {[-100, 100].map((x) => (
           <g key={x} transform={`translate(${x} 0)`}>
@@ -22,6 +22,6 @@ export function PlayEyes({ line, label }: { line: string; label: string }) {
           </g>
         ))}
       </svg>
-    </ServiceCall>
+    </ServiceCallToAction>
   )
 }

@@ -21,7 +21,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => headOf(loaderData?.h
 
 /** AV production (SERVICES-8, AV): three films open the page, then the twelve. */
 export default function AvProduction({ loaderData }: Route.ComponentProps) {
-  const { showcase, heading, wave, lead, types, landscape, edge, portrait, more, call } = loaderData
+  const { showcase, heading, wave, lead, types, landscape, edge, portrait, more, callToAction } = loaderData
   return (
     <>
       <Showcase {...showcase} />
@@ -38,7 +38,7 @@ export default function AvProduction({ loaderData }: Route.ComponentProps) {
       <Edge {...edge} weavesIn />
       <Rod {...portrait} />
       <AllFilms {...more} />
-      <PlayEyes {...call} />
+      <PlayEyes {...callToAction} />
     </>
   )
 }

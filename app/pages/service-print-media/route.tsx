@@ -1,4 +1,4 @@
-import { ServiceCall } from '~/components/service-call/service-call'
+import { ServiceCallToAction } from '~/components/service-call-to-action/service-call-to-action'
 import { ServiceHero } from '~/components/service-hero/service-hero'
 import { ServiceIntro } from '~/components/service-intro/service-intro'
 import { ServiceProject } from '~/components/service-project/service-project'
@@ -22,7 +22,8 @@ const columns = ['69vw', 'calc(100vw / 3)']
 
 /** Print media (SERVICES-6): a halftone of rhombi that looks at you. */
 export default function PrintMedia({ loaderData }: Route.ComponentProps) {
-  const { heading, eyes, types, lead, aside, projects, galleries, call, callHeading } = loaderData
+  const { heading, eyes, types, lead, aside, projects, galleries, callToAction, callToActionHeading } =
+    loaderData
   return (
     <>
       <ServiceHero ground="vermilion" letter="ink" halo="paper" heading={heading}>
@@ -44,14 +45,14 @@ export default function PrintMedia({ loaderData }: Route.ComponentProps) {
           <PrintGallery key={gallery.name} {...gallery} />
         ))}
       </section>
-      <ServiceCall
+      <ServiceCallToAction
         ground="ink"
-        {...call}
+        {...callToAction}
         colour="vermilion"
-        className={styles.call}
+        className={styles.action}
         heading={(id) => (
           <div className={styles.line}>
-            <Heading id={id} text={callHeading} level={2} woven />
+            <Heading id={id} text={callToActionHeading} level={2} woven />
           </div>
         )}
       />

@@ -17,7 +17,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => headOf(loaderData?.h
 
 /** UI/UX (SERVICES-7): a street of windows with somebody at home in each. */
 export default function UiUx({ loaderData }: Route.ComponentProps) {
-  const { heading, street, lead, types, projects, call } = loaderData
+  const { heading, street, lead, types, projects, callToAction } = loaderData
   return (
     <>
       <Street heading={heading} street={street} />
@@ -29,7 +29,7 @@ export default function UiUx({ loaderData }: Route.ComponentProps) {
           <ServiceProject key={project.name} {...project} sizes="100vw" />
         ))}
       </div>
-      <Visitors {...call} />
+      <Visitors {...callToAction} />
     </>
   )
 }

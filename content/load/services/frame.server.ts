@@ -14,7 +14,7 @@ interface FrameOptions {
   letters?: { wide?: number; narrow?: number }
 }
 
-/** What every service page shows (SERVICES-2): head, hero statement, intro, call. */
+/** What every service page shows (SERVICES-2): head, hero statement, intro, call to action. */
 export function frame(
   id: string,
   page: z.output<typeof service>,
@@ -24,7 +24,7 @@ export function frame(
     head: head({ ...page.head, path: `/services/${id}`, structuredData }),
     heading: wovenText(page.heading, letters),
     lead: page.lead,
-    call: page.call,
+    callToAction: page.callToAction,
   }
 }
 

@@ -41,7 +41,7 @@ export function printMediaData() {
       ...gallery,
       rows: gallery.rows.map((row) => row.map((one) => pictureData(one, `services/${id}.yaml`))),
     })),
-    callHeading: wovenText(page.callHeading),
+    callToActionHeading: wovenText(page.callToActionHeading),
   }
 }
 

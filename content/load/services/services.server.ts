@@ -30,6 +30,6 @@ export function servicesData() {
     },
     logoWall: { heading: page.logoWall, rows: logoRows() },
     testimonials: testimonials(),
-    call: { ...page.call, heading: wovenText(page.call.heading) },
+    callToAction: { ...page.callToAction, heading: wovenText(page.callToAction.heading) },
   }
 }

@@ -33,5 +33,5 @@ export const homePage = z.strictObject({
       }),
   }),
   logoWall: text,
-  call: z.strictObject({ heading: wovenLines, label: text }),
+  callToAction: z.strictObject({ heading: wovenLines, label: text }),
 })

@@ -1,9 +1,9 @@
 import type { CSSProperties } from 'react'
 import { type Colours, coloured } from './colours'
-import styles from './line.module.css'
+import styles from './pull-quote.module.css'
 import './poses.css'
 
-interface LineProps {
+interface PullQuoteProps {
   lines: string[]
   pose: string
   /** Width of the widest line in em of the client's typeface. */
@@ -13,9 +13,9 @@ interface LineProps {
 }
 
 /** One sentence in the client's voice, as large as the screen lets it be, in a pose that only this client would strike. */
-export function Line({ lines, pose, em, lang, colours }: LineProps) {
+export function PullQuote({ lines, pose, em, lang, colours }: PullQuoteProps) {
   return (
-    <div className={`${styles.line} pose-${pose}`} style={coloured(colours)}>
+    <div className={`${styles.quote} pose-${pose}`} style={coloured(colours)}>
       <p lang={lang} className={styles.words} style={{ '--em': em } as CSSProperties}>
         {lines.map((line) => (
           <span key={line} className={styles.row}>

@@ -4,7 +4,7 @@ import { Eye } from '~/woven/eye/eye'
 import { useGaze } from '~/woven/eye/use-gaze'
 import { Heading } from '~/woven/heading/heading'
 import type { WovenText } from '~/woven/heading/woven-text'
-import styles from './call.module.css'
+import styles from './call-to-action.module.css'
 
 /** Eyes above and below the words; enough rows to fill a wide screen, cut by the section's edges. */
 const ROWS = 2
@@ -35,11 +35,11 @@ function Crowd({ lookY }: { lookY: 1 | -1 }) {
 }
 
 /** The last word of the page: a crowd of eyes stares at the button (HOME-7). */
-export function Call({ heading, label }: { heading: WovenText; label: string }) {
+export function CallToAction({ heading, label }: { heading: WovenText; label: string }) {
   const section = useRef<HTMLElement>(null)
   useGaze(section)
   return (
-    <section ref={section} className={styles.call} data-ground="vermilion">
+    <section ref={section} className={styles.action} data-ground="vermilion">
       <Crowd lookY={1} />
       <div className={styles.words}>
         <Heading text={heading} level={2} woven />

@@ -1,8 +1,8 @@
 import { type ReactNode, type Ref, useId } from 'react'
 import { ActionLink } from '~/components/action/action-link'
-import styles from './service-call.module.css'
+import styles from './service-call-to-action.module.css'
 
-interface ServiceCallProps {
+interface ServiceCallToActionProps {
   ground: string
   line: string
   /** The words on the button; it leads to /contact. */
@@ -17,13 +17,13 @@ interface ServiceCallProps {
 }
 
 /** The last word of a service page: one line, one button, to /contact (SERVICES-2). */
-export function ServiceCall(props: ServiceCallProps) {
+export function ServiceCallToAction(props: ServiceCallToActionProps) {
   const { ground, line, label, colour = 'ink', heading, children, className, ref } = props
   const id = useId()
   return (
     <section
       ref={ref}
-      className={[styles.call, className].filter(Boolean).join(' ')}
+      className={[styles.action, className].filter(Boolean).join(' ')}
       data-ground={ground}
       aria-labelledby={id}
     >

@@ -2,18 +2,18 @@ import { ActionLink } from '~/components/action/action-link'
 import { EyeRow } from '~/woven/eye/eye-row'
 import { Heading } from '~/woven/heading/heading'
 import type { WovenText } from '~/woven/heading/woven-text'
-import styles from './call.module.css'
+import styles from './call-to-action.module.css'
 
-interface CallSectionProps {
+interface CallToActionSectionProps {
   heading: WovenText
   label: string
   ground: 'vermilion' | 'indigo' | 'ink'
 }
 
 /** The page's last word; eyes look up at it (CASE-7). */
-export function CallSection({ heading, label, ground }: CallSectionProps) {
+export function CallToActionSection({ heading, label, ground }: CallToActionSectionProps) {
   return (
-    <section className={styles.call} data-ground={ground}>
+    <section className={styles.action} data-ground={ground}>
       <div className={styles.words}>
         <div className={styles.heading}>
           <Heading text={heading} level={2} woven={ground === 'ink'} />
