@@ -39,7 +39,7 @@ export function contentType(path: string): string {
   return contentTypes[ending(path)] ?? 'application/octet-stream'
 }
 
-/** Whether a `.br` and a `.gz` twin are worth their place. */
+/** Whether a `.br` and a `.gz` variant are worth their place. */
 export function isCompressible(path: string): boolean {
   return compressible.has(ending(path))
 }

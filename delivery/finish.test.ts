@@ -85,7 +85,7 @@ test('every page has its hashes on record', async () => {
   })
 })
 
-test('text has twins that decompress to it; media, and what is too small to gain, have none', async () => {
+test('text has precompressed variants that decompress to it; media, and what is too small to gain, have none', async () => {
   const page = await readFile(join(build, 'client/index.html'))
   expect(brotliDecompressSync(await readFile(join(build, 'client/index.html.br')))).toEqual(page)
   expect(gunzipSync(await readFile(join(build, 'client/index.html.gz')))).toEqual(page)

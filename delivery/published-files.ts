@@ -1,14 +1,15 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** Ends of name of the precompressed twins that stand beside a file. */
-export const twinEndings = { br: '.br', gzip: '.gz' } as const
+/** Ends of name of the precompressed variants that stand beside a file. */
+export const encodedEndings = { br: '.br', gzip: '.gz' } as const
 
 /** Read by static hosts where they stand, never sent to a visitor. */
 const hostFiles = new Set(['/_headers', '/_redirects'])
 
 function isPublished(path: string): boolean {
-  if (hostFiles.has(path) || path.endsWith(twinEndings.br) || path.endsWith(twinEndings.gzip)) return false
+  if (hostFiles.has(path) || path.endsWith(encodedEndings.br) || path.endsWith(encodedEndings.gzip))
+    return false
   return !path.split('/').some((segment) => segment.startsWith('.') && segment !== '.well-known')
 }
 

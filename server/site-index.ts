@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { isCompressible } from '../delivery/content-types'
 import { readRecord } from '../delivery/finished-build'
 import { type DeliveryRecord, headersOf } from '../delivery/policy'
-import { notFoundFile, pageFile, publishedFiles, twinEndings } from '../delivery/published-files'
+import { encodedEndings, notFoundFile, pageFile, publishedFiles } from '../delivery/published-files'
 import type { Encoding } from './accepted-encoding'
 import type { ByteRange } from './byte-range'
 import { entityTag } from './entity-tag'
@@ -32,7 +32,7 @@ export interface SiteIndex {
   at(path: string): SiteFile | undefined
 }
 
-const encodings = Object.entries(twinEndings) as [Encoding, string][]
+const encodings = Object.entries(encodedEndings) as [Encoding, string][]
 
 async function held(path: string): Promise<Form> {
   const source = await readFile(path)
@@ -56,8 +56,8 @@ export async function siteFile(
   if (!isCompressible(path)) return { plain: await onDisk(root + path, disk), encoded: {}, headers }
   const file: SiteFile = { plain: await held(root + path), encoded: {}, headers }
   for (const [encoding, ending] of encodings) {
-    const twin = await held(root + path + ending).catch(() => undefined)
-    if (twin) file.encoded[encoding] = twin
+    const variant = await held(root + path + ending).catch(() => undefined)
+    if (variant) file.encoded[encoding] = variant
   }
   if (file.encoded.br ?? file.encoded.gzip) headers.Vary = 'Accept-Encoding'
   return file

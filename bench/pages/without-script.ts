@@ -8,11 +8,11 @@ const scripts =
   /<script\b(?![^>]*application\/ld\+json)[^>]*>[\s\S]*?<\/script>|<link\b[^>]*rel="modulepreload"[^>]*>/gi
 
 /** The build once more with a home page that has no script at all: as fast as this page can be. Returns its folder. */
-export async function twinWithoutScript(build: string): Promise<string> {
-  const twin = temporaryFolder('twin')
-  await cp(build, twin, { recursive: true })
-  const page = join(twin, 'client/index.html')
+export async function buildWithoutScript(build: string): Promise<string> {
+  const withoutScript = temporaryFolder('withoutScript')
+  await cp(build, withoutScript, { recursive: true })
+  const page = join(withoutScript, 'client/index.html')
   await writeFile(page, (await readFile(page, 'utf8')).replaceAll(scripts, ''))
-  await precompress(join(twin, 'client'))
-  return twin
+  await precompress(join(withoutScript, 'client'))
+  return withoutScript
 }
