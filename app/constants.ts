@@ -27,11 +27,11 @@ export const POPUP_EXIT = 300
 /** Share of an element that must be visible before it starts. */
 export const SHOWREEL_THRESHOLD = 0.4
 export const PANCHAM_THRESHOLD = 0.3
-export const SHOWCASE_THRESHOLD = 0.2
+export const STORIES_THRESHOLD = 0.2
 
-/** Entry of the showcase's cards: the first waits, each further one a little longer (HOME-4). */
-export const SHOWCASE_FIRST_DELAY = 100
-export const SHOWCASE_STEP_DELAY = 120
+/** Entry of the cards of “Stories We Shaped”: the first waits, each further one a little longer (HOME-4). */
+export const STORIES_FIRST_DELAY = 100
+export const STORIES_STEP_DELAY = 120
 
 export const SHOWREEL_VOLUME = 0.3
 export const SHOWREEL_PHONE_VOLUME = 0.5

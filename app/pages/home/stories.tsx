@@ -1,7 +1,7 @@
 import { useExpandingGrid } from '~/behaviours/expanding-grid/use-expanding-grid'
 import { useInView } from '~/behaviours/in-view/use-in-view'
 import { Picture, type PictureData } from '~/components/picture/picture'
-import { SHOWCASE_FIRST_DELAY, SHOWCASE_STEP_DELAY, SHOWCASE_THRESHOLD } from '~/constants'
+import { STORIES_FIRST_DELAY, STORIES_STEP_DELAY, STORIES_THRESHOLD } from '~/constants'
 import { Edge, type WovenPicture } from '~/woven/edge/edge'
 import { Heading } from '~/woven/heading/heading'
 import type { WovenText } from '~/woven/heading/woven-text'
@@ -38,7 +38,7 @@ const sizesOf = (index: number, isOpen: boolean) =>
 /** 'Stories We Shaped': four featured projects in a grid of which one at most is open (HOME-3, HOME-4, GRID). */
 export function Stories({ heading, all, stories }: StoriesProps) {
   const { expanded, gridProps, cardProps, toggleProps, detailsProps } = useExpandingGrid(stories.length)
-  const { ref, view } = useInView(SHOWCASE_THRESHOLD, { once: true })
+  const { ref, view } = useInView(STORIES_THRESHOLD, { once: true })
   return (
     <section ref={ref} className={styles.stories} data-ground="paper" data-view={view}>
       <div className={styles.head}>
@@ -59,7 +59,7 @@ export function Stories({ heading, all, stories }: StoriesProps) {
               {
                 '--panel': story.panel,
                 '--on-panel': story.onPanel,
-                '--delay': `${SHOWCASE_FIRST_DELAY + SHOWCASE_STEP_DELAY * index}ms`,
+                '--delay': `${STORIES_FIRST_DELAY + STORIES_STEP_DELAY * index}ms`,
               } as React.CSSProperties
             }
           >
