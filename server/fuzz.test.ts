@@ -162,9 +162,9 @@ test('FORM-4 thousands of generated forms give no 5xx, no hang and no forged hea
   expect(names.length).toBeGreaterThanOrEqual(thanked)
   expect(names.length).toBeLessThanOrEqual(thanked + overlong)
   for (const name of names) {
-    const letter = await readFile(join(outbox, name), 'latin1')
-    const lines = letter
-      .slice(0, letter.indexOf('\r\n\r\n'))
+    const message = await readFile(join(outbox, name), 'latin1')
+    const lines = message
+      .slice(0, message.indexOf('\r\n\r\n'))
       .replace(/\r\n[ \t]/g, ' ')
       .split('\r\n')
     expect(
