@@ -12,7 +12,7 @@ test('CONST-1 holds the numbers of the specification', () => {
     ROUTE_DELAY: 600,
     PROGRESS_HIDE_DELAY: 100,
     PROGRESS_HEIGHT: 3,
-    PHONE_MAX_WIDTH: 768,
+    MOBILE_MAX_WIDTH: 768,
     COLLAPSE_DELAY: 800,
     POPUP_EXIT: 300,
     SHOWREEL_THRESHOLD: 0.4,

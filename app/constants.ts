@@ -12,11 +12,8 @@ export const ROUTE_DELAY = 600
 export const PROGRESS_HIDE_DELAY = 100
 export const PROGRESS_HEIGHT = 3
 
-/**
- * Widest screen that counts as a phone (NAV-4, HOME-2). CSS repeats it as `width <= 48em`, which grows with the visitor's own
- * text size: media queries take no variables.
- */
-export const PHONE_MAX_WIDTH = 768
+/** Widest window, at the usual text size, that the specification calls mobile (NAV-4, HOME-2); see breakpoints.ts. */
+export const MOBILE_MAX_WIDTH = 768
 
 /** A card collapses this long after the mouse has left the grid (GRID-2). */
 export const COLLAPSE_DELAY = 800

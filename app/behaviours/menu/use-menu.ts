@@ -9,7 +9,7 @@ import {
   useRef,
   useState,
 } from 'react'
-import { phone } from '../media-query/queries'
+import { mobile } from '~/breakpoints'
 
 interface Menu {
   isOpen: boolean
@@ -54,7 +54,7 @@ export function useMenu(page: string): Menu {
   const onBeforeToggle = ({ newState }: ToggleEvent) => setOpenFor(newState === 'open' ? page : null)
 
   useEffect(() => {
-    const screen = window.matchMedia(phone)
+    const screen = window.matchMedia(mobile)
     screen.addEventListener('change', close)
     return () => screen.removeEventListener('change', close)
   }, [close])

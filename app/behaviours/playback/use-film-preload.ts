@@ -1,4 +1,4 @@
-import { phone } from '../media-query/queries'
+import { mobile } from '~/breakpoints'
 import { useMediaQuery } from '../media-query/use-media-query'
 import { useSavesData } from '../media-query/use-saves-data'
 
@@ -7,7 +7,7 @@ import { useSavesData } from '../media-query/use-saves-data'
  * built HTML either: the browser would begin before script could tell it that this is a phone.
  */
 export function useFilmPreload(): 'metadata' | 'none' {
-  const isPhone = useMediaQuery(phone, true)
+  const isMobile = useMediaQuery(mobile, true)
   const savesData = useSavesData()
-  return isPhone || savesData ? 'none' : 'metadata'
+  return isMobile || savesData ? 'none' : 'metadata'
 }

@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react'
+import { phone } from '~/breakpoints'
 import styles from './picture.module.css'
-import { PHONE_MEDIA, phoneSources, sources } from './sources'
+import { phoneSources, sources } from './sources'
 
 /** What a picture needs to be shown; one without alternative text, width and height does not compile. */
 export interface PictureData {
@@ -42,7 +43,7 @@ export function Picture({
       data-fit={fit}
       style={{ ...style, '--placeholder': colours } as CSSProperties}
     >
-      <source media={PHONE_MEDIA} type="image/avif" srcSet={phoneSources(picture)} sizes={sizes} />
+      <source media={phone} type="image/avif" srcSet={phoneSources(picture)} sizes={sizes} />
       <source type="image/avif" srcSet={sources(picture)} sizes={sizes} />
       <img
         src={`${base}.${fallback}.webp`}

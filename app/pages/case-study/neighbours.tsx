@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react'
+import { phone } from '~/breakpoints'
 import { Picture, type PictureData } from '~/components/picture/picture'
 import styles from './neighbours.module.css'
 
@@ -31,7 +32,7 @@ function NeighbourLink({
     >
       <Picture
         picture={{ ...picture, alt: '' }}
-        sizes="(width < 700px) 100vw, 50vw"
+        sizes={`${phone} 100vw, 50vw`}
         fit="cover"
         className={styles.art}
       />

@@ -1,4 +1,5 @@
 import { useInView } from '~/behaviours/in-view/use-in-view'
+import { phoneOrTablet } from '~/breakpoints'
 import { PANCHAM_THRESHOLD } from '~/constants'
 import { Edge, type WovenPicture } from '~/woven/edge/edge'
 import styles from './pancham.module.css'
@@ -47,12 +48,7 @@ export function Pancham({ odia, text, cloths, edge }: PanchamProps) {
             }
           >
             <picture className={styles.weft}>
-              <source
-                media="(width < 1000px)"
-                srcSet={tablet.src}
-                width={tablet.width}
-                height={tablet.height}
-              />
+              <source media={phoneOrTablet} srcSet={tablet.src} width={tablet.width} height={tablet.height} />
               <img src={cloth.src} alt="" width={cloth.width} height={cloth.height} loading="lazy" />
             </picture>
             <span className={styles.name}>

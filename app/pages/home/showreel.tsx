@@ -1,7 +1,7 @@
 import { useShowreel } from '~/behaviours/showreel/use-showreel'
+import { mobile } from '~/breakpoints'
 import type { FilmData } from '~/components/film/film-data'
 import { Picture, type PictureData } from '~/components/picture/picture'
-import { PHONE_MAX_WIDTH } from '~/constants'
 import styles from './showreel.module.css'
 
 interface ShowreelProps {
@@ -11,8 +11,6 @@ interface ShowreelProps {
   poster: PictureData
   posterPhone: PictureData
 }
-
-const phone = `(width <= ${PHONE_MAX_WIDTH}px)`
 
 /** The showreel with its poster, its one control and its captions (HOME-2). */
 export function Showreel({ title, description, film, poster, posterPhone }: ShowreelProps) {
@@ -30,7 +28,7 @@ export function Showreel({ title, description, film, poster, posterPhone }: Show
           height={film.height}
         >
           {(film.phone ?? []).map(({ src, type }) => (
-            <source key={src} src={src} type={type} media={phone} />
+            <source key={src} src={src} type={type} media={mobile} />
           ))}
           {film.files.map(({ src, type }) => (
             <source key={src} src={src} type={type} />
@@ -48,7 +46,7 @@ export function Showreel({ title, description, film, poster, posterPhone }: Show
           />
           <Picture
             picture={{ ...poster, alt: '' }}
-            sizes="(width < 1840px) 95vw, 1760px"
+            sizes="min(95vw, 1760px)"
             fit="cover"
             className={styles.wide}
           />

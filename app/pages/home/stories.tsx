@@ -1,5 +1,6 @@
 import { useExpandingGrid } from '~/behaviours/expanding-grid/use-expanding-grid'
 import { useInView } from '~/behaviours/in-view/use-in-view'
+import { phone } from '~/breakpoints'
 import { Picture, type PictureData } from '~/components/picture/picture'
 import { STORIES_FIRST_DELAY, STORIES_STEP_DELAY, STORIES_THRESHOLD } from '~/constants'
 import { Edge, type WovenPicture } from '~/woven/edge/edge'
@@ -33,7 +34,7 @@ const closed = ['55.5vw', '48vw', 'max(31rem, 52vw)', 'max(31rem, 55.5vw)']
 
 /** How wide a story's picture is shown; an open one asks for its larger file when it opens. */
 const sizesOf = (index: number, isOpen: boolean) =>
-  isOpen ? '(width < 700px) max(98vw, 23rem), 64vw' : `(width < 700px) 98vw, ${closed[index] ?? '55.5vw'}`
+  isOpen ? `${phone} max(98vw, 23rem), 64vw` : `${phone} 98vw, ${closed[index] ?? '55.5vw'}`
 
 /** 'Stories We Shaped': four featured projects in a grid of which one at most is open (HOME-3, HOME-4, GRID). */
 export function Stories({ heading, all, stories }: StoriesProps) {

@@ -1,3 +1,4 @@
+import { phoneOrTablet } from '~/breakpoints'
 import { Picture, type PictureData } from '~/components/picture/picture'
 import styles from './all-films.module.css'
 
@@ -11,7 +12,7 @@ interface AllFilmsProps {
 
 /** Squares, four in a row; a wide film fills its square and loses its sides. */
 const sizesOf = ({ width, height }: PictureData) =>
-  width > height ? '(width < 1000px) 45vw, 26vw' : '(width < 1000px) 25vw, 15vw'
+  width > height ? `${phoneOrTablet} 45vw, 26vw` : `${phoneOrTablet} 25vw, 15vw`
 
 /** The way to all twelve films (SERVICES-8). */
 export function AllFilms({ line, label, path, stills }: AllFilmsProps) {

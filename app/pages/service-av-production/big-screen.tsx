@@ -1,3 +1,4 @@
+import { phone } from '~/breakpoints'
 import { type FilmOfPortfolio, FilmTile } from '~/components/film/film-tile'
 import styles from './big-screen.module.css'
 
@@ -12,7 +13,7 @@ export function BigScreen({ title, films }: { title: string; films: FilmOfPortfo
       <ul className={styles.films}>
         {films.map((film, index) => (
           <li key={film.id} className={styles.film}>
-            <FilmTile {...film} sizes={`(width < 700px) 98vw, ${columns[index] ?? '55.5vw'}`} />
+            <FilmTile {...film} sizes={`${phone} 98vw, ${columns[index] ?? '55.5vw'}`} />
           </li>
         ))}
       </ul>

@@ -1,3 +1,4 @@
+import { belowWide, phone } from '~/breakpoints'
 import { type FilmOfPortfolio, FilmTile } from '~/components/film/film-tile'
 import type { WovenPicture } from '~/woven/edge/edge'
 import styles from './rod.module.css'
@@ -22,7 +23,7 @@ export function Rod({ title, films, fringe }: RodProps) {
         <ul className={styles.rod}>
           {films.map((film) => (
             <li key={film.id} className={styles.cloth}>
-              <FilmTile {...film} corners="square" sizes="(width < 700px) 210px, (width < 1200px) 31vw, 16vw">
+              <FilmTile {...film} corners="square" sizes={`${phone} 210px, ${belowWide} 31vw, 16vw`}>
                 <div
                   className={styles.fringe}
                   style={{ background: film.colour, maskImage: `url(${fringe.src})` }}

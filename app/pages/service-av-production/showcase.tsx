@@ -1,4 +1,5 @@
 import { useInView } from '~/behaviours/in-view/use-in-view'
+import { phone } from '~/breakpoints'
 import { type FilmOfPortfolio, FilmTile } from '~/components/film/film-tile'
 import styles from './showcase.module.css'
 import { useShowcase } from './use-showcase'
@@ -14,8 +15,8 @@ const VISIBLE = 0.25
 
 /** All have the same height (showcase.module.css) and cut the film's sides off, so the narrow ones need as much; on phones the first is higher. */
 const wideScreens = 'max(42rem, 74vw)'
-const first = `(width < 700px) max(100vw, 33rem), ${wideScreens}`
-const others = `(width < 700px) max(56vw, 25rem), ${wideScreens}`
+const first = `${phone} max(100vw, 33rem), ${wideScreens}`
+const others = `${phone} max(56vw, 25rem), ${wideScreens}`
 
 /**
  * Three films open the page, muted and looping (AV-1). They start by themselves where movement is welcome, with one button that

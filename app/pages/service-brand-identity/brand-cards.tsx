@@ -1,3 +1,4 @@
+import { phone } from '~/breakpoints'
 import { Picture, type PictureData } from '~/components/picture/picture'
 import styles from './brand-cards.module.css'
 
@@ -21,7 +22,7 @@ interface BrandCardsProps {
 const uneven = ['52vw', '55.5vw', '55.5vw', '52vw']
 
 const sizesOf = (rhythm: BrandCardsProps['rhythm'], index: number) =>
-  `(width < 700px) 98vw, ${rhythm === 'uneven' ? uneven[index % uneven.length] : '52vw'}`
+  `${phone} 98vw, ${rhythm === 'uneven' ? uneven[index % uneven.length] : '52vw'}`
 
 /** Branding projects, each over threads in its own colours; each leads to its case study (SERVICES-4). */
 export function BrandCards({ cards, rhythm }: BrandCardsProps) {

@@ -1,3 +1,4 @@
+import { phoneOrTablet } from '~/breakpoints'
 import { ServiceCallToAction } from '~/components/service-call-to-action/service-call-to-action'
 import { ServiceHero } from '~/components/service-hero/service-hero'
 import { ServiceIntro } from '~/components/service-intro/service-intro'
@@ -36,7 +37,7 @@ export default function PrintMedia({ loaderData }: Route.ComponentProps) {
           <ServiceProject
             key={project.name}
             {...project}
-            sizes={`(width < 1000px) 100vw, ${columns[index] ?? '69vw'}`}
+            sizes={`${phoneOrTablet} 100vw, ${columns[index] ?? '69vw'}`}
           />
         ))}
       </div>

@@ -1,4 +1,5 @@
 import { useLightbox } from '~/behaviours/lightbox/use-lightbox'
+import { phone } from '~/breakpoints'
 import { Lightbox } from '~/components/lightbox/lightbox'
 import type { PictureData } from '~/components/picture/picture'
 import { contentWidth } from '~/components/picture/row-share'
@@ -28,7 +29,7 @@ const large = [0, 5, 6]
 function sizesOf(pattern: CreativesProps['pattern'], index: number, count: number): string {
   const isAlone = pattern === 'mosaic' ? index === 0 : index === count - 1 && count % 2 === 1
   const isLarge = pattern === 'mosaic' && large.includes(index)
-  return `(width < 700px) ${isAlone ? 100 : 50}vw, ${isLarge ? twoColumns : columns[pattern]}`
+  return `${phone} ${isAlone ? 100 : 50}vw, ${isLarge ? twoColumns : columns[pattern]}`
 }
 
 /** Social media creatives: squares in a wall, in a grid, or in a staggered mosaic (CASE-3, CASE-4, CASE-6). */

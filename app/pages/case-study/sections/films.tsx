@@ -1,3 +1,4 @@
+import { phone } from '~/breakpoints'
 import { type FilmOfPortfolio, FilmTile } from '~/components/film/film-tile'
 import { contentWidth } from '~/components/picture/row-share'
 import { Facts } from '../facts'
@@ -11,7 +12,7 @@ interface ClientFilm extends FilmOfPortfolio {
 }
 
 /** Three columns, two on phones (films.module.css) */
-const tallSizes = `(width < 700px) 47vw, calc((${contentWidth} - 2rem) / 3)`
+const tallSizes = `${phone} 47vw, calc((${contentWidth} - 2rem) / 3)`
 
 const isWide = ({ film }: FilmOfPortfolio) => film.width > film.height
 
@@ -26,7 +27,7 @@ function FilmOf({ client, services, objective, ...film }: FilmOfProps) {
       <FilmTile
         {...film}
         named={false}
-        sizes={isWide(film) ? '(width < 700px) 95vw, 63vw' : tallSizes}
+        sizes={isWide(film) ? `${phone} 95vw, 63vw` : tallSizes}
         corners={isWide(film) ? 'stepped' : 'square'}
       />
       <div className={styles.words}>
