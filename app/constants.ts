@@ -45,16 +45,3 @@ export const REPLY_HOURS = 24
 
 /** A message that has no answer by then has failed (FORM-3). */
 export const SEND_TIMEOUT = 20_000
-
-/** How many there are of each; content that differs fails the build (CONST). */
-export const COUNTS = {
-  featured: 4,
-  services: 6,
-  projects: 14,
-  campaigns: 3,
-  testimonials: 3,
-  logos: 30,
-  logoRow: 10,
-  films: 12,
-  filmsPerGroup: 6,
-} as const

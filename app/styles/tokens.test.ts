@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { contrast } from './contrast'
+import { contrast } from '~content/validation/contrast'
 
 const tokens = readFileSync('app/styles/tokens.css', 'utf8')
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { COUNTS } from '~/constants'
 import { nearest } from '../validation/nearest'
+import { COUNTS } from './counts'
 import { knownPortfolioFilm } from './known'
 import { hex, id, sample, text } from './parts'
 

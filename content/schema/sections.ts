@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { COUNTS } from '~/constants'
+import { COUNTS } from './counts'
 import { knownPortfolioFilm } from './known'
 import { hex, id, text, wovenLines } from './parts'
 import { typefaces } from './typefaces'

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { knownPaths as builtPaths } from '../../app/paths'
+import { knownPaths as builtPaths } from '~content/schema/known-paths'
 import { caseStudyPaths, knownPaths, unknownPaths } from '../known-paths'
 import { openHydrated } from './hydrated'
 import { inSiteLinksOf, metaOf, servedPage, structuredDataOf } from './served-page'

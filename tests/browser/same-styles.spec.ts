@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { knownPaths } from '../../app/paths'
+import { knownPaths } from '~content/schema/known-paths'
 import { openHydrated } from './hydrated'
 import { expectShown } from './shown-page'
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { COUNTS } from '~/constants'
+import { COUNTS } from '../counts'
 import { knownFilm, knownProject, path } from '../known'
 import { head, picture, sample, text, wovenLines } from '../parts'
 

@@ -1,7 +1,7 @@
-import { characterProblems } from './validation/character-problems'
-import { contentProblems } from './validation/content-problems'
-import { mediaProblems } from './validation/media-problems'
-import { inOrder, inWords, type Problem } from './validation/problem'
+import { contentProblems } from '~content/validation/content-problems'
+import { mediaProblems } from '~content/validation/media-problems'
+import { inOrder, inWords, type Problem } from '~content/validation/problem'
+import { characterProblems } from './character-problems'
 
 /**
  * `npm run content:check`: every mistake in content/ and media/ that the build would refuse, and files and characters that are

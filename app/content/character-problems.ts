@@ -4,8 +4,8 @@ import type { Font } from 'fontkit'
 import { charactersOfStudies } from '~/styles/clients/characters'
 import { sources as clientSources } from '~/styles/clients/sources'
 import { contentTexts, scriptOf, sources } from '~/styles/fonts/characters'
-import { fieldAtLine } from './field-at-line'
-import type { Problem } from './problem'
+import { fieldAtLine } from '~content/validation/field-at-line'
+import type { Problem } from '~content/validation/problem'
 
 const require = createRequire(import.meta.url)
 const listed = (file: string): Record<string, string> => JSON.parse(readFileSync(file, 'utf8'))
