@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react'
 import { headOf } from '~/head'
 import { solidBar } from '~/navigation'
-import { caseStudyData } from '~content/load/case-study.server'
+import { caseStudyData } from './loader.server'
 import '~/styles/clients/typefaces.css'
 import type { Route } from './+types/route'
 import styles from './case-study.module.css'

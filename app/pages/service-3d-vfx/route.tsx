@@ -3,9 +3,9 @@ import { ServiceHero } from '~/components/service-hero/service-hero'
 import { ServiceIntro } from '~/components/service-intro/service-intro'
 import { headOf } from '~/head'
 import { solidBar } from '~/navigation'
-import { vfxData } from '~content/load/services/service-pages.server'
 import type { Route } from './+types/route'
 import { Crates } from './crates'
+import { vfxData } from './loader.server'
 import styles from './vfx.module.css'
 
 export const handle = solidBar

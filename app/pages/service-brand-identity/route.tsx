@@ -4,10 +4,10 @@ import { ServiceIntro } from '~/components/service-intro/service-intro'
 import { headOf } from '~/head'
 import { solidBar } from '~/navigation'
 import { Heading } from '~/woven/heading/heading'
-import { brandIdentityData } from '~content/load/services/service-pages.server'
 import type { Route } from './+types/route'
 import { BrandCards } from './brand-cards'
 import styles from './brand-identity.module.css'
+import { brandIdentityData } from './loader.server'
 import { Packaging } from './packaging'
 
 export const handle = solidBar

@@ -2,10 +2,10 @@ import { LogoWall } from '~/components/logo-wall/logo-wall'
 import { Testimonials } from '~/components/testimonials/testimonials'
 import { headOf } from '~/head'
 import { overHero } from '~/navigation'
-import { servicesData } from '~content/load/services/services.server'
 import type { Route } from './+types/route'
 import { CallToAction } from './call-to-action'
 import { Hero } from './hero'
+import { servicesData } from './loader.server'
 import { Solutions } from './solutions'
 
 export const handle = overHero('indigo')

@@ -1,4 +1,3 @@
-import type { SectionData } from '~content/load/section.server'
 import { CallToActionSection } from './call-to-action'
 import { Campaign } from './campaign'
 import { Client } from './client'
@@ -6,6 +5,7 @@ import { Creatives } from './creatives'
 import { Films } from './films'
 import { GallerySection } from './gallery-section'
 import { PullQuote } from './pull-quote'
+import type { SectionData } from './section.server'
 
 /** A section by its kind. */
 export function SectionOf({ section }: { section: SectionData }) {

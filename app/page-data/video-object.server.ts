@@ -1,7 +1,7 @@
 import type { VideoObject } from 'schema-dts'
 import type { FilmData } from '~/components/film/film-data'
 import type { PictureData } from '~/components/picture/picture'
-import { agency } from './agency.server'
+import { agency } from '~content/load/agency.server'
 
 interface DescribedFilm {
   name: string

@@ -1,12 +1,12 @@
+import { edge } from '~/page-data/edge.server'
+import { head } from '~/page-data/head.server'
+import { pictureData } from '~/page-data/picture.server'
+import { testimonials } from '~/page-data/testimonials.server'
 import { wovenText } from '~/woven/heading/woven-text.server'
-import { campaigns as campaignsSchema } from '../schema/campaigns'
-import { projectsPage } from '../schema/pages/projects'
-import { edge } from './edge.server'
-import { head } from './head.server'
-import { pictureData } from './picture.server'
-import { project } from './project.server'
-import { readContent } from './read.server'
-import { testimonials } from './shared.server'
+import { project } from '~content/load/project.server'
+import { readContent } from '~content/load/read.server'
+import { campaigns as campaignsSchema } from '~content/schema/campaigns'
+import { projectsPage } from '~content/schema/pages/projects'
 
 /** Everything the page of all projects shows. */
 export function projectsData() {

@@ -1,10 +1,10 @@
+import { film } from '~/page-data/film.server'
+import { pictureData } from '~/page-data/picture.server'
 import { widestLine } from '~/styles/clients/measure.server'
 import { wovenText } from '~/woven/heading/woven-text.server'
-import type { Section } from '../schema/sections'
-import type { Typeface } from '../schema/typefaces'
-import { film } from './film.server'
-import { pictureData } from './picture.server'
-import type { FindPicture } from './study-pictures.server'
+import type { Section } from '~content/schema/sections'
+import type { Typeface } from '~content/schema/typefaces'
+import type { FindPicture } from '../study-pictures.server'
 
 interface Rows {
   desktop: string[][]

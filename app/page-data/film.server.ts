@@ -1,7 +1,7 @@
 import type { FilmData } from '~/components/film/film-data'
-import { filmKind, unknownName } from '../schema/known'
-import { ContentError } from '../validation/problem'
-import { type FilmFile, films } from './manifest.server'
+import { type FilmFile, films } from '~content/load/manifest.server'
+import { filmKind, unknownName } from '~content/schema/known'
+import { ContentError } from '~content/validation/problem'
 
 const ofFile = ({ src, type }: FilmFile) => ({ src, type })
 

@@ -1,10 +1,10 @@
-import { avPage } from '../../schema/services/pages'
-import { edge } from '../edge.server'
-import { portfolioFilms } from '../films.server'
-import { readContent } from '../read.server'
-import { videoObject } from '../video-object.server'
-import { woven } from '../woven.server'
-import { frame } from './frame.server'
+import { edge } from '~/page-data/edge.server'
+import { servicePage } from '~/page-data/service-page.server'
+import { videoObject } from '~/page-data/video-object.server'
+import { woven } from '~/page-data/woven.server'
+import { readContent } from '~content/load/read.server'
+import { avPage } from '~content/schema/services/pages'
+import { portfolioFilms } from './films.server'
 
 const id = 'av-production'
 
@@ -14,7 +14,7 @@ export function avProductionData() {
   const { landscape, portrait, showcase } = portfolioFilms()
   const all = [...landscape, ...portrait]
   return {
-    ...frame(id, page, {
+    ...servicePage(id, page, {
       structuredData: all.map((one) => videoObject({ ...one, description: one.poster.alt })),
     }),
     types: page.types,

@@ -1,13 +1,13 @@
 import type { z } from 'zod'
 import { wovenText } from '~/woven/heading/woven-text.server'
-import type { ownProject, service, sharedProject } from '../../schema/services/service'
-import { head } from '../head.server'
-import { pictureData } from '../picture.server'
-import { project } from '../project.server'
+import { project } from '~content/load/project.server'
+import type { ownProject, service, sharedProject } from '~content/schema/services/service'
+import { head } from './head.server'
+import { pictureData } from './picture.server'
 
 const file = (id: string) => `services/${id}.yaml`
 
-interface FrameOptions {
+interface ServicePageOptions {
   /** Further JSON-LD of the page. */
   structuredData?: Record<string, unknown>[]
   /** Width axis that the statement's lines have on average. */
@@ -15,10 +15,10 @@ interface FrameOptions {
 }
 
 /** What every service page shows (SERVICES-2): head, hero statement, intro, call to action. */
-export function frame(
+export function servicePage(
   id: string,
   page: z.output<typeof service>,
-  { structuredData = [], letters }: FrameOptions = {},
+  { structuredData = [], letters }: ServicePageOptions = {},
 ) {
   return {
     head: head({ ...page.head, path: `/services/${id}`, structuredData }),

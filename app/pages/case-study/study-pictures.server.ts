@@ -1,7 +1,7 @@
 import type { PictureData } from '~/components/picture/picture'
-import { fullPictureName } from '../schema/study-pictures'
-import { ContentError } from '../validation/problem'
-import { pictureData } from './picture.server'
+import { pictureData } from '~/page-data/picture.server'
+import { fullPictureName } from '~content/schema/study-pictures'
+import { ContentError } from '~content/validation/problem'
 
 /** Looks a picture of a case study up by the name it has there; `field` is where it is asked for. */
 export type FindPicture = (name: string, field: string) => PictureData

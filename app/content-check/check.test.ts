@@ -28,7 +28,7 @@ const printTime =
   'data:text/javascript,process.on("exit",()=>{const{user,system}=process.cpuUsage();console.error("CPU "+(user+system))})'
 
 function check(...options: string[]) {
-  const command = ['--import', 'tsx', '--import', printTime, 'app/content/check.ts', ...options]
+  const command = ['--import', 'tsx', '--import', printTime, 'app/content-check/check.ts', ...options]
   const { status, stdout, stderr } = spawnSync(process.execPath, command, { cwd: site, encoding: 'utf8' })
   const time = Number(/CPU (\d+)/.exec(stderr)?.[1])
   const lines = (stdout + stderr.replace(/CPU \d+\n/, '')).trimEnd().split('\n')

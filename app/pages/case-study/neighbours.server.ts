@@ -1,7 +1,7 @@
-import { cycle as schema } from '../schema/cycle'
-import { pictureData } from './picture.server'
-import { project } from './project.server'
-import { readContent } from './read.server'
+import { pictureData } from '~/page-data/picture.server'
+import { project } from '~content/load/project.server'
+import { readContent } from '~content/load/read.server'
+import { cycle as schema } from '~content/schema/cycle'
 
 function neighbour(id: string) {
   const { name, card, theme } = project(id)

@@ -1,6 +1,6 @@
-import { unknownName, wovenKind } from '../schema/known'
-import { ContentError } from '../validation/problem'
-import { wovenPictures } from './manifest.server'
+import { wovenPictures } from '~content/load/manifest.server'
+import { unknownName, wovenKind } from '~content/schema/known'
+import { ContentError } from '~content/validation/problem'
 
 /**
  * A woven picture by its name in media/woven.json.

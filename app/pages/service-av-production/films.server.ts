@@ -1,9 +1,9 @@
 import type { z } from 'zod'
 import type { FilmOfPortfolio } from '~/components/film/film-tile'
-import { films as filmsSchema } from '../schema/films'
-import { film } from './film.server'
-import { pictureData } from './picture.server'
-import { readContent } from './read.server'
+import { film } from '~/page-data/film.server'
+import { pictureData } from '~/page-data/picture.server'
+import { readContent } from '~content/load/read.server'
+import { films as filmsSchema } from '~content/schema/films'
 
 const file = 'films.yaml'
 

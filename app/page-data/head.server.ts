@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import type { BreadcrumbList } from 'schema-dts'
 import type { HeadData } from '~/head'
-import { agency } from './agency.server'
+import { agency } from '~content/load/agency.server'
 
 interface Page {
   title: string

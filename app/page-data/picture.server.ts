@@ -1,9 +1,9 @@
 import type { z } from 'zod'
 import type { PictureData } from '~/components/picture/picture'
-import { pictureKind, unknownName } from '../schema/known'
-import type { picture } from '../schema/parts'
-import { ContentError } from '../validation/problem'
-import { pictures } from './manifest.server'
+import { pictures } from '~content/load/manifest.server'
+import { pictureKind, unknownName } from '~content/schema/known'
+import type { picture } from '~content/schema/parts'
+import { ContentError } from '~content/validation/problem'
 
 /**
  * Looks a picture up in the manifest.

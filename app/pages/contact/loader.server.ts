@@ -1,10 +1,10 @@
+import { edge } from '~/page-data/edge.server'
+import { head } from '~/page-data/head.server'
 import { odiaLine } from '~/woven/heading/odia-line.server'
 import { wovenText } from '~/woven/heading/woven-text.server'
-import { contactPage } from '../schema/pages/contact'
-import { agency } from './agency.server'
-import { edge } from './edge.server'
-import { head } from './head.server'
-import { readContent } from './read.server'
+import { agency } from '~content/load/agency.server'
+import { readContent } from '~content/load/read.server'
+import { contactPage } from '~content/schema/pages/contact'
 
 /** Everything the contact page shows. */
 export function contactData() {

@@ -1,11 +1,11 @@
+import { edge } from '~/page-data/edge.server'
+import { head } from '~/page-data/head.server'
+import { woven } from '~/page-data/woven.server'
 import { wovenText } from '~/woven/heading/woven-text.server'
-import { aboutPage } from '../schema/pages/about'
-import { team as teamSchema } from '../schema/team'
-import { agency } from './agency.server'
-import { edge } from './edge.server'
-import { head } from './head.server'
-import { readContent } from './read.server'
-import { woven } from './woven.server'
+import { agency } from '~content/load/agency.server'
+import { readContent } from '~content/load/read.server'
+import { aboutPage } from '~content/schema/pages/about'
+import { team as teamSchema } from '~content/schema/team'
 
 /** Everything the about page shows. */
 export function aboutData() {
