@@ -51,7 +51,7 @@ export function Showreel({ title, description, film, poster, posterPhone }: Show
             className={styles.wide}
           />
         </div>
-        <button type="button" className={styles.control} onClick={toggle} data-on={isOn || undefined}>
+        <button type="button" className={styles.control} onClick={toggle}>
           <svg viewBox="0 0 24 24" aria-hidden="true" className={styles.icon}>
             {isOn ? (
               <path d="M5 4h5v16H5zM14 4h5v16h-5z" />
