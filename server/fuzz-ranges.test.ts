@@ -81,7 +81,7 @@ function fault(
   return isRight ? undefined : `${status} with ${stated}, ${body.length} bytes`
 }
 
-test('AV-2 thousands of generated ranges get the very bytes they are told they get, the whole, or 416', async () => {
+test('AV-2 thousands of generated ranges get exactly the bytes announced, the whole file, or 416', async () => {
   const random = randomFrom(seed + 2)
   const files = [
     ['/films/reel-abc123.webm', site.film],

@@ -27,7 +27,7 @@ test('CONTACT-1 says hello, and names every way to reach the studio', async ({ p
   await expect(main.getByText('Bhubaneswar, Odisha 751007')).toBeVisible()
 })
 
-test('CONTACT-1 asks for the map only when it is reached, and shows no empty frame where it cannot be', async ({
+test('CONTACT-1 requests the map only when it is reached, and shows no empty frame if it fails', async ({
   page,
 }) => {
   const requested: string[] = []

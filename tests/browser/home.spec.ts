@@ -35,7 +35,7 @@ test('HOME-3 Stories We Shaped shows four projects in order, with all that is kn
   }
 })
 
-test('HOME-4 the cards enter once, when 20 % of the section shows, each 0.12 s after the one before', async ({
+test('HOME-4 the cards enter once, at 20 % of the section, each 0.12 s after the one before', async ({
   page,
 }) => {
   await openHydrated(page, '/')

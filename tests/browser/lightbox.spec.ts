@@ -149,7 +149,7 @@ for (const [before, after] of [
     { width: 390, height: 844 },
   ],
 ] as const)
-  test(`CASE-8 turned from ${before.width} to ${after.width} px, the same picture has the focus again`, async ({
+  test(`CASE-8 turned from ${before.width} to ${after.width} px, the same picture is focused`, async ({
     page,
   }) => {
     await page.setViewportSize(before)

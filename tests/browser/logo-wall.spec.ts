@@ -13,7 +13,7 @@ const movements = (element: Locator) =>
   )
 
 for (const path of ['/', '/services']) {
-  test(`HOME-6 the wall of ${path} shows thirty logos in rows of ten, each row twice, the copy hidden from assistive technology`, async ({
+  test(`HOME-6 the wall of ${path} shows thirty logos in rows of ten, each with a hidden copy`, async ({
     page,
   }) => {
     await openHydrated(page, path)
@@ -33,7 +33,7 @@ for (const path of ['/', '/services']) {
   })
 }
 
-test('HOME-6 the rows run without end, every second one the other way; hover and the button stop them', async ({
+test('HOME-6 the rows run endlessly in turns left and right; hover and the button stop them', async ({
   page,
 }) => {
   await openHydrated(page, '/')

@@ -41,7 +41,7 @@ test('NAV-2 one call to the contact page can be seen and reached at any width', 
 })
 
 for (const path of mainPaths) {
-  test(`NAV-3 the bar of ${path} is transparent until the page has been scrolled 80 px, and readable either way`, async ({
+  test(`NAV-3 the bar of ${path} is transparent for the first 80 px, and readable either way`, async ({
     page,
   }) => {
     await openHydrated(page, path)

@@ -66,9 +66,7 @@ test('PROG-2 a bar that is full stays and pulses until a late page is there', as
   await expectBar(page, 'hidden')
 })
 
-test('PROG-2 the bar is 3 px high, fixed at the top, as wide as its progress, in an orange gradient', async ({
-  page,
-}) => {
+test('PROG-2 the bar is a fixed orange gradient, 3 px high and as wide as its progress', async ({ page }) => {
   await page.getByRole('banner').getByRole('link', { name: 'About Us' }).click()
   expect(await progressAt(page, 400)).toBeCloseTo(0.5, 2)
   const fill = progressBar(page).locator('> *')

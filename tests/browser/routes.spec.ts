@@ -43,7 +43,7 @@ test('ROUTE-2 the page of an unknown path keeps its address and leads home, and 
   }
 })
 
-test('ROUTE-3 every page has its own title, description, social tags and canonical link in its HTML', async ({
+test('ROUTE-3 every page’s HTML has its own title, description, social tags and canonical link', async ({
   request,
 }) => {
   const titles = new Map<string, string>()

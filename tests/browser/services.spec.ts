@@ -178,7 +178,7 @@ test('SERVICES-5 marketing-360: four campaigns and eight chips', async ({ page }
   ])
 })
 
-test('SERVICES-6 print-media: two cards to /project/print-media, five chips, galleries for three clients', async ({
+test('SERVICES-6 print-media: two cards to /project/print-media, five chips, three galleries', async ({
   page,
 }) => {
   await page.goto('/services/print-media')
