@@ -49,11 +49,11 @@ async function post(port: number) {
 const mailHead =
   'POST /api/v1.0/email/send-form HTTP/1.1\r\nHost: x\r\nContent-Type: multipart/form-data; boundary=x\r\n'
 
-test('a head that drips in is cut off', async () => {
+test('a request head that arrives too slowly is cut off', async () => {
   expect(await send(port, 'GET / HTTP/1.1\r\nHost: x\r\nX-Slow: ')).toMatch(/^HTTP\/1\.1 408 /)
 })
 
-test('a body that drips in is cut off', async () => {
+test('a request body that arrives too slowly is cut off', async () => {
   const received = await send(port, `${mailHead}Content-Length: 5000\r\n\r\n--x\r\n`)
   expect(received).not.toContain('[no end]')
   expect(received).not.toMatch(/^HTTP\/1\.1 [25]/)

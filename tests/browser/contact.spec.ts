@@ -130,7 +130,9 @@ test('EXP-1 the form does not move when script takes over', async ({ page }) => 
   expect(await form.boundingBox()).toEqual(before)
 })
 
-test('CONTACT-1 says by the form what happens with what is sent, and for how long', async ({ page }) => {
+test('CONTACT-1 says beside the form what is done with messages, and how long they are kept', async ({
+  page,
+}) => {
   const contact = new ContactPage(page)
   await contact.open()
   await expect(contact.form.getByText(/30 days/)).toBeVisible()

@@ -84,7 +84,7 @@ const problems: { kind: string; says: readonly [string, string]; found: Problem[
 ]
 
 for (const { kind, says, found } of problems)
-  test(`FORM-2 stops at ${kind}, says so letter for letter, marks the field and leads back to it`, async ({
+  test(`FORM-2 stops at ${kind} with the exact words, marks the field and moves the focus to it`, async ({
     page,
   }) => {
     // Up to seven submits, each with a popup that takes its time to leave.
@@ -123,7 +123,7 @@ test('FORM-2 takes the mark away when the field is changed', async ({ page }) =>
   await expect(contact.form.locator('[aria-invalid]')).toHaveCount(0)
 })
 
-test('FORM-3 says that it sends; the fields rest and keep what stands in them', async ({ page }) => {
+test('FORM-3 shows that it is sending; the fields are read-only and keep their values', async ({ page }) => {
   const contact = new ContactPage(page)
   await contact.open('never')
   await contact.send()
@@ -133,7 +133,7 @@ test('FORM-3 says that it sends; the fields rest and keep what stands in them', 
   await page.unrouteAll({ behavior: 'ignoreErrors' })
 })
 
-test('FORM-3 thanks, and clears the form', async ({ page }) => {
+test('FORM-3 says thank you and clears the form', async ({ page }) => {
   const contact = new ContactPage(page)
   await contact.open(200)
   await contact.send()
@@ -207,7 +207,7 @@ test('FORM-4 sends the five fields and the provider’s own in one call, never t
   expect(String(form.get('message')).replaceAll('\r\n', '\n')).toBe(goodMessage.Message)
 })
 
-test('FORM-4 sends what honest people paste without the marks that nobody sees', async ({ page }) => {
+test('FORM-4 removes invisible characters from what people paste', async ({ page }) => {
   const contact = new ContactPage(page)
   await contact.open(200)
   await contact.fill()

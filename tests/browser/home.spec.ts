@@ -112,7 +112,7 @@ test('HOME-5 it weaves in at 30 % and resets when it leaves', async ({ page }) =
   await expect.poll(unwoven).toEqual(none)
 })
 
-test('HOME-7 testimonials come before the last call, and that leads to the contact page', async ({
+test('HOME-7 the last call to action follows the testimonials and leads to the contact page', async ({
   page,
 }) => {
   await page.goto('/')

@@ -18,7 +18,7 @@ test('PROG-2 the bar fills over 800 ms in 50 equal steps', async ({ page }) => {
   shares.forEach((share, step) => void expect(share).toBeCloseTo(step / 50, 3))
 })
 
-test('PROG-2 nothing of script fills the bar: one animation of 800 ms does', async ({ page }) => {
+test('PROG-2 one animation of 800 ms fills the bar, no script', async ({ page }) => {
   await page.getByRole('banner').getByRole('link', { name: 'About Us' }).click()
   await expectBar(page, 'shown')
   const animations = await progressBar(page).evaluate((bar) =>

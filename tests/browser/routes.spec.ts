@@ -15,7 +15,7 @@ test('ROUTE-1 the 28 known paths, and no others, are pages of the site', async (
   }
 })
 
-test('ROUTE-2 a server answers any other path with 404 and the page that says so', async ({ request }) => {
+test('ROUTE-2 the server answers any other path with 404 and its page', async ({ request }) => {
   for (const path of unknownPaths) {
     const { status, document } = await servedPage(request, path)
     expect.soft(status, path).toBe(404)

@@ -48,7 +48,7 @@ async function goTo(page: Page, path: string): Promise<void> {
   await expectShown(page, path)
 }
 
-test('EXP-4 every page looks the same whichever way one came', async ({ page, context }) => {
+test('EXP-4 every page looks the same however the visitor arrived', async ({ page, context }) => {
   test.setTimeout(240_000)
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const paths = knownPaths()

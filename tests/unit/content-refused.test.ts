@@ -73,7 +73,7 @@ function chance(seed: number): () => number {
 const jargon =
   /ZodError|Unexpected|invalid_|undefined|null|scalar|mapping|node end|flow-|Expected|\[object|[A-Z]{3,}-\d/
 
-test('FREE-5 content as it is is refused neither by the check nor by a page', () => {
+test('FREE-5 neither the check nor a page refuses the present content', () => {
   expect(contentProblems().map(inWords)).toEqual([])
   expect(atFirst).toBeUndefined()
   expect(loaders.length).toBeGreaterThan(12)
