@@ -8,6 +8,7 @@ import { Heading } from '~/woven/heading/heading'
 import type { WovenText } from '~/woven/heading/woven-text'
 import styles from './stories.module.css'
 import grid from './stories-grid.module.css'
+import head from './stories-head.module.css'
 
 interface Story {
   id: string
@@ -42,11 +43,11 @@ export function Stories({ heading, all, stories }: StoriesProps) {
   const { ref, view } = useInView(STORIES_THRESHOLD, { once: true })
   return (
     <section ref={ref} className={styles.stories} data-ground="paper" data-view={view}>
-      <div className={styles.head}>
-        <div className={styles.measure}>
+      <div className={head.head}>
+        <div className={head.measure}>
           <Heading text={heading} level={2} />
         </div>
-        <a className={styles.all} href="/projects">
+        <a className={head.all} href="/projects">
           {all}
         </a>
       </div>
