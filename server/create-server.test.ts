@@ -5,34 +5,19 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createServer, type RunningServer } from './create-server'
 import { mailServer } from './fixtures/mail-server'
+import { messageHead, serveFixture } from './fixtures/served-site'
 import { type FixtureSite, fixtureSite } from './fixtures/site'
-import { ask, goodFields, multipart, send } from './fixtures/visitor'
+import { ask, goodFields, multipart } from './fixtures/visitor'
 
 let site: FixtureSite
 let server: RunningServer
 let port: number
 
-let outboxes = 0
-
-/** Serves with an outbox of its own, unless the settings name one. */
-async function serve(settings: Partial<Parameters<typeof createServer>[0]> = {}) {
-  outboxes += 1
-  const outbox = join(site.folder, `outbox-${outboxes}`)
-  const made = await createServer({
-    root: site.build,
-    outbox,
-    mailTo: 'a@agency.example',
-    siteName: 'Agency',
-    ...settings,
-  })
-  return { made, outbox, port: await made.listen(0, '127.0.0.1') }
-}
+const serve = (settings?: Parameters<typeof serveFixture>[1]) => serveFixture(site, settings)
 
 beforeEach(async () => {
   site = await fixtureSite()
-  const running = await serve({
-    limits: { headersTimeout: 300, requestTimeout: 600, connectionsCheckingInterval: 50 },
-  })
+  const running = await serve()
   server = running.made
   port = running.port
 })
@@ -45,69 +30,6 @@ async function post(port: number) {
   const form = await multipart(Object.entries(goodFields))
   return ask(port, '/api/v1.0/email/send-form', { method: 'POST', ...form })
 }
-
-const mailHead =
-  'POST /api/v1.0/email/send-form HTTP/1.1\r\nHost: x\r\nContent-Type: multipart/form-data; boundary=x\r\n'
-
-test('a request head that arrives too slowly is cut off', async () => {
-  expect(await send(port, 'GET / HTTP/1.1\r\nHost: x\r\nX-Slow: ')).toMatch(/^HTTP\/1\.1 408 /)
-})
-
-test('a request body that arrives too slowly is cut off', async () => {
-  const received = await send(port, `${mailHead}Content-Length: 5000\r\n\r\n--x\r\n`)
-  expect(received).not.toContain('[no end]')
-  expect(received).not.toMatch(/^HTTP\/1\.1 [25]/)
-})
-
-test('a huge head is 431', async () => {
-  expect(await send(port, `GET / HTTP/1.1\r\nHost: x\r\nX-Big: ${'x'.repeat(20_000)}\r\n\r\n`)).toMatch(
-    /^HTTP\/1\.1 431 /,
-  )
-  expect(await send(port, `GET /${'x'.repeat(20_000)} HTTP/1.1\r\nHost: x\r\n\r\n`)).toMatch(
-    /^HTTP\/1\.1 431 /,
-  )
-})
-
-test('a strange Host is 400', async () => {
-  for (const host of ['a b', 'a/b', '@', 'a\\b']) {
-    expect(await send(port, `GET / HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`)).toMatch(
-      /^HTTP\/1\.1 400 /,
-    )
-  }
-})
-
-/** Asks for a page, rests, and asks again over the same connection. Returns both answers. */
-async function askTwice(port: number, rest: number): Promise<string> {
-  const socket = connect(port, '127.0.0.1').on('error', () => undefined)
-  let received = ''
-  socket.setEncoding('latin1').on('data', (text) => {
-    received += text
-  })
-  const get = 'HEAD /about HTTP/1.1\r\nHost: x\r\n\r\n'
-  socket.write(get)
-  await sleep(rest)
-  socket.write(get)
-  await sleep(300)
-  socket.destroy()
-  return received
-}
-
-const answersIn = (received: string) => received.match(/^HTTP\/1\.1 200 /gm)?.length
-
-test('a connection rests longer than a load balancer lets it rest', async () => {
-  const [, seconds] = (await askTwice(port, 0)).match(/^Keep-Alive: timeout=(\d+)\r$/im) ?? []
-  expect(Number(seconds)).toBeGreaterThan(120)
-})
-
-test('a connection that rested longer than a request may take is used again', async () => {
-  expect(answersIn(await askTwice(port, 1_000))).toBe(2)
-})
-
-test('a connection that rests too long is closed', async () => {
-  const { made, port } = await serve({ limits: { keepAliveTimeout: 100, connectionsCheckingInterval: 50 } })
-  expect(answersIn(await askTwice(port, 2_000))).toBe(1)
-  await made.stop(100)
-})
 
 test('a port that is taken is an error that names it', async () => {
   const other = await createServer({
@@ -135,7 +57,7 @@ test('stopping lets a request under way end, takes no new one, and closes idle c
   slow.on('data', (bytes) => {
     received += bytes
   })
-  slow.write(mailHead.replace('boundary=x', form.headers['content-type'].split('; ')[1] ?? ''))
+  slow.write(messageHead.replace('boundary=x', form.headers['content-type'].split('; ')[1] ?? ''))
   slow.write(`Content-Length: ${form.body.length}\r\n\r\n`)
   slow.write(form.body.subarray(0, 200))
   await sleep(100)
@@ -157,7 +79,7 @@ test('stopping does not wait for ever', async () => {
   const { made, port } = await serve()
   const stuck = connect(port, '127.0.0.1')
   stuck.on('error', () => undefined)
-  stuck.write(`${mailHead}Content-Length: 5000\r\n\r\n`)
+  stuck.write(`${messageHead}Content-Length: 5000\r\n\r\n`)
   await sleep(50)
   await made.stop(200)
   await expect(ask(port, '/')).rejects.toMatchObject({ code: 'ECONNREFUSED' })

@@ -65,7 +65,9 @@ test('FORM-4 a complete message is in the outbox when the visitor is told so', a
 
 test('messages lie in the outbox in order of arrival, also within one millisecond', async () => {
   for (const subject of ['one', 'two', 'three', 'four']) await post({ subject })
-  const texts = await Promise.all((await queuedMessages()).map((name) => readFile(join(outbox, name), 'utf8')))
+  const texts = await Promise.all(
+    (await queuedMessages()).map((name) => readFile(join(outbox, name), 'utf8')),
+  )
   expect(texts.map((text) => text.match(/^Subject: (.*)\r$/m)?.[1])).toEqual(['one', 'two', 'three', 'four'])
 })
 
