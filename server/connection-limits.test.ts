@@ -15,7 +15,7 @@ beforeEach(async () => {
   const running = await serveFixture(site, {
     limits: { headersTimeout: 300, requestTimeout: 600, connectionsCheckingInterval: 50 },
   })
-  server = running.made
+  server = running.server
   port = running.port
 })
 afterEach(async () => {
@@ -78,7 +78,7 @@ test('a connection that rested longer than a request may take is used again', as
 })
 
 test('a connection that rests too long is closed', async () => {
-  const { made, port } = await serveFixture(site, {
+  const { server: made, port } = await serveFixture(site, {
     limits: { keepAliveTimeout: 100, connectionsCheckingInterval: 50 },
   })
   expect(answersIn(await askTwice(port, 2_000))).toBe(1)

@@ -18,7 +18,7 @@ const serve = (settings?: Parameters<typeof serveFixture>[1]) => serveFixture(si
 beforeEach(async () => {
   site = await fixtureSite()
   const running = await serve()
-  server = running.made
+  server = running.server
   port = running.port
 })
 afterEach(async () => {
@@ -47,7 +47,7 @@ test('a server without a finished build does not start', async () => {
 })
 
 test('stopping lets a request under way end, takes no new one, and closes idle connections', async () => {
-  const { made, port, outbox } = await serve()
+  const { server: made, port, outbox } = await serve()
   const idle = connect(port, '127.0.0.1')
   idle.write('GET /robots.txt HTTP/1.1\r\nHost: x\r\n\r\n')
   await new Promise((resolve) => idle.once('data', resolve))
@@ -76,7 +76,7 @@ test('stopping lets a request under way end, takes no new one, and closes idle c
 })
 
 test('stopping does not wait for ever', async () => {
-  const { made, port } = await serve()
+  const { server: made, port } = await serve()
   const stuck = connect(port, '127.0.0.1')
   stuck.on('error', () => undefined)
   stuck.write(`${messageHead}Content-Length: 5000\r\n\r\n`)
@@ -87,7 +87,7 @@ test('stopping does not wait for ever', async () => {
 
 test('FORM-4 with a mail server a message goes from the form to the agency', async () => {
   const mail = await mailServer()
-  const { made, port } = await serve({
+  const { server: made, port } = await serve({
     smtpUrl: mail.url,
     mailTo: 'hello@agency.example',
     outbox: join(site.folder, 'out'),
@@ -103,7 +103,7 @@ test('FORM-4 with a mail server a message goes from the form to the agency', asy
 test('FORM-4 a full outbox answers 503, loses nothing, and recovers when there is room', async () => {
   const said = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   const outboxLimit = { messages: 2, bytes: 1_000_000 }
-  const { made, outbox, port } = await serve({ outboxLimit })
+  const { server: made, outbox, port } = await serve({ outboxLimit })
   const statuses: number[] = []
   for (let i = 0; i < 4; i += 1) statuses.push((await post(port)).status)
   expect(statuses).toEqual([200, 200, 503, 503])
@@ -119,15 +119,15 @@ test('FORM-4 a full outbox answers 503, loses nothing, and recovers when there i
 })
 
 test('a second server on one outbox does not start, and one after it does', async () => {
-  const { made, outbox } = await serve()
+  const { server: made, outbox } = await serve()
   await expect(serve({ outbox })).rejects.toThrow('Another server uses the outbox')
   await made.stop(1_000)
-  await (await serve({ outbox })).made.stop(1_000)
+  await (await serve({ outbox })).server.stop(1_000)
 })
 
 test('the health address answers GET and HEAD, and says when no message can be written', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
-  const { made, outbox, port } = await serve()
+  const { server: made, outbox, port } = await serve()
   expect((await ask(port, '/health')).status).toBe(200)
   const head = await ask(port, '/health', { method: 'HEAD' })
   expect([head.status, head.body.length, head.headers['x-robots-tag']]).toEqual([200, 0, 'noindex'])
@@ -142,7 +142,7 @@ test('the health address answers GET and HEAD, and says when no message can be w
 
 test('a server says at its start how many messages were never delivered', async () => {
   const said = vi.spyOn(console, 'error').mockImplementation(() => undefined)
-  const { made, outbox } = await serve()
+  const { server: made, outbox } = await serve()
   expect(said).not.toHaveBeenCalled()
   await made.stop(1_000)
   await writeFile(join(outbox, 'dead-letters/1.eml'), 'From: x')
@@ -150,13 +150,13 @@ test('a server says at its start how many messages were never delivered', async 
   expect(said.mock.calls).toEqual([
     [`outbox: not delivered: 1 in ${join(outbox, 'dead-letters')}; the text beside each says why`],
   ])
-  await next.made.stop(1_000)
+  await next.server.stop(1_000)
   vi.restoreAllMocks()
 })
 
 test('a server deletes at its start what was delivered more than 30 days ago', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
-  const { made, outbox } = await serve()
+  const { server: made, outbox } = await serve()
   await made.stop(1_000)
   for (const [name, days] of [
     ['old.eml', 31],
@@ -169,6 +169,6 @@ test('a server deletes at its start what was delivered more than 30 days ago', a
   }
   const next = await serve({ outbox })
   await expect.poll(() => readdir(join(outbox, 'delivered'))).toEqual(['new.eml'])
-  await next.made.stop(1_000)
+  await next.server.stop(1_000)
   vi.restoreAllMocks()
 })

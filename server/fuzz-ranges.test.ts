@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createServer, type RunningServer } from './create-server'
+import type { RunningServer } from './create-server'
 import { pick, randomFrom } from './fixtures/random'
+import { serveFixture } from './fixtures/served-site'
 import { type FixtureSite, fixtureSite } from './fixtures/site'
 import { ask } from './fixtures/visitor'
 
@@ -15,13 +16,9 @@ let port: number
 
 beforeAll(async () => {
   site = await fixtureSite()
-  server = await createServer({
-    root: site.build,
-    outbox: `${site.folder}/outbox`,
-    mailTo: 'a@b.c',
-    siteName: 'A',
-  })
-  port = await server.listen(0, '127.0.0.1')
+  const running = await serveFixture(site)
+  server = running.server
+  port = running.port
 })
 
 afterAll(async () => {
