@@ -1,28 +1,25 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { openHydrated } from './hydrated'
+import { smallWindows } from './small-windows'
 import { setTextSize } from './text-size'
 import { translatePage } from './translated'
 
 const study = '/project/avante'
 const lightbox = (page: Page) => page.getByRole('dialog')
 /** The buttons of the gallery's pictures, in the list that is shown. */
-const shots = (page: Page) => page.locator('[data-list] button').filter({ visible: true })
+const thumbnails = (page: Page) => page.locator('[data-list] button').filter({ visible: true })
 const large = (page: Page) => lightbox(page).locator('picture').filter({ visible: true })
 
 async function openFirst(page: Page): Promise<Locator> {
-  const first = shots(page).first()
+  const first = thumbnails(page).first()
   await first.click()
   await expect(lightbox(page)).toContainText(/1 of \d/)
   return first
 }
 
 for (const { width, height, text } of [
-  { width: 280, height: 653, text: 16 },
-  { width: 320, height: 256, text: 16 },
+  ...smallWindows,
   { width: 390, height: 844, text: 16 },
-  { width: 390, height: 844, text: 32 },
-  { width: 667, height: 320, text: 16 },
-  { width: 667, height: 320, text: 32 },
   { width: 1280, height: 400, text: 16 },
   { width: 1440, height: 900, text: 32 },
 ])
@@ -154,10 +151,10 @@ for (const [before, after] of [
   }) => {
     await page.setViewportSize(before)
     await openHydrated(page, study)
-    const source = (shot: Locator) => shot.locator('img').getAttribute('src')
-    const shot = shots(page).nth(2)
-    const opened = await source(shot)
-    await shot.click()
+    const source = (thumbnail: Locator) => thumbnail.locator('img').getAttribute('src')
+    const thumbnail = thumbnails(page).nth(2)
+    const opened = await source(thumbnail)
+    await thumbnail.click()
     await page.setViewportSize(after)
     await page.keyboard.press('Escape')
     await expect(lightbox(page)).toBeHidden()
