@@ -1,10 +1,10 @@
 import { play, playRejection } from '../playback/playback'
 import type { FilmEvent } from './hover-film'
 
-/** Stops the film that plays now: one plays at a time, also where a tap starts it and nothing ever leaves. */
+/** Stops the film that plays now. Only one plays at a time, even on touch screens, where no pointer ever leaves. */
 let stopCurrent: (() => void) | null = null
 
-/** Films of which a refusal has been logged; once each is enough. */
+/** Films whose refusal has been logged; one line for each is enough. */
 const logged = new WeakSet<HTMLVideoElement>()
 
 function report(video: HTMLVideoElement, error: unknown): void {

@@ -26,7 +26,10 @@ interface LightboxProps {
   lightbox: ReturnType<typeof useLightbox>
 }
 
-/** A gallery's pictures, large, in a modal dialog: it keeps the focus and gives it back to the picture that it opened with (CASE-8). */
+/**
+ * A gallery's pictures, large, in a modal dialog: it traps the focus and returns it to the picture that it opened with
+ * (CASE-8).
+ */
 export function Lightbox({ pictures, lightbox }: LightboxProps) {
   const { index, next, previous, close, neighbours, dialogProps } = lightbox
   const dialog = useRef<HTMLDialogElement>(null)
@@ -68,7 +71,7 @@ export function Lightbox({ pictures, lightbox }: LightboxProps) {
               style={{ '--ratio': picture.width / picture.height } as CSSProperties}
             />
           </div>
-          {/* Elements anew for each picture: a translator has put its own text in the place of React's. */}
+          {/* New elements for each picture: page translation replaces React's text nodes. */}
           <p className={styles.caption} aria-live="polite">
             <span key={picture.base}>{picture.alt}</span>
             <span key={index} className={styles.count}>

@@ -19,7 +19,7 @@ export function Popup({ popup }: { popup: PopupStore }) {
     if (phase === 'visible' && content && !element.open) element.showModal()
     if (phase !== 'hidden') return
     if (element.open) element.close()
-    // Not before: until the dialog is closed, everything behind it refuses the focus.
+    // Only now: while the dialog is open, nothing behind it can take the focus.
     popup.runCallback()
   }, [phase, content, popup])
 
