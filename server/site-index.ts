@@ -9,7 +9,7 @@ import type { ByteRange } from './byte-range'
 import { entityTag } from './entity-tag'
 import { KeptFiles } from './kept-files'
 
-/** The bytes of one form of a file: held in memory (text) or read when asked for (pictures, films, fonts). */
+/** The bytes of one variant of a file: in memory (text) or read on request (pictures, films, fonts). */
 export interface Form {
   tag: string
   size: number
@@ -22,13 +22,13 @@ export interface SiteFile {
   headers: Readonly<Record<string, string>>
 }
 
-/** Everything there is to serve, known by heart: a path that is not in here does not exist. */
+/** Everything there is to serve: a path that is not in here does not exist. */
 export interface SiteIndex {
   /** By the path in the published folder. */
   files: ReadonlyMap<string, SiteFile>
   notFound: SiteFile
   isPage(path: string): boolean
-  /** The file a path shows: itself, or the page at it. */
+  /** The file at a path, or the page of that path. */
   at(path: string): SiteFile | undefined
 }
 
@@ -45,7 +45,7 @@ async function onDisk(path: string, disk: KeptFiles): Promise<Form> {
   return { source, size, tag: `"${size.toString(36)}-${Math.round(mtimeMs).toString(36)}"` }
 }
 
-/** A file of a build, with what it takes to answer for it. */
+/** A file of a build with its headers and variants. */
 export async function siteFile(
   root: string,
   path: string,
@@ -64,8 +64,8 @@ export async function siteFile(
 }
 
 /**
- * Reads a finished build. Text is held in memory (a few megabytes), the rest is looked up once and read when asked for.
- * Throws where there is no finished build or it has no 404 page.
+ * Reads a finished build. Text is kept in memory (a few megabytes), the rest is read on request. Throws if there is no finished
+ * build, or if it has no 404 page.
  */
 export async function indexSite(buildFolder: string): Promise<SiteIndex> {
   const record = await readRecord(buildFolder)
