@@ -9,7 +9,7 @@ export const barLinks = [
 
 export const callToAction = { path: '/contact', label: "Let's Make It Happen!" } as const
 
-/** What a page tells the shell around it; every route module exports one as `handle`. */
+/** What a page tells the shell (header and footer); every route module exports one as `handle`. */
 export interface PageHandle {
   /** Ground under the transparent bar (NAV-3); null keeps the bar solid. */
   heroGround: string | null

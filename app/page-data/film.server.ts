@@ -7,7 +7,7 @@ const ofFile = ({ src, type }: FilmFile) => ({ src, type })
 
 /**
  * A film by its id in media/films.json.
- * @throws where there is none, naming the content file that asked for it
+ * @throws if there is none, naming the content file that refers to it
  */
 export function film(id: string, file: string): FilmData {
   const entry = films()[id]

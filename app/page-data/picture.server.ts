@@ -7,7 +7,7 @@ import { ContentError } from '~content/validation/problem'
 
 /**
  * Looks a picture up in the manifest.
- * @throws where the name is unknown, naming the file that asked for it
+ * @throws if the name is unknown, naming the file that refers to it
  */
 export function pictureData(asked: z.output<typeof picture>, file: string): PictureData {
   const entry = pictures()[asked.name]

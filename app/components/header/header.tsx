@@ -7,11 +7,11 @@ import button from './hamburger.module.css'
 import styles from './header.module.css'
 import { MenuSheet } from './menu-sheet'
 
-/** One link of the bar; `woven` is its name set to the measure of the phone's menu. */
+/** One link of the bar; `woven` is its name set to the measure of the mobile menu. */
 interface BarLink {
   path: string
   label: string
-  /** Width of its label in em, kept free until the typeface is there. */
+  /** Width of its label in em, reserved until the font has loaded. */
   width: number
   woven: WovenText
 }
@@ -85,7 +85,7 @@ export function Header({
             {callToAction.label}
           </ActionLink>
         </span>
-        <span className={styles.actionPhone} style={actionWidth}>
+        <span className={styles.actionMobile} style={actionWidth}>
           <ActionLink href={callToAction.path} colour={colour} size="small">
             {callToAction.label}
           </ActionLink>

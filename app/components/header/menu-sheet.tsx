@@ -9,7 +9,7 @@ interface MenuSheetProps extends Pick<HeaderProps, 'links' | 'callToAction' | 'c
   sheetProps: ReturnType<typeof useMenu>['sheetProps']
 }
 
-/** The phone's menu: a sheet of ink below the bar, its links woven to the measure (NAV-4). */
+/** The mobile menu: a sheet of ink below the bar, its links woven to the measure (NAV-4). */
 export function MenuSheet({ links, callToAction, contact, currentPath, sheetProps }: MenuSheetProps) {
   return (
     <div id="menu" popover="auto" className={styles.sheet} data-ground="ink" {...sheetProps}>

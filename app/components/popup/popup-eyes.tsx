@@ -10,7 +10,7 @@ interface Stare {
   colours?: EyeColours
 }
 
-/** How two eyes take the news. */
+/** How the two eyes look for each type. */
 const stares: Record<PopupType, Stare> = {
   success: { left: 0.1, right: 0.1, y: 0.1 },
   error: { left: 1, right: -1, y: 0.35, lid: 0.34 },
@@ -18,7 +18,10 @@ const stares: Record<PopupType, Stare> = {
   info: { left: 0.9, right: 0.9, y: -0.4 },
 }
 
-/** The band of a popup: half lids at an error, wide at a warning, sideways for news, and a wink when all went well. Decoration. */
+/**
+ * The band of a popup: half-closed eyes for an error, wide for a warning, sideways for information, a wink for success.
+ * Decoration.
+ */
 export function PopupEyes({ type, isBusy }: { type: PopupType; isBusy: boolean }) {
   const { left, right, y, lid = 0, colours = {} } = stares[type]
   return (

@@ -8,7 +8,7 @@ interface ServiceCallToActionProps {
   /** The words on the button; it leads to /contact. */
   label: string
   colour?: 'ink' | 'paper' | 'vermilion'
-  /** Takes the place of the plain line: a heading that carries an id. */
+  /** Replaces the plain line: renders a heading with the given id. */
   heading?: (id: string) => ReactNode
   /** The picture beside or above the words; decoration, or with its own alternative text. */
   children?: ReactNode
@@ -16,7 +16,7 @@ interface ServiceCallToActionProps {
   ref?: Ref<HTMLElement>
 }
 
-/** The last word of a service page: one line, one button, to /contact (SERVICES-2). */
+/** The call to action that ends a service page: one line and a button to /contact (SERVICES-2). */
 export function ServiceCallToAction(props: ServiceCallToActionProps) {
   const { ground, line, label, colour = 'ink', heading, children, className, ref } = props
   const id = useId()

@@ -3,12 +3,12 @@ import { pictureData } from '~/page-data/picture.server'
 import { fullPictureName } from '~content/schema/study-pictures'
 import { ContentError } from '~content/validation/problem'
 
-/** Looks a picture of a case study up by the name it has there; `field` is where it is asked for. */
+/** Looks up a picture of a case study by its name there; `field` is the field that refers to it. */
 export type FindPicture = (name: string, field: string) => PictureData
 
 /**
  * The pictures that a case study lists under `pictures`.
- * @throws with file and field where one of them is not in the manifest, or a section asks for one that is not listed
+ * @throws with file and field if one is missing in the manifest, or a section refers to one that is not listed
  */
 export function studyPictures(id: string, alts: Record<string, string>): FindPicture {
   const file = `projects/${id}.yaml`

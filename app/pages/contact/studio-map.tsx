@@ -15,8 +15,8 @@ interface StudioMapProps {
 }
 
 /**
- * Streets woven in thread, an eye where the studio is. The live map is asked for when the section is seen and laid on the
- * cloth once it is there; where its server cannot be reached the cloth stays (CONTACT-1, EXP-7).
+ * A woven map with an eye where the studio is. The live map is requested when the section is in view and covers the woven one
+ * once it has loaded; if its server cannot be reached, the woven map stays (CONTACT-1, EXP-7).
  */
 export function StudioMap({ title, embed, link, open }: StudioMapProps) {
   const { ref, inView } = useInView(0.01, { once: true })

@@ -6,11 +6,11 @@ import { Heading } from '~/woven/heading/heading'
 import type { WovenText } from '~/woven/heading/woven-text'
 import styles from './call-to-action.module.css'
 
-/** Eyes above and below the words; enough rows to fill a wide screen, cut by the section's edges. */
+/** Rows and eyes per row, above and below the words: enough for a wide screen; the section's edges crop them. */
 const ROWS = 2
 const EYES = 14
 
-/** The crowd's eyes look at the button, in from the sides; every second row is shifted by half an eye. */
+/** All eyes look towards the button in the middle; every second row is shifted by half an eye. */
 const crowd = Array.from({ length: ROWS * EYES }, (_, seat) => {
   const row = Math.floor(seat / EYES)
   const place = ((seat % EYES) + (row % 2 ? 1 : 0.5)) / EYES
@@ -21,7 +21,7 @@ const crowd = Array.from({ length: ROWS * EYES }, (_, seat) => {
   }
 })
 
-/** Half of the crowd: those above the words look down (1), those below up (-1). */
+/** Half of the eyes: those above the words look down (1), those below look up (-1). */
 function Crowd({ lookY }: { lookY: 1 | -1 }) {
   return (
     <div className={styles.crowd} aria-hidden="true">
@@ -34,7 +34,7 @@ function Crowd({ lookY }: { lookY: 1 | -1 }) {
   )
 }
 
-/** The last word of the page: a crowd of eyes stares at the button (HOME-7). */
+/** The page ends with a crowd of eyes that look at the button (HOME-7). */
 export function CallToAction({ heading, label }: { heading: WovenText; label: string }) {
   const section = useRef<HTMLElement>(null)
   useGaze(section)

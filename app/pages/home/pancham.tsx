@@ -19,7 +19,10 @@ interface PanchamProps {
   edge: { tile: WovenPicture; phone: WovenPicture }
 }
 
-/** Seven cloths on one rod, a service for each letter; they weave in when the section is seen and unravel when it is left (HOME-5). */
+/**
+ * Seven cloths on a rod, one service for each letter. They weave in when the section comes into view and reset when it leaves
+ * (HOME-5).
+ */
 export function Pancham({ odia, text, cloths, edge }: PanchamProps) {
   const { ref, view } = useInView(PANCHAM_THRESHOLD, { leaves: 'out-of-sight' })
   return (

@@ -30,14 +30,17 @@ interface StoriesProps {
   stories: Story[]
 }
 
-/** Closed cards: where they are higher than the picture's shape they cut its sides off; 48vw is what the second needs without script. */
+/**
+ * Widths of closed cards. Tall cards crop the picture's sides, so they need wider pictures; 48vw is what the second needs
+ * without script.
+ */
 const closed = ['55.5vw', '48vw', 'max(31rem, 52vw)', 'max(31rem, 55.5vw)']
 
-/** How wide a story's picture is shown; an open one asks for its larger file when it opens. */
+/** How wide a story's picture is shown. Opening a card changes it, so that the larger file is loaded. */
 const sizesOf = (index: number, isOpen: boolean) =>
   isOpen ? `${phone} max(98vw, 23rem), 64vw` : `${phone} 98vw, ${closed[index] ?? '55.5vw'}`
 
-/** 'Stories We Shaped': four featured projects in a grid of which one at most is open (HOME-3, HOME-4, GRID). */
+/** 'Stories We Shaped': four featured projects in a grid with at most one open card (HOME-3, HOME-4, GRID). */
 export function Stories({ heading, all, stories }: StoriesProps) {
   const { expanded, gridProps, cardProps, toggleProps, detailsProps } = useExpandingGrid(stories.length)
   const { ref, view } = useInView(STORIES_THRESHOLD, { once: true })

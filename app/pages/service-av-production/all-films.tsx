@@ -5,7 +5,7 @@ import styles from './all-films.module.css'
 interface AllFilmsProps {
   line: string
   label: string
-  /** Where all twelve are shown with who asked for them. */
+  /** Address of the page that shows all twelve with their clients. */
   path: string
   stills: PictureData[]
 }

@@ -9,7 +9,7 @@ const file = 'films.yaml'
 
 type Entry = z.output<typeof filmsSchema>['landscape'][number]
 
-/** A film with its files and poster, and who asked for it. */
+/** A film with its files, its poster and its client. */
 interface FilmWithClient extends FilmOfPortfolio {
   colour: string
   client: string

@@ -5,8 +5,8 @@ import { useSavesData } from '~/behaviours/media-query/use-saves-data'
 import { mobile } from '~/breakpoints'
 
 /**
- * Whether the three films of the showcase run by themselves, and whether somebody has paused them: not on phones, not under
- * reduced motion, not where data is to be saved (EXP-2). The built HTML assumes that they do not.
+ * Whether the showcase's three films start by themselves, and whether they are paused. They do not start on mobile screens, with
+ * reduced motion or with data saving on (EXP-2); the built HTML assumes that they do not.
  */
 export function useShowcase() {
   const isMobile = useMediaQuery(mobile, true)

@@ -10,7 +10,7 @@ interface CallToActionSectionProps {
   ground: 'vermilion' | 'indigo' | 'ink'
 }
 
-/** The page's last word; eyes look up at it (CASE-7). */
+/** The call to action that ends the page, with a row of eyes (CASE-7). */
 export function CallToActionSection({ heading, label, ground }: CallToActionSectionProps) {
   return (
     <section className={styles.action} data-ground={ground}>

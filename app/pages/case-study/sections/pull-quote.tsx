@@ -12,7 +12,7 @@ interface PullQuoteProps {
   colours?: Colours | undefined
 }
 
-/** One sentence in the client's voice, as large as the screen lets it be, in a pose that only this client would strike. */
+/** One sentence in the client's voice, as large as the screen allows, in a layout (`pose`) of this client's own. */
 export function PullQuote({ lines, pose, em, lang, colours }: PullQuoteProps) {
   return (
     <div className={`${styles.quote} pose-${pose}`} style={coloured(colours)}>

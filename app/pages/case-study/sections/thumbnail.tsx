@@ -9,7 +9,7 @@ interface ThumbnailProps {
   style?: CSSProperties
 }
 
-/** A picture of a gallery; a click opens it large (CASE-8). Square-cornered: client work stays as it is. */
+/** A picture of a gallery; a click opens it large (CASE-8). Its corners are square, because client work is shown as it is. */
 export function Thumbnail({ picture, sizes, onOpen, style }: ThumbnailProps) {
   return (
     <button type="button" className={styles.thumbnail} style={style} aria-haspopup="dialog" onClick={onOpen}>
