@@ -15,7 +15,7 @@ const generateScopedName = (name: string, file: string) =>
 
 /** What (nearly) every page uses, in one file: fourteen of 300 bytes each compress worse. `in-view` costs the pages without it 0.3 kB. */
 const onEveryPage =
-  /app\/(head|root\.tsx|structured-data|navigation|constants|page-|woven(?!\/eye\/gaze)|components\/(call-link|footer|header|mark|picture|progress-bar)|behaviours\/(in-view|keys|media-query|menu|navigation|playback|swipe|text-spacing))/
+  /app\/(head|root\.tsx|structured-data|navigation|constants|page-|woven(?!\/eye\/gaze)|components\/(action|footer|header|mark|picture|progress-bar)|behaviours\/(in-view|keys|media-query|menu|navigation|playback|swipe|text-spacing))/
 
 export default defineConfig({
   plugins: [beginBuild(process.cwd()), plainDynamicImports(), reactRouter()],

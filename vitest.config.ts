@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 
-/** Unit tests: beside the files they test, and in `tests/unit`. The built site is tested by Playwright. */
+/** Unit tests stand beside the files they test; tests of several files are in `tests/unit` and `tests/resilience`. */
 export default defineConfig({
   resolve: {
     tsconfigPaths: true,
@@ -22,9 +22,9 @@ export default defineConfig({
       'tests/unit/**/*.test.ts',
       'tests/resilience/**/*.test.ts',
     ],
-    // Bounds for a busy machine: servers, files and browsers of jsdom start in them. Only a hang reaches them.
+    // Generous for a busy machine, where tests start servers and jsdom. Only a hang takes this long.
     testTimeout: 20_000,
     hookTimeout: 20_000,
-    exclude: ['**/node_modules/**', 'build', 'builds/**', 'tests/e2e/**'],
+    exclude: ['**/node_modules/**', 'build', 'builds/**'],
   },
 })

@@ -12,11 +12,8 @@ export const ROUTE_DELAY = 600
 export const PROGRESS_HIDE_DELAY = 100
 export const PROGRESS_HEIGHT = 3
 
-/**
- * Widest screen that counts as a phone (NAV-4, HOME-2). CSS repeats it as `width <= 48em`, which grows with the visitor's own
- * text size: media queries take no variables.
- */
-export const PHONE_MAX_WIDTH = 768
+/** Widest window, at the usual text size, that the specification calls mobile (NAV-4, HOME-2); see breakpoints.ts. */
+export const MOBILE_MAX_WIDTH = 768
 
 /** A card collapses this long after the mouse has left the grid (GRID-2). */
 export const COLLAPSE_DELAY = 800
@@ -27,11 +24,11 @@ export const POPUP_EXIT = 300
 /** Share of an element that must be visible before it starts. */
 export const SHOWREEL_THRESHOLD = 0.4
 export const PANCHAM_THRESHOLD = 0.3
-export const SHOWCASE_THRESHOLD = 0.2
+export const STORIES_THRESHOLD = 0.2
 
-/** Entry of the showcase's cards: the first waits, each further one a little longer (HOME-4). */
-export const SHOWCASE_FIRST_DELAY = 100
-export const SHOWCASE_STEP_DELAY = 120
+/** Entry of the cards of “Stories We Shaped”: the first waits, each further one a little longer (HOME-4). */
+export const STORIES_FIRST_DELAY = 100
+export const STORIES_STEP_DELAY = 120
 
 export const SHOWREEL_VOLUME = 0.3
 export const SHOWREEL_PHONE_VOLUME = 0.5
@@ -48,16 +45,3 @@ export const REPLY_HOURS = 24
 
 /** A message that has no answer by then has failed (FORM-3). */
 export const SEND_TIMEOUT = 20_000
-
-/** How many there are of each; content that differs fails the build (CONST). */
-export const COUNTS = {
-  featured: 4,
-  services: 6,
-  projects: 14,
-  campaigns: 3,
-  testimonials: 3,
-  logos: 30,
-  logoRow: 10,
-  films: 12,
-  filmsPerGroup: 6,
-} as const

@@ -3,14 +3,14 @@ import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
 
 /**
- * The 404 page is delivered at any unknown address, `/project/nope` among them, which the router would take for a case study.
- * It was built at `/404`: the router starts there, then the visitor's own address is put back.
+ * The 404 page is served at any unknown address, including `/project/nope`, which the router would take for a case study. It was
+ * built at `/404`: the router starts there, and then the visitor's own address is restored.
  */
 const { pathname, search, hash } = window.location
 const isNotFound = document.documentElement.hasAttribute('data-not-found')
 if (isNotFound) {
   history.replaceState(history.state, '', '/404')
-  // A fragment (the skip link's) is the browser's alone: the router would look for a page at the missing address.
+  // Fragments (of the skip link) are left to the browser: the router would look for a page at the unknown address.
   window.addEventListener('popstate', (event) => event.stopImmediatePropagation())
 }
 

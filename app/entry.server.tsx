@@ -2,8 +2,7 @@ import { prerender } from 'react-dom/static.edge'
 import { type EntryContext, ServerRouter } from 'react-router'
 
 /**
- * Renders one page when the site is built. `prerender` waits for everything and leaves none of the markers that a streamed
- * page carries.
+ * Renders one page when the site is built. `prerender` waits for everything and adds none of the markers of a streamed page.
  */
 export default async function renderPage(
   request: Request,
@@ -12,7 +11,7 @@ export default async function renderPage(
   context: EntryContext,
 ): Promise<Response> {
   const { prelude } = await prerender(<ServerRouter context={context} url={request.url} />, {
-    // React would deliver a page of over 12 kB hidden, for script to put in its place.
+    // Without this React would deliver pages over 12 kB hidden, for script to reveal.
     progressiveChunkSize: Number.MAX_SAFE_INTEGER,
   })
   headers.set('Content-Type', 'text/html; charset=utf-8')

@@ -1,11 +1,11 @@
 import display from './styles/fonts/anek-display.woff2'
 import text from './styles/fonts/anek-text.woff2'
 
-// What the head of every page says alike. It is delivered with the HTML and never changes: the browser's script does without.
+// The part of the head that all pages share. It is in the HTML and never changes, so the browser's script does not render it.
 
 const fonts = [display, text]
 
-/** What the browser wants to know first. */
+/** What the browser has to know first. */
 export function HeadStart() {
   return (
     <>

@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from 'react-router'
 
-/** What the head of a page says of its own (ROUTE-3); what all say alike stands in fixed-head.tsx. */
+/** The head of one page (ROUTE-3); fixed-head.tsx has what all pages share. */
 export interface HeadData {
   title: string
   description: string

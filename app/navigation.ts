@@ -1,4 +1,4 @@
-/** The bar's five links, in order (NAV-1), and its call (NAV-2). */
+/** The bar's five links, in order (NAV-1), and its call to action (NAV-2). */
 export const barLinks = [
   { path: '/', label: 'Home' },
   { path: '/services', label: 'Services' },
@@ -7,9 +7,9 @@ export const barLinks = [
   { path: '/contact', label: 'Contact' },
 ] as const
 
-export const barCall = { path: '/contact', label: "Let's Make It Happen!" } as const
+export const callToAction = { path: '/contact', label: "Let's Make It Happen!" } as const
 
-/** What a page tells the shell around it; every route module exports one as `handle`. */
+/** What a page tells the shell (header and footer); every route module exports one as `handle`. */
 export interface PageHandle {
   /** Ground under the transparent bar (NAV-3); null keeps the bar solid. */
   heroGround: string | null

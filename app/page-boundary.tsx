@@ -7,15 +7,15 @@ import type { loader } from './root'
 
 export const clientMiddleware = [fetchPage]
 
-/** It has no data of its own. Without this the router would fetch its styles again with each page. */
+/** It has no data. Without this the router would fetch its styles again with each page. */
 export const shouldRevalidate = () => false
 
-/** Stands around every page: what goes wrong in a page stays inside, and bar and footer lead on. */
+/** Around every page: an error stays inside it, and bar and footer keep working. */
 export default function PageBoundary() {
   return useUnreachable() ? <ErrorBoundary /> : <Outlet />
 }
 
-/** A page that cannot be fetched, or that broke while it was shown. */
+/** Shown instead of a page that cannot be fetched or that crashed. */
 export function ErrorBoundary() {
   const words = useRouteLoaderData<typeof loader>('root')?.unavailable
   const { heroGround } = usePageHandle()

@@ -5,14 +5,14 @@ import { createPageChange } from '~/behaviours/navigation/page-change'
 import { browserWindow } from '~/behaviours/navigation/page-window'
 import { ProgressBar } from '~/components/progress-bar/progress-bar'
 
-/** One for the document: the router's middleware stands outside of React. */
+/** One for the document, because the router's middleware runs outside of React. */
 const pageChange = createPageChange(browserWindow)
 
 const idle = pageChange.state()
 
 type PageMiddleware = MiddlewareFunction<Record<string, DataStrategyResult>>
 
-/** For the router: a page that was asked for is fetched at once and shown when its wait is over (PROG-5). */
+/** Middleware: fetches a page at once and lets the router show it when its wait is over (PROG-5). */
 export const fetchPage: PageMiddleware = ({ request }, next) =>
   pageChange.fetchPage(request.url, request.signal, async () => {
     const results = await next()
@@ -20,7 +20,7 @@ export const fetchPage: PageMiddleware = ({ request }, next) =>
     return results
   })
 
-/** Whether a notice stands in place of a page that cannot be fetched. */
+/** Whether a notice replaces a page that cannot be fetched. */
 export const useUnreachable = () =>
   useSyncExternalStore(
     pageChange.subscribe,
@@ -29,8 +29,8 @@ export const useUnreachable = () =>
   )
 
 /**
- * Tries again to show a page. One that broke while it was shown is loaded again only when the visitor wants it: by itself it would
- * break for ever.
+ * Tries again to show a page. A page that crashed is reloaded only when the visitor asks for it: automatically it might crash
+ * again and again.
  */
 export function retryPage(isWanted = false): void {
   if (pageChange.state().step !== 'idle') pageChange.retry()
@@ -38,9 +38,9 @@ export function retryPage(isWanted = false): void {
 }
 
 /**
- * Takes the visitor from page to page and shows the bar meanwhile (PROG). Stands beside the page, so that a click renders no more
- * than this.
- * @param isMissing the page that is shown is the one for unknown addresses
+ * Takes the visitor from page to page and shows the progress bar (PROG). A sibling of the page, so that a click renders only
+ * this.
+ * @param isMissing whether the current page is the one for unknown addresses
  */
 export function PageChangeBar({ isMissing }: { isMissing: boolean }) {
   const { pathname, key } = useLocation()
@@ -52,7 +52,7 @@ export function PageChangeBar({ isMissing }: { isMissing: boolean }) {
     if (intent.kind === 'browser') return
     event.preventDefault()
     if (intent.kind === 'stay') return
-    // The router would take a missing page's address for another page when the visitor comes Back.
+    // On Back the router would take a missing page's address for another page.
     if (isMissing) pageChange.open(new URL(intent.to, location.href).href)
     else pageChange.follow(() => navigate(intent.to))
   })
@@ -63,13 +63,13 @@ export function PageChangeBar({ isMissing }: { isMissing: boolean }) {
         event.preventDefault()
     }
     const onPageShow = () => {
-      // The browser brings back a page that was left for a new deployment's.
+      // The browser restores from its cache a page that was left for a newer deployment.
       if (pageChange.state().step === 'leaving') location.reload()
     }
-    // On the window, after React's own handlers: a component that handled the click has prevented its default by now.
+    // On the window, so after React's handlers: a component that handles a click has prevented its default by then.
     window.addEventListener('click', onClick)
     window.addEventListener('pageshow', onPageShow)
-    // Where the router misses a page's code it reloads the page that is shown. Browsers before 2026 do not tell.
+    // If a page's code is missing, the router reloads the current page. Browsers before 2026 do not announce that.
     window.navigation?.addEventListener('navigate', onNavigate)
     return () => {
       window.removeEventListener('click', onClick)

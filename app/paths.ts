@@ -1,20 +1,4 @@
-import { readdirSync } from 'node:fs'
-
-const named = (folder: string) =>
-  readdirSync(`content/${folder}`)
-    .filter((file) => file.endsWith('.yaml'))
-    .map((file) => file.slice(0, -'.yaml'.length))
-
-/** The known paths (ROUTE-1): the five pages, a page for each service, a case study for each file in content/projects. */
-export const knownPaths = (): string[] => [
-  '/',
-  '/about',
-  '/projects',
-  '/services',
-  '/contact',
-  ...named('services').map((id) => `/services/${id}`),
-  ...named('projects').map((id) => `/project/${id}`),
-]
+import { knownPaths } from '../content/schema/known-paths'
 
 /** What the build renders: the known paths, and a path that none of them is, for the 404 page. */
 export const prerenderedPaths = (): string[] => [...knownPaths(), '/404']

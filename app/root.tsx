@@ -7,7 +7,7 @@ import { useTextSpacing } from '~/behaviours/text-spacing/use-text-spacing'
 import { Footer } from '~/components/footer/footer'
 import { Header } from '~/components/header/header'
 import { NAV_SOLID_FROM } from '~/constants'
-import { barCall, barLinks } from '~/navigation'
+import { barLinks, callToAction } from '~/navigation'
 import { wovenText } from '~/woven/heading/woven-text.server'
 import { rowNoiseMap } from '~/woven/row-noise-map.server'
 import { WovenDefinitions } from '~/woven/woven-definitions'
@@ -24,7 +24,7 @@ import { PageStyles } from './page-styles'
 import styles from './root.module.css'
 import { StructuredData } from './structured-data'
 import { styleSheetsOfRoutes } from './style-sheets.server'
-import { barLinkWidth, callLabelWidth } from './styles/fonts/label-width.server'
+import { actionLabelWidth, barLinkWidth } from './styles/fonts/label-width.server'
 import './styles/index.css'
 
 /** For what goes wrong around the pages. */
@@ -45,7 +45,7 @@ export async function loader() {
         width: barLinkWidth(link.label),
         woven: lines(link.label),
       })),
-      call: { ...barCall, width: callLabelWidth(barCall.label) },
+      callToAction: { ...callToAction, width: actionLabelWidth(callToAction.label) },
       contact: { email, phone: phones[0] },
     },
     footer: {

@@ -9,8 +9,8 @@ function escaped(text: string): string {
 }
 
 /**
- * The page that a static host without redirects shows for an address that moved (ROUTE-4); `canonical`, escaped already, is
- * the address that the page it moved to gives as its own.
+ * The page that a static host without redirects shows at an old address (ROUTE-4). `canonical` is the canonical address of the
+ * new page, already escaped.
  */
 function aliasPage(to: string, canonical: string): string {
   return `<!doctype html>
@@ -33,7 +33,7 @@ function aliasPage(to: string, canonical: string): string {
 `
 }
 
-/** Writes the alias page of every redirect. Throws where a redirect leads to a page that was not built. */
+/** Writes an alias page for every redirect. Throws if a redirect leads to a page that was not built. */
 export async function writeAliasPages(root: string): Promise<void> {
   for (const { from, to } of redirects) {
     const target = await readFile(root + pageFile(to), 'utf8').catch((cause) => {

@@ -6,8 +6,8 @@ import { providerOf } from './mail-provider.ts'
 import { fingerprint } from './sources.ts'
 
 /**
- * What a build does first: refuses settings that cannot be right before a minute is spent, makes room, and notes which sources
- * it is made from. Taken at the start, the note makes a build stale whose sources change meanwhile.
+ * The start of a build: checks the settings before a minute is spent, makes room, and records a fingerprint of the sources.
+ * Because it is recorded at the start, a build whose sources change meanwhile counts as stale.
  */
 export function beginBuild(home: string): Plugin {
   let sources: string | undefined

@@ -4,17 +4,17 @@ import { isFinished, recordFile } from './finished-build.ts'
 
 /*
  * Every build has a folder of its own, `builds/<start in ms>-<process>`. `build` is a link to the one that is published,
- * replaced in one step by the last act of a build: it names a whole site at every moment, whatever ends a build early.
+ * replaced in one step at the very end of a build, so it always points to a complete site, even if a build is killed.
  */
 
 /** The link to the published build. */
 const linkName = 'build'
 const foldersName = 'builds'
 
-/** So many builds before the published one are kept, for servers that were started with them and pages still open. */
+/** Number of earlier builds that are kept, for servers started with them and for open pages. */
 const earlierKept = 10
 
-/** A folder that a killed build left is removed at the latest after this, whoever has its process number by then (ms). */
+/** The folder of a killed build is removed after this time at the latest, even if another process has its number by then (ms). */
 const longestBuild = 24 * 60 * 60 * 1000
 
 interface BuildName {
@@ -33,7 +33,7 @@ export function ownBuildFolder(home: string): string {
   return join(home, foldersName, `${Math.floor(performance.timeOrigin)}-${process.pid}`)
 }
 
-/** The folder of the published build, or `undefined` where there is none that is whole. */
+/** The folder of the published build, or `undefined` if there is no complete one. */
 export async function publishedBuild(home: string): Promise<string | undefined> {
   const folder = await realpath(join(home, linkName)).catch(() => undefined)
   return folder && (await isFinished(folder)) ? folder : undefined
@@ -48,7 +48,7 @@ async function allBuilds(home: string): Promise<BuildName[]> {
     .sort((one, other) => other.started - one.started)
 }
 
-/** The folders of the whole builds that are kept beside the published one, the latest first. */
+/** The folders of the complete builds kept beside the published one, the latest first. */
 export async function earlierBuilds(home: string): Promise<string[]> {
   const published = await publishedBuild(home)
   const folders = (await allBuilds(home)).map(({ name }) => join(home, foldersName, name))
@@ -70,12 +70,12 @@ function isRunning({ process: id, started }: BuildName): boolean {
 }
 
 async function remove(folder: string): Promise<void> {
-  // The record first: a folder that is removed in part must not look whole.
+  // The record first: a partly removed folder must not look complete.
   await rm(join(folder, recordFile), { force: true })
   await rm(folder, { recursive: true, force: true })
 }
 
-/** Removes what killed and failed builds left, and the builds that are too old to be of use. */
+/** Removes the remains of killed and failed builds, and builds that are too old to be useful. */
 export async function removeOldBuilds(home: string): Promise<void> {
   const published = await publishedBuild(home)
   let kept = 0
@@ -97,13 +97,13 @@ async function moveFolderAside(home: string): Promise<void> {
 }
 
 /**
- * Publishes a finished build: `build` names it from now on. Throws where a build that began later is published already;
- * its sources are newer.
+ * Publishes a finished build by pointing `build` to it. Throws if a build that began later, from newer sources, is already
+ * published.
  */
 export async function publishBuild(home: string, folder: string): Promise<void> {
   const own = parsed(basename(folder))
   const published = parsed(basename((await publishedBuild(home)) ?? ''))
-  // A start in the future comes from a clock that was wrong, and says nothing.
+  // A start in the future comes from a wrong clock and is ignored.
   if (own && published && published.started > own.started && published.started <= Date.now())
     throw new Error(
       'Another build began after this one and is published already. This one stays unpublished.',

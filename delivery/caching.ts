@@ -1,8 +1,8 @@
 /** For names that change with their content. */
 export const immutable = 'public, max-age=31536000, immutable'
-/** For pages and their data: kept, but asked after every time (an ETag makes the answer 304). */
+/** For pages and their data: cached, but revalidated every time (the ETag makes the answer 304). */
 export const revalidated = 'no-cache'
-/** For everything that keeps its name and rarely changes: favicon, robots, sitemap. */
+/** For files with a fixed name that rarely change: favicon, robots, sitemap. */
 export const shortLived = 'public, max-age=3600'
 
 /** Folders in which every name holds a hash of its content. */

@@ -32,7 +32,7 @@ export function contentSecurityPolicy({ scriptHashes, styleHashes, provider }: P
     directive('script-src', "'self'", ...quoted(scriptHashes)),
     directive('style-src', "'self'", ...quoted(styleHashes)),
     directive('style-src-attr', "'none'"),
-    // The contact page asks for the map server's icon before it shows the map: whether a frame has failed cannot be seen.
+    // The contact page loads the map server's icon before it shows the map: script cannot see whether a frame has failed.
     directive('img-src', "'self'", 'data:', mapOrigin),
     directive('font-src', "'self'"),
     directive('media-src', "'self'"),

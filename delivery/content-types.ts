@@ -1,4 +1,4 @@
-/** What a file is, by the end of its name. Text says its charset; an unknown end is bytes. */
+/** Content types by file extension. Text has its charset; unknown extensions are bytes. */
 const contentTypes: Readonly<Record<string, string>> = {
   html: 'text/html; charset=utf-8',
   // React Router's page data: a stream of text, never shown as a page.
@@ -24,10 +24,10 @@ const contentTypes: Readonly<Record<string, string>> = {
   pdf: 'application/pdf',
 }
 
-/** The ends of name that are text: they are compressed at build, everything else is compressed already. */
+/** The extensions of text: it is compressed by the build, everything else is compressed already. */
 const compressible = new Set(['html', 'data', 'js', 'css', 'svg', 'xml', 'txt', 'json', 'webmanifest', 'vtt'])
 
-/** Every known end of name with its content type, for the generated configurations. */
+/** Every known extension with its content type, for the generated configurations. */
 export const knownContentTypes = Object.entries(contentTypes)
 
 function ending(path: string): string {
@@ -39,7 +39,7 @@ export function contentType(path: string): string {
   return contentTypes[ending(path)] ?? 'application/octet-stream'
 }
 
-/** Whether a `.br` and a `.gz` twin are worth their place. */
+/** Whether a file gets a `.br` and a `.gz` variant. */
 export function isCompressible(path: string): boolean {
   return compressible.has(ending(path))
 }

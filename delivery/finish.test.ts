@@ -56,7 +56,7 @@ test('ROUTE-2 the 404 page has the name static hosts look for, and no fallback h
   expect(names).not.toContain('__spa-fallback.html')
 })
 
-test('ROUTE-4 the alias is a valid page that leads to the case study and names its canonical address', async () => {
+test('ROUTE-4 the alias is a valid page that leads to the case study and its canonical address', async () => {
   const html = await read('client/project/ruchi/index.html')
   expect(html).toContain('<link rel="canonical" href="https://site.example/project/ruchi-tea">')
   expect(html).toContain('content="0; url=/project/ruchi-tea"')
@@ -88,7 +88,7 @@ test('every page has its hashes on record', async () => {
   })
 })
 
-test('text has twins that decompress to it; media, and what is too small to gain, have none', async () => {
+test('text has precompressed variants; media and very small files have none', async () => {
   const page = await readFile(join(build, 'client/index.html'))
   expect(brotliDecompressSync(await readFile(join(build, 'client/index.html.br')))).toEqual(page)
   expect(gunzipSync(await readFile(join(build, 'client/index.html.gz')))).toEqual(page)
@@ -96,7 +96,7 @@ test('text has twins that decompress to it; media, and what is too small to gain
   expect(await readdir(join(build, 'client'))).not.toContain('tiny.txt.br')
 })
 
-test('static hosts get headers and redirects: each page one policy, hashed folders kept for a year', async () => {
+test('static hosts get headers and redirects: one policy a page, a year for hashed folders', async () => {
   const headers = await read('client/_headers')
   const rules = new Map(
     headers

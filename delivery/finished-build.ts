@@ -2,11 +2,11 @@ import { access, copyFile, readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { DeliveryRecord } from './policy'
 
-/** Written last: where it is, the build is whole. */
+/** Written last: a build that has it is complete. */
 export const recordFile = 'delivery.json'
 const sourcesFile = 'built-from.txt'
 
-/** Whether a folder holds a whole build. */
+/** Whether a folder holds a complete build. */
 export async function isFinished(folder: string): Promise<boolean> {
   return access(join(folder, recordFile)).then(
     () => true,
@@ -14,14 +14,14 @@ export async function isFinished(folder: string): Promise<boolean> {
   )
 }
 
-/** Declares a build whole, at once: a record cut off in the middle would look like one. */
+/** Marks a build as complete, in one step, because half a record would look like a whole one. */
 export async function writeRecord(folder: string, record: DeliveryRecord): Promise<void> {
   const unfinished = join(folder, `${recordFile}.new`)
   await writeFile(unfinished, `${JSON.stringify(record, null, 2)}\n`)
   await rename(unfinished, join(folder, recordFile))
 }
 
-/** What a finished build says about itself. Throws where there is none. */
+/** What a finished build records about itself. Throws if there is none. */
 export async function readRecord(folder: string): Promise<DeliveryRecord> {
   return JSON.parse(await readFile(join(folder, recordFile), 'utf8')) as DeliveryRecord
 }
@@ -31,13 +31,13 @@ export function agencyOf(folder: string): string {
   return join(folder, 'agency.yaml')
 }
 
-/** Notes what a build is made from: a fingerprint of its sources, and the agency's own facts. */
+/** Records what a build is made from: a fingerprint of its sources, and the agency's own facts. */
 export async function writeSources(folder: string, fingerprint: string, agencyFile: string): Promise<void> {
   await writeFile(join(folder, sourcesFile), `${fingerprint}\n`)
   await copyFile(agencyFile, agencyOf(folder))
 }
 
-/** The fingerprint of a build's sources, or `undefined` where it was not noted. */
+/** The fingerprint of a build's sources, or `undefined` if none was recorded. */
 export async function sourcesOf(folder: string): Promise<string | undefined> {
   const text = await readFile(join(folder, sourcesFile), 'utf8').catch(() => undefined)
   return text?.trim()

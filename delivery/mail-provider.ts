@@ -1,7 +1,7 @@
 const idPattern = /^[\w-]+$/
 const loopback = /^(localhost|127(\.\d+){3}|\[::1\])$/
 
-/** An origin and nothing more: the page's policy names it, and its path is the provider's client's own. */
+/** An origin without a path: the page's policy contains it, and the path is fixed by the provider's client. */
 function isOrigin(value: string): boolean {
   if (!URL.canParse(value)) return false
   const { protocol, hostname, origin, href } = new URL(value)
@@ -24,8 +24,8 @@ const settings = {
 const names = Object.keys(settings) as (keyof typeof settings)[]
 
 /**
- * The origin a build posts its messages to, or `null` where it is the site's own. Throws where the provider's four settings are
- * not all there and right: the form of such a build fails. Names them, and never shows a value.
+ * The origin that a build posts its messages to, or `null` for the site's own. Throws if the provider's four settings are
+ * incomplete or wrong, because the form would fail; names the settings but never shows their values.
  */
 export function providerOf(env: Readonly<Record<string, unknown>>): string | null {
   const textOf = (name: string) => String(env[name] ?? '')

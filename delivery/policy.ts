@@ -3,16 +3,16 @@ import { contentSecurityPolicy, type InlineHashes, nothingInline } from './conte
 import { contentType } from './content-types'
 import { securityHeaders } from './security-headers'
 
-/** The one address of the mail endpoint: the provider's own, so that its client library posts to either. */
+/** The address of the mail endpoint. It is the provider's own, so that the page's code can post to either. */
 export const mailPath = '/api/v1.0/email/send-form'
 
-/** Where a load balancer asks the embedded server whether it can take messages. */
+/** The health check of the embedded server, for load balancers. */
 export const healthPath = '/health'
 
-/** A message with all its fields is far smaller; the endpoint refuses more (bytes). */
+/** Largest request that the mail endpoint accepts; a message with all its fields is far smaller (bytes). */
 export const mailBodyLimit = 100_000
 
-/** What `finishBuild` wrote down about a build: the provider it posts to, the inline hashes of each page's file. */
+/** What `finishBuild` records about a build: the provider it posts to, the inline hashes of each page. */
 export interface DeliveryRecord {
   provider: string | null
   pages: Record<string, InlineHashes>
@@ -28,7 +28,7 @@ export function headersOf(file: string, record: DeliveryRecord): Record<string, 
   }
 }
 
-/** The content security policy of a file; what is no page gets the strictest one. */
+/** The content security policy of a file; files that are not pages get the strictest one. */
 export function policyOf(file: string, { pages, provider }: DeliveryRecord): string {
   return contentSecurityPolicy({ ...(pages[file] ?? nothingInline), provider: provider ?? undefined })
 }

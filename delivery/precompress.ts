@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { promisify } from 'node:util'
 import { brotliCompress, gzip, constants as zlib } from 'node:zlib'
 import { isCompressible } from './content-types'
-import { publishedFiles, twinEndings } from './published-files'
+import { encodedEndings, publishedFiles } from './published-files'
 
 const brotli = promisify(brotliCompress)
 const gz = promisify(gzip)
@@ -24,8 +24,8 @@ export async function precompress(root: string): Promise<number> {
     }
     const [smallest, small] = await Promise.all([brotli(text, { params }), gz(text, { level: 9 })])
     await Promise.all([
-      writeFile(root + path + twinEndings.br, smallest),
-      writeFile(root + path + twinEndings.gzip, small),
+      writeFile(root + path + encodedEndings.br, smallest),
+      writeFile(root + path + encodedEndings.gzip, small),
     ])
     count += 1
   }

@@ -1,20 +1,20 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** Ends of name of the precompressed twins that stand beside a file. */
-export const twinEndings = { br: '.br', gzip: '.gz' } as const
+/** Suffixes of the precompressed variants beside a file. */
+export const encodedEndings = { br: '.br', gzip: '.gz' } as const
 
-/** Read by static hosts where they stand, never sent to a visitor. */
+/** Read by static hosts, never sent to a visitor. */
 const hostFiles = new Set(['/_headers', '/_redirects'])
 
 function isPublished(path: string): boolean {
-  if (hostFiles.has(path) || path.endsWith(twinEndings.br) || path.endsWith(twinEndings.gzip)) return false
+  if (hostFiles.has(path) || path.endsWith(encodedEndings.br) || path.endsWith(encodedEndings.gzip))
+    return false
   return !path.split('/').some((segment) => segment.startsWith('.') && segment !== '.well-known')
 }
 
 /**
- * The paths of all files a visitor may have (`/about/index.html`), sorted. Links are not followed: what is not a plain
- * file in the folder does not exist.
+ * The paths of all files that visitors may request (`/about/index.html`), sorted. Only plain files count; links are not followed.
  */
 export async function publishedFiles(root: string): Promise<string[]> {
   const found: string[] = []
@@ -34,11 +34,11 @@ export function pageFile(path: string): string {
   return path === '/' ? '/index.html' : `${path}/index.html`
 }
 
-/** The page a file holds, or `undefined` where it holds none. */
+/** The path of the page in a file, or `undefined` if the file is not a page. */
 export function pagePath(file: string): string | undefined {
   if (file === '/index.html') return '/'
   return file.endsWith('/index.html') ? file.slice(0, -'/index.html'.length) : undefined
 }
 
-/** What is shown for a path that does not exist (ROUTE-2). */
+/** The file of the 404 page (ROUTE-2). */
 export const notFoundFile = '/404.html'

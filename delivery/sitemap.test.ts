@@ -20,7 +20,7 @@ beforeEach(async () => {
 })
 afterEach(() => rm(client, { recursive: true }))
 
-test('EXP-5 the sitemap lists every page once by the address it gives as its own, neither the alias nor the 404 page', async () => {
+test('EXP-5 the sitemap lists every page once by its canonical address, no alias and no 404 page', async () => {
   await page('index.html', 'https://site.example/')
   await page('about/index.html', 'https://site.example/about')
   await page('project/ruchi-tea/index.html', 'https://site.example/project/ruchi-tea')

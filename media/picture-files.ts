@@ -83,6 +83,6 @@ export async function encodePicture(
   for (const wide of widths) keep(`.${wide}.avif`, await withinLimit(wide, master))
   const webp = master.clone().resize(fallback).webp({ quality: FALLBACK_QUALITY, effort: 6 })
   keep(`.${fallback}.webp`, await webp.toBuffer())
-  const dyes = await coloursOf(master)
-  return { entry: { width, height, base, widths, fallback, dyes, bytes, ...facts }, drafts }
+  const colours = await coloursOf(master)
+  return { entry: { width, height, base, widths, fallback, colours, bytes, ...facts }, drafts }
 }

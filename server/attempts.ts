@@ -9,8 +9,8 @@ const schema = z.object({
   /** Not before this time (ms). */
   nextTry: z.number(),
   /**
-   * `waiting` for the next try; `under way` from before a try to its answer, so that what a killed server was doing is known;
-   * `taken` by the mail server, but not yet moved among the delivered.
+   * `waiting` for the next attempt; `under way` from the start of an attempt to its answer, so that a restart knows what a killed
+   * server was doing; `taken` by the mail server but not yet moved to the delivered.
    */
   state: z.enum(['waiting', 'under way', 'taken']),
   /** What the mail server said last. */
@@ -23,15 +23,15 @@ export type Attempts = z.infer<typeof schema>
 const recordEnding = '.json'
 
 /**
- * How often each message was tried, in memory and in a folder, a file for each message: a restart neither forgets the count
- * nor the pause. Records are not flushed: a power cut may lose one, and then its message starts again from the first try.
+ * The attempts to deliver each message, in memory and as a file for each message, so that a restart forgets neither the count
+ * nor the pause. The files are not flushed: a power cut may lose one, and its message then starts again with the first attempt.
  */
 export class AttemptLog {
   readonly #records = new Map<string, Attempts>()
 
   constructor(private readonly folder: string) {}
 
-  /** Reads what an earlier server wrote. A record that cannot be read counts as none. */
+  /** Reads the records of an earlier server. Unreadable ones count as missing. */
   async load(): Promise<void> {
     await mkdir(this.folder, { recursive: true, mode: 0o700 })
     for (const file of await readdir(this.folder)) {
@@ -57,7 +57,7 @@ export class AttemptLog {
     return [...this.#records]
   }
 
-  /** Remembers the record; rejects where it cannot be written, which only a restart would notice. */
+  /** Keeps the record. Rejects if it cannot be written; it is still known until a restart. */
   async set(message: string, record: Attempts): Promise<void> {
     this.#records.set(message, record)
     const path = this.#path(message)
@@ -70,7 +70,7 @@ export class AttemptLog {
     await rm(this.#path(message), { force: true })
   }
 
-  /** Forgets the messages that wait no more, also those that somebody took away by hand. */
+  /** Forgets messages that are no longer waiting, including those removed by hand. */
   async keepOnly(messages: readonly string[]): Promise<void> {
     const kept = new Set(messages)
     for (const message of this.#records.keys()) if (!kept.has(message)) await this.delete(message)

@@ -5,20 +5,20 @@ import { recordFile, sourcesOf } from '../delivery/finished-build'
 import { fingerprint, hasSources } from '../delivery/sources'
 
 interface ServableSite {
-  /** The folder of a whole build; stays as it is whatever is built later. */
+  /** The folder of a complete build; later builds do not change it. */
   folder: string
-  /** The builds before it, whose files open pages may still ask for. */
+  /** Earlier builds, whose files open pages may still request. */
   earlier: string[]
-  /** Why it is not the latest, for whoever started the server. */
+  /** Why it is not the latest build, for the operator. */
   warning?: string
 }
 
-/** The published build; where somebody removed the link to it, the latest that is whole. */
+/** The published build; if its link was removed, the latest complete one. */
 async function lastGood(home: string): Promise<string | undefined> {
   return (await publishedBuild(home)) ?? (await earlierBuilds(home))[0]
 }
 
-/** Why the site in `home` has to be built, or `undefined` where it need not or cannot be. */
+/** Why the site in `home` has to be built, or `undefined` if it need not or cannot be built. */
 export async function reasonToBuild(home: string): Promise<string | undefined> {
   if (!(await hasSources(home))) return undefined
   const published = await publishedBuild(home)
@@ -36,8 +36,8 @@ async function staleWarning(folder: string, error: unknown): Promise<string> {
 }
 
 /**
- * The site to serve, built first where that is needed. Where a build fails the last good one is served, with a warning. Throws
- * where there is none, and where the build was stopped by `signal`.
+ * The site to serve, built first if needed. If the build fails, the last good one is served, with a warning. Throws if there is
+ * none, or if `signal` stopped the build.
  */
 export async function siteToServe(
   home: string,

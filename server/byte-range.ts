@@ -5,8 +5,8 @@ export interface ByteRange {
 }
 
 /**
- * What a `Range` header asks of `size` bytes: one range, `'unsatisfiable'` (416), or `undefined` where the whole is the
- * answer: no header, another unit, several ranges (allowed to be ignored) or nonsense.
+ * The range that a `Range` header requests of `size` bytes: one range, `'unsatisfiable'` (416), or `undefined` for the whole
+ * file: no header, another unit, several ranges (which may be ignored) or a malformed header.
  */
 export function byteRange(header: string | undefined, size: number): ByteRange | 'unsatisfiable' | undefined {
   const match = header?.match(/^bytes=(\d{0,15})-(\d{0,15})$/i)

@@ -1,6 +1,6 @@
 import { BlockList, isIP } from 'node:net'
 
-/** IPv6 visitors own whole networks: the first 64 bits name one. */
+/** An IPv6 visitor owns a whole network, identified by its first 64 bits. */
 function network(address: string): string {
   if (isIP(address) !== 6) return address
   const mapped = address.match(/^::ffff:(\d+\.\d+\.\d+\.\d+)$/i)?.[1]
@@ -27,31 +27,31 @@ const loopback = new BlockList()
 loopback.addSubnet('127.0.0.0', 8, 'ipv4')
 loopback.addAddress('::1', 'ipv6')
 
-/** Whether a connection comes from this machine itself, as that of a proxy on it does. */
+/** Whether a connection comes from this machine, for example from a proxy on it. */
 export function isLoopback(address: string | undefined): boolean {
   const plain = address && network(address)
   if (!address || !plain) return false
   return isIP(plain) === 4 ? loopback.check(plain, 'ipv4') : loopback.check(address, 'ipv6')
 }
 
-/** What is known of who sends a request. */
+/** What is known about the sender of a request. */
 export interface Connection {
   /** The connection's other end. */
   peer: string | undefined
   /** `X-Forwarded-For`. */
   forwarded: string | undefined
-  /** How many proxies of ours stand in front. Not said, it is one where the connection comes from this machine, else none. */
+  /** Number of our proxies in front. Default: one if the connection comes from this machine, else none. */
   trustedProxies: number | undefined
 }
 
-/** How many proxies in front are believed. */
+/** Number of proxies that are trusted. */
 export function believedProxies({ peer, trustedProxies }: Omit<Connection, 'forwarded'>): number {
   return trustedProxies ?? (isLoopback(peer) ? 1 : 0)
 }
 
 /**
- * Who is asking, for the rate limit. Every proxy adds to `X-Forwarded-For` who asked it, so behind one proxy the last entry is
- * the visitor, behind two the last but one. What stands before it was sent by the visitor and may be invented.
+ * The visitor's address, for the rate limit. Every proxy appends its client to `X-Forwarded-For`, so behind one proxy the last
+ * entry is the visitor, behind two the last but one. Earlier entries come from the visitor and may be forged.
  */
 export function clientAddress({ peer, forwarded, trustedProxies }: Connection): string {
   const proxies = believedProxies({ peer, trustedProxies })

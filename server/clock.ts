@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** Time, so that a test need not wait for it. */
+/** Time, replaceable in tests. */
 export interface Clock {
   now(): number
   /** Resolves after so many milliseconds, or earlier when the signal aborts. */

@@ -7,7 +7,7 @@ import type { Outbox } from './outbox'
 import { refusal } from './refusal'
 import type { SiteIndex } from './site-index'
 
-/** The server's jobs: the mail endpoint, the question whether it works, and the site. */
+/** The server's routes: the mail endpoint, the health check and the site. */
 export function createApp(site: SiteIndex, mail: MailEndpoint & { outbox: Pick<Outbox, 'check'> }): Hono {
   const app = new Hono()
   app.post(mailPath, takeMessage(mail))

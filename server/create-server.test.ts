@@ -5,35 +5,20 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createServer, type RunningServer } from './create-server'
 import { mailServer } from './fixtures/mail-server'
+import { messageHead, serveFixture } from './fixtures/served-site'
 import { type FixtureSite, fixtureSite } from './fixtures/site'
-import { ask, goodFields, multipart, send } from './fixtures/visitor'
+import { ask, goodFields, multipart } from './fixtures/visitor'
 
 let site: FixtureSite
 let server: RunningServer
 let port: number
 
-let outboxes = 0
-
-/** Serves with an outbox of its own, unless the settings name one. */
-async function serve(settings: Partial<Parameters<typeof createServer>[0]> = {}) {
-  outboxes += 1
-  const outbox = join(site.folder, `outbox-${outboxes}`)
-  const made = await createServer({
-    root: site.build,
-    outbox,
-    mailTo: 'a@agency.example',
-    siteName: 'Agency',
-    ...settings,
-  })
-  return { made, outbox, port: await made.listen(0, '127.0.0.1') }
-}
+const serve = (settings?: Parameters<typeof serveFixture>[1]) => serveFixture(site, settings)
 
 beforeEach(async () => {
   site = await fixtureSite()
-  const running = await serve({
-    limits: { headersTimeout: 300, requestTimeout: 600, connectionsCheckingInterval: 50 },
-  })
-  server = running.made
+  const running = await serve()
+  server = running.server
   port = running.port
 })
 afterEach(async () => {
@@ -45,69 +30,6 @@ async function post(port: number) {
   const form = await multipart(Object.entries(goodFields))
   return ask(port, '/api/v1.0/email/send-form', { method: 'POST', ...form })
 }
-
-const mailHead =
-  'POST /api/v1.0/email/send-form HTTP/1.1\r\nHost: x\r\nContent-Type: multipart/form-data; boundary=x\r\n'
-
-test('a head that drips in is cut off', async () => {
-  expect(await send(port, 'GET / HTTP/1.1\r\nHost: x\r\nX-Slow: ')).toMatch(/^HTTP\/1\.1 408 /)
-})
-
-test('a body that drips in is cut off', async () => {
-  const received = await send(port, `${mailHead}Content-Length: 5000\r\n\r\n--x\r\n`)
-  expect(received).not.toContain('[no end]')
-  expect(received).not.toMatch(/^HTTP\/1\.1 [25]/)
-})
-
-test('a huge head is 431', async () => {
-  expect(await send(port, `GET / HTTP/1.1\r\nHost: x\r\nX-Big: ${'x'.repeat(20_000)}\r\n\r\n`)).toMatch(
-    /^HTTP\/1\.1 431 /,
-  )
-  expect(await send(port, `GET /${'x'.repeat(20_000)} HTTP/1.1\r\nHost: x\r\n\r\n`)).toMatch(
-    /^HTTP\/1\.1 431 /,
-  )
-})
-
-test('a strange Host is 400', async () => {
-  for (const host of ['a b', 'a/b', '@', 'a\\b']) {
-    expect(await send(port, `GET / HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`)).toMatch(
-      /^HTTP\/1\.1 400 /,
-    )
-  }
-})
-
-/** Asks for a page, rests, and asks again over the same connection. Returns both answers. */
-async function askTwice(port: number, rest: number): Promise<string> {
-  const socket = connect(port, '127.0.0.1').on('error', () => undefined)
-  let received = ''
-  socket.setEncoding('latin1').on('data', (text) => {
-    received += text
-  })
-  const get = 'HEAD /about HTTP/1.1\r\nHost: x\r\n\r\n'
-  socket.write(get)
-  await sleep(rest)
-  socket.write(get)
-  await sleep(300)
-  socket.destroy()
-  return received
-}
-
-const answersIn = (received: string) => received.match(/^HTTP\/1\.1 200 /gm)?.length
-
-test('a connection rests longer than a load balancer lets it rest', async () => {
-  const [, seconds] = (await askTwice(port, 0)).match(/^Keep-Alive: timeout=(\d+)\r$/im) ?? []
-  expect(Number(seconds)).toBeGreaterThan(120)
-})
-
-test('a connection that rested longer than a request may take is used again', async () => {
-  expect(answersIn(await askTwice(port, 1_000))).toBe(2)
-})
-
-test('a connection that rests too long is closed', async () => {
-  const { made, port } = await serve({ limits: { keepAliveTimeout: 100, connectionsCheckingInterval: 50 } })
-  expect(answersIn(await askTwice(port, 2_000))).toBe(1)
-  await made.stop(100)
-})
 
 test('a port that is taken is an error that names it', async () => {
   const other = await createServer({
@@ -125,7 +47,7 @@ test('a server without a finished build does not start', async () => {
 })
 
 test('stopping lets a request under way end, takes no new one, and closes idle connections', async () => {
-  const { made, port, outbox } = await serve()
+  const { server: made, port, outbox } = await serve()
   const idle = connect(port, '127.0.0.1')
   idle.write('GET /robots.txt HTTP/1.1\r\nHost: x\r\n\r\n')
   await new Promise((resolve) => idle.once('data', resolve))
@@ -135,7 +57,7 @@ test('stopping lets a request under way end, takes no new one, and closes idle c
   slow.on('data', (bytes) => {
     received += bytes
   })
-  slow.write(mailHead.replace('boundary=x', form.headers['content-type'].split('; ')[1] ?? ''))
+  slow.write(messageHead.replace('boundary=x', form.headers['content-type'].split('; ')[1] ?? ''))
   slow.write(`Content-Length: ${form.body.length}\r\n\r\n`)
   slow.write(form.body.subarray(0, 200))
   await sleep(100)
@@ -154,10 +76,10 @@ test('stopping lets a request under way end, takes no new one, and closes idle c
 })
 
 test('stopping does not wait for ever', async () => {
-  const { made, port } = await serve()
+  const { server: made, port } = await serve()
   const stuck = connect(port, '127.0.0.1')
   stuck.on('error', () => undefined)
-  stuck.write(`${mailHead}Content-Length: 5000\r\n\r\n`)
+  stuck.write(`${messageHead}Content-Length: 5000\r\n\r\n`)
   await sleep(50)
   await made.stop(200)
   await expect(ask(port, '/')).rejects.toMatchObject({ code: 'ECONNREFUSED' })
@@ -165,7 +87,7 @@ test('stopping does not wait for ever', async () => {
 
 test('FORM-4 with a mail server a message goes from the form to the agency', async () => {
   const mail = await mailServer()
-  const { made, port } = await serve({
+  const { server: made, port } = await serve({
     smtpUrl: mail.url,
     mailTo: 'hello@agency.example',
     outbox: join(site.folder, 'out'),
@@ -181,7 +103,7 @@ test('FORM-4 with a mail server a message goes from the form to the agency', asy
 test('FORM-4 a full outbox answers 503, loses nothing, and recovers when there is room', async () => {
   const said = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   const outboxLimit = { messages: 2, bytes: 1_000_000 }
-  const { made, outbox, port } = await serve({ outboxLimit })
+  const { server: made, outbox, port } = await serve({ outboxLimit })
   const statuses: number[] = []
   for (let i = 0; i < 4; i += 1) statuses.push((await post(port)).status)
   expect(statuses).toEqual([200, 200, 503, 503])
@@ -197,15 +119,15 @@ test('FORM-4 a full outbox answers 503, loses nothing, and recovers when there i
 })
 
 test('a second server on one outbox does not start, and one after it does', async () => {
-  const { made, outbox } = await serve()
+  const { server: made, outbox } = await serve()
   await expect(serve({ outbox })).rejects.toThrow('Another server uses the outbox')
   await made.stop(1_000)
-  await (await serve({ outbox })).made.stop(1_000)
+  await (await serve({ outbox })).server.stop(1_000)
 })
 
 test('the health address answers GET and HEAD, and says when no message can be written', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
-  const { made, outbox, port } = await serve()
+  const { server: made, outbox, port } = await serve()
   expect((await ask(port, '/health')).status).toBe(200)
   const head = await ask(port, '/health', { method: 'HEAD' })
   expect([head.status, head.body.length, head.headers['x-robots-tag']]).toEqual([200, 0, 'noindex'])
@@ -220,7 +142,7 @@ test('the health address answers GET and HEAD, and says when no message can be w
 
 test('a server says at its start how many messages were never delivered', async () => {
   const said = vi.spyOn(console, 'error').mockImplementation(() => undefined)
-  const { made, outbox } = await serve()
+  const { server: made, outbox } = await serve()
   expect(said).not.toHaveBeenCalled()
   await made.stop(1_000)
   await writeFile(join(outbox, 'dead-letters/1.eml'), 'From: x')
@@ -228,13 +150,13 @@ test('a server says at its start how many messages were never delivered', async 
   expect(said.mock.calls).toEqual([
     [`outbox: not delivered: 1 in ${join(outbox, 'dead-letters')}; the text beside each says why`],
   ])
-  await next.made.stop(1_000)
+  await next.server.stop(1_000)
   vi.restoreAllMocks()
 })
 
 test('a server deletes at its start what was delivered more than 30 days ago', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
-  const { made, outbox } = await serve()
+  const { server: made, outbox } = await serve()
   await made.stop(1_000)
   for (const [name, days] of [
     ['old.eml', 31],
@@ -247,6 +169,6 @@ test('a server deletes at its start what was delivered more than 30 days ago', a
   }
   const next = await serve({ outbox })
   await expect.poll(() => readdir(join(outbox, 'delivered'))).toEqual(['new.eml'])
-  await next.made.stop(1_000)
+  await next.server.stop(1_000)
   vi.restoreAllMocks()
 })

@@ -23,7 +23,7 @@ import { parseSmtpUrl } from './smtp-url'
 export interface ServerSettings {
   /** The build folder, which holds `client/` and `delivery.json`. */
   root: string
-  /** Build folders before it, whose files open pages may still ask for. */
+  /** Folders of earlier builds, whose files open pages may still request. */
   earlier?: readonly string[]
   outbox: string
   /** Who reads the messages, and in whose name the site sends them. */
@@ -31,11 +31,11 @@ export interface ServerSettings {
   mailFrom?: string | undefined
   siteName: string
   smtpUrl?: string | undefined
-  /** How much may wait in the outbox; beyond, messages are answered 503. */
+  /** How much may wait in the outbox; beyond that, messages are answered with 503. */
   outboxLimit?: OutboxLimit | undefined
-  /** So many days delivered messages are kept; 0 keeps them for ever. */
+  /** Days that delivered messages are kept; 0 keeps them for ever. */
   deliveredDays?: number | undefined
-  /** How many proxies of ours stand in front; see client-address.ts for what happens where it is not said. */
+  /** Number of our proxies in front; client-address.ts describes the default. */
   trustedProxies?: number | undefined
   siteOrigin?: string | undefined
   limits?: ServerOptions
@@ -44,7 +44,7 @@ export interface ServerSettings {
 export interface RunningServer {
   /** Rejects where the port is taken. Returns the port listened on. */
   listen(port: number, host?: string): Promise<number>
-  /** Ends requests and the delivery under way, waiting at most so long (ms). */
+  /** Finishes requests and the delivery under way, waiting at most this long (ms). */
   stop(patience: number): Promise<void>
 }
 
@@ -58,7 +58,7 @@ function listening(server: Server, port: number, host: string | undefined): Prom
   })
 }
 
-/** Resolves when no connection is left: idle ones are closed as they become idle, the rest at the end of patience. */
+/** Resolves when no connection is left: each is closed when it becomes idle, the rest after `patience`. */
 async function closed(server: Server, patience: number): Promise<void> {
   if (!server.listening) return
   const all = new Promise<void>((resolve) => server.close(() => resolve()))
@@ -111,7 +111,7 @@ export async function createServer(settings: ServerSettings): Promise<RunningSer
       stopCleaning()
       const late = sleep(patience, undefined, { ref: false })
       const ended = Promise.all([closed(server, patience), queue?.stop()])
-      // Nobody else may have the outbox before the last message has its place.
+      // The lock on the outbox is released only after the last message has been moved.
       await Promise.race([ended.then(() => outbox.close()), late])
       log.flush()
     },

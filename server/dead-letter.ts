@@ -3,7 +3,7 @@ import { messagesIn, type Outbox } from './outbox'
 
 const time = (milliseconds: number) => new Date(milliseconds).toISOString()
 
-/** What stands beside a message that was given up. */
+/** The text file beside a message that was given up. */
 export function deadLetterReason(
   name: string,
   { tries, firstTry, answer }: Attempts,
@@ -22,7 +22,7 @@ To have it sent again, move it back into the folder above. Then delete this file
 `
 }
 
-/** Says how many messages were given up and not looked at yet, if any. */
+/** Reports how many given-up messages are in the folder, if any. */
 export async function warnOfDeadLetters(
   outbox: Outbox,
   report: (line: string) => void = console.error,

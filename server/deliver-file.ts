@@ -20,12 +20,12 @@ function chosenForm(file: SiteFile, { header }: Asked, headers: Headers): Form {
   const form = encoding && file.encoded[encoding]
   if (!form) return file.plain
   headers['Content-Encoding'] = encoding
-  // A part of a compressed text is of no use to anyone.
+  // Ranges of compressed text are useless.
   delete headers['Accept-Ranges']
   return form
 }
 
-/** `Content-Length` is said explicitly so that HEAD and streams say it too. */
+/** `Content-Length` is set explicitly, for HEAD and streams too. */
 async function send(form: Form, range: ByteRange, status: number, headers: Headers, method: string) {
   headers['Content-Length'] = String(range.last + 1 - range.first)
   if (method === 'HEAD') return new Response(null, { status, headers })
@@ -33,7 +33,7 @@ async function send(form: Form, range: ByteRange, status: number, headers: Heade
   return body && new Response(body as BodyInit, { status, headers })
 }
 
-/** The page for what does not exist (ROUTE-2): never cached by tag, never in part. */
+/** The 404 page (ROUTE-2): without ETag and ranges. */
 export async function deliverNotFound(file: SiteFile, asked: Asked): Promise<Response> {
   const headers: Headers = { ...file.headers }
   delete headers['Accept-Ranges']
@@ -43,8 +43,8 @@ export async function deliverNotFound(file: SiteFile, asked: Asked): Promise<Res
 }
 
 /**
- * A file of the site as asked for: compressed where the visitor takes it, 304 where they have it, a part where they want
- * a part. `undefined` where it is gone from the disk.
+ * Answers with a file of the site: compressed if the browser accepts it, 304 if it has it, 206 if it requests a range.
+ * `undefined` if the file is gone from the disk.
  */
 export async function deliverFile(file: SiteFile, asked: Asked): Promise<Response | undefined> {
   const headers: Headers = { ...file.headers }

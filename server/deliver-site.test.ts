@@ -158,7 +158,7 @@ test('films and pictures are not compressed again and do not vary', async () => 
   expect(picture.headers['content-type']).toBe('image/avif')
 })
 
-test('who has the bytes already gets 304 and none of them', async () => {
+test('a visitor who has the file already gets 304 without it', async () => {
   for (const path of ['/about', film]) {
     const { headers } = await ask(port, path)
     const again = await ask(port, path, { headers: { 'if-none-match': String(headers.etag) } })

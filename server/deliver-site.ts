@@ -26,8 +26,8 @@ export function deliverSite(site: SiteIndex) {
     if (path === undefined) return refusal(400, 'This address is not well formed.')
     const target = redirectTarget(path, site.isPage)
     if (target) return redirected(target, url)
-    const asked = { method, header: (name: string) => c.req.header(name) }
+    const request = { method, header: (name: string) => c.req.header(name) }
     const file = site.at(path)
-    return (file && (await deliverFile(file, asked))) ?? deliverNotFound(site.notFound, asked)
+    return (file && (await deliverFile(file, request))) ?? deliverNotFound(site.notFound, request)
   }
 }

@@ -4,19 +4,19 @@ import { messagesIn } from './outbox'
 import { defaultOutboxLimit, type OutboxLimit } from './outbox-room'
 
 const day = 86_400_000
-/** Delivered messages hold personal data: a month is enough to look something up. */
+/** Delivered messages hold personal data; a month is long enough to look something up. */
 export const usualDays = 30
-/** Between two looks (ms). */
+/** Time between two clean-ups (ms). */
 const interval = 3_600_000
 
 export interface DeliveredKeeping {
-  /** So long after its delivery a message is deleted; 0 keeps all. */
+  /** A message is deleted this long after its delivery; 0 keeps all. */
   days: number
-  /** The delivered may take as much room as what is not delivered; beyond, the oldest go earlier. */
+  /** Limit for all delivered messages; beyond it the oldest are deleted earlier. */
   limit?: OutboxLimit | undefined
 }
 
-/** Deletes what was delivered long enough ago, and returns how many messages that were. */
+/** Deletes old delivered messages and returns their number. */
 export async function deleteOldDelivered(
   folder: string,
   { days, limit = defaultOutboxLimit }: DeliveredKeeping,
@@ -25,11 +25,11 @@ export async function deleteOldDelivered(
   if (days === 0) return 0
   const room = { ...limit }
   let deleted = 0
-  // The newest first: they keep their room.
+  // Newest first, so that the newest are kept.
   for (const name of (await messagesIn(folder)).reverse()) {
     const path = join(folder, name)
     const file = await stat(path).catch(() => undefined)
-    // Somebody took it away by hand.
+    // It was removed by hand.
     if (!file) continue
     room.messages -= 1
     room.bytes -= file.size
@@ -40,19 +40,19 @@ export async function deleteOldDelivered(
   return deleted
 }
 
-/** Deletes now and then what was delivered long enough ago, until the returned function is called. */
+/** Deletes old delivered messages at intervals, until the returned function is called. */
 export function cleanUpDelivered(
   folder: string,
   keeping: DeliveredKeeping,
   report: (line: string) => void = console.error,
 ): () => void {
-  const look = () =>
+  const cleanUp = () =>
     deleteOldDelivered(folder, keeping).then(
       (deleted) =>
         deleted > 0 && report(`outbox: ${deleted} delivered messages were deleted, as DELIVERED_DAYS says`),
       (error) => report(`outbox: delivered messages could not be deleted: ${error}`),
     )
-  look()
-  const timer = setInterval(look, interval).unref()
+  cleanUp()
+  const timer = setInterval(cleanUp, interval).unref()
   return () => clearInterval(timer)
 }

@@ -1,10 +1,10 @@
 import { mkdir, open, rename, rm } from 'node:fs/promises'
 import { dirname, resolve } from 'node:path'
 
-/** The end of the name of a file that is not complete yet. */
+/** Suffix of files that are not complete yet. */
 export const unfinishedEnding = '.tmp'
 
-/** Has the names in a folder written to the disk itself. */
+/** Flushes a folder, and with it the names in it, to the disk. */
 async function flushFolder(folder: string): Promise<void> {
   const handle = await open(folder, 'r')
   try {
@@ -14,7 +14,7 @@ async function flushFolder(folder: string): Promise<void> {
   }
 }
 
-/** Makes a folder, and those above it, so that they survive a power cut. Only this user may read it. */
+/** Creates a folder and its parents so that they survive a power cut. Only this user may read it. */
 export async function makeFolderDurably(folder: string): Promise<void> {
   const whole = resolve(folder)
   const highest = await mkdir(whole, { recursive: true, mode: 0o700 })

@@ -5,10 +5,10 @@ import { publishedFiles } from '../delivery/published-files'
 import { KeptFiles } from './kept-files'
 import { type SiteFile, type SiteIndex, siteFile } from './site-index'
 
-/** A name that tells its content: it is the same file in every build. */
+/** A name with a hash of the content: the same file in every build. */
 const isHashed = (path: string) => hashedFolders.some((folder) => path.startsWith(folder))
 
-/** Adds what a build has and `files` lack. */
+/** Adds the files of a build that `files` lacks. */
 async function add(files: Map<string, SiteFile>, folder: string, site: SiteIndex): Promise<void> {
   const record = await readRecord(folder)
   const root = join(folder, 'client')
@@ -20,8 +20,8 @@ async function add(files: Map<string, SiteFile>, folder: string, site: SiteIndex
 }
 
 /**
- * A site that also answers for the code, styles and pictures of earlier builds: a page that was opened before a restart asks
- * for them. What cannot be read of an earlier build is left out.
+ * The site together with code, styles and pictures of earlier builds, which pages opened before a restart still request. Earlier
+ * builds that cannot be read are left out.
  */
 export async function withEarlierFiles(site: SiteIndex, earlier: readonly string[]): Promise<SiteIndex> {
   const files = new Map<string, SiteFile>()

@@ -6,7 +6,7 @@ import type { Message } from './message'
 export interface Correspondents {
   from: string
   to: string
-  /** The site's name, shown as the sender's. */
+  /** The site's name, shown as sender. */
   siteName: string
 }
 
@@ -16,7 +16,7 @@ interface Envelope extends Correspondents {
   date: Date
 }
 
-/** Addresses that every mail server accepts in a header; others stand in the text only. */
+/** Addresses that every mail server accepts in a header; others appear in the text only. */
 const plainLocalPart = /^[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+)*$/
 const plainDomain = /^[a-z0-9-]+(?:\.[a-z0-9-]+)+$/
 

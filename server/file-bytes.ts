@@ -1,16 +1,16 @@
 import { type FileHandle, open } from 'node:fs/promises'
 import type { ByteRange } from './byte-range'
 
-/** Read in one go up to this; above, in pieces of this size (bytes). */
+/** Smaller files are read at once, larger ones in pieces of this size (bytes). */
 const piece = 256 * 1024
 
-/** Which file stands at a path: another one has another size or another time. */
+/** Identifies the file at a path: a replaced file has another size or time. */
 interface Version {
   size: number
   mtimeMs: number
 }
 
-/** What a file can do to be no longer there. Anything else, such as no descriptor being free, is an error. */
+/** Error codes of a file that is gone. Anything else, such as too many open files, is a real error. */
 const isGone = (error: unknown) => ['ENOENT', 'ENOTDIR'].includes((error as NodeJS.ErrnoException).code ?? '')
 
 /** Reads until the buffer is full or the file ends. */
@@ -25,8 +25,8 @@ async function fill(handle: FileHandle, buffer: Uint8Array, position: number): P
 }
 
 /**
- * One piece, with the version of the file that it is from. The file is open for as long as the reading takes and no longer, so a
- * visitor who stops reading, or goes away unnoticed, never holds a file open.
+ * One piece, with the version of the file that it comes from. The file is open only while it is read, so a visitor who stops
+ * reading, or disappears unnoticed, never keeps a file open.
  */
 async function readPiece(
   path: string,
@@ -42,7 +42,7 @@ async function readPiece(
   }
 }
 
-/** The rest of a range, piece by piece as it is asked for. An error where the file is another one by then. */
+/** The rest of a range, piece by piece on demand. Fails if the file was replaced meanwhile. */
 function stream(
   path: string,
   version: Version,
@@ -68,8 +68,8 @@ function stream(
 }
 
 /**
- * These bytes of a file on disk, or `undefined` where the file is gone or no longer has `size` bytes (the build was
- * replaced under a running server).
+ * These bytes of a file on disk, or `undefined` if the file is gone or no longer has `size` bytes (the build was replaced under a
+ * running server).
  */
 export async function fileBytes(
   path: string,

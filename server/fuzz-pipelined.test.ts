@@ -1,10 +1,10 @@
 import { connect } from 'node:net'
-import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createServer, type RunningServer } from './create-server'
+import type { RunningServer } from './create-server'
 import { canSeeOpenFiles, openFiles } from './fixtures/open-files'
 import { pick, randomFrom } from './fixtures/random'
+import { serveFixture } from './fixtures/served-site'
 import { type FixtureSite, fixtureSite } from './fixtures/site'
 import { ask, goodFields, multipart } from './fixtures/visitor'
 
@@ -42,11 +42,7 @@ let port: number
 
 beforeAll(async () => {
   site = await fixtureSite()
-  server = await createServer({
-    root: site.build,
-    outbox: join(site.folder, 'outbox'),
-    mailTo: 'a@agency.example',
-    siteName: 'Agency',
+  const running = await serveFixture(site, {
     limits: {
       headersTimeout: 400,
       requestTimeout: 800,
@@ -54,7 +50,8 @@ beforeAll(async () => {
       keepAliveTimeout: 500,
     },
   })
-  port = await server.listen(0, '127.0.0.1')
+  server = running.server
+  port = running.port
 })
 afterAll(async () => {
   await server.stop(1_000)

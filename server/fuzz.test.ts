@@ -6,7 +6,6 @@ import { headerLines, methods, pathParts, realPaths, values } from './fixtures/o
 import { pick, randomFrom } from './fixtures/random'
 import { canary, type FixtureSite, fixtureSite } from './fixtures/site'
 import { goodFields, multipart, send } from './fixtures/visitor'
-import { median } from './fixtures/waits'
 
 /** Inputs of each kind; `FUZZ=20000` for a long run, `FUZZ_SEED` to try others. */
 const count = Number(process.env.FUZZ ?? 1500)
@@ -167,9 +166,9 @@ test('FORM-4 thousands of generated forms give no 5xx, no hang and no forged hea
   expect(names.length).toBeGreaterThanOrEqual(thanked)
   expect(names.length).toBeLessThanOrEqual(thanked + overlong)
   for (const name of names) {
-    const letter = await readFile(join(outbox, name), 'latin1')
-    const lines = letter
-      .slice(0, letter.indexOf('\r\n\r\n'))
+    const message = await readFile(join(outbox, name), 'latin1')
+    const lines = message
+      .slice(0, message.indexOf('\r\n\r\n'))
       .replace(/\r\n[ \t]/g, ' ')
       .split('\r\n')
     expect(

@@ -40,7 +40,7 @@ afterEach(async () => {
   vi.restoreAllMocks()
 })
 
-async function letters() {
+async function queuedMessages() {
   return (await readdir(outbox)).filter((name) => name.endsWith('.eml')).sort()
 }
 
@@ -56,16 +56,18 @@ test('FORM-4 a complete message is in the outbox when the visitor is told so', a
   )
   expect(status).toBe(200)
   expect(headers['cache-control']).toBe('no-store')
-  const [name = ''] = await letters()
-  const letter = await readFile(join(outbox, name), 'utf8')
-  expect(letter).toContain('To: hello@agency.example')
-  expect(letter).toContain('Rina Das')
-  expect(letter).toContain('we make tea.')
+  const [name = ''] = await queuedMessages()
+  const message = await readFile(join(outbox, name), 'utf8')
+  expect(message).toContain('To: hello@agency.example')
+  expect(message).toContain('Rina Das')
+  expect(message).toContain('we make tea.')
 })
 
 test('messages lie in the outbox in order of arrival, also within one millisecond', async () => {
   for (const subject of ['one', 'two', 'three', 'four']) await post({ subject })
-  const texts = await Promise.all((await letters()).map((name) => readFile(join(outbox, name), 'utf8')))
+  const texts = await Promise.all(
+    (await queuedMessages()).map((name) => readFile(join(outbox, name), 'utf8')),
+  )
   expect(texts.map((text) => text.match(/^Subject: (.*)\r$/m)?.[1])).toEqual(['one', 'two', 'three', 'four'])
 })
 
@@ -83,14 +85,14 @@ test('FORM-2 bad input is 400 with a sentence, and nothing is kept', async () =>
       'text/plain; charset=utf-8',
     ])
   }
-  expect(await letters()).toEqual([])
+  expect(await queuedMessages()).toEqual([])
 })
 
 test('another site is 403', async () => {
   expect((await post({}, { origin: 'https://elsewhere.example' })).status).toBe(403)
   expect((await post({}, { origin: 'null' })).status).toBe(403)
   expect((await post({}, { 'sec-fetch-site': 'cross-site' })).status).toBe(403)
-  expect(await letters()).toEqual([])
+  expect(await queuedMessages()).toEqual([])
 })
 
 test('another type is 415', async () => {
@@ -120,7 +122,7 @@ test('more than 100 kB is 413, declared or not', async () => {
   expect((await ask(port, path, { method: 'POST', body, headers: chunked })).status).toBe(413)
   const liar = `POST ${path} HTTP/1.1\r\nHost: x\r\nContent-Type: multipart/form-data; boundary=x\r\nContent-Length: 999999999\r\n\r\n`
   expect(await send(port, liar)).toMatch(/^HTTP\/1\.1 413 /)
-  expect(await letters()).toEqual([])
+  expect(await queuedMessages()).toEqual([])
 })
 
 test('a form without its boundary or its end is 400', async () => {
@@ -149,7 +151,7 @@ test('the 31st message of a minute from one address is 429 and says when to come
   const { status, headers } = await post({}, { 'x-forwarded-for': '1.2.3.4' })
   expect(status).toBe(429)
   expect(Number(headers['retry-after'])).toBeGreaterThan(0)
-  expect(await letters()).toHaveLength(30)
+  expect(await queuedMessages()).toHaveLength(30)
 })
 
 test('behind a proxy visitors are counted by the address it names', async () => {
@@ -223,5 +225,5 @@ test('a visitor who leaves in the middle of sending leaves nothing behind', asyn
   const head = `POST ${path} HTTP/1.1\r\nHost: x\r\nContent-Type: ${headers['content-type']}\r\nContent-Length: ${body.length}\r\n\r\n`
   await send(port, Buffer.concat([Buffer.from(head), body.subarray(0, 300)]), 100)
   expect((await post()).status).toBe(200)
-  expect(await letters()).toHaveLength(1)
+  expect(await queuedMessages()).toHaveLength(1)
 })

@@ -8,12 +8,12 @@ import { createServer, type RunningServer } from './create-server'
 import { runBuild } from './run-build'
 import { readEnvironment, readSettings, type Settings } from './settings'
 
-/** Requests under way get so long to end after a signal (ms). */
+/** Time that requests under way have to finish after a signal (ms). */
 const stopPatience = 10_000
 
 const home = resolve(fileURLToPath(new URL('..', import.meta.url)))
 
-/** Where the form's messages go, in one line for whoever started the server. Never shows the password. */
+/** Where the form's messages go, in one line for the operator. Never shows the password. */
 function whereMessagesLand(settings: Settings, outbox: string, provider: string | null): string {
   if (provider) return `The contact form posts to the mail provider at ${provider}; nothing lands here.`
   if (!settings.smtpUrl)
@@ -28,13 +28,13 @@ async function end(server: RunningServer, { message }: Error): Promise<void> {
   process.exit(0)
 }
 
-/** The environment with what `.env` adds to it. */
+/** The environment, completed by `.env`. */
 function environment(): NodeJS.ProcessEnv {
   const file = join(home, '.env')
   return existsSync(file) ? { ...parseEnv(readFileSync(file, 'utf8')), ...process.env } : process.env
 }
 
-/** Aborted by the first signal to end. The second one ends at once. */
+/** Aborted by the first signal. The second one ends the process at once. */
 function stopSignal(): AbortSignal {
   const stop = new AbortController()
   for (const name of ['SIGTERM', 'SIGINT'] as const)
@@ -46,7 +46,7 @@ async function start(stop: AbortSignal): Promise<void> {
   const env = environment()
   readEnvironment(env)
   const { folder, earlier, warning } = await siteToServe(home, runBuild, stop)
-  // The agency's name and address come from the build: those in content may be of a version that could not be built.
+  // Name and address of the agency come from the build: content may be newer than the last good build.
   const settings = await readSettings(env, agencyOf(folder))
   const { provider } = await readRecord(folder)
   const outbox = resolve(home, settings.outbox)

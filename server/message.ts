@@ -1,12 +1,15 @@
 import { isEmailAddress } from '../delivery/email-address'
 import { MESSAGE_LIMITS } from '../delivery/message-limits'
 
-/** What a visitor wrote, cleaned and checked. Only `message` may hold line ends and tabs; nothing holds other control characters. */
+/**
+ * What a visitor wrote, cleaned and checked. Only `message` may hold line ends and tabs; nothing holds other control
+ * characters.
+ */
 export type Message = Record<keyof typeof MESSAGE_LIMITS, string>
 
 const fields = Object.keys(MESSAGE_LIMITS) as (keyof Message)[]
 
-/** Filled in by machines only: no visitor sees it. */
+/** The honeypot: only bots fill it in, because no visitor sees it. */
 const honeypot = 'website'
 
 const phoneForm = /^[0-9]{10}$/
@@ -14,12 +17,12 @@ const lineEnds = /\r\n|[\n\v\f\r\u0085\u2028\u2029]/g
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what this line is about.
 const controlCharacters = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/g
 
-/** One sentence that says why a message is not taken. It never holds what the visitor sent. */
+/** Why a message is refused, in one sentence that never repeats what the visitor sent. */
 export class Unacceptable extends Error {}
 
 /**
- * What people paste, as they meant it: line ends become `\n`, or a space where one line is asked for; control characters, which
- * nobody sees, are dropped. So no header that is made of it can be followed by another one.
+ * Cleans pasted text: line ends become `\n`, or a space in single-line fields; invisible control characters are removed. So
+ * nobody can inject a mail header.
  */
 function cleaned(name: keyof Message, value: string): string {
   const isText = name === 'message'
@@ -34,8 +37,8 @@ function fieldValue(form: FormData, name: keyof Message): string {
 }
 
 /**
- * The message of a form, by the same rules as the page's (FORM-2: all there, then e-mail, then phone) and those only a
- * server needs. Throws `Unacceptable` with the first that fails.
+ * The message of a form, checked by the page's rules (FORM-2: all filled in, then e-mail, then phone) and by those that only the
+ * server needs. Throws `Unacceptable` for the first rule that fails.
  */
 export function readMessage(form: FormData): Message {
   for (const value of form.values()) {

@@ -1,19 +1,19 @@
-/** As every browser writes it. Any other form is refused, so that this and the parser never read it differently. */
+/** The boundary as every browser writes it. Others are refused, so that this code and the parser never disagree. */
 const contentTypeForm = /^multipart\/form-data; ?boundary=("?)([\w'()+,./:=?-]{1,70})\1$/i
 
-/** Our form has some ten fields; a mail provider's library may add a few. */
+/** Our form has about ten fields; a mail provider's library may add a few. */
 const mostParts = 40
-/** The head of a part: its field's name and, of a file, its type (bytes). */
+/** Limit for the head of a part: the field's name and, for a file, its type (bytes). */
 const longestHead = 1_000
 
-/** What stands between the fields of a form, or `undefined` where the content type is not that of a form. */
+/** The boundary between the fields of a form, or `undefined` if the content type is not a form's. */
 export function boundaryOf(contentType: string | undefined): string | undefined {
   return contentType?.match(contentTypeForm)?.[2]
 }
 
 /**
- * Whether a form is cheap to parse. Node's parser makes an object for each part and each header: 100 kB of empty files keep it
- * busy for a tenth of a second, 100 kB of text for less than a thousandth.
+ * Whether a form is cheap to parse. Node's parser creates an object for each part and header: 100 kB of empty files take it a
+ * tenth of a second, 100 kB of text less than a thousandth.
  */
 export function isCheapToParse(body: Uint8Array, boundary: string): boolean {
   const bytes = Buffer.from(body.buffer, body.byteOffset, body.byteLength)

@@ -4,8 +4,9 @@ import { connect, type Socket } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { createServer, type RunningServer } from './create-server'
+import type { RunningServer } from './create-server'
 import { canSeeOpenFiles, openFiles } from './fixtures/open-files'
+import { serveFixture } from './fixtures/served-site'
 import { type FixtureSite, fixtureSite } from './fixtures/site'
 import { ask, goodFields, multipart } from './fixtures/visitor'
 
@@ -15,16 +16,14 @@ const get = `GET ${film} HTTP/1.1\r\nHost: x\r\n\r\n`
 let site: FixtureSite
 let server: RunningServer
 let port: number
+let outbox: string
 
 beforeEach(async () => {
   site = await fixtureSite()
-  server = await createServer({
-    root: site.build,
-    outbox: join(site.folder, 'outbox'),
-    mailTo: 'a@agency.example',
-    siteName: 'Agency',
-  })
-  port = await server.listen(0, '127.0.0.1')
+  const running = await serveFixture(site)
+  server = running.server
+  port = running.port
+  outbox = running.outbox
 })
 afterEach(async () => {
   await server.stop(500)
@@ -40,8 +39,7 @@ async function sendUnread(bytes: string | Buffer): Promise<Socket> {
   return socket
 }
 
-const taken = async () =>
-  (await readdir(join(site.folder, 'outbox'))).filter((name) => name.endsWith('.eml')).length
+const taken = async () => (await readdir(outbox)).filter((name) => name.endsWith('.eml')).length
 
 /** Nothing is open now, nor a little later. */
 async function expectNothingOpen() {

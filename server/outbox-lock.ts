@@ -15,7 +15,7 @@ function listening(path: string): Promise<Server> {
   })
 }
 
-/** Whether a process listens at this socket. What cannot be told counts as yes. */
+/** Whether a process listens at this socket; yes if that cannot be determined. */
 function isAlive(path: string): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = connect(path, () => {
@@ -28,7 +28,7 @@ function isAlive(path: string): Promise<boolean> {
   })
 }
 
-/** The shorter way to say it: `outbox/x.lock` fits where `/a/long/way/outbox/x.lock` does not. */
+/** The shorter of the relative and the absolute path: `outbox/x.lock` may fit where `/a/long/way/outbox/x.lock` does not. */
 function socketPath(folder: string, name: string): string {
   const whole = join(folder, name)
   const short = relative(process.cwd(), whole)
@@ -63,7 +63,7 @@ export async function lockFolder(folder: string): Promise<() => Promise<void>> {
       if (await isAlive(path)) throw taken(folder, other)
       await rm(path, { force: true })
     }
-    // Removed by a server that tried it before it was open: that one goes on.
+    // Removed by a server that tried it before it was listening: that server continues.
     await stat(own).catch(() => {
       throw taken(folder, name)
     })

@@ -1,4 +1,4 @@
-/** How much the outbox may hold of what is not delivered. */
+/** How many undelivered messages the outbox may hold. */
 export interface OutboxLimit {
   messages: number
   bytes: number
@@ -6,20 +6,20 @@ export interface OutboxLimit {
 
 export const defaultOutboxLimit: OutboxLimit = { messages: 10_000, bytes: 500_000_000 }
 
-/** The outbox holds as much as it may. */
+/** The outbox has reached its limit. */
 export class OutboxFull extends Error {
   override name = 'OutboxFull'
 
   constructor(message: string) {
     super(message)
-    // Expected, and logged for every visitor it concerns: one line is enough.
+    // Expected, and logged for every visitor affected: no stack is needed.
     delete this.stack
   }
 }
 
 /**
- * Keeps the outbox within its limit. It only counts what is added; what was delivered or taken away by hand is noticed by
- * counting the files again, when the limit seems to be reached.
+ * Keeps the outbox within its limit. It counts what is added; what was delivered or removed by hand shows only when the files are
+ * counted again, once the limit seems to be reached.
  */
 export class OutboxRoom {
   #counted: OutboxLimit = { messages: 0, bytes: 0 }
@@ -27,7 +27,7 @@ export class OutboxRoom {
   #countedAt: number | undefined
   #counting: Promise<void> | undefined
 
-  /** `count` looks at the files. */
+  /** @param count counts the files */
   constructor(
     private readonly limit: OutboxLimit,
     private readonly count: () => Promise<OutboxLimit>,
@@ -35,13 +35,13 @@ export class OutboxRoom {
     private readonly now: () => number = () => performance.now(),
   ) {}
 
-  /** Throws `OutboxFull` where not even an empty message has room. */
+  /** Throws `OutboxFull` if not even an empty message fits. */
   async check(): Promise<void> {
     await this.#recountIfNeeded(0)
     this.#require(0)
   }
 
-  /** Writes a message of so many bytes where there is room; throws `OutboxFull` where there is none. */
+  /** Writes a message of this many bytes if it fits; otherwise throws `OutboxFull`. */
   async use(bytes: number, write: () => Promise<void>): Promise<void> {
     await this.#recountIfNeeded(bytes)
     this.#require(bytes)

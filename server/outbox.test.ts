@@ -85,7 +85,7 @@ test.each(['ENOSPC', 'EROFS', 'EIO'])(
   },
 )
 
-test('where a message lies says how far it is', async () => {
+test('the folder of a message shows its state', async () => {
   const outbox = await openOutbox()
   const [good, bad] = [await outbox.accept(message), await outbox.accept(message)]
   await outbox.settle(good)

@@ -28,15 +28,15 @@ async function sizeOf(folder: string): Promise<OutboxLimit> {
 
 interface OutboxOptions {
   limit?: OutboxLimit | undefined
-  /** Counting the files costs something: visitors can have it done only this often (ms). */
+  /** Counting the files is expensive: visitors can cause it only this often (ms). */
   recountPause?: number
-  /** Writes a file for good. */
+  /** Writes a file durably. */
   write?: typeof writeDurably
 }
 
 /**
- * The accepted messages as files. Where a message lies says how far it is: `outbox/` waiting, `outbox/delivered/` taken by the
- * mail server, `outbox/dead-letters/` given up. `outbox/attempts/` says what was tried. Names sort by arrival. One server per
+ * The accepted messages as files. The folder shows a message's state: `outbox/` waiting, `outbox/delivered/` taken by the mail
+ * server, `outbox/dead-letters/` given up. `outbox/attempts/` records the attempts. Names sort by arrival. One server per
  * outbox.
  */
 export class Outbox {
@@ -95,14 +95,13 @@ export class Outbox {
     await this.attempts.load()
   }
 
-  /** Lets another server have the outbox. */
+  /** Releases the outbox for another server. */
   close(): Promise<void> {
     return this.#unlock()
   }
 
   /**
-   * Writes a message down for good and returns its name. Throws `OutboxFull`, or what the disk throws; then nothing of it is
-   * kept.
+   * Writes a message durably and returns its name. Throws `OutboxFull`, or what the disk throws; then nothing of it is kept.
    */
   async accept(message: Message, now = Date.now()): Promise<string> {
     this.#lastArrival = Math.max(now, this.#lastArrival + 1)
@@ -119,10 +118,10 @@ export class Outbox {
     return name
   }
 
-  /** Throws what keeps a message from being accepted now: no room, or what the disk throws. */
+  /** Throws if no message can be accepted now: `OutboxFull`, or what the disk throws. */
   async check(): Promise<void> {
     await this.#room.check()
-    // One name, so that it can never be more than one file; as large as a short message.
+    // Always the same name, so that there is never more than one such file; as large as a short message.
     const probe = join(this.folder, 'health-check')
     await this.#write(probe, new Uint8Array(4_096))
     await rm(probe)
@@ -140,7 +139,7 @@ export class Outbox {
   /** The mail server took it. */
   async settle(name: string, now = Date.now()): Promise<void> {
     const path = join(this.folder, name)
-    // The delivered are kept for a time from now. A file that somebody else put here keeps its own time.
+    // Its days are counted from now. A file that somebody put here by hand keeps its own time.
     await utimes(path, now / 1_000, now / 1_000).catch(() => undefined)
     await moveDurably(path, join(this.delivered, name))
   }

@@ -5,7 +5,7 @@ interface Sent extends Connection {
   cdnAddress: string | undefined
 }
 
-/** What is wrong with the settings, judged by the headers that came with a message; nothing where they fit. */
+/** What is wrong with the settings, judging by a message's headers; nothing if they fit. */
 function adviceOn({ cdnAddress, ...connection }: Sent): string | undefined {
   const { peer, forwarded, trustedProxies } = connection
   if (trustedProxies === undefined && forwarded !== undefined && !isLoopback(peer))
@@ -19,7 +19,7 @@ function adviceOn({ cdnAddress, ...connection }: Sent): string | undefined {
   return undefined
 }
 
-/** Tells whoever runs the server, once each, which setting of a proxy is missing. */
+/** Tells the operator which proxy setting is missing, each once. */
 export class ProxyAdvice {
   readonly #given = new Set<string>()
 

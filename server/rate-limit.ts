@@ -1,15 +1,17 @@
 interface Limit {
-  /** So many in any stretch of `window` milliseconds. */
+  /** Maximum in any `window` milliseconds. */
   most: number
   window: number
-  /** So many addresses are remembered; beyond, the one silent for longest is forgotten. */
+  /** Number of addresses remembered; beyond it, the one silent for longest is forgotten. */
   addresses: number
 }
 
-/** An office behind one address gets through, a script does not. */
+/** Enough for an office behind one address, too little for a script. */
 const messageLimit: Limit = { most: 30, window: 60_000, addresses: 10_000 }
 
-/** A sliding window by address, in bounded memory; an address is forgotten when its window has passed and another one comes. */
+/**
+ * A sliding window for each address, in bounded memory. An address whose window has passed is forgotten when another one comes.
+ */
 export class RateLimit {
   readonly #times = new Map<string, number[]>()
 
@@ -18,7 +20,7 @@ export class RateLimit {
     private readonly now: () => number = Date.now,
   ) {}
 
-  /** Counts one; returns the seconds to wait where it is one too many, else 0. What is refused is not counted. */
+  /** Counts one and returns 0, or returns the seconds to wait if it is one too many. Refused ones do not count. */
   count(address: string): number {
     const { most, window, addresses } = this.limit
     const now = this.now()
@@ -26,7 +28,7 @@ export class RateLimit {
     const oldest = recent[0]
     if (oldest !== undefined && recent.length >= most)
       return Math.max(1, Math.ceil((oldest + window - now) / 1000))
-    // Deleted and set again, so that the map's order is that of the last message.
+    // Deleted and set again, so that the map is ordered by the last message.
     this.#times.delete(address)
     this.#times.set(address, [...recent, now])
     for (const [silent, times] of this.#times) {

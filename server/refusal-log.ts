@@ -1,20 +1,20 @@
-/** So many lines are written at once in a minute; what comes after them, and what repeats one of them, is counted. */
+/** Lines written immediately in each minute; further ones, and repetitions, are only counted. */
 const linesPerWindow = 10
 const window = 60_000
 
-/** A visitor's network, which tells an operator enough: `203.0.113.x`, `2001:db8:1::/48`. */
+/** The visitor's network, which is enough for an operator: `203.0.113.x`, `2001:db8:1::/48`. */
 export function shortened(address: string): string {
   if (address.includes(':')) return `${address.split(':').slice(0, 3).join(':')}::/48`
   return address.replace(/\.\d+$/, '.x')
 }
 
 /**
- * One line for each refusal of the contact form: status, reason and network, nothing that was sent. A minute has at most eleven
- * lines, so that nobody can fill the disk with them.
+ * Logs each refusal of the contact form in one line: status, reason and network, nothing that was sent. At most eleven lines a
+ * minute, so that nobody can fill the disk.
  */
 export class RefusalLog {
   readonly #written = new Set<string>()
-  /** How many are not written out, by status. */
+  /** Number of refusals not written out, by status. */
   readonly #counted = new Map<number, number>()
   #timer: NodeJS.Timeout | undefined
 

@@ -1,7 +1,7 @@
 import { contentSecurityPolicy, nothingInline } from '../delivery/content-security-policy'
 import { securityHeaders } from '../delivery/security-headers'
 
-/** An answer of one plain sentence, with the headers every answer has; never cached. */
+/** An answer of one plain sentence with the usual headers; never cached. */
 export function refusal(
   status: number,
   sentence: string,

@@ -1,6 +1,6 @@
 /**
- * The decoded path of a request's URL, or `undefined` where it is not decent: broken percent-encoding, control
- * characters, encoded slashes. Dot segments are gone by then: the URL's own parser took them.
+ * The decoded path of a request's URL, or `undefined` if it has broken percent-encoding, control characters or encoded slashes.
+ * The URL parser has already resolved dot segments.
  */
 export function requestPath(url: string): string | undefined {
   const start = url.indexOf('/', url.indexOf('://') + 3)

@@ -63,14 +63,14 @@ const changesOfBuild = 16
 async function live(seed: number): Promise<string[]> {
   const random = randomFrom(seed)
   const project = await fixtureProject()
-  const told: string[] = []
+  const steps: string[] = []
   let [text, good] = ['', undefined as string | undefined]
   const moment = () => 1 + Math.floor(random() * changesOfBuild)
   const edit = async (isBroken: boolean) => {
-    text = `${isBroken ? 'broken' : 'good'} ${told.length}`
+    text = `${isBroken ? 'broken' : 'good'} ${steps.length}`
     await project.write(text)
   }
-  const look = async (isDead: boolean, built: string) => {
+  const checkShownPage = async (isDead: boolean, built: string) => {
     const shown = await project.page(join(project.home, 'build')).catch((error) => {
       if (good !== undefined) throw error
       return undefined
@@ -83,20 +83,20 @@ async function live(seed: number): Promise<string[]> {
   const chances = {
     edit: () => edit(false),
     mistake: () => edit(true),
-    build: async () => look(await killedAt(unharmed, project.build), text),
-    killedBuild: async () => look(await killedAt(moment(), project.build), text),
-    killedStart: async () => look(await killedAt(moment(), () => start(project)), text),
+    build: async () => checkShownPage(await killedAt(unharmed, project.build), text),
+    killedBuild: async () => checkShownPage(await killedAt(moment(), project.build), text),
+    killedStart: async () => checkShownPage(await killedAt(moment(), () => start(project)), text),
     editedBuild: async () => {
       const [build, built] = [await project.begin(), text]
       await edit(random() < 0.5)
-      await look(await killedAt(unharmed, build.finish), built)
+      await checkShownPage(await killedAt(unharmed, build.finish), built)
     },
     twoBuilds: async () => {
       const first = await project.begin()
       await edit(false)
-      await look(await killedAt(unharmed, project.build), text)
+      await checkShownPage(await killedAt(unharmed, project.build), text)
       const later = text
-      await look(await killedAt(unharmed, first.finish), later)
+      await checkShownPage(await killedAt(unharmed, first.finish), later)
     },
     lostLink: async () => {
       await rm(join(project.home, 'build'), { force: true })
@@ -105,7 +105,7 @@ async function live(seed: number): Promise<string[]> {
       // A build that was killed just before it was published is whole, and later.
       if (good !== undefined) expect(site && (await project.page(site.folder))).toMatch(/^good/)
       await edit(false)
-      await look(await killedAt(unharmed, project.build), text)
+      await checkShownPage(await killedAt(unharmed, project.build), text)
     },
     start: async () => {
       const site = await start(project).catch(() => undefined)
@@ -125,15 +125,15 @@ async function live(seed: number): Promise<string[]> {
   await edit(random() < 0.3)
   const length = 2 + Math.floor(random() * longestHistory)
   try {
-    while (told.length < length) {
+    while (steps.length < length) {
       const name = pick(random, Object.keys(chances) as (keyof typeof chances)[])
-      told.push(name)
+      steps.push(name)
       await chances[name]()
     }
     await project.remove()
-    return told
+    return steps
   } catch (error) {
-    throw new Error(`seed ${seed}: ${told.join(', ')}`, { cause: error })
+    throw new Error(`seed ${seed}: ${steps.join(', ')}`, { cause: error })
   }
 }
 

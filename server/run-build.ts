@@ -2,12 +2,12 @@ import { spawn } from 'node:child_process'
 import { access, constants, mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** Runs in the build's process: ends it when the one that started it is gone, killed or not. */
+/** Runs in the build's process and ends it when its parent is gone, even if that was killed. */
 const endWithParent = 'process.once("disconnect", () => process.exit(1)); process.channel.unref()'
 
 /**
- * Builds the site as `npm run build` does, its output shown. One process without a shell between, so that nothing of it is left
- * behind: `signal` ends it, and so does the end of this process. Throws where it fails.
+ * Builds the site as `npm run build` does and shows its output. A direct child process without a shell, so that nothing is left
+ * running: `signal` ends it, and so does the end of this process. Throws if the build fails.
  */
 export async function runBuild(home: string, signal: AbortSignal): Promise<void> {
   await mkdir(join(home, 'builds'), { recursive: true })

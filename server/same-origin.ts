@@ -1,9 +1,9 @@
-/** What a request says about the page that sent it, and about the address that it was sent to. */
+/** What a request says about its page and its destination. */
 export interface Sender {
   origin: string | undefined
   fetchSite: string | undefined
   host: string | undefined
-  /** `X-Forwarded-Host`, where a proxy of ours stands in front. */
+  /** `X-Forwarded-Host`, if one of our proxies is in front. */
   forwardedHost: string | undefined
 }
 
@@ -12,11 +12,11 @@ function hostOf(origin: string): string | undefined {
 }
 
 /**
- * Whether a message comes from a page of this site. Today's browsers say so themselves (`Sec-Fetch-Site`), by the address that the
- * visitor sees and in a header that no page can write: that holds behind a proxy which changes the `Host`. Older ones name
- * their origin, which is compared with where they sent to, by host: behind a proxy the scheme is not known here. What names neither is
- * no browser and cannot be misused by another site's page. Nor can a page send `X-Forwarded-Host` to another site without
- * asking first, which this server refuses.
+ * Whether a message comes from a page of this site. Current browsers say so in `Sec-Fetch-Site`, a header that no page can set;
+ * it refers to the address the visitor sees, so it is right even behind a proxy that changes `Host`. Older browsers send their
+ * origin, whose host is compared with the destination's (behind a proxy the scheme is unknown here). A request with neither
+ * header does not come from a browser, so no other site's page can have caused it. A page of another site cannot send
+ * `X-Forwarded-Host` either: that needs a preflight, which this server refuses.
  */
 export function isSameOrigin(
   { origin, fetchSite, host, forwardedHost }: Sender,

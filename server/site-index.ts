@@ -3,13 +3,13 @@ import { join } from 'node:path'
 import { isCompressible } from '../delivery/content-types'
 import { readRecord } from '../delivery/finished-build'
 import { type DeliveryRecord, headersOf } from '../delivery/policy'
-import { notFoundFile, pageFile, publishedFiles, twinEndings } from '../delivery/published-files'
+import { encodedEndings, notFoundFile, pageFile, publishedFiles } from '../delivery/published-files'
 import type { Encoding } from './accepted-encoding'
 import type { ByteRange } from './byte-range'
 import { entityTag } from './entity-tag'
 import { KeptFiles } from './kept-files'
 
-/** The bytes of one form of a file: held in memory (text) or read when asked for (pictures, films, fonts). */
+/** The bytes of one variant of a file: in memory (text) or read on request (pictures, films, fonts). */
 export interface Form {
   tag: string
   size: number
@@ -22,17 +22,17 @@ export interface SiteFile {
   headers: Readonly<Record<string, string>>
 }
 
-/** Everything there is to serve, known by heart: a path that is not in here does not exist. */
+/** Everything there is to serve: a path that is not in here does not exist. */
 export interface SiteIndex {
   /** By the path in the published folder. */
   files: ReadonlyMap<string, SiteFile>
   notFound: SiteFile
   isPage(path: string): boolean
-  /** The file a path shows: itself, or the page at it. */
+  /** The file at a path, or the page of that path. */
   at(path: string): SiteFile | undefined
 }
 
-const encodings = Object.entries(twinEndings) as [Encoding, string][]
+const encodings = Object.entries(encodedEndings) as [Encoding, string][]
 
 async function held(path: string): Promise<Form> {
   const source = await readFile(path)
@@ -45,7 +45,7 @@ async function onDisk(path: string, disk: KeptFiles): Promise<Form> {
   return { source, size, tag: `"${size.toString(36)}-${Math.round(mtimeMs).toString(36)}"` }
 }
 
-/** A file of a build, with what it takes to answer for it. */
+/** A file of a build with its headers and variants. */
 export async function siteFile(
   root: string,
   path: string,
@@ -56,16 +56,16 @@ export async function siteFile(
   if (!isCompressible(path)) return { plain: await onDisk(root + path, disk), encoded: {}, headers }
   const file: SiteFile = { plain: await held(root + path), encoded: {}, headers }
   for (const [encoding, ending] of encodings) {
-    const twin = await held(root + path + ending).catch(() => undefined)
-    if (twin) file.encoded[encoding] = twin
+    const variant = await held(root + path + ending).catch(() => undefined)
+    if (variant) file.encoded[encoding] = variant
   }
   if (file.encoded.br ?? file.encoded.gzip) headers.Vary = 'Accept-Encoding'
   return file
 }
 
 /**
- * Reads a finished build. Text is held in memory (a few megabytes), the rest is looked up once and read when asked for.
- * Throws where there is no finished build or it has no 404 page.
+ * Reads a finished build. Text is kept in memory (a few megabytes), the rest is read on request. Throws if there is no finished
+ * build, or if it has no 404 page.
  */
 export async function indexSite(buildFolder: string): Promise<SiteIndex> {
   const record = await readRecord(buildFolder)

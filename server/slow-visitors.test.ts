@@ -1,9 +1,9 @@
 import { createServer as createHttpServer } from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
-import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createServer, type RunningServer } from './create-server'
+import type { RunningServer } from './create-server'
 import { pick, randomFrom } from './fixtures/random'
+import { serveFixture } from './fixtures/served-site'
 import { type FixtureSite, fixtureSite } from './fixtures/site'
 import { median, waitForPage } from './fixtures/waits'
 
@@ -19,14 +19,9 @@ let port: number
 
 beforeAll(async () => {
   site = await fixtureSite()
-  server = await createServer({
-    root: site.build,
-    outbox: join(site.folder, 'outbox'),
-    mailTo: 'a@b.c',
-    siteName: 'A',
-    limits,
-  })
-  port = await server.listen(0, '127.0.0.1')
+  const running = await serveFixture(site, { limits })
+  server = running.server
+  port = running.port
 })
 
 afterAll(async () => {

@@ -1,21 +1,21 @@
 import SMTPConnection from 'nodemailer/lib/smtp-connection'
 import type { MailServer } from './smtp-url'
 
-/** What became of one attempt to deliver. */
+/** The result of one attempt to deliver. */
 export type Delivery =
   | { result: 'taken' }
   /**
-   * `refused`: the mail server answered no to this message. `dropped`: it broke off, or fell silent, while it had this message.
-   * `unreachable`: it never came to a message.
+   * `refused`: the mail server rejected this message. `dropped`: it disconnected or fell silent during this message.
+   * `unreachable`: it failed before any message.
    */
   | { result: 'refused' | 'dropped' | 'unreachable'; reason: string }
 
 /** Hands one email to the mail server. Never rejects. */
 export type Send = (email: Buffer) => Promise<Delivery>
 
-/** A healthy mail server begins to answer within this time, and never falls silent for longer than twice (ms). */
+/** A healthy mail server starts to answer within this time, and is never silent for more than twice as long (ms). */
 const patience = 30_000
-/** Nothing lasts longer, however slowly it drips (ms). */
+/** Limit for a whole delivery, however slowly the server answers (ms). */
 const longestAttempt = 300_000
 
 const isLoopback = (host: string) => /^(localhost|127\..*|::1)$/.test(host)
@@ -40,11 +40,14 @@ function whyUnreachable(error: SmtpError, { host, login }: MailServer): string {
   return `the mail server ${host} cannot be used: ${oneLine(error)}`
 }
 
-/** Whether the server answered this message, rather than breaking off. 421 announces just that; too large is our own answer. */
+/**
+ * Whether the server answered this message instead of disconnecting, which 421 announces. “Too large” comes from our own
+ * library.
+ */
 const isAnswer = ({ responseCode, code }: SmtpError) =>
   typeof responseCode === 'number' ? responseCode !== 421 : code === 'EMESSAGE'
 
-/** Hands emails over by SMTP, a connection for each. A password is only sent over TLS. */
+/** Sends emails by SMTP, one connection each. A password is sent over TLS only. */
 export function smtpSend(
   server: MailServer,
   envelope: { from: string; to: string },
@@ -57,7 +60,7 @@ export function smtpSend(
       port,
       secure,
       requireTLS: login !== undefined,
-      // Nobody listens between a machine and itself, and its certificate is rarely one for this name.
+      // On this machine nobody can listen in, and its certificate rarely names localhost.
       ignoreTLS: login === undefined && isLoopback(host),
       connectionTimeout: patience,
       greetingTimeout: patience,

@@ -11,7 +11,7 @@ import { firstScreen } from './first-screen'
 const budgets = { paint: 14, page: 23.5, fonts: 70, script: 110, own: 15.1 }
 type Cost = Record<keyof typeof budgets, number>
 
-/** Bytes of a file of the build on the wire: of its brotli twin, where delivery made one. */
+/** Bytes of a file of the build on the wire: of its brotli variant, where delivery made one. */
 const transferred = (path: string) =>
   statSync(client + path + (existsSync(`${client}${path}.br`) ? '.br' : '')).size
 

@@ -31,19 +31,19 @@ const installed = () =>
  */
 export function findChromium(): string {
   const { CHROMIUM } = process.env
-  if (CHROMIUM) return tell(CHROMIUM, 'named by CHROMIUM')
+  if (CHROMIUM) return announced(CHROMIUM, 'named by CHROMIUM')
   const found = chromiumInPath()
-  if (found) return tell(found, 'found in PATH')
+  if (found) return announced(found, 'found in PATH')
   const own = chromium.executablePath()
-  if (existsSync(own)) return tell(own, 'Playwright’s own')
+  if (existsSync(own)) return announced(own, 'Playwright’s own')
   const fresh = installed()
-  if (fresh) return tell(fresh, 'installed just now')
+  if (fresh) return announced(fresh, 'installed just now')
   throw new Error(
     'No Chromium found. Install one (for example `npx playwright install chromium`) or set CHROMIUM to its path.',
   )
 }
 
-function tell(path: string, origin: string): string {
+function announced(path: string, origin: string): string {
   console.log(`Browser tests use ${path} (${origin}).`)
   return path
 }

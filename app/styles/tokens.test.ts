@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { contrast } from './contrast'
+import { contrast } from '~content/validation/contrast'
 
 const tokens = readFileSync('app/styles/tokens.css', 'utf8')
 
@@ -10,7 +10,7 @@ function colour(name: string): string {
   return value
 }
 
-describe('EXP-3 contrast of the dyes in use', () => {
+describe('EXP-3 contrast of the colours in use', () => {
   test.each([
     ['paper', 'ink', 16.4],
     ['paper', 'indigo', 11.6],

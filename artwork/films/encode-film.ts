@@ -1,10 +1,11 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { FilmFile } from '../../content/load/manifest.server'
 import { type Draft, digest, encodeFiles, type OnProgress } from './encode-files'
 import { probe } from './ffmpeg'
 import { FilmError } from './film-error'
 import { type FilmOrder, filmOrder, reelOrder, silent } from './order'
-import { enter, type FilmEntry, type FilmFile, filesOf, move, openWorkspace, readList } from './shelf'
+import { enter, type FilmEntry, filesOf, move, openWorkspace, readList } from './shelf'
 
 export interface FilmOptions {
   /** What to encode to; where it is missing, the same as the film that is replaced. */

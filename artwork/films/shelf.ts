@@ -1,30 +1,15 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import type { FilmEntry as ListedFilm } from '../../content/load/manifest.server'
 import type { Draft } from './encode-files'
 
 const media = fileURLToPath(new URL('../../media/', import.meta.url))
 const films = join(media, 'files', 'films')
 const list = join(media, 'films.json')
 
-/** One playable file of a film, as the site's manifest lists it. */
-export interface FilmFile {
-  src: string
-  type: string
-  bytes: number
-}
-
 /** A film as the site's manifest lists it. */
-export interface FilmEntry {
-  width: number
-  height: number
-  /** Seconds. */
-  duration: number
-  files: FilmFile[]
-  /** The same film for phones, where there is one. */
-  phone?: FilmFile[]
-  /** Path of the captions track, where there is one. */
-  captions?: string
+export interface FilmEntry extends ListedFilm {
   /** SHA-256 of the source, so that an unchanged film is not encoded again. */
   sha: string
 }

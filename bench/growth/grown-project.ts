@@ -62,8 +62,8 @@ export async function grownProject(count: number): Promise<string> {
   await setList(pageFile, 'projects', [...projects, ...sources.keys()])
 
   // The specification's own number, which content is held against.
-  const constants = join(folder, 'app/constants.ts')
-  const text = await readFile(constants, 'utf8')
-  await writeFile(constants, text.replace(`projects: ${cycle.length},`, `projects: ${count},`))
+  const counts = join(folder, 'content/schema/counts.ts')
+  const text = await readFile(counts, 'utf8')
+  await writeFile(counts, text.replace(`projects: ${cycle.length},`, `projects: ${count},`))
   return folder
 }

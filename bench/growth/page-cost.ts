@@ -1,6 +1,6 @@
 import { readdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { twinEndings } from '../../delivery/published-files'
+import { encodedEndings } from '../../delivery/published-files'
 import { median } from '../statistics'
 
 export interface PageCost {
@@ -12,10 +12,10 @@ export interface PageCost {
   script: number
 }
 
-/** Bytes as transferred: of the twin where there is one (small files have none). */
+/** Bytes as transferred: of the brotli variant where there is one (small files have none). */
 async function transferred(file: string): Promise<number> {
-  const twin = await stat(file + twinEndings.br).catch(() => undefined)
-  return (twin ?? (await stat(file))).size
+  const variant = await stat(file + encodedEndings.br).catch(() => undefined)
+  return (variant ?? (await stat(file))).size
 }
 
 /** What the pages of a finished build cost on the wire. */

@@ -31,7 +31,7 @@ async function nginx(build: string): Promise<Server[]> {
 
 const microseconds = 1000
 
-async function asked(server: Server, path: string): Promise<Result> {
+async function timedRequest(server: Server, path: string): Promise<Result> {
   const before = processorTime(server.pid)
   const result = await load(server.origin + path, turn)
   const after = processorTime(server.pid)
@@ -84,7 +84,7 @@ export async function compareServers(rounds: number, soakSeconds: number): Promi
       for (let place = 0; place < servers.length; place += 1) {
         const server = servers[(round + 1 + place) % servers.length]
         if (!server) continue
-        const result = await asked(server, path)
+        const result = await timedRequest(server, path)
         // The first round only warms up.
         if (round < 0) continue
         const key = `${server.origin} ${name}`

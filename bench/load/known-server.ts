@@ -10,7 +10,7 @@ export const knownServer = 'sirv-cli@3'
 
 const patience = 50
 
-/** Fetches it from the registry into a temporary folder and serves a build's files with it, compressed twins too. */
+/** Fetches it from the registry into a temporary folder and serves a build's files with it, precompressed variants too. */
 export async function serveWithKnown(build: string): Promise<Served> {
   const folder = temporaryFolder('known')
   await run('npm', ['install', '--no-audit', '--no-fund', '--prefix', folder, knownServer])

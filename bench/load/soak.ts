@@ -41,8 +41,8 @@ const tolerance = 0.1
 /** Keeps the embedded server busy with the whole site, films left out, and looks whether it errs or swells. */
 export async function soak(build: string, seconds: number): Promise<{ text: string; isSound: boolean }> {
   const files = await publishedFiles(join(build, 'client'))
-  const asked = files.filter((file) => isCompressible(file) || /\.(avif|woff2|webp)$/.test(file))
-  const paths = asked
+  const requested = files.filter((file) => isCompressible(file) || /\.(avif|woff2|webp)$/.test(file))
+  const paths = requested
     .filter((file) => !file.startsWith('/404'))
     .map((file) => encodeURI(pagePath(file) ?? file))
   const script = everything(paths)

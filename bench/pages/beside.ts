@@ -5,8 +5,8 @@ import { serveBuild } from '../serve'
 import { comparison } from './comparison'
 import { type Network, networks } from './network'
 import { plainBuild } from './plain/plain-build'
-import { twinWithoutScript } from './twin'
 import { type Visit, visit } from './visit'
+import { buildWithoutScript } from './without-script'
 
 export interface Contender {
   name: string
@@ -26,14 +26,14 @@ const contender = (name: string, address: string): Contender => ({
  */
 export async function besideOthers(rounds: number, addresses: readonly string[]): Promise<void> {
   const build = finishedBuild()
-  const [ours, twin, plain] = [
+  const [ours, withoutScript, plain] = [
     await serveBuild(build),
-    await serveBuild(await twinWithoutScript(build)),
+    await serveBuild(await buildWithoutScript(build)),
     await serveBuild(await plainBuild(build)),
   ]
   const contenders = [
     contender('ours', ours.origin),
-    contender('ours without script', twin.origin),
+    contender('ours without script', withoutScript.origin),
     contender('plain framework', plain.origin),
     ...addresses.map((address) => contender(new URL(address).host, address)),
   ]
@@ -48,6 +48,6 @@ export async function besideOthers(rounds: number, addresses: readonly string[])
     console.log(`round ${round + 1} of ${rounds}`)
   }
   await browser.close()
-  for (const { stop } of [ours, twin, plain]) await stop()
+  for (const { stop } of [ours, withoutScript, plain]) await stop()
   report('The home page beside others', comparison(contenders, rounds))
 }

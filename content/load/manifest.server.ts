@@ -9,7 +9,7 @@ export interface PictureEntry {
   widths: number[]
   fallback: number
   /** Its mean colours from top to bottom, separated by commas. */
-  dyes: string
+  colours: string
   /** Bytes of all its files together. */
   bytes: number
   /** True for pictures made for this site as a sample: the agency has still to replace them. */

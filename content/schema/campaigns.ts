@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { COUNTS } from '~/constants'
+import { COUNTS } from './counts'
 import { path } from './known'
 import { id, picture, sample, text } from './parts'
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { COUNTS } from '~/constants'
+import { COUNTS } from './counts'
 import { knownProject } from './known'
 
 /** The order of Prev and Next (CASE-2). */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { COUNTS } from '~/constants'
 import { nearest } from '../validation/nearest'
+import { COUNTS } from './counts'
 import { knownPortfolioFilm } from './known'
 import { hex, id, sample, text } from './parts'
 
@@ -14,7 +14,7 @@ const film = z.strictObject({
   /** What happens in it; also the poster's alternative text. */
   description: text,
   /** The film's own colour: its fringe, where it hangs on the rod. */
-  dye: hex,
+  colour: hex,
 })
 
 const group = z.array(film).length(COUNTS.filmsPerGroup)

@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs'
 import { z } from 'zod'
-import { knownPaths } from '~/paths'
 import { films, pictures, wordmarks, wovenPictures } from '../load/manifest.server'
 import { nearest } from '../validation/nearest'
+import { knownPaths } from './known-paths'
 
 /** Something that content may name: what it is called, the names there are, and how a new one comes about. */
 interface Kind {

@@ -29,5 +29,5 @@ export const wovenLines = z
 /** What the page's head says (ROUTE-3). */
 export const head = z.strictObject({ title: text, description: text.min(50).max(200) })
 
-/** A link that calls: the words on the button; it goes to /contact. */
-export const call = z.strictObject({ line: text, label: text })
+/** A call to action: the words on the button; it goes to /contact. */
+export const callToAction = z.strictObject({ line: text, label: text })

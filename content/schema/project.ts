@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { contrast } from '~/styles/contrast'
+import { contrast } from '../validation/contrast'
 import { hex, picture, sample, text } from './parts'
 import { pictureName, section } from './sections'
 import { refinePictures } from './study-pictures'

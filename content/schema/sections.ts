@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { COUNTS } from '~/constants'
+import { COUNTS } from './counts'
 import { knownPortfolioFilm } from './known'
 import { hex, id, text, wovenLines } from './parts'
 import { typefaces } from './typefaces'
@@ -57,8 +57,8 @@ const campaign = z.strictObject({
 })
 
 /** One sentence in the client's voice, as large as it can be; the client's look may set it in its own way. */
-const line = z.strictObject({
-  kind: z.literal('line'),
+const pullQuote = z.strictObject({
+  kind: z.literal('pull-quote'),
   lines: z.array(text).min(1),
   lang: z.literal('or').optional(),
   colours,
@@ -88,8 +88,6 @@ const films = z.strictObject({
         name: text,
         /** What happens in it. */
         alt: text,
-        /** The film's own colour: its fringe. */
-        dye: hex,
         client: text,
         services: text,
         objective: text,
@@ -99,14 +97,22 @@ const films = z.strictObject({
 })
 
 /** The page's last word: a woven headline and a button that goes to /contact. */
-const call = z.strictObject({
-  kind: z.literal('call'),
+const callToAction = z.strictObject({
+  kind: z.literal('call-to-action'),
   heading: wovenLines,
   label: text,
   ground: z.enum(['vermilion', 'indigo', 'ink']),
 })
 
 /** The parts of which case studies are made, each by its `kind`. */
-export const section = z.discriminatedUnion('kind', [gallery, creatives, campaign, line, client, films, call])
+export const section = z.discriminatedUnion('kind', [
+  gallery,
+  creatives,
+  campaign,
+  pullQuote,
+  client,
+  films,
+  callToAction,
+])
 
 export type Section = z.output<typeof section>

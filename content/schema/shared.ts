@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { COUNTS } from '~/constants'
+import { COUNTS } from './counts'
 import { knownWordmark, knownWoven } from './known'
 import { id, sample, text } from './parts'
 

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import { nearest } from '../validation/nearest'
-import { pictureKind, unknownName, wovenKind } from './known'
+import { pictureKind, unknownName } from './known'
 
 type Context = z.core.$RefinementCtx<unknown>
 type Path = (string | number)[]
@@ -29,8 +29,8 @@ function* askedFor(study: Record<string, unknown>): Generator<[name: unknown, pa
 }
 
 /**
- * Whether the pictures of a case study are there: those it lists in the manifest, those it asks for in its own list, its
- * band in the woven ones. Looks at what is there even where other fields are wrong, so that all mistakes are told at once.
+ * Whether the pictures of a case study are there: those it lists in the manifest, those it asks for in its own list.
+ * Looks at what is there even where other fields are wrong, so that all mistakes are told at once.
  */
 export function refinePictures(id: string, study: unknown, context: Context): void {
   if (!isRecord(study)) return
@@ -51,10 +51,4 @@ export function refinePictures(id: string, study: unknown, context: Context): vo
       near === undefined ? 'add it there with what is to be seen on it' : `did you mean “${near}”?`
     refuse(path, `“${name}” does not stand under “pictures”; ${remedy}`)
   }
-  const band = `band-${id}`
-  if (study.hero !== undefined && ![...wovenKind.names()].includes(band))
-    refuse(
-      ['hero'],
-      `a page with a hero needs the woven picture “${band}”, which is not drawn; without a hero it needs none`,
-    )
 }

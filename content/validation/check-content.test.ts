@@ -2,135 +2,10 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { schemaOf } from '../schema/files'
 import { checkContent } from './check-content'
-import { inOrder, inWords } from './problem'
+import { avante, mistakesIn } from './mistakes.fixture'
 
-/** What is said about a real content file after some of its text was replaced. */
-function said(file: string, ...changes: [from: string | RegExp, to: string][]): string[] {
-  const schema = schemaOf(file)
-  if (!schema) throw new Error(`${file} has no schema`)
-  const text = readFileSync(`content/${file}`, 'utf8')
-  const changed = changes.reduce((all, [from, to]) => all.replace(from, () => to), text)
-  expect(changed, 'the change has to change something').not.toBe(text)
-  return inOrder(checkContent(`content/${file}`, changed, schema).problems ?? []).map(inWords)
-}
-
-const avante = (...changes: [from: string | RegExp, to: string][]) =>
-  said('projects/avante.yaml', ...changes).map((line) => line.replace('content/projects/avante.yaml, ', ''))
 const team = (...changes: [from: string | RegExp, to: string][]) =>
-  said('team.yaml', ...changes).map((line) => line.replace('content/team.yaml, ', ''))
-
-test('FREE-5 a colon inside a sentence is told with file, line and field', () => {
-  expect(said('projects/avante.yaml', [/lead: .*/, 'lead: One rule: no flat façade.'])).toEqual([
-    "content/projects/avante.yaml, line 18, lead: there is a colon inside a sentence; put the words in 'quotes'",
-  ])
-})
-
-test.each<[slip: string, from: string | RegExp, to: string, said: string]>([
-  [
-    'a straight apostrophe',
-    "name: 'Avante'",
-    "name: 'Avante's'",
-    "line 3, name: there is a straight apostrophe (') inside 'quotes'; use the curly one (’)",
-  ],
-  [
-    'straight quotation marks',
-    "name: 'Avante'",
-    'name: "The "A" house"',
-    'line 3, name: there are straight quotation marks (") inside "quotes"; use the curly ones (“ ”)',
-  ],
-  [
-    'no space after a colon',
-    "sector: 'Real estate'",
-    'sector:Real estate',
-    'line 4, sector: a space is missing after “sector:”',
-  ],
-  [
-    'no colon',
-    "sector: 'Real estate'",
-    'sector Real estate',
-    'line 4, sector: a colon is missing after “sector”',
-  ],
-  [
-    'a missing comma',
-    '[scale-model, newspaper-ad]',
-    '[scale-model] [newspaper-ad]',
-    'line 35, sections.desktop: a comma is missing before “[newspaper-ad], [flo”',
-  ],
-  [
-    'a space too many',
-    "  panel: '#0C1B57'",
-    "   panel: '#0C1B57'",
-    'line 12, theme.panel: the line begins with 3 spaces; here it should be 2 spaces',
-  ],
-  [
-    'a space too few',
-    "  panel: '#0C1B57'",
-    " panel: '#0C1B57'",
-    'line 12, theme.panel: the line begins with 1 space; here it should be 2 spaces',
-  ],
-  [
-    'a quote that is not closed',
-    "sector: 'Real estate'",
-    "sector: 'Real estate",
-    "line 4, sector: the quote (') that opens here is not closed",
-  ],
-  [
-    'words after the quotes',
-    "sector: 'Real estate'",
-    "sector: 'Real' estate",
-    "line 4, sector: the quotes end before the words do; put all words of the line in one pair of 'quotes'",
-  ],
-  [
-    'an at sign',
-    "sector: 'Real estate'",
-    'sector: @home',
-    "line 4, sector: words that begin with @ need 'quotes'",
-  ],
-  [
-    'a star',
-    "sector: 'Real estate'",
-    'sector: *bold*',
-    "line 4, sector: words that begin with * need 'quotes'",
-  ],
-  [
-    'an exclamation mark',
-    "sector: 'Real estate'",
-    'sector: !Homes at last',
-    "line 4, sector: words that begin with ! need 'quotes'",
-  ],
-  [
-    'a tab',
-    "  panel: '#0C1B57'",
-    "\tpanel: '#0C1B57'",
-    'line 12, theme.panel: there is a tab at the start of the line; use spaces',
-  ],
-  [
-    'a bracket that is not closed',
-    'title: [Avante]',
-    'title: [Avante',
-    'line 17, title: a bracket that opens ([) is not closed',
-  ],
-  [
-    'a colour without quotes',
-    "ground: '#FFC9A6'",
-    'ground: #FFC9A6',
-    "line 9, theme.ground: “#FFC9A6” is not read, because a # begins a note; put all words in quotes: '#FFC9A6'",
-  ],
-  [
-    'a # inside words',
-    "sector: 'Real estate'",
-    'sector: Refill #1',
-    "line 4, sector: “#1” is not read, because a # begins a note; put all words in quotes: 'Refill #1'",
-  ],
-  [
-    'a field twice',
-    "sector: 'Real estate'",
-    "sector: 'Real estate'\nsector: 'Homes'",
-    'line 5, sector: is there twice; keep one of the two',
-  ],
-])('FREE-5 told in plain words: %s', (_, from, to, words) => {
-  expect(avante([from, to])).toEqual([words])
-})
+  mistakesIn('team.yaml', ...changes).map((line) => line.replace('content/team.yaml, ', ''))
 
 test.each<[slip: string, from: string | RegExp, to: string, said: string]>([
   [
@@ -166,9 +41,9 @@ test.each<[slip: string, from: string | RegExp, to: string, said: string]>([
   ],
   [
     'a misspelt kind of section',
-    'kind: line',
-    'kind: lien',
-    'line 37, sections.2.kind: “lien” (did you mean “line”?) must be one of: gallery',
+    'kind: pull-quote',
+    'kind: pul-quote',
+    'line 37, sections.2.kind: “pul-quote” (did you mean “pull-quote”?) must be one of: gallery',
   ],
   [
     'a picture that is not there',
@@ -201,7 +76,7 @@ test.each<[slip: string, from: string | RegExp, to: string, said: string]>([
 })
 
 test('FREE-5 a list that is too long says how many to take out', () => {
-  const [line] = said('cycle.yaml', ['  - homefills\n', '  - homefills\n  - av\n'])
+  const [line] = mistakesIn('cycle.yaml', ['  - homefills\n', '  - homefills\n  - av\n'])
   expect(line).toMatch(/content\/cycle.yaml, line \d+, cycle: there are 15, there must be 14; take one out$/)
 })
 
@@ -212,13 +87,13 @@ test('FREE-5 a woven picture that is not there names file and field', () => {
 })
 
 test('FREE-5 a missing network is named, without the number of a requirement', () => {
-  const [line] = said('agency.yaml', [/ {2}- \{ name: Dribbble.*\n/, ''])
+  const [line] = mistakesIn('agency.yaml', [/ {2}- \{ name: Dribbble.*\n/, ''])
   expect(line).toMatch(/, social: “Dribbble” is missing; these belong here, in this order: Instagram/)
   expect(line).not.toContain('FOOT')
 })
 
 test('FREE-5 an e-mail address that is none says how one looks', () => {
-  expect(said('agency.yaml', [/(?<=\nemail: ).*/, 'hello@bandha'])).toEqual([
+  expect(mistakesIn('agency.yaml', [/(?<=\nemail: ).*/, 'hello@bandha'])).toEqual([
     'content/agency.yaml, line 10, email: “hello@bandha” is no e-mail address, such as hello@example.com',
   ])
 })

@@ -24,7 +24,7 @@ test('ABOUT-1 opens with a sneak peek, and tells the story with its four facts',
   await expect(story).toContainText(/recognised.*audio mastering/i)
 })
 
-test('ABOUT-2 shows the managing director, then four, then three, each with name, role and portrait', async ({
+test('ABOUT-2 shows the managing director, four and three people, each with role and portrait', async ({
   page,
 }) => {
   const squad = page.getByRole('region', { name: 'Not Your Average Creative Squad' })

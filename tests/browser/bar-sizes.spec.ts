@@ -1,19 +1,15 @@
 import { expect, type Page, test } from '@playwright/test'
 import { openHydrated } from './hydrated'
+import { smallWindows } from './small-windows'
 import { setTextSize } from './text-size'
 
-/** Small and low windows, and those that a large text size makes small. */
 const windows = [
-  { width: 280, height: 653, text: 16 },
-  { width: 320, height: 256, text: 16 },
+  ...smallWindows,
   { width: 320, height: 640, text: 20 },
   { width: 390, height: 844, text: 20 },
   { width: 390, height: 844, text: 24 },
-  { width: 390, height: 844, text: 32 },
-  { width: 667, height: 320, text: 16 },
-  { width: 667, height: 320, text: 32 },
   { width: 768, height: 1024, text: 32 },
-] as const
+]
 
 /** Halves of a pixel, where a window is scrolled to a link's end. */
 const rounding = 0.5

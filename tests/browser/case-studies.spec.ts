@@ -136,7 +136,7 @@ test('CASE-6 vedanta has 13 pictures in two orders, lotus-resort a grid of 7', a
   await expect(grid.getByRole('listitem')).toHaveCount(7)
 })
 
-test('CASE-7 ui shows three clients and calls to print', async ({ page }) => {
+test('CASE-7 ui shows three clients and links to the print case study', async ({ page }) => {
   await page.goto('/project/ui')
   for (const name of ['Homefills', 'Leotronix', 'TPNODL']) {
     const block = page.getByRole('region', { name })
@@ -204,7 +204,7 @@ test('CASE-8 the lightbox works by keyboard alone and gives the focus back', asy
   await expect(first).toBeFocused()
 })
 
-test('CASE-8 a swipe turns the lightbox’s pictures @phone', async ({ page, viewport }) => {
+test('CASE-8 a swipe changes the lightbox’s picture @phone', async ({ page, viewport }) => {
   test.skip((viewport?.width ?? 0) > 700, 'phones only')
   await openHydrated(page, '/project/avante')
   await page.locator("[data-list='mobile']").first().getByRole('button').first().click()

@@ -27,21 +27,21 @@ test('CONTACT-1 says hello, and names every way to reach the studio', async ({ p
   await expect(main.getByText('Bhubaneswar, Odisha 751007')).toBeVisible()
 })
 
-test('CONTACT-1 asks for the map only when it is reached, and shows no empty frame where it cannot be', async ({
+test('CONTACT-1 requests the map only when it is reached, and shows no empty frame if it fails', async ({
   page,
 }) => {
-  const asked: string[] = []
+  const requested: string[] = []
   page.on('request', (request) => {
-    if (request.url().includes('openstreetmap')) asked.push(request.url())
+    if (request.url().includes('openstreetmap')) requested.push(request.url())
   })
   const contact = new ContactPage(page)
   await contact.open()
   const map = page.locator('iframe')
   await expect(map).toHaveAttribute('loading', 'lazy')
   await expect(map).toHaveAttribute('title', /^Map of .+Bhubaneswar/)
-  expect(asked).toEqual([])
+  expect(requested).toEqual([])
   await page.getByRole('link', { name: 'Open in Maps' }).scrollIntoViewIfNeeded()
-  await expect.poll(() => asked.length).toBe(1)
+  await expect.poll(() => requested.length).toBe(1)
   await expect(map).toBeHidden()
 })
 
@@ -130,7 +130,9 @@ test('EXP-1 the form does not move when script takes over', async ({ page }) => 
   expect(await form.boundingBox()).toEqual(before)
 })
 
-test('CONTACT-1 says by the form what happens with what is sent, and for how long', async ({ page }) => {
+test('CONTACT-1 says beside the form what is done with messages, and how long they are kept', async ({
+  page,
+}) => {
   const contact = new ContactPage(page)
   await contact.open()
   await expect(contact.form.getByText(/30 days/)).toBeVisible()

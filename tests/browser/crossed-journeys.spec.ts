@@ -54,7 +54,7 @@ test('PROG-5 Back and Forward in quick succession raise no error', async ({ page
   expect(errors).toEqual([])
 })
 
-test('PROG-5 a click while the new page still rises is taken', async ({ page }) => {
+test('PROG-5 a click during the page transition is followed', async ({ page }) => {
   await openHydrated(page, '/')
   await barLink(page, '/services').click()
   await expect(page).toHaveURL('/services')

@@ -63,7 +63,7 @@ test('FORM-5 keeps what was typed after a full load and Back', async ({ page }) 
   expect(await contact.values()).toEqual(goodMessage)
 })
 
-test('FORM-5 keeps what was typed on the way through the site where storage is blocked', async ({ page }) => {
+test('FORM-5 keeps what was typed between pages where storage is blocked', async ({ page }) => {
   await page.addInitScript(() => {
     for (const name of ['sessionStorage', 'localStorage'])
       Object.defineProperty(window, name, {

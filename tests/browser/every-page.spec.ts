@@ -11,7 +11,7 @@ const FIRST_PICTURES = 120
 const WHOLE_HOME = 1000
 
 for (const path of allPages) {
-  test(`EXP-3 EXP-7: ${path} breaks no rule of accessibility, asks no stranger, sets no cookie, logs nothing and moves nothing`, async ({
+  test(`EXP-3 EXP-7: ${path} is accessible, stable and silent, and contacts no third party`, async ({
     page,
     context,
     baseURL,
@@ -33,7 +33,7 @@ for (const path of allPages) {
     expect.soft(await page.evaluate(() => localStorage.length + sessionStorage.length), 'storage').toBe(0)
   })
 
-  test(`EXP-3 EXP-8: ${path} on a phone breaks no rule of accessibility, moves nothing and shows at most ${FIRST_PICTURES} kB of pictures on its first screen`, {
+  test(`EXP-3 EXP-8: ${path} on a phone is accessible, stable and light in pictures`, {
     tag: '@phone',
   }, async ({ page }) => {
     const weight = await watchWeight(page)

@@ -5,7 +5,7 @@ import { readThrough } from './scrolling'
 
 const failed = 'Message Failed to Send'
 
-test('FORM-3 the network that goes away in the middle of sending is the one failure, and the form stays', async ({
+test('FORM-3 a network lost in the middle of sending is reported once, and the form stays filled', async ({
   page,
   context,
 }) => {
@@ -21,7 +21,7 @@ test('FORM-3 the network that goes away in the middle of sending is the one fail
   expect(await contact.values()).toEqual(goodMessage)
 })
 
-test('FORM-3 without a network the message fails at once, is kept, and goes out when the network is back', async ({
+test('FORM-3 without a network the message fails at once, is kept, and can be sent later', async ({
   page,
   context,
 }) => {
@@ -50,7 +50,7 @@ const shape = (page: Page) =>
   }))
 
 for (const path of ['/', '/projects', '/project/tpnodl', '/services/av-production', '/services/print-media'])
-  test(`CASE-8 AV-2 without any of its pictures and films ${path} keeps its shape, and says what they would show`, async ({
+  test(`CASE-8 AV-2 ${path} keeps its shape and its descriptions without pictures and films`, async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })

@@ -27,13 +27,11 @@ async function expectFilmsOnRequest(page: Page, path: string) {
 }
 
 for (const path of pagesWithFilms) {
-  test(`AV-2 on a phone no film of ${path} is asked for before somebody wants it @phone`, async ({
-    page,
-  }) => {
+  test(`AV-2 on a phone no film of ${path} is requested before it is wanted @phone`, async ({ page }) => {
     await expectFilmsOnRequest(page, path)
   })
 
-  test(`AV-2 where data is to be saved no film of ${path} is asked for before somebody wants it`, async ({
+  test(`AV-2 where data is to be saved no film of ${path} is requested before it is wanted`, async ({
     page,
   }) => {
     await page.addInitScript(() => {
@@ -42,7 +40,7 @@ for (const path of pagesWithFilms) {
     await expectFilmsOnRequest(page, path)
   })
 
-  test(`AV-2 elsewhere each film of ${path} brings its metadata`, async ({ page }) => {
+  test(`AV-2 on wide screens each film of ${path} loads its metadata`, async ({ page }) => {
     await openHydrated(page, path)
     const films = page.getByRole('main').locator('video')
     await expect(films).not.toHaveCount(0)
@@ -56,7 +54,7 @@ for (const path of pagesWithFilms) {
   })
 }
 
-test('AV-2 without script no film is asked for', async ({ browser }) => {
+test('AV-2 without script no film is requested', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()
   for (const path of pagesWithFilms) {

@@ -11,7 +11,7 @@ const networks = [
   'Dribbble',
 ]
 
-test('FOOT-1 the footer says who the agency is, how to reach it, where it is and since when it may say so', async ({
+test('FOOT-1 the footer has the blurb, contact details, city, social links and copyright', async ({
   page,
 }) => {
   await page.goto('/')

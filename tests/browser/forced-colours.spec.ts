@@ -93,9 +93,7 @@ async function undrawnOnPage(page: Page): Promise<string[]> {
 }
 
 for (const path of allPages)
-  test(`EXP-3 in the visitor’s own colours ${path} can be read and every control can be seen`, async ({
-    page,
-  }) => {
+  test(`EXP-3 with forced colours ${path} is readable and every control visible`, async ({ page }) => {
     await openHydrated(page, path)
     expect(await page.evaluate(() => matchMedia('(forced-colors: active)').matches)).toBe(true)
     await readThrough(page)
@@ -103,14 +101,14 @@ for (const path of allPages)
     expect(await undrawnOnPage(page)).toEqual([])
   })
 
-test('EXP-3 in the visitor’s own colours the open menu can be read', async ({ page }) => {
+test('EXP-3 with forced colours the open menu is readable', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await openHydrated(page, '/')
   await page.getByRole('button', { name: 'Menu' }).click()
   expect((await undrawn(page, 'header')).missing).toEqual([])
 })
 
-test('EXP-3 in the visitor’s own colours the focus can be seen', async ({ page }) => {
+test('EXP-3 with forced colours the focus is visible', async ({ page }) => {
   await openHydrated(page, '/projects')
   const link = page.getByRole('banner').getByRole('link', { name: 'About Us' })
   await link.focus()

@@ -57,7 +57,7 @@ for (const { path, heading, count } of grids) {
   })
 }
 
-test('GRID-2 800 ms after the mouse has left the grid the open card closes; coming back in time keeps it', async ({
+test('GRID-2 the open card closes 800 ms after the mouse has left, unless it comes back in time', async ({
   page,
 }) => {
   await holdClock(page)
@@ -161,7 +161,7 @@ const phones = [
 
 for (const { path, heading, count } of grids)
   for (const { reducedMotion, anchoring } of phones)
-    test(`GRID-1 a tapped card of ${path} stays; motion ${reducedMotion}, anchoring ${anchoring} @phone`, async ({
+    test(`GRID-1 a tapped card of ${path} stays: ${reducedMotion}, anchoring ${anchoring} @phone`, async ({
       page,
     }) => {
       await page.emulateMedia({ reducedMotion })

@@ -35,7 +35,7 @@ test('HOME-3 Stories We Shaped shows four projects in order, with all that is kn
   }
 })
 
-test('HOME-4 the cards enter once, when 20 % of the section shows, each 0.12 s after the one before', async ({
+test('HOME-4 the cards enter once, at 20 % of the section, each 0.12 s after the one before', async ({
   page,
 }) => {
   await openHydrated(page, '/')
@@ -112,7 +112,7 @@ test('HOME-5 it weaves in at 30 % and resets when it leaves', async ({ page }) =
   await expect.poll(unwoven).toEqual(none)
 })
 
-test('HOME-7 testimonials come before the last call, and that leads to the contact page', async ({
+test('HOME-7 the last call to action follows the testimonials and leads to the contact page', async ({
   page,
 }) => {
   await page.goto('/')

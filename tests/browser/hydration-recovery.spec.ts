@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 
-test('EXP-5 what the head says survives where React has to draw the page anew', async ({ page }) => {
+test('EXP-5 the head survives when React has to render the page again', async ({ page }) => {
   await page.route('**/about', async (route) => {
     const response = await route.fetch()
     const html = await response.text()

@@ -68,13 +68,13 @@ test('PROG-5 modified clicks and links to a new tab or a download belong to the 
       const link = Object.assign(document.createElement('a'), { href: '/about', ...properties })
       document.querySelector('main')?.append(link)
       let isIntercepted = false
-      const look = (event: Event) => {
+      const record = (event: Event) => {
         isIntercepted = event.defaultPrevented
         event.preventDefault()
       }
-      window.addEventListener('click', look)
+      window.addEventListener('click', record)
       link.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...init }))
-      window.removeEventListener('click', look)
+      window.removeEventListener('click', record)
       link.remove()
       return isIntercepted ? [name] : []
     })
@@ -117,9 +117,7 @@ test('PROG-5 Back during the wait cancels it', async ({ page }) => {
   await expectNoJourney(page)
 })
 
-test('PROG-5 the next page is fetched while the visitor waits, and needs nothing more when the wait is over', async ({
-  page,
-}) => {
+test('PROG-5 the next page is fetched completely during the 600 ms wait', async ({ page }) => {
   await holdClock(page)
   await openHydrated(page, '/')
   await stopClock(page)
@@ -153,9 +151,7 @@ test('PROG-5 a page whose data cannot be fetched is left to the browser, which o
   await expect(page.getByRole('banner')).toBeVisible()
 })
 
-test('PROG-6 after a change of route the focus stands at the new page’s start and its title is announced', async ({
-  page,
-}) => {
+test('PROG-6 a change of route moves the focus to the new page and announces its title', async ({ page }) => {
   await openHydrated(page, '/')
   await follow(page, 'About Us', '/about')
   await expect(page.getByRole('main')).toBeFocused()

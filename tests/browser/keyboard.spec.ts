@@ -32,7 +32,7 @@ function focusedStop() {
 }
 
 for (const path of allPages) {
-  test(`EXP-3 the keyboard walks ${path} from its first stop to its last and back out, and every stop can be seen`, async ({
+  test(`EXP-3 Tab reaches every stop of ${path} and leaves it, and every focused stop is visible`, async ({
     page,
   }) => {
     await openHydrated(page, path)

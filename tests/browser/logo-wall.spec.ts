@@ -4,7 +4,7 @@ import { openHydrated } from './hydrated'
 const wall = (page: Page) => page.getByRole('region', { name: 'Brands who trust us' })
 const rows = (page: Page) => wall(page).getByRole('group')
 
-/** The belts' movements, one a row: their direction and whether they run. */
+/** The marquees' animations, one a row: their direction and whether they run. */
 const movements = (element: Locator) =>
   element.evaluate((part) =>
     part
@@ -13,7 +13,7 @@ const movements = (element: Locator) =>
   )
 
 for (const path of ['/', '/services']) {
-  test(`HOME-6 the wall of ${path} shows thirty logos in rows of ten, each row twice, the copy hidden from assistive technology`, async ({
+  test(`HOME-6 the wall of ${path} shows thirty logos in rows of ten, each with a hidden copy`, async ({
     page,
   }) => {
     await openHydrated(page, path)
@@ -33,7 +33,7 @@ for (const path of ['/', '/services']) {
   })
 }
 
-test('HOME-6 the rows run without end, every second one the other way; hover and the button stop them', async ({
+test('HOME-6 the rows run endlessly in turns left and right; hover and the button stop them', async ({
   page,
 }) => {
   await openHydrated(page, '/')

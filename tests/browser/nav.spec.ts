@@ -27,7 +27,9 @@ test('NAV-1 the logo leads home and five links follow in order', async ({ page }
     await expect(barLinks(page).nth(index)).toHaveAttribute('href', path)
 })
 
-test('NAV-2 one call to the contact page can be seen and reached at any width', async ({ page }) => {
+test('NAV-2 one call to action to the contact page is visible and reachable at any width', async ({
+  page,
+}) => {
   await openHydrated(page, '/')
   for (const width of [320, 390, 768, 769, 1024, 1440, 2560]) {
     await page.setViewportSize({ width, height: 800 })
@@ -41,7 +43,7 @@ test('NAV-2 one call to the contact page can be seen and reached at any width', 
 })
 
 for (const path of mainPaths) {
-  test(`NAV-3 the bar of ${path} is transparent until the page has been scrolled 80 px, and readable either way`, async ({
+  test(`NAV-3 the bar of ${path} is transparent for the first 80 px, and readable either way`, async ({
     page,
   }) => {
     await openHydrated(page, path)

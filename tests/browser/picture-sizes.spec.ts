@@ -16,7 +16,7 @@ for (const { width, height, deviceScaleFactor } of screens) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height }, deviceScaleFactor })
     for (const path of knownPaths) {
-      test(`EXP-4 ${path} at ${width} px: each picture comes in the size that its place needs`, async ({
+      test(`EXP-4 ${path} at ${width} px: each picture has the size that its place needs`, async ({
         page,
       }) => {
         await page.goto(path)

@@ -18,7 +18,7 @@ test('PROG-2 the bar fills over 800 ms in 50 equal steps', async ({ page }) => {
   shares.forEach((share, step) => void expect(share).toBeCloseTo(step / 50, 3))
 })
 
-test('PROG-2 nothing of script fills the bar: one animation of 800 ms does', async ({ page }) => {
+test('PROG-2 one animation of 800 ms fills the bar, no script', async ({ page }) => {
   await page.getByRole('banner').getByRole('link', { name: 'About Us' }).click()
   await expectBar(page, 'shown')
   const animations = await progressBar(page).evaluate((bar) =>
@@ -66,9 +66,7 @@ test('PROG-2 a bar that is full stays and pulses until a late page is there', as
   await expectBar(page, 'hidden')
 })
 
-test('PROG-2 the bar is 3 px high, fixed at the top, as wide as its progress, in an orange gradient', async ({
-  page,
-}) => {
+test('PROG-2 the bar is a fixed orange gradient, 3 px high and as wide as its progress', async ({ page }) => {
   await page.getByRole('banner').getByRole('link', { name: 'About Us' }).click()
   expect(await progressAt(page, 400)).toBeCloseTo(0.5, 2)
   const fill = progressBar(page).locator('> *')
@@ -104,13 +102,13 @@ test('PROG-1 only a plain click on a link to another path of this site is interc
       document.querySelector('main')?.append(link)
       let isIntercepted = false
       // After the site has decided; nothing may leave the page here.
-      const look = (event: Event) => {
+      const record = (event: Event) => {
         isIntercepted = event.defaultPrevented
         event.preventDefault()
       }
-      window.addEventListener('click', look)
+      window.addEventListener('click', record)
       link.click()
-      window.removeEventListener('click', look)
+      window.removeEventListener('click', record)
       link.remove()
       return isIntercepted
     })

@@ -29,7 +29,7 @@ for (const path of allPages) {
   })
 }
 
-test('EXP-2 under reduced motion a script moves nothing either', async ({ page }) => {
+test('EXP-2 under reduced motion script moves nothing either', async ({ page }) => {
   await openHydrated(page, '/')
   // What is in view and what is not has been looked at once, which moves nothing.
   await expect(page.locator('main [data-view]').first()).toBeAttached()

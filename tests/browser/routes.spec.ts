@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { knownPaths as builtPaths } from '../../app/paths'
+import { knownPaths as builtPaths } from '~content/schema/known-paths'
 import { caseStudyPaths, knownPaths, unknownPaths } from '../known-paths'
 import { openHydrated } from './hydrated'
 import { inSiteLinksOf, metaOf, servedPage, structuredDataOf } from './served-page'
@@ -15,7 +15,7 @@ test('ROUTE-1 the 28 known paths, and no others, are pages of the site', async (
   }
 })
 
-test('ROUTE-2 a server answers any other path with 404 and the page that says so', async ({ request }) => {
+test('ROUTE-2 the server answers any other path with 404 and its page', async ({ request }) => {
   for (const path of unknownPaths) {
     const { status, document } = await servedPage(request, path)
     expect.soft(status, path).toBe(404)
@@ -43,7 +43,7 @@ test('ROUTE-2 the page of an unknown path keeps its address and leads home, and 
   }
 })
 
-test('ROUTE-3 every page has its own title, description, social tags and canonical link in its HTML', async ({
+test('ROUTE-3 every page’s HTML has its own title, description, social tags and canonical link', async ({
   request,
 }) => {
   const titles = new Map<string, string>()

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { knownPaths } from '../../app/paths'
+import { knownPaths } from '~content/schema/known-paths'
 import { openHydrated } from './hydrated'
 import { expectShown } from './shown-page'
 
@@ -26,14 +26,14 @@ const layoutOf = (page: Page) =>
 
 /** Elements whose size or place is not the same to 2 px: what a browser rounds is of no matter. */
 function differences(one: Box[], other: Box[]): string[] {
-  const told = ({ name, box }: Box) => `${name} ${box.map(Math.round).join(' ')}`
+  const described = ({ name, box }: Box) => `${name} ${box.map(Math.round).join(' ')}`
   return one.flatMap((element, index) => {
-    const twin = other[index]
-    if (!twin) return [`${told(element)}, not there`]
+    const counterpart = other[index]
+    if (!counterpart) return [`${described(element)}, not there`]
     const isSame =
-      element.name === twin.name &&
-      element.box.every((length, side) => Math.abs(length - (twin.box[side] ?? Number.NaN)) <= 2)
-    return isSame ? [] : [`${told(element)}, there ${told(twin)}`]
+      element.name === counterpart.name &&
+      element.box.every((length, side) => Math.abs(length - (counterpart.box[side] ?? Number.NaN)) <= 2)
+    return isSame ? [] : [`${described(element)}, there ${described(counterpart)}`]
   })
 }
 
@@ -48,7 +48,7 @@ async function goTo(page: Page, path: string): Promise<void> {
   await expectShown(page, path)
 }
 
-test('EXP-4 every page looks the same whichever way one came', async ({ page, context }) => {
+test('EXP-4 every page looks the same however the visitor arrived', async ({ page, context }) => {
   test.setTimeout(240_000)
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const paths = knownPaths()

@@ -25,7 +25,7 @@ const expanded = (page: Page) => main(page).locator('button[aria-expanded="true"
 
 const openGrid = (page: Page) => openHydrated(page, '/services')
 
-test('SERVICES-1 shows the hero, six cards in order, the logo wall, testimonials and the call', async ({
+test('SERVICES-1 shows the hero, six cards in order, the logo wall, testimonials and the call to action', async ({
   page,
 }) => {
   await page.goto('/services')
@@ -129,7 +129,7 @@ test('GRID-1 on a phone: strips with a name, the open one taller, none open at f
 })
 
 for (const [id] of services) {
-  test(`SERVICES-2 ${id} has a statement, and a call to /contact with its own label`, async ({ page }) => {
+  test(`SERVICES-2 ${id} has a statement, and a call to action to /contact`, async ({ page }) => {
     await page.goto(`/services/${id}`)
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
     await expect(main(page).getByRole('link', { name: calls[id], exact: true })).toHaveAttribute(
@@ -148,7 +148,7 @@ test('SERVICES-3 3d-vfx: six chips and a single placeholder image', async ({ pag
   await expect(main(page).getByRole('img', { name: /trefoil knot/ })).toHaveCount(1)
 })
 
-test("SERVICES-4 brand-identity: three sections whose cards lead to their case studies with 'Explore More!'", async ({
+test("SERVICES-4 brand-identity: in three sections 'Explore More!' leads to case studies", async ({
   page,
 }) => {
   await page.goto('/services/brand-identity')
@@ -178,7 +178,7 @@ test('SERVICES-5 marketing-360: four campaigns and eight chips', async ({ page }
   ])
 })
 
-test('SERVICES-6 print-media: two cards to /project/print-media, five chips, galleries for three clients', async ({
+test('SERVICES-6 print-media: two cards to /project/print-media, five chips, three galleries', async ({
   page,
 }) => {
   await page.goto('/services/print-media')

@@ -4,7 +4,7 @@ import { openHydrated } from './hydrated'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-test('EXP-3 a screen reader finds its way: skip link, bar, content, footer', async ({ page }) => {
+test('EXP-3 a screen reader finds skip link, bar, content and footer', async ({ page }) => {
   await openHydrated(page, '/services')
   await expect(page.locator('body')).toMatchAriaSnapshot(`
     - link "Skip to content"

@@ -64,7 +64,7 @@ for (const [state, open] of Object.entries(withoutScript)) {
 }
 
 for (const path of ['/', '/projects', '/services']) {
-  test(`TESTI-1 on ${path} the second of three people is in the centre at first, previous and next wrap around`, async ({
+  test(`TESTI-1 on ${path} the second of three starts in the centre; previous and next wrap around`, async ({
     page,
   }) => {
     await openHydrated(page, path)

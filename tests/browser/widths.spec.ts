@@ -13,7 +13,7 @@ const enlarged = [390, 768, 1440]
 const spaced = [390, 1280]
 
 for (const path of allPages) {
-  test(`EXP-4 ${path} cuts nothing off and scrolls down only, from 280 to 2560 px, with text up to 200 % and with the reader’s own text spacing`, async ({
+  test(`EXP-4 ${path} cuts nothing off from 280 to 2560 px, with large text and text spacing`, async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })

@@ -3,12 +3,14 @@ import { dirname, join, normalize } from 'node:path'
 
 /**
  * `npm run check:imports`: imports run one way. Pages use components, components use behaviours; nobody reaches back, server
- * and site share nothing but the delivery's policy, content knows no React.
+ * and site share nothing but the delivery's policy, content imports neither of them.
  */
 interface Rule {
   from: RegExp
   mayNotUse: RegExp
   because: string
+  /** Also for types, which leave nothing in the running program. */
+  evenTypes?: boolean
 }
 
 const rules: Rule[] = [
@@ -31,8 +33,9 @@ const rules: Rule[] = [
   { from: /^app\/pages\/([^/]+)\//, mayNotUse: /^app\/pages\//, because: 'a page does not use another page' },
   {
     from: /^content\//,
-    mayNotUse: /^(react|react-dom|react-router)(\/|$)/,
-    because: 'content knows no React',
+    mayNotUse: /^(react|react-dom|react-router|app|server|delivery)(\/|$)/,
+    because: 'content holds words and their schemas, and knows nobody who shows them',
+    evenTypes: true,
   },
   {
     from: /^server\//,
@@ -74,10 +77,9 @@ for (const file of files) {
     /(?:import|export)\s(type\s)?[^'"]*?from\s'([^']+)'/g,
   )) {
     checked += 1
-    // A type leaves nothing in the running program: content and pages agree on the shape of data through them.
-    if (isType) continue
     const target = resolve(file, specifier)
-    for (const { from, mayNotUse, because } of rules) {
+    for (const { from, mayNotUse, because, evenTypes } of rules) {
+      if (isType && !evenTypes) continue
       const match = from.exec(file)
       const isOwnPage = match?.[1] !== undefined && target.startsWith(`app/pages/${match[1]}/`)
       if (!match || isOwnPage || !mayNotUse.test(target)) continue

@@ -31,7 +31,7 @@ function install(): boolean {
 /** Its list of sites that browsers know to be HTTPS only, which a script would download: empty, so the site gets no credit for it. */
 const withoutPreloadList = () => writeFileSync(join(installed, 'conf/hsts-preload.json'), '{}')
 
-async function look(host: string, certificate: string): Promise<Scan> {
+async function scanHost(host: string, certificate: string): Promise<Scan> {
   const script = join(installed, 'src/scan.js')
   const env = { ...process.env, NODE_EXTRA_CA_CERTS: certificate }
   const { stdout } = await promisify(execFile)(process.execPath, [script, host], { env, timeout: 60_000 })
@@ -46,7 +46,7 @@ if (!install()) {
   const root = resolve(process.env.SITE_ROOT ?? 'build')
   const server = await createServer({ root, outbox, mailTo: 'hello@agency.example', siteName: 'Agency' })
   const front = await startTlsFront(await server.listen(0, '127.0.0.1'))
-  const { error, scan, tests } = await look(front.host, front.certificate)
+  const { error, scan, tests } = await scanHost(front.host, front.certificate)
   front.close()
   await server.stop(1_000)
   await rm(outbox, { recursive: true })

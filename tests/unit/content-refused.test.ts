@@ -73,7 +73,7 @@ function chance(seed: number): () => number {
 const jargon =
   /ZodError|Unexpected|invalid_|undefined|null|scalar|mapping|node end|flow-|Expected|\[object|[A-Z]{3,}-\d/
 
-test('FREE-5 content as it is is refused neither by the check nor by a page', () => {
+test('FREE-5 neither the check nor a page refuses the present content', () => {
   expect(contentProblems().map(inWords)).toEqual([])
   expect(atFirst).toBeUndefined()
   expect(loaders.length).toBeGreaterThan(12)
@@ -94,15 +94,15 @@ test.each(Object.entries(breaks))(
       if (broken === undefined || broken === whole) continue
       tried += 1
       writeFileSync(file, broken)
-      const told = contentProblems().map(inWords)
+      const printed = contentProblems().map(inWords)
       const refused = await refusedByPages()
       writeFileSync(file, whole)
       const what = `${file}\n${broken
         .split('\n')
         .filter((line) => !whole.split('\n').includes(line))
-        .join('\n')}\n${told.join('\n')}`
-      expect(told.length > 0, `${what}\nbuild: ${refused}`).toBe(refused !== undefined)
-      for (const line of told) {
+        .join('\n')}\n${printed.join('\n')}`
+      expect(printed.length > 0, `${what}\nbuild: ${refused}`).toBe(refused !== undefined)
+      for (const line of printed) {
         expect(line, what).toMatch(/^content\/[\w/-]+\.yaml, line \d+, [\w./:\- ]+: ./)
         expect(line.replace(/“[^”]*”/g, ''), what).not.toMatch(jargon)
       }

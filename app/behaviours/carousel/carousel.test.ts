@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { COUNTS } from '~/constants'
+import { COUNTS } from '~content/schema/counts'
 import { nextIndex, positionOf } from './carousel'
 
 const count = COUNTS.testimonials

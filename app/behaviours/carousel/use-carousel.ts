@@ -6,9 +6,9 @@ import { useSwipe } from '../swipe/use-swipe'
 import { type CarouselAction, nextIndex, positionOf } from './carousel'
 
 /**
- * A carousel of `count` items (TESTI-1, TESTI-2), turned by buttons, arrow keys, swipes and clicks on an item. All items can be
- * read until script has taken over; then only the one in the centre is there for assistive technology, so that a polite live
- * region around the items announces it when it changes.
+ * A carousel of `count` items (TESTI-1, TESTI-2), operated by buttons, arrow keys, swipes and clicks on an item. Before
+ * hydration all items are readable; afterwards only the centre one is exposed to assistive technology, and a polite live region
+ * around the items announces it when it changes.
  */
 export function useCarousel(count: number, { initial = FIRST_TESTIMONIAL }: { initial?: number } = {}) {
   const [index, turn] = useReducer(

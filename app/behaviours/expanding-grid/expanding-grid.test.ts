@@ -44,7 +44,7 @@ describe('an expanding grid', () => {
     expect(changes()).toEqual([null])
   })
 
-  it('GRID-2 stays expanded where the mouse is back in time, and counts anew when it leaves again', () => {
+  it('GRID-2 stays open if the mouse returns in time, and starts a new countdown when it leaves', () => {
     const { grid, changes } = openGrid({ initial: 1 })
     grid.mouseLeft()
     vi.advanceTimersByTime(COLLAPSE_DELAY - 1)

@@ -1,10 +1,10 @@
 import { play, playRejection } from '../playback/playback'
 import type { FilmEvent } from './hover-film'
 
-/** Stops the film that plays now: one plays at a time, also where a tap starts it and nothing ever leaves. */
+/** Stops the film that plays now. Only one plays at a time, even on touch screens, where no pointer ever leaves. */
 let stopCurrent: (() => void) | null = null
 
-/** Films of which a refusal has been logged; once each is enough. */
+/** Films whose refusal has been logged; one line for each is enough. */
 const logged = new WeakSet<HTMLVideoElement>()
 
 function report(video: HTMLVideoElement, error: unknown): void {
@@ -20,11 +20,11 @@ function report(video: HTMLVideoElement, error: unknown): void {
 export function playFilm(
   video: HTMLVideoElement,
   marked: HTMLElement | null,
-  tell: (event: FilmEvent) => void,
+  dispatch: (event: FilmEvent) => void,
 ): () => void {
   let isOver = false
   let frame = 0
-  const stop = () => tell('leave')
+  const stop = () => dispatch('leave')
   stopCurrent?.()
   stopCurrent = stop
 
@@ -32,7 +32,7 @@ export function playFilm(
     const rejection = playRejection(error)
     if (isOver || rejection === 'interrupted') return
     report(video, error)
-    tell(rejection === 'unplayable' ? 'fail' : 'refuse')
+    dispatch(rejection === 'unplayable' ? 'fail' : 'refuse')
   })
 
   const mark = () => {

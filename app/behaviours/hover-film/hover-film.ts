@@ -1,4 +1,4 @@
-export interface Film {
+export interface FilmStatus {
   /** Somebody points at it, has focused it or tapped it. */
   wanted: boolean
   /** A click or Enter has asked for it, so that the next one stops it. */
@@ -13,10 +13,10 @@ export type FilmEvent = 'enter' | 'leave' | 'toggle' | 'ready' | 'refuse' | 'fai
 
 export type FilmState = 'poster' | 'loading' | 'playing' | 'failed'
 
-export const filmAtRest: Film = { wanted: false, chosen: false, ready: false, failed: false }
+export const filmAtRest: FilmStatus = { wanted: false, chosen: false, ready: false, failed: false }
 
 /** One film after an event (AV-2). What has failed stays on its poster. */
-export function nextFilm(film: Film, event: FilmEvent): Film {
+export function nextFilm(film: FilmStatus, event: FilmEvent): FilmStatus {
   switch (event) {
     case 'enter':
       return { ...film, wanted: !film.failed }
@@ -33,13 +33,13 @@ export function nextFilm(film: Film, event: FilmEvent): Film {
 }
 
 /** A film that pointer or focus started is not stopped by the click that asks for it; the next click stops it. */
-function choose(film: Film, asked: boolean): Film {
-  const chosen = asked && !film.failed
+function choose(film: FilmStatus, wanted: boolean): FilmStatus {
+  const chosen = wanted && !film.failed
   return { ...film, wanted: chosen, chosen }
 }
 
 /** What is to be seen: the spinner only while the film is wanted, not ready and not failed. */
-export function filmState({ wanted, ready, failed }: Film): FilmState {
+export function filmState({ wanted, ready, failed }: FilmStatus): FilmState {
   if (failed) return 'failed'
   if (!wanted) return 'poster'
   return ready ? 'playing' : 'loading'

@@ -2,9 +2,10 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { mobile } from '~/breakpoints'
 import { AV_FILM_VOLUME } from '~/constants'
 import { fakeMatchMedia } from '../media-query/fake-match-media'
-import { phone, reducedMotion } from '../media-query/queries'
+import { reducedMotion } from '../media-query/queries'
 import { useHoverFilm } from './use-hover-film'
 
 function Film({ name = 'Ruchi' }: { name?: string }) {
@@ -103,7 +104,7 @@ describe('useHoverFilm', () => {
     const media = fakeMatchMedia()
     render(<Film />)
     expect(film().getAttribute('preload')).toBe('metadata')
-    act(() => media.set(phone, true))
+    act(() => media.set(mobile, true))
     expect(film().getAttribute('preload')).toBe('none')
   })
 

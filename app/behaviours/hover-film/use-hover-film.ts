@@ -30,7 +30,7 @@ export interface RunningFilm {
  * A `running` film has no trigger: it plays while it is on, and shows where it was paused.
  */
 export function useHoverFilm(running?: RunningFilm) {
-  const [film, tell] = useReducer(nextFilm, filmAtRest)
+  const [film, dispatch] = useReducer(nextFilm, filmAtRest)
   const video = useRef<HTMLVideoElement>(null)
   const trigger = useRef<HTMLElement>(null)
   const preload = useFilmPreload()
@@ -41,7 +41,7 @@ export function useHoverFilm(running?: RunningFilm) {
   useEffect(() => {
     if (!isOn || !video.current) return
     if (onRefused) return runFilm(video.current, onRefused)
-    return playFilm(video.current, trigger.current, tell)
+    return playFilm(video.current, trigger.current, dispatch)
   }, [isOn, onRefused])
 
   const attachVideo = useCallback((element: HTMLVideoElement) => {
@@ -49,8 +49,8 @@ export function useHoverFilm(running?: RunningFilm) {
     // A property only: there is no attribute for it.
     element.volume = AV_FILM_VOLUME
     // It may have loaded before React was there.
-    if (element.readyState >= HTMLMediaElement.HAVE_FUTURE_DATA) tell('ready')
-    const stopListening = onUnplayable(element, () => tell('fail'))
+    if (element.readyState >= HTMLMediaElement.HAVE_FUTURE_DATA) dispatch('ready')
+    const stopListening = onUnplayable(element, () => dispatch('fail'))
     return () => {
       stopListening()
       video.current = null
@@ -70,8 +70,8 @@ export function useHoverFilm(running?: RunningFilm) {
       preload,
       poster: transparentPoster,
       tabIndex: -1,
-      onCanPlay: () => tell('ready'),
-      onPlaying: () => tell('ready'),
+      onCanPlay: () => dispatch('ready'),
+      onPlaying: () => dispatch('ready'),
       onContextMenu: prevent,
     },
     triggerProps: {
@@ -80,16 +80,16 @@ export function useHoverFilm(running?: RunningFilm) {
       },
       'data-state': state,
       onPointerEnter: (event: PointerEvent) => {
-        if (event.pointerType === 'mouse' && startsByItself()) tell('enter')
+        if (event.pointerType === 'mouse' && startsByItself()) dispatch('enter')
       },
       onPointerLeave: (event: PointerEvent) => {
-        if (event.pointerType === 'mouse') tell('leave')
+        if (event.pointerType === 'mouse') dispatch('leave')
       },
       onFocus: (event: FocusEvent) => {
-        if (event.target.matches(':focus-visible') && startsByItself()) tell('enter')
+        if (event.target.matches(':focus-visible') && startsByItself()) dispatch('enter')
       },
-      onBlur: () => tell('leave'),
-      onClick: () => tell('toggle'),
+      onBlur: () => dispatch('leave'),
+      onClick: () => dispatch('toggle'),
       onContextMenu: prevent,
     },
   }

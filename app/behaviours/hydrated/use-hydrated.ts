@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 const neverChanges = () => () => {}
 
-/** False in the built HTML and until script has taken over, then true: for what only script can undo, such as hiding (EXP-1). */
+/** False in the built HTML and until hydration, then true: for everything that must not happen without script (EXP-1). */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     neverChanges,

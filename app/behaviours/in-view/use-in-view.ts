@@ -2,9 +2,9 @@ import { useCallback, useState } from 'react'
 import { nextView, reportingShares, type View, type ViewOptions } from './view'
 
 interface InView {
-  /** Goes on the element that is watched. */
+  /** Ref of the observed element. */
   ref: (element: Element | null) => (() => void) | undefined
-  /** For `data-view`: the style sheet may hide only what is `out`, so that nothing hides before script has looked. */
+  /** For `data-view`. Style sheets hide only `out`, so nothing is hidden before the first report. */
   view: View
   inView: boolean
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { PANCHAM_THRESHOLD, SHOWCASE_THRESHOLD, SHOWREEL_THRESHOLD } from '~/constants'
+import { PANCHAM_THRESHOLD, SHOWREEL_THRESHOLD, STORIES_THRESHOLD } from '~/constants'
 import { nextView, reportingShares, type Sight, type View, type ViewOptions } from './view'
 
 const seen = (ratio: number, height = 400, screenHeight: number | null = 800): Sight => ({
@@ -21,7 +21,7 @@ describe('in view', () => {
   })
 
   it('HOME-4 begins at 20 % and stays', () => {
-    const options = { threshold: SHOWCASE_THRESHOLD, once: true }
+    const options = { threshold: STORIES_THRESHOLD, once: true }
     expect(viewAfter([0, 0.19], options)).toBe('out')
     expect(viewAfter([0, 0.2], options)).toBe('in')
     expect(viewAfter([0, 0.2, 0], options)).toBe('in')
@@ -35,7 +35,7 @@ describe('in view', () => {
   })
 
   it('HOME-4 begins on a low screen that cannot hold the share, when half the screen is filled', () => {
-    const options = { threshold: SHOWCASE_THRESHOLD }
+    const options = { threshold: STORIES_THRESHOLD }
     expect(nextView('out', seen(0.04, 3000, 300), options)).toBe('out')
     expect(nextView('out', seen(0.06, 3000, 300), options)).toBe('in')
     expect(nextView('out', seen(0.06, 3000, null), options)).toBe('out')

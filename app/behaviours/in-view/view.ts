@@ -1,7 +1,7 @@
-/** `unknown` until the first report: what is built and what stands without script is neither in nor out. */
+/** `unknown` until the first report: in the built HTML, and without script, nothing is known about the view. */
 export type View = 'unknown' | 'in' | 'out'
 
-/** What an observer saw of an element. Lengths in CSS px. */
+/** What the observer reports about an element. Lengths in CSS px. */
 export interface Sight {
   /** Visible share of the element, 0 to 1. */
   ratio: number
@@ -16,14 +16,14 @@ export interface ViewOptions {
   threshold: number
   /** Once in, always in. */
   once?: boolean | undefined
-  /** When it is out again: as soon as less than the threshold shows (default), or only when nothing of it shows. */
+  /** When it counts as out again: below the threshold (default), or only when nothing of it is visible. */
   leaves?: 'below-threshold' | 'out-of-sight' | undefined
 }
 
-/** Share of a screen that a too tall element must fill. */
+/** Share of the screen that an element must fill if it is too tall to reach its threshold. */
 const FILLED = 0.5
 
-/** On a low screen the share of a tall element may be more than fits: then half a screen of it is enough. */
+/** A tall element may never reach its threshold on a low screen; there it only has to fill half of the screen. */
 function isVisibleEnough({ ratio, height, visibleHeight, screenHeight }: Sight, threshold: number): boolean {
   if (ratio > 0 && ratio >= threshold) return true
   return screenHeight !== null && height * threshold > screenHeight && visibleHeight >= screenHeight * FILLED
@@ -37,7 +37,7 @@ export function nextView(view: View, sight: Sight, { threshold, once, leaves }: 
   return 'out'
 }
 
-/** Shares at which the observer reports: often enough to notice a tall element that fills the screen below its threshold. */
+/** Shares at which the observer reports. Steps below the threshold notice a tall element that fills half of the screen. */
 export function reportingShares(threshold: number): number[] {
   const steps = 20
   return Array.from({ length: steps + 1 }, (_, step) =>

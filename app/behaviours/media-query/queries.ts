@@ -1,8 +1,3 @@
-import { PHONE_MAX_WIDTH } from '~/constants'
-
-/** The style sheets' own condition, in em as there: where the visitor's text is larger, a wider screen counts as a phone. */
-export const phone = `(width <= ${PHONE_MAX_WIDTH / 16}em)`
-
 /** The visitor asks for less movement (EXP-2). */
 export const reducedMotion = '(prefers-reduced-motion: reduce)'
 

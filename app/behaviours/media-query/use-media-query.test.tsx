@@ -2,12 +2,12 @@
 import { act, cleanup, renderHook } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { mobile } from '~/breakpoints'
 import { fakeMatchMedia } from './fake-match-media'
-import { phone } from './queries'
 import { useMediaQuery } from './use-media-query'
 import { useSavesData } from './use-saves-data'
 
-const Answer = ({ serverValue }: { serverValue: boolean }) => String(useMediaQuery(phone, serverValue))
+const Answer = ({ serverValue }: { serverValue: boolean }) => String(useMediaQuery(mobile, serverValue))
 
 afterEach(() => {
   cleanup()
@@ -17,16 +17,12 @@ afterEach(() => {
 describe('a media query', () => {
   it('HOME-2 follows the width of the screen while the page stands', () => {
     const media = fakeMatchMedia()
-    const { result, unmount } = renderHook(() => useMediaQuery(phone, false))
+    const { result, unmount } = renderHook(() => useMediaQuery(mobile, false))
     expect(result.current).toBe(false)
-    act(() => media.set(phone, true))
+    act(() => media.set(mobile, true))
     expect(result.current).toBe(true)
     unmount()
     expect(media.listeners.size).toBe(0)
-  })
-
-  it('HOME-2 calls 768 px of usual text a phone, as the style sheets do', () => {
-    expect(phone).toBe('(width <= 48em)')
   })
 
   it.each([true, false])('EXP-1 answers %s in the built HTML where it is told so', (serverValue) => {

@@ -9,7 +9,7 @@ import {
   useRef,
   useState,
 } from 'react'
-import { phone } from '../media-query/queries'
+import { mobile } from '~/breakpoints'
 
 interface Menu {
   isOpen: boolean
@@ -22,28 +22,28 @@ interface Menu {
     ref: RefObject<HTMLDivElement | null>
     onBeforeToggle(event: ToggleEvent): void
   }
-  /** Closes the menu when a link is chosen, whichever; for the element that holds both button and menu. */
+  /** Closes the menu when any link is chosen; for the element that holds button and menu. */
   onClick(event: MouseEvent<HTMLElement>): void
-  /** Handles Escape and keeps Tab inside; for the element that holds both button and menu. */
+  /** Handles Escape and keeps Tab inside; for the element that holds button and menu. */
   onKeyDown(event: KeyboardEvent<HTMLElement>): void
 }
 
 /**
- * How long after it opens or closes the page behind becomes inert or free again (ms): `inert` is inherited, so the browser looks
- * at every element of the page, 70 ms on a slow phone. Longer than the menu needs to be painted, shorter than anyone acts.
+ * Delay (ms) between opening or closing the menu and making the page behind inert or free again. `inert` is inherited, so setting
+ * it makes the browser visit every element, 70 ms on a slow phone. The menu is painted first, and nobody acts within the delay.
  */
 const INERT_AFTER = 150
 
 const focusable = 'a[href], button:not([disabled])'
 
 /**
- * The phone's menu (NAV-4), a popover: the browser opens and closes it, before script arrives too. Script adds that a chosen link
- * closes it, that Tab stays inside and the page behind is inert, and tells the button's state to every browser.
- * @param page changes with every change of route, Back and Forward included: the menu is open for one page
+ * The mobile menu (NAV-4), a popover: the browser opens and closes it even before script has loaded. Script closes it when a link
+ * is chosen, keeps Tab inside, makes the page behind inert, and sets `aria-expanded` on the button.
+ * @param page changes with every change of route, Back and Forward included; the menu closes when it changes
  */
 export function useMenu(page: string): Menu {
   const [openFor, setOpenFor] = useState<string | null>(null)
-  // Of that page only: the next one takes the focus at once.
+  // For that page only: the next page takes the focus at once.
   const [inertFor, setInertFor] = useState<string | null>(null)
   const isOpen = openFor === page
   const button = useRef<HTMLButtonElement>(null)
@@ -54,12 +54,13 @@ export function useMenu(page: string): Menu {
   const onBeforeToggle = ({ newState }: ToggleEvent) => setOpenFor(newState === 'open' ? page : null)
 
   useEffect(() => {
-    const screen = window.matchMedia(phone)
+    const screen = window.matchMedia(mobile)
     screen.addEventListener('change', close)
     return () => screen.removeEventListener('change', close)
   }, [close])
 
-  // Opened before script came. It closes before the next page takes the focus, which a closing menu gives back to its button.
+  // The menu may have been opened before script loaded. It closes before the next page takes the focus: a closing menu moves the
+  // focus back to its button.
   useLayoutEffect(() => {
     if (isPopoverOpen(sheet.current)) setOpenFor(page)
     return close
@@ -96,10 +97,10 @@ export function useMenu(page: string): Menu {
   }
 }
 
-/** A browser that has no popovers finds none open; asked for the bare name it would throw. */
+/** False in browsers without popovers. Without `:is()` they would throw at the unknown pseudo-class. */
 const isPopoverOpen = (sheet: HTMLElement | null) => sheet?.matches(':is(:popover-open)') === true
 
-/** Tab on the last stop goes to the first one, Shift+Tab on the first to the last. */
+/** Tab on the last stop goes to the first; Shift+Tab on the first goes to the last. */
 function keepInside(event: KeyboardEvent<HTMLElement>): void {
   const stops = [...event.currentTarget.querySelectorAll<HTMLElement>(focusable)].filter(
     (stop) => stop.getClientRects().length > 0,

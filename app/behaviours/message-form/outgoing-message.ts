@@ -5,8 +5,8 @@ export type MessageStatus = 'idle' | 'sending' | SendResult
 type Listener = (status: MessageStatus) => void
 
 /**
- * The message that is under way, one at a time: while it is, sending another does nothing (FORM-3, FORM-4). It belongs to the
- * document and not to a page, which the visitor may leave meanwhile (FORM-5).
+ * The message that is being sent, one at a time: meanwhile, sending another does nothing (FORM-3, FORM-4). It belongs to the
+ * document, not to a page, so the visitor may leave the page (FORM-5).
  */
 export class OutgoingMessage {
   #status: MessageStatus = 'idle'
@@ -21,7 +21,7 @@ export class OutgoingMessage {
 
   /**
    * @param post sends the message; never rejects
-   * @param onStatus told of `sending` and of the result, whoever listens besides
+   * @param onStatus called with `sending` and with the result, in addition to the listeners
    */
   async send(post: () => Promise<SendResult>, onStatus: Listener): Promise<void> {
     if (this.#status === 'sending') return

@@ -19,7 +19,7 @@ import { type Problem, validate } from './validate'
 interface MessageFormOptions {
   /** Address that the message about a bad address names. */
   emailExample: string
-  /** Says what is wrong, that a message is under way, and how it ended. Closing it does not stop the sending. */
+  /** Shows what is wrong, that a message is being sent, and the result. Closing it does not stop the sending. */
   popup: Pick<PopupStore, 'open'>
 }
 
@@ -31,15 +31,15 @@ function focusField(form: HTMLFormElement, name: MessageField): void {
 }
 
 /**
- * The contact form (FORM-1 to FORM-5): checks, sends, says so by the popup. What is typed is kept until it was sent; a message
- * under way outlives the form, and how it ended is said wherever the visitor is by then.
+ * The contact form (FORM-1 to FORM-5): checks, sends, reports in the popup. The draft is kept until it has been sent. Sending
+ * goes on when the visitor leaves the page, and the result is shown on whichever page they are.
  */
 export function useMessageForm({ emailExample, popup }: MessageFormOptions) {
   const status = useSyncExternalStore(outgoingMessage.subscribe, outgoingMessage.status, idle)
   const [problem, setProblem] = useState<Problem | null>(null)
   const form = useRef<HTMLFormElement>(null)
 
-  // Before the first paint: nobody sees an empty form that fills itself.
+  // Before the first paint, so that nobody sees an empty form filling up.
   useLayoutEffect(() => {
     const kept = draft.read()
     if (form.current && kept) fillEmptyFields(form.current, kept)
@@ -53,7 +53,7 @@ export function useMessageForm({ emailExample, popup }: MessageFormOptions) {
     [],
   )
 
-  // A problem belongs to this page, and a message under way is told of again by its end. The end itself stays to be read.
+  // Problems, and the notice that a message is being sent, close with this page. The result stays until it is closed.
   const closeNotice = useRef(() => {})
   useEffect(() => () => closeNotice.current(), [])
 

@@ -64,7 +64,7 @@ function expectPageOfAddress(site: TestSite): void {
 }
 
 test(
-  'PROG-5 after any clicks, Back and Forward over any network the address names the page shown',
+  'PROG-5 after any clicks, Back and Forward on any network the address matches the page',
   async () => {
     await fc.assert(
       fc.asyncProperty(

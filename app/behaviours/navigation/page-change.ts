@@ -6,10 +6,10 @@ import { createJourney, type Journey, PageUnreachable } from './journey'
  * - `idle`: the page that the address names is shown, and nothing is on its way.
  * - `waiting`: a link was clicked; its page is fetched while the 600 ms pass.
  * - `fetching`: the wait is over (Back and Forward have none) and the page is not here yet.
- * - `showing`: the page is here, and the old one is about to give way.
+ * - `showing`: the page is here and about to replace the old one.
  * - `checking`: the page could not be fetched; does the site answer at all?
- * - `leaving`: it does, so the browser loads the page as a new document.
- * - `unreachable`: it does not, which the visitor is told; a retry starts from here.
+ * - `leaving`: the site answers, so the browser loads the page as a new document.
+ * - `unreachable`: the site does not answer; a notice says so and offers a retry.
  */
 export type PageChangeStep =
   | 'idle'
@@ -20,18 +20,18 @@ export type PageChangeStep =
   | 'leaving'
   | 'unreachable'
 
-/** What the page shows of it. */
+/** What the interface needs to know. */
 export interface PageChangeState {
   step: PageChangeStep
-  /** `filling`: its 800 ms from a click. `late`: the page takes longer. */
+  /** `filling`: the 800 ms after a click. `late`: the page takes longer. */
   bar: 'hidden' | 'filling' | 'late'
-  /** Counts the clicks, so that the bar fills anew for each. */
+  /** Number of clicks so far; the bar starts again with each. */
   clicks: number
   /** A notice stands in place of the page that cannot be fetched. */
   isUnreachable: boolean
 }
 
-/** What a change of page needs of the browser. */
+/** What a change of page needs from the browser. */
 export interface PageWindow {
   setTimeout(run: () => void, delay: number): number
   clearTimeout(timer: number): void
@@ -41,21 +41,21 @@ export interface PageWindow {
   answers(url: string): Promise<boolean>
   /** Loads a page as a new document. */
   load(url: string): void
-  /** Has the address bar name a page that the router cannot show. */
+  /** Puts the address of a page into the address bar that the router cannot show. */
   name(url: string): void
   /** Resolves when the old page may be replaced. `shown` resolves when the new one is on the screen. */
   beginTransition(shown: Promise<void>): Promise<void>
 }
 
-/** A page that has not come by then cannot be fetched (ms). */
+/** A page that takes longer than this counts as not fetchable (ms). */
 export const FETCH_TIMEOUT = 20_000
 
 /** Back and Forward show no bar unless their page takes longer than this (ms). */
 export const LATE_AFTER = 300
 
 /**
- * Takes the visitor from page to page (PROG). A click begins a journey and the router's middleware drives it, so that the router
- * itself tells how each one ends: shown, failed, or replaced by another click, Back or Forward.
+ * Takes the visitor from page to page (PROG). A click begins a journey; the router's middleware carries it on, so the router
+ * decides how it ends: shown, failed, or replaced by another click, Back or Forward.
  */
 export function createPageChange(window: PageWindow) {
   const listeners = new Set<() => void>()
@@ -68,7 +68,7 @@ export function createPageChange(window: PageWindow) {
     for (const listener of listeners) listener()
   }
 
-  /** Returns false where another journey has taken this one's place. */
+  /** Returns false if another journey has replaced this one. */
   function enter(own: Journey, step: PageChangeStep): boolean {
     if (own === journey) change({ step })
     return own === journey
@@ -83,14 +83,14 @@ export function createPageChange(window: PageWindow) {
 
   const sleep = (delay: number) => new Promise<void>((resolve) => window.setTimeout(resolve, delay))
 
-  /** Shows the bar so, from now or later. */
+  /** Sets the bar, now or after a delay. */
   function showBar(bar: PageChangeState['bar'], delay = 0): void {
     window.clearTimeout(barTimer)
     if (delay) barTimer = window.setTimeout(() => showBar(bar), delay)
     else change({ bar })
   }
 
-  /** The bar has filled for 800 ms: it hides 100 ms later, or says that the page is late (PROG-2). */
+  /** After its 800 ms the bar hides 100 ms later, or stays if the page is late (PROG-2). */
   function completeBar(): void {
     const isThere = state.step === 'idle' || state.step === 'unreachable'
     if (isThere) showBar('hidden', PROGRESS_HIDE_DELAY)
@@ -114,7 +114,7 @@ export function createPageChange(window: PageWindow) {
     return own
   }
 
-  /** The click's journey, once; a new one for Back and Forward. */
+  /** The journey that a click has begun; a new one for Back and Forward. */
   function nextJourney(): Journey {
     let own = journey
     if (!own || own.isFetched) {
@@ -133,7 +133,7 @@ export function createPageChange(window: PageWindow) {
     showBar('hidden')
   }
 
-  /** Rejects when the router has left the journey for another. */
+  /** Rejects when the router abandons the journey. */
   const departure = (own: Journey, signal: AbortSignal) =>
     new Promise<never>((_, reject) => {
       const leave = () => {
@@ -187,7 +187,7 @@ export function createPageChange(window: PageWindow) {
     async fetchPage<Page>(url: string, signal: AbortSignal, next: () => Promise<Page>): Promise<Page> {
       const own = nextJourney()
       const left = departure(own, signal)
-      // Of promises that are settled already the first one counts.
+      // If several promises are already settled, the first in the list wins: `left` comes first.
       const unlessLeft = <Value>(...others: Promise<Value>[]) => Promise.race([left, ...others])
       try {
         const page = await unlessLeft(next(), own.missing, timeout())
@@ -199,7 +199,7 @@ export function createPageChange(window: PageWindow) {
       } catch (cause) {
         await unlessLeft(own.pause)
         await unlessLeft(loadOrGiveUp(own, url))
-        // The router waits for code for ever, and shows no error boundary meanwhile.
+        // The router never stops waiting for missing code, and shows no error boundary until then.
         if (own.isCodeMissing) {
           window.name(url)
           await left
@@ -208,14 +208,17 @@ export function createPageChange(window: PageWindow) {
       }
     },
 
-    /** The router cannot load a page's code and is about to reload the page that is shown. Returns whether a journey takes over. */
+    /**
+     * The router cannot load a page's code and is about to reload the current page. Returns true if a journey handles it
+     * instead.
+     */
     codeIsMissing(): boolean {
       const isUnderWay = state.step === 'waiting' || state.step === 'fetching'
       if (isUnderWay) journey?.miss()
       return isUnderWay
     },
 
-    /** What the router shows is on the screen: a transition that waits for it goes on. */
+    /** The router's page is on the screen: a transition that waits for it continues. */
     pageIsShown(): void {
       journey?.show()
     },

@@ -1,15 +1,18 @@
 import { matchesNow, reducedMotion } from '~/behaviours/media-query/queries'
 import type { PageWindow } from './page-change'
 
-/** Longest wait for the site's answer to the question whether it is there (ms). */
+/** Longest wait for an answer when checking whether the site is up (ms). */
 const ANSWER_TIMEOUT = 10_000
 
 const here = () => location.origin + location.pathname + location.search
 
-/** No transition is worth an error: one that the browser skips has done its work all the same. */
+/** A transition that the browser skips rejects; the page has changed all the same. */
 const ignore = () => {}
 
-/** While a transition runs every click is the document's: ends it, and hands the click on to what lies there. */
+/**
+ * During a view transition every click lands on the document: this ends the transition and repeats the click on the element
+ * there.
+ */
 function handClicksOn(transition: ViewTransition): void {
   const onClick = (event: MouseEvent) => {
     if (event.target !== document.documentElement) return

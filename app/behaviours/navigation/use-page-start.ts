@@ -41,7 +41,7 @@ export function usePageStart(
   }, [pathname, hash, start, announcer])
 }
 
-/** Scrolls to what the address's fragment names; to the top where it has none. */
+/** Scrolls to the element of the fragment, or to the top without one. */
 function showTarget(hash: string): void {
   if (hash === '') window.scrollTo({ top: 0, left: 0, behavior: 'instant' })
   else document.getElementById(hash.slice(1))?.scrollIntoView({ behavior: 'instant' })

@@ -1,9 +1,9 @@
 import { useEffect } from 'react'
 
-/** A server that was down says nothing when it is back: it is asked this often (ms). */
+/** Nothing announces that a server is back, so it is tried this often (ms). */
 const RETRY_EVERY = 10_000
 
-/** Tries again by itself, when the browser says that the network is back and every ten seconds, until the component is gone. */
+/** Retries when the browser is online again, and every ten seconds, until the component unmounts. */
 export function useRetry(retry: () => void): void {
   useEffect(() => {
     const onOnline = () => retry()

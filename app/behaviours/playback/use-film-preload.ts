@@ -1,13 +1,13 @@
-import { phone } from '../media-query/queries'
+import { mobile } from '~/breakpoints'
 import { useMediaQuery } from '../media-query/use-media-query'
 import { useSavesData } from '../media-query/use-saves-data'
 
 /**
- * What a film loads before somebody wants it (AV-2): its metadata; nothing on phones or where data is to be saved. Nothing in the
- * built HTML either: the browser would begin before script could tell it that this is a phone.
+ * What a film preloads (AV-2): its metadata, but nothing on mobile screens or with data saving on. Nothing in the built HTML
+ * either: the browser would start before script could find out that the screen is mobile.
  */
 export function useFilmPreload(): 'metadata' | 'none' {
-  const isPhone = useMediaQuery(phone, true)
+  const isMobile = useMediaQuery(mobile, true)
   const savesData = useSavesData()
-  return isPhone || savesData ? 'none' : 'metadata'
+  return isMobile || savesData ? 'none' : 'metadata'
 }

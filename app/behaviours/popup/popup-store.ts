@@ -3,10 +3,10 @@ import type { PopupType } from './popup-title'
 
 export interface PopupContent {
   type: PopupType
-  /** Without one the type's default stands. */
+  /** Default: the title of its type. */
   title?: string
   message: string
-  /** What it announces is still under way. */
+  /** What it announces is still going on. */
   isBusy?: boolean
   /** Runs once, after the popup that shows this content is hidden. */
   onClosed?: () => void
@@ -19,8 +19,8 @@ export type PopupState =
 const hiddenPopup: PopupState = { phase: 'hidden', content: null }
 
 /**
- * A popup is visible, closing (300 ms), hidden; then its close callback runs once (POP-1). What is opened while another is
- * there takes its place, the close callback with it. A store: whoever draws the popup subscribes.
+ * A popup is visible, then closing (300 ms), then hidden; after that its close callback runs once (POP-1). Content that is opened
+ * meanwhile replaces the content and its close callback. A store: the component subscribes.
  */
 export class PopupStore {
   #state: PopupState = hiddenPopup
@@ -35,7 +35,7 @@ export class PopupStore {
     return () => this.#listeners.delete(listener)
   }
 
-  /** @returns closes this content, and does nothing where something else is shown by then */
+  /** @returns a function that closes this content, and does nothing if other content has replaced it */
   readonly open = (content: PopupContent): (() => void) => {
     clearTimeout(this.#exit)
     this.#callback = undefined
@@ -45,7 +45,7 @@ export class PopupStore {
     }
   }
 
-  /** Starts the exit; does nothing where it has begun. */
+  /** Starts the exit animation, unless it has started already. */
   readonly close = (): void => {
     if (this.#state.phase !== 'visible') return
     const { content } = this.#state
@@ -56,7 +56,7 @@ export class PopupStore {
     }, POPUP_EXIT)
   }
 
-  /** Runs the close callback, once. For whoever draws the popup, when the dialog has given the focus back. */
+  /** Runs the close callback, once. The component calls it after the dialog has returned the focus. */
   readonly runCallback = (): void => {
     const callback = this.#callback
     this.#callback = undefined

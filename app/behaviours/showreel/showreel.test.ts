@@ -167,7 +167,7 @@ describe('the showreel on a narrow screen', () => {
 })
 
 describe('the showreel while the screen changes', () => {
-  it('HOME-2 pauses what started by itself when the screen becomes narrow, and starts when it becomes wide', async () => {
+  it('HOME-2 pauses autoplay when the window becomes narrow, and starts when it becomes wide', async () => {
     const { reel, player, settle, state } = makeReel()
     reel.setVisible(true)
     await settle()

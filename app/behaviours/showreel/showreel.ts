@@ -13,16 +13,16 @@ export interface Player {
 }
 
 export interface ShowreelSetting {
-  /** 768 px or narrower: nothing starts by itself. */
+  /** The mobile layout: nothing starts by itself. */
   narrow: boolean
-  /** The visitor asks for less movement, or to save data: nothing starts by itself either. */
+  /** Reduced motion or data saving: nothing starts by itself either. */
   onRequest: boolean
 }
 
 /**
- * The showreel (HOME-2). Wide: starts by itself, with sound, while it is visible enough, and pauses when it is not; what the
- * visitor paused stays paused until the visitor plays it again. Narrow: a toggle, paused at first. Under reduced motion, and where
- * data is to be saved, only the visitor starts it. Commands the player at once, within the visitor's click: browsers want that for sound.
+ * The showreel (HOME-2). Wide: plays with sound while enough of it is visible; once the visitor has paused it, it stays paused
+ * until they play it again. Narrow: a toggle, paused at first. With reduced motion or data saving only the visitor starts it.
+ * The player is told to play within the visitor's click, as browsers demand for sound.
  */
 export class Showreel {
   #player: Player
@@ -31,7 +31,7 @@ export class Showreel {
   #isVisible = false
   /** What the visitor asked for last. */
   #choice: 'play' | 'pause' | null = null
-  /** What the player was told last. */
+  /** The last command to the player. */
   #shouldPlay = false
   #state: ShowreelState = 'paused'
 
@@ -66,7 +66,7 @@ export class Showreel {
     else if (isOutOfSight || this.#choice !== 'play') this.#pause()
   }
 
-  /** The player plays: told to, or by the keyboard's or the system's media keys. */
+  /** The player plays: on command, or by the media keys of keyboard or system. */
   onPlaying(): void {
     if (this.#player.paused) return
     if (!this.#shouldPlay) this.#choice = 'play'
@@ -74,7 +74,7 @@ export class Showreel {
     this.#become('playing')
   }
 
-  /** The player paused: told to, or by media keys, or at its end. All but the first count as the visitor's pause. */
+  /** The player paused: on command, by media keys, or at its end. All but a command count as the visitor's choice. */
   onPaused(): void {
     if (!this.#player.paused || !this.#shouldPlay) return
     this.#choice = 'pause'
@@ -96,7 +96,7 @@ export class Showreel {
   #play(): void {
     if (this.#shouldPlay || this.#state === 'failed') return
     this.#shouldPlay = true
-    // What was refused keeps its play control while it tries again by itself.
+    // After a refusal the play control stays visible while it tries again by itself.
     if (this.#state !== 'refused' || this.#choice === 'play') this.#become('loading')
     this.#player.play().catch((error: unknown) => this.#onRejected(error))
   }

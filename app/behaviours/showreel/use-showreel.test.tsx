@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { mobile } from '~/breakpoints'
 import { SHOWREEL_PHONE_VOLUME, SHOWREEL_VOLUME } from '~/constants'
 import { fakeIntersectionObserver } from '../in-view/fake-intersection-observer'
 import { fakeMatchMedia } from '../media-query/fake-match-media'
-import { phone } from '../media-query/queries'
 import { useShowreel } from './use-showreel'
 
 function Reel() {
@@ -55,7 +55,7 @@ describe('useShowreel', () => {
   })
 
   it('HOME-2 starts on a phone by its button or by a click on the film', () => {
-    fakeMatchMedia([phone])
+    fakeMatchMedia([mobile])
     render(<Reel />)
     act(() => observer.see(1))
     expect(state()).toBe('paused')
@@ -71,7 +71,7 @@ describe('useShowreel', () => {
     render(<Reel />)
     act(() => observer.see(1))
     expect(film().volume).toBe(SHOWREEL_VOLUME)
-    act(() => media.set(phone, true))
+    act(() => media.set(mobile, true))
     expect(film().paused).toBe(true)
     expect(film().volume).toBe(SHOWREEL_PHONE_VOLUME)
   })

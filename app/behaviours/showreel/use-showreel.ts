@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { mobile } from '~/breakpoints'
 import { SHOWREEL_THRESHOLD } from '~/constants'
 import { useInView } from '../in-view/use-in-view'
-import { matchesNow, phone, reducedMotion } from '../media-query/queries'
+import { matchesNow, reducedMotion } from '../media-query/queries'
 import { useMediaQuery } from '../media-query/use-media-query'
 import { useSavesData } from '../media-query/use-saves-data'
 import { onUnplayable, play, transparentPoster, withoutBrowserControls } from '../playback/playback'
@@ -23,27 +24,27 @@ const playerOf = (video: HTMLVideoElement): Player => ({
 export function useShowreel() {
   const [state, setState] = useState<ShowreelState>('paused')
   const machine = useRef<Showreel>(null)
-  const narrow = useMediaQuery(phone, false)
+  const narrow = useMediaQuery(mobile, false)
   const isStill = useMediaQuery(reducedMotion, false)
   const onRequest = useSavesData() || isStill
   const preload = useFilmPreload()
-  const { ref: watch, inView } = useInView(SHOWREEL_THRESHOLD)
+  const { ref: observe, inView } = useInView(SHOWREEL_THRESHOLD)
 
   const attachVideo = useCallback(
     (video: HTMLVideoElement) => {
-      const setting = { narrow: matchesNow(phone), onRequest: true }
+      const setting = { narrow: matchesNow(mobile), onRequest: true }
       const showreel = new Showreel(playerOf(video), setting, setState)
       machine.current = showreel
-      const stopWatching = watch(video)
+      const stopObserving = observe(video)
       const stopListening = onUnplayable(video, () => showreel.onFailed())
       return () => {
-        stopWatching?.()
+        stopObserving?.()
         stopListening()
         video.pause()
         machine.current = null
       }
     },
-    [watch],
+    [observe],
   )
 
   useEffect(() => machine.current?.setSetting({ narrow, onRequest }), [narrow, onRequest])

@@ -5,13 +5,13 @@ export interface Point {
 
 export type SwipeDirection = 'left' | 'right'
 
-/** A swipe is at least this long, in CSS px, and this much more sideways than upright. */
+/** A swipe is at least this long (CSS px), and its horizontal part is this many times its vertical part. */
 const LENGTH = 40
 const SLANT = 1.5
 
 /**
- * Recognises one finger's sideways swipe from the points where it comes down and goes up (TESTI-2, CASE-8). A second finger,
- * or the browser taking the gesture for scrolling, ends it without a swipe.
+ * Recognises a horizontal swipe of one finger by where it goes down and up (TESTI-2, CASE-8). A second finger, or the browser
+ * using the gesture for scrolling, cancels it.
  */
 export class Swipe {
   #pointer: number | null = null
@@ -22,7 +22,7 @@ export class Swipe {
     this.#pointer = this.#pointer === null ? pointer : null
   }
 
-  /** @returns where the finger went, or null where it was no swipe */
+  /** @returns the direction of the swipe, or null if it was none */
   up(pointer: number, point: Point): SwipeDirection | null {
     if (pointer !== this.#pointer) return null
     this.#pointer = null

@@ -8,12 +8,12 @@ export interface SwipeProps {
   style: CSSProperties
 }
 
-// Without it the browser takes every sideways gesture for itself; scrolling and zooming stay the browser's.
+// Without it the browser handles horizontal gestures itself. Vertical scrolling and pinching stay with the browser.
 const swiped: CSSProperties = { touchAction: 'pan-y pinch-zoom' }
-// Written out: the first value is a rule by the time it is taken back.
+// Written out: the build moves the first value into a rule, which only another value can override.
 const panned: CSSProperties = { touchAction: 'auto' }
 
-/** Above this the page is zoomed in by fingers, and no longer by a rounding error. */
+/** Scale above which the visitor has pinched to zoom; below it may be rounding. */
 const ZOOMED = 1.01
 const isZoomed = () => (window.visualViewport?.scale ?? 1) > ZOOMED
 
@@ -23,8 +23,8 @@ function onZoom(notify: () => void): () => void {
 }
 
 /**
- * Swipes of a finger or a pen on an element; a mouse selects text instead. Vertical scrolling is never blocked, and where the
- * visitor has zoomed in, a finger that goes sideways looks around.
+ * Swipes of a finger or a pen on an element; a mouse selects text instead. Vertical scrolling is never blocked, and on a zoomed
+ * page a finger pans instead.
  */
 export function useSwipe(onSwipe: (direction: SwipeDirection) => void): SwipeProps {
   const [swipe] = useState(() => new Swipe())

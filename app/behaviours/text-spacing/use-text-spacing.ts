@@ -1,19 +1,20 @@
 import { useEffect } from 'react'
 
 /**
- * Notices a reader's own letter-spacing (WCAG 1.4.12) and marks the page with `data-letters-apart`, for the lines that are set to
- * fill their measure exactly: they become smaller instead of being cut off (EXP-4). The site itself spaces no letter of the body's.
+ * Detects letter-spacing set by the reader (WCAG 1.4.12) and marks the page with `data-letters-apart`. Lines that fill their
+ * measure exactly then become smaller instead of being cut off (EXP-4). The site itself sets no letter-spacing on the body.
  */
 export function useTextSpacing(): void {
   useEffect(() => {
     const root = document.documentElement
-    const look = () =>
+    const update = () =>
       root.toggleAttribute(
         'data-letters-apart',
         Number.parseFloat(getComputedStyle(document.body).letterSpacing) > 0,
       )
-    // Wider letters make the page longer, whenever they come. In the next frame: what is observed must not be changed at once.
-    const observer = new ResizeObserver(() => requestAnimationFrame(look))
+    // Wider letters make the page longer, which the observer reports. Changes wait for the next frame: an observer must not resize
+    // what it observes in the same one.
+    const observer = new ResizeObserver(() => requestAnimationFrame(update))
     observer.observe(document.body)
     return () => observer.disconnect()
   }, [])

@@ -9,13 +9,13 @@ interface FieldProps {
   inputMode?: 'tel'
   autoComplete?: string
   maxLength?: number
-  /** What is expected, said before anybody errs. */
+  /** What is expected, shown from the start. */
   hint?: string | undefined
   /** Several lines instead of one. */
   isLong?: boolean
   /** What is wrong with it; marks it invalid. */
   problem?: string | undefined
-  /** Drawn as disabled; what stands in it stays and can be read. */
+  /** Looks disabled; its value stays and can be read. */
   isReadOnly?: boolean
   className?: string | undefined
 }

@@ -6,36 +6,34 @@ import styles from './film-tile.module.css'
 import { Spinner } from './spinner'
 
 /** One film of the portfolio, ready to be shown. */
-export interface Film {
+export interface FilmOfPortfolio {
   id: string
   name: string
   film: FilmData
   /** Its alternative text says what happens in the film. */
   poster: PictureData
-  /** The film's own colour. */
-  dye: string
 }
 
-interface FilmTileProps extends Film {
+interface FilmTileProps extends FilmOfPortfolio {
   /** How wide the tile is shown, in the syntax of `sizes`. */
   sizes: string
   /** `stepped` has the large stepped corners, `square` hangs on a rod or stands in a block without gaps. */
   corners?: 'stepped' | 'square'
   /** `fill` takes the size of its place, its name on the picture; otherwise the film keeps its shape, its name below. */
   fit?: 'own' | 'fill'
-  /** False where the name stands elsewhere on the page. */
+  /** False if the name is elsewhere on the page. */
   named?: boolean
-  /** True where its poster is the first thing seen of a page. */
+  /** True if its poster is the first thing visible on a page. */
   priority?: boolean
-  /** Where the page runs it: its control is the page's. */
+  /** Set if the page runs the film; then the page has the control. */
   running?: RunningFilm | undefined
   /** Hangs between the film and its name, e.g. a fringe. */
   children?: ReactNode
 }
 
 /**
- * A film behind its poster (AV-2): the mouse, the keyboard's focus or a tap plays it from the start, muted; leaving rewinds it.
- * Its control says what a click does. One that cannot be loaded keeps its poster and says so.
+ * A film behind its poster (AV-2): mouse, keyboard focus or a tap plays it from the start, muted; leaving rewinds it. Its control
+ * says what a click does. A film that cannot be loaded keeps its poster and says so.
  */
 export function FilmTile({
   name,

@@ -1,6 +1,6 @@
 import styles from './spinner.module.css'
 
-/** A film on its way: three nested rhombi, the outer unwinds in four steps. Decoration; the tile says it in words. */
+/** A film is loading: three nested rhombi, the outer one unwinds in four steps. Decoration: it is not announced. */
 export function Spinner() {
   return (
     <svg className={styles.spinner} viewBox="0 0 72 72" aria-hidden="true" focusable="false">

@@ -1,17 +1,17 @@
 import type { CSSProperties } from 'react'
 import type { useMenu } from '~/behaviours/menu/use-menu'
-import { CallLink } from '~/components/call-link/call-link'
+import { ActionLink } from '~/components/action/action-link'
 import { Mark } from '~/components/mark/mark'
 import type { WovenText } from '~/woven/heading/woven-text'
 import button from './hamburger.module.css'
 import styles from './header.module.css'
 import { MenuSheet } from './menu-sheet'
 
-/** One link of the bar; `woven` is its name set to the measure of the phone's menu. */
+/** One link of the bar; `woven` is its name set to the measure of the mobile menu. */
 interface BarLink {
   path: string
   label: string
-  /** Width of its label in em, kept free until the typeface is there. */
+  /** Width of its label in em, reserved until the font has loaded. */
   width: number
   woven: WovenText
 }
@@ -19,7 +19,7 @@ interface BarLink {
 export interface HeaderProps {
   name: string
   links: BarLink[]
-  call: { path: string; label: string; width: number }
+  callToAction: { path: string; label: string; width: number }
   contact: { email: string; phone: { shown: string; dial: string } }
   /** Path of the page that is shown; the link to it is heavier (NAV-5). */
   currentPath: string
@@ -33,10 +33,21 @@ export interface HeaderProps {
 const darkGrounds = new Set(['ink', 'madder', 'indigo'])
 
 /** The shared bar (NAV-1 to NAV-5). */
-export function Header({ name, links, call, contact, currentPath, heroGround, isSolid, menu }: HeaderProps) {
+export function Header({
+  name,
+  links,
+  callToAction,
+  contact,
+  currentPath,
+  heroGround,
+  isSolid,
+  menu,
+}: HeaderProps) {
   const ground = isSolid || !heroGround ? 'paper' : heroGround
-  const callWidth = { '--label-width': `calc(${call.width}em * var(--letter-room))` } as CSSProperties
-  const dye = darkGrounds.has(ground) ? 'paper' : 'ink'
+  const actionWidth = {
+    '--label-width': `calc(${callToAction.width}em * var(--letter-room))`,
+  } as CSSProperties
+  const colour = darkGrounds.has(ground) ? 'paper' : 'ink'
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: catches Escape, Tab and clicks of the controls inside it; costs nothing to anyone, it is no control itself
     <header
@@ -69,15 +80,15 @@ export function Header({ name, links, call, contact, currentPath, heroGround, is
             ))}
           </ul>
         </nav>
-        <span className={styles.callWide} style={callWidth}>
-          <CallLink href={call.path} dye={dye}>
-            {call.label}
-          </CallLink>
+        <span className={styles.actionWide} style={actionWidth}>
+          <ActionLink href={callToAction.path} colour={colour}>
+            {callToAction.label}
+          </ActionLink>
         </span>
-        <span className={styles.callPhone} style={callWidth}>
-          <CallLink href={call.path} dye={dye} size="small">
-            {call.label}
-          </CallLink>
+        <span className={styles.actionMobile} style={actionWidth}>
+          <ActionLink href={callToAction.path} colour={colour} size="small">
+            {callToAction.label}
+          </ActionLink>
         </span>
         <button
           ref={menu.button}
@@ -91,7 +102,7 @@ export function Header({ name, links, call, contact, currentPath, heroGround, is
           <span className={button.threads} aria-hidden="true" />
         </button>
       </div>
-      <MenuSheet {...{ links, call, contact, currentPath }} sheetProps={menu.sheetProps} />
+      <MenuSheet {...{ links, callToAction, contact, currentPath }} sheetProps={menu.sheetProps} />
     </header>
   )
 }

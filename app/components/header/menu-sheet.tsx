@@ -1,16 +1,16 @@
 import type { useMenu } from '~/behaviours/menu/use-menu'
-import { CallLink } from '~/components/call-link/call-link'
+import { ActionLink } from '~/components/action/action-link'
 import { EyeRow } from '~/woven/eye/eye-row'
 import { Heading } from '~/woven/heading/heading'
 import type { HeaderProps } from './header'
 import styles from './menu-sheet.module.css'
 
-interface MenuSheetProps extends Pick<HeaderProps, 'links' | 'call' | 'contact' | 'currentPath'> {
+interface MenuSheetProps extends Pick<HeaderProps, 'links' | 'callToAction' | 'contact' | 'currentPath'> {
   sheetProps: ReturnType<typeof useMenu>['sheetProps']
 }
 
-/** The phone's menu: a sheet of ink below the bar, its links woven to the measure (NAV-4). */
-export function MenuSheet({ links, call, contact, currentPath, sheetProps }: MenuSheetProps) {
+/** The mobile menu: a sheet of ink below the bar, its links woven to the measure (NAV-4). */
+export function MenuSheet({ links, callToAction, contact, currentPath, sheetProps }: MenuSheetProps) {
   return (
     <div id="menu" popover="auto" className={styles.sheet} data-ground="ink" {...sheetProps}>
       <nav aria-label="Menu">
@@ -38,10 +38,10 @@ export function MenuSheet({ links, call, contact, currentPath, sheetProps }: Men
           <a href={`mailto:${contact.email}`}>{contact.email}</a>
           <a href={`tel:${contact.phone.dial}`}>{contact.phone.shown}</a>
         </p>
-        <span className={styles.call}>
-          <CallLink href={call.path} size="large" dye="vermilion">
-            {call.label}
-          </CallLink>
+        <span className={styles.action}>
+          <ActionLink href={callToAction.path} size="large" colour="vermilion">
+            {callToAction.label}
+          </ActionLink>
         </span>
       </div>
     </div>

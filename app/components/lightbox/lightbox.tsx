@@ -5,7 +5,7 @@ import styles from './lightbox.module.css'
 import { returnFocus } from './return-focus'
 
 /** The arrow points forward; the styles turn it round for `previous`. */
-function Turn({ direction, onTurn }: { direction: 'previous' | 'next'; onTurn(): void }) {
+function TurnButton({ direction, onTurn }: { direction: 'previous' | 'next'; onTurn(): void }) {
   return (
     <button
       type="button"
@@ -26,7 +26,10 @@ interface LightboxProps {
   lightbox: ReturnType<typeof useLightbox>
 }
 
-/** A gallery's pictures, large, in a modal dialog: it keeps the focus and gives it back to the picture that it opened with (CASE-8). */
+/**
+ * A gallery's pictures, large, in a modal dialog: it traps the focus and returns it to the picture that it opened with
+ * (CASE-8).
+ */
 export function Lightbox({ pictures, lightbox }: LightboxProps) {
   const { index, next, previous, close, neighbours, dialogProps } = lightbox
   const dialog = useRef<HTMLDialogElement>(null)
@@ -68,15 +71,15 @@ export function Lightbox({ pictures, lightbox }: LightboxProps) {
               style={{ '--ratio': picture.width / picture.height } as CSSProperties}
             />
           </div>
-          {/* Elements anew for each picture: a translator has put its own text in the place of React's. */}
+          {/* New elements for each picture: page translation replaces React's text nodes. */}
           <p className={styles.caption} aria-live="polite">
             <span key={picture.base}>{picture.alt}</span>
             <span key={index} className={styles.count}>
               {`${index + 1} of ${pictures.length}`}
             </span>
           </p>
-          <Turn direction="previous" onTurn={previous} />
-          <Turn direction="next" onTurn={next} />
+          <TurnButton direction="previous" onTurn={previous} />
+          <TurnButton direction="next" onTurn={next} />
           <button
             type="button"
             className={styles.button}

@@ -1,6 +1,6 @@
 /**
- * Gives the focus back to a picture's button in the gallery around the lightbox. The browser's own way back fails where the window
- * was turned meanwhile and the other of the two lists is shown: then the same picture takes it there, or the gallery's first.
+ * Returns the focus to the picture's button in the gallery. The browser's own return fails if the device was rotated and the
+ * gallery now shows its other list: then the same picture there is focused, or the gallery's first.
  */
 export function returnFocus(lightbox: HTMLElement, base: string): void {
   const shown = [...(lightbox.parentElement?.querySelectorAll('button img') ?? [])].filter(

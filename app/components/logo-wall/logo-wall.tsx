@@ -37,14 +37,14 @@ function Row({ logos, isCopy, isNear }: { logos: Logo[]; isCopy: boolean; isNear
 }
 
 /**
- * Rows of logos between threads, each row twice for an endless scroll, every second one reversed (HOME-6). Hover and the button
- * pause it (WCAG 2.2.2); under reduced motion the rows scroll by hand, and only then the Tab key stops at them.
+ * Rows of logos as marquees, each doubled for an endless scroll and every second one reversed (HOME-6). Hover and the button
+ * pause them (WCAG 2.2.2); with reduced motion the rows scroll by hand, and only then are they Tab stops.
  */
 export function LogoWall({ heading, rows }: LogoWallProps) {
   const [isPaused, setPaused] = useState(false)
   const headingId = useId()
   const scrollsByHand = useMediaQuery(reducedMotion, false)
-  // A lazy logo beyond the edge would only be fetched as it runs in: seen, the wall wants all of them.
+  // Lazy logos beyond the edge would load only as they scroll in, so all are loaded once the wall is in view.
   const { ref, view, inView } = useInView(0)
   return (
     <section
@@ -79,7 +79,7 @@ export function LogoWall({ heading, rows }: LogoWallProps) {
             aria-label={`Logos, row ${index + 1}`}
             tabIndex={scrollsByHand ? 0 : undefined}
           >
-            <div className={styles.belt}>
+            <div className={styles.marquee}>
               <Row logos={logos} isCopy={false} isNear={inView} />
               <Row logos={logos} isCopy isNear={inView} />
             </div>

@@ -1,9 +1,9 @@
 import { useEffect } from 'react'
-import { CallButton } from '~/components/call-link/call-button'
+import { ActionButton } from '~/components/action/action-button'
 import styles from './page-notice.module.css'
 
 interface PageNoticeProps {
-  /** The one that the bar expects. */
+  /** The ground that the bar expects. */
   ground: string
   title: string
   heading: string
@@ -13,7 +13,7 @@ interface PageNoticeProps {
   onRetry(): void
 }
 
-/** Stands in place of a page that cannot be shown: what happened, a way to try again, the way home. */
+/** Replaces a page that cannot be shown: what happened, a retry, a link home. */
 export function PageNotice({ ground, title, heading, line, retry, home, onRetry }: PageNoticeProps) {
   useEffect(() => {
     const { title: before } = document
@@ -28,9 +28,9 @@ export function PageNotice({ ground, title, heading, line, retry, home, onRetry 
       <h1 className={styles.heading}>{heading}</h1>
       <p className={styles.line}>{line}</p>
       <div className={styles.ways}>
-        <CallButton size="large" onClick={onRetry}>
+        <ActionButton size="large" onClick={onRetry}>
           {retry}
-        </CallButton>
+        </ActionButton>
         <a className={styles.home} href="/">
           {home}
         </a>

@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react'
+import { phone } from '~/breakpoints'
 import styles from './picture.module.css'
-import { PHONE_MEDIA, phoneSources, sources } from './sources'
+import { phoneSources, sources } from './sources'
 
 /** What a picture needs to be shown; one without alternative text, width and height does not compile. */
 export interface PictureData {
@@ -11,7 +12,7 @@ export interface PictureData {
   widths: number[]
   fallback: number
   /** Its mean colours from top to bottom, as stops of a gradient. */
-  dyes: string
+  colours: string
 }
 
 interface PictureProps {
@@ -26,7 +27,7 @@ interface PictureProps {
   style?: CSSProperties
 }
 
-/** A picture in the right size and format, its place kept by a cloth in its own colours until it is there. */
+/** A picture in the right size and format, its place kept by a gradient of its own colours until it is loaded. */
 export function Picture({
   picture,
   sizes,
@@ -35,14 +36,14 @@ export function Picture({
   className,
   style,
 }: PictureProps) {
-  const { alt, width, height, base, fallback, dyes } = picture
+  const { alt, width, height, base, fallback, colours } = picture
   return (
     <picture
       className={[styles.picture, className].filter(Boolean).join(' ')}
       data-fit={fit}
-      style={{ ...style, '--dyes': dyes } as CSSProperties}
+      style={{ ...style, '--placeholder': colours } as CSSProperties}
     >
-      <source media={PHONE_MEDIA} type="image/avif" srcSet={phoneSources(picture)} sizes={sizes} />
+      <source media={phone} type="image/avif" srcSet={phoneSources(picture)} sizes={sizes} />
       <source type="image/avif" srcSet={sources(picture)} sizes={sizes} />
       <img
         src={`${base}.${fallback}.webp`}

@@ -3,8 +3,6 @@ interface Encoded {
   widths: number[]
 }
 
-/** Screens that get the phone's files. */
-export const PHONE_MEDIA = '(width < 700px)'
 /** Widest file for a phone, px: two dots for each px. The third dot is not seen and doubles the bytes. */
 const PHONE_WIDEST = 800
 

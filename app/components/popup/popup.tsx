@@ -1,7 +1,7 @@
 import { type MouseEvent, type SyntheticEvent, useEffect, useId, useRef, useSyncExternalStore } from 'react'
 import type { PopupStore } from '~/behaviours/popup/popup-store'
 import { popupTitle } from '~/behaviours/popup/popup-title'
-import { CallButton } from '~/components/call-link/call-button'
+import { ActionButton } from '~/components/action/action-button'
 import styles from './popup.module.css'
 import { PopupEyes } from './popup-eyes'
 
@@ -19,7 +19,7 @@ export function Popup({ popup }: { popup: PopupStore }) {
     if (phase === 'visible' && content && !element.open) element.showModal()
     if (phase !== 'hidden') return
     if (element.open) element.close()
-    // Not before: until the dialog is closed, everything behind it refuses the focus.
+    // Only now: while the dialog is open, nothing behind it can take the focus.
     popup.runCallback()
   }, [phase, content, popup])
 
@@ -57,9 +57,9 @@ export function Popup({ popup }: { popup: PopupStore }) {
               </p>
             </div>
             {isBusy && <div className={styles.progress} aria-hidden="true" />}
-            <CallButton className={styles.ok} onClick={popup.close}>
+            <ActionButton className={styles.ok} onClick={popup.close}>
               OK
-            </CallButton>
+            </ActionButton>
           </div>
         </div>
       )}

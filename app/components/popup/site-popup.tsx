@@ -5,7 +5,7 @@ import { Popup } from './popup'
 const store = new PopupStore()
 let container: HTMLElement | undefined
 
-/** Beside everything that React draws of the pages, whatever becomes of them; React may have cleared the body meanwhile. */
+/** Outside of the pages' React root, so that it survives them. React may have cleared the body: then it is appended again. */
 function mount() {
   if (!container) {
     container = document.createElement('div')
@@ -15,8 +15,8 @@ function mount() {
 }
 
 /**
- * The popup of the document. It outlives the page that opens it, so that what a page began can be told on the next one. In a
- * root of its own: pages that open no popup load nothing of it, and an error on a page does not take it away.
+ * The popup of the document. It outlives the page that opens it, so the result of sending can be shown on the next page. It has a
+ * React root of its own: pages without a popup load nothing of it, and an error on a page does not remove it.
  */
 export const sitePopup = {
   open(content: PopupContent): () => void {

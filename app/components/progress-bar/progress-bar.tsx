@@ -3,13 +3,13 @@ import { PROGRESS_DURATION, PROGRESS_HEIGHT, PROGRESS_STEPS } from '~/constants'
 import styles from './progress-bar.module.css'
 
 interface ProgressBarProps {
-  /** `late`: full, and the page is still on its way. */
+  /** `late`: full, and the page is still loading. */
   state: 'hidden' | 'filling' | 'late'
 }
 
 /**
- * The thread thrown across the top while the next page is on its way (PROG-2). An animation of the browser's own fills it, so that
- * it follows the time whatever keeps script busy; a new `key` fills it anew.
+ * The bar at the top while the next page is loading (PROG-2). A CSS animation fills it, so that it keeps its time even while
+ * script is busy; a new `key` restarts it.
  */
 export function ProgressBar({ state }: ProgressBarProps) {
   const fill = {

@@ -5,7 +5,7 @@ import styles from './service-hero.module.css'
 
 interface ServiceHeroProps {
   ground: string
-  /** Dye of the letters and of the undyed halo around them. */
+  /** Colour of the letters and of the halo around them. */
   letter: string
   halo: string
   heading: WovenText
@@ -17,13 +17,13 @@ interface ServiceHeroProps {
 
 /** A service page's statement, woven on the ground of its swatch (SERVICES-2). */
 export function ServiceHero({ ground, letter, halo, heading, children, className, ref }: ServiceHeroProps) {
-  const dyes = { '--letter': `var(--${letter})`, '--halo': `var(--${halo})` } as React.CSSProperties
+  const colours = { '--letter': `var(--${letter})`, '--halo': `var(--${halo})` } as React.CSSProperties
   return (
     <section
       ref={ref}
       className={[styles.hero, className].filter(Boolean).join(' ')}
       data-ground={ground}
-      style={dyes}
+      style={colours}
     >
       <div className={styles.words}>
         <Heading text={heading} woven />

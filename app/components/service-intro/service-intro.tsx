@@ -8,11 +8,14 @@ interface ServiceIntroProps {
   aside?: string
   /** The work types, where they stand beside the lead. */
   children?: ReactNode
-  /** For the room below, `--intro-end`, and what the page adds; which of two sheets wins depends on the way to the page. */
+  /**
+   * May set `--intro-end`, the space below, and properties that this sheet does not set: which sheet wins depends on the order
+   * of pages.
+   */
   className?: string | undefined
 }
 
-/** What a service is about, in one paragraph, with a second voice or the work types beside it (SERVICES-2). */
+/** What a service is about, in one paragraph, with a quieter one or the work types beside it (SERVICES-2). */
 export function ServiceIntro({ ground, lead, aside, children, className }: ServiceIntroProps) {
   return (
     <section className={[styles.intro, className].filter(Boolean).join(' ')} data-ground={ground}>

@@ -34,22 +34,22 @@ function TurnButton({ direction, onTurn }: { direction: keyof typeof arrows; onT
 }
 
 /**
- * What clients say: the speaker in the centre, the neighbours lean in from the edges (TESTI-1, TESTI-2). Keyboard and assistive
- * technology turn it by its buttons; a click on a neighbour is the mouse's shorter way. Until script turns it, all three stand
- * in a row that scrolls sideways (EXP-1).
+ * What clients say: one speaker in the centre, the neighbours partly visible at the edges (TESTI-1, TESTI-2). Keyboard and
+ * assistive technology use its buttons; a click on a neighbour is a shortcut for the mouse. Before hydration all three stand in
+ * a row that scrolls sideways (EXP-1).
  */
 export function Testimonials({ items }: { items: Testimonial[] }) {
   const { index, previous, next, goTo, carouselProps, itemProps } = useCarousel(items.length)
-  const label = useId()
+  const headingId = useId()
   return (
     <section
       className={styles.carousel}
       data-ground="madder"
       aria-roledescription="carousel"
-      aria-labelledby={label}
+      aria-labelledby={headingId}
       {...carouselProps}
     >
-      <h2 id={label} className={styles.label}>
+      <h2 id={headingId} className={styles.visuallyHidden}>
         What clients say
       </h2>
       <div className={styles.cards} aria-live="polite">

@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { CallLink } from '~/components/call-link/call-link'
+import { ActionLink } from '~/components/action/action-link'
 import { Eye } from '~/woven/eye/eye'
 import { useGaze } from '~/woven/eye/use-gaze'
 import styles from './apply.module.css'
@@ -21,7 +21,7 @@ export function Apply({ line, label, href }: ApplyProps) {
         <Eye rings={false} lookY={0.9} />
       </div>
       <p className={styles.line}>{line}</p>
-      <CallLink href={href}>{label}</CallLink>
+      <ActionLink href={href}>{label}</ActionLink>
     </div>
   )
 }

@@ -33,7 +33,7 @@ export function Hero({ heading, intro }: { heading: WovenText; intro: string }) 
               style={{ '--rise': rise, '--order': index } as CSSProperties}
             >
               <span className={styles.peek}>
-                <Eye lookX={lookX} lookY={-1} dyes={{ ring: 'vermilion', ground: 'madder' }} />
+                <Eye lookX={lookX} lookY={-1} colours={{ ring: 'vermilion', ground: 'madder' }} />
               </span>
             </span>
           ))}

@@ -1,9 +1,9 @@
 import { headOf } from '~/head'
 import { overHero } from '~/navigation'
 import { Edge } from '~/woven/edge/edge'
-import { aboutData } from '~content/load/about.server'
 import type { Route } from './+types/route'
 import { Hero } from './hero'
+import { aboutData } from './loader.server'
 import { Story } from './story'
 import { Team } from './team'
 

@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react'
+import { phone } from '~/breakpoints'
 import { Picture, type PictureData } from '~/components/picture/picture'
 import styles from './neighbours.module.css'
 
@@ -10,20 +11,28 @@ export interface Neighbour {
   picture: PictureData
 }
 
-function To({ word, study, rel }: { word: 'Prev' | 'Next'; study: Neighbour; rel: 'prev' | 'next' }) {
+function NeighbourLink({
+  word,
+  study,
+  rel,
+}: {
+  word: 'Prev' | 'Next'
+  study: Neighbour
+  rel: 'prev' | 'next'
+}) {
   const { id, name, panel, onPanel, picture } = study
   return (
     <a
       href={`/project/${id}`}
       rel={rel}
-      className={styles.to}
+      className={styles.link}
       data-way={rel}
       data-grows=""
       style={{ '--tab': panel, '--on-tab': onPanel } as CSSProperties}
     >
       <Picture
         picture={{ ...picture, alt: '' }}
-        sizes="(width < 700px) 100vw, 50vw"
+        sizes={`${phone} 100vw, 50vw`}
         fit="cover"
         className={styles.art}
       />
@@ -38,8 +47,8 @@ function To({ word, study, rel }: { word: 'Prev' | 'Next'; study: Neighbour; rel
 export function Neighbours({ previous, next }: { previous: Neighbour; next: Neighbour }) {
   return (
     <nav className={styles.neighbours} aria-label="More case studies">
-      <To word="Prev" rel="prev" study={previous} />
-      <To word="Next" rel="next" study={next} />
+      <NeighbourLink word="Prev" rel="prev" study={previous} />
+      <NeighbourLink word="Next" rel="next" study={next} />
     </nav>
   )
 }

@@ -1,12 +1,12 @@
 import type { CSSProperties } from 'react'
 import { headOf } from '~/head'
 import { solidBar } from '~/navigation'
-import { caseStudyData } from '~content/load/case-study.server'
 import type { Typeface } from '~content/schema/typefaces'
 import type { Route } from './+types/route'
 import styles from './case-study.module.css'
 import './opening/growth.css'
 import { clientStyles } from './client-styles.server'
+import { caseStudyData } from './loader.server'
 import { Neighbours } from './neighbours'
 import { Opening } from './opening/opening'
 import { Statement } from './opening/statement'
@@ -46,7 +46,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 /** A case study (CASE-1): the client owns everything between bar and footer; grid, band and figures are the agency's. */
 export default function CaseStudy({ loaderData }: Route.ComponentProps) {
   const { id, theme, look, opening, sections, neighbours } = loaderData
-  const colours = {
+  const clientColours = {
     '--ground': theme.ground,
     '--on-ground': theme.onGround,
     '--accent': theme.accent,
@@ -63,7 +63,7 @@ export default function CaseStudy({ loaderData }: Route.ComponentProps) {
       className={styles.study}
       data-client={look}
       data-typeface={theme.typeface}
-      style={colours}
+      style={clientColours}
     >
       {opening.kind === 'client' ? <Opening {...opening} /> : <Statement {...opening} clients={clients} />}
       {sections.map((section, index) => (

@@ -1,13 +1,13 @@
+import { useHydrated } from '~/behaviours/hydrated/use-hydrated'
 import { type MessageField, messageFields } from '~/behaviours/message-form/fields'
 import { useMessageForm } from '~/behaviours/message-form/use-message-form'
-import { CallButton } from '~/components/call-link/call-button'
+import { ActionButton } from '~/components/action/action-button'
 import { Field } from '~/components/field/field'
 import { sitePopup } from '~/components/popup/site-popup'
 import { MESSAGE_LIMITS } from '~delivery/message-limits'
 import styles from './contact-form.module.css'
 import { Honeypot } from './honeypot'
 import { OtherWays } from './other-ways'
-import { useHydrated } from './use-hydrated'
 
 type Words = { label: string; placeholder: string; hint?: string | undefined }
 
@@ -27,14 +27,14 @@ interface ContactFormProps {
 const kinds = {
   from_name: { autoComplete: 'name' },
   from_email: { type: 'email', autoComplete: 'email' },
-  // Without the country's code, which FORM-2 refuses.
-  // The standard allows `tel-national` on text fields only; the keyboard is the telephone's all the same.
+  // `tel-national`: without the country code, which FORM-2 refuses. The standard allows it on text fields only; `inputMode` still
+  // brings up the telephone keypad.
   phone_number: { type: 'text', inputMode: 'tel', autoComplete: 'tel-national' },
   subject: {},
   message: { isLong: true },
 } as const
 
-/** The form that writes to the studio (FORM-1 to FORM-5). Until script has taken over nothing can be typed or sent. */
+/** The contact form (FORM-1 to FORM-5). Before hydration nothing can be typed or sent. */
 export function ContactForm(props: ContactFormProps) {
   const { title, required, fields, submit, sending, privacy, emailExample, ...otherWays } = props
   const { isSending, problem, formProps } = useMessageForm({ emailExample, popup: sitePopup })
@@ -68,15 +68,15 @@ export function ContactForm(props: ContactFormProps) {
           />
         ))}
         <Honeypot />
-        <CallButton
+        <ActionButton
           type="submit"
           size="large"
           className={styles.submit}
           disabled={!isHydrated}
-          isIdle={isReadOnly}
+          isDisabled={isReadOnly}
         >
           {isSending ? sending : submit}
-        </CallButton>
+        </ActionButton>
         <p className={styles.privacy}>{privacy}</p>
       </form>
     </div>

@@ -10,7 +10,7 @@ interface HeroProps {
   tagline: string
 }
 
-/** Hello, twice: in Latin script for the headline, in Odia for the heart (CONTACT-1). */
+/** “Hello” twice: as the headline in Latin script, and in Odia (CONTACT-1). */
 export function Hero({ heading, odia, tagline }: HeroProps) {
   const { text, em, left, line, rise, fall } = odia
   const fit = { '--em': em, '--left': left, '--line': line, '--rise': rise, '--fall': fall } as CSSProperties

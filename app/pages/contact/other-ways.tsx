@@ -7,8 +7,8 @@ interface OtherWaysProps {
 }
 
 /**
- * How to write where the form cannot work: no script, or script that has not come (EXP-1). Styles alone show it and hide the
- * form, at once or after a while, so that neither needs the script that is missing.
+ * How to write when the form cannot work: without script, or before script has loaded (EXP-1). Style sheets alone show it and
+ * hide the form, at once or after a while, because the missing script cannot.
  */
 export function OtherWays({ withoutScript, email, phones }: OtherWaysProps) {
   return (

@@ -1,12 +1,12 @@
 import { headOf } from '~/head'
 import { overHero } from '~/navigation'
 import { Edge } from '~/woven/edge/edge'
-import { contactData } from '~content/load/contact.server'
 import type { Route } from './+types/route'
 import styles from './contact.module.css'
 import { ContactForm } from './contact-form'
 import { Details } from './details'
 import { Hero } from './hero'
+import { contactData } from './loader.server'
 import { StudioMap } from './studio-map'
 
 export const handle = overHero('saffron')

@@ -1,7 +1,7 @@
 import styles from './streets.module.css'
-import { blocks, type Dye, HEIGHT, TURN, WIDTH } from './town'
+import { type BlockColour, blocks, HEIGHT, TURN, WIDTH } from './town'
 
-const town = Object.entries(blocks()) as [Dye, string][]
+const town = Object.entries(blocks()) as [BlockColour, string][]
 const rhombus = (rx: number, ry: number) => `M${-rx} 0L0 ${-ry}L${rx} 0L0 ${ry}z`
 
 /** The quarter around the studio, invented: avenues, a railway, a park, a tank with an eye of its own. Decoration. */
@@ -15,8 +15,8 @@ export function Streets() {
       focusable="false"
     >
       <g transform={`rotate(${TURN})`}>
-        {town.map(([dye, path]) => (
-          <path key={dye} d={path} fill={dye === 'husk' ? 'var(--block)' : `var(--${dye})`} />
+        {town.map(([colour, path]) => (
+          <path key={colour} d={path} fill={colour === 'husk' ? 'var(--block)' : `var(--${colour})`} />
         ))}
         <path d="M-1400 72h2800v52h-2800zM-330-700h48v1400h-48zM520-700h42v1400h-42z" fill="var(--paper)" />
         <path d="M-1400 98h2800" className={styles.lane} />

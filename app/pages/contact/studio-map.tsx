@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { useInView } from '~/behaviours/in-view/use-in-view'
-import { CallLink } from '~/components/call-link/call-link'
+import { ActionLink } from '~/components/action/action-link'
 import { Eye } from '~/woven/eye/eye'
 import { useGaze } from '~/woven/eye/use-gaze'
 import { Streets } from './streets'
@@ -15,8 +15,8 @@ interface StudioMapProps {
 }
 
 /**
- * Streets woven in thread, an eye where the studio is. The live map is asked for when the section is seen and laid on the
- * cloth once it is there; where its server cannot be reached the cloth stays (CONTACT-1, EXP-7).
+ * A woven map with an eye where the studio is. The live map is requested when the section is in view and covers the woven one
+ * once it has loaded; if its server cannot be reached, the woven map stays (CONTACT-1, EXP-7).
  */
 export function StudioMap({ title, embed, link, open }: StudioMapProps) {
   const { ref, inView } = useInView(0.01, { once: true })
@@ -29,7 +29,7 @@ export function StudioMap({ title, embed, link, open }: StudioMapProps) {
       <div ref={cloth} className={styles.cloth} aria-hidden="true">
         <Streets />
         <div className={styles.pin}>
-          <Eye lookY={0.2} dyes={{ ring: 'vermilion', ground: 'vermilion' }} />
+          <Eye lookY={0.2} colours={{ ring: 'vermilion', ground: 'vermilion' }} />
         </div>
       </div>
       <iframe
@@ -41,9 +41,9 @@ export function StudioMap({ title, embed, link, open }: StudioMapProps) {
         data-loaded={isLoaded || undefined}
         onLoad={isReachable ? () => setIsLoaded(true) : undefined}
       />
-      <CallLink href={link} className={styles.open}>
+      <ActionLink href={link} className={styles.open}>
         {open}
-      </CallLink>
+      </ActionLink>
     </section>
   )
 }

@@ -4,7 +4,7 @@ export const HEIGHT = 720
 /** Blocks of houses are turned a little, as the grid of the town is. */
 export const TURN = -9
 
-export type Dye = 'husk' | 'saffron' | 'madder'
+export type BlockColour = 'husk' | 'saffron' | 'madder'
 
 /** Park–Miller numbers from a fixed seed: the same town on every machine. */
 function numbers(seed: number): () => number {
@@ -15,18 +15,18 @@ function numbers(seed: number): () => number {
   }
 }
 
-/** The blocks between the streets as one path for each dye; the centre is 0, 0. */
-export function blocks(): Record<Dye, string> {
+/** The blocks between the streets as one path for each colour; the centre is 0, 0. */
+export function blocks(): Record<BlockColour, string> {
   const next = numbers(21)
-  const paths: Record<Dye, string> = { husk: '', saffron: '', madder: '' }
+  const paths: Record<BlockColour, string> = { husk: '', saffron: '', madder: '' }
   const [left, top, street] = [-1340, -580, 13]
   for (let x = left; x < -left; ) {
     const width = 88 + Math.floor(next() * 5) * 44
     for (let y = top; y < -top; ) {
       const height = 64 + Math.floor(next() * 4) * 42
       const luck = next()
-      const dye = luck > 0.955 ? 'saffron' : luck > 0.91 ? 'madder' : 'husk'
-      paths[dye] += `M${x} ${y}h${width - street}v${height - street}h${street - width}z`
+      const colour = luck > 0.955 ? 'saffron' : luck > 0.91 ? 'madder' : 'husk'
+      paths[colour] += `M${x} ${y}h${width - street}v${height - street}h${street - width}z`
       y += height
     }
     x += width

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 
 /**
- * Whether the server of an address answers. Asked by its icon, because a frame keeps to itself whether it shows a page or
- * the browser's grey word that there is none.
- * @param address null while nobody wants to know: then nothing is asked
+ * Whether the server of an address answers. Its icon is loaded to find out, because a frame does not tell script whether it shows
+ * a page or the browser's error.
+ * @param address null as long as nothing shall be requested
  */
 export function useReachable(address: string | null): boolean {
   const [isReachable, setIsReachable] = useState(false)

@@ -1,4 +1,4 @@
-import { CallLink } from '~/components/call-link/call-link'
+import { ActionLink } from '~/components/action/action-link'
 import { EyeRow } from '~/woven/eye/eye-row'
 import { Heading } from '~/woven/heading/heading'
 import type { WovenText } from '~/woven/heading/woven-text'
@@ -18,9 +18,9 @@ export function Hero({ heading, tagline, link }: HeroProps) {
         <Heading text={heading} woven />
         <div className={styles.foot}>
           <p className={styles.tagline}>{tagline}</p>
-          <CallLink href={link.path} size="large">
+          <ActionLink href={link.path} size="large">
             {link.label}
-          </CallLink>
+          </ActionLink>
         </div>
       </div>
       <EyeRow count={7} ground="madder" />

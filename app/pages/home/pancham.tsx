@@ -1,4 +1,5 @@
 import { useInView } from '~/behaviours/in-view/use-in-view'
+import { phoneOrTablet } from '~/breakpoints'
 import { PANCHAM_THRESHOLD } from '~/constants'
 import { Edge, type WovenPicture } from '~/woven/edge/edge'
 import styles from './pancham.module.css'
@@ -18,7 +19,10 @@ interface PanchamProps {
   edge: { tile: WovenPicture; phone: WovenPicture }
 }
 
-/** Seven cloths on one rod, a service for each letter; they weave in when the section is seen and unravel when it is left (HOME-5). */
+/**
+ * Seven cloths on a rod, one service for each letter. They weave in when the section comes into view and reset when it leaves
+ * (HOME-5).
+ */
 export function Pancham({ odia, text, cloths, edge }: PanchamProps) {
   const { ref, view } = useInView(PANCHAM_THRESHOLD, { leaves: 'out-of-sight' })
   return (
@@ -47,12 +51,7 @@ export function Pancham({ odia, text, cloths, edge }: PanchamProps) {
             }
           >
             <picture className={styles.weft}>
-              <source
-                media="(width < 1000px)"
-                srcSet={tablet.src}
-                width={tablet.width}
-                height={tablet.height}
-              />
+              <source media={phoneOrTablet} srcSet={tablet.src} width={tablet.width} height={tablet.height} />
               <img src={cloth.src} alt="" width={cloth.width} height={cloth.height} loading="lazy" />
             </picture>
             <span className={styles.name}>

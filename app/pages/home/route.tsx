@@ -3,11 +3,11 @@ import { Testimonials } from '~/components/testimonials/testimonials'
 import { headOf } from '~/head'
 import { overHero } from '~/navigation'
 import { Edge } from '~/woven/edge/edge'
-import { homeData } from '~content/load/home.server'
 import type { Route } from './+types/route'
-import { Call } from './call'
+import { CallToAction } from './call-to-action'
 import { Hero } from './hero'
 import styles from './home.module.css'
+import { homeData } from './loader.server'
 import { Manifesto } from './manifesto'
 import { Pancham } from './pancham'
 import { Showreel } from './showreel'
@@ -20,7 +20,8 @@ export const loader = () => homeData()
 export const meta: Route.MetaFunction = ({ loaderData }) => headOf(loaderData?.head)
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { hero, showreel, manifesto, stories, pancham, edges, logoWall, testimonials, call } = loaderData
+  const { hero, showreel, manifesto, stories, pancham, edges, logoWall, testimonials, callToAction } =
+    loaderData
   return (
     <>
       <Hero {...hero} />
@@ -34,7 +35,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       <div className={styles.patti} />
       <LogoWall {...logoWall} />
       <Testimonials items={testimonials} />
-      <Call {...call} />
+      <CallToAction {...callToAction} />
     </>
   )
 }

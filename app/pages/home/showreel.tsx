@@ -1,7 +1,7 @@
 import { useShowreel } from '~/behaviours/showreel/use-showreel'
+import { mobile } from '~/breakpoints'
 import type { FilmData } from '~/components/film/film-data'
 import { Picture, type PictureData } from '~/components/picture/picture'
-import { PHONE_MAX_WIDTH } from '~/constants'
 import styles from './showreel.module.css'
 
 interface ShowreelProps {
@@ -12,12 +12,10 @@ interface ShowreelProps {
   posterPhone: PictureData
 }
 
-const phone = `(width <= ${PHONE_MAX_WIDTH}px)`
-
 /** The showreel with its poster, its one control and its captions (HOME-2). */
 export function Showreel({ title, description, film, poster, posterPhone }: ShowreelProps) {
   const { state, isOn, toggle, videoProps } = useShowreel()
-  const minutes = `${Math.round(film.duration)} s`
+  const length = `${Math.round(film.duration)} s`
   return (
     <section className={styles.reel} data-ground="ink" aria-label={title}>
       <div className={styles.frame} data-state={state}>
@@ -30,7 +28,7 @@ export function Showreel({ title, description, film, poster, posterPhone }: Show
           height={film.height}
         >
           {(film.phone ?? []).map(({ src, type }) => (
-            <source key={src} src={src} type={type} media={phone} />
+            <source key={src} src={src} type={type} media={mobile} />
           ))}
           {film.files.map(({ src, type }) => (
             <source key={src} src={src} type={type} />
@@ -48,12 +46,12 @@ export function Showreel({ title, description, film, poster, posterPhone }: Show
           />
           <Picture
             picture={{ ...poster, alt: '' }}
-            sizes="(width < 1840px) 95vw, 1760px"
+            sizes="min(95vw, 1760px)"
             fit="cover"
             className={styles.wide}
           />
         </div>
-        <button type="button" className={styles.control} onClick={toggle} data-on={isOn || undefined}>
+        <button type="button" className={styles.control} onClick={toggle}>
           <svg viewBox="0 0 24 24" aria-hidden="true" className={styles.icon}>
             {isOn ? (
               <path d="M5 4h5v16H5zM14 4h5v16h-5z" />
@@ -69,7 +67,7 @@ export function Showreel({ title, description, film, poster, posterPhone }: Show
       </div>
       <p className={styles.caption}>
         <strong className={styles.title}>{title}</strong>
-        <span>{minutes}</span>
+        <span>{length}</span>
       </p>
     </section>
   )

@@ -1,12 +1,14 @@
 import { useExpandingGrid } from '~/behaviours/expanding-grid/use-expanding-grid'
 import { useInView } from '~/behaviours/in-view/use-in-view'
+import { phone } from '~/breakpoints'
 import { Picture, type PictureData } from '~/components/picture/picture'
-import { SHOWCASE_FIRST_DELAY, SHOWCASE_STEP_DELAY, SHOWCASE_THRESHOLD } from '~/constants'
+import { STORIES_FIRST_DELAY, STORIES_STEP_DELAY, STORIES_THRESHOLD } from '~/constants'
 import { Edge, type WovenPicture } from '~/woven/edge/edge'
 import { Heading } from '~/woven/heading/heading'
 import type { WovenText } from '~/woven/heading/woven-text'
 import styles from './stories.module.css'
 import grid from './stories-grid.module.css'
+import head from './stories-head.module.css'
 
 interface Story {
   id: string
@@ -27,24 +29,27 @@ interface StoriesProps {
   stories: Story[]
 }
 
-/** Closed cards: where they are higher than the picture's shape they cut its sides off; 48vw is what the second needs without script. */
+/**
+ * Widths of closed cards. Tall cards crop the picture's sides, so they need wider pictures; 48vw is what the second needs
+ * without script.
+ */
 const closed = ['55.5vw', '48vw', 'max(31rem, 52vw)', 'max(31rem, 55.5vw)']
 
-/** How wide a story's picture is shown; an open one asks for its larger file when it opens. */
+/** How wide a story's picture is shown. Opening a card changes it, so that the larger file is loaded. */
 const sizesOf = (index: number, isOpen: boolean) =>
-  isOpen ? '(width < 700px) max(98vw, 23rem), 64vw' : `(width < 700px) 98vw, ${closed[index] ?? '55.5vw'}`
+  isOpen ? `${phone} max(98vw, 23rem), 64vw` : `${phone} 98vw, ${closed[index] ?? '55.5vw'}`
 
-/** 'Stories We Shaped': four featured projects in a grid of which one at most is open (HOME-3, HOME-4, GRID). */
+/** 'Stories We Shaped': four featured projects in a grid with at most one open card (HOME-3, HOME-4, GRID). */
 export function Stories({ heading, all, stories }: StoriesProps) {
   const { expanded, gridProps, cardProps, toggleProps, detailsProps } = useExpandingGrid(stories.length)
-  const { ref, view } = useInView(SHOWCASE_THRESHOLD, { once: true })
+  const { ref, view } = useInView(STORIES_THRESHOLD, { once: true })
   return (
     <section ref={ref} className={styles.stories} data-ground="paper" data-view={view}>
-      <div className={styles.head}>
-        <div className={styles.measure}>
+      <div className={head.head}>
+        <div className={head.measure}>
           <Heading text={heading} level={2} />
         </div>
-        <a className={styles.all} href="/projects">
+        <a className={head.all} href="/projects">
           {all}
         </a>
       </div>
@@ -58,7 +63,7 @@ export function Stories({ heading, all, stories }: StoriesProps) {
               {
                 '--panel': story.panel,
                 '--on-panel': story.onPanel,
-                '--delay': `${SHOWCASE_FIRST_DELAY + SHOWCASE_STEP_DELAY * index}ms`,
+                '--delay': `${STORIES_FIRST_DELAY + STORIES_STEP_DELAY * index}ms`,
               } as React.CSSProperties
             }
           >

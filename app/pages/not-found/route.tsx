@@ -1,10 +1,10 @@
-import { CallLink } from '~/components/call-link/call-link'
+import { ActionLink } from '~/components/action/action-link'
 import { headOf } from '~/head'
 import { bare } from '~/navigation'
+import { head } from '~/page-data/head.server'
 import { EyeRow } from '~/woven/eye/eye-row'
 import { Heading } from '~/woven/heading/heading'
 import { wovenText } from '~/woven/heading/woven-text.server'
-import { head } from '~content/load/head.server'
 import { readContent } from '~content/load/read.server'
 import { notFoundPage } from '~content/schema/pages/not-found'
 import type { Route } from './+types/route'
@@ -30,12 +30,17 @@ export default function NotFound({ loaderData }: Route.ComponentProps) {
         <Heading text={loaderData.heading} woven />
         <div className={styles.way}>
           <p className={styles.line}>The page you're looking for doesn't exist or may have been moved.</p>
-          <CallLink href="/" size="large" dye="paper">
+          <ActionLink href="/" size="large" colour="paper">
             Go Back Home
-          </CallLink>
+          </ActionLink>
         </div>
       </div>
-      <EyeRow count={9} ground="ink" isSearching dyes={{ ring: 'madder', ground: 'madder', lid: 'madder' }} />
+      <EyeRow
+        count={9}
+        ground="ink"
+        isSearching
+        colours={{ ring: 'madder', ground: 'madder', lid: 'madder' }}
+      />
     </div>
   )
 }

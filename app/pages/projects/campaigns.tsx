@@ -1,3 +1,4 @@
+import { belowWide, phone } from '~/breakpoints'
 import { Picture, type PictureData } from '~/components/picture/picture'
 import { Heading } from '~/woven/heading/heading'
 import type { WovenText } from '~/woven/heading/woven-text'
@@ -12,8 +13,8 @@ interface Campaign {
 }
 
 /** The large card is as high as the two beside it and cuts its picture's sides off; so do all on phones, where they are square. */
-const large = '(width < 700px) 104vw, (width < 1200px) 95vw, 88vw'
-const small = '(width < 700px) 139vw, 50vw'
+const large = `${phone} 104vw, ${belowWide} 95vw, 88vw`
+const small = `${phone} 139vw, 50vw`
 
 /** 'Campaigns That Set The Trend.': one large card, two beside it (PROJECTS-2). */
 export function Campaigns({ heading, campaigns }: { heading: WovenText; campaigns: Campaign[] }) {

@@ -1,10 +1,10 @@
 import { Testimonials } from '~/components/testimonials/testimonials'
 import { headOf } from '~/head'
 import { overHero } from '~/navigation'
-import { projectsData } from '~content/load/projects.server'
 import type { Route } from './+types/route'
 import { Campaigns } from './campaigns'
 import { Hero } from './hero'
+import { projectsData } from './loader.server'
 import { ProjectGrid } from './project-grid'
 
 export const handle = overHero('ink')

@@ -1,11 +1,11 @@
-import { ServiceCall } from '~/components/service-call/service-call'
+import { ServiceCallToAction } from '~/components/service-call-to-action/service-call-to-action'
 import { ServiceHero } from '~/components/service-hero/service-hero'
 import { ServiceIntro } from '~/components/service-intro/service-intro'
 import { headOf } from '~/head'
 import { solidBar } from '~/navigation'
-import { vfxData } from '~content/load/services/service-pages.server'
 import type { Route } from './+types/route'
 import { Crates } from './crates'
+import { vfxData } from './loader.server'
 import styles from './vfx.module.css'
 
 export const handle = solidBar
@@ -16,7 +16,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => headOf(loaderData?.h
 
 /** 3D and VFX (SERVICES-3): a knot that stands in front of its own headline. */
 export default function Vfx({ loaderData }: Route.ComponentProps) {
-  const { heading, knot, cubes, lead, aside, types, block, call } = loaderData
+  const { heading, knot, cubes, lead, aside, types, block, callToAction } = loaderData
   return (
     <>
       <ServiceHero ground="saffron" letter="ink" halo="paper" heading={heading} className={styles.hero}>
@@ -36,7 +36,7 @@ export default function Vfx({ loaderData }: Route.ComponentProps) {
         <ServiceIntro ground="ink" lead={lead} aside={aside} className={styles.intro} />
         <Crates types={types} />
       </div>
-      <ServiceCall ground="vermilion" {...call} className={styles.call}>
+      <ServiceCallToAction ground="vermilion" {...callToAction} className={styles.action}>
         <img
           className={styles.block}
           src={block.src}
@@ -45,7 +45,7 @@ export default function Vfx({ loaderData }: Route.ComponentProps) {
           height={block.height}
           loading="lazy"
         />
-      </ServiceCall>
+      </ServiceCallToAction>
     </>
   )
 }

@@ -1,17 +1,18 @@
+import { phoneOrTablet } from '~/breakpoints'
 import { Picture, type PictureData } from '~/components/picture/picture'
 import styles from './all-films.module.css'
 
 interface AllFilmsProps {
   line: string
   label: string
-  /** Where all twelve are shown with who asked for them. */
+  /** Address of the page that shows all twelve with their clients. */
   path: string
   stills: PictureData[]
 }
 
 /** Squares, four in a row; a wide film fills its square and loses its sides. */
 const sizesOf = ({ width, height }: PictureData) =>
-  width > height ? '(width < 1000px) 45vw, 26vw' : '(width < 1000px) 25vw, 15vw'
+  width > height ? `${phoneOrTablet} 45vw, 26vw` : `${phoneOrTablet} 25vw, 15vw`
 
 /** The way to all twelve films (SERVICES-8). */
 export function AllFilms({ line, label, path, stills }: AllFilmsProps) {

@@ -1,10 +1,16 @@
-import { type Film, FilmTile } from '~/components/film/film-tile'
+import { belowWide, phone } from '~/breakpoints'
+import { type FilmOfPortfolio, FilmTile } from '~/components/film/film-tile'
 import type { WovenPicture } from '~/woven/edge/edge'
 import styles from './rod.module.css'
 
+interface HungFilm extends FilmOfPortfolio {
+  /** The film's own colour, for its fringe. */
+  colour: string
+}
+
 interface RodProps {
   title: string
-  films: Film[]
+  films: HungFilm[]
   fringe: WovenPicture
 }
 
@@ -17,10 +23,10 @@ export function Rod({ title, films, fringe }: RodProps) {
         <ul className={styles.rod}>
           {films.map((film) => (
             <li key={film.id} className={styles.cloth}>
-              <FilmTile {...film} corners="square" sizes="(width < 700px) 210px, (width < 1200px) 31vw, 16vw">
+              <FilmTile {...film} corners="square" sizes={`${phone} 210px, ${belowWide} 31vw, 16vw`}>
                 <div
                   className={styles.fringe}
-                  style={{ background: film.dye, maskImage: `url(${fringe.src})` }}
+                  style={{ background: film.colour, maskImage: `url(${fringe.src})` }}
                   aria-hidden="true"
                 />
               </FilmTile>

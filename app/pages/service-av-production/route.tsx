@@ -3,11 +3,11 @@ import { ServiceIntro } from '~/components/service-intro/service-intro'
 import { headOf } from '~/head'
 import { solidBar } from '~/navigation'
 import { Edge } from '~/woven/edge/edge'
-import { avProductionData } from '~content/load/services/av-production.server'
 import type { Route } from './+types/route'
 import { AllFilms } from './all-films'
 import styles from './av-production.module.css'
 import { BigScreen } from './big-screen'
+import { avProductionData } from './loader.server'
 import { Loudness } from './loudness'
 import { PlayEyes } from './play-eyes'
 import { Rod } from './rod'
@@ -21,7 +21,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => headOf(loaderData?.h
 
 /** AV production (SERVICES-8, AV): three films open the page, then the twelve. */
 export default function AvProduction({ loaderData }: Route.ComponentProps) {
-  const { showcase, heading, wave, lead, types, landscape, edge, portrait, more, call } = loaderData
+  const { showcase, heading, wave, lead, types, landscape, edge, portrait, more, callToAction } = loaderData
   return (
     <>
       <Showcase {...showcase} />
@@ -38,7 +38,7 @@ export default function AvProduction({ loaderData }: Route.ComponentProps) {
       <Edge {...edge} weavesIn />
       <Rod {...portrait} />
       <AllFilms {...more} />
-      <PlayEyes {...call} />
+      <PlayEyes {...callToAction} />
     </>
   )
 }

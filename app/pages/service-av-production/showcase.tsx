@@ -1,25 +1,29 @@
 import { useInView } from '~/behaviours/in-view/use-in-view'
-import { type Film, FilmTile } from '~/components/film/film-tile'
+import { phone } from '~/breakpoints'
+import { type FilmOfPortfolio, FilmTile } from '~/components/film/film-tile'
 import styles from './showcase.module.css'
 import { useShowcase } from './use-showcase'
 
 interface ShowcaseProps {
-  films: Film[]
+  films: FilmOfPortfolio[]
   pause: string
   resume: string
 }
 
-/** Share of the three that must be visible for them to run. */
+/** Share of the showcase that must be visible for its films to run. */
 const VISIBLE = 0.25
 
-/** All have the same height (showcase.module.css) and cut the film's sides off, so the narrow ones need as much; on phones the first is higher. */
+/**
+ * All have the same height (showcase.module.css) and crop the film's sides, so narrow tiles need pictures as wide as the
+ * others'. On phones the first is taller.
+ */
 const wideScreens = 'max(42rem, 74vw)'
-const first = `(width < 700px) max(100vw, 33rem), ${wideScreens}`
-const others = `(width < 700px) max(56vw, 25rem), ${wideScreens}`
+const first = `${phone} max(100vw, 33rem), ${wideScreens}`
+const others = `${phone} max(56vw, 25rem), ${wideScreens}`
 
 /**
- * Three films open the page, muted and looping (AV-1). They start by themselves where movement is welcome, with one button that
- * pauses all of them (WCAG 2.2.2); elsewhere, and in the built HTML, each is a film like all others.
+ * Three films open the page, muted and looping (AV-1). Where autoplay is allowed, one button pauses all of them (WCAG 2.2.2);
+ * elsewhere, and in the built HTML, each works like any other film.
  */
 export function Showcase({ films, pause, resume }: ShowcaseProps) {
   const { ref, inView } = useInView(VISIBLE)

@@ -1,3 +1,4 @@
+import { phone } from '~/breakpoints'
 import { Picture, type PictureData } from '~/components/picture/picture'
 import styles from './brand-cards.module.css'
 
@@ -21,9 +22,9 @@ interface BrandCardsProps {
 const uneven = ['52vw', '55.5vw', '55.5vw', '52vw']
 
 const sizesOf = (rhythm: BrandCardsProps['rhythm'], index: number) =>
-  `(width < 700px) 98vw, ${rhythm === 'uneven' ? uneven[index % uneven.length] : '52vw'}`
+  `${phone} 98vw, ${rhythm === 'uneven' ? uneven[index % uneven.length] : '52vw'}`
 
-/** Branding projects, each over the threads it is dyed with; each leads to its case study (SERVICES-4). */
+/** Branding projects, each over threads in its own colours; each leads to its case study (SERVICES-4). */
 export function BrandCards({ cards, rhythm }: BrandCardsProps) {
   return (
     <div className={styles.cards} data-rhythm={rhythm}>
@@ -31,8 +32,8 @@ export function BrandCards({ cards, rhythm }: BrandCardsProps) {
         <article key={id} className={styles.card}>
           <Picture picture={picture} sizes={sizesOf(rhythm, index)} fit="cover" className={styles.art} />
           <div className={styles.threads} aria-hidden="true">
-            {threads.map((dye) => (
-              <i key={dye} className={styles.thread} style={{ background: dye }} />
+            {threads.map((colour) => (
+              <i key={colour} className={styles.thread} style={{ background: colour }} />
             ))}
           </div>
           <div className={styles.words}>

@@ -1,13 +1,13 @@
-import { ServiceCall } from '~/components/service-call/service-call'
+import { ServiceCallToAction } from '~/components/service-call-to-action/service-call-to-action'
 import { ServiceHero } from '~/components/service-hero/service-hero'
 import { ServiceIntro } from '~/components/service-intro/service-intro'
 import { headOf } from '~/head'
 import { solidBar } from '~/navigation'
 import { Heading } from '~/woven/heading/heading'
-import { brandIdentityData } from '~content/load/services/service-pages.server'
 import type { Route } from './+types/route'
 import { BrandCards } from './brand-cards'
 import styles from './brand-identity.module.css'
+import { brandIdentityData } from './loader.server'
 import { Packaging } from './packaging'
 
 export const handle = solidBar
@@ -18,7 +18,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => headOf(loaderData?.h
 
 /** Brand identity (SERVICES-4): the raw knot comes into register. */
 export default function BrandIdentity({ loaderData }: Route.ComponentProps) {
-  const { heading, register, lead, branding, packaging, collaterals, call, knots } = loaderData
+  const { heading, register, lead, branding, packaging, collaterals, callToAction, knots } = loaderData
   const sections = [
     { id: 'branding', ...branding },
     { id: 'packaging-design', ...packaging },
@@ -58,7 +58,7 @@ export default function BrandIdentity({ loaderData }: Route.ComponentProps) {
         </div>
         <BrandCards cards={collaterals.projects} rhythm="even" />
       </section>
-      <ServiceCall ground="turmeric" {...call} className={styles.call}>
+      <ServiceCallToAction ground="turmeric" {...callToAction} className={styles.action}>
         <img
           className={styles.knots}
           src={knots.src}
@@ -67,7 +67,7 @@ export default function BrandIdentity({ loaderData }: Route.ComponentProps) {
           height={knots.height}
           loading="lazy"
         />
-      </ServiceCall>
+      </ServiceCallToAction>
     </>
   )
 }

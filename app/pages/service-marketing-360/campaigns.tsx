@@ -1,3 +1,4 @@
+import { phone } from '~/breakpoints'
 import { Picture } from '~/components/picture/picture'
 import type { ServiceProjectData } from '~/components/service-project/service-project'
 import type { WovenPicture } from '~/woven/edge/edge'
@@ -16,7 +17,7 @@ export function Campaigns({ projects, hub }: { projects: ServiceProjectData[]; h
         >
           <Picture
             picture={picture}
-            sizes="(width < 700px) 102vw, max(27rem, 53vw)"
+            sizes={`${phone} 102vw, max(27rem, 53vw)`}
             fit="cover"
             className={styles.art}
           />
@@ -40,7 +41,7 @@ export function Campaigns({ projects, hub }: { projects: ServiceProjectData[]; h
           loading="lazy"
         />
         <span className={styles.eye}>
-          <Eye lookX={0} lookY={0} rings={false} dyes={{ lid: 'saffron', iris: 'vermilion' }} />
+          <Eye lookX={0} lookY={0} rings={false} colours={{ lid: 'saffron', iris: 'vermilion' }} />
         </span>
       </div>
     </div>

@@ -1,11 +1,11 @@
-import { ServiceCall } from '~/components/service-call/service-call'
+import { ServiceCallToAction } from '~/components/service-call-to-action/service-call-to-action'
 import { ServiceHero } from '~/components/service-hero/service-hero'
 import { ServiceIntro } from '~/components/service-intro/service-intro'
 import { headOf } from '~/head'
 import { solidBar } from '~/navigation'
-import { marketingData } from '~content/load/services/service-pages.server'
 import type { Route } from './+types/route'
 import { Campaigns } from './campaigns'
+import { marketingData } from './loader.server'
 import styles from './marketing.module.css'
 import { SunWheel } from './sun-wheel'
 
@@ -17,7 +17,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => headOf(loaderData?.h
 
 /** Marketing 360 (SERVICES-5): the sun wheel, its hub an eye. */
 export default function Marketing({ loaderData }: Route.ComponentProps) {
-  const { heading, wheel, types, lead, aside, projects, hub, rolling, call } = loaderData
+  const { heading, wheel, types, lead, aside, projects, hub, rolling, callToAction } = loaderData
   return (
     <>
       <ServiceHero ground="ink" letter="vermilion" halo="paper" heading={heading}>
@@ -25,7 +25,7 @@ export default function Marketing({ loaderData }: Route.ComponentProps) {
       </ServiceHero>
       <ServiceIntro ground="ink" lead={lead} aside={aside} className={styles.intro} />
       <Campaigns projects={projects} hub={hub} />
-      <ServiceCall ground="vermilion" {...call} className={styles.call}>
+      <ServiceCallToAction ground="vermilion" {...callToAction} className={styles.action}>
         <img
           className={styles.rolling}
           src={rolling.src}
@@ -34,7 +34,7 @@ export default function Marketing({ loaderData }: Route.ComponentProps) {
           height={rolling.height}
           loading="lazy"
         />
-      </ServiceCall>
+      </ServiceCallToAction>
     </>
   )
 }

@@ -38,7 +38,7 @@ export function SunWheel({ wheel, types }: { wheel: WovenPicture; types: string[
           lookX={0}
           lookY={0.4}
           rings={false}
-          dyes={{ lid: 'vermilion', white: 'paper', iris: 'saffron' }}
+          colours={{ lid: 'vermilion', white: 'paper', iris: 'saffron' }}
         />
       </div>
     </div>

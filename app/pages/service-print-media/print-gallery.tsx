@@ -1,3 +1,4 @@
+import { phone, phoneOrTablet } from '~/breakpoints'
 import { Picture, type PictureData } from '~/components/picture/picture'
 import { contentWidth, shareOfRow } from '~/components/picture/row-share'
 import styles from './print-gallery.module.css'
@@ -11,9 +12,9 @@ interface PrintGalleryProps {
 
 /** Beside the name the rows have nine of twelve columns, below it the whole measure; on phones half of each margin too. */
 function sizesOf(picture: PictureData, row: PictureData[]): string {
-  const phone = shareOfRow(picture, row, `100vw - 1.25rem - ${row.length - 1} * 0.5rem`)
-  const tablet = shareOfRow(picture, row, contentWidth)
-  return `(width < 700px) ${phone}, (width < 1000px) ${tablet}, ${shareOfRow(picture, row, '71vw')}`
+  const onPhone = shareOfRow(picture, row, `100vw - 1.25rem - ${row.length - 1} * 0.5rem`)
+  const onTablet = shareOfRow(picture, row, contentWidth)
+  return `${phone} ${onPhone}, ${phoneOrTablet} ${onTablet}, ${shareOfRow(picture, row, '71vw')}`
 }
 
 /** A client's printed things, laid out in full rows, the name beside them (SERVICES-6). */

@@ -1,13 +1,14 @@
-import { ServiceCall } from '~/components/service-call/service-call'
+import { phoneOrTablet } from '~/breakpoints'
+import { ServiceCallToAction } from '~/components/service-call-to-action/service-call-to-action'
 import { ServiceHero } from '~/components/service-hero/service-hero'
 import { ServiceIntro } from '~/components/service-intro/service-intro'
 import { ServiceProject } from '~/components/service-project/service-project'
 import { headOf } from '~/head'
 import { solidBar } from '~/navigation'
 import { Heading } from '~/woven/heading/heading'
-import { printMediaData } from '~content/load/services/service-pages.server'
 import type { Route } from './+types/route'
 import { InkBars } from './ink-bars'
+import { printMediaData } from './loader.server'
 import { PrintGallery } from './print-gallery'
 import styles from './print-media.module.css'
 
@@ -22,7 +23,8 @@ const columns = ['69vw', 'calc(100vw / 3)']
 
 /** Print media (SERVICES-6): a halftone of rhombi that looks at you. */
 export default function PrintMedia({ loaderData }: Route.ComponentProps) {
-  const { heading, eyes, types, lead, aside, projects, galleries, call, callHeading } = loaderData
+  const { heading, eyes, types, lead, aside, projects, galleries, callToAction, callToActionHeading } =
+    loaderData
   return (
     <>
       <ServiceHero ground="vermilion" letter="ink" halo="paper" heading={heading}>
@@ -35,7 +37,7 @@ export default function PrintMedia({ loaderData }: Route.ComponentProps) {
           <ServiceProject
             key={project.name}
             {...project}
-            sizes={`(width < 1000px) 100vw, ${columns[index] ?? '69vw'}`}
+            sizes={`${phoneOrTablet} 100vw, ${columns[index] ?? '69vw'}`}
           />
         ))}
       </div>
@@ -44,14 +46,14 @@ export default function PrintMedia({ loaderData }: Route.ComponentProps) {
           <PrintGallery key={gallery.name} {...gallery} />
         ))}
       </section>
-      <ServiceCall
+      <ServiceCallToAction
         ground="ink"
-        {...call}
-        dye="vermilion"
-        className={styles.call}
+        {...callToAction}
+        colour="vermilion"
+        className={styles.action}
         heading={(id) => (
           <div className={styles.line}>
-            <Heading id={id} text={callHeading} level={2} woven />
+            <Heading id={id} text={callToActionHeading} level={2} woven />
           </div>
         )}
       />

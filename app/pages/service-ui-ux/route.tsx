@@ -2,8 +2,8 @@ import { ServiceIntro } from '~/components/service-intro/service-intro'
 import { ServiceProject } from '~/components/service-project/service-project'
 import { headOf } from '~/head'
 import { solidBar } from '~/navigation'
-import { uiUxData } from '~content/load/services/service-pages.server'
 import type { Route } from './+types/route'
+import { uiUxData } from './loader.server'
 import { Street } from './street'
 import { Switches } from './switches'
 import styles from './ui-ux.module.css'
@@ -17,7 +17,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => headOf(loaderData?.h
 
 /** UI/UX (SERVICES-7): a street of windows with somebody at home in each. */
 export default function UiUx({ loaderData }: Route.ComponentProps) {
-  const { heading, street, lead, types, projects, call } = loaderData
+  const { heading, street, lead, types, projects, callToAction } = loaderData
   return (
     <>
       <Street heading={heading} street={street} />
@@ -29,7 +29,7 @@ export default function UiUx({ loaderData }: Route.ComponentProps) {
           <ServiceProject key={project.name} {...project} sizes="100vw" />
         ))}
       </div>
-      <Visitors {...call} />
+      <Visitors {...callToAction} />
     </>
   )
 }

@@ -70,7 +70,7 @@ export function Street({ heading, street }: { heading: WovenText; street: WovenP
                   transform: `scaleY(${(seat.ry / (seat.rx * EYE_SHAPE)).toFixed(3)})`,
                 }}
               >
-                <Eye {...towards(seat)} rings={false} dyes={{ iris: seat.iris }} lid={seat.lid ?? 0} />
+                <Eye {...towards(seat)} rings={false} colours={{ iris: seat.iris }} lid={seat.lid ?? 0} />
               </span>
             ))}
           </div>

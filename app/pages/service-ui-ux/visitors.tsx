@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { ServiceCall } from '~/components/service-call/service-call'
+import { ServiceCallToAction } from '~/components/service-call-to-action/service-call-to-action'
 import { Eye } from '~/woven/eye/eye'
 import { useGaze } from '~/woven/eye/use-gaze'
 import styles from './visitors.module.css'
@@ -9,21 +9,21 @@ export function Visitors({ line, label }: { line: string; label: string }) {
   const section = useRef<HTMLElement>(null)
   useGaze(section)
   return (
-    <ServiceCall
+    <ServiceCallToAction
       ref={section}
       ground="indigo"
       line={line}
       label={label}
-      dye="vermilion"
-      className={styles.call}
+      colour="vermilion"
+      className={styles.action}
     >
       <div className={styles.eyes} aria-hidden="true">
         {[0.9, -0.9].map((lookX) => (
           <span key={lookX} className={styles.eye}>
-            <Eye lookX={lookX} lookY={1} dyes={{ ring: 'vermilion', ground: 'vermilion' }} />
+            <Eye lookX={lookX} lookY={1} colours={{ ring: 'vermilion', ground: 'vermilion' }} />
           </span>
         ))}
       </div>
-    </ServiceCall>
+    </ServiceCallToAction>
   )
 }

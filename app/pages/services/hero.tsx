@@ -1,4 +1,4 @@
-import { CallLink } from '~/components/call-link/call-link'
+import { ActionLink } from '~/components/action/action-link'
 import { Edge, type WovenPicture } from '~/woven/edge/edge'
 import { Heading } from '~/woven/heading/heading'
 import type { WovenText } from '~/woven/heading/woven-text'
@@ -19,9 +19,9 @@ export function Hero({ heading, tagline, link, edge }: HeroProps) {
         <Heading text={heading} woven />
         <div className={styles.foot}>
           <p className={styles.tagline}>{tagline}</p>
-          <CallLink href={link.path} size="large" dye="vermilion" className={styles.button}>
+          <ActionLink href={link.path} size="large" colour="vermilion" className={styles.button}>
             {link.label}
-          </CallLink>
+          </ActionLink>
         </div>
       </div>
       <Edge {...edge} />

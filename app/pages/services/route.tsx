@@ -2,10 +2,10 @@ import { LogoWall } from '~/components/logo-wall/logo-wall'
 import { Testimonials } from '~/components/testimonials/testimonials'
 import { headOf } from '~/head'
 import { overHero } from '~/navigation'
-import { servicesData } from '~content/load/services/services.server'
 import type { Route } from './+types/route'
-import { Call } from './call'
+import { CallToAction } from './call-to-action'
 import { Hero } from './hero'
+import { servicesData } from './loader.server'
 import { Solutions } from './solutions'
 
 export const handle = overHero('indigo')
@@ -15,14 +15,14 @@ export const loader = () => servicesData()
 export const meta: Route.MetaFunction = ({ loaderData }) => headOf(loaderData?.head)
 
 export default function Services({ loaderData }: Route.ComponentProps) {
-  const { hero, solutions, logoWall, testimonials, call } = loaderData
+  const { hero, solutions, logoWall, testimonials, callToAction } = loaderData
   return (
     <>
       <Hero {...hero} />
       <Solutions {...solutions} />
       <LogoWall {...logoWall} />
       <Testimonials items={testimonials} />
-      <Call {...call} />
+      <CallToAction {...callToAction} />
     </>
   )
 }

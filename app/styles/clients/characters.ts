@@ -6,7 +6,7 @@ import type { Typeface } from '~content/schema/typefaces'
 function wordsOf(id: string): { typeface: Typeface; words: string[] }[] {
   const study = project(id)
   const inSections = study.sections.flatMap((section) => {
-    if (section.kind === 'line') return section.lines
+    if (section.kind === 'pull-quote') return section.lines
     if (section.kind === 'campaign') return [section.name]
     if (section.kind === 'creatives') return [section.heading]
     if (section.kind === 'gallery') return [section.heading ?? '']

@@ -6,7 +6,7 @@ const text = open('app/styles/fonts/anek-text.ttf')
 const display = open('app/woven/heading/anek-display.ttf')
 
 /** Letter-spacing of calls in em, as `--tracking-lead` sets it. */
-const CALL_TRACKING = -0.01
+const ACTION_TRACKING = -0.01
 /** Weights of a link in the bar: at rest, and of the page that is shown (NAV-5). */
 const LINK_WEIGHTS = [300, 400]
 
@@ -17,6 +17,6 @@ const rounded = (em: number) => Math.ceil(em * 1000) / 1000
 export const barLinkWidth = (label: string) =>
   rounded(Math.max(...LINK_WEIGHTS.map((wght) => width(text.getVariation({ wght }), label))))
 
-/** Width in em of the label of a call. */
-export const callLabelWidth = (label: string) =>
-  rounded(width(display.getVariation({ wdth: 100 }), label) + CALL_TRACKING * [...label].length)
+/** Width in em of the label of a call to action. */
+export const actionLabelWidth = (label: string) =>
+  rounded(width(display.getVariation({ wdth: 100 }), label) + ACTION_TRACKING * [...label].length)

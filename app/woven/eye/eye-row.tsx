@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { type Dyes, Eye } from './eye'
+import { Eye, type EyeColours } from './eye'
 import styles from './eye-row.module.css'
 import { useGaze } from './use-gaze'
 
@@ -9,13 +9,13 @@ interface EyeRowProps {
   ground: 'madder' | 'ink'
   /** Point the row looks at when nobody points: 0 is its start, 1 its end. */
   focus?: number
-  dyes?: Dyes
+  colours?: EyeColours
   /** True where every eye looks elsewhere: they search. */
   isSearching?: boolean
 }
 
 /** A woven band of eyes that look at the headline above them, then at the pointer. Decoration. */
-export function EyeRow({ count, ground, focus = 0.5, dyes, isSearching = false }: EyeRowProps) {
+export function EyeRow({ count, ground, focus = 0.5, colours, isSearching = false }: EyeRowProps) {
   const row = useRef<HTMLDivElement>(null)
   useGaze(row)
   const eyes = Array.from({ length: count }, (_, index) => {
@@ -29,14 +29,14 @@ export function EyeRow({ count, ground, focus = 0.5, dyes, isSearching = false }
     <div
       ref={row}
       className={styles.row}
-      data-dye={ground}
+      data-colour={ground}
       data-searching={isSearching || undefined}
       aria-hidden="true"
     >
       <div className={styles.eyes}>
         {eyes.map(({ key, lookX, lookY }) => (
           <span key={key} className={styles.seat}>
-            <Eye lookX={lookX} lookY={lookY} dyes={{ ground, ...dyes }} />
+            <Eye lookX={lookX} lookY={lookY} colours={{ ground, ...colours }} />
           </span>
         ))}
       </div>

@@ -3,7 +3,7 @@ import styles from './eye.module.css'
 import type { EyePart } from './eye-shapes'
 
 /** Colours by the tokens' names. */
-export interface Dyes {
+export interface EyeColours {
   ring?: string
   ground?: string
   lid?: string
@@ -19,21 +19,29 @@ interface EyeProps {
   rings?: boolean
   /** Share of the eye that the lid covers from above, 0 to 1; 1 is a closed eye. */
   lid?: number
-  dyes?: Dyes
+  colours?: EyeColours
 }
 
 const defaults = { ring: 'saffron', ground: 'madder', lid: 'ink', white: 'paper', iris: 'saffron' }
 
-function Part({ part, dye, className }: { part: EyePart; dye: string; className?: string | undefined }) {
-  return <use href={`#${part}`} fill={`var(--${dye})`} className={className} />
+function Part({
+  part,
+  colour,
+  className,
+}: {
+  part: EyePart
+  colour: string
+  className?: string | undefined
+}) {
+  return <use href={`#${part}`} fill={`var(--${colour})`} className={className} />
 }
 
 /**
  * The ikat diamond that looks back. Decoration: hidden from assistive technology. `useGaze` moves the iris by `--gaze-x` and
  * `--gaze-y`; without it the eye looks where `lookX` and `lookY` say.
  */
-export function Eye({ lookX = 0, lookY = -0.9, rings = true, lid = 0, dyes = {} }: EyeProps) {
-  const { ring, ground, lid: rim, white, iris } = { ...defaults, ...dyes }
+export function Eye({ lookX = 0, lookY = -0.9, rings = true, lid = 0, colours = {} }: EyeProps) {
+  const { ring, ground, lid: rim, white, iris } = { ...defaults, ...colours }
   return (
     <svg
       className={styles.eye}
@@ -43,24 +51,24 @@ export function Eye({ lookX = 0, lookY = -0.9, rings = true, lid = 0, dyes = {} 
       aria-hidden="true"
       focusable="false"
     >
-      {rings && <Part part="eye-ring" dye={ring} />}
-      {rings && <Part part="eye-ground" dye={ground} />}
-      <Part part={rings ? 'eye-rim' : 'eye-rim-bare'} dye={rim} />
+      {rings && <Part part="eye-ring" colour={ring} />}
+      {rings && <Part part="eye-ground" colour={ground} />}
+      <Part part={rings ? 'eye-rim' : 'eye-rim-bare'} colour={rim} />
       {lid >= 1 ? (
         <>
-          <Part part="eye-white" dye={iris} />
-          <Part part="eye-lash" dye={rim} />
+          <Part part="eye-white" colour={iris} />
+          <Part part="eye-lash" colour={rim} />
         </>
       ) : (
         <g className={styles.ball}>
-          <Part part="eye-white" dye={white} />
+          <Part part="eye-white" colour={white} />
           <g className={styles.iris}>
-            <Part part="eye-iris" dye={iris} className={styles.dye} />
-            <Part part="eye-pupil" dye="ink" />
-            <Part part="eye-glint" dye="paper" />
+            <Part part="eye-iris" colour={iris} className={styles.colour} />
+            <Part part="eye-pupil" colour="ink" />
+            <Part part="eye-glint" colour="paper" />
           </g>
           {lid > 0 && <path d={`M-100-60H100V${-60 + 120 * lid}H-100Z`} fill={`var(--${rim})`} />}
-          <Part part="eye-lid" dye={iris} className={styles.lid} />
+          <Part part="eye-lid" colour={iris} className={styles.lid} />
         </g>
       )}
     </svg>

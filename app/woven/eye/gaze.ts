@@ -12,8 +12,8 @@ interface Gaze {
 
 const finePointer = '(hover: hover) and (pointer: fine)'
 
-/** Starts following and blinking; returns what ends it. */
-export function watch(element: HTMLElement): () => void {
+/** Makes the eyes inside follow the pointer and blink. @returns stops it */
+export function moveEyes(element: HTMLElement): () => void {
   const eyes: Gaze[] = [...element.querySelectorAll<SVGSVGElement>('[data-eye]')].map((eye) => {
     // Wherever it was set: the build moves inline styles into rules.
     const style = getComputedStyle(eye)

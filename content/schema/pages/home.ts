@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { COUNTS } from '~/constants'
+import { COUNTS } from '../counts'
 import { knownFilm, knownProject, path } from '../known'
 import { head, picture, sample, text, wovenLines } from '../parts'
 
@@ -33,5 +33,5 @@ export const homePage = z.strictObject({
       }),
   }),
   logoWall: text,
-  call: z.strictObject({ heading: wovenLines, label: text }),
+  callToAction: z.strictObject({ heading: wovenLines, label: text }),
 })

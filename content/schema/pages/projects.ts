@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { COUNTS } from '~/constants'
+import { COUNTS } from '../counts'
 import { knownProject } from '../known'
 import { head, sample, wovenLines } from '../parts'
 

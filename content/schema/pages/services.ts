@@ -15,5 +15,5 @@ export const servicesPage = z.strictObject({
     services: fixedOrder(id, order, (name) => name),
   }),
   logoWall: text,
-  call: z.strictObject({ heading: wovenLines, label: text }),
+  callToAction: z.strictObject({ heading: wovenLines, label: text }),
 })

@@ -56,7 +56,7 @@ export const printPage = z.strictObject({
   galleries: z
     .array(z.strictObject({ name: text, line: text, rows: z.array(z.array(picture).min(1)).min(1) }))
     .length(3),
-  callHeading: wovenLines,
+  callToActionHeading: wovenLines,
 })
 
 /** SERVICES-7 */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { knownProject, path } from '../known'
-import { call, head, hex, picture, sample, text, wovenLines } from '../parts'
+import { callToAction, head, hex, picture, sample, text, wovenLines } from '../parts'
 
 /** What every service has: its card on /services and the frame of its own page (SERVICES-1, SERVICES-2). */
 export const serviceBase = {
@@ -13,7 +13,7 @@ export const serviceBase = {
   swatch: text,
   heading: wovenLines,
   lead: text,
-  call,
+  callToAction,
 }
 
 export const service = z.object(serviceBase)

@@ -144,9 +144,9 @@ const lightbox: Flow = {
   title: 'CASE-8 a picture opens large, arrows turn it, Escape closes it and gives the focus back',
   async run(visitor) {
     await openHydrated(visitor, '/project/vedanta')
-    const shot = 'main button[aria-haspopup=dialog]'
-    await bringIntoView(visitor, shot)
-    await visitor.click(shot)
+    const thumbnail = 'main button[aria-haspopup=dialog]'
+    await bringIntoView(visitor, thumbnail)
+    await visitor.click(thumbnail)
     await untilSeen(visitor, 'dialog[open] img')
     const caption = () => visitor.ask(() => document.querySelector('dialog[open] p')?.textContent, null)
     const first = await caption()
@@ -159,7 +159,7 @@ const lightbox: Flow = {
     )
     await visitor.press('Escape')
     await untilSeen(visitor, 'dialog[open]', false)
-    assert.ok(await visitor.ask((one) => document.activeElement?.matches(one), shot))
+    assert.ok(await visitor.ask((one) => document.activeElement?.matches(one), thumbnail))
   },
 }
 

@@ -92,7 +92,7 @@ describe('useFlip', () => {
   })
 
   for (const still of [false, true])
-    it(`GRID-1 keeps the opened card of a column in its place ${still ? 'without' : 'with'} movement`, async () => {
+    it(`GRID-1 an opened card in a column stays in place ${still ? 'without' : 'with'} movement`, async () => {
       const page = fakeScrolling()
       const { ways, change } = await play({ still })
       // 800 px down the window before and after, as the page scrolls by what collapsed above.

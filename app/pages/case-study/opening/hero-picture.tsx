@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react'
+import { phone } from '~/breakpoints'
 import type { PictureData } from '~/components/picture/picture'
-import { PHONE_MEDIA, phoneSources, sources } from '~/components/picture/sources'
+import { phoneSources, sources } from '~/components/picture/sources'
 import styles from './opening.module.css'
 
 interface HeroPictureProps {
@@ -19,7 +20,7 @@ export function HeroPicture({ wide, narrow, sizes }: HeroPictureProps) {
       }
     >
       <source
-        media={PHONE_MEDIA}
+        media={phone}
         type="image/avif"
         srcSet={phoneSources(narrow)}
         sizes="100vw"

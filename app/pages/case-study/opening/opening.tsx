@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react'
+import { phone } from '~/breakpoints'
 import type { PictureData } from '~/components/picture/picture'
 import { Edge, type WovenPicture } from '~/woven/edge/edge'
 import { Facts } from '../facts'
@@ -55,7 +56,7 @@ export function Opening({ lines, em, letters, sector, projectType, lead, text, h
         {text}
       </p>
       <div className={styles.art} data-part="art">
-        <HeroPicture {...hero} sizes={`(width < 700px) 100vw, ${hero.isHalf ? 50 : 100}vw`} />
+        <HeroPicture {...hero} sizes={`${phone} 100vw, ${hero.isHalf ? 50 : 100}vw`} />
       </div>
       <div className={styles.band} data-part="band">
         <Edge tile={band} weavesIn />

@@ -1,11 +1,12 @@
 import { useLightbox } from '~/behaviours/lightbox/use-lightbox'
+import { phone } from '~/breakpoints'
 import { Lightbox } from '~/components/lightbox/lightbox'
 import type { PictureData } from '~/components/picture/picture'
 import { contentWidth } from '~/components/picture/row-share'
 import { type Colours, coloured } from './colours'
 import styles from './creatives.module.css'
 import section from './section.module.css'
-import { Shot } from './shot'
+import { Thumbnail } from './thumbnail'
 
 interface CreativesProps {
   heading: string
@@ -28,7 +29,7 @@ const large = [0, 5, 6]
 function sizesOf(pattern: CreativesProps['pattern'], index: number, count: number): string {
   const isAlone = pattern === 'mosaic' ? index === 0 : index === count - 1 && count % 2 === 1
   const isLarge = pattern === 'mosaic' && large.includes(index)
-  return `(width < 700px) ${isAlone ? 100 : 50}vw, ${isLarge ? twoColumns : columns[pattern]}`
+  return `${phone} ${isAlone ? 100 : 50}vw, ${isLarge ? twoColumns : columns[pattern]}`
 }
 
 /** Social media creatives: squares in a wall, in a grid, or in a staggered mosaic (CASE-3, CASE-4, CASE-6). */
@@ -43,7 +44,7 @@ export function Creatives({ heading, text, pattern, colours, pictures }: Creativ
       <ul className={styles.creatives} data-pattern={pattern}>
         {pictures.map((picture, index) => (
           <li key={picture.base} className={styles.post}>
-            <Shot
+            <Thumbnail
               picture={picture}
               sizes={sizesOf(pattern, index, pictures.length)}
               onOpen={() => lightbox.open(index)}

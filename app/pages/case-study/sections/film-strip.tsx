@@ -1,10 +1,10 @@
 import type { CSSProperties } from 'react'
-import type { Film } from '~/components/film/film-tile'
+import type { FilmOfPortfolio } from '~/components/film/film-tile'
 import { Picture } from '~/components/picture/picture'
 import styles from './film-strip.module.css'
 
 /** A strip of frames, the wide ones end to end, the tall ones hung; each leads to its film. It scrolls where it is too long. */
-export function FilmStrip({ films }: { films: Film[] }) {
+export function FilmStrip({ films }: { films: FilmOfPortfolio[] }) {
   return (
     <nav aria-label="All films" className={styles.strip}>
       <ul className={styles.frames}>

@@ -1,20 +1,20 @@
-import type { CSSProperties } from 'react'
-import { type Film, FilmTile } from '~/components/film/film-tile'
+import { phone } from '~/breakpoints'
+import { type FilmOfPortfolio, FilmTile } from '~/components/film/film-tile'
 import { contentWidth } from '~/components/picture/row-share'
 import { Facts } from '../facts'
 import { FilmStrip } from './film-strip'
 import styles from './films.module.css'
 
-interface ClientFilm extends Film {
+interface ClientFilm extends FilmOfPortfolio {
   client: string
   services: string
   objective: string
 }
 
 /** Three columns, two on phones (films.module.css) */
-const tallSizes = `(width < 700px) 47vw, calc((${contentWidth} - 2rem) / 3)`
+const tallSizes = `${phone} 47vw, calc((${contentWidth} - 2rem) / 3)`
 
-const isWide = ({ film }: Film) => film.width > film.height
+const isWide = ({ film }: FilmOfPortfolio) => film.width > film.height
 
 interface FilmOfProps extends ClientFilm {
   /** True for the one that phones see first. */
@@ -23,11 +23,11 @@ interface FilmOfProps extends ClientFilm {
 
 function FilmOf({ client, services, objective, ...film }: FilmOfProps) {
   return (
-    <li id={film.id} className={styles.film} style={{ '--dye': film.dye } as CSSProperties}>
+    <li id={film.id} className={styles.film}>
       <FilmTile
         {...film}
         named={false}
-        sizes={isWide(film) ? '(width < 700px) 95vw, 63vw' : tallSizes}
+        sizes={isWide(film) ? `${phone} 95vw, 63vw` : tallSizes}
         corners={isWide(film) ? 'stepped' : 'square'}
       />
       <div className={styles.words}>

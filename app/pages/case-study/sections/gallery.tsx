@@ -4,7 +4,7 @@ import { Lightbox } from '~/components/lightbox/lightbox'
 import type { PictureData } from '~/components/picture/picture'
 import { contentWidth, shareOfRow } from '~/components/picture/row-share'
 import styles from './gallery.module.css'
-import { Shot } from './shot'
+import { Thumbnail } from './thumbnail'
 
 export interface GalleryProps {
   desktop: PictureData[][]
@@ -44,7 +44,7 @@ export function Gallery({ desktop, mobile, rhythm, afterHeading = false }: Galle
             {row.map((picture) => {
               const index = count++
               return (
-                <Shot
+                <Thumbnail
                   key={picture.base}
                   picture={picture}
                   sizes={shareOfRow(picture, row, acrossOf(row, name, rhythm))}

@@ -1,11 +1,11 @@
-import type { SectionData } from '~content/load/section.server'
-import { CallSection } from './call'
+import { CallToActionSection } from './call-to-action'
 import { Campaign } from './campaign'
 import { Client } from './client'
 import { Creatives } from './creatives'
 import { Films } from './films'
 import { GallerySection } from './gallery-section'
-import { Line } from './line'
+import { PullQuote } from './pull-quote'
+import type { SectionData } from './section.server'
 
 /** A section by its kind. */
 export function SectionOf({ section }: { section: SectionData }) {
@@ -16,13 +16,13 @@ export function SectionOf({ section }: { section: SectionData }) {
       return <Creatives {...section} />
     case 'campaign':
       return <Campaign {...section} />
-    case 'line':
-      return <Line {...section} />
+    case 'pull-quote':
+      return <PullQuote {...section} />
     case 'client':
       return <Client {...section} />
     case 'films':
       return <Films {...section} />
-    case 'call':
-      return <CallSection {...section} />
+    case 'call-to-action':
+      return <CallToActionSection {...section} />
   }
 }

@@ -1,0 +1,17 @@
+import type { FilmData } from '~/components/film/film-data'
+import { type FilmFile, films } from '~content/load/manifest.server'
+import { filmKind, unknownName } from '~content/schema/known'
+import { ContentError } from '~content/validation/problem'
+
+const ofFile = ({ src, type }: FilmFile) => ({ src, type })
+
+/**
+ * A film by its id in media/films.json.
+ * @throws if there is none, naming the content file that refers to it
+ */
+export function film(id: string, file: string): FilmData {
+  const entry = films()[id]
+  if (!entry) throw new ContentError([{ file: `content/${file}`, text: unknownName(id, filmKind) }])
+  const { width, height, duration, files, phone, captions } = entry
+  return { width, height, duration, files: files.map(ofFile), phone: phone?.map(ofFile), captions }
+}

@@ -1,0 +1,32 @@
+import { edge } from '~/page-data/edge.server'
+import { head } from '~/page-data/head.server'
+import { woven } from '~/page-data/woven.server'
+import { wovenText } from '~/woven/heading/woven-text.server'
+import { agency } from '~content/load/agency.server'
+import { readContent } from '~content/load/read.server'
+import { aboutPage } from '~content/schema/pages/about'
+import { team as teamSchema } from '~content/schema/team'
+
+/** Everything the about page shows. */
+export function aboutData() {
+  const page = readContent('pages/about.yaml', aboutPage)
+  const team = readContent('team.yaml', teamSchema)
+  const withPortrait = <Member extends { image: string }>(member: Member) => ({
+    ...member,
+    portrait: woven(member.image),
+  })
+  const { line, label, subject } = page.apply
+  return {
+    head: head({ ...page.head, path: '/about' }),
+    hero: { ...page.hero, heading: wovenText(page.hero.heading) },
+    story: { ...page.story, year: { ...woven(page.story.year.name), alt: page.story.year.alt } },
+    edges: { toTeam: edge('temple-paper-ink') },
+    team: {
+      // Wider letters than a headline's, so that it stands below it in rank.
+      heading: wovenText(page.team.heading, { wide: 120 }),
+      director: withPortrait(team.director),
+      rows: [team.rowOfFour.map(withPortrait), team.rowOfThree.map(withPortrait)],
+    },
+    apply: { line, label, href: `mailto:${agency().email}?subject=${encodeURIComponent(subject)}` },
+  }
+}

@@ -1,0 +1,80 @@
+import type { CreativeWork } from 'schema-dts'
+import { head } from '~/page-data/head.server'
+import { pictureData } from '~/page-data/picture.server'
+import { videoObject } from '~/page-data/video-object.server'
+import { clientBand } from '~/page-data/woven.server'
+import { letterAdvances, widestLine } from '~/styles/clients/measure.server'
+import { wovenText } from '~/woven/heading/woven-text.server'
+import { agency } from '~content/load/agency.server'
+import { project } from '~content/load/project.server'
+import type { Project } from '~content/schema/project'
+import { neighbours } from './neighbours.server'
+import { type SectionData, sectionData } from './sections/section.server'
+import { type FindPicture, studyPictures } from './study-pictures.server'
+
+/** Everything a case study shows (CASE-1 to CASE-7). */
+export function caseStudyData(id: string) {
+  const study = project(id)
+  const { name, description, theme } = study
+  const file = `projects/${id}.yaml`
+  const picture = studyPictures(id, study.pictures)
+  const sections = study.sections.map((section, index) =>
+    sectionData(section, picture, theme.typeface, { file, field: `sections.${index}` }),
+  )
+  return {
+    id,
+    head: head({
+      title: `${name} | ${agency().name}`,
+      description,
+      path: `/project/${id}`,
+      structuredData: [creativeWork(id, study), ...sections.flatMap(videoObjects)],
+    }),
+    theme,
+    opening: openingData(id, study, picture),
+    sections,
+    neighbours: neighbours(id),
+  }
+}
+
+/** The page's first screen: the client's layout, or a woven headline where the page has several clients. */
+function openingData(id: string, study: Project, picture: FindPicture) {
+  const { name, sector, projectType, title, singleLetters, lead, text, hero, theme } = study
+  const words = { name, sector, projectType, lead, text }
+  if (!hero)
+    return { kind: 'statement' as const, ...words, heading: wovenText({ wide: title, narrow: title }) }
+  return {
+    kind: 'client' as const,
+    ...words,
+    lines: title,
+    em: widestLine(title, theme.typeface),
+    letters: singleLetters && title.map((line) => letterAdvances(line, theme.typeface)),
+    hero: {
+      wide: picture(hero.wide, 'hero.wide'),
+      narrow: picture(hero.narrow, 'hero.narrow'),
+      isHalf: hero.isHalf === true,
+    },
+    band: clientBand(id),
+  }
+}
+
+/** The case study as search engines read it (EXP-5). */
+function creativeWork(id: string, { name, sector, projectType, summary, description, card }: Project) {
+  const { name: agencyName, origin } = agency()
+  const { base, fallback } = pictureData(card, `projects/${id}.yaml: card`)
+  return {
+    '@type': 'CreativeWork',
+    name,
+    headline: summary,
+    description,
+    url: `${origin}/project/${id}`,
+    genre: projectType,
+    about: { '@type': 'Thing', name: sector },
+    image: `${origin}${base}.${fallback}.webp`,
+    creator: { '@type': 'Organization', name: agencyName, url: `${origin}/` },
+  } satisfies CreativeWork
+}
+
+const videoObjects = (section: SectionData) =>
+  section.kind === 'films'
+    ? section.films.map((film) => videoObject({ ...film, description: film.poster.alt }))
+    : []

@@ -1,0 +1,28 @@
+import { ActionLink } from '~/components/action/action-link'
+import { EyeRow } from '~/woven/eye/eye-row'
+import { Heading } from '~/woven/heading/heading'
+import type { WovenText } from '~/woven/heading/woven-text'
+import styles from './call-to-action.module.css'
+
+interface CallToActionSectionProps {
+  heading: WovenText
+  label: string
+  ground: 'vermilion' | 'indigo' | 'ink'
+}
+
+/** The call to action that ends the page, with a row of eyes (CASE-7). */
+export function CallToActionSection({ heading, label, ground }: CallToActionSectionProps) {
+  return (
+    <section className={styles.action} data-ground={ground}>
+      <div className={styles.words}>
+        <div className={styles.heading}>
+          <Heading text={heading} level={2} woven={ground === 'ink'} />
+        </div>
+        <ActionLink href="/contact" size="large" colour={ground === 'vermilion' ? 'ink' : 'vermilion'}>
+          {label}
+        </ActionLink>
+      </div>
+      <EyeRow count={7} ground={ground === 'ink' ? 'madder' : 'ink'} />
+    </section>
+  )
+}

@@ -1,0 +1,57 @@
+import { film } from '~/page-data/film.server'
+import { pictureData } from '~/page-data/picture.server'
+import { widestLine } from '~/styles/clients/measure.server'
+import { wovenText } from '~/woven/heading/woven-text.server'
+import type { Section } from '~content/schema/sections'
+import type { Typeface } from '~content/schema/typefaces'
+import type { FindPicture } from '../study-pictures.server'
+
+interface Rows {
+  desktop: string[][]
+  mobile: string[][]
+}
+
+/** Where a section stands: the study's file, and the section's field in it, e.g. `sections.2`. */
+interface Place {
+  file: string
+  field: string
+}
+
+/** One section of a case study with its pictures and films. */
+export function sectionData(section: Section, picture: FindPicture, typeface: Typeface, place: Place) {
+  const { file, field } = place
+  /** Both orders of a gallery with their pictures. */
+  const galleryRows = ({ desktop, mobile }: Rows) => ({
+    desktop: desktop.map((row) => row.map((name) => picture(name, `${field}.desktop`))),
+    mobile: mobile.map((row) => row.map((name) => picture(name, `${field}.mobile`))),
+  })
+  switch (section.kind) {
+    case 'gallery':
+      return { ...section, ...galleryRows(section) }
+    case 'campaign':
+      return { ...section, em: widestLine([section.name], typeface), ...galleryRows(section) }
+    case 'client':
+      return { ...section, em: widestLine([section.name], section.typeface), ...galleryRows(section) }
+    case 'creatives':
+      return {
+        ...section,
+        pictures: section.pictures.map((name) => picture(name, `${field}.pictures`)),
+      }
+    case 'pull-quote':
+      return { ...section, em: widestLine(section.lines, typeface) }
+    case 'films':
+      return {
+        ...section,
+        films: section.films.map(({ id, alt, ...words }) => ({
+          ...words,
+          id,
+          film: film(id, `${file}: ${field}.films`),
+          poster: pictureData({ name: `films/${id}`, alt }, `${file}: ${field}.films`),
+        })),
+      }
+    case 'call-to-action':
+      return { ...section, heading: wovenText(section.heading) }
+  }
+}
+
+export type SectionData = ReturnType<typeof sectionData>

@@ -1,0 +1,53 @@
+import { useRef } from 'react'
+import { ActionLink } from '~/components/action/action-link'
+import { Eye } from '~/woven/eye/eye'
+import { useGaze } from '~/woven/eye/use-gaze'
+import { Heading } from '~/woven/heading/heading'
+import type { WovenText } from '~/woven/heading/woven-text'
+import styles from './call-to-action.module.css'
+
+/** Rows and eyes per row, above and below the words: enough for a wide screen; the section's edges crop them. */
+const ROWS = 2
+const EYES = 14
+
+/** All eyes look towards the button in the middle; every second row is shifted by half an eye. */
+const crowd = Array.from({ length: ROWS * EYES }, (_, seat) => {
+  const row = Math.floor(seat / EYES)
+  const place = ((seat % EYES) + (row % 2 ? 1 : 0.5)) / EYES
+  return {
+    seat,
+    lookX: Math.max(-1, Math.min(1, (0.5 - place) * 2.4)),
+    colours: (row * 2 + seat) % 5 ? {} : { lid: 'madder' },
+  }
+})
+
+/** Half of the eyes: those above the words look down (1), those below look up (-1). */
+function Crowd({ lookY }: { lookY: 1 | -1 }) {
+  return (
+    <div className={styles.crowd} aria-hidden="true">
+      {crowd.map(({ seat, ...eye }) => (
+        <span key={seat} className={styles.eye}>
+          <Eye {...eye} lookY={lookY} rings={false} />
+        </span>
+      ))}
+    </div>
+  )
+}
+
+/** The page ends with a crowd of eyes that look at the button (HOME-7). */
+export function CallToAction({ heading, label }: { heading: WovenText; label: string }) {
+  const section = useRef<HTMLElement>(null)
+  useGaze(section)
+  return (
+    <section ref={section} className={styles.action} data-ground="vermilion">
+      <Crowd lookY={1} />
+      <div className={styles.words}>
+        <Heading text={heading} level={2} woven />
+        <ActionLink href="/contact" size="large" className={styles.button}>
+          {label}
+        </ActionLink>
+      </div>
+      <Crowd lookY={-1} />
+    </section>
+  )
+}

@@ -1,0 +1,83 @@
+import type { Organization } from 'schema-dts'
+import { edge } from '~/page-data/edge.server'
+import { film } from '~/page-data/film.server'
+import { head } from '~/page-data/head.server'
+import { logoRows } from '~/page-data/logo-rows.server'
+import { pictureData } from '~/page-data/picture.server'
+import { testimonials } from '~/page-data/testimonials.server'
+import { videoObject } from '~/page-data/video-object.server'
+import { clientBand, woven } from '~/page-data/woven.server'
+import { wovenText } from '~/woven/heading/woven-text.server'
+import { agency } from '~content/load/agency.server'
+import { project } from '~content/load/project.server'
+import { readContent } from '~content/load/read.server'
+import { homePage } from '~content/schema/pages/home'
+
+const file = 'pages/home.yaml'
+
+/** Everything the home page shows. */
+export function homeData() {
+  const page = readContent(file, homePage)
+  const { name, origin, email, phones, address, social, founded } = agency()
+  const showreel = {
+    ...page.showreel,
+    film: film(page.showreel.film, file),
+    poster: pictureData(page.showreel.poster, file),
+    posterPhone: pictureData(page.showreel.posterPhone, file),
+  }
+  return {
+    head: head({
+      ...page.head,
+      path: '/',
+      structuredData: [
+        {
+          '@type': 'Organization',
+          name,
+          url: `${origin}/`,
+          logo: `${origin}/icon-512.png`,
+          email,
+          telephone: phones[0].dial,
+          address: address.join(', '),
+          foundingDate: String(founded),
+          sameAs: social.map(({ url }) => url),
+        } satisfies Organization,
+        videoObject({ ...showreel, name: showreel.title }),
+      ],
+    }),
+    hero: { ...page.hero, heading: wovenText(page.hero.heading) },
+    showreel,
+    manifesto: page.manifesto,
+    stories: {
+      ...page.stories,
+      heading: wovenText(page.stories.heading),
+      stories: page.stories.featured.map(({ id, description }) => {
+        const { name: title, sector, projectType, card, theme } = project(id)
+        return {
+          id,
+          title,
+          sector,
+          category: projectType,
+          description,
+          picture: pictureData(card, `projects/${id}.yaml`),
+          band: clientBand(id),
+          panel: theme.panel,
+          onPanel: theme.onPanel,
+        }
+      }),
+    },
+    pancham: {
+      ...page.pancham,
+      edge: edge('diamonds-paper-saffron'),
+      cloths: page.pancham.services.map((service, index) => ({
+        ...service,
+        cloth: woven(`cloth-${index + 1}`),
+        tablet: woven(`cloth-tablet-${index + 1}`),
+        strip: woven(`strip-${index + 1}`),
+      })),
+    },
+    edges: { toStories: edge('temple-ink-paper') },
+    testimonials: testimonials(),
+    logoWall: { heading: page.logoWall, rows: logoRows() },
+    callToAction: { ...page.callToAction, heading: wovenText(page.callToAction.heading) },
+  }
+}

@@ -1,0 +1,50 @@
+import type { z } from 'zod'
+import type { FilmOfPortfolio } from '~/components/film/film-tile'
+import { film } from '~/page-data/film.server'
+import { pictureData } from '~/page-data/picture.server'
+import { readContent } from '~content/load/read.server'
+import { films as filmsSchema } from '~content/schema/films'
+
+const file = 'films.yaml'
+
+type Entry = z.output<typeof filmsSchema>['landscape'][number]
+
+/** A film with its files, its poster and its client. */
+interface FilmWithClient extends FilmOfPortfolio {
+  colour: string
+  client: string
+  services: string
+  objective: string
+}
+
+const withMedia = ({
+  id,
+  name,
+  client,
+  services,
+  objective,
+  description,
+  colour,
+}: Entry): FilmWithClient => ({
+  id,
+  name,
+  client,
+  services,
+  objective,
+  colour,
+  film: film(id, file),
+  poster: pictureData({ name: `films/${id}`, alt: description }, file),
+})
+
+/** The films of the portfolio (AV-1): landscape, portrait, and the showcase of three. */
+export function portfolioFilms() {
+  const { landscape, portrait, showcase } = readContent(file, filmsSchema)
+  const wide = landscape.map(withMedia)
+  const tall = portrait.map(withMedia)
+  const all = [...wide, ...tall]
+  return {
+    landscape: wide,
+    portrait: tall,
+    showcase: showcase.flatMap((id) => all.filter((one) => one.id === id)),
+  }
+}

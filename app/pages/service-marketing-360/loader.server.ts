@@ -1,0 +1,19 @@
+import { ownCard, servicePage } from '~/page-data/service-page.server'
+import { woven } from '~/page-data/woven.server'
+import { readContent } from '~content/load/read.server'
+import { marketingPage } from '~content/schema/services/pages'
+
+/** Everything the page shows (SERVICES-5). */
+export function marketingData() {
+  const id = 'marketing-360'
+  const page = readContent(`services/${id}.yaml`, marketingPage)
+  return {
+    ...servicePage(id, page),
+    aside: page.aside,
+    types: page.types,
+    wheel: woven('wheel'),
+    hub: woven('wheel-small'),
+    rolling: woven('wheels-rolling'),
+    projects: page.projects.map((one) => ownCard(one, id)),
+  }
+}

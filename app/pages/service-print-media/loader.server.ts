@@ -1,0 +1,25 @@
+import { pictureData } from '~/page-data/picture.server'
+import { servicePage, sharedCard } from '~/page-data/service-page.server'
+import { woven } from '~/page-data/woven.server'
+import { wovenText } from '~/woven/heading/woven-text.server'
+import { readContent } from '~content/load/read.server'
+import { printPage } from '~content/schema/services/pages'
+
+/** Everything the page shows (SERVICES-6). */
+export function printMediaData() {
+  const id = 'print-media'
+  const page = readContent(`services/${id}.yaml`, printPage)
+  return {
+    // One short word over two long ones: narrower letters let both lines fill the measure.
+    ...servicePage(id, page, { letters: { wide: 100 } }),
+    aside: page.aside,
+    types: page.types,
+    eyes: { ...woven('halftone-eyes'), alt: page.eyes },
+    projects: page.projects.map((one) => sharedCard(one, id)),
+    galleries: page.galleries.map((gallery) => ({
+      ...gallery,
+      rows: gallery.rows.map((row) => row.map((one) => pictureData(one, `services/${id}.yaml`))),
+    })),
+    callToActionHeading: wovenText(page.callToActionHeading),
+  }
+}

@@ -1,0 +1,16 @@
+import { servicePage, sharedCard } from '~/page-data/service-page.server'
+import { woven } from '~/page-data/woven.server'
+import { readContent } from '~content/load/read.server'
+import { uiPage } from '~content/schema/services/pages'
+
+/** Everything the page shows (SERVICES-7). */
+export function uiUxData() {
+  const id = 'ui-ux'
+  const page = readContent(`services/${id}.yaml`, uiPage)
+  return {
+    ...servicePage(id, page),
+    types: page.types,
+    street: { ...woven('windows'), alt: page.street },
+    projects: page.projects.map((one) => sharedCard(one, id)),
+  }
+}

@@ -1,0 +1,36 @@
+import { edge } from '~/page-data/edge.server'
+import { head } from '~/page-data/head.server'
+import { logoRows } from '~/page-data/logo-rows.server'
+import { testimonials } from '~/page-data/testimonials.server'
+import { woven } from '~/page-data/woven.server'
+import { wovenText } from '~/woven/heading/woven-text.server'
+import { readContent } from '~content/load/read.server'
+import { servicesPage } from '~content/schema/pages/services'
+import { service } from '~content/schema/services/service'
+
+const file = 'pages/services.yaml'
+
+/** Everything the services page shows (SERVICES-1). */
+export function servicesData() {
+  const page = readContent(file, servicesPage)
+  return {
+    head: head({ ...page.head, path: '/services' }),
+    hero: { ...page.hero, heading: wovenText(page.hero.heading), edge: edge('wheels') },
+    solutions: {
+      heading: wovenText(page.solutions.heading),
+      services: page.solutions.services.map((id) => {
+        const { name, description, swatch } = readContent(`services/${id}.yaml`, service)
+        return {
+          id,
+          name,
+          description,
+          swatch: { ...woven(`swatch-${id}`), alt: swatch },
+          fringe: woven(`fringe-${id}`),
+        }
+      }),
+    },
+    logoWall: { heading: page.logoWall, rows: logoRows() },
+    testimonials: testimonials(),
+    callToAction: { ...page.callToAction, heading: wovenText(page.callToAction.heading) },
+  }
+}

@@ -1,0 +1,21 @@
+import { readFileSync } from 'node:fs'
+import { expect } from 'vitest'
+import { schemaOf } from '../schema/files'
+import { checkContent } from './check-content'
+import { inOrder, inWords } from './problem'
+
+/** The mistakes found in a real content file after some of its text was replaced, in words. */
+export function mistakesIn(file: string, ...changes: [from: string | RegExp, to: string][]): string[] {
+  const schema = schemaOf(file)
+  if (!schema) throw new Error(`${file} has no schema`)
+  const text = readFileSync(`content/${file}`, 'utf8')
+  const changed = changes.reduce((all, [from, to]) => all.replace(from, () => to), text)
+  expect(changed, 'the change has to change something').not.toBe(text)
+  return inOrder(checkContent(`content/${file}`, changed, schema).problems ?? []).map(inWords)
+}
+
+/** The same of the case study Avante, without the name of its file. */
+export const avante = (...changes: [from: string | RegExp, to: string][]) =>
+  mistakesIn('projects/avante.yaml', ...changes).map((line) =>
+    line.replace('content/projects/avante.yaml, ', ''),
+  )
