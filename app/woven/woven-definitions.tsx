@@ -6,7 +6,7 @@ import styles from './woven-definitions.module.css'
 const SLIPS = { weave: 18, 'weave-fine': 9 } as const
 
 interface WovenDefinitionsProps {
-  /** A prop and no import: it stands in the HTML already, the script need not bring it again. */
+  /** A prop instead of an import: it is in the HTML already, so the script does not carry it again. */
   noise: RowNoiseMap
 }
 

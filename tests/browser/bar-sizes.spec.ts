@@ -11,7 +11,7 @@ const windows = [
   { width: 768, height: 1024, text: 32 },
 ]
 
-/** Halves of a pixel, where a window is scrolled to a link's end. */
+/** Scrolling to the end of a link may round by half a pixel. */
 const rounding = 0.5
 
 const hamburger = (page: Page) => page.getByRole('button', { name: 'Menu' })

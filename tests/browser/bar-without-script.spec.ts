@@ -111,7 +111,7 @@ test('NAV-4 script that arrives while the menu is open takes it over', { tag: '@
 })
 
 test('NAV-4 a browser without popovers shows the links in the bar', { tag: '@phone' }, async ({ page }) => {
-  // The same pages, as such a browser understands them; the policy knows the styles by their sums.
+  // The same pages, rewritten for such a browser; the policy knows inline styles by their hashes.
   await page.route(/./, async (route) => {
     const isText = ['document', 'stylesheet'].includes(route.request().resourceType())
     if (!isText) return route.fallback()

@@ -176,7 +176,7 @@ test('CASE-8 only the gallery that fits the screen is downloaded @phone', async 
     return all.filter(Boolean)
   }
   await expect.poll(async () => (await loaded(shown)).length).toBe(isPhone ? 11 : 10)
-  // A picture that the shown list has fetched already may serve the hidden one too: that costs no download.
+  // A picture that the visible list has loaded may serve the hidden list too: that costs no download.
   const fetched = await loaded(shown)
   expect((await loaded(hidden)).filter((file) => !fetched.includes(file))).toEqual([])
 })

@@ -11,7 +11,7 @@ export const goodMessage = {
   Message: 'We have a tea\nand no name for it.',
 }
 
-/** How the mail provider answers; a promise holds its answer back. */
+/** The mail provider's answer; a promise delays it. */
 export type Answer = number | 'no network' | 'never' | Promise<number>
 
 /** The contact page as its visitors use it: by label, role and name. */
@@ -27,7 +27,7 @@ export class ContactPage {
     })
   }
 
-  /** Opens the page; its mail provider answers so. */
+  /** Opens the page, with this answer of the mail provider. */
   async open(answer: Answer = 200): Promise<void> {
     await this.page.route('https://www.openstreetmap.org/**', (route) => route.abort())
     await this.page.route(endpoint, async (route) => {

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 
 /**
- * Texts and controls that a reader would see cut off at the side: beyond the screen, or beyond an ancestor that clips them
- * and cannot be scrolled. What is decoration, hidden or for screen readers alone does not count.
+ * Texts and controls that are cut off at the side: beyond the screen, or beyond an ancestor that clips them and cannot be
+ * scrolled. Decoration, hidden text and text for screen readers do not count.
  */
 export const cutOff = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
@@ -10,7 +10,7 @@ export const cutOff = (page: Page): Promise<string[]> =>
     const tolerance = 2
     const seen = (element: Element) =>
       element.checkVisibility({ visibilityProperty: true }) &&
-      // The neighbours of a carousel's centre lean in from beyond the edge.
+      // A carousel's neighbours are partly beyond the edge on purpose.
       !element.closest(
         '[aria-hidden=true], [inert], [data-position=left], [data-position=right], noscript, script, style',
       )

@@ -4,7 +4,7 @@ import { failed, missing, sent, wait } from './popup-words'
 
 const nothing = { Name: '', Email: '', Phone: '', Subject: '', Message: '' }
 
-/** The contact page with everything typed and nothing sent. */
+/** The contact page with all fields filled in and nothing sent. */
 async function filled(page: Page, answer: Answer = 200): Promise<ContactPage> {
   const contact = new ContactPage(page)
   await contact.open(answer)

@@ -64,7 +64,7 @@ test('EXP-3 the open menu and open cards break no rule of accessibility', async 
     Promise.all(
       document
         .getAnimations()
-        // What runs with the scroll ends when it is scrolled.
+        // Scroll-driven animations end only by scrolling.
         .filter(
           ({ effect, timeline }) => timeline === document.timeline && effect?.getTiming().iterations === 1,
         )

@@ -62,6 +62,6 @@ for (const path of ['/', '/projects', '/project/tpnodl', '/services/av-productio
     await readThrough(page)
     const bare = await shape(page)
     expect(bare.frames).toEqual(whole.frames)
-    // Halves of a pixel are rounded one way or the other.
+    // Half pixels may be rounded up or down.
     expect(Math.abs(bare.height - whole.height)).toBeLessThanOrEqual(2)
   })

@@ -4,7 +4,7 @@ import { readThrough } from './scrolling'
 
 const pagesWithFilms = ['/', '/services/av-production', '/project/av']
 
-/** How often a film was asked for so far; call before the page opens. */
+/** Counts requests for films; call before the page opens. */
 function filmRequests(page: Page): () => number {
   let count = 0
   page.on('request', (request) => {
@@ -13,14 +13,14 @@ function filmRequests(page: Page): () => number {
   return () => count
 }
 
-/** Reads a page to its end, which asks for no film; then wants one. */
+/** Scrolls a page to its end, which must request no film, and then starts one. */
 async function expectFilmsOnRequest(page: Page, path: string) {
   const requests = filmRequests(page)
   await openHydrated(page, path)
   await readThrough(page)
   await page.waitForLoadState('networkidle')
   expect(requests()).toBe(0)
-  // Without a pointer: a mouse would start the film by being there, and its click stop it.
+  // By keyboard: a mouse would start the film by hovering, and its click would stop it.
   const play = page.getByRole('button', { name: /^Play / })
   await play.first().dispatchEvent('click')
   await expect.poll(requests).toBeGreaterThan(0)

@@ -10,7 +10,7 @@ import { openHydrated } from './hydrated'
 const client = join(resolve(process.env.SITE_ROOT ?? 'build'), 'client')
 const types: Record<string, string> = { '.css': 'text/css', '.woff2': 'font/woff2', '.js': 'text/javascript' }
 
-/** A server whose pages stop after their first screen and never end; all else is whole. */
+/** A server that sends pages only up to their first screen and never finishes them; other files are complete. */
 async function stallingServer(): Promise<Server> {
   const server = createServer(({ url = '/' }, response) => {
     if (extname(url)) {

@@ -6,7 +6,7 @@ import { picturesInSight, readThrough, scrollPage } from './scrolling'
 
 test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } })
 
-/** Brightness apart by so much (of 255) is seen; anti-aliasing of nothing gives less. */
+/** Difference in brightness (of 255) that counts as visible. */
 const visibleDifference = 60
 
 /** What is read or used, without what is for screen readers alone. */
@@ -60,7 +60,7 @@ function contrastWithin(pixels: Buffer, rowLength: number, { left, top, width, h
   return lightest - darkest
 }
 
-/** Texts and controls of which nothing is seen on the screen: no pixel of theirs is far darker or lighter than the rest. */
+/** Texts and controls that are invisible on the screen: none of their pixels is much darker or lighter than the rest. */
 async function undrawn(page: Page, within: string): Promise<{ seen: Place[]; missing: Place[] }> {
   const seen = await places(page, within)
   const screenshot = sharp(await page.screenshot())
@@ -73,7 +73,7 @@ async function undrawn(page: Page, within: string): Promise<{ seen: Place[]; mis
   }
 }
 
-/** The same for the whole page, screen by screen: what is seen on one of them is seen. */
+/** The same for the whole page, screen by screen: visible on one screen is enough. */
 async function undrawnOnPage(page: Page): Promise<string[]> {
   const drawn = new Set<number>()
   const missing = new Map<number, string>()

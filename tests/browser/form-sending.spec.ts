@@ -92,7 +92,7 @@ test('FORM-4 removes invisible characters from what people paste', async ({ page
   const contact = new ContactPage(page)
   await contact.open(200)
   await contact.fill()
-  // Set, as pasting does: the keyboard has no such keys.
+  // Set by script, as pasting does: no keyboard has these keys.
   const pasted = {
     from_name: ' Asha\tRao\u0000 ',
     from_email: '\u200basha@example.in ',

@@ -86,7 +86,7 @@ for (const { kind, says, found } of problems)
   test(`FORM-2 stops at ${kind} with the exact words, marks the field and moves the focus to it`, async ({
     page,
   }) => {
-    // Up to seven submits, each with a popup that takes its time to leave.
+    // Up to seven submits, each with a popup and its exit animation.
     test.slow()
     const contact = new ContactPage(page)
     await contact.open()
@@ -115,7 +115,7 @@ test('FORM-2 takes the mark away when the field is changed', async ({ page }) =>
   await contact.open()
   await contact.send({ ...goodMessage, Phone: '1' })
   await contact.ok.click()
-  // Until the popup has left, the page behind it takes no keys.
+  // Until the popup has closed, the page behind it is inert.
   await expect(contact.popup).toBeHidden()
   await expect(contact.field('Phone')).toHaveAttribute('aria-invalid', 'true')
   await contact.field('Phone').fill('98765')

@@ -153,7 +153,7 @@ const settled = (section: Locator) =>
     Promise.allSettled(grid.getAnimations({ subtree: true }).map(({ finished }) => finished)),
   )
 
-/** With movement in a browser that keeps what is read in its place by itself; without in one that does not, such as Safari. */
+/** With motion in a browser with scroll anchoring; without motion in one that has none, such as Safari. */
 const phones = [
   { reducedMotion: 'no-preference', anchoring: 'auto' },
   { reducedMotion: 'reduce', anchoring: 'none' },

@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test'
 
 /**
- * Opens a page and waits until its script has taken over: only the running shell takes the scroll position into its own
- * hands, so a click after this is the site's and not the plain link's.
+ * Opens a page and waits for hydration: the running shell sets `scrollRestoration`, so later clicks are handled by script.
  */
 export async function openHydrated(page: Page, path: string): Promise<void> {
   await page.goto(path)

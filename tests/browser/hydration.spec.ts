@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { allPages } from '../known-paths'
 
-/** What a visitor would see being made anew: it flickers, loads again, or loses what was typed or started. */
+/** Elements whose re-creation a visitor would notice: they flicker, load again, or lose what was typed or started. */
 const kept = 'main :is(img, video, iframe, input, textarea, a, h1, h2, h3, section, figure, article)'
 
 for (const path of allPages)

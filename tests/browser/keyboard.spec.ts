@@ -14,7 +14,7 @@ function focusedStop() {
   const around: Element[] = []
   for (let one: Element | null = stop; one && one.tagName !== 'MAIN'; one = one.parentElement)
     around.push(one)
-  // Seen by somebody who looks: one of the points across the middle of what the window shows of it is its own.
+  // Visible: at one of several points across its middle, the topmost element is the stop itself.
   const middle = (Math.max(box.top, 0) + Math.min(box.bottom, innerHeight)) / 2
   const points = [0.5, 0.25, 0.75].map((share) => [box.left + box.width * share, middle] as const)
   const isOnTop = points.some(([x, y]) => {

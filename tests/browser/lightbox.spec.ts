@@ -177,7 +177,7 @@ test('CASE-8 the count and the caption go on in a page that the browser translat
   await expect(lightbox(page)).toBeHidden()
 })
 
-/** Draws a finger across the window, step by step, as a screen tells it. */
+/** Moves a finger across the window step by step, with touch events. */
 async function drag(page: Page, from: number, to: number): Promise<void> {
   const client = await page.context().newCDPSession(page)
   const y = 300

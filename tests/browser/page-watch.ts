@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 
-/** Who may be asked besides the site itself, and where (EXP-7). */
+/** Third parties that may be requested, and on which page (EXP-7). */
 const mapHost = 'www.openstreetmap.org'
 
-/** What a page did that a visitor's browser would hold against it. */
+/** What went wrong on a page. */
 export interface PageWatch {
   /** Errors and warnings of the console, uncaught errors, answers of 400 and more. */
   problems: string[]

@@ -16,8 +16,8 @@ export interface PlacedPicture {
 }
 
 /**
- * Loads every picture that has a place on the page, and tells what the browser chose for it. A file that another place needs
- * wider is taken from there: the browser has it already.
+ * Loads every visible picture of the page and reports which file the browser chose. The browser may reuse a wider file that
+ * another place needed.
  */
 export async function placedPictures(page: Page): Promise<PlacedPicture[]> {
   const placed = await page.evaluate(chosenPictures)

@@ -6,7 +6,7 @@ import sharp from 'sharp'
 import { picturesInSight } from './scrolling'
 
 const folder = join(import.meta.dirname, 'pictures')
-/** Compared so many times smaller: enough for the rendering of letters and edges to average out, little enough to see what moved. */
+/** Pictures are compared at this fraction of their size: rendering of letters averages out, movement still shows. */
 const reduction = 6
 /** From how many of 255 steps on a pixel has changed. */
 const visible = 36

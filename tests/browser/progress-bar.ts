@@ -8,7 +8,7 @@ export const progressBar = (page: Page) =>
 export const expectBar = (page: Page, state: 'shown' | 'hidden') =>
   expect(progressBar(page)).toHaveCSS('visibility', state === 'shown' ? 'visible' : 'hidden')
 
-/** How full the bar is so long after the click (ms), 0 to 1: its animation is the browser's own, and is set to that time. */
+/** How full the bar is at a time after the click (ms), 0 to 1: its CSS animation is set to that time. */
 export const progressAt = (page: Page, time: number): Promise<number> =>
   progressBar(page).evaluate((bar, now) => {
     for (const animation of bar.getAnimations({ subtree: true })) {
@@ -26,7 +26,7 @@ export async function stopClock(page: Page): Promise<void> {
   await page.clock.pauseAt(new Date('2025-06-01T12:00:00'))
 }
 
-/** Asserts that nothing is on its way and nothing comes: the bar is hidden and the address stays, whatever time passes. */
+/** Asserts that no navigation is under way: the bar is hidden and the address stays, however long one waits. */
 export async function expectNoJourney(page: Page): Promise<void> {
   const address = page.url()
   await expectBar(page, 'hidden')

@@ -31,7 +31,7 @@ for (const path of allPages) {
 
 test('EXP-2 under reduced motion script moves nothing either', async ({ page }) => {
   await openHydrated(page, '/')
-  // What is in view and what is not has been looked at once, which moves nothing.
+  // By now all observers have reported once.
   await expect(page.locator('main [data-view]').first()).toBeAttached()
   const changes = await page.evaluate(async () => {
     const seen: string[] = []

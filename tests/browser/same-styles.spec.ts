@@ -24,7 +24,7 @@ const layoutOf = (page: Page) =>
     })
   })
 
-/** Elements whose size or place is not the same to 2 px: what a browser rounds is of no matter. */
+/** Elements whose size or place differs by more than 2 px; less may be rounding. */
 function differences(one: Box[], other: Box[]): string[] {
   const described = ({ name, box }: Box) => `${name} ${box.map(Math.round).join(' ')}`
   return one.flatMap((element, index) => {
@@ -37,7 +37,7 @@ function differences(one: Box[], other: Box[]): string[] {
   })
 }
 
-/** Goes to a page by a link, wherever the page that is shown has one. */
+/** Goes to a page by any link on the current page. */
 async function goTo(page: Page, path: string): Promise<void> {
   await page.evaluate((href) => {
     const link = Object.assign(document.createElement('a'), { href, textContent: 'A link' })

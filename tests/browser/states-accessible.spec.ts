@@ -4,7 +4,7 @@ import { type Answer, ContactPage, goodMessage } from './contact-page'
 import { openHydrated } from './hydrated'
 import { worstContrast } from './pixel-contrast'
 
-/** What a page shows only after somebody has done something; the page as it opens is every-page.spec.ts's. */
+/** States that appear only after an action; every-page.spec.ts checks pages as they open. */
 interface State {
   name: string
   widths: readonly (390 | 1440)[]
@@ -27,7 +27,7 @@ const openCard = (path: string): State => ({
   },
 })
 
-/** The carousel turned so many times; where it stands at first is every-page.spec.ts's. */
+/** The carousel after a number of steps; every-page.spec.ts checks its first state. */
 const turned = (times: 1 | 2): State => ({
   name: `the carousel turned ${times === 1 ? 'once' : 'twice'}`,
   widths: both,
@@ -113,7 +113,7 @@ const states: State[] = [
   },
 ]
 
-// Without movement every state is there at once, and its colours with it.
+// Reduced motion: every state has its final colours at once.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 for (const { name, widths, measured, show } of states)

@@ -21,7 +21,7 @@ const tooSmall = (page: Page): Promise<string[]> =>
       [...(control.parentElement?.childNodes ?? [])].some(
         (node) => node.nodeType === Node.TEXT_NODE && (node.textContent?.trim().length ?? 0) > 1,
       )
-    // Behind an open dialog nothing can be hit, nor need it be.
+    // Controls behind an open dialog are inert.
     const area: ParentNode = document.querySelector('dialog[open]') ?? document
     return [...area.querySelectorAll<HTMLElement>('a[href], button, input, textarea, select')].flatMap(
       (control) => {
@@ -33,10 +33,10 @@ const tooSmall = (page: Page): Promise<string[]> =>
         if (control.matches('[tabindex="-1"]') || isInSentence(control)) return []
         control.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })
         const box = control.getBoundingClientRect()
-        // For screen readers and the keyboard alone, until it has the focus.
+        // Visually hidden until it has the focus.
         if (box.bottom <= 0 || box.width <= 1) return []
         const [x, y] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2]
-        // A card that opens takes a tap anywhere on it for one on its button.
+        // A tap anywhere on an expanding card counts as a tap on its button.
         const target = control.hasAttribute('aria-expanded')
           ? (control.closest('article') ?? control)
           : control

@@ -11,7 +11,7 @@ const previous = (page: Page) => carousel(page).getByRole('button', { name: 'Pre
 const announced = (page: Page) => carousel(page).locator('[aria-live=polite]')
 const quotes = (page: Page) => carousel(page).locator('blockquote')
 
-/** Clicks the middle of what an element shows on the screen: neighbours lean in from beyond its edges. */
+/** Clicks the middle of the visible part of an element: a carousel's neighbours are partly beyond the screen. */
 async function clickWhatShows(page: Page, element: Locator) {
   const box = await element.boundingBox()
   if (!box) throw new Error('Nothing of it shows')
@@ -21,7 +21,7 @@ async function clickWhatShows(page: Page, element: Locator) {
   await page.mouse.click(middle(box.x, box.width, width), middle(box.y, box.height, height))
 }
 
-/** Where the three stand while each of them is in the centre: the right neighbour right, all others left. */
+/** Positions of the three for each centre: the right neighbour is right, all others are left. */
 const stands = [
   ['center', 'right', 'left'],
   ['left', 'center', 'right'],

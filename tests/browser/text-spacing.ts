@@ -43,7 +43,7 @@ export const cutOffBelow = (page: Page): Promise<string[]> =>
     return cut
   })
 
-/** Sets the text as such a reader has it. Their own style sheet is not the site's to forbid: adopted, no policy applies to it. */
+/** Applies the reader's text spacing as an adopted style sheet, to which the site's policy does not apply. */
 export async function spaceText(page: Page): Promise<void> {
   await page.evaluate((css) => {
     const sheet = new CSSStyleSheet()

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 
 /**
- * Does to the page what a browser's translator does: every text node is taken out and stands anew inside elements of the
- * translator's own. What script then writes into the old nodes is seen by nobody.
+ * Changes the page as a browser's translator does: every text node is replaced by a new one inside elements of the translator.
+ * What script then writes into the old nodes is invisible.
  */
 export const translatePage = (page: Page) =>
   page.evaluate(() => {

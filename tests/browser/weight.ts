@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Adds up what comes over the wire, as the browser's own network log counts it; a film's beginning as far as it came. In kB. */
+/** Adds up transferred bytes as counted by the browser's network log, partly loaded films included. In kB. */
 export async function watchWeight(page: Page) {
   const client = await page.context().newCDPSession(page)
   const addresses = new Map<string, string>()
@@ -17,7 +17,7 @@ export async function watchWeight(page: Page) {
     [...sizes].reduce((sum, [id, size]) => sum + (isCounted(addresses.get(id) ?? '') ? size : 0), 0) / 1000
 }
 
-/** Pictures that the first screen shows. The browser fetches lazy ones far ahead: those are for the scroll. */
+/** Pictures on the first screen. Lazy ones below it, which the browser loads ahead, do not count. */
 export const onFirstScreen = (page: Page) =>
   page.evaluate(() =>
     [...document.images]

@@ -5,7 +5,7 @@ const open = (file: string) => fontkit.create(readFileSync(file)) as fontkit.Fon
 const text = open('app/styles/fonts/anek-text.ttf')
 const display = open('app/woven/heading/anek-display.ttf')
 
-/** Letter-spacing of calls in em, as `--tracking-lead` sets it. */
+/** Letter-spacing of action links in em, as `--tracking-lead` sets it. */
 const ACTION_TRACKING = -0.01
 /** Weights of a link in the bar: at rest, and of the page that is shown (NAV-5). */
 const LINK_WEIGHTS = [300, 400]

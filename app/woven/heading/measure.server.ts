@@ -9,7 +9,7 @@ const ASCENT = 0.9
 const DESCENT = 0.2
 const NARROWEST = 75
 const WIDEST = 125
-/** Width axis that the lines of a heading have on average: wide enough to look sure of itself. */
+/** Average width axis of the lines of a heading. */
 const PREFERRED = 106
 /** A line that stays short at its widest may grow by this much. */
 const GROWTH = 1.4
