@@ -41,20 +41,30 @@ interface Group {
   requests: Buffer[]
 }
 
-/** Sends group after group, and compares how long innocent visitors wait meanwhile with how long they wait otherwise. */
+/** How often a group is sent again that seemed to cost too much. */
+const MORE_ROUNDS = 5
+
+/**
+ * Sends group after group, and compares how long innocent visitors wait meanwhile with how long they wait otherwise. What a group
+ * costs is its shortest wait: the rest is what else the machine did.
+ */
 async function expectNobodyWaits(kind: string, groups: AsyncIterable<Group>): Promise<void> {
   const idle: number[] = []
-  const waits = new Map<string, number>()
-  for await (const { name, requests } of groups) {
+  const waits = new Map<string, { wait: number; group: Group }>()
+  const measure = async (group: Group) => {
     idle.push(await waitForPage(port))
-    const sent = Promise.all(requests.map((bytes) => send(port, bytes)))
-    const wait = (await longestWait(port, sent)) / requests.length
+    const sent = Promise.all(group.requests.map((bytes) => send(port, bytes)))
+    const wait = (await longestWait(port, sent)) / group.requests.length
     for (const answer of await sent) expect(answer).toMatch(/^HTTP\/1\.1 [234]/)
-    // What a group costs is its shortest wait: the rest is what else the machine did.
-    waits.set(name, Math.min(wait, waits.get(name) ?? wait))
+    const least = waits.get(group.name)?.wait ?? wait
+    waits.set(group.name, { wait: Math.min(wait, least), group })
   }
+  for await (const group of groups) await measure(group)
+  const limit = median(idle) * mostTimesAsLong
+  const costly = [...waits.values()].filter(({ wait }) => wait > limit)
+  for (const { group } of costly) for (let round = 0; round < MORE_ROUNDS; round += 1) await measure(group)
   const usual = median(idle)
-  const ratios = [...waits].map(([name, wait]) => [name, wait / usual] as const)
+  const ratios = [...waits].map(([name, { wait }]) => [name, wait / usual] as const)
   const [worst, ratio] = ratios.toSorted((a, b) => b[1] - a[1])[0] ?? ['none', 0]
   console.log(
     `fuzz: ${count} ${kind}, seed ${seed}, ${waits.size} groups: one costs innocent visitors at most ${ratio.toFixed(1)} times their idle wait (${worst})`,
