@@ -1,8 +1,12 @@
 import type { Plugin } from 'vite'
 
+/** Vite's list of what dynamic imports need, and the places that point into it. */
+const list = /^const __vite__mapDeps=.*\n?/m
+const places = /__vite__mapDeps\(\[[\d,]*\]\)/g
+
 /**
- * Vite loads what a dynamic import needs by a helper of 0.7 kB, on every page. No module imported so has styles of its own
- * (pages are the router's to load): importing is enough. It costs that the day one has, they have to be linked by hand.
+ * Vite loads what a dynamic import needs by a helper of 0.7 kB and a list, on every page. No module imported so needs them: pages
+ * are the router's to load, and what has styles of its own brings them along (`app/loom/add-styles.ts`).
  * The helper has no public name: where Vite renames it, the build stops.
  */
 export function plainDynamicImports(): Plugin {
@@ -18,11 +22,18 @@ export function plainDynamicImports(): Plugin {
         return 'export const __vitePreload = (load) => load()'
       },
     },
-    generateBundle() {
-      if (this.environment.name === 'client' && !isReplaced)
-        this.error(
-          'Vite\u2019s helper for dynamic imports was not met: see delivery/plain-dynamic-imports.ts.',
-        )
+    generateBundle: {
+      // After Vite has written its lists.
+      order: 'post',
+      handler(_, bundle) {
+        if (this.environment.name !== 'client') return
+        if (!isReplaced)
+          this.error(
+            'Vite\u2019s helper for dynamic imports was not met: see delivery/plain-dynamic-imports.ts.',
+          )
+        for (const file of Object.values(bundle))
+          if (file.type === 'chunk') file.code = file.code.replace(list, '').replaceAll(places, '[]')
+      },
     },
   }
 }

@@ -1,6 +1,7 @@
 import { Heading } from '~/woven/heading/heading'
 import type { WovenText } from '~/woven/heading/woven-text'
 import styles from './footer.module.css'
+import { OverWordmark } from './over-wordmark'
 
 export interface FooterProps {
   blurb: string
@@ -11,6 +12,8 @@ export interface FooterProps {
   socialTitle: string
   social: { name: string; url: string }[]
   wordmark: WovenText
+  /** Label of the field in which a visitor types over the wordmark. */
+  invitation: string
   copyright: string
   odiaLine: string
   /** Says that pictures, people and quotes are samples; null when none is left. */
@@ -55,8 +58,12 @@ export function Footer(props: FooterProps) {
           </ul>
         </div>
       </div>
-      <div className={styles.wordmark} aria-hidden="true">
-        <Heading text={wordmark} level="none" woven />
+      <div className={styles.loom}>
+        <OverWordmark label={props.invitation}>
+          <div className={styles.wordmark} aria-hidden="true">
+            <Heading text={wordmark} level="none" woven />
+          </div>
+        </OverWordmark>
       </div>
       <div className={styles.base}>
         <p>{props.copyright}</p>

@@ -22,8 +22,8 @@ export function useGaze(crowd: RefObject<HTMLElement | null>): void {
       if (!entry?.isIntersecting) return
       isInSight = true
       import('./gaze').then(
-        ({ watch }) => {
-          if (isInSight) stop ??= watch(element)
+        (late) => {
+          if (isInSight) stop ??= late.watch(element)
         },
         () => undefined,
       )
