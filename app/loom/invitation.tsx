@@ -57,6 +57,7 @@ export function Invitation({ label, children }: InvitationProps) {
             id={id}
             ref={input}
             className={styles.value}
+            placeholder=" "
             autoComplete="off"
             autoCapitalize="words"
             spellCheck={false}

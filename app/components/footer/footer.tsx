@@ -1,7 +1,7 @@
 import { Heading } from '~/woven/heading/heading'
 import type { WovenText } from '~/woven/heading/woven-text'
 import styles from './footer.module.css'
-import { OverWordmark } from './over-wordmark'
+import { useInvitation } from './use-invitation'
 
 export interface FooterProps {
   blurb: string
@@ -23,6 +23,12 @@ export interface FooterProps {
 /** The shared footer (FOOT-1). */
 export function Footer(props: FooterProps) {
   const { blurb, contactTitle, email, phones, city, socialTitle, social, wordmark } = props
+  const Invitation = useInvitation()
+  const mark = (
+    <div className={styles.wordmark} aria-hidden="true">
+      <Heading text={wordmark} level="none" woven />
+    </div>
+  )
   return (
     <footer className={styles.footer} data-ground="ink">
       <div className={styles.columns}>
@@ -59,11 +65,7 @@ export function Footer(props: FooterProps) {
         </div>
       </div>
       <div className={styles.loom}>
-        <OverWordmark label={props.invitation}>
-          <div className={styles.wordmark} aria-hidden="true">
-            <Heading text={wordmark} level="none" woven />
-          </div>
-        </OverWordmark>
+        {Invitation ? <Invitation label={props.invitation}>{mark}</Invitation> : mark}
       </div>
       <div className={styles.base}>
         <p>{props.copyright}</p>

@@ -1,4 +1,4 @@
-import { fillPolygons, type Knot, knotOf } from './knots'
+import { eyeKnot, fillPolygons, type Knot, knotOf } from './knots'
 import type { Palette } from './palettes'
 
 /** Height of a border in its own units; one unit is the border's height divided by it. */
@@ -18,9 +18,11 @@ export interface Border {
   knots: readonly Knot[]
 }
 
-/** The knots of a name, in its order. */
-export const knotsOf = (letters: readonly string[]): Knot[] =>
-  letters.filter((letter) => letter !== ' ').map(knotOf)
+/** An eye, then the knots of a name's letters in their order. */
+export const knotsOf = (letters: readonly string[]): Knot[] => [
+  eyeKnot,
+  ...letters.filter((letter) => letter !== ' ').map(knotOf),
+]
 
 /** Draws the border along the upper edge; the lower one is its mirror image. */
 export function drawBorder(

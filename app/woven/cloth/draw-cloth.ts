@@ -1,16 +1,40 @@
 import { drawBorder } from './border'
 import type { ClothPlan } from './cloth-plan'
-import { fillPolygons } from './knots'
+import { fillPolygons, type Knot } from './knots'
 import { clothFont } from './typeface'
 
 /** Width of the undyed thread around letters, as a share of a row's height, and its least and most, CSS px. */
-const HALO = { share: 0.085, least: 3, most: 22 }
+const HALO = { share: 0.055, least: 3, most: 16 }
 /** A flanking knot: its width, as a share of its height, and how many stand above each other. */
 const FLANK = { shape: 0.8, stack: 3 }
 
+/** Rows of knots above and below a name: sizes as shares of the cloth's height, distances of their own width. */
+const FILLER = { free: 0.1, tall: 0.6, most: 0.06, least: 0.022, every: 1.35 }
+
+interface KnotPlace {
+  x: number
+  y: number
+  ry: number
+  /** In the colour of the name; in the second colour otherwise. */
+  isFirst: boolean
+}
+
+function drawKnot(
+  context: CanvasRenderingContext2D,
+  { palette }: ClothPlan,
+  knot: Knot,
+  { isFirst, ...at }: KnotPlace,
+): void {
+  const place = { ...at, rx: at.ry * FLANK.shape }
+  context.fillStyle = isFirst ? palette.letter : palette.secondLetter
+  fillPolygons(context, knot.outer, place)
+  context.fillStyle = palette.ground
+  fillPolygons(context, knot.inner, place)
+}
+
 /** Knots fill the sides of a name that is too short to reach them. */
 function drawFlanks(context: CanvasRenderingContext2D, plan: ClothPlan, top: number): void {
-  const { width, fit, border, palette } = plan
+  const { width, fit, border } = plan
   const ry = fit.height / FLANK.stack / 2
   const rx = ry * FLANK.shape
   const room = (width - fit.width) / 2 - 2 * rx
@@ -21,18 +45,28 @@ function drawFlanks(context: CanvasRenderingContext2D, plan: ClothPlan, top: num
       const knot = border.knots[(column + row) % border.knots.length]
       if (!knot) continue
       for (const side of [-1, 1]) {
-        const at = {
-          x: width / 2 + side * fromMiddle,
-          y: top + (row * 2 + 1) * ry,
-          rx: rx * 0.9,
-          ry: ry * 0.9,
-        }
-        context.fillStyle = (column + row) % 2 ? palette.secondLetter : palette.letter
-        fillPolygons(context, knot.outer, at)
-        context.fillStyle = palette.ground
-        fillPolygons(context, knot.inner, at)
+        const x = width / 2 + side * fromMiddle
+        const isFirst = (column + row) % 2 === 0
+        drawKnot(context, plan, knot, { x, y: top + (row * 2 + 1) * ry, ry: ry * 0.9, isFirst })
       }
     }
+  }
+}
+
+/** Rows of knots fill the room above and below a name that leaves much of it. */
+function drawFillers(context: CanvasRenderingContext2D, plan: ClothPlan): void {
+  const { width, height, fit, border } = plan
+  const room = fit.gap - FILLER.free * fit.height
+  const ry = Math.min((room * FILLER.tall) / 2, height * FILLER.most)
+  if (ry < height * FILLER.least) return
+  const every = 2 * ry * FLANK.shape * FILLER.every
+  const count = Math.ceil((width / 2 + border.beyond) / every)
+  const y = border.height + fit.gap / 2
+  for (let column = -count; column <= count; column += 1) {
+    const knot = border.knots[Math.abs(column) % border.knots.length]
+    if (!knot) continue
+    for (const at of [y, height - y])
+      drawKnot(context, plan, knot, { x: width / 2 + column * every, y: at, ry, isFirst: column % 2 === 0 })
   }
 }
 
@@ -58,6 +92,7 @@ export function drawCloth(context: CanvasRenderingContext2D, plan: ClothPlan): v
   const { width, height, border, palette } = plan
   context.fillStyle = palette.ground
   context.fillRect(-border.beyond, 0, width + 2 * border.beyond, height)
+  drawFillers(context, plan)
   for (let row = 0; row < plan.fit.rows; row += 1) drawRow(context, plan, row)
   drawBorder(context, border, palette)
   context.save()

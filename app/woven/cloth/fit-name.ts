@@ -26,9 +26,9 @@ export interface NameFit {
 }
 
 /** A row at least so high, as a share of the field, may be set in wide letters. */
-const TALL_ENOUGH = 0.34
+const TALL_ENOUGH = 0.22
 /** Distance between rows, as a share of their height. */
-const GAP = 0.3
+const GAP = 0.2
 /** A name that stands alone fills this share of the field's height at most. */
 const TALLEST = 0.86
 

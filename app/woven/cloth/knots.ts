@@ -75,10 +75,14 @@ const knots: readonly Knot[] = [
   { outer: [diamond, cross(0.78, 0.62)], inner: [cross(0.46, 0.14)] },
 ]
 
+/** The first knot, an eye: it stands between a name's end and its beginning. */
+export const eyeKnot = knots[0] as Knot
+
 /** The knot that a letter ties: always the same one. */
 export function knotOf(letter: string): Knot {
-  const sum = [...letter.toLowerCase()].reduce((total, sign) => total * 31 + (sign.codePointAt(0) ?? 0), 7)
-  return knots[sum % knots.length] as Knot
+  const sum = [...letter.toLowerCase()].reduce((total, sign) => total + (sign.codePointAt(0) ?? 0), 0)
+  // Neighbours in the alphabet, and letters eight apart, tie different knots.
+  return knots[(sum * 5 + (sum >> 3)) % knots.length] as Knot
 }
 
 /** Draws polygons around a point, `rx` and `ry` CSS px from it to each side. */
