@@ -12,6 +12,7 @@ test('LOOM-1 a visible label invites to type over the wordmark', async ({ page }
 test('LOOM-1 a click on the wordmark goes to its field', async ({ page }) => {
   const loom = new LoomPage(page)
   await loom.open()
+  await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
   const box = await loom.wordmark.boundingBox()
   await page.mouse.click((box?.x ?? 0) + 200, (box?.y ?? 0) + (box?.height ?? 0) / 2)
   await expect(loom.field).toBeFocused()
