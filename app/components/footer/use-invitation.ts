@@ -6,7 +6,11 @@ import { useEffect, useState } from 'react'
 export function useInvitation() {
   const [Invitation, setInvitation] = useState<typeof import('~/loom/invitation').Invitation>()
   useEffect(() => {
-    import('~/loom/invitation').then((late) => setInvitation(() => late.Invitation))
+    import('~/loom/invitation').then(
+      (late) => setInvitation(() => late.Invitation),
+      // Without it the footer is what it is without script.
+      () => {},
+    )
   }, [])
   return Invitation
 }
