@@ -56,6 +56,7 @@ export function Invitation({ label, children }: InvitationProps) {
             {...field}
             id={id}
             ref={input}
+            type="text"
             className={styles.value}
             placeholder=" "
             autoComplete="off"

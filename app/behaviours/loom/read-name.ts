@@ -1,5 +1,5 @@
 /** Most letters that a cloth holds, as a reader counts them (LOOM-1). */
-export const LONGEST_NAME = 14
+const LONGEST_NAME = 14
 
 /** What follows is not read at all: no letter needs more than 8 code units, marks included. */
 const UNITS_PER_LETTER = 8

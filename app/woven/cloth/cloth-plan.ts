@@ -32,7 +32,7 @@ const BEYOND = 64
 const SLIP = { loosest: 0.16, tightest: 0.008 }
 
 /** Height of a cloth of this width, whole threads of both weights. */
-export function clothHeight(width: number): number {
+function clothHeight(width: number): number {
   const height = Math.max(width * SHAPE.banner, Math.min(width * SHAPE.portrait, SHAPE.portraitHeight))
   return Math.round(height / 6) * 6
 }
