@@ -4,8 +4,8 @@ import type { Palette } from './palettes'
 /** Height of a border in its own units; one unit is the border's height divided by it. */
 const UNITS = 14
 
-/** Where each part lies, in units from the cloth's edge: two stripes, a bar with knots, a row of temple spires. */
-const parts = { wide: [0, 1.1], narrow: [1.7, 2.1], bar: [2.7, 9.3], spires: [9.3, 14] } as const
+/** Where each part lies, in units from the cloth's edge: two stripes, a bar with knots, a row of temple spires whose feet it covers. */
+const parts = { wide: [0, 1.1], narrow: [1.7, 2.1], bar: [2.7, 9.45], spires: [9.3, 14] } as const
 const KNOT = { every: 8, rx: 3.3, ry: 2.65 }
 /** Width of a spire's steps, from its foot to its tip, as shares of its foot. */
 const SPIRE = [1, 0.86, 0.62, 0.62, 0.4, 0.26, 0.26, 0.1, 0.1]
