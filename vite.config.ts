@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import { relative } from 'node:path'
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
+import { contentWords } from './content/words-plugin.ts'
 import { beginBuild } from './delivery/begin-build.ts'
 import { plainDynamicImports } from './delivery/plain-dynamic-imports.ts'
 
@@ -15,10 +16,10 @@ const generateScopedName = (name: string, file: string) =>
 
 /** What (nearly) every page uses, in one file: fourteen of 300 bytes each compress worse. `in-view` costs the pages without it 0.3 kB. */
 const onEveryPage =
-  /app\/(head|root\.tsx|structured-data|navigation|constants|page-|woven(?!\/eye\/gaze)|components\/(action|footer|header|mark|picture|progress-bar)|behaviours\/(in-view|keys|media-query|menu|navigation|playback|swipe|text-spacing))/
+  /app\/(head|root\.tsx|structured-data|navigation|constants|page-|woven(?!\/(cloth|eye\/gaze|row-noise\.ts))|components\/(action|footer|header|mark|picture|progress-bar)|behaviours\/(in-view|keys|media-query|menu|navigation|playback|swipe|text-spacing))/
 
 export default defineConfig({
-  plugins: [beginBuild(process.cwd()), plainDynamicImports(), reactRouter()],
+  plugins: [beginBuild(process.cwd()), contentWords(), plainDynamicImports(), reactRouter()],
   publicDir: 'media/files',
   server: { watch: { ignored: ['**/builds/**'] } },
   resolve: { tsconfigPaths: true },

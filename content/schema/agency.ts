@@ -39,5 +39,10 @@ export const agency = z.strictObject({
   copyright: text.refine((line) => line.includes('2025'), 'must name the year 2025'),
   samplesLine: text,
   social: fixedOrder(z.strictObject({ name: text, url: z.url() }), socialNetworks, ({ name }) => name),
-  footer: z.strictObject({ contactTitle: text, socialTitle: text }),
+  footer: z.strictObject({
+    contactTitle: text,
+    socialTitle: text,
+    /** Label of the field in which a visitor types over the wordmark (LOOM-1). */
+    invitation: text,
+  }),
 })

@@ -3,6 +3,7 @@ import { agency } from './agency'
 import { campaigns } from './campaigns'
 import { cycle } from './cycle'
 import { films } from './films'
+import { loom } from './loom'
 import { aboutPage } from './pages/about'
 import { contactPage } from './pages/contact'
 import { homePage } from './pages/home'
@@ -22,6 +23,7 @@ export const neededFiles: Readonly<Record<string, z.ZodType>> = {
   'cycle.yaml': cycle,
   'films.yaml': films,
   'logos.yaml': logos,
+  'loom.yaml': loom,
   'pages/about.yaml': aboutPage,
   'pages/contact.yaml': contactPage,
   'pages/home.yaml': homePage,

@@ -5,6 +5,8 @@ const key = 'contact-draft'
 /** The newest draft of this document; all there is where the browser refuses storage. */
 let latest: MessageValues | null = null
 
+const forms = new Set<(values: MessageValues) => void>()
+
 /** Session storage may be blocked, full, or hold something else: then there is nothing. */
 function attempt<T>(use: () => T): T | null {
   try {
@@ -34,6 +36,20 @@ export const draft = {
   save(values: MessageValues): void {
     latest = values
     attempt(() => sessionStorage.setItem(key, JSON.stringify(values)))
+  },
+
+  /** Changes what was typed from elsewhere on the site (LOOM-4); a form that is on the page shows it. */
+  offer(values: Partial<MessageValues>): void {
+    const kept = this.read()
+    const offered = eachField((name) => values[name] ?? kept?.[name] ?? '')
+    this.save(offered)
+    for (const show of forms) show(offered)
+  },
+
+  /** Tells a form of what is offered; returns a function that ends it. */
+  onOffer(show: (values: MessageValues) => void): () => void {
+    forms.add(show)
+    return () => forms.delete(show)
   },
 
   clear(): void {

@@ -32,11 +32,14 @@ export function readValues(form: HTMLFormElement): MessageValues {
 export const isHoneypotFilled = (form: HTMLFormElement): boolean =>
   textOf(new FormData(form), honeypotField) !== ''
 
-/** Puts values where nothing stands yet. */
-export function fillEmptyFields(form: HTMLFormElement, values: MessageValues): void {
+/**
+ * Puts values into a form.
+ * @param which `empty`: only where nothing stands yet
+ */
+export function fillFields(form: HTMLFormElement, values: MessageValues, which: 'empty' | 'all'): void {
   for (const name of messageFields) {
     const field = form.elements.namedItem(name)
     if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)) continue
-    if (field.value === '') field.value = values[name]
+    if (which === 'all' || field.value === '') field.value = values[name]
   }
 }

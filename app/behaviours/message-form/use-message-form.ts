@@ -10,7 +10,7 @@ import {
 import type { PopupStore } from '../popup/popup-store'
 import { clean } from './clean'
 import { draft } from './draft'
-import { fillEmptyFields, isHoneypotFilled, type MessageField, readValues } from './fields'
+import { fillFields, isHoneypotFilled, type MessageField, readValues } from './fields'
 import { messages } from './messages'
 import { type MessageStatus, outgoingMessage } from './outgoing-message'
 import { sendMessage } from './send-message'
@@ -42,8 +42,18 @@ export function useMessageForm({ emailExample, popup }: MessageFormOptions) {
   // Before the first paint, so that nobody sees an empty form filling up.
   useLayoutEffect(() => {
     const kept = draft.read()
-    if (form.current && kept) fillEmptyFields(form.current, kept)
+    if (form.current && kept) fillFields(form.current, kept, 'empty')
   }, [])
+
+  useEffect(
+    () =>
+      draft.onOffer((values) => {
+        if (!form.current) return
+        fillFields(form.current, values, 'all')
+        focusField(form.current, 'message')
+      }),
+    [],
+  )
 
   useEffect(
     () =>

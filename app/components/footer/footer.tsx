@@ -1,6 +1,7 @@
 import { Heading } from '~/woven/heading/heading'
 import type { WovenText } from '~/woven/heading/woven-text'
 import styles from './footer.module.css'
+import { useInvitation } from './use-invitation'
 
 export interface FooterProps {
   blurb: string
@@ -11,6 +12,8 @@ export interface FooterProps {
   socialTitle: string
   social: { name: string; url: string }[]
   wordmark: WovenText
+  /** Label of the field in which a visitor types over the wordmark. */
+  invitation: string
   copyright: string
   odiaLine: string
   /** Says that pictures, people and quotes are samples; null when none is left. */
@@ -20,6 +23,12 @@ export interface FooterProps {
 /** The shared footer (FOOT-1). */
 export function Footer(props: FooterProps) {
   const { blurb, contactTitle, email, phones, city, socialTitle, social, wordmark } = props
+  const Invitation = useInvitation()
+  const mark = (
+    <div className={styles.wordmark} aria-hidden="true">
+      <Heading text={wordmark} level="none" woven />
+    </div>
+  )
   return (
     <footer className={styles.footer} data-ground="ink">
       <div className={styles.columns}>
@@ -55,8 +64,8 @@ export function Footer(props: FooterProps) {
           </ul>
         </div>
       </div>
-      <div className={styles.wordmark} aria-hidden="true">
-        <Heading text={wordmark} level="none" woven />
+      <div className={styles.loom}>
+        {Invitation ? <Invitation label={props.invitation}>{mark}</Invitation> : mark}
       </div>
       <div className={styles.base}>
         <p>{props.copyright}</p>

@@ -10,6 +10,14 @@ export const sources = {
   odia: require.resolve('@fontsource-variable/anek-odia/files/anek-odia-oriya-standard-normal.woff2'),
 }
 
+/** The files of the letters that content may not use but visitors may type (LOOM-1). */
+export const typedSources = {
+  ...sources,
+  extended: require.resolve(
+    '@fontsource-variable/anek-latin/files/anek-latin-latin-ext-standard-normal.woff2',
+  ),
+}
+
 export type Script = keyof typeof sources
 
 const printable = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('')

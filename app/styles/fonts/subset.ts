@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as fontkit from 'fontkit'
 import subsetFont from 'subset-font'
-import { charactersInUse, type Script, sources } from './characters'
+import { charactersInUse, type Script, sources, typedSources } from './characters'
 
 /**
  * Cuts the site's fonts down to the characters that content uses (`npm run fonts`), so that a page needs two files of
@@ -38,6 +38,23 @@ for (const { name, script, axes } of cuts) {
   })
   writeFileSync(join('app/styles/fonts', `${name}.woff2`), font)
   console.log(`${name}.woff2: ${[...characters[script]].length} characters, ${font.length} bytes`)
+}
+/**
+ * What visitors may type besides (LOOM-1), fetched only when they do: accented Latin with the width axis, all of Odia in one width
+ * (the axis would treble it).
+ */
+const typed = [
+  { name: 'loom-latin', source: typedSources.latin, from: 0xa0, to: 0xff, axes: { wght: 800 } },
+  { name: 'loom-latin-extended', source: typedSources.extended, from: 0x100, to: 0x17f, axes: { wght: 800 } },
+  { name: 'loom-odia', source: typedSources.odia, from: 0xb00, to: 0xb7f, axes: { wdth: 100, wght: 800 } },
+]
+for (const { name, source, from, to, axes } of typed) {
+  const range = Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index))
+  // Odia is written with joiners, and a sign that stands alone on a dotted circle.
+  const text = `${range.join('')}\u200c\u200d\u25cc`
+  const font = await subsetFont(readFileSync(source), text, { targetFormat: 'woff2', variationAxes: axes })
+  writeFileSync(join('app/styles/fonts', `${name}.woff2`), font)
+  console.log(`${name}.woff2: ${font.length} bytes`)
 }
 // Uncompressed, read at build time only: woven headings and the labels of the bar are measured with them.
 for (const [{ axes }, file] of [

@@ -22,8 +22,8 @@ export function useGaze(crowd: RefObject<HTMLElement | null>): void {
       if (!entry?.isIntersecting) return
       isInSight = true
       import('./gaze').then(
-        ({ moveEyes }) => {
-          if (isInSight) stop ??= moveEyes(element)
+        (late) => {
+          if (isInSight) stop ??= late.moveEyes(element)
         },
         () => undefined,
       )

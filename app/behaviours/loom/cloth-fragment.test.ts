@@ -1,0 +1,83 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { type Cloth, dyes, KNOTS } from './cloth'
+import { decodeCloth, encodeCloth } from './cloth-fragment'
+import { lettersOf, readName } from './read-name'
+
+const letters = [..."AaZzéŁø19.'&-+!?ନମକର", 'କି', 'ସ୍କା']
+const cloth: fc.Arbitrary<Cloth> = fc.record({
+  name: fc
+    .array(fc.constantFrom(...letters), { minLength: 1, maxLength: 14 })
+    .map((some) => readName(some.join('')).name)
+    .filter((name) => name !== ''),
+  dye: fc.constantFrom(...dyes),
+  knots: fc.integer({ min: KNOTS.loosest, max: KNOTS.tightest }),
+})
+
+const hostile = fc.oneof(
+  fc.string({ unit: 'binary', maxLength: 400 }),
+  fc.constantFrom(
+    '%',
+    '%E0%A4',
+    '<img src=x onerror=alert(1)>',
+    '\u202e',
+    '\0',
+    'A'.repeat(2_000),
+    '__proto__',
+  ),
+)
+
+describe('a cloth in an address', () => {
+  test('LOOM-3 comes out of a link as it went in', () => {
+    fc.assert(
+      fc.property(cloth, (one) => {
+        expect(decodeCloth(encodeCloth(one))).toEqual(one)
+      }),
+    )
+  })
+
+  test('LOOM-3 is nothing but short text, whatever a link holds', () => {
+    const dye = fc.oneof(fc.constantFrom<string>(...dyes), hostile)
+    const knots = fc.oneof(fc.nat(20).map(String), hostile)
+    fc.assert(
+      fc.property(
+        fc.oneof(
+          cloth.map(({ name }) => name),
+          hostile,
+        ),
+        dye,
+        knots,
+        (name, one, tight) => {
+          for (const fragment of [
+            `#cloth=${name}&dye=${one}&knots=${tight}`,
+            `#${new URLSearchParams({ cloth: name, dye: one, knots: tight })}`,
+          ]) {
+            const decoded = decodeCloth(fragment)
+            if (!decoded) continue
+            expect(decoded.name).not.toMatch(/[<>"\p{Cc}\u202a-\u202e]/u)
+            expect(lettersOf(decoded.name).length).toBeLessThanOrEqual(14)
+            expect(dyes).toContain(decoded.dye)
+            expect(decoded.knots).toBeLessThanOrEqual(KNOTS.tightest)
+          }
+        },
+      ),
+    )
+  })
+
+  test.each([
+    ['', 'no fragment'],
+    ['#team', 'another fragment'],
+    ['#cloth=', 'no name'],
+    ['#cloth=Asha', 'neither dye nor knots'],
+    ['#cloth=Asha&dye=mauve&knots=5', 'an unknown dye'],
+    ['#cloth=Asha&dye=indigo&knots=11', 'knots beyond the tightest'],
+    ['#cloth=Asha&dye=indigo&knots=-1', 'knots below the loosest'],
+    ['#cloth=Asha&dye=indigo&knots=5e0', 'knots that are no plain number'],
+    ['#cloth=Subhadarshini+Devi&dye=indigo&knots=5', 'fifteen letters and more'],
+    ['#cloth=%3Cb%3EAsha%3C%2Fb%3E&dye=indigo&knots=5', 'markup'],
+    ['#cloth=%E0%A4&dye=indigo&knots=5', 'a broken escape'],
+    [`#cloth=A&dye=indigo&knots=5&more=${'x'.repeat(2_000)}`, 'far too much'],
+  ])('LOOM-3 %j is no cloth: %s', (fragment) => {
+    expect(decodeCloth(fragment)).toBeNull()
+  })
+})

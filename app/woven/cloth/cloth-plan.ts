@@ -1,0 +1,67 @@
+import { type Cloth, KNOTS } from '~/behaviours/loom/cloth'
+import { lettersOf } from '~/behaviours/loom/read-name'
+import { type Border, knotsOf } from './border'
+import { fitName, type NameFit } from './fit-name'
+import { type Palette, palettes } from './palettes'
+import { measureInk } from './typeface'
+
+/** Everything that is drawn of a cloth; lengths in CSS px. */
+export interface ClothPlan {
+  name: string
+  width: number
+  height: number
+  palette: Palette
+  fit: NameFit
+  border: Border
+  /** Height of one weft thread. */
+  pitch: number
+  /** How far a thread slips at most, at the cloth's middle. */
+  slip: number
+}
+
+/** A cloth is as high as a hand of it is wide on a phone, and a banner on a wide screen. */
+const SHAPE = { banner: 0.44, portrait: 1.2, portraitHeight: 560 }
+const BORDER = 0.19
+/** Free at both sides of a name, as a share of the width. */
+const SIDE = 0.045
+/** The weft is thicker where the cloth is wider than this. */
+const WIDE = 700
+/** Least length of thread beyond each side: a thread that is thrown far still reaches from side to side (CSS px). */
+const BEYOND = 64
+/** Slip of the loosest and the tightest knots, as shares of a row's height. */
+const SLIP = { loosest: 0.16, tightest: 0.008 }
+
+/** Height of a cloth of this width, whole threads of both weights. */
+function clothHeight(width: number): number {
+  const height = Math.max(width * SHAPE.banner, Math.min(width * SHAPE.portrait, SHAPE.portraitHeight))
+  return Math.round(height / 6) * 6
+}
+
+const slipOf = (knots: number, height: number) => {
+  const looseness = 1 - knots / KNOTS.tightest
+  return height * (SLIP.tightest + (SLIP.loosest - SLIP.tightest) * looseness ** 1.5)
+}
+
+/** Plans a cloth of that width; its letters must have been loaded. */
+export function planCloth(context: CanvasRenderingContext2D, cloth: Cloth, width: number): ClothPlan {
+  const height = clothHeight(width)
+  const borderHeight = height * BORDER
+  const field = { width: width * (1 - 2 * SIDE), height: height - 2 * borderHeight }
+  const fit = fitName((stretch) => measureInk(context, cloth.name, stretch), field)
+  const slip = slipOf(cloth.knots, Math.min(fit.height, height / 4))
+  return {
+    name: cloth.name,
+    width,
+    height,
+    palette: palettes[cloth.dye],
+    fit,
+    border: {
+      width,
+      beyond: Math.ceil(Math.max(BEYOND, 2 * slip)),
+      height: borderHeight,
+      knots: knotsOf(lettersOf(cloth.name)),
+    },
+    pitch: width < WIDE ? 2 : 3,
+    slip,
+  }
+}

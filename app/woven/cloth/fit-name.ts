@@ -1,0 +1,54 @@
+/** Widths of the display typeface that a canvas can ask for, widest first: 125, 112.5, 100, 87.5 and 75 %. */
+export const stretches = ['expanded', 'semi-expanded', 'normal', 'semi-condensed', 'condensed'] as const
+
+export type Stretch = (typeof stretches)[number]
+
+/** How far the ink of a line reaches from where its first letter starts, in em. */
+export interface Ink {
+  left: number
+  right: number
+  ascent: number
+  descent: number
+}
+
+/** How a name fills its field: lengths in CSS px. */
+export interface NameFit {
+  stretch: Stretch
+  ink: Ink
+  /** Font size. */
+  size: number
+  /** Width and height of the ink of one row. */
+  width: number
+  height: number
+  /** How often the name stands in the cloth, one row above the other, and the distance between two rows. */
+  rows: number
+  gap: number
+}
+
+/** A row at least so high, as a share of the field, may be set in wide letters. */
+const TALL_ENOUGH = 0.22
+/** Distance between rows, as a share of their height. */
+const GAP = 0.2
+/** A name that stands alone fills this share of the field's height at most. */
+const TALLEST = 0.86
+
+/**
+ * Fits a name to the width of a field. Short names are set in wide letters, long ones in narrow ones; a name that is still low is
+ * woven several times, and one that would be too high stays narrower than the field.
+ * @param measure the ink of the name at a width of the typeface
+ */
+export function fitName(
+  measure: (stretch: Stretch) => Ink,
+  field: { width: number; height: number },
+): NameFit {
+  const fits = stretches.map((stretch) => {
+    const ink = measure(stretch)
+    const em = { width: ink.left + ink.right, height: ink.ascent + ink.descent }
+    const size = Math.min(field.width / em.width, (field.height * TALLEST) / em.height)
+    return { stretch, ink, size, width: em.width * size, height: em.height * size }
+  })
+  const fit = fits.find(({ height }) => height >= field.height * TALL_ENOUGH) ?? fits.at(-1)
+  if (!fit) throw new Error('no width of the typeface was measured')
+  const rows = Math.max(1, Math.floor((field.height - fit.height * GAP) / (fit.height * (1 + GAP))))
+  return { ...fit, rows, gap: (field.height - rows * fit.height) / (rows + 1) }
+}

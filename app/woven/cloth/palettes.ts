@@ -1,0 +1,82 @@
+import type { Dye } from '~/behaviours/loom/cloth'
+
+/** The colours of one cloth, each a dye of styles/tokens.css. */
+export interface Palette {
+  ground: string
+  /** A name, and the undyed thread around it: the rows at the middle, and those between. */
+  letter: string
+  halo: string
+  secondLetter: string
+  secondHalo: string
+  /** The border's bar, and what is tied into it. */
+  bar: string
+  knot: string
+  eye: string
+  line: string
+}
+
+const paper = '#f6f0e4'
+const ink = '#17120f'
+const vermilion = '#ff5a1f'
+const saffron = '#ffa62b'
+const turmeric = '#ffc145'
+const madder = '#8c1c22'
+const indigo = '#1f2a6b'
+
+export const palettes: Readonly<Record<Dye, Palette>> = {
+  iron: {
+    ground: ink,
+    letter: vermilion,
+    halo: saffron,
+    secondLetter: paper,
+    secondHalo: madder,
+    bar: vermilion,
+    knot: ink,
+    eye: paper,
+    line: saffron,
+  },
+  madder: {
+    ground: madder,
+    letter: turmeric,
+    halo: ink,
+    secondLetter: paper,
+    secondHalo: ink,
+    bar: saffron,
+    knot: ink,
+    eye: paper,
+    line: turmeric,
+  },
+  indigo: {
+    ground: indigo,
+    letter: paper,
+    halo: vermilion,
+    secondLetter: saffron,
+    secondHalo: ink,
+    bar: paper,
+    knot: indigo,
+    eye: vermilion,
+    line: saffron,
+  },
+  turmeric: {
+    ground: turmeric,
+    letter: madder,
+    halo: paper,
+    secondLetter: indigo,
+    secondHalo: paper,
+    bar: madder,
+    knot: turmeric,
+    eye: paper,
+    line: vermilion,
+  },
+  palash: {
+    ground: vermilion,
+    letter: ink,
+    halo: turmeric,
+    secondLetter: madder,
+    secondHalo: turmeric,
+    bar: ink,
+    knot: vermilion,
+    eye: turmeric,
+    line: paper,
+  },
+}

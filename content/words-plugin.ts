@@ -1,0 +1,20 @@
+import type { Plugin } from 'vite'
+import { parse } from 'yaml'
+
+/**
+ * Lets code that loads late bring its words along: `import words from '~content/loom.yaml'` gives the file's data. The build has
+ * checked the file by then (`content/check.ts`). Words that a page shows at once come from its loader instead.
+ */
+export function contentWords(): Plugin {
+  return {
+    name: 'content-words',
+    transform: {
+      filter: { id: /\/content\/[\w-]+\.yaml$/ },
+      handler: (yaml) => ({
+        code: `export default ${JSON.stringify(parse(yaml))}`,
+        map: null,
+        moduleType: 'js',
+      }),
+    },
+  }
+}

@@ -1,0 +1,91 @@
+import { expect, type Page, test } from '@playwright/test'
+import { LoomPage } from './loom-page'
+
+/** Own script that typing may load, bytes with brotli. */
+const LATE_SCRIPT = 12_000
+
+/** Collects the names of what is fetched of the build. */
+function watchAssets(page: Page): string[] {
+  const names: string[] = []
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (pathname.startsWith('/assets/')) names.push(pathname)
+  })
+  return names
+}
+
+const bytes = async (page: Page, path: string) =>
+  Number((await page.request.get(path, { headers: { 'Accept-Encoding': 'br' } })).headers()['content-length'])
+
+test('LOOM-5 nothing of the loom is fetched before somebody types', async ({ page }) => {
+  const assets = watchAssets(page)
+  const loom = new LoomPage(page)
+  await loom.open()
+  await loom.field.focus()
+  await page.waitForLoadState('networkidle')
+  expect(assets.filter((name) => /loom/.test(name))).toEqual([])
+})
+
+test('LOOM-5 typing loads at most 12 kB of script, and no font for plain letters', async ({ page }) => {
+  const loom = new LoomPage(page)
+  await loom.open()
+  await page.waitForLoadState('networkidle')
+  const assets = watchAssets(page)
+  await loom.field.fill('Meera')
+  await loom.settled()
+  await page.waitForLoadState('networkidle')
+  const scripts = [...new Set(assets.filter((name) => name.endsWith('.js')))]
+  let total = 0
+  for (const script of scripts) total += await bytes(page, script)
+  expect(total).toBeGreaterThan(0)
+  expect(total).toBeLessThanOrEqual(LATE_SCRIPT)
+  expect(assets.filter((name) => name.endsWith('.woff2'))).toEqual([])
+})
+
+test('LOOM-5 letters that the site does not use are fetched when they are typed', async ({ page }) => {
+  const loom = new LoomPage(page)
+  await loom.weave('Meera')
+  const assets = watchAssets(page)
+  const fonts = () => assets.filter((name) => name.endsWith('.woff2')).map((name) => name.split('-')[1])
+  await loom.field.fill('ମୀରା')
+  await expect.poll(fonts).toEqual(['odia'])
+})
+
+test('LOOM-5 without a network for a font the field says so and the cloth stays', async ({ page }) => {
+  const loom = new LoomPage(page)
+  await loom.weave('Meera')
+  await page.route(/\.woff2$/, (route) => route.abort())
+  await loom.field.fill('ମୀରା')
+  await expect(loom.field).toHaveAccessibleDescription(/could not be fetched/)
+})
+
+test('LOOM-5 without script none of it shows', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const page = await context.newPage()
+  await page.goto('/about')
+  const footer = page.getByRole('contentinfo')
+  await expect(footer.locator('[data-halo="Bandha"]')).toBeVisible()
+  await expect(footer.getByRole('textbox')).toHaveCount(0)
+  await expect(footer.getByText('Type your name over ours')).toHaveCount(0)
+  await context.close()
+})
+
+test('LOOM-5 the wordmark does not move when the invitation comes', async ({ page }) => {
+  let release = (): void => undefined
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route(/invitation-.*\.js$/, async (route) => {
+    await released
+    await route.continue()
+  })
+  await page.goto('/about')
+  await page.evaluate(() => document.fonts.ready)
+  const loom = new LoomPage(page)
+  const top = () => loom.wordmark.evaluate((mark) => Math.round(mark.getBoundingClientRect().top + scrollY))
+  await loom.wordmark.scrollIntoViewIfNeeded()
+  const before = await top()
+  release()
+  await expect(loom.field).toBeVisible()
+  expect(await top()).toBe(before)
+})

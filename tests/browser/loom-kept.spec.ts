@@ -1,0 +1,183 @@
+import { readFile } from 'node:fs/promises'
+import { expect, test } from '@playwright/test'
+import sharp from 'sharp'
+import { ContactPage, goodMessage } from './contact-page'
+import { openHydrated } from './hydrated'
+import { LoomPage } from './loom-page'
+import { sent } from './popup-words'
+
+const meera = '#cloth=Meera&dye=indigo&knots=3'
+const asha = '#cloth=Asha&dye=turmeric&knots=10'
+
+for (const width of [390, 1440])
+  test(`LOOM-3 the picture kept at ${width} px is 2,400 px wide at least and shows the same cloth`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.setViewportSize({ width, height: 844 })
+    const loom = new LoomPage(page)
+    await loom.open(`/about${meera}`)
+    await loom.settled()
+    const download = page.waitForEvent('download')
+    await loom.footer.getByRole('button', { name: 'Keep the cloth' }).click()
+    const kept = await download
+    expect(kept.suggestedFilename()).toBe('Meera.png')
+    const file = await readFile(await kept.path())
+    const { format, width: wide } = await sharp(file).metadata()
+    expect(format).toBe('png')
+    expect(wide).toBeGreaterThanOrEqual(2_400)
+    const shown = Buffer.from((await loom.picture()).split(',')[1] ?? '', 'base64')
+    const pixels = (picture: Buffer) =>
+      sharp(picture).resize(96, 54, { fit: 'fill' }).removeAlpha().raw().toBuffer()
+    const [one, other] = [await pixels(file), await pixels(shown)]
+    const difference = one.reduce((sum, value, index) => sum + Math.abs(value - (other[index] ?? 0)), 0)
+    expect(difference / one.length).toBeLessThan(4)
+    await expect(loom.footer.getByText(/Kept as a picture/)).toBeVisible()
+  })
+
+test('LOOM-3 the copied link shows somebody else the same cloth', async ({ page, context, baseURL }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'], {
+    origin: new URL(baseURL ?? '').origin,
+  })
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  const loom = new LoomPage(page)
+  await loom.weave('ମୀରା')
+  await loom.dye('Palash flower').check({ force: true })
+  await loom.knots.fill('2')
+  await loom.settled()
+  await loom.footer.getByRole('button', { name: 'Copy its link' }).click()
+  await expect(loom.footer.getByText(/^Copied\./)).toBeVisible()
+  const link = await page.evaluate(() => navigator.clipboard.readText())
+  const other = await context.newPage()
+  await other.emulateMedia({ reducedMotion: 'reduce' })
+  await other.goto(link)
+  const theirs = new LoomPage(other)
+  await theirs.settled()
+  expect(await theirs.picture()).toBe(await loom.picture())
+  await expect(theirs.field).toHaveValue('ମୀରା')
+})
+
+test('LOOM-3 a link opens with the cloth in the window', async ({ page }) => {
+  const loom = new LoomPage(page)
+  await loom.open(`/${meera}`)
+  await expect(loom.cloth).toBeInViewport({ ratio: 0.9 })
+  await expect(loom.dye('Indigo leaf')).toBeChecked()
+  await expect(loom.knots).toHaveValue('3')
+})
+
+test('LOOM-3 a link pasted into the open page shows its cloth, and Back the one before', async ({ page }) => {
+  const loom = new LoomPage(page)
+  await loom.open('/about')
+  await page.goto(`/about${meera}`)
+  await expect(loom.cloth).toHaveAccessibleName(/^Meera/)
+  await page.goto(`/about${asha}`)
+  await expect(loom.cloth).toHaveAccessibleName(/^Asha/)
+  await page.goBack()
+  await expect(loom.cloth).toHaveAccessibleName(/^Meera/)
+  await expect(loom.knots).toHaveValue('3')
+  await page.goBack()
+  await loom.expectWordmark()
+})
+
+test('LOOM-3 the address names the cloth without a new entry in the history', async ({ page }) => {
+  const loom = new LoomPage(page)
+  await loom.open('/about')
+  const entries = await page.evaluate(() => history.length)
+  await loom.field.fill('Meera')
+  await expect(page).toHaveURL('/about#cloth=Meera&dye=iron&knots=7')
+  await page.reload()
+  await expect(loom.cloth).toHaveAccessibleName(/^Meera/)
+  await loom.field.press('Escape')
+  await expect(page).toHaveURL('/about')
+  expect(await page.evaluate(() => history.length)).toBe(entries)
+})
+
+test('LOOM-3 Back from another page shows the cloth that its address names', async ({ page }) => {
+  const loom = new LoomPage(page)
+  await loom.open('/about')
+  await loom.field.fill('Meera')
+  await expect(page).toHaveURL(/#cloth=Meera/)
+  await page.getByRole('banner').getByRole('link', { name: 'Services' }).click()
+  await expect(page).toHaveURL('/services')
+  await page.goBack()
+  await expect(page).toHaveURL(/about#cloth=Meera/)
+  await expect(loom.cloth).toHaveAccessibleName(/^Meera/)
+})
+
+for (const [what, fragment] of [
+  ['markup', '#cloth=%3Cimg%20src%3Dx%20onerror%3Dalert(1)%3E&dye=iron&knots=7'],
+  ['too long a name', '#cloth=Subhadarshini+Devi&dye=iron&knots=7'],
+  ['an unknown dye', '#cloth=Meera&dye=mauve&knots=7'],
+  ['a broken escape', '#cloth=%E0%A4&dye=iron&knots=7'],
+])
+  test(`LOOM-3 a link with ${what} shows the wordmark`, async ({ page }) => {
+    const problems: string[] = []
+    page.on('pageerror', ({ message }) => problems.push(message))
+    page.on('dialog', (dialog) => problems.push(dialog.message()))
+    const loom = new LoomPage(page)
+    await loom.open(`/about${fragment}`)
+    await expect(loom.footer.getByText(/One to fourteen letters/)).toBeVisible()
+    await loom.expectWordmark()
+    expect(problems).toEqual([])
+  })
+
+test('LOOM-4 a brief opens the form with the subject, and the link as the last line', async ({ page }) => {
+  const loom = new LoomPage(page)
+  await loom.weave('Meera')
+  await loom.footer.getByRole('link', { name: 'Send it with a brief' }).click()
+  await expect(page).toHaveURL('/contact')
+  const contact = new ContactPage(page)
+  await expect(contact.field('Subject')).toHaveValue('A cloth for Meera')
+  expect((await contact.field('Message').inputValue()).split('\n').at(-1)).toMatch(
+    /^http.+\/about#cloth=Meera&dye=iron&knots=7$/,
+  )
+})
+
+test('LOOM-4 on the contact page itself the form is filled in and has the focus', async ({ page }) => {
+  const contact = new ContactPage(page)
+  await contact.open()
+  await contact.fill({ Subject: 'A new tea' })
+  const loom = new LoomPage(page)
+  await loom.field.fill('Meera')
+  await loom.footer.getByRole('link', { name: 'Send it with a brief' }).click()
+  await expect(contact.field('Message')).toBeFocused()
+  await expect(contact.field('Message')).toHaveValue(/\/contact#cloth=Meera&dye=iron&knots=7$/)
+  await expect(contact.field('Subject')).toHaveValue('A new tea')
+})
+
+test('LOOM-4 FORM-4 a brief with a cloth is sent as any message is', async ({ page }) => {
+  const contact = new ContactPage(page)
+  await contact.open()
+  const loom = new LoomPage(page)
+  await loom.field.fill('Meera')
+  await loom.footer.getByRole('link', { name: 'Send it with a brief' }).click()
+  const { Name, Email, Phone } = goodMessage
+  await contact.send({ Name, Email, Phone })
+  await contact.expectPopup(...sent)
+  expect(contact.calls).toHaveLength(1)
+  const body = contact.calls[0]?.postData() ?? ''
+  expect([...body.matchAll(/name="(\w+)"/g)].map(([, name]) => name)).toEqual([
+    'from_name',
+    'from_email',
+    'phone_number',
+    'subject',
+    'message',
+    'lib_version',
+    'service_id',
+    'template_id',
+    'user_id',
+  ])
+})
+
+test('LOOM-3 without a clipboard the visitor is told where the link stands', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'clipboard', {
+      value: { writeText: () => Promise.reject(new Error('shut')) },
+    })
+  })
+  await openHydrated(page, '/about')
+  const loom = new LoomPage(page)
+  await loom.field.fill('Om')
+  await loom.footer.getByRole('button', { name: 'Copy its link' }).click()
+  await expect(loom.footer.getByText(/stands in the address bar/)).toBeVisible()
+})

@@ -1,0 +1,180 @@
+import { expect, test } from '@playwright/test'
+import { axeFinds } from './axe'
+import { LoomPage } from './loom-page'
+
+test('LOOM-1 a visible label invites to type over the wordmark', async ({ page }) => {
+  const loom = new LoomPage(page)
+  await loom.open()
+  await expect(loom.footer.getByText('Type your name over ours')).toBeVisible()
+  await loom.expectWordmark()
+})
+
+test('LOOM-1 a click on the wordmark goes to its field', async ({ page }) => {
+  const loom = new LoomPage(page)
+  await loom.open()
+  await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
+  const box = await loom.wordmark.boundingBox()
+  await page.mouse.click((box?.x ?? 0) + 200, (box?.y ?? 0) + (box?.height ?? 0) / 2)
+  await expect(loom.field).toBeFocused()
+})
+
+test('LOOM-1 every letter weaves the cloth anew', async ({ page }) => {
+  const loom = new LoomPage(page)
+  await loom.weave('M')
+  const seen = new Set([await loom.picture()])
+  for (const letter of 'eera') {
+    await loom.field.press(letter)
+    await loom.settled()
+    seen.add(await loom.picture())
+  }
+  expect(seen.size).toBe(5)
+  await expect(loom.cloth).toHaveAccessibleName('Meera, dyed in Iron and jaggery.')
+})
+
+for (const name of ['Meera', 'Subhadarshini', 'ନମସ୍କାର', 'Łucja'])
+  test(`LOOM-1 the letters of ${name} reach from side to side`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    const loom = new LoomPage(page)
+    await loom.weave(name)
+    await loom.knots.fill('10')
+    await loom.settled()
+    const reach = await loom.cloth.evaluate((element) => {
+      const canvas = element as HTMLCanvasElement
+      const { width, height } = canvas
+      const pixels = canvas.getContext('2d')?.getImageData(0, height * 0.24, width, height * 0.52).data
+      const inked = (pixels ?? []) as Uint8ClampedArray
+      const columns: number[] = []
+      for (let index = 0; index < inked.length; index += 4)
+        if ((inked[index] ?? 0) > 120) columns.push((index / 4) % width)
+      const least = columns.reduce((one, other) => Math.min(one, other), width)
+      const most = columns.reduce((one, other) => Math.max(one, other), 0)
+      return { left: least / width, right: most / width }
+    })
+    expect(reach.left).toBeLessThan(0.06)
+    expect(reach.right).toBeGreaterThan(0.94)
+  })
+
+test('LOOM-1 Escape and an empty field bring the wordmark back', async ({ page }) => {
+  const loom = new LoomPage(page)
+  await loom.weave('Meera')
+  await loom.field.press('Escape')
+  await loom.expectWordmark()
+  await expect(loom.field).toBeFocused()
+  await expect(loom.field).toHaveValue('')
+  await loom.field.fill('Asha')
+  await expect(loom.cloth).toBeVisible()
+  await loom.knots.press('Escape')
+  await loom.expectWordmark()
+  await loom.field.fill('Asha')
+  await expect(loom.cloth).toBeVisible()
+  await loom.field.fill('')
+  await loom.expectWordmark()
+})
+
+test('LOOM-1 what the loom cannot weave is said by the field and left out', async ({ page }) => {
+  const loom = new LoomPage(page)
+  await loom.weave('Asha 🎉')
+  await expect(loom.field).toHaveAttribute('aria-invalid', 'true')
+  await expect(loom.field).toHaveAccessibleDescription(/Latin and Odia letters only/)
+  await expect(loom.cloth).toHaveAccessibleName(/^Asha,/)
+  await loom.field.fill('Subhadarshini Devi')
+  await expect(loom.field).toHaveAccessibleDescription(/Fourteen letters/)
+  await loom.field.fill('Asha')
+  await expect(loom.field).not.toHaveAttribute('aria-invalid')
+})
+
+test('LOOM-1 what was woven is said once, politely', async ({ page }) => {
+  const loom = new LoomPage(page)
+  await loom.open()
+  await page.evaluate(() => {
+    Object.assign(window, { said: [] })
+    const { said } = window as unknown as { said: string[] }
+    new MutationObserver(() => {
+      for (const status of document.querySelectorAll('footer [role=status]'))
+        if (status.textContent && said.at(-1) !== status.textContent) said.push(status.textContent)
+    }).observe(document.body, { subtree: true, childList: true, characterData: true })
+  })
+  await loom.field.pressSequentially('Meera', { delay: 60 })
+  const said = () => page.evaluate(() => (window as unknown as { said: string[] }).said)
+  await expect.poll(said).toEqual(['Meera, dyed in Iron and jaggery.'])
+})
+
+test('LOOM-2 five dyes and the knots are chosen by keyboard', async ({ page }) => {
+  const loom = new LoomPage(page)
+  await loom.weave('Meera')
+  await expect(loom.footer.getByRole('group', { name: 'Dye' }).getByRole('radio')).toHaveCount(5)
+  const seen = new Set<string>()
+  await loom.field.press('Tab')
+  await expect(loom.dye('Iron and jaggery')).toBeFocused()
+  for (const name of ['Madder root', 'Indigo leaf', 'Turmeric', 'Palash flower', 'Iron and jaggery']) {
+    await page.keyboard.press('ArrowRight')
+    await expect(loom.dye(name)).toBeChecked()
+    await loom.settled()
+    seen.add(await loom.picture())
+  }
+  await page.keyboard.press('Tab')
+  await expect(loom.knots).toBeFocused()
+  for (const key of ['Home', 'End']) {
+    await page.keyboard.press(key)
+    await loom.settled()
+    seen.add(await loom.picture())
+  }
+  expect(seen.size).toBe(7)
+})
+
+test('LOOM-2 everything works by touch', { tag: '@phone' }, async ({ page }) => {
+  const loom = new LoomPage(page)
+  await loom.weave('Om')
+  const before = await loom.picture()
+  await loom.dye('Turmeric').tap({ force: true })
+  await expect(loom.dye('Turmeric')).toBeChecked()
+  await loom.knots.tap({ position: { x: 20, y: 20 } })
+  await expect(loom.knots).not.toHaveValue('7')
+  await loom.settled()
+  expect(await loom.picture()).not.toBe(before)
+  await loom.footer.getByRole('button', { name: 'Untie it' }).tap()
+  await loom.expectWordmark()
+})
+
+test('LOOM-2 a finger hits every control: 44 px each way', { tag: '@phone' }, async ({ page }) => {
+  const loom = new LoomPage(page)
+  await loom.weave('Om')
+  for (const control of await loom.footer.locator('input, button, a[href="/contact"]').all()) {
+    const box = await control.boundingBox()
+    const name = await control.evaluate((element) => element.outerHTML.slice(0, 80))
+    expect.soft(box?.width, name).toBeGreaterThanOrEqual(44)
+    expect.soft(box?.height, name).toBeGreaterThanOrEqual(44)
+  }
+})
+
+test('LOOM-2 a cloth is woven in thread by thread, and at once under reduced motion', async ({ page }) => {
+  const loom = new LoomPage(page)
+  const looks = async () => {
+    const pictures = new Set<string>()
+    for (let look = 0; look < 8; look += 1) {
+      pictures.add(await loom.picture())
+      await page.waitForTimeout(60)
+    }
+    return pictures.size
+  }
+  await loom.weave('Meera')
+  await loom.dye('Indigo leaf').check({ force: true })
+  expect(await looks()).toBeGreaterThan(2)
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await loom.settled()
+  const before = await loom.picture()
+  await loom.dye('Turmeric').check({ force: true })
+  await expect.poll(() => loom.picture()).not.toBe(before)
+  expect(await looks()).toBe(1)
+})
+
+for (const width of [320, 390, 1440])
+  test(`LOOM-2 at ${width} px an open loom breaks no rule of accessibility`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 })
+    const loom = new LoomPage(page)
+    await loom.weave('Asha 🎉')
+    expect.soft(await axeFinds(page)).toEqual([])
+    expect
+      .soft(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth))
+      .toBeLessThanOrEqual(0)
+  })
