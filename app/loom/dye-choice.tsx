@@ -1,5 +1,6 @@
 import { type Dye, dyes } from '~/behaviours/loom/cloth'
-import styles from './loom.module.css'
+import styles from './dyes.module.css'
+import loom from './loom.module.css'
 
 interface DyeChoiceProps {
   words: Record<Dye | 'title', string>
@@ -11,7 +12,7 @@ interface DyeChoiceProps {
 export function DyeChoice({ words, dye, onChoose }: DyeChoiceProps) {
   return (
     <fieldset className={styles.dyes}>
-      <legend className={styles.title}>{words.title}</legend>
+      <legend className={loom.title}>{words.title}</legend>
       {dyes.map((one) => (
         <label key={one} className={styles.dye}>
           <input

@@ -6,7 +6,7 @@ import { clothPicture } from '~/woven/cloth/cloth-picture'
 import type { ClothPlan } from '~/woven/cloth/cloth-plan'
 import words from '~content/loom.yaml'
 import { fillIn } from './fill-in'
-import styles from './loom.module.css'
+import styles from './keep.module.css'
 import { savePicture } from './save-picture'
 
 /** Not from `~/navigation`: every page would carry that it is asked for here. */

@@ -12,13 +12,15 @@ import { type Cloth, type Dye, dyes, KNOTS } from '~/behaviours/loom/cloth'
 import { readName } from '~/behaviours/loom/read-name'
 import { useClothAddress } from '~/behaviours/loom/use-cloth-address'
 import { addStyles } from './add-styles'
+import dyeStyles from './dyes.module.css?inline'
 import type { FieldState } from './invitation'
-import css from './loom.module.css?inline'
+import keepStyles from './keep.module.css?inline'
+import loomStyles from './loom.module.css?inline'
 import { Notice } from './notice'
 import { useEscape } from './use-escape'
 import { Workshop } from './workshop'
 
-addStyles(css)
+addStyles(loomStyles + dyeStyles + keepStyles)
 
 export interface LoomProps {
   field: FieldState
