@@ -18,13 +18,11 @@ function rewrittenScalar(text: string, document: Document, path: Path, value: Va
   if (!isScalar(node) || !node.range || isList(value) || isRecord(value)) return undefined
   const [start, end] = node.range
   if (start === end || node.type?.startsWith('BLOCK')) return undefined
-  const flow = isInFlow(document, path)
-  return splice(
-    text,
-    start,
-    end,
-    typeof value === 'string' ? writtenWords(value, flow, node.type as Style) : String(value),
-  )
+  // Quotes that only held nothing are not needed for words.
+  const style = node.value === '' ? 'PLAIN' : (node.type as Style)
+  const written =
+    typeof value === 'string' ? writtenWords(value, isInFlow(document, path), style) : String(value)
+  return splice(text, start, end, written)
 }
 
 /** A whole list or record in the place of what a field held. */
