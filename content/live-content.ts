@@ -32,6 +32,8 @@ export function liveContent(): Plugin {
       let timer: NodeJS.Timeout | undefined
       const tell = async () =>
         server.environments.client.hot.send('content:changed', { problems: await problemsIn(server) })
+      // The first check loads schemas and manifests: done before somebody waits for it.
+      server.httpServer?.once('listening', () => void problemsIn(server).catch(() => {}))
       server.watcher.on('all', (_, file) => {
         if (!isContent.test(file.slice(server.config.root.length).replaceAll('\\', '/'))) return
         clearTimeout(timer)
