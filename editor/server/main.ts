@@ -19,7 +19,6 @@ if (other) {
   process.exit(1)
 }
 
-process.env.NODE_ENV = 'development'
 const store = openStore(home)
 const events = openEvents()
 
@@ -44,11 +43,19 @@ function editor(): Plugin {
   }
 }
 
+// Vite and the framework read it: the editor's page is built, the site runs in development.
+process.env.NODE_ENV = 'production'
 await buildInterface(home)
+process.env.NODE_ENV = 'development'
 const server = await createServer({
   configFile: 'vite.config.ts',
   plugins: [editor()],
-  server: { host: '127.0.0.1', port, strictPort: true, watch: { ignored: ['**/builds/**', '**/.editor/**'] } },
+  server: {
+    host: '127.0.0.1',
+    port,
+    strictPort: true,
+    watch: { ignored: ['**/builds/**', '**/.editor/**'] },
+  },
   logLevel: 'warn',
 })
 await server.listen()

@@ -12,7 +12,7 @@ export function isFromHere(headers: IncomingMessage['headers'], port: number): b
 
 /** Answers everybody else with a sentence. Links from other sites may open the page, but nothing behind it. */
 export function onlyFromHere(port: () => number) {
-  return (request: IncomingMessage, response: ServerResponse, next: () => void): void => {
+  return (request: IncomingMessage, response: ServerResponse, next: () => void) => {
     const { 'sec-fetch-mode': mode, 'sec-fetch-site': site, ...others } = request.headers
     const isLink = request.method === 'GET' && mode === 'navigate' && !request.url?.startsWith('/edit/api/')
     if (isFromHere(isLink ? others : { ...others, 'sec-fetch-site': site }, port())) return next()

@@ -30,7 +30,8 @@ test('EDIT-9 undo and redo work after a restart', () => {
 
 test('EDIT-9 one undo takes a word back, not a letter', () => {
   const journal = openJournal(home)
-  for (const text of ['a: 12\n', 'a: 123\n', 'a: 1234\n']) journal.write('a', 'same', files(['content/a.yaml', text]))
+  for (const text of ['a: 12\n', 'a: 123\n', 'a: 1234\n'])
+    journal.write('a', 'same', files(['content/a.yaml', text]))
   journal.undo()
   expect(read('content/a.yaml')).toBe('a: 1\n')
 })

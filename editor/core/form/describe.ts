@@ -96,6 +96,11 @@ function field(schema: Described, name: string): Field {
 
 /** The form of a content file, from the site's own schema: what the site gets to know, the form knows too. */
 export function describeForm(schema: z.ZodType): Field {
-  const described = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any', metadata: kinds, reused: 'inline' })
+  const described = z.toJSONSchema(schema, {
+    io: 'input',
+    unrepresentable: 'any',
+    metadata: kinds,
+    reused: 'inline',
+  })
   return field(described as Described, '')
 }

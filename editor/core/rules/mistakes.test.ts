@@ -22,8 +22,18 @@ function* texts(value: Value, path: Path = []): Generator<Path> {
 
 test.each<[file: string, path: Path, value: Value, said: string]>([
   ['projects/avante.yaml', ['sector'], '', 'Write something here.'],
-  ['projects/avante.yaml', ['description'], 'A word', 'This is 6 characters long and needs 50. Write a little more.'],
-  ['agency.yaml', ['email'], 'hello@bandha', '“hello@bandha” is no e-mail address, such as hello@example.com.'],
+  [
+    'projects/avante.yaml',
+    ['description'],
+    'A word',
+    'This is 6 characters long and needs 50. Write a little more.',
+  ],
+  [
+    'agency.yaml',
+    ['email'],
+    'hello@bandha',
+    '“hello@bandha” is no e-mail address, such as hello@example.com.',
+  ],
   ['projects/avante.yaml', ['theme', 'typeface'], 'comic', '“comic” is none of these: archivo'],
   ['projects/avante.yaml', ['theme', 'onPanel'], '#0C1B60', 'Cannot be read on “Panel”: the contrast is'],
   ['pages/home.yaml', ['hero', 'link', 'path'], '/nowhere', 'There is no page “/nowhere”'],
@@ -43,7 +53,19 @@ test('EDIT-4 wide and narrow headlines with other words are told at the headline
 
 const runs = Number(process.env.VERDICTS ?? 20)
 const values = fc.oneof(
-  fc.constantFrom<Value>('', ' ', 'Words', '/contact', '#123456', 'https://a.example', 12, null, [], {}, 'avante'),
+  fc.constantFrom<Value>(
+    '',
+    ' ',
+    'Words',
+    '/contact',
+    '#123456',
+    'https://a.example',
+    12,
+    null,
+    [],
+    {},
+    'avante',
+  ),
   fc.string({ unit: 'grapheme', maxLength: 60 }),
   fc.string({ minLength: 45, maxLength: 220 }),
 )

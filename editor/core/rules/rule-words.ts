@@ -48,7 +48,8 @@ export function ruleWords(issue: Issue, data: Value): string {
     case 'invalid_format':
       if (isEmpty) return 'Write something here.'
       if (issue.format === 'email') return `${quoted(value)} is no e-mail address, such as hello@example.com.`
-      if (issue.format === 'url') return `${quoted(value)} is no web address, such as https://www.example.com.`
+      if (issue.format === 'url')
+        return `${quoted(value)} is no web address, such as https://www.example.com.`
       return `${quoted(value)} ${issue.message.replaceAll("'", '')}.`
     case 'invalid_value':
       return isEmpty

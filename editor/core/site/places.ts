@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs'
-import { parseDocument } from 'yaml'
 import { contentFiles } from '../../../content/load/content-files.server'
-import { isRecord } from '../change'
+import { isRecord, type Value } from '../change'
 import { titleOf } from '../form/titles'
 
 /** A content file as the list of the editor shows it. */
@@ -44,14 +43,20 @@ function placeOf(file: string, name: string | undefined): Place {
   return { file, title, group: 'On several pages', path: '/', isPage: false }
 }
 
-const order = ['pages/home.yaml', 'pages/about.yaml', 'pages/projects.yaml', 'pages/services.yaml', 'pages/contact.yaml']
+const order = [
+  'pages/home.yaml',
+  'pages/about.yaml',
+  'pages/projects.yaml',
+  'pages/services.yaml',
+  'pages/contact.yaml',
+]
 const rank = ({ file }: Place) => (order.includes(file) ? order.indexOf(file) : order.length)
 
-/** Every content file with its title and its page, as `readText` finds them. */
-export function places(readText: (file: string) => string): Place[] {
+/** Every content file with its title and its page; `dataOf` tells what a file says. */
+export function places(dataOf: (file: string) => Value): Place[] {
   return contentFiles()
     .map((file) => {
-      const data: unknown = parseDocument(readText(file)).toJS()
+      const data = dataOf(file)
       const name = isRecord(data) && typeof data.name === 'string' && data.name ? data.name : undefined
       return placeOf(file, file.includes('/') ? name : undefined)
     })

@@ -12,7 +12,7 @@ export interface SamplesOfFile {
 /** Every `sample:` list of content. */
 export function samplesInContent(store: Store): SamplesOfFile[] {
   return contentFiles().flatMap((file) => {
-    const { data } = store.open(file)
+    const data = store.data(file)
     const items = isRecord(data) && isList(data.sample) ? data.sample.map(String) : []
     return items.length ? [{ file, items }] : []
   })

@@ -1,6 +1,15 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -20,7 +29,12 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(home, { recursive: true, force: true }))
 
-function set(store: Store, value: Value, revision = store.open(team).revision, was: Value = 'Arabinda Mishra') {
+function set(
+  store: Store,
+  value: Value,
+  revision = store.open(team).revision,
+  was: Value = 'Arabinda Mishra',
+) {
   const change: Change = { op: 'set', path, value }
   return store.change({ file: team, revision, change, was, label: 'Name', group: String(value) })
 }
@@ -67,7 +81,10 @@ test('EDIT-9 a change made by hand in the meantime is seen, not overwritten', ()
   const store = openStore(home)
   const { revision } = store.open(team)
   writeFileSync(join(home, 'content', team), onDisk().replace('Arabinda Mishra', 'By hand'))
-  expect(set(store, 'Mine', revision)).toMatchObject({ isMade: false, opened: { data: { director: { name: 'By hand' } } } })
+  expect(set(store, 'Mine', revision)).toMatchObject({
+    isMade: false,
+    opened: { data: { director: { name: 'By hand' } } },
+  })
   expect(onDisk()).toContain('name: By hand\n')
 })
 
@@ -94,7 +111,9 @@ test(`EDIT-9 killed ${kills} times while saving, every file is whole and all can
   const before = onDisk()
   const worker = join(process.cwd(), 'editor/core/site/endless-edits.fixture.ts')
   for (let kill = 0; kill < kills; kill += 1) {
-    const child = spawn(process.execPath, ['--import', 'tsx', worker, home], { stdio: ['ignore', 'pipe', 'inherit'] })
+    const child = spawn(process.execPath, ['--import', 'tsx', worker, home], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    })
     await once(child.stdout, 'data')
     await new Promise((resolve) => setTimeout(resolve, Math.random() * 60))
     child.kill('SIGKILL')
@@ -106,7 +125,7 @@ test(`EDIT-9 killed ${kills} times while saving, every file is whole and all can
     expect(name).toMatch(/^(?:Name \d+|Arabinda Mishra)$/)
   }
   const store = openStore(home)
-  while (store.journal.undo()) continue
+  while (store.journal.undo());
   expect(onDisk()).toBe(before)
   mkdirSync(join(home, '.editor/unfinished'), { recursive: true })
   expect(readdirSync(join(home, '.editor/unfinished'))).toEqual([])

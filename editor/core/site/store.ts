@@ -61,16 +61,29 @@ export function openStore(home: string) {
   const readText = (file: string) =>
     readDraft(home, file)?.text ?? readFileSync(pathOf(file), 'utf8').replace(/^\uFEFF/, '')
 
+  /** By file: its text and what that says. */
+  const read = new Map<string, { text: string; data: Value }>()
+
+  /** What a file says, without judging it. */
+  function data(file: string): Value {
+    const text = readText(file)
+    const known = read.get(file)
+    if (known?.text === text) return known.data
+    const fresh = { text, data: dataOf(text) }
+    read.set(file, fresh)
+    return fresh.data
+  }
+
   function open(file: string): Opened {
     const draft = readDraft(home, file)
     const text = readText(file)
     const revision = revisionOf(text)
-    const data = dataOf(text)
-    shown.set(revision, data)
+    const own = data(file)
+    shown.set(revision, own)
     return {
       file,
       revision,
-      data,
+      data: own,
       mistakes: mistakesIn(file, text),
       isDraft: draft !== undefined,
       isOutdated: draft !== undefined && draft.base !== stateOf(pathOf(file)),
@@ -94,14 +107,14 @@ export function openStore(home: string) {
   return {
     journal,
     open,
-    readText,
+    data,
     drafts: () => filesWithDraft(home),
     change({ file, revision, change, was, label, group }: Wish): Outcome {
       const text = readText(file)
-      const data = dataOf(text)
-      const isUntouched = isDeepStrictEqual(valueAt(data, watched(change)), was)
+      const seen = data(file)
+      const isUntouched = isDeepStrictEqual(valueAt(seen, watched(change)), was)
       if (revisionOf(text) !== revision && !isUntouched)
-        return { isMade: false, opened: open(file), changed: [...between(shown.get(revision), data)] }
+        return { isMade: false, opened: open(file), changed: [...between(shown.get(revision), seen)] }
       journal.write(label, group, filesFor(file, editText(text, change)))
       return { isMade: true, opened: open(file) }
     },

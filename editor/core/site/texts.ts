@@ -18,9 +18,12 @@ const unseen = new Set(['head', 'sample'])
 function sourceOf(name: string, study: string): string | undefined {
   const drawn = pictures()
   const entry = drawn[name] ?? drawn[fullPictureName(study, name)]
-  return (entry?.base ?? wovenPictures()[name]?.src ?? wordmarks()[name]?.src ?? films()[name]?.files[0]?.src)?.split(
-    '.',
-  )[0]
+  return (
+    entry?.base ??
+    wovenPictures()[name]?.src ??
+    wordmarks()[name]?.src ??
+    films()[name]?.files[0]?.src
+  )?.split('.')[0]
 }
 
 const isHeadline = (value: Value): value is { wide: readonly string[]; narrow: readonly string[] } =>

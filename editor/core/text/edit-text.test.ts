@@ -57,14 +57,38 @@ const notesOf = (text: string) => text.split('\n').filter((line) => line.trimSta
 
 /** Text as people paste it: signs of YAML, quotes, Odia, emoji, spaces. */
 const words = fc.oneof(
-  fc.constantFrom('#1', 'a: b', 'it’s', "it's", '"so"', '- dash', '[x]', '{y}', '@home', 'ବାନ୍ଧ 🧵', 'yes', '12', '~', 'a #b', '*x*', '!no', '&c', '%', '\\', 'a, b', 'x:'),
+  fc.constantFrom(
+    '#1',
+    'a: b',
+    'it’s',
+    "it's",
+    '"so"',
+    '- dash',
+    '[x]',
+    '{y}',
+    '@home',
+    'ବାନ୍ଧ 🧵',
+    'yes',
+    '12',
+    '~',
+    'a #b',
+    '*x*',
+    '!no',
+    '&c',
+    '%',
+    '\\',
+    'a, b',
+    'x:',
+  ),
   fc.string({ unit: 'grapheme', minLength: 1, maxLength: 40 }),
 )
 
 function arbitraryChange(data: Value): fc.Arbitrary<Change> {
   const all = [...places(data)]
   const texts = all.filter(({ value }) => typeof value === 'string')
-  const lists = all.filter((one): one is { path: Path; value: readonly Value[] } => isList(one.value) && one.value.length > 0)
+  const lists = all.filter(
+    (one): one is { path: Path; value: readonly Value[] } => isList(one.value) && one.value.length > 0,
+  )
   const entries = all.filter(({ path }) => path.length > 0)
   const place = (length: number) => fc.nat({ max: length - 1 })
   const ofLists = lists.length
@@ -81,7 +105,9 @@ function arbitraryChange(data: Value): fc.Arbitrary<Change> {
     : fc.constantFrom<Change>({ op: 'set', path: [], value: data })
   return fc.oneof(
     ofLists,
-    fc.tuple(fc.constantFrom(...texts), words).map(([{ path }, value]): Change => ({ op: 'set', path, value })),
+    fc
+      .tuple(fc.constantFrom(...texts), words)
+      .map(([{ path }, value]): Change => ({ op: 'set', path, value })),
     fc.constantFrom(...entries).map(({ path }): Change => ({ op: 'remove', path })),
     fc
       .tuple(fc.constantFrom(...entries), fc.constantFrom(...entries))

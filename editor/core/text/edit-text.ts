@@ -1,6 +1,15 @@
 import { isDeepStrictEqual } from 'node:util'
 import { type Document, isCollection, isMap, isScalar, type Node, parseDocument } from 'yaml'
-import { type Change, changed, ImpossibleChange, isList, isRecord, type Path, type Value, valueAt } from '../change'
+import {
+  type Change,
+  changed,
+  ImpossibleChange,
+  isList,
+  isRecord,
+  type Path,
+  type Value,
+  valueAt,
+} from '../change'
 import { added, inserted, moved, removed, splice } from './collections'
 import { lastCharacter, lineEnd } from './segments'
 import { afterColon, inOneLine, type Style, writtenWords } from './words'
@@ -47,9 +56,7 @@ function smallerChanges(before: Value | undefined, path: Path, value: Value): Ch
     return [
       ...value.slice(0, shared).map((one, at): Change => ({ op: 'set', path: [...path, at], value: one })),
       ...before.slice(shared).map((): Change => ({ op: 'remove', path: [...path, shared] })),
-      ...value
-        .slice(shared)
-        .map((one, at): Change => ({ op: 'insert', path, at: shared + at, value: one })),
+      ...value.slice(shared).map((one, at): Change => ({ op: 'insert', path, at: shared + at, value: one })),
     ]
   }
   if (!isRecord(before) || !isRecord(value)) return undefined

@@ -1,12 +1,14 @@
 import { Hono } from 'hono'
 import { streamSSE } from 'hono/streaming'
 import { ZodError } from 'zod'
+import { PictureError } from '../../../media/picture-files'
 import { ImpossibleChange } from '../../core/change'
 import { ChangedOutside } from '../../core/disk/journal'
 import { OutsideOfContent } from '../../core/site/confined'
 import type { Store } from '../../core/site/store'
 import type { Events } from '../events'
 import { contentRoutes } from './content'
+import { pictureRoutes } from './pictures'
 
 /** Milliseconds between signs of life to windows that are open. */
 const PULSE = 15_000
@@ -16,6 +18,7 @@ export function api(store: Store, events: Events): Hono {
   return new Hono()
     .basePath('/edit/api')
     .route('/', contentRoutes(store, events))
+    .route('/', pictureRoutes(store, events))
     .get('/events', (context) =>
       streamSSE(context, async (stream) => {
         const stop = events.listen((event) => void stream.writeSSE({ data: JSON.stringify(event) }))
@@ -28,6 +31,7 @@ export function api(store: Store, events: Events): Hono {
     )
     .onError((error, context) => {
       if (error instanceof ChangedOutside) return context.json({ message: error.message }, 409)
+      if (error instanceof PictureError) return context.json({ message: error.message }, 422)
       if (error instanceof ImpossibleChange || error instanceof OutsideOfContent || error instanceof ZodError)
         return context.json({ message: error.message }, 400)
       console.error(error)

@@ -1,13 +1,14 @@
 import { Hono } from 'hono'
+import { knownPaths } from '../../../app/paths'
+import { films, wordmarks, wovenPictures } from '../../../content/load/manifest.server'
 import { schemaOf } from '../../../content/schema/files'
 import { projectIds } from '../../../content/schema/known'
-import { films, wordmarks, wovenPictures } from '../../../content/load/manifest.server'
-import { knownPaths } from '../../../app/paths'
 import { describeForm } from '../../core/form/describe'
+import { library } from '../../core/site/library'
 import { isContentFile, places } from '../../core/site/places'
+import { countSamples } from '../../core/site/sample-items'
 import type { Store } from '../../core/site/store'
 import { shownIn } from '../../core/site/texts'
-import { countSamples } from '../../core/site/sample-items'
 import type { Events } from '../events'
 import { ofFile, wish } from './wishes'
 
@@ -21,10 +22,11 @@ export function contentRoutes(store: Store, events: Events): Hono {
   return new Hono()
     .get('/site', (context) =>
       context.json({
-        places: places(store.readText),
+        places: places(store.data),
         drafts: store.drafts(),
         steps: store.journal.steps(),
         samples: countSamples(store),
+        pictures: library(store.data),
         names: {
           page: knownPaths(),
           project: projectIds(),
@@ -41,9 +43,7 @@ export function contentRoutes(store: Store, events: Events): Hono {
       return context.json({ ...store.open(file), form: describeForm(schema) })
     })
     .get('/texts', (context) =>
-      context.json(
-        places(store.readText).flatMap(({ file }) => [...shownIn(file, store.open(file).data)]),
-      ),
+      context.json(places(store.data).flatMap(({ file }) => [...shownIn(file, store.data(file))])),
     )
     .post('/change', async (context) => {
       const asked = wish.parse(await context.req.json())
