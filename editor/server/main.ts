@@ -1,6 +1,7 @@
 import { relative } from 'node:path'
 import { getRequestListener } from '@hono/node-server'
 import { createServer, type Plugin } from 'vite'
+import { ownFolder } from '../core/disk/journal'
 import { openStore } from '../core/site/store'
 import { openEvents } from './events'
 import { buildInterface, interfaceFiles } from './interface'
@@ -23,7 +24,7 @@ const store = openStore(home)
 const events = openEvents()
 
 function editor(): Plugin {
-  const answer = getRequestListener(api(store, events).fetch)
+  const answer = getRequestListener(api(home, store, events).fetch)
   const page = getRequestListener(interfaceFiles(home).fetch)
   return {
     name: 'editor',
@@ -50,6 +51,9 @@ process.env.NODE_ENV = 'development'
 const server = await createServer({
   configFile: 'vite.config.ts',
   plugins: [editor()],
+  cacheDir: `${ownFolder}/vite`,
+  // Only loaders need them. Found late, they would have every open page loaded again.
+  optimizeDeps: { exclude: ['fontkit', 'yaml', 'zod'] },
   server: {
     host: '127.0.0.1',
     port,

@@ -108,6 +108,7 @@ export function openStore(home: string) {
     journal,
     open,
     data,
+    readText,
     drafts: () => filesWithDraft(home),
     change({ file, revision, change, was, label, group }: Wish): Outcome {
       const text = readText(file)
