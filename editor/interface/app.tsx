@@ -15,8 +15,11 @@ import { PageFrame, type PageHandle } from './page/page-frame'
 import { PlaceChoice } from './page/place-choice'
 import { widths } from './page/widths'
 import { Places } from './places/places'
+import { Publish } from './publish/publish'
+import { Samples } from './samples/samples'
 import { getTexts, post, type Site } from './server/api'
 import { useConnected, useEvents } from './server/use-events'
+import { NewStudy } from './studies/new-study'
 
 /** The whole editor, once it knows what there is to edit. */
 function Editor({ site }: { site: Site }) {
@@ -31,7 +34,9 @@ function Editor({ site }: { site: Site }) {
   const wanted = useRef<Path>(undefined)
   const isConnected = useConnected()
   const edited = useFile(file)
+  const [isNewStudy, setNewStudy] = useState(false)
   const place = site.places.find((one) => one.file === file)
+  const titleOfFile = (name: string) => site.places.find((one) => one.file === name)?.title ?? name
 
   useEvents((event) => {
     if (event.type === 'file' && event.file === file && event.revision !== edited.opened?.revision)
@@ -99,9 +104,15 @@ function Editor({ site }: { site: Site }) {
         onRedo={() => void step('redo')}
         onView={setView}
       />
-      <div className={styles.panes} data-view={view}>
-        <Places places={site.places} open={file} drafts={site.drafts} onOpen={open} onNewStudy={() => {}} />
-        <main className={styles.page}>
+      <div className={styles.panes}>
+        <Places
+          places={site.places}
+          open={file}
+          drafts={site.drafts}
+          onOpen={open}
+          onNewStudy={() => setNewStudy(true)}
+        />
+        <main className={styles.page} inert={view !== 'page'}>
           <PageBar
             path={path}
             width={width}
@@ -125,13 +136,14 @@ function Editor({ site }: { site: Site }) {
           {found && (
             <PlaceChoice
               found={found}
-              titleOfFile={(name) => site.places.find((one) => one.file === name)?.title ?? name}
+              titleOfFile={titleOfFile}
               onChoose={openField}
               onClose={() => setFound(undefined)}
             />
           )}
         </main>
         <FormPane
+          isCovered={view !== 'page'}
           title={place?.title ?? file}
           edited={edited}
           site={site}
@@ -139,7 +151,41 @@ function Editor({ site }: { site: Site }) {
           onFocus={onFocus}
           announce={setSaid}
         />
+        {view !== 'page' && (
+          <main className={styles.over}>
+            {view === 'samples' ? (
+              <Samples
+                count={site.samples}
+                pictures={site.pictures}
+                titleOfFile={titleOfFile}
+                announce={setSaid}
+                onOpenFile={(name) => {
+                  const own = site.places.find((one) => one.file === name)
+                  if (own) open(own)
+                }}
+              />
+            ) : (
+              <Publish drafts={site.drafts} titleOfFile={titleOfFile} />
+            )}
+          </main>
+        )}
       </div>
+      {isNewStudy && (
+        <NewStudy
+          onClose={() => setNewStudy(false)}
+          onMade={(made, isFull) => {
+            setNewStudy(false)
+            setView('page')
+            setFile(made)
+            setPath(`/project/${made.replace(/^projects\/|\.yaml$/g, '')}`)
+            setSaid(
+              isFull.length
+                ? `It is there. There was no room for it on ${isFull.join(' and ')}: swap it for another one there.`
+                : 'It is there, first among the projects.',
+            )
+          }}
+        />
+      )}
       <p className={styles.said} role="status">
         {said}
       </p>

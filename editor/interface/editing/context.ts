@@ -9,6 +9,7 @@ export interface Editing {
   data: Value
   names: Site['names']
   pictures: readonly LibraryPicture[]
+  titleOfFile(file: string): string
   /** What is wrong at exactly this field. */
   mistakeAt(path: Path): string | undefined
   /** Whether something is wrong at this field or in it. */

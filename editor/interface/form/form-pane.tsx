@@ -14,6 +14,7 @@ interface FormPaneProps {
   title: string
   edited: EditedFile
   site: Site
+  isCovered: boolean
   /** The form of another file is there. */
   onReady: () => void
   onFocus: (path: Path) => void
@@ -27,7 +28,7 @@ function labelOf(path: Path, title: string): string {
 }
 
 /** The form of the open file. */
-export function FormPane({ title, edited, site, onReady, onFocus, announce }: FormPaneProps) {
+export function FormPane({ title, edited, site, isCovered, onReady, onFocus, announce }: FormPaneProps) {
   const { opened, data, failure, conflict, change, endConflict, reload } = edited
   const pane = useRef<HTMLElement>(null)
   const editing = useMemo<Editing | undefined>(() => {
@@ -38,6 +39,7 @@ export function FormPane({ title, edited, site, onReady, onFocus, announce }: Fo
       data,
       names: site.names,
       pictures: site.pictures,
+      titleOfFile: (file) => site.places.find((one) => one.file === file)?.title ?? file,
       mistakeAt: (path) => wrong.get(path.join('.')),
       hasMistakeIn: (path) => {
         const start = path.join('.')
@@ -60,7 +62,7 @@ export function FormPane({ title, edited, site, onReady, onFocus, announce }: Fo
   }
 
   return (
-    <section className={styles.pane} aria-label={`Form: ${title}`} ref={pane} tabIndex={-1}>
+    <section className={styles.pane} aria-label={`Form: ${title}`} ref={pane} tabIndex={-1} inert={isCovered}>
       <header className={styles.head}>
         <h2>{title}</h2>
       </header>

@@ -21,14 +21,19 @@ const matches = (search: string, show: Show) => {
     name.includes(wanted) && (show === 'all' || usedIn.length === 0)
 }
 
-const usesInWords = ({ usedIn, isSample }: LibraryPicture) =>
-  [usedIn.length ? `used in ${usedIn.join(', ')}` : 'used nowhere', isSample && 'a sample']
-    .filter(Boolean)
-    .join('; ')
+/** More than these would push the next row of pictures away. */
+const MOST = 2
+
+function usesInWords({ usedIn, isSample }: LibraryPicture, titleOfFile: (file: string) => string): string {
+  const titles = usedIn.map(titleOfFile)
+  const more = titles.length > MOST ? ` and ${titles.length - MOST} more` : ''
+  const uses = titles.length ? `In ${titles.slice(0, MOST).join(', ')}${more}` : 'Used nowhere'
+  return isSample ? `${uses}. Sample` : uses
+}
 
 /** Every picture of the site: choose one, or bring a new one. */
 export function Library({ owner, onChoose, onClose }: LibraryProps) {
-  const { pictures } = useEditing()
+  const { pictures, titleOfFile } = useEditing()
   const [search, setSearch] = useState('')
   const [show, setShow] = useState<Show>('all')
   const isOwn = ({ name }: LibraryPicture) => (name.startsWith(`${owner}/`) ? 0 : 1)
@@ -55,7 +60,7 @@ export function Library({ owner, onChoose, onClose }: LibraryProps) {
             <button type="button" onClick={() => onChoose(picture.name)}>
               <img src={picture.src} alt="" loading="lazy" />
               <b>{picture.name}</b>
-              <span>{usesInWords(picture)}</span>
+              <span>{usesInWords(picture, titleOfFile)}</span>
             </button>
           </li>
         ))}
