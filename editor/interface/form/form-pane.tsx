@@ -52,8 +52,9 @@ export function FormPane({ title, edited, site, isCovered, onReady, onFocus, ann
   }, [opened, data, site, change, title, onFocus, announce])
 
   const file = opened?.file
-  // biome-ignore lint/correctness/useExhaustiveDependencies: for each file whose form is there
-  useEffect(() => onReady(), [file, onReady])
+  useEffect(() => {
+    if (file !== undefined) onReady()
+  }, [file, onReady])
 
   async function settleDraft(way: 'drop-draft' | 'keep-draft') {
     await post(`/${way}`, { file: opened?.file })
