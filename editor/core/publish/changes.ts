@@ -7,7 +7,7 @@ import { between } from '../site/differences'
 import type { Git } from './git'
 
 /** One thing that is not as it was published, in words. */
-export interface ChangeInWords {
+interface ChangeInWords {
   where: string
   before?: string
   after?: string

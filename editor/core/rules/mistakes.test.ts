@@ -51,7 +51,7 @@ test('EDIT-4 wide and narrow headlines with other words are told at the headline
   ])
 })
 
-const runs = Number(process.env.VERDICTS ?? 20)
+const runs = Number(process.env.VERDICTS ?? 10)
 const values = fc.oneof(
   fc.constantFrom<Value>(
     '',

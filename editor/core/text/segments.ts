@@ -14,7 +14,7 @@ export function collectionAt(document: Document, path: readonly (string | number
   return isCollection(node) ? (node as Collection) : undefined
 }
 
-export const lineStart = (text: string, offset: number) => text.lastIndexOf('\n', offset - 1) + 1
+const lineStart = (text: string, offset: number) => text.lastIndexOf('\n', offset - 1) + 1
 
 export function lineEnd(text: string, offset: number): number {
   const end = text.indexOf('\n', offset)

@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { type Change, changed, type Path, type Value, valueAt } from '../../core/change'
+import { type Change, changed, type Value, valueAt } from '../../core/change'
 import type { Difference } from '../../core/site/differences'
 import type { Opened } from '../../core/site/store'
 import { getFile, type OpenedForm, postChange, Refused } from '../server/api'
 import { joined } from './waiting'
 
 /** Letters that are typed within this time are sent together (ms). */
-const PAUSE = 140
+const PAUSE = 100
 
 /** Words that somebody else was faster with. */
 export interface Conflict {
@@ -121,4 +121,3 @@ export function useFile(file: string) {
 }
 
 export type EditedFile = ReturnType<typeof useFile>
-export type ChangeField = (change: Change, path: Path) => void

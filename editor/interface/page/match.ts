@@ -3,7 +3,7 @@ import type { Shown } from '../../core/site/texts'
 const levels = 5
 
 /** Words as they are compared: spaces of every kind are one. */
-export const plain = (words: string) => words.replaceAll(/\s+/g, ' ').trim()
+const plain = (words: string) => words.replaceAll(/\s+/g, ' ').trim()
 
 /** How the address of a picture begins, without what its size and kind add. */
 const sourceIn = (address: string) => new URL(address, location.href).pathname.split('.')[0]

@@ -1,4 +1,3 @@
-import type { Value } from '../../core/change'
 import type { Field } from '../../core/form/field'
 import type { LibraryPicture } from '../../core/site/library'
 import type { Place } from '../../core/site/places'
@@ -55,5 +54,3 @@ export async function postChange(wish: Wish): Promise<Outcome> {
   })
   return response.status === 409 ? response.json() : answered(response)
 }
-
-export type { Value }

@@ -16,7 +16,7 @@ interface FieldsProps {
 const isOwn = ({ type, name }: Field, isWrong: boolean) => type === 'words' && name === 'id' && !isWrong
 
 /** The fields of a record, one below the other. */
-export function Fields({ fields, path, value }: FieldsProps) {
+function Fields({ fields, path, value }: FieldsProps) {
   const { hasMistakeIn } = useEditing()
   const record = isRecord(value) ? value : {}
   return (
