@@ -17,7 +17,14 @@ export async function openEditor(page: Page, title = 'Home') {
   // The page takes its clicks once script is there.
   // The page takes changes once its script is there; the first time that takes a while.
   await expect
-    .poll(() => site.locator('html').evaluate(() => '__reactRouterDataRouter' in window), { timeout: 45_000 })
+    .poll(
+      () =>
+        site
+          .locator('html')
+          .evaluate(() => '__reactRouterDataRouter' in window)
+          .catch(() => false),
+      { timeout: 45_000 },
+    )
     .toBe(true)
   await page.waitForTimeout(500)
   return { form, site, state: page.getByRole('status').filter({ hasText: /Saved|Saving|Kept|Not saved/ }) }
