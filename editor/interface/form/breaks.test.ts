@@ -13,9 +13,5 @@ test('EDIT-3 new words of a headline keep the line breaks of the phone', () => {
 
 test('EDIT-3 wide and narrow always hold the same words', () => {
   const lines = fc.array(fc.stringMatching(/^[a-z]{1,5}( [a-z]{1,5}){0,3}$/), { minLength: 1, maxLength: 5 })
-  fc.assert(
-    fc.property(lines, lines, (words, shape) =>
-      expect(isSameWords(words, rebroken(words, shape))).toBe(true),
-    ),
-  )
+  fc.assert(fc.property(lines, lines, (words, shape) => isSameWords(words, rebroken(words, shape))))
 })

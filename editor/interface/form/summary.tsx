@@ -31,9 +31,7 @@ export function Summary({ mistakes, onDrop }: SummaryProps) {
           </li>
         ))}
       </ul>
-      <Button look="quiet" onClick={onDrop}>
-        Go back to what the page shows
-      </Button>
+      <Button onClick={onDrop}>Go back to what the page shows</Button>
     </section>
   )
 }

@@ -4,7 +4,7 @@ import type { Field } from '../../../core/form/field'
 import { useEditing } from '../../editing/context'
 import { Button } from '../../parts/button'
 import { Icon } from '../../parts/icon'
-import { blank } from '../blank'
+import { blank, copied } from '../blank'
 import { entryTitle } from '../entry-title'
 import { ListEntry } from './list-entry'
 import styles from './list-field.module.css'
@@ -100,7 +100,7 @@ export function ListField({ field, path, value }: ListFieldProps) {
               setDragged(undefined)
             }}
             onMove={(by) => move(place, place + by, by < 0 ? 'up' : 'down')}
-            onDuplicate={isFull || isPlain ? undefined : () => insert(place + 1, entry)}
+            onDuplicate={isFull || isPlain ? undefined : () => insert(place + 1, copied(field.entry, entry))}
             onRemove={isLeast ? undefined : () => remove(place)}
             isFirst={place === 0}
             isLast={place === entries.length - 1}
