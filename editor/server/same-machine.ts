@@ -13,8 +13,9 @@ export function isFromHere(headers: IncomingMessage['headers'], port: number): b
 /** Answers everybody else with a sentence. Links from other sites may open the page, but nothing behind it. */
 export function onlyFromHere(port: () => number) {
   return (request: IncomingMessage, response: ServerResponse, next: () => void) => {
-    const { 'sec-fetch-mode': mode, 'sec-fetch-site': site, ...others } = request.headers
-    const isLink = request.method === 'GET' && mode === 'navigate' && !request.url?.startsWith('/edit/api/')
+    // Not into a frame: there, clicks could be stolen.
+    const { 'sec-fetch-dest': target, 'sec-fetch-site': site, ...others } = request.headers
+    const isLink = request.method === 'GET' && target === 'document' && !request.url?.startsWith('/edit/api/')
     if (isFromHere(isLink ? others : { ...others, 'sec-fetch-site': site }, port())) return next()
     response.writeHead(403, { 'Content-Type': 'text/plain; charset=utf-8' })
     response.end('The editor answers only to its own page on this machine.\n')

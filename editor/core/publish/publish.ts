@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process'
 import type { Journal } from '../disk/journal'
 import type { ChangedItem } from './changes'
 import type { Git } from './git'
+import { isCutFont } from './letters'
 
 /** Something that cannot be published, in words. */
 export class NotReady extends Error {
@@ -31,7 +32,7 @@ export async function discard(git: Git, journal: Journal, items: readonly Change
 const unknownAuthor = ['-c', 'user.name=Editor', '-c', 'user.email=editor@localhost']
 
 /**
- * One commit of content and media, and of nothing else, whatever else is changed or staged.
+ * One commit of content and media, with the fonts that were cut for them, and of nothing else, whatever else is changed or staged.
  * @throws NotReady where the check finds something, or there is nothing to publish
  */
 export async function publish(git: Git, home: string, message: string): Promise<string> {
@@ -39,16 +40,10 @@ export async function publish(git: Git, home: string, message: string): Promise<
   if (!files.length) throw new NotReady('Nothing has changed since the last time.')
   const problems = await fullCheck(home)
   if (problems.length) throw new NotReady(problems.join('\n'))
-  await git.text('add', '--all', '--', 'content', 'media')
+  const fonts = (await git.changed('app')).filter(isCutFont)
+  const published = ['content', 'media', ...fonts]
+  await git.text('add', '--all', '--', ...published)
   const author = (await git.knowsAuthor()) ? [] : unknownAuthor
-  await git.text(
-    ...author,
-    'commit',
-    '--message',
-    message.trim() || 'Content changed',
-    '--',
-    'content',
-    'media',
-  )
+  await git.text(...author, 'commit', '--message', message.trim() || 'Content changed', '--', ...published)
   return (await git.text('rev-parse', '--short', 'HEAD')).trim()
 }

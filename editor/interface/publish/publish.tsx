@@ -11,17 +11,19 @@ interface PublishProps {
 
 /** What changed since the last time, whether it is ready, and the step that publishes it. */
 export function Publish({ drafts, titleOfFile }: PublishProps) {
-  const { changes, problems, step, failure, discard, publish, send } = usePublish()
+  const { changes, problems, lacksLetters, step, failure, discard, fetchLetters, publish, send } =
+    usePublish()
   const [message, setMessage] = useState('')
   const id = useId()
   const items = changes?.items ?? []
-  const isBusy = step === 'looking' || step === 'checking' || step === 'publishing'
+  const isBusy = step === 'fetching' || step === 'looking' || step === 'checking' || step === 'publishing'
   const isReady = step === 'ready' && problems?.length === 0 && items.length > 0
   return (
     <div className={styles.page}>
       <h2>Publish</h2>
       <div className={styles.verdict} role="status" data-ready={isReady ? '' : undefined}>
         {step === 'looking' && 'Looking at what changed …'}
+        {step === 'fetching' && 'Fetching the letters; this takes half a minute …'}
         {step === 'checking' && 'Checking everything: words, pictures, links, letters …'}
         {step === 'publishing' && 'Publishing …'}
         {step === 'published' && 'Done. Your changes are one commit.'}
@@ -36,6 +38,11 @@ export function Publish({ drafts, titleOfFile }: PublishProps) {
             <li key={problem}>{problem}</li>
           ))}
         </ul>
+      )}
+      {lacksLetters && step === 'ready' && (
+        <p>
+          <Button onClick={() => void fetchLetters()}>Add the new letters to the fonts</Button>
+        </p>
       )}
       {drafts.length > 0 && (
         <p className={styles.drafts}>

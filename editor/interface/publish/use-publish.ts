@@ -7,12 +7,18 @@ interface Changes {
   hasRemote: boolean
 }
 
-export type Step = 'looking' | 'ready' | 'checking' | 'publishing' | 'published' | 'sent'
+interface Check {
+  problems: string[]
+  /** Whether some are only letters that the fonts do not hold yet. */
+  lacksLetters: boolean
+}
+
+type Step = 'looking' | 'fetching' | 'ready' | 'checking' | 'publishing' | 'published' | 'sent'
 
 /** What changed, whether it may be published, and how far publishing is. */
 export function usePublish() {
   const [changes, setChanges] = useState<Changes>()
-  const [problems, setProblems] = useState<string[]>()
+  const [check, setCheck] = useState<Check>()
   const [step, setStep] = useState<Step>('looking')
   const [failure, setFailure] = useState<string>()
 
@@ -32,7 +38,7 @@ export function usePublish() {
       attempt('looking', async () => {
         setChanges(await get<Changes>('/changes'))
         setStep('checking')
-        setProblems((await get<{ problems: string[] }>('/check')).problems)
+        setCheck(await get<Check>('/check'))
         return 'ready'
       }),
     [attempt],
@@ -41,11 +47,19 @@ export function usePublish() {
 
   return {
     changes,
-    problems,
+    problems: check?.problems,
+    lacksLetters: check?.lacksLetters === true,
     step,
     failure,
     async discard(ids: readonly string[]) {
       await post('/discard', { ids })
+      await look()
+    },
+    async fetchLetters() {
+      await attempt('fetching', async () => {
+        await post('/letters')
+        return 'ready'
+      })
       await look()
     },
     publish: (message: string) =>

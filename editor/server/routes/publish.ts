@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import { z } from 'zod'
 import { changesSince } from '../../core/publish/changes'
 import { gitIn } from '../../core/publish/git'
+import { fetchLetters, isMissingLetter } from '../../core/publish/letters'
 import { discard, fullCheck, publish } from '../../core/publish/publish'
 import { places } from '../../core/site/places'
 import type { Store } from '../../core/site/store'
@@ -22,7 +23,14 @@ export function publishRoutes(home: string, store: Store, events: Events): Hono 
       const remotes = await git.text('remote').catch(() => '')
       return context.json({ items: await changes(), hasRemote: remotes.trim() !== '' })
     })
-    .get('/check', async (context) => context.json({ problems: await fullCheck(home) }))
+    .get('/check', async (context) => {
+      const problems = await fullCheck(home)
+      return context.json({ problems, lacksLetters: problems.some(isMissingLetter) })
+    })
+    .post('/letters', async (context) => {
+      await fetchLetters(home, await fullCheck(home))
+      return context.json({})
+    })
     .post('/discard', async (context) => {
       const { ids } = choice.parse(await context.req.json())
       const items = (await changes()).filter(({ id }) => ids.includes(id))
