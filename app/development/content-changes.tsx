@@ -16,6 +16,8 @@ export function ContentChanges() {
       setProblems(change.problems)
       if (!change.problems.length) void revalidate()
     }
+    // In the editor somebody may have typed before this page's script was there.
+    if (window.parent !== window) void revalidate()
     import.meta.hot?.on('content:changed', onChange)
     return () => import.meta.hot?.off('content:changed', onChange)
   }, [revalidate])
