@@ -7,7 +7,9 @@ import { providerOf } from './delivery/mail-provider'
 const home = process.cwd()
 
 export default {
-  ssr: false,
+  // Development reads content anew for every change of it; what is published is files alone.
+  ssr: process.env.NODE_ENV === 'development',
+  routeDiscovery: { mode: 'initial' },
   // Not `build`, which visitors may be reading from: that is a link, moved here once the build is whole.
   buildDirectory: ownBuildFolder(home),
   prerender: prerenderedPaths,

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import { relative } from 'node:path'
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
+import { liveContent } from './content/live-content.ts'
 import { contentWords } from './content/words-plugin.ts'
 import { beginBuild } from './delivery/begin-build.ts'
 import { plainDynamicImports } from './delivery/plain-dynamic-imports.ts'
@@ -19,7 +20,7 @@ const onEveryPage =
   /app\/(head|root\.tsx|structured-data|navigation|constants|page-|woven(?!\/(cloth|eye\/gaze|row-noise\.ts))|components\/(action|footer|header|mark|picture|progress-bar)|behaviours\/(in-view|keys|media-query|menu|navigation|playback|swipe|text-spacing))/
 
 export default defineConfig({
-  plugins: [beginBuild(process.cwd()), contentWords(), plainDynamicImports(), reactRouter()],
+  plugins: [beginBuild(process.cwd()), contentWords(), plainDynamicImports(), liveContent(), reactRouter()],
   publicDir: 'media/files',
   server: { watch: { ignored: ['**/builds/**'] } },
   resolve: { tsconfigPaths: true },

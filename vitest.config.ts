@@ -19,6 +19,7 @@ export default defineConfig({
       'content/**/*.test.ts',
       'artwork/{films,woven}/**/*.test.ts',
       'media/*.test.ts',
+      'editor/**/*.test.{ts,tsx}',
       'tests/unit/**/*.test.ts',
       'tests/resilience/**/*.test.ts',
     ],

@@ -1,4 +1,4 @@
-import { Suspense, useRef } from 'react'
+import { lazy, Suspense, useRef } from 'react'
 import { Meta, Outlet, Scripts, useLocation } from 'react-router'
 import { useMenu } from '~/behaviours/menu/use-menu'
 import { usePageStart } from '~/behaviours/navigation/use-page-start'
@@ -26,6 +26,11 @@ import { StructuredData } from './structured-data'
 import { styleSheetsOfRoutes } from './style-sheets.server'
 import { actionLabelWidth, barLinkWidth } from './styles/fonts/label-width.server'
 import './styles/index.css'
+
+/** A build leaves it out. */
+const ContentChanges = import.meta.env.DEV
+  ? lazy(() => import('./development/content-changes').then((it) => ({ default: it.ContentChanges })))
+  : undefined
 
 /** For what goes wrong around the pages. */
 export { ErrorBoundary }
@@ -128,6 +133,11 @@ export default function Site({ loaderData }: Route.ComponentProps) {
       )}
       <p ref={announcer} className={styles.announcer} aria-live="polite" />
       <WovenDefinitions noise={loaderData.noise} />
+      {ContentChanges && (
+        <Suspense>
+          <ContentChanges />
+        </Suspense>
+      )}
     </>
   )
 }

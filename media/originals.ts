@@ -18,7 +18,7 @@ export interface Ignored {
 }
 
 const word = '[a-z0-9]+(?:-[a-z0-9]+)*'
-const goodName = new RegExp(`^((?:${word}/)+${word})\\.(?:png|jpe?g|webp)$`)
+export const goodName = new RegExp(`^((?:${word}/)+${word})\\.(?:png|jpe?g|webp)$`)
 const pictureKinds = ['.png', '.jpg', '.jpeg', '.webp']
 
 /** What to do about files that are not taken, by the end of their name. */
@@ -55,7 +55,7 @@ function tidy(file: string): string {
 }
 
 /** Why a file is not taken. */
-function reason(file: string): string {
+export function reason(file: string): string {
   const end = extname(file).toLowerCase()
   if (!pictureKinds.includes(end))
     return otherKinds.find(([ends]) => ends.includes(end))?.[1] ?? 'no picture; JPEG, PNG and WebP are taken'

@@ -59,6 +59,14 @@ export const knownProject = known({
   remedy: 'each is a file in content/projects',
 })
 
+/** A case study that can be among the stories of the home page: its card there hangs from its woven band. */
+export const knownStory = knownProject.superRefine((id, context) => {
+  const band = `band-${id}`
+  if (!projectIds().includes(id) || band in wovenPictures()) return
+  const message = `“${id}” has no woven band “${band}”, which its story hangs from; choose a case study that has one`
+  context.addIssue({ code: 'custom', message })
+})
+
 /** A page of this site, e.g. `/contact`: no link leads nowhere (ROUTE-4). */
 export const path = known({
   what: 'page',

@@ -44,6 +44,16 @@ const rules: Rule[] = [
   },
   { from: /^app\//, mayNotUse: /^server\//, because: 'the site does not know its server' },
   {
+    from: /^(app|content|delivery|server)\//,
+    mayNotUse: /^editor\//,
+    because: 'the site does not know its editor',
+  },
+  {
+    from: /^editor\/core\//,
+    mayNotUse: /^(react|react-dom|react-router)(\/|$)|^editor\/(server|interface)\//,
+    because: 'the core knows no React, no server and no page',
+  },
+  {
     from: /^delivery\//,
     mayNotUse: /^(app|server|content)\//,
     because: 'delivery is the policy that others share',
@@ -63,7 +73,7 @@ function resolve(file: string, specifier: string): string {
   return alias ? alias[1] + specifier.slice(alias[0].length) : specifier
 }
 
-const files = ['app', 'content', 'delivery', 'server'].flatMap((folder) =>
+const files = ['app', 'content', 'delivery', 'editor', 'server'].flatMap((folder) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
     .map((file) => join(folder, file)),

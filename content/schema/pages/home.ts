@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { COUNTS } from '../counts'
-import { knownFilm, knownProject, path } from '../known'
+import { knownFilm, knownStory, path } from '../known'
 import { head, picture, sample, text, wovenLines } from '../parts'
 
 /** The home page (HOME-1 to HOME-7). */
@@ -20,7 +20,7 @@ export const homePage = z.strictObject({
   stories: z.strictObject({
     heading: wovenLines,
     all: text,
-    featured: z.array(z.strictObject({ id: knownProject, description: text })).length(COUNTS.featured),
+    featured: z.array(z.strictObject({ id: knownStory, description: text })).length(COUNTS.featured),
   }),
   pancham: z.strictObject({
     odia: text,

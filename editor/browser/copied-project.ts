@@ -1,0 +1,25 @@
+import { execFileSync } from 'node:child_process'
+import { cpSync, mkdirSync, rmSync, symlinkSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+export const port = Number(process.env.TEST_PORT ?? 4411)
+
+/** Where the tests edit: a copy of the project, so that nothing of the project itself changes. */
+export const copy = join(tmpdir(), `bandha-editor-${port}`)
+
+const folders = ['app', 'content', 'delivery', 'editor', 'media', 'types']
+const files = ['package.json', 'tsconfig.json', 'vite.config.ts', 'react-router.config.ts', '.gitignore']
+
+/** Copies what the editor works on, with a history of one commit. */
+export function copyProject(): void {
+  rmSync(copy, { recursive: true, force: true })
+  mkdirSync(copy, { recursive: true })
+  for (const name of [...folders, ...files]) cpSync(name, join(copy, name), { recursive: true })
+  symlinkSync(join(process.cwd(), 'node_modules'), join(copy, 'node_modules'))
+  const git = (...args: string[]) =>
+    execFileSync('git', ['-c', 'user.name=Test', '-c', 'user.email=test@example.com', ...args], { cwd: copy })
+  git('init', '--quiet')
+  git('add', '--all', 'content', 'media', '.gitignore')
+  git('commit', '--quiet', '--message', 'The project as it was')
+}

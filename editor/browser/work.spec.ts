@@ -1,0 +1,120 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Page, test } from '@playwright/test'
+import sharp from 'sharp'
+import { onDisk, openEditor } from './editor-page'
+
+test.describe.configure({ mode: 'serial' })
+
+const picture = () =>
+  sharp({ create: { width: 1700, height: 1100, channels: 3, background: '#1B3FD6' } })
+    .jpeg()
+    .toBuffer()
+
+/** What axe finds in the editor itself; the page in the frame has its own tests. */
+async function axe(page: Page) {
+  const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze()
+  return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)
+}
+
+test('EDIT-12 axe finds nothing in form, samples, publishing, library and new case study', async ({
+  page,
+}) => {
+  const { form } = await openEditor(page, 'Avante')
+  expect(await axe(page)).toEqual([])
+  await form.getByRole('button', { name: 'Change …' }).first().click()
+  expect(await axe(page)).toEqual([])
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: /^Samples/ }).click()
+  await expect(page.getByRole('heading', { name: 'Samples' })).toBeVisible()
+  expect(await axe(page)).toEqual([])
+  await page.getByRole('button', { name: /^Publish/ }).click()
+  await expect(page.getByText('Nothing has changed since the last time.')).toBeVisible({ timeout: 30_000 })
+  expect(await axe(page)).toEqual([])
+  await page.getByRole('button', { name: /^New case study/ }).click()
+  expect(await axe(page)).toEqual([])
+})
+
+test('EDIT-12 at 200 % zoom nothing is cut off sideways', async ({ page }) => {
+  await page.setViewportSize({ width: 640, height: 450 })
+  await openEditor(page)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(640)
+  await expect(page.getByRole('button', { name: /^Publish/ })).toBeInViewport()
+})
+
+test('EDIT-10 a sample that is ticked off leaves the list, the count and the file; undo brings it back', async ({
+  page,
+}) => {
+  await openEditor(page)
+  const before = onDisk('campaigns.yaml')
+  const count = page.getByRole('button', { name: /^Samples/ })
+  const total = Number((await count.textContent())?.replace(/\D/g, ''))
+  await count.click()
+  const item = page.getByRole('listitem').filter({ hasText: 'the descriptions of the three campaigns' })
+  await item.getByRole('button').click()
+  await expect(item).toHaveCount(0)
+  await expect(count).toContainText(String(total - 1))
+  expect(onDisk('campaigns.yaml')).not.toContain('sample:')
+  await page.keyboard.press('Control+z')
+  await expect.poll(() => onDisk('campaigns.yaml')).toBe(before)
+})
+
+test('EDIT-5 a dropped picture is encoded, stands in its field, and its words are to be read again', async ({
+  page,
+}) => {
+  const { form, site } = await openEditor(page, 'Avante')
+  await form.getByRole('button', { name: 'Change …' }).first().click()
+  const file = { name: 'New Card.JPG', mimeType: 'image/jpeg', buffer: await picture() }
+  await page.getByLabel(/A new picture/).setInputFiles(file)
+  await expect(form.getByText('avante/new-card')).toBeVisible({ timeout: 60_000 })
+  await expect(form.getByText('Do these words still say what is to be seen?')).toBeVisible()
+  await expect.poll(() => onDisk('projects/avante.yaml')).toContain('card: { name: avante/new-card, alt:')
+  await expect(site.locator('main')).toBeVisible()
+  await page.keyboard.press('Control+z')
+  await page.keyboard.press('Control+z')
+})
+
+test('EDIT-5 a picture that is too small is refused in the dialog, with what to do', async ({ page }) => {
+  const { form } = await openEditor(page, 'Avante')
+  await form.getByRole('button', { name: 'Change …' }).first().click()
+  const buffer = await sharp(await picture())
+    .resize(900)
+    .jpeg()
+    .toBuffer()
+  await page.getByLabel(/A new picture/).setInputFiles({ name: 'small.jpg', mimeType: 'image/jpeg', buffer })
+  await expect(page.getByRole('alert')).toContainText('export it larger')
+})
+
+test('EDIT-8 a case study is made from a start page and shown', async ({ page }) => {
+  await openEditor(page)
+  await page.getByRole('button', { name: /^New case study/ }).click()
+  const dialog = page.getByRole('dialog')
+  const words = {
+    Client: 'Mitha Bhandar',
+    'Sector, such as Sweets': 'Sweets',
+    'Kind of project, such as Branding': 'Branding',
+    'One sentence for cards': 'Sweets that come with a story.',
+    'For search engines, 50 to 200 characters':
+      'Case study: how a sweet shop of three generations got a box worth keeping.',
+    'A sentence or two, set large': 'A box that nobody throws away.',
+    'What was done and why': 'We drew the box first and the name last.',
+  }
+  for (const [title, text] of Object.entries(words)) await dialog.getByLabel(title).fill(text)
+  const file = { name: 'The Box.jpg', mimeType: 'image/jpeg', buffer: await picture() }
+  await dialog.getByLabel(/Drop them here/).setInputFiles(file)
+  await dialog.getByLabel('What is to be seen on the-box').fill('A blue box with a white ribbon')
+  await dialog.getByRole('button', { name: 'Make the case study' }).click()
+  await expect(page.getByRole('region', { name: 'Form: Mitha Bhandar' })).toBeVisible({ timeout: 60_000 })
+  await expect(page.frameLocator('iframe').getByText('A box that nobody throws away.')).toBeVisible({
+    timeout: 30_000,
+  })
+})
+
+test('EDIT-11 publishing tells what changed and makes one commit', async ({ page }) => {
+  await openEditor(page)
+  await page.getByRole('button', { name: /^Publish/ }).click()
+  await expect(page.getByText(/Ready|Not ready/)).toBeVisible({ timeout: 60_000 })
+  await expect(page.getByRole('heading', { name: /Mitha Bhandar new/ })).toBeVisible()
+  await page.getByLabel(/What did you change/).fill('A new case study')
+  await page.getByRole('button', { name: /^Publish these changes/ }).click()
+  await expect(page.getByText('Done. Your changes are one commit.')).toBeVisible({ timeout: 60_000 })
+})

@@ -1,0 +1,98 @@
+import type { Kind } from './kinds'
+
+/** What fields are called in the form. One that is not listed is called by its own name, in words. */
+const titles: Readonly<Record<string, string>> = {
+  alt: 'What is to be seen (alternative text)',
+  altText: 'What is to be seen (alternative text)',
+  accent: 'Headings',
+  all: 'Link to all',
+  apply: 'Apply',
+  bar: 'Colours of the bar',
+  call: 'Last words and button',
+  card: 'Picture of the card',
+  colours: 'Own colours',
+  copyright: 'Copyright line',
+  creatives: 'Creatives',
+  cycle: 'Order of Prev and Next',
+  desktop: 'Order on wide screens',
+  dial: 'Number as a phone dials it',
+  dye: 'Colour of its fringe',
+  email: 'E-mail address',
+  emailExample: 'Example of an e-mail address',
+  embed: 'Address of the embedded map',
+  featured: 'Projects',
+  founded: 'Founded in',
+  ground: 'Background',
+  head: 'Search engines',
+  id: 'Short name',
+  lang: 'Language',
+  lead: 'Opening sentences',
+  link: 'Link',
+  logoWall: 'Line above the logos',
+  mobile: 'Order on phones',
+  name: 'Name',
+  narrow: 'On phones',
+  odia: 'Odia word',
+  odiaLine: 'Name in Odia, with the city',
+  onGround: 'Text on the background',
+  onPanel: 'Text on the panel',
+  opening: 'How the page opens',
+  origin: 'Address of the site',
+  panel: 'Panel',
+  path: 'Leads to',
+  phones: 'Phone numbers',
+  pictures: 'Pictures',
+  portrait: 'Portrait',
+  pose: 'How it stands',
+  posterPhone: 'Poster on phones',
+  projectType: 'Kind of project',
+  rhythm: 'How pictures stand',
+  sample: 'Still samples',
+  shown: 'Number as it is shown',
+  social: 'Social networks',
+  stories: 'Stories',
+  strips: 'Strips',
+  submit: 'Words on the button',
+  summary: 'Sentence on cards',
+  swatch: 'What is to be seen on the swatch (alternative text)',
+  theme: 'Colours and typeface',
+  types: 'Kinds of work',
+  url: 'Web address',
+  wide: 'On wide screens',
+}
+
+/** `rowOfFour` in words: `Row of four`. */
+function inWords(name: string): string {
+  const words = name
+    .replace(/([a-z])([A-Z])/g, '$1 $2')
+    .replaceAll(/[_-]/g, ' ')
+    .toLowerCase()
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
+
+const titlesOfKinds: Partial<Record<Kind, string>> = {
+  film: 'Film',
+  page: 'Leads to',
+  'picture-name': 'Picture',
+  project: 'Case study',
+  wordmark: 'Logo',
+  woven: 'Woven picture',
+}
+
+export const titleOf = (name: string, kind?: Kind): string =>
+  (kind && name && titlesOfKinds[kind]) ?? titles[name] ?? inWords(name)
+
+/** What is said below a field of this name, where its title is not enough. */
+const notes: Readonly<Record<string, string>> = {
+  alt: 'Write it for somebody on the phone: what is to be seen and what is written on it, in a sentence.',
+  altText: 'Write it for somebody on the phone: what is to be seen, in a sentence.',
+  description: 'Search engines and networks show it. Between 50 and 200 characters.',
+  dial: 'With the country’s code and without spaces, such as +916740001998.',
+  emailExample: 'Stands grey in the empty field of the form.',
+  id: 'Lower case words joined by hyphens. Visitors do not see it, except in addresses.',
+  sample: 'What is still made up. Tick it off under Samples.',
+}
+
+/** @param least characters that the words need: a description without a bound is no search engine's */
+export const noteOf = (name: string, least = 0): string | undefined =>
+  name === 'description' && least < 2 ? undefined : notes[name]

@@ -1,0 +1,74 @@
+import { execFileSync } from 'node:child_process'
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { openJournal } from '../disk/journal'
+import { changesSince } from './changes'
+import { gitIn } from './git'
+import { discard, NotReady, publish } from './publish'
+
+let home: string
+const git = (...args: string[]) =>
+  execFileSync('git', ['-c', 'user.name=T', '-c', 'user.email=t@t', ...args], { cwd: home, encoding: 'utf8' })
+const change = (file: string, from: string, to: string) => {
+  const text = readFileSync(join(home, file), 'utf8')
+  writeFileSync(join(home, file), text.replace(from, to))
+}
+const changes = () => changesSince(gitIn(home), home, (file) => file)
+
+beforeEach(() => {
+  home = mkdtempSync(join(tmpdir(), 'publish-'))
+  cpSync('content', join(home, 'content'), { recursive: true })
+  mkdirSync(join(home, 'media'))
+  for (const name of ['pictures.json', 'woven.json', 'films.json', 'wordmarks.json'])
+    cpSync(`media/${name}`, join(home, 'media', name))
+  for (const name of ['app', 'node_modules', 'tsconfig.json', 'package.json', 'media/files'])
+    symlinkSync(join(process.cwd(), name), join(home, name))
+  writeFileSync(join(home, '.gitignore'), 'media/files\n.editor\n')
+  git('init', '-q')
+  git('add', '-A', 'content', 'media', '.gitignore')
+  git('commit', '-qm', 'begin')
+})
+afterEach(() => rmSync(home, { recursive: true, force: true }))
+
+test('EDIT-11 what changed is told in words, before and after', async () => {
+  change('content/team.yaml', 'name: Arabinda Mishra', 'name: Asha')
+  expect(await changes()).toMatchObject([
+    { kind: 'changed', changes: [{ where: 'Director › Name', before: 'Arabinda Mishra', after: 'Asha' }] },
+  ])
+})
+
+test('EDIT-11 one change is discarded and the others stay; undo brings it back', async () => {
+  change('content/team.yaml', 'Arabinda Mishra', 'Asha')
+  change('content/agency.yaml', 'city: Bhubaneswar', 'city: Cuttack')
+  const journal = openJournal(home)
+  const items = await changes()
+  await discard(
+    gitIn(home),
+    journal,
+    items.filter(({ id }) => id === 'content/team.yaml'),
+  )
+  expect((await changes()).map(({ id }) => id)).toEqual(['content/agency.yaml'])
+  journal.undo()
+  expect(await changes()).toHaveLength(2)
+})
+
+test('EDIT-11 publishing is one commit of content and media, of nothing else that is staged', async () => {
+  change('content/team.yaml', 'Arabinda Mishra', 'Asha')
+  writeFileSync(join(home, 'other.txt'), 'staged')
+  git('add', 'other.txt')
+  await publish(gitIn(home), home, 'A new name')
+  expect(git('show', '--name-only', '--format=%s', 'HEAD').trim().split('\n')).toEqual([
+    'A new name',
+    '',
+    'content/team.yaml',
+  ])
+  expect(git('status', '--porcelain', 'other.txt')).toBe('A  other.txt\n')
+})
+
+test('EDIT-11 content with a mistake is not published', async () => {
+  change('content/team.yaml', 'name: Arabinda Mishra', 'name:')
+  await expect(publish(gitIn(home), home, '')).rejects.toThrow(NotReady)
+  expect(git('log', '--format=%s').trim()).toBe('begin')
+})

@@ -1,0 +1,48 @@
+import { contentFiles } from '../../../content/load/content-files.server'
+import { pictures } from '../../../content/load/manifest.server'
+import { fullPictureName } from '../../../content/schema/study-pictures'
+import { isList, isRecord, type Value } from '../change'
+
+/** A picture as the library shows it. */
+export interface LibraryPicture {
+  name: string
+  src: string
+  width: number
+  height: number
+  isSample: boolean
+  /** The content files that ask for it. */
+  usedIn: string[]
+}
+
+/** Every text of a file, names of fields too: names of pictures are among both. */
+function* textsOf(value: Value): Generator<string> {
+  if (typeof value === 'string') yield value
+  else if (isList(value)) for (const one of value) yield* textsOf(one)
+  else if (isRecord(value))
+    for (const [name, one] of Object.entries(value)) {
+      yield name
+      yield* textsOf(one)
+    }
+}
+
+/** Films show their poster, which has their name. */
+const posters = (text: string) => [text, `films/${text}`]
+
+/** Every picture there is, and where it is used. */
+export function library(dataOf: (file: string) => Value): LibraryPicture[] {
+  const used = new Map<string, Set<string>>()
+  for (const file of contentFiles()) {
+    const study = /^projects\/(.+)\.yaml$/.exec(file)?.[1]
+    for (const text of textsOf(dataOf(file)))
+      for (const name of study ? [...posters(text), fullPictureName(study, text)] : posters(text))
+        used.set(name, (used.get(name) ?? new Set()).add(file))
+  }
+  return Object.entries(pictures()).map(([name, { base, fallback, width, height, sample }]) => ({
+    name,
+    src: `${base}.${fallback}.webp`,
+    width,
+    height,
+    isSample: sample,
+    usedIn: [...(used.get(name) ?? [])],
+  }))
+}

@@ -1,0 +1,80 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { z } from 'zod'
+import type { Value } from '../change'
+import { type Mistake, mistakesIn } from '../rules/mistakes'
+import { editText } from '../text/edit-text'
+import { inLines } from '../text/words'
+import type { Store } from './store'
+
+export const studyWish = z.strictObject({
+  id: z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'must be lower case words joined by hyphens'),
+  name: z.string(),
+  sector: z.string(),
+  projectType: z.string(),
+  summary: z.string(),
+  description: z.string(),
+  lead: z.string(),
+  text: z.string(),
+  ground: z.string(),
+  onGround: z.string(),
+  accent: z.string(),
+  pictures: z.array(z.strictObject({ name: z.string(), alt: z.string() })).min(1),
+})
+
+export type StudyWish = z.output<typeof studyWish>
+
+/** A page in its first shape: a woven title, the words, the pictures in one gallery. */
+function studyData(wish: StudyWish): Value {
+  const { name, sector, projectType, summary, description, lead, text, ground, onGround, accent, pictures } =
+    wish
+  const names = pictures.map((picture) => picture.name)
+  return {
+    name,
+    sector,
+    projectType,
+    summary,
+    card: { name: `${wish.id}/${names[0]}`, alt: pictures[0]?.alt ?? '' },
+    theme: { ground, onGround, accent, panel: onGround, onPanel: ground, typeface: 'anek' },
+    description,
+    opening: 'statement',
+    title: [name],
+    lead,
+    text,
+    pictures: Object.fromEntries(pictures.map((picture) => [picture.name, picture.alt])),
+    sections: [{ kind: 'gallery', desktop: names.map((one) => [one]), mobile: names.map((one) => [one]) }],
+  }
+}
+
+/** Lists that a new case study joins where they have room. */
+const lists = [
+  { file: 'pages/projects.yaml', path: ['projects'], title: 'the page of all projects' },
+  { file: 'cycle.yaml', path: ['cycle'], title: 'Prev and Next' },
+]
+
+/**
+ * Makes a case study and enters it where others look for it, as one step for Undo. Returns its file and the lists that have no
+ * room for it, or what is wrong.
+ */
+export function makeStudy(
+  store: Store,
+  home: string,
+  wish: StudyWish,
+): { mistakes: Mistake[] } | { file: string; isFull: string[] } {
+  const file = `projects/${wish.id}.yaml`
+  if (existsSync(join(home, 'content', file)))
+    return { mistakes: [{ path: ['name'], text: 'There is a case study of this name already.' }] }
+  const text = inLines(studyData(wish), 0)
+  const mistakes = mistakesIn(file, text)
+  if (mistakes.length) return { mistakes }
+  const label = `New case study ${wish.name}`
+  const group = `study ${wish.id} ${Date.now()}`
+  store.journal.write(label, group, new Map([[`content/${file}`, text]]))
+  const isFull: string[] = []
+  for (const { file: list, path, title } of lists) {
+    const longer = editText(store.readText(list), { op: 'insert', path, at: 0, value: wish.id })
+    if (mistakesIn(list, longer).length) isFull.push(title)
+    else store.journal.write(label, group, new Map([[`content/${list}`, longer]]))
+  }
+  return { file, isFull }
+}

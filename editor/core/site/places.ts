@@ -1,0 +1,68 @@
+import { existsSync } from 'node:fs'
+import { contentFiles } from '../../../content/load/content-files.server'
+import { isRecord, type Value } from '../change'
+import { titleOf } from '../form/titles'
+
+/** A content file as the list of the editor shows it. */
+export interface Place {
+  file: string
+  title: string
+  group: 'Pages' | 'Services' | 'Case studies' | 'On several pages'
+  /** The page on which it is seen. */
+  path: string
+  /** Whether the page is this file's own. */
+  isPage: boolean
+}
+
+/** Where files that are no page of their own are seen. */
+const shared: Readonly<Record<string, { title: string; path: string }>> = {
+  'agency.yaml': { title: 'Agency and footer', path: '/contact' },
+  'campaigns.yaml': { title: 'Campaigns', path: '/projects' },
+  'cycle.yaml': { title: 'Order of Prev and Next', path: '/projects' },
+  'films.yaml': { title: 'Films', path: '/services/av-production' },
+  'logos.yaml': { title: 'Logos', path: '/' },
+  'team.yaml': { title: 'Team', path: '/about' },
+  'testimonials.yaml': { title: 'Testimonials', path: '/' },
+  'pages/unavailable.yaml': { title: 'Page that cannot be fetched', path: '/' },
+}
+
+const pagePaths: Readonly<Record<string, string>> = { home: '/', 'not-found': '/404' }
+
+/** A file's place; `name` is what its own first lines call it. */
+function placeOf(file: string, name: string | undefined): Place {
+  const [folder = '', base = ''] = file.replace(/\.yaml$/, '').split('/')
+  const known = shared[file]
+  if (known) return { file, ...known, group: 'On several pages', isPage: false }
+  const title = name ?? titleOf(base || folder)
+  if (folder === 'projects')
+    return { file, title, group: 'Case studies', path: `/project/${base}`, isPage: true }
+  if (folder === 'services')
+    return { file, title, group: 'Services', path: `/services/${base}`, isPage: true }
+  if (folder === 'pages')
+    return { file, title, group: 'Pages', path: pagePaths[base] ?? `/${base}`, isPage: true }
+  return { file, title, group: 'On several pages', path: '/', isPage: false }
+}
+
+const order = [
+  'pages/home.yaml',
+  'pages/about.yaml',
+  'pages/projects.yaml',
+  'pages/services.yaml',
+  'pages/contact.yaml',
+]
+const rank = ({ file }: Place) => (order.includes(file) ? order.indexOf(file) : order.length)
+
+/** Every content file with its title and its page; `dataOf` tells what a file says. */
+export function places(dataOf: (file: string) => Value): Place[] {
+  return contentFiles()
+    .map((file) => {
+      const data = dataOf(file)
+      const name = isRecord(data) && typeof data.name === 'string' && data.name ? data.name : undefined
+      return placeOf(file, file.includes('/') ? name : undefined)
+    })
+    .sort((a, b) => rank(a) - rank(b) || a.title.localeCompare(b.title))
+}
+
+/** Whether a file of this name is content: an address inside the folder that really leads there. */
+export const isContentFile = (file: string): boolean =>
+  /^(?:(?:pages|services|projects)\/)?[a-z0-9-]+\.yaml$/.test(file) && existsSync(`content/${file}`)

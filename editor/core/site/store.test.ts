@@ -1,0 +1,132 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { parseDocument } from 'yaml'
+import type { Change, Value } from '../change'
+import { OutsideOfContent } from './confined'
+import { openStore, type Store } from './store'
+
+let home: string
+const team = 'team.yaml'
+const path = ['director', 'name']
+const onDisk = (file = team) => readFileSync(join(home, 'content', file), 'utf8')
+
+beforeEach(() => {
+  home = mkdtempSync(join(tmpdir(), 'store-'))
+  cpSync('content', join(home, 'content'), { recursive: true })
+})
+afterEach(() => rmSync(home, { recursive: true, force: true }))
+
+function set(
+  store: Store,
+  value: Value,
+  revision = store.open(team).revision,
+  was: Value = 'Arabinda Mishra',
+) {
+  const change: Change = { op: 'set', path, value }
+  return store.change({ file: team, revision, change, was, label: 'Name', group: String(value) })
+}
+
+test('EDIT-1 a mistake is kept as a draft; the site’s file stays the last good one', () => {
+  const before = onDisk()
+  const { opened } = set(openStore(home), '')
+  expect(opened).toMatchObject({ isDraft: true, mistakes: [{ path, text: 'Write something here.' }] })
+  expect(onDisk()).toBe(before)
+  expect(openStore(home).open(team)).toMatchObject({ isDraft: true, data: { director: { name: '' } } })
+})
+
+test('EDIT-1 a draft that is put right becomes the site’s file', () => {
+  const store = openStore(home)
+  set(store, '')
+  const { opened } = set(store, 'Asha', store.open(team).revision, '')
+  expect(opened).toMatchObject({ isDraft: false, mistakes: [] })
+  expect(onDisk()).toContain('name: Asha\n')
+  expect(store.drafts()).toEqual([])
+})
+
+test('EDIT-9 two windows at one field: the second is told what changed and writes nothing', () => {
+  const store = openStore(home)
+  const { revision } = store.open(team)
+  set(store, 'First', revision)
+  expect(set(store, 'Second', revision)).toMatchObject({
+    isMade: false,
+    changed: [{ path, before: 'Arabinda Mishra', after: 'First' }],
+  })
+  expect(onDisk()).toContain('name: First\n')
+})
+
+test('EDIT-9 two windows at different fields of a file both write', () => {
+  const store = openStore(home)
+  const { revision } = store.open(team)
+  set(store, 'First', revision)
+  const change: Change = { op: 'set', path: ['director', 'role'], value: 'Weaver' }
+  const wish = { file: team, revision, change, was: 'Managing director', label: '', group: '' }
+  expect(store.change(wish).isMade).toBe(true)
+  expect(onDisk()).toMatch(/name: First\n {2}role: Weaver\n/)
+})
+
+test('EDIT-9 a change made by hand in the meantime is seen, not overwritten', () => {
+  const store = openStore(home)
+  const { revision } = store.open(team)
+  writeFileSync(join(home, 'content', team), onDisk().replace('Arabinda Mishra', 'By hand'))
+  expect(set(store, 'Mine', revision)).toMatchObject({
+    isMade: false,
+    opened: { data: { director: { name: 'By hand' } } },
+  })
+  expect(onDisk()).toContain('name: By hand\n')
+})
+
+test('EDIT-9 a draft whose file was changed by hand says so, and either can be kept', () => {
+  const store = openStore(home)
+  set(store, '')
+  writeFileSync(join(home, 'content', team), onDisk().replace('Arabinda Mishra', 'By hand'))
+  expect(store.open(team).isOutdated).toBe(true)
+  expect(store.keepDraft(team, '')).toMatchObject({ isOutdated: false, isDraft: true })
+  expect(store.dropDraft(team, '')).toMatchObject({ isDraft: false, data: { director: { name: 'By hand' } } })
+})
+
+test.each(['../package.json', '/etc/passwd', 'a/../../package.json', 'link/passwd.yaml', '\0'])(
+  'EDIT-9 nothing outside of content is read or written: %j',
+  (file) => {
+    symlinkSync('/etc', join(home, 'content/link'))
+    expect(() => openStore(home).open(file)).toThrow(OutsideOfContent)
+  },
+)
+
+const kills = Number(process.env.KILLS ?? 4)
+
+test(`EDIT-9 killed ${kills} times while saving, every file is whole and all can be undone`, async () => {
+  const before = onDisk()
+  const worker = join(process.cwd(), 'editor/core/site/endless-edits.fixture.ts')
+  for (let kill = 0; kill < kills; kill += 1) {
+    const child = spawn(process.execPath, ['--import', 'tsx', worker, home], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    })
+    await once(child.stdout, 'data')
+    await new Promise((resolve) => setTimeout(resolve, Math.random() * 60))
+    child.kill('SIGKILL')
+    await once(child, 'exit')
+    const store = openStore(home)
+    expect(parseDocument(onDisk()).errors).toEqual([])
+    expect(store.open(team).mistakes).toEqual([])
+    const name = /name: (.*)/.exec(onDisk())?.[1]
+    expect(name).toMatch(/^(?:Name \d+|Arabinda Mishra)$/)
+  }
+  const store = openStore(home)
+  while (store.journal.undo());
+  expect(onDisk()).toBe(before)
+  mkdirSync(join(home, '.editor/unfinished'), { recursive: true })
+  expect(readdirSync(join(home, '.editor/unfinished'))).toEqual([])
+}, 600_000)

@@ -1,0 +1,50 @@
+import { films, pictures, wordmarks, wovenPictures } from '../../../content/load/manifest.server'
+import { fullPictureName } from '../../../content/schema/study-pictures'
+import { isList, isRecord, type Path, type Value } from '../change'
+
+/** Something of content that can be seen on a page, and where it stands. */
+export interface Shown {
+  file: string
+  path: Path
+  /** The words, as the page shows them. */
+  text?: string
+  /** How the address of the picture begins. */
+  src?: string
+}
+
+/** Not on the page: what only search engines read, and notes for the editor. */
+const unseen = new Set(['head', 'sample'])
+
+function sourceOf(name: string, study: string): string | undefined {
+  const drawn = pictures()
+  const entry = drawn[name] ?? drawn[fullPictureName(study, name)]
+  return (
+    entry?.base ??
+    wovenPictures()[name]?.src ??
+    wordmarks()[name]?.src ??
+    films()[name]?.files[0]?.src
+  )?.split('.')[0]
+}
+
+const isHeadline = (value: Value): value is { wide: readonly string[]; narrow: readonly string[] } =>
+  isRecord(value) && isList(value.wide) && isList(value.narrow)
+
+/** Every word and picture of a content file that a page may show. */
+export function* shownIn(file: string, value: Value, path: Path = []): Generator<Shown> {
+  const study = /^projects\/(.+)\.yaml$/.exec(file)?.[1] ?? ''
+  if (typeof value === 'string') {
+    const src = sourceOf(value, study)
+    yield { file, path, text: value, ...(src && { src }) }
+  } else if (isHeadline(value)) yield { file, path, text: value.wide.join(' ') }
+  else if (isList(value)) {
+    if (value.length > 1 && value.every((one) => typeof one === 'string'))
+      yield { file, path, text: value.join(' ') }
+    for (const [at, one] of value.entries()) yield* shownIn(file, one, [...path, at])
+  } else if (isRecord(value))
+    for (const [name, one] of Object.entries(value)) {
+      if (path.length === 0 && unseen.has(name)) continue
+      const src = path[0] === 'pictures' ? sourceOf(name, study) : undefined
+      if (src) yield { file, path: [...path, name], src }
+      yield* shownIn(file, one, [...path, name])
+    }
+}

@@ -1,0 +1,201 @@
+import { useCallback, useRef, useState } from 'react'
+import type { Path } from '../core/change'
+import type { Place } from '../core/site/places'
+import type { Shown } from '../core/site/texts'
+import styles from './app.module.css'
+import { Bar, type View } from './bar/bar'
+import { useFile } from './editing/use-file'
+import { useKeysOfEditor } from './editing/use-keys-of-editor'
+import { useSite } from './editing/use-site'
+import { FormPane } from './form/form-pane'
+import { goToField } from './form/go-to-field'
+import { placesOf } from './page/match'
+import { PageBar } from './page/page-bar'
+import { PageFrame, type PageHandle } from './page/page-frame'
+import { PlaceChoice } from './page/place-choice'
+import { widths } from './page/widths'
+import { Places } from './places/places'
+import { Publish } from './publish/publish'
+import { Samples } from './samples/samples'
+import { getTexts, post, type Site } from './server/api'
+import { useConnected, useEvents } from './server/use-events'
+import { NewStudy } from './studies/new-study'
+
+/** The whole editor, once it knows what there is to edit. */
+function Editor({ site }: { site: Site }) {
+  const [file, setFile] = useState('pages/home.yaml')
+  const [path, setPath] = useState('/')
+  const [view, setView] = useState<View>('page')
+  const [width, setWidth] = useState(widths[2])
+  const [isPointing, setPointing] = useState(true)
+  const [found, setFound] = useState<Shown[]>()
+  const [said, setSaid] = useState('')
+  const page = useRef<PageHandle>(null)
+  const wanted = useRef<Path>(undefined)
+  const isConnected = useConnected()
+  const edited = useFile(file)
+  const [isNewStudy, setNewStudy] = useState(false)
+  const place = site.places.find((one) => one.file === file)
+  const titleOfFile = (name: string) => site.places.find((one) => one.file === name)?.title ?? name
+
+  useEvents((event) => {
+    if (event.type === 'file' && event.file === file && event.revision !== edited.opened?.revision)
+      void edited.reload()
+  })
+
+  function open(next: Place) {
+    setView('page')
+    setFile(next.file)
+    setPath(next.path)
+  }
+
+  /** Opens the field of something that the page shows. */
+  const openField = (one: Shown) => {
+    setFound(undefined)
+    wanted.current = one.path
+    if (one.file === file) goToWanted()
+    else setFile(one.file)
+  }
+
+  const goToWanted = useCallback(() => {
+    const path = wanted.current
+    wanted.current = undefined
+    if (path) requestAnimationFrame(() => goToField(path))
+  }, [])
+
+  async function point(element: Element) {
+    const candidates = placesOf(element, await getTexts(), file)
+    const [only] = candidates
+    if (only && candidates.length === 1) openField(only)
+    else setFound(candidates)
+  }
+
+  const onFocus = useCallback(
+    async (path: Path) => {
+      const texts = await getTexts()
+      const own = texts.filter((one) => one.file === file)
+      const at = (length: number) => own.find((one) => one.path.join('.') === path.slice(0, length).join('.'))
+      page.current?.show(at(path.length) ?? at(path.length - 1))
+    },
+    [file],
+  )
+
+  async function step(way: 'undo' | 'redo') {
+    await edited.settle()
+    try {
+      const { label } = await post<{ label: string | null }>(`/${way}`)
+      if (label) setSaid(`${way === 'undo' ? 'Undone' : 'Done again'}: ${label}.`)
+    } catch (error) {
+      setSaid(error instanceof Error ? error.message : String(error))
+    }
+    await edited.reload()
+  }
+  const onKey = useKeysOfEditor({ onUndo: () => void step('undo'), onRedo: () => void step('redo') })
+
+  return (
+    <div className={styles.editor}>
+      <Bar
+        steps={site.steps}
+        saving={edited.saving}
+        isConnected={isConnected}
+        samples={site.samples}
+        view={view}
+        onUndo={() => void step('undo')}
+        onRedo={() => void step('redo')}
+        onView={setView}
+      />
+      <div className={styles.panes}>
+        <Places
+          places={site.places}
+          open={file}
+          drafts={site.drafts}
+          onOpen={open}
+          onNewStudy={() => setNewStudy(true)}
+        />
+        <main className={styles.page} inert={view !== 'page'}>
+          <PageBar
+            path={path}
+            width={width}
+            onWidth={setWidth}
+            isPointing={isPointing}
+            onPointing={setPointing}
+          />
+          <PageFrame
+            path={path}
+            width={width}
+            isPointing={isPointing}
+            handle={page}
+            onKey={onKey}
+            onPoint={(element) => void point(element)}
+            onShow={(next) => {
+              setPath(next)
+              const own = site.places.find((one) => one.isPage && one.path === next)
+              if (own && place?.path !== next) setFile(own.file)
+            }}
+          />
+          {found && (
+            <PlaceChoice
+              found={found}
+              titleOfFile={titleOfFile}
+              onChoose={openField}
+              onClose={() => setFound(undefined)}
+            />
+          )}
+        </main>
+        <FormPane
+          isCovered={view !== 'page'}
+          title={place?.title ?? file}
+          edited={edited}
+          site={site}
+          onReady={goToWanted}
+          onFocus={onFocus}
+          announce={setSaid}
+        />
+        {view !== 'page' && (
+          <main className={styles.over}>
+            {view === 'samples' ? (
+              <Samples
+                count={site.samples}
+                pictures={site.pictures}
+                titleOfFile={titleOfFile}
+                announce={setSaid}
+                onOpenFile={(name) => {
+                  const own = site.places.find((one) => one.file === name)
+                  if (own) open(own)
+                }}
+              />
+            ) : (
+              <Publish drafts={site.drafts} titleOfFile={titleOfFile} />
+            )}
+          </main>
+        )}
+      </div>
+      {isNewStudy && (
+        <NewStudy
+          onClose={() => setNewStudy(false)}
+          onMade={(made, isFull) => {
+            setNewStudy(false)
+            setView('page')
+            setFile(made)
+            setPath(`/project/${made.replace(/^projects\/|\.yaml$/g, '')}`)
+            setSaid(
+              isFull.length
+                ? `It is there. There was no room for it on ${isFull.join(' and ')}: swap it for another one there.`
+                : 'It is there, first among the projects.',
+            )
+          }}
+        />
+      )}
+      <p className={styles.said} role="status">
+        {said}
+      </p>
+    </div>
+  )
+}
+
+/** The editor, or why it is not there. */
+export function App() {
+  const { site, failure } = useSite()
+  if (site) return <Editor site={site} />
+  return <p className={styles.wait}>{failure ?? 'Opening the editor …'}</p>
+}

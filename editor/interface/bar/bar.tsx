@@ -1,0 +1,59 @@
+import type { Saving } from '../editing/use-file'
+import { Button } from '../parts/button'
+import { Icon } from '../parts/icon'
+import styles from './bar.module.css'
+
+export type View = 'page' | 'samples' | 'publish'
+
+interface BarProps {
+  steps: { undo?: string; redo?: string }
+  saving: Saving
+  isConnected: boolean
+  samples: number
+  view: View
+  onUndo: () => void
+  onRedo: () => void
+  onView: (view: View) => void
+}
+
+const states: Record<Saving, string> = {
+  saved: 'Saved',
+  saving: 'Saving …',
+  draft: 'Kept, not shown yet',
+  failed: 'Not saved',
+}
+
+/** Above everything: back and again, what is saved, what is left to do, and the way out. */
+export function Bar({ steps, saving, isConnected, samples, view, onUndo, onRedo, onView }: BarProps) {
+  const toggle = (one: View) => onView(view === one ? 'page' : one)
+  return (
+    <header className={styles.bar}>
+      <h1>Editor</h1>
+      <Button
+        look="quiet"
+        disabled={!steps.undo}
+        title={steps.undo && `Undo: ${steps.undo} (Ctrl+Z)`}
+        onClick={onUndo}
+      >
+        <Icon name="undo" /> Undo
+      </Button>
+      <Button
+        look="quiet"
+        disabled={!steps.redo}
+        title={steps.redo && `Redo: ${steps.redo} (Ctrl+Shift+Z)`}
+        onClick={onRedo}
+      >
+        <Icon name="redo" /> Redo
+      </Button>
+      <p className={styles.state} role="status" data-state={isConnected ? saving : 'failed'}>
+        {isConnected ? states[saving] : 'The editor in the terminal does not answer'}
+      </p>
+      <Button aria-pressed={view === 'samples'} onClick={() => toggle('samples')}>
+        Samples <b>{samples}</b>
+      </Button>
+      <Button look="main" aria-pressed={view === 'publish'} onClick={() => toggle('publish')}>
+        Publish …
+      </Button>
+    </header>
+  )
+}

@@ -1,0 +1,33 @@
+import { createContext, use } from 'react'
+import type { Change, Path, Value } from '../../core/change'
+import type { LibraryPicture } from '../../core/site/library'
+import type { Site } from '../server/api'
+
+/** What every field of the form needs to know. */
+export interface Editing {
+  file: string
+  data: Value
+  names: Site['names']
+  pictures: readonly LibraryPicture[]
+  titleOfFile(file: string): string
+  /** What is wrong at exactly this field. */
+  mistakeAt(path: Path): string | undefined
+  /** Whether something is wrong at this field or in it. */
+  hasMistakeIn(path: Path): boolean
+  change(change: Change): void
+  /** A field has the focus: its place in the page is shown. */
+  onFocus(path: Path): void
+  /** Says something to those who do not see it. */
+  announce(sentence: string): void
+}
+
+export const EditingContext = createContext<Editing | undefined>(undefined)
+
+export function useEditing(): Editing {
+  const editing = use(EditingContext)
+  if (!editing) throw new Error('A field stands outside of a form.')
+  return editing
+}
+
+/** The id of a field's control, by its path. */
+export const idOf = (path: Path) => `field-${path.join('-').replaceAll('/', '_')}`

@@ -1,0 +1,123 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { type Change, changed, type Value, valueAt } from '../../core/change'
+import type { Difference } from '../../core/site/differences'
+import type { Opened } from '../../core/site/store'
+import { getFile, type OpenedForm, postChange, Refused } from '../server/api'
+import { joined } from './waiting'
+
+/** Letters that are typed within this time are sent together (ms). */
+const PAUSE = 100
+
+/** Words that somebody else was faster with. */
+export interface Conflict {
+  change: Change
+  label: string
+  changed: readonly Difference[]
+}
+
+export interface Waiting {
+  change: Change
+  label: string
+  group: string
+}
+
+export type Saving = 'saved' | 'saving' | 'draft' | 'failed'
+
+/** The open file: what is typed is shown at once, and sent one change after the other. */
+export function useFile(file: string) {
+  const [opened, setOpened] = useState<OpenedForm>()
+  const [data, setData] = useState<Value>(null)
+  const [conflict, setConflict] = useState<Conflict>()
+  const [failure, setFailure] = useState<string>()
+  const [isSending, setSending] = useState(false)
+  const queue = useRef<Waiting[]>([])
+  const server = useRef<OpenedForm>(undefined)
+  const timer = useRef(0)
+  const isBusy = useRef(false)
+
+  const take = useCallback((next: Opened) => {
+    if (!server.current || server.current.file !== next.file) return
+    server.current = { ...server.current, ...next }
+    setOpened(server.current)
+    if (!queue.current.length) setData(next.data)
+  }, [])
+
+  const send = useCallback(async () => {
+    if (isBusy.current) return
+    isBusy.current = true
+    setSending(true)
+    while (queue.current.length && server.current) {
+      const [first, ...rest] = queue.current
+      if (!first) break
+      queue.current = rest
+      const { change, label, group } = first
+      const path = change.op === 'remove' ? change.path.slice(0, -1) : change.path
+      const { file: name, revision, data: seen } = server.current
+      const was = valueAt(seen, path)
+      try {
+        const outcome = await postChange({ file: name, revision, change, was, label, group })
+        if (!outcome.isMade) {
+          queue.current = []
+          setConflict({ change, label, changed: outcome.changed })
+        }
+        take(outcome.opened)
+        setFailure(undefined)
+      } catch (error) {
+        queue.current = []
+        setFailure(
+          error instanceof Refused ? error.message : 'The editor does not answer. Is it still running?',
+        )
+        setData(server.current.data)
+      }
+    }
+    isBusy.current = false
+    setSending(false)
+  }, [take])
+
+  const load = useCallback(async () => {
+    clearTimeout(timer.current)
+    await send()
+    const next = await getFile(file)
+    if (next.file === file) {
+      server.current = next
+      setOpened(next)
+      if (!queue.current.length) setData(next.data)
+    }
+  }, [file, send])
+
+  useEffect(() => {
+    setConflict(undefined)
+    setFailure(undefined)
+    load().catch((error: unknown) => setFailure(error instanceof Error ? error.message : String(error)))
+  }, [load])
+
+  const change = useCallback(
+    (one: Change, label: string) => {
+      setData((before) => changed(before, one))
+      queue.current = joined(queue.current, { change: one, label })
+      clearTimeout(timer.current)
+      timer.current = window.setTimeout(send, one.op === 'set' ? PAUSE : 0)
+    },
+    [send],
+  )
+
+  const isTheSame = opened?.file === file
+  const saving: Saving = failure ? 'failed' : isSending ? 'saving' : opened?.isDraft ? 'draft' : 'saved'
+  return {
+    opened: isTheSame ? opened : undefined,
+    data: isTheSame ? data : null,
+    saving,
+    failure,
+    conflict,
+    change,
+    reload: load,
+    /** Sends what is typed, at once. */
+    settle: send,
+    endConflict: (isMine: boolean) => {
+      if (isMine && conflict) change(conflict.change, conflict.label)
+      setConflict(undefined)
+    },
+  }
+}
+
+export type EditedFile = ReturnType<typeof useFile>

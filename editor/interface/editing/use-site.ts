@@ -1,0 +1,30 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { getSite, type Site } from '../server/api'
+import { useEvents } from '../server/use-events'
+
+/** Changes that come in a row are asked for once (ms). */
+const PAUSE = 120
+
+/** What there is to edit, kept up to date. */
+export function useSite() {
+  const [site, setSite] = useState<Site>()
+  const [failure, setFailure] = useState<string>()
+  const timer = useRef(0)
+
+  const load = useCallback(async () => {
+    try {
+      setSite(await getSite())
+      setFailure(undefined)
+    } catch (error) {
+      setFailure(error instanceof Error ? error.message : String(error))
+    }
+  }, [])
+
+  useEffect(() => void load(), [load])
+  useEvents((event) => {
+    if (event.type === 'progress') return
+    clearTimeout(timer.current)
+    timer.current = window.setTimeout(load, PAUSE)
+  })
+  return { site, failure }
+}

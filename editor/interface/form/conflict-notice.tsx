@@ -1,0 +1,40 @@
+import { titleOf } from '../../core/form/titles'
+import type { Conflict } from '../editing/use-file'
+import { Button } from '../parts/button'
+import styles from './conflict-notice.module.css'
+
+interface ConflictNoticeProps {
+  conflict?: Conflict
+  /** The file itself was changed, outside of the editor, while there were unfinished changes. */
+  byHand?: boolean
+  onEnd: (isMine: boolean) => void
+}
+
+const shown = (value: unknown) =>
+  value === undefined ? 'nothing' : `“${String(typeof value === 'object' ? 'several fields' : value)}”`
+
+/** Two people at one field: nothing was overwritten, and one of the two is chosen. */
+export function ConflictNotice({ conflict, byHand = false, onEnd }: ConflictNoticeProps) {
+  return (
+    <section className={styles.notice} role="alert">
+      <h3>
+        {byHand ? 'This file was changed outside of the editor' : 'Somebody else was here in the meantime'}
+      </h3>
+      {conflict?.changed.slice(0, 5).map(({ path, before, after }) => (
+        <p key={path.join('.')}>
+          {path.map((step) => (typeof step === 'number' ? step + 1 : titleOf(step))).join(' › ')}:{' '}
+          {shown(before)} became {shown(after)}.
+        </p>
+      ))}
+      <p>
+        {byHand
+          ? 'Your unfinished changes are still here. Keep one of the two.'
+          : `Your change (${conflict?.label}) is not saved yet.`}
+      </p>
+      <div>
+        <Button onClick={() => onEnd(false)}>Keep theirs</Button>
+        <Button onClick={() => onEnd(true)}>Keep mine</Button>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,49 @@
+import type { Path, Value } from '../../../core/change'
+import type { Field } from '../../../core/form/field'
+import { useEditing } from '../../editing/context'
+import { Labelled } from '../labelled'
+
+interface ChoiceFieldProps {
+  field: Pick<Field, 'title' | 'note' | 'isOptional'>
+  path: Path
+  value: Value | undefined
+  choices: readonly Value[]
+}
+
+/** One of several. A value that is none of them is shown too, so that nothing changes by looking at it. */
+export function ChoiceField({ field, path, value, choices }: ChoiceFieldProps) {
+  const { change, onFocus } = useEditing()
+  const isKnown = value !== undefined && choices.includes(value)
+  return (
+    <Labelled field={field} path={path}>
+      {(control) => (
+        <select
+          {...control}
+          aria-label={field.title ? undefined : `Entry ${Number(path.at(-1)) + 1}`}
+          value={String(value ?? '')}
+          onFocus={() => onFocus(path)}
+          onChange={({ target }) => {
+            const chosen = choices.find((one) => String(one) === target.value)
+            if (chosen === undefined) change({ op: 'remove', path })
+            else change({ op: 'set', path, value: chosen })
+          }}
+        >
+          {!isKnown && <option value={String(value ?? '')}>{value ? String(value) : 'Choose …'}</option>}
+          {field.isOptional && isKnown && <option value="">None</option>}
+          {choices.map((one) => (
+            <option key={String(one)}>{String(one)}</option>
+          ))}
+        </select>
+      )}
+    </Labelled>
+  )
+}
+
+/** Names there are: of pages, case studies, films. */
+export function NameField({
+  kind,
+  ...others
+}: Omit<ChoiceFieldProps, 'choices'> & { kind: 'page' | 'project' | 'film' | 'woven' | 'wordmark' }) {
+  const { names } = useEditing()
+  return <ChoiceField {...others} choices={names[kind]} />
+}

@@ -1,0 +1,77 @@
+import { useState } from 'react'
+import { isList, isRecord, type Path, type Value } from '../../../core/change'
+import type { Field } from '../../../core/form/field'
+import { idOf, useEditing } from '../../editing/context'
+import { isSameWords, rebroken } from '../breaks'
+import styles from './headline-field.module.css'
+
+interface HeadlineFieldProps {
+  field: Field
+  path: Path
+  value: Value | undefined
+}
+
+const linesOf = (value: Value | undefined, name: 'wide' | 'narrow'): string[] => {
+  const lines = isRecord(value) ? value[name] : undefined
+  return isList(lines) ? lines.map(String) : ['']
+}
+
+const cleaned = (text: string) =>
+  text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean)
+
+/** A headline in its lines, on wide screens and on phones. The words are the same: changed on one side they change on the other. */
+export function HeadlineField({ field, path, value }: HeadlineFieldProps) {
+  const { change, onFocus, mistakeAt } = useEditing()
+  const [typed, setTyped] = useState<{ name: 'wide' | 'narrow'; text: string }>()
+  const id = idOf(path)
+  const mistake =
+    mistakeAt(path) ??
+    (['wide', 'narrow'] as const)
+      .flatMap((name) => [mistakeAt([...path, name]), mistakeAt([...path, name, 0])])
+      .find(Boolean)
+
+  function write(name: 'wide' | 'narrow', text: string) {
+    setTyped({ name, text })
+    const own = cleaned(text)
+    const lines = own.length ? own : ['']
+    const otherName = name === 'wide' ? 'narrow' : 'wide'
+    const before = linesOf(value, otherName)
+    const other = isSameWords(lines, before) ? before : rebroken(lines, before)
+    const next = name === 'wide' ? { wide: lines, narrow: other } : { wide: other, narrow: lines }
+    change({ op: 'set', path, value: next })
+  }
+
+  const area = (name: 'wide' | 'narrow', title: string) => (
+    <label className={styles.side}>
+      <span>{title}</span>
+      <textarea
+        id={name === 'wide' ? id : undefined}
+        rows={2}
+        aria-invalid={mistake !== undefined}
+        aria-describedby={mistake && `${id}-mistake`}
+        value={typed?.name === name ? typed.text : linesOf(value, name).join('\n')}
+        onFocus={() => onFocus(path)}
+        onBlur={() => setTyped(undefined)}
+        onChange={({ target }) => write(name, target.value)}
+      />
+    </label>
+  )
+  return (
+    <fieldset className={styles.headline} data-wrong={mistake ? '' : undefined}>
+      <legend>{field.title}</legend>
+      <div className={styles.sides}>
+        {area('wide', 'Wide screens')}
+        {area('narrow', 'Phones')}
+      </div>
+      {mistake && (
+        <p id={`${id}-mistake`} className={styles.mistake}>
+          {mistake}
+        </p>
+      )}
+      <p className={styles.note}>One line each. Every line is drawn as wide as the page.</p>
+    </fieldset>
+  )
+}

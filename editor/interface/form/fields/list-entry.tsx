@@ -1,0 +1,109 @@
+import { useState } from 'react'
+import type { Path, Value } from '../../../core/change'
+import type { Field } from '../../../core/form/field'
+import { useEditing } from '../../editing/context'
+import { Icon } from '../../parts/icon'
+import { IconButton } from '../../parts/icon-button'
+import { FieldOf } from '../field-of'
+import styles from './list-entry.module.css'
+
+interface ListEntryProps {
+  field: Field
+  path: Path
+  value: Value
+  title: string
+  /** Words alone: they stand in the list itself. */
+  isPlain: boolean
+  isDragged: boolean
+  isFirst: boolean
+  isLast: boolean
+  onDrag: () => void
+  onDrop: () => void
+  onMove: (by: 1 | -1) => void
+  onDuplicate: (() => void) | undefined
+  onRemove: (() => void) | undefined
+}
+
+/** An entry of a list with what can be done with it. */
+export function ListEntry(props: ListEntryProps) {
+  const { field, path, value, title, isPlain, isDragged, isFirst, isLast, onDrag, onDrop, onMove } = props
+  const { onDuplicate, onRemove } = props
+  const { hasMistakeIn } = useEditing()
+  const [isOver, setOver] = useState(false)
+  const isWrong = hasMistakeIn(path)
+  const content = <FieldOf field={field} path={path} value={value} />
+  const tools = (
+    <div className={styles.tools}>
+      <IconButton
+        icon="up"
+        name={`Move up: ${title}`}
+        data-control="up"
+        disabled={isFirst}
+        onClick={() => onMove(-1)}
+      />
+      <IconButton
+        icon="down"
+        name={`Move down: ${title}`}
+        data-control="down"
+        disabled={isLast}
+        onClick={() => onMove(1)}
+      />
+      {onDuplicate && <IconButton icon="copy" name={`Duplicate: ${title}`} onClick={onDuplicate} />}
+      {onRemove && (
+        <IconButton icon="remove" name={`Remove: ${title}`} data-control="remove" onClick={onRemove} />
+      )}
+    </div>
+  )
+  const handle = (
+    <span
+      className={styles.handle}
+      aria-hidden="true"
+      draggable
+      onDragStart={(event) => {
+        event.dataTransfer.effectAllowed = 'move'
+        onDrag()
+      }}
+    >
+      <Icon name="drag" />
+    </span>
+  )
+  return (
+    <li
+      className={styles.entry}
+      data-over={isOver ? '' : undefined}
+      data-dragged={isDragged ? '' : undefined}
+      data-wrong={isWrong ? '' : undefined}
+      onDragOver={(event) => {
+        if (event.dataTransfer.types.includes('Files')) return
+        event.preventDefault()
+        setOver(true)
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={(event) => {
+        event.preventDefault()
+        setOver(false)
+        onDrop()
+      }}
+    >
+      {isPlain ? (
+        <div className={styles.row}>
+          {handle}
+          {content}
+          {tools}
+        </div>
+      ) : (
+        <details>
+          <summary className={styles.row}>
+            {handle}
+            <span className={styles.title}>{title}</span>
+            {isWrong && <em>to be put right</em>}
+          </summary>
+          <div className={styles.content}>
+            {tools}
+            {content}
+          </div>
+        </details>
+      )}
+    </li>
+  )
+}

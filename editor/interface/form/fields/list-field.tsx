@@ -1,0 +1,122 @@
+import { useRef, useState } from 'react'
+import { isList, type Path, type Value } from '../../../core/change'
+import type { Field } from '../../../core/form/field'
+import { useEditing } from '../../editing/context'
+import { Button } from '../../parts/button'
+import { Icon } from '../../parts/icon'
+import { blank, copied } from '../blank'
+import { entryTitle } from '../entry-title'
+import { ListEntry } from './list-entry'
+import styles from './list-field.module.css'
+import { NewKind } from './new-kind'
+import { useKeys } from './use-keys'
+
+interface ListFieldProps {
+  field: Field & { type: 'list' }
+  path: Path
+  value: Value | undefined
+}
+
+const bounds = (least: number, most: number | null) =>
+  most === null
+    ? least > 0
+      ? `at least ${least}`
+      : ''
+    : least === most
+      ? `always ${most}`
+      : `${least} to ${most}`
+
+/** A list: entries are added, duplicated, moved and removed, by mouse, by touch and by keyboard. */
+export function ListField({ field, path, value }: ListFieldProps) {
+  const { change, announce, hasMistakeIn, mistakeAt } = useEditing()
+  const entries = isList(value) ? value : []
+  const { keys, edit } = useKeys(entries.length)
+  const list = useRef<HTMLOListElement>(null)
+  const [dragged, setDragged] = useState<number>()
+  const isFull = field.most !== null && entries.length >= field.most
+  const isLeast = entries.length <= field.least
+  const isPlain = field.entry.type === 'words' || field.entry.type === 'choice'
+  const mistake = mistakeAt(path)
+
+  /** The focus stays with the entry, wherever that is now. */
+  const focus = (place: number, control: string) =>
+    requestAnimationFrame(() =>
+      list.current
+        ?.querySelector<HTMLElement>(
+          `:scope > li:nth-child(${place + 1}) [data-control="${control}"]:not(:disabled)`,
+        )
+        ?.focus(),
+    )
+
+  function move(from: number, to: number, control: 'up' | 'down' | 'drag') {
+    if (to < 0 || to >= entries.length || from === to) return
+    edit((all) => all.toSpliced(from, 1).toSpliced(to, 0, all[from] ?? 0))
+    change({ op: 'move', path, from, to })
+    announce(`${entryTitle(entries[from], from)} is now ${to + 1} of ${entries.length}.`)
+    const isAtEnd = to === 0 || to === entries.length - 1
+    focus(to, isAtEnd && control !== 'drag' ? (to === 0 ? 'down' : 'up') : control)
+  }
+
+  function insert(at: number, entry: Value) {
+    edit((all) => all.toSpliced(at, 0, Math.random()))
+    if (value === undefined) change({ op: 'set', path, value: [entry] })
+    else change({ op: 'insert', path, at, value: entry })
+    announce(`Added as ${at + 1} of ${entries.length + 1}.`)
+    requestAnimationFrame(() => {
+      const added = list.current?.querySelector(`:scope > li:nth-child(${at + 1})`)
+      added?.querySelector('details')?.setAttribute('open', '')
+      added?.querySelector<HTMLElement>('textarea, input, select')?.focus()
+    })
+  }
+
+  function remove(place: number) {
+    edit((all) => all.toSpliced(place, 1))
+    change({ op: 'remove', path: [...path, place] })
+    announce(`${entryTitle(entries[place], place)} is removed. Undo brings it back.`)
+    focus(Math.min(place, entries.length - 2), 'remove')
+  }
+
+  return (
+    <fieldset className={styles.list} data-wrong={hasMistakeIn(path) ? '' : undefined}>
+      {field.title && (
+        <legend>
+          {field.title}{' '}
+          <small>{[entries.length, bounds(field.least, field.most)].filter(Boolean).join(', ')}</small>
+        </legend>
+      )}
+      <ol ref={list}>
+        {entries.map((entry, place) => (
+          <ListEntry
+            key={keys[place]}
+            field={field.entry}
+            path={[...path, place]}
+            value={entry}
+            title={entryTitle(entry, place)}
+            isPlain={isPlain}
+            isDragged={dragged === place}
+            onDrag={() => setDragged(place)}
+            onDrop={() => {
+              if (dragged !== undefined) move(dragged, place, 'drag')
+              setDragged(undefined)
+            }}
+            onMove={(by) => move(place, place + by, by < 0 ? 'up' : 'down')}
+            onDuplicate={isFull || isPlain ? undefined : () => insert(place + 1, copied(field.entry, entry))}
+            onRemove={isLeast ? undefined : () => remove(place)}
+            isFirst={place === 0}
+            isLast={place === entries.length - 1}
+          />
+        ))}
+      </ol>
+      {mistake && <p className={styles.mistake}>{mistake}</p>}
+      {!isFull &&
+        (field.entry.type === 'union' ? (
+          <NewKind options={field.entry.options} onChoose={(entry) => insert(entries.length, entry)} />
+        ) : (
+          <Button onClick={() => insert(entries.length, blank(field.entry))}>
+            <Icon name="add" />
+            Add
+          </Button>
+        ))}
+    </fieldset>
+  )
+}

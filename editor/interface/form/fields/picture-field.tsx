@@ -1,0 +1,83 @@
+import { useState } from 'react'
+import { isRecord, type Path, type Value, valueAt } from '../../../core/change'
+import type { Field } from '../../../core/form/field'
+import { idOf, useEditing } from '../../editing/context'
+import { Button } from '../../parts/button'
+import { Library } from '../../pictures/library'
+import { Thumbnail } from '../../pictures/thumbnail'
+import { FieldOf } from '../field-of'
+import { ChoiceField } from './choice-field'
+import styles from './picture-field.module.css'
+
+interface PictureFieldProps {
+  field: Field & { type: 'record' }
+  path: Path
+  value: Value | undefined
+}
+
+/** A picture and what is to be seen on it. Where the picture changes, its words are to be read again. */
+export function PictureField({ field, path, value }: PictureFieldProps) {
+  const { change, mistakeAt, file } = useEditing()
+  const [isChoosing, setChoosing] = useState(false)
+  const [isChanged, setChanged] = useState(false)
+  const name = isRecord(value) ? String(value.name ?? '') : ''
+  const alt = field.fields.find((one) => one.name === 'alt')
+  const mistake = mistakeAt([...path, 'name'])
+  return (
+    <fieldset className={styles.picture}>
+      {field.title && <legend>{field.title}</legend>}
+      <div className={styles.shown}>
+        <Thumbnail name={name} />
+        <div>
+          <p className={styles.name}>{name || 'No picture yet'}</p>
+          <Button id={idOf([...path, 'name'])} onClick={() => setChoosing(true)}>
+            {name ? 'Change …' : 'Choose …'}
+          </Button>
+          {mistake && <p className={styles.mistake}>{mistake}</p>}
+        </div>
+      </div>
+      {alt && <FieldOf field={alt} path={[...path, 'alt']} value={valueAt(value, ['alt'])} />}
+      {isChanged && (
+        <p className={styles.confirm} role="status">
+          The picture is another one. Do these words still say what is to be seen?
+          <Button onClick={() => setChanged(false)}>Yes, they do</Button>
+        </p>
+      )}
+      {isChoosing && (
+        <Library
+          owner={file.replace(/^.*\/|\.yaml$/g, '')}
+          onClose={() => setChoosing(false)}
+          onChoose={(next) => {
+            setChoosing(false)
+            setChanged(next !== name)
+            change(
+              value === undefined
+                ? { op: 'set', path, value: { name: next, alt: '' } }
+                : { op: 'set', path: [...path, 'name'], value: next },
+            )
+          }}
+        />
+      )}
+    </fieldset>
+  )
+}
+
+interface StudyPictureFieldProps {
+  field: Field
+  path: Path
+  value: Value | undefined
+}
+
+/** One of the pictures that the case study lists. */
+export function StudyPictureField({ field, path, value }: StudyPictureFieldProps) {
+  const { data, file } = useEditing()
+  const listed = Object.keys(Object(valueAt(data, ['pictures'])))
+  const name = String(value ?? '')
+  const study = file.replace(/^projects\/|\.yaml$/g, '')
+  return (
+    <div className={styles.small}>
+      <Thumbnail name={name.includes('/') ? name : `${study}/${name}`} isSmall />
+      <ChoiceField field={field} path={path} value={value} choices={listed} />
+    </div>
+  )
+}

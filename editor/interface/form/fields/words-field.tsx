@@ -1,0 +1,42 @@
+import type { Path, Value } from '../../../core/change'
+import type { Field } from '../../../core/form/field'
+import { useEditing } from '../../editing/context'
+import { Labelled } from '../labelled'
+
+interface WordsFieldProps {
+  field: Field & { type: 'words' }
+  path: Path
+  value: Value | undefined
+}
+
+const countOf = (length: number, { least, most }: WordsFieldProps['field']) =>
+  most !== undefined
+    ? `${length} of ${most}`
+    : least !== undefined
+      ? `${length}, at least ${least}`
+      : undefined
+
+/** Words. What is pasted becomes one line: the page breaks lines by itself. */
+export function WordsField({ field, path, value }: WordsFieldProps) {
+  const { change, onFocus } = useEditing()
+  const words = typeof value === 'string' ? value : ''
+  return (
+    <Labelled field={field} path={path} count={countOf(words.length, field)}>
+      {(control) => (
+        <textarea
+          {...control}
+          rows={1}
+          value={words}
+          aria-label={field.title ? undefined : `Entry ${Number(path.at(-1)) + 1}`}
+          onFocus={() => onFocus(path)}
+          onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
+          onChange={({ target }) => {
+            const next = target.value.replaceAll(/\s*\n\s*/g, ' ')
+            if (next === '' && field.isOptional) change({ op: 'remove', path })
+            else change({ op: 'set', path, value: next })
+          }}
+        />
+      )}
+    </Labelled>
+  )
+}

@@ -1,0 +1,93 @@
+import { useEffect, useMemo, useRef } from 'react'
+import { type Path, valueAt } from '../../core/change'
+import { titleOf } from '../../core/form/titles'
+import { type Editing, EditingContext } from '../editing/context'
+import type { EditedFile } from '../editing/use-file'
+import type { Site } from '../server/api'
+import { post } from '../server/api'
+import { ConflictNotice } from './conflict-notice'
+import { FieldOf } from './field-of'
+import styles from './form-pane.module.css'
+import { Summary } from './summary'
+
+interface FormPaneProps {
+  title: string
+  edited: EditedFile
+  site: Site
+  isCovered: boolean
+  /** The form of another file is there. */
+  onReady: () => void
+  onFocus: (path: Path) => void
+  announce: (sentence: string) => void
+}
+
+/** `Tagline of Home`: what a step is called when it is undone. */
+function labelOf(path: Path, title: string): string {
+  const named = path.findLast((step) => typeof step === 'string')
+  return named === undefined ? title : `${titleOf(named)} of ${title}`
+}
+
+/** The form of the open file. */
+export function FormPane({ title, edited, site, isCovered, onReady, onFocus, announce }: FormPaneProps) {
+  const { opened, data, failure, conflict, change, endConflict, reload } = edited
+  const pane = useRef<HTMLElement>(null)
+  const editing = useMemo<Editing | undefined>(() => {
+    if (!opened) return undefined
+    const wrong = new Map(opened.mistakes.map(({ path, text }) => [path.join('.'), text]))
+    return {
+      file: opened.file,
+      data,
+      names: site.names,
+      pictures: site.pictures,
+      titleOfFile: (file) => site.places.find((one) => one.file === file)?.title ?? file,
+      mistakeAt: (path) => wrong.get(path.join('.')),
+      hasMistakeIn: (path) => {
+        const start = path.join('.')
+        return [...wrong.keys()].some((one) => one === start || one.startsWith(`${start}.`))
+      },
+      change: (one) => change(one, labelOf(one.path, title)),
+      onFocus,
+      announce,
+    }
+  }, [opened, data, site, change, title, onFocus, announce])
+
+  const file = opened?.file
+  useEffect(() => {
+    if (file !== undefined) onReady()
+  }, [file, onReady])
+
+  async function settleDraft(way: 'drop-draft' | 'keep-draft') {
+    await post(`/${way}`, { file: opened?.file })
+    await reload()
+    pane.current?.focus()
+  }
+
+  return (
+    <section className={styles.pane} aria-label={`Form: ${title}`} ref={pane} tabIndex={-1} inert={isCovered}>
+      <header className={styles.head}>
+        <h2>{title}</h2>
+      </header>
+      {failure && (
+        <p className={styles.failure} role="alert">
+          {failure}
+        </p>
+      )}
+      {conflict && <ConflictNotice conflict={conflict} onEnd={endConflict} />}
+      {opened?.isOutdated && (
+        <ConflictNotice byHand onEnd={(isMine) => void settleDraft(isMine ? 'keep-draft' : 'drop-draft')} />
+      )}
+      {opened && opened.mistakes.length > 0 && (
+        <Summary mistakes={opened.mistakes} onDrop={() => void settleDraft('drop-draft')} />
+      )}
+      <div className={styles.fields}>
+        {editing && opened ? (
+          <EditingContext value={editing} key={opened.file}>
+            <FieldOf field={opened.form} path={[]} value={valueAt(data, [])} />
+          </EditingContext>
+        ) : (
+          !failure && <p className={styles.wait}>Opening …</p>
+        )}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react'
+import type { Path } from '../../core/change'
+import type { Field } from '../../core/form/field'
+import { idOf, useEditing } from '../editing/context'
+import styles from './labelled.module.css'
+
+interface LabelledProps {
+  field: Pick<Field, 'title' | 'note' | 'isOptional'>
+  path: Path
+  /** How much is written, of how much there may be. */
+  count?: string | undefined
+  children: (control: {
+    id: string
+    'aria-describedby': string | undefined
+    'aria-invalid': boolean
+  }) => ReactNode
+}
+
+/** A field's title, its control, what is to be known about it, and what is wrong with it. */
+export function Labelled({ field, path, count, children }: LabelledProps) {
+  const { mistakeAt } = useEditing()
+  const id = idOf(path)
+  const mistake = mistakeAt(path)
+  const described = [mistake && `${id}-mistake`, field.note && `${id}-note`].filter(Boolean).join(' ')
+  return (
+    <div className={styles.field} data-wrong={mistake ? '' : undefined}>
+      {field.title && (
+        <label htmlFor={id} className={styles.title}>
+          {field.title}
+          {field.isOptional && <span> (may be empty)</span>}
+          {count && <small>{count}</small>}
+        </label>
+      )}
+      {children({ id, 'aria-describedby': described || undefined, 'aria-invalid': mistake !== undefined })}
+      {mistake && (
+        <p id={`${id}-mistake`} className={styles.mistake}>
+          {mistake}
+        </p>
+      )}
+      {field.note && (
+        <p id={`${id}-note`} className={styles.note}>
+          {field.note}
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,51 @@
+// @vitest-environment jsdom
+import { expect, test } from 'vitest'
+import type { Shown } from '../../core/site/texts'
+import { elementOf, placesOf } from './match'
+
+const shown: Shown[] = [
+  { file: 'pages/home.yaml', path: ['hero', 'heading'], text: 'Bound to turn heads.' },
+  { file: 'team.yaml', path: ['director', 'name'], text: 'Asha' },
+  { file: 'projects/asha.yaml', path: ['name'], text: 'Asha' },
+  { file: 'projects/a.yaml', path: ['pictures', 'hero'], src: '/pictures/a/hero' },
+]
+
+function page(html: string): Document {
+  document.body.innerHTML = html
+  return document
+}
+const pointed = (html: string, selector: string, file: string) => {
+  const element = page(html).querySelector(selector)
+  return element ? placesOf(element, shown, file).map(({ path }) => path.join('.')) : undefined
+}
+
+test('EDIT-2 words lead to their field', () => {
+  expect(pointed('<p>Asha</p>', 'p', 'team.yaml')).toEqual(['director.name'])
+})
+
+test('EDIT-2 a line of a headline leads to the headline', () => {
+  expect(pointed('<h1><span id="x">Bound to</span> <br><span>turn heads.</span> </h1>', '#x', '')).toEqual([
+    'hero.heading',
+  ])
+})
+
+test('EDIT-2 words that stand twice offer the choice', () => {
+  expect(pointed('<p>Asha</p>', 'p', 'agency.yaml')).toEqual(['director.name', 'name'])
+})
+
+test('EDIT-2 a picture leads to its field', () => {
+  expect(pointed('<picture><img src="/pictures/a/hero.12345678.800.webp"></picture>', 'img', '')).toEqual([
+    'pictures.hero',
+  ])
+})
+
+test('EDIT-2 words of the programme lead nowhere', () => {
+  expect(pointed('<p>Skip to content</p>', 'p', '')).toEqual([])
+})
+
+test('EDIT-2 a field finds its place in the page', () => {
+  const found = elementOf(page('<main><h1>Bound to <br> turn heads.</h1><p>Asha</p></main>'), {
+    text: 'Asha',
+  })
+  expect(found?.tagName).toBe('P')
+})

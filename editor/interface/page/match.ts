@@ -1,0 +1,83 @@
+import type { Shown } from '../../core/site/texts'
+
+const levels = 5
+
+/** Words as they are compared: spaces of every kind are one. */
+const plain = (words: string) => words.replaceAll(/\s+/g, ' ').trim()
+
+/** How the address of a picture begins, without what its size and kind add. */
+const sourceIn = (address: string) => new URL(address, location.href).pathname.split('.')[0]
+
+function sourcesOf(element: Element): string[] {
+  const media = element.matches('img, video, source')
+    ? element
+    : element.closest('picture')?.querySelector('img')
+  return ['src', 'poster', 'currentSrc']
+    .map((name) => media?.getAttribute(name))
+    .flatMap((address) => sourceIn(address || 'none:') || [])
+}
+
+const unique = (all: readonly Shown[]) => {
+  const seen = new Set<string>()
+  return all.filter(({ file, path }) => {
+    const place = `${file} ${path.join('.')}`
+    return !seen.has(place) && seen.add(place)
+  })
+}
+
+/** Those in the open file, if any: what is beside the form is meant first. */
+function nearestTo(file: string, found: readonly Shown[]): Shown[] {
+  const own = found.filter((one) => one.file === file)
+  return unique(own.length ? own : found)
+}
+
+/** Where in content something comes from that was pointed at; several where the same words stand in several places. */
+export function placesOf(element: Element, shown: readonly Shown[], file: string): Shown[] {
+  const sources = sourcesOf(element)
+  const drawn = shown.filter(({ src }) => src !== undefined && sources.includes(src))
+  if (drawn.length) return nearestTo(file, drawn)
+  const words = shown.flatMap((one) => (one.text ? [{ one, text: plain(one.text) }] : []))
+  let at: Element | null = element
+  for (let level = 0; at && level < levels; level += 1, at = at.parentElement) {
+    const own = plain(at.textContent ?? '')
+    if (own.length < 2) continue
+    const exact = words.filter(({ text }) => text === own)
+    if (exact.length)
+      return nearestTo(
+        file,
+        exact.map(({ one }) => one),
+      )
+  }
+  const own = plain(element.textContent ?? '')
+  if (own.length < 3) return []
+  const within = words.filter(
+    ({ text }) => text.includes(own) || (own.includes(text) && text.length > own.length / 3),
+  )
+  const best = within.sort(
+    (a, b) => Math.abs(a.text.length - own.length) - Math.abs(b.text.length - own.length),
+  )
+  return nearestTo(
+    file,
+    best.slice(0, 6).map(({ one }) => one),
+  )
+}
+
+/** The smallest part of the page that shows these words or this picture. */
+export function elementOf(page: Document, { text, src }: Pick<Shown, 'text' | 'src'>): Element | undefined {
+  if (src) {
+    const pictures = [...page.querySelectorAll('img, video')]
+    const found = pictures.find((one) => sourcesOf(one).includes(src))
+    if (found) return found
+  }
+  const wanted = plain(text ?? '')
+  if (wanted.length < 2) return undefined
+  let best: Element | undefined
+  const walker = page.createTreeWalker(page.body, NodeFilter.SHOW_ELEMENT)
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    if (!(node instanceof (page.defaultView?.Element ?? Element)) || node.closest('script, style')) continue
+    const own = plain(node.textContent ?? '')
+    if (own === wanted) best = node
+    else if (!best && own.includes(wanted) && own.length < wanted.length * 3) best = node
+  }
+  return best
+}

@@ -1,0 +1,46 @@
+import { Button } from '../parts/button'
+import { Icon } from '../parts/icon'
+import styles from './page-bar.module.css'
+import { type Width, widths } from './widths'
+
+interface PageBarProps {
+  path: string
+  width: Width
+  onWidth: (width: Width) => void
+  isPointing: boolean
+  onPointing: (isPointing: boolean) => void
+}
+
+/** Above the page: its address, three widths, and whether a click opens a field or follows a link. */
+export function PageBar({ path, width, onWidth, isPointing, onPointing }: PageBarProps) {
+  return (
+    <div className={styles.bar}>
+      <p className={styles.path} title={path}>
+        {path}
+      </p>
+      <fieldset className={styles.widths}>
+        <legend>Width of the page</legend>
+        {widths.map((one) => (
+          <Button
+            key={one.name}
+            look="quiet"
+            aria-pressed={one === width}
+            aria-label={one.title}
+            title={`${one.title}, ${one.px} px`}
+            onClick={() => onWidth(one)}
+          >
+            <Icon name={one.name} />
+          </Button>
+        ))}
+      </fieldset>
+      <Button
+        aria-pressed={isPointing}
+        title="On: a click in the page opens its field. Off: it follows links, as a visitor would."
+        onClick={() => onPointing(!isPointing)}
+      >
+        <Icon name="point" />
+        Click to edit
+      </Button>
+    </div>
+  )
+}

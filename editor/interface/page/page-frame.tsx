@@ -1,0 +1,116 @@
+import {
+  type CSSProperties,
+  type Ref,
+  useCallback,
+  useEffect,
+  useImperativeHandle,
+  useRef,
+  useState,
+} from 'react'
+import type { Shown } from '../../core/site/texts'
+import { elementOf } from './match'
+import styles from './page-frame.module.css'
+import { usePage } from './use-page'
+import { useRoom } from './use-room'
+import type { Width } from './widths'
+
+interface Box {
+  left: number
+  top: number
+  width: number
+  height: number
+}
+
+/** What the form asks of the page. */
+export interface PageHandle {
+  show(place: Pick<Shown, 'text' | 'src'> | undefined): void
+}
+
+interface PageFrameProps {
+  path: string
+  width: Width
+  isPointing: boolean
+  onShow: (path: string) => void
+  onPoint: (element: Element) => void
+  onKey: (event: KeyboardEvent) => void
+  handle: Ref<PageHandle>
+}
+
+/** The site itself, at the width of a phone, a tablet or a desk, as large as there is room. */
+export function PageFrame({ path, width, isPointing, onShow, onPoint, onKey, handle }: PageFrameProps) {
+  const frame = useRef<HTMLIFrameElement>(null)
+  const marked = useRef<Element>(undefined)
+  const shown = useRef('')
+  const [box, setBox] = useState<Box>()
+  const { room, size } = useRoom()
+  const scale = Math.min(1, size.width / width.px)
+
+  const outline = useCallback((element: Element | undefined) => {
+    marked.current = element
+    const rect = element?.isConnected ? element.getBoundingClientRect() : undefined
+    setBox(
+      rect?.width ? { left: rect.left, top: rect.top, width: rect.width, height: rect.height } : undefined,
+    )
+  }, [])
+
+  usePage(frame, isPointing, {
+    onShow(next) {
+      shown.current = next
+      outline(undefined)
+      onShow(next)
+    },
+    onPoint,
+    onHover: outline,
+    onScroll: () => outline(marked.current),
+    onKey,
+  })
+
+  useEffect(() => {
+    const view = frame.current?.contentWindow
+    if (path !== shown.current && view) {
+      shown.current = path
+      view.location.replace(path)
+    }
+  }, [path])
+
+  useImperativeHandle(handle, () => ({
+    show(place) {
+      const page = frame.current?.contentDocument
+      const element = page && place ? elementOf(page, place) : undefined
+      if (element && page?.defaultView) {
+        const { top, bottom } = element.getBoundingClientRect()
+        if (top < 80 || bottom > page.defaultView.innerHeight)
+          page.defaultView.scrollBy({ top: top - page.defaultView.innerHeight / 3, behavior: 'instant' })
+      }
+      outline(element)
+    },
+  }))
+
+  return (
+    <div className={styles.room} ref={room}>
+      <div
+        className={styles.page}
+        style={{
+          inlineSize: width.px,
+          blockSize: size.height / scale,
+          transform: `translateX(${(-width.px * scale) / 2}px) scale(${scale})`,
+        }}
+      >
+        <iframe ref={frame} title="The page" src="about:blank" className={styles.frame} />
+        {box && (
+          <div
+            className={styles.outline}
+            style={
+              {
+                transform: `translate(${box.left}px, ${box.top}px)`,
+                inlineSize: box.width,
+                blockSize: box.height,
+                '--scale': scale,
+              } as CSSProperties
+            }
+          />
+        )}
+      </div>
+    </div>
+  )
+}

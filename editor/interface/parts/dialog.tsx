@@ -1,0 +1,29 @@
+import { type ReactNode, useEffect, useId, useRef } from 'react'
+import styles from './dialog.module.css'
+import { IconButton } from './icon-button'
+
+interface DialogProps {
+  title: string
+  onClose: () => void
+  children: ReactNode
+}
+
+/** Something to be finished before the rest goes on. Escape closes it. */
+export function Dialog({ title, onClose, children }: DialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const id = useId()
+  useEffect(() => {
+    const element = dialog.current
+    if (element && !element.open) element.showModal()
+    return () => element?.close()
+  }, [])
+  return (
+    <dialog ref={dialog} className={styles.dialog} aria-labelledby={id} onClose={onClose}>
+      <header className={styles.head}>
+        <h2 id={id}>{title}</h2>
+        <IconButton icon="close" name="Close" onClick={onClose} />
+      </header>
+      <div className={styles.content}>{children}</div>
+    </dialog>
+  )
+}

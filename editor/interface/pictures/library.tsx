@@ -1,0 +1,71 @@
+import { useState } from 'react'
+import type { LibraryPicture } from '../../core/site/library'
+import { useEditing } from '../editing/context'
+import { Button } from '../parts/button'
+import { Dialog } from '../parts/dialog'
+import styles from './library.module.css'
+import { NewPicture } from './new-picture'
+
+interface LibraryProps {
+  /** Whose pictures come first: the page's own. */
+  owner: string
+  onChoose: (name: string) => void
+  onClose: () => void
+}
+
+type Show = 'all' | 'unused'
+
+const matches = (search: string, show: Show) => {
+  const wanted = search.trim().toLowerCase()
+  return ({ name, usedIn }: LibraryPicture) =>
+    name.includes(wanted) && (show === 'all' || usedIn.length === 0)
+}
+
+/** More than these would push the next row of pictures away. */
+const MOST = 2
+
+function usesInWords({ usedIn, isSample }: LibraryPicture, titleOfFile: (file: string) => string): string {
+  const titles = usedIn.map(titleOfFile)
+  const more = titles.length > MOST ? ` and ${titles.length - MOST} more` : ''
+  const uses = titles.length ? `In ${titles.slice(0, MOST).join(', ')}${more}` : 'Used nowhere'
+  return isSample ? `${uses}. Sample` : uses
+}
+
+/** Every picture of the site: choose one, or bring a new one. */
+export function Library({ owner, onChoose, onClose }: LibraryProps) {
+  const { pictures, titleOfFile } = useEditing()
+  const [search, setSearch] = useState('')
+  const [show, setShow] = useState<Show>('all')
+  const isOwn = ({ name }: LibraryPicture) => (name.startsWith(`${owner}/`) ? 0 : 1)
+  const found = pictures.filter(matches(search, show)).sort((a, b) => isOwn(a) - isOwn(b))
+  return (
+    <Dialog title="Choose a picture" onClose={onClose}>
+      <NewPicture owner={owner} onDone={onChoose} />
+      <div className={styles.filter}>
+        <input
+          type="search"
+          aria-label="Search pictures"
+          placeholder="Search by name"
+          value={search}
+          onChange={({ target }) => setSearch(target.value)}
+        />
+        <Button aria-pressed={show === 'unused'} onClick={() => setShow(show === 'all' ? 'unused' : 'all')}>
+          Only unused
+        </Button>
+        <p role="status">{found.length === 1 ? '1 picture' : `${found.length} pictures`}</p>
+      </div>
+      <ul className={styles.pictures}>
+        {found.map((picture) => (
+          <li key={picture.name}>
+            <button type="button" onClick={() => onChoose(picture.name)}>
+              <img src={picture.src} alt="" loading="lazy" />
+              <b>{picture.name}</b>
+              <span>{usesInWords(picture, titleOfFile)}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      {!found.length && <p>No picture is called so. Drop a new one above.</p>}
+    </Dialog>
+  )
+}

@@ -1,0 +1,91 @@
+import { useId, useState } from 'react'
+import { Button } from '../parts/button'
+import { ChangedItem } from './changed-item'
+import styles from './publish.module.css'
+import { usePublish } from './use-publish'
+
+interface PublishProps {
+  drafts: readonly string[]
+  titleOfFile: (file: string) => string
+}
+
+/** What changed since the last time, whether it is ready, and the step that publishes it. */
+export function Publish({ drafts, titleOfFile }: PublishProps) {
+  const { changes, problems, lacksLetters, step, failure, discard, fetchLetters, publish, send } =
+    usePublish()
+  const [message, setMessage] = useState('')
+  const id = useId()
+  const items = changes?.items ?? []
+  const isBusy = step === 'fetching' || step === 'looking' || step === 'checking' || step === 'publishing'
+  const isReady = step === 'ready' && problems?.length === 0 && items.length > 0
+  return (
+    <div className={styles.page}>
+      <h2>Publish</h2>
+      <div className={styles.verdict} role="status" data-ready={isReady ? '' : undefined}>
+        {step === 'looking' && 'Looking at what changed …'}
+        {step === 'fetching' && 'Fetching the letters; this takes half a minute …'}
+        {step === 'checking' && 'Checking everything: words, pictures, links, letters …'}
+        {step === 'publishing' && 'Publishing …'}
+        {step === 'published' && 'Done. Your changes are one commit.'}
+        {step === 'sent' && 'Done, and sent to the others.'}
+        {step === 'ready' && !items.length && 'Nothing has changed since the last time.'}
+        {isReady && 'Ready: the check found nothing wrong.'}
+        {step === 'ready' && problems && problems.length > 0 && 'Not ready yet.'}
+      </div>
+      {problems && problems.length > 0 && (
+        <ul className={styles.problems}>
+          {problems.map((problem) => (
+            <li key={problem}>{problem}</li>
+          ))}
+        </ul>
+      )}
+      {lacksLetters && step === 'ready' && (
+        <p>
+          <Button onClick={() => void fetchLetters()}>Add the new letters to the fonts</Button>
+        </p>
+      )}
+      {drafts.length > 0 && (
+        <p className={styles.drafts}>
+          Unfinished, and not published: {drafts.map(titleOfFile).join(', ')}. They wait for you.
+        </p>
+      )}
+      {failure && (
+        <p className={styles.failure} role="alert">
+          {failure}
+        </p>
+      )}
+      {items.length > 0 && (
+        <form
+          className={styles.form}
+          onSubmit={(event) => {
+            event.preventDefault()
+            void publish(message)
+          }}
+        >
+          <label htmlFor={id}>What did you change? One line, for the others.</label>
+          <input id={id} value={message} onChange={({ target }) => setMessage(target.value)} />
+          <Button type="submit" look="main" disabled={!isReady}>
+            Publish {items.length === 1 ? 'this change' : 'these changes'}
+          </Button>
+          <Button disabled={isBusy} onClick={() => void discard(items.map((item) => item.id))}>
+            Discard all
+          </Button>
+        </form>
+      )}
+      {(step === 'published' || step === 'sent') && (
+        <p>
+          {changes?.hasRemote && step === 'published' && (
+            <Button look="main" onClick={() => void send()}>
+              Send it to the others
+            </Button>
+          )}{' '}
+          The site on the internet changes with its next build: by itself where the host builds after each
+          push, otherwise ask whoever runs it.
+        </p>
+      )}
+      {items.map((item) => (
+        <ChangedItem key={item.id} item={item} onDiscard={() => void discard([item.id])} />
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,75 @@
+import { useEffect, useState } from 'react'
+import type { LibraryPicture } from '../../core/site/library'
+import type { SamplesOfFile } from '../../core/site/sample-items'
+import { Button } from '../parts/button'
+import { get, post } from '../server/api'
+import { ReplacePicture } from './replace-picture'
+import styles from './samples.module.css'
+
+interface SamplesProps {
+  titleOfFile: (file: string) => string
+  onOpenFile: (file: string) => void
+  announce: (sentence: string) => void
+  pictures: readonly LibraryPicture[]
+  /** How many there are, so that the list is asked for anew when one is gone. */
+  count: number
+}
+
+/** What on the site is still made up, item by item. */
+export function Samples({ titleOfFile, onOpenFile, announce, pictures, count }: SamplesProps) {
+  const [files, setFiles] = useState<SamplesOfFile[]>()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked for anew when the number changes
+  useEffect(() => {
+    get<{ files: SamplesOfFile[] }>('/samples').then((samples) => setFiles(samples.files))
+  }, [count])
+  const drawn = pictures.filter(({ isSample }) => isSample)
+
+  async function tick(file: string, item: string) {
+    await post('/sample-done', { file, item })
+    announce(`“${item}” is yours now. Undo brings it back.`)
+  }
+
+  if (!files) return <p className={styles.page}>Looking …</p>
+  return (
+    <div className={styles.page}>
+      <h2>Samples</h2>
+      <p className={styles.lead}>
+        {count
+          ? 'All this was made up so that the site could be shown. Replace it, then tick it off. While anything is left, the footer says so.'
+          : 'Nothing on the site is a sample any more. The footer no longer speaks of samples.'}
+      </p>
+      {files.map(({ file, items }) => (
+        <section key={file}>
+          <h3>
+            {titleOfFile(file)}
+            <Button look="quiet" onClick={() => onOpenFile(file)}>
+              Open its form
+            </Button>
+          </h3>
+          <ul className={styles.items}>
+            {items.map((item) => (
+              <li key={item}>
+                <span>{item}</span>
+                <Button onClick={() => void tick(file, item)}>This is ours now</Button>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+      {drawn.length > 0 && (
+        <section>
+          <h3>Pictures ({drawn.length})</h3>
+          <p>
+            A picture is yours as soon as one of your own takes its place. Its words are then to be read
+            again.
+          </p>
+          <ul className={styles.pictures}>
+            {drawn.map((picture) => (
+              <ReplacePicture key={picture.name} picture={picture} announce={announce} />
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,56 @@
+import type { Field } from '../../core/form/field'
+import type { LibraryPicture } from '../../core/site/library'
+import type { Place } from '../../core/site/places'
+import type { Opened, Outcome, Wish } from '../../core/site/store'
+import type { Shown } from '../../core/site/texts'
+
+export interface Site {
+  places: Place[]
+  drafts: string[]
+  steps: { undo?: string; redo?: string }
+  samples: number
+  pictures: LibraryPicture[]
+  /** Names that fields may hold, by what they name. */
+  names: Record<'page' | 'project' | 'film' | 'woven' | 'wordmark', string[]>
+}
+
+export type OpenedForm = Opened & { form: Field }
+
+/** An answer that is no success, with what to tell. */
+export class Refused extends Error {
+  override readonly name = 'Refused'
+}
+
+async function answered<Body>(response: Response): Promise<Body> {
+  if (response.ok) return response.json()
+  const { message } = await response.json().catch(() => ({}))
+  throw new Refused(message ?? 'The editor does not answer. Is it still running in the terminal?')
+}
+
+export async function get<Body>(path: string): Promise<Body> {
+  return answered(await fetch(`/edit/api${path}`))
+}
+
+export async function post<Body>(path: string, body: unknown = {}): Promise<Body> {
+  return answered(
+    await fetch(`/edit/api${path}`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(body),
+    }),
+  )
+}
+
+export const getSite = () => get<Site>('/site')
+export const getFile = (file: string) => get<OpenedForm>(`/file?name=${encodeURIComponent(file)}`)
+export const getTexts = () => get<Shown[]>('/texts')
+
+/** A change, made or not: a conflict is an answer, not a failure. */
+export async function postChange(wish: Wish): Promise<Outcome> {
+  const response = await fetch('/edit/api/change', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(wish),
+  })
+  return response.status === 409 ? response.json() : answered(response)
+}

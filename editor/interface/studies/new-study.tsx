@@ -1,0 +1,105 @@
+import { type FormEvent, useState } from 'react'
+import type { Mistake } from '../../core/rules/mistakes'
+import { Button } from '../parts/button'
+import { Dialog } from '../parts/dialog'
+import { tidied } from '../pictures/send-picture'
+import { makeStudy } from './make-study'
+import styles from './new-study.module.css'
+import { type NewPictureOfStudy, StudyPictures } from './study-pictures'
+
+interface NewStudyProps {
+  onClose: () => void
+  onMade: (file: string, isFull: readonly string[]) => void
+}
+
+const fields = [
+  { name: 'name', title: 'Client' },
+  { name: 'sector', title: 'Sector, such as Sweets' },
+  { name: 'projectType', title: 'Kind of project, such as Branding' },
+  { name: 'summary', title: 'One sentence for cards' },
+  { name: 'description', title: 'For search engines, 50 to 200 characters' },
+  { name: 'lead', title: 'A sentence or two, set large' },
+  { name: 'text', title: 'What was done and why' },
+] as const
+
+const colours = [
+  { name: 'ground', title: 'Background', first: '#FFC9A6' },
+  { name: 'onGround', title: 'Text', first: '#0C1B57' },
+  { name: 'accent', title: 'Headings', first: '#1B3FD6' },
+] as const
+
+/** The start of a case study: a page of its own in a few minutes, to be worked on in its form. */
+export function NewStudy({ onClose, onMade }: NewStudyProps) {
+  const [words, setWords] = useState<Record<string, string>>({
+    ...Object.fromEntries(colours.map(({ name, first }) => [name, first])),
+  })
+  const [pictures, setPictures] = useState<NewPictureOfStudy[]>([])
+  const [progress, setProgress] = useState<string>()
+  const [mistakes, setMistakes] = useState<readonly Mistake[]>([])
+  const [failure, setFailure] = useState<string>()
+  const id = tidied(words.name ?? '')
+  const mistakeOf = (name: string) => mistakes.find(({ path }) => path.at(-1) === name)?.text
+
+  async function submit(event: FormEvent) {
+    event.preventDefault()
+    setFailure(undefined)
+    if (!pictures.length)
+      return setFailure('A case study needs a picture at least: the first is on its card.')
+    try {
+      const made = await makeStudy(id, words, pictures, setProgress)
+      if ('mistakes' in made) {
+        setMistakes(made.mistakes)
+        setFailure('Some fields are to be put right.')
+      } else onMade(made.file, made.isFull)
+    } catch (error) {
+      setFailure(error instanceof Error ? error.message : String(error))
+    } finally {
+      setProgress(undefined)
+    }
+  }
+
+  return (
+    <Dialog title="New case study" onClose={onClose}>
+      <form className={styles.form} onSubmit={(event) => void submit(event)}>
+        {fields.map(({ name, title }) => (
+          <label key={name} className={styles.field}>
+            <span>{title}</span>
+            <textarea
+              rows={1}
+              required
+              value={words[name] ?? ''}
+              aria-invalid={mistakeOf(name) !== undefined}
+              onChange={({ target }) => setWords({ ...words, [name]: target.value.replaceAll('\n', ' ') })}
+            />
+            {name === 'name' && words.name && <small>Its address: /project/{id}</small>}
+            {mistakeOf(name) && <em>{mistakeOf(name)}</em>}
+          </label>
+        ))}
+        <fieldset className={styles.colours}>
+          <legend>The client’s colours</legend>
+          {colours.map(({ name, title }) => (
+            <label key={name}>
+              <input
+                type="color"
+                value={words[name]}
+                onChange={({ target }) => setWords({ ...words, [name]: target.value.toUpperCase() })}
+              />
+              {title}
+              {mistakeOf(name) && <em>{mistakeOf(name)}</em>}
+            </label>
+          ))}
+        </fieldset>
+        <StudyPictures pictures={pictures} onChange={setPictures} />
+        {failure && (
+          <p className={styles.failure} role="alert">
+            {failure}
+          </p>
+        )}
+        <p role="status">{progress}</p>
+        <Button type="submit" look="main" disabled={progress !== undefined}>
+          Make the case study
+        </Button>
+      </form>
+    </Dialog>
+  )
+}

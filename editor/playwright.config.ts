@@ -1,0 +1,29 @@
+import { defineConfig } from '@playwright/test'
+import { chromiumInPath } from '../tests/chromium'
+import { port } from './browser/copied-project'
+
+const executablePath = process.env.CHROMIUM ?? chromiumInPath()
+
+/** `npm run test:editor`: the editor in a real browser, on a copy of the project. One after the other: they share the copy. */
+export default defineConfig({
+  testDir: 'browser',
+  workers: 1,
+  retries: 0,
+  timeout: 90_000,
+  expect: { timeout: 10_000 },
+  reporter: 'list',
+  outputDir: '../test-results',
+  use: {
+    baseURL: `http://127.0.0.1:${port}`,
+    viewport: { width: 1440, height: 900 },
+    launchOptions: { ...(executablePath && { executablePath }), chromiumSandbox: false },
+  },
+  webServer: {
+    command: 'npx tsx editor/browser/serve-copy.ts',
+    cwd: '..',
+    url: `http://127.0.0.1:${port}/edit/`,
+    timeout: 120_000,
+    reuseExistingServer: false,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
+  },
+})

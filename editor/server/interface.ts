@@ -1,0 +1,41 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { extname, join } from 'node:path'
+import { Hono } from 'hono'
+import { build } from 'vite'
+import { ownFolder } from '../core/disk/journal'
+
+const types: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.woff2': 'font/woff2',
+}
+
+const folder = join(ownFolder, 'interface')
+
+/** Makes the editor's own page: in the editor's folder, never among what is published. Takes about a second. */
+export async function buildInterface(home: string): Promise<void> {
+  await build({
+    configFile: false,
+    root: join(home, 'editor/interface'),
+    base: '/edit/',
+    publicDir: false,
+    logLevel: 'warn',
+    resolve: { alias: { '~': join(home, 'app') } },
+    define: { 'process.env.NODE_ENV': '"production"' },
+    build: { outDir: join(home, folder), emptyOutDir: true, target: 'es2022', assetsInlineLimit: 0 },
+  })
+}
+
+/** Serves the editor's own page below /edit/. */
+export function interfaceFiles(home: string): Hono {
+  return new Hono().get('*', (context) => {
+    const [, name = ''] = /^\/edit\/((?:assets\/)?[\w.-]*)$/.exec(context.req.path) ?? []
+    const file = join(home, folder, name || 'index.html')
+    if (!existsSync(file) || !types[extname(file)]) return context.text('There is nothing of this name.', 404)
+    return context.body(readFileSync(file), 200, {
+      'Content-Type': types[extname(file)] ?? '',
+      'Cache-Control': name.startsWith('assets/') ? 'max-age=31536000, immutable' : 'no-store',
+    })
+  })
+}

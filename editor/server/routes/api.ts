@@ -1,0 +1,47 @@
+import { Hono } from 'hono'
+import { streamSSE } from 'hono/streaming'
+import { ZodError } from 'zod'
+import { PictureError } from '../../../media/picture-files'
+import { ImpossibleChange } from '../../core/change'
+import { ChangedOutside } from '../../core/disk/journal'
+import { NotReady } from '../../core/publish/publish'
+import { OutsideOfContent } from '../../core/site/confined'
+import type { Store } from '../../core/site/store'
+import type { Events } from '../events'
+import { contentRoutes } from './content'
+import { pictureRoutes } from './pictures'
+import { publishRoutes } from './publish'
+import { workRoutes } from './site-work'
+
+/** Milliseconds between signs of life to windows that are open. */
+const PULSE = 15_000
+
+/** Everything the editor's page asks for, below /edit/api. */
+export function api(home: string, store: Store, events: Events): Hono {
+  return new Hono()
+    .basePath('/edit/api')
+    .route('/', contentRoutes(store, events))
+    .route('/', pictureRoutes(store, events))
+    .route('/', publishRoutes(home, store, events))
+    .route('/', workRoutes(home, store, events))
+    .get('/events', (context) =>
+      streamSSE(context, async (stream) => {
+        const stop = events.listen((event) => void stream.writeSSE({ data: JSON.stringify(event) }))
+        stream.onAbort(stop)
+        while (!stream.aborted) {
+          await stream.writeSSE({ event: 'pulse', data: '' })
+          await stream.sleep(PULSE)
+        }
+      }),
+    )
+    .onError((error, context) => {
+      if (error instanceof ChangedOutside) return context.json({ message: error.message }, 409)
+      if (error instanceof PictureError || error instanceof NotReady)
+        return context.json({ message: error.message }, 422)
+      if (error instanceof ImpossibleChange || error instanceof OutsideOfContent || error instanceof ZodError)
+        return context.json({ message: error.message }, 400)
+      console.error(error)
+      return context.json({ message: 'The editor could not do that. What you see is what is saved.' }, 500)
+    })
+    .notFound((context) => context.json({ message: 'There is nothing of this name.' }, 404)) as Hono
+}

@@ -1,0 +1,76 @@
+import { Hono } from 'hono'
+import { films, wordmarks, wovenPictures } from '../../../content/load/manifest.server'
+import { schemaOf } from '../../../content/schema/files'
+import { projectIds } from '../../../content/schema/known'
+import { knownPaths } from '../../../content/schema/known-paths'
+import { describeForm } from '../../core/form/describe'
+import { library } from '../../core/site/library'
+import { isContentFile, places } from '../../core/site/places'
+import { countSamples } from '../../core/site/sample-items'
+import type { Store } from '../../core/site/store'
+import { shownIn } from '../../core/site/texts'
+import type { Events } from '../events'
+import { ofFile, wish } from './wishes'
+
+/** Content files: list, form, change, undo. */
+export function contentRoutes(store: Store, events: Events): Hono {
+  const tell = (file: string) => {
+    const { revision } = store.open(file)
+    events.tell({ type: 'file', file, revision, isByHand: false })
+    events.tell({ type: 'site' })
+  }
+  return new Hono()
+    .get('/site', (context) =>
+      context.json({
+        places: places(store.data),
+        drafts: store.drafts(),
+        steps: store.journal.steps(),
+        samples: countSamples(store),
+        pictures: library(store.data),
+        names: {
+          page: knownPaths(),
+          project: projectIds(),
+          film: Object.keys(films()),
+          woven: Object.keys(wovenPictures()),
+          wordmark: Object.keys(wordmarks()),
+        },
+      }),
+    )
+    .get('/file', (context) => {
+      const file = context.req.query('name') ?? ''
+      const schema = schemaOf(file)
+      if (!schema || !isContentFile(file)) return context.json({ message: `There is no file ${file}.` }, 404)
+      return context.json({ ...store.open(file), form: describeForm(schema) })
+    })
+    .get('/texts', (context) =>
+      context.json(places(store.data).flatMap(({ file }) => [...shownIn(file, store.data(file))])),
+    )
+    .post('/change', async (context) => {
+      const asked = wish.parse(await context.req.json())
+      const outcome = store.change({ ...asked, was: asked.was })
+      if (outcome.isMade) tell(asked.file)
+      return context.json(outcome, outcome.isMade ? 200 : 409)
+    })
+    .post('/drop-draft', async (context) => {
+      const { file } = ofFile.parse(await context.req.json())
+      const opened = store.dropDraft(file, `Unfinished changes of ${file}`)
+      tell(file)
+      return context.json(opened)
+    })
+    .post('/keep-draft', async (context) => {
+      const { file } = ofFile.parse(await context.req.json())
+      const opened = store.keepDraft(file, `Unfinished changes of ${file}`)
+      tell(file)
+      return context.json(opened)
+    })
+    .post('/undo', (context) => {
+      const label = store.journal.undo()
+      events.tell({ type: 'site' })
+      return context.json({ label: label ?? null })
+    })
+    .post('/redo', (context) => {
+      const label = store.journal.redo()
+      events.tell({ type: 'site' })
+      return context.json({ label: label ?? null })
+    })
+}
