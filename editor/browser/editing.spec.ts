@@ -85,13 +85,13 @@ test('EDIT-7 a section is moved by keyboard, the focus goes with it, and it is a
   page,
 }) => {
   const { form } = await openEditor(page, 'Avante')
-  const line = form.locator('summary', { hasText: 'Line: Come up' })
+  const line = form.locator('summary', { hasText: 'Pull quote: Come up' })
   await line.focus()
   await page.keyboard.press('Enter')
-  await form.getByRole('button', { name: /^Move down: Line/ }).focus()
+  await form.getByRole('button', { name: /^Move down: Pull quote/ }).focus()
   await page.keyboard.press('Enter')
   await expect(page.getByText('is now 3 of 3')).toBeVisible()
-  await expect(form.getByRole('button', { name: /^Move up: Line/ })).toBeFocused()
+  await expect(form.getByRole('button', { name: /^Move up: Pull quote/ })).toBeFocused()
   await expect.poll(() => onDisk('projects/avante.yaml').trimEnd().endsWith("accent: '#F3E9DC' }")).toBe(true)
   await page.keyboard.press('Control+z')
 })

@@ -39,7 +39,6 @@ theme:
   panel: '#0C1B57'
   onPanel: '#FFE9DA'
   typeface: anek
-opening: statement
 title: [New Brand]
 lead: A sentence or two, set large.
 text: What was done and why.

@@ -13,6 +13,10 @@ const quotes = (page: Page) => carousel(page).locator('blockquote')
 
 /** Clicks the middle of the visible part of an element: a carousel's neighbours are partly beyond the screen. */
 async function clickWhatShows(page: Page, element: Locator) {
+  // It may still be on its way from the last turn.
+  await carousel(page).evaluate((turning) =>
+    Promise.allSettled(turning.getAnimations({ subtree: true }).map(({ finished }) => finished)),
+  )
   const box = await element.boundingBox()
   if (!box) throw new Error('Nothing of it shows')
   const { width, height } = page.viewportSize() ?? { width: 0, height: 0 }

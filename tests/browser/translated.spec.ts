@@ -33,7 +33,7 @@ test('FORM-5 in a translated page the popup says that the message was sent', asy
     ['Subject', 'A brand'],
     ['Message', 'We make tea.'],
   ] as const)
-    await page.getByLabel(label).fill(value)
+    await page.getByRole('main').getByLabel(label).fill(value)
   await page.getByRole('button', { name: /send/i }).click()
   const popup = page.getByRole('dialog')
   await expect(popup).toBeVisible()

@@ -42,16 +42,17 @@ const focusable = 'a[href], button:not([disabled])'
  * @param page changes with every change of route, Back and Forward included; the menu closes when it changes
  */
 export function useMenu(page: string): Menu {
-  const [openFor, setOpenFor] = useState<string | null>(null)
-  // For that page only: the next page takes the focus at once.
-  const [inertFor, setInertFor] = useState<string | null>(null)
-  const isOpen = openFor === page
+  const visit = useVisit(page)
+  const [openFor, setOpenFor] = useState<number | null>(null)
+  // For that visit only: the next page takes the focus at once.
+  const [inertFor, setInertFor] = useState<number | null>(null)
+  const isOpen = openFor === visit
   const button = useRef<HTMLButtonElement>(null)
   const sheet = useRef<HTMLDivElement>(null)
   const close = useCallback(() => {
     if (isPopoverOpen(sheet.current)) sheet.current?.hidePopover()
   }, [])
-  const onBeforeToggle = ({ newState }: ToggleEvent) => setOpenFor(newState === 'open' ? page : null)
+  const onBeforeToggle = ({ newState }: ToggleEvent) => setOpenFor(newState === 'open' ? visit : null)
 
   useEffect(() => {
     const screen = window.matchMedia(mobile)
@@ -62,9 +63,9 @@ export function useMenu(page: string): Menu {
   // The menu may have been opened before script loaded. It closes before the next page takes the focus: a closing menu moves the
   // focus back to its button.
   useLayoutEffect(() => {
-    if (isPopoverOpen(sheet.current)) setOpenFor(page)
+    if (isPopoverOpen(sheet.current)) setOpenFor(visit)
     return close
-  }, [page, close])
+  }, [visit, close])
 
   useEffect(() => {
     const later = setTimeout(() => setInertFor(openFor), INERT_AFTER)
@@ -89,12 +90,20 @@ export function useMenu(page: string): Menu {
 
   return {
     isOpen,
-    isPageBehind: inertFor === page,
+    isPageBehind: inertFor === visit,
     button,
     sheetProps: { ref: sheet, onBeforeToggle },
     onClick,
     onKeyDown,
   }
+}
+
+/** Number of the visit to a page. Back and Forward name a page again, but each is another visit. */
+function useVisit(page: string): number {
+  const [visit, setVisit] = useState({ page, number: 0 })
+  if (visit.page === page) return visit.number
+  setVisit({ page, number: visit.number + 1 })
+  return visit.number + 1
 }
 
 /** False in browsers without popovers. Without `:is()` they would throw at the unknown pseudo-class. */

@@ -37,7 +37,6 @@ function studyData(wish: StudyWish): Value {
     card: { name: `${wish.id}/${names[0]}`, alt: pictures[0]?.alt ?? '' },
     theme: { ground, onGround, accent, panel: onGround, onPanel: ground, typeface: 'anek' },
     description,
-    opening: 'statement',
     title: [name],
     lead,
     text,
