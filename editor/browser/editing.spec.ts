@@ -41,9 +41,7 @@ test('EDIT-9 undo takes a word back in file and page, also after a reload of the
   await expect(site.getByText(tagline)).toBeVisible()
 })
 
-test('EDIT-1 a mistake leaves the page as it was; the message stands at its field and leads there', async ({
-  page,
-}) => {
+test('EDIT-1 a mistake leaves the page as it was, and its message stands at its field', async ({ page }) => {
   const { form, site, state } = await openEditor(page)
   await form.getByLabel('Tagline').fill('')
   await expect(form.getByText('Write something here.').last()).toBeVisible()

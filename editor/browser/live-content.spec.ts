@@ -5,7 +5,7 @@ import { copy } from './copied-project'
 import { byHand, onDisk } from './editor-page'
 
 /** The site in development, without the editor around it: what `npm run dev` shows. */
-test('FREE-6 a content change shows without a reload; after a mistake the page stays, with the message', async ({
+test('FREE-6 a change shows without a reload; a mistake leaves the page, with the message', async ({
   page,
 }) => {
   await page.goto('/about')

@@ -41,9 +41,7 @@ test('EDIT-12 at 200 % zoom nothing is cut off sideways', async ({ page }) => {
   await expect(page.getByRole('button', { name: /^Publish/ })).toBeInViewport()
 })
 
-test('EDIT-10 a sample that is ticked off leaves the list, the count and the file; undo brings it back', async ({
-  page,
-}) => {
+test('EDIT-10 a sample that is ticked off leaves list, count and file until undo', async ({ page }) => {
   await openEditor(page)
   const before = onDisk('campaigns.yaml')
   const count = page.getByRole('button', { name: /^Samples/ })
@@ -58,7 +56,7 @@ test('EDIT-10 a sample that is ticked off leaves the list, the count and the fil
   await expect.poll(() => onDisk('campaigns.yaml')).toBe(before)
 })
 
-test('EDIT-5 a dropped picture is encoded, stands in its field, and its words are to be read again', async ({
+test('EDIT-5 a chosen picture is encoded into its field, and its words are to be read again', async ({
   page,
 }) => {
   const { form, site } = await openEditor(page, 'Avante')

@@ -25,7 +25,7 @@ const expanded = (page: Page) => main(page).locator('button[aria-expanded="true"
 
 const openGrid = (page: Page) => openHydrated(page, '/services')
 
-test('SERVICES-1 shows the hero, six cards in order, the logo wall, testimonials and the call to action', async ({
+test('SERVICES-1 shows hero, six cards in order, logo wall, testimonials and call to action', async ({
   page,
 }) => {
   await page.goto('/services')

@@ -14,7 +14,7 @@ const typeface =
     descent: 0.02,
   })
 
-test('LOOM-1 a name fills the width and stays within the field, whatever its length and the screen', () => {
+test('LOOM-1 a name of any length fills the width of any screen and stays within the field', () => {
   const field = fc.record({
     width: fc.integer({ min: 240, max: 2_600 }),
     height: fc.integer({ min: 150, max: 800 }),
