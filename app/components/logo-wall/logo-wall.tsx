@@ -28,7 +28,7 @@ function Row({ logos, isCopy, isNear }: { logos: Logo[]; isCopy: boolean; isNear
             width={width}
             height={height}
             loading={isNear ? 'eager' : 'lazy'}
-            decoding="async"
+            decoding="sync"
           />
         </li>
       ))}

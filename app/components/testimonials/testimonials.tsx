@@ -70,7 +70,7 @@ export function Testimonials({ items }: { items: Testimonial[] }) {
               width={item.portrait.width}
               height={item.portrait.height}
               loading="lazy"
-              decoding="async"
+              decoding="sync"
             />
             <figure className={styles.words}>
               <blockquote className={styles.quote}>{item.text}</blockquote>

@@ -20,7 +20,7 @@ export function Story({ title, year, opening, text, facts }: StoryProps) {
         width={year.width}
         height={year.height}
         loading="lazy"
-        decoding="async"
+        decoding="sync"
       />
       <div className={styles.words}>
         <h2 id="story" className={styles.title}>

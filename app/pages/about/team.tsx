@@ -28,7 +28,7 @@ function Portrait({ portrait, altText }: Pick<Member, 'portrait' | 'altText'>) {
       width={portrait.width}
       height={portrait.height}
       loading="lazy"
-      decoding="async"
+      decoding="sync"
     />
   )
 }

@@ -52,7 +52,14 @@ export function Pancham({ odia, text, cloths, edge }: PanchamProps) {
           >
             <picture className={styles.weft}>
               <source media={phoneOrTablet} srcSet={tablet.src} width={tablet.width} height={tablet.height} />
-              <img src={cloth.src} alt="" width={cloth.width} height={cloth.height} loading="lazy" />
+              <img
+                decoding="sync"
+                src={cloth.src}
+                alt=""
+                width={cloth.width}
+                height={cloth.height}
+                loading="lazy"
+              />
             </picture>
             <span className={styles.name}>
               <span className={styles.letter}>{letter}: </span>

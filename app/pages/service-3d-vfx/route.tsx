@@ -24,6 +24,7 @@ export default function Vfx({ loaderData }: Route.ComponentProps) {
           <p className={styles.line}>{knot.line}</p>
           <div className={styles.cubes} style={{ backgroundImage: `url(${cubes.src})` }} />
           <img
+            decoding="sync"
             className={styles.knot}
             src={knot.src}
             alt={knot.alt}
@@ -38,6 +39,7 @@ export default function Vfx({ loaderData }: Route.ComponentProps) {
       </div>
       <ServiceCallToAction ground="vermilion" {...callToAction} className={styles.action}>
         <img
+          decoding="sync"
           className={styles.block}
           src={block.src}
           alt={block.alt}

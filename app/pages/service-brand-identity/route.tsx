@@ -28,6 +28,7 @@ export default function BrandIdentity({ loaderData }: Route.ComponentProps) {
     <>
       <ServiceHero ground="madder" letter="turmeric" halo="ink" heading={heading}>
         <img
+          decoding="sync"
           className={styles.register}
           src={register.src}
           alt={register.alt}
@@ -60,6 +61,7 @@ export default function BrandIdentity({ loaderData }: Route.ComponentProps) {
       </section>
       <ServiceCallToAction ground="turmeric" {...callToAction} className={styles.action}>
         <img
+          decoding="sync"
           className={styles.knots}
           src={knots.src}
           alt=""

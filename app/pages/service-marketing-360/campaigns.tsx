@@ -33,6 +33,7 @@ export function Campaigns({ projects, hub }: { projects: ServiceProjectData[]; h
       ))}
       <div className={styles.hub} aria-hidden="true">
         <img
+          decoding="sync"
           className={styles.wheel}
           src={hub.src}
           alt=""

@@ -27,6 +27,7 @@ export default function Marketing({ loaderData }: Route.ComponentProps) {
       <Campaigns projects={projects} hub={hub} />
       <ServiceCallToAction ground="vermilion" {...callToAction} className={styles.action}>
         <img
+          decoding="sync"
           className={styles.rolling}
           src={rolling.src}
           alt=""

@@ -14,7 +14,14 @@ export function SunWheel({ wheel, types }: { wheel: WovenPicture; types: string[
   return (
     <div ref={hub} className={styles.wheel}>
       <div className={styles.disc}>
-        <img className={styles.picture} src={wheel.src} alt="" width={wheel.width} height={wheel.height} />
+        <img
+          decoding="sync"
+          className={styles.picture}
+          src={wheel.src}
+          alt=""
+          width={wheel.width}
+          height={wheel.height}
+        />
         <ul className={styles.tags}>
           {types.map((type, index) => {
             const angle = (index / types.length - 0.25) * 2 * Math.PI

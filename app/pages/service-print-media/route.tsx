@@ -28,7 +28,14 @@ export default function PrintMedia({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <ServiceHero ground="vermilion" letter="ink" halo="paper" heading={heading}>
-        <img className={styles.eyes} src={eyes.src} alt={eyes.alt} width={eyes.width} height={eyes.height} />
+        <img
+          decoding="sync"
+          className={styles.eyes}
+          src={eyes.src}
+          alt={eyes.alt}
+          width={eyes.width}
+          height={eyes.height}
+        />
       </ServiceHero>
       <InkBars types={types} />
       <ServiceIntro ground="paper" lead={lead} aside={aside} />

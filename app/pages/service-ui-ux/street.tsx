@@ -57,7 +57,7 @@ export function Street({ heading, street }: { heading: WovenText; street: WovenP
     >
       <div className={styles.crop}>
         <div className={styles.street}>
-          <img className={styles.picture} src={src} alt={alt} width={width} height={height} />
+          <img decoding="sync" className={styles.picture} src={src} alt={alt} width={width} height={height} />
           <div className={styles.eyes} aria-hidden="true">
             {seats.map((seat) => (
               <span

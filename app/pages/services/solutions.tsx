@@ -32,7 +32,7 @@ export function Solutions({ heading, services }: { heading: WovenText; services:
                 width={swatch.width}
                 height={swatch.height}
                 loading="lazy"
-                decoding="async"
+                decoding="sync"
               />
             </div>
             <div className={styles.fringe}>

@@ -35,6 +35,7 @@ export function HeroPicture({ wide, narrow, sizes }: HeroPictureProps) {
         height={wide.height}
       />
       <img
+        decoding="sync"
         src={`${wide.base}.${wide.fallback}.webp`}
         alt={wide.alt}
         width={wide.width}
