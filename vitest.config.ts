@@ -23,6 +23,7 @@ export default defineConfig({
       'tests/unit/**/*.test.ts',
       'tests/resilience/**/*.test.ts',
     ],
+    setupFiles: ['tests/unit/strict-mode.ts'],
     // Generous for a busy machine, where tests start servers and jsdom. Only a hang takes this long.
     testTimeout: 20_000,
     hookTimeout: 20_000,

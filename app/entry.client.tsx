@@ -1,4 +1,4 @@
-import { type ReactNode, startTransition, useEffect } from 'react'
+import { type ReactNode, StrictMode, startTransition, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
 
@@ -23,5 +23,5 @@ function ShownAddress({ address, children }: { address: string; children: ReactN
 startTransition(() => {
   const router = <HydratedRouter />
   const page = isNotFound ? <ShownAddress address={pathname + search + hash}>{router}</ShownAddress> : router
-  hydrateRoot(document, page)
+  hydrateRoot(document, <StrictMode>{page}</StrictMode>)
 })
