@@ -17,3 +17,5 @@ export const caseStudyPage = z.strictObject({
   /** Ends a case study, before Prev and Next. */
   callToAction,
 })
+
+export type CaseStudyWords = z.output<typeof caseStudyPage>

@@ -1,0 +1,16 @@
+import { ActionLink } from '~/components/action/action-link'
+import styles from './closing.module.css'
+
+/** The last word before Prev and Next: one line and one button, in the client's colours (STORY-4). */
+export function Closing({ line, label }: { line: string; label: string }) {
+  return (
+    <section className={styles.closing} aria-labelledby="closing">
+      <h2 id="closing" className={styles.line}>
+        {line}
+      </h2>
+      <ActionLink href="/contact" size="large" className={styles.button}>
+        {label}
+      </ActionLink>
+    </section>
+  )
+}
