@@ -5,10 +5,8 @@ import styles from './closing.module.css'
 export function Closing({ line, label }: { line: string; label: string }) {
   return (
     <section className={styles.closing} aria-labelledby="closing">
-      <h2 id="closing" className={styles.line}>
-        {line}
-      </h2>
-      <ActionLink href="/contact" size="large" className={styles.button}>
+      <h2 id="closing">{line}</h2>
+      <ActionLink href="/contact" size="large">
         {label}
       </ActionLink>
     </section>

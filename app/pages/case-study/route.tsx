@@ -68,11 +68,7 @@ export default function CaseStudy({ loaderData }: Route.ComponentProps) {
       style={clientColours}
     >
       {opening.kind === 'client' ? <Opening {...opening} /> : <Statement {...opening} clients={clients} />}
-      {story ? (
-        <Story {...story} sampleLine={sampleLine} />
-      ) : (
-        sampleLine && <p className={styles.sample}>{sampleLine}</p>
-      )}
+      {story ? <Story {...story} sampleLine={sampleLine} /> : sampleLine && <p>{sampleLine}</p>}
       {sections.map((section, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: sections of one page never change their order
         <SectionOf key={index} section={section} />

@@ -48,11 +48,7 @@ export function Gallery({ desktop, mobile, rhythm, afterHeading = false }: Galle
             {row.map((picture) => {
               const index = count++
               return (
-                <figure
-                  key={picture.base}
-                  className={styles.figure}
-                  style={{ '--ratio': ratio(picture) } as CSSProperties}
-                >
+                <figure key={picture.base} style={{ '--ratio': ratio(picture) } as CSSProperties}>
                   <Thumbnail
                     picture={picture}
                     sizes={shareOfRow(picture, row, acrossOf(row, name, rhythm))}
@@ -61,7 +57,7 @@ export function Gallery({ desktop, mobile, rhythm, afterHeading = false }: Galle
                       lightbox.open(index)
                     }}
                   />
-                  {picture.caption && <figcaption className={styles.caption}>{picture.caption}</figcaption>}
+                  {picture.caption && <figcaption>{picture.caption}</figcaption>}
                 </figure>
               )
             })}
