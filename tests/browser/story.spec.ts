@@ -15,7 +15,9 @@ const study = (id: string): Study => read(`projects/${id}`)
 const words = read('pages/case-study')
 const fourteen: string[] = read('cycle').cycle
 
-const story = (page: Page) => page.getByRole('region', { name: words.story.heading })
+const under = (page: Page, name: string) =>
+  page.locator('section', { has: page.getByRole('heading', { level: 2, name }) })
+const story = (page: Page) => under(page, words.story.heading)
 
 for (const id of fourteen) {
   test(`STORY-1 STORY-4 ${id} says in four beats what it is, and ends with a call`, async ({ page }) => {
@@ -26,16 +28,12 @@ for (const id of fourteen) {
     for (const said of [problem, idea, outcome]) await expect(story(page)).toContainText(said)
     await expect(story(page).getByRole('listitem')).toHaveText(deliverables)
     await expect(story(page).getByRole('definition')).toHaveText([year, roles.join(', ')])
-    const closing = page.getByRole('region', { name: words.callToAction.line })
+    const closing = under(page, words.callToAction.line)
     await expect(closing.getByRole('link', { name: words.callToAction.label })).toHaveAttribute(
       'href',
       '/contact',
     )
-    const isBefore = await closing.evaluate((element) => {
-      const next = element.nextElementSibling
-      return next?.tagName === 'NAV'
-    })
-    expect(isBefore, 'stands right before Prev and Next').toBe(true)
+    expect(await closing.evaluate((element) => element.nextElementSibling?.tagName)).toBe('NAV')
   })
 }
 

@@ -47,7 +47,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 
 /** A case study (CASE-1): the client owns everything between bar and footer; grid, band and figures are the agency's. */
 export default function CaseStudy({ loaderData }: Route.ComponentProps) {
-  const { id, theme, look, opening, story, sampleLine, sections, closing, neighbours } = loaderData
+  const { id, theme, look, opening, story, note, sections, closing, neighbours } = loaderData
   const clientColours = {
     '--ground': theme.ground,
     '--on-ground': theme.onGround,
@@ -68,7 +68,7 @@ export default function CaseStudy({ loaderData }: Route.ComponentProps) {
       style={clientColours}
     >
       {opening.kind === 'client' ? <Opening {...opening} /> : <Statement {...opening} clients={clients} />}
-      {story ? <Story {...story} sampleLine={sampleLine} /> : sampleLine && <p>{sampleLine}</p>}
+      {story ? <Story {...story} /> : note && <p>{note}</p>}
       {sections.map((section, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: sections of one page never change their order
         <SectionOf key={index} section={section} />

@@ -11,34 +11,32 @@ export interface Beat {
 interface StoryProps {
   heading: string
   beats: Beat[]
-  sampleLine: string | null
+  note: string | null
 }
 
 /** Problem, idea, what was made and what changed, in four short beats on one thread (STORY-1). */
-export function Story({ heading, beats, sampleLine }: StoryProps) {
+export function Story({ heading, beats, note }: StoryProps) {
   return (
-    <section className={styles.story} data-part="story" aria-labelledby="story">
-      <h2 id="story">{heading}</h2>
+    <section className={styles.story} data-part="story">
+      <h2>{heading}</h2>
       <div className={styles.beats}>
         {beats.map(({ title, words, facts }) => (
           <div key={title}>
             <h3>{title}</h3>
             {facts ? (
-              <>
-                <ul>
-                  {words.map((one) => (
-                    <li key={one}>{one}</li>
-                  ))}
-                </ul>
-                <Facts facts={facts} />
-              </>
+              <ul>
+                {words.map((one) => (
+                  <li key={one}>{one}</li>
+                ))}
+              </ul>
             ) : (
               <p>{words}</p>
             )}
+            {facts && <Facts facts={facts} />}
           </div>
         ))}
       </div>
-      {sampleLine && <p>{sampleLine}</p>}
+      {note && <p>{note}</p>}
     </section>
   )
 }

@@ -7,9 +7,10 @@ import type { Beat } from './story'
 /** What a case study says in words that all of them share (STORY-1, STORY-4, STORY-5); null where it does not. */
 export function sharedWords({ story, sample, sections }: Project) {
   const words = readContent('pages/case-study.yaml', caseStudyPage)
+  const note = sample ? words.sampleLine : null
   return {
-    story: story ? { heading: words.story.heading, beats: beatsOf(words.story, story) } : null,
-    sampleLine: sample ? words.sampleLine : null,
+    story: story && { heading: words.story.heading, beats: beatsOf(words.story, story), note },
+    note,
     // Pages of several clients end with a call to action of their own.
     closing: sections.at(-1)?.kind === 'call-to-action' ? null : words.callToAction,
   }

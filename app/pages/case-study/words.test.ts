@@ -4,8 +4,8 @@ import { sharedWords } from './words.server'
 
 test('STORY-5 the line about samples goes with the mark in the file', () => {
   const study = project('avante')
-  expect(sharedWords({ ...study, sample: ['everything'] }).sampleLine).toMatch(/\w/)
-  expect(sharedWords({ ...study, sample: undefined }).sampleLine).toBeNull()
+  expect(sharedWords({ ...study, sample: ['everything'] }).note).toMatch(/\w/)
+  expect(sharedWords({ ...study, sample: undefined }).note).toBeNull()
 })
 
 test('STORY-4 a page of several clients keeps the one call to action it has', () => {
@@ -14,5 +14,5 @@ test('STORY-4 a page of several clients keeps the one call to action it has', ()
 })
 
 test('STORY-1 a case study without a story shows none', () => {
-  expect(sharedWords({ ...project('avante'), story: undefined }).story).toBeNull()
+  expect(sharedWords({ ...project('avante'), story: undefined }).story).toBeUndefined()
 })

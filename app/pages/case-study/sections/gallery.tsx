@@ -14,8 +14,6 @@ export interface GalleryProps {
   afterHeading?: boolean
 }
 
-const ratio = ({ width, height }: CaptionedPicture) => width / height
-
 /** As in gallery.module.css */
 const gaps = { inset: 'clamp(0.75rem, 1.7vw, 1.5rem)', hung: 'clamp(1.5rem, 3.4vw, 3.5rem)' }
 
@@ -48,7 +46,10 @@ export function Gallery({ desktop, mobile, rhythm, afterHeading = false }: Galle
             {row.map((picture) => {
               const index = count++
               return (
-                <figure key={picture.base} style={{ '--ratio': ratio(picture) } as CSSProperties}>
+                <figure
+                  key={picture.base}
+                  style={{ '--ratio': picture.width / picture.height } as CSSProperties}
+                >
                   <Thumbnail
                     picture={picture}
                     sizes={shareOfRow(picture, row, acrossOf(row, name, rhythm))}
