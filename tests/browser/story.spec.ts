@@ -44,7 +44,7 @@ test('STORY-1 the story can be read without script', async ({ browser, baseURL }
   await page.close()
 })
 
-test('STORY-2 a caption stands below its picture and does not move its row @phone', async ({ page }) => {
+test('STORY-2 a caption stands below its picture and does not move its row', async ({ page }) => {
   await page.goto('/project/avante')
   const rows = page.locator('[data-list] > div').filter({ visible: true })
   for (const row of await rows.all()) {
