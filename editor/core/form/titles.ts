@@ -94,8 +94,6 @@ const notes: Readonly<Record<string, string>> = {
   alt: 'Write it for somebody on the phone: what is to be seen and what is written on it, in a sentence.',
   altText: 'Write it for somebody on the phone: what is to be seen, in a sentence.',
   description: 'Search engines and networks show it. Between 50 and 200 characters.',
-  captions: 'What the piece is, in at most twelve words. It stands below the picture.',
-  deliverables: 'Two to six short names, such as Logo or Brochure.',
   dial: 'With the country’s code and without spaces, such as +916740001998.',
   emailExample: 'Stands grey in the empty field of the form.',
   id: 'Lower case words joined by hyphens. Visitors do not see it, except in addresses.',
