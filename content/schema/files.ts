@@ -5,6 +5,7 @@ import { cycle } from './cycle'
 import { films } from './films'
 import { loom } from './loom'
 import { aboutPage } from './pages/about'
+import { caseStudyPage } from './pages/case-study'
 import { contactPage } from './pages/contact'
 import { homePage } from './pages/home'
 import { notFoundPage } from './pages/not-found'
@@ -25,6 +26,7 @@ export const neededFiles: Readonly<Record<string, z.ZodType>> = {
   'logos.yaml': logos,
   'loom.yaml': loom,
   'pages/about.yaml': aboutPage,
+  'pages/case-study.yaml': caseStudyPage,
   'pages/contact.yaml': contactPage,
   'pages/home.yaml': homePage,
   'pages/not-found.yaml': notFoundPage,

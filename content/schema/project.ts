@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { contrast } from '../validation/contrast'
 import { hex, picture, sample, text } from './parts'
 import { pictureName, section } from './sections'
+import { captions, story } from './story'
 import { refinePictures } from './study-pictures'
 import { typefaces } from './typefaces'
 
@@ -58,6 +59,8 @@ const project = z.strictObject({
   /** A sentence or two, set large. */
   lead: text,
   text,
+  /** Absent where nobody has written it yet, and on pages of several clients. */
+  story: story.optional(),
   /** Absent where the page opens with a woven headline. */
   hero: z
     .strictObject({
@@ -69,6 +72,7 @@ const project = z.strictObject({
     .optional(),
   /** Every picture of the page by its name, with what is to be seen; a name without a slash belongs to this project. */
   pictures: z.record(pictureName, text),
+  captions: captions.optional(),
   sections: z.array(section),
 })
 

@@ -51,4 +51,11 @@ export function refinePictures(id: string, study: unknown, context: Context): vo
       near === undefined ? 'add it there with what is to be seen on it' : `did you mean “${near}”?`
     refuse(path, `“${name}” does not stand under “pictures”; ${remedy}`)
   }
+  for (const name of isRecord(study.captions) ? Object.keys(study.captions) : []) {
+    // One that its words stick to is told by the schema.
+    if (listed.includes(name) || /[: ]/.test(name)) continue
+    const near = nearest(name, listed)
+    const remedy = near === undefined ? 'a caption needs its picture there' : `did you mean “${near}”?`
+    refuse(['captions', name], `“${name}” does not stand under “pictures”; ${remedy}`)
+  }
 }

@@ -1,6 +1,6 @@
 import { type CSSProperties, useEffect, useRef } from 'react'
 import type { useLightbox } from '~/behaviours/lightbox/use-lightbox'
-import { Picture, type PictureData } from '~/components/picture/picture'
+import { type CaptionedPicture, Picture } from '~/components/picture/picture'
 import styles from './lightbox.module.css'
 import { returnFocus } from './return-focus'
 
@@ -22,7 +22,7 @@ function TurnButton({ direction, onTurn }: { direction: 'previous' | 'next'; onT
 }
 
 interface LightboxProps {
-  pictures: PictureData[]
+  pictures: CaptionedPicture[]
   lightbox: ReturnType<typeof useLightbox>
 }
 
@@ -73,7 +73,7 @@ export function Lightbox({ pictures, lightbox }: LightboxProps) {
           </div>
           {/* New elements for each picture: page translation replaces React's text nodes. */}
           <p className={styles.caption} aria-live="polite">
-            <span key={picture.base}>{picture.alt}</span>
+            <span key={picture.base}>{picture.caption ?? picture.alt}</span>
             <span key={index} className={styles.count}>
               {`${index + 1} of ${pictures.length}`}
             </span>

@@ -15,6 +15,11 @@ export interface PictureData {
   colours: string
 }
 
+/** A picture of a gallery, with what the piece is, where that is said. */
+export interface CaptionedPicture extends PictureData {
+  caption?: string
+}
+
 interface PictureProps {
   picture: PictureData
   /** How wide it is shown, in the syntax of `sizes`. */

@@ -11,13 +11,14 @@ import type { Project } from '~content/schema/project'
 import { neighbours } from './neighbours.server'
 import { type SectionData, sectionData } from './sections/section.server'
 import { type FindPicture, studyPictures } from './study-pictures.server'
+import { sharedWords } from './words.server'
 
 /** Everything a case study shows (CASE-1 to CASE-7). */
 export function caseStudyData(id: string) {
   const study = project(id)
   const { name, description, theme } = study
   const file = `projects/${id}.yaml`
-  const picture = studyPictures(id, study.pictures)
+  const picture = studyPictures(id, study)
   const sections = study.sections.map((section, index) =>
     sectionData(section, picture, theme.typeface, { file, field: `sections.${index}` }),
   )
@@ -31,6 +32,7 @@ export function caseStudyData(id: string) {
     }),
     theme,
     opening: openingData(id, study, picture),
+    ...sharedWords(study),
     sections,
     neighbours: neighbours(id),
   }

@@ -6,11 +6,13 @@ import type { Route } from './+types/route'
 import styles from './case-study.module.css'
 import './opening/growth.css'
 import { clientStyles } from './client-styles.server'
+import { Closing } from './closing'
 import { caseStudyData } from './loader.server'
 import { Neighbours } from './neighbours'
 import { Opening } from './opening/opening'
 import { Statement } from './opening/statement'
 import { SectionOf } from './sections/section-of'
+import { Story } from './story'
 import { typefaceFile } from './typeface.server'
 
 export const handle = solidBar
@@ -45,7 +47,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 
 /** A case study (CASE-1): the client owns everything between bar and footer; grid, band and figures are the agency's. */
 export default function CaseStudy({ loaderData }: Route.ComponentProps) {
-  const { id, theme, look, opening, sections, neighbours } = loaderData
+  const { id, theme, look, opening, story, note, sections, closing, neighbours } = loaderData
   const clientColours = {
     '--ground': theme.ground,
     '--on-ground': theme.onGround,
@@ -66,10 +68,12 @@ export default function CaseStudy({ loaderData }: Route.ComponentProps) {
       style={clientColours}
     >
       {opening.kind === 'client' ? <Opening {...opening} /> : <Statement {...opening} clients={clients} />}
+      {story ? <Story {...story} /> : note && <p>{note}</p>}
       {sections.map((section, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: sections of one page never change their order
         <SectionOf key={index} section={section} />
       ))}
+      {closing && <Closing {...closing} />}
       {neighbours && <Neighbours {...neighbours} />}
     </article>
   )

@@ -23,6 +23,7 @@ const shared: Readonly<Record<string, { title: string; path: string }>> = {
   'logos.yaml': { title: 'Logos', path: '/' },
   'team.yaml': { title: 'Team', path: '/about' },
   'testimonials.yaml': { title: 'Testimonials', path: '/' },
+  'pages/case-study.yaml': { title: 'Words of every case study', path: '/project/avante' },
   'pages/unavailable.yaml': { title: 'Page that cannot be fetched', path: '/' },
 }
 

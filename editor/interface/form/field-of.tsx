@@ -1,5 +1,6 @@
 import type { Path, Value } from '../../core/change'
 import type { Field } from '../../core/form/field'
+import { CaptionsField } from './fields/captions-field'
 import { ChoiceField, NameField } from './fields/choice-field'
 import { ColourField } from './fields/colour-field'
 import { HeadlineField } from './fields/headline-field'
@@ -47,6 +48,8 @@ export function FieldOf({ field, path, value }: FieldOfProps) {
     case 'list':
       return field.kind === 'samples' ? null : <ListField field={field} path={path} value={value} />
     case 'named':
+      // Pictures have to be there, captions need not.
+      if (field.isOptional) return <CaptionsField field={field} path={path} value={value} />
       return <PicturesField field={field} path={path} value={value} />
     case 'union':
       return <UnionField field={field} path={path} value={value} />

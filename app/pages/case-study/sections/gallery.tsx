@@ -1,26 +1,28 @@
 import { type CSSProperties, useState } from 'react'
 import { useLightbox } from '~/behaviours/lightbox/use-lightbox'
 import { Lightbox } from '~/components/lightbox/lightbox'
-import type { PictureData } from '~/components/picture/picture'
+import type { CaptionedPicture } from '~/components/picture/picture'
 import { contentWidth, shareOfRow } from '~/components/picture/row-share'
 import styles from './gallery.module.css'
 import { Thumbnail } from './thumbnail'
 
 export interface GalleryProps {
-  desktop: PictureData[][]
-  mobile: PictureData[][]
+  desktop: CaptionedPicture[][]
+  mobile: CaptionedPicture[][]
   rhythm: 'flush' | 'inset' | 'hung'
   /** True where a heading above brings the space. */
   afterHeading?: boolean
 }
 
-const ratio = ({ width, height }: PictureData) => width / height
-
 /** As in gallery.module.css */
 const gaps = { inset: 'clamp(0.75rem, 1.7vw, 1.5rem)', hung: 'clamp(1.5rem, 3.4vw, 3.5rem)' }
 
 /** What the pictures of a row share: all of it where it runs from edge to edge, otherwise the page's measure without the gaps. */
-function acrossOf(row: PictureData[], list: 'desktop' | 'mobile', rhythm: GalleryProps['rhythm']): string {
+function acrossOf(
+  row: CaptionedPicture[],
+  list: 'desktop' | 'mobile',
+  rhythm: GalleryProps['rhythm'],
+): string {
   if (list === 'mobile' || rhythm === 'flush') return '100vw'
   return `${contentWidth} - ${row.length - 1} * ${gaps[rhythm]}`
 }
@@ -44,16 +46,20 @@ export function Gallery({ desktop, mobile, rhythm, afterHeading = false }: Galle
             {row.map((picture) => {
               const index = count++
               return (
-                <Thumbnail
+                <figure
                   key={picture.base}
-                  picture={picture}
-                  sizes={shareOfRow(picture, row, acrossOf(row, name, rhythm))}
-                  style={{ '--ratio': ratio(picture) } as CSSProperties}
-                  onOpen={() => {
-                    setList(name)
-                    lightbox.open(index)
-                  }}
-                />
+                  style={{ '--ratio': picture.width / picture.height } as CSSProperties}
+                >
+                  <Thumbnail
+                    picture={picture}
+                    sizes={shareOfRow(picture, row, acrossOf(row, name, rhythm))}
+                    onOpen={() => {
+                      setList(name)
+                      lightbox.open(index)
+                    }}
+                  />
+                  {picture.caption && <figcaption>{picture.caption}</figcaption>}
+                </figure>
               )
             })}
           </div>

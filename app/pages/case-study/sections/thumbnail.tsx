@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react'
 import { Picture, type PictureData } from '~/components/picture/picture'
 import styles from './thumbnail.module.css'
 
@@ -6,13 +5,12 @@ interface ThumbnailProps {
   picture: PictureData
   sizes: string
   onOpen(): void
-  style?: CSSProperties
 }
 
 /** A picture of a gallery; a click opens it large (CASE-8). Its corners are square, because client work is shown as it is. */
-export function Thumbnail({ picture, sizes, onOpen, style }: ThumbnailProps) {
+export function Thumbnail({ picture, sizes, onOpen }: ThumbnailProps) {
   return (
-    <button type="button" className={styles.thumbnail} style={style} aria-haspopup="dialog" onClick={onOpen}>
+    <button type="button" className={styles.thumbnail} aria-haspopup="dialog" onClick={onOpen}>
       <Picture picture={picture} sizes={sizes} />
     </button>
   )

@@ -1,0 +1,32 @@
+import { readContent } from '~content/load/read.server'
+import { type CaseStudyWords, caseStudyPage } from '~content/schema/pages/case-study'
+import type { Project } from '~content/schema/project'
+import type { Story } from '~content/schema/story'
+import type { Beat } from './story'
+
+/** What a case study says in words that all of them share (STORY-1, STORY-4, STORY-5); null where it does not. */
+export function sharedWords({ story, sample, sections }: Project) {
+  const words = readContent('pages/case-study.yaml', caseStudyPage)
+  const note = sample ? words.sampleLine : null
+  return {
+    story: story && { heading: words.story.heading, beats: beatsOf(words.story, story), note },
+    note,
+    // Pages of several clients end with a call to action of their own.
+    closing: sections.at(-1)?.kind === 'call-to-action' ? null : words.callToAction,
+  }
+}
+
+/** The four beats in their order, each under its title. */
+function beatsOf(titles: CaseStudyWords['story'], story: Story): Beat[] {
+  const { problem, idea, deliverables, year, roles, outcome } = story
+  return [
+    { title: titles.problem, words: [problem] },
+    { title: titles.idea, words: [idea] },
+    {
+      title: titles.deliverables,
+      words: deliverables,
+      facts: { [titles.year]: year, [titles.roles]: roles.join(', ') },
+    },
+    { title: titles.outcome, words: [outcome] },
+  ]
+}

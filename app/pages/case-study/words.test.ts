@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { project } from '~content/load/project.server'
+import { sharedWords } from './words.server'
+
+test('STORY-5 the line about samples goes with the mark in the file', () => {
+  const study = project('avante')
+  expect(sharedWords({ ...study, sample: ['everything'] }).note).toMatch(/\w/)
+  expect(sharedWords({ ...study, sample: undefined }).note).toBeNull()
+})
+
+test('STORY-4 a page of several clients keeps the one call to action it has', () => {
+  expect(sharedWords(project('ui')).closing).toBeNull()
+  expect(sharedWords(project('avante')).closing).not.toBeNull()
+})
+
+test('STORY-1 a case study without a story shows none', () => {
+  expect(sharedWords({ ...project('avante'), story: undefined }).story).toBeUndefined()
+})

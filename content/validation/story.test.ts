@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest'
+import { project } from '../load/project.server'
+import { readContent } from '../load/read.server'
+import { cycle } from '../schema/cycle'
+import { avante } from './mistakes.fixture'
+
+test('STORY-1 each of the fourteen case studies has a story', () => {
+  const studies = readContent('cycle.yaml', cycle).cycle
+  expect(studies).toHaveLength(14)
+  expect(studies.filter((id) => !project(id).story)).toEqual([])
+})
+
+test('STORY-2 each of the fourteen has captions', () => {
+  const studies = readContent('cycle.yaml', cycle).cycle
+  expect(studies.filter((id) => !Object.keys(project(id).captions ?? {}).length)).toEqual([])
+})
+
+test.each<[slip: string, from: string | RegExp, to: string, said: RegExp]>([
+  ['a beat that is missing', /\n {2}outcome: .*/, '', /^line \d+, story\.outcome: is missing; add it$/],
+  [
+    'a misspelt beat',
+    /\n {2}problem: /,
+    '\n  probem: ',
+    /^line \d+, story\.probem: there is no such field here; did you mean “problem”\?$/,
+  ],
+  [
+    'a year that is none',
+    /(?<=\n {2}year: ).*/,
+    "'last year'",
+    /^line \d+, story\.year: “last year” is no year; write it like 2024/,
+  ],
+  [
+    'roles that are too many',
+    /(?<=\n {2}roles: ).*/,
+    '[One, Two, Three, Four, Five, Six]',
+    /^line \d+, story\.roles: there are 6, at most 5; take one out$/,
+  ],
+])('STORY-1 told with what to do: %s', (_, from, to, said) => {
+  const mistakes = avante([from, to])
+  expect(mistakes).toEqual([expect.stringMatching(said)])
+})
+
+test.each<[slip: string, from: string | RegExp, to: string, said: RegExp]>([
+  [
+    'a caption of a picture that is not listed',
+    /(?<=\ncaptions:\n(?: {2}.*\n)*? {2})scale-model:/,
+    'scale-modl:',
+    /, captions\.scale-modl: “scale-modl” does not stand under “pictures”; did you mean “scale-model”\?$/,
+  ],
+  [
+    'a caption of a picture that is like no other',
+    /(?<=\ncaptions:\n(?: {2}.*\n)*? {2})scale-model:/,
+    'umbrellas-in-rain:',
+    /“umbrellas-in-rain” does not stand under “pictures”; a caption needs its picture there$/,
+  ],
+  [
+    'a caption that is too long',
+    /(?<=\ncaptions:\n(?: {2}.*\n)*? {2}scale-model: ).*/,
+    'one two three four five six seven eight nine ten eleven twelve thirteen',
+    /, captions\.scale-model: is 13 words, may be 12; make it shorter$/,
+  ],
+  [
+    'a caption without words',
+    /(?<=\ncaptions:\n(?: {2}.*\n)*? {2}scale-model: ).*/,
+    "''",
+    /, captions\.scale-model: is empty; write something after the colon$/,
+  ],
+])('STORY-2 told with what to do: %s', (_, from, to, said) => {
+  const mistakes = avante([from, to])
+  expect(mistakes).toEqual([expect.stringMatching(said)])
+})
