@@ -2,13 +2,15 @@ import { z } from 'zod'
 import { COUNTS } from './counts'
 import { knownWordmark, knownWoven } from './known'
 import { id, sample, text } from './parts'
+import { RANGES, ranged } from './ranges'
 
-/** Three people who are glad (TESTI-1); `portrait` is a woven picture. */
+/** People who are glad (TESTI-1); `portrait` is a woven picture. */
 export const testimonials = z.strictObject({
   sample,
-  testimonials: z
-    .array(z.strictObject({ id, name: text, company: text, portrait: knownWoven, alt: text, text }))
-    .length(COUNTS.testimonials),
+  testimonials: ranged(
+    z.strictObject({ id, name: text, company: text, portrait: knownWoven, alt: text, text }),
+    RANGES.testimonials,
+  ),
 })
 
 /** Rows of ten wordmarks (HOME-6). */

@@ -1,0 +1,10 @@
+import { z } from 'zod'
+
+/** How many a list may have: its least and its most (FREE-1). Every number between them looks composed. */
+export const RANGES = {
+  testimonials: [1, 12],
+} as const satisfies Record<string, readonly [least: number, most: number]>
+
+/** A list of as many entries as its range allows; one of another length stops the build. */
+export const ranged = <Entry extends z.ZodType>(entry: Entry, [least, most]: readonly [number, number]) =>
+  z.array(entry).min(least).max(most)
