@@ -8,6 +8,10 @@ import { RANGES } from './ranges'
 /** Where each list stands: its file and its path in it. */
 const lists: Record<keyof typeof RANGES, [file: string, ...path: string[]]> = {
   testimonials: ['testimonials.yaml', 'testimonials'],
+  team: ['team.yaml', 'members'],
+  logos: ['logos.yaml', 'logos'],
+  socialNetworks: ['agency.yaml', 'social'],
+  phones: ['agency.yaml', 'phones'],
 }
 
 /** What is wrong with the list when it has so many entries, copies of its own; one message for a list. */

@@ -3,6 +3,11 @@ import { z } from 'zod'
 /** How many a list may have: its least and its most (FREE-1). Every number between them looks composed. */
 export const RANGES = {
   testimonials: [1, 12],
+  /** Besides the director. */
+  team: [0, 24],
+  logos: [3, 90],
+  socialNetworks: [0, 12],
+  phones: [1, 4],
 } as const satisfies Record<string, readonly [least: number, most: number]>
 
 /** A list of as many entries as its range allows; one of another length stops the build. */
