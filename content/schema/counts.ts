@@ -4,8 +4,6 @@ export const COUNTS = {
   services: 6,
   projects: 14,
   campaigns: 3,
-  logos: 30,
-  logoRow: 10,
   films: 12,
   filmsPerGroup: 6,
 } as const

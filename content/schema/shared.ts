@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { COUNTS } from './counts'
 import { knownWordmark, knownWoven } from './known'
 import { id, sample, text } from './parts'
 import { RANGES, ranged } from './ranges'
@@ -13,10 +12,8 @@ export const testimonials = z.strictObject({
   ),
 })
 
-/** Rows of ten wordmarks (HOME-6). */
+/** The wordmarks in their order; the wall spreads them over its rows (HOME-6). */
 export const logos = z.strictObject({
   sample,
-  rows: z
-    .array(z.array(z.strictObject({ id: knownWordmark, name: text })).length(COUNTS.logoRow))
-    .length(COUNTS.logos / COUNTS.logoRow),
+  logos: ranged(z.strictObject({ id: knownWordmark, name: text }), RANGES.logos),
 })
