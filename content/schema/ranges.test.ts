@@ -12,6 +12,9 @@ const lists: Record<keyof typeof RANGES, [file: string, ...path: string[]]> = {
   logos: ['logos.yaml', 'logos'],
   socialNetworks: ['agency.yaml', 'social'],
   phones: ['agency.yaml', 'phones'],
+  campaigns: ['campaigns.yaml', 'campaigns'],
+  projects: ['pages/projects.yaml', 'projects'],
+  featured: ['pages/home.yaml', 'stories', 'featured'],
 }
 
 /** What is wrong with the list when it has so many entries, copies of its own; one message for a list. */

@@ -8,6 +8,10 @@ export const RANGES = {
   logos: [3, 90],
   socialNetworks: [0, 12],
   phones: [1, 4],
+  campaigns: [1, 6],
+  /** Cards on /projects. */
+  projects: [1, 60],
+  featured: [2, 8],
 } as const satisfies Record<string, readonly [least: number, most: number]>
 
 /** A list of as many entries as its range allows; one of another length stops the build. */
