@@ -31,24 +31,20 @@ interface StoriesProps {
 }
 
 /**
- * Widths of closed cards by their columns. Tall cards crop the picture's sides, so they need wider pictures; 48vw is what a
- * narrow one needs without script.
+ * Widths of closed cards, by their rows and whether they have more than five columns. Tall cards crop the picture's sides,
+ * so they need wider pictures; 48vw is what a narrow one needs without script.
  */
-function closedSize([top, left, bottom, right]: Area): string {
-  const isWide = right - left > 5
-  switch (bottom - top) {
-    case 1:
-      return isWide ? '55.5vw' : '48vw'
-    case 2:
-      return isWide ? 'max(31rem, 55.5vw)' : 'max(31rem, 52vw)'
-    default:
-      return 'max(47rem, 80vw)'
-  }
-}
+const closed: readonly (readonly [narrow: string, wide: string])[] = [
+  ['48vw', '55.5vw'],
+  ['max(31rem, 52vw)', 'max(31rem, 55.5vw)'],
+  ['max(47rem, 80vw)', 'max(47rem, 80vw)'],
+]
 
 /** How wide a story's picture is shown. Opening a card changes it, so that the larger file is loaded. */
-const sizesOf = (place: Area | undefined, isOpen: boolean) =>
-  isOpen ? `${phone} max(98vw, 23rem), 64vw` : `${phone} 98vw, ${place ? closedSize(place) : '55.5vw'}`
+const sizesOf = ([top, left, bottom, right]: Area, isOpen: boolean) =>
+  isOpen
+    ? `${phone} max(98vw, 23rem), 64vw`
+    : `${phone} 98vw, ${closed[bottom - top - 1]?.[right - left > 5 ? 1 : 0]}`
 
 /** 'Stories We Shaped': the featured projects in a grid with at most one open card (HOME-3, HOME-4, GRID). */
 export function Stories({ heading, all, stories }: StoriesProps) {
@@ -84,7 +80,7 @@ export function Stories({ heading, all, stories }: StoriesProps) {
             <div className={styles.face}>
               <Picture
                 picture={story.picture}
-                sizes={sizesOf(atRest[index], expanded === index)}
+                sizes={sizesOf(atRest[index] ?? [1, 1, 2, 8], expanded === index)}
                 fit="cover"
                 className={styles.art}
               />

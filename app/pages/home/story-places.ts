@@ -24,50 +24,36 @@ const closed: Record<number, readonly Area[]> = {
   ],
 }
 
-/** Rows that those share which are not open, in the four columns beside the open one. */
-const stacks: Record<number, readonly (readonly [number, number])[]> = {
-  1: [[1, 4]],
-  2: [
-    [1, 2],
-    [2, 4],
-  ],
-  3: [
-    [1, 2],
-    [2, 3],
-    [3, 4],
-  ],
-}
-
 /** Blocks of up to four stories, none of one: five are three and two. */
 export function blocksOf(count: number): number[] {
   const blocks = Math.ceil(count / 4)
   return Array.from({ length: blocks }, (_, at) => Math.ceil((count - at) / blocks))
 }
 
-/** Where a block's stories stand; the open one has eight columns on its own side, the others share the remaining four. */
-function inBlock(count: number, open: number | undefined): readonly Area[] {
+/**
+ * Where a block's stories stand; the open one has eight columns on its own side, the others are stacked in the remaining
+ * four, the last of them down to the end. `open` counts from the block's first; another block's is out of its range.
+ */
+function inBlock(count: number, open: number): readonly Area[] {
   const areas = closed[count] ?? []
-  const own = open === undefined ? undefined : areas[open]
+  const own = areas[open]
   if (!own) return areas
   const isLeft = own[1] === 1
-  const stack = [...(stacks[count - 1] ?? [])]
-  return areas.map((area, index) => {
+  return areas.map((_, index) => {
     if (index === open) return isLeft ? [1, 1, 4, 9] : [1, 5, 4, 13]
-    const [from, to] = stack.shift() ?? [area[0], area[2]]
-    return isLeft ? [from, 9, to, 13] : [from, 1, to, 5]
+    const row = index < open ? index + 1 : index
+    const end = row === count - 1 ? 4 : row + 1
+    return isLeft ? [row, 9, end, 13] : [row, 1, end, 5]
   })
 }
 
 /** Where each of two to eight stories stands, with none or one of them open (HOME-3, FREE-1). */
 export function storyPlaces(count: number, open: number | null): Area[] {
-  let first = 0
+  let ahead = open ?? -1
   return blocksOf(count).flatMap((size, block) => {
-    const start = first
-    first += size
-    const isHere = open !== null && open >= start && open < start + size
+    const areas = inBlock(size, ahead)
+    ahead -= size
     const below = block * ROWS
-    return inBlock(size, isHere ? open - start : undefined).map(
-      ([top, left, bottom, right]): Area => [top + below, left, bottom + below, right],
-    )
+    return areas.map(([top, left, bottom, right]): Area => [top + below, left, bottom + below, right])
   })
 }
