@@ -9,7 +9,7 @@ import type { WovenText } from '~/woven/heading/woven-text'
 import styles from './stories.module.css'
 import grid from './stories-grid.module.css'
 import head from './stories-head.module.css'
-import { type Area, storyPlaces } from './story-places'
+import { storyPlaces } from './story-places'
 
 interface Story {
   id: string
@@ -18,6 +18,8 @@ interface Story {
   category: string
   description: string
   picture: PictureData
+  /** How wide its picture is shown while it is closed. */
+  sizes: string
   band: WovenPicture
   /** Colours of the client. */
   panel: string
@@ -30,26 +32,12 @@ interface StoriesProps {
   stories: Story[]
 }
 
-/**
- * Widths of closed cards, by their rows and whether they have more than five columns. Tall cards crop the picture's sides,
- * so they need wider pictures; 48vw is what a narrow one needs without script.
- */
-const closed: readonly (readonly [narrow: string, wide: string])[] = [
-  ['48vw', '55.5vw'],
-  ['max(31rem, 52vw)', 'max(31rem, 55.5vw)'],
-  ['max(47rem, 80vw)', 'max(47rem, 80vw)'],
-]
-
-/** How wide a story's picture is shown. Opening a card changes it, so that the larger file is loaded. */
-const sizesOf = ([top, left, bottom, right]: Area, isOpen: boolean) =>
-  isOpen
-    ? `${phone} max(98vw, 23rem), 64vw`
-    : `${phone} 98vw, ${closed[bottom - top - 1]?.[right - left > 5 ? 1 : 0]}`
+/** How wide the picture of an open story is shown: the larger file is loaded then. */
+const openSizes = `${phone} max(98vw, 23rem), 64vw`
 
 /** 'Stories We Shaped': the featured projects in a grid with at most one open card (HOME-3, HOME-4, GRID). */
 export function Stories({ heading, all, stories }: StoriesProps) {
   const { expanded, gridProps, cardProps, toggleProps, detailsProps } = useExpandingGrid(stories.length)
-  const atRest = storyPlaces(stories.length, null)
   const places = storyPlaces(stories.length, expanded)
   const { ref, view } = useInView(STORIES_THRESHOLD, { once: true })
   return (
@@ -80,7 +68,7 @@ export function Stories({ heading, all, stories }: StoriesProps) {
             <div className={styles.face}>
               <Picture
                 picture={story.picture}
-                sizes={sizesOf(atRest[index] ?? [1, 1, 2, 8], expanded === index)}
+                sizes={expanded === index ? openSizes : story.sizes}
                 fit="cover"
                 className={styles.art}
               />
