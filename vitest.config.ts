@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 
-/** Unit tests stand beside the files they test; tests of several files are in `tests/unit` and `tests/resilience`. */
+/** Unit tests stand beside the files they test; tests of several files are in `tests/`. */
 export default defineConfig({
   resolve: {
     tsconfigPaths: true,
@@ -21,6 +21,7 @@ export default defineConfig({
       'media/*.test.ts',
       'editor/**/*.test.{ts,tsx}',
       'tests/unit/**/*.test.ts',
+      'tests/specification/**/*.test.ts',
       'tests/resilience/**/*.test.ts',
     ],
     setupFiles: ['tests/unit/strict-mode.ts'],

@@ -4,18 +4,28 @@ import { unknownName, wordmarkKind } from '~content/schema/known'
 import { logos as logosSchema } from '~content/schema/shared'
 import { ContentError } from '~content/validation/problem'
 
+/** Fewer logos make fewer rows: one of a logo or two would show it again and again. */
+const ROWS = 3
+const LEAST_IN_ROW = 5
+
+/** Spreads things over rows in their order; no row has more than one above another. */
+export function spread<Thing>(things: readonly Thing[]): Thing[][] {
+  const count = Math.max(1, Math.min(ROWS, Math.floor(things.length / LEAST_IN_ROW)))
+  const start = (row: number) => Math.ceil((row * things.length) / count)
+  return Array.from({ length: count }, (_, row) => things.slice(start(row), start(row + 1)))
+}
+
 /**
  * The logo wall, row by row (HOME-6).
  * @throws where a wordmark is missing in media/wordmarks.json
  */
 export function logoRows() {
   const drawn = wordmarks()
-  return readContent('logos.yaml', logosSchema).rows.map((row) =>
-    row.map(({ id, name }) => {
-      const wordmark = drawn[id]
-      if (!wordmark)
-        throw new ContentError([{ file: 'content/logos.yaml', text: unknownName(id, wordmarkKind) }])
-      return { id, name, src: wordmark.src, width: wordmark.width, height: wordmark.height }
-    }),
-  )
+  const logos = readContent('logos.yaml', logosSchema).logos.map(({ id, name }) => {
+    const wordmark = drawn[id]
+    if (!wordmark)
+      throw new ContentError([{ file: 'content/logos.yaml', text: unknownName(id, wordmarkKind) }])
+    return { id, name, src: wordmark.src, width: wordmark.width, height: wordmark.height }
+  })
+  return spread(logos)
 }

@@ -1,23 +1,12 @@
 import { z } from 'zod'
-import { fixedOrder } from './fixed-order'
 import { sample, text } from './parts'
+import { RANGES, ranged } from './ranges'
 
 const phone = z.strictObject({
   shown: text,
   /** What a phone dials, e.g. +916740001998 */
   dial: z.string().regex(/^\+\d{6,15}$/, 'is not as a phone dials it; write it like +916740001998'),
 })
-
-const socialNetworks = [
-  'Instagram',
-  'Pinterest',
-  'Facebook',
-  'YouTube',
-  'LinkedIn',
-  'Behance',
-  'Twitter/X',
-  'Dribbble',
-]
 
 /** Who the agency is: name, ways to reach it, what stands in every footer (FOOT-1). */
 export const agency = z.strictObject({
@@ -30,15 +19,17 @@ export const agency = z.strictObject({
   blurb: text,
   email: z.email(),
   emailExample: z.email(),
-  phones: z.tuple([phone, phone]),
+  phones: ranged(phone, RANGES.phones),
   city: text,
   address: z.array(text).min(2),
   hours: text,
   map: z.strictObject({ title: text, embed: z.url(), link: z.url() }),
-  founded: z.literal(1998),
-  copyright: text.refine((line) => line.includes('2025'), 'must name the year 2025'),
+  /** The year. */
+  founded: z.number().int().min(1000).max(9999),
+  copyright: text,
   samplesLine: text,
-  social: fixedOrder(z.strictObject({ name: text, url: z.url() }), socialNetworks, ({ name }) => name),
+  /** Networks of any kind, in the order of the footer. */
+  social: ranged(z.strictObject({ name: text, url: z.url() }), RANGES.socialNetworks),
   footer: z.strictObject({
     contactTitle: text,
     socialTitle: text,

@@ -1,12 +1,11 @@
 import { z } from 'zod'
-import { COUNTS } from './counts'
 import { knownProject } from './known'
 
 /** The order of Prev and Next (CASE-2). */
 export const cycle = z.strictObject({
   cycle: z
     .array(knownProject)
-    .length(COUNTS.projects)
+    .min(2)
     .superRefine((ids, context) => {
       ids.forEach((id, index) => {
         if (ids.indexOf(id) === index) return

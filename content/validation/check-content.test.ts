@@ -86,10 +86,10 @@ test('FREE-5 a woven picture that is not there names file and field', () => {
   ])
 })
 
-test('FREE-5 a missing network is named, without the number of a requirement', () => {
-  const [line] = mistakesIn('agency.yaml', [/ {2}- \{ name: Dribbble.*\n/, ''])
-  expect(line).toMatch(/, social: “Dribbble” is missing; these belong here, in this order: Instagram/)
-  expect(line).not.toContain('FOOT')
+test('FREE-5 a missing service is named, without the number of a requirement', () => {
+  const [line] = mistakesIn('pages/services.yaml', [/ +- 3d-vfx\n|, 3d-vfx/, ''])
+  expect(line).toMatch(/: “3d-vfx” is missing; these belong here, in this order: brand-identity/)
+  expect(line).not.toContain('SERVICES')
 })
 
 test('FREE-5 an e-mail address that is none says how one looks', () => {

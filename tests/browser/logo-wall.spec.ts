@@ -1,5 +1,9 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
+import { readContent } from '~content/load/read.server'
+import { logos } from '~content/schema/shared'
 import { openHydrated } from './hydrated'
+
+const { logos: all } = readContent('logos.yaml', logos)
 
 const wall = (page: Page) => page.getByRole('region', { name: 'Brands who trust us' })
 const rows = (page: Page) => wall(page).getByRole('group')
@@ -13,23 +17,18 @@ const movements = (element: Locator) =>
   )
 
 for (const path of ['/', '/services']) {
-  test(`HOME-6 the wall of ${path} shows thirty logos in rows of ten, each with a hidden copy`, async ({
-    page,
-  }) => {
+  test(`HOME-6 the wall of ${path} shows every logo once, each row with a hidden copy`, async ({ page }) => {
     await openHydrated(page, path)
-    await expect(rows(page)).toHaveCount(3)
-    const names = new Set<string>()
+    const names: string[] = []
     for (const row of await rows(page).all()) {
-      await expect(row.getByRole('img')).toHaveCount(10)
-      await expect(row.locator('img')).toHaveCount(20)
-      for (const logo of await row.getByRole('img').all()) names.add((await logo.getAttribute('alt')) ?? '')
       const sources = await row
         .locator('img')
-        .evaluateAll((logos) => logos.map((logo) => logo.getAttribute('src')))
-      expect(sources.slice(10)).toEqual(sources.slice(0, 10))
+        .evaluateAll((images) => images.map((logo) => logo.getAttribute('src')))
+      const half = await row.getByRole('img').count()
+      expect(sources.slice(half)).toEqual(sources.slice(0, half))
+      for (const logo of await row.getByRole('img').all()) names.push((await logo.getAttribute('alt')) ?? '')
     }
-    expect(names.size, 'thirty different names').toBe(30)
-    expect(names).not.toContain('')
+    expect(names).toEqual(all.map(({ name }) => name))
   })
 }
 
@@ -93,7 +92,6 @@ test('HOME-6 under reduced motion the rows stand still and can be scrolled by ha
   for (const row of await rows(page).all()) {
     await page.keyboard.press('Tab')
     await expect(row).toBeFocused()
-    await expect(row.locator('img')).toHaveCount(20)
     const last = row.getByRole('img').last()
     await last.scrollIntoViewIfNeeded()
     await expect(last).toBeInViewport()

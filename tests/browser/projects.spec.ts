@@ -1,30 +1,18 @@
 import { expect, test } from '@playwright/test'
+import { readContent } from '~content/load/read.server'
+import { campaigns as campaignsSchema } from '~content/schema/campaigns'
+import { projectsPage } from '~content/schema/pages/projects'
 
-const projects = [
-  'avante',
-  'trident-galaxy-iii',
-  'shuvam-constructions',
-  'lotus-resort',
-  'homefills',
-  'tpnodl',
-  'hi-meal',
-  'vedanta',
-  'pmca',
-  'ruchi-tea',
-  'dhauli-terrace',
-  'ppl',
-  'subhadarshini',
-  'tpcodl',
-]
+const { projects } = readContent('pages/projects.yaml', projectsPage)
+const { campaigns } = readContent('campaigns.yaml', campaignsSchema)
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/projects')
 })
 
-test('PROJECTS-1 says what the page is, and shows fourteen cards in their order @phone', async ({ page }) => {
+test('PROJECTS-1 says what the page is, and shows all cards in their order @phone', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/A Few of Our\s+Favourite\s+Experiments/)
   const cards = page.getByRole('region', { name: 'All projects' }).getByRole('link')
-  await expect(cards).toHaveCount(14)
   const paths = await cards.evaluateAll((links) => links.map((link) => link.getAttribute('href')))
   expect(paths).toEqual(projects.map((id) => `/project/${id}`))
 })
@@ -44,20 +32,19 @@ test('PROJECTS-1 phones see one wide card, then two narrow ones @phone', async (
   const cards = page.getByRole('region', { name: 'All projects' }).getByRole('listitem')
   const widths = await cards.evaluateAll((all) => all.map((card) => card.getBoundingClientRect().width > 300))
   expect(widths.slice(0, 6)).toEqual([true, false, false, true, false, false])
-  expect(widths.slice(-2)).toEqual([true, true])
+  expect(widths.filter((isWide) => !isWide).length % 2, 'nobody stands alone').toBe(0)
 })
 
-test('PROJECTS-2 three campaigns that set the trend lead to their case studies @phone', async ({ page }) => {
+test('PROJECTS-2 the campaigns that set the trend lead to their case studies @phone', async ({ page }) => {
   const heading = page.getByRole('heading', { level: 2, name: 'Campaigns That Set The Trend.' })
   await expect(heading).toBeVisible()
   const cards = page.locator('[data-campaign]')
-  await expect(cards).toHaveCount(3)
   const ids = await cards.evaluateAll((all) => all.map((card) => card.getAttribute('data-campaign')))
-  expect(ids).toEqual(['tpnodl', 'ruchi', 'homefills'])
+  expect(ids).toEqual(campaigns.map(({ id }) => id))
   const paths = await cards
     .getByRole('link')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
-  expect(paths).toEqual(['/project/tpnodl', '/project/ruchi-tea', '/project/homefills'])
+  expect(paths).toEqual(campaigns.map(({ path }) => path))
 })
 
 test('PROJECTS-2 clients have the last word', async ({ page }) => {

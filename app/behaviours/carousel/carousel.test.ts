@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { COUNTS } from '~content/schema/counts'
-import { nextIndex, positionOf } from './carousel'
+import { nextIndex, positionOf, waitingSide } from './carousel'
 
-const count = COUNTS.testimonials
+const count = 3
 
 describe('a carousel', () => {
   it('TESTI-1 turns to the next and after the last to the first', () => {
@@ -28,5 +27,14 @@ describe('a carousel', () => {
     expect(marks(2, 3)).toEqual(['right', 'left', 'center'])
     expect(marks(1, 5)).toEqual(['left', 'center', 'right', 'left', 'left'])
     expect(marks(0, 1)).toEqual(['center'])
+  })
+
+  it('FREE-1 an item that is not beside the centre waits on its nearer side', () => {
+    const sides = (index: number, items: number) =>
+      Array.from({ length: items }, (_, item) => waitingSide(item, index, items))
+    const shown = undefined
+    expect(sides(1, 3)).toEqual([shown, shown, shown])
+    expect(sides(0, 6)).toEqual([shown, shown, 'after', 'after', 'before', shown])
+    expect(sides(5, 6)).toEqual([shown, 'after', 'after', 'before', shown, shown])
   })
 })

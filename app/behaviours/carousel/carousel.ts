@@ -19,3 +19,13 @@ export function positionOf(item: number, index: number, count: number): Carousel
   if (item === index) return 'center'
   return item === (index + 1) % count ? 'right' : 'left'
 }
+
+/**
+ * On which side an item waits that is neither in the centre nor beside it: the nearer one, so that it comes in from there.
+ * `undefined` for the centre and its neighbours.
+ */
+export function waitingSide(item: number, index: number, count: number): 'before' | 'after' | undefined {
+  const ahead = (item - index + count) % count
+  if (ahead <= 1 || ahead === count - 1) return undefined
+  return ahead <= count / 2 ? 'after' : 'before'
+}

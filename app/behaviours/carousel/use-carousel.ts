@@ -3,7 +3,7 @@ import { FIRST_TESTIMONIAL } from '~/constants'
 import { useHydrated } from '../hydrated/use-hydrated'
 import { plainKey } from '../keys/plain-key'
 import { useSwipe } from '../swipe/use-swipe'
-import { type CarouselAction, nextIndex, positionOf } from './carousel'
+import { type CarouselAction, nextIndex, positionOf, waitingSide } from './carousel'
 
 /**
  * A carousel of `count` items (TESTI-1, TESTI-2), operated by buttons, arrow keys, swipes and clicks on an item. Before
@@ -39,6 +39,7 @@ export function useCarousel(count: number, { initial = FIRST_TESTIMONIAL }: { in
     carouselProps: { 'data-turns': isTurning || undefined, onKeyDown, ...swipeProps },
     itemProps: (item: number) => ({
       'data-position': positionOf(item, index, count),
+      'data-waits': waitingSide(item, index, count),
       'aria-hidden': isTurning && item !== index ? true : undefined,
       onClick: () => goTo(item),
     }),

@@ -20,6 +20,23 @@ export interface FooterProps {
   samplesLine: string | null
 }
 
+function Social({ title, networks }: { title: string; networks: FooterProps['social'] }) {
+  return (
+    <div>
+      <h2 className={styles.title}>{title}</h2>
+      <ul className={styles.social}>
+        {networks.map(({ name, url }) => (
+          <li key={url}>
+            <a className={styles.link} href={url} target="_blank" rel="noopener noreferrer">
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
 /** The shared footer (FOOT-1). */
 export function Footer(props: FooterProps) {
   const { blurb, contactTitle, email, phones, city, socialTitle, social, wordmark } = props
@@ -51,18 +68,7 @@ export function Footer(props: FooterProps) {
             <li className={styles.city}>{city}</li>
           </ul>
         </div>
-        <div>
-          <h2 className={styles.title}>{socialTitle}</h2>
-          <ul className={styles.social}>
-            {social.map(({ name, url }) => (
-              <li key={name}>
-                <a className={styles.link} href={url} target="_blank" rel="noopener noreferrer">
-                  {name}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </div>
+        {social.length > 0 && <Social title={socialTitle} networks={social} />}
       </div>
       <div className={styles.loom}>
         {Invitation ? <Invitation label={props.invitation}>{mark}</Invitation> : mark}

@@ -20,7 +20,7 @@ export interface HeaderProps {
   name: string
   links: BarLink[]
   callToAction: { path: string; label: string; width: number }
-  contact: { email: string; phone: { shown: string; dial: string } }
+  contact: { email: string; phone?: { shown: string; dial: string } | undefined }
   /** Path of the page that is shown; the link to it is heavier (NAV-5). */
   currentPath: string
   /** Ground under the bar while it is transparent; null where it is always solid (NAV-3). */

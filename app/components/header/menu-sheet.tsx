@@ -36,7 +36,7 @@ export function MenuSheet({ links, callToAction, contact, currentPath, sheetProp
         <EyeRow count={3} ground="madder" />
         <p className={styles.contact}>
           <a href={`mailto:${contact.email}`}>{contact.email}</a>
-          <a href={`tel:${contact.phone.dial}`}>{contact.phone.shown}</a>
+          {contact.phone && <a href={`tel:${contact.phone.dial}`}>{contact.phone.shown}</a>}
         </p>
         <span className={styles.action}>
           <ActionLink href={callToAction.path} size="large" colour="vermilion">

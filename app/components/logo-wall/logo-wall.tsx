@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { type CSSProperties, useId, useState } from 'react'
 import { useInView } from '~/behaviours/in-view/use-in-view'
 import { reducedMotion } from '~/behaviours/media-query/queries'
 import { useMediaQuery } from '~/behaviours/media-query/use-media-query'
@@ -74,6 +74,7 @@ export function LogoWall({ heading, rows }: LogoWallProps) {
           <div
             key={logos[0]?.id ?? index}
             className={styles.row}
+            style={{ '--logos': logos.length } as CSSProperties}
             data-reversed={index % 2 === 1 || undefined}
             role="group"
             aria-label={`Logos, row ${index + 1}`}

@@ -20,8 +20,10 @@ export function Apply({ line, label, href }: ApplyProps) {
         <Eye rings={false} lookY={0.9} />
         <Eye rings={false} lookY={0.9} />
       </div>
-      <p className={styles.line}>{line}</p>
-      <ActionLink href={href}>{label}</ActionLink>
+      <div className={styles.words}>
+        <p className={styles.line}>{line}</p>
+        <ActionLink href={href}>{label}</ActionLink>
+      </div>
     </div>
   )
 }

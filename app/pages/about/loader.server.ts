@@ -25,7 +25,7 @@ export function aboutData() {
       // Wider letters than a headline's, so that it stands below it in rank.
       heading: wovenText(page.team.heading, { wide: 120 }),
       director: withPortrait(team.director),
-      rows: [team.rowOfFour.map(withPortrait), team.rowOfThree.map(withPortrait)],
+      members: team.members.map(withPortrait),
     },
     apply: { line, label, href: `mailto:${agency().email}?subject=${encodeURIComponent(subject)}` },
   }

@@ -15,7 +15,7 @@ interface Member {
 interface TeamProps {
   heading: WovenText
   director: Member & { quote: string }
-  rows: Member[][]
+  members: Member[]
   apply: ApplyProps
 }
 
@@ -42,8 +42,8 @@ function Name({ name, role }: Pick<Member, 'name' | 'role'>) {
   )
 }
 
-/** The managing director, a row of four, a row of three, and an empty chair (ABOUT-2, ABOUT-3). */
-export function Team({ heading, director, rows, apply }: TeamProps) {
+/** The managing director, the others, and an empty chair that fills their last row (ABOUT-2, ABOUT-3). */
+export function Team({ heading, director, members, apply }: TeamProps) {
   return (
     <section className={styles.team} data-ground="ink" aria-labelledby="team">
       <div className={styles.heading}>
@@ -56,21 +56,17 @@ export function Team({ heading, director, rows, apply }: TeamProps) {
           <Name {...director} />
         </div>
       </div>
-      {rows.map((row, index) => (
-        <ul key={row[0]?.id} className={styles.row}>
-          {row.map((member) => (
-            <li key={member.id} className={styles.member}>
-              <Portrait {...member} />
-              <Name {...member} />
-            </li>
-          ))}
-          {index === rows.length - 1 && (
-            <li className={styles.chair}>
-              <Apply {...apply} />
-            </li>
-          )}
-        </ul>
-      ))}
+      <ul className={styles.members}>
+        {members.map((member) => (
+          <li key={member.id} className={styles.member}>
+            <Portrait {...member} />
+            <Name {...member} />
+          </li>
+        ))}
+        <li className={styles.chair}>
+          <Apply {...apply} />
+        </li>
+      </ul>
     </section>
   )
 }

@@ -12,6 +12,7 @@ import { agency } from '~content/load/agency.server'
 import { project } from '~content/load/project.server'
 import { readContent } from '~content/load/read.server'
 import { homePage } from '~content/schema/pages/home'
+import { closedSizes } from './story-sizes'
 
 const file = 'pages/home.yaml'
 
@@ -36,10 +37,10 @@ export function homeData() {
           url: `${origin}/`,
           logo: `${origin}/icon-512.png`,
           email,
-          telephone: phones[0].dial,
+          ...(phones[0] && { telephone: phones[0].dial }),
           address: address.join(', '),
           foundingDate: String(founded),
-          sameAs: social.map(({ url }) => url),
+          ...(social.length > 0 && { sameAs: social.map(({ url }) => url) }),
         } satisfies Organization,
         videoObject({ ...showreel, name: showreel.title }),
       ],
@@ -50,7 +51,7 @@ export function homeData() {
     stories: {
       ...page.stories,
       heading: wovenText(page.stories.heading),
-      stories: page.stories.featured.map(({ id, description }) => {
+      stories: page.stories.featured.map(({ id, description }, index, { length }) => {
         const { name: title, sector, projectType, card, theme } = project(id)
         return {
           id,
@@ -59,6 +60,7 @@ export function homeData() {
           category: projectType,
           description,
           picture: pictureData(card, `projects/${id}.yaml`),
+          sizes: closedSizes(length)[index] ?? '',
           band: clientBand(id),
           panel: theme.panel,
           onPanel: theme.onPanel,

@@ -9,6 +9,7 @@ import type { WovenText } from '~/woven/heading/woven-text'
 import styles from './stories.module.css'
 import grid from './stories-grid.module.css'
 import head from './stories-head.module.css'
+import { storyPlaces } from './story-places'
 
 interface Story {
   id: string
@@ -17,6 +18,8 @@ interface Story {
   category: string
   description: string
   picture: PictureData
+  /** How wide its picture is shown while it is closed. */
+  sizes: string
   band: WovenPicture
   /** Colours of the client. */
   panel: string
@@ -29,19 +32,13 @@ interface StoriesProps {
   stories: Story[]
 }
 
-/**
- * Widths of closed cards. Tall cards crop the picture's sides, so they need wider pictures; 48vw is what the second needs
- * without script.
- */
-const closed = ['55.5vw', '48vw', 'max(31rem, 52vw)', 'max(31rem, 55.5vw)']
+/** How wide the picture of an open story is shown: the larger file is loaded then. */
+const openSizes = `${phone} max(98vw, 23rem), 64vw`
 
-/** How wide a story's picture is shown. Opening a card changes it, so that the larger file is loaded. */
-const sizesOf = (index: number, isOpen: boolean) =>
-  isOpen ? `${phone} max(98vw, 23rem), 64vw` : `${phone} 98vw, ${closed[index] ?? '55.5vw'}`
-
-/** 'Stories We Shaped': four featured projects in a grid with at most one open card (HOME-3, HOME-4, GRID). */
+/** 'Stories We Shaped': the featured projects in a grid with at most one open card (HOME-3, HOME-4, GRID). */
 export function Stories({ heading, all, stories }: StoriesProps) {
   const { expanded, gridProps, cardProps, toggleProps, detailsProps } = useExpandingGrid(stories.length)
+  const places = storyPlaces(stories.length, expanded)
   const { ref, view } = useInView(STORIES_THRESHOLD, { once: true })
   return (
     <section ref={ref} className={styles.stories} data-ground="paper" data-view={view}>
@@ -53,7 +50,7 @@ export function Stories({ heading, all, stories }: StoriesProps) {
           {all}
         </a>
       </div>
-      <div {...gridProps} className={grid.grid} data-open={expanded === null ? 'none' : expanded}>
+      <div {...gridProps} className={grid.grid}>
         {stories.map((story, index) => (
           <article
             key={story.id}
@@ -61,6 +58,7 @@ export function Stories({ heading, all, stories }: StoriesProps) {
             className={`${styles.card} ${grid.card}`}
             style={
               {
+                '--area': places[index]?.join(' / '),
                 '--panel': story.panel,
                 '--on-panel': story.onPanel,
                 '--delay': `${STORIES_FIRST_DELAY + STORIES_STEP_DELAY * index}ms`,
@@ -70,7 +68,7 @@ export function Stories({ heading, all, stories }: StoriesProps) {
             <div className={styles.face}>
               <Picture
                 picture={story.picture}
-                sizes={sizesOf(index, expanded === index)}
+                sizes={expanded === index ? openSizes : story.sizes}
                 fit="cover"
                 className={styles.art}
               />

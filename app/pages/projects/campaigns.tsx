@@ -15,8 +15,13 @@ interface Campaign {
 /** The large card is as high as the two beside it and cuts its picture's sides off; so do all on phones, where they are square. */
 const large = `${phone} 104vw, ${belowWide} 95vw, 88vw`
 const small = `${phone} 139vw, 50vw`
+const whole = `${phone} 104vw, 96vw`
 
-/** 'Campaigns That Set The Trend.': one large card, two beside it (PROJECTS-2). */
+/** One large card and two beside it, again and again; one that is left over has the whole width (campaigns.module.css). */
+const sizesOf = (index: number, count: number) =>
+  index % 3 > 0 ? small : index === count - 1 ? whole : large
+
+/** 'Campaigns That Set The Trend.' (PROJECTS-2). */
 export function Campaigns({ heading, campaigns }: { heading: WovenText; campaigns: Campaign[] }) {
   return (
     <section className={styles.campaigns} data-ground="vermilion">
@@ -28,7 +33,7 @@ export function Campaigns({ heading, campaigns }: { heading: WovenText; campaign
               <div className={styles.frame}>
                 <Picture
                   picture={picture}
-                  sizes={index === 0 ? large : small}
+                  sizes={sizesOf(index, campaigns.length)}
                   fit="cover"
                   className={styles.art}
                 />

@@ -1,4 +1,5 @@
 import { Picture, type PictureData } from '~/components/picture/picture'
+import { cardColumns, isWideOnPhones } from './card-columns'
 import { cardSizes } from './card-sizes'
 import styles from './project-grid.module.css'
 
@@ -13,18 +14,24 @@ export interface ProjectCard {
 /** The first row is seen at once on every screen. */
 const SEEN_FIRST = 2
 
-/** Fourteen cards in one list: rows of one to three on wide screens, one wide and two narrow on phones (PROJECTS-1). */
+/** All cards in one list: rows of one to three on wide screens, one wide and two narrow on phones (PROJECTS-1). */
 export function ProjectGrid({ projects }: { projects: ProjectCard[] }) {
+  const columns = cardColumns(projects.length)
   return (
     <section className={styles.projects} data-ground="paper" aria-label="All projects">
       <ul className={styles.grid}>
         {projects.map(({ id, name, sector, description, picture }, index) => (
-          <li key={id} className={styles.card}>
+          <li
+            key={id}
+            className={styles.card}
+            data-columns={columns[index]}
+            data-wide={isWideOnPhones(index, projects.length) || undefined}
+          >
             <a href={`/project/${id}`} className={styles.link} data-grows="">
               <div className={styles.frame}>
                 <Picture
                   picture={picture}
-                  sizes={cardSizes(index)}
+                  sizes={cardSizes(columns[index] ?? 12, isWideOnPhones(index, projects.length))}
                   fit="cover"
                   priority={index < SEEN_FIRST}
                   className={styles.art}

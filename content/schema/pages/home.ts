@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { COUNTS } from '../counts'
 import { knownFilm, knownStory, path } from '../known'
 import { head, picture, sample, text, wovenLines } from '../parts'
+import { RANGES, ranged } from '../ranges'
 
 /** The home page (HOME-1 to HOME-7). */
 export const homePage = z.strictObject({
@@ -20,7 +20,7 @@ export const homePage = z.strictObject({
   stories: z.strictObject({
     heading: wovenLines,
     all: text,
-    featured: z.array(z.strictObject({ id: knownStory, description: text })).length(COUNTS.featured),
+    featured: ranged(z.strictObject({ id: knownStory, description: text }), RANGES.featured),
   }),
   pancham: z.strictObject({
     odia: text,

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { COUNTS } from '../counts'
 import { knownProject } from '../known'
 import { head, sample, wovenLines } from '../parts'
+import { RANGES, ranged } from '../ranges'
 
 /** The page of all projects (PROJECTS-1, PROJECTS-2). */
 export const projectsPage = z.strictObject({
@@ -9,6 +9,6 @@ export const projectsPage = z.strictObject({
   head,
   hero: z.strictObject({ heading: wovenLines }),
   /** Ids of the cards, in their order. */
-  projects: z.array(knownProject).length(COUNTS.projects),
+  projects: ranged(knownProject, RANGES.projects),
   campaigns: z.strictObject({ heading: wovenLines }),
 })

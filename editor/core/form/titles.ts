@@ -68,7 +68,7 @@ const titles: Readonly<Record<string, string>> = {
   wide: 'On wide screens',
 }
 
-/** `rowOfFour` in words: `Row of four`. */
+/** `emailExample` in words: `Email example`. */
 function inWords(name: string): string {
   const words = name
     .replace(/([a-z])([A-Z])/g, '$1 $2')

@@ -1,0 +1,59 @@
+/** Rows and columns between whose lines a card stands: row, column, row, column, as `grid-area` wants them. */
+export type Area = readonly [number, number, number, number]
+
+/** Stories stand in blocks of three rows by twelve columns, one below the other. */
+const ROWS = 3
+
+/** None open: how the stories of a block of two, three or four stand. */
+const closed: Record<number, readonly Area[]> = {
+  2: [
+    [1, 1, 4, 8],
+    [1, 8, 4, 13],
+  ],
+  3: [
+    [1, 1, 4, 8],
+    [1, 8, 2, 13],
+    [2, 8, 4, 13],
+  ],
+  // 7/5 over 5/7, the lower row twice as high.
+  4: [
+    [1, 1, 2, 8],
+    [1, 8, 2, 13],
+    [2, 1, 4, 6],
+    [2, 6, 4, 13],
+  ],
+}
+
+/** Blocks of up to four stories, none of one: five are three and two. */
+export function blocksOf(count: number): number[] {
+  const blocks = Math.ceil(count / 4)
+  return Array.from({ length: blocks }, (_, at) => Math.ceil((count - at) / blocks))
+}
+
+/**
+ * Where a block's stories stand; the open one has eight columns on its own side, the others are stacked in the remaining
+ * four, the last of them down to the end. `open` counts from the block's first; another block's is out of its range.
+ */
+function inBlock(count: number, open: number): readonly Area[] {
+  const areas = closed[count] ?? []
+  const own = areas[open]
+  if (!own) return areas
+  const isLeft = own[1] === 1
+  return areas.map((_, index) => {
+    if (index === open) return isLeft ? [1, 1, 4, 9] : [1, 5, 4, 13]
+    const row = index < open ? index + 1 : index
+    const end = row === count - 1 ? 4 : row + 1
+    return isLeft ? [row, 9, end, 13] : [row, 1, end, 5]
+  })
+}
+
+/** Where each of two to eight stories stands, with none or one of them open (HOME-3, FREE-1). */
+export function storyPlaces(count: number, open: number | null): Area[] {
+  let ahead = open ?? -1
+  return blocksOf(count).flatMap((size, block) => {
+    const areas = inBlock(size, ahead)
+    ahead -= size
+    const below = block * ROWS
+    return areas.map(([top, left, bottom, right]): Area => [top + below, left, bottom + below, right])
+  })
+}
