@@ -1,35 +1,18 @@
 import { useLightbox } from '~/behaviours/lightbox/use-lightbox'
-import { phone } from '~/breakpoints'
 import { Lightbox } from '~/components/lightbox/lightbox'
-import type { PictureData } from '~/components/picture/picture'
-import { contentWidth } from '~/components/picture/row-share'
 import { type Colours, coloured } from './colours'
 import styles from './creatives.module.css'
+import type { Pattern } from './creatives-sizes'
+import type { SizedPicture } from './gallery-sizes'
 import section from './section.module.css'
 import { Thumbnail } from './thumbnail'
 
 interface CreativesProps {
   heading: string
   text?: string | undefined
-  pattern: 'wall' | 'grid' | 'mosaic'
+  pattern: Pattern
   colours?: Colours | undefined
-  pictures: PictureData[]
-}
-
-const columns = {
-  wall: 'calc(100vw / 3)',
-  grid: `calc((${contentWidth} - 2 * clamp(0.75rem, 1.7vw, 1.5rem)) / 3)`,
-  mosaic: '23vw',
-}
-const twoColumns = '48vw'
-/** Places of four cells in the mosaic (creatives.module.css) */
-const large = [0, 5, 6]
-
-/** How wide the picture at `index` is shown. Phones have two columns; one picture without a neighbour takes both. */
-function sizesOf(pattern: CreativesProps['pattern'], index: number, count: number): string {
-  const isAlone = pattern === 'mosaic' ? index === 0 : index === count - 1 && count % 2 === 1
-  const isLarge = pattern === 'mosaic' && large.includes(index)
-  return `${phone} ${isAlone ? 100 : 50}vw, ${isLarge ? twoColumns : columns[pattern]}`
+  pictures: SizedPicture[]
 }
 
 /** Social media creatives: squares in a wall, in a grid, or in a staggered mosaic (CASE-3, CASE-4, CASE-6). */
@@ -44,11 +27,7 @@ export function Creatives({ heading, text, pattern, colours, pictures }: Creativ
       <ul className={styles.creatives} data-pattern={pattern}>
         {pictures.map((picture, index) => (
           <li key={picture.base} className={styles.post}>
-            <Thumbnail
-              picture={picture}
-              sizes={sizesOf(pattern, index, pictures.length)}
-              onOpen={() => lightbox.open(index)}
-            />
+            <Thumbnail picture={picture} sizes={picture.sizes} onOpen={() => lightbox.open(index)} />
           </li>
         ))}
       </ul>

@@ -1,30 +1,16 @@
 import { type CSSProperties, useState } from 'react'
 import { useLightbox } from '~/behaviours/lightbox/use-lightbox'
 import { Lightbox } from '~/components/lightbox/lightbox'
-import type { CaptionedPicture } from '~/components/picture/picture'
-import { contentWidth, shareOfRow } from '~/components/picture/row-share'
 import styles from './gallery.module.css'
+import type { Rhythm, SizedPicture } from './gallery-sizes'
 import { Thumbnail } from './thumbnail'
 
 export interface GalleryProps {
-  desktop: CaptionedPicture[][]
-  mobile: CaptionedPicture[][]
-  rhythm: 'flush' | 'inset' | 'hung'
+  desktop: SizedPicture[][]
+  mobile: SizedPicture[][]
+  rhythm: Rhythm
   /** True where a heading above brings the space. */
   afterHeading?: boolean
-}
-
-/** As in gallery.module.css */
-const gaps = { inset: 'clamp(0.75rem, 1.7vw, 1.5rem)', hung: 'clamp(1.5rem, 3.4vw, 3.5rem)' }
-
-/** What the pictures of a row share: all of it where it runs from edge to edge, otherwise the page's measure without the gaps. */
-function acrossOf(
-  row: CaptionedPicture[],
-  list: 'desktop' | 'mobile',
-  rhythm: GalleryProps['rhythm'],
-): string {
-  if (list === 'mobile' || rhythm === 'flush') return '100vw'
-  return `${contentWidth} - ${row.length - 1} * ${gaps[rhythm]}`
 }
 
 /**
@@ -52,7 +38,7 @@ export function Gallery({ desktop, mobile, rhythm, afterHeading = false }: Galle
                 >
                   <Thumbnail
                     picture={picture}
-                    sizes={shareOfRow(picture, row, acrossOf(row, name, rhythm))}
+                    sizes={picture.sizes}
                     onOpen={() => {
                       setList(name)
                       lightbox.open(index)

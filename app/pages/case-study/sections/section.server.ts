@@ -5,6 +5,8 @@ import { wovenText } from '~/woven/heading/woven-text.server'
 import type { Section } from '~content/schema/sections'
 import type { Typeface } from '~content/schema/typefaces'
 import type { FindPicture } from '../study-pictures.server'
+import { sizesOf } from './creatives-sizes'
+import { type Rhythm, sizedRow } from './gallery-sizes'
 
 interface Rows {
   desktop: string[][]
@@ -20,14 +22,22 @@ interface Place {
 /** One section of a case study with its pictures and films. */
 export function sectionData(section: Section, picture: FindPicture, typeface: Typeface, place: Place) {
   const { file, field } = place
+  const list = (rows: string[][], name: 'desktop' | 'mobile', rhythm: Rhythm) =>
+    rows.map((row) =>
+      sizedRow(
+        row.map((one) => picture(one, `${field}.${name}`)),
+        name,
+        rhythm,
+      ),
+    )
   /** Both orders of a gallery with their pictures. */
-  const galleryRows = ({ desktop, mobile }: Rows) => ({
-    desktop: desktop.map((row) => row.map((name) => picture(name, `${field}.desktop`))),
-    mobile: mobile.map((row) => row.map((name) => picture(name, `${field}.mobile`))),
+  const galleryRows = ({ desktop, mobile }: Rows, rhythm: Rhythm = 'flush') => ({
+    desktop: list(desktop, 'desktop', rhythm),
+    mobile: list(mobile, 'mobile', rhythm),
   })
   switch (section.kind) {
     case 'gallery':
-      return { ...section, ...galleryRows(section) }
+      return { ...section, ...galleryRows(section, section.rhythm) }
     case 'campaign':
       return { ...section, em: widestLine([section.name], typeface), ...galleryRows(section) }
     case 'client':
@@ -35,7 +45,10 @@ export function sectionData(section: Section, picture: FindPicture, typeface: Ty
     case 'creatives':
       return {
         ...section,
-        pictures: section.pictures.map((name) => picture(name, `${field}.pictures`)),
+        pictures: section.pictures.map((name, index, all) => ({
+          ...picture(name, `${field}.pictures`),
+          sizes: sizesOf(section.pattern, index, all.length),
+        })),
       }
     case 'pull-quote':
       return { ...section, em: widestLine(section.lines, typeface) }

@@ -1,0 +1,28 @@
+import type { CaptionedPicture } from '~/components/picture/picture'
+import { contentWidth, shareOfRow } from '~/components/picture/row-share'
+
+/** A picture of a section with how wide it is shown there, in the syntax of `sizes`: worked out when the site is built. */
+export type SizedPicture = CaptionedPicture & { sizes: string }
+
+/** How the rows of a gallery stand (gallery.module.css). */
+export type Rhythm = 'flush' | 'inset' | 'hung'
+
+/** As in gallery.module.css */
+const gaps = { inset: 'clamp(0.75rem, 1.7vw, 1.5rem)', hung: 'clamp(1.5rem, 3.4vw, 3.5rem)' }
+
+/** What the pictures of a row share: all of it where it runs from edge to edge, otherwise the page's measure without the gaps. */
+function acrossOf(count: number, list: 'desktop' | 'mobile', rhythm: Rhythm): string {
+  if (list === 'mobile' || rhythm === 'flush') return '100vw'
+  return `${contentWidth} - ${count - 1} * ${gaps[rhythm]}`
+}
+
+/** A row of a gallery, each picture with its size. */
+export const sizedRow = (
+  row: CaptionedPicture[],
+  list: 'desktop' | 'mobile',
+  rhythm: Rhythm,
+): SizedPicture[] =>
+  row.map((picture) => ({
+    ...picture,
+    sizes: shareOfRow(picture, row, acrossOf(row.length, list, rhythm)),
+  }))
