@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { schemaOf } from '../schema/files'
+import { RANGES } from '../schema/ranges'
 import { checkContent } from './check-content'
 import { avante, mistakesIn } from './mistakes.fixture'
 
@@ -76,8 +77,9 @@ test.each<[slip: string, from: string | RegExp, to: string, said: string]>([
 })
 
 test('FREE-5 a list that is too long says how many to take out', () => {
-  const [line] = mistakesIn('cycle.yaml', ['  - homefills\n', '  - homefills\n  - av\n'])
-  expect(line).toMatch(/content\/cycle.yaml, line \d+, cycle: there are 15, there must be 14; take one out$/)
+  const more = "  - { shown: '1', dial: '+911234567' }\n"
+  const [line] = mistakesIn('agency.yaml', ['phones:\n', `phones:\n${more.repeat(RANGES.phones[1])}`])
+  expect(line).toMatch(/content\/agency.yaml, line \d+, phones: there are 6, at most 4; take two out$/)
 })
 
 test('FREE-5 a woven picture that is not there names file and field', () => {
