@@ -24,6 +24,8 @@ export default defineConfig({
   publicDir: 'media/files',
   server: { watch: { ignored: ['**/builds/**'] } },
   resolve: { tsconfigPaths: true },
+  // Only the server needs them. Found late, they made development prepare its packages twice, and the page opened first stood still.
+  optimizeDeps: { exclude: ['fontkit', 'yaml', 'zod'] },
   css: { modules: { generateScopedName } },
   build: {
     // Fonts and pictures are addressed by URL: an inlined one would be loaded on every page.

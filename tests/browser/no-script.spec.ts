@@ -19,6 +19,12 @@ for (const path of allPages) {
           box.height > 0
         )
       }
+      // A gallery stands there twice, in the orders of wide and narrow screens; one of them is shown.
+      const isOtherOrder = (element: Element) => {
+        const list = element.closest('[data-list]')
+        const orders = [...(list?.parentElement?.querySelectorAll(':scope > [data-list]') ?? [])]
+        return list?.checkVisibility() === false && orders.some((order) => order.checkVisibility())
+      }
       const main = document.querySelector('main')
       if (!main) return { hidden: ['all of it'], unreachable: [], pictures: 0, broken: [] }
       const texts = document.createTreeWalker(main, NodeFilter.SHOW_TEXT)
@@ -30,7 +36,8 @@ for (const path of allPages) {
           !text.textContent?.trim() ||
           !parent ||
           !isForAll(parent) ||
-          parent.closest('button, form, noscript')
+          parent.closest('button, form, noscript') ||
+          isOtherOrder(parent)
         )
           continue
         if (!isShown(parent) || parent.closest('[inert]')) hidden.push(text.textContent.trim().slice(0, 60))
