@@ -19,7 +19,6 @@ const titles: Readonly<Record<string, string>> = {
   deliverables: 'What was made',
   desktop: 'Order on wide screens',
   dial: 'Number as a phone dials it',
-  dye: 'Colour of its fringe',
   email: 'E-mail address',
   emailExample: 'Example of an e-mail address',
   embed: 'Address of the embedded map',
