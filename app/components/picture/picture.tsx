@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react'
 import { phone } from '~/breakpoints'
+import { Image } from './image'
 import styles from './picture.module.css'
 import { phoneSources, sources } from './sources'
 
@@ -32,11 +33,7 @@ interface PictureProps {
   style?: CSSProperties
 }
 
-/**
- * A picture in the right size and format, its place kept by a gradient of its own colours until it is loaded. Like every picture
- * of the site it is decoded with the frame that shows it: with `async`, Chromium 156 on two cores stopped painting for good while
- * a page was scrolled quickly, in about one of twenty visits.
- */
+/** A picture in the right size and format, its place kept by a gradient of its own colours until it is loaded. */
 export function Picture({
   picture,
   sizes,
@@ -54,14 +51,11 @@ export function Picture({
     >
       <source media={phone} type="image/avif" srcSet={phoneSources(picture)} sizes={sizes} />
       <source type="image/avif" srcSet={sources(picture)} sizes={sizes} />
-      <img
-        src={`${base}.${fallback}.webp`}
+      <Image
+        file={{ src: `${base}.${fallback}.webp`, width, height }}
         alt={alt}
-        width={width}
-        height={height}
         loading={priority ? 'eager' : 'lazy'}
         fetchPriority={priority ? 'high' : 'auto'}
-        decoding="sync"
       />
     </picture>
   )

@@ -1,4 +1,5 @@
 import { phoneOrTablet } from '~/breakpoints'
+import { Image } from '~/components/picture/image'
 import { ServiceCallToAction } from '~/components/service-call-to-action/service-call-to-action'
 import { ServiceHero } from '~/components/service-hero/service-hero'
 import { ServiceIntro } from '~/components/service-intro/service-intro'
@@ -28,14 +29,7 @@ export default function PrintMedia({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <ServiceHero ground="vermilion" letter="ink" halo="paper" heading={heading}>
-        <img
-          decoding="sync"
-          className={styles.eyes}
-          src={eyes.src}
-          alt={eyes.alt}
-          width={eyes.width}
-          height={eyes.height}
-        />
+        <Image file={eyes} alt={eyes.alt} className={styles.eyes} />
       </ServiceHero>
       <InkBars types={types} />
       <ServiceIntro ground="paper" lead={lead} aside={aside} />

@@ -1,4 +1,5 @@
 import { useExpandingGrid } from '~/behaviours/expanding-grid/use-expanding-grid'
+import { Image } from '~/components/picture/image'
 import { Edge, type WovenPicture } from '~/woven/edge/edge'
 import { Heading } from '~/woven/heading/heading'
 import type { WovenText } from '~/woven/heading/woven-text'
@@ -25,15 +26,7 @@ export function Solutions({ heading, services }: { heading: WovenText; services:
         {services.map(({ id, name, description, swatch, fringe }, index) => (
           <article key={id} {...cardProps(index)} className={`${styles.card} ${grid.card}`}>
             <div className={styles.cloth}>
-              <img
-                className={styles.swatch}
-                src={swatch.src}
-                alt={swatch.alt}
-                width={swatch.width}
-                height={swatch.height}
-                loading="lazy"
-                decoding="sync"
-              />
+              <Image file={swatch} alt={swatch.alt} className={styles.swatch} loading="lazy" />
             </div>
             <div className={styles.fringe}>
               <Edge tile={fringe} />
