@@ -29,6 +29,8 @@ interface PictureProps {
   priority?: boolean
   /** `cover` fills its box, `natural` keeps its own shape. */
   fit?: 'cover' | 'natural'
+  /** What of it is kept where its box cuts it, as `object-position`; its middle where nothing is said. */
+  focus?: string | undefined
   className?: string | undefined
   style?: CSSProperties
 }
@@ -39,6 +41,7 @@ export function Picture({
   sizes,
   priority = false,
   fit = 'natural',
+  focus,
   className,
   style,
 }: PictureProps) {
@@ -54,6 +57,7 @@ export function Picture({
       <Image
         file={{ src: `${base}.${fallback}.webp`, width, height }}
         alt={alt}
+        style={{ objectPosition: focus }}
         loading={priority ? 'eager' : 'lazy'}
         fetchPriority={priority ? 'high' : 'auto'}
       />

@@ -23,6 +23,7 @@ const titles: Readonly<Record<string, string>> = {
   emailExample: 'Example of an e-mail address',
   embed: 'Address of the embedded map',
   featured: 'Projects',
+  focus: 'What of the picture stays, from the left and from the top',
   founded: 'Founded in',
   ground: 'Background',
   isHalf: 'Picture beside the words',
