@@ -7,8 +7,8 @@ interface Journey {
 }
 
 /**
- * Clicks a link of the bar on a slow processor and tells how long after the click the next page was painted (ms): when a
- * frame after the one that first holds its heading has begun.
+ * Clicks a link in the bar on a slow processor and measures how long after the click the next page was painted (ms): when the
+ * frame after the first one with its heading begins.
  */
 export async function routeChange(page: Page, from: string, link: string): Promise<number> {
   await page.goto(from)
