@@ -2,8 +2,8 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { goodMessage } from '~/behaviours/message-form/contact-form.fixture'
 
-const link = 'https://bandha.example/about#cloth=Meera&dye=indigo&knots=7'
-const other = 'https://bandha.example/#cloth=Asha&dye=iron&knots=0'
+const link = 'https://bandha.example/about#cloth=Meera&colours=indigo&knots=7'
+const other = 'https://bandha.example/#cloth=Asha&colours=iron&knots=0'
 
 async function newDocument() {
   vi.resetModules()

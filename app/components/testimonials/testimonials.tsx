@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import { useCarousel } from '~/behaviours/carousel/use-carousel'
+import { Image } from '~/components/picture/image'
 import type { WovenPicture } from '~/woven/edge/edge'
 import { Controls } from './controls'
 import styles from './testimonials.module.css'
@@ -44,15 +45,7 @@ export function Testimonials({ items }: { items: Testimonial[] }) {
             aria-label={isAlone ? item.name : `${position + 1} of ${items.length}`}
             {...itemProps(position)}
           >
-            <img
-              className={styles.portrait}
-              src={item.portrait.src}
-              alt={item.alt}
-              width={item.portrait.width}
-              height={item.portrait.height}
-              loading="lazy"
-              decoding="sync"
-            />
+            <Image file={item.portrait} alt={item.alt} className={styles.portrait} loading="lazy" />
             <figure className={styles.words}>
               <blockquote className={styles.quote}>{item.text}</blockquote>
               <figcaption className={styles.who}>

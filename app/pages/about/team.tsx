@@ -1,3 +1,4 @@
+import { Image } from '~/components/picture/image'
 import type { WovenPicture } from '~/woven/edge/edge'
 import { Heading } from '~/woven/heading/heading'
 import type { WovenText } from '~/woven/heading/woven-text'
@@ -20,17 +21,7 @@ interface TeamProps {
 }
 
 function Portrait({ portrait, altText }: Pick<Member, 'portrait' | 'altText'>) {
-  return (
-    <img
-      className={styles.portrait}
-      src={portrait.src}
-      alt={altText}
-      width={portrait.width}
-      height={portrait.height}
-      loading="lazy"
-      decoding="sync"
-    />
-  )
+  return <Image file={portrait} alt={altText} className={styles.portrait} loading="lazy" />
 }
 
 function Name({ name, role }: Pick<Member, 'name' | 'role'>) {

@@ -1,9 +1,9 @@
 import { useLightbox } from '~/behaviours/lightbox/use-lightbox'
 import { Lightbox } from '~/components/lightbox/lightbox'
+import type { CaptionedPicture } from '~/components/picture/picture'
 import { type Colours, coloured } from './colours'
 import styles from './creatives.module.css'
-import type { Pattern } from './creatives-sizes'
-import type { SizedPicture } from './gallery-sizes'
+import type { CreativePlace, Pattern } from './creatives-places'
 import section from './section.module.css'
 import { Thumbnail } from './thumbnail'
 
@@ -12,7 +12,7 @@ interface CreativesProps {
   text?: string | undefined
   pattern: Pattern
   colours?: Colours | undefined
-  pictures: SizedPicture[]
+  pictures: (CaptionedPicture & CreativePlace)[]
 }
 
 /** Social media creatives: squares in a wall, in a grid, or in a staggered mosaic (CASE-3, CASE-4, CASE-6). */
@@ -26,7 +26,7 @@ export function Creatives({ heading, text, pattern, colours, pictures }: Creativ
       </div>
       <ul className={styles.creatives} data-pattern={pattern}>
         {pictures.map((picture, index) => (
-          <li key={picture.base} className={styles.post}>
+          <li key={picture.base} className={styles.post} data-place={picture.place}>
             <Thumbnail picture={picture} sizes={picture.sizes} onOpen={() => lightbox.open(index)} />
           </li>
         ))}

@@ -12,6 +12,7 @@ export function FilmStrip({ films }: { films: FilmOfPortfolio[] }) {
           <li
             key={id}
             className={styles.place}
+            data-tall={film.width < film.height || undefined}
             style={{ '--ratio': film.width / film.height } as CSSProperties}
           >
             <a href={`#${id}`} className={styles.frame} aria-label={name}>

@@ -5,7 +5,7 @@ import { wovenText } from '~/woven/heading/woven-text.server'
 import type { Section } from '~content/schema/sections'
 import type { Typeface } from '~content/schema/typefaces'
 import type { FindPicture } from '../study-pictures.server'
-import { sizesOf } from './creatives-sizes'
+import { withPlaces } from './creatives-places'
 import { type Rhythm, sizedRow } from './gallery-sizes'
 
 interface Rows {
@@ -42,14 +42,10 @@ export function sectionData(section: Section, picture: FindPicture, typeface: Ty
       return { ...section, em: widestLine([section.name], typeface), ...galleryRows(section) }
     case 'client':
       return { ...section, em: widestLine([section.name], section.typeface), ...galleryRows(section) }
-    case 'creatives':
-      return {
-        ...section,
-        pictures: section.pictures.map((name, index, all) => ({
-          ...picture(name, `${field}.pictures`),
-          sizes: sizesOf(section.pattern, index, all.length),
-        })),
-      }
+    case 'creatives': {
+      const pictures = section.pictures.map((name) => picture(name, `${field}.pictures`))
+      return { ...section, pictures: withPlaces(section.pattern, pictures) }
+    }
     case 'pull-quote':
       return { ...section, em: widestLine(section.lines, typeface) }
     case 'films':
