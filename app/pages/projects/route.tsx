@@ -19,9 +19,9 @@ export default function Projects({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <Hero {...hero} />
-      <ProjectGrid projects={projects} />
+      <ProjectGrid {...projects} />
       <Campaigns {...campaigns} />
-      <Testimonials items={testimonials} />
+      <Testimonials {...testimonials} />
     </>
   )
 }

@@ -21,7 +21,7 @@ export default function Services({ loaderData }: Route.ComponentProps) {
       <Hero {...hero} />
       <Solutions {...solutions} />
       <LogoWall {...logoWall} />
-      <Testimonials items={testimonials} />
+      <Testimonials {...testimonials} />
       <CallToAction {...callToAction} />
     </>
   )
