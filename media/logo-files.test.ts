@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
@@ -32,7 +32,9 @@ async function inOneColour(file: string, data: Buffer): Promise<Inked> {
   const path = join(folder, file)
   writeFileSync(path, data)
   const { entry, draft } = await encodeLogo('mark', path, '0123456789abcdef', folder)
-  const { data: pixels, info } = await sharp(draft.path).raw().toBuffer({ resolveWithObject: true })
+  const { data: pixels, info } = await sharp(readFileSync(draft.path))
+    .raw()
+    .toBuffer({ resolveWithObject: true })
   const inkAt = (x: number, y: number) =>
     pixels[(Math.round(y * info.height) * info.width + Math.round(x * info.width)) * 4 + 3] ?? -1
   const colours = new Set<string>()
@@ -55,6 +57,24 @@ test.each([
   const { colours, disc, bar, corner } = await inOneColour(file, data)
   expect([...colours]).toEqual(['000000'])
   expect([disc, bar, corner]).toEqual([255, 0, 0])
+})
+
+test('FREE-3 a light shape inside a dark one stays to be seen, on a light ground and on none', async () => {
+  for (const ground of ['none', '#FFFFFF']) {
+    const { disc, bar } = await inOneColour('door.svg', drawing('#E3262B', '#FFD23A', ground))
+    expect([disc, bar], ground).toEqual([255, 0])
+  }
+})
+
+test('FREE-3 light letters beside dark ones stay ink', async () => {
+  const letters =
+    '<svg xmlns="http://www.w3.org/2000/svg" width="600" height="300"><rect width="600" height="300" fill="#fff"/><path d="M60 60H260L160 240Z" fill="#1F2A6B"/><path d="M340 60H540L440 240Z" fill="#FFA62B"/></svg>'
+  writeFileSync(join(folder, 'letters.svg'), letters)
+  const { draft } = await encodeLogo('mark', join(folder, 'letters.svg'), '0123456789abcdef', folder)
+  const { data, info } = await sharp(readFileSync(draft.path)).raw().toBuffer({ resolveWithObject: true })
+  const inkAt = (x: number) =>
+    data[(Math.round(info.height * 0.35) * info.width + Math.round(x * info.width)) * 4 + 3]
+  expect([inkAt(0.21), inkAt(0.5), inkAt(0.79)]).toEqual([255, 0, 255])
 })
 
 test('FREE-3 a white logo without a ground becomes ink', async () => {

@@ -1,3 +1,4 @@
+import { withoutHoles } from './logo-holes'
 import { PictureError } from './picture-files'
 
 /** A picture's pixels, four bytes each: red, green, blue, how opaque. */
@@ -23,6 +24,9 @@ const remedy = 'give it as SVG, or as PNG without background'
 function colourAt({ data }: Pixels, at: number): Colour {
   return [data[at * 4] ?? 0, data[at * 4 + 1] ?? 0, data[at * 4 + 2] ?? 0]
 }
+
+/** As the eye weighs the three (Rec. 709). */
+const lightness = ([red, green, blue]: Colour) => Math.round(0.2126 * red + 0.7152 * green + 0.0722 * blue)
 
 const apart = (one: Colour, other: Colour) =>
   Math.max(...one.map((value, channel) => Math.abs(value - (other[channel] ?? 0))))
@@ -50,7 +54,8 @@ function groundOf(pixels: Pixels): { ground: Colour; isClear: boolean } {
 }
 
 /**
- * How much ink a logo of any colours has at each pixel when it is printed in one: what differs from its background is ink.
+ * How much ink a logo of any colours has at each pixel when it is printed in one: what differs from its background is ink, but
+ * for shapes inside it that are as light as the background.
  * @throws PictureError where nothing does, or the background is none
  */
 export function logoMask(pixels: Pixels): Buffer {
@@ -66,7 +71,13 @@ export function logoMask(pixels: Pixels): Buffer {
   if (most < APART) throw new PictureError(`there is nothing to be seen on its background; ${remedy}`)
   // Soft edges keep their softness; every colour well off the background is full ink.
   const full = most / 2
-  return Buffer.from(
+  const mask = Buffer.from(
     differences.map((difference, at) => Math.round(Math.min(1, difference / full) * alpha(at))),
   )
+  const isReversed = lightness(ground) < 128
+  const light = differences.map((_, at) => {
+    const value = lightness(colourAt(pixels, at))
+    return isReversed ? 255 - value : value
+  })
+  return withoutHoles({ ...pixels, mask, light: Buffer.from(light) })
 }
