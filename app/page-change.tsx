@@ -42,8 +42,9 @@ export function retryPage(isWanted = false): void {
  * Takes the visitor from page to page and shows the progress bar (PROG). A sibling of the page, so that a click renders only
  * this.
  * @param isMissing whether the current page is the one for unknown addresses
+ * @param label what the bar is called
  */
-export function PageChangeBar({ isMissing }: { isMissing: boolean }) {
+export function PageChangeBar({ isMissing, label }: { isMissing: boolean; label: string }) {
   const { pathname, key } = useLocation()
   const navigate = useNavigate()
   const { bar, clicks } = useSyncExternalStore(pageChange.subscribe, pageChange.state, () => idle)
@@ -83,5 +84,5 @@ export function PageChangeBar({ isMissing }: { isMissing: boolean }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: for each page that the router shows
   useLayoutEffect(() => pageChange.pageIsShown(), [key])
 
-  return <ProgressBar key={clicks} state={bar} />
+  return <ProgressBar key={clicks} state={bar} label={label} />
 }

@@ -36,7 +36,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         <Pancham {...pancham} />
         <div className={styles.patti} />
         <LogoWall {...logoWall} />
-        <Testimonials items={testimonials} />
+        <Testimonials {...testimonials} />
         <CallToAction {...callToAction} />
       </BelowFirstScreen>
     </>

@@ -21,10 +21,10 @@ export default function Projects({ loaderData }: Route.ComponentProps) {
     <>
       <Hero {...hero} />
 
-      <ProjectGrid projects={projects} />
+      <ProjectGrid {...projects} />
       <BelowFirstScreen>
         <Campaigns {...campaigns} />
-        <Testimonials items={testimonials} />
+        <Testimonials {...testimonials} />
       </BelowFirstScreen>
     </>
   )

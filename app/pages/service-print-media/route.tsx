@@ -20,8 +20,11 @@ export const loader = () => printMediaData()
 
 export const meta: Route.MetaFunction = ({ loaderData }) => headOf(loaderData?.head)
 
-/** Two thirds and one third; the first is cut at its sides by a few vw. */
-const columns = ['69vw', 'calc(100vw / 3)']
+/** Two thirds and one third, and the other way round; a wide one is cut at its sides by a few vw (print-media.module.css). */
+const columns = ['69vw', 'calc(100vw / 3)', 'calc(100vw / 3)', '69vw']
+
+const sizesOf = (index: number, count: number) =>
+  index === count - 1 && index % 2 === 0 ? '102vw' : columns[index % columns.length]
 
 /** Print media (SERVICES-6): a halftone of rhombi that looks at you. */
 export default function PrintMedia({ loaderData }: Route.ComponentProps) {
@@ -40,15 +43,17 @@ export default function PrintMedia({ loaderData }: Route.ComponentProps) {
             <ServiceProject
               key={project.name}
               {...project}
-              sizes={`${phoneOrTablet} 100vw, ${columns[index] ?? '69vw'}`}
+              sizes={`${phoneOrTablet} 100vw, ${sizesOf(index, projects.length)}`}
             />
           ))}
         </div>
-        <section className={styles.galleries} data-ground="paper">
-          {galleries.map((gallery) => (
-            <PrintGallery key={gallery.name} {...gallery} />
-          ))}
-        </section>
+        {galleries.length > 0 && (
+          <section className={styles.galleries} data-ground="paper">
+            {galleries.map((gallery) => (
+              <PrintGallery key={gallery.name} {...gallery} />
+            ))}
+          </section>
+        )}
         <ServiceCallToAction
           ground="ink"
           {...callToAction}

@@ -24,7 +24,7 @@ export default function Services({ loaderData }: Route.ComponentProps) {
       <Solutions {...solutions} />
       <BelowFirstScreen>
         <LogoWall {...logoWall} />
-        <Testimonials items={testimonials} />
+        <Testimonials {...testimonials} />
         <CallToAction {...callToAction} />
       </BelowFirstScreen>
     </>
