@@ -62,7 +62,7 @@ export function LogoWall({ heading, rows }: LogoWallProps) {
           Pause the logos
         </button>
       </div>
-      <div className={styles.rows}>
+      <div>
         {rows.map((logos, index) => (
           // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form controls; the cost is that no better element is looked for.
           <div

@@ -60,9 +60,7 @@ export function Showreel({ title, description, film, poster, posterPhone }: Show
             )}
           </svg>
           {/* A new element for new words: a translated page would keep the old ones. */}
-          <span key={String(isOn)} className={styles.label}>
-            {isOn ? 'Pause the showreel' : 'Play the showreel'}
-          </span>
+          <span key={String(isOn)}>{isOn ? 'Pause the showreel' : 'Play the showreel'}</span>
         </button>
       </div>
       <p className={styles.caption}>

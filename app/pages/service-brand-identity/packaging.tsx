@@ -5,7 +5,7 @@ import styles from './packaging.module.css'
 /** Packaging Design: one shelf, full bleed (SERVICES-4). */
 export function Packaging({ title, projects }: { title: string; projects: ServiceProjectData[] }) {
   return (
-    <section id="packaging-design" className={styles.section}>
+    <section id="packaging-design">
       {projects.map(({ name, line, path, picture, panel, onPanel }) => (
         <article
           key={name}

@@ -25,7 +25,7 @@ export function Statement({
       <Heading text={heading} woven />
       <div className={styles.words}>
         <p className={styles.lead}>{lead}</p>
-        <div className={styles.aside}>
+        <div>
           <p className={styles.text}>{text}</p>
           <Facts className={styles.facts} facts={{ Sector: sector, 'Project Type': projectType }} />
           {clients.length > 0 && (

@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react'
 import styles from './campaign.module.css'
 import { type Colours, coloured } from './colours'
+import type { FigureThreads } from './figure-threads'
 import { type Figure, Figures } from './figures'
 import { Gallery, type GalleryProps } from './gallery'
 import section from './section.module.css'
@@ -14,6 +15,7 @@ interface CampaignProps extends Omit<GalleryProps, 'rhythm'> {
   strategy: string
   execution: string
   results: Figure[]
+  threads: FigureThreads
   colours?: Colours | undefined
 }
 
@@ -26,6 +28,7 @@ export function Campaign({
   strategy,
   execution,
   results,
+  threads,
   colours,
   ...rows
 }: CampaignProps) {
@@ -50,7 +53,7 @@ export function Campaign({
           ))}
         </div>
         <h3 className={styles.results}>Results</h3>
-        <Figures figures={results} />
+        <Figures figures={results} threads={threads} />
       </div>
       <Gallery {...rows} rhythm="flush" />
     </section>

@@ -6,6 +6,7 @@ import type { Section } from '~content/schema/sections'
 import type { Typeface } from '~content/schema/typefaces'
 import type { FindPicture } from '../study-pictures.server'
 import { withPlaces } from './creatives-places'
+import { figureThreads } from './figure-threads'
 import { type Rhythm, sizedRow } from './gallery-sizes'
 
 interface Rows {
@@ -39,7 +40,12 @@ export function sectionData(section: Section, picture: FindPicture, typeface: Ty
     case 'gallery':
       return { ...section, ...galleryRows(section, section.rhythm) }
     case 'campaign':
-      return { ...section, em: widestLine([section.name], typeface), ...galleryRows(section) }
+      return {
+        ...section,
+        em: widestLine([section.name], typeface),
+        threads: figureThreads(section.results.length),
+        ...galleryRows(section),
+      }
     case 'client':
       return { ...section, em: widestLine([section.name], section.typeface), ...galleryRows(section) }
     case 'creatives': {
