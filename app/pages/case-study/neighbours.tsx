@@ -27,7 +27,6 @@ function NeighbourLink({
       rel={rel}
       className={styles.link}
       data-way={rel}
-      data-grows=""
       style={{ '--tab': panel, '--on-tab': onPanel } as CSSProperties}
     >
       <Picture

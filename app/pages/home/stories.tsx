@@ -95,7 +95,6 @@ export function Stories({ heading, all, stories }: StoriesProps) {
                     <p className={styles.description}>{story.description}</p>
                     <a
                       className={styles.more}
-                      data-grows=""
                       href={`/project/${story.id}`}
                       aria-label={`Know More! ${story.title}`}
                     >
