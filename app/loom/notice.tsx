@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { Cloth } from '~/behaviours/loom/cloth'
+import { fillIn } from '~/fill-in'
 import words from '~content/loom.yaml'
-import { fillIn } from './fill-in'
 import styles from './loom.module.css'
 
 /** Spoken this long after the last change (ms): once for a name, not for each of its letters. */

@@ -9,5 +9,6 @@ export const campaigns = z.strictObject({
   campaigns: ranged(
     z.strictObject({ id, title: text, description: text, path, picture, focus: focus.optional() }),
     RANGES.campaigns,
+    'id',
   ),
 })

@@ -4,6 +4,12 @@ import { knownPicture } from './known'
 /** A sentence or a word that a visitor reads: never empty, no space at its ends. */
 export const text = z.string().trim().min(1, 'is empty')
 
+/** A sentence in which the given words stand in braces and are filled in. */
+export const sentenceWith = (...places: string[]) =>
+  text.refine((line) => places.every((place) => line.includes(`{${place}}`)), {
+    message: `must hold ${places.map((place) => `{${place}}`).join(' and ')}`,
+  })
+
 /** Lower case words joined by hyphens: what stands in an address. */
 export const id = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lower case words joined by hyphens')
 

@@ -121,6 +121,13 @@ await check('SIGKILL of the server in the middle of a build ends the build too',
   assert.equal(published(), good)
 })
 
+await check('a build with part of the mail provider’s settings stops and names the others', async () => {
+  const site = started(clone, ['npm', 'run', 'build'], { VITE_EMAILJS_SERVICE_ID: 'service_1' })
+  assert.notEqual(await site.ended, 0)
+  assert.match(site.output(), /VITE_EMAILJS_PUBLIC_KEY is missing/)
+  assert.equal(published(), good)
+})
+
 await check('npm start after a mistake in content serves the last good site and says so', async () => {
   await appendFile(agency, '\nemail: [broken\n')
   const site = started(clone, ['npm', 'start'])

@@ -45,3 +45,13 @@ test('LOOM-4 a form on the page is told at once', async () => {
   offerBrief('A cloth for Asha', other)
   expect(show).toHaveBeenCalledOnce()
 })
+
+test('LOOM-4 a message of cloth links and nothing else is taken at once', async () => {
+  const { offerBrief, draft } = await newDocument()
+  const message = 'http://a#cloth='.repeat(20_000)
+  draft.save({ ...goodMessage, message })
+  const started = performance.now()
+  offerBrief('A cloth for Meera', link)
+  // Quadratic time made it minutes.
+  expect(performance.now() - started).toBeLessThan(5_000)
+})

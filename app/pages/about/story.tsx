@@ -23,7 +23,7 @@ export function Story({ title, year, opening, text, facts }: StoryProps) {
         <p className={styles.text}>{text}</p>
         <dl className={styles.facts}>
           {facts.map((fact) => (
-            <div key={fact.figure} className={styles.fact}>
+            <div key={fact.label} className={styles.fact}>
               <dt className={styles.label}>{fact.label} </dt>
               <dd className={styles.figure} data-long={fact.figure.length > 6 || undefined}>
                 {fact.figure}

@@ -1,11 +1,11 @@
-import { Facts } from './facts'
+import { type Fact, Facts } from './facts'
 import styles from './story.module.css'
 
 export interface Beat {
   title: string
   /** A paragraph, or a list of what was made. */
   words: string[]
-  facts?: Record<string, string>
+  facts?: Fact[]
 }
 
 interface StoryProps {

@@ -4,9 +4,12 @@ import type { Project } from '~content/schema/project'
 import type { Story } from '~content/schema/story'
 import type { Beat } from './story'
 
+/** The words that all case studies share. */
+export const caseStudyWords = () => readContent('pages/case-study.yaml', caseStudyPage)
+
 /** What a case study says in words that all of them share (STORY-1, STORY-4, STORY-5); null where it does not. */
 export function sharedWords({ story, sample, sections }: Project) {
-  const words = readContent('pages/case-study.yaml', caseStudyPage)
+  const words = caseStudyWords()
   const note = sample ? words.sampleLine : null
   return {
     story: story && { heading: words.story.heading, beats: beatsOf(words.story, story), note },
@@ -25,7 +28,10 @@ function beatsOf(titles: CaseStudyWords['story'], story: Story): Beat[] {
     {
       title: titles.deliverables,
       words: deliverables,
-      facts: { [titles.year]: year, [titles.roles]: roles.join(', ') },
+      facts: [
+        [titles.year, year],
+        [titles.roles, roles.join(', ')],
+      ],
     },
     { title: titles.outcome, words: [outcome] },
   ]

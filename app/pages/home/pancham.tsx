@@ -34,7 +34,7 @@ export function Pancham({ odia, text, cloths, edge }: PanchamProps) {
           <span lang="or" aria-hidden="true">
             {odia}
           </span>
-          <span className={styles.latin}>P A N C H A M</span>
+          <span className={styles.latin}>{cloths.map(({ letter }) => letter).join(' ')}</span>
         </h2>
         <p className={styles.text}>{text}</p>
       </div>

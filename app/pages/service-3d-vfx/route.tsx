@@ -1,3 +1,4 @@
+import { BelowFirstScreen } from '~/components/below-first-screen/below-first-screen'
 import { Image } from '~/components/picture/image'
 import { ServiceCallToAction } from '~/components/service-call-to-action/service-call-to-action'
 import { ServiceHero } from '~/components/service-hero/service-hero'
@@ -31,9 +32,11 @@ export default function Vfx({ loaderData }: Route.ComponentProps) {
         <ServiceIntro ground="ink" lead={lead} aside={aside} className={styles.intro} />
         <Crates types={types} />
       </div>
-      <ServiceCallToAction ground="vermilion" {...callToAction} className={styles.action}>
-        <Image file={block} alt={block.alt} className={styles.block} loading="lazy" />
-      </ServiceCallToAction>
+      <BelowFirstScreen>
+        <ServiceCallToAction ground="vermilion" {...callToAction} className={styles.action}>
+          <Image file={block} alt={block.alt} className={styles.block} loading="lazy" />
+        </ServiceCallToAction>
+      </BelowFirstScreen>
     </>
   )
 }

@@ -16,8 +16,15 @@ interface Solution {
   fringe: WovenPicture
 }
 
+interface SolutionsProps {
+  heading: WovenText
+  /** On the link to a service's page. */
+  more: string
+  services: Solution[]
+}
+
 /** 'Solutions That Define Identity': cloths in a grid of which one at most is open (SERVICES-1, GRID). */
-export function Solutions({ heading, services }: { heading: WovenText; services: Solution[] }) {
+export function Solutions({ heading, more, services }: SolutionsProps) {
   const { expanded, gridProps, cardProps, toggleProps, detailsProps } = useExpandingGrid(services.length)
   const places = solutionPlaces(services.length, expanded)
   return (
@@ -46,8 +53,8 @@ export function Solutions({ heading, services }: { heading: WovenText; services:
             </h3>
             <p className={styles.description}>{description}</p>
             <div {...detailsProps(index)} className={styles.details}>
-              <a className={styles.more} href={`/services/${id}`} aria-label={`Know More! ${name}`}>
-                Know More!
+              <a className={styles.more} href={`/services/${id}`} aria-label={`${more} ${name}`}>
+                {more}
               </a>
             </div>
           </article>

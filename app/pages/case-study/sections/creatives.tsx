@@ -1,5 +1,5 @@
 import { useLightbox } from '~/behaviours/lightbox/use-lightbox'
-import { Lightbox } from '~/components/lightbox/lightbox'
+import { Lightbox, type LightboxWords } from '~/components/lightbox/lightbox'
 import type { CaptionedPicture } from '~/components/picture/picture'
 import { type Colours, coloured } from './colours'
 import styles from './creatives.module.css'
@@ -13,10 +13,12 @@ interface CreativesProps {
   pattern: Pattern
   colours?: Colours | undefined
   pictures: (CaptionedPicture & CreativePlace)[]
+  /** What the lightbox says. */
+  words: LightboxWords
 }
 
 /** Social media creatives: squares in a wall, in a grid, or in a staggered mosaic (CASE-3, CASE-4, CASE-6). */
-export function Creatives({ heading, text, pattern, colours, pictures }: CreativesProps) {
+export function Creatives({ heading, text, pattern, colours, pictures, words }: CreativesProps) {
   const lightbox = useLightbox(pictures.length)
   return (
     <section className={section.section} style={coloured(colours)}>
@@ -31,7 +33,7 @@ export function Creatives({ heading, text, pattern, colours, pictures }: Creativ
           </li>
         ))}
       </ul>
-      <Lightbox pictures={pictures} lightbox={lightbox} />
+      <Lightbox words={words} pictures={pictures} lightbox={lightbox} />
     </section>
   )
 }
