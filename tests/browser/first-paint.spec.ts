@@ -4,7 +4,6 @@ import type { AddressInfo } from 'node:net'
 import { extname, join, resolve } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { firstScreen } from '../first-screen'
-import { allPages } from '../known-paths'
 import { openHydrated } from './hydrated'
 
 const client = join(resolve(process.env.SITE_ROOT ?? 'build'), 'client')
@@ -71,28 +70,3 @@ for (const path of ['/', '/contact', '/project/tpnodl'])
     expect(fetched.length).toBeGreaterThan(3)
     expect(Math.min(...fetched)).toBeGreaterThan(painted)
   })
-
-interface LargestPaint extends PerformanceEntry {
-  /** Address of the picture; empty for text. */
-  url: string
-  element: Element | null
-}
-
-const largestPaint = () =>
-  new Promise<string>((resolve) => {
-    new PerformanceObserver((list) => {
-      const { url, element } = list.getEntries().at(-1) as LargestPaint
-      const loading = element ? (element.getAttribute('loading') ?? 'eager') : 'taken away'
-      resolve(url ? `a picture, ${loading}` : 'text')
-    }).observe({ type: 'largest-contentful-paint', buffered: true })
-  })
-
-for (const path of allPages) {
-  test(`EXP-8 the largest paint of ${path} on a phone is text, or a picture fetched at once`, {
-    tag: '@phone',
-  }, async ({ page }) => {
-    await page.goto(path)
-    await page.waitForLoadState('networkidle')
-    expect(['text', 'a picture, eager']).toContain(await page.evaluate(largestPaint))
-  })
-}

@@ -1,0 +1,55 @@
+import { expect, type Page, test } from '@playwright/test'
+import { allPages } from '../known-paths'
+import { axeFinds } from './axe'
+import { openHydrated } from './hydrated'
+import { largestPaint } from './largest-paint'
+import { layoutShifts, watchLayout } from './page-watch'
+import { readThrough } from './scrolling'
+import { onFirstScreen, watchWeight } from './weight'
+
+/** kB (1000 bytes) */
+const FIRST_PICTURES = 120
+const WHOLE_HOME = 1000
+
+// Each page is opened once on a phone, and looked at from several sides: what the first screen took, then all of it.
+for (const path of allPages)
+  test.describe(path, { tag: '@phone' }, () => {
+    test.describe.configure({ mode: 'default' })
+    let page: Page
+    test.beforeAll(async ({ browser }) => {
+      page = await browser.newPage()
+    })
+    test.afterAll(() => page.close())
+
+    test(`EXP-8 the first screen of ${path} takes at most ${FIRST_PICTURES} kB of pictures`, async () => {
+      const weight = await watchWeight(page)
+      await watchLayout(page)
+      await openHydrated(page, path)
+      await page.waitForLoadState('networkidle')
+      const shown = await onFirstScreen(page)
+      expect(weight((url) => shown.includes(url))).toBeLessThanOrEqual(FIRST_PICTURES)
+    })
+
+    test(`EXP-8 the largest paint of ${path} on a phone is text, or a picture fetched at once`, async () => {
+      expect(['text', 'a picture, eager']).toContain(await page.evaluate(largestPaint))
+    })
+
+    test(`EXP-8 nothing on ${path} shifts on a phone`, async () => {
+      await readThrough(page)
+      expect(await layoutShifts(page)).toEqual([])
+    })
+
+    test(`EXP-3 ${path} breaks no rule of accessibility on a phone`, async () => {
+      expect(await axeFinds(page)).toEqual([])
+    })
+  })
+
+test(`EXP-8 the home page down to its end weighs at most ${WHOLE_HOME} kB on a phone`, {
+  tag: '@phone',
+}, async ({ page }) => {
+  const weight = await watchWeight(page)
+  await page.goto('/', { waitUntil: 'networkidle' })
+  await readThrough(page)
+  await page.waitForLoadState('networkidle')
+  expect(weight(() => true)).toBeLessThanOrEqual(WHOLE_HOME)
+})
