@@ -18,5 +18,5 @@ interface ImageProps extends Omit<ImgHTMLAttributes<HTMLImageElement>, keyof Ima
  * for good while a page was scrolled quickly, in about one of twenty visits.
  */
 export function Image({ file: { src, width, height }, alt, ...rest }: ImageProps) {
-  return <img {...rest} src={src} alt={alt} width={width} height={height} decoding="sync" />
+  return <img decoding="sync" {...rest} src={src} alt={alt} width={width} height={height} />
 }
