@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useSyncExternalStore } from 'react'
 import { type DataStrategyResult, type MiddlewareFunction, useLocation, useNavigate } from 'react-router'
+import { pageIsReady } from '~/behaviours/navigation/device-pace'
 import { linkIntent, readClick } from '~/behaviours/navigation/in-site-link'
 import { createPageChange } from '~/behaviours/navigation/page-change'
 import { browserWindow } from '~/behaviours/navigation/page-window'
@@ -67,6 +68,7 @@ export function PageChangeBar({ isMissing, label }: { isMissing: boolean; label:
       // The browser restores from its cache a page that was left for a newer deployment.
       if (pageChange.state().step === 'leaving') location.reload()
     }
+    pageIsReady()
     // On the window, so after React's handlers: a component that handles a click has prevented its default by then.
     window.addEventListener('click', onClick)
     window.addEventListener('pageshow', onPageShow)

@@ -1,6 +1,5 @@
 import { useId } from 'react'
 import { useCarousel } from '~/behaviours/carousel/use-carousel'
-import { phone } from '~/breakpoints'
 import { Portrait, type PortraitData } from '~/components/portrait/portrait'
 import { Controls } from './controls'
 import styles from './testimonials.module.css'
@@ -22,9 +21,6 @@ interface TestimonialsProps {
   /** Heard rather than seen. */
   words: { heading: string; carousel: string; slide: string; previous: string; next: string }
 }
-
-/** testimonials.module.css */
-const photographSizes = `${phone} 75vw, 36vw`
 
 /**
  * What clients say: one speaker in the centre, the neighbours partly visible at the edges (TESTI-1, TESTI-2). Keyboard and
@@ -57,7 +53,7 @@ export function Testimonials({ items, words }: TestimonialsProps) {
             aria-label={isAlone ? item.name : item.count}
             {...itemProps(position)}
           >
-            <Portrait portrait={item.portrait} sizes={photographSizes} className={styles.portrait} />
+            <Portrait portrait={item.portrait} className={styles.portrait} />
             <figure className={styles.words}>
               <blockquote className={styles.quote}>{item.text}</blockquote>
               <figcaption className={styles.who}>

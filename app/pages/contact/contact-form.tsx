@@ -1,3 +1,4 @@
+import { useHydrated } from '~/behaviours/hydrated/use-hydrated'
 import { type MessageField, messageFields } from '~/behaviours/message-form/fields'
 import type { Messages } from '~/behaviours/message-form/messages'
 import { useMessageForm } from '~/behaviours/message-form/use-message-form'
@@ -9,7 +10,6 @@ import { MESSAGE_LIMITS } from '~delivery/message-limits'
 import styles from './contact-form.module.css'
 import { Honeypot } from './honeypot'
 import { OtherWays } from './other-ways'
-import { useHydrated } from './use-hydrated'
 
 type Words = { label: string; placeholder: string; hint?: string | undefined }
 

@@ -1,3 +1,4 @@
+import { BelowFirstScreen } from '~/components/below-first-screen/below-first-screen'
 import { Testimonials } from '~/components/testimonials/testimonials'
 import { headOf } from '~/head'
 import { overHero } from '~/navigation'
@@ -20,8 +21,10 @@ export default function Projects({ loaderData }: Route.ComponentProps) {
     <>
       <Hero {...hero} />
       <ProjectGrid {...projects} />
-      <Campaigns {...campaigns} />
-      <Testimonials {...testimonials} />
+      <BelowFirstScreen>
+        <Campaigns {...campaigns} />
+        <Testimonials {...testimonials} />
+      </BelowFirstScreen>
     </>
   )
 }

@@ -1,3 +1,4 @@
+import { BelowFirstScreen } from '~/components/below-first-screen/below-first-screen'
 import { ServiceCallToAction } from '~/components/service-call-to-action/service-call-to-action'
 import { ServiceHero } from '~/components/service-hero/service-hero'
 import { ServiceIntro } from '~/components/service-intro/service-intro'
@@ -33,21 +34,24 @@ export default function Vfx({ loaderData }: Route.ComponentProps) {
           />
         </div>
       </ServiceHero>
+
       <div data-ground="ink">
         <ServiceIntro ground="ink" lead={lead} aside={aside} className={styles.intro} />
         <Crates types={types} />
       </div>
-      <ServiceCallToAction ground="vermilion" {...callToAction} className={styles.action}>
-        <img
-          decoding="sync"
-          className={styles.block}
-          src={block.src}
-          alt={block.alt}
-          width={block.width}
-          height={block.height}
-          loading="lazy"
-        />
-      </ServiceCallToAction>
+      <BelowFirstScreen>
+        <ServiceCallToAction ground="vermilion" {...callToAction} className={styles.action}>
+          <img
+            decoding="sync"
+            className={styles.block}
+            src={block.src}
+            alt={block.alt}
+            width={block.width}
+            height={block.height}
+            loading="lazy"
+          />
+        </ServiceCallToAction>
+      </BelowFirstScreen>
     </>
   )
 }

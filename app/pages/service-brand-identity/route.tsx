@@ -1,3 +1,4 @@
+import { BelowFirstScreen } from '~/components/below-first-screen/below-first-screen'
 import { ServiceCallToAction } from '~/components/service-call-to-action/service-call-to-action'
 import { ServiceHero } from '~/components/service-hero/service-hero'
 import { ServiceIntro } from '~/components/service-intro/service-intro'
@@ -49,32 +50,34 @@ export default function BrandIdentity({ loaderData }: Route.ComponentProps) {
           ))}
         </ul>
       </ServiceIntro>
-      {shows('branding') && (
-        <section id="branding" className={styles.section} data-ground="paper">
-          <h2 className={styles.title}>{branding.title}</h2>
-          <BrandCards cards={branding.projects} more={more} rhythm="uneven" />
-        </section>
-      )}
-      {shows('packaging-design') && <Packaging {...packaging} more={more} />}
-      {shows('corporate-collaterals') && (
-        <section id="corporate-collaterals" className={styles.section} data-ground="ink">
-          <div className={styles.measure}>
-            <Heading text={collaterals.heading} level={2} />
-          </div>
-          <BrandCards cards={collaterals.projects} more={more} rhythm="even" />
-        </section>
-      )}
-      <ServiceCallToAction ground="turmeric" {...callToAction} className={styles.action}>
-        <img
-          decoding="sync"
-          className={styles.knots}
-          src={knots.src}
-          alt=""
-          width={knots.width}
-          height={knots.height}
-          loading="lazy"
-        />
-      </ServiceCallToAction>
+      <BelowFirstScreen>
+        {shows('branding') && (
+          <section id="branding" className={styles.section} data-ground="paper">
+            <h2 className={styles.title}>{branding.title}</h2>
+            <BrandCards cards={branding.projects} more={more} rhythm="uneven" />
+          </section>
+        )}
+        {shows('packaging-design') && <Packaging {...packaging} more={more} />}
+        {shows('corporate-collaterals') && (
+          <section id="corporate-collaterals" className={styles.section} data-ground="ink">
+            <div className={styles.measure}>
+              <Heading text={collaterals.heading} level={2} />
+            </div>
+            <BrandCards cards={collaterals.projects} more={more} rhythm="even" />
+          </section>
+        )}
+        <ServiceCallToAction ground="turmeric" {...callToAction} className={styles.action}>
+          <img
+            decoding="sync"
+            className={styles.knots}
+            src={knots.src}
+            alt=""
+            width={knots.width}
+            height={knots.height}
+            loading="lazy"
+          />
+        </ServiceCallToAction>
+      </BelowFirstScreen>
     </>
   )
 }

@@ -1,4 +1,5 @@
 import { phoneOrTablet } from '~/breakpoints'
+import { BelowFirstScreen } from '~/components/below-first-screen/below-first-screen'
 import { ServiceCallToAction } from '~/components/service-call-to-action/service-call-to-action'
 import { ServiceHero } from '~/components/service-hero/service-hero'
 import { ServiceIntro } from '~/components/service-intro/service-intro'
@@ -40,35 +41,38 @@ export default function PrintMedia({ loaderData }: Route.ComponentProps) {
           height={eyes.height}
         />
       </ServiceHero>
+
       <InkBars types={types} />
       <ServiceIntro ground="paper" lead={lead} aside={aside} />
-      <div className={styles.projects}>
-        {projects.map((project, index) => (
-          <ServiceProject
-            key={project.name}
-            {...project}
-            sizes={`${phoneOrTablet} 100vw, ${sizesOf(index, projects.length)}`}
-          />
-        ))}
-      </div>
-      {galleries.length > 0 && (
-        <section className={styles.galleries} data-ground="paper">
-          {galleries.map((gallery) => (
-            <PrintGallery key={gallery.name} {...gallery} />
+      <BelowFirstScreen>
+        <div className={styles.projects}>
+          {projects.map((project, index) => (
+            <ServiceProject
+              key={project.name}
+              {...project}
+              sizes={`${phoneOrTablet} 100vw, ${sizesOf(index, projects.length)}`}
+            />
           ))}
-        </section>
-      )}
-      <ServiceCallToAction
-        ground="ink"
-        {...callToAction}
-        colour="vermilion"
-        className={styles.action}
-        heading={(id) => (
-          <div className={styles.line}>
-            <Heading id={id} text={callToActionHeading} level={2} woven />
-          </div>
+        </div>
+        {galleries.length > 0 && (
+          <section className={styles.galleries} data-ground="paper">
+            {galleries.map((gallery) => (
+              <PrintGallery key={gallery.name} {...gallery} />
+            ))}
+          </section>
         )}
-      />
+        <ServiceCallToAction
+          ground="ink"
+          {...callToAction}
+          colour="vermilion"
+          className={styles.action}
+          heading={(id) => (
+            <div className={styles.line}>
+              <Heading id={id} text={callToActionHeading} level={2} woven />
+            </div>
+          )}
+        />
+      </BelowFirstScreen>
     </>
   )
 }
