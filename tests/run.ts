@@ -7,13 +7,13 @@ import { browserResults, type Results, resultsIn, summary, unitResults } from '.
 import { SKIPPED } from './skipped'
 
 /**
- * `npm test`: everything, in the order in which it fails cheapest. Each step counts as one test unless it is a test runner,
- * whose own tests count. Ends with what was skipped and with `N passed, N failed`.
+ * `npm test`: everything, cheapest checks first. Each step counts as one test, except a test runner, whose own tests count.
+ * Ends with the skipped tests and `N passed, N failed`.
  */
 const reports = mkdtempSync(join(tmpdir(), 'site-tests-'))
 const groups: { title: string; seconds: number; results: Results }[] = []
 
-/** Runs a command to its end and keeps what `read` makes of its exit code. */
+/** Runs a command to its end and keeps the result that `read` makes of its exit code. */
 function run(
   title: string,
   command: string,

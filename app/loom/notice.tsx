@@ -19,7 +19,7 @@ export function Notice({ id, cloth, problem }: NoticeProps) {
   const next = problem
     ? words.problems[problem]
     : cloth
-      ? fillIn(words.woven, { name: cloth.name, dye: words.dyes[cloth.dye] })
+      ? fillIn(words.woven, { name: cloth.name, colours: words.colourSets[cloth.colours] })
       : ''
   useEffect(() => {
     const timer = setTimeout(() => setSaid(next), SETTLED)

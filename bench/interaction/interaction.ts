@@ -43,7 +43,7 @@ const row = (name: string, times: readonly number[]) => [
   asMilliseconds(times.at(-1) ?? 0),
 ]
 
-/** How soon the page answers on a slow processor: from the act to the paint of what it changed. */
+/** How fast the page responds on a slow processor: from the interaction to the paint of its result. */
 export async function interactionTimes(rounds: number): Promise<void> {
   const server = await serveBuild(finishedBuild())
   const browser = await launchBrowser()

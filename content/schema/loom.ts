@@ -6,8 +6,8 @@ export const loom = z.strictObject({
   hint: text,
   problems: z.strictObject({ letters: text, long: text, offline: text }),
   /** Said once a cloth is there. */
-  woven: sentenceWith('name', 'dye'),
-  dyes: z.strictObject({
+  woven: sentenceWith('name', 'colours'),
+  colourSets: z.strictObject({
     title: text,
     iron: text,
     madder: text,

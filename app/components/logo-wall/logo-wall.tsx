@@ -2,6 +2,7 @@ import { type CSSProperties, useId, useState } from 'react'
 import { useInView } from '~/behaviours/in-view/use-in-view'
 import { reducedMotion } from '~/behaviours/media-query/queries'
 import { useMediaQuery } from '~/behaviours/media-query/use-media-query'
+import { Image } from '~/components/picture/image'
 import styles from './logo-wall.module.css'
 
 interface Logo {
@@ -24,14 +25,7 @@ function Row({ logos, isCopy, isNear }: { logos: Logo[]; isCopy: boolean; isNear
     <ul className={styles.logos} aria-hidden={isCopy || undefined}>
       {logos.map(({ name, src, width, height }) => (
         <li key={src} className={styles.logo}>
-          <img
-            src={src}
-            alt={isCopy ? '' : name}
-            width={width}
-            height={height}
-            loading={isNear ? 'eager' : 'lazy'}
-            decoding="sync"
-          />
+          <Image file={{ src, width, height }} alt={isCopy ? '' : name} loading={isNear ? 'eager' : 'lazy'} />
         </li>
       ))}
     </ul>

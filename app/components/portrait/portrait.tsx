@@ -1,3 +1,4 @@
+import { Image } from '~/components/picture/image'
 import { Picture, type PictureData } from '~/components/picture/picture'
 import type { WovenPicture } from '~/woven/edge/edge'
 
@@ -19,5 +20,5 @@ interface PortraitProps {
 export function Portrait({ portrait, className }: PortraitProps) {
   if ('base' in portrait)
     return <Picture picture={portrait} sizes={portrait.sizes} fit="cover" className={className} />
-  return <img {...portrait} alt={portrait.alt} className={className} loading="lazy" decoding="sync" />
+  return <Image file={portrait} alt={portrait.alt} className={className} loading="lazy" />
 }

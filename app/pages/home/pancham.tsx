@@ -1,5 +1,6 @@
 import { useInView } from '~/behaviours/in-view/use-in-view'
 import { phoneOrTablet } from '~/breakpoints'
+import { Image } from '~/components/picture/image'
 import { PANCHAM_THRESHOLD } from '~/constants'
 import { Edge, type WovenPicture } from '~/woven/edge/edge'
 import styles from './pancham.module.css'
@@ -52,14 +53,7 @@ export function Pancham({ odia, text, cloths, edge }: PanchamProps) {
           >
             <picture className={styles.weft}>
               <source media={phoneOrTablet} srcSet={tablet.src} width={tablet.width} height={tablet.height} />
-              <img
-                decoding="sync"
-                src={cloth.src}
-                alt=""
-                width={cloth.width}
-                height={cloth.height}
-                loading="lazy"
-              />
+              <Image file={cloth} alt="" loading="lazy" />
             </picture>
             <span className={styles.name}>
               <span className={styles.letter}>{letter}: </span>

@@ -1,4 +1,5 @@
 import { BelowFirstScreen } from '~/components/below-first-screen/below-first-screen'
+import { Image } from '~/components/picture/image'
 import { ServiceCallToAction } from '~/components/service-call-to-action/service-call-to-action'
 import { ServiceHero } from '~/components/service-hero/service-hero'
 import { ServiceIntro } from '~/components/service-intro/service-intro'
@@ -29,14 +30,7 @@ export default function BrandIdentity({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <ServiceHero ground="madder" letter="turmeric" halo="ink" heading={heading}>
-        <img
-          decoding="sync"
-          className={styles.register}
-          src={register.src}
-          alt={register.alt}
-          width={register.width}
-          height={register.height}
-        />
+        <Image file={register} alt={register.alt} className={styles.register} />
       </ServiceHero>
       <ServiceIntro ground="madder" lead={lead} className={styles.intro}>
         <ul className={styles.index}>
@@ -67,15 +61,7 @@ export default function BrandIdentity({ loaderData }: Route.ComponentProps) {
           </section>
         )}
         <ServiceCallToAction ground="turmeric" {...callToAction} className={styles.action}>
-          <img
-            decoding="sync"
-            className={styles.knots}
-            src={knots.src}
-            alt=""
-            width={knots.width}
-            height={knots.height}
-            loading="lazy"
-          />
+          <Image file={knots} alt="" className={styles.knots} loading="lazy" />
         </ServiceCallToAction>
       </BelowFirstScreen>
     </>

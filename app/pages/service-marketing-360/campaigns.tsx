@@ -1,4 +1,5 @@
 import { phone } from '~/breakpoints'
+import { Image } from '~/components/picture/image'
 import { Picture } from '~/components/picture/picture'
 import type { ServiceProjectData } from '~/components/service-project/service-project'
 import type { WovenPicture } from '~/woven/edge/edge'
@@ -36,15 +37,7 @@ export function Campaigns({ projects, hub }: { projects: ServiceProjectData[]; h
       ))}
       {projects.length > 1 && (
         <div className={styles.hub} aria-hidden="true">
-          <img
-            decoding="sync"
-            className={styles.wheel}
-            src={hub.src}
-            alt=""
-            width={hub.width}
-            height={hub.height}
-            loading="lazy"
-          />
+          <Image file={hub} alt="" className={styles.wheel} loading="lazy" />
           <span className={styles.eye}>
             <Eye lookX={0} lookY={0} rings={false} colours={{ lid: 'saffron', iris: 'vermilion' }} />
           </span>

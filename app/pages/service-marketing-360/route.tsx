@@ -1,4 +1,5 @@
 import { BelowFirstScreen } from '~/components/below-first-screen/below-first-screen'
+import { Image } from '~/components/picture/image'
 import { ServiceCallToAction } from '~/components/service-call-to-action/service-call-to-action'
 import { ServiceHero } from '~/components/service-hero/service-hero'
 import { ServiceIntro } from '~/components/service-intro/service-intro'
@@ -28,15 +29,7 @@ export default function Marketing({ loaderData }: Route.ComponentProps) {
         <ServiceIntro ground="ink" lead={lead} aside={aside} className={styles.intro} />
         <Campaigns projects={projects} hub={hub} />
         <ServiceCallToAction ground="vermilion" {...callToAction} className={styles.action}>
-          <img
-            decoding="sync"
-            className={styles.rolling}
-            src={rolling.src}
-            alt=""
-            width={rolling.width}
-            height={rolling.height}
-            loading="lazy"
-          />
+          <Image file={rolling} alt="" className={styles.rolling} loading="lazy" />
         </ServiceCallToAction>
       </BelowFirstScreen>
     </>

@@ -1,5 +1,6 @@
 import { phoneOrTablet } from '~/breakpoints'
 import { BelowFirstScreen } from '~/components/below-first-screen/below-first-screen'
+import { Image } from '~/components/picture/image'
 import { ServiceCallToAction } from '~/components/service-call-to-action/service-call-to-action'
 import { ServiceHero } from '~/components/service-hero/service-hero'
 import { ServiceIntro } from '~/components/service-intro/service-intro'
@@ -32,16 +33,8 @@ export default function PrintMedia({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <ServiceHero ground="vermilion" letter="ink" halo="paper" heading={heading}>
-        <img
-          decoding="sync"
-          className={styles.eyes}
-          src={eyes.src}
-          alt={eyes.alt}
-          width={eyes.width}
-          height={eyes.height}
-        />
+        <Image file={eyes} alt={eyes.alt} className={styles.eyes} />
       </ServiceHero>
-
       <InkBars types={types} />
       <ServiceIntro ground="paper" lead={lead} aside={aside} />
       <BelowFirstScreen>

@@ -8,7 +8,7 @@ import type { Section } from '~content/schema/sections'
 import type { Typeface } from '~content/schema/typefaces'
 import type { Fact } from '../facts'
 import type { FindPicture } from '../study-pictures.server'
-import { sizesOf } from './creatives-sizes'
+import { withPlaces } from './creatives-places'
 import { type Rhythm, sizedRow } from './gallery-sizes'
 
 interface Rows {
@@ -79,15 +79,10 @@ export const sectionData = (study: Study) => (section: Section, place: Place) =>
         facts: clientFacts(titles, section),
         ...galleryRows(section),
       }
-    case 'creatives':
-      return {
-        ...section,
-        words: lightbox,
-        pictures: section.pictures.map((name, index, all) => ({
-          ...picture(name, `${field}.pictures`),
-          sizes: sizesOf(section.pattern, index, all.length),
-        })),
-      }
+    case 'creatives': {
+      const pictures = section.pictures.map((name) => picture(name, `${field}.pictures`))
+      return { ...section, words: lightbox, pictures: withPlaces(section.pattern, pictures) }
+    }
     case 'pull-quote':
       return { ...section, em: widestLine(section.lines, typeface) }
     case 'films':
