@@ -12,14 +12,15 @@ const sizes = `${phone} 75vw, 50vw`
 /** The testimonials with their portraits (TESTI). */
 export function testimonials() {
   const { testimonials: all, spoken } = readContent(file, testimonialsSchema)
-  const { one: button, count, ...words } = spoken
+  const { one: button, count, carousel, slide, ...words } = spoken
+  const isAlone = all.length === 1
   return {
-    items: all.map(({ alt, ...one }, index) => ({
+    items: all.map(({ id: _, alt, ...one }, index) => ({
       ...one,
       portrait: portrait(one.portrait, alt, { file, sizes }),
       button: fillIn(button, { number: index + 1, name: one.name }),
-      count: fillIn(count, { number: index + 1, total: all.length }),
+      label: isAlone ? one.name : fillIn(count, { number: index + 1, total: all.length }),
     })),
-    words,
+    words: isAlone ? words : { ...words, carousel, slide },
   }
 }

@@ -5,21 +5,20 @@ import { Controls } from './controls'
 import styles from './testimonials.module.css'
 
 interface Testimonial {
-  id: string
   name: string
   company: string
   text: string
   portrait: PortraitData
   /** Names the button that leads to it. */
   button: string
-  /** Which of them it is. */
-  count: string
+  /** Which of them it is; one alone has its speaker's name. */
+  label: string
 }
 
 interface TestimonialsProps {
   items: Testimonial[]
-  /** Heard rather than seen. */
-  words: { heading: string; carousel: string; slide: string; previous: string; next: string }
+  /** Heard rather than seen; one alone is no carousel. */
+  words: { heading: string; previous: string; next: string; carousel?: string; slide?: string }
 }
 
 /**
@@ -29,13 +28,12 @@ interface TestimonialsProps {
  */
 export function Testimonials({ items, words }: TestimonialsProps) {
   const { index, carouselProps, itemProps, ...turns } = useCarousel(items.length)
-  const isAlone = items.length === 1
   const headingId = useId()
   return (
     <section
       className={styles.carousel}
       data-ground="madder"
-      aria-roledescription={isAlone ? undefined : words.carousel}
+      aria-roledescription={words.carousel}
       aria-labelledby={headingId}
       {...carouselProps}
     >
@@ -46,11 +44,11 @@ export function Testimonials({ items, words }: TestimonialsProps) {
         {items.map((item, position) => (
           // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form controls; the cost is that no better element is looked for.
           <div
-            key={item.id}
+            key={item.button}
             className={styles.card}
             role="group"
-            aria-roledescription={isAlone ? undefined : words.slide}
-            aria-label={isAlone ? item.name : item.count}
+            aria-roledescription={words.slide}
+            aria-label={item.label}
             {...itemProps(position)}
           >
             <Portrait portrait={item.portrait} className={styles.portrait} />
@@ -65,7 +63,7 @@ export function Testimonials({ items, words }: TestimonialsProps) {
           </div>
         ))}
       </div>
-      {isAlone || <Controls people={items} words={words} index={index} {...turns} />}
+      {words.carousel && <Controls people={items} words={words} index={index} {...turns} />}
     </section>
   )
 }
