@@ -1,3 +1,4 @@
+import { phone } from '~/breakpoints'
 import { fillIn } from '~/fill-in'
 import { readContent } from '~content/load/read.server'
 import { testimonials as testimonialsSchema } from '~content/schema/shared'
@@ -5,17 +6,21 @@ import { portrait } from './portrait.server'
 
 const file = 'testimonials.yaml'
 
+/** Of photographs, which are cut to the shape of their frame (testimonials.module.css). */
+const sizes = `${phone} 75vw, 50vw`
+
 /** The testimonials with their portraits (TESTI). */
 export function testimonials() {
   const { testimonials: all, spoken } = readContent(file, testimonialsSchema)
-  const { one: button, count, ...words } = spoken
+  const { one: button, count, carousel, slide, ...words } = spoken
+  const isAlone = all.length === 1
   return {
-    items: all.map(({ alt, ...one }, index) => ({
+    items: all.map(({ id: _, alt, ...one }, index) => ({
       ...one,
-      portrait: portrait(one.portrait, alt, file),
+      portrait: portrait(one.portrait, alt, { file, sizes }),
       button: fillIn(button, { number: index + 1, name: one.name }),
-      count: fillIn(count, { number: index + 1, total: all.length }),
+      label: isAlone ? one.name : fillIn(count, { number: index + 1, total: all.length }),
     })),
-    words,
+    words: isAlone ? words : { ...words, carousel, slide },
   }
 }

@@ -6,14 +6,20 @@ import { returnFocus } from './return-focus'
 
 interface TurnButtonProps {
   direction: 'previous' | 'next'
-  label: string
+  words: LightboxWords
   onTurn(): void
 }
 
 /** The arrow points forward; the styles turn it round for `previous`. */
-function TurnButton({ direction, label, onTurn }: TurnButtonProps) {
+function TurnButton({ direction, words, onTurn }: TurnButtonProps) {
   return (
-    <button type="button" className={styles.button} data-turn={direction} onClick={onTurn} aria-label={label}>
+    <button
+      type="button"
+      className={styles.button}
+      data-turn={direction}
+      onClick={onTurn}
+      aria-label={words[direction]}
+    >
       <svg viewBox="0 0 48 24" width="40" height="20" aria-hidden="true">
         <path d="M0 10h32V6h4V2h4v4h4v4h4v4h-4v4h-4v4h-4v-4h-4v-4H0z" fill="currentColor" />
       </svg>
@@ -88,8 +94,8 @@ export function Lightbox({ words, pictures, lightbox }: LightboxProps) {
               {words.count.replace('{number}', `${index + 1}`).replace('{total}', `${pictures.length}`)}
             </span>
           </p>
-          <TurnButton direction="previous" label={words.previous} onTurn={previous} />
-          <TurnButton direction="next" label={words.next} onTurn={next} />
+          <TurnButton direction="previous" words={words} onTurn={previous} />
+          <TurnButton direction="next" words={words} onTurn={next} />
           <button
             type="button"
             className={styles.button}

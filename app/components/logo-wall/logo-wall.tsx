@@ -63,13 +63,12 @@ export function LogoWall({ heading, pause, rows }: LogoWallProps) {
         </button>
       </div>
       <div>
-        {rows.map(({ label, logos }, index) => (
+        {rows.map(({ label, logos }) => (
           // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form controls; the cost is that no better element is looked for.
           <div
             key={label}
             className={styles.row}
             style={{ '--logos': logos.length } as CSSProperties}
-            data-reversed={index % 2 === 1 || undefined}
             role="group"
             aria-label={label}
             tabIndex={scrollsByHand ? 0 : undefined}

@@ -7,13 +7,13 @@ const arrows = {
 
 interface TurnButtonProps {
   direction: keyof typeof arrows
-  label: string
+  words: ControlsProps['words']
   onTurn(): void
 }
 
-function TurnButton({ direction, label, onTurn }: TurnButtonProps) {
+function TurnButton({ direction, words, onTurn }: TurnButtonProps) {
   return (
-    <button type="button" className={styles.turn} onClick={onTurn} aria-label={label}>
+    <button type="button" className={styles.turn} onClick={onTurn} aria-label={words[direction]}>
       <svg viewBox="0 0 48 24" width="48" height="24" aria-hidden="true">
         <path d={arrows[direction]} fill="currentColor" />
       </svg>
@@ -22,7 +22,7 @@ function TurnButton({ direction, label, onTurn }: TurnButtonProps) {
 }
 
 interface ControlsProps {
-  people: { id: string; button: string }[]
+  people: { button: string }[]
   words: { previous: string; next: string }
   index: number
   previous(): void
@@ -36,8 +36,8 @@ const MOST_DOTS = 4
 function Dots({ people, index, goTo }: Pick<ControlsProps, 'people' | 'index' | 'goTo'>) {
   return (
     <ul className={styles.dots}>
-      {people.map(({ id, button }, position) => (
-        <li key={id}>
+      {people.map(({ button }, position) => (
+        <li key={button}>
           <button
             type="button"
             className={styles.dot}
@@ -55,7 +55,7 @@ function Dots({ people, index, goTo }: Pick<ControlsProps, 'people' | 'index' | 
 export function Controls({ people, words, index, previous, next, goTo }: ControlsProps) {
   return (
     <div className={styles.controls}>
-      <TurnButton direction="previous" label={words.previous} onTurn={previous} />
+      <TurnButton direction="previous" words={words} onTurn={previous} />
       {people.length <= MOST_DOTS ? (
         <Dots people={people} index={index} goTo={goTo} />
       ) : (
@@ -64,7 +64,7 @@ export function Controls({ people, words, index, previous, next, goTo }: Control
           {index + 1} / {people.length}
         </p>
       )}
-      <TurnButton direction="next" label={words.next} onTurn={next} />
+      <TurnButton direction="next" words={words} onTurn={next} />
     </div>
   )
 }

@@ -1,30 +1,25 @@
 import { useId } from 'react'
 import { useCarousel } from '~/behaviours/carousel/use-carousel'
-import { phone } from '~/breakpoints'
 import { Portrait, type PortraitData } from '~/components/portrait/portrait'
 import { Controls } from './controls'
 import styles from './testimonials.module.css'
 
 interface Testimonial {
-  id: string
   name: string
   company: string
   text: string
   portrait: PortraitData
   /** Names the button that leads to it. */
   button: string
-  /** Which of them it is. */
-  count: string
+  /** Which of them it is; one alone has its speaker's name. */
+  label: string
 }
 
 interface TestimonialsProps {
   items: Testimonial[]
-  /** Heard rather than seen. */
-  words: { heading: string; carousel: string; slide: string; previous: string; next: string }
+  /** Heard rather than seen; one alone is no carousel. */
+  words: { heading: string; previous: string; next: string; carousel?: string; slide?: string }
 }
-
-/** testimonials.module.css */
-const photographSizes = `${phone} 75vw, 36vw`
 
 /**
  * What clients say: one speaker in the centre, the neighbours partly visible at the edges (TESTI-1, TESTI-2). Keyboard and
@@ -33,13 +28,12 @@ const photographSizes = `${phone} 75vw, 36vw`
  */
 export function Testimonials({ items, words }: TestimonialsProps) {
   const { index, carouselProps, itemProps, ...turns } = useCarousel(items.length)
-  const isAlone = items.length === 1
   const headingId = useId()
   return (
     <section
       className={styles.carousel}
       data-ground="madder"
-      aria-roledescription={isAlone ? undefined : words.carousel}
+      aria-roledescription={words.carousel}
       aria-labelledby={headingId}
       {...carouselProps}
     >
@@ -50,14 +44,14 @@ export function Testimonials({ items, words }: TestimonialsProps) {
         {items.map((item, position) => (
           // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form controls; the cost is that no better element is looked for.
           <div
-            key={item.id}
+            key={item.button}
             className={styles.card}
             role="group"
-            aria-roledescription={isAlone ? undefined : words.slide}
-            aria-label={isAlone ? item.name : item.count}
+            aria-roledescription={words.slide}
+            aria-label={item.label}
             {...itemProps(position)}
           >
-            <Portrait portrait={item.portrait} sizes={photographSizes} className={styles.portrait} />
+            <Portrait portrait={item.portrait} className={styles.portrait} />
             <figure className={styles.words}>
               <blockquote className={styles.quote}>{item.text}</blockquote>
               <figcaption className={styles.who}>
@@ -69,7 +63,7 @@ export function Testimonials({ items, words }: TestimonialsProps) {
           </div>
         ))}
       </div>
-      {isAlone || <Controls people={items} words={words} index={index} {...turns} />}
+      {words.carousel && <Controls people={items} words={words} index={index} {...turns} />}
     </section>
   )
 }

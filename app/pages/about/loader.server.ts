@@ -1,3 +1,4 @@
+import { phone, phoneOrTablet } from '~/breakpoints'
 import { edge } from '~/page-data/edge.server'
 import { head } from '~/page-data/head.server'
 import { portrait } from '~/page-data/portrait.server'
@@ -8,18 +9,18 @@ import { readContent } from '~content/load/read.server'
 import { aboutPage } from '~content/schema/pages/about'
 import { team as teamSchema } from '~content/schema/team'
 
+/** Of photographs, which are cut to the shape of the woven portraits (team.module.css) */
+const directorSizes = `${phone} 132vw, 87vw`
+const memberSizes = `${phoneOrTablet} 64vw, 32vw`
+
 /** Everything the about page shows. */
 export function aboutData() {
   const page = readContent('pages/about.yaml', aboutPage)
   const team = readContent('team.yaml', teamSchema)
-  const withPortrait = <Member extends { image: string; altText: string }>({
-    image,
-    altText,
-    ...member
-  }: Member) => ({
-    ...member,
-    portrait: portrait(image, altText, 'team.yaml'),
-  })
+  const withPortrait = <Member extends { image: string; altText: string }>(
+    { image, altText, ...member }: Member,
+    sizes: string,
+  ) => ({ ...member, portrait: portrait(image, altText, { file: 'team.yaml', sizes }) })
   const { line, label, subject } = page.apply
   return {
     head: head({ ...page.head, path: '/about' }),
@@ -29,8 +30,8 @@ export function aboutData() {
     team: {
       // Wider letters than a headline's, so that it stands below it in rank.
       heading: wovenText(page.team.heading, { wide: 120 }),
-      director: withPortrait(team.director),
-      members: team.members.map(withPortrait),
+      director: withPortrait(team.director, directorSizes),
+      members: team.members.map((member) => withPortrait(member, memberSizes)),
     },
     apply: { line, label, href: `mailto:${agency().email}?subject=${encodeURIComponent(subject)}` },
   }

@@ -1,4 +1,3 @@
-import { phone, phoneOrTablet } from '~/breakpoints'
 import { Portrait, type PortraitData } from '~/components/portrait/portrait'
 import { Heading } from '~/woven/heading/heading'
 import type { WovenText } from '~/woven/heading/woven-text'
@@ -28,10 +27,6 @@ function Name({ name, role }: Pick<Member, 'name' | 'role'>) {
   )
 }
 
-/** Of photographs, which are cut to the shape of the woven portraits (team.module.css) */
-const directorSizes = `${phone} 132vw, 87vw`
-const memberSizes = `${phoneOrTablet} 64vw, 32vw`
-
 /** The managing director, the others, and an empty chair that fills their last row (ABOUT-2, ABOUT-3). */
 export function Team({ heading, director, members, apply }: TeamProps) {
   return (
@@ -40,7 +35,7 @@ export function Team({ heading, director, members, apply }: TeamProps) {
         <Heading id="team" text={heading} level={2} />
       </div>
       <div className={styles.director}>
-        <Portrait portrait={director.portrait} sizes={directorSizes} className={styles.portrait} />
+        <Portrait portrait={director.portrait} className={styles.portrait} />
         <div className={styles.says}>
           <blockquote className={styles.quote}>{director.quote}</blockquote>
           <Name {...director} />
@@ -49,7 +44,7 @@ export function Team({ heading, director, members, apply }: TeamProps) {
       <ul className={styles.members}>
         {members.map((member) => (
           <li key={member.id} className={styles.member}>
-            <Portrait portrait={member.portrait} sizes={memberSizes} className={styles.portrait} />
+            <Portrait portrait={member.portrait} className={styles.portrait} />
             <Name {...member} />
           </li>
         ))}

@@ -13,7 +13,7 @@ import { agency } from '~content/load/agency.server'
 import { project } from '~content/load/project.server'
 import { readContent } from '~content/load/read.server'
 import { homePage } from '~content/schema/pages/home'
-import { closedSizes } from './story-sizes'
+import { closedSizes, openSizes } from './story-sizes'
 
 const file = 'pages/home.yaml'
 
@@ -55,6 +55,7 @@ export function homeData() {
     manifesto: page.manifesto,
     stories: {
       ...storyWords,
+      openSizes,
       heading: wovenText(storyWords.heading),
       stories: featured.map(({ id, description }, index, { length }) => {
         const { name: title, sector, projectType, card, theme } = project(id)

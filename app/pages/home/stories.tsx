@@ -1,6 +1,5 @@
 import { useExpandingGrid } from '~/behaviours/expanding-grid/use-expanding-grid'
 import { useInView } from '~/behaviours/in-view/use-in-view'
-import { phone } from '~/breakpoints'
 import { Picture, type PictureData } from '~/components/picture/picture'
 import { STORIES_FIRST_DELAY, STORIES_STEP_DELAY, STORIES_THRESHOLD } from '~/constants'
 import { Edge, type WovenPicture } from '~/woven/edge/edge'
@@ -32,14 +31,13 @@ interface StoriesProps {
   sector: string
   category: string
   more: string
+  /** How wide the picture of an open story is shown: the larger file is loaded then. */
+  openSizes: string
   stories: Story[]
 }
 
-/** How wide the picture of an open story is shown: the larger file is loaded then. */
-const openSizes = `${phone} max(98vw, 23rem), 64vw`
-
 /** 'Stories We Shaped': the featured projects in a grid with at most one open card (HOME-3, HOME-4, GRID). */
-export function Stories({ heading, all, sector, category, more, stories }: StoriesProps) {
+export function Stories({ heading, all, sector, category, more, openSizes, stories }: StoriesProps) {
   const { expanded, gridProps, cardProps, toggleProps, detailsProps } = useExpandingGrid(stories.length)
   const places = storyPlaces(stories.length, expanded)
   const { ref, view } = useInView(STORIES_THRESHOLD, { once: true })

@@ -16,3 +16,6 @@ export const closedSizes = (count: number): string[] =>
   storyPlaces(count, null).map(
     ([top, left, bottom, right]) => `${phone} 98vw, ${closed[bottom - top - 1]?.[right - left > 5 ? 1 : 0]}`,
   )
+
+/** How wide the picture of an open story is shown. */
+export const openSizes = `${phone} max(98vw, 23rem), 64vw`

@@ -20,7 +20,6 @@ export default function Projects({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <Hero {...hero} />
-
       <ProjectGrid {...projects} />
       <BelowFirstScreen>
         <Campaigns {...campaigns} />

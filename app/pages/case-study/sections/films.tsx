@@ -50,20 +50,16 @@ export function Films({ titles, films }: FilmsProps) {
   return (
     <section aria-label={titles.title}>
       <FilmStrip label={titles.strip} films={[...wide, ...tall]} />
-      {wide.length > 0 && (
-        <ul className={styles.wide}>
-          {wide.map((film, index) => (
-            <FilmOf key={film.id} {...film} priority={index === 0} />
-          ))}
-        </ul>
-      )}
-      {tall.length > 0 && (
-        <ul className={styles.tall}>
-          {tall.map((film) => (
-            <FilmOf key={film.id} {...film} />
-          ))}
-        </ul>
-      )}
+      <ul className={styles.wide}>
+        {wide.map((film, index) => (
+          <FilmOf key={film.id} {...film} priority={index === 0} />
+        ))}
+      </ul>
+      <ul className={styles.tall}>
+        {tall.map((film) => (
+          <FilmOf key={film.id} {...film} />
+        ))}
+      </ul>
     </section>
   )
 }
