@@ -32,7 +32,7 @@ export function caseStudyData(id: string) {
     }),
     theme,
     opening: openingData(id, study, picture),
-    ...sharedWords(study),
+    ...sharedWords(study, picture),
     sections,
     neighbours: neighbours(id),
   }

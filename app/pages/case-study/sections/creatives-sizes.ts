@@ -10,12 +10,13 @@ const columns = {
   mosaic: '23vw',
 }
 const twoColumns = '48vw'
+/** Phones swipe through them: one fills most of the screen, so that its lettering can be read. */
+const swiped = '84vw'
 /** Places of four cells in the mosaic (creatives.module.css) */
 const large = [0, 5, 6]
 
-/** How wide the picture at `index` is shown. Phones have two columns; one picture without a neighbour takes both. */
-export function sizesOf(pattern: Pattern, index: number, count: number): string {
-  const isAlone = pattern === 'mosaic' ? index === 0 : index === count - 1 && count % 2 === 1
+/** How wide the picture at `index` is shown. */
+export function sizesOf(pattern: Pattern, index: number): string {
   const isLarge = pattern === 'mosaic' && large.includes(index)
-  return `${phone} ${isAlone ? 100 : 50}vw, ${isLarge ? twoColumns : columns[pattern]}`
+  return `${phone} ${swiped}, ${isLarge ? twoColumns : columns[pattern]}`
 }

@@ -45,9 +45,9 @@ export function sectionData(section: Section, picture: FindPicture, typeface: Ty
     case 'creatives':
       return {
         ...section,
-        pictures: section.pictures.map((name, index, all) => ({
+        pictures: section.pictures.map((name, index) => ({
           ...picture(name, `${field}.pictures`),
-          sizes: sizesOf(section.pattern, index, all.length),
+          sizes: sizesOf(section.pattern, index),
         })),
       }
     case 'pull-quote':
