@@ -1,7 +1,19 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 
-/** Unit tests stand beside the files they test; tests of several files are in `tests/`. */
+/** These start servers, encoders and other processes, on real time and real files. All others are over in milliseconds. */
+const integration = [
+  'server/**/*.test.ts',
+  'tests/resilience/**/*.test.ts',
+  'media/*.test.ts',
+  'artwork/films/**/*.test.ts',
+  'app/content-check/**/*.test.ts',
+  'editor/core/{publish,site}/**/*.test.ts',
+]
+
+const ignored = ['**/node_modules/**', 'build', 'builds/**']
+
+/** Tests stand beside the files they test; tests of several files are in `tests/`. */
 export default defineConfig({
   resolve: {
     tsconfigPaths: true,
@@ -12,22 +24,31 @@ export default defineConfig({
     },
   },
   test: {
-    include: [
-      'app/**/*.test.{ts,tsx}',
-      'server/**/*.test.ts',
-      'delivery/**/*.test.ts',
-      'content/**/*.test.ts',
-      'artwork/{films,woven}/**/*.test.ts',
-      'media/*.test.ts',
-      'editor/**/*.test.{ts,tsx}',
-      'tests/unit/**/*.test.ts',
-      'tests/specification/**/*.test.ts',
-      'tests/resilience/**/*.test.ts',
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          exclude: [...ignored, ...integration],
+          include: [
+            'app/**/*.test.{ts,tsx}',
+            'delivery/**/*.test.ts',
+            'content/**/*.test.ts',
+            'artwork/woven/**/*.test.ts',
+            'editor/**/*.test.{ts,tsx}',
+            'tests/unit/**/*.test.ts',
+            'tests/specification/**/*.test.ts',
+          ],
+        },
+      },
+      { extends: true, test: { name: 'integration', include: integration } },
     ],
+    // By default one core is left free, which on two cores means one file after the other.
+    maxWorkers: '100%',
     setupFiles: ['tests/unit/strict-mode.ts'],
     // Generous for a busy machine, where tests start servers and jsdom. Only a hang takes this long.
     testTimeout: 20_000,
     hookTimeout: 20_000,
-    exclude: ['**/node_modules/**', 'build', 'builds/**'],
+    exclude: ignored,
   },
 })

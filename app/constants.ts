@@ -40,8 +40,5 @@ export const FIRST_TESTIMONIAL = 1
 /** A phone number has exactly this many digits (FORM-2). */
 export const PHONE_DIGITS = 10
 
-/** Hours within which an answer is promised (FORM-3). */
-export const REPLY_HOURS = 24
-
 /** A message that has no answer by then has failed (FORM-3). */
 export const SEND_TIMEOUT = 20_000

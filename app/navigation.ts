@@ -1,14 +1,3 @@
-/** The bar's five links, in order (NAV-1), and its call to action (NAV-2). */
-export const barLinks = [
-  { path: '/', label: 'Home' },
-  { path: '/services', label: 'Services' },
-  { path: '/projects', label: 'Projects' },
-  { path: '/about', label: 'About Us' },
-  { path: '/contact', label: 'Contact' },
-] as const
-
-export const callToAction = { path: '/contact', label: "Let's Make It Happen!" } as const
-
 /** What a page tells the shell (header and footer); every route module exports one as `handle`. */
 export interface PageHandle {
   /** Ground under the transparent bar (NAV-3); null keeps the bar solid. */

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useSyncExternalStore } from 'react'
 import { type DataStrategyResult, type MiddlewareFunction, useLocation, useNavigate } from 'react-router'
+import { pageIsReady } from '~/behaviours/navigation/device-pace'
 import { linkIntent, readClick } from '~/behaviours/navigation/in-site-link'
 import { createPageChange } from '~/behaviours/navigation/page-change'
 import { browserWindow } from '~/behaviours/navigation/page-window'
@@ -41,8 +42,9 @@ export function retryPage(isWanted = false): void {
  * Takes the visitor from page to page and shows the progress bar (PROG). A sibling of the page, so that a click renders only
  * this.
  * @param isMissing whether the current page is the one for unknown addresses
+ * @param label what the bar is called
  */
-export function PageChangeBar({ isMissing }: { isMissing: boolean }) {
+export function PageChangeBar({ isMissing, label }: { isMissing: boolean; label: string }) {
   const { pathname, key } = useLocation()
   const navigate = useNavigate()
   const { bar, clicks } = useSyncExternalStore(pageChange.subscribe, pageChange.state, () => idle)
@@ -66,6 +68,7 @@ export function PageChangeBar({ isMissing }: { isMissing: boolean }) {
       // The browser restores from its cache a page that was left for a newer deployment.
       if (pageChange.state().step === 'leaving') location.reload()
     }
+    pageIsReady()
     // On the window, so after React's handlers: a component that handles a click has prevented its default by then.
     window.addEventListener('click', onClick)
     window.addEventListener('pageshow', onPageShow)
@@ -81,5 +84,5 @@ export function PageChangeBar({ isMissing }: { isMissing: boolean }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: for each page that the router shows
   useLayoutEffect(() => pageChange.pageIsShown(), [key])
 
-  return <ProgressBar key={clicks} state={bar} />
+  return <ProgressBar key={clicks} state={bar} label={label} />
 }

@@ -7,13 +7,14 @@ import { useTextSpacing } from '~/behaviours/text-spacing/use-text-spacing'
 import { Footer } from '~/components/footer/footer'
 import { Header } from '~/components/header/header'
 import { NAV_SOLID_FROM } from '~/constants'
-import { barLinks, callToAction } from '~/navigation'
+import { fillIn } from '~/fill-in'
 import { wovenText } from '~/woven/heading/woven-text.server'
 import { rowNoiseMap } from '~/woven/row-noise-map.server'
 import { WovenDefinitions } from '~/woven/woven-definitions'
 import { agency } from '~content/load/agency.server'
 import { readContent } from '~content/load/read.server'
 import { hasSamples } from '~content/load/samples.server'
+import { navigation } from '~content/schema/navigation'
 import { unavailablePage } from '~content/schema/pages/unavailable'
 import type { Route } from './+types/root'
 import { HeadEnd, HeadStart } from './fixed-head'
@@ -38,19 +39,23 @@ export { ErrorBoundary }
 /** What header and footer of every page need; read when the site is built. */
 export async function loader() {
   const { name, email, phones, social, footer, blurb, city, copyright, odiaLine, samplesLine } = agency()
+  const { links, callToAction, spoken } = readContent('navigation.yaml', navigation)
   const lines = (text: string) => wovenText({ wide: [text], narrow: [text] })
   return {
     styleSheetsOfRoutes: await styleSheetsOfRoutes(),
     noise: rowNoiseMap,
     unavailable: readContent('pages/unavailable.yaml', unavailablePage),
+    skip: spoken.skip,
+    loading: spoken.loading,
     header: {
       name,
-      links: barLinks.map((link) => ({
+      spoken: { home: fillIn(spoken.home, { name }), main: spoken.main, menu: spoken.menu },
+      links: links.map((link) => ({
         ...link,
         width: barLinkWidth(link.label),
         woven: lines(link.label),
       })),
-      callToAction: { ...callToAction, width: actionLabelWidth(callToAction.label) },
+      callToAction: { path: '/contact', label: callToAction, width: actionLabelWidth(callToAction) },
       contact: { email, phone: phones[0] },
     },
     footer: {
@@ -103,9 +108,9 @@ export default function Site({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <a className={styles.skip} href="#content">
-        Skip to content
+        {loaderData.skip}
       </a>
-      <PageChangeBar isMissing={!hasShell} />
+      <PageChangeBar isMissing={!hasShell} label={loaderData.loading} />
       {hasShell && (
         <Header
           {...loaderData.header}

@@ -12,7 +12,7 @@ export const phone = {
 /** How much slower the phone's processor is than the machine's. */
 export const slowdown = 4
 
-/** The browser that the browser tests use, with nothing of its own on the network. */
+/** The browser of the browser tests, without network traffic of its own. */
 export const launchBrowser = (): Promise<Browser> =>
   chromium.launch({
     executablePath: findChromium(),

@@ -6,7 +6,7 @@ process.on('exit', () => {
 })
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1))
 
-/** Starts a programme that ends with this one; stderr is shown. */
+/** Starts a program that ends when this one does; its stderr is shown. */
 export function start(command: string, args: readonly string[], options: SpawnOptions = {}): ChildProcess {
   const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'inherit'], ...options })
   running.add(child)
@@ -14,7 +14,7 @@ export function start(command: string, args: readonly string[], options: SpawnOp
   return child
 }
 
-/** Runs a programme to its end and returns what it said. Throws with its last words where it fails. */
+/** Runs a program to its end and returns its output. Throws with its last lines if it fails. */
 export async function run(
   command: string,
   args: readonly string[],
@@ -40,7 +40,7 @@ export async function run(
   return said
 }
 
-/** Ends a programme started here and waits until it is gone. */
+/** Stops a program started here and waits until it has exited. */
 export async function end(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return
   const gone = new Promise((resolve) => child.once('exit', resolve))

@@ -3,7 +3,7 @@ import { cpus, loadavg, totalmem } from 'node:os'
 const gigabyte = 1024 ** 3
 const load = loadavg()[0] ?? 0
 
-/** What the figures were taken on, in one line. The load is that of the minute before the bench began. */
+/** The machine that was measured on, in one line. The load is that of the minute before the bench began. */
 export function machine(): string {
   const [first] = cpus()
   const memory = `${Math.round(totalmem() / gigabyte)} GB`

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 /** The project's own folder. */
 export const home = fileURLToPath(new URL('..', import.meta.url))
 
-/** The finished build that is measured. Throws where there is none. */
+/** The finished build that is measured. Throws if there is none. */
 export function finishedBuild(): string {
   const build = join(home, 'build')
   if (!existsSync(join(build, 'delivery.json')))

@@ -4,7 +4,7 @@ import { machine } from './machine'
 
 const file = fileURLToPath(new URL('results.md', import.meta.url))
 
-/** The parts of the report, in their order; each command writes its own and leaves the others as they are. */
+/** The sections of the report in order; each command replaces its own and leaves the others alone. */
 const titles = [
   'The home page beside others',
   'Interaction',
@@ -32,7 +32,7 @@ function partsOf(report: string): Map<string, string> {
   )
 }
 
-/** Puts a part into `bench/results.md`, with the machine and the day, and prints it. */
+/** Writes a section to `bench/results.md`, with the machine and the date, and prints it. */
 export function report(title: Title, text: string): void {
   const parts = partsOf(existsSync(file) ? readFileSync(file, 'utf8') : '')
   parts.set(title, `${text.trim()}\n\n${machine()}`)

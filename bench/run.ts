@@ -6,15 +6,15 @@ import { compareServers } from './load/compare-servers'
 import { besideOthers } from './pages/beside'
 
 /**
- * `npm run bench`: measures, and writes what it finds into `bench/results.md`.
+ * `npm run bench`: measures, and writes the results to `bench/results.md`.
  *
  *     npm run bench -- --beside http://localhost:4000   our home page beside others
  *     npm run bench -- growth [14 140 1400]             what more case studies cost (a long run)
- *     npm run bench -- interaction                      how soon menu, cards, carousel, lightbox, fields answer
+ *     npm run bench -- interaction                      how fast menu, cards, carousel, lightbox, fields respond
  *     npm run bench -- load [--soak 120]                the embedded server under load; seconds of the soak
  *     npm run bench -- lighthouse [/ /projects]         Lighthouse for phones, every page or those given
  *
- * `--rounds 7` says how often each thing is measured; without it, as often as the command's own table asks for.
+ * `--rounds 7` measures everything seven times; the default is the command's own.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,

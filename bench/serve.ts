@@ -9,7 +9,7 @@ export interface Served {
   stop(): Promise<void>
 }
 
-/** The embedded server as a process of its own, on a free port, serving a finished build. */
+/** The embedded server as a separate process, on a free port, serving a finished build. */
 export async function serveBuild(build: string): Promise<Served> {
   const child = start(process.execPath, ['--import', 'tsx', join(home, 'tests/serve.ts')], {
     cwd: home,

@@ -1,4 +1,4 @@
-/** The middle one of some figures. Throws where there is none. */
+/** The median of some figures. Throws if there are none. */
 export function median(figures: readonly number[]): number {
   const sorted = [...figures].sort((a, b) => a - b)
   const upper = sorted[Math.floor(sorted.length / 2)]
@@ -7,7 +7,7 @@ export function median(figures: readonly number[]): number {
   return (lower + upper) / 2
 }
 
-/** `0.42×`: how many times the other a figure is; a dash where the other is nothing. */
+/** `0.42×`: a figure as a multiple of another; a dash if the other is zero. */
 export function times(figure: number, other: number): string {
   if (other === 0) return figure === 0 ? '1×' : '–'
   const ratio = figure / other

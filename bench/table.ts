@@ -1,4 +1,4 @@
-/** A table in Markdown: the first column is text, the others are figures and stand right. */
+/** A Markdown table: the first column is text, the others are figures, aligned right. */
 export function table(titles: readonly string[], rows: readonly (readonly string[])[]): string {
   const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`
   const ruler = titles.map((_, column) => (column === 0 ? '---' : '---:'))

@@ -7,7 +7,7 @@ process.on('exit', () => {
   for (const folder of made) rmSync(folder, { recursive: true, force: true })
 })
 
-/** A new folder that goes with the process. */
+/** A new folder that is deleted when the process ends. */
 export function temporaryFolder(name: string): string {
   const folder = mkdtempSync(join(tmpdir(), `bench-${name}-`))
   made.push(folder)

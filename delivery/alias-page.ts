@@ -8,16 +8,19 @@ function escaped(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
 }
 
+/** The title of a page as its HTML writes it, or `undefined` where it has none. */
+const titleOf = (html: string) => /<title>([^<]+)<\/title>/.exec(html)?.[1]
+
 /**
- * The page that a static host without redirects shows at an old address (ROUTE-4). `canonical` is the canonical address of the
- * new page, already escaped.
+ * The page that a static host without redirects shows at an old address (ROUTE-4): the new page's name, which leads there.
+ * `canonical` is the canonical address of the new page, `title` its title, both already escaped.
  */
-function aliasPage(to: string, canonical: string): string {
+function aliasPage(to: string, canonical: string, title: string): string {
   return `<!doctype html>
 <html lang="en">
   <head>
     <meta charset="utf-8">
-    <title>This page has moved</title>
+    <title>${title}</title>
     <meta name="viewport" content="width=device-width, initial-scale=1">
     <meta name="robots" content="noindex, follow">
     <meta http-equiv="refresh" content="0; url=${escaped(to)}">
@@ -25,8 +28,7 @@ function aliasPage(to: string, canonical: string): string {
   </head>
   <body>
     <main>
-      <h1>This page has moved</h1>
-      <p><a href="${escaped(to)}">Read the case study at its new address</a></p>
+      <h1><a href="${escaped(to)}">${title}</a></h1>
     </main>
   </body>
 </html>
@@ -41,6 +43,9 @@ export async function writeAliasPages(root: string): Promise<void> {
     })
     const file = root + pageFile(from)
     await mkdir(dirname(file), { recursive: true })
-    await writeFile(file, aliasPage(to, canonicalAddress(target) ?? escaped(to)))
+    await writeFile(
+      file,
+      aliasPage(to, canonicalAddress(target) ?? escaped(to), titleOf(target) ?? escaped(to)),
+    )
   }
 }

@@ -48,7 +48,8 @@ function shortest(run: () => unknown): number {
 test.each(['.', '@', ' ', 'a@', 'a.', '@.'])(
   'a long text of %j costs no more than a long address',
   (piece) => {
-    const length = 200_000
+    // Long enough to tell quadratic time from linear, short enough to end where it is quadratic.
+    const length = 20_000
     const address = `${'x'.repeat(length)}@b.c`
     const hostile = `a@${piece.repeat(length / piece.length)}@`
     const harmless = shortest(() => isEmailAddress(address))

@@ -84,9 +84,8 @@ test.each([
   ['hoarding.jpg', 'put it into a folder named after its owner, such as avante/hoarding.jpg'],
   ['avante/photo.heic', 'a telephone’s own format: save it as JPEG'],
   ['avante/brochure.pdf', 'a document: export the page as JPEG or PNG'],
-  ['avante/logo.svg', 'a drawing: export it as PNG, 2000 px wide'],
   ['avante/clip.mp4', 'a film: see “Films” in docs/content.md'],
-  ['avante/notes.txt', 'no picture; JPEG, PNG and WebP are taken'],
+  ['avante/notes.txt', 'no picture; JPEG, PNG, WebP and SVG are taken'],
 ])('npm run media says why it ignored %s', (file, why) => {
   write(file, 'anything')
   const { status, said } = media()
@@ -116,6 +115,29 @@ test('npm run media turns a photograph as the camera was held', async () => {
   write('avante/upright.jpg', await picture(1800, 900).jpeg().withMetadata({ orientation: 6 }).toBuffer())
   media()
   expect(manifest()['avante/upright']).toMatchObject({ width: 900, height: 1800 })
+})
+
+test('FREE-3 npm run media draws an SVG large enough for every screen', () => {
+  const drawing =
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 30 24"><circle cx="9" cy="9" r="9"/></svg>'
+  write('team/rina.svg', drawing)
+  expect(media().status).toBe(0)
+  expect(manifest()['team/rina']).toMatchObject({ width: 2000, height: 1600, sample: false })
+})
+
+test('FREE-3 npm run media makes a logo for the wall, once, and takes its earlier file away', () => {
+  const logo = (colour: string) =>
+    `<svg xmlns="http://www.w3.org/2000/svg" width="300" height="100"><circle cx="50" cy="50" r="40" fill="${colour}"/><path d="M120 20H280V60Z" fill="#07f"/></svg>`
+  const wall = () => JSON.parse(readFileSync(join(project, 'media/wordmarks.json'), 'utf8'))
+  write('logos/new-brand.svg', logo('#c33'))
+  expect(media().said).toContain('logos/new-brand: in one colour, for the wall')
+  const { src } = wall()['new-brand']
+  expect(existsSync(join(project, 'media/files', src))).toBe(true)
+  expect(media().said.at(-1)).toMatch(/^0 encoded/)
+  write('logos/new-brand.svg', logo('#3c3'))
+  expect(media().status).toBe(0)
+  expect(existsSync(join(project, 'media/files', src))).toBe(false)
+  expect(existsSync(join(project, 'media/files', wall()['new-brand'].src))).toBe(true)
 })
 
 test('npm run media names a broken original and goes on with the others', async () => {

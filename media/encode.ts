@@ -2,14 +2,15 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { nearest } from '../content/validation/nearest'
+import { encodeLogo, enterLogo, readLogos } from './logo-files'
 import { findSources, type Source } from './originals'
 import { encodePicture, PictureError } from './picture-files'
 import { clearLeftovers, enter, openWorkspace, readList } from './picture-shelf'
 
 /**
  * Encodes pictures whose source has changed (`npm run media [-- name ...]`) and enters them in media/pictures.json. Sources:
- * `media/originals/<owner>/<name>.(png|jpg|webp)`, which are the agency's own, before `artwork/masters/<owner>/<name>.png`,
- * which are samples. Says what it could not use; a picture that cannot be encoded does not stop the others.
+ * `media/originals/<owner>/<name>.(png|jpg|webp|svg)`, which are the agency's own, before `artwork/masters/<owner>/<name>.png`,
+ * which are samples. Those in `media/originals/logos` become one colour, for the wall (media/wordmarks.json). Says what it could not use; a picture that cannot be encoded does not stop the others.
  */
 
 /** Bytes of pictures, films and all else together: more makes every clone of the repository slow. */
@@ -37,9 +38,23 @@ function checkAsked(asked: readonly string[], names: readonly string[]) {
   }
 }
 
+const hashOf = (file: string) => createHash('sha256').update(readFileSync(file)).digest('hex').slice(0, 16)
+
+/** Makes a logo of the wall where its source has changed. Returns whether it did. */
+async function encodeChangedLogo(id: string, file: string, workspace: string): Promise<boolean> {
+  const source = hashOf(file)
+  if (readLogos()[id]?.source === source) return false
+  const { entry, draft } = await encodeLogo(id, file, source, workspace)
+  enterLogo(id, entry, draft, workspace)
+  console.log(`logos/${id}: in one colour, for the wall`)
+  return true
+}
+
 /** Encodes one picture where its source has changed. Returns whether it did. */
 async function encodeChanged(name: string, { file, sample }: Source, workspace: string): Promise<boolean> {
-  const source = createHash('sha256').update(readFileSync(file)).digest('hex').slice(0, 16)
+  const [, logo] = /^logos\/([^/]+)$/.exec(name) ?? []
+  if (logo) return encodeChangedLogo(logo, file, workspace)
+  const source = hashOf(file)
   const known = readList()[name]
   if (known?.source === source && known.sample === sample) return false
   const { entry, drafts } = await encodePicture(name, file, { sample, source }, workspace)

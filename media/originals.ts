@@ -18,8 +18,8 @@ export interface Ignored {
 }
 
 const word = '[a-z0-9]+(?:-[a-z0-9]+)*'
-export const goodName = new RegExp(`^((?:${word}/)+${word})\\.(?:png|jpe?g|webp)$`)
-const pictureKinds = ['.png', '.jpg', '.jpeg', '.webp']
+export const goodName = new RegExp(`^((?:${word}/)+${word})\\.(?:png|jpe?g|webp|svg)$`)
+const pictureKinds = ['.png', '.jpg', '.jpeg', '.webp', '.svg']
 
 /** What to do about files that are not taken, by the end of their name. */
 const otherKinds: [ends: string[], advice: string][] = [
@@ -32,7 +32,6 @@ const otherKinds: [ends: string[], advice: string][] = [
     ['.psd', '.tif', '.tiff', '.raw', '.dng', '.cr2', '.nef', '.bmp'],
     'a working file: export it as JPEG or PNG',
   ],
-  [['.svg'], 'a drawing: export it as PNG, 2000 px wide'],
   [['.gif', '.avif', '.jxl'], 'not taken: save it as JPEG, PNG or WebP'],
   [['.mp4', '.mov', '.webm', '.avi', '.mkv', '.m4v'], 'a film: see “Films” in docs/content.md'],
 ]
@@ -58,7 +57,9 @@ function tidy(file: string): string {
 export function reason(file: string): string {
   const end = extname(file).toLowerCase()
   if (!pictureKinds.includes(end))
-    return otherKinds.find(([ends]) => ends.includes(end))?.[1] ?? 'no picture; JPEG, PNG and WebP are taken'
+    return (
+      otherKinds.find(([ends]) => ends.includes(end))?.[1] ?? 'no picture; JPEG, PNG, WebP and SVG are taken'
+    )
   if (!file.includes('/')) return `put it into a folder named after its owner, such as avante/${tidy(file)}`
   return `rename it to ${tidy(file)} (lower case, hyphens, no other dots)`
 }

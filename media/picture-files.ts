@@ -47,11 +47,19 @@ async function coloursOf(master: Sharp): Promise<string> {
   return Array.from({ length: COLOURS }, (_, row) => `#${hex.slice(row * 6, row * 6 + 6)}`).join()
 }
 
-/** Width and height as the camera was held. */
-async function sizeOf(file: string): Promise<{ width: number; height: number }> {
+/** Longer side in px at which a drawing (SVG) is read; it has no pixels of its own. */
+const DRAWN = 2000
+/** Dots per inch at which a drawing's own size counts. */
+const OWN_DENSITY = 72
+
+/** Opens a picture as the camera was held, a drawing large enough for every screen. */
+export async function openPicture(file: string): Promise<{ master: Sharp; width: number; height: number }> {
   try {
-    const { autoOrient } = await sharp(file).metadata()
-    return autoOrient
+    const { format, width, height } = await sharp(file).metadata()
+    const density = format === 'svg' ? (OWN_DENSITY * DRAWN) / Math.max(width, height) : OWN_DENSITY
+    const master = sharp(file, { density }).autoOrient()
+    const { autoOrient } = await master.metadata()
+    return { master, ...autoOrient }
   } catch {
     throw new PictureError('cannot be read as a picture; save it again')
   }
@@ -67,8 +75,8 @@ export async function encodePicture(
   facts: Pick<Entry, 'sample' | 'source'>,
   folder: string,
 ): Promise<{ entry: Entry; drafts: Draft[] }> {
-  const { width, height } = await sizeOf(file)
-  const master = sharp(file).autoOrient().flatten({ background: '#ffffff' })
+  const { master: opened, width, height } = await openPicture(file)
+  const master = opened.flatten({ background: '#ffffff' })
   const widths = [...WIDTHS.filter((candidate) => candidate < width), ...(width <= WIDEST ? [width] : [])]
   const fallback = Math.min(FALLBACK, width)
   const base = `/pictures/${name}.${facts.source.slice(0, 8)}`

@@ -88,6 +88,13 @@ test('FORM-2 bad input is 400 with a sentence, and nothing is kept', async () =>
   expect(await queuedMessages()).toEqual([])
 })
 
+test('FORM-4 the log says which setting for a proxy is missing', async () => {
+  await server.stop(1_000)
+  await serve(1)
+  await post()
+  expect(logged).toContainEqual(expect.stringContaining('came without X-Forwarded-For'))
+})
+
 test('another site is 403', async () => {
   expect((await post({}, { origin: 'https://elsewhere.example' })).status).toBe(403)
   expect((await post({}, { origin: 'null' })).status).toBe(403)

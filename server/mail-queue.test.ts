@@ -100,7 +100,8 @@ test('a message that is dropped alone makes nothing wait but itself', async () =
   const { send, tried } = fakeSend(() => 'dropped')
   const { made, pauses } = queue(send)
   made.start()
-  await until(() => expect(tried).toHaveLength(3))
+  // It goes on while this looks.
+  await until(() => expect(tried.length).toBeGreaterThan(2))
   await made.stop()
   expect(new Set(pauses)).toEqual(new Set([60_000]))
 })

@@ -1,11 +1,13 @@
-import { createServer as createHttpServer } from 'node:http'
-import { type AddressInfo, connect } from 'node:net'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { connect } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { RunningServer } from './create-server'
 import { pick, randomFrom } from './fixtures/random'
 import { serveFixture } from './fixtures/served-site'
 import { type FixtureSite, fixtureSite } from './fixtures/site'
-import { median, waitForPage } from './fixtures/waits'
 
 const visitors = 300
 const limits = { headersTimeout: 2_000, requestTimeout: 3_000, connectionsCheckingInterval: 100 }
@@ -53,43 +55,34 @@ function drip(beginning: string, pause: number): Promise<void> {
   })
 }
 
-/** A server that does nothing but answer: how fast this machine is at the moment. */
-async function plainServer() {
-  const plain = createHttpServer((_, response) => response.end('here'))
-  await new Promise<void>((listening) => plain.listen(0, '127.0.0.1', listening))
-  return { plain, port: (plain.address() as AddressInfo).port }
+interface Waits {
+  /** Usual wait at our server and at the plainest one (ms). */
+  ours: number
+  plain: number
+  asked: number
 }
 
-/** The usual wait at both servers, asked in turn until something is over. */
-async function compareWaits(ports: readonly [number, number], isOver: () => boolean) {
-  const waits: [number[], number[]] = [[], []]
-  do {
-    waits[0].push(await waitForPage(ports[0]))
-    waits[1].push(await waitForPage(ports[1]))
-  } while (!isOver())
-  return { ours: median(waits[0]), plain: median(waits[1]), asked: waits[0].length }
+/** How long visitors wait at both servers, asked in turn by another process, until something is over. */
+async function compareWaits(meanwhile: () => Promise<unknown>): Promise<Waits> {
+  const words = ['--import', 'tsx', 'server/fixtures/compare-waits.ts', String(port)]
+  const watch = spawn(process.execPath, words, { stdio: ['pipe', 'pipe', 'inherit'] })
+  await once(watch.stdout, 'data')
+  const printed = text(watch.stdout)
+  await meanwhile()
+  watch.stdin.end()
+  return JSON.parse((await printed).trim()) as Waits
 }
 
 test('ROUTE-2 a page is there nearly as soon as from the plainest server', async () => {
-  const other = await plainServer()
-  let times = 50
-  const { ours, plain } = await compareWaits([port, other.port], () => --times === 0)
-  other.plain.close()
+  const { ours, plain } = await compareWaits(() => sleep(500))
   expect(ours / plain).toBeLessThan(mostTimesAsLong)
 })
 
 test('ROUTE-2 hundreds of visitors who drip are let go, and keep nobody waiting', async () => {
   const random = randomFrom(7)
-  const other = await plainServer()
-  let left = visitors
-  const slow = Array.from({ length: visitors }, () =>
-    drip(pick(random, beginnings), 50 + random() * 400).then(() => {
-      left -= 1
-    }),
+  const { ours, plain, asked } = await compareWaits(() =>
+    Promise.all(Array.from({ length: visitors }, () => drip(pick(random, beginnings), 50 + random() * 400))),
   )
-  const { ours, plain, asked } = await compareWaits([port, other.port], () => left === 0)
-  await Promise.all(slow)
-  other.plain.close()
   console.log(
     `${visitors} dripping visitors let go; ${asked} others waited ${(ours / plain).toFixed(1)} times as long as at the plainest server`,
   )

@@ -4,21 +4,21 @@ import { type BuiltPage, builtPages, client } from './built-pages'
 import { firstScreen } from './first-screen'
 
 /**
- * `npm run check:budgets`: what a page costs before it is of use, in kB (1000 bytes) as transferred with brotli. Fonts are
- * compressed already and count as they are. `paint` is the HTML, with its styles, up to the end of the first screen; `page`
- * is all of it. Script is what is asked for with the page; what decorates it follows and is not counted.
+ * `npm run check:budgets`: what a visitor downloads before a page is usable, in kB (1000 bytes) transferred with brotli. Fonts
+ * are already compressed. `paint` is the HTML, with its styles, up to the end of the first screen; `page` is all of it. `script`
+ * is what the page requests as it starts; decoration that is loaded later is not counted. `own` leaves out the framework.
  */
 const budgets = { paint: 14.1, page: 24, fonts: 70, script: 110, own: 15.1 }
 type Cost = Record<keyof typeof budgets, number>
 
-/** Bytes of a file of the build on the wire: of its brotli variant, where delivery made one. */
+/** Transfer size of a built file: that of its brotli variant if there is one. */
 const transferred = (path: string) =>
   statSync(client + path + (existsSync(`${client}${path}.br`) ? '.br' : '')).size
 
 const compressed = (content: string) =>
   brotliCompressSync(content, { params: { [zlib.BROTLI_PARAM_QUALITY]: zlib.BROTLI_MAX_QUALITY } }).length
 
-/** The files that elements name, each once, but for those on other sites. */
+/** The site's own files that elements refer to, each once. */
 const files = (document: Document, selector: string, attribute: string) => [
   ...new Set(
     [...document.querySelectorAll(selector)]
@@ -29,10 +29,10 @@ const files = (document: Document, selector: string, attribute: string) => [
 
 const sum = (paths: string[]) => paths.reduce((total, path) => total + transferred(path), 0) / 1000
 
-/** Framework, its list of routes, and what the bundler needs to join files (vite.config.ts); all else is written here. */
+/** The framework, its manifest of routes and the bundler's runtime (vite.config.ts); everything else is our own. */
 const isFramework = (path: string) => /\/(framework|manifest|rolldown-runtime)-/.test(path)
 
-/** Static imports of a script, which load with it. */
+/** A script's static imports, which load with it. */
 const imported = (path: string): string[] =>
   [...readFileSync(client + path, 'utf8').matchAll(/(?:import|from)\s*["']\.\/([\w.-]+\.js)["']/g)].map(
     ([, name]) => `/assets/${name}`,

@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path'
 import { JSDOM } from 'jsdom'
 import { pagePath, publishedFiles } from '../delivery/published-files'
 
-/** The build that is looked at: `SITE_ROOT`, or `build`. */
+/** The build that is checked: `SITE_ROOT`, or `build`. */
 export const client = join(resolve(process.env.SITE_ROOT ?? 'build'), 'client')
 
 export interface BuiltPage {
@@ -15,7 +15,7 @@ export interface BuiltPage {
   document: Document
 }
 
-/** Every HTML file of the build. Throws where there is none. */
+/** Every HTML file of the build. Throws if there is none. */
 export async function builtPages(): Promise<BuiltPage[]> {
   const files = (await publishedFiles(client)).filter((file) => file.endsWith('.html'))
   if (files.length === 0) throw new Error(`No page in ${client}: run \`npm run build\` first.`)

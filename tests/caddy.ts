@@ -7,12 +7,12 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { connect } from 'node:tls'
 import { freePort } from './free-port'
 
-/** Debian's Caddy, or any place given. */
+/** Debian's Caddy, or the one at a given path. */
 const binary = process.env.CADDY_BINARY ?? '/usr/bin/caddy'
 
 export const hasCaddy = () => existsSync(binary)
 
-/** Whether it answers over TLS: it listens before it has its certificate. */
+/** Whether it answers over TLS: it starts listening before it has its certificate. */
 const answers = (port: number) =>
   new Promise<boolean>((found) => {
     const socket = connect({ port, host: '127.0.0.1', servername: 'localhost', rejectUnauthorized: false })
@@ -26,8 +26,8 @@ export interface RunningCaddy {
 }
 
 /**
- * Caddy on loopback with TLS by a certificate that it makes itself. `site` is a Caddyfile without the global part, for the
- * address given. Throws with what Caddy said where it does not start.
+ * Caddy on loopback with TLS and its own certificate. `site` is a Caddyfile for the given address, without the global part.
+ * Throws with Caddy's output if it does not start.
  */
 export async function startCaddy(site: (address: string) => string): Promise<RunningCaddy> {
   const folder = await mkdtemp(join(tmpdir(), 'caddy-'))

@@ -3,7 +3,7 @@ import { delimiter, join } from 'node:path'
 import { chromium } from '@playwright/test'
 import { install } from './debian-packages'
 
-/** The shell without windows first: it does the same tests in half the time. */
+/** The headless shell first: it runs the same tests in half the time. */
 const names = [
   'chromium-headless-shell',
   'chromium',
@@ -12,14 +12,14 @@ const names = [
   'google-chrome-stable',
 ]
 
-/** A Chromium in PATH, or `undefined` where there is none. */
+/** A Chromium in PATH, or `undefined` if there is none. */
 export const chromiumInPath = () =>
   (process.env.PATH ?? '')
     .split(delimiter)
     .flatMap((folder) => names.map((name) => join(folder, name)))
     .find(existsSync)
 
-/** Chromium from the machine's package manager, where there is one that this process may use. */
+/** Chromium from the system's package manager, if this process may use it. */
 const installed = () =>
   install('chromium-headless-shell', 'fonts-liberation') || install('chromium', 'fonts-liberation')
     ? chromiumInPath()
@@ -27,7 +27,7 @@ const installed = () =>
 
 /**
  * The Chromium that the browser tests drive: `CHROMIUM`, one in PATH, Playwright's own, or one installed by the package
- * manager. Says which. Throws with advice where there is none.
+ * manager. Logs which. Throws with advice if there is none.
  */
 export function findChromium(): string {
   const { CHROMIUM } = process.env

@@ -3,10 +3,10 @@ import { existsSync } from 'node:fs'
 
 const run = (...args: string[]) => spawnSync('apt-get', args, { stdio: 'inherit' }).status === 0
 
-/** Whether this process may install Debian's packages: a container or a CI machine, where it is root. */
+/** Whether this process may install Debian packages: as root, in a container or on a CI machine. */
 export const canInstall = () => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
 
-/** Installs packages with the machine's package manager, where that is allowed. Says so. */
+/** Installs packages with the system's package manager if that is allowed, and logs it. */
 export function install(...packages: string[]): boolean {
   if (!canInstall()) return false
   console.log(`Installing ${packages.join(', ')} with apt-get.`)

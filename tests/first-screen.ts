@@ -2,7 +2,7 @@ import { JSDOM } from 'jsdom'
 
 /**
  * The part of a page's HTML that its first screen needs: head, styles, bar and the first section of its content. A browser
- * paints it while the rest is on its way (first-paint.spec.ts). Throws where a page has no section.
+ * paints it while the rest is still loading (first-paint.spec.ts). Throws if a page has no section.
  */
 export function firstScreen(html: string): string {
   const dom = new JSDOM(html, { includeNodeLocations: true })

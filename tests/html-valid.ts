@@ -2,10 +2,10 @@ import { pageFile, publishedFiles } from '../delivery/published-files'
 import { type BuiltPage, builtPages, client, references } from './built-pages'
 import { htmlProblems } from './html-rules'
 
-/** `npm run check:html`: every built page is valid HTML, and everything that it refers to on this site exists, fragments too. */
+/** `npm run check:html`: every built page is valid HTML, and all of its references to this site exist, including fragments. */
 const problems: string[] = []
 
-/** Says why a reference leads nowhere, or `undefined` where it leads somewhere or away from the site. */
+/** Why a reference is broken, or `undefined` if it is not, or leads to another site. */
 function deadEnd(
   reference: string,
   from: BuiltPage,

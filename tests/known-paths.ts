@@ -1,4 +1,4 @@
-/** The 28 known paths (ROUTE-1), written out from the specification: what the site builds is compared with them. */
+/** The 28 known paths (ROUTE-1), copied from the specification; tests compare the build with them. */
 export const mainPaths = ['/', '/about', '/projects', '/services', '/contact'] as const
 
 export const servicePaths = [
@@ -32,8 +32,8 @@ export const caseStudyPaths = [
 
 export const knownPaths: readonly string[] = [...mainPaths, ...servicePaths, ...caseStudyPaths]
 
-/** Paths that none of them is; each looks like one. */
+/** Paths that look like known ones but are not. */
 export const unknownPaths = ['/nope', '/project/nope', '/services/nope', '/about/team', '/project'] as const
 
-/** Every page there is to look at: the known ones and the 404 page. */
+/** Every page that can be visited: the known ones and the 404 page. */
 export const allPages: readonly string[] = [...knownPaths, '/nope']

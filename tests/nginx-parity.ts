@@ -9,12 +9,12 @@ import { findNginx, hasBrotli, startNginx } from './nginx'
 import { compare, type Question } from './same-answers'
 
 /**
- * `npm run check:nginx`: on the finished build nginx, configured by delivery/nginx.ts, answers as the embedded server does, for
- * every file and page, every redirect and what looks like one: status, headers and bytes. Skipped where there is no nginx.
+ * `npm run check:nginx`: with delivery/nginx.ts's configuration, nginx answers like the embedded server, for every file, page and
+ * redirect of the build, and for addresses that resemble them: status, headers and bytes. Skipped if there is no nginx.
  */
 const build = resolve(process.env.SITE_ROOT ?? 'build')
 const encodings = ['identity', 'gzip', ...(hasBrotli() ? ['br', 'gzip, deflate, br, zstd'] : [])]
-/** Where a file has no compressed form one who takes none and one who takes any are enough. */
+/** For a file without compressed variants, a client that accepts none and one that accepts any are enough. */
 const encodingsFor = (path: string) =>
   isCompressible(path) ? encodings : [encodings[0], encodings.at(-1)].filter((one) => one !== undefined)
 
@@ -32,7 +32,7 @@ async function same(...[ports, path, question, withTag]: Ask): Promise<void> {
     problems.push(`${path}: ${difference}`)
 }
 
-/** One address: whole, compressed, its head, what the visitor has already, and in parts. */
+/** Requests to one address: whole, compressed, HEAD, conditional, and in ranges. */
 async function sameFile(ports: Ask[0], path: string, file: string): Promise<void> {
   for (const encoding of encodingsFor(file)) {
     await same(ports, path, accepting(encoding))
@@ -45,7 +45,7 @@ async function sameFile(ports: Ask[0], path: string, file: string): Promise<void
   await same(ports, path, { headers: { range: 'bytes=0-9', 'if-range': '"older"' } })
 }
 
-/** What is almost an address: each is a redirect or a 404 at both. */
+/** Near misses of addresses: both servers redirect them or answer 404. */
 function lookalikes(path: string): string[] {
   const folder = path === '/' ? '' : path
   const all = [

@@ -10,7 +10,7 @@ import type { DeliveryRecord } from '../delivery/policy'
 import { install } from './debian-packages'
 import { freePort } from './free-port'
 
-/** Debian's nginx, or any place given. */
+/** Debian's nginx, or the one at a given path. */
 const binary = process.env.NGINX_BINARY ?? '/usr/sbin/nginx'
 const brotliModule = `${process.env.NGINX_MODULES ?? '/usr/lib/nginx/modules'}/ngx_http_brotli_static_module.so`
 
@@ -18,8 +18,8 @@ export const hasNginx = () => existsSync(binary)
 export const hasBrotli = () => existsSync(brotliModule)
 
 /**
- * Whether there is an nginx to compare with; installs Debian's where it is missing and that is allowed. On a machine with
- * systemd the package would also start a server on port 80: there it is left to its owner.
+ * Whether there is an nginx to compare with; installs Debian's if it is missing and that is allowed. On a machine with systemd
+ * the package would also start a server on port 80, so it is not installed there.
  */
 export function findNginx(): boolean {
   if (!hasNginx() && !existsSync('/run/systemd/system'))
@@ -39,7 +39,7 @@ const answers = (port: number) =>
     socket.once('connect', () => socket.destroy())
   })
 
-/** What a whole nginx needs around the generated part, in a folder of its own. */
+/** The configuration around the generated part, in a folder of its own. */
 function mainConfiguration(folder: string): string {
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (kind) => `${kind}_temp_path ${folder}/${kind};`,
@@ -56,14 +56,14 @@ export interface RunningNginx {
   stop(): Promise<void>
 }
 
-/** The nginx that serves a finished build itself and hands on messages, as delivery/nginx.ts configures it. */
+/** An nginx that serves a finished build and passes messages on, as delivery/nginx.ts configures it. */
 export async function startNginx(build: string, mailServer: string): Promise<RunningNginx> {
   const record = JSON.parse(await readFile(join(build, 'delivery.json'), 'utf8')) as DeliveryRecord
   const root = resolve(build, 'client')
   return runNginx((listen) => nginxConfiguration(record, { root, listen, mailServer, brotli: hasBrotli() }))
 }
 
-/** nginx on loopback with a configuration of its sites. Throws with what it said where it does not start. */
+/** nginx on loopback with the given site configuration. Throws with its output if it does not start. */
 export async function runNginx(sites: (listen: string, folder: string) => string): Promise<RunningNginx> {
   const folder = await mkdtemp(join(tmpdir(), 'nginx-'))
   const port = await freePort()

@@ -1,14 +1,14 @@
 import { spawnSync } from 'node:child_process'
 
 /**
- * `npm run test:nodes [-- 22 24]`: the unit, server and fuzz tests under newer versions of Node, which npm brings for this system.
- * `FUZZ` says how many hostile inputs of each kind. Ends with each version and its verdict.
+ * `npm run test:nodes [-- 22 24]`: the unit, server and fuzz tests under newer versions of Node, which npm installs for this
+ * system. `FUZZ` sets the number of hostile inputs of each kind. Ends with the result for each version.
  */
 const [, , ...asked] = process.argv
 const versions = asked.length > 0 ? asked : ['22', '24']
 const system = `${process.platform === 'win32' ? 'win' : process.platform}-${process.arch}`
 
-// The package `node` fetches these by a script at its installation, which .npmrc forbids; here they are asked for by name.
+// The package `node` would fetch these with an install script, which .npmrc forbids; so they are installed by name.
 const verdicts = versions.map((version) => {
   const node = `node-${system}@${version}`
   console.log(`\n— ${node}`)

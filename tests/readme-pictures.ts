@@ -14,7 +14,7 @@ const pictures = [
   { file: 'phone', path: '/services', width: 390, height: 800 },
 ]
 
-/** Fonts and every picture of the window are there. */
+/** Resolves when fonts and every picture in the window have loaded. */
 const settle = (page: Page) =>
   page.evaluate(async () => {
     await document.fonts.ready

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 
-/** What came out of a check or of a runner's tests. */
+/** The result of a check or of a test runner. */
 export interface Results {
   passed: number
   failed: number
-  /** Names of what was not tried. */
+  /** Names of skipped tests. */
   skipped: string[]
 }
 
@@ -55,7 +55,7 @@ export function browserResults({ stats, suites }: PlaywrightReport): Results {
   }
 }
 
-/** A runner's own results. One that left no report, or failed without a failed test, has failed as a whole. */
+/** A test runner's own results. One that left no report, or failed without a failed test, counts as one failure. */
 export function resultsIn<Report>(
   file: string,
   isGreen: boolean,
@@ -69,7 +69,7 @@ export function resultsIn<Report>(
   }
 }
 
-/** The end of a run: the time of each group, what was skipped, and the count alone on the last line. */
+/** The end of a run: the time of each group, the skipped tests, and the count alone on the last line. */
 export function summary(groups: readonly { title: string; seconds: number; results: Results }[]): string {
   const times = groups.map(({ title, seconds }) => `  ${String(seconds).padStart(5)} s  ${title}`)
   const skipped = groups.flatMap(({ results }) => results.skipped)

@@ -3,9 +3,8 @@ import { findChromium } from './chromium'
 import { freePort } from './free-port'
 
 /**
- * `npm run test:browser [-- words for Playwright]`: the browser tests on the finished build, in the Chromium that this machine
- * has, served at a port that nobody uses. `TEST_PORT` names one; where it is taken Playwright refuses, since whatever answers
- * there may be an old build.
+ * `npm run test:browser [-- arguments for Playwright]`: the browser tests on the finished build, in this machine's Chromium, on
+ * a free port. `TEST_PORT` sets the port; if it is taken, Playwright stops, because an old build may be answering there.
  */
 const env = {
   ...process.env,

@@ -7,13 +7,13 @@ import { browserResults, type Results, resultsIn, summary, unitResults } from '.
 import { SKIPPED } from './skipped'
 
 /**
- * `npm test`: everything, in the order in which it fails cheapest. Each step counts as one test unless it is a test runner,
- * whose own tests count. Ends with what was skipped and with `N passed, N failed`.
+ * `npm test`: everything, cheapest checks first. Each step counts as one test, except a test runner, whose own tests count.
+ * Ends with the skipped tests and `N passed, N failed`.
  */
 const reports = mkdtempSync(join(tmpdir(), 'site-tests-'))
 const groups: { title: string; seconds: number; results: Results }[] = []
 
-/** Runs a command to its end and keeps what `read` makes of its exit code. */
+/** Runs a command to its end and keeps the result that `read` makes of its exit code. */
 function run(
   title: string,
   command: string,
@@ -37,10 +37,10 @@ function step(title: string, command: string): void {
   }))
 }
 
-function unitTests(): void {
-  const file = join(reports, 'unit.json')
-  const command = `npx vitest run --reporter=default --reporter=json --outputFile.json=${file}`
-  run('unit tests', command, (status) =>
+function vitest(title: string, project: 'unit' | 'integration'): void {
+  const file = join(reports, `${project}.json`)
+  const command = `npx vitest run --project ${project} --reporter=default --reporter=json --outputFile.json=${file}`
+  run(title, command, (status) =>
     resultsIn(file, status === 0, (report: Parameters<typeof unitResults>[0]) =>
       unitResults(report, process.cwd()),
     ),
@@ -66,7 +66,8 @@ step('import directions', 'npm run --silent check:imports')
 step('every requirement has a test', 'npm run --silent check:requirements')
 step('content', 'npm run --silent content:check')
 step('known holes in dependencies', 'npm run --silent check:audit')
-unitTests()
+vitest('unit tests', 'unit')
+vitest('tests with servers and other processes', 'integration')
 step('build', 'npm run --silent build')
 step('HTML is valid', 'npm run --silent check:html')
 step('weight of the pages', 'npm run --silent check:budgets')

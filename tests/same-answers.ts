@@ -2,7 +2,7 @@ import { type Answer, ask } from '../server/fixtures/visitor'
 
 export type Question = NonNullable<Parameters<typeof ask>[2]>
 
-/** Each server's own: its name, its clock, its connection, and how it tells one version of a file from another. */
+/** Headers in which servers may differ: name, clock, connection, and version of a file. */
 const own = new Set(['server', 'date', 'connection', 'keep-alive', 'etag', 'last-modified'])
 
 function said({ status, headers, body }: Answer): Record<string, string> {
@@ -14,7 +14,7 @@ function said({ status, headers, body }: Answer): Record<string, string> {
   }
 }
 
-/** What two answers do not have in common, in words; nothing where they are the same to a visitor. */
+/** How two responses differ, in words; empty if they are the same to a visitor. */
 export function differences(ours: Answer, theirs: Answer): string[] {
   const [here, there] = [said(ours), said(theirs)]
   const names = [...new Set([...Object.keys(here), ...Object.keys(there)])]
@@ -27,7 +27,7 @@ export function differences(ours: Answer, theirs: Answer): string[] {
     )
 }
 
-/** Asks two servers on loopback the same, with each one's own tag where `withTag` makes a question of it. */
+/** Sends two servers on loopback the same request; `withTag` adds each server's own ETag. */
 export async function compare(
   ports: readonly [number, number],
   path: string,

@@ -2,20 +2,20 @@ import { type Page, expect as soon } from '@playwright/test'
 import { type Answer, ContactPage, goodMessage } from './browser/contact-page'
 import { openHydrated } from './browser/hydrated'
 
-/** A machine that draws without a graphics card answers late. */
+/** A machine without a graphics card renders slowly. */
 const expect = soon.configure({ timeout: 30_000 })
 
-/** What a page shows only after somebody has done something. */
+/** A state of a page that needs an interaction. */
 interface State {
   name: string
   size: 390 | 1440
-  /** Leaves the page in that state. */
+  /** Brings the page into that state. */
   show(page: Page): Promise<void>
 }
 
 type Message = Partial<typeof goodMessage>
 
-/** The contact page after a submit, the mail provider answering so; the popup has that title. */
+/** The contact page after a submit with the given answer of the mail provider; the popup has the given title. */
 const popup = (name: string, title: string, answer: Answer, message: Message = goodMessage): State => ({
   name,
   size: 1440,
@@ -27,7 +27,7 @@ const popup = (name: string, title: string, answer: Answer, message: Message = g
   },
 })
 
-/** The states that screenshots.ts draws besides the pages; what is seen of them is the window, not the whole page. */
+/** The states that screenshots.ts captures besides the pages: the window, not the whole page. */
 export const states: State[] = [
   {
     name: 'menu',

@@ -18,17 +18,17 @@ const sizes = {
   768: { width: 768, height: 1024 },
   1440: { width: 1440, height: 900 },
 }
-/** How long a step may take, ms: long pages are slow to draw on a machine without a graphics card. */
+/** Time limit of a step, ms: long pages render slowly without a graphics card. */
 const patience = 90_000
 
 const nameOf = (path: string) => (path === '/' ? 'home' : path.slice(1).replaceAll('/', '-'))
 
-/** Resolves when every picture that has a place on the page can be painted at once, those to the sides of the window too. */
+/** Resolves when every picture on the page is decoded, including those beside the window. */
 const picturesCome = (page: Page) =>
   page.evaluate(async () => {
     const shown = [...document.images].filter((image) => image.getClientRects().length > 0)
     for (const image of shown) Object.assign(image, { loading: 'eager', decoding: 'sync' })
-    // A picture that cannot be had shows its place, as it does to visitors.
+    // A missing picture shows its placeholder, as it does to visitors.
     await Promise.all(shown.map((image) => image.decode().catch(() => undefined)))
   })
 
@@ -36,7 +36,7 @@ async function drawPage(page: Page, path: string, file: string): Promise<void> {
   await page.goto(path, { waitUntil: 'load' })
   await readThrough(page)
   await picturesCome(page)
-  // The window's width, whatever sticks out: what is clipped there would widen the picture.
+  // Exactly the window's width: elements that stick out would widen the screenshot.
   const height = await page.evaluate(() => document.documentElement.scrollHeight)
   const clip = { x: 0, y: 0, width: page.viewportSize()?.width ?? 0, height }
   await page.screenshot({ path: `${folder}/${file}.png`, fullPage: true, clip })
@@ -51,7 +51,7 @@ const { baseURL, stop } = await servedBuild()
 const browser = await chromium.launch({ executablePath: findChromium(), chromiumSandbox: false })
 await mkdir(folder, { recursive: true })
 
-/** Hands out a fresh window of the size. Movement is off, so that nothing is half-way; nobody outside the site is asked. */
+/** Opens a new window of the size, with reduced motion, so that no animation is caught halfway, and without other sites. */
 async function inWindow(size: keyof typeof sizes, use: (page: Page) => Promise<void>): Promise<void> {
   const options: BrowserContextOptions = { baseURL, viewport: sizes[size], reducedMotion: 'reduce' }
   const context = await browser.newContext(options)
@@ -69,7 +69,7 @@ async function inWindow(size: keyof typeof sizes, use: (page: Page) => Promise<v
 }
 
 let drawn = 0
-/** One picture after the other; what fails is named, and the rest goes on. */
+/** Captures one screenshot; a failure is logged, and the others continue. */
 async function attempt(file: string, draw: () => Promise<void>): Promise<void> {
   try {
     await draw()

@@ -4,8 +4,8 @@ import { join, resolve } from 'node:path'
 import { createServer } from '../server/create-server'
 
 /**
- * Serves a finished build for tests and pictures, as it is: the one in `SITE_ROOT` (default `build`) at `PORT` (default 3210),
- * messages into `OUTBOX` (default a new folder). Ends with the process.
+ * Serves a finished build for tests and screenshots: the one in `SITE_ROOT` (default `build`) on `PORT` (default 3210), with
+ * messages in `OUTBOX` (default a new folder). Ends with the process.
  */
 const outbox = process.env.OUTBOX ?? (await mkdtemp(join(tmpdir(), 'outbox-')))
 const server = await createServer({

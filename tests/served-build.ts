@@ -6,7 +6,7 @@ import { createServer } from '../server/create-server'
 
 /**
  * The finished build (`SITE_ROOT`, default `build`) on a free port of this machine.
- * @throws where there is none
+ * @throws if there is none
  */
 export async function servedBuild(): Promise<{ baseURL: string; stop(): Promise<void> }> {
   const root = resolve(process.env.SITE_ROOT ?? 'build')

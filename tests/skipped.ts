@@ -1,2 +1,2 @@
-/** Exit code of a check that could not be made here: neither passed nor failed. */
+/** Exit code of a check that cannot run here: neither passed nor failed. */
 export const SKIPPED = 3

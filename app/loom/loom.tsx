@@ -8,11 +8,11 @@ import {
   useRef,
   useState,
 } from 'react'
-import { type Cloth, type Dye, dyes, KNOTS } from '~/behaviours/loom/cloth'
+import { type Cloth, type ColourSet, colourSets, KNOTS } from '~/behaviours/loom/cloth'
 import { readName } from '~/behaviours/loom/read-name'
 import { useClothAddress } from '~/behaviours/loom/use-cloth-address'
 import { addStyles } from './add-styles'
-import dyeStyles from './dyes.module.css?inline'
+import choiceStyles from './colours-choice.module.css?inline'
 import type { FieldState } from './invitation'
 import keepStyles from './keep.module.css?inline'
 import loomStyles from './loom.module.css?inline'
@@ -20,7 +20,7 @@ import { Notice } from './notice'
 import { useEscape } from './use-escape'
 import { Workshop } from './workshop'
 
-addStyles(loomStyles + dyeStyles + keepStyles)
+addStyles(loomStyles + choiceStyles + keepStyles)
 
 export interface LoomProps {
   field: FieldState
@@ -34,15 +34,15 @@ export interface LoomProps {
 export function Loom({ field, setField, input, children }: LoomProps) {
   const noticeId = useId()
   const workshop = useRef<HTMLDivElement>(null)
-  const [dye, setDye] = useState<Dye>(dyes[0])
+  const [colours, setColours] = useState<ColourSet>(colourSets[0])
   const [knots, setKnots] = useState<number>(KNOTS.usual)
   const [isOffline, setIsOffline] = useState(false)
   const { name, problem: typed } = readName(field.value)
-  const cloth: Cloth | null = name ? { name, dye, knots } : null
+  const cloth: Cloth | null = name ? { name, colours, knots } : null
   const problem = isOffline && cloth ? 'offline' : typed
 
   const show = (next: Cloth) => {
-    setDye(next.dye)
+    setColours(next.colours)
     setKnots(next.knots)
   }
 

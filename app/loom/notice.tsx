@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { Cloth } from '~/behaviours/loom/cloth'
+import { fillIn } from '~/fill-in'
 import words from '~content/loom.yaml'
-import { fillIn } from './fill-in'
 import styles from './loom.module.css'
 
 /** Spoken this long after the last change (ms): once for a name, not for each of its letters. */
@@ -19,7 +19,7 @@ export function Notice({ id, cloth, problem }: NoticeProps) {
   const next = problem
     ? words.problems[problem]
     : cloth
-      ? fillIn(words.woven, { name: cloth.name, dye: words.dyes[cloth.dye] })
+      ? fillIn(words.woven, { name: cloth.name, colours: words.colourSets[cloth.colours] })
       : ''
   useEffect(() => {
     const timer = setTimeout(() => setSaid(next), SETTLED)

@@ -24,11 +24,11 @@ function useWidth(element: RefObject<HTMLElement | null>): number {
 }
 
 /**
- * Draws a cloth as wide as its frame. A new name or dye is woven in thread by thread; new knots and another width are drawn at
+ * Draws a cloth as wide as its frame. A new name or new colours are woven in thread by thread; new knots and another width are drawn at
  * once, and under reduced motion everything is.
  * @param onLetters told whether the letters of the name could be fetched
  */
-export function useClothCanvas({ name, dye, knots }: Cloth, onLetters: (areThere: boolean) => void) {
+export function useClothCanvas({ name, colours, knots }: Cloth, onLetters: (areThere: boolean) => void) {
   const frame = useRef<HTMLDivElement>(null)
   const canvas = useRef<HTMLCanvasElement>(null)
   const plan = useRef<ClothPlan>(null)
@@ -42,7 +42,7 @@ export function useClothCanvas({ name, dye, knots }: Cloth, onLetters: (areThere
     const draw = () => {
       const context = canvas.current?.getContext('2d')
       if (!isCurrent || !context || width === 0) return
-      const planned = planCloth(context, { name, dye, knots }, width)
+      const planned = planCloth(context, { name, colours, knots }, width)
       plan.current = planned
       const scale = sharpness()
       const isResized =
@@ -52,8 +52,8 @@ export function useClothCanvas({ name, dye, knots }: Cloth, onLetters: (areThere
         context.canvas.height = planned.height * scale
       }
       const threads = cutThreads(context, planned, scale)
-      const isNew = shown.current !== `${name} ${dye}`
-      shown.current = `${name} ${dye}`
+      const isNew = shown.current !== `${name} ${colours}`
+      shown.current = `${name} ${colours}`
       if (isNew && !matchesNow(reducedMotion)) stop = weaveIn(threads)
       else threads.weave(0, threads.count)
     }
@@ -68,7 +68,7 @@ export function useClothCanvas({ name, dye, knots }: Cloth, onLetters: (areThere
       isCurrent = false
       stop()
     }
-  }, [name, dye, knots, width])
+  }, [name, colours, knots, width])
 
   return { frame, canvas, plan }
 }

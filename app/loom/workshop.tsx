@@ -1,8 +1,8 @@
 import type { RefObject } from 'react'
 import type { Cloth } from '~/behaviours/loom/cloth'
+import { fillIn } from '~/fill-in'
 import words from '~content/loom.yaml'
-import { DyeChoice } from './dye-choice'
-import { fillIn } from './fill-in'
+import { ColoursChoice } from './colours-choice'
 import { Keep } from './keep'
 import { KnotsChoice } from './knots-choice'
 import styles from './loom.module.css'
@@ -20,14 +20,18 @@ interface WorkshopProps {
 /** A cloth, what can be changed about it, and ways to keep it. */
 export function Workshop({ cloth, whole, onChange, onUndo, onLetters }: WorkshopProps) {
   const { frame, canvas, plan } = useClothCanvas(cloth, onLetters)
-  const label = fillIn(words.woven, { name: cloth.name, dye: words.dyes[cloth.dye] })
+  const label = fillIn(words.woven, { name: cloth.name, colours: words.colourSets[cloth.colours] })
   return (
     <div ref={whole}>
       <div ref={frame} className={styles.frame}>
         <canvas ref={canvas} className={styles.cloth} role="img" aria-label={label} />
       </div>
       <div className={styles.choices}>
-        <DyeChoice words={words.dyes} dye={cloth.dye} onChoose={(dye) => onChange({ ...cloth, dye })} />
+        <ColoursChoice
+          words={words.colourSets}
+          colours={cloth.colours}
+          onChoose={(colours) => onChange({ ...cloth, colours })}
+        />
         <KnotsChoice
           words={words.knots}
           knots={cloth.knots}

@@ -1,5 +1,7 @@
-import type { FilmData } from '~/components/film/film-data'
+import type { FilmData, FilmWords } from '~/components/film/film-data'
 import { type FilmFile, films } from '~content/load/manifest.server'
+import { readContent } from '~content/load/read.server'
+import { films as filmsSchema } from '~content/schema/films'
 import { filmKind, unknownName } from '~content/schema/known'
 import { ContentError } from '~content/validation/problem'
 
@@ -14,4 +16,10 @@ export function film(id: string, file: string): FilmData {
   if (!entry) throw new ContentError([{ file: `content/${file}`, text: unknownName(id, filmKind) }])
   const { width, height, duration, files, phone, captions } = entry
   return { width, height, duration, files: files.map(ofFile), phone: phone?.map(ofFile), captions }
+}
+
+/** The words that all films share. */
+export function filmWords(): FilmWords {
+  const { play, pause, failed } = readContent('films.yaml', filmsSchema)
+  return { play, pause, failed }
 }

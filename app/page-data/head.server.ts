@@ -2,6 +2,8 @@ import { existsSync } from 'node:fs'
 import type { BreadcrumbList } from 'schema-dts'
 import type { HeadData } from '~/head'
 import { agency } from '~content/load/agency.server'
+import { readContent } from '~content/load/read.server'
+import { navigation } from '~content/schema/navigation'
 
 interface Page {
   title: string
@@ -14,15 +16,18 @@ interface Page {
 /** Name of a page's social picture: its path with hyphens, `home` for the first page. */
 const socialImageName = (path: string) => (path === '/' ? 'home' : path.slice(1).replaceAll('/', '-'))
 
+/** What the bar calls a page; one that it does not list goes by its address. */
+const nameInBar = (path: string) =>
+  readContent('navigation.yaml', navigation).links.find((link) => link.path === path)?.label ?? path
+
 function breadcrumbs(origin: string, path: string, title: string) {
   const steps = path.split('/').filter(Boolean)
   if (steps.length === 0) return []
-  const names: Record<string, string> = { services: 'Services', project: 'Projects' }
-  const parents = steps.slice(0, -1).map((step) => ({
-    name: names[step] ?? step,
-    item: `${origin}/${step === 'project' ? 'projects' : step}`,
-  }))
-  const trail = [{ name: 'Home', item: `${origin}/` }, ...parents, { name: title, item: `${origin}${path}` }]
+  const parents = steps.slice(0, -1).map((step) => (step === 'project' ? '/projects' : `/${step}`))
+  const trail = [
+    ...['/', ...parents].map((parent) => ({ name: nameInBar(parent), item: origin + parent })),
+    { name: title, item: `${origin}${path}` },
+  ]
   const itemListElement = trail.map((crumb, index) => ({
     '@type': 'ListItem' as const,
     position: index + 1,

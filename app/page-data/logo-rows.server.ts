@@ -1,3 +1,4 @@
+import { fillIn } from '~/fill-in'
 import { wordmarks } from '~content/load/manifest.server'
 import { readContent } from '~content/load/read.server'
 import { unknownName, wordmarkKind } from '~content/schema/known'
@@ -19,13 +20,15 @@ export function spread<Thing>(things: readonly Thing[]): Thing[][] {
  * The logo wall, row by row (HOME-6).
  * @throws where a wordmark is missing in media/wordmarks.json
  */
-export function logoRows() {
+export function logoWall(heading: string) {
   const drawn = wordmarks()
-  const logos = readContent('logos.yaml', logosSchema).logos.map(({ id, name }) => {
+  const { logos: named, pause, row } = readContent('logos.yaml', logosSchema)
+  const logos = named.map(({ id, name }) => {
     const wordmark = drawn[id]
     if (!wordmark)
       throw new ContentError([{ file: 'content/logos.yaml', text: unknownName(id, wordmarkKind) }])
-    return { id, name, src: wordmark.src, width: wordmark.width, height: wordmark.height }
+    return { name, src: wordmark.src, width: wordmark.width, height: wordmark.height }
   })
-  return spread(logos)
+  const rows = spread(logos).map((logos, index) => ({ label: fillIn(row, { number: index + 1 }), logos }))
+  return { heading, pause, rows }
 }

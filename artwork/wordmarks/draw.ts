@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { home } from '../lib/browser'
@@ -45,7 +45,11 @@ async function weigh(shape: Shape): Promise<{ ink: number; middle: number }> {
 }
 
 const marks: Marks = { ...buildings, ...current, ...kitchen, ...sweets, ...land, ...craft }
-const sizes: Record<string, { src: string; width: number; height: number }> = {}
+/** Those made from the agency's own files have a source, and stay. */
+type Entry = { src: string; width: number; height: number; source?: string }
+const known: Record<string, Entry> = JSON.parse(readFileSync(join(media, 'wordmarks.json'), 'utf8'))
+const own = Object.entries(known).filter(([, { source }]) => source !== undefined)
+const sizes: Record<string, Entry> = {}
 mkdirSync(folder, { recursive: true })
 for (const [id, draw] of Object.entries(marks).sort(([a], [b]) => a.localeCompare(b))) {
   const shape = draw()
@@ -63,4 +67,7 @@ for (const [id, draw] of Object.entries(marks).sort(([a], [b]) => a.localeCompar
   sizes[id] = { src: `/wordmarks/${id}.svg`, width: wide, height: rowHeight }
   console.log(`${id} ${wide} x ${Math.round(tall)}, ${file.length} bytes`)
 }
-writeFileSync(join(media, 'wordmarks.json'), `${JSON.stringify(sizes, null, 2)}\n`)
+writeFileSync(
+  join(media, 'wordmarks.json'),
+  `${JSON.stringify({ ...sizes, ...Object.fromEntries(own) }, null, 2)}\n`,
+)

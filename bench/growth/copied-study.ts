@@ -1,4 +1,4 @@
-/** A case study's file as YAML holds it; only what names pictures is of interest here. */
+/** A case study's file as parsed from YAML; only the parts that name pictures matter here. */
 export interface Study {
   name: string
   hero?: { wide: string; narrow: string }
@@ -13,8 +13,8 @@ interface Section {
 }
 
 /**
- * A case study once more, to be kept under another id: the same words and sections, and the same pictures, which are now
- * those of another study and are named so.
+ * A copy of a case study for another id: the same words and sections, and the same pictures, now named as those of another
+ * study.
  */
 export function copiedStudy(study: Study, source: string, number: number): Study {
   const owned = (name: string) => (name.includes('/') ? name : `${source}/${name}`)

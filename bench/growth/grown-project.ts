@@ -5,7 +5,7 @@ import { home } from '../project'
 import { temporaryFolder } from '../temporary'
 import { copiedStudy, type Study } from './copied-study'
 
-/** What a build needs; the pictures themselves are only pointed at. */
+/** What a build needs; the picture files are linked, not copied. */
 const copied = [
   'app',
   'content',
@@ -17,7 +17,7 @@ const copied = [
   'react-router.config.ts',
 ]
 
-/** Sets a list in a content file and leaves the rest of it as it is. */
+/** Replaces a list in a content file and leaves the rest alone. */
 async function setList(file: string, field: string, values: readonly string[]): Promise<void> {
   const document = parseDocument(await readFile(file, 'utf8'))
   document.set(field, values)
@@ -30,7 +30,7 @@ async function copyMedia(folder: string): Promise<void> {
   await symlink(join(home, 'media/files'), join(folder, 'media/files'))
 }
 
-/** A case study's band is looked up by its id: the copies' ids get the bands of their sources. */
+/** A case study's band is found by its id, so each copy gets the band of its original. */
 async function addBands(folder: string, sources: ReadonlyMap<string, string>): Promise<void> {
   const file = join(folder, 'media/woven.json')
   const woven = JSON.parse(await readFile(file, 'utf8')) as Record<string, unknown>
@@ -38,7 +38,7 @@ async function addBands(folder: string, sources: ReadonlyMap<string, string>): P
   await writeFile(file, JSON.stringify(woven))
 }
 
-/** The project in a temporary folder with so many case studies in its circle, copies of the real ones. */
+/** A temporary copy of the project with the given number of case studies, copies of the real ones. */
 export async function grownProject(count: number): Promise<string> {
   const folder = temporaryFolder(`growth-${count}`)
   for (const name of copied) await cp(join(home, name), join(folder, name), { recursive: true })
@@ -60,7 +60,7 @@ export async function grownProject(count: number): Promise<string> {
   const pageFile = join(folder, 'content/pages/projects.yaml')
   const { projects } = parse(await readFile(pageFile, 'utf8')) as { projects: string[] }
   await setList(pageFile, 'projects', [...projects, ...sources.keys()])
-  // More cards than a page is drawn for, to see what they cost.
+  // More cards than the page is designed for, to see what they cost.
   const ranges = join(folder, 'content/schema/ranges.ts')
   const text = await readFile(ranges, 'utf8')
   await writeFile(ranges, text.replace(/projects: \[1, \d+\]/, `projects: [1, ${count}]`))

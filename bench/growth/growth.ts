@@ -18,7 +18,7 @@ interface Cost extends BuildCost, PageCost {
   firstPaint: number
 }
 
-/** A site that only gains case studies may not gain script; hashes in names may move a few bytes. */
+/** More case studies must not mean more script; hashes in file names may change a few bytes. */
 const scriptTolerance = 0.01
 
 async function costOf(count: number, rounds: number): Promise<Cost> {
@@ -50,7 +50,7 @@ const figures: readonly [string, keyof Cost, (figure: number) => string][] = [
   ['first paint of the projects page', 'firstPaint', asMilliseconds],
 ]
 
-/** Builds the site with more and more case studies. Throws, after the report, where script has grown. */
+/** Builds the site with more and more case studies. Throws, after the report, if script has grown. */
 export async function growth(counts: readonly number[], rounds: number): Promise<void> {
   const costs: Cost[] = []
   for (const count of counts) costs.push(await costOf(count, rounds))

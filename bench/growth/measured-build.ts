@@ -6,20 +6,20 @@ import { home } from '../project'
 export interface BuildCost {
   /** ms */
   time: number
-  /** ms of processor, of all threads */
+  /** Processor time of all threads, ms */
   processor: number
   /** bytes */
   peakMemory: number
 }
 
-/** Runs in the build's own process and writes its costs down as it ends: no tool of the machine is needed. */
+/** Runs in the build's own process and records its costs at the end, so no system tool is needed. */
 const meter = `import { writeFileSync } from 'node:fs'
 process.on('exit', () => writeFileSync(process.env.BENCH_USAGE, JSON.stringify(process.resourceUsage())))`
 
 const bytesPerUnit = 1024
 const microsecondsPerMillisecond = 1000
 
-/** Builds the project in a folder. Throws with what the build said where it fails. */
+/** Builds the project in a folder. Throws with the build's output if it fails. */
 export async function measuredBuild(folder: string): Promise<BuildCost> {
   const usageFile = join(folder, 'usage.json')
   const cli = join(home, 'node_modules/@react-router/dev/bin.js')

@@ -4,7 +4,7 @@ import { encodedEndings } from '../../delivery/published-files'
 import { median } from '../statistics'
 
 export interface PageCost {
-  /** A case study's HTML, the middle one of all (bytes, brotli). */
+  /** The median of the case studies' HTML (bytes, brotli). */
   study: number
   /** The page that lists them all. */
   list: number
@@ -12,13 +12,13 @@ export interface PageCost {
   script: number
 }
 
-/** Bytes as transferred: of the brotli variant where there is one (small files have none). */
+/** Bytes transferred: the size of the brotli variant if there is one (small files have none). */
 async function transferred(file: string): Promise<number> {
   const variant = await stat(file + encodedEndings.br).catch(() => undefined)
   return (variant ?? (await stat(file))).size
 }
 
-/** What the pages of a finished build cost on the wire. */
+/** Transfer sizes of a finished build's pages. */
 export async function pageCost(build: string): Promise<PageCost> {
   const client = join(build, 'client')
   const folders = await readdir(join(client, 'project'), { withFileTypes: true })

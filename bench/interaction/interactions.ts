@@ -1,15 +1,15 @@
 import type { Locator, Page } from '@playwright/test'
 
-/** Something a visitor does again and again, and where. */
+/** Something that visitors do often, and where. */
 export interface Interaction {
-  /** Requirement it belongs to. */
+  /** The requirement it belongs to. */
   number: string
   name: string
   path: string
-  /** A phone where true: touch, narrow. */
+  /** True for a phone: touch, narrow. */
   isPhone: boolean
   prepare(page: Page): Promise<void>
-  /** Looks where to act; what it returns acts, and does nothing else that the page would have to answer. */
+  /** Finds the target; the function it returns only performs the interaction, nothing else that the page would respond to. */
   aim(page: Page, turn: number): Promise<() => Promise<void>>
 }
 
@@ -17,7 +17,7 @@ const testimonials = '[aria-roledescription=carousel]'
 const enlargeable = 'main button:has(picture):visible'
 const nothing = () => Promise.resolve()
 
-/** The middle of an element, or a place counted from its corner (px), in the window. */
+/** The centre of an element in the window, or a point counted from its corner (px). */
 async function placeOf(element: Locator, from?: { x: number; y: number }) {
   const box = await element.boundingBox()
   if (!box) throw new Error(`Nothing to point at: ${element}`)
@@ -34,7 +34,7 @@ async function mouse(element: Locator, from?: { x: number; y: number }): Promise
   return () => element.page().mouse.click(x, y)
 }
 
-/** Nothing to aim at: the focus is there. */
+/** No target needed: the element has the focus. */
 const keyboard = (page: Page, key: string): Promise<() => Promise<void>> =>
   Promise.resolve(() => page.keyboard.press(key))
 
@@ -81,7 +81,7 @@ export const interactions: readonly Interaction[] = [
   },
 ]
 
-/** The same on a page that does nothing: what the machine itself takes. */
+/** The same on a page that does nothing: the machine's own share. */
 export const control: Interaction = {
   number: 'EXP-3',
   name: 'a button on an empty page',

@@ -1,19 +1,19 @@
 import type { Page } from '@playwright/test'
 import type { Interaction } from './interactions'
 
-/** How much slower a phone's processor is. */
+/** How much slower a phone's processor is than the machine's. */
 const slowdown = 4
 const repetitions = 20
-/** Between two acts of a visitor (ms): movements end, the page rests. */
+/** Pause between two interactions (ms): animations end, the page becomes idle. */
 const pause = 500
 
-/** Makes the page's processor that of a phone. */
+/** Slows the page's processor down to a phone's. */
 export async function slowDown(page: Page): Promise<void> {
   const cdp = await page.context().newCDPSession(page)
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
 }
 
-/** Writes down how long each interaction took until what it changed was painted; the browser counts from 16 ms on. */
+/** Records how long each interaction took until its result was painted; the browser reports 16 ms and more. */
 const watchEvents = (page: Page) =>
   page.evaluate(() => {
     const durations = new Map<number, number>()
@@ -28,8 +28,8 @@ const watchEvents = (page: Page) =>
   })
 
 /**
- * Times from act to paint (ms), worst last, of an interaction done twenty times on a slow processor (INP). The page is fresh
- * and has the interaction's screen.
+ * Times from interaction to paint (ms), worst last, of twenty repetitions on a slow processor (INP). The page is newly opened
+ * with the interaction's viewport.
  */
 export async function responseTimes(page: Page, interaction: Interaction): Promise<number[]> {
   await page.goto(interaction.path)
@@ -48,7 +48,7 @@ export async function responseTimes(page: Page, interaction: Interaction): Promi
   const seen = await page.evaluate(() => [
     ...(window as unknown as { durations: Map<number, number> }).durations.values(),
   ])
-  // What took less than the browser counts.
+  // Too short for the browser to report.
   const quick = Array.from({ length: Math.max(0, repetitions - seen.length) }, () => 16)
   return [...quick, ...seen].sort((a, b) => a - b)
 }

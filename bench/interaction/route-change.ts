@@ -1,33 +1,84 @@
 import type { Page } from '@playwright/test'
+import { ROUTE_DELAY } from '../../app/constants'
 import { slowDown } from './response-time'
 
-interface Journey {
-  clicked: number
+/** A link of one page that leads to another. */
+export interface Journey {
+  from: string
+  to: string
+}
+
+/** Every kind of page, opened from every kind of page. */
+export const journeys: readonly Journey[] = [
+  { from: '/about', to: '/' },
+  { from: '/', to: '/services' },
+  { from: '/', to: '/projects' },
+  { from: '/', to: '/about' },
+  { from: '/', to: '/contact' },
+  { from: '/services', to: '/services/3d-vfx' },
+  { from: '/services', to: '/services/av-production' },
+  { from: '/services', to: '/services/brand-identity' },
+  { from: '/services', to: '/services/marketing-360' },
+  { from: '/services', to: '/services/print-media' },
+  { from: '/services', to: '/services/ui-ux' },
+  { from: '/services/av-production', to: '/project/av' },
+  { from: '/projects', to: '/project/avante' },
+  { from: '/projects', to: '/project/homefills' },
+  { from: '/projects', to: '/project/lotus-resort' },
+  { from: '/services/print-media', to: '/project/print-media' },
+  { from: '/projects', to: '/project/tpnodl' },
+  { from: '/services/ui-ux', to: '/project/ui' },
+  { from: '/projects', to: '/project/vedanta' },
+  { from: '/project/vedanta', to: '/contact' },
+]
+
+/** Between two changes of page (ms): movements end, the page rests. */
+const pause = 1500
+
+interface Watched {
+  began: number
   painted: number
 }
 
-/**
- * Clicks a link of the bar on a slow processor and tells how long after the click the next page was painted (ms): when a
- * frame after the one that first holds its heading has begun.
- */
-export async function routeChange(page: Page, from: string, link: string): Promise<number> {
-  await page.goto(from)
-  await page.waitForFunction(() => history.scrollRestoration === 'manual')
-  await slowDown(page)
-  await page.evaluate(() => {
-    const journey: Journey = { clicked: 0, painted: 0 }
-    Object.assign(window, { journey })
+/** Notes when an event began and when a frame after the one that first holds another heading has begun. */
+const watch = (page: Page, event: 'click' | 'popstate') =>
+  page.evaluate((name) => {
+    const change: Watched = { began: 0, painted: 0 }
+    Object.assign(window, { change })
     const before = document.querySelector('h1')
-    addEventListener('click', ({ timeStamp }) => (journey.clicked = timeStamp), { capture: true, once: true })
+    addEventListener(name, ({ timeStamp }) => (change.began = timeStamp), { capture: true, once: true })
     new MutationObserver((_, observer) => {
       const heading = document.querySelector('main h1')
       if (!heading || heading === before) return
       observer.disconnect()
-      requestAnimationFrame(() => requestAnimationFrame((time) => (journey.painted = time)))
+      requestAnimationFrame(() => requestAnimationFrame((time) => (change.painted = time)))
     }).observe(document.body, { childList: true, subtree: true })
-  })
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: link }).click()
-  await page.waitForFunction(() => (window as unknown as { journey: Journey }).journey.painted > 0)
-  const { clicked, painted } = await page.evaluate(() => (window as unknown as { journey: Journey }).journey)
-  return painted - clicked
+  }, event)
+
+async function elapsed(page: Page): Promise<number> {
+  await page.waitForFunction(() => (window as unknown as { change: Watched }).change.painted > 0)
+  const { began, painted } = await page.evaluate(() => (window as unknown as { change: Watched }).change)
+  return painted - began
+}
+
+/** On a slow processor: how long the visitor waits for a page beyond the 600 ms, and then on the way back, which has no delay (ms). */
+export async function routeChange(
+  page: Page,
+  { from, to }: Journey,
+): Promise<{ forward: number; back: number }> {
+  await page.goto(from)
+  await page.waitForFunction(() => history.scrollRestoration === 'manual')
+  await page.waitForTimeout(pause)
+  await slowDown(page)
+  await watch(page, 'click')
+  // A card's link may lie in a card that is closed.
+  await page
+    .locator(`a[href="${to}"]`)
+    .first()
+    .evaluate((link: HTMLAnchorElement) => link.click())
+  const forward = (await elapsed(page)) - ROUTE_DELAY
+  await page.waitForTimeout(pause)
+  await watch(page, 'popstate')
+  await page.evaluate(() => history.back())
+  return { forward, back: await elapsed(page) }
 }

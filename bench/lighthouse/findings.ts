@@ -11,7 +11,7 @@ interface Audit {
   details?: { items?: { node?: { selector: string } }[] }
 }
 
-/** What of Lighthouse's answer is of interest. */
+/** The parts of Lighthouse's result that are used. */
 export interface LighthouseResult {
   categories: Record<string, { score: number | null; auditRefs: { id: string; weight: number }[] }>
   audits: Record<string, Audit>
@@ -55,7 +55,7 @@ export function findingsTable(findings: readonly Finding[]): string {
   return table(titles, rows)
 }
 
-/** The first elements that an audit names. */
+/** The first elements that an audit lists. */
 function elementsOf({ details }: Audit): string {
   const selectors = details?.items?.flatMap(({ node }) => node?.selector ?? []) ?? []
   const shown = 3
@@ -65,7 +65,7 @@ function elementsOf({ details }: Audit): string {
     .join('')
 }
 
-/** Every audit that counts and is not full, in any round, with the pages it concerns. */
+/** Every weighted audit below its full score in any round, with the pages it concerns. */
 export function auditsBelowFull(findings: readonly Finding[]): string {
   const failed = new Map<string, Set<string>>()
   for (const { path, results } of findings) {

@@ -9,10 +9,10 @@ import { serveBuild } from '../serve'
 import { temporaryFolder } from '../temporary'
 import { auditsBelowFull, type Finding, findingsTable, type LighthouseResult } from './findings'
 
-/** Large, and wanted here only: fetched from the registry into a temporary folder. */
+/** Large and needed only here: installed from the registry into a temporary folder. */
 const lighthousePackage = 'lighthouse@13'
 
-/** One run in a fresh browser, as the tool does it for a phone by default. */
+/** One run in a new browser with Lighthouse's default settings for phones. */
 async function audited(cli: string, address: string, chromium: string): Promise<LighthouseResult> {
   const output = join(temporaryFolder('lighthouse'), 'result.json')
   const flags = '--headless=new --no-sandbox --disable-background-networking'
@@ -34,7 +34,7 @@ async function audited(cli: string, address: string, chromium: string): Promise<
   return JSON.parse(await readFile(output, 'utf8')) as LighthouseResult
 }
 
-/** Lighthouse on every page, or on those given; the pages take turns, so that none has the busy minutes for itself. */
+/** Lighthouse on every page, or on those given; pages take turns, so that a busy minute affects all of them. */
 export async function lighthouse(paths: readonly string[], rounds: number): Promise<void> {
   const chromium = findChromium()
   const folder = temporaryFolder('lighthouse')

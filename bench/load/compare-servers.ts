@@ -16,11 +16,11 @@ interface Server extends Served {
 }
 
 interface Result extends LoadResult {
-  /** Processor time that an answer took the server (µs), where the system says. */
+  /** Processor time per response (µs), if the system reports it. */
   effort: number | undefined
 }
 
-/** How long each server is asked for each thing in each round (s). */
+/** Duration of the load on each file, per server and round (s). */
 const turn = 4
 
 async function nginx(build: string): Promise<Server[]> {
@@ -39,7 +39,7 @@ async function timedRequest(server: Server, path: string): Promise<Result> {
   return { ...result, effort: isKnown ? ((after - before) * microseconds) / result.answers : undefined }
 }
 
-/** What is asked for: the home page, the largest script, which has its hash in its name, and a picture. */
+/** Requested files: the home page, the largest script (its name holds a hash) and a picture. */
 function targets(build: string): Record<string, string> {
   const first = (folder: string, pattern: RegExp) =>
     readdirSync(join(build, 'client', folder), { recursive: true, encoding: 'utf8' }).find((name) =>
@@ -68,7 +68,7 @@ function shown(servers: readonly Server[], name: string, results: ReadonlyMap<st
   })
 }
 
-/** The embedded server beside a well-known one and nginx, in turn; then the soak. Throws, after the report, where it is not sound. */
+/** The embedded server, a well-known one and nginx, in turn; then a soak test. Throws, after the report, if that fails. */
 export async function compareServers(rounds: number, soakSeconds: number): Promise<void> {
   findGenerator()
   const build = finishedBuild()
@@ -85,7 +85,7 @@ export async function compareServers(rounds: number, soakSeconds: number): Promi
         const server = servers[(round + 1 + place) % servers.length]
         if (!server) continue
         const result = await timedRequest(server, path)
-        // The first round only warms up.
+        // The first round is a warm-up.
         if (round < 0) continue
         const key = `${server.origin} ${name}`
         results.set(key, [...(results.get(key) ?? []), result])

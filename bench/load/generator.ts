@@ -4,11 +4,11 @@ import { run } from '../command'
 
 export interface LoadResult {
   answers: number
-  /** Answers a second. */
+  /** Responses per second. */
   rate: number
-  /** Slowest but for one in a hundred (ms). */
+  /** 99th percentile (ms). */
   slow: number
-  /** Answers of 400 and more, and connections that broke. */
+  /** Responses of 400 and more, and broken connections. */
   errors: number
 }
 
@@ -16,7 +16,7 @@ const connections = 32
 
 const isThere = () => spawnSync('wrk', ['--version']).error === undefined
 
-/** Throws with advice where there is no load generator and none can be installed. */
+/** Throws with advice if there is no load generator and none can be installed. */
 export function findGenerator(): void {
   if (!isThere()) install('wrk')
   if (!isThere()) throw new Error('bench: install wrk (Debian has it as `wrk`) to measure load.')
@@ -35,7 +35,7 @@ function parsed(said: string): LoadResult {
   return { answers, rate, slow: Number(time) * (milliseconds[unit] ?? Number.NaN), errors }
 }
 
-/** Asks as fast as it is answered for so many seconds, taking brotli as browsers do; a Lua script may choose what it asks. */
+/** Sends requests as fast as they are answered, for some seconds, accepting brotli as browsers do; a Lua script may choose them. */
 export async function load(address: string, seconds: number, script?: string): Promise<LoadResult> {
   const said = await run('wrk', [
     '--threads=1',

@@ -5,12 +5,12 @@ import { end, run, start } from '../command'
 import type { Served } from '../serve'
 import { temporaryFolder } from '../temporary'
 
-/** A static server for Node that many use and that is known to be fast; not one of the project's own packages. */
+/** A static server for Node that is widely used and known to be fast; not a dependency of the project. */
 export const knownServer = 'sirv-cli@3'
 
 const patience = 50
 
-/** Fetches it from the registry into a temporary folder and serves a build's files with it, precompressed variants too. */
+/** Installs it from the registry into a temporary folder and serves a build with it, including precompressed files. */
 export async function serveWithKnown(build: string): Promise<Served> {
   const folder = temporaryFolder('known')
   await run('npm', ['install', '--no-audit', '--no-fund', '--prefix', folder, knownServer])

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 
 /** Linux counts processor time in hundredths of a second. */
 const msPerTick = 10
-/** Places in a process's line of `/proc`, counted from behind its name. */
+/** Positions in a process's `/proc` line, counted after its name. */
 const fields = { parent: 1, user: 11, system: 12 }
 
 function statOf(pid: string): string[] | undefined {
@@ -15,8 +15,8 @@ function statOf(pid: string): string[] | undefined {
 }
 
 /**
- * Processor time that a process and its children have taken (ms): unlike a rate it hardly changes with what else a machine
- * does. `undefined` where the system does not say.
+ * Processor time of a process and its children (ms): unlike a rate, it hardly depends on what else the machine does.
+ * `undefined` if the system does not report it.
  */
 export function processorTime(pid: number): number | undefined {
   const own = statOf(String(pid))

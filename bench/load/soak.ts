@@ -11,11 +11,11 @@ import { load } from './generator'
 
 const bytesPerUnit = 1024
 
-/** Memory of a process as the system counts it (bytes). */
+/** Resident memory of a process (bytes). */
 const residentMemory = ({ pid }: Served) =>
   Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' })) * bytesPerUnit
 
-/** Asks for every page, script and picture in turn. */
+/** Requests every page, script and picture in turn. */
 function everything(paths: readonly string[]): string {
   const file = join(temporaryFolder('soak'), 'everything.lua')
   writeFileSync(
@@ -31,14 +31,14 @@ end
   return file
 }
 
-/** The memory at the end of each slice; a collector needs some of them before it has found its level. */
+/** Memory at the end of each interval; garbage collection needs a few of them to settle. */
 const slices = 8
 const warmUp = 4
 
-/** Growth beyond this is none of the collector's (share of the memory after the warm-up). */
+/** Growth beyond this is not explained by garbage collection (share of the memory after the warm-up). */
 const tolerance = 0.1
 
-/** Keeps the embedded server busy with the whole site, films left out, and looks whether it errs or swells. */
+/** Keeps the embedded server busy with the whole site except films, and watches for errors and growing memory. */
 export async function soak(build: string, seconds: number): Promise<{ text: string; isSound: boolean }> {
   const files = await publishedFiles(join(build, 'client'))
   const requested = files.filter((file) => isCompressible(file) || /\.(avif|woff2|webp)$/.test(file))
@@ -48,7 +48,7 @@ export async function soak(build: string, seconds: number): Promise<{ text: stri
   const script = everything(paths)
   const server = await serveBuild(build)
   const memory = [residentMemory(server)]
-  // The generator knows whole seconds only.
+  // The generator accepts whole seconds only.
   const sliceSeconds = Math.max(1, Math.round(seconds / slices))
   let requests = 0
   let errors = 0

@@ -21,8 +21,8 @@ const contender = (name: string, address: string): Contender => ({
 })
 
 /**
- * Our home page beside its limit, its framework and whoever else is named: every round visits each of them once on each
- * network, each round beginning with another one.
+ * Compares our home page with its limit, its framework and any other site that is named. Every round visits each of them once
+ * on each network, starting with a different one.
  */
 export async function besideOthers(rounds: number, addresses: readonly string[]): Promise<void> {
   const build = finishedBuild()

@@ -28,7 +28,7 @@ function row({ name, of, shown }: Figure, network: Network, contenders: readonly
   const all = contenders.map(({ visits }) => (visits.get(network) ?? []).map((one) => one[of]))
   const [ours = [], ...others] = all
   const cells = others.map((theirs) => {
-    // Each round's own ratio first: what disturbed the machine then disturbed both.
+    // Ratios per round: what disturbed the machine in a round disturbed both.
     const rounds = ours.flatMap((figure, index) => {
       const other = theirs[index]
       return other ? [figure / other] : []
@@ -39,7 +39,7 @@ function row({ name, of, shown }: Figure, network: Network, contenders: readonly
   return [name, shown(median(ours)), ...cells]
 }
 
-/** The tables: a column for each, and in brackets how many times that ours is. */
+/** The tables: a column for each site, and in brackets ours as a multiple of it. */
 export function comparison(contenders: readonly Contender[], rounds: number): string {
   const tables = networks.map((network) => {
     const rows = figures.map((figure) => row(figure, network, contenders))

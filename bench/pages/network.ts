@@ -1,4 +1,4 @@
-/** What the browser's own developer tools mean by these names: latency in ms, throughput in bytes a second. */
+/** These names as the browser's developer tools define them: latency in ms, throughput in bytes per second. */
 export interface Network {
   name: string
   latency: number
@@ -9,7 +9,7 @@ export interface Network {
 const bitsPerByte = 8
 const megabit = 1_000_000
 
-/** The tools take a tenth off for what packets cost around their content. */
+/** The tools subtract a tenth for packet overhead. */
 const useful = 0.9
 
 export const networks: readonly Network[] = [

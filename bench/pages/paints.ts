@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Times in ms since the page was asked for; the shift is a sum of scores. */
+/** Times in ms since the page was requested; the shift is a sum of scores. */
 export interface Paints {
   firstPaint: number
   largestPaint: number
@@ -20,12 +20,12 @@ interface Shift {
   hadRecentInput: boolean
 }
 
-/** A task blocks with what it takes beyond this (ms). */
+/** A task counts as blocking for the time beyond this (ms). */
 const unnoticed = 50
 
 /**
- * Watches paints, long tasks and shifts from the first moment on. Call before the page opens. What runs in the page names no
- * function: the loader that runs this file would reach for a helper of its own there.
+ * Observes paints, long tasks and shifts from the start. Call before the page opens. The code that runs in the page has no named
+ * functions: the TypeScript loader would wrap them in a helper that the page does not have.
  */
 export const watchPaints = (page: Page) =>
   page.addInitScript(() => {
@@ -44,7 +44,7 @@ export const watchPaints = (page: Page) =>
       observer.observe({ type, buffered: true })
   })
 
-/** What was seen so far. Blocking counts from the first paint on, as Lighthouse does. */
+/** What was observed so far. Blocking time counts from the first paint, as in Lighthouse. */
 export async function paintsOf(page: Page): Promise<Paints> {
   const { paint, largest, tasks, shift } = await page.evaluate(
     () => (window as unknown as { seen: Seen }).seen,

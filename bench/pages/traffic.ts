@@ -7,8 +7,8 @@ export interface Traffic {
 }
 
 /**
- * Counts what comes over the network, heads and bodies as transferred; a film's beginning counts as far as it came. `data:`
- * addresses are no requests. Call before the page opens; the answer says how much it is so far.
+ * Counts network traffic, headers and bodies as transferred; of a partly loaded film, the bytes that arrived. `data:` addresses
+ * do not count. Call before the page opens; the function it returns gives the total so far.
  */
 export async function watchTraffic(cdp: CDPSession): Promise<() => Traffic> {
   const received = new Map<string, number>()

@@ -5,15 +5,15 @@ import { type Paints, paintsOf, watchPaints } from './paints'
 import { type Traffic, watchTraffic } from './traffic'
 
 export interface Visit extends Traffic, Paints {
-  /** JavaScript's heap after the rubbish was collected (bytes). */
+  /** JavaScript heap after garbage collection (bytes). */
   heap: number
 }
 
-/** After the network fell silent, so long is waited for what a page does last (ms). */
+/** Wait after the network is idle, for the page's last work (ms). */
 const rest = 1_000
 const patience = 120_000
 
-/** One first visit to a page on a slow phone: nothing cached, processor and network throttled. */
+/** A first visit to a page on a slow phone: nothing cached, processor and network throttled. */
 export async function visit(browser: Browser, address: string, network: Network): Promise<Visit> {
   const context = await browser.newContext(phone)
   try {

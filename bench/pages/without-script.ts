@@ -3,11 +3,11 @@ import { join } from 'node:path'
 import { precompress } from '../../delivery/precompress'
 import { temporaryFolder } from '../temporary'
 
-/** Scripts that run, and what loads scripts ahead; JSON-LD stays, it is data. */
+/** Executable scripts and what preloads them; JSON-LD stays, because it is data. */
 const scripts =
   /<script\b(?![^>]*application\/ld\+json)[^>]*>[\s\S]*?<\/script>|<link\b[^>]*rel="modulepreload"[^>]*>/gi
 
-/** The build once more with a home page that has no script at all: as fast as this page can be. Returns its folder. */
+/** A copy of the build whose home page has no script: the fastest this page can be. Returns its folder. */
 export async function buildWithoutScript(build: string): Promise<string> {
   const withoutScript = temporaryFolder('withoutScript')
   await cp(build, withoutScript, { recursive: true })

@@ -19,7 +19,7 @@ export const agency = z.strictObject({
   blurb: text,
   email: z.email(),
   emailExample: z.email(),
-  phones: ranged(phone, RANGES.phones),
+  phones: ranged(phone, RANGES.phones, 'dial'),
   city: text,
   address: z.array(text).min(2),
   hours: text,
@@ -29,7 +29,7 @@ export const agency = z.strictObject({
   copyright: text,
   samplesLine: text,
   /** Networks of any kind, in the order of the footer. */
-  social: ranged(z.strictObject({ name: text, url: z.url() }), RANGES.socialNetworks),
+  social: ranged(z.strictObject({ name: text, url: z.url() }), RANGES.socialNetworks, 'url'),
   footer: z.strictObject({
     contactTitle: text,
     socialTitle: text,

@@ -4,6 +4,7 @@ import { campaigns } from './campaigns'
 import { cycle } from './cycle'
 import { films } from './films'
 import { loom } from './loom'
+import { navigation } from './navigation'
 import { aboutPage } from './pages/about'
 import { caseStudyPage } from './pages/case-study'
 import { contactPage } from './pages/contact'
@@ -12,6 +13,7 @@ import { notFoundPage } from './pages/not-found'
 import { projectsPage } from './pages/projects'
 import { servicesPage } from './pages/services'
 import { unavailablePage } from './pages/unavailable'
+import { popups } from './popups'
 import { projectOf } from './project'
 import { avPage, brandIdentityPage, marketingPage, printPage, uiPage, vfxPage } from './services/pages'
 import { logos, testimonials } from './shared'
@@ -25,6 +27,7 @@ export const neededFiles: Readonly<Record<string, z.ZodType>> = {
   'films.yaml': films,
   'logos.yaml': logos,
   'loom.yaml': loom,
+  'navigation.yaml': navigation,
   'pages/about.yaml': aboutPage,
   'pages/case-study.yaml': caseStudyPage,
   'pages/contact.yaml': contactPage,
@@ -33,6 +36,7 @@ export const neededFiles: Readonly<Record<string, z.ZodType>> = {
   'pages/unavailable.yaml': unavailablePage,
   'pages/projects.yaml': projectsPage,
   'pages/services.yaml': servicesPage,
+  'popups.yaml': popups,
   'services/3d-vfx.yaml': vfxPage,
   'services/av-production.yaml': avPage,
   'services/brand-identity.yaml': brandIdentityPage,

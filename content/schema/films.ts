@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { nearest } from '../validation/nearest'
-import { COUNTS } from './counts'
 import { knownPortfolioFilm } from './known'
-import { hex, id, sample, text } from './parts'
+import { hex, id, sample, sentenceWith, text } from './parts'
+import { RANGES, ranged } from './ranges'
 
 const film = z.strictObject({
   /** Its name in media/films.json, and of its poster: films/<id>. */
@@ -17,12 +17,26 @@ const film = z.strictObject({
   colour: hex,
 })
 
-const group = z.array(film).length(COUNTS.filmsPerGroup)
+const group = ranged(film, RANGES.films, 'id')
 
-/** The twelve sample films in their two groups, and the three that open the AV page (AV-1). */
+/** The films of the portfolio in their two groups, and those that open the AV page (AV-1). */
 export const films = z
-  .strictObject({ sample, landscape: group, portrait: group, showcase: z.array(id).length(3) })
+  .strictObject({
+    sample,
+    landscape: group,
+    portrait: group,
+    showcase: ranged(id, RANGES.showcase),
+    /** What the button on a film does, and what it says where the film does not come. */
+    play: sentenceWith('name'),
+    pause: sentenceWith('name'),
+    failed: text,
+  })
   .superRefine(({ landscape, portrait, showcase }, context) => {
+    portrait.forEach(({ id }, index) => {
+      if (!landscape.some((one) => one.id === id)) return
+      const message = `“${id}” stands in the other group too; take one out`
+      context.addIssue({ code: 'custom', path: ['portrait', index, 'id'], message })
+    })
     const known = [...landscape, ...portrait].map((one) => one.id)
     showcase.forEach((id, index) => {
       if (known.includes(id)) return

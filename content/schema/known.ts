@@ -46,10 +46,17 @@ export const wovenKind: Kind = {
 }
 export const knownWoven = known(wovenKind)
 
+/** A portrait: woven for the site, or a photograph like any other picture (FREE-3). */
+export const knownPortrait = known({
+  what: 'portrait',
+  names: () => [...Object.keys(wovenPictures()), ...Object.keys(pictures())],
+  remedy: 'put the photograph into media/originals/team and run npm run media',
+})
+
 export const wordmarkKind: Kind = {
   what: 'wordmark',
   names: () => Object.keys(wordmarks()),
-  remedy: 'media/wordmarks.json lists those there are',
+  remedy: 'put it into media/originals/logos and run npm run media',
 }
 export const knownWordmark = known(wordmarkKind)
 

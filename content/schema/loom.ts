@@ -1,19 +1,13 @@
 import { z } from 'zod'
-import { text } from './parts'
-
-/** A sentence in which the given words stand in braces and are filled in. */
-const sentenceWith = (...places: string[]) =>
-  text.refine((line) => places.every((place) => line.includes(`{${place}}`)), {
-    message: `must hold ${places.map((place) => `{${place}}`).join(' and ')}`,
-  })
+import { sentenceWith, text } from './parts'
 
 /** The words of the loom (LOOM): they load with its code when somebody starts typing. */
 export const loom = z.strictObject({
   hint: text,
   problems: z.strictObject({ letters: text, long: text, offline: text }),
   /** Said once a cloth is there. */
-  woven: sentenceWith('name', 'dye'),
-  dyes: z.strictObject({
+  woven: sentenceWith('name', 'colours'),
+  colourSets: z.strictObject({
     title: text,
     iron: text,
     madder: text,

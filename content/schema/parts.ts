@@ -4,6 +4,12 @@ import { knownPicture } from './known'
 /** A sentence or a word that a visitor reads: never empty, no space at its ends. */
 export const text = z.string().trim().min(1, 'is empty')
 
+/** A sentence in which the given words stand in braces and are filled in. */
+export const sentenceWith = (...places: string[]) =>
+  text.refine((line) => places.every((place) => line.includes(`{${place}}`)), {
+    message: `must hold ${places.map((place) => `{${place}}`).join(' and ')}`,
+  })
+
 /** Lower case words joined by hyphens: what stands in an address. */
 export const id = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lower case words joined by hyphens')
 
@@ -11,6 +17,14 @@ export const hex = z.string().regex(/^#[0-9A-Fa-f]{6}$/, "is no colour; write it
 
 /** A picture by its name in media/pictures.json, and what is to be seen on it. */
 export const picture = z.strictObject({ name: knownPicture, alt: text })
+
+/** What of a picture is kept where its frame cuts it, from the left and from the top; its middle where nothing is said. */
+export const focus = z
+  .string()
+  .regex(
+    /^(\d{1,2}|100)% (\d{1,2}|100)%$/,
+    "is no place in a picture; write it like '50% 0%', from the left and from the top",
+  )
 
 /** What the agency has still to replace in this file; delete the line when it is done. */
 export const sample = z.array(text).optional()

@@ -14,6 +14,14 @@ const lists: Record<keyof typeof RANGES, [file: string, ...path: string[]]> = {
   phones: ['agency.yaml', 'phones'],
   campaigns: ['campaigns.yaml', 'campaigns'],
   projects: ['pages/projects.yaml', 'projects'],
+  barLinks: ['navigation.yaml', 'links'],
+  films: ['films.yaml', 'landscape'],
+  showcase: ['films.yaml', 'showcase'],
+  stills: ['services/av-production.yaml', 'more', 'films'],
+  filmsOfStudy: ['projects/av.yaml', 'sections', '0', 'films'],
+  figures: ['pages/about.yaml', 'story', 'facts'],
+  serviceProjects: ['services/marketing-360.yaml', 'projects'],
+  printGalleries: ['services/print-media.yaml', 'galleries'],
   featured: ['pages/home.yaml', 'stories', 'featured'],
 }
 
@@ -30,7 +38,9 @@ function mistakesOf(file: string, path: string[], count: number): string[] {
   const schema = schemaOf(file)
   if (!schema) throw new Error(`${file} has no schema`)
   const { problems = [] } = checkContent(file, document.toString(), schema)
-  return problems.filter(({ field }) => field === path.join('.')).map(({ text }) => text)
+  // Fields count a list from one.
+  const field = path.map((step) => (/^\d+$/.test(step) ? Number(step) + 1 : step)).join('.')
+  return problems.filter((problem) => problem.field === field).map(({ text }) => text)
 }
 
 for (const [name, [least, most]] of Object.entries(RANGES)) {
@@ -51,3 +61,32 @@ for (const [name, [least, most]] of Object.entries(RANGES)) {
       expect(mistakesOf(file, path, least - 1)[0]).toMatch(/, at least \d+; add one$/)
     })
 }
+
+test.each([
+  ['testimonials.yaml', 'testimonials', 'id'],
+  ['team.yaml', 'members', 'id'],
+  ['logos.yaml', 'logos', 'id'],
+  ['films.yaml', 'portrait', 'id'],
+  ['agency.yaml', 'phones', 'dial'],
+  ['navigation.yaml', 'links', 'path'],
+])('FREE-1 in %s the same one twice among %s is refused', (file, list, key) => {
+  const document = parseDocument(readFileSync(`content/${file}`, 'utf8'))
+  const entries = document.getIn([list])
+  const [first]: unknown[] = isSeq(entries) ? entries.toJSON() : []
+  const name = new Map(Object.entries(first ?? {})).get(key)
+  document.addIn([list], first)
+  const schema = schemaOf(file)
+  const { problems = [] } = schema ? checkContent(file, document.toString(), schema) : {}
+  const twice = problems.filter(({ text }) => text === `“${name}” is there twice; take one out`)
+  expect(twice.map(({ field }) => field?.endsWith(`.${key}`))).toEqual([true])
+})
+
+test('FREE-1 a film in both groups is refused', () => {
+  const document = parseDocument(readFileSync('content/films.yaml', 'utf8'))
+  document.setIn(['portrait', 0], document.getIn(['landscape', 0]))
+  const schema = schemaOf('films.yaml')
+  const { problems = [] } = schema ? checkContent('films.yaml', document.toString(), schema) : {}
+  expect(problems.map(({ text }) => text)).toContainEqual(
+    expect.stringContaining('stands in the other group too'),
+  )
+})

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { once } from './once'
 
 /** How many a list may have: its least and its most (FREE-1). Every number between them looks composed. */
 export const RANGES = {
@@ -12,8 +13,29 @@ export const RANGES = {
   /** Cards on /projects. */
   projects: [1, 60],
   featured: [2, 8],
+  /** Each of the two groups on the AV production page. */
+  films: [1, 12],
+  /** Films that open that page. */
+  showcase: [1, 3],
+  /** Stills that lead to all films. */
+  stills: [1, 8],
+  /** Films of a case study. */
+  filmsOfStudy: [1, 24],
+  /** On the about page, and the results of a campaign. */
+  figures: [1, 8],
+  /** Each list of projects on a service page. */
+  serviceProjects: [0, 12],
+  printGalleries: [0, 6],
+  /** Links of the bar: more have no room beside its button. */
+  barLinks: [1, 5],
 } as const satisfies Record<string, readonly [least: number, most: number]>
 
-/** A list of as many entries as its range allows; one of another length stops the build. */
-export const ranged = <Entry extends z.ZodType>(entry: Entry, [least, most]: readonly [number, number]) =>
-  z.array(entry).min(least).max(most)
+/**
+ * A list of as many entries as its range allows, none of them twice; another one stops the build.
+ * @param key the field by which entries are told apart
+ */
+export const ranged = <Entry extends z.ZodType>(
+  entry: Entry,
+  [least, most]: readonly [number, number],
+  key?: string,
+) => z.array(entry).superRefine(once(key)).min(least).max(most)

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { COUNTS } from './counts'
 import { knownPortfolioFilm } from './known'
 import { hex, id, text, wovenLines } from './parts'
+import { RANGES, ranged } from './ranges'
 import { typefaces } from './typefaces'
 
 /** Name of a picture: of this project (`van`), or of another one (`homefills/app-basket`). */
@@ -51,7 +51,7 @@ const campaign = z.strictObject({
   objective: text,
   strategy: text,
   execution: text,
-  results: z.array(z.strictObject({ value: text, label: text })).min(1),
+  results: ranged(z.strictObject({ value: text, label: text }), RANGES.figures, 'label'),
   colours,
   ...galleryRows,
 })
@@ -78,22 +78,22 @@ const client = z.strictObject({
   ...galleryRows,
 })
 
-/** The twelve films (CASE-7). */
+/** Films of several clients (CASE-7). */
 const films = z.strictObject({
   kind: z.literal('films'),
-  films: z
-    .array(
-      z.strictObject({
-        id: knownPortfolioFilm,
-        name: text,
-        /** What happens in it. */
-        alt: text,
-        client: text,
-        services: text,
-        objective: text,
-      }),
-    )
-    .length(COUNTS.films),
+  films: ranged(
+    z.strictObject({
+      id: knownPortfolioFilm,
+      name: text,
+      /** What happens in it. */
+      alt: text,
+      client: text,
+      services: text,
+      objective: text,
+    }),
+    RANGES.filmsOfStudy,
+    'id',
+  ),
 })
 
 /** The page's last word: a woven headline and a button that goes to /contact. */

@@ -1,19 +1,36 @@
 import { z } from 'zod'
-import { knownWordmark, knownWoven } from './known'
-import { id, sample, text } from './parts'
+import { knownPortrait, knownWordmark } from './known'
+import { id, sample, sentenceWith, text } from './parts'
 import { RANGES, ranged } from './ranges'
 
-/** People who are glad (TESTI-1); `portrait` is a woven picture. */
+/** People who are glad (TESTI-1); `portrait` is a photograph or a woven picture. */
 export const testimonials = z.strictObject({
   sample,
   testimonials: ranged(
-    z.strictObject({ id, name: text, company: text, portrait: knownWoven, alt: text, text }),
+    z.strictObject({ id, name: text, company: text, portrait: knownPortrait, alt: text, text }),
     RANGES.testimonials,
+    'id',
   ),
+  /** Heard rather than seen: the section's name, its buttons, and what assistive technology calls carousel and slide. */
+  spoken: z.strictObject({
+    heading: text,
+    carousel: text,
+    slide: text,
+    previous: text,
+    next: text,
+    /** Names the button that leads to one of them. */
+    one: sentenceWith('number', 'name'),
+    /** Which of them it is. */
+    count: sentenceWith('number', 'total'),
+  }),
 })
 
 /** The wordmarks in their order; the wall spreads them over its rows (HOME-6). */
 export const logos = z.strictObject({
   sample,
-  logos: ranged(z.strictObject({ id: knownWordmark, name: text }), RANGES.logos),
+  logos: ranged(z.strictObject({ id: knownWordmark, name: text }), RANGES.logos, 'id'),
+  /** The button that stops the rows. */
+  pause: text,
+  /** Names a row for those who hear it. */
+  row: sentenceWith('number'),
 })

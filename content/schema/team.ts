@@ -1,14 +1,14 @@
 import { z } from 'zod'
-import { knownWoven } from './known'
+import { knownPortrait } from './known'
 import { id, sample, text } from './parts'
 import { RANGES, ranged } from './ranges'
 
-/** Somebody of the team; `image` is a woven picture in media/woven.json. */
-const member = z.strictObject({ id, name: text, role: text, image: knownWoven, altText: text })
+/** Somebody of the team; `image` is a photograph in media/pictures.json or a woven picture in media/woven.json. */
+const member = z.strictObject({ id, name: text, role: text, image: knownPortrait, altText: text })
 
 /** One managing director, then the others in their order (ABOUT-2). */
 export const team = z.strictObject({
   sample,
   director: member.extend({ quote: text }),
-  members: ranged(member, RANGES.team),
+  members: ranged(member, RANGES.team, 'id'),
 })

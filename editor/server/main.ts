@@ -52,8 +52,6 @@ const server = await createServer({
   configFile: 'vite.config.ts',
   plugins: [editor()],
   cacheDir: `${ownFolder}/vite`,
-  // Only loaders need them. Found late, they would have every open page loaded again.
-  optimizeDeps: { exclude: ['fontkit', 'yaml', 'zod'] },
   server: {
     host: '127.0.0.1',
     port,

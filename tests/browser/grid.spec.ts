@@ -22,7 +22,7 @@ const places = (section: Locator) =>
       cards.map((card) => (card as HTMLElement).offsetLeft * 10_000 + (card as HTMLElement).offsetTop),
     )
 
-/** Clicks a card beside its button, as most people do, once it stands still, where the bar does not cover it. */
+/** Clicks a card beside its button, as most people do, once it has stopped moving and where the bar does not cover it. */
 async function clickCard(section: Locator, index: number) {
   const card = section.getByRole('article').nth(index)
   await card.evaluate((element) =>
@@ -38,7 +38,7 @@ for (const { path, heading, count } of grids) {
   test(`GRID-1 on ${path} at most one card is open, and the rest rearranges`, async ({ page }) => {
     await holdClock(page)
     await openHydrated(page, path)
-    // Scrolling takes the grid from under the mouse: on a slow machine the open card would close before it is clicked (GRID-2).
+    // Scrolling moves the grid away from under the mouse: on a slow machine the open card would close before the click (GRID-2).
     await stopClock(page)
     const section = grid(page, heading)
     await section.getByRole('article').first().scrollIntoViewIfNeeded()
@@ -153,7 +153,7 @@ const settled = (section: Locator) =>
     Promise.allSettled(grid.getAnimations({ subtree: true }).map(({ finished }) => finished)),
   )
 
-/** With motion in a browser with scroll anchoring; without motion in one that has none, such as Safari. */
+/** With motion in a browser with scroll anchoring; without motion in one that lacks it, such as Safari. */
 const phones = [
   { reducedMotion: 'no-preference', anchoring: 'auto' },
   { reducedMotion: 'reduce', anchoring: 'none' },

@@ -6,8 +6,8 @@ import { openHydrated } from './hydrated'
 import { LoomPage } from './loom-page'
 import { sent } from './popup-words'
 
-const meera = '#cloth=Meera&dye=indigo&knots=3'
-const asha = '#cloth=Asha&dye=turmeric&knots=10'
+const meera = '#cloth=Meera&colours=indigo&knots=3'
+const asha = '#cloth=Asha&colours=turmeric&knots=10'
 
 for (const width of [390, 1440])
   test(`LOOM-3 the picture kept at ${width} px is 2,400 px wide at least and shows the same cloth`, async ({
@@ -42,7 +42,7 @@ test('LOOM-3 the copied link shows somebody else the same cloth', async ({ page,
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const loom = new LoomPage(page)
   await loom.weave('ମୀରା')
-  await loom.dye('Palash flower').check({ force: true })
+  await loom.colours('Palash flower').check({ force: true })
   await loom.knots.fill('2')
   await loom.settled()
   await loom.footer.getByRole('button', { name: 'Copy its link' }).click()
@@ -61,7 +61,7 @@ test('LOOM-3 a link opens with the cloth in the window', async ({ page }) => {
   const loom = new LoomPage(page)
   await loom.open(`/${meera}`)
   await expect(loom.cloth).toBeInViewport({ ratio: 0.9 })
-  await expect(loom.dye('Indigo leaf')).toBeChecked()
+  await expect(loom.colours('Indigo leaf')).toBeChecked()
   await expect(loom.knots).toHaveValue('3')
 })
 
@@ -84,7 +84,7 @@ test('LOOM-3 the address names the cloth without a new entry in the history', as
   await loom.open('/about')
   const entries = await page.evaluate(() => history.length)
   await loom.field.fill('Meera')
-  await expect(page).toHaveURL('/about#cloth=Meera&dye=iron&knots=7')
+  await expect(page).toHaveURL('/about#cloth=Meera&colours=iron&knots=7')
   await page.reload()
   await expect(loom.cloth).toHaveAccessibleName(/^Meera/)
   await loom.field.press('Escape')
@@ -105,10 +105,10 @@ test('LOOM-3 Back from another page shows the cloth that its address names', asy
 })
 
 for (const [what, fragment] of [
-  ['markup', '#cloth=%3Cimg%20src%3Dx%20onerror%3Dalert(1)%3E&dye=iron&knots=7'],
-  ['too long a name', '#cloth=Subhadarshini+Devi&dye=iron&knots=7'],
-  ['an unknown dye', '#cloth=Meera&dye=mauve&knots=7'],
-  ['a broken escape', '#cloth=%E0%A4&dye=iron&knots=7'],
+  ['markup', '#cloth=%3Cimg%20src%3Dx%20onerror%3Dalert(1)%3E&colours=iron&knots=7'],
+  ['too long a name', '#cloth=Subhadarshini+Devi&colours=iron&knots=7'],
+  ['an unknown colour set', '#cloth=Meera&colours=mauve&knots=7'],
+  ['a broken escape', '#cloth=%E0%A4&colours=iron&knots=7'],
 ])
   test(`LOOM-3 a link with ${what} shows the wordmark`, async ({ page }) => {
     const problems: string[] = []
@@ -129,7 +129,7 @@ test('LOOM-4 a brief opens the form with the subject, and the link as the last l
   const contact = new ContactPage(page)
   await expect(contact.field('Subject')).toHaveValue('A cloth for Meera')
   expect((await contact.field('Message').inputValue()).split('\n').at(-1)).toMatch(
-    /^http.+\/about#cloth=Meera&dye=iron&knots=7$/,
+    /^http.+\/about#cloth=Meera&colours=iron&knots=7$/,
   )
 })
 
@@ -141,7 +141,7 @@ test('LOOM-4 on the contact page itself the form is filled in and has the focus'
   await loom.field.fill('Meera')
   await loom.footer.getByRole('link', { name: 'Send it with a brief' }).click()
   await expect(contact.field('Message')).toBeFocused()
-  await expect(contact.field('Message')).toHaveValue(/\/contact#cloth=Meera&dye=iron&knots=7$/)
+  await expect(contact.field('Message')).toHaveValue(/\/contact#cloth=Meera&colours=iron&knots=7$/)
   await expect(contact.field('Subject')).toHaveValue('A new tea')
 })
 

@@ -38,7 +38,7 @@ export class LoomPage {
     return this.footer.getByRole('slider', { name: 'Knots' })
   }
 
-  dye(name: string): Locator {
+  colours(name: string): Locator {
     return this.footer.getByRole('radio', { name })
   }
 

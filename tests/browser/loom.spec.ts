@@ -99,16 +99,16 @@ test('LOOM-1 what was woven is said once, politely', async ({ page }) => {
   await expect.poll(said).toEqual(['Meera, dyed in Iron and jaggery.'])
 })
 
-test('LOOM-2 five dyes and the knots are chosen by keyboard', async ({ page }) => {
+test('LOOM-2 five colour sets and the knots are chosen by keyboard', async ({ page }) => {
   const loom = new LoomPage(page)
   await loom.weave('Meera')
-  await expect(loom.footer.getByRole('group', { name: 'Dye' }).getByRole('radio')).toHaveCount(5)
+  await expect(loom.footer.getByRole('group', { name: 'Colours' }).getByRole('radio')).toHaveCount(5)
   const seen = new Set<string>()
   await loom.field.press('Tab')
-  await expect(loom.dye('Iron and jaggery')).toBeFocused()
+  await expect(loom.colours('Iron and jaggery')).toBeFocused()
   for (const name of ['Madder root', 'Indigo leaf', 'Turmeric', 'Palash flower', 'Iron and jaggery']) {
     await page.keyboard.press('ArrowRight')
-    await expect(loom.dye(name)).toBeChecked()
+    await expect(loom.colours(name)).toBeChecked()
     await loom.settled()
     seen.add(await loom.picture())
   }
@@ -126,8 +126,8 @@ test('LOOM-2 everything works by touch', { tag: '@phone' }, async ({ page }) => 
   const loom = new LoomPage(page)
   await loom.weave('Om')
   const before = await loom.picture()
-  await loom.dye('Turmeric').tap({ force: true })
-  await expect(loom.dye('Turmeric')).toBeChecked()
+  await loom.colours('Turmeric').tap({ force: true })
+  await expect(loom.colours('Turmeric')).toBeChecked()
   await loom.knots.tap({ position: { x: 20, y: 20 } })
   await expect(loom.knots).not.toHaveValue('7')
   await loom.settled()
@@ -158,12 +158,12 @@ test('LOOM-2 a cloth is woven in thread by thread, and at once under reduced mot
     return pictures.size
   }
   await loom.weave('Meera')
-  await loom.dye('Indigo leaf').check({ force: true })
+  await loom.colours('Indigo leaf').check({ force: true })
   expect(await looks()).toBeGreaterThan(2)
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await loom.settled()
   const before = await loom.picture()
-  await loom.dye('Turmeric').check({ force: true })
+  await loom.colours('Turmeric').check({ force: true })
   await expect.poll(() => loom.picture()).not.toBe(before)
   expect(await looks()).toBe(1)
 })

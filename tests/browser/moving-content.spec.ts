@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { openHydrated } from './hydrated'
 
-/** Pages on which something moves for longer than five seconds without being asked, or looks as if it could. */
+/** Pages with motion that starts by itself and lasts longer than five seconds, and pages that might have some. */
 const paths = [
   '/',
   '/services',
@@ -20,7 +20,7 @@ interface Moving {
   html: string
 }
 
-/** What moves now by itself and in sight, longer than the limit, with the section it stands in. */
+/** What is in the window and moves by itself for longer than the limit, with its section. */
 const moving = (page: Page): Promise<Moving[]> =>
   page.evaluate((limit) => {
     const sections = [...document.querySelectorAll('main section')]
@@ -31,7 +31,7 @@ const moving = (page: Page): Promise<Moving[]> =>
     const animated = document.getAnimations().flatMap(({ effect, playState, timeline }) => {
       const target = effect instanceof KeyframeEffect ? effect.target : null
       const time = Number(effect?.getComputedTiming().activeDuration ?? 0)
-      // What goes with the scroll position stands still with it.
+      // A scroll-driven animation stops with the scrolling.
       const byItself = playState === 'running' && timeline === document.timeline && time > limit
       return target && byItself ? [target] : []
     })
@@ -42,7 +42,7 @@ const moving = (page: Page): Promise<Moving[]> =>
     }))
   }, limit)
 
-/** Where everything that could move in a section stands, and how far its films are. */
+/** Positions of everything in a section, and the times of its films. */
 const places = (section: Locator) =>
   section.evaluate((one) =>
     [...one.querySelectorAll('*')].flatMap((part) => {
@@ -57,7 +57,7 @@ async function hasMoved(page: Page, section: Locator): Promise<boolean> {
   return String(await places(section)) !== String(before)
 }
 
-/** Presses the section's own pause button and sees that what moved stands still. */
+/** Presses the section's own pause button and expects all motion to stop. */
 async function expectPausable(page: Page, section: Locator): Promise<void> {
   await expect.poll(() => hasMoved(page, section), 'it moves').toBe(true)
   const pause = section.getByRole('button', { name: /^pause/i })
@@ -67,13 +67,13 @@ async function expectPausable(page: Page, section: Locator): Promise<void> {
   await expect.poll(() => hasMoved(page, section), 'it stands still').toBe(false)
 }
 
-/** The sections that move while a page is read to its end, each paused as soon as it is met. */
+/** The number of sections that move while a page is scrolled to its end; each is paused as soon as it is met. */
 async function pauseAllOnTheWay(page: Page): Promise<number> {
   const paused = new Set<number>()
   const height = await page.evaluate(() => document.documentElement.scrollHeight)
   for (let top = 0; top < height; top += 500) {
     await page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top)
-    // Time for what starts when it is seen, and for what ends by itself within it.
+    // Time for motion that starts in view, and for short motion to end.
     await page.waitForTimeout(400)
     for (const { section, html } of await moving(page)) {
       if (paused.has(section)) continue
@@ -86,7 +86,7 @@ async function pauseAllOnTheWay(page: Page): Promise<number> {
   return paused.size
 }
 
-/** How many sections of a page move by themselves: the showreel and the logos; the logos; the three films. */
+/** How many sections of a page move by themselves: showreel and logos; logos; the three films. */
 const movingSections: Record<string, number> = { '/': 2, '/services': 1, '/services/av-production': 1 }
 
 for (const path of paths)

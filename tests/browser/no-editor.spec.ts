@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 
-/** What only the editor and development have in them. */
+/** Strings that only the editor and development contain. */
 const marks = ['/edit/api', 'content:changed', 'Click to edit']
 
 test('EDIT-1 nothing of the editor is in the published site', async ({ request }) => {

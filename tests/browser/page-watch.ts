@@ -5,15 +5,15 @@ const mapHost = 'www.openstreetmap.org'
 
 /** What went wrong on a page. */
 export interface PageWatch {
-  /** Errors and warnings of the console, uncaught errors, answers of 400 and more. */
+  /** Console errors and warnings, uncaught errors, responses of 400 and more. */
   problems: string[]
-  /** Addresses asked for outside the site, but for the map on the contact page. */
+  /** Requests to other sites, except the map on the contact page. */
   strangers: string[]
-  /** Names of cookies that an answer wanted to set. */
+  /** Names of cookies that a response set. */
   cookies: string[]
 }
 
-/** Starts watching; call before the page opens. Others on the internet are answered here, so that no test depends on them. */
+/** Starts watching; call before the page opens. Requests to other sites are answered here, so that no test depends on them. */
 export async function watchPage(page: Page, origin: string): Promise<PageWatch> {
   const watch: PageWatch = { problems: [], strangers: [], cookies: [] }
   page.on('console', (message) => {
@@ -60,7 +60,7 @@ export const watchLayout = (page: Page) =>
 /** Every layout shift so far with what moved. */
 export const layoutShifts = (page: Page) =>
   page.evaluate(
-    // Where a busy machine paints before the fonts are there, their swap may move a line by a pixel: under 0.005.
+    // If a busy machine paints before the fonts have loaded, the swap may move a line by a pixel: below 0.005.
     () =>
       (window as unknown as { shifts: { value: number; sources: string[] }[] }).shifts.filter(
         ({ value }) => value >= 0.005,

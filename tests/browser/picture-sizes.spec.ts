@@ -9,7 +9,7 @@ const screens = [
   { width: 1440, height: 900, deviceScaleFactor: 1 },
 ]
 
-/** Films stay at their posters: one that plays gives its poster up, and with it a file that other places may take over. */
+/** Films show their posters: one that plays drops its poster, a file that other places may reuse. */
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 for (const { width, height, deviceScaleFactor } of screens) {

@@ -3,9 +3,9 @@ import type { Page } from '@playwright/test'
 /** A picture in its place: all widths in device pixels. */
 export interface PlacedPicture {
   file: string
-  /** What it is, for who reads the report: its file and the classes it stands in. */
+  /** Its file and classes, for the report. */
   name: string
-  /** What its place needs; a picture that covers a taller place is wider than that place. */
+  /** The width it needs; a picture that covers a taller box is wider than that box. */
   needed: number
   chosen: number
   available: number[]
@@ -68,7 +68,7 @@ const soft = 0.8
 
 const percent = (share: number) => `${Math.round(share * 100)}vw`
 
-/** Why a picture has the wrong file, or `undefined` where no file of it would do better. */
+/** Why a picture's file is wrong, or `undefined` if no other file would be better. */
 export function wrongSize({
   name,
   needed,

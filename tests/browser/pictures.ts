@@ -6,11 +6,11 @@ import sharp from 'sharp'
 import { picturesInSight } from './scrolling'
 
 const folder = join(import.meta.dirname, 'pictures')
-/** Pictures are compared at this fraction of their size: rendering of letters averages out, movement still shows. */
+/** Screenshots are compared at this fraction of their size: differences in letters average out, shifts still show. */
 const reduction = 6
-/** From how many of 255 steps on a pixel has changed. */
+/** A pixel has changed if it differs by at least this much of 255. */
 const visible = 36
-/** Share of changed pixels that another machine's fonts and rasterizer make; see docs/quality.md. */
+/** Share of changed pixels that another machine's fonts and rasterizer may cause; see docs/quality.md. */
 const tolerated = 0.03
 
 async function reduced(picture: Buffer): Promise<Buffer> {
@@ -39,8 +39,8 @@ async function difference(one: Buffer, other: Buffer): Promise<number> {
 }
 
 /**
- * Holds what the screen shows against the picture kept of it. `KEEP_PICTURES=1` keeps what is shown instead: look at it before
- * you commit it.
+ * Compares the screen with its kept screenshot. `KEEP_PICTURES=1` replaces the kept one instead: look at it before you commit
+ * it.
  */
 export async function expectPicture(page: Page, name: string): Promise<void> {
   await page.evaluate(() => document.fonts.ready)

@@ -17,7 +17,7 @@ function contrast(one: Colour, other: Colour): number {
   return (light + 0.05) / (dark + 0.05)
 }
 
-/** The pixels that the text stands on, as the browser draws them: the text itself is made transparent for the picture. */
+/** The pixels behind a text, as the browser draws them: the text is made transparent for the screenshot. */
 async function ground(page: Page, text: Locator): Promise<Colour[]> {
   const clip = await text.boundingBox()
   if (!clip) throw new Error('The text is not on the screen')
@@ -33,7 +33,7 @@ async function ground(page: Page, text: Locator): Promise<Colour[]> {
   )
 }
 
-/** The contrast of a text against what it really stands on, at the worst of its pixels: 1 to 21. */
+/** The contrast of a text with its real background, at the worst pixel: 1 to 21. */
 export async function worstContrast(page: Page, text: Locator): Promise<number> {
   const shown = await text.evaluate((element) => getComputedStyle(element).color)
   const colour = (shown.match(/\d+/g) ?? []).map(Number).slice(0, 3) as unknown as Colour

@@ -6,7 +6,7 @@ import { logos as logosSchema } from '~content/schema/shared'
 import { allPages } from '../known-paths'
 import { openHydrated } from './hydrated'
 
-/** Brightness apart by so much (of 255) is seen; a blank place has none. */
+/** A difference in brightness (of 255) that is visible; a blank area has none. */
 const visibleDifference = 20
 
 interface Place {
@@ -17,7 +17,7 @@ interface Place {
   html: string
 }
 
-/** Where the middle of each of the content's pictures is on paper, in whole px: other things may reach into its margin. */
+/** The middle part of each content picture on paper, in whole px: other elements may overlap its edges. */
 const pictures = (page: Page): Promise<Place[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll('main img')].flatMap((image) => {
@@ -44,11 +44,11 @@ async function fetchAll(page: Page): Promise<void> {
   await expect
     .poll(() => page.evaluate(() => [...document.images].every((image) => image.complete)))
     .toBe(true)
-  // A picture that cannot be had is blank, which is what the test is about.
+  // A picture that does not load is blank, which is what the test looks for.
   await page.evaluate(() => Promise.allSettled([...document.images].map((image) => image.decode())))
 }
 
-/** How far the darkest and the lightest pixel of a place lie apart, 0 to 255. */
+/** The difference between the darkest and the lightest pixel of an area, 0 to 255. */
 function contrastWithin(pixels: Buffer, rowLength: number, { left, top, width, height }: Place): number {
   let [darkest, lightest] = [255, 0]
   for (let row = top; row < top + height; row += 1)
@@ -69,7 +69,7 @@ async function blankPictures(page: Page): Promise<{ seen: number; blank: string[
   return { seen: places.length, blank: blank.map(({ html }) => html) }
 }
 
-/** A screenshot of the whole page brings all of it into view, a printer nothing: what is reported from then on does not count. */
+/** A full-page screenshot brings everything into view, printing nothing: later reports of the observers are ignored. */
 test.beforeEach(({ page }) =>
   page.addInitScript(() => {
     window.IntersectionObserver = class extends IntersectionObserver {

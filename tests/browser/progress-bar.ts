@@ -4,7 +4,7 @@ import { expect, type Page } from '@playwright/test'
 export const progressBar = (page: Page) =>
   page.getByRole('progressbar', { name: 'Loading the page', includeHidden: true })
 
-/** Asserts whether the bar shows; at its start it has no width, so its visibility is what counts. */
+/** Asserts whether the bar shows; it starts without width, so its visibility counts. */
 export const expectBar = (page: Page, state: 'shown' | 'hidden') =>
   expect(progressBar(page)).toHaveCSS('visibility', state === 'shown' ? 'visible' : 'hidden')
 
@@ -18,15 +18,15 @@ export const progressAt = (page: Page, time: number): Promise<number> =>
     return (bar.firstElementChild?.getBoundingClientRect().width ?? 0) / innerWidth
   }, time)
 
-/** The clock that a test turns by hand: call before the page opens. */
+/** Installs a clock that the test controls: call before the page opens. */
 export const holdClock = (page: Page) => page.clock.install({ time: new Date('2025-06-01T10:00:00') })
 
-/** Stops the clock of an open page; from here only `page.clock.runFor` lets time pass. */
+/** Stops the clock of an open page; from then on time passes only with `page.clock.runFor`. */
 export async function stopClock(page: Page): Promise<void> {
   await page.clock.pauseAt(new Date('2025-06-01T12:00:00'))
 }
 
-/** Asserts that no navigation is under way: the bar is hidden and the address stays, however long one waits. */
+/** Asserts that no navigation is in progress: the bar stays hidden and the address the same. */
 export async function expectNoJourney(page: Page): Promise<void> {
   const address = page.url()
   await expectBar(page, 'hidden')

@@ -4,14 +4,14 @@ import type { Locator, Page } from '@playwright/test'
 export const scrollPage = (page: Page, top: number) =>
   page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top)
 
-/** Scrolls until a share of an element's height, from its top, stands above the screen's lower edge. */
+/** Scrolls until a share of an element's height, from its top, is above the bottom of the screen. */
 export const showShare = (element: Locator, share: number) =>
   element.evaluate((shown, wanted) => {
     const box = shown.getBoundingClientRect()
     scrollTo({ top: scrollY + box.top + box.height * wanted - innerHeight, behavior: 'instant' })
   }, share)
 
-/** Scrolls through the whole page as a reader would, so that whatever waits to be near has been near; ends at the top. */
+/** Scrolls through the whole page as a reader would, so that everything lazy has loaded; ends at the top. */
 export const readThrough = (page: Page) =>
   page.evaluate(async () => {
     for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight * 0.8) {
@@ -21,7 +21,7 @@ export const readThrough = (page: Page) =>
     scrollTo({ top: 0, behavior: 'instant' })
   })
 
-/** Waits for the pictures on the screen. Not for a silent network: a film that runs keeps asking. */
+/** Waits for the pictures on the screen. Not for an idle network: a playing film keeps loading. */
 export const picturesInSight = (page: Page) =>
   page.evaluate(async () => {
     const isInSight = (image: HTMLImageElement) => {

@@ -9,7 +9,7 @@ export interface ServedPage {
 
 const read = new Map<string, Promise<ServedPage>>()
 
-/** Fetches a page and reads its HTML, once for all tests of a worker: what is served does not change while they run. */
+/** Fetches and parses a page, once per worker: the build does not change while tests run. */
 export function servedPage(request: APIRequestContext, path: string): Promise<ServedPage> {
   const page = read.get(path) ?? fetchPage(request, path)
   read.set(path, page)
@@ -30,7 +30,7 @@ interface Graph {
   '@graph': Record<string, unknown>[]
 }
 
-/** The objects of the page's JSON-LD graph, as far as they speak of schema.org's terms. */
+/** The objects of the page's JSON-LD graph that use schema.org's terms. */
 export const structuredDataOf = (document: Document): Record<string, unknown>[] =>
   [...document.querySelectorAll('script[type="application/ld+json"]')]
     .map((script): Graph => JSON.parse(script.textContent ?? ''))

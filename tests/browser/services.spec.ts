@@ -57,7 +57,7 @@ test('GRID-1 expands one card at most, moves the expansion and collapses on a se
   await expect(expanded(page)).toHaveCount(0)
 })
 
-/** What lies over each other among the cards, once they have come to rest, and how much of the grid the open one takes. */
+/** Which cards overlap once they have stopped moving, and how much of the grid the open one takes. */
 const layout = (page: Page) =>
   main(page)
     .locator('article[data-expanded]')
@@ -78,7 +78,7 @@ const layout = (page: Page) =>
 test('GRID-1 the open card is the largest, and no two overlap once they rest', async ({ page }) => {
   await openGrid(page)
   for (const [, name] of services) {
-    // By key: a mouse from under which the grid scrolls away would close the card (GRID-2).
+    // By keyboard: if the grid scrolled away from under the mouse, the card would close (GRID-2).
     await toggle(page, name).press('Enter')
     await expect(expanded(page)).toHaveText(name)
     const rest = { overlaps: 0, isOpenLargest: true, isAnyMoving: false }
@@ -96,7 +96,7 @@ test('GRID-2 collapses after the mouse has left the grid', async ({ page }) => {
 
 test("GRID-3 'Know More!' goes to its page", async ({ page }) => {
   await openGrid(page)
-  // By key: the cards rearrange away from under a mouse that stays, and the open one closes 800 ms later (GRID-2).
+  // By keyboard: cards move away from under a resting mouse, and the open one would close 800 ms later (GRID-2).
   await toggle(page, 'UI/UX').press('Enter')
   await main(page).getByRole('link', { name: 'Know More! UI/UX' }).click()
   await expect(page).toHaveURL(/\/services\/ui-ux$/)

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { servedPage } from './served-page'
 
-/** Asserts that the page on the screen is the one at this path: by its own heading, not by the address alone. */
+/** Asserts that the page at this path is shown: by its heading, not by the address alone. */
 export async function expectShown(page: Page, path: string): Promise<void> {
   const { document } = await servedPage(page.request, path)
   await expect(page).toHaveURL(path)

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { allPages } from '../known-paths'
 import { openHydrated } from './hydrated'
 
-// A phone, touched. What a mouse needs (24 px) is among axe's rules in every-page.spec.ts.
+// Touch targets on a phone. The 24 px for a mouse are among axe's rules in every-page.spec.ts.
 test.use({
   hasTouch: true,
   isMobile: true,
@@ -44,7 +44,7 @@ const tooSmall = (page: Page): Promise<string[]> =>
           const hit = document.elementFromPoint(x + dx, y + dy)
           return hit !== null && (target.contains(hit) || hit.closest('label')?.contains(control) === true)
         }
-        /** How far a tap beside the middle still hits, px, up to what is wanted. */
+        /** How far from the middle a tap still hits, px, up to the required size. */
         const reach = (dx: number, dy: number) => {
           let distance = 0
           while (distance < wanted && isHit(dx * (distance + 1), dy * (distance + 1))) distance += 1

@@ -13,7 +13,7 @@ const quotes = (page: Page) => carousel(page).locator('blockquote')
 
 /** Clicks the middle of the visible part of an element: a carousel's neighbours are partly beyond the screen. */
 async function clickWhatShows(page: Page, element: Locator) {
-  // It may still be on its way from the last turn.
+  // It may still be moving from the last turn.
   await carousel(page).evaluate((turning) =>
     Promise.allSettled(turning.getAnimations({ subtree: true }).map(({ finished }) => finished)),
   )
@@ -32,7 +32,7 @@ const stands = [
   ['right', 'left', 'center'],
 ]
 
-/** How a page is without its script: none is allowed, or none ever arrives. */
+/** Ways to be without script: it is disabled, or it never arrives. */
 const withoutScript = {
   'without script': (browser: Browser) => browser.newContext({ javaScriptEnabled: false }),
   'where no script ever arrives': async (browser: Browser) => {
@@ -98,7 +98,7 @@ test('TESTI-1 a click on a card centres it, and its words are the ones to read',
   }
 })
 
-/** What a screen reader finds of the three quotes, each as often as it is there. */
+/** The quotes that a screen reader finds, each as often as it occurs. */
 async function spokenQuotes(page: Page, within: Locator): Promise<number[]> {
   const spoken = await within.ariaSnapshot()
   return (await quotes(page).allTextContents()).map((quote) => spoken.split(quote.trim()).length - 1)

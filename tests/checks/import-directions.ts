@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
 
 /**
- * `npm run check:imports`: imports run one way. Pages use components, components use behaviours; nobody reaches back, server
- * and site share nothing but the delivery's policy, content imports neither of them.
+ * `npm run check:imports`: imports go one way. Pages use components, components use behaviours, never the other way round; server
+ * and site share only the delivery policy; content imports neither of them.
  */
 interface Rule {
   from: RegExp

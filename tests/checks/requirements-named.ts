@@ -6,7 +6,7 @@ import { requirementNumbers } from './requirements'
  * `npm run check:requirements`: every numbered requirement has at least one test whose title begins with its number, and no
  * test title names a number that does not exist.
  */
-const folders = ['app', 'server', 'delivery', 'content', 'editor', 'tests']
+const folders = ['app', 'server', 'delivery', 'content', 'editor', 'media', 'tests']
 
 const testFiles = folders.flatMap((folder) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })

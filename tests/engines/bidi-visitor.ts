@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'puppeteer-core'
 import type { Visitor } from './visitor'
 
-/** Notes of Firefox that say nothing about the site. */
+/** Firefox's console messages that have nothing to do with the site. */
 const chatter = /scroll-linked positioning effect/
 
 function listen(page: Page): string[] {
@@ -14,7 +14,7 @@ function listen(page: Page): string[] {
   return problems
 }
 
-/** A tab driven by WebDriver BiDi: the same words for Chromium and Firefox. */
+/** A tab driven by WebDriver BiDi, which Chromium and Firefox share. */
 export async function bidiVisitor(browser: Browser, origin: string): Promise<Visitor> {
   const page = await browser.newPage()
   const problems = listen(page)
@@ -23,7 +23,7 @@ export async function bidiVisitor(browser: Browser, origin: string): Promise<Vis
     async open(path) {
       await page.goto(origin + path, { waitUntil: 'load' })
     },
-    // The library's types know a function's arguments better than its answer.
+    // The library types a function's arguments, but not its result.
     ask: (run, argument) => page.evaluate(run as never, argument as never) as never,
     click: (selector) => page.click(selector),
     hover: (selector) => page.hover(selector),

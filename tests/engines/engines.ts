@@ -7,10 +7,10 @@ import { openSession } from './webdriver'
 import { webdriverVisitor } from './webdriver-visitor'
 import { startWebKitDriver } from './webkit'
 
-/** A browser that runs. */
+/** A running browser. */
 export interface RunningEngine {
   version: string
-  /** Opens an empty tab that knows the site under that origin. */
+  /** Opens an empty tab for the site at that origin. */
   visit(origin: string): Promise<Visitor>
   stop(): Promise<void>
 }
@@ -30,7 +30,7 @@ const startChromium = async () =>
       browser: 'chrome',
       protocol: 'webDriverBiDi',
       executablePath: findChromium(),
-      // No sandbox: containers have none to offer, and what is opened is this site alone.
+      // No sandbox: containers often lack one, and only this site is opened.
       args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update'],
     }),
   )
@@ -56,7 +56,7 @@ async function startWebKit(): Promise<RunningEngine> {
   }
 }
 
-/** The engines by name; each starts or throws why not. */
+/** The engines by name; each starts, or throws with the reason why not. */
 export const engines = {
   chromium: startChromium,
   firefox: startFirefox,

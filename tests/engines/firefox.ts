@@ -12,7 +12,7 @@ const inPath = () =>
 
 const run = (args: string[]) => spawnSync('apt-get', args, { stdio: 'inherit' }).status === 0
 
-/** Firefox from the machine's package manager, where there is one that this process may use. */
+/** Firefox from the system's package manager, if this process may use it. */
 function installed(): string | undefined {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return undefined
   console.log('No Firefox found: installing the package “firefox-esr” with apt-get.')
@@ -21,7 +21,7 @@ function installed(): string | undefined {
   return inPath()
 }
 
-/** The Firefox to drive: `FIREFOX`, one in PATH, or one installed by the package manager. Throws where there is none. */
+/** The Firefox to drive: `FIREFOX`, one in PATH, or one installed by the package manager. Throws if there is none. */
 export function findFirefox(): string {
   const path = process.env.FIREFOX ?? inPath() ?? installed()
   if (!path) throw new Error('no Firefox found; install one or set FIREFOX to its path')

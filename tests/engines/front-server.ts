@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, request, type ServerResponse } from
 import type { AddressInfo } from 'node:net'
 import { mailPath } from '../../delivery/policy'
 
-/** How the mail endpoint answers: as it does, with that status, with a 200 whose body is broken, by hanging up, or never. */
+/** How the mail endpoint answers: normally, with a status, with a 200 and a broken body, by closing the connection, or never. */
 export type Mood = 'honest' | 'garbage' | 'reset' | 'silent' | number
 
 export interface FrontServer {
@@ -10,17 +10,17 @@ export interface FrontServer {
   mood: Mood
   /** How many messages were posted. */
   posted: number
-  /** What was asked for in vain, and what the browser says its policy stopped. */
+  /** Requests that failed, and violations of the policy that the browser reported. */
   problems: string[]
   close(): Promise<void>
 }
 
 const reportPath = '/policy-report'
 
-/** Not wholly without HTTP: Firefox takes that for HTTP 0.9, a success with a strange text. */
+/** Not plain garbage: Firefox reads that as HTTP 0.9, a success with a strange text. */
 const brokenAnswer = 'HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\nno length\r\n'
 
-/** Hands a request on to the real server and its answer back; every engine reports what the policy stops. */
+/** Forwards a request to the real server; every engine is told to report violations of the policy. */
 function passOn(port: number, asked: IncomingMessage, answer: ServerResponse, problems: string[]): void {
   const { method, url, headers } = asked
   const onward = request({ host: '127.0.0.1', port, method, path: url, headers }, (reply) => {
@@ -34,7 +34,7 @@ function passOn(port: number, asked: IncomingMessage, answer: ServerResponse, pr
     reply.pipe(answer)
   })
   onward.on('error', () => answer.destroy())
-  // A browser that skips through a film hangs up in the middle.
+  // A browser that seeks in a film closes the connection halfway.
   answer.on('close', () => onward.destroy())
   asked.pipe(onward)
 }
@@ -54,7 +54,7 @@ function answerInMood(mood: Mood, asked: IncomingMessage, answer: ServerResponse
   })
 }
 
-/** What stands between the visitor and the real server on `port`: fails at the mail endpoint as providers and networks do. */
+/** A proxy in front of the real server on `port`, whose mail endpoint can fail as providers and networks do. */
 export async function startFront(port: number): Promise<FrontServer> {
   const server = createServer((asked, answer) => {
     if (asked.url === reportPath) return void keepReport(asked, answer, front.problems)

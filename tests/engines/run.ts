@@ -12,8 +12,8 @@ import { startFront } from './front-server'
 import type { Visitor } from './visitor'
 
 /**
- * `npm run test:engines [chromium] [firefox] [webkit] [-- part of a title]`: what matters most, in every engine this machine
- * has, on the built site (`SITE_ROOT`, or `build`). Says which engines ran; one that did not is never counted.
+ * `npm run test:engines [chromium] [firefox] [webkit] [-- part of a title]`: the most important flows, in every engine of this
+ * machine, on the built site (`SITE_ROOT`, or `build`). Lists the engines that ran; one that did not never counts as passed.
  */
 const names = process.argv.slice(2).filter((name): name is keyof typeof engines => name in engines)
 const part = process.argv.slice(2).find((name) => !(name in engines)) ?? ''

@@ -1,8 +1,8 @@
-/** What a visitor can do, in words that every engine's driver understands: the flows know nothing else. */
+/** What a visitor can do, independent of the engine's driver; flows use nothing else. */
 export interface Visitor {
   /** Opens a page of the site and waits until it has loaded. */
   open(path: string): Promise<void>
-  /** Runs a function in the page. It must need nothing but its argument. */
+  /** Runs a function in the page. It must not use anything but its argument. */
   ask<Argument, Answer>(run: (argument: Argument) => Answer, argument: Argument): Promise<Answer>
   /** Scrolls to the first element that the selector finds and clicks its middle with a real pointer. */
   click(selector: string): Promise<void>
@@ -10,7 +10,7 @@ export interface Visitor {
   press(key: Key): Promise<void>
   resize(width: number, height: number): Promise<void>
   back(): Promise<void>
-  /** What the browser complained about so far: errors and warnings of its console, uncaught errors. */
+  /** Console errors, warnings and uncaught errors so far. */
   problems(): Promise<string[]>
   /** Closes the tab. */
   close(): Promise<void>
@@ -21,7 +21,7 @@ export type Key = 'Enter' | 'Escape' | 'Tab' | 'ArrowLeft' | 'ArrowRight' | 'Spa
 const patience = 30_000
 const pause = (time: number) => new Promise((resolve) => setTimeout(resolve, time))
 
-/** Asks the page again and again until it says yes. Throws after 30 s, naming what was waited for. */
+/** Polls the page until it answers yes. Throws after 30 s, naming what was awaited. */
 export async function until<Argument>(
   visitor: Visitor,
   what: string,
@@ -29,7 +29,7 @@ export async function until<Argument>(
   argument: Argument,
 ): Promise<void> {
   const end = Date.now() + patience
-  // A page that is being replaced by the next cannot be asked: it does not say yes.
+  // A page that is being replaced cannot answer; that counts as no.
   const isSoNow = () => visitor.ask(isSo, argument).catch(() => false)
   while (!(await isSoNow())) {
     if (Date.now() > end) throw new Error(`Waited ${patience / 1_000} s in vain: ${what}`)
@@ -63,7 +63,7 @@ export async function bringIntoView(visitor: Visitor, selector: string): Promise
     (one) => document.querySelector(one)?.scrollIntoView({ block: 'center', behavior: 'instant' }),
     selector,
   )
-  // The observers of what is in view are told with the next frame.
+  // Intersection observers report with the next frame.
   await pause(200)
 }
 

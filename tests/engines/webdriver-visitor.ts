@@ -10,7 +10,7 @@ const keys: Record<Key, string> = {
   Space: ' ',
 }
 
-/** Listens to a page from the moment it has loaded: this protocol cannot listen earlier. */
+/** Collects a page's messages once it has loaded: this protocol cannot do so earlier. */
 function listen() {
   const heard: string[] = []
   Object.assign(window, { heard })
@@ -28,7 +28,7 @@ function listen() {
 /** A tab driven by the older WebDriver protocol: WebKit. */
 export async function webdriverVisitor(session: Session, origin: string): Promise<Visitor> {
   const problems: string[] = []
-  /** Tests are bundled with names for their functions, which the page does not know. */
+  /** The TypeScript loader wraps functions in a helper that the page does not have. */
   const named = 'const __name = (one) => one;'
   const visitor: Visitor = {
     async open(path) {
@@ -63,7 +63,7 @@ export async function webdriverVisitor(session: Session, origin: string): Promis
     },
     async resize(width, height) {
       await session.post('/window/rect', { x: 0, y: 0, width, height })
-      // The window's own frame takes some: what counts is the page.
+      // The browser's own frame takes some of the window; the page's size counts.
       const { across, down } = await visitor.ask(
         () => ({ across: outerWidth - innerWidth, down: outerHeight - innerHeight }),
         null,

@@ -3,11 +3,11 @@ const elementKey = 'element-6066-11e4-a52e-4f735466cecf'
 
 type ElementReference = Record<typeof elementKey, string>
 
-/** A session of a WebDriver, by the words of the W3C's protocol. */
+/** A WebDriver session, in the terms of the W3C's protocol. */
 export interface Session {
   get<Answer>(path: string): Promise<Answer>
   post<Answer>(path: string, body?: object): Promise<Answer>
-  /** Path of the first element that the selector finds. Throws where there is none. */
+  /** Path of the first element that the selector finds. Throws if there is none. */
   find(selector: string): Promise<{ path: string; reference: ElementReference }>
   end(): Promise<void>
 }
@@ -25,7 +25,7 @@ async function call<Answer>(method: string, url: string, body?: object): Promise
   return value
 }
 
-/** Opens a session with the driver at `address`. Throws where it does not start its browser. */
+/** Opens a session with the driver at `address`. Throws if the browser does not start. */
 export async function openSession(
   address: string,
   alwaysMatch: object,

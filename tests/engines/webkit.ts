@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { createServer } from 'node:net'
 import { delimiter, join } from 'node:path'
 
-/** Debian keeps the browser beside the library, not in PATH. */
+/** Debian installs the browser beside the library, not in PATH. */
 const libraries = ['/usr/lib', '/usr/libexec']
 
 const inPath = (name: string) =>
@@ -33,7 +33,7 @@ async function freePort(): Promise<number> {
   return port
 }
 
-/** A screen for a browser that has no headless mode: the machine's own, or a virtual one. */
+/** A display for a browser without headless mode: the machine's own, or a virtual one. */
 async function screen(): Promise<{ display: string; process?: ChildProcess }> {
   if (process.env.DISPLAY) return { display: process.env.DISPLAY }
   const server = inPath('Xvfb')
@@ -54,7 +54,7 @@ export interface WebKitDriver {
   stop(): void
 }
 
-/** Starts WebKitGTK's WebDriver. Throws where the machine has none; `apt-get install webkit2gtk-driver xvfb` brings it. */
+/** Starts WebKitGTK's WebDriver. Throws if there is none; `apt-get install webkit2gtk-driver xvfb` installs it. */
 export async function startWebKitDriver(): Promise<WebKitDriver> {
   const driver = inPath('WebKitWebDriver')
   const binary = miniBrowser()
@@ -63,7 +63,7 @@ export async function startWebKitDriver(): Promise<WebKitDriver> {
   const port = await freePort()
   const child = spawn(driver, [`--port=${port}`], {
     stdio: 'ignore',
-    // No WEBKIT_DISABLE_DMABUF_RENDERER, though it is much recommended for machines without a graphics card: it makes 2.50 crash.
+    // Not WEBKIT_DISABLE_DMABUF_RENDERER, although often recommended without a graphics card: it makes 2.50 crash.
     env: { ...process.env, DISPLAY: display, LIBGL_ALWAYS_SOFTWARE: '1' },
   })
   const address = `http://127.0.0.1:${port}`

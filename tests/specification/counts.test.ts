@@ -1,12 +1,15 @@
 /** These are the counts with which the site ships: when the samples are replaced, delete the test of each list that is yours now. */
 import { expect, test } from 'vitest'
-import { logoRows } from '~/page-data/logo-rows.server'
+import { logoWall } from '~/page-data/logo-rows.server'
 import { agency } from '~content/load/agency.server'
+import { project } from '~content/load/project.server'
 import { readContent } from '~content/load/read.server'
 import { campaigns } from '~content/schema/campaigns'
 import { cycle } from '~content/schema/cycle'
+import { films } from '~content/schema/films'
 import { homePage } from '~content/schema/pages/home'
 import { projectsPage } from '~content/schema/pages/projects'
+import { brandIdentityPage, marketingPage, printPage, uiPage } from '~content/schema/services/pages'
 import { logos, testimonials } from '~content/schema/shared'
 import { team } from '~content/schema/team'
 
@@ -21,7 +24,7 @@ test('ABOUT-2 seven people besides the director: rows of four and three', () => 
 test('HOME-6 thirty logos, all different, in rows of ten', () => {
   const { logos: all } = readContent('logos.yaml', logos)
   expect(new Set(all.map(({ id }) => id)).size).toBe(30)
-  expect(logoRows().map((row) => row.length)).toEqual([10, 10, 10])
+  expect(logoWall('').rows.map(({ logos }) => logos.length)).toEqual([10, 10, 10])
 })
 
 test('FOOT-1 two telephone numbers', () => {
@@ -86,4 +89,59 @@ test('PROJECTS-2 three campaigns, of which one leads to a case study of another 
 test('HOME-3 four featured projects in their order', () => {
   const { featured } = readContent('pages/home.yaml', homePage).stories
   expect(featured.map(({ id }) => id)).toEqual(['homefills', 'avante', 'tpnodl', 'hi-meal'])
+})
+
+test('AV-1 six landscape and six portrait films, of which three open the page', () => {
+  const { landscape, portrait, showcase } = readContent('films.yaml', films)
+  const names = (group: { name: string }[]) => group.map(({ name }) => name)
+  expect(names(landscape)).toEqual(['BigCupCafe', 'Crumbl', 'DNFairytale', 'EeVe', 'Ruchi', 'TataPower'])
+  expect(names(portrait)).toEqual([
+    'Decathlon',
+    'MeatMasala',
+    'MurghBiryani',
+    'PalHeightsMantra',
+    'RaagiHalwa',
+    'ToffeeCoffee',
+  ])
+  expect(showcase).toEqual(['dnfairytale', 'bigcupcafe', 'crumbl'])
+})
+
+test('CASE-7 the case study of films shows all twelve', () => {
+  const shown = project('av').sections.flatMap((section) => (section.kind === 'films' ? section.films : []))
+  expect(shown).toHaveLength(12)
+})
+
+const idsOf = (projects: { id: string }[]) => projects.map(({ id }) => id)
+
+test('SERVICES-4 the projects of brand identity in their order', () => {
+  const page = readContent('services/brand-identity.yaml', brandIdentityPage)
+  expect([page.branding, page.packaging, page.collaterals].map(({ projects }) => idsOf(projects))).toEqual([
+    ['pmca', 'dhauli-terrace', 'hi-meal', 'avante'],
+    ['subhadarshini'],
+    ['vedanta', 'tpcodl'],
+  ])
+})
+
+test('SERVICES-5 the projects of marketing 360 in their order', () => {
+  expect(idsOf(readContent('services/marketing-360.yaml', marketingPage).projects)).toEqual([
+    'homefills',
+    'tpnodl',
+    'lotus-resort',
+    'shuvam-constructions',
+  ])
+})
+
+test('SERVICES-6 SERVICES-7 the shared projects of print and screens, and three print galleries', () => {
+  const print = readContent('services/print-media.yaml', printPage)
+  const screens = readContent('services/ui-ux.yaml', uiPage)
+  const ways = (projects: { name: string; path: string }[]) => projects.map(({ name, path }) => [name, path])
+  expect(ways(print.projects)).toEqual([
+    ['Avante', '/project/print-media'],
+    ['Trident Galaxy III', '/project/print-media'],
+  ])
+  expect(print.galleries).toHaveLength(3)
+  expect(ways(screens.projects)).toEqual([
+    ['Homefills', '/project/ui'],
+    ['Leotronix', '/project/ui'],
+  ])
 })

@@ -8,8 +8,8 @@ function git(...words: string[]): boolean {
 }
 
 /**
- * A clone of this repository's last commit in a new folder, with its packages linked. `undefined` where there is no repository
- * to clone. What is not committed is not in it.
+ * A clone of this repository's last commit in a new folder, with its packages linked. `undefined` if this is not a repository.
+ * It lacks what is not committed.
  */
 export function cleanClone(repository: string): string | undefined {
   const folder = realpathSync(mkdtempSync(join(tmpdir(), 'clone-')))

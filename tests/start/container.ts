@@ -1,7 +1,7 @@
 import { cp, mkdir, readFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 
-/** What the last stage of a Containerfile makes: a folder, and the command that runs in it. */
+/** The result of a Containerfile's last stage: a folder, and the command that runs in it. */
 interface Image {
   command: string[]
   env: Record<string, string>
@@ -16,7 +16,7 @@ async function lastStage(file: string): Promise<Instruction[]> {
   return stage.map((line) => line.split(/ (.*)/s, 2) as Instruction)
 }
 
-/** The packages that `npm ci --omit=dev` installs, copied from those that are there. */
+/** The packages that `npm ci --omit=dev` installs, copied from the installed ones. */
 async function installProduction(sources: string, folder: string): Promise<void> {
   const lock = JSON.parse(await readFile(join(folder, 'package-lock.json'), 'utf8')) as {
     packages: Record<string, { dev?: boolean; optional?: boolean; devOptional?: boolean }>
@@ -27,7 +27,7 @@ async function installProduction(sources: string, folder: string): Promise<void>
       recursive: true,
       filter: (source) => !source.slice(join(sources, path).length).includes('/node_modules'),
     })
-    // Optional packages are those of other systems.
+    // Optional packages are for other systems.
     await copied.catch((error) => {
       if (!optional) throw error
     })
@@ -47,8 +47,8 @@ async function copy(words: string, sources: string, built: string, folder: strin
 }
 
 /**
- * Does in `folder` what the Containerfile's last stage does in an image, without a container engine: copies what it copies of
- * `sources` and of the finished build, and installs what it installs. Throws at an instruction that it does not know.
+ * Does in `folder` what the Containerfile's last stage does in an image, without a container engine: copies the same files of
+ * `sources` and of the finished build, and installs the same packages. Throws at an unknown instruction.
  */
 export async function layOut(file: string, sources: string, built: string, folder: string): Promise<Image> {
   const image: Image = { command: [], env: {} }
@@ -63,5 +63,5 @@ export async function layOut(file: string, sources: string, built: string, folde
   return image
 }
 
-/** Makes the outbox of the image; here it is a temporary folder. */
+/** Creates the image's outbox; here it is a temporary folder. */
 const outbox = 'mkdir /outbox && chown node:node /outbox'

@@ -1,6 +1,6 @@
 import { readdirSync, readlinkSync } from 'node:fs'
 
-/** The processes that work in a folder, or `undefined` where the system does not tell (only Linux does). */
+/** The processes whose working directory is a folder, or `undefined` if the system does not tell (only Linux does). */
 export function processesIn(folder: string): number[] | undefined {
   try {
     return readdirSync('/proc')

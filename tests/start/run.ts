@@ -12,8 +12,8 @@ import { processesIn } from './processes'
 import { started } from './started-site'
 
 /**
- * `npm run test:start`: what somebody does who runs the site, with real builds in a clean clone of the last commit. `npm start`,
- * the documented update while visitors read, a mistake in content, and signals in the middle of a build.
+ * `npm run test:start`: what an operator does, with real builds in a clean clone of the last commit: `npm start`, the documented
+ * update while visitors are on the site, a mistake in content, and signals during a build.
  */
 const clone = cleanClone(process.cwd())
 if (!clone) {
@@ -49,10 +49,10 @@ async function check(title: string, work: () => Promise<void>): Promise<void> {
   console.log(`✓ ${title} (${Math.round((Date.now() - began) / 1000)} s)`)
 }
 
-/** A process that was told to end is gone long before this, busy machine or not (s). */
+/** A process that was told to stop has ended long before this, even on a busy machine (s). */
 const longestEnd = 60
 
-/** Ends `npm start` as a process manager does, and sees that nothing of it is left. */
+/** Stops `npm start` as a process manager does, and checks that no process of it is left. */
 async function stop(site: ReturnType<typeof started>, signal: NodeJS.Signals = 'SIGTERM'): Promise<void> {
   site.process.kill(signal)
   const late = sleep(longestEnd * 1000, 'late', { ref: false })
@@ -118,6 +118,13 @@ await check('SIGKILL of the server in the middle of a build ends the build too',
   const site = started(clone, [process.execPath, '--import', 'tsx', 'server/main.ts'])
   await site.said(/building client environment/)
   await stop(site, 'SIGKILL')
+  assert.equal(published(), good)
+})
+
+await check('a build with part of the mail provider’s settings stops and names the others', async () => {
+  const site = started(clone, ['npm', 'run', 'build'], { VITE_EMAILJS_SERVICE_ID: 'service_1' })
+  assert.notEqual(await site.ended, 0)
+  assert.match(site.output(), /VITE_EMAILJS_PUBLIC_KEY is missing/)
   assert.equal(published(), good)
 })
 

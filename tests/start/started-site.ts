@@ -3,15 +3,15 @@ import { type ChildProcess, spawn } from 'node:child_process'
 export interface StartedSite {
   process: ChildProcess
   output(): string
-  /** Resolves with the site's address; rejects with all that was said where the process ends before. */
+  /** Resolves with the site's address; rejects with all output if the process ends first. */
   origin: Promise<string>
-  /** Resolves when this is said. */
+  /** Resolves when the output contains this. */
   said(words: RegExp): Promise<void>
-  /** Resolves when the process is gone and everything that it started has closed its output. */
+  /** Resolves when the process has ended and everything it started has closed its output. */
   ended: Promise<number | NodeJS.Signals>
 }
 
-/** Runs a command in a folder, as somebody at a terminal would; the server's port is a free one. */
+/** Runs a command in a folder, as in a terminal; the server uses a free port. */
 export function started(
   folder: string,
   command: readonly string[],

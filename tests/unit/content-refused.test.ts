@@ -8,8 +8,8 @@ import { ContentError, inWords } from '~content/validation/problem'
 import { breaks } from './content-slips'
 
 /**
- * What `content:check` refuses is what the build refuses: the loaders of every page are run on content that was broken in a
- * way that people break it. A few of each here; `npm run test:content` tries thousands.
+ * `content:check` rejects what the build rejects: every page's loader runs on content that was broken in ways that people break
+ * it. A few of each here; `npm run test:content` tries thousands.
  */
 const TRIES = Number(process.env.CONTENT_SLIPS ?? 3)
 const SEED = Number(process.env.CONTENT_SEED ?? 7)

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { type Cloth, dyes, KNOTS } from './cloth'
+import { type Cloth, colourSets, KNOTS } from './cloth'
 import { decodeCloth, encodeCloth } from './cloth-fragment'
 import { lettersOf, readName } from './read-name'
 
@@ -10,7 +10,7 @@ const cloth: fc.Arbitrary<Cloth> = fc.record({
     .array(fc.constantFrom(...letters), { minLength: 1, maxLength: 14 })
     .map((some) => readName(some.join('')).name)
     .filter((name) => name !== ''),
-  dye: fc.constantFrom(...dyes),
+  colours: fc.constantFrom(...colourSets),
   knots: fc.integer({ min: KNOTS.loosest, max: KNOTS.tightest }),
 })
 
@@ -37,7 +37,7 @@ describe('a cloth in an address', () => {
   })
 
   test('LOOM-3 is nothing but short text, whatever a link holds', () => {
-    const dye = fc.oneof(fc.constantFrom<string>(...dyes), hostile)
+    const colours = fc.oneof(fc.constantFrom<string>(...colourSets), hostile)
     const knots = fc.oneof(fc.nat(20).map(String), hostile)
     fc.assert(
       fc.property(
@@ -45,18 +45,18 @@ describe('a cloth in an address', () => {
           cloth.map(({ name }) => name),
           hostile,
         ),
-        dye,
+        colours,
         knots,
-        (name, one, tight) => {
+        (name, set, tight) => {
           for (const fragment of [
-            `#cloth=${name}&dye=${one}&knots=${tight}`,
-            `#${new URLSearchParams({ cloth: name, dye: one, knots: tight })}`,
+            `#cloth=${name}&colours=${set}&knots=${tight}`,
+            `#${new URLSearchParams({ cloth: name, colours: set, knots: tight })}`,
           ]) {
             const decoded = decodeCloth(fragment)
             if (!decoded) continue
             expect(decoded.name).not.toMatch(/[<>"\p{Cc}\u202a-\u202e]/u)
             expect(lettersOf(decoded.name).length).toBeLessThanOrEqual(14)
-            expect(dyes).toContain(decoded.dye)
+            expect(colourSets).toContain(decoded.colours)
             expect(decoded.knots).toBeLessThanOrEqual(KNOTS.tightest)
           }
         },
@@ -64,19 +64,27 @@ describe('a cloth in an address', () => {
     )
   })
 
+  test('LOOM-3 comes out of a link that says `dye`, as the first ones did', () => {
+    expect(decodeCloth('#cloth=Meera&dye=indigo&knots=7')).toEqual({
+      name: 'Meera',
+      colours: 'indigo',
+      knots: 7,
+    })
+  })
+
   test.each([
     ['', 'no fragment'],
     ['#team', 'another fragment'],
     ['#cloth=', 'no name'],
-    ['#cloth=Asha', 'neither dye nor knots'],
-    ['#cloth=Asha&dye=mauve&knots=5', 'an unknown dye'],
-    ['#cloth=Asha&dye=indigo&knots=11', 'knots beyond the tightest'],
-    ['#cloth=Asha&dye=indigo&knots=-1', 'knots below the loosest'],
-    ['#cloth=Asha&dye=indigo&knots=5e0', 'knots that are no plain number'],
-    ['#cloth=Subhadarshini+Devi&dye=indigo&knots=5', 'fifteen letters and more'],
-    ['#cloth=%3Cb%3EAsha%3C%2Fb%3E&dye=indigo&knots=5', 'markup'],
-    ['#cloth=%E0%A4&dye=indigo&knots=5', 'a broken escape'],
-    [`#cloth=A&dye=indigo&knots=5&more=${'x'.repeat(2_000)}`, 'far too much'],
+    ['#cloth=Asha', 'neither colours nor knots'],
+    ['#cloth=Asha&colours=mauve&knots=5', 'an unknown colour set'],
+    ['#cloth=Asha&colours=indigo&knots=11', 'knots beyond the tightest'],
+    ['#cloth=Asha&colours=indigo&knots=-1', 'knots below the loosest'],
+    ['#cloth=Asha&colours=indigo&knots=5e0', 'knots that are no plain number'],
+    ['#cloth=Subhadarshini+Devi&colours=indigo&knots=5', 'fifteen letters and more'],
+    ['#cloth=%3Cb%3EAsha%3C%2Fb%3E&colours=indigo&knots=5', 'markup'],
+    ['#cloth=%E0%A4&colours=indigo&knots=5', 'a broken escape'],
+    [`#cloth=A&colours=indigo&knots=5&more=${'x'.repeat(2_000)}`, 'far too much'],
   ])('LOOM-3 %j is no cloth: %s', (fragment) => {
     expect(decodeCloth(fragment)).toBeNull()
   })

@@ -2,8 +2,8 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { goodMessage } from '~/behaviours/message-form/contact-form.fixture'
 
-const link = 'https://bandha.example/about#cloth=Meera&dye=indigo&knots=7'
-const other = 'https://bandha.example/#cloth=Asha&dye=iron&knots=0'
+const link = 'https://bandha.example/about#cloth=Meera&colours=indigo&knots=7'
+const other = 'https://bandha.example/#cloth=Asha&colours=iron&knots=0'
 
 async function newDocument() {
   vi.resetModules()
@@ -44,4 +44,14 @@ test('LOOM-4 a form on the page is told at once', async () => {
   stop()
   offerBrief('A cloth for Asha', other)
   expect(show).toHaveBeenCalledOnce()
+})
+
+test('LOOM-4 a message of cloth links and nothing else is taken at once', async () => {
+  const { offerBrief, draft } = await newDocument()
+  const message = 'http://a#cloth='.repeat(20_000)
+  draft.save({ ...goodMessage, message })
+  const started = performance.now()
+  offerBrief('A cloth for Meera', link)
+  // Quadratic time made it minutes.
+  expect(performance.now() - started).toBeLessThan(5_000)
 })

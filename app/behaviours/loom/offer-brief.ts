@@ -1,7 +1,12 @@
 import { draft } from '~/behaviours/message-form/draft'
 
-/** A cloth's link at the end of a message, with the blank lines before it. */
-const lastLink = /\s*\bhttps?:\/\/\S+#cloth=\S*$/
+const isClothLink = (word: string) => /^https?:\/\/.+#cloth=/.test(word)
+
+/** A message without the cloth's link at its end, and the blank lines before it. */
+function withoutLink(message: string): string {
+  const start = Math.max(message.lastIndexOf(' '), message.lastIndexOf('\n')) + 1
+  return isClothLink(message.slice(start)) ? message.slice(0, start).trimEnd() : message
+}
 
 /** The subject that was offered last: another cloth may replace it, the visitor's own words stay. */
 let offeredSubject = ''
@@ -10,7 +15,7 @@ let offeredSubject = ''
 export function offerBrief(subject: string, link: string): void {
   const kept = draft.read()
   const isOwn = kept !== null && kept.subject !== '' && kept.subject !== offeredSubject
-  const message = kept?.message.replace(lastLink, '') ?? ''
+  const message = withoutLink(kept?.message ?? '')
   if (!isOwn) offeredSubject = subject
   draft.offer({ subject: isOwn ? kept.subject : subject, message: `${message}\n\n${link}` })
 }

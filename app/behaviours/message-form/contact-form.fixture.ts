@@ -1,4 +1,5 @@
 import type { MessageValues } from './fields'
+import type { Messages } from './messages'
 
 /** A message that passes every check. */
 export const goodMessage: MessageValues = {
@@ -7,4 +8,14 @@ export const goodMessage: MessageValues = {
   phone_number: '9876543210',
   subject: 'A new tea',
   message: 'We have a tea\nand no name for it.',
+}
+
+/** What a form may say; content has its own words. */
+export const formMessages: Messages = {
+  missing: { title: 'Something is missing', message: 'Fill in all five.' },
+  invalidEmail: { title: 'No address', message: 'Write it like name@studio.in.' },
+  invalidPhone: { title: 'No number', message: 'Write ten digits.' },
+  sending: { title: 'Wait', message: 'It is on its way.' },
+  sent: { title: 'Sent', message: 'We answer soon.' },
+  failed: { title: 'Not sent', message: 'Try again.' },
 }

@@ -2,13 +2,13 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { PopupStore } from '../popup/popup-store'
-import { goodMessage } from './contact-form.fixture'
+import { formMessages, goodMessage } from './contact-form.fixture'
 import { draft } from './draft'
 import { messageFields } from './fields'
 import { useMessageForm } from './use-message-form'
 
 function Form({ popup }: { popup: PopupStore }) {
-  const { formProps, problem, isSending } = useMessageForm({ emailExample: 'name@studio.in', popup })
+  const { formProps, problem, isSending } = useMessageForm({ messages: formMessages, popup })
   return (
     <form aria-label="Get in touch" aria-busy={isSending} {...formProps}>
       {messageFields.map((name) => (
@@ -75,7 +75,7 @@ describe('useMessageForm', () => {
     open()
     type({ ...good, phone_number: '1' })
     fireEvent.submit(form())
-    expect(says()).toBe('error: Invalid Phone Number')
+    expect(says()).toBe(`error: ${formMessages.invalidPhone.title}`)
     expect(field('phone_number').getAttribute('aria-invalid')).toBe('true')
     popup.state().content?.onClosed?.()
     expect(document.activeElement).toBe(field('phone_number'))
@@ -87,10 +87,10 @@ describe('useMessageForm', () => {
     open()
     type()
     await submit()
-    expect(says()).toBe('info: Please Wait')
+    expect(says()).toBe(`info: ${formMessages.sending.title}`)
     expect(popup.state().content?.isBusy).toBe(true)
     await answerWith(200)
-    expect(says()).toBe('success: Message Sent Successfully!')
+    expect(says()).toBe(`success: ${formMessages.sent.title}`)
     expect(values().join('')).toBe('')
     expect(draft.read()).toBeNull()
   })
@@ -100,7 +100,7 @@ describe('useMessageForm', () => {
     type()
     await submit()
     await answerWith(500)
-    expect(says()).toBe('error: Message Failed to Send')
+    expect(says()).toBe(`error: ${formMessages.failed.title}`)
     expect(values()).toEqual(Object.values(good))
     expect(draft.read()).toEqual(good)
   })
@@ -117,13 +117,13 @@ describe('useMessageForm', () => {
     await answerWith(200)
   })
 
-  it('POP-1 goes on sending when ‘Please Wait’ is closed, and still shows the result', async () => {
+  it('POP-1 goes on sending when the notice is closed, and still shows the result', async () => {
     open()
     type()
     await submit()
     popup.close()
     await answerWith(200)
-    expect(says()).toBe('success: Message Sent Successfully!')
+    expect(says()).toBe(`success: ${formMessages.sent.title}`)
     expect(fetch).toHaveBeenCalledTimes(1)
   })
 
@@ -138,7 +138,7 @@ describe('useMessageForm', () => {
   it('FORM-5 closes what was said about a field when the visitor leaves the page', () => {
     const { unmount } = open()
     fireEvent.submit(form())
-    expect(says()).toBe('error: Missing Information')
+    expect(says()).toBe(`error: ${formMessages.missing.title}`)
     unmount()
     expect(says()).toBeNull()
   })
@@ -150,7 +150,7 @@ describe('useMessageForm', () => {
     unmount()
     expect(says()).toBeNull()
     await answerWith(500)
-    expect(says()).toBe('error: Message Failed to Send')
+    expect(says()).toBe(`error: ${formMessages.failed.title}`)
     open()
     expect(values()).toEqual(Object.values(good))
   })
@@ -161,7 +161,7 @@ describe('useMessageForm', () => {
     await submit()
     await answerWith(500)
     unmount()
-    expect(says()).toBe('error: Message Failed to Send')
+    expect(says()).toBe(`error: ${formMessages.failed.title}`)
   })
 
   it('FORM-5 is still sending for a visitor who comes back, and clears that form too', async () => {

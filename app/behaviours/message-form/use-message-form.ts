@@ -11,14 +11,14 @@ import type { PopupStore } from '../popup/popup-store'
 import { clean } from './clean'
 import { draft } from './draft'
 import { fillFields, isHoneypotFilled, type MessageField, readValues } from './fields'
-import { messages } from './messages'
+import type { Messages } from './messages'
 import { type MessageStatus, outgoingMessage } from './outgoing-message'
 import { sendMessage } from './send-message'
 import { type Problem, validate } from './validate'
 
 interface MessageFormOptions {
-  /** Address that the message about a bad address names. */
-  emailExample: string
+  /** What the popup says. */
+  messages: Messages
   /** Shows what is wrong, that a message is being sent, and the result. Closing it does not stop the sending. */
   popup: Pick<PopupStore, 'open'>
 }
@@ -34,7 +34,7 @@ function focusField(form: HTMLFormElement, name: MessageField): void {
  * The contact form (FORM-1 to FORM-5): checks, sends, reports in the popup. The draft is kept until it has been sent. Sending
  * goes on when the visitor leaves the page, and the result is shown on whichever page they are.
  */
-export function useMessageForm({ emailExample, popup }: MessageFormOptions) {
+export function useMessageForm({ messages, popup }: MessageFormOptions) {
   const status = useSyncExternalStore(outgoingMessage.subscribe, outgoingMessage.status, idle)
   const [problem, setProblem] = useState<Problem | null>(null)
   const form = useRef<HTMLFormElement>(null)
@@ -82,7 +82,7 @@ export function useMessageForm({ emailExample, popup }: MessageFormOptions) {
     if (status === 'sending') return
     const submitted = event.currentTarget
     const values = clean(readValues(submitted))
-    const found = validate(values, emailExample)
+    const found = validate(values, messages)
     setProblem(found)
     if (found) {
       const { field, title, message } = found

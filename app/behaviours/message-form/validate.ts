@@ -1,7 +1,7 @@
 import { PHONE_DIGITS } from '~/constants'
 import { isEmailAddress } from '~delivery/email-address'
 import { type MessageField, type MessageValues, messageFields } from './fields'
-import { type Message, messages } from './messages'
+import type { Message, Messages } from './messages'
 
 /** The first thing that is wrong, and where. */
 export interface Problem extends Message {
@@ -15,13 +15,11 @@ const phone = new RegExp(`^[0-9]{${PHONE_DIGITS}}$`)
 /**
  * Checks a message in the specified order and stops at the first failure (FORM-2). White space alone is empty. A number is ten
  * digits and nothing else: no blanks inside, no country code.
- * @param emailExample address that the message about a bad address names
  */
-export function validate(values: MessageValues, emailExample: string): Problem | null {
+export function validate(values: MessageValues, messages: Messages): Problem | null {
   const empty = messageFields.find((field) => !visible.test(values[field]))
   if (empty) return { field: empty, ...messages.missing }
-  if (!isEmailAddress(values.from_email))
-    return { field: 'from_email', ...messages.invalidEmail(emailExample) }
+  if (!isEmailAddress(values.from_email)) return { field: 'from_email', ...messages.invalidEmail }
   if (!phone.test(values.phone_number)) return { field: 'phone_number', ...messages.invalidPhone }
   return null
 }

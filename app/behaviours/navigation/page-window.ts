@@ -1,4 +1,5 @@
 import { matchesNow, reducedMotion } from '~/behaviours/media-query/queries'
+import { isSlowDevice } from './device-pace'
 import type { PageWindow } from './page-change'
 
 /** Longest wait for an answer when checking whether the site is up (ms). */
@@ -46,7 +47,9 @@ export const browserWindow: PageWindow = {
   },
   beginTransition: (shown) =>
     new Promise((resolve) => {
-      if (!('startViewTransition' in document) || matchesNow(reducedMotion)) return resolve()
+      // To capture the old page takes a slow device as long as to show the new one.
+      const goesWithout = isSlowDevice() || matchesNow(reducedMotion)
+      if (goesWithout || !('startViewTransition' in document)) return resolve()
       const transition = document.startViewTransition(() => {
         resolve()
         return shown

@@ -115,16 +115,18 @@ describe('a popup', () => {
   })
 })
 
+const titles = { success: 'Done', error: 'Wrong', warning: 'Careful', info: 'Note', other: 'Something' }
+
 describe('the title of a popup', () => {
   it.each([
-    ['success', 'Success!'],
-    ['error', 'Error!'],
-    ['warning', 'Warning!'],
-    ['info', 'Information'],
-    ['other', 'Notice'],
-    [undefined, 'Notice'],
-    ['constructor', 'Notice'],
+    ['success', 'Done'],
+    ['error', 'Wrong'],
+    ['warning', 'Careful'],
+    ['info', 'Note'],
+    ['other', 'Something'],
+    [undefined, 'Something'],
+    ['constructor', 'Something'],
   ])('POP-1 is by default, for %s, %s', (type, title) => {
-    expect(popupTitle(type)).toBe(title)
+    expect(popupTitle(titles, type)).toBe(title)
   })
 })

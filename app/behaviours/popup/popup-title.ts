@@ -1,11 +1,8 @@
 export type PopupType = 'success' | 'error' | 'warning' | 'info'
 
-const titles: ReadonlyMap<string, string> = new Map<PopupType, string>([
-  ['success', 'Success!'],
-  ['error', 'Error!'],
-  ['warning', 'Warning!'],
-  ['info', 'Information'],
-])
+/** Titles of popups that bring none of their own, by type. */
+export type PopupTitles = Record<PopupType | 'other', string>
 
 /** The title of a popup that brings none of its own (POP-1). */
-export const popupTitle = (type?: string): string => titles.get(type ?? '') ?? 'Notice'
+export const popupTitle = (titles: PopupTitles, type = 'other'): string =>
+  new Map(Object.entries(titles)).get(type) ?? titles.other

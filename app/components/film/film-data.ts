@@ -5,6 +5,14 @@ interface FilmFile {
   type: string
 }
 
+/** What every film says; `{name}` is the film's. */
+export interface FilmWords {
+  play: string
+  pause: string
+  /** Said by a film that does not come. */
+  failed: string
+}
+
 /** A film as a page needs it. */
 export interface FilmData {
   width: number

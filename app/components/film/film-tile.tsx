@@ -1,7 +1,7 @@
 import { type CSSProperties, type ReactNode, useId } from 'react'
 import { type RunningFilm, useHoverFilm } from '~/behaviours/hover-film/use-hover-film'
 import { Picture, type PictureData } from '~/components/picture/picture'
-import type { FilmData } from './film-data'
+import type { FilmData, FilmWords } from './film-data'
 import styles from './film-tile.module.css'
 import { Spinner } from './spinner'
 
@@ -12,6 +12,7 @@ export interface FilmOfPortfolio {
   film: FilmData
   /** Its alternative text says what happens in the film. */
   poster: PictureData
+  words: FilmWords
 }
 
 interface FilmTileProps extends FilmOfPortfolio {
@@ -39,6 +40,7 @@ export function FilmTile({
   name,
   film,
   poster,
+  words,
   sizes,
   corners = 'stepped',
   fit = 'own',
@@ -82,7 +84,7 @@ export function FilmTile({
               type="button"
               {...triggerProps}
               className={styles.trigger}
-              aria-label={`${isPausable ? 'Pause' : 'Play'} ${name}`}
+              aria-label={(isPausable ? words.pause : words.play).replace('{name}', () => name)}
               aria-describedby={state === 'failed' ? failed : undefined}
             >
               {(state === 'poster' || (state === 'playing' && isPausable)) && (
@@ -100,7 +102,7 @@ export function FilmTile({
               )}
               {state === 'failed' && (
                 <span id={failed} className={styles.failed}>
-                  This film did not load
+                  {words.failed}
                 </span>
               )}
             </button>

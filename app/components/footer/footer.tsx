@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { Heading } from '~/woven/heading/heading'
 import type { WovenText } from '~/woven/heading/woven-text'
 import styles from './footer.module.css'
@@ -37,8 +38,8 @@ function Social({ title, networks }: { title: string; networks: FooterProps['soc
   )
 }
 
-/** The shared footer (FOOT-1). */
-export function Footer(props: FooterProps) {
+/** The shared footer (FOOT-1). A change of page leaves it as it is. */
+export const Footer = memo(function Footer(props: FooterProps) {
   const { blurb, contactTitle, email, phones, city, socialTitle, social, wordmark } = props
   const Invitation = useInvitation()
   const mark = (
@@ -80,4 +81,4 @@ export function Footer(props: FooterProps) {
       </div>
     </footer>
   )
-}
+})

@@ -18,6 +18,8 @@ interface BarLink {
 
 export interface HeaderProps {
   name: string
+  /** What the logo’s link, the list of links and the menu are called. */
+  spoken: { home: string; main: string; menu: string }
   links: BarLink[]
   callToAction: { path: string; label: string; width: number }
   contact: { email: string; phone?: { shown: string; dial: string } | undefined }
@@ -35,6 +37,7 @@ const darkGrounds = new Set(['ink', 'madder', 'indigo'])
 /** The shared bar (NAV-1 to NAV-5). */
 export function Header({
   name,
+  spoken,
   links,
   callToAction,
   contact,
@@ -60,11 +63,11 @@ export function Header({
       onKeyDown={menu.onKeyDown}
     >
       <div className={styles.bar}>
-        <a className={styles.logo} href="/" aria-label={`${name}, home`}>
+        <a className={styles.logo} href="/" aria-label={spoken.home}>
           <Mark className={styles.mark} />
           <span className={styles.name}>{name}</span>
         </a>
-        <nav className={styles.nav} aria-label="Main">
+        <nav className={styles.nav} aria-label={spoken.main}>
           <ul className={styles.links}>
             {links.map(({ path, label, width }) => (
               <li key={path}>
@@ -96,13 +99,13 @@ export function Header({
           className={button.hamburger}
           aria-expanded={menu.isOpen}
           aria-controls="menu"
-          aria-label="Menu"
+          aria-label={spoken.menu}
           popoverTarget="menu"
         >
           <span className={button.threads} aria-hidden="true" />
         </button>
       </div>
-      <MenuSheet {...{ links, callToAction, contact, currentPath }} sheetProps={menu.sheetProps} />
+      <MenuSheet {...{ spoken, links, callToAction, contact, currentPath }} sheetProps={menu.sheetProps} />
     </header>
   )
 }

@@ -5,15 +5,16 @@ import { Heading } from '~/woven/heading/heading'
 import type { HeaderProps } from './header'
 import styles from './menu-sheet.module.css'
 
-interface MenuSheetProps extends Pick<HeaderProps, 'links' | 'callToAction' | 'contact' | 'currentPath'> {
+interface MenuSheetProps
+  extends Pick<HeaderProps, 'spoken' | 'links' | 'callToAction' | 'contact' | 'currentPath'> {
   sheetProps: ReturnType<typeof useMenu>['sheetProps']
 }
 
 /** The mobile menu: a sheet of ink below the bar, its links woven to the measure (NAV-4). */
-export function MenuSheet({ links, callToAction, contact, currentPath, sheetProps }: MenuSheetProps) {
+export function MenuSheet({ spoken, links, callToAction, contact, currentPath, sheetProps }: MenuSheetProps) {
   return (
     <div id="menu" popover="auto" className={styles.sheet} data-ground="ink" {...sheetProps}>
-      <nav aria-label="Menu">
+      <nav aria-label={spoken.menu}>
         <ul className={styles.links}>
           {links.map(({ path, label, woven }) => {
             const isCurrent = path === currentPath

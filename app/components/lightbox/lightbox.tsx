@@ -4,16 +4,16 @@ import { type CaptionedPicture, Picture } from '~/components/picture/picture'
 import styles from './lightbox.module.css'
 import { returnFocus } from './return-focus'
 
+interface TurnButtonProps {
+  direction: 'previous' | 'next'
+  label: string
+  onTurn(): void
+}
+
 /** The arrow points forward; the styles turn it round for `previous`. */
-function TurnButton({ direction, onTurn }: { direction: 'previous' | 'next'; onTurn(): void }) {
+function TurnButton({ direction, label, onTurn }: TurnButtonProps) {
   return (
-    <button
-      type="button"
-      className={styles.button}
-      data-turn={direction}
-      onClick={onTurn}
-      aria-label={direction === 'next' ? 'Next picture' : 'Previous picture'}
-    >
+    <button type="button" className={styles.button} data-turn={direction} onClick={onTurn} aria-label={label}>
       <svg viewBox="0 0 48 24" width="40" height="20" aria-hidden="true">
         <path d="M0 10h32V6h4V2h4v4h4v4h4v4h-4v4h-4v4h-4v-4h-4v-4H0z" fill="currentColor" />
       </svg>
@@ -21,7 +21,17 @@ function TurnButton({ direction, onTurn }: { direction: 'previous' | 'next'; onT
   )
 }
 
+export interface LightboxWords {
+  title: string
+  previous: string
+  next: string
+  close: string
+  /** Which picture of how many it is, as `{number}` and `{total}`. */
+  count: string
+}
+
 interface LightboxProps {
+  words: LightboxWords
   pictures: CaptionedPicture[]
   lightbox: ReturnType<typeof useLightbox>
 }
@@ -30,7 +40,7 @@ interface LightboxProps {
  * A gallery's pictures, large, in a modal dialog: it traps the focus and returns it to the picture that it opened with
  * (CASE-8).
  */
-export function Lightbox({ pictures, lightbox }: LightboxProps) {
+export function Lightbox({ words, pictures, lightbox }: LightboxProps) {
   const { index, next, previous, close, neighbours, dialogProps } = lightbox
   const dialog = useRef<HTMLDialogElement>(null)
   const picture = index === null ? undefined : pictures[index]
@@ -55,7 +65,7 @@ export function Lightbox({ pictures, lightbox }: LightboxProps) {
     <dialog
       ref={dialog}
       className={styles.lightbox}
-      aria-label="Picture, large"
+      aria-label={words.title}
       {...dialogProps}
       onClick={({ target, currentTarget }) => target === currentTarget && close()}
     >
@@ -75,17 +85,17 @@ export function Lightbox({ pictures, lightbox }: LightboxProps) {
           <p className={styles.caption} aria-live="polite">
             <span key={picture.base}>{picture.caption ?? picture.alt}</span>
             <span key={index} className={styles.count}>
-              {`${index + 1} of ${pictures.length}`}
+              {words.count.replace('{number}', `${index + 1}`).replace('{total}', `${pictures.length}`)}
             </span>
           </p>
-          <TurnButton direction="previous" onTurn={previous} />
-          <TurnButton direction="next" onTurn={next} />
+          <TurnButton direction="previous" label={words.previous} onTurn={previous} />
+          <TurnButton direction="next" label={words.next} onTurn={next} />
           <button
             type="button"
             className={styles.button}
             data-turn="close"
             onClick={close}
-            aria-label="Close"
+            aria-label={words.close}
           >
             <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
               <path

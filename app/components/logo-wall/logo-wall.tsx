@@ -2,10 +2,10 @@ import { type CSSProperties, useId, useState } from 'react'
 import { useInView } from '~/behaviours/in-view/use-in-view'
 import { reducedMotion } from '~/behaviours/media-query/queries'
 import { useMediaQuery } from '~/behaviours/media-query/use-media-query'
+import { Image } from '~/components/picture/image'
 import styles from './logo-wall.module.css'
 
 interface Logo {
-  id: string
   name: string
   src: string
   width: number
@@ -14,22 +14,18 @@ interface Logo {
 
 interface LogoWallProps {
   heading: string
-  rows: Logo[][]
+  /** On the button that stops the rows. */
+  pause: string
+  /** Each with its name for those who hear it. */
+  rows: { label: string; logos: Logo[] }[]
 }
 
 function Row({ logos, isCopy, isNear }: { logos: Logo[]; isCopy: boolean; isNear: boolean }) {
   return (
     <ul className={styles.logos} aria-hidden={isCopy || undefined}>
-      {logos.map(({ id, name, src, width, height }) => (
-        <li key={id} className={styles.logo}>
-          <img
-            src={src}
-            alt={isCopy ? '' : name}
-            width={width}
-            height={height}
-            loading={isNear ? 'eager' : 'lazy'}
-            decoding="sync"
-          />
+      {logos.map(({ name, src, width, height }) => (
+        <li key={src} className={styles.logo}>
+          <Image file={{ src, width, height }} alt={isCopy ? '' : name} loading={isNear ? 'eager' : 'lazy'} />
         </li>
       ))}
     </ul>
@@ -40,7 +36,7 @@ function Row({ logos, isCopy, isNear }: { logos: Logo[]; isCopy: boolean; isNear
  * Rows of logos as marquees, each doubled for an endless scroll and every second one reversed (HOME-6). Hover and the button
  * pause them (WCAG 2.2.2); with reduced motion the rows scroll by hand, and only then are they Tab stops.
  */
-export function LogoWall({ heading, rows }: LogoWallProps) {
+export function LogoWall({ heading, pause, rows }: LogoWallProps) {
   const [isPaused, setPaused] = useState(false)
   const headingId = useId()
   const scrollsByHand = useMediaQuery(reducedMotion, false)
@@ -65,19 +61,19 @@ export function LogoWall({ heading, rows }: LogoWallProps) {
           aria-pressed={isPaused}
           onClick={() => setPaused(!isPaused)}
         >
-          Pause the logos
+          {pause}
         </button>
       </div>
       <div className={styles.rows}>
-        {rows.map((logos, index) => (
+        {rows.map(({ label, logos }, index) => (
           // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form controls; the cost is that no better element is looked for.
           <div
-            key={logos[0]?.id ?? index}
+            key={label}
             className={styles.row}
             style={{ '--logos': logos.length } as CSSProperties}
             data-reversed={index % 2 === 1 || undefined}
             role="group"
-            aria-label={`Logos, row ${index + 1}`}
+            aria-label={label}
             tabIndex={scrollsByHand ? 0 : undefined}
           >
             <div className={styles.marquee}>

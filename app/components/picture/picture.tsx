@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react'
 import { phone } from '~/breakpoints'
+import { Image } from './image'
 import styles from './picture.module.css'
 import { phoneSources, sources } from './sources'
 
@@ -28,20 +29,19 @@ interface PictureProps {
   priority?: boolean
   /** `cover` fills its box, `natural` keeps its own shape. */
   fit?: 'cover' | 'natural'
+  /** What of it is kept where its box cuts it, as `object-position`; its middle where nothing is said. */
+  focus?: string | undefined
   className?: string | undefined
   style?: CSSProperties
 }
 
-/**
- * A picture in the right size and format, its place kept by a gradient of its own colours until it is loaded. Like every picture
- * of the site it is decoded with the frame that shows it: with `async`, Chromium 156 on two cores stopped painting for good while
- * a page was scrolled quickly, in about one of twenty visits.
- */
+/** A picture in the right size and format, its place kept by a gradient of its own colours until it is loaded. */
 export function Picture({
   picture,
   sizes,
   priority = false,
   fit = 'natural',
+  focus,
   className,
   style,
 }: PictureProps) {
@@ -54,14 +54,12 @@ export function Picture({
     >
       <source media={phone} type="image/avif" srcSet={phoneSources(picture)} sizes={sizes} />
       <source type="image/avif" srcSet={sources(picture)} sizes={sizes} />
-      <img
-        src={`${base}.${fallback}.webp`}
+      <Image
+        file={{ src: `${base}.${fallback}.webp`, width, height }}
         alt={alt}
-        width={width}
-        height={height}
+        style={{ objectPosition: focus }}
         loading={priority ? 'eager' : 'lazy'}
         fetchPriority={priority ? 'high' : 'auto'}
-        decoding="sync"
       />
     </picture>
   )

@@ -1,12 +1,18 @@
 import { type MouseEvent, type SyntheticEvent, useEffect, useId, useRef, useSyncExternalStore } from 'react'
 import type { PopupStore } from '~/behaviours/popup/popup-store'
-import { popupTitle } from '~/behaviours/popup/popup-title'
+import { type PopupTitles, popupTitle } from '~/behaviours/popup/popup-title'
 import { ActionButton } from '~/components/action/action-button'
 import styles from './popup.module.css'
 import { PopupEyes } from './popup-eyes'
 
+export interface PopupWords {
+  /** On the button that closes it. */
+  ok: string
+  titles: PopupTitles
+}
+
 /** The modal dialog of a popup (POP-1); only in the browser. */
-export function Popup({ popup }: { popup: PopupStore }) {
+export function Popup({ popup, words }: { popup: PopupStore; words: PopupWords }) {
   const { phase, content } = useSyncExternalStore(popup.subscribe, popup.state)
   const dialog = useRef<HTMLDialogElement>(null)
   const id = useId()
@@ -50,7 +56,7 @@ export function Popup({ popup }: { popup: PopupStore }) {
             <div className={styles.words} aria-live="polite" aria-atomic="true">
               {/* New elements for new words: a translated page would keep the old ones. */}
               <h2 key={`title ${content.title ?? content.type}`} id={`${id}-title`} className={styles.title}>
-                {content.title ?? popupTitle(content.type)}
+                {content.title ?? popupTitle(words.titles, content.type)}
               </h2>
               <p key={content.message} id={`${id}-message`} className={styles.message}>
                 {content.message}
@@ -58,7 +64,7 @@ export function Popup({ popup }: { popup: PopupStore }) {
             </div>
             {isBusy && <div className={styles.progress} aria-hidden="true" />}
             <ActionButton className={styles.ok} onClick={popup.close}>
-              OK
+              {words.ok}
             </ActionButton>
           </div>
         </div>

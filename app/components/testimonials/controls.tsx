@@ -5,14 +5,15 @@ const arrows = {
   next: 'M0 10h32V6h4V2h4v4h4v4h4v4h-4v4h-4v4h-4v-4h-4v-4H0z',
 }
 
-function TurnButton({ direction, onTurn }: { direction: keyof typeof arrows; onTurn(): void }) {
+interface TurnButtonProps {
+  direction: keyof typeof arrows
+  label: string
+  onTurn(): void
+}
+
+function TurnButton({ direction, label, onTurn }: TurnButtonProps) {
   return (
-    <button
-      type="button"
-      className={styles.turn}
-      onClick={onTurn}
-      aria-label={direction === 'next' ? 'Next testimonial' : 'Previous testimonial'}
-    >
+    <button type="button" className={styles.turn} onClick={onTurn} aria-label={label}>
       <svg viewBox="0 0 48 24" width="48" height="24" aria-hidden="true">
         <path d={arrows[direction]} fill="currentColor" />
       </svg>
@@ -21,7 +22,8 @@ function TurnButton({ direction, onTurn }: { direction: keyof typeof arrows; onT
 }
 
 interface ControlsProps {
-  people: { id: string; name: string }[]
+  people: { id: string; button: string }[]
+  words: { previous: string; next: string }
   index: number
   previous(): void
   next(): void
@@ -34,12 +36,12 @@ const MOST_DOTS = 4
 function Dots({ people, index, goTo }: Pick<ControlsProps, 'people' | 'index' | 'goTo'>) {
   return (
     <ul className={styles.dots}>
-      {people.map(({ id, name }, position) => (
+      {people.map(({ id, button }, position) => (
         <li key={id}>
           <button
             type="button"
             className={styles.dot}
-            aria-label={`Testimonial ${position + 1}: ${name}`}
+            aria-label={button}
             aria-current={position === index || undefined}
             onClick={() => goTo(position)}
           />
@@ -50,10 +52,10 @@ function Dots({ people, index, goTo }: Pick<ControlsProps, 'people' | 'index' | 
 }
 
 /** Previous, next, and between them a knot for each testimonial, or where the centre stands among many (TESTI-1). */
-export function Controls({ people, index, previous, next, goTo }: ControlsProps) {
+export function Controls({ people, words, index, previous, next, goTo }: ControlsProps) {
   return (
     <div className={styles.controls}>
-      <TurnButton direction="previous" onTurn={previous} />
+      <TurnButton direction="previous" label={words.previous} onTurn={previous} />
       {people.length <= MOST_DOTS ? (
         <Dots people={people} index={index} goTo={goTo} />
       ) : (
@@ -62,7 +64,7 @@ export function Controls({ people, index, previous, next, goTo }: ControlsProps)
           {index + 1} / {people.length}
         </p>
       )}
-      <TurnButton direction="next" onTurn={next} />
+      <TurnButton direction="next" label={words.next} onTurn={next} />
     </div>
   )
 }

@@ -1,24 +1,37 @@
 import { useId } from 'react'
 import { useCarousel } from '~/behaviours/carousel/use-carousel'
-import type { WovenPicture } from '~/woven/edge/edge'
+import { phone } from '~/breakpoints'
+import { Portrait, type PortraitData } from '~/components/portrait/portrait'
 import { Controls } from './controls'
 import styles from './testimonials.module.css'
 
-export interface Testimonial {
+interface Testimonial {
   id: string
   name: string
   company: string
   text: string
-  alt: string
-  portrait: WovenPicture
+  portrait: PortraitData
+  /** Names the button that leads to it. */
+  button: string
+  /** Which of them it is. */
+  count: string
 }
+
+interface TestimonialsProps {
+  items: Testimonial[]
+  /** Heard rather than seen. */
+  words: { heading: string; carousel: string; slide: string; previous: string; next: string }
+}
+
+/** testimonials.module.css */
+const photographSizes = `${phone} 75vw, 36vw`
 
 /**
  * What clients say: one speaker in the centre, the neighbours partly visible at the edges (TESTI-1, TESTI-2). Keyboard and
  * assistive technology use its buttons; a click on a neighbour is a shortcut for the mouse. Before hydration all stand in a
  * row that scrolls sideways (EXP-1). One alone is no carousel and has nothing to turn (FREE-1).
  */
-export function Testimonials({ items }: { items: Testimonial[] }) {
+export function Testimonials({ items, words }: TestimonialsProps) {
   const { index, carouselProps, itemProps, ...turns } = useCarousel(items.length)
   const isAlone = items.length === 1
   const headingId = useId()
@@ -26,12 +39,12 @@ export function Testimonials({ items }: { items: Testimonial[] }) {
     <section
       className={styles.carousel}
       data-ground="madder"
-      aria-roledescription={isAlone ? undefined : 'carousel'}
+      aria-roledescription={isAlone ? undefined : words.carousel}
       aria-labelledby={headingId}
       {...carouselProps}
     >
       <h2 id={headingId} className={styles.visuallyHidden}>
-        What clients say
+        {words.heading}
       </h2>
       <div className={styles.cards} aria-live="polite">
         {items.map((item, position) => (
@@ -40,19 +53,11 @@ export function Testimonials({ items }: { items: Testimonial[] }) {
             key={item.id}
             className={styles.card}
             role="group"
-            aria-roledescription={isAlone ? undefined : 'slide'}
-            aria-label={isAlone ? item.name : `${position + 1} of ${items.length}`}
+            aria-roledescription={isAlone ? undefined : words.slide}
+            aria-label={isAlone ? item.name : item.count}
             {...itemProps(position)}
           >
-            <img
-              className={styles.portrait}
-              src={item.portrait.src}
-              alt={item.alt}
-              width={item.portrait.width}
-              height={item.portrait.height}
-              loading="lazy"
-              decoding="sync"
-            />
+            <Portrait portrait={item.portrait} sizes={photographSizes} className={styles.portrait} />
             <figure className={styles.words}>
               <blockquote className={styles.quote}>{item.text}</blockquote>
               <figcaption className={styles.who}>
@@ -64,7 +69,7 @@ export function Testimonials({ items }: { items: Testimonial[] }) {
           </div>
         ))}
       </div>
-      {isAlone || <Controls people={items} index={index} {...turns} />}
+      {isAlone || <Controls people={items} words={words} index={index} {...turns} />}
     </section>
   )
 }

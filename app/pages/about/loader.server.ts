@@ -1,5 +1,6 @@
 import { edge } from '~/page-data/edge.server'
 import { head } from '~/page-data/head.server'
+import { portrait } from '~/page-data/portrait.server'
 import { woven } from '~/page-data/woven.server'
 import { wovenText } from '~/woven/heading/woven-text.server'
 import { agency } from '~content/load/agency.server'
@@ -11,9 +12,13 @@ import { team as teamSchema } from '~content/schema/team'
 export function aboutData() {
   const page = readContent('pages/about.yaml', aboutPage)
   const team = readContent('team.yaml', teamSchema)
-  const withPortrait = <Member extends { image: string }>(member: Member) => ({
+  const withPortrait = <Member extends { image: string; altText: string }>({
+    image,
+    altText,
+    ...member
+  }: Member) => ({
     ...member,
-    portrait: woven(member.image),
+    portrait: portrait(image, altText, 'team.yaml'),
   })
   const { line, label, subject } = page.apply
   return {

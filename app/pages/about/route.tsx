@@ -1,3 +1,4 @@
+import { BelowFirstScreen } from '~/components/below-first-screen/below-first-screen'
 import { headOf } from '~/head'
 import { overHero } from '~/navigation'
 import { Edge } from '~/woven/edge/edge'
@@ -18,9 +19,12 @@ export default function About({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <Hero {...hero} />
+
       <Story {...story} />
-      <Edge {...edges.toTeam} weavesIn />
-      <Team {...team} apply={apply} />
+      <BelowFirstScreen>
+        <Edge {...edges.toTeam} weavesIn />
+        <Team {...team} apply={apply} />
+      </BelowFirstScreen>
     </>
   )
 }

@@ -1,3 +1,4 @@
+import { Image } from '~/components/picture/image'
 import type { WovenPicture } from '~/woven/edge/edge'
 import styles from './story.module.css'
 
@@ -13,15 +14,7 @@ interface StoryProps {
 export function Story({ title, year, opening, text, facts }: StoryProps) {
   return (
     <section className={styles.story} data-ground="paper" aria-labelledby="story">
-      <img
-        className={styles.year}
-        src={year.src}
-        alt={year.alt}
-        width={year.width}
-        height={year.height}
-        loading="lazy"
-        decoding="sync"
-      />
+      <Image file={year} alt={year.alt} className={styles.year} loading="lazy" />
       <div className={styles.words}>
         <h2 id="story" className={styles.title}>
           {title}
@@ -30,7 +23,7 @@ export function Story({ title, year, opening, text, facts }: StoryProps) {
         <p className={styles.text}>{text}</p>
         <dl className={styles.facts}>
           {facts.map((fact) => (
-            <div key={fact.figure} className={styles.fact}>
+            <div key={fact.label} className={styles.fact}>
               <dt className={styles.label}>{fact.label} </dt>
               <dd className={styles.figure} data-long={fact.figure.length > 6 || undefined}>
                 {fact.figure}

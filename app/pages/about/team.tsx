@@ -1,4 +1,5 @@
-import type { WovenPicture } from '~/woven/edge/edge'
+import { phone, phoneOrTablet } from '~/breakpoints'
+import { Portrait, type PortraitData } from '~/components/portrait/portrait'
 import { Heading } from '~/woven/heading/heading'
 import type { WovenText } from '~/woven/heading/woven-text'
 import { Apply, type ApplyProps } from './apply'
@@ -8,8 +9,7 @@ interface Member {
   id: string
   name: string
   role: string
-  altText: string
-  portrait: WovenPicture
+  portrait: PortraitData
 }
 
 interface TeamProps {
@@ -17,20 +17,6 @@ interface TeamProps {
   director: Member & { quote: string }
   members: Member[]
   apply: ApplyProps
-}
-
-function Portrait({ portrait, altText }: Pick<Member, 'portrait' | 'altText'>) {
-  return (
-    <img
-      className={styles.portrait}
-      src={portrait.src}
-      alt={altText}
-      width={portrait.width}
-      height={portrait.height}
-      loading="lazy"
-      decoding="sync"
-    />
-  )
 }
 
 function Name({ name, role }: Pick<Member, 'name' | 'role'>) {
@@ -42,6 +28,10 @@ function Name({ name, role }: Pick<Member, 'name' | 'role'>) {
   )
 }
 
+/** Of photographs, which are cut to the shape of the woven portraits (team.module.css) */
+const directorSizes = `${phone} 132vw, 87vw`
+const memberSizes = `${phoneOrTablet} 64vw, 32vw`
+
 /** The managing director, the others, and an empty chair that fills their last row (ABOUT-2, ABOUT-3). */
 export function Team({ heading, director, members, apply }: TeamProps) {
   return (
@@ -50,7 +40,7 @@ export function Team({ heading, director, members, apply }: TeamProps) {
         <Heading id="team" text={heading} level={2} />
       </div>
       <div className={styles.director}>
-        <Portrait {...director} />
+        <Portrait portrait={director.portrait} sizes={directorSizes} className={styles.portrait} />
         <div className={styles.says}>
           <blockquote className={styles.quote}>{director.quote}</blockquote>
           <Name {...director} />
@@ -59,7 +49,7 @@ export function Team({ heading, director, members, apply }: TeamProps) {
       <ul className={styles.members}>
         {members.map((member) => (
           <li key={member.id} className={styles.member}>
-            <Portrait {...member} />
+            <Portrait portrait={member.portrait} sizes={memberSizes} className={styles.portrait} />
             <Name {...member} />
           </li>
         ))}

@@ -1,6 +1,9 @@
+/** What is said in two words each, under its title. */
+export type Fact = readonly [title: string, words: string]
+
 interface FactsProps {
-  /** Words by what they are, in the order in which they are shown. */
-  facts: Record<string, string>
+  /** In the order in which they are shown. */
+  facts: Fact[]
   className?: string | undefined
 }
 
@@ -8,7 +11,7 @@ interface FactsProps {
 export function Facts({ facts, className }: FactsProps) {
   return (
     <dl className={className} data-part="facts">
-      {Object.entries(facts).map(([title, words]) => (
+      {facts.map(([title, words]) => (
         <div key={title}>
           <dt>{title}</dt>
           <dd>{words}</dd>

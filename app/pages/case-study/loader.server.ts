@@ -1,4 +1,5 @@
 import type { CreativeWork } from 'schema-dts'
+import { filmWords } from '~/page-data/film.server'
 import { head } from '~/page-data/head.server'
 import { pictureData } from '~/page-data/picture.server'
 import { videoObject } from '~/page-data/video-object.server'
@@ -7,11 +8,13 @@ import { letterAdvances, widestLine } from '~/styles/clients/measure.server'
 import { wovenText } from '~/woven/heading/woven-text.server'
 import { agency } from '~content/load/agency.server'
 import { project } from '~content/load/project.server'
+import type { CaseStudyWords } from '~content/schema/pages/case-study'
 import type { Project } from '~content/schema/project'
+import type { Fact } from './facts'
 import { neighbours } from './neighbours.server'
 import { type SectionData, sectionData } from './sections/section.server'
 import { type FindPicture, studyPictures } from './study-pictures.server'
-import { sharedWords } from './words.server'
+import { caseStudyWords, sharedWords } from './words.server'
 
 /** Everything a case study shows (CASE-1 to CASE-7). */
 export function caseStudyData(id: string) {
@@ -19,8 +22,10 @@ export function caseStudyData(id: string) {
   const { name, description, theme } = study
   const file = `projects/${id}.yaml`
   const picture = studyPictures(id, study)
+  const words = caseStudyWords()
+  const sectionOf = sectionData({ picture, words, films: filmWords(), typeface: theme.typeface })
   const sections = study.sections.map((section, index) =>
-    sectionData(section, picture, theme.typeface, { file, field: `sections.${index}` }),
+    sectionOf(section, { file, field: `sections.${index}` }),
   )
   return {
     id,
@@ -31,17 +36,21 @@ export function caseStudyData(id: string) {
       structuredData: [creativeWork(id, study), ...sections.flatMap(videoObjects)],
     }),
     theme,
-    opening: openingData(id, study, picture),
+    opening: openingData(id, study, picture, words),
     ...sharedWords(study, picture),
     sections,
-    neighbours: neighbours(id),
+    neighbours: neighbours(id, words.neighbours),
   }
 }
 
 /** The page's first screen: the client's layout, or a woven headline where the page has several clients. */
-function openingData(id: string, study: Project, picture: FindPicture) {
+function openingData(id: string, study: Project, picture: FindPicture, { facts: titles }: CaseStudyWords) {
   const { name, sector, projectType, title, singleLetters, lead, text, hero, theme } = study
-  const words = { name, sector, projectType, lead, text }
+  const facts: Fact[] = [
+    [titles.sector, sector],
+    [titles.projectType, projectType],
+  ]
+  const words = { name, facts, lead, text }
   if (!hero)
     return { kind: 'statement' as const, ...words, heading: wovenText({ wide: title, narrow: title }) }
   return {

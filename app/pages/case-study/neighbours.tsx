@@ -3,7 +3,7 @@ import { phone } from '~/breakpoints'
 import { Picture, type PictureData } from '~/components/picture/picture'
 import styles from './neighbours.module.css'
 
-export interface Neighbour {
+interface Neighbour {
   id: string
   name: string
   panel: string
@@ -11,15 +11,7 @@ export interface Neighbour {
   picture: PictureData
 }
 
-function NeighbourLink({
-  word,
-  study,
-  rel,
-}: {
-  word: 'Prev' | 'Next'
-  study: Neighbour
-  rel: 'prev' | 'next'
-}) {
+function NeighbourLink({ word, study, rel }: { word: string; study: Neighbour; rel: 'prev' | 'next' }) {
   const { id, name, panel, onPanel, picture } = study
   return (
     <a
@@ -43,12 +35,18 @@ function NeighbourLink({
   )
 }
 
+interface NeighboursProps {
+  words: { title: string; previous: string; next: string }
+  previous: Neighbour
+  next: Neighbour
+}
+
 /** Prev and Next split the width, each with its art (CASE-2). */
-export function Neighbours({ previous, next }: { previous: Neighbour; next: Neighbour }) {
+export function Neighbours({ words, previous, next }: NeighboursProps) {
   return (
-    <nav className={styles.neighbours} aria-label="More case studies">
-      <NeighbourLink word="Prev" rel="prev" study={previous} />
-      <NeighbourLink word="Next" rel="next" study={next} />
+    <nav className={styles.neighbours} aria-label={words.title}>
+      <NeighbourLink word={words.previous} rel="prev" study={previous} />
+      <NeighbourLink word={words.next} rel="next" study={next} />
     </nav>
   )
 }

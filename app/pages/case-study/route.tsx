@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react'
+import { BelowFirstScreen } from '~/components/below-first-screen/below-first-screen'
 import { headOf } from '~/head'
 import { solidBar } from '~/navigation'
 import type { Typeface } from '~content/schema/typefaces'
@@ -59,6 +60,12 @@ export default function CaseStudy({ loaderData }: Route.ComponentProps) {
   const clients = sections.flatMap((section) =>
     section.kind === 'client' ? [{ id: section.id, name: section.name }] : [],
   )
+  const parts = sections.map((section, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: sections of one page never change their order
+    <SectionOf key={index} section={section} />
+  ))
+  // A client's opening fills the screen; a statement leaves room for more.
+  const partsOnFirstScreen = opening.kind === 'client' ? 0 : 1
   return (
     <article
       key={id}
@@ -69,12 +76,12 @@ export default function CaseStudy({ loaderData }: Route.ComponentProps) {
     >
       {opening.kind === 'client' ? <Opening {...opening} /> : <Statement {...opening} clients={clients} />}
       {story ? <Story {...story} /> : note && <p>{note}</p>}
-      {sections.map((section, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: sections of one page never change their order
-        <SectionOf key={index} section={section} />
-      ))}
-      {closing && <Closing {...closing} />}
-      {neighbours && <Neighbours {...neighbours} />}
+      {parts.slice(0, partsOnFirstScreen)}
+      <BelowFirstScreen>
+        {parts.slice(partsOnFirstScreen)}
+        {closing && <Closing {...closing} />}
+        {neighbours && <Neighbours {...neighbours} />}
+      </BelowFirstScreen>
     </article>
   )
 }

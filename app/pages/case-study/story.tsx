@@ -1,4 +1,4 @@
-import { Facts } from './facts'
+import { type Fact, Facts } from './facts'
 import { Process, type ProcessProps } from './process'
 import styles from './story.module.css'
 
@@ -6,7 +6,7 @@ export interface Beat {
   title: string
   /** A paragraph, or a list of what was made. */
   words: string[]
-  facts?: Record<string, string>
+  facts?: Fact[]
 }
 
 interface StoryProps {

@@ -6,9 +6,12 @@ import { processData } from './process.server'
 import type { Beat } from './story'
 import type { FindPicture } from './study-pictures.server'
 
+/** The words that all case studies share. */
+export const caseStudyWords = () => readContent('pages/case-study.yaml', caseStudyPage)
+
 /** What a case study says under titles that all of them share (STORY-1, STORY-3 to STORY-5); null where it does not. */
 export function sharedWords({ story, sample, sections }: Project, picture: FindPicture) {
-  const words = readContent('pages/case-study.yaml', caseStudyPage)
+  const words = caseStudyWords()
   const note = sample ? words.sampleLine : null
   return {
     story: story && {
@@ -32,7 +35,10 @@ function beatsOf(titles: CaseStudyWords['story'], story: Story): Beat[] {
     {
       title: titles.deliverables,
       words: deliverables,
-      facts: { [titles.year]: year, [titles.roles]: roles.join(', ') },
+      facts: [
+        [titles.year, year],
+        [titles.roles, roles.join(', ')],
+      ],
     },
     { title: titles.outcome, words: [outcome] },
   ]

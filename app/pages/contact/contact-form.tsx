@@ -1,13 +1,15 @@
+import { useHydrated } from '~/behaviours/hydrated/use-hydrated'
 import { type MessageField, messageFields } from '~/behaviours/message-form/fields'
+import type { Messages } from '~/behaviours/message-form/messages'
 import { useMessageForm } from '~/behaviours/message-form/use-message-form'
 import { ActionButton } from '~/components/action/action-button'
 import { Field } from '~/components/field/field'
+import type { PopupWords } from '~/components/popup/popup'
 import { sitePopup } from '~/components/popup/site-popup'
 import { MESSAGE_LIMITS } from '~delivery/message-limits'
 import styles from './contact-form.module.css'
 import { Honeypot } from './honeypot'
 import { OtherWays } from './other-ways'
-import { useHydrated } from './use-hydrated'
 
 type Words = { label: string; placeholder: string; hint?: string | undefined }
 
@@ -19,7 +21,8 @@ interface ContactFormProps {
   sending: string
   privacy: string
   withoutScript: string
-  emailExample: string
+  messages: Messages
+  popup: PopupWords
   email: string
   phones: { shown: string; dial: string }[]
 }
@@ -36,8 +39,8 @@ const kinds = {
 
 /** The contact form (FORM-1 to FORM-5). Before hydration nothing can be typed or sent. */
 export function ContactForm(props: ContactFormProps) {
-  const { title, required, fields, submit, sending, privacy, emailExample, ...otherWays } = props
-  const { isSending, problem, formProps } = useMessageForm({ emailExample, popup: sitePopup })
+  const { title, required, fields, submit, sending, privacy, messages, popup, ...otherWays } = props
+  const { isSending, problem, formProps } = useMessageForm({ messages, popup: sitePopup(popup) })
   const isHydrated = useHydrated()
   const isReadOnly = isSending || !isHydrated
   return (

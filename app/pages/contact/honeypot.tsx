@@ -6,7 +6,7 @@ export function Honeypot() {
   return (
     <div className={styles.honeypot} aria-hidden="true">
       <label>
-        Website
+        {honeypotField}
         <input name={honeypotField} type="text" tabIndex={-1} autoComplete="off" />
       </label>
     </div>

@@ -1,3 +1,5 @@
+import { PHONE_DIGITS } from '~/constants'
+import { fillIn } from '~/fill-in'
 import { edge } from '~/page-data/edge.server'
 import { head } from '~/page-data/head.server'
 import { odiaLine } from '~/woven/heading/odia-line.server'
@@ -5,6 +7,25 @@ import { wovenText } from '~/woven/heading/woven-text.server'
 import { agency } from '~content/load/agency.server'
 import { readContent } from '~content/load/read.server'
 import { contactPage } from '~content/schema/pages/contact'
+import { popups } from '~content/schema/popups'
+
+/** What popups say, and what they say about the form; `emailExample` is an address as it should be. */
+function popupWords(emailExample: string) {
+  const { form, ...popup } = readContent('popups.yaml', popups)
+  const { invalidEmail, invalidPhone } = form
+  const filled = ({ title, message }: typeof invalidEmail, words: Record<string, unknown>) => ({
+    title,
+    message: fillIn(message, words),
+  })
+  return {
+    popup,
+    messages: {
+      ...form,
+      invalidEmail: filled(invalidEmail, { email: emailExample }),
+      invalidPhone: filled(invalidPhone, { digits: PHONE_DIGITS }),
+    },
+  }
+}
 
 /** Everything the contact page shows. */
 export function contactData() {
@@ -14,7 +35,7 @@ export function contactData() {
     head: head({ ...page.head, path: '/contact' }),
     hero: { ...page.hero, heading: wovenText(page.hero.heading), odia: odiaLine(page.hero.odia) },
     edge: edge('diamonds-saffron-paper'),
-    form: { ...page.form, emailExample, email, phones },
+    form: { ...page.form, ...popupWords(emailExample), email, phones },
     details: { titles: page.details, address, email, phones, hours },
     map: { ...map, ...page.map },
   }

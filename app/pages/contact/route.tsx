@@ -1,3 +1,4 @@
+import { BelowFirstScreen } from '~/components/below-first-screen/below-first-screen'
 import { headOf } from '~/head'
 import { overHero } from '~/navigation'
 import { Edge } from '~/woven/edge/edge'
@@ -21,11 +22,14 @@ export default function Contact({ loaderData }: Route.ComponentProps) {
     <>
       <Hero {...hero} />
       <Edge {...edge} />
+
       <section className={styles.touch} data-ground="paper">
         <ContactForm {...form} />
         <Details {...details} />
       </section>
-      <StudioMap {...map} />
+      <BelowFirstScreen>
+        <StudioMap {...map} />
+      </BelowFirstScreen>
     </>
   )
 }

@@ -1,8 +1,9 @@
 import type { Organization } from 'schema-dts'
+import { fillIn } from '~/fill-in'
 import { edge } from '~/page-data/edge.server'
 import { film } from '~/page-data/film.server'
 import { head } from '~/page-data/head.server'
-import { logoRows } from '~/page-data/logo-rows.server'
+import { logoWall } from '~/page-data/logo-rows.server'
 import { pictureData } from '~/page-data/picture.server'
 import { testimonials } from '~/page-data/testimonials.server'
 import { videoObject } from '~/page-data/video-object.server'
@@ -20,9 +21,13 @@ const file = 'pages/home.yaml'
 export function homeData() {
   const page = readContent(file, homePage)
   const { name, origin, email, phones, address, social, founded } = agency()
+  const { featured, ...storyWords } = page.stories
+  const { services, ...panchamWords } = page.pancham
+  const reel = film(page.showreel.film, file)
   const showreel = {
     ...page.showreel,
-    film: film(page.showreel.film, file),
+    film: reel,
+    length: fillIn(page.showreel.length, { seconds: Math.round(reel.duration) }),
     poster: pictureData(page.showreel.poster, file),
     posterPhone: pictureData(page.showreel.posterPhone, file),
   }
@@ -49,9 +54,9 @@ export function homeData() {
     showreel,
     manifesto: page.manifesto,
     stories: {
-      ...page.stories,
-      heading: wovenText(page.stories.heading),
-      stories: page.stories.featured.map(({ id, description }, index, { length }) => {
+      ...storyWords,
+      heading: wovenText(storyWords.heading),
+      stories: featured.map(({ id, description }, index, { length }) => {
         const { name: title, sector, projectType, card, theme } = project(id)
         return {
           id,
@@ -68,9 +73,9 @@ export function homeData() {
       }),
     },
     pancham: {
-      ...page.pancham,
+      ...panchamWords,
       edge: edge('diamonds-paper-saffron'),
-      cloths: page.pancham.services.map((service, index) => ({
+      cloths: services.map((service, index) => ({
         ...service,
         cloth: woven(`cloth-${index + 1}`),
         tablet: woven(`cloth-tablet-${index + 1}`),
@@ -79,7 +84,7 @@ export function homeData() {
     },
     edges: { toStories: edge('temple-ink-paper') },
     testimonials: testimonials(),
-    logoWall: { heading: page.logoWall, rows: logoRows() },
+    logoWall: logoWall(page.logoWall),
     callToAction: { ...page.callToAction, heading: wovenText(page.callToAction.heading) },
   }
 }

@@ -1,5 +1,6 @@
 import { useInView } from '~/behaviours/in-view/use-in-view'
 import { phoneOrTablet } from '~/breakpoints'
+import { Image } from '~/components/picture/image'
 import { PANCHAM_THRESHOLD } from '~/constants'
 import { Edge, type WovenPicture } from '~/woven/edge/edge'
 import styles from './pancham.module.css'
@@ -33,7 +34,7 @@ export function Pancham({ odia, text, cloths, edge }: PanchamProps) {
           <span lang="or" aria-hidden="true">
             {odia}
           </span>
-          <span className={styles.latin}>P A N C H A M</span>
+          <span className={styles.latin}>{cloths.map(({ letter }) => letter).join(' ')}</span>
         </h2>
         <p className={styles.text}>{text}</p>
       </div>
@@ -52,14 +53,7 @@ export function Pancham({ odia, text, cloths, edge }: PanchamProps) {
           >
             <picture className={styles.weft}>
               <source media={phoneOrTablet} srcSet={tablet.src} width={tablet.width} height={tablet.height} />
-              <img
-                decoding="sync"
-                src={cloth.src}
-                alt=""
-                width={cloth.width}
-                height={cloth.height}
-                loading="lazy"
-              />
+              <Image file={cloth} alt="" loading="lazy" />
             </picture>
             <span className={styles.name}>
               <span className={styles.letter}>{letter}: </span>

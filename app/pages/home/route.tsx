@@ -1,3 +1,4 @@
+import { BelowFirstScreen } from '~/components/below-first-screen/below-first-screen'
 import { LogoWall } from '~/components/logo-wall/logo-wall'
 import { Testimonials } from '~/components/testimonials/testimonials'
 import { headOf } from '~/head'
@@ -26,16 +27,18 @@ export default function Home({ loaderData }: Route.ComponentProps) {
     <>
       <Hero {...hero} />
       <Showreel {...showreel} />
-      <div className={styles.manifesto} data-ground="ink">
-        <Manifesto {...manifesto} />
-      </div>
-      <Edge {...edges.toStories} weavesIn />
-      <Stories {...stories} />
-      <Pancham {...pancham} />
-      <div className={styles.patti} />
-      <LogoWall {...logoWall} />
-      <Testimonials items={testimonials} />
-      <CallToAction {...callToAction} />
+      <BelowFirstScreen>
+        <div className={styles.manifesto} data-ground="ink">
+          <Manifesto {...manifesto} />
+        </div>
+        <Edge {...edges.toStories} weavesIn />
+        <Stories {...stories} />
+        <Pancham {...pancham} />
+        <div className={styles.patti} />
+        <LogoWall {...logoWall} />
+        <Testimonials {...testimonials} />
+        <CallToAction {...callToAction} />
+      </BelowFirstScreen>
     </>
   )
 }

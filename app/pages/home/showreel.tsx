@@ -7,15 +7,21 @@ import styles from './showreel.module.css'
 interface ShowreelProps {
   title: string
   description: string
+  /** On its control. */
+  play: string
+  pause: string
+  length: string
+  /** What the list of subtitles calls its captions. */
+  captions: string
   film: FilmData
   poster: PictureData
   posterPhone: PictureData
 }
 
 /** The showreel with its poster, its one control and its captions (HOME-2). */
-export function Showreel({ title, description, film, poster, posterPhone }: ShowreelProps) {
+export function Showreel(props: ShowreelProps) {
+  const { title, description, play, pause, length, captions, film, poster, posterPhone } = props
   const { state, isOn, toggle, videoProps } = useShowreel()
-  const length = `${Math.round(film.duration)} s`
   return (
     <section className={styles.reel} data-ground="ink" aria-label={title}>
       <div className={styles.frame} data-state={state}>
@@ -34,7 +40,7 @@ export function Showreel({ title, description, film, poster, posterPhone }: Show
             <source key={src} src={src} type={type} />
           ))}
           {film.captions && (
-            <track kind="captions" src={film.captions} srcLang="en" label="English" default />
+            <track kind="captions" src={film.captions} srcLang="en" label={captions} default />
           )}
         </video>
         <div className={styles.poster} aria-hidden="true">
@@ -61,7 +67,7 @@ export function Showreel({ title, description, film, poster, posterPhone }: Show
           </svg>
           {/* A new element for new words: a translated page would keep the old ones. */}
           <span key={String(isOn)} className={styles.label}>
-            {isOn ? 'Pause the showreel' : 'Play the showreel'}
+            {isOn ? pause : play}
           </span>
         </button>
       </div>

@@ -29,6 +29,9 @@ interface Story {
 interface StoriesProps {
   heading: WovenText
   all: string
+  sector: string
+  category: string
+  more: string
   stories: Story[]
 }
 
@@ -36,7 +39,7 @@ interface StoriesProps {
 const openSizes = `${phone} max(98vw, 23rem), 64vw`
 
 /** 'Stories We Shaped': the featured projects in a grid with at most one open card (HOME-3, HOME-4, GRID). */
-export function Stories({ heading, all, stories }: StoriesProps) {
+export function Stories({ heading, all, sector, category, more, stories }: StoriesProps) {
   const { expanded, gridProps, cardProps, toggleProps, detailsProps } = useExpandingGrid(stories.length)
   const places = storyPlaces(stories.length, expanded)
   const { ref, view } = useInView(STORIES_THRESHOLD, { once: true })
@@ -85,9 +88,9 @@ export function Stories({ heading, all, stories }: StoriesProps) {
                       {story.title}
                     </p>
                     <dl className={styles.facts}>
-                      <dt>Sector</dt>
+                      <dt>{sector}</dt>
                       <dd>{story.sector}</dd>
-                      <dt>Category</dt>
+                      <dt>{category}</dt>
                       <dd>{story.category}</dd>
                     </dl>
                   </div>
@@ -97,9 +100,9 @@ export function Stories({ heading, all, stories }: StoriesProps) {
                       className={styles.more}
                       data-grows=""
                       href={`/project/${story.id}`}
-                      aria-label={`Know More! ${story.title}`}
+                      aria-label={`${more} ${story.title}`}
                     >
-                      Know More!
+                      {more}
                     </a>
                   </div>
                 </div>

@@ -14,7 +14,7 @@ export const handle = bare
 
 export function loader() {
   const page = readContent('pages/not-found.yaml', notFoundPage)
-  return { head: head({ ...page.head, path: '/404' }), heading: wovenText(page.heading) }
+  return { ...page, head: head({ ...page.head, path: '/404' }), heading: wovenText(page.heading) }
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
@@ -29,9 +29,9 @@ export default function NotFound({ loaderData }: Route.ComponentProps) {
       <div className={styles.words}>
         <Heading text={loaderData.heading} woven />
         <div className={styles.way}>
-          <p className={styles.line}>The page you're looking for doesn't exist or may have been moved.</p>
+          <p className={styles.line}>{loaderData.line}</p>
           <ActionLink href="/" size="large" colour="paper">
-            Go Back Home
+            {loaderData.home}
           </ActionLink>
         </div>
       </div>

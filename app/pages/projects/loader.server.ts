@@ -15,10 +15,13 @@ export function projectsData() {
   return {
     head: head({ ...page.head, path: '/projects' }),
     hero: { heading: wovenText(page.hero.heading), edge: edge('diamonds-ink-paper') },
-    projects: page.projects.map((id) => {
-      const { name, sector, summary, card } = project(id)
-      return { id, name, sector, description: summary, picture: pictureData(card, `projects/${id}.yaml`) }
-    }),
+    projects: {
+      label: page.all,
+      projects: page.projects.map((id) => {
+        const { name, sector, summary, card } = project(id)
+        return { id, name, sector, description: summary, picture: pictureData(card, `projects/${id}.yaml`) }
+      }),
+    },
     campaigns: {
       heading: wovenText(page.campaigns.heading),
       campaigns: campaigns.map((one) => ({ ...one, picture: pictureData(one.picture, 'campaigns.yaml') })),

@@ -15,10 +15,10 @@ export interface ProjectCard {
 const SEEN_FIRST = 2
 
 /** All cards in one list: rows of one to three on wide screens, one wide and two narrow on phones (PROJECTS-1). */
-export function ProjectGrid({ projects }: { projects: ProjectCard[] }) {
+export function ProjectGrid({ label, projects }: { label: string; projects: ProjectCard[] }) {
   const columns = cardColumns(projects.length)
   return (
-    <section className={styles.projects} data-ground="paper" aria-label="All projects">
+    <section className={styles.projects} data-ground="paper" aria-label={label}>
       <ul className={styles.grid}>
         {projects.map(({ id, name, sector, description, picture }, index) => (
           <li

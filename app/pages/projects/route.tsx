@@ -1,3 +1,4 @@
+import { BelowFirstScreen } from '~/components/below-first-screen/below-first-screen'
 import { Testimonials } from '~/components/testimonials/testimonials'
 import { headOf } from '~/head'
 import { overHero } from '~/navigation'
@@ -19,9 +20,12 @@ export default function Projects({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <Hero {...hero} />
-      <ProjectGrid projects={projects} />
-      <Campaigns {...campaigns} />
-      <Testimonials items={testimonials} />
+
+      <ProjectGrid {...projects} />
+      <BelowFirstScreen>
+        <Campaigns {...campaigns} />
+        <Testimonials {...testimonials} />
+      </BelowFirstScreen>
     </>
   )
 }

@@ -1,3 +1,5 @@
+import { BelowFirstScreen } from '~/components/below-first-screen/below-first-screen'
+import { Image } from '~/components/picture/image'
 import { ServiceCallToAction } from '~/components/service-call-to-action/service-call-to-action'
 import { ServiceHero } from '~/components/service-hero/service-hero'
 import { ServiceIntro } from '~/components/service-intro/service-intro'
@@ -23,31 +25,18 @@ export default function Vfx({ loaderData }: Route.ComponentProps) {
         <div className={styles.stage}>
           <p className={styles.line}>{knot.line}</p>
           <div className={styles.cubes} style={{ backgroundImage: `url(${cubes.src})` }} />
-          <img
-            decoding="sync"
-            className={styles.knot}
-            src={knot.src}
-            alt={knot.alt}
-            width={knot.width}
-            height={knot.height}
-          />
+          <Image file={knot} alt={knot.alt} className={styles.knot} />
         </div>
       </ServiceHero>
       <div data-ground="ink">
         <ServiceIntro ground="ink" lead={lead} aside={aside} className={styles.intro} />
         <Crates types={types} />
       </div>
-      <ServiceCallToAction ground="vermilion" {...callToAction} className={styles.action}>
-        <img
-          decoding="sync"
-          className={styles.block}
-          src={block.src}
-          alt={block.alt}
-          width={block.width}
-          height={block.height}
-          loading="lazy"
-        />
-      </ServiceCallToAction>
+      <BelowFirstScreen>
+        <ServiceCallToAction ground="vermilion" {...callToAction} className={styles.action}>
+          <Image file={block} alt={block.alt} className={styles.block} loading="lazy" />
+        </ServiceCallToAction>
+      </BelowFirstScreen>
     </>
   )
 }

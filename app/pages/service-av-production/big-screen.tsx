@@ -2,10 +2,13 @@ import { phone } from '~/breakpoints'
 import { type FilmOfPortfolio, FilmTile } from '~/components/film/film-tile'
 import styles from './big-screen.module.css'
 
-/** Seven, five or six of twelve columns (big-screen.module.css) */
+/** Seven, five or six of twelve columns, over and over; one that is left over has all of them (big-screen.module.css). */
 const columns = ['55.5vw', '41vw', '41vw', '55.5vw', '48vw', '48vw']
 
-/** Six landscape films, their bottoms on one line row by row (AV-1). */
+const sizesOf = (index: number, count: number) =>
+  index === count - 1 && index % 2 === 0 ? '97vw' : columns[index % columns.length]
+
+/** Landscape films, their bottoms on one line row by row (AV-1). */
 export function BigScreen({ title, films }: { title: string; films: FilmOfPortfolio[] }) {
   return (
     <section className={styles.screen} data-ground="indigo" aria-label={title}>
@@ -13,7 +16,7 @@ export function BigScreen({ title, films }: { title: string; films: FilmOfPortfo
       <ul className={styles.films}>
         {films.map((film, index) => (
           <li key={film.id} className={styles.film}>
-            <FilmTile {...film} sizes={`${phone} 98vw, ${columns[index] ?? '55.5vw'}`} />
+            <FilmTile {...film} sizes={`${phone} 98vw, ${sizesOf(index, films.length)}`} />
           </li>
         ))}
       </ul>

@@ -1,6 +1,7 @@
 import type { z } from 'zod'
+import type { FilmWords } from '~/components/film/film-data'
 import type { FilmOfPortfolio } from '~/components/film/film-tile'
-import { film } from '~/page-data/film.server'
+import { film, filmWords } from '~/page-data/film.server'
 import { pictureData } from '~/page-data/picture.server'
 import { readContent } from '~content/load/read.server'
 import { films as filmsSchema } from '~content/schema/films'
@@ -17,30 +18,26 @@ interface FilmWithClient extends FilmOfPortfolio {
   objective: string
 }
 
-const withMedia = ({
-  id,
-  name,
-  client,
-  services,
-  objective,
-  description,
-  colour,
-}: Entry): FilmWithClient => ({
-  id,
-  name,
-  client,
-  services,
-  objective,
-  colour,
-  film: film(id, file),
-  poster: pictureData({ name: `films/${id}`, alt: description }, file),
-})
+const withMedia =
+  (words: FilmWords) =>
+  ({ id, name, client, services, objective, description, colour }: Entry): FilmWithClient => ({
+    id,
+    name,
+    client,
+    services,
+    objective,
+    colour,
+    film: film(id, file),
+    poster: pictureData({ name: `films/${id}`, alt: description }, file),
+    words,
+  })
 
 /** The films of the portfolio (AV-1): landscape, portrait, and the showcase of three. */
 export function portfolioFilms() {
   const { landscape, portrait, showcase } = readContent(file, filmsSchema)
-  const wide = landscape.map(withMedia)
-  const tall = portrait.map(withMedia)
+  const filmOf = withMedia(filmWords())
+  const wide = landscape.map(filmOf)
+  const tall = portrait.map(filmOf)
   const all = [...wide, ...tall]
   return {
     landscape: wide,

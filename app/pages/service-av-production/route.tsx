@@ -1,3 +1,4 @@
+import { BelowFirstScreen } from '~/components/below-first-screen/below-first-screen'
 import { ServiceHero } from '~/components/service-hero/service-hero'
 import { ServiceIntro } from '~/components/service-intro/service-intro'
 import { headOf } from '~/head'
@@ -31,14 +32,17 @@ export default function AvProduction({ loaderData }: Route.ComponentProps) {
           style={{ backgroundImage: `url(${wave.src})`, blockSize: wave.height }}
         />
       </ServiceHero>
+
       <ServiceIntro ground="indigo" lead={lead}>
         <Loudness types={types} />
       </ServiceIntro>
-      <BigScreen {...landscape} />
-      <Edge {...edge} weavesIn />
-      <Rod {...portrait} />
-      <AllFilms {...more} />
-      <PlayEyes {...callToAction} />
+      <BelowFirstScreen>
+        <BigScreen {...landscape} />
+        <Edge {...edge} weavesIn />
+        <Rod {...portrait} />
+        <AllFilms {...more} />
+        <PlayEyes {...callToAction} />
+      </BelowFirstScreen>
     </>
   )
 }

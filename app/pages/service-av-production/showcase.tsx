@@ -33,6 +33,7 @@ export function Showcase({ films, pause, resume }: ShowcaseProps) {
       ref={ref}
       className={styles.showcase}
       data-ground="ink"
+      data-count={films.length}
       aria-label={films.map(({ name }) => name).join(', ')}
     >
       {films.map((film, index) => (

@@ -14,6 +14,8 @@ interface BrandCard {
 
 interface BrandCardsProps {
   cards: BrandCard[]
+  /** On the link to a case study. */
+  more: string
   /** `uneven` alternates 5/7 and 7/5, `even` is 6/6. */
   rhythm: 'uneven' | 'even'
 }
@@ -21,16 +23,23 @@ interface BrandCardsProps {
 /** The columns of the uneven rhythm, over and over (brand-cards.module.css); five and six are cut at their sides and need the same. */
 const uneven = ['52vw', '55.5vw', '55.5vw', '52vw']
 
-const sizesOf = (rhythm: BrandCardsProps['rhythm'], index: number) =>
-  `${phone} 98vw, ${rhythm === 'uneven' ? uneven[index % uneven.length] : '52vw'}`
+function wideSize(rhythm: BrandCardsProps['rhythm'], index: number, count: number) {
+  if (index === count - 1 && index % 2 === 0) return '97vw'
+  return rhythm === 'uneven' ? uneven[index % uneven.length] : '52vw'
+}
 
 /** Branding projects, each over threads in its own colours; each leads to its case study (SERVICES-4). */
-export function BrandCards({ cards, rhythm }: BrandCardsProps) {
+export function BrandCards({ cards, more, rhythm }: BrandCardsProps) {
   return (
     <div className={styles.cards} data-rhythm={rhythm}>
       {cards.map(({ id, name, line, path, picture, threads }, index) => (
         <article key={id} className={styles.card}>
-          <Picture picture={picture} sizes={sizesOf(rhythm, index)} fit="cover" className={styles.art} />
+          <Picture
+            picture={picture}
+            sizes={`${phone} 98vw, ${wideSize(rhythm, index, cards.length)}`}
+            fit="cover"
+            className={styles.art}
+          />
           <div className={styles.threads} aria-hidden="true">
             {threads.map((colour) => (
               <i key={colour} className={styles.thread} style={{ background: colour }} />
@@ -41,8 +50,8 @@ export function BrandCards({ cards, rhythm }: BrandCardsProps) {
               <h3 className={styles.name}>{name}</h3>
               <p className={styles.line}>{line}</p>
             </div>
-            <a className={styles.more} href={path} aria-label={`Explore More! ${name}`}>
-              Explore More!
+            <a className={styles.more} href={path} aria-label={`${more} ${name}`}>
+              {more}
             </a>
           </div>
         </article>

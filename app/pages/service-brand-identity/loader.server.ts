@@ -14,6 +14,7 @@ export function brandIdentityData() {
   return {
     ...servicePage(id, page),
     register: { ...woven('knot-register'), alt: page.register },
+    more: page.more,
     branding: { title: branding.title, projects: cards(branding.projects) },
     packaging: { title: packaging.title, projects: packaging.projects.map((one) => ownCard(one, id)) },
     collaterals: {

@@ -1,3 +1,5 @@
+import { BelowFirstScreen } from '~/components/below-first-screen/below-first-screen'
+import { Image } from '~/components/picture/image'
 import { ServiceCallToAction } from '~/components/service-call-to-action/service-call-to-action'
 import { ServiceHero } from '~/components/service-hero/service-hero'
 import { ServiceIntro } from '~/components/service-intro/service-intro'
@@ -18,23 +20,17 @@ export const meta: Route.MetaFunction = ({ loaderData }) => headOf(loaderData?.h
 
 /** Brand identity (SERVICES-4): the raw knot comes into register. */
 export default function BrandIdentity({ loaderData }: Route.ComponentProps) {
-  const { heading, register, lead, branding, packaging, collaterals, callToAction, knots } = loaderData
+  const { heading, register, lead, more, branding, packaging, collaterals, callToAction, knots } = loaderData
   const sections = [
     { id: 'branding', ...branding },
     { id: 'packaging-design', ...packaging },
     { id: 'corporate-collaterals', ...collaterals },
-  ]
+  ].filter(({ projects }) => projects.length > 0)
+  const shows = (id: string) => sections.some((one) => one.id === id)
   return (
     <>
       <ServiceHero ground="madder" letter="turmeric" halo="ink" heading={heading}>
-        <img
-          decoding="sync"
-          className={styles.register}
-          src={register.src}
-          alt={register.alt}
-          width={register.width}
-          height={register.height}
-        />
+        <Image file={register} alt={register.alt} className={styles.register} />
       </ServiceHero>
       <ServiceIntro ground="madder" lead={lead} className={styles.intro}>
         <ul className={styles.index}>
@@ -48,28 +44,26 @@ export default function BrandIdentity({ loaderData }: Route.ComponentProps) {
           ))}
         </ul>
       </ServiceIntro>
-      <section id="branding" className={styles.section} data-ground="paper">
-        <h2 className={styles.title}>{branding.title}</h2>
-        <BrandCards cards={branding.projects} rhythm="uneven" />
-      </section>
-      <Packaging {...packaging} />
-      <section id="corporate-collaterals" className={styles.section} data-ground="ink">
-        <div className={styles.measure}>
-          <Heading text={collaterals.heading} level={2} />
-        </div>
-        <BrandCards cards={collaterals.projects} rhythm="even" />
-      </section>
-      <ServiceCallToAction ground="turmeric" {...callToAction} className={styles.action}>
-        <img
-          decoding="sync"
-          className={styles.knots}
-          src={knots.src}
-          alt=""
-          width={knots.width}
-          height={knots.height}
-          loading="lazy"
-        />
-      </ServiceCallToAction>
+      <BelowFirstScreen>
+        {shows('branding') && (
+          <section id="branding" className={styles.section} data-ground="paper">
+            <h2 className={styles.title}>{branding.title}</h2>
+            <BrandCards cards={branding.projects} more={more} rhythm="uneven" />
+          </section>
+        )}
+        {shows('packaging-design') && <Packaging {...packaging} more={more} />}
+        {shows('corporate-collaterals') && (
+          <section id="corporate-collaterals" className={styles.section} data-ground="ink">
+            <div className={styles.measure}>
+              <Heading text={collaterals.heading} level={2} />
+            </div>
+            <BrandCards cards={collaterals.projects} more={more} rhythm="even" />
+          </section>
+        )}
+        <ServiceCallToAction ground="turmeric" {...callToAction} className={styles.action}>
+          <Image file={knots} alt="" className={styles.knots} loading="lazy" />
+        </ServiceCallToAction>
+      </BelowFirstScreen>
     </>
   )
 }

@@ -1,15 +1,19 @@
 import { phone } from '~/breakpoints'
+import { Image } from '~/components/picture/image'
 import { Picture } from '~/components/picture/picture'
 import type { ServiceProjectData } from '~/components/service-project/service-project'
 import type { WovenPicture } from '~/woven/edge/edge'
 import { Eye } from '~/woven/eye/eye'
 import styles from './campaigns.module.css'
 
-/** Four campaigns around one hub; each leads to its case study (SERVICES-5). */
+const sizesOf = (index: number, count: number) =>
+  `${phone} 102vw, ${index === count - 1 && index % 2 === 0 ? '102vw' : 'max(27rem, 53vw)'}`
+
+/** Campaigns in pairs around one hub; each leads to its case study (SERVICES-5). */
 export function Campaigns({ projects, hub }: { projects: ServiceProjectData[]; hub: WovenPicture }) {
   return (
     <div className={styles.campaigns}>
-      {projects.map(({ name, line, path, picture, panel, onPanel }) => (
+      {projects.map(({ name, line, path, picture, panel, onPanel }, index) => (
         <article
           key={name}
           className={styles.campaign}
@@ -17,7 +21,7 @@ export function Campaigns({ projects, hub }: { projects: ServiceProjectData[]; h
         >
           <Picture
             picture={picture}
-            sizes={`${phone} 102vw, max(27rem, 53vw)`}
+            sizes={sizesOf(index, projects.length)}
             fit="cover"
             className={styles.art}
           />
@@ -31,20 +35,14 @@ export function Campaigns({ projects, hub }: { projects: ServiceProjectData[]; h
           </div>
         </article>
       ))}
-      <div className={styles.hub} aria-hidden="true">
-        <img
-          decoding="sync"
-          className={styles.wheel}
-          src={hub.src}
-          alt=""
-          width={hub.width}
-          height={hub.height}
-          loading="lazy"
-        />
-        <span className={styles.eye}>
-          <Eye lookX={0} lookY={0} rings={false} colours={{ lid: 'saffron', iris: 'vermilion' }} />
-        </span>
-      </div>
+      {projects.length > 1 && (
+        <div className={styles.hub} aria-hidden="true">
+          <Image file={hub} alt="" className={styles.wheel} loading="lazy" />
+          <span className={styles.eye}>
+            <Eye lookX={0} lookY={0} rings={false} colours={{ lid: 'saffron', iris: 'vermilion' }} />
+          </span>
+        </div>
+      )}
     </div>
   )
 }

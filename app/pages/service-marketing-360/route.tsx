@@ -1,3 +1,5 @@
+import { BelowFirstScreen } from '~/components/below-first-screen/below-first-screen'
+import { Image } from '~/components/picture/image'
 import { ServiceCallToAction } from '~/components/service-call-to-action/service-call-to-action'
 import { ServiceHero } from '~/components/service-hero/service-hero'
 import { ServiceIntro } from '~/components/service-intro/service-intro'
@@ -23,19 +25,13 @@ export default function Marketing({ loaderData }: Route.ComponentProps) {
       <ServiceHero ground="ink" letter="vermilion" halo="paper" heading={heading}>
         <SunWheel wheel={wheel} types={types} />
       </ServiceHero>
-      <ServiceIntro ground="ink" lead={lead} aside={aside} className={styles.intro} />
-      <Campaigns projects={projects} hub={hub} />
-      <ServiceCallToAction ground="vermilion" {...callToAction} className={styles.action}>
-        <img
-          decoding="sync"
-          className={styles.rolling}
-          src={rolling.src}
-          alt=""
-          width={rolling.width}
-          height={rolling.height}
-          loading="lazy"
-        />
-      </ServiceCallToAction>
+      <BelowFirstScreen>
+        <ServiceIntro ground="ink" lead={lead} aside={aside} className={styles.intro} />
+        <Campaigns projects={projects} hub={hub} />
+        <ServiceCallToAction ground="vermilion" {...callToAction} className={styles.action}>
+          <Image file={rolling} alt="" className={styles.rolling} loading="lazy" />
+        </ServiceCallToAction>
+      </BelowFirstScreen>
     </>
   )
 }

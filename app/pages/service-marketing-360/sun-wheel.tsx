@@ -1,4 +1,5 @@
 import { useRef } from 'react'
+import { Image } from '~/components/picture/image'
 import type { WovenPicture } from '~/woven/edge/edge'
 import { Eye } from '~/woven/eye/eye'
 import { useGaze } from '~/woven/eye/use-gaze'
@@ -14,14 +15,7 @@ export function SunWheel({ wheel, types }: { wheel: WovenPicture; types: string[
   return (
     <div ref={hub} className={styles.wheel}>
       <div className={styles.disc}>
-        <img
-          decoding="sync"
-          className={styles.picture}
-          src={wheel.src}
-          alt=""
-          width={wheel.width}
-          height={wheel.height}
-        />
+        <Image file={wheel} alt="" className={styles.picture} />
         <ul className={styles.tags}>
           {types.map((type, index) => {
             const angle = (index / types.length - 0.25) * 2 * Math.PI

@@ -1,4 +1,6 @@
 import { phoneOrTablet } from '~/breakpoints'
+import { BelowFirstScreen } from '~/components/below-first-screen/below-first-screen'
+import { Image } from '~/components/picture/image'
 import { ServiceCallToAction } from '~/components/service-call-to-action/service-call-to-action'
 import { ServiceHero } from '~/components/service-hero/service-hero'
 import { ServiceIntro } from '~/components/service-intro/service-intro'
@@ -18,8 +20,11 @@ export const loader = () => printMediaData()
 
 export const meta: Route.MetaFunction = ({ loaderData }) => headOf(loaderData?.head)
 
-/** Two thirds and one third; the first is cut at its sides by a few vw. */
-const columns = ['69vw', 'calc(100vw / 3)']
+/** Two thirds and one third, and the other way round; a wide one is cut at its sides by a few vw (print-media.module.css). */
+const columns = ['69vw', 'calc(100vw / 3)', 'calc(100vw / 3)', '69vw']
+
+const sizesOf = (index: number, count: number) =>
+  index === count - 1 && index % 2 === 0 ? '102vw' : columns[index % columns.length]
 
 /** Print media (SERVICES-6): a halftone of rhombi that looks at you. */
 export default function PrintMedia({ loaderData }: Route.ComponentProps) {
@@ -28,42 +33,39 @@ export default function PrintMedia({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <ServiceHero ground="vermilion" letter="ink" halo="paper" heading={heading}>
-        <img
-          decoding="sync"
-          className={styles.eyes}
-          src={eyes.src}
-          alt={eyes.alt}
-          width={eyes.width}
-          height={eyes.height}
-        />
+        <Image file={eyes} alt={eyes.alt} className={styles.eyes} />
       </ServiceHero>
       <InkBars types={types} />
       <ServiceIntro ground="paper" lead={lead} aside={aside} />
-      <div className={styles.projects}>
-        {projects.map((project, index) => (
-          <ServiceProject
-            key={project.name}
-            {...project}
-            sizes={`${phoneOrTablet} 100vw, ${columns[index] ?? '69vw'}`}
-          />
-        ))}
-      </div>
-      <section className={styles.galleries} data-ground="paper">
-        {galleries.map((gallery) => (
-          <PrintGallery key={gallery.name} {...gallery} />
-        ))}
-      </section>
-      <ServiceCallToAction
-        ground="ink"
-        {...callToAction}
-        colour="vermilion"
-        className={styles.action}
-        heading={(id) => (
-          <div className={styles.line}>
-            <Heading id={id} text={callToActionHeading} level={2} woven />
-          </div>
+      <BelowFirstScreen>
+        <div className={styles.projects}>
+          {projects.map((project, index) => (
+            <ServiceProject
+              key={project.name}
+              {...project}
+              sizes={`${phoneOrTablet} 100vw, ${sizesOf(index, projects.length)}`}
+            />
+          ))}
+        </div>
+        {galleries.length > 0 && (
+          <section className={styles.galleries} data-ground="paper">
+            {galleries.map((gallery) => (
+              <PrintGallery key={gallery.name} {...gallery} />
+            ))}
+          </section>
         )}
-      />
+        <ServiceCallToAction
+          ground="ink"
+          {...callToAction}
+          colour="vermilion"
+          className={styles.action}
+          heading={(id) => (
+            <div className={styles.line}>
+              <Heading id={id} text={callToActionHeading} level={2} woven />
+            </div>
+          )}
+        />
+      </BelowFirstScreen>
     </>
   )
 }

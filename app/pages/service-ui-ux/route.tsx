@@ -1,3 +1,4 @@
+import { BelowFirstScreen } from '~/components/below-first-screen/below-first-screen'
 import { ServiceIntro } from '~/components/service-intro/service-intro'
 import { ServiceProject } from '~/components/service-project/service-project'
 import { headOf } from '~/head'
@@ -21,15 +22,18 @@ export default function UiUx({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <Street heading={heading} street={street} />
+
       <ServiceIntro ground="paper" lead={lead} className={styles.intro}>
         <Switches types={types} />
       </ServiceIntro>
-      <div className={styles.projects}>
-        {projects.map((project) => (
-          <ServiceProject key={project.name} {...project} sizes="100vw" />
-        ))}
-      </div>
-      <Visitors {...callToAction} />
+      <BelowFirstScreen>
+        <div className={styles.projects}>
+          {projects.map((project) => (
+            <ServiceProject key={project.name} {...project} sizes="100vw" />
+          ))}
+        </div>
+        <Visitors {...callToAction} />
+      </BelowFirstScreen>
     </>
   )
 }

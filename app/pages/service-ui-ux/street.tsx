@@ -1,4 +1,5 @@
 import { useRef } from 'react'
+import { Image } from '~/components/picture/image'
 import { ServiceHero } from '~/components/service-hero/service-hero'
 import type { WovenPicture } from '~/woven/edge/edge'
 import { Eye } from '~/woven/eye/eye'
@@ -45,7 +46,7 @@ const EYE_SHAPE = 0.6
 export function Street({ heading, street }: { heading: WovenText; street: WovenPicture & { alt: string } }) {
   const hero = useRef<HTMLElement>(null)
   useGaze(hero)
-  const { src, alt, width, height } = street
+  const { width, height } = street
   return (
     <ServiceHero
       ref={hero}
@@ -57,7 +58,7 @@ export function Street({ heading, street }: { heading: WovenText; street: WovenP
     >
       <div className={styles.crop}>
         <div className={styles.street}>
-          <img decoding="sync" className={styles.picture} src={src} alt={alt} width={width} height={height} />
+          <Image file={street} alt={street.alt} className={styles.picture} />
           <div className={styles.eyes} aria-hidden="true">
             {seats.map((seat) => (
               <span

@@ -1,6 +1,6 @@
 import { edge } from '~/page-data/edge.server'
 import { head } from '~/page-data/head.server'
-import { logoRows } from '~/page-data/logo-rows.server'
+import { logoWall } from '~/page-data/logo-rows.server'
 import { testimonials } from '~/page-data/testimonials.server'
 import { woven } from '~/page-data/woven.server'
 import { wovenText } from '~/woven/heading/woven-text.server'
@@ -18,6 +18,7 @@ export function servicesData() {
     hero: { ...page.hero, heading: wovenText(page.hero.heading), edge: edge('wheels') },
     solutions: {
       heading: wovenText(page.solutions.heading),
+      more: page.solutions.more,
       services: page.solutions.services.map((id) => {
         const { name, description, swatch } = readContent(`services/${id}.yaml`, service)
         return {
@@ -29,7 +30,7 @@ export function servicesData() {
         }
       }),
     },
-    logoWall: { heading: page.logoWall, rows: logoRows() },
+    logoWall: logoWall(page.logoWall),
     testimonials: testimonials(),
     callToAction: { ...page.callToAction, heading: wovenText(page.callToAction.heading) },
   }

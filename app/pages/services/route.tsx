@@ -1,3 +1,4 @@
+import { BelowFirstScreen } from '~/components/below-first-screen/below-first-screen'
 import { LogoWall } from '~/components/logo-wall/logo-wall'
 import { Testimonials } from '~/components/testimonials/testimonials'
 import { headOf } from '~/head'
@@ -19,10 +20,13 @@ export default function Services({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <Hero {...hero} />
+
       <Solutions {...solutions} />
-      <LogoWall {...logoWall} />
-      <Testimonials items={testimonials} />
-      <CallToAction {...callToAction} />
+      <BelowFirstScreen>
+        <LogoWall {...logoWall} />
+        <Testimonials {...testimonials} />
+        <CallToAction {...callToAction} />
+      </BelowFirstScreen>
     </>
   )
 }

@@ -1,7 +1,10 @@
+import type { CSSProperties } from 'react'
 import { useExpandingGrid } from '~/behaviours/expanding-grid/use-expanding-grid'
+import { Image } from '~/components/picture/image'
 import { Edge, type WovenPicture } from '~/woven/edge/edge'
 import { Heading } from '~/woven/heading/heading'
 import type { WovenText } from '~/woven/heading/woven-text'
+import { solutionPlaces } from './solution-places'
 import styles from './solutions.module.css'
 import grid from './solutions-grid.module.css'
 
@@ -13,9 +16,17 @@ interface Solution {
   fringe: WovenPicture
 }
 
-/** 'Solutions That Define Identity': six cloths in a grid of which one at most is open (SERVICES-1, GRID). */
-export function Solutions({ heading, services }: { heading: WovenText; services: Solution[] }) {
+interface SolutionsProps {
+  heading: WovenText
+  /** On the link to a service's page. */
+  more: string
+  services: Solution[]
+}
+
+/** 'Solutions That Define Identity': cloths in a grid of which one at most is open (SERVICES-1, GRID). */
+export function Solutions({ heading, more, services }: SolutionsProps) {
   const { expanded, gridProps, cardProps, toggleProps, detailsProps } = useExpandingGrid(services.length)
+  const places = solutionPlaces(services.length, expanded)
   return (
     <section className={styles.solutions} data-ground="paper">
       <div className={styles.measure}>
@@ -23,17 +34,14 @@ export function Solutions({ heading, services }: { heading: WovenText; services:
       </div>
       <div {...gridProps} className={grid.grid} data-open={expanded ?? 'none'}>
         {services.map(({ id, name, description, swatch, fringe }, index) => (
-          <article key={id} {...cardProps(index)} className={`${styles.card} ${grid.card}`}>
+          <article
+            key={id}
+            {...cardProps(index)}
+            className={`${styles.card} ${grid.card}`}
+            style={{ '--area': places[index]?.join(' / ') } as CSSProperties}
+          >
             <div className={styles.cloth}>
-              <img
-                className={styles.swatch}
-                src={swatch.src}
-                alt={swatch.alt}
-                width={swatch.width}
-                height={swatch.height}
-                loading="lazy"
-                decoding="sync"
-              />
+              <Image file={swatch} alt={swatch.alt} className={styles.swatch} loading="lazy" />
             </div>
             <div className={styles.fringe}>
               <Edge tile={fringe} />
@@ -45,8 +53,8 @@ export function Solutions({ heading, services }: { heading: WovenText; services:
             </h3>
             <p className={styles.description}>{description}</p>
             <div {...detailsProps(index)} className={styles.details}>
-              <a className={styles.more} href={`/services/${id}`} aria-label={`Know More! ${name}`}>
-                Know More!
+              <a className={styles.more} href={`/services/${id}`} aria-label={`${more} ${name}`}>
+                {more}
               </a>
             </div>
           </article>

@@ -53,7 +53,7 @@ export function planCloth(context: CanvasRenderingContext2D, cloth: Cloth, width
     name: cloth.name,
     width,
     height,
-    palette: palettes[cloth.dye],
+    palette: palettes[cloth.colours],
     fit,
     border: {
       width,

@@ -3,7 +3,7 @@ import type { ClothPlan } from './cloth-plan'
 import { fillPolygons, type Knot } from './knots'
 import { clothFont } from './typeface'
 
-/** Width of the undyed thread around letters, as a share of a row's height, and its least and most, CSS px. */
+/** Width of the halo around letters, as a share of a row's height, and its least and most, CSS px. */
 const HALO = { share: 0.055, least: 3, most: 16 }
 /** A flanking knot: its width, as a share of its height, and how many stand above each other. */
 const FLANK = { shape: 0.8, stack: 3 }
@@ -87,7 +87,7 @@ function drawRow(context: CanvasRenderingContext2D, plan: ClothPlan, row: number
   context.fillText(name, x, y)
 }
 
-/** Draws a cloth flat, as its threads are dyed, before any of them slips. Its pattern goes on beyond both sides. */
+/** Draws a cloth flat, as its threads are coloured, before any of them slips. Its pattern goes on beyond both sides. */
 export function drawCloth(context: CanvasRenderingContext2D, plan: ClothPlan): void {
   const { width, height, border, palette } = plan
   context.fillStyle = palette.ground

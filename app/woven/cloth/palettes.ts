@@ -1,6 +1,6 @@
-import type { Dye } from '~/behaviours/loom/cloth'
+import type { ColourSet } from '~/behaviours/loom/cloth'
 
-/** The colours of one cloth, each a dye of styles/tokens.css. */
+/** The colours of one cloth, each a token of styles/tokens.css. */
 export interface Palette {
   ground: string
   /** A name, and the undyed thread around it: the rows at the middle, and those between. */
@@ -23,7 +23,7 @@ const turmeric = '#ffc145'
 const madder = '#8c1c22'
 const indigo = '#1f2a6b'
 
-export const palettes: Readonly<Record<Dye, Palette>> = {
+export const palettes: Readonly<Record<ColourSet, Palette>> = {
   iron: {
     ground: ink,
     letter: vermilion,

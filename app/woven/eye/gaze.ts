@@ -1,5 +1,7 @@
-/** Share of the way that an iris moves towards the pointer in one frame. */
+/** Share of the way that an iris moves towards the pointer in a sixtieth of a second. */
 const LERP = 0.12
+/** ms */
+const SIXTIETH = 1000 / 60
 /** One of the eyes blinks in this time, ms, for so long. */
 const BLINK_EVERY = 4000
 const BLINK_LENGTH = 120
@@ -24,11 +26,15 @@ export function moveEyes(element: HTMLElement): () => void {
     }
   })
   let frame = 0
+  /** When the eyes moved last, ms; `undefined` while they rest. */
+  let moved: number | undefined
   let pointer: { x: number; y: number } | undefined
 
-  const step = () => {
+  const step = (time: number) => {
     frame = 0
     if (!pointer) return
+    // The same pace on a screen of 60 and of 120 Hz.
+    const share = 1 - (1 - LERP) ** ((time - (moved ?? time - SIXTIETH)) / SIXTIETH)
     const { x, y } = pointer
     // All reads before the first write: one layout a frame at most.
     const boxes = eyes.map((eye) => eye.element.getBoundingClientRect())
@@ -38,12 +44,13 @@ export function moveEyes(element: HTMLElement): () => void {
       if (!box) return
       const dx = clamp((x - (box.left + box.width / 2)) / (box.width * 1.5))
       const dy = clamp((y - (box.top + box.height / 2)) / (box.height * 1.5))
-      eye.x += (dx - eye.x) * LERP
-      eye.y += (dy - eye.y) * LERP
+      eye.x += (dx - eye.x) * share
+      eye.y += (dy - eye.y) * share
       moving ||= Math.abs(dx - eye.x) + Math.abs(dy - eye.y) > 0.02
       eye.element.style.setProperty('--gaze-x', eye.x.toFixed(3))
       eye.element.style.setProperty('--gaze-y', eye.y.toFixed(3))
     })
+    moved = moving ? time : undefined
     if (moving) frame = requestAnimationFrame(step)
   }
 

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { knownWoven } from '../known'
 import { head, sample, text, wovenLines } from '../parts'
+import { RANGES, ranged } from '../ranges'
 
 /** The about page (ABOUT-1, ABOUT-3); its people stand in team.yaml. */
 export const aboutPage = z.strictObject({
@@ -13,7 +14,7 @@ export const aboutPage = z.strictObject({
     year: z.strictObject({ name: knownWoven, alt: text }),
     opening: text,
     text,
-    facts: z.array(z.strictObject({ label: text, figure: text })).length(4),
+    facts: ranged(z.strictObject({ label: text, figure: text }), RANGES.figures, 'label'),
   }),
   team: z.strictObject({ heading: wovenLines }),
   apply: z.strictObject({ line: text, label: text, subject: text }),

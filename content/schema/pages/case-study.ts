@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { callToAction, text } from '../parts'
+import { callToAction, sentenceWith, text } from '../parts'
 
 /** What every case study says in the same words (STORY-1, STORY-3, STORY-4, STORY-5). */
 export const caseStudyPage = z.strictObject({
@@ -17,6 +17,28 @@ export const caseStudyPage = z.strictObject({
   sampleLine: text,
   /** Ends a case study, before Prev and Next. */
   callToAction,
+  /** Titles of what is said in two words each (CASE-1, CASE-7). */
+  facts: z.strictObject({
+    sector: text,
+    projectType: text,
+    client: text,
+    services: text,
+    objective: text,
+  }),
+  /** Titles of a campaign's parts (CASE-3). */
+  campaign: z.strictObject({ objective: text, strategy: text, execution: text, results: text }),
+  /** Prev and Next, and what their place is called (CASE-2). */
+  neighbours: z.strictObject({ title: text, previous: text, next: text }),
+  /** What the list of films and the strip above it are called. */
+  films: z.strictObject({ title: text, strip: text }),
+  /** A picture shown large (CASE-8). */
+  lightbox: z.strictObject({
+    title: text,
+    previous: text,
+    next: text,
+    close: text,
+    count: sentenceWith('number', 'total'),
+  }),
 })
 
 export type CaseStudyWords = z.output<typeof caseStudyPage>

@@ -3,7 +3,7 @@ import { head, sample, text, wovenLines } from '../parts'
 
 const field = z.strictObject({ label: text, placeholder: text, hint: text.optional() })
 
-/** The contact page (CONTACT-1, FORM-1); what the form says after a submit is fixed by the specification. */
+/** The contact page (CONTACT-1, FORM-1); what the form says after a submit stands in popups.yaml. */
 export const contactPage = z.strictObject({
   sample,
   head,

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { knownFilm, knownStory, path } from '../known'
-import { head, picture, sample, text, wovenLines } from '../parts'
+import { head, picture, sample, sentenceWith, text, wovenLines } from '../parts'
 import { RANGES, ranged } from '../ranges'
 
 /** The home page (HOME-1 to HOME-7). */
@@ -15,12 +15,21 @@ export const homePage = z.strictObject({
     poster: picture,
     posterPhone: picture,
     description: text,
+    play: text,
+    pause: text,
+    /** How long it is. */
+    length: sentenceWith('seconds'),
+    /** What the browser's list of subtitles calls its captions. */
+    captions: text,
   }),
   manifesto: z.strictObject({ before: text, odia: text, after: text, close: text }),
   stories: z.strictObject({
     heading: wovenLines,
     all: text,
-    featured: ranged(z.strictObject({ id: knownStory, description: text }), RANGES.featured),
+    sector: text,
+    category: text,
+    more: text,
+    featured: ranged(z.strictObject({ id: knownStory, description: text }), RANGES.featured, 'id'),
   }),
   pancham: z.strictObject({
     odia: text,

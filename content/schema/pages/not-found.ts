@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { head, wovenLines } from '../parts'
+import { head, text, wovenLines } from '../parts'
 
-/** The 404 page; its sentence and its link are fixed by the specification (ROUTE-2). */
-export const notFoundPage = z.strictObject({ head, heading: wovenLines })
+/** The 404 page: a headline, a sentence, the link home (ROUTE-2). */
+export const notFoundPage = z.strictObject({ head, heading: wovenLines, line: text, home: text })

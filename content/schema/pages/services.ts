@@ -13,6 +13,7 @@ export const servicesPage = z.strictObject({
   solutions: z.strictObject({
     heading: wovenLines,
     services: fixedOrder(id, order, (name) => name),
+    more: text,
   }),
   logoWall: text,
   callToAction: z.strictObject({ heading: wovenLines, label: text }),

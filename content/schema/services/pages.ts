@@ -1,15 +1,14 @@
 import { z } from 'zod'
-import { fixedOrder } from '../fixed-order'
 import { knownPortfolioFilm, knownProject } from '../known'
 import { hex, picture, text, wovenLines } from '../parts'
+import { RANGES, ranged } from '../ranges'
 import { aside, ownProject, serviceBase, sharedProject } from './service'
 
 const types = (count: number) => z.array(text).length(count)
 
-/** A service's own projects in exactly this order. */
-const projects = (...ids: string[]) => fixedOrder(ownProject, ids, ({ id }) => id)
-
-const names = (...wanted: string[]) => fixedOrder(sharedProject, wanted, ({ name }) => name)
+/** A service's own projects, and those that it shares with others, in their order. */
+const projects = ranged(ownProject, RANGES.serviceProjects, 'id')
+const shared = ranged(sharedProject, RANGES.serviceProjects, 'name')
 
 /** SERVICES-3 */
 export const vfxPage = z.strictObject({
@@ -27,15 +26,16 @@ const brand = z.strictObject({
   picture: picture.optional(),
   threads: z.array(hex).min(4).max(5),
 })
-const brands = (...ids: string[]) => fixedOrder(brand, ids, ({ id }) => id)
+const brands = ranged(brand, RANGES.serviceProjects, 'id')
 
 /** SERVICES-4 */
 export const brandIdentityPage = z.strictObject({
   ...serviceBase,
   register: text,
-  branding: z.strictObject({ title: text, projects: brands('pmca', 'dhauli-terrace', 'hi-meal', 'avante') }),
-  packaging: z.strictObject({ title: text, projects: projects('subhadarshini') }),
-  collaterals: z.strictObject({ title: text, heading: wovenLines, projects: brands('vedanta', 'tpcodl') }),
+  more: text,
+  branding: z.strictObject({ title: text, projects: brands }),
+  packaging: z.strictObject({ title: text, projects }),
+  collaterals: z.strictObject({ title: text, heading: wovenLines, projects: brands }),
 })
 
 /** SERVICES-5 */
@@ -43,7 +43,7 @@ export const marketingPage = z.strictObject({
   ...serviceBase,
   aside,
   types: types(8),
-  projects: projects('homefills', 'tpnodl', 'lotus-resort', 'shuvam-constructions'),
+  projects,
 })
 
 /** SERVICES-6 */
@@ -52,10 +52,12 @@ export const printPage = z.strictObject({
   aside,
   types: types(5),
   eyes: text,
-  projects: names('Avante', 'Trident Galaxy III'),
-  galleries: z
-    .array(z.strictObject({ name: text, line: text, rows: z.array(z.array(picture).min(1)).min(1) }))
-    .length(3),
+  projects: shared,
+  galleries: ranged(
+    z.strictObject({ name: text, line: text, rows: z.array(z.array(picture).min(1)).min(1) }),
+    RANGES.printGalleries,
+    'name',
+  ),
   callToActionHeading: wovenLines,
 })
 
@@ -64,7 +66,7 @@ export const uiPage = z.strictObject({
   ...serviceBase,
   types: types(4),
   street: text,
-  projects: names('Homefills', 'Leotronix'),
+  projects: shared,
 })
 
 /** SERVICES-8, AV-1 */
@@ -76,5 +78,5 @@ export const avPage = z.strictObject({
   resume: text,
   landscape: text,
   portrait: text,
-  more: z.strictObject({ line: text, label: text, films: z.array(knownPortfolioFilm).length(8) }),
+  more: z.strictObject({ line: text, label: text, films: ranged(knownPortfolioFilm, RANGES.stills) }),
 })

@@ -21,6 +21,8 @@ const shared: Readonly<Record<string, { title: string; path: string }>> = {
   'cycle.yaml': { title: 'Order of Prev and Next', path: '/projects' },
   'films.yaml': { title: 'Films', path: '/services/av-production' },
   'logos.yaml': { title: 'Logos', path: '/' },
+  'navigation.yaml': { title: 'Bar and menu', path: '/' },
+  'popups.yaml': { title: 'Popups', path: '/contact' },
   'team.yaml': { title: 'Team', path: '/about' },
   'testimonials.yaml': { title: 'Testimonials', path: '/' },
   'pages/case-study.yaml': { title: 'Words of every case study', path: '/project/avante' },

@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react'
 import { phone } from '~/breakpoints'
+import { Image } from '~/components/picture/image'
 import type { PictureData } from '~/components/picture/picture'
 import { phoneSources, sources } from '~/components/picture/sources'
 import styles from './opening.module.css'
@@ -34,12 +35,9 @@ export function HeroPicture({ wide, narrow, sizes }: HeroPictureProps) {
         width={wide.width}
         height={wide.height}
       />
-      <img
-        decoding="sync"
-        src={`${wide.base}.${wide.fallback}.webp`}
+      <Image
+        file={{ src: `${wide.base}.${wide.fallback}.webp`, width: wide.width, height: wide.height }}
         alt={wide.alt}
-        width={wide.width}
-        height={wide.height}
         fetchPriority="high"
       />
     </picture>

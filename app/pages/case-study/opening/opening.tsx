@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react'
 import { phone } from '~/breakpoints'
 import type { PictureData } from '~/components/picture/picture'
 import { Edge, type WovenPicture } from '~/woven/edge/edge'
-import { Facts } from '../facts'
+import { type Fact, Facts } from '../facts'
 import { HeroPicture } from './hero-picture'
 import styles from './opening.module.css'
 
@@ -12,8 +12,8 @@ export interface OpeningProps {
   em: number
   /** Width of each line's letters in em where they stand singly, reserved so that none moves when the typeface arrives. */
   letters: number[][] | undefined
-  sector: string
-  projectType: string
+  /** Sector and project type. */
+  facts: Fact[]
   lead: string
   text: string
   /** `isHalf`: the picture stands beside the words, from 700 px. */
@@ -35,7 +35,7 @@ const singleLetters = (line: string, advances: number[] = []) =>
   ))
 
 /** Hero, name, sector, project type, lead, description, client band: each client's look places them (CASE-1). */
-export function Opening({ lines, em, letters, sector, projectType, lead, text, hero, band }: OpeningProps) {
+export function Opening({ lines, em, letters, facts, lead, text, hero, band }: OpeningProps) {
   return (
     <header className={styles.opening} data-opening="">
       <div className={styles.name} data-part="name">
@@ -48,7 +48,7 @@ export function Opening({ lines, em, letters, sector, projectType, lead, text, h
           ))}
         </h1>
       </div>
-      <Facts className={styles.facts} facts={{ Sector: sector, 'Project Type': projectType }} />
+      <Facts className={styles.facts} facts={facts} />
       <p className={styles.lead} data-part="lead">
         {lead}
       </p>

@@ -1,23 +1,22 @@
 import { Heading } from '~/woven/heading/heading'
 import type { WovenText } from '~/woven/heading/woven-text'
-import { Facts } from '../facts'
+import { type Fact, Facts } from '../facts'
 import styles from './statement.module.css'
 
 export interface StatementProps {
   heading: WovenText
+  /** Sector and project type. */
+  facts: Fact[]
   lead: string
   text: string
-  sector: string
-  projectType: string
 }
 
 /** Opening of a page of several clients: a woven headline and the way to each of them (CASE-7). */
 export function Statement({
   heading,
+  facts,
   lead,
   text,
-  sector,
-  projectType,
   clients,
 }: StatementProps & { clients: { id: string; name: string }[] }) {
   return (
@@ -27,7 +26,7 @@ export function Statement({
         <p className={styles.lead}>{lead}</p>
         <div className={styles.aside}>
           <p className={styles.text}>{text}</p>
-          <Facts className={styles.facts} facts={{ Sector: sector, 'Project Type': projectType }} />
+          <Facts className={styles.facts} facts={facts} />
           {clients.length > 0 && (
             <ul className={styles.clients}>
               {clients.map(({ id, name }) => (

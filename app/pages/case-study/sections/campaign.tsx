@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react'
+import type { Fact } from '../facts'
 import styles from './campaign.module.css'
 import { type Colours, coloured } from './colours'
 import { type Figure, Figures } from './figures'
@@ -10,9 +11,9 @@ interface CampaignProps extends Omit<GalleryProps, 'rhythm'> {
   /** Width of the name in em of the client's typeface. */
   em: number
   period: string
-  objective: string
-  strategy: string
-  execution: string
+  /** Objective, strategy, execution. */
+  steps: Fact[]
+  resultsTitle: string
   results: Figure[]
   colours?: Colours | undefined
 }
@@ -22,18 +23,12 @@ export function Campaign({
   name,
   em,
   period,
-  objective,
-  strategy,
-  execution,
+  steps,
+  resultsTitle,
   results,
   colours,
   ...rows
 }: CampaignProps) {
-  const steps = [
-    ['Objective', objective],
-    ['Strategy', strategy],
-    ['Creative Execution', execution],
-  ] as const
   return (
     <section className={section.section} style={coloured(colours)}>
       <div className={styles.words}>
@@ -49,7 +44,7 @@ export function Campaign({
             </div>
           ))}
         </div>
-        <h3 className={styles.results}>Results</h3>
+        <h3 className={styles.results}>{resultsTitle}</h3>
         <Figures figures={results} />
       </div>
       <Gallery {...rows} rhythm="flush" />

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react'
-import { Facts } from '../facts'
+import { type Fact, Facts } from '../facts'
 import styles from './client.module.css'
 import { type Colours, coloured } from './colours'
 import { Gallery, type GalleryProps } from './gallery'
@@ -11,13 +11,12 @@ interface ClientProps extends Omit<GalleryProps, 'rhythm'> {
   /** Width of the name in em of that typeface. */
   em: number
   bar: Colours
-  client: string
-  services: string
-  objective: string
+  /** Client, services, objective. */
+  facts: Fact[]
 }
 
 /** A client on a page of several: a bar in its colours, then its pictures without gaps (CASE-7). */
-export function Client({ id, name, typeface, em, bar, client, services, objective, ...rows }: ClientProps) {
+export function Client({ id, name, typeface, em, bar, facts, ...rows }: ClientProps) {
   return (
     <section id={id} data-typeface={typeface} style={coloured(bar)} aria-labelledby={`${id}-name`}>
       <div className={styles.bar}>
@@ -26,10 +25,7 @@ export function Client({ id, name, typeface, em, bar, client, services, objectiv
             {name}
           </h2>
         </div>
-        <Facts
-          className={styles.facts}
-          facts={{ Client: client, Services: services, Objective: objective }}
-        />
+        <Facts className={styles.facts} facts={facts} />
       </div>
       <Gallery {...rows} rhythm="flush" />
     </section>

@@ -1,9 +1,9 @@
 import { useLightbox } from '~/behaviours/lightbox/use-lightbox'
-import { Lightbox } from '~/components/lightbox/lightbox'
+import { Lightbox, type LightboxWords } from '~/components/lightbox/lightbox'
+import type { CaptionedPicture } from '~/components/picture/picture'
 import { type Colours, coloured } from './colours'
 import styles from './creatives.module.css'
-import type { Pattern } from './creatives-sizes'
-import type { SizedPicture } from './gallery-sizes'
+import type { CreativePlace, Pattern } from './creatives-places'
 import section from './section.module.css'
 import { Thumbnail } from './thumbnail'
 
@@ -12,11 +12,13 @@ interface CreativesProps {
   text?: string | undefined
   pattern: Pattern
   colours?: Colours | undefined
-  pictures: SizedPicture[]
+  pictures: (CaptionedPicture & CreativePlace)[]
+  /** What the lightbox says. */
+  words: LightboxWords
 }
 
 /** Social media creatives: squares in a wall, in a grid, or in a staggered mosaic (CASE-3, CASE-4, CASE-6). */
-export function Creatives({ heading, text, pattern, colours, pictures }: CreativesProps) {
+export function Creatives({ heading, text, pattern, colours, pictures, words }: CreativesProps) {
   const lightbox = useLightbox(pictures.length)
   return (
     <section className={section.section} style={coloured(colours)}>
@@ -26,12 +28,12 @@ export function Creatives({ heading, text, pattern, colours, pictures }: Creativ
       </div>
       <ul className={styles.creatives} data-pattern={pattern}>
         {pictures.map((picture, index) => (
-          <li key={picture.base} className={styles.post}>
+          <li key={picture.base} className={styles.post} data-place={picture.place}>
             <Thumbnail picture={picture} sizes={picture.sizes} onOpen={() => lightbox.open(index)} />
           </li>
         ))}
       </ul>
-      <Lightbox pictures={pictures} lightbox={lightbox} />
+      <Lightbox words={words} pictures={pictures} lightbox={lightbox} />
     </section>
   )
 }

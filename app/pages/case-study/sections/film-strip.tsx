@@ -4,14 +4,15 @@ import { Picture } from '~/components/picture/picture'
 import styles from './film-strip.module.css'
 
 /** A strip of frames, the wide ones end to end, the tall ones hung; each leads to its film. It scrolls where it is too long. */
-export function FilmStrip({ films }: { films: FilmOfPortfolio[] }) {
+export function FilmStrip({ label, films }: { label: string; films: FilmOfPortfolio[] }) {
   return (
-    <nav aria-label="All films" className={styles.strip}>
+    <nav aria-label={label} className={styles.strip}>
       <ul className={styles.frames}>
         {films.map(({ id, name, film, poster }) => (
           <li
             key={id}
             className={styles.place}
+            data-tall={film.width < film.height || undefined}
             style={{ '--ratio': film.width / film.height } as CSSProperties}
           >
             <a href={`#${id}`} className={styles.frame} aria-label={name}>

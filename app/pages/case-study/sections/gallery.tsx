@@ -1,6 +1,6 @@
 import { type CSSProperties, useState } from 'react'
 import { useLightbox } from '~/behaviours/lightbox/use-lightbox'
-import { Lightbox } from '~/components/lightbox/lightbox'
+import { Lightbox, type LightboxWords } from '~/components/lightbox/lightbox'
 import styles from './gallery.module.css'
 import type { Rhythm, SizedPicture } from './gallery-sizes'
 import { Thumbnail } from './thumbnail'
@@ -9,6 +9,8 @@ export interface GalleryProps {
   desktop: SizedPicture[][]
   mobile: SizedPicture[][]
   rhythm: Rhythm
+  /** What the lightbox says. */
+  words: LightboxWords
   /** True where a heading above brings the space. */
   afterHeading?: boolean
 }
@@ -17,7 +19,7 @@ export interface GalleryProps {
  * Two lists in two orders, one for wide screens and one for phones (CASE-1). The list that does not fit the screen is not
  * displayed, and its pictures are lazy: they are not downloaded (CASE-8).
  */
-export function Gallery({ desktop, mobile, rhythm, afterHeading = false }: GalleryProps) {
+export function Gallery({ desktop, mobile, rhythm, words, afterHeading = false }: GalleryProps) {
   const lists = { desktop, mobile }
   const [list, setList] = useState<keyof typeof lists>('desktop')
   const pictures = lists[list].flat()
@@ -58,7 +60,7 @@ export function Gallery({ desktop, mobile, rhythm, afterHeading = false }: Galle
     <div className={styles.gallery} data-rhythm={rhythm} data-after-heading={afterHeading || undefined}>
       {rowsOf('desktop')}
       {rowsOf('mobile')}
-      <Lightbox pictures={pictures} lightbox={lightbox} />
+      <Lightbox words={words} pictures={pictures} lightbox={lightbox} />
     </div>
   )
 }

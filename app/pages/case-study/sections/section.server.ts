@@ -1,11 +1,14 @@
+import type { FilmWords } from '~/components/film/film-data'
 import { film } from '~/page-data/film.server'
 import { pictureData } from '~/page-data/picture.server'
 import { widestLine } from '~/styles/clients/measure.server'
 import { wovenText } from '~/woven/heading/woven-text.server'
+import type { CaseStudyWords } from '~content/schema/pages/case-study'
 import type { Section } from '~content/schema/sections'
 import type { Typeface } from '~content/schema/typefaces'
+import type { Fact } from '../facts'
 import type { FindPicture } from '../study-pictures.server'
-import { sizesOf } from './creatives-sizes'
+import { withPlaces } from './creatives-places'
 import { type Rhythm, sizedRow } from './gallery-sizes'
 
 interface Rows {
@@ -19,8 +22,28 @@ interface Place {
   field: string
 }
 
-/** One section of a case study with its pictures and films. */
-export function sectionData(section: Section, picture: FindPicture, typeface: Typeface, place: Place) {
+/** Who a client is, what was done for it and why, under their titles. */
+const clientFacts = (
+  titles: CaseStudyWords['facts'],
+  { client, services, objective }: Record<'client' | 'services' | 'objective', string>,
+): Fact[] => [
+  [titles.client, client],
+  [titles.services, services],
+  [titles.objective, objective],
+]
+
+/** What a section needs of its case study and of all. */
+interface Study {
+  picture: FindPicture
+  typeface: Typeface
+  words: CaseStudyWords
+  films: FilmWords
+}
+
+/** Tells of each section of a case study what it shows: its words, pictures and films. */
+export const sectionData = (study: Study) => (section: Section, place: Place) => {
+  const { picture, typeface, words } = study
+  const { facts: titles, lightbox } = words
   const { file, field } = place
   const list = (rows: string[][], name: 'desktop' | 'mobile', rhythm: Rhythm) =>
     rows.map((row) =>
@@ -34,30 +57,43 @@ export function sectionData(section: Section, picture: FindPicture, typeface: Ty
   const galleryRows = ({ desktop, mobile }: Rows, rhythm: Rhythm = 'flush') => ({
     desktop: list(desktop, 'desktop', rhythm),
     mobile: list(mobile, 'mobile', rhythm),
+    words: lightbox,
   })
   switch (section.kind) {
     case 'gallery':
       return { ...section, ...galleryRows(section, section.rhythm) }
     case 'campaign':
-      return { ...section, em: widestLine([section.name], typeface), ...galleryRows(section) }
-    case 'client':
-      return { ...section, em: widestLine([section.name], section.typeface), ...galleryRows(section) }
-    case 'creatives':
       return {
         ...section,
-        pictures: section.pictures.map((name, index) => ({
-          ...picture(name, `${field}.pictures`),
-          sizes: sizesOf(section.pattern, index),
-        })),
+        em: widestLine([section.name], typeface),
+        steps: (['objective', 'strategy', 'execution'] as const).map(
+          (step): Fact => [words.campaign[step], section[step]],
+        ),
+        resultsTitle: words.campaign.results,
+        ...galleryRows(section),
       }
+    case 'client':
+      return {
+        ...section,
+        em: widestLine([section.name], section.typeface),
+        facts: clientFacts(titles, section),
+        ...galleryRows(section),
+      }
+    case 'creatives': {
+      const pictures = section.pictures.map((name) => picture(name, `${field}.pictures`))
+      return { ...section, words: lightbox, pictures: withPlaces(section.pattern, pictures) }
+    }
     case 'pull-quote':
       return { ...section, em: widestLine(section.lines, typeface) }
     case 'films':
       return {
         ...section,
-        films: section.films.map(({ id, alt, ...words }) => ({
-          ...words,
+        titles: words.films,
+        films: section.films.map(({ id, name, alt, ...client }) => ({
           id,
+          name,
+          facts: clientFacts(titles, client),
+          words: study.films,
           film: film(id, `${file}: ${field}.films`),
           poster: pictureData({ name: `films/${id}`, alt }, `${file}: ${field}.films`),
         })),
@@ -67,4 +103,4 @@ export function sectionData(section: Section, picture: FindPicture, typeface: Ty
   }
 }
 
-export type SectionData = ReturnType<typeof sectionData>
+export type SectionData = ReturnType<ReturnType<typeof sectionData>>

@@ -1,0 +1,82 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { browserWindow } from './page-window'
+
+/** A promise that a test settles. */
+function pending() {
+  let resolve = () => {}
+  let reject = (_: Error) => {}
+  const promise = new Promise<void>((settle, refuse) => {
+    resolve = settle
+    reject = refuse
+  })
+  return { promise, resolve, reject }
+}
+
+/** A transition that the browser has begun, and how it ends. */
+function fakeTransition() {
+  const ready = pending()
+  const finished = pending()
+  const skip = vi.fn(() => finished.resolve())
+  const begin = vi.fn((update: () => Promise<void>) => {
+    update()
+    return { ready: ready.promise, finished: finished.promise, skipTransition: skip }
+  })
+  Object.assign(document, { startViewTransition: begin })
+  return { ready, finished, skip, begin }
+}
+
+const unhandled = vi.fn()
+const nextTask = () => new Promise((resolve) => setTimeout(resolve))
+
+beforeEach(() => {
+  vi.stubGlobal('matchMedia', () => ({ matches: false }))
+  process.on('unhandledRejection', unhandled)
+})
+afterEach(() => {
+  Reflect.deleteProperty(document, 'startViewTransition')
+  Reflect.deleteProperty(document, 'elementFromPoint')
+  process.off('unhandledRejection', unhandled)
+  unhandled.mockClear()
+  document.body.innerHTML = ''
+  vi.unstubAllGlobals()
+})
+
+test('PROG-5 a transition that the browser skips raises no error', async () => {
+  const { ready, finished } = fakeTransition()
+  await browserWindow.beginTransition(Promise.resolve())
+  ready.reject(new DOMException('Transition was skipped', 'AbortError'))
+  finished.reject(new DOMException('Transition was skipped', 'AbortError'))
+  await nextTask()
+  expect(unhandled).not.toHaveBeenCalled()
+})
+
+test('PROG-5 a click that lands on a transition ends it and reaches the link below', async () => {
+  const { skip } = fakeTransition()
+  const clicked = vi.fn((event: MouseEvent) => event.preventDefault())
+  const link = Object.assign(document.createElement('a'), { href: '/about' })
+  link.addEventListener('click', clicked)
+  document.body.append(link)
+  document.elementFromPoint = () => link
+  await browserWindow.beginTransition(Promise.resolve())
+  document.documentElement.dispatchEvent(new MouseEvent('click', { bubbles: true }))
+  await nextTask()
+  expect(skip).toHaveBeenCalledOnce()
+  expect(clicked).toHaveBeenCalledOnce()
+})
+
+test('PROG-5 when a transition is over clicks are left alone', async () => {
+  const { finished, skip } = fakeTransition()
+  await browserWindow.beginTransition(Promise.resolve())
+  finished.resolve()
+  await nextTask()
+  document.documentElement.dispatchEvent(new MouseEvent('click', { bubbles: true }))
+  expect(skip).not.toHaveBeenCalled()
+})
+
+test('EXP-2 under reduced motion there is no transition', async () => {
+  const { begin } = fakeTransition()
+  vi.stubGlobal('matchMedia', () => ({ matches: true }))
+  await browserWindow.beginTransition(Promise.resolve())
+  expect(begin).not.toHaveBeenCalled()
+})
