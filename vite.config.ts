@@ -17,7 +17,7 @@ const generateScopedName = (name: string, file: string) =>
 
 /** What (nearly) every page uses, in one file: fourteen of 300 bytes each compress worse. `in-view` costs the pages without it 0.3 kB. */
 const onEveryPage =
-  /app\/(head|root\.tsx|structured-data|navigation|constants|page-|woven(?!\/(cloth|eye\/gaze|row-noise\.ts))|components\/(action|below-first-screen|footer|header|mark|picture|progress-bar)|behaviours\/(hydrated|in-view|keys|media-query|menu|navigation|playback|swipe|text-spacing))/
+  /app\/(head|root\.tsx|structured-data|navigation|constants|page-|woven(?!\/(cloth|eye\/gaze|row-noise\.ts))|components\/(action|below-first-screen|footer|header|mark|picture|progress-bar)|behaviours\/(hydrated|in-view|keys|media-query|menu|navigation|pausable-motion|playback|swipe|text-spacing))/
 
 export default defineConfig({
   plugins: [beginBuild(process.cwd()), contentWords(), plainDynamicImports(), liveContent(), reactRouter()],

@@ -1,7 +1,8 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useSyncExternalStore } from 'react'
 import { type DataStrategyResult, type MiddlewareFunction, useLocation, useNavigate } from 'react-router'
 import { pageIsReady } from '~/behaviours/navigation/device-pace'
-import { linkIntent, readClick } from '~/behaviours/navigation/in-site-link'
+import { markFollowed } from '~/behaviours/navigation/followed-link'
+import { linkIntent, linkOf, readClick } from '~/behaviours/navigation/in-site-link'
 import { createPageChange } from '~/behaviours/navigation/page-change'
 import { browserWindow } from '~/behaviours/navigation/page-window'
 import { ProgressBar } from '~/components/progress-bar/progress-bar'
@@ -54,6 +55,7 @@ export function PageChangeBar({ isMissing, label }: { isMissing: boolean; label:
     if (intent.kind === 'browser') return
     event.preventDefault()
     if (intent.kind === 'stay') return
+    markFollowed(linkOf(event))
     // On Back the router would take a missing page's address for another page.
     if (isMissing) pageChange.open(new URL(intent.to, location.href).href)
     else pageChange.follow(() => navigate(intent.to))
@@ -82,7 +84,10 @@ export function PageChangeBar({ isMissing, label }: { isMissing: boolean; label:
   }, [])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: for each page that the router shows
-  useLayoutEffect(() => pageChange.pageIsShown(), [key])
+  useLayoutEffect(() => {
+    markFollowed(null)
+    pageChange.pageIsShown()
+  }, [key])
 
   return <ProgressBar key={clicks} state={bar} label={label} />
 }

@@ -9,7 +9,6 @@ import { Header } from '~/components/header/header'
 import { NAV_SOLID_FROM } from '~/constants'
 import { fillIn } from '~/fill-in'
 import { wovenText } from '~/woven/heading/woven-text.server'
-import { rowNoiseMap } from '~/woven/row-noise-map.server'
 import { WovenDefinitions } from '~/woven/woven-definitions'
 import { agency } from '~content/load/agency.server'
 import { readContent } from '~content/load/read.server'
@@ -43,7 +42,6 @@ export async function loader() {
   const lines = (text: string) => wovenText({ wide: [text], narrow: [text] })
   return {
     styleSheetsOfRoutes: await styleSheetsOfRoutes(),
-    noise: rowNoiseMap,
     unavailable: readContent('pages/unavailable.yaml', unavailablePage),
     skip: spoken.skip,
     loading: spoken.loading,
@@ -87,6 +85,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
       <body>
         {/* Where a page differs from its HTML, React draws anew what is inside, and leaves the head alone. */}
         <Suspense>{children}</Suspense>
+        <WovenDefinitions />
         <StructuredData />
         <Scripts />
       </body>
@@ -137,7 +136,6 @@ export default function Site({ loaderData }: Route.ComponentProps) {
         </div>
       )}
       <p ref={announcer} className={styles.announcer} aria-live="polite" />
-      <WovenDefinitions noise={loaderData.noise} />
       {ContentChanges && (
         <Suspense>
           <ContentChanges />

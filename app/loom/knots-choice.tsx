@@ -12,7 +12,7 @@ interface KnotsChoiceProps {
 export function KnotsChoice({ words, knots, onChange }: KnotsChoiceProps) {
   const id = useId()
   return (
-    <div className={styles.knots}>
+    <div>
       <label className={styles.title} htmlFor={id}>
         {words.title}
       </label>

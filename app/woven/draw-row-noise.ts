@@ -19,6 +19,6 @@ const png = await sharp(pixels, { raw: { width, height, channels: 3 } })
   .toBuffer()
 const uri = `data:image/png;base64,${png.toString('base64')}`
 writeFileSync(
-  'app/woven/row-noise-map.server.ts',
-  `/** Written by draw-row-noise.ts: ${png.length} bytes of PNG; sizes in px. */\nexport const rowNoiseMap = {\n  src: '${uri}',\n  width: ${width},\n  height: ${height},\n}\n\nexport type RowNoiseMap = typeof rowNoiseMap\n`,
+  'app/woven/row-noise-map.ts',
+  `/** Written by draw-row-noise.ts: ${png.length} bytes of PNG; sizes in px. */\nexport const rowNoiseMap = {\n  src: '${uri}',\n  width: ${width},\n  height: ${height},\n}\n`,
 )

@@ -31,9 +31,12 @@ export function linkIntent(click: LinkClick, currentPath: string): LinkIntent {
   return samePath(path, currentPath) ? { kind: 'stay' } : { kind: 'go', to: href }
 }
 
+/** The link that a click is on. */
+export const linkOf = ({ target }: Event) => (target instanceof Element ? target.closest('a') : null)
+
 /** Reads the deciding parts off a click event. */
 export function readClick(event: MouseEvent): LinkClick {
-  const link = event.target instanceof Element ? event.target.closest('a') : null
+  const link = linkOf(event)
   return {
     href: link?.getAttribute('href') ?? null,
     target: link?.target ?? '',

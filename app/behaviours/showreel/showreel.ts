@@ -1,4 +1,5 @@
 import { SHOWREEL_PHONE_VOLUME, SHOWREEL_VOLUME } from '~/constants'
+import { changeMotion, isMoving, type Motion } from '../pausable-motion/pausable-motion'
 import { playRejection } from '../playback/playback'
 
 export type ShowreelState = 'paused' | 'loading' | 'playing' | 'refused' | 'failed'
@@ -29,8 +30,7 @@ export class Showreel {
   #onState: (state: ShowreelState) => void
   #setting: ShowreelSetting
   #isVisible = false
-  /** What the visitor asked for last. */
-  #choice: 'play' | 'pause' | null = null
+  #motion: Motion = { startsByItself: false, isSeen: false, wanted: null }
   /** The last command to the player. */
   #shouldPlay = false
   #state: ShowreelState = 'paused'
@@ -44,7 +44,7 @@ export class Showreel {
 
   /** The visitor's click on the control or on the film. */
   toggle(): void {
-    this.#choice = this.#shouldPlay ? 'pause' : 'play'
+    this.#motion.wanted = !this.#shouldPlay
     if (this.#shouldPlay) this.#pause()
     else this.#play()
   }
@@ -52,24 +52,20 @@ export class Showreel {
   setVisible(isVisible: boolean): void {
     if (isVisible === this.#isVisible) return
     this.#isVisible = isVisible
-    if (this.#setting.narrow) return
-    if (!isVisible) this.#pause()
-    else if (this.#mayStart()) this.#play()
+    if (!this.#setting.narrow) this.#follow()
   }
 
   /** The screen became wide or narrow, or the visitor's wish for less movement changed. */
   setSetting(setting: ShowreelSetting): void {
     this.#setting = setting
     this.#applyVolume()
-    const isOutOfSight = !setting.narrow && !this.#isVisible
-    if (this.#mayStart()) this.#play()
-    else if (isOutOfSight || this.#choice !== 'play') this.#pause()
+    this.#follow()
   }
 
   /** The player plays: on command, or by the media keys of keyboard or system. */
   onPlaying(): void {
     if (this.#player.paused) return
-    if (!this.#shouldPlay) this.#choice = 'play'
+    if (!this.#shouldPlay) this.#motion.wanted = true
     this.#shouldPlay = true
     this.#become('playing')
   }
@@ -77,7 +73,7 @@ export class Showreel {
   /** The player paused: on command, by media keys, or at its end. All but a command count as the visitor's choice. */
   onPaused(): void {
     if (!this.#player.paused || !this.#shouldPlay) return
-    this.#choice = 'pause'
+    this.#motion.wanted = false
     this.#shouldPlay = false
     this.#become('paused')
   }
@@ -88,16 +84,22 @@ export class Showreel {
     this.#become('failed')
   }
 
-  #mayStart(): boolean {
+  /** Plays or pauses as screen and view have it. A narrow screen pauses nothing out of sight. */
+  #follow(): void {
     const { narrow, onRequest } = this.#setting
-    return this.#isVisible && !narrow && !onRequest && this.#choice !== 'pause'
+    this.#motion = changeMotion(this.#motion, {
+      startsByItself: !narrow && !onRequest,
+      isSeen: narrow || this.#isVisible,
+    })
+    if (isMoving(this.#motion)) this.#play()
+    else this.#pause()
   }
 
   #play(): void {
     if (this.#shouldPlay || this.#state === 'failed') return
     this.#shouldPlay = true
     // After a refusal the play control stays visible while it tries again by itself.
-    if (this.#state !== 'refused' || this.#choice === 'play') this.#become('loading')
+    if (this.#state !== 'refused' || this.#motion.wanted) this.#become('loading')
     this.#player.play().catch((error: unknown) => this.#onRejected(error))
   }
 

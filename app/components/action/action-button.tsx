@@ -1,4 +1,5 @@
 import type { ButtonHTMLAttributes, ReactNode } from 'react'
+import { classNames } from '~/class-names'
 import styles from './action.module.css'
 
 interface ActionButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
@@ -21,7 +22,7 @@ export function ActionButton({
     <button
       {...rest}
       type={type}
-      className={[styles.action, className].filter(Boolean).join(' ')}
+      className={classNames(styles.action, className)}
       data-size={size}
       data-colour="ink"
       aria-disabled={isDisabled || undefined}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { classNames } from '~/class-names'
 import styles from './action.module.css'
 
 interface ActionLinkProps {
@@ -13,12 +14,7 @@ interface ActionLinkProps {
 /** A call to action: a link drawn as a button with stepped corners; weft fills it from both sides on hover. */
 export function ActionLink({ href, children, size = 'normal', colour = 'ink', className }: ActionLinkProps) {
   return (
-    <a
-      href={href}
-      className={[styles.action, className].filter(Boolean).join(' ')}
-      data-size={size}
-      data-colour={colour}
-    >
+    <a href={href} className={classNames(styles.action, className)} data-size={size} data-colour={colour}>
       <span className={styles.face}>
         <span className={styles.label}>{children}</span>
       </span>

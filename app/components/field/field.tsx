@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { classNames } from '~/class-names'
 import styles from './field.module.css'
 
 interface FieldProps {
@@ -52,7 +53,7 @@ export function Field({
   }
   return (
     <div
-      className={[styles.field, className].filter(Boolean).join(' ')}
+      className={classNames(styles.field, className)}
       data-invalid={problem ? '' : undefined}
       data-read-only={isReadOnly || undefined}
     >

@@ -1,7 +1,7 @@
-import { type CSSProperties, useId, useState } from 'react'
-import { useInView } from '~/behaviours/in-view/use-in-view'
+import { type CSSProperties, useId } from 'react'
 import { reducedMotion } from '~/behaviours/media-query/queries'
 import { useMediaQuery } from '~/behaviours/media-query/use-media-query'
+import { usePausableMotion } from '~/behaviours/pausable-motion/use-pausable-motion'
 import { Image } from '~/components/picture/image'
 import styles from './logo-wall.module.css'
 
@@ -37,18 +37,16 @@ function Row({ logos, isCopy, isNear }: { logos: Logo[]; isCopy: boolean; isNear
  * pause them (WCAG 2.2.2); with reduced motion the rows scroll by hand, and only then are they Tab stops.
  */
 export function LogoWall({ heading, pause, rows }: LogoWallProps) {
-  const [isPaused, setPaused] = useState(false)
   const headingId = useId()
   const scrollsByHand = useMediaQuery(reducedMotion, false)
   // Lazy logos beyond the edge would load only as they scroll in, so all are loaded once the wall is in view.
-  const { ref, view, inView } = useInView(0)
+  const { ref, inView, isMoving, isPaused, setPaused } = usePausableMotion(0, !scrollsByHand, false)
   return (
     <section
       ref={ref}
       className={styles.wall}
       data-ground="paper"
-      data-view={view}
-      data-paused={isPaused || undefined}
+      data-still={!isMoving || undefined}
       aria-labelledby={headingId}
     >
       <div className={styles.head}>
@@ -64,7 +62,7 @@ export function LogoWall({ heading, pause, rows }: LogoWallProps) {
           {pause}
         </button>
       </div>
-      <div className={styles.rows}>
+      <div>
         {rows.map(({ label, logos }, index) => (
           // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form controls; the cost is that no better element is looked for.
           <div

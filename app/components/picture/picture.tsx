@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react'
 import { phone } from '~/breakpoints'
+import { classNames } from '~/class-names'
 import { Image } from './image'
 import styles from './picture.module.css'
 import { phoneSources, sources } from './sources'
@@ -48,7 +49,7 @@ export function Picture({
   const { alt, width, height, base, fallback, colours } = picture
   return (
     <picture
-      className={[styles.picture, className].filter(Boolean).join(' ')}
+      className={classNames(styles.picture, className)}
       data-fit={fit}
       style={{ ...style, '--placeholder': colours } as CSSProperties}
     >

@@ -1,4 +1,5 @@
 import { type ReactNode, type Ref, useId } from 'react'
+import { classNames } from '~/class-names'
 import { ActionLink } from '~/components/action/action-link'
 import styles from './service-call-to-action.module.css'
 
@@ -23,7 +24,7 @@ export function ServiceCallToAction(props: ServiceCallToActionProps) {
   return (
     <section
       ref={ref}
-      className={[styles.action, className].filter(Boolean).join(' ')}
+      className={classNames(styles.action, className)}
       data-ground={ground}
       aria-labelledby={id}
     >

@@ -1,4 +1,5 @@
 import type { ReactNode, Ref } from 'react'
+import { classNames } from '~/class-names'
 import { Heading } from '~/woven/heading/heading'
 import type { WovenText } from '~/woven/heading/woven-text'
 import styles from './service-hero.module.css'
@@ -19,12 +20,7 @@ interface ServiceHeroProps {
 export function ServiceHero({ ground, letter, halo, heading, children, className, ref }: ServiceHeroProps) {
   const colours = { '--letter': `var(--${letter})`, '--halo': `var(--${halo})` } as React.CSSProperties
   return (
-    <section
-      ref={ref}
-      className={[styles.hero, className].filter(Boolean).join(' ')}
-      data-ground={ground}
-      style={colours}
-    >
+    <section ref={ref} className={classNames(styles.hero, className)} data-ground={ground} style={colours}>
       <div className={styles.words}>
         <Heading text={heading} woven />
       </div>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { classNames } from '~/class-names'
 import styles from './service-intro.module.css'
 
 interface ServiceIntroProps {
@@ -18,7 +19,7 @@ interface ServiceIntroProps {
 /** What a service is about, in one paragraph, with a quieter one or the work types beside it (SERVICES-2). */
 export function ServiceIntro({ ground, lead, aside, children, className }: ServiceIntroProps) {
   return (
-    <section className={[styles.intro, className].filter(Boolean).join(' ')} data-ground={ground}>
+    <section className={classNames(styles.intro, className)} data-ground={ground}>
       <p className={styles.lead}>{lead}</p>
       {aside && <p className={styles.aside}>{aside}</p>}
       {children && <div className={styles.beside}>{children}</div>}

@@ -19,7 +19,6 @@ function NeighbourLink({ word, study, rel }: { word: string; study: Neighbour; r
       rel={rel}
       className={styles.link}
       data-way={rel}
-      data-grows=""
       style={{ '--tab': panel, '--on-tab': onPanel } as CSSProperties}
     >
       <Picture

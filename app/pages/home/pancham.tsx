@@ -27,7 +27,7 @@ interface PanchamProps {
 export function Pancham({ odia, text, cloths, edge }: PanchamProps) {
   const { ref, view } = useInView(PANCHAM_THRESHOLD, { leaves: 'out-of-sight' })
   return (
-    <section className={styles.pancham} data-ground="saffron">
+    <section data-ground="saffron">
       <Edge {...edge} weavesIn />
       <div className={styles.head}>
         <h2 className={styles.odia}>

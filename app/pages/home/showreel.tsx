@@ -66,9 +66,7 @@ export function Showreel(props: ShowreelProps) {
             )}
           </svg>
           {/* A new element for new words: a translated page would keep the old ones. */}
-          <span key={String(isOn)} className={styles.label}>
-            {isOn ? pause : play}
-          </span>
+          <span key={String(isOn)}>{isOn ? pause : play}</span>
         </button>
       </div>
       <p className={styles.caption}>

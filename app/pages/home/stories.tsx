@@ -98,7 +98,6 @@ export function Stories({ heading, all, sector, category, more, stories }: Stori
                     <p className={styles.description}>{story.description}</p>
                     <a
                       className={styles.more}
-                      data-grows=""
                       href={`/project/${story.id}`}
                       aria-label={`${more} ${story.title}`}
                     >

@@ -27,7 +27,7 @@ export function ProjectGrid({ label, projects }: { label: string; projects: Proj
             data-columns={columns[index]}
             data-wide={isWideOnPhones(index, projects.length) || undefined}
           >
-            <a href={`/project/${id}`} className={styles.link} data-grows="">
+            <a href={`/project/${id}`} className={styles.link}>
               <div className={styles.frame}>
                 <Picture
                   picture={picture}

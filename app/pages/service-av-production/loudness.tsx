@@ -8,7 +8,7 @@ interface LoudnessProps {
 /** The work types as six threads; the bar on a thread says how loud it gets (SERVICES-8). */
 export function Loudness({ types }: LoudnessProps) {
   return (
-    <ul className={styles.threads}>
+    <ul>
       {types.map(({ name, loudness }) => (
         <li key={name} className={styles.thread}>
           {name}

@@ -18,7 +18,7 @@ export function PlayEyes({ line, label }: { line: string; label: string }) {
             {eye.map(({ half: [rx, ry], colour }) => (
               <path key={colour} d={`M${-rx} 0L0 ${-ry}L${rx} 0L0 ${ry}Z`} fill={`var(--${colour})`} />
             ))}
-            <path className={styles.pupil} d="M-13 -22L24 0L-13 22Z" fill="var(--ink)" />
+            <path d="M-13 -22L24 0L-13 22Z" fill="var(--ink)" />
           </g>
         ))}
       </svg>

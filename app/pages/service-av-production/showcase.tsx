@@ -1,4 +1,3 @@
-import { useInView } from '~/behaviours/in-view/use-in-view'
 import { phone } from '~/breakpoints'
 import { type FilmOfPortfolio, FilmTile } from '~/components/film/film-tile'
 import styles from './showcase.module.css'
@@ -9,9 +8,6 @@ interface ShowcaseProps {
   pause: string
   resume: string
 }
-
-/** Share of the showcase that must be visible for its films to run. */
-const VISIBLE = 0.25
 
 /**
  * All have the same height (showcase.module.css) and crop the film's sides, so narrow tiles need pictures as wide as the
@@ -26,8 +22,7 @@ const others = `${phone} max(56vw, 25rem), ${wideScreens}`
  * elsewhere, and in the built HTML, each works like any other film.
  */
 export function Showcase({ films, pause, resume }: ShowcaseProps) {
-  const { ref, inView } = useInView(VISIBLE)
-  const { startsByItself, isPaused, toggle, onRefused } = useShowcase()
+  const { ref, startsByItself, isMoving, isPaused, toggle, onRefused } = useShowcase()
   return (
     <section
       ref={ref}
@@ -44,7 +39,7 @@ export function Showcase({ films, pause, resume }: ShowcaseProps) {
           fit="fill"
           priority={index === 0}
           sizes={index === 0 ? first : others}
-          running={startsByItself ? { isOn: inView && !isPaused, onRefused } : undefined}
+          running={startsByItself ? { isOn: isMoving, onRefused } : undefined}
         />
       ))}
       {startsByItself && (

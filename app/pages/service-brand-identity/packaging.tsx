@@ -12,7 +12,7 @@ interface PackagingProps {
 /** Packaging Design: shelves, full bleed, the first with the title (SERVICES-4). */
 export function Packaging({ title, more, projects }: PackagingProps) {
   return (
-    <section id="packaging-design" className={styles.section}>
+    <section id="packaging-design">
       {projects.map(({ name, line, path, picture, panel, onPanel }, index) => (
         <article
           key={name}

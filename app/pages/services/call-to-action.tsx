@@ -7,7 +7,7 @@ import styles from './call-to-action.module.css'
 export function CallToAction({ heading, label }: { heading: WovenText; label: string }) {
   return (
     <section className={styles.action} data-ground="saffron">
-      <div className={styles.measure}>
+      <div>
         <Heading text={heading} level={2} />
       </div>
       <ActionLink href="/contact" size="large" className={styles.button}>

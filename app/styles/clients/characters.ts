@@ -1,17 +1,30 @@
 import { project } from '~content/load/project.server'
 import { projectIds } from '~content/schema/known'
+import type { Section } from '~content/schema/sections'
 import type { Typeface } from '~content/schema/typefaces'
+
+/** What a section sets in the typeface of its page. */
+function inTypeface(section: Section): readonly string[] {
+  switch (section.kind) {
+    case 'pull-quote':
+      return section.lines
+    case 'campaign':
+      return [section.name]
+    case 'creatives':
+      return [section.heading]
+    case 'gallery':
+      return [section.heading ?? '']
+    case 'client':
+    case 'films':
+    case 'call-to-action':
+      return []
+  }
+}
 
 /** What a case study sets in a client's typeface: name, lead, facts, headings, sentences, campaigns, names of clients. */
 function wordsOf(id: string): { typeface: Typeface; words: string[] }[] {
   const study = project(id)
-  const inSections = study.sections.flatMap((section) => {
-    if (section.kind === 'pull-quote') return section.lines
-    if (section.kind === 'campaign') return [section.name]
-    if (section.kind === 'creatives') return [section.heading]
-    if (section.kind === 'gallery') return [section.heading ?? '']
-    return []
-  })
+  const inSections = study.sections.flatMap(inTypeface)
   const { name, title, lead, sector, projectType, theme } = study
   const own = { typeface: theme.typeface, words: [name, ...title, lead, sector, projectType, ...inSections] }
   const guests = study.sections.flatMap((section) =>

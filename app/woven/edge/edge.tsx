@@ -1,3 +1,4 @@
+import { classNames } from '~/class-names'
 import styles from './edge.module.css'
 
 /** A woven picture made for the site itself: pixels are threads, shown at 1 px = 1 CSS px. */
@@ -20,7 +21,7 @@ interface EdgeProps {
 export function Edge({ tile, phone = tile, weavesIn = false, className }: EdgeProps) {
   return (
     <div
-      className={[styles.edge, className].filter(Boolean).join(' ')}
+      className={classNames(styles.edge, className)}
       data-weaves-in={weavesIn || undefined}
       aria-hidden="true"
     >

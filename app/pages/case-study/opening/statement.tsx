@@ -24,7 +24,7 @@ export function Statement({
       <Heading text={heading} woven />
       <div className={styles.words}>
         <p className={styles.lead}>{lead}</p>
-        <div className={styles.aside}>
+        <div>
           <p className={styles.text}>{text}</p>
           <Facts className={styles.facts} facts={facts} />
           {clients.length > 0 && (

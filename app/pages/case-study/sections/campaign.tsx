@@ -2,6 +2,7 @@ import type { CSSProperties } from 'react'
 import type { Fact } from '../facts'
 import styles from './campaign.module.css'
 import { type Colours, coloured } from './colours'
+import type { FigureThreads } from './figure-threads'
 import { type Figure, Figures } from './figures'
 import { Gallery, type GalleryProps } from './gallery'
 import section from './section.module.css'
@@ -15,6 +16,7 @@ interface CampaignProps extends Omit<GalleryProps, 'rhythm'> {
   steps: Fact[]
   resultsTitle: string
   results: Figure[]
+  threads: FigureThreads
   colours?: Colours | undefined
 }
 
@@ -26,6 +28,7 @@ export function Campaign({
   steps,
   resultsTitle,
   results,
+  threads,
   colours,
   ...rows
 }: CampaignProps) {
@@ -45,7 +48,7 @@ export function Campaign({
           ))}
         </div>
         <h3 className={styles.results}>{resultsTitle}</h3>
-        <Figures figures={results} />
+        <Figures figures={results} threads={threads} />
       </div>
       <Gallery {...rows} rhythm="flush" />
     </section>

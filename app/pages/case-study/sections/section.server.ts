@@ -9,6 +9,7 @@ import type { Typeface } from '~content/schema/typefaces'
 import type { Fact } from '../facts'
 import type { FindPicture } from '../study-pictures.server'
 import { withPlaces } from './creatives-places'
+import { figureThreads } from './figure-threads'
 import { type Rhythm, sizedRow } from './gallery-sizes'
 
 interface Rows {
@@ -70,6 +71,7 @@ export const sectionData = (study: Study) => (section: Section, place: Place) =>
           (step): Fact => [words.campaign[step], section[step]],
         ),
         resultsTitle: words.campaign.results,
+        threads: figureThreads(section.results.length),
         ...galleryRows(section),
       }
     case 'client':

@@ -5,7 +5,7 @@ const RX = 100
 const RY = 60
 
 /** The eye's parts, drawn once a page; every eye refers to them, so that a crowd costs few bytes. */
-const parts = {
+const parts = () => ({
   'eye-ring': rhombus(RX * 1.06, RY * 1.22),
   'eye-ground': rhombus(RX, RY * 1.12),
   'eye-rim': rhombus(RX * 0.9, RY * 0.98),
@@ -16,17 +16,12 @@ const parts = {
   'eye-glint': `M${-RX * 0.13} ${-RY * 0.2}h${RX * 0.1}v${RY * 0.13}h${-RX * 0.1}z`,
   'eye-lid': rhombus(RX * 0.78, RY * 0.82),
   'eye-lash': `M${-RX * 0.76} ${-RY * 0.07}H${RX * 0.76}V${RY * 0.09}H${-RX * 0.76}ZM-33 0h6v17h-6zM-3 0h6v17h-6zM27 0h6v17h-6z`,
-} as const
+})
 
-export type EyePart = keyof typeof parts
+export type EyePart = keyof ReturnType<typeof parts>
 
-/** Definitions of the eye's parts; stands once in the document. */
-export function EyeShapes() {
-  return (
-    <defs>
-      {Object.entries(parts).map(([id, d]) => (
-        <path key={id} id={id} d={d} />
-      ))}
-    </defs>
-  )
-}
+/** Definitions of the eye's parts, as the markup of an `<svg>`. */
+export const eyeShapes = (): string =>
+  Object.entries(parts())
+    .map(([id, d]) => `<path id="${id}" d="${d}"/>`)
+    .join('')

@@ -4,5 +4,3 @@ export const rowNoiseMap = {
   width: 8,
   height: 252,
 }
-
-export type RowNoiseMap = typeof rowNoiseMap
