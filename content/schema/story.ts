@@ -2,19 +2,6 @@ import { z } from 'zod'
 import { text } from './parts'
 import { pictureName } from './sections'
 
-/** What a case study was about, in four short beats (STORY-1). */
-export const story = z.strictObject({
-  problem: text,
-  idea: text,
-  /** What was made, each in a word or three. */
-  deliverables: z.array(text).min(2).max(6),
-  year: text.regex(/^\d{4}(–\d{4})?$/, 'is no year; write it like 2024 or 2023–2024'),
-  roles: z.array(text).min(1).max(5),
-  outcome: text,
-})
-
-export type Story = z.output<typeof story>
-
 /** A caption stands below its picture in one line or two (STORY-2). */
 const LONGEST = 12
 
@@ -24,6 +11,23 @@ const caption = text.superRefine((words, context) => {
   const message = `is ${count} words, may be ${LONGEST}; make it shorter`
   context.addIssue({ code: 'custom', message })
 })
+
+/** One piece from the way to the result, and what was tried and decided with it (STORY-3). */
+const process = z.strictObject({ picture: pictureName, caption, text })
+
+/** What a case study was about, in four short beats (STORY-1). */
+export const story = z.strictObject({
+  problem: text,
+  idea: text,
+  /** What was made, each in a word or three. */
+  deliverables: z.array(text).min(2).max(6),
+  year: text.regex(/^\d{4}(–\d{4})?$/, 'is no year; write it like 2024 or 2023–2024'),
+  roles: z.array(text).min(1).max(5),
+  outcome: text,
+  process: process.optional(),
+})
+
+export type Story = z.output<typeof story>
 
 /** What the piece on a picture is, by the name of the picture; the alternative text says what is to be seen. */
 export const captions = z.record(pictureName, caption)

@@ -13,10 +13,12 @@ const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []
 export const fullPictureName = (study: string, name: string) =>
   name.includes('/') ? name : `${study}/${name}`
 
-/** Every name of a picture that a study's hero and sections ask for, and where. */
+/** Every name of a picture that a study's hero, story and sections ask for, and where. */
 function* askedFor(study: Record<string, unknown>): Generator<[name: unknown, path: Path]> {
   const hero = isRecord(study.hero) ? study.hero : {}
   for (const [width, name] of Object.entries(hero)) yield [name, ['hero', width]]
+  if (isRecord(study.story) && isRecord(study.story.process))
+    yield [study.story.process.picture, ['story', 'process', 'picture']]
   for (const [index, section] of listOf(study.sections).entries()) {
     if (!isRecord(section)) continue
     for (const [place, name] of listOf(section.pictures).entries())

@@ -36,7 +36,7 @@ test.each<[slip: string, from: string | RegExp, to: string, said: string]>([
     'a missing comma',
     '[scale-model, newspaper-ad]',
     '[scale-model] [newspaper-ad]',
-    'line 51, sections.desktop: a comma is missing before “[newspaper-ad], [flo”',
+    'line 56, sections.desktop: a comma is missing before “[newspaper-ad], [flo”',
   ],
   [
     'a space too many',

@@ -44,7 +44,7 @@ test.each<[slip: string, from: string | RegExp, to: string, said: string]>([
     'a misspelt kind of section',
     'kind: pull-quote',
     'kind: pul-quote',
-    'line 53, sections.2.kind: “pul-quote” (did you mean “pull-quote”?) must be one of: gallery',
+    'line 58, sections.2.kind: “pul-quote” (did you mean “pull-quote”?) must be one of: gallery',
   ],
   [
     'a picture that is not there',
@@ -56,7 +56,7 @@ test.each<[slip: string, from: string | RegExp, to: string, said: string]>([
     'a picture that is not listed',
     '[[brochure-cover],',
     '[[brochure-coverr],',
-    'line 51, sections.1.desktop.1.1: “brochure-coverr” does not stand under “pictures”; did you mean “brochure-cover”?',
+    'line 56, sections.1.desktop.1.1: “brochure-coverr” does not stand under “pictures”; did you mean “brochure-cover”?',
   ],
   [
     'a colour that cannot be read',
@@ -114,7 +114,7 @@ test('FREE-5 all mistakes of a file are told at once, broken lines and wrong fie
     'line 6, sumary',
     'line 9, theme.ground',
     'line 18, lead',
-    'line 51, sections.1.desktop.3.2',
+    'line 56, sections.1.desktop.3.2',
   ])
 })
 

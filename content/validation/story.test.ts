@@ -15,6 +15,16 @@ test('STORY-2 each of the fourteen has captions', () => {
   expect(studies.filter((id) => !Object.keys(project(id).captions ?? {}).length)).toEqual([])
 })
 
+test('STORY-3 each of the fourteen shows a piece of process, in a picture that nothing else shows', () => {
+  const studies = readContent('cycle.yaml', cycle).cycle
+  expect(studies.filter((id) => !project(id).story?.process)).toEqual([])
+  const shownElsewhere = studies.filter((id) => {
+    const { story, sections, hero } = project(id)
+    return JSON.stringify([sections, hero]).includes(`"${story?.process?.picture}"`)
+  })
+  expect(shownElsewhere).toEqual([])
+})
+
 test.each<[slip: string, from: string | RegExp, to: string, said: RegExp]>([
   ['a beat that is missing', /\n {2}outcome: .*/, '', /^line \d+, story\.outcome: is missing; add it$/],
   [
@@ -66,6 +76,30 @@ test.each<[slip: string, from: string | RegExp, to: string, said: RegExp]>([
     /, captions\.scale-model: is empty; write something after the colon$/,
   ],
 ])('STORY-2 told with what to do: %s', (_, from, to, said) => {
+  const mistakes = avante([from, to])
+  expect(mistakes).toEqual([expect.stringMatching(said)])
+})
+
+test.each<[slip: string, from: string | RegExp, to: string, said: RegExp]>([
+  [
+    'a picture that is not listed',
+    /(?<=\n {4}picture: ).*/,
+    'proces',
+    /, story\.process\.picture: “proces” does not stand under “pictures”; did you mean “process”\?$/,
+  ],
+  [
+    'a caption that is too long',
+    /(?<=\n {4}caption: ).*/,
+    'one two three four five six seven eight nine ten eleven twelve thirteen',
+    /, story\.process\.caption: is 13 words, may be 12; make it shorter$/,
+  ],
+  [
+    'words that are missing',
+    /(?<=\n {4}picture: process\n.*)\n {4}text: .*/,
+    '',
+    /, story\.process\.text: is missing; add it$/,
+  ],
+])('STORY-3 told with what to do: %s', (_, from, to, said) => {
   const mistakes = avante([from, to])
   expect(mistakes).toEqual([expect.stringMatching(said)])
 })

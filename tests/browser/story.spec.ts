@@ -5,7 +5,11 @@ import { openHydrated } from './hydrated'
 
 interface Study {
   sample?: string[]
-  story: Record<'problem' | 'idea' | 'outcome' | 'year', string> & { deliverables: string[]; roles: string[] }
+  story: Record<'problem' | 'idea' | 'outcome' | 'year', string> & {
+    deliverables: string[]
+    roles: string[]
+    process?: Record<'picture' | 'caption' | 'text', string>
+  }
   pictures: Record<string, string>
   captions: Record<string, string>
 }
@@ -22,8 +26,9 @@ const story = (page: Page) => under(page, words.story.heading)
 for (const id of fourteen) {
   test(`STORY-1 STORY-4 ${id} says in four beats what it is, and ends with a call`, async ({ page }) => {
     await page.goto(`/project/${id}`)
-    const { problem, idea, deliverables, year, roles, outcome } = study(id).story
+    const { problem, idea, deliverables, year, roles, outcome, process } = study(id).story
     const titles = [words.story.problem, words.story.idea, words.story.deliverables, words.story.outcome]
+    if (process) titles.push(words.story.process)
     await expect(story(page).getByRole('heading', { level: 3 })).toHaveText(titles)
     for (const said of [problem, idea, outcome]) await expect(story(page)).toContainText(said)
     await expect(story(page).getByRole('listitem')).toHaveText(deliverables)
@@ -36,6 +41,20 @@ for (const id of fourteen) {
     expect(await closing.evaluate((element) => element.nextElementSibling?.tagName)).toBe('NAV')
   })
 }
+
+for (const id of fourteen.filter((id) => study(id).story.process))
+  test(`STORY-3 ${id} shows a piece of process with its caption and what was decided`, async ({ page }) => {
+    await page.goto(`/project/${id}`)
+    const { story: told, pictures } = study(id)
+    const { picture = '', caption = '', text = '' } = told.process ?? {}
+    const figure = story(page).getByRole('figure')
+    const shown = figure.getByRole('img', { name: pictures[picture] ?? '', exact: true })
+    await shown.scrollIntoViewIfNeeded()
+    await expect(shown).toBeVisible()
+    await expect.poll(() => shown.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0)
+    await expect(figure.getByText(caption, { exact: true })).toBeVisible()
+    await expect(figure.getByText(text, { exact: true })).toBeVisible()
+  })
 
 test('STORY-1 the story can be read without script', async ({ browser, baseURL }) => {
   const page = await browser.newPage({ baseURL: baseURL ?? '', javaScriptEnabled: false })

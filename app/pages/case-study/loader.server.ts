@@ -37,7 +37,7 @@ export function caseStudyData(id: string) {
     }),
     theme,
     opening: openingData(id, study, picture, words),
-    ...sharedWords(study),
+    ...sharedWords(study, picture),
     sections,
     neighbours: neighbours(id, words.neighbours),
   }

@@ -1,4 +1,5 @@
 import { type Fact, Facts } from './facts'
+import { Process, type ProcessProps } from './process'
 import styles from './story.module.css'
 
 export interface Beat {
@@ -12,10 +13,11 @@ interface StoryProps {
   heading: string
   beats: Beat[]
   note: string | null
+  process?: ProcessProps | undefined
 }
 
-/** Problem, idea, what was made and what changed, in four short beats on one thread (STORY-1). */
-export function Story({ heading, beats, note }: StoryProps) {
+/** Problem, idea, what was made and what changed, in four short beats on one thread (STORY-1), then a piece of process. */
+export function Story({ heading, beats, note, process }: StoryProps) {
   return (
     <section className={styles.story} data-part="story">
       <h2>{heading}</h2>
@@ -36,6 +38,7 @@ export function Story({ heading, beats, note }: StoryProps) {
           </div>
         ))}
       </div>
+      {process && <Process {...process} />}
       {note && <p>{note}</p>}
     </section>
   )

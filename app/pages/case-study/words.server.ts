@@ -2,17 +2,24 @@ import { readContent } from '~content/load/read.server'
 import { type CaseStudyWords, caseStudyPage } from '~content/schema/pages/case-study'
 import type { Project } from '~content/schema/project'
 import type { Story } from '~content/schema/story'
+import { processData } from './process.server'
 import type { Beat } from './story'
+import type { FindPicture } from './study-pictures.server'
 
 /** The words that all case studies share. */
 export const caseStudyWords = () => readContent('pages/case-study.yaml', caseStudyPage)
 
-/** What a case study says in words that all of them share (STORY-1, STORY-4, STORY-5); null where it does not. */
-export function sharedWords({ story, sample, sections }: Project) {
+/** What a case study says under titles that all of them share (STORY-1, STORY-3 to STORY-5); null where it does not. */
+export function sharedWords({ story, sample, sections }: Project, picture: FindPicture) {
   const words = caseStudyWords()
   const note = sample ? words.sampleLine : null
   return {
-    story: story && { heading: words.story.heading, beats: beatsOf(words.story, story), note },
+    story: story && {
+      heading: words.story.heading,
+      beats: beatsOf(words.story, story),
+      note,
+      process: story.process && processData(words.story.process, story.process, picture),
+    },
     note,
     // Pages of several clients end with a call to action of their own.
     closing: sections.at(-1)?.kind === 'call-to-action' ? null : words.callToAction,

@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest'
 import { project } from '~content/load/project.server'
-import { sharedWords } from './words.server'
+import type { Project } from '~content/schema/project'
+import { studyPictures } from './study-pictures.server'
+import { sharedWords as wordsOf } from './words.server'
+
+const sharedWords = (study: Project) => wordsOf(study, studyPictures('avante', project('avante')))
 
 test('STORY-5 the line about samples goes with the mark in the file', () => {
   const study = project('avante')
@@ -15,4 +19,10 @@ test('STORY-4 a page of several clients keeps the one call to action it has', ()
 
 test('STORY-1 a case study without a story shows none', () => {
   expect(sharedWords({ ...project('avante'), story: undefined }).story).toBeUndefined()
+})
+
+test('STORY-3 a story without a piece of process shows none', () => {
+  const { story, ...study } = project('avante')
+  const without = { ...study, story: story && { ...story, process: undefined } }
+  expect(sharedWords(without).story?.process).toBeUndefined()
 })

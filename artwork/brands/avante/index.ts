@@ -8,6 +8,7 @@ import { hero, heroPortrait } from './hero'
 import { hoarding } from './hoarding'
 import { keyCard } from './key-card'
 import { newspaperAd } from './newspaper-ad'
+import { processPicture } from './process'
 import { scaleModel } from './scale-model'
 
 export const drawings: Drawings = {
@@ -22,4 +23,5 @@ export const drawings: Drawings = {
   'key-card': keyCard,
   'newspaper-ad': newspaperAd,
   'door-numbers': doorNumbers,
+  process: processPicture,
 }

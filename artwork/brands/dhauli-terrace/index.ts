@@ -5,6 +5,7 @@ import { card, hero, heroPortrait } from './hero'
 import { matchboxes } from './matchboxes'
 import { menu } from './menu'
 import { plateFromAbove } from './plate'
+import { processPicture } from './process'
 import { riverBend } from './river-bend'
 import { roomKey } from './room-key'
 import { terraceNight } from './terrace-night'
@@ -23,4 +24,5 @@ export const drawings: Drawings = {
   'river-bend': riverBend,
   matchboxes,
   coasters,
+  process: processPicture,
 }

@@ -2,6 +2,7 @@ import type { Drawings } from '../../lib/drawing'
 import { card, hero, heroPortrait } from './hero'
 import { posterTrio, sleeve, slurp } from './lettering'
 import { lid, packRange, vending } from './packs'
+import { processPicture } from './process'
 import { riderBox } from './rider'
 import { nightFridge } from './street'
 
@@ -17,4 +18,5 @@ export const drawings: Drawings = {
   'vending-machine': vending,
   'rider-box': riderBox,
   'night-fridge': nightFridge,
+  process: processPicture,
 }

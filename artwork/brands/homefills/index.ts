@@ -4,6 +4,7 @@ import { doorbell, housewarming, moveIn, mustard, numberThree, snow, toLet } fro
 import { floorPlan, night } from './creatives-rooms'
 import { card, hero, heroPortrait } from './hero'
 import { carton, packBack, packRange, shelf } from './packs'
+import { processPicture } from './process'
 import { basket, uiPantry, uiStreetMap } from './screens'
 import { countAnew } from './seeds'
 
@@ -30,6 +31,7 @@ const pictures: Drawings = {
   'app-basket': basket,
   'ui-pantry': uiPantry,
   'ui-street-map': uiStreetMap,
+  process: processPicture,
 }
 
 export const drawings: Drawings = Object.fromEntries(

@@ -28,22 +28,22 @@ function sheet(width: number, height: number): string {
       open > 0.94 ? `<circle cx="${round(x)}" cy="${round(base - 38)}" r="43" fill="${ink.sun}"/>` : ''
     return `<g style="isolation:isolate">${sun}<g fill="${ink.coral}" style="mix-blend-mode:multiply">${petals(flower, x, base)}</g></g>
       <path d="${cut(x - 42, x + 30, base + 5, 3, 3, 24)}" fill="${ink.lagoon}"/>
-      <text x="${round(x)}" y="${round(base + 38)}" font-size="23" text-anchor="middle" fill="${ink.deep}" style="${serif}">${clock(lowTide(index + 1))}</text>
-      <text x="${round(x - column / 2 + 8)}" y="${round(y + 30)}" font-size="22" fill="${ink.lagoon}" style="${serif}">${index + 1}</text>`
+      <text x="${round(x)}" y="${round(base + 42)}" font-size="30" text-anchor="middle" fill="${ink.deep}" style="${serif}">${clock(lowTide(index + 1))}</text>
+      <text x="${round(x - column / 2 + 8)}" y="${round(y + 26)}" font-size="32" fill="${ink.lagoon}" style="${serif}">${index + 1}</text>`
   }).join('')
   const week = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']
     .map(
       (name, i) =>
-        `<text x="${round(left + column * (i + 0.5))}" y="292" font-size="22" text-anchor="middle" fill="${ink.lagoon}" style="${serif}">${name}</text>`,
+        `<text x="${round(left + column * (i + 0.5))}" y="294" font-size="34" text-anchor="middle" fill="${ink.lagoon}" style="${serif}">${name}</text>`,
     )
     .join('')
-  return `<rect width="${width}" height="${height}" fill="${ink.shell}"/><g fill="${ink.deep}">${text(64, 170, 132, 'November')}${text(width - 64, 122, 32, 'Low tides,', 'end')}${text(width - 64, 164, 32, 'as flowers', 'end')}</g>
+  return `<rect width="${width}" height="${height}" fill="${ink.shell}"/><g fill="${ink.deep}">${text(58, 170, 124, 'November')}${text(width - 58, 118, 38, 'Low tides,', 'end')}${text(width - 58, 166, 38, 'as flowers', 'end')}</g>
     <path d="${cut(-20, width + 20, 220, 10, 9, 130)}" fill="${ink.coral}"/><path d="${cut(-60, width + 20, 240, 6, 9, 130)}" fill="${ink.lagoon}"/>${week}${days}
-    <g fill="${ink.deep}">${text(width / 2, height - 44, 34, 'Breakfast is when the flower says.', 'middle')}</g>`
+    <g fill="${ink.deep}">${text(width / 2, height - 40, 40, 'Breakfast is when the flower says.', 'middle')}</g>`
 }
 
 /** The tide-table calendar on a limewashed wall, in the raking light of seven in the morning. */
-export function calendar(): Drawing {
+function scene(): string {
   const [width, height] = [1800, 1350]
   const [x, y, w, h] = [470, 132, 860, 1150]
   const next = random(5)
@@ -56,7 +56,7 @@ export function calendar(): Drawing {
     <filter id="soft-30" x="-30%" y="-30%" width="160%" height="160%"><feGaussianBlur stdDeviation="26"/></filter><filter id="soft-7" x="-30%" y="-30%" width="160%" height="160%"><feGaussianBlur stdDeviation="7"/></filter>`
   const slat = (top: number) =>
     `<rect x="${x - 26}" y="${top}" width="${w + 52}" height="30" rx="4" fill="${ink.lagoon}"/><rect x="${x - 26}" y="${top}" width="${w + 52}" height="9" rx="4" fill="#3FA9AF"/><rect x="${x - 26}" y="${top + 23}" width="${w + 52}" height="7" rx="3" fill="#00525C"/>`
-  const scene = `<defs>${wall}<clipPath id="paper"><rect width="${w}" height="${h}"/></clipPath><clipPath id="lit"><path d="${light}"/></clipPath><linearGradient id="curl" x2="1" y2=".25"><stop offset="0" stop-color="#fff" stop-opacity=".3"/><stop offset=".45" stop-color="#fff" stop-opacity="0"/><stop offset="1" stop-color="#7A2A2E" stop-opacity=".2"/></linearGradient></defs>
+  return `<defs>${wall}<clipPath id="paper"><rect width="${w}" height="${h}"/></clipPath><clipPath id="lit"><path d="${light}"/></clipPath><linearGradient id="curl" x2="1" y2=".25"><stop offset="0" stop-color="#fff" stop-opacity=".3"/><stop offset=".45" stop-color="#fff" stop-opacity="0"/><stop offset="1" stop-color="#7A2A2E" stop-opacity=".2"/></linearGradient></defs>
     <rect width="${width}" height="${height}" fill="#FF6A70"/><rect width="${width}" height="${height}" filter="url(#plaster)" style="mix-blend-mode:multiply" opacity=".8"/>
     <path d="M${x} ${y + 20}L${x + 130} ${y + 70}V${y + h + 74}L${x + w + 120} ${y + h + 70}V${y + 70}L${x + w} ${y + 20}Z" fill="#6E1F2E" opacity=".62" filter="url(#soft-30)"/>
     <path d="M${x - 20} ${y - 8}H${x + w + 40}V${y + h + 34}H${x - 4}Z" fill="#5A1626" opacity=".5" filter="url(#soft-7)"/>
@@ -64,5 +64,19 @@ export function calendar(): Drawing {
     <g transform="translate(${x} ${y})" clip-path="url(#paper)">${sheet(w, h)}<rect width="${w}" height="${h}" fill="url(#curl)"/></g>${slat(y - 16)}${slat(y + h - 14)}
     <path d="M-10 -10H${width + 10}V${height + 10}H-10ZM-200 -160V900L1960 1500V330Z" fill-rule="evenodd" fill="#5B1A3A" opacity=".5" filter="url(#soft-7)" style="mix-blend-mode:multiply"/>
     <g clip-path="url(#lit)" style="mix-blend-mode:multiply" opacity=".34"><path d="${needles}" fill="none" stroke="#6E1F2E" stroke-width="7" stroke-linecap="round" filter="url(#soft-7)"/></g>`
-  return { width, height, html: svg(scene, width, height), ground: ink.coral }
 }
+
+export const calendar = (): Drawing => ({
+  width: 1800,
+  height: 1350,
+  html: svg(scene(), 1800, 1350),
+  ground: ink.coral,
+})
+
+/** From closer by, for phones: the wall goes, the hours can be read. */
+export const calendarPhone = (): Drawing => ({
+  width: 1080,
+  height: 1350,
+  html: svg(`<g transform="scale(1.09) translate(-404 -55)">${scene()}</g>`, 1080, 1350),
+  ground: ink.coral,
+})

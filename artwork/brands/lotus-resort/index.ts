@@ -1,5 +1,5 @@
 import type { Drawings } from '../../lib/drawing'
-import { calendar } from './calendar'
+import { calendar, calendarPhone } from './calendar'
 import { card } from './card'
 import { hero, heroPortrait } from './hero'
 import { keyFob } from './key-fob'
@@ -10,6 +10,7 @@ import { postHammock } from './post-hammock'
 import { postHatchlings } from './post-hatchlings'
 import { postNoPlan } from './post-no-plan'
 import { postTwoSuns } from './post-two-suns'
+import { processPicture } from './process'
 import { reelCovers } from './reel-covers'
 
 export const drawings: Drawings = {
@@ -24,6 +25,8 @@ export const drawings: Drawings = {
   'post-6-two-suns': postTwoSuns,
   'post-7-full-flower': postFullFlower,
   calendar,
+  'calendar-phone': calendarPhone,
   'key-fob': keyFob,
   'reel-covers': reelCovers,
+  process: processPicture,
 }

@@ -8,6 +8,7 @@ import { mirrorMacro } from './mirror-macro'
 import { parasol } from './parasol'
 import { patternLibrary } from './pattern-library'
 import { priceTag } from './price-tag'
+import { processPicture } from './process'
 import { tote } from './tote'
 
 export const drawings: Drawings = {
@@ -22,4 +23,5 @@ export const drawings: Drawings = {
   'membership-card': membershipCard,
   'mirror-macro': mirrorMacro,
   tote,
+  process: processPicture,
 }

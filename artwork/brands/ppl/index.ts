@@ -4,6 +4,7 @@ import { bags } from './bags'
 import { calendar } from './calendar'
 import { card, hero, heroPortrait } from './hero'
 import { posterUnderYou } from './poster'
+import { processPicture } from './process'
 import { rootMacro } from './root-macro'
 import { soilCard } from './soil-card'
 import { trailer } from './trailer'
@@ -21,4 +22,5 @@ export const drawings: Drawings = {
   calendar,
   trailer,
   'root-macro': rootMacro,
+  process: processPicture,
 }

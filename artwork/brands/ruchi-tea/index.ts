@@ -13,6 +13,7 @@ import {
 } from './creatives'
 import { card, hero, heroPortrait } from './hero'
 import { caddies, chipFan, realCup } from './objects'
+import { processPicture } from './process'
 import { shutter } from './stall'
 
 export const drawings: Drawings = {
@@ -35,4 +36,5 @@ export const drawings: Drawings = {
   'chip-fan': chipFan,
   'stall-shutter': shutter,
   'real-cup': realCup,
+  process: processPicture,
 }

@@ -5,6 +5,7 @@ import { helmet } from './helmet'
 import { card, hero, heroPortrait } from './hero'
 import { hoarding } from './hoarding'
 import { newspaperAd } from './newspaper-ad'
+import { processPicture } from './process'
 import { projectBoard } from './project-board'
 import { quotationFolder } from './quotation-folder'
 
@@ -20,4 +21,5 @@ export const drawings: Drawings = {
   'project-board': projectBoard,
   'newspaper-ad': newspaperAd,
   'quotation-folder': quotationFolder,
+  process: processPicture,
 }

@@ -2,6 +2,7 @@ import type { Drawings } from '../../lib/drawing'
 import { egretTape } from './carton'
 import { card, hero, heroPortrait } from './hero'
 import { linoBlock, sack } from './objects'
+import { processPicture } from './process'
 import { sealMacro } from './seal'
 import { dieLine, packBack, singlePack, wink } from './shelf'
 
@@ -17,4 +18,5 @@ export const drawings: Drawings = {
   'egret-tape': egretTape,
   'die-line': dieLine,
   'seal-macro': sealMacro,
+  process: processPicture,
 }

@@ -2,9 +2,10 @@ import type { Drawings } from '../../lib/drawing'
 import { card, hero, heroPortrait } from './hero'
 import { macro } from './macro'
 import { gate, idCard, stationery } from './objects'
+import { processPicture } from './process'
 import { cover } from './report'
 import { siblings } from './sibling'
-import { spreads } from './spreads'
+import { spreads, spreadsPhone } from './spreads'
 import { handbook, icons } from './wire-drawings'
 
 export const drawings: Drawings = {
@@ -13,6 +14,7 @@ export const drawings: Drawings = {
   card,
   'report-cover': cover,
   'report-spreads': spreads,
+  'report-spreads-phone': spreadsPhone,
   stationery,
   'id-card': idCard,
   'substation-gate': gate,
@@ -20,4 +22,5 @@ export const drawings: Drawings = {
   'safety-handbook': handbook,
   'cell-macro': macro,
   'sibling-sheet': siblings,
+  process: processPicture,
 }

@@ -15,13 +15,21 @@ import {
 } from './book'
 import { Filigree, liveLine } from './filigree'
 
-const [w, h, scale] = [1120, 600, 0.83]
+const [w, h] = [1120, 600]
 const pale = '#C9D8DC'
 
 /** One spread lying on the table: fold, shadow in the fold, folios in the outer corners. */
-function spread(x: number, y: number, fill: string, folio: number, ink: string, inner: string): string {
-  return `<g transform="translate(${x} ${y}) scale(${scale})"><rect x="16" y="22" width="${w}" height="${h}" fill="#041418" opacity=".55"/>${rect(0, 0, w, h, fill)}<svg width="${w}" height="${h}" data-frame="spread">${inner}</svg>
-  <rect x="${w / 2 - 46}" width="46" height="${h}" fill="url(#fold)"/><path d="M${w / 2} 0V${h}" stroke="#000" opacity=".28" stroke-width="2"/>${say(`${folio}`, 40, h - 36, 24, { fill: ink })}${say(`${folio + 1}`, w - 40, h - 36, 24, { fill: ink, anchor: 'end' })}</g>`
+function spread(
+  x: number,
+  y: number,
+  k: number,
+  fill: string,
+  folio: number,
+  ink: string,
+  inner: string,
+): string {
+  return `<g transform="translate(${x} ${y}) scale(${k})"><rect x="16" y="22" width="${w}" height="${h}" fill="#041418" opacity=".55"/>${rect(0, 0, w, h, fill)}<svg width="${w}" height="${h}" data-frame="spread">${inner}</svg>
+  <rect x="${w / 2 - 46}" width="46" height="${h}" fill="url(#fold)"/><path d="M${w / 2} 0V${h}" stroke="#000" opacity=".28" stroke-width="2"/><g data-texture>${say(`${folio}`, 40, h - 26, 24, { fill: ink })}${say(`${folio + 1}`, w - 40, h - 26, 24, { fill: ink, anchor: 'end' })}</g></g>`
 }
 
 /** Opener: the year as one medallion, cut by the live line and by the fold. */
@@ -36,7 +44,7 @@ function opener(): string {
     .ring(x, y, 48)
     .rosette(6, 8, 44, 14, x, y)
   return `${rect(560, 0, 560, h, mahanadi)}${piece.draw(0.9)}${liveLine(`M570 ${y}H1130`, 9)}
-    ${title(['Nothing', 'here is', 'soldered', 'twice.'], 62, 128, 88, { fill: mahanadi, leading: 0.98 })}${say(['Our year in one piece of wire,', 'from Cuttack to the coast.'], 66, 470, 30, { fill: deep })}`
+    ${title(['Nothing', 'here is', 'soldered', 'twice.'], 62, 128, 88, { fill: mahanadi, leading: 0.98 })}${say(['Our year in one', 'piece of wire, from', 'Cuttack to the coast.'], 66, 446, 38, { fill: deep, leading: 1.16 })}`
 }
 
 /** The blank page of every report, as a power company would leave it. */
@@ -53,10 +61,10 @@ function rain(): string {
   const drops = Array.from({ length: 12 }, (_, i) => {
     const fall = [12, 20, 30, 46, 74, 190, 330, 296, 180, 90, 28, 14][i] ?? 0
     const x = 96 + i * 84
-    return `${rect(x - 16, 500 - fall, 32, fall, '#2F6C77')}${say('JFMAMJJASOND'[i] ?? '', x, 538, 26, { anchor: 'middle', fill: tarnish })}`
+    return `${rect(x - 16, 500 - fall, 32, fall, '#2F6C77')}${say('JFMAMJJASOND'[i] ?? '', x, 544, 38, { anchor: 'middle', fill: tarnish })}`
   })
   return `${drops.join('')}${line('M56 500H1064', tarnish, 3)}${liveLine(monsoon, 12)}
-    ${title(['When it rains,', 'we run.'], 62, 116, 72, { leading: 1 })}${say(['Fuses sent out follow the rain.', 'So do the frogs.'], 64, 250, 28, { fill: silver, leading: 1.3 })}`
+    ${title(['When it rains,', 'we run.'], 62, 116, 72, { leading: 1 })}${say(['Fuses follow', 'the rain. So do', 'the frogs.'], 64, 252, 40, { fill: silver, leading: 1.16 })}`
 }
 
 /** Chart: every bar is one wire drawn as far as the street goes. */
@@ -66,15 +74,44 @@ function streets(): string {
   const bars = lengths.map((end, i) => {
     const y = 218 + i * 76
     const wire = `M66 ${y}H${end}${spiralEnd(end, y, 28)}`
-    return `${line(wire, mahanadi, i === 1 ? 17 : 8)}${i === 1 ? line(wire, live, 9) : ''}${say(names[i] ?? '', 66, y - 14, 27, { fill: mahanadi, weight: 600 })}`
+    return `${line(wire, mahanadi, i === 1 ? 17 : 8)}${i === 1 ? line(wire, live, 9) : ''}${say(names[i] ?? '', 66, y - 16, 38, { fill: mahanadi, weight: 600 })}`
   })
   return `${title('Wire renewed, street by street', 62, 112, 56, { fill: mahanadi })}${bars.join('')}`
 }
 
+const fold =
+  '<linearGradient id="fold"><stop offset="0" stop-color="#000" stop-opacity="0"/><stop offset="1" stop-color="#000" stop-opacity=".22"/></linearGradient>'
+
+type Page = (x: number, y: number, k: number) => string
+const pages: readonly Page[] = [
+  (x, y, k) => spread(x, y, k, silver, 8, pewter, opener()),
+  (x, y, k) => spread(x, y, k, mahanadi, 36, tarnish, rain()),
+  (x, y, k) => spread(x, y, k, pale, 52, deep, streets()),
+  (x, y, k) => spread(x, y, k, live, 88, mahanadi, lit()),
+]
+
 /** Four spreads; every chart is one wire and ends in a spiral, and one page is nothing but the live line’s colour. */
 export function spreads(): Drawing {
+  const scale = 0.83
   const [right, foot] = [50 + w * scale + 40, 44 + h * scale + 40]
-  const picture = `<linearGradient id="fold"><stop offset="0" stop-color="#000" stop-opacity="0"/><stop offset="1" stop-color="#000" stop-opacity=".22"/></linearGradient>${rect(0, 0, 2000, 1125, panel)}
-    ${spread(50, 44, silver, 8, pewter, opener())}${spread(right, 44, mahanadi, 36, tarnish, rain())}${spread(50, foot, pale, 52, deep, streets())}${spread(right, foot, live, 88, mahanadi, lit())}`
-  return { width: 2000, height: 1125, ground: panel, html: svg(picture, 2000, 1125) }
+  const laid = pages.map((page, i) => page(i % 2 ? right : 50, i < 2 ? 44 : foot, scale))
+  return {
+    width: 2000,
+    height: 1125,
+    ground: panel,
+    html: svg(`${fold}${rect(0, 0, 2000, 1125, panel)}${laid.join('')}`, 2000, 1125),
+  }
+}
+
+/** The same four below each other, for phones. */
+export function spreadsPhone(): Drawing {
+  const [width, pitch] = [1200, h + 44]
+  const height = pitch * pages.length + 52
+  const laid = pages.map((page, i) => page(36, 44 + i * pitch, 1))
+  return {
+    width,
+    height,
+    ground: panel,
+    html: svg(`${fold}${rect(0, 0, width, height, panel)}${laid.join('')}`, width, height),
+  }
 }

@@ -7,6 +7,7 @@ import { jacket, strip, van } from './fleet'
 import { card, hero, heroPortrait } from './hero'
 import { hoarding } from './hoarding'
 import { bill, safetyPoster, stationery } from './paper'
+import { processPicture } from './process'
 
 export const drawings: Drawings = {
   hero,
@@ -34,4 +35,5 @@ export const drawings: Drawings = {
   'ui-bill': uiBill,
   'ui-units': uiUnits,
   'ui-outage': uiOutage,
+  process: processPicture,
 }

@@ -41,7 +41,7 @@ const label = (
   to: number,
   words: string,
   fill: string,
-  size = 30,
+  size = 52,
 ): string =>
   `<path id="${id}" d="${arc(r, from, to)}" fill="none"/><text font-family="Italiana" font-size="${size}" fill="${fill}" stroke="${fill}" stroke-width=".6" letter-spacing="1"><textPath href="#${id}">${words}</textPath></text>`
 
@@ -49,7 +49,7 @@ function stop(r: number, degrees: number, words: string[], side: 1 | -1, dy = 0)
   const [px, py] = at(r, degrees).split(' ').map(Number) as [number, number]
   const [name = '', ...notes] = words
   const anchor = side === 1 ? 'start' : 'end'
-  return `<circle cx="${px}" cy="${py}" r="19" fill="${night}" stroke="${copper}" stroke-width="8"/>${clear([name], px + side * 40, py + 4 + dy, 42, starlight, anchor)}${clear(notes, px + side * 40, py + 42 + dy, 30, lilac, anchor)}`
+  return `<circle cx="${px}" cy="${py}" r="19" fill="${night}" stroke="${copper}" stroke-width="8"/>${clear([name], px + side * 62, py - 6 + dy, 62, starlight, anchor)}${clear(notes, px + side * 62, py + 50 + dy, 52, lilac, anchor)}`
 }
 
 /** The way there: every road goes round, one comes in. */
@@ -66,9 +66,9 @@ export function approachMap(): Drawing {
   const art = `<rect width="1800" height="1200" fill="${night}"/><g fill="none" stroke-linecap="round">${lake}${radial.join('')}${drawn.join('')}
     <path d="${route}" stroke="${night}" stroke-width="44" stroke-linejoin="round"/><path d="${route}" stroke="${copper}" stroke-width="26" stroke-linejoin="round"/></g>
     <circle cx="${x}" cy="${y}" r="158" fill="${copper}"/><g transform="translate(${x} ${y + 84})">${numeral(160, night)}</g>
-    ${label('ringroad', 589, 212, 262, 'Ring road. Indicate.', starlight, 34)}${label('canal', 356, 250, 350, 'Canal road, for people who cycle', starlight, 32)}
-    ${stop(860, 206, ['Airport', '22 minutes. 16 at night.'], -1, -10)}${stop(560, 181, ['Tea, the good one', 'Stop. You have time.'], -1, -2)}${stop(210, 132, ['Last left', 'If you see two towers,', 'look again.'], 1, 124)}
-    ${lines(['Lake,', 'with the same', 'stars in it'], 1412, 1066, { size: 34, fill: starlight, leading: 1.1, bold: 0.7 })}
+    ${label('ringroad', 589, 212, 262, 'Ring road. Indicate.', starlight)}${label('canal', 356, 250, 350, 'Canal road, by bicycle', starlight)}
+    ${stop(860, 206, ['Airport', '22 minutes.', '16 at night.'], -1, -10)}${stop(560, 181, ['Tea, the good one', 'Stop. You have time.'], -1, -2)}${stop(210, 132, ['Last left', 'Two towers?', 'Look again.'], 1, 124)}
+    ${lines(['Lake,', 'with the same', 'stars in it'], 1412, 1066, { size: 52, fill: starlight, leading: 1.06, bold: 0.7 })}
     ${lines(['All roads go round.', 'One comes in.'], 84, 1020, { size: 92, fill: starlight, leading: 1.04 })}`
   return { width: 1800, height: 1200, html: svg(art, 1800, 1200) }
 }

@@ -45,6 +45,6 @@ export function doublePage(): Drawing {
     ${wallSwitch(168, 150)}
     ${lines(['Turn off', 'one light.'], 164, 780, { size: 150, fill: night, leading: 1.02 })}
     ${lines(['Get ten', 'thousand.'], 1088, 780, { size: 150, fill: starlight, leading: 1.02 })}
-    ${lines(['There are ten thousand on the right. We counted. You have all night.'], 168, 1004, { size: 27, fill: night, bold: 0.6 })}`
+    ${lines(['We counted ten thousand.'], 168, 1014, { size: 60, fill: night, bold: 0.9 })}`
   return { width: 2000, height: 1125, html: svg(art, 2000, 1125) }
 }

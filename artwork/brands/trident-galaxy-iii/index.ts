@@ -7,6 +7,7 @@ import { hoarding } from './hoarding'
 import { keyTag } from './key-tag'
 import { loungeModel } from './lounge-model'
 import { newspaperJacket } from './newspaper-jacket'
+import { processPicture } from './process'
 import { sitePlan } from './site-plan'
 import { starChart } from './star-chart'
 import { story } from './story'
@@ -27,4 +28,5 @@ export const drawings: Drawings = {
   'newspaper-jacket': newspaperJacket,
   'approach-map': approachMap,
   story,
+  process: processPicture,
 }

@@ -12,13 +12,13 @@ const strips = [
 
 const columns = [
   [
-    'Night sky declared open to all',
+    'Night sky now open to all',
     'The sky above Bhubaneswar will again be open from dusk. Entry is free. Visitors are asked to bring one neck each; the eye needs twenty minutes to get used to the dark, the mind a little longer.',
-    'Residents of upper floors report that the first star now keeps an appointment. Residents of lower floors report that the lift is slow.',
+    'Residents of upper floors report that the first star now keeps an appointment.',
     'A committee was to look into it. It looked up instead.',
   ],
   [
-    'Streetlight takes one night off',
+    'Street lamp takes one night off',
     'A lamp on the ring road went out on Tuesday. Before the lineman came, eleven people had stopped, four scooters had switched off and one boy had found the Plough.',
     'The lamp has been mended. The boy has asked for its name, its hours and its weak points.',
     'Weather: clear. Moon: late, as ever. Tea: on the roof, from nine.',
@@ -27,8 +27,8 @@ const columns = [
 
 /** A jacket of three strips round the morning paper: yesterday’s news, seen between three towers. */
 export function newspaperJacket(): Drawing {
-  const css = `.column{position:absolute;top:656px;width:182px;font:400 23px/1.3 'Fraunces Variable';color:${night};hyphens:auto}.column h2{font:700 32px/1.06 'Fraunces Variable';margin-bottom:18px}.column p{margin-bottom:14px}
-    .mast{position:absolute;left:60px;right:60px;top:52px;text-align:center;color:${night};font:700 92px/1 'Gloock';border-bottom:3px solid ${night};padding-bottom:20px}.date{position:absolute;top:196px;left:60px;right:60px;display:flex;justify-content:space-between;font:400 24px 'Fraunces Variable';color:${night};border-bottom:2px solid ${night};padding-bottom:14px}.lead{position:absolute;top:286px;font:700 62px/1.02 'Fraunces Variable';color:${night};width:460px}`
+  const css = `.column{position:absolute;top:656px;width:182px;font:400 23px/1.3 'Fraunces Variable';color:${night};hyphens:auto}.column h2{font:700 39px/1.02 'Fraunces Variable';margin-bottom:18px}.column p{margin-bottom:14px}
+    .mast{position:absolute;left:60px;right:60px;top:52px;text-align:center;color:${night};font:700 92px/1 'Gloock';border-bottom:3px solid ${night};padding-bottom:20px}.date{position:absolute;top:196px;left:60px;right:60px;display:flex;justify-content:space-between;font:400 40px 'Fraunces Variable';color:${night};border-bottom:2px solid ${night};padding-bottom:14px}.lead{position:absolute;top:286px;font:700 62px/1.02 'Fraunces Variable';color:${night};width:460px}`
   const towers = strips.map(({ x, top, words }, i) => {
     const l = x - strip / 2
     const cap = `<rect x="${l - 26}" y="${top}" width="${strip + 52}" height="58" fill="${copper}"/>`
@@ -43,5 +43,5 @@ export function newspaperJacket(): Drawing {
 
 function article(texts: string[] = []): string {
   const [title = '', ...paragraphs] = texts
-  return `<h2>${title}</h2>${paragraphs.map((text) => `<p>${text}</p>`).join('')}`
+  return `<h2>${title}</h2>${paragraphs.map((text) => `<p data-texture>${text}</p>`).join('')}`
 }

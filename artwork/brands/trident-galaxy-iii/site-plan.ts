@@ -3,7 +3,7 @@ import { clear, copper, deep, lilac, lines, night, numeral, starlight, trails, v
 
 interface Planet {
   name: string
-  walk: string
+  walk: string[]
   orbit: number
   angle: number
   size: number
@@ -18,7 +18,7 @@ const ring = (r: number, stroke: string, width: number): string =>
 const planets: Planet[] = [
   {
     name: 'Pool',
-    walk: 'One minute, dry',
+    walk: ['One minute,', 'dry'],
     orbit: 300,
     angle: 205,
     size: 74,
@@ -27,7 +27,7 @@ const planets: Planet[] = [
   },
   {
     name: 'Garden',
-    walk: 'Two minutes, or an hour',
+    walk: ['Two minutes,', 'or an hour'],
     orbit: 400,
     angle: 318,
     size: 92,
@@ -36,7 +36,7 @@ const planets: Planet[] = [
   },
   {
     name: 'Court',
-    walk: 'Two minutes, in whites',
+    walk: ['Two minutes,', 'in whites'],
     orbit: 400,
     angle: 120,
     size: 66,
@@ -45,7 +45,7 @@ const planets: Planet[] = [
   },
   {
     name: 'Library',
-    walk: 'One minute, whispered',
+    walk: ['One minute,', 'whispered'],
     orbit: 300,
     angle: 36,
     size: 50,
@@ -54,7 +54,7 @@ const planets: Planet[] = [
   },
   {
     name: 'Dog lawn',
-    walk: 'Three minutes, pulled',
+    walk: ['Three minutes,', 'pulled'],
     orbit: 510,
     angle: 66,
     size: 44,
@@ -70,7 +70,7 @@ const planets: Planet[] = [
   },
   {
     name: 'Gate',
-    walk: 'Three minutes, never late',
+    walk: ['Three minutes,', 'never late'],
     orbit: 510,
     angle: 165,
     size: 40,
@@ -79,7 +79,7 @@ const planets: Planet[] = [
   },
   {
     name: 'Playground',
-    walk: 'Two minutes, skipping',
+    walk: ['Two minutes,', 'skipping'],
     orbit: 510,
     angle: 246,
     size: 58,
@@ -100,7 +100,7 @@ export function sitePlan(): Drawing {
     const [px, py] = [x + orbit * Math.cos(a), y + orbit * Math.sin(a)]
     const anchor = side === 1 ? 'start' : 'end'
     const lx = px + side * (size + 22)
-    return `<circle cx="${px}" cy="${py}" r="${size + 14}" fill="${night}"/><g transform="translate(${px} ${py})">${face}</g>${clear([walk], lx, py + 34, 30, lilac, anchor)}${clear([name], lx, py - 4, 48, starlight, anchor)}`
+    return `<circle cx="${px}" cy="${py}" r="${size + 14}" fill="${night}"/><g transform="translate(${px} ${py})">${face}</g>${clear(walk, lx, py + 34, 46, lilac, anchor)}${clear([name], lx, py - 18, 60, starlight, anchor)}`
   })
   const art = `<rect width="1500" height="1500" fill="${night}"/>
     ${trails({
@@ -119,6 +119,6 @@ export function sitePlan(): Drawing {
     <circle cx="${x}" cy="${y}" r="600" fill="${night}" opacity=".62"/>${orbits.join('')}<circle cx="${x}" cy="${y}" r="188" fill="${copper}"/>
     <g transform="translate(${x} ${y + 104})">${numeral(200, night)}</g>${bodies.join('')}
     ${lines(['The grounds', 'go round you.'], 84, 1372, { size: 86, fill: starlight, leading: 1 })}
-    ${lines(['All walks measured', 'in slippers.'], 1416, 1412, { size: 38, fill: lilac, anchor: 'end', bold: 0.7 })}`
+    ${lines(['All walks measured', 'in slippers.'], 1416, 1404, { size: 48, fill: lilac, anchor: 'end', bold: 0.7 })}`
   return { width: 1500, height: 1500, html: svg(art, 1500, 1500) }
 }

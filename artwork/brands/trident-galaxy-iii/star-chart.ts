@@ -80,7 +80,7 @@ export function starChart(): Drawing {
   )
   const names = figures.map(({ name }, i) => {
     const [x, y] = place(i * 6 + 2.5, rows + 0.3)
-    return lines(name, x, y, { size: 34, fill: starlight, anchor: 'middle', leading: 1.06, bold: 0.7 })
+    return lines(name, x, y, { size: 52, fill: starlight, anchor: 'middle', leading: 1, bold: 0.8 })
   })
   const ticks = Array.from(
     { length: 144 },
@@ -89,13 +89,13 @@ export function starChart(): Drawing {
   )
   const hours = ['XII', 'I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X', 'XI'].map(
     (hour, i) =>
-      `<g transform="rotate(${i * 30} ${cx} ${cy})">${lines([hour], cx, cy - radius + 76, { size: 30, fill: hour === 'III' ? copper : lilac, anchor: 'middle', bold: 0.7 })}</g>`,
+      `<g transform="rotate(${i * 30} ${cx} ${cy})">${lines([hour], cx, cy - radius + 92, { size: 54, fill: hour === 'III' ? copper : lilac, anchor: 'middle', bold: 0.7 })}</g>`,
   )
   const art = `<rect width="1800" height="1350" fill="${starlight}"/>
     <circle cx="${cx}" cy="${cy}" r="${radius}" fill="${night}"/>${[0.985].map((k) => `<circle cx="${cx}" cy="${cy}" r="${radius * k}" fill="none" stroke="${violet}" stroke-width="2"/>`).join('')}
     ${ticks.join('')}${hours.join('')}${windows.filter((w) => !w.startsWith('<path')).join('')}${lineWork.join('')}${windows.filter((w) => w.startsWith('<path')).join('')}${names.join('')}
     ${lines(['Every', 'light', 'is', 'taken.'], 84, 200, { size: 150, fill: night, leading: 0.96 })}
-    <rect x="88" y="1046" width="24" height="24" fill="${copper}"/><rect x="88" y="1106" width="24" height="24" fill="${lilac}"/><rect x="90" y="1168" width="20" height="20" fill="none" stroke="${violet}" stroke-width="3"/>${star(100, 1008, 24, night)}
-    ${lines(['Family of a constellation', 'Sold, and up late', 'Sold, and asleep early', 'Still dark. Could be yours'], 140, 1020, { size: 33, fill: night, leading: 1.82, bold: 0.7 })}`
+    <rect x="86" y="1060" width="28" height="28" fill="${copper}"/><rect x="86" y="1125" width="28" height="28" fill="${lilac}"/><rect x="88" y="1191" width="24" height="24" fill="none" stroke="${violet}" stroke-width="3"/>${star(100, 1008, 24, night)}
+    ${lines(['A constellation', 'Sold, up late', 'Sold, asleep early', 'Could be yours'], 146, 1024, { size: 54, fill: night, leading: 1.2, bold: 0.8 })}`
   return { width: 1800, height: 1350, html: svg(art, 1800, 1350) }
 }

@@ -2,6 +2,7 @@ import type { Drawings } from '../../lib/drawing'
 import { drillHoles, mineWater, truckOnBench } from './field'
 import { airAndPlan, card, endPage, hero, heroPortrait } from './hero'
 import { helmet, icons, stationery, totem } from './objects'
+import { processPicture } from './process'
 import { coreSample, cover, spread } from './report'
 import { table } from './table'
 
@@ -23,4 +24,5 @@ export const drawings: Drawings = {
   'mine-water': mineWater,
   'signage-totem': totem,
   'end-page': endPage,
+  process: processPicture,
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { callToAction, sentenceWith, text } from '../parts'
 
-/** What every case study says in the same words (STORY-1, STORY-4, STORY-5). */
+/** What every case study says in the same words (STORY-1, STORY-3, STORY-4, STORY-5). */
 export const caseStudyPage = z.strictObject({
   story: z.strictObject({
     heading: text,
@@ -11,6 +11,7 @@ export const caseStudyPage = z.strictObject({
     year: text,
     roles: text,
     outcome: text,
+    process: text,
   }),
   /** Stands on a case study while its file is marked as a sample. */
   sampleLine: text,

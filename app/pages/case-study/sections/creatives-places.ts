@@ -17,18 +17,15 @@ const columns = {
   mosaic: '23vw',
 }
 const twoColumns = '48vw'
+/** Phones swipe through them: one fills most of the screen, so that its lettering can be read. */
+const swiped = '84vw'
 
-/**
- * Squares with how wide each is shown, and where it stands in a mosaic. Phones have two columns; where the count is odd, a mosaic's
- * first takes both, another pattern's last.
- */
+/** Squares with how wide each is shown, and where it stands in a mosaic. */
 export function withPlaces<Square>(pattern: Pattern, squares: Square[]): (Square & CreativePlace)[] {
-  const count = squares.length
-  const inMosaic = pattern === 'mosaic' ? mosaicPlaces(count) : []
-  const whole = count % 2 === 0 ? null : pattern === 'mosaic' ? 0 : count - 1
+  const inMosaic = pattern === 'mosaic' ? mosaicPlaces(squares.length) : []
   return squares.map((square, index) => {
     const place = inMosaic[index]
     const width = place?.startsWith('large') ? twoColumns : columns[pattern]
-    return { ...square, ...(place && { place }), sizes: `${phone} ${index === whole ? 100 : 50}vw, ${width}` }
+    return { ...square, ...(place && { place }), sizes: `${phone} ${swiped}, ${width}` }
   })
 }

@@ -1,3 +1,4 @@
+import { isLong } from '~/components/picture/long'
 import type { CaptionedPicture } from '~/components/picture/picture'
 import { contentWidth, shareOfRow } from '~/components/picture/row-share'
 
@@ -16,6 +17,12 @@ function acrossOf(count: number, list: 'desktop' | 'mobile', rhythm: Rhythm): st
   return `${contentWidth} - ${count - 1} * ${gaps[rhythm]}`
 }
 
+/** Height of a long picture that a phone swipes, as in gallery.module.css. */
+const SWIPED = 13.5
+
+const swiped = ({ width, height }: CaptionedPicture) =>
+  `max(100vw, ${((width / height) * SWIPED).toFixed(1)}rem)`
+
 /** A row of a gallery, each picture with its size. */
 export const sizedRow = (
   row: CaptionedPicture[],
@@ -24,5 +31,8 @@ export const sizedRow = (
 ): SizedPicture[] =>
   row.map((picture) => ({
     ...picture,
-    sizes: shareOfRow(picture, row, acrossOf(row.length, list, rhythm)),
+    sizes:
+      list === 'mobile' && isLong(picture)
+        ? swiped(picture)
+        : shareOfRow(picture, row, acrossOf(row.length, list, rhythm)),
   }))

@@ -1,0 +1,30 @@
+import type { CSSProperties } from 'react'
+import { Picture, type PictureData } from '~/components/picture/picture'
+import styles from './process.module.css'
+
+export interface ProcessProps {
+  heading: string
+  picture: PictureData
+  sizes: string
+  caption: string
+  /** What was tried and decided. */
+  text: string
+}
+
+/** One piece from the way to the result (STORY-3): working material, as it lay on the table. */
+export function Process({ heading, picture, sizes, caption, text }: ProcessProps) {
+  return (
+    <figure
+      className={styles.process}
+      data-part="process"
+      style={{ '--ratio': picture.width / picture.height } as CSSProperties}
+    >
+      <Picture picture={picture} sizes={sizes} />
+      <figcaption>
+        <h3>{heading}</h3>
+        <p>{caption}</p>
+        <p>{text}</p>
+      </figcaption>
+    </figure>
+  )
+}

@@ -1,0 +1,49 @@
+import { expect, type Page, test } from '@playwright/test'
+import { sidewaysScroll } from './cut-off'
+
+const shown = (page: Page) => page.locator('[data-list="mobile"]').filter({ visible: true })
+
+for (const id of ['avante', 'tpnodl', 'dhauli-terrace', 'vedanta', 'shuvam-constructions'])
+  test(`STORY-6 ${id}: a long picture is swiped at a height at which it can be read @phone`, async ({
+    page,
+  }) => {
+    await page.goto(`/project/${id}`)
+    const figures = await shown(page)
+      .getByRole('figure')
+      .evaluateAll((all) =>
+        all.map((figure) => {
+          const { width = 0, height = 1 } = figure.querySelector('picture')?.getBoundingClientRect() ?? {}
+          return { ratio: width / height, height, beyond: figure.scrollWidth - figure.clientWidth }
+        }),
+      )
+    const long = figures.filter(({ ratio }) => ratio > 2.3)
+    expect(long.length).toBeGreaterThan(0)
+    for (const { height, beyond } of long) {
+      expect(height).toBeGreaterThan(200)
+      expect(beyond).toBeGreaterThan(100)
+    }
+    for (const { beyond } of figures.filter(({ ratio }) => ratio <= 2.3)) expect(beyond).toBe(0)
+    expect(await sidewaysScroll(page)).toBe(0)
+  })
+
+test('STORY-6 the caption of a long picture stays while it is swiped @phone', async ({ page }) => {
+  await page.goto('/project/avante')
+  const figure = shown(page).getByRole('figure').filter({ hasText: 'Site hoarding along the road' })
+  await figure.scrollIntoViewIfNeeded()
+  const caption = figure.locator('figcaption')
+  const before = await caption.boundingBox()
+  await figure.evaluate((element) => element.scrollTo({ left: 200 }))
+  expect(Math.abs(((await caption.boundingBox())?.x ?? 0) - (before?.x ?? 0))).toBeLessThan(1)
+})
+
+test('STORY-6 social media creatives are swiped, each most of the screen wide @phone', async ({ page }) => {
+  for (const id of ['tpnodl', 'homefills', 'ruchi-tea', 'lotus-resort']) {
+    await page.goto(`/project/${id}`)
+    const posts = page.locator('ul[data-pattern]').getByRole('listitem')
+    const wide = (page.viewportSize()?.width ?? 0) * 0.8
+    for (const post of await posts.all()) expect((await post.boundingBox())?.width).toBeGreaterThan(wide)
+    await posts.last().scrollIntoViewIfNeeded()
+    await expect(posts.last()).toBeInViewport({ ratio: 0.9 })
+    expect(await sidewaysScroll(page)).toBe(0)
+  }
+})
