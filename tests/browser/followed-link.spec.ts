@@ -1,31 +1,33 @@
 import { expect, type Page, test } from '@playwright/test'
 import { openHydrated } from './hydrated'
+import { holdClock, stopClock } from './progress-bar'
 
 /** As in Safari: a click gives a link no focus. */
 const withoutFocus = (page: Page) =>
   page.evaluate(() => addEventListener('mousedown', (event) => event.preventDefault()))
 
-/** Whether the picture of the page that is left is on its way into the hero of the next one. */
-const grows = (page: Page) =>
-  page.evaluate(() =>
-    document
-      .getAnimations()
-      .some(
-        ({ effect }) =>
-          effect instanceof KeyframeEffect && effect.pseudoElement === '::view-transition-old(study-hero)',
-      ),
-  )
+/** How many elements of the page grow into the hero of the next one. */
+const growing = (page: Page, selector: string) =>
+  page
+    .locator(selector)
+    .evaluateAll(
+      (all) => all.filter((one) => getComputedStyle(one).viewTransitionName === 'study-hero').length,
+    )
 
 for (const [name, path, link] of [
   ['a project', '/projects', 'a[href="/project/vedanta"]'],
-  ['a campaign', '/projects', '[data-campaign] a'],
+  ['a campaign', '/projects', '[data-campaign=tpnodl] a'],
   ['a neighbour', '/project/avante', 'a[rel=next]'],
 ] as const)
   test(`PROG-7 the picture of ${name} grows into the hero, though the click gives no focus`, async ({
     page,
   }) => {
+    await holdClock(page)
     await openHydrated(page, path)
+    await stopClock(page)
     await withoutFocus(page)
-    await page.locator(link).first().click()
-    await expect.poll(() => grows(page), { intervals: [20] }).toBe(true)
+    await page.locator(link).click()
+    await expect(page.locator(link)).toBeFocused()
+    expect(await growing(page, `${link} *`)).toBe(1)
+    expect(await growing(page, '*')).toBe(1)
   })
