@@ -1,7 +1,8 @@
 import { z } from 'zod'
+import { films as encodedFilms } from '../load/manifest.server'
 import { nearest } from '../validation/nearest'
 import { knownPortfolioFilm } from './known'
-import { hex, id, sample, sentenceWith, text } from './parts'
+import { hex, sample, sentenceWith, text } from './parts'
 import { RANGES, ranged } from './ranges'
 
 const film = z.strictObject({
@@ -25,7 +26,7 @@ export const films = z
     sample,
     landscape: group,
     portrait: group,
-    showcase: ranged(id, RANGES.showcase),
+    showcase: ranged(knownPortfolioFilm, RANGES.showcase),
     /** What the button on a film does, and what it says where the film does not come. */
     play: sentenceWith('name'),
     pause: sentenceWith('name'),
@@ -39,7 +40,8 @@ export const films = z
     })
     const known = [...landscape, ...portrait].map((one) => one.id)
     showcase.forEach((id, index) => {
-      if (known.includes(id)) return
+      // One that is no film at all is told by its own rule.
+      if (known.includes(id) || !(id in encodedFilms())) return
       const near = nearest(id, known)
       const message = `no film “${id}” stands in the two groups${near === undefined ? '' : `; did you mean “${near}”?`}`
       context.addIssue({ code: 'custom', path: ['showcase', index], message })

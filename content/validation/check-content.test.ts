@@ -82,9 +82,9 @@ test('FREE-5 a list that is too long says how many to take out', () => {
   expect(line).toMatch(/content\/agency.yaml, line \d+, phones: there are 6, at most 4; take two out$/)
 })
 
-test('FREE-5 a woven picture that is not there names file and field', () => {
+test('FREE-5 a portrait that is not there names line and field, and says what to do', () => {
   expect(team([/image: \S+/, 'image: nobody-at-all'])).toEqual([
-    'line 10, director.image: there is no woven picture “nobody-at-all”; media/woven.json lists those there are',
+    'line 10, director.image: there is no portrait “nobody-at-all”; put the photograph into media/originals/team and run npm run media',
   ])
 })
 

@@ -4,11 +4,11 @@ import { schemaOf } from '../schema/files'
 import { checkContent } from './check-content'
 import { inOrder, inWords } from './problem'
 
-/** The mistakes found in a real content file after some of its text was replaced, in words. */
+/** The mistakes found in a kept copy of a content file after some of its text was replaced, in words. */
 export function mistakesIn(file: string, ...changes: [from: string | RegExp, to: string][]): string[] {
   const schema = schemaOf(file)
   if (!schema) throw new Error(`${file} has no schema`)
-  const text = readFileSync(`content/${file}`, 'utf8')
+  const text = readFileSync(`tests/content-files/${file}`, 'utf8')
   const changed = changes.reduce((all, [from, to]) => all.replace(from, () => to), text)
   expect(changed, 'the change has to change something').not.toBe(text)
   return inOrder(checkContent(`content/${file}`, changed, schema).problems ?? []).map(inWords)
