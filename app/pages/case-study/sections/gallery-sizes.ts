@@ -1,4 +1,3 @@
-import { isLong } from '~/components/picture/long'
 import type { CaptionedPicture } from '~/components/picture/picture'
 import { contentWidth, shareOfRow } from '~/components/picture/row-share'
 
@@ -17,7 +16,8 @@ function acrossOf(count: number, list: 'desktop' | 'mobile', rhythm: Rhythm): st
   return `${contentWidth} - ${count - 1} * ${gaps[rhythm]}`
 }
 
-/** Height of a long picture that a phone swipes, as in gallery.module.css. */
+/** From this shape on a phone swipes a picture, at this height in rem: its lettering has to be read (gallery.module.css). */
+const LONG = 2.3
 const SWIPED = 13.5
 
 const swiped = ({ width, height }: CaptionedPicture) =>
@@ -32,7 +32,7 @@ export const sizedRow = (
   row.map((picture) => ({
     ...picture,
     sizes:
-      list === 'mobile' && isLong(picture)
+      list === 'mobile' && picture.width / picture.height > LONG
         ? swiped(picture)
         : shareOfRow(picture, row, acrossOf(row.length, list, rhythm)),
   }))
