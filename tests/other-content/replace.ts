@@ -1,0 +1,95 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { type Document, isMap, isScalar, isSeq, parseDocument, visit } from 'yaml'
+import { contentFiles } from '~content/load/content-files.server'
+import { schemaOf } from '~content/schema/files'
+import { checkContent } from '~content/validation/check-content'
+import { otherWords } from './other-words'
+
+/**
+ * Replaces every word of `content/` in this folder by another one, takes an entry out of every list that may do without it, and
+ * the marks of samples with it. What a schema refuses (a name of a picture, an address, a colour) stays as it was.
+ */
+type Path = readonly (string | number)[]
+
+/** A field as messages name it, its lists counted from one, as a path. */
+const pathOf = (field: string): Path =>
+  field.split('.').map((step) => (/^\d+$/.test(step) ? Number(step) - 1 : step))
+
+const isWithin = (path: Path, outer: Path) => outer.every((step, at) => path[at] === step)
+
+/** Every text of a document with its path. */
+function textsOf(document: Document): Map<Path, string> {
+  const found = new Map<Path, string>()
+  visit(document, {
+    Scalar(key, node, ancestors) {
+      if (key === 'key' || typeof node.value !== 'string') return
+      const path: (string | number)[] = []
+      ancestors.forEach((ancestor, at) => {
+        const child = ancestors[at + 1] ?? node
+        if (isMap(ancestor)) {
+          const pair = ancestor.items.find((one) => one === child)
+          if (pair && isScalar(pair.key)) path.push(String(pair.key.value))
+        } else if (isSeq(ancestor)) path.push(ancestor.items.indexOf(child))
+      })
+      found.set(path, node.value)
+    },
+  })
+  return found
+}
+
+const written = (document: Document) => document.toString({ lineWidth: 0 })
+
+function fieldsRefused(file: string, document: Document): Path[] {
+  const schema = schemaOf(file)
+  if (!schema) throw new Error(`${file} has no schema`)
+  return (checkContent(file, written(document), schema).problems ?? []).map(({ field = '' }) => pathOf(field))
+}
+
+/** Says everything in other words, but for what the schema then refuses. */
+function reword(file: string, document: Document): void {
+  const texts = textsOf(document)
+  for (const [path, text] of texts) document.setIn(path, otherWords(text))
+  const open = new Map(texts)
+  for (let refused = fieldsRefused(file, document); refused.length; refused = fieldsRefused(file, document)) {
+    const back = [...open].filter(([path]) =>
+      refused.some((field) => isWithin(path, field) || isWithin(field, path)),
+    )
+    if (back.length === 0) throw new Error(`${file}: ${refused.map((path) => path.join('.')).join(', ')}`)
+    for (const [path, text] of back) {
+      document.setIn(path, text)
+      open.delete(path)
+    }
+  }
+}
+
+/** Takes the last entry out of every list that may be shorter. */
+function shorten(file: string, document: Document): void {
+  const lists: Path[] = []
+  visit(document, {
+    Pair(_, pair, ancestors) {
+      const isTop = ancestors.filter(isMap).length === 1
+      if (isTop && isScalar(pair.key) && isSeq(pair.value) && pair.value.items.length > 2)
+        lists.push([String(pair.key.value)])
+    },
+  })
+  for (const path of lists) {
+    const list = document.getIn(path)
+    if (!isSeq(list)) continue
+    const last = list.items.pop()
+    if (fieldsRefused(file, document).length) list.items.push(last)
+  }
+}
+
+let replaced = 0
+for (const file of contentFiles()) {
+  const document = parseDocument(readFileSync(`content/${file}`, 'utf8'))
+  document.delete('sample')
+  reword(file, document)
+  if (!file.startsWith('projects/')) shorten(file, document)
+  writeFileSync(`content/${file}`, written(document))
+  replaced += textsOf(document).size
+}
+const pictures: Record<string, { sample: boolean }> = JSON.parse(readFileSync('media/pictures.json', 'utf8'))
+for (const picture of Object.values(pictures)) picture.sample = false
+writeFileSync('media/pictures.json', `${JSON.stringify(pictures, null, 1)}\n`)
+console.log(`${replaced} texts, in other words where they may be.`)
