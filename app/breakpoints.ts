@@ -6,7 +6,7 @@ import { MOBILE_MAX_WIDTH } from './constants'
  * breakpoints.test.ts refuses any other width there.
  */
 export const breakpoints = {
-  /** Below this: phone. From here to `desktop`: tablet. */
+  /** Phones end here: below this, phone; from here to `desktop`, tablet. Some seventy style sheets write it out as 43.75em. */
   tablet: 43.75,
   desktop: 62.5,
   /** Desktop with room for one more column. */

@@ -3,6 +3,8 @@ export interface Study {
   name: string
   hero?: { wide: string; narrow: string }
   pictures: Record<string, string>
+  captions?: Record<string, string>
+  story?: { process?: { picture: string } }
   sections: Section[]
 }
 
@@ -19,12 +21,17 @@ interface Section {
 export function copiedStudy(study: Study, source: string, number: number): Study {
   const owned = (name: string) => (name.includes('/') ? name : `${source}/${name}`)
   const rows = (all: string[][]) => all.map((row) => row.map(owned))
-  const { hero, pictures, sections } = study
+  const keys = (words: Record<string, string>) =>
+    Object.fromEntries(Object.entries(words).map(([name, text]) => [owned(name), text]))
+  const { hero, pictures, captions, story, sections } = study
+  const process = story?.process
   return {
     ...study,
     name: `${study.name} ${number}`,
     ...(hero && { hero: { wide: owned(hero.wide), narrow: owned(hero.narrow) } }),
-    pictures: Object.fromEntries(Object.entries(pictures).map(([name, alt]) => [owned(name), alt])),
+    pictures: keys(pictures),
+    ...(captions && { captions: keys(captions) }),
+    ...(process && { story: { ...story, process: { ...process, picture: owned(process.picture) } } }),
     sections: sections.map((section) => ({
       ...section,
       ...(section.desktop && { desktop: rows(section.desktop) }),

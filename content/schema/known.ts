@@ -78,7 +78,7 @@ export const knownStory = knownProject.superRefine((id, context) => {
 export const path = known({
   what: 'page',
   names: knownPaths,
-  remedy: 'an address is written like /contact or /project/avante',
+  remedy: 'an address is written like /contact or /project/avante, and its page has to be there first',
 })
 
 export const filmKind: Kind = {

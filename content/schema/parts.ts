@@ -45,3 +45,6 @@ export const head = z.strictObject({ title: text, description: text.min(50).max(
 
 /** A call to action: the words on the button; it goes to /contact. */
 export const callToAction = z.strictObject({ line: text, label: text })
+
+/** The language of words that are not English: Odia. */
+export const language = z.enum(['or'])

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { knownPortfolioFilm } from './known'
-import { hex, id, text, wovenLines } from './parts'
+import { hex, id, language, text, wovenLines } from './parts'
 import { RANGES, ranged } from './ranges'
 import { typefaces } from './typefaces'
 
@@ -60,7 +60,7 @@ const campaign = z.strictObject({
 const pullQuote = z.strictObject({
   kind: z.literal('pull-quote'),
   lines: z.array(text).min(1),
-  lang: z.literal('or').optional(),
+  lang: language.optional(),
   colours,
 })
 

@@ -1,13 +1,21 @@
 import { z } from 'zod'
 import { knownPortrait, knownWordmark } from './known'
-import { id, sample, sentenceWith, text } from './parts'
+import { id, language, sample, sentenceWith, text } from './parts'
 import { RANGES, ranged } from './ranges'
 
 /** People who are glad (TESTI-1); `portrait` is a photograph or a woven picture. */
 export const testimonials = z.strictObject({
   sample,
   testimonials: ranged(
-    z.strictObject({ id, name: text, company: text, portrait: knownPortrait, alt: text, text }),
+    z.strictObject({
+      id,
+      name: text,
+      company: text,
+      portrait: knownPortrait,
+      alt: text,
+      text,
+      lang: language.optional(),
+    }),
     RANGES.testimonials,
     'id',
   ),

@@ -8,6 +8,8 @@ interface Testimonial {
   name: string
   company: string
   text: string
+  /** Of the text, where it is not English. */
+  lang?: string | undefined
   portrait: PortraitData
   /** Names the button that leads to it. */
   button: string
@@ -53,7 +55,9 @@ export function Testimonials({ items, words }: TestimonialsProps) {
           >
             <Portrait portrait={item.portrait} className={styles.portrait} />
             <figure className={styles.words}>
-              <blockquote className={styles.quote}>{item.text}</blockquote>
+              <blockquote className={styles.quote} lang={item.lang}>
+                {item.text}
+              </blockquote>
               <figcaption className={styles.who}>
                 <strong>{item.name}</strong>
                 <br />

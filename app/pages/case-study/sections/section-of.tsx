@@ -24,5 +24,8 @@ export function SectionOf({ section }: { section: SectionData }) {
       return <Films {...section} />
     case 'call-to-action':
       return <CallToActionSection {...section} />
+    default:
+      // A kind that is forgotten here does not compile.
+      return section satisfies never
   }
 }

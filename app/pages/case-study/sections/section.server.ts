@@ -102,6 +102,9 @@ export const sectionData = (study: Study) => (section: Section, place: Place) =>
       }
     case 'call-to-action':
       return { ...section, heading: wovenText(section.heading) }
+    default:
+      // A kind that is forgotten here does not compile.
+      return section satisfies never
   }
 }
 

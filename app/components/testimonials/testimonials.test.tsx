@@ -1,0 +1,24 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { Testimonials } from './testimonials'
+
+const portrait = { src: '/woven/rina.webp', width: 400, height: 600, alt: 'Rina' }
+const words = {
+  heading: 'Testimonials',
+  previous: 'Previous',
+  next: 'Next',
+  carousel: 'carousel',
+  slide: 'slide',
+}
+const quote = (name: string, text: string, lang?: string) => ({
+  ...{ name, text, lang, portrait, company: 'Kewda & Co.' },
+  ...{ button: `Show ${name}`, label: name },
+})
+
+test('TESTI-1 a quote in Odia says so to screen readers, one in English does not', () => {
+  const html = renderToStaticMarkup(
+    <Testimonials words={words} items={[quote('Rina', 'ବାନ୍ଧ', 'or'), quote('Minati', 'Knots')]} />,
+  )
+  expect(html).toMatch(/<blockquote[^>]* lang="or">ବାନ୍ଧ</)
+  expect(html).toMatch(/<blockquote(?![^>]* lang)[^>]*>Knots</)
+})
