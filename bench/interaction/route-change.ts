@@ -66,10 +66,11 @@ export async function routeChange(
   page: Page,
   { from, to }: Journey,
 ): Promise<{ forward: number; back: number }> {
+  // From the start: the site looks at how slow the device is.
+  await slowDown(page)
   await page.goto(from)
   await page.waitForFunction(() => history.scrollRestoration === 'manual')
   await page.waitForTimeout(pause)
-  await slowDown(page)
   await watch(page, 'click')
   // A card's link may lie in a card that is closed.
   await page
