@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { providerOf } from './mail-provider'
 
@@ -54,4 +55,9 @@ test.each(['<your id>', 'two words', ' ', '"service_1"'])(
 
 test('FORM-4 a misspelt setting stops the build', () => {
   expect(() => providerOf({ VITE_EMAILJS_SERVICEID: 'x' })).toThrow('VITE_EMAILJS_SERVICEID is not a setting')
+})
+
+test('FORM-4 a file with settings is never committed', () => {
+  const ignored = readFileSync('.gitignore', 'utf8').split('\n')
+  expect(ignored).toEqual(expect.arrayContaining(['.env', '.env.*']))
 })

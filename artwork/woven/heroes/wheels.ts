@@ -4,7 +4,7 @@ import type { Picture } from '../picture'
 import { circle, group, polygon, rect, repeat, rhombus, ring } from '../shapes'
 
 /** The great wheel around (0, 0). Its hub stays an empty ring: there a live eye looks out. */
-function konark(r: number): string {
+export function konark(r: number): string {
   const blade = polygon(
     [
       [0.2, -0.035],
