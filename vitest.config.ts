@@ -4,6 +4,7 @@ import { defineConfig } from 'vitest/config'
 /** These start servers, encoders and other processes, on real time and real files. All others are over in milliseconds. */
 const integration = [
   'server/**/*.test.ts',
+  'delivery/update-nginx.test.ts',
   'tests/resilience/**/*.test.ts',
   'media/*.test.ts',
   'artwork/films/**/*.test.ts',

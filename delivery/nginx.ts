@@ -5,10 +5,15 @@ import { notFoundFile } from './published-files'
 import { redirects } from './redirects'
 import { securityHeaders } from './security-headers'
 
+/** The lines of a configuration between these are the operator's, and survive an update. */
+const ownBegin = '# Yours, kept by updates: ports, names, certificates.'
+const ownEnd = '# Until here.'
+
 /** Where the published folder stands on the machine that runs nginx, and where the embedded server listens there. */
 interface Place {
   root: string
-  listen: string
+  /** What the operator settles in the server's block. */
+  own: string
   mailServer: string
   /** Debian's `libnginx-mod-http-brotli-static` is loaded. Without it nginx refuses the directive. */
   brotli: boolean
@@ -16,10 +21,22 @@ interface Place {
 
 const usualPlace: Place = {
   root: '/srv/site/client',
-  listen: '8080',
+  own: 'listen 8080;',
   mailServer: 'http://127.0.0.1:3000',
   brotli: true,
 }
+
+/** Left out where Debian's `libnginx-mod-http-brotli-static` is missing. */
+export const brotliLine = 'brotli_static on;'
+
+/** The operator's lines in a configuration that was written here before, or `undefined`. */
+export function ownLines(configuration: string): string | undefined {
+  const [, after] = configuration.split(`${ownBegin}\n`)
+  return after?.split(ownEnd)[0]?.trim()
+}
+
+/** The folder that a configuration written here serves, or `undefined`. */
+export const servedRoot = (configuration: string) => configuration.match(/^ {2}root (.*);$/m)?.[1]
 
 /** Where nginx goes inside itself for an answer of its own; no visitor can ask for them. */
 const movedAnswer = '/-moved'
@@ -58,7 +75,8 @@ function fixedHeaders(indent: string): string {
  * A configuration for nginx's `conf.d`: for every file, page, redirect and unknown path the status, headers and bytes of the
  * embedded server, but for the ETag. docs/delivery.md lists what else differs, of which no browser makes use.
  */
-export function nginxConfiguration(record: DeliveryRecord, place: Place = usualPlace): string {
+export function nginxConfiguration(record: DeliveryRecord, somewhere: Partial<Place> = {}): string {
+  const place = { ...usualPlace, ...somewhere }
   const types = knownContentTypes.map(([end, type]) => `    ${quoted(type)} ${end};`)
   const moved = redirects.map(
     ({ from, to, status }) =>
@@ -73,7 +91,9 @@ ${policyMap(record)}
 ${cachingMap()}
 
 server {
-  listen ${place.listen};
+  ${ownBegin}
+  ${place.own}
+  ${ownEnd}
   root ${place.root};
   server_tokens off;
   merge_slashes off;
@@ -85,7 +105,7 @@ ${types.join('\n')}
   }
   gzip_static on;
   gzip_vary on;
-${place.brotli ? '  brotli_static on;\n' : ''}
+${place.brotli ? `  ${brotliLine}\n` : ''}
 ${fixedHeaders('  ')}
   add_header Content-Security-Policy $site_policy always;
   add_header Cache-Control $site_caching always;

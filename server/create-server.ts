@@ -7,6 +7,7 @@ import { createApp } from './create-app'
 import { warnOfDeadLetters } from './dead-letter'
 import { cleanUpDelivered, usualDays } from './delivered-cleanup'
 import { withEarlierFiles } from './earlier-files'
+import type { HandedSocket } from './handed-socket'
 import { httpLimits, silenceLimit } from './http-limits'
 import { inTurn } from './in-turn'
 import { MailQueue } from './mail-queue'
@@ -43,15 +44,16 @@ export interface ServerSettings {
 
 export interface RunningServer {
   /** Rejects where the port is taken. Returns the port listened on. */
-  listen(port: number, host?: string): Promise<number>
+  listen(port: number | HandedSocket, host?: string): Promise<number>
   /** Finishes requests and the delivery under way, waiting at most this long (ms). */
   stop(patience: number): Promise<void>
 }
 
-function listening(server: Server, port: number, host: string | undefined): Promise<number> {
+function listening(server: Server, port: number | HandedSocket, host: string | undefined): Promise<number> {
+  const place = typeof port === 'number' ? { port, ...(host && { host }) } : port
   return new Promise((resolve, reject) => {
     server.once('error', reject)
-    server.listen({ port, ...(host && { host }) }, () => {
+    server.listen(place, () => {
       server.off('error', reject)
       resolve((server.address() as AddressInfo).port)
     })

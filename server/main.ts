@@ -5,6 +5,7 @@ import { parseEnv } from 'node:util'
 import { agencyOf, readRecord } from '../delivery/finished-build'
 import { siteToServe } from './build-if-needed'
 import { createServer, type RunningServer } from './create-server'
+import { handedSocket } from './handed-socket'
 import { runBuild } from './run-build'
 import { readEnvironment, readSettings, type Settings } from './settings'
 
@@ -52,7 +53,7 @@ async function start(stop: AbortSignal): Promise<void> {
   const outbox = resolve(home, settings.outbox)
   const server = await createServer({ ...settings, root: folder, earlier, outbox })
   stop.throwIfAborted()
-  const port = await server.listen(settings.port, settings.host)
+  const port = await server.listen(handedSocket(process.env) ?? settings.port, settings.host)
   stop.addEventListener('abort', () => end(server, stop.reason))
   if (stop.aborted) await end(server, stop.reason)
   console.log(`The site: http://localhost:${port}`)

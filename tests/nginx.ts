@@ -60,7 +60,9 @@ export interface RunningNginx {
 export async function startNginx(build: string, mailServer: string): Promise<RunningNginx> {
   const record = JSON.parse(await readFile(join(build, 'delivery.json'), 'utf8')) as DeliveryRecord
   const root = resolve(build, 'client')
-  return runNginx((listen) => nginxConfiguration(record, { root, listen, mailServer, brotli: hasBrotli() }))
+  return runNginx((listen) =>
+    nginxConfiguration(record, { root, own: `listen ${listen};`, mailServer, brotli: hasBrotli() }),
+  )
 }
 
 /** nginx on loopback with the given site configuration. Throws with its output if it does not start. */

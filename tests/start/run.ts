@@ -7,7 +7,7 @@ import { hashedFolders } from '../../delivery/caching'
 import { pagePath, publishedFiles } from '../../delivery/published-files'
 import { SKIPPED } from '../skipped'
 import { cleanClone } from './clone'
-import { layOut } from './container'
+import { buildStage, layOut } from './container'
 import { processesIn } from './processes'
 import { started } from './started-site'
 
@@ -138,12 +138,15 @@ await check('npm start after a mistake in content serves the last good site and 
   await stop(site)
 })
 
-await check('what the Containerfile copies is enough for the server to start', async () => {
+await check('the Containerfile’s steps build the site and are enough for the server to start', async () => {
+  const [file, sources] = [join(clone, 'delivery/Containerfile'), cleanClone(process.cwd()) ?? '']
+  const built = await buildStage(file, sources, join(clone, 'stage'))
   const image = join(clone, 'image')
-  const { command, env } = await layOut(join(clone, 'delivery/Containerfile'), clone, good, image)
+  const { command, env } = await layOut(file, sources, built, image)
   const site = started(image, command, { ...env, OUTBOX: join(clone, 'outbox') })
   assert.equal(await status(await site.origin, '/about'), 200)
   await stop(site)
+  await rm(sources, { recursive: true })
 })
 
 await rm(clone, { recursive: true })
