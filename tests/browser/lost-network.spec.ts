@@ -94,6 +94,26 @@ for (const path of ['/project/avante', '/about'])
     expect(await page.evaluate(() => 'isSameDocument' in window), 'a new document').toBe(false)
   })
 
+test('PROG-5 a page that was left for a newer deployment is loaded anew when Back shows it', async ({
+  page,
+}) => {
+  await openHydrated(page, '/')
+  await page.route('**/about.data', (route) => route.fulfill({ status: 503, body: 'busy' }))
+  const isAsked = page.waitForRequest((request) => request.isNavigationRequest())
+  // 204 keeps the page that is left, as the browser keeps it for Back.
+  await page.route('**/about', (route) =>
+    route.request().isNavigationRequest() ? route.fulfill({ status: 204 }) : route.continue(),
+  )
+  await barLink(page, '/about').click()
+  await isAsked
+  const isLoadedAnew = page.waitForRequest(
+    (request) => request.isNavigationRequest() && new URL(request.url()).pathname === '/',
+  )
+  await page.evaluate(() => void dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
+  await isLoadedAnew
+  await expectShown(page, '/')
+})
+
 test('EXP-1 a page that breaks while it is shown says so inside the bar and the footer', async ({ page }) => {
   await openHydrated(page, '/')
   await page.route('**/about.data', async (route) => {

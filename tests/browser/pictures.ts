@@ -3,56 +3,74 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { expect, type Page } from '@playwright/test'
 import sharp from 'sharp'
-import { picturesInSight } from './scrolling'
+import { picturesInSight, readThrough } from './scrolling'
 
 const folder = join(import.meta.dirname, 'pictures')
 /** Screenshots are compared at this fraction of their size: differences in letters average out, shifts still show. */
 const reduction = 6
 /** A pixel has changed if it differs by at least this much of 255. */
 const visible = 36
-/** Share of changed pixels that another machine's fonts and rasterizer may cause; see docs/quality.md. */
-const tolerated = 0.03
+/** Side of a tile (px of a reduced screenshot). Small changes show in a tile, not in the share of a long page. */
+const tile = 12
+/** Share of changed pixels in any tile that another machine's fonts and rasterizer may cause; see docs/quality.md. */
+const tolerated = 0.1
+
+interface Pixels {
+  data: Buffer
+  width: number
+  height: number
+}
+
+async function pixels(picture: Buffer): Promise<Pixels> {
+  const { data, info } = await sharp(picture).removeAlpha().raw().toBuffer({ resolveWithObject: true })
+  return { data, width: info.width, height: info.height }
+}
 
 async function reduced(picture: Buffer): Promise<Buffer> {
   const { width = 0 } = await sharp(picture).metadata()
   return sharp(picture)
     .resize({ width: Math.round(width / reduction), kernel: 'cubic' })
-    .removeAlpha()
-    .png()
+    .webp({ quality: 90, effort: 6 })
     .toBuffer()
 }
 
-/** Share of the pixels of two pictures (0 to 1) that differ visibly; 1 where their sizes differ. */
-async function difference(one: Buffer, other: Buffer): Promise<number> {
-  const [a, b] = await Promise.all(
-    [one, other].map((picture) => sharp(picture).removeAlpha().raw().toBuffer({ resolveWithObject: true })),
-  )
-  if (!a || !b || a.info.width !== b.info.width || a.info.height !== b.info.height) return 1
-  let changed = 0
-  for (let at = 0; at < a.data.length; at += 3) {
-    const isChanged = [0, 1, 2].some(
-      (channel) => Math.abs((a.data[at + channel] ?? 0) - (b.data[at + channel] ?? 0)) > visible,
-    )
-    if (isChanged) changed += 1
-  }
-  return changed / (a.data.length / 3)
+/** The tile of two pictures of one size that differs most: the share of its pixels (0 to 1), and where it is (px of the screen). */
+function worstTile(one: Pixels, other: Pixels): { share: number; at: string } {
+  let worst = { share: 0, at: 'nowhere' }
+  for (let top = 0; top < one.height; top += tile)
+    for (let left = 0; left < one.width; left += tile) {
+      let changed = 0
+      for (let y = top; y < Math.min(top + tile, one.height); y += 1)
+        for (let x = left; x < Math.min(left + tile, one.width); x += 1) {
+          const at = 3 * (y * one.width + x)
+          const differs = (channel: number) =>
+            Math.abs((one.data[at + channel] ?? 0) - (other.data[at + channel] ?? 0)) > visible
+          if (differs(0) || differs(1) || differs(2)) changed += 1
+        }
+      const share = changed / tile ** 2
+      if (share > worst.share) worst = { share, at: `${left * reduction}, ${top * reduction}` }
+    }
+  return worst
 }
 
 /**
- * Compares the screen with its kept screenshot. `KEEP_PICTURES=1` replaces the kept one instead: look at it before you commit
- * it.
+ * Compares what is shown with its kept screenshot: the screen, or the whole page. `KEEP_PICTURES=1` replaces the kept one
+ * instead: look at it before you commit it.
  */
-export async function expectPicture(page: Page, name: string): Promise<void> {
+export async function expectPicture(page: Page, name: string, fullPage = false): Promise<void> {
   await page.evaluate(() => document.fonts.ready)
+  if (fullPage) await readThrough(page)
   await picturesInSight(page)
-  const shown = await reduced(await page.screenshot({ animations: 'disabled', caret: 'hide' }))
-  const file = join(folder, `${name}.png`)
+  const shown = await reduced(await page.screenshot({ animations: 'disabled', caret: 'hide', fullPage }))
+  const file = join(folder, `${name}.webp`)
   if (process.env.KEEP_PICTURES === '1') {
     await mkdir(dirname(file), { recursive: true })
     await writeFile(file, shown)
     return
   }
   expect(existsSync(file), `${name} has a picture to be compared with`).toBe(true)
-  const share = await difference(shown, await readFile(file))
-  expect(share, `share of changed pixels of ${name}`).toBeLessThanOrEqual(tolerated)
+  const [now, kept] = [await pixels(shown), await pixels(await readFile(file))]
+  expect(`${now.width} x ${now.height}`, `size of ${name}`).toBe(`${kept.width} x ${kept.height}`)
+  const { share, at } = worstTile(now, kept)
+  expect(share, `share of changed pixels of ${name} around ${at}`).toBeLessThanOrEqual(tolerated)
 }

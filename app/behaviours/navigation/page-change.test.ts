@@ -94,6 +94,22 @@ describe('a journey that is left', () => {
     expect(browser.loaded).toEqual([])
   })
 
+  test('PROG-5 one left in the moment its page arrives begins no transition', async () => {
+    let arrive = (_page: string) => {}
+    let hasBegun = false
+    const { click, visits, pageChange, clock, browser, outcome } = setUp()
+    browser.onTransitionEnd = () => {
+      hasBegun = true
+    }
+    click('/about', () => new Promise<string>((resolve) => (arrive = resolve)))
+    await clock.pass(600)
+    arrive('page')
+    visits[0]?.abort.abort()
+    pageChange.pageIsShown()
+    expect(await outcome(visits[0]?.result)).toBe('PageUnreachable')
+    expect(hasBegun).toBe(false)
+  })
+
   test('PROG-5 one that the router never fetched ends with it', async () => {
     const { pageChange, clock } = setUp()
     pageChange.follow(() => Promise.resolve())
