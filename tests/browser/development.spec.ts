@@ -1,0 +1,44 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { expect, test } from '@playwright/test'
+import { knownPaths } from '~content/schema/known-paths'
+import { freePort } from '../free-port'
+import { openHydrated } from './hydrated'
+import { pageAsSeen, unlike } from './page-as-seen'
+
+// One development server for all of them.
+test.describe.configure({ mode: 'default' })
+
+let development: ChildProcess
+let origin: string
+
+test.beforeAll(async () => {
+  const port = await freePort()
+  origin = `http://localhost:${port}`
+  const command = ['node_modules/@react-router/dev/bin.js', 'dev', '--port', String(port), '--strictPort']
+  development = spawn(process.execPath, command, { env: { ...process.env, NODE_ENV: 'development' } })
+  await expect
+    .poll(
+      () =>
+        fetch(origin).then(
+          ({ ok }) => ok,
+          () => false,
+        ),
+      { timeout: 60_000 },
+    )
+    .toBe(true)
+})
+
+test.afterAll(() => {
+  development.kill()
+})
+
+for (const path of knownPaths())
+  test(`EXP-4 ${path} is the same in development as in the build`, async ({ page, context }) => {
+    const built = await context.newPage()
+    for (const shown of [page, built]) await shown.emulateMedia({ reducedMotion: 'reduce' })
+    await openHydrated(page, `${origin}${path}`)
+    await openHydrated(built, path)
+    const [one, other] = [await pageAsSeen(page), await pageAsSeen(built)]
+    expect(one.length).toBe(other.length)
+    expect(unlike(one, other).slice(0, 20)).toEqual([])
+  })
