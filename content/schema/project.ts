@@ -1,18 +1,14 @@
 import { z } from 'zod'
-import { contrast } from '../validation/contrast'
 import { hex, picture, sample, text } from './parts'
+import { LARGE, readable, TEXT } from './readable'
 import { pictureName, section } from './sections'
 import { captions, story } from './story'
 import { refinePictures } from './study-pictures'
 import { typefaces } from './typefaces'
 
-/** WCAG AA for text, and for headings, which are always large. */
-const TEXT = 4.5
-const LARGE = 3
-
 /** The client's own look: it owns everything between bar and footer of its case study. */
-const theme = z
-  .strictObject({
+const theme = readable(
+  z.strictObject({
     ground: hex,
     onGround: hex,
     /** Headings on the ground. */
@@ -21,24 +17,13 @@ const theme = z
     panel: hex,
     onPanel: hex,
     typeface: z.enum(typefaces),
-  })
-  .superRefine(
-    ({ ground, onGround, accent, panel, onPanel }, context) => {
-      const pairs = [
-        ['onGround', onGround, 'ground', ground, TEXT],
-        ['accent', accent, 'ground', ground, LARGE],
-        ['onPanel', onPanel, 'panel', panel, TEXT],
-      ] as const
-      for (const [field, colour, behind, ground, least] of pairs) {
-        if (![colour, ground].every((one) => hex.safeParse(one).success)) continue
-        const reached = contrast(ground, colour)
-        if (reached >= least) continue
-        const message = `cannot be read on “${behind}”: the contrast is ${reached.toFixed(2)}, needs ${least}; make one of the two lighter or darker`
-        context.addIssue({ code: 'custom', path: [field], message })
-      }
-    },
-    { when: ({ value }) => typeof value === 'object' && value !== null },
-  )
+  }),
+  [
+    ['onGround', 'ground', TEXT],
+    ['accent', 'ground', LARGE],
+    ['onPanel', 'panel', TEXT],
+  ],
+)
 
 /** A project: its card, its look, its case study (CASE-1, PROJECTS-1). */
 const project = z.strictObject({

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { knownPortfolioFilm } from './known'
 import { hex, id, language, text, wovenLines } from './parts'
 import { RANGES, ranged } from './ranges'
+import { LARGE, readable, TEXT } from './readable'
 import { typefaces } from './typefaces'
 
 /** Name of a picture: of this project (`van`), or of another one (`homefills/app-basket`). */
@@ -18,8 +19,14 @@ const rows = z.array(z.array(pictureName).min(1).max(6)).min(1)
 /** A gallery in the order for wide screens and in the order for phones (CASE-1). */
 const galleryRows = { desktop: rows, mobile: rows }
 
+/** Colours of a part of the page; the accent is for headings. */
+const ownColours = readable(z.strictObject({ ground: hex, onGround: hex, accent: hex }), [
+  ['onGround', 'ground', TEXT],
+  ['accent', 'ground', LARGE],
+])
+
 /** A section's own colours where they differ from the page's. */
-const colours = z.strictObject({ ground: hex, onGround: hex, accent: hex }).optional()
+const colours = ownColours.optional()
 
 /** `flush` touches the edges and itself, `inset` keeps margins and gaps, `hung` drops every second picture. */
 const rhythm = z.enum(['flush', 'inset', 'hung']).default('inset')
@@ -71,7 +78,7 @@ const client = z.strictObject({
   id,
   name: text,
   typeface: z.enum(typefaces),
-  bar: z.strictObject({ ground: hex, onGround: hex, accent: hex }),
+  bar: ownColours,
   client: text,
   services: text,
   objective: text,

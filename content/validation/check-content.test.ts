@@ -65,6 +65,12 @@ test.each<[slip: string, from: string | RegExp, to: string, said: string]>([
     'line 13, theme.onPanel: cannot be read on “panel”: the contrast is',
   ],
   [
+    'a section’s own colours that nobody can read',
+    /(?<=ground: '#1B3FD6', onGround: ')#F3E9DC/,
+    '#2B4FE6',
+    'line 60, sections.2.colours.onGround: cannot be read on “ground”: the contrast is',
+  ],
+  [
     'an alternative text that is missing',
     /(?<=avante\/card), alt: .*/,
     ' }',
