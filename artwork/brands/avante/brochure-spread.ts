@@ -41,9 +41,9 @@ export function brochureSpreads(): Drawing {
     <rect x="988" y="120" width="12" height="880" fill="${night}" opacity=".1"/><rect x="1000" y="120" width="14" height="880" fill="${night}" opacity=".3"/>
     <g transform="translate(1070 900)"><circle cx="560" cy="-440" r="104" fill="${coral}"/>${section}${people.join('')}</g>
     <rect x="1000" y="900" width="880" height="100" fill="#11298F"/>
-    ${lines(['Plan.'], 216, 958, { size: 54, fill: night })}
-    ${lines(['Count the rooms, then', 'count the ways out.'], 470, 922, { size: 36, fill: night })}
-    ${lines(['Proof.'], 1070, 966, { size: 54, fill: plaster })}
+    ${lines(['Plan.'], 216, 958, { size: 58, fill: night })}
+    ${lines(['Count the rooms,', 'then the ways out.'], 440, 910, { size: 57, fill: night })}
+    ${lines(['Proof.'], 1070, 966, { size: 58, fill: plaster })}
     ${lines(['Five floors,', 'five skies.'], 1810, 226, { size: 64, fill: plaster, anchor: 'end', leading: 1.08 })}`
   return { width: 2000, height: 1125, html: svg(art, 2000, 1125) }
 }

@@ -73,12 +73,12 @@ export function plan(named = true): string {
     door(1020, 420, 100, 90, '#BFA88C'),
     door(300, 960, 60, 90, tones.peach.left),
   ]
-  const label = (word: string, x: number, y: number, fill: string, size = 38): string =>
+  const label = (word: string, x: number, y: number, fill: string, size = 45): string =>
     lines([word], x, y, { size, fill })
   const labels = [
     label('Sleep', 338, 116, night),
-    label('Sleep late', 40, 860, night, 36),
-    label('Bathe', 640, 222, night, 34),
+    label('Sleep late', 34, 862, night, 45),
+    label('Bathe', 636, 224, night, 45),
     label('Cook', 800, 200, night),
     label('Live', 352, 850, night, 88),
     label('Swim', 1104, 1142, plaster),

@@ -14,12 +14,12 @@ const floors = [
 ]
 
 export function newspaperAd(): Drawing {
-  const [x0, column, base, first, rise] = [75, 240, 1560, 280, 210]
+  const [x0, column, base, first, rise] = [75, 240, 1560, 312, 202]
   const columns = floors.map(({ name, sees }, i) => {
     const height = first + i * rise
     const [x, y] = [x0 + i * column, base - height]
     return `<rect x="${x}" y="${y}" width="${column}" height="${height}" fill="${night}"/><rect x="${x}" y="${y}" width="${column}" height="12" fill="${coral}"/>
-      ${lines([name], x + 24, y + 74, { size: 46, fill: coral })}${lines(sees, x + 24, y + 128, { size: 33, fill: paper, leading: 1.24 })}`
+      ${lines([name], x + 24, y + 74, { size: 46, fill: coral })}${lines(sees, x + 24, y + 132, { size: 38, fill: paper, leading: 1.24 })}`
   })
   const grain = `<filter id="pulp" x="0" y="0" width="100%" height="100%"><feTurbulence type="fractalNoise" baseFrequency=".8" numOctaves="3" seed="4"/><feColorMatrix values="0 0 0 0 .25 0 0 0 0 .18 0 0 0 0 .1 0 0 0 1.5 -.72"/></filter><rect width="1350" height="1800" filter="url(#pulp)" opacity=".34"/>`
   const art = `<rect width="1350" height="1800" fill="${paper}"/>
@@ -29,7 +29,7 @@ export function newspaperAd(): Drawing {
     ${person('sitting', 1190, base - first - 4 * rise, 120, night)}
     ${person('climbing', 715, base - first - 2 * rise, 128, night)}${person('dog', 420, base - first - rise, 104, night)}
     ${wordmark(75, 1634, 400, night)}
-    ${lines(['The stairs are the view. Show flat open', 'till the sun is down, and a bit longer.'], 1275, 1664, { size: 36, fill: night, anchor: 'end', leading: 1.3 })}
+    ${lines(['The stairs are the view. Show flat open', 'till the sun is down, and a bit longer.'], 1275, 1662, { size: 40, fill: night, anchor: 'end', leading: 1.26 })}
     <g style="mix-blend-mode:multiply">${grain}</g>`
   return { width: 1350, height: 1800, html: svg(art, 1350, 1800) }
 }

@@ -82,7 +82,7 @@ export async function menu(): Promise<Drawing> {
         .join('')
       return {
         y: sheet.y + dishes.length * 56 + 98,
-        markup: `${sheet.markup}${text(x + 90, sheet.y, 34, heading, 'start', ink.clay)}<path d="M${x + 230} ${sheet.y - 11}H${x + w - 90}" stroke="${ink.peace}" stroke-width="2"/>${rows}`,
+        markup: `${sheet.markup}${text(x + 90, sheet.y, 40, heading, 'start', ink.clay)}<path d="M${x + 230} ${sheet.y - 11}H${x + w - 90}" stroke="${ink.peace}" stroke-width="2"/>${rows}`,
       }
     },
     { y: 974, markup: '' },
@@ -94,7 +94,7 @@ export async function menu(): Promise<Drawing> {
     <image href="${table}" width="${width}" height="${height}"/><g filter="url(#lift)"><circle cx="${hub.x}" cy="${hub.y}" r="${disc}" fill="${ink.note}"/></g>${rosette(hub.x, hub.y, disc - 12, disc - 2, 120, 3, ink.clay, 1.6)}${wheel}${moon}
     <g filter="url(#lift)"><path fill-rule="evenodd" d="${card}" fill="${ink.note}"/></g><path d="${window}" fill="none" stroke="${ink.peace}" stroke-width="5"/>${rosette(mx, my, radius + 14, radius + 66, 48, 7, ink.peace, 1.5)}
     ${braid(x + 40, x + w - 40, y + 44, 40, 110, 5)}${braid(x + 40, x + w - 40, y + h - 44, 40, 110, 5)}
-    ${text(mx, 826, 78, 'Tonight, mostly moon')}${text(mx, 886, 36, 'Turn the disc. The kitchen follows.', 'middle', ink.clay)}${list}
+    ${text(mx, 826, 78, 'Tonight, mostly moon')}${text(mx, 888, 40, 'Turn the disc. The kitchen follows.', 'middle', ink.clay)}${list}
     <g style="${display}"><text transform="translate(1206 ${my}) rotate(90)" text-anchor="middle" font-size="46" fill="${ink.clay}" data-bleed="">day 11</text></g>`
   return { width, height, html: svg(scene, width, height), ground: ink.peace }
 }

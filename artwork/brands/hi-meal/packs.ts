@@ -43,7 +43,7 @@ export function cup({ x, ground, width, height, body, shade, ink, flavour }: Cup
   const inset = taper * 0.24
   return `<path d="${outline}" fill="${body}"/><path d="${side(0.72, 1)}" fill="${shade}" opacity=".45"/><path d="${side(0.88, 1)}" fill="${shade}"/><path d="${side(0.06, 0.1)}" fill="#fff" opacity=".35"/>
   <path d="M${x + inset} ${band}Q${x + width / 2} ${band + bend * 2.2} ${x + width - inset} ${band}l-4 22Q${x + width / 2} ${band + bend * 2.2 + 22} ${x + inset + 4} ${band + 22}Z" fill="${ink}"/>
-  ${grin(x + width / 2, top + height * 0.56, width / 870, ink, cheek)}${say(flavour, x + width / 2, top + height * 0.88, width * 0.112, { anchor: 'middle', colour: ink })}`
+  ${grin(x + width / 2, top + height * 0.56, width / 870, ink, cheek)}${say(flavour, x + width / 2, top + height * 0.88, width * 0.15, { anchor: 'middle', colour: ink })}`
 }
 
 /** Noodles under a peeled lid: rim, broth, coiled hank; and the lid standing up behind with its greeting. */
@@ -92,7 +92,7 @@ export function packRange(): Drawing {
         body: onionGreen,
         shade: onionShade,
         ink: cream,
-        flavour: 'spring onion',
+        flavour: 'onion',
       },
       'yo',
       plum,
@@ -185,13 +185,13 @@ export function vending(): Drawing {
           return `<path d="M${x} ${y - 150}L${x + 18} ${y}h104l18 -150Z" fill="${body}"/><path d="M${x + 112} ${y - 150}L${x + 104} ${y}h18l18 -150Z" fill="${shade}"/><path d="M${x - 6} ${y - 168}h152v20h-152Z" fill="${ink}"/>${grin(x + 70, y - 82, 0.17, ink, cheek)}`
         })
         .join('')
-      return `${cups}<rect x="270" y="${y}" width="560" height="16" fill="${plum}"/><rect x="270" y="${y + 16}" width="560" height="10" fill="#B02A35"/>${[1, 2, 3].map((number, column) => say(`${row * 3 + number}`, 370 + column * 178, y + 58, 34, { anchor: 'middle', colour: noodle })).join('')}`
+      return `${cups}<rect x="270" y="${y}" width="560" height="16" fill="${plum}"/><rect x="270" y="${y + 16}" width="560" height="10" fill="#B02A35"/>${[1, 2, 3].map((number, column) => say(`${row * 3 + number}`, 370 + column * 178, y + 60, 39, { anchor: 'middle', colour: noodle })).join('')}`
     })
     .join('')
   const keys = Array.from(
     { length: 9 },
     (_, index) =>
-      `<circle cx="${926 + (index % 3) * 66}" cy="${770 + Math.floor(index / 3) * 66}" r="26" fill="${cream}"/>${say(`${index + 1}`, 926 + (index % 3) * 66, 782 + Math.floor(index / 3) * 66, 32, { anchor: 'middle', colour: plum })}`,
+      `<circle cx="${926 + (index % 3) * 66}" cy="${770 + Math.floor(index / 3) * 66}" r="26" fill="${cream}"/>${say(`${index + 1}`, 926 + (index % 3) * 66, 782 + Math.floor(index / 3) * 66 + 2, 39, { anchor: 'middle', colour: plum })}`,
   ).join('')
   return {
     width: 1350,

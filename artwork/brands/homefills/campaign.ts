@@ -98,7 +98,7 @@ export function contestWall(): Drawing {
     html: svg(
       `${seedDefs}<rect width="2000" height="1125" fill="${blush}"/>${roads.join('')}${houses}
       <path d="${plate}" fill="${shutterShade}" transform="translate(10 14)"/><path d="${plate}" fill="${shutter}"/><path d="M584 444H1416V776H584Z" fill="none" stroke="${custard}" stroke-width="6"/>
-      ${say('380+', 1000, 640, 230, { anchor: 'middle', colour: custard })}${note('houses sent in. The town is full. Build another.', 1000, 726, 37, { anchor: 'middle', colour: cream })}`,
+      ${say('380+', 1000, 640, 230, { anchor: 'middle', colour: custard })}${note('houses sent in. The town is full.', 1000, 734, 58, { anchor: 'middle', colour: cream })}`,
       width,
       1125,
     ),

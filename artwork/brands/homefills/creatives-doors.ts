@@ -139,7 +139,7 @@ export function housewarming(): Drawing {
       .map(([x = 0, y = 0, scale = 1], index) => seed('coriander', x, y, scale, index * 31, index))
       .join('')}
     ${say('ଘର ଭରା', 640, 300, 104, { family: odia, weight: 800, colour: tomato })}${say(['House', 'warming'], 640, 424, 92, { line: 0.98 })}
-    ${note(['Saturday, seven o’clock.', 'Number six, Coriander.', 'Bring a spoon.', 'We have everything else.'], 642, 650, 39, { line: 1.42 })}`,
+    ${note(['Saturday, seven o’clock.', 'Number six, Coriander.', 'Bring a spoon.', 'We have everything else.'], 642, 650, 41, { line: 1.38 })}`,
     tomato,
   )
 }

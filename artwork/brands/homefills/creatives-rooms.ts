@@ -22,7 +22,7 @@ const rooms: Room[] = [
     name: 'Living room',
     amount: '½ tsp turmeric',
   },
-  { spice: 'mustard', x: 494, y: 330, width: 260, height: 200, name: 'Hall', amount: '1 tsp mustard' },
+  { spice: 'mustard', x: 494, y: 330, width: 260, height: 200, name: 'Hall', amount: '1 tsp seed' },
   { spice: 'chilli', x: 778, y: 330, width: 332, height: 430, name: 'Kitchen', amount: '3 red chillies' },
   { spice: 'coriander', x: 90, y: 674, width: 380, height: 436, name: 'Bedroom', amount: '2 tsp coriander' },
   { spice: 'cardamom', x: 778, y: 784, width: 332, height: 326, name: 'Guest room', amount: '4 cardamoms' },
@@ -33,7 +33,7 @@ export function floorPlan(): Drawing {
   const floors = rooms
     .map((room) => {
       const { x, y, width, height } = room
-      const tag = `<rect x="${x + 22}" y="${y + 22}" width="${Math.min(width - 44, 290)}" height="96" fill="${cream}"/>${say(room.name, x + 40, y + 64, 36)}${note(room.amount, x + 40, y + 102, 29)}`
+      const tag = `<rect x="${x + 22}" y="${y + 22}" width="${Math.min(width - 44, 336)}" height="96" fill="${cream}"/>${say(room.name, x + 40, y + 62, 41)}${note(room.amount, x + 40, y + 104, 40)}`
       return `${filled(`M${x} ${y}h${width}v${height}h${-width}Z`, room.spice, room, seeds[room.spice].scale * 1.25)}<rect x="${x}" y="${y}" width="${width}" height="${height}" fill="none" stroke="${shutter}" stroke-width="24"/>${tag}`
     })
     .join('')

@@ -63,7 +63,7 @@ export function shelf(): Drawing {
     .map((price, index) => {
       const x = 46 + index * 568
       const one = facings[index * 2]
-      return `<rect x="${x}" y="1190" width="470" height="126" fill="${cream}"/><rect x="${x}" y="1190" width="126" height="126" fill="${tomato}"/>${say(`${one?.number ?? ''}`, x + 63, 1284, 92, { anchor: 'middle', colour: cream })}${say(one?.name ?? '', x + 154, 1248, 54)}${note(one?.weight ?? '', x + 156, 1296, 36)}${note(price, x + 450, 1298, 60, { anchor: 'end', colour: tomato, weight: 800 })}`
+      return `<rect x="${x}" y="1190" width="470" height="126" fill="${cream}"/><rect x="${x}" y="1190" width="126" height="126" fill="${tomato}"/>${say(`${one?.number ?? ''}`, x + 63, 1284, 92, { anchor: 'middle', colour: cream })}${say(one?.name ?? '', x + 154, 1242, 56)}${note(one?.weight ?? '', x + 154, 1304, 51)}${note(price, x + 450, 1298, 60, { anchor: 'end', colour: tomato, weight: 800 })}`
     })
     .join('')
   return {
@@ -123,7 +123,7 @@ export function packBack(): Drawing {
       ${note(['150 g of whole chilli from Gajapati, sun-dried four', 'days. Warm aspect. Long finish. Water nearby advised.'], 162, 850, 41, { line: 1.34 })}
       ${say('Particulars, per 10 g', 162, 1040, 58, { colour: tomato })}<path d="M162 1066H1188" stroke="${shutter}" stroke-width="10"/>${rows}
       <rect x="790" y="1500" width="420" height="170" fill="${cream}"/>${bars}
-      ${note(['Viewing: twist the seal.', 'Best before: you finish it.', 'MRP ₹ 85, all taxes.'], 162, 1546, 38, { line: 1.36 })}${wordmark(162, 1740, 250)}${say('ଘର ଭରା', 1190, 1742, 56, { family: odia, weight: 800, anchor: 'end', colour: tomato, spacing: 0 })}`,
+      ${note(['Viewing: twist the seal.', 'Best before: you finish it.', 'MRP ₹ 85, all taxes.'], 162, 1546, 40, { line: 1.34 })}${wordmark(162, 1740, 250)}${say('ଘର ଭରା', 1190, 1742, 56, { family: odia, weight: 800, anchor: 'end', colour: tomato, spacing: 0 })}`,
       1350,
       1800,
     ),

@@ -41,7 +41,7 @@ export function gauge(
 }
 
 const button = (text: string, y: number, fill: string, colour: string): string =>
-  `<rect x="24" y="${y}" width="342" height="64" fill="${fill}"/>${note(text, 195, y + 41, 23, { anchor: 'middle', colour, weight: 700 })}`
+  `<rect x="24" y="${y}" width="342" height="64" fill="${fill}"/>${note(text, 195, y + 42, 26, { anchor: 'middle', colour, weight: 700 })}`
 
 /** Pantry: each spice a house, as full as the jar at home. */
 export function pantryScreen(): string {
@@ -56,24 +56,24 @@ export function pantryScreen(): string {
       const x = 24 + (index % 2) * 179
       const y = 190 + Math.floor(index / 2) * 274
       const low = share < 0.2
-      return `<rect x="${x}" y="${y}" width="163" height="258" fill="${low ? tomato : custard}"/>${gauge(spice, x + 35, y + 172, 93, 148, share)}${say(name, x + 16, y + 210, 25, { colour: low ? cream : shutter })}${note(left, x + 16, y + 238, 20, { colour: low ? cream : shutter })}`
+      return `<rect x="${x}" y="${y}" width="163" height="258" fill="${low ? tomato : custard}"/>${gauge(spice, x + 35, y + 172, 93, 148, share)}${say(name, x + 16, y + 210, 25, { colour: low ? cream : shutter })}${note(left, x + 16, y + 240, 25, { colour: low ? cream : shutter })}`
     })
     .join('')
-  return `<rect width="390" height="844" fill="${cream}"/><rect width="390" height="164" fill="${blush}"/>${say('Who’s running', 24, 100, 35)}${say('low?', 24, 140, 35)}${note('Rina’s kitchen', 366, 140, 20, { anchor: 'end' })}${cells}${button('Refill number three', 746, shutter, cream)}`
+  return `<rect width="390" height="844" fill="${cream}"/><rect width="390" height="164" fill="${blush}"/>${say('Who’s running', 24, 100, 35)}${say('low?', 24, 140, 35)}${note('Rina’s kitchen', 366, 140, 25, { anchor: 'end' })}${cells}${button('Refill number three', 746, shutter, cream)}`
 }
 
 /** One house: size, source, price. */
 export function productScreen(): string {
   const size = (text: string, x: number, on: boolean): string =>
-    `<rect x="${x}" y="636" width="106" height="52" fill="${on ? custard : 'none'}" stroke="${custard}" stroke-width="3"/>${note(text, x + 53, 670, 21, { anchor: 'middle', colour: on ? shutter : custard })}`
+    `<rect x="${x}" y="636" width="106" height="52" fill="${on ? custard : 'none'}" stroke="${custard}" stroke-width="3"/>${note(text, x + 53, 671, 26, { anchor: 'middle', colour: on ? shutter : custard })}`
   const body = gable(85, 470, 220, 370, true)
   return `<rect width="390" height="844" fill="${shutter}"/>${filled(body, 'chilli', { x: 85, y: 90, width: 220, height: 380 }, 0.92)}${[145, 245].map((x) => sash(x, 222, 42, custard)).join('')}<path d="${arch(195, 470, 74, 150)}" fill="${custard}"/>${say('3', 195, 408, 44, { anchor: 'middle' })}<circle cx="195" cy="168" r="15" fill="${custard}"/><rect y="470" width="390" height="8" fill="${shutterShade}"/>
-  ${say('Chilli, whole', 24, 552, 46, { colour: cream })}${note('Lives at number three. Knock gently.', 24, 594, 20, { colour: custard })}${size('100 g', 24, false)}${size('150 g', 142, true)}${size('500 g', 260, false)}${button('Move in, ₹ 85', 736, tomato, cream)}`
+  ${say('Chilli, whole', 24, 552, 46, { colour: cream })}${note('At number three. Knock gently.', 24, 598, 25, { colour: custard })}${size('100 g', 24, false)}${size('150 g', 142, true)}${size('500 g', 260, false)}${button('Move in, ₹ 85', 736, tomato, cream)}`
 }
 
 /** Delivery as a walk down the street. */
 export function mapScreen(): string {
-  return `${streetMap(390, 844)}<rect x="20" y="600" width="350" height="214" fill="${shutter}"/>${say('Knock knock.', 44, 662, 42, { colour: cream })}${note('Your refill is four doors away.', 44, 702, 20, { colour: custard })}<rect x="44" y="730" width="302" height="14" fill="${shutterShade}"/><rect x="44" y="730" width="210" height="14" fill="${tomato}"/>${note('Bring: 1 chilli, 2 mustard', 44, 784, 20, { colour: cream })}`
+  return `${streetMap(390, 844)}<rect x="20" y="600" width="350" height="214" fill="${shutter}"/>${say('Knock knock.', 44, 662, 42, { colour: cream })}${note('Four doors away.', 44, 706, 35, { colour: custard })}<rect x="44" y="732" width="302" height="12" fill="${shutterShade}"/><rect x="44" y="732" width="210" height="12" fill="${tomato}"/>${note('Bring one chilli.', 44, 792, 35, { colour: cream })}`
 }
 
 /** The town from above: blocks, streets, houses in elevation, a dotted way home. */
@@ -125,5 +125,5 @@ export function basketScreen(full: boolean): string {
   const id = full ? 'full' : 'half'
   const ground2 = full ? blush : cream
   return `<rect width="390" height="844" fill="${ground2}"/>${say(full ? 'Full house.' : 'Room for more.', 24, 104, 42)}<clipPath id="basket${id}"><path d="${body}"/></clipPath><path d="${body}" fill="${full ? custard : '#fff'}"/><g clip-path="url(#basket${id})">${floors}</g><path d="${body}" fill="none" stroke="${shutter}" stroke-width="8" stroke-linejoin="round"/><path d="${arch(195, ground, 72, 128)}" fill="${ground2}" stroke="${shutter}" stroke-width="7"/>${[140, 250].map((at) => sash(at, 300, 44, full ? custard : '#fff')).join('')}
-  ${note(full ? 'Coriander, turmeric, chilli, makhana' : 'Coriander, turmeric', 24, 616, 21)}${note(full ? '4 in, nobody left outside' : '2 in, attic empty', 24, 648, 21, { colour: shutter })}<path d="M24 676H366" stroke="${shutter}" stroke-width="4"/>${say('Total', 24, 720, 30)}${note(full ? '₹ 352' : '₹ 107', 366, 720, 32, { anchor: 'end', weight: 800, colour: full ? shutter : tomato })}${button(full ? 'Hand over the keys' : 'Keep filling', 746, full ? shutter : tomato, cream)}`
+  ${note(full ? 'Four spices, all at home' : 'Coriander, turmeric', 24, 616, 25)}${note(full ? '4 in, nobody outside' : '2 in, attic empty', 24, 650, 25, { colour: shutter })}<path d="M24 676H366" stroke="${shutter}" stroke-width="4"/>${say('Total', 24, 720, 30)}${note(full ? '₹ 352' : '₹ 107', 366, 720, 32, { anchor: 'end', weight: 800, colour: full ? shutter : tomato })}${button(full ? 'Hand over the keys' : 'Keep filling', 746, full ? shutter : tomato, cream)}`
 }

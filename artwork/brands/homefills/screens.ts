@@ -22,16 +22,15 @@ export function basket(): Drawing {
     height: 1350,
     html: svg(
       `${seedDefs}<rect width="1800" height="1350" fill="${tomato}"/><path d="${gable(-160, 1350, 900, 1180, true)}" fill="#D53B22"/><path d="${gable(1100, 1350, 900, 980)}" fill="#D53B22"/>
-      <rect x="396" y="150" width="520" height="1090" rx="70" fill="#A82C17"/><rect x="1000" y="210" width="520" height="1080" rx="70" fill="#A82C17"/>
-      ${phone(360, 112, 480, basketScreen(false))}${phone(966, 176, 480, basketScreen(true))}
-      ${say(['Before', 'supper'], 60, 620, 68, { colour: cream })}${say(['After'], 1548, 740, 72, { colour: cream })}${wordmark(66, 1270, 250, cream)}`,
+      <rect x="96" y="-20" width="800" height="1720" rx="110" fill="#A82C17"/><rect x="956" y="-420" width="800" height="1720" rx="110" fill="#A82C17"/>
+      ${phone(64, -56, 800, basketScreen(false))}${phone(930, -440, 800, basketScreen(true))}`,
       1800,
       1350,
     ),
   }
 }
 
-/** Three phones of the app: read the pantry, open a door, follow the refill home. */
+/** Two phones of the app, close: read the pantry, open a door. */
 export function uiPantry(): Drawing {
   const wall = Array.from({ length: 54 }, (_, index) => {
     const row = Math.floor(index / 9)
@@ -43,13 +42,14 @@ export function uiPantry(): Drawing {
     html: svg(
       `${seedDefs}<rect width="2000" height="1125" fill="${blush}"/>${wall}
       ${[
-        [296, 182],
-        [806, 62],
-        [1316, 242],
+        [124, 96],
+        [1064, -760],
       ]
-        .map(([x = 0, y = 0]) => `<rect x="${x}" y="${y}" width="480" height="1060" rx="66" fill="#DE7596"/>`)
+        .map(
+          ([x = 0, y = 0]) => `<rect x="${x}" y="${y}" width="880" height="1860" rx="120" fill="#DE7596"/>`,
+        )
         .join('')}
-      ${phone(266, 146, 440, pantryScreen())}${phone(780, 26 + 20, 440, productScreen())}${phone(1294, 206, 440, mapScreen())}`,
+      ${phone(100, 70, 860, pantryScreen())}${phone(1040, -790, 860, productScreen())}`,
       2000,
       1125,
     ),
@@ -65,7 +65,7 @@ export function uiStreetMap(): Drawing {
       `${seedDefs}<rect width="1800" height="1350" fill="${shutter}"/>
       <g transform="rotate(-9 900 675)"><g transform="translate(-330 -330) scale(1.5)">${[0, 1, 2, 3].map((k) => `<g transform="translate(${k * 464} 0)" opacity=".34">${streetGhost(464, 1400)}</g>`).join('')}</g>
       <rect x="1050" y="30" width="590" height="1290" rx="88" fill="#062E1F"/>${phone(1006, -10, 570, mapScreen())}</g>
-      ${say(['Every', 'pack rings', 'twice.'], 90, 470, 134, { colour: cream, line: 1.0 })}${note(['When a jar runs low its house goes dark.', 'When the refill turns into your street, it glows.'], 94, 900, 37, { colour: custard, line: 1.4 })}${wordmark(92, 1260, 330, cream)}`,
+      ${say(['Every', 'pack rings', 'twice.'], 90, 470, 134, { colour: cream, line: 1.0 })}${note(['When a jar runs low,', 'its house goes dark.', 'When the refill turns into', 'your street, it glows.'], 94, 830, 51, { colour: custard, line: 1.4 })}${wordmark(92, 1260, 330, cream)}`,
       1800,
       1350,
     ),

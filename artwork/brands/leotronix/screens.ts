@@ -16,26 +16,25 @@ function liveScreen(): string {
     ['Y', '414', amber],
     ['B', '416', '#6C93FF'],
   ]
-  return `${rect(0, 0, 390, 844, night)}${say('Block C, panel 2', 28, 100, 17, { fill: '#A8A49C' })}<g style="isolation:isolate">${glow}</g>
-  <circle cx="195" cy="330" r="94" fill="#0E0D0C"/>${say('50.0', 195, 336, 42, { anchor: 'middle', fill: enamel })}${say('Hz', 195, 368, 18, { anchor: 'middle', fill: '#A8A49C' })}
-  ${say('Balanced', 28, 596, 36, { fill: enamel })}${say('Nothing to do but look.', 28, 634, 17, { fill: '#A8A49C' })}
-  ${values.map(([name, v, fill], i) => `${rect(28 + i * 114, 676, 106, 110, '#24221F')}${rect(28 + i * 114, 676, 106, 6, fill)}${say(name, 42 + i * 114, 718, 17, { fill })}${say(v, 42 + i * 114, 764, 29, { fill: enamel })}`).join('')}${rect(135, 820, 120, 5, enamel, 2)}`
+  return `${rect(0, 0, 390, 844, night)}${say('Block C, panel 2', 28, 104, 30, { fill: '#A8A49C' })}<g style="isolation:isolate">${glow}</g>
+  <circle cx="195" cy="330" r="94" fill="#0E0D0C"/>${say('50.0', 195, 336, 42, { anchor: 'middle', fill: enamel })}${say('Hz', 195, 374, 30, { anchor: 'middle', fill: '#A8A49C' })}
+  ${say('Balanced', 28, 596, 36, { fill: enamel })}${say('Nothing to do.', 28, 640, 30, { fill: '#A8A49C' })}
+  ${values.map(([name, v, fill], i) => `${rect(28 + i * 114, 676, 106, 110, '#24221F')}${rect(28 + i * 114, 676, 106, 6, fill)}${say(name, 42 + i * 114, 722, 30, { fill })}${say(v, 34 + i * 114, 768, 33, { fill: enamel })}`).join('')}${rect(135, 820, 120, 5, enamel, 2)}`
 }
 
 /** The log: what the lion heard today. */
 function logScreen(): string {
-  const rows: [string, string, string, string][] = [
-    ['18:30', 'Everyone came home.', '+ 61 A', amber],
-    ['13:05', 'Canteen. All ovens.', '+ 88 A', red],
-    ['09:40', 'Lift 2 woke up.', '+ 17 A', amber],
-    ['02:15', 'Corrected. Purred.', '0.4 s', blue],
-    ['02:14', 'B led by 3 degrees.', 'drift', blue],
+  const rows: [string, string, string][] = [
+    ['18:30', 'All came home.', amber],
+    ['13:05', 'All ovens on.', red],
+    ['09:40', 'Lift 2 woke.', amber],
+    ['02:15', 'Purred.', blue],
   ]
   const list = rows.map(
-    ([time, what, size, fill], i) =>
-      `${line(`M28 ${214 + i * 112}H362`, '#BDB6A8', 2)}<circle cx="40" cy="${252 + i * 112}" r="9" fill="${fill}"/>${say(time, 62, 258 + i * 112, 16, { fill: '#6B6457' })}${say(size, 362, 258 + i * 112, 16, { anchor: 'end', fill: '#6B6457' })}${say(what, 28, 298 + i * 112, 21)}`,
+    ([time, what, fill], i) =>
+      `${line(`M28 ${214 + i * 112}H362`, '#BDB6A8', 2)}<circle cx="40" cy="${252 + i * 112}" r="9" fill="${fill}"/>${say(time, 62, 262 + i * 112, 30, { fill: '#6B6457' })}${say(what, 28, 304 + i * 112, 30)}`,
   )
-  return `${rect(0, 0, 390, 844, enamel)}${say('Log', 28, 128, 52)}${say('Tuesday', 28, 172, 18, { fill: '#6B6457' })}${flatLion(308, 124, 32, 0)}${list.join('')}${rect(135, 820, 120, 5, graphite, 2)}`
+  return `${rect(0, 0, 390, 844, enamel)}${say('Log', 28, 128, 52)}${say('Tuesday', 28, 176, 30, { fill: '#6B6457' })}${flatLion(308, 124, 32, 0)}${list.join('')}${rect(135, 820, 120, 5, graphite, 2)}`
 }
 
 /** A phone lying on the enamel: stacked outlines give it an aluminium edge. */
@@ -51,7 +50,7 @@ function lying(screen: string, left: number, top: number, turn: number, id: stri
     (_, i) =>
       `<i style="transform:translateZ(${-i * 1.8}px);background:${i === 0 || i === 19 ? '#7D7A75' : i < 4 ? '#F4F2EE' : '#BDBAB3'}"></i>`,
   ).join('')
-  return `<div class="phone" style="left:${left}px;top:${top}px;transform:rotateX(38deg) rotateZ(${turn}deg) scale(1.32)"><b class="far"></b><b class="near"></b>${edge}<div>${face}</div></div>`
+  return `<div class="phone" style="left:${left}px;top:${top}px;transform:rotateX(38deg) rotateZ(${turn}deg) scale(1.85)"><b class="far"></b><b class="near"></b>${edge}<div>${face}</div></div>`
 }
 
 export function panelApp(): Drawing {
@@ -62,7 +61,7 @@ export function panelApp(): Drawing {
     height: 1350,
     ground: enamel,
     css,
-    html: `<div class="ground">${ground}</div><div class="stage">${lying(liveScreen(), 490, 200, -24, 'live')}${lying(logScreen(), 1110, 250, -24, 'log')}</div>`,
+    html: `<div class="ground">${ground}</div><div class="stage">${lying(liveScreen(), 330, 90, -24, 'live')}${lying(logScreen(), 1250, 230, -24, 'log')}</div>`,
   }
 }
 
@@ -79,8 +78,8 @@ export function monitor(): Drawing {
       : { petals: ['#3A5FD0', '#B98E1C', '#A8372F'] as const, plate: '#CFC8BA' }
     return `${angry ? rect(x - 80, y - 70, 160, 140, '#4A1512') : ''}${flatLion(x, y, angry ? 42 : 40, level, coat)}`
   })
-  const screen = `${rect(0, 0, w, h, night)}${rect(0, 0, 170, h, '#24221F')}${wordmark(24, 54, 122, enamel)}${['Feeders', 'Log', 'Crews', 'Sleep'].map((name, i) => say(name, 24, 150 + i * 56, 19, { fill: i ? '#8F8C86' : enamel })).join('')}${rect(0, 127, 6, 32, red)}
-  ${say('39 purring. 1 roaring.', 196, 82, 37, { fill: enamel })}${say('Feeder 22, Kathajodi. B phase lost at 14:06.', w - 36, 80, 24, { fill: '#FF7A6C', anchor: 'end' })}${lions.join('')}`
+  const screen = `${rect(0, 0, w, h, night)}${rect(0, 0, 170, h, '#24221F')}${wordmark(24, 54, 122, enamel)}${[118, 74, 96, 86].map((width, i) => rect(24, 136 + i * 56, width, 12, i ? '#8F8C86' : enamel, 6)).join('')}${rect(0, 127, 6, 32, red)}
+  ${say('39 purring. 1 roaring.', 196, 84, 54, { fill: enamel })}${lions.join('')}`
   const [x, y] = [220, 70]
   // Close enough that the status line can be read; the foot of the stand may leave the picture.
   const picture = `${paints}${sheet(2000, 1125)}<path d="M0 1090H2000V1125H0Z" fill="#000" opacity=".07"/>
@@ -108,18 +107,18 @@ export function components(): Drawing {
     return line(d, colour, 12, 'stroke-linecap="round"')
   })
   const toggle = (x: number, y: number, on: boolean, name: string) =>
-    `${rect(x, y, 150, 82, on ? blue : 'none', 41)}<rect x="${x + 4}" y="${y + 4}" width="142" height="74" rx="37" fill="none" stroke="${on ? blue : graphite}" stroke-width="8"/><circle cx="${x + (on ? 108 : 42)}" cy="${y + 41}" r="27" fill="${on ? enamel : graphite}"/>${say(name, x, y + 128, 24)}`
+    `${rect(x, y, 150, 82, on ? blue : 'none', 41)}<rect x="${x + 4}" y="${y + 4}" width="142" height="74" rx="37" fill="none" stroke="${on ? blue : graphite}" stroke-width="8"/><circle cx="${x + (on ? 108 : 42)}" cy="${y + 41}" r="27" fill="${on ? enamel : graphite}"/>${say(name, x, y + 140, 52)}`
   const small = (x: number, y: number, share: number, colour: string, name: string) => {
     const end = Math.PI * 0.75 + share * Math.PI * 1.5
-    return `<path d="M${polar(x, y, 74, Math.PI * 0.75)}A74 74 0 1 1 ${polar(x, y, 74, Math.PI * 2.25)}" fill="none" stroke="#C9C2B3" stroke-width="16"/><path d="M${polar(x, y, 74, Math.PI * 0.75)}A74 74 0 ${share > 0.66 ? 1 : 0} 1 ${polar(x, y, 74, end)}" fill="none" stroke="${colour}" stroke-width="16"/>${line(`M${x} ${y}L${polar(x, y, 52, end)}`, graphite, 11)}<circle cx="${x}" cy="${y}" r="14" fill="${graphite}"/>${say(name, x, y + 112, 24, { anchor: 'middle' })}`
+    return `<path d="M${polar(x, y, 74, Math.PI * 0.75)}A74 74 0 1 1 ${polar(x, y, 74, Math.PI * 2.25)}" fill="none" stroke="#C9C2B3" stroke-width="16"/><path d="M${polar(x, y, 74, Math.PI * 0.75)}A74 74 0 ${share > 0.66 ? 1 : 0} 1 ${polar(x, y, 74, end)}" fill="none" stroke="${colour}" stroke-width="16"/>${line(`M${x} ${y}L${polar(x, y, 52, end)}`, graphite, 11)}<circle cx="${x}" cy="${y}" r="14" fill="${graphite}"/>${say(name, x, y + 124, 52, { anchor: 'middle' })}`
   }
   const pilot = (x: number, fill: string, name: string) =>
-    `<circle cx="${x}" cy="806" r="32" fill="${fill}" stroke="${graphite}" stroke-width="8"/>${say(name, x, 882, 24, { anchor: 'middle' })}`
-  const picture = `${rect(0, 0, 1800, 1350, enamel)}<g transform="translate(120 76) scale(.86)">${arc.join('')}<circle cx="470" cy="690" r="400" fill="${graphite}"/>${line(`M470 690L${polar(470, 690, 366, -0.62)}`, amber, 40)}<circle cx="470" cy="690" r="64" fill="${enamel}"/></g>${say('Dial', 84, 130, 46)}${say('one hand, no doubt', 84, 1286, 30)}
-  ${say('Small dials', 1130, 100, 30)}${small(1206, 226, 0.3, blue, 'idle')}${small(1416, 226, 0.62, amber, 'busy')}${small(1626, 226, 0.92, red, 'too busy')}
-  ${say('Toggles', 1130, 456, 30)}${toggle(1130, 500, false, 'off')}${toggle(1335, 500, true, 'on')}
-  ${say('Lamps', 1130, 730, 30)}${pilot(1166, enamel, 'dark')}${pilot(1316, amber, 'lit')}${pilot(1466, red, 'alarm')}${pilot(1616, blue, 'test')}
-  ${say('Waves', 1130, 994, 30)}${waves.join('')}${say('120 degrees apart, always', 1130, 1286, 27)}`
+    `<circle cx="${x}" cy="814" r="30" fill="${fill}" stroke="${graphite}" stroke-width="8"/>${say(name, x, 896, 52, { anchor: 'middle' })}`
+  const picture = `${rect(0, 0, 1800, 1350, enamel)}<g transform="translate(120 76) scale(.86)">${arc.join('')}<circle cx="470" cy="690" r="400" fill="${graphite}"/>${line(`M470 690L${polar(470, 690, 366, -0.62)}`, amber, 40)}<circle cx="470" cy="690" r="64" fill="${enamel}"/></g>${say('Dial', 84, 130, 60)}${say('one hand, no doubt', 84, 1286, 52)}
+  ${say('Small dials', 1130, 100, 56)}${small(1206, 226, 0.3, blue, 'idle')}${small(1416, 226, 0.62, amber, 'busy')}${small(1626, 226, 0.92, red, 'full')}
+  ${say('Toggles', 1130, 456, 56)}${toggle(1130, 500, false, 'off')}${toggle(1335, 500, true, 'on')}
+  ${say('Lamps', 1130, 744, 56)}${pilot(1196, enamel, 'dark')}${pilot(1396, amber, 'lit')}${pilot(1596, red, 'alarm')}
+  ${say('Waves', 1130, 1020, 56)}${waves.join('')}${say('120 degrees apart', 1130, 1290, 52)}`
   return { width: 1800, height: 1350, ground: enamel, html: svg(picture, 1800, 1350) }
 }
 
@@ -136,7 +135,7 @@ export function ladder(): Drawing {
     const x = i * 432
     const level = i as Level
     const petals = ['#1B49C4', i > 1 ? '#FFF1C2' : amber, i > 3 ? '#7A100A' : red] as const
-    return `${rect(x, 0, 433, 600, ground)}${flatLion(x + 216, 262, 96 + i * 5, level, { petals, plate: '#FBF7EC' })}${say(`${i + 1}`, x + 30, 64, 26)}${say(word, x + 216, 552, 36, { anchor: 'middle', fill: i > 3 ? '#FFFFFF' : graphite })}`
+    return `${rect(x, 0, 433, 600, ground)}${flatLion(x + 216, 262, 96 + i * 5, level, { petals, plate: '#FBF7EC' })}${say(`${i + 1}`, x + 30, 68, 34)}${say(word, x + 216, 552, 36, { anchor: 'middle', fill: i > 3 ? '#FFFFFF' : graphite })}`
   })
   return { width: 2160, height: 600, ground: enamel, html: svg(faces.join(''), 2160, 600) }
 }

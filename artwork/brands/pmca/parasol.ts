@@ -36,7 +36,7 @@ export function parasol(): Drawing {
       `<g transform="rotate(${i * step})">${stitch(`M-6 -120V${-rim + 6}M6 -120V${-rim + 6}`, undyed, 3.4)}</g>`,
   ).join('')
   const ring = (r: number) => `<path id="ring" d="M0 ${-r}A${r} ${r} 0 1 1 -.1 ${-r}" fill="none"/>`
-  const words = `<text style="${bowlby}" font-size="35" fill="${undyed}" letter-spacing="1.6"><textPath href="#ring" textLength="${(Math.PI * 2 * 527 - 60).toFixed(0)}">${Array.from({ length: 5 }, () => 'Many hands, one canopy. ').join('&#160;&#160;')}</textPath></text>`
+  const words = `<text style="${bowlby}" font-size="43" fill="${undyed}" letter-spacing="1.6"><textPath href="#ring" textLength="${(Math.PI * 2 * 527 - 60).toFixed(0)}">${Array.from({ length: 5 }, () => 'Many hands, one canopy. ').join('&#160;&#160;')}</textPath></text>`
   const shade = `<g transform="translate(${c + 104} ${c + 132})" fill="${kajal}" opacity=".42"><circle r="${rim + 74}"/></g>`
   const stones = Array.from({ length: 9 }, (_, i) =>
     stitch(`M-20 ${i * 190 - 40}L1520 ${i * 190 - 190}`, scarlet, 4, 'opacity=".5"'),

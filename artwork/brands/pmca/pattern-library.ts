@@ -150,7 +150,7 @@ const swatches: readonly Swatch[] = [
         .join(''),
   },
   {
-    name: 'Elephant’s ear',
+    name: 'Elephant',
     ground: leaf,
     ink: undyed,
     draw: (x, y) =>
@@ -162,7 +162,7 @@ const swatches: readonly Swatch[] = [
         .join('') + mirror(x, y - 62, 24, turmeric),
   },
   {
-    name: 'Nobody’s thumb',
+    name: 'Thumb',
     ground: undyed,
     ink: kajal,
     draw: (x, y) =>
@@ -191,7 +191,7 @@ export function patternLibrary(): Drawing {
   const tiles = swatches
     .map(({ name, ground, ink, draw }, i) => {
       const [x, y] = [(i % columns) * w, Math.floor(i / columns) * h]
-      return `<rect x="${x}" y="${y}" width="${w + 1}" height="${h + 1}" fill="${ground}"/><g transform="translate(${x + w / 2} ${y + h / 2 - 36}) scale(1.14)">${draw(0, 0)}</g>${text(x + w / 2, y + h - 42, 38, name, ink)}`
+      return `<rect x="${x}" y="${y}" width="${w + 1}" height="${h + 1}" fill="${ground}"/><g transform="translate(${x + w / 2} ${y + h / 2 - 36}) scale(1.14)">${draw(0, 0)}</g>${text(x + w / 2, y + h - 40, 51, name, ink)}`
     })
     .join('')
   const seams =

@@ -41,7 +41,7 @@ export function bagBack(): Drawing {
   const crops = [
     { name: 'Spinach', cups: 1, plant: plants.spinach, when: 'once', seed: 3 },
     { name: 'Chilli', cups: 2, plant: plants.chilli, when: 'at flower', seed: 9 },
-    { name: 'Paddy', cups: 3, plant: plants.paddy, when: 'in three goes', seed: 44 },
+    { name: 'Paddy', cups: 3, plant: plants.paddy, when: 'in thirds', seed: 44 },
     { name: 'Cane', cups: 4, plant: plants.cane, when: 'at new moon', seed: 70 },
   ]
   const columns = crops.map(({ name, cups, plant, when, seed }, i) => {
@@ -51,12 +51,12 @@ export function bagBack(): Drawing {
       cup(x + 92, line + 118 + f * 150, [nitrogen, phosphorus, potash, leafGreen][f] ?? potash),
     )
     return `<g transform="translate(${x} ${line})">${plant}</g>${tapRoot(x, deep, 20 + cups * 5, seed)}${marks.join('')}
-      ${lines([name], x, line + deep + 76, { size: 56, fill: root, anchor: 'middle' })}${lines([when], x, line + deep + 124, { size: 34, fill: potash, anchor: 'middle' })}`
+      ${lines([name], x, line + deep + 76, { size: 56, fill: root, anchor: 'middle' })}${lines([when], x, line + deep + 126, { size: 40, fill: potash, anchor: 'middle' })}`
   })
   const stitches = `<path d="M0 34H1350" stroke="${root}" stroke-width="12" stroke-dasharray="44 22"/>`
   const art = `<rect width="1350" height="1800" fill="${sky}"/>${earth(1350, line, 1800)}${grass(4, 1360, line, 0.8)}<rect width="1350" height="68" fill="${paddy}"/>${stitches}
     ${lines(['Feed by the cup.', 'Stop where the root stops.'], 80, 190, { size: 84, fill: soil })}
     ${columns.join('')}<circle cx="1230" cy="1700" r="76" fill="${root}"/>${letterP(1192, 1738, 0.19)}
-    ${lines(['One cup to a pace of row. Then rest. It will.'], 80, 1730, { size: 38, fill: root })}`
+    ${lines(['One cup to a pace of row. Then rest. It will.'], 80, 1732, { size: 40, fill: root })}`
   return { width: 1350, height: 1800, html: svg(art, 1350, 1800) }
 }

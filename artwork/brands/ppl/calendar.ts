@@ -67,7 +67,7 @@ export function calendar(): Drawing {
       ? letterL(316, line, k, { height: Math.max(height, 96), ripe, leaves, fill: paddy, gap: air })
       : ''
     const under = deep
-      ? `<g fill="${root}">${roots(340, line, { count: 5, width: 12, length: deep * 0.3, fan: 0.2, depth: deep > 100 ? 2 : 1, seed: 10 + i })}</g>`
+      ? `<g fill="${root}">${roots(340, line, { count: 5, width: 12, length: deep * 0.2, fan: 0.2, depth: deep > 100 ? 2 : 1, seed: 10 + i })}</g>`
       : ''
     const extra =
       name === 'Mar'
@@ -94,7 +94,7 @@ export function calendar(): Drawing {
             name === 'Nov' || name === 'Dec' ? husk : name === 'Feb' ? leafGreen : paddy,
           )
     return `<g transform="translate(${x} ${y})"><clipPath id="${id}"><rect width="${w}" height="${h}"/></clipPath><g clip-path="url(#${id})"><rect width="${w}" height="${h}" fill="${air}"/>${extra.includes('150') ? extra : ''}<rect y="${line}" width="${w}" height="160" fill="${strata[i % 3]}"/>${extra.includes('150') ? '' : extra}${under}${plant}${turf}</g>
-      ${lines([name], 28, 92, { size: 80, fill: ink })}${lines([task], 28, 420, { size: 38, fill: root })}</g>`
+      ${lines([name], 28, 92, { size: 80, fill: ink })}${lines([task], 28, 424, { size: 51, fill: root })}</g>`
   })
   return { width: 1800, height: 1350, html: svg(cells.join(''), 1800, 1350) }
 }

@@ -5,7 +5,7 @@ import { nutrient } from './ground'
 
 const columns = [
   { name: 'N', says: 'Green enough.', full: 17, colour: nitrogen },
-  { name: 'P', says: 'Roots are happy.', full: 14, colour: phosphorus },
+  { name: 'P', says: 'Happy roots.', full: 14, colour: phosphorus },
   { name: 'K', says: 'Hungry.', full: 5, colour: potash },
 ]
 
@@ -30,7 +30,7 @@ export function soilCard(): Drawing {
         ? nutrient(c, px, py, 22)
         : `<g opacity=".16">${nutrient(c, px, py, 22).replace(colour, soil)}</g>`
     })
-    return `${marks.join('')}${lines([name], x - 26, 580, { size: 110, fill: soil })}${lines([says], x - 26, 1000, { size: 38, fill: soil })}`
+    return `${marks.join('')}${lines([name], x - 26, 580, { size: 110, fill: soil })}${lines([says], x - 26, 1002, { size: 43, fill: soil })}`
   })
   const art = `<rect width="1500" height="1500" fill="${potash}"/><g transform="rotate(-5 750 750)"><rect x="150" y="136" width="1240" height="1270" rx="22" fill="${soil}" opacity=".3"/><rect x="120" y="100" width="1240" height="1270" rx="22" fill="${root}"/>
     <path d="M120 122a22 22 0 0 1 22-22H1338a22 22 0 0 1 22 22V420H120Z" fill="${soil}"/><circle cx="740" cy="136" r="22" fill="${potash}"/>

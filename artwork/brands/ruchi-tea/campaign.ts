@@ -8,7 +8,6 @@ import {
   liquor,
   milkTea,
   mix,
-  odia,
   saucer,
   say,
   shade,
@@ -33,16 +32,16 @@ export function mochaFilter(): Drawing {
       `<path d="M0 -176v-${index === 27 ? 34 : 16}" stroke="${index === 27 ? china : shade(index + 1)}" stroke-width="${index === 27 ? 10 : 8}" transform="translate(195 390) rotate(${index * 9 - 243})"/>`,
   ).join('')
   const camera = `<rect width="390" height="844" fill="#6B4A2E"/><path d="M0 610L390 540V844H0Z" fill="#7A5636"/><path d="M0 0H390V180L0 250Z" fill="#604126"/>${cup({ x: 195, y: 390, radius: 138, colour: found, shadow: '#3A2414', handle: 38, froth: true, leaf: true, seed: 5 })}<circle cx="195" cy="390" r="168" fill="none" stroke="${china}" stroke-width="4"/>${ticks}
-    ${say('Hold still.', 195, 116, 38, { anchor: 'middle', colour: china })}${say('So does the tea.', 195, 152, 22, { anchor: 'middle', colour: china, weight: 500, spacing: 0 })}<rect x="95" y="612" width="200" height="62" fill="${found}"/>${say('Shade 28', 195, 653, 30, { anchor: 'middle', colour: liquor })}<circle cx="195" cy="756" r="44" fill="none" stroke="${china}" stroke-width="7"/><circle cx="195" cy="756" r="32" fill="${saucer}"/>`
+    ${say('Hold still.', 195, 116, 38, { anchor: 'middle', colour: china })}${say('So does the tea.', 195, 154, 26, { anchor: 'middle', colour: china, weight: 500, spacing: 0 })}<rect x="95" y="612" width="200" height="62" fill="${found}"/>${say('Shade 28', 195, 653, 30, { anchor: 'middle', colour: liquor })}<circle cx="195" cy="756" r="44" fill="none" stroke="${china}" stroke-width="7"/><circle cx="195" cy="756" r="32" fill="${saucer}"/>`
   const result = `<rect width="390" height="844" fill="${biscuit}"/><rect width="390" height="520" fill="${found}"/>${say('28', 24, 132, 96, { colour: liquor })}${cup({ x: 195, y: 320, radius: 142, colour: found, shadow: darker(found), handle: 200, froth: true, red: true, seed: 8 })}
-    ${say('You are the', 24, 582, 30, { weight: 500 })}${say('Newlyweds.', 24, 638, 62)}${say(['Two spoons, one saucer,', 'still asking “enough sugar?”'], 24, 686, 22, { weight: 500, line: 1.3, spacing: 0 })}<rect x="24" y="748" width="342" height="60" fill="${saucer}"/>${say('Share my cha', 195, 787, 24, { anchor: 'middle', colour: china, weight: 600 })}`
+    ${say('You are the', 24, 582, 30, { weight: 500 })}${say('Newlyweds.', 24, 638, 62)}${say(['Two spoons,', 'one saucer.'], 24, 686, 26, { weight: 500, line: 1.3, spacing: 0 })}<rect x="24" y="748" width="342" height="60" fill="${saucer}"/>${say('Share my cha', 195, 788, 27, { anchor: 'middle', colour: china, weight: 600 })}`
   return {
     width: 1800,
     height: 1350,
     html: svg(
       `<rect width="1800" height="1350" fill="${saucer}"/><rect x="1200" width="600" height="1350" fill="${milkTea}"/><rect x="600" width="600" height="1350" fill="#AD6A3C"/><rect width="600" height="1350" fill="${shade(9)}"/>
-      ${phone(560, 120, 470, -7, camera, 'camera')}${phone(1170, 190, 470, 5, result, 'result')}
-      <text x="60" y="330" font-family="${odia}" font-weight="800" font-size="136" fill="${china}">ମୋ ଚା</text>${say('#MoCha', 62, 440, 78, { colour: china })}${wordmark(62, 1276, 250, china)}`,
+      ${phone(170, -410, 800, -7, camera, 'camera')}${phone(1010, -480, 800, 5, result, 'result')}
+      ${wordmark(62, 1276, 250, china)}`,
       1800,
       1350,
     ),
@@ -92,7 +91,7 @@ export function entriesWall(): Drawing {
     width: 2000,
     height: 1125,
     html: svg(
-      `${cups}<rect x="${x}" y="${y}" width="${width * 4}" height="${height * 3}" fill="${biscuit}"/>${say('150+', x + 28, y + 152, 168, { colour: saucer })}${say(['more people', 'who are right.'], x + 34, y + 226, 50)}${wordmark(x + 34, y + 348, 160)}`,
+      `${cups}<rect x="${x}" y="${y}" width="${width * 4}" height="${height * 3}" fill="${biscuit}"/>${say('150+', x + 28, y + 152, 168, { colour: saucer })}${say(['more people', 'who are right.'], x + 34, y + 222, 57)}${wordmark(x + 34, y + 348, 160)}`,
       2000,
       1125,
     ),

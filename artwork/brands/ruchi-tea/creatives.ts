@@ -153,7 +153,7 @@ export function shadeOfTheWeek(): Drawing {
       )
       .slice(0, 1)
       .join('')}
-    ${say('23', 280, 196, 110, { colour: china })}${say('Back in five', 282, 868, 96)}${say(['Half milk, one sugar, left on the counter', 'until someone says your name.'], 284, 938, 35, { weight: 500, line: 1.26, spacing: 0 })}${wordmark(284, 1050, 190)}${say('Shade of the week', 918, 1046, 35, { anchor: 'end', weight: 600, colour: saucer, spacing: 0 })}</g>`,
+    ${say('23', 280, 196, 110, { colour: china })}${say('Back in five', 282, 868, 96)}${say(['Half milk, one sugar, on the counter', 'until someone says your name.'], 284, 938, 41, { weight: 500, line: 1.26, spacing: 0 })}${wordmark(284, 1050, 190)}${say('Shade of the week', 918, 1050, 41, { anchor: 'end', weight: 600, colour: saucer, spacing: 0 })}</g>`,
   )
 }
 

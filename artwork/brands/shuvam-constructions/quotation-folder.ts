@@ -3,19 +3,19 @@ import { brick, cream, flame, leafGreen, leafLight, limeWash, lines, shadows, um
 import { bob, head, plumb } from './garland'
 
 const items = [
-  ['Bricks', '38,400 at 9.50', '3,64,800'],
-  ['Cement', '620 bags at 410', '2,54,200'],
-  ['Steel', '4 tonnes at 62,000', '2,48,000'],
-  ['Surprises', 'none', '0'],
+  ['Bricks', '3,64,800'],
+  ['Cement', '2,54,200'],
+  ['Steel', '2,48,000'],
+  ['Surprises', '0'],
 ] as const
 
 /** However the folder lies on the table, its flap is a bob on a cord and hangs true. */
 export function quotationFolder(): Drawing {
-  const sheet = items.map(([what, how, sum], i) => {
-    const y = 318 + i * 80
-    return `${lines([what], 70, y, { size: 40, fill: umber })}${lines([how], 288, y, { size: 25, fill: '#7A5A48' })}${lines([sum], 760, y, { size: 40, fill: what === 'Surprises' ? flame : umber, anchor: 'end' })}<path d="M70 ${y + 24}H760" stroke="#D9BE98" stroke-width="3"/>`
+  const sheet = items.map(([what, sum], i) => {
+    const y = 336 + i * 80
+    return `${lines([what], 70, y, { size: 54, fill: umber })}${lines([sum], 760, y, { size: 54, fill: what === 'Surprises' ? flame : umber, anchor: 'end' })}<path d="M70 ${y + 24}H760" stroke="#D9BE98" stroke-width="3"/>`
   })
-  const page = `<g transform="rotate(-9 800 560)"><g filter="url(#high)"><rect x="330" y="60" width="830" height="1000" fill="${cream}"/></g><g transform="translate(330 60)">${wordmark(70, 70, 330, brick)}${lines(['Quote'], 760, 128, { size: 46, fill: brick, anchor: 'end' })}${lines(['Level with you.'], 70, 232, { size: 54, fill: umber })}${sheet.join('')}</g></g>`
+  const page = `<g transform="rotate(-9 800 560)"><g filter="url(#high)"><rect x="330" y="60" width="830" height="1000" fill="${cream}"/></g><g transform="translate(330 60)">${wordmark(70, 70, 330, brick)}${lines(['Quote'], 760, 128, { size: 54, fill: brick, anchor: 'end' })}${lines(['Level with you.'], 70, 232, { size: 54, fill: umber })}${sheet.join('')}</g></g>`
   const folder = `<g transform="translate(0 110) rotate(-21 900 800)"><g filter="url(#high)"><path d="M300 620H1390V1480H300Z" fill="${leafGreen}"/></g><g filter="url(#mid)"><path d="M300 620H760L845 700L930 620H1390V680H930L845 770L760 680H300Z" fill="${leafLight}"/></g></g>`
   const art = `${shadows}<rect width="1800" height="1350" fill="${limeWash}"/><path d="M1240 0H1800V1350H1500Z" fill="#E6D5BA"/>
     ${page}${folder}${head(1560, 236, 118, 'flame')}${head(1690, 420, 66, 'marigold')}${head(1500, 1180, 84, 'marigold')}

@@ -93,8 +93,8 @@ export function packBack(): Drawing {
       <path d="M0 760Q675 640 1350 760V1800H0Z" fill="${cream}"/>
       ${mouth(265, 0.08)}${mouth(675, 0.6)}${mouth(1085, 1)}${say('b', 265, 1130, 64, { anchor: 'middle' })}${say('bh', 675, 1130, 64, { anchor: 'middle' })}${say('bhaw.', 1085, 1130, 64, { anchor: 'middle' })}
       ${say(['Lips shut, lips open,', 'and the dal is gone.'], 84, 1290, 88, { line: 1.08 })}
-      <path d="M84 1440H1266" stroke="${night}" stroke-width="6"/>${facts.map(([what, amount], at) => `${say(what, 84 + at * 300, 1500, 34)}${say(amount, 84 + at * 300, 1556, 46, { colour: vermilion })}`).join('')}<path d="M84 1590H1266" stroke="${night}" stroke-width="6"/>
-      ${say(['Per 100 g. Whole moong, nothing else in the room.', 'MRP ₹ 92. Keep dry, keep in sight.'], 84, 1648, 33, { line: 1.34 })}${wordmark(866, 1760, 400)}`,
+      <path d="M84 1440H1266" stroke="${night}" stroke-width="6"/>${facts.map(([what, amount], at) => `${say(what, 84 + at * 300, 1500, 42)}${say(amount, 84 + at * 300, 1556, 46, { colour: vermilion })}`).join('')}<path d="M84 1590H1266" stroke="${night}" stroke-width="6"/>
+      ${say(['Per 100 g. Whole moong, nothing else in the room.', 'MRP ₹ 92. Keep dry, keep in sight.'], 84, 1650, 42, { line: 1.3 })}${wordmark(866, 1760, 400)}`,
       1350,
       1800,
     ),

@@ -22,14 +22,14 @@ const lying = (x: number, y: number, w: number, h: number, fill: string, inner: 
 export function stationery(): Drawing {
   const y = 585
   const card = new Filigree().rosette(10, 44, 138, 38, 230, 192).ring(230, 192, 38).ring(230, 192, 146)
-  const letter = `${wordmark(64, 108, 210, mahanadi)}${say('17 July', 636, 106, 23, { anchor: 'end', fill: deep })}
-    ${say(['Dear Madam,', '', 'The pole outside number eleven leans', 'like a man telling a story. We will', 'straighten it on Thursday between ten', 'and noon.', '', 'Your neem tree may stay. It was', 'here first.'], 64, 250, 28, { fill: mahanadi, leading: 1.36 })}
-    ${say(['With steady hands,', 'Prafulla Sahoo', 'Line office, Cuttack'], 64, 880, 28, { fill: mahanadi, leading: 1.36 })}`
+  const letter = `${wordmark(64, 108, 210, mahanadi)}
+    ${say(['Dear Madam,', '', 'the pole outside your', 'house leans like a man', 'telling a story. We will', 'straighten it on Thursday.'], 64, 240, 51, { fill: mahanadi, leading: 1.26 })}
+    ${say(['The neem may stay.', 'It was here first.', '', 'Prafulla Sahoo'], 64, 800, 51, { fill: mahanadi, leading: 1.26 })}`
   const picture = `${rect(0, 0, 1800, 1350, deep)}
   ${lying(100, 100, 700, 1150, silver, letter)}
-  ${lying(900, 100, 800, 385, mahanadi, `${card.print(silver, 3.4)}${wordmark(480, 120, 250)}${say(['Prafulla Sahoo', 'Straightens poles'], 480, 190, 27, { fill: silver })}${say('Nothing here is soldered twice.', 480, 316, 23, { fill: tarnish })}`)}
-  ${lying(900, 685 - 100, 800, 385, '#C9D8DC', `<path d="M0 0L400 214L800 0" fill="none" stroke="${tarnish}" stroke-width="5"/>${wordmark(60, 330, 200, mahanadi)}${say('By hand, or by wire.', 740, 330, 26, { anchor: 'end', fill: mahanadi })}`)}
-  ${lying(900, 1070, 800, 180, mahanadi, `${tarakasi(60, 120, 84, silver)}${say(['With compliments', 'and a spare fuse'], 740, 84, 29, { anchor: 'end' })}`)}
+  ${lying(900, 100, 800, 385, mahanadi, `${card.print(silver, 3.4)}${wordmark(480, 120, 250)}${say(['Prafulla', 'Sahoo'], 480, 200, 58, { fill: silver, leading: 1.06 })}${say('Line office', 480, 340, 51, { fill: tarnish })}`)}
+  ${lying(900, 685 - 100, 800, 385, '#C9D8DC', `<path d="M0 0L400 214L800 0" fill="none" stroke="${tarnish}" stroke-width="5"/>${wordmark(60, 330, 200, mahanadi)}${say(['By hand,', 'or by wire.'], 744, 278, 51, { anchor: 'end', fill: mahanadi })}`)}
+  ${lying(900, 1070, 800, 180, mahanadi, `${tarakasi(56, 114, 74, silver)}${say(['With thanks', 'and a spare fuse'], 744, 76, 51, { anchor: 'end' })}`)}
   ${liveLine(`M-20 ${y + 170}H640C700 ${y + 170} 740 700 800 700C850 700 860 ${y + 150} 940 ${y + 150}H1820`, 9, 'transparent')}`
   return { width: 1800, height: 1350, ground: deep, html: svg(picture, 1800, 1350) }
 }
@@ -50,8 +50,8 @@ export function idCard(): Drawing {
   <g><rect x="310" y="700" width="730" height="980" rx="34" fill="${shadow}" transform="translate(26 34)"/><rect x="310" y="700" width="730" height="980" rx="34" fill="${mahanadi}"/><rect x="316" y="706" width="718" height="968" rx="29" fill="none" stroke="#2B5B65" stroke-width="4"/><rect x="600" y="726" width="150" height="28" rx="14" fill="${deep}"/></g>
   ${emblem.draw(0.95)}<g transform="translate(675 1060) scale(1.38) translate(-675 -1010)">${person}</g>
   ${liveLine('M310 1060H428M922 1060H1040', 11)}
-  ${title('Itishree Nayak', 675, 1418, 80, { anchor: 'middle' })}${say('Junior engineer, Jagatpur', 675, 1478, 37, { anchor: 'middle', fill: tarnish })}
-  ${wordmark(370, 1630, 260)}${say(['If found, return to', 'the nearest light.'], 980, 1596, 29, { anchor: 'end', fill: silver })}`
+  ${title('Itishree Nayak', 675, 1418, 80, { anchor: 'middle' })}${say('Junior engineer, Jagatpur', 675, 1480, 42, { anchor: 'middle', fill: tarnish })}
+  ${wordmark(352, 1636, 230)}${say(['If found, return to', 'the nearest light.'], 996, 1588, 40, { anchor: 'end', fill: silver })}`
   return { width: 1350, height: 1800, ground: deep, html: svg(picture, 1350, 1800) }
 }
 
@@ -87,6 +87,6 @@ export function gate(): Drawing {
   ${leaf(310)}${leaf(1030)}${post(190)}${post(1714)}${rect(986, 60, 28, 890, '#051519')}
   ${rect(0, 560, 190, 570, '#051519')}${rect(1810, 560, 190, 570, '#051519')}${rect(0, 560, 190, 12, '#1B454D')}${rect(1810, 560, 190, 12, '#1B454D')}
   ${liveLine('M-20 480C60 470 120 500 190 500H940L970 450L1020 550L1050 500H1810C1880 500 1940 470 2020 480', 15, '#051519')}
-  ${rect(0, 1030, 2000, 95, '#051519')}${wordmark(76, 1100, 210)}${say('Sub-station 9, Bidanasi. Please hum quietly.', 1924, 1098, 36, { anchor: 'end' })}`
+  ${rect(0, 1030, 2000, 95, '#051519')}${wordmark(76, 1100, 210)}${say('Sub-station 9. Please hum quietly.', 1924, 1100, 58, { anchor: 'end' })}`
   return { width: 2000, height: 1125, ground: mahanadi, html: svg(picture, 2000, 1125) }
 }

@@ -16,7 +16,7 @@ export function cover(): Drawing {
     `<defs>${foil}</defs>${rect(0, 0, w, h, 'url(#rake)')}<rect width="${w}" height="${h}" filter="url(#board)" opacity=".35"/>
     <g transform="translate(-1.5 -2)">${wires.print('#04181C', 4)}</g>${wires.print('url(#foil)', 4)}${line(outline, '#04181C', 14)}${line(outline, 'url(#foil)', 12, 'stroke-dasharray="3 6" stroke-linecap="butt"')}
     ${liveLine(`${left}`, 9)}${liveLine(right, 9)}${liveLine(filament(410, 430, 292), 10)}
-    ${wordmark(60, 1040, 230, 'url(#foil)')}${say(['Annual report', '2024'], 760, 1004, 30, { anchor: 'end', fill: silver })}`,
+    ${wordmark(60, 1040, 230, 'url(#foil)')}${say(['Annual report', '2024'], 760, 984, 64, { anchor: 'end', fill: silver })}`,
     w,
     h,
   )

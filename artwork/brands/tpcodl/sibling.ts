@@ -14,6 +14,6 @@ export function siblings(): Drawing {
   ${north.pylon(90, 640, 520, north.sky, 7)}<circle cx="560" cy="268" r="262" fill="${north.halo}"/>${rays(bulb, north.yellow, off)}
   ${piece.draw()}<g>${strung(bulb, { from: [-20, 200], to: [1080, 300], sag: 170, sagTo: 150, colour: live, width: 12 })}</g>
   <clipPath id="city"><rect x="1080" width="1080" height="600"/></clipPath><g clip-path="url(#city)">${liveLine(wave, 12, shadow)}</g><circle cx="1080" cy="300" r="20" fill="${live}"/>
-  ${north.wordmark(196, 556, 210, north.white)}${wordmark(1890, 556, 210)}${say('One line. Two moods.', 1830, 556, 30, { anchor: 'end' })}`
+  ${north.wordmark(196, 556, 210, north.white)}${wordmark(1890, 556, 210)}${say('One line. Two moods.', 1830, 556, 34, { anchor: 'end' })}`
   return { width: 2160, height: 600, ground: mahanadi, html: svg(picture, 2160, 600) }
 }

@@ -29,7 +29,7 @@ export function icons(): Drawing {
       line(d, colour, 7.5, 'transform="translate(-.6 -1)"')
     )
   })
-  const picture = `${rect(0, 0, 1500, 1500, deep)}${rows.join('')}${wordmark(70, 1430, 220)}${say('24 icons, 4 wires.', 1430, 1430, 40, { anchor: 'end' })}`
+  const picture = `${rect(0, 0, 1500, 1500, deep)}${rows.join('')}${wordmark(70, 1430, 220)}${say('24 icons, 4 wires.', 1430, 1430, 44, { anchor: 'end' })}`
   return { width: 1500, height: 1500, ground: deep, html: svg(picture, 1500, 1500) }
 }
 
@@ -53,7 +53,7 @@ export function handbook(): Drawing {
     const piece = cells[cell](x + 320, y + 200, cell === 'lozenge' || cell === 'wave' ? 136 : 166)
     return `<g>${rect(x + 10, y + 14, 540, 520, shadow)}${rect(x, y, 540, 520, ground)}
     ${i % 2 ? piece.print(mahanadi, 5) : piece.draw(0.9)}${line(`M${x} ${y + 400}H${x + 540}`, i === 5 ? mahanadi : live, i === 1 || i === 3 ? 9 : 7, 'stroke-linecap="butt"')}
-    ${title(number, x + 34, y + 92, 72, { fill: ink })}${title(words, x + 34, y + 454, 44, { fill: ink, leading: 1.06 })}</g>`
+    ${title(number, x + 34, y + 92, 72, { fill: ink })}${title(words, x + 34, y + 450, 52, { fill: ink, leading: 1.06 })}</g>`
   })
   const picture = `${rect(0, 0, 1800, 1200, panel)}${pages.join('')}`
   return { width: 1800, height: 1200, ground: panel, html: svg(picture, 1800, 1200) }

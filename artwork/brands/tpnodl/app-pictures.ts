@@ -49,8 +49,8 @@ export const uiUnits = (): Drawing => {
 /** The outage screens: where it is dark, and when it stops being dark. */
 export const uiOutage = (): Drawing => {
   const picture = `${rect(0, 0, 1800, 1350, night)}${bolts(1800, 1350, '#0A257A')}
-  ${line('M-30 300C100 460 200 520 330 500M830 560C920 620 960 620 1060 560M1500 440C1640 480 1740 380 1830 220', yellow, 18)}
-  ${phone(mapScreen, 280, -240, 590, cobalt)}${phone(timelineScreen, 960, 120, 590, white)}`
+  ${line('M-30 300C10 330 20 340 60 330M800 560C860 600 900 600 960 560M1700 440C1760 440 1790 400 1830 320', yellow, 18)}
+  ${phone(mapScreen, 24, -640, 840, cobalt)}${phone(timelineScreen, 906, 70, 840, white)}`
   return { width: 1800, height: 1350, ground: night, html: svg(picture, 1800, 1350) }
 }
 
@@ -63,7 +63,7 @@ export const campaignPhones = (): Drawing => {
         `<g transform="translate(${x + 22 - i} ${y + 22 - i})"><rect width="588" height="1224" rx="87" fill="${side}"/></g>`,
     ).join('') + phone(screen, x, y, 546, body)
   const picture = `${rect(0, 0, 1800, 1350, sky)}${bolts(1800, 1350, '#6BBDF6')}
-  <g transform="rotate(18 900 675)"><rect x="400" y="250" width="588" height="1224" rx="87" fill="#4FA3E3"/><rect x="1040" y="-30" width="588" height="1224" rx="87" fill="#4FA3E3"/>
+  <g transform="translate(966 700) scale(1.62) rotate(18) translate(-965 -640)"><rect x="400" y="250" width="588" height="1224" rx="87" fill="#4FA3E3"/><rect x="1040" y="-30" width="588" height="1224" rx="87" fill="#4FA3E3"/>
   ${slab('#04103D', 330, 190, billScreen, night)}${slab('#0A2F94', 960, -90, paidScreen, cobalt)}</g>`
   return { width: 1800, height: 1350, ground: sky, html: svg(picture, 1800, 1350) }
 }

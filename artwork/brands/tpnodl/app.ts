@@ -6,15 +6,15 @@ export type Screen = () => string
 
 const pale = '#E8F3FE'
 const statusBar = (fill: string) =>
-  `${note('9:41', 34, 50, 19, { fill, weight: 700 })}<g fill="${fill}"><path d="M300 50v-6h5v6zM308 50v-10h5v10zM316 50v-14h5v14z"/><rect x="330" y="36" width="28" height="14"/></g>`
+  `<g data-texture="">${note('9:41', 34, 50, 19, { fill, weight: 700 })}</g><g fill="${fill}"><path d="M300 50v-6h5v6zM308 50v-10h5v10zM316 50v-14h5v14z"/><rect x="330" y="36" width="28" height="14"/></g>`
 
 /** The bill: one figure, one button, three things people ask for. */
 export const billScreen: Screen = () => {
   const row = (y: number, title: string, fact: string) =>
-    `${rect(28, y, 334, 84, pale)}${bolt(64, y + 42, 44, cobalt)}${note(title, 100, y + 38, 22, { fill: night, weight: 800 })}${note(fact, 100, y + 65, 18, { fill: cobalt })}${line(`M334 ${y + 32}l11 10l-11 10`, cobalt, 4)}`
+    `${rect(28, y, 334, 84, pale)}${bolt(64, y + 42, 44, cobalt)}${note(title, 100, y + 36, 24, { fill: night, weight: 800 })}${note(fact, 100, y + 66, 23, { fill: cobalt })}${line(`M334 ${y + 32}l11 10l-11 10`, cobalt, 4)}`
   return `${rect(0, 0, 390, 844, white)}${rect(0, 0, 390, 352, cobalt)}${statusBar(white)}
-  ${note('Namaskar, Rina', 28, 122, 27, { fill: white, weight: 800 })}${note('June bill', 28, 182, 20, { fill: sky })}${say('₹ 842', 26, 262, 86, { fill: yellow, stretch: 100 })}
-  ${note('due 15 July, 214 units', 28, 310, 20, { fill: white })}
+  ${note('Namaskar, Rina', 28, 122, 27, { fill: white, weight: 800 })}${note('June bill', 28, 182, 23, { fill: sky })}${say('₹ 842', 26, 262, 86, { fill: yellow, stretch: 100 })}
+  ${note('due 15 July, 214 units', 28, 310, 23, { fill: white })}
   ${face({ x: 318, y: 116, r: 38, base: sky })}
   ${rect(28, 384, 334, 84, yellow)}${say('Pay now', 195, 438, 33, { fill: night, anchor: 'middle' })}
   ${row(492, 'Report an outage', 'Tell us which street')}${row(588, 'Track my units', '31 fewer than May')}${row(684, 'Safety school', 'Lesson 4: kites')}
@@ -27,7 +27,7 @@ export const paidScreen: Screen = () => {
   return `${rect(0, 0, 390, 844, yellow)}${statusBar(night)}${rays(bulb, white, (d) => d < 14 || d > 346 || Math.abs(d - 168) < 14)}
   ${strung(bulb, { from: [-4, 232], to: [394, 216], sag: 40, colour: cobalt, width: 6 })}
   ${odia('କରେଣ୍ଟ', 195, 560, 96, night, 'middle')}${odia('ଆସିଲା!', 195, 664, 96, night, 'middle')}
-  ${note('Paid. Thank you, Rina.', 195, 738, 25, { fill: night, anchor: 'middle', weight: 800 })}${note('Next one in thirty days.', 195, 772, 20, { fill: cobalt, anchor: 'middle' })}
+  ${note('Paid. Thank you, Rina.', 195, 738, 25, { fill: night, anchor: 'middle', weight: 800 })}${note('Next one in thirty days.', 195, 772, 23, { fill: cobalt, anchor: 'middle' })}
   ${rect(135, 822, 120, 6, night)}`
 }
 
@@ -36,11 +36,11 @@ export const unitsScreen: Screen = () => {
   const months = [188, 150, 158, 126, 112, 96, 104, 112, 140, 186, 232, 203]
   const bars = months.map((h, i) => rect(30 + i * 28, 470 - h, 21, h, i === 10 ? coral : sky))
   const letters = [...'JASONDJFMAMJ'].map((letter, i) =>
-    note(letter, 40.5 + i * 28, 503, 16, { fill: i === 10 ? white : sky, anchor: 'middle', weight: 700 }),
+    note(letter, 40.5 + i * 28, 506, 24, { fill: i === 10 ? white : sky, anchor: 'middle', weight: 700 }),
   )
   const bulb: Bulb = { x: 195, y: 638, r: 72, mood: 'smirk', base: sky }
   return `${rect(0, 0, 390, 844, night)}${statusBar(white)}${say('My units', 28, 116, 35, { fill: yellow })}
-  ${say('214', 24, 206, 98, { fill: white })}${note('this month', 222, 204, 22, { fill: sky })}
+  ${say('214', 24, 206, 98, { fill: white })}${note('this month', 222, 204, 24, { fill: sky })}
   ${bars.join('')}${rect(28, 470, 334, 4, white)}${letters.join('')}
   ${rays(bulb, yellow, (d) => d < 14 || d > 346 || Math.abs(d - 168) < 16)}${strung(bulb, { from: [-4, 620], to: [394, 596], sag: 40, width: 5 })}
   ${note('31 fewer than May.', 195, 792, 24, { fill: white, anchor: 'middle', weight: 800 })}${rect(135, 822, 120, 6, white)}`
@@ -62,7 +62,7 @@ export const mapScreen: Screen = () => {
   ${line('M-10 486C90 500 130 470 138 440S150 400 156 372', cobalt, 8, 'stroke-dasharray="16 10"')}
   <g transform="translate(92 486)"><rect x="-42" y="-26" width="84" height="46" fill="${yellow}"/><path d="M42 -12h20l14 18v14h-34z" fill="${yellow}"/><rect x="46" y="-7" width="14" height="13" fill="${night}"/><circle cx="-20" cy="22" r="12" fill="${night}"/><circle cx="46" cy="22" r="12" fill="${night}"/></g>
   ${face({ x: 214, y: 288, r: 32, mood: 'asleep', body: sky })}${rect(0, 0, 390, 90, night)}${statusBar(white)}
-  ${rect(0, 548, 390, 296, white)}${note('Budharaja, 3 streets', 28, 598, 21, { fill: cobalt, weight: 700 })}${say(['Back by', '4:10 pm'], 26, 654, 60, { fill: night })}
+  ${rect(0, 548, 390, 296, white)}${note('Budharaja, 3 streets', 28, 600, 25, { fill: cobalt, weight: 700 })}${say(['Back by', '4:10 pm'], 26, 654, 60, { fill: night })}
   ${rect(28, 748, 334, 58, yellow)}${say('Tell me when', 195, 786, 26, { fill: night, anchor: 'middle' })}${rect(135, 822, 120, 6, night)}`
 }
 
@@ -76,11 +76,11 @@ export const timelineScreen: Screen = () => {
   ]
   const rows = steps.map(([time, what, done], i) => {
     const y = 268 + i * 112
-    return `<circle cx="58" cy="${y}" r="17" fill="${done ? yellow : night}" stroke="${yellow}" stroke-width="6"/>${note(time, 100, y - 10, 21, { fill: sky, weight: 700 })}${note(what, 100, y + 20, 27, { fill: white, weight: 800 })}`
+    return `<circle cx="58" cy="${y}" r="17" fill="${done ? yellow : night}" stroke="${yellow}" stroke-width="6"/>${note(time, 100, y - 12, 24, { fill: sky, weight: 700 })}${note(what, 100, y + 20, 27, { fill: white, weight: 800 })}`
   })
   return `${rect(0, 0, 390, 844, cobalt)}${statusBar(white)}${say(['Outage', 'in 3 streets'], 28, 130, 46, { fill: yellow })}
   ${line('M58 268C40 380 76 420 58 492S58 560 58 604', white, 6)}${rows.join('')}
-  ${rect(28, 690, 334, 92, halo)}${face({ x: 78, y: 730, r: 28, mood: 'asleep' })}${note(['Fridge: keep it shut.', 'It holds four hours.'], 124, 728, 20, { fill: white, weight: 700 })}${rect(135, 822, 120, 6, white)}`
+  ${rect(28, 690, 334, 92, halo)}${face({ x: 78, y: 730, r: 28, mood: 'asleep' })}${note(['Fridge: keep it shut.', 'It holds four hours.'], 120, 726, 24, { fill: white, weight: 700 })}${rect(135, 822, 120, 6, white)}`
 }
 
 /** A phone in front view whose screen is `width` px wide; (x, y) is the top left corner of its body. */

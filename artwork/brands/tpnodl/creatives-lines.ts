@@ -13,7 +13,7 @@ export function wireChart(): Drawing {
   const wire = months.map((_, i) => `H${left(i)}V${tops[i]}h126V${floor}`).join('')
   const bulb: Bulb = { x: left(4) + 63, y: 268, r: 92, mood: 'worried', base: sky }
   const names = months.map((month, i) =>
-    note(month, left(i) + 63, 1030, 38, { anchor: 'middle', fill: i === 4 ? yellow : sky, weight: 700 }),
+    note(month, left(i) + 63, 1034, 44, { anchor: 'middle', fill: i === 4 ? yellow : sky, weight: 700 }),
   )
   const picture = `${rect(0, 0, side, side, night)}${rect(left(4) + 9, tops[4] ?? 0, 108, floor - (tops[4] ?? 0), coral)}
   ${line(`M-20 ${floor}${wire}H1220`, white, 18)}${face(bulb)}${names.join('')}
@@ -28,7 +28,7 @@ export function question(): Drawing {
     'M-20 300C120 430 330 520 430 440C520 370 560 116 800 116C990 116 1110 230 1090 380C1064 540 820 520 820 720'
   const picture = `${rect(0, 0, side, side, white)}${line(hook, cobalt, 64)}${rays(bulb, yellow, (d) => Math.abs(d - 270) < 24, 0.9)}${face({ ...bulb, base: cobalt })}
   ${say(['Ask', 'us.'], 72, 760, 210, { fill: night, leading: 0.88 })}
-  ${note('1800 000 0000', 78, 1056, 60, { fill: cobalt, weight: 800 })}${note('About one unit or all of them.', 80, 1118, 40, { fill: night })}`
+  ${note('1800 000 0000', 78, 1056, 60, { fill: cobalt, weight: 800 })}${note('About one unit or all of them.', 80, 1122, 44, { fill: night })}`
   return { width: side, height: side, ground: white, html: svg(picture, side, side) }
 }
 
@@ -39,17 +39,21 @@ export function stories(): Drawing {
   const frames = [cobalt, yellow, coral, night, sky]
   const grounds = frames.map((fill, i) => rect(40 + i * (w + 10), 40, w, h, fill)).join('')
   const x = (i: number) => 40 + i * (w + 10)
-  const words: [string[], string, string][] = [
-    [['Bill.', 'Again.'], white, 'Open the app.'],
-    [['Tap', 'once.'], night, 'Thumb of choice.'],
-    [['Wait', 'for it.'], white, 'Any second now.'],
-    [['Paid.'], yellow, 'The sofa never knew.'],
-    [['Nap’s', 'next.'], night, '#MyTataPower'],
+  const words: [string[], string, string[]][] = [
+    [['Bill.', 'Again.'], white, ['Open', 'the app.']],
+    [['Tap', 'once.'], night, ['Thumb', 'of choice.']],
+    [['Wait', 'for it.'], white, ['Any second', 'now.']],
+    [['Paid.'], yellow, ['The sofa', 'never knew.']],
+    [['Nap’s', 'next.'], night, ['#MyTata', 'Power']],
   ]
   const texts = words.map(
     ([lines, fill, small], i) =>
       say(lines, x(i) + 32, 138, 78, { fill }) +
-      note(small, x(i) + 32, h + 2, 29, { fill: i === 1 || i === 4 ? night : white, weight: 700 }),
+      note(small, x(i) + 32, h - 42, 41, {
+        leading: 1.08,
+        fill: i === 1 || i === 4 ? night : white,
+        weight: 700,
+      }),
   )
   const faces: Partial<Bulb>[] = [
     { mood: 'worried' },

@@ -17,11 +17,11 @@ const lying = (
 
 /** Letterhead, card and envelope from above; one wire crosses all three. */
 export function stationery(): Drawing {
-  const letter = `${wordmark(70, 118, 250, cobalt)}${note(['Dear Mr Das,'], 70, 280, 31, { fill: night, weight: 800 })}
-    ${note(['Your street went dark on Tuesday, during', 'dinner. We have replaced the fuse, trimmed', 'the neem and apologised to the ice cream.', '', 'Your June bill is smaller by what you did', 'not use. It usually works the other way.'], 70, 342, 28, { fill: night, weight: 480, leading: 1.42 })}
-    ${note(['Yours, brightly,', 'Sasmita Behera'], 70, 640, 28, { fill: night, weight: 480, leading: 1.42 })}${note('Customer care, Burla', 70, 716, 24, { fill: cobalt, weight: 700 })}`
-  const card = `${note('Sasmita Behera', 46, 84, 40, { fill: night, weight: 800 })}${note('Bills, meters, moving house', 46, 122, 25, { fill: cobalt })}${wordmark(46, 208, 190, night)}`
-  const envelope = `<path d="M0 0L390 226L780 0" fill="none" stroke="${dusk}" stroke-width="6"/>${wordmark(56, 424, 230, white)}${note('No window. Just your name on it.', 56, 366, 30, { fill: sky })}`
+  const letter = `${wordmark(70, 118, 250, cobalt)}${note(['Dear Mr Das,'], 70, 262, 52, { fill: night, weight: 800 })}
+    ${note(['your street went dark', 'during dinner. The fuse', 'is new, and we have', 'apologised to the', 'ice cream.'], 70, 352, 52, { fill: night, weight: 480, leading: 1.28 })}
+    ${note(['Brightly,', 'Sasmita Behera'], 70, 708, 52, { fill: cobalt, weight: 700, leading: 1.14 })}`
+  const card = `${note(['Sasmita', 'Behera'], 46, 92, 62, { fill: night, weight: 800, leading: 1 })}${note('Bills, meters', 46, 230, 52, { fill: cobalt })}`
+  const envelope = `<path d="M0 0L390 226L780 0" fill="none" stroke="${dusk}" stroke-width="6"/>${wordmark(56, 446, 230, white)}${note(['No window.', 'Just your name on it.'], 56, 316, 52, { fill: sky, leading: 1.14 })}`
   const bulb: Bulb = { x: 1580, y: 350, r: 98, turn: 4 }
   const picture = `${rect(0, 0, 1800, 1350, sky)}
   ${lying(210, 110, 790, 1120, -4, white, '#5DAFE8', letter)}${lying(900, 600, 780, 500, 3, cobalt, '#5DAFE8', envelope)}${lying(1090, 130, 640, 380, 4, yellow, '#5DAFE8', card)}
@@ -43,7 +43,7 @@ export function bill(): Drawing {
     const x = 70 + i * 128
     const h = count * 1.36
     const fill = month === 'May' ? coral : cobalt
-    return `${rect(x, 1020 - h, 96, h, fill)}${note(String(count), x + 48, 1020 - h - 16, 30, { fill: night, anchor: 'middle', weight: 800 })}${note(month, x + 48, 1064, 28, { fill: night, anchor: 'middle', weight: 700 })}`
+    return `${rect(x, 1020 - h, 96, h, fill)}${note(String(count), x + 48, 1020 - h - 16, 42, { fill: night, anchor: 'middle', weight: 800 })}${note(month, x + 48, 1070, 42, { fill: night, anchor: 'middle', weight: 700 })}`
   })
   const teeth = Array.from(
     { length: 21 },
@@ -53,11 +53,11 @@ export function bill(): Drawing {
   const small: Bulb = { x: 742, y: 176, r: 92, base: sky }
   const picture = `${rect(0, 0, 1350, 1800, yellow)}
   <g transform="rotate(-7 675 900) translate(225 150)"><path d="${sheet}" transform="rotate(7) translate(30 36) rotate(-7)" fill="#E5C500"/><path d="${sheet}" fill="${white}"/>
-  ${rect(0, 0, 900, 400, cobalt)}${wordmark(70, 126, 300, yellow)}${odia('ବିଜୁଳି ବିଲ୍', 66, 268, 104, white)}${note('Rina Mohanty, Budharaja', 70, 346, 32, { fill: sky })}
+  ${rect(0, 0, 900, 400, cobalt)}${wordmark(70, 126, 300, yellow)}${odia('ବିଜୁଳି ବିଲ୍', 66, 268, 104, white)}${note('Rina Mohanty, Budharaja', 70, 350, 42, { fill: sky })}
   ${rays(small, yellow, (d) => d < 14 || d > 346 || Math.abs(d - 168) < 14)}${strung(small, { from: [470, -2], to: [900, 130], sag: 190, sagTo: 60, width: 8 })}
-  ${say('₹ 842', 62, 580, 190, { fill: night, stretch: 100 })}${note('due 15 July', 650, 574, 36, { fill: cobalt, weight: 700 })}
+  ${say('₹ 842', 62, 580, 190, { fill: night, stretch: 100 })}${note('due 15 July', 628, 574, 42, { fill: cobalt, weight: 700 })}
   ${bars.join('')}${line('M50 1024H850', night, 8)}
-  ${say(['May was your', 'fan month.'], 66, 1200, 92, { fill: night })}${note(['June was your window month: 31 units', 'fewer. Well done, curtains.'], 70, 1354, 34, { fill: night, weight: 540 })}</g>`
+  ${say(['May was your', 'fan month.'], 66, 1206, 92, { fill: night })}${note(['June was your window month:', '31 units fewer. Well done, curtains.'], 70, 1358, 42, { fill: night, weight: 540 })}</g>`
   return { width: 1350, height: 1800, ground: yellow, html: svg(picture, 1350, 1800) }
 }
 
@@ -77,6 +77,6 @@ export function safetyPoster(): Drawing {
   <path d="M0 1690H470V1800H0Z" fill="${night}"/><path d="M60 1690V1640H150V1690" fill="${night}"/>
   <g fill="${night}"><circle cx="222" cy="1540" r="32"/><path d="M200 1576h46l12 62h-10l4 52h-62l4 -60z"/><path d="M236 1590L268 1596" stroke="${night}" stroke-width="14"/></g>
   ${say('Fly high.', 78, 1010, 204, { fill: white })}${say(['Not this', 'high.'], 78, 1194, 204, { fill: night, leading: 0.9 })}
-  ${note('If it lands on the line, ring us.', 1272, 1690, 38, { anchor: 'end', fill: night, weight: 700 })}${note('1800 000 0000', 1272, 1742, 44, { anchor: 'end', fill: white, weight: 800 })}`
+  ${note('If it lands on the line, ring us.', 1272, 1686, 42, { anchor: 'end', fill: night, weight: 700 })}${note('1800 000 0000', 1272, 1742, 44, { anchor: 'end', fill: white, weight: 800 })}`
   return { width: 1350, height: 1800, ground: coral, html: svg(picture, 1350, 1800) }
 }

@@ -57,7 +57,7 @@ export function helmet(): Drawing {
 export function stationery(): Drawing {
   const [w, d, h] = [860, 1120, 300]
   const sheet = svg(
-    `${rect(0, 0, w, d, sand)}${wordmark(70, 150, 230, ore)}${say(['Dear Sir or Madam,', '', 'Enclosed is the plan of bench 4, drawn to', 'scale. Its colours run from the surface', 'down: the darker, the deeper.', '', 'The survey office answers questions from', 'nine to five, Monday to Saturday.'], 70, 320, 42, { fill: ore, leading: 1.3, weight: 500 })}${say(['Yours faithfully,', 'The survey office'], 70, 850, 42, { fill: ore, leading: 1.3, weight: 500 })}${rect(70, 1010, 160, 12, canopy)}`,
+    `${rect(0, 0, w, d, sand)}${wordmark(70, 150, 230, ore)}${say(['Dear Madam,', '', 'here is the plan of', 'bench 4. Its colours', 'run from the surface', 'down: the darker,', 'the deeper.'], 70, 320, 72, { fill: ore, leading: 1.3, weight: 500 })}${rect(70, 1010, 160, 12, canopy)}`,
     w,
     d,
   )

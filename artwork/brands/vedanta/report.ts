@@ -51,12 +51,12 @@ export function spread(): Drawing {
       (_, k) =>
         `<circle cx="${x + 6 + k * 11.5}" cy="${surface - 4 - (k % 2) * 6}" r="10" fill="${leaves[k % 4]}"/>`,
     )
-    return `${grass.join('')}<clipPath id="core${i}"><rect x="${x}" y="${surface}" width="80" height="${foot - surface}"/></clipPath><g clip-path="url(#core${i})">${bands.join('')}</g>${title(`${i + 1}`, x + 40, surface - 44, 46, { fill: ore, anchor: 'middle' })}`
+    return `${grass.join('')}<clipPath id="core${i}"><rect x="${x}" y="${surface}" width="80" height="${foot - surface}"/></clipPath><g clip-path="url(#core${i})">${bands.join('')}</g>${title(`${i + 1}`, x + 40, surface - 40, 57, { fill: ore, anchor: 'middle' })}`
   })
   const picture = `${rect(0, 0, 2000, 1125, '#6B2A1F')}<path d="M80 92H1942V1080H80Z" fill="${ore}" opacity=".55"/>${rect(60, 60, 1880, 1000, sand)}<path d="M60 60H1000V1060H60Z" fill="${ochre}"/><linearGradient id="fold"><stop offset="0" stop-color="#3A120E" stop-opacity="0"/><stop offset=".5" stop-color="#3A120E" stop-opacity=".26"/><stop offset=".5" stop-color="#3A120E" stop-opacity=".14"/><stop offset="1" stop-color="#3A120E" stop-opacity="0"/></linearGradient><rect x="950" y="60" width="100" height="1000" fill="url(#fold)"/>
   ${title(['The darker,', 'the deeper.'], 116, 300, 200, { fill: ore, leading: 1.02 })}
-  ${say(['Read each core from the top. Sand lies under the', 'surface, dark ore at the foot. One colour means', 'one depth, on every page of this report.'], 122, 800, 46, { fill: ore, leading: 1.28 })}${say('18', 122, 1036, 30, { fill: laterite })}${say('19', 1884, 1036, 30, { fill: laterite, anchor: 'end' })}
-  ${cores.join('')}${line(`M1084 ${surface}H1904`, ore, 6)}${title('Eight cores, side by side', 1096, 176, 68, { fill: ore })}${say('Drawn to one scale, from the surface down.', 1098, 234, 42, { fill: laterite })}`
+  ${say(['Read each core from the top:', 'sand lies under the surface,', 'dark ore at the foot. One', 'colour means one depth.'], 122, 720, 58, { fill: ore, leading: 1.26 })}${say('18', 122, 1036, 58, { fill: laterite })}
+  ${cores.join('')}${line(`M1084 ${surface}H1904`, ore, 6)}${title('Eight cores, side by side', 1096, 176, 68, { fill: ore })}${say('One scale, from the surface down', 1098, 246, 57, { fill: laterite })}`
   return { width: 2000, height: 1125, ground: ore, html: svg(picture, 2000, 1125) }
 }
 

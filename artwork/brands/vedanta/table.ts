@@ -87,7 +87,7 @@ export function table(): Drawing {
   const shirt = `<path d="M-98 470H98L102 900H-102Z" fill="${ore}"/><path d="M-60 170L-66 440M60 170C74 260 66 340 20 372" stroke="#8A3423" stroke-width="7" fill="none"/><ellipse cx="8" cy="376" rx="24" ry="15" fill="${skins[1]}"/>`
   const child = `<g transform="translate(1560 946) scale(1.15)"><path d="M-96 260C-100 120 -60 92 0 92S100 120 96 260Z" fill="${sump}"/><path d="M-22 50H22V104H-22Z" fill="${skins[2]}"/><ellipse cy="16" rx="62" ry="66" fill="${ore}"/><ellipse cx="-60" cy="24" rx="12" ry="18" fill="${skins[2]}"/><ellipse cx="60" cy="24" rx="12" ry="18" fill="${skins[2]}"/><path d="M-70 128C-110 90 -128 40 -136 -14L-112 -20C-100 30 -84 62 -44 100Z" fill="${sump}"/><ellipse cx="-126" cy="-30" rx="15" ry="20" fill="${skins[2]}"/></g>`
   const picture = `${rect(0, 0, 2000, 1125, sand)}${rect(0, 560, 2000, 565, '#F1CF9B')}
-    ${title(['Ten boards,', 'ten depths.'], 90, 146, 98, { fill: ore, leading: 1.02 })}${say('Walk round it and ask.', 1910, 124, 52, { fill: laterite, anchor: 'end' })}
+    ${title(['Ten boards,', 'ten depths.'], 90, 146, 98, { fill: ore, leading: 1.02 })}${say('Walk round it and ask.', 1910, 126, 58, { fill: laterite, anchor: 'end' })}
     ${visitor(286, 440, 1, canopy, skins[0] ?? '', bun, drape + pointing)}${visitor(1822, 386, 1.06, laterite, skins[1] ?? '', crop, shirt)}
     <g transform="translate(202 130) scale(.82)"><ellipse cx="${x}" cy="1174" rx="860" ry="60" fill="#C9925A"/>${[430, 1610].map((leg) => `<path d="M${leg} 900h46v320h-46z" fill="${ore}"/>`).join('')}
     <path d="${contour(x, y + 66, 806, 806 * squash, 2, 0.02)}" fill="#2A0B08"/><path d="${contour(x, y + 22, 806, 806 * squash, 2, 0.02)}" fill="#54190F"/>
