@@ -16,10 +16,10 @@ function liveScreen(): string {
     ['Y', '414', amber],
     ['B', '416', '#6C93FF'],
   ]
-  return `${rect(0, 0, 390, 844, night)}${say('Block C, panel 2', 28, 104, 30, { fill: '#A8A49C' })}<g style="isolation:isolate">${glow}</g>
-  <circle cx="195" cy="330" r="94" fill="#0E0D0C"/>${say('50.0', 195, 336, 42, { anchor: 'middle', fill: enamel })}${say('Hz', 195, 374, 30, { anchor: 'middle', fill: '#A8A49C' })}
-  ${say('Balanced', 28, 596, 36, { fill: enamel })}${say('Nothing to do.', 28, 640, 30, { fill: '#A8A49C' })}
-  ${values.map(([name, v, fill], i) => `${rect(28 + i * 114, 676, 106, 110, '#24221F')}${rect(28 + i * 114, 676, 106, 6, fill)}${say(name, 42 + i * 114, 722, 30, { fill })}${say(v, 34 + i * 114, 768, 33, { fill: enamel })}`).join('')}${rect(135, 820, 120, 5, enamel, 2)}`
+  return `${rect(0, 0, 390, 844, night)}${say('Block C, panel 2', 28, 104, 33, { fill: '#A8A49C' })}<g style="isolation:isolate">${glow}</g>
+  <circle cx="195" cy="330" r="94" fill="#0E0D0C"/>${say('50.0', 195, 336, 42, { anchor: 'middle', fill: enamel })}${say('Hz', 195, 374, 33, { anchor: 'middle', fill: '#A8A49C' })}
+  ${say('Balanced', 28, 596, 36, { fill: enamel })}${say('Nothing to do.', 28, 640, 33, { fill: '#A8A49C' })}
+  ${values.map(([name, v, fill], i) => `${rect(28 + i * 114, 676, 106, 110, '#24221F')}${rect(28 + i * 114, 676, 106, 6, fill)}${say(name, 42 + i * 114, 722, 33, { fill })}${say(v, 34 + i * 114, 768, 33, { fill: enamel })}`).join('')}${rect(135, 820, 120, 5, enamel, 2)}`
 }
 
 /** The log: what the lion heard today. */
@@ -32,9 +32,9 @@ function logScreen(): string {
   ]
   const list = rows.map(
     ([time, what, fill], i) =>
-      `${line(`M28 ${214 + i * 112}H362`, '#BDB6A8', 2)}<circle cx="40" cy="${252 + i * 112}" r="9" fill="${fill}"/>${say(time, 62, 262 + i * 112, 30, { fill: '#6B6457' })}${say(what, 28, 304 + i * 112, 30)}`,
+      `${line(`M28 ${214 + i * 112}H362`, '#BDB6A8', 2)}<circle cx="40" cy="${252 + i * 112}" r="9" fill="${fill}"/>${say(time, 62, 262 + i * 112, 33, { fill: '#6B6457' })}${say(what, 28, 304 + i * 112, 33)}`,
   )
-  return `${rect(0, 0, 390, 844, enamel)}${say('Log', 28, 128, 52)}${say('Tuesday', 28, 176, 30, { fill: '#6B6457' })}${flatLion(308, 124, 32, 0)}${list.join('')}${rect(135, 820, 120, 5, graphite, 2)}`
+  return `${rect(0, 0, 390, 844, enamel)}${say('Log', 28, 128, 52)}${say('Tuesday', 28, 176, 33, { fill: '#6B6457' })}${flatLion(308, 124, 32, 0)}${list.join('')}${rect(135, 820, 120, 5, graphite, 2)}`
 }
 
 /** A phone lying on the enamel: stacked outlines give it an aluminium edge. */

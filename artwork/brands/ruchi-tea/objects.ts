@@ -33,7 +33,7 @@ export function chipFan(): Drawing {
       const colour = number === 40 ? china : shade(number)
       const y = -1330 + row * 222
       const name = names[number - 1] ?? ''
-      return `<rect x="-145" y="${y}" width="290" height="214" fill="${colour}"/>${say(`${number}`, -124, y + 58, 46, { colour: inkOn(colour) })}${say(name, -124, y + 192, 31, { colour: inkOn(colour), weight: 600, spacing: 0 })}${blade === 7 ? say(prices[row] ?? '', 126, y + 58, 36, { colour: inkOn(colour), anchor: 'end', weight: 600 }) : ''}`
+      return `<rect x="-145" y="${y}" width="290" height="214" fill="${colour}"/>${say(`${number}`, -124, y + 58, 46, { colour: inkOn(colour) })}${say(name, -124, y + 190, 38, { colour: inkOn(colour), weight: 600, spacing: 0 })}${blade === 7 ? say(prices[row] ?? '', 126, y + 58, 40, { colour: inkOn(colour), anchor: 'end', weight: 600 }) : ''}`
     }).join('')
     return `<g transform="translate(420 1560) rotate(${turn})" data-bleed><rect x="-149" y="-1344" width="330" height="1480" rx="26" fill="#120400" opacity=".3"/><rect x="-160" y="-1352" width="320" height="1480" rx="26" fill="${china}"/>${chips}<path d="M-160 -200h320" stroke="#E9DCC4" stroke-width="3"/></g>`
   }).join('')

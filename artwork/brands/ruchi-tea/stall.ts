@@ -13,7 +13,7 @@ function card(): string {
     const [x, y] = [left + (i % 8) * column, top + Math.floor(i / 8) * row]
     const colour = number === 40 ? china : shade(number)
     const smile = `<g transform="translate(${x + 122} ${y + 44})" stroke="#9B5A2C" stroke-width="8" fill="none" stroke-linecap="round"><path d="M-28 2q28 32 56 0"/><path d="M-17 -20v1M17 -20v1"/></g>`
-    return `<rect x="${x}" y="${y}" width="${column + 0.5}" height="${row + 0.5}" fill="${colour}"/>${say(`${number}`, x + 16, y + 56, 50, { colour: inkOn(colour) })}${number === 40 ? smile : ''}`
+    return `<rect x="${x}" y="${y}" width="${column + 0.5}" height="${row + 0.5}" fill="${colour}"/>${say(`${number}`, x + 14, y + 60, 58, { colour: inkOn(colour) })}${number === 40 ? smile : ''}`
   })
   const slats = Array.from(
     { length: 18 },

@@ -34,21 +34,18 @@ export function outline(x: number, y: number, width: number, height: number): st
   return `M${x} ${y}${top}C${right - 5} ${y + 60} ${right + 3} ${y + 140} ${right + 1} ${y + height * 0.5}S${right - 5} ${bottom - 60} ${right} ${bottom}${foot}C${x + 5} ${bottom - 60} ${x - 3} ${bottom - 140} ${x - 1} ${y + height * 0.5}S${x + 5} ${y + 60} ${x} ${y}Z`
 }
 
-/** The label that carries one syllable; a narrow one breaks the product into two lines. */
+/** The label that carries one syllable; a narrow one leaves out the weight. */
 export function label(product: Product, x: number, y: number, width: number, height: number): string {
-  const narrow = width < 200
+  const narrow = width < 260
   const centre = x + width / 2
-  const size = narrow ? width * 0.44 : Math.min(height * 0.44, width * 0.34)
+  const short = product.name.split(' ')[0] ?? ''
+  const size = narrow ? Math.min(width * 0.44, height * 0.42) : Math.min(height * 0.44, width * 0.34)
   const facts = narrow
-    ? say([product.name, product.weight], centre, y + height * 0.745, 25, { anchor: 'middle' })
-    : say(
-        `${product.name}, ${product.weight}`,
-        centre,
-        y + height * 0.865,
-        Math.min(width * 0.105, height * 0.165),
-        { anchor: 'middle' },
-      )
-  return `<rect x="${x}" y="${y}" width="${width}" height="${height}" fill="${cream}"/><rect x="${x + 8}" y="${y + 8}" width="${width - 16}" height="${height - 16}" fill="none" stroke="${night}" stroke-width="3"/>${say(product.syllable, centre, y + height * (narrow ? 0.44 : 0.5), size, { anchor: 'middle', family: odia, weight: 800, colour: vermilion })}${facts}`
+    ? say(short, centre, y + height * 0.82, Math.max(31, width * 0.15), { anchor: 'middle' })
+    : say(`${short}, ${product.weight}`, centre, y + height * 0.865, Math.min(width * 0.118, height * 0.2), {
+        anchor: 'middle',
+      })
+  return `<rect x="${x}" y="${y}" width="${width}" height="${height}" fill="${cream}"/><rect x="${x + 8}" y="${y + 8}" width="${width - 16}" height="${height - 16}" fill="none" stroke="${night}" stroke-width="3"/>${say(product.syllable, centre, y + height * (narrow ? 0.42 : 0.5), size, { anchor: 'middle', family: odia, weight: 800, colour: vermilion })}${facts}`
 }
 
 /** Crimps and the light on a pack’s film. */

@@ -17,9 +17,9 @@ export function wink(): Drawing {
     height: 1125,
     html: svg(
       `<rect width="2000" height="1125" fill="${field}"/><rect width="2000" height="66" fill="${night}"/><rect y="66" width="2000" height="50" fill="#1E5C30"/><rect y="116" width="2000" height="26" fill="#277540"/>
-      <rect x="${hole - 4}" y="142" width="${width + 8}" height="754" fill="${mustard}"/><rect x="${hole - 4}" y="142" width="26" height="754" fill="${mustardShade}"/><clipPath id="hole"><rect x="${hole - 4}" y="116" width="${width + 8}" height="780"/></clipPath><g clip-path="url(#hole)"><g transform="translate(${middle(right)} 428) scale(.44)"><path d="M-330 -40Q0 220 330 -40" fill="none" stroke="${night}" stroke-width="34"/>${[-150, -75, 0, 75, 150].map((x) => `<path d="M${x - 13} ${84 - (x * x) / 900}L${x * 1.3} ${216 - (x * x) / 700}L${x + 13} ${84 - (x * x) / 900}Z" fill="${night}"/>`).join('')}</g>${say(['Sold.', 'Well', 'spotted.'], hole + width / 2 + 6, 640, 42, { anchor: 'middle' })}</g>
+      <rect x="${hole - 4}" y="142" width="${width + 8}" height="754" fill="${mustard}"/><rect x="${hole - 4}" y="142" width="26" height="754" fill="${mustardShade}"/><clipPath id="hole"><rect x="${hole - 4}" y="116" width="${width + 8}" height="780"/></clipPath><g clip-path="url(#hole)"><g transform="translate(${middle(right)} 428) scale(.44)"><path d="M-330 -40Q0 220 330 -40" fill="none" stroke="${night}" stroke-width="34"/>${[-150, -75, 0, 75, 150].map((x) => `<path d="M${x - 13} ${84 - (x * x) / 900}L${x * 1.3} ${216 - (x * x) / 700}L${x + 13} ${84 - (x * x) / 900}Z" fill="${night}"/>`).join('')}</g>${say(['Sold.', 'Look', 'again.'], hole + width / 2 + 4, 620, 58, { anchor: 'middle' })}</g>
       <path d="M0 872H2000V930H0Z" fill="#F8D88A"/><path d="M0 872H2000V884H0Z" fill="#D9AE52"/>
-      ${packs({ ...row, x: left, eye: { x: middle(left), y: 420, scale: 0.44 }, which: [0, 1, 2, 3, 4] })}${packs({ ...row, x: right, eye: { x: middle(right), y: 420, scale: 0.44 }, which: [0, 1, 3, 4] })}
+      <g data-texture="">${packs({ ...row, x: left, eye: { x: middle(left), y: 420, scale: 0.44 }, which: [0, 1, 2, 3, 4] })}</g><g data-texture="">${packs({ ...row, x: right, eye: { x: middle(right), y: 420, scale: 0.44 }, which: [0, 1, 3, 4] })}</g>
       <rect y="924" width="2000" height="201" fill="${night}"/><rect y="924" width="2000" height="8" fill="#3A3358"/>${say('Five packs, one eye. Keep them side by side.', 1000, 1044, 62, { anchor: 'middle', colour: mustard })}`,
       2000,
       1125,
@@ -49,7 +49,7 @@ export function dieLine(): Drawing {
     html: svg(
       `<rect width="2160" height="600" fill="${cream}"/><clipPath id="sheet"><rect x="${x}" y="44" width="${width * 5}" height="512"/></clipPath><g clip-path="url(#sheet)"><g transform="translate(1080 268) scale(.62)">${block(1580, 520, 730)}</g></g>
       ${[84, 516].map((y) => `<rect x="${x}" y="${y === 84 ? 44 : 530}" width="${width * 5}" height="26" fill="${night}"/>`).join('')}${folds}${labels}${inks}
-      <g transform="rotate(90 2104 300)">${say('Five packs, one print. Cut, never crop.', 2104, 312, 27, { anchor: 'middle' })}</g>`,
+      <g transform="rotate(90 2104 300)">${say('Five packs, one print.', 2104, 312, 34, { anchor: 'middle' })}</g>`,
       2160,
       600,
     ),

@@ -44,7 +44,7 @@ export async function airAndPlan(): Promise<Drawing> {
     [6.25, 2.2],
   ])}${rect(990, 0, 20, 1125, ore)}
   ${rect(0, 835, 640, 290, ore)}${rect(1360, 835, 640, 290, ore)}${say('From the air', 60, 970, 112, { weight: 800 })}${say('On the plan', 1420, 970, 112, { weight: 800 })}
-  ${say('The darker, the deeper.', 62, 1052, 46)}${say('Two lines for every bench.', 1422, 1052, 46)}`
+  ${say('The darker, the deeper.', 62, 1058, 57)}${say('Two lines a bench.', 1422, 1058, 57)}`
   return { width: 2000, height: 1125, ground: ore, html: svg(picture, 2000, 1125) }
 }
 
