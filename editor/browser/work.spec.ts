@@ -1,20 +1,9 @@
-import AxeBuilder from '@axe-core/playwright'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 import sharp from 'sharp'
 import { onDisk, openEditor } from './editor-page'
+import { axe, picture } from './given-pictures'
 
 test.describe.configure({ mode: 'serial' })
-
-const picture = () =>
-  sharp({ create: { width: 1700, height: 1100, channels: 3, background: '#1B3FD6' } })
-    .jpeg()
-    .toBuffer()
-
-/** What axe finds in the editor itself; the page in the frame has its own tests. */
-async function axe(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze()
-  return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)
-}
 
 test('EDIT-12 axe finds nothing in form, samples, publishing, library and new case study', async ({
   page,

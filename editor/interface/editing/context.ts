@@ -9,6 +9,9 @@ export interface Editing {
   data: Value
   names: Site['names']
   pictures: readonly LibraryPicture[]
+  /** Where logos and woven pictures lie. */
+  drawings: Site['drawings']
+  wordsToRead: Site['wordsToRead']
   titleOfFile(file: string): string
   /** What is wrong at exactly this field. */
   mistakeAt(path: Path): string | undefined

@@ -39,6 +39,8 @@ export function FormPane({ title, edited, site, isCovered, onReady, onFocus, ann
       data,
       names: site.names,
       pictures: site.pictures,
+      drawings: site.drawings,
+      wordsToRead: site.wordsToRead,
       titleOfFile: (file) => site.places.find((one) => one.file === file)?.title ?? file,
       mistakeAt: (path) => wrong.get(path.join('.')),
       hasMistakeIn: (path) => {

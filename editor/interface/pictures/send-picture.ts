@@ -10,13 +10,18 @@ export const tidied = (fileName: string) =>
     .replaceAll(/^-|-$/g, '') || 'picture'
 
 /**
- * Sends a picture to be encoded and entered.
+ * Sends a picture or a logo to be encoded and entered.
  * @throws Refused with what is wrong and what to do
  */
-export async function sendPicture(file: File, name: string, signal: AbortSignal): Promise<void> {
+export async function sendPicture(
+  file: File,
+  name: string,
+  signal: AbortSignal,
+  kind: 'pictures' | 'logos' = 'pictures',
+): Promise<void> {
   const query = new URLSearchParams({ name, file: file.name })
-  const response = await fetch(`/edit/api/pictures?${query}`, { method: 'POST', body: file, signal })
+  const response = await fetch(`/edit/api/${kind}?${query}`, { method: 'POST', body: file, signal })
   if (response.ok) return
   const { message } = await response.json().catch(() => ({}))
-  throw new Refused(message ?? 'The picture could not be taken. Try it again.')
+  throw new Refused(message ?? 'It could not be taken. Try it again.')
 }

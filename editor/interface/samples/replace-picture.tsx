@@ -36,7 +36,7 @@ export function ReplacePicture({ picture, announce }: ReplacePictureProps) {
         <input
           type="file"
           aria-label={`Replace ${picture.name}`}
-          accept="image/png,image/jpeg,image/webp"
+          accept="image/png,image/jpeg,image/webp,image/svg+xml"
           disabled={isSending}
           onChange={({ target }) => void replace(target.files?.[0])}
         />
