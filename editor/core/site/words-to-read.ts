@@ -21,7 +21,7 @@ const named = [
 ] as const
 
 /** Every picture that a file names beside its alternative text. */
-export function* wordsIn(file: string, value: Value, isPictures = false): Generator<WordsToRead> {
+function* wordsIn(file: string, value: Value, isPictures = false): Generator<WordsToRead> {
   if (isList(value)) for (const one of value) yield* wordsIn(file, one)
   if (!isRecord(value)) return
   for (const [name, words] of named) {
@@ -73,5 +73,3 @@ export function openWordsToRead(home: string, dataOf: (file: string) => Value) {
       ),
   }
 }
-
-export type WordsToReadList = ReturnType<typeof openWordsToRead>
