@@ -154,7 +154,10 @@ test('EDIT-5 another picture takes the place of one in a case study, and its wor
   await page.getByLabel(/A new picture/).setInputFiles(file)
   await expect(page.getByRole('dialog')).toHaveCount(0, { timeout: WORK })
   expect(listOf('pictures')['avante/hoarding'].base).not.toBe(base)
-  await expect(form.getByText('Do these words still say what is to be seen?')).toBeVisible()
+  const entry = form.getByRole('listitem').filter({
+    has: page.getByRole('button', { name: 'Replace avante/hoarding' }),
+  })
+  await expect(entry.getByText('Do these words still say what is to be seen?')).toBeVisible()
 })
 
 test('EDIT-5 wrong files are refused in the dialog with the remedy, and a right one is then taken', async ({
