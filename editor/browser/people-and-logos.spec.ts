@@ -19,7 +19,13 @@ test('EDIT-5 a photograph and a drawing take their places as portraits', async (
     await expect(form.getByText(`team/${to}`)).toBeVisible({ timeout: WORK })
     await expect(form.getByText('Do these words still say what is to be seen?')).toBeVisible()
     await expect.poll(() => onDisk('team.yaml')).toContain(`image: team/${to}`)
-    await expect(site.locator(`img[src^="/pictures/team/${to}."]`).first()).toBeAttached()
+    for (const shown of [form, site]) {
+      const portrait = shown.locator(`img[src^="/pictures/team/${to}."]`).first()
+      await portrait.scrollIntoViewIfNeeded()
+      await expect
+        .poll(() => portrait.evaluate((image: HTMLImageElement) => image.naturalWidth))
+        .toBeGreaterThan(0)
+    }
   }
   expect(await axe(page)).toEqual([])
 })
@@ -44,6 +50,8 @@ test('EDIT-5 a logo is made one colour and stands on the wall with its name', as
   const { channels } = await sharp(join(copy, `media/files${src}`)).stats()
   expect(channels.slice(0, 3).map(({ max }) => max)).toEqual([0, 0, 0])
   await expect(site.getByText('Mitha & Co.').or(site.getByAltText('Mitha & Co.')).first()).toBeAttached()
+  const drawn = form.locator(`img[src="${src}"]`)
+  await expect.poll(() => drawn.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
   await page.keyboard.press('Control+z')
   await expect.poll(() => onDisk('logos.yaml')).not.toContain('mitha-co')
 })

@@ -2,12 +2,7 @@ import { PictureError } from '../../../media/picture-files'
 import type { Files } from '../disk/journal'
 import { checkKind, endOf, type Given, refusalOf } from './given'
 import { filesOfOriginal, type OnProgress } from './picture-step'
-import { isPortraitOwner } from './portraits'
-
-/** Longer side in px below which a picture looks soft on a wide screen. */
-const SHARP = 1600
-/** The same for somebody's portrait, which never fills a screen. */
-const SHARP_PORTRAIT = 800
+import { sharpFrom } from './sharp-from'
 
 /**
  * What a picture becomes that somebody dropped, pasted or chose. Nothing is in place yet.
@@ -18,7 +13,7 @@ export async function filesOfPicture(given: Given, onProgress: OnProgress): Prom
   const { fileName, name, bytes } = given
   const { format, width, height } = await checkKind(given)
   const longer = Math.max(width, height)
-  const least = isPortraitOwner(name.split('/')[0] ?? '') ? SHARP_PORTRAIT : SHARP
+  const least = sharpFrom(name)
   // A drawing has no pixels of its own.
   if (format !== 'svg' && longer < least)
     throw new PictureError(

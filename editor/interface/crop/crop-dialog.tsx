@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { sharpFrom } from '../../core/media/sharp-from'
 import { type Focus, middle, readFocus, whole, writeFocus } from '../../core/media/shown-part'
 import type { LibraryPicture } from '../../core/site/library'
 import { useEditing } from '../editing/context'
@@ -61,6 +62,7 @@ export function CropDialog({ picture, focus: place, onClose }: CropDialogProps) 
           <CutTool
             {...{ src, frames, part, aspect, isBusy }}
             size={picture}
+            sharp={sharpFrom(name)}
             onPart={setPart}
             onAspect={setAspect}
           />

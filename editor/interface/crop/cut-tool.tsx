@@ -13,12 +13,11 @@ interface CutToolProps {
   /** The shape that is kept while a side is dragged, width by height; none where any shape will do. */
   aspect: number | undefined
   isBusy: boolean
+  /** Below these px on the longer side it looks soft. */
+  sharp: number
   onPart: (part: Part) => void
   onAspect: (aspect: number | undefined) => void
 }
-
-/** Below these px on the longer side a picture looks soft on a wide screen. */
-const SHARP = 1600
 
 const percentOf = ({ x, y, width, height }: Part): PercentCrop => ({
   unit: '%',
@@ -48,10 +47,10 @@ const ariaLabels = {
 }
 
 /** The picture with the part of it that is to be left. */
-export function CutTool({ src, size, part, frames, aspect, isBusy, onPart, onAspect }: CutToolProps) {
+export function CutTool({ src, size, part, frames, aspect, isBusy, sharp, onPart, onAspect }: CutToolProps) {
   const id = useId()
   const [wide, high] = [part.width * size.width, part.height * size.height].map(Math.round)
-  const isSoft = Math.max(wide ?? 0, high ?? 0) < SHARP
+  const isSoft = Math.max(wide ?? 0, high ?? 0) < sharp
 
   function choose(value: string) {
     const next = value ? Number(value) : undefined
@@ -99,7 +98,7 @@ export function CutTool({ src, size, part, frames, aspect, isBusy, onPart, onAsp
       </div>
       <p className={styles.hint}>
         Drag the corners and sides to the part that is to be left.
-        {isSoft && ` Below ${SHARP} px on the longer side it looks soft on wide screens.`}
+        {isSoft && ` Below ${sharp} px on the longer side it looks soft.`}
       </p>
     </div>
   )

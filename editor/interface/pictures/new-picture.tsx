@@ -1,4 +1,4 @@
-import { isPortraitOwner } from '../../core/media/portraits'
+import { sharpFrom } from '../../core/media/sharp-from'
 import { useEditing } from '../editing/context'
 import { DropArea } from './drop-area'
 import { tidied } from './send-picture'
@@ -15,7 +15,6 @@ interface NewPictureProps {
 export function NewPicture({ owner, replaces, onDone }: NewPictureProps) {
   const { pictures } = useEditing()
   const { send, share, refusal } = useSending('pictures', onDone)
-  const least = isPortraitOwner(owner) ? 800 : 1600
 
   /** A name that no picture has yet: a new picture takes no other one’s place unasked. */
   function freeName(fileName: string): string {
@@ -33,7 +32,7 @@ export function NewPicture({ owner, replaces, onDone }: NewPictureProps) {
           <b>A new picture:</b> drop it here, paste it, or choose a file.
         </>
       }
-      note={`JPEG, PNG or WebP, ${least} px or more on the longer side, or a drawing as SVG.`}
+      note={`JPEG, PNG or WebP, ${sharpFrom(`${owner}/`)} px or more on the longer side, or a drawing as SVG.`}
       share={share}
       refusal={refusal}
       onFile={(file) => void send(file, replaces ?? freeName(file.name))}

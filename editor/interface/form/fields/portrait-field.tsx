@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { type Path, type Value, valueAt } from '../../../core/change'
 import type { Field } from '../../../core/form/field'
-import { PEOPLE } from '../../../core/media/portraits'
+import { PEOPLE } from '../../../core/media/sharp-from'
 import { idOf, useEditing } from '../../editing/context'
 import { Button } from '../../parts/button'
 import { Library } from '../../pictures/library'
