@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import sharp from 'sharp'
@@ -52,6 +53,13 @@ test('EDIT-5 a logo is made one colour and stands on the wall with its name', as
   await expect(site.getByText('Mitha & Co.').or(site.getByAltText('Mitha & Co.')).first()).toBeAttached()
   const drawn = form.locator(`img[src="${src}"]`)
   await expect.poll(() => drawn.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+})
+
+test('EDIT-9 one undo takes a logo off the wall and out of the media', async ({ page }) => {
+  await openEditor(page, 'Logos')
+  const { src } = listOf('wordmarks')['mitha-co']
   await page.keyboard.press('Control+z')
   await expect.poll(() => onDisk('logos.yaml')).not.toContain('mitha-co')
+  expect(listOf('wordmarks')).not.toHaveProperty('mitha-co')
+  expect(existsSync(join(copy, `media/files${src}`))).toBe(false)
 })

@@ -17,7 +17,8 @@ export interface Editing {
   mistakeAt(path: Path): string | undefined
   /** Whether something is wrong at this field or in it. */
   hasMistakeIn(path: Path): boolean
-  change(change: Change): void
+  /** @param group the step for Undo that it belongs to, where it is part of a larger one */
+  change(change: Change, group?: string): void
   /** A field has the focus: its place in the page is shown. */
   onFocus(path: Path): void
   /** Says something to those who do not see it. */

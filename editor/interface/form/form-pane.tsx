@@ -47,7 +47,7 @@ export function FormPane({ title, edited, site, isCovered, onReady, onFocus, ann
         const start = path.join('.')
         return [...wrong.keys()].some((one) => one === start || one.startsWith(`${start}.`))
       },
-      change: (one) => change(one, labelOf(one.path, title)),
+      change: (one, group) => change(one, labelOf(one.path, title), group),
       onFocus,
       announce,
     }

@@ -10,7 +10,7 @@ interface NewLogoProps {
   /** The logo whose place it takes, and how that is read aloud. */
   id: string
   name: string
-  onDone: (logo: { id: string; name: string }) => void
+  onDone: (logo: { id: string; name: string }, group: string) => void
   onClose: () => void
 }
 
@@ -18,7 +18,9 @@ interface NewLogoProps {
 export function NewLogo({ id: own, name: before, onDone, onClose }: NewLogoProps) {
   const { names } = useEditing()
   const [name, setName] = useState(before)
-  const { send, share, refusal, refuse } = useSending('logos', (id) => onDone({ id, name: name.trim() }))
+  const { send, share, refusal, refuse } = useSending('logos', (id, group) =>
+    onDone({ id, name: name.trim() }, group),
+  )
   const id = useId()
 
   /** A name for its file that no other logo has. */

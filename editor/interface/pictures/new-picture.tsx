@@ -8,7 +8,7 @@ interface NewPictureProps {
   owner: string
   /** The picture whose place it takes; without one it gets a name of its own. */
   replaces?: string
-  onDone: (name: string) => void
+  onDone: (name: string, group: string) => void
 }
 
 /** Takes a picture that is dropped, chosen or pasted, and shows how far it is. */

@@ -3,8 +3,11 @@ import { useEditing } from '../editing/context'
 import { useEvents } from '../server/use-events'
 import { sendPicture } from './send-picture'
 
-/** A picture or logo on its way: how far it is, and why it was not taken. */
-export function useSending(kind: 'pictures' | 'logos', onDone: (name: string) => void) {
+/**
+ * A picture or logo on its way: how far it is, and why it was not taken.
+ * @param onDone hears its name, and the step for Undo, so that what is done with it is taken back together with it
+ */
+export function useSending(kind: 'pictures' | 'logos', onDone: (name: string, group: string) => void) {
   const { announce } = useEditing()
   const [sent, setSent] = useState<{ name: string; share: number }>()
   const [refusal, setRefusal] = useState<string>()
@@ -19,9 +22,10 @@ export function useSending(kind: 'pictures' | 'logos', onDone: (name: string) =>
     setSent({ name, share: 0 })
     announce(`${file.name} is being prepared.`)
     try {
-      await sendPicture(file, name, AbortSignal.timeout(300_000), kind)
+      const group = `picture-${crypto.randomUUID()}`
+      await sendPicture(file, name, kind, group)
       announce(`${name} is ready.`)
-      onDone(name)
+      onDone(name, group)
     } catch (error) {
       setRefusal(error instanceof Error ? error.message : String(error))
     } finally {

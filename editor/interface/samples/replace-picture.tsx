@@ -18,7 +18,7 @@ export function ReplacePicture({ picture, announce }: ReplacePictureProps) {
     setSending(true)
     setRefusal(undefined)
     try {
-      await sendPicture(file, picture.name, AbortSignal.timeout(300_000))
+      await sendPicture(file, picture.name)
       announce(`${picture.name} is yours now. Read its alternative text again.`)
     } catch (error) {
       setRefusal(error instanceof Error ? error.message : String(error))

@@ -13,13 +13,12 @@ export function pictureRoutes(store: Store, events: Events): Hono {
     events.tell({ type: 'progress', id, text, share })
   return new Hono()
     .post('/pictures', async (context) => {
-      const name = context.req.query('name') ?? ''
-      const fileName = context.req.query('file') ?? ''
+      const { name = '', file: fileName = '', group = `${name} ${Date.now()}` } = context.req.query()
       const bytes = Buffer.from(await context.req.arrayBuffer())
       const tell = tellOf(name, fileName)
       const files = await filesOfPicture({ name, fileName, bytes }, tell)
       const isReplaced = name in pictures()
-      store.journal.write(`Picture ${name}`, `picture ${name} ${Date.now()}`, files)
+      store.journal.write(`Picture ${name}`, group, files)
       if (isReplaced) store.wordsToRead.addEverywhere(name)
       tell(1)
       events.tell({ type: 'site' })
@@ -34,11 +33,10 @@ export function pictureRoutes(store: Store, events: Events): Hono {
       return context.json({ name })
     })
     .post('/logos', async (context) => {
-      const name = context.req.query('name') ?? ''
-      const fileName = context.req.query('file') ?? ''
+      const { name = '', file: fileName = '', group = `${name} ${Date.now()}` } = context.req.query()
       const bytes = Buffer.from(await context.req.arrayBuffer())
       const files = await filesOfLogo({ name, fileName, bytes })
-      store.journal.write(`Logo ${name}`, `logo ${name} ${Date.now()}`, files)
+      store.journal.write(`Logo ${name}`, group, files)
       events.tell({ type: 'site' })
       return context.json({ name })
     })

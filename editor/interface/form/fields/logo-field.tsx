@@ -36,9 +36,9 @@ export function LogoField({ field, path, value }: LogoFieldProps) {
           id={id}
           name={String(valueAt(value, ['name']) ?? '')}
           onClose={() => setNew(false)}
-          onDone={(logo) => {
+          onDone={(logo, group) => {
             setNew(false)
-            change({ op: 'set', path, value: logo })
+            change({ op: 'set', path, value: logo }, group)
           }}
         />
       )}

@@ -57,7 +57,7 @@ export function PictureField({ field, path, value }: PictureFieldProps) {
         <Library
           owner={file.replace(/^.*\/|\.yaml$/g, '')}
           onClose={() => setChoosing(false)}
-          onChoose={(next) => {
+          onChoose={(next, group) => {
             setChoosing(false)
             if (next === name) return
             // What was to stay in view of the earlier picture says nothing of this one.
@@ -66,6 +66,7 @@ export function PictureField({ field, path, value }: PictureFieldProps) {
               isNew
                 ? { op: 'set', path, value: { name: next, alt: words ?? '' } }
                 : { op: 'set', path: [...path, 'name'], value: next },
+              group,
             )
             if (typeof words === 'string' && words) void askToRead({ file, name: next, words })
           }}

@@ -58,11 +58,11 @@ export function PicturesField({ field, path, value }: PicturesFieldProps) {
         <Library
           owner={study}
           onClose={() => setChoosing(false)}
-          onChoose={(chosen) => {
+          onChoose={(chosen, group) => {
             setChoosing(false)
             const name = chosen.startsWith(`${study}/`) ? chosen.slice(study.length + 1) : chosen
             if (!pictures.some(([one]) => one === name))
-              change({ op: 'set', path: [...path, name], value: '' })
+              change({ op: 'set', path: [...path, name], value: '' }, group)
           }}
         />
       )}

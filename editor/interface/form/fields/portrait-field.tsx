@@ -45,10 +45,10 @@ export function PortraitField({ field, path, value }: PortraitFieldProps) {
         <Library
           owner={PEOPLE}
           onClose={() => setChoosing(false)}
-          onChoose={(next) => {
+          onChoose={(next, group) => {
             setChoosing(false)
             if (next === name) return
-            change({ op: 'set', path, value: next })
+            change({ op: 'set', path, value: next }, group)
             if (typeof words === 'string' && words) void askToRead({ file, name: next, words })
           }}
         />
