@@ -14,5 +14,6 @@ export function pictureData(asked: z.output<typeof picture>, file: string): Pict
   if (!entry)
     throw new ContentError([{ file: `content/${file}`, text: unknownName(asked.name, pictureKind) }])
   const { width, height, base, widths, fallback, colours } = entry
-  return { alt: asked.alt, width, height, base, widths, fallback, colours }
+  const { alt, focus } = asked
+  return { alt, width, height, base, widths, fallback, colours, ...(focus && { focus }) }
 }

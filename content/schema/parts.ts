@@ -15,16 +15,16 @@ export const id = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lower ca
 
 export const hex = z.string().regex(/^#[0-9A-Fa-f]{6}$/, "is no colour; write it like '#1B3FD6'")
 
-/** A picture by its name in media/pictures.json, and what is to be seen on it. */
-export const picture = z.strictObject({ name: knownPicture, alt: text })
-
 /** What of a picture is kept where its frame cuts it, from the left and from the top; its middle where nothing is said. */
-export const focus = z
+const focus = z
   .string()
   .regex(
     /^(\d{1,2}|100)% (\d{1,2}|100)%$/,
     "is no place in a picture; write it like '50% 0%', from the left and from the top",
   )
+
+/** A picture by its name in media/pictures.json, what is to be seen on it, and what of it stays where a frame cuts it. */
+export const picture = z.strictObject({ name: knownPicture, alt: text, focus: focus.optional() })
 
 /** What the agency has still to replace in this file; delete the line when it is done. */
 export const sample = z.array(text).optional()

@@ -1,20 +1,9 @@
-import AxeBuilder from '@axe-core/playwright'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 import sharp from 'sharp'
 import { onDisk, openEditor } from './editor-page'
+import { axe, picture } from './given-pictures'
 
 test.describe.configure({ mode: 'serial' })
-
-const picture = () =>
-  sharp({ create: { width: 1700, height: 1100, channels: 3, background: '#1B3FD6' } })
-    .jpeg()
-    .toBuffer()
-
-/** What axe finds in the editor itself; the page in the frame has its own tests. */
-async function axe(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze()
-  return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)
-}
 
 test('EDIT-12 axe finds nothing in form, samples, publishing, library and new case study', async ({
   page,
@@ -68,7 +57,7 @@ test('EDIT-5 a chosen picture is encoded into its field, and its words are to be
   await expect.poll(() => onDisk('projects/avante.yaml')).toContain('card: { name: avante/new-card, alt:')
   await expect(site.locator('main')).toBeVisible()
   await page.keyboard.press('Control+z')
-  await page.keyboard.press('Control+z')
+  await expect.poll(() => onDisk('projects/avante.yaml')).not.toContain('avante/new-card')
 })
 
 test('EDIT-5 a picture that is too small is refused in the dialog, with what to do', async ({ page }) => {

@@ -165,7 +165,7 @@ function Editor({ site }: { site: Site }) {
                 }}
               />
             ) : (
-              <Publish drafts={site.drafts} titleOfFile={titleOfFile} />
+              <Publish drafts={site.drafts} wordsToRead={site.wordsToRead} titleOfFile={titleOfFile} />
             )}
           </main>
         )}

@@ -2,6 +2,9 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app'
 import './editor.css'
+import { ignoreStrayDrops } from './pictures/stray-drops'
+
+ignoreStrayDrops()
 
 const root = document.getElementById('editor')
 if (root)

@@ -5,6 +5,7 @@ import { ownFolder } from '../core/disk/journal'
 import { openStore } from '../core/site/store'
 import { openEvents } from './events'
 import { buildInterface, interfaceFiles } from './interface'
+import { isMediaPath, mediaFiles } from './media-files'
 import { occupy, openAlready } from './one-editor'
 import { api } from './routes/api'
 import { onlyFromHere } from './same-machine'
@@ -26,6 +27,7 @@ const events = openEvents()
 function editor(): Plugin {
   const answer = getRequestListener(api(home, store, events).fetch)
   const page = getRequestListener(interfaceFiles(home).fetch)
+  const media = getRequestListener(mediaFiles(home).fetch)
   return {
     name: 'editor',
     configureServer({ middlewares, watcher }) {
@@ -33,6 +35,7 @@ function editor(): Plugin {
       middlewares.use((request, response, next) => {
         if (request.url?.startsWith('/edit/api/')) void answer(request, response)
         else if (/^\/edit(?:\/|\?|$)/.test(request.url ?? '')) void page(request, response)
+        else if (isMediaPath(request.url ?? '')) void media(request, response)
         else next()
       })
       watcher.on('all', (_, path) => {

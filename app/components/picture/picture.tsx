@@ -15,6 +15,8 @@ export interface PictureData {
   fallback: number
   /** Its mean colours from top to bottom, as stops of a gradient. */
   colours: string
+  /** What of it is kept where its box cuts it, as `object-position`; what the style sheet keeps where nothing is said. */
+  focus?: string
 }
 
 /** A picture of a gallery, with what the piece is, where that is said. */
@@ -30,8 +32,6 @@ interface PictureProps {
   priority?: boolean
   /** `cover` fills its box, `natural` keeps its own shape. */
   fit?: 'cover' | 'natural'
-  /** What of it is kept where its box cuts it, as `object-position`; its middle where nothing is said. */
-  focus?: string | undefined
   className?: string | undefined
   style?: CSSProperties
 }
@@ -42,11 +42,10 @@ export function Picture({
   sizes,
   priority = false,
   fit = 'natural',
-  focus,
   className,
   style,
 }: PictureProps) {
-  const { alt, width, height, base, fallback, colours } = picture
+  const { alt, width, height, base, fallback, colours, focus } = picture
   return (
     <picture
       className={classNames(styles.picture, className)}

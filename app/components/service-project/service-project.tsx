@@ -7,7 +7,6 @@ export interface ServiceProjectData {
   /** Where it leads. */
   path: string
   picture: PictureData
-  focus?: string | undefined
   /** The client's bar and the text on it. */
   panel: string
   onPanel: string
@@ -19,7 +18,6 @@ export function ServiceProject({
   line,
   path,
   picture,
-  focus,
   panel,
   onPanel,
   sizes,
@@ -30,7 +28,7 @@ export function ServiceProject({
       style={{ '--panel': panel, '--on-panel': onPanel } as React.CSSProperties}
     >
       <div className={styles.art}>
-        <Picture picture={picture} sizes={sizes} fit="cover" focus={focus} className={styles.picture} />
+        <Picture picture={picture} sizes={sizes} fit="cover" className={styles.picture} />
       </div>
       <div className={styles.bar}>
         <h2 className={styles.name}>

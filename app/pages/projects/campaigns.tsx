@@ -10,7 +10,6 @@ interface Campaign {
   description: string
   path: string
   picture: PictureData
-  focus?: string | undefined
 }
 
 /** The large card is as high as the two beside it and cuts its picture's sides off; so do all on phones, where they are square. */
@@ -28,7 +27,7 @@ export function Campaigns({ heading, campaigns }: { heading: WovenText; campaign
     <section className={styles.campaigns} data-ground="vermilion">
       <Heading text={heading} level={2} />
       <ul className={styles.list}>
-        {campaigns.map(({ id, title, description, path, picture, focus }, index) => (
+        {campaigns.map(({ id, title, description, path, picture }, index) => (
           <li key={id} className={styles.card} data-campaign={id}>
             <a href={path} className={styles.link}>
               <div className={styles.frame}>
@@ -36,7 +35,6 @@ export function Campaigns({ heading, campaigns }: { heading: WovenText; campaign
                   picture={picture}
                   sizes={sizesOf(index, campaigns.length)}
                   fit="cover"
-                  focus={focus}
                   className={styles.art}
                 />
               </div>

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { knownProject, path } from '../known'
-import { callToAction, focus, head, hex, picture, sample, text, wovenLines } from '../parts'
+import { callToAction, head, hex, picture, sample, text, wovenLines } from '../parts'
 
 /** What every service has: its card on /services and the frame of its own page (SERVICES-1, SERVICES-2). */
 export const serviceBase = {
@@ -30,7 +30,6 @@ export const sharedProject = z.strictObject({
   line: text,
   path,
   picture,
-  focus: focus.optional(),
   /** The bar under the picture and its text; the pair must reach WCAG AA. */
   panel: hex,
   onPanel: hex,

@@ -59,7 +59,8 @@ function listOf(schema: Described, name: string): Omit<Field & { type: 'list' },
 
 /** A field of the form from what zod says of its schema. */
 function field(schema: Described, name: string): Field {
-  const note = noteOf(name, schema.minLength)
+  // A logo is chosen: how its short name is written is of no use.
+  const note = schema.kind === 'wordmark' ? undefined : noteOf(name, schema.minLength)
   const about = { name, title: titleOf(name, schema.kind), ...(note && { note }) }
   if (schema.oneOf || schema.anyOf) return { ...choicesOf(schema), ...about }
   if (schema.const !== undefined) return { ...about, type: 'fixed', value: schema.const }

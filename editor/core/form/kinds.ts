@@ -2,6 +2,7 @@ import { z } from 'zod'
 import {
   knownFilm,
   knownPicture,
+  knownPortrait,
   knownProject,
   knownWordmark,
   knownWoven,
@@ -9,6 +10,7 @@ import {
 } from '../../../content/schema/known'
 import { hex, id, picture, sample, wovenLines } from '../../../content/schema/parts'
 import { pictureName } from '../../../content/schema/sections'
+import { logo } from '../../../content/schema/shared'
 
 /** What a field holds beyond words: the form has a control of its own for each. */
 export type Kind =
@@ -17,6 +19,8 @@ export type Kind =
   | 'headline'
   | 'picture'
   | 'picture-name'
+  | 'portrait'
+  | 'logo'
   | 'study-picture'
   | 'page'
   | 'project'
@@ -33,6 +37,8 @@ kinds.add(id, { kind: 'short-name' })
 kinds.add(wovenLines, { kind: 'headline' })
 kinds.add(picture, { kind: 'picture' })
 kinds.add(knownPicture, { kind: 'picture-name' })
+kinds.add(knownPortrait, { kind: 'portrait' })
+kinds.add(logo, { kind: 'logo' })
 kinds.add(pictureName, { kind: 'study-picture' })
 kinds.add(path, { kind: 'page' })
 kinds.add(knownProject, { kind: 'project' })

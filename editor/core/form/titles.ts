@@ -114,6 +114,7 @@ const titlesOfKinds: Partial<Record<Kind, string>> = {
   film: 'Film',
   page: 'Leads to',
   'picture-name': 'Picture',
+  portrait: 'Portrait',
   project: 'Case study',
   wordmark: 'Logo',
   woven: 'Woven picture',

@@ -1,5 +1,7 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
+import { PictureError } from '../../../media/picture-files'
+import { refusalOf } from './given'
 import { filesOfPicture } from './take-picture'
 
 const plain = (width: number, height: number) =>
@@ -32,6 +34,50 @@ test('EDIT-5 a picture that is too small is refused with the remedy', async () =
 
 test('EDIT-5 a file that is no picture in spite of its name is refused', async () => {
   await expect(take('a.jpg', Buffer.from('not a picture'))).rejects.toThrow(/save it again as JPEG/)
+})
+
+test('EDIT-5 a picture of 40 MB is refused with the remedy', async () => {
+  await expect(take('a.jpg', Buffer.alloc(40_000_000, 1))).rejects.toThrow(
+    'a.jpg has 40 MB, 30 are the most. Save it as JPEG, 2500 px wide.',
+  )
+})
+
+test('EDIT-5 a picture that ends in its middle is refused with the remedy', async () => {
+  const noise = sharp({
+    create: {
+      width: 1700,
+      height: 900,
+      channels: 3,
+      background: '#000',
+      noise: { type: 'gaussian', mean: 128, sigma: 9 },
+    },
+  })
+  const whole = await noise.jpeg().toBuffer()
+  const half = whole.subarray(0, whole.length / 2)
+  await expect(take('half.jpg', half)).rejects.toThrow(/^half\.jpg: .*ask for it once more/)
+})
+
+test('EDIT-5 what npm run media refuses is refused with the file’s name and the remedy', () => {
+  const fine = new PictureError('too fine: more than 50 kB; save it a little softer')
+  expect(() => refusalOf('grain.png')(fine)).toThrow(
+    'grain.png: too fine: more than 50 kB; save it a little softer.',
+  )
+})
+
+test('EDIT-5 a portrait may be smaller, but not small', async () => {
+  expect(
+    (await take('rina.jpg', await plain(700, 900), 'team/rina')).has('media/originals/team/rina.jpg'),
+  ).toBe(true)
+  await expect(take('a.jpg', await plain(300, 300), 'team/a')).rejects.toThrow(/only 300 px .* 800 px are/)
+})
+
+test('EDIT-5 a drawing is taken as it is, whatever size it says', async () => {
+  const drawing = Buffer.from(
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 30 24"><circle cx="9" cy="9" r="9"/></svg>',
+  )
+  const files = await take('Rina.svg', drawing, 'team/rina')
+  expect(String(files.get('media/originals/team/rina.svg'))).toBe(String(drawing))
+  expect(JSON.parse(String(files.get('media/pictures.json')))['team/rina']).toMatchObject({ width: 2000 })
 })
 
 test('EDIT-5 a name that would lead out of the originals is refused', async () => {

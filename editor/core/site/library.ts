@@ -1,5 +1,5 @@
 import { contentFiles } from '../../../content/load/content-files.server'
-import { pictures } from '../../../content/load/manifest.server'
+import { pictures, wordmarks, wovenPictures } from '../../../content/load/manifest.server'
 import { fullPictureName } from '../../../content/schema/study-pictures'
 import { isList, isRecord, type Value } from '../change'
 
@@ -15,7 +15,7 @@ export interface LibraryPicture {
 }
 
 /** Every text of a file, names of fields too: names of pictures are among both. */
-function* textsOf(value: Value): Generator<string> {
+export function* textsOf(value: Value): Generator<string> {
   if (typeof value === 'string') yield value
   else if (isList(value)) for (const one of value) yield* textsOf(one)
   else if (isRecord(value))
@@ -46,3 +46,9 @@ export function library(dataOf: (file: string) => Value): LibraryPicture[] {
     usedIn: [...(used.get(name) ?? [])],
   }))
 }
+
+/** Where logos and woven pictures lie, by their names. */
+export const drawings = (): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries({ ...wovenPictures(), ...wordmarks() }).map(([name, { src }]) => [name, src]),
+  )

@@ -10,6 +10,7 @@ import { editText } from '../text/edit-text'
 import { confined } from './confined'
 import { between, type Difference } from './differences'
 import { draftFile, filesWithDraft, readDraft } from './drafts'
+import { openWordsToRead } from './words-to-read'
 
 /** A content file as a window of the editor sees it. */
 export interface Opened {
@@ -106,6 +107,7 @@ export function openStore(home: string) {
 
   return {
     journal,
+    wordsToRead: openWordsToRead(home, data),
     open,
     data,
     readText,

@@ -9,12 +9,16 @@ export interface Editing {
   data: Value
   names: Site['names']
   pictures: readonly LibraryPicture[]
+  /** Where logos and woven pictures lie. */
+  drawings: Site['drawings']
+  wordsToRead: Site['wordsToRead']
   titleOfFile(file: string): string
   /** What is wrong at exactly this field. */
   mistakeAt(path: Path): string | undefined
   /** Whether something is wrong at this field or in it. */
   hasMistakeIn(path: Path): boolean
-  change(change: Change): void
+  /** @param group the step for Undo that it belongs to, where it is part of a larger one */
+  change(change: Change, group?: string): void
   /** A field has the focus: its place in the page is shown. */
   onFocus(path: Path): void
   /** Says something to those who do not see it. */

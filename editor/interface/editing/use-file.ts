@@ -92,9 +92,9 @@ export function useFile(file: string) {
   }, [load])
 
   const change = useCallback(
-    (one: Change, label: string) => {
+    (one: Change, label: string, group?: string) => {
       setData((before) => changed(before, one))
-      queue.current = joined(queue.current, { change: one, label })
+      queue.current = joined(queue.current, { change: one, label, ...(group && { group }) })
       clearTimeout(timer.current)
       timer.current = window.setTimeout(send, one.op === 'set' ? PAUSE : 0)
     },

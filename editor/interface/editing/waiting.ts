@@ -19,10 +19,10 @@ function groupOf(change: Change): string {
 /** What is still to be sent, with one change more: of two states of the same field only the later is sent. */
 export function joined(
   waiting: readonly Waiting[],
-  { change, label }: { change: Change; label: string },
+  { change, label, group }: { change: Change; label: string; group?: string },
 ): Waiting[] {
   const previous = waiting.at(-1)
-  const next = { change, label, group: groupOf(change) }
+  const next = { change, label, group: group ?? groupOf(change) }
   const isSameField =
     previous?.change.op === 'set' &&
     change.op === 'set' &&

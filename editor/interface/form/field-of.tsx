@@ -5,9 +5,11 @@ import { ChoiceField, NameField } from './fields/choice-field'
 import { ColourField } from './fields/colour-field'
 import { HeadlineField } from './fields/headline-field'
 import { ListField } from './fields/list-field'
+import { LogoField } from './fields/logo-field'
 import { NumberField } from './fields/number-field'
 import { PictureField, StudyPictureField } from './fields/picture-field'
 import { PicturesField } from './fields/pictures-field'
+import { PortraitField } from './fields/portrait-field'
 import { RecordField, UnionField } from './fields/record-field'
 import { WordsField } from './fields/words-field'
 
@@ -30,6 +32,8 @@ export function FieldOf({ field, path, value }: FieldOfProps) {
         case 'woven':
         case 'wordmark':
           return <NameField kind={field.kind} field={field} path={path} value={value} />
+        case 'portrait':
+          return <PortraitField field={field} path={path} value={value} />
         case 'study-picture':
           return <StudyPictureField field={field} path={path} value={value} />
         default:
@@ -44,6 +48,7 @@ export function FieldOf({ field, path, value }: FieldOfProps) {
     case 'record':
       if (field.kind === 'headline') return <HeadlineField field={field} path={path} value={value} />
       if (field.kind === 'picture') return <PictureField field={field} path={path} value={value} />
+      if (field.kind === 'logo') return <LogoField field={field} path={path} value={value} />
       return <RecordField field={field} path={path} value={value} />
     case 'list':
       return field.kind === 'samples' ? null : <ListField field={field} path={path} value={value} />

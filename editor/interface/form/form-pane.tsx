@@ -39,13 +39,15 @@ export function FormPane({ title, edited, site, isCovered, onReady, onFocus, ann
       data,
       names: site.names,
       pictures: site.pictures,
+      drawings: site.drawings,
+      wordsToRead: site.wordsToRead,
       titleOfFile: (file) => site.places.find((one) => one.file === file)?.title ?? file,
       mistakeAt: (path) => wrong.get(path.join('.')),
       hasMistakeIn: (path) => {
         const start = path.join('.')
         return [...wrong.keys()].some((one) => one === start || one.startsWith(`${start}.`))
       },
-      change: (one) => change(one, labelOf(one.path, title)),
+      change: (one, group) => change(one, labelOf(one.path, title), group),
       onFocus,
       announce,
     }

@@ -41,6 +41,8 @@ export function PageFrame({ path, width, isPointing, onShow, onPoint, onKey, han
   const frame = useRef<HTMLIFrameElement>(null)
   const marked = useRef<Element>(undefined)
   const shown = useRef('')
+  /** The address that the editor asked for, until its page is there: the page before it may still report itself. */
+  const asked = useRef<string>(undefined)
   const [box, setBox] = useState<Box>()
   const { room, size } = useRoom()
   const scale = Math.min(1, size.width / width.px)
@@ -55,9 +57,14 @@ export function PageFrame({ path, width, isPointing, onShow, onPoint, onKey, han
 
   usePage(frame, isPointing, {
     onShow(next) {
+      if (asked.current !== undefined && asked.current !== next) return
+      asked.current = undefined
       shown.current = next
       outline(undefined)
       onShow(next)
+    },
+    onLoaded: () => {
+      asked.current = undefined
     },
     onPoint,
     onHover: outline,
@@ -69,6 +76,7 @@ export function PageFrame({ path, width, isPointing, onShow, onPoint, onKey, han
     const view = frame.current?.contentWindow
     if (path !== shown.current && view) {
       shown.current = path
+      asked.current = path
       view.location.replace(path)
     }
   }, [path])

@@ -3,6 +3,8 @@ import { type RefObject, useEffect, useEffectEvent } from 'react'
 interface PageEvents {
   /** The page shows another address. */
   onShow(path: string): void
+  /** A page is there, whichever it is. */
+  onLoaded(): void
   /** Something was pointed at. */
   onPoint(element: Element): void
   /** Something lies under the mouse or has the focus. */
@@ -14,6 +16,7 @@ interface PageEvents {
 /** Listens to the page inside the frame: it is of the same origin. */
 export function usePage(frame: RefObject<HTMLIFrameElement | null>, isPointing: boolean, events: PageEvents) {
   const onShow = useEffectEvent(events.onShow)
+  const onLoaded = useEffectEvent(events.onLoaded)
   const onPoint = useEffectEvent(events.onPoint)
   const onHover = useEffectEvent(events.onHover)
   const onScroll = useEffectEvent(events.onScroll)
@@ -45,6 +48,7 @@ export function usePage(frame: RefObject<HTMLIFrameElement | null>, isPointing: 
       const view = element.contentWindow
       if (!view) return
       look()
+      onLoaded()
       for (const type of ['click', 'submit']) view.document.addEventListener(type, take, true)
       view.document.addEventListener(
         'mouseover',

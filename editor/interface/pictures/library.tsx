@@ -9,7 +9,7 @@ import { NewPicture } from './new-picture'
 interface LibraryProps {
   /** Whose pictures come first: the page's own. */
   owner: string
-  onChoose: (name: string) => void
+  onChoose: (name: string, group?: string) => void
   onClose: () => void
 }
 

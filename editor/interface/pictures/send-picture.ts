@@ -9,14 +9,27 @@ export const tidied = (fileName: string) =>
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replaceAll(/^-|-$/g, '') || 'picture'
 
+/** Longer than any picture takes (ms): then something is wrong. */
+const LONGEST = 300_000
+
 /**
- * Sends a picture to be encoded and entered.
+ * Sends a picture or a logo to be encoded and entered.
+ * @param group the step for Undo that it belongs to
  * @throws Refused with what is wrong and what to do
  */
-export async function sendPicture(file: File, name: string, signal: AbortSignal): Promise<void> {
-  const query = new URLSearchParams({ name, file: file.name })
-  const response = await fetch(`/edit/api/pictures?${query}`, { method: 'POST', body: file, signal })
+export async function sendPicture(
+  file: File,
+  name: string,
+  kind: 'pictures' | 'logos' = 'pictures',
+  group = `picture-${crypto.randomUUID()}`,
+): Promise<void> {
+  const query = new URLSearchParams({ name, file: file.name, group })
+  const response = await fetch(`/edit/api/${kind}?${query}`, {
+    method: 'POST',
+    body: file,
+    signal: AbortSignal.timeout(LONGEST),
+  })
   if (response.ok) return
   const { message } = await response.json().catch(() => ({}))
-  throw new Refused(message ?? 'The picture could not be taken. Try it again.')
+  throw new Refused(message ?? 'It could not be taken. Try it again.')
 }

@@ -1,16 +1,19 @@
 import { useId, useState } from 'react'
+import type { WordsToRead } from '../../core/site/words-to-read'
 import { Button } from '../parts/button'
+import { WordsQuestion } from '../pictures/words-notice'
 import { ChangedItem } from './changed-item'
 import styles from './publish.module.css'
 import { usePublish } from './use-publish'
 
 interface PublishProps {
+  wordsToRead: readonly WordsToRead[]
   drafts: readonly string[]
   titleOfFile: (file: string) => string
 }
 
 /** What changed since the last time, whether it is ready, and the step that publishes it. */
-export function Publish({ drafts, titleOfFile }: PublishProps) {
+export function Publish({ drafts, wordsToRead, titleOfFile }: PublishProps) {
   const { changes, problems, lacksLetters, step, failure, discard, fetchLetters, publish, send } =
     usePublish()
   const [message, setMessage] = useState('')
@@ -49,6 +52,9 @@ export function Publish({ drafts, titleOfFile }: PublishProps) {
           Unfinished, and not published: {drafts.map(titleOfFile).join(', ')}. They wait for you.
         </p>
       )}
+      {wordsToRead.map((words) => (
+        <WordsQuestion key={`${words.file} ${words.name}`} words={words} isQuoted />
+      ))}
       {failure && (
         <p className={styles.failure} role="alert">
           {failure}

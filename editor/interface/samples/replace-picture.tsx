@@ -18,7 +18,7 @@ export function ReplacePicture({ picture, announce }: ReplacePictureProps) {
     setSending(true)
     setRefusal(undefined)
     try {
-      await sendPicture(file, picture.name, AbortSignal.timeout(300_000))
+      await sendPicture(file, picture.name)
       announce(`${picture.name} is yours now. Read its alternative text again.`)
     } catch (error) {
       setRefusal(error instanceof Error ? error.message : String(error))
@@ -36,7 +36,7 @@ export function ReplacePicture({ picture, announce }: ReplacePictureProps) {
         <input
           type="file"
           aria-label={`Replace ${picture.name}`}
-          accept="image/png,image/jpeg,image/webp"
+          accept="image/png,image/jpeg,image/webp,image/svg+xml"
           disabled={isSending}
           onChange={({ target }) => void replace(target.files?.[0])}
         />

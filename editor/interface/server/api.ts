@@ -3,6 +3,7 @@ import type { LibraryPicture } from '../../core/site/library'
 import type { Place } from '../../core/site/places'
 import type { Opened, Outcome, Wish } from '../../core/site/store'
 import type { Shown } from '../../core/site/texts'
+import type { WordsToRead } from '../../core/site/words-to-read'
 
 export interface Site {
   places: Place[]
@@ -10,6 +11,10 @@ export interface Site {
   steps: { undo?: string; redo?: string }
   samples: number
   pictures: LibraryPicture[]
+  /** Where logos and woven pictures lie, by their names. */
+  drawings: Record<string, string>
+  /** Alternative texts that were written for an earlier picture. */
+  wordsToRead: WordsToRead[]
   /** Names that fields may hold, by what they name. */
   names: Record<'page' | 'project' | 'film' | 'woven' | 'wordmark', string[]>
 }

@@ -17,7 +17,7 @@ export async function makeStudy(
 ): Promise<Made> {
   for (const [place, { file, name }] of pictures.entries()) {
     onProgress(`Preparing picture ${place + 1} of ${pictures.length} …`)
-    await sendPicture(file, `${id}/${name}`, AbortSignal.timeout(300_000))
+    await sendPicture(file, `${id}/${name}`)
   }
   onProgress('Writing the page …')
   const response = await fetch('/edit/api/study', {

@@ -52,7 +52,7 @@ export function StudyPictures({ pictures, onChange }: StudyPicturesProps) {
         <input
           type="file"
           multiple
-          accept="image/png,image/jpeg,image/webp"
+          accept="image/png,image/jpeg,image/webp,image/svg+xml"
           onChange={({ target }) => add(target.files)}
         />
       </label>

@@ -4,7 +4,8 @@ import { schemaOf } from '../../../content/schema/files'
 import { projectIds } from '../../../content/schema/known'
 import { knownPaths } from '../../../content/schema/known-paths'
 import { describeForm } from '../../core/form/describe'
-import { library } from '../../core/site/library'
+import { drawings, library } from '../../core/site/library'
+import { pagesShowing } from '../../core/site/pages-showing'
 import { isContentFile, places } from '../../core/site/places'
 import { countSamples } from '../../core/site/sample-items'
 import type { Store } from '../../core/site/store'
@@ -27,6 +28,8 @@ export function contentRoutes(store: Store, events: Events): Hono {
         steps: store.journal.steps(),
         samples: countSamples(store),
         pictures: library(store.data),
+        drawings: drawings(),
+        wordsToRead: store.wordsToRead.list(),
         names: {
           page: knownPaths(),
           project: projectIds(),
@@ -42,6 +45,11 @@ export function contentRoutes(store: Store, events: Events): Hono {
       if (!schema || !isContentFile(file)) return context.json({ message: `There is no file ${file}.` }, 404)
       return context.json({ ...store.open(file), form: describeForm(schema) })
     })
+    .get('/pages', (context) =>
+      context.json(
+        pagesShowing((context.req.query('files') ?? '').split(',').filter(isContentFile), store.data),
+      ),
+    )
     .get('/texts', (context) =>
       context.json(places(store.data).flatMap(({ file }) => [...shownIn(file, store.data(file))])),
     )

@@ -26,4 +26,20 @@ export const wish = z.strictObject({
   group: z.string().max(200),
 })
 
+const share = z.number().min(0).max(1)
+
+/** What part of a picture is to be left. */
+export const cutWish = z.strictObject({
+  name: z.string(),
+  part: z.strictObject({ x: share, y: share, width: share, height: share }),
+})
+
+/** An alternative text that is to be read again, or that was. */
+export const wordsWish = z.strictObject({
+  file: z.string(),
+  name: z.string(),
+  words: z.string(),
+  isRead: z.boolean(),
+})
+
 export const ofFile = z.strictObject({ file: z.string() })

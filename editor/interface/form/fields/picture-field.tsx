@@ -4,7 +4,9 @@ import type { Field } from '../../../core/form/field'
 import { idOf, useEditing } from '../../editing/context'
 import { Button } from '../../parts/button'
 import { Library } from '../../pictures/library'
+import { PictureTools } from '../../pictures/picture-tools'
 import { Thumbnail } from '../../pictures/thumbnail'
+import { askToRead, WordsNotice } from '../../pictures/words-notice'
 import { FieldOf } from '../field-of'
 import { ChoiceField } from './choice-field'
 import styles from './picture-field.module.css'
@@ -19,8 +21,9 @@ interface PictureFieldProps {
 export function PictureField({ field, path, value }: PictureFieldProps) {
   const { change, mistakeAt, file } = useEditing()
   const [isChoosing, setChoosing] = useState(false)
-  const [isChanged, setChanged] = useState(false)
   const name = isRecord(value) ? String(value.name ?? '') : ''
+  const words = valueAt(value, ['alt'])
+  const focus = valueAt(value, ['focus'])
   const alt = field.fields.find((one) => one.name === 'alt')
   const mistake = mistakeAt([...path, 'name'])
   return (
@@ -30,31 +33,42 @@ export function PictureField({ field, path, value }: PictureFieldProps) {
         <Thumbnail name={name} />
         <div>
           <p className={styles.name}>{name || 'No picture yet'}</p>
-          <Button id={idOf([...path, 'name'])} onClick={() => setChoosing(true)}>
-            {name ? 'Change …' : 'Choose …'}
-          </Button>
+          <div className={styles.tools}>
+            <Button id={idOf([...path, 'name'])} onClick={() => setChoosing(true)}>
+              {name ? 'Change …' : 'Choose …'}
+            </Button>
+            <PictureTools
+              name={name}
+              focus={{
+                words: typeof focus === 'string' ? focus : undefined,
+                onChange: (next) => {
+                  if (next) change({ op: 'set', path: [...path, 'focus'], value: next })
+                  else if (focus !== undefined) change({ op: 'remove', path: [...path, 'focus'] })
+                },
+              }}
+            />
+          </div>
           {mistake && <p className={styles.mistake}>{mistake}</p>}
         </div>
       </div>
-      {alt && <FieldOf field={alt} path={[...path, 'alt']} value={valueAt(value, ['alt'])} />}
-      {isChanged && (
-        <p className={styles.confirm} role="status">
-          The picture is another one. Do these words still say what is to be seen?
-          <Button onClick={() => setChanged(false)}>Yes, they do</Button>
-        </p>
-      )}
+      {alt && <FieldOf field={alt} path={[...path, 'alt']} value={words} />}
+      <WordsNotice name={name} words={words} />
       {isChoosing && (
         <Library
           owner={file.replace(/^.*\/|\.yaml$/g, '')}
           onClose={() => setChoosing(false)}
-          onChoose={(next) => {
+          onChoose={(next, group) => {
             setChoosing(false)
-            setChanged(next !== name)
+            if (next === name) return
+            // What was to stay in view of the earlier picture says nothing of this one.
+            const isNew = value === undefined || focus !== undefined
             change(
-              value === undefined
-                ? { op: 'set', path, value: { name: next, alt: '' } }
+              isNew
+                ? { op: 'set', path, value: { name: next, alt: words ?? '' } }
                 : { op: 'set', path: [...path, 'name'], value: next },
+              group,
             )
+            if (typeof words === 'string' && words) void askToRead({ file, name: next, words })
           }}
         />
       )}

@@ -6,7 +6,9 @@ import { Button } from '../../parts/button'
 import { Icon } from '../../parts/icon'
 import { IconButton } from '../../parts/icon-button'
 import { Library } from '../../pictures/library'
+import { PictureTools } from '../../pictures/picture-tools'
 import { Thumbnail } from '../../pictures/thumbnail'
+import { WordsNotice } from '../../pictures/words-notice'
 import styles from './picture-field.module.css'
 import { WordsField } from './words-field'
 
@@ -21,6 +23,7 @@ export function PicturesField({ field, path, value }: PicturesFieldProps) {
   const { change, file, announce } = useEditing()
   const [isChoosing, setChoosing] = useState(false)
   const study = file.replace(/^projects\/|\.yaml$/g, '')
+  const fullName = (name: string) => (name.includes('/') ? name : `${study}/${name}`)
   const pictures = Object.entries(isRecord(value) ? value : {})
   return (
     <fieldset className={styles.list}>
@@ -28,8 +31,14 @@ export function PicturesField({ field, path, value }: PicturesFieldProps) {
       <ul>
         {pictures.map(([name, alt]) => (
           <li key={name} className={styles.named}>
-            <Thumbnail name={name.includes('/') ? name : `${study}/${name}`} />
-            <WordsField field={{ type: 'words', name, title: name }} path={[...path, name]} value={alt} />
+            <Thumbnail name={fullName(name)} />
+            <div className={styles.words}>
+              <WordsField field={{ type: 'words', name, title: name }} path={[...path, name]} value={alt} />
+              <WordsNotice name={fullName(name)} words={alt} />
+              <div className={styles.tools}>
+                <PictureTools name={fullName(name)} canReplace />
+              </div>
+            </div>
             <IconButton
               icon="remove"
               name={`Remove: ${name}`}
@@ -49,11 +58,11 @@ export function PicturesField({ field, path, value }: PicturesFieldProps) {
         <Library
           owner={study}
           onClose={() => setChoosing(false)}
-          onChoose={(chosen) => {
+          onChoose={(chosen, group) => {
             setChoosing(false)
             const name = chosen.startsWith(`${study}/`) ? chosen.slice(study.length + 1) : chosen
             if (!pictures.some(([one]) => one === name))
-              change({ op: 'set', path: [...path, name], value: '' })
+              change({ op: 'set', path: [...path, name], value: '' }, group)
           }}
         />
       )}

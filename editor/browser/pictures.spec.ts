@@ -1,0 +1,196 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, type Page, test } from '@playwright/test'
+import { copy } from './copied-project'
+import { onDisk, openEditor } from './editor-page'
+import { axe, listOf, picture, WORK } from './given-pictures'
+
+test.describe.configure({ mode: 'serial' })
+
+/** Opens the crop of a campaign's picture. */
+async function cropRuchi(page: Page) {
+  const { form, site } = await openEditor(page, 'Campaigns')
+  await form.locator('summary', { hasText: 'Ruchi Tea' }).click()
+  await form.getByRole('button', { name: 'Crop ruchi-tea/entries-wall' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Crop ruchi-tea/entries-wall' })
+  await expect(dialog.getByText('As the site shows it:')).toBeVisible({ timeout: WORK })
+  return { form, site, dialog }
+}
+
+const boxesOf = (page: Page) =>
+  page
+    .getByRole('region', { name: 'As the site shows it' })
+    .locator('svg')
+    .evaluateAll((all) => all.map((one) => one.getAttribute('viewBox')))
+
+test('EDIT-5 the arrow keys move what stays in view, and each frame shows it at once', async ({ page }) => {
+  const { site, dialog } = await cropRuchi(page)
+  const before = await boxesOf(page)
+  expect(before.length).toBeGreaterThan(1)
+  await dialog.getByLabel('From the left').press('End')
+  expect(await boxesOf(page)).not.toEqual(before)
+  await dialog.getByLabel('From the left').press('ArrowLeft')
+  expect(await axe(page)).toEqual([])
+  await dialog.getByRole('button', { name: 'Keep this in view' }).click()
+  await expect.poll(() => onDisk('campaigns.yaml')).toContain("around a plate', focus: 99% 50% }")
+  await expect(site.getByAltText('A wall of cups').first()).toHaveCSS('object-position', '99% 50%')
+})
+
+test('EDIT-9 undo brings back what stayed in view before', async ({ page }) => {
+  const { site } = await openEditor(page, 'Campaigns')
+  await page.keyboard.press('Control+z')
+  await expect.poll(() => onDisk('campaigns.yaml')).toContain("around a plate', focus: 0% 50% }")
+  await expect(site.getByAltText('A wall of cups').first()).toHaveCSS('object-position', '0% 50%')
+})
+
+test('EDIT-5 a press on the picture says what stays in view', async ({ page }) => {
+  const { dialog } = await cropRuchi(page)
+  const stage = dialog.locator('[data-tool=focus]')
+  const box = await stage.boundingBox()
+  if (!box) throw new Error('the picture is not shown')
+  await stage.click({ position: { x: box.width * 0.75, y: box.height * 0.25 } })
+  await expect(dialog.getByLabel('From the left')).toHaveValue('75')
+  await expect(dialog.getByLabel('From the top')).toHaveValue('25')
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
+  await expect(dialog).toHaveCount(0)
+})
+
+test('EDIT-5 a cut by keyboard leaves a part of the picture, and undo brings all of it back', async ({
+  page,
+}) => {
+  const { dialog } = await cropRuchi(page)
+  const { base } = listOf('pictures')['ruchi-tea/entries-wall']
+  await dialog.getByRole('button', { name: 'Cut a part out' }).click()
+  await expect(dialog.getByRole('button', { name: 'Cut the picture' })).toBeDisabled()
+  const side = dialog.getByRole('button', { name: /^Right side/ })
+  await side.focus()
+  for (let step = 0; step < 4; step += 1) await side.press('Control+ArrowLeft')
+  expect(await axe(page)).toEqual([])
+  await dialog.getByRole('button', { name: 'Cut the picture' }).click()
+  await expect(dialog).toHaveCount(0, { timeout: WORK })
+  const { width, height, base: cut } = listOf('pictures')['ruchi-tea/entries-wall']
+  expect(cut).not.toBe(base)
+  expect(width / height).toBeLessThan(1.7)
+  await expect(page.getByText('Do these words still say what is to be seen?')).toBeVisible()
+  await page.keyboard.press('Control+z')
+  await expect.poll(() => listOf('pictures')['ruchi-tea/entries-wall'].base).toBe(base)
+  expect(existsSync(join(copy, `media/files${base}.800.webp`))).toBe(true)
+})
+
+test('EDIT-5 words of another picture are asked about until they are confirmed, also after a reload', async ({
+  page,
+}) => {
+  const { form } = await openEditor(page, 'Avante')
+  await form.getByRole('button', { name: 'Change …' }).first().click()
+  const file = { name: 'Other Card.JPG', mimeType: 'image/jpeg', buffer: await picture() }
+  await page.getByLabel(/A new picture/).setInputFiles(file)
+  await expect(form.getByText('avante/other-card')).toBeVisible({ timeout: WORK })
+  const question = page.getByText('Do these words still say what is to be seen?')
+  await expect(question).toBeVisible()
+  await openEditor(page, 'Avante')
+  await expect(question).toBeVisible()
+  await page.getByRole('button', { name: 'Yes, they do' }).click()
+  await expect(question).toHaveCount(0)
+  await openEditor(page, 'Avante')
+  await expect(question).toHaveCount(0)
+})
+
+/** Gives a file to the window as a drop or a paste does. */
+const give = (page: Page, type: 'drop' | 'paste', bytes: Buffer) =>
+  page.evaluate(
+    ({ kind, data }) => {
+      const files = new DataTransfer()
+      const content = Uint8Array.from(atob(data), (letter) => letter.charCodeAt(0))
+      files.items.add(new File([content], `given-${kind}.jpg`, { type: 'image/jpeg' }))
+      const event =
+        kind === 'drop'
+          ? new DragEvent('drop', { dataTransfer: files, bubbles: true, cancelable: true })
+          : new ClipboardEvent('paste', { clipboardData: files, bubbles: true, cancelable: true })
+      document.activeElement?.dispatchEvent(event)
+    },
+    { kind: type, data: bytes.toString('base64') },
+  )
+
+for (const way of ['drop', 'paste'] as const)
+  test(`EDIT-5 a picture comes in by ${way}, wherever the focus is in the dialog`, async ({ page }) => {
+    const { form } = await openEditor(page, 'Avante')
+    await form.getByRole('button', { name: 'Change …' }).first().click()
+    await give(page, way, await picture())
+    await expect(form.getByText(`avante/given-${way}`)).toBeVisible({ timeout: WORK })
+  })
+
+test('EDIT-5 progress is shown while a picture is encoded', async ({ page }) => {
+  const { form } = await openEditor(page, 'Avante')
+  await form.getByRole('button', { name: 'Change …' }).first().click()
+  const file = { name: 'large.jpg', mimeType: 'image/jpeg', buffer: await picture(4000, 3000) }
+  await page.getByLabel(/A new picture/).setInputFiles(file)
+  const progress = page.getByRole('progressbar', { name: /Preparing its sizes/ })
+  await expect.poll(() => progress.evaluate((bar: HTMLProgressElement) => bar.value)).toBeGreaterThan(0.1)
+  await expect(form.getByText('avante/large')).toBeVisible({ timeout: WORK })
+  await expect(progress).toHaveCount(0)
+})
+
+test('EDIT-5 a file that is dropped beside its place leaves the editor open', async ({ page }) => {
+  await openEditor(page, 'Avante')
+  const isKept = await page.evaluate(() => {
+    const dataTransfer = new DataTransfer()
+    dataTransfer.items.add(new File(['x'], 'a.jpg', { type: 'image/jpeg' }))
+    const events = ['dragover', 'drop'].map(
+      (kind) => new DragEvent(kind, { dataTransfer, bubbles: true, cancelable: true }),
+    )
+    for (const event of events) document.body.dispatchEvent(event)
+    return events.every((event) => event.defaultPrevented)
+  })
+  expect(isKept).toBe(true)
+})
+
+test('EDIT-5 another picture takes the place of one in a case study, and its words are asked about', async ({
+  page,
+}) => {
+  const { form } = await openEditor(page, 'Avante')
+  const { base } = listOf('pictures')['avante/hoarding']
+  await form.getByRole('button', { name: 'Replace avante/hoarding' }).click()
+  const file = { name: 'other.jpg', mimeType: 'image/jpeg', buffer: await picture() }
+  await page.getByLabel(/A new picture/).setInputFiles(file)
+  await expect(page.getByRole('dialog')).toHaveCount(0, { timeout: WORK })
+  expect(listOf('pictures')['avante/hoarding'].base).not.toBe(base)
+  const entry = form.getByRole('listitem').filter({
+    has: page.getByRole('button', { name: 'Replace avante/hoarding' }),
+  })
+  await expect(entry.getByText('Do these words still say what is to be seen?')).toBeVisible()
+})
+
+test('EDIT-5 wrong files are refused in the dialog with the remedy, and a right one is then taken', async ({
+  page,
+}) => {
+  const { form } = await openEditor(page, 'Avante')
+  await form.getByRole('button', { name: 'Change …' }).first().click()
+  const given: [file: string, bytes: Buffer, said: RegExp][] = [
+    ['heavy.jpg', Buffer.alloc(40_000_000, 1), /40 MB, 30 are the most\. Save it as JPEG/],
+    ['small.jpg', await picture(300, 200), /only 300 px .* export it larger/],
+    ['IMG_1.HEIC', Buffer.from('x'), /telephone’s own format: save it as JPEG/],
+    ['brochure.pdf', Buffer.from('%PDF'), /document: export the page as JPEG or PNG/],
+    ['IMG_2.jpg', Buffer.from('x'), /cannot be read as a picture\. Open it, save it again as JPEG/],
+  ]
+  for (const [name, buffer, said] of given) {
+    await page.getByLabel(/A new picture/).setInputFiles({ name, mimeType: '', buffer })
+    await expect(page.getByRole('alert')).toContainText(said, { timeout: WORK })
+  }
+  const file = { name: 'right.jpg', mimeType: 'image/jpeg', buffer: await picture() }
+  await page.getByLabel(/A new picture/).setInputFiles(file)
+  await expect(form.getByText('avante/right')).toBeVisible({ timeout: WORK })
+})
+
+test('EDIT-5 the library says where a picture is used, finds by name, and shows those unused', async ({
+  page,
+}) => {
+  const { form } = await openEditor(page, 'Avante')
+  await form.getByRole('button', { name: 'Change …' }).first().click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Search pictures').fill('ruchi-tea/entries')
+  await expect(dialog.getByRole('button', { name: /In Campaigns, Ruchi Tea/ })).toBeVisible()
+  await dialog.getByLabel('Search pictures').fill('')
+  await dialog.getByRole('button', { name: 'Only unused' }).click()
+  await expect(dialog.getByRole('button', { name: /avante\/other-card Used nowhere/ })).toBeVisible()
+  await expect(dialog.getByRole('button', { name: /In Avante/ })).toHaveCount(0)
+})

@@ -1,0 +1,57 @@
+import { existsSync } from 'node:fs'
+import sharp from 'sharp'
+import { openPicture, PictureError } from '../../../media/picture-files'
+import { readList } from '../../../media/picture-shelf'
+import type { Files } from '../disk/journal'
+import { endOf, refusalOf } from './given'
+import { filesOfOriginal, type OnProgress } from './picture-step'
+import type { Part } from './shown-part'
+
+/** Longer side in px that must be left of a picture. */
+const LEAST = 800
+/** An original is written again only once: nothing of it is to be seen lost. */
+const QUALITY = 95
+
+/** The best there is of a picture: its original, or the largest of its sizes where it was drawn for this site. */
+function sourceOf(name: string): { file: string; isSample: boolean } {
+  const own = ['jpg', 'jpeg', 'png', 'webp', 'svg'].map((end) => `media/originals/${name}.${end}`)
+  const file = own.find((one) => existsSync(one))
+  if (file) return { file, isSample: false }
+  const entry = readList()[name]
+  if (!entry) throw new PictureError(`There is no picture “${name}” to cut.`)
+  return { file: `media/files${entry.base}.${Math.max(...entry.widths)}.avif`, isSample: entry.sample }
+}
+
+/** The box of a part in px, inside the picture whatever is asked for. */
+function boxOf(part: Part, size: { width: number; height: number }) {
+  const within = (share: number) => Math.min(1, Math.max(0, share))
+  const left = Math.round(within(part.x) * size.width)
+  const top = Math.round(within(part.y) * size.height)
+  const width = Math.min(size.width - left, Math.round(within(part.width) * size.width))
+  const height = Math.min(size.height - top, Math.round(within(part.height) * size.height))
+  return { left, top, width, height }
+}
+
+/**
+ * What a picture becomes that is cut to a part of itself. Nothing is in place yet.
+ * @throws PictureError where too little would be left
+ */
+export async function filesOfCut(name: string, part: Part, onProgress: OnProgress): Promise<Files> {
+  const { file, isSample } = sourceOf(name)
+  const { master, width, height } = await openPicture(file).catch(refusalOf(name))
+  const box = boxOf(part, { width, height })
+  const longer = Math.max(box.width, box.height)
+  if (longer < LEAST || Math.min(box.width, box.height) < 1)
+    throw new PictureError(
+      `Only ${longer} px would be left on the longer side, and it would look soft; ${LEAST} px are needed. Cut away less, or bring a larger picture.`,
+    )
+  const cut = sharp(await master.png({ compressionLevel: 1 }).toBuffer()).extract(box)
+  const end = endOf(file)
+  const isPhotograph = end === '.jpg' || end === '.jpeg'
+  if (isPhotograph) cut.jpeg({ quality: QUALITY, chromaSubsampling: '4:4:4' })
+  else if (end === '.webp') cut.webp({ quality: QUALITY })
+  else cut.png()
+  const kept = isPhotograph || end === '.webp' ? end : '.png'
+  const original = { name, bytes: await cut.toBuffer(), end: kept, isSample }
+  return filesOfOriginal(original, onProgress).catch(refusalOf(name))
+}

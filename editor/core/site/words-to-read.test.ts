@@ -1,0 +1,50 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import type { Value } from '../change'
+import { openWordsToRead } from './words-to-read'
+
+let home: string
+let said: Record<string, Value>
+
+beforeEach(() => {
+  home = mkdtempSync(join(tmpdir(), 'words-'))
+  said = {
+    'team.yaml': { members: [{ image: 'team/rina', altText: 'Rina laughs' }] },
+    'projects/avante.yaml': {
+      card: { name: 'avante/card', alt: 'A house' },
+      pictures: { hoarding: 'A stair' },
+    },
+  }
+})
+afterEach(() => rmSync(home, { recursive: true, force: true }))
+
+const open = () => openWordsToRead(home, (file) => said[file] ?? null)
+const rina = { file: 'team.yaml', name: 'team/rina', words: 'Rina laughs' }
+
+test('EDIT-5 the words of a changed picture are to be read again, also after a restart', () => {
+  open().add(rina)
+  expect(open().list()).toEqual([rina])
+})
+
+test('EDIT-5 words that are confirmed are not asked about again', () => {
+  open().add(rina)
+  open().confirm(rina)
+  expect(open().list()).toEqual([])
+})
+
+test('EDIT-5 words that were written anew need no confirmation', () => {
+  open().add(rina)
+  said['team.yaml'] = { members: [{ image: 'team/rina', altText: 'Rina reads' }] }
+  expect(open().list()).toEqual([])
+})
+
+test('EDIT-5 a picture replaced in its place has its words asked about wherever it is used', () => {
+  for (const name of ['team/rina', 'avante/card', 'avante/hoarding']) open().addEverywhere(name)
+  expect(open().list()).toEqual([
+    rina,
+    { file: 'projects/avante.yaml', name: 'avante/card', words: 'A house' },
+    { file: 'projects/avante.yaml', name: 'avante/hoarding', words: 'A stair' },
+  ])
+})

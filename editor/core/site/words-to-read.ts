@@ -1,0 +1,75 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { contentFiles } from '../../../content/load/content-files.server'
+import { fullPictureName } from '../../../content/schema/study-pictures'
+import { isList, isRecord, type Value } from '../change'
+import { writeAtomically } from '../disk/atomic-write'
+import { ownFolder } from '../disk/journal'
+
+/** An alternative text that was written for another picture than the one it stands beside now. */
+export interface WordsToRead {
+  file: string
+  /** The picture's name in media/pictures.json, or a portrait's. */
+  name: string
+  words: string
+}
+
+const named = [
+  ['name', 'alt'],
+  ['image', 'altText'],
+  ['portrait', 'alt'],
+] as const
+
+/** Every picture that a file names beside its alternative text. */
+function* wordsIn(file: string, value: Value, isPictures = false): Generator<WordsToRead> {
+  if (isList(value)) for (const one of value) yield* wordsIn(file, one)
+  if (!isRecord(value)) return
+  for (const [name, words] of named) {
+    const [picture, alt] = [value[name], value[words]]
+    if (typeof picture === 'string' && typeof alt === 'string') yield { file, name: picture, words: alt }
+  }
+  const study = /^projects\/(.+)\.yaml$/.exec(file)?.[1]
+  for (const [name, one] of Object.entries(value))
+    if (isPictures && study && typeof one === 'string')
+      yield { file, name: fullPictureName(study, name), words: one }
+    else yield* wordsIn(file, one, name === 'pictures')
+}
+
+const isSame = (one: WordsToRead) => (other: WordsToRead) =>
+  one.file === other.file && one.name === other.name && one.words === other.words
+
+/**
+ * Remembers which alternative texts have to be read again, until somebody says that they still hold, or writes others.
+ * @param dataOf what a content file says
+ */
+export function openWordsToRead(home: string, dataOf: (file: string) => Value) {
+  const path = join(home, ownFolder, 'words-to-read.json')
+  const read = (): WordsToRead[] => (existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : [])
+  const write = (all: readonly WordsToRead[]) =>
+    writeAtomically(path, JSON.stringify(all), join(home, ownFolder, 'unfinished'))
+  const add = (...more: WordsToRead[]) => {
+    const all = read()
+    const added = more.filter((one) => one.words && !all.some(isSame(one)))
+    if (added.length) write([...all, ...added])
+  }
+  return {
+    add,
+    /** A picture was replaced in its own place: its words are to be read wherever it is used. */
+    addEverywhere(name: string): void {
+      add(
+        ...contentFiles().flatMap((file) =>
+          [...wordsIn(file, dataOf(file))].filter((one) => one.name === name),
+        ),
+      )
+    },
+    confirm(words: WordsToRead): void {
+      write(read().filter((one) => !isSame(words)(one)))
+    },
+    /** Those that still stand as they were. */
+    list: (): WordsToRead[] =>
+      read().filter(
+        (one) =>
+          contentFiles().includes(one.file) && [...wordsIn(one.file, dataOf(one.file))].some(isSame(one)),
+      ),
+  }
+}
