@@ -41,6 +41,7 @@ export function PageFrame({ path, width, isPointing, onShow, onPoint, onKey, han
   const frame = useRef<HTMLIFrameElement>(null)
   const marked = useRef<Element>(undefined)
   const shown = useRef('')
+  const left = useRef<string>(undefined)
   const [box, setBox] = useState<Box>()
   const { room, size } = useRoom()
   const scale = Math.min(1, size.width / width.px)
@@ -55,6 +56,9 @@ export function PageFrame({ path, width, isPointing, onShow, onPoint, onKey, han
 
   usePage(frame, isPointing, {
     onShow(next) {
+      // The page that is being left may still tell of itself: it would take the form back to its own.
+      if (next === left.current && next !== shown.current) return
+      left.current = undefined
       shown.current = next
       outline(undefined)
       onShow(next)
@@ -68,6 +72,7 @@ export function PageFrame({ path, width, isPointing, onShow, onPoint, onKey, han
   useEffect(() => {
     const view = frame.current?.contentWindow
     if (path !== shown.current && view) {
+      left.current = shown.current
       shown.current = path
       view.location.replace(path)
     }
