@@ -1,5 +1,6 @@
 import { createContext, use } from 'react'
 import type { Change, Path, Value } from '../../core/change'
+import type { FilmOnSite } from '../../core/films/films-on-site'
 import type { LibraryPicture } from '../../core/site/library'
 import type { Site } from '../server/api'
 
@@ -9,6 +10,7 @@ export interface Editing {
   data: Value
   names: Site['names']
   pictures: readonly LibraryPicture[]
+  films: readonly FilmOnSite[]
   titleOfFile(file: string): string
   /** What is wrong at exactly this field. */
   mistakeAt(path: Path): string | undefined

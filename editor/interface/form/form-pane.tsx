@@ -39,6 +39,7 @@ export function FormPane({ title, edited, site, isCovered, onReady, onFocus, ann
       data,
       names: site.names,
       pictures: site.pictures,
+      films: site.films,
       titleOfFile: (file) => site.places.find((one) => one.file === file)?.title ?? file,
       mistakeAt: (path) => wrong.get(path.join('.')),
       hasMistakeIn: (path) => {

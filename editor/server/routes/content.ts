@@ -3,6 +3,7 @@ import { films, wordmarks, wovenPictures } from '../../../content/load/manifest.
 import { schemaOf } from '../../../content/schema/files'
 import { projectIds } from '../../../content/schema/known'
 import { knownPaths } from '../../../content/schema/known-paths'
+import { filmsOnSite } from '../../core/films/films-on-site'
 import { describeForm } from '../../core/form/describe'
 import { library } from '../../core/site/library'
 import { isContentFile, places } from '../../core/site/places'
@@ -27,6 +28,7 @@ export function contentRoutes(store: Store, events: Events): Hono {
         steps: store.journal.steps(),
         samples: countSamples(store),
         pictures: library(store.data),
+        films: filmsOnSite(),
         names: {
           page: knownPaths(),
           project: projectIds(),
