@@ -82,15 +82,20 @@ test('EDIT-6 a film that is cancelled changes nothing', async ({ page }) => {
   expect([film('bigcupcafe'), readdirSync(join(copy, 'media/files/films'))]).toEqual(before)
 })
 
-test('EDIT-6 a file that is no film is refused in the dialog, with what to do', async ({ page }) => {
+test('EDIT-6 a file dropped on a film’s field that is no film is refused with the remedy', async ({
+  page,
+}) => {
   const { form } = await openEditor(page)
-  await form.getByRole('button', { name: 'Change the film …' }).click()
-  const buffer = Buffer.from('no film')
-  await page.getByLabel(/The film:/).setInputFiles({ name: 'notes.mp4', mimeType: 'video/mp4', buffer })
+  const dataTransfer = await page.evaluateHandle(() => {
+    const carried = new DataTransfer()
+    carried.items.add(new File(['no film'], 'notes.mp4', { type: 'video/mp4' }))
+    return carried
+  })
+  await form.getByRole('button', { name: 'Change the film …' }).dispatchEvent('drop', { dataTransfer })
   await expect(page.getByRole('alert')).toContainText('export it again as MP4')
 })
 
-test('EDIT-6 captions are changed by keyboard, with mistakes told at their place', async ({ page }) => {
+test('EDIT-6 captions are typed or come from a file, with mistakes told at their place', async ({ page }) => {
   const { form } = await openEditor(page)
   const before = film('showreel').captions
   await form.getByRole('button', { name: 'Captions …' }).press('Enter')
@@ -100,12 +105,15 @@ test('EDIT-6 captions are changed by keyboard, with mistakes told at their place
   await expect(words).toBeFocused()
   await expect(words).toHaveAccessibleDescription('Write what is said or heard.')
   expect(await axe(page)).toEqual([])
+  const track = 'WEBVTT\n\n00:00:01.000 --> 00:00:02.585 line:5%\nFrom a file\n'
+  const file = { name: 'reel.vtt', mimeType: 'text/vtt', buffer: Buffer.from(track) }
+  await page.getByLabel(/Captions from a file/).setInputFiles(file)
+  await expect(words).toHaveValue('From a file')
   await words.fill('A tanpura')
   await page.getByRole('button', { name: 'Save the captions' }).press('Enter')
   await expect(page.getByRole('dialog')).toHaveCount(0)
   const after = readFileSync(join(copy, 'media/files', film('showreel').captions ?? ''), 'utf8')
-  expect(after).toContain('A tanpura')
-  expect(after).toContain('00:00:20.000 --> 00:00:20.585 line:5%')
+  expect(after).toBe(track.replace('From a file', 'A tanpura'))
   await page.keyboard.press('Control+z')
   await expect.poll(() => film('showreel').captions).toBe(before)
 })

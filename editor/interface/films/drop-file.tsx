@@ -1,5 +1,6 @@
-import { type DragEvent, type ReactNode, useId, useState } from 'react'
+import { type ReactNode, useId } from 'react'
 import styles from './films.module.css'
+import { useDrop } from './use-drop'
 
 interface DropFileProps {
   label: ReactNode
@@ -14,24 +15,10 @@ interface DropFileProps {
 
 /** A place for a file: drop it or choose it. Says what is being read, or why it was refused. */
 export function DropFile({ label, accept, note, reading, refusal, onFile }: DropFileProps) {
-  const [isOver, setOver] = useState(false)
+  const { target, isOver } = useDrop<HTMLDivElement>(onFile)
   const id = useId()
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is a way beside the field for the file
-    <div
-      className={styles.drop}
-      data-over={isOver ? '' : undefined}
-      onDragOver={(event: DragEvent) => {
-        event.preventDefault()
-        setOver(true)
-      }}
-      onDragLeave={() => setOver(false)}
-      onDrop={(event: DragEvent) => {
-        event.preventDefault()
-        setOver(false)
-        onFile(event.dataTransfer.files[0])
-      }}
-    >
+    <div ref={target} className={styles.drop} data-over={isOver ? '' : undefined}>
       <label htmlFor={id}>{label}</label>
       <input
         id={id}

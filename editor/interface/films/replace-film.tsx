@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useEffect, useEffectEvent, useState } from 'react'
 import { lengthInWords } from '../../core/captions/time'
 import type { FilmOnSite } from '../../core/films/films-on-site'
 import { filmEnds, SHARP } from '../../core/films/limits'
@@ -12,15 +12,19 @@ import { useGiven } from './use-given'
 
 interface ReplaceFilmProps {
   film: FilmOnSite
+  /** A file that was dropped on the field. */
+  file: File | undefined
   onClose: () => void
 }
 
 /** Puts another film in the place of one: first the file, then what belongs to it. The rest happens in the background. */
-export function ReplaceFilm({ film, onClose }: ReplaceFilmProps) {
+export function ReplaceFilm({ film, file, onClose }: ReplaceFilmProps) {
   const main = useGiven<GivenFilmFile>('film', film.id)
   const [refusal, setRefusal] = useState<string>()
   const [isBeginning, setBeginning] = useState(false)
-  const given = main.given
+  const { given, take } = main
+  const takeFirst = useEffectEvent(() => void take(file))
+  useEffect(() => takeFirst(), [])
 
   async function begin(event: FormEvent, chosen: Chosen) {
     event.preventDefault()
@@ -55,7 +59,7 @@ export function ReplaceFilm({ film, onClose }: ReplaceFilmProps) {
           }`}
           reading={main.reading}
           refusal={main.refusal}
-          onFile={(file) => void main.take(file)}
+          onFile={(next) => void take(next)}
         />
         {given && (
           <FilmParts
