@@ -27,12 +27,21 @@ function checkMachine(): void {
   )
 }
 
+type Shape = Pick<GivenFilm, 'width' | 'height'>
+
+const isUpright = ({ width, height }: Shape) => height > width
+
 /**
  * Looks at a film that was given.
  * @param longest seconds that it may last
+ * @param place the film whose place on the page it is to fill; missing where any shape will do
  * @throws FilmError with what is wrong and what to do
  */
-export async function readFilm({ path, fileName }: Staged, longest: number): Promise<GivenFilm> {
+export async function readFilm(
+  { path, fileName }: Staged,
+  longest: number,
+  place?: Shape,
+): Promise<GivenFilm> {
   checkMachine()
   const noFilm = new FilmError(
     `${fileName} cannot be read as a film. Play it to see whether it is whole, and export it again as MP4.`,
@@ -57,6 +66,12 @@ export async function readFilm({ path, fileName }: Staged, longest: number): Pro
   if (Math.min(width, height) < SHARP)
     throw new FilmError(
       `${fileName} has only ${width} × ${height} px and would look soft; its shorter side has to have ${SHARP}. Ask for the original, or export it larger.`,
+    )
+  if (place && isUpright(place) !== isUpright({ width, height }))
+    throw new FilmError(
+      isUpright(place)
+        ? `${fileName} is wider than high, but its place on the page is upright. Export it upright.`
+        : `${fileName} is upright, but its place on the page is wider than high. Export it lying.`,
     )
   return { width, height, duration, hasSound }
 }

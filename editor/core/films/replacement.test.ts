@@ -116,6 +116,7 @@ withFfmpeg.each<[what: string, wish: () => Omit<Replacement, 'id'>, said: RegExp
     /Cut it shorter/,
   ],
   ['too small', () => ({ film: drawFilm(home, 'a.mp4', { size: '640x360' }) }), /export it larger/],
+  ['of another shape', () => ({ film: drawFilm(home, 'a.mp4', { size: '720x1280' }) }), /Export it lying/],
   ['without its sound', () => ({ film: drawFilm(home, 'a.mp4') }), /Export it with sound/],
   [
     'with captions after its end',

@@ -63,7 +63,7 @@ export interface Checked {
 export async function checkReplacement(wish: Replacement): Promise<Checked> {
   const { id, film, phone, poster, captions } = wish
   const earlier = filmOf(id)
-  const facts = await readFilm(film, longestFor(earlier))
+  const facts = await readFilm(film, longestFor(earlier), earlier)
   if (phone) await readFilm(phone, longestFor(earlier))
   const wanted = orderLike(earlier)
   if (wanted.wide.sound && !facts.hasSound && !wish.maySilent)

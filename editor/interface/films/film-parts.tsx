@@ -43,7 +43,7 @@ export function FilmParts({ film, given, refusal, isBeginning, onBegin }: FilmPa
   const [rows, setRows] = useState<readonly Row[]>([])
   const [isTried, setTried] = useState(false)
   const picture = useGiven<GivenFile>('picture', film.id)
-  const phoneFilm = useGiven<GivenFilmFile>('film', film.id)
+  const phoneFilm = useGiven<GivenFilmFile>('phone', film.id)
   const hasCaptions = film.isReel && hasSound
   const lacks =
     (poster === 'picture' && !picture.given && 'the picture of the poster') ||

@@ -2,6 +2,9 @@ import { refusalOf } from '../../core/films/limits'
 import type { GivenFilm } from '../../core/films/read-film'
 import { Refused } from '../server/api'
 
+/** What a file is to become: a film, its phone version, or its poster. */
+export type GivenKind = 'film' | 'phone' | 'picture'
+
 /** A file that lies ready in the editor. */
 export interface GivenFile {
   token: string
@@ -17,11 +20,11 @@ export type GivenFilmFile = GivenFile & GivenFilm
  */
 export async function give<Given extends GivenFile>(
   file: File,
-  kind: 'film' | 'picture',
+  kind: GivenKind,
   name: string,
   signal: AbortSignal,
 ): Promise<Given> {
-  const refusal = kind === 'film' ? refusalOf(file.name, file.size) : undefined
+  const refusal = kind === 'picture' ? undefined : refusalOf(file.name, file.size)
   if (refusal) throw new Refused(refusal)
   const query = new URLSearchParams({ file: file.name, name, kind })
   const response = await fetch(`/edit/api/film/given?${query}`, { method: 'POST', body: file, signal })

@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { post } from '../server/api'
-import { type GivenFile, give } from './send-film'
+import { type GivenFile, type GivenKind, give } from './send-film'
 
 /** A file that somebody gives, from the moment it is chosen: read, refused, or ready. It is dropped when nobody used it. */
-export function useGiven<Given extends GivenFile>(kind: 'film' | 'picture', name: string) {
+export function useGiven<Given extends GivenFile>(kind: GivenKind, name: string) {
   const [given, setGiven] = useState<Given>()
   const [reading, setReading] = useState<string>()
   const [refusal, setRefusal] = useState<string>()

@@ -62,7 +62,9 @@ export function filmRoutes(home: string, store: Store, events: Events): Hono {
       const { token } = staged
       if (kind === 'picture') return context.json({ token, fileName: file })
       try {
-        const facts = await readFilm(staged, longestFor(filmOf(name)))
+        const earlier = filmOf(name)
+        const place = kind === 'film' ? earlier : undefined
+        const facts = await readFilm(staged, longestFor(earlier), place)
         durations.set(token, facts.duration)
         return context.json({ token, fileName: file, ...facts })
       } catch (error) {
