@@ -9,7 +9,7 @@ const integration = [
   'media/*.test.ts',
   'artwork/films/**/*.test.ts',
   'app/content-check/**/*.test.ts',
-  'editor/core/{publish,site}/**/*.test.ts',
+  'editor/core/{films,publish,site}/**/*.test.ts',
 ]
 
 const ignored = ['**/node_modules/**', 'build', 'builds/**']

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import type { ContentChanged } from '~content/live-content'
 import styles from './content-changes.module.css'
+import { useChangedFilms } from './use-changed-films'
 
 /**
  * Only in development: shows changed content at once, without a reload. While there is a mistake in it the last good page stays,
@@ -10,6 +11,7 @@ import styles from './content-changes.module.css'
 export function ContentChanges() {
   const { revalidate } = useRevalidator()
   const [problems, setProblems] = useState<string[]>([])
+  useChangedFilms()
 
   useEffect(() => {
     const onChange = (change: ContentChanged) => {

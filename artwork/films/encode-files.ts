@@ -61,6 +61,7 @@ export async function encodeFiles(
   name: string,
   order: Order,
   onProgress: OnProgress,
+  signal?: AbortSignal,
 ): Promise<Draft[]> {
   const { duration } = probe(source)
   const drafts: Draft[] = []
@@ -72,8 +73,10 @@ export async function encodeFiles(
       if (bytes <= order.limit) break
       const all = passes(source, path, codec, order[codec] + coarser, order)
       for (const [index, options] of all.entries())
-        await ffmpeg(options, (second) =>
-          onProgress(file, (index + Math.min(1, second / duration)) / all.length),
+        await ffmpeg(
+          options,
+          (second) => onProgress(file, (index + Math.min(1, second / duration)) / all.length),
+          signal,
         )
       bytes = statSync(path).size
     }

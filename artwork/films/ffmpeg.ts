@@ -48,9 +48,20 @@ export const stopFfmpeg = (): void => {
   running?.kill('SIGKILL')
 }
 
-/** Runs ffmpeg; `onSecond` hears how many seconds of the film are done. Throws with ffmpeg's own words where it fails. */
-export async function ffmpeg(options: string[], onSecond: (second: number) => void): Promise<void> {
-  const child = spawn('ffmpeg', ['-y', '-loglevel', 'error', '-nostats', '-progress', 'pipe:1', ...options])
+/**
+ * Runs ffmpeg; `onSecond` hears how many seconds of the film are done, `signal` ends it. Throws with ffmpeg's own words where it
+ * fails.
+ */
+export async function ffmpeg(
+  options: string[],
+  onSecond: (second: number) => void,
+  signal?: AbortSignal,
+): Promise<void> {
+  const child = spawn('ffmpeg', ['-y', '-loglevel', 'error', '-nostats', '-progress', 'pipe:1', ...options], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    killSignal: 'SIGKILL',
+    ...(signal && { signal }),
+  })
   running = child
   const words: string[] = []
   child.stderr.on('data', (data) => words.push(`${data}`))

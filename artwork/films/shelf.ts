@@ -18,7 +18,7 @@ export const readList = (): Record<string, FilmEntry> =>
   existsSync(list) ? JSON.parse(readFileSync(list, 'utf8')) : {}
 
 /** Every path that an entry names, from the folder of the site's media. */
-const pathsOf = ({ files, phone = [], captions }: FilmEntry): string[] => [
+export const pathsOf = ({ files, phone = [], captions }: FilmEntry): string[] => [
   ...[...files, ...phone].map(({ src }) => src),
   ...(captions === undefined ? [] : [captions]),
 ]
@@ -49,19 +49,26 @@ export function openWorkspace(): string {
 }
 
 /** Moves a finished file among the site's media. Its name is new unless its content is the same: nothing is overwritten. */
-export function move(draft: Pick<Draft, 'path' | 'name'>): string {
+export function move(draft: Pick<Draft, 'path' | 'name'>): void {
   mkdirSync(films, { recursive: true })
   renameSync(draft.path, join(films, draft.name))
-  return `/films/${draft.name}`
+}
+
+/** A film's file as the manifest names it. */
+export const sourceOf = (name: string): string => `/films/${name}`
+
+/** The manifest with another entry, as it stands in its file. */
+export const listWith = (id: string, entry: FilmEntry): string => {
+  const all = Object.entries({ ...readList(), [id]: entry }).sort(([a], [b]) => a.localeCompare(b))
+  return `${JSON.stringify(Object.fromEntries(all), null, 2)}\n`
 }
 
 /** Enters a film whose files are all there, in one step; only then the files of its earlier version go. */
 export function enter(id: string, entry: FilmEntry, workspace: string): void {
-  const all = Object.entries({ ...readList(), [id]: entry }).sort(([a], [b]) => a.localeCompare(b))
   const next = join(workspace, 'films.json')
-  writeFileSync(next, `${JSON.stringify(Object.fromEntries(all), null, 2)}\n`)
+  writeFileSync(next, listWith(id, entry))
   renameSync(next, list)
-  const named = new Set(all.flatMap(([, film]) => pathsOf(film)))
+  const named = new Set(Object.values(readList()).flatMap(pathsOf))
   const ofFilm = new RegExp(`^${id}(-phone)?\\.[0-9a-f]{8}\\.(av1\\.webm|vp9\\.webm|vtt)$`)
   for (const file of readdirSync(films))
     if (ofFilm.test(file) && !named.has(`/films/${file}`)) rmSync(join(films, file))

@@ -7,6 +7,7 @@ import { Bar, type View } from './bar/bar'
 import { useFile } from './editing/use-file'
 import { useKeysOfEditor } from './editing/use-keys-of-editor'
 import { useSite } from './editing/use-site'
+import { FilmJob } from './films/film-job'
 import { FormPane } from './form/form-pane'
 import { goToField } from './form/go-to-field'
 import { placesOf } from './page/match'
@@ -104,6 +105,7 @@ function Editor({ site }: { site: Site }) {
         onRedo={() => void step('redo')}
         onView={setView}
       />
+      <FilmJob />
       <div className={styles.panes}>
         <Places
           places={site.places}

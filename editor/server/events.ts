@@ -1,7 +1,10 @@
+import type { FilmJob } from '../core/films/jobs'
+
 /** What every open window of the editor is told. */
 export type EditorEvent =
   | { type: 'file'; file: string; revision: string | null; isByHand: boolean }
   | { type: 'site' }
+  | { type: 'film'; job: FilmJob }
   | { type: 'progress'; id: string; text: string; share: number }
 
 type Listener = (event: EditorEvent) => void

@@ -1,6 +1,7 @@
 import { relative } from 'node:path'
 import { getRequestListener } from '@hono/node-server'
 import { createServer, type Plugin } from 'vite'
+import { stopFfmpeg } from '../../artwork/films/ffmpeg'
 import { ownFolder } from '../core/disk/journal'
 import { openStore } from '../core/site/store'
 import { openEvents } from './events'
@@ -66,5 +67,7 @@ const server = await createServer({
 await server.listen()
 occupy(home, address)
 console.log(`The editor is open: ${address}\nStop it with Ctrl+C; everything is saved.`)
+// ffmpeg would go on alone after its editor.
+process.once('exit', stopFfmpeg)
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
   process.once(signal, () => void server.close().finally(() => process.exit(0)))

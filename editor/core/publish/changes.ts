@@ -56,13 +56,21 @@ function contentItem(
 const pictureOf = (file: string) =>
   /^media\/(?:originals|files\/pictures)\/(.+?)(?:\.[0-9a-f]{8}\.\d+)?\.\w+$/.exec(file)?.[1]
 
-/** Pictures share one list: they are discarded together, so that the list stays true. */
-function pictureItem(files: readonly string[]): ChangedItem[] {
+const filmOf = (file: string) => /^media\/files\/films\/(.+?)(?:-phone)?\.[0-9a-f]{8}\./.exec(file)?.[1]
+
+/** Pictures share one list, and so do films: they are discarded together, so that the list stays true. */
+function mediaItem(
+  files: readonly string[],
+  nameOf: (file: string) => string | undefined,
+  about: Pick<ChangedItem, 'id' | 'title'>,
+): ChangedItem[] {
   if (!files.length) return []
-  const names = [...new Set(files.map(pictureOf).filter((name) => name !== undefined))].sort()
+  const names = [...new Set(files.map(nameOf).filter((name) => name !== undefined))].sort()
   const changes = names.map((name) => ({ where: name }))
-  return [{ id: 'pictures', title: 'Pictures', files: [...files], kind: 'changed', changes }]
+  return [{ ...about, files: [...files], kind: 'changed', changes }]
 }
+
+const isOfFilms = (file: string) => /^media\/(?:films\.json$|files\/films\/)/.test(file)
 
 /** Everything that is not as it was published. */
 export async function changesSince(
@@ -77,5 +85,11 @@ export async function changesSince(
     const after = existsSync(path) ? readFileSync(path, 'utf8') : undefined
     items.push(contentItem(file, (await git.published(file))?.toString(), after, titleOfFile(file)))
   }
-  return [...items, ...pictureItem(files.filter((one) => one.startsWith('media/')))]
+  const media = files.filter((one) => one.startsWith('media/'))
+  const ofPictures = media.filter((one) => !isOfFilms(one))
+  return [
+    ...items,
+    ...mediaItem(ofPictures, pictureOf, { id: 'pictures', title: 'Pictures' }),
+    ...mediaItem(media.filter(isOfFilms), filmOf, { id: 'films', title: 'Films' }),
+  ]
 }

@@ -72,3 +72,13 @@ test('EDIT-11 content with a mistake is not published', async () => {
   await expect(publish(gitIn(home), home, '')).rejects.toThrow(NotReady)
   expect(git('log', '--format=%s').trim()).toBe('begin')
 })
+
+test('EDIT-11 films that changed are listed apart from pictures', async () => {
+  change('media/films.json', '"width": 1280', '"width": 1278')
+  change('media/pictures.json', '"width": ', '"width": 1')
+  const items = await changes()
+  expect(items.map(({ title, files }) => [title, files])).toEqual([
+    ['Pictures', ['media/pictures.json']],
+    ['Films', ['media/films.json']],
+  ])
+})

@@ -1,5 +1,6 @@
 import { createContext, use } from 'react'
 import type { Change, Path, Value } from '../../core/change'
+import type { FilmOnSite } from '../../core/films/films-on-site'
 import type { LibraryPicture } from '../../core/site/library'
 import type { Site } from '../server/api'
 
@@ -12,6 +13,7 @@ export interface Editing {
   /** Where logos and woven pictures lie. */
   drawings: Site['drawings']
   wordsToRead: Site['wordsToRead']
+  films: readonly FilmOnSite[]
   titleOfFile(file: string): string
   /** What is wrong at exactly this field. */
   mistakeAt(path: Path): string | undefined

@@ -32,6 +32,7 @@ export function useFile(file: string) {
   const [isSending, setSending] = useState(false)
   const queue = useRef<Waiting[]>([])
   const server = useRef<OpenedForm>(undefined)
+  const wanted = useRef(file)
   const timer = useRef(0)
   const isBusy = useRef(false)
 
@@ -78,7 +79,8 @@ export function useFile(file: string) {
     clearTimeout(timer.current)
     await send()
     const next = await getFile(file)
-    if (next.file === file) {
+    // An answer that comes late is not for the file that is open now.
+    if (next.file === wanted.current) {
       server.current = next
       setOpened(next)
       if (!queue.current.length) setData(next.data)
@@ -86,10 +88,11 @@ export function useFile(file: string) {
   }, [file, send])
 
   useEffect(() => {
+    wanted.current = file
     setConflict(undefined)
     setFailure(undefined)
     load().catch((error: unknown) => setFailure(error instanceof Error ? error.message : String(error)))
-  }, [load])
+  }, [file, load])
 
   const change = useCallback(
     (one: Change, label: string, group?: string) => {

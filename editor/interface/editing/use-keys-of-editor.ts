@@ -11,6 +11,8 @@ export function useKeysOfEditor({ onUndo, onRedo }: Keys) {
     const isCommand = (event.ctrlKey || event.metaKey) && !event.altKey
     const key = event.key.toLowerCase()
     if (!isCommand || (key !== 'z' && key !== 'y')) return
+    // What is typed in a dialog is not saved yet: there the keys take back letters, as everywhere.
+    if (event.target instanceof Element && event.target.closest('dialog')) return
     event.preventDefault()
     if (key === 'y' || event.shiftKey) onRedo()
     else onUndo()

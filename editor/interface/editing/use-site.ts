@@ -22,7 +22,7 @@ export function useSite() {
 
   useEffect(() => void load(), [load])
   useEvents((event) => {
-    if (event.type === 'progress') return
+    if (event.type === 'progress' || event.type === 'film') return
     clearTimeout(timer.current)
     timer.current = window.setTimeout(load, PAUSE)
   })

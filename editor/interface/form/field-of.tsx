@@ -1,5 +1,6 @@
 import type { Path, Value } from '../../core/change'
 import type { Field } from '../../core/form/field'
+import { FilmField } from '../films/film-field'
 import { CaptionsField } from './fields/captions-field'
 import { ChoiceField, NameField } from './fields/choice-field'
 import { ColourField } from './fields/colour-field'
@@ -28,12 +29,13 @@ export function FieldOf({ field, path, value }: FieldOfProps) {
           return <ColourField field={field} path={path} value={value} />
         case 'page':
         case 'project':
-        case 'film':
         case 'woven':
         case 'wordmark':
           return <NameField kind={field.kind} field={field} path={path} value={value} />
         case 'portrait':
           return <PortraitField field={field} path={path} value={value} />
+        case 'film':
+          return <FilmField field={field} path={path} value={value} />
         case 'study-picture':
           return <StudyPictureField field={field} path={path} value={value} />
         default:

@@ -41,6 +41,7 @@ export function FormPane({ title, edited, site, isCovered, onReady, onFocus, ann
       pictures: site.pictures,
       drawings: site.drawings,
       wordsToRead: site.wordsToRead,
+      films: site.films,
       titleOfFile: (file) => site.places.find((one) => one.file === file)?.title ?? file,
       mistakeAt: (path) => wrong.get(path.join('.')),
       hasMistakeIn: (path) => {

@@ -1,3 +1,4 @@
+import type { FilmOnSite } from '../../core/films/films-on-site'
 import type { Field } from '../../core/form/field'
 import type { LibraryPicture } from '../../core/site/library'
 import type { Place } from '../../core/site/places'
@@ -15,6 +16,7 @@ export interface Site {
   drawings: Record<string, string>
   /** Alternative texts that were written for an earlier picture. */
   wordsToRead: WordsToRead[]
+  films: FilmOnSite[]
   /** Names that fields may hold, by what they name. */
   names: Record<'page' | 'project' | 'film' | 'woven' | 'wordmark', string[]>
 }

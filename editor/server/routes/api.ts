@@ -1,7 +1,9 @@
 import { Hono } from 'hono'
 import { streamSSE } from 'hono/streaming'
 import { ZodError } from 'zod'
+import { FilmError } from '../../../artwork/films/film-error'
 import { PictureError } from '../../../media/picture-files'
+import { NoCaptions } from '../../core/captions/captions'
 import { ImpossibleChange } from '../../core/change'
 import { ChangedOutside } from '../../core/disk/journal'
 import { NotReady } from '../../core/publish/publish'
@@ -9,6 +11,7 @@ import { OutsideOfContent } from '../../core/site/confined'
 import type { Store } from '../../core/site/store'
 import type { Events } from '../events'
 import { contentRoutes } from './content'
+import { filmRoutes } from './films'
 import { pictureRoutes } from './pictures'
 import { publishRoutes } from './publish'
 import { workRoutes } from './site-work'
@@ -22,6 +25,7 @@ export function api(home: string, store: Store, events: Events): Hono {
     .basePath('/edit/api')
     .route('/', contentRoutes(store, events))
     .route('/', pictureRoutes(store, events))
+    .route('/', filmRoutes(home, store, events))
     .route('/', publishRoutes(home, store, events))
     .route('/', workRoutes(home, store, events))
     .get('/events', (context) =>
@@ -36,9 +40,14 @@ export function api(home: string, store: Store, events: Events): Hono {
     )
     .onError((error, context) => {
       if (error instanceof ChangedOutside) return context.json({ message: error.message }, 409)
-      if (error instanceof PictureError || error instanceof NotReady)
+      if (error instanceof PictureError || error instanceof FilmError || error instanceof NotReady)
         return context.json({ message: error.message }, 422)
-      if (error instanceof ImpossibleChange || error instanceof OutsideOfContent || error instanceof ZodError)
+      if (
+        error instanceof NoCaptions ||
+        error instanceof ImpossibleChange ||
+        error instanceof OutsideOfContent ||
+        error instanceof ZodError
+      )
         return context.json({ message: error.message }, 400)
       console.error(error)
       return context.json({ message: 'The editor could not do that. What you see is what is saved.' }, 500)

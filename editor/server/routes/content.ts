@@ -3,6 +3,7 @@ import { films, wordmarks, wovenPictures } from '../../../content/load/manifest.
 import { schemaOf } from '../../../content/schema/files'
 import { projectIds } from '../../../content/schema/known'
 import { knownPaths } from '../../../content/schema/known-paths'
+import { filmsOnSite } from '../../core/films/films-on-site'
 import { describeForm } from '../../core/form/describe'
 import { drawings, library } from '../../core/site/library'
 import { pagesShowing } from '../../core/site/pages-showing'
@@ -30,6 +31,7 @@ export function contentRoutes(store: Store, events: Events): Hono {
         pictures: library(store.data),
         drawings: drawings(),
         wordsToRead: store.wordsToRead.list(),
+        films: filmsOnSite(),
         names: {
           page: knownPaths(),
           project: projectIds(),

@@ -1,0 +1,85 @@
+import { FilmError } from '../../../artwork/films/film-error'
+import { PictureError } from '../../../media/picture-files'
+import type { Journal } from '../disk/journal'
+import { type Checked, checkReplacement, filesOfReplacement, type Replacement } from './replacement'
+import type { Staging } from './staging'
+
+/** A film that is being prepared, or was. */
+export interface FilmJob {
+  id: string
+  fileName: string
+  /** How much is done, 0 to 1. */
+  share: number
+  state: 'working' | 'done' | 'cancelled' | 'failed'
+  /** Why it failed, and what to do. */
+  said?: string
+}
+
+function reasonOf(error: unknown): string {
+  if (error instanceof FilmError || error instanceof PictureError) return error.message
+  console.error(error)
+  return 'The film could not be prepared. The one there was is still in place.'
+}
+
+/** Prepares films, one at a time: two would take twice as long each. */
+export function openFilmJobs(journal: Journal, staging: Staging, tell: (job: FilmJob) => void) {
+  let job: FilmJob | undefined
+  let stopping: AbortController | undefined
+  /** The film that is being prepared, or about to be. */
+  let current: Replacement | undefined
+
+  function set(next: FilmJob): void {
+    job = next
+    tell(next)
+  }
+
+  async function run(checked: Checked, signal: AbortSignal): Promise<void> {
+    const { wish } = checked
+    const about = { id: wish.id, fileName: wish.film.fileName }
+    set({ ...about, share: 0, state: 'working' })
+    let percent = 0
+    try {
+      const files = await filesOfReplacement(checked, {
+        signal,
+        onProgress(share) {
+          if (Math.floor(share * 100) <= percent || signal.aborted) return
+          percent = Math.floor(share * 100)
+          set({ ...about, share: percent / 100, state: 'working' })
+        },
+      })
+      signal.throwIfAborted()
+      journal.write(`Film ${wish.id}`, `film ${wish.id} ${Date.now()}`, files)
+      set({ ...about, share: 1, state: 'done' })
+    } catch (error) {
+      if (signal.aborted) set({ ...about, share: 0, state: 'cancelled' })
+      else set({ ...about, share: 0, state: 'failed', said: reasonOf(error) })
+    } finally {
+      current = undefined
+      for (const staged of [wish.film, wish.phone]) if (staged) staging.drop(staged.token)
+      if (wish.poster && 'picture' in wish.poster) staging.drop(wish.poster.picture.token)
+    }
+  }
+
+  return {
+    now: () => job,
+    /**
+     * Looks at what was given, then prepares it in the background; `done` is when that has ended, however it did.
+     * @throws FilmError or PictureError where something is wrong with it, or while another film is being prepared
+     */
+    async start(wish: Replacement): Promise<{ done: Promise<void> }> {
+      if (current)
+        throw new FilmError(`${current.film.fileName} is still being prepared. Wait for it, or cancel it.`)
+      current = wish
+      const own = new AbortController()
+      stopping = own
+      try {
+        return { done: run(await checkReplacement(wish), own.signal) }
+      } catch (error) {
+        current = undefined
+        throw error
+      }
+    },
+    /** Ends what is under way; nothing has changed then. */
+    cancel: () => stopping?.abort(),
+  }
+}

@@ -1,0 +1,77 @@
+import { spawnSync } from 'node:child_process'
+import sharp from 'sharp'
+import { probe } from '../../../artwork/films/ffmpeg'
+import { FilmError } from '../../../artwork/films/film-error'
+import { lengthInWords } from '../captions/time'
+import { frameAt } from './frame'
+import { SHARP } from './limits'
+import type { Staged } from './staging'
+
+/** What is to be known about a film before it is taken. */
+export interface GivenFilm {
+  /** As it is seen: a film from a telephone may be stored lying. */
+  width: number
+  height: number
+  /** Seconds. */
+  duration: number
+  hasSound: boolean
+}
+
+const isInstalled = (program: string) => !spawnSync(program, ['-version'], { stdio: 'ignore' }).error
+
+/** @throws FilmError where this machine cannot encode films */
+function checkMachine(): void {
+  if (isInstalled('ffmpeg') && isInstalled('ffprobe')) return
+  throw new FilmError(
+    'This machine has no ffmpeg, which prepares films. Install it (ffmpeg.org) and start the editor again, or ask an engineer.',
+  )
+}
+
+type Shape = Pick<GivenFilm, 'width' | 'height'>
+
+const isUpright = ({ width, height }: Shape) => height > width
+
+/**
+ * Looks at a film that was given.
+ * @param longest seconds that it may last
+ * @param place the film whose place on the page it is to fill; missing where any shape will do
+ * @throws FilmError with what is wrong and what to do
+ */
+export async function readFilm(
+  { path, fileName }: Staged,
+  longest: number,
+  place?: Shape,
+): Promise<GivenFilm> {
+  checkMachine()
+  const noFilm = new FilmError(
+    `${fileName} cannot be read as a film. Play it to see whether it is whole, and export it again as MP4.`,
+  )
+  const facts = (() => {
+    try {
+      return probe(path)
+    } catch {
+      throw noFilm
+    }
+  })()
+  const { duration, hasSound } = facts
+  if (duration > longest)
+    throw new FilmError(
+      `${fileName} is ${lengthInWords(duration)} long; here a film lasts ${lengthInWords(longest)} at most. Cut it shorter.`,
+    )
+  const { width, height } = await sharp(
+    await frameAt(path, 0, duration).catch(() => {
+      throw noFilm
+    }),
+  ).metadata()
+  if (Math.min(width, height) < SHARP)
+    throw new FilmError(
+      `${fileName} has only ${width} × ${height} px and would look soft; its shorter side has to have ${SHARP}. Ask for the original, or export it larger.`,
+    )
+  if (place && isUpright(place) !== isUpright({ width, height }))
+    throw new FilmError(
+      isUpright(place)
+        ? `${fileName} is wider than high, but its place on the page is upright. Export it upright.`
+        : `${fileName} is upright, but its place on the page is wider than high. Export it lying.`,
+    )
+  return { width, height, duration, hasSound }
+}

@@ -1,0 +1,117 @@
+import { mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { makeFilm, orderLike } from '../../../artwork/films/encode-film'
+import { FilmError } from '../../../artwork/films/film-error'
+import { type FilmOrder, silent } from '../../../artwork/films/order'
+import { listWith, sourceOf } from '../../../artwork/films/shelf'
+import { type Files, ownFolder } from '../disk/journal'
+import { checkedCaptions, filmOf, leftOver } from './change-parts'
+import { longestFor } from './films-on-site'
+import { SHARP } from './limits'
+import { filesOfMoment, filesOfOwnPoster } from './posters'
+import { type GivenFilm, readFilm } from './read-film'
+import type { Staged } from './staging'
+
+/** Another film in the place of one there is. */
+export interface Replacement {
+  id: string
+  film: Staged
+  /** What the phone version is made from, where it is not the film itself. */
+  phone?: Staged
+  /** What becomes the poster; where it is missing, the one there is stays. */
+  poster?: { second: number } | { picture: Staged }
+  /** The text of a captions file; `null` for none; where it is missing, those there are stay. */
+  captions?: string | null
+  /** Whether a film without sound may replace one that has sound. */
+  maySilent?: boolean
+}
+
+/** What may end the work, and who hears how far it is (0 to 1). */
+export interface Watch {
+  signal: AbortSignal
+  onProgress: (share: number) => void
+}
+
+/** The order for a source that is larger than the site shows it: its pixels would only cost weight. */
+function fitted(order: FilmOrder, { width, height }: GivenFilm): FilmOrder {
+  const scale = SHARP / Math.min(width, height)
+  if (scale >= 1) return order
+  return { ...order, wide: { ...order.wide, height: Math.round((height * scale) / 2) * 2 } }
+}
+
+/** Passes on one share of all files together, which never goes back: a file that is too heavy is encoded again. */
+function together(files: number, { onProgress }: Watch): (file: string, share: number) => void {
+  const shares = new Map<string, number>()
+  return (file, share) => {
+    shares.set(file, Math.max(share, shares.get(file) ?? 0))
+    onProgress([...shares.values()].reduce((sum, one) => sum + one, 0) / files)
+  }
+}
+
+/** A replacement about which nothing is wrong, as far as that is known before it is encoded. */
+export interface Checked {
+  wish: Replacement
+  facts: GivenFilm
+  order: FilmOrder
+  poster: Files
+}
+
+/**
+ * Looks at everything that was given: what is wrong is told before minutes have gone.
+ * @throws FilmError or PictureError with what is wrong and what to do
+ */
+export async function checkReplacement(wish: Replacement): Promise<Checked> {
+  const { id, film, phone, poster, captions } = wish
+  const earlier = filmOf(id)
+  const facts = await readFilm(film, longestFor(earlier), earlier)
+  if (phone) await readFilm(phone, longestFor(earlier))
+  const wanted = orderLike(earlier)
+  if (wanted.wide.sound && !facts.hasSound && !wish.maySilent)
+    throw new FilmError(`${film.fileName} has no sound. Export it with sound, or say that it is meant so.`)
+  if (typeof captions === 'string') checkedCaptions(captions, facts.duration)
+  const own = poster && 'picture' in poster ? poster.picture : undefined
+  return {
+    wish,
+    facts,
+    order: fitted(facts.hasSound ? wanted : silent(wanted), facts),
+    poster: own ? await filesOfOwnPoster(id, own.fileName, readFileSync(own.path)) : new Map(),
+  }
+}
+
+/**
+ * Everything that is written when a film takes the place of another. Nothing is in place yet, and nothing stays behind.
+ * @throws FilmError or PictureError with what is wrong and what to do
+ */
+export async function filesOfReplacement(checked: Checked, watch: Watch): Promise<Files> {
+  const { wish, facts, order } = checked
+  const { id, film, phone, poster, captions } = wish
+  const folder = join(ownFolder, 'unfinished', `film-${Date.now()}`)
+  mkdirSync(folder, { recursive: true })
+  try {
+    const moment =
+      poster && 'second' in poster
+        ? await filesOfMoment(id, { path: film.path, duration: facts.duration }, poster.second)
+        : checked.poster
+    const { entry, drafts } = await makeFilm(film.path, id, folder, {
+      order,
+      onProgress: together(order.phone ? 4 : 2, watch),
+      signal: watch.signal,
+      ...(phone && { phoneSource: phone.path }),
+      ...(captions !== undefined && {
+        captions: captions && checkedCaptions(captions, facts.duration),
+      }),
+    })
+    watch.signal.throwIfAborted()
+    return new Map<string, Uint8Array | string | null>([
+      ...moment,
+      ...drafts.map(({ path, name }): [string, Buffer] => [
+        `media/files${sourceOf(name)}`,
+        readFileSync(path),
+      ]),
+      ['media/films.json', listWith(id, entry)],
+      ...leftOver(id, entry),
+    ])
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}

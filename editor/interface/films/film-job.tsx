@@ -1,0 +1,42 @@
+import { useState } from 'react'
+import type { FilmJob as Job } from '../../core/films/jobs'
+import { Button } from '../parts/button'
+import { post } from '../server/api'
+import styles from './film-job.module.css'
+import { useFilmJob } from './use-film-job'
+
+/** How far it is, for those who hear it: in quarters, since every percent would be noise. */
+const spoken = ({ fileName, share }: Job) =>
+  `${fileName} is being prepared: ${Math.floor(share * 4) * 25} % done.`
+
+function outcome({ id, fileName, state, said }: Job): string {
+  if (state === 'failed') return said ?? 'The film could not be prepared.'
+  if (state === 'cancelled') return `${fileName} is cancelled. Nothing has changed.`
+  return `${fileName} is in place as “${id}”. Read its words again: do they still say what happens in it? Undo brings the old film back.`
+}
+
+/** A film in the making, wherever one works meanwhile: how far it is, Cancel, and how it ended. */
+export function FilmJob() {
+  const job = useFilmJob()
+  const [closed, setClosed] = useState<Job>()
+  const isShown = job !== undefined && job !== closed
+  const isWorking = job?.state === 'working'
+  return (
+    <section className={isShown ? styles.strip : undefined} aria-label="Film in the making">
+      <p className={isWorking ? styles.spoken : styles.outcome} role="status" data-state={job?.state}>
+        {isShown && (isWorking ? spoken(job) : outcome(job))}
+      </p>
+      {isShown && isWorking && (
+        <>
+          <label>
+            {job.fileName} is being prepared. You can go on working.
+            <progress value={job.share} max={1} />
+          </label>
+          <b aria-hidden="true">{Math.round(job.share * 100)} %</b>
+          <Button onClick={() => void post('/film/cancelled')}>Cancel the film</Button>
+        </>
+      )}
+      {isShown && !isWorking && <Button onClick={() => setClosed(job)}>Close</Button>}
+    </section>
+  )
+}

@@ -1,0 +1,155 @@
+import { type FormEvent, useState } from 'react'
+import { mistakesOfCaptions, writeCaptions } from '../../core/captions/captions'
+import { lengthInWords } from '../../core/captions/time'
+import type { FilmOnSite } from '../../core/films/films-on-site'
+import { filmEnds } from '../../core/films/limits'
+import { Button } from '../parts/button'
+import { cuesOf, type Row } from './caption-rows'
+import { CaptionsEditor } from './captions-editor'
+import { Choice } from './choice'
+import { DropFile } from './drop-file'
+import styles from './films.module.css'
+import { type Poster, PosterChoice } from './poster-choice'
+import type { GivenFile, GivenFilmFile } from './send-film'
+import { useGiven } from './use-given'
+
+/** What belongs to a film, as the server wants it. */
+export interface Chosen {
+  poster?: { second: number } | { token: string }
+  phone?: string
+  captions?: string | null
+  maySilent: boolean
+  /** The server has taken over. */
+  onBegun: () => void
+}
+
+interface FilmPartsProps {
+  film: FilmOnSite
+  given: GivenFilmFile
+  refusal: string | undefined
+  isBeginning: boolean
+  onBegin: (event: FormEvent, chosen: Chosen) => void
+}
+
+type Captions = 'kept' | 'others' | 'none'
+
+/** What belongs to a film that is given: poster, phone version, captions, and whether it may be silent. */
+export function FilmParts({ film, given, refusal, isBeginning, onBegin }: FilmPartsProps) {
+  const { hasSound, duration, width, height, fileName } = given
+  const [poster, setPoster] = useState<Poster>(film.isReel ? 'kept' : 'moment')
+  const [second, setSecond] = useState(Math.round((duration / 3) * 10) / 10)
+  const [phone, setPhone] = useState<'same' | 'own'>('same')
+  const [captions, setCaptions] = useState<Captions>()
+  const [rows, setRows] = useState<readonly Row[]>([])
+  const [isTried, setTried] = useState(false)
+  const picture = useGiven<GivenFile>('picture', film.id)
+  const phoneFilm = useGiven<GivenFilmFile>('phone', film.id)
+  const hasCaptions = film.isReel && hasSound
+  const lacks =
+    (poster === 'picture' && !picture.given && 'the picture of the poster') ||
+    (phone === 'own' && !phoneFilm.given && 'the film for phones')
+
+  function begin(event: FormEvent) {
+    event.preventDefault()
+    setTried(true)
+    const cues = cuesOf(rows)
+    const isTyped = hasCaptions && captions === 'others'
+    if (lacks || (isTyped && (!cues.length || mistakesOfCaptions(cues, duration).size))) return
+    const own = poster === 'moment' ? { second } : picture.given && { token: picture.given.token }
+    onBegin(event, {
+      ...(poster !== 'kept' && own && { poster: own }),
+      ...(phone === 'own' && phoneFilm.given && { phone: phoneFilm.given.token }),
+      ...(isTyped && { captions: writeCaptions(cues) }),
+      ...((captions === 'none' || (film.isReel && !hasSound)) && { captions: null }),
+      maySilent: !hasSound,
+      onBegun: () => {
+        picture.use()
+        phoneFilm.use()
+      },
+    })
+  }
+
+  return (
+    <form className={styles.form} onSubmit={begin}>
+      <p className={styles.facts}>
+        <b>{fileName}</b> {lengthInWords(duration)} · {width} × {height} px ·{' '}
+        {hasSound ? 'with sound' : 'no sound'}
+      </p>
+      {film.isReel && !hasSound && (
+        <label className={styles.silent}>
+          <input type="checkbox" required />
+          This film has no sound. It is meant so; put it in place all the same.
+        </label>
+      )}
+      <PosterChoice
+        given={given}
+        chosen={poster}
+        onChoose={setPoster}
+        second={second}
+        onSecond={setSecond}
+        picture={picture}
+      />
+      {film.isReel && (
+        <Choice
+          title="On phones"
+          options={[
+            { name: 'same', title: 'This film, made smaller' },
+            { name: 'own', title: 'A film of its own' },
+          ]}
+          chosen={phone}
+          onChoose={setPhone}
+        >
+          {phone === 'own' && (
+            <DropFile
+              label="The film for phones: drop it here, or choose a file."
+              accept={filmEnds.join()}
+              note="As long as the other one, since both have the same captions."
+              reading={phoneFilm.reading}
+              refusal={phoneFilm.refusal}
+              onFile={(file) => void phoneFilm.take(file)}
+            />
+          )}
+        </Choice>
+      )}
+      {hasCaptions && (
+        <Choice
+          title="Captions"
+          options={[
+            { name: 'others', title: 'New ones' },
+            ...(film.captions ? [{ name: 'kept', title: 'Those of the film before' } as const] : []),
+            { name: 'none', title: 'None' },
+          ]}
+          chosen={captions}
+          onChoose={setCaptions}
+        >
+          {captions === 'others' && (
+            <CaptionsEditor rows={rows} onRows={setRows} duration={duration} isTried={isTried} />
+          )}
+        </Choice>
+      )}
+      {isTried && lacks && (
+        <p className={styles.refused} role="alert">
+          Choose {lacks} first.
+        </p>
+      )}
+      {isTried && captions === 'others' && !rows.length && (
+        <p className={styles.refused} role="alert">
+          Add the captions, or choose None.
+        </p>
+      )}
+      {refusal && (
+        <p className={styles.refused} role="alert">
+          {refusal}
+        </p>
+      )}
+      <div className={styles.end}>
+        <p role="status">
+          {isBeginning ? 'Looking at it …' : 'Until it is ready, the film there is stays on the page.'}
+        </p>
+        <Button look="main" type="submit" disabled={isBeginning}>
+          Put it in its place
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,48 @@
+import { Choice } from './choice'
+import { DropFile } from './drop-file'
+import { Moment } from './moment'
+import type { GivenFile, GivenFilmFile } from './send-film'
+import type { useGiven } from './use-given'
+
+/** Where a poster comes from. */
+export type Poster = 'moment' | 'picture' | 'kept'
+
+interface PosterChoiceProps {
+  given: GivenFilmFile
+  chosen: Poster
+  onChoose: (poster: Poster) => void
+  second: number
+  onSecond: (second: number) => void
+  picture: ReturnType<typeof useGiven<GivenFile>>
+}
+
+/** What is seen of a film before it plays. */
+export function PosterChoice(props: PosterChoiceProps) {
+  const { given, chosen, onChoose, second, onSecond, picture } = props
+  return (
+    <Choice
+      title="Poster"
+      options={[
+        { name: 'moment', title: 'A moment of the film' },
+        { name: 'picture', title: 'A picture of its own' },
+        { name: 'kept', title: 'The one there is' },
+      ]}
+      chosen={chosen}
+      onChoose={onChoose}
+    >
+      {chosen === 'moment' && (
+        <Moment of={{ token: given.token }} duration={given.duration} second={second} onSecond={onSecond} />
+      )}
+      {chosen === 'picture' && (
+        <DropFile
+          label="The picture: drop it here, or choose a file."
+          accept="image/png,image/jpeg,image/webp"
+          note="JPEG, PNG or WebP, of the film’s shape, 1600 px or more on the longer side."
+          reading={picture.reading}
+          refusal={picture.refusal}
+          onFile={(file) => void picture.take(file)}
+        />
+      )}
+    </Choice>
+  )
+}

@@ -1,0 +1,110 @@
+import { Hono } from 'hono'
+import sharp from 'sharp'
+import { z } from 'zod'
+import { FilmError } from '../../../artwork/films/film-error'
+import { filesOfCaptions, filesOfOtherMoment, filmFile, filmOf } from '../../core/films/change-parts'
+import { longestFor } from '../../core/films/films-on-site'
+import { frameAt } from '../../core/films/frame'
+import { openFilmJobs } from '../../core/films/jobs'
+import { refusalOf } from '../../core/films/limits'
+import { readFilm } from '../../core/films/read-film'
+import type { Replacement } from '../../core/films/replacement'
+import { openStaging } from '../../core/films/staging'
+import type { Store } from '../../core/site/store'
+import type { Events } from '../events'
+
+/** Longer side in px of the pictures that a moment is chosen by. */
+const LOOK = 640
+
+const id = z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/)
+const ofToken = z.strictObject({ token: z.string() })
+const captions = z.string().max(100_000).nullable()
+const ofCaptions = z.strictObject({ id, captions })
+const ofMoment = z.strictObject({ id, second: z.number().min(0) })
+const replacement = z.strictObject({
+  id,
+  token: z.string(),
+  phone: z.string().optional(),
+  poster: z.union([z.strictObject({ second: z.number().min(0) }), ofToken]).optional(),
+  captions: captions.optional(),
+  maySilent: z.boolean(),
+})
+
+/** Films: one that is given is looked at, then prepared in the background; captions and posters of those there are. */
+export function filmRoutes(home: string, store: Store, events: Events): Hono {
+  const staging = openStaging(home)
+  const durations = new Map<string, number>()
+  const jobs = openFilmJobs(store.journal, staging, (job) => {
+    events.tell({ type: 'film', job })
+    if (job.state === 'done') events.tell({ type: 'site' })
+  })
+
+  function wishOf(asked: z.output<typeof replacement>): Replacement {
+    const { token, phone, poster, ...others } = asked
+    return {
+      id: others.id,
+      maySilent: others.maySilent,
+      film: staging.find(token),
+      ...(phone !== undefined && { phone: staging.find(phone) }),
+      ...(poster && { poster: 'token' in poster ? { picture: staging.find(poster.token) } : poster }),
+      ...(others.captions !== undefined && { captions: others.captions }),
+    }
+  }
+
+  return new Hono()
+    .get('/film', (context) => context.json(jobs.now() ?? null))
+    .post('/film/given', async (context) => {
+      const { file = '', name = '', kind } = context.req.query()
+      const length = Number(context.req.header('content-length') ?? 0)
+      const refusal = kind === 'picture' ? undefined : refusalOf(file, length)
+      if (refusal) throw new FilmError(refusal)
+      const staged = await staging.take(file, context.req.raw.body ?? [])
+      const { token } = staged
+      if (kind === 'picture') return context.json({ token, fileName: file })
+      try {
+        const earlier = filmOf(name)
+        const place = kind === 'film' ? earlier : undefined
+        const facts = await readFilm(staged, longestFor(earlier), place)
+        durations.set(token, facts.duration)
+        return context.json({ token, fileName: file, ...facts })
+      } catch (error) {
+        staging.drop(token)
+        throw error
+      }
+    })
+    .post('/film/dropped', async (context) => {
+      staging.drop(ofToken.parse(await context.req.json()).token)
+      return context.json({})
+    })
+    .get('/film/frame', async (context) => {
+      const { token, name = '', at = '0' } = context.req.query()
+      const film = token
+        ? { path: staging.find(token).path, duration: durations.get(token) ?? 0 }
+        : { path: filmFile(name), duration: filmOf(name).duration }
+      const frame = await frameAt(film.path, Number(at) || 0, film.duration)
+      const small = await sharp(frame).resize(LOOK, LOOK, { fit: 'inside' }).jpeg().toBuffer()
+      return context.body(new Uint8Array(small), 200, { 'Content-Type': 'image/jpeg' })
+    })
+    .post('/film/replaced', async (context) => {
+      await jobs.start(wishOf(replacement.parse(await context.req.json())))
+      return context.json({})
+    })
+    .post('/film/cancelled', (context) => {
+      jobs.cancel()
+      return context.json({})
+    })
+    .post('/film/captions', async (context) => {
+      const asked = ofCaptions.parse(await context.req.json())
+      const files = filesOfCaptions(asked.id, asked.captions)
+      store.journal.write(`Captions of ${asked.id}`, `captions ${asked.id} ${Date.now()}`, files)
+      events.tell({ type: 'site' })
+      return context.json({})
+    })
+    .post('/film/poster', async (context) => {
+      const asked = ofMoment.parse(await context.req.json())
+      const files = await filesOfOtherMoment(asked.id, asked.second)
+      store.journal.write(`Poster of ${asked.id}`, `poster ${asked.id} ${Date.now()}`, files)
+      events.tell({ type: 'site' })
+      return context.json({})
+    })
+}
