@@ -1,7 +1,8 @@
 import sharp from 'sharp'
 import { pictures } from '../../../content/load/manifest.server'
 import type { Files } from '../disk/journal'
-import { filesOfPicture, type Given } from '../media/take-picture'
+import type { Given } from '../media/given'
+import { filesOfPicture } from '../media/take-picture'
 import { frameAt } from './frame'
 
 /** Longer side of a poster in px, as of every picture of the site. */

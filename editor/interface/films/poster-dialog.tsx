@@ -35,7 +35,7 @@ export function PosterDialog({ film, onClose }: PosterDialogProps) {
     setRefusal(undefined)
     try {
       if (way === 'moment') await post('/film/poster', { id: film.id, second })
-      else if (picture) await sendPicture(picture, `films/${film.id}`, AbortSignal.timeout(300_000))
+      else if (picture) await sendPicture(picture, `films/${film.id}`)
       else throw new Error('Choose a picture first.')
       announce('The poster is another one. Read its words again. Undo brings the old one back.')
       onClose()
