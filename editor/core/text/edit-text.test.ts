@@ -143,3 +143,11 @@ test('EDIT-7 a new entry is written like its neighbours', () => {
   })
   expect(after).toContain("  - { shown: +91 1, dial: '+911' }\n")
 })
+
+test('EDIT-3 words after a comma may begin with any sign, in a list in one line too', () => {
+  const signs = ['*', '&', '!', '%', '@', '`', '?', '-', '[', '{', '|', '>', '#', '"', "'"]
+  for (const words of signs.flatMap((sign) => [`Words, ${sign}signs`, `(a), ${sign}!, b`, `${sign}a`])) {
+    const after = editText("title: [One, 'Two']\n", { op: 'set', path: ['title', 0], value: words })
+    expect(dataOf(after), words).toEqual({ title: [words, 'Two'] })
+  }
+})

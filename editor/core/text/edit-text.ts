@@ -11,6 +11,7 @@ import {
   valueAt,
 } from '../change'
 import { added, inserted, moved, removed, splice } from './collections'
+import { parsedData } from './parsed-data'
 import { lastCharacter, lineEnd } from './segments'
 import { afterColon, inOneLine, type Style, writtenWords } from './words'
 
@@ -100,10 +101,7 @@ function written(text: string, document: Document, data: Value, change: Change):
   }
 }
 
-const reads = (text: string, wanted: Value) => {
-  const document = parseDocument(text)
-  return document.errors.length === 0 && isDeepStrictEqual(document.toJS(), wanted)
-}
+const reads = (text: string, wanted: Value) => isDeepStrictEqual(parsedData(text), wanted)
 
 /** The last resort: YAML's own writer keeps notes and order, but may set other lines anew. */
 function writtenAnew(document: Document, wanted: Value, change: Change): string {

@@ -1,14 +1,12 @@
-import { parseDocument } from 'yaml'
 import { isList, isRecord, type Value } from '../change'
+import { parsedData } from './parsed-data'
 
 /** How a text stands in a file. */
 export type Style = 'PLAIN' | 'QUOTE_SINGLE' | 'QUOTE_DOUBLE'
 
 /** Whether YAML reads exactly the text again, in a line of its own or inside brackets. */
 function reads(written: string, text: string, isInFlow: boolean): boolean {
-  const document = parseDocument(isInFlow ? `[${written}, next]` : `name: ${written}\nnext: 1`)
-  if (document.errors.length || document.warnings.length) return false
-  const data: unknown = document.toJS()
+  const data = parsedData(isInFlow ? `[${written}, next]` : `name: ${written}\nnext: 1`)
   return isInFlow
     ? isList(data) && data.length === 2 && data[0] === text
     : isRecord(data) && data.name === text && data.next === 1
