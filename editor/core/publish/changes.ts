@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { parseDocument } from 'yaml'
 import { isRecord, type Path, type Value } from '../change'
 import { titleOf } from '../form/titles'
 import { between } from '../site/differences'
+import { parsedData } from '../text/parsed-data'
 import type { Git } from './git'
 
 /** One thing that is not as it was published, in words. */
@@ -33,7 +33,7 @@ const place = (path: Path) =>
   path.map((step) => (typeof step === 'number' ? step + 1 : titleOf(step))).join(' › ')
 
 const parsed = (text: string | undefined): Value | undefined =>
-  text === undefined ? undefined : (parseDocument(text).toJS() as Value)
+  text === undefined ? undefined : (parsedData(text) as Value | undefined)
 
 function contentItem(
   file: string,

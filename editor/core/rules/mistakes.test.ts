@@ -52,6 +52,11 @@ test('EDIT-4 wide and narrow headlines with other words are told at the headline
   ])
 })
 
+test('EDIT-9 words with a star that a hand wrote without quotes are told, and stop nothing', () => {
+  const text = read('projects/pmca.yaml').replace(/^sector: .*/m, 'sector: *Great* work')
+  expect(mistakesIn('projects/pmca.yaml', text)).toMatchObject([{ path: ['sector'] }])
+})
+
 const runs = Number(process.env.VERDICTS ?? 10)
 const values = fc.oneof(
   fc.constantFrom<Value>(

@@ -1,8 +1,8 @@
-import { parseDocument } from 'yaml'
 import { schemaOf } from '../../../content/schema/files'
 import { checkContent } from '../../../content/validation/check-content'
 import type { Problem } from '../../../content/validation/problem'
 import { isList, type Path, type Value } from '../change'
+import { parsedData } from '../text/parsed-data'
 import { ruleWords } from './rule-words'
 
 /** Something that keeps a file from being shown, and the field where it is to be put right. */
@@ -46,8 +46,7 @@ export function mistakesIn(file: string, text: string): Mistake[] {
   if (!schema) return [{ path: [], text: 'No page of the site reads a file of this name.' }]
   const { problems } = checkContent(`content/${file}`, text, schema)
   if (!problems) return []
-  const document = parseDocument(text)
-  const data = document.errors.length ? null : (document.toJS() as Value)
+  const data = (parsedData(text) ?? null) as Value
   const issues = data === null ? [] : (schema.safeParse(data).error?.issues ?? [])
   // The check also finds what only a hand can write: broken lines, words that a # cuts off.
   if (!issues.length) return onePerField(problems.map((problem) => asMistake(data, problem)))

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
-import { parseDocument } from 'yaml'
 import { type Change, type Path, type Value, valueAt } from '../change'
 import { type Files, openJournal } from '../disk/journal'
 import { stateOf, stateOfBytes } from '../disk/states'
 import { type Mistake, mistakesIn } from '../rules/mistakes'
 import { editText } from '../text/edit-text'
+import { parsedData } from '../text/parsed-data'
 import { confined } from './confined'
 import { between, type Difference } from './differences'
 import { draftFile, filesWithDraft, readDraft } from './drafts'
@@ -45,10 +45,7 @@ export type Outcome =
 
 const revisionOf = (text: string) => stateOfBytes(text).slice(0, 16)
 
-const dataOf = (text: string): Value => {
-  const document = parseDocument(text)
-  return document.errors.length ? null : document.toJS()
-}
+const dataOf = (text: string) => (parsedData(text) ?? null) as Value
 
 const watched = ({ op, path }: Change): Path => (op === 'remove' ? path.slice(0, -1) : path)
 

@@ -117,8 +117,8 @@ function writtenAnew(document: Document, wanted: Value, change: Change): string 
  */
 export function editText(text: string, change: Change): string {
   const document = parseDocument(text)
-  if (document.errors.length) throw new ImpossibleChange('The file cannot be read.')
-  const data = document.toJS() as Value
+  const data = parsedData(text) as Value | undefined
+  if (data === undefined) throw new ImpossibleChange('The file cannot be read.')
   const wanted = changed(data, change)
   if (isDeepStrictEqual(data, wanted)) return text
   const result = written(text, document, data, change)
