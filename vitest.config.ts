@@ -6,8 +6,7 @@ const integration = [
   'server/**/*.test.ts',
   'delivery/update-nginx.test.ts',
   'tests/resilience/**/*.test.ts',
-  'media/*.test.ts',
-  'artwork/films/**/*.test.ts',
+  'media/**/*.test.ts',
   'app/content-check/**/*.test.ts',
   'editor/core/{films,publish,site}/**/*.test.ts',
 ]

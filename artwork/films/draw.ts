@@ -1,6 +1,6 @@
+import { encodeFilm } from '../../media/films/encode-film'
+import { type FilmOrder, filmOrder } from '../../media/films/order'
 import { launch } from '../lib/browser'
-import { encodeFilm } from './encode-film'
-import { type FilmOrder, filmOrder } from './order'
 import { shootFilm, shootPoster } from './shoot'
 
 /** The twelve films; each is `films/<id>.ts`. */

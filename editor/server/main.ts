@@ -1,7 +1,7 @@
 import { relative } from 'node:path'
 import { getRequestListener } from '@hono/node-server'
 import { createServer, type Plugin } from 'vite'
-import { stopFfmpeg } from '../../artwork/films/ffmpeg'
+import { stopFfmpeg } from '../../media/films/ffmpeg'
 import { ownFolder } from '../core/disk/journal'
 import { openStore } from '../core/site/store'
 import { openEvents } from './events'

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import { FilmError } from '../../../artwork/films/film-error'
-import { filesOf, listWith, pathsOf, readList, sourceOf } from '../../../artwork/films/shelf'
+import { FilmError } from '../../../media/films/film-error'
+import { filesOf, listWith, pathsOf, readList, sourceOf } from '../../../media/films/shelf'
 import { mistakesOfCaptions, readCaptions, writeCaptions } from '../captions/captions'
 import type { Files } from '../disk/journal'
 import { filesOfMoment } from './posters'

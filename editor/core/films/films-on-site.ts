@@ -1,5 +1,5 @@
-import { hasSound, isReel } from '../../../artwork/films/encode-film'
 import { type FilmEntry, films, pictures } from '../../../content/load/manifest.server'
+import { hasSound, isReel } from '../../../media/films/encode-film'
 import { LONGEST } from './limits'
 
 /** A film as the form shows it. */

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
-import { FilmError } from '../../../artwork/films/film-error'
+import { FilmError } from '../../../media/films/film-error'
 
 const run = promisify(execFile)
 /** Bytes of a picture at most: one of 4K as PNG. */

@@ -1,4 +1,4 @@
-import { FilmError } from '../../../artwork/films/film-error'
+import { FilmError } from '../../../media/films/film-error'
 import { PictureError } from '../../../media/picture-files'
 import type { Journal } from '../disk/journal'
 import { type Checked, checkReplacement, filesOfReplacement, type Replacement } from './replacement'

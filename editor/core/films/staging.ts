@@ -3,7 +3,7 @@ import { createWriteStream, mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { Readable, Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import { FilmError } from '../../../artwork/films/film-error'
+import { FilmError } from '../../../media/films/film-error'
 import { ownFolder } from '../disk/journal'
 import { endOf, HEAVIEST, refusalOf } from './limits'
 

@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { streamSSE } from 'hono/streaming'
 import { ZodError } from 'zod'
-import { FilmError } from '../../../artwork/films/film-error'
+import { FilmError } from '../../../media/films/film-error'
 import { PictureError } from '../../../media/picture-files'
 import { NoCaptions } from '../../core/captions/captions'
 import { ImpossibleChange } from '../../core/change'

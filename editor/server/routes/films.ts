@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import sharp from 'sharp'
 import { z } from 'zod'
-import { FilmError } from '../../../artwork/films/film-error'
+import { FilmError } from '../../../media/films/film-error'
 import { filesOfCaptions, filesOfOtherMoment, filmFile, filmOf } from '../../core/films/change-parts'
 import { longestFor } from '../../core/films/films-on-site'
 import { frameAt } from '../../core/films/frame'

@@ -36,9 +36,9 @@ const filesOf = ({ files, phone = [], captions }: Entry) => [
   ...(captions ? [captions] : []),
 ]
 const onDisk = () => readdirSync(join(media, 'files/films')).map((file) => `/films/${file}`)
-const command = (...options: string[]) => ['--import', 'tsx', 'films/encode.ts', ...options]
+const command = (...options: string[]) => ['--import', 'tsx', 'media/films/encode.ts', ...options]
 const encode = (...options: string[]) =>
-  spawnSync(process.execPath, command(...options), { cwd: join(project, 'artwork'), encoding: 'utf8' })
+  spawnSync(process.execPath, command(...options), { cwd: project, encoding: 'utf8' })
 
 function streams(src: string): string[] {
   const options = [
@@ -65,8 +65,6 @@ function draw(name: string, { sound = false, size = '128x96', seconds = 1 } = {}
 beforeAll(() => {
   project = mkdtempSync(join(tmpdir(), 'films-'))
   media = join(project, 'media')
-  mkdirSync(join(project, 'artwork'))
-  cpSync('artwork/films', join(project, 'artwork/films'), { recursive: true })
   for (const name of ['node_modules', 'package.json'])
     symlinkSync(join(process.cwd(), name), join(project, name))
 })
@@ -76,6 +74,7 @@ afterAll(() => rmSync(project, { recursive: true, force: true }))
 beforeEach(() => {
   rmSync(media, { recursive: true, force: true })
   mkdirSync(join(media, 'files/films'), { recursive: true })
+  cpSync('media/films', join(media, 'films'), { recursive: true })
   const file = (name: string, type: string) => {
     writeFileSync(join(media, 'files/films', name), name)
     return { src: `/films/${name}`, type, bytes: name.length }
@@ -162,7 +161,7 @@ withFfmpeg(
     expect(onDisk().sort()).toEqual(
       [...(eeve ? filesOf(eeve) : []), ...(showreel ? filesOf(showreel) : [])].sort(),
     )
-    expect(readdirSync(media).sort()).toEqual(['files', 'films.json'])
+    expect(readdirSync(media).sort()).toEqual(['files', 'films', 'films.json'])
   },
   60_000,
 )
@@ -192,7 +191,7 @@ withFfmpeg(
 /** Encodes and stops when ffmpeg has told of its progress some times. Returns whether it was still at work. */
 async function stopped(signal: NodeJS.Signals, source: string, reports: number): Promise<boolean> {
   const running = spawn(process.execPath, command(source, 'showreel'), {
-    cwd: join(project, 'artwork'),
+    cwd: project,
     stdio: ['ignore', 'pipe', 'ignore'],
   })
   let heard = 0
@@ -218,7 +217,7 @@ withFfmpeg.each<NodeJS.Signals>(['SIGINT', 'SIGKILL'])(
     }
     expect(stops, 'it was stopped while it was at work').toBeGreaterThan(0)
     expect(encode(source, 'showreel').status).toBe(0)
-    expect(readdirSync(media).sort(), 'nothing half is left').toEqual(['files', 'films.json'])
+    expect(readdirSync(media).sort(), 'nothing half is left').toEqual(['files', 'films', 'films.json'])
     expect(onDisk().sort()).toEqual(Object.values(manifest()).flatMap(filesOf).sort())
   },
   120_000,

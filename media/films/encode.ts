@@ -6,10 +6,10 @@ import { FilmError } from './film-error'
 import { openWorkspace } from './shelf'
 
 /**
- * `npx tsx films/encode.ts <source> <id>` puts a film in the place of the one of that id. `--captions film.vtt` gives it
+ * `npm run films -- <source> <id>` puts a film in the place of the one of that id. `--captions film.vtt` gives it
  * captions, `--no-captions` takes them away, `--silent` lets it lose its sound.
  */
-const usage = 'npx tsx films/encode.ts <source> <id> [--captions film.vtt | --no-captions] [--silent]'
+const usage = 'npm run films -- <source> <id> [--captions film.vtt | --no-captions] [--silent]'
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
   process.once(signal, () => {

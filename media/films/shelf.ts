@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import type { FilmEntry as ListedFilm } from '../../content/load/manifest.server'
 import type { Draft } from './encode-files'
 
-const media = fileURLToPath(new URL('../../media/', import.meta.url))
+const media = fileURLToPath(new URL('..', import.meta.url))
 const films = join(media, 'files', 'films')
 const list = join(media, 'films.json')
 
