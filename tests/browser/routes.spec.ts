@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { caseStudyPaths, knownPaths, unknownPaths } from '../known-paths'
-import { said, words } from '../words'
+import { studies } from '../studies'
+import { beginning, said, words } from '../words'
 import { openHydrated } from './hydrated'
 import { inSiteLinksOf, metaOf, servedPage, structuredDataOf } from './served-page'
 import { follow } from './shown-page'
@@ -95,18 +96,24 @@ test('ROUTE-4 the campaign ruchi leads to ruchi-tea, and its alias ends there to
   page,
   request,
 }) => {
+  const ruchi = studies.find(({ id }) => id === 'ruchi-tea')
+  test.skip(!ruchi, 'the case study is gone')
   const { document } = await servedPage(request, '/projects')
   const links = inSiteLinksOf(document)
   expect(links).not.toContain('/project/ruchi')
   // Its own card, and the campaign's.
-  expect(links.filter((path) => path === '/project/ruchi-tea').length).toBeGreaterThanOrEqual(2)
+  const expected = [
+    ...words.projects.projects.filter((id) => id === 'ruchi-tea'),
+    ...words.campaigns.campaigns.filter(({ path }) => path === '/project/ruchi-tea'),
+  ]
+  expect(links.filter((path) => path === '/project/ruchi-tea').length).toBeGreaterThanOrEqual(expected.length)
 
   const alias = await request.get('/project/ruchi', { maxRedirects: 0 })
   expect(alias.status()).toBe(308)
   expect(alias.headers().location).toBe('/project/ruchi-tea')
   await page.goto('/project/ruchi')
   await expect(page).toHaveURL('/project/ruchi-tea')
-  await expect(page).toHaveTitle(/^Ruchi Tea \| /)
+  await expect(page).toHaveTitle(beginning(`${ruchi?.name} | `))
 })
 
 test('ROUTE-4 no link leads nowhere, and every page can be reached from the first', async ({ request }) => {
