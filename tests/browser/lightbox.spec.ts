@@ -14,9 +14,16 @@ const lightbox = (page: Page) => page.getByRole('dialog')
 const thumbnails = (page: Page) => page.locator('[data-list] button').filter({ visible: true })
 const large = (page: Page) => lightbox(page).locator('picture').filter({ visible: true })
 
+/** Opens a picture and waits for its entry in the history, which comes a moment later: before that, Back leads elsewhere. */
+async function openPicture(page: Page, thumbnail: Locator): Promise<void> {
+  const entries = await page.evaluate(() => history.length)
+  await thumbnail.click()
+  await expect.poll(() => page.evaluate(() => history.length)).toBe(entries + 1)
+}
+
 async function openFirst(page: Page): Promise<Locator> {
   const first = thumbnails(page).first()
-  await first.click()
+  await openPicture(page, first)
   await expect(lightbox(page).getByText(placeOf(1))).toBeVisible()
   return first
 }
@@ -134,7 +141,10 @@ test('CASE-8 on a page with a fragment Back closes the lightbox where the page s
   const fragment = (await page.locator('main a[href^="#"]').nth(1).getAttribute('href')) ?? ''
   await page.locator(`main a[href="${fragment}"]`).click()
   await expect(page).toHaveURL(`${path}${fragment}`)
-  await page.locator(fragment).locator('[data-list] button').filter({ visible: true }).first().click()
+  await openPicture(
+    page,
+    page.locator(fragment).locator('[data-list] button').filter({ visible: true }).first(),
+  )
   await expect(lightbox(page).filter({ visible: true })).toHaveCount(1)
   const before = await page.evaluate(() => scrollY)
   await page.goBack()
