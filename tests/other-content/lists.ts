@@ -2,7 +2,8 @@ import { type Document, isMap, isScalar, isSeq, type YAMLSeq } from 'yaml'
 import { projectIds } from '~content/schema/known'
 import { otherWords } from './other-words'
 
-type IsRefused = () => boolean
+/** How many fields of a document its schema refuses. */
+type CountRefused = () => number
 
 /** Every list of a document, also within its sections, but for lists within lists. */
 function listsOf(document: Document): YAMLSeq[] {
@@ -14,42 +15,46 @@ function listsOf(document: Document): YAMLSeq[] {
 }
 
 /** Takes the last entry out of every list of three or more that may be shorter. */
-export function shorten(document: Document, isRefused: IsRefused): void {
+export function shorten(document: Document, refused: CountRefused): void {
   for (const list of listsOf(document)) {
     if (list.items.length < 3) continue
     const last = list.items.pop()
-    if (isRefused()) list.items.push(last)
+    if (refused() > 0) list.items.push(last)
   }
 }
 
-/** Entries like the last one that might stand behind it: of words the same in other words, of names of projects the others. */
+/** Says an entry in other words, but for what the schema then refuses: a picture, an address. */
+function rewordEntry(entry: unknown, refused: CountRefused): void {
+  if (!isMap(entry)) return
+  const texts = entry.items.flatMap(({ value }) =>
+    isScalar(value) && typeof value.value === 'string' ? [{ value, words: value.value }] : [],
+  )
+  for (const { value, words } of texts) value.value = otherWords(words)
+  for (const { value, words } of texts) {
+    const before = refused()
+    if (before === 0) return
+    value.value = words
+    if (refused() >= before) value.value = otherWords(words)
+  }
+}
+
+/** Entries that might stand behind the last one: of names of case studies the others, else the same again. */
 function furtherEntries(document: Document, list: YAMLSeq): unknown[] {
   const last = list.items.at(-1)
-  if (isScalar(last)) {
-    const words = String(last.value)
-    const further = projectIds().includes(words) ? projectIds() : [otherWords(words)]
-    return further.map((one) => document.createNode(one))
-  }
-  if (!isMap(last)) return []
-  const other = last.clone()
-  if (!isMap(other)) return []
-  for (const { value } of other.items)
-    if (isScalar(value) && typeof value.value === 'string') value.value = otherWords(value.value)
-  // Fields that name a picture or an address stay.
-  const mixed = last.clone()
-  if (!isMap(mixed)) return []
-  for (const { key, value } of mixed.items)
-    if (isScalar(key) && ['id', 'name', 'label', 'title'].includes(String(key.value)) && isScalar(value))
-      value.value = otherWords(String(value.value))
-  return [other, mixed]
+  if (isMap(last)) return [last.clone()]
+  if (!isScalar(last)) return []
+  const words = String(last.value)
+  const further = projectIds().includes(words) ? projectIds() : [otherWords(words)]
+  return further.map((one) => document.createNode(one))
 }
 
 /** Adds an entry to every list that may be longer. */
-export function lengthen(document: Document, isRefused: IsRefused): void {
+export function lengthen(document: Document, refused: CountRefused): void {
   for (const list of listsOf(document))
     for (const entry of furtherEntries(document, list)) {
       list.items.push(entry)
-      if (!isRefused()) break
+      rewordEntry(entry, refused)
+      if (refused() === 0) break
       list.items.pop()
     }
 }
