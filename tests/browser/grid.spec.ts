@@ -52,8 +52,8 @@ for (const { path, heading, count } of grids) {
     expect(await opened(section)).toEqual([])
     const closed = await places(section)
 
-    await clickCard(section, 1)
-    await expect.poll(() => opened(section)).toEqual([1])
+    await clickCard(section, 0)
+    await expect.poll(() => opened(section)).toEqual([0])
     expect(await places(section)).not.toEqual(closed)
     await clickCard(section, count - 1)
     await expect.poll(() => opened(section)).toEqual([count - 1])
@@ -177,7 +177,7 @@ for (const { path, heading, count } of grids)
       }, anchoring)
       const section = grid(page, heading)
       await section.getByRole('article').first().scrollIntoViewIfNeeded()
-      for (const index of [0, 1, count - 1, 0, 1, 0]) {
+      for (const index of [0, 1, 0, count - 1, 0, Math.floor(count / 2)]) {
         const card = section.getByRole('article').nth(index)
         await card.evaluate((one) =>
           scrollTo({ top: scrollY + one.getBoundingClientRect().top - 300, behavior: 'instant' }),
