@@ -1,36 +1,15 @@
-/** The 28 known paths (ROUTE-1), copied from the specification; tests compare the build with them. */
+import { knownPaths as builtPaths } from '~content/schema/known-paths'
+
+/** The known paths as the content has them; tests/specification compares them with the 28 of the specification (ROUTE-1). */
+export const knownPaths: readonly string[] = builtPaths()
+
 export const mainPaths = ['/', '/about', '/projects', '/services', '/contact'] as const
 
-export const servicePaths = [
-  '/services/3d-vfx',
-  '/services/av-production',
-  '/services/brand-identity',
-  '/services/marketing-360',
-  '/services/print-media',
-  '/services/ui-ux',
-] as const
+const under = (folder: string) => knownPaths.filter((path) => path.startsWith(folder))
 
-export const caseStudyPaths = [
-  '/project/avante',
-  '/project/dhauli-terrace',
-  '/project/hi-meal',
-  '/project/homefills',
-  '/project/pmca',
-  '/project/ppl',
-  '/project/ruchi-tea',
-  '/project/shuvam-constructions',
-  '/project/subhadarshini',
-  '/project/tpcodl',
-  '/project/tpnodl',
-  '/project/trident-galaxy-iii',
-  '/project/vedanta',
-  '/project/lotus-resort',
-  '/project/print-media',
-  '/project/ui',
-  '/project/av',
-] as const
+export const servicePaths: readonly string[] = under('/services/')
 
-export const knownPaths: readonly string[] = [...mainPaths, ...servicePaths, ...caseStudyPaths]
+export const caseStudyPaths: readonly string[] = under('/project/')
 
 /** Paths that look like known ones but are not. */
 export const unknownPaths = ['/nope', '/project/nope', '/services/nope', '/about/team', '/project'] as const

@@ -1,6 +1,12 @@
 import { type Page, expect as soon } from '@playwright/test'
-import { type Answer, ContactPage, goodMessage } from './browser/contact-page'
+import { hamburger, menu } from './browser/bar'
+import { type Answer, ContactPage, goodMessage, type Message } from './browser/contact-page'
+import { bigScreen, lastOnBigScreen, playFilm } from './browser/films'
 import { openHydrated } from './browser/hydrated'
+import { lightboxWords } from './browser/lightbox-words'
+import { badEmail, badPhone, failed, missing, sent, wait } from './browser/popup-words'
+import { longestStudy } from './studies'
+import { words } from './words'
 
 /** A machine without a graphics card renders slowly. */
 const expect = soon.configure({ timeout: 30_000 })
@@ -13,10 +19,13 @@ interface State {
   show(page: Page): Promise<void>
 }
 
-type Message = Partial<typeof goodMessage>
-
 /** The contact page after a submit with the given answer of the mail provider; the popup has the given title. */
-const popup = (name: string, title: string, answer: Answer, message: Message = goodMessage): State => ({
+const popup = (
+  name: string,
+  [title]: readonly [title: string, text: string],
+  answer: Answer,
+  message: Partial<Message> = goodMessage,
+): State => ({
   name,
   size: 1440,
   async show(page) {
@@ -34,8 +43,8 @@ export const states: State[] = [
     size: 390,
     async show(page) {
       await openHydrated(page, '/')
-      await page.getByRole('button', { name: 'Menu' }).click()
-      await expect(page.getByRole('navigation', { name: 'Menu' })).toBeVisible()
+      await hamburger(page).click()
+      await expect(menu(page)).toBeVisible()
     },
   },
   {
@@ -45,23 +54,23 @@ export const states: State[] = [
       await openHydrated(page, '/')
       const card = page.getByRole('article').first()
       await card.click({ position: { x: 60, y: 40 } })
-      await expect(card.getByRole('link', { name: /Know More!/ })).toBeVisible()
+      await expect(card.getByRole('link', { name: words.home.stories.more })).toBeVisible()
       await card.evaluate((shown) => shown.scrollIntoView({ block: 'center', behavior: 'instant' }))
     },
   },
-  popup('popup-missing', 'Missing Information', 200, { Name: goodMessage.Name }),
-  popup('popup-email', 'Invalid Email', 200, { ...goodMessage, Email: 'asha' }),
-  popup('popup-phone', 'Invalid Phone Number', 200, { ...goodMessage, Phone: '12345' }),
-  popup('popup-wait', 'Please Wait', 'never'),
-  popup('popup-sent', 'Message Sent Successfully!', 200),
-  popup('popup-failed', 'Message Failed to Send', 500),
+  popup('popup-missing', missing, 200, { Name: goodMessage.Name }),
+  popup('popup-email', badEmail, 200, { ...goodMessage, Email: 'asha' }),
+  popup('popup-phone', badPhone, 200, { ...goodMessage, Phone: '12345' }),
+  popup('popup-wait', wait, 'never'),
+  popup('popup-sent', sent, 200),
+  popup('popup-failed', failed, 500),
   {
     name: 'lightbox',
     size: 1440,
     async show(page) {
-      await openHydrated(page, '/project/tpnodl')
+      await openHydrated(page, longestStudy.path)
       await page.locator('main button[aria-haspopup="dialog"]:visible').first().click()
-      await expect(page.getByRole('dialog').getByRole('button', { name: 'Close' })).toBeVisible()
+      await expect(page.getByRole('dialog').getByRole('button', { name: lightboxWords.close })).toBeVisible()
     },
   },
   {
@@ -69,7 +78,7 @@ export const states: State[] = [
     size: 1440,
     async show(page) {
       await page.goto('/a/thread/that/leads/nowhere')
-      await expect(page.getByRole('link', { name: 'Go Back Home' })).toBeVisible()
+      await expect(page.getByRole('link', { name: words.notFound.home })).toBeVisible()
     },
   },
   {
@@ -77,9 +86,10 @@ export const states: State[] = [
     size: 1440,
     async show(page) {
       await openHydrated(page, '/services/av-production')
-      const film = page.getByRole('figure').filter({ hasText: 'TataPower' })
+      const { name } = lastOnBigScreen
+      const film = bigScreen(page).getByRole('figure').filter({ hasText: name })
       // Movement is off: nothing plays by itself, a click does.
-      await page.getByRole('button', { name: 'Play TataPower', exact: true }).click()
+      await playFilm(bigScreen(page), name).click()
       await expect(film).toHaveAttribute('data-state', 'playing')
       // A second in, so that it is the film that is seen and not its first frame.
       await expect

@@ -12,6 +12,8 @@ beforeEach(() => {
   for (const name of ['app', 'media', 'node_modules', 'tsconfig.json', 'package.json'])
     symlinkSync(join(process.cwd(), name), join(site, name))
   cpSync('content', join(site, 'content'), { recursive: true })
+  // A kept copy: its words stay when those of the site are replaced.
+  cpSync('tests/content-files/agency.yaml', join(site, 'content/agency.yaml'))
 })
 afterEach(() => rmSync(site, { recursive: true, force: true }))
 

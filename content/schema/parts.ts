@@ -10,6 +10,9 @@ export const sentenceWith = (...places: string[]) =>
     message: `must hold ${places.map((place) => `{${place}}`).join(' and ')}`,
   })
 
+/** An address on the web: what leads to a page of somebody else. */
+export const webAddress = z.url({ protocol: /^https?$/ })
+
 /** Lower case words joined by hyphens: what stands in an address. */
 export const id = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lower case words joined by hyphens')
 

@@ -106,6 +106,23 @@ test('FREE-5 an e-mail address that is none says how one looks', () => {
   ])
 })
 
+test.each<[what: string, from: RegExp, to: string, said: string]>([
+  [
+    'an address that no browser opens',
+    /(?<=url: )https(?=:\/\/www\.instagram)/,
+    'htps',
+    'line 28, social.1.url: “htps://www.instagram.com/bandha.example” is no web address, such as https://www.example.com',
+  ],
+  [
+    'a map that the site’s policy blocks',
+    /(?<=embed: )\S+/,
+    'https://maps.example/embed',
+    'line 22, map.embed: “https://maps.example/embed” is no map of OpenStreetMap, such as https://www.openstreetmap.org/export/embed.html',
+  ],
+])('FREE-5 %s is told with one that works', (_, from, to, said) => {
+  expect(mistakesIn('agency.yaml', [from, to])).toEqual([`content/agency.yaml, ${said}`])
+})
+
 test('FREE-5 all mistakes of a file are told at once, broken lines and wrong fields', () => {
   expect(
     avante(

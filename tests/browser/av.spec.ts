@@ -1,64 +1,72 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
+import { serviceWords, words } from '../words'
+import {
+  allFilms,
+  bigScreen,
+  filmArea,
+  firstFilm,
+  lastOnBigScreen,
+  nextFilm,
+  opening,
+  pauseFilm,
+  playFilm,
+  rod,
+} from './films'
 import { openHydrated } from './hydrated'
 
-const landscape = ['BigCupCafe', 'Crumbl', 'DNFairytale', 'EeVe', 'Ruchi', 'TataPower']
-const portrait = ['Decathlon', 'MeatMasala', 'MurghBiryani', 'PalHeightsMantra', 'RaagiHalwa', 'ToffeeCoffee']
 const path = '/services/av-production'
-
-const group = (page: Page, name: string) => page.getByRole('region', { name })
-const bigScreen = (page: Page) => group(page, 'Six for the big screen')
-const rod = (page: Page) => group(page, 'Six for the thumb')
+const group = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
+const av = serviceWords['av-production']
+const openingName = opening.map(({ name }) => name).join(', ')
 const tile = (area: Locator, name: string) => area.getByRole('figure').filter({ hasText: name })
-const trigger = (area: Locator, name: string) =>
-  area.getByRole('button', { name: `Play ${name}`, exact: true })
 const time = (video: Locator) => video.evaluate((one) => (one as HTMLVideoElement).currentTime)
 
 const open = (page: Page) => openHydrated(page, path)
 
-test('AV-1 shows six landscape and six portrait films by name, in order', async ({ page }) => {
+test('AV-1 shows the landscape and the portrait films by name, in order', async ({ page }) => {
   await page.goto(path)
-  await expect(bigScreen(page).getByRole('figure')).toHaveText(landscape)
-  await expect(rod(page).getByRole('figure')).toHaveText(portrait)
+  await expect(bigScreen(page).getByRole('figure')).toHaveText(words.films.landscape.map(({ name }) => name))
+  await expect(rod(page).getByRole('figure')).toHaveText(words.films.portrait.map(({ name }) => name))
 })
 
-test('AV-1 three films open the page, muted and looping; one button pauses all of them', async ({ page }) => {
+test('AV-1 some films open the page, muted and looping; one button pauses all of them', async ({ page }) => {
   await open(page)
-  const videos = group(page, 'DNFairytale, BigCupCafe, Crumbl').locator('video')
-  await expect(videos).toHaveCount(3)
+  const videos = group(page, openingName).locator('video')
+  await expect(videos).toHaveCount(opening.length)
   for (const video of await videos.all()) {
     await expect.poll(() => time(video)).toBeGreaterThan(0)
     expect(
       await video.evaluate((one) => [(one as HTMLVideoElement).muted, (one as HTMLVideoElement).loop]),
     ).toEqual([true, true])
   }
-  await page.getByRole('button', { name: 'Pause all three' }).click()
-  await expect(page.getByRole('button', { name: 'Play all three' })).toBeVisible()
-  expect(await videos.evaluateAll((all) => all.map((one) => (one as HTMLVideoElement).paused))).toEqual([
-    true,
-    true,
-    true,
-  ])
+  await page.getByRole('button', { name: av.pause, exact: true }).click()
+  await expect(page.getByRole('button', { name: av.resume, exact: true })).toBeVisible()
+  expect(await videos.evaluateAll((all) => all.map((one) => (one as HTMLVideoElement).paused))).toEqual(
+    opening.map(() => true),
+  )
 })
 
-test('AV-1 under reduced motion none of the three starts by itself; a click plays one', async ({ page }) => {
+test('AV-1 under reduced motion none of these starts by itself; a click plays one', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await open(page)
-  const showcase = group(page, 'DNFairytale, BigCupCafe, Crumbl')
-  await expect(page.getByRole('button', { name: 'Pause all three' })).toHaveCount(0)
+  const showcase = group(page, openingName)
+  await expect(page.getByRole('button', { name: av.pause, exact: true })).toHaveCount(0)
   expect(
     await showcase
       .locator('video')
       .evaluateAll((all) => all.every((one) => (one as HTMLVideoElement).paused)),
   ).toBe(true)
-  await trigger(showcase, 'Crumbl').click()
-  await expect.poll(() => time(tile(showcase, 'Crumbl').locator('video'))).toBeGreaterThan(0)
+  const { name = '' } = opening.at(-1) ?? {}
+  await playFilm(showcase, name).click()
+  await expect.poll(() => time(tile(showcase, name).locator('video'))).toBeGreaterThan(0)
 })
 
 test('AV-2 a film plays on hover and rewinds on leave', async ({ page }) => {
   await open(page)
-  const film = tile(bigScreen(page), 'EeVe')
+  const area = bigScreen(page)
+  const film = tile(area, lastOnBigScreen.name)
   const video = film.locator('video')
-  await trigger(bigScreen(page), 'EeVe').hover()
+  await playFilm(area, lastOnBigScreen.name).hover()
   await expect.poll(() => time(video)).toBeGreaterThan(0.2)
   expect(await video.evaluate((one) => (one as HTMLVideoElement).videoWidth)).toBeGreaterThan(0)
   await expect(film).toHaveAttribute('data-state', 'playing')
@@ -69,11 +77,11 @@ test('AV-2 a film plays on hover and rewinds on leave', async ({ page }) => {
   ).toEqual([true, 0])
 })
 
-for (const name of [...landscape, ...portrait]) {
-  test(`AV-2 ${name} can be decoded`, async ({ page }) => {
+for (const { id, name } of allFilms) {
+  test(`AV-2 ${id} can be decoded`, async ({ page }) => {
     await open(page)
-    const area = landscape.includes(name) ? bigScreen(page) : rod(page)
-    await trigger(area, name).hover()
+    const area = filmArea(page, id)
+    await playFilm(area, name).hover()
     const video = tile(area, name).locator('video')
     await expect.poll(() => time(video)).toBeGreaterThan(0.1)
     expect(await video.evaluate((one) => (one as HTMLVideoElement).videoWidth)).toBeGreaterThan(0)
@@ -86,11 +94,11 @@ test('AV-2 paused films have volume 0.5 too', async ({ page }) => {
     IntersectionObserver.prototype.observe = () => {}
   })
   await open(page)
-  await expect(page.getByRole('button', { name: 'Pause all three' })).toBeVisible()
+  await expect(page.getByRole('button', { name: av.pause, exact: true })).toBeVisible()
   const volumes = await page
     .locator('video')
     .evaluateAll((all) => (all as HTMLVideoElement[]).map((one) => one.paused && one.volume))
-  expect(volumes).toEqual(Array(15).fill(0.5))
+  expect(volumes).toEqual(Array(allFilms.length + opening.length).fill(0.5))
 })
 
 test('AV-2 films are muted at volume 0.5, load metadata only and offer no controls', async ({ page }) => {
@@ -119,18 +127,19 @@ test('AV-2 a click on a film that the mouse started lets it play; its control th
   page,
 }) => {
   await open(page)
-  const film = tile(bigScreen(page), 'EeVe')
+  const area = bigScreen(page)
+  const film = tile(area, lastOnBigScreen.name)
   const video = film.locator('video')
-  const pause = film.getByRole('button', { name: 'Pause EeVe' })
-  await trigger(bigScreen(page), 'EeVe').hover()
+  const pause = pauseFilm(film, lastOnBigScreen.name)
+  await playFilm(area, lastOnBigScreen.name).hover()
   await expect(film).toHaveAttribute('data-state', 'playing')
-  await trigger(bigScreen(page), 'EeVe').click()
+  await playFilm(area, lastOnBigScreen.name).click()
   await expect(pause).toBeVisible()
   await expectPlaysOn(video)
   await pause.click()
-  await expect(trigger(bigScreen(page), 'EeVe')).toBeVisible()
+  await expect(playFilm(area, lastOnBigScreen.name)).toBeVisible()
   await expect(film).toHaveAttribute('data-state', 'poster')
-  await trigger(bigScreen(page), 'EeVe').click()
+  await playFilm(area, lastOnBigScreen.name).click()
   await expect(pause).toBeVisible()
   await expectPlaysOn(video)
   await page.mouse.move(2, 2)
@@ -139,24 +148,26 @@ test('AV-2 a click on a film that the mouse started lets it play; its control th
 
 test('AV-2 Enter on a film that the focus started lets it play; Enter again stops it', async ({ page }) => {
   await open(page)
-  await trigger(bigScreen(page), 'BigCupCafe').focus()
+  const area = filmArea(page, nextFilm.id)
+  const film = tile(area, nextFilm.name)
+  await playFilm(bigScreen(page), firstFilm.name).focus()
   await page.keyboard.press('Tab')
-  const film = tile(bigScreen(page), 'Crumbl')
   await expect(film).toHaveAttribute('data-state', 'playing')
   await page.keyboard.press('Enter')
-  await expect(film.getByRole('button', { name: 'Pause Crumbl' })).toBeFocused()
+  await expect(pauseFilm(film, nextFilm.name)).toBeFocused()
   await expectPlaysOn(film.locator('video'))
   await page.keyboard.press('Enter')
   await expect(film).toHaveAttribute('data-state', 'poster')
-  await expect(trigger(bigScreen(page), 'Crumbl')).toBeFocused()
+  await expect(playFilm(area, nextFilm.name)).toBeFocused()
 })
 
 test('AV-2 keyboard focus does what hover does', async ({ page }) => {
   await open(page)
-  await trigger(bigScreen(page), 'BigCupCafe').focus()
+  const area = filmArea(page, nextFilm.id)
+  await playFilm(bigScreen(page), firstFilm.name).focus()
   await page.keyboard.press('Tab')
-  await expect(trigger(bigScreen(page), 'Crumbl')).toBeFocused()
-  const film = tile(bigScreen(page), 'Crumbl')
+  await expect(playFilm(area, nextFilm.name)).toBeFocused()
+  const film = tile(area, nextFilm.name)
   await expect.poll(() => time(film.locator('video'))).toBeGreaterThan(0)
   await page.keyboard.press('Tab')
   await expect(film).toHaveAttribute('data-state', 'poster')
@@ -164,10 +175,11 @@ test('AV-2 keyboard focus does what hover does', async ({ page }) => {
 
 test('AV-2 a tap plays a film, a second tap stops it @phone', async ({ page }) => {
   await open(page)
-  const film = tile(bigScreen(page), 'TataPower')
-  await trigger(bigScreen(page), 'TataPower').tap()
+  const { name } = lastOnBigScreen
+  const film = tile(bigScreen(page), name)
+  await playFilm(bigScreen(page), name).tap()
   await expect.poll(() => time(film.locator('video'))).toBeGreaterThan(0)
-  await film.getByRole('button', { name: 'Pause TataPower' }).tap()
+  await pauseFilm(film, name).tap()
   await expect(film).toHaveAttribute('data-state', 'poster')
 })
 
@@ -176,35 +188,36 @@ test('AV-2 shows the spinner until the film can play', async ({ page }) => {
   const held = new Promise<void>((resolve) => {
     release = resolve
   })
-  await page.route('**/films/eeve.*', async (route) => {
+  await page.route(`**/films/${lastOnBigScreen.id}.*`, async (route) => {
     await held
     await route.continue()
   })
   await open(page)
-  const film = tile(bigScreen(page), 'EeVe')
-  await trigger(bigScreen(page), 'EeVe').hover()
+  const area = bigScreen(page)
+  const film = tile(area, lastOnBigScreen.name)
+  await playFilm(area, lastOnBigScreen.name).hover()
   await expect(film).toHaveAttribute('data-state', 'loading')
-  await expect(trigger(bigScreen(page), 'EeVe').locator('svg')).toBeVisible()
+  await expect(playFilm(area, lastOnBigScreen.name).locator('svg')).toBeVisible()
   release()
   await expect(film).toHaveAttribute('data-state', 'playing')
-  await expect(trigger(bigScreen(page), 'EeVe').locator('svg')).toHaveCount(0)
+  await expect(playFilm(area, lastOnBigScreen.name).locator('svg')).toHaveCount(0)
 })
 
 test('AV-2 a film that cannot load keeps its poster and shows no endless spinner', async ({ page }) => {
-  await page.route('**/films/eeve.*', (route) => route.abort())
+  await page.route(`**/films/${lastOnBigScreen.id}.*`, (route) => route.abort())
   await open(page)
-  const film = tile(bigScreen(page), 'EeVe')
-  await trigger(bigScreen(page), 'EeVe').hover()
+  const area = bigScreen(page)
+  const film = tile(area, lastOnBigScreen.name)
+  await playFilm(area, lastOnBigScreen.name).hover()
   await expect(film).toHaveAttribute('data-state', 'failed')
   await expect(film.getByRole('img')).toBeVisible()
-  await expect(film.getByText('This film did not load')).toBeVisible()
-  await expect(trigger(bigScreen(page), 'EeVe').locator('svg')).toHaveCount(0)
+  await expect(film.getByText(words.films.failed)).toBeVisible()
+  await expect(playFilm(area, lastOnBigScreen.name).locator('svg')).toHaveCount(0)
 })
 
 test('SERVICES-8 a card leads to /project/av', async ({ page }) => {
   await page.goto(path)
-  await expect(page.getByRole('main').getByRole('link', { name: 'See every film' })).toHaveAttribute(
-    'href',
-    '/project/av',
-  )
+  await expect(
+    page.getByRole('main').getByRole('link', { name: av.more.label, exact: true }),
+  ).toHaveAttribute('href', '/project/av')
 })

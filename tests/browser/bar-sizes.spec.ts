@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { hamburger } from './bar'
 import { openHydrated } from './hydrated'
 import { smallWindows } from './small-windows'
 import { setTextSize } from './text-size'
@@ -14,7 +15,6 @@ const windows = [
 /** Scrolling to the end of a link may round by half a pixel. */
 const rounding = 0.5
 
-const hamburger = (page: Page) => page.getByRole('button', { name: 'Menu' })
 const sheet = (page: Page) => page.locator('#menu')
 
 for (const { width, height, text } of windows) {

@@ -1,12 +1,11 @@
 import { expect, type Page, test } from '@playwright/test'
 import { mainPaths } from '../known-paths'
+import { longestStudy } from '../studies'
+import { aBarPage, bar, barList, barPages, hamburger, menu } from './bar'
 import { worstContrast } from './pixel-contrast'
 import { scrollPage } from './scrolling'
 
-const labels = ['Home', 'Services', 'Projects', 'About Us', 'Contact']
-const bar = (page: Page) => page.getByRole('banner')
-const hamburger = (page: Page) => page.getByRole('button', { name: 'Menu' })
-const menu = (page: Page) => page.getByRole('navigation', { name: 'Menu' })
+const labels = barPages.map(({ label }) => label)
 
 /** Whether any of the bar stands on the screen. */
 const isOnScreen = (page: Page) => bar(page).evaluate((one) => one.getBoundingClientRect().bottom > 0)
@@ -27,19 +26,16 @@ for (const { state, javaScriptEnabled } of scriptless) {
         for (const top of [0, 120, 400, 900, 2000]) {
           await scrollPage(page, top)
           if (!(await isOnScreen(page))) continue
-          const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link').first()
+          const link = barList(page).getByRole('link').first()
           expect.soft(await worstContrast(page, link), `scrolled ${top} px`).toBeGreaterThanOrEqual(4.5)
         }
       })
     }
 
     test(`NAV-1 ${state} the bar’s links lead on`, async ({ page }) => {
-      await page.goto('/')
-      await page
-        .getByRole('navigation', { name: 'Main' })
-        .getByRole('link', { name: 'Projects', exact: true })
-        .click()
-      await expect(page).toHaveURL('/projects')
+      await page.goto(aBarPage.from)
+      await barList(page).getByRole('link', { name: aBarPage.label, exact: true }).click()
+      await expect(page).toHaveURL(aBarPage.path)
     })
 
     test(`NAV-4 ${state} the hamburger opens and closes the menu`, { tag: '@phone' }, async ({ page }) => {
@@ -67,7 +63,7 @@ for (const { state, javaScriptEnabled } of scriptless) {
     })
 
     test(`NAV-4 ${state} the page behind the open menu stands still`, { tag: '@phone' }, async ({ page }) => {
-      await page.goto('/project/avante')
+      await page.goto(longestStudy.path)
       await scrollPage(page, 500)
       await hamburger(page).tap()
       await expect(menu(page)).toBeVisible()
@@ -78,10 +74,10 @@ for (const { state, javaScriptEnabled } of scriptless) {
     })
 
     test(`NAV-4 ${state} the menu’s links lead on`, { tag: '@phone' }, async ({ page }) => {
-      await page.goto('/')
+      await page.goto(aBarPage.from)
       await hamburger(page).tap()
-      await menu(page).getByRole('link', { name: 'About Us' }).tap()
-      await expect(page).toHaveURL('/about')
+      await menu(page).getByRole('link', { name: aBarPage.label, exact: true }).tap()
+      await expect(page).toHaveURL(aBarPage.path)
       await expect(menu(page)).toBeHidden()
     })
   })
@@ -126,7 +122,7 @@ test('NAV-4 a browser without popovers shows the links in the bar', { tag: '@pho
   for (const width of [320, 390, 768]) {
     await page.setViewportSize({ width, height: 800 })
     await page.goto('/')
-    const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link')
+    const links = barList(page).getByRole('link')
     await expect(links).toHaveText(labels)
     for (const link of await links.all()) {
       await link.scrollIntoViewIfNeeded()

@@ -1,9 +1,30 @@
 import { expect, type Locator, type Page, type Request } from '@playwright/test'
+import { words } from '../words'
+import { linkTo } from './shown-page'
 
 /** Where the form sends to, and what it sends, as specified (FORM-4). */
 const endpoint = '**/api/v1.0/email/send-form'
 
-export const goodMessage = {
+const { title, fields } = words.contact.form
+
+/** The five fields by what tests call them, with their labels. */
+const labels = {
+  Name: fields.from_name.label,
+  Email: fields.from_email.label,
+  Phone: fields.phone_number.label,
+  Subject: fields.subject.label,
+  Message: fields.message.label,
+}
+
+export type FieldName = keyof typeof labels
+
+export const fieldNames = Object.keys(labels) as FieldName[]
+
+export type Message = Record<FieldName, string>
+
+export const emptyMessage: Message = { Name: '', Email: '', Phone: '', Subject: '', Message: '' }
+
+export const goodMessage: Message = {
   Name: 'Asha Rao',
   Email: 'asha@example.in',
   Phone: '9876543210',
@@ -39,14 +60,14 @@ export class ContactPage {
     await expect(this.submit).toBeEnabled()
   }
 
-  /** Follows a link of the bar, as a visitor who looks at another page does. */
-  async goTo(name: string, path: string): Promise<void> {
-    await this.page.getByRole('banner').getByRole('link', { name, exact: true }).click()
+  /** Follows a link, as a visitor who looks at another page does. */
+  async goTo(path: string): Promise<void> {
+    await linkTo(this.page, path).click()
     await expect(this.page).toHaveURL(path)
   }
 
   get form(): Locator {
-    return this.page.getByRole('form', { name: 'Get in touch' })
+    return this.page.getByRole('form', { name: title })
   }
 
   get submit(): Locator {
@@ -58,26 +79,29 @@ export class ContactPage {
   }
 
   get ok(): Locator {
-    return this.popup.getByRole('button', { name: 'OK' })
+    return this.popup.getByRole('button', { name: words.popups.ok })
   }
 
-  field(label: string): Locator {
-    return this.form.getByRole('textbox', { name: label })
+  field(name: FieldName): Locator {
+    return this.form.getByRole('textbox', { name: labels[name], exact: true })
   }
 
-  async fill(values: Partial<typeof goodMessage> = goodMessage): Promise<void> {
-    for (const [label, value] of Object.entries(values)) await this.field(label).fill(value)
+  async fill(message: Partial<Message> = goodMessage): Promise<void> {
+    for (const name of fieldNames) {
+      const value = message[name]
+      if (value !== undefined) await this.field(name).fill(value)
+    }
   }
 
   /** What stands in the five fields. */
-  async values(): Promise<Record<string, string>> {
-    const labels = Object.keys(goodMessage)
-    const values = await Promise.all(labels.map((label) => this.field(label).inputValue()))
-    return Object.fromEntries(labels.map((label, index) => [label, values[index] ?? '']))
+  async values(): Promise<Message> {
+    const values = { ...emptyMessage }
+    for (const name of fieldNames) values[name] = await this.field(name).inputValue()
+    return values
   }
 
-  async send(values: Partial<typeof goodMessage> = goodMessage): Promise<void> {
-    await this.fill(values)
+  async send(message: Partial<Message> = goodMessage): Promise<void> {
+    await this.fill(message)
     await this.submit.click()
   }
 

@@ -1,5 +1,10 @@
 import { expect, type Page, type Route, test } from '@playwright/test'
+import { said, words } from '../words'
 import { ContactPage } from './contact-page'
+
+const { email, phones, address, map } = words.agency
+const { form } = words.contact
+const { open: openMap } = words.contact.map
 
 /** Holds the site's script back until the test lets it go. */
 function holdScripts(page: Page) {
@@ -16,15 +21,12 @@ function holdScripts(page: Page) {
 
 test('CONTACT-1 says hello, and names every way to reach the studio', async ({ page }) => {
   await new ContactPage(page).open()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^\s*Say Hello!\s*$/)
-  await expect(page.getByRole('heading', { name: 'Get in touch' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(said(words.contact.hero.heading))
+  await expect(page.getByRole('heading', { name: form.title })).toBeVisible()
   const main = page.getByRole('main')
-  await expect(main.getByRole('link', { name: 'hello@bandha.example' })).toHaveAttribute(
-    'href',
-    'mailto:hello@bandha.example',
-  )
-  await expect(main.getByRole('link', { name: /^\+91/ })).toHaveCount(2)
-  await expect(main.getByText('Bhubaneswar, Odisha 751007')).toBeVisible()
+  await expect(main.getByRole('link', { name: email })).toHaveAttribute('href', `mailto:${email}`)
+  await expect(main.locator('a[href^="tel:"]')).toHaveText(phones.map(({ shown }) => shown))
+  for (const line of address) await expect(main.getByText(line)).toBeVisible()
 })
 
 test('CONTACT-1 requests the map only when it is reached, and shows no empty frame if it fails', async ({
@@ -36,13 +38,13 @@ test('CONTACT-1 requests the map only when it is reached, and shows no empty fra
   })
   const contact = new ContactPage(page)
   await contact.open()
-  const map = page.locator('iframe')
-  await expect(map).toHaveAttribute('loading', 'lazy')
-  await expect(map).toHaveAttribute('title', /^Map of .+Bhubaneswar/)
+  const frame = page.locator('iframe')
+  await expect(frame).toHaveAttribute('loading', 'lazy')
+  await expect(frame).toHaveAttribute('title', map.title)
   expect(requested).toEqual([])
-  await page.getByRole('link', { name: 'Open in Maps' }).scrollIntoViewIfNeeded()
+  await page.getByRole('link', { name: openMap }).scrollIntoViewIfNeeded()
   await expect.poll(() => requested.length).toBe(1)
-  await expect(map).toBeHidden()
+  await expect(frame).toBeHidden()
 })
 
 test('CONTACT-1 shows the map once its server has answered', async ({ page }) => {
@@ -54,7 +56,7 @@ test('CONTACT-1 shows the map once its server has answered', async ({ page }) =>
   await page.route('https://www.openstreetmap.org/export/**', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<title>Map</title>A map' }),
   )
-  await page.getByRole('link', { name: 'Open in Maps' }).scrollIntoViewIfNeeded()
+  await page.getByRole('link', { name: openMap }).scrollIntoViewIfNeeded()
   await expect(page.locator('iframe')).toBeVisible()
 })
 
@@ -65,7 +67,7 @@ test('EXP-1 without script there is no form, but a note with the address and the
   const page = await context.newPage()
   await page.goto('/contact')
   await expect(page.getByRole('form')).toHaveCount(0)
-  await expect(page.getByText('Write or call instead')).toBeVisible()
+  await expect(page.getByText(form.withoutScript)).toBeVisible()
   const main = page.getByRole('main')
   await expect(main.locator('a[href^="mailto:"]').first()).toBeVisible()
   await expect(main.locator('a[href^="tel:"]').first()).toBeVisible()
@@ -80,7 +82,7 @@ for (const [what, block] of [
     await page.route(/\.js$/, block)
     await page.goto('/contact', { waitUntil: 'commit' })
     const main = page.getByRole('main')
-    await expect(main.getByText('Write or call instead')).toBeVisible()
+    await expect(main.getByText(form.withoutScript)).toBeVisible()
     await expect(page.getByRole('form')).toHaveCount(0)
     await expect(main.locator('a[href^="mailto:"]').first()).toBeVisible()
     await page.unrouteAll({ behavior: 'ignoreErrors' })
@@ -108,7 +110,7 @@ test('EXP-1 script that comes late takes the note away and the form is ready', a
   const { held, release } = holdScripts(page)
   await held
   await page.goto('/contact', { waitUntil: 'commit' })
-  const note = page.getByText('Write or call instead')
+  const note = page.getByText(form.withoutScript)
   await expect(note).toBeVisible()
   release()
   const contact = new ContactPage(page)
@@ -135,5 +137,5 @@ test('CONTACT-1 says beside the form what is done with messages, and how long th
 }) => {
   const contact = new ContactPage(page)
   await contact.open()
-  await expect(contact.form.getByText(/30 days/)).toBeVisible()
+  await expect(contact.form.getByText(form.privacy)).toBeVisible()
 })

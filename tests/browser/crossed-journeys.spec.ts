@@ -1,37 +1,37 @@
 import { expect, type Page, test } from '@playwright/test'
 import { openHydrated } from './hydrated'
 import { expectBar, holdClock, stopClock } from './progress-bar'
-import { barLink, expectShown, followBar } from './shown-page'
+import { expectShown, follow, linkTo } from './shown-page'
 
 for (const moment of [50, 250, 450, 590])
   test(`PROG-5 Back ${moment} ms after a click shows the page that Back leads to`, async ({ page }) => {
     await holdClock(page)
     await openHydrated(page, '/services')
     await stopClock(page)
-    await barLink(page, '/about').click()
+    await linkTo(page, '/about').click()
     await page.clock.runFor(1_000)
     await expectShown(page, '/about')
-    await barLink(page, '/projects').click()
+    await linkTo(page, '/projects').click()
     await page.clock.runFor(moment)
     await page.evaluate(() => history.back())
     await expectShown(page, '/services')
     await page.clock.runFor(2_000)
     await expectBar(page, 'hidden')
     await expectShown(page, '/services')
-    await barLink(page, '/about').click()
+    await linkTo(page, '/about').click()
     await page.clock.runFor(1_000)
     await expectShown(page, '/about')
   })
 
 test('PROG-5 a page left while its code was on its way does not come later', async ({ page }) => {
   await openHydrated(page, '/')
-  await followBar(page, '/services')
+  await follow(page, '/services')
   const isAboutCode = /\/assets\/route-.*\.js$/
   await page.route(isAboutCode, async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 2_500))
     await route.continue().catch(() => {})
   })
-  await barLink(page, '/about').click()
+  await linkTo(page, '/about').click()
   await page.waitForTimeout(1_200)
   await page.evaluate(() => history.back())
   await expectShown(page, '/')
@@ -43,8 +43,8 @@ test('PROG-5 Back and Forward in quick succession raise no error', async ({ page
   const errors: string[] = []
   page.on('pageerror', (error) => errors.push(error.message))
   await openHydrated(page, '/')
-  await followBar(page, '/services')
-  await barLink(page, '/about').click()
+  await follow(page, '/services')
+  await linkTo(page, '/about').click()
   await expect(page).toHaveURL('/about')
   for (const delta of [-1, 1, -1, 1, -1]) {
     await page.evaluate((by) => history.go(by), delta)
@@ -73,10 +73,10 @@ test('PROG-5 a click during the page transition is followed', async ({ page }) =
   await openHydrated(page, '/')
   // So long that a busy machine clicks in the middle of it.
   await page.evaluate(() => document.documentElement.style.setProperty('--time-sweep', '60s'))
-  await barLink(page, '/services').click()
+  await linkTo(page, '/services').click()
   await expect.poll(() => isInTransition(page)).toBe(true)
   // By the mouse itself: a locator's click would wait until nothing moves.
-  const box = await barLink(page, '/about').boundingBox()
+  const box = await linkTo(page, '/about').boundingBox()
   await page.mouse.click((box?.x ?? 0) + 10, (box?.y ?? 0) + 10)
   await expectShown(page, '/about')
 })

@@ -1,8 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
-import { type Answer, ContactPage, goodMessage } from './contact-page'
+import { type Answer, ContactPage, emptyMessage, goodMessage } from './contact-page'
 import { failed, missing, sent, wait } from './popup-words'
-
-const nothing = { Name: '', Email: '', Phone: '', Subject: '', Message: '' }
 
 /** The contact page with all fields filled in and nothing sent. */
 async function filled(page: Page, answer: Answer = 200): Promise<ContactPage> {
@@ -19,7 +17,7 @@ async function leftWhileSending(page: Page, answer: Answer): Promise<ContactPage
   await contact.expectPopup(...wait)
   await contact.ok.click()
   await expect(contact.popup).toBeHidden()
-  await contact.goTo('About Us', '/about')
+  await contact.goTo('/about')
   return contact
 }
 
@@ -34,7 +32,7 @@ function heldAnswer() {
 
 test('FORM-5 keeps what was typed while the visitor looks at another page', async ({ page }) => {
   const contact = await filled(page)
-  await contact.goTo('About Us', '/about')
+  await contact.goTo('/about')
   await page.goBack()
   await expect(page).toHaveURL('/contact')
   await expect.poll(() => contact.values()).toEqual(goodMessage)
@@ -42,8 +40,8 @@ test('FORM-5 keeps what was typed while the visitor looks at another page', asyn
 
 test('FORM-5 keeps what was typed when the visitor comes by a link of the site', async ({ page }) => {
   const contact = await filled(page)
-  await contact.goTo('About Us', '/about')
-  await contact.goTo('Contact', '/contact')
+  await contact.goTo('/about')
+  await contact.goTo('/contact')
   await expect.poll(() => contact.values()).toEqual(goodMessage)
 })
 
@@ -73,7 +71,7 @@ test('FORM-5 keeps what was typed between pages where storage is blocked', async
       })
   })
   const contact = await filled(page)
-  await contact.goTo('About Us', '/about')
+  await contact.goTo('/about')
   await page.goBack()
   await expect.poll(() => contact.values()).toEqual(goodMessage)
   await contact.submit.click()
@@ -94,7 +92,7 @@ test('FORM-5 forgets a message that was sent', async ({ page }) => {
   await contact.expectPopup(...sent)
   await page.reload()
   await expect(contact.submit).toBeEnabled()
-  expect(await contact.values()).toEqual(nothing)
+  expect(await contact.values()).toEqual(emptyMessage)
   expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain(goodMessage.Email)
 })
 
@@ -119,8 +117,8 @@ for (const [end, status, says] of ends)
     await expect(page).toHaveURL('/about')
     await contact.ok.click()
     await expect(contact.popup).toBeHidden()
-    await contact.goTo('Contact', '/contact')
-    await expect.poll(() => contact.values()).toEqual(status === 200 ? nothing : goodMessage)
+    await contact.goTo('/contact')
+    await expect.poll(() => contact.values()).toEqual(status === 200 ? emptyMessage : goodMessage)
   })
 
 test('FORM-5 gives up after 20 s on another page too', async ({ page }) => {
@@ -164,22 +162,22 @@ test('FORM-5 FORM-4 a message under way is still under way for a visitor who com
 }) => {
   const { answer, release } = heldAnswer()
   const contact = await leftWhileSending(page, answer)
-  await contact.goTo('Contact', '/contact')
+  await contact.goTo('/contact')
   await expect(contact.submit).toHaveAttribute('aria-disabled', 'true')
   await expect.poll(() => contact.values()).toEqual(goodMessage)
   await contact.field('Name').press('Enter')
   expect(contact.calls).toHaveLength(1)
   release(200)
   await contact.expectPopup(...sent)
-  expect(await contact.values()).toEqual(nothing)
+  expect(await contact.values()).toEqual(emptyMessage)
   await expect(contact.submit).not.toHaveAttribute('aria-disabled')
 })
 
 test('FORM-5 POP-1 what the form said about a field does not follow to another page', async ({ page }) => {
   const contact = new ContactPage(page)
   await contact.open()
-  await contact.goTo('About Us', '/about')
-  await contact.goTo('Contact', '/contact')
+  await contact.goTo('/about')
+  await contact.goTo('/contact')
   await contact.submit.click()
   await contact.expectPopup(...missing)
   await page.goBack()

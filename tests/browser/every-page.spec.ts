@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { htmlProblems } from '../html-rules'
 import { allPages } from '../known-paths'
 import { axeFinds } from './axe'
+import { hamburger, menu } from './bar'
 import { openHydrated } from './hydrated'
 import { layoutShifts, type PageWatch, watchLayout, watchPage } from './page-watch'
 import { picturesInSight, readThrough } from './scrolling'
@@ -71,7 +72,7 @@ test('EXP-3 the open menu and open cards break no rule of accessibility', async 
     ),
   )
   expect.soft(await axeFinds(page), 'an open card').toEqual([])
-  await page.getByRole('button', { name: 'Menu' }).click()
-  await expect(page.getByRole('navigation', { name: 'Menu' })).toBeVisible()
+  await hamburger(page).click()
+  await expect(menu(page)).toBeVisible()
   expect.soft(await axeFinds(page), 'the open menu').toEqual([])
 })

@@ -1,9 +1,9 @@
 import { expect, type Page, type Route, test } from '@playwright/test'
+import { longestStudy } from '../studies'
 import { ContactPage, goodMessage } from './contact-page'
 import { openHydrated } from './hydrated'
+import { failed, sent, wait } from './popup-words'
 import { readThrough } from './scrolling'
-
-const failed = 'Message Failed to Send'
 
 test('FORM-3 a network lost in the middle of sending is reported once, and the form stays filled', async ({
   page,
@@ -13,11 +13,11 @@ test('FORM-3 a network lost in the middle of sending is reported once, and the f
   await contact.open()
   const held = new Promise<Route>((hold) => page.route('**/send-form', (route) => hold(route)))
   await contact.send()
-  await expect(contact.popup).toHaveAccessibleName('Please Wait')
+  await expect(contact.popup).toHaveAccessibleName(wait[0])
   const sending = await held
   await context.setOffline(true)
   await sending.abort('internetdisconnected')
-  await expect(contact.popup).toHaveAccessibleName(failed)
+  await expect(contact.popup).toHaveAccessibleName(failed[0])
   expect(await contact.values()).toEqual(goodMessage)
 })
 
@@ -31,12 +31,12 @@ test('FORM-3 without a network the message fails at once, is kept, and can be se
   await page.unrouteAll()
   await context.setOffline(true)
   await contact.submit.click()
-  await expect(contact.popup).toHaveAccessibleName(failed)
+  await expect(contact.popup).toHaveAccessibleName(failed[0])
   expect(await contact.values()).toEqual(goodMessage)
   await contact.ok.click()
   await context.setOffline(false)
   await contact.submit.click()
-  await expect(contact.popup).toHaveAccessibleName('Message Sent Successfully!')
+  await expect(contact.popup).toHaveAccessibleName(sent[0])
 })
 
 /** Height and place of everything that holds a picture or a film. */
@@ -49,7 +49,7 @@ const shape = (page: Page) =>
     }),
   }))
 
-for (const path of ['/', '/projects', '/project/tpnodl', '/services/av-production', '/services/print-media'])
+for (const path of ['/', '/projects', longestStudy.path, '/services/av-production', '/services/print-media'])
   test(`CASE-8 AV-2 ${path} keeps its shape and its descriptions without pictures and films`, async ({
     page,
   }) => {

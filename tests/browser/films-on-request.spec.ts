@@ -1,8 +1,11 @@
 import { expect, type Page, test } from '@playwright/test'
+import { studiesWith } from '../studies'
+import { sentencePattern, words } from '../words'
 import { openHydrated } from './hydrated'
 import { readThrough } from './scrolling'
 
-const pagesWithFilms = ['/', '/services/av-production', '/project/av']
+/** The home page’s showreel, the AV page, the case studies of films. */
+const pagesWithFilms = ['/', '/services/av-production', ...studiesWith('films').map(({ path }) => path)]
 
 /** Counts requests for films; call before the page opens. */
 function filmRequests(page: Page): () => number {
@@ -21,8 +24,8 @@ async function expectFilmsOnRequest(page: Page, path: string) {
   await page.waitForLoadState('networkidle')
   expect(requests()).toBe(0)
   // By keyboard: a mouse would start the film by hovering, and its click would stop it.
-  const play = page.getByRole('button', { name: /^Play / })
-  await play.first().dispatchEvent('click')
+  const name = sentencePattern(words.home.showreel.play, words.films.play)
+  await page.getByRole('button', { name }).first().dispatchEvent('click')
   await expect.poll(requests).toBeGreaterThan(0)
 }
 

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { extname, join, resolve } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { firstScreen } from '../first-screen'
+import { longestStudy, studiesWith } from '../studies'
 import { openHydrated } from './hydrated'
 
 const client = join(resolve(process.env.SITE_ROOT ?? 'build'), 'client')
@@ -35,8 +36,8 @@ for (const path of [
   '/projects',
   '/contact',
   '/services/av-production',
-  '/project/tpnodl',
-  '/project/av',
+  longestStudy.path,
+  ...studiesWith('films').map((study) => study.path),
 ])
   test(`EXP-8 ${path} shows its first screen while the rest of its HTML is still on its way`, async ({
     page,
@@ -56,7 +57,7 @@ for (const path of [
     }
   })
 
-for (const path of ['/', '/contact', '/project/tpnodl'])
+for (const path of ['/', '/contact', longestStudy.path])
   test(`EXP-8 ${path} is painted before any of its script is fetched`, async ({ page }) => {
     await openHydrated(page, path)
     const { painted, fetched } = await page.evaluate(() => ({

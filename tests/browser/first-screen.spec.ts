@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { mainPaths, servicePaths } from '../known-paths'
+import { studiesWith, studyWithGallery } from '../studies'
 import { openHydrated } from './hydrated'
 import { expectShown } from './shown-page'
 
@@ -29,8 +30,15 @@ const firstReach = (page: Page, path: string): Promise<number> =>
     path,
   )
 
+/** A case study of one client, one of several and one of films. */
+const kindsOfStudy = [
+  studyWithGallery,
+  ...studiesWith('client').slice(0, 1),
+  ...studiesWith('films').slice(0, 1),
+].map(({ path }) => path)
+
 /** One page of each kind. */
-const kinds = [...mainPaths, ...servicePaths, '/project/vedanta', '/project/ui', '/project/av']
+const kinds = [...mainPaths, ...servicePaths, ...kindsOfStudy]
 
 const words = (page: Page) => page.getByRole('main').textContent()
 
@@ -43,14 +51,14 @@ for (const viewport of [
     page,
   }) => {
     await page.setViewportSize(viewport)
-    await openHydrated(page, '/project/vedanta')
+    await openHydrated(page, studyWithGallery.path)
     for (const path of kinds) {
       expect.soft(await firstReach(page, path), path).toBeGreaterThanOrEqual(viewport.height)
       await expectShown(page, path)
     }
   })
 
-for (const path of ['/', '/services/av-production', '/project/vedanta', '/project/ui'])
+for (const path of ['/', '/services/av-production', ...kindsOfStudy])
   test(`PROG-5 ${path} is as whole after a change of page as when it is opened`, async ({ page }) => {
     await openHydrated(page, path)
     const opened = await words(page)

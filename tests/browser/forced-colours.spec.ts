@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import sharp from 'sharp'
 import { allPages } from '../known-paths'
+import { barList, hamburger } from './bar'
 import { openHydrated } from './hydrated'
 import { picturesInSight, readThrough, scrollPage } from './scrolling'
 
@@ -104,13 +105,13 @@ for (const path of allPages)
 test('EXP-3 with forced colours the open menu is readable', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await openHydrated(page, '/')
-  await page.getByRole('button', { name: 'Menu' }).click()
+  await hamburger(page).click()
   expect((await undrawn(page, 'header')).missing).toEqual([])
 })
 
 test('EXP-3 with forced colours the focus is visible', async ({ page }) => {
   await openHydrated(page, '/projects')
-  const link = page.getByRole('banner').getByRole('link', { name: 'About Us' })
+  const link = barList(page).getByRole('link').last()
   await link.focus()
   await page.keyboard.press('Shift+Tab')
   await page.keyboard.press('Tab')

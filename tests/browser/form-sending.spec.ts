@@ -1,8 +1,6 @@
 import { expect, type Request, test } from '@playwright/test'
-import { ContactPage, goodMessage } from './contact-page'
+import { ContactPage, emptyMessage, goodMessage } from './contact-page'
 import { failed, sent, wait } from './popup-words'
-
-const nothing = { Name: '', Email: '', Phone: '', Subject: '', Message: '' }
 
 test('FORM-3 shows that it is sending; the fields are read-only and keep their values', async ({ page }) => {
   const contact = new ContactPage(page)
@@ -19,7 +17,7 @@ test('FORM-3 says thank you and clears the form', async ({ page }) => {
   await contact.open(200)
   await contact.send()
   await contact.expectPopup(...sent)
-  expect(await contact.values()).toEqual(nothing)
+  expect(await contact.values()).toEqual(emptyMessage)
   expect(contact.errors.join()).not.toContain('The message was not sent')
 })
 

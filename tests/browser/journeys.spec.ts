@@ -1,23 +1,15 @@
 import { expect, type Page, test } from '@playwright/test'
 import { openHydrated } from './hydrated'
 import { expectBar, expectNoJourney, holdClock, stopClock } from './progress-bar'
-import { expectShown } from './shown-page'
+import { expectShown, follow, linkTo } from './shown-page'
 
-const barLink = (page: Page, name: string) =>
-  page.getByRole('banner').getByRole('link', { name, exact: true })
 const scrollTop = (page: Page) => page.evaluate(() => scrollY)
-
-/** Follows a link of the bar and waits until its page is there. */
-async function follow(page: Page, name: string, path: string) {
-  await barLink(page, name).click()
-  await expect(page).toHaveURL(path)
-}
 
 test('PROG-4 every change of route ends at the top: links, Back and Forward', async ({ page }) => {
   await openHydrated(page, '/')
   const scroll = (top: number) => page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top)
   await scroll(1_500)
-  await follow(page, 'Projects', '/projects')
+  await follow(page, '/projects')
   // The address changes a moment before the page does.
   await expect.poll(() => scrollTop(page), { message: 'after a link' }).toBe(0)
   await scroll(700)
@@ -44,14 +36,14 @@ test('PROG-5 modified clicks and links to a new tab or a download belong to the 
   for (const modifier of ['ControlOrMeta', 'Shift'] as const) {
     const [opened] = await Promise.all([
       context.waitForEvent('page'),
-      barLink(page, 'About Us').click({ modifiers: [modifier] }),
+      linkTo(page, '/about').click({ modifiers: [modifier] }),
     ])
     await expect(opened).toHaveURL('/about')
     await opened.close()
   }
   const [opened] = await Promise.all([
     context.waitForEvent('page'),
-    barLink(page, 'About Us').click({ button: 'middle' }),
+    linkTo(page, '/about').click({ button: 'middle' }),
   ])
   await expect(opened).toHaveURL('/about')
   await opened.close()
@@ -89,9 +81,9 @@ test('PROG-5 a second click during the wait takes the place of the first', async
   const entries = await page.evaluate(() => history.length)
   const shown: string[] = []
   page.on('framenavigated', (frame) => shown.push(new URL(frame.url()).pathname))
-  await barLink(page, 'About Us').click()
+  await linkTo(page, '/about').click()
   await page.clock.runFor(500)
-  await barLink(page, 'Projects').click()
+  await linkTo(page, '/projects').click()
   await page.clock.runFor(599)
   await expect(page).toHaveURL('/')
   await page.clock.runFor(1)
@@ -106,10 +98,10 @@ test('PROG-5 Back during the wait cancels it', async ({ page }) => {
   await holdClock(page)
   await openHydrated(page, '/')
   await stopClock(page)
-  await barLink(page, 'About Us').click()
+  await linkTo(page, '/about').click()
   await page.clock.runFor(1_000)
   await expect(page).toHaveURL('/about')
-  await barLink(page, 'Services').click()
+  await linkTo(page, '/services').click()
   await page.clock.runFor(300)
   await page.evaluate(() => history.back())
   await expect(page).toHaveURL('/')
@@ -123,7 +115,7 @@ test('PROG-5 the next page is fetched completely during the 600 ms wait', async 
   await stopClock(page)
   const fetched: string[] = []
   page.on('requestfinished', (request) => fetched.push(new URL(request.url()).pathname))
-  await barLink(page, 'Projects').click()
+  await linkTo(page, '/projects').click()
   // The clock stands still: whatever is fetched now is fetched before the 600 ms are over.
   await expect.poll(() => fetched).toContain('/projects.data')
   await expect.poll(() => fetched.filter((path) => path.endsWith('.js')).length).toBeGreaterThan(0)
@@ -145,15 +137,14 @@ test('PROG-5 a page whose data cannot be fetched is left to the browser, which o
 }) => {
   await openHydrated(page, '/')
   await page.route(/\.data$/, (route) => route.abort())
-  await barLink(page, 'About Us').click()
-  await expect(page).toHaveURL('/about')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Sneak Peek/)
+  await linkTo(page, '/about').click()
+  await expectShown(page, '/about')
   await expect(page.getByRole('banner')).toBeVisible()
 })
 
 test('PROG-6 a change of route moves the focus to the new page and announces its title', async ({ page }) => {
   await openHydrated(page, '/')
-  await follow(page, 'About Us', '/about')
+  await follow(page, '/about')
   await expect(page.getByRole('main')).toBeFocused()
   const title = await page.title()
   expect(title).not.toBe('')

@@ -1,5 +1,6 @@
 import { expect, type Locator, test } from '@playwright/test'
 import { knownPaths } from '../known-paths'
+import { studiesWith } from '../studies'
 import { openHydrated } from './hydrated'
 
 /** Whether the upper edge of an element stands in the window, and nothing over it. */
@@ -10,7 +11,12 @@ const isTopSeen = (element: Locator) =>
     return seen !== null && !seen.closest('header:has(nav)')
   })
 
-const withJumpLinks = ['/services/brand-identity', '/project/ui', '/project/print-media', '/project/av']
+const filmStudies = studiesWith('films').map((study) => study.path)
+const withJumpLinks = [
+  '/services/brand-identity',
+  ...studiesWith('client').map((study) => study.path),
+  ...filmStudies,
+]
 
 test('EXP-3 no other page has jump links', async ({ request }) => {
   const found: string[] = []
@@ -37,7 +43,7 @@ for (const path of withJumpLinks) {
         const target = page.locator(`[id="${href.slice(1)}"]`)
         await expect.poll(() => isTopSeen(target), `top of ${href}`).toBe(true)
         // A film stands above its name.
-        if (path !== '/project/av')
+        if (!filmStudies.includes(path))
           await expect.soft(target.getByRole('heading').first(), href).toBeInViewport({ ratio: 1 })
       }
     })

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { allPages } from '../known-paths'
+import { words } from '../words'
 import { openHydrated } from './hydrated'
 
 /** What is known of the stop that has the focus; runs in the page. */
@@ -43,7 +44,7 @@ for (const path of allPages) {
       if (!stop || stop.number <= walked.length) break
       walked.push(stop)
     }
-    expect(walked[0]?.name).toContain('Skip to content')
+    expect(walked[0]?.name).toContain(words.navigation.spoken.skip)
     expect(walked.length, 'no trap, no endless row of stops').toBeLessThan(200)
     expect
       .soft(

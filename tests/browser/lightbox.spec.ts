@@ -1,19 +1,30 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
+import { galleriesOf, studiesWith, studyWithGallery } from '../studies'
 import { openHydrated } from './hydrated'
+import { lightboxWords, placeOf } from './lightbox-words'
+import { expectShown } from './shown-page'
 import { smallWindows } from './small-windows'
 import { setTextSize } from './text-size'
 import { translatePage } from './translated'
 
-const study = '/project/avante'
+const { path: study } = studyWithGallery
+const total = galleriesOf(studyWithGallery, 'desktop')[0]?.length ?? 0
 const lightbox = (page: Page) => page.getByRole('dialog')
 /** The buttons of the gallery's pictures, in the list that is shown. */
 const thumbnails = (page: Page) => page.locator('[data-list] button').filter({ visible: true })
 const large = (page: Page) => lightbox(page).locator('picture').filter({ visible: true })
 
+/** Opens a picture and waits for its entry in the history, which comes a moment later: before that, Back leads elsewhere. */
+async function openPicture(page: Page, thumbnail: Locator): Promise<void> {
+  const entries = await page.evaluate(() => history.length)
+  await thumbnail.click()
+  await expect.poll(() => page.evaluate(() => history.length)).toBe(entries + 1)
+}
+
 async function openFirst(page: Page): Promise<Locator> {
   const first = thumbnails(page).first()
-  await first.click()
-  await expect(lightbox(page)).toContainText(/1 of \d/)
+  await openPicture(page, first)
+  await expect(lightbox(page).getByText(placeOf(1))).toBeVisible()
   return first
 }
 
@@ -30,7 +41,7 @@ for (const { width, height, text } of [
     await openHydrated(page, study)
     await setTextSize(page, text)
     await openFirst(page)
-    for (let picture = 0; picture < 6; picture += 1) {
+    for (let picture = 0; picture < Math.min(total, 6); picture += 1) {
       const box = await large(page).boundingBox()
       if (!box) throw new Error('No picture is shown')
       const share = Math.max(box.width / width, box.height / height)
@@ -38,10 +49,10 @@ for (const { width, height, text } of [
       expect.soft(box.x).toBeGreaterThanOrEqual(0)
       expect.soft(box.x + box.width).toBeLessThanOrEqual(width)
       expect.soft(box.y + box.height).toBeLessThanOrEqual(height)
-      for (const name of ['Previous picture', 'Next picture', 'Close'])
+      for (const name of [lightboxWords.previous, lightboxWords.next, lightboxWords.close])
         await expect.soft(lightbox(page).getByRole('button', { name })).toBeInViewport({ ratio: 1 })
-      await expect.soft(lightbox(page).getByText(/^\d of \d$/)).toBeInViewport({ ratio: 1 })
-      await lightbox(page).getByRole('button', { name: 'Next picture' }).click()
+      await expect.soft(lightbox(page).getByText(placeOf(picture + 1))).toBeInViewport({ ratio: 1 })
+      await lightbox(page).getByRole('button', { name: lightboxWords.next }).click()
     }
   })
 
@@ -63,14 +74,14 @@ test('CASE-8 Forward opens the lightbox that Back has closed', async ({ page }) 
   await page.goBack()
   await expect(lightbox(page)).toBeHidden()
   await page.goForward()
-  await expect(lightbox(page)).toContainText(/1 of \d/)
+  await expect(lightbox(page).getByText(placeOf(1))).toBeVisible()
 })
 
 test('CASE-8 a page loaded anew with its lightbox open has it open, and Back closes it', async ({ page }) => {
   await openHydrated(page, study)
   await openFirst(page)
   await page.reload()
-  await expect(lightbox(page)).toContainText(/1 of \d/)
+  await expect(lightbox(page).getByText(placeOf(1))).toBeVisible()
   await page.goBack()
   await expect(lightbox(page)).toBeHidden()
   await expect(page).toHaveURL(study)
@@ -83,11 +94,10 @@ for (const way of ['Escape', 'the button'] as const)
     await expect(page).toHaveURL(study)
     await openFirst(page)
     if (way === 'Escape') await page.keyboard.press('Escape')
-    else await lightbox(page).getByRole('button', { name: 'Close' }).click()
+    else await lightbox(page).getByRole('button', { name: lightboxWords.close }).click()
     await expect(lightbox(page)).toBeHidden()
     await page.goBack()
-    await expect(page).toHaveURL('/projects')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/A Few of Our/)
+    await expectShown(page, '/projects')
   })
 
 test('CASE-8 opened again at once, the lightbox stays open and Back closes it', async ({ page }) => {
@@ -98,7 +108,7 @@ test('CASE-8 opened again at once, the lightbox stays open and Back closes it', 
     document.querySelector<HTMLElement>('[data-list=desktop] button')?.click()
   })
   await page.waitForTimeout(300)
-  await expect(lightbox(page)).toContainText(/1 of \d/)
+  await expect(lightbox(page).getByText(placeOf(1))).toBeVisible()
   await page.goBack()
   await expect(lightbox(page)).toBeHidden()
   await expect(page).toHaveURL(study)
@@ -124,15 +134,22 @@ test('CASE-8 Back closes the lightbox without the network, and fetches nothing',
 })
 
 test('CASE-8 on a page with a fragment Back closes the lightbox where the page stands', async ({ page }) => {
-  await openHydrated(page, '/project/ui')
-  await page.locator('main a[href="#leotronix"]').click()
-  await expect(page).toHaveURL('/project/ui#leotronix')
-  await page.locator('#leotronix').locator('[data-list] button').filter({ visible: true }).first().click()
+  const several = studiesWith('client').at(-1)
+  test.skip(!several, 'no case study is of several clients')
+  const path = several?.path ?? ''
+  await openHydrated(page, path)
+  const fragment = (await page.locator('main a[href^="#"]').nth(1).getAttribute('href')) ?? ''
+  await page.locator(`main a[href="${fragment}"]`).click()
+  await expect(page).toHaveURL(`${path}${fragment}`)
+  await openPicture(
+    page,
+    page.locator(fragment).locator('[data-list] button').filter({ visible: true }).first(),
+  )
   await expect(lightbox(page).filter({ visible: true })).toHaveCount(1)
   const before = await page.evaluate(() => scrollY)
   await page.goBack()
   await expect(lightbox(page).filter({ visible: true })).toHaveCount(0)
-  await expect(page).toHaveURL('/project/ui#leotronix')
+  await expect(page).toHaveURL(`${path}${fragment}`)
   expect(await page.evaluate(() => scrollY)).toBe(before)
 })
 
@@ -170,9 +187,9 @@ test('CASE-8 the count and the caption go on in a page that the browser translat
   const caption = lightbox(page).locator('p')
   const first = await caption.textContent()
   await page.keyboard.press('ArrowRight')
-  await expect(caption.getByText('2 of 6')).toBeVisible()
-  await expect(caption.getByText('1 of 6')).toHaveCount(0)
-  expect(await caption.textContent()).not.toContain(first?.replace(/\d of \d/, ''))
+  await expect(caption.getByText(placeOf(2, total))).toBeVisible()
+  await expect(caption.getByText(placeOf(1, total))).toHaveCount(0)
+  expect(await caption.textContent()).not.toContain(first?.replace(placeOf(1, total), ''))
   await page.keyboard.press('Escape')
   await expect(lightbox(page)).toBeHidden()
 })
@@ -193,7 +210,7 @@ test('CASE-8 a swipe shows the next picture', { tag: '@phone' }, async ({ page }
   await openHydrated(page, study)
   await openFirst(page)
   await drag(page, 340, 60)
-  await expect(lightbox(page)).toContainText(/2 of \d/)
+  await expect(lightbox(page).getByText(placeOf(2))).toBeVisible()
 })
 
 test('CASE-8 zoomed in, a finger pans and does not change the picture', { tag: '@phone' }, async ({
@@ -208,9 +225,9 @@ test('CASE-8 zoomed in, a finger pans and does not change the picture', { tag: '
   const before = await left()
   await drag(page, 340, 60)
   await expect.poll(left).toBeGreaterThan(before + 50)
-  await expect(lightbox(page)).toContainText(/1 of \d/)
+  await expect(lightbox(page).getByText(placeOf(1))).toBeVisible()
   await client.send('Emulation.setPageScaleFactor', { pageScaleFactor: 1 })
   await expect.poll(() => page.evaluate(() => visualViewport?.scale)).toBe(1)
   await drag(page, 340, 60)
-  await expect(lightbox(page)).toContainText(/2 of \d/)
+  await expect(lightbox(page).getByText(placeOf(2))).toBeVisible()
 })

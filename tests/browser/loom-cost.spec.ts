@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { containing, words } from '../words'
 import { LoomPage } from './loom-page'
 
 /** Own script that typing may load, bytes with brotli. */
@@ -56,7 +57,7 @@ test('LOOM-5 without a network for a font the field says so and the cloth stays'
   await loom.weave('Meera')
   await page.route(/\.woff2$/, (route) => route.abort())
   await loom.field.fill('ମୀରା')
-  await expect(loom.field).toHaveAccessibleDescription(/could not be fetched/)
+  await expect(loom.field).toHaveAccessibleDescription(containing(words.loom.problems.offline))
 })
 
 test('LOOM-5 without script none of it shows', async ({ browser }) => {
@@ -64,9 +65,9 @@ test('LOOM-5 without script none of it shows', async ({ browser }) => {
   const page = await context.newPage()
   await page.goto('/about')
   const footer = page.getByRole('contentinfo')
-  await expect(footer.locator('[data-halo="Bandha"]')).toBeVisible()
+  await expect(footer.locator(`[data-halo="${words.agency.name}"]`)).toBeVisible()
   await expect(footer.getByRole('textbox')).toHaveCount(0)
-  await expect(footer.getByText('Type your name over ours')).toHaveCount(0)
+  await expect(footer.getByText(words.agency.footer.invitation)).toHaveCount(0)
   await context.close()
 })
 

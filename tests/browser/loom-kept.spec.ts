@@ -1,10 +1,15 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test } from '@playwright/test'
 import sharp from 'sharp'
+import { fillIn } from '~/fill-in'
+import { sentencePattern, words } from '../words'
 import { ContactPage, goodMessage } from './contact-page'
 import { openHydrated } from './hydrated'
-import { LoomPage } from './loom-page'
+import { LoomPage, wovenPattern } from './loom-page'
 import { sent } from './popup-words'
+import { linkTo } from './shown-page'
+
+const { keep, hint, subject } = words.loom
 
 const meera = '#cloth=Meera&colours=indigo&knots=3'
 const asha = '#cloth=Asha&colours=turmeric&knots=10'
@@ -19,7 +24,7 @@ for (const width of [390, 1440])
     await loom.open(`/about${meera}`)
     await loom.settled()
     const download = page.waitForEvent('download')
-    await loom.footer.getByRole('button', { name: 'Keep the cloth' }).click()
+    await loom.footer.getByRole('button', { name: keep.picture }).click()
     const kept = await download
     expect(kept.suggestedFilename()).toBe('Meera.png')
     const file = await readFile(await kept.path())
@@ -32,7 +37,7 @@ for (const width of [390, 1440])
     const [one, other] = [await pixels(file), await pixels(shown)]
     const difference = one.reduce((sum, value, index) => sum + Math.abs(value - (other[index] ?? 0)), 0)
     expect(difference / one.length).toBeLessThan(4)
-    await expect(loom.footer.getByText(/Kept as a picture/)).toBeVisible()
+    await expect(loom.footer.getByText(sentencePattern(keep.pictureKept))).toBeVisible()
   })
 
 test('LOOM-3 the copied link shows somebody else the same cloth', async ({ page, context, baseURL }) => {
@@ -42,11 +47,11 @@ test('LOOM-3 the copied link shows somebody else the same cloth', async ({ page,
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const loom = new LoomPage(page)
   await loom.weave('ମୀରା')
-  await loom.colours('Palash flower').check({ force: true })
+  await loom.colours('palash').check({ force: true })
   await loom.knots.fill('2')
   await loom.settled()
-  await loom.footer.getByRole('button', { name: 'Copy its link' }).click()
-  await expect(loom.footer.getByText(/^Copied\./)).toBeVisible()
+  await loom.footer.getByRole('button', { name: keep.link }).click()
+  await expect(loom.footer.getByText(keep.linkCopied)).toBeVisible()
   const link = await page.evaluate(() => navigator.clipboard.readText())
   const other = await context.newPage()
   await other.emulateMedia({ reducedMotion: 'reduce' })
@@ -61,7 +66,7 @@ test('LOOM-3 a link opens with the cloth in the window', async ({ page }) => {
   const loom = new LoomPage(page)
   await loom.open(`/${meera}`)
   await expect(loom.cloth).toBeInViewport({ ratio: 0.9 })
-  await expect(loom.colours('Indigo leaf')).toBeChecked()
+  await expect(loom.colours('indigo')).toBeChecked()
   await expect(loom.knots).toHaveValue('3')
 })
 
@@ -69,11 +74,11 @@ test('LOOM-3 a link pasted into the open page shows its cloth, and Back the one 
   const loom = new LoomPage(page)
   await loom.open('/about')
   await page.goto(`/about${meera}`)
-  await expect(loom.cloth).toHaveAccessibleName(/^Meera/)
+  await expect(loom.cloth).toHaveAccessibleName(wovenPattern('Meera'))
   await page.goto(`/about${asha}`)
-  await expect(loom.cloth).toHaveAccessibleName(/^Asha/)
+  await expect(loom.cloth).toHaveAccessibleName(wovenPattern('Asha'))
   await page.goBack()
-  await expect(loom.cloth).toHaveAccessibleName(/^Meera/)
+  await expect(loom.cloth).toHaveAccessibleName(wovenPattern('Meera'))
   await expect(loom.knots).toHaveValue('3')
   await page.goBack()
   await loom.expectWordmark()
@@ -86,7 +91,7 @@ test('LOOM-3 the address names the cloth without a new entry in the history', as
   await loom.field.fill('Meera')
   await expect(page).toHaveURL('/about#cloth=Meera&colours=iron&knots=7')
   await page.reload()
-  await expect(loom.cloth).toHaveAccessibleName(/^Meera/)
+  await expect(loom.cloth).toHaveAccessibleName(wovenPattern('Meera'))
   await loom.field.press('Escape')
   await expect(page).toHaveURL('/about')
   expect(await page.evaluate(() => history.length)).toBe(entries)
@@ -97,11 +102,11 @@ test('LOOM-3 Back from another page shows the cloth that its address names', asy
   await loom.open('/about')
   await loom.field.fill('Meera')
   await expect(page).toHaveURL(/#cloth=Meera/)
-  await page.getByRole('banner').getByRole('link', { name: 'Services' }).click()
+  await linkTo(page, '/services').click()
   await expect(page).toHaveURL('/services')
   await page.goBack()
   await expect(page).toHaveURL(/about#cloth=Meera/)
-  await expect(loom.cloth).toHaveAccessibleName(/^Meera/)
+  await expect(loom.cloth).toHaveAccessibleName(wovenPattern('Meera'))
 })
 
 for (const [what, fragment] of [
@@ -116,7 +121,7 @@ for (const [what, fragment] of [
     page.on('dialog', (dialog) => problems.push(dialog.message()))
     const loom = new LoomPage(page)
     await loom.open(`/about${fragment}`)
-    await expect(loom.footer.getByText(/One to fourteen letters/)).toBeVisible()
+    await expect(loom.footer.getByText(hint)).toBeVisible()
     await loom.expectWordmark()
     expect(problems).toEqual([])
   })
@@ -124,10 +129,10 @@ for (const [what, fragment] of [
 test('LOOM-4 a brief opens the form with the subject, and the link as the last line', async ({ page }) => {
   const loom = new LoomPage(page)
   await loom.weave('Meera')
-  await loom.footer.getByRole('link', { name: 'Send it with a brief' }).click()
+  await loom.footer.getByRole('link', { name: keep.brief }).click()
   await expect(page).toHaveURL('/contact')
   const contact = new ContactPage(page)
-  await expect(contact.field('Subject')).toHaveValue('A cloth for Meera')
+  await expect(contact.field('Subject')).toHaveValue(fillIn(subject, { name: 'Meera' }))
   expect((await contact.field('Message').inputValue()).split('\n').at(-1)).toMatch(
     /^http.+\/about#cloth=Meera&colours=iron&knots=7$/,
   )
@@ -139,7 +144,7 @@ test('LOOM-4 on the contact page itself the form is filled in and has the focus'
   await contact.fill({ Subject: 'A new tea' })
   const loom = new LoomPage(page)
   await loom.field.fill('Meera')
-  await loom.footer.getByRole('link', { name: 'Send it with a brief' }).click()
+  await loom.footer.getByRole('link', { name: keep.brief }).click()
   await expect(contact.field('Message')).toBeFocused()
   await expect(contact.field('Message')).toHaveValue(/\/contact#cloth=Meera&colours=iron&knots=7$/)
   await expect(contact.field('Subject')).toHaveValue('A new tea')
@@ -150,7 +155,7 @@ test('LOOM-4 FORM-4 a brief with a cloth is sent as any message is', async ({ pa
   await contact.open()
   const loom = new LoomPage(page)
   await loom.field.fill('Meera')
-  await loom.footer.getByRole('link', { name: 'Send it with a brief' }).click()
+  await loom.footer.getByRole('link', { name: keep.brief }).click()
   const { Name, Email, Phone } = goodMessage
   await contact.send({ Name, Email, Phone })
   await contact.expectPopup(...sent)
@@ -178,6 +183,6 @@ test('LOOM-3 without a clipboard the visitor is told where the link stands', asy
   await openHydrated(page, '/about')
   const loom = new LoomPage(page)
   await loom.field.fill('Om')
-  await loom.footer.getByRole('button', { name: 'Copy its link' }).click()
-  await expect(loom.footer.getByText(/stands in the address bar/)).toBeVisible()
+  await loom.footer.getByRole('button', { name: keep.link }).click()
+  await expect(loom.footer.getByText(keep.linkFailed)).toBeVisible()
 })

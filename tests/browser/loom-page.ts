@@ -1,5 +1,22 @@
 import { expect, type Locator, type Page } from '@playwright/test'
+import { fillIn } from '~/fill-in'
+import { sentencePattern, words } from '../words'
 import { openHydrated } from './hydrated'
+
+const { loom } = words
+const { name, footer } = words.agency
+const { invitation } = footer
+
+const { title: coloursTitle, ...colourSets } = loom.colourSets
+
+export type ColourSet = keyof typeof colourSets
+
+/** What a cloth is said to be. */
+export const wovenWords = (name: string, set: ColourSet = 'iron') =>
+  fillIn(loom.woven, { name, colours: colourSets[set] })
+
+/** What a cloth of this name is said to be, whatever its colours. */
+export const wovenPattern = (name: string) => sentencePattern(loom.woven.replace('{name}', name))
 
 /** The loom in the footer, as visitors use it: by label, role and name. */
 export class LoomPage {
@@ -23,11 +40,11 @@ export class LoomPage {
   }
 
   get field(): Locator {
-    return this.footer.getByRole('textbox', { name: 'Type your name over ours' })
+    return this.footer.getByRole('textbox', { name: invitation })
   }
 
   get wordmark(): Locator {
-    return this.footer.locator('[data-halo="Bandha"]')
+    return this.footer.locator(`[data-halo="${name}"]`)
   }
 
   get cloth(): Locator {
@@ -35,11 +52,11 @@ export class LoomPage {
   }
 
   get knots(): Locator {
-    return this.footer.getByRole('slider', { name: 'Knots' })
+    return this.footer.getByRole('slider', { name: loom.knots.title })
   }
 
-  colours(name: string): Locator {
-    return this.footer.getByRole('radio', { name })
+  colours(set: ColourSet): Locator {
+    return this.footer.getByRole('radio', { name: loom.colourSets[set], exact: true })
   }
 
   /** What the canvas shows, as text to compare. */

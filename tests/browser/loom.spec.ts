@@ -1,11 +1,14 @@
 import { expect, test } from '@playwright/test'
+import { containing, words } from '../words'
 import { axeFinds } from './axe'
-import { LoomPage } from './loom-page'
+import { LoomPage, wovenPattern, wovenWords } from './loom-page'
+
+const { problems, colourSets, keep } = words.loom
 
 test('LOOM-1 a visible label invites to type over the wordmark', async ({ page }) => {
   const loom = new LoomPage(page)
   await loom.open()
-  await expect(loom.footer.getByText('Type your name over ours')).toBeVisible()
+  await expect(loom.footer.getByText(words.agency.footer.invitation)).toBeVisible()
   await loom.expectWordmark()
 })
 
@@ -28,7 +31,7 @@ test('LOOM-1 every letter weaves the cloth anew', async ({ page }) => {
     seen.add(await loom.picture())
   }
   expect(seen.size).toBe(5)
-  await expect(loom.cloth).toHaveAccessibleName('Meera, dyed in Iron and jaggery.')
+  await expect(loom.cloth).toHaveAccessibleName(wovenWords('Meera'))
 })
 
 for (const name of ['Meera', 'Subhadarshini', 'ନମସ୍କାର', 'Łucja'])
@@ -75,10 +78,10 @@ test('LOOM-1 what the loom cannot weave is said by the field and left out', asyn
   const loom = new LoomPage(page)
   await loom.weave('Asha 🎉')
   await expect(loom.field).toHaveAttribute('aria-invalid', 'true')
-  await expect(loom.field).toHaveAccessibleDescription(/Latin and Odia letters only/)
-  await expect(loom.cloth).toHaveAccessibleName(/^Asha,/)
+  await expect(loom.field).toHaveAccessibleDescription(containing(problems.letters))
+  await expect(loom.cloth).toHaveAccessibleName(wovenPattern('Asha'))
   await loom.field.fill('Subhadarshini Devi')
-  await expect(loom.field).toHaveAccessibleDescription(/Fourteen letters/)
+  await expect(loom.field).toHaveAccessibleDescription(containing(problems.long))
   await loom.field.fill('Asha')
   await expect(loom.field).not.toHaveAttribute('aria-invalid')
 })
@@ -96,19 +99,19 @@ test('LOOM-1 what was woven is said once, politely', async ({ page }) => {
   })
   await loom.field.pressSequentially('Meera', { delay: 60 })
   const said = () => page.evaluate(() => (window as unknown as { said: string[] }).said)
-  await expect.poll(said).toEqual(['Meera, dyed in Iron and jaggery.'])
+  await expect.poll(said).toEqual([wovenWords('Meera')])
 })
 
 test('LOOM-2 five colour sets and the knots are chosen by keyboard', async ({ page }) => {
   const loom = new LoomPage(page)
   await loom.weave('Meera')
-  await expect(loom.footer.getByRole('group', { name: 'Colours' }).getByRole('radio')).toHaveCount(5)
+  await expect(loom.footer.getByRole('group', { name: colourSets.title }).getByRole('radio')).toHaveCount(5)
   const seen = new Set<string>()
   await loom.field.press('Tab')
-  await expect(loom.colours('Iron and jaggery')).toBeFocused()
-  for (const name of ['Madder root', 'Indigo leaf', 'Turmeric', 'Palash flower', 'Iron and jaggery']) {
+  await expect(loom.colours('iron')).toBeFocused()
+  for (const set of ['madder', 'indigo', 'turmeric', 'palash', 'iron'] as const) {
     await page.keyboard.press('ArrowRight')
-    await expect(loom.colours(name)).toBeChecked()
+    await expect(loom.colours(set)).toBeChecked()
     await loom.settled()
     seen.add(await loom.picture())
   }
@@ -126,13 +129,13 @@ test('LOOM-2 everything works by touch', { tag: '@phone' }, async ({ page }) => 
   const loom = new LoomPage(page)
   await loom.weave('Om')
   const before = await loom.picture()
-  await loom.colours('Turmeric').tap({ force: true })
-  await expect(loom.colours('Turmeric')).toBeChecked()
+  await loom.colours('turmeric').tap({ force: true })
+  await expect(loom.colours('turmeric')).toBeChecked()
   await loom.knots.tap({ position: { x: 20, y: 20 } })
   await expect(loom.knots).not.toHaveValue('7')
   await loom.settled()
   expect(await loom.picture()).not.toBe(before)
-  await loom.footer.getByRole('button', { name: 'Untie it' }).tap()
+  await loom.footer.getByRole('button', { name: keep.undo }).tap()
   await loom.expectWordmark()
 })
 
@@ -158,12 +161,12 @@ test('LOOM-2 a cloth is woven in thread by thread, and at once under reduced mot
     return pictures.size
   }
   await loom.weave('Meera')
-  await loom.colours('Indigo leaf').check({ force: true })
+  await loom.colours('indigo').check({ force: true })
   expect(await looks()).toBeGreaterThan(2)
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await loom.settled()
   const before = await loom.picture()
-  await loom.colours('Turmeric').check({ force: true })
+  await loom.colours('turmeric').check({ force: true })
   await expect.poll(() => loom.picture()).not.toBe(before)
   expect(await looks()).toBe(1)
 })

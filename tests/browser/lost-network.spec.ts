@@ -1,21 +1,18 @@
-import { readFileSync } from 'node:fs'
 import { expect, type Page, test } from '@playwright/test'
-import { parse } from 'yaml'
+import { words } from '../words'
 import { openHydrated } from './hydrated'
-import { barLink, expectShown, followBar } from './shown-page'
+import { expectShown, follow, linkTo } from './shown-page'
 
-const words: Record<'title' | 'heading' | 'retry' | 'home', string> = parse(
-  readFileSync('content/pages/unavailable.yaml', 'utf8'),
-)
-const retry = (page: Page) => page.getByRole('main').getByRole('button', { name: words.retry })
-const wayHome = (page: Page) => page.getByRole('main').getByRole('link', { name: words.home })
+const notice = words.unavailable
+const retry = (page: Page) => page.getByRole('main').getByRole('button', { name: notice.retry })
+const wayHome = (page: Page) => page.getByRole('main').getByRole('link', { name: notice.home })
 
 /** What stands in place of a page that cannot be fetched. */
 async function expectNotice(page: Page, path: string): Promise<void> {
   await expect(retry(page)).toBeVisible()
   await expect(wayHome(page)).toHaveAttribute('href', '/')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.heading)
-  await expect(page).toHaveTitle(words.title)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(notice.heading)
+  await expect(page).toHaveTitle(notice.title)
   await expect(page).toHaveURL(path)
   await expect(page.getByRole('banner')).toBeVisible()
   await expect(page.getByRole('contentinfo')).toBeAttached()
@@ -26,13 +23,13 @@ test('PROG-5 Back without a network says so, and shows the page when the network
   context,
 }) => {
   await openHydrated(page, '/')
-  await followBar(page, '/services')
+  await follow(page, '/services')
   await context.setOffline(true)
   await page.goBack()
   await expectNotice(page, '/')
   await context.setOffline(false)
   await expectShown(page, '/')
-  await followBar(page, '/about')
+  await follow(page, '/about')
 })
 
 test('PROG-5 a link to a page never loaded says so without a network, and recovers by itself', async ({
@@ -41,7 +38,7 @@ test('PROG-5 a link to a page never loaded says so without a network, and recove
 }) => {
   await openHydrated(page, '/')
   await context.setOffline(true)
-  await barLink(page, '/about').click()
+  await linkTo(page, '/about').click()
   await expectNotice(page, '/about')
   await context.setOffline(false)
   await expectShown(page, '/about')
@@ -50,7 +47,7 @@ test('PROG-5 a link to a page never loaded says so without a network, and recove
 test('PROG-5 a retry by hand opens a page whose server was down', async ({ page }) => {
   await openHydrated(page, '/')
   await page.route('**/about*', (route) => route.fulfill({ status: 503, body: 'down' }))
-  await barLink(page, '/about').click()
+  await linkTo(page, '/about').click()
   await expectNotice(page, '/about')
   await retry(page).click()
   await expectNotice(page, '/about')
@@ -62,7 +59,7 @@ test('PROG-5 a retry by hand opens a page whose server was down', async ({ page 
 test('PROG-5 the way home works from a page that cannot be fetched', async ({ page }) => {
   await openHydrated(page, '/services')
   await page.route('**/about*', (route) => route.abort())
-  await barLink(page, '/about').click()
+  await linkTo(page, '/about').click()
   await expectNotice(page, '/about')
   await wayHome(page).click()
   await expectShown(page, '/')
@@ -72,7 +69,7 @@ test('PROG-5 one bad answer for a page’s data is no obstacle: the browser open
   page,
 }) => {
   await openHydrated(page, '/')
-  await followBar(page, '/services')
+  await follow(page, '/services')
   await page.route('**/*.data', (route) => route.fulfill({ status: 503, body: 'busy' }), { times: 1 })
   await page.goBack()
   await expectShown(page, '/')
@@ -104,7 +101,7 @@ test('PROG-5 a page that was left for a newer deployment is loaded anew when Bac
   await page.route('**/about', (route) =>
     route.request().isNavigationRequest() ? route.fulfill({ status: 204 }) : route.continue(),
   )
-  await barLink(page, '/about').click()
+  await linkTo(page, '/about').click()
   await isAsked
   const isLoadedAnew = page.waitForRequest(
     (request) => request.isNavigationRequest() && new URL(request.url()).pathname === '/',
@@ -120,7 +117,7 @@ test('EXP-1 a page that breaks while it is shown says so inside the bar and the 
     const response = await route.fetch()
     await route.fulfill({ response, body: (await response.text()).replaceAll('"hero"', '"other"') })
   })
-  await barLink(page, '/about').click()
+  await linkTo(page, '/about').click()
   await expectNotice(page, '/about')
-  await followBar(page, '/services')
+  await follow(page, '/services')
 })

@@ -1,24 +1,25 @@
 import { expect, type Page, test } from '@playwright/test'
+import { words } from '../words'
+import { aBarPage, barCall, barList, barPages, hamburger, menu } from './bar'
 import { openHydrated } from './hydrated'
 
-const labels = ['Home', 'Services', 'Projects', 'About Us', 'Contact']
-const hamburger = (page: Page) => page.getByRole('button', { name: 'Menu' })
-const menu = (page: Page) => page.getByRole('navigation', { name: 'Menu' })
+const labels = barPages.map(({ label }) => label)
+const menuLink = (page: Page) => menu(page).getByRole('link', { name: aBarPage.label, exact: true })
 
 test('NAV-4 the hamburger shows at 768 px and not above', async ({ page }) => {
   await openHydrated(page, '/')
   await page.setViewportSize({ width: 768, height: 900 })
   await expect(hamburger(page)).toBeVisible()
-  await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden()
+  await expect(barList(page)).toBeHidden()
   await hamburger(page).click()
   await expect(menu(page)).toBeVisible()
   await page.setViewportSize({ width: 769, height: 900 })
   await expect(menu(page), 'an open menu goes with its button').toBeHidden()
   await expect(hamburger(page)).toBeHidden()
-  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible()
+  await expect(barList(page)).toBeVisible()
 })
 
-test('NAV-4 the hamburger opens and closes a menu of the same five links and says its state', {
+test('NAV-4 the hamburger opens and closes a menu of the same links and says its state', {
   tag: '@phone',
 }, async ({ page }) => {
   await openHydrated(page, '/')
@@ -51,7 +52,7 @@ for (const key of ['Enter', 'Space']) {
 test('NAV-4 Escape closes the menu and gives the focus back', { tag: '@phone' }, async ({ page }) => {
   await openHydrated(page, '/')
   await hamburger(page).tap()
-  await menu(page).getByRole('link', { name: 'Projects' }).focus()
+  await menu(page).getByRole('link').last().focus()
   await page.keyboard.press('Escape')
   await expect(menu(page)).toBeHidden()
   await expect(hamburger(page)).toBeFocused()
@@ -64,13 +65,14 @@ test('NAV-4 Tab stays inside the open menu, both ways, and reaches all of it', {
   await hamburger(page).tap()
   await hamburger(page).focus()
   const reached = new Set<string>()
+  const { callToAction, spoken } = words.navigation
   for (const key of [...Array<string>(14).fill('Tab'), ...Array<string>(14).fill('Shift+Tab')]) {
     await page.keyboard.press(key)
     const focused = page.locator(':focus')
     await expect(page.getByRole('banner').locator(':focus'), `after ${key}`).toHaveCount(1)
     reached.add((await focused.getAttribute('aria-label')) ?? (await focused.textContent()) ?? '')
   }
-  expect([...reached]).toEqual(expect.arrayContaining([...labels, 'Menu', "Let's Make It Happen!"]))
+  expect([...reached]).toEqual(expect.arrayContaining([...labels, spoken.menu, callToAction]))
 })
 
 test('NAV-4 the closed menu, laid out ahead when the page rests, is neither seen nor reached', {
@@ -112,46 +114,46 @@ test('NAV-4 the page behind the open menu stands still and cannot be reached', {
 })
 
 test('NAV-4 choosing a link closes the menu and goes there', { tag: '@phone' }, async ({ page }) => {
-  await openHydrated(page, '/')
+  await openHydrated(page, aBarPage.from)
   await hamburger(page).tap()
-  await menu(page).getByRole('link', { name: 'About Us' }).tap()
+  await menuLink(page).tap()
   await expect(menu(page)).toBeHidden()
-  await expect(page).toHaveURL('/about')
+  await expect(page).toHaveURL(aBarPage.path)
 })
 
 test('NAV-4 choosing the page that is shown closes the menu and stays', { tag: '@phone' }, async ({
   page,
 }) => {
-  await openHydrated(page, '/about')
+  await openHydrated(page, aBarPage.path)
   await hamburger(page).tap()
-  await menu(page).getByRole('link', { name: 'About Us' }).tap()
+  await menuLink(page).tap()
   await expect(menu(page)).toBeHidden()
-  await expect(page).toHaveURL('/about')
+  await expect(page).toHaveURL(aBarPage.path)
 })
 
 test('NAV-4 the call in the open menu closes it too', { tag: '@phone' }, async ({ page }) => {
   await openHydrated(page, '/')
   await hamburger(page).tap()
-  await page.getByRole('banner').getByRole('link', { name: "Let's Make It Happen!" }).tap()
+  await barCall(page).tap()
   await expect(menu(page)).toBeHidden()
   await expect(page).toHaveURL('/contact')
   await expect(page.getByRole('main')).toBeFocused()
 })
 
 test('NAV-4 going Back closes the menu', { tag: '@phone' }, async ({ page }) => {
-  await openHydrated(page, '/')
+  await openHydrated(page, aBarPage.from)
   await hamburger(page).tap()
-  await menu(page).getByRole('link', { name: 'Contact' }).tap()
-  await expect(page).toHaveURL('/contact')
+  await menuLink(page).tap()
+  await expect(page).toHaveURL(aBarPage.path)
   await hamburger(page).tap()
   await expect(menu(page)).toBeVisible()
   await expect(page.locator('main')).toHaveAttribute('inert', '')
   await page.goBack()
-  await expect(page).toHaveURL('/')
+  await expect(page).toHaveURL(aBarPage.from)
   await expect(menu(page)).toBeHidden()
   await expect(page.getByRole('main')).toBeFocused()
   await page.goForward()
-  await expect(page).toHaveURL('/contact')
+  await expect(page).toHaveURL(aBarPage.path)
   await expect(page.getByRole('main')).toBeFocused()
   await expect(menu(page), 'still closed').toBeHidden()
 })
@@ -159,10 +161,10 @@ test('NAV-4 going Back closes the menu', { tag: '@phone' }, async ({ page }) => 
 test('NAV-5 in the menu the link of the page that is shown is bold against normal', {
   tag: '@phone',
 }, async ({ page }) => {
-  await openHydrated(page, '/projects')
+  await openHydrated(page, aBarPage.path)
   await hamburger(page).tap()
   for (const link of await menu(page).getByRole('link').all()) {
-    const isCurrent = (await link.getAttribute('aria-label')) === 'Projects'
+    const isCurrent = (await link.getAttribute('aria-label')) === aBarPage.label
     expect(await link.getAttribute('aria-current')).toBe(isCurrent ? 'page' : null)
     const weights = await link.evaluate((element) =>
       [element, ...element.querySelectorAll('span')]

@@ -1,4 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
+import { longestStudy } from '../studies'
+import { sentencePattern, serviceWords, words } from '../words'
 import { openHydrated } from './hydrated'
 
 /** Pages with motion that starts by itself and lasts longer than five seconds, and pages that might have some. */
@@ -9,7 +11,7 @@ const paths = [
   '/about',
   '/contact',
   '/services/av-production',
-  '/project/tpnodl',
+  longestStudy.path,
 ]
 
 /** Limit of WCAG 2.2.2: what moves longer has to be pausable. */
@@ -57,10 +59,17 @@ async function hasMoved(page: Page, section: Locator): Promise<boolean> {
   return String(await places(section)) !== String(before)
 }
 
+/** What the buttons say that stop the showreel, the logos, the opening films of the AV page. */
+const pauseName = sentencePattern(
+  words.home.showreel.pause,
+  words.logos.pause,
+  serviceWords['av-production'].pause,
+)
+
 /** Presses the section's own pause button and expects all motion to stop. */
 async function expectPausable(page: Page, section: Locator): Promise<void> {
   await expect.poll(() => hasMoved(page, section), 'it moves').toBe(true)
-  const pause = section.getByRole('button', { name: /^pause/i })
+  const pause = section.getByRole('button', { name: pauseName })
   await expect(pause).toHaveCount(1)
   await pause.press('Enter')
   await page.mouse.move(1, 1)

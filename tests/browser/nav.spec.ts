@@ -1,29 +1,27 @@
 import { expect, type Page, test } from '@playwright/test'
+import { fillIn } from '~/fill-in'
 import { caseStudyPaths, knownPaths, mainPaths, servicePaths, unknownPaths } from '../known-paths'
+import { studyWithGallery } from '../studies'
+import { words } from '../words'
+import { bar, barCall, barList, barPages } from './bar'
 import { openHydrated } from './hydrated'
 import { worstContrast } from './pixel-contrast'
 import { scrollPage } from './scrolling'
 import { servedPage } from './served-page'
 
-const links = [
-  ['Home', '/'],
-  ['Services', '/services'],
-  ['Projects', '/projects'],
-  ['About Us', '/about'],
-  ['Contact', '/contact'],
-] as const
-const call = "Let's Make It Happen!"
 const transparent = 'rgba(0, 0, 0, 0)'
 
-const bar = (page: Page) => page.getByRole('banner')
-const barLinks = (page: Page) => page.getByRole('navigation', { name: 'Main' }).getByRole('link')
+const barLinks = (page: Page) => barList(page).getByRole('link')
+const { home, skip: skipWords } = words.navigation.spoken
 
-test('NAV-1 the logo leads home and five links follow in order', async ({ page }) => {
+test('NAV-1 the logo leads home and the bar’s links follow in order', async ({ page }) => {
   await page.goto('/about')
   await expect(bar(page).getByRole('link').first()).toHaveAttribute('href', '/')
-  await expect(bar(page).getByRole('link').first()).toHaveAccessibleName(/home/i)
-  await expect(barLinks(page)).toHaveText(links.map(([label]) => label))
-  for (const [index, [, path]] of links.entries())
+  await expect(bar(page).getByRole('link').first()).toHaveAccessibleName(
+    fillIn(home, { name: words.agency.name }),
+  )
+  await expect(barLinks(page)).toHaveText(barPages.map(({ label }) => label))
+  for (const [index, { path }] of barPages.entries())
     await expect(barLinks(page).nth(index)).toHaveAttribute('href', path)
 })
 
@@ -33,7 +31,7 @@ test('NAV-2 one call to action to the contact page is visible and reachable at a
   await openHydrated(page, '/')
   for (const width of [320, 390, 768, 769, 1024, 1440, 2560]) {
     await page.setViewportSize({ width, height: 800 })
-    const calls = bar(page).getByRole('link', { name: call })
+    const calls = barCall(page)
     await expect(calls, `${width} px`).toHaveCount(1)
     await expect(calls).toHaveAttribute('href', '/contact')
     await expect(calls).toBeInViewport({ ratio: 1 })
@@ -79,7 +77,7 @@ test('NAV-3 on every other known path the bar is solid from the start', async ({
 test('NAV-5 the link of the page that is shown weighs 400 against 300 and is marked as current', async ({
   page,
 }) => {
-  for (const [label, path] of links) {
+  for (const { label, path } of barPages) {
     await page.goto(path)
     for (const link of await barLinks(page).all()) {
       const isCurrent = (await link.textContent()) === label
@@ -114,9 +112,9 @@ test('NAV-6 header and footer stand on no unknown path', async ({ page }) => {
 })
 
 test('NAV-7 the first stop of the Tab key skips to the content', async ({ page }) => {
-  for (const path of ['/', '/project/avante', '/nope']) {
+  for (const path of ['/', studyWithGallery.path, '/nope']) {
     await openHydrated(page, path)
-    const skip = page.getByRole('link', { name: 'Skip to content' })
+    const skip = page.getByRole('link', { name: skipWords })
     await expect(skip).not.toBeInViewport()
     await page.keyboard.press('Tab')
     await expect(skip).toBeFocused()

@@ -1,7 +1,17 @@
 import { expect, type Page, test } from '@playwright/test'
+import { allPages } from '../known-paths'
+import { studies, studyWithGallery } from '../studies'
+import { hamburger, menu } from './bar'
 import { ContactPage, goodMessage } from './contact-page'
 import { openHydrated } from './hydrated'
-import { expectPicture } from './pictures'
+import { lightboxWords } from './lightbox-words'
+import { areOutdated, expectPicture } from './pictures'
+import { missing } from './popup-words'
+
+test.skip(
+  areOutdated,
+  'they were kept with the samples, which are replaced by now; docs/quality.md says how to keep them anew',
+)
 
 test.skip(
   !/headless.shell/.test(process.env.CHROMIUM ?? ''),
@@ -25,7 +35,8 @@ const phone = { width: 390, height: 844 }
 
 const open = (path: string) => (page: Page) => openHydrated(page, path)
 
-const pages: [string, string][] = [
+/** Of these pages, those that the content has. */
+const pages = [
   ['home', '/'],
   ['about', '/about'],
   ['projects', '/projects'],
@@ -38,10 +49,12 @@ const pages: [string, string][] = [
   ['avante', '/project/avante'],
   ['print-media', '/project/print-media'],
   ['not-found', '/nope'],
-]
+].filter(([, path = '']) => allPages.includes(path))
+
+const lightboxStudy = studies.find(({ id }) => id === 'vedanta') ?? studyWithGallery
 
 const views: View[] = [
-  ...pages.flatMap(([name, path]) =>
+  ...pages.flatMap(([name = '', path = '']) =>
     [desk, tablet, phone].map((screen) => ({ name, ...screen, isWhole: true, show: open(path) })),
   ),
   {
@@ -49,8 +62,8 @@ const views: View[] = [
     ...phone,
     async show(page) {
       await openHydrated(page, '/')
-      await page.getByRole('button', { name: 'Menu' }).click()
-      await expect(page.getByRole('navigation', { name: 'Menu' })).toBeVisible()
+      await hamburger(page).click()
+      await expect(menu(page)).toBeVisible()
     },
   },
   {
@@ -74,16 +87,16 @@ const views: View[] = [
       const contact = new ContactPage(page)
       await contact.open()
       await contact.send({ ...goodMessage, Subject: '' })
-      await expect(contact.popup).toHaveAccessibleName('Missing Information')
+      await expect(contact.popup).toHaveAccessibleName(missing[0])
     },
   })),
   {
     name: 'lightbox',
     ...desk,
     async show(page) {
-      await openHydrated(page, '/project/vedanta')
+      await openHydrated(page, lightboxStudy.path)
       await page.locator('main button[aria-haspopup="dialog"]:visible').first().click()
-      await expect(page.getByRole('dialog').getByRole('button', { name: 'Next picture' })).toBeVisible()
+      await expect(page.getByRole('dialog').getByRole('button', { name: lightboxWords.next })).toBeVisible()
     },
   },
 ]

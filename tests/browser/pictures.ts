@@ -1,8 +1,9 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { expect, type Page } from '@playwright/test'
 import sharp from 'sharp'
+import { samples } from '~content/load/samples.server'
 import { picturesInSight, readThrough } from './scrolling'
 
 const folder = join(import.meta.dirname, 'pictures')
@@ -25,6 +26,15 @@ async function pixels(picture: Buffer): Promise<Pixels> {
   const { data, info } = await sharp(picture).removeAlpha().raw().toBuffer({ resolveWithObject: true })
   return { data, width: info.width, height: info.height }
 }
+
+/** Written beside the pictures when they are kept: whether the content still had samples then. */
+const origin = join(folder, 'kept-with.json')
+const isKeeping = process.env.KEEP_PICTURES === '1'
+const hasSamples = samples().length > 0
+
+/** Pictures of samples say nothing about content without any. As long as one sample is left they are compared. */
+export const areOutdated =
+  !isKeeping && !hasSamples && JSON.parse(readFileSync(origin, 'utf8')).samples === true
 
 async function reduced(picture: Buffer): Promise<Buffer> {
   const { width = 0 } = await sharp(picture).metadata()
@@ -63,9 +73,10 @@ export async function expectPicture(page: Page, name: string, fullPage = false):
   await picturesInSight(page)
   const shown = await reduced(await page.screenshot({ animations: 'disabled', caret: 'hide', fullPage }))
   const file = join(folder, `${name}.webp`)
-  if (process.env.KEEP_PICTURES === '1') {
+  if (isKeeping) {
     await mkdir(dirname(file), { recursive: true })
     await writeFile(file, shown)
+    await writeFile(origin, `${JSON.stringify({ samples: hasSamples })}\n`)
     return
   }
   expect(existsSync(file), `${name} has a picture to be compared with`).toBe(true)

@@ -1,9 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import sharp from 'sharp'
-import { readContent } from '~content/load/read.server'
-import { homePage } from '~content/schema/pages/home'
-import { logos as logosSchema } from '~content/schema/shared'
 import { allPages } from '../known-paths'
+import { sentencePattern, words } from '../words'
 import { openHydrated } from './hydrated'
 
 /** A difference in brightness (of 255) that is visible; a blank area has none. */
@@ -110,12 +108,12 @@ test('EXP-6 home prints its stories open, all its logos and all testimonials', a
   await page.setViewportSize({ width: 794, height: 1123 })
   await page.emulateMedia({ media: 'print' })
   const main = page.getByRole('main')
-  const { featured } = readContent('pages/home.yaml', homePage).stories
-  await expect(main.getByText('Know More!')).toHaveCount(featured.length)
-  for (const link of await main.getByText('Know More!').all()) await expect(link).toBeVisible()
+  const { featured, more } = words.home.stories
+  await expect(main.getByText(more)).toHaveCount(featured.length)
+  for (const link of await main.getByText(more).all()) await expect(link).toBeVisible()
   for (const quote of await main.locator('blockquote').all()) await expect(quote).toBeVisible()
-  const logos = main.getByRole('group', { name: /^Logos/ }).getByRole('img')
-  await expect(logos).toHaveCount(readContent('logos.yaml', logosSchema).logos.length)
+  const logos = main.getByRole('group', { name: sentencePattern(words.logos.row) }).getByRole('img')
+  await expect(logos).toHaveCount(words.logos.logos.length)
   const beyond = await logos.evaluateAll((all) =>
     all.flatMap((one) => {
       const { left, right, width } = one.getBoundingClientRect()

@@ -1,8 +1,9 @@
 import { expect, type Page } from '@playwright/test'
+import { words } from '../words'
 
 /** The bar across the top, shown or not. */
 export const progressBar = (page: Page) =>
-  page.getByRole('progressbar', { name: 'Loading the page', includeHidden: true })
+  page.getByRole('progressbar', { name: words.navigation.spoken.loading, includeHidden: true })
 
 /** Asserts whether the bar shows; it starts without width, so its visibility counts. */
 export const expectBar = (page: Page, state: 'shown' | 'hidden') =>

@@ -1,18 +1,16 @@
 import { expect, test } from '@playwright/test'
-import { readContent } from '~content/load/read.server'
-import { campaigns as campaignsSchema } from '~content/schema/campaigns'
-import { projectsPage } from '~content/schema/pages/projects'
+import { said, words } from '../words'
 
-const { projects } = readContent('pages/projects.yaml', projectsPage)
-const { campaigns } = readContent('campaigns.yaml', campaignsSchema)
+const { hero, projects, all: listName } = words.projects
+const { campaigns } = words.campaigns
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/projects')
 })
 
 test('PROJECTS-1 says what the page is, and shows all cards in their order @phone', async ({ page }) => {
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/A Few of Our\s+Favourite\s+Experiments/)
-  const cards = page.getByRole('region', { name: 'All projects' }).getByRole('link')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(said(hero.heading))
+  const cards = page.getByRole('region', { name: listName, exact: true }).getByRole('link')
   const paths = await cards.evaluateAll((links) => links.map((link) => link.getAttribute('href')))
   expect(paths).toEqual(projects.map((id) => `/project/${id}`))
 })
@@ -20,7 +18,10 @@ test('PROJECTS-1 says what the page is, and shows all cards in their order @phon
 test('PROJECTS-1 every card has a picture with alternative text, a title and a description', async ({
   page,
 }) => {
-  for (const card of await page.getByRole('region', { name: 'All projects' }).getByRole('listitem').all()) {
+  for (const card of await page
+    .getByRole('region', { name: listName, exact: true })
+    .getByRole('listitem')
+    .all()) {
     await expect(card.getByRole('heading', { level: 2 })).not.toBeEmpty()
     await expect(card.getByRole('img')).toHaveAttribute('alt', /\w{3}/)
     await expect(card.getByRole('paragraph').last()).not.toBeEmpty()
@@ -29,14 +30,15 @@ test('PROJECTS-1 every card has a picture with alternative text, a title and a d
 
 test('PROJECTS-1 phones see one wide card, then two narrow ones @phone', async ({ page, viewport }) => {
   test.skip((viewport?.width ?? 0) > 700, 'phones only')
-  const cards = page.getByRole('region', { name: 'All projects' }).getByRole('listitem')
+  const cards = page.getByRole('region', { name: listName, exact: true }).getByRole('listitem')
   const widths = await cards.evaluateAll((all) => all.map((card) => card.getBoundingClientRect().width > 300))
-  expect(widths.slice(0, 6)).toEqual([true, false, false, true, false, false])
+  const inTurns = [true, false, false, true, false, false]
+  expect(widths.slice(0, 6)).toEqual(inTurns.slice(0, widths.length))
   expect(widths.filter((isWide) => !isWide).length % 2, 'nobody stands alone').toBe(0)
 })
 
 test('PROJECTS-2 the campaigns that set the trend lead to their case studies @phone', async ({ page }) => {
-  const heading = page.getByRole('heading', { level: 2, name: 'Campaigns That Set The Trend.' })
+  const heading = page.getByRole('heading', { level: 2, name: said(words.projects.campaigns.heading) })
   await expect(heading).toBeVisible()
   const cards = page.locator('[data-campaign]')
   const ids = await cards.evaluateAll((all) => all.map((card) => card.getAttribute('data-campaign')))
@@ -48,5 +50,7 @@ test('PROJECTS-2 the campaigns that set the trend lead to their case studies @ph
 })
 
 test('PROJECTS-2 clients have the last word', async ({ page }) => {
-  await expect(page.getByRole('region', { name: 'What clients say' })).toBeVisible()
+  await expect(
+    page.getByRole('region', { name: words.testimonials.spoken.heading, exact: true }),
+  ).toBeVisible()
 })

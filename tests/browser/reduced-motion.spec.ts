@@ -1,6 +1,9 @@
 import { expect, type Page, test } from '@playwright/test'
 import { allPages } from '../known-paths'
+import { words } from '../words'
 import { openHydrated } from './hydrated'
+import { follow } from './shown-page'
+import { people, slideLabel, spoken } from './testimonial-words'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
@@ -54,13 +57,13 @@ test('EXP-2 under reduced motion everything works: cards, testimonials, the way 
   const main = page.getByRole('main')
   const toggle = main.locator('button[aria-expanded]').first()
   await toggle.press('Enter')
-  await expect(main.getByRole('link', { name: 'Know More!' })).toBeVisible()
+  await expect(main.getByRole('link', { name: words.home.stories.more })).toBeVisible()
   expect(await moving(page)).toEqual([])
-  await main.getByRole('button', { name: 'Next testimonial' }).press('Enter')
-  await expect(main.locator('[data-position=center]')).toHaveAttribute('aria-label', '3 of 3')
-  expect(await moving(page)).toEqual([])
-  await page.getByRole('banner').getByRole('link', { name: 'Projects' }).click()
-  await expect(page).toHaveURL('/projects')
-  await expect(main.getByRole('heading', { level: 1 })).toBeVisible()
+  if (people.length > 1) {
+    await main.getByRole('button', { name: spoken.next }).press('Enter')
+    await expect(main.locator('[data-position=center]')).toHaveAttribute('aria-label', slideLabel(1))
+    expect(await moving(page)).toEqual([])
+  }
+  await follow(page, '/projects')
   await expect.poll(() => moving(page)).toEqual([])
 })

@@ -1,23 +1,20 @@
 import { expect, type Page, test } from '@playwright/test'
+import { project } from '~content/load/project.server'
+import { needed } from '../needed'
+import { beginning, said, serviceWords, words } from '../words'
 import { openHydrated } from './hydrated'
 
-const services = [
-  ['brand-identity', 'Brand identity'],
-  ['print-media', 'Print media'],
-  ['ui-ux', 'UI/UX'],
-  ['av-production', 'AV production'],
-  ['3d-vfx', '3D and VFX'],
-  ['marketing-360', 'Marketing 360'],
-] as const
-
-const calls = {
-  '3d-vfx': 'Visualize with Us',
-  'av-production': 'Start Your Story',
-  'brand-identity': "Let's Build Your Brand",
-  'marketing-360': "Let's Scale Your Brand",
-  'print-media': 'Design for Print',
-  'ui-ux': 'Craft Your Experience',
-} as const
+const { hero, solutions, logoWall, callToAction } = words.services
+const services = solutions.services.map((id) => {
+  const { name, callToAction: call } = needed(
+    Object.entries(serviceWords).find(([service]) => service === id),
+    `service ${id}`,
+  )[1]
+  return { id, name, call: call.label, link: `${solutions.more} ${name}` }
+})
+/** Two cards of the grid and the last one. */
+const [first = '', second = ''] = services.map(({ name }) => name)
+const last = needed(services.at(-1), 'service')
 
 const main = (page: Page) => page.getByRole('main')
 const toggle = (page: Page, name: string) => main(page).getByRole('button', { name, exact: true })
@@ -29,17 +26,18 @@ test('SERVICES-1 shows hero, six cards in order, logo wall, testimonials and cal
   page,
 }) => {
   await page.goto('/services')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    /Innovative\s+Strategies\s+For\s+Bold\s+Brand/,
-  )
-  await expect(page.getByRole('heading', { name: /Solutions That\s+Define Identity/ })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(said(hero.heading))
+  await expect(page.getByRole('heading', { name: said(solutions.heading) })).toBeVisible()
   const links = main(page).locator('a[href^="/services/"]')
   expect(await links.evaluateAll((all) => all.map((one) => one.getAttribute('href')))).toEqual(
-    services.map(([id]) => `/services/${id}`),
+    services.map(({ id }) => `/services/${id}`),
   )
-  await expect(page.getByRole('heading', { name: 'Brands who trust us' })).toBeVisible()
-  await expect(page.getByRole('region', { name: 'What clients say' })).toBeVisible()
-  await expect(main(page).getByRole('link', { name: 'Get in touch!' })).toHaveAttribute('href', '/contact')
+  await expect(page.getByRole('heading', { name: logoWall })).toBeVisible()
+  await expect(page.getByRole('region', { name: words.testimonials.spoken.heading })).toBeVisible()
+  await expect(main(page).getByRole('link', { name: callToAction.label, exact: true })).toHaveAttribute(
+    'href',
+    '/contact',
+  )
 })
 
 test('GRID-1 expands one card at most, moves the expansion and collapses on a second click', async ({
@@ -47,13 +45,13 @@ test('GRID-1 expands one card at most, moves the expansion and collapses on a se
 }) => {
   await openGrid(page)
   await expect(expanded(page)).toHaveCount(0)
-  await toggle(page, 'Print media').click()
-  await expect(expanded(page)).toHaveText('Print media')
-  await expect(main(page).getByRole('link', { name: 'Know More! Print media' })).toBeVisible()
-  await toggle(page, '3D and VFX').click()
-  await expect(expanded(page)).toHaveText('3D and VFX')
+  await toggle(page, second).click()
+  await expect(expanded(page)).toHaveText(second)
+  await expect(main(page).getByRole('link', { name: `${solutions.more} ${second}` })).toBeVisible()
+  await toggle(page, last.name).click()
+  await expect(expanded(page)).toHaveText(last.name)
   await expect(expanded(page)).toHaveCount(1)
-  await toggle(page, '3D and VFX').click()
+  await toggle(page, last.name).click()
   await expect(expanded(page)).toHaveCount(0)
 })
 
@@ -77,7 +75,7 @@ const layout = (page: Page) =>
 
 test('GRID-1 the open card is the largest, and no two overlap once they rest', async ({ page }) => {
   await openGrid(page)
-  for (const [, name] of services) {
+  for (const { name } of services) {
     // By keyboard: if the grid scrolled away from under the mouse, the card would close (GRID-2).
     await toggle(page, name).press('Enter')
     await expect(expanded(page)).toHaveText(name)
@@ -88,32 +86,32 @@ test('GRID-1 the open card is the largest, and no two overlap once they rest', a
 
 test('GRID-2 collapses after the mouse has left the grid', async ({ page }) => {
   await openGrid(page)
-  await toggle(page, 'Brand identity').click()
+  await toggle(page, first).click()
   await expect(expanded(page)).toHaveCount(1)
   await page.mouse.move(5, 5)
   await expect(expanded(page)).toHaveCount(0)
 })
 
-test("GRID-3 'Know More!' goes to its page", async ({ page }) => {
+test('GRID-3 the open card’s link goes to its page', async ({ page }) => {
   await openGrid(page)
   // By keyboard: cards move away from under a resting mouse, and the open one would close 800 ms later (GRID-2).
-  await toggle(page, 'UI/UX').press('Enter')
-  await main(page).getByRole('link', { name: 'Know More! UI/UX' }).click()
-  await expect(page).toHaveURL(/\/services\/ui-ux$/)
+  await toggle(page, last.name).press('Enter')
+  await main(page).getByRole('link', { name: last.link }).click()
+  await expect(page).toHaveURL(`/services/${last.id}`)
 })
 
 test('GRID-4 Enter and Space operate a card; a collapsed card hides its link from the Tab key', async ({
   page,
 }) => {
   await openGrid(page)
-  const first = toggle(page, 'Brand identity')
-  await first.focus()
+  const card = toggle(page, first)
+  await card.focus()
   await page.keyboard.press('Enter')
-  await expect(first).toHaveAttribute('aria-expanded', 'true')
+  await expect(card).toHaveAttribute('aria-expanded', 'true')
   await page.keyboard.press('Space')
-  await expect(first).toHaveAttribute('aria-expanded', 'false')
+  await expect(card).toHaveAttribute('aria-expanded', 'false')
   await page.keyboard.press('Tab')
-  await expect(toggle(page, 'Print media')).toBeFocused()
+  await expect(toggle(page, second)).toBeFocused()
 })
 
 test('GRID-1 on a phone: strips with a name, the open one taller, none open at first @phone', async ({
@@ -123,80 +121,72 @@ test('GRID-1 on a phone: strips with a name, the open one taller, none open at f
   await expect(expanded(page)).toHaveCount(0)
   const card = main(page).locator('article[data-expanded]').first()
   const before = (await card.boundingBox())?.height ?? 0
-  await toggle(page, 'Brand identity').click()
-  await expect(expanded(page)).toHaveText('Brand identity')
+  await toggle(page, first).click()
+  await expect(expanded(page)).toHaveText(first)
   await expect.poll(async () => (await card.boundingBox())?.height ?? 0).toBeGreaterThan(before + 100)
 })
 
-for (const [id] of services) {
+for (const { id, call } of services) {
   test(`SERVICES-2 ${id} has a statement, and a call to action to /contact`, async ({ page }) => {
     await page.goto(`/services/${id}`)
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
-    await expect(main(page).getByRole('link', { name: calls[id], exact: true })).toHaveAttribute(
+    await expect(main(page).getByRole('link', { name: call, exact: true })).toHaveAttribute(
       'href',
       '/contact',
     )
   })
 }
 
-const chips = (page: Page, one: string) =>
+/** The list of a service's work types. */
+const chips = (page: Page, [one = '']: string[]) =>
   main(page).getByRole('list').filter({ hasText: one }).getByRole('listitem')
 
-test('SERVICES-3 3d-vfx: six chips and a single placeholder image', async ({ page }) => {
+test('SERVICES-3 3d-vfx: a chip for each type and a single placeholder image', async ({ page }) => {
+  const { types, knot } = serviceWords['3d-vfx']
   await page.goto('/services/3d-vfx')
-  await expect(chips(page, '3D modelling')).toHaveCount(6)
-  await expect(main(page).getByRole('img', { name: /trefoil knot/ })).toHaveCount(1)
+  await expect(chips(page, types)).toHaveText(types)
+  await expect(main(page).getByRole('img', { name: knot.alt })).toHaveCount(1)
 })
 
-test("SERVICES-4 brand-identity: in three sections 'Explore More!' leads to case studies", async ({
+test('SERVICES-4 brand-identity: in three sections each project leads to its case study', async ({
   page,
 }) => {
+  const { branding, packaging, collaterals, more } = serviceWords['brand-identity']
   await page.goto('/services/brand-identity')
-  for (const section of ['Branding', 'Packaging Design', 'Corporate Collaterals'])
-    await expect(
-      page.getByRole('heading', { level: 2, name: new RegExp(section.replace(' ', '\\s+')) }),
-    ).toBeVisible()
-  const links = main(page).getByRole('link', { name: /^Explore More!/ })
+  for (const name of [branding.title, packaging.title, said(collaterals.heading)])
+    await expect(page.getByRole('heading', { level: 2, name, exact: true })).toBeVisible()
+  const links = main(page).getByRole('link', { name: beginning(more) })
   expect(await links.evaluateAll((all) => all.map((one) => one.getAttribute('href')))).toEqual(
-    ['pmca', 'dhauli-terrace', 'hi-meal', 'avante', 'subhadarshini', 'vedanta', 'tpcodl'].map(
-      (one) => `/project/${one}`,
-    ),
+    [branding, packaging, collaterals].flatMap(({ projects }) => projects.map(({ id }) => `/project/${id}`)),
   )
 })
 
-test('SERVICES-5 marketing-360: four campaigns and eight chips', async ({ page }) => {
+test('SERVICES-5 marketing-360: its campaigns and a chip for each type', async ({ page }) => {
+  const { types, projects } = serviceWords['marketing-360']
   await page.goto('/services/marketing-360')
-  await expect(chips(page, 'Outdoor')).toHaveCount(8)
+  await expect(chips(page, types)).toHaveText(types)
   const links = main(page).locator('a[href^="/project/"]')
   expect(
     await links.evaluateAll((all) => all.map((one) => [one.textContent, one.getAttribute('href')])),
-  ).toEqual([
-    ['Homefills', '/project/homefills'],
-    ['TPNODL', '/project/tpnodl'],
-    ['Lotus Ecobeach Resort', '/project/lotus-resort'],
-    ['Shuvam Constructions', '/project/shuvam-constructions'],
-  ])
+  ).toEqual(projects.map(({ id }) => [project(id).name, `/project/${id}`]))
 })
 
-test('SERVICES-6 print-media: two cards to /project/print-media, five chips, three galleries', async ({
-  page,
-}) => {
+test('SERVICES-6 print-media: shared projects, a chip for each type, and galleries', async ({ page }) => {
+  const { types, projects, galleries } = serviceWords['print-media']
   await page.goto('/services/print-media')
-  await expect(chips(page, 'Hoardings')).toHaveCount(5)
-  for (const name of ['Avante', 'Trident Galaxy III'])
-    await expect(main(page).getByRole('link', { name, exact: true })).toHaveAttribute(
-      'href',
-      '/project/print-media',
-    )
-  for (const name of ['Avante', 'Trident Galaxy III', 'Vedanta'])
+  await expect(chips(page, types)).toHaveText(types)
+  for (const { name, path } of projects)
+    await expect(main(page).getByRole('link', { name, exact: true })).toHaveAttribute('href', path)
+  for (const { name } of galleries)
     await expect(main(page).getByRole('region', { name, exact: true }).getByRole('img')).not.toHaveCount(0)
 })
 
-test('SERVICES-7 ui-ux: two cards to /project/ui and four chips', async ({ page }) => {
+test('SERVICES-7 ui-ux: shared projects and a chip for each type', async ({ page }) => {
+  const { types, projects } = serviceWords['ui-ux']
   await page.goto('/services/ui-ux')
-  await expect(chips(page, 'Wireframes')).toHaveCount(4)
-  for (const name of ['Homefills', 'Leotronix'])
-    await expect(main(page).getByRole('link', { name, exact: true })).toHaveAttribute('href', '/project/ui')
+  await expect(chips(page, types)).toHaveText(types)
+  for (const { name, path } of projects)
+    await expect(main(page).getByRole('link', { name, exact: true })).toHaveAttribute('href', path)
 })
 
 test('SERVICES-7 the eyes in the windows follow the pointer', async ({ page }) => {
@@ -220,8 +210,7 @@ test('EXP-1 without script every service, its words and its link can be read', a
   const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}) })
   const page = await context.newPage()
   await page.goto('/services')
-  for (const [, name] of services)
-    await expect(page.getByRole('link', { name: `Know More! ${name}` })).toBeVisible()
+  for (const { link } of services) await expect(page.getByRole('link', { name: link })).toBeVisible()
   await context.close()
 })
 

@@ -10,12 +10,12 @@ export async function expectShown(page: Page, path: string): Promise<void> {
   )
 }
 
-/** A link of the bar by the path that it leads to. */
-export const barLink = (page: Page, path: string) =>
-  page.getByRole('navigation', { name: 'Main' }).locator(`a[href="${path}"]`)
+/** The first link that shows to a path: the bar's own, or its button, or one further down where the bar has none. */
+export const linkTo = (page: Page, path: string) =>
+  page.locator(`a[href="${path}"]`).filter({ visible: true }).first()
 
-/** Follows a link of the bar and waits for its page. */
-export async function followBar(page: Page, path: string): Promise<void> {
-  await barLink(page, path).click()
+/** Follows a link and waits for its page. */
+export async function follow(page: Page, path: string): Promise<void> {
+  await linkTo(page, path).click()
   await expectShown(page, path)
 }

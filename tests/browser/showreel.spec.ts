@@ -1,10 +1,11 @@
 import { expect, type Page, test } from '@playwright/test'
+import { words } from '../words'
 import { openHydrated } from './hydrated'
 import { scrollPage, showShare } from './scrolling'
 
 const film = (page: Page) => page.locator('video').first()
-const play = (page: Page) => page.getByRole('button', { name: 'Play the showreel' })
-const pause = (page: Page) => page.getByRole('button', { name: 'Pause the showreel' })
+const play = (page: Page) => page.getByRole('button', { name: words.home.showreel.play, exact: true })
+const pause = (page: Page) => page.getByRole('button', { name: words.home.showreel.pause, exact: true })
 const state = (page: Page) =>
   film(page).evaluate((video: HTMLVideoElement) => ({
     isPaused: video.paused,

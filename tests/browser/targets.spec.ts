@@ -1,6 +1,9 @@
 import { expect, type Page, test } from '@playwright/test'
 import { allPages } from '../known-paths'
+import { studyWithGallery } from '../studies'
+import { hamburger, menu } from './bar'
 import { openHydrated } from './hydrated'
+import { lightboxWords } from './lightbox-words'
 
 // Touch targets on a phone. The 24 px for a mouse are among axe's rules in every-page.spec.ts.
 test.use({
@@ -66,15 +69,15 @@ for (const path of allPages)
 
 test('EXP-3 in the menu, the popup and the lightbox a finger hits every control', async ({ page }) => {
   await openHydrated(page, '/contact')
-  await page.getByRole('button', { name: 'Menu' }).tap()
-  await expect(page.getByRole('navigation', { name: 'Menu' })).toBeVisible()
+  await hamburger(page).tap()
+  await expect(menu(page)).toBeVisible()
   expect.soft(await tooSmall(page), 'the menu').toEqual([])
-  await page.getByRole('button', { name: 'Menu' }).tap()
+  await hamburger(page).tap()
   await page.getByRole('form').getByRole('button').tap()
   await expect(page.getByRole('dialog')).toBeVisible()
   expect.soft(await tooSmall(page), 'the popup').toEqual([])
-  await openHydrated(page, '/project/vedanta')
+  await openHydrated(page, studyWithGallery.path)
   await page.locator('main button[aria-haspopup="dialog"]:visible').first().tap()
-  await expect(page.getByRole('dialog').getByRole('button', { name: 'Close' })).toBeVisible()
+  await expect(page.getByRole('dialog').getByRole('button', { name: lightboxWords.close })).toBeVisible()
   expect.soft(await tooSmall(page), 'the lightbox').toEqual([])
 })

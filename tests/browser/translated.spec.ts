@@ -1,4 +1,6 @@
 import { expect, test } from '@playwright/test'
+import { sentencePattern, words } from '../words'
+import { ContactPage } from './contact-page'
 import { openHydrated } from './hydrated'
 import { translatePage } from './translated'
 
@@ -6,7 +8,9 @@ test('HOME-2 in a translated page the showreel’s control still says what it do
   // Where motion is reduced it waits for a click.
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await openHydrated(page, '/')
-  const control = page.getByRole('button', { name: /the showreel$/ })
+  const control = page.getByRole('button', {
+    name: sentencePattern(words.home.showreel.play, words.home.showreel.pause),
+  })
   await control.scrollIntoViewIfNeeded()
   await translatePage(page)
   const before = ((await control.textContent()) ?? '').trim()
@@ -17,29 +21,18 @@ test('HOME-2 in a translated page the showreel’s control still says what it do
 })
 
 test('FORM-5 in a translated page the popup says that the message was sent', async ({ page }) => {
-  await page.route('**/api/v1.0/email/send-form', async (route) => {
-    await answer
-    await route.fulfill({ status: 200, body: 'OK' })
-  })
-  let send = () => {}
-  const answer = new Promise<void>((resolve) => {
+  let send = (_status: number): void => undefined
+  const answer = new Promise<number>((resolve) => {
     send = resolve
   })
-  await openHydrated(page, '/contact')
-  for (const [label, value] of [
-    ['Name', 'Asha Das'],
-    ['Email', 'asha@example.com'],
-    ['Phone', '9437000000'],
-    ['Subject', 'A brand'],
-    ['Message', 'We make tea.'],
-  ] as const)
-    await page.getByRole('main').getByLabel(label).fill(value)
-  await page.getByRole('button', { name: /send/i }).click()
-  const popup = page.getByRole('dialog')
+  const contact = new ContactPage(page)
+  await contact.open(answer)
+  await contact.send()
+  const { popup } = contact
   await expect(popup).toBeVisible()
   const waiting = ((await popup.getByRole('heading').textContent()) ?? '').trim()
   await translatePage(page)
-  send()
+  send(200)
   await expect(popup.getByRole('heading')).not.toHaveText(waiting)
   await expect(popup.getByRole('heading')).toHaveText(/\w/)
 })

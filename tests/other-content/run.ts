@@ -5,24 +5,36 @@ import { freePort } from '../free-port'
 import { cleanClone } from '../start/clone'
 
 /**
- * `npm run test:other-content [-- words for Playwright]`: the last commit with other words in all of its content, checked by
- * everything but `tests/specification` (FREE-4). A test that fails here only expects the samples.
+ * `npm run test:other-content [-- more] [words for Playwright]`: the last commit with other words in all of its content and every
+ * list one shorter, with `more` one longer, checked by what `npm test` runs but for `tests/specification` (FREE-4). Types and
+ * lint know no content; budgets are for words of a language, which compress better than these.
  */
 const folder = cleanClone(process.cwd())
 if (!folder) throw new Error('test:other-content clones the last commit: it needs git')
 const env = { ...process.env, CHROMIUM: findChromium(), TEST_PORT: String(await freePort()) }
-const words = process.argv.slice(2)
+const [first] = process.argv.slice(2)
+const wish = first === 'more' ? 'more' : 'fewer'
+const words = process.argv.slice(first === 'more' ? 3 : 2)
+
+const git = ['git', '-c', 'user.name=Test', '-c', 'user.email=test@example.com']
+const unit = ['vitest', 'run', '--reporter=dot', '--project']
 
 const steps: [title: string, ...command: string[]][] = [
-  ['other words', 'tsx', 'tests/other-content/replace.ts'],
+  [`other words, ${wish} entries`, 'tsx', 'tests/other-content/replace.ts', wish],
   ['their fonts', 'npm', 'run', '--silent', 'fonts:clients'],
-  ['unit tests', 'vitest', 'run', 'app', 'content', 'delivery', '--reporter=dot'],
+  // The tests of a start look at the last commit.
+  ['a commit', ...git, 'commit', '--quiet', '--all', '--message', 'Other content'],
+  ['content', 'npm', 'run', '--silent', 'content:check'],
+  ['unit tests', ...unit, 'unit', 'app/', 'artwork/', 'content/', 'delivery/', 'editor/', 'tests/unit/'],
+  ['tests with servers and other processes', ...unit, 'integration'],
   ['build', 'npm', 'run', '--silent', 'build'],
+  ['HTML is valid', 'npm', 'run', '--silent', 'check:html'],
+  ['start, update and failed builds', 'npm', 'run', '--silent', 'test:start'],
   ['browser tests', 'playwright', 'test', '--reporter=list', ...words],
 ]
 const failed = steps.filter(([title, command = '', ...rest]) => {
   console.log(`\n— ${title}`)
-  const program = command === 'npm' ? command : `node_modules/.bin/${command}`
+  const program = ['npm', 'git'].includes(command) ? command : `node_modules/.bin/${command}`
   return spawnSync(program, rest, { cwd: folder, env, stdio: 'inherit' }).status !== 0
 })
 console.log(failed.length ? `\nFailed: ${failed.map(([title]) => title).join(', ')}` : '\nAll passed.')

@@ -20,7 +20,7 @@ export function Apply({ line, label, href }: ApplyProps) {
         <Eye rings={false} lookY={0.9} />
         <Eye rings={false} lookY={0.9} />
       </div>
-      <div>
+      <div className={styles.words}>
         <p className={styles.line}>{line}</p>
         <ActionLink href={href}>{label}</ActionLink>
       </div>

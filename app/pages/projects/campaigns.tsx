@@ -17,9 +17,25 @@ const large = `${phone} 104vw, ${belowWide} 95vw, 88vw`
 const small = `${phone} 139vw, 50vw`
 const whole = `${phone} 104vw, 96vw`
 
+/** Two that are left over are as high as the higher picture: width of their columns and least height, in vw. */
+const pair = { columns: [54, 38], height: 26 }
+
+function pairSizes(place: number, pictures: PictureData[]): string {
+  const ratios = pictures.map(({ width, height }) => width / height)
+  const columns = pair.columns.map((width, index) => ({ width, ratio: ratios[index] ?? 1 }))
+  const high = Math.max(pair.height, ...columns.map(({ width, ratio }) => width / ratio))
+  const { width = 100, ratio = 1 } = columns[place] ?? {}
+  return `${phone} 139vw, ${Math.ceil(Math.max(width, high * ratio))}vw`
+}
+
 /** One large card and two beside it, again and again; one that is left over has the whole width (campaigns.module.css). */
-const sizesOf = (index: number, count: number) =>
-  index % 3 > 0 ? small : index === count - 1 ? whole : large
+function sizesOf(index: number, campaigns: Campaign[]): string {
+  const place = index % 3
+  const group = campaigns.slice(index - place, index - place + 3).map(({ picture }) => picture)
+  if (group.length === 2) return pairSizes(place, group)
+  if (place > 0) return small
+  return group.length === 1 ? whole : large
+}
 
 /** 'Campaigns That Set The Trend.' (PROJECTS-2). */
 export function Campaigns({ heading, campaigns }: { heading: WovenText; campaigns: Campaign[] }) {
@@ -33,7 +49,7 @@ export function Campaigns({ heading, campaigns }: { heading: WovenText; campaign
               <div className={styles.frame}>
                 <Picture
                   picture={picture}
-                  sizes={sizesOf(index, campaigns.length)}
+                  sizes={sizesOf(index, campaigns)}
                   fit="cover"
                   className={styles.art}
                 />

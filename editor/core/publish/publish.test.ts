@@ -20,6 +20,9 @@ const changes = () => changesSince(gitIn(home), home, (file) => file)
 beforeEach(() => {
   home = mkdtempSync(join(tmpdir(), 'publish-'))
   cpSync('content', join(home, 'content'), { recursive: true })
+  // Kept copies: their words stay when those of the site are replaced.
+  for (const file of ['team.yaml', 'agency.yaml'])
+    cpSync(`tests/content-files/${file}`, join(home, 'content', file))
   mkdirSync(join(home, 'media'))
   for (const name of ['pictures.json', 'woven.json', 'films.json', 'wordmarks.json'])
     cpSync(`media/${name}`, join(home, 'media', name))

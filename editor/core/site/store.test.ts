@@ -26,6 +26,8 @@ const onDisk = (file = team) => readFileSync(join(home, 'content', file), 'utf8'
 beforeEach(() => {
   home = mkdtempSync(join(tmpdir(), 'store-'))
   cpSync('content', join(home, 'content'), { recursive: true })
+  // A kept copy: its words stay when those of the site are replaced.
+  cpSync('tests/content-files/team.yaml', join(home, 'content', team))
 })
 afterEach(() => rmSync(home, { recursive: true, force: true }))
 

@@ -1,0 +1,53 @@
+/** What the case studies show with which the site ships: when a client's samples are replaced, delete the tests of that client. */
+import { expect, test } from 'vitest'
+import { galleriesOf, sectionsOf, studyOf } from '../studies'
+
+const campaignOf = (id: string) =>
+  sectionsOf(studyOf(id), 'campaign').map(({ name, period, results }) => [
+    name,
+    period,
+    ...results.map(({ value }) => value),
+  ])
+
+const creativesOf = (id: string) => sectionsOf(studyOf(id), 'creatives').map(({ heading }) => heading)
+
+test.each([
+  ['tpnodl', ['#MyTataPower', 'March 2023, Instagram and Facebook', '12M+', '703K+', '25,500', '+8.5K']],
+  ['homefills', ['#GharaBhara', 'May 2024', '4M+', '6.2M', '45K+', '380+', '+3,200']],
+  ['ruchi-tea', ['#MoCha', 'March–April 2024', '1.8M+', '21K+', '150+', '+2,000', '40+']],
+])('CASE-3 CASE-4 %s has its campaign with exactly its figures', (id, campaign) => {
+  expect(campaignOf(id)).toEqual([campaign])
+  expect(creativesOf(id)).toEqual(['Social Media Creatives'])
+})
+
+test('CASE-3 tpnodl shows its corporate collaterals', () => {
+  expect(sectionsOf(studyOf('tpnodl'), 'gallery').map(({ heading }) => heading)).toContain(
+    'Corporate Collaterals',
+  )
+})
+
+test.each([
+  ['trident-galaxy-iii', 10, 11],
+  ['vedanta', 13, 13],
+])(
+  'CASE-5 CASE-6 %s has %i pictures on desktop and %i on phones, in different orders',
+  (id, wide, narrow) => {
+    const study = studyOf(id)
+    const [desktop, mobile] = [galleriesOf(study, 'desktop').flat(), galleriesOf(study, 'mobile').flat()]
+    expect([desktop.length, mobile.length]).toEqual([wide, narrow])
+    expect(mobile.filter((name) => desktop.includes(name))).not.toEqual(desktop)
+  },
+)
+
+test('CASE-6 lotus-resort has a grid of seven social media creatives', () => {
+  const creatives = sectionsOf(studyOf('lotus-resort'), 'creatives')
+  expect(creatives.map(({ heading, pictures }) => [heading, pictures.length])).toEqual([
+    ['Social Media Creatives', 7],
+  ])
+})
+
+test('CASE-7 ui shows three clients and links to the print case study', () => {
+  const ui = studyOf('ui')
+  expect(sectionsOf(ui, 'client').map(({ name }) => name)).toEqual(['Homefills', 'Leotronix', 'TPNODL'])
+  expect(sectionsOf(ui, 'call-to-action').map(({ label }) => label)).toEqual(['Design for Print'])
+})

@@ -1,0 +1,39 @@
+/** These are the addresses with which the site ships: when case studies come or go, change this list with them. */
+import { expect, test } from 'vitest'
+import { knownPaths } from '~content/schema/known-paths'
+
+const known = [
+  '/',
+  '/about',
+  '/projects',
+  '/services',
+  '/contact',
+  '/services/3d-vfx',
+  '/services/av-production',
+  '/services/brand-identity',
+  '/services/marketing-360',
+  '/services/print-media',
+  '/services/ui-ux',
+  '/project/avante',
+  '/project/dhauli-terrace',
+  '/project/hi-meal',
+  '/project/homefills',
+  '/project/pmca',
+  '/project/ppl',
+  '/project/ruchi-tea',
+  '/project/shuvam-constructions',
+  '/project/subhadarshini',
+  '/project/tpcodl',
+  '/project/tpnodl',
+  '/project/trident-galaxy-iii',
+  '/project/vedanta',
+  '/project/lotus-resort',
+  '/project/print-media',
+  '/project/ui',
+  '/project/av',
+]
+
+test('ROUTE-1 the 28 known paths, and no others', () => {
+  expect(known).toHaveLength(28)
+  expect(knownPaths().sort()).toEqual(known.sort())
+})
