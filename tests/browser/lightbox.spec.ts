@@ -153,6 +153,39 @@ test('CASE-8 on a page with a fragment Back closes the lightbox where the page s
   expect(await page.evaluate(() => scrollY)).toBe(before)
 })
 
+test('CASE-8 Back in the moment the lightbox opens closes it, and the next one too', async ({
+  page,
+}) => {
+  await openHydrated(page, study)
+  await page.evaluate(() => {
+    const link = Object.assign(document.createElement('a'), { href: '#main', textContent: 'A link' })
+    document.body.append(link)
+    link.click()
+    link.remove()
+  })
+  await expect(page).toHaveURL(`${study}#main`)
+  const cdp = await page.context().newCDPSession(page)
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: 6 })
+  // The fastest visitor there can be: Back follows the entry before anything is drawn.
+  const isBack = page.evaluate(() => {
+    const push = history.pushState.bind(history)
+    history.pushState = (...entry) => {
+      history.pushState = push
+      push(...entry)
+      history.back()
+    }
+    return new Promise<void>((back) => addEventListener('popstate', () => back(), { once: true }))
+  })
+  await thumbnails(page).first().click()
+  await isBack
+  await expect(lightbox(page).filter({ visible: true })).toHaveCount(0)
+  await thumbnails(page).first().click()
+  await expect(lightbox(page).filter({ visible: true })).toHaveCount(1)
+  await page.goBack()
+  await expect(lightbox(page).filter({ visible: true })).toHaveCount(0)
+  await expect(page).toHaveURL(`${study}#main`)
+})
+
 for (const [before, after] of [
   [
     { width: 390, height: 844 },

@@ -21,7 +21,13 @@ export function useOpenPicture() {
     if (isTravelling.current || (wanted.current === null) === (entered === null)) return
     isTravelling.current = true
     if (wanted.current === null) navigate(-1)
-    else navigate(place, { state: { ...state, [id]: wanted.current }, preventScrollReset: true })
+    // At once: Back that follows before the entry is rendered would leave no trace here.
+    else
+      navigate(place, {
+        state: { ...state, [id]: wanted.current },
+        preventScrollReset: true,
+        flushSync: true,
+      })
   }
 
   const open = (next: OpenPicture) => {
