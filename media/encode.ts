@@ -9,7 +9,7 @@ import { clearLeftovers, enter, openWorkspace, readList } from './picture-shelf'
 
 /**
  * Encodes pictures whose source has changed (`npm run media [-- name ...]`) and enters them in media/pictures.json. Sources:
- * `media/originals/<owner>/<name>.(png|jpg|webp|svg)`, which are the agency's own, before `artwork/masters/<owner>/<name>.png`,
+ * `media/originals/<owner>/<name>.(png|jpg|webp|svg)`, which are the agency's own, before `sample-art/masters/<owner>/<name>.png`,
  * which are samples. Those in `media/originals/logos` become one colour, for the wall (media/wordmarks.json). Says what it could not use; a picture that cannot be encoded does not stop the others.
  */
 

@@ -3,7 +3,7 @@ import { extname, join } from 'node:path'
 
 /** The agency's own pictures, and those drawn for this site as samples. */
 const ORIGINALS = 'media/originals'
-const MASTERS = 'artwork/masters'
+const MASTERS = 'sample-art/masters'
 
 /** A picture that can be encoded. */
 export interface Source {

@@ -153,9 +153,7 @@ test('CASE-8 on a page with a fragment Back closes the lightbox where the page s
   expect(await page.evaluate(() => scrollY)).toBe(before)
 })
 
-test('CASE-8 Back in the moment the lightbox opens closes it, and the next one too', async ({
-  page,
-}) => {
+test('CASE-8 Back in the moment the lightbox opens closes it, and the next one too', async ({ page }) => {
   await openHydrated(page, study)
   await page.evaluate(() => {
     const link = Object.assign(document.createElement('a'), { href: '#main', textContent: 'A link' })

@@ -1,0 +1,129 @@
+import {
+  arch,
+  blush,
+  cream,
+  custard,
+  custardShade,
+  gable,
+  note,
+  sash,
+  say,
+  shutter,
+  shutterShade,
+  tomato,
+} from './book'
+import { filled, type Spice, seeds } from './seeds'
+
+/** A phone that shows a screen drawn at 390 x 844. */
+export function phone(x: number, y: number, width: number, screen: string): string {
+  const height = width * (844 / 390)
+  const rim = width * 0.035
+  const corner = width * 0.12
+  return `<rect x="${x - rim}" y="${y - rim}" width="${width + rim * 2}" height="${height + rim * 2}" rx="${corner + rim}" fill="#141110"/><rect x="${x - rim * 0.45}" y="${y - rim * 0.45}" width="${width + rim * 0.9}" height="${height + rim * 0.9}" rx="${corner + rim * 0.45}" fill="none" stroke="#3A302C" stroke-width="${rim * 0.2}"/>
+  <svg x="${x}" y="${y}" width="${width}" height="${height}" viewBox="0 0 390 844" data-frame="phone"><clipPath id="glass"><rect width="390" height="844" rx="46"/></clipPath><g clip-path="url(#glass)">${screen}<rect x="142" y="14" width="106" height="30" rx="15" fill="#141110"/><rect x="128" y="828" width="134" height="5" rx="2.5" fill="${shutterShade}" opacity=".55"/></g></svg>`
+}
+
+/** A house filled up to a share of its height; the rest is an outline. */
+export function gauge(
+  spice: Spice,
+  x: number,
+  ground: number,
+  width: number,
+  height: number,
+  share: number,
+  air: string = cream,
+): string {
+  const body = gable(x, ground, width, height)
+  const level = ground - height * share
+  const door = width * 0.26
+  const id = `level${Math.round(x)}${Math.round(ground)}`
+  return `<path d="${body}" fill="${air}"/><clipPath id="${id}"><rect x="${x - 4}" y="${level}" width="${width + 8}" height="${height}"/></clipPath><g clip-path="url(#${id})">${filled(body, spice, { x, y: ground - height, width, height }, seeds[spice].scale * (width / 330))}</g><path d="${body}" fill="none" stroke="${shutter}" stroke-width="${Math.max(3, width * 0.024)}" stroke-linejoin="round"/><path d="${arch(x + width / 2, ground, door, height * 0.28)}" fill="${air}" stroke="${shutter}" stroke-width="${Math.max(3, width * 0.024)}"/>`
+}
+
+const button = (text: string, y: number, fill: string, colour: string): string =>
+  `<rect x="24" y="${y}" width="342" height="64" fill="${fill}"/>${note(text, 195, y + 42, 26, { anchor: 'middle', colour, weight: 700 })}`
+
+/** Pantry: each spice a house, as full as the jar at home. */
+export function pantryScreen(): string {
+  const jars: [Spice, string, number, string][] = [
+    ['chilli', 'Chilli', 0.16, '2 days left'],
+    ['mustard', 'Mustard', 0.38, '9 days left'],
+    ['turmeric', 'Turmeric', 0.62, 'Three weeks'],
+    ['cardamom', 'Cardamom', 0.98, 'Full house'],
+  ]
+  const cells = jars
+    .map(([spice, name, share, left], index) => {
+      const x = 24 + (index % 2) * 179
+      const y = 190 + Math.floor(index / 2) * 274
+      const low = share < 0.2
+      return `<rect x="${x}" y="${y}" width="163" height="258" fill="${low ? tomato : custard}"/>${gauge(spice, x + 35, y + 172, 93, 148, share)}${say(name, x + 16, y + 210, 25, { colour: low ? cream : shutter })}${note(left, x + 16, y + 240, 26, { colour: low ? cream : shutter })}`
+    })
+    .join('')
+  return `<rect width="390" height="844" fill="${cream}"/><rect width="390" height="164" fill="${blush}"/>${say('Who’s running', 24, 100, 35)}${say('low?', 24, 140, 35)}${note('Rina’s kitchen', 366, 140, 26, { anchor: 'end' })}${cells}${button('Refill number three', 746, shutter, cream)}`
+}
+
+/** One house: size, source, price. */
+export function productScreen(): string {
+  const size = (text: string, x: number, on: boolean): string =>
+    `<rect x="${x}" y="636" width="106" height="52" fill="${on ? custard : 'none'}" stroke="${custard}" stroke-width="3"/>${note(text, x + 53, 671, 26, { anchor: 'middle', colour: on ? shutter : custard })}`
+  const body = gable(85, 470, 220, 370, true)
+  return `<rect width="390" height="844" fill="${shutter}"/>${filled(body, 'chilli', { x: 85, y: 90, width: 220, height: 380 }, 0.92)}${[145, 245].map((x) => sash(x, 222, 42, custard)).join('')}<path d="${arch(195, 470, 74, 150)}" fill="${custard}"/>${say('3', 195, 408, 44, { anchor: 'middle' })}<circle cx="195" cy="168" r="15" fill="${custard}"/><rect y="470" width="390" height="8" fill="${shutterShade}"/>
+  ${say('Chilli, whole', 24, 552, 46, { colour: cream })}${note('At number three. Knock gently.', 24, 598, 26, { colour: custard })}${size('100 g', 24, false)}${size('150 g', 142, true)}${size('500 g', 260, false)}${button('Move in, ₹ 85', 736, tomato, cream)}`
+}
+
+/** Delivery as a walk down the street. */
+export function mapScreen(): string {
+  return `${streetMap(390, 844)}<rect x="20" y="600" width="350" height="214" fill="${shutter}"/>${say('Knock knock.', 44, 662, 42, { colour: cream })}${note('Four doors away.', 44, 706, 35, { colour: custard })}<rect x="44" y="732" width="302" height="12" fill="${shutterShade}"/><rect x="44" y="732" width="210" height="12" fill="${tomato}"/>${note('Bring one chilli.', 44, 792, 35, { colour: cream })}`
+}
+
+/** The town from above: blocks, streets, houses in elevation, a dotted way home. */
+export function streetMap(
+  width: number,
+  height: number,
+  block: string = custard,
+  road: string = '#FFFAEA',
+): string {
+  const colours = [shutter, tomato, shutter, blush, tomato, shutter, custardShade]
+  let houses = ''
+  for (let row = 0; row * 150 < height; row += 1)
+    for (let column = 0; column * 116 < width + 60; column += 1) {
+      const x = -36 + column * 116
+      const y = row * 150 - 20
+      houses += `<rect x="${x}" y="${y}" width="92" height="118" fill="${block}"/>`
+      const paint = colours[(row * 3 + column * 2) % 7] ?? shutter
+      houses += `<path d="${gable(x + 20, y + 98, 52, 66, (row + column) % 2 === 0)}" fill="${paint}"/><path d="${arch(x + 46, y + 98, 17, 30)}" fill="${cream}"/>`
+    }
+  return `<rect width="${width}" height="${height}" fill="${road}"/>${houses}<path d="M68 560V414H300V264H184V114" fill="none" stroke="${shutter}" stroke-width="10" stroke-dasharray="1 19" stroke-linecap="round"/><circle cx="184" cy="114" r="17" fill="${tomato}"/><circle cx="184" cy="114" r="7" fill="${cream}"/>`
+}
+
+/** Basket: a house that fills with what has been bought. */
+export function basketScreen(full: boolean): string {
+  const x = 75
+  const ground = 556
+  const body = gable(x, ground, 240, 390, true)
+  const layers: [Spice, number, number][] = full
+    ? [
+        ['coriander', 466, 90],
+        ['turmeric', 376, 90],
+        ['chilli', 286, 90],
+        ['makhana', 150, 136],
+      ]
+    : [
+        ['coriander', 466, 90],
+        ['turmeric', 396, 70],
+      ]
+  const floors = layers
+    .map(([spice, y, height]) =>
+      filled(
+        `M${x} ${y}h240v${height}h-240Z`,
+        spice,
+        { x, y, width: 240, height },
+        seeds[spice].scale * 0.72,
+      ),
+    )
+    .join('')
+  const id = full ? 'full' : 'half'
+  const ground2 = full ? blush : cream
+  return `<rect width="390" height="844" fill="${ground2}"/>${say(full ? 'Full house.' : 'Room for more.', 24, 104, 42)}<clipPath id="basket${id}"><path d="${body}"/></clipPath><path d="${body}" fill="${full ? custard : '#fff'}"/><g clip-path="url(#basket${id})">${floors}</g><path d="${body}" fill="none" stroke="${shutter}" stroke-width="8" stroke-linejoin="round"/><path d="${arch(195, ground, 72, 128)}" fill="${ground2}" stroke="${shutter}" stroke-width="7"/>${[140, 250].map((at) => sash(at, 300, 44, full ? custard : '#fff')).join('')}
+  ${note(full ? 'Four spices, all at home' : 'Coriander, turmeric', 24, 616, 25)}${note(full ? '4 in, nobody outside' : '2 in, attic empty', 24, 650, 25, { colour: shutter })}<path d="M24 676H366" stroke="${shutter}" stroke-width="4"/>${say('Total', 24, 720, 30)}${note(full ? '₹ 352' : '₹ 107', 366, 720, 32, { anchor: 'end', weight: 800, colour: full ? shutter : tomato })}${button(full ? 'Hand over the keys' : 'Keep filling', 746, full ? shutter : tomato, cream)}`
+}
