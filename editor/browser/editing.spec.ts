@@ -112,3 +112,12 @@ test('EDIT-9 two windows: what one writes, the other shows', async ({ page, cont
   await page.keyboard.press('Control+z')
   await expect(other.form.getByLabel('Tagline')).toHaveValue(tagline)
 })
+
+test('EDIT-9 what is typed in the moment the editor is left is kept', async ({ page }) => {
+  const { form } = await openEditor(page)
+  const before = onDisk('pages/home.yaml')
+  await form.getByLabel('Tagline').fill('A last knot.')
+  await page.goto('about:blank')
+  await expect.poll(() => onDisk('pages/home.yaml')).toContain('A last knot.')
+  byHand('pages/home.yaml', before)
+})

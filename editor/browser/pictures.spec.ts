@@ -113,20 +113,22 @@ const give = (page: Page, type: 'drop' | 'paste', bytes: Buffer) =>
 
 for (const way of ['drop', 'paste'] as const)
   test(`EDIT-5 a picture comes in by ${way}, wherever the focus is in the dialog`, async ({ page }) => {
-    const { form } = await openEditor(page, 'Avante')
+    const { form, state } = await openEditor(page, 'Avante')
     await form.getByRole('button', { name: 'Change …' }).first().click()
     await give(page, way, await picture())
     await expect(form.getByText(`avante/given-${way}`)).toBeVisible({ timeout: WORK })
+    await expect(state).toHaveText('Saved')
   })
 
 test('EDIT-5 progress is shown while a picture is encoded', async ({ page }) => {
-  const { form } = await openEditor(page, 'Avante')
+  const { form, state } = await openEditor(page, 'Avante')
   await form.getByRole('button', { name: 'Change …' }).first().click()
   const file = { name: 'large.jpg', mimeType: 'image/jpeg', buffer: await picture(4000, 3000) }
   await page.getByLabel(/A new picture/).setInputFiles(file)
   const progress = page.getByRole('progressbar', { name: /Preparing its sizes/ })
   await expect.poll(() => progress.evaluate((bar: HTMLProgressElement) => bar.value)).toBeGreaterThan(0.1)
   await expect(form.getByText('avante/large')).toBeVisible({ timeout: WORK })
+  await expect(state).toHaveText('Saved')
   await expect(progress).toHaveCount(0)
 })
 
@@ -163,7 +165,7 @@ test('EDIT-5 another picture takes the place of one in a case study, and its wor
 test('EDIT-5 wrong files are refused in the dialog with the remedy, and a right one is then taken', async ({
   page,
 }) => {
-  const { form } = await openEditor(page, 'Avante')
+  const { form, state } = await openEditor(page, 'Avante')
   await form.getByRole('button', { name: 'Change …' }).first().click()
   const given: [file: string, bytes: Buffer, said: RegExp][] = [
     ['heavy.jpg', Buffer.alloc(40_000_000, 1), /40 MB, 30 are the most\. Save it as JPEG/],
@@ -179,6 +181,7 @@ test('EDIT-5 wrong files are refused in the dialog with the remedy, and a right 
   const file = { name: 'right.jpg', mimeType: 'image/jpeg', buffer: await picture() }
   await page.getByLabel(/A new picture/).setInputFiles(file)
   await expect(form.getByText('avante/right')).toBeVisible({ timeout: WORK })
+  await expect(state).toHaveText('Saved')
 })
 
 test('EDIT-5 the library says where a picture is used, finds by name, and shows those unused', async ({

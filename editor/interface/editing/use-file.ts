@@ -94,11 +94,22 @@ export function useFile(file: string) {
     load().catch((error: unknown) => setFailure(error instanceof Error ? error.message : String(error)))
   }, [file, load])
 
+  // A window that is closed takes what waits for the end of the pause along.
+  useEffect(() => {
+    const onHide = () => {
+      clearTimeout(timer.current)
+      void send()
+    }
+    window.addEventListener('pagehide', onHide)
+    return () => window.removeEventListener('pagehide', onHide)
+  }, [send])
+
   const change = useCallback(
     (one: Change, label: string, group?: string) => {
       setData((before) => changed(before, one))
       queue.current = joined(queue.current, { change: one, label, ...(group && { group }) })
       clearTimeout(timer.current)
+      setSending(true)
       timer.current = window.setTimeout(send, one.op === 'set' ? PAUSE : 0)
     },
     [send],

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { mistakesOfCaptions, readCaptions } from '../../core/captions/captions'
 import { Button } from '../parts/button'
 import { Icon } from '../parts/icon'
@@ -73,10 +74,9 @@ export function CaptionsEditor({ rows, onRows, duration, isTried }: CaptionsEdit
       <Button
         ref={add}
         onClick={() => {
-          onRows([...rows, rowAfter(rows, duration)])
-          requestAnimationFrame(() =>
-            list.current?.querySelector<HTMLElement>('li:last-child textarea')?.focus(),
-          )
+          // At once: whoever goes on typing would lose the first letters.
+          flushSync(() => onRows([...rows, rowAfter(rows, duration)]))
+          list.current?.querySelector<HTMLElement>('li:last-child textarea')?.focus()
         }}
       >
         <Icon name="add" />

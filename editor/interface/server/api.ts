@@ -54,10 +54,13 @@ export const getTexts = () => get<Shown[]>('/texts')
 
 /** A change, made or not: a conflict is an answer, not a failure. */
 export async function postChange(wish: Wish): Promise<Outcome> {
+  const body = JSON.stringify(wish)
   const response = await fetch('/edit/api/change', {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify(wish),
+    body,
+    // Goes on when the window is closed; browsers take 64 kB at most.
+    keepalive: body.length < 20_000,
   })
   return response.status === 409 ? response.json() : answered(response)
 }
