@@ -14,7 +14,7 @@ test('STORY-2 each case study of the cycle has captions', () => {
   expect(studies.filter((id) => !Object.keys(project(id).captions ?? {}).length)).toEqual([])
 })
 
-test('STORY-3 each of the fourteen shows a piece of process, in a picture that nothing else shows', () => {
+test('STORY-3 each of the fourteen shows a piece of process that nothing else shows', () => {
   const studies = readContent('cycle.yaml', cycle).cycle
   expect(studies.filter((id) => !project(id).story?.process)).toEqual([])
   const shownElsewhere = studies.filter((id) => {

@@ -77,7 +77,7 @@ test('EDIT-5 a cut by keyboard leaves a part of the picture, and undo brings all
   expect(existsSync(join(copy, `media/files${base}.800.webp`))).toBe(true)
 })
 
-test('EDIT-5 words of another picture are asked about until they are confirmed, also after a reload', async ({
+test('EDIT-5 words of another picture are asked about until confirmed, also after a reload', async ({
   page,
 }) => {
   const { form } = await openEditor(page, 'Avante')
@@ -146,9 +146,7 @@ test('EDIT-5 a file that is dropped beside its place leaves the editor open', as
   expect(isKept).toBe(true)
 })
 
-test('EDIT-5 another picture takes the place of one in a case study, and its words are asked about', async ({
-  page,
-}) => {
+test('EDIT-5 words are asked about where a picture of a case study is replaced', async ({ page }) => {
   const { form } = await openEditor(page, 'Avante')
   const { base } = listOf('pictures')['avante/hoarding']
   await form.getByRole('button', { name: 'Replace avante/hoarding' }).click()
@@ -162,9 +160,7 @@ test('EDIT-5 another picture takes the place of one in a case study, and its wor
   await expect(entry.getByText('Do these words still say what is to be seen?')).toBeVisible()
 })
 
-test('EDIT-5 wrong files are refused in the dialog with the remedy, and a right one is then taken', async ({
-  page,
-}) => {
+test('EDIT-5 wrong files are refused with the remedy, and a right one is then taken', async ({ page }) => {
   const { form, state } = await openEditor(page, 'Avante')
   await form.getByRole('button', { name: 'Change …' }).first().click()
   const given: [file: string, bytes: Buffer, said: RegExp][] = [

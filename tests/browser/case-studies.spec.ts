@@ -91,9 +91,7 @@ for (const study of studiesWith('creatives'))
   })
 
 for (const study of studiesWith('campaign'))
-  test(`CASE-3 CASE-4 ${study.id} tells its campaign up to its results, with exactly its figures @phone`, async ({
-    page,
-  }) => {
+  test(`CASE-3 CASE-4 ${study.id} tells its campaign with exactly its figures @phone`, async ({ page }) => {
     await page.goto(study.path)
     for (const { name, period, results } of sectionsOf(study, 'campaign')) {
       const campaign = page.locator('section', { has: page.getByRole('heading', { level: 2, name }) })

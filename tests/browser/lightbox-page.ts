@@ -1,0 +1,24 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import { galleriesOf, studyWithGallery } from '../studies'
+import { placeOf } from './lightbox-words'
+
+export const { path: study } = studyWithGallery
+export const total = galleriesOf(studyWithGallery, 'desktop')[0]?.length ?? 0
+export const lightbox = (page: Page) => page.getByRole('dialog')
+/** The buttons of the gallery's pictures, in the list that is shown. */
+export const thumbnails = (page: Page) => page.locator('[data-list] button').filter({ visible: true })
+export const large = (page: Page) => lightbox(page).locator('picture').filter({ visible: true })
+
+/** Opens a picture and waits for its entry in the history, which comes a moment later: before that, Back leads elsewhere. */
+export async function openPicture(page: Page, thumbnail: Locator): Promise<void> {
+  const entries = await page.evaluate(() => history.length)
+  await thumbnail.click()
+  await expect.poll(() => page.evaluate(() => history.length)).toBe(entries + 1)
+}
+
+export async function openFirst(page: Page): Promise<Locator> {
+  const first = thumbnails(page).first()
+  await openPicture(page, first)
+  await expect(lightbox(page).getByText(placeOf(1))).toBeVisible()
+  return first
+}
