@@ -25,6 +25,7 @@ import styles from './root.module.css'
 import { StructuredData } from './structured-data'
 import { styleSheetsOfRoutes } from './style-sheets.server'
 import { actionLabelWidth, barLinkWidth } from './styles/fonts/label-width.server'
+import './every-page'
 import './styles/index.css'
 
 /** A build leaves it out. */

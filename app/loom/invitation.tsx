@@ -1,11 +1,7 @@
 import { type ComponentType, type ReactNode, useCallback, useEffect, useId, useRef, useState } from 'react'
 import { isClothFragment } from '~/behaviours/loom/fragment-start'
-import { addStyles } from './add-styles'
 import styles from './invitation.module.css'
-import css from './invitation.module.css?inline'
 import type { LoomProps } from './loom'
-
-addStyles(css)
 
 /** What the loom tells of the field; spread onto it. */
 export interface FieldState {

@@ -11,16 +11,10 @@ import {
 import { type Cloth, type ColourSet, colourSets, KNOTS } from '~/behaviours/loom/cloth'
 import { readName } from '~/behaviours/loom/read-name'
 import { useClothAddress } from '~/behaviours/loom/use-cloth-address'
-import { addStyles } from './add-styles'
-import choiceStyles from './colours-choice.module.css?inline'
 import type { FieldState } from './invitation'
-import keepStyles from './keep.module.css?inline'
-import loomStyles from './loom.module.css?inline'
 import { Notice } from './notice'
 import { useEscape } from './use-escape'
 import { Workshop } from './workshop'
-
-addStyles(loomStyles + choiceStyles + keepStyles)
 
 export interface LoomProps {
   field: FieldState
