@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-export interface SeenElement {
+interface SeenElement {
   tag: string
   /** First class, to find it by; a build has names of its own. */
   name: string
