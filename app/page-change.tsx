@@ -5,11 +5,15 @@ import { linkIntent, linkOf, readClick } from '~/behaviours/navigation/in-site-l
 import { createPageChange } from '~/behaviours/navigation/page-change'
 import { browserWindow } from '~/behaviours/navigation/page-window'
 import { ProgressBar } from '~/components/progress-bar/progress-bar'
+import { makeReady, type StyleSheets } from './next-page'
 
 /** One for the document, because the router's middleware runs outside of React. */
 const pageChange = createPageChange(browserWindow)
 
-const idle = pageChange.state()
+const { bar: noBar, clicks: noClicks } = pageChange.state()
+
+/** Known once the first page runs. */
+let styleSheetsOfRoutes: StyleSheets = {}
 
 type PageMiddleware = MiddlewareFunction<Record<string, DataStrategyResult>>
 
@@ -18,6 +22,8 @@ export const fetchPage: PageMiddleware = ({ request }, next) =>
   pageChange.fetchPage(request.url, request.signal, async () => {
     const results = await next()
     for (const { type, result } of Object.values(results)) if (type === 'error') throw result
+    const data = Object.entries(results).map(([id, { result }]) => [id, result])
+    makeReady(Object.fromEntries(data), styleSheetsOfRoutes)
     return results
   })
 
@@ -38,16 +44,33 @@ export function retryPage(isWanted = false): void {
   else if (isWanted) location.reload()
 }
 
+interface PageChangeBarProps {
+  isMissing: boolean
+  label: string
+  styleSheets: StyleSheets
+}
+
 /**
  * Takes the visitor from page to page and shows the progress bar (PROG). A sibling of the page, so that a click renders only
  * this.
  * @param isMissing whether the current page is the one for unknown addresses
  * @param label what the bar is called
+ * @param styleSheets of every route, by its id
  */
-export function PageChangeBar({ isMissing, label }: { isMissing: boolean; label: string }) {
+export function PageChangeBar({ isMissing, label, styleSheets }: PageChangeBarProps) {
   const { pathname, key } = useLocation()
   const navigate = useNavigate()
-  const { bar, clicks } = useSyncExternalStore(pageChange.subscribe, pageChange.state, () => idle)
+  // One by one: a step that neither of them shows renders nothing.
+  const bar = useSyncExternalStore(
+    pageChange.subscribe,
+    () => pageChange.state().bar,
+    () => noBar,
+  )
+  const clicks = useSyncExternalStore(
+    pageChange.subscribe,
+    () => pageChange.state().clicks,
+    () => noClicks,
+  )
 
   const onClick = useEffectEvent((event: MouseEvent) => {
     const intent = linkIntent(readClick(event), pathname)
@@ -82,6 +105,10 @@ export function PageChangeBar({ isMissing, label }: { isMissing: boolean; label:
       window.navigation?.removeEventListener('navigate', onNavigate)
     }
   }, [])
+
+  useEffect(() => {
+    styleSheetsOfRoutes = styleSheets
+  }, [styleSheets])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: for each page that the router shows
   useLayoutEffect(() => pageChange.pageIsShown(), [key])

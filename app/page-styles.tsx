@@ -3,14 +3,16 @@ import { Links, useMatches, useRouteLoaderData } from 'react-router'
 import type { loader } from './root'
 
 /** For React: sheets of one precedence keep the order in which they were first needed. */
-const PRECEDENCE = 'page'
+export const PRECEDENCE = 'page'
 
 /** Data of a page with styles of its own besides its route's, e.g. a client's look. */
 interface StyledPage {
   styleSheets: string[]
+  /** What its first screen is set in; null for the agency's own. */
+  typefaceFile?: string | null
 }
 
-const isStyled = (data: unknown): data is StyledPage =>
+export const isStyled = (data: unknown): data is StyledPage =>
   typeof data === 'object' && data !== null && 'styleSheets' in data
 
 /** Addresses of the style sheets that the page needs, root first, each once: routes share some. */

@@ -110,7 +110,11 @@ export default function Site({ loaderData }: Route.ComponentProps) {
       <a className={styles.skip} href="#content">
         {loaderData.skip}
       </a>
-      <PageChangeBar isMissing={!hasShell} label={loaderData.loading} />
+      <PageChangeBar
+        isMissing={!hasShell}
+        label={loaderData.loading}
+        styleSheets={loaderData.styleSheetsOfRoutes}
+      />
       {hasShell && (
         <Header
           {...loaderData.header}

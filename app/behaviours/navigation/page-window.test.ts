@@ -74,6 +74,23 @@ test('PROG-5 when a transition is over clicks are left alone', async () => {
   expect(skip).not.toHaveBeenCalled()
 })
 
+test('PROG-5 the link that was clicked has lost the focus when its page is replaced', async () => {
+  const { begin } = fakeTransition()
+  const link = Object.assign(document.createElement('a'), { href: '/about' })
+  document.body.append(link)
+  link.focus()
+  let captured: Element | null = null
+  begin.mockImplementationOnce((update) => {
+    captured = document.activeElement
+    update()
+    return { ready: Promise.resolve(), finished: Promise.resolve(), skipTransition: vi.fn(() => {}) }
+  })
+  await browserWindow.beginTransition(Promise.resolve())
+  // PROG-7: what has the focus grows into the next page's hero.
+  expect(captured).toBe(link)
+  expect(document.activeElement).toBe(document.body)
+})
+
 test('EXP-2 under reduced motion there is no transition', async () => {
   const { begin } = fakeTransition()
   vi.stubGlobal('matchMedia', () => ({ matches: true }))

@@ -28,6 +28,14 @@ function handClicksOn(transition: ViewTransition): void {
   transition.finished.then(stop, stop)
 }
 
+/**
+ * Nothing has the focus, so that the router may replace the page: an element that is taken away with the focus makes the browser
+ * work out the old page's layout once more.
+ */
+function leaveFocus(): void {
+  if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
+}
+
 /** The browser as the change of page needs it. */
 export const browserWindow: PageWindow = {
   setTimeout: (run, delay) => window.setTimeout(run, delay),
@@ -49,9 +57,13 @@ export const browserWindow: PageWindow = {
     new Promise((resolve) => {
       // To capture the old page takes a slow device as long as to show the new one.
       const goesWithout = isSlowDevice() || matchesNow(reducedMotion)
-      if (goesWithout || !('startViewTransition' in document)) return resolve()
-      const transition = document.startViewTransition(() => {
+      const begin = () => {
+        leaveFocus()
         resolve()
+      }
+      if (goesWithout || !('startViewTransition' in document)) return begin()
+      const transition = document.startViewTransition(() => {
+        begin()
         return shown
       })
       transition.ready.catch(ignore)

@@ -1,0 +1,35 @@
+import { expect, test } from '@playwright/test'
+import { studyWithGallery } from '../studies'
+import { openHydrated } from './hydrated'
+import { expectBar, holdClock, stopClock } from './progress-bar'
+import { expectShown, linkTo } from './shown-page'
+
+const { path: study } = studyWithGallery
+
+test('PROG-5 a page whose network goes as its wait ends has its styles and its typeface', async ({
+  page,
+  context,
+}) => {
+  await holdClock(page)
+  await openHydrated(page, '/projects')
+  await stopClock(page)
+  const fetched = new Set<string>()
+  page.on('requestfinished', (request) => fetched.add(request.resourceType()))
+  await linkTo(page, study).click()
+  await expectBar(page, 'shown')
+  await expect.poll(() => [...fetched]).toEqual(expect.arrayContaining(['stylesheet', 'font']))
+  await context.setOffline(true)
+  await page.clock.runFor(600)
+  await expectShown(page, study)
+  const { sheets, typefaces } = await page.evaluate(async () => {
+    await document.fonts.ready
+    const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')]
+    return {
+      sheets: links.map(({ sheet }) => sheet !== null),
+      typefaces: [...document.fonts].map(({ status }) => status),
+    }
+  })
+  expect(sheets.length).toBeGreaterThan(0)
+  expect(sheets).not.toContain(false)
+  expect(typefaces).not.toContain('error')
+})
