@@ -9,7 +9,7 @@ import type { State } from './state'
 /** A film that somebody brings: the showreel once more, from another place. */
 function brought() {
   const { showreel } = JSON.parse(readFileSync(join(copy, 'media/films.json'), 'utf8'))
-  const buffer = readFileSync(join(copy, 'media/files', showreel.files.at(-1).src))
+  const buffer = readFileSync(join(copy, 'media/files', showreel.files[0].src))
   return { name: 'New Reel.webm', mimeType: 'video/webm', buffer }
 }
 

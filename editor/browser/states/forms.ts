@@ -37,7 +37,9 @@ export const forms: State[] = [
     async reach(page) {
       const { form } = await openEditor(page, 'Team')
       await form.locator('summary', { hasText: 'Smruti Rath' }).click()
-      await expect(form.getByRole('button', { name: 'Change …' }).first()).toBeVisible()
+      const portrait = form.getByRole('listitem').getByRole('button', { name: 'Change …' }).first()
+      await expect(portrait).toBeVisible()
+      await portrait.evaluate((button) => button.scrollIntoView({ block: 'center' }))
     },
   },
   {
@@ -84,6 +86,7 @@ export const forms: State[] = [
       await form.getByLabel('Headings', { exact: true }).first().fill('#FFF0E0')
       await expect(form.getByText(/things are to be put right/)).toBeVisible()
       await expect(form.getByRole('button', { name: /the nearest that can be read/ })).toBeVisible()
+      await form.getByLabel('Name', { exact: true }).first().scrollIntoViewIfNeeded()
     },
   },
   {
@@ -114,13 +117,14 @@ export const forms: State[] = [
   {
     name: 'undone',
     async reach(page) {
-      const { form } = await openEditor(page)
+      const { form, site } = await openEditor(page)
       const tagline = form.getByLabel('Tagline')
       const before = await tagline.inputValue()
       await tagline.fill('A knot too many.')
       await page.getByText('Saved', { exact: true }).waitFor()
       await page.getByRole('button', { name: 'Undo' }).click()
       await expect(tagline).toHaveValue(before)
+      await expect(site.getByText(before)).toBeVisible()
       await expect(page.getByText(/^Undone: /)).toBeVisible()
     },
   },
@@ -152,7 +156,8 @@ export const forms: State[] = [
       const { form } = await openEditor(page)
       await page.route('**/edit/api/**', (route) => route.abort())
       await form.getByLabel('Tagline').fill('Is anybody there?')
-      await expect(page.getByText(/does not answer/).first()).toBeVisible()
+      await expect(form.getByText(/Your words stay here/)).toBeVisible()
+      await expect(page.getByText('The editor in the terminal does not answer')).toBeVisible()
     },
   },
 ]
