@@ -39,7 +39,9 @@ function Editor({ site }: { site: Site }) {
   const [width, setWidth] = useState(widths[2])
   const [isPointing, setPointing] = useState(true)
   const [found, setFound] = useState<Shown[]>()
-  const [said, setSaid] = useState('')
+  // The same sentence may be said twice.
+  const [said, setSentence] = useState({ sentence: '' })
+  const setSaid = useCallback((sentence: string) => setSentence({ sentence }), [])
   const page = useRef<PageHandle>(null)
   const wanted = useRef<Path>(undefined)
   const isConnected = useConnected()
@@ -211,7 +213,7 @@ function Editor({ site }: { site: Site }) {
         />
       )}
       {isHelp && <Help first={pageFor[view]} onClose={() => setHelp(false)} />}
-      <Said sentence={said} />
+      <Said said={said} />
     </div>
   )
 }

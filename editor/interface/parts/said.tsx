@@ -5,15 +5,15 @@ import styles from './said.module.css'
 const SHOWN = 8000
 
 /** What happened, in a sentence: read aloud, and seen for a while. */
-export function Said({ sentence }: { sentence: string }) {
-  const [old, setOld] = useState('')
+export function Said({ said }: { said: { sentence: string } }) {
+  const [old, setOld] = useState<typeof said>()
   useEffect(() => {
-    const timer = setTimeout(() => setOld(sentence), SHOWN)
+    const timer = setTimeout(() => setOld(said), SHOWN)
     return () => clearTimeout(timer)
-  }, [sentence])
+  }, [said])
   return (
     <p className={styles.said} role="status">
-      {sentence === old ? '' : sentence}
+      {said === old ? '' : said.sentence}
     </p>
   )
 }
