@@ -12,6 +12,20 @@ test('EDIT-12 at 200 % zoom nothing is cut off sideways', async ({ page }) => {
   await expect(page.getByRole('button', { name: /^Publish/ })).toBeInViewport()
 })
 
+test('EDIT-12 at 200 % zoom the bar stays in view and a list of mistakes can be scrolled', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 640, height: 450 })
+  const { form } = await openEditor(page, 'Avante')
+  for (const label of ['Name', 'Sector']) await form.getByLabel(label, { exact: true }).first().fill('')
+  await expect(form.getByText('2 things are to be put right')).toBeVisible()
+  await form.getByRole('button', { name: /Sector Write/ }).click()
+  await expect(form.getByLabel('Sector', { exact: true })).toBeInViewport()
+  await expect(page.getByRole('button', { name: /^Publish/ })).toBeInViewport()
+  await form.getByRole('button', { name: 'Go back to what the page shows' }).click()
+  await expect(form.getByLabel('Name', { exact: true }).first()).toHaveValue('Avante')
+})
+
 test('EDIT-10 a sample that is ticked off leaves list, count and file until undo', async ({ page }) => {
   await openEditor(page)
   const before = onDisk('campaigns.yaml')
