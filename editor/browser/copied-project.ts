@@ -8,7 +8,7 @@ export const port = Number(process.env.TEST_PORT ?? 4411)
 /** Where the tests edit: a copy of the project, so that nothing of the project itself changes. */
 export const copy = join(tmpdir(), `bandha-editor-${port}`)
 
-const folders = ['app', 'content', 'delivery', 'editor', 'media', 'types']
+const folders = ['app', 'content', 'delivery', 'docs/editing', 'editor', 'media', 'types']
 const files = ['package.json', 'tsconfig.json', 'vite.config.ts', 'react-router.config.ts', '.gitignore']
 
 /** Copies what the editor works on, with a history of one commit. */

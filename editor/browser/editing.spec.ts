@@ -62,6 +62,19 @@ test('EDIT-2 a click on words opens their field, and the focus on a field shows 
   await expect(page.locator('[class*=outline]')).toBeVisible()
 })
 
+test('EDIT-2 the outline is as large as its words while these change', async ({ page }) => {
+  const { form, site } = await openEditor(page)
+  await form.getByLabel('Tagline').focus()
+  const outline = page.locator('[class*=outline]')
+  await expect(outline).toBeVisible()
+  const before = (await outline.boundingBox())?.height ?? 0
+  await form.getByLabel('Tagline').fill('One knot.')
+  await expect(site.getByText('One knot.')).toBeVisible()
+  await expect.poll(async () => (await outline.boundingBox())?.height).toBeLessThan(before)
+  await page.keyboard.press('Control+z')
+  await expect(site.getByText(tagline)).toBeVisible()
+})
+
 test('EDIT-2 words that stand in several places offer the choice', async ({ page }) => {
   const { site } = await openEditor(page)
   await site.getByText('Avante').first().click()

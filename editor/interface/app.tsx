@@ -10,17 +10,26 @@ import { useSite } from './editing/use-site'
 import { FilmJob } from './films/film-job'
 import { FormPane } from './form/form-pane'
 import { goToField } from './form/go-to-field'
+import { Help } from './help/help'
 import { placesOf } from './page/match'
 import { PageBar } from './page/page-bar'
 import { PageFrame, type PageHandle } from './page/page-frame'
 import { PlaceChoice } from './page/place-choice'
 import { widths } from './page/widths'
+import { Said } from './parts/said'
 import { Places } from './places/places'
 import { Publish } from './publish/publish'
 import { Samples } from './samples/samples'
 import { getTexts, post, type Site } from './server/api'
 import { useConnected, useEvents } from './server/use-events'
 import { NewStudy } from './studies/new-study'
+
+/** The page of the guide for what is open. */
+const pageFor: Record<View, string> = {
+  page: 'README.md',
+  samples: 'tick-off-samples.md',
+  publish: 'publish.md',
+}
 
 /** The whole editor, once it knows what there is to edit. */
 function Editor({ site }: { site: Site }) {
@@ -30,11 +39,14 @@ function Editor({ site }: { site: Site }) {
   const [width, setWidth] = useState(widths[2])
   const [isPointing, setPointing] = useState(true)
   const [found, setFound] = useState<Shown[]>()
-  const [said, setSaid] = useState('')
+  // The same sentence may be said twice.
+  const [said, setSentence] = useState({ sentence: '' })
+  const setSaid = useCallback((sentence: string) => setSentence({ sentence }), [])
   const page = useRef<PageHandle>(null)
   const wanted = useRef<Path>(undefined)
   const isConnected = useConnected()
   const edited = useFile(file)
+  const [isHelp, setHelp] = useState(false)
   const [isNewStudy, setNewStudy] = useState(false)
   const place = site.places.find((one) => one.file === file)
   const titleOfFile = (name: string) => site.places.find((one) => one.file === name)?.title ?? name
@@ -50,6 +62,21 @@ function Editor({ site }: { site: Site }) {
     setPath(next.path)
   }
 
+  const goToWanted = useCallback(() => {
+    const path = wanted.current
+    wanted.current = undefined
+    if (path) requestAnimationFrame(() => goToField(path))
+  }, [])
+
+  /** Opens a form, and one of its fields. */
+  function openAt(name: string, at?: Path) {
+    const own = site.places.find((one) => one.file === name)
+    if (!own) return
+    wanted.current = at
+    open(own)
+    if (name === file) goToWanted()
+  }
+
   /** Opens the field of something that the page shows. */
   const openField = (one: Shown) => {
     setFound(undefined)
@@ -57,12 +84,6 @@ function Editor({ site }: { site: Site }) {
     if (one.file === file) goToWanted()
     else setFile(one.file)
   }
-
-  const goToWanted = useCallback(() => {
-    const path = wanted.current
-    wanted.current = undefined
-    if (path) requestAnimationFrame(() => goToField(path))
-  }, [])
 
   async function point(element: Element) {
     const candidates = placesOf(element, await getTexts(), file)
@@ -104,12 +125,13 @@ function Editor({ site }: { site: Site }) {
         onUndo={() => void step('undo')}
         onRedo={() => void step('redo')}
         onView={setView}
+        onHelp={() => setHelp(true)}
       />
       <FilmJob />
       <div className={styles.panes}>
         <Places
           places={site.places}
-          open={file}
+          open={view === 'page' ? file : undefined}
           drafts={site.drafts}
           onOpen={open}
           onNewStudy={() => setNewStudy(true)}
@@ -161,13 +183,15 @@ function Editor({ site }: { site: Site }) {
                 pictures={site.pictures}
                 titleOfFile={titleOfFile}
                 announce={setSaid}
-                onOpenFile={(name) => {
-                  const own = site.places.find((one) => one.file === name)
-                  if (own) open(own)
-                }}
+                onOpenFile={openAt}
               />
             ) : (
-              <Publish drafts={site.drafts} wordsToRead={site.wordsToRead} titleOfFile={titleOfFile} />
+              <Publish
+                drafts={site.drafts}
+                wordsToRead={site.wordsToRead}
+                titleOfFile={titleOfFile}
+                onOpen={openAt}
+              />
             )}
           </main>
         )}
@@ -188,9 +212,8 @@ function Editor({ site }: { site: Site }) {
           }}
         />
       )}
-      <p className={styles.said} role="status">
-        {said}
-      </p>
+      {isHelp && <Help first={pageFor[view]} onClose={() => setHelp(false)} />}
+      <Said said={said} />
     </div>
   )
 }
@@ -199,5 +222,10 @@ function Editor({ site }: { site: Site }) {
 export function App() {
   const { site, failure } = useSite()
   if (site) return <Editor site={site} />
-  return <p className={styles.wait}>{failure ?? 'Opening the editor …'}</p>
+  return (
+    <main className={styles.wait}>
+      <h1>Editor</h1>
+      <p role="status">{failure ?? 'Opening the editor …'}</p>
+    </main>
+  )
 }

@@ -14,6 +14,7 @@ interface BarProps {
   onUndo: () => void
   onRedo: () => void
   onView: (view: View) => void
+  onHelp: () => void
 }
 
 const states: Record<Saving, string> = {
@@ -24,7 +25,7 @@ const states: Record<Saving, string> = {
 }
 
 /** Above everything: back and again, what is saved, what is left to do, and the way out. */
-export function Bar({ steps, saving, isConnected, samples, view, onUndo, onRedo, onView }: BarProps) {
+export function Bar({ steps, saving, isConnected, samples, view, onUndo, onRedo, onView, onHelp }: BarProps) {
   const toggle = (one: View) => onView(view === one ? 'page' : one)
   return (
     <header className={styles.bar}>
@@ -48,6 +49,9 @@ export function Bar({ steps, saving, isConnected, samples, view, onUndo, onRedo,
       <p className={styles.state} role="status" data-state={isConnected ? saving : 'failed'}>
         {isConnected ? states[saving] : 'The editor in the terminal does not answer'}
       </p>
+      <Button look="quiet" onClick={onHelp}>
+        Help
+      </Button>
       <Button aria-pressed={view === 'samples'} onClick={() => toggle('samples')}>
         Samples <b>{samples}</b>
       </Button>

@@ -29,3 +29,26 @@ test('EDIT-1 an answer that comes late does not take the form of another file aw
   })
   expect(result.current.opened?.file).toBe('films.yaml')
 })
+
+test('EDIT-9 what is typed while the editor does not answer is kept, and saved when it does', async () => {
+  const sent: string[] = []
+  let isThere = true
+  vi.stubGlobal('fetch', async (url: string, request?: { body?: string }) => {
+    if (!isThere) throw new TypeError('Failed to fetch')
+    if (!url.endsWith('/change')) return opened('pages/home.yaml')
+    const { change } = JSON.parse(request?.body ?? '')
+    sent.push(change.value)
+    const state = { file: 'pages/home.yaml', revision: '2', data: { name: change.value }, mistakes: [] }
+    return new Response(JSON.stringify({ isMade: true, opened: state }))
+  })
+  const { result } = renderHook(() => useFile('pages/home.yaml'))
+  await waitFor(() => expect(result.current.opened).toBeDefined())
+  isThere = false
+  act(() => result.current.change({ op: 'set', path: ['name'], value: 'A knot' }, 'Name'))
+  await waitFor(() => expect(result.current.saving).toBe('failed'))
+  expect(result.current.data).toEqual({ name: 'A knot' })
+  isThere = true
+  await act(() => result.current.reload())
+  expect(sent).toEqual(['A knot'])
+  expect(result.current.saving).toBe('saved')
+})

@@ -3,10 +3,14 @@ import { type Change, changed, type Value, valueAt } from '../../core/change'
 import type { Difference } from '../../core/site/differences'
 import type { Opened } from '../../core/site/store'
 import { getFile, type OpenedForm, postChange, Refused } from '../server/api'
+import { useConnected } from '../server/use-events'
 import { joined } from './waiting'
 
 /** Letters that are typed within this time are sent together (ms). */
 const PAUSE = 100
+
+const away =
+  'The editor does not answer. Your words stay here and are saved when it runs again: type npm run edit in the terminal.'
 
 /** Words that somebody else was faster with. */
 export interface Conflict {
@@ -29,7 +33,10 @@ export function useFile(file: string) {
   const [data, setData] = useState<Value>(null)
   const [conflict, setConflict] = useState<Conflict>()
   const [failure, setFailure] = useState<string>()
+  /** The editor in the terminal was asked, and did not answer. */
+  const [isAway, setAway] = useState(false)
   const [isSending, setSending] = useState(false)
+  const isConnected = useConnected()
   const queue = useRef<Waiting[]>([])
   const server = useRef<OpenedForm>(undefined)
   const wanted = useRef(file)
@@ -63,11 +70,15 @@ export function useFile(file: string) {
         }
         take(outcome.opened)
         setFailure(undefined)
+        setAway(false)
       } catch (error) {
+        if (!(error instanceof Refused)) {
+          queue.current = [first, ...queue.current]
+          setAway(true)
+          break
+        }
         queue.current = []
-        setFailure(
-          error instanceof Refused ? error.message : 'The editor does not answer. Is it still running?',
-        )
+        setFailure(error.message)
         setData(server.current.data)
       }
     }
@@ -78,7 +89,14 @@ export function useFile(file: string) {
   const load = useCallback(async () => {
     clearTimeout(timer.current)
     await send()
-    const next = await getFile(file)
+    // What still waits is for the file that was open before.
+    if (queue.current.length) return
+    const next = await getFile(file).catch((error: unknown) => {
+      if (error instanceof Refused) setFailure(error.message)
+      else setAway(true)
+    })
+    if (!next) return
+    setAway(false)
     // An answer that comes late is not for the file that is open now.
     if (next.file === wanted.current) {
       server.current = next
@@ -91,8 +109,12 @@ export function useFile(file: string) {
     wanted.current = file
     setConflict(undefined)
     setFailure(undefined)
-    load().catch((error: unknown) => setFailure(error instanceof Error ? error.message : String(error)))
+    void load()
   }, [file, load])
+
+  useEffect(() => {
+    if (isConnected && isAway) void load()
+  }, [isConnected, isAway, load])
 
   // A window that is closed takes what waits for the end of the pause along.
   useEffect(() => {
@@ -116,12 +138,13 @@ export function useFile(file: string) {
   )
 
   const isTheSame = opened?.file === file
-  const saving: Saving = failure ? 'failed' : isSending ? 'saving' : opened?.isDraft ? 'draft' : 'saved'
+  const saving: Saving =
+    failure || isAway ? 'failed' : isSending ? 'saving' : opened?.isDraft ? 'draft' : 'saved'
   return {
     opened: isTheSame ? opened : undefined,
     data: isTheSame ? data : null,
     saving,
-    failure,
+    failure: isAway ? away : failure,
     conflict,
     change,
     reload: load,

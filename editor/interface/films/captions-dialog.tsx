@@ -57,10 +57,10 @@ export function CaptionsDialog({ film, onClose }: CaptionsDialogProps) {
           </p>
         )}
         <div className={styles.end}>
-          <p>{rows?.length === 0 && 'The film has no captions then.'}</p>
           <Button look="main" type="submit" disabled={!rows}>
             Save the captions
           </Button>
+          <p>{rows?.length === 0 && 'The film has no captions then.'}</p>
         </div>
       </form>
     </Dialog>

@@ -143,12 +143,12 @@ export function FilmParts({ film, given, refusal, isBeginning, onBegin }: FilmPa
         </p>
       )}
       <div className={styles.end}>
-        <p role="status">
-          {isBeginning ? 'Looking at it …' : 'Until it is ready, the film there is stays on the page.'}
-        </p>
         <Button look="main" type="submit" disabled={isBeginning}>
           Put it in its place
         </Button>
+        <p role="status">
+          {isBeginning ? 'Looking at it …' : 'Until it is ready, the film there is stays on the page.'}
+        </p>
       </div>
     </form>
   )

@@ -69,10 +69,10 @@ export function PosterDialog({ film, onClose }: PosterDialogProps) {
           </p>
         )}
         <div className={styles.end}>
-          <p role="status">{isSaving && 'Preparing its sizes; this takes some seconds.'}</p>
           <Button look="main" type="submit" disabled={isSaving}>
             Make it the poster
           </Button>
+          <p role="status">{isSaving && 'Preparing its sizes; this takes some seconds.'}</p>
         </div>
       </form>
     </Dialog>

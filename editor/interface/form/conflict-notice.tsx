@@ -1,7 +1,7 @@
-import { titleOf } from '../../core/form/titles'
 import type { Conflict } from '../editing/use-file'
 import { Button } from '../parts/button'
 import styles from './conflict-notice.module.css'
+import { pathInWords } from './path-in-words'
 
 interface ConflictNoticeProps {
   conflict?: Conflict
@@ -9,6 +9,12 @@ interface ConflictNoticeProps {
   byHand?: boolean
   onEnd: (isMine: boolean) => void
 }
+
+/** What somebody wrote, where it is words. */
+const mine = (conflict: Conflict | undefined) =>
+  conflict?.change.op === 'set' && typeof conflict.change.value === 'string'
+    ? `: “${conflict.change.value}”`
+    : ''
 
 const shown = (value: unknown) =>
   value === undefined ? 'nothing' : `“${String(typeof value === 'object' ? 'several fields' : value)}”`
@@ -22,14 +28,13 @@ export function ConflictNotice({ conflict, byHand = false, onEnd }: ConflictNoti
       </h3>
       {conflict?.changed.slice(0, 5).map(({ path, before, after }) => (
         <p key={path.join('.')}>
-          {path.map((step) => (typeof step === 'number' ? step + 1 : titleOf(step))).join(' › ')}:{' '}
-          {shown(before)} became {shown(after)}.
+          {pathInWords(path)}: {shown(before)} became {shown(after)}.
         </p>
       ))}
       <p>
         {byHand
           ? 'Your unfinished changes are still here. Keep one of the two.'
-          : `Your change (${conflict?.label}) is not saved yet.`}
+          : `Your change is not saved yet (${conflict?.label})${mine(conflict)}.`}
       </p>
       <div>
         <Button onClick={() => onEnd(false)}>Keep theirs</Button>

@@ -9,6 +9,8 @@ interface LabelledProps {
   path: Path
   /** How much is written, of how much there may be. */
   count?: string | undefined
+  /** Its list says already that it may be empty. */
+  isQuiet?: boolean | undefined
   children: (control: {
     id: string
     'aria-describedby': string | undefined
@@ -17,7 +19,7 @@ interface LabelledProps {
 }
 
 /** A field's title, its control, what is to be known about it, and what is wrong with it. */
-export function Labelled({ field, path, count, children }: LabelledProps) {
+export function Labelled({ field, path, count, isQuiet, children }: LabelledProps) {
   const { mistakeAt } = useEditing()
   const id = idOf(path)
   const mistake = mistakeAt(path)
@@ -27,7 +29,7 @@ export function Labelled({ field, path, count, children }: LabelledProps) {
       {field.title && (
         <label htmlFor={id} className={styles.title}>
           {field.title}
-          {field.isOptional && <span> (may be empty)</span>}
+          {field.isOptional && !isQuiet && <span> (may be empty)</span>}
           {count && <small>{count}</small>}
         </label>
       )}

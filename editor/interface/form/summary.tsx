@@ -1,16 +1,13 @@
-import { titleOf } from '../../core/form/titles'
 import type { Mistake } from '../../core/rules/mistakes'
 import { Button } from '../parts/button'
 import { goToField } from './go-to-field'
+import { pathInWords } from './path-in-words'
 import styles from './summary.module.css'
 
 interface SummaryProps {
   mistakes: readonly Mistake[]
   onDrop: () => void
 }
-
-const where = ({ path }: Mistake) =>
-  path.map((step) => (typeof step === 'number' ? step + 1 : titleOf(step))).join(' › ')
 
 /** What keeps the file from being shown; each leads to its field. */
 export function Summary({ mistakes, onDrop }: SummaryProps) {
@@ -26,7 +23,7 @@ export function Summary({ mistakes, onDrop }: SummaryProps) {
         {mistakes.map((mistake) => (
           <li key={mistake.path.join('.')}>
             <button type="button" onClick={() => goToField(mistake.path)}>
-              <b>{where(mistake) || 'File'}</b> {mistake.text}
+              <b>{pathInWords(mistake.path) || 'File'}</b> {mistake.text}
             </button>
           </li>
         ))}

@@ -47,13 +47,27 @@ export function PageFrame({ path, width, isPointing, onShow, onPoint, onKey, han
   const { room, size } = useRoom()
   const scale = Math.min(1, size.width / width.px)
 
-  const outline = useCallback((element: Element | undefined) => {
-    marked.current = element
+  const frameOf = useCallback((element: Element | undefined) => {
     const rect = element?.isConnected ? element.getBoundingClientRect() : undefined
     setBox(
       rect?.width ? { left: rect.left, top: rect.top, width: rect.width, height: rect.height } : undefined,
     )
   }, [])
+  /** Words that become longer or shorter take their outline along. */
+  const watcher = useRef<ResizeObserver>(undefined)
+  const outline = useCallback(
+    (element: Element | undefined) => {
+      if (element !== marked.current) {
+        watcher.current?.disconnect()
+        watcher.current = element && new ResizeObserver(() => frameOf(element))
+        if (element) watcher.current?.observe(element)
+      }
+      marked.current = element
+      frameOf(element)
+    },
+    [frameOf],
+  )
+  useEffect(() => () => watcher.current?.disconnect(), [])
 
   usePage(frame, isPointing, {
     onShow(next) {

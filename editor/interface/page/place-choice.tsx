@@ -1,5 +1,5 @@
-import { titleOf } from '../../core/form/titles'
 import type { Shown } from '../../core/site/texts'
+import { pathInWords } from '../form/path-in-words'
 import { Button } from '../parts/button'
 import styles from './place-choice.module.css'
 
@@ -9,9 +9,6 @@ interface PlaceChoiceProps {
   onChoose: (one: Shown) => void
   onClose: () => void
 }
-
-const inWords = ({ path }: Shown) =>
-  path.map((step) => (typeof step === 'number' ? step + 1 : titleOf(step))).join(' › ')
 
 /** Which of several fields is meant, or why there is none. */
 export function PlaceChoice({ found, titleOfFile, onChoose, onClose }: PlaceChoiceProps) {
@@ -24,7 +21,7 @@ export function PlaceChoice({ found, titleOfFile, onChoose, onClose }: PlaceChoi
             {found.map((one, index) => (
               <li key={`${one.file} ${one.path.join('.')}`}>
                 <Button autoFocus={index === 0} onClick={() => onChoose(one)}>
-                  {titleOfFile(one.file)} › {inWords(one)}
+                  {titleOfFile(one.file)} › {pathInWords(one.path)}
                 </Button>
               </li>
             ))}

@@ -2,8 +2,8 @@ import type { ComponentProps } from 'react'
 import styles from './button.module.css'
 
 type ButtonProps = ComponentProps<'button'> & {
-  /** `main` is the one that matters most, `quiet` has no frame. */
-  look?: 'main' | 'plain' | 'quiet'
+  /** `main` is the one that matters most, `quiet` has no frame, `link` leads elsewhere. */
+  look?: 'main' | 'plain' | 'quiet' | 'link'
 }
 
 export const Button = ({ look = 'plain', className, ...others }: ButtonProps) => (

@@ -54,18 +54,21 @@ export function Library({ owner, onChoose, onClose }: LibraryProps) {
         </Button>
         <p role="status">{found.length === 1 ? '1 picture' : `${found.length} pictures`}</p>
       </div>
-      <ul className={styles.pictures}>
-        {found.map((picture) => (
-          <li key={picture.name}>
-            <button type="button" onClick={() => onChoose(picture.name)}>
-              <img src={picture.src} alt="" loading="lazy" />
-              <b>{picture.name}</b>
-              <span>{usesInWords(picture, titleOfFile)}</span>
-            </button>
-          </li>
-        ))}
-      </ul>
-      {!found.length && <p>No picture is called so. Drop a new one above.</p>}
+      {found.length ? (
+        <ul className={styles.pictures}>
+          {found.map((picture) => (
+            <li key={picture.name}>
+              <button type="button" onClick={() => onChoose(picture.name)}>
+                <img src={picture.src} alt="" loading="lazy" />
+                <b>{picture.name}</b>
+                <span>{usesInWords(picture, titleOfFile)}</span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <p className={styles.none}>No picture is called so. Drop a new one above.</p>
+      )}
     </Dialog>
   )
 }

@@ -27,6 +27,8 @@ export function useSending(kind: 'pictures' | 'logos', onDone: (name: string, gr
       announce(`${name} is ready.`)
       onDone(name, group)
     } catch (error) {
+      // It is no longer being prepared.
+      announce('')
       setRefusal(error instanceof Error ? error.message : String(error))
     } finally {
       setSent(undefined)

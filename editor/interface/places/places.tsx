@@ -6,7 +6,8 @@ const groups = ['Pages', 'Services', 'Case studies', 'On several pages'] as cons
 
 interface PlacesProps {
   places: readonly Place[]
-  open: string
+  /** The file whose form is seen. */
+  open: string | undefined
   drafts: readonly string[]
   onOpen: (place: Place) => void
   onNewStudy: () => void

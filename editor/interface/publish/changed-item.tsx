@@ -17,7 +17,7 @@ export function ChangedItem({ item, onDiscard }: ChangedItemProps) {
         <span>
           {item.title} {kinds[item.kind] && <em>{kinds[item.kind]}</em>}
         </span>
-        <Button look="quiet" aria-label={`Discard the changes of ${item.title}`} onClick={onDiscard}>
+        <Button look="link" aria-label={`Discard the changes of ${item.title}`} onClick={onDiscard}>
           Discard
         </Button>
       </h3>

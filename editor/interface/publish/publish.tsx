@@ -1,8 +1,10 @@
 import { useId, useState } from 'react'
+import type { Path } from '../../core/change'
 import type { WordsToRead } from '../../core/site/words-to-read'
 import { Button } from '../parts/button'
 import { WordsQuestion } from '../pictures/words-notice'
 import { ChangedItem } from './changed-item'
+import { ProblemList } from './problem-list'
 import styles from './publish.module.css'
 import { usePublish } from './use-publish'
 
@@ -10,21 +12,23 @@ interface PublishProps {
   wordsToRead: readonly WordsToRead[]
   drafts: readonly string[]
   titleOfFile: (file: string) => string
+  onOpen: (file: string, path: Path) => void
 }
 
 /** What changed since the last time, whether it is ready, and the step that publishes it. */
-export function Publish({ drafts, wordsToRead, titleOfFile }: PublishProps) {
+export function Publish({ drafts, wordsToRead, titleOfFile, onOpen }: PublishProps) {
   const { changes, problems, lacksLetters, step, failure, discard, fetchLetters, publish, send } =
     usePublish()
   const [message, setMessage] = useState('')
   const id = useId()
   const items = changes?.items ?? []
   const isBusy = step === 'fetching' || step === 'looking' || step === 'checking' || step === 'publishing'
+  const isDone = step === 'published' || step === 'sent'
   const isReady = step === 'ready' && problems?.length === 0 && items.length > 0
   return (
     <div className={styles.page}>
       <h2>Publish</h2>
-      <div className={styles.verdict} role="status" data-ready={isReady ? '' : undefined}>
+      <div className={styles.verdict} role="status" data-ready={isReady || isDone ? '' : undefined}>
         {step === 'looking' && 'Looking at what changed …'}
         {step === 'fetching' && 'Fetching the letters; this takes half a minute …'}
         {step === 'checking' && 'Checking everything: words, pictures, links, letters …'}
@@ -36,11 +40,7 @@ export function Publish({ drafts, wordsToRead, titleOfFile }: PublishProps) {
         {step === 'ready' && problems && problems.length > 0 && 'Not ready yet.'}
       </div>
       {problems && problems.length > 0 && (
-        <ul className={styles.problems}>
-          {problems.map((problem) => (
-            <li key={problem}>{problem}</li>
-          ))}
-        </ul>
+        <ProblemList lines={problems} titleOfFile={titleOfFile} onOpen={onOpen} />
       )}
       {lacksLetters && step === 'ready' && (
         <p>
@@ -78,7 +78,7 @@ export function Publish({ drafts, wordsToRead, titleOfFile }: PublishProps) {
           </Button>
         </form>
       )}
-      {(step === 'published' || step === 'sent') && (
+      {isDone && (
         <p>
           {changes?.hasRemote && step === 'published' && (
             <Button look="main" onClick={() => void send()}>

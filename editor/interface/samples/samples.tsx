@@ -42,7 +42,7 @@ export function Samples({ titleOfFile, onOpenFile, announce, pictures, count }: 
         <section key={file}>
           <h3>
             {titleOfFile(file)}
-            <Button look="quiet" onClick={() => onOpenFile(file)}>
+            <Button look="link" onClick={() => onOpenFile(file)}>
               Open its form
             </Button>
           </h3>

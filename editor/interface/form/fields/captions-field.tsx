@@ -23,7 +23,9 @@ export function CaptionsField({ field, path, value }: CaptionsFieldProps) {
   const study = file.replace(/^projects\/|\.yaml$/g, '')
   return (
     <fieldset className={styles.list} id={idOf(path)}>
-      <legend>{field.title}</legend>
+      <legend>
+        {field.title} <small>each may be empty</small>
+      </legend>
       {value === undefined ? (
         first && (
           <Button onClick={() => change({ op: 'set', path, value: { [first]: '' } })}>
@@ -39,6 +41,7 @@ export function CaptionsField({ field, path, value }: CaptionsFieldProps) {
                 field={{ type: 'words', name, title: name, isOptional: true }}
                 path={[...path, name]}
                 value={captions[name]}
+                isQuiet
               />
             </li>
           ))}

@@ -24,7 +24,9 @@ const bounds = (least: number, most: number | null) =>
       : ''
     : least === most
       ? `always ${most}`
-      : `${least} to ${most}`
+      : least === 0
+        ? `at most ${most}`
+        : `${least} to ${most}`
 
 /** A list: entries are added, duplicated, moved and removed, by mouse, by touch and by keyboard. */
 export function ListField({ field, path, value }: ListFieldProps) {
@@ -81,7 +83,7 @@ export function ListField({ field, path, value }: ListFieldProps) {
       {field.title && (
         <legend>
           {field.title}{' '}
-          <small>{[entries.length, bounds(field.least, field.most)].filter(Boolean).join(', ')}</small>
+          <small>{[entries.length, bounds(field.least, field.most)].filter(Boolean).join(' · ')}</small>
         </legend>
       )}
       <ol ref={list}>

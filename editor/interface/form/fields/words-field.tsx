@@ -7,6 +7,7 @@ interface WordsFieldProps {
   field: Field & { type: 'words' }
   path: Path
   value: Value | undefined
+  isQuiet?: boolean
 }
 
 const countOf = (length: number, { least, most }: WordsFieldProps['field']) =>
@@ -17,11 +18,11 @@ const countOf = (length: number, { least, most }: WordsFieldProps['field']) =>
       : undefined
 
 /** Words. What is pasted becomes one line: the page breaks lines by itself. */
-export function WordsField({ field, path, value }: WordsFieldProps) {
+export function WordsField({ field, path, value, isQuiet }: WordsFieldProps) {
   const { change, onFocus } = useEditing()
   const words = typeof value === 'string' ? value : ''
   return (
-    <Labelled field={field} path={path} count={countOf(words.length, field)}>
+    <Labelled field={field} path={path} count={countOf(words.length, field)} isQuiet={isQuiet}>
       {(control) => (
         <textarea
           {...control}

@@ -1,0 +1,7 @@
+import { films } from './films'
+import { forms } from './forms'
+import { pictures } from './pictures'
+import { work } from './work'
+
+/** Every state of the editor that people meet. */
+export const states = [...forms, ...pictures, ...films, ...work]

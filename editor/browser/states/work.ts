@@ -1,0 +1,105 @@
+import { expect, type Page } from '@playwright/test'
+import { openEditor } from '../editor-page'
+import { picture, WORK } from '../given-pictures'
+import { answer, answerWith, hold, type State } from './state'
+
+async function openSamples(page: Page) {
+  await openEditor(page)
+  await page.getByRole('button', { name: /^Samples/ }).click()
+  await expect(page.getByRole('heading', { name: 'Samples' })).toBeVisible()
+}
+
+async function openPublish(page: Page) {
+  await openEditor(page)
+  await page.getByRole('button', { name: /^Publish/ }).click()
+  await expect(page.getByRole('heading', { name: 'Publish' })).toBeVisible()
+}
+
+/** Changes the home page, and opens what is to be published. */
+async function publishChange(page: Page, tagline = 'We tie brands in knots, the good kind.') {
+  const { form, state } = await openEditor(page)
+  await form.getByLabel('Tagline').fill(tagline)
+  await form.getByLabel('Title', { exact: true }).nth(1).fill('Showreel 2026')
+  await expect(state).toHaveText('Saved')
+  await page.getByRole('button', { name: /^Publish/ }).click()
+}
+
+async function openNewStudy(page: Page) {
+  await openEditor(page)
+  await page.getByRole('button', { name: /^New case study/ }).click()
+  return page.getByRole('dialog')
+}
+
+/** What is done when the words are right: samples, publishing, a new case study. */
+export const work: State[] = [
+  { name: 'samples', reach: openSamples },
+  {
+    name: 'no sample left',
+    async reach(page) {
+      await answer(page, '**/edit/api/samples', { files: [] })
+      await answerWith(page, '**/edit/api/site', (site) => ({ ...site, samples: 0, pictures: [] }))
+      await openSamples(page)
+      await expect(page.getByText(/Nothing on the site is a sample/)).toBeVisible()
+    },
+  },
+  {
+    name: 'nothing to publish',
+    async reach(page) {
+      await openPublish(page)
+      await expect(page.getByText('Nothing has changed since the last time.')).toBeVisible({ timeout: WORK })
+    },
+  },
+  {
+    name: 'check running',
+    async reach(page) {
+      await hold(page, '**/edit/api/check')
+      await publishChange(page)
+      await expect(page.getByText(/^Checking everything/)).toBeVisible()
+    },
+  },
+  {
+    name: 'ready to publish',
+    async reach(page) {
+      await publishChange(page)
+      await expect(page.getByText('Ready: the check found nothing wrong.')).toBeVisible({ timeout: WORK })
+    },
+  },
+  {
+    name: 'check failed',
+    async reach(page) {
+      await publishChange(page, 'Мы узлы вяжем: a letter that the fonts lack.')
+      await expect(page.getByText('Not ready yet.')).toBeVisible({ timeout: WORK })
+    },
+  },
+  {
+    name: 'published',
+    async reach(page) {
+      await answer(page, '**/edit/api/publish', {})
+      await publishChange(page)
+      await page.getByLabel(/What did you change/).fill('A shorter tagline')
+      await page.getByRole('button', { name: /^Publish th/ }).click({ timeout: WORK })
+      await expect(page.getByText(/^Done\. Your changes are one commit/)).toBeVisible()
+    },
+  },
+  { name: 'new case study', reach: openNewStudy },
+  {
+    name: 'new case study with words',
+    async reach(page) {
+      const dialog = await openNewStudy(page)
+      const words = {
+        Client: 'Mitha Bhandar',
+        'Sector, such as Sweets': 'Sweets',
+        'Kind of project, such as Branding': 'Branding and packaging',
+        'One sentence for cards': 'Sweets that come with a story.',
+        'For search engines, 50 to 200 characters':
+          'Case study: how a sweet shop of three generations got a box worth keeping.',
+        'A sentence or two, set large': 'A box that nobody throws away.',
+        'What was done and why': 'We drew the box first and the name last.',
+      }
+      for (const [title, text] of Object.entries(words)) await dialog.getByLabel(title).fill(text)
+      const file = { name: 'The Box.jpg', mimeType: 'image/jpeg', buffer: await picture() }
+      await dialog.getByLabel(/Drop them here/).setInputFiles(file)
+      await dialog.getByLabel('What is to be seen on the-box').fill('A blue box with a white ribbon')
+    },
+  },
+]

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { problemsByField } from './problems'
+
+test('EDIT-11 what the check found is gathered by field', () => {
+  const lines = [
+    'content/pages/home.yaml, line 11, hero.tagline: the typeface has no “М”',
+    'content/pages/home.yaml, line 11, hero.tagline: the typeface has no “ы”',
+    'content/team.yaml, line 4, members.2.name: Write something here.',
+    'media/pictures.json: avante/card has no file',
+  ]
+  expect(problemsByField(lines)).toEqual([
+    {
+      file: 'pages/home.yaml',
+      path: ['hero', 'tagline'],
+      texts: ['the typeface has no “М”', 'the typeface has no “ы”'],
+    },
+    { file: 'team.yaml', path: ['members', 1, 'name'], texts: ['Write something here.'] },
+    { path: [], texts: ['media/pictures.json: avante/card has no file'] },
+  ])
+})
