@@ -22,6 +22,9 @@ import { getTexts, post, type Site } from './server/api'
 import { useConnected, useEvents } from './server/use-events'
 import { NewStudy } from './studies/new-study'
 
+/** What opens over the form is where the keyboard goes on. */
+const takeFocus = (element: HTMLElement | null) => element?.focus()
+
 /** The whole editor, once it knows what there is to edit. */
 function Editor({ site }: { site: Site }) {
   const [file, setFile] = useState('pages/home.yaml')
@@ -32,6 +35,8 @@ function Editor({ site }: { site: Site }) {
   const [found, setFound] = useState<Shown[]>()
   const [said, setSaid] = useState('')
   const page = useRef<PageHandle>(null)
+  const form = useRef<HTMLElement>(null)
+  /** Where the focus goes when the form is there; without a path, to the form itself. */
   const wanted = useRef<Path>(undefined)
   const isConnected = useConnected()
   const edited = useFile(file)
@@ -44,24 +49,32 @@ function Editor({ site }: { site: Site }) {
       void edited.reload()
   })
 
+  /** Opens a page with its form. The focus goes to the form: between here and there the keyboard would pass all links of the page. */
   function open(next: Place) {
     setView('page')
-    setFile(next.file)
     setPath(next.path)
+    goTo(next.file, [])
   }
 
   /** Opens the field of something that the page shows. */
   const openField = (one: Shown) => {
     setFound(undefined)
-    wanted.current = one.path
-    if (one.file === file) goToWanted()
-    else setFile(one.file)
+    goTo(one.file, one.path)
+  }
+
+  function goTo(next: string, path: Path) {
+    wanted.current = path
+    if (next === file) goToWanted()
+    else setFile(next)
   }
 
   const goToWanted = useCallback(() => {
     const path = wanted.current
     wanted.current = undefined
-    if (path) requestAnimationFrame(() => goToField(path))
+    if (path)
+      requestAnimationFrame(() => {
+        if (!goToField(path)) form.current?.focus({ preventScroll: true })
+      })
   }, [])
 
   async function point(element: Element) {
@@ -147,6 +160,7 @@ function Editor({ site }: { site: Site }) {
         <FormPane
           isCovered={view !== 'page'}
           title={place?.title ?? file}
+          pane={form}
           edited={edited}
           site={site}
           onReady={goToWanted}
@@ -154,7 +168,7 @@ function Editor({ site }: { site: Site }) {
           announce={setSaid}
         />
         {view !== 'page' && (
-          <main className={styles.over}>
+          <main className={styles.over} key={view} ref={takeFocus} tabIndex={-1}>
             {view === 'samples' ? (
               <Samples
                 count={site.samples}
