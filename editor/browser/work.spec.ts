@@ -42,7 +42,7 @@ test('EDIT-12 a page that is chosen has the focus in its form, and a closed dial
   await expect(form).toBeFocused()
   const change = form.getByRole('button', { name: 'Change …' }).first()
   await change.press('Enter')
-  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).press('Enter')
+  await page.getByRole('dialog').getByRole('button', { name: 'Close', exact: true }).press('Enter')
   await expect(change).toBeFocused()
   await page.getByRole('button', { name: /^Publish/ }).press('Enter')
   await expect(page.getByRole('main').filter({ hasText: 'Publish' })).toBeFocused()
