@@ -10,6 +10,7 @@ const titles = [
   'Interaction',
   'How cost grows',
   'Load',
+  'The editor’s preview',
   'Lighthouse, mobile',
 ] as const
 export type Title = (typeof titles)[number]

@@ -4,6 +4,7 @@ import { interactionTimes } from './interaction/interaction'
 import { lighthouse } from './lighthouse/lighthouse'
 import { compareServers } from './load/compare-servers'
 import { besideOthers } from './pages/beside'
+import { previewTimes } from './preview/preview'
 
 /**
  * `npm run bench`: measures, and writes the results to `bench/results.md`.
@@ -12,6 +13,7 @@ import { besideOthers } from './pages/beside'
  *     npm run bench -- growth [14 140 1400]             what more case studies cost (a long run)
  *     npm run bench -- interaction                      how fast menu, cards, carousel, lightbox, fields respond
  *     npm run bench -- load [--soak 120]                the embedded server under load; seconds of the soak
+ *     npm run bench -- preview                          how fast the editor shows a changed word
  *     npm run bench -- lighthouse [/ /projects]         Lighthouse for phones, every page or those given
  *
  * `--rounds 7` measures everything seven times; the default is the command's own.
@@ -31,6 +33,7 @@ const commands: Record<string, () => Promise<void>> = {
   pages: () => besideOthers(rounds(5), values.beside),
   growth: () => growth(rest.length > 0 ? rest.map(Number) : usualCounts, rounds(3)),
   interaction: () => interactionTimes(rounds(3)),
+  preview: () => previewTimes(rounds(3)),
   load: () => compareServers(rounds(5), Number(values.soak)),
   lighthouse: () => lighthouse(rest, rounds(3)),
 }

@@ -11,7 +11,7 @@ export default defineConfig({
   retries: 0,
   timeout: 90_000,
   expect: { timeout: 10_000 },
-  reporter: 'list',
+  reporter: [['list'], ['./browser/tasks/steps-table.ts']],
   outputDir: '../test-results',
   use: {
     baseURL: `http://127.0.0.1:${port}`,

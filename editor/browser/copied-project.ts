@@ -11,14 +11,16 @@ export const copy = join(tmpdir(), `bandha-editor-${port}`)
 const folders = ['app', 'content', 'delivery', 'docs/editing', 'editor', 'media', 'types']
 const files = ['package.json', 'tsconfig.json', 'vite.config.ts', 'react-router.config.ts', '.gitignore']
 
-/** Copies what the editor works on, with a history of one commit. */
-export function copyProject(): void {
-  rmSync(copy, { recursive: true, force: true })
-  mkdirSync(copy, { recursive: true })
-  for (const name of [...folders, ...files]) cpSync(name, join(copy, name), { recursive: true })
-  symlinkSync(join(process.cwd(), 'node_modules'), join(copy, 'node_modules'))
+/** Copies what the editor works on into a new folder, with a history of one commit. */
+export function copyProject(folder = copy): void {
+  rmSync(folder, { recursive: true, force: true })
+  mkdirSync(folder, { recursive: true })
+  for (const name of [...folders, ...files]) cpSync(name, join(folder, name), { recursive: true })
+  symlinkSync(join(process.cwd(), 'node_modules'), join(folder, 'node_modules'))
   const git = (...args: string[]) =>
-    execFileSync('git', ['-c', 'user.name=Test', '-c', 'user.email=test@example.com', ...args], { cwd: copy })
+    execFileSync('git', ['-c', 'user.name=Test', '-c', 'user.email=test@example.com', ...args], {
+      cwd: folder,
+    })
   git('init', '--quiet')
   git('add', '--all', 'content', 'media', '.gitignore')
   git('commit', '--quiet', '--message', 'The project as it was')

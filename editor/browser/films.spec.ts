@@ -1,10 +1,10 @@
-import { execFileSync } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
 import { copy } from './copied-project'
 import { openEditor } from './editor-page'
+import { drawnFilm } from './given-film'
 
 test.describe.configure({ mode: 'serial' })
 
@@ -16,15 +16,6 @@ interface Listed {
 
 const film = (id: string): Listed => JSON.parse(readFileSync(join(copy, 'media/films.json'), 'utf8'))[id]
 const isThere = (src: string | undefined) => src !== undefined && existsSync(join(copy, 'media/files', src))
-
-/** A film of moving bars with a tone. */
-function draw(fileName: string, seconds: number): string {
-  const file = join(test.info().outputPath(), fileName)
-  const picture = ['-f', 'lavfi', '-i', `testsrc=size=1280x720:rate=5:duration=${seconds}`]
-  const tone = ['-f', 'lavfi', '-i', `sine=frequency=440:duration=${seconds}`]
-  execFileSync('ffmpeg', ['-y', '-loglevel', 'error', ...picture, ...tone, file])
-  return file
-}
 
 /** What axe finds in the editor itself; the page in the frame has its own tests. */
 async function axe(page: Page) {
@@ -41,7 +32,7 @@ test('EDIT-6 a film is replaced with sound and captions, and undo brings the old
   const player = site.getByRole('region', { name: 'Showreel 2025' }).locator('video')
   await form.getByRole('button', { name: 'Change the film …' }).click()
   const dialog = page.getByRole('dialog')
-  await dialog.getByLabel(/The film:/).setInputFiles(draw('New Reel.mp4', 2))
+  await dialog.getByLabel(/The film:/).setInputFiles(drawnFilm('New Reel.mp4', 2))
   await expect(dialog.getByText('with sound', { exact: false })).toBeVisible({ timeout: 30_000 })
   await dialog.getByRole('radio', { name: 'A moment of the film' }).check()
   await expect(dialog.getByRole('img', { name: /The film at/ })).toBeVisible()
@@ -75,7 +66,7 @@ test('EDIT-6 a film that is cancelled changes nothing', async ({ page }) => {
   await form.locator('summary', { hasText: 'BigCupCafe' }).click()
   await form.getByRole('button', { name: 'Change the film …' }).first().click()
   const dialog = page.getByRole('dialog')
-  await dialog.getByLabel(/The film:/).setInputFiles(draw('long.mp4', 14))
+  await dialog.getByLabel(/The film:/).setInputFiles(drawnFilm('long.mp4', 14))
   await dialog.getByRole('button', { name: 'Put it in its place' }).click({ timeout: 30_000 })
   await page.getByRole('button', { name: 'Cancel the film' }).click()
   await expect(page.getByText('long.mp4 is cancelled. Nothing has changed.')).toBeVisible()

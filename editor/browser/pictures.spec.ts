@@ -160,26 +160,6 @@ test('EDIT-5 words are asked about where a picture of a case study is replaced',
   await expect(entry.getByText('Do these words still say what is to be seen?')).toBeVisible()
 })
 
-test('EDIT-5 wrong files are refused with the remedy, and a right one is then taken', async ({ page }) => {
-  const { form, state } = await openEditor(page, 'Avante')
-  await form.getByRole('button', { name: 'Change …' }).first().click()
-  const given: [file: string, bytes: Buffer, said: RegExp][] = [
-    ['heavy.jpg', Buffer.alloc(40_000_000, 1), /40 MB, 30 are the most\. Save it as JPEG/],
-    ['small.jpg', await picture(300, 200), /only 300 px .* export it larger/],
-    ['IMG_1.HEIC', Buffer.from('x'), /telephone’s own format: save it as JPEG/],
-    ['brochure.pdf', Buffer.from('%PDF'), /document: export the page as JPEG or PNG/],
-    ['IMG_2.jpg', Buffer.from('x'), /cannot be read as a picture\. Open it, save it again as JPEG/],
-  ]
-  for (const [name, buffer, said] of given) {
-    await page.getByLabel(/A new picture/).setInputFiles({ name, mimeType: '', buffer })
-    await expect(page.getByRole('alert')).toContainText(said, { timeout: WORK })
-  }
-  const file = { name: 'right.jpg', mimeType: 'image/jpeg', buffer: await picture() }
-  await page.getByLabel(/A new picture/).setInputFiles(file)
-  await expect(form.getByText('avante/right')).toBeVisible({ timeout: WORK })
-  await expect(state).toHaveText('Saved')
-})
-
 test('EDIT-5 the library says where a picture is used, finds by name, and shows those unused', async ({
   page,
 }) => {

@@ -26,6 +26,21 @@ test('EDIT-12 at 200 % zoom the bar stays in view and a list of mistakes can be 
   await expect(form.getByLabel('Name', { exact: true }).first()).toHaveValue('Avante')
 })
 
+test('EDIT-12 a page that is chosen has the focus in its form, and a closed dialog gives it back', async ({
+  page,
+}) => {
+  await openEditor(page)
+  await page.getByRole('button', { name: 'Avante', exact: true }).press('Enter')
+  const form = page.getByRole('region', { name: 'Form: Avante' })
+  await expect(form).toBeFocused()
+  const change = form.getByRole('button', { name: 'Change …' }).first()
+  await change.press('Enter')
+  await page.getByRole('dialog').getByRole('button', { name: 'Close', exact: true }).press('Enter')
+  await expect(change).toBeFocused()
+  await page.getByRole('button', { name: /^Publish/ }).press('Enter')
+  await expect(page.getByRole('main').filter({ hasText: 'Publish' })).toBeFocused()
+})
+
 test('EDIT-10 a sample that is ticked off leaves list, count and file until undo', async ({ page }) => {
   await openEditor(page)
   const before = onDisk('campaigns.yaml')

@@ -31,6 +31,9 @@ const pageFor: Record<View, string> = {
   publish: 'publish.md',
 }
 
+/** What opens over the form is where the keyboard goes on. */
+const takeFocus = (element: HTMLElement | null) => element?.focus()
+
 /** The whole editor, once it knows what there is to edit. */
 function Editor({ site }: { site: Site }) {
   const [file, setFile] = useState('pages/home.yaml')
@@ -43,6 +46,8 @@ function Editor({ site }: { site: Site }) {
   const [said, setSentence] = useState({ sentence: '' })
   const setSaid = useCallback((sentence: string) => setSentence({ sentence }), [])
   const page = useRef<PageHandle>(null)
+  const form = useRef<HTMLElement>(null)
+  /** Where the focus goes when the form is there; without a path, to the form itself. */
   const wanted = useRef<Path>(undefined)
   const isConnected = useConnected()
   const edited = useFile(file)
@@ -56,33 +61,41 @@ function Editor({ site }: { site: Site }) {
       void edited.reload()
   })
 
+  /** Opens a page with its form. The focus goes to the form: between here and there the keyboard would pass all links of the page. */
   function open(next: Place) {
     setView('page')
-    setFile(next.file)
     setPath(next.path)
+    goTo(next.file, [])
   }
 
   const goToWanted = useCallback(() => {
     const path = wanted.current
     wanted.current = undefined
-    if (path) requestAnimationFrame(() => goToField(path))
+    if (path)
+      requestAnimationFrame(() => {
+        if (!goToField(path)) form.current?.focus({ preventScroll: true })
+      })
   }, [])
 
   /** Opens a form, and one of its fields. */
   function openAt(name: string, at?: Path) {
     const own = site.places.find((one) => one.file === name)
     if (!own) return
-    wanted.current = at
-    open(own)
-    if (name === file) goToWanted()
+    setView('page')
+    setPath(own.path)
+    goTo(own.file, at ?? [])
   }
 
   /** Opens the field of something that the page shows. */
   const openField = (one: Shown) => {
     setFound(undefined)
-    wanted.current = one.path
-    if (one.file === file) goToWanted()
-    else setFile(one.file)
+    goTo(one.file, one.path)
+  }
+
+  function goTo(next: string, path: Path) {
+    wanted.current = path
+    if (next === file) goToWanted()
+    else setFile(next)
   }
 
   async function point(element: Element) {
@@ -169,6 +182,7 @@ function Editor({ site }: { site: Site }) {
         <FormPane
           isCovered={view !== 'page'}
           title={place?.title ?? file}
+          pane={form}
           edited={edited}
           site={site}
           onReady={goToWanted}
@@ -176,7 +190,7 @@ function Editor({ site }: { site: Site }) {
           announce={setSaid}
         />
         {view !== 'page' && (
-          <main className={styles.over}>
+          <main className={styles.over} key={view} ref={takeFocus} tabIndex={-1}>
             {view === 'samples' ? (
               <Samples
                 count={site.samples}

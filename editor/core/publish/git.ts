@@ -6,8 +6,10 @@ const LARGEST = 200_000_000
 
 /** git in a project's folder. */
 export function gitIn(home: string) {
+  // What git says is read by `send`, in English.
+  const env = { ...process.env, LC_ALL: 'C' }
   const text = async (...args: string[]) =>
-    (await run('git', args, { cwd: home, maxBuffer: LARGEST, encoding: 'utf8' })).stdout
+    (await run('git', args, { cwd: home, env, maxBuffer: LARGEST, encoding: 'utf8' })).stdout
   return {
     text,
     /** What a file held when it was last published; `null` where it was not there. */

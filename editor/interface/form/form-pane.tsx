@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef } from 'react'
+import { type RefObject, useEffect, useMemo } from 'react'
 import { type Path, valueAt } from '../../core/change'
 import { titleOf } from '../../core/form/titles'
 import { type Editing, EditingContext } from '../editing/context'
@@ -11,6 +11,7 @@ import styles from './form-pane.module.css'
 import { Summary } from './summary'
 
 interface FormPaneProps {
+  pane: RefObject<HTMLElement | null>
   title: string
   edited: EditedFile
   site: Site
@@ -28,9 +29,9 @@ function labelOf(path: Path, title: string): string {
 }
 
 /** The form of the open file. */
-export function FormPane({ title, edited, site, isCovered, onReady, onFocus, announce }: FormPaneProps) {
+export function FormPane(props: FormPaneProps) {
+  const { pane, title, edited, site, isCovered, onReady, onFocus, announce } = props
   const { opened, data, failure, conflict, change, endConflict, reload } = edited
-  const pane = useRef<HTMLElement>(null)
   const editing = useMemo<Editing | undefined>(() => {
     if (!opened) return undefined
     const wrong = new Map(opened.mistakes.map(({ path, text }) => [path.join('.'), text]))

@@ -24,7 +24,7 @@ export function DropArea({ label, note, share, refusal, onFile }: DropAreaProps)
         type="file"
         accept="image/png,image/jpeg,image/webp,image/svg+xml"
         aria-describedby={`${id}-note`}
-        disabled={share !== undefined}
+        aria-disabled={share !== undefined}
         onChange={({ target }) => {
           take(target.files ?? [])
           // The same file once more, mended, is a change too.

@@ -80,13 +80,16 @@ export function Publish({ drafts, wordsToRead, titleOfFile, onOpen }: PublishPro
       )}
       {isDone && (
         <p>
-          {changes?.hasRemote && step === 'published' && (
-            <Button look="main" onClick={() => void send()}>
-              Send it to the others
-            </Button>
-          )}{' '}
           The site on the internet changes with its next build: by itself where the host builds after each
           push, otherwise ask whoever runs it.
+        </p>
+      )}
+      {changes && changes.unsent > 0 && !isBusy && (
+        <p>
+          What was published is on this machine only.{' '}
+          <Button look="main" onClick={() => void send()}>
+            Send it to the others
+          </Button>
         </p>
       )}
       {items.map((item) => (

@@ -4,7 +4,8 @@ import { get, post } from '../server/api'
 
 interface Changes {
   items: ChangedItem[]
-  hasRemote: boolean
+  /** How many commits wait to be sent to the others. */
+  unsent: number
 }
 
 interface Check {
@@ -71,6 +72,7 @@ export function usePublish() {
     send: () =>
       attempt('publishing', async () => {
         await post('/push')
+        setChanges(await get<Changes>('/changes'))
         return 'sent'
       }),
   }

@@ -14,7 +14,7 @@ export function ReplacePicture({ picture, announce }: ReplacePictureProps) {
   const [refusal, setRefusal] = useState<string>()
 
   async function replace(file: File | undefined) {
-    if (!file) return
+    if (!file || isSending) return
     setSending(true)
     setRefusal(undefined)
     try {
@@ -37,7 +37,7 @@ export function ReplacePicture({ picture, announce }: ReplacePictureProps) {
           type="file"
           aria-label={`Replace ${picture.name}`}
           accept="image/png,image/jpeg,image/webp,image/svg+xml"
-          disabled={isSending}
+          aria-disabled={isSending}
           onChange={({ target }) => void replace(target.files?.[0])}
         />
       </label>

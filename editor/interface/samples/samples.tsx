@@ -22,7 +22,9 @@ export function Samples({ titleOfFile, onOpenFile, announce, pictures, count }: 
   useEffect(() => {
     get<{ files: SamplesOfFile[] }>('/samples').then((samples) => setFiles(samples.files))
   }, [count])
+  const [search, setSearch] = useState('')
   const drawn = pictures.filter(({ isSample }) => isSample)
+  const found = drawn.filter(({ name }) => name.includes(search.trim().toLowerCase()))
 
   async function tick(file: string, item: string) {
     await post('/sample-done', { file, item })
@@ -63,8 +65,15 @@ export function Samples({ titleOfFile, onOpenFile, announce, pictures, count }: 
             A picture is yours as soon as one of your own takes its place. Its words are then to be read
             again.
           </p>
+          <input
+            type="search"
+            aria-label="Search sample pictures"
+            placeholder="Search by name"
+            value={search}
+            onChange={({ target }) => setSearch(target.value)}
+          />
           <ul className={styles.pictures}>
-            {drawn.map((picture) => (
+            {found.map((picture) => (
               <ReplacePicture key={picture.name} picture={picture} announce={announce} />
             ))}
           </ul>

@@ -4,6 +4,7 @@ import { changesSince } from '../../core/publish/changes'
 import { gitIn } from '../../core/publish/git'
 import { fetchLetters, isMissingLetter } from '../../core/publish/letters'
 import { discard, fullCheck, publish } from '../../core/publish/publish'
+import { send, unsentCommits } from '../../core/publish/send'
 import { places } from '../../core/site/places'
 import type { Store } from '../../core/site/store'
 import type { Events } from '../events'
@@ -20,8 +21,7 @@ export function publishRoutes(home: string, store: Store, events: Events): Hono 
   }
   return new Hono()
     .get('/changes', async (context) => {
-      const remotes = await git.text('remote').catch(() => '')
-      return context.json({ items: await changes(), hasRemote: remotes.trim() !== '' })
+      return context.json({ items: await changes(), unsent: await unsentCommits(git) })
     })
     .get('/check', async (context) => {
       const problems = await fullCheck(home)
@@ -45,7 +45,7 @@ export function publishRoutes(home: string, store: Store, events: Events): Hono 
       return context.json({ commit })
     })
     .post('/push', async (context) => {
-      await git.text('push')
+      await send(git)
       return context.json({})
     })
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { isList, isRecord, type Path, type Value } from '../../../core/change'
 import type { Field } from '../../../core/form/field'
 import { idOf, useEditing } from '../../editing/context'
@@ -22,10 +22,27 @@ const cleaned = (text: string) =>
     .map((line) => line.trim())
     .filter(Boolean)
 
+/** Longer lines than these become so small that they are no headline any more (letters). */
+const LONG = { wide: 24, narrow: 18 }
+
+/** What is said of a line that is too long for its screen. */
+function hintOf(value: Value | undefined): string | undefined {
+  for (const [name, screen] of [
+    ['wide', 'on wide screens'],
+    ['narrow', 'on phones'],
+  ] as const) {
+    const longest = Math.max(...linesOf(value, name).map(({ length }) => length))
+    if (longest > LONG[name]) return `A line of ${longest} letters is small ${screen}. Break it with Enter.`
+  }
+  return undefined
+}
+
 /** A headline in its lines, on wide screens and on phones. The words are the same: changed on one side they change on the other. */
 export function HeadlineField({ field, path, value }: HeadlineFieldProps) {
   const { change, onFocus, mistakeAt } = useEditing()
   const [typed, setTyped] = useState<{ name: 'wide' | 'narrow'; text: string }>()
+  /** As it was when somebody began to type: a side that is empty for a moment does not cost the other one its breaks. */
+  const begun = useRef(value)
   const id = idOf(path)
   const mistake =
     mistakeAt(path) ??
@@ -38,7 +55,7 @@ export function HeadlineField({ field, path, value }: HeadlineFieldProps) {
     const own = cleaned(text)
     const lines = own.length ? own : ['']
     const otherName = name === 'wide' ? 'narrow' : 'wide'
-    const before = linesOf(value, otherName)
+    const before = linesOf(begun.current, otherName)
     const other = isSameWords(lines, before) ? before : rebroken(lines, before)
     const next = name === 'wide' ? { wide: lines, narrow: other } : { wide: other, narrow: lines }
     change({ op: 'set', path, value: next })
@@ -53,7 +70,10 @@ export function HeadlineField({ field, path, value }: HeadlineFieldProps) {
         aria-invalid={mistake !== undefined}
         aria-describedby={mistake && `${id}-mistake`}
         value={typed?.name === name ? typed.text : linesOf(value, name).join('\n')}
-        onFocus={() => onFocus(path)}
+        onFocus={() => {
+          begun.current = value
+          onFocus(path)
+        }}
         onBlur={() => setTyped(undefined)}
         onChange={({ target }) => write(name, target.value)}
       />
@@ -71,6 +91,9 @@ export function HeadlineField({ field, path, value }: HeadlineFieldProps) {
           {mistake}
         </p>
       )}
+      <p className={styles.note} role="status">
+        {hintOf(value)}
+      </p>
       <p className={styles.note}>One line each. Every line is drawn as wide as the page.</p>
     </fieldset>
   )

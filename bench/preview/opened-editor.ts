@@ -1,0 +1,10 @@
+import { copyProject } from '../../editor/browser/copied-project'
+import { editorIn } from '../../editor/browser/own-editor'
+import { temporaryFolder } from '../temporary'
+
+/** The editor as a separate process, on a copy of the project and a free port. */
+export function openedEditor() {
+  const folder = temporaryFolder('preview')
+  copyProject(folder)
+  return editorIn(folder)
+}

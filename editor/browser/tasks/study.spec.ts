@@ -1,0 +1,63 @@
+import { expect } from '@playwright/test'
+import { needed } from '../../../tests/needed'
+import { studies } from '../../../tests/studies'
+import { onDisk } from '../editor-page'
+import { listOf, WORK } from '../given-pictures'
+import { photograph } from './given-file'
+import { task } from './task'
+
+const withHero = needed(
+  studies.find(({ hero }) => hero && hero.wide !== hero.narrow),
+  'case study with a picture of its own for phones',
+)
+
+task('EDIT-5 a photo comes first in a case study, and phones get theirs', async (desk) => {
+  const { page, hand, open, site, state } = desk
+  const form = await open(withHero.name)
+  const { wide = '', narrow = '' } = withHero.hero ?? {}
+  for (const name of [wide, narrow]) {
+    const full = name.includes('/') ? name : `${withHero.id}/${name}`
+    await hand.press(form.getByRole('button', { name: `Replace ${full}`, exact: true }))
+    await hand.give(page.getByLabel(/A new picture/), await photograph(`${name}.jpg`))
+    await expect(page.getByRole('dialog')).toHaveCount(0, { timeout: WORK })
+    const entry = form
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('button', { name: `Replace ${full}`, exact: true }) })
+    await hand.press(entry.getByRole('button', { name: 'Yes, they do' }))
+    const { base } = listOf('pictures')[full]
+    await expect(site.locator(`[srcset*="${base}"], img[src*="${base}"]`).first()).toBeAttached()
+  }
+  await expect(state).toHaveText('Saved')
+})
+
+task('EDIT-8 a new case study comes first on the page of projects', async (desk) => {
+  const { page, hand, open, site, state } = desk
+  await hand.press(page.getByRole('button', { name: /^New case study/ }))
+  const dialog = page.getByRole('dialog')
+  const answers = {
+    Client: 'Mitha Bhandar',
+    'Sector, such as Sweets': 'Sweets',
+    'Kind of project, such as Branding': 'Branding',
+    'One sentence for cards': 'Sweets that come with a story.',
+    'For search engines, 50 to 200 characters':
+      'Case study: how a sweet shop of three generations got a box worth keeping.',
+    'A sentence or two, set large': 'A box that nobody throws away.',
+    'What was done and why': 'We drew the box first and the name last.',
+  }
+  for (const [title, words] of Object.entries(answers)) await hand.write(dialog.getByLabel(title), words)
+  await hand.give(dialog.getByLabel(/Drop them here/), await photograph('The Box.jpg'))
+  await hand.write(dialog.getByLabel('What is to be seen on the-box'), 'A blue box with a white ribbon')
+  await hand.press(dialog.getByRole('button', { name: 'Make the case study' }))
+  await expect(page.getByRole('region', { name: 'Form: Mitha Bhandar' })).toBeVisible({ timeout: WORK })
+  await expect(site.getByText('A box that nobody throws away.')).toBeVisible({ timeout: WORK })
+  await open('Projects')
+  await expect(
+    site.locator('main').getByRole('heading', { level: 3 }).or(site.locator('main h2')).first(),
+  ).toBeAttached()
+  await expect(site.locator('main a[href^="/project/"]').first()).toHaveAttribute(
+    'href',
+    '/project/mitha-bhandar',
+  )
+  await expect.poll(() => onDisk('cycle.yaml')).toContain('mitha-bhandar')
+  await expect(state).toHaveText('Saved')
+})
