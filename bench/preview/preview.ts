@@ -19,7 +19,7 @@ async function siteAt(page: Page, path: string): Promise<Frame> {
     const frame = page
       .frames()
       .find((one) => new URL(one.url()).pathname === path && one !== page.mainFrame())
-    const isReady = await frame?.evaluate(() => '__reactRouterDataRouter' in window).catch(() => false)
+    const isReady = await frame?.evaluate(() => history.scrollRestoration === 'manual').catch(() => false)
     if (frame && isReady) return frame
     await page.waitForTimeout(200)
   }

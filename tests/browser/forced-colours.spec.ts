@@ -80,7 +80,7 @@ async function undrawnOnPage(page: Page): Promise<string[]> {
   const missing = new Map<number, string>()
   const { height, step } = await page.evaluate(() => ({
     height: document.documentElement.scrollHeight,
-    step: innerHeight * 0.6,
+    step: innerHeight * 0.8,
   }))
   for (let top = 0; top < height; top += step) {
     await scrollPage(page, top)

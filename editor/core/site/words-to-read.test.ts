@@ -1,9 +1,15 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Value } from '../change'
 import { openWordsToRead } from './words-to-read'
+
+const manifest = vi.hoisted(() => ({ pictures: {} as Record<string, { base: string }> }))
+vi.mock('../../../content/load/manifest.server', () => ({
+  pictures: () => manifest.pictures,
+  wovenPictures: () => ({}),
+}))
 
 let home: string
 let said: Record<string, Value>
@@ -47,4 +53,14 @@ test('EDIT-5 a picture replaced in its place has its words asked about wherever 
     { file: 'projects/avante.yaml', name: 'avante/card', words: 'A house' },
     { file: 'projects/avante.yaml', name: 'avante/hoarding', words: 'A stair' },
   ])
+})
+
+test('EDIT-9 once Undo has brought a picture back its words are not asked about, after Redo again', () => {
+  manifest.pictures['avante/hoarding'] = { base: 'new' }
+  open().addEverywhere('avante/hoarding')
+  expect(open().list()).toHaveLength(1)
+  manifest.pictures['avante/hoarding'] = { base: 'old' }
+  expect(open().list()).toEqual([])
+  manifest.pictures['avante/hoarding'] = { base: 'new' }
+  expect(open().list()).toHaveLength(1)
 })

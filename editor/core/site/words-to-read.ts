@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { contentFiles } from '../../../content/load/content-files.server'
+import { pictures, wovenPictures } from '../../../content/load/manifest.server'
 import { fullPictureName } from '../../../content/schema/study-pictures'
 import { isList, isRecord, type Value } from '../change'
 import { writeAtomically } from '../disk/atomic-write'
@@ -12,6 +13,12 @@ export interface WordsToRead {
   /** The picture's name in media/pictures.json, or a portrait's. */
   name: string
   words: string
+}
+
+/** As it is remembered. */
+interface Asked extends WordsToRead {
+  /** The file that took the place of another one: once Undo has brought that back, nothing is to be asked. */
+  shown?: string | undefined
 }
 
 const named = [
@@ -35,6 +42,9 @@ function* wordsIn(file: string, value: Value, isPictures = false): Generator<Wor
     else yield* wordsIn(file, one, name === 'pictures')
 }
 
+/** The file that a picture's name stands for now. */
+const fileOf = (name: string) => pictures()[name]?.base ?? wovenPictures()[name]?.src
+
 const isSame = (one: WordsToRead) => (other: WordsToRead) =>
   one.file === other.file && one.name === other.name && one.words === other.words
 
@@ -44,32 +54,31 @@ const isSame = (one: WordsToRead) => (other: WordsToRead) =>
  */
 export function openWordsToRead(home: string, dataOf: (file: string) => Value) {
   const path = join(home, ownFolder, 'words-to-read.json')
-  const read = (): WordsToRead[] => (existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : [])
-  const write = (all: readonly WordsToRead[]) =>
+  const read = (): Asked[] => (existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : [])
+  const write = (all: readonly Asked[]) =>
     writeAtomically(path, JSON.stringify(all), join(home, ownFolder, 'unfinished'))
-  const add = (...more: WordsToRead[]) => {
-    const all = read()
-    const added = more.filter((one) => one.words && !all.some(isSame(one)))
-    if (added.length) write([...all, ...added])
+  const add = (...more: Asked[]) => {
+    const added = more.filter(({ words }) => words)
+    if (added.length) write([...read().filter((one) => !added.some(isSame(one))), ...added])
   }
   return {
     add,
     /** A picture was replaced in its own place: its words are to be read wherever it is used. */
     addEverywhere(name: string): void {
-      add(
-        ...contentFiles().flatMap((file) =>
-          [...wordsIn(file, dataOf(file))].filter((one) => one.name === name),
-        ),
-      )
+      const all = contentFiles().flatMap((file) => [...wordsIn(file, dataOf(file))])
+      add(...all.filter((one) => one.name === name).map((one) => ({ ...one, shown: fileOf(name) })))
     },
     confirm(words: WordsToRead): void {
       write(read().filter((one) => !isSame(words)(one)))
     },
     /** Those that still stand as they were. */
     list: (): WordsToRead[] =>
-      read().filter(
-        (one) =>
-          contentFiles().includes(one.file) && [...wordsIn(one.file, dataOf(one.file))].some(isSame(one)),
-      ),
+      read()
+        .filter(({ name, shown }) => shown === undefined || shown === fileOf(name))
+        .filter(
+          (one) =>
+            contentFiles().includes(one.file) && [...wordsIn(one.file, dataOf(one.file))].some(isSame(one)),
+        )
+        .map(({ file, name, words }) => ({ file, name, words })),
   }
 }
