@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test'
 import sharp from 'sharp'
 import { onDisk, openEditor } from './editor-page'
 import { picture } from './given-pictures'
+import { newStudyWords } from './new-study-words'
 
 test.describe.configure({ mode: 'serial' })
 
@@ -86,17 +87,7 @@ test('EDIT-8 a case study is made from a start page and shown', async ({ page })
   await openEditor(page)
   await page.getByRole('button', { name: /^New case study/ }).click()
   const dialog = page.getByRole('dialog')
-  const words = {
-    Client: 'Mitha Bhandar',
-    'Sector, such as Sweets': 'Sweets',
-    'Kind of project, such as Branding': 'Branding',
-    'One sentence for cards': 'Sweets that come with a story.',
-    'For search engines, 50 to 200 characters':
-      'Case study: how a sweet shop of three generations got a box worth keeping.',
-    'A sentence or two, set large': 'A box that nobody throws away.',
-    'What was done and why': 'We drew the box first and the name last.',
-  }
-  for (const [title, text] of Object.entries(words)) await dialog.getByLabel(title).fill(text)
+  for (const [title, text] of Object.entries(newStudyWords)) await dialog.getByLabel(title).fill(text)
   const file = { name: 'The Box.jpg', mimeType: 'image/jpeg', buffer: await picture() }
   await dialog.getByLabel(/Drop them here/).setInputFiles(file)
   await dialog.getByLabel('What is to be seen on the-box').fill('A blue box with a white ribbon')

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { openEditor } from '../editor-page'
 import { picture, WORK } from '../given-pictures'
+import { newStudyWords } from '../new-study-words'
 import { answer, answerWith, hold, type State } from './state'
 
 async function openSamples(page: Page) {
@@ -86,17 +87,7 @@ export const work: State[] = [
     name: 'new case study with words',
     async reach(page) {
       const dialog = await openNewStudy(page)
-      const words = {
-        Client: 'Mitha Bhandar',
-        'Sector, such as Sweets': 'Sweets',
-        'Kind of project, such as Branding': 'Branding and packaging',
-        'One sentence for cards': 'Sweets that come with a story.',
-        'For search engines, 50 to 200 characters':
-          'Case study: how a sweet shop of three generations got a box worth keeping.',
-        'A sentence or two, set large': 'A box that nobody throws away.',
-        'What was done and why': 'We drew the box first and the name last.',
-      }
-      for (const [title, text] of Object.entries(words)) await dialog.getByLabel(title).fill(text)
+      for (const [title, text] of Object.entries(newStudyWords)) await dialog.getByLabel(title).fill(text)
       const file = { name: 'The Box.jpg', mimeType: 'image/jpeg', buffer: await picture() }
       await dialog.getByLabel(/Drop them here/).setInputFiles(file)
       await dialog.getByLabel('What is to be seen on the-box').fill('A blue box with a white ribbon')

@@ -3,6 +3,7 @@ import { needed } from '../../../tests/needed'
 import { studies } from '../../../tests/studies'
 import { onDisk } from '../editor-page'
 import { listOf, WORK } from '../given-pictures'
+import { newStudyWords } from '../new-study-words'
 import { photograph } from './given-file'
 import { task } from './task'
 
@@ -34,17 +35,8 @@ task('EDIT-8 a new case study comes first on the page of projects', async (desk)
   const { page, hand, open, site, state } = desk
   await hand.press(page.getByRole('button', { name: /^New case study/ }))
   const dialog = page.getByRole('dialog')
-  const answers = {
-    Client: 'Mitha Bhandar',
-    'Sector, such as Sweets': 'Sweets',
-    'Kind of project, such as Branding': 'Branding',
-    'One sentence for cards': 'Sweets that come with a story.',
-    'For search engines, 50 to 200 characters':
-      'Case study: how a sweet shop of three generations got a box worth keeping.',
-    'A sentence or two, set large': 'A box that nobody throws away.',
-    'What was done and why': 'We drew the box first and the name last.',
-  }
-  for (const [title, words] of Object.entries(answers)) await hand.write(dialog.getByLabel(title), words)
+  for (const [title, words] of Object.entries(newStudyWords))
+    await hand.write(dialog.getByLabel(title), words)
   await hand.give(dialog.getByLabel(/Drop them here/), await photograph('The Box.jpg'))
   await hand.write(dialog.getByLabel('What is to be seen on the-box'), 'A blue box with a white ribbon')
   await hand.press(dialog.getByRole('button', { name: 'Make the case study' }))

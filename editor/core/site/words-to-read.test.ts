@@ -55,7 +55,7 @@ test('EDIT-5 a picture replaced in its place has its words asked about wherever 
   ])
 })
 
-test('EDIT-9 once Undo has brought a picture back its words are not asked about, after Redo again', () => {
+test('EDIT-9 a picture that Undo brought back has its words no longer asked about', () => {
   manifest.pictures['avante/hoarding'] = { base: 'new' }
   open().addEverywhere('avante/hoarding')
   expect(open().list()).toHaveLength(1)
