@@ -14,6 +14,7 @@ import { dirname, join } from 'node:path'
 import sharp from 'sharp'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { PictureEntry } from '../content/load/manifest.server'
+import { needed } from '../tests/needed'
 
 /** The command itself, in a folder with originals of its own. */
 let project: string
@@ -133,12 +134,31 @@ test('FREE-3 npm run media makes a logo for the wall, once, and takes its earlie
   expect(media().said).toContain('logos/new-brand: in one colour, for the wall')
   const { src } = wall()['new-brand']
   expect(existsSync(join(project, 'media/files', src))).toBe(true)
-  expect(media().said.at(-1)).toMatch(/^0 encoded/)
+  expect(media().said.join()).toContain('0 encoded')
   write('logos/new-brand.svg', logo('#3c3'))
   expect(media().status).toBe(0)
   expect(existsSync(join(project, 'media/files', src))).toBe(false)
   expect(existsSync(join(project, 'media/files', wall()['new-brand'].src))).toBe(true)
 })
+
+test('npm run media leaves no size of a picture behind that its entry does not name', async () => {
+  write('avante/hoarding.png', await picture(900, 600).png().toBuffer())
+  media()
+  const entry = needed(manifest()['avante/hoarding'], 'entry')
+  const sizes = () => readdirSync(join(project, 'media/files/pictures/avante')).sort()
+  const before = sizes()
+  const stray = join(project, `media/files${entry.base}.1800.avif`)
+  // As an earlier version of the command encoded it: the same source in a size more.
+  writeFileSync(stray, 'a size that is made no more')
+  const earlier = { ...entry, sample: true, widths: [...entry.widths, 1800] }
+  writeFileSync(join(project, 'media/pictures.json'), JSON.stringify({ 'avante/hoarding': earlier }))
+  expect(media().said.join()).toContain('1 encoded')
+  expect(sizes()).toEqual(before)
+  // As it was left by then.
+  writeFileSync(stray, 'a size that nothing names')
+  expect(media().said.join()).toContain('0 encoded')
+  expect(sizes()).toEqual(before)
+}, 60_000)
 
 test('npm run media names a broken original and goes on with the others', async () => {
   write('avante/broken.jpg', 'no picture')

@@ -8,6 +8,16 @@ const media = 'media/files'
 export const readList = (): Record<string, Entry> =>
   existsSync(list) ? JSON.parse(readFileSync(list, 'utf8')) : {}
 
+/** The encoded files that an entry names, as paths of the site. */
+export const filesOf = ({ base, widths, fallback }: Pick<Entry, 'base' | 'widths' | 'fallback'>): string[] =>
+  [...widths.map((width) => `${width}.avif`), `${fallback}.webp`].map((end) => `${base}.${end}`)
+
+/** The files of a picture's earlier version that its new one does not name: it may have the same name and other sizes. */
+export const filesNoLongerNamed = (earlier: Entry | undefined, entry: Entry): string[] => {
+  const named = new Set(filesOf(entry))
+  return (earlier ? filesOf(earlier) : []).filter((file) => !named.has(file))
+}
+
 /** An empty folder on the disk of the media, so that finished files can be moved. */
 export function openWorkspace(): string {
   const folder = `media/.pictures-${process.pid}`
@@ -24,19 +34,18 @@ function isRunning(pid: number): boolean {
   }
 }
 
-/** Removes what programs that were killed left behind: their workspaces, and files of pictures that no entry names. */
+/** Removes what programs that were killed left behind: their workspaces, and files of pictures that no entry names, of an earlier source or an earlier size. */
 export function clearLeftovers(): void {
   for (const folder of readdirSync('media')) {
     const [, pid] = /^\.pictures-(\d+)$/.exec(folder) ?? []
     if (pid && !isRunning(Number(pid))) rmSync(join('media', folder), { recursive: true })
   }
-  const bases = new Set(Object.values(readList()).map(({ base }) => base))
+  const named = new Set(Object.values(readList()).flatMap(filesOf))
   const shelf = join(media, 'pictures')
   if (!existsSync(shelf)) return
   for (const file of readdirSync(shelf, { recursive: true, encoding: 'utf8' })) {
-    const [, base] =
-      /^(.+\.[0-9a-f]{8})\.\d+\.(?:avif|webp)$/.exec(`/pictures/${file.replaceAll('\\', '/')}`) ?? []
-    if (base && !bases.has(base)) rmSync(join(shelf, file))
+    const src = `/pictures/${file.replaceAll('\\', '/')}`
+    if (/\.[0-9a-f]{8}\.\d+\.(?:avif|webp)$/.test(src) && !named.has(src)) rmSync(join(shelf, file))
   }
 }
 
@@ -54,8 +63,5 @@ export function enter(name: string, entry: Entry, drafts: readonly Draft[], work
   const next = join(workspace, 'pictures.json')
   writeFileSync(next, `${JSON.stringify(Object.fromEntries(all), null, 1)}\n`)
   renameSync(next, list)
-  const old = earlier[name]
-  if (!old || old.base === entry.base) return
-  for (const suffix of [...old.widths.map((width) => `${width}.avif`), `${old.fallback}.webp`])
-    rmSync(join(media, `${old.base}.${suffix}`), { force: true })
+  for (const file of filesNoLongerNamed(earlier[name], entry)) rmSync(join(media, file), { force: true })
 }

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync, statSync } from 'node:fs'
 import { ContentError } from '../validation/problem'
 
 /** One entry of media/pictures.json; `npm run media` writes them. */
@@ -49,15 +49,25 @@ export interface FilmEntry {
 }
 
 interface Known {
+  version: string | undefined
   text: string
   entries: unknown
+}
+
+/** A file that was written this recently (ms) may be written again without a sign of it. */
+const RECENT = 100
+
+/** Changes whenever the file does; nothing where that cannot be told yet. */
+function versionOf(file: string): string | undefined {
+  const { ctimeNs, ctimeMs, ino, size } = statSync(file, { bigint: true })
+  return Date.now() - Number(ctimeMs) > RECENT ? `${ctimeNs} ${ino} ${size}` : undefined
 }
 
 const known = new Map<string, Known>()
 
 /**
- * A manifest of media/, parsed again only when its text has changed. A build does not even look: it asks for every picture of
- * every page.
+ * A manifest of media/, read again only when its file has changed: every name in content is compared with one. A build does not even
+ * look.
  * @throws ContentError where the file is missing or broken
  */
 function read<Entry>(name: string): Record<string, Entry> {
@@ -66,12 +76,13 @@ function read<Entry>(name: string): Record<string, Entry> {
   if (earlier && process.env.NODE_ENV === 'production') return earlier.entries as Record<string, Entry>
   const remedy = 'a program writes it; take it back from git: git checkout'
   if (!existsSync(file)) throw new ContentError([{ file, text: `is missing; ${remedy} ${file}` }])
+  const version = versionOf(file)
+  if (version && earlier?.version === version) return earlier.entries as Record<string, Entry>
   const text = readFileSync(file, 'utf8')
-  if (earlier?.text === text) return earlier.entries as Record<string, Entry>
   try {
-    const entries = JSON.parse(text)
-    known.set(name, { text, entries })
-    return entries
+    const entries = earlier?.text === text ? earlier.entries : JSON.parse(text)
+    known.set(name, { version, text, entries })
+    return entries as Record<string, Entry>
   } catch {
     throw new ContentError([{ file, text: `is broken; ${remedy} ${file}` }])
   }

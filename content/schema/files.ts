@@ -3,6 +3,7 @@ import { agency } from './agency'
 import { campaigns } from './campaigns'
 import { cycle } from './cycle'
 import { films } from './films'
+import { logos } from './logos'
 import { loom } from './loom'
 import { navigation } from './navigation'
 import { aboutPage } from './pages/about'
@@ -16,8 +17,8 @@ import { unavailablePage } from './pages/unavailable'
 import { popups } from './popups'
 import { projectOf } from './project'
 import { avPage, brandIdentityPage, marketingPage, printPage, uiPage, vfxPage } from './services/pages'
-import { logos, testimonials } from './shared'
 import { team } from './team'
+import { testimonials } from './testimonials'
 
 /** Every file that the site needs, from the folder `content`, with its schema. A new file is entered here. */
 export const neededFiles: Readonly<Record<string, z.ZodType>> = {

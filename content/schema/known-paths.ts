@@ -5,7 +5,7 @@ const named = (folder: string) =>
     .filter((file) => file.endsWith('.yaml'))
     .map((file) => file.slice(0, -'.yaml'.length))
 
-/** The known paths (ROUTE-1): the five pages, a page for each service, a case study for each file in content/projects. */
+/** The known paths (ROUTE-1): the main pages, a page for each service, a case study for each file in content/projects. */
 export const knownPaths = (): string[] => [
   '/',
   '/about',

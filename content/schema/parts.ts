@@ -19,7 +19,7 @@ export const id = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lower ca
 export const hex = z.string().regex(/^#[0-9A-Fa-f]{6}$/, "is no colour; write it like '#1B3FD6'")
 
 /** What of a picture is kept where its frame cuts it, from the left and from the top; its middle where nothing is said. */
-const focus = z
+export const focus = z
   .string()
   .regex(
     /^(\d{1,2}|100)% (\d{1,2}|100)%$/,
@@ -33,7 +33,7 @@ export const picture = z.strictObject({ name: knownPicture, alt: text, focus: fo
 export const sample = z.array(text).optional()
 
 /**
- * A display heading by its lines: `wide` from 700 px, `narrow` below; same words, other breaks. Each line is set to fill
+ * A display heading by its lines: `wide` for tablets and wider, `narrow` for phones; same words, other breaks. Each line is set to fill
  * the measure.
  */
 const lines = z.array(text).min(1)
@@ -43,11 +43,11 @@ export const wovenLines = z
     message: 'wide and narrow must hold the same words in the same order; change both',
   })
 
+/** What search engines and social networks show of a page (ROUTE-3): they cut longer words. */
+export const description = text.min(50).max(170)
+
 /** What the page's head says (ROUTE-3). */
-export const head = z.strictObject({ title: text, description: text.min(50).max(200) })
+export const head = z.strictObject({ title: text, description })
 
 /** A call to action: the words on the button; it goes to /contact. */
 export const callToAction = z.strictObject({ line: text, label: text })
-
-/** The language of words that are not English: Odia. */
-export const language = z.enum(['or'])

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { hex, picture, sample, text } from './parts'
+import { description, hex, picture, sample, text } from './parts'
 import { LARGE, readable, TEXT } from './readable'
 import { pictureName, section } from './sections'
 import { captions, story } from './story'
@@ -25,6 +25,9 @@ const theme = readable(
   ],
 )
 
+/** Name of a client's look. */
+export const look = z.string().regex(/^[a-z0-9-]+$/, 'is no name of a look; write it like avante')
+
 /** A project: its card, its look, its case study (CASE-1, PROJECTS-1). */
 const project = z.strictObject({
   sample,
@@ -33,10 +36,11 @@ const project = z.strictObject({
   projectType: text,
   /** One sentence for cards. */
   summary: text,
-  /** What search engines and social networks show (ROUTE-3). */
-  description: text.min(50).max(200),
+  description,
   card: picture,
   theme,
+  /** Whose look in app/pages/case-study/clients it has, where that is not the one of its own name. */
+  look: look.optional(),
   /** The name in the lines in which it is set. */
   title: z.array(text).min(1),
   /** Each letter of the name stands by itself, for the client's look to place. */
@@ -51,8 +55,8 @@ const project = z.strictObject({
     .strictObject({
       wide: pictureName,
       narrow: pictureName,
-      /** The client's look shows the wide one beside the words. */
-      isHalf: z.literal(true).optional(),
+      /** The client's look shows the wide one at half the window's width: browsers download a smaller file. Moves nothing. */
+      halfWidth: z.literal(true).optional(),
     })
     .optional(),
   /** Every picture of the page by its name, with what is to be seen; a name without a slash belongs to this project. */

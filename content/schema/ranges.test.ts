@@ -14,6 +14,8 @@ const lists: Record<keyof typeof RANGES, [file: string, ...path: string[]]> = {
   phones: ['agency.yaml', 'phones'],
   campaigns: ['campaigns.yaml', 'campaigns'],
   projects: ['pages/projects.yaml', 'projects'],
+  filters: ['pages/projects.yaml', 'filters'],
+  filterGroups: ['pages/projects.yaml', 'filters', '0', 'groups'],
   barLinks: ['navigation.yaml', 'links'],
   films: ['films.yaml', 'landscape'],
   showcase: ['films.yaml', 'showcase'],

@@ -12,6 +12,9 @@ export const RANGES = {
   campaigns: [1, 6],
   /** Cards on /projects. */
   projects: [1, 60],
+  /** Ways to narrow those down, and the groups of each. */
+  filters: [0, 3],
+  filterGroups: [2, 10],
   featured: [2, 8],
   /** Each of the two groups on the AV production page. */
   films: [1, 12],

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { knownPortfolioFilm } from './known'
-import { hex, id, language, text, wovenLines } from './parts'
+import { language, saysItsLanguage } from './language'
+import { hex, id, text, wovenLines } from './parts'
 import { RANGES, ranged } from './ranges'
 import { LARGE, readable, TEXT } from './readable'
 import { typefaces } from './typefaces'
@@ -58,18 +59,23 @@ const campaign = z.strictObject({
   objective: text,
   strategy: text,
   execution: text,
+  /** A picture of the gallery shows the figures large: beside it they stand small. */
+  resultsDrawn: z.literal(true).optional(),
   results: ranged(z.strictObject({ value: text, label: text }), RANGES.figures, 'label'),
   colours,
   ...galleryRows,
 })
 
 /** One sentence in the client's voice, as large as it can be; the client's look may set it in its own way. */
-const pullQuote = z.strictObject({
-  kind: z.literal('pull-quote'),
-  lines: z.array(text).min(1),
-  lang: language.optional(),
-  colours,
-})
+const pullQuote = saysItsLanguage(
+  z.strictObject({
+    kind: z.literal('pull-quote'),
+    lines: z.array(text).min(1),
+    lang: language.optional(),
+    colours,
+  }),
+  'lines',
+)
 
 /** A client on a page of several: who, what, why, and a gallery (CASE-7). */
 const client = z.strictObject({

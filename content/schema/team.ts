@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { knownPortrait } from './known'
+import { language, saysItsLanguage } from './language'
 import { id, sample, text } from './parts'
 import { RANGES, ranged } from './ranges'
 
@@ -9,6 +10,6 @@ const member = z.strictObject({ id, name: text, role: text, image: knownPortrait
 /** One managing director, then the others in their order (ABOUT-2). */
 export const team = z.strictObject({
   sample,
-  director: member.extend({ quote: text }),
+  director: saysItsLanguage(member.extend({ quote: text, lang: language.optional() }), 'quote'),
   members: ranged(member, RANGES.team, 'id'),
 })

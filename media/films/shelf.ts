@@ -57,10 +57,19 @@ export function move(draft: Pick<Draft, 'path' | 'name'>): void {
 /** A film's file as the manifest names it. */
 export const sourceOf = (name: string): string => `/films/${name}`
 
-/** The manifest with another entry, as it stands in its file. */
-export const listWith = (id: string, entry: FilmEntry): string => {
-  const all = Object.entries({ ...readList(), [id]: entry }).sort(([a], [b]) => a.localeCompare(b))
+/** Entries as they stand in the manifest's file. */
+const written = (entries: Record<string, FilmEntry>): string => {
+  const all = Object.entries(entries).sort(([a], [b]) => a.localeCompare(b))
   return `${JSON.stringify(Object.fromEntries(all), null, 2)}\n`
+}
+
+/** The manifest with another entry. */
+export const listWith = (id: string, entry: FilmEntry): string => written({ ...readList(), [id]: entry })
+
+/** The manifest without an entry. */
+export const listWithout = (id: string): string => {
+  const { [id]: _, ...others } = readList()
+  return written(others)
 }
 
 /** Enters a film whose files are all there, in one step; only then the files of its earlier version go. */

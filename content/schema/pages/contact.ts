@@ -26,5 +26,9 @@ export const contactPage = z.strictObject({
     withoutScript: text,
   }),
   details: z.strictObject({ address: text, lines: text, hours: text }),
-  map: z.strictObject({ open: text }),
+  map: z.strictObject({
+    open: text,
+    /** What stands on the woven map, which is shown where the live one does not come. */
+    places: z.strictObject({ lane: text, street: text, park: text, tank: text, tea: text }),
+  }),
 })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { knownFilm, knownStory, path } from '../known'
-import { head, picture, sample, sentenceWith, text, wovenLines } from '../parts'
+import { focus, head, picture, sample, sentenceWith, text, wovenLines } from '../parts'
 import { RANGES, ranged } from '../ranges'
 
 /** The home page (HOME-1 to HOME-7). */
@@ -29,7 +29,12 @@ export const homePage = z.strictObject({
     sector: text,
     category: text,
     more: text,
-    featured: ranged(z.strictObject({ id: knownStory, description: text }), RANGES.featured, 'id'),
+    featured: ranged(
+      // `focus`: where these cards are cut differently from those of /projects.
+      z.strictObject({ id: knownStory, description: text, focus: focus.optional() }),
+      RANGES.featured,
+      'id',
+    ),
   }),
   pancham: z.strictObject({
     odia: text,

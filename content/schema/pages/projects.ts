@@ -1,7 +1,19 @@
 import { z } from 'zod'
 import { knownProject } from '../known'
-import { head, sample, text, wovenLines } from '../parts'
+import { once } from '../once'
+import { head, id, sample, sentenceWith, text, wovenLines } from '../parts'
 import { RANGES, ranged } from '../ranges'
+
+/** One way to narrow the projects down: a group of them, its word in the address, and who belongs to it. */
+const group = z.strictObject({ name: text, id, projects: z.array(knownProject).superRefine(once()) })
+
+const filter = z.strictObject({
+  name: text,
+  id,
+  /** Chooses no group. */
+  all: text,
+  groups: ranged(group, RANGES.filterGroups, 'id'),
+})
 
 /** The page of all projects (PROJECTS-1, PROJECTS-2). */
 export const projectsPage = z.strictObject({
@@ -12,5 +24,9 @@ export const projectsPage = z.strictObject({
   projects: ranged(knownProject, RANGES.projects),
   /** Names the list of cards for those who hear it. */
   all: text,
+  /** Groups of projects, from which visitors choose: one group of each. */
+  filters: ranged(filter, RANGES.filters, 'id'),
+  /** How many projects are shown. */
+  shown: sentenceWith('shown', 'all'),
   campaigns: z.strictObject({ heading: wovenLines }),
 })

@@ -1,10 +1,11 @@
 import { z } from 'zod'
-import { knownPortfolioFilm, knownProject } from '../known'
+import { knownPortfolioFilm, knownProject, path } from '../known'
 import { hex, picture, text, wovenLines } from '../parts'
 import { RANGES, ranged } from '../ranges'
 import { aside, ownProject, serviceBase, sharedProject } from './service'
 
-const types = (count: number) => z.array(text).length(count)
+/** The kinds of work that a service's page lists, each on a chip of that page's own shape; as many as the specification says. */
+const chips = (count: number) => z.array(text).length(count)
 
 /** A service's own projects, and those that it shares with others, in their order. */
 const projects = ranged(ownProject, RANGES.serviceProjects, 'id')
@@ -14,7 +15,7 @@ const shared = ranged(sharedProject, RANGES.serviceProjects, 'name')
 export const vfxPage = z.strictObject({
   ...serviceBase,
   aside,
-  types: types(6),
+  chips: chips(6),
   knot: z.strictObject({ alt: text, line: text }),
   block: text,
 })
@@ -42,7 +43,7 @@ export const brandIdentityPage = z.strictObject({
 export const marketingPage = z.strictObject({
   ...serviceBase,
   aside,
-  types: types(8),
+  chips: chips(8),
   projects,
 })
 
@@ -50,7 +51,7 @@ export const marketingPage = z.strictObject({
 export const printPage = z.strictObject({
   ...serviceBase,
   aside,
-  types: types(5),
+  chips: chips(5),
   eyes: text,
   projects: shared,
   galleries: ranged(
@@ -64,7 +65,7 @@ export const printPage = z.strictObject({
 /** SERVICES-7 */
 export const uiPage = z.strictObject({
   ...serviceBase,
-  types: types(4),
+  chips: chips(4),
   street: text,
   projects: shared,
 })
@@ -72,11 +73,11 @@ export const uiPage = z.strictObject({
 /** SERVICES-8, AV-1 */
 export const avPage = z.strictObject({
   ...serviceBase,
-  /** Work types with how loud they are, 1 to 100: the bar on their thread. */
-  types: z.array(z.strictObject({ name: text, loudness: z.number().int().min(1).max(100) })).length(6),
+  /** Chips with how loud they are, 1 to 100: the bar on their thread. */
+  chips: z.array(z.strictObject({ name: text, loudness: z.number().int().min(1).max(100) })).length(6),
   pause: text,
   resume: text,
   landscape: text,
   portrait: text,
-  more: z.strictObject({ line: text, label: text, films: ranged(knownPortfolioFilm, RANGES.stills) }),
+  more: z.strictObject({ line: text, label: text, path, films: ranged(knownPortfolioFilm, RANGES.stills) }),
 })

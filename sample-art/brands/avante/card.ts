@@ -4,7 +4,7 @@ import { Model } from './isometric'
 
 /** One house of four floors, each smaller than the one below: three terraces, three stairs, one sun. */
 export function card(): Drawing {
-  const model = new Model(62, 800, 872, 'card')
+  const model = new Model(56, 800, 884, 'card')
   model.box([-5, -5, -6], [10, 10, 6], tones.peach)
   model.box([-5, -5, 0], [8, 8, 3], tones.plaster, [
     { wall: 'left', at: 0.8, sill: 0, width: 1.5, height: 2.4, inside: coral, reveal: '#B9A283' },

@@ -19,7 +19,7 @@ export function newspaperAd(): Drawing {
     const height = first + i * rise
     const [x, y] = [x0 + i * column, base - height]
     return `<rect x="${x}" y="${y}" width="${column}" height="${height}" fill="${night}"/><rect x="${x}" y="${y}" width="${column}" height="12" fill="${coral}"/>
-      ${lines([name], x + 24, y + 74, { size: 46, fill: coral })}${lines(sees, x + 24, y + 132, { size: 39, fill: paper, leading: 1.24 })}`
+      ${lines([name], x + 24, y + 74, { size: 46, fill: coral })}${lines(sees, x + 24, y + 132, { size: 36, fill: paper, leading: 1.3 })}`
   })
   const grain = `<filter id="pulp" x="0" y="0" width="100%" height="100%"><feTurbulence type="fractalNoise" baseFrequency=".8" numOctaves="3" seed="4"/><feColorMatrix values="0 0 0 0 .25 0 0 0 0 .18 0 0 0 0 .1 0 0 0 1.5 -.72"/></filter><rect width="1350" height="1800" filter="url(#pulp)" opacity=".34"/>`
   const art = `<rect width="1350" height="1800" fill="${paper}"/>

@@ -39,7 +39,7 @@ export async function bill(): Promise<Drawing> {
         cut.solid = 0
       },
       9999,
-      7,
+      7.3,
       bust,
     ),
   )

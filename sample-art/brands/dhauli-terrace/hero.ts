@@ -31,6 +31,7 @@ export async function hero(): Promise<Drawing> {
       { width, height, from: [3, 1.75, 6.3], to: [1.62, 1.56, 0], lens: 1.55, step: 1.25 },
       moonlitSky(mx, my, radius, height),
       800,
+      8.8,
     ),
   )
   const table = `${plate(mx, my, radius)}${fork(mx - radius - 80, my)}${spoon(mx + radius + 80, my)}`
@@ -54,7 +55,7 @@ export async function heroPortrait(): Promise<Drawing> {
       { width, height, from: [1.7, 1.7, 6.6], to: [0, 1.5, 0], lens: 1.5, step: 1.5, shift: [0.02, -0.2] },
       moonlitSky(mx, my, radius, height, 28),
       1120,
-      7.4,
+      8,
     ),
   )
   const table = `${plate(mx, my, radius)}${fork(mx - radius - 78, my, 0.8)}${spoon(mx + radius + 78, my, 0.8)}`
@@ -111,7 +112,7 @@ export async function card(): Promise<Drawing> {
       },
       moonPlate(800, 470, 440, height),
       900,
-      8.6,
+      9.3,
       freestanding,
     ),
   )

@@ -1,4 +1,5 @@
-import { eye } from './elephant'
+import { reached } from './elephant'
+import { eye } from './elephant-head'
 import type { Field, Point } from './field'
 
 /** What the camera saw, sampled on a coarser grid than the picture; read it with `sample`. */
@@ -8,7 +9,7 @@ export interface View {
   /** The surface's slope to the right and up, as the camera sees it. */
   right: Float32Array
   up: Float32Array
-  /** 0 sky, 1 body, 2 ground, 3 pupil. */
+  /** 0 sky, 1 body, 2 ground, 3 pupil, 4 the light in it. */
   kind: Uint8Array
   columns: number
   rows: number
@@ -113,9 +114,9 @@ export function march(field: Field, camera: Camera): View {
         const moonlight = 0.2 * Math.max(0, n[0] * 0.45 + n[1] * 0.35 + n[2] * 0.82)
         tone = (pool + moonlight + 0.04) * (0.3 + 0.7 * open) + 0.07 * rim
       }
-      const { pupil, lid } = toLamp ? { pupil: false, lid: 1 } : eye(x, y, z)
-      if (lid < 1) tone *= 0.55 + 0.45 * lid
-      view.kind[o] = pupil ? 3 : y < 0.12 && n[1] > 0.8 ? 2 : 1
+      const { pupil, glint, lid } = toLamp ? { pupil: false, glint: false, lid: 1 } : eye(x, y, z)
+      tone *= lid * (toLamp ? 1 : reached(x, y, z))
+      view.kind[o] = glint ? 4 : pupil ? 3 : y < 0.12 && n[1] > 0.8 ? 2 : 1
       view.tone[o] = Math.min(1, tone)
       view.depth[o] = t
       view.right[o] = n[0] * r[0] + n[1] * r[1] + n[2] * r[2]

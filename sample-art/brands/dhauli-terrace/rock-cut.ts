@@ -34,7 +34,19 @@ export function rockCut(
     const reach = Math.max(1.5, view.step)
     const far = (dx: number, dy: number) => Math.min(14, sample(view, view.depth, x + dx, y + dy))
     const edge = Math.abs(far(reach, 0) - far(-reach, 0)) + Math.abs(far(0, reach) - far(0, -reach))
-    if (edge > 0.3 && depth < 9.5) cut.solid = Math.min(1, (edge - 0.25) * 3)
+    if (edge > 0.3 && depth < 9.5) {
+      const behind = [
+        [reach * 2, 0],
+        [-reach * 2, 0],
+        [0, reach * 2],
+        [0, -reach * 2],
+      ].reduce(([ax = 0, ay = 0], [bx = 0, by = 0]) => (far(bx, by) > far(ax, ay) ? [bx, by] : [ax, ay]))
+      const [bx = 0, by = 0] = behind
+      // Against a dark ground the contour is left bare, as an engraver would; against a light one it is inked.
+      const bare = kindAt(view, x + bx, y + by) === 1 && sample(view, view.tone, x + bx, y + by) < 0.2
+      cut.solid = bare ? 0 : Math.min(1, (edge - 0.25) * 3)
+    }
     if (kind === 3) cut.solid = 1
+    if (kind === 4) cut.solid = 0
   }
 }

@@ -33,7 +33,7 @@ export async function roomKey(): Promise<Drawing> {
       cut.phase = Math.hypot(x - coin, y - coin)
     },
     9999,
-    7,
+    7.3,
     bust,
   )
   /** Half the thickness of the turned shaft, `u` px from the middle of the bow. */

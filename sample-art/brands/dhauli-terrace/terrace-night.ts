@@ -51,6 +51,16 @@ const terrace: Field = (x, y, z) => {
   return Math.min(y, cloth(x, y, z), dishes, lamp, jug, left(x, y, z), right(x, y, z), rail(x, y, z))
 }
 
+/** The lit mouth of the lamp, and its light as straight strokes down to the table. */
+function lamplight(x: number, y: number, reach: number): string {
+  const strokes = Array.from({ length: 25 }, (_, at) => {
+    const side = (at - 12) / 12
+    const [from, to] = [y + 26, y + reach - 26 * Math.abs(side) - (at % 2) * 46]
+    return `M${x + side * 96} ${from}L${x + side * (96 + (to - y) * 0.4)} ${to}`
+  })
+  return `<path d="${strokes.join('')}" stroke="${ink.note}" stroke-width="3" stroke-linecap="round" opacity=".62"/><ellipse cx="${x}" cy="${y}" rx="112" ry="15" fill="${ink.note}"/><path d="M${x - 40} ${y}a40 34 0 0 0 80 0z" fill="${ink.note}"/>`
+}
+
 /** One lamp, two places, everything else night: the lines are light here, cut into a dark plate. */
 export async function terraceNight(): Promise<Drawing> {
   const [width, height] = [2000, 1125]
@@ -97,7 +107,7 @@ export async function terraceNight(): Promise<Drawing> {
     width,
     height,
     html: svg(
-      `<image href="${still}" width="${width}" height="${height}"/>${plate(moon.x, moon.y, moon.radius)}${words}`,
+      `<image href="${still}" width="${width}" height="${height}"/>${lamplight(1077, 232, 300)}${plate(moon.x, moon.y, moon.radius)}${words}`,
       width,
       height,
     ),

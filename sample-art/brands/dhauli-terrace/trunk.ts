@@ -14,11 +14,11 @@ export async function trunk(): Promise<Drawing> {
       {
         width,
         height,
-        from: [1.5, 1.1, 4.1],
-        to: [0.24, 0.72, 1.2],
-        lens: 1.72,
+        from: [2.9, 1.4, 3.7],
+        to: [0.16, 0.95, 0.95],
+        lens: 1.38,
         step: 2.4,
-        shift: [-0.02, 0.2],
+        shift: [0.02, 0.15],
       },
       (_, y, cut) => {
         cut.pitch = 9
@@ -26,7 +26,7 @@ export async function trunk(): Promise<Drawing> {
         cut.tone = 0.72
       },
       900,
-      11,
+      11.6,
     ),
   )
   const words = `<rect y="1392" width="${width}" height="408" fill="${ink.note}"/><rect y="1392" width="${width}" height="7" fill="${ink.peace}"/><rect y="1408" width="${width}" height="2" fill="${ink.peace}"/>

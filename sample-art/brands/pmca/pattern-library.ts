@@ -157,30 +157,17 @@ const swatches: readonly Swatch[] = [
       [-1, 1]
         .map(
           (s) =>
-            `<g transform="translate(${x} ${y}) scale(${s} 1)">${patch('M6 -70C70 -140 150 -90 128 -8C116 44 84 92 58 124C50 70 10 50 6 -70Z', s < 0 ? undyed : scarlet, s < 0 ? scarlet : undyed, 0.84, 66, -4)}</g>`,
+            `<g transform="translate(${x} ${y}) scale(${s} 1)">${patch('M34 -76C70 -128 140 -112 142 -44C144 14 112 52 76 58C48 44 26 -10 34 -76Z', undyed, scarlet, 0.82, 88, -32)}</g>`,
         )
-        .join('') + mirror(x, y - 62, 24, turmeric),
+        .join('') +
+      `<g transform="translate(${x} ${y})">${patch('M-58 -84C-58 -136 58 -136 58 -84C62 -40 44 -8 38 34C34 70 40 88 58 86C72 84 74 68 64 62L86 44C112 62 108 122 62 126C14 130 -22 98 -30 38C-36 -6 -62 -40 -58 -84Z', turmeric, kajal, 0.84, 4, -20)}${stitch('M-20 18H30M-17 42H28M-10 66H30', kajal, 4)}${mirror(-28, -64, 12, kajal)}${mirror(28, -64, 12, kajal)}</g>`,
   },
   {
     name: 'Thumb',
     ground: undyed,
     ink: kajal,
     draw: (x, y) =>
-      each(5, (i, turn) =>
-        at(
-          x,
-          y,
-          turn,
-          patch(
-            'M-30 -20V-92A30 34 0 0 1 30 -92V-20Z',
-            [scarlet, turmeric, kajal, leaf, blue][i] ?? scarlet,
-            undyed,
-            0.8,
-            0,
-            -74,
-          ),
-        ),
-      ) + mirror(x, y, 34, kajal),
+      `<g transform="translate(${x} ${y})">${patch('M-132 -18H-86V116H-132Z', kajal, undyed, 0.78, -109, 49)}${patch('M-84 -8C-52 -22 -42 -58 -40 -104C-38 -138 4 -140 14 -108C22 -78 12 -46 4 -22H60V110H-84Z', scarlet, undyed, 0.88, -12, 20)}${[turmeric, leaf, blue, turmeric].map((fill, i) => patch(`M14 ${i * 34 - 24}H${100 - (i === 3 ? 18 : i ? 0 : 8)}a16 16 0 0 1 0 32H14a16 16 0 0 1 0 -32Z`, fill)).join('')}${patch('M-26 -112C-22 -126 -2 -126 0 -108L-4 -88H-28Z', undyed)}</g>`,
   },
 ]
 

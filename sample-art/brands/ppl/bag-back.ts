@@ -48,7 +48,7 @@ export function bagBack(): Drawing {
     const x = 216 + i * 306
     const deep = 110 + cups * 150
     const marks = Array.from({ length: cups }, (_, f) =>
-      cup(x + 92, line + 118 + f * 150, [nitrogen, phosphorus, potash, leafGreen][f] ?? potash),
+      cup(x + 92, line + 118 + f * 150, [nitrogen, phosphorus, potash][f % 3] ?? potash),
     )
     return `<g transform="translate(${x} ${line})">${plant}</g>${tapRoot(x, deep, 20 + cups * 5, seed)}${marks.join('')}
       ${lines([name], x, line + deep + 76, { size: 56, fill: root, anchor: 'middle' })}${lines([when], x, line + deep + 126, { size: 40, fill: potash, anchor: 'middle' })}`

@@ -82,11 +82,18 @@ export function roots(
   ).join('')
 }
 
-/** The descender of a p: the stem goes on below the ground, then forks. `scale` as for the letter above it; without a fill. */
-export function descender(x: number, y: number, scale: number, seed: number, length = 390): string {
+/** The descender of a p: the stem goes on below the ground, then forks `depth` times. `scale` as for the letter above it; without a fill. */
+export function descender(
+  x: number,
+  y: number,
+  scale: number,
+  seed: number,
+  length = 390,
+  depth = 2,
+): string {
   const k = (n: number): number => n * scale
   const stem = `M${x} ${y}H${x + k(130)}V${y + k(170)}C${x + k(130)} ${y + k(270)} ${x + k(100)} ${y + k(320)} ${x + k(65)} ${y + k(360)}C${x + k(30)} ${y + k(320)} ${x} ${y + k(270)} ${x} ${y + k(170)}Z`
-  return `<path d="${stem}"/>${roots(x + k(65), y + k(160), { width: k(44), length: k(length), seed })}`
+  return `<path d="${stem}"/>${roots(x + k(65), y + k(160), { width: k(44), length: k(length), depth, seed })}`
 }
 
 /** The short foot of the l below the ground, without a fill. */

@@ -29,11 +29,11 @@ export function heroPortrait(): Drawing {
   return { width: 1080, height: 1350, html: svg(art, 1080, 1350) }
 }
 
-/** One p, half of it above the ground, half below; the sun stands in for the other two. */
+/** Two p's, half of each above the ground, half below; the sun rises beside them, low enough to be no letter. */
 export function card(): Drawing {
-  const [line, k, x] = [560, 1.16, 560]
-  const free = (px: number): boolean => px < x - 40 || px > x + 210
-  const art = `<rect width="1600" height="1200" fill="${sky}"/><circle cx="1200" cy="290" r="165" fill="${potash}"/>${earth(1600, line, 1200)}${nutrients({ top: line + 50, right: 1600, bottom: 1190, tries: 170, size: 1.5, keep: free })}
-    <g fill="${root}">${descender(x, line, k, 61, 440)}</g>${letterP(x, line, k, paddy, leafGreen)}${grass(6, 1620, line, 1.3)}`
+  const [line, k, first, second] = [560, 1.12, 150, 776]
+  const free = (px: number): boolean => [first, second].every((x) => px < x - 40 || px > x + 190)
+  const art = `<rect width="1600" height="1200" fill="${sky}"/><circle cx="1470" cy="${line}" r="176" fill="${potash}"/>${earth(1600, line, 1200)}${nutrients({ top: line + 50, right: 1600, bottom: 1190, tries: 70, size: 1.7, keep: free })}
+    <g fill="${root}">${descender(first, line, k, 44, 420, 1)}${descender(second, line, k, 61, 420, 1)}</g>${letterP(first, line, k, paddy, leafGreen)}${letterP(second, line, k, paddy, leafGreen)}${grass(6, 1640, line, 2)}`
   return { width: 1600, height: 1200, html: svg(art, 1600, 1200) }
 }

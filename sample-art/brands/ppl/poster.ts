@@ -3,6 +3,13 @@ import { leafGreen, lines, nitrogen, paddy, phosphorus, potash, root, sky, soil 
 import { earth, grass, nutrients, roots } from './ground'
 
 const line = 180
+const plant = 1040
+
+const question = (fill: string): string =>
+  lines(['What’s', 'under', 'you?'], 76, 520, { size: 290, fill, leading: 0.92 })
+
+const promise = (fill: string): string =>
+  lines(['You see a tenth of a field.', 'We work on the rest.'], 80, 1612, { size: 62, fill })
 
 /** What a field has swallowed over the years. */
 const finds = `<g transform="translate(1130 1180) rotate(20)"><circle r="62" fill="#B8321F"/><path d="M-50-36Q0 0-50 36M50-36Q0 0 50 36" stroke="${root}" stroke-width="6" fill="none" stroke-dasharray="10 7"/></g>
@@ -13,13 +20,14 @@ const finds = `<g transform="translate(1130 1180) rotate(20)"><circle r="62" fil
 /** A poster that is nine tenths soil; its reader stands on the last tenth. */
 export function posterUnderYou(): Drawing {
   const free = (x: number, y: number): boolean =>
-    !(x > 90 && x < 1200 && y > 300 && y < 1160) && !(y > 1540 && x < 900) && Math.abs(x - 675) > 60
+    !(x > 90 && x < 1200 && y > 300 && y < 1160) && !(y > 1540 && x < 900) && Math.abs(x - plant) > 60
   const farmer = `<g transform="translate(420 ${line})" fill="${soil}"><circle cy="-112" r="15"/><path d="M-26-122Q0-150 26-122Z" fill="${phosphorus}"/><path d="M-17-94H17L22-48H12L14 0H2L0-40L-4 0H-16L-12-48H-22Z"/><path d="M20-90L40-40" stroke="${soil}" stroke-width="9"/><path d="M34-120L46 0" stroke="${paddy}" stroke-width="7"/></g>`
-  const sprout = `<g transform="translate(675 ${line})"><path d="M0 0V-66" stroke="${paddy}" stroke-width="14"/><path d="M0-56C-60-60-84-96-80-124C-30-120-2-96 0-56ZM0-56C60-60 84-96 80-124C30-120 2-96 0-56Z" fill="${leafGreen}"/></g>`
-  const art = `<rect width="1350" height="1800" fill="${sky}"/>${earth(1350, line, 1800)}${nutrients({ top: line + 60, right: 1350, bottom: 1780, tries: 420, apart: 58, keep: free, seed: 21 })}
-    <g fill="#7D5A47">${roots(675, line, { count: 7, width: 40, length: 1350, fan: 0.16, depth: 2, seed: 13 })}</g>
+  const sprout = `<g transform="translate(${plant} ${line})"><path d="M0 0V-66" stroke="${paddy}" stroke-width="14"/><path d="M0-56C-60-60-84-96-80-124C-30-120-2-96 0-56ZM0-56C60-60 84-96 80-124C30-120 2-96 0-56Z" fill="${leafGreen}"/></g>`
+  const art = `<rect width="1350" height="1800" fill="${sky}"/>${earth(1350, line, 1800)}${nutrients({ top: line + 60, right: 1350, bottom: 1780, tries: 380, apart: 66, size: 1.15, keep: free, seed: 21 })}
+    <mask id="clear"><rect width="1350" height="1800" fill="#fff"/><g stroke="#000" stroke-width="52" stroke-linejoin="round">${question('#000')}${promise('#000')}</g></mask>
+    <g fill="#C9A78E" mask="url(#clear)">${roots(plant, line, { count: 7, width: 40, length: 1250, fan: 0.15, depth: 1, seed: 13 })}</g>
     ${farmer}${sprout}${grass(4, 1360, line, 0.7)}${finds}
-    ${lines(['What’s', 'under', 'you?'], 76, 560, { size: 330, fill: root, leading: 0.9 })}
-    ${lines(['You see a tenth of a field.', 'We work on the rest.'], 80, 1612, { size: 62, fill: root })}<circle cx="1240" cy="1690" r="26" fill="${nitrogen}"/><rect x="1156" y="1666" width="46" height="46" fill="${phosphorus}"/><path d="M1105 1664l28 48h-56z" fill="${potash}"/>`
+    ${question(root)}
+    ${promise(root)}<circle cx="1240" cy="1690" r="26" fill="${nitrogen}"/><rect x="1156" y="1666" width="46" height="46" fill="${phosphorus}"/><path d="M1105 1664l28 48h-56z" fill="${potash}"/>`
   return { width: 1350, height: 1800, html: svg(art, 1350, 1800) }
 }

@@ -35,13 +35,13 @@ export function trailer(): Drawing {
   const boards = `<clipPath id="boards"><rect x="60" y="${top}" width="1400" height="${floor - top}"/></clipPath><g clip-path="url(#boards)"><rect x="60" y="${top}" width="1400" height="${floor - top}" fill="#EAF6FC"/><rect x="60" y="${line}" width="1400" height="190" fill="${strata[0]}"/><rect x="60" y="${line + 62}" width="1400" height="128" fill="${strata[1]}"/><rect x="60" y="${line + 122}" width="1400" height="70" fill="${strata[2]}"/>
     ${nutrients({ ...below, left: 80, right: 1440, top: line + 24, bottom: floor - 20, keep: (x) => x < 740 })}
     <g fill="${root}">${descender(120, line, k, 44, 250)}${descender(352, line, k, 61, 250)}${foot(584, line, k, 12)}</g>${letterP(120, line, k)}${letterP(352, line, k)}${grass(60, 1470, line, 0.6)}
-    ${lines(['Lunch up here.'], 800, 220, { size: 84, fill: soil })}${lines(['Cooking down here.'], 800, 382, { size: 66, fill: root })}</g>`
+    ${lines(['Lunch up here.'], 800, 220, { size: 84, fill: soil })}${lines(['Cooking down here.'], 800, 362, { size: 62, fill: root })}</g>`
   const stays = [200, 520, 1240].map(
     (x) => `<path d="M${x} ${floor}v22" stroke="${soil}" stroke-width="12"/>`,
   )
   const frame = `<path d="M60 ${top}H1460V${floor}H60Z" fill="none" stroke="${paddy}" stroke-width="16"/>${stays.join('')}<rect x="44" y="${floor + 6}" width="1432" height="18" fill="${soil}"/><path d="M1470 ${floor + 12}H1620" stroke="${soil}" stroke-width="18"/>`
   const art = `<rect width="2160" height="600" fill="${sky}"/><circle cx="1600" cy="150" r="86" fill="${potash}"/><path d="M0 430C400 370 900 410 1300 430S1900 360 2160 400V540H0Z" fill="#A9D489"/>${grass(0, 2170, road + 6, 0.9, leafGreen)}
     <rect y="${road}" width="2160" height="80" fill="${husk}"/><rect y="${road}" width="2160" height="14" fill="${soil}" opacity=".3"/>
-    ${load}${boards}${frame}${letterL(584, line, k, { height: 552 })}${grass(560, 660, line, 0.6)}${tractor}${wheel(810, 50, nitrogen)}${wheel(926, 50, phosphorus)}${wheel(1690, 132, potash)}${wheel(2020, 82, potash)}`
+    ${load}${boards}${frame}${letterL(584, line, k, { height: 552 })}${grass(560, 660, line, 0.6)}${tractor}${wheel(842, 64, nitrogen)}${wheel(996, 64, phosphorus)}${wheel(1690, 132, potash)}${wheel(2020, 82, potash)}`
   return { width: 2160, height: 600, html: svg(art, 2160, 600) }
 }

@@ -11,12 +11,13 @@ interface Grid {
   rows: number
   cell: [number, number]
   radius: number
-  /** Size of the names; 0 for none. */
+  /** Size of the numbers, and of the names; 0 for numbers alone. */
+  number: number
   name: number
 }
 
 /** The shade card: cups in a grid, each on its own colour. */
-function card40({ x, y, columns, rows, cell: [width, height], radius, name }: Grid): string {
+function card40({ x, y, columns, rows, cell: [width, height], radius, number, name }: Grid): string {
   let drawn = ''
   for (let index = 0; index < columns * rows; index += 1) {
     const column = index % columns
@@ -27,7 +28,7 @@ function card40({ x, y, columns, rows, cell: [width, height], radius, name }: Gr
     const left = x + column * width
     const top = y + row * height
     const ground = last ? biscuit : colour
-    const centre: [number, number] = [left + width / 2, top + height * (name ? 0.425 : 0.5)]
+    const centre: [number, number] = [left + width / 2, top + height * (name ? 0.44 : 0.4)]
     drawn += `<rect x="${left}" y="${top}" width="${width + 0.5}" height="${height + 0.5}" fill="${ground}"/>`
     drawn +=
       index === 22
@@ -46,12 +47,12 @@ function card40({ x, y, columns, rows, cell: [width, height], radius, name }: Gr
             seed: index,
             ...(biscuits[index] === undefined ? {} : { biscuit: biscuits[index] }),
           })
+    const ink = { weight: 600, colour: last ? liquor : inkOn(colour) }
+    drawn += name
+      ? say(`${index + 1}`, left + 12, top + 34, number, ink)
+      : say(`${index + 1}`, centre[0], top + height * 0.93, number, { ...ink, anchor: 'middle' })
     if (name)
-      drawn += say(names[index] ?? '', centre[0], top + height * 0.9, name, {
-        anchor: 'middle',
-        weight: 600,
-        colour: last ? liquor : inkOn(colour),
-      })
+      drawn += say(names[index] ?? '', centre[0], top + height * 0.9, name, { ...ink, anchor: 'middle' })
   }
   return drawn
 }
@@ -62,7 +63,7 @@ export function hero(): Drawing {
     width: 2000,
     height: 1250,
     html: svg(
-      `<rect width="2000" height="1250" fill="${biscuit}"/>${card40({ x: 560, y: 0, columns: 8, rows: 5, cell: [180, 250], radius: 74, name: 25 })}
+      `<rect width="2000" height="1250" fill="${biscuit}"/>${card40({ x: 560, y: 0, columns: 8, rows: 5, cell: [172, 250], radius: 68, number: 26, name: 24 })}
       ${wordmark(70, 226, 400, saucer, true)}<text x="66" y="900" font-family="${odia}" font-weight="800" font-size="290" fill="${liquor}">ଚା</text>
       ${say(['Forty ways', 'to be right.'], 70, 1052, 54, { weight: 600, line: 1.1 })}${say('Which shade are you? #MoCha', 70, 1190, 27, { weight: 600 })}`,
       2000,
@@ -71,13 +72,13 @@ export function hero(): Drawing {
   }
 }
 
-/** For a phone: the card runs edge to edge under the name, five cups wide, eight deep. */
+/** For a phone: the card runs edge to edge under the name, eight cups wide, five deep, with numbers and no names. */
 export function heroPortrait(): Drawing {
   return {
     width: 1080,
     height: 1350,
     html: svg(
-      `<rect width="1080" height="1350" fill="${biscuit}"/>${card40({ x: 0, y: 342, columns: 8, rows: 5, cell: [135, 168], radius: 56, name: 0 })}
+      `<rect width="1080" height="1350" fill="${biscuit}"/>${card40({ x: 0, y: 342, columns: 8, rows: 5, cell: [135, 168], radius: 48, number: 32, name: 0 })}
       ${wordmark(56, 212, 640)}<text x="1024" y="222" text-anchor="end" font-family="${odia}" font-weight="800" font-size="190" fill="${liquor}">ଚା</text>
       ${say('Forty ways to be right.', 56, 1288, 70, {})}`,
       1080,

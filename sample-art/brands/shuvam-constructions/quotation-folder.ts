@@ -1,5 +1,5 @@
 import { type Drawing, svg } from '../../lib/drawing'
-import { brick, cream, flame, leafGreen, leafLight, limeWash, lines, shadows, umber, wordmark } from './book'
+import { brick, cream, flame, leafGreen, leafLight, lines, shadows, umber, wordmark } from './book'
 import { bob, head, plumb } from './garland'
 
 const items = [
@@ -17,9 +17,9 @@ export function quotationFolder(): Drawing {
   })
   const page = `<g transform="rotate(-9 800 560)"><g filter="url(#high)"><rect x="330" y="60" width="830" height="1000" fill="${cream}"/></g><g transform="translate(330 60)">${wordmark(70, 70, 330, brick)}${lines(['Quote'], 760, 128, { size: 54, fill: brick, anchor: 'end' })}${lines(['Level with you.'], 70, 232, { size: 54, fill: umber })}${sheet.join('')}</g></g>`
   const folder = `<g transform="translate(0 110) rotate(-21 900 800)"><g filter="url(#high)"><path d="M300 620H1390V1480H300Z" fill="${leafGreen}"/></g><g filter="url(#mid)"><path d="M300 620H760L845 700L930 620H1390V680H930L845 770L760 680H300Z" fill="${leafLight}"/></g></g>`
-  const art = `${shadows}<rect width="1800" height="1350" fill="${limeWash}"/><path d="M1240 0H1800V1350H1500Z" fill="#E6D5BA"/>
+  const art = `${shadows}<rect width="1800" height="1350" fill="${brick}"/>
     ${page}${folder}${head(1560, 236, 118, 'flame')}${head(1690, 420, 66, 'marigold')}${head(1500, 1180, 84, 'marigold')}
     ${plumb(812, 850, 960, 36)}${bob(812, 1270, 268, 20)}${head(812, 840, 58, 'flame')}
-    <g transform="translate(0 110) rotate(-21 900 800)">${lines(['The wall', 'is level.'], 990, 1010, { size: 62, fill: cream, leading: 1.1 })}</g>`
+    <g transform="translate(0 110) rotate(-21 900 800)">${lines(['The wall', 'is plumb.'], 990, 1010, { size: 62, fill: cream, leading: 1.1 })}</g>`
   return { width: 1800, height: 1350, html: svg(art, 1800, 1350) }
 }

@@ -50,10 +50,10 @@ export function handbook(): Drawing {
     const y = 60 + Math.floor(i / 3) * 550
     const ground = grounds[i] ?? mahanadi
     const ink = i % 2 ? mahanadi : silver
-    const piece = cells[cell](x + 320, y + 200, cell === 'lozenge' || cell === 'wave' ? 136 : 166)
+    const piece = cells[cell](x + 320, y + 184, cell === 'lozenge' || cell === 'wave' ? 136 : 166)
     return `<g>${rect(x + 10, y + 14, 540, 520, shadow)}${rect(x, y, 540, 520, ground)}
-    ${i % 2 ? piece.print(mahanadi, 5) : piece.draw(0.9)}${line(`M${x} ${y + 400}H${x + 540}`, i === 5 ? mahanadi : live, i === 1 || i === 3 ? 9 : 7, 'stroke-linecap="butt"')}
-    ${title(number, x + 34, y + 92, 72, { fill: ink })}${title(words, x + 34, y + 450, 52, { fill: ink, leading: 1.06 })}</g>`
+    ${i % 2 ? piece.print(mahanadi, 5) : piece.draw(0.9)}${line(`M${x} ${y + 372}H${x + 540}`, i === 5 ? mahanadi : live, i === 1 || i === 3 ? 9 : 7, 'stroke-linecap="butt"')}
+    ${title(number, x + 34, y + 92, 72, { fill: ink })}${title(words, x + 34, y + 434, 50, { fill: ink, leading: 1.06 })}</g>`
   })
   const picture = `${rect(0, 0, 1800, 1200, panel)}${pages.join('')}`
   return { width: 1800, height: 1200, ground: panel, html: svg(picture, 1800, 1200) }

@@ -12,7 +12,7 @@ function stars(x: number, y: number, w: number, h: number): string {
     const [px, py] = [x + next() * w, y + next() * h]
     const band = Math.exp(-(((px - x) * 0.5 + (py - y) - 560) ** 2) / 42000)
     if (next() > 0.26 + band) continue
-    const words = Math.exp(-(((px - x - 370) / 420) ** 4) - ((py - y - 722) / 200) ** 4)
+    const words = Math.exp(-(((px - x - 370) / 420) ** 4) - ((py - y - 678) / 200) ** 4)
     if (next() < words * 1.2) continue
     const light = next()
     const colour = light > 0.95 ? copper : light > 0.6 ? starlight : light > 0.25 ? lilac : violet
@@ -43,8 +43,8 @@ export function doublePage(): Drawing {
     ${stars(1000, y, w, h)}
     <rect x="976" y="${y}" width="24" height="${h}" fill="${night}" opacity=".12"/><rect x="1000" y="${y}" width="18" height="${h}" fill="#000" opacity=".45"/>
     ${wallSwitch(168, 150)}
-    ${lines(['Turn off', 'one light.'], 164, 780, { size: 150, fill: night, leading: 1.02 })}
-    ${lines(['Get ten', 'thousand.'], 1088, 780, { size: 150, fill: starlight, leading: 1.02 })}
+    ${lines(['Turn off', 'one light.'], 164, 736, { size: 150, fill: night, leading: 1.02 })}
+    ${lines(['Get ten', 'thousand.'], 1088, 736, { size: 150, fill: starlight, leading: 1.02 })}
     ${lines(['We counted ten thousand.'], 168, 1014, { size: 60, fill: night, bold: 0.9 })}`
   return { width: 2000, height: 1125, html: svg(art, 2000, 1125) }
 }

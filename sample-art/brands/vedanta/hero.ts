@@ -48,7 +48,7 @@ export async function airAndPlan(): Promise<Drawing> {
   return { width: 2000, height: 1125, ground: ore, html: svg(picture, 2000, 1125) }
 }
 
-/** The end page: the whole pit on paper. */
+/** The end page: the pit on paper. */
 export async function endPage(): Promise<Drawing> {
   const view: View = {
     width: 2000,
@@ -60,6 +60,6 @@ export async function endPage(): Promise<Drawing> {
     plan: () => true,
   }
   const picture = `${await terrain(view)}${rect(0, 850, 690, 275, ore)}
-  ${say('The whole pit,', 80, 968, 104, { weight: 800 })}${say('line by line.', 80, 1070, 104, { weight: 800 })}`
+  ${say('The pit,', 80, 968, 104, { weight: 800 })}${say('line by line.', 80, 1070, 104, { weight: 800 })}`
   return { width: 2000, height: 1125, ground: sand, html: svg(picture, 2000, 1125) }
 }

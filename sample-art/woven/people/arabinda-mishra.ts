@@ -96,9 +96,9 @@ const features =
 /** Half-moons, low on the nose: he looks over them. */
 const glasses = `<g fill="none" stroke="${ink}" stroke-width="7"><path d="M246 234H304a29 30 0 0 1 -58 0ZM326 234H394a34 33 0 0 1 -68 0ZM304 238Q315 230 326 238M394 234L418 222"/></g>`
 
-/** The brief, folded, its back towards us: the first sketch is already on it. */
+/** The brief from behind: its type shows through, mirrored; a corner curls and shows the first sketch. */
 const brief = group(
-  'translate(132 402) rotate(-9)',
+  'translate(132 392) rotate(-9)',
   polygon(
     [
       [-96, -118],
@@ -108,23 +108,31 @@ const brief = group(
     ],
     paper,
   ),
-  polygon(
-    [
-      [88, -118],
-      [88, -78],
-      [48, -118],
-    ],
-    white,
+  repeat(8, (i) =>
+    rect(
+      [-30, -72, -50, -64, -20, -70, -44, -58][i] ?? 0,
+      -44 + i * 18,
+      [98, 140, 118, 132, 88, 138, 112, 126][i] ?? 0,
+      6,
+      '#DED6C6',
+    ),
   ),
-  eye(-4, -14, 70, 52, [0.5, -0.6], { rim: ink, white: paper, iris: vermilion, pupil: ink }),
-  stroke('M-70 66H58M-70 86H20', '#B9AD9B', 5),
+  rect(-6, -84, 76, 14, '#D2C8B6'),
+  eye(-30, -64, 44, 33, [0.5, -0.6], { rim: ink, white: paper, iris: vermilion, pupil: ink }),
+  path('M88 -118V-60Q74 -82 30 -118Z', '#B9AD9B'),
 )
 
-const hand =
-  path('M150 580C150 530 176 486 214 480L262 500L270 580Z', skin.base) +
-  fingers(['M176 470Q200 452 228 486', 'M170 496Q200 480 232 508', 'M172 522Q204 508 236 532'], skin, 22) +
-  stroke('M240 548Q246 500 214 462', skin.deep, 29) +
-  stroke('M240 548Q246 500 214 462', skin.base, 24)
+/** Fingers behind the sheet, seen where they come round its edge; the thumb lies on it. */
+const wrist =
+  path('M196 600L214 540L292 524L330 600Z', paper) +
+  path('M270 528L292 524L330 600H292Z', white) +
+  path('M208 546Q196 486 226 458L276 476Q292 500 286 534Z', skin.base) +
+  path('M262 470L276 476Q292 500 286 534L262 538Q276 506 262 470Z', skin.shade) +
+  fingers(['M262 466Q250 434 206 424', 'M272 482Q262 452 210 446', 'M278 500Q270 474 214 468'], skin, 21)
+const thumb =
+  stroke('M250 506Q228 486 184 480', skin.deep, 31) +
+  stroke('M250 506Q228 486 184 480', skin.base, 26) +
+  stroke('M182 472Q174 478 180 488', skin.shade, 4)
 
 /** The managing director, 62: long and thin, white moustache, half-moons, gamcha; wide, on diamonds. */
 export const arabindaMishra = (): Picture => ({
@@ -132,7 +140,7 @@ export const arabindaMishra = (): Picture => ({
   height: 840,
   stretches: [
     {
-      art: group('scale(1.5)', ground, dress, head, hair, features, glasses, pencil, brief, hand),
+      art: group('scale(1.5)', ground, dress, head, hair, features, glasses, pencil, wrist, brief, thumb),
       weave: { bundle: 2, slip: 3.6, drift: 1.6, texture: 0.05, seed: 500 },
     },
   ],

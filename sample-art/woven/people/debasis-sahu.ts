@@ -16,7 +16,8 @@ const shirt =
   path('M150 424L214 488L284 424Z', skin.shade)
 
 const head =
-  path('M140 330H296V430Q216 490 140 430Z', skin.shade) +
+  path('M166 330H284V440Q222 486 166 440Z', skin.base) +
+  path('M166 430Q222 462 284 424V440Q222 486 166 440Z', skin.shade) +
   ellipse(102, 262, 24, 38, skin.shade) +
   stroke('M96 250Q108 262 98 280', skin.deep, 5) +
   blob(
@@ -36,7 +37,7 @@ const head =
     [142, 86],
   ) +
   path(
-    'M106 170C96 250 96 330 118 376C140 420 176 446 226 444C160 410 146 350 150 280C152 230 140 190 106 170Z',
+    'M322 122C316 160 322 196 330 212C336 236 322 250 322 270C322 296 336 302 328 328C316 356 312 384 288 412C270 432 250 442 226 444C270 444 320 410 338 366C352 310 346 250 340 158C336 144 330 132 322 122Z',
     skin.shade,
   ) +
   stroke('M176 420Q240 448 300 412', skin.deep, 5)
@@ -92,11 +93,15 @@ const cube = group(
   group('translate(32 14) skewY(-27)', nested(0, 0, [22, 22, ink], [13, 13, paper], [6, 6, ink])),
 )
 
+/** A cupped hand at the end of a forearm: the heel to the left, four fingers curl up behind, the thumb in front. */
 const palm =
-  path('M250 600Q270 530 350 522H440Q480 530 490 560V600Z', skin.base) +
-  fingers(['M360 520Q420 540 474 508', 'M340 540Q420 566 486 536'], skin, 24) +
-  stroke('M312 540Q296 510 322 496', skin.deep, 31) +
-  stroke('M312 540Q296 510 322 496', skin.base, 26)
+  path('M270 620L318 556L382 586L372 620Z', paper) +
+  path('M330 620L350 572L382 586L372 620Z', madder) +
+  path('M312 566Q322 528 352 524Q404 566 452 530L466 546Q452 590 396 596Q370 604 360 590Z', skin.base) +
+  path('M360 590Q370 604 396 596Q452 590 466 546L456 538Q436 574 386 576Q366 576 360 590Z', skin.shade) +
+  fingers(['M420 552Q446 536 448 504', 'M434 556Q462 538 464 500', 'M446 562Q474 546 476 512'], skin, 20) +
+  stroke('M342 548Q350 518 334 490', skin.deep, 31) +
+  stroke('M342 548Q350 518 334 490', skin.base, 26)
 
 /** 3D and VFX, 56: bald, stout, glasses pushed up, checking a cube that is not there. */
 export const debasisSahu = () =>
@@ -105,6 +110,5 @@ export const debasisSahu = () =>
     506,
     group('translate(-20 0)', shirt) +
       group('translate(-26 -4) rotate(5 220 420)', head, hair, pushedUp, features) +
-      palm +
-      cube,
+      group('translate(-12 0)', palm, cube),
   )

@@ -1,5 +1,5 @@
 import { indigo, ink, madder, paper, saffron, turmeric, vermilion } from '../dyes'
-import { blob, circle, ellipse, group, path, repeat, rhombus, stroke } from '../shapes'
+import { blob, circle, group, path, repeat, rhombus, stroke } from '../shapes'
 import { almond, fingers, laugh } from './face'
 import { portrait } from './portrait'
 
@@ -83,10 +83,20 @@ const hand =
       9,
     ),
   ) +
-  ellipse(168, 440, 57, 53, skin.deep) +
-  ellipse(168, 442, 52, 48, skin.base) +
-  fingers(['M128 418L176 404', 'M124 444L178 432', 'M128 468L176 460'], skin, 22) +
-  stroke('M196 470Q214 440 200 404', skin.base, 24)
+  path('M128 498Q100 452 112 418Q130 396 196 398Q218 420 212 452Q208 480 196 492Z', skin.base) +
+  path('M178 494Q206 462 204 402Q220 420 212 452Q208 480 196 492Z', skin.shade) +
+  fingers(
+    [
+      'M122 424Q126 452 122 462',
+      'M146 412Q152 446 148 464',
+      'M171 408Q178 442 174 460',
+      'M194 408Q202 436 198 452',
+    ],
+    skin,
+    21,
+  ) +
+  stroke('M128 492Q140 474 184 476', skin.deep, 29) +
+  stroke('M128 492Q140 474 184 476', skin.base, 24)
 
 /** Creative director, 44: round, loud, amused; the head leans on the hand. */
 export const smrutiRath = () =>

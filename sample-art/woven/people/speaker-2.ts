@@ -1,6 +1,6 @@
-import { ink, paper, vermilion } from '../dyes'
+import { indigo, ink, madder, paper, turmeric, vermilion } from '../dyes'
 import { nested } from '../ornaments'
-import { blob, ellipse, group, path, rect, stroke } from '../shapes'
+import { blob, ellipse, group, path, rect, repeat, rhombus, stroke } from '../shapes'
 import { almond, fingers, laugh } from './face'
 
 const skin = { base: '#7E4526', shade: '#5C2D15', deep: '#36180A' }
@@ -19,23 +19,25 @@ const hair =
   stroke('M232 142Q270 122 318 138', '#4A3A34', 5)
 
 const shirt =
-  path('M46 740C40 600 84 524 196 490H306C416 524 460 600 454 740Z', cobalt) +
-  path('M392 540C440 580 460 650 454 740H404C414 660 412 600 392 540Z', night) +
-  path('M196 484L250 556L306 484L328 498L250 604L174 498Z', sky) +
-  path('M204 490L250 548L298 490Z', skin.shade) +
-  stroke('M196 512L240 640M306 512L262 640', vermilion, 11)
+  path('M62 560C50 480 96 440 196 412H306C408 436 452 480 446 560Z', cobalt) +
+  path('M330 420C408 436 452 480 446 560H380C384 500 366 452 330 420Z', night) +
+  path('M194 404L250 476L306 404L330 420L250 520L172 420Z', sky) +
+  path('M306 404L330 420L250 520L250 476Z', '#4E9BD2') +
+  stroke('M190 426L184 470M314 420L194 470', vermilion, 10)
 
 const card = group(
-  'translate(251 690) rotate(3)',
-  rect(-46, -54, 92, 120, paper),
-  rect(-14, -62, 28, 12, ink),
-  nested(0, -4, [30, 26, ink], [20, 17, paper], [10, 9, vermilion]),
-  rect(-28, 36, 56, 7, night),
+  'translate(190 508) rotate(-3)',
+  rect(-36, -34, 72, 90, paper),
+  rect(-11, -42, 22, 12, ink),
+  nested(0, 4, [22, 19, ink], [14, 12, paper], [7, 6, vermilion]),
 )
 
+/** The light falls from the left: one shadow runs from the temple over cheek and jaw and down the neck. */
 const head =
-  path('M190 384H312V488Q250 540 190 488Z', skin.shade) +
-  ellipse(150, 280, 18, 32, skin.shade) +
+  path('M194 360H308V466Q250 528 194 466Z', skin.base) +
+  path('M194 372C214 410 236 428 262 428L236 470Q262 500 308 466V360Z', skin.shade) +
+  ellipse(150, 280, 18, 32, skin.base) +
+  stroke('M146 262Q160 272 150 296', skin.shade, 6) +
   ellipse(352, 280, 18, 32, skin.shade) +
   blob(
     skin.base,
@@ -53,41 +55,83 @@ const head =
     [180, 158],
   ) +
   path(
-    'M316 156C360 210 356 300 330 370C306 410 284 424 250 424C296 384 308 330 308 270C308 220 312 190 316 156Z',
+    'M330 168C322 190 322 214 332 236C336 254 322 262 324 282C326 300 340 306 330 328C318 350 312 362 304 378C292 400 276 412 246 424C276 428 306 404 322 376C342 344 352 290 350 236C348 206 342 184 330 168Z',
     skin.shade,
   )
+
+/** The nose in planes: lit ridge, shaded side, two wings, the underside with its nostrils. */
+const nose =
+  stroke('M244 286L242 322', '#96573A', 11) +
+  path(
+    'M258 266C258 292 260 306 272 316C286 322 290 336 280 344C270 346 262 342 258 334C252 316 252 290 258 266Z',
+    skin.shade,
+  ) +
+  path(
+    'M222 336C232 332 238 342 250 344C262 342 272 334 282 338C276 350 262 354 250 356C238 354 228 350 222 336Z',
+    skin.deep,
+  ) +
+  stroke('M230 314Q212 326 222 340', skin.deep, 4) +
+  stroke('M276 318Q292 328 282 342', skin.deep, 4)
 
 const features =
   stroke('M170 238Q198 212 230 230', ink, 11) +
   stroke('M270 230Q302 212 330 238', ink, 11) +
   almond({ x: 198, y: 272, w: 30, h: 17, look: [-8, 0], skin }) +
   almond({ x: 302, y: 272, w: 30, h: 17, look: [-8, 0], skin }) +
-  path('M246 268L218 330Q216 346 236 344Q250 352 266 344Q286 346 282 330Z', skin.shade) +
-  stroke('M226 344Q250 356 276 344', skin.deep, 5) +
-  laugh(250, 366, 58, 14, 40, '#6E2420')
+  nose +
+  laugh(250, 372, 56, 12, 36, '#6E2420')
 
-/** He holds his phone up as proof. */
-const hand =
-  path('M54 740C56 670 76 622 112 606L164 640C158 680 152 710 150 740Z', skin.base) +
+/** Elbow on the rail, he turns his phone's screen to us: thumb on the near edge, fingertips on the far one. */
+const proof =
+  path('M58 504L66 470L150 486L149 504Z', cobalt) +
+  path('M114 504L118 482L150 486L149 504Z', night) +
+  path('M66 470L80 418Q84 366 112 352L168 372Q176 420 150 448L150 486Z', skin.base) +
+  path('M124 482L138 440Q160 420 162 376L168 372Q176 420 150 448L150 486Z', skin.shade) +
+  stroke('M64 466L152 482', sky, 13) +
   group(
-    'translate(128 560) rotate(-10)',
-    rect(-42, -82, 84, 164, ink),
-    rect(-34, -70, 68, 136, sky),
-    nested(0, -8, [24, 30, paper], [13, 17, vermilion]),
+    'translate(112 340) rotate(-9)',
+    rect(-44, -86, 88, 160, ink),
+    rect(-36, -74, 72, 130, sky),
+    nested(0, -12, [25, 31, paper], [14, 18, vermilion]),
   ) +
-  fingers(
-    [
-      'M176 560Q164 566 152 562',
-      'M180 586Q168 592 154 588',
-      'M180 612Q168 618 156 614',
-      'M176 636Q166 642 156 638',
-    ],
-    skin,
-    20,
-  ) +
-  stroke('M92 620Q72 582 84 548', skin.deep, 29) +
-  stroke('M92 620Q72 582 84 548', skin.base, 24)
+  fingers(['M60 300L78 304', 'M58 326L80 330', 'M62 352L84 356', 'M70 378L90 380'], skin, 20) +
+  stroke('M160 420Q176 384 150 344', skin.deep, 29) +
+  stroke('M160 420Q176 384 150 344', skin.base, 24)
 
-/** Communications, about 27: waves, lanyard, delighted. */
+/** The other forearm lies on the rail, its fingers hang over it. */
+const resting =
+  stroke('M420 508L336 522', night, 66) +
+  stroke('M414 498L340 512', cobalt, 46) +
+  stroke('M318 490L326 546', sky, 13) +
+  stroke('M306 520L282 520', skin.base, 44) +
+  stroke('M270 508Q244 502 222 520', skin.deep, 27) +
+  stroke('M270 508Q244 502 222 520', skin.base, 22)
+
+const overRail = fingers(
+  [
+    'M304 528Q307 544 304 556',
+    'M284 526Q286 546 283 562',
+    'M264 524Q264 546 261 560',
+    'M246 524Q245 542 243 552',
+  ],
+  skin,
+  20,
+)
+
+/** A cloth hangs over the rail; narrow screens end at the rail. */
+const rail =
+  rect(20, 536, 456, 20, turmeric) +
+  rhombus(18, 546, 15, 20, turmeric) +
+  rhombus(478, 546, 15, 20, turmeric) +
+  rect(40, 556, 416, 166, indigo) +
+  rect(40, 690, 416, 8, turmeric) +
+  repeat(5, (i) => nested(92 + i * 78, 622, [30, 36, turmeric], [20, 24, madder], [10, 12, paper])) +
+  repeat(35, (i) => stroke(`M${46 + i * 12} 722V740`, i % 2 ? turmeric : indigo, 6))
+
+/** Communications, about 27: waves, lanyard, delighted; leans on a rail. */
 export const speakerTwo =
-  shirt + card + group('translate(0 44) rotate(-6 250 480)', head, hair, features) + hand
+  shirt +
+  group('translate(0 -22) rotate(-6 250 480)', head, hair, features) +
+  card +
+  group('translate(-38 22)', proof) +
+  group('translate(0 -26)', resting, rail, overRail)

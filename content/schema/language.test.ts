@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { z } from 'zod'
+import { language, saysItsLanguage } from './language'
+
+const saying = saysItsLanguage(
+  z.strictObject({ words: z.union([z.string(), z.array(z.string())]), lang: language.optional() }),
+  'words',
+)
+const problemsOf = (entry: unknown) =>
+  saying.safeParse(entry).error?.issues.map(({ message }) => message) ?? []
+
+const missing = ['is in Odia; add “lang: or” beside it, so that screen readers pronounce it as Odia']
+
+test('EXP-3 words in Odia letters without their language are a mistake', () => {
+  expect(problemsOf({ words: 'ନମସ୍କାର' })).toEqual(missing)
+  expect(problemsOf({ words: ['ନମସ୍କାର', 'ବାନ୍ଧ'] })).toEqual(missing)
+})
+
+test.each([
+  ['Odia with its language', { words: 'ନମସ୍କାର', lang: 'or' }],
+  ['English', { words: 'Knots' }],
+  ['an Odia word in an English sentence', { words: 'They greet with ନମସ୍କାର in every shop.' }],
+])('EXP-3 no mistake: %s', (_, entry) => {
+  expect(problemsOf(entry)).toEqual([])
+})

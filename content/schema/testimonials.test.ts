@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { parseDocument } from 'yaml'
+import { checkContent } from '../validation/check-content'
+import { testimonials } from './testimonials'
+
+test('TESTI-1 a quote in Odia that does not say so is a mistake of its words', () => {
+  const document = parseDocument(readFileSync('content/testimonials.yaml', 'utf8'))
+  document.setIn(['testimonials', 0, 'text'], 'ନମସ୍କାର')
+  const { problems } = checkContent('testimonials.yaml', document.toString(), testimonials)
+  expect(problems?.map(({ field, text }) => `${field} ${text}`)).toEqual([
+    'testimonials.1.text is in Odia; add “lang: or” beside it, so that screen readers pronounce it as Odia',
+  ])
+})
+
+/** The testimonials, the first one in the given language. */
+function inLanguage(lang: string) {
+  const document = parseDocument(readFileSync('content/testimonials.yaml', 'utf8'))
+  document.setIn(['testimonials', 0, 'lang'], lang)
+  return checkContent('testimonials.yaml', document.toString(), testimonials)
+}
+
+test('TESTI-1 a quote may say that it is in Odia', () => {
+  const { data, problems } = inLanguage('or')
+  expect(problems).toBeUndefined()
+  expect(data?.testimonials[0]?.lang).toBe('or')
+})
+
+test('TESTI-1 a language that the site does not have is refused', () => {
+  expect(inLanguage('odia').problems?.map(({ text }) => text)).toEqual(['is “odia”, but must be or'])
+})
