@@ -1,6 +1,6 @@
 /**
  * What nearly every page uses and root does not. Imported here, it is in the file that every page loads (`vite.config.ts`):
- * fourteen files of 300 bytes each compress worse. `in-view` costs the pages without it 0.3 kB.
+ * many files of 300 bytes compress worse. `in-view` costs the pages without it 0.3 kB.
  */
 import './behaviours/in-view/use-in-view'
 import './behaviours/keys/plain-key'

@@ -2,8 +2,8 @@ import { Outlet, useRouteLoaderData } from 'react-router'
 import { useRetry } from '~/behaviours/navigation/use-retry'
 import { PageNotice } from '~/components/page-notice/page-notice'
 import { fetchPage, retryPage, useUnreachable } from './page-change'
-import { usePageHandle } from './page-handle'
 import type { loader } from './root'
+import { usePageHandle } from './use-page-handle'
 
 export const clientMiddleware = [fetchPage]
 

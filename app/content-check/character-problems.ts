@@ -44,9 +44,9 @@ function* inOwnFonts(texts: Map<string, string>): Generator<Missing> {
 /** Characters that a client's typeface does not hold, among the words that are set in it. */
 function* inClientFonts(texts: Map<string, string>): Generator<Missing> {
   const held = listed('app/styles/clients/characters.json')
-  for (const { id, typeface, characters } of charactersOfStudies()) {
+  for (const { file: name, typeface, characters } of charactersOfStudies()) {
     if (typeface === 'anek') continue
-    const file = `content/projects/${id}.yaml`
+    const file = `content/${name}`
     for (const character of characters) {
       if (held[typeface]?.includes(character)) continue
       yield {

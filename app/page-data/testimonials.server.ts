@@ -1,7 +1,7 @@
 import { phone } from '~/breakpoints'
 import { fillIn } from '~/fill-in'
 import { readContent } from '~content/load/read.server'
-import { testimonials as testimonialsSchema } from '~content/schema/shared'
+import { testimonials as testimonialsSchema } from '~content/schema/testimonials'
 import { portrait } from './portrait.server'
 
 const file = 'testimonials.yaml'

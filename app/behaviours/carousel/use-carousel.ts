@@ -15,7 +15,7 @@ export function useCarousel(count: number, { initial = FIRST_TESTIMONIAL }: { in
     (current: number, action: CarouselAction) => nextIndex(current, action, count),
     Math.min(initial, count - 1),
   )
-  const isTurning = useHydrated()
+  const isHydrated = useHydrated()
   const previous = () => turn({ type: 'previous' })
   const next = () => turn({ type: 'next' })
   const goTo = (item: number) => turn({ type: 'goTo', index: item })
@@ -36,11 +36,11 @@ export function useCarousel(count: number, { initial = FIRST_TESTIMONIAL }: { in
     next,
     goTo,
     /** For the element with `aria-roledescription="carousel"`. */
-    carouselProps: { 'data-turns': isTurning || undefined, onKeyDown, ...swipeProps },
+    carouselProps: { 'data-hydrated': isHydrated || undefined, onKeyDown, ...swipeProps },
     itemProps: (item: number) => ({
       'data-position': positionOf(item, index, count),
       'data-waits': waitingSide(item, index, count),
-      'aria-hidden': isTurning && item !== index ? true : undefined,
+      'aria-hidden': isHydrated && item !== index ? true : undefined,
       onClick: () => goTo(item),
     }),
   }

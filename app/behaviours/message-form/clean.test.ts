@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
+import type { MessageField } from '~delivery/message-fields'
 import { clean } from './clean'
 import { goodMessage } from './contact-form.fixture'
-import type { MessageField } from './fields'
 
 const cleaned = (field: MessageField, text: string) => clean({ ...goodMessage, [field]: text })[field]
 

@@ -1,4 +1,5 @@
-import { eachField, type MessageField, type MessageValues } from './fields'
+import type { MessageField } from '~delivery/message-fields'
+import { eachField, type MessageValues } from './fields'
 
 /** Word pastes a vertical tab for a line break; editors paste the separators of lines and paragraphs. */
 const lineBreaks = /\r\n?|[\v\f\u0085\p{Zl}\p{Zp}]/gu

@@ -1,7 +1,4 @@
-/** The fields of a message, in the order in which they are checked and sent (FORM-1, FORM-4). */
-export const messageFields = ['from_name', 'from_email', 'phone_number', 'subject', 'message'] as const
-
-export type MessageField = (typeof messageFields)[number]
+import { type MessageField, messageFields } from '~delivery/message-fields'
 
 export type MessageValues = Record<MessageField, string>
 

@@ -1,3 +1,5 @@
+import type { ProviderIds } from '~delivery/mail-call'
+
 declare global {
   /** Settings of the mail provider, read when the site is built. */
   interface ImportMetaEnv {
@@ -8,11 +10,8 @@ declare global {
   }
 }
 
-interface MailSettings {
+interface MailSettings extends ProviderIds {
   origin: string
-  serviceId: string
-  templateId: string
-  publicKey: string
 }
 
 /** Where the provider's client posts by itself. */

@@ -1,14 +1,9 @@
 import { SEND_TIMEOUT } from '~/constants'
-import { type MessageValues, messageFields } from './fields'
+import { callFields, mailPath } from '~delivery/mail-call'
+import type { MessageValues } from './fields'
 import { mailSettings } from './mail-settings'
 
 export type SendResult = 'sent' | 'failed'
-
-/**
- * The version of the provider's own client whose call this is. The client itself is not used: it reads `localStorage` as it
- * loads, which throws where the visitor has blocked storage, and it has no time-out.
- */
-const LIB_VERSION = '4.4.1'
 
 /** The provider's answer was not a success. */
 class Refused extends Error {
@@ -18,14 +13,10 @@ class Refused extends Error {
 }
 
 async function post(values: MessageValues, signal: AbortSignal): Promise<void> {
-  const { origin, serviceId, templateId, publicKey } = mailSettings(import.meta.env, location.origin)
+  const { origin, ...ids } = mailSettings(import.meta.env, location.origin)
   const body = new FormData()
-  for (const name of messageFields) body.append(name, values[name])
-  body.append('lib_version', LIB_VERSION)
-  body.append('service_id', serviceId)
-  body.append('template_id', templateId)
-  body.append('user_id', publicKey)
-  const { ok, status } = await fetch(`${origin}/api/v1.0/email/send-form`, { method: 'POST', body, signal })
+  for (const [name, value] of callFields(values, ids)) body.append(name, value)
+  const { ok, status } = await fetch(origin + mailPath, { method: 'POST', body, signal })
   if (!ok) throw new Refused(status)
 }
 

@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { messageFields } from '~delivery/message-fields'
 import { PopupStore } from '../popup/popup-store'
 import { formMessages, goodMessage } from './contact-form.fixture'
 import { draft } from './draft'
-import { messageFields } from './fields'
 import { useMessageForm } from './use-message-form'
 
 function Form({ popup }: { popup: PopupStore }) {

@@ -7,10 +7,11 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react'
+import type { MessageField } from '~delivery/message-fields'
 import type { PopupStore } from '../popup/popup-store'
 import { clean } from './clean'
 import { draft } from './draft'
-import { fillFields, isHoneypotFilled, type MessageField, readValues } from './fields'
+import { fillFields, isHoneypotFilled, readValues } from './fields'
 import type { Messages } from './messages'
 import { type MessageStatus, outgoingMessage } from './outgoing-message'
 import { sendMessage } from './send-message'

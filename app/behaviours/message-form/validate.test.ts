@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { messageFields } from '~delivery/message-fields'
 import { formMessages } from './contact-form.fixture'
-import { type MessageValues, messageFields } from './fields'
+import type { MessageValues } from './fields'
 import { validate } from './validate'
 
 const valid: MessageValues = {

@@ -1,6 +1,7 @@
 import { PHONE_DIGITS } from '~/constants'
 import { isEmailAddress } from '~delivery/email-address'
-import { type MessageField, type MessageValues, messageFields } from './fields'
+import { type MessageField, messageFields } from '~delivery/message-fields'
+import type { MessageValues } from './fields'
 import type { Message, Messages } from './messages'
 
 /** The first thing that is wrong, and where. */

@@ -63,7 +63,10 @@ export function Popup({ popup, words }: { popup: PopupStore; words: PopupWords }
               </p>
             </div>
             {isBusy && <div className={styles.progress} aria-hidden="true" />}
-            <ActionButton className={styles.ok} onClick={popup.close}>
+            <ActionButton
+              className={isBusy ? `${styles.ok} ${styles.quiet}` : styles.ok}
+              onClick={popup.close}
+            >
               {words.ok}
             </ActionButton>
           </div>

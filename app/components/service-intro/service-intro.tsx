@@ -7,7 +7,7 @@ interface ServiceIntroProps {
   lead: string
   /** A quieter second paragraph. */
   aside?: string
-  /** The work types, where they stand beside the lead. */
+  /** The chips, where they stand beside the lead. */
   children?: ReactNode
   /**
    * May set `--intro-end`, the space below, and properties that this sheet does not set: which sheet wins depends on the order
@@ -16,7 +16,7 @@ interface ServiceIntroProps {
   className?: string | undefined
 }
 
-/** What a service is about, in one paragraph, with a quieter one or the work types beside it (SERVICES-2). */
+/** What a service is about, in one paragraph, with a quieter one or the chips beside it (SERVICES-2). */
 export function ServiceIntro({ ground, lead, aside, children, className }: ServiceIntroProps) {
   return (
     <section className={classNames(styles.intro, className)} data-ground={ground}>

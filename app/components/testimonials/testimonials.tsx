@@ -2,6 +2,7 @@ import { useId } from 'react'
 import { useCarousel } from '~/behaviours/carousel/use-carousel'
 import { Portrait, type PortraitData } from '~/components/portrait/portrait'
 import { Controls } from './controls'
+import quoteStyles from './quote.module.css'
 import styles from './testimonials.module.css'
 
 interface Testimonial {
@@ -55,10 +56,10 @@ export function Testimonials({ items, words }: TestimonialsProps) {
           >
             <Portrait portrait={item.portrait} className={styles.portrait} />
             <figure className={styles.words}>
-              <blockquote className={styles.quote} lang={item.lang}>
+              <blockquote className={quoteStyles.quote} lang={item.lang}>
                 {item.text}
               </blockquote>
-              <figcaption className={styles.who}>
+              <figcaption className={quoteStyles.who}>
                 <strong>{item.name}</strong>
                 <br />
                 {item.company}

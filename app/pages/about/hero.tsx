@@ -14,7 +14,7 @@ const peekers = [
   { rise: 0.41, lookX: -0.9 },
 ]
 
-/** Headline, intro, and the eyes that peek over the hero's lower edge (ABOUT-1). */
+/** Headline, intro, and the eyes that look over the hero's lower edge (ABOUT-1). */
 export function Hero({ heading, intro }: { heading: WovenText; intro: string }) {
   const ledge = useRef<HTMLDivElement>(null)
   useGaze(ledge)
@@ -32,7 +32,7 @@ export function Hero({ heading, intro }: { heading: WovenText; intro: string }) 
               className={styles.seat}
               style={{ '--rise': rise, '--order': index } as CSSProperties}
             >
-              <span className={styles.peek}>
+              <span className={styles.risingEye}>
                 <Eye lookX={lookX} lookY={-1} colours={{ ring: 'vermilion', ground: 'madder' }} />
               </span>
             </span>

@@ -26,7 +26,7 @@ export function aboutData() {
     head: head({ ...page.head, path: '/about' }),
     hero: { ...page.hero, heading: wovenText(page.hero.heading) },
     story: { ...page.story, year: { ...woven(page.story.year.name), alt: page.story.year.alt } },
-    edges: { toTeam: edge('temple-paper-ink') },
+    edges: { toTeam: edge('temple-paper-ink'), toFooter: edge('wheels') },
     team: {
       // Wider letters than a headline's, so that it stands below it in rank.
       heading: wovenText(page.team.heading, { wide: 120 }),

@@ -1,6 +1,6 @@
 import { BelowFirstScreen } from '~/components/below-first-screen/below-first-screen'
 import { headOf } from '~/head'
-import { overHero } from '~/navigation'
+import { transparentBar } from '~/page-handle'
 import { Edge } from '~/woven/edge/edge'
 import type { Route } from './+types/route'
 import { Hero } from './hero'
@@ -8,7 +8,7 @@ import { aboutData } from './loader.server'
 import { Story } from './story'
 import { Team } from './team'
 
-export const handle = overHero('madder')
+export const handle = transparentBar('madder')
 
 export const loader = () => aboutData()
 
@@ -24,6 +24,7 @@ export default function About({ loaderData }: Route.ComponentProps) {
       <BelowFirstScreen>
         <Edge {...edges.toTeam} weavesIn />
         <Team {...team} apply={apply} />
+        <Edge {...edges.toFooter} weavesIn />
       </BelowFirstScreen>
     </>
   )

@@ -13,7 +13,8 @@ interface Member {
 
 interface TeamProps {
   heading: WovenText
-  director: Member & { quote: string }
+  /** `lang`: of the quote, where it is not English. */
+  director: Member & { quote: string; lang?: string | undefined }
   members: Member[]
   apply: ApplyProps
 }
@@ -37,7 +38,9 @@ export function Team({ heading, director, members, apply }: TeamProps) {
       <div className={styles.director}>
         <Portrait portrait={director.portrait} className={styles.portrait} />
         <div className={styles.says}>
-          <blockquote className={styles.quote}>{director.quote}</blockquote>
+          <blockquote className={styles.quote} lang={director.lang}>
+            {director.quote}
+          </blockquote>
           <Name {...director} />
         </div>
       </div>

@@ -14,11 +14,11 @@ const typefaces: Addresses = import.meta.glob('~/styles/clients/*.css', {
 })
 
 /**
- * What makes a client's page its own: its look (`clients/<id>.css`, or the one for clients without), and the style sheets of the
+ * What makes a client's page its own: its look (`clients/<look>.css`, or the one for clients without), and the style sheets of the
  * look and of the typefaces that the page is set in.
  */
-export function clientStyles(id: string, used: Typeface[]): { look: string; styleSheets: string[] } {
-  const look = `./clients/${id}.css` in looks ? id : 'default'
+export function clientStyles(wanted: string, used: Typeface[]): { look: string; styleSheets: string[] } {
+  const look = `./clients/${wanted}.css` in looks ? wanted : 'default'
   const sheets = [
     ...[...new Set(used)].map((name) => typefaces[`/app/styles/clients/${name}.css`]),
     looks[`./clients/${look}.css`],

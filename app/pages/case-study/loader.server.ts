@@ -36,6 +36,7 @@ export function caseStudyData(id: string) {
       structuredData: [creativeWork(id, study), ...sections.flatMap(videoObjects)],
     }),
     theme,
+    look: study.look ?? id,
     opening: openingData(id, study, picture, words),
     ...sharedWords(study, picture),
     sections,
@@ -62,7 +63,7 @@ function openingData(id: string, study: Project, picture: FindPicture, { facts: 
     hero: {
       wide: picture(hero.wide, 'hero.wide'),
       narrow: picture(hero.narrow, 'hero.narrow'),
-      isHalf: hero.isHalf === true,
+      halfWidth: hero.halfWidth === true,
     },
     band: clientBand(id),
   }

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react'
 import { BelowFirstScreen } from '~/components/below-first-screen/below-first-screen'
 import { headOf } from '~/head'
-import { solidBar } from '~/navigation'
+import { solidBar } from '~/page-handle'
 import type { Typeface } from '~content/schema/typefaces'
 import type { Route } from './+types/route'
 import styles from './case-study.module.css'
@@ -27,7 +27,7 @@ const typefacesOf = ({ theme, sections }: ReturnType<typeof caseStudyData>): Typ
 export function loader({ params }: Route.LoaderArgs) {
   const study = caseStudyData(params.id)
   const { typeface } = study.theme
-  return { ...study, ...clientStyles(study.id, typefacesOf(study)), typefaceFile: typefaceFile(typeface) }
+  return { ...study, ...clientStyles(study.look, typefacesOf(study)), typefaceFile: typefaceFile(typeface) }
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [

@@ -1,6 +1,6 @@
 import { BelowFirstScreen } from '~/components/below-first-screen/below-first-screen'
 import { headOf } from '~/head'
-import { overHero } from '~/navigation'
+import { transparentBar } from '~/page-handle'
 import { Edge } from '~/woven/edge/edge'
 import type { Route } from './+types/route'
 import styles from './contact.module.css'
@@ -10,7 +10,7 @@ import { Hero } from './hero'
 import { contactData } from './loader.server'
 import { StudioMap } from './studio-map'
 
-export const handle = overHero('saffron')
+export const handle = transparentBar('saffron')
 
 export const loader = () => contactData()
 

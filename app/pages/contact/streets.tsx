@@ -1,7 +1,9 @@
 import styles from './streets.module.css'
-import { type BlockColour, blocks, HEIGHT, TURN, WIDTH } from './town'
+import { type BlockColour, blocks, HEIGHT, TEA_STALLS, TURN, WIDTH } from './town'
 
 const town = Object.entries(blocks()) as [BlockColour, string][]
+/** It bends as trains can. */
+const RAILWAY = 'M-600-380C-500-220 -420-90 -405 30S-430 250 -470 380'
 const rhombus = (rx: number, ry: number) => `M${-rx} 0L0 ${-ry}L${rx} 0L0 ${ry}z`
 
 /** The quarter around the studio, invented: avenues, a railway, a park, a tank with an eye of its own. Decoration. */
@@ -27,9 +29,12 @@ export function Streets() {
           <path d={rhombus(84, 65)} fill="var(--turmeric)" />
         </g>
         <path d={rhombus(48, 41)} transform="translate(725 250)" fill="var(--saffron)" />
+        {TEA_STALLS.map(([x, y]) => (
+          <path key={x} d={rhombus(17, 15)} transform={`translate(${x} ${y})`} fill="var(--vermilion)" />
+        ))}
       </g>
-      <path d="M-560-380L-330 20L-440 380" className={styles.rails} />
-      <path d="M-560-380L-330 20L-440 380" className={styles.sleepers} />
+      <path d={RAILWAY} className={styles.rails} />
+      <path d={RAILWAY} className={styles.sleepers} />
     </svg>
   )
 }

@@ -3,6 +3,7 @@ import { useInView } from '~/behaviours/in-view/use-in-view'
 import { ActionLink } from '~/components/action/action-link'
 import { Eye } from '~/woven/eye/eye'
 import { useGaze } from '~/woven/eye/use-gaze'
+import { PlaceNames, type PlaceNamesProps } from './place-names'
 import { Streets } from './streets'
 import styles from './studio-map.module.css'
 import { useReachable } from './use-reachable'
@@ -12,13 +13,14 @@ interface StudioMapProps {
   embed: string
   link: string
   open: string
+  places: PlaceNamesProps
 }
 
 /**
  * A woven map with an eye where the studio is. The live map is requested when the section is in view and covers the woven one
  * once it has loaded; if its server cannot be reached, the woven map stays (CONTACT-1, EXP-7).
  */
-export function StudioMap({ title, embed, link, open }: StudioMapProps) {
+export function StudioMap({ title, embed, link, open, places }: StudioMapProps) {
   const { ref, inView } = useInView(0.01, { once: true })
   const cloth = useRef<HTMLDivElement>(null)
   useGaze(cloth)
@@ -31,6 +33,9 @@ export function StudioMap({ title, embed, link, open }: StudioMapProps) {
         <div className={styles.pin}>
           <Eye lookY={0.2} colours={{ ring: 'vermilion', ground: 'vermilion' }} />
         </div>
+      </div>
+      <div className={styles.names}>
+        <PlaceNames {...places} />
       </div>
       <iframe
         className={styles.live}

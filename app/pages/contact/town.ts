@@ -4,6 +4,15 @@ export const HEIGHT = 720
 /** Blocks of houses are turned a little, as the grid of the town is. */
 export const TURN = -9
 
+/** Where tea is sold, five times within reach of the studio: from the middle, before the turn. */
+export const TEA_STALLS: readonly (readonly [x: number, y: number])[] = [
+  [-215, -190],
+  [245, -70],
+  [-120, 220],
+  [440, 190],
+  [-640, 215],
+]
+
 export type BlockColour = 'husk' | 'saffron' | 'madder'
 
 /** Park–Miller numbers from a fixed seed: the same town on every machine. */

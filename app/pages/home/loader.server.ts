@@ -57,7 +57,7 @@ export function homeData() {
       ...storyWords,
       openSizes,
       heading: wovenText(storyWords.heading),
-      stories: featured.map(({ id, description }, index, { length }) => {
+      stories: featured.map(({ id, description, focus }, index, { length }) => {
         const { name: title, sector, projectType, card, theme } = project(id)
         return {
           id,
@@ -65,7 +65,7 @@ export function homeData() {
           sector,
           category: projectType,
           description,
-          picture: pictureData(card, `projects/${id}.yaml`),
+          picture: pictureData(focus ? { ...card, focus } : card, `projects/${id}.yaml`),
           sizes: closedSizes(length)[index] ?? '',
           band: clientBand(id),
           panel: theme.panel,

@@ -2,7 +2,7 @@ import { BelowFirstScreen } from '~/components/below-first-screen/below-first-sc
 import { LogoWall } from '~/components/logo-wall/logo-wall'
 import { Testimonials } from '~/components/testimonials/testimonials'
 import { headOf } from '~/head'
-import { overHero } from '~/navigation'
+import { transparentBar } from '~/page-handle'
 import { Edge } from '~/woven/edge/edge'
 import type { Route } from './+types/route'
 import { CallToAction } from './call-to-action'
@@ -14,7 +14,7 @@ import { Pancham } from './pancham'
 import { Showreel } from './showreel'
 import { Stories } from './stories'
 
-export const handle = overHero('vermilion')
+export const handle = transparentBar('vermilion')
 
 export const loader = () => homeData()
 

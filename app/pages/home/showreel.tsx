@@ -1,7 +1,8 @@
 import { useShowreel } from '~/behaviours/showreel/use-showreel'
 import { mobile } from '~/breakpoints'
 import type { FilmData } from '~/components/film/film-data'
-import { Picture, type PictureData } from '~/components/picture/picture'
+import type { PictureData } from '~/components/picture/picture'
+import { Poster } from './poster'
 import styles from './showreel.module.css'
 
 interface ShowreelProps {
@@ -24,7 +25,7 @@ export function Showreel(props: ShowreelProps) {
   const { state, isOn, toggle, videoProps } = useShowreel()
   return (
     <section className={styles.reel} data-ground="ink" aria-label={title}>
-      <div className={styles.frame} data-state={state}>
+      <div className={styles.frame}>
         <video
           {...videoProps}
           className={styles.video}
@@ -43,20 +44,7 @@ export function Showreel(props: ShowreelProps) {
             <track kind="captions" src={film.captions} srcLang="en" label={captions} default />
           )}
         </video>
-        <div className={styles.poster} aria-hidden="true">
-          <Picture
-            picture={{ ...posterPhone, alt: '' }}
-            sizes="100vw"
-            fit="cover"
-            className={styles.narrow}
-          />
-          <Picture
-            picture={{ ...poster, alt: '' }}
-            sizes="min(95vw, 1760px)"
-            fit="cover"
-            className={styles.wide}
-          />
-        </div>
+        <Poster wide={poster} narrow={posterPhone} isHidden={state === 'playing'} />
         <button type="button" className={styles.control} onClick={toggle}>
           <svg viewBox="0 0 24 24" aria-hidden="true" className={styles.icon}>
             {isOn ? (

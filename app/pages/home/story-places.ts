@@ -1,26 +1,26 @@
 /** Rows and columns between whose lines a card stands: row, column, row, column, as `grid-area` wants them. */
 export type Area = readonly [number, number, number, number]
 
-/** Stories stand in blocks of three rows by twelve columns, one below the other. */
-const ROWS = 3
+/** Stories stand in blocks of six rows by twelve columns, one below the other. */
+const ROWS = 6
 
 /** None open: how the stories of a block of two, three or four stand. */
 const closed: Record<number, readonly Area[]> = {
   2: [
-    [1, 1, 4, 8],
-    [1, 8, 4, 13],
+    [1, 1, 7, 8],
+    [1, 8, 7, 13],
   ],
   3: [
-    [1, 1, 4, 8],
-    [1, 8, 2, 13],
-    [2, 8, 4, 13],
+    [1, 1, 7, 8],
+    [1, 8, 4, 13],
+    [4, 8, 7, 13],
   ],
-  // 7/5 over 5/7, the lower row twice as high.
+  // 5/7 over 7/5, both rows high enough for a roof.
   4: [
-    [1, 1, 2, 8],
-    [1, 8, 2, 13],
-    [2, 1, 4, 6],
-    [2, 6, 4, 13],
+    [1, 1, 4, 6],
+    [1, 6, 4, 13],
+    [4, 1, 7, 8],
+    [4, 8, 7, 13],
   ],
 }
 
@@ -32,7 +32,7 @@ export function blocksOf(count: number): number[] {
 
 /**
  * Where a block's stories stand; the open one has eight columns on its own side, the others are stacked in the remaining
- * four, the last of them down to the end. `open` counts from the block's first; another block's is out of its range.
+ * four and share the height. `open` counts from the block's first; another block's is out of its range.
  */
 function inBlock(count: number, open: number): readonly Area[] {
   const areas = closed[count] ?? []
@@ -40,9 +40,10 @@ function inBlock(count: number, open: number): readonly Area[] {
   if (!own) return areas
   const isLeft = own[1] === 1
   return areas.map((_, index) => {
-    if (index === open) return isLeft ? [1, 1, 4, 9] : [1, 5, 4, 13]
-    const row = index < open ? index + 1 : index
-    const end = row === count - 1 ? 4 : row + 1
+    if (index === open) return isLeft ? [1, 1, ROWS + 1, 9] : [1, 5, ROWS + 1, 13]
+    const share = ROWS / (count - 1)
+    const row = (index < open ? index : index - 1) * share + 1
+    const end = row + share
     return isLeft ? [row, 9, end, 13] : [row, 1, end, 5]
   })
 }

@@ -1,7 +1,7 @@
 import { ActionLink } from '~/components/action/action-link'
 import { headOf } from '~/head'
-import { bare } from '~/navigation'
 import { head } from '~/page-data/head.server'
+import { withoutShell } from '~/page-handle'
 import { EyeRow } from '~/woven/eye/eye-row'
 import { Heading } from '~/woven/heading/heading'
 import { wovenText } from '~/woven/heading/woven-text.server'
@@ -10,7 +10,7 @@ import { notFoundPage } from '~content/schema/pages/not-found'
 import type { Route } from './+types/route'
 import styles from './not-found.module.css'
 
-export const handle = bare
+export const handle = withoutShell
 
 export function loader() {
   const page = readContent('pages/not-found.yaml', notFoundPage)
@@ -22,7 +22,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
   { name: 'robots', content: 'noindex' },
 ]
 
-/** Any unknown path (ROUTE-2): no header, no footer, eyes that search. */
+/** Any unknown path (ROUTE-2): no header, no footer, eyes that show the way home. */
 export default function NotFound({ loaderData }: Route.ComponentProps) {
   return (
     <div className={styles.page} data-ground="madder">
@@ -36,9 +36,9 @@ export default function NotFound({ loaderData }: Route.ComponentProps) {
         </div>
       </div>
       <EyeRow
-        count={9}
+        count={12}
         ground="ink"
-        isSearching
+        showsTheWay
         colours={{ ring: 'madder', ground: 'madder', lid: 'madder' }}
       />
     </div>

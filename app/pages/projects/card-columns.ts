@@ -1,20 +1,20 @@
-type Columns = 4 | 5 | 6 | 7 | 12
+type Columns = 3 | 4 | 6 | 12
 
-/** Rows of cards, each row twelve columns wide; after the last row the first one comes again. */
-const rows: Columns[][] = [[7, 5], [5, 7], [7, 5], [4, 4, 4], [6, 6], [5, 7], [12]]
+const row = (columns: Columns): Columns[] => Array.from({ length: 12 / columns }, () => columns)
 
-/** A row for as many cards as are left for it. */
-const shortRow = (left: number): Columns[] => (left === 1 ? [12] : [6, 6])
+/** What stands above the rows of four, by how many cards are left over from them. */
+const firstRows: Columns[][] = [[], [...row(6), ...row(4)], [...row(4), ...row(4)], row(4)]
 
-/** How many of twelve columns each of the cards takes: every row is full, whatever their number (PROJECTS-1). */
+/** Too few for that. */
+const few: Columns[][] = [[], row(12), row(6)]
+
+/**
+ * How many of twelve columns each of the cards takes: rows of two and three, then of four. Every row is full, whatever their number
+ * (PROJECTS-1).
+ */
 export function cardColumns(count: number): Columns[] {
-  const columns: Columns[] = []
-  for (let at = 0; columns.length < count; at += 1) {
-    const row = rows[at % rows.length] ?? [12]
-    const left = count - columns.length
-    columns.push(...(row.length <= left ? row : shortRow(left)))
-  }
-  return columns
+  const first = few[count] ?? firstRows[count % 4] ?? []
+  return [...first, ...Array.from({ length: count - first.length }, (): Columns => 3)]
 }
 
 /** On phones the first of every three is wide, and a last one that would stand alone. */

@@ -8,6 +8,11 @@ import { readContent } from '~content/load/read.server'
 import { campaigns as campaignsSchema } from '~content/schema/campaigns'
 import { projectsPage } from '~content/schema/pages/projects'
 
+function coloursOf(id = '') {
+  const { ground, onGround } = project(id).theme
+  return { ground, onGround }
+}
+
 /** Everything the page of all projects shows. */
 export function projectsData() {
   const page = readContent('pages/projects.yaml', projectsPage)
@@ -21,6 +26,12 @@ export function projectsData() {
         const { name, sector, summary, card } = project(id)
         return { id, name, sector, description: summary, picture: pictureData(card, `projects/${id}.yaml`) }
       }),
+      storyColours: coloursOf(page.projects[0]),
+      filters: page.filters.map(({ groups, ...filter }) => ({
+        ...filter,
+        groups: groups.map(({ projects: members, ...group }) => ({ ...group, members })),
+      })),
+      shown: page.shown,
     },
     campaigns: {
       heading: wovenText(page.campaigns.heading),

@@ -1,26 +1,26 @@
 import { BelowFirstScreen } from '~/components/below-first-screen/below-first-screen'
 import { Testimonials } from '~/components/testimonials/testimonials'
 import { headOf } from '~/head'
-import { overHero } from '~/navigation'
+import { transparentBar } from '~/page-handle'
 import type { Route } from './+types/route'
 import { Campaigns } from './campaigns'
 import { Hero } from './hero'
 import { projectsData } from './loader.server'
-import { ProjectGrid } from './project-grid'
+import { Projects } from './projects'
 
-export const handle = overHero('ink')
+export const handle = transparentBar('ink')
 
 export const loader = () => projectsData()
 
 export const meta: Route.MetaFunction = ({ loaderData }) => headOf(loaderData?.head)
 
-/** All projects (PROJECTS-1, PROJECTS-2). */
-export default function Projects({ loaderData }: Route.ComponentProps) {
+/** All projects (PROJECTS-1 to PROJECTS-3). */
+export default function ProjectsPage({ loaderData }: Route.ComponentProps) {
   const { hero, projects, campaigns, testimonials } = loaderData
   return (
     <>
       <Hero {...hero} />
-      <ProjectGrid {...projects} />
+      <Projects {...projects} />
       <BelowFirstScreen>
         <Campaigns {...campaigns} />
         <Testimonials {...testimonials} />

@@ -1,12 +1,12 @@
 import styles from './crates.module.css'
 
-/** The work types as crates, ready to be shipped (SERVICES-3). */
-export function Crates({ types }: { types: string[] }) {
+/** The chips as crates, ready to be shipped (SERVICES-3). */
+export function Crates({ chips }: { chips: string[] }) {
   return (
     <ul className={styles.crates}>
-      {types.map((type) => (
-        <li key={type} className={styles.crate}>
-          {type}
+      {chips.map((chip) => (
+        <li key={chip} className={styles.crate}>
+          {chip}
         </li>
       ))}
     </ul>

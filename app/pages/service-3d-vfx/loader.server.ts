@@ -10,7 +10,7 @@ export function vfxData() {
   return {
     ...servicePage(id, page),
     aside: page.aside,
-    types: page.types,
+    chips: page.chips,
     knot: { ...woven('knot3d'), ...page.knot },
     cubes: woven('cubes'),
     block: { ...woven('grey-cube'), alt: page.block },

@@ -4,7 +4,7 @@ import { ServiceCallToAction } from '~/components/service-call-to-action/service
 import { ServiceHero } from '~/components/service-hero/service-hero'
 import { ServiceIntro } from '~/components/service-intro/service-intro'
 import { headOf } from '~/head'
-import { solidBar } from '~/navigation'
+import { solidBar } from '~/page-handle'
 import type { Route } from './+types/route'
 import { Crates } from './crates'
 import { vfxData } from './loader.server'
@@ -18,7 +18,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => headOf(loaderData?.h
 
 /** 3D and VFX (SERVICES-3): a knot that stands in front of its own headline. */
 export default function Vfx({ loaderData }: Route.ComponentProps) {
-  const { heading, knot, cubes, lead, aside, types, block, callToAction } = loaderData
+  const { heading, knot, cubes, lead, aside, chips, block, callToAction } = loaderData
   return (
     <>
       <ServiceHero ground="saffron" letter="ink" halo="paper" heading={heading} className={styles.hero}>
@@ -30,7 +30,7 @@ export default function Vfx({ loaderData }: Route.ComponentProps) {
       </ServiceHero>
       <div data-ground="ink">
         <ServiceIntro ground="ink" lead={lead} aside={aside} className={styles.intro} />
-        <Crates types={types} />
+        <Crates chips={chips} />
       </div>
       <BelowFirstScreen>
         <ServiceCallToAction ground="vermilion" {...callToAction} className={styles.action}>

@@ -17,7 +17,7 @@ export function avProductionData() {
     ...servicePage(id, page, {
       structuredData: all.map((one) => videoObject({ ...one, description: one.poster.alt })),
     }),
-    types: page.types,
+    chips: page.chips,
     showcase: { films: showcase, pause: page.pause, resume: page.resume },
     wave: woven('waveform'),
     landscape: { title: page.landscape, films: landscape },
@@ -26,7 +26,7 @@ export function avProductionData() {
     more: {
       line: page.more.line,
       label: page.more.label,
-      path: '/project/av',
+      path: page.more.path,
       stills: page.more.films.flatMap((wanted) =>
         all.filter((one) => one.id === wanted).map((one) => one.poster),
       ),

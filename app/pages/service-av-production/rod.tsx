@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react'
 import { belowWide, phone } from '~/breakpoints'
 import { type FilmOfPortfolio, FilmTile } from '~/components/film/film-tile'
+import { Sideways } from '~/components/sideways/sideways'
 import type { WovenPicture } from '~/woven/edge/edge'
 import styles from './rod.module.css'
 import { filmsOnRod } from './rods'
@@ -28,7 +29,7 @@ export function Rod({ title, films, fringe }: RodProps) {
   return (
     <section className={styles.section} data-ground="ink" aria-label={title}>
       <h2 className={styles.title}>{title}</h2>
-      <div className={styles.scroll}>
+      <Sideways label={title} pieces={films.length}>
         <ul className={styles.rod} style={inRow as CSSProperties}>
           {films.map((film) => (
             <li key={film.id} className={styles.cloth}>
@@ -42,7 +43,7 @@ export function Rod({ title, films, fringe }: RodProps) {
             </li>
           ))}
         </ul>
-      </div>
+      </Sideways>
     </section>
   )
 }

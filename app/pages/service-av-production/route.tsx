@@ -2,7 +2,7 @@ import { BelowFirstScreen } from '~/components/below-first-screen/below-first-sc
 import { ServiceHero } from '~/components/service-hero/service-hero'
 import { ServiceIntro } from '~/components/service-intro/service-intro'
 import { headOf } from '~/head'
-import { solidBar } from '~/navigation'
+import { solidBar } from '~/page-handle'
 import { Edge } from '~/woven/edge/edge'
 import type { Route } from './+types/route'
 import { AllFilms } from './all-films'
@@ -22,7 +22,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => headOf(loaderData?.h
 
 /** AV production (SERVICES-8, AV): three films open the page, then the twelve. */
 export default function AvProduction({ loaderData }: Route.ComponentProps) {
-  const { showcase, heading, wave, lead, types, landscape, edge, portrait, more, callToAction } = loaderData
+  const { showcase, heading, wave, lead, chips, landscape, edge, portrait, more, callToAction } = loaderData
   return (
     <>
       <Showcase {...showcase} />
@@ -34,7 +34,7 @@ export default function AvProduction({ loaderData }: Route.ComponentProps) {
       </ServiceHero>
 
       <ServiceIntro ground="indigo" lead={lead}>
-        <Loudness types={types} />
+        <Loudness chips={chips} />
       </ServiceIntro>
       <BelowFirstScreen>
         <BigScreen {...landscape} />

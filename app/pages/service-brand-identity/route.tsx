@@ -4,7 +4,7 @@ import { ServiceCallToAction } from '~/components/service-call-to-action/service
 import { ServiceHero } from '~/components/service-hero/service-hero'
 import { ServiceIntro } from '~/components/service-intro/service-intro'
 import { headOf } from '~/head'
-import { solidBar } from '~/navigation'
+import { solidBar } from '~/page-handle'
 import { Heading } from '~/woven/heading/heading'
 import type { Route } from './+types/route'
 import { BrandCards } from './brand-cards'
@@ -30,6 +30,8 @@ export default function BrandIdentity({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <ServiceHero ground="madder" letter="turmeric" halo="ink" heading={heading}>
+        {/* Too long for a phone, which shows it in two rows: this is the first. */}
+        <Image file={register} alt="" className={styles.beginning} loading="lazy" />
         <Image file={register} alt={register.alt} className={styles.register} />
       </ServiceHero>
       <ServiceIntro ground="madder" lead={lead} className={styles.intro}>

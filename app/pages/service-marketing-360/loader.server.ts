@@ -10,7 +10,7 @@ export function marketingData() {
   return {
     ...servicePage(id, page),
     aside: page.aside,
-    types: page.types,
+    chips: page.chips,
     wheel: woven('wheel'),
     hub: woven('wheel-small'),
     rolling: woven('wheels-rolling'),

@@ -4,7 +4,7 @@ import { ServiceCallToAction } from '~/components/service-call-to-action/service
 import { ServiceHero } from '~/components/service-hero/service-hero'
 import { ServiceIntro } from '~/components/service-intro/service-intro'
 import { headOf } from '~/head'
-import { solidBar } from '~/navigation'
+import { solidBar } from '~/page-handle'
 import type { Route } from './+types/route'
 import { Campaigns } from './campaigns'
 import { marketingData } from './loader.server'
@@ -19,11 +19,11 @@ export const meta: Route.MetaFunction = ({ loaderData }) => headOf(loaderData?.h
 
 /** Marketing 360 (SERVICES-5): the sun wheel, its hub an eye. */
 export default function Marketing({ loaderData }: Route.ComponentProps) {
-  const { heading, wheel, types, lead, aside, projects, hub, rolling, callToAction } = loaderData
+  const { heading, wheel, chips, lead, aside, projects, hub, rolling, callToAction } = loaderData
   return (
     <>
       <ServiceHero ground="ink" letter="vermilion" halo="paper" heading={heading}>
-        <SunWheel wheel={wheel} types={types} />
+        <SunWheel wheel={wheel} chips={chips} />
       </ServiceHero>
       <BelowFirstScreen>
         <ServiceIntro ground="ink" lead={lead} aside={aside} className={styles.intro} />

@@ -8,8 +8,8 @@ import styles from './sun-wheel.module.css'
 /** Where on its spoke a tag hangs: share of the wheel's width from the hub. */
 const REACH = 0.405
 
-/** The wheel of Konark with a work type on each of its eight broad spokes; it rolls a little with the page, its hub watches (SERVICES-5). */
-export function SunWheel({ wheel, types }: { wheel: WovenPicture; types: string[] }) {
+/** The wheel of Konark with a chip on each of its eight broad spokes; it rolls a little with the page, its hub watches (SERVICES-5). */
+export function SunWheel({ wheel, chips }: { wheel: WovenPicture; chips: string[] }) {
   const hub = useRef<HTMLDivElement>(null)
   useGaze(hub)
   return (
@@ -17,18 +17,18 @@ export function SunWheel({ wheel, types }: { wheel: WovenPicture; types: string[
       <div className={styles.disc}>
         <Image file={wheel} alt="" className={styles.picture} />
         <ul className={styles.tags}>
-          {types.map((type, index) => {
-            const angle = (index / types.length - 0.25) * 2 * Math.PI
+          {chips.map((chip, index) => {
+            const angle = (index / chips.length - 0.25) * 2 * Math.PI
             return (
               <li
-                key={type}
+                key={chip}
                 className={styles.spoke}
                 style={{
                   insetInlineStart: `${(50 + Math.cos(angle) * REACH * 100).toFixed(2)}%`,
                   insetBlockStart: `${(50 + Math.sin(angle) * REACH * 100).toFixed(2)}%`,
                 }}
               >
-                <span className={styles.tag}>{type}</span>
+                <span className={styles.tag}>{chip}</span>
               </li>
             )
           })}

@@ -13,7 +13,7 @@ export function printMediaData() {
     // One short word over two long ones: narrower letters let both lines fill the measure.
     ...servicePage(id, page, { letters: { wide: 100 } }),
     aside: page.aside,
-    types: page.types,
+    chips: page.chips,
     eyes: { ...woven('halftone-eyes'), alt: page.eyes },
     projects: page.projects.map((one) => sharedCard(one, id)),
     galleries: page.galleries.map((gallery) => ({

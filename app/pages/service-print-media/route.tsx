@@ -6,7 +6,7 @@ import { ServiceHero } from '~/components/service-hero/service-hero'
 import { ServiceIntro } from '~/components/service-intro/service-intro'
 import { ServiceProject } from '~/components/service-project/service-project'
 import { headOf } from '~/head'
-import { solidBar } from '~/navigation'
+import { solidBar } from '~/page-handle'
 import { Heading } from '~/woven/heading/heading'
 import type { Route } from './+types/route'
 import { InkBars } from './ink-bars'
@@ -28,14 +28,14 @@ const sizesOf = (index: number, count: number) =>
 
 /** Print media (SERVICES-6): a halftone of rhombi that looks at you. */
 export default function PrintMedia({ loaderData }: Route.ComponentProps) {
-  const { heading, eyes, types, lead, aside, projects, galleries, callToAction, callToActionHeading } =
+  const { heading, eyes, chips, lead, aside, projects, galleries, callToAction, callToActionHeading } =
     loaderData
   return (
     <>
       <ServiceHero ground="vermilion" letter="ink" halo="paper" heading={heading}>
         <Image file={eyes} alt={eyes.alt} className={styles.eyes} />
       </ServiceHero>
-      <InkBars types={types} />
+      <InkBars chips={chips} />
       <ServiceIntro ground="paper" lead={lead} aside={aside} />
       <BelowFirstScreen>
         <div className={styles.projects}>

@@ -9,7 +9,7 @@ export function uiUxData() {
   const page = readContent(`services/${id}.yaml`, uiPage)
   return {
     ...servicePage(id, page),
-    types: page.types,
+    chips: page.chips,
     street: { ...woven('windows'), alt: page.street },
     projects: page.projects.map((one) => sharedCard(one, id)),
   }

@@ -2,7 +2,7 @@ import { BelowFirstScreen } from '~/components/below-first-screen/below-first-sc
 import { ServiceIntro } from '~/components/service-intro/service-intro'
 import { ServiceProject } from '~/components/service-project/service-project'
 import { headOf } from '~/head'
-import { solidBar } from '~/navigation'
+import { solidBar } from '~/page-handle'
 import type { Route } from './+types/route'
 import { uiUxData } from './loader.server'
 import { Street } from './street'
@@ -18,13 +18,13 @@ export const meta: Route.MetaFunction = ({ loaderData }) => headOf(loaderData?.h
 
 /** UI/UX (SERVICES-7): a street of windows with somebody at home in each. */
 export default function UiUx({ loaderData }: Route.ComponentProps) {
-  const { heading, street, lead, types, projects, callToAction } = loaderData
+  const { heading, street, lead, chips, projects, callToAction } = loaderData
   return (
     <>
       <Street heading={heading} street={street} />
 
       <ServiceIntro ground="paper" lead={lead} className={styles.intro}>
-        <Switches types={types} />
+        <Switches chips={chips} />
       </ServiceIntro>
       <BelowFirstScreen>
         <div className={styles.projects}>

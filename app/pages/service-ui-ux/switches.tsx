@@ -1,12 +1,12 @@
 import styles from './switches.module.css'
 
-/** The work types, all switched on (SERVICES-7). They only look like switches: there is nothing to operate. */
-export function Switches({ types }: { types: string[] }) {
+/** The chips, all switched on (SERVICES-7). They only look like switches: there is nothing to operate. */
+export function Switches({ chips }: { chips: string[] }) {
   return (
     <ul className={styles.switches}>
-      {types.map((type) => (
-        <li key={type} className={styles.switch}>
-          {type}
+      {chips.map((chip) => (
+        <li key={chip} className={styles.switch}>
+          {chip}
           <i className={styles.track} aria-hidden="true" />
         </li>
       ))}

@@ -2,14 +2,14 @@ import { BelowFirstScreen } from '~/components/below-first-screen/below-first-sc
 import { LogoWall } from '~/components/logo-wall/logo-wall'
 import { Testimonials } from '~/components/testimonials/testimonials'
 import { headOf } from '~/head'
-import { overHero } from '~/navigation'
+import { transparentBar } from '~/page-handle'
 import type { Route } from './+types/route'
 import { CallToAction } from './call-to-action'
 import { Hero } from './hero'
 import { servicesData } from './loader.server'
 import { Solutions } from './solutions'
 
-export const handle = overHero('indigo')
+export const handle = transparentBar('indigo')
 
 export const loader = () => servicesData()
 

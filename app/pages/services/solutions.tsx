@@ -36,6 +36,7 @@ export function Solutions({ heading, more, services }: SolutionsProps) {
         {services.map(({ id, name, description, swatch, fringe }, index) => (
           <article
             key={id}
+            data-service={id}
             {...cardProps(index)}
             className={`${styles.card} ${grid.card}`}
             style={{ '--area': places[index]?.join(' / ') } as CSSProperties}

@@ -1,5 +1,8 @@
 import { project } from '~content/load/project.server'
+import { readContent } from '~content/load/read.server'
 import { projectIds } from '~content/schema/known'
+import { caseStudyPage } from '~content/schema/pages/case-study'
+import type { Project } from '~content/schema/project'
 import type { Section } from '~content/schema/sections'
 import type { Typeface } from '~content/schema/typefaces'
 
@@ -21,22 +24,41 @@ function inTypeface(section: Section): readonly string[] {
   }
 }
 
+/** Words set in a client's typeface, and the file that says them. */
+interface SetWords {
+  file: string
+  typeface: Typeface
+  words: string[]
+}
+
+/** The line that every case study of one client ends with. */
+function closingWords({ sections, theme: { typeface } }: Project): SetWords[] {
+  if (sections.at(-1)?.kind === 'call-to-action') return []
+  const file = 'pages/case-study.yaml'
+  return [{ file, typeface, words: [readContent(file, caseStudyPage).callToAction.line] }]
+}
+
 /** What a case study sets in a client's typeface: name, lead, facts, headings, sentences, campaigns, names of clients. */
-function wordsOf(id: string): { typeface: Typeface; words: string[] }[] {
+function wordsOf(id: string): SetWords[] {
+  const file = `projects/${id}.yaml`
   const study = project(id)
   const inSections = study.sections.flatMap(inTypeface)
   const { name, title, lead, sector, projectType, theme } = study
-  const own = { typeface: theme.typeface, words: [name, ...title, lead, sector, projectType, ...inSections] }
+  const words = [name, ...title, lead, sector, projectType, ...inSections]
   const guests = study.sections.flatMap((section) =>
-    section.kind === 'client' ? [{ typeface: section.typeface, words: [section.name] }] : [],
+    section.kind === 'client' ? [{ file, typeface: section.typeface, words: [section.name] }] : [],
   )
-  return [own, ...guests]
+  return [{ file, typeface: theme.typeface, words }, ...guests, ...closingWords(study)]
 }
 
-/** What each case study sets in clients' typefaces. */
-export const charactersOfStudies = (): { id: string; typeface: Typeface; characters: Set<string> }[] =>
+/** What case studies set in clients' typefaces, and the file that says it. */
+export const charactersOfStudies = (): { file: string; typeface: Typeface; characters: Set<string> }[] =>
   projectIds().flatMap((id) =>
-    wordsOf(id).map(({ typeface, words }) => ({ id, typeface, characters: new Set(words.join(' ')) })),
+    wordsOf(id).map(({ file, typeface, words }) => ({
+      file,
+      typeface,
+      characters: new Set(words.join(' ')),
+    })),
   )
 
 /** Every character that content sets in each of the clients' typefaces. */

@@ -28,3 +28,26 @@ export function widestLine(lines: string[], typeface: Typeface): number {
   const widths = lines.map((line) => font.layout(line).advanceWidth / font.unitsPerEm)
   return Math.round(Math.max(...widths) * 1000) / 1000
 }
+
+/** How far the ink of a line reaches above and below its baseline, in em. */
+function inkOf(line: string, typeface: Typeface): { above: number; below: number } {
+  const font = face(typeface)
+  // A space has no ink: its box is infinite.
+  const boxes = font.layout(line).glyphs.flatMap(({ bbox }) => (Number.isFinite(bbox.maxY) ? [bbox] : []))
+  return {
+    above: Math.max(0, ...boxes.map(({ maxY }) => maxY)) / font.unitsPerEm,
+    below: Math.max(0, ...boxes.map(({ minY }) => -minY)) / font.unitsPerEm,
+  }
+}
+
+/** As close as large lines are set where no letter reaches into the next line. */
+const TIGHT = 0.98
+/** Least space in em between the ink of two lines. */
+const AIR = 0.1
+
+/** The line height at which no letter of some lines touches one of the next line, set in a client's typeface. */
+export function clearLeading(lines: string[], typeface: Typeface): number {
+  const inks = lines.map((line) => inkOf(line, typeface))
+  const needed = inks.slice(1).map(({ above }, at) => (inks[at]?.below ?? 0) + AIR + above)
+  return Math.ceil(Math.max(TIGHT, ...needed) * 100) / 100
+}

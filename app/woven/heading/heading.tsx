@@ -13,7 +13,7 @@ interface HeadingProps {
 
 const settingOf = (
   name: string,
-  { stretch, em, left, line, descends, advance }: LineFit & Advance,
+  { stretch, em, left, line, drop, advance }: LineFit & Advance,
   starts: boolean,
 ) => ({
   [`--${name}-stretch`]: `${stretch}%`,
@@ -21,7 +21,7 @@ const settingOf = (
   [`--${name}-left`]: starts ? `${-left}em` : 0,
   [`--${name}-line`]: line,
   [`--${name}-advance`]: `${advance}em`,
-  [`--${name}-gap`]: descends ? 1.3 : 1,
+  [`--${name}-drop`]: `${drop}em`,
 })
 
 function Run({ segment, isFirst, isWoven }: { segment: Segment; isFirst: boolean; isWoven: boolean }) {

@@ -61,7 +61,7 @@ function fitOf(text: string, stretch: number): LineFit {
     em: round(box.width),
     left: round(box.left),
     line: round(2 * (box.top - (ASCENT - DESCENT) / 2)),
-    descends: box.bottom < -0.1,
+    drop: round(Math.max(0, -box.bottom)),
   }
 }
 

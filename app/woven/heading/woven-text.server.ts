@@ -2,9 +2,9 @@ import { advance, fitLines } from './measure.server'
 import type { LineFit, Segment, WovenText } from './woven-text'
 
 interface Lines {
-  /** From 700 px. */
+  /** For tablets and wider. */
   wide: string[]
-  /** Below 700 px. */
+  /** For phones. */
   narrow: string[]
 }
 

@@ -8,8 +8,8 @@ export interface LineFit {
   left: number
   /** Line height that puts the top of the box on the top of the ink. */
   line: number
-  /** True where a letter goes below the baseline: the next line keeps more distance. */
-  descends: boolean
+  /** How far letters go below the baseline; the next line keeps clear of them. */
+  drop: number
 }
 
 export interface Advance {

@@ -16,8 +16,8 @@ export interface OpeningProps {
   facts: Fact[]
   lead: string
   text: string
-  /** `isHalf`: the picture stands beside the words, from 700 px. */
-  hero: { wide: PictureData; narrow: PictureData; isHalf: boolean }
+  /** `halfWidth`: but on phones the picture takes half of the window, which `sizes` tells the browser. */
+  hero: { wide: PictureData; narrow: PictureData; halfWidth: boolean }
   band: WovenPicture
 }
 
@@ -56,7 +56,7 @@ export function Opening({ lines, em, letters, facts, lead, text, hero, band }: O
         {text}
       </p>
       <div className={styles.art} data-part="art">
-        <HeroPicture {...hero} sizes={`${phone} 100vw, ${hero.isHalf ? 50 : 100}vw`} />
+        <HeroPicture {...hero} sizes={`${phone} 100vw, ${hero.halfWidth ? 50 : 100}vw`} />
       </div>
       <div className={styles.band} data-part="band">
         <Edge tile={band} weavesIn />

@@ -23,10 +23,12 @@ export function Statement({
     <header className={styles.statement} data-part="statement">
       <Heading text={heading} woven />
       <div className={styles.words}>
-        <p className={styles.lead}>{lead}</p>
+        <div className={styles.first}>
+          <p className={styles.lead}>{lead}</p>
+          <Facts className={styles.facts} facts={facts} />
+        </div>
         <div>
           <p className={styles.text}>{text}</p>
-          <Facts className={styles.facts} facts={facts} />
           {clients.length > 0 && (
             <ul className={styles.clients}>
               {clients.map(({ id, name }) => (

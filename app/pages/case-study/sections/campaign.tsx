@@ -13,10 +13,12 @@ interface CampaignProps extends Omit<GalleryProps, 'rhythm'> {
   em: number
   period: string
   /** Objective, strategy, execution. */
-  steps: Fact[]
+  plan: Fact[]
   resultsTitle: string
   results: Figure[]
   threads: FigureThreads
+  /** True where a picture shows the figures large. */
+  resultsDrawn?: true | undefined
   colours?: Colours | undefined
 }
 
@@ -25,30 +27,31 @@ export function Campaign({
   name,
   em,
   period,
-  steps,
+  plan,
   resultsTitle,
   results,
   threads,
+  resultsDrawn,
   colours,
   ...rows
 }: CampaignProps) {
   return (
     <section className={section.section} style={coloured(colours)}>
-      <div className={styles.words}>
+      <div className={styles.words} data-drawn={resultsDrawn}>
         <h2 className={styles.name} style={{ '--em': em } as CSSProperties}>
           {name}
         </h2>
         <p className={styles.period}>{period}</p>
-        <div className={styles.steps}>
-          {steps.map(([title, words]) => (
+        <div className={styles.plan}>
+          {plan.map(([title, words]) => (
             <div key={title}>
-              <h3 className={styles.step}>{title}</h3>
+              <h3 className={styles.title}>{title}</h3>
               <p>{words}</p>
             </div>
           ))}
         </div>
         <h3 className={styles.results}>{resultsTitle}</h3>
-        <Figures figures={results} threads={threads} />
+        <Figures figures={results} threads={resultsDrawn ? null : threads} />
       </div>
       <Gallery {...rows} rhythm="flush" />
     </section>

@@ -1,6 +1,7 @@
 import { useLightbox } from '~/behaviours/lightbox/use-lightbox'
 import { Lightbox, type LightboxWords } from '~/components/lightbox/lightbox'
 import type { CaptionedPicture } from '~/components/picture/picture'
+import { Sideways } from '~/components/sideways/sideways'
 import { type Colours, coloured } from './colours'
 import styles from './creatives.module.css'
 import type { CreativePlace, Pattern } from './creatives-places'
@@ -26,13 +27,15 @@ export function Creatives({ heading, text, pattern, colours, pictures, words }: 
         <h2 className={section.heading}>{heading}</h2>
         {text && <p className={section.note}>{text}</p>}
       </div>
-      <ul className={styles.creatives} data-pattern={pattern}>
-        {pictures.map((picture, index) => (
-          <li key={picture.base} className={styles.post} data-place={picture.place}>
-            <Thumbnail picture={picture} sizes={picture.sizes} onOpen={() => lightbox.open(index)} />
-          </li>
-        ))}
-      </ul>
+      <Sideways label={heading} pieces={pictures.length}>
+        <ul className={styles.creatives} data-pattern={pattern}>
+          {pictures.map((picture, index) => (
+            <li key={picture.base} className={styles.post} data-place={picture.place}>
+              <Thumbnail picture={picture} sizes={picture.sizes} onOpen={() => lightbox.open(index)} />
+            </li>
+          ))}
+        </ul>
+      </Sideways>
       <Lightbox words={words} pictures={pictures} lightbox={lightbox} />
     </section>
   )

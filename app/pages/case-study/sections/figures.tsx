@@ -7,14 +7,14 @@ export interface Figure {
   label: string
 }
 
-/** A campaign's figures, hung on a knotted thread. */
-export function Figures({ figures, threads }: { figures: Figure[]; threads: FigureThreads }) {
+/** A campaign's figures, hung on a knotted thread; without one they are a line of text, the key to a picture. */
+export function Figures({ figures, threads }: { figures: Figure[]; threads: FigureThreads | null }) {
   return (
-    <dl className={styles.figures} style={threads as CSSProperties}>
+    <dl className={threads ? styles.figures : styles.key} style={threads as CSSProperties}>
       {figures.map(({ value, label }) => (
-        <div key={label} className={styles.figure}>
-          <dt className={styles.label}>{label}</dt>
-          <dd className={styles.value}>{value}</dd>
+        <div key={label} className={threads ? styles.figure : styles.entry}>
+          <dt className={threads ? styles.label : undefined}>{label}</dt>
+          <dd className={threads ? styles.value : undefined}>{value}</dd>
         </div>
       ))}
     </dl>

@@ -2,7 +2,11 @@ import type { CaptionedPicture } from '~/components/picture/picture'
 import { contentWidth, shareOfRow } from '~/components/picture/row-share'
 
 /** A picture of a section with how wide it is shown there, in the syntax of `sizes`: worked out when the site is built. */
-export type SizedPicture = CaptionedPicture & { sizes: string }
+export type SizedPicture = CaptionedPicture & {
+  sizes: string
+  /** True for a long picture on phones: it is swiped sideways. */
+  swiped?: true
+}
 
 /** How the rows of a gallery stand (gallery.module.css). */
 export type Rhythm = 'flush' | 'inset' | 'hung'
@@ -20,7 +24,7 @@ function acrossOf(count: number, list: 'desktop' | 'mobile', rhythm: Rhythm): st
 const LONG = 2.3
 const SWIPED = 13.5
 
-const swiped = ({ width, height }: CaptionedPicture) =>
+const swipedWidth = ({ width, height }: CaptionedPicture) =>
   `max(100vw, ${((width / height) * SWIPED).toFixed(1)}rem)`
 
 /** A row of a gallery, each picture with its size. */
@@ -29,10 +33,8 @@ export const sizedRow = (
   list: 'desktop' | 'mobile',
   rhythm: Rhythm,
 ): SizedPicture[] =>
-  row.map((picture) => ({
-    ...picture,
-    sizes:
-      list === 'mobile' && picture.width / picture.height > LONG
-        ? swiped(picture)
-        : shareOfRow(picture, row, acrossOf(row.length, list, rhythm)),
-  }))
+  row.map((picture) =>
+    list === 'mobile' && picture.width / picture.height > LONG
+      ? { ...picture, sizes: swipedWidth(picture), swiped: true }
+      : { ...picture, sizes: shareOfRow(picture, row, acrossOf(row.length, list, rhythm)) },
+  )

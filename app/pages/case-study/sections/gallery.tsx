@@ -1,6 +1,7 @@
 import { type CSSProperties, useState } from 'react'
 import { useLightbox } from '~/behaviours/lightbox/use-lightbox'
 import { Lightbox, type LightboxWords } from '~/components/lightbox/lightbox'
+import { Sideways } from '~/components/sideways/sideways'
 import styles from './gallery.module.css'
 import type { Rhythm, SizedPicture } from './gallery-sizes'
 import { Thumbnail } from './thumbnail'
@@ -33,19 +34,28 @@ export function Gallery({ desktop, mobile, rhythm, words, afterHeading = false }
           <div key={row[0]?.base} className={styles.row}>
             {row.map((picture) => {
               const index = count++
+              const thumbnail = (
+                <Thumbnail
+                  picture={picture}
+                  sizes={picture.sizes}
+                  onOpen={() => {
+                    setList(name)
+                    lightbox.open(index)
+                  }}
+                />
+              )
               return (
                 <figure
                   key={picture.base}
                   style={{ '--ratio': picture.width / picture.height } as CSSProperties}
                 >
-                  <Thumbnail
-                    picture={picture}
-                    sizes={picture.sizes}
-                    onOpen={() => {
-                      setList(name)
-                      lightbox.open(index)
-                    }}
-                  />
+                  {picture.swiped ? (
+                    <Sideways>
+                      <div className={styles.long}>{thumbnail}</div>
+                    </Sideways>
+                  ) : (
+                    thumbnail
+                  )}
                   {picture.caption && <figcaption>{picture.caption}</figcaption>}
                 </figure>
               )

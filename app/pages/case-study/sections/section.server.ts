@@ -1,7 +1,7 @@
 import type { FilmWords } from '~/components/film/film-data'
 import { film } from '~/page-data/film.server'
 import { pictureData } from '~/page-data/picture.server'
-import { widestLine } from '~/styles/clients/measure.server'
+import { clearLeading, widestLine } from '~/styles/clients/measure.server'
 import { wovenText } from '~/woven/heading/woven-text.server'
 import type { CaseStudyWords } from '~content/schema/pages/case-study'
 import type { Section } from '~content/schema/sections'
@@ -67,7 +67,7 @@ export const sectionData = (study: Study) => (section: Section, place: Place) =>
       return {
         ...section,
         em: widestLine([section.name], typeface),
-        steps: (['objective', 'strategy', 'execution'] as const).map(
+        plan: (['objective', 'strategy', 'execution'] as const).map(
           (step): Fact => [words.campaign[step], section[step]],
         ),
         resultsTitle: words.campaign.results,
@@ -86,7 +86,11 @@ export const sectionData = (study: Study) => (section: Section, place: Place) =>
       return { ...section, words: lightbox, pictures: withPlaces(section.pattern, pictures) }
     }
     case 'pull-quote':
-      return { ...section, em: widestLine(section.lines, typeface) }
+      return {
+        ...section,
+        em: widestLine(section.lines, typeface),
+        leading: clearLeading(section.lines, typeface),
+      }
     case 'films':
       return {
         ...section,

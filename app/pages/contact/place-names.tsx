@@ -1,0 +1,41 @@
+import styles from './place-names.module.css'
+import { HEIGHT, TEA_STALLS, TURN, WIDTH } from './town'
+
+export interface PlaceNamesProps {
+  lane: string
+  street: string
+  park: string
+  tank: string
+  tea: string
+}
+
+/** What the woven map's places are called; they lie over the cloth, whose threads would tear the letters. Decoration. */
+export function PlaceNames({ lane, street, park, tank, tea }: PlaceNamesProps) {
+  return (
+    <svg
+      className={styles.names}
+      viewBox={`${-WIDTH / 2} ${-HEIGHT / 2} ${WIDTH} ${HEIGHT}`}
+      preserveAspectRatio="xMidYMid slice"
+      aria-hidden="true"
+      focusable="false"
+    >
+      <g transform={`rotate(${TURN})`}>
+        <text x={108} y={108}>
+          {lane}
+        </text>
+        <text transform="translate(-296 298) rotate(-90)">{street}</text>
+        <text x={-660} y={-232} className={styles.middle}>
+          {park}
+        </text>
+        <text x={725} y={402} className={styles.middle}>
+          {tank}
+        </text>
+        {TEA_STALLS.map(([x, y]) => (
+          <text key={x} x={x + 22} y={y + 9} className={styles.small}>
+            {tea}
+          </text>
+        ))}
+      </g>
+    </svg>
+  )
+}

@@ -1,0 +1,40 @@
+import { useFilter } from '~/behaviours/filter/use-filter'
+import { fillIn } from '~/fill-in'
+import { FilterBar, type NamedFilter } from './filter-bar'
+import { type ProjectCard, ProjectGrid } from './project-grid'
+import styles from './projects.module.css'
+import { Story, type StoryColours } from './story'
+
+interface ProjectsProps {
+  label: string
+  projects: ProjectCard[]
+  storyColours: StoryColours
+  filters: NamedFilter[]
+  /** How many projects are shown, with `{shown}` and `{all}`. */
+  shown: string
+}
+
+/** All projects, the first of them large, and what narrows them down (PROJECTS-1, PROJECTS-3). */
+export function Projects({ label, projects, storyColours, filters, shown }: ProjectsProps) {
+  const entries = projects.map(({ id }) => id)
+  const { choice, chosen, choose } = useFilter(entries, filters)
+  const cards = projects.filter(({ id }) => chosen.includes(id))
+  const isWhole = cards.length === projects.length
+  const [first, ...others] = cards
+  return (
+    <section className={styles.projects} data-ground="paper" aria-label={label}>
+      {filters.length > 0 && (
+        <FilterBar
+          label={label}
+          filters={filters}
+          entries={entries}
+          choice={choice}
+          status={fillIn(shown, { shown: cards.length, all: projects.length })}
+          onChoose={choose}
+        />
+      )}
+      {isWhole && first && <Story {...first} colours={storyColours} />}
+      <ProjectGrid projects={isWhole ? others : cards} startsAt={isWhole ? 1 : 0} />
+    </section>
+  )
+}
