@@ -1,20 +1,24 @@
 // Imports below and in what they import name their file's end: Vite is about to load this file as it is.
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
+import { customMedia } from './app/breakpoints.ts'
 import { liveContent } from './content/live-content.ts'
 import { contentWords } from './content/words-plugin.ts'
 import { beginBuild } from './delivery/begin-build.ts'
 import { chunkOf } from './delivery/chunks.ts'
+import { withCustomMedia } from './delivery/custom-media.ts'
 import { readableName, shortName } from './delivery/scoped-names.ts'
+import { leaveOutUnused } from './delivery/unused-parts.ts'
 
 export default defineConfig({
-  plugins: [beginBuild(process.cwd()), contentWords(), liveContent(), reactRouter()],
+  plugins: [beginBuild(process.cwd()), contentWords(), liveContent(), leaveOutUnused(), reactRouter()],
   publicDir: 'media/files',
   server: { watch: { ignored: ['**/builds/**'] } },
   resolve: { tsconfigPaths: true },
   // Only the server needs them. Found late, they made development prepare its packages twice, and the page opened first stood still.
   optimizeDeps: { exclude: ['fontkit', 'yaml', 'zod'] },
   css: {
+    postcss: { plugins: withCustomMedia(customMedia) },
     modules: { generateScopedName: process.env.NODE_ENV === 'production' ? shortName : readableName },
   },
   build: {

@@ -109,7 +109,7 @@ test('static hosts get headers and redirects: one policy a page, a year for hash
   expect(rules.get('/')).toMatch(/^ {2}Content-Security-Policy: .*sha256-/)
   expect(rules.get('/project/ruchi-tea')).toBe(rules.get('/project/ruchi-tea/'))
   expect(rules.get('/assets/*')).toBe('  Cache-Control: public, max-age=31536000, immutable')
-  expect(await read('client/_redirects')).toBe('/project/ruchi /project/ruchi-tea 301\n')
+  expect(await read('client/_redirects')).toContain('/project/ruchi /project/ruchi-tea 301\n')
 })
 
 test('ROUTE-2 a build without a 404 page stops', async () => {

@@ -1,3 +1,5 @@
+import type { MessageField } from './message-fields'
+
 /**
  * Longest values of the contact form, in UTF-16 units with a line end counted as one, as the browser's `maxlength` counts.
  * The page and the server share them, so that what fits the page is never too long for the server.
@@ -8,4 +10,4 @@ export const MESSAGE_LIMITS = {
   phone_number: 40,
   subject: 300,
   message: 20_000,
-} as const
+} as const satisfies Record<MessageField, number>

@@ -1,6 +1,7 @@
 import { hashedFolders, immutable, revalidated, shortLived } from './caching'
 import { knownContentTypes } from './content-types'
-import { type DeliveryRecord, healthPath, mailBodyLimit, mailPath, policyOf } from './policy'
+import { mailPath } from './mail-call'
+import { type DeliveryRecord, healthPath, mailBodyLimit, policyOf } from './policy'
 import { notFoundFile } from './published-files'
 import { redirects } from './redirects'
 import { securityHeaders } from './security-headers'

@@ -3,9 +3,6 @@ import { contentSecurityPolicy, type InlineHashes, nothingInline } from './conte
 import { contentType } from './content-types'
 import { securityHeaders } from './security-headers'
 
-/** The address of the mail endpoint. It is the provider's own, so that the page's code can post to either. */
-export const mailPath = '/api/v1.0/email/send-form'
-
 /** The health check of the embedded server, for load balancers. */
 export const healthPath = '/health'
 

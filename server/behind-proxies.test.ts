@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { mailPath } from '../delivery/mail-call'
 import { createServer, type RunningServer } from './create-server'
 import { cloudflareHeaders, hostChanger, type RunningProxy, type Setup, setups } from './fixtures/proxies'
 import { type FixtureSite, fixtureSite } from './fixtures/site'
 import { ask, goodFields, multipart } from './fixtures/visitor'
 
-const path = '/api/v1.0/email/send-form'
+const path = mailPath
 /** The CDN's machine that connects to the proxy. */
 const edge = '127.0.0.9'
 

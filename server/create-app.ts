@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
-import { healthPath, mailPath } from '../delivery/policy'
+import { mailPath } from '../delivery/mail-call'
+import { healthPath } from '../delivery/policy'
 import { deliverSite } from './deliver-site'
 import { healthAnswer } from './health'
 import { type MailEndpoint, takeMessage } from './mail-endpoint'

@@ -3,6 +3,7 @@ import { connect } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { mailPath } from '../delivery/mail-call'
 import { createServer, type RunningServer } from './create-server'
 import { mailServer } from './fixtures/mail-server'
 import { messageHead, serveFixture } from './fixtures/served-site'
@@ -28,7 +29,7 @@ afterEach(async () => {
 
 async function post(port: number) {
   const form = await multipart(Object.entries(goodFields))
-  return ask(port, '/api/v1.0/email/send-form', { method: 'POST', ...form })
+  return ask(port, mailPath, { method: 'POST', ...form })
 }
 
 test('a port that is taken is an error that names it', async () => {

@@ -1,5 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { mailPath } from '../delivery/mail-call'
 import { securityHeaders } from '../delivery/security-headers'
 import { createServer, type RunningServer } from './create-server'
 import { canary, type FixtureSite, fixtureSite } from './fixtures/site'
@@ -50,7 +51,7 @@ test.each([
 })
 
 test('every answer carries the security headers, whatever its status', async () => {
-  for (const path of ['/', '/nope', '/about/', '/%', film, '/api/v1.0/email/send-form']) {
+  for (const path of ['/', '/nope', '/about/', '/%', film, mailPath]) {
     const { headers } = await ask(port, path)
     for (const [name, value] of Object.entries(securityHeaders))
       expect(headers[name.toLowerCase()], `${name} of ${path}`).toBe(value)

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { mailPath } from '../delivery/mail-call'
 import { installedSite, type ServerProcess, startServer } from './fixtures/installed-site'
 import { headersWithValues, longPieces } from './fixtures/odd-input'
 import { randomFrom } from './fixtures/random'
@@ -106,8 +107,7 @@ async function* groupsOf(
   }
 }
 
-const methodFor = (header: string) =>
-  header.startsWith('POST ') ? 'POST /api/v1.0/email/send-form' : 'GET /about'
+const methodFor = (header: string) => (header.startsWith('POST ') ? `POST ${mailPath}` : 'GET /about')
 
 test('FORM-4 a long value in any field keeps no other visitor waiting', async () => {
   const fields = ['from_name', 'from_email', 'phone_number', 'subject', 'message', 'website', 'other']
@@ -116,7 +116,7 @@ test('FORM-4 a long value in any field keeps no other visitor waiting', async ()
     const { body, headers } = await multipart(Object.entries({ ...goodFields, [name]: value(90_000) }))
     visitor += 1
     const address = `10.${visitor >> 16}.${(visitor >> 8) & 255}.${visitor & 255}`
-    const head = `POST /api/v1.0/email/send-form HTTP/1.1\r\nHost: x\r\nConnection: close\r\nX-Forwarded-For: ${address}\r\nContent-Type: ${headers['content-type']}\r\nContent-Length: ${body.length}\r\n\r\n`
+    const head = `POST ${mailPath} HTTP/1.1\r\nHost: x\r\nConnection: close\r\nX-Forwarded-For: ${address}\r\nContent-Type: ${headers['content-type']}\r\nContent-Length: ${body.length}\r\n\r\n`
     return Buffer.concat([Buffer.from(head), body])
   })
   await expectNobodyWaits('long fields', groups)

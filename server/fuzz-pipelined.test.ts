@@ -1,6 +1,7 @@
 import { connect } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { mailPath } from '../delivery/mail-call'
 import type { RunningServer } from './create-server'
 import { canSeeOpenFiles, openFiles } from './fixtures/open-files'
 import { pick, randomFrom } from './fixtures/random'
@@ -28,12 +29,7 @@ const requests = [
   'GET /nope HTTP/1.1\r\nHost: x\r\n\r\n',
 ]
 /** What can stand behind them: the half of something, or nothing. */
-const endings = [
-  '',
-  '',
-  'GET',
-  `POST /api/v1.0/email/send-form HTTP/1.1\r\nHost: x\r\nContent-Length: 9000\r\n\r\nhalf`,
-]
+const endings = ['', '', 'GET', `POST ${mailPath} HTTP/1.1\r\nHost: x\r\nContent-Length: 9000\r\n\r\nhalf`]
 const partings = ['reset', 'reset', 'destroy', 'end', 'silence'] as const
 
 let site: FixtureSite
@@ -110,7 +106,7 @@ test.skipIf(!canSeeOpenFiles)(
 
 test('FORM-4 whole messages sent ahead are answered in their order, each once', async () => {
   const form = await multipart(Object.entries(goodFields))
-  const post = `POST /api/v1.0/email/send-form HTTP/1.1\r\nHost: x\r\nContent-Type: ${form.headers['content-type']}\r\nContent-Length: ${form.body.length}\r\n\r\n${form.body}`
+  const post = `POST ${mailPath} HTTP/1.1\r\nHost: x\r\nContent-Type: ${form.headers['content-type']}\r\nContent-Length: ${form.body.length}\r\n\r\n${form.body}`
   const head = 'HEAD /about HTTP/1.1\r\nHost: x\r\n\r\n'
   const last = 'HEAD /nope HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n'
   const socket = connect(port, '127.0.0.1')

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { afterEach, expect, test, vi } from 'vitest'
+import { mailPath } from '../delivery/mail-call'
 import { clientAddress } from './client-address'
 import { createServer } from './create-server'
 import { pick, randomFrom } from './fixtures/random'
@@ -141,7 +142,7 @@ test('FORM-4 generated headers of proxies give no 5xx, and another site never ge
         ...maybe(random, 'origin', origins),
         ...maybe(random, 'sec-fetch-site', ['same-origin', 'same-site', 'cross-site', 'none', '', 'x']),
       }
-      const { status } = await ask(pick(random, ports), '/api/v1.0/email/send-form', {
+      const { status } = await ask(pick(random, ports), mailPath, {
         method: 'POST',
         headers,
         body,

@@ -1,12 +1,13 @@
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { mailPath } from '../delivery/mail-call'
 import { MESSAGE_LIMITS } from '../delivery/message-limits'
 import { createServer, type RunningServer } from './create-server'
 import { type FixtureSite, fixtureSite } from './fixtures/site'
 import { ask, goodFields, multipart, send } from './fixtures/visitor'
 
-const path = '/api/v1.0/email/send-form'
+const path = mailPath
 
 let site: FixtureSite
 let server: RunningServer

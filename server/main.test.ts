@@ -1,6 +1,7 @@
 import { createServer as createHttpServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { mailPath } from '../delivery/mail-call'
 import { installedSite, startServer } from './fixtures/installed-site'
 import type { FixtureSite } from './fixtures/site'
 import { ask, goodFields, multipart } from './fixtures/visitor'
@@ -16,7 +17,7 @@ test('it says its address and where messages land, serves, and ends with 0 when 
   const port = await server.port
   expect((await ask(port, '/about')).status).toBe(200)
   const form = await multipart(Object.entries(goodFields))
-  expect((await ask(port, '/api/v1.0/email/send-form', { method: 'POST', ...form })).status).toBe(200)
+  expect((await ask(port, mailPath, { method: 'POST', ...form })).status).toBe(200)
   await expect.poll(server.output).toMatch(/Messages of the contact form land in .*outbox as \.eml files/)
   server.process.kill('SIGTERM')
   expect(await server.ended).toBe(0)

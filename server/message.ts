@@ -1,13 +1,12 @@
 import { isEmailAddress } from '../delivery/email-address'
+import { type MessageField, messageFields } from '../delivery/message-fields'
 import { MESSAGE_LIMITS } from '../delivery/message-limits'
 
 /**
  * What a visitor wrote, cleaned and checked. Only `message` may hold line ends and tabs; nothing holds other control
  * characters.
  */
-export type Message = Record<keyof typeof MESSAGE_LIMITS, string>
-
-const fields = Object.keys(MESSAGE_LIMITS) as (keyof Message)[]
+export type Message = Record<MessageField, string>
 
 /** The honeypot: only bots fill it in, because no visitor sees it. */
 const honeypot = 'website'
@@ -46,11 +45,11 @@ export function readMessage(form: FormData): Message {
   }
   if (form.getAll(honeypot).some((value) => value !== ''))
     throw new Unacceptable('This message was not taken.')
-  const message = Object.fromEntries(fields.map((name) => [name, fieldValue(form, name)])) as Message
-  if (fields.some((name) => message[name] === '')) {
+  const message = Object.fromEntries(messageFields.map((name) => [name, fieldValue(form, name)])) as Message
+  if (messageFields.some((name) => message[name] === '')) {
     throw new Unacceptable('Please fill in all required fields to continue.')
   }
-  for (const name of fields) {
+  for (const name of messageFields) {
     const most = MESSAGE_LIMITS[name]
     if (message[name].length > most)
       throw new Unacceptable(`The field ${name} may have at most ${most} characters.`)

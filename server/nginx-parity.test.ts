@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { mailPath } from '../delivery/mail-call'
 import { pagePath, publishedFiles } from '../delivery/published-files'
 import { hasBrotli, hasNginx, type RunningNginx, startNginx } from '../tests/nginx'
 import { compare } from '../tests/same-answers'
@@ -100,8 +101,7 @@ describe.skipIf(!hasNginx())('nginx', () => {
     },
   )
 
-  test('the mail address asked for like a page: the same answer, each header once', () =>
-    sameAs('/api/v1.0/email/send-form'))
+  test('the mail address asked for like a page: the same answer, each header once', () => sameAs(mailPath))
 
   test('the health address is passed on: the same answer, each header once', async () => {
     await sameAs('/health')
@@ -110,7 +110,7 @@ describe.skipIf(!hasNginx())('nginx', () => {
 
   test('FORM-4 a message is passed on, one that is too large is not', async () => {
     const good = await multipart(Object.entries(goodFields))
-    const path = '/api/v1.0/email/send-form'
+    const path = mailPath
     const question = {
       method: 'POST',
       body: good.body,

@@ -4,6 +4,7 @@ import { connect, type Socket } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { mailPath } from '../delivery/mail-call'
 import type { RunningServer } from './create-server'
 import { canSeeOpenFiles, openFiles } from './fixtures/open-files'
 import { serveFixture } from './fixtures/served-site'
@@ -106,7 +107,7 @@ test('AV-2 a film that changed or went since the server started is not found', a
 
 test('FORM-4 a message behind films that nobody reads is not taken before its turn', async () => {
   const form = await multipart(Object.entries(goodFields))
-  const post = `POST /api/v1.0/email/send-form HTTP/1.1\r\nHost: x\r\nContent-Type: ${form.headers['content-type']}\r\nContent-Length: ${form.body.length}\r\n\r\n`
+  const post = `POST ${mailPath} HTTP/1.1\r\nHost: x\r\nContent-Type: ${form.headers['content-type']}\r\nContent-Length: ${form.body.length}\r\n\r\n`
   const socket = await sendUnread(Buffer.concat([Buffer.from(get.repeat(30) + post), form.body]))
   await sleep(300)
   expect(await taken()).toBe(0)

@@ -4,6 +4,7 @@ import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { mailPath } from '../delivery/mail-call'
 import type { RunningServer } from './create-server'
 import { pick, randomFrom } from './fixtures/random'
 import { serveFixture } from './fixtures/served-site'
@@ -36,8 +37,8 @@ const beginnings = [
   'G',
   'GET / HTTP/1.1\r\nHost: x\r\nX-Slow: ',
   'GET /about HTTP/1.1\r\nHost: x\r\n',
-  'POST /api/v1.0/email/send-form HTTP/1.1\r\nHost: x\r\nContent-Type: multipart/form-data; boundary=x\r\nContent-Length: 9000\r\n\r\n--x\r\n',
-  'POST /api/v1.0/email/send-form HTTP/1.1\r\nHost: x\r\nContent-Type: multipart/form-data; boundary=x\r\nTransfer-Encoding: chunked\r\n\r\n1\r\n',
+  `POST ${mailPath} HTTP/1.1\r\nHost: x\r\nContent-Type: multipart/form-data; boundary=x\r\nContent-Length: 9000\r\n\r\n--x\r\n`,
+  `POST ${mailPath} HTTP/1.1\r\nHost: x\r\nContent-Type: multipart/form-data; boundary=x\r\nTransfer-Encoding: chunked\r\n\r\n1\r\n`,
 ]
 
 /** Sends a byte now and then for as long as the server lets it. Resolves when the server has closed. */

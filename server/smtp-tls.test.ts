@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { mailPath } from '../delivery/mail-call'
 import { certificate } from '../tests/security/tls-front'
 import { installedSite, startServer } from './fixtures/installed-site'
 import { mailServer } from './fixtures/mail-server'
@@ -30,7 +31,7 @@ async function deliver(scheme: string, secure: boolean) {
   })
   const port = await server.port
   const form = await multipart(Object.entries(goodFields))
-  expect((await ask(port, '/api/v1.0/email/send-form', { method: 'POST', ...form })).status).toBe(200)
+  expect((await ask(port, mailPath, { method: 'POST', ...form })).status).toBe(200)
   await expect.poll(() => [mail.emails.length, server.output()]).toEqual([1, expect.any(String)])
   server.process.kill('SIGTERM')
   expect(await server.ended).toBe(0)

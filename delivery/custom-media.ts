@@ -1,0 +1,21 @@
+import type { AcceptedPlugin } from 'postcss'
+import postcssCustomMedia from 'postcss-custom-media'
+
+/**
+ * PostCSS plugins that let every style sheet use the given media queries by name, as in `@media (--phone)`. An unknown name stops the
+ * build: browsers would take it for a query that never holds.
+ */
+export const withCustomMedia = (queries: Record<string, string>): AcceptedPlugin[] => [
+  {
+    postcssPlugin: 'custom-media-of-the-project',
+    Once(root, { AtRule }) {
+      root.walkAtRules('media', (rule) => {
+        for (const [name] of rule.params.matchAll(/--[\w-]+/g))
+          if (!queries[name]) throw rule.error(`There is no custom media query called ${name}.`)
+      })
+      for (const [name, query] of Object.entries(queries))
+        root.prepend(new AtRule({ name: 'custom-media', params: `${name} ${query}` }))
+    },
+  },
+  postcssCustomMedia(),
+]
