@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { chromiumInPath } from '../tests/chromium'
+import { chromiumInPath, withoutInternet } from '../tests/chromium'
 import { port } from './browser/copied-project'
 
 const executablePath = process.env.CHROMIUM ?? chromiumInPath()
@@ -16,7 +16,11 @@ export default defineConfig({
   use: {
     baseURL: `http://127.0.0.1:${port}`,
     viewport: { width: 1440, height: 900 },
-    launchOptions: { ...(executablePath && { executablePath }), chromiumSandbox: false },
+    launchOptions: {
+      ...(executablePath && { executablePath }),
+      args: [withoutInternet],
+      chromiumSandbox: false,
+    },
   },
   webServer: {
     command: 'npx tsx editor/browser/serve-copy.ts',

@@ -8,7 +8,16 @@ export const port = Number(process.env.TEST_PORT ?? 4411)
 /** Where the tests edit: a copy of the project, so that nothing of the project itself changes. */
 export const copy = join(tmpdir(), `bandha-editor-${port}`)
 
-const folders = ['app', 'content', 'delivery', 'docs/editing', 'editor', 'media', 'types']
+const folders = [
+  'app',
+  'content',
+  'delivery',
+  'docs/editing',
+  'docs/pictures/editing',
+  'editor',
+  'media',
+  'types',
+]
 const files = ['package.json', 'tsconfig.json', 'vite.config.ts', 'react-router.config.ts', '.gitignore']
 
 /** Copies what the editor works on into a new folder, with a history of one commit. */
@@ -22,6 +31,6 @@ export function copyProject(folder = copy): void {
       cwd: folder,
     })
   git('init', '--quiet')
-  git('add', '--all', 'content', 'media', '.gitignore')
+  git('add', '--all', 'content', 'media', 'delivery', '.gitignore')
   git('commit', '--quiet', '--message', 'The project as it was')
 }

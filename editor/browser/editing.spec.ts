@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test'
+import { words as content } from '../../tests/words'
 import { byHand, onDisk, openEditor } from './editor-page'
 
-const tagline =
-  'We tie brands in knots. The good kind. A brand and creative agency at the loom in Bhubaneswar since 1998.'
+const { tagline } = content.home.hero
 
 test.describe.configure({ mode: 'serial' })
 
@@ -59,6 +59,41 @@ test('EDIT-2 a click on words opens their field, and the focus on a field shows 
   const { form, site } = await openEditor(page)
   await site.getByText('All projects').first().click()
   await expect(form.getByLabel('Link to all')).toBeFocused()
+  await expect(page.locator('[class*=outline]')).toBeVisible()
+})
+
+test('EDIT-2 the focus on a headline shows its place, on either side', async ({ page }) => {
+  const { form, site } = await openEditor(page)
+  const outline = page.locator('[class*=outline]')
+  for (const side of ['Wide screens', 'Phones']) {
+    await form.getByRole('textbox', { name: side }).first().focus()
+    await expect(outline).toBeVisible()
+    const place = await site.getByRole('heading', { level: 1 }).boundingBox()
+    const box = await outline.boundingBox()
+    expect(Math.abs((box?.y ?? 0) - (place?.y ?? 0))).toBeLessThan(3)
+    expect(Math.abs((box?.height ?? 0) - (place?.height ?? 0))).toBeLessThan(6)
+    await form.getByLabel('Tagline').focus()
+  }
+})
+
+test('EDIT-2 a field that has the focus before its page is there shows its place then', async ({ page }) => {
+  await openEditor(page)
+  let arrive = () => {}
+  const arrived = new Promise<void>((resolve) => {
+    arrive = resolve
+  })
+  await page.route('**/services', async (route) => {
+    await arrived
+    await route.continue()
+  })
+  await page.getByRole('button', { name: 'Services', exact: true }).click()
+  const form = page.getByRole('region', { name: 'Form: Services' })
+  await form.getByRole('textbox', { name: 'Wide screens' }).first().focus()
+  await page.waitForTimeout(500)
+  arrive()
+  await expect(page.frameLocator('iframe').getByRole('heading', { level: 1 })).toContainText(
+    content.services.hero.heading.wide[0] ?? '',
+  )
   await expect(page.locator('[class*=outline]')).toBeVisible()
 })
 

@@ -14,6 +14,9 @@ export const picture = (width = 1700, height = 1100) =>
     .jpeg()
     .toBuffer()
 
+/** A photograph as a telephone stores it, 1200 × 1800 px as it is to be seen. */
+export const heic = () => readFileSync('editor/core/media/photo.fixture.heic')
+
 /** A logo of a disc and a flag. */
 export const svg = (colour: string, ground = 'none') =>
   Buffer.from(

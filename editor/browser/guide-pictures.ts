@@ -28,15 +28,18 @@ const pages: Readonly<Record<string, string>> = {
   'change-a-label': 'labels',
   'add-move-remove': 'case study',
   'make-a-case-study': 'new case study with words',
+  'rename-or-remove-a-case-study': 'case study gets another name',
   'tick-off-samples': 'samples',
   publish: 'ready to publish',
   'work-at-the-same-time': 'two people at one field',
+  'bring-both-together': 'two versions of the same words',
   'when-it-does-not-answer': 'the editor gone',
   'write-captions': 'captions with a mistake',
   'change-a-film': 'film given',
+  'add-a-film': 'new film given',
 }
 const view = { width: 1280, height: 800 }
-/** Bytes of one picture: twenty of them are to stay below 900 kB. */
+/** Bytes of one picture: all of them together are to stay below 950 kB. */
 const HEAVIEST = 44_000
 
 /** A picture as sharp as it may be. */

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
 import { copy } from './copied-project'
 import { onDisk, openEditor } from './editor-page'
-import { axe, listOf, picture, WORK } from './given-pictures'
+import { axe, heic, listOf, picture, WORK } from './given-pictures'
 
 test.describe.configure({ mode: 'serial' })
 
@@ -130,6 +130,44 @@ test('EDIT-5 progress is shown while a picture is encoded', async ({ page }) => 
   await expect(form.getByText('avante/large')).toBeVisible({ timeout: WORK })
   await expect(state).toHaveText('Saved')
   await expect(progress).toHaveCount(0)
+})
+
+test('EDIT-5 a telephone’s HEIC is taken upright, with progress, and one Undo takes it back', async ({
+  page,
+}) => {
+  const { form, state } = await openEditor(page, 'Avante')
+  await form.getByRole('button', { name: 'Change …' }).first().click()
+  const file = { name: 'IMG_4711.HEIC', mimeType: '', buffer: heic() }
+  await page.getByLabel(/A new picture/).setInputFiles(file)
+  await expect(page.getByRole('progressbar', { name: /Preparing its sizes/ })).toBeVisible()
+  await expect(form.getByText('avante/img-4711')).toBeVisible({ timeout: WORK })
+  await expect(state).toHaveText('Saved')
+  expect(listOf('pictures')['avante/img-4711']).toMatchObject({ width: 1200, height: 1800 })
+  expect(existsSync(join(copy, 'media/originals/avante/img-4711.jpg'))).toBe(true)
+  await page.keyboard.press('Control+z')
+  await expect.poll(() => listOf('pictures')['avante/img-4711']).toBeUndefined()
+  expect(existsSync(join(copy, 'media/originals/avante/img-4711.jpg'))).toBe(false)
+})
+
+test('EDIT-5 a HEIC is seen in the dialog of a new case study; a broken one says so there', async ({
+  page,
+}) => {
+  await openEditor(page)
+  await page.getByRole('button', { name: /^New case study/ }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel(/Drop them here/).setInputFiles([
+    { name: 'IMG_1.HEIC', mimeType: '', buffer: heic() },
+    { name: 'IMG_2.HEIC', mimeType: '', buffer: heic().subarray(0, 1200) },
+  ])
+  const entry = (name: string) => dialog.getByRole('listitem').filter({ hasText: `to be seen on ${name}` })
+  await expect
+    .poll(() =>
+      entry('img-1')
+        .locator('img')
+        .evaluate((seen: HTMLImageElement) => seen.naturalHeight),
+    )
+    .toBe(320)
+  await expect(entry('img-2')).toContainText('IMG_2.HEIC cannot be read to its end')
 })
 
 test('EDIT-5 a file that is dropped beside its place leaves the editor open', async ({ page }) => {

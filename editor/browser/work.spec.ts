@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
 import sharp from 'sharp'
+import { words } from '../../tests/words'
 import { onDisk, openEditor } from './editor-page'
 import { picture } from './given-pictures'
 import { newStudyWords } from './new-study-words'
@@ -48,7 +49,7 @@ test('EDIT-10 a sample that is ticked off leaves list, count and file until undo
   const count = page.getByRole('button', { name: /^Samples/ })
   const total = Number((await count.textContent())?.replace(/\D/g, ''))
   await count.click()
-  const item = page.getByRole('listitem').filter({ hasText: 'the descriptions of the three campaigns' })
+  const item = page.getByRole('listitem').filter({ hasText: words.campaigns.sample?.[0] ?? '' })
   await item.getByRole('button').click()
   await expect(item).toHaveCount(0)
   await expect(count).toContainText(String(total - 1))

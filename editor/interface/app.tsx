@@ -1,28 +1,29 @@
 import { useCallback, useRef, useState } from 'react'
 import type { Path } from '../core/change'
 import type { Place } from '../core/site/places'
-import type { Shown } from '../core/site/texts'
+import type { Shown, ShownInWords } from '../core/site/texts'
 import styles from './app.module.css'
 import { Bar, type View } from './bar/bar'
 import { useFile } from './editing/use-file'
+import { useGone } from './editing/use-gone'
 import { useKeysOfEditor } from './editing/use-keys-of-editor'
 import { useSite } from './editing/use-site'
 import { FilmJob } from './films/film-job'
 import { FormPane } from './form/form-pane'
 import { goToField } from './form/go-to-field'
 import { Help } from './help/help'
+import { Over } from './over'
 import { placesOf } from './page/match'
 import { PageBar } from './page/page-bar'
-import { PageFrame, type PageHandle } from './page/page-frame'
+import { PageFrame, type PageFrameHandle } from './page/page-frame'
 import { PlaceChoice } from './page/place-choice'
 import { widths } from './page/widths'
 import { Said } from './parts/said'
 import { Places } from './places/places'
-import { Publish } from './publish/publish'
-import { Samples } from './samples/samples'
 import { getTexts, post, type Site } from './server/api'
 import { useConnected, useEvents } from './server/use-events'
 import { NewStudy } from './studies/new-study'
+import { StudyTools } from './studies/study-tools'
 
 /** The page of the guide for what is open. */
 const pageFor: Record<View, string> = {
@@ -31,9 +32,6 @@ const pageFor: Record<View, string> = {
   publish: 'publish.md',
 }
 
-/** What opens over the form is where the keyboard goes on. */
-const takeFocus = (element: HTMLElement | null) => element?.focus()
-
 /** The whole editor, once it knows what there is to edit. */
 function Editor({ site }: { site: Site }) {
   const [file, setFile] = useState('pages/home.yaml')
@@ -41,11 +39,11 @@ function Editor({ site }: { site: Site }) {
   const [view, setView] = useState<View>('page')
   const [width, setWidth] = useState(widths[2])
   const [isPointing, setPointing] = useState(true)
-  const [found, setFound] = useState<Shown[]>()
+  const [found, setFound] = useState<ShownInWords[]>()
   // The same sentence may be said twice.
   const [said, setSentence] = useState({ sentence: '' })
   const setSaid = useCallback((sentence: string) => setSentence({ sentence }), [])
-  const page = useRef<PageHandle>(null)
+  const page = useRef<PageFrameHandle>(null)
   const form = useRef<HTMLElement>(null)
   /** Where the focus goes when the form is there; without a path, to the form itself. */
   const wanted = useRef<Path>(undefined)
@@ -86,6 +84,22 @@ function Editor({ site }: { site: Site }) {
     goTo(own.file, at ?? [])
   }
 
+  /** Opens a case study that was just made or renamed, or the page of them all, before the list knows it. */
+  function openStudy(made: string, sentence: string) {
+    setNewStudy(false)
+    setView('page')
+    setFile(made)
+    setPath(
+      made
+        .replace(/^projects\//, '/project/')
+        .replace(/^pages\//, '/')
+        .replace(/\.yaml$/, ''),
+    )
+    setSaid(sentence)
+  }
+
+  useGone(site.places, file, () => openAt('pages/projects.yaml'))
+
   /** Opens the field of something that the page shows. */
   const openField = (one: Shown) => {
     setFound(undefined)
@@ -107,8 +121,7 @@ function Editor({ site }: { site: Site }) {
 
   const onFocus = useCallback(
     async (path: Path) => {
-      const texts = await getTexts()
-      const own = texts.filter((one) => one.file === file)
+      const own = await getTexts(file)
       const at = (length: number) => own.find((one) => one.path.join('.') === path.slice(0, length).join('.'))
       page.current?.show(at(path.length) ?? at(path.length - 1))
     },
@@ -188,44 +201,31 @@ function Editor({ site }: { site: Site }) {
           onReady={goToWanted}
           onFocus={onFocus}
           announce={setSaid}
+          tools={
+            place?.group === 'Case studies' && (
+              <StudyTools
+                key={file}
+                place={place}
+                titleOfFile={titleOfFile}
+                onOpenFile={openAt}
+                onRenamed={openStudy}
+                onRemoved={(sentence) => openStudy('pages/projects.yaml', sentence)}
+              />
+            )
+          }
         />
         {view !== 'page' && (
-          <main className={styles.over} key={view} ref={takeFocus} tabIndex={-1}>
-            {view === 'samples' ? (
-              <Samples
-                count={site.samples}
-                pictures={site.pictures}
-                titleOfFile={titleOfFile}
-                announce={setSaid}
-                onOpenFile={openAt}
-              />
-            ) : (
-              <Publish
-                drafts={site.drafts}
-                wordsToRead={site.wordsToRead}
-                titleOfFile={titleOfFile}
-                onOpen={openAt}
-              />
-            )}
-          </main>
+          <Over
+            key={view}
+            view={view}
+            site={site}
+            titleOfFile={titleOfFile}
+            announce={setSaid}
+            onOpen={openAt}
+          />
         )}
       </div>
-      {isNewStudy && (
-        <NewStudy
-          onClose={() => setNewStudy(false)}
-          onMade={(made, isFull) => {
-            setNewStudy(false)
-            setView('page')
-            setFile(made)
-            setPath(`/project/${made.replace(/^projects\/|\.yaml$/g, '')}`)
-            setSaid(
-              isFull.length
-                ? `It is there. There was no room for it on ${isFull.join(' and ')}: swap it for another one there.`
-                : 'It is there, first among the projects.',
-            )
-          }}
-        />
-      )}
+      {isNewStudy && <NewStudy onClose={() => setNewStudy(false)} onMade={openStudy} />}
       {isHelp && <Help first={pageFor[view]} onClose={() => setHelp(false)} />}
       <Said said={said} />
     </div>

@@ -27,9 +27,18 @@ export async function buildInterface(home: string): Promise<void> {
   })
 }
 
-/** Serves the editor's own page below /edit/. */
+/** Serves the editor's own page below /edit/, and the pictures of the guide, which no site has. */
 export function interfaceFiles(home: string): Hono {
-  return new Hono().get('*', (context) => {
+  const page = new Hono()
+  page.get('/edit/guide/:name{[a-z-]+\\.webp}', (context) => {
+    const file = join(home, 'docs/pictures/editing', context.req.param('name'))
+    if (!existsSync(file)) return context.notFound()
+    return context.body(readFileSync(file), 200, {
+      'Content-Type': 'image/webp',
+      'Cache-Control': 'no-cache',
+    })
+  })
+  return page.get('*', (context) => {
     const [, name = ''] = /^\/edit\/((?:assets\/)?[\w.-]*)$/.exec(context.req.path) ?? []
     const file = join(home, folder, name || 'index.html')
     if (!existsSync(file) || !types[extname(file)]) return context.text('There is nothing of this name.', 404)

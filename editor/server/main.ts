@@ -3,6 +3,7 @@ import { getRequestListener } from '@hono/node-server'
 import { createServer, type Plugin } from 'vite'
 import { stopFfmpeg } from '../../media/films/ffmpeg'
 import { ownFolder } from '../core/disk/journal'
+import { clearKilledGit } from '../core/publish/git-at-work'
 import { openStore } from '../core/site/store'
 import { openEvents } from './events'
 import { buildInterface, interfaceFiles } from './interface'
@@ -16,12 +17,13 @@ const home = process.cwd()
 const port = Number(process.env.PORT ?? 4400)
 const address = `http://127.0.0.1:${port}/edit/`
 
-const other = openAlready(home)
+const other = await openAlready(home)
 if (other) {
   console.error(`The editor is open already: ${other}`)
   process.exit(1)
 }
 
+await clearKilledGit(home)
 const store = openStore(home)
 const events = openEvents()
 

@@ -2,6 +2,9 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { ownFolder } from '../core/disk/journal'
 
+/** How long an editor that is busy may take to answer (ms). */
+const LONGEST = 5_000
+
 function isRunning(pid: number): boolean {
   try {
     process.kill(pid, 0)
@@ -13,11 +16,22 @@ function isRunning(pid: number): boolean {
 
 const fileOf = (home: string) => join(home, ownFolder, 'running.json')
 
+/** Whether an editor answers there, and is the one that was noted: after a crash its number may be another programme's. */
+async function answers(address: string, pid: number): Promise<boolean> {
+  try {
+    const response = await fetch(`${address}api/running`, { signal: AbortSignal.timeout(LONGEST) })
+    return (await response.json()).pid === pid
+  } catch {
+    return false
+  }
+}
+
 /** The address of an editor that is open for this folder already: two would not know of each other's steps. */
-export function openAlready(home: string): string | undefined {
+export async function openAlready(home: string): Promise<string | undefined> {
   try {
     const { pid, address } = JSON.parse(readFileSync(fileOf(home), 'utf8'))
-    return typeof pid === 'number' && isRunning(pid) ? String(address) : undefined
+    const isOpen = typeof pid === 'number' && isRunning(pid) && (await answers(address, pid))
+    return isOpen ? String(address) : undefined
   } catch {
     return undefined
   }

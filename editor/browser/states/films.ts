@@ -13,6 +13,25 @@ function brought() {
   return { name: 'New Reel.webm', mimeType: 'video/webm', buffer }
 }
 
+/** A short film that somebody brings: one of the portfolio once more. */
+function brief() {
+  const { crumbl } = JSON.parse(readFileSync(join(copy, 'media/films.json'), 'utf8'))
+  const buffer = readFileSync(join(copy, 'media/files', crumbl.files[0].src))
+  return { name: 'Monsoon Final.webm', mimeType: 'video/webm', buffer }
+}
+
+/** The dialog of a new film, from an entry that was added to the films of the case study. */
+async function openNewFilm(page: Page) {
+  const { form } = await openEditor(page, 'AV projects')
+  await form.locator('summary', { hasText: /^Films/ }).click()
+  await form
+    .getByRole('group', { name: /^Films/ })
+    .getByRole('button', { name: 'Add', exact: true })
+    .click()
+  await form.getByRole('button', { name: 'New film …' }).click()
+  return page.getByRole('dialog')
+}
+
 async function openFilm(page: Page) {
   const { form } = await openEditor(page)
   await form.getByRole('button', { name: 'Change the film …' }).click()
@@ -44,6 +63,33 @@ export const films: State[] = [
     },
   },
   { name: 'film dialog', reach: openFilm },
+  { name: 'new film', reach: openNewFilm },
+  {
+    name: 'new film given',
+    async reach(page) {
+      const dialog = await openNewFilm(page)
+      await dialog.getByLabel(/Its title/).fill('The Long Monsoon')
+      await dialog.getByLabel(/The film:/).setInputFiles(brief())
+      await expect(dialog.getByRole('img', { name: /The film at/ })).toBeVisible({ timeout: WORK })
+    },
+  },
+  {
+    name: 'removal of a film',
+    async reach(page) {
+      const { form } = await openEditor(page, 'Films')
+      await form.locator('summary', { hasText: 'Crumbl' }).click()
+      await form.getByRole('button', { name: 'Remove the film …' }).first().click()
+      await expect(page.getByRole('dialog').getByText('AV projects')).toBeVisible()
+    },
+  },
+  {
+    name: 'removal of a film that a place needs',
+    async reach(page) {
+      const { form } = await openEditor(page)
+      await form.getByRole('button', { name: 'Remove the film …' }).click()
+      await expect(page.getByRole('dialog').getByText(/always a film under “Showreel”/)).toBeVisible()
+    },
+  },
   { name: 'film given', reach: giveFilm },
   {
     name: 'film refused',

@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { openEditor } from '../editor-page'
 import { picture, WORK } from '../given-pictures'
 import { newStudyWords } from '../new-study-words'
+import { bothVersions } from './both-versions'
 import { answer, answerWith, hold, type State } from './state'
 
 async function openSamples(page: Page) {
@@ -23,6 +24,13 @@ async function publishChange(page: Page, tagline = 'We tie brands in knots, the 
   await form.getByLabel('Title', { exact: true }).nth(1).fill('Showreel 2026')
   await expect(state).toHaveText('Saved')
   await page.getByRole('button', { name: /^Publish/ }).click()
+}
+
+/** A dialog about a case study that is there. */
+async function openStudy(page: Page, title: string, tool: string) {
+  const { form } = await openEditor(page, title)
+  await form.getByRole('button', { name: tool, exact: true }).click()
+  return page.getByRole('dialog')
 }
 
 async function openNewStudy(page: Page) {
@@ -80,6 +88,50 @@ export const work: State[] = [
       await page.getByLabel(/What did you change/).fill('A shorter tagline')
       await page.getByRole('button', { name: /^Publish th/ }).click({ timeout: WORK })
       await expect(page.getByText(/^Done\. Your changes are one commit/)).toBeVisible()
+    },
+  },
+  {
+    name: 'two versions of the same words',
+    async reach(page) {
+      await answer(page, '**/edit/api/changes', { items: [], unsent: 1 })
+      await answer(page, '**/edit/api/check', { problems: [], lacksLetters: false })
+      await answer(page, '**/edit/api/push', { others: true })
+      await answer(page, '**/edit/api/others', bothVersions())
+      await openPublish(page)
+      await page.getByRole('button', { name: 'Send it to the others' }).click()
+      await page.getByRole('radio', { name: /^Theirs.*knots that hold/ }).check()
+    },
+  },
+  {
+    name: 'case study gets another name',
+    async reach(page) {
+      const dialog = await openStudy(page, 'Avante', 'Rename …')
+      await dialog.getByLabel('Client').fill('Avante Homes')
+      await dialog.getByRole('button', { name: /^Make it/ }).click()
+      await expect(dialog.getByText(/also stands in/)).toBeVisible()
+    },
+  },
+  {
+    name: 'address that is taken',
+    async reach(page) {
+      const dialog = await openStudy(page, 'Avante', 'Rename …')
+      await dialog.getByLabel(/^Address/).fill('hi-meal')
+      await dialog.getByRole('button', { name: 'Rename it' }).click()
+      await expect(dialog.getByText(/at this address already/)).toBeVisible()
+    },
+  },
+  {
+    name: 'removal of a case study',
+    async reach(page) {
+      const dialog = await openStudy(page, 'Avante', 'Remove …')
+      await expect(dialog.getByText(/stay in the library/)).toBeVisible()
+    },
+  },
+  {
+    name: 'removal of a case study to which a link leads',
+    async reach(page) {
+      const dialog = await openStudy(page, 'Ruchi Tea', 'Remove …')
+      await expect(dialog.getByText(/A link there leads to it/)).toBeVisible()
     },
   },
   { name: 'new case study', reach: openNewStudy },

@@ -1,11 +1,11 @@
 import { execFileSync } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect } from '@playwright/test'
 import { words } from '../../../tests/words'
 import { copyProject } from '../copied-project'
-import { WORK } from '../given-pictures'
+import { axe, WORK } from '../given-pictures'
 import { editorIn } from '../own-editor'
 import { type Desk, taskElsewhere } from './task'
 
@@ -98,5 +98,46 @@ taskElsewhere('EDIT-11 without a network everything works, and sending waits for
   } finally {
     await project.remove()
     rmSync(remote, { recursive: true, force: true })
+  }
+})
+
+taskElsewhere('EDIT-11 two people changed the same words, and one of them chooses', async ({ deskAt }) => {
+  const project = await ownProject()
+  const root = mkdtempSync(join(tmpdir(), 'bandha-both-'))
+  const theirs = join(root, 'asha')
+  const asha = (...args: string[]) =>
+    execFileSync('git', ['-c', 'user.name=Asha', '-c', 'user.email=asha@example.com', ...args], {
+      cwd: theirs,
+    })
+  try {
+    const remote = join(root, 'remote')
+    project.git('init', '--quiet', '--bare', remote)
+    project.git('remote', 'add', 'origin', remote)
+    project.git('push', '--quiet', 'origin', 'HEAD')
+    project.git('clone', '--quiet', remote, theirs)
+    const home = join(theirs, 'content/pages/home.yaml')
+    const text = readFileSync(home, 'utf8')
+    writeFileSync(home, text.replace(words.home.hero.tagline, 'Words of Asha.'))
+    asha('commit', '--quiet', '--all', '--message', 'Words of Asha')
+    asha('push', '--quiet', 'origin', 'HEAD')
+
+    const desk = await deskAt(project.origin)
+    const form = await desk.open('Home')
+    await desk.hand.write(form.getByLabel('Tagline'), 'Words of Rina.')
+    await expect(desk.state).toHaveText('Saved')
+    await publish(desk, 'Words of Rina')
+    await desk.hand.press(desk.page.getByRole('button', { name: 'Send it to the others' }))
+    const question = desk.page.getByRole('group', { name: 'Home › Hero › Tagline' })
+    const bring = desk.page.getByRole('button', { name: /^Bring both together/ })
+    await expect(bring).toBeDisabled()
+    expect(await axe(desk.page)).toEqual([])
+    await desk.hand.pick(question.getByRole('radio', { name: /^Theirs.*Words of Asha/ }))
+    await desk.hand.press(bring)
+    await expect(desk.page.getByText('Done, and sent to the others.')).toBeVisible({ timeout: WORK })
+    expect(project.says('pages/home.yaml')).toContain('Words of Asha.')
+    expect(project.git('rev-list', '--merges', '--count', 'HEAD').trim()).toBe('1')
+  } finally {
+    await project.remove()
+    rmSync(root, { recursive: true, force: true })
   }
 })

@@ -53,3 +53,30 @@ task('EDIT-8 a new case study comes first on the page of projects', async (desk)
   await expect.poll(() => onDisk('cycle.yaml')).toContain('mitha-bhandar')
   await expect(state).toHaveText('Saved')
 })
+
+task('EDIT-8 a case study gets another name and another address', async (desk) => {
+  const { page, hand, open, site } = desk
+  const form = await open(withHero.name)
+  await hand.press(form.getByRole('button', { name: 'Rename …', exact: true }))
+  const dialog = page.getByRole('dialog', { name: `Rename ${withHero.name}` })
+  await hand.write(dialog.getByLabel('Client'), 'Kewda Mills')
+  await hand.press(dialog.getByRole('button', { name: 'Make it /project/kewda-mills' }))
+  await hand.press(dialog.getByRole('button', { name: 'Rename it' }))
+  await expect(page.getByRole('region', { name: 'Form: Kewda Mills' })).toBeVisible({ timeout: WORK })
+  await open('Projects')
+  await expect(site.locator('main a[href="/project/kewda-mills"]').first()).toBeAttached({ timeout: WORK })
+  await expect(site.locator(`main a[href="${withHero.path}"]`)).toHaveCount(0)
+})
+
+task('EDIT-8 a case study is removed from every page that shows it', async (desk) => {
+  const { page, hand, open, site } = desk
+  const form = await open(withHero.name)
+  await hand.press(form.getByRole('button', { name: 'Remove …', exact: true }))
+  const dialog = page.getByRole('dialog', { name: `Remove ${withHero.name}` })
+  await expect(dialog.getByText('Projects', { exact: true })).toBeVisible()
+  await hand.press(dialog.getByRole('button', { name: 'Remove the case study' }))
+  await expect(page.getByRole('region', { name: 'Form: Projects' })).toBeVisible({ timeout: WORK })
+  await expect(page.getByRole('button', { name: withHero.name, exact: true })).toHaveCount(0)
+  await expect(site.locator('main a[href^="/project/"]').first()).toBeAttached()
+  await expect(site.locator(`main a[href="${withHero.path}"]`)).toHaveCount(0)
+})

@@ -84,8 +84,10 @@ function everyWay(
       page.setDefaultTimeout(15_000)
       const count = { steps: 0 }
       const begun = Date.now()
-      const deskAt = async (origin: string) =>
-        atDesk(await browser.newPage({ baseURL: origin, viewport: page.viewportSize() }), way, count)
+      const deskAt = async (origin: string) => {
+        const context = await browser.newContext({ baseURL: origin, viewport: page.viewportSize() })
+        return atDesk(await context.newPage(), way, count)
+      }
       await does({ page, way, count, deskAt })
       const body = JSON.stringify({ title, way, steps: count.steps, ms: Date.now() - begun })
       await test.info().attach('steps', { body, contentType: 'application/json' })

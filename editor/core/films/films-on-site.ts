@@ -21,8 +21,9 @@ export interface FilmOnSite {
   poster: string | null
 }
 
-/** Seconds that a film may last in the place of another. */
-export const longestFor = (entry: FilmEntry) => (isReel(entry) ? LONGEST.withSound : LONGEST.silent)
+/** Seconds that a film may last in the place of another, or in a new one. */
+export const longestFor = (entry: FilmEntry | undefined) =>
+  isReel(entry) ? LONGEST.withSound : LONGEST.silent
 
 /** Every film there is. */
 export const filmsOnSite = (): FilmOnSite[] =>

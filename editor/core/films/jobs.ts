@@ -1,6 +1,7 @@
 import { FilmError } from '../../../media/films/film-error'
 import { PictureError } from '../../../media/picture-files'
 import type { Journal } from '../disk/journal'
+import type { NewPlace } from './new-place'
 import { type Checked, checkReplacement, filesOfReplacement, type Replacement } from './replacement'
 import type { Staging } from './staging'
 
@@ -11,18 +12,29 @@ export interface FilmJob {
   /** How much is done, 0 to 1. */
   share: number
   state: 'working' | 'done' | 'cancelled' | 'failed'
+  /** Where it is a new film: whether it stands in the place it was made for, once it is done. */
+  isNew?: 'placed' | 'unplaced'
   /** Why it failed, and what to do. */
   said?: string
 }
 
-function reasonOf(error: unknown): string {
+function reasonOf(error: unknown, isNew: boolean): string {
   if (error instanceof FilmError || error instanceof PictureError) return error.message
   console.error(error)
+  if (isNew) return 'The film could not be prepared. Nothing has changed.'
   return 'The film could not be prepared. The one there was is still in place.'
 }
 
+/** Names a new film where it was wanted, in the same step of Undo; false where that place is gone. */
+type Enter = (id: string, place: NewPlace, about: { label: string; group: string }) => boolean
+
 /** Prepares films, one at a time: two would take twice as long each. */
-export function openFilmJobs(journal: Journal, staging: Staging, tell: (job: FilmJob) => void) {
+export function openFilmJobs(
+  journal: Journal,
+  staging: Staging,
+  tell: (job: FilmJob) => void,
+  enter: Enter = () => false,
+) {
   let job: FilmJob | undefined
   let stopping: AbortController | undefined
   /** The film that is being prepared, or about to be. */
@@ -48,11 +60,14 @@ export function openFilmJobs(journal: Journal, staging: Staging, tell: (job: Fil
         },
       })
       signal.throwIfAborted()
-      journal.write(`Film ${wish.id}`, `film ${wish.id} ${Date.now()}`, files)
-      set({ ...about, share: 1, state: 'done' })
+      const step = { label: `Film ${wish.id}`, group: `film ${wish.id} ${Date.now()}` }
+      journal.write(step.label, step.group, files)
+      // Only now is the name one that content may use.
+      const isNew = wish.place && (enter(wish.id, wish.place, step) ? 'placed' : 'unplaced')
+      set({ ...about, share: 1, state: 'done', ...(isNew && { isNew }) })
     } catch (error) {
       if (signal.aborted) set({ ...about, share: 0, state: 'cancelled' })
-      else set({ ...about, share: 0, state: 'failed', said: reasonOf(error) })
+      else set({ ...about, share: 0, state: 'failed', said: reasonOf(error, wish.place !== undefined) })
     } finally {
       current = undefined
       for (const staged of [wish.film, wish.phone]) if (staged) staging.drop(staged.token)

@@ -8,14 +8,18 @@ import { type Files, ownFolder } from '../disk/journal'
 import { checkedCaptions, filmOf, leftOver } from './change-parts'
 import { longestFor } from './films-on-site'
 import { SHARP } from './limits'
+import { checkFree, type NewPlace } from './new-place'
 import { filesOfMoment, filesOfOwnPoster } from './posters'
 import { type GivenFilm, readFilm } from './read-film'
+import { shapeOfPlace } from './shape-of-place'
 import type { Staged } from './staging'
 
-/** Another film in the place of one there is. */
+/** Another film in the place of one there is, or a new one. */
 export interface Replacement {
   id: string
   film: Staged
+  /** What is to name a film that is not there yet. */
+  place?: NewPlace
   /** What the phone version is made from, where it is not the film itself. */
   phone?: Staged
   /** What becomes the poster; where it is missing, the one there is stays. */
@@ -62,8 +66,10 @@ export interface Checked {
  */
 export async function checkReplacement(wish: Replacement): Promise<Checked> {
   const { id, film, phone, poster, captions } = wish
-  const earlier = filmOf(id)
-  const facts = await readFilm(film, longestFor(earlier), earlier)
+  if (wish.place) checkFree(id)
+  if (wish.place && !poster) throw new FilmError('A new film needs a poster: choose one of its moments.')
+  const earlier = wish.place ? undefined : filmOf(id)
+  const facts = await readFilm(film, longestFor(earlier), earlier ?? shapeOfPlace(wish.place?.path ?? []))
   if (phone) await readFilm(phone, longestFor(earlier))
   const wanted = orderLike(earlier)
   if (wanted.wide.sound && !facts.hasSound && !wish.maySilent)

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { schemaOf } from '~content/schema/files'
 import { describeForm } from './describe'
 import type { Field } from './field'
+import { titleOf } from './titles'
 
 const fieldsOf = (field: Field | undefined) => (field?.type === 'record' ? field.fields : [])
 const inside = (field: Field | undefined, name: string) => fieldsOf(field).find((one) => one.name === name)
@@ -10,7 +11,7 @@ test('STORY-3 the form of a case study asks for picture, caption and words of it
   const schema = schemaOf('projects/avante.yaml')
   if (!schema) throw new Error('a case study has no schema')
   const process = inside(inside(describeForm(schema), 'story'), 'process')
-  expect(process).toMatchObject({ title: 'On the way there', isOptional: true })
+  expect(process).toMatchObject({ title: titleOf('process'), isOptional: true })
   expect(fieldsOf(process)).toEqual([
     expect.objectContaining({ name: 'picture', kind: 'study-picture' }),
     expect.objectContaining({ name: 'caption', title: 'Caption' }),

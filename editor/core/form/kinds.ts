@@ -8,9 +8,10 @@ import {
   knownWoven,
   path,
 } from '../../../content/schema/known'
+import { logo } from '../../../content/schema/logos'
 import { hex, id, picture, sample, wovenLines } from '../../../content/schema/parts'
+import { look } from '../../../content/schema/project'
 import { pictureName } from '../../../content/schema/sections'
-import { logo } from '../../../content/schema/shared'
 
 /** What a field holds beyond words: the form has a control of its own for each. */
 export type Kind =
@@ -28,6 +29,7 @@ export type Kind =
   | 'woven'
   | 'wordmark'
   | 'samples'
+  | 'look'
 
 /** The schema's own parts, by what they hold. Parts made from them (an optional colour) are known by their origin. */
 export const kinds = z.registry<{ kind: Kind }>()
@@ -46,3 +48,4 @@ kinds.add(knownFilm, { kind: 'film' })
 kinds.add(knownWoven, { kind: 'woven' })
 kinds.add(knownWordmark, { kind: 'wordmark' })
 kinds.add(sample, { kind: 'samples' })
+kinds.add(look, { kind: 'look' })

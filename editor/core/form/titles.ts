@@ -1,17 +1,13 @@
 import type { Kind } from './kinds'
 
 /** What fields are called in the form. One that is not listed is called by its own name, in words. */
-const titles: Readonly<Record<string, string>> = {
+export const titles: Readonly<Record<string, string>> = {
   alt: 'What is to be seen (alternative text)',
   altText: 'What is to be seen (alternative text)',
   accent: 'Headings',
   all: 'Link to all',
-  apply: 'Apply',
   bar: 'Colours of the bar',
   call: 'Last words and button',
-  'call-to-action': 'Call to action',
-  caption: 'Caption',
-  captions: 'Captions',
   card: 'Picture of the card',
   carousel: 'Kind of the section, as it is read aloud',
   category: 'Title of the kind of project',
@@ -19,7 +15,6 @@ const titles: Readonly<Record<string, string>> = {
   colours: 'Own colours',
   copyright: 'Copyright line',
   count: 'Which one of how many',
-  creatives: 'Creatives',
   cycle: 'Order of Prev and Next',
   deliverables: 'What was made',
   desktop: 'Order on wide screens',
@@ -29,6 +24,7 @@ const titles: Readonly<Record<string, string>> = {
   embed: 'Address of the embedded map',
   failed: 'When it fails',
   featured: 'Projects',
+  filters: 'Filters of the projects',
   focus: 'What of the picture stays, from the left and from the top',
   founded: 'Founded in',
   ground: 'Background',
@@ -36,13 +32,12 @@ const titles: Readonly<Record<string, string>> = {
   id: 'Short name',
   invalidEmail: 'When the e-mail address is wrong',
   invalidPhone: 'When the phone number is wrong',
-  isHalf: 'Picture beside the words',
+  groups: 'Groups to choose from',
+  halfWidth: 'The wide one takes half of the window (for its size in kB, moves nothing)',
   lang: 'Language',
   lead: 'Opening sentences',
   length: 'How long it is',
   lightbox: 'A picture shown large',
-  link: 'Link',
-  links: 'Links',
   loading: 'While a page loads',
   logoWall: 'Line above the logos',
   main: 'Name of the links in the bar',
@@ -50,7 +45,6 @@ const titles: Readonly<Record<string, string>> = {
   missing: 'When a field is empty',
   mobile: 'Order on phones',
   more: 'Link that leads on',
-  name: 'Name',
   narrow: 'On phones',
   neighbours: 'Prev and Next',
   next: 'Button that goes on',
@@ -63,18 +57,15 @@ const titles: Readonly<Record<string, string>> = {
   origin: 'Address of the site',
   other: 'Any other',
   outcome: 'What changed',
-  panel: 'Panel',
   path: 'Leads to',
   pause: 'Button that pauses',
   phones: 'Phone numbers',
-  pictures: 'Pictures',
   play: 'Button that plays',
-  portrait: 'Portrait',
   posterPhone: 'Poster on phones',
   previous: 'Button that goes back',
   process: 'On the way there',
   projectType: 'Kind of project',
-  'pull-quote': 'Pull quote',
+  resultsDrawn: 'A picture shows the figures large (beside it they stand small)',
   rhythm: 'How pictures stand',
   row: 'Name of a row',
   sample: 'Still samples',
@@ -87,22 +78,18 @@ const titles: Readonly<Record<string, string>> = {
   slide: 'Kind of an entry, as it is read aloud',
   social: 'Social networks',
   spoken: 'Read aloud, not seen',
-  stories: 'Stories',
   story: 'The story',
   strip: 'Name of the strip of films',
-  strips: 'Strips',
   submit: 'Words on the button',
   summary: 'Sentence on cards',
   swatch: 'What is to be seen on the swatch (alternative text)',
   theme: 'Colours and typeface',
-  titles: 'Titles',
-  types: 'Kinds of work',
   url: 'Web address',
   wide: 'On wide screens',
 }
 
 /** `emailExample` in words: `Email example`. */
-function inWords(name: string): string {
+export function inWords(name: string): string {
   const words = name
     .replace(/([a-z])([A-Z])/g, '$1 $2')
     .replaceAll(/[_-]/g, ' ')
@@ -123,11 +110,19 @@ const titlesOfKinds: Partial<Record<Kind, string>> = {
 export const titleOf = (name: string, kind?: Kind): string =>
   (kind && name && titlesOfKinds[kind]) ?? titles[name] ?? inWords(name)
 
+/** What a choice is called where its value is no plain word; by the field's name. An empty value is none. */
+const choiceTitles: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  lang: { '': 'English, like the page', or: 'Odia' },
+}
+
+/** What one choice of a field is called; `undefined` where it is called by its value. */
+export const choiceTitleOf = (name: string, value: string): string | undefined => choiceTitles[name]?.[value]
+
 /** What is said below a field of this name, where its title is not enough. */
 const notes: Readonly<Record<string, string>> = {
   alt: 'Write it for somebody on the phone: what is to be seen and what is written on it, in a sentence.',
   altText: 'Write it for somebody on the phone: what is to be seen, in a sentence.',
-  description: 'Search engines and networks show it. Between 50 and 200 characters.',
+  description: 'Search engines and networks show it. Between 50 and 170 characters.',
   dial: 'With the country’s code and without spaces, such as +916740001998.',
   emailExample: 'Stands grey in the empty field of the form.',
   id: 'Lower case words joined by hyphens. Visitors do not see it, except in addresses.',

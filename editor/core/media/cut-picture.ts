@@ -1,9 +1,10 @@
 import { existsSync } from 'node:fs'
+import { extname } from 'node:path'
 import sharp from 'sharp'
 import { openPicture, PictureError } from '../../../media/picture-files'
 import { readList } from '../../../media/picture-shelf'
 import type { Files } from '../disk/journal'
-import { endOf, refusalOf } from './given'
+import { refusalOf } from './given'
 import { filesOfOriginal, type OnProgress } from './picture-step'
 import type { Part } from './shown-part'
 
@@ -46,7 +47,7 @@ export async function filesOfCut(name: string, part: Part, onProgress: OnProgres
       `Only ${longer} px would be left on the longer side, and it would look soft; ${LEAST} px are needed. Cut away less, or bring a larger picture.`,
     )
   const cut = sharp(await master.png({ compressionLevel: 1 }).toBuffer()).extract(box)
-  const end = endOf(file)
+  const end = extname(file).toLowerCase()
   const isPhotograph = end === '.jpg' || end === '.jpeg'
   if (isPhotograph) cut.jpeg({ quality: QUALITY, chromaSubsampling: '4:4:4' })
   else if (end === '.webp') cut.webp({ quality: QUALITY })

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { encodePicture, PictureError } from '../../../media/picture-files'
-import { readList } from '../../../media/picture-shelf'
-import { type Files, ownFolder } from '../disk/journal'
+import { filesNoLongerNamed, readList } from '../../../media/picture-shelf'
+import type { Files } from '../disk/journal'
+import { inFolder } from './in-folder'
 
 /** How often it is looked how far the encoding is (ms). */
 const LOOK = 150
@@ -25,33 +26,12 @@ export type OnProgress = (share: number) => void
 
 export const hashOf = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex').slice(0, 16)
 
-/** Runs work in a folder of its own, which is gone afterwards. */
-export async function inFolder<Made>(work: (folder: string) => Promise<Made>): Promise<Made> {
-  const folder = join(ownFolder, 'unfinished', `picture-${Date.now()}-${Math.random().toString(36).slice(2)}`)
-  mkdirSync(folder, { recursive: true })
-  try {
-    return await work(folder)
-  } finally {
-    rmSync(folder, { recursive: true, force: true })
-  }
-}
-
 /** Originals of this name that end otherwise, e.g. a PNG beside the JPEG that takes its place. */
 export const otherOriginals = (name: string, kept: string): [string, null][] =>
   ['png', 'jpg', 'jpeg', 'webp', 'svg']
     .map((end) => `media/originals/${name}.${end}`)
     .filter((file) => file !== kept && existsSync(file))
     .map((file) => [file, null])
-
-/** Files of the picture's earlier version, which nothing asks for any more. */
-function earlierFiles(name: string, base: string): [string, null][] {
-  const old = readList()[name]
-  if (!old || old.base === base) return []
-  return [...old.widths.map((width) => `${width}.avif`), `${old.fallback}.webp`].map((end) => [
-    `media/files${old.base}.${end}`,
-    null,
-  ])
-}
 
 /**
  * Encodes a picture as `npm run media` does, and says which files it becomes. Nothing is in place yet.
@@ -74,7 +54,10 @@ export function filesOfOriginal(original: Original, onProgress: OnProgress): Pro
       const own = `media/originals/${name}${end}`
       const list = Object.entries({ ...readList(), [name]: entry }).sort(([a], [b]) => (a < b ? -1 : 1))
       return new Map<string, Uint8Array | string | null>([
-        ...earlierFiles(name, entry.base),
+        ...filesNoLongerNamed(readList()[name], entry).map((src): [string, null] => [
+          `media/files${src}`,
+          null,
+        ]),
         ...(isSample ? [] : [...otherOriginals(name, own), [own, bytes] as const]),
         ...drafts.map(({ path, src }): [string, Buffer] => [`media/files${src}`, readFileSync(path)]),
         ['media/pictures.json', `${JSON.stringify(Object.fromEntries(list), null, 1)}\n`],

@@ -4,7 +4,8 @@ import { encodeLogo, readLogos } from '../../../media/logo-files'
 import { PictureError } from '../../../media/picture-files'
 import type { Files } from '../disk/journal'
 import { checkKind, endOf, type Given, refusalOf } from './given'
-import { hashOf, inFolder, otherOriginals } from './picture-step'
+import { inFolder } from './in-folder'
+import { hashOf, otherOriginals } from './picture-step'
 
 /** Longer side in px below which a logo of pixels looks soft on the wall. */
 const SHARP = 400
@@ -24,12 +25,12 @@ export async function filesOfLogo(given: Given): Promise<Files> {
       `${fileName} is only ${longer} px on its longer side and would look soft; ${SHARP} px are needed. Ask for the logo as SVG, or export it larger.`,
     )
   return inFolder(async (folder) => {
-    const file = join(folder, `logo${endOf(fileName)}`)
+    const file = join(folder, `logo${endOf(given)}`)
     writeFileSync(file, bytes)
     const { entry, draft } = await encodeLogo(id, file, hashOf(bytes), folder).catch(refusalOf(fileName))
     const earlier = readLogos()
     const old = earlier[id]
-    const original = `media/originals/${name}${endOf(fileName)}`
+    const original = `media/originals/${name}${endOf(given)}`
     const all = Object.entries({ ...earlier, [id]: entry }).sort(([a], [b]) => (a < b ? -1 : 1))
     return new Map<string, Uint8Array | string | null>([
       ...(old && old.src !== entry.src ? [[`media/files${old.src}`, null] as const] : []),

@@ -1,5 +1,6 @@
 import { PictureError } from '../../../media/picture-files'
 import type { Files } from '../disk/journal'
+import { asReadable } from './as-readable'
 import { checkKind, endOf, type Given, refusalOf } from './given'
 import { filesOfOriginal, type OnProgress } from './picture-step'
 import { sharpFrom } from './sharp-from'
@@ -10,8 +11,9 @@ import { sharpFrom } from './sharp-from'
  * @throws PictureError with what is wrong and what to do
  */
 export async function filesOfPicture(given: Given, onProgress: OnProgress): Promise<Files> {
-  const { fileName, name, bytes } = given
-  const { format, width, height } = await checkKind(given)
+  const { share, ...readable } = await asReadable(given, onProgress)
+  const { fileName, name, bytes } = readable
+  const { format, width, height } = await checkKind(readable)
   const longer = Math.max(width, height)
   const least = sharpFrom(name)
   // A drawing has no pixels of its own.
@@ -19,5 +21,6 @@ export async function filesOfPicture(given: Given, onProgress: OnProgress): Prom
     throw new PictureError(
       `${fileName} is only ${longer} px on its longer side and would look soft; ${least} px are needed. Ask for the original, or export it larger.`,
     )
-  return filesOfOriginal({ name, bytes, end: endOf(fileName) }, onProgress).catch(refusalOf(fileName))
+  const tell = (done: number) => onProgress(share + (1 - share) * done)
+  return filesOfOriginal({ name, bytes, end: endOf(readable) }, tell).catch(refusalOf(fileName))
 }

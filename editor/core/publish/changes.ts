@@ -1,10 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { isRecord, type Path, type Value } from '../change'
-import { titleOf } from '../form/titles'
+import type { Value } from '../change'
+import { pathInWords } from '../form/path-in-words'
 import { between } from '../site/differences'
+import { movedFile } from '../studies/old-addresses'
 import { parsedData } from '../text/parsed-data'
 import type { Git } from './git'
+import { filmOf, pictureOf } from './media-names'
+import { valueInWords } from './value-in-words'
 
 /** One thing that is not as it was published, in words. */
 interface ChangeInWords {
@@ -22,16 +25,6 @@ export interface ChangedItem {
   changes: ChangeInWords[]
 }
 
-const inWords = (value: Value): string =>
-  isRecord(value)
-    ? Object.values(value).map(inWords).join(' · ')
-    : Array.isArray(value)
-      ? value.map(inWords).join(' / ')
-      : String(value)
-
-const place = (path: Path) =>
-  path.map((step) => (typeof step === 'number' ? step + 1 : titleOf(step))).join(' › ')
-
 const parsed = (text: string | undefined): Value | undefined =>
   text === undefined ? undefined : (parsedData(text) as Value | undefined)
 
@@ -45,18 +38,14 @@ function contentItem(
   const changes =
     kind === 'changed'
       ? [...between(parsed(before), parsed(after))].map(({ path, ...values }) => ({
-          where: place(path),
-          ...(values.before !== undefined && { before: inWords(values.before) }),
-          ...(values.after !== undefined && { after: inWords(values.after) }),
+          // Others know an entry by the name that it had.
+          where: pathInWords(path, parsed(values.before === undefined ? after : before)),
+          ...(values.before !== undefined && { before: valueInWords(values.before) }),
+          ...(values.after !== undefined && { after: valueInWords(values.after) }),
         }))
       : []
   return { id: file, title, files: [file], kind, changes }
 }
-
-const pictureOf = (file: string) =>
-  /^media\/(?:originals|files\/pictures)\/(.+?)(?:\.[0-9a-f]{8}\.\d+)?\.\w+$/.exec(file)?.[1]
-
-const filmOf = (file: string) => /^media\/files\/films\/(.+?)(?:-phone)?\.[0-9a-f]{8}\./.exec(file)?.[1]
 
 /** Pictures share one list, and so do films: they are discarded together, so that the list stays true. */
 function mediaItem(
@@ -70,6 +59,17 @@ function mediaItem(
   return [{ ...about, files: [...files], kind: 'changed', changes }]
 }
 
+/** Everything that the editor writes and publishes, apart from fonts. */
+export const shelves = ['content', 'media', movedFile]
+
+const movedItem = (file: string): ChangedItem => ({
+  id: file,
+  title: 'Old addresses',
+  files: [file],
+  kind: 'changed',
+  changes: [{ where: 'Case studies that have another address now' }],
+})
+
 const isOfFilms = (file: string) => /^media\/(?:films\.json$|files\/films\/)/.test(file)
 
 /** Everything that is not as it was published. */
@@ -78,7 +78,7 @@ export async function changesSince(
   home: string,
   titleOfFile: (file: string) => string,
 ): Promise<ChangedItem[]> {
-  const files = await git.changed('content', 'media')
+  const files = await git.changed(...shelves)
   const items: ChangedItem[] = []
   for (const file of files.filter((one) => one.startsWith('content/'))) {
     const path = join(home, file)
@@ -89,6 +89,7 @@ export async function changesSince(
   const ofPictures = media.filter((one) => !isOfFilms(one))
   return [
     ...items,
+    ...files.filter((file) => file === movedFile).map((file) => movedItem(file)),
     ...mediaItem(ofPictures, pictureOf, { id: 'pictures', title: 'Pictures' }),
     ...mediaItem(media.filter(isOfFilms), filmOf, { id: 'films', title: 'Films' }),
   ]

@@ -11,7 +11,7 @@ const programmes = [
 
 /** Files that these programmes write: they follow from content and are published with it. */
 export const isCutFont = (file: string) =>
-  /^app\/styles\/(?:fonts|clients)\/(?:[\w-]+\.woff2|characters\.json)$/.test(file)
+  /^app\/(?:styles\/(?:fonts|clients)|woven\/heading)\/(?:[\w-]+\.(?:woff2|ttf)|characters\.json)$/.test(file)
 
 /** Whether a problem is only that letters are still to be fetched. */
 export const isMissingLetter = (problem: string) => programmes.some(({ said }) => said.test(problem))

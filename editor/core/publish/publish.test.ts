@@ -6,6 +6,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { openJournal } from '../disk/journal'
 import { changesSince } from './changes'
 import { gitIn } from './git'
+import { isCutFont } from './letters'
 import { discard, NotReady, publish } from './publish'
 
 let home: string
@@ -28,9 +29,10 @@ beforeEach(() => {
     cpSync(`media/${name}`, join(home, 'media', name))
   for (const name of ['app', 'node_modules', 'tsconfig.json', 'package.json', 'media/files'])
     symlinkSync(join(process.cwd(), name), join(home, name))
+  cpSync('delivery', join(home, 'delivery'), { recursive: true })
   writeFileSync(join(home, '.gitignore'), 'media/files\n.editor\n')
   git('init', '-q')
-  git('add', '-A', 'content', 'media', '.gitignore')
+  git('add', '-A', 'content', 'media', 'delivery', '.gitignore')
   git('commit', '-qm', 'begin')
 })
 afterEach(() => rmSync(home, { recursive: true, force: true }))
@@ -70,10 +72,32 @@ test('EDIT-11 publishing is one commit of content and media, of nothing else tha
   expect(git('status', '--porcelain', 'other.txt')).toBe('A  other.txt\n')
 })
 
+test('EDIT-11 addresses that moved are told and published, and nothing else of that folder', async () => {
+  writeFileSync(join(home, 'delivery/moved.json'), '[{ "from": "/project/a", "to": "/project/avante" }]')
+  writeFileSync(join(home, 'delivery/policy.ts'), 'changed by an engineer')
+  expect((await changes()).map(({ title }) => title)).toEqual(['Old addresses'])
+  await publish(gitIn(home), home, 'An old address')
+  expect(git('show', '--name-only', '--format=', 'HEAD').trim()).toBe('delivery/moved.json')
+})
+
 test('EDIT-11 content with a mistake is not published', async () => {
   change('content/team.yaml', 'name: Arabinda Mishra', 'name:')
   await expect(publish(gitIn(home), home, '')).rejects.toThrow(NotReady)
   expect(git('log', '--format=%s').trim()).toBe('begin')
+})
+
+test('EDIT-11 while another programme holds git’s lock, publishing says so and changes nothing', async () => {
+  change('content/team.yaml', 'Arabinda Mishra', 'Asha')
+  writeFileSync(join(home, '.git/index.lock'), '')
+  await expect(publish(gitIn(home), home, '')).rejects.toThrow(/Another programme works with git/)
+  expect(git('log', '--format=%s').trim()).toBe('begin')
+})
+
+test('EDIT-11 fonts that were cut for content are published with what headings are measured by', () => {
+  expect(isCutFont('app/woven/heading/anek-display.ttf')).toBe(true)
+  expect(isCutFont('app/styles/fonts/anek-text.ttf')).toBe(true)
+  expect(isCutFont('app/styles/clients/characters.json')).toBe(true)
+  expect(isCutFont('app/woven/heading/heading.tsx')).toBe(false)
 })
 
 test('EDIT-11 films that changed are listed apart from pictures', async () => {

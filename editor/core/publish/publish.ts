@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process'
 import type { Journal } from '../disk/journal'
-import type { ChangedItem } from './changes'
+import { movedFile } from '../studies/old-addresses'
+import { type ChangedItem, shelves } from './changes'
 import type { Git } from './git'
 import { isCutFont } from './letters'
 
@@ -28,22 +29,33 @@ export async function discard(git: Git, journal: Journal, items: readonly Change
   journal.write(label, `discard ${Date.now()}`, files)
 }
 
+export const isLocked = (error: unknown) =>
+  error instanceof Error && /\.lock': File exists/.test(error.message)
+
+export const locked =
+  'Another programme works with git in this folder. Nothing is lost: wait a moment and publish again. If it stays so, ask an engineer.'
+
 /** A name for commits where git has none: the machine may never have been used for it. */
-const unknownAuthor = ['-c', 'user.name=Editor', '-c', 'user.email=editor@localhost']
+export const unknownAuthor = ['-c', 'user.name=Editor', '-c', 'user.email=editor@localhost']
 
 /**
- * One commit of content and media, with the fonts that were cut for them, and of nothing else, whatever else is changed or staged.
+ * One commit of content and media, with the fonts that were cut for them and the addresses that moved, and of nothing else, whatever else is changed or staged.
  * @throws NotReady where the check finds something, or there is nothing to publish
  */
 export async function publish(git: Git, home: string, message: string): Promise<string> {
-  const files = await git.changed('content', 'media')
+  const files = await git.changed(...shelves)
   if (!files.length) throw new NotReady('Nothing has changed since the last time.')
   const problems = await fullCheck(home)
   if (problems.length) throw new NotReady(problems.join('\n'))
   const fonts = (await git.changed('app')).filter(isCutFont)
-  const published = ['content', 'media', ...fonts]
-  await git.text('add', '--all', '--', ...published)
+  const published = ['content', 'media', ...files.filter((file) => file === movedFile), ...fonts]
   const author = (await git.knowsAuthor()) ? [] : unknownAuthor
-  await git.text(...author, 'commit', '--message', message.trim() || 'Content changed', '--', ...published)
+  const words = message.trim() || 'Content changed'
+  try {
+    await git.write('add', '--all', '--', ...published)
+    await git.write(...author, 'commit', '--message', words, '--', ...published)
+  } catch (error) {
+    throw isLocked(error) ? new NotReady(locked) : error
+  }
   return (await git.text('rev-parse', '--short', 'HEAD')).trim()
 }

@@ -2,7 +2,7 @@ import type { Git } from './git'
 import { NotReady } from './publish'
 
 /** The remote of a project; most have one, called origin. */
-const remoteOf = async (git: Git) => (await git.text('remote')).split('\n')[0]?.trim() || undefined
+export const remoteOf = async (git: Git) => (await git.text('remote')).split('\n')[0]?.trim() || undefined
 
 /** How many commits are on this machine only; none where there is nowhere to send them. */
 export async function unsentCommits(git: Git): Promise<number> {
@@ -14,10 +14,15 @@ export async function unsentCommits(git: Git): Promise<number> {
   }
 }
 
+/** Others have sent changes that this machine does not have. */
+export class OthersWereFaster extends NotReady {
+  constructor() {
+    super('Somebody else has sent changes in the meantime. Yours are safe on this machine.')
+  }
+}
+
 /** What git says, in words for somebody who has never used it. */
-function inWords(said: string): string {
-  if (/fetch first|non-fast-forward/.test(said))
-    return 'Somebody else has sent changes in the meantime. Yours are safe on this machine; an engineer brings both together.'
+export function inWords(said: string): string {
   if (/resolve host|unable to access|connect|timed out|not read from remote|unreachable/i.test(said))
     return 'The others could not be reached: is there a network? Your changes are safe on this machine; send them later.'
   const last = said.trim().split('\n').at(-1)
@@ -31,8 +36,9 @@ function inWords(said: string): string {
 export async function send(git: Git): Promise<void> {
   const remote = await remoteOf(git)
   try {
-    await git.text('push', '--set-upstream', remote ?? 'origin', 'HEAD')
+    await git.write('push', '--set-upstream', remote ?? 'origin', 'HEAD')
   } catch (error) {
-    throw new NotReady(inWords(error instanceof Error ? error.message : String(error)))
+    const said = error instanceof Error ? error.message : String(error)
+    throw /fetch first|non-fast-forward/.test(said) ? new OthersWereFaster() : new NotReady(inWords(said))
   }
 }

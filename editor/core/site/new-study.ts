@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { z } from 'zod'
 import type { Value } from '../change'
 import { type Mistake, mistakesIn } from '../rules/mistakes'
+import { withPage } from '../studies/old-addresses'
 import { editText } from '../text/edit-text'
 import { inLines } from '../text/words'
 import type { Store } from './store'
@@ -66,14 +67,14 @@ export function makeStudy(
   const text = inLines(studyData(wish), 0)
   const mistakes = mistakesIn(file, text)
   if (mistakes.length) return { mistakes }
-  const label = `New case study ${wish.name}`
-  const group = `study ${wish.id} ${Date.now()}`
-  store.journal.write(label, group, new Map([[`content/${file}`, text]]))
+  const files = new Map([[`content/${file}`, text], ...withPage(home, wish.id)])
   const isFull: string[] = []
   for (const { file: list, path, title } of lists) {
     const longer = editText(store.readText(list), { op: 'insert', path, at: 0, value: wish.id })
     if (mistakesIn(list, longer).length) isFull.push(title)
-    else store.journal.write(label, group, new Map([[`content/${list}`, longer]]))
+    else files.set(`content/${list}`, longer)
   }
+  // One step of the journal: a crash leaves all of it or nothing.
+  store.journal.write(`New case study ${wish.name}`, `study ${wish.id} ${Date.now()}`, files)
   return { file, isFull }
 }

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { contentFiles } from '../../../content/load/content-files.server'
+import { projectIds } from '../../../content/schema/known'
 import { isRecord, type Value } from '../change'
 import { titleOf } from '../form/titles'
 
@@ -14,6 +15,9 @@ export interface Place {
   isPage: boolean
 }
 
+/** The page of a case study, whichever there is. */
+const anyStudy = '/project/'
+
 /** Where files that are no page of their own are seen. */
 const shared: Readonly<Record<string, { title: string; path: string }>> = {
   'agency.yaml': { title: 'Agency and footer', path: '/contact' },
@@ -25,7 +29,7 @@ const shared: Readonly<Record<string, { title: string; path: string }>> = {
   'popups.yaml': { title: 'Popups', path: '/contact' },
   'team.yaml': { title: 'Team', path: '/about' },
   'testimonials.yaml': { title: 'Testimonials', path: '/' },
-  'pages/case-study.yaml': { title: 'Words of every case study', path: '/project/avante' },
+  'pages/case-study.yaml': { title: 'Words of every case study', path: anyStudy },
   'pages/unavailable.yaml': { title: 'Page that cannot be fetched', path: '/' },
 }
 
@@ -35,7 +39,10 @@ const pagePaths: Readonly<Record<string, string>> = { home: '/', 'not-found': '/
 function placeOf(file: string, name: string | undefined): Place {
   const [folder = '', base = ''] = file.replace(/\.yaml$/, '').split('/')
   const known = shared[file]
-  if (known) return { file, ...known, group: 'On several pages', isPage: false }
+  if (known) {
+    const path = known.path === anyStudy ? `${anyStudy}${projectIds()[0] ?? ''}` : known.path
+    return { file, ...known, path, group: 'On several pages', isPage: false }
+  }
   const title = name ?? titleOf(base || folder)
   if (folder === 'projects')
     return { file, title, group: 'Case studies', path: `/project/${base}`, isPage: true }

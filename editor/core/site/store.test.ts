@@ -1,19 +1,7 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
-import {
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs'
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { parseDocument } from 'yaml'
 import type { Change, Value } from '../change'
 import { OutsideOfContent } from './confined'
 import { openStore, type Store } from './store'
@@ -106,29 +94,3 @@ test.each(['../package.json', '/etc/passwd', 'a/../../package.json', 'link/passw
     expect(() => openStore(home).open(file)).toThrow(OutsideOfContent)
   },
 )
-
-const kills = Number(process.env.KILLS ?? 4)
-
-test(`EDIT-9 killed ${kills} times while saving, every file is whole and all can be undone`, async () => {
-  const before = onDisk()
-  const worker = join(process.cwd(), 'editor/core/site/endless-edits.fixture.ts')
-  for (let kill = 0; kill < kills; kill += 1) {
-    const child = spawn(process.execPath, ['--import', 'tsx', worker, home], {
-      stdio: ['ignore', 'pipe', 'inherit'],
-    })
-    await once(child.stdout, 'data')
-    await new Promise((resolve) => setTimeout(resolve, Math.random() * 60))
-    child.kill('SIGKILL')
-    await once(child, 'exit')
-    const store = openStore(home)
-    expect(parseDocument(onDisk()).errors).toEqual([])
-    expect(store.open(team).mistakes).toEqual([])
-    const name = /name: (.*)/.exec(onDisk())?.[1]
-    expect(name).toMatch(/^(?:Name \d+|Arabinda Mishra)$/)
-  }
-  const store = openStore(home)
-  while (store.journal.undo());
-  expect(onDisk()).toBe(before)
-  mkdirSync(join(home, '.editor/unfinished'), { recursive: true })
-  expect(readdirSync(join(home, '.editor/unfinished'))).toEqual([])
-}, 600_000)

@@ -12,39 +12,50 @@ export interface Shown {
   src?: string
 }
 
+/** The same for people: `Members › Smruti Rath › Role`. */
+export interface ShownInWords extends Shown {
+  where: string
+}
+
 /** Not on the page: what only search engines read, and notes for the editor. */
 const unseen = new Set(['head', 'sample'])
 
-function sourceOf(name: string, study: string): string | undefined {
-  const drawn = pictures()
-  const entry = drawn[name] ?? drawn[fullPictureName(study, name)]
-  return (
-    entry?.base ??
-    wovenPictures()[name]?.src ??
-    wordmarks()[name]?.src ??
-    films()[name]?.files[0]?.src
-  )?.split('.')[0]
+/** Where something of this name lies; the lists of media are looked up once for a whole file. */
+function sources(file: string) {
+  const study = /^projects\/(.+)\.yaml$/.exec(file)?.[1] ?? ''
+  const [drawn, woven, marks, moving] = [pictures(), wovenPictures(), wordmarks(), films()]
+  return (name: string): string | undefined =>
+    (
+      (drawn[name] ?? drawn[fullPictureName(study, name)])?.base ??
+      woven[name]?.src ??
+      marks[name]?.src ??
+      moving[name]?.files[0]?.src
+    )?.split('.')[0]
 }
 
 const isHeadline = (value: Value): value is { wide: readonly string[]; narrow: readonly string[] } =>
   isRecord(value) && isList(value.wide) && isList(value.narrow)
 
 /** Every word and picture of a content file that a page may show. */
-export function* shownIn(file: string, value: Value, path: Path = []): Generator<Shown> {
-  const study = /^projects\/(.+)\.yaml$/.exec(file)?.[1] ?? ''
+export function* shownIn(
+  file: string,
+  value: Value,
+  path: Path = [],
+  sourceOf = sources(file),
+): Generator<Shown> {
   if (typeof value === 'string') {
-    const src = sourceOf(value, study)
+    const src = sourceOf(value)
     yield { file, path, text: value, ...(src && { src }) }
   } else if (isHeadline(value)) yield { file, path, text: value.wide.join(' ') }
   else if (isList(value)) {
     if (value.length > 1 && value.every((one) => typeof one === 'string'))
       yield { file, path, text: value.join(' ') }
-    for (const [at, one] of value.entries()) yield* shownIn(file, one, [...path, at])
+    for (const [at, one] of value.entries()) yield* shownIn(file, one, [...path, at], sourceOf)
   } else if (isRecord(value))
     for (const [name, one] of Object.entries(value)) {
       if (path.length === 0 && unseen.has(name)) continue
-      const src = path[0] === 'pictures' ? sourceOf(name, study) : undefined
+      const src = path[0] === 'pictures' ? sourceOf(name) : undefined
       if (src) yield { file, path: [...path, name], src }
-      yield* shownIn(file, one, [...path, name])
+      yield* shownIn(file, one, [...path, name], sourceOf)
     }
 }

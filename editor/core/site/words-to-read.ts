@@ -68,6 +68,18 @@ export function openWordsToRead(home: string, dataOf: (file: string) => Value) {
       const all = contentFiles().flatMap((file) => [...wordsIn(file, dataOf(file))])
       add(...all.filter((one) => one.name === name).map((one) => ({ ...one, shown: fileOf(name) })))
     },
+    /** A case study got another address: what is asked about it is asked there too, and here again after Undo. */
+    follow(id: string, to: string): void {
+      const renamed = (name: string) =>
+        name.startsWith(`${id}/`) ? `${to}/${name.slice(id.length + 1)}` : name
+      const after = read().map(({ file, name, words }) => ({
+        file: file === `projects/${id}.yaml` ? `projects/${to}.yaml` : file,
+        name: renamed(name),
+        words,
+        shown: fileOf(renamed(name)),
+      }))
+      add(...after.filter((one) => !read().some(isSame(one))))
+    },
     confirm(words: WordsToRead): void {
       write(read().filter((one) => !isSame(words)(one)))
     },

@@ -5,12 +5,13 @@ import { CaptionsDialog } from './captions-dialog'
 import { factsInWords } from './film-facts'
 import styles from './films.module.css'
 import { PosterDialog } from './poster-dialog'
+import { RemoveFilm } from './remove-film'
 import { ReplaceFilm } from './replace-film'
 import { useDrop } from './use-drop'
 
 /** What there is of a film, and the ways to change it. Another one may also be dropped on it. */
 export function FilmCard({ film }: { film: FilmOnSite }) {
-  const [open, setOpen] = useState<'film' | 'poster' | 'captions'>()
+  const [open, setOpen] = useState<'film' | 'poster' | 'captions' | 'removal'>()
   const [dropped, setDropped] = useState<File>()
   const { target, isOver } = useDrop<HTMLDivElement>((file) => {
     setDropped(file)
@@ -33,10 +34,12 @@ export function FilmCard({ film }: { film: FilmOnSite }) {
           <Button onClick={() => setOpen('film')}>Change the film …</Button>
           <Button onClick={() => setOpen('poster')}>Poster …</Button>
           {film.isReel && <Button onClick={() => setOpen('captions')}>Captions …</Button>}
+          <Button onClick={() => setOpen('removal')}>Remove the film …</Button>
         </div>
       </div>
       {open === 'film' && <ReplaceFilm film={film} file={dropped} onClose={close} />}
       {open === 'poster' && <PosterDialog film={film} onClose={close} />}
+      {open === 'removal' && <RemoveFilm id={film.id} onClose={close} />}
       {open === 'captions' && <CaptionsDialog film={film} onClose={close} />}
     </>
   )

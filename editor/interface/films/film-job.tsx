@@ -9,9 +9,12 @@ import { useFilmJob } from './use-film-job'
 const spoken = ({ fileName, share }: Job) =>
   `${fileName} is being prepared: ${Math.floor(share * 4) * 25} % done.`
 
-function outcome({ id, fileName, state, said }: Job): string {
+function outcome({ id, fileName, state, said, isNew }: Job): string {
   if (state === 'failed') return said ?? 'The film could not be prepared.'
   if (state === 'cancelled') return `${fileName} is cancelled. Nothing has changed.`
+  if (isNew === 'unplaced')
+    return `${fileName} is ready as “${id}”, but its entry is gone. Choose “${id}” where it belongs, or take it back with Undo.`
+  if (isNew) return `${fileName} is in its entry as “${id}”. Undo takes it out again.`
   return `${fileName} is in place as “${id}”. Read its words again: do they still say what happens in it? Undo brings the old film back.`
 }
 

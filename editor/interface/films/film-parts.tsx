@@ -24,7 +24,8 @@ export interface Chosen {
 }
 
 interface FilmPartsProps {
-  film: FilmOnSite
+  /** The film whose place it takes; missing for a new one. */
+  film?: FilmOnSite
   given: GivenFilmFile
   refusal: string | undefined
   isBeginning: boolean
@@ -36,15 +37,16 @@ type Captions = 'kept' | 'others' | 'none'
 /** What belongs to a film that is given: poster, phone version, captions, and whether it may be silent. */
 export function FilmParts({ film, given, refusal, isBeginning, onBegin }: FilmPartsProps) {
   const { hasSound, duration, width, height, fileName } = given
-  const [poster, setPoster] = useState<Poster>(film.isReel ? 'kept' : 'moment')
+  const isReel = film?.isReel === true
+  const [poster, setPoster] = useState<Poster>(isReel ? 'kept' : 'moment')
   const [second, setSecond] = useState(Math.round((duration / 3) * 10) / 10)
   const [phone, setPhone] = useState<'same' | 'own'>('same')
   const [captions, setCaptions] = useState<Captions>()
   const [rows, setRows] = useState<readonly Row[]>([])
   const [isTried, setTried] = useState(false)
-  const picture = useGiven<GivenFile>('picture', film.id)
-  const phoneFilm = useGiven<GivenFilmFile>('phone', film.id)
-  const hasCaptions = film.isReel && hasSound
+  const picture = useGiven<GivenFile>('picture', film?.id ?? '')
+  const phoneFilm = useGiven<GivenFilmFile>('phone', film?.id ?? '')
+  const hasCaptions = isReel && hasSound
   const lacks =
     (poster === 'picture' && !picture.given && 'the picture of the poster') ||
     (phone === 'own' && !phoneFilm.given && 'the film for phones')
@@ -60,7 +62,7 @@ export function FilmParts({ film, given, refusal, isBeginning, onBegin }: FilmPa
       ...(poster !== 'kept' && own && { poster: own }),
       ...(phone === 'own' && phoneFilm.given && { phone: phoneFilm.given.token }),
       ...(isTyped && { captions: writeCaptions(cues) }),
-      ...((captions === 'none' || (film.isReel && !hasSound)) && { captions: null }),
+      ...((captions === 'none' || (isReel && !hasSound)) && { captions: null }),
       maySilent: !hasSound,
       onBegun: () => {
         picture.use()
@@ -75,13 +77,14 @@ export function FilmParts({ film, given, refusal, isBeginning, onBegin }: FilmPa
         <b>{fileName}</b> {lengthInWords(duration)} · {width} × {height} px ·{' '}
         {hasSound ? 'with sound' : 'no sound'}
       </p>
-      {film.isReel && !hasSound && (
+      {isReel && !hasSound && (
         <label className={styles.silent}>
           <input type="checkbox" required />
           This film has no sound. It is meant so; put it in place all the same.
         </label>
       )}
       <PosterChoice
+        canKeep={film !== undefined}
         given={given}
         chosen={poster}
         onChoose={setPoster}
@@ -89,7 +92,7 @@ export function FilmParts({ film, given, refusal, isBeginning, onBegin }: FilmPa
         onSecond={setSecond}
         picture={picture}
       />
-      {film.isReel && (
+      {isReel && (
         <Choice
           title="On phones"
           options={[
@@ -116,7 +119,7 @@ export function FilmParts({ film, given, refusal, isBeginning, onBegin }: FilmPa
           title="Captions"
           options={[
             { name: 'others', title: 'New ones' },
-            ...(film.captions ? [{ name: 'kept', title: 'Those of the film before' } as const] : []),
+            ...(film?.captions ? [{ name: 'kept', title: 'Those of the film before' } as const] : []),
             { name: 'none', title: 'None' },
           ]}
           chosen={captions}
@@ -144,10 +147,14 @@ export function FilmParts({ film, given, refusal, isBeginning, onBegin }: FilmPa
       )}
       <div className={styles.end}>
         <Button look="main" type="submit" disabled={isBeginning}>
-          Put it in its place
+          {film ? 'Put it in its place' : 'Prepare the film'}
         </Button>
         <p role="status">
-          {isBeginning ? 'Looking at it …' : 'Until it is ready, the film there is stays on the page.'}
+          {isBeginning
+            ? 'Looking at it …'
+            : film
+              ? 'Until it is ready, the film there is stays on the page.'
+              : 'It takes a minute or two. Fill in the entry meanwhile.'}
         </p>
       </div>
     </form>

@@ -1,3 +1,4 @@
+import { photographs } from '../pictures/taken-kinds'
 import { Choice } from './choice'
 import { DropFile } from './drop-file'
 import { Moment } from './moment'
@@ -9,6 +10,8 @@ export type Poster = 'moment' | 'picture' | 'kept'
 
 interface PosterChoiceProps {
   given: GivenFilmFile
+  /** Whether there is a poster already. */
+  canKeep: boolean
   chosen: Poster
   onChoose: (poster: Poster) => void
   second: number
@@ -18,14 +21,14 @@ interface PosterChoiceProps {
 
 /** What is seen of a film before it plays. */
 export function PosterChoice(props: PosterChoiceProps) {
-  const { given, chosen, onChoose, second, onSecond, picture } = props
+  const { given, canKeep, chosen, onChoose, second, onSecond, picture } = props
   return (
     <Choice
       title="Poster"
       options={[
         { name: 'moment', title: 'A moment of the film' },
         { name: 'picture', title: 'A picture of its own' },
-        { name: 'kept', title: 'The one there is' },
+        ...(canKeep ? [{ name: 'kept', title: 'The one there is' } as const] : []),
       ]}
       chosen={chosen}
       onChoose={onChoose}
@@ -36,8 +39,8 @@ export function PosterChoice(props: PosterChoiceProps) {
       {chosen === 'picture' && (
         <DropFile
           label="The picture: drop it here, or choose a file."
-          accept="image/png,image/jpeg,image/webp"
-          note="JPEG, PNG or WebP, of the film’s shape, 1600 px or more on the longer side."
+          accept={photographs}
+          note="JPEG, PNG, WebP or HEIC, of the film’s shape, 1600 px or more on the longer side."
           reading={picture.reading}
           refusal={picture.refusal}
           onFile={(file) => void picture.take(file)}

@@ -4,6 +4,7 @@ import { useEditing } from '../editing/context'
 import { Button } from '../parts/button'
 import { Dialog } from '../parts/dialog'
 import { sendPicture } from '../pictures/send-picture'
+import { photographs } from '../pictures/taken-kinds'
 import { post } from '../server/api'
 import { Choice } from './choice'
 import { DropFile } from './drop-file'
@@ -55,8 +56,8 @@ export function PosterDialog({ film, onClose }: PosterDialogProps) {
           ) : (
             <DropFile
               label="The picture: drop it here, or choose a file."
-              accept="image/png,image/jpeg,image/webp"
-              note={`JPEG, PNG or WebP, of the film’s shape (${film.width} × ${film.height}), 1600 px or more on the longer side.`}
+              accept={photographs}
+              note={`JPEG, PNG, WebP or HEIC, of the film’s shape (${film.width} × ${film.height}), 1600 px or more on the longer side.`}
               reading={undefined}
               refusal={undefined}
               onFile={setPicture}

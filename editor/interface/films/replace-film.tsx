@@ -1,13 +1,13 @@
-import { type FormEvent, useEffect, useEffectEvent, useState } from 'react'
+import { type FormEvent, useEffect, useEffectEvent } from 'react'
 import { lengthInWords } from '../../core/captions/time'
 import type { FilmOnSite } from '../../core/films/films-on-site'
 import { filmEnds, SHARP } from '../../core/films/limits'
 import { Dialog } from '../parts/dialog'
-import { post } from '../server/api'
 import { DropFile } from './drop-file'
 import { type Chosen, FilmParts } from './film-parts'
 import styles from './films.module.css'
 import type { GivenFilmFile } from './send-film'
+import { useBegin } from './use-begin'
 import { useGiven } from './use-given'
 
 interface ReplaceFilmProps {
@@ -20,28 +20,17 @@ interface ReplaceFilmProps {
 /** Puts another film in the place of one: first the file, then what belongs to it. The rest happens in the background. */
 export function ReplaceFilm({ film, file, onClose }: ReplaceFilmProps) {
   const main = useGiven<GivenFilmFile>('film', film.id)
-  const [refusal, setRefusal] = useState<string>()
-  const [isBeginning, setBeginning] = useState(false)
+  const { begin, refusal, isBeginning } = useBegin(() => {
+    main.use()
+    onClose()
+  })
   const { given, take } = main
   const takeFirst = useEffectEvent(() => void take(file))
   useEffect(() => takeFirst(), [])
 
-  async function begin(event: FormEvent, chosen: Chosen) {
+  async function onSubmit(event: FormEvent, chosen: Chosen) {
     event.preventDefault()
-    if (!given) return
-    setRefusal(undefined)
-    setBeginning(true)
-    try {
-      const { onBegun, ...wish } = chosen
-      await post('/film/replaced', { id: film.id, token: given.token, ...wish })
-      main.use()
-      onBegun()
-      onClose()
-    } catch (error) {
-      setRefusal(error instanceof Error ? error.message : String(error))
-    } finally {
-      setBeginning(false)
-    }
+    if (given) await begin({ id: film.id, token: given.token }, chosen)
   }
 
   return (
@@ -68,7 +57,7 @@ export function ReplaceFilm({ film, file, onClose }: ReplaceFilmProps) {
             given={given}
             refusal={refusal}
             isBeginning={isBeginning}
-            onBegin={(event, chosen) => void begin(event, chosen)}
+            onBegin={(event, chosen) => void onSubmit(event, chosen)}
           />
         )}
       </div>

@@ -15,18 +15,18 @@ export type GivenFilmFile = GivenFile & GivenFilm
 
 /**
  * Gives the editor a file that is to become a film or its poster.
- * @param name of the film whose place it is to take
+ * @param of the film whose place it is to take; for a new one, where the field stands that is to name it
  * @throws Refused with what is wrong and what to do
  */
 export async function give<Given extends GivenFile>(
   file: File,
   kind: GivenKind,
-  name: string,
+  of: { name: string; path?: string },
   signal: AbortSignal,
 ): Promise<Given> {
   const refusal = kind === 'picture' ? undefined : refusalOf(file.name, file.size)
   if (refusal) throw new Refused(refusal)
-  const query = new URLSearchParams({ file: file.name, name, kind })
+  const query = new URLSearchParams({ file: file.name, kind, ...of })
   const response = await fetch(`/edit/api/film/given?${query}`, { method: 'POST', body: file, signal })
   if (response.ok) return response.json()
   const { message } = await response.json().catch(() => ({}))

@@ -2,8 +2,11 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { post } from '../server/api'
 import { type GivenFile, type GivenKind, give } from './send-film'
 
-/** A file that somebody gives, from the moment it is chosen: read, refused, or ready. It is dropped when nobody used it. */
-export function useGiven<Given extends GivenFile>(kind: GivenKind, name: string) {
+/**
+ * A file that somebody gives, from the moment it is chosen: read, refused, or ready. It is dropped when nobody used it.
+ * @param name of the film whose place it takes; empty for a new film, whose place is then told by the first step of its path
+ */
+export function useGiven<Given extends GivenFile>(kind: GivenKind, name: string, place?: string) {
   const [given, setGiven] = useState<Given>()
   const [reading, setReading] = useState<string>()
   const [refusal, setRefusal] = useState<string>()
@@ -26,7 +29,12 @@ export function useGiven<Given extends GivenFile>(kind: GivenKind, name: string)
     setRefusal(undefined)
     setReading(file.name)
     try {
-      const next = await give<Given>(file, kind, name, own.signal)
+      const next = await give<Given>(
+        file,
+        kind,
+        { name, ...(place !== undefined && { path: place }) },
+        own.signal,
+      )
       unused.current = next
       setGiven(next)
     } catch (error) {

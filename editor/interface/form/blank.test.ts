@@ -44,3 +44,13 @@ test('EDIT-7 a duplicate has a short name of its own', () => {
     id: expect.stringMatching(/^entry-/),
   })
 })
+
+test('EDIT-7 entries made in the same moment have different short names', () => {
+  const schema = schemaOf('pages/projects.yaml')
+  const form = schema && describeForm(schema)
+  const filters = form?.type === 'record' ? form.fields.find(({ name }) => name === 'filters') : undefined
+  if (filters?.type !== 'list') throw new Error('filters are a list')
+  const { groups } = blank(filters.entry) as { groups: { id: string }[] }
+  expect(groups).toHaveLength(2)
+  expect(groups[0]?.id).not.toBe(groups[1]?.id)
+})

@@ -1,8 +1,13 @@
 import { isRecord, type Value } from '../../core/change'
 import type { Field } from '../../core/form/field'
 
-/** A short name that no other entry has. Visitors do not see it. */
-const freshName = () => `entry-${Date.now().toString(36)}`
+let newest = 0
+
+/** A short name that no other entry has, also of several made at once. Visitors see it in an address at most. */
+function freshName(): string {
+  newest = Math.max(Date.now(), newest + 1)
+  return `entry-${newest.toString(36)}`
+}
 
 const blankRecord = (fields: readonly Field[]) =>
   Object.fromEntries(fields.filter(({ isOptional }) => !isOptional).map((one) => [one.name, blank(one)]))

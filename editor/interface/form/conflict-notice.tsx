@@ -1,10 +1,13 @@
+import type { Value } from '../../core/change'
+import { pathInWords } from '../../core/form/path-in-words'
 import type { Conflict } from '../editing/use-file'
 import { Button } from '../parts/button'
 import styles from './conflict-notice.module.css'
-import { pathInWords } from './path-in-words'
 
 interface ConflictNoticeProps {
   conflict?: Conflict
+  /** What the file says now. */
+  data?: Value
   /** The file itself was changed, outside of the editor, while there were unfinished changes. */
   byHand?: boolean
   onEnd: (isMine: boolean) => void
@@ -20,7 +23,7 @@ const shown = (value: unknown) =>
   value === undefined ? 'nothing' : `“${String(typeof value === 'object' ? 'several fields' : value)}”`
 
 /** Two people at one field: nothing was overwritten, and one of the two is chosen. */
-export function ConflictNotice({ conflict, byHand = false, onEnd }: ConflictNoticeProps) {
+export function ConflictNotice({ conflict, data, byHand = false, onEnd }: ConflictNoticeProps) {
   return (
     <section className={styles.notice} role="alert">
       <h3>
@@ -28,7 +31,7 @@ export function ConflictNotice({ conflict, byHand = false, onEnd }: ConflictNoti
       </h3>
       {conflict?.changed.slice(0, 5).map(({ path, before, after }) => (
         <p key={path.join('.')}>
-          {pathInWords(path)}: {shown(before)} became {shown(after)}.
+          {pathInWords(path, data)}: {shown(before)} became {shown(after)}.
         </p>
       ))}
       <p>

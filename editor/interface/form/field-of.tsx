@@ -38,6 +38,9 @@ export function FieldOf({ field, path, value }: FieldOfProps) {
           return <FilmField field={field} path={path} value={value} />
         case 'study-picture':
           return <StudyPictureField field={field} path={path} value={value} />
+        // What an engineer made: the editor only passes it on.
+        case 'look':
+          return null
         default:
           return <WordsField field={field} path={path} value={value} />
       }

@@ -1,6 +1,6 @@
-import { type RefObject, useEffect, useMemo } from 'react'
+import { type ReactNode, type RefObject, useEffect, useMemo } from 'react'
 import { type Path, valueAt } from '../../core/change'
-import { titleOf } from '../../core/form/titles'
+import { stepInWords } from '../../core/form/path-in-words'
 import { type Editing, EditingContext } from '../editing/context'
 import type { EditedFile } from '../editing/use-file'
 import type { Site } from '../server/api'
@@ -20,17 +20,13 @@ interface FormPaneProps {
   onReady: () => void
   onFocus: (path: Path) => void
   announce: (sentence: string) => void
-}
-
-/** `Tagline of Home`: what a step is called when it is undone. */
-function labelOf(path: Path, title: string): string {
-  const named = path.findLast((step) => typeof step === 'string')
-  return named === undefined ? title : `${titleOf(named)} of ${title}`
+  /** What can be done with the file as a whole. */
+  tools?: ReactNode
 }
 
 /** The form of the open file. */
 export function FormPane(props: FormPaneProps) {
-  const { pane, title, edited, site, isCovered, onReady, onFocus, announce } = props
+  const { pane, title, edited, site, isCovered, onReady, onFocus, announce, tools } = props
   const { opened, data, failure, conflict, change, endConflict, reload } = edited
   const editing = useMemo<Editing | undefined>(() => {
     if (!opened) return undefined
@@ -49,7 +45,7 @@ export function FormPane(props: FormPaneProps) {
         const start = path.join('.')
         return [...wrong.keys()].some((one) => one === start || one.startsWith(`${start}.`))
       },
-      change: (one, group) => change(one, labelOf(one.path, title), group),
+      change: (one, group) => change(one, stepInWords(one.path, data, title), group),
       onFocus,
       announce,
     }
@@ -70,18 +66,19 @@ export function FormPane(props: FormPaneProps) {
     <section className={styles.pane} aria-label={`Form: ${title}`} ref={pane} tabIndex={-1} inert={isCovered}>
       <header className={styles.head}>
         <h2>{title}</h2>
+        {tools}
       </header>
       {failure && (
         <p className={styles.failure} role="alert">
           {failure}
         </p>
       )}
-      {conflict && <ConflictNotice conflict={conflict} onEnd={endConflict} />}
+      {conflict && <ConflictNotice conflict={conflict} data={opened?.data ?? null} onEnd={endConflict} />}
       {opened?.isOutdated && (
         <ConflictNotice byHand onEnd={(isMine) => void settleDraft(isMine ? 'keep-draft' : 'drop-draft')} />
       )}
       {opened && opened.mistakes.length > 0 && (
-        <Summary mistakes={opened.mistakes} onDrop={() => void settleDraft('drop-draft')} />
+        <Summary mistakes={opened.mistakes} data={data} onDrop={() => void settleDraft('drop-draft')} />
       )}
       <div className={styles.fields}>
         {editing && opened ? (

@@ -1,16 +1,18 @@
+import type { Value } from '../../core/change'
+import { pathInWords } from '../../core/form/path-in-words'
 import type { Mistake } from '../../core/rules/mistakes'
 import { Button } from '../parts/button'
 import { goToField } from './go-to-field'
-import { pathInWords } from './path-in-words'
 import styles from './summary.module.css'
 
 interface SummaryProps {
   mistakes: readonly Mistake[]
+  data: Value
   onDrop: () => void
 }
 
 /** What keeps the file from being shown; each leads to its field. */
-export function Summary({ mistakes, onDrop }: SummaryProps) {
+export function Summary({ mistakes, data, onDrop }: SummaryProps) {
   return (
     <section className={styles.summary} aria-label="To be put right">
       <h3>
@@ -23,7 +25,7 @@ export function Summary({ mistakes, onDrop }: SummaryProps) {
         {mistakes.map((mistake) => (
           <li key={mistake.path.join('.')}>
             <button type="button" onClick={() => goToField(mistake.path)}>
-              <b>{pathInWords(mistake.path) || 'File'}</b> {mistake.text}
+              <b>{pathInWords(mistake.path, data) || 'File'}</b> {mistake.text}
             </button>
           </li>
         ))}

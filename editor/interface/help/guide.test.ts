@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import sharp from 'sharp'
 import { expect, test } from 'vitest'
 
 const folder = 'docs/editing'
@@ -44,5 +45,10 @@ test('EDIT-12 pictures of the guide are light, and each belongs to a page', () =
   const sizes = files.map((name) => statSync(join(pictures, name)).size)
   expect(files.map((name) => name.replace('.webp', '.md')).sort()).toEqual(pages.toSorted())
   expect(Math.max(...sizes)).toBeLessThanOrEqual(60_000)
-  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(900_000)
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(950_000)
+})
+
+test('EDIT-12 pictures of the guide have the size that Help keeps free for them', async () => {
+  const sizes = await Promise.all(readdirSync(pictures).map((name) => sharp(join(pictures, name)).metadata()))
+  expect(new Set(sizes.map(({ width, height }) => `${width} × ${height}`))).toEqual(new Set(['1120 × 700']))
 })

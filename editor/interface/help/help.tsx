@@ -12,12 +12,14 @@ interface HelpProps {
 }
 
 const LIST = 'README.md'
+/** All pictures of the guide are of one size: their place is kept while they load. */
+const SIZE = { width: 1120, height: 700 }
 
 /** The guide: a page for each task, and the list of them all. */
 export function Help({ first, onClose }: HelpProps) {
   const [name, setName] = useState(first)
   const article = useRef<HTMLElement>(null)
-  const { title, blocks } = readPage(pageOfGuide(name))
+  const { title, picture, blocks } = readPage(pageOfGuide(name))
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page begins at its beginning
   useEffect(() => article.current?.focus(), [name])
 
@@ -46,6 +48,15 @@ export function Help({ first, onClose }: HelpProps) {
   return (
     <Dialog title={title} onClose={onClose}>
       <article ref={article} tabIndex={-1} className={styles.page} aria-label={title}>
+        {picture && (
+          <img
+            key={picture.name}
+            className={styles.picture}
+            src={`/edit/guide/${picture.name}`}
+            alt={picture.alt}
+            {...SIZE}
+          />
+        )}
         {blocks.map((one) => (
           <div key={one.items[0]?.map(({ text }) => text).join()}>{block(one)}</div>
         ))}

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { readPage } from './read-page'
 
-test('EDIT-12 a page of the guide is read with its steps, its links and without its picture', () => {
+test('EDIT-12 a page of the guide is read with its steps, its links and its picture', () => {
   const text = `# Publish
 
-![What changed](../publish.webp)
+![What changed](../pictures/editing/publish.webp)
 
 1. Press **Publish …**, or type \`npm run
    edit\` first.
@@ -14,6 +14,7 @@ See [Undo](undo.md).
 `
   expect(readPage(text)).toEqual({
     title: 'Publish',
+    picture: { name: 'publish.webp', alt: 'What changed' },
     blocks: [
       {
         kind: 'steps',

@@ -33,8 +33,17 @@ const entriesOf = (text: string) =>
 const kindOf = (text: string): Block['kind'] =>
   /^\d+\. /.test(text) ? 'steps' : text.startsWith('- ') ? 'list' : 'paragraph'
 
-/** A page of the guide: its title and text. Its picture is left out: who reads it here has the editor before them. */
-export function readPage(text: string): { title: string; blocks: Block[] } {
+export interface GuidePicture {
+  /** The name of its file in `docs/pictures/editing`. */
+  name: string
+  /** What it shows. */
+  alt: string
+}
+
+const picture = /^!\[(.+)\]\(\.\.\/pictures\/editing\/([\w-]+\.webp)\)$/
+
+/** A page of the guide: its title, the picture that it begins with, and its text. */
+export function readPage(text: string): { title: string; picture?: GuidePicture; blocks: Block[] } {
   const [title = '', ...parts] = text.trim().split(/\n\n+/)
   const blocks = parts
     .filter((part) => !part.startsWith('!['))
@@ -43,5 +52,6 @@ export function readPage(text: string): { title: string; blocks: Block[] } {
       const lines = kind === 'paragraph' ? [part.replaceAll('\n', ' ')] : entriesOf(part)
       return { kind, items: lines.map((line) => piecesOf(line.replace(/^(?:\d+\.|-) /, ''))) }
     })
-  return { title: title.replace(/^# /, ''), blocks }
+  const [, alt, name] = parts.map((part) => picture.exec(part)).find((found) => found) ?? []
+  return { title: title.replace(/^# /, ''), ...(name && alt && { picture: { name, alt } }), blocks }
 }

@@ -17,7 +17,7 @@ function sourcesOf(element: Element): string[] {
     .flatMap((address) => sourceIn(address || 'none:') || [])
 }
 
-const unique = (all: readonly Shown[]) => {
+const unique = <Place extends Shown>(all: readonly Place[]) => {
   const seen = new Set<string>()
   return all.filter(({ file, path }) => {
     const place = `${file} ${path.join('.')}`
@@ -26,13 +26,17 @@ const unique = (all: readonly Shown[]) => {
 }
 
 /** Those in the open file, if any: what is beside the form is meant first. */
-function nearestTo(file: string, found: readonly Shown[]): Shown[] {
+function nearestTo<Place extends Shown>(file: string, found: readonly Place[]): Place[] {
   const own = found.filter((one) => one.file === file)
   return unique(own.length ? own : found)
 }
 
 /** Where in content something comes from that was pointed at; several where the same words stand in several places. */
-export function placesOf(element: Element, shown: readonly Shown[], file: string): Shown[] {
+export function placesOf<Place extends Shown>(
+  element: Element,
+  shown: readonly Place[],
+  file: string,
+): Place[] {
   const sources = sourcesOf(element)
   const drawn = shown.filter(({ src }) => src !== undefined && sources.includes(src))
   if (drawn.length) return nearestTo(file, drawn)

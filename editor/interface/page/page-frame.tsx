@@ -22,7 +22,7 @@ interface Box {
 }
 
 /** What the form asks of the page. */
-export interface PageHandle {
+export interface PageFrameHandle {
   show(place: Pick<Shown, 'text' | 'src'> | undefined): void
 }
 
@@ -33,7 +33,7 @@ interface PageFrameProps {
   onShow: (path: string) => void
   onPoint: (element: Element) => void
   onKey: (event: KeyboardEvent) => void
-  handle: Ref<PageHandle>
+  handle: Ref<PageFrameHandle>
 }
 
 /** The site itself, at the width of a phone, a tablet or a desk, as large as there is room. */
@@ -43,6 +43,8 @@ export function PageFrame({ path, width, isPointing, onShow, onPoint, onKey, han
   const shown = useRef('')
   /** The address that the editor asked for, until its page is there: the page before it may still report itself. */
   const asked = useRef<string>(undefined)
+  /** What the form asked to see, and the field that has the focus for it: the page may come later than the focus. */
+  const sought = useRef<{ place: Pick<Shown, 'text' | 'src'> | undefined; field: Element | null }>(undefined)
   const [box, setBox] = useState<Box>()
   const { room, size } = useRoom()
   const scale = Math.min(1, size.width / width.px)
@@ -69,6 +71,19 @@ export function PageFrame({ path, width, isPointing, onShow, onPoint, onKey, han
   )
   useEffect(() => () => watcher.current?.disconnect(), [])
 
+  const seek = useCallback(() => {
+    const { place, field } = sought.current ?? {}
+    const page = frame.current?.contentDocument
+    if (!page || field !== document.activeElement) return
+    const element = place ? elementOf(page, place) : undefined
+    if (element && page.defaultView) {
+      const { top, bottom } = element.getBoundingClientRect()
+      if (top < 80 || bottom > page.defaultView.innerHeight)
+        page.defaultView.scrollBy({ top: top - page.defaultView.innerHeight / 3, behavior: 'instant' })
+    }
+    outline(element)
+  }, [outline])
+
   usePage(frame, isPointing, {
     onShow(next) {
       if (asked.current !== undefined && asked.current !== next) return
@@ -79,6 +94,7 @@ export function PageFrame({ path, width, isPointing, onShow, onPoint, onKey, han
     },
     onLoaded: () => {
       asked.current = undefined
+      seek()
     },
     onPoint,
     onHover: outline,
@@ -97,14 +113,8 @@ export function PageFrame({ path, width, isPointing, onShow, onPoint, onKey, han
 
   useImperativeHandle(handle, () => ({
     show(place) {
-      const page = frame.current?.contentDocument
-      const element = page && place ? elementOf(page, place) : undefined
-      if (element && page?.defaultView) {
-        const { top, bottom } = element.getBoundingClientRect()
-        if (top < 80 || bottom > page.defaultView.innerHeight)
-          page.defaultView.scrollBy({ top: top - page.defaultView.innerHeight / 3, behavior: 'instant' })
-      }
-      outline(element)
+      sought.current = { place, field: document.activeElement }
+      seek()
     },
   }))
 

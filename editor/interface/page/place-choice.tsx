@@ -1,12 +1,11 @@
-import type { Shown } from '../../core/site/texts'
-import { pathInWords } from '../form/path-in-words'
+import type { ShownInWords } from '../../core/site/texts'
 import { Button } from '../parts/button'
 import styles from './place-choice.module.css'
 
 interface PlaceChoiceProps {
-  found: readonly Shown[]
+  found: readonly ShownInWords[]
   titleOfFile: (file: string) => string
-  onChoose: (one: Shown) => void
+  onChoose: (one: ShownInWords) => void
   onClose: () => void
 }
 
@@ -21,7 +20,7 @@ export function PlaceChoice({ found, titleOfFile, onChoose, onClose }: PlaceChoi
             {found.map((one, index) => (
               <li key={`${one.file} ${one.path.join('.')}`}>
                 <Button autoFocus={index === 0} onClick={() => onChoose(one)}>
-                  {titleOfFile(one.file)} › {pathInWords(one.path)}
+                  {titleOfFile(one.file)} › {one.where}
                 </Button>
               </li>
             ))}

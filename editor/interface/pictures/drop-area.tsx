@@ -5,6 +5,8 @@ import { useGivenFiles } from './use-given-files'
 interface DropAreaProps {
   label: ReactNode
   note: string
+  /** What may be chosen, as the field for files wants it. */
+  accept: string
   /** How far the file is that is being prepared, 0 to 1. */
   share: number | undefined
   refusal: string | undefined
@@ -12,7 +14,7 @@ interface DropAreaProps {
 }
 
 /** Where a file is dropped, pasted or chosen, how far it is, and why it was not taken. */
-export function DropArea({ label, note, share, refusal, onFile }: DropAreaProps) {
+export function DropArea({ label, note, accept, share, refusal, onFile }: DropAreaProps) {
   const id = useId()
   const take = ([file]: ArrayLike<File> & Iterable<File>) => file && share === undefined && onFile(file)
   const isOver = useGivenFiles(take)
@@ -22,7 +24,7 @@ export function DropArea({ label, note, share, refusal, onFile }: DropAreaProps)
       <input
         id={id}
         type="file"
-        accept="image/png,image/jpeg,image/webp,image/svg+xml"
+        accept={accept}
         aria-describedby={`${id}-note`}
         aria-disabled={share !== undefined}
         onChange={({ target }) => {

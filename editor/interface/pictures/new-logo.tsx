@@ -4,6 +4,7 @@ import { Dialog } from '../parts/dialog'
 import { DropArea } from './drop-area'
 import styles from './library.module.css'
 import { tidied } from './send-picture'
+import { logosTaken } from './taken-kinds'
 import { useSending } from './use-sending'
 
 interface NewLogoProps {
@@ -47,6 +48,7 @@ export function NewLogo({ id: own, name: before, onDone, onClose }: NewLogoProps
             </>
           }
           note="Best as SVG, or as PNG without background. Whatever its colours, it becomes black, and as large as its neighbours."
+          accept={logosTaken}
           share={share}
           refusal={refusal}
           onFile={(file) =>

@@ -2,6 +2,7 @@ import { sharpFrom } from '../../core/media/sharp-from'
 import { useEditing } from '../editing/context'
 import { DropArea } from './drop-area'
 import { tidied } from './send-picture'
+import { picturesTaken } from './taken-kinds'
 import { useSending } from './use-sending'
 
 interface NewPictureProps {
@@ -32,7 +33,8 @@ export function NewPicture({ owner, replaces, onDone }: NewPictureProps) {
           <b>A new picture:</b> drop it here, paste it, or choose a file.
         </>
       }
-      note={`JPEG, PNG or WebP, ${sharpFrom(`${owner}/`)} px or more on the longer side, or a drawing as SVG.`}
+      note={`JPEG, PNG, WebP or HEIC, ${sharpFrom(`${owner}/`)} px or more on the longer side, or a drawing as SVG.`}
+      accept={picturesTaken}
       share={share}
       refusal={refusal}
       onFile={(file) => void send(file, replaces ?? freeName(file.name))}

@@ -1,11 +1,10 @@
 import type { Path } from '../../core/change'
-import { pathInWords } from '../form/path-in-words'
+import type { Problem } from '../../core/publish/problems'
 import { Button } from '../parts/button'
-import { problemsByField } from './problems'
 import styles from './publish.module.css'
 
 interface ProblemListProps {
-  lines: readonly string[]
+  problems: readonly Problem[]
   titleOfFile: (file: string) => string
   onOpen: (file: string, path: Path) => void
 }
@@ -14,14 +13,14 @@ interface ProblemListProps {
 const MOST = 3
 
 /** What keeps the site from being published; each leads to its field. */
-export function ProblemList({ lines, titleOfFile, onOpen }: ProblemListProps) {
+export function ProblemList({ problems, titleOfFile, onOpen }: ProblemListProps) {
   return (
     <ul className={styles.problems}>
-      {problemsByField(lines).map(({ file, path, texts }) => (
+      {problems.map(({ file, path, where, texts }) => (
         <li key={`${file} ${path.join('.')} ${texts[0]}`}>
           {file && (
             <Button look="link" onClick={() => onOpen(file, path)}>
-              {[titleOfFile(file), pathInWords(path)].filter(Boolean).join(' › ')}
+              {[titleOfFile(file), where].filter(Boolean).join(' › ')}
             </Button>
           )}
           {texts.slice(0, MOST).map((text) => (

@@ -6,6 +6,7 @@ import { WordsQuestion } from '../pictures/words-notice'
 import { ChangedItem } from './changed-item'
 import { ProblemList } from './problem-list'
 import styles from './publish.module.css'
+import { TogetherForm } from './together-form'
 import { usePublish } from './use-publish'
 
 interface PublishProps {
@@ -17,12 +18,24 @@ interface PublishProps {
 
 /** What changed since the last time, whether it is ready, and the step that publishes it. */
 export function Publish({ drafts, wordsToRead, titleOfFile, onOpen }: PublishProps) {
-  const { changes, problems, lacksLetters, step, failure, discard, fetchLetters, publish, send } =
-    usePublish()
+  const {
+    changes,
+    problems,
+    lacksLetters,
+    step,
+    failure,
+    discard,
+    fetchLetters,
+    publish,
+    send,
+    together,
+    join,
+    cancelJoining,
+  } = usePublish()
   const [message, setMessage] = useState('')
   const id = useId()
   const items = changes?.items ?? []
-  const isBusy = step === 'fetching' || step === 'looking' || step === 'checking' || step === 'publishing'
+  const isBusy = !['ready', 'published', 'sent', 'choosing'].includes(step)
   const isDone = step === 'published' || step === 'sent'
   const isReady = step === 'ready' && problems?.length === 0 && items.length > 0
   return (
@@ -33,6 +46,10 @@ export function Publish({ drafts, wordsToRead, titleOfFile, onOpen }: PublishPro
         {step === 'fetching' && 'Fetching the letters; this takes half a minute …'}
         {step === 'checking' && 'Checking everything: words, pictures, links, letters …'}
         {step === 'publishing' && 'Publishing …'}
+        {step === 'sending' && 'Sending …'}
+        {step === 'choosing' &&
+          'Somebody else has sent changes in the meantime. Yours are safe on this machine.'}
+        {step === 'joining' && 'Bringing both together and checking everything …'}
         {step === 'published' && 'Done. Your changes are one commit.'}
         {step === 'sent' && 'Done, and sent to the others.'}
         {step === 'ready' && !items.length && 'Nothing has changed since the last time.'}
@@ -40,7 +57,7 @@ export function Publish({ drafts, wordsToRead, titleOfFile, onOpen }: PublishPro
         {step === 'ready' && problems && problems.length > 0 && 'Not ready yet.'}
       </div>
       {problems && problems.length > 0 && (
-        <ProblemList lines={problems} titleOfFile={titleOfFile} onOpen={onOpen} />
+        <ProblemList problems={problems} titleOfFile={titleOfFile} onOpen={onOpen} />
       )}
       {lacksLetters && step === 'ready' && (
         <p>
@@ -60,7 +77,15 @@ export function Publish({ drafts, wordsToRead, titleOfFile, onOpen }: PublishPro
           {failure}
         </p>
       )}
-      {items.length > 0 && (
+      {together && (
+        <TogetherForm
+          together={together}
+          isBusy={isBusy}
+          onJoin={(choices) => void join(choices)}
+          onCancel={cancelJoining}
+        />
+      )}
+      {items.length > 0 && !together && (
         <form
           className={styles.form}
           onSubmit={(event) => {
@@ -84,7 +109,7 @@ export function Publish({ drafts, wordsToRead, titleOfFile, onOpen }: PublishPro
           push, otherwise ask whoever runs it.
         </p>
       )}
-      {changes && changes.unsent > 0 && !isBusy && (
+      {changes && changes.unsent > 0 && !isBusy && !together && (
         <p>
           What was published is on this machine only.{' '}
           <Button look="main" onClick={() => void send()}>

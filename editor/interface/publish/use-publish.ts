@@ -1,5 +1,8 @@
 import { useCallback, useEffect, useState } from 'react'
 import type { ChangedItem } from '../../core/publish/changes'
+import type { Problem } from '../../core/publish/problems'
+import type { Choices } from '../../core/together/question'
+import type { Together } from '../../core/together/with-others'
 import { get, post } from '../server/api'
 
 interface Changes {
@@ -9,28 +12,40 @@ interface Changes {
 }
 
 interface Check {
-  problems: string[]
+  problems: Problem[]
   /** Whether some are only letters that the fonts do not hold yet. */
   lacksLetters: boolean
 }
 
-type Step = 'looking' | 'fetching' | 'ready' | 'checking' | 'publishing' | 'published' | 'sent'
+type Step =
+  | 'looking'
+  | 'fetching'
+  | 'ready'
+  | 'checking'
+  | 'publishing'
+  | 'published'
+  | 'sending'
+  | 'choosing'
+  | 'joining'
+  | 'joined'
+  | 'sent'
 
 /** What changed, whether it may be published, and how far publishing is. */
 export function usePublish() {
   const [changes, setChanges] = useState<Changes>()
   const [check, setCheck] = useState<Check>()
   const [step, setStep] = useState<Step>('looking')
+  const [together, setTogether] = useState<Together>()
   const [failure, setFailure] = useState<string>()
 
-  const attempt = useCallback(async (during: Step, work: () => Promise<Step>) => {
+  const attempt = useCallback(async (during: Step, work: () => Promise<Step>, before: Step = 'ready') => {
     setStep(during)
     setFailure(undefined)
     try {
       setStep(await work())
     } catch (error) {
       setFailure(error instanceof Error ? error.message : String(error))
-      setStep('ready')
+      setStep(before)
     }
   }, [])
 
@@ -45,6 +60,17 @@ export function usePublish() {
     [attempt],
   )
   useEffect(() => void look(), [look])
+
+  /** Where others were faster, it is shown what both changed. */
+  async function send(): Promise<Step> {
+    const { others } = await post<{ others: boolean }>('/push')
+    if (others) {
+      setTogether(await post<Together>('/others'))
+      return 'choosing'
+    }
+    setChanges(await get<Changes>('/changes'))
+    return 'sent'
+  }
 
   return {
     changes,
@@ -69,11 +95,24 @@ export function usePublish() {
         setChanges(await get<Changes>('/changes'))
         return 'published'
       }),
-    send: () =>
-      attempt('publishing', async () => {
-        await post('/push')
-        setChanges(await get<Changes>('/changes'))
-        return 'sent'
-      }),
+    together,
+    send: () => attempt('sending', send),
+    /** Brings ours and theirs together as it was chosen, and sends what came out. */
+    async join(choices: Choices) {
+      let isJoined = false
+      const work = async () => {
+        await post('/together', { ours: together?.ours, theirs: together?.theirs, choices })
+        setTogether(undefined)
+        isJoined = true
+        return 'joined' as const
+      }
+      await attempt('joining', work, 'choosing')
+      if (isJoined) await attempt('sending', send)
+    },
+    cancelJoining() {
+      setTogether(undefined)
+      setFailure(undefined)
+      setStep('ready')
+    },
   }
 }

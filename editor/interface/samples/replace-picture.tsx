@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { LibraryPicture } from '../../core/site/library'
 import { sendPicture } from '../pictures/send-picture'
+import { picturesTaken } from '../pictures/taken-kinds'
 import styles from './samples.module.css'
 
 interface ReplacePictureProps {
@@ -36,7 +37,7 @@ export function ReplacePicture({ picture, announce }: ReplacePictureProps) {
         <input
           type="file"
           aria-label={`Replace ${picture.name}`}
-          accept="image/png,image/jpeg,image/webp,image/svg+xml"
+          accept={picturesTaken}
           aria-disabled={isSending}
           onChange={({ target }) => void replace(target.files?.[0])}
         />

@@ -3,7 +3,7 @@ import type { Field } from '../../core/form/field'
 import type { LibraryPicture } from '../../core/site/library'
 import type { Place } from '../../core/site/places'
 import type { Opened, Outcome, Wish } from '../../core/site/store'
-import type { Shown } from '../../core/site/texts'
+import type { ShownInWords } from '../../core/site/texts'
 import type { WordsToRead } from '../../core/site/words-to-read'
 
 export interface Site {
@@ -50,7 +50,9 @@ export async function post<Body>(path: string, body: unknown = {}): Promise<Body
 
 export const getSite = () => get<Site>('/site')
 export const getFile = (file: string) => get<OpenedForm>(`/file?name=${encodeURIComponent(file)}`)
-export const getTexts = () => get<Shown[]>('/texts')
+/** What a file says on its pages; without a file, what all of them say. */
+export const getTexts = (file?: string) =>
+  get<ShownInWords[]>(file ? `/texts?file=${encodeURIComponent(file)}` : '/texts')
 
 /** A change, made or not: a conflict is an answer, not a failure. */
 export async function postChange(wish: Wish): Promise<Outcome> {

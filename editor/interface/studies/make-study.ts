@@ -1,7 +1,7 @@
 import type { Mistake } from '../../core/rules/mistakes'
 import { sendPicture } from '../pictures/send-picture'
 import { Refused } from '../server/api'
-import type { NewPictureOfStudy } from './study-pictures'
+import type { NewPictureOfStudy } from './study-picture'
 
 export type Made = { mistakes: Mistake[] } | { file: string; isFull: string[] }
 

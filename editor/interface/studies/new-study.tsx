@@ -5,11 +5,12 @@ import { Dialog } from '../parts/dialog'
 import { tidied } from '../pictures/send-picture'
 import { makeStudy } from './make-study'
 import styles from './new-study.module.css'
-import { type NewPictureOfStudy, StudyPictures } from './study-pictures'
+import type { NewPictureOfStudy } from './study-picture'
+import { StudyPictures } from './study-pictures'
 
 interface NewStudyProps {
   onClose: () => void
-  onMade: (file: string, isFull: readonly string[]) => void
+  onMade: (file: string, sentence: string) => void
 }
 
 const fields = [
@@ -17,7 +18,7 @@ const fields = [
   { name: 'sector', title: 'Sector, such as Sweets' },
   { name: 'projectType', title: 'Kind of project, such as Branding' },
   { name: 'summary', title: 'One sentence for cards' },
-  { name: 'description', title: 'For search engines, 50 to 200 characters' },
+  { name: 'description', title: 'For search engines, 50 to 170 characters' },
   { name: 'lead', title: 'A sentence or two, set large' },
   { name: 'text', title: 'What was done and why' },
 ] as const
@@ -27,6 +28,11 @@ const colours = [
   { name: 'onGround', title: 'Text', first: '#0C1B57' },
   { name: 'accent', title: 'Headings', first: '#1B3FD6' },
 ] as const
+
+const outcomeOf = (isFull: readonly string[]): string =>
+  isFull.length
+    ? `It is there. There was no room for it on ${isFull.join(' and ')}: swap it for another one there.`
+    : 'It is there, first among the projects.'
 
 /** The start of a case study: a page of its own in a few minutes, to be worked on in its form. */
 export function NewStudy({ onClose, onMade }: NewStudyProps) {
@@ -50,7 +56,7 @@ export function NewStudy({ onClose, onMade }: NewStudyProps) {
       if ('mistakes' in made) {
         setMistakes(made.mistakes)
         setFailure('Some fields are to be put right.')
-      } else onMade(made.file, made.isFull)
+      } else onMade(made.file, outcomeOf(made.isFull))
     } catch (error) {
       setFailure(error instanceof Error ? error.message : String(error))
     } finally {

@@ -1,15 +1,8 @@
 import { useState } from 'react'
-import { IconButton } from '../parts/icon-button'
 import { tidied } from '../pictures/send-picture'
+import { picturesTaken } from '../pictures/taken-kinds'
 import styles from './new-study.module.css'
-
-/** A picture that is still on the machine it comes from. */
-export interface NewPictureOfStudy {
-  file: File
-  name: string
-  alt: string
-  address: string
-}
+import { type NewPictureOfStudy, StudyPicture } from './study-picture'
 
 interface StudyPicturesProps {
   pictures: readonly NewPictureOfStudy[]
@@ -26,7 +19,7 @@ export function StudyPictures({ pictures, onChange }: StudyPicturesProps) {
       let name = tidied(file.name)
       while (names.has(name)) name += '-2'
       names.add(name)
-      return { file, name, alt: '', address: URL.createObjectURL(file) }
+      return { file, name, alt: '' }
     })
     onChange([...pictures, ...added])
   }
@@ -49,32 +42,16 @@ export function StudyPictures({ pictures, onChange }: StudyPicturesProps) {
       <legend>Pictures</legend>
       <label>
         Drop them here, or choose them. The first is on the card.
-        <input
-          type="file"
-          multiple
-          accept="image/png,image/jpeg,image/webp,image/svg+xml"
-          onChange={({ target }) => add(target.files)}
-        />
+        <input type="file" multiple accept={picturesTaken} onChange={({ target }) => add(target.files)} />
       </label>
       <ul>
         {pictures.map((picture, place) => (
-          <li key={picture.name}>
-            <img src={picture.address} alt="" />
-            <label className={styles.field}>
-              <span>What is to be seen on {picture.name}</span>
-              <textarea
-                rows={1}
-                required
-                value={picture.alt}
-                onChange={({ target }) => onChange(pictures.with(place, { ...picture, alt: target.value }))}
-              />
-            </label>
-            <IconButton
-              icon="remove"
-              name={`Remove: ${picture.name}`}
-              onClick={() => onChange(pictures.toSpliced(place, 1))}
-            />
-          </li>
+          <StudyPicture
+            key={picture.name}
+            picture={picture}
+            onWords={(alt) => onChange(pictures.with(place, { ...picture, alt }))}
+            onRemove={() => onChange(pictures.toSpliced(place, 1))}
+          />
         ))}
       </ul>
     </fieldset>

@@ -15,6 +15,7 @@ import { filmRoutes } from './films'
 import { pictureRoutes } from './pictures'
 import { publishRoutes } from './publish'
 import { workRoutes } from './site-work'
+import { studyRoutes } from './studies'
 
 /** Milliseconds between signs of life to windows that are open. */
 const PULSE = 15_000
@@ -28,6 +29,8 @@ export function api(home: string, store: Store, events: Events): Hono {
     .route('/', filmRoutes(home, store, events))
     .route('/', publishRoutes(home, store, events))
     .route('/', workRoutes(home, store, events))
+    .route('/', studyRoutes(home, store, events))
+    .get('/running', (context) => context.json({ pid: process.pid }))
     .get('/events', (context) =>
       streamSSE(context, async (stream) => {
         const stop = events.listen((event) => void stream.writeSSE({ data: JSON.stringify(event) }))

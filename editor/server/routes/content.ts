@@ -5,12 +5,13 @@ import { projectIds } from '../../../content/schema/known'
 import { knownPaths } from '../../../content/schema/known-paths'
 import { filmsOnSite } from '../../core/films/films-on-site'
 import { describeForm } from '../../core/form/describe'
+import { pathInWords } from '../../core/form/path-in-words'
 import { drawings, library } from '../../core/site/library'
 import { pagesShowing } from '../../core/site/pages-showing'
 import { isContentFile, places } from '../../core/site/places'
 import { countSamples } from '../../core/site/sample-items'
 import type { Store } from '../../core/site/store'
-import { shownIn } from '../../core/site/texts'
+import { type ShownInWords, shownIn } from '../../core/site/texts'
 import type { Events } from '../events'
 import { ofFile, wish } from './wishes'
 
@@ -20,6 +21,10 @@ export function contentRoutes(store: Store, events: Events): Hono {
     const { revision } = store.open(file)
     events.tell({ type: 'file', file, revision, isByHand: false })
     events.tell({ type: 'site' })
+  }
+  const textsOf = (file: string): ShownInWords[] => {
+    const data = store.data(file)
+    return [...shownIn(file, data)].map((one) => ({ ...one, where: pathInWords(one.path, data) }))
   }
   return new Hono()
     .get('/site', (context) =>
@@ -52,9 +57,11 @@ export function contentRoutes(store: Store, events: Events): Hono {
         pagesShowing((context.req.query('files') ?? '').split(',').filter(isContentFile), store.data),
       ),
     )
-    .get('/texts', (context) =>
-      context.json(places(store.data).flatMap(({ file }) => [...shownIn(file, store.data(file))])),
-    )
+    .get('/texts', (context) => {
+      const file = context.req.query('file')
+      const files = file === undefined ? places(store.data).map((one) => one.file) : [file]
+      return context.json(files.filter(isContentFile).flatMap(textsOf))
+    })
     .post('/change', async (context) => {
       const asked = wish.parse(await context.req.json())
       const outcome = store.change({ ...asked, was: asked.was })

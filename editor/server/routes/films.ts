@@ -5,18 +5,23 @@ import { FilmError } from '../../../media/films/film-error'
 import { filesOfCaptions, filesOfOtherMoment, filmFile, filmOf } from '../../core/films/change-parts'
 import { longestFor } from '../../core/films/films-on-site'
 import { frameAt } from '../../core/films/frame'
-import { openFilmJobs } from '../../core/films/jobs'
+import { type FilmJob, openFilmJobs } from '../../core/films/jobs'
 import { refusalOf } from '../../core/films/limits'
+import { enterFilm, newPlace } from '../../core/films/new-place'
 import { readFilm } from '../../core/films/read-film'
+import { filesWithoutFilm, removalOf } from '../../core/films/remove-film'
 import type { Replacement } from '../../core/films/replacement'
+import { shapeOfPlace } from '../../core/films/shape-of-place'
 import { openStaging } from '../../core/films/staging'
 import type { Store } from '../../core/site/store'
+import { contentIn } from '../../core/site/take-out'
 import type { Events } from '../events'
 
 /** Longer side in px of the pictures that a moment is chosen by. */
 const LOOK = 640
 
 const id = z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/)
+const ofId = z.strictObject({ id })
 const ofToken = z.strictObject({ token: z.string() })
 const captions = z.string().max(100_000).nullable()
 const ofCaptions = z.strictObject({ id, captions })
@@ -28,15 +33,22 @@ const replacement = z.strictObject({
   poster: z.union([z.strictObject({ second: z.number().min(0) }), ofToken]).optional(),
   captions: captions.optional(),
   maySilent: z.boolean(),
+  place: newPlace.optional(),
 })
 
 /** Films: one that is given is looked at, then prepared in the background; captions and posters of those there are. */
 export function filmRoutes(home: string, store: Store, events: Events): Hono {
   const staging = openStaging(home)
   const durations = new Map<string, number>()
-  const jobs = openFilmJobs(store.journal, staging, (job) => {
+  const tell = (job: FilmJob) => {
     events.tell({ type: 'film', job })
     if (job.state === 'done') events.tell({ type: 'site' })
+  }
+  const jobs = openFilmJobs(store.journal, staging, tell, (id, place, step) => {
+    const isEntered = enterFilm(store, id, place, step)
+    const { revision } = store.open(place.file)
+    events.tell({ type: 'file', file: place.file, revision, isByHand: false })
+    return isEntered
   })
 
   function wishOf(asked: z.output<typeof replacement>): Replacement {
@@ -45,6 +57,7 @@ export function filmRoutes(home: string, store: Store, events: Events): Hono {
       id: others.id,
       maySilent: others.maySilent,
       film: staging.find(token),
+      ...(others.place && { place: others.place }),
       ...(phone !== undefined && { phone: staging.find(phone) }),
       ...(poster && { poster: 'token' in poster ? { picture: staging.find(poster.token) } : poster }),
       ...(others.captions !== undefined && { captions: others.captions }),
@@ -54,7 +67,7 @@ export function filmRoutes(home: string, store: Store, events: Events): Hono {
   return new Hono()
     .get('/film', (context) => context.json(jobs.now() ?? null))
     .post('/film/given', async (context) => {
-      const { file = '', name = '', kind } = context.req.query()
+      const { file = '', name = '', kind, path } = context.req.query()
       const length = Number(context.req.header('content-length') ?? 0)
       const refusal = kind === 'picture' ? undefined : refusalOf(file, length)
       if (refusal) throw new FilmError(refusal)
@@ -62,8 +75,8 @@ export function filmRoutes(home: string, store: Store, events: Events): Hono {
       const { token } = staged
       if (kind === 'picture') return context.json({ token, fileName: file })
       try {
-        const earlier = filmOf(name)
-        const place = kind === 'film' ? earlier : undefined
+        const earlier = path === undefined ? filmOf(name) : undefined
+        const place = kind === 'film' ? (earlier ?? shapeOfPlace([path ?? ''])) : undefined
         const facts = await readFilm(staged, longestFor(earlier), place)
         durations.set(token, facts.duration)
         return context.json({ token, fileName: file, ...facts })
@@ -91,6 +104,16 @@ export function filmRoutes(home: string, store: Store, events: Events): Hono {
     })
     .post('/film/cancelled', (context) => {
       jobs.cancel()
+      return context.json({})
+    })
+    .get('/film/removal', (context) => context.json(removalOf(id.parse(context.req.query('name')), store)))
+    .post('/film/removed', async (context) => {
+      const asked = ofId.parse(await context.req.json())
+      const files = filesWithoutFilm(asked.id, store)
+      store.journal.write(`Removal of film ${asked.id}`, `film ${asked.id} ${Date.now()}`, files)
+      for (const file of contentIn(files))
+        events.tell({ type: 'file', file, revision: store.open(file).revision, isByHand: false })
+      events.tell({ type: 'site' })
       return context.json({})
     })
     .post('/film/captions', async (context) => {

@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import { pictures } from '../../../content/load/manifest.server'
 import { filesOfCut } from '../../core/media/cut-picture'
+import { smallLook } from '../../core/media/small-look'
 import { filesOfLogo } from '../../core/media/take-logo'
 import { filesOfPicture } from '../../core/media/take-picture'
 import type { Store } from '../../core/site/store'
@@ -23,6 +24,11 @@ export function pictureRoutes(store: Store, events: Events): Hono {
       tell(1)
       events.tell({ type: 'site' })
       return context.json({ name })
+    })
+    .post('/pictures/look', async (context) => {
+      const bytes = Buffer.from(await context.req.arrayBuffer())
+      const look = await smallLook({ fileName: context.req.query('file') ?? '', bytes })
+      return context.body(new Uint8Array(look), 200, { 'Content-Type': 'image/jpeg' })
     })
     .post('/cut', async (context) => {
       const { name, part } = cutWish.parse(await context.req.json())

@@ -1,31 +1,42 @@
 import { Hono } from 'hono'
 import { z } from 'zod'
 import { changesSince } from '../../core/publish/changes'
+import { fileInWords } from '../../core/publish/file-in-words'
 import { gitIn } from '../../core/publish/git'
 import { fetchLetters, isMissingLetter } from '../../core/publish/letters'
+import { problemsByField } from '../../core/publish/problems'
 import { discard, fullCheck, publish } from '../../core/publish/publish'
-import { send, unsentCommits } from '../../core/publish/send'
+import { OthersWereFaster, send, unsentCommits } from '../../core/publish/send'
 import { places } from '../../core/site/places'
 import type { Store } from '../../core/site/store'
+import { finishTogether, lookAtOthers } from '../../core/together/with-others'
 import type { Events } from '../events'
 
 const choice = z.strictObject({ ids: z.array(z.string()) })
 const message = z.strictObject({ message: z.string().max(500) })
 
+const chosen = z.strictObject({
+  ours: z.string(),
+  theirs: z.string().regex(/^[0-9a-f]{40,64}$/),
+  choices: z.record(z.string(), z.enum(['ours', 'theirs'])),
+})
+
 /** What changed, discarding, and publishing. */
 export function publishRoutes(home: string, store: Store, events: Events): Hono {
   const git = gitIn(home)
-  const changes = () => {
+  const titleOfFile = () => {
     const titles = new Map(places(store.data).map(({ file, title }) => [`content/${file}`, title]))
-    return changesSince(git, home, (file) => titles.get(file) ?? file)
+    return (file: string) => titles.get(file) ?? fileInWords(file)
   }
+  const changes = () => changesSince(git, home, titleOfFile())
   return new Hono()
     .get('/changes', async (context) => {
       return context.json({ items: await changes(), unsent: await unsentCommits(git) })
     })
     .get('/check', async (context) => {
-      const problems = await fullCheck(home)
-      return context.json({ problems, lacksLetters: problems.some(isMissingLetter) })
+      const lines = await fullCheck(home)
+      const problems = problemsByField(lines, store.data)
+      return context.json({ problems, lacksLetters: lines.some(isMissingLetter) })
     })
     .post('/letters', async (context) => {
       await fetchLetters(home, await fullCheck(home))
@@ -45,7 +56,19 @@ export function publishRoutes(home: string, store: Store, events: Events): Hono 
       return context.json({ commit })
     })
     .post('/push', async (context) => {
-      await send(git)
+      try {
+        await send(git)
+      } catch (error) {
+        if (error instanceof OthersWereFaster) return context.json({ others: true })
+        throw error
+      }
+      return context.json({ others: false })
+    })
+    .post('/others', async (context) => context.json(await lookAtOthers(git, titleOfFile())))
+    .post('/together', async (context) => {
+      const { choices, ...seen } = chosen.parse(await context.req.json())
+      await finishTogether(git, home, seen, choices)
+      events.tell({ type: 'site' })
       return context.json({})
     })
 }

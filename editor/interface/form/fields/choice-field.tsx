@@ -1,10 +1,11 @@
 import type { Path, Value } from '../../../core/change'
 import type { Field } from '../../../core/form/field'
+import { choiceTitleOf } from '../../../core/form/titles'
 import { useEditing } from '../../editing/context'
 import { Labelled } from '../labelled'
 
 interface ChoiceFieldProps {
-  field: Pick<Field, 'title' | 'note' | 'isOptional'>
+  field: Pick<Field, 'name' | 'title' | 'note' | 'isOptional'>
   path: Path
   value: Value | undefined
   choices: readonly Value[]
@@ -14,6 +15,7 @@ interface ChoiceFieldProps {
 export function ChoiceField({ field, path, value, choices }: ChoiceFieldProps) {
   const { change, onFocus } = useEditing()
   const isKnown = value !== undefined && choices.includes(value)
+  const none = choiceTitleOf(field.name, '')
   return (
     <Labelled field={field} path={path}>
       {(control) => (
@@ -28,10 +30,14 @@ export function ChoiceField({ field, path, value, choices }: ChoiceFieldProps) {
             else change({ op: 'set', path, value: chosen })
           }}
         >
-          {!isKnown && <option value={String(value ?? '')}>{value ? String(value) : 'Choose …'}</option>}
-          {field.isOptional && isKnown && <option value="">None</option>}
+          {!isKnown && (
+            <option value={String(value ?? '')}>{value ? String(value) : (none ?? 'Choose …')}</option>
+          )}
+          {field.isOptional && isKnown && <option value="">{none ?? 'None'}</option>}
           {choices.map((one) => (
-            <option key={String(one)}>{String(one)}</option>
+            <option key={String(one)} value={String(one)}>
+              {choiceTitleOf(field.name, String(one)) ?? String(one)}
+            </option>
           ))}
         </select>
       )}

@@ -8,13 +8,19 @@ test('EDIT-11 what the check found is gathered by field', () => {
     'content/team.yaml, line 4, members.2.name: Write something here.',
     'media/pictures.json: avante/card has no file',
   ]
-  expect(problemsByField(lines)).toEqual([
+  expect(problemsByField(lines, () => ({ members: [{ name: 'Asha' }, { name: 'Rina' }] }))).toEqual([
     {
       file: 'pages/home.yaml',
       path: ['hero', 'tagline'],
+      where: 'Hero › Tagline',
       texts: ['the typeface has no “М”', 'the typeface has no “ы”'],
     },
-    { file: 'team.yaml', path: ['members', 1, 'name'], texts: ['Write something here.'] },
-    { path: [], texts: ['media/pictures.json: avante/card has no file'] },
+    {
+      file: 'team.yaml',
+      path: ['members', 1, 'name'],
+      where: 'Members › Rina › Name',
+      texts: ['Write something here.'],
+    },
+    { path: [], where: '', texts: ['media/pictures.json: avante/card has no file'] },
   ])
 })

@@ -1,0 +1,120 @@
+import { spawnSync } from 'node:child_process'
+import { cpSync, readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { isList, valueAt } from '../change'
+import { openStore, type Store } from '../site/store'
+import { allIn, copiedMedia, drawFilm } from './films.fixture'
+import { type FilmJob, openFilmJobs } from './jobs'
+import { enterFilm, type NewPlace } from './new-place'
+import type { Replacement } from './replacement'
+import { openStaging } from './staging'
+
+const hasFfmpeg = ['ffmpeg', 'ffprobe'].every((name) => !spawnSync(name, ['-version']).error)
+const withFfmpeg = test.skipIf(!hasFfmpeg)
+/** Milliseconds for encodings on a machine that has other work. */
+const PATIENCE = 120_000
+
+vi.setConfig({ testTimeout: PATIENCE })
+
+const file = 'projects/av.yaml'
+const films = ['sections', 0, 'films']
+
+let home: string
+let store: Store
+let heard: FilmJob[]
+
+beforeEach(() => {
+  home = copiedMedia()
+  cpSync('content', join(home, 'content'), { recursive: true })
+  store = openStore(home)
+  heard = []
+})
+afterEach(() => rmSync(home, { recursive: true, force: true }))
+
+const list = () => valueAt(store.data(file), films)
+const change = (one: Parameters<Store['change']>[0]['change'], was: unknown) =>
+  store.change({
+    file,
+    revision: store.open(file).revision,
+    change: one,
+    was: was as never,
+    label: 'Films',
+    group: `${Math.random()}`,
+  })
+
+/** An entry without words, as Add makes it. */
+function addEntry(): number {
+  const entries = list()
+  const at = isList(entries) ? entries.length : 0
+  const value = { id: '', name: '', alt: '', client: '', services: '', objective: '' }
+  change({ op: 'insert', path: films, at, value }, entries)
+  return at
+}
+
+const place = (at: number): NewPlace => ({
+  file,
+  path: [...films, at, 'id'],
+  was: '',
+  title: 'The Long Monsoon',
+})
+const start = (wish: Replacement) => {
+  const tell = (job: FilmJob) => heard.push(job)
+  return openFilmJobs(store.journal, openStaging(home), tell, (id, own, step) =>
+    enterFilm(store, id, own, step),
+  ).start(wish)
+}
+const manifest = (name: string) => JSON.parse(readFileSync(join(home, `media/${name}.json`), 'utf8'))
+
+withFfmpeg('EDIT-6 a new film gets files, poster, entry and title in one step of Undo', async () => {
+  const at = addEntry()
+  const before = [allIn(join(home, 'media')), list()]
+  const film = drawFilm(home, 'film.mp4', { hasSound: true })
+  const { done } = await start({ id: 'the-long-monsoon', film, poster: { second: 0.5 }, place: place(at) })
+  await done
+  expect(heard.at(-1)).toMatchObject({ state: 'done', isNew: 'placed' })
+  expect(manifest('films')['the-long-monsoon']).toMatchObject({ width: 1280, height: 720 })
+  expect(manifest('pictures')['films/the-long-monsoon']).toMatchObject({ sample: false })
+  expect(valueAt(list(), [at])).toMatchObject({ id: 'the-long-monsoon', name: 'The Long Monsoon' })
+  store.journal.undo()
+  expect([allIn(join(home, 'media')), list()]).toEqual(before)
+})
+
+withFfmpeg('EDIT-6 a new film finds its entry that was moved while it was prepared', async () => {
+  const at = addEntry()
+  const film = drawFilm(home, 'film.mp4')
+  const { done } = await start({ id: 'monsoon', film, poster: { second: 0 }, place: place(at) })
+  change({ op: 'move', path: films, from: at, to: 0 }, list())
+  await done
+  expect(valueAt(list(), [0])).toMatchObject({ id: 'monsoon' })
+  expect(valueAt(list(), [at, 'id'])).not.toBe('monsoon')
+})
+
+withFfmpeg('EDIT-6 a new film whose entry was removed meanwhile is kept, and says so', async () => {
+  const at = addEntry()
+  const film = drawFilm(home, 'film.mp4')
+  const { done } = await start({ id: 'monsoon', film, poster: { second: 0 }, place: place(at) })
+  change({ op: 'remove', path: [...films, at] }, list())
+  await done
+  expect(heard.at(-1)).toMatchObject({ state: 'done', isNew: 'unplaced' })
+  expect(manifest('films').monsoon).toBeDefined()
+})
+
+withFfmpeg.each<[what: string, wish: () => Replacement, said: RegExp]>([
+  ['of a name there is', () => ({ ...given(), id: 'eeve' }), /There is a film “eeve” already/],
+  ['without a poster', () => ({ ...given(), poster: undefined as never }), /needs a poster/],
+  [
+    'that is upright among those that are not',
+    () => ({ ...given('720x1280'), place: { ...place(0), path: ['landscape', 0, 'id'] } }),
+    /Export it lying/,
+  ],
+])('EDIT-6 a new film %s is refused with the remedy', async (_, wish, said) => {
+  await expect(start(wish())).rejects.toThrow(said)
+})
+
+const given = (size = '1280x720'): Replacement => ({
+  id: 'monsoon',
+  film: drawFilm(home, 'film.mp4', { size }),
+  poster: { second: 0 },
+  place: place(0),
+})

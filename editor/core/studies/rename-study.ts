@@ -1,0 +1,111 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { z } from 'zod'
+import { contentFiles } from '../../../content/load/content-files.server'
+import { isList, isRecord, type Value } from '../change'
+import type { Mistake } from '../rules/mistakes'
+import type { Named } from '../site/named-in'
+import type { Store } from '../site/store'
+import { editText } from '../text/edit-text'
+import { movedMedia, picturesOfStudy } from './media-of-study'
+import { withMoved } from './old-addresses'
+import { isLook } from './own-look'
+import { addressOfStudy, blocksAboutStudy, entriesOfStudy, fileOfStudy, linksToStudy } from './uses-of-study'
+import { refuseDrafts, writeWhole } from './whole-step'
+
+export const renameWish = z.strictObject({
+  id: z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/),
+  to: z.string(),
+  name: z.string().trim(),
+})
+
+export type RenameWish = z.output<typeof renameWish>
+
+/** Folders of pictures that belong to no case study. */
+const kept = ['films', 'logos', 'team']
+const goodAddress = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
+
+function mistakesOf({ id, to, name }: RenameWish, home: string): Mistake[] {
+  if (!name) return [{ path: ['name'], text: 'Write the name of the client.' }]
+  if (!goodAddress.test(to))
+    return [{ path: ['to'], text: 'Write it in lower case words joined by hyphens, such as new-name.' }]
+  if (to === id) return []
+  if (existsSync(join(home, 'content', fileOfStudy(to))))
+    return [{ path: ['to'], text: 'There is a case study at this address already.' }]
+  if (kept.includes(to))
+    return [{ path: ['to'], text: 'Other pictures are kept under this name. Choose another.' }]
+  if (picturesOfStudy(to).length)
+    return [
+      { path: ['to'], text: 'Pictures of this name are in the library already. Choose another address.' },
+    ]
+  return []
+}
+
+/** Names of its pictures, wherever they stand in a text, under its new name. */
+function withPictures(text: string, id: string, to: string): string {
+  const own = new Set(picturesOfStudy(id))
+  return text.replaceAll(new RegExp(`(?<![\\w/.-])${id}/([a-z0-9-]+)(?![\\w/-])`, 'g'), (found, name) =>
+    own.has(found) ? `${to}/${name}` : found,
+  )
+}
+
+const withNames = (text: string, names: readonly Named[], value: string): string =>
+  names.reduce((rest, { path }) => editText(rest, { op: 'set', path, value }), text)
+
+/** The case study's own words: its name, its title where that is the name, and the look that it keeps. */
+function withOwnWords(text: string, data: Value, wish: RenameWish, hasLook: boolean): string {
+  if (!isRecord(data)) return text
+  const { id, to, name } = wish
+  const set = (rest: string, field: string, value: Value) =>
+    editText(rest, { op: 'set', path: [field], value })
+  let next = data.name === name ? text : set(text, 'name', name)
+  if (data.name !== name && isList(data.title) && data.title.join(' ') === data.name)
+    next = set(next, 'title', [name])
+  if (to === id) return next
+  if (data.look === to) return editText(next, { op: 'remove', path: ['look'] })
+  return hasLook && data.look === undefined ? set(next, 'look', id) : next
+}
+
+/**
+ * Gives a case study another name, another address, or both, with everything that refers to it, as one step of Undo.
+ * @throws ImpossibleChange where that cannot be done now
+ */
+export function renameStudy(
+  store: Store,
+  home: string,
+  wish: RenameWish,
+): { mistakes: Mistake[] } | { file: string } {
+  const mistakes = mistakesOf(wish, home)
+  if (mistakes.length) return { mistakes }
+  const { id, to, name } = wish
+  const own = fileOfStudy(id)
+  const isMoved = to !== id
+  const names = isMoved ? [...entriesOfStudy(id, store), ...blocksAboutStudy(id, store)] : []
+  const links = isMoved ? linksToStudy(id, store) : []
+  const texts = new Map<string, string>()
+  for (const file of contentFiles()) {
+    const of = (all: readonly Named[]) => all.filter((one) => one.file === file)
+    const text = store.readText(file)
+    const named = withNames(withNames(text, of(names), to), of(links), addressOfStudy(to))
+    const next = isMoved ? withPictures(named, id, to) : named
+    if (next !== text || file === own) texts.set(file, next)
+  }
+  refuseDrafts(store, [...texts.keys()])
+  const hasLook = isLook(id, home)
+  texts.set(own, withOwnWords(texts.get(own) ?? '', store.data(own), wish, hasLook))
+  const content = [...texts].map(([file, text]): [string, string] => [
+    `content/${file === own ? fileOfStudy(to) : file}`,
+    text,
+  ])
+  writeWhole(
+    store,
+    `New name of ${name}`,
+    new Map<string, Uint8Array | string | null>([
+      ...(isMoved ? movedMedia(home, id, to) : []),
+      ...content,
+      ...(isMoved ? [[`content/${own}`, null] as const, ...withMoved(home, id, to)] : []),
+    ]),
+  )
+  if (isMoved) store.wordsToRead.follow(id, to)
+  return { file: fileOfStudy(to) }
+}

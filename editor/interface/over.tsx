@@ -1,0 +1,41 @@
+import type { Path } from '../core/change'
+import styles from './app.module.css'
+import type { View } from './bar/bar'
+import { Publish } from './publish/publish'
+import { Samples } from './samples/samples'
+import type { Site } from './server/api'
+
+/** What opens over the form is where the keyboard goes on. */
+const takeFocus = (element: HTMLElement | null) => element?.focus()
+
+interface OverProps {
+  view: Exclude<View, 'page'>
+  site: Site
+  titleOfFile: (file: string) => string
+  announce: (sentence: string) => void
+  onOpen: (file: string, at?: Path) => void
+}
+
+/** What takes the place of page and form: samples, or publishing. */
+export function Over({ view, site, titleOfFile, announce, onOpen }: OverProps) {
+  return (
+    <main className={styles.over} ref={takeFocus} tabIndex={-1}>
+      {view === 'samples' ? (
+        <Samples
+          count={site.samples}
+          pictures={site.pictures}
+          titleOfFile={titleOfFile}
+          announce={announce}
+          onOpenFile={onOpen}
+        />
+      ) : (
+        <Publish
+          drafts={site.drafts}
+          wordsToRead={site.wordsToRead}
+          titleOfFile={titleOfFile}
+          onOpen={onOpen}
+        />
+      )}
+    </main>
+  )
+}

@@ -1,0 +1,132 @@
+import { type FormEvent, useEffect, useState } from 'react'
+import type { Mistake } from '../../core/rules/mistakes'
+import { Button } from '../parts/button'
+import { Dialog } from '../parts/dialog'
+import { tidied } from '../pictures/send-picture'
+import { get, Refused } from '../server/api'
+import styles from './study-dialogs.module.css'
+import type { StudyDialogProps } from './study-tools'
+
+/** What the name is used for beside the case study itself. */
+interface AboutName {
+  mentions: readonly string[]
+  hasOwnLook: boolean
+}
+
+type Outcome = { mistakes: Mistake[] } | { file: string }
+
+async function postName(wish: { id: string; to: string; name: string }): Promise<Outcome> {
+  const response = await fetch('/edit/api/study/renamed', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(wish),
+  })
+  const answer = await response.json()
+  if (response.ok || answer.mistakes) return answer
+  throw new Refused(answer.message ?? 'The case study could not be renamed.')
+}
+
+/** Another name or another address for a case study. Everything that refers to it follows. */
+export function RenameStudy(props: StudyDialogProps) {
+  const { id, name: before, titleOfFile, onRenamed, onClose } = props
+  const [name, setName] = useState(before)
+  const [to, setTo] = useState(id)
+  const [about, setAbout] = useState<AboutName>({ mentions: [], hasOwnLook: false })
+  const [mistakes, setMistakes] = useState<readonly Mistake[]>([])
+  const [refusal, setRefusal] = useState<string>()
+  const [isBusy, setBusy] = useState(false)
+  const wanted = tidied(`${name.replaceAll('.', ' ')}.yaml`)
+  const mistakeOf = (field: string) => mistakes.find(({ path }) => path[0] === field)?.text
+  const isSame = name === before && to === id
+
+  useEffect(() => {
+    const query = new URLSearchParams({ id, name: before })
+    // Without an answer there is nothing to name.
+    get<AboutName>(`/study/name?${query}`).then(setAbout, () => undefined)
+  }, [id, before])
+
+  async function rename(event: FormEvent) {
+    event.preventDefault()
+    setRefusal(undefined)
+    setBusy(true)
+    try {
+      const outcome = await postName({ id, to, name })
+      if ('mistakes' in outcome) setMistakes(outcome.mistakes)
+      else
+        onRenamed(
+          outcome.file,
+          `It is ${name} now, at /project/${to}. Undo brings the old name and address back.`,
+        )
+    } catch (error) {
+      setRefusal(error instanceof Error ? error.message : String(error))
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return (
+    <Dialog title={`Rename ${before}`} onClose={onClose}>
+      <form className={styles.form} onSubmit={(event) => void rename(event)} noValidate>
+        <label className={styles.field}>
+          <b>Client</b>
+          <input
+            value={name}
+            aria-invalid={mistakeOf('name') !== undefined}
+            onChange={({ target }) => setName(target.value)}
+          />
+          {mistakeOf('name') && <em>{mistakeOf('name')}</em>}
+        </label>
+        <div className={styles.field}>
+          <label className={styles.field}>
+            <b>Address, after /project/</b>
+            <input
+              value={to}
+              spellCheck={false}
+              aria-invalid={mistakeOf('to') !== undefined}
+              onChange={({ target }) => setTo(target.value)}
+            />
+            {mistakeOf('to') && <em>{mistakeOf('to')}</em>}
+          </label>
+          {name.trim() && wanted !== to && (
+            <Button look="link" onClick={() => setTo(wanted)}>
+              Make it /project/{wanted}
+            </Button>
+          )}
+        </div>
+        {!isSame && (
+          <ul className={styles.facts}>
+            {to !== id && (
+              <li>
+                Cards, Prev and Next, links and pictures follow. Links from other sites to{' '}
+                <b>/project/{id}</b> are led to the new address from the moment you publish.
+              </li>
+            )}
+            {name !== before && about.hasOwnLook && (
+              <li>
+                Its page was drawn for the name “{before}”. Look at its headline at all three widths
+                afterwards; an engineer fits the look to a longer one.
+              </li>
+            )}
+            {name !== before && about.mentions.length > 0 && (
+              <li>
+                Words are yours to change: “{before}” also stands in{' '}
+                {new Intl.ListFormat('en').format(about.mentions.map(titleOfFile))}.
+              </li>
+            )}
+          </ul>
+        )}
+        {refusal && (
+          <p className={styles.refused} role="alert">
+            {refusal}
+          </p>
+        )}
+        <div className={styles.end}>
+          <Button look="main" type="submit" disabled={isBusy || isSame}>
+            Rename it
+          </Button>
+          <p role="status">{isBusy ? 'Moving its pictures …' : 'One Undo takes it back.'}</p>
+        </div>
+      </form>
+    </Dialog>
+  )
+}
