@@ -1,5 +1,5 @@
 import { defineConfig, devices } from '@playwright/test'
-import { chromiumInPath } from './tests/chromium'
+import { chromiumInPath, withoutInternet } from './tests/chromium'
 
 const port = Number(process.env.TEST_PORT ?? 3211)
 // As `npm run test:browser` looks for it; where there is none, Playwright's own.
@@ -23,22 +23,24 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--autoplay-policy=no-user-gesture-required',
+        withoutInternet,
       ],
       chromiumSandbox: false,
     },
     screenshot: 'only-on-failure',
     trace: 'off',
   },
+  // A test tagged @phone-only runs in the phone project and nowhere else; every other one in desktop only.
   projects: [
     {
       name: 'desktop',
       use: { viewport: { width: 1440, height: 900 } },
-      grepInvert: /@phone/,
+      grepInvert: /@phone-only/,
     },
     {
       name: 'phone',
       use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
-      grep: /@phone/,
+      grep: /@phone-only/,
     },
   ],
   webServer: {

@@ -8,7 +8,9 @@ const integration = [
   'tests/resilience/**/*.test.ts',
   'media/**/*.test.ts',
   'app/content-check/**/*.test.ts',
-  'editor/core/{films,publish,site}/**/*.test.ts',
+  'editor/core/{films,publish,site,studies}/**/*.test.ts',
+  'editor/kills/**/*.test.ts',
+  'editor/core/together/with-others.test.ts',
 ]
 
 const ignored = ['**/node_modules/**', 'build', 'builds/**']

@@ -2,8 +2,8 @@ import { project } from '~content/load/project.server'
 import { readContent } from '~content/load/read.server'
 import { cycle as cycleSchema } from '~content/schema/cycle'
 import type { Project } from '~content/schema/project'
-import { caseStudyPaths } from './known-paths'
 import { needed } from './needed'
+import { caseStudyPaths } from './page-paths'
 
 type Section = Project['sections'][number]
 type Kind = Section['kind']

@@ -2,6 +2,7 @@ import { agency } from '~content/load/agency.server'
 import { readContent } from '~content/load/read.server'
 import { campaigns } from '~content/schema/campaigns'
 import { films } from '~content/schema/films'
+import { logos } from '~content/schema/logos'
 import { loom } from '~content/schema/loom'
 import { navigation } from '~content/schema/navigation'
 import { aboutPage } from '~content/schema/pages/about'
@@ -21,8 +22,8 @@ import {
   uiPage,
   vfxPage,
 } from '~content/schema/services/pages'
-import { logos, testimonials } from '~content/schema/shared'
 import { team } from '~content/schema/team'
+import { testimonials } from '~content/schema/testimonials'
 
 /** What the content says, read as the pages read it: tests expect these words, whatever they are (FREE-4). */
 export const words = {

@@ -173,7 +173,7 @@ test('AV-2 keyboard focus does what hover does', async ({ page }) => {
   await expect(film).toHaveAttribute('data-state', 'poster')
 })
 
-test('AV-2 a tap plays a film, a second tap stops it @phone', async ({ page }) => {
+test('AV-2 a tap plays a film, a second tap stops it @phone-only', async ({ page }) => {
   await open(page)
   const { name } = lastOnBigScreen
   const film = tile(bigScreen(page), name)

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { mainPaths } from '../known-paths'
+import { transparentBarPaths } from '../page-paths'
 import { longestStudy } from '../studies'
 import { aBarPage, bar, barList, barPages, hamburger, menu } from './bar'
 import { worstContrast } from './pixel-contrast'
@@ -20,7 +20,7 @@ for (const { state, javaScriptEnabled } of scriptless) {
     test.use({ javaScriptEnabled })
     test.beforeEach(({ page }) => page.route(/\.js$/, (route) => route.abort()))
 
-    for (const path of mainPaths) {
+    for (const path of transparentBarPaths) {
       test(`NAV-3 ${state} the bar of ${path} is readable wherever it shows`, async ({ page }) => {
         await page.goto(path)
         for (const top of [0, 120, 400, 900, 2000]) {
@@ -38,7 +38,9 @@ for (const { state, javaScriptEnabled } of scriptless) {
       await expect(page).toHaveURL(aBarPage.path)
     })
 
-    test(`NAV-4 ${state} the hamburger opens and closes the menu`, { tag: '@phone' }, async ({ page }) => {
+    test(`NAV-4 ${state} the hamburger opens and closes the menu`, { tag: '@phone-only' }, async ({
+      page,
+    }) => {
       await page.goto('/')
       await expect(menu(page)).toBeHidden()
       await hamburger(page).tap()
@@ -50,7 +52,9 @@ for (const { state, javaScriptEnabled } of scriptless) {
       await expect(menu(page)).toBeHidden()
     })
 
-    test(`NAV-4 ${state} Enter opens the menu, Escape closes it`, { tag: '@phone' }, async ({ page }) => {
+    test(`NAV-4 ${state} Enter opens the menu, Escape closes it`, { tag: '@phone-only' }, async ({
+      page,
+    }) => {
       await page.goto('/')
       await hamburger(page).focus()
       await page.keyboard.press('Enter')
@@ -62,7 +66,9 @@ for (const { state, javaScriptEnabled } of scriptless) {
       await expect(hamburger(page)).toBeFocused()
     })
 
-    test(`NAV-4 ${state} the page behind the open menu stands still`, { tag: '@phone' }, async ({ page }) => {
+    test(`NAV-4 ${state} the page behind the open menu stands still`, { tag: '@phone-only' }, async ({
+      page,
+    }) => {
       await page.goto(longestStudy.path)
       await scrollPage(page, 500)
       await hamburger(page).tap()
@@ -73,7 +79,7 @@ for (const { state, javaScriptEnabled } of scriptless) {
       expect(await page.evaluate(() => scrollY)).toBe(500)
     })
 
-    test(`NAV-4 ${state} the menu’s links lead on`, { tag: '@phone' }, async ({ page }) => {
+    test(`NAV-4 ${state} the menu’s links lead on`, { tag: '@phone-only' }, async ({ page }) => {
       await page.goto(aBarPage.from)
       await hamburger(page).tap()
       await menu(page).getByRole('link', { name: aBarPage.label, exact: true }).tap()
@@ -83,7 +89,7 @@ for (const { state, javaScriptEnabled } of scriptless) {
   })
 }
 
-test('NAV-4 script that arrives while the menu is open takes it over', { tag: '@phone' }, async ({
+test('NAV-4 script that arrives while the menu is open takes it over', { tag: '@phone-only' }, async ({
   page,
 }) => {
   let arrive = () => {}
@@ -106,7 +112,9 @@ test('NAV-4 script that arrives while the menu is open takes it over', { tag: '@
   await expect(hamburger(page)).toHaveAttribute('aria-expanded', 'false')
 })
 
-test('NAV-4 a browser without popovers shows the links in the bar', { tag: '@phone' }, async ({ page }) => {
+test('NAV-4 a browser without popovers shows the links in the bar', { tag: '@phone-only' }, async ({
+  page,
+}) => {
   // The same pages, rewritten for such a browser; the policy knows inline styles by their hashes.
   await page.route(/./, async (route) => {
     const isText = ['document', 'stylesheet'].includes(route.request().resourceType())

@@ -1,54 +1,13 @@
-import { expect, type Page, test } from '@playwright/test'
-import {
-  cycle,
-  galleriesOf,
-  longestStudy,
-  type Study,
-  sectionsOf,
-  studies,
-  studiesWith,
-  studyWithGallery,
-} from '../studies'
-import { beginning, sentencePattern, words } from '../words'
+import { expect, test } from '@playwright/test'
+import { cycle, galleriesOf, longestStudy, sectionsOf, studiesWith, studyWithGallery } from '../studies'
+import { words } from '../words'
+import { galleries } from './case-study-page'
 import { openHydrated } from './hydrated'
 import { placeOf } from './lightbox-words'
 
-const { facts, neighbours, campaign: parts, films: filmsWords } = words.caseStudy
+// What each case study shows: every-case-study.spec.ts.
 
-const galleries = (page: Page, list: 'desktop' | 'mobile') => page.locator(`[data-list='${list}'] img`)
-
-/** Names of the pictures of a list in their order, e.g. `brochure-cover`. */
-const order = (page: Page, list: 'desktop' | 'mobile') =>
-  galleries(page, list).evaluateAll((all) =>
-    all.map((image) => /\/([a-z0-9-]+)\.[0-9a-f]{8}\./.exec(image.getAttribute('src') ?? '')?.[1]),
-  )
-
-for (const [place, { id, path }] of cycle.entries()) {
-  test(`CASE-1 CASE-2 ${id} has hero, name, sector, project type, galleries, Prev and Next`, async ({
-    page,
-  }) => {
-    await page.goto(path)
-    await expect(page).toHaveTitle(sentencePattern(`{page} | ${words.agency.name}`))
-    const opening = page.locator('[data-opening]')
-    await expect(opening.getByRole('heading', { level: 1 })).toBeVisible()
-    await expect(opening.getByRole('img').first()).toHaveAttribute('alt', /\w{3}/)
-    await expect(opening.getByText(facts.sector, { exact: true })).toBeVisible()
-    await expect(opening.getByText(facts.projectType, { exact: true })).toBeVisible()
-    expect(await galleries(page, 'desktop').count()).toBeGreaterThan(0)
-    expect(await galleries(page, 'mobile').count()).toBeGreaterThan(0)
-    const ways = page.getByRole('navigation', { name: neighbours.title })
-    const previous = cycle.at(place - 1)?.path
-    const next = cycle[(place + 1) % cycle.length]?.path
-    await expect(ways.getByRole('link', { name: beginning(neighbours.previous) })).toHaveAttribute(
-      'href',
-      previous ?? '',
-    )
-    await expect(ways.getByRole('link', { name: beginning(neighbours.next) })).toHaveAttribute(
-      'href',
-      next ?? '',
-    )
-  })
-}
+const { neighbours, campaign: parts } = words.caseStudy
 
 /** Where the parts of an opening stand, in tenths of the window's width; runs in the page. */
 const places = (opening: Element) =>
@@ -73,25 +32,10 @@ test('CASE-1 no two case studies share a ground, a typeface or an opening', asyn
   for (const part of [0, 1, 2]) expect(new Set(looks.map((look) => look[part])).size).toBe(cycle.length)
 })
 
-for (const { id, path } of studies.filter((study) => !cycle.includes(study))) {
-  test(`CASE-2 ${id} stands outside the cycle`, async ({ page }) => {
-    await page.goto(path)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await expect(page.getByRole('navigation', { name: neighbours.title })).toHaveCount(0)
-  })
-}
-
-for (const study of studiesWith('creatives'))
-  test(`CASE-4 CASE-6 ${study.id} shows its social media creatives, one picture each`, async ({ page }) => {
-    await page.goto(study.path)
-    for (const { heading, pictures } of sectionsOf(study, 'creatives')) {
-      const grid = page.locator('section', { has: page.getByRole('heading', { level: 2, name: heading }) })
-      await expect(grid.getByRole('listitem')).toHaveCount(pictures.length)
-    }
-  })
-
 for (const study of studiesWith('campaign'))
-  test(`CASE-3 CASE-4 ${study.id} tells its campaign with exactly its figures @phone`, async ({ page }) => {
+  test(`CASE-3 CASE-4 ${study.id} tells its campaign with exactly its figures @phone-only`, async ({
+    page,
+  }) => {
     await page.goto(study.path)
     for (const { name, period, results } of sectionsOf(study, 'campaign')) {
       const campaign = page.locator('section', { has: page.getByRole('heading', { level: 2, name }) })
@@ -102,66 +46,7 @@ for (const study of studiesWith('campaign'))
     }
   })
 
-const withHeadings = studies.filter((study) => sectionsOf(study, 'gallery').some(({ heading }) => heading))
-
-for (const study of withHeadings)
-  test(`CASE-3 ${study.id} shows its galleries under their headings`, async ({ page }) => {
-    await page.goto(study.path)
-    for (const { heading } of sectionsOf(study, 'gallery'))
-      if (heading) await expect(page.getByRole('heading', { level: 2, name: heading })).toBeVisible()
-  })
-
-/** The last part of a picture's name, as its file has it. */
-const fileNames = (study: Study, screen: 'desktop' | 'mobile') =>
-  galleriesOf(study, screen)
-    .flat()
-    .map((name) => name.split('/').at(-1))
-
-for (const study of studies)
-  test(`CASE-5 CASE-6 ${study.id} has its pictures in one order on desktop, in another on phones`, async ({
-    page,
-  }) => {
-    await page.goto(study.path)
-    for (const screen of ['desktop', 'mobile'] as const)
-      expect.soft(await order(page, screen), screen).toEqual(fileNames(study, screen))
-    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`${study.path}$`))
-    for (const property of ['og:title', 'og:description', 'og:url'])
-      await expect(page.locator(`meta[property='${property}']`)).toHaveAttribute('content', /\w/)
-  })
-
-for (const study of studiesWith('client'))
-  test(`CASE-7 ${study.id} shows its clients, each with its facts and pictures`, async ({ page }) => {
-    await page.goto(study.path)
-    for (const { name } of sectionsOf(study, 'client')) {
-      const block = page.getByRole('region', { name, exact: true })
-      await expect(block.getByRole('heading', { level: 2, name })).toBeVisible()
-      for (const fact of [facts.client, facts.services, facts.objective])
-        await expect(block.getByRole('term').filter({ hasText: fact })).toBeVisible()
-      expect(await block.locator("[data-list='desktop'] img").count()).toBeGreaterThan(0)
-    }
-  })
-
-for (const study of studiesWith('call-to-action'))
-  test(`CASE-7 ${study.id} ends with a call to action to the contact page`, async ({ page }) => {
-    await page.goto(study.path)
-    for (const { label } of sectionsOf(study, 'call-to-action'))
-      await expect(page.getByRole('main').getByRole('link', { name: label })).toHaveAttribute(
-        'href',
-        '/contact',
-      )
-  })
-
-for (const study of studiesWith('films'))
-  test(`CASE-7 ${study.id} shows its films`, async ({ page }) => {
-    await page.goto(study.path)
-    const films = page.getByRole('region', { name: filmsWords.title, exact: true })
-    await expect(films.getByRole('button', { name: sentencePattern(words.films.play) })).toHaveCount(
-      sectionsOf(study, 'films').flatMap((section) => section.films).length,
-    )
-  })
-
-test('CASE-8 only the gallery that fits the screen is downloaded @phone', async ({ page, viewport }) => {
-  const isPhone = (viewport?.width ?? 0) < 700
+test('CASE-8 only the gallery that fits the screen is downloaded @phone-only', async ({ page }) => {
   await page.goto(studyWithGallery.path)
   await page.evaluate(async () => {
     for (let y = 0; y < document.body.scrollHeight; y += 400) {
@@ -169,7 +54,6 @@ test('CASE-8 only the gallery that fits the screen is downloaded @phone', async 
       await new Promise(requestAnimationFrame)
     }
   })
-  const [shown, hidden] = isPhone ? (['mobile', 'desktop'] as const) : (['desktop', 'mobile'] as const)
   const loaded = async (list: 'desktop' | 'mobile') => {
     const all = await galleries(page, list).evaluateAll((images) =>
       images.map((image) => (image as HTMLImageElement).currentSrc),
@@ -177,11 +61,11 @@ test('CASE-8 only the gallery that fits the screen is downloaded @phone', async 
     return all.filter(Boolean)
   }
   await expect
-    .poll(async () => (await loaded(shown)).length)
-    .toBe(galleriesOf(studyWithGallery, shown).flat().length)
+    .poll(async () => (await loaded('mobile')).length)
+    .toBe(galleriesOf(studyWithGallery, 'mobile').flat().length)
   // A picture that the visible list has loaded may serve the hidden list too: that costs no download.
-  const fetched = await loaded(shown)
-  expect((await loaded(hidden)).filter((file) => !fetched.includes(file))).toEqual([])
+  const fetched = await loaded('mobile')
+  expect((await loaded('desktop')).filter((file) => !fetched.includes(file))).toEqual([])
 })
 
 test('CASE-8 the lightbox works by keyboard alone and gives the focus back', async ({ page }) => {
@@ -208,8 +92,7 @@ test('CASE-8 the lightbox works by keyboard alone and gives the focus back', asy
   await expect(first).toBeFocused()
 })
 
-test('CASE-8 a swipe changes the lightbox’s picture @phone', async ({ page, viewport }) => {
-  test.skip((viewport?.width ?? 0) > 700, 'phones only')
+test('CASE-8 a swipe changes the lightbox’s picture @phone-only', async ({ page }) => {
   await openHydrated(page, studyWithGallery.path)
   await page.locator("[data-list='mobile']").first().getByRole('button').first().click()
   const lightbox = page.getByRole('dialog')

@@ -1,9 +1,10 @@
 import { expect, type Locator, type Page, type Request } from '@playwright/test'
+import { mailPath } from '../../delivery/mail-call'
 import { words } from '../words'
 import { linkTo } from './shown-page'
 
 /** Where the form sends to, and what it sends, as specified (FORM-4). */
-const endpoint = '**/api/v1.0/email/send-form'
+const endpoint = `**${mailPath}`
 
 const { title, fields } = words.contact.form
 

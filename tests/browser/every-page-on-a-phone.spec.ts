@@ -1,9 +1,10 @@
 import { expect, type Page, test } from '@playwright/test'
-import { allPages } from '../known-paths'
+import { allPages } from '../page-paths'
 import { axeFinds } from './axe'
 import { openHydrated } from './hydrated'
 import { largestPaint } from './largest-paint'
 import { layoutShifts, watchLayout } from './page-watch'
+import { tooSmall } from './pages/touch-targets'
 import { readThrough } from './scrolling'
 import { onFirstScreen, watchWeight } from './weight'
 
@@ -13,19 +14,21 @@ const WHOLE_HOME = 1000
 
 // Each page is opened once on a phone, and looked at from several sides: what the first screen took, then all of it.
 for (const path of allPages)
-  test.describe(path, { tag: '@phone' }, () => {
+  test.describe(path, { tag: '@phone-only' }, () => {
     test.describe.configure({ mode: 'default' })
     let page: Page
+    let weight: Awaited<ReturnType<typeof watchWeight>>
+    // Here and not in the first test: after a failure the rest go on with a browser of their own.
     test.beforeAll(async ({ browser }) => {
       page = await browser.newPage()
+      weight = await watchWeight(page)
+      await watchLayout(page)
+      await openHydrated(page, path)
+      await page.waitForLoadState('networkidle')
     })
     test.afterAll(() => page.close())
 
     test(`EXP-8 the first screen of ${path} takes at most ${FIRST_PICTURES} kB of pictures`, async () => {
-      const weight = await watchWeight(page)
-      await watchLayout(page)
-      await openHydrated(page, path)
-      await page.waitForLoadState('networkidle')
       const shown = await onFirstScreen(page)
       expect(weight((url) => shown.includes(url))).toBeLessThanOrEqual(FIRST_PICTURES)
     })
@@ -42,10 +45,15 @@ for (const path of allPages)
     test(`EXP-3 ${path} breaks no rule of accessibility on a phone`, async () => {
       expect(await axeFinds(page)).toEqual([])
     })
+
+    test(`EXP-3 on ${path} a finger hits every control: 44 px each way`, async () => {
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      expect(await tooSmall(page)).toEqual([])
+    })
   })
 
 test(`EXP-8 the home page down to its end weighs at most ${WHOLE_HOME} kB on a phone`, {
-  tag: '@phone',
+  tag: '@phone-only',
 }, async ({ page }) => {
   const weight = await watchWeight(page)
   await page.goto('/', { waitUntil: 'networkidle' })

@@ -1,10 +1,11 @@
 import { expect, type Page, test } from '@playwright/test'
 import { htmlProblems } from '../html-rules'
-import { allPages } from '../known-paths'
+import { allPages } from '../page-paths'
 import { axeFinds } from './axe'
 import { hamburger, menu } from './bar'
 import { openHydrated } from './hydrated'
 import { layoutShifts, type PageWatch, watchLayout, watchPage } from './page-watch'
+import { expectEveryStopReached } from './pages/tab-stops'
 import { picturesInSight, readThrough } from './scrolling'
 
 // Each page is opened once, read to its end, and then looked at from several sides.
@@ -50,6 +51,10 @@ for (const path of allPages)
     test(`EXP-7 ${path} keeps nothing on the visitor’s device`, async () => {
       expect.soft([...watch.cookies, ...(await page.context().cookies())], 'cookies').toEqual([])
       expect(await page.evaluate(() => localStorage.length + sessionStorage.length), 'storage').toBe(0)
+    })
+
+    test(`EXP-3 Tab reaches every stop of ${path} and leaves it, and every focused stop is visible`, async () => {
+      await expectEveryStopReached(page)
     })
   })
 

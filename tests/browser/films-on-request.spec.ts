@@ -30,7 +30,9 @@ async function expectFilmsOnRequest(page: Page, path: string) {
 }
 
 for (const path of pagesWithFilms) {
-  test(`AV-2 on a phone no film of ${path} is requested before it is wanted @phone`, async ({ page }) => {
+  test(`AV-2 on a phone no film of ${path} is requested before it is wanted @phone-only`, async ({
+    page,
+  }) => {
     await expectFilmsOnRequest(page, path)
   })
 

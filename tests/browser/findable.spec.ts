@@ -1,6 +1,6 @@
 import { type APIRequestContext, expect, test } from '@playwright/test'
 import sharp from 'sharp'
-import { caseStudyPaths, knownPaths, mainPaths } from '../known-paths'
+import { caseStudyPaths, pagePaths, topLevelPaths } from '../page-paths'
 import { studiesWith } from '../studies'
 import { metaOf, servedPage, structuredDataOf } from './served-page'
 
@@ -20,7 +20,7 @@ test('EXP-5 the sitemap lists the known paths and nothing else, and robots.txt n
   const addresses = [...(await response.text()).matchAll(/<loc>(.*?)<\/loc>/g)].map(
     ([, address]) => new URL(address ?? ''),
   )
-  expect(addresses.map(({ pathname }) => pathname).sort()).toEqual([...knownPaths].sort())
+  expect(addresses.map(({ pathname }) => pathname).sort()).toEqual([...pagePaths].sort())
   const [{ origin } = { origin: '' }] = addresses
   expect(new Set(addresses.map((address) => address.origin)).size).toBe(1)
 
@@ -62,7 +62,7 @@ test('EXP-5 every icon that a page names exists', async ({ request }) => {
 })
 
 test('EXP-5 every page has a social picture of 1200 × 630', async ({ request }) => {
-  for (const path of knownPaths) {
+  for (const path of pagePaths) {
     const { document } = await servedPage(request, path)
     const { pathname } = new URL(metaOf(document, 'og:image') ?? 'none:')
     const picture = await pictureAt(request, pathname)
@@ -86,7 +86,7 @@ test('EXP-5 structured data: the agency, the way to each page, each case study, 
       sameAs: expect.arrayContaining([expect.stringMatching(/^https:/)]),
     }),
   )
-  for (const path of knownPaths.filter((known) => known !== '/')) {
+  for (const path of pagePaths.filter((known) => known !== '/')) {
     const data = structuredDataOf((await servedPage(request, path)).document)
     const trail = data.find((one) => one['@type'] === 'BreadcrumbList')?.itemListElement as
       | { position: number; name: string; item: string }[]
@@ -99,7 +99,7 @@ test('EXP-5 structured data: the agency, the way to each page, each case study, 
       .toEqual(trail?.map((_, index) => index + 1) ?? 'a trail')
     expect.soft(trail?.at(0)?.item, path).toMatch(/^https:\/\/[^/]+\/$/)
     expect.soft(new URL(trail?.at(-1)?.item ?? 'none:').pathname, path).toBe(path)
-    const steps = (mainPaths as readonly string[]).includes(path) ? 2 : 3
+    const steps = topLevelPaths.includes(path) ? 2 : 3
     expect.soft(trail, path).toHaveLength(steps)
   }
   for (const path of caseStudyPaths) {

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { mainPaths, servicePaths } from '../known-paths'
+import { servicePaths, topLevelPaths } from '../page-paths'
 import { studiesWith, studyWithGallery } from '../studies'
 import { openHydrated } from './hydrated'
 import { expectShown } from './shown-page'
@@ -38,7 +38,7 @@ const kindsOfStudy = [
 ].map(({ path }) => path)
 
 /** One page of each kind. */
-const kinds = [...mainPaths, ...servicePaths, ...kindsOfStudy]
+const kinds = [...topLevelPaths, ...servicePaths, ...kindsOfStudy]
 
 const words = (page: Page) => page.getByRole('main').textContent()
 

@@ -34,7 +34,7 @@ test('FOOT-1 social links in order open a new tab that learns nothing about this
   }
 })
 
-test('FOOT-1 on a phone every link of the footer is a target for a thumb', { tag: '@phone' }, async ({
+test('FOOT-1 on a phone every link of the footer is a target for a thumb', { tag: '@phone-only' }, async ({
   page,
 }) => {
   await page.goto('/')

@@ -117,7 +117,7 @@ test('FORM-2 takes the mark away when the field is changed', async ({ page }) =>
   await expect(contact.form.locator('[aria-invalid]')).toHaveCount(0)
 })
 
-test('FORM-2 @phone works on a phone', async ({ page }) => {
+test('FORM-2 @phone-only works on a phone', async ({ page }) => {
   const contact = new ContactPage(page)
   await contact.open()
   await contact.submit.tap()

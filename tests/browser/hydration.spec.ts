@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { allPages } from '../known-paths'
+import { allPages } from '../page-paths'
 
 /** Elements whose re-creation a visitor would notice: they flicker, load again, or lose what was typed or started. */
 const kept = 'main :is(img, video, iframe, input, textarea, a, h1, h2, h3, section, figure, article)'

@@ -1,5 +1,5 @@
 import { expect, type Locator, test } from '@playwright/test'
-import { knownPaths } from '../known-paths'
+import { pagePaths } from '../page-paths'
 import { studiesWith } from '../studies'
 import { openHydrated } from './hydrated'
 
@@ -20,7 +20,7 @@ const withJumpLinks = [
 
 test('EXP-3 no other page has jump links', async ({ request }) => {
   const found: string[] = []
-  for (const path of knownPaths) {
+  for (const path of pagePaths) {
     const html = await (await request.get(path)).text()
     if (/<a [^>]*href="#(?!content")/.test(html)) found.push(path)
   }

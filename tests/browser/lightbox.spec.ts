@@ -87,14 +87,14 @@ async function drag(page: Page, from: number, to: number): Promise<void> {
   await client.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
 }
 
-test('CASE-8 a swipe shows the next picture', { tag: '@phone' }, async ({ page }) => {
+test('CASE-8 a swipe shows the next picture', { tag: '@phone-only' }, async ({ page }) => {
   await openHydrated(page, study)
   await openFirst(page)
   await drag(page, 340, 60)
   await expect(lightbox(page).getByText(placeOf(2))).toBeVisible()
 })
 
-test('CASE-8 zoomed in, a finger pans and does not change the picture', { tag: '@phone' }, async ({
+test('CASE-8 zoomed in, a finger pans and does not change the picture', { tag: '@phone-only' }, async ({
   page,
 }) => {
   await openHydrated(page, study)

@@ -125,7 +125,7 @@ test('LOOM-2 five colour sets and the knots are chosen by keyboard', async ({ pa
   expect(seen.size).toBe(7)
 })
 
-test('LOOM-2 everything works by touch', { tag: '@phone' }, async ({ page }) => {
+test('LOOM-2 everything works by touch', { tag: '@phone-only' }, async ({ page }) => {
   const loom = new LoomPage(page)
   await loom.weave('Om')
   const before = await loom.picture()
@@ -139,7 +139,7 @@ test('LOOM-2 everything works by touch', { tag: '@phone' }, async ({ page }) => 
   await loom.expectWordmark()
 })
 
-test('LOOM-2 a finger hits every control: 44 px each way', { tag: '@phone' }, async ({ page }) => {
+test('LOOM-2 a finger hits every control: 44 px each way', { tag: '@phone-only' }, async ({ page }) => {
   const loom = new LoomPage(page)
   await loom.weave('Om')
   for (const control of await loom.footer.locator('input, button, a[href="/contact"]').all()) {

@@ -20,7 +20,7 @@ test('NAV-4 the hamburger shows at 768 px and not above', async ({ page }) => {
 })
 
 test('NAV-4 the hamburger opens and closes a menu of the same links and says its state', {
-  tag: '@phone',
+  tag: '@phone-only',
 }, async ({ page }) => {
   await openHydrated(page, '/')
   await expect(hamburger(page)).toHaveAttribute('aria-expanded', 'false')
@@ -39,7 +39,7 @@ test('NAV-4 the hamburger opens and closes a menu of the same links and says its
 })
 
 for (const key of ['Enter', 'Space']) {
-  test(`NAV-4 ${key} opens and closes the menu`, { tag: '@phone' }, async ({ page }) => {
+  test(`NAV-4 ${key} opens and closes the menu`, { tag: '@phone-only' }, async ({ page }) => {
     await openHydrated(page, '/')
     await hamburger(page).focus()
     await page.keyboard.press(key)
@@ -49,7 +49,7 @@ for (const key of ['Enter', 'Space']) {
   })
 }
 
-test('NAV-4 Escape closes the menu and gives the focus back', { tag: '@phone' }, async ({ page }) => {
+test('NAV-4 Escape closes the menu and gives the focus back', { tag: '@phone-only' }, async ({ page }) => {
   await openHydrated(page, '/')
   await hamburger(page).tap()
   await menu(page).getByRole('link').last().focus()
@@ -58,9 +58,9 @@ test('NAV-4 Escape closes the menu and gives the focus back', { tag: '@phone' },
   await expect(hamburger(page)).toBeFocused()
 })
 
-test('NAV-4 Tab stays inside the open menu, both ways, and reaches all of it', { tag: '@phone' }, async ({
-  page,
-}) => {
+test('NAV-4 Tab stays inside the open menu, both ways, and reaches all of it', {
+  tag: '@phone-only',
+}, async ({ page }) => {
   await openHydrated(page, '/')
   await hamburger(page).tap()
   await hamburger(page).focus()
@@ -76,7 +76,7 @@ test('NAV-4 Tab stays inside the open menu, both ways, and reaches all of it', {
 })
 
 test('NAV-4 the closed menu, laid out ahead when the page rests, is neither seen nor reached', {
-  tag: '@phone',
+  tag: '@phone-only',
 }, async ({ page }) => {
   await openHydrated(page, '/')
   const controlled = await hamburger(page).getAttribute('aria-controls')
@@ -87,9 +87,9 @@ test('NAV-4 the closed menu, laid out ahead when the page rests, is neither seen
   await expect(page.getByRole('main').locator(':focus')).toHaveCount(1)
 })
 
-test('NAV-4 the page behind the open menu stands still and cannot be reached', { tag: '@phone' }, async ({
-  page,
-}) => {
+test('NAV-4 the page behind the open menu stands still and cannot be reached', {
+  tag: '@phone-only',
+}, async ({ page }) => {
   await openHydrated(page, '/')
   await page.evaluate(() => scrollTo(0, 300))
   await hamburger(page).tap()
@@ -113,7 +113,7 @@ test('NAV-4 the page behind the open menu stands still and cannot be reached', {
   await expect.poll(canReach).toBe(true)
 })
 
-test('NAV-4 choosing a link closes the menu and goes there', { tag: '@phone' }, async ({ page }) => {
+test('NAV-4 choosing a link closes the menu and goes there', { tag: '@phone-only' }, async ({ page }) => {
   await openHydrated(page, aBarPage.from)
   await hamburger(page).tap()
   await menuLink(page).tap()
@@ -121,7 +121,7 @@ test('NAV-4 choosing a link closes the menu and goes there', { tag: '@phone' }, 
   await expect(page).toHaveURL(aBarPage.path)
 })
 
-test('NAV-4 choosing the page that is shown closes the menu and stays', { tag: '@phone' }, async ({
+test('NAV-4 choosing the page that is shown closes the menu and stays', { tag: '@phone-only' }, async ({
   page,
 }) => {
   await openHydrated(page, aBarPage.path)
@@ -131,7 +131,7 @@ test('NAV-4 choosing the page that is shown closes the menu and stays', { tag: '
   await expect(page).toHaveURL(aBarPage.path)
 })
 
-test('NAV-4 the call in the open menu closes it too', { tag: '@phone' }, async ({ page }) => {
+test('NAV-4 the call in the open menu closes it too', { tag: '@phone-only' }, async ({ page }) => {
   await openHydrated(page, '/')
   await hamburger(page).tap()
   await barCall(page).tap()
@@ -140,7 +140,7 @@ test('NAV-4 the call in the open menu closes it too', { tag: '@phone' }, async (
   await expect(page.getByRole('main')).toBeFocused()
 })
 
-test('NAV-4 going Back closes the menu', { tag: '@phone' }, async ({ page }) => {
+test('NAV-4 going Back closes the menu', { tag: '@phone-only' }, async ({ page }) => {
   await openHydrated(page, aBarPage.from)
   await hamburger(page).tap()
   await menuLink(page).tap()
@@ -159,7 +159,7 @@ test('NAV-4 going Back closes the menu', { tag: '@phone' }, async ({ page }) => 
 })
 
 test('NAV-5 in the menu the link of the page that is shown is bold against normal', {
-  tag: '@phone',
+  tag: '@phone-only',
 }, async ({ page }) => {
   await openHydrated(page, aBarPage.path)
   await hamburger(page).tap()

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { fillIn } from '~/fill-in'
-import { caseStudyPaths, knownPaths, mainPaths, servicePaths, unknownPaths } from '../known-paths'
+import { caseStudyPaths, pagePaths, servicePaths, transparentBarPaths, unknownPaths } from '../page-paths'
 import { studyWithGallery } from '../studies'
 import { words } from '../words'
 import { bar, barCall, barList, barPages } from './bar'
@@ -40,7 +40,7 @@ test('NAV-2 one call to action to the contact page is visible and reachable at a
   }
 })
 
-for (const path of mainPaths) {
+for (const path of transparentBarPaths) {
   test(`NAV-3 the bar of ${path} is transparent for the first 80 px, and readable either way`, async ({
     page,
   }) => {
@@ -95,7 +95,7 @@ test('NAV-5 service pages and case studies mark no link', async ({ request }) =>
 })
 
 test('NAV-6 header and footer stand on every known path', async ({ request }) => {
-  for (const path of knownPaths) {
+  for (const path of pagePaths) {
     const { document } = await servedPage(request, path)
     expect.soft(document.querySelectorAll('body > header').length, `header of ${path}`).toBe(1)
     expect.soft(document.querySelectorAll('footer').length, `footer of ${path}`).toBe(1)

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { allPages } from '../known-paths'
+import { allPages } from '../page-paths'
 
 test.use({ javaScriptEnabled: false })
 

@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test'
-import { knownPaths } from '../known-paths'
-import { placedPictures, wrongSize } from './picture-sizes'
+import { expect, type Page, test } from '@playwright/test'
+import { pagePaths } from '../page-paths'
+import { fetchNoPictures, placedPictures, wrongSize } from './picture-sizes'
+import { setScreen } from './screen'
 
 /** A phone, a tablet, a desk. */
 const screens = [
@@ -9,20 +10,22 @@ const screens = [
   { width: 1440, height: 900, deviceScaleFactor: 1 },
 ]
 
-/** Films show their posters: one that plays drops its poster, a file that other places may reuse. */
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
+for (const path of pagePaths)
+  test.describe(path, () => {
+    test.describe.configure({ mode: 'default' })
+    let page: Page
+    test.beforeAll(async ({ browser }) => {
+      // Films show their posters: one that plays drops its poster, a file that other places may reuse.
+      page = await browser.newPage({ reducedMotion: 'reduce' })
+      await fetchNoPictures(page)
+      await page.goto(path)
+    })
+    test.afterAll(() => page.close())
 
-for (const { width, height, deviceScaleFactor } of screens) {
-  test.describe(`at ${width} px`, () => {
-    test.use({ viewport: { width, height }, deviceScaleFactor })
-    for (const path of knownPaths) {
-      test(`EXP-4 ${path} at ${width} px: each picture has the size that its place needs`, async ({
-        page,
-      }) => {
-        await page.goto(path)
+    for (const screen of screens)
+      test(`EXP-4 ${path} at ${screen.width} px: each picture has the size that its place needs`, async () => {
+        await setScreen(page, screen)
         const pictures = await placedPictures(page)
         expect(pictures.flatMap((picture) => wrongSize(picture) ?? [])).toEqual([])
       })
-    }
   })
-}

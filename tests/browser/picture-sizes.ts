@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test'
 
 /** A picture in its place: all widths in device pixels. */
 export interface PlacedPicture {
-  file: string
   /** Its file and classes, for the report. */
   name: string
   /** The width it needs; a picture that covers a taller box is wider than that box. */
@@ -10,30 +9,43 @@ export interface PlacedPicture {
   chosen: number
   available: number[]
   sizes: string
-  /** Width in the syntax of `sizes`, as it is and as it should be (share of the screen's width). */
-  promised: number
+  /** The width that `sizes` should say, as a share of the screen's. */
   shown: number
 }
 
 /**
- * Loads every visible picture of the page and reports which file the browser chose. The browser may reuse a wider file that
- * another place needed.
+ * The browser chooses a file for each place and is refused it: what it has fetched for another screen, or for another place,
+ * it would use again in place of the right one. Call before the page opens.
  */
-export async function placedPictures(page: Page): Promise<PlacedPicture[]> {
-  const placed = await page.evaluate(chosenPictures)
-  return placed.map((picture) => ({
-    ...picture,
-    needed: Math.max(...placed.filter(({ file }) => file === picture.file).map(({ needed }) => needed)),
-  }))
+export async function fetchNoPictures(page: Page): Promise<void> {
+  const client = await page.context().newCDPSession(page)
+  await client.send('Network.enable')
+  await client.send('Network.setBlockedURLs', { urls: ['*.avif'] })
 }
+
+/** Which file the browser chose for every visible picture of the page. */
+export const placedPictures = (page: Page): Promise<PlacedPicture[]> => page.evaluate(chosenPictures)
 
 /** Runs in the page. */
 async function chosenPictures(): Promise<PlacedPicture[]> {
   const inPlace = [...document.querySelectorAll<HTMLImageElement>('picture img')].filter(
     ({ clientWidth, clientHeight }) => clientWidth > 1 && clientHeight > 1,
   )
-  for (const image of inPlace) image.loading = 'eager'
-  await Promise.all(inPlace.map((image) => image.decode().catch(() => undefined)))
+  for (const image of inPlace) {
+    image.loading = 'eager'
+    // Chosen anew, also where nothing was fetched on another screen.
+    image.src = image.getAttribute('src') ?? ''
+  }
+  await Promise.all(
+    inPlace.map(
+      (image) =>
+        image.complete ||
+        new Promise((resolve) => {
+          image.addEventListener('load', resolve)
+          image.addEventListener('error', resolve)
+        }),
+    ),
+  )
   return inPlace.flatMap((image) => {
     const source = [...(image.parentElement?.querySelectorAll('source') ?? [])].find(
       ({ media }) => media === '' || matchMedia(media).matches,
@@ -44,18 +56,18 @@ async function chosenPictures(): Promise<PlacedPicture[]> {
     const shape = Number(image.getAttribute('width')) / Number(image.getAttribute('height'))
     const covers = getComputedStyle(image).objectFit === 'cover'
     const width = covers ? Math.max(image.clientWidth, image.clientHeight * shape) : image.clientWidth
+    // Of a picture that is not fetched the address stands there as written.
+    const { pathname } = new URL(image.currentSrc, location.href)
     const classes = [image, image.closest('picture'), image.closest('a, button, figure, li, section')]
       .map((element) => element?.className)
       .filter(Boolean)
     return [
       {
-        file: image.currentSrc,
-        name: `${new URL(image.currentSrc).pathname} in ${classes.join(' < ')}`,
+        name: `${pathname} in ${classes.join(' < ')}`,
         needed: width * devicePixelRatio,
         chosen,
         available,
         sizes: source?.sizes ?? '',
-        promised: image.naturalWidth / innerWidth,
         shown: width / innerWidth,
       },
     ]
@@ -75,7 +87,6 @@ export function wrongSize({
   chosen,
   available,
   sizes,
-  promised,
   shown,
 }: PlacedPicture): string | undefined {
   const smallestEnough = Math.min(...available.filter((width) => width >= needed))
@@ -83,5 +94,5 @@ export function wrongSize({
   const isSoft = chosen < needed * soft && Math.max(...available) > chosen
   if (!isWasteful && !isSoft) return undefined
   const times = (chosen / needed).toFixed(2)
-  return `${name}: ${chosen} px for ${Math.round(needed)} px (${times} times); sizes="${sizes}" says ${percent(promised)}, shown at ${percent(shown)}`
+  return `${name}: ${chosen} px for ${Math.round(needed)} px (${times} times); sizes="${sizes}", shown at ${percent(shown)}`
 }

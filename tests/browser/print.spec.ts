@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import sharp from 'sharp'
-import { allPages } from '../known-paths'
+import { allPages } from '../page-paths'
 import { sentencePattern, words } from '../words'
 import { openHydrated } from './hydrated'
 
@@ -59,7 +59,8 @@ function contrastWithin(pixels: Buffer, rowLength: number, { left, top, width, h
 
 async function blankPictures(page: Page): Promise<{ seen: number; blank: string[] }> {
   const places = await pictures(page)
-  const { data, info } = await sharp(await page.screenshot({ fullPage: true }))
+  // JPEG takes the browser half the time of PNG; what it changes is far below what counts as visible.
+  const { data, info } = await sharp(await page.screenshot({ fullPage: true, type: 'jpeg', quality: 100 }))
     .greyscale()
     .raw()
     .toBuffer({ resolveWithObject: true })

@@ -1,36 +1,13 @@
-import { expect, type Page, test } from '@playwright/test'
-import { allPages } from '../known-paths'
+import { expect, test } from '@playwright/test'
 import { words } from '../words'
 import { openHydrated } from './hydrated'
+import { moving } from './pages/motion'
 import { follow } from './shown-page'
 import { people, slideLabel, spoken } from './testimonial-words'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-/** Everything that moves now: running animations, playing films. */
-const moving = (page: Page) =>
-  page.evaluate(() => [
-    ...document.getAnimations().flatMap((animation) => {
-      const { effect, playState } = animation
-      const target = effect instanceof KeyframeEffect ? effect.target : null
-      return playState === 'running' ? [`animation of ${target?.outerHTML.slice(0, 80)}`] : []
-    }),
-    ...[...document.querySelectorAll('video')].flatMap((film) =>
-      film.paused ? [] : [`film ${film.currentSrc}`],
-    ),
-  ])
-
-for (const path of allPages) {
-  test(`EXP-2 under reduced motion nothing on ${path} moves by itself`, async ({ page }) => {
-    await openHydrated(page, path)
-    const height = await page.evaluate(() => document.documentElement.scrollHeight)
-    for (let top = 0; top < height; top += 800) {
-      await page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top)
-      await page.waitForTimeout(60)
-      expect.soft(await moving(page), `at ${top} px`).toEqual([])
-    }
-  })
-}
+// Every page: every-page-without-motion.spec.ts.
 
 test('EXP-2 under reduced motion script moves nothing either', async ({ page }) => {
   await openHydrated(page, '/')

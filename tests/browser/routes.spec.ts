@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { caseStudyPaths, knownPaths, unknownPaths } from '../known-paths'
+import { caseStudyPaths, pagePaths, unknownPaths } from '../page-paths'
 import { studies } from '../studies'
 import { beginning, said, words } from '../words'
 import { openHydrated } from './hydrated'
@@ -9,7 +9,7 @@ import { follow } from './shown-page'
 const { heading, line, home } = words.notFound
 
 test('ROUTE-1 every known path is a page of the site', async ({ request }) => {
-  for (const path of knownPaths) {
+  for (const path of pagePaths) {
     const { status, document } = await servedPage(request, path)
     expect.soft(status, path).toBe(200)
     expect.soft(document.querySelectorAll('main h1').length, `h1 of ${path}`).toBe(1)
@@ -54,7 +54,7 @@ test('ROUTE-3 every page’s HTML has its own title, description, social tags an
   const origin = new URL(home.document.querySelector('link[rel=canonical]')?.getAttribute('href') ?? '')
     .origin
   const agency = structuredDataOf(home.document).find((data) => data['@type'] === 'Organization')?.name
-  for (const path of knownPaths) {
+  for (const path of pagePaths) {
     const { document } = await servedPage(request, path)
     const title = document.title
     const description = metaOf(document, 'description') ?? ''
@@ -130,16 +130,16 @@ test('ROUTE-4 no link leads nowhere, and every page can be reached from the firs
       ahead.push(link)
     }
   }
-  expect([...reached].sort()).toEqual([...knownPaths].sort())
+  expect([...reached].sort()).toEqual([...pagePaths].sort())
   const { document } = await servedPage(request, '/nope')
-  expect(knownPaths).toEqual(expect.arrayContaining(inSiteLinksOf(document)))
+  expect(pagePaths).toEqual(expect.arrayContaining(inSiteLinksOf(document)))
 })
 
 test('ROUTE-5 a slash at the end reaches the same page, whose canonical link has none', async ({
   page,
   request,
 }) => {
-  for (const path of knownPaths.filter((known) => known !== '/')) {
+  for (const path of pagePaths.filter((known) => known !== '/')) {
     const response = await request.get(`${path}/`, { maxRedirects: 0 })
     expect.soft(response.status(), `${path}/`).toBe(308)
     expect.soft(response.headers().location, `${path}/`).toBe(path)

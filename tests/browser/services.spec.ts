@@ -114,7 +114,7 @@ test('GRID-4 Enter and Space operate a card; a collapsed card hides its link fro
   await expect(toggle(page, second)).toBeFocused()
 })
 
-test('GRID-1 on a phone: strips with a name, the open one taller, none open at first @phone', async ({
+test('GRID-1 on a phone: strips with a name, the open one taller, none open at first @phone-only', async ({
   page,
 }) => {
   await openGrid(page)
@@ -137,14 +137,14 @@ for (const { id, call } of services) {
   })
 }
 
-/** The list of a service's work types. */
-const chips = (page: Page, [one = '']: string[]) =>
+/** The list of a service's chips. */
+const chipsOf = (page: Page, [one = '']: string[]) =>
   main(page).getByRole('list').filter({ hasText: one }).getByRole('listitem')
 
-test('SERVICES-3 3d-vfx: a chip for each type and a single placeholder image', async ({ page }) => {
-  const { types, knot } = serviceWords['3d-vfx']
+test('SERVICES-3 3d-vfx: its chips and a single placeholder image', async ({ page }) => {
+  const { chips, knot } = serviceWords['3d-vfx']
   await page.goto('/services/3d-vfx')
-  await expect(chips(page, types)).toHaveText(types)
+  await expect(chipsOf(page, chips)).toHaveText(chips)
   await expect(main(page).getByRole('img', { name: knot.alt })).toHaveCount(1)
 })
 
@@ -161,30 +161,30 @@ test('SERVICES-4 brand-identity: in three sections each project leads to its cas
   )
 })
 
-test('SERVICES-5 marketing-360: its campaigns and a chip for each type', async ({ page }) => {
-  const { types, projects } = serviceWords['marketing-360']
+test('SERVICES-5 marketing-360: its campaigns and chips', async ({ page }) => {
+  const { chips, projects } = serviceWords['marketing-360']
   await page.goto('/services/marketing-360')
-  await expect(chips(page, types)).toHaveText(types)
+  await expect(chipsOf(page, chips)).toHaveText(chips)
   const links = main(page).locator('a[href^="/project/"]')
   expect(
     await links.evaluateAll((all) => all.map((one) => [one.textContent, one.getAttribute('href')])),
   ).toEqual(projects.map(({ id }) => [project(id).name, `/project/${id}`]))
 })
 
-test('SERVICES-6 print-media: shared projects, a chip for each type, and galleries', async ({ page }) => {
-  const { types, projects, galleries } = serviceWords['print-media']
+test('SERVICES-6 print-media: shared projects, chips and galleries', async ({ page }) => {
+  const { chips, projects, galleries } = serviceWords['print-media']
   await page.goto('/services/print-media')
-  await expect(chips(page, types)).toHaveText(types)
+  await expect(chipsOf(page, chips)).toHaveText(chips)
   for (const { name, path } of projects)
     await expect(main(page).getByRole('link', { name, exact: true })).toHaveAttribute('href', path)
   for (const { name } of galleries)
     await expect(main(page).getByRole('region', { name, exact: true }).getByRole('img')).not.toHaveCount(0)
 })
 
-test('SERVICES-7 ui-ux: shared projects and a chip for each type', async ({ page }) => {
-  const { types, projects } = serviceWords['ui-ux']
+test('SERVICES-7 ui-ux: shared projects and chips', async ({ page }) => {
+  const { chips, projects } = serviceWords['ui-ux']
   await page.goto('/services/ui-ux')
-  await expect(chips(page, types)).toHaveText(types)
+  await expect(chipsOf(page, chips)).toHaveText(chips)
   for (const { name, path } of projects)
     await expect(main(page).getByRole('link', { name, exact: true })).toHaveAttribute('href', path)
 })

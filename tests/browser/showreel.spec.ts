@@ -84,7 +84,7 @@ test('HOME-2 a refusal is only logged, and the visitor can start it all the same
 })
 
 test('HOME-2 on a phone it waits behind its poster for a tap, on the button or the film, at 0.5', {
-  tag: '@phone',
+  tag: '@phone-only',
 }, async ({ page }) => {
   await openHydrated(page, '/')
   await showShare(film(page), 1)

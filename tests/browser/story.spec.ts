@@ -1,11 +1,10 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 import { needed } from '../needed'
-import { cycle, galleriesOf, type Study, studies } from '../studies'
-import { words as allWords } from '../words'
+import { galleriesOf, type Study, studies } from '../studies'
+import { storyOf } from './case-study-page'
 import { openHydrated } from './hydrated'
 
-const words = allWords.caseStudy
-const told = studies.flatMap(({ story, ...study }) => (story ? [{ ...study, story }] : []))
+// The story of each case study: every-case-study.spec.ts.
 
 /** The pictures of a study's galleries that have a caption. */
 const captioned = (study: Study) =>
@@ -18,50 +17,12 @@ const withCaptions = needed(
   'case study with a caption in its gallery',
 )
 
-const under = (page: Page, name: string) =>
-  page.locator('section', { has: page.getByRole('heading', { level: 2, name }) })
-const story = (page: Page) => under(page, words.story.heading)
-
-for (const { id, path, story: said } of told) {
-  test(`STORY-1 STORY-4 ${id} says in four beats what it is, and ends with a call`, async ({ page }) => {
-    await page.goto(path)
-    const { problem, idea, deliverables, year, roles, outcome, process } = said
-    const titles = [words.story.problem, words.story.idea, words.story.deliverables, words.story.outcome]
-    if (process) titles.push(words.story.process)
-    await expect(story(page).getByRole('heading', { level: 3 })).toHaveText(titles)
-    for (const beat of [problem, idea, outcome]) await expect(story(page)).toContainText(beat)
-    await expect(story(page).getByRole('listitem')).toHaveText(deliverables)
-    await expect(story(page).getByRole('definition')).toHaveText([year, roles.join(', ')])
-    const closing = under(page, words.callToAction.line)
-    await expect(closing.getByRole('link', { name: words.callToAction.label })).toHaveAttribute(
-      'href',
-      '/contact',
-    )
-    const isInCycle = cycle.some((study) => study.id === id)
-    const after = await closing.evaluate((element) => element.nextElementSibling?.tagName)
-    expect(after === 'NAV', 'Prev and Next follow').toBe(isInCycle)
-  })
-}
-
-for (const { id, path, story: said, pictures } of told.filter((study) => study.story.process))
-  test(`STORY-3 ${id} shows a piece of process with its caption and what was decided`, async ({ page }) => {
-    await page.goto(path)
-    const { picture = '', caption = '', text = '' } = said.process ?? {}
-    const figure = story(page).getByRole('figure')
-    const shown = figure.getByRole('img', { name: pictures[picture] ?? '', exact: true })
-    await shown.scrollIntoViewIfNeeded()
-    await expect(shown).toBeVisible()
-    await expect.poll(() => shown.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0)
-    await expect(figure.getByText(caption, { exact: true })).toBeVisible()
-    await expect(figure.getByText(text, { exact: true })).toBeVisible()
-  })
-
 test('STORY-1 the story can be read without script', async ({ browser, baseURL }) => {
   const page = await browser.newPage({ baseURL: baseURL ?? '', javaScriptEnabled: false })
-  const [first] = told
+  const first = studies.find((study) => study.story)
   test.skip(!first, 'no case study tells its story')
   await page.goto(first?.path ?? '')
-  await expect(story(page)).toContainText(first?.story.problem ?? '')
+  await expect(storyOf(page)).toContainText(first?.story?.problem ?? '')
   await page.close()
 })
 
@@ -95,9 +56,3 @@ test('STORY-2 the lightbox shows the caption; the alternative text stays the pic
   await expect(lightbox.getByRole('img', { name: alt })).toBeVisible()
   await expect(lightbox.getByText(alt)).toHaveCount(0)
 })
-
-for (const { id, path, sample } of studies)
-  test(`STORY-5 ${id} says that it is a sample exactly while its file does`, async ({ page }) => {
-    await page.goto(path)
-    await expect(page.getByRole('article').getByText(words.sampleLine)).toHaveCount(sample ? 1 : 0)
-  })

@@ -180,7 +180,7 @@ test('TESTI-2 people and state have names for assistive technology', async ({ pa
   }
 })
 
-test('TESTI-2 on a phone a swipe turns it', { tag: '@phone' }, async ({ page, context }) => {
+test('TESTI-2 on a phone a swipe turns it', { tag: '@phone-only' }, async ({ page, context }) => {
   await openHydrated(page, '/')
   await carousel(page).scrollIntoViewIfNeeded()
   const client = await context.newCDPSession(page)
@@ -205,3 +205,17 @@ test('TESTI-2 on a phone a swipe turns it', { tag: '@phone' }, async ({ page, co
     .poll(() => positions(page), { message: 'to the right: the one before' })
     .toEqual(standsAround(startingPlace))
 })
+
+for (const width of [768, 1440, 2560]) {
+  test(`TESTI-1 whoever speaks stands directly under the quote, ${width} px wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await openHydrated(page, '/')
+    const centre = slides(page).nth(startingPlace)
+    const quote = await centre.locator('blockquote').boundingBox()
+    const name = await centre.locator('strong').boundingBox()
+    if (!quote || !name) throw new Error('Nothing of it shows')
+    const gap = name.y - (quote.y + quote.height)
+    expect(gap).toBeGreaterThan(8)
+    expect(gap).toBeLessThan(64)
+  })
+}

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { mailPath } from '../../delivery/mail-call'
 import { installedSite, startServer } from '../../server/fixtures/installed-site'
 import type { FixtureSite } from '../../server/fixtures/site'
 import { ask, goodFields, multipart } from '../../server/fixtures/visitor'
@@ -18,7 +19,7 @@ const canLimit = spawnSync('bash', ['-c', `ulimit -f ${kilobytes}`]).status === 
 
 async function post(port: number, message: string): Promise<number> {
   const form = await multipart(Object.entries({ ...goodFields, message }))
-  return (await ask(port, '/api/v1.0/email/send-form', { method: 'POST', ...form })).status
+  return (await ask(port, mailPath, { method: 'POST', ...form })).status
 }
 
 test.runIf(canLimit)(

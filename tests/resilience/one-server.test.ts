@@ -1,6 +1,7 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { mailPath } from '../../delivery/mail-call'
 import { installedSite, startServer } from '../../server/fixtures/installed-site'
 import type { FixtureSite } from '../../server/fixtures/site'
 import { ask, goodFields, multipart } from '../../server/fixtures/visitor'
@@ -13,7 +14,7 @@ afterAll(() => site.remove())
 
 async function post(port: number): Promise<number> {
   const form = await multipart(Object.entries(goodFields))
-  return (await ask(port, '/api/v1.0/email/send-form', { method: 'POST', ...form })).status
+  return (await ask(port, mailPath, { method: 'POST', ...form })).status
 }
 
 const messages = async () =>

@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { mailPath } from '../../delivery/mail-call'
 import { installedSite, startServer } from '../../server/fixtures/installed-site'
 import { type FakeMailServer, mailServer } from '../../server/fixtures/mail-server'
 import { randomFrom } from '../../server/fixtures/random'
@@ -59,7 +60,7 @@ test(
         }
         const question = { method: 'POST', body: form.body, headers }
         // A connection that breaks is no answer: such a message may be kept or not.
-        const answer = await ask(port, '/api/v1.0/email/send-form', question).catch(() => undefined)
+        const answer = await ask(port, mailPath, question).catch(() => undefined)
         if (answer?.status === 200) accepted.add(mine)
         else await sleep(100)
       }

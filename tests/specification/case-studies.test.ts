@@ -1,4 +1,4 @@
-/** What the case studies show with which the site ships: when a client's samples are replaced, delete the tests of that client. */
+/** What the specification says of single case studies. Change it only when the agency changes the specification (CONTRIBUTING.md). */
 import { expect, test } from 'vitest'
 import { galleriesOf, sectionsOf, studyOf } from '../studies'
 

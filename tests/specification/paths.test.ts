@@ -1,4 +1,7 @@
-/** These are the addresses with which the site ships: when case studies come or go, change this list with them. */
+/**
+ * What the specification says of addresses. Change it only when the agency changes the specification (CONTRIBUTING.md): it does
+ * when a case study comes or goes.
+ */
 import { expect, test } from 'vitest'
 import { knownPaths } from '~content/schema/known-paths'
 

@@ -1,4 +1,4 @@
-/** These are the words with which the site ships: when the samples are replaced, delete the test of each that is yours now. */
+/** What the specification says of words. Change it only when the agency changes the specification (CONTRIBUTING.md). */
 import { expect, test } from 'vitest'
 import { readContent } from '~content/load/read.server'
 import { navigation } from '~content/schema/navigation'

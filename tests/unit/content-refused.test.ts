@@ -17,8 +17,7 @@ const SEED = Number(process.env.CONTENT_SEED ?? 7)
 // Measuring headings takes nearly all the time of a page's loader, and refuses nothing.
 vi.mock('~/woven/heading/measure.server', () => ({
   advance: () => 1,
-  fitLines: (lines: string[]) =>
-    lines.map(() => ({ stretch: 100, em: 1, left: 0, line: 1, descends: false })),
+  fitLines: (lines: string[]) => lines.map(() => ({ stretch: 100, em: 1, left: 0, line: 1, drop: 0 })),
 }))
 
 type Loader = (args: { params: { id?: string } }) => unknown

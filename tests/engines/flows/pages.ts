@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { allPages } from '../../known-paths'
+import { allPages } from '../../page-paths'
 import { openHydrated, until } from '../visitor'
 import { type Flow, soundRefused } from './flow'
 

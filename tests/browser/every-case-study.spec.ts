@@ -1,0 +1,146 @@
+import { expect, type Page, test } from '@playwright/test'
+import { cycle, galleriesOf, type Study, sectionsOf, studies } from '../studies'
+import { beginning, sentencePattern, words } from '../words'
+import { calledToAction, galleries, order, storyOf } from './case-study-page'
+
+const { facts, neighbours, callToAction, films: filmsWords, sampleLine, story: storyWords } = words.caseStudy
+
+/** The last part of a picture's name, as its file has it. */
+const fileNames = (study: Study, screen: 'desktop' | 'mobile') =>
+  galleriesOf(study, screen)
+    .flat()
+    .map((name) => name.split('/').at(-1))
+
+// Each case study is opened once and compared with its file; nothing is clicked.
+for (const study of studies)
+  test.describe(study.path, () => {
+    test.describe.configure({ mode: 'default' })
+    const { id, path, story, pictures, sample } = study
+    const place = cycle.indexOf(study)
+    let page: Page
+    test.beforeAll(async ({ browser }) => {
+      page = await browser.newPage()
+      await page.goto(path)
+    })
+    test.afterAll(() => page.close())
+
+    if (place >= 0)
+      test(`CASE-1 CASE-2 ${id} has hero, name, sector, project type, galleries, Prev and Next`, async () => {
+        await expect(page).toHaveTitle(sentencePattern(`{page} | ${words.agency.name}`))
+        const opening = page.locator('[data-opening]')
+        await expect(opening.getByRole('heading', { level: 1 })).toBeVisible()
+        await expect(opening.getByRole('img').first()).toHaveAttribute('alt', /\w{3}/)
+        await expect(opening.getByText(facts.sector, { exact: true })).toBeVisible()
+        await expect(opening.getByText(facts.projectType, { exact: true })).toBeVisible()
+        expect(await galleries(page, 'desktop').count()).toBeGreaterThan(0)
+        expect(await galleries(page, 'mobile').count()).toBeGreaterThan(0)
+        const ways = page.getByRole('navigation', { name: neighbours.title })
+        const previous = cycle.at(place - 1)?.path
+        const next = cycle[(place + 1) % cycle.length]?.path
+        await expect(ways.getByRole('link', { name: beginning(neighbours.previous) })).toHaveAttribute(
+          'href',
+          previous ?? '',
+        )
+        await expect(ways.getByRole('link', { name: beginning(neighbours.next) })).toHaveAttribute(
+          'href',
+          next ?? '',
+        )
+      })
+    else
+      test(`CASE-2 ${id} stands outside the cycle`, async () => {
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+        await expect(page.getByRole('navigation', { name: neighbours.title })).toHaveCount(0)
+      })
+
+    if (sectionsOf(study, 'creatives').length > 0)
+      test(`CASE-4 CASE-6 ${id} shows its social media creatives, one picture each`, async () => {
+        for (const { heading, pictures: creatives } of sectionsOf(study, 'creatives')) {
+          const grid = page.locator('section', {
+            has: page.getByRole('heading', { level: 2, name: heading }),
+          })
+          await expect(grid.getByRole('listitem')).toHaveCount(creatives.length)
+        }
+      })
+
+    const headings = sectionsOf(study, 'gallery').flatMap(({ heading }) => heading ?? [])
+    if (headings.length > 0)
+      test(`CASE-3 ${id} shows its galleries under their headings`, async () => {
+        for (const name of headings) await expect(page.getByRole('heading', { level: 2, name })).toBeVisible()
+      })
+
+    test(`CASE-5 CASE-6 ${id} has its pictures in one order on desktop, in another on phones`, async () => {
+      for (const screen of ['desktop', 'mobile'] as const)
+        expect.soft(await order(page, screen), screen).toEqual(fileNames(study, screen))
+      await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`${path}$`))
+      for (const property of ['og:title', 'og:description', 'og:url'])
+        await expect(page.locator(`meta[property='${property}']`)).toHaveAttribute('content', /\w/)
+    })
+
+    const clients = sectionsOf(study, 'client')
+    if (clients.length > 0)
+      test(`CASE-7 ${id} shows its clients, each with its facts and pictures`, async () => {
+        for (const { name } of clients) {
+          const block = page.getByRole('region', { name, exact: true })
+          await expect(block.getByRole('heading', { level: 2, name })).toBeVisible()
+          for (const fact of [facts.client, facts.services, facts.objective])
+            await expect(block.getByRole('term').filter({ hasText: fact })).toBeVisible()
+          expect(await block.locator("[data-list='desktop'] img").count()).toBeGreaterThan(0)
+        }
+      })
+
+    const calls = sectionsOf(study, 'call-to-action')
+    if (calls.length > 0)
+      test(`CASE-7 ${id} ends with a call to action to the contact page`, async () => {
+        for (const { label } of calls)
+          await expect(page.getByRole('main').getByRole('link', { name: label })).toHaveAttribute(
+            'href',
+            '/contact',
+          )
+      })
+
+    const films = sectionsOf(study, 'films').flatMap((section) => section.films)
+    if (sectionsOf(study, 'films').length > 0)
+      test(`CASE-7 ${id} shows its films`, async () => {
+        const area = page.getByRole('region', { name: filmsWords.title, exact: true })
+        await expect(area.getByRole('button', { name: sentencePattern(words.films.play) })).toHaveCount(
+          films.length,
+        )
+      })
+
+    if (story)
+      test(`STORY-1 STORY-4 ${id} says in four beats what it is, and ends with a call`, async () => {
+        const { problem, idea, deliverables, year, roles, outcome, process } = story
+        const titles = [storyWords.problem, storyWords.idea, storyWords.deliverables, storyWords.outcome]
+        if (process) titles.push(storyWords.process)
+        const told = storyOf(page)
+        await expect(told.getByRole('heading', { level: 3 })).toHaveText(titles)
+        for (const beat of [problem, idea, outcome]) await expect(told).toContainText(beat)
+        await expect(told.getByRole('listitem')).toHaveText(deliverables)
+        await expect(told.getByRole('definition')).toHaveText([year, roles.join(', ')])
+        const closing = calledToAction(page)
+        await expect(closing.getByRole('link', { name: callToAction.label })).toHaveAttribute(
+          'href',
+          '/contact',
+        )
+        const after = await closing.evaluate((element) => element.nextElementSibling?.tagName)
+        expect(after === 'NAV', 'Prev and Next follow').toBe(place >= 0)
+      })
+
+    if (story?.process)
+      test(`STORY-3 ${id} shows a piece of process with its caption and what was decided`, async () => {
+        const { picture = '', caption = '', text = '' } = story.process ?? {}
+        const figure = storyOf(page).getByRole('figure')
+        const shown = figure.getByRole('img', { name: pictures[picture] ?? '', exact: true })
+        await shown.scrollIntoViewIfNeeded()
+        await expect(shown).toBeVisible()
+        await expect
+          .poll(() => shown.evaluate((img: HTMLImageElement) => img.naturalWidth))
+          .toBeGreaterThan(0)
+        await expect(figure.getByText(caption, { exact: true })).toBeVisible()
+        await expect(figure.getByText(text, { exact: true })).toBeVisible()
+      })
+
+    test(`STORY-5 ${id} says that it is a sample exactly while its file does`, async () => {
+      await expect(page.getByRole('article').getByText(sampleLine)).toHaveCount(sample ? 1 : 0)
+    })
+  })

@@ -1,0 +1,33 @@
+import { expect, type Page, test } from '@playwright/test'
+import { allPages } from '../page-paths'
+import { openHydrated } from './hydrated'
+import { expectNothingCutOff } from './pages/at-every-width'
+import { undrawnOnPage } from './pages/forced-colours'
+import { movingOnTheWay } from './pages/motion'
+
+// Each page is opened once by a visitor who wants no motion, and looked at in several ways. The last one enlarges its text.
+for (const path of allPages)
+  test.describe(path, () => {
+    test.describe.configure({ mode: 'default' })
+    let page: Page
+    test.beforeAll(async ({ browser }) => {
+      page = await browser.newPage({ reducedMotion: 'reduce' })
+      await openHydrated(page, path)
+    })
+    test.afterAll(() => page.close())
+
+    test(`EXP-2 under reduced motion nothing on ${path} moves by itself`, async () => {
+      expect(await movingOnTheWay(page)).toEqual([])
+    })
+
+    test(`EXP-3 with forced colours ${path} is readable and every control visible`, async () => {
+      await page.emulateMedia({ forcedColors: 'active' })
+      expect(await page.evaluate(() => matchMedia('(forced-colors: active)').matches)).toBe(true)
+      expect(await undrawnOnPage(page)).toEqual([])
+      await page.emulateMedia({ forcedColors: 'none' })
+    })
+
+    test(`EXP-4 ${path} cuts nothing off from 280 to 2560 px, with large text and text spacing`, async () => {
+      await expectNothingCutOff(page)
+    })
+  })
