@@ -52,7 +52,7 @@ export async function grownProject(count: number): Promise<string> {
     const source = cycle[number % cycle.length] ?? ''
     sources.set(`${source}-${number}`, source)
     const study = parse(await readFile(join(folder, `content/projects/${source}.yaml`), 'utf8')) as Study
-    const copy = stringify(copiedStudy(study, source, number))
+    const copy = stringify(copiedStudy(study, source, number), { lineWidth: 0 })
     await writeFile(join(folder, `content/projects/${source}-${number}.yaml`), copy)
   }
   await addBands(folder, sources)

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { findChromium } from '../../tests/chromium'
-import { allPages } from '../../tests/known-paths'
+import { allPages } from '../../tests/page-paths'
 import { run } from '../command'
 import { finishedBuild } from '../project'
 import { report } from '../report'
