@@ -36,7 +36,7 @@ for (const path of allPages) {
           !text.textContent?.trim() ||
           !parent ||
           !isForAll(parent) ||
-          parent.closest('button, form, noscript') ||
+          parent.closest('button, form, search, noscript') ||
           isOtherOrder(parent)
         )
           continue

@@ -25,8 +25,8 @@ export default function Marketing({ loaderData }: Route.ComponentProps) {
       <ServiceHero ground="ink" letter="vermilion" halo="paper" heading={heading}>
         <SunWheel wheel={wheel} chips={chips} />
       </ServiceHero>
+      <ServiceIntro ground="ink" lead={lead} aside={aside} className={styles.intro} />
       <BelowFirstScreen>
-        <ServiceIntro ground="ink" lead={lead} aside={aside} className={styles.intro} />
         <Campaigns projects={projects} hub={hub} />
         <ServiceCallToAction ground="vermilion" {...callToAction} className={styles.action}>
           <Image file={rolling} alt="" className={styles.rolling} loading="lazy" />
