@@ -3,7 +3,7 @@ import { parse } from 'yaml'
 
 /**
  * Lets code that loads late bring its words along: `import words from '~content/loom.yaml'` gives the file's data. The build has
- * checked the file by then (`content/check.ts`). Words that a page shows at once come from its loader instead.
+ * checked the file by then (`content/schema`). Words that a page shows at once come from its loader instead.
  */
 export function contentWords(): Plugin {
   return {

@@ -1,7 +1,7 @@
 const idPattern = /^[\w-]+$/
 const loopback = /^(localhost|127(\.\d+){3}|\[::1\])$/
 
-/** An origin without a path: the page's policy contains it, and the path is fixed by the provider's client. */
+/** An origin without a path: the page's policy contains it, and the path is that of every call (`mail-call.ts`). */
 function isOrigin(value: string): boolean {
   if (!URL.canParse(value)) return false
   const { protocol, hostname, origin, href } = new URL(value)

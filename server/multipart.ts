@@ -1,7 +1,7 @@
 /** The boundary as every browser writes it. Others are refused, so that this code and the parser never disagree. */
 const contentTypeForm = /^multipart\/form-data; ?boundary=("?)([\w'()+,./:=?-]{1,70})\1$/i
 
-/** Our form has about ten fields; a mail provider's library may add a few. */
+/** Our form has about ten fields; the mail provider's call adds four. */
 const mostParts = 40
 /** Limit for the head of a part: the field's name and, for a file, its type (bytes). */
 const longestHead = 1_000

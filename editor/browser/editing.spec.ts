@@ -58,7 +58,7 @@ test('EDIT-2 a click on words opens their field, and the focus on a field shows 
 }) => {
   const { form, site } = await openEditor(page)
   await site.getByText('All projects').first().click()
-  await expect(form.getByLabel('Link to all')).toBeFocused()
+  await expect(form.getByLabel('All of them, in words')).toBeFocused()
   await expect(page.locator('[class*=outline]')).toBeVisible()
 })
 

@@ -1,4 +1,5 @@
 import { expect, type Page, type Route, test } from '@playwright/test'
+import { mailPath } from '../../delivery/mail-call'
 import { longestStudy } from '../studies'
 import { ContactPage, goodMessage } from './contact-page'
 import { openHydrated } from './hydrated'
@@ -11,7 +12,7 @@ test('FORM-3 a network lost in the middle of sending is reported once, and the f
 }) => {
   const contact = new ContactPage(page)
   await contact.open()
-  const held = new Promise<Route>((hold) => page.route('**/send-form', (route) => hold(route)))
+  const held = new Promise<Route>((hold) => page.route(`**${mailPath}`, (route) => hold(route)))
   await contact.send()
   await expect(contact.popup).toHaveAccessibleName(wait[0])
   const sending = await held

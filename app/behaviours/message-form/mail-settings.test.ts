@@ -12,12 +12,13 @@ describe('where a message goes', () => {
   })
 
   it('FORM-4 is the provider with its ids where they are set', () => {
-    const ids = {
+    const settings = {
+      VITE_EMAILJS_ORIGIN: 'https://api.emailjs.com',
       VITE_EMAILJS_SERVICE_ID: 'service_1',
       VITE_EMAILJS_TEMPLATE_ID: 'template_1',
       VITE_EMAILJS_PUBLIC_KEY: 'key_1',
     }
-    expect(read(ids)).toEqual({
+    expect(read(settings)).toEqual({
       origin: 'https://api.emailjs.com',
       serviceId: 'service_1',
       templateId: 'template_1',

@@ -14,18 +14,15 @@ interface MailSettings extends ProviderIds {
   origin: string
 }
 
-/** Where the provider's client posts by itself. */
-const PROVIDER_ORIGIN = 'https://api.emailjs.com'
-
-/** Stands in for the provider's ids, which the embedded server does not look at and the client refuses to do without. */
+/** Stands in for the provider's ids, which the embedded server does not look at. */
 const OWN_ID = 'site'
 
 /**
- * Where a message goes (FORM-4): to the origin that is set; with a provider's service but no origin to the provider; with
- * neither to the site's own origin, where the embedded server answers. The policy of the delivery reads the settings alike.
+ * Where a message goes (FORM-4): to the provider's origin, or to the site's own, where the embedded server answers. A build with
+ * some of the settings but not all is refused (`delivery/mail-provider.ts`).
  */
 export function mailSettings(env: ImportMetaEnv, ownOrigin: string): MailSettings {
-  const origin = env.VITE_EMAILJS_ORIGIN || (env.VITE_EMAILJS_SERVICE_ID ? PROVIDER_ORIGIN : ownOrigin)
+  const origin = env.VITE_EMAILJS_ORIGIN || ownOrigin
   return {
     origin: origin.replace(/\/+$/, ''),
     serviceId: env.VITE_EMAILJS_SERVICE_ID || OWN_ID,

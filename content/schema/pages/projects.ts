@@ -4,9 +4,10 @@ import { once } from '../once'
 import { head, id, sample, sentenceWith, text, wovenLines } from '../parts'
 import { RANGES, ranged } from '../ranges'
 
-/** One way to narrow the projects down: a group of them, its word in the address, and who belongs to it. */
+/** What visitors choose in a filter: a group of projects, and its word in the address. */
 const group = z.strictObject({ name: text, id, projects: z.array(knownProject).superRefine(once()) })
 
+/** One way to narrow the projects down (PROJECTS-3): groups, of which one or all are shown. */
 const filter = z.strictObject({
   name: text,
   id,
@@ -15,7 +16,7 @@ const filter = z.strictObject({
   groups: ranged(group, RANGES.filterGroups, 'id'),
 })
 
-/** The page of all projects (PROJECTS-1, PROJECTS-2). */
+/** The page of all projects (PROJECTS-1 to PROJECTS-3). */
 export const projectsPage = z.strictObject({
   sample,
   head,
