@@ -4,7 +4,9 @@ import { MOBILE_MAX_WIDTH } from './constants.ts'
  * Window widths at which the layout changes, in em: media queries measure them in the browser's own text size, so a visitor who
  * enlarges text gets the layout of a narrower window.
  */
+/** 700 px of usual text. */
 const PHONE_ENDS = 43.75
+/** 1000 px. */
 const DESKTOP_BEGINS = 62.5
 /** Desktop with room for one more column. */
 const WIDE_BEGINS = 75

@@ -3,11 +3,11 @@ import { expect, test } from 'vitest'
 import { withCustomMedia } from './custom-media'
 
 const built = (css: string) =>
-  postcss(withCustomMedia({ '--phone': '(width < 40em)' })).process(css, { from: 'a.css' }).css
+  postcss(withCustomMedia({ '--phone': '(width < 20em)' })).process(css, { from: 'a.css' }).css
 
 test('EXP-4 a media query’s name stands for its widths', () => {
   expect(built('@media screen and (--phone) { a { color: red } }')).toBe(
-    '@media screen and (width < 40em) { a { color: red } }',
+    '@media screen and (width < 20em) { a { color: red } }',
   )
 })
 

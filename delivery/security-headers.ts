@@ -1,5 +1,5 @@
 /**
- * What every answer says besides its own type and caching.
+ * What every answer of the site says besides its own type and caching; docs/delivery.md lists the few that nginx and Node give alone.
  *
  * HSTS without `includeSubDomains` and `preload`: those speak for domains this site does not know.
  * Cross-origin resource policy `same-origin`: link previews are fetched by servers, which it does not concern; other

@@ -7,27 +7,35 @@ type Path = (string | number)[]
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null
-const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : [])
 
 /** The name of a case study's picture in the manifest: one without a slash belongs to the study itself. */
 export const fullPictureName = (study: string, name: string) =>
   name.includes('/') ? name : `${study}/${name}`
 
-/** Every name of a picture that a study's hero, story and sections ask for, and where. */
-function* askedFor(study: Record<string, unknown>): Generator<[name: unknown, path: Path]> {
-  const hero = isRecord(study.hero) ? study.hero : {}
-  for (const [width, name] of Object.entries(hero)) yield [name, ['hero', width]]
-  if (isRecord(study.story) && isRecord(study.story.process))
-    yield [study.story.process.picture, ['story', 'process', 'picture']]
-  for (const [index, section] of listOf(study.sections).entries()) {
-    if (!isRecord(section)) continue
-    for (const [place, name] of listOf(section.pictures).entries())
-      yield [name, ['sections', index, 'pictures', place]]
-    for (const order of ['desktop', 'mobile'])
-      for (const [row, names] of listOf(section[order]).entries())
-        for (const [place, name] of listOf(names).entries())
-          yield [name, ['sections', index, order, row, place]]
+/** Fields of a story and of sections that name pictures, one or in lists. */
+const pictureFields = new Set(['picture', 'pictures', 'desktop', 'mobile'])
+
+type Named = Generator<[name: unknown, path: Path]>
+
+function* namesIn(value: unknown, path: Path): Named {
+  if (!Array.isArray(value)) yield [value, path]
+  else for (const [index, one] of value.entries()) yield* namesIn(one, [...path, index])
+}
+
+function* namedBelow(value: unknown, path: Path): Named {
+  if (!isRecord(value)) return
+  for (const [key, one] of Object.entries(value)) {
+    const place = [...path, Array.isArray(value) ? Number(key) : key]
+    if (pictureFields.has(key)) yield* namesIn(one, place)
+    else yield* namedBelow(one, place)
   }
+}
+
+/** Every name of a picture that a study's hero, story and sections ask for, and where. */
+function* askedFor({ hero, story, sections }: Record<string, unknown>): Named {
+  for (const [width, name] of Object.entries(isRecord(hero) ? hero : {})) yield [name, ['hero', width]]
+  yield* namedBelow(story, ['story'])
+  yield* namedBelow(sections, ['sections'])
 }
 
 /**

@@ -40,7 +40,8 @@ function rewordEntry(entry: unknown, refused: CountRefused): void {
 
 /** Entries that might stand behind the last one: of names of case studies the others, else the same again. */
 function furtherEntries(document: Document, list: YAMLSeq): unknown[] {
-  const last = list.items.at(-1)
+  // Odia stays as it is, and would stand there twice.
+  const last = list.items.findLast((one) => !isMap(one) || !one.has('lang')) ?? list.items.at(-1)
   if (isMap(last)) return [last.clone()]
   if (!isScalar(last)) return []
   const words = String(last.value)

@@ -6,7 +6,7 @@ import { charactersInUse, type Script, sources, typedSources } from './character
 
 /**
  * Cuts the site's fonts down to the characters that content uses (`npm run fonts`), so that a page needs two files of
- * about 30 kB instead of one of 104 kB: the display cut keeps the width axis at weight 800, the text cut the weight
+ * about 30 kB, and one of 8 kB for its Odia, instead of one of 104 kB: the display cut keeps the width axis at weight 800, the text cut the weight
  * axis at width 100. Run it again when content brings a new character; `npm run content:check` says when.
  */
 const cuts = [

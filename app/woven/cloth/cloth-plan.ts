@@ -24,8 +24,8 @@ const SHAPE = { banner: 0.44, portrait: 1.2, portraitHeight: 560 }
 const BORDER = 0.19
 /** Free at both sides of a name, as a share of the width. */
 const SIDE = 0.045
-/** The weft is thicker where the cloth is wider than this. */
-const WIDE = 700
+/** The weft is thicker where the cloth is wider than this (CSS px). */
+const THICK_FROM = 700
 /** Least length of thread beyond each side: a thread that is thrown far still reaches from side to side (CSS px). */
 const BEYOND = 64
 /** Slip of the loosest and the tightest knots, as shares of a row's height. */
@@ -61,7 +61,7 @@ export function planCloth(context: CanvasRenderingContext2D, cloth: Cloth, width
       height: borderHeight,
       knots: knotsOf(lettersOf(cloth.name)),
     },
-    pitch: width < WIDE ? 2 : 3,
+    pitch: width < THICK_FROM ? 2 : 3,
     slip,
   }
 }

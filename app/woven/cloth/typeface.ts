@@ -1,6 +1,6 @@
 import type { Ink, Stretch } from './fit-name'
 
-/** Odia first: the page's own cut of it knows only the letters of the site's words. */
+/** Odia of its own: the page's cut, Anek Odia, knows only the letters of the site's words. */
 const families = "'Anek Display', 'Loom Latin', 'Loom Latin Extended', 'Loom Odia', sans-serif"
 
 /** A font as canvases name it; `size` in px. */

@@ -55,7 +55,7 @@ task('EDIT-7 another year, one phone number and one network more', async ({ hand
   await expect(site.getByText('© 2026. All knots reserved.')).toBeAttached()
   const phones = form.getByRole('group', { name: /^Phone numbers/ })
   await hand.press(phones.getByRole('button', { name: 'Add', exact: true }))
-  await hand.write(phones.getByLabel('Number as it is shown').last(), '+91 674 000 7777')
+  await hand.write(phones.getByLabel('As visitors read it').last(), '+91 674 000 7777')
   await hand.write(phones.getByLabel('Number as a phone dials it').last(), '+916740007777')
   const social = form.getByRole('group', { name: /^Social networks/ })
   await hand.press(social.getByRole('button', { name: 'Add', exact: true }))

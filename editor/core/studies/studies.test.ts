@@ -1,5 +1,4 @@
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { contentProblems } from '../../../content/validation/content-problems'
@@ -10,16 +9,14 @@ import { openStore, type Store } from '../site/store'
 import { movedFile, withPage } from './old-addresses'
 import { removalOfStudy, removeStudy } from './remove-study'
 import { renameStudy } from './rename-study'
+import { copiedProject } from './studies.fixture'
 
 const project = process.cwd()
 let home: string
 let store: Store
 
 beforeEach(() => {
-  home = mkdtempSync(join(tmpdir(), 'studies-'))
-  for (const name of ['content', 'delivery', 'media'])
-    cpSync(name, join(home, name), { recursive: true, filter: (file) => !file.includes('files/films') })
-  for (const name of ['node_modules', 'app']) symlinkSync(join(project, name), join(home, name))
+  home = copiedProject()
   process.chdir(home)
   store = openStore(home)
 })

@@ -1,9 +1,12 @@
 import { expect, type Page } from '@playwright/test'
+import { phone } from '~/breakpoints'
 import { cutOff, sidewaysScroll } from '../cut-off'
 import { setTextSize } from '../text-size'
 import { cutOffBelow, spaceText } from '../text-spacing'
 
-const widths = [280, 320, 390, 768, 769, 1000, 1440, 2560]
+/** px of usual text */
+const phoneEnds = Number.parseFloat(phone.replace(/^\D+/, '')) * 16
+const widths = [280, 320, 390, phoneEnds - 1, phoneEnds, 768, 769, 1000, 1440, 2560]
 /** The visitor's own text size, as the browser's settings have it: 32 px instead of 16 is text at 200 %. */
 const textSizes = [20, 24, 32]
 const enlarged = [390, 768, 1440]
