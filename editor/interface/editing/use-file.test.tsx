@@ -52,3 +52,30 @@ test('EDIT-9 what is typed while the editor does not answer is kept, and saved w
   expect(sent).toEqual(['A knot'])
   expect(result.current.saving).toBe('saved')
 })
+
+test('EDIT-9 letters typed while the file is asked for again are not taken back by the older answer', async () => {
+  let onDisk = 'A'
+  const reads: ((answer: Response) => void)[] = []
+  const state = (name: string) => ({ file: 'pages/home.yaml', revision: name, data: { name }, mistakes: [] })
+  const answer = () => new Response(JSON.stringify({ ...state(onDisk), form: {} }))
+  vi.stubGlobal('fetch', async (url: string, request?: { body?: string }) => {
+    if (!url.endsWith('/change')) return new Promise((resolve) => reads.push(resolve))
+    onDisk = JSON.parse(request?.body ?? '').change.value
+    return new Response(JSON.stringify({ isMade: true, opened: state(onDisk) }))
+  })
+  const { result } = renderHook(() => useFile('pages/home.yaml'))
+  await waitFor(() => expect(reads).not.toHaveLength(0))
+  for (const read of reads.splice(0)) read(answer())
+  await waitFor(() => expect(result.current.data).toEqual({ name: 'A' }))
+  const again = result.current.reload()
+  await waitFor(() => expect(reads).toHaveLength(1))
+  const older = answer()
+  act(() => result.current.change({ op: 'set', path: ['name'], value: 'A knot' }, 'Name'))
+  await waitFor(() => expect(onDisk).toBe('A knot'))
+  await waitFor(() => expect(result.current.saving).toBe('saved'))
+  await act(async () => {
+    reads.shift()?.(older)
+    await again
+  })
+  expect(result.current.data).toEqual({ name: 'A knot' })
+})

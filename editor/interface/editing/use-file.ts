@@ -91,6 +91,7 @@ export function useFile(file: string) {
     await send()
     // What still waits is for the file that was open before.
     if (queue.current.length) return
+    const before = server.current
     const next = await getFile(file).catch((error: unknown) => {
       if (error instanceof Refused) setFailure(error.message)
       else setAway(true)
@@ -98,11 +99,13 @@ export function useFile(file: string) {
     if (!next) return
     setAway(false)
     // An answer that comes late is not for the file that is open now.
-    if (next.file === wanted.current) {
-      server.current = next
-      setOpened(next)
-      if (!queue.current.length) setData(next.data)
-    }
+    if (next.file !== wanted.current) return
+    // What was sent meanwhile has been answered with a newer state, or will be.
+    const isOlder = server.current?.file === next.file && (server.current !== before || isBusy.current)
+    if (isOlder) return
+    server.current = next
+    setOpened(next)
+    if (!queue.current.length) setData(next.data)
   }, [file, send])
 
   useEffect(() => {
