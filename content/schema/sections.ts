@@ -98,6 +98,8 @@ const films = z.strictObject({
     z.strictObject({
       id: knownPortfolioFilm,
       name: text,
+      /** Its title, beside the name of the brand. */
+      title: text.optional(),
       /** What happens in it. */
       alt: text,
       client: text,

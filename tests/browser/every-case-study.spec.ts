@@ -107,6 +107,22 @@ for (const study of studies)
         )
       })
 
+    for (const { name, title = name, objective } of films)
+      test(`CASE-7 ${id} shows ${name} with its title, facts and length`, async () => {
+        const entry = page
+          .getByRole('listitem')
+          .filter({ has: page.getByRole('heading', { name, exact: true }) })
+        await expect(entry.getByText(title, { exact: true })).toBeVisible()
+        await expect(entry.getByRole('term')).toHaveText([
+          facts.client,
+          facts.services,
+          facts.objective,
+          facts.length,
+        ])
+        await expect(entry.getByRole('definition').nth(2)).toHaveText(objective)
+        await expect(entry.getByRole('definition').last()).toHaveText(sentencePattern(filmsWords.seconds))
+      })
+
     if (story)
       test(`STORY-1 STORY-4 ${id} says in four beats what it is, and ends with a call`, async () => {
         const { problem, idea, deliverables, year, roles, outcome, process } = story

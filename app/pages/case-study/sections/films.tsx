@@ -6,31 +6,45 @@ import { FilmStrip } from './film-strip'
 import styles from './films.module.css'
 
 interface ClientFilm extends FilmOfPortfolio {
-  /** Client, services, objective. */
+  /** What it is called; its `name` is the brand's. */
+  title: string | undefined
+  /** Client, services, objective, length. */
   facts: Fact[]
 }
 
-/** Three columns, two on phones (films.module.css) */
-const tallSizes = `${phone} 47vw, calc((${contentWidth} - 2rem) / 3)`
+/** Widths in films.module.css: a wide film alone or beside another; three tall ones, two on phones. */
+const sizesOf = {
+  alone: `${phone} 95vw, ${contentWidth}`,
+  paired: `${phone} 95vw, calc((${contentWidth} - 2rem) / 2)`,
+  tall: `${phone} 47vw, calc((${contentWidth} - 2rem) / 3)`,
+}
 
 const isWide = ({ film }: FilmOfPortfolio) => film.width > film.height
 
+/** One film across the page, then two beside each other, and so on; one that is left over stands alone. */
+const placeOf = (index: number, count: number) =>
+  index % 3 === 0 || (index % 3 === 1 && index === count - 1) ? 'alone' : 'paired'
+
 interface FilmOfProps extends ClientFilm {
+  place: keyof typeof sizesOf
   /** True for the one that phones see first. */
   priority?: boolean
 }
 
-function FilmOf({ facts, ...film }: FilmOfProps) {
+function FilmOf({ facts, title, place, ...film }: FilmOfProps) {
   return (
-    <li id={film.id} className={styles.film}>
+    <li id={film.id} className={styles.film} data-place={place}>
       <FilmTile
         {...film}
         named={false}
-        sizes={isWide(film) ? `${phone} 95vw, 63vw` : tallSizes}
+        sizes={sizesOf[place]}
         corners={isWide(film) ? 'stepped' : 'square'}
       />
       <div className={styles.words}>
-        <h2 className={styles.name}>{film.name}</h2>
+        <div className={styles.heading}>
+          <h2 className={title ? styles.brand : styles.title}>{film.name}</h2>
+          {title && <p className={styles.title}>{title}</p>}
+        </div>
         <Facts className={styles.facts} facts={facts} />
       </div>
     </li>
@@ -43,7 +57,7 @@ interface FilmsProps {
   films: ClientFilm[]
 }
 
-/** The films: a strip that leads to each, the wide ones from side to side, the tall ones next to each other (CASE-7, AV-1). */
+/** The films: a strip that leads to each, the wide ones alone and in pairs, the tall ones next to each other (CASE-7, AV-1). */
 export function Films({ titles, films }: FilmsProps) {
   const wide = films.filter(isWide)
   const tall = films.filter((film) => !isWide(film))
@@ -52,12 +66,12 @@ export function Films({ titles, films }: FilmsProps) {
       <FilmStrip label={titles.strip} films={[...wide, ...tall]} />
       <ul className={styles.wide}>
         {wide.map((film, index) => (
-          <FilmOf key={film.id} {...film} priority={index === 0} />
+          <FilmOf key={film.id} {...film} place={placeOf(index, wide.length)} priority={index === 0} />
         ))}
       </ul>
       <ul className={styles.tall}>
         {tall.map((film) => (
-          <FilmOf key={film.id} {...film} />
+          <FilmOf key={film.id} {...film} place="tall" />
         ))}
       </ul>
     </section>

@@ -1,4 +1,5 @@
 import type { FilmWords } from '~/components/film/film-data'
+import { fillIn } from '~/fill-in'
 import { film } from '~/page-data/film.server'
 import { pictureData } from '~/page-data/picture.server'
 import { clearLeading, widestLine } from '~/styles/clients/measure.server'
@@ -95,14 +96,22 @@ export const sectionData = (study: Study) => (section: Section, place: Place) =>
       return {
         ...section,
         titles: words.films,
-        films: section.films.map(({ id, name, alt, ...client }) => ({
-          id,
-          name,
-          facts: clientFacts(titles, client),
-          words: study.films,
-          film: film(id, `${file}: ${field}.films`),
-          poster: pictureData({ name: `films/${id}`, alt }, `${file}: ${field}.films`),
-        })),
+        films: section.films.map(({ id, name, title, alt, ...client }) => {
+          const shown = film(id, `${file}: ${field}.films`)
+          const seconds = Math.round(shown.duration * 10) / 10
+          return {
+            id,
+            name,
+            title,
+            facts: [
+              ...clientFacts(titles, client),
+              [titles.length, fillIn(words.films.seconds, { seconds })] satisfies Fact,
+            ],
+            words: study.films,
+            film: shown,
+            poster: pictureData({ name: `films/${id}`, alt }, `${file}: ${field}.films`),
+          }
+        }),
       }
     case 'call-to-action':
       return { ...section, heading: wovenText(section.heading) }
