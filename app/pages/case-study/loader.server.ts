@@ -88,5 +88,7 @@ function creativeWork(id: string, { name, sector, projectType, summary, descript
 
 const videoObjects = (section: SectionData) =>
   section.kind === 'films'
-    ? section.films.map((film) => videoObject({ ...film, description: film.poster.alt }))
+    ? [...section.films.wide, ...section.films.tall].map((film) =>
+        videoObject({ ...film, description: film.poster.alt }),
+      )
     : []

@@ -31,11 +31,16 @@ interface SetWords {
   words: string[]
 }
 
-/** The line that every case study of one client ends with. */
-function closingWords({ sections, theme: { typeface } }: Project): SetWords[] {
-  if (sections.at(-1)?.kind === 'call-to-action') return []
+/** What every case study of one client says in the same words: the titles of its story, and the line that it ends with. */
+function sharedWords({ story, sections, theme: { typeface } }: Project): SetWords[] {
   const file = 'pages/case-study.yaml'
-  return [{ file, typeface, words: [readContent(file, caseStudyPage).callToAction.line] }]
+  const { story: titles, callToAction } = readContent(file, caseStudyPage)
+  const words = [
+    ...(story ? [titles.heading] : []),
+    ...(story?.process ? [titles.process] : []),
+    ...(sections.at(-1)?.kind === 'call-to-action' ? [] : [callToAction.line]),
+  ]
+  return [{ file, typeface, words }]
 }
 
 /** What a case study sets in a client's typeface: name, lead, facts, headings, sentences, campaigns, names of clients. */
@@ -48,7 +53,7 @@ function wordsOf(id: string): SetWords[] {
   const guests = study.sections.flatMap((section) =>
     section.kind === 'client' ? [{ file, typeface: section.typeface, words: [section.name] }] : [],
   )
-  return [{ file, typeface: theme.typeface, words }, ...guests, ...closingWords(study)]
+  return [{ file, typeface: theme.typeface, words }, ...guests, ...sharedWords(study)]
 }
 
 /** What case studies set in clients' typefaces, and the file that says it. */

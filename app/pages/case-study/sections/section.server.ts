@@ -11,6 +11,7 @@ import type { Fact } from '../facts'
 import type { FindPicture } from '../study-pictures.server'
 import { withPlaces } from './creatives-places'
 import { figureThreads } from './figure-threads'
+import { withFilmPlaces } from './film-places'
 import { type Rhythm, sizedRow } from './gallery-sizes'
 
 interface Rows {
@@ -96,22 +97,24 @@ export const sectionData = (study: Study) => (section: Section, place: Place) =>
       return {
         ...section,
         titles: words.films,
-        films: section.films.map(({ id, name, title, alt, ...client }) => {
-          const shown = film(id, `${file}: ${field}.films`)
-          const seconds = Math.round(shown.duration * 10) / 10
-          return {
-            id,
-            name,
-            title,
-            facts: [
-              ...clientFacts(titles, client),
-              [titles.length, fillIn(words.films.seconds, { seconds })] satisfies Fact,
-            ],
-            words: study.films,
-            film: shown,
-            poster: pictureData({ name: `films/${id}`, alt }, `${file}: ${field}.films`),
-          }
-        }),
+        films: withFilmPlaces(
+          section.films.map(({ id, name, title, alt, ...client }) => {
+            const shown = film(id, `${file}: ${field}.films`)
+            const seconds = Math.round(shown.duration * 10) / 10
+            return {
+              id,
+              name,
+              title,
+              facts: [
+                ...clientFacts(titles, client),
+                [titles.length, fillIn(words.films.seconds, { seconds })] satisfies Fact,
+              ],
+              words: study.films,
+              film: shown,
+              poster: pictureData({ name: `films/${id}`, alt }, `${file}: ${field}.films`),
+            }
+          }),
+        ),
       }
     case 'call-to-action':
       return { ...section, heading: wovenText(section.heading) }

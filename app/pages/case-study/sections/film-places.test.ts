@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { withFilmPlaces } from './film-places'
+
+const wide = { film: { width: 16, height: 9 } }
+const tall = { film: { width: 9, height: 16 } }
+const placesOf = (count: number) =>
+  withFilmPlaces(Array.from({ length: count }, () => wide)).wide.map(({ place }) => place)
+
+test.each([
+  [1, ['alone']],
+  [2, ['alone', 'alone']],
+  [3, ['alone', 'paired', 'paired']],
+  [5, ['alone', 'paired', 'paired', 'alone', 'alone']],
+  [6, ['alone', 'paired', 'paired', 'alone', 'paired', 'paired']],
+])('CASE-7 no place stays empty beside %i wide films', (count, places) => {
+  expect(placesOf(count)).toEqual(places)
+})
+
+test('CASE-7 tall films stand apart from wide ones', () => {
+  const { wide: across, tall: upright } = withFilmPlaces([tall, wide, tall])
+  expect([across.length, upright.length]).toEqual([1, 2])
+  expect(upright.every(({ place }) => place === 'tall')).toBe(true)
+})
