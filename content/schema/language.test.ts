@@ -16,6 +16,12 @@ test('EXP-3 words in Odia letters without their language are a mistake', () => {
   expect(problemsOf({ words: ['ନମସ୍କାର', 'ବାନ୍ଧ'] })).toEqual(missing)
 })
 
+test('EXP-3 English words that say they are Odia are a mistake', () => {
+  expect(problemsOf({ words: 'Knots', lang: 'or' })).toEqual([
+    'is not in Odia letters; take “lang” out, or screen readers pronounce it as Odia',
+  ])
+})
+
 test.each([
   ['Odia with its language', { words: 'ନମସ୍କାର', lang: 'or' }],
   ['English', { words: 'Knots' }],

@@ -68,3 +68,31 @@ for (const { width, height, text } of windows) {
     })
   })
 }
+
+for (const width of [769, 900, 1000, 1024, 1100, 1440])
+  test(`EXP-4 at ${width} px the links of the bar stand beside each other, inside its margins`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await openHydrated(page, '/')
+    const { boxes, margins } = await page.getByRole('banner').evaluate((bar) => {
+      const shown = [...bar.querySelectorAll('a, button')].filter((one) =>
+        one.checkVisibility({ visibilityProperty: true }),
+      )
+      const { paddingInlineStart: start, paddingInlineEnd: end } = getComputedStyle(
+        shown[0]?.parentElement as Element,
+      )
+      return {
+        boxes: shown.map((one) => one.getBoundingClientRect().toJSON() as DOMRect),
+        margins: [Number.parseFloat(start), Number.parseFloat(end)],
+      }
+    })
+    const [start = 0, end = 0] = margins
+    expect(boxes.length).toBeGreaterThan(3)
+    for (const [place, { left, right }] of boxes.entries()) {
+      expect
+        .soft(left, `left of ${place}`)
+        .toBeGreaterThanOrEqual((boxes[place - 1]?.right ?? start) - rounding)
+      expect.soft(right, `right of ${place}`).toBeLessThanOrEqual(width - end + rounding)
+    }
+  })

@@ -7,13 +7,13 @@ import { type CarouselAction, nextIndex, positionOf, waitingSide } from './carou
 
 /**
  * A carousel of `count` items (TESTI-1, TESTI-2), operated by buttons, arrow keys, swipes and clicks on an item. Before
- * hydration all items are readable; afterwards only the centre one is exposed to assistive technology, and a polite live region
- * around the items announces it when it changes.
+ * hydration all items are readable; afterwards only the centre one is exposed to assistive technology. Whoever uses it puts a polite
+ * live region around the items, which announces the one that comes.
  */
-export function useCarousel(count: number, { initial = FIRST_TESTIMONIAL }: { initial?: number } = {}) {
+export function useCarousel(count: number) {
   const [index, turn] = useReducer(
     (current: number, action: CarouselAction) => nextIndex(current, action, count),
-    Math.min(initial, count - 1),
+    Math.min(FIRST_TESTIMONIAL, count - 1),
   )
   const isHydrated = useHydrated()
   const previous = () => turn({ type: 'previous' })
