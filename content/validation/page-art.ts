@@ -15,6 +15,8 @@ export const pageArt: readonly string[] = [
   ...edges.flatMap((name) => [`edge-${name}`, `edge-${name}-phone`]),
   ...services.flatMap((id) => [`swatch-${id}`, `fringe-${id}`]),
   ...cloths.flatMap((number) => [`cloth-${number}`, `cloth-tablet-${number}`, `strip-${number}`]),
+  'cube-cloth',
+  'cube-side',
   'cubes',
   'grey-cube',
   'halftone-eyes',

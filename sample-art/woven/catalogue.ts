@@ -1,6 +1,7 @@
 import { landAndTable } from './bands/land-and-table'
 import { powerAndHomes } from './bands/power-and-homes'
-import { cubeFoot, greyCube } from './heroes/cubes'
+import { cubeFoot } from './heroes/cubes'
+import { cubeCloth, cubeSide, greyCube } from './heroes/grey-cube'
 import { halftoneEyes } from './heroes/halftone-eyes'
 import { knotRegister, knotRows } from './heroes/knot-register'
 import { knot3d } from './heroes/knot3d'
@@ -32,6 +33,8 @@ export const pictures: Pictures = {
   knot3d,
   cubes: cubeFoot,
   'grey-cube': greyCube,
+  'cube-cloth': cubeCloth,
+  'cube-side': cubeSide,
   wheel: greatWheel,
   'wheel-small': smallWheel,
   'wheels-rolling': rollingWheels,

@@ -196,6 +196,16 @@ test('SERVICES-5 marketing-360: the sun wheel rolls while the page is scrolled',
   await expectMovedByScrolling(page, hero, hero.locator('div:has(> img)'))
 })
 
+test('SERVICES-3 3d-vfx: cloth slides down over the grey block while the page is scrolled', async ({
+  page,
+}) => {
+  const { block } = serviceWords['3d-vfx']
+  await page.goto('/services/3d-vfx')
+  await expect(main(page).getByRole('img', { name: block })).toHaveCount(1)
+  const action = main(page).locator('section').last()
+  await expectMovedByScrolling(page, action, action.locator('img').last())
+})
+
 test('SERVICES-6 print-media: shared projects, chips and galleries', async ({ page }) => {
   const { chips, projects, galleries } = serviceWords['print-media']
   await page.goto('/services/print-media')
