@@ -188,7 +188,7 @@ async function expectMovedByScrolling(page: Page, section: Locator, part: Locato
   expect(await pose(part), 'under reduced motion').toBe(still)
 }
 
-test('SERVICES-5 marketing-360: the sun wheel rolls while the page is scrolled', async ({
+test('SERVICES-5 marketing-360: the sun wheel, hub and all, rolls while the page is scrolled', async ({
   page,
 }) => {
   await page.goto('/services/marketing-360')
