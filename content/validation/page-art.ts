@@ -23,6 +23,7 @@ export const pageArt: readonly string[] = [
   'knot-register',
   'knot-rows',
   'knot3d',
+  'sounding-warp',
   'waveform',
   'wheel',
   'wheel-small',

@@ -5,6 +5,7 @@ import { cubeCloth, cubeSide, greyCube } from './heroes/grey-cube'
 import { halftoneEyes } from './heroes/halftone-eyes'
 import { knotRegister, knotRows } from './heroes/knot-register'
 import { knot3d } from './heroes/knot3d'
+import { soundingWarp } from './heroes/sounding-warp'
 import { waveform } from './heroes/waveform'
 import { greatWheel, rollingWheels, smallWheel } from './heroes/wheels'
 import { windowStreet } from './heroes/windows'
@@ -30,6 +31,7 @@ export const pictures: Pictures = {
   'halftone-eyes': halftoneEyes,
   windows: windowStreet,
   waveform,
+  'sounding-warp': soundingWarp,
   knot3d,
   cubes: cubeFoot,
   'grey-cube': greyCube,

@@ -206,6 +206,24 @@ test('SERVICES-3 3d-vfx: cloth slides down over the grey block while the page is
   await expectMovedByScrolling(page, action, action.locator('img').last())
 })
 
+test('SERVICES-8 av-production: the woven wave plays under the pointer, and stops when it leaves', async ({
+  page,
+}) => {
+  await page.goto('/services/av-production')
+  const action = main(page).locator('section').last()
+  const strip = action.locator('i').first()
+  await action.scrollIntoViewIfNeeded()
+  const before = await pose(strip)
+  await page.waitForTimeout(200)
+  expect(await pose(strip), 'it rests').toBe(before)
+  await action.hover()
+  await expect.poll(() => pose(strip)).not.toBe(before)
+  await page.mouse.move(0, 0)
+  const after = await pose(strip)
+  await page.waitForTimeout(200)
+  expect(await pose(strip), 'it rests again').toBe(after)
+})
+
 test('SERVICES-6 print-media: shared projects, chips and galleries', async ({ page }) => {
   const { chips, projects, galleries } = serviceWords['print-media']
   await page.goto('/services/print-media')
