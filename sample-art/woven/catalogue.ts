@@ -1,9 +1,11 @@
 import { landAndTable } from './bands/land-and-table'
 import { powerAndHomes } from './bands/power-and-homes'
-import { cubeFoot, greyCube } from './heroes/cubes'
+import { cubeFoot } from './heroes/cubes'
+import { cubeCloth, cubeSide, greyCube } from './heroes/grey-cube'
 import { halftoneEyes } from './heroes/halftone-eyes'
 import { knotRegister, knotRows } from './heroes/knot-register'
 import { knot3d } from './heroes/knot3d'
+import { soundingWarp } from './heroes/sounding-warp'
 import { waveform } from './heroes/waveform'
 import { greatWheel, rollingWheels, smallWheel } from './heroes/wheels'
 import { windowStreet } from './heroes/windows'
@@ -29,9 +31,12 @@ export const pictures: Pictures = {
   'halftone-eyes': halftoneEyes,
   windows: windowStreet,
   waveform,
+  'sounding-warp': soundingWarp,
   knot3d,
   cubes: cubeFoot,
   'grey-cube': greyCube,
+  'cube-cloth': cubeCloth,
+  'cube-side': cubeSide,
   wheel: greatWheel,
   'wheel-small': smallWheel,
   'wheels-rolling': rollingWheels,

@@ -14,5 +14,6 @@ export function vfxData() {
     knot: { ...woven('knot3d'), ...page.knot },
     cubes: woven('cubes'),
     block: { ...woven('grey-cube'), alt: page.block },
+    cloth: { ...woven('cube-cloth'), side: woven('cube-side').src },
   }
 }

@@ -7,6 +7,7 @@ import { headOf } from '~/head'
 import { solidBar } from '~/page-handle'
 import type { Route } from './+types/route'
 import { Crates } from './crates'
+import { DressedBlock } from './dressed-block'
 import { vfxData } from './loader.server'
 import styles from './vfx.module.css'
 
@@ -18,7 +19,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => headOf(loaderData?.h
 
 /** 3D and VFX (SERVICES-3): a knot that stands in front of its own headline. */
 export default function Vfx({ loaderData }: Route.ComponentProps) {
-  const { heading, knot, cubes, lead, aside, chips, block, callToAction } = loaderData
+  const { heading, knot, cubes, lead, aside, chips, block, cloth, callToAction } = loaderData
   return (
     <>
       <ServiceHero ground="saffron" letter="ink" halo="paper" heading={heading} className={styles.hero}>
@@ -34,7 +35,7 @@ export default function Vfx({ loaderData }: Route.ComponentProps) {
       </div>
       <BelowFirstScreen>
         <ServiceCallToAction ground="vermilion" {...callToAction} className={styles.action}>
-          <Image file={block} alt={block.alt} className={styles.block} loading="lazy" />
+          <DressedBlock block={block} cloth={cloth} className={styles.block} />
         </ServiceCallToAction>
       </BelowFirstScreen>
     </>

@@ -20,6 +20,7 @@ export function avProductionData() {
     chips: page.chips,
     showcase: { films: showcase, pause: page.pause, resume: page.resume },
     wave: woven('waveform'),
+    warp: woven('sounding-warp'),
     landscape: { title: page.landscape, films: landscape },
     edge: edge('temple-indigo-ink'),
     portrait: { title: page.portrait, films: portrait, fringe: woven('fringe-ui-ux') },

@@ -10,9 +10,9 @@ import styles from './av-production.module.css'
 import { BigScreen } from './big-screen'
 import { avProductionData } from './loader.server'
 import { Loudness } from './loudness'
-import { PlayEyes } from './play-eyes'
 import { Rod } from './rod'
 import { Showcase } from './showcase'
+import { SoundingWarp } from './sounding-warp'
 
 export const handle = solidBar
 
@@ -22,7 +22,8 @@ export const meta: Route.MetaFunction = ({ loaderData }) => headOf(loaderData?.h
 
 /** AV production (SERVICES-8, AV): three films open the page, then the twelve. */
 export default function AvProduction({ loaderData }: Route.ComponentProps) {
-  const { showcase, heading, wave, lead, chips, landscape, edge, portrait, more, callToAction } = loaderData
+  const { showcase, heading, wave, lead, chips, landscape, edge, portrait, more, warp, callToAction } =
+    loaderData
   return (
     <>
       <Showcase {...showcase} />
@@ -41,7 +42,7 @@ export default function AvProduction({ loaderData }: Route.ComponentProps) {
         <Edge {...edge} weavesIn />
         <Rod {...portrait} />
         <AllFilms {...more} />
-        <PlayEyes {...callToAction} />
+        <SoundingWarp {...callToAction} warp={warp} />
       </BelowFirstScreen>
     </>
   )

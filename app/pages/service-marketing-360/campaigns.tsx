@@ -3,7 +3,6 @@ import { Image } from '~/components/picture/image'
 import { Picture } from '~/components/picture/picture'
 import type { ServiceProjectData } from '~/components/service-project/service-project'
 import type { WovenPicture } from '~/woven/edge/edge'
-import { Eye } from '~/woven/eye/eye'
 import styles from './campaigns.module.css'
 
 const sizesOf = (index: number, count: number) =>
@@ -38,9 +37,6 @@ export function Campaigns({ projects, hub }: { projects: ServiceProjectData[]; h
       {projects.length > 1 && (
         <div className={styles.hub} aria-hidden="true">
           <Image file={hub} alt="" className={styles.wheel} loading="lazy" />
-          <span className={styles.eye}>
-            <Eye lookX={0} lookY={0} rings={false} colours={{ lid: 'saffron', iris: 'vermilion' }} />
-          </span>
         </div>
       )}
     </div>

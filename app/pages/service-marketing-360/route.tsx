@@ -17,7 +17,7 @@ export const loader = () => marketingData()
 
 export const meta: Route.MetaFunction = ({ loaderData }) => headOf(loaderData?.head)
 
-/** Marketing 360 (SERVICES-5): the sun wheel, its hub an eye. */
+/** Marketing 360 (SERVICES-5): the sun wheel, its hub a knot. */
 export default function Marketing({ loaderData }: Route.ComponentProps) {
   const { heading, wheel, chips, lead, aside, projects, hub, rolling, callToAction } = loaderData
   return (

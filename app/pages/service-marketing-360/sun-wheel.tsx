@@ -1,19 +1,14 @@
-import { useRef } from 'react'
 import { Image } from '~/components/picture/image'
 import type { WovenPicture } from '~/woven/edge/edge'
-import { Eye } from '~/woven/eye/eye'
-import { useGaze } from '~/woven/eye/use-gaze'
 import styles from './sun-wheel.module.css'
 
 /** Where on its spoke a tag hangs: share of the wheel's width from the hub. */
 const REACH = 0.405
 
-/** The wheel of Konark with a chip on each of its eight broad spokes; it rolls a little with the page, its hub watches (SERVICES-5). */
+/** The wheel of Konark with a chip on each of its eight broad spokes; its hub one thread, tied once for each. It rolls a little with the page (SERVICES-5). */
 export function SunWheel({ wheel, chips }: { wheel: WovenPicture; chips: string[] }) {
-  const hub = useRef<HTMLDivElement>(null)
-  useGaze(hub)
   return (
-    <div ref={hub} className={styles.wheel}>
+    <div className={styles.wheel}>
       <div className={styles.disc}>
         <Image file={wheel} alt="" className={styles.picture} />
         <ul className={styles.tags}>
@@ -33,14 +28,6 @@ export function SunWheel({ wheel, chips }: { wheel: WovenPicture; chips: string[
             )
           })}
         </ul>
-      </div>
-      <div className={styles.hub}>
-        <Eye
-          lookX={0}
-          lookY={0.4}
-          rings={false}
-          colours={{ lid: 'vermilion', white: 'paper', iris: 'saffron' }}
-        />
       </div>
     </div>
   )

@@ -1,8 +1,7 @@
-import { amber, husk, ink, paper, saffron, turmeric, vermilion } from '../dyes'
+import { amber, turmeric, vermilion } from '../dyes'
 import { hash } from '../noise'
-import { eye } from '../ornaments'
 import type { Picture } from '../picture'
-import { group, polygon, repeat } from '../shapes'
+import { polygon, repeat } from '../shapes'
 
 /** A cube by its three faces: half its width `a`, the middle of its front edge's top at (x, y). */
 function cube(
@@ -73,34 +72,5 @@ export function cubeFoot(): Picture {
     height,
     tile: true,
     stretches: [{ art, weave: { bundle: 2, slip: 4, drift: 1.4, texture: 0.05, seed: 33 } }],
-  }
-}
-
-const [light, shade, dark] = [husk, '#B9AD9B', '#8B8175']
-
-/** The grey block of the call to action: two faces, an eye on each, waiting. Transparent ground. */
-export function greyCube(): Picture {
-  const a = 240
-  const [x, y] = [260, 272]
-  const side = (sign: 1 | -1) =>
-    group(
-      `translate(${x + sign * a * 0.5} ${y + a * 0.4}) skewY(${-sign * 26.57})`,
-      eye(0, 0, 104, 66, [0.75, 0.5], { rim: ink, white: paper, iris: saffron, pupil: ink }),
-    )
-  const brow = (sign: 1 | -1) =>
-    polygon(
-      [
-        [x + sign * 204, y + 12],
-        [x + sign * 206, y + 32],
-        [x + sign * 62, y + 18],
-        [x + sign * 54, y - 6],
-      ],
-      ink,
-    )
-  const art = cube(x, y, a, [light, shade, dark]) + side(-1) + side(1) + brow(-1) + brow(1)
-  return {
-    width: 520,
-    height: 540,
-    stretches: [{ art, weave: { bundle: 2, slip: 4.5, drift: 1.6, texture: 0.05, seed: 91 } }],
   }
 }

@@ -1,20 +1,14 @@
 import { ink } from '../dyes'
 import type { Picture } from '../picture'
 import { colour, emptyPixels, type Pixels } from '../pixels'
+import { across, bath, dyeOfCloth, repeatLength } from './bandha-cloth'
 import { cross, dot, minus, normal, turned, type Vector } from './vector'
-
-/** Five dyes, each in light, at an angle and in shade. Only the knot may have tones. */
-const dyes = [
-  ['#FF5A1F', '#C93A10', '#7A1A12'],
-  ['#17120F', '#17120F', '#0D0A08'],
-  ['#F6F0E4', '#E2CFAE', '#A98A63'],
-  ['#FFC145', '#E8871A', '#8C4A12'],
-  ['#1F2A6B', '#16204F', '#0E1433'],
-].map((tones) => tones.map(colour))
 
 const [width, height] = [1440, 1520]
 const [centreX, centreY, scale, tube] = [width * 0.53, 1010, 138, 0.62]
-const [segments, sides, cellsAlong, cellsAround] = [1100, 72, 33, 4]
+const [segments, sides] = [1100, 72]
+/** Repeats of the cloth along the knot. */
+const repeats = 6
 const light = normal([-0.45, -0.75, 0.62])
 const line = 6
 
@@ -37,21 +31,9 @@ function spine(u: number): Vector {
   return [r * Math.cos(2 * a), r * Math.sin(2 * a), -1.15 * Math.sin(3 * a)]
 }
 
-/** The dye of a point: eye cells in rows, a seam between them, every fifth piece of tube in the other ground. */
-function dyeAt(along: number, around: number): number {
-  const fu = ((((along * cellsAlong) % 1) + 1) % 1) - 0.5
-  const fv = ((around * cellsAround) % 1) - 0.5
-  if (Math.abs(Math.abs(fu) - 0.5) < 0.035) return 3
-  const d = Math.abs(fu) / 0.5 + Math.abs(fv) / 0.5
-  if (d < 0.22) return 1
-  if (d < 0.46) return 3
-  if (d < 0.74) return 2
-  if (d < 0.94) return 1
-  return Math.floor(along * cellsAlong) % 5 === 2 ? 4 : 0
-}
-
 function shade({ along, around, lit }: Omit<Corner, 'x' | 'y' | 'depth'>): number {
-  return dyes[dyeAt(along, around)]?.[lit > 0.42 ? 0 : lit > -0.1 ? 1 : 2] ?? 0
+  const dye = dyeOfCloth(Math.floor(along * repeats * repeatLength), Math.floor(around * across))
+  return bath(dye, lit > 0.42 ? 0 : lit > -0.1 ? 1 : 2)
 }
 
 /** Rings of corners around the spine, in a frame that does not twist. */
@@ -135,7 +117,7 @@ function outlined(picture: Pixels, depths: Float32Array): Pixels {
   return out
 }
 
-/** 3D and VFX: a trefoil knot clad in eyes. Transparent ground: it passes in front of the headline. */
+/** 3D and VFX: a trefoil knot dressed in cloth. Transparent ground: it passes in front of the headline. */
 export function knot3d(): Picture {
   const picture = emptyPixels(width, height)
   const depths = new Float32Array(width * height).fill(-1e9)

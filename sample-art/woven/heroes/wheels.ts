@@ -1,9 +1,10 @@
 import { ink, paper, saffron, vermilion } from '../dyes'
-import { eye, nested, wheel } from '../ornaments'
+import { nested, wheel } from '../ornaments'
 import type { Picture } from '../picture'
 import { circle, group, polygon, rect, repeat, rhombus, ring } from '../shapes'
+import { hubKnot } from './hub-knot'
 
-/** The great wheel around (0, 0). Its hub stays an empty ring: there a live eye looks out. */
+/** The great wheel around (0, 0). Its hub is one thread, tied once for each broad spoke. */
 export function konark(r: number): string {
   const blade = polygon(
     [
@@ -34,7 +35,8 @@ export function konark(r: number): string {
       ),
     ) +
     repeat(16, (i) => group(`rotate(${i * 22.5})`, i % 2 ? string : blade + inlay)) +
-    ring(0, 0, r * 0.22, r * 0.034, vermilion)
+    ring(0, 0, r * 0.22, r * 0.034, vermilion) +
+    hubKnot({ outer: r * 0.163, inner: r * 0.062, thread: r * 0.036, dye: saffron, gap: ink })
   )
 }
 
@@ -50,7 +52,7 @@ export const greatWheel = (): Picture => ({
   ],
 })
 
-/** The wheel where four campaigns meet: on a disc of ink, its hub free for a live eye. */
+/** The wheel where four campaigns meet: on a disc of ink, with the great wheel's knot for a hub. */
 export const smallWheel = (): Picture => ({
   width: 260,
   height: 260,
@@ -59,8 +61,9 @@ export const smallWheel = (): Picture => ({
       art:
         circle(130, 130, 128, ink) +
         wheel(130, 130, 120, vermilion, { pearls: saffron }) +
-        circle(130, 130, 46, ink) +
-        ring(130, 130, 48, 6, vermilion),
+        circle(130, 130, 56, ink) +
+        ring(130, 130, 56, 6, vermilion) +
+        group('translate(130 130)', hubKnot({ outer: 42, inner: 16, thread: 9, dye: saffron, gap: ink })),
       weave: { slip: 2.4, drift: 0.6, texture: 0.05, seed: 4 },
     },
   ],
@@ -77,8 +80,11 @@ export function rollingWheels(): Picture {
       x += r + 8
       const large = r > 60
       const hub = large
-        ? circle(cx, cy, r * 0.2, paper) +
-          eye(cx, cy, r * 0.19, r * 0.15, [-0.9, -0.3], { rim: ink, white: paper, iris: saffron, pupil: ink })
+        ? circle(cx, cy, r * 0.27, ink) +
+          group(
+            `translate(${cx} ${cy})`,
+            hubKnot({ outer: r * 0.205, inner: r * 0.08, thread: r * 0.046, dye: paper, gap: ink }),
+          )
         : nested(cx, cy, [r * 0.12, r * 0.12, ink])
       return wheel(cx, cy, r, ink, { turned: i * 17, rim: r < 50 ? 0.16 : 0.11 }) + hub
     })

@@ -110,7 +110,14 @@ const avProduction = () =>
     { bundle: 1, slip: 4, seed: 303 },
   )
 
-/** Blocks in three tones, a diamond let into some of the lids. */
+/** The dark checks on the lid of a block whose middle is at (x, y): every second of nine. */
+const checks = (x: number, y: number) =>
+  repeat(9, (i) => {
+    const [a, b] = [(i % 3) - 1, Math.floor(i / 3) - 1]
+    return i % 2 ? rhombus(x + ((a - b) * 70) / 3, y + ((a + b) * 35) / 3, 70 / 3, 35 / 3, ink) : ''
+  })
+
+/** Blocks in three tones, some of the lids in checks. */
 const vfx = () =>
   swatch(
     rect(0, 0, width, height, ink) +
@@ -133,7 +140,7 @@ const vfx = () =>
           ],
           ink,
         )
-        const inlay = (row + column * 2) % 3 === 0 ? nested(x, y - 35, [40, 20, ink], [22, 11, paper]) : ''
+        const inlay = (row + column * 2) % 3 === 0 ? checks(x, y - 35) : ''
         return left + right + rhombus(x, y - 35, 70, 35, saffron) + inlay
       }),
     { seed: 305 },
