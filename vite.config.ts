@@ -34,6 +34,8 @@ export default defineConfig({
     terserOptions: { module: true, ecma: 2020, compress: { passes: 3 }, format: { wrap_func_args: true } },
     rolldownOptions: {
       output: {
+        // A page's HTML, which names many files, compresses better: 0.02 kB.
+        hashCharacters: 'base36',
         codeSplitting: {
           groups: [
             { name: 'framework', test: /node_modules/, priority: 1 },

@@ -6,8 +6,11 @@ import { expectShown } from './shown-page'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-/** Follows a link to a page. Returns how far the page reached down when it first replaced the old one (px). */
-const firstReach = (page: Page, path: string): Promise<number> =>
+/**
+ * Follows a link to a page, and looks at the page when it first replaced the old one: how far it reached down (px), and its
+ * headings and pictures.
+ */
+const firstLook = (page: Page, path: string): Promise<{ reach: number; parts: number }> =>
   page.evaluate(
     (to) =>
       new Promise((resolve) => {
@@ -19,7 +22,8 @@ const firstReach = (page: Page, path: string): Promise<number> =>
           const room = [...main.querySelectorAll('div')].find(
             (one) => one.childElementCount === 0 && one.clientHeight >= innerHeight,
           )
-          resolve(room?.getBoundingClientRect().top ?? main.clientHeight)
+          const parts = main.querySelectorAll('h2, h3, picture').length
+          resolve({ reach: room?.getBoundingClientRect().top ?? main.clientHeight, parts })
         }).observe(main, { childList: true, subtree: true })
         const link = document.createElement('a')
         link.href = to
@@ -53,7 +57,8 @@ for (const viewport of [
     await page.setViewportSize(viewport)
     await openHydrated(page, studyWithGallery.path)
     for (const path of kinds) {
-      expect.soft(await firstReach(page, path), path).toBeGreaterThanOrEqual(viewport.height)
+      const { reach } = await firstLook(page, path)
+      expect.soft(reach, path).toBeGreaterThanOrEqual(viewport.height)
       await expectShown(page, path)
     }
   })
@@ -63,6 +68,29 @@ for (const path of ['/', '/services/av-production', ...kindsOfStudy])
     await openHydrated(page, path)
     const opened = await words(page)
     await openHydrated(page, '/about')
-    await firstReach(page, path)
+    await firstLook(page, path)
     await expect.poll(() => words(page)).toBe(opened)
   })
+
+test('PROG-5 on a phone a case study begins without its story, which a tablet shows at once', async ({
+  page,
+}) => {
+  const { path } = studyWithGallery
+  await openHydrated(page, '/about')
+  await page.setViewportSize({ width: 768, height: 960 })
+  const onTablet = await firstLook(page, path)
+  await expectShown(page, path)
+  await openHydrated(page, '/about')
+  await page.setViewportSize({ width: 390, height: 844 })
+  const onPhone = await firstLook(page, path)
+  expect(onPhone.parts).toBeLessThan(onTablet.parts)
+})
+
+test('PROG-5 /projects begins without the cards that lie below its first screen', async ({ page }) => {
+  await openHydrated(page, '/about')
+  const { parts } = await firstLook(page, '/projects')
+  await expectShown(page, '/projects')
+  const cards = page.getByRole('main').locator('li a picture')
+  await expect(cards.first()).toBeAttached()
+  expect(parts).toBeLessThan(await cards.count())
+})

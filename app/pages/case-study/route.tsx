@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react'
+import { onPhone } from '~/behaviours/media-query/queries'
 import { BelowFirstScreen } from '~/components/below-first-screen/below-first-screen'
 import { headOf } from '~/head'
 import { solidBar } from '~/page-handle'
@@ -64,7 +65,7 @@ export default function CaseStudy({ loaderData }: Route.ComponentProps) {
     // biome-ignore lint/suspicious/noArrayIndexKey: sections of one page never change their order
     <SectionOf key={index} section={section} />
   ))
-  // A client's opening fills the screen; a statement leaves room for more.
+  // A client's opening and story fill the screen, on a phone its opening alone; a statement leaves room for more.
   const partsOnFirstScreen = opening.kind === 'client' ? 0 : 1
   return (
     <article
@@ -75,7 +76,9 @@ export default function CaseStudy({ loaderData }: Route.ComponentProps) {
       style={clientColours}
     >
       {opening.kind === 'client' ? <Opening {...opening} /> : <Statement {...opening} clients={clients} />}
-      {story ? <Story {...story} /> : note && <p>{note}</p>}
+      <BelowFirstScreen isBelow={() => opening.kind === 'client' && onPhone()}>
+        {story ? <Story {...story} /> : note && <p>{note}</p>}
+      </BelowFirstScreen>
       {parts.slice(0, partsOnFirstScreen)}
       <BelowFirstScreen>
         {parts.slice(partsOnFirstScreen)}

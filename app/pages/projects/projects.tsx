@@ -1,4 +1,5 @@
 import { useFilter } from '~/behaviours/filter/use-filter'
+import { BelowFirstScreen } from '~/components/below-first-screen/below-first-screen'
 import { fillIn } from '~/fill-in'
 import { FilterBar, type NamedFilter } from './filter-bar'
 import { type ProjectCard, ProjectGrid } from './project-grid'
@@ -34,7 +35,9 @@ export function Projects({ label, projects, storyColours, filters, shown }: Proj
         />
       )}
       {isWhole && first && <Story {...first} colours={storyColours} />}
-      <ProjectGrid projects={isWhole ? others : cards} startsAt={isWhole ? 1 : 0} />
+      <BelowFirstScreen isBelow={() => isWhole}>
+        <ProjectGrid projects={isWhole ? others : cards} startsAt={isWhole ? 1 : 0} />
+      </BelowFirstScreen>
     </section>
   )
 }
