@@ -36,6 +36,19 @@ for (const path of allPages)
       expect(await layoutShifts(page)).toEqual([])
     })
 
+    test(`EXP-4 what moves with the scrolling of ${path} follows the page itself`, async () => {
+      const stuck = await page.evaluate(() =>
+        document.getAnimations().flatMap(({ effect, timeline }) => {
+          const scroller = timeline instanceof ViewTimeline ? timeline.source : document.scrollingElement
+          const target = effect instanceof KeyframeEffect ? effect.target : null
+          return scroller === document.scrollingElement
+            ? []
+            : [`${target?.className} in ${scroller?.className}`]
+        }),
+      )
+      expect(stuck).toEqual([])
+    })
+
     test(`EXP-3 ${path} logs no problem`, () => {
       // The 404 page is answered with 404; the browser notes that by itself.
       const problems = watch.problems.filter(
