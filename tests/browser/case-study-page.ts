@@ -19,4 +19,4 @@ const under = (page: Page, name: string) =>
 export const storyOf = (page: Page) => under(page, story.heading)
 
 /** The call that follows. */
-export const calledToAction = (page: Page) => under(page, callToAction.line)
+export const calledToAction = (page: Page, line = callToAction.line) => under(page, line)

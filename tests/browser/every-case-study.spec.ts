@@ -133,7 +133,7 @@ for (const study of studies)
         for (const beat of [problem, idea, outcome]) await expect(told).toContainText(beat)
         await expect(told.getByRole('listitem')).toHaveText(deliverables)
         await expect(told.getByRole('definition')).toHaveText([year, roles.join(', ')])
-        const closing = calledToAction(page)
+        const closing = calledToAction(page, story.closing)
         await expect(closing.getByRole('link', { name: callToAction.label })).toHaveAttribute(
           'href',
           '/contact',

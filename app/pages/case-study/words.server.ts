@@ -22,7 +22,10 @@ export function sharedWords({ story, sample, sections }: Project, picture: FindP
     },
     note,
     // Pages of several clients end with a call to action of their own.
-    closing: sections.at(-1)?.kind === 'call-to-action' ? null : words.callToAction,
+    closing:
+      sections.at(-1)?.kind === 'call-to-action'
+        ? null
+        : { ...words.callToAction, line: story?.closing ?? words.callToAction.line },
   }
 }
 

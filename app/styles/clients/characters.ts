@@ -38,7 +38,7 @@ function sharedWords({ story, sections, theme: { typeface } }: Project): SetWord
   const words = [
     ...(story ? [titles.heading] : []),
     ...(story?.process ? [titles.process] : []),
-    ...(sections.at(-1)?.kind === 'call-to-action' ? [] : [callToAction.line]),
+    ...(sections.at(-1)?.kind === 'call-to-action' ? [] : [story?.closing ?? callToAction.line]),
   ]
   return [{ file, typeface, words }]
 }

@@ -12,6 +12,7 @@ export const titles: Readonly<Record<string, string>> = {
   carousel: 'Kind of the section, as it is read aloud',
   category: 'Title of the kind of project',
   close: 'Button that closes it',
+  closing: 'Line above the last button (without one, the line that all share)',
   colours: 'Own colours',
   copyright: 'Copyright line',
   count: 'Which one of how many',
