@@ -25,6 +25,8 @@ export const story = z.strictObject({
   roles: z.array(text).min(1).max(5),
   outcome: text,
   process: process.optional(),
+  /** How many sections come before it; without it none. */
+  after: z.number().int().min(1).max(4).optional(),
   /** The line above the page's last button; without one it is the line that all case studies share (STORY-4). */
   closing: text.optional(),
 })

@@ -133,6 +133,11 @@ for (const study of studies)
         for (const beat of [problem, idea, outcome]) await expect(told).toContainText(beat)
         await expect(told.getByRole('listitem')).toHaveText(deliverables)
         await expect(told.getByRole('definition')).toHaveText([year, roles.join(', ')])
+        const before = await told.evaluate((element) => {
+          const parts = [...(element.parentElement?.children ?? [])].filter((one) => one.matches('section'))
+          return parts.indexOf(element) - parts.findIndex((one) => one.matches(':not([data-opening])'))
+        })
+        expect(before, 'sections before it').toBe(story.after ?? 0)
         const closing = calledToAction(page, story.closing)
         await expect(closing.getByRole('link', { name: callToAction.label })).toHaveAttribute(
           'href',

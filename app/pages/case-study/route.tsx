@@ -1,4 +1,4 @@
-import type { CSSProperties } from 'react'
+import type { CSSProperties, ReactNode } from 'react'
 import { onPhone } from '~/behaviours/media-query/queries'
 import { BelowFirstScreen } from '~/components/below-first-screen/below-first-screen'
 import { headOf } from '~/head'
@@ -61,12 +61,14 @@ export default function CaseStudy({ loaderData }: Route.ComponentProps) {
   const clients = sections.flatMap((section) =>
     section.kind === 'client' ? [{ id: section.id, name: section.name }] : [],
   )
-  const parts = sections.map((section, index) => (
+  const parts: ReactNode[] = sections.map((section, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: sections of one page never change their order
     <SectionOf key={index} section={section} />
   ))
-  // A client's opening and story fill the screen, on a phone its opening alone; a statement leaves room for more.
-  const partsOnFirstScreen = opening.kind === 'client' ? 0 : 1
+  const told = story ? <Story key="story" {...story} /> : note ? <p key="story">{note}</p> : null
+  const [first, ...others] = parts.toSpliced(story?.after ?? 0, 0, told)
+  // A client's opening and what follows fill the screen, on a phone its opening alone; a statement leaves room for more.
+  const othersOnFirstScreen = opening.kind === 'client' ? 0 : 1
   return (
     <article
       key={id}
@@ -76,12 +78,10 @@ export default function CaseStudy({ loaderData }: Route.ComponentProps) {
       style={clientColours}
     >
       {opening.kind === 'client' ? <Opening {...opening} /> : <Statement {...opening} clients={clients} />}
-      <BelowFirstScreen isBelow={() => opening.kind === 'client' && onPhone()}>
-        {story ? <Story {...story} /> : note && <p>{note}</p>}
-      </BelowFirstScreen>
-      {parts.slice(0, partsOnFirstScreen)}
+      <BelowFirstScreen isBelow={() => opening.kind === 'client' && onPhone()}>{first}</BelowFirstScreen>
+      {others.slice(0, othersOnFirstScreen)}
       <BelowFirstScreen>
-        {parts.slice(partsOnFirstScreen)}
+        {others.slice(othersOnFirstScreen)}
         {closing && <Closing {...closing} />}
         {neighbours && <Neighbours {...neighbours} />}
       </BelowFirstScreen>

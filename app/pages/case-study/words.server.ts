@@ -18,6 +18,7 @@ export function sharedWords({ story, sample, sections }: Project, picture: FindP
       heading: words.story.heading,
       beats: beatsOf(words.story, story),
       note,
+      after: story.after ?? 0,
       process: story.process && processData(words.story.process, story.process, picture),
     },
     note,

@@ -5,6 +5,7 @@ export const titles: Readonly<Record<string, string>> = {
   alt: 'What is to be seen (alternative text)',
   altText: 'What is to be seen (alternative text)',
   accent: 'Headings',
+  after: 'How many sections come before it',
   all: 'All of them, in words',
   bar: 'Colours of the bar',
   call: 'Last words and button',
