@@ -1,12 +1,13 @@
 import { landAndTable } from './bands/land-and-table'
 import { powerAndHomes } from './bands/power-and-homes'
 import { cubeFoot, greyCube } from './heroes/cubes'
-import { halftoneEyes } from './heroes/halftone-eyes'
 import { knotRegister, knotRows } from './heroes/knot-register'
 import { knot3d } from './heroes/knot3d'
+import { lotusPlates } from './heroes/lotus-plates'
+import { longGuest, openDoor } from './heroes/open-door'
+import { screens, wideScreen } from './heroes/screens'
 import { waveform } from './heroes/waveform'
 import { greatWheel, rollingWheels, smallWheel } from './heroes/wheels'
-import { windowStreet } from './heroes/windows'
 import { filmStrip, year1998 } from './heroes/year-and-film'
 import { speakers } from './people/speakers'
 import { team } from './people/team'
@@ -26,8 +27,11 @@ export const pictures: Pictures = {
   ...landAndTable,
   'knot-register': knotRegister,
   'knot-rows': knotRows,
-  'halftone-eyes': halftoneEyes,
-  windows: windowStreet,
+  ...lotusPlates,
+  screens,
+  'wide-screen': wideScreen,
+  'open-door': openDoor,
+  'long-guest': longGuest,
   waveform,
   knot3d,
   cubes: cubeFoot,
