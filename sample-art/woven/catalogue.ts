@@ -2,13 +2,14 @@ import { landAndTable } from './bands/land-and-table'
 import { powerAndHomes } from './bands/power-and-homes'
 import { cubeFoot } from './heroes/cubes'
 import { cubeCloth, cubeSide, greyCube } from './heroes/grey-cube'
-import { halftoneEyes } from './heroes/halftone-eyes'
 import { knotRegister, knotRows } from './heroes/knot-register'
 import { knot3d } from './heroes/knot3d'
+import { lotusPlates } from './heroes/lotus-plates'
+import { longGuest, openDoor } from './heroes/open-door'
+import { screens, wideScreen } from './heroes/screens'
 import { soundingWarp } from './heroes/sounding-warp'
 import { waveform } from './heroes/waveform'
 import { greatWheel, rollingWheels, smallWheel } from './heroes/wheels'
-import { windowStreet } from './heroes/windows'
 import { filmStrip, year1998 } from './heroes/year-and-film'
 import { speakers } from './people/speakers'
 import { team } from './people/team'
@@ -28,8 +29,11 @@ export const pictures: Pictures = {
   ...landAndTable,
   'knot-register': knotRegister,
   'knot-rows': knotRows,
-  'halftone-eyes': halftoneEyes,
-  windows: windowStreet,
+  ...lotusPlates,
+  screens,
+  'wide-screen': wideScreen,
+  'open-door': openDoor,
+  'long-guest': longGuest,
   waveform,
   'sounding-warp': soundingWarp,
   knot3d,

@@ -234,6 +234,24 @@ test('SERVICES-6 print-media: shared projects, chips and galleries', async ({ pa
     await expect(main(page).getByRole('region', { name, exact: true }).getByRole('img')).not.toHaveCount(0)
 })
 
+test('SERVICES-6 the lotus comes into register by scrolling; with reduced motion it is in register', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await page.goto('/services/print-media')
+  const plates = main(page).locator('[data-plate]')
+  const off = () =>
+    plates.evaluateAll((all) => all.map((one) => new DOMMatrix(getComputedStyle(one).transform).e))
+  const [white = 0, yellow = 0] = await off()
+  expect(white).toBeLessThan(-7)
+  expect(yellow).toBeGreaterThan(7)
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await expect.poll(off).toEqual([0, 0])
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await page.mouse.wheel(0, 600)
+  await expect.poll(off).toEqual([0, 0])
+})
+
 test('SERVICES-7 ui-ux: shared projects and chips', async ({ page }) => {
   const { chips, projects } = serviceWords['ui-ux']
   await page.goto('/services/ui-ux')
@@ -242,18 +260,18 @@ test('SERVICES-7 ui-ux: shared projects and chips', async ({ page }) => {
     await expect(main(page).getByRole('link', { name, exact: true })).toHaveAttribute('href', path)
 })
 
-test('SERVICES-7 the eyes in the windows follow the pointer', async ({ page }) => {
-  await openHydrated(page, '/services/ui-ux')
-  const eye = main(page).locator('[data-eye]').first()
-  const gaze = () =>
-    eye.evaluate((one) => Number((one as SVGElement).style.getPropertyValue('--gaze-x') || 'NaN'))
-  // Until the eyes are watching, the pointer has to move again.
-  await expect
-    .poll(async () => {
-      await page.mouse.move(1430 - Math.random() * 9, 600)
-      return gaze()
-    })
-    .toBeGreaterThan(0.5)
+test('SERVICES-7 scrolling pulls the widest screen narrower; with reduced motion it keeps its width', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await page.goto('/services/ui-ux')
+  const front = main(page).locator('[data-pulled]')
+  const moved = () => front.evaluate((one) => new DOMMatrix(getComputedStyle(one).transform).e)
+  expect(await moved()).toBe(0)
+  await page.mouse.wheel(0, 600)
+  await expect.poll(moved).toBeLessThan(-50)
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await expect.poll(moved).toBe(0)
 })
 
 test('EXP-1 without script every service, its words and its link can be read', async ({

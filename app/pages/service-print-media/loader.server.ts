@@ -14,7 +14,12 @@ export function printMediaData() {
     ...servicePage(id, page, { letters: { wide: 100 } }),
     aside: page.aside,
     chips: page.chips,
-    eyes: { ...woven('halftone-eyes'), alt: page.eyes },
+    lotus: {
+      alt: page.lotus,
+      white: woven('lotus-plate-white'),
+      yellow: woven('lotus-plate-yellow'),
+      black: woven('lotus-plate-black'),
+    },
     projects: page.projects.map((one) => sharedCard(one, id)),
     galleries: page.galleries.map((gallery) => ({
       ...gallery,

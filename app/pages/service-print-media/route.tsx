@@ -1,6 +1,5 @@
 import { phoneOrTablet } from '~/breakpoints'
 import { BelowFirstScreen } from '~/components/below-first-screen/below-first-screen'
-import { Image } from '~/components/picture/image'
 import { ServiceCallToAction } from '~/components/service-call-to-action/service-call-to-action'
 import { ServiceHero } from '~/components/service-hero/service-hero'
 import { ServiceIntro } from '~/components/service-intro/service-intro'
@@ -11,6 +10,7 @@ import { Heading } from '~/woven/heading/heading'
 import type { Route } from './+types/route'
 import { InkBars } from './ink-bars'
 import { printMediaData } from './loader.server'
+import { LotusPrint } from './lotus-print'
 import { PrintGallery } from './print-gallery'
 import styles from './print-media.module.css'
 
@@ -26,14 +26,14 @@ const columns = ['69vw', 'calc(100vw / 3)', 'calc(100vw / 3)', '69vw']
 const sizesOf = (index: number, count: number) =>
   index === count - 1 && index % 2 === 0 ? '102vw' : columns[index % columns.length]
 
-/** Print media (SERVICES-6): a halftone of rhombi that looks at you. */
+/** Print media (SERVICES-6): a lotus on three plates that find their register as the page scrolls. */
 export default function PrintMedia({ loaderData }: Route.ComponentProps) {
-  const { heading, eyes, chips, lead, aside, projects, galleries, callToAction, callToActionHeading } =
+  const { heading, lotus, chips, lead, aside, projects, galleries, callToAction, callToActionHeading } =
     loaderData
   return (
     <>
       <ServiceHero ground="vermilion" letter="ink" halo="paper" heading={heading}>
-        <Image file={eyes} alt={eyes.alt} className={styles.eyes} />
+        <LotusPrint {...lotus} />
       </ServiceHero>
       <InkBars chips={chips} />
       <ServiceIntro ground="paper" lead={lead} aside={aside} />

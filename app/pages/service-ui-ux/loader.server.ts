@@ -10,7 +10,10 @@ export function uiUxData() {
   return {
     ...servicePage(id, page),
     chips: page.chips,
-    street: { ...woven('windows'), alt: page.street },
+    screens: { ...woven('screens'), alt: page.screens },
+    wide: woven('wide-screen'),
+    door: woven('open-door'),
+    guest: woven('long-guest'),
     projects: page.projects.map((one) => sharedCard(one, id)),
   }
 }

@@ -5,10 +5,10 @@ import { headOf } from '~/head'
 import { solidBar } from '~/page-handle'
 import type { Route } from './+types/route'
 import { uiUxData } from './loader.server'
-import { Street } from './street'
+import { OpenDoor } from './open-door'
+import { Screens } from './screens'
 import { Switches } from './switches'
 import styles from './ui-ux.module.css'
-import { Visitors } from './visitors'
 
 export const handle = solidBar
 
@@ -16,12 +16,12 @@ export const loader = () => uiUxData()
 
 export const meta: Route.MetaFunction = ({ loaderData }) => headOf(loaderData?.head)
 
-/** UI/UX (SERVICES-7): a street of windows with somebody at home in each. */
+/** UI/UX (SERVICES-7): one elephant, every screen. */
 export default function UiUx({ loaderData }: Route.ComponentProps) {
-  const { heading, street, lead, chips, projects, callToAction } = loaderData
+  const { heading, screens, wide, lead, chips, projects, callToAction, door, guest } = loaderData
   return (
     <>
-      <Street heading={heading} street={street} />
+      <Screens heading={heading} screens={screens} wide={wide} />
 
       <ServiceIntro ground="paper" lead={lead} className={styles.intro}>
         <Switches chips={chips} />
@@ -32,7 +32,7 @@ export default function UiUx({ loaderData }: Route.ComponentProps) {
             <ServiceProject key={project.name} {...project} sizes="100vw" />
           ))}
         </div>
-        <Visitors {...callToAction} />
+        <OpenDoor {...callToAction} door={door} guest={guest} />
       </BelowFirstScreen>
     </>
   )

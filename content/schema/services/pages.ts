@@ -52,7 +52,7 @@ export const printPage = z.strictObject({
   ...serviceBase,
   aside,
   chips: chips(5),
-  eyes: text,
+  lotus: text,
   projects: shared,
   galleries: ranged(
     z.strictObject({ name: text, line: text, rows: z.array(z.array(picture).min(1)).min(1) }),
@@ -66,7 +66,7 @@ export const printPage = z.strictObject({
 export const uiPage = z.strictObject({
   ...serviceBase,
   chips: chips(4),
-  street: text,
+  screens: text,
   projects: shared,
 })
 

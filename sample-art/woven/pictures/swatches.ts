@@ -1,4 +1,5 @@
 import { indigo, ink, madder, paper, saffron, turmeric, vermilion } from '../dyes'
+import { elephant } from '../elephant'
 import { fringe, nested, wheel } from '../ornaments'
 import type { Picture, Pictures } from '../picture'
 import { circle, polygon, rect, repeat, rhombus } from '../shapes'
@@ -63,34 +64,41 @@ const printMedia = () =>
     { bundle: 1, slip: 3, seed: 301 },
   )
 
-/** Windows: every second one lit from inside, a few with somebody at home. */
+/** Windows of three widths, the elephant laid anew for each. */
 const uiUx = () =>
   swatch(
     rect(0, 0, width, height, paper) +
-      repeat(7, (row) =>
-        repeat(9, (column) => {
-          const [x, y] = [column * 122 - 40, row * 92 - 42]
-          const lit = (column + row) % 2
-          const home = (column * 3 + row * 5) % 7 < 2
-          const bar =
-            rect(x + 14, y + 13, 10, 8, lit ? paper : indigo) +
-            rect(x + 30, y + 13, 10, 8, lit ? paper : indigo)
-          if (!lit)
-            return (
-              rect(x + 36, y + 26, 50, 40, indigo) +
-              (home ? rhombus(x + 61, y + 46, 19, 15, paper) + rhombus(x + 61, y + 46, 9, 8, vermilion) : '')
-            )
+      repeat(4, (row) =>
+        repeat(9, (i) => {
+          const { from, wide } = [
+            { from: 0, wide: 300 },
+            { from: 322, wide: 118 },
+            { from: 462, wide: 196 },
+          ][i % 3] ?? { from: 0, wide: 0 }
+          const [x, y] = [from + Math.floor(i / 3) * 680 - 250 - row * 218, row * 146 - 6]
+          const lit = (i + row) % 4 === 1
+          const wall = lit ? vermilion : paper
+          const cell = wide > 150 ? 5 : 4.4
           return (
-            rect(x + 6, y + 4, 110, 84, indigo) +
-            bar +
-            rect(x + 18, y + 28, 86, 48, home ? vermilion : paper) +
-            rhombus(x + 61, y + 52, 26, 20, indigo) +
-            rhombus(x + 61, y + 52, 15, 12, home ? vermilion : paper) +
-            rhombus(x + 61, y + 52, 6, 6, indigo)
+            rect(x, y, wide, 128, indigo) +
+            rect(x + 8, y + 24, wide - 16, 96, wall) +
+            repeat(3, (light) => rect(x + 12 + light * 18, y + 8, 10, 9, lit ? vermilion : paper)) +
+            elephant(
+              x + 11,
+              y + 120,
+              cell,
+              {
+                length: (wide - 22) / cell,
+                height: 80 / cell,
+                body: 52 / cell,
+                repeats: wide > 250 ? 4 : wide > 150 ? 2 : 1,
+              },
+              { hide: indigo, gap: wall, cloth: saffron, border: wall, motif: indigo, tusk: wall },
+            )
           )
         }),
       ),
-    { slip: 3.5, drift: 1.2, seed: 304 },
+    { bundle: 1, slip: 2.6, drift: 1, seed: 304 },
   )
 
 /** A tune as loudness: blocks of thread above and below the line, every fourth undyed. */

@@ -1,0 +1,99 @@
+import { indigo, ink, paper, saffron, turmeric, vermilion } from '../dyes'
+import { type ElephantDyes, elephant } from '../elephant'
+import type { Picture } from '../picture'
+import { circle, group, rect, repeat } from '../shapes'
+
+const [width, height] = [1440, 420]
+const street = height - 34
+/** Height of a screen's bar and width of its frame. */
+const [bar, frame] = [40, 10]
+/** How far threads may slip beyond a screen's side. */
+const reach = 10
+
+interface Screen {
+  x: number
+  width: number
+  height: number
+  wall: string
+  bar: 'address' | 'tabs' | 'search' | 'switch'
+}
+
+const [monitor, stilts, tablet, stack, small] = [
+  { x: 40, width: 520, height: 270, wall: vermilion, bar: 'address' },
+  { x: 584, width: 160, height: 352, wall: saffron, bar: 'search' },
+  { x: 768, width: 272, height: 210, wall: turmeric, bar: 'tabs' },
+  { x: 1064, width: 166, height: 374, wall: vermilion, bar: 'switch' },
+  { x: 1254, width: 146, height: 250, wall: saffron, bar: 'search' },
+] as const satisfies readonly Screen[]
+
+function titleBar({ x, width: w, bar }: Screen, y: number): string {
+  const lights = [vermilion, turmeric, paper]
+    .map((dye, i) => rect(x + 14 + i * 20, y + 11, 12, 12, dye))
+    .join('')
+  const right = x + w - 14
+  if (bar === 'tabs')
+    return lights + rect(x + 92, y + 8, 90, 26, turmeric) + rect(x + 190, y + 14, 60, 6, paper)
+  if (bar === 'switch')
+    return lights + rect(right - 50, y + 9, 50, 16, paper) + rect(right - 20, y + 7, 20, 20, vermilion)
+  if (bar === 'search')
+    return lights + rect(right - 48, y + 14, 36, 7, paper) + circle(right - 6, y + 17, 7, paper)
+  return lights + rect(x + 92, y + 9, w - 120, 16, paper) + rect(x + 100, y + 14, 90, 6, indigo)
+}
+
+/** An empty screen that stands on the street. */
+function screen(one: Screen): string {
+  const { x, width: w, height: h, wall } = one
+  const y = street - h
+  return (
+    rect(x, y, w, h, indigo) +
+    rect(x + frame, y + bar, w - 2 * frame, h - bar - frame, wall) +
+    titleBar(one, y)
+  )
+}
+
+const floor = street - frame
+const weave = { slip: 2.8, drift: 0.8, texture: 0.045, seed: 5 }
+
+const dyes = (wall: string, cloth: string, motif: string): ElephantDyes => ({
+  hide: ink,
+  gap: wall,
+  cloth,
+  border: paper,
+  motif,
+  tusk: paper,
+})
+const onVermilion = dyes(vermilion, saffron, indigo)
+const onSaffron = dyes(saffron, vermilion, paper)
+const onTurmeric = dyes(turmeric, vermilion, paper)
+
+/** UI/UX: one elephant laid anew for each screen; the widest screen is apart. Transparent above the street. */
+export function screens(): Picture {
+  const art =
+    [stilts, tablet, stack, small].map(screen).join('') +
+    elephant(stilts.x + 15, floor, 6, { length: 21.6, height: 47, repeats: 1 }, onSaffron) +
+    elephant(tablet.x + 16, floor, 7, { length: 34.2, height: 19.5, body: 10, repeats: 3 }, onTurmeric) +
+    repeat(3, (i) =>
+      elephant(stack.x + 17, floor - i * 102, 6, { length: 22, height: 16.8, repeats: 1 }, onVermilion),
+    ) +
+    elephant(small.x + 15, floor, 5.4, { length: 21.6, height: 17, repeats: 1, raised: 10 }, onSaffron) +
+    rect(0, street, width, 34, indigo) +
+    rect(0, street + 9, width, 7, vermilion)
+  return { width, height, stretches: [{ art, weave }] }
+}
+
+/** The widest screen. The page takes it apart before the front legs and pulls it narrower by whole repeats. */
+export function wideScreen(): Picture {
+  const [w, h] = [monitor.width + 2 * reach, monitor.height]
+  const art = group(
+    `translate(${reach - monitor.x} ${h - street})`,
+    screen(monitor) +
+      elephant(
+        monitor.x + frame + 8,
+        floor,
+        9,
+        { length: 53.6, height: 22, body: 12, repeats: 6 },
+        onVermilion,
+      ),
+  )
+  return { width: w, height: h, stretches: [{ art, weave }] }
+}
