@@ -1,9 +1,11 @@
 import { landAndTable } from './bands/land-and-table'
 import { powerAndHomes } from './bands/power-and-homes'
 import { cubeFoot, greyCube } from './heroes/cubes'
+import { strungChair, wovenChair } from './heroes/half-woven-chair'
 import { halftoneEyes } from './heroes/halftone-eyes'
 import { knotRegister, knotRows } from './heroes/knot-register'
 import { knot3d } from './heroes/knot3d'
+import { topknots } from './heroes/topknots'
 import { waveform } from './heroes/waveform'
 import { greatWheel, rollingWheels, smallWheel } from './heroes/wheels'
 import { windowStreet } from './heroes/windows'
@@ -28,6 +30,9 @@ export const pictures: Pictures = {
   'knot-rows': knotRows,
   'halftone-eyes': halftoneEyes,
   windows: windowStreet,
+  ...topknots,
+  'chair-strung': strungChair,
+  'chair-woven': wovenChair,
   waveform,
   knot3d,
   cubes: cubeFoot,
