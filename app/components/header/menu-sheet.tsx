@@ -2,6 +2,7 @@ import type { useMenu } from '~/behaviours/menu/use-menu'
 import { ActionLink } from '~/components/action/action-link'
 import { Heading } from '~/woven/heading/heading'
 import { Warp } from '~/woven/warp/warp'
+import { warpRow } from '~/woven/warp/warp-shapes'
 import type { HeaderProps } from './header'
 import styles from './menu-sheet.module.css'
 
@@ -34,7 +35,7 @@ export function MenuSheet({ spoken, links, callToAction, contact, currentPath, s
         </ul>
       </nav>
       <div className={styles.foot}>
-        <Warp knots={links.map(({ path }) => path === currentPath)} ground="madder" fits />
+        <Warp row={import.meta.env.SSR ? warpRow(links.length, 'none') : ''} />
         <p className={styles.contact}>
           <a href={`mailto:${contact.email}`}>{contact.email}</a>
           {contact.phone && <a href={`tel:${contact.phone.dial}`}>{contact.phone.shown}</a>}

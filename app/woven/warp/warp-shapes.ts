@@ -1,4 +1,4 @@
-/** Side of a cell in its own units. */
+/** Side of a place in its own units. */
 const SIDE = 120
 const middle = SIDE / 2
 /** The threads from the outermost pair to the one in the middle: their distance from it, and their colour. */
@@ -9,7 +9,7 @@ const threads = [
   [0, 'saffron'],
 ] as const
 
-/** Threads run beyond the cell, so that no seam shows between two. */
+/** Threads run beyond the place, so that no seam shows between two. */
 const path = (spread: number, tied: boolean) =>
   [spread, -spread]
     .map((y) =>
@@ -26,6 +26,10 @@ const binding =
 const unbound =
   '<path d="M49 0h22v120H49z" fill="var(--ink)"/><path d="M55 2h10v116H55z" fill="var(--paper)"/>'
 
-/** Definitions of a cell of warp, tied and loose, as the markup of an `<svg>`: drawn once a page. */
+/** A place for a knot, as the markup of an `<svg>`, drawn once a page: loose, or tied where `--tied` is 1. */
 export const warpShapes = (): string =>
-  `<g id="warp-tied">${warp(true)}${binding}</g><g id="warp-loose">${warp(false)}${unbound}</g>`
+  `<g id="warp"><g opacity="calc(1 - var(--tied,0))">${warp(false)}${unbound}</g><g opacity="var(--tied,0)">${warp(true)}${binding}</g></g>`
+
+/** A row of places, as markup. `fit`: pressed into its box, or whole at its right end. */
+export const warpRow = (places: number, fit: 'none' | 'xMaxYMid slice'): string =>
+  `<svg viewBox="0 0 ${places * SIDE} ${SIDE}" preserveAspectRatio="${fit}">${Array.from({ length: places }, (_, place) => `<use href="#warp" x="${place * SIDE}"/>`).join('')}</svg>`

@@ -2,6 +2,7 @@ import { ActionLink } from '~/components/action/action-link'
 import { Heading } from '~/woven/heading/heading'
 import type { WovenText } from '~/woven/heading/woven-text'
 import { Warp } from '~/woven/warp/warp'
+import { warpRow } from '~/woven/warp/warp-shapes'
 import styles from './call-to-action.module.css'
 
 interface CallToActionSectionProps {
@@ -9,8 +10,6 @@ interface CallToActionSectionProps {
   label: string
   ground: 'vermilion' | 'indigo' | 'ink'
 }
-
-const knots = [...Array<boolean>(8).fill(true), false]
 
 /** The call to action that ends the page, with warp whose last knot is the reader's to tie (CASE-7). */
 export function CallToActionSection({ heading, label, ground }: CallToActionSectionProps) {
@@ -24,7 +23,7 @@ export function CallToActionSection({ heading, label, ground }: CallToActionSect
           {label}
         </ActionLink>
       </div>
-      <Warp knots={knots} ground={ground === 'ink' ? 'madder' : 'ink'} />
+      <Warp row={warpRow(13, 'xMaxYMid slice')} />
     </section>
   )
 }
