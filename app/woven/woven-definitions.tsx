@@ -1,5 +1,6 @@
 import { eyeShapes } from './eye/eye-shapes'
 import { rowNoiseMap } from './row-noise-map'
+import { warpShapes } from './warp/warp-shapes'
 import styles from './woven-definitions.module.css'
 
 /** A displacement by row noise. `slip`: distance in CSS px over which a thread slips at most, both ways together. */
@@ -8,10 +9,11 @@ const weave = (id: string, slip: number) => {
   return `<filter id="${id}" x="-3%" y="-10%" width="106%" height="120%" color-interpolation-filters="sRGB" primitiveUnits="userSpaceOnUse"><feImage href="${src}" x="0" y="0" width="${width}" height="${height}" preserveAspectRatio="none" result="noise"/><feTile in="noise" result="rows"/><feDisplacementMap in="SourceGraphic" in2="rows" scale="${slip}" xChannelSelector="R" yChannelSelector="G"/></filter>`
 }
 
-const definitions = () => `<defs>${eyeShapes()}</defs>${weave('weave', 18)}${weave('weave-fine', 9)}`
+const definitions = () =>
+  `<defs>${eyeShapes()}${warpShapes()}</defs>${weave('weave', 18)}${weave('weave-fine', 9)}`
 
 /**
- * What live woven things refer to, once in the document: the eye's parts, and the weave engine, named `#weave` and (for phones and
+ * What live woven things refer to, once in the document: the eye's parts, warp, and the weave engine, named `#weave` and (for phones and
  * small art) `#weave-fine`. No script, no canvas; an engine that does not draw it shows heavy plain type. It is in the HTML and
  * never changes: the browser's script keeps what it finds there, which saves 0.6 kB of it.
  */

@@ -4,7 +4,7 @@ import { wovenGround } from './cloth-ground'
 import { crisp, height, lettering, margin, signature, width } from './frame'
 import { fillMeasure } from './lettering'
 import { odiaLine } from './odia'
-import { type Foot, lookingEyes, peekingEyes, searchingEyes } from './ornaments'
+import { type Foot, lookingEyes, searchingEyes, topknotFoot } from './ornaments'
 import type { Draw } from './scene'
 import { cloth, content, field, heightOf, master } from './stores'
 
@@ -27,7 +27,7 @@ interface Look {
 /** Each page's ground, letters and ornament, as on the site. */
 const looks: Record<string, Look> = {
   home: { ground: vermilion, letter: ink, halo: paper, mark: [ink, vermilion], foot: lookingEyes },
-  about: { ground: madder, letter: paper, halo: ink, mark: [paper, madder], foot: peekingEyes },
+  about: { ground: madder, letter: paper, halo: ink, mark: [paper, madder], foot: topknotFoot },
   projects: {
     ground: ink,
     letter: vermilion,

@@ -1,7 +1,9 @@
 import { ink, madder, paper, saffron, turmeric, vermilion } from '../woven/dyes'
+import { heads } from '../woven/heroes/topknots'
+import { head } from '../woven/heroes/topknots/parts'
 import { eye, nested } from '../woven/ornaments'
 import type { Stretch } from '../woven/picture'
-import { rect, repeat } from '../woven/shapes'
+import { group, rect, repeat } from '../woven/shapes'
 import { height, width } from './frame'
 
 /** What stands at the foot of a page's picture: woven stretches, and px they take. */
@@ -41,25 +43,23 @@ export const lookingEyes = () =>
     4,
   )
 
-/** Five eyes that peek over the edge, the middle one tallest. */
-export const peekingEyes = () =>
-  strip(
-    176,
-    rect(0, 0, width, 176, madder) +
-      [122, 356, 600, 844, 1078]
-        .map((x, i) => {
-          const size = [0.86, 0.62, 1, 0.62, 0.86][i] ?? 1
-          const [rx, ry] = [136 * size, 156 * size]
-          return (
-            nested(x, 152, [rx * 1.1, ry * 1.12, vermilion]) +
-            eye(x, 152, rx, ry, [(2 - i) * 0.5, -1], saffronEye)
-          )
-        })
+/** The squad's heads of hair behind a ledge, as on the about page. */
+export const topknotFoot = () => {
+  const [rise, ledge] = [182, 24]
+  const scale = (rise - ledge) / head.height
+  return strip(
+    rise,
+    rect(0, 0, width, rise, madder) +
+      heads
+        .map((art, i) =>
+          group(`translate(${(i + 0.5) * (width / 5) - (head.width * scale) / 2} 0) scale(${scale})`, art()),
+        )
         .join('') +
-      rect(0, 150, width, 26, ink) +
-      rect(0, 150, width, 6, vermilion),
+      rect(0, rise - ledge, width, ledge, ink) +
+      rect(0, rise - ledge, width, 6, vermilion),
     5,
   )
+}
 
 const gazes = [
   [-0.9, 0.1],

@@ -2,12 +2,14 @@ import { landAndTable } from './bands/land-and-table'
 import { powerAndHomes } from './bands/power-and-homes'
 import { cubeFoot } from './heroes/cubes'
 import { cubeCloth, cubeSide, greyCube } from './heroes/grey-cube'
+import { strungChair, wovenChair } from './heroes/half-woven-chair'
 import { knotRegister, knotRows } from './heroes/knot-register'
 import { knot3d } from './heroes/knot3d'
 import { lotusPlates } from './heroes/lotus-plates'
 import { longGuest, openDoor } from './heroes/open-door'
 import { screens, wideScreen } from './heroes/screens'
 import { soundingWarp } from './heroes/sounding-warp'
+import { topknots } from './heroes/topknots'
 import { waveform } from './heroes/waveform'
 import { greatWheel, rollingWheels, smallWheel } from './heroes/wheels'
 import { filmStrip, year1998 } from './heroes/year-and-film'
@@ -34,6 +36,9 @@ export const pictures: Pictures = {
   'wide-screen': wideScreen,
   'open-door': openDoor,
   'long-guest': longGuest,
+  ...topknots,
+  'chair-strung': strungChair,
+  'chair-woven': wovenChair,
   waveform,
   'sounding-warp': soundingWarp,
   knot3d,

@@ -54,3 +54,12 @@ test('ABOUT-3 an application opens a mail to the studio with its subject', async
     `mailto:${words.agency.email}?subject=${encodeURIComponent(apply.subject)}`,
   )
 })
+
+test('ABOUT-3 the free chair is woven to the end for who reaches its link', async ({ page }) => {
+  const link = page.getByRole('link', { name: apply.label })
+  const cloth = page.getByRole('region', { name: squadName }).locator('img[src*="chair-woven"]')
+  const isHalf = () => cloth.evaluate((image) => getComputedStyle(image).clipPath)
+  expect(await isHalf()).toBe('inset(0px 50% 0px 0px)')
+  await link.focus()
+  await expect.poll(isHalf).toBe('inset(0px)')
+})

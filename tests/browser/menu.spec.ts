@@ -174,3 +174,21 @@ test('NAV-5 in the menu the link of the page that is shown is bold against norma
     for (const weight of weights) expect(weight >= 700).toBe(isCurrent)
   }
 })
+
+test('NAV-5 in the menu the knot of the page that is shown is tied, and that of a link in focus', {
+  tag: '@phone-only',
+}, async ({ page }) => {
+  await openHydrated(page, aBarPage.path)
+  await hamburger(page).tap()
+  const tied = () =>
+    page
+      .locator('#menu use')
+      .evaluateAll((places) =>
+        places.map((place) => getComputedStyle(place).getPropertyValue('--tied') === '1'),
+      )
+  const shown = labels.indexOf(aBarPage.label)
+  expect(await tied()).toEqual(labels.map((_, place) => place === shown))
+  await page.keyboard.press('Tab')
+  const focused = await page.locator(':focus').getAttribute('aria-label')
+  expect((await tied())[labels.indexOf(focused ?? '')]).toBe(true)
+})

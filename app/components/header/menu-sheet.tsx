@@ -1,7 +1,8 @@
 import type { useMenu } from '~/behaviours/menu/use-menu'
 import { ActionLink } from '~/components/action/action-link'
-import { EyeRow } from '~/woven/eye/eye-row'
 import { Heading } from '~/woven/heading/heading'
+import { Warp } from '~/woven/warp/warp'
+import { warpRow } from '~/woven/warp/warp-shapes'
 import type { HeaderProps } from './header'
 import styles from './menu-sheet.module.css'
 
@@ -10,7 +11,7 @@ interface MenuSheetProps
   sheetProps: ReturnType<typeof useMenu>['sheetProps']
 }
 
-/** The mobile menu: a sheet of ink below the bar, its links woven to the measure (NAV-4). */
+/** The mobile menu: a sheet of ink below the bar, its links woven to the measure, a knot for each below them (NAV-4). */
 export function MenuSheet({ spoken, links, callToAction, contact, currentPath, sheetProps }: MenuSheetProps) {
   return (
     <div id="menu" popover="auto" className={styles.sheet} data-ground="ink" {...sheetProps}>
@@ -34,7 +35,7 @@ export function MenuSheet({ spoken, links, callToAction, contact, currentPath, s
         </ul>
       </nav>
       <div className={styles.foot}>
-        <EyeRow count={3} ground="madder" />
+        <Warp row={import.meta.env.SSR ? warpRow(links.length, 'none') : ''} />
         <p className={styles.contact}>
           <a href={`mailto:${contact.email}`}>{contact.email}</a>
           {contact.phone && <a href={`tel:${contact.phone.dial}`}>{contact.phone.shown}</a>}

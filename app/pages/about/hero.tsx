@@ -1,43 +1,30 @@
-import { type CSSProperties, useRef } from 'react'
-import { Eye } from '~/woven/eye/eye'
-import { useGaze } from '~/woven/eye/use-gaze'
+import type { CSSProperties } from 'react'
+import { Image } from '~/components/picture/image'
+import type { WovenPicture } from '~/woven/edge/edge'
 import { Heading } from '~/woven/heading/heading'
 import type { WovenText } from '~/woven/heading/woven-text'
 import styles from './hero.module.css'
 
-/** How far each eye has dared to come up, as a share of its height, and where it looks at rest. */
-const peekers = [
-  { rise: 0.46, lookX: 0.9 },
-  { rise: 0.3, lookX: 0.5 },
-  { rise: 0.5, lookX: 0 },
-  { rise: 0.26, lookX: -0.5 },
-  { rise: 0.41, lookX: -0.9 },
-]
+interface HeroProps {
+  heading: WovenText
+  intro: string
+  topknots: WovenPicture[]
+}
 
-/** Headline, intro, and the eyes that look over the hero's lower edge (ABOUT-1). */
-export function Hero({ heading, intro }: { heading: WovenText; intro: string }) {
-  const ledge = useRef<HTMLDivElement>(null)
-  useGaze(ledge)
+/** Headline, intro, and the knots of hair that stand above the hero's lower edge (ABOUT-1). */
+export function Hero({ heading, intro, topknots }: HeroProps) {
   return (
     <section className={styles.hero} data-ground="madder">
       <div className={styles.words}>
         <Heading text={heading} woven />
         <p className={styles.intro}>{intro}</p>
       </div>
-      <div ref={ledge} className={styles.ledge} aria-hidden="true">
-        <div className={styles.eyes}>
-          {peekers.map(({ rise, lookX }, index) => (
-            <span
-              key={lookX}
-              className={styles.seat}
-              style={{ '--rise': rise, '--order': index } as CSSProperties}
-            >
-              <span className={styles.risingEye}>
-                <Eye lookX={lookX} lookY={-1} colours={{ ring: 'vermilion', ground: 'madder' }} />
-              </span>
-            </span>
-          ))}
-        </div>
+      <div className={styles.ledge} aria-hidden="true">
+        {topknots.map((topknot, index) => (
+          <span key={topknot.src} className={styles.seat} style={{ '--order': index } as CSSProperties}>
+            <Image file={topknot} alt="" className={styles.topknot} />
+          </span>
+        ))}
       </div>
     </section>
   )

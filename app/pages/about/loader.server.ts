@@ -13,6 +13,9 @@ import { team as teamSchema } from '~content/schema/team'
 const directorSizes = `${phone} 132vw, 87vw`
 const memberSizes = `${phoneOrTablet} 64vw, 32vw`
 
+/** What stands above the hero's ledge, from the left. */
+const topknots = [1, 2, 3, 4, 5].map((number) => `topknot-${number}`)
+
 /** Everything the about page shows. */
 export function aboutData() {
   const page = readContent('pages/about.yaml', aboutPage)
@@ -24,7 +27,7 @@ export function aboutData() {
   const { line, label, subject } = page.apply
   return {
     head: head({ ...page.head, path: '/about' }),
-    hero: { ...page.hero, heading: wovenText(page.hero.heading) },
+    hero: { ...page.hero, heading: wovenText(page.hero.heading), topknots: topknots.map(woven) },
     story: { ...page.story, year: { ...woven(page.story.year.name), alt: page.story.year.alt } },
     edges: { toTeam: edge('temple-paper-ink'), toFooter: edge('wheels') },
     team: {
@@ -33,6 +36,11 @@ export function aboutData() {
       director: withPortrait(team.director, directorSizes),
       members: team.members.map((member) => withPortrait(member, memberSizes)),
     },
-    apply: { line, label, href: `mailto:${agency().email}?subject=${encodeURIComponent(subject)}` },
+    apply: {
+      line,
+      label,
+      href: `mailto:${agency().email}?subject=${encodeURIComponent(subject)}`,
+      chair: { strung: woven('chair-strung'), woven: woven('chair-woven') },
+    },
   }
 }

@@ -23,6 +23,9 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 ]
 
 /** Any unknown path (ROUTE-2): no header, no footer, eyes that show the way home. */
+/** How far each of two rows of six turns to what stands above the last; also right where they stand in rows of three. */
+const toTheWay = [1, 0.9, 0.6, 0.7, 0.5, 0.1, 1, 0.9, 0.6, 0.7, 0.5, 0.1]
+
 export default function NotFound({ loaderData }: Route.ComponentProps) {
   return (
     <div className={styles.page} data-ground="madder">
@@ -38,7 +41,7 @@ export default function NotFound({ loaderData }: Route.ComponentProps) {
       <EyeRow
         count={12}
         ground="ink"
-        showsTheWay
+        toTheWay={toTheWay}
         colours={{ ring: 'madder', ground: 'madder', lid: 'madder' }}
       />
     </div>

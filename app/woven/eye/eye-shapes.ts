@@ -12,11 +12,12 @@ const parts = () => ({
   'eye-rim-bare': rhombus(RX, RY),
   'eye-white': rhombus(RX * 0.76, RY * 0.8),
   'eye-iris': rhombus(RX * 0.47, RY * 0.58),
-  'eye-pupil': rhombus(RX * 0.27, RY * 0.36),
-  'eye-glint': `M${-RX * 0.13} ${-RY * 0.2}h${RX * 0.1}v${RY * 0.13}h${-RX * 0.1}z`,
   'eye-lid': rhombus(RX * 0.78, RY * 0.82),
   'eye-lash': `M${-RX * 0.76} ${-RY * 0.07}H${RX * 0.76}V${RY * 0.09}H${-RX * 0.76}ZM-33 0h6v17h-6zM-3 0h6v17h-6zM27 0h6v17h-6z`,
 })
+
+/** Its colours are the same in every eye: ink, with a glint of paper. */
+const pupil = `<g id="eye-pupil"><path d="${rhombus(RX * 0.27, RY * 0.36)}" fill="var(--ink)"/><path d="M${-RX * 0.13} ${-RY * 0.2}h${RX * 0.1}v${RY * 0.13}h${-RX * 0.1}z" fill="var(--paper)"/></g>`
 
 export type EyePart = keyof ReturnType<typeof parts>
 
@@ -24,4 +25,4 @@ export type EyePart = keyof ReturnType<typeof parts>
 export const eyeShapes = (): string =>
   Object.entries(parts())
     .map(([id, d]) => `<path id="${id}" d="${d}"/>`)
-    .join('')
+    .join('') + pupil

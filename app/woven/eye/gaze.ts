@@ -15,7 +15,7 @@ interface Gaze {
 const finePointer = '(hover: hover) and (pointer: fine)'
 
 /** Makes the eyes inside follow the pointer and blink. @returns stops it */
-export function moveEyes(element: HTMLElement): () => void {
+function moveEyes(element: HTMLElement): () => void {
   const eyes: Gaze[] = [...element.querySelectorAll<SVGSVGElement>('[data-eye]')].map((eye) => {
     // Wherever it was set: the build moves inline styles into rules.
     const style = getComputedStyle(eye)
@@ -70,6 +70,24 @@ export function moveEyes(element: HTMLElement): () => void {
     window.removeEventListener('pointermove', follow)
     cancelAnimationFrame(frame)
     clearInterval(blinking)
+  }
+}
+
+/** The same, while the element is in sight. @returns stops it */
+export function moveEyesInSight(element: HTMLElement): () => void {
+  let stop: (() => void) | undefined
+  const rest = () => {
+    stop?.()
+    stop = undefined
+  }
+  const observer = new IntersectionObserver(([entry]) => {
+    rest()
+    if (entry?.isIntersecting) stop = moveEyes(element)
+  })
+  observer.observe(element)
+  return () => {
+    observer.disconnect()
+    rest()
   }
 }
 

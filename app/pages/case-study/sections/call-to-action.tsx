@@ -1,7 +1,8 @@
 import { ActionLink } from '~/components/action/action-link'
-import { EyeRow } from '~/woven/eye/eye-row'
 import { Heading } from '~/woven/heading/heading'
 import type { WovenText } from '~/woven/heading/woven-text'
+import { Warp } from '~/woven/warp/warp'
+import { warpRow } from '~/woven/warp/warp-shapes'
 import styles from './call-to-action.module.css'
 
 interface CallToActionSectionProps {
@@ -10,7 +11,7 @@ interface CallToActionSectionProps {
   ground: 'vermilion' | 'indigo' | 'ink'
 }
 
-/** The call to action that ends the page, with a row of eyes (CASE-7). */
+/** The call to action that ends the page, with warp whose last knot is the reader's to tie (CASE-7). */
 export function CallToActionSection({ heading, label, ground }: CallToActionSectionProps) {
   return (
     <section className={styles.action} data-ground={ground}>
@@ -22,7 +23,7 @@ export function CallToActionSection({ heading, label, ground }: CallToActionSect
           {label}
         </ActionLink>
       </div>
-      <EyeRow count={7} ground={ground === 'ink' ? 'madder' : 'ink'} />
+      <Warp row={warpRow(13, 'xMaxYMid slice')} />
     </section>
   )
 }
