@@ -134,8 +134,11 @@ for (const study of studies)
         await expect(told.getByRole('listitem')).toHaveText(deliverables)
         await expect(told.getByRole('definition')).toHaveText([year, roles.join(', ')])
         const before = await told.evaluate((element) => {
-          const parts = [...(element.parentElement?.children ?? [])].filter((one) => one.matches('section'))
-          return parts.indexOf(element) - parts.findIndex((one) => one.matches(':not([data-opening])'))
+          const parts: Element[] = [...(element.parentElement?.children ?? [])].filter((one) =>
+            one.matches('section'),
+          )
+          const first = parts.findIndex((one) => !one.matches('[data-opening]'))
+          return parts.indexOf(element) - first
         })
         expect(before, 'sections before it').toBe(story.after ?? 0)
         const closing = calledToAction(page, story.closing)
