@@ -118,3 +118,24 @@ test('HOME-7 the last call to action follows the testimonials and leads to the c
     )
   expect(order.slice(-2)).toEqual([words.testimonials.spoken.heading, said(callToAction.heading)])
 })
+
+test('HOME-7 eyes begin to follow the pointer from where they rest', async ({ page }) => {
+  await openHydrated(page, '/')
+  const eye = page.getByRole('main').locator('[data-eye]').last()
+  await eye.scrollIntoViewIfNeeded()
+  const jump = await eye.evaluate(async (one) => {
+    const iris = [...one.querySelectorAll('g')].at(-1) as SVGGElement
+    const place = () => new DOMMatrix(getComputedStyle(iris).transform)
+    const rest = place()
+    const isFollowing = () => (one as SVGElement).style.getPropertyValue('--gaze-x') !== ''
+    const { left, top } = one.getBoundingClientRect()
+    while (!isFollowing()) {
+      window.dispatchEvent(new PointerEvent('pointermove', { clientX: left + 400, clientY: top - 400 }))
+      await new Promise(requestAnimationFrame)
+    }
+    return [Math.abs(place().f - rest.f), rest.f]
+  })
+  const [way = Number.NaN, rest = 0] = jump
+  expect(Math.abs(rest), 'the eye rests off its centre').toBeGreaterThan(6)
+  expect(way, 'in the first frames it hardly moves').toBeLessThan(4)
+})

@@ -284,24 +284,3 @@ test('EXP-1 without script every service, its words and its link can be read', a
   for (const { link } of services) await expect(page.getByRole('link', { name: link })).toBeVisible()
   await context.close()
 })
-
-test('SERVICES-7 eyes begin to follow the pointer from where they rest', async ({ page }) => {
-  await openHydrated(page, '/')
-  const eye = main(page).locator('[data-eye]').last()
-  await eye.scrollIntoViewIfNeeded()
-  const jump = await eye.evaluate(async (one) => {
-    const iris = [...one.querySelectorAll('g')].at(-1) as SVGGElement
-    const place = () => new DOMMatrix(getComputedStyle(iris).transform)
-    const rest = place()
-    const isFollowing = () => (one as SVGElement).style.getPropertyValue('--gaze-x') !== ''
-    const { left, top } = one.getBoundingClientRect()
-    while (!isFollowing()) {
-      window.dispatchEvent(new PointerEvent('pointermove', { clientX: left + 400, clientY: top - 400 }))
-      await new Promise(requestAnimationFrame)
-    }
-    return [Math.abs(place().f - rest.f), rest.f]
-  })
-  const [way = Number.NaN, rest = 0] = jump
-  expect(Math.abs(rest), 'the eye rests off its centre').toBeGreaterThan(6)
-  expect(way, 'in the first frames it hardly moves').toBeLessThan(4)
-})

@@ -105,8 +105,6 @@ function wheels(measure: Measure): Picture {
 export const edges: Pictures = {
   'edge-temple-ink-paper': () => temple(ink, paper, vermilion, 8, wideTemple),
   'edge-temple-ink-paper-phone': () => temple(ink, paper, vermilion, 8, phoneTemple),
-  'edge-temple-paper-indigo': () => temple(paper, indigo, saffron, 12, wideTemple),
-  'edge-temple-paper-indigo-phone': () => temple(paper, indigo, saffron, 12, phoneTemple),
   'edge-temple-paper-ink': () => temple(paper, ink, vermilion, 9, wideTemple),
   'edge-temple-paper-ink-phone': () => temple(paper, ink, vermilion, 9, phoneTemple),
   'edge-temple-indigo-ink': () => temple(indigo, ink, vermilion, 15, wideTemple),
