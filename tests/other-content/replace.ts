@@ -19,12 +19,15 @@ const pathOf = (field: string): Path =>
 
 const isWithin = (path: Path, outer: Path) => outer.every((step, at) => path[at] === step)
 
+/** Colours belong together: one alone, changed, may make words unreadable that stand on it. */
+const isColour = (text: string) => /^#[0-9a-f]{6}$/i.test(text)
+
 /** Every text of a document with its path. */
 function textsOf(document: Document): Map<Path, string> {
   const found = new Map<Path, string>()
   visit(document, {
     Scalar(key, node, ancestors) {
-      if (key === 'key' || typeof node.value !== 'string') return
+      if (key === 'key' || typeof node.value !== 'string' || isColour(node.value)) return
       const path: (string | number)[] = []
       ancestors.forEach((ancestor, at) => {
         const child = ancestors[at + 1] ?? node

@@ -125,6 +125,9 @@ test('EDIT-8 a case study waits to be renamed until what refers to it is put rig
 })
 
 test('EDIT-8 removing a case study names the places that list it, and what stays', () => {
+  const logos = join(home, 'content/logos.yaml')
+  writeFileSync(logos, `${readFileSync(logos, 'utf8')}\n`.replace(/name: .+? }/, 'name: Avante }'))
+  store = openStore(home)
   const removal = removalOfStudy('avante', 'Avante', store)
   expect(removal.files).toEqual([
     'cycle.yaml',
