@@ -179,6 +179,8 @@ for (const { path, heading, count } of grids)
       await section.getByRole('article').first().scrollIntoViewIfNeeded()
       for (const index of [0, 1, 0, count - 1, 0, Math.floor(count / 2)]) {
         const card = section.getByRole('article').nth(index)
+        // A card that has not entered yet takes no tap; waiting for it would scroll the page after it was measured.
+        await toggles(section).nth(index).tap({ trial: true })
         await card.evaluate((one) =>
           scrollTo({ top: scrollY + one.getBoundingClientRect().top - 300, behavior: 'instant' }),
         )
