@@ -3,6 +3,7 @@ import { expect, test } from '@playwright/test'
 import { knownPaths } from '~content/schema/known-paths'
 import { freePort } from '../free-port'
 import { openHydrated } from './hydrated'
+import { LoomPage } from './loom-page'
 import { differences } from './page-as-seen'
 
 // One development server for all of them.
@@ -38,5 +39,7 @@ for (const path of knownPaths())
     for (const shown of [page, built]) await shown.emulateMedia({ reducedMotion: 'reduce' })
     await openHydrated(page, `${origin}${path}`)
     await openHydrated(built, path)
+    // The footer's field follows the page's own code, at any time.
+    for (const shown of [page, built]) await expect(new LoomPage(shown).field).toBeVisible()
     expect((await differences(page, built)).slice(0, 20)).toEqual([])
   })
