@@ -88,7 +88,7 @@ function Editor({ site }: { site: Site }) {
   function openStudy(made: string, sentence: string) {
     setNewStudy(false)
     setView('page')
-    setFile(made)
+    goTo(made, [])
     setPath(
       made
         .replace(/^projects\//, '/project/')
