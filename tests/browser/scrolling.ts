@@ -25,8 +25,8 @@ export const readThrough = (page: Page) =>
 export const picturesInSight = (page: Page) =>
   page.evaluate(async () => {
     const isInSight = (image: HTMLImageElement) => {
-      const { top, bottom, width } = image.getBoundingClientRect()
-      return width > 0 && top < innerHeight && bottom > 0
+      const { top, bottom, left, right, width } = image.getBoundingClientRect()
+      return width > 0 && top < innerHeight && bottom > 0 && left < innerWidth && right > 0
     }
     await Promise.all([...document.images].filter(isInSight).map((image) => image.decode()))
   })
