@@ -1,13 +1,19 @@
 import { phone } from '~/breakpoints'
 import { fillIn } from '~/fill-in'
 import { readContent } from '~content/load/read.server'
-import { testimonials as testimonialsSchema } from '~content/schema/testimonials'
+import { QUOTE_ROOM, testimonials as testimonialsSchema } from '~content/schema/testimonials'
 import { portrait } from './portrait.server'
 
 const file = 'testimonials.yaml'
 
 /** Of photographs, which are cut to the shape of their frame (testimonials.module.css). */
 const sizes = `${phone} 75vw, 50vw`
+
+/** The largest letters in which a quote has room. */
+function sizeOf({ length }: string): keyof typeof QUOTE_ROOM {
+  if (length <= QUOTE_ROOM.large) return 'large'
+  return length <= QUOTE_ROOM.medium ? 'medium' : 'small'
+}
 
 /** The testimonials with their portraits (TESTI). */
 export function testimonials() {
@@ -17,6 +23,7 @@ export function testimonials() {
   return {
     items: all.map(({ id: _, alt, ...one }, index) => ({
       ...one,
+      size: sizeOf(one.text),
       portrait: portrait(one.portrait, alt, { file, sizes }),
       button: fillIn(button, { number: index + 1, name: one.name }),
       label: isAlone ? one.name : fillIn(count, { number: index + 1, total: all.length }),

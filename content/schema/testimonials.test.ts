@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { parseDocument } from 'yaml'
 import { checkContent } from '../validation/check-content'
-import { testimonials } from './testimonials'
+import { QUOTE_ROOM, testimonials } from './testimonials'
 
 test('TESTI-1 a quote in Odia that does not say so is a mistake of its words', () => {
   const document = parseDocument(readFileSync('content/testimonials.yaml', 'utf8'))
@@ -30,4 +30,11 @@ test('TESTI-1 a quote may say that it is in Odia', () => {
 
 test('TESTI-1 a language that the site does not have is refused', () => {
   expect(inLanguage('odia').problems?.map(({ text }) => text)).toEqual(['is “odia”, but must be or'])
+})
+
+test('FREE-1 a quote that has no room is refused, with how long it may be', () => {
+  const document = parseDocument(readFileSync('content/testimonials.yaml', 'utf8'))
+  document.setIn(['testimonials', 0, 'text'], 'y'.repeat(QUOTE_ROOM.small + 1))
+  const { problems } = checkContent('testimonials.yaml', document.toString(), testimonials)
+  expect(problems?.map(({ text }) => text)).toEqual(['is 321 characters, may be 320; make it shorter'])
 })

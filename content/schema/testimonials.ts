@@ -4,6 +4,9 @@ import { language, saysItsLanguage } from './language'
 import { id, sample, sentenceWith, text } from './parts'
 import { RANGES, ranged } from './ranges'
 
+/** How many characters of a quote have room beside its speaker, by the size of their letters (FREE-1). */
+export const QUOTE_ROOM = { large: 110, medium: 190, small: 320 } as const
+
 /** People who are glad (TESTI-1); `portrait` is a photograph or a woven picture. */
 export const testimonials = z.strictObject({
   sample,
@@ -15,7 +18,7 @@ export const testimonials = z.strictObject({
         company: text,
         portrait: knownPortrait,
         alt: text,
-        text,
+        text: text.max(QUOTE_ROOM.small),
         lang: language.optional(),
       }),
       'text',

@@ -11,7 +11,7 @@ const words = {
   slide: 'slide',
 }
 const quote = (name: string, text: string, lang?: string) => ({
-  ...{ name, text, lang, portrait, company: 'Kewda & Co.' },
+  ...{ name, text, lang, portrait, size: 'large' as const, company: 'Kewda & Co.' },
   ...{ button: `Show ${name}`, label: name },
 })
 

@@ -11,6 +11,8 @@ interface Testimonial {
   text: string
   /** Of the text, where it is not English. */
   lang?: string | undefined
+  /** Of the letters: the longer the text, the smaller. */
+  size: 'large' | 'medium' | 'small'
   portrait: PortraitData
   /** Names the button that leads to it. */
   button: string
@@ -56,7 +58,7 @@ export function Testimonials({ items, words }: TestimonialsProps) {
           >
             <Portrait portrait={item.portrait} className={styles.portrait} />
             <figure className={styles.words}>
-              <blockquote className={quoteStyles.quote} lang={item.lang}>
+              <blockquote className={quoteStyles.quote} data-size={item.size} lang={item.lang}>
                 {item.text}
               </blockquote>
               <figcaption className={quoteStyles.who}>

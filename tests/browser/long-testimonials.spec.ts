@@ -1,0 +1,59 @@
+import { expect, type Page, test } from '@playwright/test'
+import { QUOTE_ROOM } from '~content/schema/testimonials'
+import { openHydrated } from './hydrated'
+import { people, spoken } from './testimonial-words'
+
+const carousel = (page: Page) => page.locator(`[aria-roledescription="${spoken.carousel}"]`)
+
+test.beforeEach(() =>
+  test.skip(people.length === 1, 'one testimonial alone has no neighbour and no controls'),
+)
+
+const sentence = 'They argued with our brief for a week, drew it again on a bus ticket, and were right. '
+
+for (const width of [704, 768, 992, 1024, 1440]) {
+  test(`FREE-1 a quote has room above the controls, ${width} px wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 1024 })
+    await openHydrated(page, '/projects')
+    const shown = carousel(page).locator('[data-position=center]')
+    for (const [size, length] of Object.entries(QUOTE_ROOM)) {
+      await shown.locator('blockquote').evaluate(
+        (quote, { text, size }) => {
+          quote.textContent = text
+          quote.dataset.size = size
+        },
+        { text: sentence.repeat(4).slice(0, length), size },
+      )
+      const [frame, quote, who, control] = await Promise.all(
+        [
+          carousel(page),
+          shown.locator('blockquote'),
+          shown.locator('figcaption'),
+          carousel(page).getByRole('button', { name: spoken.previous }),
+        ].map((part) => part.boundingBox()),
+      )
+      expect(quote?.y, `${size}: inside the section`).toBeGreaterThan(frame?.y ?? 0)
+      const end = (who?.y ?? 0) + (who?.height ?? 0)
+      expect(end, `${size}: above the controls`).toBeLessThan(control?.y ?? 0)
+    }
+  })
+}
+
+for (const width of [704, 768, 992, 1440]) {
+  test(`FREE-1 a name of 40 letters stands clear of the neighbour, ${width} px wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 1024 })
+    await openHydrated(page, '/projects')
+    const name = carousel(page).locator('[data-position=center] strong')
+    await name.evaluate((element) => {
+      element.textContent = 'Venkata Lakshmi Narasimhan Krishnamurthy'
+    })
+    await name.scrollIntoViewIfNeeded()
+    const neighbour = carousel(page).locator('[data-position=right] img')
+    await neighbour.evaluate((image: HTMLImageElement) => image.decode())
+    const seen = await name.screenshot()
+    await neighbour.evaluate((image) => {
+      image.style.visibility = 'hidden'
+    })
+    expect(seen.equals(await name.screenshot()), 'it looks the same without the neighbour').toBe(true)
+  })
+}
