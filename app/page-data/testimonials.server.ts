@@ -15,9 +15,14 @@ function sizeOf({ length }: string): keyof typeof QUOTE_ROOM {
   return length <= QUOTE_ROOM.medium ? 'medium' : 'small'
 }
 
-/** The testimonials with their portraits (TESTI). */
-export function testimonials() {
-  const { testimonials: all, spoken } = readContent(file, testimonialsSchema)
+/**
+ * The testimonials with their portraits (TESTI).
+ * @param first whose turn it is first, counted from 0: each page begins with another one, so that who reads on meets them all
+ */
+export function testimonials(first = 0) {
+  const { testimonials: listed, spoken } = readContent(file, testimonialsSchema)
+  const start = first % listed.length
+  const all = [...listed.slice(start), ...listed.slice(0, start)]
   const { one: button, count, carousel, slide, ...words } = spoken
   const isAlone = all.length === 1
   return {

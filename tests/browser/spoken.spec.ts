@@ -81,7 +81,7 @@ test('TESTI-2 EXP-3 the carousel says who speaks, which of all, and speaks up wh
   page,
 }) => {
   test.skip(people.length === 1, 'one testimonial alone does not turn')
-  await openHydrated(page, '/')
+  await openHydrated(page, '/projects')
   const carousel = page.getByRole('region', { name: spoken.heading, exact: true })
   await carousel.getByRole('button', { name: spoken.next }).press('Enter')
   await expect(carousel.locator('[data-position=center]')).toHaveAttribute('aria-label', slideLabel(1))

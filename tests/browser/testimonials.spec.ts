@@ -122,7 +122,7 @@ async function spokenQuotes(page: Page, within: Locator): Promise<number[]> {
 test('TESTI-2 a screen reader finds the centre’s quote and portrait, once, and no other', async ({
   page,
 }) => {
-  await openHydrated(page, '/')
+  await openHydrated(page, '/projects')
   for (const centre of [startingPlace, ...onwards.slice(0, -1)]) {
     await expect.poll(() => positions(page)).toEqual(standsAround(centre))
     const once = places.map((index) => (index === centre ? 1 : 0))
@@ -162,7 +162,7 @@ test('TESTI-2 arrow keys turn it, and the focus stays where it was', async ({ pa
 })
 
 test('TESTI-2 people and state have names for assistive technology', async ({ page }) => {
-  await openHydrated(page, '/')
+  await openHydrated(page, '/projects')
   await expect(carousel(page)).toHaveAccessibleName(/\w+/)
   for (const [index, slide] of (await slides(page).all()).entries()) {
     await expect(slide).toHaveAttribute(
@@ -219,3 +219,12 @@ for (const width of [768, 1440, 2560]) {
     expect(gap).toBeLessThan(64)
   })
 }
+
+test('TESTI-1 home, projects and services each begin with another speaker', async ({ page }) => {
+  const speakers = new Set<string | null>()
+  for (const path of ['/', '/projects', '/services']) {
+    await openHydrated(page, path)
+    speakers.add(await carousel(page).locator('[data-position=center] strong').textContent())
+  }
+  expect(speakers.size).toBe(Math.min(3, people.length))
+})

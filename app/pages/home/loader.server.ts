@@ -84,7 +84,7 @@ export function homeData() {
       })),
     },
     edges: { toStories: edge('temple-ink-paper') },
-    testimonials: testimonials(),
+    testimonials: testimonials(1),
     logoWall: logoWall(page.logoWall),
     callToAction: { ...page.callToAction, heading: wovenText(page.callToAction.heading) },
   }

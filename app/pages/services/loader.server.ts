@@ -31,7 +31,7 @@ export function servicesData() {
       }),
     },
     logoWall: logoWall(page.logoWall),
-    testimonials: testimonials(),
+    testimonials: testimonials(2),
     callToAction: { ...page.callToAction, heading: wovenText(page.callToAction.heading) },
   }
 }
