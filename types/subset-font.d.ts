@@ -1,6 +1,8 @@
 declare module 'subset-font' {
   interface Options {
     targetFormat?: 'sfnt' | 'truetype' | 'woff' | 'woff2'
+    /** OpenType features by their tags; all without a list. */
+    keepFeatures?: string[] | undefined
     /** Pins an axis to a value or limits it to a range. */
     variationAxes?: Record<string, number | { min: number; max: number; default?: number }>
   }

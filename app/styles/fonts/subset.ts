@@ -3,11 +3,12 @@ import { join } from 'node:path'
 import * as fontkit from 'fontkit'
 import subsetFont from 'subset-font'
 import { charactersInUse, type Script, sources, typedSources } from './characters'
+import { featuresOf } from './features'
 
 /**
  * Cuts the site's fonts down to the characters that content uses (`npm run fonts`), so that a page needs two files of
- * about 30 kB, and one of 8 kB for its Odia, instead of one of 104 kB: the display cut keeps the width axis at weight 800, the text cut the weight
- * axis at width 100. Run it again when content brings a new character; `npm run content:check` says when.
+ * about 25 kB, and one of 8 kB for its Odia, instead of one of 104 kB: the display cut keeps the width axis at weight 800, the text cut
+ * the weight axis at width 100. Run it again when content brings a new character; `npm run content:check` says when.
  */
 const cuts = [
   { name: 'anek-display', script: 'latin', axes: { wght: 800 } },
@@ -35,6 +36,7 @@ for (const { name, script, axes } of cuts) {
   const font = await subsetFont(readFileSync(sources[script]), characters[script], {
     targetFormat: 'woff2',
     variationAxes: axes,
+    keepFeatures: featuresOf[script],
   })
   writeFileSync(join('app/styles/fonts', `${name}.woff2`), font)
   console.log(`${name}.woff2: ${[...characters[script]].length} characters, ${font.length} bytes`)
@@ -61,7 +63,7 @@ for (const [{ axes }, file] of [
   [cuts[0], 'app/woven/heading/anek-display.ttf'],
   [cuts[1], 'app/styles/fonts/anek-text.ttf'],
 ] as const) {
-  const options = { targetFormat: 'truetype', variationAxes: axes } as const
+  const options = { targetFormat: 'truetype', variationAxes: axes, keepFeatures: featuresOf.latin } as const
   writeFileSync(file, await subsetFont(readFileSync(sources.latin), characters.latin, options))
 }
 writeFileSync('app/styles/fonts/characters.json', `${JSON.stringify(characters, null, 2)}\n`)
