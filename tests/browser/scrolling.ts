@@ -21,6 +21,13 @@ export const readThrough = (page: Page) =>
     scrollTo({ top: 0, behavior: 'instant' })
   })
 
+/** Has all of a page painted, also what is far from the window, for a screenshot of the whole page. */
+export const paintWhole = (page: Page) =>
+  page.evaluate(() => {
+    for (const part of document.querySelectorAll<HTMLElement>('main > *, main > article > *, footer'))
+      part.style.contentVisibility = 'visible'
+  })
+
 /** Waits for the pictures on the screen. Not for an idle network: a playing film keeps loading. */
 export const picturesInSight = (page: Page) =>
   page.evaluate(async () => {
