@@ -21,6 +21,8 @@ export default defineConfig({
     postcss: { plugins: withCustomMedia(customMedia) },
     modules: { generateScopedName: process.env.NODE_ENV === 'production' ? shortName : readableName },
   },
+  // What renders the pages is thrown away when they are there.
+  environments: { ssr: { build: { minify: false } } },
   build: {
     // Fonts and pictures are addressed by URL: an inlined one would be loaded on every page.
     assetsInlineLimit: 0,

@@ -1,4 +1,4 @@
-import { prerender } from 'react-dom/static.edge'
+import { prerender } from 'react-dom/static.node'
 import { type EntryContext, ServerRouter } from 'react-router'
 
 /**

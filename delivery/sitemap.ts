@@ -17,15 +17,16 @@ const robots = (origin: string): string => `User-agent: *\nAllow: /\n\nSitemap: 
 
 /** The addresses that the built pages give as their own, each once: an alias names its page, the 404 page is no page. */
 async function pageAddresses(client: string): Promise<string[]> {
-  const pages = (await publishedFiles(client)).filter((file) => pagePath(file) !== undefined)
-  const named = await Promise.all(
-    pages.map(async (file) => {
-      const address = canonicalAddress(await readFile(client + file, 'utf8'))
-      if (address === undefined) throw new Error(`delivery/sitemap.ts: ${file} names no canonical address`)
-      return address
-    }),
-  )
-  return [...new Set(named)].sort()
+  const named = new Set<string>()
+  // One page at a time: all of a large site's would be more than the rest of its build takes.
+  for (const file of await publishedFiles(client)) {
+    if (pagePath(file) === undefined) continue
+    const address = canonicalAddress(await readFile(client + file, 'utf8'))
+    if (address === undefined) throw new Error(`delivery/sitemap.ts: ${file} names no canonical address`)
+    // Copied: what was found in a page keeps all of the page in memory.
+    named.add(Buffer.from(address).toString())
+  }
+  return [...named].sort()
 }
 
 /** Writes `sitemap.xml` and `robots.txt` (EXP-5). Throws where a page does not name its address. */

@@ -1,5 +1,6 @@
-import { existsSync, readFileSync, statSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { ContentError } from '../validation/problem'
+import { versionOf } from './version.server'
 
 /** One entry of media/pictures.json; `npm run media` writes them. */
 export interface PictureEntry {
@@ -52,15 +53,6 @@ interface Known {
   version: string | undefined
   text: string
   entries: unknown
-}
-
-/** A file that was written this recently (ms) may be written again without a sign of it. */
-const RECENT = 100
-
-/** Changes whenever the file does; nothing where that cannot be told yet. */
-function versionOf(file: string): string | undefined {
-  const { ctimeNs, ctimeMs, ino, size } = statSync(file, { bigint: true })
-  return Date.now() - Number(ctimeMs) > RECENT ? `${ctimeNs} ${ino} ${size}` : undefined
 }
 
 const known = new Map<string, Known>()

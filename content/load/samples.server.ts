@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { schemaOf } from '../schema/files'
 import { sample } from '../schema/parts'
 import { contentFiles } from './content-files.server'
 import { pictures } from './manifest.server'
@@ -12,11 +13,17 @@ export interface SampleList {
 
 const withSamples = z.object({ sample })
 
+/** A build reads the file as its page does, so that it is parsed once; else one page would break with the file of another. */
+function samplesOf(file: string): string[] {
+  const ofPage = process.env.NODE_ENV === 'production' ? schemaOf(file) : undefined
+  return withSamples.parse(readContent(file, ofPage ?? withSamples)).sample ?? []
+}
+
 /** Every `sample:` list of the content files, and the pictures that were made for this site. */
 export function samples(): SampleList[] {
   const inContent = contentFiles().map((file) => ({
     file: `content/${file}`,
-    items: readContent(file, withSamples).sample ?? [],
+    items: samplesOf(file),
   }))
   const drawn = Object.entries(pictures()).filter(([, entry]) => entry.sample)
   const inMedia = { file: 'media/pictures.json', items: drawn.map(([name]) => `picture ${name}`) }

@@ -1,9 +1,28 @@
 import { readdirSync } from 'node:fs'
+import { versionOf } from '../load/version.server'
 
-const named = (folder: string) =>
-  readdirSync(`content/${folder}`)
+interface Known {
+  version: string | undefined
+  names: readonly string[]
+}
+
+const known = new Map<string, Known>()
+
+/**
+ * Names of the files in a folder of content, read again only when a file has come, gone or another name: lists of projects
+ * compare every one of their entries with these.
+ */
+export function namesIn(folder: 'projects' | 'services'): readonly string[] {
+  const path = `content/${folder}`
+  const version = versionOf(path)
+  const earlier = known.get(path)
+  if (version && earlier?.version === version) return earlier.names
+  const names = readdirSync(path)
     .filter((file) => file.endsWith('.yaml'))
     .map((file) => file.slice(0, -'.yaml'.length))
+  known.set(path, { version, names })
+  return names
+}
 
 /** The known paths (ROUTE-1): the main pages, a page for each service, a case study for each file in content/projects. */
 export const knownPaths = (): string[] => [
@@ -12,6 +31,6 @@ export const knownPaths = (): string[] => [
   '/projects',
   '/services',
   '/contact',
-  ...named('services').map((id) => `/services/${id}`),
-  ...named('projects').map((id) => `/project/${id}`),
+  ...namesIn('services').map((id) => `/services/${id}`),
+  ...namesIn('projects').map((id) => `/project/${id}`),
 ]

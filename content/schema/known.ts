@@ -1,8 +1,7 @@
-import { readdirSync } from 'node:fs'
 import { z } from 'zod'
 import { films, pictures, wordmarks, wovenPictures } from '../load/manifest.server'
 import { nearest } from '../validation/nearest'
-import { knownPaths } from './known-paths'
+import { knownPaths, namesIn } from './known-paths'
 
 /** Something that content may name: what it is called, the names there are, and how a new one comes about. */
 interface Kind {
@@ -12,10 +11,7 @@ interface Kind {
 }
 
 /** Names of the case studies: those of their files. */
-export const projectIds = (): string[] =>
-  readdirSync('content/projects')
-    .filter((file) => file.endsWith('.yaml'))
-    .map((file) => file.slice(0, -'.yaml'.length))
+export const projectIds = (): readonly string[] => namesIn('projects')
 
 /** A sentence about a name that is not known, with the one that was probably meant. */
 export function unknownName(name: string, { what, names, remedy }: Kind): string {

@@ -10,13 +10,26 @@ const ACTION_TRACKING = -0.01
 /** Weights of a link in the bar: at rest, and of the page that is shown (NAV-5). */
 const LINK_WEIGHTS = [300, 400]
 
-const width = (font: fontkit.Font, label: string) => font.layout(label).advanceWidth / font.unitsPerEm
 const rounded = (em: number) => Math.ceil(em * 1000) / 1000
 
+/** Measures each label once: every page has the same ones. */
+function once(measure: (label: string) => number): (label: string) => number {
+  const known = new Map<string, number>()
+  return (label) => {
+    const width = known.get(label) ?? rounded(measure(label))
+    known.set(label, width)
+    return width
+  }
+}
+
+const width = (font: fontkit.Font, label: string) => font.layout(label).advanceWidth / font.unitsPerEm
+
 /** Width in em of a link in the bar at its heaviest; kept free for it, so that nothing moves when the typeface arrives. */
-export const barLinkWidth = (label: string) =>
-  rounded(Math.max(...LINK_WEIGHTS.map((wght) => width(text.getVariation({ wght }), label))))
+export const barLinkWidth = once((label) =>
+  Math.max(...LINK_WEIGHTS.map((wght) => width(text.getVariation({ wght }), label))),
+)
 
 /** Width in em of the label of a call to action. */
-export const actionLabelWidth = (label: string) =>
-  rounded(width(display.getVariation({ wdth: 100 }), label) + ACTION_TRACKING * [...label].length)
+export const actionLabelWidth = once(
+  (label) => width(display.getVariation({ wdth: 100 }), label) + ACTION_TRACKING * [...label].length,
+)

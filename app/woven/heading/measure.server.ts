@@ -18,6 +18,7 @@ type Layout = { width: number; left: number; top: number; bottom: number }
 
 const font = fontkit.create(readFileSync('app/woven/heading/anek-display.ttf')) as fontkit.Font
 const layouts = new Map<string, Layout>()
+const advances = new Map<string, number>()
 
 /** Ink box of a line set at a width of the width axis, in em; letter-spacing included. */
 function inkBox(text: string, stretch: number): Layout {
@@ -50,8 +51,13 @@ function stretchToFill(text: string, size: number): number {
  * nothing moves when the typeface arrives.
  */
 export function advance(text: string, stretch: number): number {
+  const key = `${stretch} ${text}`
+  const known = advances.get(key)
+  if (known !== undefined) return known
   const { advanceWidth } = font.getVariation({ wdth: stretch }).layout(`${text} `)
-  return round(advanceWidth / font.unitsPerEm + TRACKING * ([...text].length + 1))
+  const width = round(advanceWidth / font.unitsPerEm + TRACKING * ([...text].length + 1))
+  advances.set(key, width)
+  return width
 }
 
 function fitOf(text: string, stretch: number): LineFit {

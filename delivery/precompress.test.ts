@@ -1,0 +1,55 @@
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { brotliCompressSync, brotliDecompressSync, constants as zlib } from 'node:zlib'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { precompress } from './precompress'
+
+let root: string
+
+/** Enough of a pattern for brotli's last step to find something to do. */
+const text = Array.from(
+  { length: 300 },
+  (_, at) => `<a href="/project/${at}">Card ${(at * 7919) % 101}</a>`,
+).join('')
+
+const compressed = (quality: number) =>
+  brotliCompressSync(text, {
+    params: {
+      [zlib.BROTLI_PARAM_QUALITY]: quality,
+      [zlib.BROTLI_PARAM_MODE]: zlib.BROTLI_MODE_TEXT,
+      [zlib.BROTLI_PARAM_SIZE_HINT]: text.length,
+    },
+  })
+
+const variant = (file: string) => readFile(join(root, `${file}.br`))
+
+/** Files that are too small to be compressed. */
+const addFiles = (count: number) =>
+  Promise.all(Array.from({ length: count }, (_, index) => writeFile(join(root, `${index}.txt`), 'x')))
+
+beforeEach(async () => {
+  root = await mkdtemp(join(tmpdir(), 'precompress-'))
+  await mkdir(join(root, 'about'))
+  for (const file of ['about/index.html', 'about.data', 'shell.js', 'shell.css'])
+    await writeFile(join(root, file), text)
+})
+afterEach(() => rm(root, { recursive: true }))
+
+test('EXP-8 what a visitor downloads is compressed as far as brotli can', async () => {
+  expect(await precompress(root)).toBe(4)
+  for (const file of ['about/index.html', 'about.data', 'shell.js', 'shell.css'])
+    expect(await variant(file), file).toEqual(compressed(11))
+})
+
+test('EXP-8 among more than a thousand files, pages go without the last step', async () => {
+  expect(compressed(10).length).not.toBe(compressed(11).length)
+  await addFiles(1_000)
+  expect(await precompress(root)).toBe(4)
+  for (const page of ['about/index.html', 'about.data']) {
+    expect(await variant(page), page).toEqual(compressed(10))
+    expect(brotliDecompressSync(await variant(page)).toString()).toBe(text)
+  }
+  for (const shared of ['shell.js', 'shell.css'])
+    expect(await variant(shared), shared).toEqual(compressed(11))
+})
