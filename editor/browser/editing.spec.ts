@@ -142,6 +142,23 @@ test('EDIT-7 a section is moved by keyboard, the focus goes with it, and it is a
   await page.keyboard.press('Control+z')
 })
 
+test('EDIT-7 an entry is dragged to its place, and let go elsewhere it stays where it is', async ({
+  page,
+}) => {
+  const { form } = await openEditor(page, 'Logos')
+  const before = onDisk('logos.yaml')
+  const rows = form.getByRole('listitem')
+  const handle = rows.first().locator('[draggable]')
+  await handle.dragTo(form.getByRole('heading').first())
+  await expect(form.locator('[data-dragged]')).toHaveCount(0)
+  expect(onDisk('logos.yaml')).toBe(before)
+  await handle.dragTo(rows.nth(2))
+  await expect(page.getByText(/is now 3 of \d+/)).toBeVisible()
+  await expect.poll(() => onDisk('logos.yaml')).not.toBe(before)
+  await page.keyboard.press('Control+z')
+  await expect.poll(() => onDisk('logos.yaml')).toBe(before)
+})
+
 test('EDIT-9 a change made by hand appears in form and page', async ({ page }) => {
   const { form, site } = await openEditor(page)
   const before = onDisk('pages/home.yaml')
