@@ -90,6 +90,39 @@ test('FREE-5 content:check says which character the fonts lack, where, and what 
   )
 })
 
+test('FREE-5 content:check names a character that nobody can see, and where it stands', () => {
+  change('agency.yaml', /(?<=\nhours: ).*/, "'Monday\u2028 to Friday'")
+  change('agency.yaml', /(?<=\ncity: ).*/, "'Bhubaneswar\u202f, Odisha'")
+  change('agency.yaml', /(?<=\nblurb: ).*/, "'Brands \u2764\ufe0f knots'")
+  expect(check().lines.slice(2)).toEqual([
+    expect.stringMatching(/blurb: the site's typeface has no “❤”; write it in another way$/),
+    expect.stringMatching(
+      /blurb: behind “Brands ❤” stands an invisible sign that makes an emoji of it; take it out$/,
+    ),
+    expect.stringMatching(/city: behind “Bhubaneswar” stands a narrow space; write a plain one$/),
+    expect.stringMatching(/hours: behind “Monday” stands an invisible line separator; take it out$/),
+  ])
+})
+
+test('FREE-5 content:check leaves characters alone that no page shows: in notes and lists of samples', () => {
+  change('agency.yaml', /^/, '# 漢\n')
+  change('agency.yaml', /(?<=\nsample:\n {2}- )/, '漢 ')
+  expect(check()).toMatchObject({ status: 0 })
+})
+
+test('FREE-5 content:check finds the entry of a list, and the words that a client’s typeface sets', () => {
+  // A letter that the site's fonts have, and the typeface of no client.
+  const odia = readFileSync('app/styles/fonts/characters.json', 'utf8').match(/[\u0b05-\u0b39]/)?.[0] ?? ''
+  change('team.yaml', /(?<=members:\n {2}- id: .*\n {4}name: )/, '漢')
+  change('projects/ppl.yaml', /(?<=sample:\n {2}- )/, `${odia} `)
+  change('projects/ppl.yaml', /(?<=\nlead: ')/, `${odia} `)
+  const { lines } = check()
+  expect(lines.filter((line) => line.includes('client'))).toEqual([
+    expect.stringMatching(/, lead: the client/),
+  ])
+  expect(lines.at(-1)).toMatch(/, members.1.name: the site's typeface has no “漢”/)
+})
+
 test('FREE-5 a build stops at the same mistakes, told last and without a stack', () => {
   change('team.yaml', /name: .*/, 'name:')
   const { status, stdout, stderr } = spawnSync('npm', ['run', 'build'], { cwd: site, encoding: 'utf8' })

@@ -142,6 +142,52 @@ test('EDIT-7 a section is moved by keyboard, the focus goes with it, and it is a
   await page.keyboard.press('Control+z')
 })
 
+test('EDIT-7 an entry is dragged to its place, and let go elsewhere it stays where it is', async ({
+  page,
+}) => {
+  const { form } = await openEditor(page, 'Logos')
+  const before = onDisk('logos.yaml')
+  const rows = form.getByRole('listitem')
+  const handle = rows.first().locator('[draggable]')
+  await handle.dragTo(form.getByRole('heading').first())
+  await expect(form.locator('[data-dragged]')).toHaveCount(0)
+  expect(onDisk('logos.yaml')).toBe(before)
+  await handle.dragTo(rows.nth(2))
+  await expect(page.getByText(/is now 3 of \d+/)).toBeVisible()
+  await expect.poll(() => onDisk('logos.yaml')).not.toBe(before)
+  await page.keyboard.press('Control+z')
+  await expect.poll(() => onDisk('logos.yaml')).toBe(before)
+})
+
+test('EDIT-7 on a touch screen an entry is moved by a tap', async ({ browser }) => {
+  const context = await browser.newContext({ hasTouch: true, viewport: { width: 900, height: 1100 } })
+  const page = await context.newPage()
+  const { form } = await openEditor(page, 'Logos')
+  const before = onDisk('logos.yaml')
+  await form.locator('summary').first().tap()
+  await form
+    .getByRole('button', { name: /^Move down/ })
+    .first()
+    .tap()
+  await expect(page.getByText(/is now 2 of \d+/)).toBeVisible()
+  await expect.poll(() => onDisk('logos.yaml')).not.toBe(before)
+  await page.getByRole('button', { name: 'Undo' }).tap()
+  await expect.poll(() => onDisk('logos.yaml')).toBe(before)
+  await context.close()
+})
+
+test('EDIT-2 the page stays where it was pointed at, though the same words stand elsewhere too', async ({
+  page,
+}) => {
+  const { site } = await openEditor(page)
+  await site.getByRole('banner').getByText(content.agency.name, { exact: true }).first().click()
+  await expect(
+    page.getByRole('region', { name: 'Form: Agency and footer' }).getByLabel('Name', { exact: true }).first(),
+  ).toBeFocused()
+  await expect(page.locator('[class*=outline]')).toBeVisible()
+  expect(await site.locator('html').evaluate(() => window.scrollY)).toBe(0)
+})
+
 test('EDIT-9 a change made by hand appears in form and page', async ({ page }) => {
   const { form, site } = await openEditor(page)
   const before = onDisk('pages/home.yaml')

@@ -1,4 +1,5 @@
 import { edge } from '~/page-data/edge.server'
+import { pictureData } from '~/page-data/picture.server'
 import { servicePage } from '~/page-data/service-page.server'
 import { videoObject } from '~/page-data/video-object.server'
 import { woven } from '~/page-data/woven.server'
@@ -7,10 +8,11 @@ import { avPage } from '~content/schema/services/pages'
 import { portfolioFilms } from './films.server'
 
 const id = 'av-production'
+const file = `services/${id}.yaml`
 
 /** The AV production page (SERVICES-8, AV-1): the showcase of three, the two groups, and what leads to all twelve. */
 export function avProductionData() {
-  const page = readContent(`services/${id}.yaml`, avPage)
+  const page = readContent(file, avPage)
   const { landscape, portrait, showcase } = portfolioFilms()
   const all = [...landscape, ...portrait]
   return {
@@ -28,9 +30,8 @@ export function avProductionData() {
       line: page.more.line,
       label: page.more.label,
       path: page.more.path,
-      stills: page.more.films.flatMap((wanted) =>
-        all.filter((one) => one.id === wanted).map((one) => one.poster),
-      ),
+      // Each has its poster, also where it stands in neither group.
+      stills: page.more.films.map((film) => pictureData({ name: `films/${film}`, alt: '' }, file)),
     },
   }
 }

@@ -25,7 +25,7 @@ function inTypeface(section: Section): readonly string[] {
 }
 
 /** Words set in a client's typeface, and the file that says them. */
-interface SetWords {
+export interface SetWords {
   file: string
   typeface: Typeface
   words: string[]
@@ -57,19 +57,12 @@ function wordsOf(id: string): SetWords[] {
 }
 
 /** What case studies set in clients' typefaces, and the file that says it. */
-export const charactersOfStudies = (): { file: string; typeface: Typeface; characters: Set<string> }[] =>
-  projectIds().flatMap((id) =>
-    wordsOf(id).map(({ file, typeface, words }) => ({
-      file,
-      typeface,
-      characters: new Set(words.join(' ')),
-    })),
-  )
+export const wordsOfStudies = (): SetWords[] => projectIds().flatMap(wordsOf)
 
 /** Every character that content sets in each of the clients' typefaces. */
 export function charactersOfClients(): Map<Typeface, string> {
   const all = new Map<Typeface, string>()
-  for (const { typeface, characters } of charactersOfStudies())
-    all.set(typeface, [...new Set([...(all.get(typeface) ?? ''), ...characters])].sort().join(''))
+  for (const { typeface, words } of wordsOfStudies())
+    all.set(typeface, [...new Set([...(all.get(typeface) ?? ''), ...words.join(' ')])].sort().join(''))
   return all
 }

@@ -2,6 +2,7 @@ import { contentFiles } from '../../../content/load/content-files.server'
 import { pictures, wordmarks, wovenPictures } from '../../../content/load/manifest.server'
 import { fullPictureName } from '../../../content/schema/study-pictures'
 import { isList, isRecord, type Value } from '../change'
+import { namedIn } from './named-in'
 
 /** A picture as the library shows it. */
 export interface LibraryPicture {
@@ -25,17 +26,21 @@ export function* textsOf(value: Value): Generator<string> {
     }
 }
 
-/** Films show their poster, which has their name. */
-const posters = (text: string) => [text, `films/${text}`]
+/** The posters of the films that a file names: they have the names of their films. */
+function* postersIn(file: string, data: Value): Generator<string> {
+  for (const { kind, name } of namedIn(file, data)) if (kind === 'film') yield `films/${name}`
+}
 
 /** Every picture there is, and where it is used. */
 export function library(dataOf: (file: string) => Value): LibraryPicture[] {
   const used = new Map<string, Set<string>>()
   for (const file of contentFiles()) {
     const study = /^projects\/(.+)\.yaml$/.exec(file)?.[1]
-    for (const text of textsOf(dataOf(file)))
-      for (const name of study ? [...posters(text), fullPictureName(study, text)] : posters(text))
-        used.set(name, (used.get(name) ?? new Set()).add(file))
+    const data = dataOf(file)
+    const texts = [...textsOf(data)]
+    const own = study ? texts.map((text) => fullPictureName(study, text)) : []
+    for (const name of [...texts, ...own, ...postersIn(file, data)])
+      used.set(name, (used.get(name) ?? new Set()).add(file))
   }
   return Object.entries(pictures()).map(([name, { base, fallback, width, height, sample }]) => ({
     name,

@@ -1,6 +1,8 @@
 import { films, pictures, wordmarks, wovenPictures } from '../../../content/load/manifest.server'
 import { fullPictureName } from '../../../content/schema/study-pictures'
 import { isList, isRecord, type Path, type Value } from '../change'
+import type { Kind } from '../form/kinds'
+import { namedIn } from './named-in'
 
 /** Something of content that can be seen on a page, and where it stands. */
 export interface Shown {
@@ -20,17 +22,18 @@ export interface ShownInWords extends Shown {
 /** Not on the page: what only search engines read, and notes for the editor. */
 const unseen = new Set(['head', 'sample'])
 
-/** Where something of this name lies; the lists of media are looked up once for a whole file. */
-function sources(file: string) {
+/** Where something of this name lies, by what its field names: a film and a logo may have one name. */
+function sources(file: string, data: Value) {
   const study = /^projects\/(.+)\.yaml$/.exec(file)?.[1] ?? ''
   const [drawn, woven, marks, moving] = [pictures(), wovenPictures(), wordmarks(), films()]
-  return (name: string): string | undefined =>
-    (
-      (drawn[name] ?? drawn[fullPictureName(study, name)])?.base ??
-      woven[name]?.src ??
-      marks[name]?.src ??
-      moving[name]?.files[0]?.src
-    )?.split('.')[0]
+  const kinds = new Map([...namedIn(file, data)].map(({ path, kind }) => [path.join('.'), kind]))
+  const addressOf = (name: string, kind: Kind | undefined) => {
+    if (kind === 'film') return moving[name]?.files[0]?.src
+    if (kind === 'wordmark') return marks[name]?.src
+    return (drawn[name] ?? drawn[fullPictureName(study, name)])?.base ?? woven[name]?.src
+  }
+  return (name: string, path: Path): string | undefined =>
+    addressOf(name, kinds.get(path.join('.')))?.split('.')[0]
 }
 
 const isHeadline = (value: Value): value is { wide: readonly string[]; narrow: readonly string[] } =>
@@ -41,10 +44,10 @@ export function* shownIn(
   file: string,
   value: Value,
   path: Path = [],
-  sourceOf = sources(file),
+  sourceOf = sources(file, value),
 ): Generator<Shown> {
   if (typeof value === 'string') {
-    const src = sourceOf(value)
+    const src = sourceOf(value, path)
     yield { file, path, text: value, ...(src && { src }) }
   } else if (isHeadline(value)) yield { file, path, text: value.wide.join(' ') }
   else if (isList(value)) {
@@ -54,7 +57,7 @@ export function* shownIn(
   } else if (isRecord(value))
     for (const [name, one] of Object.entries(value)) {
       if (path.length === 0 && unseen.has(name)) continue
-      const src = path[0] === 'pictures' ? sourceOf(name) : undefined
+      const src = path[0] === 'pictures' ? sourceOf(name, [...path, name]) : undefined
       if (src) yield { file, path: [...path, name], src }
       yield* shownIn(file, one, [...path, name], sourceOf)
     }

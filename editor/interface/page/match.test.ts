@@ -8,6 +8,7 @@ const shown: Shown[] = [
   { file: 'team.yaml', path: ['director', 'name'], text: 'Asha' },
   { file: 'projects/asha.yaml', path: ['name'], text: 'Asha' },
   { file: 'projects/a.yaml', path: ['pictures', 'hero'], src: '/pictures/a/hero' },
+  { file: 'films.yaml', path: ['landscape', 0, 'id'], text: 'kewda', src: '/films/kewda' },
 ]
 
 function page(html: string): Document {
@@ -48,4 +49,22 @@ test('EDIT-2 a field finds its place in the page', () => {
     text: 'Asha',
   })
   expect(found?.tagName).toBe('P')
+})
+
+const film = '<div><video><source src="/films/kewda.12345678.av1.webm"></video></div>'
+
+test('EDIT-2 a film leads to its field, also from the button that lies over it', () => {
+  expect(pointed(`<li>${film}<button id="x"></button> Asha</li>`, '#x', '')).toEqual(['landscape.0.id'])
+  expect(pointed(`<li>${film}</li>`, 'video', '')).toEqual(['landscape.0.id'])
+})
+
+test('EDIT-2 a button without words beside several films leads to none of them', () => {
+  expect(pointed(`<main>${film}${film}<hr id="x"></main>`, '#x', '')).toEqual([])
+})
+
+test('EDIT-2 words that a page shows twice are shown where they were pointed at', () => {
+  const twice = page('<header><b><u>As</u>ha</b></header><footer><i>Asha</i></footer>')
+  const near = twice.querySelector('u') ?? undefined
+  expect(elementOf(twice, { text: 'Asha' }, near)?.tagName).toBe('B')
+  expect(elementOf(twice, { text: 'Bound to turn heads.' }, near)).toBeUndefined()
 })

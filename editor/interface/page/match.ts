@@ -8,14 +8,21 @@ const plain = (words: string) => words.replaceAll(/\s+/g, ' ').trim()
 /** How the address of a picture begins, without what its size and kind add. */
 const sourceIn = (address: string) => new URL(address, location.href).pathname.split('.')[0]
 
-function sourcesOf(element: Element): string[] {
-  const media = element.matches('img, video, source')
-    ? element
-    : element.closest('picture')?.querySelector('img')
-  return ['src', 'poster', 'currentSrc']
-    .map((name) => media?.getAttribute(name))
-    .flatMap((address) => sourceIn(address || 'none:') || [])
+/** The pictures and films that something is. A button without words may lie over its film. */
+function mediaOf(element: Element): readonly Element[] {
+  if (element.matches('img, source')) return [element]
+  if (element.matches('video')) return [element, ...element.querySelectorAll('source')]
+  const picture = element.closest('picture')
+  if (picture) return [...picture.querySelectorAll('img')]
+  if (element.textContent) return []
+  const [film, another] = element.parentElement?.querySelectorAll('video') ?? []
+  return film && !another ? mediaOf(film) : []
 }
+
+const sourcesOf = (element: Element): string[] =>
+  mediaOf(element)
+    .flatMap((media) => ['src', 'poster'].map((name) => media.getAttribute(name)))
+    .flatMap((address) => sourceIn(address || 'none:') || [])
 
 const unique = <Place extends Shown>(all: readonly Place[]) => {
   const seen = new Set<string>()
@@ -66,8 +73,17 @@ export function placesOf<Place extends Shown>(
   )
 }
 
-/** The smallest part of the page that shows these words or this picture. */
-export function elementOf(page: Document, { text, src }: Pick<Shown, 'text' | 'src'>): Element | undefined {
+/** What of the page shows a place. */
+type Sight = Pick<Shown, 'text' | 'src'>
+
+const shows = (element: Element, { text, src }: Sight) =>
+  src ? sourcesOf(element).includes(src) : plain(element.textContent ?? '') === plain(text ?? '')
+
+/** The smallest part of the page that shows these words or this picture; what was pointed at, if it does. */
+export function elementOf(page: Document, sight: Sight, pointed?: Element): Element | undefined {
+  let at = pointed?.isConnected ? pointed : null
+  for (let level = 0; at && level < levels; level += 1, at = at.parentElement) if (shows(at, sight)) return at
+  const { text, src } = sight
   if (src) {
     const pictures = [...page.querySelectorAll('img, video')]
     const found = pictures.find((one) => sourcesOf(one).includes(src))

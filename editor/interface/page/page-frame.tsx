@@ -40,6 +40,8 @@ interface PageFrameProps {
 export function PageFrame({ path, width, isPointing, onShow, onPoint, onKey, handle }: PageFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null)
   const marked = useRef<Element>(undefined)
+  /** What was pointed at last: its field shows this place, and no other with the same words. */
+  const pointed = useRef<Element>(undefined)
   const shown = useRef('')
   /** The address that the editor asked for, until its page is there: the page before it may still report itself. */
   const asked = useRef<string>(undefined)
@@ -75,7 +77,7 @@ export function PageFrame({ path, width, isPointing, onShow, onPoint, onKey, han
     const { place, field } = sought.current ?? {}
     const page = frame.current?.contentDocument
     if (!page || field !== document.activeElement) return
-    const element = place ? elementOf(page, place) : undefined
+    const element = place ? elementOf(page, place, pointed.current) : undefined
     if (element && page.defaultView) {
       const { top, bottom } = element.getBoundingClientRect()
       if (top < 80 || bottom > page.defaultView.innerHeight)
@@ -96,7 +98,10 @@ export function PageFrame({ path, width, isPointing, onShow, onPoint, onKey, han
       asked.current = undefined
       seek()
     },
-    onPoint,
+    onPoint(element) {
+      pointed.current = element
+      onPoint(element)
+    },
     onHover: outline,
     onScroll: () => outline(marked.current),
     onKey,

@@ -18,6 +18,8 @@ interface ListEntryProps {
   isFirst: boolean
   isLast: boolean
   onDrag: () => void
+  /** It was let go, here or anywhere. */
+  onLetGo: () => void
   onDrop: () => void
   onMove: (by: 1 | -1) => void
   onDuplicate: (() => void) | undefined
@@ -26,7 +28,8 @@ interface ListEntryProps {
 
 /** An entry of a list with what can be done with it. */
 export function ListEntry(props: ListEntryProps) {
-  const { field, path, value, title, isPlain, isDragged, isFirst, isLast, onDrag, onDrop, onMove } = props
+  const { field, path, value, title, isPlain, isDragged, isFirst, isLast, onDrag, onLetGo, onDrop, onMove } =
+    props
   const { onDuplicate, onRemove } = props
   const { hasMistakeIn } = useEditing()
   const [isOver, setOver] = useState(false)
@@ -63,6 +66,7 @@ export function ListEntry(props: ListEntryProps) {
         event.dataTransfer.effectAllowed = 'move'
         onDrag()
       }}
+      onDragEnd={onLetGo}
     >
       <Icon name="drag" />
     </span>

@@ -97,6 +97,7 @@ export function ListField({ field, path, value }: ListFieldProps) {
             isPlain={isPlain}
             isDragged={dragged === place}
             onDrag={() => setDragged(place)}
+            onLetGo={() => setDragged(undefined)}
             onDrop={() => {
               if (dragged !== undefined) move(dragged, place, 'drag')
               setDragged(undefined)
