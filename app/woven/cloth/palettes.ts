@@ -1,82 +1,88 @@
 import type { ColourSet } from '~/behaviours/loom/cloth'
 
-/** The colours of one cloth, each a token of styles/tokens.css. */
-export interface Palette {
-  ground: string
+/** What of a cloth has a colour of its own. */
+interface Dyed<Colour> {
+  ground: Colour
   /** A name, and the undyed thread around it: the rows at the middle, and those between. */
-  letter: string
-  halo: string
-  secondLetter: string
-  secondHalo: string
+  letter: Colour
+  halo: Colour
+  secondLetter: Colour
+  secondHalo: Colour
   /** The border's bar, and what is tied into it. */
-  bar: string
-  knot: string
-  eye: string
-  line: string
+  bar: Colour
+  knot: Colour
+  eye: Colour
+  line: Colour
 }
 
-const paper = '#f6f0e4'
-const ink = '#17120f'
-const vermilion = '#ff5a1f'
-const saffron = '#ffa62b'
-const turmeric = '#ffc145'
-const madder = '#8c1c22'
-const indigo = '#1f2a6b'
+/** The colours of one cloth, as a canvas takes them. */
+export type Palette = Dyed<string>
 
-export const palettes: Readonly<Record<ColourSet, Palette>> = {
+type Dye = 'paper' | 'ink' | 'vermilion' | 'saffron' | 'turmeric' | 'madder' | 'indigo'
+
+/** Each colour is a token of styles/tokens.css. */
+export const palettes: Readonly<Record<ColourSet, Dyed<Dye>>> = {
   iron: {
-    ground: ink,
-    letter: vermilion,
-    halo: saffron,
-    secondLetter: paper,
-    secondHalo: madder,
-    bar: vermilion,
-    knot: ink,
-    eye: paper,
-    line: saffron,
+    ground: 'ink',
+    letter: 'vermilion',
+    halo: 'saffron',
+    secondLetter: 'paper',
+    secondHalo: 'madder',
+    bar: 'vermilion',
+    knot: 'ink',
+    eye: 'paper',
+    line: 'saffron',
   },
   madder: {
-    ground: madder,
-    letter: turmeric,
-    halo: ink,
-    secondLetter: paper,
-    secondHalo: ink,
-    bar: saffron,
-    knot: ink,
-    eye: paper,
-    line: turmeric,
+    ground: 'madder',
+    letter: 'turmeric',
+    halo: 'ink',
+    secondLetter: 'paper',
+    secondHalo: 'ink',
+    bar: 'saffron',
+    knot: 'ink',
+    eye: 'paper',
+    line: 'turmeric',
   },
   indigo: {
-    ground: indigo,
-    letter: paper,
-    halo: vermilion,
-    secondLetter: saffron,
-    secondHalo: ink,
-    bar: paper,
-    knot: indigo,
-    eye: vermilion,
-    line: saffron,
+    ground: 'indigo',
+    letter: 'paper',
+    halo: 'vermilion',
+    secondLetter: 'saffron',
+    secondHalo: 'ink',
+    bar: 'paper',
+    knot: 'indigo',
+    eye: 'vermilion',
+    line: 'saffron',
   },
   turmeric: {
-    ground: turmeric,
-    letter: madder,
-    halo: paper,
-    secondLetter: indigo,
-    secondHalo: paper,
-    bar: madder,
-    knot: turmeric,
-    eye: paper,
-    line: vermilion,
+    ground: 'turmeric',
+    letter: 'madder',
+    halo: 'paper',
+    secondLetter: 'indigo',
+    secondHalo: 'paper',
+    bar: 'madder',
+    knot: 'turmeric',
+    eye: 'paper',
+    line: 'vermilion',
   },
   palash: {
-    ground: vermilion,
-    letter: ink,
-    halo: turmeric,
-    secondLetter: madder,
-    secondHalo: turmeric,
-    bar: ink,
-    knot: vermilion,
-    eye: turmeric,
-    line: paper,
+    ground: 'vermilion',
+    letter: 'ink',
+    halo: 'turmeric',
+    secondLetter: 'madder',
+    secondHalo: 'turmeric',
+    bar: 'ink',
+    knot: 'vermilion',
+    eye: 'turmeric',
+    line: 'paper',
   },
+}
+
+/** The colours of a set, as the page's style sheets say them. */
+export function paletteOf(set: ColourSet): Palette {
+  const tokens = getComputedStyle(document.documentElement)
+  return Object.fromEntries(
+    Object.entries(palettes[set]).map(([part, dye]) => [part, tokens.getPropertyValue(`--${dye}`)]),
+  ) as Record<keyof Palette, string>
 }
