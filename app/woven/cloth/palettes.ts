@@ -1,88 +1,87 @@
 import type { ColourSet } from '~/behaviours/loom/cloth'
 
-/** What of a cloth has a colour of its own. */
-interface Dyed<Colour> {
-  ground: Colour
+/** The colours of one cloth. */
+export interface Palette {
+  ground: string
   /** A name, and the undyed thread around it: the rows at the middle, and those between. */
-  letter: Colour
-  halo: Colour
-  secondLetter: Colour
-  secondHalo: Colour
+  letter: string
+  halo: string
+  secondLetter: string
+  secondHalo: string
   /** The border's bar, and what is tied into it. */
-  bar: Colour
-  knot: Colour
-  eye: Colour
-  line: Colour
+  bar: string
+  knot: string
+  eye: string
+  line: string
 }
 
-/** The colours of one cloth, as a canvas takes them. */
-export type Palette = Dyed<string>
+/** A colour of styles/tokens.css: a canvas takes no custom property. */
+const token = (name: string) => getComputedStyle(document.documentElement).getPropertyValue(`--${name}`)
 
-type Dye = 'paper' | 'ink' | 'vermilion' | 'saffron' | 'turmeric' | 'madder' | 'indigo'
-
-/** Each colour is a token of styles/tokens.css. */
-export const palettes: Readonly<Record<ColourSet, Dyed<Dye>>> = {
-  iron: {
-    ground: 'ink',
-    letter: 'vermilion',
-    halo: 'saffron',
-    secondLetter: 'paper',
-    secondHalo: 'madder',
-    bar: 'vermilion',
-    knot: 'ink',
-    eye: 'paper',
-    line: 'saffron',
-  },
-  madder: {
-    ground: 'madder',
-    letter: 'turmeric',
-    halo: 'ink',
-    secondLetter: 'paper',
-    secondHalo: 'ink',
-    bar: 'saffron',
-    knot: 'ink',
-    eye: 'paper',
-    line: 'turmeric',
-  },
-  indigo: {
-    ground: 'indigo',
-    letter: 'paper',
-    halo: 'vermilion',
-    secondLetter: 'saffron',
-    secondHalo: 'ink',
-    bar: 'paper',
-    knot: 'indigo',
-    eye: 'vermilion',
-    line: 'saffron',
-  },
-  turmeric: {
-    ground: 'turmeric',
-    letter: 'madder',
-    halo: 'paper',
-    secondLetter: 'indigo',
-    secondHalo: 'paper',
-    bar: 'madder',
-    knot: 'turmeric',
-    eye: 'paper',
-    line: 'vermilion',
-  },
-  palash: {
-    ground: 'vermilion',
-    letter: 'ink',
-    halo: 'turmeric',
-    secondLetter: 'madder',
-    secondHalo: 'turmeric',
-    bar: 'ink',
-    knot: 'vermilion',
-    eye: 'turmeric',
-    line: 'paper',
-  },
-}
-
-/** The colours of a set, as the page's style sheets say them. */
 export function paletteOf(set: ColourSet): Palette {
-  const tokens = getComputedStyle(document.documentElement)
-  return Object.fromEntries(
-    Object.entries(palettes[set]).map(([part, dye]) => [part, tokens.getPropertyValue(`--${dye}`)]),
-  ) as Record<keyof Palette, string>
+  const paper = token('paper')
+  const ink = token('ink')
+  const vermilion = token('vermilion')
+  const saffron = token('saffron')
+  const turmeric = token('turmeric')
+  const madder = token('madder')
+  const indigo = token('indigo')
+  const palettes: Record<ColourSet, Palette> = {
+    iron: {
+      ground: ink,
+      letter: vermilion,
+      halo: saffron,
+      secondLetter: paper,
+      secondHalo: madder,
+      bar: vermilion,
+      knot: ink,
+      eye: paper,
+      line: saffron,
+    },
+    madder: {
+      ground: madder,
+      letter: turmeric,
+      halo: ink,
+      secondLetter: paper,
+      secondHalo: ink,
+      bar: saffron,
+      knot: ink,
+      eye: paper,
+      line: turmeric,
+    },
+    indigo: {
+      ground: indigo,
+      letter: paper,
+      halo: vermilion,
+      secondLetter: saffron,
+      secondHalo: ink,
+      bar: paper,
+      knot: indigo,
+      eye: vermilion,
+      line: saffron,
+    },
+    turmeric: {
+      ground: turmeric,
+      letter: madder,
+      halo: paper,
+      secondLetter: indigo,
+      secondHalo: paper,
+      bar: madder,
+      knot: turmeric,
+      eye: paper,
+      line: vermilion,
+    },
+    palash: {
+      ground: vermilion,
+      letter: ink,
+      halo: turmeric,
+      secondLetter: madder,
+      secondHalo: turmeric,
+      bar: ink,
+      knot: vermilion,
+      eye: turmeric,
+      line: paper,
+    },
+  }
+  return palettes[set]
 }
