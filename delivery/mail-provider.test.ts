@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { providerOf } from './mail-provider'
+import { mailCall, mailPath, providerOf } from './mail-provider'
 
 const all = {
   VITE_EMAILJS_ORIGIN: 'https://api.emailjs.com',
@@ -60,4 +60,44 @@ test('FORM-4 a misspelt setting stops the build', () => {
 test('FORM-4 a file with settings is never committed', () => {
   const ignored = readFileSync('.gitignore', 'utf8').split('\n')
   expect(ignored).toEqual(expect.arrayContaining(['.env', '.env.*']))
+})
+
+const values = {
+  from_name: 'Rina Das',
+  from_email: 'rina@bayaa.example',
+  phone_number: '9437000000',
+  subject: 'A new label',
+  message: 'We make tea.',
+}
+const own = 'https://bandha.example'
+const fieldsOf = (body: unknown) => (body instanceof FormData ? [...body] : [])
+
+test('FORM-4 a call carries the message and the provider’s own four fields', () => {
+  const [url, { method, body }] = mailCall(values, all, own)
+  expect(url).toBe('https://api.emailjs.com/api/v1.0/email/send-form')
+  expect(method).toBe('POST')
+  expect(fieldsOf(body)).toEqual([
+    ...Object.entries(values),
+    ['lib_version', expect.stringMatching(/^\d+\.\d+\.\d+$/)],
+    ['service_id', 'service_1'],
+    ['template_id', 'template_1'],
+    ['user_id', 'kEy-1'],
+  ])
+})
+
+test('FORM-4 without settings the same call goes to the site’s own origin, with ids that stand for none', () => {
+  for (const none of [{}, Object.fromEntries(names.map((name) => [name, '']))]) {
+    const [url, { body }] = mailCall(values, none, own)
+    expect(url).toBe(own + mailPath)
+    expect(fieldsOf(body).slice(-3)).toEqual([
+      ['service_id', 'site'],
+      ['template_id', 'site'],
+      ['user_id', 'site'],
+    ])
+  }
+})
+
+test('FORM-4 the origin that is set may end with a slash', () => {
+  const [url] = mailCall(values, { VITE_EMAILJS_ORIGIN: 'http://localhost:4000/' }, own)
+  expect(url).toBe(`http://localhost:4000${mailPath}`)
 })

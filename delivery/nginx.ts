@@ -1,6 +1,6 @@
 import { hashedFolders, immutable, revalidated, shortLived } from './caching'
 import { knownContentTypes } from './content-types'
-import { mailPath } from './mail-call'
+import { mailPath } from './mail-provider'
 import { type DeliveryRecord, healthPath, mailBodyLimit, policyOf } from './policy'
 import { notFoundFile } from './published-files'
 import { redirects } from './redirects'

@@ -1,12 +1,17 @@
+import { drawGrounds } from './grounds'
 import { closeBrowsers, drawingsOf, drawMaster, owners } from './lib/master'
 
 /**
  * Draws masters by name: `npm run draw -- tpnodl` (all of an owner), `tpnodl/hero` (one), nothing (everything).
  * Hero stills are traced by Blender (`stills/README.md`); everything else is drawn by Chromium alone. `social` and
  * `social/<page>` draw the pictures that networks show with a link; they go straight into the site's media, so they
- * are drawn only when asked for.
+ * are drawn only when asked for. `grounds` draws everything that has the site's own colours in its pixels.
  */
 const wanted = process.argv.slice(2)
+if (wanted.includes('grounds')) {
+  drawGrounds()
+  process.exit()
+}
 const known = (name: string) => owners.includes(name.split('/')[0] ?? '') || /^social(\/|$)/.test(name)
 let failed = 0
 let drawn = 0

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { mailPath } from '../delivery/mail-call'
+import { mailPath } from '../delivery/mail-provider'
 import { createServer, type RunningServer } from './create-server'
 import { cloudflareHeaders, hostChanger, type RunningProxy, type Setup, setups } from './fixtures/proxies'
 import { type FixtureSite, fixtureSite } from './fixtures/site'

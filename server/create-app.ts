@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { mailPath } from '../delivery/mail-call'
+import { mailPath } from '../delivery/mail-provider'
 import { healthPath } from '../delivery/policy'
 import { deliverSite } from './deliver-site'
 import { healthAnswer } from './health'

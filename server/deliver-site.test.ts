@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { mailPath } from '../delivery/mail-call'
+import { mailPath } from '../delivery/mail-provider'
 import { securityHeaders } from '../delivery/security-headers'
 import { createServer, type RunningServer } from './create-server'
 import { canary, type FixtureSite, fixtureSite } from './fixtures/site'

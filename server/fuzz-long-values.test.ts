@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { mailPath } from '../delivery/mail-call'
+import { mailPath } from '../delivery/mail-provider'
 import { installedSite, type ServerProcess, startServer } from './fixtures/installed-site'
 import { headersWithValues, longPieces } from './fixtures/odd-input'
 import { randomFrom } from './fixtures/random'

@@ -1,7 +1,7 @@
 import { connect } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { mailPath } from '../delivery/mail-call'
+import { mailPath } from '../delivery/mail-provider'
 import type { RunningServer } from './create-server'
 import { canSeeOpenFiles, openFiles } from './fixtures/open-files'
 import { pick, randomFrom } from './fixtures/random'

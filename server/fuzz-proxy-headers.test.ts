@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { afterEach, expect, test, vi } from 'vitest'
-import { mailPath } from '../delivery/mail-call'
+import { mailPath } from '../delivery/mail-provider'
 import { clientAddress } from './client-address'
 import { createServer } from './create-server'
 import { pick, randomFrom } from './fixtures/random'

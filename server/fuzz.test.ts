@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { mailPath } from '../delivery/mail-call'
+import { mailPath } from '../delivery/mail-provider'
 import { createServer, type RunningServer } from './create-server'
 import { headerLines, methods, pathParts, realPaths, values } from './fixtures/odd-input'
 import { pick, randomFrom } from './fixtures/random'

@@ -1,7 +1,7 @@
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { mailPath } from '../delivery/mail-call'
+import { mailPath } from '../delivery/mail-provider'
 import { MESSAGE_LIMITS } from '../delivery/message-limits'
 import { createServer, type RunningServer } from './create-server'
 import { type FixtureSite, fixtureSite } from './fixtures/site'

@@ -2,8 +2,8 @@ import type { Context } from 'hono'
 import { mailBodyLimit } from '../delivery/policy'
 import { believedProxies, clientAddress } from './client-address'
 import { limitedBody } from './limited-body'
+import { callType, formReader } from './mail-form'
 import { type Message, readMessage, Unacceptable } from './message'
-import { boundaryOf, isCheapToParse } from './multipart'
 import type { Outbox } from './outbox'
 import type { ProxyAdvice } from './proxy-advice'
 import type { RateLimit } from './rate-limit'
@@ -55,28 +55,22 @@ function isFromThisSite(c: Context, endpoint: MailEndpoint): boolean {
   return isSameOrigin(sender, siteOrigin)
 }
 
-async function messageIn(body: Uint8Array<ArrayBuffer>, type: string, boundary: string): Promise<Message> {
-  const response = new Response(body, { headers: { 'Content-Type': type } })
-  const form = isCheapToParse(body, boundary) ? await response.formData().catch(() => undefined) : undefined
-  if (!form) throw new Unacceptable('This is not a well-formed form.')
-  return readMessage(form)
-}
-
 /** The message of a request, or why it is not taken. */
 async function read(c: Context, endpoint: MailEndpoint, address: string): Promise<Message | Refused> {
   if (!isFromThisSite(c, endpoint)) {
     const reason = "sent from another site's page, or a proxy changes the Host and SITE_ORIGIN is not set."
     return { status: 403, sentence: 'Messages are taken from this site only.', reason }
   }
-  const type = c.req.header('content-type') ?? ''
-  const boundary = boundaryOf(type)
-  if (!boundary) return { status: 415, sentence: 'Messages are taken as multipart/form-data only.' }
+  const formIn = formReader(c.req.header('content-type'))
+  if (!formIn) return { status: 415, sentence: `Messages are taken as ${callType} only.` }
   const body = await limitedBody(c.req.raw, mailBodyLimit).catch(() => 'broken' as const)
   if (body === undefined)
     return { status: 413, sentence: 'This message is too large.', headers: { Connection: 'close' } }
   if (body === 'broken') return { status: 400, sentence: 'This message did not arrive whole.' }
   try {
-    return await messageIn(body, type, boundary)
+    const form = await formIn(body)
+    if (!form) throw new Unacceptable('This is not a well-formed form.')
+    return readMessage(form)
   } catch (error) {
     if (!(error instanceof Unacceptable)) throw error
     const wait = endpoint.mistakes.count(address)

@@ -1,7 +1,7 @@
 import { createServer as createHttpServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { mailPath } from '../delivery/mail-call'
+import { mailPath } from '../delivery/mail-provider'
 import { installedSite, startServer } from './fixtures/installed-site'
 import type { FixtureSite } from './fixtures/site'
 import { ask, goodFields, multipart } from './fixtures/visitor'

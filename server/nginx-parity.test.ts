@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { mailPath } from '../delivery/mail-call'
+import { mailPath } from '../delivery/mail-provider'
 import { pagePath, publishedFiles } from '../delivery/published-files'
 import { hasBrotli, hasNginx, type RunningNginx, startNginx } from '../tests/nginx'
 import { compare } from '../tests/same-answers'

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { mailPath } from '../delivery/mail-call'
+import { mailPath } from '../delivery/mail-provider'
 import { certificate } from '../tests/security/tls-front'
 import { installedSite, startServer } from './fixtures/installed-site'
 import { mailServer } from './fixtures/mail-server'

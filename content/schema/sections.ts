@@ -6,6 +6,15 @@ import { RANGES, ranged } from './ranges'
 import { LARGE, readable, TEXT } from './readable'
 import { typefaces } from './typefaces'
 
+const typefaceFields = new WeakSet<z.ZodType>()
+
+/** A field whose words are set in the client's typeface, which is cut to the characters that such fields hold. */
+function inTypeface<Schema extends z.ZodType>(schema: Schema): Schema {
+  const own = schema.clone()
+  typefaceFields.add(own)
+  return own
+}
+
 /** Name of a picture: of this project (`van`), or of another one (`homefills/app-basket`). */
 export const pictureName = z
   .string()
@@ -34,7 +43,7 @@ const rhythm = z.enum(['flush', 'inset', 'hung']).default('inset')
 
 const gallery = z.strictObject({
   kind: z.literal('gallery'),
-  heading: text.optional(),
+  heading: inTypeface(text.optional()),
   text: text.optional(),
   rhythm,
   colours,
@@ -44,7 +53,7 @@ const gallery = z.strictObject({
 /** Social media creatives: squares in a wall without gaps, in a grid, or in a staggered mosaic. */
 const creatives = z.strictObject({
   kind: z.literal('creatives'),
-  heading: text,
+  heading: inTypeface(text),
   text: text.optional(),
   pattern: z.enum(['wall', 'grid', 'mosaic']),
   colours,
@@ -54,7 +63,7 @@ const creatives = z.strictObject({
 /** A campaign with its figures (CASE-3, CASE-4); figures are those of the specification, none other. */
 const campaign = z.strictObject({
   kind: z.literal('campaign'),
-  name: text,
+  name: inTypeface(text),
   period: text,
   objective: text,
   strategy: text,
@@ -70,7 +79,7 @@ const campaign = z.strictObject({
 const pullQuote = saysItsLanguage(
   z.strictObject({
     kind: z.literal('pull-quote'),
-    lines: z.array(text).min(1),
+    lines: inTypeface(z.array(text).min(1)),
     lang: language.optional(),
     colours,
   }),
@@ -82,7 +91,7 @@ const client = z.strictObject({
   kind: z.literal('client'),
   /** Project whose name and typeface the block takes; `name` where there is no such project. */
   id,
-  name: text,
+  name: inTypeface(text),
   typeface: z.enum(typefaces),
   bar: ownColours,
   client: text,
@@ -131,3 +140,14 @@ export const section = z.discriminatedUnion('kind', [
 ])
 
 export type Section = z.output<typeof section>
+
+/** The words of a section that are set in the client's typeface. */
+export function setInTypeface(one: Section): string[] {
+  const shape: Record<string, z.ZodType> | undefined = section.options.find(
+    ({ shape }) => shape.kind.value === one.kind,
+  )?.shape
+  return Object.entries<unknown>(one).flatMap(([name, words]) => {
+    const field = shape?.[name]
+    return field && typefaceFields.has(field) ? [words].flat().filter((word) => typeof word === 'string') : []
+  })
+}

@@ -43,6 +43,9 @@ export function launch(webgl = false): Promise<Browser> {
   })
 }
 
+/** The site's tokens, for a page that draws in the site's colours. */
+export const tokensLink = `<link rel="stylesheet" href="${pathToFileURL(join(home, '../app/styles/tokens.css'))}">`
+
 /**
  * Style sheets of every installed font. Of a variable family only `full.css` is loaded: with `index.css` beside it
  * the width axis is lost.

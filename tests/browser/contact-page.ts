@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, type Request } from '@playwright/test'
-import { mailPath } from '../../delivery/mail-call'
+import { mailPath } from '../../delivery/mail-provider'
 import { words } from '../words'
 import { linkTo } from './shown-page'
 

@@ -1,5 +1,5 @@
 import { expect, type Page, type Route, test } from '@playwright/test'
-import { mailPath } from '../../delivery/mail-call'
+import { mailPath } from '../../delivery/mail-provider'
 import { longestStudy } from '../studies'
 import { ContactPage, goodMessage } from './contact-page'
 import { openHydrated } from './hydrated'

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { expect, test } from '@playwright/test'
 import sharp from 'sharp'
 import { fillIn } from '~/fill-in'
-import { callFields } from '../../delivery/mail-call'
+import { callFields } from '../../delivery/mail-provider'
 import { sentencePattern, words } from '../words'
 import { ContactPage, goodMessage } from './contact-page'
 import { openHydrated } from './hydrated'
@@ -15,7 +15,7 @@ const { keep, hint, subject } = words.loom
 /** The fields of a call, in order. */
 const namesOfCall = callFields(
   { from_name: '', from_email: '', phone_number: '', subject: '', message: '' },
-  { serviceId: '', templateId: '', publicKey: '' },
+  {},
 ).map(([name]) => name)
 
 const meera = '#cloth=Meera&colours=indigo&knots=3'

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { mailPath } from '../../delivery/mail-call'
+import { mailPath } from '../../delivery/mail-provider'
 
 /** How the mail endpoint answers: normally, with a status, with a 200 and a broken body, by closing the connection, or never. */
 export type Mood = 'honest' | 'garbage' | 'reset' | 'silent' | number

@@ -7,8 +7,8 @@ import { type CarouselAction, nextIndex, positionOf, waitingSide } from './carou
 
 /**
  * A carousel of `count` items (TESTI-1, TESTI-2), operated by buttons, arrow keys, swipes and clicks on an item. Before
- * hydration all items are readable; afterwards only the centre one is exposed to assistive technology. Whoever uses it puts a polite
- * live region around the items, which announces the one that comes.
+ * hydration all items are readable; afterwards only the centre one is exposed to assistive technology, which announces the one that
+ * comes. What else it returns is for the controls.
  */
 export function useCarousel(count: number) {
   const [index, turn] = useReducer(
@@ -37,6 +37,8 @@ export function useCarousel(count: number) {
     goTo,
     /** For the element with `aria-roledescription="carousel"`. */
     carouselProps: { 'data-hydrated': isHydrated || undefined, onKeyDown, ...swipeProps },
+    /** For the element around the items. */
+    itemsProps: { 'aria-live': 'polite' } as const,
     itemProps: (item: number) => ({
       'data-position': positionOf(item, index, count),
       'data-waits': waitingSide(item, index, count),

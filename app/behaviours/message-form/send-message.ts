@@ -1,7 +1,6 @@
 import { SEND_TIMEOUT } from '~/constants'
-import { callFields, mailPath } from '~delivery/mail-call'
+import { mailCall } from '~delivery/mail-provider'
 import type { MessageValues } from './fields'
-import { mailSettings } from './mail-settings'
 
 export type SendResult = 'sent' | 'failed'
 
@@ -13,10 +12,8 @@ class Refused extends Error {
 }
 
 async function post(values: MessageValues, signal: AbortSignal): Promise<void> {
-  const { origin, ...ids } = mailSettings(import.meta.env, location.origin)
-  const body = new FormData()
-  for (const [name, value] of callFields(values, ids)) body.append(name, value)
-  const { ok, status } = await fetch(origin + mailPath, { method: 'POST', body, signal })
+  const [url, request] = mailCall(values, import.meta.env, location.origin)
+  const { ok, status } = await fetch(url, { ...request, signal })
   if (!ok) throw new Refused(status)
 }
 

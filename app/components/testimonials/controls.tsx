@@ -21,8 +21,9 @@ function TurnButton({ direction, words, onTurn }: TurnButtonProps) {
   )
 }
 
-interface ControlsProps {
+export interface ControlsProps {
   people: { button: string }[]
+  /** Heard rather than seen. */
   words: { previous: string; next: string }
   index: number
   previous(): void

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { useCarousel } from '~/behaviours/carousel/use-carousel'
 import { Portrait, type PortraitData } from '~/components/portrait/portrait'
-import { Controls } from './controls'
+import { Controls, type ControlsProps } from './controls'
 import quoteStyles from './quote.module.css'
 import styles from './testimonials.module.css'
 
@@ -23,7 +23,7 @@ interface Testimonial {
 interface TestimonialsProps {
   items: Testimonial[]
   /** Heard rather than seen; one alone is no carousel. */
-  words: { heading: string; previous: string; next: string; carousel?: string; slide?: string }
+  words: ControlsProps['words'] & { heading: string; carousel?: string; slide?: string }
 }
 
 /**
@@ -32,7 +32,7 @@ interface TestimonialsProps {
  * row that scrolls sideways (EXP-1). One alone is no carousel and has nothing to turn (FREE-1).
  */
 export function Testimonials({ items, words }: TestimonialsProps) {
-  const { index, carouselProps, itemProps, ...turns } = useCarousel(items.length)
+  const { carouselProps, itemsProps, itemProps, ...turns } = useCarousel(items.length)
   const headingId = useId()
   return (
     <section
@@ -45,7 +45,7 @@ export function Testimonials({ items, words }: TestimonialsProps) {
       <h2 id={headingId} className={styles.visuallyHidden}>
         {words.heading}
       </h2>
-      <div className={styles.cards} aria-live="polite">
+      <div className={styles.cards} {...itemsProps}>
         {items.map((item, position) => (
           // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form controls; the cost is that no better element is looked for.
           <div
@@ -70,7 +70,7 @@ export function Testimonials({ items, words }: TestimonialsProps) {
           </div>
         ))}
       </div>
-      {words.carousel && <Controls people={items} words={words} index={index} {...turns} />}
+      {words.carousel && <Controls people={items} words={words} {...turns} />}
     </section>
   )
 }

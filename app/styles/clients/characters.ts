@@ -3,26 +3,8 @@ import { readContent } from '~content/load/read.server'
 import { projectIds } from '~content/schema/known'
 import { caseStudyPage } from '~content/schema/pages/case-study'
 import type { Project } from '~content/schema/project'
-import type { Section } from '~content/schema/sections'
+import { setInTypeface } from '~content/schema/sections'
 import type { Typeface } from '~content/schema/typefaces'
-
-/** What a section sets in the typeface of its page. */
-function inTypeface(section: Section): readonly string[] {
-  switch (section.kind) {
-    case 'pull-quote':
-      return section.lines
-    case 'campaign':
-      return [section.name]
-    case 'creatives':
-      return [section.heading]
-    case 'gallery':
-      return [section.heading ?? '']
-    case 'client':
-    case 'films':
-    case 'call-to-action':
-      return []
-  }
-}
 
 /** Words set in a client's typeface, and the file that says them. */
 export interface SetWords {
@@ -47,11 +29,13 @@ function sharedWords({ story, sections, theme: { typeface } }: Project): SetWord
 function wordsOf(id: string): SetWords[] {
   const file = `projects/${id}.yaml`
   const study = project(id)
-  const inSections = study.sections.flatMap(inTypeface)
   const { name, title, lead, sector, projectType, theme } = study
+  const inSections = study.sections.flatMap((section) =>
+    'typeface' in section ? [] : setInTypeface(section),
+  )
   const words = [name, ...title, lead, sector, projectType, ...inSections]
   const guests = study.sections.flatMap((section) =>
-    section.kind === 'client' ? [{ file, typeface: section.typeface, words: [section.name] }] : [],
+    'typeface' in section ? [{ file, typeface: section.typeface, words: setInTypeface(section) }] : [],
   )
   return [{ file, typeface: theme.typeface, words }, ...guests, ...sharedWords(study)]
 }

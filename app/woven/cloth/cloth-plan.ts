@@ -2,7 +2,7 @@ import { type Cloth, KNOTS } from '~/behaviours/loom/cloth'
 import { lettersOf } from '~/behaviours/loom/read-name'
 import { type Border, knotsOf } from './border'
 import { fitName, type NameFit } from './fit-name'
-import { type Palette, palettes } from './palettes'
+import { type Palette, paletteOf } from './palettes'
 import { measureInk } from './typeface'
 
 /** Everything that is drawn of a cloth; lengths in CSS px. */
@@ -53,7 +53,7 @@ export function planCloth(context: CanvasRenderingContext2D, cloth: Cloth, width
     name: cloth.name,
     width,
     height,
-    palette: palettes[cloth.colours],
+    palette: paletteOf(cloth.colours),
     fit,
     border: {
       width,

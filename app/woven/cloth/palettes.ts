@@ -1,6 +1,6 @@
 import type { ColourSet } from '~/behaviours/loom/cloth'
 
-/** The colours of one cloth, each a token of styles/tokens.css. */
+/** The colours of one cloth. */
 export interface Palette {
   ground: string
   /** A name, and the undyed thread around it: the rows at the middle, and those between. */
@@ -15,68 +15,73 @@ export interface Palette {
   line: string
 }
 
-const paper = '#f6f0e4'
-const ink = '#17120f'
-const vermilion = '#ff5a1f'
-const saffron = '#ffa62b'
-const turmeric = '#ffc145'
-const madder = '#8c1c22'
-const indigo = '#1f2a6b'
+/** A colour of styles/tokens.css: a canvas takes no custom property. */
+const token = (name: string) => getComputedStyle(document.documentElement).getPropertyValue(`--${name}`)
 
-export const palettes: Readonly<Record<ColourSet, Palette>> = {
-  iron: {
-    ground: ink,
-    letter: vermilion,
-    halo: saffron,
-    secondLetter: paper,
-    secondHalo: madder,
-    bar: vermilion,
-    knot: ink,
-    eye: paper,
-    line: saffron,
-  },
-  madder: {
-    ground: madder,
-    letter: turmeric,
-    halo: ink,
-    secondLetter: paper,
-    secondHalo: ink,
-    bar: saffron,
-    knot: ink,
-    eye: paper,
-    line: turmeric,
-  },
-  indigo: {
-    ground: indigo,
-    letter: paper,
-    halo: vermilion,
-    secondLetter: saffron,
-    secondHalo: ink,
-    bar: paper,
-    knot: indigo,
-    eye: vermilion,
-    line: saffron,
-  },
-  turmeric: {
-    ground: turmeric,
-    letter: madder,
-    halo: paper,
-    secondLetter: indigo,
-    secondHalo: paper,
-    bar: madder,
-    knot: turmeric,
-    eye: paper,
-    line: vermilion,
-  },
-  palash: {
-    ground: vermilion,
-    letter: ink,
-    halo: turmeric,
-    secondLetter: madder,
-    secondHalo: turmeric,
-    bar: ink,
-    knot: vermilion,
-    eye: turmeric,
-    line: paper,
-  },
+export function paletteOf(set: ColourSet): Palette {
+  const paper = token('paper')
+  const ink = token('ink')
+  const vermilion = token('vermilion')
+  const saffron = token('saffron')
+  const turmeric = token('turmeric')
+  const madder = token('madder')
+  const indigo = token('indigo')
+  const palettes: Record<ColourSet, Palette> = {
+    iron: {
+      ground: ink,
+      letter: vermilion,
+      halo: saffron,
+      secondLetter: paper,
+      secondHalo: madder,
+      bar: vermilion,
+      knot: ink,
+      eye: paper,
+      line: saffron,
+    },
+    madder: {
+      ground: madder,
+      letter: turmeric,
+      halo: ink,
+      secondLetter: paper,
+      secondHalo: ink,
+      bar: saffron,
+      knot: ink,
+      eye: paper,
+      line: turmeric,
+    },
+    indigo: {
+      ground: indigo,
+      letter: paper,
+      halo: vermilion,
+      secondLetter: saffron,
+      secondHalo: ink,
+      bar: paper,
+      knot: indigo,
+      eye: vermilion,
+      line: saffron,
+    },
+    turmeric: {
+      ground: turmeric,
+      letter: madder,
+      halo: paper,
+      secondLetter: indigo,
+      secondHalo: paper,
+      bar: madder,
+      knot: turmeric,
+      eye: paper,
+      line: vermilion,
+    },
+    palash: {
+      ground: vermilion,
+      letter: ink,
+      halo: turmeric,
+      secondLetter: madder,
+      secondHalo: turmeric,
+      bar: ink,
+      knot: vermilion,
+      eye: turmeric,
+      line: paper,
+    },
+  }
+  return palettes[set]
 }

@@ -6,22 +6,25 @@ import { build } from 'esbuild'
 import type { Page } from 'playwright-core'
 import { encodeFilm } from '../../../media/films/encode-film'
 import { reelOrder } from '../../../media/films/order'
-import { fontLinks, home, launch } from '../../lib/browser'
-import { recorder, workshop } from '../shoot'
+import { fontLinks, home, launch, tokensLink } from '../../lib/browser'
+import { closeBrowsers, presentMaster } from '../../lib/master'
+import { recorder, shootFilm, workshop } from '../shoot'
 import { rate } from '../stage/film'
 import { captions, shots } from './edit'
 import { loudness, play } from './music'
 import { beat, length } from './score'
 
 const folder = fileURLToPath(new URL('.', import.meta.url))
-/** Every frame of the films that the cut uses, as files beside the page. Throws, naming it, where a film was not recorded. */
-function unrollFilms(): void {
+
+/** Every frame of the films that the cut uses, as files beside the page. A film that was not recorded yet is recorded first. */
+async function unrollFilms(): Promise<void> {
   const ids = shots
     .flatMap((shot) => (shot.kind === 'film' ? shot.films : shot.kind === 'mosaic' ? shot.heads : []))
     .map(({ id }) => id)
+  const browser = await launch()
   for (const id of new Set(ids)) {
     const source = join(workshop, `${id}.mkv`)
-    if (!existsSync(source)) throw new Error(`The film ${id} was not recorded: npx tsx films/draw.ts ${id}`)
+    if (!existsSync(source)) await shootFilm(browser, id)
     const target = join(workshop, 'frames', id)
     rmSync(target, { recursive: true, force: true })
     mkdirSync(target, { recursive: true })
@@ -31,13 +34,13 @@ function unrollFilms(): void {
     const frames = ['-vf', colours, '-q:v', '1', '-qmin', '1', join(target, '%04d.jpg')]
     execFileSync('ffmpeg', ['-y', '-loglevel', 'error', '-i', source, ...frames])
   }
+  await browser.close()
 }
 
-/** Throws, naming them, where stills of the cut are not drawn yet. */
-function checkStills(): void {
-  const pictures = shots.flatMap((shot) => (shot.kind === 'still' ? [shot.picture] : []))
-  const missing = pictures.filter((picture) => !existsSync(join(home, 'masters', `${picture}.png`)))
-  if (missing.length) throw new Error(`Not drawn yet: ${missing.join(', ')}`)
+/** Draws the stills of the cut that are not there yet. */
+async function drawStills(): Promise<void> {
+  for (const shot of shots) if (shot.kind === 'still') await presentMaster(shot.picture)
+  await closeBrowsers()
 }
 
 async function openReel(): Promise<{ page: Page; close: () => Promise<void> }> {
@@ -51,7 +54,7 @@ async function openReel(): Promise<{ page: Page; close: () => Promise<void> }> {
   const file = join(workshop, 'showreel.html')
   writeFileSync(
     file,
-    `<!doctype html><meta charset="utf-8">${fontLinks()}<style>*{margin:0}canvas{display:block}</style><canvas width="1280" height="720"></canvas><script>${bundle.outputFiles[0]?.text ?? ''}</script>`,
+    `<!doctype html><meta charset="utf-8">${fontLinks()}${tokensLink}<style>*{margin:0}canvas{display:block}</style><canvas width="1280" height="720"></canvas><script>${bundle.outputFiles[0]?.text ?? ''}</script>`,
   )
   const browser = await launch()
   const page = await browser.newPage({ viewport: { width: 1280, height: 720 } })
@@ -104,8 +107,8 @@ async function look(seconds: number[]): Promise<void> {
   await close()
 }
 
-checkStills()
-unrollFilms()
+await drawStills()
+await unrollFilms()
 if (process.argv.includes('--look'))
   await look(process.argv.slice(process.argv.indexOf('--look') + 1).map(Number))
 else {

@@ -1,4 +1,5 @@
 import { beat } from './score'
+import type { dyes } from './weave'
 
 /** How a shot comes in: hard, with its threads slipping into place, or thrown across in weft strips. */
 export type Entry = 'cut' | 'slip' | 'weft'
@@ -35,7 +36,7 @@ export interface Card extends Base {
 export interface Words extends Base {
   kind: 'words'
   lines: string[]
-  ground: string
+  ground: keyof typeof dyes
 }
 export type Shot = Still | FilmShot | Mosaic | Card | Words
 
@@ -94,9 +95,9 @@ export const shots: Shot[] = [
   quick(31, 'trident-galaxy-iii/site-plan'),
   quick(31.5, 'pmca/canopy-street'),
   { at: 32, entry: 'cut', kind: 'asleep' },
-  { at: 33, entry: 'slip', kind: 'words', lines: ['Bound'], ground: '#FF5A1F' },
-  { at: 34, entry: 'slip', kind: 'words', lines: ['to turn'], ground: '#FFA62B' },
-  { at: 36, entry: 'slip', kind: 'words', lines: ['heads.'], ground: '#FF5A1F' },
+  { at: 33, entry: 'slip', kind: 'words', lines: ['Bound'], ground: 'vermilion' },
+  { at: 34, entry: 'slip', kind: 'words', lines: ['to turn'], ground: 'saffron' },
+  { at: 36, entry: 'slip', kind: 'words', lines: ['heads.'], ground: 'vermilion' },
   {
     at: 38,
     entry: 'cut',

@@ -1,8 +1,8 @@
-import { writeFileSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { build } from 'esbuild'
-import { launch } from '../../lib/browser'
+import { launch, tokensLink } from '../../lib/browser'
 import { masters, workshop } from '../shoot'
 
 /** `npx tsx films/showreel/poster.ts` draws the showreel's posters: 1920x1080, and 1080x1274 for phones. */
@@ -11,6 +11,7 @@ const posters = [
   { name: 'showreel-portrait', width: 1080, height: 1274, slip: 6 },
 ]
 
+for (const folder of [masters, workshop]) mkdirSync(folder, { recursive: true })
 const browser = await launch()
 for (const { name, width, height, slip } of posters) {
   const bundle = await build({
@@ -37,7 +38,7 @@ for (const { name, width, height, slip } of posters) {
   const file = join(workshop, `${name}.html`)
   writeFileSync(
     file,
-    `<!doctype html><style>*{margin:0}canvas{display:block}</style><canvas width="${width}" height="${height}"></canvas><script>${bundle.outputFiles[0]?.text ?? ''}</script>`,
+    `<!doctype html>${tokensLink}<style>*{margin:0}canvas{display:block}</style><canvas width="${width}" height="${height}"></canvas><script>${bundle.outputFiles[0]?.text ?? ''}</script>`,
   )
   const page = await browser.newPage({ viewport: { width, height } })
   await page.goto(pathToFileURL(file).href)

@@ -112,7 +112,7 @@ function paintAsleep(pen: Pen, since: number): void {
 }
 
 function paintWords(pen: Pen, shot: Words): void {
-  pen.fillStyle = shot.ground
+  pen.fillStyle = dyes[shot.ground]
   pen.fillRect(0, 0, width, height)
   shot.lines.forEach((words) => {
     headline(pen, words, 64, words === 'heads.' ? 490 : 470, width - 128, dyes.ink, dyes.paper)

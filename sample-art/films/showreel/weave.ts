@@ -1,14 +1,17 @@
 import { chance } from '../stage/timing'
 
-/** The agency's dyes. */
+const tokens = getComputedStyle(document.documentElement)
+const ofTheSite = (name: string) => tokens.getPropertyValue(`--${name}`)
+
+/** The agency's dyes: the page that draws links the site's own tokens. */
 export const dyes = {
-  paper: '#F6F0E4',
-  ink: '#17120F',
-  vermilion: '#FF5A1F',
-  saffron: '#FFA62B',
-  turmeric: '#FFC145',
-  madder: '#8C1C22',
-  indigo: '#1F2A6B',
+  paper: ofTheSite('paper'),
+  ink: ofTheSite('ink'),
+  vermilion: ofTheSite('vermilion'),
+  saffron: ofTheSite('saffron'),
+  turmeric: ofTheSite('turmeric'),
+  madder: ofTheSite('madder'),
+  indigo: ofTheSite('indigo'),
 }
 
 export type Pen = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D

@@ -1,3 +1,6 @@
+/** How a call carries its message (`delivery/mail-provider.ts`). */
+export const callType = 'multipart/form-data'
+
 /** The boundary as every browser writes it. Others are refused, so that this code and the parser never disagree. */
 const contentTypeForm = /^multipart\/form-data; ?boundary=("?)([\w'()+,./:=?-]{1,70})\1$/i
 
@@ -26,4 +29,18 @@ export function isCheapToParse(body: Uint8Array, boundary: string): boolean {
     if (parts > mostParts || !(isEnd || head.includes('\r\n\r\n'))) return false
   }
   return parts > 0
+}
+
+/**
+ * What reads the form of a request with this content type, or `undefined` if it is not a form's. The form is `undefined` where the
+ * body is none.
+ */
+export function formReader(contentType: string | undefined) {
+  const boundary = boundaryOf(contentType)
+  if (!contentType || !boundary) return undefined
+  return async (body: Uint8Array<ArrayBuffer>): Promise<FormData | undefined> => {
+    if (!isCheapToParse(body, boundary)) return undefined
+    const response = new Response(body, { headers: { 'Content-Type': contentType } })
+    return response.formData().catch(() => undefined)
+  }
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { goodFields, multipart } from './fixtures/visitor'
-import { boundaryOf, isCheapToParse } from './multipart'
+import { boundaryOf, isCheapToParse } from './mail-form'
 
 test.each([
   ['multipart/form-data; boundary=----WebKitFormBoundaryAbC123', '----WebKitFormBoundaryAbC123'],
