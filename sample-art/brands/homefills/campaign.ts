@@ -93,14 +93,14 @@ export function contestWall(): Drawing {
   }
   const plate = 'M560 420H1440V800H560Z'
   return {
-    width,
-    height: 1125,
+    width: 1440,
+    height: 810,
     html: svg(
-      `${seedDefs}<rect width="2000" height="1125" fill="${blush}"/>${roads.join('')}${houses}
+      `${seedDefs}<g transform="scale(.72)"><rect width="2000" height="1125" fill="${blush}"/>${roads.join('')}${houses}
       <path d="${plate}" fill="${shutterShade}" transform="translate(10 14)"/><path d="${plate}" fill="${shutter}"/><path d="M584 444H1416V776H584Z" fill="none" stroke="${custard}" stroke-width="6"/>
-      ${say('380+', 1000, 640, 230, { anchor: 'middle', colour: custard })}${note('houses sent in. The town is full.', 1000, 734, 58, { anchor: 'middle', colour: cream })}`,
-      width,
-      1125,
+      ${say(['The town', 'is full.'], 1000, 592, 168, { anchor: 'middle', colour: custard, line: 0.96 })}</g>`,
+      1440,
+      810,
     ),
   }
 }
