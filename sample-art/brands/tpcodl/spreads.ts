@@ -1,16 +1,5 @@
 import { type Drawing, svg } from '../../lib/drawing'
-import {
-  deep,
-  line,
-  live,
-  mahanadi,
-  pewter,
-  rect,
-  say,
-  silver,
-  spiralEnd,
-  title,
-} from './book'
+import { deep, line, live, mahanadi, pewter, rect, say, silver, spiralEnd, title } from './book'
 import { Filigree, liveLine } from './filigree'
 
 const [w, h] = [1120, 600]
