@@ -14,7 +14,7 @@ const archivo = '@fontsource-variable/archivo/files/archivo-latin-standard-norma
 /** `anek` is the agency's own. Archivo is cut twice: TPNODL's poster black, and TPCODL's wire. */
 export const sources: Record<Exclude<Typeface, 'anek'>, Source> = {
   archivo: { file: archivo, axes: { wght: 900, wdth: 118 } },
-  'archivo-wire': { file: archivo, axes: { wght: 200, wdth: 125 } },
+  'archivo-wire': { file: archivo, axes: { wght: 340, wdth: 125 } },
   'bodoni-moda': latin('bodoni-moda', 500),
   italiana: latin('italiana'),
   'alfa-slab-one': latin('alfa-slab-one'),

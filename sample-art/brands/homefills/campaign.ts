@@ -25,7 +25,7 @@ export function gharaBhara(): Drawing {
     width: 1350,
     height: 1800,
     html: svg(
-      `${seedDefs}<rect width="1350" height="1800" fill="${custard}"/><path d="${body}" fill="${cream}"/>
+      `${seedDefs}<rect width="1350" height="1800" fill="${blush}"/><path d="${body}" fill="${cream}"/>
       <clipPath id="empty"><path d="${body}"/></clipPath><g clip-path="url(#empty)"><clipPath id="begun"><path d="M200 1490V1290Q420 1240 620 1330T900 1400T1150 1440V1490Z"/></clipPath><g clip-path="url(#begun)"><rect x="200" y="1200" width="950" height="300" fill="${seeds.turmeric.gap}"/>${heap('turmeric', { x: 215, y: 1230, width: 920, height: 270 }, 1.7, 4)}</g>
       ${[
         [700, 1290],
@@ -37,10 +37,10 @@ export function gharaBhara(): Drawing {
         .map(([x = 0, y = 0], index) => seed('turmeric', x, y, 1.5, index * 57, index))
         .join('')}</g>
       <path d="${body}" fill="none" stroke="${shutter}" stroke-width="16" stroke-dasharray="4 34" stroke-linecap="round"/>
-      <path d="${arch(675, 1490, 230, 420)}" fill="${custard}" stroke="${shutter}" stroke-width="14"/><circle cx="746" cy="1290" r="15" fill="${shutter}"/>
+      <path d="${arch(675, 1490, 230, 420)}" fill="${blush}" stroke="${shutter}" stroke-width="14"/><circle cx="746" cy="1290" r="15" fill="${shutter}"/>
       ${[455, 895].map((x) => sash(x, 800, 150, custard)).join('')}
       ${say('ଘର', 675, 700, 200, { family: odia, weight: 800, anchor: 'middle', colour: tomato, spacing: 0 })}
-      ${say('Fill the house.', 70, 190, 164, {})}${say('Win the street.', 70, 318, 92, { colour: tomato })}
+      ${say('Fill the house.', 70, 190, 164, {})}${say('Win the street.', 70, 318, 92, { colour: '#A82C17' })}
       <rect y="1490" width="1350" height="310" fill="${shutter}"/>
       ${say('#GharaBhara', 70, 1608, 92, { colour: custard })}${note(['Dal, rice, seeds, glue: whatever your kitchen has.', 'Send us a picture by 31 May.'], 70, 1682, 42, { colour: cream, line: 1.3 })}${wordmark(940, 1604, 340, cream)}`,
       1350,
@@ -93,14 +93,14 @@ export function contestWall(): Drawing {
   }
   const plate = 'M560 420H1440V800H560Z'
   return {
-    width,
-    height: 1125,
+    width: 1440,
+    height: 810,
     html: svg(
-      `${seedDefs}<rect width="2000" height="1125" fill="${blush}"/>${roads.join('')}${houses}
+      `${seedDefs}<g transform="scale(.72)"><rect width="2000" height="1125" fill="${blush}"/>${roads.join('')}${houses}
       <path d="${plate}" fill="${shutterShade}" transform="translate(10 14)"/><path d="${plate}" fill="${shutter}"/><path d="M584 444H1416V776H584Z" fill="none" stroke="${custard}" stroke-width="6"/>
-      ${say('380+', 1000, 640, 230, { anchor: 'middle', colour: custard })}${note('houses sent in. The town is full.', 1000, 734, 58, { anchor: 'middle', colour: cream })}`,
-      width,
-      1125,
+      ${say(['The town', 'is full.'], 1000, 586, 148, { anchor: 'middle', colour: custard, line: 0.96 })}</g>`,
+      1440,
+      810,
     ),
   }
 }

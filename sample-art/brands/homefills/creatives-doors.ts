@@ -1,7 +1,6 @@
 import { type Drawing, svg } from '../../lib/drawing'
 import {
   arch,
-  blush,
   cream,
   custard,
   custardShade,
@@ -96,13 +95,12 @@ export function snow(): Drawing {
 /** Creative 6: a doorbell with a cardamom for a button. */
 export function doorbell(): Drawing {
   return square(
-    `<rect x="0" y="0" width="520" height="1200" fill="${shutter}"/><rect x="520" y="0" width="26" height="1200" fill="${shutterShade}"/><circle cx="430" cy="640" r="46" fill="${custard}"/><circle cx="420" cy="628" r="14" fill="${cream}"/>
-    <rect x="70" y="90" width="300" height="430" fill="none" stroke="${shutterShade}" stroke-width="16"/><rect x="70" y="760" width="300" height="440" fill="none" stroke="${shutterShade}" stroke-width="16"/>
-    <path d="${gable(682, 1022, 380, 720)}" fill="#D97F9B"/><path d="${gable(664, 1000, 380, 720)}" fill="${cream}"/><path d="${gable(686, 978, 336, 672)}" fill="none" stroke="${shutter}" stroke-width="7"/>
-    <circle cx="862" cy="650" r="122" fill="${shutterShade}"/><circle cx="854" cy="640" r="122" fill="${shutter}"/><circle cx="854" cy="640" r="98" fill="${shutterShade}"/>${seed('cardamom', 854, 640, 3.3, -58)}
-    ${say(['Ring', 'for chai.'], 854, 850, 66, { anchor: 'middle', line: 1.02 })}<circle cx="854" cy="440" r="14" fill="${blush}"/>
-    ${say(['Nobody', 'presses once.'], 636, 130, 74, { line: 1.04 })}`,
-    blush,
+    `<path d="M0 1060H1200V1200H0Z" fill="${custardShade}"/>
+    <path d="${gable(372, 1150, 500, 880)}" fill="${shutterShade}" opacity=".3"/><path d="${gable(350, 1130, 500, 880)}" fill="${cream}"/><path d="${gable(376, 1104, 448, 826)}" fill="none" stroke="${shutter}" stroke-width="8"/>
+    <circle cx="610" cy="722" r="150" fill="${shutterShade}"/><circle cx="600" cy="710" r="150" fill="${shutter}"/><circle cx="600" cy="710" r="120" fill="${shutterShade}"/>${seed('cardamom', 600, 710, 4, -58)}
+    ${say(['Ring', 'for chai.'], 600, 948, 84, { anchor: 'middle', line: 1.02 })}<circle cx="600" cy="470" r="18" fill="${tomato}"/>
+    ${say('Nobody presses once.', 600, 158, 108, { anchor: 'middle' })}`,
+    '#F2B63C',
   )
 }
 

@@ -16,13 +16,13 @@ import { type House, house } from './house'
 import { filled, seedDefs, seeds } from './seeds'
 
 const street: House[] = [
-  { spice: 'mustard', x: 40, ground: 1096, width: 300, height: 430, chimney: true },
-  { spice: 'turmeric', x: 352, ground: 1096, width: 250, height: 560 },
-  { spice: 'chilli', x: 614, ground: 1096, width: 330, height: 690, chimney: true },
-  { spice: 'cardamom', x: 956, ground: 1096, width: 236, height: 470 },
-  { spice: 'makhana', x: 1204, ground: 1096, width: 300, height: 760 },
-  { spice: 'coriander', x: 1516, ground: 1096, width: 210, height: 520, chimney: true },
-  { spice: 'flaxseed', x: 1738, ground: 1096, width: 222, height: 620 },
+  { spice: 'mustard', x: 56, ground: 1096, width: 288, height: 430, chimney: true },
+  { spice: 'turmeric', x: 355, ground: 1096, width: 240, height: 560 },
+  { spice: 'chilli', x: 606, ground: 1096, width: 318, height: 690, chimney: true },
+  { spice: 'cardamom', x: 935, ground: 1096, width: 236, height: 470 },
+  { spice: 'makhana', x: 1182, ground: 1096, width: 288, height: 760 },
+  { spice: 'coriander', x: 1481, ground: 1096, width: 226, height: 520, chimney: true },
+  { spice: 'flaxseed', x: 1718, ground: 1096, width: 226, height: 620 },
 ]
 const title = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1)
 

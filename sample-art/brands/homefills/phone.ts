@@ -97,21 +97,16 @@ export function streetMap(
 }
 
 /** Basket: a house that fills with what has been bought. */
-export function basketScreen(full: boolean): string {
+export function basketScreen(): string {
   const x = 75
   const ground = 556
   const body = gable(x, ground, 240, 390, true)
-  const layers: [Spice, number, number][] = full
-    ? [
-        ['coriander', 466, 90],
-        ['turmeric', 376, 90],
-        ['chilli', 286, 90],
-        ['makhana', 150, 136],
-      ]
-    : [
-        ['coriander', 466, 90],
-        ['turmeric', 396, 70],
-      ]
+  const layers: [Spice, number, number][] = [
+    ['coriander', 466, 90],
+    ['turmeric', 376, 90],
+    ['chilli', 286, 90],
+    ['makhana', 150, 136],
+  ]
   const floors = layers
     .map(([spice, y, height]) =>
       filled(
@@ -122,8 +117,6 @@ export function basketScreen(full: boolean): string {
       ),
     )
     .join('')
-  const id = full ? 'full' : 'half'
-  const ground2 = full ? blush : cream
-  return `<rect width="390" height="844" fill="${ground2}"/>${say(full ? 'Full house.' : 'Room for more.', 24, 104, 42)}<clipPath id="basket${id}"><path d="${body}"/></clipPath><path d="${body}" fill="${full ? custard : '#fff'}"/><g clip-path="url(#basket${id})">${floors}</g><path d="${body}" fill="none" stroke="${shutter}" stroke-width="8" stroke-linejoin="round"/><path d="${arch(195, ground, 72, 128)}" fill="${ground2}" stroke="${shutter}" stroke-width="7"/>${[140, 250].map((at) => sash(at, 300, 44, full ? custard : '#fff')).join('')}
-  ${note(full ? 'Four refills, all at home' : 'Coriander, turmeric', 24, 616, 25)}${note(full ? '4 in, nobody outside' : '2 in, attic empty', 24, 650, 25, { colour: shutter })}<path d="M24 676H366" stroke="${shutter}" stroke-width="4"/>${say('Total', 24, 720, 30)}${note(full ? '₹ 352' : '₹ 107', 366, 720, 32, { anchor: 'end', weight: 800, colour: full ? shutter : tomato })}${button(full ? 'Hand over the keys' : 'Keep filling', 746, full ? shutter : tomato, cream)}`
+  return `<rect width="390" height="844" fill="${blush}"/>${say('Full house.', 24, 104, 42)}<clipPath id="basket"><path d="${body}"/></clipPath><path d="${body}" fill="${custard}"/><g clip-path="url(#basket)">${floors}</g><path d="${body}" fill="none" stroke="${shutter}" stroke-width="8" stroke-linejoin="round"/><path d="${arch(195, ground, 72, 128)}" fill="${blush}" stroke="${shutter}" stroke-width="7"/>${[140, 250].map((at) => sash(at, 300, 44, custard)).join('')}
+  ${note('Four refills, all at home', 24, 616, 25)}${note('4 in, nobody outside', 24, 650, 25, { colour: shutter })}<path d="M24 676H366" stroke="${shutter}" stroke-width="4"/>${say('Total', 24, 720, 30)}${note('₹ 352', 366, 720, 32, { anchor: 'end', weight: 800, colour: shutter })}${button('Hand over the keys', 746, shutter, cream)}`
 }

@@ -18,14 +18,13 @@ import { seedDefs } from './seeds'
 /** App: the basket is a house that fills as you shop. */
 export function basket(): Drawing {
   return {
-    width: 1800,
-    height: 1350,
+    width: 1350,
+    height: 1800,
     html: svg(
-      `${seedDefs}<rect width="1800" height="1350" fill="${tomato}"/><path d="${gable(-160, 1350, 900, 1180, true)}" fill="#D53B22"/><path d="${gable(1100, 1350, 900, 980)}" fill="#D53B22"/>
-      <rect x="96" y="-20" width="800" height="1720" rx="110" fill="#A82C17"/><rect x="956" y="-420" width="800" height="1720" rx="110" fill="#A82C17"/>
-      ${phone(64, -56, 800, basketScreen(false))}${phone(930, -440, 800, basketScreen(true))}`,
-      1800,
+      `${seedDefs}<rect width="1350" height="1800" fill="${tomato}"/><path d="${gable(-420, 1800, 900, 1500, true)}" fill="#D53B22"/><path d="${gable(870, 1800, 900, 1240)}" fill="#D53B22"/>
+      <rect x="320" y="118" width="772" height="1634" rx="110" fill="#A82C17"/>${phone(307, 88, 736, basketScreen())}`,
       1350,
+      1800,
     ),
   }
 }

@@ -21,6 +21,17 @@ export interface Plates {
 const place = (value: number) => value.toFixed(1)
 export const round = place
 
+/** The same print on a smaller sheet, for posts that are nowhere shown large: their grain is what costs. */
+export function smaller({ width, height, html, ...rest }: Drawing, scale: number): Drawing {
+  const [across, down] = [Math.round(width * scale), Math.round(height * scale)]
+  return {
+    ...rest,
+    width: across,
+    height: down,
+    html: html.replace(`width="${width}" height="${height}"`, `width="${across}" height="${down}"`),
+  }
+}
+
 /** Prints the plates: every ink out of register by a hair, starved by grain, specked with dust. */
 export function riso(width: number, height: number, plates: Plates, seed = 3): Drawing {
   const next = random(seed)

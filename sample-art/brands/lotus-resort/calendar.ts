@@ -16,8 +16,8 @@ const clock = (minutes: number) =>
 
 /** Thirty flowers, one a day, each as open as that day's ebb is low: two full ones, at full moon and at new moon. */
 function sheet(width: number, height: number): string {
-  const [left, top] = [64, 304]
-  const [column, row] = [(width - left * 2) / 7, 152]
+  const [left, top] = [64, 326]
+  const [column, row] = [(width - left * 2) / 7, 148]
   const days = Array.from({ length: 30 }, (_, index) => {
     const slot = index + 5
     const [x, y] = [left + column * ((slot % 7) + 0.5), top + row * Math.floor(slot / 7)]
@@ -25,11 +25,11 @@ function sheet(width: number, height: number): string {
     const flower = lotus(open, 54 - open * 4)
     const base = y + 92
     const sun =
-      open > 0.94 ? `<circle cx="${round(x)}" cy="${round(base - 38)}" r="43" fill="${ink.sun}"/>` : ''
+      open > 0.94 ? `<circle cx="${round(x)}" cy="${round(base - 30)}" r="31" fill="${ink.sun}"/>` : ''
     return `<g style="isolation:isolate">${sun}<g fill="${ink.coral}" style="mix-blend-mode:multiply">${petals(flower, x, base)}</g></g>
       <path d="${cut(x - 42, x + 30, base + 5, 3, 3, 24)}" fill="${ink.lagoon}"/>
       <text x="${round(x)}" y="${round(base + 42)}" font-size="30" text-anchor="middle" fill="${ink.deep}" style="${serif}">${clock(lowTide(index + 1))}</text>
-      <text x="${round(x - column / 2 + 8)}" y="${round(y + 26)}" font-size="32" fill="${ink.lagoon}" style="${serif}">${index + 1}</text>`
+      <text x="${round(x - column / 2 + 6)}" y="${round(y + 22)}" font-size="31" fill="${ink.deep}" style="${serif}">${index + 1}</text>`
   }).join('')
   const week = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']
     .map(

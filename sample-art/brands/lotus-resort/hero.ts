@@ -104,10 +104,9 @@ export function hero(): Drawing {
     horizon: 700,
     size: 560,
     beach: [1176, 1150, 1128],
-    dusk: 286,
+    dusk: 180,
   })
-  const key = `${boat(1652, 690, 1)}${hatchling(352, 1168, 0.84, 34)}${hatchling(588, 1196, 0.6, 26)}${hatchling(150, 1206, 0.5, 48)}
-    ${text(84, 190, 136, 'Lotus')}${text(90, 252, 46, 'Ecobeach Resort')}${text(1912, 150, 60, 'Low tide', 'end')}${text(1912, 218, 60, 'opens it.', 'end')}`
+  const key = `${boat(1652, 690, 1)}${hatchling(352, 1168, 0.84, 34)}${hatchling(588, 1196, 0.6, 26)}${hatchling(150, 1206, 0.5, 48)}`
   return riso(width, height, { ...plates, key })
 }
 

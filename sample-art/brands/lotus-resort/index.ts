@@ -1,4 +1,5 @@
 import type { Drawings } from '../../lib/drawing'
+import { smaller } from './book'
 import { calendar, calendarPhone } from './calendar'
 import { card } from './card'
 import { hero, heroPortrait } from './hero'
@@ -19,11 +20,11 @@ export const drawings: Drawings = {
   card,
   'post-1-hatchlings': postHatchlings,
   'post-2-closed-bud': postClosedBud,
-  'post-3-hammock': postHammock,
+  'post-3-hammock': () => smaller(postHammock(), 0.8),
   'post-4-no-plan': postNoPlan,
-  'post-5-crab': postCrab,
+  'post-5-crab': () => smaller(postCrab(), 0.8),
   'post-6-two-suns': postTwoSuns,
-  'post-7-full-flower': postFullFlower,
+  'post-7-full-flower': () => smaller(postFullFlower(), 0.8),
   calendar,
   'calendar-phone': calendarPhone,
   'key-fob': keyFob,

@@ -47,13 +47,24 @@ export function postHammock(): Drawing {
   const sky = halftone({ left: 0, top: 0, right: 1200, bottom: 1010 }, 17, 0.3, (x, y) =>
     Math.hypot(x - 420, y - 400) < 128 ? 0 : 0.3 * (y / 1010) ** 1.6,
   )
-  const foot = (x: number, y: number, tilt: number) =>
-    `<g transform="translate(${x} ${y}) rotate(${tilt})"><path d="M-34 90C-40 30 -40 -20 -30 -44C-14 -66 22 -62 32 -40C42 -10 30 40 32 90Z"/>${[-26, -10, 5, 18, 29].map((dx, i) => `<circle cx="${dx * 1.2}" cy="${-76 + i * i * 2.6}" r="${i ? 10 - i : 14}"/>`).join('')}</g>`
-  const feet = `${foot(792, 716, 8)}${foot(884, 694, 24)}`
+  // Soles, a big toe on the inner side of each; all three inks make them brown.
+  const foot = (x: number, y: number, tilt: number, side: number) =>
+    `<g transform="translate(${x} ${y}) rotate(${tilt}) scale(${side} 1)"><path d="M-30 130C-36 84 -24 60 -34 22C-46 -14 -60 -40 -44 -62C-22 -84 34 -72 48 -44C60 -14 34 30 34 64C34 90 40 110 36 130Z"/>${(
+      [
+        [-40, -92, 20],
+        [-8, -98, 13],
+        [15, -90, 12],
+        [35, -76, 11],
+        [51, -57, 10],
+      ] as const
+    )
+      .map(([cx, cy, r]) => `<ellipse cx="${cx}" cy="${cy}" rx="${r}" ry="${r * 1.2}"/>`)
+      .join('')}</g>`
+  const feet = `${foot(744, 690, -12, -1)}${foot(884, 672, 14, 1)}`
   return riso(1200, 1200, {
     sun: `<circle cx="420" cy="400" r="118"/><path d="M-20 1010C300 980 800 1030 1220 996V1220H-20Z"/>${feet}`,
     coral: `${sky}<g fill="#fff"><path d="${mouth}"/>${feet}</g><path d="${body}"/><g opacity=".55">${feet}</g><path fill="#fff" d="M-20 1010C300 980 800 1030 1220 996V1220H-20Z"/><circle cx="420" cy="400" r="44"/>`,
-    lagoon: `${trunk(104, 26)}${trunk(1096, -26)}${crown(120, 1)}${crown(1080, -1)}<clipPath id="net"><path d="${body}"/></clipPath><g clip-path="url(#net)">${net}</g>${ropes}<path d="M690 420Q735 340 780 400Q830 336 884 410" fill="none" stroke="currentColor" stroke-width="24" stroke-linecap="round" stroke-linejoin="round"/>`,
+    lagoon: `<g opacity=".42">${feet}</g>${trunk(104, 26)}${trunk(1096, -26)}${crown(120, 1)}${crown(1080, -1)}<clipPath id="net"><path d="${body}"/></clipPath><g clip-path="url(#net)">${net}</g>${ropes}<path d="M690 420Q735 340 780 400Q830 336 884 410" fill="none" stroke="currentColor" stroke-width="24" stroke-linecap="round" stroke-linejoin="round"/>`,
     key: `${text(600, 1138, 76, 'Occupied until the tide turns.', 'middle')}`,
   })
 }

@@ -5,7 +5,7 @@ import { cut, disc, halftone, hatchling, riso, round, text } from './book'
 /** Seen from above: ten hatchlings walk to the sea, the eleventh to the full stop, which somebody left on. */
 export function postHatchlings(): Drawing {
   const next = random(11)
-  const lamp = { x: 846, y: 1096, radius: 42 }
+  const lamp = { x: 630, y: 1094, radius: 34 }
   const shoreline = 'M-20 -20H1220V296C1090 360 980 262 830 306S560 390 420 330S170 282 -20 352Z'
   const walkers: readonly (readonly [number, number, number, number])[] = [
     [150, 452, 0.62, 8],
@@ -31,7 +31,7 @@ export function postHatchlings(): Drawing {
         .join('')
     }).join('')
   }
-  const lost = { x: 1010, y: 960, scale: 0.74, angle: 226 }
+  const lost = { x: 960, y: 968, scale: 0.74, angle: 236 }
   const foam = Array.from({ length: 60 }, () =>
     disc(next() * 1200, 322 + (next() - 0.5) * 70, 2 + next() * 5),
   ).join('')

@@ -2,7 +2,7 @@ import type { Drawing } from '../../lib/drawing'
 import { face, fitted } from '../../wordmarks/outline'
 import { cut, riso } from './book'
 
-/** Type only, one ink: the sentence wades in, and from the knees down the water slices it and carries it off. */
+/** Type only, one ink: the sentence wades in, and only its last third, the foot of the plan, is sliced by the water. */
 export function postNoPlan(): Drawing {
   const black = face('fraunces', 900)
   const words = [
@@ -13,8 +13,8 @@ export function postNoPlan(): Drawing {
   ]
     .map((line) => line.markup)
     .join('')
-  const levels = [0, 590, 660, 736, 816, 912, 1000, 1086, 1260]
-  const drift = [0, 7, -8, 10, -11, 13, -14, 16]
+  const levels = [0, 1056, 1092, 1132, 1280]
+  const drift = [0, 9, -9, 12]
   const slices = drift
     .map((push, i) => {
       const [top, bottom] = [levels[i] ?? 0, levels[i + 1] ?? 1260]
@@ -25,7 +25,7 @@ export function postNoPlan(): Drawing {
     .slice(1, -1)
     .map(
       (y, i) =>
-        `<path fill="#fff" d="${cut(i % 2 ? -160 : -30, 1260, y - 6, 6 + i * 1.6, 4 + i * 0.6, 200 + i * 30)}"/>`,
+        `<path fill="#fff" d="${cut(i % 2 ? -160 : -30, 1260, y - 5, 7 + i * 1.4, 5 + i * 0.6, 200 + i * 30)}"/>`,
     )
     .join('')
   return riso(1200, 1200, { coral: `${slices}${gaps}` })

@@ -131,29 +131,20 @@ export function argument(): Drawing {
 /** Creative 6: type only; the question runs from liquor to milk. */
 export function tooStrong(): Drawing {
   const words = ['Too', 'strong', 'for', 'whom?']
-  const colours = [shade(1), shade(11), shade(26), shade(37)]
+  const colours = [liquor, mix(liquor, milkTea, 0.3), biscuit, china]
   return square(
-    biscuit,
-    `${words.map((word, index) => say(word, 42, 278 + index * 274, 340, { colour: colours[index] ?? liquor, spacing: -18 })).join('')}${wordmark(858, 136, 290)}`,
+    milkTea,
+    `${words.map((word, index) => say(word, 42, 278 + index * 274, 340, { colour: colours[index] ?? liquor, spacing: -18 })).join('')}${wordmark(858, 136, 290, liquor)}`,
   )
 }
 
 /** Creative 7: shade of the week, a chip torn off the card. */
 export function shadeOfTheWeek(): Drawing {
-  const colour = shade(23)
+  const colour = shade(14)
   return square(
-    saucer,
-    `<g transform="rotate(-6 600 600)"><rect x="262" y="110" width="720" height="1000" fill="#7E1D0E"/><rect x="240" y="84" width="720" height="1000" fill="${china}"/><rect x="240" y="84" width="720" height="680" fill="${colour}"/>${stain(430, 330, 128, '#7A3F18')}${cup({ x: 650, y: 450, radius: 222, colour, shadow: mix(colour, '#120400', 0.35), handle: 24, froth: true, seed: 23 })}${[
-      [852, 620, 18],
-      [792, 664, -12],
-    ]
-      .map(
-        ([x = 0, y = 0, turn = 0]) =>
-          `<g transform="translate(${x} ${y}) rotate(${turn})"><rect x="-26" y="-18" width="56" height="52" fill="#120400" opacity=".3"/><rect x="-28" y="-28" width="54" height="54" rx="5" fill="${china}"/><path d="M-28 14h54v8q0 5 -5 5h-44q-5 0 -5 -5z" fill="#E9DCC4"/></g>`,
-      )
-      .slice(0, 1)
-      .join('')}
-    ${say('23', 280, 196, 110, { colour: china })}${say('Back in five', 282, 868, 96)}${say(['Half milk, one sugar, on the counter', 'until someone says your name.'], 284, 938, 41, { weight: 500, line: 1.26, spacing: 0 })}${wordmark(284, 1050, 190)}${say('Shade of the week', 918, 1050, 41, { anchor: 'end', weight: 600, colour: saucer, spacing: 0 })}</g>`,
+    shade(28),
+    `<g transform="rotate(-6 600 600)"><rect x="262" y="110" width="720" height="1000" fill="${mix(shade(28), '#120400', 0.4)}"/><rect x="240" y="84" width="720" height="1000" fill="${china}"/><rect x="240" y="84" width="720" height="680" fill="${colour}"/>${cup({ x: 610, y: 440, radius: 250, colour, shadow: mix(colour, '#120400', 0.35), handle: -28, biscuit: -70, red: true, seed: 23 })}
+    ${say('14', 280, 196, 110, { colour: china })}${say('Poet', 282, 868, 96)}${say(['Strong, one biscuit, and left to go', 'cold while a word is missing.'], 284, 938, 41, { weight: 500, line: 1.26, spacing: 0 })}${wordmark(284, 1050, 190)}${say('Shade of the week', 918, 1050, 41, { anchor: 'end', weight: 600, colour: saucer, spacing: 0 })}</g>`,
   )
 }
 
@@ -189,7 +180,7 @@ export function rain(): Drawing {
 /** Creative 9: the last cup on the card. */
 export function emptyCup(): Drawing {
   return square(
-    milkTea,
-    `<rect width="1200" height="1200" fill="${biscuit}"/>${cup({ x: 730, y: 790, radius: 560, colour: biscuit, empty: true, shadow: '#E2CDA9', handle: 38 })}${say(['You were', 'right too.'], 56, 170, 150)}${wordmark(60, 1140, 230)}`,
+    liquor,
+    `${cup({ x: 800, y: 900, radius: 520, colour: biscuit, empty: true, shadow: '#120400', handle: 38 })}${say(['You were', 'right too.'], 56, 170, 150, { colour: china })}${wordmark(60, 1150, 230, china)}`,
   )
 }

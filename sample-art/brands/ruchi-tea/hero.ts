@@ -1,35 +1,35 @@
 import { type Drawing, svg } from '../../lib/drawing'
-import { biscuit, cup, inkOn, liquor, mix, names, odia, saucer, say, shade, stain, wordmark } from './book'
+import { biscuit, cup, inkOn, liquor, mix, names, say, shade, stain } from './book'
 
 const handles = [25, 155, -25, 200, 40, -40, 150, -150]
 const biscuits: Record<number, number> = { 1: 30, 13: -40, 19: 70, 28: 10, 34: 120 }
 
 interface Grid {
-  x: number
-  y: number
   columns: number
-  rows: number
   cell: [number, number]
   radius: number
-  /** Size of the numbers, and of the names; 0 for numbers alone. */
+  /** Size of the numbers, and of the names. */
   number: number
   name: number
+  /** Which of the forty, from left to right. */
+  numbers: readonly number[]
 }
 
 /** The shade card: cups in a grid, each on its own colour. */
-function card40({ x, y, columns, rows, cell: [width, height], radius, number, name }: Grid): string {
+function shadeCard({ columns, cell: [width, height], radius, number, name, numbers }: Grid): string {
   let drawn = ''
-  for (let index = 0; index < columns * rows; index += 1) {
-    const column = index % columns
-    const row = Math.floor(index / columns)
-    const last = index === 39
-    // On a narrower card the columns and rows keep their order of strength and milk.
-    const colour = shade(index + 1)
-    const left = x + column * width
-    const top = y + row * height
+  for (const [place, shown] of numbers.entries()) {
+    const index = shown - 1
+    const last = shown === 40
+    const colour = shade(shown)
+    const left = (place % columns) * width
+    const top = Math.floor(place / columns) * height
     const ground = last ? biscuit : colour
-    const centre: [number, number] = [left + width / 2, top + height * (name ? 0.44 : 0.4)]
+    const centre: [number, number] = [left + width / 2, top + height * 0.45]
     drawn += `<rect x="${left}" y="${top}" width="${width + 0.5}" height="${height + 0.5}" fill="${ground}"/>`
+    // Nobody's shade is as pale as the page: a rule holds the corner of the card.
+    if (last)
+      drawn += `<path d="M${left + 2} ${top + 2}h${width - 4}v${height - 4}h${4 - width}Z" fill="none" stroke="${liquor}" stroke-width="4"/>`
     drawn +=
       index === 22
         ? stain(centre[0], centre[1], radius * 0.5, '#8A4A1E')
@@ -48,41 +48,36 @@ function card40({ x, y, columns, rows, cell: [width, height], radius, number, na
             ...(biscuits[index] === undefined ? {} : { biscuit: biscuits[index] }),
           })
     const ink = { weight: 600, colour: last ? liquor : inkOn(colour) }
-    drawn += name
-      ? say(`${index + 1}`, left + 12, top + 34, number, ink)
-      : say(`${index + 1}`, centre[0], top + height * 0.93, number, { ...ink, anchor: 'middle' })
-    if (name)
-      drawn += say(names[index] ?? '', centre[0], top + height * 0.9, name, { ...ink, anchor: 'middle' })
+    drawn += say(`${shown}`, left + width * 0.07, top + number * 1.3, number, ink)
+    drawn += say(names[index] ?? '', centre[0], top + height * 0.91, name, { ...ink, anchor: 'middle' })
   }
   return drawn
 }
 
 /** The shade card: forty cups from black liquor to milk, each named after the person who is right about it. */
 export function hero(): Drawing {
+  const numbers = Array.from({ length: 40 }, (_, index) => index + 1)
   return {
-    width: 2000,
-    height: 1250,
+    width: 1440,
+    height: 1260,
     html: svg(
-      `<rect width="2000" height="1250" fill="${biscuit}"/>${card40({ x: 560, y: 0, columns: 8, rows: 5, cell: [172, 250], radius: 68, number: 26, name: 24 })}
-      ${wordmark(70, 226, 400, saucer, true)}<text x="66" y="900" font-family="${odia}" font-weight="800" font-size="290" fill="${liquor}">ଚା</text>
-      ${say(['Forty ways', 'to be right.'], 70, 1052, 54, { weight: 600, line: 1.1 })}${say('Which shade are you? #MoCha', 70, 1190, 27, { weight: 600 })}`,
-      2000,
-      1250,
+      shadeCard({ columns: 8, cell: [180, 252], radius: 70, number: 27, name: 26, numbers }),
+      1440,
+      1260,
     ),
   }
 }
 
-/** For a phone: the card runs edge to edge under the name, eight cups wide, five deep, with numbers and no names. */
+/** For a phone: twelve of the forty, so near that their names can be read. */
 export function heroPortrait(): Drawing {
+  const numbers = [2, 4, 7, 10, 13, 17, 20, 23, 28, 31, 37, 40]
   return {
     width: 1080,
-    height: 1350,
+    height: 1320,
     html: svg(
-      `<rect width="1080" height="1350" fill="${biscuit}"/>${card40({ x: 0, y: 342, columns: 8, rows: 5, cell: [135, 168], radius: 48, number: 32, name: 0 })}
-      ${wordmark(56, 212, 640)}<text x="1024" y="222" text-anchor="end" font-family="${odia}" font-weight="800" font-size="190" fill="${liquor}">ଚା</text>
-      ${say('Forty ways to be right.', 56, 1288, 70, {})}`,
+      shadeCard({ columns: 3, cell: [360, 330], radius: 108, number: 42, name: 44, numbers }),
       1080,
-      1350,
+      1320,
     ),
   }
 }

@@ -26,7 +26,7 @@ export const drawings: Drawings = {
   'creative-biscuit-sinks': biscuitSinks,
   'creative-argument': argument,
   'creative-too-strong': tooStrong,
-  'creative-shade-23': shadeOfTheWeek,
+  'creative-shade-14': shadeOfTheWeek,
   'creative-rain': rain,
   'creative-empty-cup': emptyCup,
   'mocha-filter': mochaFilter,

@@ -1,6 +1,6 @@
 import { type Drawing, svg } from '../../lib/drawing'
 import { brick, cream, flame, leafGreen, limeWash, lines, marigold, shadows, umber } from './book'
-import { bob, head } from './garland'
+import { head } from './garland'
 
 /** Sheets of the shell, from the back one to the crown ridge; the light comes from the upper left. */
 const shell = [
@@ -23,13 +23,12 @@ export function helmet(): Drawing {
     [606, 884, 44, 'marigold'],
     [774, 884, 44, 'marigold'],
     [690, 952, 50, 'marigold'],
-    [690, 1024, 44, 'flame'],
-    [690, 1090, 40, 'marigold'],
+    [690, 1024, 40, 'flame'],
   ] as const
   const strap = `<path d="M330 976C350 1080 500 1160 690 1180C880 1160 1030 1080 1050 976" fill="none" stroke="${umber}" stroke-width="16" opacity=".9"/>`
   const art = `${shadows}<rect width="1350" height="1800" fill="${flame}"/>
     <g filter="url(#high)"><path d="M675 96C1100 96 1350 420 1350 900V1800H0V900C0 420 250 96 675 96Z" fill="${leafGreen}"/></g>
-    ${strap}${sheets}${brim}${band}${knot.map(([x, y, r, kind]) => head(x, y, r, kind)).join('')}${bob(690, 1420, 260, 40)}
-    ${lines(['Protect the plan.'], 675, 1590, { size: 92, fill: cream, anchor: 'middle' })}${lines(['It’s in here.'], 675, 1700, { size: 92, fill: marigold, anchor: 'middle' })}`
+    ${strap}${sheets}${brim}${band}${knot.map(([x, y, r, kind]) => head(x, y, r, kind)).join('')}${head(330, 980, 30, 'flame')}${head(1050, 980, 30, 'flame')}${head(690, 1180, 46, 'marigold')}
+    ${lines(['Protect the plan.'], 675, 1500, { size: 104, fill: cream, anchor: 'middle' })}${lines(['It’s in here.'], 675, 1622, { size: 104, fill: marigold, anchor: 'middle' })}`
   return { width: 1350, height: 1800, html: svg(art, 1350, 1800) }
 }

@@ -1,5 +1,5 @@
 import { type Drawing, svg } from '../../lib/drawing'
-import { brick, leafGreen, leafLight, limeWash, lines, shadows, umber } from './book'
+import { brick, leafGreen, leafLight, limeWash, lines, marigold, shadows, umber } from './book'
 import { bob, mangoLeaf, plumb, swag } from './garland'
 import { firstBrick, wall } from './masonry'
 
@@ -56,7 +56,7 @@ export function hero(): Drawing {
   return { width: 2000, height: 1250, html: svg(art, 2000, 1250) }
 }
 
-/** For a phone the bob halves the page as well as the name. */
+/** The page’s picture, upright and without the name, which stands beside it: the wall rises to the plumb line from both sides. */
 export function heroPortrait(): Drawing {
   const arches = doorway(
     1080,
@@ -68,19 +68,18 @@ export function heroPortrait(): Drawing {
     left: -100,
     right: 1090,
     foot: 1366,
-    courses: 4,
+    courses: 8,
     width: 176,
     height: 68,
-    keep: (x, course) => Math.abs(x - 540) > ([-1, -1, 250, 400][course] ?? 0),
+    keep: (x, course) => Math.abs(x - 540) > ([-1, -1, 190, 250, 310, 370, 430, 490][course] ?? 0),
   })
-  const name = halves(100, 632, 846, 210, 348)
   const festoons =
     swag([-60, 90], [300, -20], 270, 38) +
     swag([780, -20], [1140, 90], 270, 38, 1) +
     swag([250, -40], [540, -40], 200, 34, 1) +
     swag([540, -40], [830, -40], 200, 34)
-  const art = `${shadows}${arches}${name}${lines(['Straight', 'from'], 440, 926, { size: 46, fill: umber, anchor: 'end', leading: 1.1 })}${lines(['the first', 'day.'], 640, 926, { size: 46, fill: umber, leading: 1.1 })}
-    ${courses}${firstBrick(446, 1112, 188, 70)}${festoons}${mangoLeaf(262, -30, 8)}${mangoLeaf(312, -36, -6)}${mangoLeaf(768, -36, 6)}${mangoLeaf(818, -30, -8)}${bob(540, 1104, 280, 80)}${plumb(540, -10, 702, 46)}`
+  const art = `${shadows}${arches}<circle cx="540" cy="700" r="300" fill="${marigold}"/>
+    ${courses}${firstBrick(430, 1130, 220, 84)}${festoons}${mangoLeaf(262, -30, 8)}${mangoLeaf(312, -36, -6)}${mangoLeaf(768, -36, 6)}${mangoLeaf(818, -30, -8)}${bob(540, 1122, 420, 80)}${plumb(540, -10, 560, 58)}`
   return { width: 1080, height: 1350, html: svg(art, 1080, 1350) }
 }
 

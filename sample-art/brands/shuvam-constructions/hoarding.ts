@@ -35,10 +35,10 @@ function site(): string {
   const scaffold = `<path d="${poles}M1350 98H1800M1350 36H1700" stroke="#C98F3C" stroke-width="7" stroke-linecap="round"/>`
   const mason = `<g transform="translate(1832 86) scale(-1 1)"><path d="M-10 0V-20C-10-34 12-34 12-20V0Z" fill="${flame}"/><circle cx="1" cy="-42" r="10" fill="#6A3C22"/><path d="M-12-44C-12-60 14-60 14-44Z" fill="${marigold}"/><path d="M-6-24C-20-26-34-22-44-14" stroke="#6A3C22" stroke-width="7" stroke-linecap="round" fill="none"/><path d="M-44-14V40" stroke="${umber}" stroke-width="3"/></g>${bob(1876, 150, 40)}`
   const tower = [0, 1, 2, 3]
-    .map((i) => `M330 ${30 + i * 34}L352 ${64 + i * 34}M352 ${30 + i * 34}L330 ${64 + i * 34}`)
+    .map((i) => `M330 ${76 + i * 30}L352 ${106 + i * 30}M352 ${76 + i * 30}L330 ${106 + i * 30}`)
     .join('')
-  const crane = `<g filter="url(#mid)"><path d="M326 170V18H336V170ZM346 170V18H356V170ZM130 14H720V26H130ZM158 26H226V70H158ZM322 0H360V34H322Z" fill="${leafGreen}"/></g><path d="${tower}M150 14L342-30L700 14" stroke="${leafGreen}" stroke-width="5" fill="none"/>`
-  return `${crane}<path d="M640 26V78M606 92L640 74L674 92" stroke="${umber}" stroke-width="4" fill="none"/>${brickAt(600, 90, 80, 30, marigold)}${storey(1380, 88, 5)}${storey(1380, 26, 3)}${slab(1366, 84, 500)}${slab(1366, 22, 312)}${slab(1366, 146, 520)}<path d="M1700 84V60M1746 84V56M1792 84V60M1838 84V58" stroke="${brick}" stroke-width="5"/>${scaffold}${mason}`
+  const crane = `<g filter="url(#mid)"><path d="M326 200V66H336V200ZM346 200V66H356V200ZM130 62H720V74H130ZM158 74H226V116H158ZM322 50H360V82H322Z" fill="${leafGreen}"/></g><path d="${tower}M150 62L342 18L700 62" stroke="${leafGreen}" stroke-width="5" fill="none"/>`
+  return `${crane}<path d="M640 74V96M606 108L640 92L674 108" stroke="${umber}" stroke-width="4" fill="none"/>${brickAt(600, 106, 80, 30, marigold)}${storey(1380, 88, 5)}${storey(1380, 26, 3)}${slab(1366, 84, 500)}${slab(1366, 22, 312)}${slab(1366, 146, 520)}<path d="M1700 84V60M1746 84V56M1792 84V60M1838 84V58" stroke="${brick}" stroke-width="5"/>${scaffold}${mason}`
 }
 
 /** Sixty metres of fence: the garland sags from bay to bay, the street leans, and once a bay one strand hangs true. */
@@ -56,7 +56,9 @@ export function hoarding(): Drawing {
     (i) => plumb(i * bay, top + 10, top + 130, 20) + bob(i * bay, top + 246, 96, 10),
   )
   const text = words.map((word, i) =>
-    lines([word], (i + 0.5) * bay, 488, { size: 70, fill: limeWash, anchor: 'middle' }),
+    i
+      ? lines([word], (i + 0.5) * bay, 488, { size: 62, fill: limeWash, anchor: 'middle' })
+      : lines([word], 60, 488, { size: 62, fill: limeWash }),
   )
   const curb = Array.from({ length: 24 }, (_, i) => brickAt(i * 94 - 20, 524, 86, 34))
   const street = `${reachingBoy(394, 562)}${tiltedGentleman(704, 562)}${tiffinCyclist(1082, 566)}${windyUmbrella(1494, 562)}${doubtfulDog(1772, 562)}`

@@ -1,6 +1,6 @@
 import { type Drawing, svg } from '../../lib/drawing'
 import { brick, cream, flame, leafGreen, leafLight, lines, shadows, umber, wordmark } from './book'
-import { bob, head, plumb } from './garland'
+import { head } from './garland'
 
 const items = [
   ['Bricks', '3,64,800'],
@@ -9,7 +9,7 @@ const items = [
   ['Surprises', '0'],
 ] as const
 
-/** However the folder lies on the table, its flap is a bob on a cord and hangs true. */
+/** The folder for a quote, sealed with a marigold; the sheet says what the wall will cost. */
 export function quotationFolder(): Drawing {
   const sheet = items.map(([what, sum], i) => {
     const y = 336 + i * 80
@@ -19,7 +19,6 @@ export function quotationFolder(): Drawing {
   const folder = `<g transform="translate(0 110) rotate(-21 900 800)"><g filter="url(#high)"><path d="M300 620H1390V1480H300Z" fill="${leafGreen}"/></g><g filter="url(#mid)"><path d="M300 620H760L845 700L930 620H1390V680H930L845 770L760 680H300Z" fill="${leafLight}"/></g></g>`
   const art = `${shadows}<rect width="1800" height="1350" fill="${brick}"/>
     ${page}${folder}${head(1560, 236, 118, 'flame')}${head(1690, 420, 66, 'marigold')}${head(1500, 1180, 84, 'marigold')}
-    ${plumb(812, 850, 960, 36)}${bob(812, 1270, 268, 20)}${head(812, 840, 58, 'flame')}
-    <g transform="translate(0 110) rotate(-21 900 800)">${lines(['The wall', 'is plumb.'], 990, 1010, { size: 62, fill: cream, leading: 1.1 })}</g>`
+    <g transform="translate(0 110) rotate(-21 900 800)">${head(845, 724, 84, 'flame')}${lines(['It all', 'adds up.'], 390, 960, { size: 112, fill: cream, leading: 1.02 })}</g>`
   return { width: 1800, height: 1350, html: svg(art, 1800, 1350) }
 }

@@ -1,17 +1,19 @@
 import type { Drawings } from '../../lib/drawing'
 import { egretTape } from './carton'
-import { card, hero, heroPortrait } from './hero'
+import { card, egrets, hero, heroPortrait } from './hero'
 import { linoBlock, sack } from './objects'
 import { processPicture } from './process'
 import { sealMacro } from './seal'
-import { dieLine, packBack, singlePack, wink } from './shelf'
+import { dieLine, packBack, singlePack, wink, winkPhone } from './shelf'
 
 export const drawings: Drawings = {
   hero,
   'hero-portrait': heroPortrait,
   card,
+  egrets,
   'single-pack': singlePack,
   'shelf-wink': wink,
+  'shelf-wink-phone': winkPhone,
   'lino-block': linoBlock,
   'pack-back': packBack,
   sack,

@@ -1,5 +1,5 @@
 import { type Drawing, svg } from '../../lib/drawing'
-import { cream, field, mustard, mustardShade, night, say, vermilion } from './book'
+import { cream, field, night, say, vermilion } from './book'
 import { almond, gouge, rays } from './linocut'
 
 /** Cuts with depth: the same drawing thrice, its shadowed bank, its lit bank, its floor. */
@@ -56,8 +56,8 @@ export function linoBlock(): Drawing {
     height: 1350,
     html: svg(
       `<defs><clipPath id="plate"><rect x="-700" y="-560" width="1400" height="1060"/></clipPath><clipPath id="inked"><path d="M-700 -560H120L-90 500H-700Z"/></clipPath><filter id="soft"><feGaussianBlur stdDeviation="16"/></filter><filter id="grain" x="0" y="0" width="100%" height="100%"><feTurbulence type="fractalNoise" baseFrequency=".9" numOctaves="2" seed="6"/><feColorMatrix values="0 0 0 0 .5  0 0 0 0 .5  0 0 0 0 .5  0 0 0 1.3 -.36"/></filter></defs>
-      <rect width="1800" height="1350" fill="${mustard}"/>${Array.from({ length: 26 }, (_, at) => `<path d="M0 ${40 + at * 54}Q${500 + (at % 5) * 90} ${20 + at * 54 + (at % 3) * 12} 1800 ${46 + at * 54}" stroke="${mustardShade}" stroke-width="${3 + (at % 4) * 2}" fill="none"/>`).join('')}
-      <g transform="translate(830 690) rotate(-9)"><rect x="-670" y="-520" width="1420" height="1080" fill="#7A5200" opacity=".55" filter="url(#soft)"/><path d="M-700 500L-676 536H728L724 -526L700 -560V500Z" fill="#2A1608"/><path d="M-700 500L-676 536H728L700 500Z" fill="#5A3A1A"/>
+      <rect width="1800" height="1350" fill="#5A3218"/>${Array.from({ length: 26 }, (_, at) => `<path d="M0 ${40 + at * 54}Q${500 + (at % 5) * 90} ${20 + at * 54 + (at % 3) * 12} 1800 ${46 + at * 54}" stroke="${at % 3 ? '#4A2812' : '#6B3E20'}" stroke-width="${3 + (at % 4) * 2}" fill="none"/>`).join('')}
+      <g transform="translate(838 690) rotate(-9)"><rect x="-670" y="-520" width="1420" height="1080" fill="#1C0A02" opacity=".7" filter="url(#soft)"/><path d="M-700 500L-676 536H728L724 -526L700 -560V500Z" fill="#2A1608"/><path d="M-700 500L-676 536H728L700 500Z" fill="#5A3A1A"/>
       <g clip-path="url(#plate)">${relief(lino, '#B9A7C9', '#17122A', '#E9DDF0')}<g clip-path="url(#inked)">${relief(vermilion, '#B9A7C9', '#5E120A', '#E9DDF0')}<path d="M-640 -560L-700 -200V-560ZM-300 -560L-520 500H-470L-240 -560ZM60 -560L-150 500H-132L80 -560Z" fill="#F06A50" opacity=".4"/></g></g></g>
       <g transform="translate(900 640) rotate(-99)"><g transform="translate(-60 30)" opacity=".5" filter="url(#soft)"><rect x="-340" y="-140" width="680" height="280" fill="#2A0A06"/><rect x="-30" y="140" width="60" height="640" fill="#2A0A06"/></g>
       <path d="M-372 -20H-330V20H-372ZM330 -20H372V20H330Z" fill="#8A8494"/><path d="M-372 -10V210Q-372 250 -330 250H330Q372 250 372 210V-10" fill="none" stroke="#A9A3B3" stroke-width="24"/><path d="M-376 -10V210Q-376 246 -334 246H326" fill="none" stroke="#E4DFEA" stroke-width="6"/>${ridges}<rect x="-330" y="-140" width="26" height="281" fill="#66140C" opacity=".5"/>

@@ -41,7 +41,7 @@ export function label(product: Product, x: number, y: number, width: number, hei
   const short = product.name.split(' ')[0] ?? ''
   const size = narrow ? Math.min(width * 0.4, height * 0.38) : Math.min(height * 0.4, width * 0.31)
   const facts = narrow
-    ? say(short, centre, y + height * 0.82, Math.max(25, width * 0.15), { anchor: 'middle' })
+    ? say(short, centre, y + height * 0.82, Math.max(25, width * 0.2), { anchor: 'middle' })
     : say(`${short}, ${product.weight}`, centre, y + height * 0.865, Math.min(width * 0.1, height * 0.19), {
         anchor: 'middle',
       })
@@ -77,6 +77,8 @@ export function packs({
   const place = which.map((index) => ({ index, left: x + index * (width + gap) }))
   const outlines = place.map(({ left }) => outline(left, y, width, height))
   const reach = 1000 / Math.min(1, eye.scale * 1.0)
+  // Narrow packs give their label all the room there is: its words are read on phones.
+  const margin = width < 260 ? 0.06 : 0.1
   return `${outlines.map((path) => `<path d="${path}" transform="translate(12 20)" fill="${shadow}"/>`).join('')}<clipPath id="packs${row}">${outlines.map((path) => `<path d="${path}"/>`).join('')}</clipPath><g clip-path="url(#packs${row})"><g transform="translate(${eye.x} ${eye.y}) scale(${eye.scale})">${block(Math.ceil(reach / 20) * 20, Math.max(520, (eye.y - y) / eye.scale + 30), Math.max(730, (y + height - eye.y) / eye.scale + 30))}</g></g>
   ${place.map(({ left }, at) => `<clipPath id="film${row}-${at}"><path d="${outlines[at] ?? ''}"/></clipPath><g clip-path="url(#film${row}-${at})">${film(left, y, width, height)}</g>`).join('')}
   ${
@@ -84,7 +86,9 @@ export function packs({
       ? place
           .map(({ index, left }) => {
             const product = products[index]
-            return product ? label(product, left + width * 0.1, y + height - 252, width * 0.8, 184) : ''
+            return product
+              ? label(product, left + width * margin, y + height - 252, width * (1 - 2 * margin), 184)
+              : ''
           })
           .join('')
       : ''

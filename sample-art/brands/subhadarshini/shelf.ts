@@ -27,6 +27,26 @@ export function wink(): Drawing {
   }
 }
 
+/** For a phone: the set of which a pack is sold, alone and so near that its labels can be read. */
+export function winkPhone(): Drawing {
+  const [width, gap, left] = [200, 10, 20]
+  const hole = left + 2 * (width + gap)
+  const middle = left + 2.5 * width + 2 * gap
+  return {
+    width: 810,
+    height: 810,
+    html: svg(
+      `<g transform="scale(.75)"><rect width="1080" height="1080" fill="${field}"/><rect width="1080" height="40" fill="${night}"/><rect y="40" width="1080" height="32" fill="#1E5C30"/>
+      <rect x="${hole - 5}" y="72" width="${width + 10}" height="800" fill="${mustard}"/><rect x="${hole - 5}" y="72" width="26" height="800" fill="${mustardShade}"/><clipPath id="gap"><rect x="${hole - 5}" y="72" width="${width + 10}" height="800"/></clipPath><g clip-path="url(#gap)"><g transform="translate(${middle} 400) scale(.48)"><path d="M-330 -40Q0 220 330 -40" fill="none" stroke="${night}" stroke-width="34"/>${[-150, -75, 0, 75, 150].map((x) => `<path d="M${x - 13} ${84 - (x * x) / 900}L${x * 1.3} ${216 - (x * x) / 700}L${x + 13} ${84 - (x * x) / 900}Z" fill="${night}"/>`).join('')}</g></g>${say(['Sold.', 'Look', 'again.'], hole + width / 2 + 6, 600, 52, { anchor: 'middle' })}
+      <path d="M0 846H1080V916H0Z" fill="#F8D88A"/><path d="M0 846H1080V858H0Z" fill="#D9AE52"/>
+      ${packs({ x: left, y: 104, width, height: 752, gap, eye: { x: middle, y: 390, scale: 0.48 }, which: [0, 1, 3, 4], shadow: '#1B4F2A' })}
+      <rect y="906" width="1080" height="174" fill="${night}"/>${say(['Five packs, one eye.', 'Keep them side by side.'], 540, 978, 54, { anchor: 'middle', colour: mustard })}</g>`,
+      810,
+      810,
+    ),
+  }
+}
+
 /** Die line: all five packs as one continuous print, before the knife. */
 export function dieLine(): Drawing {
   const width = 384
@@ -65,9 +85,9 @@ export function singlePack(): Drawing {
   return {
     width: 1350,
     height: 1800,
-    ground: mustard,
-    css: `.stage{position:absolute;inset:0;perspective:2600px;perspective-origin:52% 34%}.pack{position:absolute;left:330px;top:330px;width:${width}px;height:${height}px;transform-style:preserve-3d;transform:rotateX(-4deg) rotateY(-27deg)}.pack>svg{position:absolute;overflow:visible}.flank{left:${width}px;transform-origin:left center;transform:rotateY(62deg)}.under{position:absolute;inset:0}`,
-    html: `<div class="under">${svg(`<rect width="1350" height="1800" fill="${mustard}"/><rect y="1210" width="1350" height="590" fill="${mustardShade}"/><path d="M388 1500L932 1612L1073 1562L1350 1470V1250L1250 1232Z" fill="#C98A00"/><path d="M388 1496L930 1628L1085 1566L1000 1540Z" fill="#8A5C00"/>${say('Look,', 84, 170, 132)}${say('dal.', 84, 296, 132)}`, 1350, 1800)}</div><div class="stage"><div class="pack">${svg(flank, 190, 1240, 'class="flank"')}${svg(face, width, height)}</div></div>`,
+    ground: night,
+    css: `.stage{position:absolute;inset:0;perspective:2600px;perspective-origin:52% 34%}.pack{position:absolute;left:366px;top:386px;width:${width}px;height:${height}px;transform-style:preserve-3d;transform:rotateX(-4deg) rotateY(-27deg) scale3d(1.2,1.2,1.2)}.pack>svg{position:absolute;overflow:visible}.flank{left:${width}px;transform-origin:left center;transform:rotateY(62deg)}.under{position:absolute;inset:0}`,
+    html: `<div class="under">${svg(`<rect width="1350" height="1800" fill="${field}"/><rect y="1330" width="1350" height="470" fill="#1E5C30"/><path d="M330 1640L970 1766L1150 1700L1350 1600V1330H1250Z" fill="#123A1E"/>${say('Look, dal.', 84, 168, 126, { colour: cream })}`, 1350, 1800)}</div><div class="stage"><div class="pack">${svg(flank, 190, 1240, 'class="flank"')}${svg(face, width, height)}</div></div>`,
   }
 }
 

@@ -27,22 +27,17 @@ export function bulb(x: number, y: number, r: number): { wires: Filigree; over: 
     [-0.42, 376, 425, 22],
   ] as const)
     wires.cell(Math.PI / 2 + lean, near * k, far * k, half * k, x, y)
-  const outline = `M${x - r * 0.36} ${y + r * 1.3}C${x - r * 0.36} ${y + r * 1.02} ${x - r} ${y + r * 0.72} ${x - r} ${y}A${r} ${r} 0 0 1 ${x + r} ${y}C${x + r} ${y + r * 0.72} ${x + r * 0.36} ${y + r * 1.02} ${x + r * 0.36} ${y + r * 1.3}`
-  const foot = y + r * 1.31
-  const rings = [
-    [0, 0.37],
-    [46, 0.37],
-    [92, 0.3],
-  ].map(([drop = 0, half = 0]) => {
-    const left = x - r * half
-    const top = foot + drop * k
-    return (
-      rect(left, top, 2 * r * half, 34 * k, pewter) +
-      rect(left, top, 2 * r * half, 10 * k, silver) +
-      rect(left, top + 24 * k, 2 * r * half, 10 * k, '#425A62')
-    )
+  const outline = `M${x - r * 0.34} ${y + r * 1.33}C${x - r * 0.34} ${y + r * 1.04} ${x - r} ${y + r * 0.76} ${x - r} ${y}A${r} ${r} 0 0 1 ${x + r} ${y}C${x + r} ${y + r * 0.76} ${x + r * 0.34} ${y + r * 1.04} ${x + r * 0.34} ${y + r * 1.33}`
+  const foot = y + r * 1.29
+  // The screw cap closes the neck: three turns of thread that slope a little, then the contact.
+  const turns = [0, 1, 2].map((turn) => {
+    const [half, top, slope] = [r * 0.385, foot + (14 + turn * 42) * k, 9 * k]
+    const bar = (from: number, height: number, fill: string) =>
+      `<path d="M${x - half} ${top + from * k + slope}L${x + half} ${top + from * k}v${height * k}L${x - half} ${top + (from + height) * k + slope}Z" fill="${fill}"/>`
+    return bar(0, 34, pewter) + bar(2, 9, silver) + bar(25, 9, '#425A62')
   })
-  const over = `${rope(outline, 18 * k)}${rings.join('')}<path d="M${x - 60 * k} ${foot + 138 * k}h${120 * k}l${-24 * k} ${34 * k}h${-72 * k}z" fill="#A9BBC1"/>`
+  const cap = `<path d="M${x - r * 0.35} ${foot}H${x + r * 0.35}V${foot + 146 * k}L${x + r * 0.16} ${foot + 182 * k}H${x - r * 0.16}L${x - r * 0.35} ${foot + 146 * k}Z" fill="#425A62"/>${turns.join('')}<path d="M${x - r * 0.33} ${foot + 150 * k}H${x + r * 0.33}L${x + r * 0.16} ${foot + 182 * k}H${x - r * 0.16}Z" fill="#2B444C"/><path d="M${x - 46 * k} ${foot + 180 * k}h${92 * k}q${-8 * k} ${26 * k} ${-46 * k} ${26 * k}t${-46 * k} ${-26 * k}Z" fill="#DCE6E9"/>`
+  const over = `${rope(outline, 18 * k)}${cap}`
   return { wires, over, outline }
 }
 
@@ -54,19 +49,18 @@ export const filament = (x: number, y: number, r: number): string => {
 
 /** The live line comes in from both sides and turns into silver filigree. */
 export function hero(): Drawing {
-  const [x, y, r] = [1000, 520, 372]
+  const [x, y, r] = [1150, 448, 312]
   const { wires, over } = bulb(x, y, r)
-  const left = vine(wires, -40, x - r, y, 4, [40, 172])
-  const right = vine(wires, 2040, x + r, y, 4, [40, 172])
-  const picture = `${rect(0, 0, 2000, 1250, mahanadi)}<circle cx="${x}" cy="${y}" r="690" fill="${panel}"/><circle cx="${x}" cy="${y}" r="520" fill="${deep}"/>
-  ${wires.draw()}${over}${liveLine(left)}${liveLine(right)}${liveLine(filament(x, y, r), 14)}
-  ${wordmark(84, 1172, 336)}${say('We draw wire. Cuttack always has.', 1916, 1172, 46, { anchor: 'end' })}`
-  return { width: 2000, height: 1250, ground: mahanadi, html: svg(picture, 2000, 1250) }
+  const left = vine(wires, -40, x - r, y, 4, [40, 150])
+  const right = vine(wires, 2040, x + r, y, 3, [40, 150])
+  const picture = `${rect(0, 0, 2000, 1125, mahanadi)}<circle cx="${x}" cy="${y}" r="690" fill="${panel}"/><circle cx="${x}" cy="${y}" r="520" fill="${deep}"/>
+  ${wires.draw()}${over}${liveLine(left)}${liveLine(right)}${liveLine(filament(x, y, r), 14)}`
+  return { width: 2000, height: 1125, ground: mahanadi, html: svg(picture, 2000, 1125) }
 }
 
 /** For a phone: the bulb nearer, one bend of vine on each side, the sentence under the base. */
 export function heroPortrait(): Drawing {
-  const [x, y, r] = [540, 560, 338]
+  const [x, y, r] = [540, 540, 326]
   const { wires, over } = bulb(x, y, r)
   const left = vine(wires, -60, x - r, y, 2, [60, 120])
   const right = vine(wires, 1140, x + r, y, 2, [60, 120])

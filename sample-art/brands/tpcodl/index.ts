@@ -1,12 +1,12 @@
 import type { Drawings } from '../../lib/drawing'
 import { card, hero, heroPortrait } from './hero'
 import { macro } from './macro'
-import { gate, idCard, stationery } from './objects'
+import { gate, idCard, stationery, stationeryPhone } from './objects'
 import { processPicture } from './process'
 import { cover } from './report'
-import { siblings } from './sibling'
-import { spreads, spreadsPhone } from './spreads'
-import { handbook, icons } from './wire-drawings'
+import { siblings, siblingsPhone } from './sibling'
+import { spreads } from './spreads'
+import { handbook, handbookPhone, icons } from './wire-drawings'
 
 export const drawings: Drawings = {
   hero,
@@ -14,13 +14,15 @@ export const drawings: Drawings = {
   card,
   'report-cover': cover,
   'report-spreads': spreads,
-  'report-spreads-phone': spreadsPhone,
   stationery,
+  'stationery-phone': stationeryPhone,
   'id-card': idCard,
   'substation-gate': gate,
   'icon-set': icons,
   'safety-handbook': handbook,
+  'safety-handbook-phone': handbookPhone,
   'cell-macro': macro,
   'sibling-sheet': siblings,
+  'sibling-sheet-phone': siblingsPhone,
   process: processPicture,
 }

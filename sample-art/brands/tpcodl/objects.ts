@@ -34,6 +34,18 @@ export function stationery(): Drawing {
   return { width: 1800, height: 1350, ground: deep, html: svg(picture, 1800, 1350) }
 }
 
+/** For phones: the head of the letter and the card, large enough to be read. */
+export function stationeryPhone(): Drawing {
+  const card = new Filigree().rosette(10, 44, 138, 38, 230, 192).ring(230, 192, 38).ring(230, 192, 146)
+  const letter = `${wordmark(64, 108, 240, mahanadi)}
+    ${say(['Dear Madam,', '', 'the pole outside your', 'house leans like a man', 'telling a story. We will', 'straighten it on Thursday.'], 64, 240, 58, { fill: mahanadi, leading: 1.24 })}`
+  const picture = `${rect(0, 0, 1080, 1350, deep)}
+  ${lying(90, -20, 900, 720, silver, letter)}
+  ${lying(90, 800, 800, 385, mahanadi, `${card.print(silver, 3.4)}${wordmark(470, 120, 270)}${say(['Prafulla', 'Sahoo'], 470, 206, 66, { fill: silver, leading: 1.06 })}${say('Line office', 470, 344, 54, { fill: tarnish })}`)}
+  ${liveLine('M-20 640H800C920 640 940 748 1100 748', 10, 'transparent')}`
+  return { width: 1080, height: 1350, ground: deep, html: svg(picture, 1080, 1350) }
+}
+
 /** ID card on its strap: the live line is woven through the strap and becomes the holder's signature of light. */
 export function idCard(): Drawing {
   const strap = (x0: number, x1: number) => {

@@ -17,3 +17,18 @@ export function siblings(): Drawing {
   ${north.wordmark(196, 556, 210, north.white)}${wordmark(1890, 556, 210)}${say('One line. Two moods.', 1830, 556, 34, { anchor: 'end' })}`
   return { width: 2160, height: 600, ground: mahanadi, html: svg(picture, 2160, 600) }
 }
+
+/** For phones the sheet is folded across: the city above, the north below; the line leaves at the right and comes in again at the left. */
+export function siblingsPhone(): Drawing {
+  const [width, height, foldAt] = [1080, 1350, 600]
+  const bulb: Bulb = { x: 540, y: 930, r: 190 }
+  const piece = new Filigree()
+  const wave = vine(piece, -60, 1080, 366, 3, [90, 116])
+  const off = (degrees: number) => degrees < 22 || degrees > 338 || Math.abs(degrees - 180) < 22
+  const picture = `${rect(0, 0, width, foldAt, mahanadi)}${rect(0, foldAt, width, height - foldAt, north.cobalt)}${rect(0, foldAt - 44, width, 44, panel)}${rect(0, foldAt, width, 44, north.dusk)}
+  ${north.pylon(20, 1390, 520, north.sky, 7)}<circle cx="540" cy="930" r="284" fill="${north.halo}"/>${rays(bulb, north.yellow, off)}
+  ${piece.draw()}<g>${strung(bulb, { from: [-20, 900], to: [1100, 900], sag: 120, sagTo: 120, colour: live, width: 13 })}</g>
+  ${liveLine(`${wave}H1100`, 13, shadow)}
+  ${wordmark(60, 104, 250)}${say('One line. Two moods.', 1020, 106, 42, { anchor: 'end' })}${north.wordmark(770, 1300, 250, north.white)}`
+  return { width, height, ground: mahanadi, html: svg(picture, width, height) }
+}

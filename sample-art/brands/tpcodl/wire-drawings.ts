@@ -1,18 +1,5 @@
 import { type Drawing, svg } from '../../lib/drawing'
-import {
-  deep,
-  line,
-  live,
-  mahanadi,
-  panel,
-  rect,
-  say,
-  shadow,
-  silver,
-  tarnish,
-  title,
-  wordmark,
-} from './book'
+import { deep, line, live, mahanadi, rect, say, shadow, silver, tarnish, title, wordmark } from './book'
 import { type Cell, cells } from './cells'
 import { iconRows } from './icons'
 
@@ -42,12 +29,12 @@ const chapters: [string[], string, Cell][] = [
   [['Everyone', 'home by six.'], '6', 'sun'],
 ]
 
-/** The safety handbook: six openers, each with a cell of its own. */
-export function handbook(): Drawing {
+/** Six openers, each with a cell of its own, laid in columns. */
+function openers(columns: number): string {
   const grounds = [mahanadi, silver, deep, '#C9D8DC', mahanadi, live]
   const pages = chapters.map(([words, number, cell], i) => {
-    const x = 60 + (i % 3) * 570
-    const y = 60 + Math.floor(i / 3) * 550
+    const x = 60 + (i % columns) * 570
+    const y = 60 + Math.floor(i / columns) * 550
     const ground = grounds[i] ?? mahanadi
     const ink = i % 2 ? mahanadi : silver
     const piece = cells[cell](x + 320, y + 184, cell === 'lozenge' || cell === 'wave' ? 136 : 166)
@@ -55,6 +42,18 @@ export function handbook(): Drawing {
     ${i % 2 ? piece.print(mahanadi, 5) : piece.draw(0.9)}${line(`M${x} ${y + 372}H${x + 540}`, i === 5 ? mahanadi : live, i === 1 || i === 3 ? 9 : 7, 'stroke-linecap="butt"')}
     ${title(number, x + 34, y + 92, 72, { fill: ink })}${title(words, x + 34, y + 434, 50, { fill: ink, leading: 1.06 })}</g>`
   })
-  const picture = `${rect(0, 0, 1800, 1200, panel)}${pages.join('')}`
-  return { width: 1800, height: 1200, ground: panel, html: svg(picture, 1800, 1200) }
+  return pages.join('')
 }
+
+/** The pages on a table, `scale` times as large as they are drawn. */
+function laidOut(columns: number, width: number, height: number, scale = 1): Drawing {
+  const pages = `<g transform="scale(${scale})">${rect(0, 0, width, height, '#1C5964')}${openers(columns)}</g>`
+  const [across, down] = [Math.round(width * scale), Math.round(height * scale)]
+  return { width: across, height: down, ground: deep, html: svg(pages, across, down) }
+}
+
+/** The safety handbook. */
+export const handbook = (): Drawing => laidOut(3, 1800, 1200)
+
+/** For phones in two columns, so that the chapters can be read, and no larger than a phone needs. */
+export const handbookPhone = (): Drawing => laidOut(2, 1230, 1750, 0.66)

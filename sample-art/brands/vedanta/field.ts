@@ -10,21 +10,21 @@ const truck = `<rect x="-100" y="-190" width="200" height="390" rx="10" fill="#8
 
 /** Safety poster: one truck on one bench in late light, and the shadow to keep clear of. */
 export function truckOnBench(): Drawing {
-  const edges = [-260, 110, 420, 1060, 1440, 1760]
-  const tones = ['#8A3423', laterite, '#CF7440', '#BF5A33', '#DB9256']
+  const edges = [-260, 500, 1060, 1440, 1760]
+  const tones = ['#6B2A1F', '#CF7440', '#BF5A33', '#DB9256']
   const bench = edges.slice(0, -1).map((y, i) => {
     const edge = (lift: number) => `M-600 2400L-600 ${y}L${seam(-600, 2000, y + lift, 46, i + 2)}L2000 2400Z`
     return `<path d="${edge(0)}" fill="#4A1811"/><path d="${edge(64)}" fill="#FBC78E"/><path d="${edge(74)}" fill="${tones[i]}"/>`
   })
   const next = random(8)
   const stones = Array.from({ length: 150 }, () => {
-    const [u, v, r] = [next() * 2100 - 400, next() * 1130 + 330, 4 + next() * 9]
+    const [u, v, r] = [next() * 2100 - 400, next() * 920 + 560, 4 + next() * 9]
     return `<path d="M${u} ${v}h${r * 3}v${r * 0.8}h${-r * 3}z" fill="#3A120E" opacity=".45"/><circle cx="${u}" cy="${v}" r="${r}" fill="${next() > 0.5 ? '#F5AC72' : '#8A3423'}"/>`
   })
   const tracks = [-86, 86]
     .map((dx) => line(`M${675 + dx} 2300V-300`, '#A8532C', 46, `stroke-dasharray="14 16"`))
     .join('')
-  const picture = `${rect(0, 0, 1350, 1800, laterite)}<g transform="rotate(-16 675 900)">${bench.join('')}${stones.join('')}</g>
+  const picture = `${rect(0, 0, 1350, 1800, '#6B2A1F')}<g transform="rotate(-16 675 900)">${bench.join('')}${stones.join('')}</g>
   <g transform="rotate(74 675 900)" opacity=".8">${tracks}</g>
   <g transform="translate(640 900) rotate(74)"><g transform="rotate(-74)"><path d="M-180 -70L120 -130L1000 420L800 640L-40 130Z" fill="#3A120E" opacity=".82"/></g><g transform="scale(1.08)">${truck}</g></g>
   ${title(['Keep clear', 'by a shadow.'], 80, 206, 168, { leading: 1.04 })}${say('The driver cannot see this close.', 1270, 1716, 54, { anchor: 'end', fill: ore, weight: 700 })}`
@@ -33,17 +33,17 @@ export function truckOnBench(): Drawing {
 
 /** Drill holes: one dot each, in the colour of the depth that it reaches; the deepest lie in the middle. */
 export function drillHoles(): Drawing {
-  const dots = Array.from({ length: 1700 }, (_, i) => {
-    const r = 15.2 * Math.sqrt(i + 0.5)
+  const dots = Array.from({ length: 1200 }, (_, i) => {
+    const r = 16.2 * Math.sqrt(i + 0.5)
     const a = i * 2.399963
-    const [x, y] = [750 + r * Math.cos(a), 690 + r * Math.sin(a)]
-    if (r > 612) return ''
+    const [x, y] = [750 + r * Math.cos(a), 612 + r * Math.sin(a)]
+    if (r > 540) return ''
     const swell = (hills(Math.cos(a) * 1.4 + 3, Math.sin(a) * 1.4 + 3, 4) - 0.47) * 420
-    const depth = Math.max(0, Math.min(8, Math.floor((r - swell * (r / 600)) / 70)))
-    return `<circle cx="${x.toFixed(1)}" cy="${y.toFixed(1)}" r="10.5" fill="${strata[depth]}"/>`
+    const depth = Math.max(0, Math.min(8, Math.floor((r - swell * (r / 530)) / 62)))
+    return `<circle cx="${x.toFixed(1)}" cy="${y.toFixed(1)}" r="11.2" fill="${strata[depth]}"/>`
   })
   const picture = `${rect(0, 0, 1500, 1500, sand)}${dots.join('')}
-  ${title('One dot, one drill hole.', 750, 1404, 106, { fill: ore, anchor: 'middle' })}${say('The darker the dot, the deeper it goes.', 750, 1466, 44, { fill: laterite, anchor: 'middle' })}`
+  ${title('One dot, one drill hole.', 750, 1334, 122, { fill: ore, anchor: 'middle' })}${say('The darker the dot, the deeper it goes.', 750, 1430, 62, { fill: laterite, anchor: 'middle' })}`
   return { width: 1500, height: 1500, ground: sand, html: svg(picture, 1500, 1500) }
 }
 

@@ -1,6 +1,6 @@
 import { type Drawing, svg } from '../../lib/drawing'
 import { type Place, roadStops, terrain, trees, trucks, type View } from './aerial'
-import { ore, rect, sand, say, wordmark } from './book'
+import { laterite, ochre, ore, rect, sand, say, wordmark } from './book'
 
 /** Beyond the ninth bench nobody has dug: forest. */
 const undug = ({ k }: Place) => k >= 9
@@ -8,8 +8,7 @@ const undug = ({ k }: Place) => k >= 9
 /** The pit from the air: one spiral road, and the scale of colours on its benches. */
 export async function hero(): Promise<Drawing> {
   const view: View = { width: 2000, height: 1250, x: 1120, y: 660, scale: 1, green: undug }
-  const picture = `${await terrain(view)}${trees(view, 5200, (x, y) => x < 760 && y > 1010)}${trucks(view, roadStops)}
-  ${rect(0, 1006, 700, 244, ore)}${wordmark(80, 1138, 360)}${say('Read the ground first.', 82, 1204, 46)}`
+  const picture = `${await terrain(view)}${trees(view, 5200)}${trucks(view, roadStops)}`
   return { width: 2000, height: 1250, ground: ore, html: svg(picture, 2000, 1250) }
 }
 
@@ -42,9 +41,9 @@ export async function airAndPlan(): Promise<Drawing> {
   const picture = `${await terrain(view)}${trees(view, 3400, (x) => x > 960)}${trucks(view, [
     [5.26, 1.95],
     [6.25, 2.2],
-  ])}${rect(990, 0, 20, 1125, ore)}
-  ${rect(0, 835, 640, 290, ore)}${rect(1360, 835, 640, 290, ore)}${say('From the air', 60, 970, 112, { weight: 800 })}${say('On the plan', 1420, 970, 112, { weight: 800 })}
-  ${say('The darker, the deeper.', 62, 1058, 57)}${say('Two lines a bench.', 1422, 1058, 57)}`
+  ])}${rect(990, 0, 20, 885, ochre)}
+  ${rect(0, 885, 2000, 240, ochre)}${say('From the air', 60, 1000, 104, { weight: 800, fill: ore })}${say('On the plan', 1060, 1000, 104, { weight: 800, fill: ore })}
+  ${say('The darker, the deeper.', 62, 1078, 58, { fill: ore })}${say('Two lines a bench.', 1062, 1078, 58, { fill: ore })}`
   return { width: 2000, height: 1125, ground: ore, html: svg(picture, 2000, 1125) }
 }
 
@@ -54,12 +53,11 @@ export async function endPage(): Promise<Drawing> {
     width: 2000,
     height: 1125,
     x: 1240,
-    y: 560,
+    y: 470,
     scale: 0.92,
     green: undug,
     plan: () => true,
   }
-  const picture = `${await terrain(view)}${rect(0, 850, 690, 275, ore)}
-  ${say('The pit,', 80, 968, 104, { weight: 800 })}${say('line by line.', 80, 1070, 104, { weight: 800 })}`
+  const picture = `${await terrain(view)}${rect(0, 945, 2000, 180, laterite)}${say('The pit, line by line.', 56, 1072, 112, { weight: 800 })}`
   return { width: 2000, height: 1125, ground: sand, html: svg(picture, 2000, 1125) }
 }

@@ -1,21 +1,7 @@
 import { type Drawing, svg } from '../../lib/drawing'
 import { random } from '../../lib/random'
 import { still } from '../../lib/still'
-import {
-  canopy,
-  laterite,
-  leaves,
-  line,
-  ochre,
-  ore,
-  rect,
-  sand,
-  say,
-  strata,
-  sump,
-  title,
-  wordmark,
-} from './book'
+import { canopy, laterite, leaves, line, ochre, ore, rect, sand, say, strata, title, wordmark } from './book'
 import { seam } from './noise'
 
 /** The cover, traced: seven boards cut through to loose ore and water; the top one is printed. */
@@ -64,7 +50,7 @@ export function spread(): Drawing {
 export function coreSample(): Drawing {
   const notes = ['Surface', 'Topsoil', 'Clay', 'Gravel', 'Soft rock', 'Ore', 'Hard rock', 'Bedrock']
   const next = random(6)
-  const [y, h] = [150, 270]
+  const [y, h] = [206, 270]
   const fills = [canopy, '#F1CF9B', ochre, '#DB9256', '#CF7440', laterite, '#8A3423', '#6B2A1F']
   const parts = fills.map((fill, i) => {
     const x = 70 + i * 252
@@ -81,7 +67,7 @@ export function coreSample(): Drawing {
     return {
       x,
       band: `<path d="M${edge}L2120 ${y + h}V${y}Z" fill="${fill}"/>${grains.join('')}`,
-      label: `${title(String(i + 1), x + 6, 104, 70)}${say(notes[i] ?? '', x + 6, 488, 48, { weight: 700 })}`,
+      label: `${title(String(i + 1), x + 6, 154, 70, { fill: ore })}${say(notes[i] ?? '', x + 6, 564, 50, { weight: 700, fill: ore })}`,
     }
   })
   const roots = Array.from({ length: 9 }, (_, i) =>
@@ -93,8 +79,8 @@ export function coreSample(): Drawing {
     ),
   )
   const picture = `<defs><linearGradient id="round" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#000" stop-opacity=".5"/><stop offset=".16" stop-color="#fff" stop-opacity=".12"/><stop offset=".34" stop-color="#fff" stop-opacity=".3"/><stop offset=".6" stop-color="#000" stop-opacity=".08"/><stop offset="1" stop-color="#000" stop-opacity=".66"/></linearGradient><clipPath id="tube"><path d="M70 ${y}H2090a46 135 0 0 1 0 270H70a46 135 0 0 1 0 -270Z"/></clipPath></defs>
-  ${rect(0, 0, 2160, 600, ore)}<ellipse cx="1090" cy="${y + h + 16}" rx="1060" ry="20" fill="#1E0604"/>
+  ${rect(0, 0, 2160, 720, sand)}<ellipse cx="1090" cy="${y + h + 18}" rx="1050" ry="24" fill="#C9925A"/>
   <g clip-path="url(#tube)">${rect(0, y, 2160, h, canopy)}${parts.map((part) => part.band).join('')}${roots.join('')}${rect(0, y, 2160, h, 'url(#round)')}</g><ellipse cx="2088" cy="${y + 135}" rx="44" ry="133" fill="#54190F"/><ellipse cx="2088" cy="${y + 135}" rx="30" ry="96" fill="#6B2A1F"/><ellipse cx="2088" cy="${y + 135}" rx="14" ry="48" fill="#8A3423"/>
-  ${parts.map((part) => part.label).join('')}${say('Read it from left to right: the surface first.', 76, 560, 36, { fill: ochre })}${rect(1990, 536, 100, 8, sump)}`
-  return { width: 2160, height: 600, ground: ore, html: svg(picture, 2160, 600) }
+  ${parts.map((part) => part.label).join('')}${say('Read it from left to right: the surface first.', 76, 648, 44, { fill: laterite })}`
+  return { width: 2160, height: 720, ground: sand, html: svg(picture, 2160, 720) }
 }
