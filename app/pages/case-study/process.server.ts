@@ -10,7 +10,7 @@ const HEIGHT = 42
 /** How wide a sheet is shown, in the syntax of `sizes`; `widest` is its width in rem at that height. */
 const sizesOf: Record<Story['setting'], (widest: number) => string> = {
   thread: (widest) => `min(${contentWidth}, ${widest}rem)`,
-  column: () => `${phoneOrTablet} ${contentWidth}, calc((${contentWidth}) * 0.6)`,
+  column: () => `${phoneOrTablet} 95vw, 62vw`,
   lead: (widest) => `min(${contentWidth}, ${widest}rem)`,
   sheet: () => '100vw',
 }

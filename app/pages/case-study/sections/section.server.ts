@@ -64,8 +64,10 @@ export const sectionData = (study: Study) => (section: Section, place: Place) =>
     return { desktop: list('desktop'), mobile: list('mobile'), words: lightbox }
   }
   switch (section.kind) {
-    case 'gallery':
-      return { ...section, ...galleryRows(section, section.rhythm) }
+    case 'gallery': {
+      const { whole, ...shown } = section
+      return { ...shown, ...galleryRows(section, section.rhythm) }
+    }
     case 'campaign':
       return {
         ...section,
