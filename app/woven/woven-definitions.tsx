@@ -10,11 +10,11 @@ const weave = (id: string, slip: number) => {
 }
 
 const definitions = () =>
-  `<defs>${eyeShapes()}${warpShapes()}</defs>${weave('weave', 18)}${weave('weave-fine', 9)}`
+  `<defs>${eyeShapes()}${warpShapes()}</defs>${weave('weave', 18)}${weave('weave-fine', 9)}${weave('weave-finest', 4.5)}`
 
 /**
- * What live woven things refer to, once in the document: the eye's parts, warp, and the weave engine, named `#weave` and (for phones and
- * small art) `#weave-fine`. No script, no canvas; an engine that does not draw it shows heavy plain type. It is in the HTML and
+ * What live woven things refer to, once in the document: the eye's parts, warp, and the weave engine, named `#weave` and, for smaller
+ * letters and art, `#weave-fine` and `#weave-finest`. No script, no canvas; an engine that does not draw it shows heavy plain type. It is in the HTML and
  * never changes: the browser's script keeps what it finds there, which saves 0.6 kB of it.
  */
 export function WovenDefinitions() {

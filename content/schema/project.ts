@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { description, hex, picture, sample, text } from './parts'
+import { description, focus, hex, picture, sample, text } from './parts'
 import { LARGE, readable, TEXT } from './readable'
 import { pictureName, section } from './sections'
 import { captions, story } from './story'
@@ -62,6 +62,8 @@ const project = z.strictObject({
   /** Every picture of the page by its name, with what is to be seen; a name without a slash belongs to this project. */
   pictures: z.record(pictureName, text),
   captions: captions.optional(),
+  /** Which of its pictures stands for it at the foot of the case studies beside it, and what of it stays; without one its card. */
+  neighbour: z.strictObject({ picture: pictureName, focus: focus.optional() }).optional(),
   sections: z.array(section),
 })
 

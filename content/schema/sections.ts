@@ -47,6 +47,8 @@ const gallery = z.strictObject({
   text: text.optional(),
   rhythm,
   colours,
+  /** Long pictures that phones show whole instead of swiping them: nothing in them has to be read. */
+  whole: z.array(pictureName).optional(),
   ...galleryRows,
 })
 
@@ -68,7 +70,7 @@ const campaign = z.strictObject({
   objective: text,
   strategy: text,
   execution: text,
-  /** A picture of the gallery shows the figures large: beside it they stand small. */
+  /** A picture of the gallery shows the figures large: wide screens show it instead of the words, phones the words. */
   resultsDrawn: z.literal(true).optional(),
   results: ranged(z.strictObject({ value: text, label: text }), RANGES.figures, 'label'),
   colours,

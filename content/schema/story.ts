@@ -13,7 +13,19 @@ const caption = text.superRefine((words, context) => {
 })
 
 /** One piece from the way to the result, and what was tried and decided with it (STORY-3). */
-const process = z.strictObject({ picture: pictureName, caption, text })
+const process = z.strictObject({
+  /** Without one it is the heading that all case studies share. */
+  heading: text.optional(),
+  picture: pictureName,
+  caption,
+  text,
+})
+
+/**
+ * How beats and process stand on wide screens: the beats on a `thread` across, above the sheet; in a `column` beside the sheet;
+ * the first two as a large `lead`; or above a `sheet` from edge to edge.
+ */
+const setting = z.enum(['thread', 'column', 'lead', 'sheet']).default('thread')
 
 /** What a case study was about, in four short beats (STORY-1). */
 export const story = z.strictObject({
@@ -25,6 +37,9 @@ export const story = z.strictObject({
   roles: z.array(text).min(1).max(5),
   outcome: text,
   process: process.optional(),
+  setting,
+  /** The sheet stands on the other side of its words. */
+  mirrored: z.literal(true).optional(),
   /** How many sections come before it; without it none. */
   after: z.number().int().min(1).max(4).optional(),
   /** The line above the page's last button; without one it is the line that all case studies share (STORY-4). */

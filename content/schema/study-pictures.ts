@@ -13,7 +13,7 @@ export const fullPictureName = (study: string, name: string) =>
   name.includes('/') ? name : `${study}/${name}`
 
 /** Fields of a story and of sections that name pictures, one or in lists. */
-const pictureFields = new Set(['picture', 'pictures', 'desktop', 'mobile'])
+const pictureFields = new Set(['picture', 'pictures', 'desktop', 'mobile', 'whole'])
 
 type Named = Generator<[name: unknown, path: Path]>
 
@@ -31,10 +31,11 @@ function* namedBelow(value: unknown, path: Path): Named {
   }
 }
 
-/** Every name of a picture that a study's hero, story and sections ask for, and where. */
-function* askedFor({ hero, story, sections }: Record<string, unknown>): Named {
+/** Every name of a picture that a study asks for, and where. */
+function* askedFor({ hero, story, neighbour, sections }: Record<string, unknown>): Named {
   for (const [width, name] of Object.entries(isRecord(hero) ? hero : {})) yield [name, ['hero', width]]
   yield* namedBelow(story, ['story'])
+  yield* namedBelow(neighbour, ['neighbour'])
   yield* namedBelow(sections, ['sections'])
 }
 

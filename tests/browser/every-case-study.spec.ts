@@ -127,7 +127,7 @@ for (const study of studies)
       test(`STORY-1 STORY-4 ${id} says in four beats what it is, and ends with a call`, async () => {
         const { problem, idea, deliverables, year, roles, outcome, process } = story
         const titles = [storyWords.problem, storyWords.idea, storyWords.deliverables, storyWords.outcome]
-        if (process) titles.push(storyWords.process)
+        if (process) titles.push(process.heading ?? storyWords.process)
         const told = storyOf(page)
         await expect(told.getByRole('heading', { level: 3 })).toHaveText(titles)
         for (const beat of [problem, idea, outcome]) await expect(told).toContainText(beat)

@@ -1,3 +1,4 @@
+import type { Story } from '~content/schema/story'
 import type { Typeface } from '~content/schema/typefaces'
 
 type Addresses = Record<string, string>
@@ -13,14 +14,25 @@ const typefaces: Addresses = import.meta.glob('~/styles/clients/*.css', {
   eager: true,
 })
 
+const settings: Addresses = import.meta.glob('./settings/*.css', {
+  query: '?url',
+  import: 'default',
+  eager: true,
+})
+
 /**
  * What makes a client's page its own: its look (`clients/<look>.css`, or the one for clients without), and the style sheets of the
- * look and of the typefaces that the page is set in.
+ * typefaces that the page is set in, of how its story stands, and of the look.
  */
-export function clientStyles(wanted: string, used: Typeface[]): { look: string; styleSheets: string[] } {
+export function clientStyles(
+  wanted: string,
+  used: Typeface[],
+  setting: Story['setting'] | undefined,
+): { look: string; styleSheets: string[] } {
   const look = `./clients/${wanted}.css` in looks ? wanted : 'default'
   const sheets = [
     ...[...new Set(used)].map((name) => typefaces[`/app/styles/clients/${name}.css`]),
+    settings[`./settings/${setting}.css`],
     looks[`./clients/${look}.css`],
   ]
   return { look, styleSheets: sheets.filter((sheet) => sheet !== undefined) }

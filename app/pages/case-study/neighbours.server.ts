@@ -3,15 +3,19 @@ import { project } from '~content/load/project.server'
 import { readContent } from '~content/load/read.server'
 import { cycle as schema } from '~content/schema/cycle'
 import type { CaseStudyWords } from '~content/schema/pages/case-study'
+import { fullPictureName } from '~content/schema/study-pictures'
 
-function neighbour(id: string) {
-  const { name, card, theme } = project(id)
+function neighbourOf(id: string) {
+  const { name, card, theme, neighbour } = project(id)
+  // The name beside it says where the link leads: the picture is decoration.
+  const shown = neighbour ? fullPictureName(id, neighbour.picture) : card.name
+  const focus = neighbour ? neighbour.focus : card.focus
   return {
     id,
     name,
     panel: theme.panel,
     onPanel: theme.onPanel,
-    picture: pictureData(card, `projects/${id}.yaml`),
+    picture: pictureData({ name: shown, focus, alt: '' }, `projects/${id}.yaml`),
   }
 }
 
@@ -22,5 +26,5 @@ export function neighbours(id: string, words: CaseStudyWords['neighbours']) {
   if (place < 0) return null
   const previous = cycle.at(place - 1)
   const next = cycle[(place + 1) % cycle.length]
-  return previous && next ? { words, previous: neighbour(previous), next: neighbour(next) } : null
+  return previous && next ? { words, previous: neighbourOf(previous), next: neighbourOf(next) } : null
 }

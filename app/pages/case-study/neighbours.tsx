@@ -21,12 +21,7 @@ function NeighbourLink({ word, study, rel }: { word: string; study: Neighbour; r
       data-way={rel}
       style={{ '--tab': panel, '--on-tab': onPanel } as CSSProperties}
     >
-      <Picture
-        picture={{ ...picture, alt: '' }}
-        sizes={`${phone} 100vw, 50vw`}
-        fit="cover"
-        className={styles.art}
-      />
+      <Picture picture={picture} sizes={`${phone} 100vw, 50vw`} fit="cover" className={styles.art} />
       <span className={styles.words}>
         <span className={styles.word}>{word}</span> <span className={styles.name}>{name}</span>
       </span>

@@ -28,7 +28,11 @@ const typefacesOf = ({ theme, sections }: ReturnType<typeof caseStudyData>): Typ
 export function loader({ params }: Route.LoaderArgs) {
   const study = caseStudyData(params.id)
   const { typeface } = study.theme
-  return { ...study, ...clientStyles(study.look, typefacesOf(study)), typefaceFile: typefaceFile(typeface) }
+  return {
+    ...study,
+    ...clientStyles(study.look, typefacesOf(study), study.story?.setting),
+    typefaceFile: typefaceFile(typeface),
+  }
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [

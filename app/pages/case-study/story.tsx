@@ -1,3 +1,4 @@
+import type { Story as StoryWords } from '~content/schema/story'
 import { type Fact, Facts } from './facts'
 import { Process, type ProcessProps } from './process'
 import styles from './story.module.css'
@@ -9,19 +10,19 @@ export interface Beat {
   facts?: Fact[]
 }
 
-interface StoryProps {
+interface StoryProps extends Pick<StoryWords, 'setting' | 'mirrored'> {
   heading: string
   beats: Beat[]
   note: string | null
   process?: ProcessProps | undefined
 }
 
-/** Problem, idea, what was made and what changed, in four short beats on one thread (STORY-1), then a piece of process. */
-export function Story({ heading, beats, note, process }: StoryProps) {
+/** Problem, idea, what was made and what changed, in four short beats (STORY-1), then a piece of process. */
+export function Story({ heading, beats, note, process, setting, mirrored }: StoryProps) {
   return (
-    <section className={styles.story} data-part="story">
+    <section className={styles.story} data-part="story" data-setting={setting} data-mirrored={mirrored}>
       <h2>{heading}</h2>
-      <div className={styles.beats}>
+      <div className={styles.beats} data-part="beats">
         {beats.map(({ title, words, facts }) => (
           <div key={title}>
             <h3>{title}</h3>

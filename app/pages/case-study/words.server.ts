@@ -19,7 +19,9 @@ export function sharedWords({ story, sample, sections }: Project, picture: FindP
       beats: beatsOf(words.story, story),
       note,
       after: story.after ?? 0,
-      process: story.process && processData(words.story.process, story.process, picture),
+      setting: story.setting,
+      mirrored: story.mirrored,
+      process: processData(words.story.process, story, picture),
     },
     note,
     // Pages of several clients end with a call to action of their own.

@@ -19,7 +19,7 @@ function sharedWords({ story, sections, theme: { typeface } }: Project): SetWord
   const { story: titles, callToAction } = readContent(file, caseStudyPage)
   const words = [
     ...(story ? [titles.heading] : []),
-    ...(story?.process ? [titles.process] : []),
+    ...(story?.process ? [story.process.heading ?? titles.process] : []),
     ...(sections.at(-1)?.kind === 'call-to-action' ? [] : [story?.closing ?? callToAction.line]),
   ]
   return [{ file, typeface, words }]

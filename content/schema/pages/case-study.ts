@@ -28,6 +28,8 @@ export const caseStudyPage = z.strictObject({
   }),
   /** Titles of a campaign's parts (CASE-3). */
   campaign: z.strictObject({ objective: text, strategy: text, execution: text, results: text }),
+  /** On phones, beside the thread below creatives that are swiped (CASE-4). */
+  creatives: z.strictObject({ swipe: sentenceWith('number') }),
   /** Prev and Next, and what their place is called (CASE-2). */
   neighbours: z.strictObject({ title: text, previous: text, next: text }),
   /** What the list of films and the strip above it are called, and how long a film is. */

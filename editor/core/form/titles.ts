@@ -67,7 +67,12 @@ export const titles: Readonly<Record<string, string>> = {
   previous: 'Button that goes back',
   process: 'On the way there',
   projectType: 'Kind of project',
-  resultsDrawn: 'A picture shows the figures large (beside it they stand small)',
+  mirrored: 'The sheet stands on the other side of its words',
+  neighbour: 'Its picture below the case studies beside it (without one, the card’s)',
+  setting: 'How the story stands on wide screens',
+  whole: 'Long pictures that phones show whole (nothing in them has to be read)',
+  resultsDrawn:
+    'A picture shows the figures large (wide screens show it instead of the words, phones the words)',
   rhythm: 'How pictures stand',
   row: 'Name of a row',
   sample: 'Still samples',

@@ -17,7 +17,7 @@ interface CampaignProps extends Omit<GalleryProps, 'rhythm'> {
   resultsTitle: string
   results: Figure[]
   threads: FigureThreads
-  /** True where a picture shows the figures large. */
+  /** True where a picture shows the figures large, which wide screens have instead of the words. */
   resultsDrawn?: true | undefined
   colours?: Colours | undefined
 }
@@ -51,7 +51,7 @@ export function Campaign({
           ))}
         </div>
         <h3 className={styles.results}>{resultsTitle}</h3>
-        <Figures figures={results} threads={resultsDrawn ? null : threads} />
+        <Figures figures={results} threads={threads} drawn={resultsDrawn} />
       </div>
       <Gallery {...rows} rhythm="flush" />
     </section>

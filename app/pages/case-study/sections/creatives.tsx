@@ -14,12 +14,14 @@ interface CreativesProps {
   pattern: Pattern
   colours?: Colours | undefined
   pictures: (CaptionedPicture & CreativePlace)[]
+  /** Beside the thread on phones: how many there are. */
+  hint: string
   /** What the lightbox says. */
   words: LightboxWords
 }
 
 /** Social media creatives: squares in a wall, in a grid, or in a staggered mosaic (CASE-3, CASE-4, CASE-6). */
-export function Creatives({ heading, text, pattern, colours, pictures, words }: CreativesProps) {
+export function Creatives({ heading, text, pattern, colours, pictures, hint, words }: CreativesProps) {
   const lightbox = useLightbox(pictures.length)
   return (
     <section className={section.section} style={coloured(colours)}>
@@ -27,7 +29,7 @@ export function Creatives({ heading, text, pattern, colours, pictures, words }: 
         <h2 className={section.heading}>{heading}</h2>
         {text && <p className={section.note}>{text}</p>}
       </div>
-      <Sideways label={heading} pieces={pictures.length}>
+      <Sideways label={heading} hint={hint} pieces={pictures.length}>
         <ul className={styles.creatives} data-pattern={pattern}>
           {pictures.map((picture, index) => (
             <li key={picture.base} className={styles.post} data-place={picture.place}>

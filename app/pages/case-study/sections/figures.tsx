@@ -7,14 +7,21 @@ export interface Figure {
   label: string
 }
 
-/** A campaign's figures, hung on a knotted thread; without one they are a line of text, the key to a picture. */
-export function Figures({ figures, threads }: { figures: Figure[]; threads: FigureThreads | null }) {
+interface FiguresProps {
+  figures: Figure[]
+  threads: FigureThreads
+  /** True where a picture shows them on wide screens: the words are for phones, paper and screen readers. */
+  drawn?: true | undefined
+}
+
+/** A campaign's figures, hung on a knotted thread. */
+export function Figures({ figures, threads, drawn }: FiguresProps) {
   return (
-    <dl className={threads ? styles.figures : styles.key} style={threads as CSSProperties}>
+    <dl className={styles.figures} data-drawn={drawn} style={threads as CSSProperties}>
       {figures.map(({ value, label }) => (
-        <div key={label} className={threads ? styles.figure : styles.entry}>
-          <dt className={threads ? styles.label : undefined}>{label}</dt>
-          <dd className={threads ? styles.value : undefined}>{value}</dd>
+        <div key={label} className={styles.figure}>
+          <dt className={styles.label}>{label}</dt>
+          <dd className={styles.value}>{value}</dd>
         </div>
       ))}
     </dl>

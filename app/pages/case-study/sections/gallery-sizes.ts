@@ -27,14 +27,15 @@ const SWIPED = 13.5
 const swipedWidth = ({ width, height }: CaptionedPicture) =>
   `max(100vw, ${((width / height) * SWIPED).toFixed(1)}rem)`
 
-/** A row of a gallery, each picture with its size. */
+/** A row of a gallery, each picture with its size; `isWhole` says of a long one that phones show it whole. */
 export const sizedRow = (
   row: CaptionedPicture[],
   list: 'desktop' | 'mobile',
   rhythm: Rhythm,
+  isWhole: (picture: CaptionedPicture) => boolean,
 ): SizedPicture[] =>
   row.map((picture) =>
-    list === 'mobile' && picture.width / picture.height > LONG
+    list === 'mobile' && picture.width / picture.height > LONG && !isWhole(picture)
       ? { ...picture, sizes: swipedWidth(picture), swiped: true }
       : { ...picture, sizes: shareOfRow(picture, row, acrossOf(row.length, list, rhythm)) },
   )

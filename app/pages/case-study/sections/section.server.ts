@@ -17,6 +17,7 @@ import { type Rhythm, sizedRow } from './gallery-sizes'
 interface Rows {
   desktop: string[][]
   mobile: string[][]
+  whole?: string[] | undefined
 }
 
 /** Where a section stands: the study's file, and the section's field in it, e.g. `sections.2`. */
@@ -48,23 +49,25 @@ export const sectionData = (study: Study) => (section: Section, place: Place) =>
   const { picture, typeface, words } = study
   const { facts: titles, lightbox } = words
   const { file, field } = place
-  const list = (rows: string[][], name: 'desktop' | 'mobile', rhythm: Rhythm) =>
-    rows.map((row) =>
-      sizedRow(
-        row.map((one) => picture(one, `${field}.${name}`)),
-        name,
-        rhythm,
-      ),
-    )
   /** Both orders of a gallery with their pictures. */
-  const galleryRows = ({ desktop, mobile }: Rows, rhythm: Rhythm = 'flush') => ({
-    desktop: list(desktop, 'desktop', rhythm),
-    mobile: list(mobile, 'mobile', rhythm),
-    words: lightbox,
-  })
+  const galleryRows = (rows: Rows, rhythm: Rhythm = 'flush') => {
+    const wholes = (rows.whole ?? []).map((one) => picture(one, `${field}.whole`).base)
+    const list = (name: 'desktop' | 'mobile') =>
+      rows[name].map((row) =>
+        sizedRow(
+          row.map((one) => picture(one, `${field}.${name}`)),
+          name,
+          rhythm,
+          ({ base }) => wholes.includes(base),
+        ),
+      )
+    return { desktop: list('desktop'), mobile: list('mobile'), words: lightbox }
+  }
   switch (section.kind) {
-    case 'gallery':
-      return { ...section, ...galleryRows(section, section.rhythm) }
+    case 'gallery': {
+      const { whole, ...shown } = section
+      return { ...shown, ...galleryRows(section, section.rhythm) }
+    }
     case 'campaign':
       return {
         ...section,
@@ -85,7 +88,12 @@ export const sectionData = (study: Study) => (section: Section, place: Place) =>
       }
     case 'creatives': {
       const pictures = section.pictures.map((name) => picture(name, `${field}.pictures`))
-      return { ...section, words: lightbox, pictures: withPlaces(section.pattern, pictures) }
+      return {
+        ...section,
+        hint: fillIn(words.creatives.swipe, { number: pictures.length }),
+        words: lightbox,
+        pictures: withPlaces(section.pattern, pictures),
+      }
     }
     case 'pull-quote':
       return {
