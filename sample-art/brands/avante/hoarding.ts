@@ -40,8 +40,8 @@ export function hoarding(): Drawing {
   const art = `<rect width="${width}" height="600" fill="${peach}"/><circle cx="2010" cy="176" r="150" fill="${coral}"/>
     <path d="M${step.x} ${ground}${edge}V${ground}Z" fill="${cobalt}"/><path d="M${end} ${ground}V${ground - step.first - 10 * step.rise}l34 20V${ground}Z" fill="#11298F"/>
     ${joints.join('')}${treads.join('')}
-    ${wordmark(660, 424, 330, plaster)}
-    ${lines(['Come up.'], 1926, 452, { size: 206, fill: plaster, spacing: -4, anchor: 'end' })}
+    ${wordmark(446, 436, 250, plaster)}
+    ${lines(['One more flight.'], 1926, 452, { size: 148, fill: plaster, spacing: -2, anchor: 'end' })}
     ${kite}${crowd.join('')}
     <rect y="${ground}" width="${width}" height="80" fill="${tones.peach.right}"/><rect y="${ground}" width="${width}" height="14" fill="${plaster}"/>
     <path d="M${step.x} ${ground + 14}H${end + 34}L${width} ${ground + 40}V${ground + 52}H${step.x + 60}Z" fill="${night}" opacity=".16"/>`
