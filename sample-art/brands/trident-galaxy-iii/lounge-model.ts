@@ -44,7 +44,7 @@ export function loungeModel(): Drawing {
     { x: 1250, width: 220, height: 500 },
   ]
   const all = blocks.map(block).join('')
-  const art = `<defs><radialGradient id="air" cx=".5" cy=".62" r=".6"><stop offset="0" stop-color="#4A32B4"/><stop offset=".45" stop-color="${deep}"/><stop offset="1" stop-color="${night}"/></radialGradient>
+  const art = `<defs><radialGradient id="air" cx=".5" cy=".62" r=".6"><stop offset="0" stop-color="#4A32B4"/><stop offset=".45" stop-color="${deep}"/><stop offset="1" stop-color="#231552"/></radialGradient>
     <linearGradient id="fade" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#fff" stop-opacity=".6"/><stop offset=".85" stop-color="#fff" stop-opacity="0"/></linearGradient><mask id="mirror"><rect y="${table + 26}" width="2000" height="300" fill="url(#fade)"/></mask></defs>
     <rect width="2000" height="1125" fill="${night}"/><rect width="2000" height="${table}" fill="url(#air)"/>
     <circle cx="1000" cy="380" r="430" fill="${violet}" opacity=".2"/>
