@@ -1,5 +1,5 @@
 import { type Drawing, svg } from '../../lib/drawing'
-import { arch, cobalt, coral, lines, night, peach, plaster, rose, tones } from './book'
+import { arch, cobalt, coral, lines, night, plaster, rose, tones } from './book'
 
 const rect = (x: number, y: number, w: number, h: number, fill: string): string =>
   `<rect x="${x}" y="${y}" width="${w}" height="${h}" fill="${fill}"/>`
@@ -73,18 +73,18 @@ export function plan(named = true): string {
     door(1020, 420, 100, 90, '#BFA88C'),
     door(300, 960, 60, 90, tones.peach.left),
   ]
-  const label = (word: string, x: number, y: number, fill: string, size = 45): string =>
+  const label = (word: string, x: number, y: number, fill: string, size = 68): string =>
     lines([word], x, y, { size, fill })
   const labels = [
-    label('Sleep', 338, 116, night),
-    label('Sleep late', 34, 862, night, 45),
-    label('Bathe', 636, 224, night, 45),
-    label('Cook', 800, 200, night),
-    label('Live', 352, 850, night, 88),
-    label('Swim', 1104, 1142, plaster),
-    label('Up', 1058, 584, night, 46),
-    label('Arrive', 36, 976, night),
-    label('Sky terrace', 740, 978, night, 50),
+    label('Sleep', 84, 410, night),
+    label('Sleep late', 20, 870, night, 58),
+    label('Bathe', 604, 222, night),
+    label('Cook', 792, 200, night),
+    label('Live', 352, 850, night, 116),
+    label('Swim', 1096, 1130, plaster),
+    label('Up', 1062, 580, night),
+    label('Arrive', 36, 984, night),
+    label('Sky terrace', 670, 978, night, 72),
   ]
   return `<path d="M24 24H1044V264H1224V624H1344V1224H324V1044H24Z" fill="${tones.peach.left}"/>
     ${rooms.join('')}${steps.join('')}${sunlight.join('')}${doors.join('')}${furniture.join('')}${named ? labels.join('') : ''}`
@@ -92,7 +92,7 @@ export function plan(named = true): string {
 
 /** A home without one drawn line, and the sentence that says so. */
 export function floorPlan(): Drawing {
-  const art = `<rect width="1500" height="1500" fill="${peach}"/><g transform="translate(112 100) scale(.95)">${plan()}</g>
+  const art = `<rect width="1500" height="1500" fill="#FFFBF2"/><g transform="translate(112 100) scale(.95)">${plan()}</g>
     ${lines(['No line', 'was drawn', 'for this', 'home.'], 112, 1232, { size: 56, fill: night, leading: 1.06 })}`
   return { width: 1500, height: 1500, html: svg(art, 1500, 1500) }
 }

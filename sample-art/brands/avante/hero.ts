@@ -8,9 +8,7 @@ export function hero(): Drawing {
   const model = new Model(40, 1020, 828)
   quarter(model, pool(model))
   const art = `<rect width="2000" height="1250" fill="${peach}"/>
-    <circle cx="1510" cy="330" r="222" fill="${coral}"/>${model.draw()}
-    ${wordmark(92, 92, 560, night)}
-    ${lines(['Every floor', 'steps forward', 'to meet the breeze.'], 92, 1062, { size: 50, fill: night })}`
+    <circle cx="1510" cy="440" r="222" fill="${coral}"/>${model.draw()}`
   return { width: 2000, height: 1250, html: svg(art, 2000, 1250) }
 }
 

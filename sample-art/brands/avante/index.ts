@@ -5,7 +5,7 @@ import { card } from './card'
 import { doorNumbers } from './door-numbers'
 import { floorPlan } from './floor-plan'
 import { hero, heroPortrait } from './hero'
-import { hoarding } from './hoarding'
+import { hoarding, hoardingPhone } from './hoarding'
 import { keyCard } from './key-card'
 import { newspaperAd } from './newspaper-ad'
 import { processPicture } from './process'
@@ -20,6 +20,7 @@ export const drawings: Drawings = {
   'scale-model': scaleModel,
   'floor-plan': floorPlan,
   hoarding,
+  'hoarding-phone': hoardingPhone,
   'key-card': keyCard,
   'newspaper-ad': newspaperAd,
   'door-numbers': doorNumbers,

@@ -29,7 +29,7 @@ export function newspaperAd(): Drawing {
     ${person('sitting', 1190, base - first - 4 * rise, 120, night)}
     ${person('climbing', 715, base - first - 2 * rise, 128, night)}${person('dog', 420, base - first - rise, 104, night)}
     ${wordmark(75, 1634, 400, night)}
-    ${lines(['The stairs are the view. Show flat open', 'till the sun is down, and a bit longer.'], 1275, 1662, { size: 40, fill: night, anchor: 'end', leading: 1.26 })}
+    ${lines(['Show flat open till the sun', 'is down, and a bit longer.'], 1275, 1662, { size: 40, fill: night, anchor: 'end', leading: 1.26 })}
     <g style="mix-blend-mode:multiply">${grain}</g>`
   return { width: 1350, height: 1800, html: svg(art, 1350, 1800) }
 }

@@ -48,6 +48,18 @@ export function text(
   return `<text x="${x}" y="${y}" font-size="${size}" text-anchor="${anchor}" style="${display}" fill="${fill}" ${edge}>${words}</text>`
 }
 
+/** Words on bare paper, where the engraver left the screen out: a rectangle inside a double rule, with lines of a size, their foot and words. */
+export function label(
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  lines: readonly (readonly [size: number, foot: number, words: string])[],
+): string {
+  const words = lines.map(([size, foot, line]) => text(x + 44, y + foot, size, line, 'start')).join('')
+  return `<rect x="${x}" y="${y}" width="${width}" height="${height}" fill="${ink.note}" stroke="${ink.peace}" stroke-width="5"/><rect x="${x + 13}" y="${y + 13}" width="${width - 26}" height="${height - 26}" fill="none" stroke="${ink.peace}" stroke-width="2"/>${words}`
+}
+
 /** A guilloche rosette: `turns` closed curves between two radii, as an engraving lathe cuts them. */
 export function rosette(
   x: number,

@@ -59,11 +59,10 @@ export async function heroPortrait(): Promise<Drawing> {
     ),
   )
   const table = `${plate(mx, my, radius)}${fork(mx - radius - 78, my, 0.8)}${spoon(mx + radius + 78, my, 0.8)}`
-  const words = text(mx, 96, 92, 'Dhauli Terrace', 'middle', ink.peace, ink.note)
   return {
     width,
     height,
-    html: svg(`<image href="${still}" width="${width}" height="${height}"/>${table}${words}`, width, height),
+    html: svg(`<image href="${still}" width="${width}" height="${height}"/>${table}`, width, height),
     ground: ink.note,
   }
 }

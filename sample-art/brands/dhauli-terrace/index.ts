@@ -1,5 +1,5 @@
 import type { Drawings } from '../../lib/drawing'
-import { bill } from './bill'
+import { bill, billPhone } from './bill'
 import { coasters } from './coasters'
 import { card, hero, heroPortrait } from './hero'
 import { matchboxes } from './matchboxes'
@@ -19,6 +19,7 @@ export const drawings: Drawings = {
   plate: plateFromAbove,
   trunk,
   bill,
+  'bill-phone': billPhone,
   'terrace-night': terraceNight,
   'room-key': roomKey,
   'river-bend': riverBend,

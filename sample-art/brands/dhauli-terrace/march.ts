@@ -1,5 +1,4 @@
 import { reached } from './elephant'
-import { eye } from './elephant-head'
 import type { Field, Point } from './field'
 
 /** What the camera saw, sampled on a coarser grid than the picture; read it with `sample`. */
@@ -9,7 +8,9 @@ export interface View {
   /** The surface's slope to the right and up, as the camera sees it. */
   right: Float32Array
   up: Float32Array
-  /** 0 sky, 1 body, 2 ground, 3 pupil, 4 the light in it. */
+  /** Where the point seen lies in the scene. */
+  place: readonly [Float32Array, Float32Array, Float32Array]
+  /** 0 sky, 1 body, 2 ground. */
   kind: Uint8Array
   columns: number
   rows: number
@@ -37,6 +38,22 @@ const unit = ([x, y, z]: Point): [number, number, number] => {
   return [x / length, y / length, z / length]
 }
 
+/** Where a point of the scene lies in the picture, px, and how many px a unit measures there. */
+export function project(camera: Camera, [x, y, z]: Point): { x: number; y: number; unit: number } {
+  const { width, height, from, to, lens, shift = [0, 0] } = camera
+  const f = unit([to[0] - from[0], to[1] - from[1], to[2] - from[2]])
+  const r = unit([-f[2], 0, f[0]])
+  const u = [r[1] * f[2] - r[2] * f[1], r[2] * f[0] - r[0] * f[2], r[0] * f[1] - r[1] * f[0]] as const
+  const p = [x - from[0], y - from[1], z - from[2]] as const
+  const away = p[0] * f[0] + p[1] * f[1] + p[2] * f[2]
+  const scale = (lens * height) / (1.02 * away)
+  return {
+    x: width / 2 + shift[0] * height + scale * (p[0] * r[0] + p[2] * r[2]),
+    y: height / 2 - shift[1] * height - scale * (p[0] * u[0] + p[1] * u[1] + p[2] * u[2]),
+    unit: scale,
+  }
+}
+
 /** Walks a ray through every sample until it meets the field; light from one sun, with soft shadow and hollows. */
 export function march(field: Field, camera: Camera): View {
   const { width, height, from, to, lens, step = 2, shift = [0, 0] } = camera
@@ -47,6 +64,7 @@ export function march(field: Field, camera: Camera): View {
     depth: new Float32Array(size).fill(99),
     right: new Float32Array(size),
     up: new Float32Array(size),
+    place: [new Float32Array(size), new Float32Array(size), new Float32Array(size)],
     kind: new Uint8Array(size),
     columns,
     rows,
@@ -114,9 +132,11 @@ export function march(field: Field, camera: Camera): View {
         const moonlight = 0.2 * Math.max(0, n[0] * 0.45 + n[1] * 0.35 + n[2] * 0.82)
         tone = (pool + moonlight + 0.04) * (0.3 + 0.7 * open) + 0.07 * rim
       }
-      const { pupil, glint, lid } = toLamp ? { pupil: false, glint: false, lid: 1 } : eye(x, y, z)
-      tone *= lid * (toLamp ? 1 : reached(x, y, z))
-      view.kind[o] = glint ? 4 : pupil ? 3 : y < 0.12 && n[1] > 0.8 ? 2 : 1
+      if (!toLamp) tone *= reached(x, y, z)
+      view.kind[o] = y < 0.12 && n[1] > 0.8 ? 2 : 1
+      view.place[0][o] = x
+      view.place[1][o] = y
+      view.place[2][o] = z
       view.tone[o] = Math.min(1, tone)
       view.depth[o] = t
       view.right[o] = n[0] * r[0] + n[1] * r[1] + n[2] * r[2]

@@ -5,9 +5,11 @@ import { ink, plate, text } from './book'
 import { engrave, rgb } from './engraving'
 import { noise } from './field'
 
-const [width, height, horizon] = [2000, 1125, 420]
+const [width, height, horizon] = [2000, 1058, 420]
+/** The margin below the plate, where the words stand. */
+const margin = 222
 const moon = { x: 1440, y: 196, radius: 128 }
-const railTop = 880
+const railTop = 806
 
 /** Where the river runs, in strides to the right, `z` strides away. */
 const course = (z: number) => 7 * Math.sin(z * 0.085 + 0.2) + z * 0.19 - 2
@@ -79,9 +81,6 @@ export async function riverBend(): Promise<Drawing> {
       cut.pitch = 9
       cut.phase = y
       cut.tone = 1 - 0.46 * Math.max(0, Math.min(1, (away - moon.radius - 30) / 800))
-      // The lines thin out behind the words.
-      const words = Math.max(0, Math.hypot(Math.max(0, x - 760), Math.max(0, y - 200, 90 - y)) - 30) / 150
-      cut.tone = 1 - (1 - cut.tone) * Math.min(1, words)
       if (away < moon.radius + 26) cut.solid = 0
       return
     }
@@ -141,15 +140,15 @@ export async function riverBend(): Promise<Drawing> {
     if (Math.abs(off) < water + 0.5) cut.tone = 0.3
   })
   const words =
-    text(88, 128, 62, 'The river takes its time.', 'start', ink.peace, ink.note) +
-    text(88, 200, 62, 'The tables look the same way.', 'start', ink.peace, ink.note)
+    text(62, height + 96, 74, 'The river takes its time.', 'start') +
+    text(62, height + 178, 74, 'The tables look the same way.', 'start')
   return {
     width,
-    height,
+    height: height + margin,
     html: svg(
-      `<image href="${still}" width="${width}" height="${height}"/>${plate(moon.x, moon.y, moon.radius)}${words}`,
+      `<image href="${still}" width="${width}" height="${height}"/>${plate(moon.x, moon.y, moon.radius)}<rect y="${height}" width="${width}" height="${margin}" fill="${ink.cream}"/><rect y="${height}" width="${width}" height="7" fill="${ink.peace}"/>${words}`,
       width,
-      height,
+      height + margin,
     ),
     ground: ink.note,
   }

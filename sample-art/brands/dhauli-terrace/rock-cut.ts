@@ -1,7 +1,15 @@
-import { dhauli } from './elephant'
+import { dhauli, elephant } from './elephant'
 import type { Cut } from './engraving'
+import { eyeOf } from './eye'
 import type { Field } from './field'
 import { type Camera, kindAt, march, sample } from './march'
+
+/** How much the lines bend with the form: not beside the eyes, where hollow and brow would close them to rings, and less on rock. */
+function bend(x: number, y: number, z: number): number {
+  const away = Math.hypot(Math.abs(x) - 0.42, y - 1.7, z - 0.8)
+  const t = Math.max(0, Math.min(1, (away - 0.12) / 0.4))
+  return Math.min(t * t * (3 - 2 * t), elephant(x, y, z) > 0.06 ? 0.6 : 1)
+}
 
 /** The engraver's hand over the model: lines follow the form, cross in the darks, and stop at the silhouette. Sky is left to `sky`. */
 export function rockCut(
@@ -12,6 +20,7 @@ export function rockCut(
   field: Field = dhauli,
 ) {
   const view = march(field, camera)
+  const eye = eyeOf(camera)
   const s = pitch / 8.2
   return (x: number, y: number, cut: Cut): void => {
     const kind = kindAt(view, x, y)
@@ -20,7 +29,9 @@ export function rockCut(
       return
     }
     const depth = sample(view, view.depth, x, y)
-    const [right, up] = [sample(view, view.right, x, y), sample(view, view.up, x, y)]
+    const [px, py, pz] = view.place
+    const bent = bend(sample(view, px, x, y), sample(view, py, x, y), sample(view, pz, x, y))
+    const [right, up] = [sample(view, view.right, x, y) * bent, sample(view, view.up, x, y) * bent]
     cut.tone = sample(view, view.tone, x, y)
     cut.pitch = pitch
     if (kind === 2) {
@@ -46,7 +57,6 @@ export function rockCut(
       const bare = kindAt(view, x + bx, y + by) === 1 && sample(view, view.tone, x + bx, y + by) < 0.2
       cut.solid = bare ? 0 : Math.min(1, (edge - 0.25) * 3)
     }
-    if (kind === 3) cut.solid = 1
-    if (kind === 4) cut.solid = 0
+    if (kind === 1) eye(x, y, cut)
   }
 }

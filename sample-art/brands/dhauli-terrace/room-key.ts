@@ -1,8 +1,8 @@
 import type { Drawing } from '../../lib/drawing'
 import { svg } from '../../lib/drawing'
-import { ink, text } from './book'
+import { ink, label } from './book'
 import { elephant } from './elephant'
-import { engrave } from './engraving'
+import { engrave, rgb } from './engraving'
 import type { Field } from './field'
 import { rockCut } from './rock-cut'
 
@@ -53,6 +53,7 @@ export async function roomKey(): Promise<Drawing> {
     !(u > 1084 && u < 1130 && v > 168) &&
     !(u > 1010 && u < 1052 && v > 96 && v < 150) &&
     !(u > 1172 && v > 120 && v < 176)
+  const clay = rgb(ink.clay)
   const inside = (u: number, v: number) => Math.hypot(u, v) < 340 || Math.abs(v) < shaft(u) || bit(u, v)
   const still = await engrave(width, height, (x, y, cut) => {
     const [dx, dy] = [x - ox, y - oy]
@@ -64,9 +65,10 @@ export async function roomKey(): Promise<Drawing> {
       inside(u, v + grow) !== inside(u, v) ||
       inside(u, v - grow) !== inside(u, v)
     if (!inside(u, v)) {
-      // Slate: level lines, and the key's shadow crossing them.
+      // Fired clay: level lines, and the key's shadow crossing them.
       const [su, sv] = [u - 26 * cos - 44 * sin, v + 26 * sin - 44 * cos]
       const shade = inside(su, sv)
+      cut.ground = clay
       cut.pitch = 10
       cut.phase = y + 5 * Math.sin(x / 160) + 3 * Math.sin(x / 47 + y / 80)
       cut.tone = shade ? 0.26 : 0.9
@@ -106,7 +108,10 @@ export async function roomKey(): Promise<Drawing> {
     cut.pitch = 7
     cut.phase = v + u * 0.3
   })
-  const words = `${text(96, 1180, 96, 'Room 3', 'start', ink.peace, ink.note)}${text(96, 1262, 54, 'Moon side. Bring it back before breakfast.', 'start', ink.peace, ink.note)}`
+  const words = label(90, 1066, 1040, 224, [
+    [96, 104, 'Room 3'],
+    [54, 182, 'River side. Lock up after dessert.'],
+  ])
   return {
     width,
     height,

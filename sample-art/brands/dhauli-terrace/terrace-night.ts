@@ -51,19 +51,16 @@ const terrace: Field = (x, y, z) => {
   return Math.min(y, cloth(x, y, z), dishes, lamp, jug, left(x, y, z), right(x, y, z), rail(x, y, z))
 }
 
-/** The lit mouth of the lamp, and its light as straight strokes down to the table. */
+/** The lit mouth of the lamp, and its light as one clean cone down to the table. */
 function lamplight(x: number, y: number, reach: number): string {
-  const strokes = Array.from({ length: 25 }, (_, at) => {
-    const side = (at - 12) / 12
-    const [from, to] = [y + 26, y + reach - 26 * Math.abs(side) - (at % 2) * 46]
-    return `M${x + side * 96} ${from}L${x + side * (96 + (to - y) * 0.4)} ${to}`
-  })
-  return `<path d="${strokes.join('')}" stroke="${ink.note}" stroke-width="3" stroke-linecap="round" opacity=".62"/><ellipse cx="${x}" cy="${y}" rx="112" ry="15" fill="${ink.note}"/><path d="M${x - 40} ${y}a40 34 0 0 0 80 0z" fill="${ink.note}"/>`
+  return `<path d="M${x - 104} ${y + 6}H${x + 104}L${x + 250} ${y + reach}H${x - 250}Z" fill="${ink.cream}" opacity=".16"/><ellipse cx="${x}" cy="${y}" rx="112" ry="15" fill="${ink.note}"/><path d="M${x - 40} ${y}a40 34 0 0 0 80 0z" fill="${ink.note}"/>`
 }
 
 /** One lamp, two places, everything else night: the lines are light here, cut into a dark plate. */
 export async function terraceNight(): Promise<Drawing> {
   const [width, height] = [2000, 1125]
+  // The plate ends where the floor is empty; the words stand in the margin below it.
+  const [foot, margin] = [1060, 168]
   const view = march(terrace, {
     width,
     height,
@@ -93,23 +90,32 @@ export async function terraceNight(): Promise<Drawing> {
       }
       const depth = sample(view, view.depth, x, y)
       const [slopeX, slopeY] = [sample(view, view.right, x, y), sample(view, view.up, x, y)]
-      cut.tone = 1.02 - Math.min(1, sample(view, view.tone, x, y) * 1.15)
+      const [px, py, pz] = view.place
+      const at = [sample(view, px, x, y), sample(view, py, x, y), sample(view, pz, x, y)] as const
+      // One step darker where the lamp does not reach.
+      const reach = Math.max(0, Math.min(1, (2.1 - Math.hypot(at[0], at[2])) / 0.5))
+      const cloth = at[1] > 0.4 && Math.hypot(at[0], at[2]) < 1.1
+      const lit = cloth ? 1.35 : kind === 2 ? 0.4 + 0.25 * reach : 0.5 + 0.6 * reach
+      cut.tone = 1.02 - Math.min(1, sample(view, view.tone, x, y) * lit)
       cut.pitch = 8
       cut.phase =
         kind === 2 ? y + Math.sin(x / 120) * 2 : y * 0.96 + x * 0.16 + slopeX * 30 - slopeY * 26 + depth * 16
       cut.cross = x * 0.8 - y * 0.5 + slopeX * 26 + depth * 12
       if (cut.tone > 0.94) cut.solid = 0
+      const dish = Math.hypot(Math.abs(at[0]) - 0.46, at[2] - 0.12)
+      if (at[1] > 0.972 && at[1] < 1.04 && dish < 0.27)
+        cut.solid = Math.abs(dish - 0.262) < 0.012 || Math.abs(dish - 0.165) < 0.008 ? 0 : 1
     },
     ink.note,
   )
-  const words = text(90, 1036, 62, 'Table for two, moon for everyone.', 'start', ink.note, ink.peace)
+  const words = `<rect y="${foot}" width="${width}" height="${margin}" fill="${ink.cream}"/>${text(62, foot + 112, 92, 'Table for two, moon for everyone.', 'start')}`
   return {
     width,
-    height,
+    height: foot + margin,
     html: svg(
       `<image href="${still}" width="${width}" height="${height}"/>${lamplight(1077, 232, 300)}${plate(moon.x, moon.y, moon.radius)}${words}`,
       width,
-      height,
+      foot + margin,
     ),
     ground: ink.peace,
   }

@@ -1,5 +1,5 @@
 import { type Drawing, svg } from '../../lib/drawing'
-import { greeting, heat, say, tomato, wordmark } from './book'
+import { greeting, heat, say, tomato } from './book'
 
 /** One hank of noodles, lifted by chopsticks out of a grinning bowl, writes “hi”. */
 export function hero(): Drawing {
@@ -7,7 +7,7 @@ export function hero(): Drawing {
     width: 2000,
     height: 1250,
     html: svg(
-      `<rect width="2000" height="1250" fill="${tomato}"/>${heat(2000, 1250)}${greeting()}${wordmark(84, 1150, 280)}${say(['Ready when', 'you say it.'], 1916, 1136, 50, { anchor: 'end' })}`,
+      `<rect width="2000" height="1250" fill="${tomato}"/>${heat(2000, 1250)}${greeting()}`,
       2000,
       1250,
     ),
@@ -20,7 +20,7 @@ export function heroPortrait(): Drawing {
     width: 1080,
     height: 1350,
     html: svg(
-      `<rect width="1080" height="1350" fill="${tomato}"/>${heat(1080, 1350)}<g transform="translate(-299 262) scale(.84)">${greeting()}</g>${wordmark(64, 140, 300)}${say(['Ready when', 'you say it.'], 1020, 108, 58, { anchor: 'end' })}`,
+      `<rect width="1080" height="1350" fill="${tomato}"/>${heat(1080, 1350)}<g transform="translate(-299 262) scale(.84)">${greeting()}</g>${say(['Ready when', 'you say it.'], 64, 118, 64)}`,
       1080,
       1350,
     ),

@@ -1,6 +1,6 @@
 import type { Drawings } from '../../lib/drawing'
 import { card, hero, heroPortrait } from './hero'
-import { posterTrio, sleeve, slurp } from './lettering'
+import { posterTrio, posterTrioPhone, sleeve, slurp } from './lettering'
 import { lid, packRange, vending } from './packs'
 import { processPicture } from './process'
 import { riderBox } from './rider'
@@ -12,6 +12,7 @@ export const drawings: Drawings = {
   card,
   'slurp-bowl': slurp,
   'poster-trio': posterTrio,
+  'poster-trio-phone': posterTrioPhone,
   'chopstick-sleeve': sleeve,
   'pack-range': packRange,
   'lid-vent': lid,

@@ -3,6 +3,7 @@ import { still } from '../../lib/still'
 import {
   broth,
   chilli,
+  cream,
   egg,
   hank,
   noodle,
@@ -10,7 +11,6 @@ import {
   onionGreen,
   onionShade,
   plum,
-  plumDark,
   say,
   tomato,
   tomatoShade,
@@ -26,20 +26,63 @@ const scripts = {
   hi: 'M60 700C160 660 282 500 280 360C278 270 204 270 202 372V700C206 570 256 470 330 470C398 470 398 530 398 600C398 664 420 700 466 700C524 700 548 600 552 480V610C552 680 590 716 672 680',
 }
 
-/** Three posters, one word each, each word one unbroken line. */
+interface Poster {
+  name: keyof typeof scripts
+  ground: string
+  shade: string
+  ink: string
+  lines: string[]
+  egg: [x: number, y: number, scale: number]
+}
+
+const posters = {
+  yo: {
+    name: 'yo',
+    ground: onionGreen,
+    shade: onionShade,
+    ink: cream,
+    lines: ['It is 2 am.', 'So what.'],
+    egg: [520, 520, 0.44],
+  },
+  oye: {
+    name: 'oye',
+    ground: broth,
+    shade: '#DB7F07',
+    ink: plum,
+    lines: ['Who took', 'my fork?'],
+    egg: [182, 541, 0.42],
+  },
+  hi: {
+    name: 'hi',
+    ground: tomato,
+    shade: tomatoShade,
+    ink: cream,
+    lines: ['Nobody home?', 'Wrong.'],
+    egg: [552, 350, 0.62],
+  },
+} satisfies Record<string, Poster>
+
+/** One poster, 3 by 4: its word is one unbroken line of noodles. */
+function poster(
+  { name, ground, shade, ink, lines, egg: [ex, ey, scale] }: Poster,
+  x: number,
+  y: number,
+  width: number,
+): string {
+  return `<svg x="${x}" y="${y}" width="${width}" height="${(width * 4) / 3}" viewBox="0 0 720 960"><rect width="720" height="960" fill="${ground}"/><g transform="translate(32 44) scale(.915)"><path d="${scripts[name]}" fill="none" stroke="${shade}" stroke-width="76" stroke-linecap="round" stroke-linejoin="round" transform="translate(14 20)"/>${hank(scripts[name], { pitch: 22, strands: 3, cap: 'round' })}${egg(ex, ey, scale)}</g>${say(lines, 52, 118, 86, { line: 1.0, colour: ink })}${wordmark(508, 886, 160, ink)}</svg>`
+}
+
+/** Three posters, one word each. */
 export function posterTrio(): Drawing {
-  const posters: [keyof typeof scripts, string, string, string[], [number, number, number]][] = [
-    ['yo', onionGreen, onionShade, ['It is 2 am.', 'So what.'], [520, 520, 0.44]],
-    ['oye', plum, plumDark, ['Who took', 'my fork?'], [182, 541, 0.42]],
-    ['hi', tomato, tomatoShade, ['Nobody home?', 'Wrong.'], [552, 350, 0.62]],
-  ]
-  const drawn = posters
-    .map(([name, ground, shade, lines, [x, y, scale]], index) => {
-      const left = index * 720
-      return `<svg x="${left}" width="720" height="960" viewBox="0 0 720 960"><rect width="720" height="960" fill="${ground}"/><g transform="translate(32 44) scale(.915)"><path d="${scripts[name]}" fill="none" stroke="${shade}" stroke-width="76" stroke-linecap="round" stroke-linejoin="round" transform="translate(14 20)"/>${hank(scripts[name], { pitch: 22, strands: 3, cap: 'round' })}${egg(x, y, scale)}</g>${say(lines, 52, 118, 86, { line: 1.0 })}${wordmark(508, 886, 160)}</svg>`
-    })
-    .join('')
-  return { width: 2160, height: 960, html: svg(drawn, 2160, 960) }
+  const row = [posters.yo, posters.oye, posters.hi].map((one, i) => poster(one, i * 720, 0, 720)).join('')
+  return { width: 2160, height: 960, html: svg(row, 2160, 960) }
+}
+
+/** For a phone: one poster across, the other two below it. */
+export function posterTrioPhone(): Drawing {
+  const art =
+    poster(posters.hi, 0, 0, 1080) + poster(posters.yo, 0, 1440, 540) + poster(posters.oye, 540, 1440, 540)
+  return { width: 1080, height: 2160, html: svg(art, 1080, 2160) }
 }
 
 /** Chopstick sleeve: the strands on the paper run on over its edge. */

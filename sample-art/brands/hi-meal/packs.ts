@@ -2,14 +2,14 @@ import { type Drawing, svg } from '../../lib/drawing'
 import {
   broth,
   cheek,
-  chilli,
   cream,
   creamShade,
+  egg,
   grin,
   hank,
   noodle,
-  onion,
   onionGreen,
+  onionLight,
   onionShade,
   plum,
   plumDark,
@@ -46,6 +46,42 @@ export function cup({ x, ground, width, height, body, shade, ink, flavour }: Cup
   ${grin(x + width / 2, top + height * 0.56, width / 870, ink, cheek)}${say(flavour, x + width / 2, top + height * 0.88, width * 0.15, { anchor: 'middle', colour: ink })}`
 }
 
+/** What swims in each cup, round (x, y) on the broth; for a cup 380 px wide. */
+const toppings: Record<string, (x: number, y: number) => string> = {
+  tomato: (x, y) =>
+    [
+      [-92, -14, -16],
+      [40, -30, 12],
+    ]
+      .map(
+        ([dx = 0, dy = 0, turn = 0]) =>
+          `<g transform="translate(${x + dx} ${y + dy}) rotate(${turn})"><path d="M-66 0a66 60 0 0 1 132 0Z" fill="${tomato}" stroke="${plum}" stroke-width="8" stroke-linejoin="round"/><path d="M-48 -6a48 42 0 0 1 96 0Z" fill="#F7655A"/><g fill="${cream}"><ellipse cx="-24" cy="-20" rx="6" ry="9"/><ellipse cy="-30" rx="6" ry="9"/><ellipse cx="24" cy="-20" rx="6" ry="9"/></g></g>`,
+      )
+      .join(''),
+  onion: (x, y) =>
+    [
+      [-104, -10, 54, 24],
+      [8, -34, 62, 30],
+      [106, -6, 46, 20],
+    ]
+      .map(
+        ([dx = 0, dy = 0, rx = 0, ry = 0]) =>
+          `<g transform="translate(${x + dx} ${y + dy})" fill="none"><ellipse rx="${rx}" ry="${ry}" stroke="${plum}" stroke-width="28"/><ellipse rx="${rx}" ry="${ry}" stroke="${onionLight}" stroke-width="17"/><ellipse rx="${rx}" ry="${ry}" stroke="${cream}" stroke-width="5"/></g>`,
+      )
+      .join(''),
+  'egg drop': (x, y) => egg(x + 6, y - 22, 0.5),
+  'red chilli': (x, y) =>
+    [
+      [-70, -14, -24],
+      [72, -26, 18],
+    ]
+      .map(
+        ([dx = 0, dy = 0, turn = 0]) =>
+          `<g transform="translate(${x + dx} ${y + dy}) rotate(${turn})"><path d="M-78 -8C-40 -34 30 -32 84 22C22 22 -50 26 -78 -8Z" fill="${tomato}" stroke="${plum}" stroke-width="8" stroke-linejoin="round"/><path d="M-58 -10C-30 -22 10 -20 34 -6" fill="none" stroke="#F7655A" stroke-width="8" stroke-linecap="round"/><path d="M-78 -8C-92 -14 -98 -26 -112 -26" fill="none" stroke="${onionGreen}" stroke-width="14" stroke-linecap="round"/></g>`,
+      )
+      .join(''),
+}
+
 /** Noodles under a peeled lid: rim, broth, coiled hank; and the lid standing up behind with its greeting. */
 function opened(
   x: number,
@@ -55,13 +91,14 @@ function opened(
   lid: string,
   ink: string,
   turn: number,
+  flavour: string,
 ): string {
   const centre = x + width / 2
   const bend = width * 0.13
   const lidRadius = width * 0.47
   return `<g transform="rotate(${turn} ${centre} ${top})"><path d="M${centre - width * 0.34} ${top}L${centre - lidRadius * 0.8} ${top - lidRadius * 0.5}H${centre + lidRadius * 0.8}L${centre + width * 0.34} ${top}Z" fill="${lid}"/><circle cx="${centre + 8}" cy="${top - lidRadius * 1.02 + 8}" r="${lidRadius}" fill="${plumDark}" opacity=".25"/><path d="M${centre - 34} ${top - lidRadius * 1.96}h68v-44a34 34 0 0 0 -68 0Z" fill="${lid}"/><circle cx="${centre}" cy="${top - lidRadius * 1.02}" r="${lidRadius}" fill="${lid}"/><circle cx="${centre}" cy="${top - lidRadius * 1.02}" r="${lidRadius * 0.9}" fill="none" stroke="${ink}" stroke-width="6" stroke-dasharray="3 9"/>${say(word, centre, top - lidRadius * 1.02 + lidRadius * 0.26, lidRadius * (word.length > 2 ? 0.78 : 0.98), { anchor: 'middle', colour: ink })}</g>
   <ellipse cx="${centre}" cy="${top}" rx="${width / 2 + 8}" ry="${bend}" fill="${cream}"/><ellipse cx="${centre}" cy="${top}" rx="${width / 2 - 8}" ry="${bend - 12}" fill="${plum}"/>
-  <clipPath id="open${word}"><path d="M${centre - width / 2 + 8} ${top}A${width / 2 - 8} ${bend - 12} 0 0 0 ${centre + width / 2 - 8} ${top}V${top - 200}H${centre - width / 2 + 8}Z"/></clipPath><g clip-path="url(#open${word})">${hank(`M${centre - width * 0.38} ${top + 20}C${centre - width * 0.38} ${top - 66} ${centre} ${top - 66} ${centre} ${top + 20}`, { pitch: width * 0.034 })}${hank(`M${centre - width * 0.04} ${top + 26}C${centre} ${top - 50} ${centre + width * 0.36} ${top - 56} ${centre + width * 0.36} ${top + 24}`, { pitch: width * 0.034 })}${onion(centre + width * 0.05, top + 4, 0, 0.8)}${chilli(centre - width * 0.24, top + 8, 10, 0.8)}</g>`
+  <clipPath id="open${word}"><path d="M${centre - width / 2 + 8} ${top}A${width / 2 - 8} ${bend - 12} 0 0 0 ${centre + width / 2 - 8} ${top}V${top - 200}H${centre - width / 2 + 8}Z"/></clipPath><g clip-path="url(#open${word})">${hank(`M${centre - width * 0.38} ${top + 20}C${centre - width * 0.38} ${top - 66} ${centre} ${top - 66} ${centre} ${top + 20}`, { pitch: width * 0.034 })}${hank(`M${centre - width * 0.04} ${top + 26}C${centre} ${top - 50} ${centre + width * 0.36} ${top - 56} ${centre + width * 0.36} ${top + 24}`, { pitch: width * 0.034 })}${toppings[flavour]?.(centre, top) ?? ''}</g>`
 }
 
 /** The range of four; each lid peels to another greeting. */
@@ -138,7 +175,7 @@ export function packRange(): Drawing {
     html: svg(
       `<rect width="2000" height="1125" fill="${noodle}"/><rect y="800" width="2000" height="325" fill="${broth}"/>
       ${cups.map(([{ x, ground, width, height }]) => `<path d="M${x + 50} ${ground + 8}Q${x + width / 2} ${ground + 66} ${x + width - 50} ${ground + 10}L${x + width + height * 0.42} ${ground - 120}Q${x + width + height * 0.3} ${ground - 170} ${x + width * 0.9} ${ground - 160}Z" fill="#DB7F07"/>`).join('')}
-      ${cups.map(([one, word, lid, ink, turn]) => opened(one.x, one.ground - one.height, one.width, word, lid, ink, turn).replace('<ellipse', `${cup(one)}<ellipse`)).join('')}`,
+      ${cups.map(([one, word, lid, ink, turn]) => opened(one.x, one.ground - one.height, one.width, word, lid, ink, turn, one.flavour).replace('<ellipse', `${cup(one)}<ellipse`)).join('')}`,
       2000,
       1125,
     ),
@@ -150,7 +187,7 @@ export function lid(): Drawing {
   const crimps = Array.from({ length: 120 }, (_, index) => {
     const angle = (index / 120) * 360
     const lit = Math.cos(((angle - 225) * Math.PI) / 180)
-    return `<path d="M-20 -880L-17 -800H17L20 -880Z" transform="translate(860 800) rotate(${angle})" fill="${lit > 0.2 ? '#FFE58A' : lit < -0.4 ? broth : '#FBC62E'}"/>`
+    return `<path d="M-20 -880L-17 -800H17L20 -880Z" transform="translate(860 800) rotate(${angle})" fill="${lit > 0.2 ? '#FFE58A' : lit < -0.4 ? '#DE8A05' : '#FBC62E'}"/>`
   }).join('')
   const steam = (x: number, top: number, width: number): string =>
     `<path d="M${x} 960C${x - 60} 860 ${x + 70} 800 ${x} 690S${x + 60} 500 ${x} 400S${x + 50} ${top + 100} ${x} ${top}" fill="none" stroke="${cream}" stroke-width="${width}" stroke-linecap="round" opacity=".9"/>`
@@ -158,12 +195,12 @@ export function lid(): Drawing {
     width: 1800,
     height: 1350,
     html: svg(
-      `<rect width="1800" height="1350" fill="${tomato}"/><circle cx="920" cy="880" r="890" fill="${tomatoShade}"/><circle cx="860" cy="800" r="880" fill="${broth}"/>${crimps}<circle cx="860" cy="800" r="802" fill="#E8A90E"/><circle cx="860" cy="806" r="790" fill="${noodle}"/><circle cx="860" cy="800" r="690" fill="none" stroke="#F5BE1E" stroke-width="12"/><circle cx="856" cy="795" r="690" fill="none" stroke="#FFE58A" stroke-width="6"/>
+      `<rect width="1800" height="1350" fill="${tomato}"/><g transform="translate(128 -10) scale(.86)"><circle cx="920" cy="880" r="890" fill="${tomatoShade}"/><circle cx="860" cy="800" r="880" fill="${broth}"/>${crimps}<circle cx="860" cy="800" r="802" fill="#E8A90E"/><circle cx="860" cy="806" r="790" fill="${noodle}"/><circle cx="860" cy="800" r="664" fill="none" stroke="#F5BE1E" stroke-width="12"/><circle cx="856" cy="795" r="664" fill="none" stroke="#FFE58A" stroke-width="6"/>
       <g fill="none" stroke-linecap="round" stroke-width="58"><path d="M456 650a120 120 0 0 1 240 0M1024 650a120 120 0 0 1 240 0" stroke="#D89200" transform="translate(10 14)"/><path d="M456 650a120 120 0 0 1 240 0M1024 650a120 120 0 0 1 240 0" stroke="${plum}"/><path d="M462 640a114 114 0 0 1 90 -98M1030 640a114 114 0 0 1 90 -98" stroke="#B02A35" stroke-width="14"/></g>
       <circle cx="410" cy="830" r="82" fill="${cheek}"/><circle cx="1310" cy="830" r="82" fill="${cheek}"/>
       <path d="M590 880Q860 960 1130 880Q1090 1180 860 1180T590 880Z" fill="#FFE58A" transform="translate(-6 -8)"/><path d="M590 880Q860 960 1130 880Q1090 1180 860 1180T590 880Z" fill="${plumDark}"/><clipPath id="vent"><path d="M590 880Q860 960 1130 880Q1090 1180 860 1180T590 880Z"/></clipPath><g clip-path="url(#vent)"><path d="M560 1180Q860 980 1160 1180V1240H560Z" fill="${plum}"/>${hank('M640 1240C660 1080 820 1060 860 1180C900 1060 1060 1080 1080 1240', { pitch: 24 })}<path d="M590 880Q860 960 1130 880L1128 916Q860 998 592 916Z" fill="#2E0209"/></g>
       ${steam(760, 120, 44)}${steam(860, 40, 60)}${steam(968, 170, 38)}
-      <defs><path id="ring" d="M120 800a740 740 0 0 1 1480 0"/></defs><g fill="${plum}" font-family="Bagel Fat One" font-size="80"><text><textPath href="#ring" startOffset="23%" text-anchor="middle">Talk to us.</textPath></text><text><textPath href="#ring" startOffset="77%" text-anchor="middle">We’re all steam.</textPath></text></g>`,
+      <defs><path id="ring" d="M164 800a696 696 0 0 1 1392 0"/></defs><g fill="${plum}" font-family="Bagel Fat One" font-size="84"><text><textPath href="#ring" startOffset="23%" text-anchor="middle">Talk to us.</textPath></text><text><textPath href="#ring" startOffset="77%" text-anchor="middle">We’re all steam.</textPath></text></g></g>`,
       1800,
       1350,
     ),

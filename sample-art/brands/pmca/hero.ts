@@ -95,12 +95,17 @@ function valance(width: number, tongues: number): string {
   return `${row}<g filter="url(#sewn)"><rect y="-20" width="${width}" height="100" fill="${orange}"/></g>${teeth(0, 14, width, 62, tongues * 2)}${stitch(`M0 8H${width}M0 79H${width}`, undyed, 5)}`
 }
 
-/** Pointed flags with mirrors that hang below the band of words. */
-function flags(width: number, count: number, y: number, words: string, size: number): string {
+/** Pointed flags with mirrors that hang below a band, on which the words stand `times` times, each in the middle of its part. */
+function flags(width: number, count: number, y: number, times: number, size: number): string {
   const step = width / count
   const fills = [undyed, scarlet, blue, turmeric, kajal]
   const threads = [scarlet, undyed, undyed, kajal, turmeric]
   const collars = [kajal, undyed, undyed, scarlet, undyed]
+  const words = Array.from(
+    { length: times },
+    (_, i) =>
+      `<text x="${((i + 0.5) * width) / times}" y="${y + 44}" text-anchor="middle" style="${bowlby}" font-size="${size}" fill="${undyed}" letter-spacing="1">Many hands, one canopy.</text>`,
+  ).join('')
   const row = Array.from({ length: count }, (_, i) => {
     const [x, k] = [i * step + step / 2, i % 5]
     const path = `M${x - step / 2} ${y + 50}H${x + step / 2}V${y + 104}L${x} ${y + 190}L${x - step / 2} ${y + 104}Z`
@@ -109,7 +114,7 @@ function flags(width: number, count: number, y: number, words: string, size: num
       mirror(x, y + 104, 15, collars[k] ?? undyed)
     )
   }).join('')
-  return `<rect y="${y + 40}" width="${width}" height="220" fill="#2A2430"/>${row}<g filter="url(#sewn)"><rect y="${y}" width="${width}" height="66" fill="${kajal}"/></g>${stitch(`M0 ${y + 10}H${width}M0 ${y + 56}H${width}`, turmeric)}<text x="${width / 2}" y="${y + 44}" text-anchor="middle" style="${bowlby}" font-size="${size}" fill="${undyed}" letter-spacing="1">${words}</text>`
+  return `<rect y="${y + 40}" width="${width}" height="220" fill="#2A2430"/>${row}<g filter="url(#sewn)"><rect y="${y}" width="${width}" height="66" fill="${kajal}"/></g>${stitch(`M0 ${y + 10}H${width}M0 ${y + 56}H${width}`, turmeric)}${words}`
 }
 
 export function hero(): Drawing {
@@ -118,8 +123,7 @@ export function hero(): Drawing {
   const seams = [1, 2, 3]
     .map((i) => stitch(`M${i * 500 - 9} 130V1050M${i * 500 + 9} 130V1050`, undyed, 5))
     .join('')
-  const words = Array.from({ length: 4 }, () => 'Many hands, one canopy.').join(' &#160; ')
-  return sewn(width, height, `${row}${seams}${flags(width, 20, 1046, words, 28)}${valance(width, 20)}`)
+  return sewn(width, height, `${row}${seams}${flags(width, 20, 1046, 4, 28)}${valance(width, 20)}`)
 }
 
 /** On a phone the four patches are sewn two by two. */
@@ -134,9 +138,5 @@ export function heroPortrait(): Drawing {
     undyed,
     5,
   )
-  return sewn(
-    width,
-    height,
-    `${grid}${seams}${flags(width, 10, 1158, 'Many hands, one canopy.', 44)}${valance(width, 10)}`,
-  )
+  return sewn(width, height, `${grid}${seams}${flags(width, 10, 1158, 1, 44)}${valance(width, 10)}`)
 }

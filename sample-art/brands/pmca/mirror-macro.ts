@@ -61,8 +61,8 @@ export async function mirrorMacro(): Promise<Drawing> {
       `<path transform="translate(${c} ${c}) rotate(${i * 45 + 22.5})" d="${petalPath(618, 1010, 200)}"`,
   )
   const petalFills = [turmeric, undyed]
-  const picture = `<filter id="depth" x="-20%" y="-20%" width="140%" height="140%"><feGaussianBlur stdDeviation="5"/></filter><clipPath id="glass"><path d="${round(c, c, 430)}"/></clipPath><rect width="${size}" height="${size}" fill="${scarlet}"/>${petals.map((path, i) => `${path} fill="${petalFills[i % 2]}"/>`).join('')}
-    <g clip-path="url(#glass)"><rect width="${size}" height="${size}" fill="#DCECF2"/><g filter="url(#depth)">${gores}<circle cx="${c - 70}" cy="${c - 110}" r="86" fill="${undyed}"/><circle cx="${c - 70}" cy="${c - 110}" r="42" fill="${kajal}"/></g><path d="M${c - 520} ${c + 250}L${c + 250} ${c - 520}L${c + 360} ${c - 410}L${c - 410} ${c + 360}Z" fill="#fff" opacity=".26"/><path d="M${c - 340} ${c + 430}L${c + 430} ${c - 340}L${c + 462} ${c - 308}L${c - 308} ${c + 462}Z" fill="#fff" opacity=".18"/></g>`
+  const picture = `<clipPath id="glass"><path d="${round(c, c, 430)}"/></clipPath><rect width="${size}" height="${size}" fill="${scarlet}"/>${petals.map((path, i) => `${path} fill="${petalFills[i % 2]}"/>`).join('')}
+    <g clip-path="url(#glass)"><rect width="${size}" height="${size}" fill="#DCECF2"/><g>${gores}<circle cx="${c - 70}" cy="${c - 110}" r="86" fill="${undyed}"/><circle cx="${c - 70}" cy="${c - 110}" r="42" fill="${kajal}"/></g><path d="M${c - 520} ${c + 250}L${c + 250} ${c - 520}L${c + 360} ${c - 410}L${c - 410} ${c + 360}Z" fill="#fff" opacity=".1"/></g>`
   const scene = await layered(
     size,
     size,
@@ -75,7 +75,7 @@ export async function mirrorMacro(): Promise<Drawing> {
         edge: 10,
         feel: (x, y) => texture.felt(x, y) * 1.1,
       },
-      { shapes: `<path d="${round(c, c, 440)}"/>`, height: 0, edge: 1, floor: 12, gloss: 0.25 },
+      { shapes: `<path d="${round(c, c, 440)}"/>`, height: 0, edge: 1, floor: 12, gloss: 0 },
     ],
   )
   const threads = 132

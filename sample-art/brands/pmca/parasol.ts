@@ -1,5 +1,5 @@
 import type { Drawing } from '../../lib/drawing'
-import { bowlby, cloth, mirror, patch, petalPath, petalRing, round, sewn, stitch, tongue } from './book'
+import { cloth, mirror, patch, petalPath, petalRing, round, sewn, stitch, tongue } from './book'
 
 const { scarlet, turmeric, kajal, leaf, undyed, blue } = cloth
 
@@ -35,14 +35,12 @@ export function parasol(): Drawing {
     (_, i) =>
       `<g transform="rotate(${i * step})">${stitch(`M-6 -120V${-rim + 6}M6 -120V${-rim + 6}`, undyed, 3.4)}</g>`,
   ).join('')
-  const ring = (r: number) => `<path id="ring" d="M0 ${-r}A${r} ${r} 0 1 1 -.1 ${-r}" fill="none"/>`
-  const words = `<text style="${bowlby}" font-size="43" fill="${undyed}" letter-spacing="1.6"><textPath href="#ring" textLength="${(Math.PI * 2 * 527 - 60).toFixed(0)}">${Array.from({ length: 5 }, () => 'Many hands, one canopy. ').join('&#160;&#160;')}</textPath></text>`
   const shade = `<g transform="translate(${c + 104} ${c + 132})" fill="${kajal}" opacity=".42"><circle r="${rim + 74}"/></g>`
   const stones = Array.from({ length: 9 }, (_, i) =>
     stitch(`M-20 ${i * 190 - 40}L1520 ${i * 190 - 190}`, scarlet, 4, 'opacity=".5"'),
   ).join('')
   const markup = `${stones}<g filter="url(#blur)">${shade}</g><g transform="translate(${c - 30} ${c - 36})">${fringe}<g filter="url(#sewn)"><circle r="${rim}" fill="${kajal}"/></g>${cloths}${ribs}
-    <g filter="url(#sewn)"><path fill-rule="evenodd" d="${round(0, 0, 564)}${round(0, 0, 514)}" fill="${kajal}"/></g>${ring(527)}${words}
+    <g filter="url(#sewn)"><path fill-rule="evenodd" d="${round(0, 0, 564)}${round(0, 0, 514)}" fill="${kajal}"/></g>${stitch(round(0, 0, 539), turmeric)}
     <g filter="url(#sewn)"><circle r="176" fill="${undyed}"/></g>${stitch(round(0, 0, 164), scarlet)}${petalRing(0, 0, { count: 16, inner: 70, outer: 156, width: 26, fills: [scarlet, leaf, kajal, turmeric] })}<g filter="url(#sewn)"><circle r="70" fill="${kajal}"/></g>${mirror(0, 0, 48, turmeric)}</g>`
   const blur =
     '<defs><filter id="blur" x="-20%" y="-20%" width="150%" height="150%"><feGaussianBlur stdDeviation="16"/></filter></defs>'

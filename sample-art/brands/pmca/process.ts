@@ -50,15 +50,15 @@ export function processPicture(): Drawing {
   const numbers = [1, 2, 3, 4, 5, 6, 7]
     .map((n) => written(String(n), n * 200, 940, 54, { colour: line, tool: 'pen', anchor: 'middle' }))
     .join('')
-  const chalk = { colour: '#FFFDF4', tool: 'crayon' } as const
+  const ink = { colour: cloth.kajal, tool: 'pen' } as const
   const [first, ...others] = pieces
   const art = `${folds}<rect y="872" width="1500" height="128" fill="${cloth.turmeric}"/><path d="${ticks}" stroke="${line}" stroke-width="3.5"/>${numbers}
     ${others.map(pattern).join('')}${first ? pattern(first) + cut(first) : ''}
     ${pin(330, 300, -38, cloth.blue)}${pin(110, 712, 150, cloth.scarlet)}
-    ${written('seam 1 cm, no overlap', 560, 92, 64, chalk)}${stroke('M556 116Q820 102 1180 118', { ...chalk, weight: 7 })}
-    ${arrow('M770 130Q756 170 744 218', [743, 224], 98, { ...chalk, weight: 6 })}
-    ${written(['each needs', 'its neighbour'], 925, 772, 58, { ...chalk, anchor: 'middle' })}
-    ${arrow('M1110 770Q1136 740 1112 606', [1110, 600], -98, { ...chalk, weight: 6 })}
+    ${written('seam 1 cm, no overlap', 560, 92, 64, ink)}${stroke('M556 116Q820 102 1180 118', { ...ink, weight: 7 })}
+    ${arrow('M770 130Q756 170 744 218', [743, 224], 98, { ...ink, weight: 6 })}
+    ${written(['each needs', 'its neighbour'], 925, 772, 58, { ...ink, anchor: 'middle' })}
+    ${arrow('M1110 770Q1136 740 1112 606', [1110, 600], -98, { ...ink, weight: 6 })}
     ${written('cut 1', 60, 176, 62, { colour: line })}${written('cut 1', 480, 206, 62, { colour: line })}`
   return drawnByHand(1500, 1000, art, kraft, 1)
 }

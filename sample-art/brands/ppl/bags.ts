@@ -1,5 +1,17 @@
 import { type Drawing, svg } from '../../lib/drawing'
-import { husk, leafGreen, lines, nitrogen, paddy, phosphorus, potash, root, sky, soil, strata } from './book'
+import {
+  husk,
+  leafGreen,
+  lines,
+  morning,
+  nitrogen,
+  paddy,
+  phosphorus,
+  potash,
+  root,
+  soil,
+  strata,
+} from './book'
 import { descender, foot, grass, nutrient, roots } from './ground'
 import { letterL, letterP } from './letters'
 
@@ -67,7 +79,7 @@ export function bags(): Drawing {
       content: `<g fill="${root}">${foot(178, line, k, 12)}${roots(220, line + 60, { count: 4, width: 20, length: 190, seed: 5 })}</g>${letterL(178, line, k * 0.8, { height: 480, ripe: 1, leaves: 2, fill: paddy, gap: '#FCF0C2' })}`,
     }),
   ]
-  const art = `<rect width="1800" height="1350" fill="${sky}"/><circle cx="1240" cy="440" r="230" fill="#EAF6FC"/><circle cx="1240" cy="440" r="150" fill="${potash}"/>
+  const art = `<rect width="1800" height="1350" fill="${morning}"/><circle cx="1240" cy="440" r="230" fill="#FFF6DA"/><circle cx="1240" cy="440" r="150" fill="${potash}"/>
     <path d="M0 760C300 690 620 700 900 744S1500 700 1800 720V1350H0Z" fill="#A9D489"/><path d="M0 880C400 820 900 860 1800 812V1350H0Z" fill="${leafGreen}"/>${grass(0, 1820, 1046, 1.1)}
     <rect y="1040" width="1800" height="310" fill="${husk}"/><path d="M0 1040H1800V1066H0Z" fill="${paddy}"/>
     <g fill="${soil}" opacity=".32">${[116, 662, 1208].map((x) => `<ellipse cx="${x + 262}" cy="1204" rx="276" ry="30"/>`).join('')}</g>${row.join('')}

@@ -1,6 +1,8 @@
 /** PPL: the baseline is the soil. Palette and lettering. */
 export const paddy = '#1F7A3D'
 export const sky = '#CFE8F7'
+/** The sky where a picture stands on the page's own blue: first light, seen from the field. */
+export const morning = '#FCE3A6'
 export const soil = '#3B1F16'
 export const root = '#FFFDF3'
 export const nitrogen = '#2457C5'

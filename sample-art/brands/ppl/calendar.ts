@@ -57,11 +57,12 @@ const months: Month[] = [
   { name: 'Dec', task: 'Cut. Cook.', air: '#F3D36B', ink: soil, height: 0, ripe: -1, leaves: 0, deep: 200 },
 ]
 
-/** The dealer’s calendar: the same l every month, until it has come into ear and been cut. */
-export function calendar(): Drawing {
-  const [w, h, line, k] = [450, 450, 312, 0.37]
+const [w, h, line, k] = [450, 450, 312, 0.37]
+
+/** The months, `across` of them in a row. */
+function sheet(across: number): string {
   const cells = months.map(({ name, task, air, ink, height, ripe, leaves, deep }, i) => {
-    const [x, y] = [(i % 4) * w, Math.floor(i / 4) * h]
+    const [x, y] = [(i % across) * w, Math.floor(i / across) * h]
     const id = `month${i}`
     const plant = height
       ? letterL(316, line, k, { height: Math.max(height, 96), ripe, leaves, fill: paddy, gap: air })
@@ -96,5 +97,11 @@ export function calendar(): Drawing {
     return `<g transform="translate(${x} ${y})"><clipPath id="${id}"><rect width="${w}" height="${h}"/></clipPath><g clip-path="url(#${id})"><rect width="${w}" height="${h}" fill="${air}"/>${extra.includes('150') ? extra : ''}<rect y="${line}" width="${w}" height="160" fill="${strata[i % 3]}"/>${extra.includes('150') ? '' : extra}${under}${plant}${turf}</g>
       ${lines([name], 28, 92, { size: 80, fill: ink })}${lines([task], 28, 424, { size: 51, fill: root })}</g>`
   })
-  return { width: 1800, height: 1350, html: svg(cells.join(''), 1800, 1350) }
+  return cells.join('')
 }
+
+/** The dealer’s calendar: the same l every month, until it has come into ear and been cut. */
+export const calendar = (): Drawing => ({ width: 1800, height: 1350, html: svg(sheet(4), 1800, 1350) })
+
+/** For a phone: a season in each row. */
+export const calendarPhone = (): Drawing => ({ width: 1350, height: 1800, html: svg(sheet(3), 1350, 1800) })

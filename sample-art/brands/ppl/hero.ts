@@ -9,12 +9,10 @@ const halo = (x: number, y: number, r: number): string =>
 /** ppl is people: two letters root, one comes into ear, and the baseline is the ground. */
 export function hero(): Drawing {
   const line = 664
-  const free = (x: number, y: number): boolean =>
-    !(x > 230 && x < 410) && !(x > 830 && x < 1010) && !(x > 1380 && y > 1000)
+  const free = (x: number): boolean => !(x > 230 && x < 410) && !(x > 830 && x < 1010)
   const art = `<rect width="2000" height="1250" fill="${sky}"/>${halo(700, line, 560)}${earth(2000, line, 1250)}${nutrients({ top: line + 40, right: 2000, bottom: 1240, keep: free })}
     ${letterL(1470, line)}<g fill="${root}">${descender(250, line, 1, 44)}${descender(850, line, 1, 61)}${foot(1470, line, 1, 12)}</g>
-    ${letterP(250, line)}${letterP(850, line)}${grass(6, 2010, line)}
-    ${lines(['Feed the soil.', 'Soil feeds ppl.'], 1912, 1112, { size: 66, fill: root, anchor: 'end' })}`
+    ${letterP(250, line)}${letterP(850, line)}${grass(6, 2010, line)}`
   return { width: 2000, height: 1250, html: svg(art, 2000, 1250) }
 }
 

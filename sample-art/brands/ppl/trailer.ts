@@ -45,3 +45,21 @@ export function trailer(): Drawing {
     ${load}${boards}${frame}${letterL(584, line, k, { height: 552 })}${grass(560, 660, line, 0.6)}${tractor}${wheel(842, 64, nitrogen)}${wheel(996, 64, phosphorus)}${wheel(1690, 132, potash)}${wheel(2020, 82, potash)}`
   return { width: 2160, height: 600, html: svg(art, 2160, 600) }
 }
+
+/** For a phone: the trailer alone from behind the tractor, one sentence above the ground line and one below it. */
+export function trailerPhone(): Drawing {
+  const [width, height, k] = [1080, 1200, 0.66]
+  const [left, right, top, line, floor, wayside] = [60, 1020, 140, 640, 980, 1110]
+  const span = right - left
+  const tyre = (x: number, hub: string) =>
+    `<g transform="translate(0 ${wayside - road})">${wheel(x, 74, hub)}</g>`
+  const boards = `<clipPath id="boards"><rect x="${left}" y="${top}" width="${span}" height="${floor - top}"/></clipPath><g clip-path="url(#boards)"><rect x="${left}" y="${top}" width="${span}" height="${floor - top}" fill="#EAF6FC"/><rect x="${left}" y="${line}" width="${span}" height="400" fill="${strata[0]}"/><rect x="${left}" y="${line + 120}" width="${span}" height="300" fill="${strata[1]}"/><rect x="${left}" y="${line + 220}" width="${span}" height="200" fill="${strata[2]}"/>
+    ${nutrients({ tries: 130, apart: 62, size: 0.8, seed: 11, left: left + 20, right: right - 20, top: line + 24, bottom: floor - 120, keep: () => true })}
+    <g fill="${root}">${descender(120, line, k, 44, 250)}${descender(440, line, k, 61, 250)}${foot(770, line, k, 12)}</g>${letterP(120, line, k)}${letterP(440, line, k)}${grass(left, right + 10, line, 0.7)}
+    ${lines(['Lunch up here.'], 108, 256, { size: 90, fill: soil })}<rect x="${left}" y="${floor - 112}" width="${span}" height="112" fill="${soil}"/>${lines(['Cooking down here.'], 108, floor - 32, { size: 84, fill: root })}</g>`
+  const art = `<rect width="${width}" height="${height}" fill="${sky}"/><path d="M0 960C300 900 700 950 1080 920V${height}H0Z" fill="#A9D489"/>${grass(0, 1090, wayside + 6, 0.9, leafGreen)}
+    <rect y="${wayside}" width="${width}" height="90" fill="${husk}"/><rect y="${wayside}" width="${width}" height="14" fill="${soil}" opacity=".3"/>
+    <g transform="translate(-630 ${top - 92})">${load}</g>${boards}<path d="M${left} ${top}H${right}V${floor}H${left}Z" fill="none" stroke="${paddy}" stroke-width="16"/>
+    ${letterL(770, line, k, { height: 520, leaves: 2 })}<rect x="44" y="${floor + 8}" width="${span + 32}" height="20" fill="${soil}"/><path d="M${right} ${floor + 18}H${width}" stroke="${soil}" stroke-width="18"/>${tyre(430, nitrogen)}${tyre(610, phosphorus)}`
+  return { width, height, html: svg(art, width, height) }
+}

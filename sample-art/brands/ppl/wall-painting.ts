@@ -1,6 +1,6 @@
 import { type Drawing, svg } from '../../lib/drawing'
 import { random } from '../../lib/random'
-import { leafGreen, lines, nitrogen, paddy, phosphorus, potash, root, sky, soil, strata } from './book'
+import { leafGreen, lines, morning, nitrogen, paddy, phosphorus, potash, root, soil, strata } from './book'
 import { grass } from './ground'
 import { letterL, letterP } from './letters'
 
@@ -62,7 +62,7 @@ export function wallPainting(): Drawing {
     ).join(''),
   )
   const k = 1.16
-  const art = `<rect width="2000" height="1125" fill="${sky}"/><circle cx="330" cy="230" r="120" fill="${potash}"/><path d="M0 300C260 230 520 250 760 290S1500 210 2000 280V420H0Z" fill="#A9D489"/>
+  const art = `<rect width="2000" height="1125" fill="${morning}"/><circle cx="330" cy="230" r="120" fill="${phosphorus}"/><path d="M0 300C260 230 520 250 760 290S1500 210 2000 280V420H0Z" fill="#A9D489"/>
     <rect y="${top}" width="2000" height="${line - top}" fill="${root}"/><rect y="${line - 60}" width="2000" height="60" fill="#E9DFC8"/>${stains.join('')}${bare(96, 560, 5)}
     <path d="M0 ${top - 4}H2000V${top + 26}H0Z" fill="#C5602F"/><path d="M0 ${top + 26}H2000V${top + 36}H0Z" fill="${soil}" opacity=".25"/>
     ${letterP(190, line, k)}${letterP(770, line, k)}${letterL(1360, line, k, { height: 540, leaves: 1, gap: root })}${cracks}
@@ -70,4 +70,24 @@ export function wallPainting(): Drawing {
     <rect y="${line}" width="2000" height="250" fill="${strata[0]}"/><path d="M0 ${line + 70}H2000V${line + 130}H0Z" fill="${strata[1]}"/><path d="M0 ${line + 150}H2000V1125H0Z" fill="${strata[2]}"/>${grass(4, 2010, line + 4, 0.9)}
     <ellipse cx="672" cy="${line + 18}" rx="300" ry="15" fill="#000" opacity=".35"/><g transform="translate(752 ${line + 16}) scale(-.96 .96)">${reader}</g>${rows.join('')}`
   return { width: 2000, height: 1125, html: svg(art, 2000, 1125) }
+}
+
+/** For a phone: the sentence above the letters, both on the wall, and more of what is under them. */
+export function wallPaintingPhone(): Drawing {
+  const [width, height, foot, roof, k] = [1080, 1350, 1010, 190, 0.75]
+  const plants = [0, 1, 2, 3].map((r) =>
+    Array.from(
+      { length: 14 - r * 2 },
+      (_, i) =>
+        `<g transform="translate(${(i + (r % 2 ? 0.5 : 0)) * (82 + r * 22) - 10} ${foot + 110 + r * 72}) scale(${0.9 + r * 0.42})"><path d="M0 0C-4-22-14-36-26-44M0 0C0-24 2-40 4-56M0 0C4-20 14-32 28-38" stroke="${r % 2 ? leafGreen : '#3FA04A'}" stroke-width="7" fill="none" stroke-linecap="round"/></g>`,
+    ).join(''),
+  )
+  const art = `<rect width="${width}" height="${height}" fill="${morning}"/><circle cx="880" cy="150" r="96" fill="${phosphorus}"/><path d="M0 150C260 90 520 120 760 160S980 110 1080 140V300H0Z" fill="#A9D489"/>
+    <rect y="${roof}" width="${width}" height="${foot - roof}" fill="${root}"/><rect y="${foot - 50}" width="${width}" height="50" fill="#E9DFC8"/>
+    <path d="M0 ${roof - 4}H${width}V${roof + 26}H0Z" fill="#C5602F"/><path d="M0 ${roof + 26}H${width}V${roof + 36}H0Z" fill="${soil}" opacity=".25"/>
+    ${letterP(64, foot, k)}${letterP(416, foot, k)}${letterL(752, foot, k, { height: 540, leaves: 0, gap: root })}
+    ${lines(['The rest', 'is under you.'], 64, 372, { size: 112, fill: paddy, leading: 1.08 })}
+    <rect y="${foot}" width="${width}" height="${height - foot}" fill="${strata[0]}"/><path d="M0 ${foot + 90}H${width}V${foot + 180}H0Z" fill="${strata[1]}"/><path d="M0 ${foot + 220}H${width}V${height}H0Z" fill="${strata[2]}"/>${grass(4, 1090, foot + 4, 0.9)}
+    <ellipse cx="330" cy="${foot + 18}" rx="290" ry="15" fill="#000" opacity=".35"/><g transform="translate(400 ${foot + 16}) scale(-.92 .92)">${reader}</g>${plants.join('')}`
+  return { width, height, html: svg(art, width, height) }
 }

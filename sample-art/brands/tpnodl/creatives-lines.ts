@@ -1,5 +1,5 @@
 import { type Drawing, svg } from '../../lib/drawing'
-import { cobalt, coral, dusk, line, night, note, rect, say, sky, white, wordmark, yellow } from './book'
+import { cobalt, coral, dusk, line, night, note, rect, say, sky, white, yellow } from './book'
 import { type Bulb, face, rays, strung } from './bulb'
 
 const side = 1200
@@ -95,6 +95,6 @@ export function results(): Drawing {
     ${say(figure, x - 8, y - 48, 116, { fill: night })}${note(what, x, y - 152, 36, { fill: cobalt, weight: 700 })}`,
   )
   const picture = `${rect(0, 0, 2160, 600, yellow)}${line(wire, cobalt, 13)}${rays(bulb, white, (d) => d < 16 || d > 344 || Math.abs(d - 168) < 34, 0.9)}
-  ${strung(bulb, { from: [1390, 420], to: [2200, 330], sag: 100, sagTo: 60, colour: cobalt, width: 13 })}${figures.join('')}${wordmark(60, 110, 250, cobalt)}`
+  ${strung(bulb, { from: [1390, 420], to: [2200, 330], sag: 100, sagTo: 60, colour: cobalt, width: 13 })}${figures.join('')}`
   return { width: 2160, height: 600, ground: yellow, html: svg(picture, 2160, 600) }
 }

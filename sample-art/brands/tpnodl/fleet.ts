@@ -1,20 +1,5 @@
 import { type Drawing, svg } from '../../lib/drawing'
-import {
-  cobalt,
-  coral,
-  dusk,
-  halo,
-  line,
-  night,
-  note,
-  pylon,
-  rect,
-  say,
-  sky,
-  white,
-  wordmark,
-  yellow,
-} from './book'
+import { cobalt, coral, dusk, line, night, note, rect, say, sky, white, wordmark, yellow } from './book'
 import { type Bulb, rays, strung } from './bulb'
 
 const wheel = (x: number, y: number): string =>
@@ -58,45 +43,4 @@ export function jacket(): Drawing {
   ${wordmark(570, 330, 210, night)}
   ${note('If you can read this, it’s being fixed.', 675, 1756, 46, { fill: night, anchor: 'middle', weight: 800 })}`
   return { width: 1350, height: 1800, ground: sky, html: svg(picture, 1350, 1800) }
-}
-
-/** Closing strip: five pylons, four moods, one wire. */
-export function strip(): Drawing {
-  const feet = [90, 585, 1080, 1575, 2070]
-  const tops = [250, 190, 250, 190, 250]
-  const moods: Partial<Bulb>[] = [
-    { mood: 'smirk' },
-    { mood: 'wow', body: coral },
-    { mood: 'shades', body: sky },
-    { mood: 'grin' },
-  ]
-  const behind = [90, 170].map((drop, k) =>
-    line(
-      feet
-        .slice(0, 4)
-        .map(
-          (x, i) =>
-            `M${x} ${(tops[i] ?? 0) + drop}Q${x + 247} ${360 + drop * 1.5} ${feet[i + 1] ?? 0} ${(tops[i + 1] ?? 0) + drop}`,
-        )
-        .join(''),
-      k ? halo : cobalt,
-      6,
-    ),
-  )
-  const spans = moods.map((mood, i) => {
-    const bulb: Bulb = { x: (feet[i] ?? 0) + 247, y: 300 + (i % 2) * 16, r: 108, ...mood }
-    const off = (d: number) => d < 14 || d > 346 || Math.abs(d - 176) < 16
-    return (
-      rays(bulb, mood.body ?? yellow, off, 0.8) +
-      strung(bulb, {
-        from: [feet[i] ?? 0, tops[i] ?? 0],
-        to: [feet[i + 1] ?? 0, tops[i + 1] ?? 0],
-        sag: 90,
-        width: 9,
-      })
-    )
-  })
-  const picture = `${rect(0, 0, 2160, 600, night)}${behind.join('')}${feet.map((x, i) => pylon(x, 640, i % 2 ? 560 : 500, i % 2 ? sky : white, 7)).join('')}
-  ${line('M-20 190Q40 250 90 250M2070 250Q2120 250 2180 190', white, 9)}${spans.join('')}${feet.map((x, i) => `<circle cx="${x}" cy="${tops[i]}" r="13" fill="${white}"/>`).join('')}`
-  return { width: 2160, height: 600, ground: night, html: svg(picture, 2160, 600) }
 }

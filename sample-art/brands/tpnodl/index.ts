@@ -3,7 +3,7 @@ import { campaignPhones, uiBill, uiOutage, uiUnits } from './app-pictures'
 import { wow } from './creative-wow'
 import { asleep, cheer, kiss, kite, shades, wink } from './creatives-faces'
 import { question, results, stories, wireChart } from './creatives-lines'
-import { jacket, strip, van } from './fleet'
+import { jacket, van } from './fleet'
 import { card, hero, heroPortrait } from './hero'
 import { hoarding } from './hoarding'
 import { bill, safetyPoster, stationery } from './paper'
@@ -31,7 +31,6 @@ export const drawings: Drawings = {
   'collateral-bill': bill,
   'collateral-van': van,
   'safety-poster': safetyPoster,
-  'closing-strip': strip,
   'ui-bill': uiBill,
   'ui-units': uiUnits,
   'ui-outage': uiOutage,

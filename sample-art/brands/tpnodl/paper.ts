@@ -51,14 +51,14 @@ export function bill(): Drawing {
   ).join('')
   const sheet = `M0 0H900V1500${teeth}V0Z`
   const small: Bulb = { x: 742, y: 176, r: 92, base: sky }
-  const picture = `${rect(0, 0, 1350, 1800, yellow)}
-  <g transform="rotate(-7 675 900) translate(225 150)"><path d="${sheet}" transform="rotate(7) translate(30 36) rotate(-7)" fill="#E5C500"/><path d="${sheet}" fill="${white}"/>
+  const picture = `${rect(0, 0, 1350, 1800, night)}
+  <g transform="rotate(-7 675 900) translate(225 150)"><path d="${sheet}" transform="rotate(7) translate(30 36) rotate(-7)" fill="${dusk}"/><path d="${sheet}" fill="${white}"/>
   ${rect(0, 0, 900, 400, cobalt)}${wordmark(70, 126, 300, yellow)}${odia('ବିଜୁଳି ବିଲ୍', 66, 268, 104, white)}${note('Rina Mohanty, Budharaja', 70, 350, 42, { fill: sky })}
   ${rays(small, yellow, (d) => d < 14 || d > 346 || Math.abs(d - 168) < 14)}${strung(small, { from: [470, -2], to: [900, 130], sag: 190, sagTo: 60, width: 8 })}
   ${say('₹ 842', 62, 580, 190, { fill: night, stretch: 100 })}${note('due 15 July', 628, 574, 42, { fill: cobalt, weight: 700 })}
   ${bars.join('')}${line('M50 1024H850', night, 8)}
   ${say(['May was your', 'fan month.'], 66, 1206, 92, { fill: night })}${note(['June was your window month:', '31 units fewer. Well done, curtains.'], 70, 1358, 42, { fill: night, weight: 540 })}</g>`
-  return { width: 1350, height: 1800, ground: yellow, html: svg(picture, 1350, 1800) }
+  return { width: 1350, height: 1800, ground: night, html: svg(picture, 1350, 1800) }
 }
 
 /** "Fly high. Not this high.": the string leaves a roof and ends one wire too far up. */

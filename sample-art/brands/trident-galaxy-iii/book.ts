@@ -105,7 +105,7 @@ export function lines(words: string[], x: number, y: number, setting: Setting): 
   return `<g font-family="Italiana" font-size="${size}" fill="${fill}" stroke="${fill}" stroke-width="${bold}" stroke-linejoin="round" text-anchor="${anchor}" letter-spacing="${spacing}">${each.join('')}</g>`
 }
 
-/** Words that keep a margin of night round them where they cross a line. */
+/** Words that keep a margin of their ground round them where they cross a line. */
 export function clear(
   words: string[],
   x: number,
@@ -113,10 +113,11 @@ export function clear(
   size: number,
   fill: string,
   anchor: 'start' | 'end',
+  ground: string,
 ): string {
   return (
-    lines(words, x, y, { size, fill: night, anchor, bold: 22 }) +
-    lines(words, x, y, { size, fill, anchor, bold: 0.7 })
+    lines(words, x, y, { size, fill: ground, anchor, bold: 24 }) +
+    lines(words, x, y, { size, fill, anchor, bold: size * 0.036 })
   )
 }
 

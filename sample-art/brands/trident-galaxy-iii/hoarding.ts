@@ -1,6 +1,6 @@
 import { type Drawing, svg } from '../../lib/drawing'
 import { random } from '../../lib/random'
-import { copper, deep, lilac, lines, night, star, starlight, trails, violet } from './book'
+import { copper, deep, lilac, lines, night, star, starlight, violet } from './book'
 
 const [width, height, road] = [2160, 600, 520]
 const steel = '#3A2470'
@@ -64,7 +64,7 @@ const boards: Board[] = [
 ]
 const [wide, foot, cap, plinth, serif] = [508, 474, 42, 94, 36]
 
-/** One board is one stroke of the numeral: cap, shaft and foot; the shaft shows its part of the one exposure. */
+/** One board is one stroke of the numeral: cap, shaft and foot; the shaft is plain night, and the middle one has the star. */
 function stroke({ x, top, words }: Board, i: number): string {
   const posts = [86, wide - 86].map(
     (dx) => `<rect x="${x + dx - 13}" y="${foot}" width="26" height="${road - foot + 4}" fill="${near}"/>`,
@@ -72,13 +72,13 @@ function stroke({ x, top, words }: Board, i: number): string {
   const [l, w] = [x - serif, wide + serif * 2]
   return `${posts.join('')}<clipPath id="shaft${i}"><rect x="${x}" y="${top}" width="${wide}" height="${foot - top}"/></clipPath>
     <rect x="${x + wide}" y="${top + cap}" width="14" height="${foot - plinth - top - cap}" fill="${near}"/>
-    <g clip-path="url(#shaft${i})"><rect x="${x}" y="${top}" width="${wide}" height="${foot - top}" fill="${night}"/>${trails({ x: 1050, y: 208, to: 980, every: 13, seed: 31, weight: 1.15 })}${i === 1 ? star(1050, 208, 100, starlight, `stroke="${night}" stroke-width="34" paint-order="stroke"`) : ''}</g>
+    <g clip-path="url(#shaft${i})"><rect x="${x}" y="${top}" width="${wide}" height="${foot - top}" fill="${night}"/>${i === 1 ? star(1050, 208, 100, starlight, `stroke="${night}" stroke-width="34" paint-order="stroke"`) : ''}</g>
     <rect x="${l}" y="${top}" width="${w}" height="${cap}" fill="${copper}"/><rect x="${l}" y="${top + cap}" width="${w}" height="7" fill="${near}" opacity=".6"/>
     <rect x="${l}" y="${foot - plinth}" width="${w}" height="${plinth}" fill="${copper}"/><rect x="${l}" y="${foot - 12}" width="${w}" height="12" fill="#B8703E"/>
     ${lines([words], x + wide / 2, foot - (i === 1 ? 30 : 34), { size: i === 1 ? 64 : 57, fill: night, anchor: 'middle', bold: 1.5 })}`
 }
 
-/** Three boards beside the ring road stand as the numeral; one exposure runs through all of them. */
+/** Three boards beside the ring road stand as the numeral under one star. */
 export function hoarding(): Drawing {
   const next = random(3)
   const dots = Array.from(

@@ -1,7 +1,7 @@
 import type { Drawing } from '../../lib/drawing'
 import { svg } from '../../lib/drawing'
 import { random } from '../../lib/random'
-import { copper, deep, grain, night, numeral } from './book'
+import { copper, deep, grain, night, numeral, starlight } from './book'
 
 const [x, y, radius] = [750, 790, 540]
 
@@ -44,7 +44,7 @@ export function keyTag(): Drawing {
   ]
   const css = `.disc{position:absolute;left:${x - radius}px;top:${y - radius}px;width:${radius * 2}px;height:${radius * 2}px;border-radius:50%;background:conic-gradient(from 24deg,${brass.join(',')});box-shadow:0 0 0 3px #FFE0B8 inset,0 0 0 22px #A4642F inset,0 0 0 26px #FFDDB0 inset,22px 34px 46px #04010C,6px 10px 14px #04010C}
     .bed{position:absolute;left:${x - 620}px;top:${y - 620}px;width:1240px;height:1240px;border-radius:50%;background:${deep};box-shadow:inset 40px 50px 70px #07031a,inset -8px -8px 20px #5B3FD188}
-    .room{position:absolute;inset:0;background:radial-gradient(circle at 30% 20%,#4A33B8,${deep} 62%,#1b1140)}`
+    .room{position:absolute;inset:0;background:radial-gradient(circle at 30% 20%,${starlight},#F4DFC0 62%,#E2C49C)}`
   const letters = `<path id="foot" d="M${x - 504} ${y}A504 504 0 0 0 ${x + 504} ${y}" fill="none"/>`
   const engraved = (path: string, words: string): string =>
     ['#FFEBD0', '#4A240E']
@@ -58,7 +58,7 @@ export function keyTag(): Drawing {
   const ring = `<g fill="none"><path d="M${x - 8} ${y - 300}C${x - 150} ${y - 560} ${x + 40} ${y - 790} ${x + 250} ${y - 740}" stroke="#04010C" stroke-opacity=".55" stroke-width="30" transform="translate(26 34)" filter="url(#soft)"/><path d="M${x - 8} ${y - 300}C${x - 150} ${y - 560} ${x + 40} ${y - 790} ${x + 250} ${y - 740}S${x + 480} ${y - 560} ${x + 520} ${y - 860}" stroke="#7A4218" stroke-width="30"/><path d="M${x - 10} ${y - 302}C${x - 152} ${y - 562} ${x + 38} ${y - 792} ${x + 248} ${y - 742}S${x + 478} ${y - 562} ${x + 518} ${y - 862}" stroke="${copper}" stroke-width="19"/><path d="M${x - 14} ${y - 306}C${x - 156} ${y - 566} ${x + 34} ${y - 796} ${x + 244} ${y - 746}S${x + 474} ${y - 566} ${x + 514} ${y - 866}" stroke="#FFEBD0" stroke-width="5"/></g>`
   // The box is open round the tag: wall, copper lip, velvet; the cord leaves over its edge.
   const box = svg(
-    `<path fill-rule="evenodd" d="M0 0H1500V1500H0ZM52 52V1448H1448V52Z" fill="${night}"/><rect x="52" y="52" width="1396" height="1396" fill="none" stroke="${copper}" stroke-width="5"/><path d="M62 1440V62H1440" fill="none" stroke="#07031a" stroke-width="26" opacity=".5"/>`,
+    `<path fill-rule="evenodd" d="M0 0H1500V1500H0ZM52 52V1448H1448V52Z" fill="${copper}"/><rect x="52" y="52" width="1396" height="1396" fill="none" stroke="#B8703E" stroke-width="5"/><path d="M62 1440V62H1440" fill="none" stroke="#7A4218" stroke-width="26" opacity=".28"/>`,
     1500,
     1500,
   )

@@ -1,6 +1,9 @@
 import { type Drawing, svg } from '../../lib/drawing'
 import { clear, copper, deep, lilac, lines, night, numeral, starlight, trails, violet } from './book'
 
+/** Lavender: the grounds by day, so that the plan is a sheet of its own on the night of the page. */
+const ground = '#CFC2FF'
+
 interface Planet {
   name: string
   walk: string[]
@@ -32,7 +35,7 @@ const planets: Planet[] = [
     angle: 318,
     size: 92,
     side: 1,
-    face: `<circle r="92" fill="${lilac}"/>${[0, 60, 120, 180, 240, 300].map((a) => `<ellipse transform="rotate(${a})" cy="-44" rx="17" ry="34" fill="${night}"/>`).join('')}<circle r="13" fill="${copper}"/>`,
+    face: `<circle r="92" fill="${deep}"/>${[0, 60, 120, 180, 240, 300].map((a) => `<ellipse transform="rotate(${a})" cy="-44" rx="17" ry="34" fill="${starlight}"/>`).join('')}<circle r="13" fill="${copper}"/>`,
   },
   {
     name: 'Court',
@@ -93,16 +96,16 @@ export function sitePlan(): Drawing {
   const [x, y] = [750, 690]
   const orbits = [300, 400, 510].map(
     (r) =>
-      `<circle cx="${x}" cy="${y}" r="${r}" fill="none" stroke="${starlight}" stroke-opacity=".55" stroke-width="2.5" stroke-dasharray="2 12" stroke-linecap="round"/>`,
+      `<circle cx="${x}" cy="${y}" r="${r}" fill="none" stroke="${night}" stroke-width="4" stroke-dasharray="1 13" stroke-linecap="round"/>`,
   )
   const bodies = planets.map(({ name, walk, orbit, angle, size, face, side }) => {
     const a = (angle * Math.PI) / 180
     const [px, py] = [x + orbit * Math.cos(a), y + orbit * Math.sin(a)]
     const anchor = side === 1 ? 'start' : 'end'
     const lx = px + side * (size + 22)
-    return `<circle cx="${px}" cy="${py}" r="${size + 14}" fill="${night}"/><g transform="translate(${px} ${py})">${face}</g>${clear(walk, lx, py + 34, 46, lilac, anchor)}${clear([name], lx, py - 18, 60, starlight, anchor)}`
+    return `<circle cx="${px}" cy="${py}" r="${size + 14}" fill="${ground}"/><g transform="translate(${px} ${py})">${face}</g>${clear(walk, lx, py + 34, 52, night, anchor, ground)}${clear([name], lx, py - 20, 66, night, anchor, ground)}`
   })
-  const art = `<rect width="1500" height="1500" fill="${night}"/>
+  const art = `<rect width="1500" height="1500" fill="${ground}"/>
     ${trails({
       x,
       y,
@@ -113,12 +116,12 @@ export function sitePlan(): Drawing {
       seed: 14,
       colours: [
         [0.86, violet],
-        [0, deep],
+        [0, lilac],
       ],
     })}
-    <circle cx="${x}" cy="${y}" r="600" fill="${night}" opacity=".62"/>${orbits.join('')}<circle cx="${x}" cy="${y}" r="188" fill="${copper}"/>
+    <circle cx="${x}" cy="${y}" r="610" fill="${ground}" opacity=".78"/>${orbits.join('')}<circle cx="${x}" cy="${y}" r="188" fill="${copper}"/>
     <g transform="translate(${x} ${y + 104})">${numeral(200, night)}</g>${bodies.join('')}
-    ${lines(['The grounds', 'go round you.'], 84, 1372, { size: 86, fill: starlight, leading: 1 })}
-    ${lines(['All walks measured', 'in slippers.'], 1416, 1404, { size: 48, fill: lilac, anchor: 'end', bold: 0.7 })}`
+    ${lines(['The grounds', 'go round you.'], 84, 1372, { size: 92, fill: night, leading: 1, bold: 2.6 })}
+    ${lines(['All walks measured', 'in slippers.'], 1416, 1404, { size: 56, fill: night, anchor: 'end', bold: 2 })}`
   return { width: 1500, height: 1500, html: svg(art, 1500, 1500) }
 }

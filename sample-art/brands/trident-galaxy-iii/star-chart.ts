@@ -3,8 +3,10 @@ import { random } from '../../lib/random'
 import { copper, lilac, lines, night, star, starlight, violet } from './book'
 
 /** Windows of the three towers as a grid: column 0 to 17 (six a tower), row 0 at the top. */
-const [cx, cy, radius] = [1180, 675, 596]
+const [cx, cy, radius] = [1166, 675, 596]
 const [cell, rows, gap] = [42, 19, 58]
+/** The dial is drawn at full size and reduced, so that its hours find room outside it. */
+const small = 0.865
 
 const figures: { name: string[]; through: [number, number][] }[] = [
   {
@@ -80,7 +82,7 @@ export function starChart(): Drawing {
   )
   const names = figures.map(({ name }, i) => {
     const [x, y] = place(i * 6 + 2.5, rows + 0.3)
-    return lines(name, x, y, { size: 52, fill: starlight, anchor: 'middle', leading: 1, bold: 0.8 })
+    return lines(name, x, y, { size: 60, fill: starlight, anchor: 'middle', leading: 0.96, bold: 1.8 })
   })
   const ticks = Array.from(
     { length: 144 },
@@ -89,13 +91,13 @@ export function starChart(): Drawing {
   )
   const hours = ['XII', 'I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X', 'XI'].map(
     (hour, i) =>
-      `<g transform="rotate(${i * 30} ${cx} ${cy})">${lines([hour], cx, cy - radius + 92, { size: 54, fill: hour === 'III' ? copper : lilac, anchor: 'middle', bold: 0.7 })}</g>`,
+      `<g transform="rotate(${i * 30} ${cx} ${cy})">${lines([hour], cx, cy - radius * small - 20, { size: 54, fill: night, anchor: 'middle', bold: 1.8 })}</g>`,
   )
   const art = `<rect width="1800" height="1350" fill="${starlight}"/>
-    <circle cx="${cx}" cy="${cy}" r="${radius}" fill="${night}"/>${[0.985].map((k) => `<circle cx="${cx}" cy="${cy}" r="${radius * k}" fill="none" stroke="${violet}" stroke-width="2"/>`).join('')}
-    ${ticks.join('')}${hours.join('')}${windows.filter((w) => !w.startsWith('<path')).join('')}${lineWork.join('')}${windows.filter((w) => w.startsWith('<path')).join('')}${names.join('')}
+    <g transform="translate(${cx} ${cy}) scale(${small}) translate(${-cx} ${-cy})"><circle cx="${cx}" cy="${cy}" r="${radius}" fill="${night}"/>${[0.985].map((k) => `<circle cx="${cx}" cy="${cy}" r="${radius * k}" fill="none" stroke="${violet}" stroke-width="2"/>`).join('')}
+    ${ticks.join('')}${windows.filter((w) => !w.startsWith('<path')).join('')}${lineWork.join('')}${windows.filter((w) => w.startsWith('<path')).join('')}${names.join('')}</g>${hours.join('')}
     ${lines(['Every', 'light', 'is', 'taken.'], 84, 200, { size: 150, fill: night, leading: 0.96 })}
     <rect x="86" y="1060" width="28" height="28" fill="${copper}"/><rect x="86" y="1125" width="28" height="28" fill="${lilac}"/><rect x="88" y="1191" width="24" height="24" fill="none" stroke="${violet}" stroke-width="3"/>${star(100, 1008, 24, night)}
-    ${lines(['A constellation', 'Sold, up late', 'Sold, asleep early', 'Could be yours'], 146, 1024, { size: 54, fill: night, leading: 1.2, bold: 0.8 })}`
+    ${lines(['A constellation', 'Sold, up late', 'Sold, asleep early', 'Could be yours'], 146, 1024, { size: 54, fill: night, leading: 1.2, bold: 1.6 })}`
   return { width: 1800, height: 1350, html: svg(art, 1800, 1350) }
 }
