@@ -55,7 +55,11 @@ export const printPage = z.strictObject({
   lotus: text,
   projects: shared,
   galleries: ranged(
-    z.strictObject({ name: text, line: text, rows: z.array(z.array(picture).min(1)).min(1) }),
+    z.strictObject({
+      name: text,
+      line: text,
+      rows: z.array(z.array(picture.extend({ caption: text })).min(1)).min(1),
+    }),
     RANGES.printGalleries,
     'name',
   ),
