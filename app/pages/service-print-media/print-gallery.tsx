@@ -31,7 +31,12 @@ export function PrintGallery({ name, line, rows }: PrintGalleryProps) {
                 className={styles.piece}
                 style={{ flexGrow: (picture.width / picture.height) * 100 }}
               >
-                <Picture picture={picture} sizes={sizesOf(picture, row)} />
+                <Picture
+                  picture={picture}
+                  sizes={sizesOf(picture, row)}
+                  fit="cover"
+                  style={{ aspectRatio: `${picture.width} / ${picture.height}` }}
+                />
                 {picture.caption && <figcaption className={styles.caption}>{picture.caption}</figcaption>}
               </figure>
             ))}
