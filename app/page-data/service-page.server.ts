@@ -46,4 +46,5 @@ export function ownCard({ id, line, picture }: z.output<typeof ownProject>, serv
 export const sharedCard = (card: z.output<typeof sharedProject>, service: string) => ({
   ...card,
   picture: pictureData(card.picture, file(service)),
+  narrow: card.narrow && pictureData(card.narrow, file(service)),
 })

@@ -9,6 +9,8 @@ const film = z.strictObject({
   /** Its name in media/films.json, and of its poster: films/<id>. */
   id: knownPortfolioFilm,
   name: text,
+  /** Its title, over the name. */
+  title: text.optional(),
   client: text,
   services: text,
   objective: text,

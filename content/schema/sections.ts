@@ -113,7 +113,6 @@ const films = z.strictObject({
       title: text.optional(),
       /** What happens in it. */
       alt: text,
-      client: text,
       services: text,
       objective: text,
     }),

@@ -1,5 +1,6 @@
 import { landAndTable } from './bands/land-and-table'
 import { powerAndHomes } from './bands/power-and-homes'
+import { crafts } from './heroes/crafts'
 import { cubeFoot } from './heroes/cubes'
 import { cubeCloth, cubeSide, greyCube } from './heroes/grey-cube'
 import { strungChair, wovenChair } from './heroes/half-woven-chair'
@@ -7,11 +8,11 @@ import { knotRegister, knotRows } from './heroes/knot-register'
 import { knot3d } from './heroes/knot3d'
 import { lotusPlates } from './heroes/lotus-plates'
 import { longGuest, openDoor } from './heroes/open-door'
-import { screens, wideScreen } from './heroes/screens'
+import { screenSteps, screens, screensOnPhones, wideScreen } from './heroes/screens'
 import { soundingWarp } from './heroes/sounding-warp'
 import { topknots } from './heroes/topknots'
 import { waveform } from './heroes/waveform'
-import { greatWheel, rollingWheels, smallWheel } from './heroes/wheels'
+import { greatWheel, rollingWheels, rollingWheelsOnPhones, smallWheel } from './heroes/wheels'
 import { filmStrip, year1998 } from './heroes/year-and-film'
 import { speakers } from './people/speakers'
 import { team } from './people/team'
@@ -33,6 +34,8 @@ export const pictures: Pictures = {
   'knot-rows': knotRows,
   ...lotusPlates,
   screens,
+  'screens-on-phones': screensOnPhones,
+  'screen-steps': screenSteps,
   'wide-screen': wideScreen,
   'open-door': openDoor,
   'long-guest': longGuest,
@@ -42,6 +45,7 @@ export const pictures: Pictures = {
   waveform,
   'sounding-warp': soundingWarp,
   knot3d,
+  crafts,
   cubes: cubeFoot,
   'grey-cube': greyCube,
   'cube-cloth': cubeCloth,
@@ -49,6 +53,7 @@ export const pictures: Pictures = {
   wheel: greatWheel,
   'wheel-small': smallWheel,
   'wheels-rolling': rollingWheels,
+  'wheels-rolling-on-phones': rollingWheelsOnPhones,
   'year-1998': year1998,
   'film-strip': filmStrip,
 }

@@ -9,6 +9,8 @@ export interface ElephantDyes {
   border: string
   motif: string
   tusk: string
+  /** The eye and its pupil; without them the head is plain. */
+  eye?: readonly [string, string]
 }
 
 /** Lengths in cells: a cell is one step of the woven edge. */
@@ -122,5 +124,6 @@ export function elephant(x: number, floor: number, cell: number, build: Build, d
     stepped(head - 0.9, 0.1, 4.6, [0.6, 0, 0, 0, 0, 0.5, 1.1, 1.7], 7.5, dyes.hide),
     rect(head + 0.1, 1.5, 2.6, 0.9, dyes.cloth),
     rect(head + 0.1, 3.3, 2.6, 0.9, dyes.cloth),
+    dyes.eye ? rect(head + 5, 1.2, 1.8, 1.4, dyes.eye[0]) + rect(head + 5.8, 1.5, 0.9, 0.9, dyes.eye[1]) : '',
   )
 }

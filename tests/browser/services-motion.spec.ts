@@ -24,8 +24,8 @@ test('SERVICES-5 marketing-360: the sun wheel, hub and all, rolls while the page
   page,
 }) => {
   await page.goto('/services/marketing-360')
-  const hero = main(page).locator('section').first()
-  await expectMovedByScrolling(page, hero, hero.locator('div:has(> img)'))
+  const wheel = main(page).locator('div:has(> img)').first()
+  await expectMovedByScrolling(page, wheel, wheel.locator('img'))
 })
 
 test('SERVICES-3 3d-vfx: cloth slides down over the grey block while the page is scrolled', async ({

@@ -153,7 +153,7 @@ test('SERVICES-4 brand-identity: in three sections each project leads to its cas
 }) => {
   const { branding, packaging, collaterals, more } = serviceWords['brand-identity']
   await page.goto('/services/brand-identity')
-  for (const name of [branding.title, packaging.title, said(collaterals.heading)])
+  for (const name of [branding.title, packaging.title, collaterals.title])
     await expect(page.getByRole('heading', { level: 2, name, exact: true })).toBeVisible()
   const links = main(page).getByRole('link', { name: beginning(more) })
   expect(await links.evaluateAll((all) => all.map((one) => one.getAttribute('href')))).toEqual(

@@ -9,6 +9,8 @@ import { Spinner } from './spinner'
 export interface FilmOfPortfolio {
   id: string
   name: string
+  /** Shown large over the name, where there is room below the film. */
+  title?: string | undefined
   film: FilmData
   /** Its alternative text says what happens in the film. */
   poster: PictureData
@@ -38,6 +40,7 @@ interface FilmTileProps extends FilmOfPortfolio {
  */
 export function FilmTile({
   name,
+  title,
   film,
   poster,
   words,
@@ -110,7 +113,12 @@ export function FilmTile({
         </div>
       </div>
       {children}
-      {named && <figcaption className={styles.name}>{name}</figcaption>}
+      {named && (
+        <figcaption className={styles.caption}>
+          {title && fit === 'own' && <span className={styles.title}>{title}</span>}
+          <span className={title && fit === 'own' ? styles.small : styles.name}>{name}</span>
+        </figcaption>
+      )}
     </figure>
   )
 }

@@ -1,3 +1,4 @@
+import { classNames } from '~/class-names'
 import { Picture, type PictureData } from '~/components/picture/picture'
 import styles from './service-project.module.css'
 
@@ -7,6 +8,8 @@ export interface ServiceProjectData {
   /** Where it leads. */
   path: string
   picture: PictureData
+  /** What phones show instead. */
+  narrow?: PictureData | undefined
   /** The client's bar and the text on it. */
   panel: string
   onPanel: string
@@ -18,6 +21,7 @@ export function ServiceProject({
   line,
   path,
   picture,
+  narrow,
   panel,
   onPanel,
   sizes,
@@ -28,7 +32,20 @@ export function ServiceProject({
       style={{ '--panel': panel, '--on-panel': onPanel } as React.CSSProperties}
     >
       <div className={styles.art}>
-        <Picture picture={picture} sizes={sizes} fit="cover" className={styles.picture} />
+        <Picture
+          picture={picture}
+          sizes={sizes}
+          fit="cover"
+          className={classNames(styles.picture, narrow && styles.wide)}
+        />
+        {narrow && (
+          <Picture
+            picture={narrow}
+            sizes="100vw"
+            fit="cover"
+            className={classNames(styles.picture, styles.narrow)}
+          />
+        )}
       </div>
       <div className={styles.bar}>
         <h2 className={styles.name}>

@@ -12,6 +12,7 @@ export function vfxData() {
     aside: page.aside,
     chips: page.chips,
     knot: { ...woven('knot3d'), ...page.knot },
+    crafts: woven('crafts'),
     cubes: woven('cubes'),
     block: { ...woven('grey-cube'), alt: page.block },
     cloth: { ...woven('cube-cloth'), side: woven('cube-side').src },

@@ -6,7 +6,7 @@ import { ServiceIntro } from '~/components/service-intro/service-intro'
 import { headOf } from '~/head'
 import { solidBar } from '~/page-handle'
 import type { Route } from './+types/route'
-import { Crates } from './crates'
+import { Crafts } from './crafts'
 import { DressedBlock } from './dressed-block'
 import { vfxData } from './loader.server'
 import styles from './vfx.module.css'
@@ -19,7 +19,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => headOf(loaderData?.h
 
 /** 3D and VFX (SERVICES-3): a knot that stands in front of its own headline. */
 export default function Vfx({ loaderData }: Route.ComponentProps) {
-  const { heading, knot, cubes, lead, aside, chips, block, cloth, callToAction } = loaderData
+  const { heading, knot, cubes, lead, aside, chips, crafts, block, cloth, callToAction } = loaderData
   return (
     <>
       <ServiceHero ground="saffron" letter="ink" halo="paper" heading={heading} className={styles.hero}>
@@ -31,7 +31,7 @@ export default function Vfx({ loaderData }: Route.ComponentProps) {
       </ServiceHero>
       <div data-ground="ink">
         <ServiceIntro ground="ink" lead={lead} aside={aside} className={styles.intro} />
-        <Crates chips={chips} />
+        <Crafts chips={chips} objects={crafts} />
       </div>
       <BelowFirstScreen>
         <ServiceCallToAction ground="vermilion" {...callToAction} className={styles.action}>

@@ -20,9 +20,10 @@ interface FilmWithClient extends FilmOfPortfolio {
 
 const withMedia =
   (words: FilmWords) =>
-  ({ id, name, client, services, objective, description, colour }: Entry): FilmWithClient => ({
+  ({ id, name, title, client, services, objective, description, colour }: Entry): FilmWithClient => ({
     id,
     name,
+    title,
     client,
     services,
     objective,

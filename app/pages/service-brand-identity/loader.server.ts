@@ -1,6 +1,5 @@
 import { ownCard, servicePage } from '~/page-data/service-page.server'
 import { woven } from '~/page-data/woven.server'
-import { wovenText } from '~/woven/heading/woven-text.server'
 import { readContent } from '~content/load/read.server'
 import { brandIdentityPage } from '~content/schema/services/pages'
 
@@ -17,11 +16,7 @@ export function brandIdentityData() {
     more: page.more,
     branding: { title: branding.title, projects: cards(branding.projects) },
     packaging: { title: packaging.title, projects: packaging.projects.map((one) => ownCard(one, id)) },
-    collaterals: {
-      title: collaterals.title,
-      heading: wovenText(collaterals.heading, { wide: 122 }),
-      projects: cards(collaterals.projects),
-    },
+    collaterals: { title: collaterals.title, projects: cards(collaterals.projects) },
     knots: woven('knot-rows'),
   }
 }

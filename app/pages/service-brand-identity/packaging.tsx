@@ -4,13 +4,15 @@ import styles from './packaging.module.css'
 
 interface PackagingProps {
   title: string
+  /** How the page sets its titles. */
+  titleClass: string | undefined
   /** On the link to a case study. */
   more: string
   projects: ServiceProjectData[]
 }
 
 /** Packaging Design: shelves, full bleed, the first with the title (SERVICES-4). */
-export function Packaging({ title, more, projects }: PackagingProps) {
+export function Packaging({ title, titleClass, more, projects }: PackagingProps) {
   return (
     <section id="packaging-design">
       {projects.map(({ name, line, path, picture, panel, onPanel }, index) => (
@@ -20,7 +22,11 @@ export function Packaging({ title, more, projects }: PackagingProps) {
           style={{ '--panel': panel, '--on-panel': onPanel } as React.CSSProperties}
         >
           <Picture picture={picture} sizes="100vw" fit="cover" className={styles.art} />
-          {index === 0 && <h2 className={styles.title}>{title}</h2>}
+          {index === 0 && (
+            <div className={styles.head}>
+              <h2 className={titleClass}>{title}</h2>
+            </div>
+          )}
           <div className={styles.words}>
             <div>
               <h3 className={styles.name}>{name}</h3>

@@ -5,7 +5,6 @@ import { ServiceHero } from '~/components/service-hero/service-hero'
 import { ServiceIntro } from '~/components/service-intro/service-intro'
 import { headOf } from '~/head'
 import { solidBar } from '~/page-handle'
-import { Heading } from '~/woven/heading/heading'
 import type { Route } from './+types/route'
 import { BrandCards } from './brand-cards'
 import styles from './brand-identity.module.css'
@@ -53,12 +52,10 @@ export default function BrandIdentity({ loaderData }: Route.ComponentProps) {
             <BrandCards cards={branding.projects} more={more} rhythm="uneven" />
           </section>
         )}
-        {shows('packaging-design') && <Packaging {...packaging} more={more} />}
+        {shows('packaging-design') && <Packaging {...packaging} more={more} titleClass={styles.title} />}
         {shows('corporate-collaterals') && (
           <section id="corporate-collaterals" className={styles.section} data-ground="ink">
-            <div className={styles.measure}>
-              <Heading text={collaterals.heading} level={2} />
-            </div>
+            <h2 className={styles.title}>{collaterals.title}</h2>
             <BrandCards cards={collaterals.projects} more={more} rhythm="even" />
           </section>
         )}

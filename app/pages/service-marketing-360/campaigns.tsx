@@ -8,11 +8,15 @@ import styles from './campaigns.module.css'
 const sizesOf = (index: number, count: number) =>
   `${phone} 102vw, ${index === count - 1 && index % 2 === 0 ? '102vw' : 'max(27rem, 53vw)'}`
 
+interface Campaign extends ServiceProjectData {
+  result: string | undefined
+}
+
 /** Campaigns in pairs around one hub; each leads to its case study (SERVICES-5). */
-export function Campaigns({ projects, hub }: { projects: ServiceProjectData[]; hub: WovenPicture }) {
+export function Campaigns({ projects, hub }: { projects: Campaign[]; hub: WovenPicture }) {
   return (
     <div className={styles.campaigns}>
-      {projects.map(({ name, line, path, picture, panel, onPanel }, index) => (
+      {projects.map(({ name, line, path, picture, panel, onPanel, result }, index) => (
         <article
           key={name}
           className={styles.campaign}
@@ -30,6 +34,7 @@ export function Campaigns({ projects, hub }: { projects: ServiceProjectData[]; h
                 {name}
               </a>
             </h2>
+            {result && <p className={styles.result}>{result}</p>}
             <p className={styles.line}>{line}</p>
           </div>
         </article>

@@ -14,6 +14,7 @@ export function marketingData() {
     wheel: woven('wheel'),
     hub: woven('wheel-small'),
     rolling: woven('wheels-rolling'),
-    projects: page.projects.map((one) => ownCard(one, id)),
+    rollingOnPhones: woven('wheels-rolling-on-phones'),
+    projects: page.projects.map(({ result, ...one }) => ({ ...ownCard(one, id), result })),
   }
 }

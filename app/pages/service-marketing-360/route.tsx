@@ -1,3 +1,4 @@
+import { phone } from '~/breakpoints'
 import { BelowFirstScreen } from '~/components/below-first-screen/below-first-screen'
 import { Image } from '~/components/picture/image'
 import { ServiceCallToAction } from '~/components/service-call-to-action/service-call-to-action'
@@ -19,17 +20,27 @@ export const meta: Route.MetaFunction = ({ loaderData }) => headOf(loaderData?.h
 
 /** Marketing 360 (SERVICES-5): the sun wheel, its hub a knot. */
 export default function Marketing({ loaderData }: Route.ComponentProps) {
-  const { heading, wheel, chips, lead, aside, projects, hub, rolling, callToAction } = loaderData
+  const { heading, wheel, chips, lead, aside, projects, hub, rolling, rollingOnPhones, callToAction } =
+    loaderData
   return (
     <>
-      <ServiceHero ground="ink" letter="vermilion" halo="paper" heading={heading}>
+      <ServiceHero ground="ink" letter="vermilion" halo="paper" heading={heading} />
+      <div className={styles.hub} data-ground="ink">
         <SunWheel wheel={wheel} chips={chips} />
-      </ServiceHero>
-      <ServiceIntro ground="ink" lead={lead} aside={aside} className={styles.intro} />
+        <ServiceIntro ground="ink" lead={lead} aside={aside} className={styles.intro} />
+      </div>
       <BelowFirstScreen>
         <Campaigns projects={projects} hub={hub} />
         <ServiceCallToAction ground="vermilion" {...callToAction} className={styles.action}>
-          <Image file={rolling} alt="" className={styles.rolling} loading="lazy" />
+          <picture>
+            <source
+              media={phone}
+              srcSet={rollingOnPhones.src}
+              width={rollingOnPhones.width}
+              height={rollingOnPhones.height}
+            />
+            <Image file={rolling} alt="" className={styles.rolling} loading="lazy" />
+          </picture>
         </ServiceCallToAction>
       </BelowFirstScreen>
     </>

@@ -2,33 +2,41 @@ import { Image } from '~/components/picture/image'
 import type { WovenPicture } from '~/woven/edge/edge'
 import styles from './sun-wheel.module.css'
 
-/** Where on its spoke a tag hangs: share of the wheel's width from the hub. */
-const REACH = 0.405
+/** Around (500, 500): the words' circle clockwise for the upper half, the other way round for the lower half, so that all are upright. */
+const over = 'M500 940A440 440 0 0 1 500 60A440 440 0 0 1 500 940'
+const under = 'M500 28A472 472 0 0 0 500 972A472 472 0 0 0 500 28'
 
-/** The wheel of Konark with a chip on each of its eight broad spokes; its hub one thread, tied once for each. It rolls a little with the page (SERVICES-5). */
+/** Where on its circle a word has its middle, in percent. The one circle begins at the foot, the other at the top, where no word of theirs is. */
+function place(index: number, count: number) {
+  const turn = index / count
+  const isUnder = turn > 0.27 && turn < 0.73
+  return { isUnder, offset: `${(isUnder ? 1 - turn : (turn + 0.5) % 1) * 100}%` }
+}
+
+/** The wheel of Konark, a chip outside its rim at each of its eight broad spokes; it rolls a little with the page (SERVICES-5). */
 export function SunWheel({ wheel, chips }: { wheel: WovenPicture; chips: string[] }) {
   return (
     <div className={styles.wheel}>
-      <div className={styles.disc}>
-        <Image file={wheel} alt="" className={styles.picture} />
-        <ul className={styles.tags}>
-          {chips.map((chip, index) => {
-            const angle = (index / chips.length - 0.25) * 2 * Math.PI
-            return (
-              <li
-                key={chip}
-                className={styles.spoke}
-                style={{
-                  insetInlineStart: `${(50 + Math.cos(angle) * REACH * 100).toFixed(2)}%`,
-                  insetBlockStart: `${(50 + Math.sin(angle) * REACH * 100).toFixed(2)}%`,
-                }}
-              >
-                <span className={styles.tag}>{chip}</span>
-              </li>
-            )
-          })}
-        </ul>
-      </div>
+      <Image file={wheel} alt="" className={styles.picture} />
+      <svg className={styles.rim} viewBox="0 0 1000 1000" aria-hidden="true" focusable="false">
+        <path id="over-rim" d={over} fill="none" />
+        <path id="under-rim" d={under} fill="none" />
+        {chips.map((chip, index) => {
+          const { isUnder, offset } = place(index, chips.length)
+          return (
+            <text key={chip} className={styles.word}>
+              <textPath href={isUnder ? '#under-rim' : '#over-rim'} startOffset={offset} textAnchor="middle">
+                {chip}
+              </textPath>
+            </text>
+          )
+        })}
+      </svg>
+      <ul className={styles.list}>
+        {chips.map((chip) => (
+          <li key={chip}>{chip}</li>
+        ))}
+      </ul>
     </div>
   )
 }

@@ -23,7 +23,9 @@ export function printMediaData() {
     projects: page.projects.map((one) => sharedCard(one, id)),
     galleries: page.galleries.map((gallery) => ({
       ...gallery,
-      rows: gallery.rows.map((row) => row.map((one) => pictureData(one, `services/${id}.yaml`))),
+      rows: gallery.rows.map((row) =>
+        row.map(({ caption, ...one }) => ({ ...pictureData(one, `services/${id}.yaml`), caption })),
+      ),
     })),
     callToActionHeading: wovenText(page.callToActionHeading),
   }

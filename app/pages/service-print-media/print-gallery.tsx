@@ -1,5 +1,5 @@
-import { phone, phoneOrTablet } from '~/breakpoints'
-import { Picture, type PictureData } from '~/components/picture/picture'
+import { phone } from '~/breakpoints'
+import { type CaptionedPicture, Picture } from '~/components/picture/picture'
 import { contentWidth, shareOfRow } from '~/components/picture/row-share'
 import styles from './print-gallery.module.css'
 
@@ -7,17 +7,14 @@ interface PrintGalleryProps {
   name: string
   line: string
   /** Pictures row by row; in a row all are equally high. */
-  rows: PictureData[][]
+  rows: CaptionedPicture[][]
 }
 
-/** Beside the name the rows have nine of twelve columns, below it the whole measure; on phones half of each margin too. */
-function sizesOf(picture: PictureData, row: PictureData[]): string {
-  const onPhone = shareOfRow(picture, row, `100vw - 1.25rem - ${row.length - 1} * 0.5rem`)
-  const onTablet = shareOfRow(picture, row, contentWidth)
-  return `${phone} ${onPhone}, ${phoneOrTablet} ${onTablet}, ${shareOfRow(picture, row, '71vw')}`
-}
+/** Phones show one below the other, from edge to edge. */
+const sizesOf = (picture: CaptionedPicture, row: CaptionedPicture[]) =>
+  `${phone} 100vw, ${shareOfRow(picture, row, `${contentWidth} - ${row.length - 1} * 1.5rem`)}`
 
-/** A client's printed things, laid out in full rows, the name beside them (SERVICES-6). */
+/** A client's printed things: the name, then rows from margin to margin, each piece with its caption (SERVICES-6). */
 export function PrintGallery({ name, line, rows }: PrintGalleryProps) {
   return (
     <section className={styles.gallery} aria-label={name}>
@@ -29,17 +26,19 @@ export function PrintGallery({ name, line, rows }: PrintGalleryProps) {
         {rows.map((row) => (
           <div key={row[0]?.base} className={styles.row}>
             {row.map((picture) => (
-              <Picture
+              <figure
                 key={picture.base}
-                picture={picture}
-                sizes={sizesOf(picture, row)}
-                fit="cover"
-                style={{
-                  flexGrow: picture.width / picture.height,
-                  aspectRatio: `${picture.width} / ${picture.height}`,
-                }}
-                className={styles.picture}
-              />
+                className={styles.piece}
+                style={{ flexGrow: (picture.width / picture.height) * 100 }}
+              >
+                <Picture
+                  picture={picture}
+                  sizes={sizesOf(picture, row)}
+                  fit="cover"
+                  style={{ aspectRatio: `${picture.width} / ${picture.height}` }}
+                />
+                {picture.caption && <figcaption className={styles.caption}>{picture.caption}</figcaption>}
+              </figure>
             ))}
           </div>
         ))}

@@ -55,9 +55,8 @@ export default function PrintMedia({ loaderData }: Route.ComponentProps) {
           </section>
         )}
         <ServiceCallToAction
-          ground="ink"
+          ground="vermilion"
           {...callToAction}
-          colour="vermilion"
           className={styles.action}
           heading={(id) => (
             <div className={styles.line}>

@@ -12,6 +12,8 @@ export function uiUxData() {
     chips: page.chips,
     screens: { ...woven('screens'), alt: page.screens },
     wide: woven('wide-screen'),
+    narrow: woven('screens-on-phones'),
+    steps: woven('screen-steps'),
     door: woven('open-door'),
     guest: woven('long-guest'),
     projects: page.projects.map((one) => sharedCard(one, id)),

@@ -7,7 +7,7 @@ import type { Route } from './+types/route'
 import { uiUxData } from './loader.server'
 import { OpenDoor } from './open-door'
 import { Screens } from './screens'
-import { Switches } from './switches'
+import { Steps } from './steps'
 import styles from './ui-ux.module.css'
 
 export const handle = solidBar
@@ -18,13 +18,14 @@ export const meta: Route.MetaFunction = ({ loaderData }) => headOf(loaderData?.h
 
 /** UI/UX (SERVICES-7): one elephant, every screen. */
 export default function UiUx({ loaderData }: Route.ComponentProps) {
-  const { heading, screens, wide, lead, chips, projects, callToAction, door, guest } = loaderData
+  const { heading, screens, wide, narrow, lead, chips, steps, projects, callToAction, door, guest } =
+    loaderData
   return (
     <>
-      <Screens heading={heading} screens={screens} wide={wide} />
+      <Screens heading={heading} screens={screens} wide={wide} narrow={narrow} />
 
       <ServiceIntro ground="paper" lead={lead} className={styles.intro}>
-        <Switches chips={chips} />
+        <Steps chips={chips} frames={steps} />
       </ServiceIntro>
       <BelowFirstScreen>
         <div className={styles.projects}>

@@ -1,3 +1,4 @@
+import { phone } from '~/breakpoints'
 import { Image } from '~/components/picture/image'
 import { ServiceHero } from '~/components/service-hero/service-hero'
 import type { WovenPicture } from '~/woven/edge/edge'
@@ -8,18 +9,23 @@ interface ScreensProps {
   heading: WovenText
   screens: WovenPicture & { alt: string }
   wide: WovenPicture
+  /** The two tall screens, for phones. */
+  narrow: WovenPicture
 }
 
 /**
  * A street of screens, one elephant laid anew in each (SERVICES-7). As the page scrolls, a hand pulls the widest screen narrower, and
  * the cloth inside loses repeat after repeat: the picture stands there twice, its back half cut shorter while its front half moves up.
  */
-export function Screens({ heading, screens, wide }: ScreensProps) {
+export function Screens({ heading, screens, wide, narrow }: ScreensProps) {
   return (
     <ServiceHero ground="paper" letter="indigo" halo="vermilion" heading={heading} className={styles.hero}>
       <div className={styles.crop}>
         <div className={styles.street}>
-          <Image file={screens} alt={screens.alt} className={styles.picture} />
+          <picture>
+            <source media={phone} srcSet={narrow.src} width={narrow.width} height={narrow.height} />
+            <Image file={screens} alt={screens.alt} className={styles.picture} />
+          </picture>
           <div className={styles.wide} aria-hidden="true">
             <Image file={wide} alt="" className={styles.back} />
             <div className={styles.front} data-pulled="">

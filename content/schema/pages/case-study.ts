@@ -24,7 +24,6 @@ export const caseStudyPage = z.strictObject({
     client: text,
     services: text,
     objective: text,
-    length: text,
   }),
   /** Titles of a campaign's parts (CASE-3). */
   campaign: z.strictObject({ objective: text, strategy: text, execution: text, results: text }),
@@ -32,8 +31,8 @@ export const caseStudyPage = z.strictObject({
   creatives: z.strictObject({ swipe: sentenceWith('number') }),
   /** Prev and Next, and what their place is called (CASE-2). */
   neighbours: z.strictObject({ title: text, previous: text, next: text }),
-  /** What the list of films and the strip above it are called, and how long a film is. */
-  films: z.strictObject({ title: text, strip: text, seconds: sentenceWith('seconds') }),
+  /** What the list of films and its two halves are called, and what stands under a film: what it is, how long it is. */
+  films: z.strictObject({ title: text, wide: text, tall: text, line: sentenceWith('services', 'seconds') }),
   /** A picture shown large (CASE-8). */
   lightbox: z.strictObject({
     title: text,

@@ -36,7 +36,7 @@ export const brandIdentityPage = z.strictObject({
   more: text,
   branding: z.strictObject({ title: text, projects: brands }),
   packaging: z.strictObject({ title: text, projects }),
-  collaterals: z.strictObject({ title: text, heading: wovenLines, projects: brands }),
+  collaterals: z.strictObject({ title: text, projects: brands }),
 })
 
 /** SERVICES-5 */
@@ -44,7 +44,12 @@ export const marketingPage = z.strictObject({
   ...serviceBase,
   aside,
   chips: chips(8),
-  projects,
+  projects: ranged(
+    // What came of it, where the specification says it.
+    ownProject.extend({ result: text.optional() }),
+    RANGES.serviceProjects,
+    'id',
+  ),
 })
 
 /** SERVICES-6 */
@@ -55,7 +60,11 @@ export const printPage = z.strictObject({
   lotus: text,
   projects: shared,
   galleries: ranged(
-    z.strictObject({ name: text, line: text, rows: z.array(z.array(picture).min(1)).min(1) }),
+    z.strictObject({
+      name: text,
+      line: text,
+      rows: z.array(z.array(picture.extend({ caption: text })).min(1)).min(1),
+    }),
     RANGES.printGalleries,
     'name',
   ),

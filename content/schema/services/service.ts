@@ -30,6 +30,8 @@ export const sharedProject = z.strictObject({
   line: text,
   path,
   picture,
+  /** What phones show instead. */
+  narrow: picture.optional(),
   /** The bar under the picture and its text; the pair must reach WCAG AA. */
   panel: hex,
   onPanel: hex,

@@ -86,7 +86,6 @@ export const titles: Readonly<Record<string, string>> = {
   social: 'Social networks',
   spoken: 'Read aloud, not seen',
   story: 'The story',
-  strip: 'Name of the strip of films',
   submit: 'Words on the button',
   summary: 'Sentence on cards',
   swatch: 'What is to be seen on the swatch (alternative text)',

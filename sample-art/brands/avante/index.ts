@@ -1,5 +1,6 @@
 import type { Drawings } from '../../lib/drawing'
 import { brochureCover } from './brochure'
+import { brochureFold } from './brochure-fold'
 import { brochureSpreads } from './brochure-spread'
 import { card } from './card'
 import { doorNumbers } from './door-numbers'
@@ -16,6 +17,7 @@ export const drawings: Drawings = {
   'hero-portrait': heroPortrait,
   card,
   'brochure-cover': brochureCover,
+  'brochure-fold': brochureFold,
   'brochure-spreads': brochureSpreads,
   'scale-model': scaleModel,
   'floor-plan': floorPlan,

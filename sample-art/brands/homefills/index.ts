@@ -5,7 +5,7 @@ import { floorPlan, night } from './creatives-rooms'
 import { card, hero, heroPortrait } from './hero'
 import { carton, packBack, packRange, shelf } from './packs'
 import { processPicture } from './process'
-import { basket, uiPantry, uiStreetMap } from './screens'
+import { basket, uiPantry, uiPhone, uiStreetMap } from './screens'
 import { countAnew } from './seeds'
 
 const pictures: Drawings = {
@@ -30,6 +30,7 @@ const pictures: Drawings = {
   carton,
   'app-basket': basket,
   'ui-pantry': uiPantry,
+  'ui-phone': uiPhone,
   'ui-street-map': uiStreetMap,
   process: processPicture,
 }

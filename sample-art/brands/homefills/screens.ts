@@ -29,28 +29,45 @@ export function basket(): Drawing {
   }
 }
 
-/** Two phones of the app, close: read the pantry, open a door. */
-export function uiPantry(): Drawing {
-  const wall = Array.from({ length: 54 }, (_, index) => {
-    const row = Math.floor(index / 9)
-    return `<path d="${gable(-70 + (index % 9) * 250 + (row % 2) * 125, 110 + row * 210, 120, 120)}" fill="${blushShade}" opacity=".6"/>`
+/** Gables on blush, as wallpaper behind the phones. */
+const wallpaper = (width: number, height: number): string => {
+  const columns = Math.ceil(width / 250) + 1
+  return Array.from({ length: columns * Math.ceil(height / 210) }, (_, index) => {
+    const row = Math.floor(index / columns)
+    return `<path d="${gable(-70 + (index % columns) * 250 + (row % 2) * 125, 110 + row * 210, 120, 120)}" fill="${blushShade}" opacity=".6"/>`
   }).join('')
+}
+
+const shadow = (x: number, y: number, width: number): string =>
+  `<rect x="${x}" y="${y}" width="${width}" height="${width * 2.16}" rx="${width * 0.14}" fill="#DE7596"/>`
+
+/** Three whole phones of the app: read the pantry, open a door, fill the house. */
+export function uiPantry(): Drawing {
+  const screens = [productScreen(), pantryScreen(), basketScreen(true)]
+  const phones = screens.map((screen, index) => {
+    const x = 164 + index * 608
+    return `${shadow(x + 12, 92, 462)}${phone(x, 66, 456, screen)}`
+  })
   return {
     width: 2000,
     height: 1125,
     html: svg(
-      `${seedDefs}<rect width="2000" height="1125" fill="${blush}"/>${wall}
-      ${[
-        [124, 96],
-        [1064, -760],
-      ]
-        .map(
-          ([x = 0, y = 0]) => `<rect x="${x}" y="${y}" width="880" height="1860" rx="120" fill="#DE7596"/>`,
-        )
-        .join('')}
-      ${phone(100, 70, 860, pantryScreen())}${phone(1040, -790, 860, productScreen())}`,
+      `${seedDefs}<rect width="2000" height="1125" fill="${blush}"/>${wallpaper(2000, 1125)}${phones.join('')}`,
       2000,
       1125,
+    ),
+  }
+}
+
+/** One whole phone, for phones. */
+export function uiPhone(): Drawing {
+  return {
+    width: 1080,
+    height: 1440,
+    html: svg(
+      `${seedDefs}<rect width="1080" height="1440" fill="${blush}"/>${wallpaper(1080, 1440)}${shadow(274, 160, 576)}${phone(254, 120, 571, pantryScreen())}`,
+      1080,
+      1440,
     ),
   }
 }

@@ -18,7 +18,7 @@ export const paints = `<defs>
 
 /** The enamel sheet with the lamp's fall of light and a little grain. */
 export function sheet(width: number, height: number): string {
-  return `<rect width="${width}" height="${height}" fill="url(#lamp)"/><rect width="${width}" height="${height}" filter="url(#grain)" opacity=".16"/>`
+  return `<rect width="${width}" height="${height}" fill="url(#lamp)"/><rect width="${width}" height="${height}" filter="url(#grain)" opacity=".04"/>`
 }
 
 const disc = (x: number, y: number, r: number, fill: string, extra = '') =>

@@ -22,46 +22,17 @@ function liveScreen(): string {
   ${values.map(([name, v, fill], i) => `${rect(28 + i * 114, 676, 106, 110, '#24221F')}${rect(28 + i * 114, 676, 106, 6, fill)}${say(name, 42 + i * 114, 722, 33, { fill })}${say(v, 34 + i * 114, 768, 33, { fill: enamel })}`).join('')}${rect(135, 820, 120, 5, enamel, 2)}`
 }
 
-/** The log: what the lion heard today. */
-function logScreen(): string {
-  const rows: [string, string, string][] = [
-    ['18:30', 'All came home.', amber],
-    ['13:05', 'All ovens on.', red],
-    ['09:40', 'Lift 2 woke.', amber],
-    ['02:15', 'Purred.', blue],
-  ]
-  const list = rows.map(
-    ([time, what, fill], i) =>
-      `${line(`M28 ${214 + i * 112}H362`, '#BDB6A8', 2)}<circle cx="40" cy="${252 + i * 112}" r="9" fill="${fill}"/>${say(time, 62, 262 + i * 112, 33, { fill: '#6B6457' })}${say(what, 28, 304 + i * 112, 33)}`,
-  )
-  return `${rect(0, 0, 390, 844, enamel)}${say('Log', 28, 128, 52)}${say('Tuesday', 28, 176, 33, { fill: '#6B6457' })}${flatLion(308, 124, 32, 0)}${list.join('')}${rect(135, 820, 120, 5, graphite, 2)}`
-}
-
-/** A phone lying on the enamel: stacked outlines give it an aluminium edge. */
-function lying(screen: string, left: number, top: number, turn: number, id: string): string {
-  const face = svg(
-    `<rect width="430" height="884" rx="66" fill="#0B0A09"/><clipPath id="${id}"><rect x="20" y="20" width="390" height="844" rx="50"/></clipPath><g clip-path="url(#${id})"><g transform="translate(20 20)">${screen}</g><path d="M20 20H300L20 700Z" fill="#fff" opacity=".05"/></g><rect x="160" y="40" width="110" height="30" rx="15" fill="#000"/>`,
-    430,
-    884,
-    'style="overflow:visible"',
-  )
-  const edge = Array.from(
-    { length: 20 },
-    (_, i) =>
-      `<i style="transform:translateZ(${-i * 1.8}px);background:${i === 0 || i === 19 ? '#7D7A75' : i < 4 ? '#F4F2EE' : '#BDBAB3'}"></i>`,
-  ).join('')
-  return `<div class="phone" style="left:${left}px;top:${top}px;transform:rotateX(38deg) rotateZ(${turn}deg) scale(1.85)"><b class="far"></b><b class="near"></b>${edge}<div>${face}</div></div>`
-}
-
+/** One whole phone on the enamel, a knob beside it for scale. */
 export function panelApp(): Drawing {
-  const css = `.ground{position:absolute;inset:0}.stage{position:absolute;inset:0;perspective:2800px;perspective-origin:50% 20%}.phone{position:absolute;width:430px;height:884px;transform-style:preserve-3d}.phone>*{position:absolute;inset:0}.phone i{border-radius:66px}.phone b{border-radius:66px;background:#2A2117}.far{transform:translateZ(-37px) translate(64px,50px);filter:blur(30px);opacity:.5}.near{transform:translateZ(-36px) translate(16px,12px);filter:blur(7px);opacity:.55}`
-  const ground = svg(`${paints}${sheet(1800, 1350)}${knob(214, 1146, 132, -40)}`, 1800, 1350)
+  const k = 1.72
+  const picture = `${paints}${sheet(1350, 1800)}${knob(146, 1636, 92, -40)}
+  <g transform="translate(306 132) scale(${k})"><rect x="18" y="26" width="430" height="884" rx="66" fill="#2A2117" opacity=".34" filter="url(#s20)"/><rect x="-4" y="-4" width="438" height="892" rx="70" fill="#BDBAB3"/><rect width="430" height="884" rx="66" fill="#0B0A09"/><clipPath id="live"><rect x="20" y="20" width="390" height="844" rx="50"/></clipPath><g clip-path="url(#live)"><g transform="translate(20 20)">${liveScreen()}</g><path d="M20 20H300L20 700Z" fill="#fff" opacity=".05"/></g><rect x="160" y="40" width="110" height="30" rx="15" fill="#000"/></g>`
+  // Never shown wider than a phone or a third of a page.
   return {
-    width: 1800,
-    height: 1350,
+    width: 1080,
+    height: 1440,
     ground: enamel,
-    css,
-    html: `<div class="ground">${ground}</div><div class="stage">${lying(liveScreen(), 330, 90, -24, 'live')}${lying(logScreen(), 1250, 230, -24, 'log')}</div>`,
+    html: svg(`<g transform="scale(.8)">${picture}</g>`, 1080, 1440),
   }
 }
 
@@ -118,7 +89,7 @@ export function components(): Drawing {
   ${say('Small dials', 1130, 100, 56)}${small(1206, 226, 0.3, blue, 'idle')}${small(1416, 226, 0.62, amber, 'busy')}${small(1626, 226, 0.92, red, 'full')}
   ${say('Toggles', 1130, 456, 56)}${toggle(1130, 500, false, 'off')}${toggle(1335, 500, true, 'on')}
   ${say('Lamps', 1130, 744, 56)}${pilot(1196, enamel, 'dark')}${pilot(1396, amber, 'lit')}${pilot(1596, red, 'alarm')}
-  ${say('Waves', 1130, 1020, 56)}${waves.join('')}${say('120 degrees apart', 1130, 1290, 52)}`
+  ${say('Waves', 1130, 1020, 56)}${waves.join('')}${say('a third apart', 1130, 1290, 52)}`
   return { width: 1800, height: 1350, ground: enamel, html: svg(picture, 1800, 1350) }
 }
 

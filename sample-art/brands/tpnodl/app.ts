@@ -21,6 +21,18 @@ export const billScreen: Screen = () => {
   ${rect(135, 822, 120, 6, night)}`
 }
 
+/** Tapped: the button is down, the water is on, and there is nothing else to read. */
+export const tappedScreen: Screen = () => {
+  const steam = [-62, 0, 62]
+    .map((x) => line(`M${195 + x} 440c-26 -30 26 -50 0 -84s26 -50 0 -84`, sky, 12, 'stroke-linecap="round"'))
+    .join('')
+  const kettle = `<path d="M88 706C70 600 112 506 195 506S320 600 302 706Z" fill="${yellow}"/><path d="M300 590C340 586 340 540 372 530" fill="none" stroke="${yellow}" stroke-width="30"/><path d="M104 560C30 540 16 650 92 664" fill="none" stroke="${white}" stroke-width="18"/><rect x="150" y="488" width="90" height="20" fill="${white}"/><circle cx="195" cy="474" r="16" fill="${white}"/><rect x="84" y="706" width="222" height="18" fill="${white}"/>`
+  return `${rect(0, 0, 390, 844, cobalt)}${statusBar(white)}
+  ${rect(36, 114, 318, 84, '#E8B900')}${say('Paying', 195, 168, 33, { fill: night, anchor: 'middle' })}${line('M20 92L2 72M60 88L52 64M370 92L388 72M330 88L338 64M20 220L2 240M370 220L388 240', yellow, 8)}
+  ${steam}${kettle}<g fill="none" stroke="${night}" stroke-width="8" stroke-linecap="round"><path d="M146 600a18 16 0 0 0 36 0M208 600a18 16 0 0 0 36 0M160 640Q195 674 230 640"/></g>
+  ${rect(28, 764, 334, 14, halo)}${rect(28, 764, 226, 14, yellow)}${rect(135, 822, 120, 6, white)}`
+}
+
 /** The receipt: the cheer of the street instead of a transaction number. */
 export const paidScreen: Screen = () => {
   const bulb: Bulb = { x: 195, y: 262, r: 104, body: white, base: cobalt }

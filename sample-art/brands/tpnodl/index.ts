@@ -1,5 +1,5 @@
 import type { Drawings } from '../../lib/drawing'
-import { campaignPhones, uiBill, uiOutage, uiUnits } from './app-pictures'
+import { appAfter, appBefore, appTapped, campaignPhones, uiOutage, uiUnits } from './app-pictures'
 import { wow } from './creative-wow'
 import { asleep, cheer, kiss, kite, shades, wink } from './creatives-faces'
 import { question, results, stories, wireChart } from './creatives-lines'
@@ -31,7 +31,9 @@ export const drawings: Drawings = {
   'collateral-bill': bill,
   'collateral-van': van,
   'safety-poster': safetyPoster,
-  'ui-bill': uiBill,
+  'app-before': appBefore,
+  'app-tapped': appTapped,
+  'app-after': appAfter,
   'ui-units': uiUnits,
   'ui-outage': uiOutage,
   process: processPicture,

@@ -4,6 +4,7 @@ import { brochureCover } from './brochure-cover'
 import { doublePage } from './double-page'
 import { card, hero, heroPortrait } from './hero'
 import { hoarding } from './hoarding'
+import { jacketEdge } from './jacket-edge'
 import { keyTag } from './key-tag'
 import { loungeModel } from './lounge-model'
 import { newspaperJacket } from './newspaper-jacket'
@@ -25,6 +26,7 @@ export const drawings: Drawings = {
   'lounge-model': loungeModel,
   hoarding,
   'key-tag': keyTag,
+  'jacket-edge': jacketEdge,
   'newspaper-jacket': newspaperJacket,
   'approach-map': approachMap,
   story,

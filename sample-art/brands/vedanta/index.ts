@@ -4,6 +4,7 @@ import { airAndPlan, card, endPage, hero, heroPortrait } from './hero'
 import { helmet, icons, stationery, totem } from './objects'
 import { processPicture } from './process'
 import { coreSample, cover, spread } from './report'
+import { reportEdge } from './report-edge'
 import { table } from './table'
 
 /** The gallery follows the order D1 to D13 of the brand book. */
@@ -12,6 +13,7 @@ export const drawings: Drawings = {
   'hero-portrait': heroPortrait,
   card,
   'report-cover': cover,
+  'report-edge': reportEdge,
   'report-spread': spread,
   'truck-on-bench': truckOnBench,
   'core-sample': coreSample,

@@ -4,7 +4,7 @@ import type { Picture } from '../picture'
 import { polygon, repeat } from '../shapes'
 
 /** A cube by its three faces: half its width `a`, the middle of its front edge's top at (x, y). */
-function cube(
+export function cube(
   x: number,
   y: number,
   a: number,

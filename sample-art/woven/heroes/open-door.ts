@@ -29,10 +29,10 @@ export const openDoor = (): Picture => ({
   stretches: [
     {
       art:
-        opening(0, paper) +
-        opening(1, vermilion) +
-        opening(1.9, ink) +
-        opening(2.3, turmeric) +
+        opening(0, saffron) +
+        opening(1, ink) +
+        opening(1.5, turmeric) +
+        opening(2.3, paper) +
         rect(0, floor, width, height - floor, saffron),
       weave,
     },
@@ -50,7 +50,15 @@ export const longGuest = (): Picture => ({
         floor,
         16,
         { length: 78, height: 21, body: 12.5, repeats: 9 },
-        { hide: vermilion, gap: turmeric, cloth: saffron, border: paper, motif: indigo, tusk: paper },
+        {
+          hide: vermilion,
+          gap: paper,
+          cloth: saffron,
+          border: paper,
+          motif: indigo,
+          tusk: ink,
+          eye: [paper, ink],
+        },
       ),
       weave: { ...weave, seed: 13 },
     },

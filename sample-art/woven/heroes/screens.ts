@@ -1,4 +1,4 @@
-import { indigo, ink, paper, saffron, turmeric, vermilion } from '../dyes'
+import { husk, indigo, ink, paper, saffron, slate, turmeric, vermilion } from '../dyes'
 import { type ElephantDyes, elephant } from '../elephant'
 import type { Picture } from '../picture'
 import { circle, group, rect, repeat } from '../shapes'
@@ -61,6 +61,7 @@ const dyes = (wall: string, cloth: string, motif: string): ElephantDyes => ({
   border: paper,
   motif,
   tusk: paper,
+  eye: [paper, ink],
 })
 const onVermilion = dyes(vermilion, saffron, indigo)
 const onSaffron = dyes(saffron, vermilion, paper)
@@ -96,4 +97,62 @@ export function wideScreen(): Picture {
       ),
   )
   return { width: w, height: h, stretches: [{ art, weave }] }
+}
+
+/** For phones: the two tall screens, both whole, the elephant on stilts and the three on each other. */
+export function screensOnPhones(): Picture {
+  const [w, h] = [390, 440]
+  const tall = { ...stilts, x: 20, width: 168, height: 392 }
+  const stacked = { ...stack, x: 202, width: 168 }
+  const art =
+    group(
+      `translate(0 ${h - height})`,
+      screen(tall) +
+        elephant(tall.x + 17, floor, 6.2, { length: 21.6, height: 52, repeats: 1 }, onSaffron) +
+        screen(stacked) +
+        repeat(3, (i) =>
+          elephant(stacked.x + 18, floor - i * 102, 6, { length: 22, height: 16.8, repeats: 1 }, onVermilion),
+        ),
+    ) +
+    rect(0, h - 34, w, 34, indigo) +
+    rect(0, h - 25, w, 7, vermilion)
+  return { width: w, height: h, stretches: [{ art, weave }] }
+}
+
+const pane = 240
+/** A pencil's grey. */
+const pencil = '#B9AD9B'
+
+/** Four states of one screen, side by side: a sketch, its parts, dressed, walking off with a flower. */
+export function screenSteps(): Picture {
+  const h = 150
+  const looks: { wall: string; dyes: ElephantDyes; raised?: number }[] = [
+    {
+      wall: paper,
+      dyes: { hide: pencil, gap: paper, cloth: paper, border: pencil, motif: pencil, tusk: pencil },
+    },
+    { wall: husk, dyes: { hide: slate, gap: husk, cloth: husk, border: indigo, motif: slate, tusk: indigo } },
+    { wall: turmeric, dyes: onTurmeric },
+    { wall: vermilion, dyes: onVermilion, raised: 4 },
+  ]
+  const art = looks.map(({ wall, dyes, raised }, i) => {
+    const x = i * pane
+    return (
+      rect(x, 0, pane, h, indigo) +
+      rect(x + 8, 26, pane - 16, h - 34, wall) +
+      [vermilion, turmeric, paper].map((dye, k) => rect(x + 12 + k * 16, 8, 9, 9, dye)).join('') +
+      elephant(
+        x + (raised ? 62 : 34),
+        h - 8,
+        raised ? 3.9 : 4.6,
+        { length: 36, height: 19, body: 10, repeats: 3, ...(raised && { raised }) },
+        dyes,
+      )
+    )
+  })
+  return {
+    width: pane * looks.length,
+    height: h,
+    stretches: [{ art: art.join(''), weave: { ...weave, slip: 2 } }],
+  }
 }

@@ -69,15 +69,24 @@ export const smallWheel = (): Picture => ({
   ],
 })
 
-/** Start small, roll big: seven wheels on a road, each half as large again as the one before. Ink, transparent around. */
-export function rollingWheels(): Picture {
-  const [width, height, road] = [1680, 580, 34]
-  let x = 70
-  const row = [26, 38, 56, 82, 122, 180, 268]
+interface Road {
+  width: number
+  height: number
+  /** Thickness of the road, space before the first wheel and between wheels. */
+  road: number
+  start: number
+  gap: number
+  radii: readonly number[]
+}
+
+/** Whole wheels on a road, each larger than the one before. Ink, transparent around. */
+function rolling({ width, height, road, start, gap, radii }: Road): Picture {
+  let x = start
+  const row = radii
     .map((r, i) => {
       x += r
       const [cx, cy] = [x, height - road - r]
-      x += r + 8
+      x += r + gap
       const large = r > 60
       const hub = large
         ? circle(cx, cy, r * 0.27, ink) +
@@ -100,3 +109,18 @@ export function rollingWheels(): Picture {
     ],
   }
 }
+
+/** Start small, roll big: seven wheels, each half as large again as the one before. */
+export const rollingWheels = (): Picture =>
+  rolling({
+    width: 1680,
+    height: 580,
+    road: 34,
+    start: 70,
+    gap: 8,
+    radii: [26, 38, 56, 82, 122, 180, 268],
+  })
+
+/** The same for phones: four wheels, each twice as large as the one before. */
+export const rollingWheelsOnPhones = (): Picture =>
+  rolling({ width: 390, height: 224, road: 22, start: 9, gap: 5, radii: [12, 24, 48, 95] })

@@ -14,8 +14,8 @@ interface CallToActionSectionProps {
 /** The call to action that ends the page, with warp whose last knot is the reader's to tie (CASE-7). */
 export function CallToActionSection({ heading, label, ground }: CallToActionSectionProps) {
   return (
-    <section className={styles.action} data-ground={ground}>
-      <div className={styles.words}>
+    <section className={styles.action} data-part="action" data-ground={ground}>
+      <div className={styles.words} data-part="action-words">
         <div className={styles.heading}>
           <Heading text={heading} level={2} woven={ground === 'ink'} />
         </div>

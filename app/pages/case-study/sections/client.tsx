@@ -18,7 +18,13 @@ interface ClientProps extends Omit<GalleryProps, 'rhythm'> {
 /** A client on a page of several: a bar in its colours, then its pictures without gaps (CASE-7). */
 export function Client({ id, name, typeface, em, bar, facts, ...rows }: ClientProps) {
   return (
-    <section id={id} data-typeface={typeface} style={coloured(bar)} aria-labelledby={`${id}-name`}>
+    <section
+      id={id}
+      className={styles.client}
+      data-typeface={typeface}
+      style={coloured(bar)}
+      aria-labelledby={`${id}-name`}
+    >
       <div className={styles.bar}>
         <div className={styles.measure}>
           <h2 id={`${id}-name`} className={styles.name} style={{ '--em': em } as CSSProperties}>

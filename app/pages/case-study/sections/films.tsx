@@ -1,14 +1,13 @@
 import { type FilmOfPortfolio, FilmTile } from '~/components/film/film-tile'
-import { type Fact, Facts } from '../facts'
 import type { FilmPlace } from './film-places'
-import { FilmStrip } from './film-strip'
 import styles from './films.module.css'
 
 interface ClientFilm extends FilmOfPortfolio {
   /** What it is called; its `name` is the brand's. */
   title: string | undefined
-  /** Client, services, objective, length. */
-  facts: Fact[]
+  /** What was made, and how long it is. */
+  line: string
+  objective: string
   place: FilmPlace
   sizes: string
 }
@@ -18,42 +17,44 @@ interface FilmOfProps extends ClientFilm {
   priority?: boolean
 }
 
-function FilmOf({ facts, title, place, ...film }: FilmOfProps) {
+function FilmOf({ line, objective, title, place, ...film }: FilmOfProps) {
   return (
     <li id={film.id} className={styles.film} data-place={place}>
-      <FilmTile {...film} named={false} corners={place === 'tall' ? 'square' : 'stepped'} />
+      <FilmTile {...film} named={false} />
       <div className={styles.words}>
-        <div>
-          <h2 className={title ? styles.brand : styles.title}>{film.name}</h2>
-          {title && <p className={styles.title}>{title}</p>}
-        </div>
-        <Facts className={styles.facts} facts={facts} />
+        <h3 className={title ? styles.brand : styles.title}>{film.name}</h3>
+        {title && <p className={styles.title}>{title}</p>}
+        <p className={styles.line}>{line}</p>
+        <p className={styles.objective}>{objective}</p>
       </div>
     </li>
   )
 }
 
 interface FilmsProps {
-  /** What the section and the strip are called. */
-  titles: { title: string; strip: string }
+  /** What the section and its two halves are called. */
+  titles: { title: string; wide: string; tall: string }
   films: { wide: ClientFilm[]; tall: ClientFilm[] }
 }
 
-/** The films: a strip that leads to each, the wide ones alone and in pairs, the tall ones next to each other (CASE-7, AV-1). */
+/** The films: the wide ones alone and in pairs, the tall ones next to each other (CASE-7, AV-1). */
 export function Films({ titles, films: { wide, tall } }: FilmsProps) {
+  const halves = [
+    { shape: 'wide', heading: titles.wide, films: wide },
+    { shape: 'tall', heading: titles.tall, films: tall },
+  ].filter(({ films }) => films.length > 0)
   return (
     <section aria-label={titles.title}>
-      <FilmStrip label={titles.strip} films={[...wide, ...tall]} />
-      <ul className={styles.wide}>
-        {wide.map((film, index) => (
-          <FilmOf key={film.id} {...film} priority={index === 0} />
-        ))}
-      </ul>
-      <ul className={styles.tall}>
-        {tall.map((film) => (
-          <FilmOf key={film.id} {...film} />
-        ))}
-      </ul>
+      {halves.map(({ shape, heading, films }, half) => (
+        <div key={shape} className={styles.half} data-shape={shape}>
+          <h2 className={styles.heading}>{heading}</h2>
+          <ul className={styles.films}>
+            {films.map((film, index) => (
+              <FilmOf key={film.id} {...film} priority={half === 0 && index === 0} />
+            ))}
+          </ul>
+        </div>
+      ))}
     </section>
   )
 }

@@ -106,17 +106,15 @@ export const sectionData = (study: Study) => (section: Section, place: Place) =>
         ...section,
         titles: words.films,
         films: withFilmPlaces(
-          section.films.map(({ id, name, title, alt, ...client }) => {
+          section.films.map(({ id, name, title, alt, services, objective }) => {
             const shown = film(id, `${file}: ${field}.films`)
             const seconds = Math.round(shown.duration * 10) / 10
             return {
               id,
               name,
               title,
-              facts: [
-                ...clientFacts(titles, client),
-                [titles.length, fillIn(words.films.seconds, { seconds })] satisfies Fact,
-              ],
+              line: fillIn(words.films.line, { services, seconds: String(seconds) }),
+              objective,
               words: study.films,
               film: shown,
               poster: pictureData({ name: `films/${id}`, alt }, `${file}: ${field}.films`),
