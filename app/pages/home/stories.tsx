@@ -44,9 +44,7 @@ export function Stories({ heading, all, sector, category, more, openSizes, stori
   return (
     <section ref={ref} className={styles.stories} data-ground="paper" data-view={view}>
       <div className={head.head}>
-        <div className={head.measure}>
-          <Heading text={heading} level={2} />
-        </div>
+        <Heading text={heading} level={2} />
         <a className={head.all} href="/projects">
           {all}
         </a>
@@ -77,6 +75,7 @@ export function Stories({ heading, all, sector, category, more, openSizes, stori
                 <button {...toggleProps(index)} className={styles.toggle}>
                   {story.title}
                 </button>
+                <span className={styles.kind}>{story.sector}</span>
               </h3>
               <div {...detailsProps(index)} className={styles.details}>
                 <Edge tile={story.band} />
