@@ -71,12 +71,14 @@ export function Stories({ heading, all, sector, category, more, openSizes, stori
                 fit="cover"
                 className={styles.art}
               />
-              <h3 className={styles.tab}>
-                <button {...toggleProps(index)} className={styles.toggle}>
-                  {story.title}
-                </button>
+              <div className={styles.tab}>
+                <h3 className={styles.name}>
+                  <button {...toggleProps(index)} className={styles.toggle}>
+                    {story.title}
+                  </button>
+                </h3>
                 <span className={styles.kind}>{story.sector}</span>
-              </h3>
+              </div>
               <div {...detailsProps(index)} className={styles.details}>
                 <Edge tile={story.band} />
                 <div className={styles.panel}>
