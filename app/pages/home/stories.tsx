@@ -71,13 +71,12 @@ export function Stories({ heading, all, sector, category, more, openSizes, stori
                 fit="cover"
                 className={styles.art}
               />
-              <div className={styles.tab}>
+              <div className={styles.tab} data-kind={story.sector}>
                 <h3 className={styles.name}>
                   <button {...toggleProps(index)} className={styles.toggle}>
                     {story.title}
                   </button>
                 </h3>
-                <span className={styles.kind}>{story.sector}</span>
               </div>
               <div {...detailsProps(index)} className={styles.details}>
                 <Edge tile={story.band} />

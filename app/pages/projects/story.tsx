@@ -33,11 +33,11 @@ export function Story({ id, name, sector, description, picture, more }: ProjectC
           <p className={styles.description}>{description}</p>
           <div className={styles.foot}>
             <p className={styles.sector}>{sector}</p>
-            <ul className={styles.made}>
+            <p className={styles.made}>
               {made.map((piece) => (
-                <li key={piece}>{piece}</li>
+                <span key={piece}>{piece} </span>
               ))}
-            </ul>
+            </p>
           </div>
         </div>
       </a>

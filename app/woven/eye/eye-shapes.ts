@@ -13,7 +13,7 @@ const parts = () => ({
   'eye-white': rhombus(RX * 0.76, RY * 0.8),
   'eye-iris': rhombus(RX * 0.47, RY * 0.58),
   'eye-lid': rhombus(RX * 0.78, RY * 0.82),
-  'eye-lash': `M${-RX * 0.76} ${-RY * 0.07}H${RX * 0.76}V${RY * 0.09}H${-RX * 0.76}ZM-58 3h11l-17 15zM-32 3h11l-11 22zM-5 3h10l-5 25zM21 3h11l0 22zM47 3h11l6 15z`,
+  'eye-lash': `M${-RX * 0.76} ${-RY * 0.07}H${RX * 0.76}V${RY * 0.09}H${-RX * 0.76}ZM-54 3h9l-14 14zM-29 3h9l-9 20zM-4 3h8l-4 23zM20 3h9v20zM45 3h9l5 14z`,
 })
 
 /** Its colours are the same in every eye: ink, with a glint of paper. */

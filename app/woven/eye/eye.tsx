@@ -68,7 +68,6 @@ export function Eye({ lookX = 0, lookY = -0.9, rings = true, lid = 0, colours = 
           </g>
           {lid > 0 && <path d={`M-100-60H100V${-60 + 120 * lid}H-100Z`} fill={`var(--${rim})`} />}
           <Part part="eye-lid" colour={iris} className={styles.lid} />
-          <Part part="eye-lash" colour={rim} className={styles.lid} />
         </g>
       )}
     </svg>
