@@ -5,7 +5,7 @@ const edges = [
   'diamonds-saffron-paper',
   'temple-indigo-ink',
   'temple-ink-paper',
-  'temple-paper-ink',
+  'diamonds-paper-husk',
   'wheels',
 ]
 const services = ['3d-vfx', 'av-production', 'brand-identity', 'marketing-360', 'print-media', 'ui-ux']

@@ -13,7 +13,7 @@ import { soundingWarp } from './heroes/sounding-warp'
 import { topknots } from './heroes/topknots'
 import { waveform } from './heroes/waveform'
 import { greatWheel, rollingWheels, rollingWheelsOnPhones, smallWheel } from './heroes/wheels'
-import { filmStrip, year1998 } from './heroes/year-and-film'
+import { filmStrip, year1998, year1998Row } from './heroes/year-and-film'
 import { speakers } from './people/speakers'
 import { team } from './people/team'
 import type { Pictures } from './picture'
@@ -55,5 +55,6 @@ export const pictures: Pictures = {
   'wheels-rolling': rollingWheels,
   'wheels-rolling-on-phones': rollingWheelsOnPhones,
   'year-1998': year1998,
+  'year-1998-row': year1998Row,
   'film-strip': filmStrip,
 }

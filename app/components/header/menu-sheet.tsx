@@ -15,7 +15,7 @@ interface MenuSheetProps
 export function MenuSheet({ spoken, links, callToAction, contact, currentPath, sheetProps }: MenuSheetProps) {
   return (
     <div id="menu" popover="auto" className={styles.sheet} data-ground="ink" {...sheetProps}>
-      <nav aria-label={spoken.menu}>
+      <nav aria-label={spoken.menu} className={styles.nav}>
         <ul className={styles.links}>
           {links.map(({ path, label, woven }) => {
             const isCurrent = path === currentPath

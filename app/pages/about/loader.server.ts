@@ -28,8 +28,15 @@ export function aboutData() {
   return {
     head: head({ ...page.head, path: '/about' }),
     hero: { ...page.hero, heading: wovenText(page.hero.heading), topknots: topknots.map(woven) },
-    story: { ...page.story, year: { ...woven(page.story.year.name), alt: page.story.year.alt } },
-    edges: { toTeam: edge('temple-paper-ink'), toFooter: edge('wheels') },
+    story: {
+      ...page.story,
+      year: {
+        ...woven(page.story.year.name),
+        alt: page.story.year.alt,
+        row: woven(page.story.year.row),
+      },
+    },
+    edges: { toTeam: edge('diamonds-paper-husk'), toFooter: edge('wheels') },
     team: {
       // Wider letters than a headline's, so that it stands below it in rank.
       heading: wovenText(page.team.heading, { wide: 120 }),

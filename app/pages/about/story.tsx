@@ -1,10 +1,11 @@
+import { phoneOrTablet } from '~/breakpoints'
 import { Image } from '~/components/picture/image'
 import type { WovenPicture } from '~/woven/edge/edge'
 import styles from './story.module.css'
 
 interface StoryProps {
   title: string
-  year: WovenPicture & { alt: string }
+  year: WovenPicture & { alt: string; row: WovenPicture }
   opening: string
   text: string
   facts: { label: string; figure: string }[]
@@ -14,24 +15,25 @@ interface StoryProps {
 export function Story({ title, year, opening, text, facts }: StoryProps) {
   return (
     <section className={styles.story} data-ground="paper" aria-labelledby="story">
-      <Image file={year} alt={year.alt} className={styles.year} loading="lazy" />
+      <picture className={styles.year}>
+        <source media={phoneOrTablet} srcSet={year.row.src} width={year.row.width} height={year.row.height} />
+        <Image file={year} alt={year.alt} loading="lazy" />
+      </picture>
       <div className={styles.words}>
         <h2 id="story" className={styles.title}>
           {title}
         </h2>
         <p className={styles.opening}>{opening}</p>
         <p className={styles.text}>{text}</p>
-        <dl className={styles.facts}>
-          {facts.map((fact) => (
-            <div key={fact.label} className={styles.fact}>
-              <dt className={styles.label}>{fact.label} </dt>
-              <dd className={styles.figure} data-long={fact.figure.length > 6 || undefined}>
-                {fact.figure}
-              </dd>
-            </div>
-          ))}
-        </dl>
       </div>
+      <dl className={styles.facts}>
+        {facts.map((fact) => (
+          <div key={fact.label} className={styles.fact}>
+            <dt className={styles.label}>{fact.label} </dt>
+            <dd className={styles.figure}>{fact.figure}</dd>
+          </div>
+        ))}
+      </dl>
     </section>
   )
 }

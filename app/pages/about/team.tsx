@@ -31,7 +31,7 @@ function Name({ name, role }: Pick<Member, 'name' | 'role'>) {
 /** The managing director, the others, and an empty chair that fills their last row (ABOUT-2, ABOUT-3). */
 export function Team({ heading, director, members, apply }: TeamProps) {
   return (
-    <section className={styles.team} data-ground="ink" aria-labelledby="team">
+    <section className={styles.team} data-ground="husk" aria-labelledby="team">
       <div className={styles.heading}>
         <Heading id="team" text={heading} level={2} />
       </div>

@@ -2,15 +2,17 @@ import styles from './place-names.module.css'
 import { HEIGHT, TEA_STALLS, TURN, WIDTH } from './town'
 
 export interface PlaceNamesProps {
+  quarter: string
+  studio: string
   lane: string
   street: string
   park: string
   tank: string
-  tea: string
+  tea: string[]
 }
 
 /** What the woven map's places are called; they lie over the cloth, whose threads would tear the letters. Decoration. */
-export function PlaceNames({ lane, street, park, tank, tea }: PlaceNamesProps) {
+export function PlaceNames({ quarter, studio, lane, street, park, tank, tea }: PlaceNamesProps) {
   return (
     <svg
       className={styles.names}
@@ -20,22 +22,28 @@ export function PlaceNames({ lane, street, park, tank, tea }: PlaceNamesProps) {
       focusable="false"
     >
       <g transform={`rotate(${TURN})`}>
-        <text x={108} y={108}>
+        <text x={12} y={-284} className={`${styles.middle} ${styles.large}`}>
+          {quarter}
+        </text>
+        <text x={176} y={108}>
           {lane}
         </text>
         <text transform="translate(-296 298) rotate(-90)">{street}</text>
-        <text x={-660} y={-232} className={styles.middle}>
+        <text x={-790} y={-212} className={styles.middle}>
           {park}
         </text>
         <text x={725} y={402} className={styles.middle}>
           {tank}
         </text>
-        {TEA_STALLS.map(([x, y]) => (
+        {TEA_STALLS.map(([x, y], index) => (
           <text key={x} x={x + 22} y={y + 9} className={styles.small}>
-            {tea}
+            {tea[index]}
           </text>
         ))}
       </g>
+      <text y={-178} className={`${styles.middle} ${styles.studio}`}>
+        {studio}
+      </text>
     </svg>
   )
 }

@@ -23,10 +23,10 @@ export function Streets() {
         <path d="M-1400 72h2800v52h-2800zM-330-700h48v1400h-48zM520-700h42v1400h-42z" fill="var(--paper)" />
         <path d="M-1400 98h2800" className={styles.lane} />
         <path d="M640 170h170v160h-170zM670 140h110v220h-110z" fill="var(--indigo)" />
-        <g transform="translate(-660 -70)">
-          <path d={rhombus(180, 145)} fill="var(--turmeric)" />
-          <path d={rhombus(132, 104)} fill="var(--paper)" />
-          <path d={rhombus(84, 65)} fill="var(--turmeric)" />
+        <g transform="translate(-790 -70)">
+          <path d={rhombus(150, 121)} fill="var(--turmeric)" />
+          <path d={rhombus(110, 87)} fill="var(--paper)" />
+          <path d={rhombus(70, 54)} fill="var(--turmeric)" />
         </g>
         <path d={rhombus(48, 41)} transform="translate(725 250)" fill="var(--saffron)" />
         {TEA_STALLS.map(([x, y]) => (

@@ -6,9 +6,9 @@ export const TURN = -9
 
 /** Where tea is sold, five times within reach of the studio: from the middle, before the turn. */
 export const TEA_STALLS: readonly (readonly [x: number, y: number])[] = [
-  [-215, -190],
-  [245, -70],
-  [-120, 220],
+  [-215, -150],
+  [176, -96],
+  [-160, 236],
   [440, 190],
   [-640, 215],
 ]

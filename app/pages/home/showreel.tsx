@@ -25,26 +25,28 @@ export function Showreel(props: ShowreelProps) {
   const { state, isOn, toggle, videoProps } = useShowreel()
   return (
     <section className={styles.reel} data-ground="ink" aria-label={title}>
-      <div className={styles.frame}>
-        <video
-          {...videoProps}
-          className={styles.video}
-          playsInline
-          aria-label={description}
-          width={film.width}
-          height={film.height}
-        >
-          {(film.phone ?? []).map(({ src, type }) => (
-            <source key={src} src={src} type={type} media={mobile} />
-          ))}
-          {film.files.map(({ src, type }) => (
-            <source key={src} src={src} type={type} />
-          ))}
-          {film.captions && (
-            <track kind="captions" src={film.captions} srcLang="en" label={captions} default />
-          )}
-        </video>
-        <Poster wide={poster} narrow={posterPhone} isHidden={state === 'playing'} />
+      <div className={styles.stage}>
+        <div className={styles.frame}>
+          <video
+            {...videoProps}
+            className={styles.video}
+            playsInline
+            aria-label={description}
+            width={film.width}
+            height={film.height}
+          >
+            {(film.phone ?? []).map(({ src, type }) => (
+              <source key={src} src={src} type={type} media={mobile} />
+            ))}
+            {film.files.map(({ src, type }) => (
+              <source key={src} src={src} type={type} />
+            ))}
+            {film.captions && (
+              <track kind="captions" src={film.captions} srcLang="en" label={captions} default />
+            )}
+          </video>
+          <Poster wide={poster} narrow={posterPhone} isHidden={state === 'playing'} />
+        </div>
         <button type="button" className={styles.control} onClick={toggle}>
           <svg viewBox="0 0 24 24" aria-hidden="true" className={styles.icon}>
             {isOn ? (

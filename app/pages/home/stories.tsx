@@ -44,9 +44,7 @@ export function Stories({ heading, all, sector, category, more, openSizes, stori
   return (
     <section ref={ref} className={styles.stories} data-ground="paper" data-view={view}>
       <div className={head.head}>
-        <div className={head.measure}>
-          <Heading text={heading} level={2} />
-        </div>
+        <Heading text={heading} level={2} />
         <a className={head.all} href="/projects">
           {all}
         </a>
@@ -73,11 +71,13 @@ export function Stories({ heading, all, sector, category, more, openSizes, stori
                 fit="cover"
                 className={styles.art}
               />
-              <h3 className={styles.tab}>
-                <button {...toggleProps(index)} className={styles.toggle}>
-                  {story.title}
-                </button>
-              </h3>
+              <div className={styles.tab} data-kind={story.sector}>
+                <h3 className={styles.name}>
+                  <button {...toggleProps(index)} className={styles.toggle}>
+                    {story.title}
+                  </button>
+                </h3>
+              </div>
               <div {...detailsProps(index)} className={styles.details}>
                 <Edge tile={story.band} />
                 <div className={styles.panel}>

@@ -23,8 +23,11 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 ]
 
 /** Any unknown path (ROUTE-2): no header, no footer, eyes that show the way home. */
-/** How far each of two rows of six turns to what stands above the last; also right where they stand in rows of three. */
-const toTheWay = [1, 0.9, 0.6, 0.7, 0.5, 0.1, 1, 0.9, 0.6, 0.7, 0.5, 0.1]
+/** How far each of two rows of five turns to what stands above the last; also right where they stand in rows of three. */
+const toTheWay = [1, 0.9, 0.7, 0.5, 0.2, 0.6, 0.9, 0.7, 0.5, 0.2]
+
+/** The place of the one that sleeps until the link is pointed at. */
+const SLEEPER = 4
 
 export default function NotFound({ loaderData }: Route.ComponentProps) {
   return (
@@ -39,10 +42,11 @@ export default function NotFound({ loaderData }: Route.ComponentProps) {
         </div>
       </div>
       <EyeRow
-        count={12}
+        count={toTheWay.length}
+        sleeper={SLEEPER}
         ground="ink"
         toTheWay={toTheWay}
-        colours={{ ring: 'madder', ground: 'madder', lid: 'madder' }}
+        colours={{ ring: 'vermilion', ground: 'vermilion', lid: 'vermilion' }}
       />
     </div>
   )

@@ -19,7 +19,7 @@ const large = `${belowWide} 95vw, 60vw`
 const small = '50vw'
 const whole = '96vw'
 /** On phones the card is 90vw wide and at most this much wider than high (campaigns.module.css). */
-const onPhone = { width: 90, ratio: 1.5 }
+const onPhone = { width: 90, ratio: 1.6 }
 
 /** Two that are left over are as high as the higher picture: width of their columns and least height, in vw. */
 const pair = { columns: [54, 38], height: 26 }
@@ -64,8 +64,10 @@ export function Campaigns({ heading, campaigns }: { heading: WovenText; campaign
                     className={styles.art}
                   />
                 </div>
-                <h3 className={styles.title}>{title}</h3>
-                <p className={styles.description}>{description}</p>
+                <div>
+                  <h3 className={styles.title}>{title}</h3>
+                  <p className={styles.description}>{description}</p>
+                </div>
               </a>
             </li>
           ))}

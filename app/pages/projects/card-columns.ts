@@ -17,6 +17,12 @@ export function cardColumns(count: number): Columns[] {
   return [...first, ...Array.from({ length: count - first.length }, (): Columns => 3)]
 }
 
-/** On phones the first of every three is wide, and a last one that would stand alone. */
-export const isWideOnPhones = (index: number, count: number): boolean =>
-  index % 3 === 0 || (index % 3 === 1 && index === count - 1)
+/**
+ * On phones the first of every three is wide. Two that are left over stand beside each other: before them a wide one and another two,
+ * so that nobody stands alone.
+ */
+export function isWideOnPhones(index: number, count: number): boolean {
+  const last = count % 3 === 2 && count > 2 ? count - 5 : count
+  if (index >= last) return index === last + 2
+  return index % 3 === 0 || (index === 1 && count === 2)
+}

@@ -8,15 +8,17 @@ import { readContent } from '~content/load/read.server'
 import { campaigns as campaignsSchema } from '~content/schema/campaigns'
 import { projectsPage } from '~content/schema/pages/projects'
 
-function coloursOf(id = '') {
-  const { ground, onGround } = project(id).theme
-  return { ground, onGround }
+/** What the first of all projects shows besides its card: its client's colours, and what was made. */
+function firstStory(id = '') {
+  const { theme, story } = project(id)
+  return { ground: theme.ground, onGround: theme.onGround, made: story?.deliverables ?? [] }
 }
 
 /** Everything the page of all projects shows. */
 export function projectsData() {
   const page = readContent('pages/projects.yaml', projectsPage)
   const { campaigns } = readContent('campaigns.yaml', campaignsSchema)
+  const covers = new Map(page.covers?.map((cover) => [cover.id, cover.picture]))
   return {
     head: head({ ...page.head, path: '/projects' }),
     hero: { heading: wovenText(page.hero.heading), edge: edge('diamonds-ink-paper') },
@@ -24,9 +26,13 @@ export function projectsData() {
       label: page.all,
       projects: page.projects.map((id) => {
         const { name, sector, summary, card } = project(id)
-        return { id, name, sector, description: summary, picture: pictureData(card, `projects/${id}.yaml`) }
+        const cover = covers.get(id)
+        const picture = cover
+          ? pictureData(cover, 'pages/projects.yaml')
+          : pictureData(card, `projects/${id}.yaml`)
+        return { id, name, sector, description: summary, picture }
       }),
-      storyColours: coloursOf(page.projects[0]),
+      first: firstStory(page.projects[0]),
       filters: page.filters.map(({ groups, ...filter }) => ({
         ...filter,
         groups: groups.map(({ projects: members, ...group }) => ({ ...group, members })),

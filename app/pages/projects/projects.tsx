@@ -4,19 +4,19 @@ import { fillIn } from '~/fill-in'
 import { FilterBar, type NamedFilter } from './filter-bar'
 import { type ProjectCard, ProjectGrid } from './project-grid'
 import styles from './projects.module.css'
-import { Story, type StoryColours } from './story'
+import { type FirstStory, Story } from './story'
 
 interface ProjectsProps {
   label: string
   projects: ProjectCard[]
-  storyColours: StoryColours
+  first: FirstStory
   filters: NamedFilter[]
   /** How many projects are shown, with `{shown}` and `{all}`. */
   shown: string
 }
 
 /** All projects, the first of them large, and what narrows them down (PROJECTS-1, PROJECTS-3). */
-export function Projects({ label, projects, storyColours, filters, shown }: ProjectsProps) {
+export function Projects({ label, projects, first: more, filters, shown }: ProjectsProps) {
   const entries = projects.map(({ id }) => id)
   const { choice, chosen, choose } = useFilter(entries, filters)
   const cards = projects.filter(({ id }) => chosen.includes(id))
@@ -34,7 +34,7 @@ export function Projects({ label, projects, storyColours, filters, shown }: Proj
           onChoose={choose}
         />
       )}
-      {isWhole && first && <Story {...first} colours={storyColours} />}
+      {isWhole && first && <Story {...first} more={more} />}
       <BelowFirstScreen isBelow={() => isWhole}>
         <ProjectGrid projects={isWhole ? others : cards} startsAt={isWhole ? 1 : 0} />
       </BelowFirstScreen>

@@ -1,6 +1,7 @@
 import { edge } from '~/page-data/edge.server'
 import { head } from '~/page-data/head.server'
 import { logoWall } from '~/page-data/logo-rows.server'
+import { pictureData } from '~/page-data/picture.server'
 import { testimonials } from '~/page-data/testimonials.server'
 import { woven } from '~/page-data/woven.server'
 import { wovenText } from '~/woven/heading/woven-text.server'
@@ -19,10 +20,12 @@ export function servicesData() {
     solutions: {
       heading: wovenText(page.solutions.heading),
       more: page.solutions.more,
-      services: page.solutions.services.map((id) => {
+      services: page.solutions.services.map((id, index) => {
         const { name, description, swatch } = readContent(`services/${id}.yaml`, service)
+        const piece = page.solutions.pieces[index]
         return {
           id,
+          piece: piece && { client: piece.client, picture: pictureData(piece.picture, file) },
           name,
           description,
           swatch: { ...woven(`swatch-${id}`), alt: swatch },

@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react'
 import { useExpandingGrid } from '~/behaviours/expanding-grid/use-expanding-grid'
 import { Image } from '~/components/picture/image'
+import { Picture, type PictureData } from '~/components/picture/picture'
 import { Edge, type WovenPicture } from '~/woven/edge/edge'
 import { Heading } from '~/woven/heading/heading'
 import type { WovenText } from '~/woven/heading/woven-text'
@@ -14,6 +15,7 @@ interface Solution {
   description: string
   swatch: WovenPicture & { alt: string }
   fringe: WovenPicture
+  piece: { client: string; picture: PictureData } | undefined
 }
 
 interface SolutionsProps {
@@ -23,17 +25,20 @@ interface SolutionsProps {
   services: Solution[]
 }
 
+/** How wide the piece beside a description is shown (solutions.module.css). */
+const pieceSizes = '15rem'
+
 /** 'Solutions That Define Identity': cloths in a grid of which one at most is open (SERVICES-1, GRID). */
 export function Solutions({ heading, more, services }: SolutionsProps) {
   const { expanded, gridProps, cardProps, toggleProps, detailsProps } = useExpandingGrid(services.length)
   const places = solutionPlaces(services.length, expanded)
   return (
-    <section className={styles.solutions} data-ground="paper">
+    <section id="solutions" className={styles.solutions} data-ground="paper">
       <div className={styles.measure}>
         <Heading text={heading} level={2} />
       </div>
       <div {...gridProps} className={grid.grid} data-open={expanded ?? 'none'}>
-        {services.map(({ id, name, description, swatch, fringe }, index) => (
+        {services.map(({ id, name, description, swatch, fringe, piece }, index) => (
           <article
             key={id}
             data-service={id}
@@ -52,7 +57,20 @@ export function Solutions({ heading, more, services }: SolutionsProps) {
                 {name}
               </button>
             </h3>
-            <p className={styles.description}>{description}</p>
+            <div className={styles.words}>
+              <p className={styles.description}>{description}</p>
+              {piece && (
+                <figure className={styles.piece}>
+                  <Picture
+                    picture={piece.picture}
+                    sizes={pieceSizes}
+                    fit="cover"
+                    className={styles.picture}
+                  />
+                  <figcaption className={styles.client}>{piece.client}</figcaption>
+                </figure>
+              )}
+            </div>
             <div {...detailsProps(index)} className={styles.details}>
               <a className={styles.more} href={`/services/${id}`} aria-label={`${more} ${name}`}>
                 {more}

@@ -13,7 +13,7 @@ const parts = () => ({
   'eye-white': rhombus(RX * 0.76, RY * 0.8),
   'eye-iris': rhombus(RX * 0.47, RY * 0.58),
   'eye-lid': rhombus(RX * 0.78, RY * 0.82),
-  'eye-lash': `M${-RX * 0.76} ${-RY * 0.07}H${RX * 0.76}V${RY * 0.09}H${-RX * 0.76}ZM-33 0h6v17h-6zM-3 0h6v17h-6zM27 0h6v17h-6z`,
+  'eye-lash': `M${-RX * 0.76} ${-RY * 0.07}H${RX * 0.76}V${RY * 0.09}H${-RX * 0.76}ZM-54 3h9l-14 14zM-29 3h9l-9 20zM-4 3h8l-4 23zM20 3h9v20zM45 3h9l5 14z`,
 })
 
 /** Its colours are the same in every eye: ink, with a glint of paper. */

@@ -10,8 +10,8 @@ export const aboutPage = z.strictObject({
   hero: z.strictObject({ heading: wovenLines, intro: text }),
   story: z.strictObject({
     title: text,
-    /** A woven picture in media/woven.json. */
-    year: z.strictObject({ name: knownWoven, alt: text }),
+    /** Woven pictures in media/woven.json; `row` is the same in one row, for narrow windows. */
+    year: z.strictObject({ name: knownWoven, row: knownWoven, alt: text }),
     opening: text,
     text,
     facts: ranged(z.strictObject({ label: text, figure: text }), RANGES.figures, 'label'),

@@ -29,6 +29,15 @@ export const contactPage = z.strictObject({
   map: z.strictObject({
     open: text,
     /** What stands on the woven map, which is shown where the live one does not come. */
-    places: z.strictObject({ lane: text, street: text, park: text, tank: text, tea: text }),
+    places: z.strictObject({
+      quarter: text,
+      /** On the studio's own mark. */
+      studio: text,
+      lane: text,
+      street: text,
+      park: text,
+      tank: text,
+      tea: z.array(text).max(5),
+    }),
   }),
 })

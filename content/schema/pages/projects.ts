@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { knownProject } from '../known'
 import { once } from '../once'
-import { head, id, sample, sentenceWith, text, wovenLines } from '../parts'
+import { head, id, picture, sample, sentenceWith, text, wovenLines } from '../parts'
 import { RANGES, ranged } from '../ranges'
 
 /** What visitors choose in a filter: a group of projects, and its word in the address. */
@@ -23,6 +23,8 @@ export const projectsPage = z.strictObject({
   hero: z.strictObject({ heading: wovenLines }),
   /** Ids of the cards, in their order. */
   projects: ranged(knownProject, RANGES.projects),
+  /** Pieces that stand for a project here instead of its card. */
+  covers: z.array(z.strictObject({ id: knownProject, picture })).optional(),
   /** Names the list of cards for those who hear it. */
   all: text,
   /** Groups of projects, from which visitors choose: one group of each. */

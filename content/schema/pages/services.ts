@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { fixedOrder } from '../fixed-order'
-import { path } from '../known'
-import { head, id, sample, text, wovenLines } from '../parts'
+import { head, id, picture, sample, text, wovenLines } from '../parts'
 
 const order = ['brand-identity', 'print-media', 'ui-ux', 'av-production', '3d-vfx', 'marketing-360']
 
@@ -9,11 +8,17 @@ const order = ['brand-identity', 'print-media', 'ui-ux', 'av-production', '3d-vf
 export const servicesPage = z.strictObject({
   sample,
   head,
-  hero: z.strictObject({ heading: wovenLines, tagline: text, link: z.strictObject({ label: text, path }) }),
+  hero: z.strictObject({ heading: wovenLines, tagline: text, toSolutions: text }),
   solutions: z.strictObject({
     heading: wovenLines,
     services: fixedOrder(id, order, (name) => name),
     more: text,
+    /** One piece of work beside each. */
+    pieces: fixedOrder(
+      z.strictObject({ service: id, client: text, picture }),
+      order,
+      ({ service }) => service,
+    ),
   }),
   logoWall: text,
   callToAction: z.strictObject({ heading: wovenLines, label: text }),

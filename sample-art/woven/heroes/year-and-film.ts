@@ -3,24 +3,25 @@ import { eye, nested } from '../ornaments'
 import type { Picture, Stretch } from '../picture'
 import { rect, repeat } from '../shapes'
 
-function numerals(text: string, y: number, dye: string): string {
+function numerals(text: string, x: number, y: number, dye: string): string {
   const type =
     'font-family="Anek Odia" font-weight="800" font-size="312" style="font-stretch:125%" text-anchor="middle"'
-  return `<text x="280" y="${y}" ${type} fill="${dye}" stroke="${paper}" stroke-width="12" stroke-miterlimit="3" paint-order="stroke">${text}</text>`
+  return `<text x="${x}" y="${y}" ${type} fill="${dye}" stroke="${paper}" stroke-width="12" stroke-miterlimit="3" paint-order="stroke">${text}</text>`
 }
 
-/** The founding year in Odia numerals, one nine, two nines, eight, between two borders. */
-export function year1998(): Picture {
-  const [width, height, border] = [560, 680, 52]
+/** A cloth between two borders of diamonds, one every 56 px. */
+function yearCloth(width: number, height: number, letters: string): Picture {
+  const border = 52
+  const columns = width / 56
   const edge = (y: number, seed: number): Stretch => ({
     y,
     height: border,
     art:
       rect(0, 0, width, border, madder) +
-      repeat(10, (i) =>
+      repeat(columns, (i) =>
         nested((i + 0.5) * 56, border / 2, [23, 23, saffron], [12, 12, madder], [5, 5, saffron]),
       ) +
-      repeat(11, (i) => nested(i * 56, border / 2, [6, 8, paper])),
+      repeat(columns + 1, (i) => nested(i * 56, border / 2, [6, 8, paper])),
     weave: { slip: 2.6, drift: 0.8, texture: 0.04, seed },
   })
   return {
@@ -28,7 +29,7 @@ export function year1998(): Picture {
     height,
     stretches: [
       {
-        art: rect(0, 0, width, height, saffron) + numerals('୧୯', 324, ink) + numerals('୯୮', 574, madder),
+        art: rect(0, 0, width, height, saffron) + letters,
         weave: { bundle: 3, slip: 6, drift: 2, texture: 0.04, seed: 12 },
       },
       edge(0, 13),
@@ -36,6 +37,14 @@ export function year1998(): Picture {
     ],
   }
 }
+
+/** The founding year in Odia numerals, one nine, two nines, eight, in two rows. */
+export const year1998 = () =>
+  yearCloth(560, 680, numerals('୧୯', 280, 324, ink) + numerals('୯୮', 280, 574, madder))
+
+/** The same in one row, for narrow windows. */
+export const year1998Row = () =>
+  yearCloth(1008, 420, numerals('୧୯', 268, 318, ink) + numerals('୯୮', 742, 318, madder))
 
 /** Twelve films as two ribbons: six frames wide as a room, six tall as a hand. Perforated, transparent ground. */
 export function filmStrip(): Picture {

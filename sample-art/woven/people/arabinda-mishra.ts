@@ -124,10 +124,12 @@ const brief = group(
 
 /** Fingers behind the sheet, seen where they come round its edge; the thumb lies on it. */
 const wrist =
-  path('M196 600L214 540L292 524L330 600Z', paper) +
-  path('M270 528L292 524L330 600H292Z', white) +
+  path('M180 620L206 534L300 516L352 620Z', white) +
+  path('M282 520L300 516L352 620H312Z', '#B9AD9B') +
   path('M208 546Q196 486 226 458L276 476Q292 500 286 534Z', skin.base) +
   path('M262 470L276 476Q292 500 286 534L262 538Q276 506 262 470Z', skin.shade) +
+  path('M200 556L208 528L298 510L308 534Z', madder) +
+  stroke('M206 548L304 528', turmeric, 5) +
   fingers(['M262 466Q250 434 206 424', 'M272 482Q262 452 210 446', 'M278 500Q270 474 214 468'], skin, 21)
 const thumb =
   stroke('M250 506Q228 486 184 480', skin.deep, 31) +

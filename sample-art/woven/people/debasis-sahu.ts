@@ -1,7 +1,7 @@
 import { dusk, ink, madder, paper, saffron, turmeric, vermilion } from '../dyes'
 import { nested } from '../ornaments'
 import { blob, clipped, ellipse, group, path, polygon, rect, repeat, stroke } from '../shapes'
-import { almond, fingers } from './face'
+import { almond } from './face'
 import { portrait } from './portrait'
 
 const skin = { base: '#94542E', shade: '#71391B', deep: '#4A220F' }
@@ -59,9 +59,9 @@ const features =
   path('M190 362C194 330 236 328 268 336C296 328 336 332 338 358Q268 350 190 362Z', ink) +
   path('M232 372Q268 392 308 370Q298 388 270 388T232 372Z', '#6A1F1A')
 
-/** A cube that floats above his palm. */
+/** A cube that floats beside him. */
 const cube = group(
-  'translate(398 432) scale(0.94)',
+  'translate(388 452) scale(1.18)',
   polygon(
     [
       [0, -72],
@@ -93,16 +93,6 @@ const cube = group(
   group('translate(32 14) skewY(-27)', nested(0, 0, [22, 22, ink], [13, 13, paper], [6, 6, ink])),
 )
 
-/** A cupped hand at the end of a forearm: the heel to the left, four fingers curl up behind, the thumb in front. */
-const palm =
-  path('M270 620L318 556L382 586L372 620Z', paper) +
-  path('M330 620L350 572L382 586L372 620Z', madder) +
-  path('M312 566Q322 528 352 524Q404 566 452 530L466 546Q452 590 396 596Q370 604 360 590Z', skin.base) +
-  path('M360 590Q370 604 396 596Q452 590 466 546L456 538Q436 574 386 576Q366 576 360 590Z', skin.shade) +
-  fingers(['M420 552Q446 536 448 504', 'M434 556Q462 538 464 500', 'M446 562Q474 546 476 512'], skin, 20) +
-  stroke('M342 548Q350 518 334 490', skin.deep, 31) +
-  stroke('M342 548Q350 518 334 490', skin.base, 26)
-
 /** 3D and VFX, 56: bald, stout, glasses pushed up, checking a cube that is not there. */
 export const debasisSahu = () =>
   portrait(
@@ -110,5 +100,5 @@ export const debasisSahu = () =>
     506,
     group('translate(-20 0)', shirt) +
       group('translate(-26 -4) rotate(5 220 420)', head, hair, pushedUp, features) +
-      group('translate(-12 0)', palm, cube),
+      cube,
   )

@@ -1,6 +1,5 @@
-import { indigo, ink, madder, paper, slate, turmeric, vermilion } from '../dyes'
-import { clipped, ellipse, group, path, polygon, rhombus, stroke } from '../shapes'
-import { fingers } from './face'
+import { indigo, ink, madder, paper, saffron, slate, turmeric, vermilion } from '../dyes'
+import { clipped, ellipse, group, path, polygon, rect, repeat, rhombus, stroke } from '../shapes'
 import { portrait } from './portrait'
 
 const skin = { base: '#D8A274', shade: '#B27A4A', deep: '#82502B' }
@@ -47,61 +46,42 @@ const scarf =
   rhombus(182, 454, 14, 18, turmeric) +
   rhombus(182, 454, 6, 8, madder)
 
-/** The red pencil that takes adjectives out. */
+/** A yellow pencil, tucked into the scarf at the temple. */
 const pencil = group(
-  'translate(96 402) rotate(-62)',
+  'translate(304 182) rotate(50)',
+  rect(-92, -9, 178, 18, turmeric),
+  rect(-92, -3, 178, 6, saffron),
+  rect(70, -9, 16, 18, paper),
+  rect(86, -9, 20, 18, madder),
   polygon(
     [
-      [-96, -11],
-      [96, -11],
-      [96, 11],
-      [-96, 11],
-    ],
-    madder,
-  ),
-  polygon(
-    [
-      [96, -11],
-      [124, 0],
-      [96, 11],
+      [-92, -9],
+      [-126, 0],
+      [-92, 9],
     ],
     '#E9C79B',
   ),
   polygon(
     [
-      [113, -4],
-      [126, 0],
-      [113, 4],
+      [-113, -4],
+      [-128, 0],
+      [-113, 4],
     ],
-    madder,
-  ),
-  polygon(
-    [
-      [-96, -11],
-      [-78, -11],
-      [-78, 11],
-      [-96, 11],
-    ],
-    turmeric,
+    ink,
   ),
 )
 
-/** The forearm rises out of a sleeve; thumb and forefinger pinch the pencil, three fingers fold below. */
-const hand =
-  path('M-20 600L6 524Q54 500 116 536L150 600Z', indigo) +
-  path('M86 512Q112 522 116 536L150 600H96Z', slate) +
-  path('M14 548L42 470L104 478L112 548Q62 520 14 548Z', skin.base) +
-  path('M88 474L104 478L112 548L90 540Z', skin.shade) +
-  stroke('M12 548Q62 520 114 548', turmeric, 9) +
-  path('M30 452Q34 410 74 402Q112 404 112 440Q114 474 92 492H46Q28 476 30 452Z', skin.base) +
-  pencil +
-  fingers(['M106 462Q74 446 62 464', 'M102 482Q74 468 62 484'], skin, 20) +
-  fingers(['M40 426Q60 392 104 410', 'M54 462Q64 440 102 424'], skin, 23)
+/** The fold of the scarf under which the pencil goes in. */
+const fold = path('M306 214Q344 196 392 232Q404 292 372 318Q322 296 306 214Z', indigo)
+
+/** A sentence before her, with one word taken out. */
+const proof = group(
+  'translate(92 500) rotate(-7)',
+  rect(-120, -70, 190, 190, paper),
+  repeat(4, (i) => rect(-98, -44 + i * 30, [144, 118, 148, 96][i] ?? 0, 11, i === 1 ? '#D2C8B6' : ink)),
+  stroke('M-104 -8Q-40 -20 28 -6', vermilion, 9),
+)
 
 /** Words, 37: in profile, a sentence on trial before her. */
 export const naziaKhan = () =>
-  portrait(
-    vermilion,
-    505,
-    group('translate(18 0)', face, contour, eye, scarf) + group('translate(10 8)', hand),
-  )
+  portrait(saffron, 505, group('translate(18 0)', face, contour, eye, scarf, pencil, fold) + proof)

@@ -1,6 +1,6 @@
 import { indigo, ink, madder, paper, saffron, turmeric, vermilion } from '../dyes'
 import { blob, circle, group, path, repeat, rhombus, stroke } from '../shapes'
-import { almond, fingers, laugh } from './face'
+import { almond, laugh } from './face'
 import { portrait } from './portrait'
 
 const skin = { base: '#BF7540', shade: '#9A572C', deep: '#6E381C' }
@@ -73,31 +73,14 @@ const earrings = [112, 372]
   )
   .join('')
 
-/** Her chin rests on her fist, under a stack of bangles. */
-const hand =
-  path('M96 600L128 492L196 486L214 600Z', skin.base) +
-  repeat(4, (i) =>
-    stroke(
-      `M${112 - i * 5} ${516 + i * 17}Q164 ${500 + i * 17} ${206 + i * 2} ${512 + i * 17}`,
-      i % 2 ? paper : turmeric,
-      9,
-    ),
-  ) +
-  path('M128 498Q100 452 112 418Q130 396 196 398Q218 420 212 452Q208 480 196 492Z', skin.base) +
-  path('M178 494Q206 462 204 402Q220 420 212 452Q208 480 196 492Z', skin.shade) +
-  fingers(
-    [
-      'M122 424Q126 452 122 462',
-      'M146 412Q152 446 148 464',
-      'M171 408Q178 442 174 460',
-      'M194 408Q202 436 198 452',
-    ],
-    skin,
-    21,
-  ) +
-  stroke('M128 492Q140 474 184 476', skin.deep, 29) +
-  stroke('M128 492Q140 474 184 476', skin.base, 24)
+/** A necklace of coins. */
+const necklace =
+  stroke('M172 452Q244 546 318 450', turmeric, 7) +
+  repeat(7, (i) => {
+    const along = (i - 3) / 3
+    return circle(245 + along * 58, 496 - along * along * 30, 11, turmeric)
+  })
 
-/** Creative director, 44: round, loud, amused; the head leans on the hand. */
+/** Creative director, 44: round, loud, amused, her head on one side. */
 export const smrutiRath = () =>
-  portrait(indigo, 501, sari + group('rotate(-7 240 420)', bun, face, hair, features, earrings) + hand)
+  portrait(indigo, 501, sari + necklace + group('rotate(-7 240 420)', bun, face, hair, features, earrings))

@@ -1,4 +1,4 @@
-import { indigo, ink, madder, paper, saffron, vermilion } from '../dyes'
+import { husk, indigo, ink, madder, paper, saffron, vermilion } from '../dyes'
 import { nested, temples, wheel } from '../ornaments'
 import type { Picture, Pictures } from '../picture'
 import { rect, repeat, rhombus } from '../shapes'
@@ -105,8 +105,6 @@ function wheels(measure: Measure): Picture {
 export const edges: Pictures = {
   'edge-temple-ink-paper': () => temple(ink, paper, vermilion, 8, wideTemple),
   'edge-temple-ink-paper-phone': () => temple(ink, paper, vermilion, 8, phoneTemple),
-  'edge-temple-paper-ink': () => temple(paper, ink, vermilion, 9, wideTemple),
-  'edge-temple-paper-ink-phone': () => temple(paper, ink, vermilion, 9, phoneTemple),
   'edge-temple-indigo-ink': () => temple(indigo, ink, vermilion, 15, wideTemple),
   'edge-temple-indigo-ink-phone': () => temple(indigo, ink, vermilion, 15, phoneTemple),
   'edge-diamonds-paper-saffron': () => diamonds(paper, saffron, 9, wideDiamond),
@@ -115,6 +113,8 @@ export const edges: Pictures = {
   'edge-diamonds-saffron-paper-phone': () => diamonds(saffron, paper, 10, phoneDiamond),
   'edge-diamonds-ink-paper': () => diamondBand({ unit: 72, count: 14, height: 96, slip: 5 }),
   'edge-diamonds-ink-paper-phone': () => diamondBand({ unit: 52, count: 16, height: 72, slip: 3 }),
+  'edge-diamonds-paper-husk': () => diamonds(paper, husk, 21, wideDiamond),
+  'edge-diamonds-paper-husk-phone': () => diamonds(paper, husk, 21, phoneDiamond),
   'edge-wheels': () => wheels({ unit: 144, count: 6, height: 164, slip: 3 }),
   'edge-wheels-phone': () => wheels({ unit: 97, count: 8, height: 112, slip: 2 }),
 }

@@ -38,8 +38,8 @@ interface Cut {
 }
 
 const wideCut: Cut = {
-  size: 304,
-  stretch: 87,
+  size: 262,
+  stretch: 84,
   baseline: 390,
   halo: 5,
   teeth: 30,
@@ -48,7 +48,7 @@ const wideCut: Cut = {
   drift: 2,
 }
 const tabletCut: Cut = {
-  size: 182,
+  size: 152,
   stretch: 75,
   baseline: 286,
   halo: 3,

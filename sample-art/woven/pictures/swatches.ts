@@ -64,40 +64,85 @@ const printMedia = () =>
     { bundle: 1, slip: 3, seed: 301 },
   )
 
-/** Windows of three widths, the elephant laid anew for each. */
+/** Windows by their sides, from the middle: a wide and a narrow one in the middle of the cloth, all that a small card shows of it. */
+const windowRows = [
+  {
+    top: -116,
+    bottom: 116,
+    cell: 7.4,
+    sides: [
+      [-488, -290],
+      [-258, 52],
+      [76, 258],
+      [290, 488],
+    ],
+  },
+  {
+    top: -240,
+    bottom: -144,
+    cell: 3.6,
+    sides: [
+      [-488, -340],
+      [-316, -80],
+      [-56, 120],
+      [144, 310],
+      [334, 488],
+    ],
+  },
+  {
+    top: 144,
+    bottom: 240,
+    cell: 3.6,
+    sides: [
+      [-488, -310],
+      [-286, -130],
+      [-106, 96],
+      [120, 320],
+      [344, 488],
+    ],
+  },
+] as const
+
+/** Windows of several widths, the elephant laid anew for each; a row has air around it, so that none is cut. */
 const uiUx = () =>
   swatch(
     rect(0, 0, width, height, paper) +
-      repeat(4, (row) =>
-        repeat(9, (i) => {
-          const { from, wide } = [
-            { from: 0, wide: 300 },
-            { from: 322, wide: 118 },
-            { from: 462, wide: 196 },
-          ][i % 3] ?? { from: 0, wide: 0 }
-          const [x, y] = [from + Math.floor(i / 3) * 680 - 250 - row * 218, row * 146 - 6]
-          const lit = (i + row) % 4 === 1
-          const wall = lit ? vermilion : paper
-          const cell = wide > 150 ? 5 : 4.4
-          return (
-            rect(x, y, wide, 128, indigo) +
-            rect(x + 8, y + 24, wide - 16, 96, wall) +
-            repeat(3, (light) => rect(x + 12 + light * 18, y + 8, 10, 9, lit ? vermilion : paper)) +
-            elephant(
-              x + 11,
-              y + 120,
-              cell,
-              {
-                length: (wide - 22) / cell,
-                height: 80 / cell,
-                body: 52 / cell,
-                repeats: wide > 250 ? 4 : wide > 150 ? 2 : 1,
-              },
-              { hide: indigo, gap: wall, cloth: saffron, border: wall, motif: indigo, tusk: wall },
+      windowRows
+        .flatMap(({ top, bottom, cell, sides }, row) =>
+          sides.map(([left, right], i) => {
+            const [x, y, wide, high] = [width / 2 + left, height / 2 + top, right - left, bottom - top]
+            const lit = (i + row) % 3 === 2
+            const wall = lit ? vermilion : paper
+            const bar = Math.round(cell * 4)
+            const inside = { wide: wide - 16, high: high - bar - 8 }
+            return (
+              rect(x, y, wide, high, indigo) +
+              rect(x + 8, y + bar, inside.wide, inside.high, wall) +
+              repeat(3, (light) =>
+                rect(
+                  x + 10 + light * bar * 0.6,
+                  y + bar * 0.3,
+                  bar * 0.36,
+                  bar * 0.36,
+                  lit ? vermilion : paper,
+                ),
+              ) +
+              elephant(
+                x + 12,
+                y + high - 8,
+                cell,
+                {
+                  length: (wide - 24) / cell,
+                  height: (inside.high - 10) / cell,
+                  body: (inside.high * 0.65) / cell,
+                  repeats: wide / high > 1.6 ? 2 : 1,
+                },
+                { hide: indigo, gap: wall, cloth: saffron, border: wall, motif: indigo, tusk: wall },
+              )
             )
-          )
-        }),
-      ),
+          }),
+        )
+        .join(''),
     { bundle: 1, slip: 2.6, drift: 1, seed: 304 },
   )
 
@@ -105,17 +150,17 @@ const uiUx = () =>
 const avProduction = () =>
   swatch(
     rect(0, 0, width, height, indigo) +
-      repeat(28, (i) => {
-        const loud = 2 + Math.round(9 * Math.abs(Math.sin(i * 0.72 + 0.6) * Math.cos(i * 0.19)))
+      repeat(36, (i) => {
+        const loud = 3 + Math.round(7 * Math.abs(Math.sin(i * 0.56 + 0.6) * Math.cos(i * 0.15)))
         return repeat(loud, (k) => {
           const dye = k === loud - 1 ? vermilion : k % 4 === 3 ? paper : saffron
           return (
-            rect(i * 36 + 5, height / 2 - k * 24 - 21, 26, 18, dye) +
-            rect(i * 36 + 5, height / 2 + k * 24 + 3, 26, 18, dye)
+            rect(i * 28 + 2, height / 2 - k * 11 - 10, 20, 8, dye) +
+            rect(i * 28 + 2, height / 2 + k * 11 + 2, 20, 8, dye)
           )
         })
       }),
-    { bundle: 1, slip: 4, seed: 303 },
+    { bundle: 1, slip: 3, seed: 303 },
   )
 
 /** The dark checks on the lid of a block whose middle is at (x, y): every second of nine. */
