@@ -2,6 +2,7 @@ import type { Path, Value } from '../../../core/change'
 import type { Field } from '../../../core/form/field'
 import { useEditing } from '../../editing/context'
 import { Labelled } from '../labelled'
+import { plainWords } from '../plain-words'
 
 interface WordsFieldProps {
   field: Field & { type: 'words' }
@@ -17,7 +18,7 @@ const countOf = (length: number, { least, most }: WordsFieldProps['field']) =>
       ? `${length}, at least ${least}`
       : undefined
 
-/** Words. What is pasted becomes one line: the page breaks lines by itself. */
+/** Words. What is pasted becomes one line without signs that nobody sees. */
 export function WordsField({ field, path, value, isQuiet }: WordsFieldProps) {
   const { change, onFocus } = useEditing()
   const words = typeof value === 'string' ? value : ''
@@ -32,7 +33,7 @@ export function WordsField({ field, path, value, isQuiet }: WordsFieldProps) {
           onFocus={() => onFocus(path)}
           onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
           onChange={({ target }) => {
-            const next = target.value.replaceAll(/\s*\n\s*/g, ' ')
+            const next = plainWords(target.value)
             if (next === '' && field.isOptional) change({ op: 'remove', path })
             else change({ op: 'set', path, value: next })
           }}
