@@ -3,6 +3,7 @@ import { isList, isRecord, type Path, type Value } from '../../../core/change'
 import type { Field } from '../../../core/form/field'
 import { idOf, useEditing } from '../../editing/context'
 import { isSameWords, rebroken } from '../breaks'
+import { pastePlain } from '../paste-plain'
 import { plainLines } from '../plain-words'
 import styles from './headline-field.module.css'
 
@@ -80,6 +81,7 @@ export function HeadlineField({ field, path, value }: HeadlineFieldProps) {
           onFocus(path)
         }}
         onBlur={() => setTyped(undefined)}
+        onPaste={(event) => pastePlain(event, plainLines)}
         onChange={({ target }) => write(name, plainLines(target.value))}
       />
     </label>

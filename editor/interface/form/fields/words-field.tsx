@@ -2,6 +2,7 @@ import type { Path, Value } from '../../../core/change'
 import type { Field } from '../../../core/form/field'
 import { useEditing } from '../../editing/context'
 import { Labelled } from '../labelled'
+import { pastePlain } from '../paste-plain'
 import { plainWords } from '../plain-words'
 
 interface WordsFieldProps {
@@ -32,6 +33,7 @@ export function WordsField({ field, path, value, isQuiet }: WordsFieldProps) {
           aria-label={field.title ? undefined : `Entry ${Number(path.at(-1)) + 1}`}
           onFocus={() => onFocus(path)}
           onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
+          onPaste={(event) => pastePlain(event, plainWords)}
           onChange={({ target }) => {
             const next = plainWords(target.value)
             if (next === '' && field.isOptional) change({ op: 'remove', path })
