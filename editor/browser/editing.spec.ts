@@ -133,7 +133,7 @@ test('EDIT-3 pasted words lose signs that nobody sees, and the cursor stays behi
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const { form } = await openEditor(page, 'Avante')
-  const field = form.getByLabel('Name', { exact: true }).first()
+  const field = form.getByLabel('Sector', { exact: true })
   const before = await field.inputValue()
   await page.evaluate(() => navigator.clipboard.writeText('a\tb\u200bc\nd '))
   await field.press('Home')
@@ -147,7 +147,7 @@ test('EDIT-3 pasted words lose signs that nobody sees, and the cursor stays behi
 
 test('EDIT-4 a letter that no font has is told at its field while it is typed', async ({ page }) => {
   const { form } = await openEditor(page, 'Avante')
-  const field = form.getByLabel('Name', { exact: true }).first()
+  const field = form.getByLabel('Sector', { exact: true })
   await field.press('End')
   await page.keyboard.type('漢')
   await expect(field).toHaveAccessibleDescription(/has no “漢”; write it in another way/)

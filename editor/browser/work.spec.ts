@@ -45,8 +45,8 @@ test('EDIT-12 a page that is chosen has the focus in its form, and a closed dial
 
 test('EDIT-12 what is said stands below the list of pages and covers none of it', async ({ page }) => {
   const { form } = await openEditor(page, 'Avante')
-  const name = form.getByLabel('Name', { exact: true }).first()
-  await name.fill('Another')
+  const sector = form.getByLabel('Sector', { exact: true })
+  await sector.fill('Another')
   await page.getByRole('button', { name: 'Undo' }).click()
   const said = page.getByRole('status').filter({ hasText: /^Undone/ })
   await expect(said).toBeVisible()
