@@ -1,7 +1,15 @@
 import type { z } from 'zod'
 import { nearest } from './nearest'
 import { fieldNames, schemaAt, valueAt } from './schema-at'
-import { type Issue, listed, missingComma, wrongChoice, wrongFormat, wrongSize, wrongType } from './value-mistakes'
+import {
+  type Issue,
+  listed,
+  missingComma,
+  wrongChoice,
+  wrongFormat,
+  wrongSize,
+  wrongType,
+} from './value-mistakes'
 
 /** A field that is wrong, and in words why. */
 export interface Mistake {
