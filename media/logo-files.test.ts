@@ -92,6 +92,20 @@ test('FREE-3 a photographed logo on plain paper becomes one colour', async () =>
   expect(bar).toBeLessThan(20)
 })
 
+test('FREE-3 a JPEG leaves no grey shadow around its letters', async () => {
+  const bars = Array.from(
+    { length: 30 },
+    (_, at) => `<rect x="${20 + at * 18}" y="100" width="5" height="200"/>`,
+  )
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="600" height="400"><rect width="600" height="400" fill="#fff"/>${bars.join('')}</svg>`
+  const path = join(folder, 'noisy.jpg')
+  writeFileSync(path, await sharp(Buffer.from(svg)).jpeg({ quality: 60 }).toBuffer())
+  const { draft } = await encodeLogo('noisy', path, '0123456789abcdef', folder)
+  const { data } = await sharp(readFileSync(draft.path)).raw().toBuffer({ resolveWithObject: true })
+  const faint = data.filter((ink, at) => at % 4 === 3 && ink > 0 && ink < 30).length
+  expect(faint / (data.length / 4)).toBeLessThan(0.1)
+})
+
 test('FREE-3 logos of any shape stand on the same row and are as large as each other', async () => {
   const shape = (width: number, height: number) =>
     Buffer.from(

@@ -15,6 +15,8 @@ const WHITE: Colour = [255, 255, 255]
 const APART = 40
 /** How far the border of a picture may be from one colour, on average. */
 const UNEVEN = 16
+/** Difference from the background that a JPEG leaves around letters: no ink, or it would be a grey shadow on the wall. */
+const NOISE = 20
 
 /** Share of a picture that must be see-through for it to have no background. */
 const CLEAR = 0.02
@@ -70,9 +72,11 @@ export function logoMask(pixels: Pixels): Buffer {
   if (most < APART && isClear) return Buffer.from(differences.map((_, at) => alpha(at)))
   if (most < APART) throw new PictureError(`there is nothing to be seen on its background; ${remedy}`)
   // Soft edges keep their softness; every colour well off the background is full ink.
-  const full = most / 2
+  const full = (most - NOISE) / 2
   const mask = Buffer.from(
-    differences.map((difference, at) => Math.round(Math.min(1, difference / full) * alpha(at))),
+    differences.map((difference, at) =>
+      Math.round(Math.max(0, Math.min(1, (difference - NOISE) / full)) * alpha(at)),
+    ),
   )
   const isReversed = lightness(ground) < 128
   const light = differences.map((_, at) => {

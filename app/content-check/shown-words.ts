@@ -11,7 +11,8 @@ export interface ShownWords {
 
 type Path = readonly (string | number)[]
 
-function* textsIn(value: unknown, path: Path = []): Generator<{ words: string; path: Path }> {
+/** Every string in the data of a content file. */
+export function* textsIn(value: unknown, path: Path = []): Generator<{ words: string; path: Path }> {
   if (typeof value === 'string') yield { words: value, path }
   else if (value !== null && typeof value === 'object')
     for (const [name, one] of Object.entries(value))

@@ -93,6 +93,18 @@ test.each<[slip: string, from: string | RegExp, to: string, said: string]>([
     'line 16, title: a bracket that opens ([) is not closed',
   ],
   [
+    'a bracket with nothing behind it',
+    "name: 'Avante'",
+    'name: [',
+    'line 3, name: a bracket that opens ([) is not closed',
+  ],
+  [
+    'a list that ends with a comma',
+    'title: [Avante]',
+    'title: [Avante,',
+    'line 16, title: a bracket that opens ([) is not closed',
+  ],
+  [
     'a colour without quotes',
     "ground: '#FFC9A6'",
     'ground: #FFC9A6',

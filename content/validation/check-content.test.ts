@@ -59,6 +59,12 @@ test.each<[slip: string, from: string | RegExp, to: string, said: string]>([
     'line 56, sections.1.desktop.1.1: “brochure-coverr” does not stand under “pictures”; did you mean “brochure-cover”?',
   ],
   [
+    'a comma that is missing between two pictures',
+    '[scale-model, newspaper-ad]',
+    '[scale-model newspaper-ad]',
+    'line 56, sections.1.desktop.2.1: a comma is missing behind “scale-model”',
+  ],
+  [
     'a colour that cannot be read',
     "onPanel: '#FFE9DA'",
     "onPanel: '#0C1B60'",

@@ -1,7 +1,15 @@
 import type { z } from 'zod'
 import { nearest } from './nearest'
 import { fieldNames, schemaAt, valueAt } from './schema-at'
-import { type Issue, listed, wrongChoice, wrongFormat, wrongSize, wrongType } from './value-mistakes'
+import {
+  type Issue,
+  listed,
+  missingComma,
+  wrongChoice,
+  wrongFormat,
+  wrongSize,
+  wrongType,
+} from './value-mistakes'
 
 /** A field that is wrong, and in words why. */
 export interface Mistake {
@@ -51,7 +59,7 @@ function mistakesOf(issue: Issue, schema: z.core.$ZodType, data: unknown): Mista
     case 'too_small':
       return one(wrongSize(issue, value))
     case 'invalid_format':
-      return one(wrongFormat(issue, value))
+      return one(missingComma(issue, value) ?? wrongFormat(issue, value))
     case 'invalid_value':
       return one(wrongChoice(value, issue.values))
     case 'invalid_union':

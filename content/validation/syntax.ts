@@ -17,8 +17,16 @@ export interface Readable {
 const harmless = new Set(['DUPLICATE_KEY'])
 const breaking = ({ faults }: Parsed) => faults.find(({ code }) => !harmless.has(code))
 
+const count = (line: string, sign: string) => line.split(sign).length - 1
+
+/** Whether a line opens more brackets than it closes: YAML then reads the lines below as its list, and complains about those. */
+const leavesOpen = (line: string) =>
+  count(line, '[') > count(line, ']') || count(line, '{') > count(line, '}')
+
 /** Lines in which a fault may have its cause: it is found at the cause or after it, now and then a line before. */
 function* suspects(fault: Fault, lines: readonly string[]): Generator<number> {
+  for (const offset of [-1, -2, -3])
+    if (leavesOpen(lines[fault.line + offset] ?? '')) yield fault.line + offset
   for (const offset of [0, 1, -1, -2, -3]) if (lines[fault.line + offset]?.trim()) yield fault.line + offset
   for (let index = fault.line - 4; index >= 0; index -= 1)
     if (((lines[index] ?? '').match(/['"]/g)?.length ?? 0) % 2) yield index

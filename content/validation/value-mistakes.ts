@@ -79,6 +79,15 @@ export function wrongFormat(issue: Of<'invalid_format'>, value: unknown): string
   return `${short(value)} ${issue.message}`
 }
 
+/** An entry of a list that is several good entries with nothing but spaces between them. */
+export function missingComma(issue: Of<'invalid_format'>, value: unknown): string | undefined {
+  const { path, pattern } = issue
+  if (typeof path.at(-1) !== 'number' || typeof value !== 'string' || !pattern) return undefined
+  const [first, ...more] = value.split(/ +/)
+  const isEntry = (words = '') => new RegExp(pattern.slice(1, pattern.lastIndexOf('/'))).test(words)
+  return more.length && [first, ...more].every(isEntry) ? `a comma is missing behind “${first}”` : undefined
+}
+
 /** A word that is none of those which the field knows. */
 export function wrongChoice(value: unknown, choices: readonly unknown[]): string {
   if (choices.length === 1) return `${described(value)}, but must be ${choices[0]}`

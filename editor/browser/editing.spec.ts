@@ -127,6 +127,33 @@ test('EDIT-3 signs of YAML, quotes, Odia and emoji arrive as they are typed', as
   await expect(site.getByText(tagline)).toBeVisible()
 })
 
+test('EDIT-3 pasted words lose signs that nobody sees, and the cursor stays behind them', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  const { form } = await openEditor(page, 'Avante')
+  const field = form.getByLabel('Sector', { exact: true })
+  const before = await field.inputValue()
+  await page.evaluate(() => navigator.clipboard.writeText('a\tb\u200bc\nd '))
+  await field.press('Home')
+  await page.keyboard.press('Control+v')
+  await expect(field).toHaveValue(`a bc d ${before}`)
+  await page.waitForTimeout(500)
+  await page.keyboard.type('e ')
+  await expect(field).toHaveValue(`a bc d e ${before}`)
+  await page.getByRole('button', { name: 'Undo' }).click()
+})
+
+test('EDIT-4 a letter that no font has is told at its field while it is typed', async ({ page }) => {
+  const { form } = await openEditor(page, 'Avante')
+  const field = form.getByLabel('Sector', { exact: true })
+  await field.press('End')
+  await page.keyboard.type('漢')
+  await expect(field).toHaveAccessibleDescription(/has no “漢”; write it in another way/)
+  await page.getByRole('button', { name: 'Undo' }).click()
+})
+
 test('EDIT-7 a section is moved by keyboard, the focus goes with it, and it is announced', async ({
   page,
 }) => {

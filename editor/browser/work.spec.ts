@@ -43,6 +43,19 @@ test('EDIT-12 a page that is chosen has the focus in its form, and a closed dial
   await expect(page.getByRole('main').filter({ hasText: 'Publish' })).toBeFocused()
 })
 
+test('EDIT-12 what is said stands below the list of pages and covers none of it', async ({ page }) => {
+  const { form } = await openEditor(page, 'Avante')
+  const sector = form.getByLabel('Sector', { exact: true })
+  await sector.fill('Another')
+  await page.getByRole('button', { name: 'Undo' }).click()
+  const said = page.getByRole('status').filter({ hasText: /^Undone/ })
+  await expect(said).toBeVisible()
+  const last = page.getByRole('navigation', { name: 'Pages and files' }).getByRole('button').last()
+  await last.scrollIntoViewIfNeeded()
+  const [above, below] = [await last.boundingBox(), await said.boundingBox()]
+  expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0)
+})
+
 test('EDIT-10 a sample that is ticked off leaves list, count and file until undo', async ({ page }) => {
   await openEditor(page)
   const before = onDisk('campaigns.yaml')

@@ -161,7 +161,9 @@ function Editor({ site }: { site: Site }) {
           drafts={site.drafts}
           onOpen={open}
           onNewStudy={() => setNewStudy(true)}
-        />
+        >
+          <Said said={said} />
+        </Places>
         <main className={styles.page} inert={view !== 'page'}>
           <PageBar
             path={path}
@@ -227,7 +229,6 @@ function Editor({ site }: { site: Site }) {
       </div>
       {isNewStudy && <NewStudy onClose={() => setNewStudy(false)} onMade={openStudy} />}
       {isHelp && <Help first={pageFor[view]} onClose={() => setHelp(false)} />}
-      <Said said={said} />
     </div>
   )
 }

@@ -26,7 +26,7 @@ function sharedWords({ story, sections, theme: { typeface } }: Project): SetWord
 }
 
 /** What a case study sets in a client's typeface: name, lead, facts, headings, sentences, campaigns, names of clients. */
-function wordsOf(id: string): SetWords[] {
+export function wordsOfStudy(id: string): SetWords[] {
   const file = `projects/${id}.yaml`
   const study = project(id)
   const { name, title, lead, sector, projectType, theme } = study
@@ -41,7 +41,7 @@ function wordsOf(id: string): SetWords[] {
 }
 
 /** What case studies set in clients' typefaces, and the file that says it. */
-export const wordsOfStudies = (): SetWords[] => projectIds().flatMap(wordsOf)
+export const wordsOfStudies = (): SetWords[] => projectIds().flatMap(wordsOfStudy)
 
 /** Every character that content sets in each of the clients' typefaces. */
 export function charactersOfClients(): Map<Typeface, string> {

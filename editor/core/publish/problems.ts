@@ -1,5 +1,6 @@
 import type { Path, Value } from '../change'
 import { pathInWords } from '../form/path-in-words'
+import { withoutCommands } from '../rules/without-commands'
 
 /** What the check found at one place. */
 export interface Problem {
@@ -26,7 +27,8 @@ const pathOf = (words = ''): Path =>
 export function problemsByField(lines: readonly string[], dataOf: (file: string) => Value): Problem[] {
   const found = new Map<string, Problem>()
   for (const line of lines) {
-    const [, file, words, text = line] = format.exec(line) ?? []
+    const [, file, words, said = line] = format.exec(line) ?? []
+    const text = withoutCommands(said)
     const key = file ? `${file} ${words}` : line
     const known = found.get(key)
     if (known) known.texts.push(text)

@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process'
 import type { Journal } from '../disk/journal'
+import { withoutCommands } from '../rules/without-commands'
 import { movedFile } from '../studies/old-addresses'
 import { type ChangedItem, shelves } from './changes'
 import type { Git } from './git'
@@ -46,7 +47,7 @@ export async function publish(git: Git, home: string, message: string): Promise<
   const files = await git.changed(...shelves)
   if (!files.length) throw new NotReady('Nothing has changed since the last time.')
   const problems = await fullCheck(home)
-  if (problems.length) throw new NotReady(problems.join('\n'))
+  if (problems.length) throw new NotReady(problems.map(withoutCommands).join('\n'))
   const fonts = (await git.changed('app')).filter(isCutFont)
   const published = ['content', 'media', ...files.filter((file) => file === movedFile), ...fonts]
   const author = (await git.knowsAuthor()) ? [] : unknownAuthor

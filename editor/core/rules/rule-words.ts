@@ -1,13 +1,13 @@
 import type { z } from 'zod'
 import { type Path, type Value, valueAt } from '../change'
 import { titleOf } from '../form/titles'
+import { sentence } from './sentence'
+import { withoutCommands } from './without-commands'
 
 type Issue = z.core.$ZodIssue
 
 const counts = ['none', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
 const inLetters = (count: number) => counts[count] ?? String(count)
-const sentence = (words: string) =>
-  `${words.charAt(0).toUpperCase()}${words.slice(1)}${/[.!?]$/.test(words) ? '' : '.'}`
 const quoted = (value: unknown) => `“${String(value).slice(0, 40)}”`
 
 function ofSize(issue: Issue & { code: 'too_big' | 'too_small' }, value: Value | undefined): string {
@@ -61,7 +61,9 @@ export function ruleWords(issue: Issue, data: Value): string {
       return 'Choose what kind this is.'
     case 'custom':
       if (value === '') return 'Choose one.'
-      return sentence(withTitles(issue.message, Object.keys(Object(valueAt(data, path.slice(0, -1))))))
+      return sentence(
+        withTitles(withoutCommands(issue.message), Object.keys(Object(valueAt(data, path.slice(0, -1))))),
+      )
     default:
       return sentence(issue.message)
   }

@@ -4,6 +4,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { type Change, type Path, type Value, valueAt } from '../change'
 import { type Files, openJournal } from '../disk/journal'
 import { stateOf, stateOfBytes } from '../disk/states'
+import { type LettersNote, lettersIn } from '../rules/letters'
 import { type Mistake, mistakesIn } from '../rules/mistakes'
 import { editText } from '../text/edit-text'
 import { parsedData } from '../text/parsed-data'
@@ -20,6 +21,7 @@ export interface Opened {
   /** `null` where the file cannot be read as YAML. */
   data: Value
   mistakes: readonly Mistake[]
+  letters: readonly LettersNote[]
   /** Whether the site still shows an earlier state, since there are mistakes. */
   isDraft: boolean
   /** Whether the file was changed by hand since the draft was begun. */
@@ -78,11 +80,13 @@ export function openStore(home: string) {
     const revision = revisionOf(text)
     const own = data(file)
     shown.set(revision, own)
+    const mistakes = mistakesIn(file, text)
     return {
       file,
       revision,
       data: own,
-      mistakes: mistakesIn(file, text),
+      mistakes,
+      letters: lettersIn(file, own, !mistakes.length),
       isDraft: draft !== undefined,
       isOutdated: draft !== undefined && draft.base !== stateOf(pathOf(file)),
     }

@@ -17,6 +17,8 @@ export interface Editing {
   titleOfFile(file: string): string
   /** What is wrong at exactly this field. */
   mistakeAt(path: Path): string | undefined
+  /** What is to be known of the letters at exactly this field. */
+  lettersAt(path: Path): string | undefined
   /** Whether something is wrong at this field or in it. */
   hasMistakeIn(path: Path): boolean
   /** @param group the step for Undo that it belongs to, where it is part of a larger one */

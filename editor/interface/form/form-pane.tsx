@@ -31,6 +31,7 @@ export function FormPane(props: FormPaneProps) {
   const editing = useMemo<Editing | undefined>(() => {
     if (!opened) return undefined
     const wrong = new Map(opened.mistakes.map(({ path, text }) => [path.join('.'), text]))
+    const letters = new Map(opened.letters.map(({ path, text }) => [path.join('.'), text]))
     return {
       file: opened.file,
       data,
@@ -41,6 +42,7 @@ export function FormPane(props: FormPaneProps) {
       films: site.films,
       titleOfFile: (file) => site.places.find((one) => one.file === file)?.title ?? file,
       mistakeAt: (path) => wrong.get(path.join('.')),
+      lettersAt: (path) => letters.get(path.join('.')),
       hasMistakeIn: (path) => {
         const start = path.join('.')
         return [...wrong.keys()].some((one) => one === start || one.startsWith(`${start}.`))

@@ -20,10 +20,13 @@ interface LabelledProps {
 
 /** A field's title, its control, what is to be known about it, and what is wrong with it. */
 export function Labelled({ field, path, count, isQuiet, children }: LabelledProps) {
-  const { mistakeAt } = useEditing()
+  const { mistakeAt, lettersAt } = useEditing()
   const id = idOf(path)
   const mistake = mistakeAt(path)
-  const described = [mistake && `${id}-mistake`, field.note && `${id}-note`].filter(Boolean).join(' ')
+  const letters = lettersAt(path)
+  const described = [mistake && `${id}-mistake`, letters && `${id}-letters`, field.note && `${id}-note`]
+    .filter(Boolean)
+    .join(' ')
   return (
     <div className={styles.field} data-wrong={mistake ? '' : undefined}>
       {field.title && (
@@ -37,6 +40,11 @@ export function Labelled({ field, path, count, isQuiet, children }: LabelledProp
       {mistake && (
         <p id={`${id}-mistake`} className={styles.mistake}>
           {mistake}
+        </p>
+      )}
+      {letters && (
+        <p id={`${id}-letters`} className={styles.letters} role="status">
+          {letters}
         </p>
       )}
       {field.note && (

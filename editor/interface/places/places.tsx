@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import type { Place } from '../../core/site/places'
 import styles from './places.module.css'
 
@@ -11,6 +11,8 @@ interface PlacesProps {
   drafts: readonly string[]
   onOpen: (place: Place) => void
   onNewStudy: () => void
+  /** Stands below the list. */
+  children: ReactNode
 }
 
 const matches = (search: string) => {
@@ -19,7 +21,7 @@ const matches = (search: string) => {
 }
 
 /** Everything that can be edited, by name. */
-export function Places({ places, open, drafts, onOpen, onNewStudy }: PlacesProps) {
+export function Places({ places, open, drafts, onOpen, onNewStudy, children }: PlacesProps) {
   const [search, setSearch] = useState('')
   const id = useId()
   const found = places.filter(matches(search))
@@ -66,6 +68,7 @@ export function Places({ places, open, drafts, onOpen, onNewStudy }: PlacesProps
         })}
         {!found.length && <p className={styles.none}>Nothing is called “{search}”.</p>}
       </div>
+      {children}
     </nav>
   )
 }

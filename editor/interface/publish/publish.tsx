@@ -4,6 +4,7 @@ import type { WordsToRead } from '../../core/site/words-to-read'
 import { Button } from '../parts/button'
 import { WordsQuestion } from '../pictures/words-notice'
 import { ChangedItem } from './changed-item'
+import { Hosts } from './hosts'
 import { ProblemList } from './problem-list'
 import styles from './publish.module.css'
 import { TogetherForm } from './together-form'
@@ -103,12 +104,7 @@ export function Publish({ drafts, wordsToRead, titleOfFile, onOpen }: PublishPro
           </Button>
         </form>
       )}
-      {isDone && (
-        <p>
-          The site on the internet changes with its next build: by itself where the host builds after each
-          push, otherwise ask whoever runs it.
-        </p>
-      )}
+      {(items.length > 0 || isDone) && !together && <Hosts />}
       {changes && changes.unsent > 0 && !isBusy && !together && (
         <p>
           What was published is on this machine only.{' '}

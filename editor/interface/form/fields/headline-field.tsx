@@ -3,6 +3,8 @@ import { isList, isRecord, type Path, type Value } from '../../../core/change'
 import type { Field } from '../../../core/form/field'
 import { idOf, useEditing } from '../../editing/context'
 import { isSameWords, rebroken } from '../breaks'
+import { pastePlain } from '../paste-plain'
+import { plainLines } from '../plain-words'
 import styles from './headline-field.module.css'
 
 interface HeadlineFieldProps {
@@ -39,7 +41,7 @@ function hintOf(value: Value | undefined): string | undefined {
 
 /** A headline in its lines, on wide screens and on phones. The words are the same: changed on one side they change on the other. */
 export function HeadlineField({ field, path, value }: HeadlineFieldProps) {
-  const { change, onFocus, mistakeAt } = useEditing()
+  const { change, onFocus, mistakeAt, lettersAt } = useEditing()
   const [typed, setTyped] = useState<{ name: 'wide' | 'narrow'; text: string }>()
   /** As it was when somebody began to type: a side that is empty for a moment does not cost the other one its breaks. */
   const begun = useRef(value)
@@ -49,6 +51,10 @@ export function HeadlineField({ field, path, value }: HeadlineFieldProps) {
     (['wide', 'narrow'] as const)
       .flatMap((name) => [mistakeAt([...path, name]), mistakeAt([...path, name, 0])])
       .find(Boolean)
+
+  const letters = (['wide', 'narrow'] as const)
+    .flatMap((name) => linesOf(value, name).map((_, at) => lettersAt([...path, name, at])))
+    .find(Boolean)
 
   function write(name: 'wide' | 'narrow', text: string) {
     setTyped({ name, text })
@@ -75,7 +81,8 @@ export function HeadlineField({ field, path, value }: HeadlineFieldProps) {
           onFocus(path)
         }}
         onBlur={() => setTyped(undefined)}
-        onChange={({ target }) => write(name, target.value)}
+        onPaste={(event) => pastePlain(event, plainLines)}
+        onChange={({ target }) => write(name, plainLines(target.value))}
       />
     </label>
   )
@@ -92,7 +99,7 @@ export function HeadlineField({ field, path, value }: HeadlineFieldProps) {
         </p>
       )}
       <p className={styles.note} role="status">
-        {hintOf(value)}
+        {[letters, hintOf(value)].filter(Boolean).join(' ')}
       </p>
       <p className={styles.note}>One line each. Every line is drawn as wide as the page.</p>
     </fieldset>

@@ -2,6 +2,8 @@ import type { Path, Value } from '../../../core/change'
 import type { Field } from '../../../core/form/field'
 import { useEditing } from '../../editing/context'
 import { Labelled } from '../labelled'
+import { pastePlain } from '../paste-plain'
+import { plainWords } from '../plain-words'
 
 interface WordsFieldProps {
   field: Field & { type: 'words' }
@@ -17,7 +19,7 @@ const countOf = (length: number, { least, most }: WordsFieldProps['field']) =>
       ? `${length}, at least ${least}`
       : undefined
 
-/** Words. What is pasted becomes one line: the page breaks lines by itself. */
+/** Words. What is pasted becomes one line without signs that nobody sees. */
 export function WordsField({ field, path, value, isQuiet }: WordsFieldProps) {
   const { change, onFocus } = useEditing()
   const words = typeof value === 'string' ? value : ''
@@ -31,8 +33,9 @@ export function WordsField({ field, path, value, isQuiet }: WordsFieldProps) {
           aria-label={field.title ? undefined : `Entry ${Number(path.at(-1)) + 1}`}
           onFocus={() => onFocus(path)}
           onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
+          onPaste={(event) => pastePlain(event, plainWords)}
           onChange={({ target }) => {
-            const next = target.value.replaceAll(/\s*\n\s*/g, ' ')
+            const next = plainWords(target.value)
             if (next === '' && field.isOptional) change({ op: 'remove', path })
             else change({ op: 'set', path, value: next })
           }}
