@@ -22,7 +22,11 @@ export function Sideways({ label, hint, pieces = 4, children }: SidewaysProps) {
     <div role="group" aria-label={label} className={styles.sideways}>
       <div className={styles.scroller}>{children}</div>
       <span className={styles.thread} />
-      {hint && <span className={styles.hint}>{hint}</span>}
+      {hint && (
+        <span className={styles.hint} aria-hidden>
+          {hint}
+        </span>
+      )}
     </div>
   )
 }

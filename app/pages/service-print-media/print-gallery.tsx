@@ -17,7 +17,7 @@ const sizesOf = (picture: CaptionedPicture, row: CaptionedPicture[]) =>
 /** A client's printed things: the name, then rows from margin to margin, each piece with its caption (SERVICES-6). */
 export function PrintGallery({ name, line, rows }: PrintGalleryProps) {
   return (
-    <section className={styles.gallery} aria-label={name}>
+    <section aria-label={name}>
       <div className={styles.client}>
         <h2 className={styles.name}>{name}</h2>
         <p className={styles.line}>{line}</p>

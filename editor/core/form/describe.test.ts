@@ -7,12 +7,13 @@ import { titleOf } from './titles'
 const fieldsOf = (field: Field | undefined) => (field?.type === 'record' ? field.fields : [])
 const inside = (field: Field | undefined, name: string) => fieldsOf(field).find((one) => one.name === name)
 
-test('STORY-3 the form of a case study asks for picture, caption and words of its process', () => {
+test('STORY-3 the form of a case study asks for heading, picture, caption and words of its process', () => {
   const schema = schemaOf('projects/avante.yaml')
   if (!schema) throw new Error('a case study has no schema')
   const process = inside(inside(describeForm(schema), 'story'), 'process')
   expect(process).toMatchObject({ title: titleOf('process'), isOptional: true })
   expect(fieldsOf(process)).toEqual([
+    expect.objectContaining({ name: 'heading', isOptional: true }),
     expect.objectContaining({ name: 'picture', kind: 'study-picture' }),
     expect.objectContaining({ name: 'caption', title: 'Caption' }),
     expect.objectContaining({ name: 'text', type: 'words' }),
