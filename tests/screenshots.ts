@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises'
 import { type BrowserContextOptions, chromium, type Page } from '@playwright/test'
 import { prerenderedPaths } from '~/paths'
-import { paintWhole, readThrough } from './browser/scrolling'
+import { readThrough } from './browser/scrolling'
 import { findChromium } from './chromium'
 import { states } from './screenshot-states'
 import { servedBuild } from './served-build'
@@ -35,7 +35,6 @@ const picturesCome = (page: Page) =>
 async function drawPage(page: Page, path: string, file: string): Promise<void> {
   await page.goto(path, { waitUntil: 'load' })
   await readThrough(page)
-  await paintWhole(page)
   await picturesCome(page)
   // Exactly the window's width: elements that stick out would widen the screenshot.
   const height = await page.evaluate(() => document.documentElement.scrollHeight)

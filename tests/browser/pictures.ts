@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import { expect, type Page } from '@playwright/test'
 import sharp from 'sharp'
 import { samples } from '~content/load/samples.server'
-import { paintWhole, picturesInSight, readThrough } from './scrolling'
+import { picturesInSight, readThrough } from './scrolling'
 
 const folder = join(import.meta.dirname, 'pictures')
 /** Screenshots are compared at this fraction of their size: differences in letters average out, shifts still show. */
@@ -70,10 +70,7 @@ function worstTile(one: Pixels, other: Pixels): { share: number; at: string } {
  */
 export async function expectPicture(page: Page, name: string, fullPage = false): Promise<void> {
   await page.evaluate(() => document.fonts.ready)
-  if (fullPage) {
-    await readThrough(page)
-    await paintWhole(page)
-  }
+  if (fullPage) await readThrough(page)
   await picturesInSight(page)
   // JPEG takes the browser half the time of PNG; what it changes is far below what counts as visible.
   const screenshot = { type: 'jpeg', quality: 100, animations: 'disabled', caret: 'hide', fullPage } as const

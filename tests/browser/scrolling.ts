@@ -4,24 +4,12 @@ import type { Locator, Page } from '@playwright/test'
 export const scrollPage = (page: Page, top: number) =>
   page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top)
 
-/** Has all of a page painted, also what is far from the window, with its real height. */
-export const paintWhole = (page: Page) =>
-  page.evaluate(() => {
-    for (const part of document.querySelectorAll<HTMLElement>('main > *, main > article > *, footer'))
-      part.style.contentVisibility = 'visible'
-  })
-
-/**
- * Scrolls until a share of an element's height, from its top, is above the bottom of the screen. Heights have to be known for that, so
- * all of the page is laid out first.
- */
-export async function showShare(element: Locator, share: number): Promise<void> {
-  await paintWhole(element.page())
-  await element.evaluate((shown, wanted) => {
+/** Scrolls until a share of an element's height, from its top, is above the bottom of the screen. */
+export const showShare = (element: Locator, share: number) =>
+  element.evaluate((shown, wanted) => {
     const box = shown.getBoundingClientRect()
     scrollTo({ top: scrollY + box.top + box.height * wanted - innerHeight, behavior: 'instant' })
   }, share)
-}
 
 /** Scrolls through the whole page as a reader would, so that everything lazy has loaded; ends at the top. */
 export const readThrough = (page: Page) =>
