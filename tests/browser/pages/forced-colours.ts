@@ -21,8 +21,9 @@ interface Place {
 /** What of everything readable stands on the screen below its bar, in whole px. */
 const places = (page: Page, within: string): Promise<Place[]> =>
   page.locator(within).evaluate((area, selector) => {
-    const isForScreenReaders = (element: Element) =>
-      [element, element.parentElement].some((one) => one && getComputedStyle(one).clipPath === 'inset(50%)')
+    const isForScreenReaders = (element: Element | null): boolean =>
+      element !== null &&
+      (getComputedStyle(element).clipPath === 'inset(50%)' || isForScreenReaders(element.parentElement))
     const bar = area.querySelector('header')?.getBoundingClientRect().bottom ?? 0
     return [...area.querySelectorAll(selector)].flatMap((element, number) => {
       const box = element.getBoundingClientRect()
