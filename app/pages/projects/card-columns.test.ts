@@ -3,8 +3,8 @@ import { cardColumns, isWideOnPhones } from './card-columns'
 
 const counts = Array.from({ length: 60 }, (_, index) => index + 1)
 
-test('PROJECTS-1 the cards stand in rows of two, three and four', () => {
-  expect(cardColumns(13)).toEqual([6, 6, 4, 4, 4, 3, 3, 3, 3, 3, 3, 3, 3])
+test('PROJECTS-1 the cards stand in rows of two and three in turn', () => {
+  expect(cardColumns(13)).toEqual([6, 6, 4, 4, 4, 6, 6, 4, 4, 4, 4, 4, 4])
 })
 
 test('FREE-1 one to sixty cards fill every row of twelve columns', () => {

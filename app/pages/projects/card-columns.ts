@@ -1,20 +1,22 @@
-type Columns = 3 | 4 | 6 | 12
+type Columns = 4 | 6 | 12
 
 const row = (columns: Columns): Columns[] => Array.from({ length: 12 / columns }, () => columns)
 
-/** What stands above the rows of four, by how many cards are left over from them. */
-const firstRows: Columns[][] = [[], [...row(6), ...row(4)], [...row(4), ...row(4)], row(4)]
+const two = row(6)
+const three = row(4)
 
-/** Too few for that. */
-const few: Columns[][] = [[], row(12), row(6)]
+/** The last rows, by how many cards are left over from rows of two and three in turn. */
+const lastRows: Columns[][] = [[], [...three, ...three], two, three, [...two, ...two]]
 
 /**
- * How many of twelve columns each of the cards takes: rows of two and three, then of four. Every row is full, whatever their number
+ * How many of twelve columns each of the cards takes: rows of two and of three in turn. Every row is full, whatever their number
  * (PROJECTS-1).
  */
 export function cardColumns(count: number): Columns[] {
-  const first = few[count] ?? firstRows[count % 4] ?? []
-  return [...first, ...Array.from({ length: count - first.length }, (): Columns => 3)]
+  if (count === 1) return row(12)
+  const last = lastRows[count % 5] ?? []
+  const turns = Array.from({ length: (count - last.length) / 5 }, () => [...two, ...three])
+  return [...turns.flat(), ...last]
 }
 
 /**

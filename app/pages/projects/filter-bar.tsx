@@ -17,11 +17,13 @@ interface FilterBarProps {
   choice: Choice
   /** How many are shown, in words. */
   status: string
+  /** All are shown, which is said and not seen. */
+  isWhole: boolean
   onChoose: (filter: string, group: string | undefined) => void
 }
 
 /** Narrows the projects down: a row of groups for each filter (PROJECTS-3). Without script there is none. */
-export function FilterBar({ label, filters, entries, choice, status, onChoose }: FilterBarProps) {
+export function FilterBar({ label, filters, entries, choice, status, isWhole, onChoose }: FilterBarProps) {
   return (
     <search className={styles.bar} aria-label={label}>
       {filters.map(({ id, name, all, groups }) => (
@@ -48,7 +50,7 @@ export function FilterBar({ label, filters, entries, choice, status, onChoose }:
           </div>
         </fieldset>
       ))}
-      <p role="status" className={styles.status}>
+      <p role="status" className={styles.status} data-whole={isWhole || undefined}>
         {status}
       </p>
     </search>

@@ -44,5 +44,6 @@ export function projectsData() {
       campaigns: campaigns.map((one) => ({ ...one, picture: pictureData(one.picture, 'campaigns.yaml') })),
     },
     testimonials: testimonials(),
+    callToAction: page.callToAction,
   }
 }

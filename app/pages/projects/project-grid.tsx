@@ -17,7 +17,7 @@ interface ProjectGridProps {
   startsAt: number
 }
 
-/** Cards in one list: rows of two, three and four on wide screens, one wide and two narrow on phones (PROJECTS-1). */
+/** Cards in one list: rows of two and three on wide screens, one wide and two narrow on phones (PROJECTS-1). */
 export function ProjectGrid({ projects, startsAt }: ProjectGridProps) {
   const columns = cardColumns(projects.length)
   const isWide = (index: number) => isWideOnPhones(index + startsAt, projects.length + startsAt)

@@ -31,6 +31,7 @@ export function Projects({ label, projects, first: more, filters, shown }: Proje
           entries={entries}
           choice={choice}
           status={fillIn(shown, { shown: cards.length, all: projects.length })}
+          isWhole={isWhole}
           onChoose={choose}
         />
       )}

@@ -1,4 +1,5 @@
 import { BelowFirstScreen } from '~/components/below-first-screen/below-first-screen'
+import { ServiceCallToAction } from '~/components/service-call-to-action/service-call-to-action'
 import { Testimonials } from '~/components/testimonials/testimonials'
 import { headOf } from '~/head'
 import { transparentBar } from '~/page-handle'
@@ -16,7 +17,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => headOf(loaderData?.h
 
 /** All projects (PROJECTS-1 to PROJECTS-3). */
 export default function ProjectsPage({ loaderData }: Route.ComponentProps) {
-  const { hero, projects, campaigns, testimonials } = loaderData
+  const { hero, projects, campaigns, testimonials, callToAction } = loaderData
   return (
     <>
       <Hero {...hero} />
@@ -24,6 +25,7 @@ export default function ProjectsPage({ loaderData }: Route.ComponentProps) {
       <BelowFirstScreen>
         <Campaigns {...campaigns} />
         <Testimonials {...testimonials} />
+        <ServiceCallToAction ground="saffron" {...callToAction} />
       </BelowFirstScreen>
     </>
   )

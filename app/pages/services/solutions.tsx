@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react'
 import { useExpandingGrid } from '~/behaviours/expanding-grid/use-expanding-grid'
+import { phone } from '~/breakpoints'
 import { Image } from '~/components/picture/image'
 import { Picture, type PictureData } from '~/components/picture/picture'
 import { Edge, type WovenPicture } from '~/woven/edge/edge'
@@ -25,8 +26,8 @@ interface SolutionsProps {
   services: Solution[]
 }
 
-/** How wide the piece beside a description is shown (solutions.module.css). */
-const pieceSizes = '15rem'
+/** How wide the piece on a cloth is shown (solutions.module.css). */
+const pieceSizes = `${phone} 8.25rem, max(9rem, 20vw)`
 
 /** 'Solutions That Define Identity': cloths in a grid of which one at most is open (SERVICES-1, GRID). */
 export function Solutions({ heading, more, services }: SolutionsProps) {
@@ -46,19 +47,13 @@ export function Solutions({ heading, more, services }: SolutionsProps) {
             className={`${styles.card} ${grid.card}`}
             style={{ '--area': places[index]?.join(' / ') } as CSSProperties}
           >
-            <div className={styles.cloth}>
-              <Image file={swatch} alt={swatch.alt} className={styles.swatch} loading="lazy" />
-            </div>
-            <div className={styles.fringe}>
-              <Edge tile={fringe} />
-            </div>
-            <h3 className={styles.name}>
-              <button {...toggleProps(index)} className={styles.toggle}>
-                {name}
-              </button>
-            </h3>
-            <div className={styles.words}>
-              <p className={styles.description}>{description}</p>
+            <div className={styles.sample}>
+              <div className={styles.cloth}>
+                <Image file={swatch} alt={swatch.alt} className={styles.swatch} loading="lazy" />
+              </div>
+              <div className={styles.fringe}>
+                <Edge tile={fringe} />
+              </div>
               {piece && (
                 <figure className={styles.piece}>
                   <Picture
@@ -71,6 +66,12 @@ export function Solutions({ heading, more, services }: SolutionsProps) {
                 </figure>
               )}
             </div>
+            <h3 className={styles.name}>
+              <button {...toggleProps(index)} className={styles.toggle}>
+                {name}
+              </button>
+            </h3>
+            <p className={styles.description}>{description}</p>
             <div {...detailsProps(index)} className={styles.details}>
               <a className={styles.more} href={`/services/${id}`} aria-label={`${more} ${name}`}>
                 {more}

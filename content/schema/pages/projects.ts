@@ -32,4 +32,6 @@ export const projectsPage = z.strictObject({
   /** How many projects are shown. */
   shown: sentenceWith('shown', 'all'),
   campaigns: z.strictObject({ heading: wovenLines }),
+  /** One line and a button to /contact. */
+  callToAction: z.strictObject({ line: text, label: text }),
 })
