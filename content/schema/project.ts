@@ -63,7 +63,7 @@ const project = z.strictObject({
   pictures: z.record(pictureName, text),
   captions: captions.optional(),
   /** Which of its pictures stands for it at the foot of the case studies beside it, and what of it stays; without one its card. */
-  neighbour: z.strictObject({ picture: pictureName, focus: focus.optional() }).optional(),
+  neighbour: z.strictObject({ picture: pictureName.optional(), focus: focus.optional() }).optional(),
   sections: z.array(section),
 })
 

@@ -38,8 +38,8 @@ const ownColours = readable(z.strictObject({ ground: hex, onGround: hex, accent:
 /** A section's own colours where they differ from the page's. */
 const colours = ownColours.optional()
 
-/** `flush` touches the edges and itself, `inset` keeps margins and gaps, `hung` drops every second picture. */
-const rhythm = z.enum(['flush', 'inset', 'hung']).default('inset')
+/** `flush` touches the edges and itself, `inset` keeps margins and gaps. */
+const rhythm = z.enum(['flush', 'inset']).default('inset')
 
 const gallery = z.strictObject({
   kind: z.literal('gallery'),

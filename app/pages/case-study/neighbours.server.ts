@@ -8,7 +8,7 @@ import { fullPictureName } from '~content/schema/study-pictures'
 function neighbourOf(id: string) {
   const { name, card, theme, neighbour } = project(id)
   // The name beside it says where the link leads: the picture is decoration.
-  const shown = neighbour ? fullPictureName(id, neighbour.picture) : card.name
+  const shown = neighbour?.picture ? fullPictureName(id, neighbour.picture) : card.name
   const focus = neighbour ? neighbour.focus : card.focus
   return {
     id,

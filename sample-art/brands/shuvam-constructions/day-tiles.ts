@@ -30,7 +30,7 @@ export function dayLast(): Drawing {
   })
   const art = `${shadows}<rect width="${size}" height="${size}" fill="${leafGreen}"/>${full}
     ${swag([-60, 40], [600, -60], 250, 50)}${swag([600, -60], [1260, 40], 250, 50, 1)}${mangoLeaf(548, -40, 12, 1.1)}${mangoLeaf(652, -40, -12, 1.1)}
-    ${brickAt(500, 276, 212, 92, cream)}${bob(606, 672, 226, 200)}${plumb(606, -40, 226, 50)}
+    ${brickAt(500, 276, 212, 92, cream)}${plumb(606, -40, 226, 50)}
     <g filter="url(#high)"><path d="M150 704L1050 696L1046 1138L154 1144Z" fill="${limeWash}"/></g>
     ${lines(['Day 412'], 600, 900, { size: 190, fill: flame, anchor: 'middle' })}
     ${lines(['Last brick.', 'Same string.'], 600, 1004, { size: 72, fill: umber, anchor: 'middle', leading: 1.14 })}`

@@ -57,8 +57,8 @@ export function hoarding(): Drawing {
   )
   const text = words.map((word, i) =>
     i
-      ? lines([word], (i + 0.5) * bay, 488, { size: 62, fill: limeWash, anchor: 'middle' })
-      : lines([word], 60, 488, { size: 62, fill: limeWash }),
+      ? lines([word], (i + 0.5) * bay, 424, { size: 66, fill: limeWash, anchor: 'middle' })
+      : lines([word], 44, 424, { size: 66, fill: limeWash }),
   )
   const curb = Array.from({ length: 24 }, (_, i) => brickAt(i * 94 - 20, 524, 86, 34))
   const street = `${reachingBoy(394, 562)}${tiltedGentleman(704, 562)}${tiffinCyclist(1082, 566)}${windyUmbrella(1494, 562)}${doubtfulDog(1772, 562)}`

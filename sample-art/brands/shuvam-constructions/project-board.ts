@@ -1,6 +1,6 @@
 import { type Drawing, svg } from '../../lib/drawing'
 import { brick, cream, leafGreen, limeWash, lines, marigold, shadows, umber, wordmark } from './book'
-import { bob, head, plumb } from './garland'
+import { head } from './garland'
 import { brickAt } from './masonry'
 
 /** Courses from the ground up; the months are the plan, the colour is what stands. */
@@ -40,6 +40,6 @@ export function projectBoard(): Drawing {
     <g filter="url(#high)"><rect x="190" y="1180" width="52" height="180" fill="${umber}"/><rect x="1560" y="1180" width="52" height="180" fill="${umber}"/></g>
     <g filter="url(#high)"><rect x="110" y="90" width="1590" height="1110" fill="${limeWash}"/></g><g filter="url(#low)"><rect x="140" y="120" width="1530" height="226" fill="${brick}"/></g>
     ${wordmark(184, 176, 560, cream)}${lines(['Plot 18. Ask us,', 'or count for yourself.'], 1624, 218, { size: 52, fill: cream, anchor: 'end', leading: 1.24 })}
-    ${rows.join('')}${plumb(x + w + gap / 2, 330, 470, 30)}${bob(x + w + gap / 2, 628, 120, 14)}${head(150, 128, 46, 'flame')}${head(1662, 128, 46, 'flame')}`
+    ${rows.join('')}${head(150, 128, 46, 'flame')}${head(1662, 128, 46, 'flame')}`
   return { width: 1800, height: 1350, html: svg(art, 1800, 1350) }
 }

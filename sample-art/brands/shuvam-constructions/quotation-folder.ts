@@ -19,6 +19,6 @@ export function quotationFolder(): Drawing {
   const folder = `<g transform="translate(0 110) rotate(-21 900 800)"><g filter="url(#high)"><path d="M300 620H1390V1480H300Z" fill="${leafGreen}"/></g><g filter="url(#mid)"><path d="M300 620H760L845 700L930 620H1390V680H930L845 770L760 680H300Z" fill="${leafLight}"/></g></g>`
   const art = `${shadows}<rect width="1800" height="1350" fill="${brick}"/>
     ${page}${folder}${head(1560, 236, 118, 'flame')}${head(1690, 420, 66, 'marigold')}${head(1500, 1180, 84, 'marigold')}
-    <g transform="translate(0 110) rotate(-21 900 800)">${head(845, 724, 84, 'flame')}${lines(['It all', 'adds up.'], 390, 960, { size: 112, fill: cream, leading: 1.02 })}</g>`
+    <g transform="translate(0 110) rotate(-21 900 800)">${head(845, 724, 84, 'flame')}${lines(['It all', 'adds up.'], 390, 850, { size: 112, fill: cream, leading: 1.02 })}</g>`
   return { width: 1800, height: 1350, html: svg(art, 1800, 1350) }
 }

@@ -1,7 +1,7 @@
 import { type Drawing, svg } from '../../lib/drawing'
 import * as north from '../tpnodl/book'
 import { type Bulb, rays, strung } from '../tpnodl/bulb'
-import { live, mahanadi, panel, rect, say, shadow, wordmark } from './book'
+import { live, mahanadi, rect, say, shadow, wordmark } from './book'
 import { Filigree, liveLine, vine } from './filigree'
 
 /** Sibling sheet: in the north the live line smiles, in the city it turns into filigree; they meet at the fold. */
@@ -10,7 +10,7 @@ export function siblings(): Drawing {
   const piece = new Filigree()
   const wave = vine(piece, 2200, 1080, 300, 4, [60, 150])
   const off = (degrees: number) => degrees < 14 || degrees > 346 || Math.abs(degrees - 168) < 16
-  const picture = `${rect(0, 0, 1080, 600, north.cobalt)}${rect(1080, 0, 1080, 600, mahanadi)}<path d="M1080 0h60V600h-60z" fill="${panel}"/><path d="M1020 0h60V600h-60z" fill="${north.dusk}"/>
+  const picture = `${rect(0, 0, 1080, 600, north.cobalt)}${rect(1080, 0, 1080, 600, mahanadi)}
   ${north.pylon(90, 640, 520, north.sky, 7)}<circle cx="560" cy="268" r="262" fill="${north.halo}"/>${rays(bulb, north.yellow, off)}
   ${piece.draw()}<g>${strung(bulb, { from: [-20, 200], to: [1080, 300], sag: 170, sagTo: 150, colour: live, width: 12 })}</g>
   <clipPath id="city"><rect x="1080" width="1080" height="600"/></clipPath><g clip-path="url(#city)">${liveLine(wave, 12, shadow)}</g><circle cx="1080" cy="300" r="20" fill="${live}"/>
@@ -25,7 +25,7 @@ export function siblingsPhone(): Drawing {
   const piece = new Filigree()
   const wave = vine(piece, -60, 1080, 366, 3, [90, 116])
   const off = (degrees: number) => degrees < 22 || degrees > 338 || Math.abs(degrees - 180) < 22
-  const picture = `${rect(0, 0, width, foldAt, mahanadi)}${rect(0, foldAt, width, height - foldAt, north.cobalt)}${rect(0, foldAt - 44, width, 44, panel)}${rect(0, foldAt, width, 44, north.dusk)}
+  const picture = `${rect(0, 0, width, foldAt, mahanadi)}${rect(0, foldAt, width, height - foldAt, north.cobalt)}
   ${north.pylon(20, 1390, 520, north.sky, 7)}<circle cx="540" cy="930" r="284" fill="${north.halo}"/>${rays(bulb, north.yellow, off)}
   ${piece.draw()}<g>${strung(bulb, { from: [-20, 900], to: [1100, 900], sag: 120, sagTo: 120, colour: live, width: 13 })}</g>
   ${liveLine(`${wave}H1100`, 13, shadow)}

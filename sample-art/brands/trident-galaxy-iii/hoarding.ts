@@ -1,6 +1,6 @@
 import { type Drawing, svg } from '../../lib/drawing'
 import { random } from '../../lib/random'
-import { copper, deep, lilac, lines, night, star, starlight, violet } from './book'
+import { copper, deep, lilac, lines, night, star, starlight, trails, violet } from './book'
 
 const [width, height, road] = [2160, 600, 520]
 const steel = '#3A2470'
@@ -64,29 +64,52 @@ const boards: Board[] = [
 ]
 const [wide, foot, cap, plinth, serif] = [508, 474, 42, 94, 36]
 
-/** One board is one stroke of the numeral: cap, shaft and foot; the shaft is plain night, and the middle one has the star. */
-function stroke({ x, top, words }: Board, i: number): string {
+const axis = { x: 1050, y: 214 }
+/** One exposure for all three boards: it turns round the star of the middle one. */
+const exposure = `${trails({ ...axis, from: 116, to: 900, every: 15, weight: 1.3, seed: 12 })}${star(axis.x, axis.y, 100, starlight, `stroke="${night}" stroke-width="34" paint-order="stroke"`)}`
+
+/** One board is one stroke of the numeral: cap, shaft and foot; the shaft shows its third of the exposure between two lit edges. */
+function stroke(board: Board): string {
+  const { x, top, words } = board
+  const middle = board === boards[1]
+  const shaft = `shaft${x}`
   const posts = [86, wide - 86].map(
     (dx) => `<rect x="${x + dx - 13}" y="${foot}" width="26" height="${road - foot + 4}" fill="${near}"/>`,
   )
   const [l, w] = [x - serif, wide + serif * 2]
-  return `${posts.join('')}<clipPath id="shaft${i}"><rect x="${x}" y="${top}" width="${wide}" height="${foot - top}"/></clipPath>
+  return `${posts.join('')}<clipPath id="${shaft}"><rect x="${x}" y="${top}" width="${wide}" height="${foot - top}"/></clipPath>
     <rect x="${x + wide}" y="${top + cap}" width="14" height="${foot - plinth - top - cap}" fill="${near}"/>
-    <g clip-path="url(#shaft${i})"><rect x="${x}" y="${top}" width="${wide}" height="${foot - top}" fill="${night}"/>${i === 1 ? star(1050, 208, 100, starlight, `stroke="${night}" stroke-width="34" paint-order="stroke"`) : ''}</g>
+    <g clip-path="url(#${shaft})"><rect x="${x}" y="${top}" width="${wide}" height="${foot - top}" fill="${night}"/>${exposure}<path d="M${x + 4} ${top}V${foot}M${x + wide - 4} ${top}V${foot}" stroke="${starlight}" stroke-width="8"/></g>
     <rect x="${l}" y="${top}" width="${w}" height="${cap}" fill="${copper}"/><rect x="${l}" y="${top + cap}" width="${w}" height="7" fill="${near}" opacity=".6"/>
     <rect x="${l}" y="${foot - plinth}" width="${w}" height="${plinth}" fill="${copper}"/><rect x="${l}" y="${foot - 12}" width="${w}" height="12" fill="#B8703E"/>
-    ${lines([words], x + wide / 2, foot - (i === 1 ? 30 : 34), { size: i === 1 ? 64 : 57, fill: night, anchor: 'middle', bold: 1.5 })}`
+    ${lines([words], x + wide / 2, foot - (middle ? 30 : 34), { size: middle ? 64 : 57, fill: night, anchor: 'middle', bold: 1.5 })}`
 }
 
-/** Three boards beside the ring road stand as the numeral under one star. */
-export function hoarding(): Drawing {
+/** The ring road at night with the boards that stand there. */
+function roadside(shown: Board[]): string {
   const next = random(3)
   const dots = Array.from(
     { length: 120 },
     () =>
       `<circle cx="${(next() * width).toFixed(0)}" cy="${(next() * 300).toFixed(0)}" r="${(0.8 + next() * 1.8).toFixed(1)}" fill="${next() > 0.5 ? lilac : violet}"/>`,
   )
-  const art = `${dusk}${dots.join('')}${town()}<rect y="${road - 8}" width="${width}" height="14" fill="${steel}"/>${boards.map(stroke).join('')}
-    <rect y="${road}" width="${width}" height="${height - road}" fill="${near}"/><rect y="${road}" width="${width}" height="5" fill="${violet}"/>${traffic()}${rider}`
-  return { width, height, ground: deep, html: svg(art, width, height) }
+  return `${dusk}${dots.join('')}${town()}<rect y="${road - 8}" width="${width}" height="14" fill="${steel}"/>${shown.map(stroke).join('')}
+    <rect y="${road}" width="${width}" height="${height - road}" fill="${near}"/><rect y="${road}" width="${width}" height="5" fill="${violet}"/>${traffic()}`
+}
+
+/** Three boards beside the ring road stand as the numeral under one star. */
+export function hoarding(): Drawing {
+  return { width, height, ground: deep, html: svg(roadside(boards) + rider, width, height) }
+}
+
+/** For a phone the middle board alone, and the rider close to it. */
+export function hoardingPhone(): Drawing {
+  const [left, shown, scale] = [600, 900, 1.2]
+  const art = `<g transform="scale(${scale}) translate(${-left} 0)">${roadside(boards.slice(1, 2))}<g transform="translate(-631 0)">${rider}</g></g>`
+  return {
+    width: shown * scale,
+    height: height * scale,
+    ground: deep,
+    html: svg(art, shown * scale, height * scale),
+  }
 }

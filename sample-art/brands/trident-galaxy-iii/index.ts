@@ -3,7 +3,7 @@ import { approachMap } from './approach-map'
 import { brochureCover } from './brochure-cover'
 import { doublePage } from './double-page'
 import { card, hero, heroPortrait } from './hero'
-import { hoarding } from './hoarding'
+import { hoarding, hoardingPhone } from './hoarding'
 import { jacketEdge } from './jacket-edge'
 import { keyTag } from './key-tag'
 import { loungeModel } from './lounge-model'
@@ -25,6 +25,7 @@ export const drawings: Drawings = {
   'star-chart': starChart,
   'lounge-model': loungeModel,
   hoarding,
+  'hoarding-phone': hoardingPhone,
   'key-tag': keyTag,
   'jacket-edge': jacketEdge,
   'newspaper-jacket': newspaperJacket,

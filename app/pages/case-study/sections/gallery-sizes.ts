@@ -9,15 +9,15 @@ export type SizedPicture = CaptionedPicture & {
 }
 
 /** How the rows of a gallery stand (gallery.module.css). */
-export type Rhythm = 'flush' | 'inset' | 'hung'
+export type Rhythm = 'flush' | 'inset'
 
 /** As in gallery.module.css */
-const gaps = { inset: 'clamp(0.75rem, 1.7vw, 1.5rem)', hung: 'clamp(1.5rem, 3.4vw, 3.5rem)' }
+const gap = 'clamp(0.75rem, 1.7vw, 1.5rem)'
 
 /** What the pictures of a row share: all of it where it runs from edge to edge, otherwise the page's measure without the gaps. */
 function acrossOf(count: number, list: 'desktop' | 'mobile', rhythm: Rhythm): string {
   if (list === 'mobile' || rhythm === 'flush') return '100vw'
-  return `${contentWidth} - ${count - 1} * ${gaps[rhythm]}`
+  return `${contentWidth} - ${count - 1} * ${gap}`
 }
 
 /** From this shape on a phone swipes a picture, at this height in rem: its lettering has to be read (gallery.module.css). */
