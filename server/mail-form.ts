@@ -4,7 +4,7 @@ export const callType = 'multipart/form-data'
 /** The boundary as every browser writes it. Others are refused, so that this code and the parser never disagree. */
 const contentTypeForm = /^multipart\/form-data; ?boundary=("?)([\w'()+,./:=?-]{1,70})\1$/i
 
-/** Our form has about ten fields; the mail provider's call adds four. */
+/** Far more than our form's five fields and the four that the mail provider's call adds. */
 const mostParts = 40
 /** Limit for the head of a part: the field's name and, for a file, its type (bytes). */
 const longestHead = 1_000

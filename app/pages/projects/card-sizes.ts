@@ -1,7 +1,7 @@
 import { phone, phoneOrTablet } from '~/breakpoints'
 
 /** By their columns (project-grid.module.css). */
-const wideScreens = { 4: '32vw', 6: '48vw', 12: '96vw' }
+const wideScreens = { 4: '31vw', 6: '48vw', 12: '96vw' }
 
 /** No place on a phone is less high than its rem. */
 const phoneSize = (isWide: boolean) => (isWide ? 'max(103vw, 23rem)' : 'max(50vw, 17.5rem)')

@@ -125,7 +125,7 @@ export const sectionData = (study: Study) => (section: Section, place: Place) =>
     case 'call-to-action':
       return { ...section, heading: wovenText(section.heading) }
     default:
-      // Other kinds show their words alone.
+      // A kind without a case of its own shows its words alone.
       return section
   }
 }
