@@ -104,13 +104,13 @@ test('FREE-5 content:check names a character that nobody can see, and where it s
   ])
 })
 
-test('FREE-5 content:check leaves characters alone that no page shows: in notes and lists of samples', () => {
+test('FREE-5 content:check leaves characters alone in notes and lists of samples', () => {
   change('agency.yaml', /^/, '# 漢\n')
   change('agency.yaml', /(?<=\nsample:\n {2}- )/, '漢 ')
   expect(check()).toMatchObject({ status: 0 })
 })
 
-test('FREE-5 content:check finds the entry of a list, and the words that a client’s typeface sets', () => {
+test('FREE-5 content:check finds a list’s entry, and words in a client’s typeface', () => {
   // A letter that the site's fonts have, and the typeface of no client.
   const odia = readFileSync('app/styles/fonts/characters.json', 'utf8').match(/[\u0b05-\u0b39]/)?.[0] ?? ''
   change('team.yaml', /(?<=members:\n {2}- id: .*\n {4}name: )/, '漢')

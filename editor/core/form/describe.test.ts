@@ -7,7 +7,7 @@ import { titleOf } from './titles'
 const fieldsOf = (field: Field | undefined) => (field?.type === 'record' ? field.fields : [])
 const inside = (field: Field | undefined, name: string) => fieldsOf(field).find((one) => one.name === name)
 
-test('STORY-3 the form of a case study asks for heading, picture, caption and words of its process', () => {
+test('STORY-3 the form asks for heading, picture, caption and words of a process', () => {
   const schema = schemaOf('projects/avante.yaml')
   if (!schema) throw new Error('a case study has no schema')
   const process = inside(inside(describeForm(schema), 'story'), 'process')
