@@ -60,6 +60,8 @@ for (const width of [704, 768, 992, 1440]) {
     await name.scrollIntoViewIfNeeded()
     const neighbour = carousel(page).locator('[data-position=right] img')
     await neighbour.evaluate((image: HTMLImageElement) => image.decode())
+    // From the row without script it moves to its place: measured when it has come to rest.
+    await neighbour.evaluate((image) => Promise.all(image.getAnimations().map(({ finished }) => finished)))
     const seen = await name.screenshot()
     await neighbour.evaluate((image) => {
       image.style.visibility = 'hidden'
