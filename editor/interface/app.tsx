@@ -13,7 +13,7 @@ import { FormPane } from './form/form-pane'
 import { goToField } from './form/go-to-field'
 import { Help } from './help/help'
 import { Over } from './over'
-import { placesOf } from './page/match'
+import { leadsTo, placesOf } from './page/match'
 import { PageBar } from './page/page-bar'
 import { PageFrame, type PageFrameHandle } from './page/page-frame'
 import { PlaceChoice } from './page/place-choice'
@@ -113,7 +113,9 @@ function Editor({ site }: { site: Site }) {
   }
 
   async function point(element: Element) {
-    const candidates = placesOf(element, await getTexts(), file)
+    const next = leadsTo(element)
+    const about = site.places.find((one) => one.path === next)?.file
+    const candidates = placesOf(element, await getTexts(), file, about)
     const [only] = candidates
     if (only && candidates.length === 1) openField(only)
     else setFound(candidates)

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest'
 import type { Shown } from '../../core/site/texts'
-import { elementOf, placesOf } from './match'
+import { elementOf, leadsTo, placesOf } from './match'
 
 const shown: Shown[] = [
   { file: 'pages/home.yaml', path: ['hero', 'heading'], text: 'Bound to turn heads.' },
@@ -32,6 +32,14 @@ test('EDIT-2 a line of a headline leads to the headline', () => {
 
 test('EDIT-2 words that stand twice offer the choice', () => {
   expect(pointed('<p>Asha</p>', 'p', 'agency.yaml')).toEqual(['director.name', 'name'])
+})
+
+test('EDIT-2 of words that stand twice, those of what a card leads to come first', () => {
+  const card = page('<article><h3>Asha</h3><a href="/project/asha">Know More!</a></article>')
+  const name = card.querySelector('h3') ?? card.body
+  expect(leadsTo(name)).toBe('/project/asha')
+  const places = placesOf(name, shown, 'agency.yaml', 'projects/asha.yaml')
+  expect(places.map(({ path }) => path.join('.'))).toEqual(['name', 'director.name'])
 })
 
 test('EDIT-2 a picture leads to its field', () => {

@@ -38,12 +38,28 @@ function nearestTo<Place extends Shown>(file: string, found: readonly Place[]): 
   return unique(own.length ? own : found)
 }
 
-/** Where in content something comes from that was pointed at; several where the same words stand in several places. */
+/** The page that something leads to, or the card that it is part of. */
+export function leadsTo(element: Element): string | undefined {
+  const card = element.closest('a, article, li')
+  const link = card?.matches('a') ? card : card?.querySelector('a[href^="/"]')
+  return link?.getAttribute('href') ?? undefined
+}
+
+/**
+ * Where in content something comes from that was pointed at; several where the same words stand in several places, those of
+ * `about`, the file that it tells of, first.
+ */
 export function placesOf<Place extends Shown>(
   element: Element,
   shown: readonly Place[],
   file: string,
+  about?: string,
 ): Place[] {
+  const isAbout = (place: Place) => Number(place.file === about)
+  return placesIn(element, shown, file).sort((one, other) => isAbout(other) - isAbout(one))
+}
+
+function placesIn<Place extends Shown>(element: Element, shown: readonly Place[], file: string): Place[] {
   const sources = sourcesOf(element)
   const drawn = shown.filter(({ src }) => src !== undefined && sources.includes(src))
   if (drawn.length) return nearestTo(file, drawn)
