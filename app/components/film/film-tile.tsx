@@ -3,6 +3,7 @@ import { type RunningFilm, useHoverFilm } from '~/behaviours/hover-film/use-hove
 import { Picture, type PictureData } from '~/components/picture/picture'
 import type { FilmData, FilmWords } from './film-data'
 import styles from './film-tile.module.css'
+import marks from './film-trigger.module.css'
 import { Spinner } from './spinner'
 
 /** One film of the portfolio, ready to be shown. */
@@ -86,26 +87,25 @@ export function FilmTile({
             <button
               type="button"
               {...triggerProps}
-              className={styles.trigger}
+              className={marks.trigger}
               aria-label={(isPausable ? words.pause : words.play).replace('{name}', () => name)}
               aria-describedby={state === 'failed' ? failed : undefined}
             >
               {(state === 'poster' || (state === 'playing' && isPausable)) && (
-                <span className={styles.play} data-pauses={isPausable || undefined} />
+                <span className={marks.play} data-pauses={isPausable || undefined} />
               )}
               {state === 'loading' && (
-                <span className={styles.loading}>
+                <span className={marks.loading}>
                   <Spinner />
                 </span>
               )}
               {state === 'playing' && (
-                <span className={styles.warp}>
-                  <span className={styles.time} />
-                  <span className={styles.weft} />
+                <span className={marks.warp}>
+                  <span className={marks.weft} />
                 </span>
               )}
               {state === 'failed' && (
-                <span id={failed} className={styles.failed}>
+                <span id={failed} className={marks.failed}>
                   {words.failed}
                 </span>
               )}
