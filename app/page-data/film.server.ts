@@ -1,4 +1,5 @@
 import type { FilmData, FilmWords } from '~/components/film/film-data'
+import { fillIn } from '~/fill-in'
 import { type FilmFile, films } from '~content/load/manifest.server'
 import { readContent } from '~content/load/read.server'
 import { films as filmsSchema } from '~content/schema/films'
@@ -16,6 +17,11 @@ export function film(id: string, file: string): FilmData {
   if (!entry) throw new ContentError([{ file: `content/${file}`, text: unknownName(id, filmKind) }])
   const { width, height, duration, files, phone, captions } = entry
   return { width, height, duration, files: files.map(ofFile), phone: phone?.map(ofFile), captions }
+}
+
+/** How long a film is, as visitors read it. */
+export function filmLength({ duration }: FilmData): string {
+  return fillIn(readContent('films.yaml', filmsSchema).length, { seconds: Math.round(duration) })
 }
 
 /** The words that all films share. */

@@ -33,6 +33,8 @@ export const films = z
     play: sentenceWith('name'),
     pause: sentenceWith('name'),
     failed: text,
+    /** Beside the name under a film: how long it is. */
+    length: sentenceWith('seconds'),
   })
   .superRefine(({ landscape, portrait, showcase }, context) => {
     portrait.forEach(({ id }, index) => {

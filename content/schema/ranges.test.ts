@@ -19,7 +19,6 @@ const lists: Record<keyof typeof RANGES, [file: string, ...path: string[]]> = {
   barLinks: ['navigation.yaml', 'links'],
   films: ['films.yaml', 'landscape'],
   showcase: ['films.yaml', 'showcase'],
-  stills: ['services/av-production.yaml', 'more', 'films'],
   filmsOfStudy: ['projects/av.yaml', 'sections', '0', 'films'],
   figures: ['pages/about.yaml', 'story', 'facts'],
   serviceProjects: ['services/marketing-360.yaml', 'projects'],

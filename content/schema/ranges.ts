@@ -20,8 +20,6 @@ export const RANGES = {
   films: [1, 12],
   /** Films that open that page. */
   showcase: [1, 3],
-  /** Stills that lead to all films. */
-  stills: [1, 8],
   /** Films of a case study. */
   filmsOfStudy: [1, 24],
   /** On the about page, and the results of a campaign. */

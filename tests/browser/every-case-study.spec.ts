@@ -1,9 +1,10 @@
 import { expect, type Page, test } from '@playwright/test'
+import { fillIn } from '~/fill-in'
 import { cycle, galleriesOf, type Study, sectionsOf, studies } from '../studies'
 import { beginning, sentencePattern, words } from '../words'
 import { calledToAction, galleries, order, storyOf } from './case-study-page'
 
-const { facts, neighbours, callToAction, films: filmsWords, sampleLine, story: storyWords } = words.caseStudy
+const { facts, neighbours, callToAction, sampleLine, story: storyWords } = words.caseStudy
 
 /** The last part of a picture's name, as its file has it. */
 const fileNames = (study: Study, screen: 'desktop' | 'mobile') =>
@@ -101,21 +102,22 @@ for (const study of studies)
     const films = sectionsOf(study, 'films').flatMap((section) => section.films)
     if (sectionsOf(study, 'films').length > 0)
       test(`CASE-7 ${id} shows its films`, async () => {
-        const area = page.getByRole('region', { name: filmsWords.title, exact: true })
-        await expect(area.getByRole('button', { name: sentencePattern(words.films.play) })).toHaveCount(
-          films.length,
-        )
+        const plays = page
+          .getByRole('article')
+          .getByRole('button', { name: sentencePattern(words.films.play) })
+        await expect(plays).toHaveCount(films.length)
       })
 
     for (const { name, title = name, services, objective } of films)
-      test(`CASE-7 ${id} shows ${name} with its title, what it is, its length and objective`, async () => {
-        const entry = page
-          .getByRole('listitem')
-          .filter({ has: page.getByRole('heading', { name, exact: true }) })
-        await expect(entry.getByText(title, { exact: true })).toBeVisible()
-        const line = sentencePattern(filmsWords.line.replace('{services}', () => services))
-        await expect(entry.getByText(line)).toBeVisible()
-        await expect(entry.getByText(objective, { exact: true })).toBeVisible()
+      test(`CASE-7 ${id} shows ${name} with its title and length, and says what it is and what for`, async () => {
+        const button = page.getByRole('button', { name: fillIn(words.films.play, { name }), exact: true })
+        const entry = page.getByRole('figure').filter({ has: button })
+        for (const said of new Set([title, name]))
+          await expect(entry.getByText(said, { exact: true })).toBeVisible()
+        await expect(entry.getByText(sentencePattern(words.films.length))).toBeVisible()
+        const credit = page.getByRole('term').filter({ hasText: name }).locator('..')
+        for (const said of [services, objective])
+          await expect(credit.getByText(said, { exact: true })).toBeVisible()
       })
 
     if (story)

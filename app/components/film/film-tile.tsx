@@ -3,6 +3,7 @@ import { type RunningFilm, useHoverFilm } from '~/behaviours/hover-film/use-hove
 import { Picture, type PictureData } from '~/components/picture/picture'
 import type { FilmData, FilmWords } from './film-data'
 import styles from './film-tile.module.css'
+import marks from './film-trigger.module.css'
 import { Spinner } from './spinner'
 
 /** One film of the portfolio, ready to be shown. */
@@ -11,6 +12,8 @@ export interface FilmOfPortfolio {
   name: string
   /** Shown large over the name, where there is room below the film. */
   title?: string | undefined
+  /** How long it is, in words. */
+  length: string
   film: FilmData
   /** Its alternative text says what happens in the film. */
   poster: PictureData
@@ -24,8 +27,6 @@ interface FilmTileProps extends FilmOfPortfolio {
   corners?: 'stepped' | 'square'
   /** `fill` takes the size of its place, its name on the picture; otherwise the film keeps its shape, its name below. */
   fit?: 'own' | 'fill'
-  /** False if the name is elsewhere on the page. */
-  named?: boolean
   /** True if its poster is the first thing visible on a page. */
   priority?: boolean
   /** Set if the page runs the film; then the page has the control. */
@@ -41,13 +42,13 @@ interface FilmTileProps extends FilmOfPortfolio {
 export function FilmTile({
   name,
   title,
+  length,
   film,
   poster,
   words,
   sizes,
   corners = 'stepped',
   fit = 'own',
-  named = true,
   priority = false,
   running,
   children,
@@ -59,7 +60,7 @@ export function FilmTile({
       <div className={styles.ring}>
         <div
           className={styles.frame}
-          style={{ '--shape': `${film.width} / ${film.height}` } as CSSProperties}
+          style={{ '--shape': `${film.width} / ${film.height}`, '--seconds': film.duration } as CSSProperties}
         >
           <div className={styles.art}>
             <Picture
@@ -86,25 +87,25 @@ export function FilmTile({
             <button
               type="button"
               {...triggerProps}
-              className={styles.trigger}
+              className={marks.trigger}
               aria-label={(isPausable ? words.pause : words.play).replace('{name}', () => name)}
               aria-describedby={state === 'failed' ? failed : undefined}
             >
               {(state === 'poster' || (state === 'playing' && isPausable)) && (
-                <span className={styles.play} data-pauses={isPausable || undefined} />
+                <span className={marks.play} data-pauses={isPausable || undefined} />
               )}
               {state === 'loading' && (
-                <span className={styles.loading}>
+                <span className={marks.loading}>
                   <Spinner />
                 </span>
               )}
               {state === 'playing' && (
-                <span className={styles.warp}>
-                  <span className={styles.weft} />
+                <span className={marks.warp}>
+                  <span className={marks.weft} />
                 </span>
               )}
               {state === 'failed' && (
-                <span id={failed} className={styles.failed}>
+                <span id={failed} className={marks.failed}>
                   {words.failed}
                 </span>
               )}
@@ -113,12 +114,18 @@ export function FilmTile({
         </div>
       </div>
       {children}
-      {named && (
-        <figcaption className={styles.caption}>
-          {title && fit === 'own' && <span className={styles.title}>{title}</span>}
-          <span className={title && fit === 'own' ? styles.small : styles.name}>{name}</span>
-        </figcaption>
-      )}
+      <figcaption className={styles.caption}>
+        {fit === 'fill' ? (
+          <span className={styles.name}>{name}</span>
+        ) : (
+          <>
+            <span className={styles.title}>{title ?? name}</span>
+            <span className={styles.small}>
+              {title && <span>{name}</span>} <span>{length}</span>
+            </span>
+          </>
+        )}
+      </figcaption>
     </figure>
   )
 }

@@ -1,5 +1,6 @@
 import type { Story } from '~content/schema/story'
 import type { Typeface } from '~content/schema/typefaces'
+import filmStyles from './sections/films.css?url'
 
 type Addresses = Record<string, string>
 
@@ -22,17 +23,19 @@ const settings: Addresses = import.meta.glob('./settings/*.css', {
 
 /**
  * What makes a client's page its own: its look (`clients/<look>.css`, or the one for clients without), and the style sheets of the
- * typefaces that the page is set in, of how its story stands, and of the look.
+ * typefaces that the page is set in, of how its story stands, of films where it shows some, and of the look.
  */
 export function clientStyles(
   wanted: string,
   used: Typeface[],
   setting: Story['setting'] | undefined,
+  showsFilms: boolean,
 ): { look: string; styleSheets: string[] } {
   const look = `./clients/${wanted}.css` in looks ? wanted : 'default'
   const sheets = [
     ...[...new Set(used)].map((name) => typefaces[`/app/styles/clients/${name}.css`]),
     settings[`./settings/${setting}.css`],
+    showsFilms ? filmStyles : undefined,
     looks[`./clients/${look}.css`],
   ]
   return { look, styleSheets: sheets.filter((sheet) => sheet !== undefined) }

@@ -52,8 +52,10 @@ function openingData(id: string, study: Project, picture: FindPicture, { facts: 
     [titles.projectType, projectType],
   ]
   const words = { name, facts, lead, text }
-  if (!hero)
-    return { kind: 'statement' as const, ...words, heading: wovenText({ wide: title, narrow: title }) }
+  if (!hero) {
+    const kind = study.sections[0]?.kind === 'films' ? ('films' as const) : ('statement' as const)
+    return { kind, ...words, heading: wovenText({ wide: title, narrow: title }) }
+  }
   return {
     kind: 'client' as const,
     ...words,

@@ -13,6 +13,7 @@ import { caseStudyData } from './loader.server'
 import { Neighbours } from './neighbours'
 import { Opening } from './opening/opening'
 import { Statement } from './opening/statement'
+import { Films } from './sections/films'
 import { SectionOf } from './sections/section-of'
 import { Story } from './story'
 import { typefaceFile } from './typeface.server'
@@ -30,7 +31,12 @@ export function loader({ params }: Route.LoaderArgs) {
   const { typeface } = study.theme
   return {
     ...study,
-    ...clientStyles(study.look, typefacesOf(study), study.story?.setting),
+    ...clientStyles(
+      study.look,
+      typefacesOf(study),
+      study.story?.setting,
+      study.sections.some(({ kind }) => kind === 'films'),
+    ),
     typefaceFile: typefaceFile(typeface),
   }
 }
@@ -65,11 +71,21 @@ export default function CaseStudy({ loaderData }: Route.ComponentProps) {
   const clients = sections.flatMap((section) =>
     section.kind === 'client' ? [{ id: section.id, name: section.name }] : [],
   )
-  const parts: ReactNode[] = sections.map((section, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: sections of one page never change their order
-    <SectionOf key={index} section={section} />
-  ))
-  const told = story ? <Story key="story" {...story} /> : note ? <p key="story">{note}</p> : null
+  // Films open their page themselves, and say at its end what others say at its beginning.
+  const filmsOpen = opening.kind === 'films'
+  const parts: ReactNode[] = sections.map((section, index) =>
+    section.kind === 'films' && index === 0 && filmsOpen ? (
+      <Films key="films" {...section} opening={opening} note={note} />
+    ) : (
+      // biome-ignore lint/suspicious/noArrayIndexKey: sections of one page never change their order
+      <SectionOf key={index} section={section} />
+    ),
+  )
+  const told = story ? (
+    <Story key="story" {...story} />
+  ) : note && !filmsOpen ? (
+    <p key="story">{note}</p>
+  ) : null
   const [first, ...others] = parts.toSpliced(story?.after ?? 0, 0, told)
   // A client's opening and what follows fill the screen, on a phone its opening alone; a statement leaves room for more.
   const othersOnFirstScreen = opening.kind === 'client' ? 0 : 1
@@ -81,7 +97,8 @@ export default function CaseStudy({ loaderData }: Route.ComponentProps) {
       data-typeface={theme.typeface}
       style={clientColours}
     >
-      {opening.kind === 'client' ? <Opening {...opening} /> : <Statement {...opening} clients={clients} />}
+      {opening.kind === 'client' && <Opening {...opening} />}
+      {opening.kind === 'statement' && <Statement {...opening} clients={clients} />}
       <BelowFirstScreen isBelow={() => opening.kind === 'client' && onPhone()}>{first}</BelowFirstScreen>
       {others.slice(0, othersOnFirstScreen)}
       <BelowFirstScreen>

@@ -1,36 +1,28 @@
-import { Picture, type PictureData } from '~/components/picture/picture'
 import styles from './all-films.module.css'
-import { stillSizes } from './still-sizes'
 
 interface AllFilmsProps {
   line: string
   label: string
   /** Address of the page that shows all with their clients. */
   path: string
-  stills: PictureData[]
+  /** Each film's own. */
+  colours: string[]
 }
 
-/** The way to all films (SERVICES-8). */
-export function AllFilms({ line, label, path, stills }: AllFilmsProps) {
+/** The way to all films (SERVICES-8): a test card with a bar for each. */
+export function AllFilms({ line, label, path, colours }: AllFilmsProps) {
   return (
     <section className={styles.more} data-ground="paper" aria-label={line}>
-      <div className={styles.stills} data-count={stills.length} aria-hidden="true">
-        {stills.map((still, index) => (
-          <Picture
-            key={still.base}
-            picture={{ ...still, alt: '' }}
-            sizes={stillSizes(still, index, stills.length)}
-            fit="cover"
-            className={styles.still}
-          />
+      <div className={styles.bars} aria-hidden="true">
+        {colours.map((background, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two films may have one colour, and bars never change their order
+          <i key={index} style={{ background }} />
         ))}
       </div>
-      <div className={styles.words}>
-        <h2 className={styles.line}>{line}</h2>
-        <a className={styles.link} href={path}>
-          {label}
-        </a>
-      </div>
+      <h2 className={styles.line}>{line}</h2>
+      <a className={styles.link} href={path}>
+        {label}
+      </a>
     </section>
   )
 }

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { FilmWords } from '~/components/film/film-data'
 import type { FilmOfPortfolio } from '~/components/film/film-tile'
-import { film, filmWords } from '~/page-data/film.server'
+import { film, filmLength, filmWords } from '~/page-data/film.server'
 import { pictureData } from '~/page-data/picture.server'
 import { readContent } from '~content/load/read.server'
 import { films as filmsSchema } from '~content/schema/films'
@@ -20,18 +20,22 @@ interface FilmWithClient extends FilmOfPortfolio {
 
 const withMedia =
   (words: FilmWords) =>
-  ({ id, name, title, client, services, objective, description, colour }: Entry): FilmWithClient => ({
-    id,
-    name,
-    title,
-    client,
-    services,
-    objective,
-    colour,
-    film: film(id, file),
-    poster: pictureData({ name: `films/${id}`, alt: description }, file),
-    words,
-  })
+  ({ id, name, title, client, services, objective, description, colour }: Entry): FilmWithClient => {
+    const shown = film(id, file)
+    return {
+      id,
+      name,
+      title,
+      length: filmLength(shown),
+      client,
+      services,
+      objective,
+      colour,
+      film: shown,
+      poster: pictureData({ name: `films/${id}`, alt: description }, file),
+      words,
+    }
+  }
 
 /** The films of the portfolio (AV-1): landscape, portrait, and the showcase of three. */
 export function portfolioFilms() {

@@ -1,5 +1,4 @@
 import { edge } from '~/page-data/edge.server'
-import { pictureData } from '~/page-data/picture.server'
 import { servicePage } from '~/page-data/service-page.server'
 import { videoObject } from '~/page-data/video-object.server'
 import { woven } from '~/page-data/woven.server'
@@ -30,8 +29,7 @@ export function avProductionData() {
       line: page.more.line,
       label: page.more.label,
       path: page.more.path,
-      // Each has its poster, also where it stands in neither group.
-      stills: page.more.films.map((film) => pictureData({ name: `films/${film}`, alt: '' }, file)),
+      colours: all.map(({ colour }) => colour),
     },
   }
 }

@@ -31,8 +31,8 @@ export const caseStudyPage = z.strictObject({
   creatives: z.strictObject({ swipe: sentenceWith('number') }),
   /** Prev and Next, and what their place is called (CASE-2). */
   neighbours: z.strictObject({ title: text, previous: text, next: text }),
-  /** What the list of films and its two halves are called, and what stands under a film: what it is, how long it is. */
-  films: z.strictObject({ title: text, wide: text, tall: text, line: sentenceWith('services', 'seconds') }),
+  /** What the films, their two halves and the list of who asked for what are called. */
+  films: z.strictObject({ title: text, wide: text, tall: text, credits: text }),
   /** A picture shown large (CASE-8). */
   lightbox: z.strictObject({
     title: text,

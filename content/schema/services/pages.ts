@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { knownPortfolioFilm, knownProject, path } from '../known'
+import { knownProject, path } from '../known'
 import { hex, picture, text, wovenLines } from '../parts'
 import { RANGES, ranged } from '../ranges'
 import { aside, ownProject, serviceBase, sharedProject } from './service'
@@ -88,5 +88,5 @@ export const avPage = z.strictObject({
   resume: text,
   landscape: text,
   portrait: text,
-  more: z.strictObject({ line: text, label: text, path, films: ranged(knownPortfolioFilm, RANGES.stills) }),
+  more: z.strictObject({ line: text, label: text, path }),
 })

@@ -19,5 +19,14 @@ test.each([
 test('CASE-7 tall films stand apart from wide ones', () => {
   const { wide: across, tall: upright } = withFilmPlaces([tall, wide, tall])
   expect([across.length, upright.length]).toEqual([1, 2])
-  expect(upright.every(({ place }) => place === 'tall')).toBe(true)
+})
+
+test.each([
+  [1, ['screen']],
+  [2, ['screen', 'screen']],
+  [3, ['screen', 'paired', 'paired']],
+  [6, ['screen', 'paired', 'paired', 'paired', 'paired', 'screen']],
+])('CASE-7 no place stays empty beside %i films on phones', (count, places) => {
+  const { tall: upright } = withFilmPlaces(Array.from({ length: count }, () => tall))
+  expect(upright.map(({ onPhone }) => onPhone)).toEqual(places)
 })

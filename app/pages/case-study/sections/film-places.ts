@@ -1,18 +1,26 @@
 import { phone } from '~/breakpoints'
 import { contentWidth } from '~/components/picture/row-share'
 
-/** Where a film stands, and how wide it is there (films.module.css): a wide one alone or beside another; three tall ones, two on phones. */
-const sizesOf = {
-  alone: `${phone} 95vw, ${contentWidth}`,
-  paired: `${phone} 95vw, calc((${contentWidth} - 2rem) / 2)`,
-  tall: `${phone} 47vw, calc((${contentWidth} - 2rem) / 3)`,
+/** Where a film stands (films.css), and how wide it is there: a wide one alone or beside another, three tall ones. */
+const widthOf = {
+  alone: contentWidth,
+  paired: `calc((${contentWidth} - 2rem) / 2)`,
+  third: `calc((${contentWidth} - 2rem) / 3)`,
 }
 
-export type FilmPlace = keyof typeof sizesOf
+/** On phones one is as wide as the screen, or stands beside another. */
+const widthOnPhone = { screen: '100vw', paired: '46vw' }
+
+export type FilmPlace = keyof typeof widthOf
+export type FilmOnPhone = keyof typeof widthOnPhone
 
 /** One wide film across the page, then two beside each other, and so on; one that is left over stands alone. */
 const widePlace = (index: number, count: number): FilmPlace =>
   index % 3 === 0 || (index % 3 === 1 && index === count - 1) ? 'alone' : 'paired'
+
+/** On phones the first has the whole screen, then come pairs; one that is left over has the screen too. */
+const placeOnPhone = (index: number, count: number): FilmOnPhone =>
+  index === 0 || (index === count - 1 && index % 2 === 1) ? 'screen' : 'paired'
 
 interface Shaped {
   film: { width: number; height: number }
@@ -22,9 +30,9 @@ interface Shaped {
 export function withFilmPlaces<Film extends Shaped>(films: Film[]) {
   const wide = films.filter(({ film }) => film.width > film.height)
   const tall = films.filter(({ film }) => film.width <= film.height)
-  const placed = (film: Film, place: FilmPlace) => ({ ...film, place, sizes: sizesOf[place] })
-  return {
-    wide: wide.map((film, index) => placed(film, widePlace(index, wide.length))),
-    tall: tall.map((film) => placed(film, 'tall')),
+  const placed = (place: typeof widePlace) => (film: Film, index: number, all: Film[]) => {
+    const [at, onPhone] = [place(index, all.length), placeOnPhone(index, all.length)]
+    return { ...film, place: at, onPhone, sizes: `${phone} ${widthOnPhone[onPhone]}, ${widthOf[at]}` }
   }
+  return { wide: wide.map(placed(widePlace)), tall: tall.map(placed(() => 'third')) }
 }

@@ -1,6 +1,6 @@
 import type { FilmWords } from '~/components/film/film-data'
 import { fillIn } from '~/fill-in'
-import { film } from '~/page-data/film.server'
+import { film, filmLength } from '~/page-data/film.server'
 import { pictureData } from '~/page-data/picture.server'
 import { clearLeading, widestLine } from '~/styles/clients/measure.server'
 import { wovenText } from '~/woven/heading/woven-text.server'
@@ -108,12 +108,12 @@ export const sectionData = (study: Study) => (section: Section, place: Place) =>
         films: withFilmPlaces(
           section.films.map(({ id, name, title, alt, services, objective }) => {
             const shown = film(id, `${file}: ${field}.films`)
-            const seconds = Math.round(shown.duration * 10) / 10
             return {
               id,
               name,
               title,
-              line: fillIn(words.films.line, { services, seconds: String(seconds) }),
+              length: filmLength(shown),
+              services,
               objective,
               words: study.films,
               film: shown,
