@@ -117,9 +117,9 @@ function sixThreads({ width, strip, starts, thread, loose: end, slip }: Loom): P
 export const wideSixThreads = (): Picture =>
   sixThreads({
     width: 1680,
-    strip: 64,
+    strip: 56,
     starts: [600, 664, 632, 700, 616, 672],
-    thread: 12,
+    thread: 11,
     loose: 150,
     slip: 3,
   })
