@@ -27,8 +27,14 @@ interface SolutionsProps {
   services: Solution[]
 }
 
-/** How wide the piece beside a cloth is shown in an open card (solutions-cloth.module.css); in a closed one it is cut more. */
-const pieceSizes = `${phone} 68vw, 50vw`
+/** How wide the piece beside a cloth is drawn: it fills a place whose height is given (solutions-cloth.module.css, solutions-grid.module.css). */
+function pieceSizes({ width, height }: PictureData, isOpen: boolean): string {
+  const ratio = Math.max(1, width / height)
+  const times = (size: number, unit: string) => `${Math.round(size * ratio)}${unit}`
+  return isOpen
+    ? `${phone} max(60vw, ${times(19, 'rem')}), max(${times(56, 'vw')}, ${times(30, 'rem')})`
+    : `${phone} max(40vw, ${times(12, 'rem')}), clamp(${times(13, 'rem')}, ${times(22, 'vw')}, ${times(26, 'rem')})`
+}
 
 /** In every second three of the cards the piece stands before the cloth. */
 const isPieceFirst = (index: number) => Math.floor(index / 3) % 2 === 1
@@ -64,7 +70,12 @@ export function Solutions({ heading, more, services }: SolutionsProps) {
               </div>
               {piece && (
                 <figure className={cloth.piece}>
-                  <Picture picture={piece.picture} sizes={pieceSizes} fit="cover" className={cloth.picture} />
+                  <Picture
+                    picture={piece.picture}
+                    sizes={pieceSizes(piece.picture, expanded === index)}
+                    fit="cover"
+                    className={cloth.picture}
+                  />
                   <figcaption className={cloth.client}>{piece.client}</figcaption>
                 </figure>
               )}
