@@ -9,6 +9,7 @@ import { knot3d } from './heroes/knot3d'
 import { lotusPlates } from './heroes/lotus-plates'
 import { longGuest, openDoor } from './heroes/open-door'
 import { screenSteps, screens, screensOnPhones, wideScreen } from './heroes/screens'
+import { sixThreadsOnPhones, wideSixThreads } from './heroes/six-threads'
 import { soundingWarp } from './heroes/sounding-warp'
 import { topknots } from './heroes/topknots'
 import { waveform } from './heroes/waveform'
@@ -37,6 +38,8 @@ export const pictures: Pictures = {
   'screens-on-phones': screensOnPhones,
   'screen-steps': screenSteps,
   'wide-screen': wideScreen,
+  'six-threads': wideSixThreads,
+  'six-threads-on-phones': sixThreadsOnPhones,
   'open-door': openDoor,
   'long-guest': longGuest,
   ...topknots,

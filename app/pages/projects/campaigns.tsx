@@ -15,14 +15,14 @@ interface Campaign {
 }
 
 /** The large card of three is as high as the two beside it, and cuts its picture's sides off; on tablets it stands above them. */
-const large = `${belowWide} 95vw, 60vw`
-const small = '50vw'
+const large = `${belowWide} 95vw, 66vw`
+const small = `${belowWide} 50vw, 34vw`
 const whole = '96vw'
 /** On phones the card is 90vw wide and at most this much wider than high (campaigns.module.css). */
 const onPhone = { width: 90, ratio: 1.6 }
 
 /** Two that are left over are as high as the higher picture: width of their columns and least height, in vw. */
-const pair = { columns: [54, 38], height: 26 }
+const pair = { columns: [63, 31], height: 26 }
 
 function pairSizes(place: number, pictures: PictureData[]): string {
   const ratios = pictures.map(ratioOf)

@@ -1,4 +1,6 @@
-import { Edge, type WovenPicture } from '~/woven/edge/edge'
+import { phoneOrTablet } from '~/breakpoints'
+import { Image } from '~/components/picture/image'
+import type { WovenPicture } from '~/woven/edge/edge'
 import { Heading } from '~/woven/heading/heading'
 import type { WovenText } from '~/woven/heading/woven-text'
 import styles from './hero.module.css'
@@ -8,11 +10,15 @@ interface HeroProps {
   tagline: string
   /** Leads down to the six. */
   toSolutions: string
-  edge: { tile: WovenPicture; phone: WovenPicture }
+  /** What the drawing shows. */
+  threads: string
+  /** Six threads that become six strips of one cloth, the six services. */
+  drawing: { wide: WovenPicture; phone: WovenPicture }
 }
 
-/** The services' headline on indigo, carried by a row of wheels (SERVICES-1). */
-export function Hero({ heading, tagline, toSolutions, edge }: HeroProps) {
+/** The services' headline on indigo; six threads run into one cloth below it (SERVICES-1). */
+export function Hero({ heading, tagline, toSolutions, threads, drawing }: HeroProps) {
+  const { wide, phone } = drawing
   return (
     <section className={styles.hero} data-ground="indigo">
       <div className={styles.words}>
@@ -24,7 +30,10 @@ export function Hero({ heading, tagline, toSolutions, edge }: HeroProps) {
           </a>
         </div>
       </div>
-      <Edge {...edge} />
+      <picture className={styles.threads}>
+        <source media={phoneOrTablet} srcSet={phone.src} width={phone.width} height={phone.height} />
+        <Image file={wide} alt={threads} className={styles.cloth} />
+      </picture>
     </section>
   )
 }

@@ -1,4 +1,3 @@
-import { edge } from '~/page-data/edge.server'
 import { head } from '~/page-data/head.server'
 import { logoWall } from '~/page-data/logo-rows.server'
 import { pictureData } from '~/page-data/picture.server'
@@ -16,7 +15,11 @@ export function servicesData() {
   const page = readContent(file, servicesPage)
   return {
     head: head({ ...page.head, path: '/services' }),
-    hero: { ...page.hero, heading: wovenText(page.hero.heading), edge: edge('wheels') },
+    hero: {
+      ...page.hero,
+      heading: wovenText(page.hero.heading),
+      drawing: { wide: woven('six-threads'), phone: woven('six-threads-on-phones') },
+    },
     solutions: {
       heading: wovenText(page.solutions.heading),
       more: page.solutions.more,

@@ -6,8 +6,9 @@ import { Picture, type PictureData } from '~/components/picture/picture'
 import { Edge, type WovenPicture } from '~/woven/edge/edge'
 import { Heading } from '~/woven/heading/heading'
 import type { WovenText } from '~/woven/heading/woven-text'
-import { solutionPlaces } from './solution-places'
+import { isWide, isWideOnPhones, solutionPlaces } from './solution-places'
 import styles from './solutions.module.css'
+import cloth from './solutions-cloth.module.css'
 import grid from './solutions-grid.module.css'
 
 interface Solution {
@@ -26,8 +27,17 @@ interface SolutionsProps {
   services: Solution[]
 }
 
-/** How wide the piece on a cloth is shown (solutions.module.css). */
-const pieceSizes = `${phone} 8.25rem, max(9rem, 20vw)`
+/** How wide the piece beside a cloth is drawn: it fills a place whose height is given (solutions-cloth.module.css, solutions-grid.module.css). */
+function pieceSizes({ width, height }: PictureData, isOpen: boolean): string {
+  const ratio = Math.max(1, width / height)
+  const times = (size: number, unit: string) => `${Math.round(size * ratio)}${unit}`
+  return isOpen
+    ? `${phone} max(60vw, ${times(19, 'rem')}), max(${times(56, 'vw')}, ${times(30, 'rem')})`
+    : `${phone} max(40vw, ${times(12, 'rem')}), clamp(${times(13, 'rem')}, ${times(22, 'vw')}, ${times(26, 'rem')})`
+}
+
+/** In every second three of the cards the piece stands before the cloth. */
+const isPieceFirst = (index: number) => Math.floor(index / 3) % 2 === 1
 
 /** 'Solutions That Define Identity': cloths in a grid of which one at most is open (SERVICES-1, GRID). */
 export function Solutions({ heading, more, services }: SolutionsProps) {
@@ -43,26 +53,30 @@ export function Solutions({ heading, more, services }: SolutionsProps) {
           <article
             key={id}
             data-service={id}
+            data-wide={isWide(index, services.length) || undefined}
+            data-wide-on-phones={isWideOnPhones(index, services.length, expanded) || undefined}
             {...cardProps(index)}
             className={`${styles.card} ${grid.card}`}
             style={{ '--area': places[index]?.join(' / ') } as CSSProperties}
           >
-            <div className={styles.sample}>
-              <div className={styles.cloth}>
-                <Image file={swatch} alt={swatch.alt} className={styles.swatch} loading="lazy" />
-              </div>
-              <div className={styles.fringe}>
-                <Edge tile={fringe} />
+            <div className={cloth.sample} data-piece-first={isPieceFirst(index) || undefined}>
+              <div className={cloth.hanging}>
+                <div className={cloth.cloth}>
+                  <Image file={swatch} alt={swatch.alt} className={cloth.swatch} loading="lazy" />
+                </div>
+                <div className={cloth.fringe}>
+                  <Edge tile={fringe} />
+                </div>
               </div>
               {piece && (
-                <figure className={styles.piece}>
+                <figure className={cloth.piece}>
                   <Picture
                     picture={piece.picture}
-                    sizes={pieceSizes}
+                    sizes={pieceSizes(piece.picture, expanded === index)}
                     fit="cover"
-                    className={styles.picture}
+                    className={cloth.picture}
                   />
-                  <figcaption className={styles.client}>{piece.client}</figcaption>
+                  <figcaption className={cloth.client}>{piece.client}</figcaption>
                 </figure>
               )}
             </div>

@@ -8,7 +8,8 @@ const order = ['brand-identity', 'print-media', 'ui-ux', 'av-production', '3d-vf
 export const servicesPage = z.strictObject({
   sample,
   head,
-  hero: z.strictObject({ heading: wovenLines, tagline: text, toSolutions: text }),
+  /** `threads` says what the drawing below the headline shows. */
+  hero: z.strictObject({ heading: wovenLines, tagline: text, toSolutions: text, threads: text }),
   solutions: z.strictObject({
     heading: wovenLines,
     services: fixedOrder(id, order, (name) => name),

@@ -15,15 +15,20 @@ const topOf = (element: Element) => element.getBoundingClientRect().top
 
 const cards = (container: Element) => [...container.querySelectorAll<HTMLElement>('[data-expanded]')]
 
-/** Cards one below the other push each other up and down; in a grid of rows they change places instead. */
-const isColumn = ([first, ...others]: HTMLElement[]) =>
-  others.every(({ offsetLeft }) => offsetLeft === first?.offsetLeft)
+/** What is above a card with nobody beside it pushes it up and down; with others beside it, cards change places instead. */
+const isAlone = (card: HTMLElement, all: HTMLElement[]) =>
+  all.every(
+    (other) =>
+      other === card ||
+      other.offsetTop + other.offsetHeight <= card.offsetTop ||
+      other.offsetTop >= card.offsetTop + card.offsetHeight,
+  )
 
 /**
  * Moves the `data-expanded` elements of a container from where they were seen to where a change of `dependency` puts them (GRID-1).
  * A change on the way starts from what is seen at that moment. Nothing moves under reduced motion, nor before the code for it is
  * there, which is fetched after the page: the cards then take their places at once.
- * @returns measures; to be called just before the change. In a column the card of the given index stays where it is in the
+ * @returns measures; to be called just before the change. The card of the given index, if it has a row to itself then, stays where it is in the
  * window, whatever the cards above it do.
  */
 export function useFlip(
@@ -66,7 +71,7 @@ export function useFlip(
     const { kept, containerTop, keptTop, seen } = before.current
     before.current = undefined
     let shift = 0
-    if (kept && isColumn(cards(element))) {
+    if (kept && isAlone(kept, cards(element))) {
       // Some browsers have scrolled by now to keep something else in its place; what is left is small there.
       scrollBy({ top: topOf(element) + kept.offsetTop - keptTop, behavior: 'instant' })
       shift = containerTop - topOf(element)
