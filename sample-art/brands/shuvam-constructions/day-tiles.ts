@@ -15,22 +15,22 @@ export function dayOne(): Drawing {
   return { width: size, height: size, html: svg(art, size, size) }
 }
 
-/** Day 412: the wall fills the page; the garland comes down to the last brick. */
+/** Day 412: the wall fills the page; the string of the first day hangs over the last brick. */
 export function dayLast(): Drawing {
   const [w, h] = [204, 84]
   const full = wall({
     left: -100,
     right: 1210,
     foot: 1214,
-    courses: 10,
+    courses: 8,
     width: w,
     height: h,
     gap: 11,
-    keep: (x, course) => course < 9 || (Math.abs(x - 605) > 130 && Math.abs(x - 605) < 2000),
+    keep: (x, course) => course < 7 || Math.abs(x - 605) > 130,
   })
   const art = `${shadows}<rect width="${size}" height="${size}" fill="${leafGreen}"/>${full}
     ${swag([-60, 40], [600, -60], 250, 50)}${swag([600, -60], [1260, 40], 250, 50, 1)}${mangoLeaf(548, -40, 12, 1.1)}${mangoLeaf(652, -40, -12, 1.1)}
-    ${brickAt(500, 276, 212, 92, cream)}${plumb(606, -40, 226, 50)}
+    ${brickAt(500, 460, 212, 92, cream)}${bob(606, 450, 216, 200)}${plumb(606, -40, 50, 50)}
     <g filter="url(#high)"><path d="M150 704L1050 696L1046 1138L154 1144Z" fill="${limeWash}"/></g>
     ${lines(['Day 412'], 600, 900, { size: 190, fill: flame, anchor: 'middle' })}
     ${lines(['Last brick.', 'Same string.'], 600, 1004, { size: 72, fill: umber, anchor: 'middle', leading: 1.14 })}`

@@ -3,7 +3,7 @@ import { bobGift } from './bob-gift'
 import { dayLast, dayOne } from './day-tiles'
 import { helmet } from './helmet'
 import { card, hero, heroPortrait } from './hero'
-import { hoarding } from './hoarding'
+import { hoarding, hoardingPhone } from './hoarding'
 import { newspaperAd } from './newspaper-ad'
 import { processPicture } from './process'
 import { projectBoard } from './project-board'
@@ -14,6 +14,7 @@ export const drawings: Drawings = {
   'hero-portrait': heroPortrait,
   card,
   hoarding,
+  'hoarding-phone': hoardingPhone,
   'bob-gift': bobGift,
   'tile-day-1': dayOne,
   'tile-day-412': dayLast,

@@ -11,8 +11,8 @@ export function newspaperAd(): Drawing {
     <path d="M810 0V1330" stroke="${umber}" stroke-width="6"/>${bob(810, 1560, 240)}
     <path d="M60 1562H1290" stroke="${umber}" stroke-width="6"/>
     ${lines(['The wall', 'is plumb.', 'So is the', 'quote.'], 762, 950, { size: 96, fill: brick, anchor: 'end', leading: 1.06 })}
-    ${lines(['We paid for a whole', 'page to show you', 'one straight line.', 'It is what we do', 'with walls, too.'], 860, 950, { size: 39, fill: umber, leading: 1.34 })}
-    ${wordmark(60, 1622, 480, brick)}${lines(['Marigolds optional.'], 1290, 1694, { size: 42, fill: umber, anchor: 'end' })}${pulp}`
+    ${lines(['We paid for', 'a whole page', 'to show you', 'one straight', 'line. It is', 'what we do', 'with walls, too.'], 860, 932, { size: 48, fill: umber, leading: 1.24 })}
+    ${wordmark(60, 1622, 480, brick)}${lines(['Marigolds optional.'], 1290, 1694, { size: 46, fill: umber, anchor: 'end' })}${pulp}`
   const art = `${shadows}<rect width="1350" height="1800" fill="${leafGreen}"/><g transform="translate(88 117) scale(.87)">${page}</g>`
   return { width: 1350, height: 1800, html: svg(art, 1350, 1800) }
 }

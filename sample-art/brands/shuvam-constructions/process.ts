@@ -13,7 +13,7 @@ const trowel = `${pencil('M220 96L330 300Q250 340 220 336Q190 340 110 300L220 96
 
 const roof = `${pencil('M70 300L220 130L370 300M110 262V500H330V262M190 500V390H250V500M136 320H186V372H136ZM258 320H306V372H258ZM300 214V150H336V256', 5)}`
 
-/** Marigolds on a string, and the weight that pulls the string straight. */
+/** Marigolds on a string, and the weight that pulls the string straight: one line from pin to tip. */
 function garland(): string {
   const arc = Array.from({ length: 13 }, (_, i): [number, number] => {
     const t = (i + 0.5) / 13
@@ -24,8 +24,8 @@ function garland(): string {
     const colour = i % 2 ? marigold : flame
     return `<circle cx="${x}" cy="${y}" r="17" fill="${colour}" opacity=".35"/>${stroke(`${ring(x, y, 17)}${ring(x, y, 8)}`, { colour: i % 2 ? '#D98A00' : flame, weight: 4 })}`
   })
-  return `${heads.join('')}${stroke('M220 350V390', { colour: umber, weight: 5 })}${pencil('M204 390H236V408H204ZM184 408H256L262 434C262 476 236 510 220 540C204 510 178 476 178 434Z', 5.5)}${hatched('bob', 'M220 408H256L262 434C262 476 236 510 220 540Z', { left: 214, top: 408, right: 264, bottom: 540 }, 11, { colour: '#9A6A12', weight: 4 })}
-    ${stroke('M220 40V570', { colour: '#2F6FB5', weight: 3, unrest: 0.6 })}`
+  return `${heads.join('')}${pencil('M204 390H236V408H204ZM184 408H256L262 434C262 476 236 510 220 540C204 510 178 476 178 434Z', 5.5)}${hatched('bob', 'M220 408H256L262 434C262 476 236 510 220 540Z', { left: 214, top: 408, right: 264, bottom: 540 }, 11, { colour: '#9A6A12', weight: 4 })}
+    ${stroke('M220 40V540', { colour: umber, weight: 6, unrest: 0, tool: 'pen' })}`
 }
 
 interface Route {
@@ -39,7 +39,7 @@ interface Route {
 const routes: readonly Route[] = [
   { drawn: trowel, words: ['every builder', 'has one'], x: 34, y: 134, turn: -2.4 },
   { drawn: roof, words: ['could be', 'anyone’s'], x: 548, y: 96, turn: 1.4 },
-  { drawn: garland(), words: ['hangs there', 'on day one'], x: 1036, y: 116, turn: -1 },
+  { drawn: garland(), words: ['hangs there', 'on day one'], x: 1036, y: 116, turn: 0 },
 ]
 
 /** Three signs on cards, pinned to the green board; two of them came down again. */
@@ -58,5 +58,5 @@ export function processPicture(): Drawing {
   })
   const joints = [0, 1, 2, 3, 4].map((i) => `M0 ${150 + i * 210}H1510`).join('')
   const art = `<path d="${joints}" stroke="#175047" stroke-width="6"/>${cards.join('')}${tape(250, 128, -4, 170)}${tape(750, 104, 3, 170)}<g fill="${brick}"><circle cx="1256" cy="140" r="17"/></g><circle cx="1251" cy="135" r="6" fill="#E58A74"/>`
-  return drawnByHand(1510, 960, art, leafGreen, 1)
+  return drawnByHand(1510, 960, art, leafGreen)
 }

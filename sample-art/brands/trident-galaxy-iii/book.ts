@@ -112,7 +112,7 @@ export function clear(
   y: number,
   size: number,
   fill: string,
-  anchor: 'start' | 'end',
+  anchor: 'start' | 'middle' | 'end',
   ground: string,
 ): string {
   return (

@@ -2,57 +2,67 @@ import { type Drawing, svg } from '../../lib/drawing'
 import { random } from '../../lib/random'
 import { copper, lilac, lines, night, star, starlight, violet } from './book'
 
-/** Windows of the three towers as a grid: column 0 to 17 (six a tower), row 0 at the top. */
-const [cx, cy, radius] = [1166, 675, 596]
-const [cell, rows, gap] = [42, 19, 58]
-/** The dial is drawn at full size and reduced, so that its hours find room outside it. */
-const small = 0.865
+/** Windows of the three towers as a grid: column 0 to 14 (five a tower), row 0 at the top. */
+const [cx, cy, radius] = [600, 790, 500]
+const [cell, rows, gap] = [43, 15, 32]
+/** Where names run along the rim, below the towers. */
+const rim = 468
 
-const figures: { name: string[]; through: [number, number][] }[] = [
+const figures: { name: string; through: [number, number][] }[] = [
   {
-    name: ['The', 'Ladle'],
+    name: 'The Ladle',
     through: [
-      [5, 5],
-      [4, 8],
-      [3, 10],
-      [4, 13],
-      [2, 16],
-      [0, 14],
-      [0, 11],
-      [3, 10],
+      [4, 4],
+      [3, 6],
+      [3, 9],
+      [4, 11],
+      [2, 13],
+      [0, 12],
+      [0, 9],
+      [3, 9],
     ],
   },
   {
-    name: ['The Late', 'Scooter'],
+    name: 'The Late Scooter',
     through: [
-      [7, 5],
-      [9, 3],
-      [11, 6],
-      [10, 10],
-      [11, 13],
-      [9, 16],
+      [5, 4],
+      [7, 2],
+      [9, 5],
+      [8, 8],
+      [9, 11],
       [7, 13],
-      [8, 10],
-      [10, 10],
+      [5, 11],
+      [6, 8],
+      [8, 8],
     ],
   },
   {
-    name: ['The Cricket', 'Bat'],
+    name: 'The Cricket Bat',
     through: [
-      [17, 5],
-      [15, 8],
-      [16, 11],
-      [14, 16],
-      [12, 14],
-      [14, 9],
-      [15, 8],
+      [14, 4],
+      [12, 6],
+      [13, 9],
+      [12, 12],
+      [10, 11],
+      [11, 7],
+      [12, 6],
     ],
   },
 ]
 
 function place(column: number, row: number): [number, number] {
-  const side = Math.floor(column / 6)
-  return [cx - 8.5 * cell - gap + column * cell + side * gap, cy - 11 * cell + row * cell]
+  const side = Math.floor(column / 5)
+  return [cx - 7 * cell - gap + column * cell + side * gap, cy - 402 + row * cell]
+}
+
+/** Words along the lower rim, their middle at so many degrees from the foot of the dial. */
+function named(name: string, degrees: number): string {
+  const id = `rim${degrees + 90}`
+  const at = (a: number): string => {
+    const turn = ((90 - degrees + a) * Math.PI) / 180
+    return `${(cx + rim * Math.cos(turn)).toFixed(1)} ${(cy + rim * Math.sin(turn)).toFixed(1)}`
+  }
+  return `<path id="${id}" d="M${at(26)}A${rim} ${rim} 0 0 0 ${at(-26)}" fill="none"/><text font-family="Italiana" font-size="56" fill="${starlight}" stroke="${starlight}" stroke-width="1.8" text-anchor="middle"><textPath href="#${id}" startOffset="50%">${name}</textPath></text>`
 }
 
 /** A chart of the flats as they look at night: every lit window is a home that has been sold. */
@@ -60,44 +70,45 @@ export function starChart(): Drawing {
   const next = random(61)
   const lit = new Set(figures.flatMap(({ through }) => through.map(([c, r]) => `${c} ${r}`)))
   const windows: string[] = []
-  for (let column = 0; column < 18; column++) {
-    const first = Math.floor(column / 6) === 1 ? 0 : 4
+  const stars: string[] = []
+  for (let column = 0; column < 15; column++) {
+    const first = Math.floor(column / 5) === 1 ? 0 : 3
     for (let row = first; row < rows; row++) {
       const [x, y] = place(column, row)
-      const special = lit.has(`${column} ${row}`)
-      const on = special || next() > 0.58
+      const on = next() > 0.55
       const fill = next() > 0.5 ? copper : lilac
-      windows.push(
-        special
-          ? star(x, y, 23, starlight, `stroke="${night}" stroke-width="10" paint-order="stroke"`)
-          : on
-            ? `<rect x="${x - 8}" y="${y - 8}" width="16" height="16" fill="${fill}"/>`
-            : `<rect x="${x - 8}" y="${y - 8}" width="16" height="16" fill="none" stroke="${violet}" stroke-width="2"/>`,
-      )
+      if (lit.has(`${column} ${row}`))
+        stars.push(star(x, y, 27, starlight, `stroke="${night}" stroke-width="10" paint-order="stroke"`))
+      else if (on) windows.push(`<rect x="${x - 10}" y="${y - 10}" width="20" height="20" fill="${fill}"/>`)
+      else
+        windows.push(
+          `<rect x="${x - 9}" y="${y - 9}" width="18" height="18" fill="none" stroke="${violet}" stroke-width="2.6"/>`,
+        )
     }
   }
-  const lineWork = figures.map(
+  const drawn = figures.map(
     ({ through }) =>
-      `<path d="M${through.map(([c, r]) => place(c, r).join(' ')).join('L')}" fill="none" stroke="${starlight}" stroke-width="2.4"/>`,
+      `<path d="M${through.map(([c, r]) => place(c, r).join(' ')).join('L')}" fill="none" stroke="${starlight}" stroke-width="3.4"/>`,
   )
-  const names = figures.map(({ name }, i) => {
-    const [x, y] = place(i * 6 + 2.5, rows + 0.3)
-    return lines(name, x, y, { size: 60, fill: starlight, anchor: 'middle', leading: 0.96, bold: 1.8 })
-  })
   const ticks = Array.from(
-    { length: 144 },
+    { length: 72 },
     (_, i) =>
-      `<path transform="rotate(${i * 2.5} ${cx} ${cy})" d="M${cx} ${cy - radius + 14}v${i % 6 ? 12 : 28}" stroke="${i % 6 ? lilac : copper}" stroke-width="${i % 6 ? 2 : 4}"/>`,
+      `<path transform="rotate(${i * 5} ${cx} ${cy})" d="M${cx} ${cy - radius + 6}v${i % 3 ? 9 : 18}" stroke="${i % 3 ? lilac : copper}" stroke-width="${i % 3 ? 2.4 : 4.4}"/>`,
   )
   const hours = ['XII', 'I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X', 'XI'].map(
     (hour, i) =>
-      `<g transform="rotate(${i * 30} ${cx} ${cy})">${lines([hour], cx, cy - radius * small - 20, { size: 54, fill: night, anchor: 'middle', bold: 1.8 })}</g>`,
+      `<g transform="rotate(${i * 30} ${cx} ${cy})">${lines([hour], cx, cy - radius - 16, { size: 54, fill: night, anchor: 'middle', bold: 1.8 })}</g>`,
   )
-  const art = `<rect width="1800" height="1350" fill="${starlight}"/>
-    <g transform="translate(${cx} ${cy}) scale(${small}) translate(${-cx} ${-cy})"><circle cx="${cx}" cy="${cy}" r="${radius}" fill="${night}"/>${[0.985].map((k) => `<circle cx="${cx}" cy="${cy}" r="${radius * k}" fill="none" stroke="${violet}" stroke-width="2"/>`).join('')}
-    ${ticks.join('')}${windows.filter((w) => !w.startsWith('<path')).join('')}${lineWork.join('')}${windows.filter((w) => w.startsWith('<path')).join('')}${names.join('')}</g>${hours.join('')}
-    ${lines(['Every', 'light', 'is', 'taken.'], 84, 200, { size: 150, fill: night, leading: 0.96 })}
-    <rect x="86" y="1060" width="28" height="28" fill="${copper}"/><rect x="86" y="1125" width="28" height="28" fill="${lilac}"/><rect x="88" y="1191" width="24" height="24" fill="none" stroke="${violet}" stroke-width="3"/>${star(100, 1008, 24, night)}
-    ${lines(['A constellation', 'Sold, up late', 'Sold, asleep early', 'Could be yours'], 146, 1024, { size: 54, fill: night, leading: 1.2, bold: 1.6 })}`
-  return { width: 1800, height: 1350, html: svg(art, 1800, 1350) }
+  const key = [
+    `<rect x="70" y="1426" width="34" height="34" fill="${copper}"/>`,
+    `<rect x="70" y="1506" width="34" height="34" fill="${lilac}"/>`,
+    star(678, 1443, 30, night),
+    `<rect x="662" y="1507" width="32" height="32" fill="none" stroke="${violet}" stroke-width="4"/>`,
+  ]
+  const said = { size: 64, fill: night, leading: 1.25, bold: 1.9 }
+  const art = `<rect width="1200" height="1600" fill="${starlight}"/><circle cx="${cx}" cy="${cy}" r="${radius}" fill="${night}"/>
+    ${ticks.join('')}${windows.join('')}${drawn.join('')}${stars.join('')}${named('The Ladle', -46)}${named('The Late Scooter', 0)}${named('The Cricket Bat', 51)}${hours.join('')}
+    ${lines(['Every light is taken.'], cx, 156, { size: 124, fill: night, anchor: 'middle', bold: 2.4 })}
+    ${key.join('')}${lines(['Sold, up late', 'Sold, asleep early'], 132, 1464, said)}${lines(['A constellation', 'Could be yours'], 728, 1464, said)}`
+  return { width: 1200, height: 1600, html: svg(art, 1200, 1600) }
 }
