@@ -3,8 +3,8 @@ import { emptyPixels, lay } from '../pixels'
 import { type Box, boxesDrawn, type Cloth, type Dye } from './boxes'
 
 /** Px of one object's place, its unit, and where the back corner of its plinth lies. */
-const [pane, height, unit] = [352, 312, 54]
-const back = { x: pane / 2, y: 100 }
+const [pane, height, unit] = [370, 334, 64]
+const back = { x: pane / 2, y: 120 }
 
 const plain =
   (dye: Dye): Cloth =>
