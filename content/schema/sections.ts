@@ -98,7 +98,7 @@ const client = z.strictObject({
   bar: ownColours,
   client: text,
   services: text,
-  objective: text,
+  objective: inTypeface(text),
   ...galleryRows,
 })
 

@@ -141,11 +141,19 @@ for (const { id, call } of services) {
 const chipsOf = (page: Page, [one = '']: string[]) =>
   main(page).getByRole('list').filter({ hasText: one }).getByRole('listitem')
 
-test('SERVICES-3 3d-vfx: its chips and a single placeholder image', async ({ page }) => {
-  const { chips, knot } = serviceWords['3d-vfx']
+test('SERVICES-3 3d-vfx: its chips, a single placeholder image, and modelled work that leads to its case studies', async ({
+  page,
+}) => {
+  const { chips, knot, modelled } = serviceWords['3d-vfx']
   await page.goto('/services/3d-vfx')
   await expect(chipsOf(page, chips)).toHaveText(chips)
   await expect(main(page).getByRole('img', { name: knot.alt })).toHaveCount(1)
+  const links = main(page).locator('a[href^="/project/"]')
+  expect(await links.evaluateAll((all) => all.map((one) => one.getAttribute('href')))).toEqual(
+    modelled.projects.map(({ id }) => `/project/${id}`),
+  )
+  for (const { picture } of modelled.projects)
+    await expect(main(page).getByRole('img', { name: picture?.alt ?? '' })).toBeVisible()
 })
 
 test('SERVICES-4 brand-identity: in three sections each project leads to its case study', async ({

@@ -1,4 +1,4 @@
-import { servicePage } from '~/page-data/service-page.server'
+import { ownCard, servicePage } from '~/page-data/service-page.server'
 import { woven } from '~/page-data/woven.server'
 import { readContent } from '~content/load/read.server'
 import { vfxPage } from '~content/schema/services/pages'
@@ -13,6 +13,7 @@ export function vfxData() {
     chips: page.chips,
     knot: { ...woven('knot3d'), ...page.knot },
     crafts: woven('crafts'),
+    modelled: { ...page.modelled, projects: page.modelled.projects.map((one) => ownCard(one, id)) },
     cubes: woven('cubes'),
     block: { ...woven('grey-cube'), alt: page.block },
     cloth: { ...woven('cube-cloth'), side: woven('cube-side').src },

@@ -1,4 +1,5 @@
 import { BelowFirstScreen } from '~/components/below-first-screen/below-first-screen'
+import { ChipPictures } from '~/components/chip-pictures/chip-pictures'
 import { Image } from '~/components/picture/image'
 import { ServiceCallToAction } from '~/components/service-call-to-action/service-call-to-action'
 import { ServiceHero } from '~/components/service-hero/service-hero'
@@ -6,9 +7,9 @@ import { ServiceIntro } from '~/components/service-intro/service-intro'
 import { headOf } from '~/head'
 import { solidBar } from '~/page-handle'
 import type { Route } from './+types/route'
-import { Crafts } from './crafts'
 import { DressedBlock } from './dressed-block'
 import { vfxData } from './loader.server'
+import { Modelled } from './modelled'
 import styles from './vfx.module.css'
 
 export const handle = solidBar
@@ -19,7 +20,8 @@ export const meta: Route.MetaFunction = ({ loaderData }) => headOf(loaderData?.h
 
 /** 3D and VFX (SERVICES-3): a knot that stands in front of its own headline. */
 export default function Vfx({ loaderData }: Route.ComponentProps) {
-  const { heading, knot, cubes, lead, aside, chips, crafts, block, cloth, callToAction } = loaderData
+  const { heading, knot, cubes, lead, aside, chips, crafts, modelled, block, cloth, callToAction } =
+    loaderData
   return (
     <>
       <ServiceHero ground="saffron" letter="ink" halo="paper" heading={heading} className={styles.hero}>
@@ -31,9 +33,10 @@ export default function Vfx({ loaderData }: Route.ComponentProps) {
       </ServiceHero>
       <div data-ground="ink">
         <ServiceIntro ground="ink" lead={lead} aside={aside} className={styles.intro} />
-        <Crafts chips={chips} objects={crafts} />
+        <ChipPictures chips={chips} pictures={crafts} className={styles.crafts} />
       </div>
       <BelowFirstScreen>
+        {modelled.projects.length > 0 && <Modelled {...modelled} />}
         <ServiceCallToAction ground="vermilion" {...callToAction} className={styles.action}>
           <DressedBlock block={block} cloth={cloth} className={styles.block} />
         </ServiceCallToAction>

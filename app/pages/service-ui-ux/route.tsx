@@ -1,4 +1,5 @@
 import { BelowFirstScreen } from '~/components/below-first-screen/below-first-screen'
+import { ChipPictures } from '~/components/chip-pictures/chip-pictures'
 import { ServiceIntro } from '~/components/service-intro/service-intro'
 import { ServiceProject } from '~/components/service-project/service-project'
 import { headOf } from '~/head'
@@ -7,7 +8,6 @@ import type { Route } from './+types/route'
 import { uiUxData } from './loader.server'
 import { OpenDoor } from './open-door'
 import { Screens } from './screens'
-import { Steps } from './steps'
 import styles from './ui-ux.module.css'
 
 export const handle = solidBar
@@ -25,7 +25,7 @@ export default function UiUx({ loaderData }: Route.ComponentProps) {
       <Screens heading={heading} screens={screens} wide={wide} narrow={narrow} />
 
       <ServiceIntro ground="paper" lead={lead} className={styles.intro}>
-        <Steps chips={chips} frames={steps} />
+        <ChipPictures chips={chips} pictures={steps} className={styles.steps} />
       </ServiceIntro>
       <BelowFirstScreen>
         <div className={styles.projects}>

@@ -17,6 +17,7 @@ export const vfxPage = z.strictObject({
   aside,
   chips: chips(6),
   knot: z.strictObject({ alt: text, line: text }),
+  modelled: z.strictObject({ line: text, projects }),
   block: text,
 })
 

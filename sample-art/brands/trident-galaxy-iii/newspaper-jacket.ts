@@ -25,20 +25,24 @@ const columns = [
   ],
 ]
 
+/** Never shown wider than half a page: the picture is four fifths as large as it is measured. */
+const share = 0.8
+const px = (measured: number) => `${measured * share}px`
+
 /** A jacket of three strips round the morning paper: yesterday’s news, seen between three towers. */
 export function newspaperJacket(): Drawing {
-  const css = `.column{position:absolute;top:648px;width:306px;font:480 40px/1.22 'Fraunces Variable';color:${night}}.column h2{font:700 54px/1.02 'Fraunces Variable';margin-bottom:26px}.column p{margin-bottom:20px}
-    .mast{position:absolute;left:60px;right:60px;top:52px;text-align:center;color:${night};font:700 92px/1 'Gloock';border-bottom:3px solid ${night};padding-bottom:20px}.date{position:absolute;top:196px;left:60px;right:60px;display:flex;justify-content:space-between;font:400 40px 'Fraunces Variable';color:${night};border-bottom:2px solid ${night};padding-bottom:14px}.lead{position:absolute;top:286px;font:700 62px/1.02 'Fraunces Variable';color:${night};width:460px}`
+  const css = `.column{position:absolute;top:${px(648)};width:${px(306)};font:480 ${px(40)}/1.22 'Fraunces Variable';color:${night}}.column h2{font:700 ${px(54)}/1.02 'Fraunces Variable';margin-bottom:${px(26)}}.column p{margin-bottom:${px(20)}}
+    .mast{position:absolute;left:${px(60)};right:${px(60)};top:${px(52)};text-align:center;color:${night};font:700 ${px(92)}/1 'Gloock';border-bottom:${px(3)} solid ${night};padding-bottom:${px(20)}}.date{position:absolute;top:${px(196)};left:${px(60)};right:${px(60)};display:flex;justify-content:space-between;font:400 ${px(40)} 'Fraunces Variable';color:${night};border-bottom:${px(2)} solid ${night};padding-bottom:${px(14)}}.lead{position:absolute;top:${px(286)};font:700 ${px(62)}/1.02 'Fraunces Variable';color:${night};width:${px(460)}}`
   const towers = strips.map(({ x, top, words }, i) => {
     const l = x - strip / 2
     const cap = `<rect x="${l - 22}" y="${top}" width="${strip + 44}" height="58" fill="${copper}"/>`
     return `<rect x="${l + 14}" y="${top + 20}" width="${strip}" height="${foot - top}" fill="${night}" opacity=".3" filter="url(#soft)"/><clipPath id="strip${i}"><rect x="${l}" y="${top}" width="${strip}" height="${foot - top}"/></clipPath><g clip-path="url(#strip${i})"><rect x="${l}" y="${top}" width="${strip}" height="1500" fill="${night}"/>${trails({ x: 675, y: 700, to: 1300, every: 13, seed: 19 })}</g>${cap}<rect x="${l - 22}" y="1636" width="${strip + 44}" height="164" fill="${copper}"/>${lines(words, x, 1706, { size: 46, fill: night, anchor: 'middle', leading: 1.1 })}`
   })
   const html = `<div class="mast">The Daily Exposure</div><div class="date"><span>Bhubaneswar</span><span>Late city edition</span><span>Five rupees</span></div>
-    <div class="lead" style="left:60px">Sun sets again, citizens unmoved</div><div class="lead" style="right:60px;text-align:right;width:430px">Stars out by half past six</div>
-    <div class="column" style="left:263px">${article(columns[0])}</div><div class="column" style="left:788px">${article(columns[1])}</div>
-    <div style="position:absolute;inset:0">${svg(`<defs><filter id="soft"><feGaussianBlur stdDeviation="8"/></filter><filter id="pulp" x="0" y="0" width="100%" height="100%"><feTurbulence type="fractalNoise" baseFrequency=".8" numOctaves="3" seed="4"/><feColorMatrix values="0 0 0 0 .25 0 0 0 0 .18 0 0 0 0 .1 0 0 0 1.5 -.72"/></filter></defs>${towers.join('')}${star(675, 700, 70, starlight, `stroke="${night}" stroke-width="26" paint-order="stroke"`)}<rect width="1350" height="1800" filter="url(#pulp)" opacity=".26" style="mix-blend-mode:multiply"/>`, 1350, 1800)}</div>`
-  return { width: 1350, height: 1800, html, css, ground: paper }
+    <div class="lead" style="left:${px(60)}">Sun sets again, citizens unmoved</div><div class="lead" style="right:${px(60)};text-align:right;width:${px(430)}">Stars out by half past six</div>
+    <div class="column" style="left:${px(263)}">${article(columns[0])}</div><div class="column" style="left:${px(788)}">${article(columns[1])}</div>
+    <div style="position:absolute;inset:0">${svg(`<g transform="scale(${share})"><defs><filter id="soft"><feGaussianBlur stdDeviation="8"/></filter></defs>${towers.join('')}${star(675, 700, 70, starlight, `stroke="${night}" stroke-width="26" paint-order="stroke"`)}</g>`, 1350 * share, 1800 * share)}</div>`
+  return { width: 1350 * share, height: 1800 * share, html, css, ground: paper }
 }
 
 function article(texts: string[] = []): string {

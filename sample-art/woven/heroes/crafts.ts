@@ -1,164 +1,157 @@
-import { amber, ember, husk, indigo, ink, madder, paper, rust, slate, turmeric, vermilion } from '../dyes'
 import type { Picture } from '../picture'
-import { type Point, polygon } from '../shapes'
-import { cube } from './cubes'
+import { emptyPixels, lay } from '../pixels'
+import { type Box, boxesDrawn, type Cloth, type Dye } from './boxes'
 
-/** Top, left and right: the light comes from above, as on the hero's blocks. */
-type Tones = readonly [string, string, string]
-const orange: Tones = [turmeric, amber, vermilion]
-const red: Tones = [vermilion, madder, rust]
-const blue: Tones = [slate, indigo, '#141C4A']
-const cream: Tones = [paper, husk, '#B9AD9B']
-const grey: Tones = [husk, '#B9AD9B', '#8B8175']
+/** Px of one object's place, its unit, and where the back corner of its plinth lies. */
+const [pane, height, unit] = [370, 334, 64]
+const back = { x: pane / 2, y: 120 }
 
-/** A block at a place of the grid: x runs down to the right, y down to the left, z up. `size` is a share of a place. */
-interface Block {
-  at: readonly [number, number, number]
-  tones: Tones
-  size?: number
-  /** A diamond woven into both sides. */
-  motif?: string
-}
+const plain =
+  (dye: Dye): Cloth =>
+  () =>
+    dye
+const stone = plain('stone')
 
-const unit = 42
-const [pane, height] = [250, 250]
+/** How far a place is from the middle of a diamond that fills its tile: 1 on the edge. */
+const inDiamond = (u: number, v: number) => Math.abs(u - 0.5) * 2 + Math.abs(v - 0.5) * 2
 
-function placed({ at: [x, y, z], tones, size = 1, motif }: Block, [ox, oy]: Point): string {
-  const a = unit * size
-  const px = ox + (x - y) * unit
-  const py = oy + ((x + y) * unit) / 2 - z * unit
-  // A side's own places: u along it, v down it.
-  const diamond = (side: number) =>
-    polygon(
-      [
-        [0.5, 0.14],
-        [0.86, 0.5],
-        [0.5, 0.86],
-        [0.14, 0.5],
-      ].map(([u = 0, v = 0]) => [px + side * u * a, py + (v - u / 2) * a] as const),
-      motif ?? paper,
-    )
-  return cube(px, py, a, tones) + (motif ? diamond(-1) + diamond(1) : '')
-}
+/** The knot's diamond: a heart, its field, a rim of paper, an outline of ink. */
+const diamond =
+  (ground: Dye, heart: Dye): Cloth =>
+  (u, v) => {
+    const d = inDiamond(u, v)
+    if (d < 0.26) return heart
+    if (d < 0.5) return ground
+    if (d < 0.78) return 'paper'
+    return d < 0.92 ? 'ink' : ground
+  }
 
-/** Farthest first. */
-const heap = (blocks: Block[], origin: Point): string =>
-  [...blocks]
-    .sort((a, b) => a.at[0] + a.at[1] + a.at[2] - (b.at[0] + b.at[1] + b.at[2]))
-    .map((block) => placed(block, origin))
-    .join('')
+/** A cloth that is laid several times along and down a side. */
+const tiled =
+  (columns: number, rows: number, cloth: Cloth): Cloth =>
+  (u, v) =>
+    cloth((u * columns) % 1, (v * rows) % 1)
 
-function box(
-  size: Point,
-  high: number,
-  look: (x: number, y: number, z: number) => Omit<Block, 'at'> | undefined,
-): Block[] {
-  const blocks: Block[] = []
-  for (let z = 0; z < high; z++)
-    for (let x = 0; x < size[0]; x++)
-      for (let y = 0; y < size[1]; y++) {
-        const one = look(x, y, z)
-        if (one) blocks.push({ at: [x, y, z], ...one })
-      }
-  return blocks
-}
+const checks =
+  (columns: number, rows: number, [one, other]: readonly [Dye, Dye]): Cloth =>
+  (u, v) =>
+    (Math.floor(u * columns) + Math.floor(v * rows)) % 2 ? one : other
 
-const modelling = (): string =>
-  heap(
-    [
-      ...box([2, 2], 2, (x, y, z) => (x + y + z === 3 ? undefined : { tones: orange, motif: madder })),
-      { at: [1, 1, 2.3], tones: grey },
-    ],
-    [125, 150],
-  )
+/** A doorway with a rim, in a side that is `high` times as high as wide. */
+const arch =
+  (ground: Dye, high: number): Cloth =>
+  (u, v) => {
+    const down = v * high
+    const opens = (half: number, top: number) =>
+      Math.abs(u - 0.5) < half && (down > top + half || Math.hypot(u - 0.5, down - top - half) < half)
+    if (opens(0.22, 0.32)) return 'ink'
+    return opens(0.34, 0.2) ? 'paper' : ground
+  }
 
-const product = (): string =>
-  heap(
-    box([2, 2], 3, (_, __, z) =>
-      z === 2 ? { tones: cream } : { tones: z === 1 ? red : blue, motif: z === 1 ? turmeric : paper },
+/** Two eyes that look ahead. */
+const eyes: Cloth = tiled(2, 1, (u, v) => {
+  if (Math.abs(u - 0.5) > 0.3 || Math.abs(v - 0.5) > 0.36) return 'vermilion'
+  return Math.abs(u - 0.62) < 0.14 && Math.abs(v - 0.56) < 0.18 ? 'ink' : 'paper'
+})
+
+/** A box that wears one cloth on both sides. */
+const box = (at: Box['at'], size: Box['size'], side: Cloth, top: Cloth = side): Box => ({
+  at,
+  size,
+  top,
+  left: side,
+  right: side,
+})
+
+/** A cube by the middle of its foot. */
+const cube = (x: number, y: number, z: number, edge: number, cloth: Cloth): Box =>
+  box([x - edge / 2, y - edge / 2, z], [edge, edge, edge], cloth)
+
+const red = diamond('vermilion', 'turmeric')
+const yellow = diamond('turmeric', 'vermilion')
+const blue = diamond('indigo', 'turmeric')
+
+/** Everything starts as a grey block; all six stand on the same one. */
+const plinth = box([0.1, 0.1, -0.4], [2.8, 2.8, 0.4], plain('slab'))
+
+/** Blocks of a cube, `count` along each edge, in the middle of the plinth. */
+function blocks(count: number, edge: number, look: (x: number, y: number, z: number) => Cloth | undefined) {
+  const first = 1.5 - (count * edge) / 2
+  const numbers = Array.from({ length: count }, (_, i) => i)
+  return numbers.flatMap((x) =>
+    numbers.flatMap((y) =>
+      numbers.flatMap((z) => {
+        const cloth = look(x, y, z)
+        return cloth ? [box([first + x * edge, first + y * edge, z * edge], [edge, edge, edge], cloth)] : []
+      }),
     ),
-    [125, 152],
   )
+}
 
-const walkthrough = (): string =>
-  heap(
-    box([3, 2], 3, (x, _, z) => {
-      if (z > 2 - x) return undefined
-      return z === 2 - x ? { tones: cream } : { tones: orange, motif: madder }
-    }),
-    [104, 138],
-  )
+const modelling: Box[] = [
+  ...blocks(2, 1.05, (x, y, z) => (x + y + z === 3 ? undefined : red)),
+  cube(2.02, 2.02, 1.6, 1.05, stone),
+]
 
-const motion = (): string =>
-  heap(
-    [
-      { at: [-0.1, 2.2, 0.2], tones: [ember, rust, madder], size: 0.55 },
-      { at: [0.45, 1.5, 1.2], tones: red, size: 0.72 },
-      { at: [1.1, 0.75, 1.8], tones: [vermilion, ember, rust], size: 0.9 },
-      { at: [1.75, -0.05, 1.5], tones: orange, size: 1.05, motif: ink },
-    ],
-    [125, 168],
-  )
+const product: Box[] = [
+  box([0.5, 0.5, 0], [2, 2, 0.36], checks(6, 1, ['paper', 'vermilion']), plain('indigo')),
+  box([0.6, 0.6, 0.36], [1.8, 1.8, 1.35], tiled(2, 1, blue)),
+  box([0.45, 0.45, 1.71], [2.1, 2.1, 0.36], checks(1, 2, ['turmeric', 'vermilion']), tiled(2, 2, yellow)),
+]
 
-/** Eyes on the right side of a head, looking ahead. */
-const eye = (x: number, y: number): string =>
-  polygon(
-    [
-      [x, y],
-      [x + 22, y - 11],
-      [x + 22, y + 17],
-      [x, y + 28],
-    ],
-    paper,
-  ) +
-  polygon(
-    [
-      [x + 9, y + 2],
-      [x + 20, y - 3],
-      [x + 20, y + 11],
-      [x + 9, y + 16],
-    ],
-    ink,
-  )
+const walkthrough: Box[] = Array.from({ length: 4 }, (_, i) => {
+  const [wide, high] = [0.65, (4 - i) * 0.52]
+  return {
+    ...box([0.2 + i * wide, 0.45, 0], [wide, 2.1, high], arch('turmeric', high / wide), plain('paper')),
+    right: tiled(3, 4 - i, red),
+  }
+})
 
-const character = (): string =>
-  heap(
-    [
-      { at: [0.2, 1.2, -0.4], tones: blue, size: 0.55 },
-      { at: [1.2, 0.2, -0.4], tones: blue, size: 0.55 },
-      ...box([2, 2], 2, (_, __, z) => ({ tones: red, ...(z === 0 && { motif: turmeric }) })).map(
-        ({ at: [x, y, z], ...rest }): Block => ({ at: [x - 0.3, y - 0.3, z + 0.55], ...rest }),
-      ),
-      { at: [0.2, 0.2, 2.6], tones: cream, size: 0.7 },
-      { at: [1.85, -0.4, 1.6], tones: orange, size: 0.5 },
-      { at: [-0.25, 1.9, 0.7], tones: orange, size: 0.5 },
-    ],
-    [125, 160],
-  ) +
-  eye(136, 132) +
-  eye(170, 115)
+/** What a box in the air throws on the plinth. */
+const shadowOf = ({ at: [x, y], size: [wide, deep] }: Box): Box =>
+  box([x, y, 0], [wide, deep, 0], plain('shadow'))
 
-const effects = (): string =>
-  heap(
-    [
-      ...box([2, 2], 2, (x, y, z) => (z === 1 && x + y > 0 ? undefined : { tones: blue, motif: turmeric })),
-      { at: [1.3, 0.2, 1.6], tones: orange, size: 0.7 },
-      { at: [0.4, 1.4, 2], tones: red, size: 0.55 },
-      { at: [1.5, 1.3, 2.4], tones: cream, size: 0.45 },
-      { at: [2.2, 0, 2.9], tones: red, size: 0.34 },
-      { at: [0.3, 1.9, 3.1], tones: orange, size: 0.3 },
-      { at: [1.4, 0.8, 3.6], tones: orange, size: 0.22 },
-    ],
-    [125, 160],
-  )
+/** A leap in five pictures. */
+const motion: Box[] = [
+  cube(0.4, 2.6, 0.05, 0.42, plain('vermilion')),
+  cube(0.78, 2.22, 0.8, 0.58, plain('vermilion')),
+  cube(1.2, 1.8, 1.3, 0.76, red),
+  cube(1.68, 1.32, 1.25, 0.96, yellow),
+  cube(2.2, 0.8, 0.4, 1.2, blue),
+].flatMap((one) => [one, shadowOf(one)])
 
-/** 3D and VFX: an object for each craft, side by side, built of the hero's blocks. Transparent ground. */
+const character: Box[] = [
+  box([1.75, 0.75, 0], [0.7, 0.55, 0.5], plain('indigo')),
+  box([1.75, 1.7, 0], [0.7, 0.55, 0.5], plain('indigo')),
+  box([0.6, 0.5, 0.5], [1.75, 2, 0.72], tiled(2, 1, red), plain('vermilion')),
+  { ...box([0.6, 0.5, 1.22], [1.75, 2, 0.85], plain('vermilion')), right: eyes },
+  cube(1.5, 2.75, 0.65, 0.55, plain('turmeric')),
+  cube(2.1, 0.2, 1.3, 0.55, plain('turmeric')),
+  box([1.1, 1.1, 2.07], [0.8, 0.8, 0.45], yellow),
+]
+
+const effects: Box[] = [
+  ...blocks(2, 1.05, (x, y, z) => (z === 1 && x + y > 0 ? undefined : blue)),
+  cube(1.95, 1.95, 1.3, 0.76, red),
+  cube(2.3, 1.1, 1.35, 0.58, yellow),
+  cube(1.1, 2.3, 1.4, 0.58, yellow),
+  cube(2.75, 1.5, 1.75, 0.42, plain('vermilion')),
+  cube(1.5, 2.75, 1.8, 0.42, plain('turmeric')),
+  cube(2.5, 0.5, 2, 0.42, plain('turmeric')),
+  cube(0.5, 2.5, 2.1, 0.42, plain('vermilion')),
+  cube(1.7, 1.8, 2.45, 0.42, plain('turmeric')),
+  cube(1.35, 0.75, 2.45, 0.3, plain('vermilion')),
+]
+
+/** 3D and VFX: an object for each craft, side by side, in cloth like the knot's, each on a grey block. Transparent ground. */
 export function crafts(): Picture {
   const objects = [modelling, product, walkthrough, motion, character, effects]
-  const art = objects.map((draw, i) => `<g transform="translate(${i * pane} 0)">${draw()}</g>`).join('')
+  const art = emptyPixels(pane * objects.length, height)
+  for (const [i, object] of objects.entries())
+    lay(art, boxesDrawn([plinth, ...object], { width: pane, height, unit, ...back }), i * pane, 0)
   return {
-    width: pane * objects.length,
+    width: art.width,
     height,
-    stretches: [{ art, weave: { bundle: 2, slip: 3, drift: 1, texture: 0.05, seed: 61 } }],
+    stretches: [{ art, weave: { bundle: 2, slip: 3, drift: 1.2, texture: 0.05, seed: 61 } }],
   }
 }
