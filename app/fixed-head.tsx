@@ -5,11 +5,20 @@ import text from './styles/fonts/anek-text.woff2'
 
 const fonts = [display, text]
 
+/**
+ * Marks a page that opens at its top: below its first screen it may be laid out later (`below-first-screen.css`). After a reload, or
+ * with a fragment, the browser goes to a place whose height has to be known.
+ */
+const marksTop =
+  'performance.getEntriesByType("navigation")[0]?.type=="navigate"&&!location.hash&&(document.documentElement.dataset.top="")'
+
 /** What the browser has to know first. */
 export function HeadStart() {
   return (
     <>
       <meta charSet="utf-8" />
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of this file; React would escape its quotes */}
+      <script dangerouslySetInnerHTML={{ __html: marksTop }} />
       <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
       <meta name="theme-color" content="#17120F" />
       {fonts.map((href) => (

@@ -76,7 +76,7 @@ export async function loader() {
 export function Layout({ children }: { children: React.ReactNode }) {
   const { hasShell } = usePageHandle()
   return (
-    <html lang="en" data-not-found={hasShell ? undefined : ''}>
+    <html lang="en" data-not-found={hasShell ? undefined : ''} suppressHydrationWarning>
       <head>
         {import.meta.env.SSR && <HeadStart />}
         <Meta />
