@@ -20,9 +20,8 @@ const printable = Array.from({ length: 95 }, (_, index) => String.fromCharCode(3
 const signs = '–—‘’“”…·×©₹'
 
 const odia = /[\u0B00-\u0B7F\u0964\u0965\u200C\u200D]/
-/** What the Latin file leaves to the extended one; `unicode-range` in fonts.css says the same. */
-const extended =
-  /[\u0100-\u0130\u0132-\u0151\u0154-\u02BA\u02BD-\u02C5\u02C7-\u02CC\u02DD\u1E00-\u1EFF\u2020\u20A0-\u20AB\u20AD-\u20C0\u2113]/
+/** What the Latin file leaves to the extended one, by the `unicode-range` in fonts.css. */
+const extended = /[\u0100-\u0130\u0132-\u0151\u0154-\u02BA\u1E00-\u1EFF\u20A0-\u20AB\u20AD-\u20C0]/
 
 /** The script whose font draws a character. */
 export function scriptOf(character: string): Script {

@@ -67,7 +67,8 @@ function fitOf(text: string, stretch: number): LineFit {
   }
 }
 
-const round = (value: number) => Math.round(value * 10_000) / 10_000
+/** To a thousandth of an em: a third of a pixel in the largest heading; each digit stands twice in every page. */
+const round = (value: number) => Math.round(value * 1000) / 1000
 
 /**
  * The woven measure: every line of a heading fills the measure, pulled by the width axis. One size for all lines, chosen so
