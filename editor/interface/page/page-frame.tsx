@@ -56,7 +56,9 @@ export function PageFrame({ path, width, isPointing, onShow, onPoint, onKey, han
   const frameOf = useCallback((element: Element | undefined) => {
     const rect = element?.isConnected ? element.getBoundingClientRect() : undefined
     setBox(
-      rect?.width ? { left: rect.left, top: rect.top, width: rect.width, height: rect.height } : undefined,
+      rect?.width && rect.height
+        ? { left: rect.left, top: rect.top, width: rect.width, height: rect.height }
+        : undefined,
     )
   }, [])
   /** Words that become longer or shorter take their outline along. */
