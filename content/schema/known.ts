@@ -17,7 +17,7 @@ export const projectIds = (): readonly string[] => namesIn('projects')
 function unseparated(
   name: string,
   known: ReadonlySet<string>,
-): { first: string; unknown?: string } | undefined {
+): { first: string; unknown: string | undefined } | undefined {
   const [first = '', ...more] = name.split(/\s+/)
   if (!more.length || !known.has(first)) return undefined
   return { first, unknown: more.find((word) => !known.has(word)) }
