@@ -90,6 +90,22 @@ test('FREE-5 content:check says which character the fonts lack, where, and what 
   )
 })
 
+test('FREE-1 a service may speak of rupees: the fonts have their sign', () => {
+  change('services/print-media.yaml', /(?<=\nlead: ).*/, "'₹40 crore on paper'")
+  expect(check()).toMatchObject({ status: 0, lines: ['Content is complete: no mistakes.'] })
+})
+
+test('FREE-5 content:check says what to write where a client’s typeface lacks a sign', () => {
+  change('projects/ppl.yaml', /(?<=\nlead: ')/, '₹ and ṇ ')
+  const { lines } = check()
+  const inClients = lines.filter((line) => line.includes('client'))
+  expect(inClients).toEqual([
+    expect.stringMatching(/, lead: the client's typeface [\w-]+ has no “₹”; write “Rs” instead$/),
+    expect.stringMatching(/, lead: the client's typeface [\w-]+ has no “ṇ”; write “n” instead$/),
+  ])
+  expect(lines.join('\n')).toMatch(/“ṇ” is new to the site's fonts; run npm run fonts$/m)
+})
+
 test('FREE-5 content:check names a character that nobody can see, and where it stands', () => {
   change('agency.yaml', /(?<=\nhours: ).*/, "'Monday\u2028 to Friday'")
   change('agency.yaml', /(?<=\ncity: ).*/, "'Bhubaneswar\u202f, Odisha'")

@@ -15,6 +15,16 @@ const unseen: Record<string, string> = {
   '\ufeff': 'an invisible byte order mark',
 }
 
+/** What to write instead of a sign that a typeface lacks; of an accented letter, the plain one. */
+const instead: Record<string, string> = { '₹': 'Rs', '€': 'EUR', '£': 'GBP', '™': '(TM)', '®': '(R)' }
+
+function remedyOf(character: string): string {
+  const plain = instead[character] ?? character.normalize('NFD').replace(/\p{M}/gu, '')
+  return plain && plain !== character && /^[ -~]+$/.test(plain)
+    ? `write “${plain}” instead`
+    : 'write it in another way'
+}
+
 /** How many characters before an invisible one say where it stands. */
 const BEFORE = 20
 
@@ -32,7 +42,7 @@ export function seenSign(character: string, words: string): SeenSign {
   if (!(character in unseen) && !/[\p{C}\p{Z}]/u.test(character)) {
     // An accent of its own needs something to stand on.
     const shown = /\p{M}/u.test(character) ? `“◌${character}”` : `“${character}”`
-    return { name: shown, missing: (typeface) => `${typeface} has no ${shown}; write it in another way` }
+    return { name: shown, missing: (typeface) => `${typeface} has no ${shown}; ${remedyOf(character)}` }
   }
   const before = [...words.slice(0, words.indexOf(character))].slice(-BEFORE).join('').trim()
   const place = before ? `behind “${before}” stands` : 'at the beginning stands'

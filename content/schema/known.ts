@@ -13,8 +13,24 @@ interface Kind {
 /** Names of the case studies: those of their files. */
 export const projectIds = (): readonly string[] => namesIn('projects')
 
+/** The first word, where several names stand in one with nothing but spaces between them, and the first that is not known. */
+function unseparated(
+  name: string,
+  known: ReadonlySet<string>,
+): { first: string; unknown: string | undefined } | undefined {
+  const [first = '', ...more] = name.split(/\s+/)
+  if (!more.length || !known.has(first)) return undefined
+  return { first, unknown: more.find((word) => !known.has(word)) }
+}
+
 /** A sentence about a name that is not known, with the one that was probably meant. */
-export function unknownName(name: string, { what, names, remedy }: Kind): string {
+export function unknownName(name: string, kind: Kind): string {
+  const { what, names, remedy } = kind
+  const glued = unseparated(name, new Set(names()))
+  if (glued) {
+    const said = `a comma, or a line of its own, is missing behind “${glued.first}”`
+    return glued.unknown === undefined ? said : `${said}; then: ${unknownName(glued.unknown, kind)}`
+  }
   const near = nearest(name, names())
   return `there is no ${what} “${name}”; ${near === undefined ? remedy : `did you mean “${near}”?`}`
 }
@@ -59,7 +75,9 @@ export const knownWordmark = known(wordmarkKind)
 export const knownProject = known({
   what: 'case study',
   names: projectIds,
-  remedy: 'each is a file in content/projects',
+  get remedy() {
+    return `there are: ${projectIds().join(', ')}`
+  },
 })
 
 /** A case study that can be among the stories of the home page: its card there hangs from its woven band. */

@@ -20,7 +20,19 @@ function distance(from: string, to: string): number {
   return at(from.length, to.length)
 }
 
-/** The known name that a misspelt one most likely means, or `undefined` where none is near. */
+/** How much of a name must be written to mean a longer one. */
+const BEGINNING = 4
+
+/** The only known name that begins as the words do, whatever stands between them: `Shuvam` means `shuvam-constructions`. */
+function begunBy(name: string, known: Iterable<string>): string | undefined {
+  const plain = (words: string) => words.toLowerCase().replace(/[\s_-]/g, '')
+  const beginning = plain(name)
+  if (beginning.length < BEGINNING) return undefined
+  const [one, ...more] = [...known].filter((candidate) => plain(candidate).startsWith(beginning))
+  return more.length ? undefined : one
+}
+
+/** The known name that a misspelt or a shortened one most likely means, or `undefined` where none is near. */
 export function nearest(name: string, known: Iterable<string>): string | undefined {
   const plain = name.toLowerCase()
   let best: string | undefined
@@ -30,7 +42,7 @@ export function nearest(name: string, known: Iterable<string>): string | undefin
     const far = distance(plain, candidate.toLowerCase())
     if (far < least) [best, least] = [candidate, far]
   }
-  return best
+  return best ?? begunBy(name, known)
 }
 
 /** ` (did you mean “summary”?)`, or nothing where no known name is near. */

@@ -187,13 +187,13 @@ test('EDIT-5 a file that is dropped beside its place leaves the editor open', as
 test('EDIT-5 words are asked about where a picture of a case study is replaced', async ({ page }) => {
   const { form } = await openEditor(page, 'Avante')
   const { base } = listOf('pictures')['avante/hoarding']
-  await form.getByRole('button', { name: 'Replace avante/hoarding' }).click()
+  await form.getByRole('button', { name: 'Replace avante/hoarding', exact: true }).click()
   const file = { name: 'other.jpg', mimeType: 'image/jpeg', buffer: await picture() }
   await page.getByLabel(/A new picture/).setInputFiles(file)
   await expect(page.getByRole('dialog')).toHaveCount(0, { timeout: WORK })
   expect(listOf('pictures')['avante/hoarding'].base).not.toBe(base)
   const entry = form.getByRole('listitem').filter({
-    has: page.getByRole('button', { name: 'Replace avante/hoarding' }),
+    has: page.getByRole('button', { name: 'Replace avante/hoarding', exact: true }),
   })
   await expect(entry.getByText('Do these words still say what is to be seen?')).toBeVisible()
 })

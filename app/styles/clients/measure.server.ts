@@ -1,43 +1,31 @@
-import { readFileSync } from 'node:fs'
-import * as fontkit from 'fontkit'
+import type { Font } from 'fontkit'
+import { openCuts, setLine } from '~/styles/fonts/set-line.server'
 import type { Typeface } from '~content/schema/typefaces'
 
-const faces = new Map<Typeface, fontkit.Font>()
+const own = ['app/woven/heading/anek-display.ttf', 'app/woven/heading/anek-display-extended.ttf']
+const faces = new Map<Typeface, Font[]>()
 
-function face(typeface: Typeface): fontkit.Font {
-  const known = faces.get(typeface)
-  if (known) return known
-  const file =
-    typeface === 'anek' ? 'app/woven/heading/anek-display.ttf' : `app/styles/clients/${typeface}.woff2`
-  const font = fontkit.create(readFileSync(file)) as fontkit.Font
-  faces.set(typeface, font)
-  return font
+function set(line: string, typeface: Typeface) {
+  const files = typeface === 'anek' ? own : [`app/styles/clients/${typeface}.woff2`]
+  const cuts = faces.get(typeface) ?? openCuts(...files)
+  faces.set(typeface, cuts)
+  return setLine(line, cuts)
 }
+
+const rounded = (em: number) => Math.round(em * 1000) / 1000
 
 /** Width in em that each letter of a line takes up, set in a client's typeface, its distance to the next one included. */
-export function letterAdvances(line: string, typeface: Typeface): number[] {
-  const font = face(typeface)
-  return font
-    .layout(line)
-    .positions.map(({ xAdvance }) => Math.round((xAdvance / font.unitsPerEm) * 1000) / 1000)
-}
+export const letterAdvances = (line: string, typeface: Typeface): number[] =>
+  set(line, typeface).advances.map(rounded)
 
 /** Width in em of the widest of some lines, set in a client's typeface: what the name's size is solved with. */
-export function widestLine(lines: string[], typeface: Typeface): number {
-  const font = face(typeface)
-  const widths = lines.map((line) => font.layout(line).advanceWidth / font.unitsPerEm)
-  return Math.round(Math.max(...widths) * 1000) / 1000
-}
+export const widestLine = (lines: string[], typeface: Typeface): number =>
+  rounded(Math.max(...lines.map((line) => set(line, typeface).width)))
 
 /** How far the ink of a line reaches above and below its baseline, in em. */
 function inkOf(line: string, typeface: Typeface): { above: number; below: number } {
-  const font = face(typeface)
-  // A space has no ink: its box is infinite.
-  const boxes = font.layout(line).glyphs.flatMap(({ bbox }) => (Number.isFinite(bbox.maxY) ? [bbox] : []))
-  return {
-    above: Math.max(0, ...boxes.map(({ maxY }) => maxY)) / font.unitsPerEm,
-    below: Math.max(0, ...boxes.map(({ minY }) => -minY)) / font.unitsPerEm,
-  }
+  const { top, bottom } = set(line, typeface)
+  return { above: Math.max(0, top), below: Math.max(0, -bottom) }
 }
 
 /** As close as large lines are set where no letter reaches into the next line. */

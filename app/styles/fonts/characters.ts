@@ -4,28 +4,30 @@ import { join } from 'node:path'
 
 const require = createRequire(import.meta.url)
 
-/** The uncut fonts, by the script that each is for. */
+/** The uncut fonts, by the script that each is for. `extended` is Latin with marks of other languages, and ₹. */
 export const sources = {
   latin: require.resolve('@fontsource-variable/anek-latin/files/anek-latin-latin-standard-normal.woff2'),
-  odia: require.resolve('@fontsource-variable/anek-odia/files/anek-odia-oriya-standard-normal.woff2'),
-}
-
-/** The files of the letters that content may not use but visitors may type (LOOM-1). */
-export const typedSources = {
-  ...sources,
   extended: require.resolve(
     '@fontsource-variable/anek-latin/files/anek-latin-latin-ext-standard-normal.woff2',
   ),
+  odia: require.resolve('@fontsource-variable/anek-odia/files/anek-odia-oriya-standard-normal.woff2'),
 }
 
 export type Script = keyof typeof sources
 
 const printable = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('')
-const punctuation = '–—‘’“”…·×©'
+/** Always there, whether content uses them or not: so no cut is empty. */
+const signs = '–—‘’“”…·×©₹'
+
+const odia = /[\u0B00-\u0B7F\u0964\u0965\u200C\u200D]/
+/** What the Latin file leaves to the extended one, by the `unicode-range` in fonts.css. */
+const extended = /[\u0100-\u0130\u0132-\u0151\u0154-\u02BA\u1E00-\u1EFF\u20A0-\u20AB\u20AD-\u20C0]/
 
 /** The script whose font draws a character. */
-export const scriptOf = (character: string): Script =>
-  /[\u0B00-\u0B7F\u0964\u0965\u200C\u200D]/.test(character) ? 'odia' : 'latin'
+export function scriptOf(character: string): Script {
+  if (odia.test(character)) return 'odia'
+  return extended.test(character) ? 'extended' : 'latin'
+}
 
 /** The text of every content file, by the file's path. */
 export const contentTexts = (): Map<string, string> =>
@@ -37,10 +39,10 @@ export const contentTexts = (): Map<string, string> =>
       .map((file) => [file, readFileSync(file, 'utf8')]),
   )
 
-/** Every character of the content files, Odia apart from the rest. */
+/** Every character of the content files, by the script whose font draws it. */
 export function charactersInUse(): Record<Script, string> {
-  const all = new Set([...printable, ...punctuation, ...[...contentTexts().values()].join('')])
+  const all = new Set([...printable, ...signs, ...[...contentTexts().values()].join('')])
   const of = (script: Script) =>
     [...all].filter((character) => character >= ' ' && scriptOf(character) === script).join('')
-  return { latin: of('latin'), odia: of('odia') }
+  return { latin: of('latin'), extended: of('extended'), odia: of('odia') }
 }

@@ -1,9 +1,7 @@
-import { readFileSync } from 'node:fs'
-import * as fontkit from 'fontkit'
+import { openCuts, setLine } from './set-line.server'
 
-const open = (file: string) => fontkit.create(readFileSync(file)) as fontkit.Font
-const text = open('app/styles/fonts/anek-text.ttf')
-const display = open('app/woven/heading/anek-display.ttf')
+const text = openCuts('app/styles/fonts/anek-text.ttf', 'app/styles/fonts/anek-text-extended.ttf')
+const display = openCuts('app/woven/heading/anek-display.ttf', 'app/woven/heading/anek-display-extended.ttf')
 
 /** Letter-spacing of action links in em, as `--tracking-lead` sets it. */
 const ACTION_TRACKING = -0.01
@@ -22,14 +20,12 @@ function once(measure: (label: string) => number): (label: string) => number {
   }
 }
 
-const width = (font: fontkit.Font, label: string) => font.layout(label).advanceWidth / font.unitsPerEm
-
 /** Width in em of a link in the bar at its heaviest; kept free for it, so that nothing moves when the typeface arrives. */
 export const barLinkWidth = once((label) =>
-  Math.max(...LINK_WEIGHTS.map((wght) => width(text.getVariation({ wght }), label))),
+  Math.max(...LINK_WEIGHTS.map((wght) => setLine(label, text, { wght }).width)),
 )
 
 /** Width in em of the label of a call to action. */
 export const actionLabelWidth = once(
-  (label) => width(display.getVariation({ wdth: 100 }), label) + ACTION_TRACKING * [...label].length,
+  (label) => setLine(label, display, { wdth: 100 }).width + ACTION_TRACKING * [...label].length,
 )

@@ -1,5 +1,4 @@
-import { readFileSync } from 'node:fs'
-import * as fontkit from 'fontkit'
+import { openCuts, setLine } from '~/styles/fonts/set-line.server'
 import type { LineFit } from './woven-text'
 
 /** Letter-spacing of display type in em, as `--tracking-display` sets it. */
@@ -16,7 +15,7 @@ const GROWTH = 1.4
 
 type Layout = { width: number; left: number; top: number; bottom: number }
 
-const font = fontkit.create(readFileSync('app/woven/heading/anek-display.ttf')) as fontkit.Font
+const cuts = openCuts('app/woven/heading/anek-display.ttf', 'app/woven/heading/anek-display-extended.ttf')
 const layouts = new Map<string, Layout>()
 const advances = new Map<string, number>()
 
@@ -25,11 +24,8 @@ function inkBox(text: string, stretch: number): Layout {
   const key = `${stretch.toFixed(1)} ${text}`
   const known = layouts.get(key)
   if (known) return known
-  const run = font.getVariation({ wdth: stretch }).layout(text)
-  const em = font.unitsPerEm
-  const left = run.bbox.minX / em
-  const right = run.bbox.maxX / em + TRACKING * ([...text].length - 1)
-  const layout = { width: right - left, left, top: run.bbox.maxY / em, bottom: run.bbox.minY / em }
+  const { left, right, top, bottom } = setLine(text, cuts, { wdth: stretch })
+  const layout = { width: right + TRACKING * ([...text].length - 1) - left, left, top, bottom }
   layouts.set(key, layout)
   return layout
 }
@@ -54,8 +50,8 @@ export function advance(text: string, stretch: number): number {
   const key = `${stretch} ${text}`
   const known = advances.get(key)
   if (known !== undefined) return known
-  const { advanceWidth } = font.getVariation({ wdth: stretch }).layout(`${text} `)
-  const width = round(advanceWidth / font.unitsPerEm + TRACKING * ([...text].length + 1))
+  const set = setLine(`${text} `, cuts, { wdth: stretch })
+  const width = round(set.width + TRACKING * ([...text].length + 1))
   advances.set(key, width)
   return width
 }
@@ -71,7 +67,8 @@ function fitOf(text: string, stretch: number): LineFit {
   }
 }
 
-const round = (value: number) => Math.round(value * 10_000) / 10_000
+/** To a thousandth of an em: a third of a pixel in the largest heading; each digit stands twice in every page. */
+const round = (value: number) => Math.round(value * 1000) / 1000
 
 /**
  * The woven measure: every line of a heading fills the measure, pulled by the width axis. One size for all lines, chosen so

@@ -77,7 +77,7 @@ export const pictures: State[] = [
     name: 'replacing a picture of a case study',
     async reach(page) {
       const { form } = await openEditor(page, 'Avante')
-      await form.getByRole('button', { name: 'Replace avante/hoarding' }).click()
+      await form.getByRole('button', { name: 'Replace avante/hoarding', exact: true }).click()
       await expect(page.getByRole('dialog')).toBeVisible()
     },
   },

@@ -30,12 +30,18 @@ function noteOn(words: string, missing: readonly Missing[]): string {
   const fresh = missing
     .filter((one) => isNew.get(one))
     .map(({ character }) => seenSign(character, words).name)
-  const names = [...new Set(fresh)].join(', ')
+  const names = [...new Set(fresh)]
   return [
     ...new Set(
       lacking.map(({ character, typeface }) => sentence(seenSign(character, words).missing(typeface))),
     ),
-    ...(names ? [sentence(`${names} is new to the fonts; Publish adds what is new`)] : []),
+    ...(names.length
+      ? [
+          sentence(
+            `${names.join(', ')} ${names.length > 1 ? 'are' : 'is'} new to the fonts; Publish adds what is new`,
+          ),
+        ]
+      : []),
   ].join(' ')
 }
 

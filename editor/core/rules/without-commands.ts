@@ -10,7 +10,6 @@ const inEditor: readonly [command: RegExp, words: string][] = [
     /encode it first, as docs\/content\.md says under Films$/,
     'choose another one, or bring it in at this field',
   ],
-  [/each is a file in content\/projects$/, 'choose another one'],
   [/; encode it again, or take it back from git$/, '; bring it in again, or take it back with Undo'],
 ]
 

@@ -48,13 +48,17 @@ export function PageFrame({ path, width, isPointing, onShow, onPoint, onKey, han
   /** What the form asked to see, and the field that has the focus for it: the page may come later than the focus. */
   const sought = useRef<{ place: Pick<Shown, 'text' | 'src'> | undefined; field: Element | null }>(undefined)
   const [box, setBox] = useState<Box>()
+  /** The first page takes some seconds after a cold start; the next ones replace a page that is there. */
+  const [isThere, setIsThere] = useState(false)
   const { room, size } = useRoom()
   const scale = Math.min(1, size.width / width.px)
 
   const frameOf = useCallback((element: Element | undefined) => {
     const rect = element?.isConnected ? element.getBoundingClientRect() : undefined
     setBox(
-      rect?.width ? { left: rect.left, top: rect.top, width: rect.width, height: rect.height } : undefined,
+      rect?.width && rect.height
+        ? { left: rect.left, top: rect.top, width: rect.width, height: rect.height }
+        : undefined,
     )
   }, [])
   /** Words that become longer or shorter take their outline along. */
@@ -88,6 +92,7 @@ export function PageFrame({ path, width, isPointing, onShow, onPoint, onKey, han
 
   usePage(frame, isPointing, {
     onShow(next) {
+      setIsThere(true)
       if (asked.current !== undefined && asked.current !== next) return
       asked.current = undefined
       shown.current = next
@@ -148,6 +153,11 @@ export function PageFrame({ path, width, isPointing, onShow, onPoint, onKey, han
           />
         )}
       </div>
+      {!isThere && (
+        <p className={styles.waiting} role="status">
+          The page is being prepared …
+        </p>
+      )}
     </div>
   )
 }

@@ -9,6 +9,8 @@ import { NewPicture } from './new-picture'
 interface LibraryProps {
   /** Whose pictures come first: the page's own. */
   owner: string
+  /** A picture that was brought along already. */
+  given?: File | undefined
   onChoose: (name: string, group?: string) => void
   onClose: () => void
 }
@@ -32,7 +34,7 @@ function usesInWords({ usedIn, isSample }: LibraryPicture, titleOfFile: (file: s
 }
 
 /** Every picture of the site: choose one, or bring a new one. */
-export function Library({ owner, onChoose, onClose }: LibraryProps) {
+export function Library({ owner, given, onChoose, onClose }: LibraryProps) {
   const { pictures, titleOfFile } = useEditing()
   const [search, setSearch] = useState('')
   const [show, setShow] = useState<Show>('all')
@@ -40,7 +42,7 @@ export function Library({ owner, onChoose, onClose }: LibraryProps) {
   const found = pictures.filter(matches(search, show)).sort((a, b) => isOwn(a) - isOwn(b))
   return (
     <Dialog title="Choose a picture" onClose={onClose}>
-      <NewPicture owner={owner} onDone={onChoose} />
+      <NewPicture owner={owner} given={given} onDone={onChoose} />
       <div className={styles.filter}>
         <input
           type="search"

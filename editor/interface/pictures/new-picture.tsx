@@ -1,3 +1,4 @@
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { sharpFrom } from '../../core/media/sharp-from'
 import { useEditing } from '../editing/context'
 import { DropArea } from './drop-area'
@@ -9,11 +10,13 @@ interface NewPictureProps {
   owner: string
   /** The picture whose place it takes; without one it gets a name of its own. */
   replaces?: string
+  /** A file that was dropped before this was open. */
+  given?: File | undefined
   onDone: (name: string, group: string) => void
 }
 
 /** Takes a picture that is dropped, chosen or pasted, and shows how far it is. */
-export function NewPicture({ owner, replaces, onDone }: NewPictureProps) {
+export function NewPicture({ owner, replaces, given, onDone }: NewPictureProps) {
   const { pictures } = useEditing()
   const { send, share, refusal } = useSending('pictures', onDone)
 
@@ -25,6 +28,14 @@ export function NewPicture({ owner, replaces, onDone }: NewPictureProps) {
       if (!pictures.some((one) => one.name === name)) return name
     }
   }
+
+  const take = useEffectEvent((file: File) => void send(file, replaces ?? freeName(file.name)))
+  const taken = useRef<File>(undefined)
+  useEffect(() => {
+    if (!given || taken.current === given) return
+    taken.current = given
+    take(given)
+  }, [given])
 
   return (
     <DropArea

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { isRecord, type Path, type Value, valueAt } from '../../../core/change'
 import type { Field } from '../../../core/form/field'
 import { idOf, useEditing } from '../../editing/context'
+import { useDrop } from '../../films/use-drop'
 import { Button } from '../../parts/button'
 import { Library } from '../../pictures/library'
 import { PictureTools } from '../../pictures/picture-tools'
@@ -21,13 +22,22 @@ interface PictureFieldProps {
 export function PictureField({ field, path, value }: PictureFieldProps) {
   const { change, mistakeAt, file } = useEditing()
   const [isChoosing, setChoosing] = useState(false)
+  const [given, setGiven] = useState<File>()
+  const { target, isOver } = useDrop<HTMLFieldSetElement>((dropped) => {
+    setGiven(dropped)
+    setChoosing(true)
+  })
+  const close = () => {
+    setGiven(undefined)
+    setChoosing(false)
+  }
   const name = isRecord(value) ? String(value.name ?? '') : ''
   const words = valueAt(value, ['alt'])
   const focus = valueAt(value, ['focus'])
   const alt = field.fields.find((one) => one.name === 'alt')
   const mistake = mistakeAt([...path, 'name'])
   return (
-    <fieldset className={styles.picture}>
+    <fieldset className={styles.picture} ref={target} data-over={isOver ? '' : undefined}>
       {field.title && <legend>{field.title}</legend>}
       <div className={styles.shown}>
         <Thumbnail name={name} />
@@ -56,9 +66,10 @@ export function PictureField({ field, path, value }: PictureFieldProps) {
       {isChoosing && (
         <Library
           owner={file.replace(/^.*\/|\.yaml$/g, '')}
-          onClose={() => setChoosing(false)}
+          given={given}
+          onClose={close}
           onChoose={(next, group) => {
-            setChoosing(false)
+            close()
             if (next === name) return
             // What was to stay in view of the earlier picture says nothing of this one.
             const isNew = value === undefined || focus !== undefined
