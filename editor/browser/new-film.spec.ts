@@ -37,7 +37,6 @@ test('EDIT-6 a new film stands in the case study beside the others, with its tit
   const entry = form.locator('details[open]').last()
   await expect(entry.getByLabel('Name', { exact: true })).toHaveValue('The Long Monsoon')
   await entry.getByLabel('Alternative text').fill('Coloured bars move.')
-  await entry.getByLabel('Client').fill('Nobody')
   await entry.getByLabel('Services').fill('Test film')
   await entry.getByLabel('Objective').fill('Show that bars can move.')
   await expect(state).toHaveText('Saved')

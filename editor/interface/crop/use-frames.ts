@@ -29,6 +29,8 @@ async function measure({ path, title }: PageShowing, base: string): Promise<Fram
   try {
     const page = frame.contentDocument
     if (!page) return []
+    // It is never painted, so what the site lays out after its first paint would wait for ever (below-first-screen.css).
+    delete page.documentElement.dataset.top
     return widths.flatMap(({ px, name }) => {
       frame.style.inlineSize = `${px}px`
       return framesIn(page, base, { page: title, width: name })
