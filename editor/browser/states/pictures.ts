@@ -1,4 +1,6 @@
 import { expect, type Page } from '@playwright/test'
+import { needed } from '../../../tests/needed'
+import { words } from '../../../tests/words'
 import { openEditor } from '../editor-page'
 import { picture, svg, WORK } from '../given-pictures'
 import { hold, type State } from './state'
@@ -15,8 +17,12 @@ async function openLibrary(page: Page) {
 
 async function openCrop(page: Page) {
   const { form } = await openEditor(page, 'Campaigns')
-  await form.locator('summary', { hasText: 'Ruchi Tea' }).click()
-  await form.getByRole('button', { name: 'Crop ruchi-tea/entries-wall' }).click()
+  const { title, picture: campaign } = needed(
+    words.campaigns.campaigns.find(({ picture }) => picture.focus),
+    'campaign whose picture is cut',
+  )
+  await form.locator('summary', { hasText: title }).click()
+  await form.getByRole('button', { name: `Crop ${campaign.name}`, exact: true }).click()
   const dialog = page.getByRole('dialog')
   await expect(dialog.getByText('As the site shows it:')).toBeVisible({ timeout: WORK })
   return dialog
