@@ -52,7 +52,12 @@ export function monitorCloseUp(): Drawing {
   )
   const picture = `${rect(0, 0, 1080, 1080, night)}${say('39 purring. 1 roaring.', 56, 132, 74, { fill: enamel })}
   <g transform="translate(-189 -72) scale(1.7)">${lions.join('')}</g>`
-  return { width: 1080, height: 1080, ground: night, html: svg(picture, 1080, 1080) }
+  return {
+    width: 810,
+    height: 810,
+    ground: night,
+    html: svg(`<g transform="scale(.75)">${picture}</g>`, 810, 810),
+  }
 }
 
 /** The control room: forty small lions, one of them red. */
