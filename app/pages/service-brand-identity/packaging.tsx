@@ -1,3 +1,4 @@
+import { phone } from '~/breakpoints'
 import { Picture } from '~/components/picture/picture'
 import type { ServiceProjectData } from '~/components/service-project/service-project'
 import styles from './packaging.module.css'
@@ -11,6 +12,9 @@ interface PackagingProps {
   projects: ServiceProjectData[]
 }
 
+/** A square of a phone shows the middle of a picture of 16 to 9 (packaging.module.css). */
+const sizes = `${phone} 178vw, 100vw`
+
 /** Packaging Design: shelves, full bleed, the first with the title (SERVICES-4). */
 export function Packaging({ title, titleClass, more, projects }: PackagingProps) {
   return (
@@ -21,7 +25,7 @@ export function Packaging({ title, titleClass, more, projects }: PackagingProps)
           className={styles.shelf}
           style={{ '--panel': panel, '--on-panel': onPanel } as React.CSSProperties}
         >
-          <Picture picture={picture} sizes="100vw" fit="cover" className={styles.art} />
+          <Picture picture={picture} sizes={sizes} fit="cover" className={styles.art} />
           {index === 0 && (
             <div className={styles.head}>
               <h2 className={titleClass}>{title}</h2>

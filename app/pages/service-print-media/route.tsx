@@ -48,7 +48,7 @@ export default function PrintMedia({ loaderData }: Route.ComponentProps) {
           ))}
         </div>
         {galleries.length > 0 && (
-          <section className={styles.galleries} data-ground="paper">
+          <section className={styles.galleries} data-ground="saffron">
             {galleries.map((gallery) => (
               <PrintGallery key={gallery.name} {...gallery} />
             ))}

@@ -36,9 +36,6 @@ function pieceSizes({ width, height }: PictureData, isOpen: boolean): string {
     : `${phone} max(40vw, ${times(12, 'rem')}), clamp(${times(13, 'rem')}, ${times(22, 'vw')}, ${times(26, 'rem')})`
 }
 
-/** In every second three of the cards the piece stands before the cloth. */
-const isPieceFirst = (index: number) => Math.floor(index / 3) % 2 === 1
-
 /** 'Solutions That Define Identity': cloths in a grid of which one at most is open (SERVICES-1, GRID). */
 export function Solutions({ heading, more, services }: SolutionsProps) {
   const { expanded, gridProps, cardProps, toggleProps, detailsProps } = useExpandingGrid(services.length)
@@ -59,7 +56,7 @@ export function Solutions({ heading, more, services }: SolutionsProps) {
             className={`${styles.card} ${grid.card}`}
             style={{ '--area': places[index]?.join(' / ') } as CSSProperties}
           >
-            <div className={cloth.sample} data-piece-first={isPieceFirst(index) || undefined}>
+            <div className={cloth.sample}>
               <div className={cloth.hanging}>
                 <div className={cloth.cloth}>
                   <Image file={swatch} alt={swatch.alt} className={cloth.swatch} loading="lazy" />
@@ -69,22 +66,22 @@ export function Solutions({ heading, more, services }: SolutionsProps) {
                 </div>
               </div>
               {piece && (
-                <figure className={cloth.piece}>
-                  <Picture
-                    picture={piece.picture}
-                    sizes={pieceSizes(piece.picture, expanded === index)}
-                    fit="cover"
-                    className={cloth.picture}
-                  />
-                  <figcaption className={cloth.client}>{piece.client}</figcaption>
-                </figure>
+                <Picture
+                  picture={piece.picture}
+                  sizes={pieceSizes(piece.picture, expanded === index)}
+                  fit="cover"
+                  className={cloth.piece}
+                />
               )}
             </div>
-            <h3 className={styles.name}>
-              <button {...toggleProps(index)} className={styles.toggle}>
-                {name}
-              </button>
-            </h3>
+            <div className={styles.title}>
+              <h3 className={styles.name}>
+                <button {...toggleProps(index)} className={styles.toggle}>
+                  {name}
+                </button>
+              </h3>
+              {piece && <p className={cloth.client}>{piece.client}</p>}
+            </div>
             <p className={styles.description}>{description}</p>
             <div {...detailsProps(index)} className={styles.details}>
               <a className={styles.more} href={`/services/${id}`} aria-label={`${more} ${name}`}>

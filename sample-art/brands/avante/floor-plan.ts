@@ -37,10 +37,10 @@ export function plan(named = true): string {
     `<path d="M0 720L150 620V760L0 860Z" fill="#fff" opacity=".4"/>`,
   ]
   const furniture = [
-    rect(70, 60, 250, 300, tones.rose.right),
-    rect(70, 60, 250, 96, plaster),
-    rect(88, 76, 100, 64, '#FFFBF2'),
-    rect(202, 76, 100, 64, '#FFFBF2'),
+    rect(70, 40, 250, 300, tones.rose.right),
+    rect(70, 40, 250, 96, plaster),
+    rect(88, 56, 100, 64, '#FFFBF2'),
+    rect(202, 56, 100, 64, '#FFFBF2'),
     rect(40, 560, 200, 240, tones.rose.left),
     rect(40, 560, 200, 80, '#FFFBF2'),
     rect(540, 30, 190, 96, '#FFFBF2'),
@@ -76,15 +76,15 @@ export function plan(named = true): string {
   const label = (word: string, x: number, y: number, fill: string, size = 68): string =>
     lines([word], x, y, { size, fill })
   const labels = [
-    label('Sleep', 84, 410, night),
-    label('Sleep late', 20, 870, night, 58),
-    label('Bathe', 604, 222, night),
-    label('Cook', 792, 200, night),
+    label('Sleep', 84, 402, night, 58),
+    label('Sleep late', 30, 868, night, 54),
+    label('Bathe', 602, 212, night, 58),
+    label('Cook', 797, 212, night, 58),
     label('Live', 352, 850, night, 116),
     label('Swim', 1096, 1130, plaster),
     label('Up', 1062, 580, night),
     label('Arrive', 36, 984, night),
-    label('Sky terrace', 670, 978, night, 72),
+    label('Sky terrace', 756, 976, night, 56),
   ]
   return `<path d="M24 24H1044V264H1224V624H1344V1224H324V1044H24Z" fill="${tones.peach.left}"/>
     ${rooms.join('')}${steps.join('')}${sunlight.join('')}${doors.join('')}${furniture.join('')}${named ? labels.join('') : ''}`

@@ -36,18 +36,37 @@ export function panelApp(): Drawing {
   }
 }
 
+const calm = { petals: ['#3A5FD0', '#B98E1C', '#A8372F'] as const, plate: '#CFC8BA' }
+
+/** One of the small lions: it sleeps, or it roars on red. */
+function smallLion(x: number, y: number, angry: boolean): string {
+  const level: Level = angry ? 4 : 0
+  const coat = angry ? { petals: ['#8E120B', amber, red] as const } : calm
+  return `${angry ? rect(x - 80, y - 70, 160, 140, '#4A1512') : ''}${flatLion(x, y, angry ? 42 : 40, level, coat)}`
+}
+
+/** The same screen close by, for phones: the one that roars among its neighbours. */
+export function monitorCloseUp(): Drawing {
+  const lions = Array.from({ length: 20 }, (_, i) =>
+    smallLion(93 + (i % 5) * 168, 216 + Math.floor(i / 5) * 142, i === 12),
+  )
+  const picture = `${rect(0, 0, 1080, 1080, night)}${say('39 purring. 1 roaring.', 56, 132, 74, { fill: enamel })}
+  <g transform="translate(-189 -72) scale(1.7)">${lions.join('')}</g>`
+  return {
+    width: 810,
+    height: 810,
+    ground: night,
+    html: svg(`<g transform="scale(.75)">${picture}</g>`, 810, 810),
+  }
+}
+
 /** The control room: forty small lions, one of them red. */
 export function monitor(): Drawing {
   const [w, h] = [1560, 840]
   const lions = Array.from({ length: 40 }, (_, i) => {
     const x = 266 + (i % 8) * 166
     const y = 204 + Math.floor(i / 8) * 142
-    const angry = i === 21
-    const level: Level = angry ? 4 : 0
-    const coat = angry
-      ? { petals: ['#8E120B', amber, red] as const }
-      : { petals: ['#3A5FD0', '#B98E1C', '#A8372F'] as const, plate: '#CFC8BA' }
-    return `${angry ? rect(x - 80, y - 70, 160, 140, '#4A1512') : ''}${flatLion(x, y, angry ? 42 : 40, level, coat)}`
+    return smallLion(x, y, i === 21)
   })
   const screen = `${rect(0, 0, w, h, night)}${rect(0, 0, 170, h, '#24221F')}${wordmark(24, 54, 122, enamel)}${[118, 74, 96, 86].map((width, i) => rect(24, 136 + i * 56, width, 12, i ? '#8F8C86' : enamel, 6)).join('')}${rect(0, 127, 6, 32, red)}
   ${say('39 purring. 1 roaring.', 196, 84, 54, { fill: enamel })}${lions.join('')}`

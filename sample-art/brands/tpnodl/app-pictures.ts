@@ -59,7 +59,7 @@ export const campaignPhones = (): Drawing => {
         `<g transform="translate(${x + 22 - i} ${y + 22 - i})"><rect width="588" height="1224" rx="87" fill="${side}"/></g>`,
     ).join('') + phone(screen, x, y, 546, body)
   const picture = `${rect(0, 0, 1800, 1350, sky)}${bolts(1800, 1350, '#6BBDF6')}
-  <g transform="translate(966 700) scale(1.62) rotate(18) translate(-965 -640)"><rect x="400" y="250" width="588" height="1224" rx="87" fill="#4FA3E3"/><rect x="1040" y="-30" width="588" height="1224" rx="87" fill="#4FA3E3"/>
-  ${slab('#04103D', 330, 190, billScreen, night)}${slab('#0A2F94', 960, -90, paidScreen, cobalt)}</g>`
+  <g transform="translate(966 690) scale(1.44) rotate(18) translate(-965 -640)"><rect x="400" y="290" width="588" height="1224" rx="87" fill="#4FA3E3"/><rect x="1040" y="-62" width="588" height="1224" rx="87" fill="#4FA3E3"/>
+  ${slab('#04103D', 330, 230, billScreen, night)}${slab('#0A2F94', 960, -122, paidScreen, cobalt)}</g>`
   return { width: 1800, height: 1350, ground: sky, html: svg(picture, 1800, 1350) }
 }

@@ -53,15 +53,15 @@ export function knotRegister(): Picture {
   return { width: cell * 7, height, stretches: [...woven, tied] }
 }
 
-/** Call to action of brand identity: rows of knots that close in from the right. Transparent ground. */
+/** Call to action of brand identity: rows of whole knots that close in from the right. Transparent ground. */
 export function knotRows(): Picture {
-  const rows = [5, 4, 3, 2]
+  const rows = [4, 3, 2]
   const art = rows
     .map((count, row) =>
       repeat(count, (i) =>
         nested(
-          1160 - (i + 0.5) * 226 + (row % 2 ? 113 : 0),
-          row * 186 + 24,
+          1112 - (i + 0.5) * 226 - (row % 2 ? 113 : 0),
+          row * 195 + 105,
           [110, 90, madder],
           [86, 70, turmeric],
           [62, 50, madder],

@@ -99,15 +99,21 @@ export function wideScreen(): Picture {
   return { width: w, height: h, stretches: [{ art, weave }] }
 }
 
-/** For phones: the two tall screens, both whole, the elephant on stilts and the three on each other. */
+/** For phones: the elephant on stilts and the three on each other in two tall screens, and a wide one that lies across both. */
 export function screensOnPhones(): Picture {
-  const [w, h] = [390, 440]
+  const [w, h] = [390, 650]
   const tall = { ...stilts, x: 20, width: 168, height: 392 }
-  const stacked = { ...stack, x: 202, width: 168 }
+  const stacked = { ...stack, x: 202, width: 168, height: tall.height }
+  const across = { ...tablet, x: 20, width: 350, height: 206 }
   const art =
     group(
       `translate(0 ${h - height})`,
-      screen(tall) +
+      group(
+        `translate(0 ${-tall.height})`,
+        screen(across) +
+          elephant(across.x + 16, floor, 8, { length: 39.7, height: 17, body: 9, repeats: 4 }, onTurmeric),
+      ) +
+        screen(tall) +
         elephant(tall.x + 17, floor, 6.2, { length: 21.6, height: 52, repeats: 1 }, onSaffron) +
         screen(stacked) +
         repeat(3, (i) =>

@@ -106,7 +106,7 @@ const windowRows = [
 /** Windows of several widths, the elephant laid anew for each; a row has air around it, so that none is cut. */
 const uiUx = () =>
   swatch(
-    rect(0, 0, width, height, paper) +
+    rect(0, 0, width, height, turmeric) +
       windowRows
         .flatMap(({ top, bottom, cell, sides }, row) =>
           sides.map(([left, right], i) => {
