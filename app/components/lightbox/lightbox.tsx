@@ -73,6 +73,7 @@ export function Lightbox({ words, pictures, lightbox }: LightboxProps) {
       className={styles.lightbox}
       aria-label={words.title}
       {...dialogProps}
+      style={{ ...dialogProps.style, '--ratio': picture && picture.width / picture.height } as CSSProperties}
       onClick={({ target, currentTarget }) => target === currentTarget && close()}
     >
       {picture && index !== null && (
@@ -84,7 +85,6 @@ export function Lightbox({ words, pictures, lightbox }: LightboxProps) {
               sizes="90vw"
               priority
               className={styles.picture}
-              style={{ '--ratio': picture.width / picture.height } as CSSProperties}
             />
           </div>
           {/* New elements for each picture: page translation replaces React's text nodes. */}
