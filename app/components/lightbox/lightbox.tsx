@@ -79,13 +79,7 @@ export function Lightbox({ words, pictures, lightbox }: LightboxProps) {
       {picture && index !== null && (
         <>
           <div className={styles.frame}>
-            <Picture
-              key={picture.base}
-              picture={picture}
-              sizes="90vw"
-              priority
-              className={styles.picture}
-            />
+            <Picture key={picture.base} picture={picture} sizes="90vw" priority className={styles.picture} />
           </div>
           {/* New elements for each picture: page translation replaces React's text nodes. */}
           <p className={styles.caption} aria-live="polite">
