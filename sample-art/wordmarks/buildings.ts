@@ -85,8 +85,8 @@ export const buildings: Marks = {
       return rectangle(left - 2, bottom + 5, width + 4, 3.2)
     })
     const text = word.joined()
-    const below = new Word('MANTRA', 'cinzel', 500, 24, 9).joined()
-    moved(below, box(text).right - box(below).right, 34 - box(below).bottom)
+    const below = new Word('MANTRA', 'cinzel', 600, 38, 10).joined()
+    moved(below, box(text).right - box(below).right, 44 - box(below).bottom)
     return join(text, ...steps, below)
   },
 

@@ -73,19 +73,13 @@ export function Lightbox({ words, pictures, lightbox }: LightboxProps) {
       className={styles.lightbox}
       aria-label={words.title}
       {...dialogProps}
+      style={{ ...dialogProps.style, '--ratio': picture && picture.width / picture.height } as CSSProperties}
       onClick={({ target, currentTarget }) => target === currentTarget && close()}
     >
       {picture && index !== null && (
         <>
           <div className={styles.frame}>
-            <Picture
-              key={picture.base}
-              picture={picture}
-              sizes="90vw"
-              priority
-              className={styles.picture}
-              style={{ '--ratio': picture.width / picture.height } as CSSProperties}
-            />
+            <Picture key={picture.base} picture={picture} sizes="90vw" priority className={styles.picture} />
           </div>
           {/* New elements for each picture: page translation replaces React's text nodes. */}
           <p className={styles.caption} aria-live="polite">

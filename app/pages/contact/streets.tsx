@@ -21,7 +21,7 @@ export function Streets() {
           <path key={colour} d={path} fill={colour === 'husk' ? 'var(--block)' : `var(--${colour})`} />
         ))}
         <path d="M-1400 72h2800v52h-2800zM-330-700h48v1400h-48zM520-700h42v1400h-42z" fill="var(--paper)" />
-        <path d="M-1400 98h2800" className={styles.lane} />
+        <path d="M-1400 98H158M346 98H1400" className={styles.lane} />
         <path d="M640 170h170v160h-170zM670 140h110v220h-110z" fill="var(--indigo)" />
         <g transform="translate(-790 -70)">
           <path d={rhombus(150, 121)} fill="var(--turmeric)" />

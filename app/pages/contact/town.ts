@@ -9,7 +9,7 @@ export const TEA_STALLS: readonly (readonly [x: number, y: number])[] = [
   [-215, -150],
   [176, -96],
   [-160, 236],
-  [440, 190],
+  [440, 222],
   [-640, 215],
 ]
 
@@ -31,10 +31,12 @@ export function blocks(): Record<BlockColour, string> {
   const [left, top, street] = [-1340, -580, 13]
   for (let x = left; x < -left; ) {
     const width = 88 + Math.floor(next() * 5) * 44
+    // Around the eye, and under the names near it, every block is plain.
+    const isMiddle = Math.abs(x) < 260
     for (let y = top; y < -top; ) {
       const height = 64 + Math.floor(next() * 4) * 42
       const luck = next()
-      const colour = luck > 0.955 ? 'saffron' : luck > 0.91 ? 'madder' : 'husk'
+      const colour = isMiddle ? 'husk' : luck > 0.955 ? 'saffron' : luck > 0.91 ? 'madder' : 'husk'
       paths[colour] += `M${x} ${y}h${width - street}v${height - street}h${street - width}z`
       y += height
     }

@@ -8,6 +8,7 @@ import type { WovenText } from '~/woven/heading/woven-text'
 import styles from './stories.module.css'
 import grid from './stories-grid.module.css'
 import head from './stories-head.module.css'
+import face from './story-face.module.css'
 import { storyPlaces } from './story-places'
 
 interface Story {
@@ -64,16 +65,16 @@ export function Stories({ heading, all, sector, category, more, openSizes, stori
               } as React.CSSProperties
             }
           >
-            <div className={styles.face}>
+            <div className={`${styles.face} ${face.face}`}>
               <Picture
                 picture={story.picture}
                 sizes={expanded === index ? openSizes : story.sizes}
                 fit="cover"
                 className={styles.art}
               />
-              <div className={styles.tab} data-kind={story.sector}>
-                <h3 className={styles.name}>
-                  <button {...toggleProps(index)} className={styles.toggle}>
+              <div className={face.tab} data-kind={story.sector}>
+                <h3 className={face.name}>
+                  <button {...toggleProps(index)} className={face.toggle}>
                     {story.title}
                   </button>
                 </h3>

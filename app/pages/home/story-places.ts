@@ -15,12 +15,12 @@ const closed: Record<number, readonly Area[]> = {
     [1, 8, 4, 13],
     [4, 8, 7, 13],
   ],
-  // 5/7 over 7/5, both rows high enough for a roof.
+  // All alike: each has room for its whole picture.
   4: [
-    [1, 1, 4, 6],
-    [1, 6, 4, 13],
-    [4, 1, 7, 8],
-    [4, 8, 7, 13],
+    [1, 1, 4, 7],
+    [1, 7, 4, 13],
+    [4, 1, 7, 7],
+    [4, 7, 7, 13],
   ],
 }
 

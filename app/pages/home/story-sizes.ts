@@ -2,7 +2,7 @@ import { phone } from '~/breakpoints'
 import { storyPlaces } from './story-places'
 
 /**
- * Widths of closed cards, by whether they have more than five columns; 48vw is what a narrow one needs without script. A card of
+ * Widths of closed cards, by whether they have more than six columns; 48vw is what a narrow one needs without script. A card of
  * the whole height crops the picture's sides, so it needs a wider picture.
  */
 const half = { narrow: 'max(24rem, 48vw)', wide: '55.5vw' }
@@ -12,7 +12,7 @@ const whole = { narrow: 'max(47rem, 80vw)', wide: 'max(47rem, 80vw)' }
 export const closedSizes = (count: number): string[] =>
   storyPlaces(count, null).map(
     ([top, left, bottom, right]) =>
-      `${phone} 98vw, ${(bottom - top > 3 ? whole : half)[right - left > 5 ? 'wide' : 'narrow']}`,
+      `${phone} 98vw, ${(bottom - top > 3 ? whole : half)[right - left > 6 ? 'wide' : 'narrow']}`,
   )
 
 /** How wide the picture of an open story is shown. */

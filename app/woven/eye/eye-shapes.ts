@@ -1,4 +1,7 @@
-const rhombus = (rx: number, ry: number) => `M${-rx} 0L0 ${-ry}L${rx} 0L0 ${ry}Z`
+const rhombus = (width: number, height: number) => {
+  const [rx, ry] = [Math.round(width), Math.round(height)]
+  return `M${-rx} 0L0 ${-ry}L${rx} 0L0 ${ry}Z`
+}
 
 /** Half width and half height of the eye in its own units; the rings go beyond. */
 const RX = 100
@@ -12,17 +15,20 @@ const parts = () => ({
   'eye-rim-bare': rhombus(RX, RY),
   'eye-white': rhombus(RX * 0.76, RY * 0.8),
   'eye-iris': rhombus(RX * 0.47, RY * 0.58),
-  'eye-lid': rhombus(RX * 0.78, RY * 0.82),
-  'eye-lash': `M${-RX * 0.76} ${-RY * 0.07}H${RX * 0.76}V${RY * 0.09}H${-RX * 0.76}ZM-54 3h9l-14 14zM-29 3h9l-9 20zM-4 3h8l-4 23zM20 3h9v20zM45 3h9l5 14z`,
 })
 
-/** Its colours are the same in every eye: ink, with a glint of paper. */
-const pupil = `<g id="eye-pupil"><path d="${rhombus(RX * 0.27, RY * 0.36)}" fill="var(--ink)"/><path d="M${-RX * 0.13} ${-RY * 0.2}h${RX * 0.1}v${RY * 0.13}h${-RX * 0.1}z" fill="var(--paper)"/></g>`
+/** In the colour of whoever uses it, with lashes of ink. */
+const lid = `<g id="eye-lid"><path d="${rhombus(RX * 0.78, RY * 0.82)}"/><path d="M-76-4H76V5H-76ZM-54 3h9l-14 14zM-29 3h9l-9 20zM-4 3h8l-4 23zM20 3h9v20zM45 3h9l5 14z" fill="var(--ink)"/></g>`
 
-export type EyePart = keyof ReturnType<typeof parts>
+/** Its colours are the same in every eye: ink, with a glint of paper. */
+const pupil = `<g id="eye-pupil"><path d="${rhombus(RX * 0.27, RY * 0.36)}" fill="var(--ink)"/><path d="M-13-12h10v8h-10z" fill="var(--paper)"/></g>`
+
+export type EyePart = keyof ReturnType<typeof parts> | 'eye-lid'
 
 /** Definitions of the eye's parts, as the markup of an `<svg>`. */
 export const eyeShapes = (): string =>
   Object.entries(parts())
     .map(([id, d]) => `<path id="${id}" d="${d}"/>`)
-    .join('') + pupil
+    .join('') +
+  lid +
+  pupil

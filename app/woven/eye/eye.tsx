@@ -55,10 +55,7 @@ export function Eye({ lookX = 0, lookY = -0.9, rings = true, lid = 0, colours = 
       {rings && <Part part="eye-ground" colour={ground} />}
       <Part part={rings ? 'eye-rim' : 'eye-rim-bare'} colour={rim} />
       {lid >= 1 ? (
-        <>
-          <Part part="eye-white" colour={iris} />
-          <Part part="eye-lash" colour={rim} />
-        </>
+        <Part part="eye-lid" colour={iris} />
       ) : (
         <g className={styles.ball}>
           <Part part="eye-white" colour={white} />
