@@ -1,5 +1,12 @@
 /** Dhauli Terrace: the elephant steps out of the rock, the full moon is a plate. Everything is cut in one line screen. */
-export const ink = { peace: '#0F362E', note: '#DEE8D4', moon: '#FFC654', cream: '#FFE296', clay: '#A8482C' }
+export const ink = {
+  peace: '#0F362E',
+  note: '#DEE8D4',
+  moon: '#FFC654',
+  cream: '#FFE296',
+  foot: '#F0F5E9',
+  clay: '#A8482C',
+}
 export const display = "font-family:'Rozha One'"
 
 const place = (value: number) => value.toFixed(1)

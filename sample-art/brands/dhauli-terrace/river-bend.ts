@@ -38,7 +38,7 @@ function orchard(): Tree[] {
   return trees.sort((a, b) => b.y - a.y)
 }
 
-/** The Daya bends below the terrace; every field is cut in its own direction, the river is what the burin left alone. */
+/** Printed mirrored, so that its moon stands at the left. The Daya bends below the terrace; every field is cut in its own direction, the river is what the burin left alone. */
 export async function riverBend(): Promise<Drawing> {
   const trees = orchard()
   const gold = rgb(ink.moon)
@@ -146,7 +146,7 @@ export async function riverBend(): Promise<Drawing> {
     width,
     height: height + margin,
     html: svg(
-      `<image href="${still}" width="${width}" height="${height}"/>${plate(moon.x, moon.y, moon.radius)}<rect y="${height}" width="${width}" height="${margin}" fill="${ink.cream}"/><rect y="${height}" width="${width}" height="7" fill="${ink.peace}"/>${words}`,
+      `<g transform="translate(${width}) scale(-1 1)"><image href="${still}" width="${width}" height="${height}"/>${plate(moon.x, moon.y, moon.radius)}</g><rect y="${height}" width="${width}" height="${margin}" fill="${ink.foot}"/><rect y="${height}" width="${width}" height="7" fill="${ink.peace}"/>${words}`,
       width,
       height + margin,
     ),

@@ -1,7 +1,7 @@
 import type { Drawing } from '../../lib/drawing'
 import { svg } from '../../lib/drawing'
 import { ink, plate, text } from './book'
-import { engrave, rgb } from './engraving'
+import { type Cut, engrave, rgb } from './engraving'
 import { box, ellipsoid, type Field, limb, melt, noise } from './field'
 import { kindAt, march, sample } from './march'
 
@@ -51,9 +51,18 @@ const terrace: Field = (x, y, z) => {
   return Math.min(y, cloth(x, y, z), dishes, lamp, jug, left(x, y, z), right(x, y, z), rail(x, y, z))
 }
 
-/** The lit mouth of the lamp, and its light as one clean cone down to the table. */
-function lamplight(x: number, y: number, reach: number): string {
-  return `<path d="M${x - 104} ${y + 6}H${x + 104}L${x + 250} ${y + reach}H${x - 250}Z" fill="${ink.cream}" opacity=".16"/><ellipse cx="${x}" cy="${y}" rx="112" ry="15" fill="${ink.note}"/><path d="M${x - 40} ${y}a40 34 0 0 0 80 0z" fill="${ink.note}"/>`
+/** The lamp in the picture, and how far below it the cloth lies. */
+const bulb = { x: 1077, y: 232, reach: 300 }
+
+/** The lit mouth of the lamp. */
+const mouth = `<ellipse cx="${bulb.x}" cy="${bulb.y}" rx="112" ry="15" fill="${ink.note}"/><path d="M${bulb.x - 40} ${bulb.y}a40 34 0 0 0 80 0z" fill="${ink.note}"/>`
+
+/** In the light on its way from the lamp to the cloth every line is cut wider. */
+function lamplight(x: number, y: number, cut: Cut): void {
+  const way = (y - bulb.y) / bulb.reach
+  if (way < 0 || way > 1 || Math.abs(x - bulb.x) > 104 + 146 * way) return
+  cut.tone = Math.min(cut.tone, 0.9) - 0.3 + 0.1 * way
+  cut.solid = Number.NaN
 }
 
 /** One lamp, two places, everything else night: the lines are light here, cut into a dark plate. */
@@ -86,6 +95,7 @@ export async function terraceNight(): Promise<Drawing> {
         const glow = Math.max(0, 1 - (Math.hypot(x - moon.x, y - moon.y) - moon.radius) / 620)
         cut.tone = hill ? 0.86 - 0.08 * glow : 1 - 0.5 * glow ** 1.6
         if (Math.hypot(x - moon.x, y - moon.y) < moon.radius + 26) cut.solid = 0
+        lamplight(x, y, cut)
         return
       }
       const depth = sample(view, view.depth, x, y)
@@ -102,18 +112,19 @@ export async function terraceNight(): Promise<Drawing> {
         kind === 2 ? y + Math.sin(x / 120) * 2 : y * 0.96 + x * 0.16 + slopeX * 30 - slopeY * 26 + depth * 16
       cut.cross = x * 0.8 - y * 0.5 + slopeX * 26 + depth * 12
       if (cut.tone > 0.94) cut.solid = 0
+      if (!cloth) lamplight(x, y, cut)
       const dish = Math.hypot(Math.abs(at[0]) - 0.46, at[2] - 0.12)
       if (at[1] > 0.972 && at[1] < 1.04 && dish < 0.27)
         cut.solid = Math.abs(dish - 0.262) < 0.012 || Math.abs(dish - 0.165) < 0.008 ? 0 : 1
     },
     ink.note,
   )
-  const words = `<rect y="${foot}" width="${width}" height="${margin}" fill="${ink.cream}"/>${text(62, foot + 112, 92, 'Table for two, moon for everyone.', 'start')}`
+  const words = `<rect y="${foot}" width="${width}" height="${margin}" fill="${ink.foot}"/>${text(62, foot + 112, 92, 'Table for two, moon for everyone.', 'start')}`
   return {
     width,
     height: foot + margin,
     html: svg(
-      `<image href="${still}" width="${width}" height="${height}"/>${lamplight(1077, 232, 300)}${plate(moon.x, moon.y, moon.radius)}${words}`,
+      `<image href="${still}" width="${width}" height="${height}"/>${mouth}${plate(moon.x, moon.y, moon.radius)}${words}`,
       width,
       foot + margin,
     ),

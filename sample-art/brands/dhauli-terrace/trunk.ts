@@ -29,7 +29,7 @@ export async function trunk(): Promise<Drawing> {
       11.6,
     ),
   )
-  const words = `<rect y="1392" width="${width}" height="408" fill="${ink.cream}"/><rect y="1392" width="${width}" height="7" fill="${ink.peace}"/><rect y="1408" width="${width}" height="2" fill="${ink.peace}"/>
+  const words = `<rect y="1392" width="${width}" height="408" fill="${ink.foot}"/><rect y="1392" width="${width}" height="7" fill="${ink.peace}"/><rect y="1408" width="${width}" height="2" fill="${ink.peace}"/>
     ${text(80, 1516, 74, 'The elephant', 'start')}${text(80, 1600, 74, 'is in no hurry.', 'start')}${text(80, 1718, 54, 'Nor is the kitchen.', 'start')}`
   return {
     width,

@@ -14,31 +14,32 @@ function lowTide(day: number): number {
 const clock = (minutes: number) =>
   `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
 
-/** Thirty flowers, one a day, each as open as that day's ebb is low: two full ones, at full moon and at new moon. */
+/** Thirty flowers, one a day, each as large as that day's ebb is low: two full ones, at full moon and at new moon. */
 function sheet(width: number, height: number): string {
-  const [left, top] = [64, 326]
-  const [column, row] = [(width - left * 2) / 7, 148]
+  const [left, top] = [64, 284]
+  const [column, row] = [(width - left * 2) / 7, 156]
   const days = Array.from({ length: 30 }, (_, index) => {
     const slot = index + 5
     const [x, y] = [left + column * ((slot % 7) + 0.5), top + row * Math.floor(slot / 7)]
     const open = 0.5 + 0.5 * Math.cos(((index - 4) / 14.77) * Math.PI * 2)
-    const flower = lotus(open, 54 - open * 4)
-    const base = y + 92
+    const flower = lotus(0.72 + 0.28 * open, 34 + open * 12)
+    const base = y + 94
     const sun =
       open > 0.94 ? `<circle cx="${round(x)}" cy="${round(base - 30)}" r="31" fill="${ink.sun}"/>` : ''
     return `<g style="isolation:isolate">${sun}<g fill="${ink.coral}" style="mix-blend-mode:multiply">${petals(flower, x, base)}</g></g>
       <path d="${cut(x - 42, x + 30, base + 5, 3, 3, 24)}" fill="${ink.lagoon}"/>
       <text x="${round(x)}" y="${round(base + 42)}" font-size="30" text-anchor="middle" fill="${ink.deep}" style="${serif}">${clock(lowTide(index + 1))}</text>
-      <text x="${round(x - column / 2 + 6)}" y="${round(y + 22)}" font-size="31" fill="${ink.deep}" style="${serif}">${index + 1}</text>`
+      <text x="${round(x - column / 2 + 6)}" y="${round(y + 30)}" font-size="31" fill="${ink.coral}" style="${serif}">${index + 1}</text>`
   }).join('')
+  const rules = [1, 2, 3, 4].map((week) => `M${left} ${top + row * week - 6}H${width - left}`).join('')
   const week = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']
     .map(
       (name, i) =>
-        `<text x="${round(left + column * (i + 0.5))}" y="294" font-size="34" text-anchor="middle" fill="${ink.lagoon}" style="${serif}">${name}</text>`,
+        `<text x="${round(left + column * (i + 0.5))}" y="272" font-size="34" text-anchor="middle" fill="${ink.lagoon}" style="${serif}">${name}</text>`,
     )
     .join('')
   return `<rect width="${width}" height="${height}" fill="${ink.shell}"/><g fill="${ink.deep}">${text(58, 170, 124, 'November')}${text(width - 58, 118, 38, 'Low tides,', 'end')}${text(width - 58, 166, 38, 'as flowers', 'end')}</g>
-    <path d="${cut(-20, width + 20, 220, 10, 9, 130)}" fill="${ink.coral}"/><path d="${cut(-60, width + 20, 240, 6, 9, 130)}" fill="${ink.lagoon}"/>${week}${days}
+    <path d="${cut(-20, width + 20, 202, 10, 9, 130)}" fill="${ink.coral}"/><path d="${cut(-60, width + 20, 222, 6, 9, 130)}" fill="${ink.lagoon}"/>${week}<path d="${rules}" stroke="${ink.lagoon}" stroke-width="2" opacity=".5"/>${days}
     <g fill="${ink.deep}">${text(width / 2, height - 40, 40, 'Breakfast is when the flower says.', 'middle')}</g>`
 }
 

@@ -33,7 +33,7 @@ export function postClosedBud(): Drawing {
     ),
     coral: `<g opacity=".8">${sky}</g><g fill="#fff">${hour}</g>${hour}<g fill="#fff">${outline}</g>${petals(bud, base.x, base.y)}`,
     lagoon: `<path d="${cut(-40, 1240, level, 800, 12, 300)}"/>${gaps}<g fill="#fff">${outline}</g><clipPath id="bud">${outline}</clipPath><g clip-path="url(#bud)">${shade}</g>`,
-    key: text(600, 190, 118, 'High tide, 06:10', 'middle'),
+    key: text(600, 190, 118, 'High tide.', 'middle'),
     paper: text(600, 1128, 66, 'Stay in bed. The flower does.', 'middle'),
   })
 }

@@ -59,12 +59,10 @@ export function hoarding(): Drawing {
     (i) => plumb(i * bay, top + 10, top + 130, 20) + bob(i * bay, top + 246, 96, 10),
   )
   const text = words.map((word, i) =>
-    i
-      ? lines([word], (i + 0.5) * bay, 424, { size: 66, fill: limeWash, anchor: 'middle' })
-      : lines([word], 44, 424, { size: 66, fill: limeWash }),
+    lines([word], (i + 0.5) * bay, 342, { size: 56, fill: limeWash, anchor: 'middle' }),
   )
   const curb = Array.from({ length: 24 }, (_, i) => brickAt(i * 94 - 20, 524, 86, 34))
-  const street = `${reachingBoy(394, 562)}${tiltedGentleman(704, 562)}${tiffinCyclist(1082, 566)}${windyUmbrella(1494, 562)}${doubtfulDog(1772, 562)}`
+  const street = `${reachingBoy(196, 562)}${tiltedGentleman(540, 562)}${tiffinCyclist(908, 566)}${windyUmbrella(1272, 562)}${doubtfulDog(1610, 562)}`
   const art = `${shadows}<rect width="${width}" height="600" fill="${limeWash}"/><circle cx="1080" cy="140" r="112" fill="${marigold}"/>${crane}${building}${boards.join('')}
     <rect y="${top - 10}" width="${width}" height="16" fill="${leafLight}"/>${text.join('')}<g filter="url(#mid)"><rect x="1846" y="392" width="268" height="104" fill="${cream}"/></g>${wordmark(1872, 421, 216, brick)}
     <rect y="${foot}" width="${width}" height="80" fill="#D9BE98"/>${curb.join('')}${festoons.join('')}${drops.join('')}<path d="M0 570H${width}V600H0Z" fill="${umber}"/><path d="M40 586H2120" stroke="${marigold}" stroke-width="5" stroke-dasharray="70 60"/>${street}`

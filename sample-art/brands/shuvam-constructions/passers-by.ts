@@ -15,7 +15,7 @@ const at = (x: number, y: number, tilt: number, drawing: string): string =>
 const face = (x: number, y: number, skin: string, turn = 0): string =>
   `<g transform="translate(${x} ${y}) rotate(${turn})">${cut('M-13-3C-13-20 13-20 13-3C13 10 6 16 0 16S-13 10-13-3Z', skin)}<circle cx="-5" cy="-1" r="1.8" fill="${umber}"/><circle cx="5" cy="-1" r="1.8" fill="${umber}"/>`
 
-/** A boy on the tips of his toes, one finger under the point of the bob. */
+/** A boy on the tips of his toes, one finger up as high as it goes. */
 export const reachingBoy = (x: number, y: number): string =>
   at(
     x,

@@ -7,13 +7,16 @@ const items = [
   ['Cement', '2,54,200'],
   ['Steel', '2,48,000'],
   ['Surprises', '0'],
+  ['Total', '8,67,000'],
 ] as const
 
 /** The folder for a quote, sealed with a marigold; the sheet says what the wall will cost. */
 export function quotationFolder(): Drawing {
   const sheet = items.map(([what, sum], i) => {
-    const y = 336 + i * 80
-    return `${lines([what], 70, y, { size: 54, fill: umber })}${lines([sum], 760, y, { size: 54, fill: what === 'Surprises' ? flame : umber, anchor: 'end' })}<path d="M70 ${y + 24}H760" stroke="#D9BE98" stroke-width="3"/>`
+    const y = 322 + i * 74
+    const fill = { Surprises: flame, Total: brick }[what as string] ?? umber
+    const rule = what === 'Surprises' ? [umber, 7] : ['#D9BE98', 3]
+    return `${lines([what], 70, y, { size: 54, fill })}${lines([sum], 760, y, { size: 54, fill, anchor: 'end' })}${what === 'Total' ? '' : `<path d="M70 ${y + 20}H760" stroke="${rule[0]}" stroke-width="${rule[1]}"/>`}`
   })
   const page = `<g transform="rotate(-9 800 560)"><g filter="url(#high)"><rect x="330" y="60" width="830" height="1000" fill="${cream}"/></g><g transform="translate(330 60)">${wordmark(70, 70, 330, brick)}${lines(['Quote'], 760, 128, { size: 54, fill: brick, anchor: 'end' })}${lines(['Level with you.'], 70, 232, { size: 54, fill: umber })}${sheet.join('')}</g></g>`
   const folder = `<g transform="translate(0 110) rotate(-21 900 800)"><g filter="url(#high)"><path d="M300 620H1390V1480H300Z" fill="${leafGreen}"/></g><g filter="url(#mid)"><path d="M300 620H760L845 700L930 620H1390V680H930L845 770L760 680H300Z" fill="${leafLight}"/></g></g>`

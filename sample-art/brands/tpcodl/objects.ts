@@ -75,14 +75,15 @@ export function gate(): Drawing {
     g.rosette(12, 78, 200, 52, cx, 500).ring(cx, 500, 70).ring(cx, 500, 208).rosette(6, 10, 64, 21, cx, 500)
     g.rosette(18, 216, 292, 38, cx, 500).ring(cx, 500, 300)
     for (const [dx, dy, a] of [
-      [0, 190, 0.785],
-      [660, 190, 2.356],
-      [0, 810, -0.785],
-      [660, 810, -2.356],
+      [34, 214, 0.785],
+      [626, 214, 2.356],
+      [34, 786, -0.785],
+      [626, 786, -2.356],
     ] as const)
-      for (const lean of [-0.42, 0, 0.42]) g.cell(a + lean, 20, lean ? 118 : 132, lean ? 26 : 34, x + dx, dy)
-    for (let i = 0; i < 11; i++) g.cell(-Math.PI / 2, 0, 96, 26, x + 30 + i * 60, 172)
-    for (let i = 0; i < 11; i++) g.cell(Math.PI / 2, 0, 96, 26, x + 30 + i * 60, 830)
+      for (const lean of [-0.42, 0, 0.42])
+        g.cell(a + lean * 1.15, 8, lean ? 80 : 96, lean ? 20 : 24, x + dx, dy)
+    for (let i = 0; i < 11; i++) g.cell(-Math.PI / 2, 0, 78, 24, x + 55 + i * 55, 168)
+    for (let i = 0; i < 11; i++) g.cell(Math.PI / 2, 0, 78, 24, x + 55 + i * 55, 832)
     return `${g.print('#051519', 7)}${line(`M${x} 176H${x + 660}M${x} 824H${x + 660}`, '#051519', 20, 'stroke-linecap="butt"')}<rect x="${x}" y="70" width="660" height="870" fill="none" stroke="#051519" stroke-width="26"/>`
   }
   const dusk: [number, string][] = [
@@ -95,10 +96,10 @@ export function gate(): Drawing {
   const bands = dusk.map(([r, fill]) => `<circle cx="1000" cy="500" r="${r}" fill="${fill}"/>`)
   const post = (x: number) =>
     `${rect(x, 30, 96, 1000, '#051519')}${rect(x, 30, 14, 1000, '#1B454D')}<path d="M${x - 14} 30h124l-20 -30h-84z" fill="#051519"/>`
-  const picture = `${rect(0, 0, 2000, 1125, mahanadi)}${bands.join('')}${rect(0, 896, 2000, 229, '#082328')}
+  const picture = `${rect(0, 0, 2000, 1125, mahanadi)}${bands.join('')}${rect(0, 962, 2000, 163, '#2C6672')}${rect(0, 962, 2000, 8, '#7E9BA3')}
   ${leaf(310)}${leaf(1030)}${post(190)}${post(1714)}${rect(986, 60, 28, 890, '#051519')}
-  ${rect(0, 560, 190, 570, '#051519')}${rect(1810, 560, 190, 570, '#051519')}${rect(0, 560, 190, 12, '#1B454D')}${rect(1810, 560, 190, 12, '#1B454D')}
+  ${rect(0, 560, 190, 470, deep)}${rect(1810, 560, 190, 470, deep)}${rect(0, 560, 190, 12, '#2C6672')}${rect(1810, 560, 190, 12, '#2C6672')}
   ${liveLine('M-20 480C60 470 120 500 190 500H940L970 450L1020 550L1050 500H1810C1880 500 1940 470 2020 480', 15, '#051519')}
-  ${rect(0, 1030, 2000, 95, '#051519')}${wordmark(76, 1100, 210)}${say('Sub-station 9. Please hum quietly.', 1924, 1100, 58, { anchor: 'end' })}`
+  ${rect(0, 1030, 2000, 95, mahanadi)}${wordmark(76, 1100, 210)}${say('Sub-station 9. Please hum quietly.', 1924, 1100, 58, { anchor: 'end' })}`
   return { width: 2000, height: 1125, ground: mahanadi, html: svg(picture, 2000, 1125) }
 }

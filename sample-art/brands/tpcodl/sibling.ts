@@ -4,13 +4,16 @@ import { type Bulb, rays, strung } from '../tpnodl/bulb'
 import { live, mahanadi, rect, say, shadow, wordmark } from './book'
 import { Filigree, liveLine, vine } from './filigree'
 
+/** Lighter than the page, so that the sheet has an edge. */
+const teal = '#17606C'
+
 /** Sibling sheet: in the north the live line smiles, in the city it turns into filigree; they meet at the fold. */
 export function siblings(): Drawing {
   const bulb: Bulb = { x: 560, y: 268, r: 172 }
   const piece = new Filigree()
   const wave = vine(piece, 2200, 1080, 300, 4, [60, 150])
   const off = (degrees: number) => degrees < 14 || degrees > 346 || Math.abs(degrees - 168) < 16
-  const picture = `${rect(0, 0, 1080, 600, north.cobalt)}${rect(1080, 0, 1080, 600, mahanadi)}
+  const picture = `${rect(0, 0, 1080, 600, north.cobalt)}${rect(1080, 0, 1080, 600, teal)}
   ${north.pylon(90, 640, 520, north.sky, 7)}<circle cx="560" cy="268" r="262" fill="${north.halo}"/>${rays(bulb, north.yellow, off)}
   ${piece.draw()}<g>${strung(bulb, { from: [-20, 200], to: [1080, 300], sag: 170, sagTo: 150, colour: live, width: 12 })}</g>
   <clipPath id="city"><rect x="1080" width="1080" height="600"/></clipPath><g clip-path="url(#city)">${liveLine(wave, 12, shadow)}</g><circle cx="1080" cy="300" r="20" fill="${live}"/>
@@ -25,7 +28,7 @@ export function siblingsPhone(): Drawing {
   const piece = new Filigree()
   const wave = vine(piece, -60, 1080, 366, 3, [90, 116])
   const off = (degrees: number) => degrees < 22 || degrees > 338 || Math.abs(degrees - 180) < 22
-  const picture = `${rect(0, 0, width, foldAt, mahanadi)}${rect(0, foldAt, width, height - foldAt, north.cobalt)}
+  const picture = `${rect(0, 0, width, foldAt, teal)}${rect(0, foldAt, width, height - foldAt, north.cobalt)}
   ${north.pylon(20, 1390, 520, north.sky, 7)}<circle cx="540" cy="930" r="284" fill="${north.halo}"/>${rays(bulb, north.yellow, off)}
   ${piece.draw()}<g>${strung(bulb, { from: [-20, 900], to: [1100, 900], sag: 120, sagTo: 120, colour: live, width: 13 })}</g>
   ${liveLine(`${wave}H1100`, 13, shadow)}

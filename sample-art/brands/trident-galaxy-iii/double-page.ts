@@ -44,7 +44,6 @@ export function doublePage(): Drawing {
     <rect x="976" y="${y}" width="24" height="${h}" fill="${night}" opacity=".12"/><rect x="1000" y="${y}" width="18" height="${h}" fill="#000" opacity=".45"/>
     ${wallSwitch(168, 150)}
     ${lines(['Turn off', 'one light.'], 164, 736, { size: 150, fill: night, leading: 1.02 })}
-    ${lines(['Get ten', 'thousand.'], 1088, 736, { size: 150, fill: starlight, leading: 1.02 })}
-    ${lines(['We counted ten thousand.'], 168, 1014, { size: 60, fill: night, bold: 0.9 })}`
+    ${lines(['Get ten', 'thousand.'], 1088, 736, { size: 150, fill: starlight, leading: 1.02 })}`
   return { width: 2000, height: 1125, html: svg(art, 2000, 1125) }
 }

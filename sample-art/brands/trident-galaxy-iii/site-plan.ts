@@ -6,7 +6,7 @@ const ground = '#CFC2FF'
 
 interface Planet {
   name: string
-  walk: string[]
+  walk: string
   orbit: number
   angle: number
   size: number
@@ -21,68 +21,43 @@ const ring = (r: number, stroke: string, width: number): string =>
 const planets: Planet[] = [
   {
     name: 'Pool',
-    walk: ['One minute,', 'dry'],
+    walk: 'A minute, dry',
     orbit: 410,
-    angle: 212,
+    angle: 205,
     size: 74,
     side: 0,
     face: `<circle r="74" fill="${violet}"/>${[20, 36, 52].map((r) => ring(r, lilac, 6)).join('')}`,
   },
   {
     name: 'Garden',
-    walk: ['Two minutes,', 'or an hour'],
+    walk: 'Two, or more',
     orbit: 410,
-    angle: 328,
+    angle: 332,
     size: 92,
     side: 0,
     face: `<circle r="92" fill="${deep}"/>${[0, 60, 120, 180, 240, 300].map((a) => `<ellipse transform="rotate(${a})" cy="-44" rx="17" ry="34" fill="${starlight}"/>`).join('')}<circle r="13" fill="${copper}"/>`,
   },
   {
     name: 'Court',
-    walk: ['Two minutes,', 'in whites'],
+    walk: 'Two, in whites',
     orbit: 410,
-    angle: 120,
+    angle: 128,
     size: 66,
     side: 1,
     face: `<circle r="66" fill="${copper}"/><path d="M-38-46H38V46H-38ZM-38 0H38M0-46V46" fill="none" stroke="${night}" stroke-width="5"/>`,
   },
   {
     name: 'Library',
-    walk: ['One minute,', 'whispered'],
+    walk: 'One, whispered',
     orbit: 280,
-    angle: 48,
+    angle: 66,
     size: 50,
     side: 1,
     face: `<circle r="50" fill="${starlight}"/>${[-24, -8, 8, 24].map((x, i) => `<rect x="${x - 6}" y="${-26 + (i % 2) * 8}" width="12" height="${52 - (i % 2) * 8}" fill="${[night, violet, copper, night][i]}"/>`).join('')}`,
   },
   {
-    name: 'Dog lawn',
-    walk: ['Three minutes,', 'pulled'],
-    orbit: 540,
-    angle: 74,
-    size: 44,
-    side: 1,
-    face: `<circle r="44" fill="${violet}"/><ellipse cy="12" rx="17" ry="14" fill="${starlight}"/>${[
-      [-20, -4],
-      [-8, -18],
-      [8, -18],
-      [20, -4],
-    ]
-      .map(([x, y]) => `<circle cx="${x}" cy="${y}" r="7" fill="${starlight}"/>`)
-      .join('')}`,
-  },
-  {
-    name: 'Gate',
-    walk: ['Three minutes,', 'never late'],
-    orbit: 540,
-    angle: 163,
-    size: 40,
-    side: 1,
-    face: `<circle r="40" fill="${copper}"/><path d="M-18 22V-4A18 18 0 0 1 18-4V22Z" fill="${night}"/>`,
-  },
-  {
     name: 'Playground',
-    walk: ['Two minutes,', 'skipping'],
+    walk: 'Two, skipping',
     orbit: 540,
     angle: 248,
     size: 58,
@@ -104,7 +79,9 @@ export function sitePlan(): Drawing {
     const anchor = side ? 'start' : 'middle'
     const lx = px + side * (size + 20)
     const ly = py + (side ? -20 : size + 74)
-    return `<circle cx="${px}" cy="${py}" r="${size + 14}" fill="${ground}"/><g transform="translate(${px} ${py})">${face}</g>${clear(walk, lx, ly + 56, 54, night, anchor, ground)}${clear([name], lx, ly, 76, night, anchor, ground)}`
+    const room = 26 * Math.max(walk.length, name.length * 1.4)
+    const mask = `<rect x="${lx - (side ? 12 : room / 2)}" y="${ly - 66}" width="${room}" height="144" rx="24" fill="${ground}"/>`
+    return `${mask}<circle cx="${px}" cy="${py}" r="${size + 14}" fill="${ground}"/><g transform="translate(${px} ${py})">${face}</g>${clear([walk], lx, ly + 60, 57, night, anchor, ground)}${clear([name], lx, ly, 76, night, anchor, ground)}`
   })
   const art = `<rect width="1200" height="1500" fill="${ground}"/>
     ${trails({

@@ -47,6 +47,6 @@ export function towerTwo(): Drawing {
     ${watcher.replaceAll(night, copper)}${star(675, 96, 66, starlight, `stroke="${night}" stroke-width="26" paint-order="stroke"`)}
     <rect y="${foot + 20}" width="1350" height="${1800 - foot - 20}" fill="${copper}"/>
     ${lines(['Tower two, ten to midnight.'], 90, foot + 114, { size: 64, fill: night })}
-    ${lines(['Somebody is always making tea.'], 92, foot + 186, { size: 44, fill: night, bold: 0.8 })}`
+    ${lines(['Somebody is always making tea.'], 92, foot + 186, { size: 58, fill: night, bold: 0.9 })}`
   return { width: 1350, height: 1800, html: svg(art, 1350, 1800) }
 }

@@ -41,8 +41,8 @@ export function spread(): Drawing {
   })
   const picture = `${rect(0, 0, 2000, 1125, '#6B2A1F')}<path d="M80 92H1942V1080H80Z" fill="${ore}" opacity=".55"/>${rect(60, 60, 1880, 1000, sand)}<path d="M60 60H1000V1060H60Z" fill="${ochre}"/><linearGradient id="fold"><stop offset="0" stop-color="#3A120E" stop-opacity="0"/><stop offset=".5" stop-color="#3A120E" stop-opacity=".26"/><stop offset=".5" stop-color="#3A120E" stop-opacity=".14"/><stop offset="1" stop-color="#3A120E" stop-opacity="0"/></linearGradient><rect x="950" y="60" width="100" height="1000" fill="url(#fold)"/>
   ${title(['The darker,', 'the deeper.'], 116, 300, 200, { fill: ore, leading: 1.02 })}
-  ${say(['Read each core from the top:', 'sand lies under the surface,', 'dark rock at the foot. One', 'colour means one depth.'], 122, 720, 58, { fill: ore, leading: 1.26 })}${say('18', 122, 1036, 58, { fill: laterite })}
-  ${cores.join('')}${line(`M1084 ${surface}H1904`, ore, 6)}${title('Eight cores, side by side', 1096, 176, 68, { fill: ore })}${say('One scale, from the surface down', 1098, 246, 57, { fill: laterite })}`
+  ${say(['One colour,', 'one depth.'], 122, 830, 104, { weight: 700, fill: ore, leading: 1.1 })}
+  ${cores.join('')}${line(`M1084 ${surface}H1904`, ore, 6)}${title('Eight cores, side by side', 1096, 202, 88, { fill: ore })}`
   return { width: 2000, height: 1125, ground: ore, html: svg(picture, 2000, 1125) }
 }
 
@@ -50,7 +50,7 @@ export function spread(): Drawing {
 export function coreSample(): Drawing {
   const notes = ['Surface', 'Topsoil', 'Clay', 'Gravel', 'Soft rock', 'Ore', 'Hard rock', 'Bedrock']
   const next = random(6)
-  const [y, h] = [206, 270]
+  const [y, h] = [196, 350]
   const fills = [canopy, '#F1CF9B', ochre, '#DB9256', '#CF7440', laterite, '#8A3423', '#6B2A1F']
   const parts = fills.map((fill, i) => {
     const x = 70 + i * 252
@@ -67,20 +67,20 @@ export function coreSample(): Drawing {
     return {
       x,
       band: `<path d="M${edge}L2120 ${y + h}V${y}Z" fill="${fill}"/>${grains.join('')}`,
-      label: `${title(String(i + 1), x + 6, 154, 70, { fill: ore })}${say(notes[i] ?? '', x + 6, 564, 50, { weight: 700, fill: ore })}`,
+      label: `${title(String(i + 1), x + 6, 148, 74, { fill: ore })}${say(notes[i] ?? '', x + 6, 654, 53, { weight: 700, fill: ore })}`,
     }
   })
   const roots = Array.from({ length: 9 }, (_, i) =>
     line(
-      `M150 ${y + 20 + i * 29}c60 ${(i - 4) * 5} 120 ${(i % 3) * 18 - 18} ${170 + (i % 4) * 40} ${(i % 2) * 30 - 14}`,
+      `M150 ${y + 24 + i * 38}c60 ${(i - 4) * 5} 120 ${(i % 3) * 18 - 18} ${170 + (i % 4) * 40} ${(i % 2) * 30 - 14}`,
       '#8A5A2E',
       4,
       'stroke-linecap="round" opacity=".75"',
     ),
   )
-  const picture = `<defs><linearGradient id="round" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#000" stop-opacity=".5"/><stop offset=".16" stop-color="#fff" stop-opacity=".12"/><stop offset=".34" stop-color="#fff" stop-opacity=".3"/><stop offset=".6" stop-color="#000" stop-opacity=".08"/><stop offset="1" stop-color="#000" stop-opacity=".66"/></linearGradient><clipPath id="tube"><path d="M70 ${y}H2090a46 135 0 0 1 0 270H70a46 135 0 0 1 0 -270Z"/></clipPath></defs>
+  const picture = `<defs><linearGradient id="round" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#000" stop-opacity=".5"/><stop offset=".16" stop-color="#fff" stop-opacity=".12"/><stop offset=".34" stop-color="#fff" stop-opacity=".3"/><stop offset=".6" stop-color="#000" stop-opacity=".08"/><stop offset="1" stop-color="#000" stop-opacity=".66"/></linearGradient><clipPath id="tube"><path d="M70 ${y}H2084a56 ${h / 2} 0 0 1 0 ${h}H70a56 ${h / 2} 0 0 1 0 -${h}Z"/></clipPath></defs>
   ${rect(0, 0, 2160, 720, sand)}<ellipse cx="1090" cy="${y + h + 18}" rx="1050" ry="24" fill="#C9925A"/>
-  <g clip-path="url(#tube)">${rect(0, y, 2160, h, canopy)}${parts.map((part) => part.band).join('')}${roots.join('')}${rect(0, y, 2160, h, 'url(#round)')}</g><ellipse cx="2088" cy="${y + 135}" rx="44" ry="133" fill="#54190F"/><ellipse cx="2088" cy="${y + 135}" rx="30" ry="96" fill="#6B2A1F"/><ellipse cx="2088" cy="${y + 135}" rx="14" ry="48" fill="#8A3423"/>
-  ${parts.map((part) => part.label).join('')}${say('Read it from left to right: the surface first.', 76, 648, 44, { fill: laterite })}`
+  <g clip-path="url(#tube)">${rect(0, y, 2160, h, canopy)}${parts.map((part) => part.band).join('')}${roots.join('')}${rect(0, y, 2160, h, 'url(#round)')}</g><ellipse cx="2082" cy="${y + h / 2}" rx="54" ry="${h / 2 - 2}" fill="#54190F"/><ellipse cx="2082" cy="${y + h / 2}" rx="37" ry="124" fill="#6B2A1F"/><ellipse cx="2082" cy="${y + h / 2}" rx="17" ry="62" fill="#8A3423"/>
+  ${parts.map((part) => part.label).join('')}`
   return { width: 2160, height: 720, ground: sand, html: svg(picture, 2160, 720) }
 }
