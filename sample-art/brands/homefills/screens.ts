@@ -3,7 +3,6 @@ import {
   blush,
   blushShade,
   cream,
-  custard,
   gable,
   say,
   shutter,
