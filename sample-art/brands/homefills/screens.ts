@@ -1,15 +1,5 @@
 import { type Drawing, svg } from '../../lib/drawing'
-import {
-  blush,
-  blushShade,
-  cream,
-  gable,
-  say,
-  shutter,
-  shutterShade,
-  tomato,
-  wordmark,
-} from './book'
+import { blush, blushShade, cream, gable, say, shutter, shutterShade, tomato, wordmark } from './book'
 import { basketScreen, mapScreen, pantryScreen, phone, productScreen } from './phone'
 import { seedDefs } from './seeds'
 
