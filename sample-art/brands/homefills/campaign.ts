@@ -105,34 +105,35 @@ export function contestWall(): Drawing {
   }
 }
 
-const doors: [string, string, Spice, string][] = [
-  ['4M+', 'people walked by', 'chilli', shutter],
-  ['6.2M', 'times seen', 'turmeric', tomato],
-  ['45K+', 'stopped to knock', 'cardamom', shutter],
-  ['380+', 'houses sent in', 'makhana', tomato],
-  ['+3,200', 'moved in to stay', 'coriander', shutter],
+/** Figure, what it measures, what that means on a street, and the door. */
+const doors: [string, string, string, Spice, string][] = [
+  ['4M+', 'Reach', 'people walked by', 'chilli', shutter],
+  ['6.2M', 'Impressions', 'times seen', 'turmeric', tomato],
+  ['45K+', 'Engagement', 'stopped to knock', 'cardamom', shutter],
+  ['380+', 'Contest entries', 'houses sent in', 'makhana', tomato],
+  ['+3,200', 'Followers', 'moved in to stay', 'coriander', shutter],
 ]
 
 /** Campaign 3: results as house numbers on five doors. */
 export function results(): Drawing {
   const each = 432
   const fronts = doors
-    .map(([figure, meaning, spice, paint], index) => {
+    .map(([figure, measure, meaning, spice, paint], index) => {
       const x = index * each
       const centre = x + each / 2
       return `${filled(`M${x} 0h${each}v520h${-each}Z`, spice, { x, y: 0, width: each, height: 520 }, seeds[spice].scale * 0.95)}
       <path d="${arch(centre, 520, 330, 470)}" fill="${cream}"/><path d="${arch(centre, 520, 294, 450)}" fill="${paint}"/><path d="${arch(centre, 206, 230, 106)}" fill="${custard}"/><path d="M${centre} 100V206M${centre - 62} 116L${centre} 206L${centre + 62} 116" stroke="${paint}" stroke-width="11" fill="none"/>
       ${say(figure, centre, 326, figure.length > 5 ? 82 : 96, { anchor: 'middle', colour: cream })}<rect x="${centre - 44}" y="372" width="88" height="20" fill="${custard}"/><circle cx="${centre + 112}" cy="390" r="13" fill="${custard}"/>
-      ${note(meaning, centre, 574, 38, { anchor: 'middle', colour: cream })}`
+      ${say(measure, centre, 584, 52, { anchor: 'middle', colour: cream })}${note(meaning, centre, 630, 34, { anchor: 'middle', colour: custard })}`
     })
     .join('')
   return {
     width: 2160,
-    height: 600,
+    height: 656,
     html: svg(
-      `${seedDefs}<rect width="2160" height="600" fill="${shutter}"/>${fronts}<rect y="520" width="2160" height="8" fill="${shutterShade}"/>`,
+      `${seedDefs}<rect width="2160" height="656" fill="${shutter}"/>${fronts}<rect y="520" width="2160" height="8" fill="${shutterShade}"/>`,
       2160,
-      600,
+      656,
     ),
   }
 }

@@ -1,17 +1,5 @@
 import { type Drawing, svg } from '../../lib/drawing'
-import {
-  blush,
-  blushShade,
-  cream,
-  custard,
-  gable,
-  note,
-  say,
-  shutter,
-  shutterShade,
-  tomato,
-  wordmark,
-} from './book'
+import { blush, blushShade, cream, gable, say, shutter, shutterShade, tomato, wordmark } from './book'
 import { basketScreen, mapScreen, pantryScreen, phone, productScreen } from './phone'
 import { seedDefs } from './seeds'
 
@@ -81,7 +69,7 @@ export function uiStreetMap(): Drawing {
       `${seedDefs}<rect width="1800" height="1350" fill="${shutter}"/>
       <g transform="rotate(-9 900 675)"><g transform="translate(-330 -330) scale(1.5)">${[0, 1, 2, 3].map((k) => `<g transform="translate(${k * 464} 0)" opacity=".34">${streetGhost(464, 1400)}</g>`).join('')}</g>
       <rect x="1050" y="30" width="590" height="1290" rx="88" fill="#062E1F"/>${phone(1006, -10, 570, mapScreen())}</g>
-      ${say(['Every', 'pack rings', 'twice.'], 90, 470, 134, { colour: cream, line: 1.0 })}${note(['When a jar runs low,', 'its house goes dark.', 'When the refill turns into', 'your street, it glows.'], 94, 830, 51, { colour: custard, line: 1.4 })}${wordmark(92, 1260, 330, cream)}`,
+      ${say(['Every', 'pack rings', 'twice.'], 90, 560, 150, { colour: cream, line: 1.0 })}${wordmark(92, 1260, 330, cream)}`,
       1800,
       1350,
     ),

@@ -92,23 +92,23 @@ export function components(): Drawing {
     const d = Array.from(
       { length: 121 },
       (_, i) =>
-        `${i ? 'L' : 'M'}${1130 + (i / 120) * 560} ${(1120 + 74 * Math.sin((i / 120) * tau * 2 + (phase * tau) / 3)).toFixed(1)}`,
+        `${i ? 'L' : 'M'}${1130 + (i / 120) * 560} ${(1146 + 74 * Math.sin((i / 120) * tau * 2 + (phase * tau) / 3)).toFixed(1)}`,
     ).join('')
     return line(d, colour, 12, 'stroke-linecap="round"')
   })
   const toggle = (x: number, y: number, on: boolean, name: string) =>
-    `${rect(x, y, 150, 82, on ? blue : 'none', 41)}<rect x="${x + 4}" y="${y + 4}" width="142" height="74" rx="37" fill="none" stroke="${on ? blue : graphite}" stroke-width="8"/><circle cx="${x + (on ? 108 : 42)}" cy="${y + 41}" r="27" fill="${on ? enamel : graphite}"/>${say(name, x, y + 140, 52)}`
+    `${rect(x, y, 150, 82, on ? blue : 'none', 41)}<rect x="${x + 4}" y="${y + 4}" width="142" height="74" rx="37" fill="none" stroke="${on ? blue : graphite}" stroke-width="8"/><circle cx="${x + (on ? 108 : 42)}" cy="${y + 41}" r="27" fill="${on ? enamel : graphite}"/>${say(name, x, y + 132, 52)}`
   const small = (x: number, y: number, share: number, colour: string, name: string) => {
     const end = Math.PI * 0.75 + share * Math.PI * 1.5
-    return `<path d="M${polar(x, y, 74, Math.PI * 0.75)}A74 74 0 1 1 ${polar(x, y, 74, Math.PI * 2.25)}" fill="none" stroke="#C9C2B3" stroke-width="16"/><path d="M${polar(x, y, 74, Math.PI * 0.75)}A74 74 0 ${share > 0.66 ? 1 : 0} 1 ${polar(x, y, 74, end)}" fill="none" stroke="${colour}" stroke-width="16"/>${line(`M${x} ${y}L${polar(x, y, 52, end)}`, graphite, 11)}<circle cx="${x}" cy="${y}" r="14" fill="${graphite}"/>${say(name, x, y + 124, 52, { anchor: 'middle' })}`
+    return `<path d="M${polar(x, y, 74, Math.PI * 0.75)}A74 74 0 1 1 ${polar(x, y, 74, Math.PI * 2.25)}" fill="none" stroke="#C9C2B3" stroke-width="16"/><path d="M${polar(x, y, 74, Math.PI * 0.75)}A74 74 0 ${share > 0.66 ? 1 : 0} 1 ${polar(x, y, 74, end)}" fill="none" stroke="${colour}" stroke-width="16"/>${line(`M${x} ${y}L${polar(x, y, 52, end)}`, graphite, 11)}<circle cx="${x}" cy="${y}" r="14" fill="${graphite}"/>${say(name, x, y + 112, 52, { anchor: 'middle' })}`
   }
   const pilot = (x: number, fill: string, name: string) =>
-    `<circle cx="${x}" cy="814" r="30" fill="${fill}" stroke="${graphite}" stroke-width="8"/>${say(name, x, 896, 52, { anchor: 'middle' })}`
+    `<circle cx="${x}" cy="826" r="30" fill="${fill}" stroke="${graphite}" stroke-width="8"/>${say(name, x, 900, 52, { anchor: 'middle' })}`
   const picture = `${rect(0, 0, 1800, 1350, enamel)}<g transform="translate(120 76) scale(.86)">${arc.join('')}<circle cx="470" cy="690" r="400" fill="${graphite}"/>${line(`M470 690L${polar(470, 690, 366, -0.62)}`, amber, 40)}<circle cx="470" cy="690" r="64" fill="${enamel}"/></g>${say('Dial', 84, 130, 60)}${say('one hand, no doubt', 84, 1286, 52)}
-  ${say('Small dials', 1130, 100, 56)}${small(1206, 226, 0.3, blue, 'idle')}${small(1416, 226, 0.62, amber, 'busy')}${small(1626, 226, 0.92, red, 'full')}
-  ${say('Toggles', 1130, 456, 56)}${toggle(1130, 500, false, 'off')}${toggle(1335, 500, true, 'on')}
-  ${say('Lamps', 1130, 744, 56)}${pilot(1196, enamel, 'dark')}${pilot(1396, amber, 'lit')}${pilot(1596, red, 'alarm')}
-  ${say('Waves', 1130, 1020, 56)}${waves.join('')}${say('a third apart', 1130, 1290, 52)}`
+  ${say('Small dials', 1130, 100, 56)}${small(1206, 216, 0.3, blue, 'idle')}${small(1416, 216, 0.62, amber, 'busy')}${small(1626, 216, 0.92, red, 'full')}
+  ${say('Toggles', 1130, 470, 56)}${toggle(1130, 496, false, 'off')}${toggle(1335, 496, true, 'on')}
+  ${say('Lamps', 1130, 770, 56)}${pilot(1196, enamel, 'dark')}${pilot(1396, amber, 'lit')}${pilot(1596, red, 'alarm')}
+  ${say('Waves', 1130, 1042, 56)}${waves.join('')}${say('a third apart', 1130, 1292, 52)}`
   return { width: 1800, height: 1350, ground: enamel, html: svg(picture, 1800, 1350) }
 }
 

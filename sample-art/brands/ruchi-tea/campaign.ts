@@ -48,17 +48,24 @@ export function mochaFilter(): Drawing {
   }
 }
 
-/** Campaign 2: the wall of entries is the shade card grown by one hundred and ten; 150 places, each with its cup or its stain. */
-export function entriesWall(): Drawing {
-  const columns = 18
-  const rows = 9
-  const width = 2000 / columns
-  const height = 1125 / rows
+interface Wall {
+  columns: number
+  rows: number
+  /** Width and height of one place. */
+  width: number
+  height: number
+  radius: number
+  /** True where the plate with the words hangs. */
+  isPlate: (column: number, row: number) => boolean
+}
+
+/** Places in a grid, each with its cup or its stain; stronger upwards, milkier to the right. */
+function wall({ columns, rows, width, height, radius, isPlate }: Wall): string {
   let cups = ''
   let drawn = 0
   for (let row = 0; row < rows; row += 1)
     for (let column = 0; column < columns; column += 1) {
-      if (column > 0 && column < 5 && row > 4 && row < 8) continue
+      if (isPlate(column, row)) continue
       const strength = 1 - row / (rows - 1)
       const milk = column / (columns - 1)
       const at = Math.round(milk * 7) + 8 * Math.round((1 - strength) * 4) + 1
@@ -68,11 +75,11 @@ export function entriesWall(): Drawing {
       cups += `<rect x="${x}" y="${y}" width="${width + 0.5}" height="${height + 0.5}" fill="${own}"/>`
       const left = (row * 7 + column * 5) % 31 === 0
       cups += left
-        ? stain(x + width / 2, y + height / 2, 24, darker(own))
+        ? stain(x + width / 2, y + height / 2, radius * 0.53, darker(own))
         : cup({
             x: x + width / 2,
             y: y + height / 2,
-            radius: 45,
+            radius,
             colour: own,
             shadow: darker(own),
             red: (row * 5 + column * 3) % 13 === 0,
@@ -85,29 +92,52 @@ export function entriesWall(): Drawing {
           })
       drawn += 1
     }
+  return cups
+}
+
+/** Campaign 2: the wall of entries is the shade card grown by one hundred and ten; 150 places. */
+export function entriesWall(): Drawing {
+  const [columns, rows] = [18, 9]
+  const [width, height] = [2000 / columns, 1125 / rows]
+  const isPlate = (column: number, row: number) => column > 0 && column < 5 && row > 4 && row < 8
   const x = width
   const y = height * 5
   return {
     width: 2000,
     height: 1125,
     html: svg(
-      `${cups}<rect x="${x}" y="${y}" width="${width * 4}" height="${height * 3}" fill="${biscuit}"/>${say('150+', x + 28, y + 152, 168, { colour: saucer })}${say(['more people', 'who are right.'], x + 34, y + 222, 57)}${wordmark(x + 34, y + 348, 160)}`,
+      `${wall({ columns, rows, width, height, radius: 45, isPlate })}<rect x="${x}" y="${y}" width="${width * 4}" height="${height * 3}" fill="${biscuit}"/>${say('150+', x + 28, y + 152, 168, { colour: saucer })}${say(['more people', 'who are right.'], x + 34, y + 222, 57)}${wordmark(x + 34, y + 348, 160)}`,
       2000,
       1125,
     ),
   }
 }
 
-/** Figure, what it counts, depth of its cup and its shade. */
-const depths: [string, string, number, number][] = [
-  ['1.8M+', 'saw the card', 452, 3],
-  ['21K+', 'argued below it', 376, 12],
-  ['+2,000', 'stayed for another', 306, 20],
-  ['150+', 'sent their own shade', 244, 36],
-  ['40+', 'passed the cup on', 192, 40],
+/** For a phone: a corner of the wall, so near that every cup can be told from the next. */
+export function entriesWallPhone(): Drawing {
+  const side = 150
+  const isPlate = (column: number, row: number) => column < 4 && row > 3
+  return {
+    width: 800,
+    height: 800,
+    html: svg(
+      `<g transform="scale(${800 / 900})">${wall({ columns: 6, rows: 6, width: side, height: side, radius: 56, isPlate })}<rect y="${side * 4}" width="${side * 4}" height="${side * 2}" fill="${biscuit}"/>${say('150+', 40, 742, 160, { colour: saucer })}${say(['more people', 'who are right.'], 44, 806, 54)}</g>`,
+      800,
+      800,
+    ),
+  }
+}
+
+/** Figure, what it measures, what people did, depth of its cup and its shade. */
+const depths: [string, string, string, number, number][] = [
+  ['1.8M+', 'reach', 'saw the card', 452, 3],
+  ['21K+', 'engagement', 'argued below it', 398, 12],
+  ['+2,000', 'followers', 'stayed for another', 344, 20],
+  ['150+', 'entries', 'sent their shade', 290, 36],
+  ['40+', 'shares', 'passed the cup on', 242, 40],
 ]
 
-const [table, cupWidth] = [92, 330]
+const [table, cupWidth] = [92, 300]
 
 /** The inside of a cup that is `depth` deep; `grow` px larger for its wall. */
 function hollow(left: number, depth: number, grow: number): string {
@@ -122,17 +152,17 @@ function sunk(index: number, x: number): string {
   if (index === 0)
     return `<g transform="translate(${x - 6} 134) rotate(14) scale(1.3)">${bite(104, 0)}</g>${bubble(-96, 292, 11)}${bubble(-118, 196, 7)}${bubble(98, 196, 9)}${bubble(120, 262, 6)}`
   if (index === 1)
-    return `<g transform="translate(${x + 34} 214)"><path d="M-44 -8L-2 -26L40 -8L-2 12Z" fill="${china}"/><path d="M-44 -8L-2 12V58L-44 38Z" fill="#E9DCC4"/><path d="M40 -8L-2 12V58L40 38Z" fill="#D3BC95"/></g>${bubble(-46, 206, 9)}${bubble(-70, 256, 6)}${bubble(-28, 258, 5)}`
+    return `<g transform="translate(${x + 34} 186)"><path d="M-44 -8L-2 -26L40 -8L-2 12Z" fill="${china}"/><path d="M-44 -8L-2 12V58L-44 38Z" fill="#E9DCC4"/><path d="M40 -8L-2 12V58L40 38Z" fill="#D3BC95"/></g>${bubble(-46, 176, 9)}${bubble(-70, 222, 6)}${bubble(-28, 226, 5)}`
   if (index === 2)
-    return `<path transform="translate(${x} 190) rotate(68) scale(1.7)" d="M0 -22C15 -9 15 12 0 24C-15 12 -15 -9 0 -22Z" fill="#5F7F35"/>${bubble(60, 182, 6)}`
+    return `<path transform="translate(${x} 168) rotate(68) scale(1.5)" d="M0 -22C15 -9 15 12 0 24C-15 12 -15 -9 0 -22Z" fill="#5F7F35"/>${bubble(64, 156, 6)}`
   return ''
 }
 
 /** Campaign 3: results cut open: five cups sunk into one table, each as deep as its figure; the tea darkens on the way down. */
 export function results(): Drawing {
-  const each = 2160 / 5
-  const wells = depths.map(([figure, meaning, depth, number], index) => {
-    const left = index * each + 24
+  const each = 412
+  const wells = depths.map(([figure, measure, meaning, depth, number], index) => {
+    const left = index * each + 78
     const x = left + cupWidth / 2
     const [colour, bottom] = [shade(number), table + depth]
     const layers = [96, 192, 288, 384]
@@ -143,17 +173,17 @@ export function results(): Drawing {
       .join('')
     const floor = mix(colour, '#120400', 0.08 * Math.min(4, Math.floor(depth / 96)))
     const ink = inkOn(floor)
-    const size = figure.length > 5 ? 92 : 101
+    const size = figure.length > 5 ? 88 : 98
     const low = bottom - Math.max(34, depth * 0.12)
     return `<path d="M${left + cupWidth + 8} ${table + 34}H${left + cupWidth + 22}a41 41 0 0 1 0 82H${left + cupWidth + 8}" fill="none" stroke="#E9DCC4" stroke-width="23"/><path d="M${left + 84} ${bottom + 10}H${left + cupWidth - 84}L${left + cupWidth - 96} ${bottom + 36}H${left + 96}Z" fill="#E9DCC4"/>
     <path d="${hollow(left, depth, 18)}" fill="${china}"/><clipPath id="well${index}"><path d="${hollow(left, depth, 0)}"/></clipPath><g clip-path="url(#well${index})"><rect x="${left}" y="${table - 20}" width="${cupWidth}" height="30" fill="#E9DCC4"/><rect x="${left}" y="${table + 10}" width="${cupWidth}" height="500" fill="${colour}"/>${layers}<rect x="${left}" y="${table + 10}" width="${cupWidth}" height="12" fill="${mix(colour, '#FFF1D6', 0.42)}"/><rect x="${left}" y="${table}" width="14" height="500" fill="#120400" opacity=".16"/></g>
-    ${sunk(index, x)}${say(figure, x, low - 46, size, { anchor: 'middle', colour: ink })}${say(meaning, x, low, 31, { anchor: 'middle', weight: 600, spacing: 0, colour: ink })}`
+    ${sunk(index, x)}${say(figure, x, low - 92, size, { anchor: 'middle', colour: ink })}${say(measure, x, low - 40, 44, { anchor: 'middle', colour: ink })}${say(meaning, x, low, 29, { anchor: 'middle', weight: 600, spacing: 0, colour: ink })}`
   })
   return {
     width: 2160,
     height: 600,
     html: svg(
-      `<rect width="2160" height="600" fill="${saucer}"/><path d="M0 ${table}H2160V${table + 26}H0Z" fill="#8E2010"/><path d="M0 ${table + 96}H2160M0 ${table + 192}H2160M0 ${table + 288}H2160M0 ${table + 384}H2160" stroke="#A12813" stroke-width="5"/><rect width="2160" height="${table}" fill="${biscuit}"/>${wells.join('')}${say('How deep it went, March to April 2024', 44, 58, 38, { weight: 600 })}${wordmark(1960, 62, 160)}`,
+      `<rect width="2160" height="600" fill="${saucer}"/><path d="M0 ${table}H2160V${table + 26}H0Z" fill="#8E2010"/><path d="M60 ${table + 96}H2100M60 ${table + 192}H2100M60 ${table + 288}H2100M60 ${table + 384}H2100" stroke="#A12813" stroke-width="5"/><rect width="2160" height="${table}" fill="${biscuit}"/>${wells.join('')}${say('How deep it went, March to April 2024', 60, 58, 38, { weight: 600 })}${wordmark(1940, 62, 160)}`,
       2160,
       600,
     ),

@@ -1,5 +1,5 @@
 import type { Drawings } from '../../lib/drawing'
-import { entriesWall, mochaFilter, results } from './campaign'
+import { entriesWall, entriesWallPhone, mochaFilter, results } from './campaign'
 import {
   argument,
   backInFive,
@@ -31,6 +31,7 @@ export const drawings: Drawings = {
   'creative-empty-cup': emptyCup,
   'mocha-filter': mochaFilter,
   'entries-wall': entriesWall,
+  'entries-wall-phone': entriesWallPhone,
   results,
   caddies,
   'chip-fan': chipFan,

@@ -4,7 +4,7 @@ import { card, egrets, hero, heroPortrait } from './hero'
 import { linoBlock, sack } from './objects'
 import { processPicture } from './process'
 import { sealMacro } from './seal'
-import { dieLine, packBack, singlePack, wink, winkPhone } from './shelf'
+import { dieLine, dieLinePhone, packBack, singlePack, wink, winkPhone } from './shelf'
 
 export const drawings: Drawings = {
   hero,
@@ -19,6 +19,7 @@ export const drawings: Drawings = {
   sack,
   'egret-tape': egretTape,
   'die-line': dieLine,
+  'die-line-phone': dieLinePhone,
   'seal-macro': sealMacro,
   process: processPicture,
 }

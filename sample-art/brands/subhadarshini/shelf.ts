@@ -47,31 +47,59 @@ export function winkPhone(): Drawing {
   }
 }
 
-/** Die line: all five packs as one continuous print, before the knife. */
-export function dieLine(): Drawing {
-  const width = 384
-  const x = 120
-  const folds = Array.from(
-    { length: 6 },
-    (_, at) =>
-      `<path d="M${x + at * width} 40V560" stroke="${vermilion}" stroke-width="4" stroke-dasharray="16 10"/><path d="M${x + at * width} 8V34M${x + at * width} 566V592" stroke="${night}" stroke-width="4"/>`,
-  ).join('')
-  const inks = [night, mustard, vermilion, field, cream]
+/** A pack and the gap to the next one, in px of the hero, whose print this is. */
+const pitch = 353
+const [sheetTop, sheetBottom] = [-394, 592]
+
+/** All five packs as one continuous print round the eye's centre, with fold lines; the same cuts as on the hero's packs. */
+function sheet(labelWidth: number): string {
+  const left = -2.5 * pitch
+  const folds = Array.from({ length: 6 }, (_, at) => left + at * pitch)
+  const lines = folds
     .map(
-      (ink, at) =>
-        `<circle cx="52" cy="${150 + at * 76}" r="26" fill="${ink}" stroke="${night}" stroke-width="4"/><path d="M52 ${112 + at * 76}v76M14 ${150 + at * 76}h76" stroke="${at ? night : cream}" stroke-width="2"/>`,
+      (x) =>
+        `<path d="M${x} ${sheetTop}V${sheetBottom}" stroke="${vermilion}" stroke-width="5" stroke-dasharray="18 12"/><path d="M${x} ${sheetTop - 44}v34M${x} ${sheetBottom + 10}v34" stroke="${night}" stroke-width="5"/>`,
     )
     .join('')
-  const labels = products.map((product, at) => label(product, x + at * width + 82, 378, 220, 148)).join('')
+  const labels = products
+    .map((product, at) =>
+      label(product, left + at * pitch + (pitch - labelWidth) / 2, sheetBottom - 252, labelWidth, 184),
+    )
+    .join('')
+  return `<clipPath id="sheet"><rect x="${left}" y="${sheetTop}" width="${5 * pitch}" height="${sheetBottom - sheetTop}"/></clipPath><g clip-path="url(#sheet)">${block()}</g>
+    <path d="M${left} ${sheetTop}h${5 * pitch}v42h${-5 * pitch}ZM${left} ${sheetBottom}h${5 * pitch}v-42h${-5 * pitch}Z" fill="${night}"/>${lines}${labels}`
+}
+
+const inks = [night, mustard, vermilion, field, cream]
+
+/** Die line: the set before the knife. */
+export function dieLine(): Drawing {
+  const marks = inks
+    .map(
+      (ink, at) =>
+        `<circle cx="${1322 + at * 46}" cy="877" r="17" fill="${ink}" stroke="${night}" stroke-width="4"/>`,
+    )
+    .join('')
   return {
-    width: 2160,
-    height: 600,
+    width: 1600,
+    height: 924,
     html: svg(
-      `<rect width="2160" height="600" fill="${cream}"/><clipPath id="sheet"><rect x="${x}" y="44" width="${width * 5}" height="512"/></clipPath><g clip-path="url(#sheet)"><g transform="translate(1080 268) scale(.62)">${block(1580, 520, 730)}</g></g>
-      ${[84, 516].map((y) => `<rect x="${x}" y="${y === 84 ? 44 : 530}" width="${width * 5}" height="26" fill="${night}"/>`).join('')}${folds}${labels}${inks}
-      <g transform="rotate(90 2104 300)">${say('Five packs, one print.', 2104, 312, 34, { anchor: 'middle' })}</g>`,
-      2160,
-      600,
+      `<rect width="1600" height="924" fill="${cream}"/><g transform="translate(800 356) scale(.78)">${sheet(266)}</g>${marks}${say('Five packs, one print.', 112, 888, 34)}`,
+      1600,
+      924,
+    ),
+  }
+}
+
+/** For a phone: the sheet turned by a quarter, whole. */
+export function dieLinePhone(): Drawing {
+  return {
+    width: 800,
+    height: 1240,
+    html: svg(
+      `<rect width="800" height="1240" fill="${cream}"/><g transform="translate(464 620) rotate(90) scale(.66)">${sheet(250)}</g>`,
+      800,
+      1240,
     ),
   }
 }
@@ -106,17 +134,17 @@ export function packBack(): Drawing {
     ['Fat', '1.2 g'],
   ]
   return {
-    width: 1350,
-    height: 1800,
+    width: 1200,
+    height: 1600,
     html: svg(
-      `<rect width="1350" height="1800" fill="${night}"/><clipPath id="sky"><rect width="1350" height="760"/></clipPath><g clip-path="url(#sky)">${cuts}</g><circle cx="675" cy="440" r="282" fill="${vermilion}"/><circle cx="675" cy="440" r="262" fill="${cream}"/>${say(products[1]?.syllable ?? '', 675, 540, 300, { anchor: 'middle', family: 'Anek Odia Variable', weight: 800, colour: vermilion })}
+      `<g transform="scale(${1200 / 1350})"><rect width="1350" height="1800" fill="${night}"/><clipPath id="sky"><rect width="1350" height="760"/></clipPath><g clip-path="url(#sky)">${cuts}</g><circle cx="675" cy="440" r="282" fill="${vermilion}"/><circle cx="675" cy="440" r="262" fill="${cream}"/>${say(products[1]?.syllable ?? '', 675, 540, 300, { anchor: 'middle', family: 'Anek Odia Variable', weight: 800, colour: vermilion })}
       <path d="M0 760Q675 640 1350 760V1800H0Z" fill="${cream}"/>
       ${mouth(265, 0.08)}${mouth(675, 0.6)}${mouth(1085, 1)}${say('b', 265, 1130, 64, { anchor: 'middle' })}${say('bh', 675, 1130, 64, { anchor: 'middle' })}${say('bhaw.', 1085, 1130, 64, { anchor: 'middle' })}
       ${say(['Lips shut, lips open,', 'and the dal is gone.'], 84, 1290, 88, { line: 1.08 })}
       <path d="M84 1440H1266" stroke="${night}" stroke-width="6"/>${facts.map(([what, amount], at) => `${say(what, 84 + at * 300, 1500, 42)}${say(amount, 84 + at * 300, 1556, 46, { colour: vermilion })}`).join('')}<path d="M84 1590H1266" stroke="${night}" stroke-width="6"/>
-      ${say(['Per 100 g. Whole moong, nothing else in the room.', 'MRP ₹ 92. Keep dry, keep in sight.'], 84, 1650, 42, { line: 1.3 })}${wordmark(866, 1760, 400)}`,
-      1350,
-      1800,
+      ${say(['Per 100 g. Whole moong, nothing else in the room.', 'MRP ₹ 92. Keep dry, keep in sight.'], 84, 1650, 42, { line: 1.3 })}${wordmark(866, 1760, 400)}</g>`,
+      1200,
+      1600,
     ),
   }
 }

@@ -45,8 +45,8 @@ export const uiUnits = upright(unitsScreen, yellow, '#FFE94D', cobalt, cobalt)
 /** The outage screens: where it is dark, and when it stops being dark. */
 export const uiOutage = (): Drawing => {
   const picture = `${rect(0, 0, 1800, 1350, night)}${bolts(1800, 1350, '#0A257A')}
-  ${line('M-30 300C10 330 20 340 60 330M800 560C860 600 900 600 960 560M1700 440C1760 440 1790 400 1830 320', yellow, 18)}
-  ${phone(mapScreen, -32, -640, 826, cobalt)}${phone(timelineScreen, 942, 70, 826, white)}`
+  ${line('M-30 300C60 380 160 370 270 330M790 560C860 620 940 620 1010 560M1530 440C1640 500 1760 440 1830 320', yellow, 18)}
+  ${phone(mapScreen, 250, 74, 556, cobalt)}${phone(timelineScreen, 994, 74, 556, white)}`
   return { width: 1800, height: 1350, ground: night, html: svg(picture, 1800, 1350) }
 }
 

@@ -22,13 +22,17 @@ export function Credits({ title, films, facts = [], note }: CreditsProps) {
             <dd>{objective}</dd>
           </div>
         ))}
-        {facts.map(([title, words]) => (
-          <div key={title}>
-            <dt data-side="start">{title}</dt>
-            <dd data-side="middle">{words}</dd>
-          </div>
-        ))}
       </dl>
+      {facts.length > 0 && (
+        <dl>
+          {facts.map(([title, words]) => (
+            <div key={title}>
+              <dt data-side="start">{title}</dt>
+              <dd data-side="middle">{words}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
       {note && <p>{note}</p>}
     </div>
   )

@@ -21,6 +21,11 @@ test('CASE-7 tall films stand apart from wide ones', () => {
   expect([across.length, upright.length]).toEqual([1, 2])
 })
 
+test('CASE-7 wide films have the whole screen of a phone', () => {
+  const { wide: across } = withFilmPlaces([wide, wide, wide, tall])
+  expect(across.map(({ onPhone }) => onPhone)).toEqual(['screen', 'screen', 'screen'])
+})
+
 test.each([
   [1, ['screen']],
   [2, ['screen', 'screen']],

@@ -18,8 +18,8 @@ export type FilmOnPhone = keyof typeof widthOnPhone
 const widePlace = (index: number, count: number): FilmPlace =>
   index % 3 === 0 || (index % 3 === 1 && index === count - 1) ? 'alone' : 'paired'
 
-/** On phones the first has the whole screen, then come pairs; one that is left over has the screen too. */
-const placeOnPhone = (index: number, count: number): FilmOnPhone =>
+/** On phones a wide film has the whole screen; the first tall one too, then come pairs, and one that is left over has the screen again. */
+const tallOnPhone = (index: number, count: number): FilmOnPhone =>
   index === 0 || (index === count - 1 && index % 2 === 1) ? 'screen' : 'paired'
 
 interface Shaped {
@@ -30,9 +30,14 @@ interface Shaped {
 export function withFilmPlaces<Film extends Shaped>(films: Film[]) {
   const wide = films.filter(({ film }) => film.width > film.height)
   const tall = films.filter(({ film }) => film.width <= film.height)
-  const placed = (place: typeof widePlace) => (film: Film, index: number, all: Film[]) => {
-    const [at, onPhone] = [place(index, all.length), placeOnPhone(index, all.length)]
-    return { ...film, place: at, onPhone, sizes: `${phone} ${widthOnPhone[onPhone]}, ${widthOf[at]}` }
+  const placed =
+    (place: typeof widePlace, placeOnPhone: typeof tallOnPhone) =>
+    (film: Film, index: number, all: Film[]) => {
+      const [at, onPhone] = [place(index, all.length), placeOnPhone(index, all.length)]
+      return { ...film, place: at, onPhone, sizes: `${phone} ${widthOnPhone[onPhone]}, ${widthOf[at]}` }
+    }
+  return {
+    wide: wide.map(placed(widePlace, () => 'screen')),
+    tall: tall.map(placed(() => 'third', tallOnPhone)),
   }
-  return { wide: wide.map(placed(widePlace)), tall: tall.map(placed(() => 'third')) }
 }
