@@ -1,18 +1,17 @@
 import { phoneOrTablet } from '~/breakpoints'
-import { contentWidth } from '~/components/picture/row-share'
 import type { Story } from '~content/schema/story'
 import type { ProcessProps } from './process'
 import type { FindPicture } from './study-pictures.server'
 
-/** As in process.module.css: beside its words no sheet is shown higher. */
-const HEIGHT = 42
+/** Two thirds of the measure, next to its words or to the beats. */
+const besideWords = `${phoneOrTablet} 95vw, 62vw`
 
-/** How wide a sheet is shown, in the syntax of `sizes`; `widest` is its width in rem at that height. */
-const sizesOf: Record<Story['setting'], (widest: number) => string> = {
-  thread: (widest) => `min(${contentWidth}, ${widest}rem)`,
-  column: () => `${phoneOrTablet} 95vw, 62vw`,
-  lead: (widest) => `min(${contentWidth}, ${widest}rem)`,
-  sheet: () => '100vw',
+/** How wide a sheet is shown, in the syntax of `sizes`. */
+const sizesOf: Record<Story['setting'], string> = {
+  thread: besideWords,
+  column: besideWords,
+  lead: besideWords,
+  sheet: '100vw',
 }
 
 /** A piece of process with how wide its picture is shown. */
@@ -24,6 +23,5 @@ export function processData(
   if (!process) return undefined
   const { heading = sharedHeading, picture: name, caption, text } = process
   const picture = find(name, 'story.process.picture')
-  const widest = Math.ceil((picture.width / picture.height) * HEIGHT)
-  return { heading, picture, sizes: sizesOf[setting](widest), caption, text }
+  return { heading, picture, sizes: sizesOf[setting], caption, text }
 }

@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react'
 import { Picture, type PictureData } from '~/components/picture/picture'
 import styles from './process.module.css'
 
@@ -14,11 +13,7 @@ export interface ProcessProps {
 /** One piece from the way to the result (STORY-3): working material, as it lay on the table. */
 export function Process({ heading, picture, sizes, caption, text }: ProcessProps) {
   return (
-    <figure
-      className={styles.process}
-      data-part="process"
-      style={{ '--ratio': picture.width / picture.height } as CSSProperties}
-    >
+    <figure className={styles.process} data-part="process">
       <Picture picture={picture} sizes={sizes} />
       <figcaption>
         <h3>{heading}</h3>

@@ -20,7 +20,7 @@ function floor(level: number, width: number, walls: string[]): string {
 }
 
 /** A spread: the plan on the left page, on the right the side view that proves its terrace. */
-export function brochureSpreads(): Drawing {
+function spread(): string {
   const section =
     floor(0, 700, [plaster, coral, rose, plaster, coral]) +
     floor(1, 560, [rose, plaster, coral, rose]) +
@@ -34,7 +34,7 @@ export function brochureSpreads(): Drawing {
     person('dog', 366, -3 * storey - 10, 78, plaster),
     person('umbrella', 216, -4 * storey - 10, 84, plaster),
   ]
-  const art = `<rect width="2000" height="1125" fill="${rose}"/>
+  return `<rect width="2000" height="1125" fill="${rose}"/>
     <rect x="140" y="142" width="1760" height="880" fill="${night}" opacity=".2"/>
     <rect x="128" y="128" width="1760" height="880" fill="#fff"/><rect x="120" y="120" width="880" height="880" fill="#FFFBF2"/><rect x="1000" y="120" width="880" height="880" fill="${cobalt}"/>
     <g transform="translate(216 196) scale(.52)">${plan(false)}</g>
@@ -45,11 +45,16 @@ export function brochureSpreads(): Drawing {
     ${lines(['Count the rooms,', 'then the ways out.'], 440, 910, { size: 57, fill: night })}
     ${lines(['Proof.'], 1070, 966, { size: 58, fill: plaster })}
     ${lines(['Five floors,', 'five skies.'], 1810, 226, { size: 64, fill: plaster, anchor: 'end', leading: 1.08 })}`
-  // The book with as much of the table as its shadow needs.
-  const [left, top, width, height] = [70, 70, 1868, 988]
-  return {
-    width,
-    height,
-    html: svg(`<g transform="translate(${-left} ${-top})">${art}</g>`, width, height),
-  }
 }
+
+const cut = (left: number, top: number, width: number, height: number): Drawing => ({
+  width,
+  height,
+  html: svg(`<g transform="translate(${-left} ${-top})" data-bleed>${spread()}</g>`, width, height),
+})
+
+/** The book with as much of the table as its shadow needs. */
+export const brochureSpreads = (): Drawing => cut(70, 70, 1868, 988)
+
+/** For a phone: the page with the side view alone. */
+export const brochureSpreadsPhone = (): Drawing => cut(1000, 80, 938, 968)

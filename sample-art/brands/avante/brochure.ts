@@ -3,7 +3,7 @@ import { cobalt, coral, lines, night, peach, plaster, rose, wordmark } from './b
 import { Model } from './isometric'
 
 /** The open jacket: one stair climbs from the back cover over the spine to the front. */
-export function brochureCover(): Drawing {
+function jacket(): string {
   const [steps, run, rise, deep] = [13, 1.42, 0.62, 4.4]
   const model = new Model(58, 1290, 900, 'cover')
   const stair = { top: plaster, left: rose, right: cobalt }
@@ -52,7 +52,7 @@ export function brochureCover(): Drawing {
     ],
     cobalt,
   )
-  const art = `<rect width="2000" height="1000" fill="${plaster}"/>
+  return `<rect width="2000" height="1000" fill="${plaster}"/>
     <rect x="112" y="66" width="1800" height="900" fill="${night}" opacity=".16"/>
     <clipPath id="page"><rect x="100" y="50" width="1800" height="900"/></clipPath>
     <g clip-path="url(#page)"><rect x="100" y="50" width="1800" height="900" fill="${peach}"/>
@@ -60,5 +60,17 @@ export function brochureCover(): Drawing {
     <rect x="1000" y="50" width="9" height="900" fill="${night}" opacity=".22"/></g>
     ${wordmark(1072, 112, 560, night)}
     ${lines(['The stairs', 'are the view.'], 168, 190, { size: 76, fill: night, leading: 1.1 })}`
-  return { width: 2000, height: 1000, html: svg(art, 2000, 1000) }
 }
+
+export const brochureCover = (): Drawing => ({
+  width: 2000,
+  height: 1000,
+  html: svg(jacket(), 2000, 1000),
+})
+
+/** For a phone: the front cover alone. */
+export const brochureCoverPhone = (): Drawing => ({
+  width: 1000,
+  height: 1000,
+  html: svg(`<g transform="translate(-1000 0)" data-bleed>${jacket()}</g>`, 1000, 1000),
+})

@@ -1,7 +1,7 @@
 import type { Drawings } from '../../lib/drawing'
-import { brochureCover } from './brochure'
+import { brochureCover, brochureCoverPhone } from './brochure'
 import { brochureFold } from './brochure-fold'
-import { brochureSpreads } from './brochure-spread'
+import { brochureSpreads, brochureSpreadsPhone } from './brochure-spread'
 import { card } from './card'
 import { doorNumbers } from './door-numbers'
 import { floorPlan } from './floor-plan'
@@ -17,8 +17,10 @@ export const drawings: Drawings = {
   'hero-portrait': heroPortrait,
   card,
   'brochure-cover': brochureCover,
+  'brochure-cover-phone': brochureCoverPhone,
   'brochure-fold': brochureFold,
   'brochure-spreads': brochureSpreads,
+  'brochure-spreads-phone': brochureSpreadsPhone,
   'scale-model': scaleModel,
   'floor-plan': floorPlan,
   hoarding,

@@ -1,6 +1,6 @@
 import type { Drawings } from '../../lib/drawing'
 import { card, hero, heroPortrait } from './hero'
-import { posterTrio, posterTrioPhone, sleeve, slurp } from './lettering'
+import { posterTrio, posterTrioPhone, sleeve, sleevePhone, slurp } from './lettering'
 import { lid, packRange, vending } from './packs'
 import { processPicture } from './process'
 import { riderBox } from './rider'
@@ -14,6 +14,7 @@ export const drawings: Drawings = {
   'poster-trio': posterTrio,
   'poster-trio-phone': posterTrioPhone,
   'chopstick-sleeve': sleeve,
+  'chopstick-sleeve-phone': sleevePhone,
   'pack-range': packRange,
   'lid-vent': lid,
   'vending-machine': vending,

@@ -103,3 +103,14 @@ export function sleeve(): Drawing {
     ),
   }
 }
+
+/** For a phone: the end of the sleeve with its word, and the line below it. */
+export function sleevePhone(): Drawing {
+  const [width, height] = [1080, 1200]
+  const art = `<rect width="${width}" height="${height}" fill="${noodle}"/><g transform="scale(1.5) translate(-310 50) rotate(-3 670 350)">
+    <path d="M200 270H960V740H200Z" fill="${broth}"/><path d="M900 268L1100 272V312L900 322ZM900 470L1100 466V510L900 516Z" fill="${plum}"/><path d="M900 276L1100 279V290L900 292ZM900 478L1100 474V487L900 494Z" fill="#B02A35"/>
+    <path d="M200 170H940L960 194L940 218L960 242L940 266L960 290L940 314L960 338L940 362L960 386L940 410L960 434L940 458L960 482L940 506L960 530L940 554L960 578L940 602L960 626L940 650V670H200Z" fill="${tomato}"/><path d="M200 638H940V670H200Z" fill="${tomatoShade}"/>
+    ${hank('M440 440V320C440 200 640 200 640 320V440', { pitch: 18 })}${hank('M-80 305H300Q440 305 440 165V-160', { pitch: 18 })}${hank('M790 440V240', { pitch: 18 })}${egg(790, 112, 0.66)}
+    ${say(['Two sticks.', 'One hello.'], 400, 530, 88, { line: 0.98 })}</g>`
+  return { width, height, html: svg(art, width, height) }
+}

@@ -83,7 +83,7 @@ export function riderBox(): Drawing {
     height: 1500,
     html: svg(
       `<rect width="1500" height="1500" fill="${noodle}"/>${streaks}
-      <g transform="translate(750 1500) rotate(4.5) scale(.9) translate(-764 -1508)" data-bleed>${scooter}<path d="M80 1020H500" stroke="${plumDark}" stroke-width="34" stroke-linecap="round"/><path d="M60 1020H190" stroke="#2E0410" stroke-width="52" stroke-linecap="round"/>${mirror(40, 900, 'M110 1020L70 940')}${grip}${mirror(1440, 800, 'M1420 1010L1436 850')}${jacket}${hand}${scarf}<path d="M860 350H1014V440H860Z" fill="#5E0816"/>${knot}${helmet}${box}${wave}</g>
+      <g transform="translate(750 1500) rotate(4.5) scale(.85) translate(-764 -1508)" data-bleed>${scooter}<path d="M80 1020H500" stroke="${plumDark}" stroke-width="34" stroke-linecap="round"/><path d="M60 1020H190" stroke="#2E0410" stroke-width="52" stroke-linecap="round"/>${mirror(40, 900, 'M110 1020L70 940')}${grip}${mirror(1440, 800, 'M1420 1010L1436 850')}${jacket}${hand}${scarf}<path d="M860 350H1014V440H860Z" fill="#5E0816"/>${knot}${helmet}${box}${wave}</g>
       ${say(['Honk', 'back.'], 70, 170, 150, { colour: plum })}`,
       1500,
       1500,

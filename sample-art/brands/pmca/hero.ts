@@ -95,35 +95,32 @@ function valance(width: number, tongues: number): string {
   return `${row}<g filter="url(#sewn)"><rect y="-20" width="${width}" height="100" fill="${orange}"/></g>${teeth(0, 14, width, 62, tongues * 2)}${stitch(`M0 8H${width}M0 79H${width}`, undyed, 5)}`
 }
 
-/** Pointed flags with mirrors that hang below a band, on which the words stand `times` times, each in the middle of its part. */
-function flags(width: number, count: number, y: number, times: number, size: number): string {
+/** Pointed flags with mirrors that hang below a band of this height, on which the words stand. */
+function flags(width: number, count: number, y: number, band: number, size: number): string {
   const step = width / count
   const fills = [undyed, scarlet, blue, turmeric, kajal]
   const threads = [scarlet, undyed, undyed, kajal, turmeric]
   const collars = [kajal, undyed, undyed, scarlet, undyed]
-  const words = Array.from(
-    { length: times },
-    (_, i) =>
-      `<text x="${((i + 0.5) * width) / times}" y="${y + 44}" text-anchor="middle" style="${bowlby}" font-size="${size}" fill="${undyed}" letter-spacing="1">Many hands, one canopy.</text>`,
-  ).join('')
+  const words = `<text x="${width / 2}" y="${y + band / 2 + size * 0.34}" text-anchor="middle" style="${bowlby}" font-size="${size}" fill="${undyed}" letter-spacing="1">Many hands, one canopy.</text>`
+  const foot = y + band
   const row = Array.from({ length: count }, (_, i) => {
     const [x, k] = [i * step + step / 2, i % 5]
-    const path = `M${x - step / 2} ${y + 50}H${x + step / 2}V${y + 104}L${x} ${y + 190}L${x - step / 2} ${y + 104}Z`
+    const path = `M${x - step / 2} ${foot - 16}H${x + step / 2}V${foot + 38}L${x} ${foot + 124}L${x - step / 2} ${foot + 38}Z`
     return (
-      patch(path, fills[k] ?? undyed, threads[k], 0.8, x, y + 114) +
-      mirror(x, y + 104, 15, collars[k] ?? undyed)
+      patch(path, fills[k] ?? undyed, threads[k], 0.8, x, foot + 48) +
+      mirror(x, foot + 38, 15, collars[k] ?? undyed)
     )
   }).join('')
-  return `<rect y="${y + 40}" width="${width}" height="220" fill="#2A2430"/>${row}<g filter="url(#sewn)"><rect y="${y}" width="${width}" height="66" fill="${kajal}"/></g>${stitch(`M0 ${y + 10}H${width}M0 ${y + 56}H${width}`, turmeric)}${words}`
+  return `<rect y="${foot - 26}" width="${width}" height="220" fill="#2A2430"/>${row}<g filter="url(#sewn)"><rect y="${y}" width="${width}" height="${band}" fill="${kajal}"/></g>${stitch(`M0 ${y + 10}H${width}M0 ${foot - 10}H${width}`, turmeric)}${words}`
 }
 
 export function hero(): Drawing {
   const [width, height] = [2000, 1250]
   const row = panels.map((panel, i) => medallion(panel, i, i * 500, 0, 500, 1100, 1, 610)).join('')
   const seams = [1, 2, 3]
-    .map((i) => stitch(`M${i * 500 - 9} 130V1050M${i * 500 + 9} 130V1050`, undyed, 5))
+    .map((i) => stitch(`M${i * 500 - 9} 130V1000M${i * 500 + 9} 130V1000`, undyed, 5))
     .join('')
-  return sewn(width, height, `${row}${seams}${flags(width, 20, 1046, 4, 28)}${valance(width, 20)}`)
+  return sewn(width, height, `${row}${seams}${flags(width, 20, 990, 124, 84)}${valance(width, 20)}`)
 }
 
 /** On a phone the four patches are sewn two by two. */
@@ -138,5 +135,5 @@ export function heroPortrait(): Drawing {
     undyed,
     5,
   )
-  return sewn(width, height, `${grid}${seams}${flags(width, 10, 1158, 1, 44)}${valance(width, 10)}`)
+  return sewn(width, height, `${grid}${seams}${flags(width, 10, 1158, 66, 44)}${valance(width, 10)}`)
 }

@@ -3,8 +3,10 @@ import { cloth, petalPath, round } from './book'
 import { layered, texture } from './felt'
 import { lit, noise, type Relief, rgb } from './relief'
 
-const { scarlet, turmeric, kajal, leaf, undyed, blue } = cloth
+const { scarlet, turmeric, kajal, undyed } = cloth
 const size = 1500
+/** Felt does not get better with more pixels. */
+const shown = 1200
 const c = size / 2
 
 /** One thread of three plies from (x0, y0) to (x1, y1), bowed over what lies below by `bow` px. */
@@ -49,20 +51,16 @@ function thread(
   }
 }
 
-/** A thumb's width of the canopy: glass held down by thread, and in the glass the rest of the canopy. */
+/** A thumb's width of the canopy: glass held down by thread, and in the glass the sky. */
 export async function mirrorMacro(): Promise<Drawing> {
-  const gores = Array.from({ length: 16 }, (_, i) => {
-    const fill = [scarlet, turmeric, kajal, leaf][i % 4] ?? scarlet
-    return `<path transform="translate(${c - 70} ${c - 110}) rotate(${i * 22.5})" d="M0 0L-112 -560Q0 -584 112 -560Z" fill="${fill}"/><path transform="translate(${c - 70} ${c - 110}) rotate(${i * 22.5})" d="${petalPath(150, 330, 30)}" fill="${i % 2 ? undyed : blue}"/>`
-  }).join('')
   const petals = Array.from(
     { length: 8 },
     (_, i) =>
       `<path transform="translate(${c} ${c}) rotate(${i * 45 + 22.5})" d="${petalPath(618, 1010, 200)}"`,
   )
   const petalFills = [turmeric, undyed]
-  const picture = `<clipPath id="glass"><path d="${round(c, c, 430)}"/></clipPath><rect width="${size}" height="${size}" fill="${scarlet}"/>${petals.map((path, i) => `${path} fill="${petalFills[i % 2]}"/>`).join('')}
-    <g clip-path="url(#glass)"><rect width="${size}" height="${size}" fill="#DCECF2"/><g>${gores}<circle cx="${c - 70}" cy="${c - 110}" r="86" fill="${undyed}"/><circle cx="${c - 70}" cy="${c - 110}" r="42" fill="${kajal}"/></g><path d="M${c - 520} ${c + 250}L${c + 250} ${c - 520}L${c + 360} ${c - 410}L${c - 410} ${c + 360}Z" fill="#fff" opacity=".1"/></g>`
+  const picture = `<linearGradient id="sky" x1=".3" y1=".2" x2=".68" y2=".8"><stop offset="0" stop-color="#2F7FC4"/><stop offset=".55" stop-color="#9CCBE6"/><stop offset="1" stop-color="#F2F8F6"/></linearGradient><clipPath id="glass"><path d="${round(c, c, 430)}"/></clipPath><rect width="${size}" height="${size}" fill="${scarlet}"/>${petals.map((path, i) => `${path} fill="${petalFills[i % 2]}"/>`).join('')}
+    <g clip-path="url(#glass)"><rect width="${size}" height="${size}" fill="url(#sky)"/><path d="M${c - 330} ${c - 20}A330 330 0 0 1 ${c + 60} ${c - 325}A400 400 0 0 0 ${c - 330} ${c - 20}Z" fill="#fff" opacity=".9"/><path d="M${c - 120} ${c + 400}L${c + 400} ${c - 120}L${c + 460} ${c - 60}L${c - 60} ${c + 460}Z" fill="#fff" opacity=".35"/></g>`
   const scene = await layered(
     size,
     size,
@@ -115,9 +113,9 @@ export async function mirrorMacro(): Promise<Drawing> {
     hollow: 1.1,
   })
   return {
-    width: size,
-    height: size,
-    html: `<img src="${still}" width="${size}" height="${size}">`,
+    width: shown,
+    height: shown,
+    html: `<img src="${still}" width="${shown}" height="${shown}">`,
     ground: scarlet,
   }
 }

@@ -2,9 +2,9 @@ import { type Drawing, svg } from '../../lib/drawing'
 import { random } from '../../lib/random'
 import { leafGreen, lines, morning, nitrogen, paddy, phosphorus, potash, root, sky, soil } from './book'
 import { earth, grass } from './ground'
-import { letterP } from './letters'
 
 const line = 620
+const height = 1520
 
 /** What grows on top, in 200 px of air above the ground line; (0, 0) is where it leaves the ground. */
 const plants = {
@@ -54,9 +54,9 @@ export function bagBack(): Drawing {
       ${lines([name], x, line + deep + 76, { size: 56, fill: root, anchor: 'middle' })}${lines([when], x, line + deep + 126, { size: 40, fill: potash, anchor: 'middle' })}`
   })
   const stitches = `<path d="M0 34H1350" stroke="${root}" stroke-width="12" stroke-dasharray="44 22"/>`
-  const art = `<rect width="1350" height="1800" fill="${morning}"/>${earth(1350, line, 1800)}${grass(4, 1360, line, 0.8)}<rect width="1350" height="68" fill="${paddy}"/>${stitches}
+  const art = `<rect width="1350" height="${height}" fill="${morning}"/>${earth(1350, line, height)}${grass(4, 1360, line, 0.8)}<rect width="1350" height="68" fill="${paddy}"/>${stitches}
     ${lines(['Feed by the cup.', 'Stop where the root stops.'], 80, 190, { size: 84, fill: soil })}
-    ${columns.join('')}<circle cx="1230" cy="1700" r="76" fill="${root}"/>${letterP(1192, 1738, 0.19)}
-    ${lines(['One cup to a pace of row. Then rest. It will.'], 80, 1732, { size: 40, fill: root })}`
-  return { width: 1350, height: 1800, html: svg(art, 1350, 1800) }
+    ${columns.join('')}
+    ${lines(['One cup', 'to a pace of row.', 'Then rest. It will.'], 80, 1318, { size: 62, fill: root })}`
+  return { width: 1350, height, html: svg(art, 1350, height) }
 }

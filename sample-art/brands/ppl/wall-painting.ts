@@ -6,23 +6,6 @@ import { letterL, letterP } from './letters'
 
 const [line, top] = [880, 300]
 
-/** Where the plaster has come off, the bricks of the wall show. */
-function bare(x: number, y: number, seed: number): string {
-  const next = random(seed)
-  const rim = Array.from({ length: 11 }, (_, i) => {
-    const [a, r] = [(i / 11) * 6.283, 46 + next() * 44]
-    return `${(x + Math.cos(a) * r * 1.5).toFixed(0)} ${(y + Math.sin(a) * r * 0.8).toFixed(0)}`
-  })
-  const bricks = Array.from({ length: 6 }, (_, r) =>
-    Array.from(
-      { length: 5 },
-      (_, c) =>
-        `<rect x="${x - 170 + c * 74 - (r % 2) * 36}" y="${y - 90 + r * 30}" width="68" height="25" fill="${(r + c) % 3 ? '#B9552F' : phosphorus}"/>`,
-    ).join(''),
-  )
-  return `<clipPath id="bare${seed}"><path d="M${rim.join('L')}Z"/></clipPath><path d="M${rim.join('L')}Z" fill="${soil}" opacity=".22" transform="translate(5 6)"/><g clip-path="url(#bare${seed})"><rect x="${x - 200}" y="${y - 120}" width="400" height="240" fill="#D9B79A"/>${bricks.join('')}</g>`
-}
-
 const skin = '#7A4E37'
 const shaded = '#5C3827'
 
@@ -53,7 +36,6 @@ export function wallPainting(): Drawing {
     () =>
       `<path d="M${(next() * 2000).toFixed(0)} ${top + 30}v${(20 + next() * 120).toFixed(0)}" stroke="${soil}" stroke-opacity=".07" stroke-width="${(6 + next() * 18).toFixed(0)}" stroke-linecap="round"/>`,
   )
-  const cracks = `<path d="M520 880l10-56-16-40M1952 470l-22 34 14 38-18 44" fill="none" stroke="${soil}" stroke-opacity=".35" stroke-width="4"/>`
   const rows = [0, 1, 2].map((r) =>
     Array.from(
       { length: 26 - r * 5 },
@@ -63,12 +45,12 @@ export function wallPainting(): Drawing {
   )
   const k = 1.16
   const art = `<rect width="2000" height="1125" fill="${morning}"/><circle cx="330" cy="230" r="120" fill="${phosphorus}"/><path d="M0 300C260 230 520 250 760 290S1500 210 2000 280V420H0Z" fill="#A9D489"/>
-    <rect y="${top}" width="2000" height="${line - top}" fill="${root}"/><rect y="${line - 60}" width="2000" height="60" fill="#E9DFC8"/>${stains.join('')}${bare(96, 560, 5)}
+    <rect y="${top}" width="2000" height="${line - top}" fill="${root}"/><rect y="${line - 60}" width="2000" height="60" fill="#E9DFC8"/>${stains.join('')}
     <path d="M0 ${top - 4}H2000V${top + 26}H0Z" fill="#C5602F"/><path d="M0 ${top + 26}H2000V${top + 36}H0Z" fill="${soil}" opacity=".25"/>
-    ${letterP(190, line, k)}${letterP(770, line, k)}${letterL(1360, line, k, { height: 540, leaves: 1, gap: root })}${cracks}
+    ${letterP(190, line, k)}${letterP(770, line, k)}${letterL(1360, line, k, { height: 540, leaves: 1, gap: root })}
     ${lines(['The rest', 'is under', 'you.'], 1600, 622, { size: 84, fill: paddy, leading: 1.08 })}
     <rect y="${line}" width="2000" height="250" fill="${strata[0]}"/><path d="M0 ${line + 70}H2000V${line + 130}H0Z" fill="${strata[1]}"/><path d="M0 ${line + 150}H2000V1125H0Z" fill="${strata[2]}"/>${grass(4, 2010, line + 4, 0.9)}
-    <ellipse cx="672" cy="${line + 18}" rx="300" ry="15" fill="#000" opacity=".35"/><g transform="translate(752 ${line + 16}) scale(-.96 .96)">${reader}</g>${rows.join('')}`
+    <ellipse cx="500" cy="${line + 18}" rx="290" ry="15" fill="#000" opacity=".35"/><g transform="translate(580 ${line + 16}) scale(-.96 .96)">${reader}</g>${rows.join('')}`
   return { width: 2000, height: 1125, html: svg(art, 2000, 1125) }
 }
 
@@ -88,6 +70,6 @@ export function wallPaintingPhone(): Drawing {
     ${letterP(64, foot, k)}${letterP(416, foot, k)}${letterL(752, foot, k, { height: 540, leaves: 0, gap: root })}
     ${lines(['The rest', 'is under you.'], 64, 372, { size: 112, fill: paddy, leading: 1.08 })}
     <rect y="${foot}" width="${width}" height="${height - foot}" fill="${strata[0]}"/><path d="M0 ${foot + 90}H${width}V${foot + 180}H0Z" fill="${strata[1]}"/><path d="M0 ${foot + 220}H${width}V${height}H0Z" fill="${strata[2]}"/>${grass(4, 1090, foot + 4, 0.9)}
-    <ellipse cx="330" cy="${foot + 18}" rx="290" ry="15" fill="#000" opacity=".35"/><g transform="translate(400 ${foot + 16}) scale(-.92 .92)">${reader}</g>${plants.join('')}`
+    <ellipse cx="236" cy="${foot + 18}" rx="216" ry="15" fill="#000" opacity=".35"/><g transform="translate(288 ${foot + 16}) scale(-.7 .7)">${reader}</g>${plants.join('')}`
   return { width, height, html: svg(art, width, height) }
 }

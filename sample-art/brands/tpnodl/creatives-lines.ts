@@ -1,18 +1,18 @@
 import { type Drawing, svg } from '../../lib/drawing'
 import { cobalt, coral, dusk, line, night, note, rect, say, sky, white, yellow } from './book'
 import { type Bulb, face, rays, strung } from './bulb'
+import { units } from './paper'
 
 const side = 1200
 
 /** Units as a bar chart: one wire bends itself into six months and May is the tall one. */
 export function wireChart(): Drawing {
-  const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun']
-  const tops = [780, 812, 700, 590, 392, 640]
   const floor = 960
+  const tops = units.map(([, count]) => Math.round(floor - count * 2.32))
   const left = (i: number) => 92 + i * 178
-  const wire = months.map((_, i) => `H${left(i)}V${tops[i]}h126V${floor}`).join('')
+  const wire = tops.map((top, i) => `H${left(i)}V${top}h126V${floor}`).join('')
   const bulb: Bulb = { x: left(4) + 63, y: 268, r: 92, mood: 'worried', base: sky }
-  const names = months.map((month, i) =>
+  const names = units.map(([month], i) =>
     note(month, left(i) + 63, 1034, 44, { anchor: 'middle', fill: i === 4 ? yellow : sky, weight: 700 }),
   )
   const picture = `${rect(0, 0, side, side, night)}${rect(left(4) + 9, tops[4] ?? 0, 108, floor - (tops[4] ?? 0), coral)}
@@ -82,19 +82,19 @@ export function stories(): Drawing {
 /** Results: the wire climbs from figure to figure and ends in a grin. */
 export function results(): Drawing {
   const stops: [number, number, string, string][] = [
-    [110, 420, '12M+', 'reach'],
-    [510, 420, '703K+', 'engagement'],
-    [940, 420, '25,500', 'app downloads'],
-    [1390, 420, '+8.5K', 'follower growth'],
+    [68, 300, '12M+', 'reach'],
+    [491, 300, '703K+', 'engagement'],
+    [966, 300, '25,500', 'app downloads'],
+    [1482, 300, '+8.5K', 'follower growth'],
   ]
   const wire =
-    'M-20 430C40 440 80 434 110 420C210 510 410 510 510 420C620 510 830 510 940 420C1050 510 1280 510 1390 420'
-  const bulb: Bulb = { x: 1996, y: 316, r: 116, body: white, base: cobalt }
+    'M-20 310C20 316 50 310 68 300C170 390 390 390 491 300C610 390 850 390 966 300C1090 390 1360 390 1482 300'
+  const bulb: Bulb = { x: 1976, y: 232, r: 78, body: white, base: cobalt }
   const figures = stops.map(
     ([x, y, figure, what]) => `<circle cx="${x}" cy="${y}" r="20" fill="${night}"/>
-    ${say(figure, x - 8, y - 48, 116, { fill: night })}${note(what, x, y - 152, 36, { fill: cobalt, weight: 700 })}`,
+    ${say(figure, x - 8, y - 44, 100, { fill: night })}${note(what, x, y - 138, 36, { fill: cobalt, weight: 700 })}`,
   )
-  const picture = `${rect(0, 0, 2160, 600, yellow)}${line(wire, cobalt, 13)}${rays(bulb, white, (d) => d < 16 || d > 344 || Math.abs(d - 168) < 34, 0.9)}
-  ${strung(bulb, { from: [1390, 420], to: [2200, 330], sag: 100, sagTo: 60, colour: cobalt, width: 13 })}${figures.join('')}`
-  return { width: 2160, height: 600, ground: yellow, html: svg(picture, 2160, 600) }
+  const picture = `${rect(0, 0, 2160, 440, yellow)}${line(wire, cobalt, 13)}${rays(bulb, white, (d) => d < 16 || d > 344 || Math.abs(d - 168) < 34, 0.9)}
+  ${strung(bulb, { from: [1482, 300], to: [2200, 240], sag: 90, sagTo: 40, colour: cobalt, width: 13 })}${figures.join('')}`
+  return { width: 2160, height: 440, ground: yellow, html: svg(picture, 2160, 440) }
 }

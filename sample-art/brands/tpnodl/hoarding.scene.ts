@@ -48,8 +48,8 @@ function print(): THREE.CanvasTexture {
   pen.fillText('Bill’s paid. Fan’s on.', 136, 766)
   pen.fillText('Nap’s next.', 136, 888)
   pen.fillStyle = '#7CC9FF'
-  pen.font = '800 58px "Archivo Variable"'
-  pen.fillText('#MyTataPower', 890, 886)
+  pen.font = '800 112px "Archivo Variable"'
+  pen.fillText('#MyTataPower', 900, 888)
   const texture = new THREE.CanvasTexture(canvas)
   texture.colorSpace = THREE.SRGBColorSpace
   texture.anisotropy = 8
@@ -187,7 +187,9 @@ function street(): void {
   box(400, 0.2, 120, 0, -0.1, -30, night)
 }
 
-const camera = new THREE.PerspectiveCamera(41, 16 / 9, 0.1, 400)
+/** On a phone’s square picture the board and its bulb are all that is seen. */
+const angle = window.innerWidth > window.innerHeight ? 41 : 49
+const camera = new THREE.PerspectiveCamera(angle, 16 / 9, 0.1, 400)
 camera.position.set(-5.2, 1.5, 17.6)
 const set: Stage = {
   scene,

@@ -5,7 +5,7 @@ import { asleep, cheer, kiss, kite, shades, wink } from './creatives-faces'
 import { question, results, stories, wireChart } from './creatives-lines'
 import { jacket, van } from './fleet'
 import { card, hero, heroPortrait } from './hero'
-import { hoarding } from './hoarding'
+import { hoarding, hoardingPhone } from './hoarding'
 import { bill, safetyPoster, stationery } from './paper'
 import { processPicture } from './process'
 
@@ -23,6 +23,7 @@ export const drawings: Drawings = {
   'creative-kiss': kiss,
   'creative-question': question,
   'campaign-hoarding': hoarding,
+  'campaign-hoarding-phone': hoardingPhone,
   'campaign-phones': campaignPhones,
   'campaign-stories': stories,
   'campaign-results': results,

@@ -29,16 +29,18 @@ export function stationery(): Drawing {
   return { width: 1800, height: 1350, ground: sky, html: svg(picture, 1800, 1350) }
 }
 
+/** What a household used in each month: the bill and the post about it draw the same figures. */
+export const units: readonly [month: string, count: number][] = [
+  ['Jan', 118],
+  ['Feb', 126],
+  ['Mar', 161],
+  ['Apr', 208],
+  ['May', 245],
+  ['Jun', 214],
+]
+
 /** The electricity bill as a poster, torn off along a zigzag, turned 7 degrees. */
 export function bill(): Drawing {
-  const units: [string, number][] = [
-    ['Jan', 118],
-    ['Feb', 126],
-    ['Mar', 161],
-    ['Apr', 208],
-    ['May', 245],
-    ['Jun', 214],
-  ]
   const bars = units.map(([month, count], i) => {
     const x = 70 + i * 128
     const h = count * 1.36
