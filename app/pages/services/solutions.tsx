@@ -27,7 +27,7 @@ interface SolutionsProps {
   services: Solution[]
 }
 
-/** How wide the piece beside a cloth is drawn: it fills a place whose height is given (solutions-cloth.module.css, solutions-grid.module.css). */
+/** How wide the piece beside a cloth is drawn: it fills a place whose height is given. */
 function pieceSizes({ width, height }: PictureData, isOpen: boolean): string {
   const ratio = Math.max(1, width / height)
   const times = (size: number, unit: string) => `${Math.round(size * ratio)}${unit}`
