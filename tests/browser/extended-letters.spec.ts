@@ -22,8 +22,8 @@ test('FREE-1 a page without such letters fetches no extended fonts', async ({ pa
 test('FREE-1 a sum in rupees is drawn by the site’s own typeface', async ({ page }) => {
   const asked = extendedFonts(page)
   await page.goto('/services')
-  const widths = await page.getByRole('main').evaluate(async (main, words) => {
-    const line = main.appendChild(document.createElement('span'))
+  const widths = await page.locator('body').evaluate(async (body, words) => {
+    const line = body.appendChild(document.createElement('span'))
     line.textContent = [...words][0] ?? ''
     line.style.cssText = 'position: absolute; font: 400 200px "Anek Text", monospace'
     const width = () => line.getBoundingClientRect().width

@@ -46,7 +46,7 @@ const shape = (page: Page) =>
     height: document.documentElement.scrollHeight,
     frames: [...document.querySelectorAll('main img, main video')].map((one) => {
       const { width, height } = one.getBoundingClientRect()
-      return `${Math.round(width)} × ${Math.round(height)}`
+      return [width, height]
     }),
   }))
 
@@ -62,7 +62,11 @@ for (const path of ['/', '/projects', longestStudy.path, '/services/av-productio
     await openHydrated(page, path)
     await readThrough(page)
     const bare = await shape(page)
-    expect(bare.frames).toEqual(whole.frames)
     // Half pixels may be rounded up or down.
+    expect(bare.frames.length).toBe(whole.frames.length)
+    const changed = bare.frames.filter((frame, index) =>
+      frame.some((length, side) => Math.abs(length - (whole.frames[index]?.[side] ?? 0)) > 1),
+    )
+    expect(changed).toEqual([])
     expect(Math.abs(bare.height - whole.height)).toBeLessThanOrEqual(2)
   })

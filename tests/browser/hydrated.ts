@@ -8,13 +8,17 @@ export async function openHydrated(page: Page, path: string): Promise<void> {
   await hydrated(page)
 }
 
-/** Waits until the script of the page that is shown has taken over, and what lies below the first screen is laid out. */
+/** Waits until the script of the page that is shown has taken over, and all of it is laid out. */
 async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(
-    () =>
-      history.scrollRestoration === 'manual' &&
-      !document
-        .getAnimations()
-        .some((one) => one instanceof CSSAnimation && one.animationName === 'laid-out-later'),
+  await page.waitForFunction(() => history.scrollRestoration === 'manual')
+  await laidOut(page)
+}
+
+/** Waits until what lies below the first screen is laid out, which follows the first paint. */
+export async function laidOut(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    document
+      .getAnimations()
+      .every((one) => !(one instanceof CSSAnimation) || one.animationName !== 'laid-out-later'),
   )
 }

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { knownPaths } from '~content/schema/known-paths'
-import { openHydrated } from './hydrated'
+import { laidOut, openHydrated } from './hydrated'
 import { expectShown } from './shown-page'
 
 interface Box {
@@ -66,6 +66,7 @@ test('EXP-4 every page looks the same however the visitor arrived', async ({ pag
     const other = layouts.get(path) ?? []
     // What lies below the first screen follows the change of page.
     await expect.poll(() => page.locator('main, main *').count(), path).toBe(other.length)
+    await laidOut(page)
     const one = await layoutOf(page)
     expect.soft(differences(one, other), path).toEqual([])
   }

@@ -34,7 +34,7 @@ export function ProjectGrid({ projects, startsAt }: ProjectGridProps) {
             <div className={styles.frame}>
               <Picture
                 picture={picture}
-                sizes={cardSizes(columns[index] ?? 12, isWide(index))}
+                sizes={cardSizes(columns[index] ?? 12, isWide(index), picture.width / picture.height)}
                 fit="cover"
                 className={styles.art}
               />
