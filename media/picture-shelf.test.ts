@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { filesNoLongerNamed, filesOf, readList } from './picture-shelf'
 
-test('every encoded picture of the repository is named in its list, and each of the list is there', () => {
+test('encoded pictures and their list agree: each is named, each that is named is there', () => {
   const there = readdirSync('media/files/pictures', { recursive: true, encoding: 'utf8' })
     .map((file) => `/pictures/${file.replaceAll('\\', '/')}`)
     .filter((file) => /\.(?:avif|webp)$/.test(file))

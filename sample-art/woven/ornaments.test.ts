@@ -19,7 +19,7 @@ test('so has the great wheel of the hero', () => {
   expect(spokes.filter((shape) => shape === 'rect')).toHaveLength(8)
 })
 
-test('the knot of its hub makes a bight for each broad spoke, and is tied over and under by turns', () => {
+test('the knot of its hub has a bight for each broad spoke, tied over and under by turns', () => {
   const drawn = hubKnot({ outer: 100, inner: 40, thread: 9, dye: ink, gap: ink })
   const [whole = '', ...over] = [...drawn.matchAll(/ d="([^"]+)"/g)]
     .map(([, d = '']) => d)

@@ -56,7 +56,7 @@ test('SERVICES-8 av-production: the woven wave plays under the pointer, and stop
   expect(await pose(strip), 'it rests again').toBe(after)
 })
 
-test('SERVICES-6 the lotus comes into register by scrolling; with reduced motion it is in register', async ({
+test('SERVICES-6 the lotus comes into register by scrolling, with reduced motion at once', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' })
@@ -74,9 +74,7 @@ test('SERVICES-6 the lotus comes into register by scrolling; with reduced motion
   await expect.poll(off).toEqual([0, 0])
 })
 
-test('SERVICES-7 scrolling pulls the widest screen narrower; with reduced motion it keeps its width', async ({
-  page,
-}) => {
+test('SERVICES-7 scrolling pulls the widest screen narrower, with reduced motion not', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   await page.goto('/services/ui-ux')
   const front = main(page).locator('[data-pulled]')

@@ -141,7 +141,7 @@ for (const { id, call } of services) {
 const chipsOf = (page: Page, [one = '']: string[]) =>
   main(page).getByRole('list').filter({ hasText: one }).getByRole('listitem')
 
-test('SERVICES-3 3d-vfx: its chips, a single placeholder image, and modelled work that leads to its case studies', async ({
+test('SERVICES-3 3d-vfx: chips, one placeholder image, modelled work that leads to case studies', async ({
   page,
 }) => {
   const { chips, knot, modelled } = serviceWords['3d-vfx']

@@ -18,7 +18,7 @@ const path = (spread: number, tied: boolean) =>
     .join('')
 
 const warp = (tied: boolean) =>
-  `<g fill="none" stroke-width="9">${threads.map(([spread, dye]) => `<path d="${path(spread, tied)}" stroke="var(--${dye})"/>`).join('')}</g>`
+  `<g fill="none" stroke-width="9">${threads.map(([spread, colour]) => `<path d="${path(spread, tied)}" stroke="var(--${colour})"/>`).join('')}</g>`
 
 /** Three turns of binding thread, as a stepped knot; before it is drawn tight, one thread hangs over the warp. */
 const binding =

@@ -53,7 +53,7 @@ test('EDIT-9 what is typed while the editor does not answer is kept, and saved w
   expect(result.current.saving).toBe('saved')
 })
 
-test('EDIT-9 letters typed while the file is asked for again are not taken back by the older answer', async () => {
+test('EDIT-9 letters typed while the file is asked for again outlast the older answer', async () => {
   let onDisk = 'A'
   const reads: ((answer: Response) => void)[] = []
   const state = (name: string) => ({ file: 'pages/home.yaml', revision: name, data: { name }, mistakes: [] })

@@ -1,7 +1,7 @@
 import type { Drawing } from '../../lib/drawing'
 import { boat, cut, halftone, riso, text } from './book'
 
-/** Where the sun and its twin overprint lies a petal, and in the petal a boat. */
+/** Where the sun and its second print overlap lies a petal, and in the petal a boat. */
 export function postTwoSuns(): Drawing {
   const horizon = 890
   const [left, right] = [

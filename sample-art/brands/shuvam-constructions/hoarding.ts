@@ -43,15 +43,19 @@ function site(): Record<'crane' | 'building', string> {
   return { crane: crane + lifted, building }
 }
 
+/** Six boards of a fence side by side, in two greens by turns. */
+const boardsOf = (board: number, from: number, to: number): string[] =>
+  Array.from(
+    { length: 6 },
+    (_, i) =>
+      `<g filter="url(#mid)"><rect x="${i * board - 3}" y="${from + (i % 2 ? 3 : 0)}" width="${board + 2}" height="${to - from}" fill="${i % 2 ? leafGreen : '#1C6255'}"/></g>`,
+  )
+
 /** Sixty metres of fence: the garland sags from bay to bay, the street leans, and once a bay one strand hangs true. */
 export function hoarding(): Drawing {
   const { crane, building } = site()
   const words = ['Straight', 'from', 'the', 'first', 'day.']
-  const boards = Array.from(
-    { length: 6 },
-    (_, i) =>
-      `<g filter="url(#mid)"><rect x="${i * bay - 3}" y="${top + (i % 2 ? 3 : 0)}" width="${bay + 2}" height="${foot - top}" fill="${i % 2 ? leafGreen : '#1C6255'}"/></g>`,
-  )
+  const boards = boardsOf(bay, top, foot)
   const festoons = Array.from({ length: 6 }, (_, i) =>
     swag([i * bay, top + 6], [(i + 1) * bay, top + 6], 62, 20, i),
   )
@@ -74,11 +78,7 @@ export function hoardingPhone(): Drawing {
   const [side, high, from, to] = [1080, 1180, 262, 984]
   const step = side / 6
   const { crane, building } = site()
-  const boards = Array.from(
-    { length: 6 },
-    (_, i) =>
-      `<g filter="url(#mid)"><rect x="${i * step - 3}" y="${from + (i % 2 ? 3 : 0)}" width="${step + 2}" height="${to - from}" fill="${i % 2 ? leafGreen : '#1C6255'}"/></g>`,
-  )
+  const boards = boardsOf(step, from, to)
   const festoons = Array.from({ length: 6 }, (_, i) =>
     swag([i * step, from + 8], [(i + 1) * step, from + 8], 46, 19, i),
   )
