@@ -29,6 +29,8 @@ const setting = z.enum(['thread', 'column', 'lead', 'sheet']).default('thread')
 
 /** What a case study was about, in four short beats (STORY-1). */
 export const story = z.strictObject({
+  /** Without one, it is the heading that all case studies share. */
+  heading: text.optional(),
   problem: text,
   idea: text,
   /** What was made, each in a word or three. */

@@ -126,6 +126,7 @@ for (const study of studies)
         const titles = [storyWords.problem, storyWords.idea, storyWords.deliverables, storyWords.outcome]
         if (process) titles.push(process.heading ?? storyWords.process)
         const told = storyOf(page)
+        await expect(told.getByRole('heading', { level: 2 })).toHaveText(story.heading ?? storyWords.heading)
         await expect(told.getByRole('heading', { level: 3 })).toHaveText(titles)
         for (const beat of [problem, idea, outcome]) await expect(told).toContainText(beat)
         await expect(told.getByRole('listitem')).toHaveText(deliverables)

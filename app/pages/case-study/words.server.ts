@@ -15,7 +15,7 @@ export function sharedWords({ story, sample, sections }: Project, picture: FindP
   const note = sample ? words.sampleLine : null
   return {
     story: story && {
-      heading: words.story.heading,
+      heading: story.heading ?? words.story.heading,
       beats: beatsOf(words.story, story),
       note,
       after: story.after ?? 0,
@@ -28,7 +28,11 @@ export function sharedWords({ story, sample, sections }: Project, picture: FindP
     closing:
       sections.at(-1)?.kind === 'call-to-action'
         ? null
-        : { ...words.callToAction, line: story?.closing ?? words.callToAction.line },
+        : {
+            ...words.callToAction,
+            line: story?.closing ?? words.callToAction.line,
+            setting: story?.setting ?? 'thread',
+          },
   }
 }
 
