@@ -59,7 +59,7 @@ function jacket(): string {
     <circle cx="1600" cy="520" r="180" fill="${coral}"/>${wall}${foot}${landing}${model.draw()}${arches.join('')}
     <rect x="1000" y="50" width="9" height="900" fill="${night}" opacity=".22"/></g>
     ${wordmark(1072, 112, 560, night)}
-    ${lines(['The stairs', 'are the view.'], 168, 190, { size: 76, fill: night, leading: 1.1 })}`
+    ${lines(['Come up.', 'The stairs', 'are the view.'], 168, 190, { size: 72, fill: night, leading: 1.1 })}`
 }
 
 export const brochureCover = (): Drawing => ({

@@ -1,5 +1,5 @@
 import { type Drawing, svg } from '../../lib/drawing'
-import { coral, lines, night, peach, wordmark } from './book'
+import { coral, night, peach, wordmark } from './book'
 import { Model } from './isometric'
 import { pool, quarter } from './quarter'
 
@@ -18,7 +18,6 @@ export function heroPortrait(): Drawing {
   quarter(model, pool(model))
   const art = `<rect width="1080" height="1350" fill="${peach}"/>
     <circle cx="806" cy="424" r="196" fill="${coral}"/>${model.draw()}
-    ${wordmark(72, 72, 470, night)}
-    ${lines(['Every floor', 'steps forward', 'to meet', 'the breeze.'], 72, 1140, { size: 46, fill: night })}`
+    ${wordmark(72, 72, 470, night)}`
   return { width: 1080, height: 1350, html: svg(art, 1080, 1350) }
 }

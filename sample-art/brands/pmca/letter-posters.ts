@@ -13,10 +13,10 @@ interface Poster {
 }
 
 const posters: readonly Poster[] = [
-  { character: 'P', ground: scarlet, felt: undyed, line: 'Many hands,', ink: undyed },
-  { character: 'M', ground: turmeric, felt: kajal, line: 'one canopy.', ink: kajal },
-  { character: 'C', ground: kajal, felt: turmeric, line: 'Every stitch', ink: undyed },
-  { character: 'A', ground: leaf, felt: undyed, line: 'has a maker.', ink: undyed },
+  { character: 'P', ground: scarlet, felt: undyed, line: 'Hang us', ink: undyed },
+  { character: 'M', ground: turmeric, felt: kajal, line: 'in a row,', ink: kajal },
+  { character: 'C', ground: kajal, felt: turmeric, line: 'and we', ink: undyed },
+  { character: 'A', ground: leaf, felt: undyed, line: 'flower.', ink: undyed },
 ]
 
 /** Printed flat, hung as one: half a flower on every edge, whole only where two posters meet. */

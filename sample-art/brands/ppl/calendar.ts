@@ -16,7 +16,7 @@ interface Month {
 }
 
 const months: Month[] = [
-  { name: 'Jan', task: 'Sit.', air: root, ink: soil, height: 0, ripe: -1, leaves: 0, deep: 0 },
+  { name: 'Jan', task: 'Sleep in.', air: root, ink: soil, height: 0, ripe: -1, leaves: 0, deep: 0 },
   { name: 'Feb', task: 'Mend the bund.', air: '#EAF6FC', ink: soil, height: 0, ripe: -1, leaves: 0, deep: 0 },
   { name: 'Mar', task: 'Test the soil.', air: sky, ink: soil, height: 0, ripe: -1, leaves: 0, deep: 0 },
   { name: 'Apr', task: 'Sweat.', air: '#FBE08A', ink: soil, height: 0, ripe: -1, leaves: 0, deep: 0 },
@@ -59,6 +59,15 @@ const months: Month[] = [
 
 const [w, h, line, k] = [450, 450, 312, 0.37]
 
+/** What there is to see while nothing grows: a cot, a mended bund with its spade, a cup of soil, shade under a tree, a sack of seed. */
+const scenes: Record<string, string> = {
+  Jan: `<path d="M196 312V232M414 312V232M186 262H424" stroke="${soil}" stroke-width="13" stroke-linecap="round"/><path d="M236 254Q244 204 306 220T404 254Z" fill="#EF6C2A"/><circle cx="218" cy="236" r="21" fill="${soil}"/>`,
+  Feb: `<path d="M150 316Q206 228 290 246T440 316Z" fill="${soil}"/><path d="M246 316Q256 236 312 248T352 316Z" fill="${strata[1]}"/><path d="M386 286L404 132M388 132H420" stroke="${husk}" stroke-width="13" stroke-linecap="round"/><path d="M362 250L410 256Q408 306 380 312Q358 298 362 250Z" fill="#2457C5"/>`,
+  Mar: `<path d="M252 312L268 214H380L396 312Z" fill="${root}"/><path d="M272 240H376" stroke="${husk}" stroke-width="10"/><path d="M258 312L266 264H382L390 312Z" fill="${soil}"/><path d="M300 282H348" stroke="${root}" stroke-width="8"/>`,
+  Apr: `<path d="M110 312V206" stroke="${soil}" stroke-width="24"/><path d="M16 206Q18 136 88 142Q136 108 178 152Q226 164 212 212Q160 236 112 220Q60 236 16 206Z" fill="${leafGreen}"/><circle cx="170" cy="240" r="19" fill="${soil}"/><path d="M144 312Q138 256 172 262Q190 268 196 290L246 312Z" fill="${root}"/>`,
+  May: `<path d="M120 312Q98 232 140 192L130 162H220L210 192Q252 232 230 312Z" fill="${root}"/><path d="M136 190H214" stroke="#EF6C2A" stroke-width="12"/><path d="M175 222Q204 244 175 284Q146 244 175 222Z" fill="${leafGreen}"/>`,
+}
+
 /** The months, `across` of them in a row. */
 function sheet(across: number): string {
   const cells = months.map(({ name, task, air, ink, height, ripe, leaves, deep }, i) => {
@@ -94,7 +103,7 @@ function sheet(across: number): string {
             0.42,
             name === 'Nov' || name === 'Dec' ? husk : name === 'Feb' ? leafGreen : paddy,
           )
-    return `<g transform="translate(${x} ${y})"><clipPath id="${id}"><rect width="${w}" height="${h}"/></clipPath><g clip-path="url(#${id})"><rect width="${w}" height="${h}" fill="${air}"/>${extra.includes('150') ? extra : ''}<rect y="${line}" width="${w}" height="160" fill="${strata[i % 3]}"/>${extra.includes('150') ? '' : extra}${under}${plant}${turf}</g>
+    return `<g transform="translate(${x} ${y})"><clipPath id="${id}"><rect width="${w}" height="${h}"/></clipPath><g clip-path="url(#${id})"><rect width="${w}" height="${h}" fill="${air}"/>${extra.includes('150') ? extra : ''}<rect y="${line}" width="${w}" height="160" fill="${strata[i % 3]}"/>${extra.includes('150') ? '' : extra}${under}${plant}${turf}${scenes[name] ?? ''}</g>
       ${lines([name], 28, 92, { size: 80, fill: ink })}${lines([task], 28, 424, { size: 51, fill: root })}</g>`
   })
   return cells.join('')

@@ -48,7 +48,7 @@ export function wallPainting(): Drawing {
     <rect y="${top}" width="2000" height="${line - top}" fill="${root}"/><rect y="${line - 60}" width="2000" height="60" fill="#E9DFC8"/>${stains.join('')}
     <path d="M0 ${top - 4}H2000V${top + 26}H0Z" fill="#C5602F"/><path d="M0 ${top + 26}H2000V${top + 36}H0Z" fill="${soil}" opacity=".25"/>
     ${letterP(190, line, k)}${letterP(770, line, k)}${letterL(1360, line, k, { height: 540, leaves: 1, gap: root })}
-    ${lines(['The rest', 'is under', 'you.'], 1600, 622, { size: 84, fill: paddy, leading: 1.08 })}
+    ${lines(['The rest', 'is at', 'work.'], 1600, 622, { size: 84, fill: paddy, leading: 1.08 })}
     <rect y="${line}" width="2000" height="250" fill="${strata[0]}"/><path d="M0 ${line + 70}H2000V${line + 130}H0Z" fill="${strata[1]}"/><path d="M0 ${line + 150}H2000V1125H0Z" fill="${strata[2]}"/>${grass(4, 2010, line + 4, 0.9)}
     <ellipse cx="500" cy="${line + 18}" rx="290" ry="15" fill="#000" opacity=".35"/><g transform="translate(580 ${line + 16}) scale(-.96 .96)">${reader}</g>${rows.join('')}`
   return { width: 2000, height: 1125, html: svg(art, 2000, 1125) }
@@ -68,7 +68,7 @@ export function wallPaintingPhone(): Drawing {
     <rect y="${roof}" width="${width}" height="${foot - roof}" fill="${root}"/><rect y="${foot - 50}" width="${width}" height="50" fill="#E9DFC8"/>
     <path d="M0 ${roof - 4}H${width}V${roof + 26}H0Z" fill="#C5602F"/><path d="M0 ${roof + 26}H${width}V${roof + 36}H0Z" fill="${soil}" opacity=".25"/>
     ${letterP(64, foot, k)}${letterP(416, foot, k)}${letterL(752, foot, k, { height: 540, leaves: 0, gap: root })}
-    ${lines(['The rest', 'is under you.'], 64, 372, { size: 112, fill: paddy, leading: 1.08 })}
+    ${lines(['The rest', 'is at work.'], 64, 372, { size: 112, fill: paddy, leading: 1.08 })}
     <rect y="${foot}" width="${width}" height="${height - foot}" fill="${strata[0]}"/><path d="M0 ${foot + 90}H${width}V${foot + 180}H0Z" fill="${strata[1]}"/><path d="M0 ${foot + 220}H${width}V${height}H0Z" fill="${strata[2]}"/>${grass(4, 1090, foot + 4, 0.9)}
     <ellipse cx="236" cy="${foot + 18}" rx="216" ry="15" fill="#000" opacity=".35"/><g transform="translate(288 ${foot + 16}) scale(-.7 .7)">${reader}</g>${plants.join('')}`
   return { width, height, html: svg(art, width, height) }

@@ -22,17 +22,17 @@ const planets: Planet[] = [
   {
     name: 'Pool',
     walk: 'A minute, dry',
-    orbit: 410,
-    angle: 205,
+    orbit: 280,
+    angle: 270,
     size: 74,
-    side: 0,
+    side: 1,
     face: `<circle r="74" fill="${violet}"/>${[20, 36, 52].map((r) => ring(r, lilac, 6)).join('')}`,
   },
   {
     name: 'Garden',
     walk: 'Two, or more',
     orbit: 410,
-    angle: 332,
+    angle: 350,
     size: 92,
     side: 0,
     face: `<circle r="92" fill="${deep}"/>${[0, 60, 120, 180, 240, 300].map((a) => `<ellipse transform="rotate(${a})" cy="-44" rx="17" ry="34" fill="${starlight}"/>`).join('')}<circle r="13" fill="${copper}"/>`,
@@ -43,7 +43,7 @@ const planets: Planet[] = [
     orbit: 410,
     angle: 128,
     size: 66,
-    side: 1,
+    side: 0,
     face: `<circle r="66" fill="${copper}"/><path d="M-38-46H38V46H-38ZM-38 0H38M0-46V46" fill="none" stroke="${night}" stroke-width="5"/>`,
   },
   {
@@ -58,10 +58,10 @@ const planets: Planet[] = [
   {
     name: 'Playground',
     walk: 'Two, skipping',
-    orbit: 540,
-    angle: 248,
+    orbit: 410,
+    angle: 205,
     size: 58,
-    side: 1,
+    side: 0,
     face: `<circle r="58" fill="${starlight}"/><path d="M-40 34L30-30M-40 34h20M30-30V38" stroke="${violet}" stroke-width="9" fill="none"/><circle cx="-6" cy="-4" r="9" fill="${copper}"/>`,
   },
 ]
@@ -69,7 +69,7 @@ const planets: Planet[] = [
 /** The grounds as an orrery: three towers for a sun, and everything else in its orbit. */
 export function sitePlan(): Drawing {
   const [x, y] = [600, 660]
-  const orbits = [280, 410, 540].map(
+  const orbits = [280, 410].map(
     (r) =>
       `<circle cx="${x}" cy="${y}" r="${r}" fill="none" stroke="${night}" stroke-width="4" stroke-dasharray="1 13" stroke-linecap="round"/>`,
   )
@@ -99,6 +99,7 @@ export function sitePlan(): Drawing {
     })}
     ${orbits.join('')}<circle cx="${x}" cy="${y}" r="178" fill="${copper}"/>
     <g transform="translate(${x} ${y + 98})">${numeral(190, night)}</g>${bodies.join('')}
+    <rect x="36" y="1214" width="672" height="264" rx="40" fill="${ground}"/>
     ${clear(['The grounds', 'go round you.'], 64, 1318, 104, night, 'start', ground)}
     ${clear(['Measured', 'in slippers.'], 1140, 1370, 60, night, 'end', ground)}`
   return { width: 1200, height: 1500, html: svg(art, 1200, 1500) }
