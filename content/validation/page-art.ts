@@ -35,7 +35,6 @@ export const pageArt: readonly string[] = [
   'sounding-warp',
   'waveform',
   'wheel',
-  'wheel-small',
   'wheels-rolling',
   'wide-screen',
 ]

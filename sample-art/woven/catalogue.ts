@@ -13,7 +13,7 @@ import { sixThreadsOnPhones, wideSixThreads } from './heroes/six-threads'
 import { soundingWarp } from './heroes/sounding-warp'
 import { topknots } from './heroes/topknots'
 import { waveform } from './heroes/waveform'
-import { greatWheel, rollingWheels, rollingWheelsOnPhones, smallWheel } from './heroes/wheels'
+import { greatWheel, rollingWheels, rollingWheelsOnPhones } from './heroes/wheels'
 import { filmStrip, year1998, year1998Row } from './heroes/year-and-film'
 import { speakers } from './people/speakers'
 import { team } from './people/team'
@@ -54,7 +54,6 @@ export const pictures: Pictures = {
   'cube-cloth': cubeCloth,
   'cube-side': cubeSide,
   wheel: greatWheel,
-  'wheel-small': smallWheel,
   'wheels-rolling': rollingWheels,
   'wheels-rolling-on-phones': rollingWheelsOnPhones,
   'year-1998': year1998,

@@ -9,7 +9,6 @@ export function vfxData() {
   const page = readContent(`services/${id}.yaml`, vfxPage)
   return {
     ...servicePage(id, page),
-    aside: page.aside,
     chips: page.chips,
     knot: { ...woven('knot3d'), ...page.knot },
     crafts: woven('crafts'),

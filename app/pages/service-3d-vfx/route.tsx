@@ -20,8 +20,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => headOf(loaderData?.h
 
 /** 3D and VFX (SERVICES-3): a knot that stands in front of its own headline. */
 export default function Vfx({ loaderData }: Route.ComponentProps) {
-  const { heading, knot, cubes, lead, aside, chips, crafts, modelled, block, cloth, callToAction } =
-    loaderData
+  const { heading, knot, cubes, lead, chips, crafts, modelled, block, cloth, callToAction } = loaderData
   return (
     <>
       <ServiceHero ground="saffron" letter="ink" halo="paper" heading={heading} className={styles.hero}>
@@ -32,7 +31,7 @@ export default function Vfx({ loaderData }: Route.ComponentProps) {
         </div>
       </ServiceHero>
       <div data-ground="ink">
-        <ServiceIntro ground="ink" lead={lead} aside={aside} className={styles.intro} />
+        <ServiceIntro ground="ink" lead={lead} className={styles.intro} />
         <ChipPictures chips={chips} pictures={crafts} className={styles.crafts} />
       </div>
       <BelowFirstScreen>

@@ -8,10 +8,6 @@ const columns = ['55.5vw', '41vw', '41vw', '55.5vw', '48vw', '48vw']
 const sizesOf = (index: number, count: number) =>
   index === count - 1 && index % 2 === 0 ? '97vw' : columns[index % columns.length]
 
-/** On phones the first is as wide as the screen, and so is one that is left over; the others stand in pairs. */
-const onPhones = (index: number, count: number) =>
-  index === 0 || (index === count - 1 && index % 2 === 1) ? '100vw' : '46vw'
-
 /** Landscape films, their bottoms on one line row by row (AV-1). */
 export function BigScreen({ title, films }: { title: string; films: FilmOfPortfolio[] }) {
   return (
@@ -20,10 +16,7 @@ export function BigScreen({ title, films }: { title: string; films: FilmOfPortfo
       <ul className={styles.films}>
         {films.map((film, index) => (
           <li key={film.id} className={styles.film}>
-            <FilmTile
-              {...film}
-              sizes={`${phone} ${onPhones(index, films.length)}, ${sizesOf(index, films.length)}`}
-            />
+            <FilmTile {...film} sizes={`${phone} 100vw, ${sizesOf(index, films.length)}`} />
           </li>
         ))}
       </ul>

@@ -1,8 +1,6 @@
 import { phone } from '~/breakpoints'
-import { Image } from '~/components/picture/image'
 import { Picture } from '~/components/picture/picture'
 import type { ServiceProjectData } from '~/components/service-project/service-project'
-import type { WovenPicture } from '~/woven/edge/edge'
 import styles from './campaigns.module.css'
 
 const sizesOf = (index: number, count: number) =>
@@ -12,8 +10,8 @@ interface Campaign extends ServiceProjectData {
   result: string | undefined
 }
 
-/** Campaigns in pairs around one hub; each leads to its case study (SERVICES-5). */
-export function Campaigns({ projects, hub }: { projects: Campaign[]; hub: WovenPicture }) {
+/** Campaigns in pairs; each leads to its case study (SERVICES-5). */
+export function Campaigns({ projects }: { projects: Campaign[] }) {
   return (
     <div className={styles.campaigns}>
       {projects.map(({ name, line, path, picture, panel, onPanel, result }, index) => (
@@ -39,11 +37,6 @@ export function Campaigns({ projects, hub }: { projects: Campaign[]; hub: WovenP
           </div>
         </article>
       ))}
-      {projects.length > 1 && (
-        <div className={styles.hub} aria-hidden="true">
-          <Image file={hub} alt="" className={styles.wheel} loading="lazy" />
-        </div>
-      )}
     </div>
   )
 }

@@ -12,7 +12,6 @@ export function marketingData() {
     aside: page.aside,
     chips: page.chips,
     wheel: woven('wheel'),
-    hub: woven('wheel-small'),
     rolling: woven('wheels-rolling'),
     rollingOnPhones: woven('wheels-rolling-on-phones'),
     projects: page.projects.map(({ result, ...one }) => ({ ...ownCard(one, id), result })),

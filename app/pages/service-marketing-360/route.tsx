@@ -20,8 +20,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => headOf(loaderData?.h
 
 /** Marketing 360 (SERVICES-5): the sun wheel, its hub a knot. */
 export default function Marketing({ loaderData }: Route.ComponentProps) {
-  const { heading, wheel, chips, lead, aside, projects, hub, rolling, rollingOnPhones, callToAction } =
-    loaderData
+  const { heading, wheel, chips, lead, aside, projects, rolling, rollingOnPhones, callToAction } = loaderData
   return (
     <>
       <ServiceHero ground="ink" letter="vermilion" halo="paper" heading={heading} />
@@ -30,7 +29,7 @@ export default function Marketing({ loaderData }: Route.ComponentProps) {
         <ServiceIntro ground="ink" lead={lead} aside={aside} className={styles.intro} />
       </div>
       <BelowFirstScreen>
-        <Campaigns projects={projects} hub={hub} />
+        <Campaigns projects={projects} />
         <ServiceCallToAction ground="vermilion" {...callToAction} className={styles.action}>
           <picture>
             <source

@@ -5,7 +5,6 @@ import styles from './print-gallery.module.css'
 
 interface PrintGalleryProps {
   name: string
-  line: string
   /** Pictures row by row; in a row all are equally high. */
   rows: CaptionedPicture[][]
 }
@@ -15,13 +14,10 @@ const sizesOf = (picture: CaptionedPicture, row: CaptionedPicture[]) =>
   `${phone} 100vw, ${shareOfRow(picture, row, `${contentWidth} - ${row.length - 1} * 1.5rem`)}`
 
 /** A client's printed things: the name, then rows from margin to margin, each piece with its caption (SERVICES-6). */
-export function PrintGallery({ name, line, rows }: PrintGalleryProps) {
+export function PrintGallery({ name, rows }: PrintGalleryProps) {
   return (
     <section aria-label={name}>
-      <div className={styles.client}>
-        <h2 className={styles.name}>{name}</h2>
-        <p className={styles.line}>{line}</p>
-      </div>
+      <h2 className={styles.name}>{name}</h2>
       <div className={styles.rows}>
         {rows.map((row) => (
           <div key={row[0]?.base} className={styles.row}>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Area, isWide, isWideOnPhones, solutionPlaces } from './solution-places'
+import { type Area, solutionPlaces } from './solution-places'
 
 const counts = [3, 4, 5, 6, 7, 8, 9, 12]
 
@@ -57,17 +57,4 @@ test('SERVICES-1 the cards cover their grid once, whichever is open', () => {
       expect(new Set(covered(solutionPlaces(count, open))), `${count} cards, ${open} open`).toEqual(
         new Set([1]),
       )
-})
-
-test('SERVICES-1 of six cards, the three wider ones have room for a piece of work', () => {
-  expect(counted(6).filter((index) => isWide(index, 6))).toEqual([0, 3, 4])
-})
-
-test('GRID-1 on phones nobody stands alone in a row of two, whichever is open', () => {
-  for (const count of counts)
-    for (const open of [null, ...counted(count)]) {
-      const narrow = counted(count).filter((index) => !isWideOnPhones(index, count, open))
-      expect(narrow.length % 2, `${count} cards, ${open} open`).toBe(0)
-      expect(narrow).not.toContain(open)
-    }
 })

@@ -58,17 +58,3 @@ function opened(count: number, open: number): Area[] {
 /** Where each of three cards or more stands, with none or one of them open (SERVICES-1). */
 export const solutionPlaces = (count: number, open: number | null): Area[] =>
   open === null ? closed(count) : opened(count, open)
-
-/** With none open, whether a card is one of the wider ones: there a piece of work has room beside its cloth. */
-export function isWide(index: number, count: number): boolean {
-  const [, left = 1, , right = 1] = closed(count)[index] ?? []
-  return right - left > COLUMNS / 2
-}
-
-/** On phones one card is wide and two share a row, in turn; an open one is wide, and so is whoever it leaves alone. */
-export function isWideOnPhones(index: number, count: number, open: number | null): boolean {
-  const place = index % ABREAST
-  if (place === 0) return true
-  const other = place === 1 ? index + 1 : index - 1
-  return other >= count || open === index || open === other
-}

@@ -6,7 +6,7 @@ import { Picture, type PictureData } from '~/components/picture/picture'
 import { Edge, type WovenPicture } from '~/woven/edge/edge'
 import { Heading } from '~/woven/heading/heading'
 import type { WovenText } from '~/woven/heading/woven-text'
-import { isWide, isWideOnPhones, solutionPlaces } from './solution-places'
+import { solutionPlaces } from './solution-places'
 import styles from './solutions.module.css'
 import cloth from './solutions-cloth.module.css'
 import grid from './solutions-grid.module.css'
@@ -32,8 +32,8 @@ function pieceSizes({ width, height }: PictureData, isOpen: boolean): string {
   const ratio = Math.max(1, width / height)
   const times = (size: number, unit: string) => `${Math.round(size * ratio)}${unit}`
   return isOpen
-    ? `${phone} max(60vw, ${times(19, 'rem')}), max(${times(56, 'vw')}, ${times(30, 'rem')})`
-    : `${phone} max(40vw, ${times(12, 'rem')}), clamp(${times(13, 'rem')}, ${times(22, 'vw')}, ${times(26, 'rem')})`
+    ? `${phone} max(55vw, ${times(19, 'rem')}), max(${times(56, 'vw')}, ${times(30, 'rem')})`
+    : `${phone} max(55vw, ${times(12, 'rem')}), 1px`
 }
 
 /** 'Solutions That Define Identity': cloths in a grid of which one at most is open (SERVICES-1, GRID). */
@@ -50,8 +50,6 @@ export function Solutions({ heading, more, services }: SolutionsProps) {
           <article
             key={id}
             data-service={id}
-            data-wide={isWide(index, services.length) || undefined}
-            data-wide-on-phones={isWideOnPhones(index, services.length, expanded) || undefined}
             {...cardProps(index)}
             className={`${styles.card} ${grid.card}`}
             style={{ '--area': places[index]?.join(' / ') } as CSSProperties}

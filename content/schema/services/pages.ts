@@ -14,7 +14,6 @@ const shared = ranged(sharedProject, RANGES.serviceProjects, 'name')
 /** SERVICES-3 */
 export const vfxPage = z.strictObject({
   ...serviceBase,
-  aside,
   chips: chips(6),
   knot: z.strictObject({ alt: text, line: text }),
   modelled: z.strictObject({ line: text, projects }),
@@ -63,7 +62,6 @@ export const printPage = z.strictObject({
   galleries: ranged(
     z.strictObject({
       name: text,
-      line: text,
       rows: z.array(z.array(picture.extend({ caption: text })).min(1)).min(1),
     }),
     RANGES.printGalleries,
@@ -83,8 +81,7 @@ export const uiPage = z.strictObject({
 /** SERVICES-8, AV-1 */
 export const avPage = z.strictObject({
   ...serviceBase,
-  /** Chips with how loud they are, 1 to 100: the bar on their thread. */
-  chips: z.array(z.strictObject({ name: text, loudness: z.number().int().min(1).max(100) })).length(6),
+  chips: chips(6),
   pause: text,
   resume: text,
   landscape: text,

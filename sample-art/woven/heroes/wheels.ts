@@ -52,23 +52,6 @@ export const greatWheel = (): Picture => ({
   ],
 })
 
-/** The wheel where four campaigns meet: on a disc of ink, with the great wheel's knot for a hub. */
-export const smallWheel = (): Picture => ({
-  width: 260,
-  height: 260,
-  stretches: [
-    {
-      art:
-        circle(130, 130, 128, ink) +
-        wheel(130, 130, 120, vermilion, { pearls: saffron }) +
-        circle(130, 130, 56, ink) +
-        ring(130, 130, 56, 6, vermilion) +
-        group('translate(130 130)', hubKnot({ outer: 42, inner: 16, thread: 9, dye: saffron, gap: ink })),
-      weave: { slip: 2.4, drift: 0.6, texture: 0.05, seed: 4 },
-    },
-  ],
-})
-
 interface Road {
   width: number
   height: number
