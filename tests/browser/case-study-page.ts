@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { words } from '../words'
 
-const { story, callToAction } = words.caseStudy
+const { story: storyWords, callToAction } = words.caseStudy
 
 /** The pictures of a page's galleries, in the order for that screen. */
 export const galleries = (page: Page, list: 'desktop' | 'mobile') => page.locator(`[data-list='${list}'] img`)
@@ -16,7 +16,8 @@ const under = (page: Page, name: string) =>
   page.locator('section', { has: page.getByRole('heading', { level: 2, name }) })
 
 /** What a case study says in words: problem, idea, what was delivered, outcome. */
-export const storyOf = (page: Page) => under(page, story.heading)
+export const storyOf = (page: Page, story?: { heading?: string | undefined }) =>
+  under(page, story?.heading ?? storyWords.heading)
 
 /** The call that follows. */
 export const calledToAction = (page: Page, line = callToAction.line) => under(page, line)

@@ -125,7 +125,7 @@ for (const study of studies)
         const { problem, idea, deliverables, year, roles, outcome, process } = story
         const titles = [storyWords.problem, storyWords.idea, storyWords.deliverables, storyWords.outcome]
         if (process) titles.push(process.heading ?? storyWords.process)
-        const told = storyOf(page)
+        const told = storyOf(page, story)
         await expect(told.getByRole('heading', { level: 2 })).toHaveText(story.heading ?? storyWords.heading)
         await expect(told.getByRole('heading', { level: 3 })).toHaveText(titles)
         for (const beat of [problem, idea, outcome]) await expect(told).toContainText(beat)
@@ -151,7 +151,7 @@ for (const study of studies)
     if (story?.process)
       test(`STORY-3 ${id} shows a piece of process with its caption and what was decided`, async () => {
         const { picture = '', caption = '', text = '' } = story.process ?? {}
-        const figure = storyOf(page).getByRole('figure')
+        const figure = storyOf(page, story).getByRole('figure')
         const shown = figure.getByRole('img', { name: pictures[picture] ?? '', exact: true })
         await shown.scrollIntoViewIfNeeded()
         await expect(shown).toBeVisible()

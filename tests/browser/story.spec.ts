@@ -22,7 +22,7 @@ test('STORY-1 the story can be read without script', async ({ browser, baseURL }
   const first = studies.find((study) => study.story)
   test.skip(!first, 'no case study tells its story')
   await page.goto(first?.path ?? '')
-  await expect(storyOf(page)).toContainText(first?.story?.problem ?? '')
+  await expect(storyOf(page, first?.story)).toContainText(first?.story?.problem ?? '')
   await page.close()
 })
 

@@ -13,7 +13,7 @@ export function Modelled({ line, projects }: { line: string; projects: ServicePr
             key={project.name}
             {...project}
             sizes={
-              index === 0 ? `${phoneOrTablet} 100vw, 40vw` : `${phone} 100vw, ${phoneOrTablet} 50vw, 34vw`
+              index === 0 ? `${phoneOrTablet} 100vw, 40vw` : `${phone} 100vw, ${phoneOrTablet} 50vw, 33vw`
             }
           />
         ))}

@@ -12,12 +12,14 @@ import { processPicture } from './process'
 import { sitePlan } from './site-plan'
 import { starChart } from './star-chart'
 import { story } from './story'
+import { towerTwo } from './tower-two'
 
 export const drawings: Drawings = {
   hero,
   'hero-portrait': heroPortrait,
   card,
   'brochure-cover': brochureCover,
+  'tower-two': towerTwo,
   'site-plan': sitePlan,
   'double-page': doublePage,
   'star-chart': starChart,
