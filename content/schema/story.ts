@@ -29,7 +29,7 @@ const setting = z.enum(['thread', 'column', 'lead', 'sheet']).default('thread')
 
 /** What a case study was about, in four short beats (STORY-1). */
 export const story = z.strictObject({
-  /** Without one, it is the heading that all case studies share. */
+  /** Without one it is the heading that all case studies share. */
   heading: text.optional(),
   problem: text,
   idea: text,

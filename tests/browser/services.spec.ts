@@ -126,6 +126,26 @@ test('GRID-1 on a phone: strips with a name, the open one taller, none open at f
   await expect.poll(async () => (await card.boundingBox())?.height ?? 0).toBeGreaterThan(before + 100)
 })
 
+test('SERVICES-1 on a phone each service has a row of its own, its work beside its cloth @phone-only', async ({
+  page,
+}) => {
+  await openGrid(page)
+  const cards = await main(page).locator('article[data-expanded]').all()
+  const boxes = await Promise.all(cards.map((card) => card.boundingBox()))
+  for (const [index, box] of boxes.entries())
+    expect(box?.y, `card ${index + 1}`).toBeGreaterThanOrEqual(
+      (boxes[index - 1]?.y ?? 0) + (boxes[index - 1]?.height ?? 0),
+    )
+  for (const card of cards) {
+    const [cloth, work] = await Promise.all(
+      (await card.getByRole('img', { includeHidden: true }).filter({ visible: true }).all())
+        .slice(0, 2)
+        .map((one) => one.boundingBox()),
+    )
+    expect(work?.x).toBeGreaterThan(cloth?.x ?? 0)
+  }
+})
+
 for (const { id, call } of services) {
   test(`SERVICES-2 ${id} has a statement, and a call to action to /contact`, async ({ page }) => {
     await page.goto(`/services/${id}`)

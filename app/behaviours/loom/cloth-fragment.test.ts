@@ -64,14 +64,6 @@ describe('a cloth in an address', () => {
     )
   })
 
-  test('LOOM-3 comes out of a link that says `dye`, as the first ones did', () => {
-    expect(decodeCloth('#cloth=Meera&dye=indigo&knots=7')).toEqual({
-      name: 'Meera',
-      colours: 'indigo',
-      knots: 7,
-    })
-  })
-
   test.each([
     ['', 'no fragment'],
     ['#team', 'another fragment'],

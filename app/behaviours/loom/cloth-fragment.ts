@@ -18,8 +18,7 @@ export function decodeCloth(fragment: string): Cloth | null {
   if (!isClothFragment(fragment) || fragment.length > LONGEST_FRAGMENT) return null
   const words = new URLSearchParams(fragment.slice(1))
   const { name, problem } = readName(words.get('cloth') ?? '')
-  // Links that visitors kept in the site's first weeks say `dye`.
-  const colours = words.get('colours') ?? words.get('dye')
+  const colours = words.get('colours')
   const knots = knotsOf(words.get('knots'))
   return name === '' || problem || !isColourSet(colours) || knots === null ? null : { name, colours, knots }
 }

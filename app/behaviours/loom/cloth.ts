@@ -1,4 +1,4 @@
-/** The colour sets of a cloth, named after the dye of its ground (LOOM-2); the first is the footer's own. */
+/** The colour sets of a cloth, named after what colours its ground (LOOM-2); the first is the footer's own. */
 export const colourSets = ['iron', 'madder', 'indigo', 'turmeric', 'palash'] as const
 
 export type ColourSet = (typeof colourSets)[number]

@@ -6,7 +6,7 @@ import section from './sections/section.module.css'
 interface ClosingProps {
   line: string
   label: string
-  setting: Story['setting']
+  setting: Story['setting'] | undefined
 }
 
 /** The last word before Prev and Next: one line and one button, in the client's colours (STORY-4), set as the story is. */

@@ -31,7 +31,7 @@ export function sharedWords({ story, sample, sections }: Project, picture: FindP
         : {
             ...words.callToAction,
             line: story?.closing ?? words.callToAction.line,
-            setting: story?.setting ?? 'thread',
+            setting: story?.setting,
           },
   }
 }

@@ -1,6 +1,6 @@
-import { phone, phoneOrTablet } from '~/breakpoints'
 import { ServiceProject, type ServiceProjectData } from '~/components/service-project/service-project'
 import styles from './modelled.module.css'
+import { modelledSizes } from './modelled-sizes'
 
 /** What was made in this way for clients, in one row; each leads to its case study. */
 export function Modelled({ line, projects }: { line: string; projects: ServiceProjectData[] }) {
@@ -12,9 +12,7 @@ export function Modelled({ line, projects }: { line: string; projects: ServicePr
           <ServiceProject
             key={project.name}
             {...project}
-            sizes={
-              index === 0 ? `${phoneOrTablet} 100vw, 40vw` : `${phone} 100vw, ${phoneOrTablet} 50vw, 33vw`
-            }
+            sizes={modelledSizes(index, projects.length, project.picture.width / project.picture.height)}
           />
         ))}
       </div>

@@ -8,8 +8,8 @@ import type { Route } from './+types/route'
 import { AllFilms } from './all-films'
 import styles from './av-production.module.css'
 import { BigScreen } from './big-screen'
+import { ChipThreads } from './chip-threads'
 import { avProductionData } from './loader.server'
-import { Loudness } from './loudness'
 import { Rod } from './rod'
 import { Showcase } from './showcase'
 import { SoundingWarp } from './sounding-warp'
@@ -35,7 +35,7 @@ export default function AvProduction({ loaderData }: Route.ComponentProps) {
       </ServiceHero>
 
       <ServiceIntro ground="indigo" lead={lead}>
-        <Loudness chips={chips} />
+        <ChipThreads chips={chips} />
       </ServiceIntro>
       <BelowFirstScreen>
         <BigScreen {...landscape} />

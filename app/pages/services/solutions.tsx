@@ -27,7 +27,7 @@ interface SolutionsProps {
   services: Solution[]
 }
 
-/** How wide the piece beside a cloth is drawn: it fills a place whose height is given. */
+/** How wide the piece beside a cloth is drawn: it fills a place whose height is given. Wider windows hide it in a closed card. */
 function pieceSizes({ width, height }: PictureData, isOpen: boolean): string {
   const ratio = Math.max(1, width / height)
   const times = (size: number, unit: string) => `${Math.round(size * ratio)}${unit}`

@@ -1,0 +1,14 @@
+import styles from './chip-threads.module.css'
+
+/** The chips, each hung from a thread (SERVICES-8). */
+export function ChipThreads({ chips }: { chips: string[] }) {
+  return (
+    <ul>
+      {chips.map((name) => (
+        <li key={name} className={styles.thread}>
+          {name}
+        </li>
+      ))}
+    </ul>
+  )
+}
