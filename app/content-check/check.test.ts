@@ -96,7 +96,7 @@ test('FREE-1 a service may speak of rupees: the fonts have their sign', () => {
 })
 
 test('FREE-5 content:check says what to write where a client’s typeface lacks a sign', () => {
-  change('projects/ppl.yaml', /(?<=\nlead: '?)/, '₹ and ṇ ')
+  change('projects/ppl.yaml', /(?<=\nlead: '|\nlead: (?!'))/, '₹ and ṇ ')
   const { lines } = check()
   const inClients = lines.filter((line) => line.includes('client'))
   expect(inClients).toEqual([
@@ -131,7 +131,7 @@ test('FREE-5 content:check finds a list’s entry, and words in a client’s typ
   const odia = readFileSync('app/styles/fonts/characters.json', 'utf8').match(/[\u0b05-\u0b39]/)?.[0] ?? ''
   change('team.yaml', /(?<=members:\n {2}- id: .*\n {4}name: )/, '漢')
   change('projects/ppl.yaml', /(?<=sample:\n {2}- )/, `${odia} `)
-  change('projects/ppl.yaml', /(?<=\nlead: '?)/, `${odia} `)
+  change('projects/ppl.yaml', /(?<=\nlead: '|\nlead: (?!'))/, `${odia} `)
   const { lines } = check()
   expect(lines.filter((line) => line.includes('client'))).toEqual([
     expect.stringMatching(/, lead: the client/),

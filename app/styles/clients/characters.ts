@@ -6,6 +6,8 @@ import type { Project } from '~content/schema/project'
 import { setInTypeface } from '~content/schema/sections'
 import type { Typeface } from '~content/schema/typefaces'
 
+const sharedFile = 'pages/case-study.yaml'
+
 /** Words set in a client's typeface, and the file that says them. */
 export interface SetWords {
   file: string
@@ -13,16 +15,17 @@ export interface SetWords {
   words: string[]
 }
 
-/** What every case study of one client says in the same words: the titles of its story, and the line that it ends with. */
-function sharedWords({ story, sections, theme: { typeface } }: Project): SetWords[] {
-  const file = 'pages/case-study.yaml'
-  const { story: titles, callToAction } = readContent(file, caseStudyPage)
-  const words = [
-    ...(story ? [titles.heading] : []),
-    ...(story?.process ? [story.process.heading ?? titles.process] : []),
-    ...(sections.at(-1)?.kind === 'call-to-action' ? [] : [story?.closing ?? callToAction.line]),
-  ]
-  return [{ file, typeface, words }]
+/** The titles of a story, and the line that it ends with: its own, or where it has none those that all share. */
+function titlesOf({ story, sections }: Project): { own: string[]; shared: string[] } {
+  const { story: titles, callToAction } = readContent(sharedFile, caseStudyPage)
+  const set: { own: string | undefined; shared: string }[] = []
+  if (story) set.push({ own: story.heading, shared: titles.heading })
+  if (story?.process) set.push({ own: story.process.heading, shared: titles.process })
+  if (sections.at(-1)?.kind !== 'call-to-action') set.push({ own: story?.closing, shared: callToAction.line })
+  return {
+    own: set.flatMap(({ own }) => own ?? []),
+    shared: set.flatMap(({ own, shared }) => (own === undefined ? [shared] : [])),
+  }
 }
 
 /** What a case study sets in a client's typeface: name, lead, facts, headings, sentences, campaigns, names of clients. */
@@ -33,11 +36,13 @@ export function wordsOfStudy(id: string): SetWords[] {
   const inSections = study.sections.flatMap((section) =>
     'typeface' in section ? [] : setInTypeface(section),
   )
-  const words = [name, ...title, lead, sector, projectType, ...inSections]
+  const titles = titlesOf(study)
+  const words = [name, ...title, lead, sector, projectType, ...titles.own, ...inSections]
   const guests = study.sections.flatMap((section) =>
     'typeface' in section ? [{ file, typeface: section.typeface, words: setInTypeface(section) }] : [],
   )
-  return [{ file, typeface: theme.typeface, words }, ...guests, ...sharedWords(study)]
+  const shared = { file: sharedFile, typeface: theme.typeface, words: titles.shared }
+  return [{ file, typeface: theme.typeface, words }, ...guests, shared]
 }
 
 /** What case studies set in clients' typefaces, and the file that says it. */
