@@ -1,4 +1,4 @@
-import { cp, readFile, writeFile } from 'node:fs/promises'
+import { cp, readFile, realpath, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { precompress } from '../../delivery/precompress'
 import { temporaryFolder } from '../temporary'
@@ -10,7 +10,8 @@ const scripts =
 /** A copy of the build whose home page has no script: the fastest this page can be. Returns its folder. */
 export async function buildWithoutScript(build: string): Promise<string> {
   const withoutScript = temporaryFolder('withoutScript')
-  await cp(build, withoutScript, { recursive: true })
+  // The finished build may be a link to its folder, which would be copied as a link.
+  await cp(await realpath(build), withoutScript, { recursive: true })
   const page = join(withoutScript, 'client/index.html')
   await writeFile(page, (await readFile(page, 'utf8')).replaceAll(scripts, ''))
   await precompress(join(withoutScript, 'client'))
