@@ -37,6 +37,19 @@ test('ABOUT-2 the others stand in rows of four, and the chair ends their last ro
   expect(places.at(-1)?.right).toBeCloseTo(edge, 0)
 })
 
+for (const width of [390, 768, 1440]) {
+  test(`FREE-1 a name of one long word stays in its column, ${width} px wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    const names = page.getByRole('region', { name: squadName }).getByRole('listitem').getByRole('heading')
+    await expect(names).not.toHaveCount(0)
+    const tooWide = await names.evaluateAll((all) => {
+      for (const name of all) name.textContent = 'Venkatanarasimharajuvaripetasubramaniam'
+      return all.map((name) => name.scrollWidth - name.clientWidth)
+    })
+    expect(Math.max(...tooWide), 'px beyond its column').toBe(0)
+  })
+}
+
 test('ABOUT-2 every portrait arrives', async ({ page }) => {
   const portraits = page.getByRole('region', { name: squadName }).getByRole('img')
   await expect(portraits).not.toHaveCount(0)
