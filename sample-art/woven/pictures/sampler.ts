@@ -191,6 +191,6 @@ function sampler(unit: number, gap: number, rows: number, slip: number): Picture
 
 /** The foot of the projects hero: a weaver's sampler, a patch for each project; on phones in two rows. */
 export const samplers: Pictures = {
-  'edge-sampler': () => sampler(104, 10, 1, 1.6),
+  'edge-sampler': () => sampler(103, 10, 1, 1.6),
   'edge-sampler-phone': () => sampler(56, 6, 2, 1),
 }
