@@ -1,6 +1,6 @@
 /** Woven pictures that pages show whatever content says; the page loaders ask for each by its name. */
 const edges = [
-  'diamonds-ink-paper',
+  'sampler',
   'diamonds-paper-saffron',
   'diamonds-saffron-paper',
   'temple-indigo-ink',

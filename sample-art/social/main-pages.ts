@@ -33,7 +33,7 @@ const looks: Record<string, Look> = {
     letter: vermilion,
     halo: paper,
     mark: [paper, vermilion],
-    edge: 'edge-diamonds-ink-paper-phone',
+    edge: 'edge-sampler-phone',
     art: [
       'tpnodl/card',
       'homefills/card',

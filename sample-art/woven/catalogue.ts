@@ -20,11 +20,13 @@ import { team } from './people/team'
 import type { Pictures } from './picture'
 import { edges } from './pictures/edges'
 import { pancham } from './pictures/pancham'
+import { samplers } from './pictures/sampler'
 import { swatches } from './pictures/swatches'
 
 /** Every woven picture by name. */
 export const pictures: Pictures = {
   ...edges,
+  ...samplers,
   ...pancham,
   ...swatches,
   ...team,

@@ -8,7 +8,7 @@ interface HeroProps {
   edge: { tile: WovenPicture; phone: WovenPicture }
 }
 
-/** The page's name, woven in vermilion on ink, over an edge of diamonds. */
+/** The page's name, woven in vermilion on ink, over a sampler with a patch for each project. */
 export function Hero({ heading, edge }: HeroProps) {
   return (
     <section className={styles.hero} data-ground="ink">

@@ -21,7 +21,7 @@ export function projectsData() {
   const covers = new Map(page.covers?.map((cover) => [cover.id, cover.picture]))
   return {
     head: head({ ...page.head, path: '/projects' }),
-    hero: { heading: wovenText(page.hero.heading), edge: edge('diamonds-ink-paper') },
+    hero: { heading: wovenText(page.hero.heading), edge: edge('sampler') },
     projects: {
       label: page.all,
       projects: page.projects.map((id) => {

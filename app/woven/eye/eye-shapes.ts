@@ -18,7 +18,7 @@ const parts = () => ({
 })
 
 /** In the colour of whoever uses it, with lashes of ink. */
-const lid = `<g id="eye-lid"><path d="${rhombus(RX * 0.78, RY * 0.82)}"/><path d="M-76-4H76V5H-76ZM-54 3h9l-14 14zM-29 3h9l-9 20zM-4 3h8l-4 23zM20 3h9v20zM45 3h9l5 14z" fill="var(--ink)"/></g>`
+const lid = `<g id="eye-lid"><path d="${rhombus(RX * 0.78, RY * 0.82)}"/><path d="M-80-8 0 14 80-8V2L0 27-80 2zM-6 24H6L0 47zM19 20l12-4 6 24zM-19 20l-12-4-6 24zM43 12l12-4 6 16zM-43 12l-12-4-6 16z" fill="var(--ink)"/></g>`
 
 /** Its colours are the same in every eye: ink, with a glint of paper. */
 const pupil = `<g id="eye-pupil"><path d="${rhombus(RX * 0.27, RY * 0.36)}" fill="var(--ink)"/><path d="M-13-12h10v8h-10z" fill="var(--paper)"/></g>`

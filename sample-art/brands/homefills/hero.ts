@@ -77,17 +77,17 @@ export function heroPortrait(): Drawing {
   }
 }
 
-/** Card: number three, the chilli’s, fills the frame; its neighbours lean in from both sides. */
+/** Card: number three, the chilli’s, stands in the middle; its neighbours stand whole beside it. */
 export function card(): Drawing {
   const door = arch(800, 1060, 190, 360)
-  const body = gable(490, 1060, 620, 960, true)
+  const body = gable(520, 1060, 560, 960, true)
   return {
     width: 1600,
     height: 1200,
     html: svg(
-      `${seedDefs}<rect width="1600" height="1200" fill="${blush}"/>${house({ spice: 'mustard', x: -90, ground: 1060, width: 550, height: 690, scale: 1.7 })}${house({ spice: 'makhana', x: 1140, ground: 1060, width: 560, height: 830, scale: 1.7 })}
-      ${filled(body, 'chilli', { x: 490, y: 60, width: 620, height: 1010 }, seeds.chilli.scale * 1.75)}
-      ${[650, 950].map((x) => sash(x, 400, 132, custard)).join('')}<circle cx="800" cy="245" r="50" fill="${custard}"/>
+      `${seedDefs}<rect width="1600" height="1200" fill="${blush}"/>${house({ spice: 'mustard', x: 64, ground: 1060, width: 420, height: 640, scale: 1.7 })}${house({ spice: 'makhana', x: 1116, ground: 1060, width: 420, height: 770, scale: 1.7 })}
+      ${filled(body, 'chilli', { x: 520, y: 60, width: 560, height: 1010 }, seeds.chilli.scale * 1.75)}
+      ${[660, 940].map((x) => sash(x, 400, 132, custard)).join('')}<circle cx="800" cy="245" r="50" fill="${custard}"/>
       <path d="${door}" fill="${shutter}"/><path d="${arch(800, 800, 120, 60)}" fill="${custard}"/>${say('3', 800, 930, 120, { anchor: 'middle', colour: cream })}<circle cx="866" cy="960" r="13" fill="${tomato}"/>
       <rect y="1060" width="1600" height="140" fill="${shutter}"/><rect y="1060" width="1600" height="10" fill="${shutterShade}"/>`,
       1600,

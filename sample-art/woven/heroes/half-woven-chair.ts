@@ -1,4 +1,4 @@
-import { ink, madder, paper, saffron } from '../dyes'
+import { ink, madder, paper, saffron, vermilion } from '../dyes'
 import { nested } from '../ornaments'
 import type { Picture } from '../picture'
 import { polygon, rect, repeat } from '../shapes'
@@ -9,34 +9,66 @@ const back = { left: 64, right: width - 64, top: 18, height: 88 }
 const span = back.right - back.left
 const rows = 11
 
-/** A chair from the front: a high back between two posts, a seat that comes forward, four legs and a rung. */
+/** A turned post: bands of thread, a knob on top. */
+const post = (x: number) =>
+  rect(x, 12, 16, 118, ink) +
+  rect(x - 4, 6, 24, 10, ink) +
+  rect(x + 3, 0, 10, 8, ink) +
+  [24, 112].map((y) => rect(x, y, 16, 5, saffron)).join('')
+
+/** A leg that grows thinner to its foot. */
+const leg = (x: number, top: number, wide: number) =>
+  polygon(
+    [
+      [x, top],
+      [x + wide, top],
+      [x + wide - 4, height],
+      [x + 4, height],
+    ],
+    ink,
+  )
+
+/** A chair from the front: a high back between two posts, a woven seat that comes forward, four legs and a rung. */
 const frame = () =>
-  [back.left - 16, back.right]
-    .map((x) => rect(x, 8, 16, height - 34, ink) + rect(x - 3, 4, 22, 8, ink) + rect(x + 3, 0, 10, 6, ink))
-    .join('') +
+  leg(54, 150, 16) +
+  leg(width - 70, 150, 16) +
+  rect(34, 192, width - 68, 8, ink) +
+  post(back.left - 16) +
+  post(back.right) +
   rect(back.left, back.top - 8, span, 8, ink) +
-  rect(back.left, back.top + back.height, span, 8, ink) +
+  rect(back.left, back.top + back.height, span, 10, ink) +
   polygon(
     [
       [back.left - 18, 126],
       [back.right + 18, 126],
-      [width - 20, 154],
-      [20, 154],
+      [width - 16, 158],
+      [16, 158],
     ],
     madder,
   ) +
-  repeat(4, (i) => rect(34 - i * 3, 130 + i * 6, width - 68 + i * 6, 2, saffron)) +
-  rect(18, 152, width - 36, 12, ink) +
-  [24, width - 42].map((x) => rect(x, 160, 18, height - 160, ink)).join('') +
-  rect(42, 190, width - 84, 8, ink)
+  repeat(6, (i) => nested(45 + i * 30, 142, [13, 12, i % 2 ? paper : saffron], [6, 5, madder])) +
+  rect(14, 156, width - 28, 12, ink) +
+  leg(18, 166, 24) +
+  leg(width - 42, 166, 24)
 
 /** Warp stretched from post to post, and the shuttle where the weaver left it, at the cloth's end. */
 const warp = () => {
-  const [x, y] = [width / 2 + 4, back.top + 32]
+  const [x, y] = [width / 2 + 28, back.top + back.height / 2]
   return (
-    repeat(rows, (i) => rect(back.left, back.top + 3 + i * 8, span, 2, ink)) +
-    repeat(5, (i) => rect(x + Math.abs(i - 2) * 5, y + i * 5, 44 - Math.abs(i - 2) * 10, 5, paper)) +
-    rect(x + 13, y + 10, 18, 5, madder)
+    rect(back.left, back.top, span, back.height, ink) +
+    repeat(rows, (i) => rect(back.left, back.top + 3 + i * 8, span, 4, i % 2 ? saffron : paper)) +
+    polygon(
+      [
+        [x - 30, y],
+        [x - 16, y - 14],
+        [x + 16, y - 14],
+        [x + 30, y],
+        [x + 16, y + 14],
+        [x - 16, y + 14],
+      ],
+      vermilion,
+    ) +
+    rect(x - 12, y - 4, 24, 8, ink)
   )
 }
 
@@ -59,7 +91,7 @@ const cloth = () => {
 const woven = (art: string): Picture => ({
   width,
   height,
-  stretches: [{ art, weave: { bundle: 2, slip: 3, drift: 1, texture: 0.05, seed: 71 } }],
+  stretches: [{ art, weave: { slip: 1.4, drift: 0.5, texture: 0.05, seed: 71 } }],
 })
 
 /** The free chair, whose back is a loom: strung, and (to lie over it as far as the cloth has come) woven. */

@@ -1,6 +1,5 @@
 import { dusk, ink, madder, paper, saffron, turmeric, vermilion } from '../dyes'
-import { nested } from '../ornaments'
-import { blob, clipped, ellipse, group, path, polygon, rect, repeat, stroke } from '../shapes'
+import { blob, clipped, ellipse, group, path, rect, repeat, stroke } from '../shapes'
 import { almond } from './face'
 import { portrait } from './portrait'
 
@@ -59,38 +58,21 @@ const features =
   path('M190 362C194 330 236 328 268 336C296 328 336 332 338 358Q268 350 190 362Z', ink) +
   path('M232 372Q268 392 308 370Q298 388 270 388T232 372Z', '#6A1F1A')
 
+/** A side of the cube: 100 by 100 in the plane that the matrix spans, squares inside squares. */
+const side = (matrix: string, ground: string, ...dyes: [outer: string, middle: string, inner: string]) =>
+  group(
+    `matrix(${matrix})`,
+    rect(0, 0, 100, 100, ink),
+    rect(4, 4, 92, 92, ground),
+    dyes.map((dye, i) => rect(18 + i * 11, 18 + i * 11, 64 - i * 22, 64 - i * 22, dye)).join(''),
+  )
+
 /** A cube that floats beside him. */
 const cube = group(
-  'translate(388 452) scale(1.18)',
-  polygon(
-    [
-      [0, -72],
-      [62, -40],
-      [0, -8],
-      [-62, -40],
-    ],
-    saffron,
-  ),
-  polygon(
-    [
-      [-62, -34],
-      [-3, -3],
-      [-3, 62],
-      [-62, 30],
-    ],
-    vermilion,
-  ),
-  polygon(
-    [
-      [62, -34],
-      [3, -3],
-      [3, 62],
-      [62, 30],
-    ],
-    madder,
-  ),
-  group('translate(-32 14) skewY(27)', nested(0, 0, [22, 22, ink], [13, 13, paper], [6, 6, ink])),
-  group('translate(32 14) skewY(-27)', nested(0, 0, [22, 22, ink], [13, 13, paper], [6, 6, ink])),
+  'translate(376 446) scale(1.24)',
+  side('0.66 0.33 -0.66 0.33 0 -72', saffron, paper, vermilion, ink),
+  side('0.66 0.33 0 0.74 -66 -39', vermilion, ink, saffron, paper),
+  side('0.66 -0.33 0 0.74 0 -6', madder, turmeric, ink, vermilion),
 )
 
 /** 3D and VFX, 56: bald, stout, glasses pushed up, checking a cube that is not there. */
@@ -99,6 +81,6 @@ export const debasisSahu = () =>
     turmeric,
     506,
     group('translate(-20 0)', shirt) +
-      group('translate(-26 -4) rotate(5 220 420)', head, hair, pushedUp, features) +
-      cube,
+      group('translate(-26 -4) rotate(5 220 420)', head, hair, pushedUp, features),
+    cube,
   )

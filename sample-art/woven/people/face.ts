@@ -89,4 +89,4 @@ export function laugh(
 
 /** Fingers as thick round threads with thin gaps between them. */
 export const fingers = (paths: readonly string[], skin: Skin, width: number) =>
-  paths.map((d) => stroke(d, skin.deep, width + 5) + stroke(d, skin.base, width)).join('')
+  paths.map((d) => stroke(d, skin.deep, width + 7) + stroke(d, skin.base, width)).join('')

@@ -81,11 +81,10 @@ const camera =
     rect(-2, -8, 9, 9, paper),
     rect(-74, -30, 26, 12, turmeric),
   ) +
-  path('M176 600L196 562L262 548Q292 566 296 600Z', skin.base) +
-  path('M244 552L262 548Q292 566 296 600H256Z', skin.shade) +
-  fingers(['M252 566Q228 574 198 566', 'M250 546Q226 552 198 544', 'M246 526Q222 530 198 522'], skin, 22) +
-  stroke('M262 556Q258 500 236 486Q214 478 194 462', skin.deep, 31) +
-  stroke('M262 556Q258 500 236 486Q214 478 194 462', skin.base, 26)
+  path('M190 600L204 540Q222 508 256 506Q294 524 300 600Z', skin.base) +
+  path('M256 506Q294 524 300 600H264Q270 540 256 506Z', skin.shade) +
+  fingers(['M250 580Q222 588 190 582', 'M250 556Q222 562 188 558', 'M248 532Q222 536 190 534'], skin, 22) +
+  fingers(['M256 526Q252 470 196 458'], skin, 26)
 
 /** Film, 29: long, high curls in a band, winks before he presses the button. */
 export const josephEkka = () =>

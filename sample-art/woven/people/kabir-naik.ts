@@ -65,7 +65,7 @@ const features =
   stroke('M214 298Q242 312 270 298', skin.deep, 5) +
   circle(122, 282, 8, saffron)
 
-/** He holds up a pawn between finger and thumb: his move. */
+/** He holds up a pawn: his move. */
 const pawn = [
   path('M92 470L104 396H140L152 470Z', vermilion),
   ellipse(122, 396, 30, 9, vermilion),
@@ -75,12 +75,10 @@ const pawn = [
 ].join('')
 
 const hand =
-  path('M70 600C40 560 46 500 84 492L150 500L176 600Z', skin.base) +
-  fingers(['M76 524L146 512', 'M78 550L148 540', 'M84 576L150 568'], skin, 24) +
-  stroke('M160 540Q182 500 152 462', skin.deep, 31) +
-  stroke('M160 540Q182 500 152 462', skin.base, 26) +
-  stroke('M72 520Q58 478 92 448', skin.deep, 31) +
-  stroke('M72 520Q58 478 92 448', skin.base, 26)
+  path('M76 600L72 500Q90 470 150 478L172 500L166 600Z', skin.base) +
+  fingers(['M92 494H156', 'M92 522H162', 'M92 550H160', 'M96 578H154'], skin, 25) +
+  fingers(['M74 560Q70 512 112 482'], skin, 30) +
+  path('M62 600Q58 566 66 548L88 560L92 600Z', skin.base)
 
 /** Strategy, 33: very broad, full beard, one eyebrow up. */
 export const kabirNaik = () => portrait(saffron, 502, shirt + head + hair + beard + features + pawn + hand)

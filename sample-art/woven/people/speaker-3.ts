@@ -15,60 +15,66 @@ const suit =
   path('M312 474L336 500L316 560L332 582L256 740L280 640Z', ink) +
   path('M352 620L396 606L402 630L358 642Z', paper)
 
-/** Three quarters to the left: a long jaw, a long nose. */
+/** Three quarters to the left: a broad jaw, an eagle's nose. */
 const head =
-  path('M212 390H312V480Q258 520 212 480Z', skin.shade) +
-  ellipse(348, 276, 19, 36, skin.shade) +
-  stroke('M346 262Q356 278 344 294', skin.deep, 4) +
+  path('M212 400H318V484Q262 524 212 484Z', skin.shade) +
+  ellipse(358, 278, 19, 36, skin.shade) +
+  stroke('M358 262Q368 278 356 296', skin.deep, 6) +
   blob(
     skin.base,
-    [250, 120],
-    [314, 136],
-    [346, 206],
-    [346, 290],
-    [332, 370],
-    [292, 428],
-    [244, 442],
-    [204, 424],
-    [176, 360],
-    [166, 280],
-    [164, 210],
-    [190, 146],
+    [252, 112],
+    [318, 130],
+    [352, 204],
+    [354, 290],
+    [346, 366],
+    [314, 424],
+    [264, 450],
+    [216, 442],
+    [180, 396],
+    [164, 312],
+    [160, 220],
+    [186, 142],
   ) +
   path(
-    'M318 140C356 210 352 310 332 370C316 414 290 440 244 442C292 404 302 340 300 270C298 210 306 170 318 140Z',
+    'M330 146C358 204 358 300 346 366C332 414 306 444 264 450C296 424 316 388 310 344C296 316 306 282 304 256C302 220 314 176 330 146Z',
     skin.shade,
   )
 
 const hair =
+  path('M160 244C150 196 164 160 192 140L188 196Z', grey) +
   path(
-    'M162 214C146 130 190 74 270 78C346 82 384 150 356 262L338 244C338 210 330 180 312 160C262 166 212 150 192 146C172 160 164 184 162 214Z',
+    'M158 206C140 126 186 66 268 66C352 70 392 146 364 258L344 246C344 208 334 178 312 158C276 170 238 152 212 134C196 152 176 172 158 206Z',
     ink,
   ) +
-  path('M312 160C338 176 342 210 340 246L358 262C366 220 366 190 358 164C346 152 330 152 312 160Z', grey) +
-  stroke('M206 110Q250 92 306 108', '#4A3A34', 5)
+  path('M312 158C338 176 344 210 344 246L364 262C374 220 372 186 362 164C348 150 330 150 312 158Z', grey) +
+  stroke('M214 104Q262 84 322 106', '#4A3A34', 7)
+
+/** The nose in planes: the shaded side, the wing, the underside with its nostril. */
+const nose =
+  path(
+    'M246 238C244 268 216 302 196 328C192 344 208 352 226 348C244 354 262 348 266 334C252 326 252 298 258 262Z',
+    skin.shade,
+  ) + path('M204 346C218 340 240 340 256 346C248 358 218 360 204 346Z', skin.deep)
 
 const features =
-  stroke('M184 170Q230 160 276 172', skin.shade, 4) +
-  stroke('M176 232Q202 208 230 226', ink, 16) +
-  stroke('M256 224Q286 202 318 222', ink, 16) +
-  almond({ x: 206, y: 258, w: 24, h: 11, look: [-2, 0], lid: 0.3, skin }) +
-  almond({ x: 288, y: 256, w: 28, h: 12, look: [-4, 0], lid: 0.3, skin }) +
-  stroke('M190 276Q206 286 222 276M272 276Q290 288 310 274', skin.shade, 5) +
-  path('M238 240L196 330Q202 350 228 344Q252 348 262 334L248 312Z', skin.shade) +
-  stroke('M204 344Q230 356 258 338', skin.deep, 5) +
-  stroke('M184 326Q174 356 188 380M274 326Q292 350 284 380', skin.deep, 4) +
-  stroke('M200 384Q236 400 272 378', '#4A1712', 9) +
-  stroke('M214 408Q236 414 256 406', skin.shade, 5)
+  stroke('M170 240Q198 212 232 232', ink, 15) +
+  stroke('M258 218Q290 188 326 214', ink, 15) +
+  almond({ x: 202, y: 264, w: 27, h: 13, look: [-3, 0], lid: 0.2, skin }) +
+  almond({ x: 292, y: 260, w: 30, h: 14, look: [-5, 0], lid: 0.2, skin }) +
+  nose +
+  path('M194 386Q236 400 284 366Q278 404 242 412Q212 410 194 386Z', '#4A1712') +
+  path('M212 398Q240 402 268 386Q258 408 240 410Q222 410 212 398Z', '#8E3B2E') +
+  stroke('M218 430Q238 438 258 430', skin.shade, 7)
 
 /** A finger along the jaw: he is still deciding whether to admit it. */
 const hand =
   path('M300 740C306 640 316 560 322 500L396 488C420 560 424 660 420 740Z', suitDye) +
   path('M316 540L398 526L402 552L318 566Z', paper) +
-  path('M322 532C308 490 312 456 340 440L384 448C400 480 402 500 396 524Z', skin.base) +
-  fingers(['M334 452Q300 440 286 452', 'M338 474Q304 466 290 480', 'M342 496Q312 490 300 506'], skin, 22) +
-  stroke('M370 460Q352 400 336 340', skin.deep, 29) +
-  stroke('M370 460Q352 400 336 340', skin.base, 24)
+  stroke('M350 462Q346 404 322 348', skin.deep, 33) +
+  path('M316 536C312 500 318 470 338 450L384 446C402 472 404 500 398 526Z', skin.base) +
+  stroke('M350 462Q346 404 322 348', skin.base, 26) +
+  fingers(['M336 488Q310 480 294 490', 'M340 510Q318 504 302 514'], skin, 22) +
+  fingers(['M338 470Q298 452 262 462'], skin, 25)
 
 /** Director, about 60: suit, grey temples, unconvinced until now. */
 export const speakerThree = suit + group('rotate(3 256 470)', head, hair, features) + hand

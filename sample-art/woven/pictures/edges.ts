@@ -56,31 +56,6 @@ function diamonds(above: string, below: string, seed: number, measure: Measure):
   return tile(measure, art, { bundle: 2, slip, drift: 1.5, seed })
 }
 
-/** A stepped diamond of five courses, the widest in its middle. */
-const stepped = (x: number, y: number, width: number, height: number, dye: string) =>
-  [0.2, 0.6, 1, 0.6, 0.2]
-    .map((share, i) =>
-      rect(x - (width * share) / 2, y - height / 2 + (i * height) / 5, width * share, height / 5 + 0.5, dye),
-    )
-    .join('')
-
-/** The foot of the projects hero: stepped diamonds in two dyes, parted by pairs of temple steps. */
-function diamondBand(measure: Measure): Picture {
-  const { unit, count, height: h, slip } = measure
-  const width = unit * count
-  const art =
-    rect(0, 0, width, h, saffron) +
-    repeat(
-      count + 1,
-      (i) =>
-        stepped(i * unit, h / 2, unit * 0.94, h * 0.84, i % 2 ? ink : madder) +
-        stepped(i * unit, h / 2, unit * 0.5, h * 0.44, i % 2 ? vermilion : paper) +
-        stepped((i + 0.5) * unit, 0, unit * 0.5, h * 0.4, madder) +
-        stepped((i + 0.5) * unit, h, unit * 0.5, h * 0.4, madder),
-    )
-  return tile(measure, art, { bundle: 2, slip, drift: 1.5, seed: 44, texture: 0.05 })
-}
-
 /** The foot of the services hero: wheels that roll on by a sixth of a quarter turn each, diamonds between them. */
 function wheels(measure: Measure): Picture {
   const { unit, count, height: h, slip } = measure
@@ -111,8 +86,6 @@ export const edges: Pictures = {
   'edge-diamonds-paper-saffron-phone': () => diamonds(paper, saffron, 9, phoneDiamond),
   'edge-diamonds-saffron-paper': () => diamonds(saffron, paper, 10, wideDiamond),
   'edge-diamonds-saffron-paper-phone': () => diamonds(saffron, paper, 10, phoneDiamond),
-  'edge-diamonds-ink-paper': () => diamondBand({ unit: 72, count: 14, height: 96, slip: 5 }),
-  'edge-diamonds-ink-paper-phone': () => diamondBand({ unit: 52, count: 16, height: 72, slip: 3 }),
   'edge-diamonds-paper-husk': () => diamonds(paper, husk, 21, wideDiamond),
   'edge-diamonds-paper-husk-phone': () => diamonds(paper, husk, 21, phoneDiamond),
   'edge-wheels': () => wheels({ unit: 144, count: 6, height: 164, slip: 3 }),
