@@ -50,8 +50,8 @@ export function monitorUpright(): Drawing {
   const lions = Array.from({ length: 40 }, (_, i) =>
     smallLion(92 + (i % 5) * 160, 90 + Math.floor(i / 5) * 138, i === 21),
   )
-  const picture = `${rect(0, 0, 800, 1080, night)}${say('39 purring. 1 roaring.', 40, 98, 50, { fill: enamel })}
-  <g transform="translate(34 132) scale(.82)">${lions.join('')}</g>`
+  const picture = `${rect(0, 0, 800, 1080, night)}${say('39 purring. 1 roaring.', 100, 98, 46, { fill: enamel })}
+  <g transform="translate(64 132) scale(.82)">${lions.join('')}</g>`
   return { width: 800, height: 1080, ground: night, html: svg(picture, 800, 1080) }
 }
 
