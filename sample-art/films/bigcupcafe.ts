@@ -203,4 +203,4 @@ function frame(t: number): string {
   )
 }
 
-export const film: Film = { width: 1280, height: 720, duration: 6, poster: 5.15, frame }
+export const film: Film = { width: 1280, height: 720, duration: 6, poster: 5.15, opening: 3.1, frame }

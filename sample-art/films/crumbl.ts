@@ -174,4 +174,4 @@ function shreds(t: number): string {
   })
 }
 
-export const film: Film = { width: 1280, height: 720, duration: 6.5, poster: 4.1, frame }
+export const film: Film = { width: 1280, height: 720, duration: 6.5, poster: 4.1, opening: 1.85, frame }

@@ -197,4 +197,4 @@ function frame(t: number): string {
   return rect(0, 0, 1280, 720, night) + place({ x: 640 - x * near, y: 360 - y * near, scale: near }, ...scene)
 }
 
-export const film: Film = { width: 1280, height: 720, duration: 6, poster: 4.2, frame }
+export const film: Film = { width: 1280, height: 720, duration: 6, poster: 4.2, opening: 3.15, frame }

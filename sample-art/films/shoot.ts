@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { build } from 'esbuild'
 import type { Browser, Page } from 'playwright-core'
+import sharp from 'sharp'
 import { fontLinks, home } from '../lib/browser'
 import type { Film } from './stage/film'
 import { rate } from './stage/film'
@@ -36,7 +37,7 @@ async function stage(entry: string): Promise<string> {
   return `<!doctype html><meta charset="utf-8">${fontLinks()}<style>*{margin:0}html,body{overflow:hidden}svg{display:block;width:100vw;height:100vh}</style><svg id="stage" xmlns="http://www.w3.org/2000/svg"></svg><script>${script}</script>`
 }
 
-type Facts = Pick<Film, 'width' | 'height' | 'duration' | 'poster'>
+type Facts = Pick<Film, 'width' | 'height' | 'duration' | 'poster' | 'opening'>
 
 /** Opens a film in a page of its size with its fonts loaded. Throws where its script fails. */
 async function open(browser: Browser, id: string, scale: number): Promise<{ page: Page; facts: Facts }> {
@@ -121,12 +122,20 @@ export async function shootFilm(browser: Browser, id: string): Promise<string> {
   return file
 }
 
-/** One frame as PNG, one and a half times the size of the film. */
+/** One frame as PNG, one and a half times the size of the film; without a second of its own its poster, and its opening where it has one. */
 export async function shootPoster(browser: Browser, id: string, at?: number, name = id): Promise<void> {
   mkdirSync(masters, { recursive: true })
   const { page, facts } = await open(browser, id, 1.5)
   await seek(page, at ?? facts.poster)
   await page.screenshot({ path: join(masters, `${name}.png`) })
+  if (at === undefined && facts.opening !== undefined) {
+    await seek(page, facts.opening)
+    // Only its middle is shown, never larger than this.
+    await sharp(await page.screenshot())
+      .resize(1200)
+      .png()
+      .toFile(join(masters, `${name}-opening.png`))
+  }
   await page.context().close()
 }
 

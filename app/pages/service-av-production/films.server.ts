@@ -41,12 +41,14 @@ const withMedia =
 export function portfolioFilms() {
   const { landscape, portrait, showcase } = readContent(file, filmsSchema)
   const filmOf = withMedia(filmWords())
-  const wide = landscape.map(filmOf)
-  const tall = portrait.map(filmOf)
-  const all = [...wide, ...tall]
   return {
-    landscape: wide,
-    portrait: tall,
-    showcase: showcase.flatMap((id) => all.filter((one) => one.id === id)),
+    landscape: landscape.map(filmOf),
+    portrait: portrait.map(filmOf),
+    // They stand below with their posters too, so the page opens with other stills.
+    showcase: showcase.flatMap((id) =>
+      [...landscape, ...portrait]
+        .filter((one) => one.id === id)
+        .map((one) => ({ ...filmOf(one), ...(one.opening && { poster: pictureData(one.opening, file) }) })),
+    ),
   }
 }

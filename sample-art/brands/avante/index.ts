@@ -11,6 +11,7 @@ import { keyCard } from './key-card'
 import { newspaperAd } from './newspaper-ad'
 import { processPicture } from './process'
 import { scaleModel } from './scale-model'
+import { sleeveFlat } from './sleeve-flat'
 
 export const drawings: Drawings = {
   hero,
@@ -27,6 +28,7 @@ export const drawings: Drawings = {
   'hoarding-phone': hoardingPhone,
   'key-card': keyCard,
   'newspaper-ad': newspaperAd,
+  'sleeve-flat': sleeveFlat,
   'door-numbers': doorNumbers,
   process: processPicture,
 }

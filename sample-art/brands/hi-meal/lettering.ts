@@ -91,7 +91,7 @@ export function sleeve(): Drawing {
     width: 2160,
     height: 600,
     html: svg(
-      `<rect width="2160" height="600" fill="${noodle}"/><g transform="rotate(-3 1080 300)"><path d="M150 250H1760V520H150Z" fill="${broth}"/><path d="M1500 252H2140V286H1500ZM1500 400H2160V434H1500Z" fill="${broth}"/>
+      `<rect width="2160" height="600" fill="${noodle}"/><g transform="rotate(-3 1080 300)"><path d="M144 200H1724V468H144ZM1500 248H2240V288H1500ZM1500 376H2240V416H1500Z" fill="${broth}"/>
       <path d="M1200 212L2230 222V262L1200 272Z" fill="${plum}"/><path d="M1200 220L2230 228V240L1200 236Z" fill="#B02A35"/><path d="M1200 352L2230 346V390L1200 396Z" fill="${plum}"/><path d="M1200 359L2230 353V366L1200 372Z" fill="#B02A35"/>
       <path d="M120 170H1700L1720 185L1700 200L1720 215L1700 230L1720 245L1700 260L1720 275L1700 290L1720 305L1700 320L1720 335L1700 350L1720 365L1700 380L1720 395L1700 410L1720 425L1700 440H120Z" fill="${tomato}"/><path d="M120 408H1700V440H120Z" fill="${tomatoShade}"/>
       ${hank('M440 440V320C440 200 640 200 640 320V440', { pitch: 18 })}${hank('M-80 305H300Q440 305 440 165V-60', { pitch: 18 })}
@@ -108,7 +108,7 @@ export function sleeve(): Drawing {
 export function sleevePhone(): Drawing {
   const [width, height] = [1080, 1200]
   const art = `<rect width="${width}" height="${height}" fill="${noodle}"/><g transform="scale(1.5) translate(-310 50) rotate(-3 670 350)">
-    <path d="M200 270H960V740H200Z" fill="${broth}"/><path d="M900 268L1100 272V312L900 322ZM900 470L1100 466V510L900 516Z" fill="${plum}"/><path d="M900 276L1100 279V290L900 292ZM900 478L1100 474V487L900 494Z" fill="#B02A35"/>
+    <path d="M220 196H964V698H220ZM940 298H1110V346H940ZM940 496H1110V540H940Z" fill="${broth}"/><path d="M900 268L1100 272V312L900 322ZM900 470L1100 466V510L900 516Z" fill="${plum}"/><path d="M900 276L1100 279V290L900 292ZM900 478L1100 474V487L900 494Z" fill="#B02A35"/>
     <path d="M200 170H940L960 194L940 218L960 242L940 266L960 290L940 314L960 338L940 362L960 386L940 410L960 434L940 458L960 482L940 506L960 530L940 554L960 578L940 602L960 626L940 650V670H200Z" fill="${tomato}"/><path d="M200 638H940V670H200Z" fill="${tomatoShade}"/>
     ${hank('M440 440V320C440 200 640 200 640 320V440', { pitch: 18 })}${hank('M-80 305H300Q440 305 440 165V-160', { pitch: 18 })}${hank('M790 440V240', { pitch: 18 })}${egg(790, 112, 0.66)}
     ${say(['Two sticks.', 'One hello.'], 400, 530, 88, { line: 0.98 })}</g>`

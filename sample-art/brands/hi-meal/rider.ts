@@ -3,6 +3,7 @@ import {
   broth,
   cream,
   creamShade,
+  egg,
   grin,
   hank,
   noodle,
@@ -16,7 +17,7 @@ import {
   wordmark,
 } from './book'
 
-/** The helmet with a fried egg on it: the egg is the dot of the i, the helmet keeps it a helmet. */
+/** The helmet with a fried egg on it. */
 const helmet = `<g transform="translate(930 262)">
   <path d="M-150 66C-172 -74 -96 -176 4 -176S178 -74 156 66C152 118 96 142 4 142S-146 118 -150 66Z" fill="${plumDark}"/>
   <path d="M-142 60C-162 -72 -90 -168 4 -168S168 -72 148 60C144 108 92 132 4 132S-138 108 -142 60Z" fill="${onionGreen}"/>
@@ -59,7 +60,7 @@ const scooter = `<path d="M640 1450H900V1700H640Z" fill="#2E0410"/><path d="M660
   <path d="M486 1330H1054C1078 1420 1064 1500 1010 1540H530C476 1500 462 1420 486 1330Z" fill="${plumDark}"/><path d="M512 1330H1028C1048 1410 1036 1474 996 1508H544C504 1474 492 1410 512 1330Z" fill="${onionGreen}"/><path d="M1028 1330C1048 1410 1036 1474 996 1508H930C976 1470 986 1400 970 1330Z" fill="${onionShade}"/>
   <rect x="600" y="1420" width="340" height="62" rx="31" fill="${plumDark}"/><rect x="614" y="1432" width="312" height="38" rx="19" fill="${tomato}"/><rect x="700" y="1432" width="140" height="38" fill="#FF7A5C"/><circle cx="552" cy="1450" r="28" fill="${broth}"/><circle cx="988" cy="1450" r="28" fill="${broth}"/>`
 
-/** Rider’s box from behind, in a bend: the letter i is on the box, its dot is the egg on the helmet, and the left hand says hi. */
+/** Rider’s box from behind, in a bend: the box says hi with an egg for the dot, the helmet wears another, and the left hand waves. */
 export function riderBox(): Drawing {
   const streaks = [0, 1, 2, 3]
     .map(
@@ -70,7 +71,7 @@ export function riderBox(): Drawing {
   const tape = [0, 1, 2, 3, 4, 5, 6].map((k) => `M${320 + k * 120} 1316h60l-30 34h-${k ? 60 : 30}Z`).join('')
   const box = `<path d="M372 620H1172L1204 650V1404H372Z" fill="${tomatoShade}"/><path d="M340 590H1140Q1160 590 1160 610V1350Q1160 1390 1120 1390H360Q320 1390 320 1350V610Q320 590 340 590Z" fill="${tomato}"/><path d="M320 668V610Q320 560 370 560H1110Q1160 560 1160 610V668Z" fill="${plum}"/><path d="M1110 560H1140Q1204 572 1204 650V668H1160V610Q1160 560 1110 560Z" fill="${plumDark}"/><path d="M320 650H1160V668H320Z" fill="${plumDark}"/><path d="M360 590H760" stroke="#A31A30" stroke-width="12" stroke-linecap="round"/>
   <rect x="320" y="1316" width="840" height="34" fill="${cream}"/><path d="${tape}" fill="${onionGreen}"/>
-  <clipPath id="face"><rect x="320" y="668" width="840" height="648"/></clipPath><g clip-path="url(#face)">${hank('M460 1330V1050C460 860 720 860 720 1050V1330', { pitch: 27 })}${hank('M460 1330V640', { pitch: 27 })}${hank('M930 1330V800', { pitch: 27 })}</g>${wordmark(395, 638, 150)}`
+  <clipPath id="face"><rect x="320" y="668" width="840" height="648"/></clipPath><g clip-path="url(#face)">${hank('M460 1330V1050C460 860 720 860 720 1050V1330', { pitch: 27 })}${hank('M460 1330V640', { pitch: 27 })}${hank('M930 1330V930', { pitch: 27 })}</g>${egg(930, 800, 0.66)}${wordmark(395, 638, 150)}`
   const jacket = `<path d="M430 690Q250 820 206 596" fill="none" stroke="${plumDark}" stroke-width="164" stroke-linecap="round" stroke-linejoin="round"/><path d="M430 690Q250 820 206 610" fill="none" stroke="${plum}" stroke-width="146" stroke-linecap="round"/>
   <path d="M1050 650Q1266 720 1300 980" fill="none" stroke="${plumDark}" stroke-width="168" stroke-linecap="round"/><path d="M1050 650Q1262 720 1294 970" fill="none" stroke="${plum}" stroke-width="148" stroke-linecap="round"/><path d="M1226 900L1364 884" stroke="${noodle}" stroke-width="30"/>
   <path d="M372 780C372 520 560 430 780 430S1180 520 1180 780Z" fill="${plum}"/>`

@@ -63,15 +63,15 @@ export function uiPhone(): Drawing {
 /** The street leaves the phone: the map runs on over the edge of the glass. */
 export function uiStreetMap(): Drawing {
   return {
-    width: 1800,
-    height: 1350,
+    width: 2000,
+    height: 1125,
     html: svg(
-      `${seedDefs}<rect width="1800" height="1350" fill="${shutter}"/>
-      <g transform="rotate(-9 900 675)"><g transform="translate(-330 -330) scale(1.5)">${[0, 1, 2, 3].map((k) => `<g transform="translate(${k * 464} 0)" opacity=".34">${streetGhost(464, 1400)}</g>`).join('')}</g>
-      <rect x="1050" y="30" width="590" height="1290" rx="88" fill="#062E1F"/>${phone(1006, -10, 570, mapScreen())}</g>
-      ${say(['Every', 'pack rings', 'twice.'], 90, 560, 150, { colour: cream, line: 1.0 })}${wordmark(92, 1260, 330, cream)}`,
-      1800,
-      1350,
+      `${seedDefs}<rect width="2000" height="1125" fill="${shutter}"/>
+      <g transform="rotate(-9 1000 562)"><g transform="translate(-330 -330) scale(1.5)">${[0, 1, 2, 3].map((k) => `<g transform="translate(${k * 464} 0)" opacity=".34">${streetGhost(464, 1200)}</g>`).join('')}</g>
+      <rect x="1190" y="-250" width="672" height="1390" rx="98" fill="#062E1F"/>${phone(1140, -290, 650, mapScreen())}</g>
+      ${say(['Every', 'pack rings', 'twice.'], 90, 440, 176, { colour: cream, line: 1.0 })}${wordmark(92, 1040, 330, cream)}`,
+      2000,
+      1125,
     ),
   }
 }

@@ -1,7 +1,7 @@
 import type { Drawings } from '../../lib/drawing'
 import { card, hero, heroPortrait } from './hero'
 import { knobMacro, moods, typePlate } from './panels'
-import { components, ladder, monitor, monitorCloseUp, panelApp } from './screens'
+import { components, ladder, monitor, monitorUpright, panelApp } from './screens'
 
 export const drawings: Drawings = {
   hero,
@@ -10,7 +10,7 @@ export const drawings: Drawings = {
   moods,
   'panel-app': panelApp,
   'control-room': monitor,
-  'control-room-phone': monitorCloseUp,
+  'control-room-phone': monitorUpright,
   'component-sheet': components,
   'type-plate': typePlate,
   'warning-ladder': ladder,

@@ -13,12 +13,11 @@ export const paints = `<defs>
 <radialGradient id="lamplight" cx=".5" cy=".5" r=".5"><stop offset="0" stop-color="#FFC94A" stop-opacity=".85"/><stop offset="1" stop-color="#FFC94A" stop-opacity="0"/></radialGradient>
 <radialGradient id="alarmlight" cx=".5" cy=".5" r=".5"><stop offset="0" stop-color="#FF5A4A" stop-opacity=".85"/><stop offset="1" stop-color="#FF5A4A" stop-opacity="0"/></radialGradient>
 <filter id="s4" x="-60%" y="-60%" width="220%" height="220%"><feGaussianBlur stdDeviation="4"/></filter><filter id="s9" x="-60%" y="-60%" width="220%" height="220%"><feGaussianBlur stdDeviation="9"/></filter><filter id="s20" x="-60%" y="-60%" width="220%" height="220%"><feGaussianBlur stdDeviation="20"/></filter>
-<filter id="grain"><feTurbulence type="fractalNoise" baseFrequency=".8" numOctaves="2" seed="7"/><feColorMatrix values="0 0 0 0 .16 0 0 0 0 .15 0 0 0 0 .13 0 0 0 .55 -.2"/></filter>
 <radialGradient id="lamp" gradientUnits="objectBoundingBox" cx=".05" cy=".02" r="1.15"><stop offset="0" stop-color="#FFFBEF"/><stop offset=".3" stop-color="#EFE9DB"/><stop offset=".7" stop-color="#D5CEC0"/><stop offset="1" stop-color="#B9B2A5"/></radialGradient></defs>`
 
-/** The enamel sheet with the lamp's fall of light and a little grain. */
+/** The enamel sheet with the lamp's fall of light. */
 export function sheet(width: number, height: number): string {
-  return `<rect width="${width}" height="${height}" fill="url(#lamp)"/><rect width="${width}" height="${height}" filter="url(#grain)" opacity=".04"/>`
+  return `<rect width="${width}" height="${height}" fill="url(#lamp)"/>`
 }
 
 const disc = (x: number, y: number, r: number, fill: string, extra = '') =>

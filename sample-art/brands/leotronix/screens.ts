@@ -45,19 +45,14 @@ function smallLion(x: number, y: number, angry: boolean): string {
   return `${angry ? rect(x - 80, y - 70, 160, 140, '#4A1512') : ''}${flatLion(x, y, angry ? 42 : 40, level, coat)}`
 }
 
-/** The same screen close by, for phones: the one that roars among its neighbours. */
-export function monitorCloseUp(): Drawing {
-  const lions = Array.from({ length: 20 }, (_, i) =>
-    smallLion(93 + (i % 5) * 168, 216 + Math.floor(i / 5) * 142, i === 12),
+/** The same forty on a phone: five beside each other, so that their faces can be told apart. */
+export function monitorUpright(): Drawing {
+  const lions = Array.from({ length: 40 }, (_, i) =>
+    smallLion(92 + (i % 5) * 160, 90 + Math.floor(i / 5) * 138, i === 21),
   )
-  const picture = `${rect(0, 0, 1080, 1080, night)}${say('39 purring. 1 roaring.', 56, 132, 74, { fill: enamel })}
-  <g transform="translate(-189 -72) scale(1.7)">${lions.join('')}</g>`
-  return {
-    width: 810,
-    height: 810,
-    ground: night,
-    html: svg(`<g transform="scale(.75)">${picture}</g>`, 810, 810),
-  }
+  const picture = `${rect(0, 0, 800, 1080, night)}${say('39 purring. 1 roaring.', 100, 98, 46, { fill: enamel })}
+  <g transform="translate(64 132) scale(.82)">${lions.join('')}</g>`
+  return { width: 800, height: 1080, ground: night, html: svg(picture, 800, 1080) }
 }
 
 /** The control room: forty small lions, one of them red. */
@@ -69,12 +64,11 @@ export function monitor(): Drawing {
     return smallLion(x, y, i === 21)
   })
   const screen = `${rect(0, 0, w, h, night)}${rect(0, 0, 170, h, '#24221F')}${wordmark(24, 54, 122, enamel)}${[118, 74, 96, 86].map((width, i) => rect(24, 136 + i * 56, width, 12, i ? '#8F8C86' : enamel, 6)).join('')}${rect(0, 127, 6, 32, red)}
-  ${say('39 purring. 1 roaring.', 196, 84, 54, { fill: enamel })}${lions.join('')}`
+  ${say('39 purring. 1 roaring.', 196, 88, 62, { fill: enamel })}${lions.join('')}`
   const [x, y] = [220, 70]
-  // Close enough that the status line can be read; the foot of the stand may leave the picture.
   const picture = `${paints}${sheet(2000, 1125)}<path d="M0 1090H2000V1125H0Z" fill="#000" opacity=".07"/>
-  <g transform="translate(-140 -30) scale(1.14)"><g filter="url(#s20)" opacity=".5"><path d="M300 1010H1900L1960 1060H500Z" fill="#2A2117"/></g><path d="M880 930H1120L1140 1030H860Z" fill="url(#alu)"/><path d="M740 1030H1260Q1276 1052 1256 1056H744Q724 1052 740 1030Z" fill="url(#alu)"/><path d="M744 1056H1256V1062H744Z" fill="#5A564F"/>
-  ${rect(x - 26, y - 26, w + 52, h + 58, '#8F8C86', 22)}${rect(x - 24, y - 24, w + 48, h + 52, '#E6E3DD', 20)}${rect(x - 16, y - 16, w + 32, h + 36, '#0B0A09', 14)}<svg x="${x}" y="${y}" width="${w}" height="${h}" viewBox="0 0 ${w} ${h}">${screen}</svg><path d="M${x} ${y}H${x + 620}L${x + 180} ${y + h}H${x}Z" fill="#fff" opacity=".03"/></g>`
+  <g filter="url(#s20)" opacity=".5"><path d="M300 1010H1900L1960 1060H500Z" fill="#2A2117"/></g><path d="M880 930H1120L1140 1030H860Z" fill="url(#alu)"/><path d="M740 1030H1260Q1276 1052 1256 1056H744Q724 1052 740 1030Z" fill="url(#alu)"/><path d="M744 1056H1256V1062H744Z" fill="#5A564F"/>
+  ${rect(x - 26, y - 26, w + 52, h + 58, '#8F8C86', 22)}${rect(x - 24, y - 24, w + 48, h + 52, '#E6E3DD', 20)}${rect(x - 16, y - 16, w + 32, h + 36, '#0B0A09', 14)}<svg x="${x}" y="${y}" width="${w}" height="${h}" viewBox="0 0 ${w} ${h}">${screen}</svg><path d="M${x} ${y}H${x + 620}L${x + 180} ${y + h}H${x}Z" fill="#fff" opacity=".03"/>`
   return { width: 2000, height: 1125, ground: enamel, html: svg(picture, 2000, 1125) }
 }
 
@@ -104,7 +98,7 @@ export function components(): Drawing {
   }
   const pilot = (x: number, fill: string, name: string) =>
     `<circle cx="${x}" cy="826" r="30" fill="${fill}" stroke="${graphite}" stroke-width="8"/>${say(name, x, 900, 52, { anchor: 'middle' })}`
-  const picture = `${rect(0, 0, 1800, 1350, enamel)}<g transform="translate(120 76) scale(.86)">${arc.join('')}<circle cx="470" cy="690" r="400" fill="${graphite}"/>${line(`M470 690L${polar(470, 690, 366, -0.62)}`, amber, 40)}<circle cx="470" cy="690" r="64" fill="${enamel}"/></g>${say('Dial', 84, 130, 60)}${say('one hand, no doubt', 84, 1286, 52)}
+  const picture = `${rect(0, 0, 1800, 1350, enamel)}<g transform="translate(169 138) scale(.8)">${arc.join('')}<circle cx="470" cy="690" r="400" fill="${graphite}"/>${line(`M470 690L${polar(470, 690, 366, -0.62)}`, amber, 40)}<circle cx="470" cy="690" r="64" fill="${enamel}"/></g>${say('Dial', 84, 130, 60)}${say('one hand, no doubt', 84, 1286, 52)}
   ${say('Small dials', 1130, 100, 56)}${small(1206, 216, 0.3, blue, 'idle')}${small(1416, 216, 0.62, amber, 'busy')}${small(1626, 216, 0.92, red, 'full')}
   ${say('Toggles', 1130, 470, 56)}${toggle(1130, 496, false, 'off')}${toggle(1335, 496, true, 'on')}
   ${say('Lamps', 1130, 770, 56)}${pilot(1196, enamel, 'dark')}${pilot(1396, amber, 'lit')}${pilot(1596, red, 'alarm')}

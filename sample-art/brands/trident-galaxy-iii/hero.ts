@@ -10,7 +10,7 @@ export function hero(): Drawing {
   const towers = [640, 1000, 1360].map((x, i) =>
     tower({ x, top: i === 1 ? 210 : 330, foot: 1094, width: 190 }, axis),
   )
-  const art = `<rect width="2000" height="1250" fill="${night}"/>${trails({ ...axis, to: 1500 })}${towers.join('')}
+  const art = `<rect width="2000" height="1250" fill="${night}"/>${trails({ ...axis, to: 1500, every: 17, weight: 1.3 })}${towers.join('')}
     <rect y="1094" width="2000" height="156" fill="${copper}"/>${star(1000, 100, 64, starlight, halo)}
     ${lines(['Trident Galaxy'], 90, 1198, { size: 88, fill: night })}
     ${lines(['The third of three. The first to see stars.'], 1910, 1192, { size: 54, fill: night, anchor: 'end', bold: 0.9 })}`
@@ -23,7 +23,7 @@ export function heroPortrait(): Drawing {
   const towers = [252, 540, 828].map((x, i) =>
     tower({ x, top: i === 1 ? 230 : 340, foot: 1020, width: 168, columns: 8 }, axis),
   )
-  const art = `<rect width="1080" height="1350" fill="${night}"/>${trails({ ...axis, to: 1100, every: 12.5 })}${towers.join('')}
+  const art = `<rect width="1080" height="1350" fill="${night}"/>${trails({ ...axis, to: 1100, every: 17, weight: 1.25 })}${towers.join('')}
     <rect y="1018" width="1080" height="332" fill="${copper}"/>${star(540, 122, 64, starlight, halo)}
     ${lines(['Trident Galaxy'], 64, 1142, { size: 104, fill: night })}
     ${lines(['The third of three.', 'The first to see stars.'], 64, 1228, { size: 56, fill: night, bold: 1 })}`

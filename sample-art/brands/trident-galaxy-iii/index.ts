@@ -2,6 +2,7 @@ import type { Drawings } from '../../lib/drawing'
 import { approachMap } from './approach-map'
 import { brochureCover } from './brochure-cover'
 import { doublePage } from './double-page'
+import { foilDie } from './foil-die'
 import { card, hero, heroPortrait } from './hero'
 import { hoarding, hoardingPhone } from './hoarding'
 import { jacketEdge } from './jacket-edge'
@@ -28,6 +29,7 @@ export const drawings: Drawings = {
   'hoarding-phone': hoardingPhone,
   'key-tag': keyTag,
   'jacket-edge': jacketEdge,
+  'foil-die': foilDie,
   'newspaper-jacket': newspaperJacket,
   'approach-map': approachMap,
   story,

@@ -13,15 +13,14 @@ const strips = [
 const columns = [
   [
     'Night sky now open to all',
-    'Entry is free from dusk. Visitors are asked to bring one neck each.',
-    'Upper floors report that the first star now keeps an appointment.',
-    'A committee was to look into it. It looked up instead.',
+    'Entry is free from dusk. Bring one neck each.',
+    'The first star now keeps its hour.',
+    'A committee was to look into it. It looked up.',
   ],
   [
     'Street lamp takes a night off',
-    'Before the lineman came, eleven people had stopped and one boy had found the Plough.',
-    'The lamp has been mended. The boy has asked for its hours.',
-    'Moon: late, as ever. Tea: on the roof, from nine.',
+    'Eleven people stopped below it. One boy found the Plough.',
+    'The lamp is mended. The boy has asked for its hours.',
   ],
 ]
 
@@ -31,12 +30,12 @@ const px = (measured: number) => `${measured * share}px`
 
 /** A jacket of three strips round the morning paper: yesterday’s news, seen between three towers. */
 export function newspaperJacket(): Drawing {
-  const css = `.column{position:absolute;top:${px(648)};width:${px(306)};font:480 ${px(40)}/1.22 'Fraunces Variable';color:${night}}.column h2{font:700 ${px(54)}/1.02 'Fraunces Variable';margin-bottom:${px(26)}}.column p{margin-bottom:${px(20)}}
-    .mast{position:absolute;left:${px(60)};right:${px(60)};top:${px(52)};text-align:center;color:${night};font:700 ${px(92)}/1 'Gloock';border-bottom:${px(3)} solid ${night};padding-bottom:${px(20)}}.date{position:absolute;top:${px(196)};left:${px(60)};right:${px(60)};display:flex;justify-content:space-between;font:400 ${px(40)} 'Fraunces Variable';color:${night};border-bottom:${px(2)} solid ${night};padding-bottom:${px(14)}}.lead{position:absolute;top:${px(286)};font:700 ${px(62)}/1.02 'Fraunces Variable';color:${night};width:${px(460)}}`
+  const css = `.column{position:absolute;top:${px(648)};width:${px(306)};font:480 ${px(50)}/1.16 'Fraunces Variable';color:${night}}.column h2{font:700 ${px(62)}/1 'Fraunces Variable';margin-bottom:${px(26)}}.column p{margin-bottom:${px(26)}}
+    .mast{position:absolute;left:${px(60)};right:${px(60)};top:${px(52)};text-align:center;color:${night};font:700 ${px(92)}/1 'Gloock';border-bottom:${px(3)} solid ${night};padding-bottom:${px(20)}}.date{position:absolute;top:${px(196)};left:${px(60)};right:${px(60)};display:flex;justify-content:space-between;font:400 ${px(44)} 'Fraunces Variable';color:${night};border-bottom:${px(2)} solid ${night};padding-bottom:${px(14)}}.lead{position:absolute;top:${px(286)};font:700 ${px(62)}/1.02 'Fraunces Variable';color:${night};width:${px(460)}}`
   const towers = strips.map(({ x, top, words }, i) => {
     const l = x - strip / 2
     const cap = `<rect x="${l - 22}" y="${top}" width="${strip + 44}" height="58" fill="${copper}"/>`
-    return `<rect x="${l + 14}" y="${top + 20}" width="${strip}" height="${foot - top}" fill="${night}" opacity=".3" filter="url(#soft)"/><clipPath id="strip${i}"><rect x="${l}" y="${top}" width="${strip}" height="${foot - top}"/></clipPath><g clip-path="url(#strip${i})"><rect x="${l}" y="${top}" width="${strip}" height="1500" fill="${night}"/>${trails({ x: 675, y: 700, to: 1300, every: 13, seed: 19 })}</g>${cap}<rect x="${l - 22}" y="1636" width="${strip + 44}" height="164" fill="${copper}"/>${lines(words, x, 1706, { size: 46, fill: night, anchor: 'middle', leading: 1.1 })}`
+    return `<rect x="${l + 14}" y="${top + 20}" width="${strip}" height="${foot - top}" fill="${night}" opacity=".3" filter="url(#soft)"/><clipPath id="strip${i}"><rect x="${l}" y="${top}" width="${strip}" height="${foot - top}"/></clipPath><g clip-path="url(#strip${i})"><rect x="${l}" y="${top}" width="${strip}" height="1500" fill="${night}"/>${trails({ x: 675, y: 700, to: 1300, every: 18, seed: 19, weight: 1.2 })}</g>${cap}<rect x="${l - 22}" y="1636" width="${strip + 44}" height="164" fill="${copper}"/>${lines(words, x, 1706, { size: 46, fill: night, anchor: 'middle', leading: 1.1 })}`
   })
   const html = `<div class="mast">The Daily Exposure</div><div class="date"><span>Bhubaneswar</span><span>Late city edition</span><span>Five rupees</span></div>
     <div class="lead" style="left:${px(60)}">Sun sets again, citizens unmoved</div><div class="lead" style="right:${px(60)};text-align:right;width:${px(430)}">Stars out by half past six</div>

@@ -41,12 +41,16 @@ export function towerTwo(): Drawing {
     return `${row.join('')}<rect x="${left - 10}" y="${y + floor - 8}" width="${w + 20}" height="6" fill="#3A2470"/>`
   })
   const watcher = `<g transform="translate(760 234)" fill="${night}" stroke="${night}" stroke-linecap="round"><circle cx="-52" cy="-70" r="11"/><path d="M-54-52L-58-24L-66 0M-58-24L-48 0M-52-50L-30-48" stroke-width="11" fill="none"/><path d="M-34-58L26-104L34-92L-28-48Z"/><path d="M-2-72L-18 0M-2-72L16 0" stroke-width="5"/></g>`
-  const art = `<rect width="1350" height="1800" fill="${night}"/>${trails({ x: 675, y: 96, to: 1900, every: 15, seed: 5, weight: 1.05 })}
+  const art = `<rect width="1350" height="1800" fill="${night}"/>${trails({ x: 675, y: 96, to: 1900, every: 20, seed: 5, weight: 1.25 })}
     <rect x="${left - 34}" y="${top}" width="${w + 68}" height="1500" fill="${night}"/><rect x="${left}" y="${top}" width="${w}" height="1500" fill="#1D0E33"/>
     ${storeys.join('')}<rect x="${left - 90}" y="${top - 110}" width="${w + 180}" height="110" fill="${copper}"/><rect x="${left - 90}" y="${top - 20}" width="${w + 180}" height="20" fill="#C97C45"/>
     ${watcher.replaceAll(night, copper)}${star(675, 96, 66, starlight, `stroke="${night}" stroke-width="26" paint-order="stroke"`)}
     <rect y="${foot + 20}" width="1350" height="${1800 - foot - 20}" fill="${copper}"/>
     ${lines(['Tower two, ten to midnight.'], 90, foot + 114, { size: 64, fill: night })}
     ${lines(['Somebody is always making tea.'], 92, foot + 186, { size: 58, fill: night, bold: 0.9 })}`
-  return { width: 1350, height: 1800, html: svg(art, 1350, 1800) }
+  return {
+    width: 1200,
+    height: 1600,
+    html: svg(`<g transform="scale(${1200 / 1350})">${art}</g>`, 1200, 1600),
+  }
 }

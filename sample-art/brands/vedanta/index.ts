@@ -5,6 +5,7 @@ import { helmet, icons, stationery, totem } from './objects'
 import { processPicture } from './process'
 import { coreSample, cover, spread } from './report'
 import { reportEdge } from './report-edge'
+import { sevenBoards } from './seven-boards'
 import { table } from './table'
 
 /** The gallery follows the order D1 to D13 of the brand book. */
@@ -15,6 +16,7 @@ export const drawings: Drawings = {
   'report-cover': cover,
   'report-edge': reportEdge,
   'report-spread': spread,
+  'seven-boards': sevenBoards,
   'truck-on-bench': truckOnBench,
   'core-sample': coreSample,
   'drill-holes': drillHoles,

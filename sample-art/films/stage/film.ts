@@ -7,6 +7,8 @@ export interface Film {
   duration: number
   /** Second of its most telling frame, which becomes the poster. */
   poster: number
+  /** Second of another telling frame, for the page that the film opens: `<id>-opening`. */
+  opening?: number
   /** SVG markup of the frame at `t` seconds, in px of the film. */
   frame: (t: number) => string
 }

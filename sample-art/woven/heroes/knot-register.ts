@@ -53,15 +53,15 @@ export function knotRegister(): Picture {
   return { width: cell * 7, height, stretches: [...woven, tied] }
 }
 
-/** Call to action of brand identity: rows of whole knots that close in from the right. Transparent ground. */
+/** Call to action of brand identity: the corner of a cloth of knots, each row half a knot shorter than the one above. Transparent ground. */
 export function knotRows(): Picture {
-  const rows = [4, 3, 2]
+  const rows = [4, 4, 3, 3, 2]
   const art = rows
     .map((count, row) =>
       repeat(count, (i) =>
         nested(
-          1112 - (i + 0.5) * 226 - (row % 2 ? 113 : 0),
-          row * 195 + 105,
+          1005 + (row % 2) * 113 - i * 226,
+          row * 102 + 95,
           [110, 90, madder],
           [86, 70, turmeric],
           [62, 50, madder],
