@@ -15,16 +15,17 @@ export interface SetWords {
   words: string[]
 }
 
-/** The titles of a story, and the line that it ends with: its own, or where it has none those that all share. */
+/** The titles of a story and a campaign, and the line that it ends with: its own, or where it has none those that all share. */
 function titlesOf({ story, sections }: Project): { own: string[]; shared: string[] } {
-  const { story: titles, callToAction } = readContent(sharedFile, caseStudyPage)
+  const { story: titles, campaign, callToAction } = readContent(sharedFile, caseStudyPage)
   const set: { own: string | undefined; shared: string }[] = []
   if (story) set.push({ own: story.heading, shared: titles.heading })
   if (story?.process) set.push({ own: story.process.heading, shared: titles.process })
   if (sections.at(-1)?.kind !== 'call-to-action') set.push({ own: story?.closing, shared: callToAction.line })
+  const plans = sections.some(({ kind }) => kind === 'campaign') ? Object.values(campaign) : []
   return {
     own: set.flatMap(({ own }) => own ?? []),
-    shared: set.flatMap(({ own, shared }) => (own === undefined ? [shared] : [])),
+    shared: [...set.flatMap(({ own, shared }) => (own === undefined ? [shared] : [])), ...plans],
   }
 }
 

@@ -67,17 +67,10 @@ function scene(): string {
     <g clip-path="url(#lit)" style="mix-blend-mode:multiply" opacity=".34"><path d="${needles}" fill="none" stroke="#6E1F2E" stroke-width="7" stroke-linecap="round" filter="url(#soft-7)"/></g>`
 }
 
+/** From close by: most of the wall goes, the hours can be read. */
 export const calendar = (): Drawing => ({
-  width: 1800,
-  height: 1350,
-  html: svg(scene(), 1800, 1350),
-  ground: ink.coral,
-})
-
-/** From closer by, for phones: the wall goes, the hours can be read. */
-export const calendarPhone = (): Drawing => ({
-  width: 1080,
-  height: 1350,
-  html: svg(`<g transform="scale(1.09) translate(-404 -55)">${scene()}</g>`, 1080, 1350),
+  width: 1350,
+  height: 1688,
+  html: svg(`<g transform="scale(1.3625) translate(-404 -55)">${scene()}</g>`, 1350, 1688),
   ground: ink.coral,
 })

@@ -1,6 +1,6 @@
 import type { Drawings } from '../../lib/drawing'
 import { smaller } from './book'
-import { calendar, calendarPhone } from './calendar'
+import { calendar } from './calendar'
 import { card } from './card'
 import { hero, heroPortrait } from './hero'
 import { keyFob } from './key-fob'
@@ -10,9 +10,9 @@ import { postFullFlower } from './post-full-flower'
 import { postHammock } from './post-hammock'
 import { postHatchlings } from './post-hatchlings'
 import { postNoPlan } from './post-no-plan'
-import { postTwoSuns } from './post-two-suns'
+import { postSunset } from './post-sunset'
 import { processPicture } from './process'
-import { reelCovers } from './reel-covers'
+import { reelCovers, reelCoversPhone } from './reel-covers'
 
 export const drawings: Drawings = {
   hero,
@@ -23,11 +23,11 @@ export const drawings: Drawings = {
   'post-3-hammock': () => smaller(postHammock(), 0.8),
   'post-4-no-plan': postNoPlan,
   'post-5-crab': () => smaller(postCrab(), 0.8),
-  'post-6-two-suns': postTwoSuns,
+  'post-6-sunset': postSunset,
   'post-7-full-flower': () => smaller(postFullFlower(), 0.8),
   calendar,
-  'calendar-phone': calendarPhone,
   'key-fob': keyFob,
   'reel-covers': reelCovers,
+  'reel-covers-phone': reelCoversPhone,
   process: processPicture,
 }

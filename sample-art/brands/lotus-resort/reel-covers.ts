@@ -19,7 +19,7 @@ const frames: readonly Frame[] = [
   { open: 1, hour: '12:24', words: ['Open.', 'Go.'], level: 500 },
 ]
 
-function cover({ open, hour, words, level }: Frame, width: number, height: number): Plates {
+function cover({ open, hour, words, level }: Frame, width: number, height: number, pitch = 13): Plates {
   const [cx, base] = [width / 2, 500]
   const flower = lotus(open, 176)
   const shape = petals(flower, cx, base).replaceAll('style="mix-blend-mode:multiply" ', '')
@@ -34,13 +34,13 @@ function cover({ open, hour, words, level }: Frame, width: number, height: numbe
     .join('')
   const dusk = halftone(
     { left: 0, top: 100, right: width, bottom: level },
-    13,
+    pitch,
     0.3,
     (_, y) => 0.42 * ((y - 100) / (level - 100)) ** 1.6,
   )
   const shade = halftone(
     { left: 0, top: 300, right: width, bottom: base },
-    11,
+    pitch - 2,
     0.8,
     (x, y) => 0.6 * Math.max(0, 1 - Math.hypot(x - cx, y - base) / 150),
   )
@@ -58,26 +58,60 @@ function cover({ open, hour, words, level }: Frame, width: number, height: numbe
   }
 }
 
-/** Five reel covers in one row: scroll them and the flower opens. */
-export function reelCovers(): Drawing {
-  const [width, height, gap] = [2160, 800, 15]
-  const [w, h] = [414, 736]
-  const covers = frames.map((frame, i) => {
-    const plates = cover(frame, w, h)
-    if (frame.open === 1) plates.key = `${plates.key ?? ''}${hatchling(330, 676, 0.46, 30)}`
-    if (i === 1) plates.key = `${plates.key ?? ''}${boat(334, 318, 0.34)}`
-    const page = riso(w, h, plates, i + 2)
-    const inner = page.html.replaceAll('grain-', `grain-${i}-`)
-    return `<svg x="${15 + i * (w + gap)}" y="32" width="${w}" height="${h}" data-frame>${inner}</svg>`
-  })
-  return {
+/** One cover, printed, as a frame of the sheet at (x, y). */
+function framed(index: number, x: number, y: number, w: number, h: number, scale = 1, pitch = 13): string {
+  const frame = frames[index]
+  if (!frame) throw new Error(`There is no frame ${index}`)
+  const plates = cover(frame, w, h, pitch)
+  if (frame.open === 1) plates.key = `${plates.key ?? ''}${hatchling(w - 84, h - 60, 0.46, 30)}`
+  if (index === 1) plates.key = `${plates.key ?? ''}${boat(334, 318, 0.34)}`
+  const inner = riso(w, h, plates, index + 2).html.replaceAll('grain-', `grain-${index}-`)
+  const scaled = inner.replace(
+    `width="${w}" height="${h}"`,
+    `width="${Math.round(w * scale)}" height="${Math.round(h * scale)}"`,
+  )
+  return `<svg x="${x}" y="${y}" width="${Math.round(w * scale)}" height="${Math.round(h * scale)}" data-frame>${scaled}</svg>`
+}
+
+const sheet = (width: number, height: number, covers: readonly string[]): Drawing => ({
+  width,
+  height,
+  html: svg(
+    `<rect width="${width}" height="${height}" fill="${ink.deep}"/>${covers.join('')}`,
     width,
     height,
-    html: svg(
-      `<rect width="${width}" height="${height}" fill="${ink.deep}"/>${covers.join('')}`,
-      width,
-      height,
+  ),
+  ground: ink.deep,
+})
+
+/** Five reel covers in one row: scroll them and the flower opens. */
+export const reelCovers = (): Drawing =>
+  sheet(
+    2160,
+    800,
+    frames.map((_, i) => framed(i, 15 + i * 429, 32, 414, 736)),
+  )
+
+/** For phones two by two, and the open flower across both columns; without the grain, which costs most on a small sheet. */
+export function reelCoversPhone(): Drawing {
+  const [w, h, gap, scale] = [414, 640, 12, 0.9227]
+  const [wide, high] = [Math.round(w * scale), Math.round(h * scale)]
+  const covers = frames.map((_, i) =>
+    framed(
+      i,
+      gap + (i % 2) * (wide + gap) * (i < 4 ? 1 : 0),
+      gap + Math.floor(i / 2) * (high + gap),
+      i < 4 ? w : Math.round((2 * wide + gap) / scale),
+      h,
+      scale,
+      22,
     ),
-    ground: ink.deep,
-  }
+  )
+  const smooth = covers.map((markup) =>
+    markup.replaceAll(
+      /filter="url\(#grain-[^"]+"|<circle cx="[^"]+" cy="[^"]+" r="[^"]+"\/>(?=<circle|<\/g>)/g,
+      '',
+    ),
+  )
+  return sheet(2 * wide + 3 * gap, 3 * high + 4 * gap, smooth)
 }

@@ -213,3 +213,13 @@ export function canopyStreet(): Drawing {
     blue,
   )
 }
+
+/** For phones the middle of the street, with everybody in it twice as large. */
+export function canopyStreetPhone(): Drawing {
+  const street = canopyStreet()
+  const html = street.html.replace(
+    /width="\d+" height="\d+" viewBox="[^"]+"/,
+    'width="800" height="833" viewBox="473 0 1080 1125"',
+  )
+  return { ...street, width: 800, height: 833, html }
+}

@@ -1,8 +1,8 @@
 import type { Drawings } from '../../lib/drawing'
-import { canopyStreet } from './canopy-street'
+import { canopyStreet, canopyStreetPhone } from './canopy-street'
 import { card } from './card'
+import { flowerPosters } from './flower-posters'
 import { hero, heroPortrait } from './hero'
-import { letterPosters } from './letter-posters'
 import { membershipCard } from './membership-card'
 import { mirrorMacro } from './mirror-macro'
 import { parasol } from './parasol'
@@ -16,8 +16,9 @@ export const drawings: Drawings = {
   'hero-portrait': heroPortrait,
   card,
   parasol,
-  'letter-posters': letterPosters,
+  'flower-posters': flowerPosters,
   'canopy-street': canopyStreet,
+  'canopy-street-phone': canopyStreetPhone,
   'price-tag': priceTag,
   'pattern-library': patternLibrary,
   'membership-card': membershipCard,

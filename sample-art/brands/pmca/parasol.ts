@@ -44,5 +44,11 @@ export function parasol(): Drawing {
     <g filter="url(#sewn)"><circle r="176" fill="${undyed}"/></g>${stitch(round(0, 0, 164), scarlet)}${petalRing(0, 0, { count: 16, inner: 70, outer: 156, width: 26, fills: [scarlet, leaf, kajal, turmeric] })}<g filter="url(#sewn)"><circle r="70" fill="${kajal}"/></g>${mirror(0, 0, 48, turmeric)}</g>`
   const blur =
     '<defs><filter id="blur" x="-20%" y="-20%" width="150%" height="150%"><feGaussianBlur stdDeviation="16"/></filter></defs>'
-  return sewn(1500, 1500, `${blur}${markup}`, turmeric, 0.9)
+  const { html, ...sheet } = sewn(1500, 1500, `${blur}${markup}`, turmeric, 0.9)
+  return {
+    ...sheet,
+    width: 1200,
+    height: 1200,
+    html: html.replace('width="1500" height="1500"', 'width="1200" height="1200"'),
+  }
 }

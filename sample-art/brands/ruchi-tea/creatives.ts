@@ -148,28 +148,27 @@ export function shadeOfTheWeek(): Drawing {
   )
 }
 
-/** Creative 8: rain on a tin roof, drop by drop; one gap where somebody is making tea. */
+/** A drop as rain is drawn: pointed above, round below, its light on the left. */
+const drop = (x: number, y: number, size: number, fill: string, light: string): string =>
+  `<g transform="translate(${x.toFixed(1)} ${y.toFixed(1)}) scale(${size.toFixed(2)})"><path d="M0-46C8-26 24-8 24 12A24 24 0 0 1-24 12C-24-8-8-26 0-46Z" fill="${fill}"/><path d="M-12 8A14 14 0 0 0-2 24" fill="none" stroke="${light}" stroke-width="6" stroke-linecap="round"/></g>`
+
+/** Creative 8: rain on a tin roof, drop by drop in every shade of tea; one gap where somebody is making the next. */
 export function rain(): Drawing {
   const next = random(12)
   const ground = shade(13)
   const ridges = Array.from(
     { length: 15 },
     (_, index) =>
-      `<rect x="${index * 80}" width="40" height="1200" fill="${mix(ground, '#120400', 0.16)}"/><rect x="${index * 80}" width="7" height="1200" fill="${mix(ground, '#FFF1D6', 0.22)}"/>`,
+      `<rect x="${index * 80}" width="40" height="1200" fill="${mix(ground, '#120400', 0.16)}"/><rect x="${index * 80}" width="7" height="1200" fill="${mix(ground, '#FFF1D6', 0.12)}"/>`,
   ).join('')
   let drops = ''
-  for (let row = 0; row < 21; row += 1)
-    for (let column = 0; column < 30; column += 1) {
-      const x = 20 + column * 40 + (next() - 0.5) * 18
-      const y = 24 + row * 58 + (next() - 0.5) * 40
-      if (Math.hypot(x - 770, y - 690) < 300 || (y < 330 && x < 880) || (y > 1040 && x < 350)) continue
-      // Drops that fall are strokes, drops that have landed are rings: dots alone could be beads.
-      const radius = 3 + next() * 5
-      const fill = next() > 0.8 ? china : mix(ground, '#FFF1D6', 0.5)
-      if (next() > 0.74)
-        drops += `<ellipse cx="${x.toFixed(1)}" cy="${y.toFixed(1)}" rx="${(radius * 3.2).toFixed(1)}" ry="${(radius * 1.9).toFixed(1)}" fill="none" stroke="${fill}" stroke-width="4"/><circle cx="${x.toFixed(1)}" cy="${y.toFixed(1)}" r="4" fill="${fill}"/>`
-      else
-        drops += `<path d="M${x.toFixed(1)} ${y.toFixed(1)}l${(-radius * 1.5).toFixed(1)} ${(radius * 7).toFixed(1)}" stroke="${fill}" stroke-width="${(radius * 1.15).toFixed(1)}" stroke-linecap="round"/>`
+  for (let row = 0; row < 9; row += 1)
+    for (let column = 0; column < 11; column += 1) {
+      const x = 20 + column * 116 + (row % 2) * 58 + (next() - 0.5) * 26
+      const y = 40 + row * 142 + (next() - 0.5) * 44
+      if (Math.hypot(x - 770, y - 690) < 350 || (y < 390 && x < 920) || (y > 1030 && x < 360)) continue
+      const fill = next() > 0.72 ? china : mix(ground, '#FFF1D6', 0.3 + next() * 0.36)
+      drops += drop(x, y, 0.8 + next() * 0.5, fill, fill === china ? milkTea : china)
     }
   return square(
     ground,

@@ -15,9 +15,7 @@ import {
 } from './book'
 import { bob, plumb, swag } from './garland'
 import { brickAt } from './masonry'
-import { doubtfulDog, reachingBoy, tiffinCyclist, tiltedGentleman, windyUmbrella } from './passers-by'
-
-const [width, top, foot, bay] = [2160, 150, 520, 360]
+import { doubtfulDog, tiffinBicycle } from './street'
 
 /** The building behind the fence, still in its scaffold, with the crane that serves it and the mason who plumbs its corner. */
 function site(): Record<'crane' | 'building', string> {
@@ -43,62 +41,83 @@ function site(): Record<'crane' | 'building', string> {
   return { crane: crane + lifted, building }
 }
 
-/** Six boards of a fence side by side, in two greens by turns. */
-const boardsOf = (board: number, from: number, to: number): string[] =>
-  Array.from(
-    { length: 6 },
-    (_, i) =>
-      `<g filter="url(#mid)"><rect x="${i * board - 3}" y="${from + (i % 2 ? 3 : 0)}" width="${board + 2}" height="${to - from}" fill="${i % 2 ? leafGreen : '#1C6255'}"/></g>`,
-  )
-
-/** Sixty metres of fence: the garland sags from bay to bay, the street leans, and once a bay one strand hangs true. */
-export function hoarding(): Drawing {
-  const { crane, building } = site()
-  const words = ['Straight', 'from', 'the', 'first', 'day.']
-  const boards = boardsOf(bay, top, foot)
-  const festoons = Array.from({ length: 6 }, (_, i) =>
-    swag([i * bay, top + 6], [(i + 1) * bay, top + 6], 62, 20, i),
-  )
-  const drops = [1, 2, 3, 4, 5].map(
-    (i) => plumb(i * bay, top + 10, top + 130, 20) + bob(i * bay, top + 246, 96, 10),
-  )
-  const text = words.map((word, i) =>
-    lines([word], (i + 0.5) * bay, 342, { size: 56, fill: limeWash, anchor: 'middle' }),
-  )
-  const curb = Array.from({ length: 24 }, (_, i) => brickAt(i * 94 - 20, 524, 86, 34))
-  const street = `${reachingBoy(196, 562)}${tiltedGentleman(540, 562)}${tiffinCyclist(908, 566)}${windyUmbrella(1272, 562)}${doubtfulDog(1610, 562)}`
-  const art = `${shadows}<rect width="${width}" height="600" fill="${limeWash}"/><circle cx="1080" cy="140" r="112" fill="${marigold}"/>${crane}${building}${boards.join('')}
-    <rect y="${top - 10}" width="${width}" height="16" fill="${leafLight}"/>${text.join('')}<g filter="url(#mid)"><rect x="1846" y="392" width="268" height="104" fill="${cream}"/></g>${wordmark(1872, 421, 216, brick)}
-    <rect y="${foot}" width="${width}" height="80" fill="#D9BE98"/>${curb.join('')}${festoons.join('')}${drops.join('')}<path d="M0 570H${width}V600H0Z" fill="${umber}"/><path d="M40 586H2120" stroke="${marigold}" stroke-width="5" stroke-dasharray="70 60"/>${street}`
-  return { width, height: 600, html: svg(art, width, 600) }
+interface Fence {
+  width: number
+  height: number
+  /** Upper and lower edge of the boards. */
+  top: number
+  foot: number
+  /** Size of the lettering and its first baseline. */
+  size: number
+  baseline: number
+  sky: string
+  /** What stands on it and before it. */
+  sign: string
+  street: string
 }
 
-/** For phones the same fence upright: its five plumb lines closer together, its words in two lines below them. */
-export function hoardingPhone(): Drawing {
-  const [side, high, from, to] = [1080, 1180, 262, 984]
-  const step = side / 6
-  const { crane, building } = site()
-  const boards = boardsOf(step, from, to)
+/** The site's fence: the garland sags from bay to bay, the street leans, and at every post one strand hangs true. */
+function fence({ width, height, top, foot, size, baseline, sky, sign, street }: Fence): Drawing {
+  const bay = width / 6
+  const radius = 20
+  const boards = Array.from(
+    { length: 6 },
+    (_, i) =>
+      `<g filter="url(#mid)"><rect x="${i * bay - 3}" y="${top + (i % 2 ? 3 : 0)}" width="${bay + 2}" height="${foot - top}" fill="${i % 2 ? leafGreen : '#1C6255'}"/></g>`,
+  )
   const festoons = Array.from({ length: 6 }, (_, i) =>
-    swag([i * step, from + 8], [(i + 1) * step, from + 8], 46, 19, i),
+    swag([i * bay, top + 8], [(i + 1) * bay, top + 8], bay * 0.2, radius, i),
   )
   const drops = [1, 2, 3, 4, 5].map(
-    (i) => plumb(i * step, from + 12, from + 120, 19) + bob(i * step, from + 254, 112, 12),
+    (i) => plumb(i * bay, top + 12, top + 92, radius) + bob(i * bay, top + 224, 112, 12),
   )
-  const curb = Array.from({ length: 13 }, (_, i) => brickAt(i * 94 - 20, to + 4, 86, 40))
-  const street = [reachingBoy, tiltedGentleman, tiffinCyclist, windyUmbrella, doubtfulDog].map(
-    (passerBy, i) =>
-      `<g transform="translate(${[96, 270, 524, 760, 950][i]} 1104) scale(1.24)">${passerBy(0, 0)}</g>`,
+  const curb = Array.from({ length: Math.ceil(width / 94) + 1 }, (_, i) =>
+    brickAt(i * 94 - 20, foot + 4, 86, 40),
   )
-  const words = lines(['Straight from', 'the first day.'], side / 2, 650, {
-    size: 120,
+  const words = lines(['Straight from', 'the first day.'], width / 2, baseline, {
+    size,
     fill: limeWash,
     anchor: 'middle',
-    leading: 1.08,
+    leading: 1.16,
   })
-  const art = `${shadows}<rect width="${side}" height="${high}" fill="${limeWash}"/><circle cx="400" cy="258" r="120" fill="${marigold}"/>
-    <g transform="translate(-70 80) scale(.88)">${crane}</g><g transform="translate(-836 104)">${building}</g>${boards.join('')}
-    <rect y="${from - 10}" width="${side}" height="16" fill="${leafLight}"/>${words}${wordmark(435, 808, 210, marigold)}
-    <rect y="${to}" width="${side}" height="140" fill="#D9BE98"/>${curb.join('')}${festoons.join('')}${drops.join('')}<path d="M0 1110H${side}V${high}H0Z" fill="${umber}"/><path d="M40 1146H1060" stroke="${marigold}" stroke-width="7" stroke-dasharray="70 60"/>${street.join('')}`
-  return { width: side, height: high, html: svg(art, side, high) }
+  const road = height - 70
+  const art = `${shadows}<rect width="${width}" height="${height}" fill="${limeWash}"/>${sky}${boards.join('')}
+    <rect y="${top - 10}" width="${width}" height="16" fill="${leafLight}"/>${words}${sign}
+    <rect y="${foot}" width="${width}" height="${road - foot}" fill="#D9BE98"/>${curb.join('')}${festoons.join('')}${drops.join('')}<path d="M0 ${road}H${width}V${height}H0Z" fill="${umber}"/><path d="M40 ${road + 36}H${width - 20}" stroke="${marigold}" stroke-width="7" stroke-dasharray="70 60"/>${street}`
+  return { width, height, html: svg(art, width, height) }
+}
+
+const sun = (x: number, y: number, r: number): string =>
+  `<circle cx="${x}" cy="${y}" r="${r}" fill="${marigold}"/>`
+
+export function hoarding(): Drawing {
+  const { crane, building } = site()
+  const name = `<g filter="url(#mid)"><rect x="1846" y="560" width="268" height="104" fill="${cream}"/></g>${wordmark(1872, 589, 216, brick)}`
+  return fence({
+    width: 2160,
+    height: 1016,
+    top: 214,
+    foot: 868,
+    size: 190,
+    baseline: 596,
+    sky: `${sun(1080, 190, 140)}<g transform="translate(-30 -14) scale(1.3)">${crane}</g><g transform="translate(-430 4) scale(1.3)">${building}</g>`,
+    sign: name,
+    street: `${tiffinBicycle(206, 938, 1.9)}${doubtfulDog(1980, 934, 2.1)}`,
+  })
+}
+
+/** For phones the same fence upright, its five plumb lines closer together. */
+export function hoardingPhone(): Drawing {
+  const { crane, building } = site()
+  return fence({
+    width: 1080,
+    height: 1180,
+    top: 262,
+    foot: 984,
+    size: 132,
+    baseline: 630,
+    sky: `${sun(430, 258, 120)}<g transform="translate(-70 80) scale(.88)">${crane}</g><g transform="translate(-836 104)">${building}</g>`,
+    sign: wordmark(400, 858, 280, marigold),
+    street: `${tiffinBicycle(170, 1092, 1.42)}${doubtfulDog(920, 1088, 1.9)}`,
+  })
 }

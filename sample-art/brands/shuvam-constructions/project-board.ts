@@ -39,7 +39,7 @@ export function projectBoard(): Drawing {
   const art = `${shadows}<rect width="1800" height="1350" fill="${leafGreen}"/><path d="M0 1230H1800V1350H0Z" fill="${brick}"/>
     <g filter="url(#high)"><rect x="190" y="1180" width="52" height="180" fill="${umber}"/><rect x="1560" y="1180" width="52" height="180" fill="${umber}"/></g>
     <g filter="url(#high)"><rect x="110" y="90" width="1590" height="1110" fill="${limeWash}"/></g><g filter="url(#low)"><rect x="140" y="120" width="1530" height="226" fill="${brick}"/></g>
-    ${wordmark(184, 176, 560, cream)}${lines(['Plot 18. Ask us,', 'or count for yourself.'], 1624, 218, { size: 52, fill: cream, anchor: 'end', leading: 1.24 })}
+    ${wordmark(184, 176, 560, cream)}${lines(['Plot 18, row by row:', 'six rows, then your keys.'], 1624, 218, { size: 50, fill: cream, anchor: 'end', leading: 1.24 })}
     ${rows.join('')}${head(150, 128, 46, 'flame')}${head(1662, 128, 46, 'flame')}`
   return { width: 1800, height: 1350, html: svg(art, 1800, 1350) }
 }

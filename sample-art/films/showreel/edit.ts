@@ -66,7 +66,7 @@ export const shots: Shot[] = [
   quick(6, 'homefills/pack-range'),
   quick(7, 'homefills/hero', [0.5, 0.5], 2),
   quick(8, 'lotus-resort/hero', [0.5, 0.42], 2.2),
-  quick(9, 'lotus-resort/post-6-two-suns'),
+  quick(9, 'lotus-resort/post-6-sunset'),
   still(10, 'avante/hero', { detail: [0.45, 0.5, 1.9] }),
   film(12, 'crumbl', 1.12),
   film(14, 'eeve', 2.5),
