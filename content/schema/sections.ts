@@ -70,7 +70,7 @@ const campaign = z.strictObject({
   objective: text,
   strategy: text,
   execution: text,
-  /** A picture of the gallery shows the figures large: wide screens show it instead of the words, phones the words. */
+  /** A picture of each order shows the figures large, a phone’s own among them: screens show it instead of the words. */
   resultsDrawn: z.literal(true).optional(),
   results: ranged(z.strictObject({ value: text, label: text }), RANGES.figures, 'label'),
   colours,

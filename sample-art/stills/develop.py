@@ -12,7 +12,7 @@ import numpy as np
 PASSES = {"image": "Image", "albedo": "Denoising Albedo", "normal": "Denoising Normal"}
 
 
-def develop(scene, out, width, height, exposure):
+def develop(scene, out, width, height, exposure, balance, contrast):
     layer = scene.view_layers[0]
     layer.cycles.denoising_store_passes = True
     scene.render.resolution_x, scene.render.resolution_y, scene.render.resolution_percentage = width, height, 100
@@ -31,7 +31,7 @@ def develop(scene, out, width, height, exposure):
         image, albedo, normal = (read(folder, name, width, height) for name in PASSES)
     # Where a surface is black or nothing at all, its colour must not divide.
     base = np.maximum(albedo, 0.04)
-    write(out, tones(smooth(image / base, normal) * base * exposure))
+    write(out, graded(tones(smooth(image / base, normal) * base * exposure), balance, contrast))
 
 
 def read(folder, name, width, height):
@@ -81,6 +81,11 @@ def tones(c):
     share = 1 - 1 / (pale * (peak - rolled) + 1)
     c = np.where(peak < start, c, bright * (1 - share) + rolled * share)
     return np.where(c <= 0.0031308, c * 12.92, 1.055 * np.maximum(c, 1e-8) ** (1 / 2.4) - 0.055)
+
+
+def graded(c, balance, contrast):
+    c = np.clip(c * np.array(balance, np.float32), 0, 1)
+    return c + (c * c * (3 - 2 * c) - c) * contrast
 
 
 def write(out, c):

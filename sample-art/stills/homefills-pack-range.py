@@ -76,4 +76,5 @@ for k in range(11):
         p.radius = (0.75 + 0.3 * math.sin(min(1, t * 2.4) * math.pi / 2)) * (1 - t ** 2.6) + 0.03
     back = (path[0] - path[1]).normalized()
     cord([path[0] - back * 0.02, path[0] + back * 0.08, path[0] + back * 0.2 + Vector((0, 0, 0.05))], 0.016, stem)
-render()
+# The low sun turns boards orange and pink red: the custard of the cartons has to be that of everything else.
+render(balance=(1, 1.15, 1.22), contrast=0.35)

@@ -22,10 +22,10 @@ import { filled, heap, type Spice, seed, seedDefs, seeds } from './seeds'
 export function gharaBhara(): Drawing {
   const body = gable(215, 1490, 920, 1130, true)
   return {
-    width: 1350,
-    height: 1800,
+    width: 1080,
+    height: 1440,
     html: svg(
-      `${seedDefs}<rect width="1350" height="1800" fill="${blush}"/><path d="${body}" fill="${cream}"/>
+      `${seedDefs}<g transform="scale(.8)"><rect width="1350" height="1800" fill="${blush}"/><path d="${body}" fill="${cream}"/>
       <clipPath id="empty"><path d="${body}"/></clipPath><g clip-path="url(#empty)"><clipPath id="begun"><path d="M200 1490V1290Q420 1240 620 1330T900 1400T1150 1440V1490Z"/></clipPath><g clip-path="url(#begun)"><rect x="200" y="1200" width="950" height="300" fill="${seeds.turmeric.gap}"/>${heap('turmeric', { x: 215, y: 1230, width: 920, height: 270 }, 1.7, 4)}</g>
       ${[
         [700, 1290],
@@ -42,9 +42,9 @@ export function gharaBhara(): Drawing {
       ${say('ଘର', 675, 700, 200, { family: odia, weight: 800, anchor: 'middle', colour: tomato, spacing: 0 })}
       ${say('Fill the house.', 70, 190, 164, {})}${say('Win the street.', 70, 318, 92, { colour: '#A82C17' })}
       <rect y="1490" width="1350" height="310" fill="${shutter}"/>
-      ${say('#GharaBhara', 70, 1608, 92, { colour: custard })}${note(['Dal, rice, seeds, glue: whatever your kitchen has.', 'Send us a picture by 31 May.'], 70, 1682, 42, { colour: cream, line: 1.3 })}${wordmark(940, 1604, 340, cream)}`,
-      1350,
-      1800,
+      ${say('#GharaBhara', 70, 1608, 92, { colour: custard })}${note(['Dal, rice, seeds, glue: whatever your kitchen has.', 'Send us a picture by 31 May.'], 70, 1682, 42, { colour: cream, line: 1.3 })}${wordmark(940, 1604, 340, cream)}</g>`,
+      1080,
+      1440,
     ),
   }
 }
@@ -72,35 +72,35 @@ function entry(x: number, ground: number, size: number, key: number): string {
 /** Campaign 2: the houses sent in stand along the streets of one town, seen as on a hand-drawn map. */
 export function contestWall(): Drawing {
   const width = 2000
-  const rows = 10
+  const rows = 8
   let houses = ''
   let key = 0
   const bend = (x: number, row: number): number => Math.sin(x / 330 + row * 0.7) * 16
   const roads: string[] = []
   for (let row = 0; row < rows; row += 1) {
-    const ground = 98 + row * 113
+    const ground = 118 + row * 141
     let road = `M-20 ${ground + bend(-20, row) + 14}`
     for (let x = 0; x <= width + 40; x += 40) road += `L${x} ${(ground + bend(x, row) + 14).toFixed(1)}`
     roads.push(
       `<path d="${road}" fill="none" stroke="${cream}" stroke-width="26"/><path d="${road}" fill="none" stroke="${custardShade}" stroke-width="3" stroke-dasharray="16 14"/>`,
     )
-    for (let x = -10 + (row % 2) * 18; x < width; x += 47) {
+    for (let x = -10 + (row % 2) * 18; x < width; x += 60) {
       key += 1
-      if (x > 560 && x < 1400 && row > 3 && row < 7) continue
+      if (x > 530 && x < 1410 && row > 2 && row < 6) continue
       const next = random(key)
-      houses += entry(x + next() * 4, ground + bend(x, row), 42 + next() * 5, key)
+      houses += entry(x + next() * 4, ground + bend(x, row), 54 + next() * 6, key)
     }
   }
   const plate = 'M560 420H1440V800H560Z'
   return {
-    width: 1440,
-    height: 810,
+    width: 1200,
+    height: 675,
     html: svg(
-      `${seedDefs}<g transform="scale(.72)"><rect width="2000" height="1125" fill="${blush}"/>${roads.join('')}${houses}
+      `${seedDefs}<g transform="scale(.6)"><rect width="2000" height="1125" fill="${blush}"/>${roads.join('')}${houses}
       <path d="${plate}" fill="${shutterShade}" transform="translate(10 14)"/><path d="${plate}" fill="${shutter}"/><path d="M584 444H1416V776H584Z" fill="none" stroke="${custard}" stroke-width="6"/>
       ${say(['The town', 'is full.'], 1000, 586, 148, { anchor: 'middle', colour: custard, line: 0.96 })}</g>`,
-      1440,
-      810,
+      1200,
+      675,
     ),
   }
 }
@@ -114,26 +114,60 @@ const doors: [string, string, string, Spice, string][] = [
   ['+3,200', 'Followers', 'moved in to stay', 'coriander', shutter],
 ]
 
+interface Front {
+  x: number
+  /** Where the wall stands on its step. */
+  ground: number
+  width: number
+  height: number
+  /** Size of the seeds in the wall against the street's. */
+  grain: number
+}
+
+/** The front of a house with its door: the figure is the number, below the step stands what it counts. */
+function front(index: number, { x, ground, width, height, grain }: Front): string {
+  const [figure = '', measure = '', meaning = '', spice = 'chilli', paint = shutter] = doors[index] ?? []
+  const centre = x + width / 2
+  const top = ground - height
+  return `${filled(`M${x} ${top}h${width}v${height}h${-width}Z`, spice, { x, y: top, width, height }, seeds[spice].scale * grain)}
+      <path d="${arch(centre, ground, 330, 470)}" fill="${cream}"/><path d="${arch(centre, ground, 294, 450)}" fill="${paint}"/><path d="${arch(centre, ground - 314, 230, 106)}" fill="${custard}"/><path d="M${centre} ${ground - 420}V${ground - 314}M${centre - 62} ${ground - 404}L${centre} ${ground - 314}L${centre + 62} ${ground - 404}" stroke="${paint}" stroke-width="11" fill="none"/>
+      ${say(figure, centre, ground - 194, figure.length > 5 ? 82 : 96, { anchor: 'middle', colour: cream })}<rect x="${centre - 44}" y="${ground - 148}" width="88" height="20" fill="${custard}"/><circle cx="${centre + 112}" cy="${ground - 130}" r="13" fill="${custard}"/>
+      <rect x="${x}" y="${ground}" width="${width}" height="8" fill="${shutterShade}"/>${say(measure, centre, ground + 64, 52, { anchor: 'middle', colour: cream })}${note(meaning, centre, ground + 110, 34, { anchor: 'middle', colour: custard })}`
+}
+
 /** Campaign 3: results as house numbers on five doors. */
 export function results(): Drawing {
-  const each = 432
-  const fronts = doors
-    .map(([figure, measure, meaning, spice, paint], index) => {
-      const x = index * each
-      const centre = x + each / 2
-      return `${filled(`M${x} 0h${each}v520h${-each}Z`, spice, { x, y: 0, width: each, height: 520 }, seeds[spice].scale * 0.95)}
-      <path d="${arch(centre, 520, 330, 470)}" fill="${cream}"/><path d="${arch(centre, 520, 294, 450)}" fill="${paint}"/><path d="${arch(centre, 206, 230, 106)}" fill="${custard}"/><path d="M${centre} 100V206M${centre - 62} 116L${centre} 206L${centre + 62} 116" stroke="${paint}" stroke-width="11" fill="none"/>
-      ${say(figure, centre, 326, figure.length > 5 ? 82 : 96, { anchor: 'middle', colour: cream })}<rect x="${centre - 44}" y="372" width="88" height="20" fill="${custard}"/><circle cx="${centre + 112}" cy="390" r="13" fill="${custard}"/>
-      ${say(measure, centre, 584, 52, { anchor: 'middle', colour: cream })}${note(meaning, centre, 630, 34, { anchor: 'middle', colour: custard })}`
-    })
-    .join('')
+  const fronts = doors.map((_, index) =>
+    front(index, { x: index * 432, ground: 520, width: 432, height: 520, grain: 0.95 }),
+  )
   return {
     width: 2160,
     height: 656,
+    html: svg(`${seedDefs}<rect width="2160" height="656" fill="${shutter}"/>${fronts.join('')}`, 2160, 656),
+  }
+}
+
+/** The same for a phone: a house of three floors, the last door between two lit windows. */
+export function resultsPhone(): Drawing {
+  const floor = 660
+  const fronts = doors.map((_, index) => {
+    const isLast = index === doors.length - 1
+    const width = isLast ? 864 : 432
+    const ground = 520 + Math.floor(index / 2) * floor
+    return front(index, { x: (index % 2) * 432, ground, width, height: 520, grain: 1.9 })
+  })
+  const windows = [108, 756].map(
+    (x) =>
+      `<rect x="${x - 76}" y="${2 * floor + 190}" width="152" height="184" fill="${cream}"/>${sash(x, 2 * floor + 204, 124, custard)}`,
+  )
+  const height = 3 * floor
+  return {
+    width: 800,
+    height: Math.round((height * 800) / 864),
     html: svg(
-      `${seedDefs}<rect width="2160" height="656" fill="${shutter}"/>${fronts}<rect y="520" width="2160" height="8" fill="${shutterShade}"/>`,
-      2160,
-      656,
+      `${seedDefs}<g transform="scale(${800 / 864})"><rect width="864" height="${height}" fill="${shutter}"/>${fronts.join('')}${windows.join('')}</g>`,
+      800,
+      Math.round((height * 800) / 864),
     ),
   }
 }

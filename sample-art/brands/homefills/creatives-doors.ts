@@ -31,7 +31,7 @@ export function mustard(): Drawing {
     `${filled(body, 'mustard', { x: 260, y: 240, width: 680, height: 850 }, seeds.mustard.scale * 2.1)}${panes}<circle cx="600" cy="460" r="56" fill="${custard}"/>
     <path d="${arch(600, 1080, 170, 330)}" fill="${custard}"/>
     <rect y="1080" width="1200" height="120" fill="${shutterShade}"/><path d="M515 1080H685L860 1200H340Z" fill="${custard}"/>
-    ${say(['Lights on.', 'Dal’s on.'], 80, 150, 112, { colour: cream, line: 1.0 })}`,
+    ${say(['Lights on.', 'Mustard’s on.'], 80, 150, 112, { colour: cream, line: 1.0 })}`,
     shutter,
   )
 }

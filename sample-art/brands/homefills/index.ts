@@ -1,5 +1,5 @@
 import type { Drawings } from '../../lib/drawing'
-import { contestWall, gharaBhara, results } from './campaign'
+import { contestWall, gharaBhara, results, resultsPhone } from './campaign'
 import { doorbell, housewarming, moveIn, mustard, numberThree, snow, toLet } from './creatives-doors'
 import { floorPlan, night } from './creatives-rooms'
 import { card, hero, heroPortrait } from './hero'
@@ -24,6 +24,7 @@ const pictures: Drawings = {
   'contest-poster': gharaBhara,
   'contest-wall': contestWall,
   results,
+  'results-phone': resultsPhone,
   'pack-range': packRange,
   'pack-back': packBack,
   shelf,

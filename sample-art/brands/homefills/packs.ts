@@ -114,18 +114,18 @@ export function packBack(): Drawing {
     .join('')
   const body = gable(90, 1800, 1170, 1740)
   return {
-    width: 1350,
-    height: 1800,
+    width: 1080,
+    height: 1440,
     html: svg(
-      `${seedDefs}<rect width="1350" height="1800" fill="${tomato}"/><path d="${body}" fill="${tomatoShade}" transform="translate(34 26)"/><path d="${body}" fill="${custard}"/><clipPath id="back"><path d="M90 482L675 60L1260 482V500H90Z"/></clipPath><g clip-path="url(#back)"><rect x="90" y="40" width="1170" height="470" fill="#5E0710"/>${heap('chilli', { x: 90, y: 40, width: 1170, height: 470 }, 1.6, 9)}</g>
+      `${seedDefs}<g transform="scale(.8)"><rect width="1350" height="1800" fill="${tomato}"/><path d="${body}" fill="${tomatoShade}" transform="translate(34 26)"/><path d="${body}" fill="${custard}"/><clipPath id="back"><path d="M90 482L675 60L1260 482V500H90Z"/></clipPath><g clip-path="url(#back)"><rect x="90" y="40" width="1170" height="470" fill="#5E0710"/>${heap('chilli', { x: 90, y: 40, width: 1170, height: 470 }, 1.6, 9)}</g>
       <circle cx="675" cy="330" r="104" fill="${cream}"/>${say('3', 675, 394, 176, { anchor: 'middle' })}<rect x="90" y="496" width="1170" height="16" fill="${shutter}"/>
       ${say(['Charming, red,', 'fully furnished.'], 160, 642, 116, { line: 1.0 })}
       ${note(['150 g of whole chilli from Gajapati, sun-dried four', 'days. Warm aspect. Long finish. Water nearby advised.'], 162, 850, 41, { line: 1.34 })}
       ${say('Particulars, per 10 g', 162, 1040, 58, { colour: tomato })}<path d="M162 1066H1188" stroke="${shutter}" stroke-width="10"/>${rows}
       <rect x="790" y="1500" width="420" height="170" fill="${cream}"/>${bars}
-      ${note(['Viewing: twist the seal.', 'Best before: you finish it.', 'MRP ₹ 85, all taxes.'], 162, 1546, 40, { line: 1.34 })}${wordmark(162, 1740, 250)}${say('ଘର ଭରା', 1190, 1742, 56, { family: odia, weight: 800, anchor: 'end', colour: tomato, spacing: 0 })}`,
-      1350,
-      1800,
+      ${note(['Viewing: twist the seal.', 'Best before: you finish it.', 'MRP ₹ 85, all taxes.'], 162, 1546, 40, { line: 1.34 })}${wordmark(162, 1740, 250)}${say('ଘର ଭରା', 1190, 1742, 56, { family: odia, weight: 800, anchor: 'end', colour: tomato, spacing: 0 })}</g>`,
+      1080,
+      1440,
     ),
   }
 }

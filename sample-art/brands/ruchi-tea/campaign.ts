@@ -137,7 +137,7 @@ const depths: [string, string, string, number, number][] = [
   ['40+', 'shares', 'passed the cup on', 242, 40],
 ]
 
-const [table, cupWidth] = [92, 300]
+const [table, cupWidth, each] = [92, 300, 412]
 
 /** The inside of a cup that is `depth` deep; `grow` px larger for its wall. */
 function hollow(left: number, depth: number, grow: number): string {
@@ -158,34 +158,64 @@ function sunk(index: number, x: number): string {
   return ''
 }
 
-/** Campaign 3: results cut open: five cups sunk into one table, each as deep as its figure; the tea darkens on the way down. */
-export function results(): Drawing {
-  const each = 412
-  const wells = depths.map(([figure, measure, meaning, depth, number], index) => {
-    const left = index * each + 78
-    const x = left + cupWidth / 2
-    const [colour, bottom] = [shade(number), table + depth]
-    const layers = [96, 192, 288, 384]
-      .map(
-        (down, step) =>
-          `<rect x="${left}" y="${table + down}" width="${cupWidth}" height="500" fill="${mix(colour, '#120400', 0.08 * (step + 1))}"/>`,
-      )
-      .join('')
-    const floor = mix(colour, '#120400', 0.08 * Math.min(4, Math.floor(depth / 96)))
-    const ink = inkOn(floor)
-    const size = figure.length > 5 ? 88 : 98
-    const low = bottom - Math.max(34, depth * 0.12)
-    return `<path d="M${left + cupWidth + 8} ${table + 34}H${left + cupWidth + 22}a41 41 0 0 1 0 82H${left + cupWidth + 8}" fill="none" stroke="#E9DCC4" stroke-width="23"/><path d="M${left + 84} ${bottom + 10}H${left + cupWidth - 84}L${left + cupWidth - 96} ${bottom + 36}H${left + 96}Z" fill="#E9DCC4"/>
+/** A cup cut open, sunk into the table as deep as its figure; the tea darkens on the way down. `place` counts cups from the left. */
+function well(index: number, place: number): string {
+  const [figure, measure, meaning, depth, number] = depths[index] ?? ['', '', '', 0, 1]
+  const left = place * each + 78
+  const x = left + cupWidth / 2
+  const [colour, bottom] = [shade(number), table + depth]
+  const layers = [96, 192, 288, 384]
+    .map(
+      (down, step) =>
+        `<rect x="${left}" y="${table + down}" width="${cupWidth}" height="500" fill="${mix(colour, '#120400', 0.08 * (step + 1))}"/>`,
+    )
+    .join('')
+  const floor = mix(colour, '#120400', 0.08 * Math.min(4, Math.floor(depth / 96)))
+  const ink = inkOn(floor)
+  const size = figure.length > 5 ? 88 : 98
+  const low = bottom - Math.max(34, depth * 0.12)
+  return `<path d="M${left + cupWidth + 8} ${table + 34}H${left + cupWidth + 22}a41 41 0 0 1 0 82H${left + cupWidth + 8}" fill="none" stroke="#E9DCC4" stroke-width="23"/><path d="M${left + 84} ${bottom + 10}H${left + cupWidth - 84}L${left + cupWidth - 96} ${bottom + 36}H${left + 96}Z" fill="#E9DCC4"/>
     <path d="${hollow(left, depth, 18)}" fill="${china}"/><clipPath id="well${index}"><path d="${hollow(left, depth, 0)}"/></clipPath><g clip-path="url(#well${index})"><rect x="${left}" y="${table - 20}" width="${cupWidth}" height="30" fill="#E9DCC4"/><rect x="${left}" y="${table + 10}" width="${cupWidth}" height="500" fill="${colour}"/>${layers}<rect x="${left}" y="${table + 10}" width="${cupWidth}" height="12" fill="${mix(colour, '#FFF1D6', 0.42)}"/><rect x="${left}" y="${table}" width="14" height="500" fill="#120400" opacity=".16"/></g>
     ${sunk(index, x)}${say(figure, x, low - 92, size, { anchor: 'middle', colour: ink })}${say(measure, x, low - 40, 44, { anchor: 'middle', colour: ink })}${say(meaning, x, low, 29, { anchor: 'middle', weight: 600, spacing: 0, colour: ink })}`
-  })
+}
+
+/** The table's edge and the lines of depth below it; cups reach through both. */
+const counter = (width: number, lines: number): string =>
+  `<path d="M0 ${table}H${width}V${table + 26}H0Z" fill="#8E2010"/>${Array.from({ length: lines }, (_, line) => `<path d="M60 ${table + 96 * (line + 1)}H${width - 60}" stroke="#A12813" stroke-width="5"/>`).join('')}<rect width="${width}" height="${table}" fill="${biscuit}"/>`
+
+/** Campaign 3: results cut open: five cups sunk into one table. */
+export function results(): Drawing {
+  const wells = depths.map((_, index) => well(index, index))
   return {
     width: 2160,
     height: 600,
     html: svg(
-      `<rect width="2160" height="600" fill="${saucer}"/><path d="M0 ${table}H2160V${table + 26}H0Z" fill="#8E2010"/><path d="M60 ${table + 96}H2100M60 ${table + 192}H2100M60 ${table + 288}H2100M60 ${table + 384}H2100" stroke="#A12813" stroke-width="5"/><rect width="2160" height="${table}" fill="${biscuit}"/>${wells.join('')}${say('How deep it went, March to April 2024', 60, 58, 38, { weight: 600 })}${wordmark(1940, 62, 160)}`,
+      `<rect width="2160" height="600" fill="${saucer}"/>${counter(2160, 4)}${wells.join('')}${say('How deep it went, March to April 2024', 60, 58, 38, { weight: 600 })}${wordmark(1940, 62, 160)}`,
       2160,
       600,
+    ),
+  }
+}
+
+/** The same for a phone: three tables, the shallowest cup beside the words. */
+export function resultsPhone(): Drawing {
+  const width = 848
+  const tables = [
+    { y: 0, cups: [0, 1], lines: 4 },
+    { y: 590, cups: [2, 3], lines: 3 },
+    { y: 1076, cups: [4], lines: 0 },
+  ]
+  const drawn = tables.map(
+    ({ y, cups, lines }) =>
+      `<g transform="translate(0 ${y})">${counter(width, lines)}<g transform="translate(-30 0)">${cups.map((cup, place) => well(cup, place)).join('')}</g></g>`,
+  )
+  return {
+    width: 800,
+    height: 1400,
+    html: svg(
+      `<g transform="scale(${800 / width})"><rect width="${width}" height="1484" fill="${saucer}"/>${drawn.join('')}${say(['How deep', 'it went,', 'March to', 'April 2024'], 462, 1250, 60, { weight: 600, colour: china })}</g>`,
+      800,
+      1400,
     ),
   }
 }

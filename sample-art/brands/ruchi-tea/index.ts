@@ -1,5 +1,5 @@
 import type { Drawings } from '../../lib/drawing'
-import { entriesWall, entriesWallPhone, mochaFilter, results } from './campaign'
+import { entriesWall, entriesWallPhone, mochaFilter, results, resultsPhone } from './campaign'
 import {
   argument,
   backInFive,
@@ -33,6 +33,7 @@ export const drawings: Drawings = {
   'entries-wall': entriesWall,
   'entries-wall-phone': entriesWallPhone,
   results,
+  'results-phone': resultsPhone,
   caddies,
   'chip-fan': chipFan,
   'stall-shutter': shutter,

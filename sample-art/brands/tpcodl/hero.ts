@@ -3,7 +3,11 @@ import { deep, mahanadi, panel, pewter, rect, say, silver, wordmark } from './bo
 import { Filigree, liveLine, rope, vine } from './filigree'
 
 /** The filigree bulb: three rosettes in a rope of twisted wire. */
-export function bulb(x: number, y: number, r: number): { wires: Filigree; over: string; outline: string } {
+export function bulb(
+  x: number,
+  y: number,
+  r: number,
+): { wires: Filigree; over: string; outline: string; cap: string } {
   const k = r / 372
   const wires = new Filigree()
   const tau = Math.PI * 2
@@ -38,7 +42,7 @@ export function bulb(x: number, y: number, r: number): { wires: Filigree; over: 
   })
   const cap = `<path d="M${x - r * 0.35} ${foot}H${x + r * 0.35}V${foot + 146 * k}L${x + r * 0.16} ${foot + 182 * k}H${x - r * 0.16}L${x - r * 0.35} ${foot + 146 * k}Z" fill="#425A62"/>${turns.join('')}<path d="M${x - r * 0.33} ${foot + 150 * k}H${x + r * 0.33}L${x + r * 0.16} ${foot + 182 * k}H${x - r * 0.16}Z" fill="#2B444C"/><path d="M${x - 46 * k} ${foot + 180 * k}h${92 * k}q${-8 * k} ${26 * k} ${-46 * k} ${26 * k}t${-46 * k} ${-26 * k}Z" fill="#DCE6E9"/>`
   const over = `${rope(outline, 18 * k)}${cap}`
-  return { wires, over, outline }
+  return { wires, over, outline, cap }
 }
 
 /** The filament: the live line makes one jump as it crosses the glass. */
@@ -78,5 +82,10 @@ export function card(): Drawing {
   const right = vine(wires, 1660, x + r, y, 1, [150, 150])
   const picture = `${rect(0, 0, 1600, 1200, mahanadi)}<circle cx="${x}" cy="${y}" r="720" fill="${panel}"/><circle cx="${x}" cy="${y}" r="600" fill="${deep}"/>
   ${wires.draw(1.4)}${rope(outline, 25)}${liveLine(left, 18)}${liveLine(right, 18)}${liveLine(filament(x, y, r), 20)}`
-  return { width: 1600, height: 1200, ground: mahanadi, html: svg(picture, 1600, 1200) }
+  return {
+    width: 1200,
+    height: 900,
+    ground: mahanadi,
+    html: svg(`<g transform="scale(.75)">${picture}</g>`, 1200, 900),
+  }
 }

@@ -117,7 +117,7 @@ const granule = (x: number, y: number, r: number): string =>
 /** Filters over the whole picture: the box of a bare line has no room for its width, so blur would end in a straight edge. */
 const whole = 'filterUnits="userSpaceOnUse" x="-500" y="-500" width="2600" height="2700"'
 
-const defs = `<filter id="soft" ${whole}><feGaussianBlur stdDeviation="22"/></filter><filter id="close" x="-60%" y="-60%" width="220%" height="220%"><feGaussianBlur stdDeviation="8"/></filter><filter id="far" ${whole}><feGaussianBlur stdDeviation="13"/></filter><filter id="near" ${whole}><feGaussianBlur stdDeviation="17"/></filter>
+const defs = `<filter id="soft" ${whole}><feGaussianBlur stdDeviation="22"/></filter><filter id="close" x="-60%" y="-60%" width="220%" height="220%"><feGaussianBlur stdDeviation="8"/></filter><filter id="far" ${whole}><feGaussianBlur stdDeviation="3"/></filter>
   <radialGradient id="bed" cx=".34" cy=".28" r="1"><stop offset="0" stop-color="#256B77"/><stop offset=".45" stop-color="${deep}"/><stop offset="1" stop-color="#051A1F"/></radialGradient>
   <radialGradient id="strand" cx=".36" cy=".26" r=".82"><stop offset="0" stop-color="#fff"/><stop offset=".22" stop-color="#EAF1F3"/><stop offset=".5" stop-color="#9FB3BA"/><stop offset=".8" stop-color="#40575F"/><stop offset="1" stop-color="#1B2E34"/></radialGradient>
   <radialGradient id="grain" cx=".36" cy=".3" r=".78"><stop offset="0" stop-color="#fff"/><stop offset=".3" stop-color="#DCE6E9"/><stop offset=".62" stop-color="#8297A0"/><stop offset=".9" stop-color="#2A4048"/><stop offset="1" stop-color="#41585F"/></radialGradient>
@@ -142,7 +142,7 @@ export function macro(): Drawing {
   const cast = (d: string, w: number) =>
     line(d, '#03100F', w, 'transform="translate(40 56)" filter="url(#soft)" opacity=".75"')
   const neighbour = (x: number, y: number, turn: number) =>
-    `<g transform="translate(${x} ${y}) rotate(${turn}) translate(-750 -800)">${rope(frame, 84)}${scrolls.map((d) => wire(path(d), 40, metal.slice(0, 6), 10)).join('')}</g>`
+    `<g transform="translate(${x} ${y}) rotate(${turn}) scale(.78) translate(-750 -800)">${rope(frame, 84)}${scrolls.map((d) => wire(path(d), 40, metal.slice(0, 6), 10)).join('')}</g>`
   const next = random(3)
   const dust = Array.from(
     { length: 46 },
@@ -152,9 +152,9 @@ export function macro(): Drawing {
   const cell = `${cast(path(frame), 90)}${scrolls.map((d) => cast(path(d), 44)).join('')}${stems.map((d) => cast(d, 30)).join('')}
     ${stems.map((d) => wire(d, 34, metal)).join('')}${scrolls.map((d, i) => wire(path(d), i < 2 ? 52 : 38, metal)).join('')}${rope(inner, 40)}${rope(frame, 94)}
     ${granule(750, 300, 54)}${granule(750, 640, 62)}${granule(520, 850, 62)}${granule(980, 850, 62)}${granule(612, 486, 44)}${granule(888, 486, 44)}${granule(750, 1010, 50)}${granule(750, 1190, 40)}`
-  const picture = `<defs>${defs}</defs>${rect(0, 0, side, side, 'url(#bed)')}<g filter="url(#far)">${neighbour(-210, 1000, -64)}${neighbour(1740, 190, 58)}${dust.join('')}</g>
-    <g transform="translate(-20 70) rotate(-17 750 800) translate(-82 -90) scale(1.11)">${cell}</g>
+  const picture = `<defs>${defs}</defs>${rect(0, 0, side, side, 'url(#bed)')}<g filter="url(#far)">${neighbour(60, 1290, -84)}${neighbour(1580, 300, 50)}${dust.join('')}</g>
+    <g transform="translate(20 -10) rotate(-17 750 800) translate(165 176) scale(.78)">${cell}</g>
     <ellipse cx="760" cy="1270" rx="900" ry="330" fill="url(#glow)" style="mix-blend-mode:screen"/>
-    <g filter="url(#near)">${wire('M-140 1210C260 1090 620 1330 1000 1290S1400 1130 1660 1180', 84, brass)}</g>`
+    ${cast('M-140 1230C260 1110 620 1350 1000 1310S1400 1150 1660 1200', 52)}${wire('M-140 1230C260 1110 620 1350 1000 1310S1400 1150 1660 1200', 56, brass)}`
   return { width: side, height: side, ground: mahanadi, html: svg(picture, side, side) }
 }

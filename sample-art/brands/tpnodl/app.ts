@@ -15,7 +15,7 @@ export const billScreen: Screen = () => {
   return `${rect(0, 0, 390, 844, white)}${rect(0, 0, 390, 352, cobalt)}${statusBar(white)}
   ${note('Namaskar, Rina', 28, 122, 27, { fill: white, weight: 800 })}${note('June bill', 28, 182, 23, { fill: sky })}${say('₹ 842', 26, 262, 86, { fill: yellow, stretch: 100 })}
   ${note('due 15 July, 214 units', 28, 310, 23, { fill: white })}
-  ${face({ x: 318, y: 116, r: 38, base: sky })}
+  ${face({ x: 318, y: 116, r: 38, mood: 'worried', base: sky })}
   ${rect(28, 384, 334, 84, yellow)}${say('Pay now', 195, 438, 33, { fill: night, anchor: 'middle' })}
   ${row(492, 'Report an outage', 'Tell us which street')}${row(588, 'Track my units', '31 fewer than May')}${row(684, 'Safety school', 'Lesson 4: kites')}
   ${rect(135, 822, 120, 6, night)}`

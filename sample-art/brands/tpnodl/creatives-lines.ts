@@ -1,6 +1,6 @@
 import { type Drawing, svg } from '../../lib/drawing'
 import { cobalt, coral, dusk, line, night, note, rect, say, sky, white, yellow } from './book'
-import { type Bulb, face, rays, strung } from './bulb'
+import { type Bulb, face, glass, rays, strung } from './bulb'
 import { units } from './paper'
 
 const side = 1200
@@ -23,7 +23,7 @@ export function wireChart(): Drawing {
 
 /** The question mark: the wire asks and the bulb is the dot that answers. */
 export function question(): Drawing {
-  const bulb: Bulb = { x: 820, y: 890, r: 132 }
+  const bulb: Bulb = { x: 820, y: 890, r: 132, mood: 'smirk' }
   const hook =
     'M-20 300C120 430 330 520 430 440C520 370 560 116 800 116C990 116 1110 230 1090 380C1064 540 820 520 820 720'
   const picture = `${rect(0, 0, side, side, white)}${line(hook, cobalt, 64)}${rays(bulb, yellow, (d) => Math.abs(d - 270) < 24, 0.9)}${face({ ...bulb, base: cobalt })}
@@ -79,22 +79,44 @@ export function stories(): Drawing {
   return { width: 2036, height: 763, ground: dusk, html: svg(picture, 2036, 763) }
 }
 
-/** Results: the wire climbs from figure to figure and ends in a grin. */
+const figures: [string, string][] = [
+  ['12M+', 'Reach'],
+  ['703K+', 'Engagement'],
+  ['25,500', 'App downloads'],
+  ['+8.5K', 'Follower growth'],
+]
+
+/** A figure on the wire over what it counts; the knot is where it hangs. */
+const hung = (index: number, x: number, y: number, size: number): string => {
+  const [figure = '', what = ''] = figures[index] ?? []
+  return `<circle cx="${x}" cy="${y}" r="${size * 0.15}" fill="${night}"/>${say(figure, x - size * 0.14, y - size * 0.38, size, { fill: night, stretch: 100 })}${note(what, x - size * 0.08, y - size * 1.26, size * 0.36, { fill: night, weight: 750 })}`
+}
+
+/** The bulb at the end of the wire, lit and without a face: here the figures do the smiling. */
+function lit(x: number, y: number, r: number): string {
+  const filament = 'M-14 108L-34 -4L-17 -36L0 -4L17 -36L34 -4L14 108'
+  return `${rays({ x, y, r }, white, (d) => Math.abs(d - 90) < 44, 0.8)}<g transform="translate(${x} ${y}) scale(${r / 100})"><path d="${glass}" fill="${white}"/>${line(filament, cobalt, 10, 'stroke-linejoin="round"')}<path d="M-37 110H37V122H-37ZM-37 125H37V137H-37ZM-22 140H22V152H-22Z" fill="${cobalt}"/></g>`
+}
+
+/** Results: the wire swings from figure to figure and lights a bulb at its end. */
 export function results(): Drawing {
-  const stops: [number, number, string, string][] = [
-    [68, 300, '12M+', 'reach'],
-    [491, 300, '703K+', 'engagement'],
-    [966, 300, '25,500', 'app downloads'],
-    [1482, 300, '+8.5K', 'follower growth'],
-  ]
+  const stops = [68, 491, 966, 1482]
   const wire =
-    'M-20 310C20 316 50 310 68 300C170 390 390 390 491 300C610 390 850 390 966 300C1090 390 1360 390 1482 300'
-  const bulb: Bulb = { x: 1976, y: 232, r: 78, body: white, base: cobalt }
-  const figures = stops.map(
-    ([x, y, figure, what]) => `<circle cx="${x}" cy="${y}" r="20" fill="${night}"/>
-    ${say(figure, x - 8, y - 44, 100, { fill: night })}${note(what, x, y - 138, 36, { fill: cobalt, weight: 700 })}`,
-  )
-  const picture = `${rect(0, 0, 2160, 440, yellow)}${line(wire, cobalt, 13)}${rays(bulb, white, (d) => d < 16 || d > 344 || Math.abs(d - 168) < 34, 0.9)}
-  ${strung(bulb, { from: [1482, 300], to: [2200, 240], sag: 90, sagTo: 40, colour: cobalt, width: 13 })}${figures.join('')}`
-  return { width: 2160, height: 440, ground: yellow, html: svg(picture, 2160, 440) }
+    'M-20 310C20 318 50 312 68 300C170 400 390 400 491 300C610 400 850 400 966 300C1090 400 1360 400 1482 300C1600 420 2004 470 2004 360'
+  const picture = `${rect(0, 0, 2160, 450, yellow)}${line(wire, cobalt, 13)}${lit(2004, 218, 92)}${stops.map((x, index) => hung(index, x, 300, 116)).join('')}`
+  return { width: 2160, height: 450, ground: yellow, html: svg(picture, 2160, 450) }
+}
+
+/** The same for a phone: the wire goes out at the right and comes in again below, like a line of writing. */
+export function resultsPhone(): Drawing {
+  const rows = [256, 552, 848, 1144]
+  const wire = rows.map((y, index) => {
+    const end =
+      index < 3
+        ? `C260 ${y + 62} 560 ${y + 62} 820 ${y - 24}`
+        : `C200 ${y + 110} 664 ${y + 120} 664 ${y + 40}`
+    return `M-20 ${y - 24}C16 ${y} 40 ${y + 8} 68 ${y}${end}`
+  })
+  const picture = `${rect(0, 0, 800, 1250, yellow)}${line(wire.join(''), cobalt, 13)}${lit(664, 1036, 96)}${rows.map((y, index) => hung(index, 68, y, 148)).join('')}`
+  return { width: 800, height: 1250, ground: yellow, html: svg(picture, 800, 1250) }
 }

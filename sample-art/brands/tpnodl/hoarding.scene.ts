@@ -46,10 +46,9 @@ function print(): THREE.CanvasTexture {
   pen.fillStyle = '#FFFFFF'
   pen.font = '900 118px "Archivo Variable"'
   pen.fillText('Bill’s paid. Fan’s on.', 136, 766)
-  pen.fillText('Nap’s next.', 136, 888)
   pen.fillStyle = '#7CC9FF'
-  pen.font = '800 112px "Archivo Variable"'
-  pen.fillText('#MyTataPower', 900, 888)
+  pen.font = '800 118px "Archivo Variable"'
+  pen.fillText('#MyTataPower', 136, 888)
   const texture = new THREE.CanvasTexture(canvas)
   texture.colorSpace = THREE.SRGBColorSpace
   texture.anisotropy = 8

@@ -2,7 +2,7 @@ import type { Drawings } from '../../lib/drawing'
 import { appAfter, appBefore, appTapped, campaignPhones, uiOutage, uiUnits } from './app-pictures'
 import { wow } from './creative-wow'
 import { asleep, cheer, kiss, kite, shades, wink } from './creatives-faces'
-import { question, results, stories, wireChart } from './creatives-lines'
+import { question, results, resultsPhone, stories, wireChart } from './creatives-lines'
 import { jacket, van } from './fleet'
 import { card, hero, heroPortrait } from './hero'
 import { hoarding, hoardingPhone } from './hoarding'
@@ -27,6 +27,7 @@ export const drawings: Drawings = {
   'campaign-phones': campaignPhones,
   'campaign-stories': stories,
   'campaign-results': results,
+  'campaign-results-phone': resultsPhone,
   'collateral-stationery': stationery,
   'collateral-jacket': jacket,
   'collateral-bill': bill,

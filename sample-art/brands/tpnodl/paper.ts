@@ -22,7 +22,7 @@ export function stationery(): Drawing {
     ${note(['Brightly,', 'Sasmita Behera'], 70, 708, 52, { fill: cobalt, weight: 700, leading: 1.14 })}`
   const card = `${note(['Sasmita', 'Behera'], 46, 92, 62, { fill: night, weight: 800, leading: 1 })}${note('Bills, meters', 46, 230, 52, { fill: cobalt })}`
   const envelope = `<path d="M0 0L390 226L780 0" fill="none" stroke="${dusk}" stroke-width="6"/>${wordmark(56, 446, 230, white)}${note(['No window.', 'Just your name on it.'], 56, 316, 52, { fill: sky, leading: 1.14 })}`
-  const bulb: Bulb = { x: 1580, y: 350, r: 98, turn: 4 }
+  const bulb: Bulb = { x: 1580, y: 350, r: 98, turn: 4, mood: 'smirk' }
   const picture = `${rect(0, 0, 1800, 1350, sky)}
   ${lying(210, 110, 790, 1120, -4, white, '#5DAFE8', letter)}${lying(900, 600, 780, 500, 3, cobalt, '#5DAFE8', envelope)}${lying(1090, 130, 640, 380, 4, yellow, '#5DAFE8', card)}
   ${strung({ ...bulb, body: white, base: night }, { from: [-40, 700], to: [1840, 420], sag: 620, sagTo: 60, colour: night, width: 13 })}`
@@ -52,7 +52,7 @@ export function bill(): Drawing {
     (_, i) => `L${900 - (i * 2 + 1) * 21.4} 1466L${900 - (i * 2 + 2) * 21.4} 1500`,
   ).join('')
   const sheet = `M0 0H900V1500${teeth}V0Z`
-  const small: Bulb = { x: 742, y: 176, r: 92, base: sky }
+  const small: Bulb = { x: 742, y: 176, r: 92, base: sky, mood: 'shades' }
   const picture = `${rect(0, 0, 1350, 1800, night)}
   <g transform="rotate(-7 675 900) translate(225 150)"><path d="${sheet}" transform="rotate(7) translate(30 36) rotate(-7)" fill="${dusk}"/><path d="${sheet}" fill="${white}"/>
   ${rect(0, 0, 900, 400, cobalt)}${wordmark(70, 126, 300, yellow)}${odia('ବିଜୁଳି ବିଲ୍', 66, 268, 104, white)}${note('Rina Mohanty, Budharaja', 70, 350, 42, { fill: sky })}

@@ -17,7 +17,7 @@ interface CampaignProps extends Omit<GalleryProps, 'rhythm'> {
   resultsTitle: string
   results: Figure[]
   threads: FigureThreads
-  /** True where a picture shows the figures large, which wide screens have instead of the words. */
+  /** True where pictures show the figures large, which screens have instead of the words. */
   resultsDrawn?: true | undefined
   colours?: Colours | undefined
 }

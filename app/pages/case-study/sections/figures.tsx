@@ -10,7 +10,7 @@ export interface Figure {
 interface FiguresProps {
   figures: Figure[]
   threads: FigureThreads
-  /** True where a picture shows them on wide screens: the words are for phones, paper and screen readers. */
+  /** True where pictures show them: the words are for paper and screen readers. */
   drawn?: true | undefined
 }
 
