@@ -25,13 +25,13 @@ const square = (inner: string, ground: string): Drawing => ({
 
 /** Creative 1: the mustard house at dusk, close, every window lit. */
 export function mustard(): Drawing {
-  const body = gable(260, 1080, 680, 800, true)
-  const panes = [430, 770].map((x) => sash(x, 610, 150, custard)).join('')
+  const body = gable(280, 1080, 640, 740, true)
+  const panes = [440, 760].map((x) => sash(x, 630, 140, custard)).join('')
   return square(
-    `${filled(body, 'mustard', { x: 260, y: 240, width: 680, height: 850 }, seeds.mustard.scale * 2.1)}${panes}<circle cx="600" cy="460" r="56" fill="${custard}"/>
+    `${filled(body, 'mustard', { x: 260, y: 240, width: 680, height: 850 }, seeds.mustard.scale * 2.1)}${panes}<circle cx="600" cy="496" r="54" fill="${custard}"/>
     <path d="${arch(600, 1080, 170, 330)}" fill="${custard}"/>
     <rect y="1080" width="1200" height="120" fill="${shutterShade}"/><path d="M515 1080H685L860 1200H340Z" fill="${custard}"/>
-    ${say(['Lights on.', 'Mustard’s on.'], 80, 150, 112, { colour: cream, line: 1.0 })}`,
+    ${say(['Lights on.', 'Mustard’s on.'], 80, 146, 108, { colour: cream, line: 1.0 })}`,
     shutter,
   )
 }

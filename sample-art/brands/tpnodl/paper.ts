@@ -60,7 +60,12 @@ export function bill(): Drawing {
   ${say('₹ 842', 62, 580, 190, { fill: night, stretch: 100 })}${note('due 15 July', 628, 574, 42, { fill: cobalt, weight: 700 })}
   ${bars.join('')}${line('M50 1024H850', night, 8)}
   ${say(['May was your', 'fan month.'], 66, 1206, 92, { fill: night })}${note(['June was your window month:', '31 units fewer. Well done, curtains.'], 70, 1358, 42, { fill: night, weight: 540 })}</g>`
-  return { width: 1350, height: 1800, ground: night, html: svg(picture, 1350, 1800) }
+  return {
+    width: 1080,
+    height: 1440,
+    ground: night,
+    html: svg(`<g transform="scale(.8)">${picture}</g>`, 1080, 1440),
+  }
 }
 
 /** "Fly high. Not this high.": the string leaves a roof and ends one wire too far up. */
@@ -72,13 +77,13 @@ export function safetyPoster(): Drawing {
     (i) => `<path d="M0 ${i * 70}l-26 -17v34zM0 ${i * 70}l26 -17v34z" fill="${i % 2 ? white : night}"/>`,
   )
   const picture = `${rect(0, 0, 1350, 1800, coral)}${wires.join('')}
-  ${line('M262 1600C520 1360 560 900 944 640', white, 5)}
+  ${line('M262 1600C760 1560 1220 1150 944 640', white, 5)}
   <g transform="translate(986 396) rotate(16)"><path d="M0 -300L214 -14L0 262L-214 -14Z" fill="${yellow}"/><path d="M0 -300V262M-214 -14Q0 -136 214 -14" fill="none" stroke="${coral}" stroke-width="5"/>
   <g fill="${night}"><circle cx="-58" cy="-52" r="19"/><circle cx="58" cy="-52" r="19"/></g><path d="M-94 -100L-36 -114M94 -100L36 -114" stroke="${night}" stroke-width="14"/><path d="M-110 46L-66 18L-22 60L22 18L66 60L110 26" fill="none" stroke="${night}" stroke-width="15"/>
   <g transform="translate(0 262) rotate(-30)"><path d="M0 0V250" stroke="${night}" stroke-width="5"/><g transform="translate(0 40)">${tail.join('')}</g></g></g>
   <path d="M0 1690H470V1800H0Z" fill="${night}"/><path d="M60 1690V1640H150V1690" fill="${night}"/>
   <g fill="${night}"><circle cx="222" cy="1540" r="32"/><path d="M200 1576h46l12 62h-10l4 52h-62l4 -60z"/><path d="M236 1590L268 1596" stroke="${night}" stroke-width="14"/></g>
-  ${say('Fly high.', 78, 1010, 204, { fill: white })}${say(['Not this', 'high.'], 78, 1194, 204, { fill: night, leading: 0.9 })}
+  ${say('Fly high.', 78, 1010, 204, { fill: white })}${say(['Not this', 'high.'], 78, 1226, 204, { fill: night, leading: 0.9 })}
   ${note('If it lands on the line, ring us.', 1272, 1686, 42, { anchor: 'end', fill: night, weight: 700 })}${note('1800 000 0000', 1272, 1742, 44, { anchor: 'end', fill: white, weight: 800 })}`
   return { width: 1350, height: 1800, ground: coral, html: svg(picture, 1350, 1800) }
 }
