@@ -18,7 +18,8 @@ export function rgb(hex: string): [number, number, number] {
   return [part(1), part(3), part(5)]
 }
 
-const stroke = (phase: number, width: number, pitch: number) => {
+/** How much of a pixel a line of this width covers, 0 to 1. */
+export const stroke = (phase: number, width: number, pitch: number) => {
   const line = phase / pitch
   const away = Math.abs(line - Math.floor(line) - 0.5) * 2
   return Math.max(0, Math.min(1, (width - (1 - away)) / (2.2 / pitch) + 0.5))

@@ -6,9 +6,9 @@ import { matchboxes } from './matchboxes'
 import { menu } from './menu'
 import { plateFromAbove } from './plate'
 import { processPicture } from './process'
-import { riverBend } from './river-bend'
+import { riverBend, riverBendPhone } from './river-bend'
 import { roomKey } from './room-key'
-import { terraceNight } from './terrace-night'
+import { terraceNight, terraceNightPhone } from './terrace-night'
 import { trunk } from './trunk'
 
 export const drawings: Drawings = {
@@ -21,8 +21,10 @@ export const drawings: Drawings = {
   bill,
   'bill-phone': billPhone,
   'terrace-night': terraceNight,
+  'terrace-night-phone': terraceNightPhone,
   'room-key': roomKey,
   'river-bend': riverBend,
+  'river-bend-phone': riverBendPhone,
   matchboxes,
   coasters,
   process: processPicture,

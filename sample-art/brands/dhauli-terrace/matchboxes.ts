@@ -1,9 +1,13 @@
 import type { Drawing } from '../../lib/drawing'
 import { svg } from '../../lib/drawing'
-import { fork, ink, plate, spoon, text } from './book'
+import { fork, ink, spoon, text } from './book'
 import { engrave, rgb } from './engraving'
 
 /** Three matchboxes that lay the table when they stand together, and say one thing when read from left to right. */
+/** A match that nobody has struck, its head at (x, y). */
+const match = (x: number, y: number): string =>
+  `<path d="M${x - 15} ${y}H${x + 15}V${y + 352}H${x - 15}Z" fill="${ink.note}"/><path d="M${x + 6} ${y}V${y + 352}" stroke="${ink.peace}" stroke-width="3"/><path d="M${x} ${y - 66}C${x + 38} ${y - 66} ${x + 44} ${y - 14} ${x + 30} ${y + 34}Q${x} ${y + 60} ${x - 30} ${y + 34}C${x - 44} ${y - 14} ${x - 38} ${y - 66} ${x} ${y - 66}Z" fill="${ink.clay}"/>`
+
 export async function matchboxes(): Promise<Drawing> {
   const [width, height] = [2160, 800]
   const side = 620
@@ -14,7 +18,7 @@ export async function matchboxes(): Promise<Drawing> {
       side,
       side,
       (x, y, cut) => {
-        const [dx, dy] = [x - side / 2, y - 262]
+        const [dx, dy] = [x - side / 2, y - (dark ? 150 : 262)]
         const r = Math.hypot(dx, dy)
         const turn = Math.atan2(dy, dx)
         cut.ground = dark ? night : note
@@ -24,7 +28,7 @@ export async function matchboxes(): Promise<Drawing> {
           ? (turn / (Math.PI * 2)) * 11 * 72
           : y + 34 * Math.exp(-((dx / 84) ** 2)) * Math.exp(-((dy / 250) ** 6))
         cut.tone = dark ? 0.46 + 0.5 * Math.min(1, r / 420) : 0.4 + 0.5 * Math.exp(-((dx / 150) ** 2))
-        if (dark && r < 210) cut.solid = 0
+        if (dark && (r < 104 || (Math.abs(dx) < 44 && dy > 0 && dy < 372))) cut.solid = 0
       },
       dark ? ink.note : ink.peace,
     )
@@ -34,7 +38,7 @@ export async function matchboxes(): Promise<Drawing> {
     const x = lefts[i] ?? 0
     const c = x + side / 2
     const [colour, ground] = middle ? [ink.note, ink.peace] : [ink.peace, ink.note]
-    const motif = middle ? plate(c, 314, 196) : i ? spoon(c, 312, 0.9) : fork(c, 312, 0.9)
+    const motif = middle ? match(c, 196) : i ? spoon(c, 312, 0.9) : fork(c, 312, 0.9)
     const striker = `<rect x="${x}" y="${52 + side}" width="${side}" height="58" fill="${ink.clay}"/><path d="${Array.from({ length: 62 }, (_, k) => `M${x + k * 10} ${52 + side}l10 58`).join('')}" stroke="#7A2F1B" stroke-width="3"/>`
     return `<g filter="url(#box)"><rect x="${x}" y="52" width="${side}" height="${side + 58}" fill="${ground}"/></g><image href="${middle ? dark : light}" x="${x}" y="52" width="${side}" height="${side}"/>${motif}<rect x="${x}" y="558" width="${side}" height="114" fill="${ground}"/><rect x="${x}" y="558" width="${side}" height="5" fill="${colour}"/>${text(c, 640, 88, word, 'middle', colour, ground)}${striker}`
   })

@@ -67,12 +67,12 @@ export async function plateFromAbove(): Promise<Drawing> {
   })
   const cutlery = `${fork(118, 770, 1.9, ink.note, ink.peace)}${spoon(1388, 770, 1.9, ink.note, ink.peace)}`
   return {
-    width: size,
-    height: size,
+    width: 1200,
+    height: 1200,
     html: svg(
-      `<clipPath id="disc"><circle cx="${cx}" cy="${cy}" r="${radius}"/></clipPath><image href="${cloth}" width="${size}" height="${size}"/>${cutlery}<image href="${china}" width="${size}" height="${size}" clip-path="url(#disc)"/>`,
-      size,
-      size,
+      `<g transform="scale(.8)"><clipPath id="disc"><circle cx="${cx}" cy="${cy}" r="${radius}"/></clipPath><image href="${cloth}" width="${size}" height="${size}"/>${cutlery}<image href="${china}" width="${size}" height="${size}" clip-path="url(#disc)"/></g>`,
+      1200,
+      1200,
     ),
     ground: ink.peace,
   }

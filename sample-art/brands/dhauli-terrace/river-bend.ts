@@ -1,14 +1,13 @@
 import type { Drawing } from '../../lib/drawing'
 import { svg } from '../../lib/drawing'
 import { random } from '../../lib/random'
-import { ink, plate, text } from './book'
+import { ink, text } from './book'
 import { engrave, rgb } from './engraving'
 import { noise } from './field'
 
-const [width, height, horizon] = [2000, 1058, 420]
-/** The margin below the plate, where the words stand. */
-const margin = 222
-const moon = { x: 1440, y: 196, radius: 128 }
+const [height, horizon] = [1058, 420]
+/** Above which place of the river the moon stands: it is not in the picture, only on the water. */
+const moon = { x: 1440 }
 const railTop = 806
 
 /** Where the river runs, in strides to the right, `z` strides away. */
@@ -38,8 +37,17 @@ function orchard(): Tree[] {
   return trees.sort((a, b) => b.y - a.y)
 }
 
-/** Printed mirrored, so that its moon stands at the left. The Daya bends below the terrace; every field is cut in its own direction, the river is what the burin left alone. */
-export async function riverBend(): Promise<Drawing> {
+interface Print {
+  width: number
+  /** Where the picture begins in the view, and how large the view is printed. */
+  left: number
+  scale: number
+  size: number
+  words: string[]
+}
+
+/** Printed mirrored, so that the bend lies at the left. The Daya bends below the terrace; every field is cut in its own direction, the river is what the burin left alone. */
+async function view({ width, left, scale, size, words }: Print): Promise<Drawing> {
   const trees = orchard()
   const gold = rgb(ink.moon)
   const ridge = (x: number) =>
@@ -47,7 +55,9 @@ export async function riverBend(): Promise<Drawing> {
     18 -
     96 * noise(x / 380, 4.2, 0) * (0.4 + 0.6 * noise(x / 900, 1.2, 0)) -
     20 * noise(x / 90, 3, 0)
-  const still = await engrave(width, height, (x, y, cut) => {
+  const foot = Math.round(height * scale)
+  const still = await engrave(width, foot, (px, py, cut) => {
+    const [x, y] = [left + px / scale, py / scale]
     if (y > railTop) {
       // The balustrade: a rail, vases of stone, a step.
       const column = ((x + 62) % 124) - 62
@@ -77,11 +87,10 @@ export async function riverBend(): Promise<Drawing> {
       }
     }
     if (y < ridge(x)) {
-      const away = Math.hypot(x - moon.x, y - moon.y)
-      cut.pitch = 9
+      // Night comes from above: the lines close towards the words.
+      cut.pitch = 11
       cut.phase = y
-      cut.tone = 1 - 0.46 * Math.max(0, Math.min(1, (away - moon.radius - 30) / 800))
-      if (away < moon.radius + 26) cut.solid = 0
+      cut.tone = 0.1 + 0.86 * Math.min(1, y / 330) ** 0.7
       return
     }
     for (const tree of trees) {
@@ -113,8 +122,8 @@ export async function riverBend(): Promise<Drawing> {
       const glitter =
         Math.abs(x - moon.x + 10 * Math.sin(y / 9)) < 24 + (y - horizon) * 0.2 + 16 * Math.sin(y / 5.3)
       cut.tone = glitter ? 1 : 0.93 - 0.4 * Math.max(0, 0.22 - edge)
-      cut.pitch = 5 + (y - horizon) / 46
-      cut.phase = y + 2.4 * Math.sin(x / 46 + y / 9)
+      cut.pitch = (y - horizon + 60) / 34
+      cut.phase = cut.pitch * 34 * Math.log(y - horizon + 60) + 1.6 * Math.sin(x / 46 + y / 9)
       const band = 15 * Math.log(y - horizon + 4) + 0.4 * Math.sin(x / 31)
       if (glitter && band - Math.floor(band) < 0.55) cut.ground = gold
       if (edge < 0.03) cut.solid = 1
@@ -133,23 +142,44 @@ export async function riverBend(): Promise<Drawing> {
     const kind = Math.abs((plot[0] * 7 + plot[1] * 5) % 4)
     const angle = [0.15, -0.5, 0.9, -1.1][kind] ?? 0
     cut.tone = [0.8, 0.62, 0.9, 0.7][kind] ?? 0.8
-    cut.pitch = 5.4 + (y - horizon) / 130
+    // One pitch for a whole plot: lines that spread within it would run together.
+    cut.pitch = 5.4 + 5200 / Math.exp((plot[1] + 0.5) / 5.2) / 110
     cut.phase = y * Math.cos(angle) + x * Math.sin(angle) + 3 * noise(x / 40, y / 30, 5)
     const border = Math.abs(((across + 60 + 1.2 * Math.sin(z / 9)) / 7) % 1)
     if (border < 0.035 || Math.abs((Math.log(z) * 5.2) % 1) < 0.05) cut.solid = 0.9
     if (Math.abs(off) < water + 0.5) cut.tone = 0.3
   })
-  const words =
-    text(62, height + 96, 74, 'The river takes its time.', 'start') +
-    text(62, height + 178, 74, 'The tables look the same way.', 'start')
+  const margin = Math.round(size * (0.5 + 1.16 * words.length))
+  const lines = words
+    .map((line, i) => text(62, size * (1.16 + 1.16 * i), size, line, 'start', ink.note))
+    .join('')
   return {
     width,
-    height: height + margin,
+    height: foot + margin,
     html: svg(
-      `<g transform="translate(${width}) scale(-1 1)"><image href="${still}" width="${width}" height="${height}"/>${plate(moon.x, moon.y, moon.radius)}</g><rect y="${height}" width="${width}" height="${margin}" fill="${ink.foot}"/><rect y="${height}" width="${width}" height="7" fill="${ink.peace}"/>${words}`,
+      `<rect width="${width}" height="${margin + 2}" fill="${ink.peace}"/>${lines}<g transform="translate(${width} ${margin}) scale(-1 1)"><image href="${still}" width="${width}" height="${foot}"/></g>`,
       width,
-      height + margin,
+      foot + margin,
     ),
-    ground: ink.note,
+    ground: ink.peace,
   }
 }
+
+export const riverBend = (): Promise<Drawing> =>
+  view({
+    width: 2000,
+    left: 0,
+    scale: 1,
+    size: 86,
+    words: ['The river takes its time.', 'The tables look the same way.'],
+  })
+
+/** Upright for a phone: the bend itself. */
+export const riverBendPhone = (): Promise<Drawing> =>
+  view({
+    width: 1080,
+    left: 880,
+    scale: 1,
+    size: 84,
+    words: ['The river takes its time.', 'The tables look', 'the same way.'],
+  })

@@ -1,9 +1,9 @@
 import type { Drawing } from '../../lib/drawing'
 import { svg } from '../../lib/drawing'
-import { ink, plate, text } from './book'
-import { type Cut, engrave, rgb } from './engraving'
+import { ink, text } from './book'
+import { type Cut, engrave, rgb, stroke } from './engraving'
 import { box, ellipsoid, type Field, limb, melt, noise } from './field'
-import { kindAt, march, sample } from './march'
+import { type Camera, kindAt, march, project, sample } from './march'
 
 const cloth: Field = (x, y, z) => {
   const fold = 0.045 * Math.sin(Math.atan2(z, x) * 9) * Math.max(0, 0.97 - y) * 2
@@ -51,37 +51,34 @@ const terrace: Field = (x, y, z) => {
   return Math.min(y, cloth(x, y, z), dishes, lamp, jug, left(x, y, z), right(x, y, z), rail(x, y, z))
 }
 
-/** The lamp in the picture, and how far below it the cloth lies. */
-const bulb = { x: 1077, y: 232, reach: 300 }
-
-/** The lit mouth of the lamp. */
-const mouth = `<ellipse cx="${bulb.x}" cy="${bulb.y}" rx="112" ry="15" fill="${ink.note}"/><path d="M${bulb.x - 40} ${bulb.y}a40 34 0 0 0 80 0z" fill="${ink.note}"/>`
-
-/** In the light on its way from the lamp to the cloth every line is cut wider. */
-function lamplight(x: number, y: number, cut: Cut): void {
-  const way = (y - bulb.y) / bulb.reach
-  if (way < 0 || way > 1 || Math.abs(x - bulb.x) > 104 + 146 * way) return
-  cut.tone = Math.min(cut.tone, 0.9) - 0.3 + 0.1 * way
-  cut.solid = Number.NaN
+interface Print {
+  camera: Camera
+  /** Where the plate ends and the margin with the words begins. */
+  foot: number
+  moon: { x: number; y: number; radius: number }
+  /** How far apart the lines stand, 1 on wide screens. */
+  coarse: number
+  words: string[]
+  size: number
 }
 
 /** One lamp, two places, everything else night: the lines are light here, cut into a dark plate. */
-export async function terraceNight(): Promise<Drawing> {
-  const [width, height] = [2000, 1125]
-  // The plate ends where the floor is empty; the words stand in the margin below it.
-  const [foot, margin] = [1060, 168]
-  const view = march(terrace, {
-    width,
-    height,
-    from: [1.7, 2.05, 4.9],
-    to: [0, 0.95, -0.3],
-    lens: 1.5,
-    step: 2,
-    lamp: [0, 2.08, 0],
-    shift: [0.1, -0.02],
-  })
-  const [night, moon] = [rgb(ink.peace), { x: 1660, y: 176, radius: 122 }]
-  const ridge = (x: number) => 416 - 92 * noise(x / 420, 2.3, 0) - 34 * noise(x / 120, 7.1, 0)
+async function nightPrint({ camera, foot, moon, coarse, words, size }: Print): Promise<Drawing> {
+  const { width, height } = camera
+  const view = march(terrace, camera)
+  const [night, gold] = [rgb(ink.peace), rgb(ink.moon)]
+  const [bulb, cloth] = [project(camera, [0, 2.12, 0]), project(camera, [0, 0.97, 0])]
+  const [reach, wide] = [cloth.y - bulb.y, 0.38 * bulb.unit]
+  // In the light on its way from the lamp to the cloth every line is cut wider.
+  const lamplight = (x: number, y: number, cut: Cut) => {
+    const way = (y - bulb.y) / reach
+    if (way < 0 || way > 1 || Math.abs(x - bulb.x) > wide * (1 + 1.4 * way)) return
+    cut.tone = Math.min(cut.tone, 0.9) - 0.3 + 0.1 * way
+    cut.solid = Number.NaN
+  }
+  const crest = moon.y + moon.radius * 0.5
+  const ridge = (x: number) =>
+    crest + 58 - (92 * noise(x / 420, 2.3, 0) + 34 * noise(x / 120, 7.1, 0)) * (height / 1125)
   const still = await engrave(
     width,
     height,
@@ -90,11 +87,24 @@ export async function terraceNight(): Promise<Drawing> {
       const kind = kindAt(view, x, y)
       if (!kind) {
         const hill = y > ridge(x)
-        cut.pitch = hill ? 7 : 9
+        const away = Math.hypot(x - moon.x, y - moon.y) - moon.radius
+        if (!hill && away < 22 * coarse) {
+          // The moon itself is gold, and its seas are cut into it in the dark of the plate.
+          cut.solid = 0
+          const sea = noise(((x - moon.x) / moon.radius) * 1.9 + 4, ((y - moon.y) / moon.radius) * 1.9 + 9, 5)
+          const ink = stroke(y, Math.min(0.4, Math.max(0, sea - 0.5) * 1.7), 9 * coarse)
+          if (away < 0)
+            cut.ground = [0, 1, 2].map((k) => (gold[k] ?? 0) * (1 - ink) + (night[k] ?? 0) * ink) as [
+              number,
+              number,
+              number,
+            ]
+          return
+        }
+        cut.pitch = (hill ? 7 : 9) * coarse
         cut.phase = hill ? y + 0.35 * x + 14 * noise(x / 60, y / 60, 3) : y
-        const glow = Math.max(0, 1 - (Math.hypot(x - moon.x, y - moon.y) - moon.radius) / 620)
-        cut.tone = hill ? 0.86 - 0.08 * glow : 1 - 0.5 * glow ** 1.6
-        if (Math.hypot(x - moon.x, y - moon.y) < moon.radius + 26) cut.solid = 0
+        const glow = Math.max(0, 1 - away / 620)
+        cut.tone = hill ? 0.92 - 0.05 * glow : 1 - 0.5 * glow ** 1.6
         lamplight(x, y, cut)
         return
       }
@@ -102,32 +112,66 @@ export async function terraceNight(): Promise<Drawing> {
       const [slopeX, slopeY] = [sample(view, view.right, x, y), sample(view, view.up, x, y)]
       const [px, py, pz] = view.place
       const at = [sample(view, px, x, y), sample(view, py, x, y), sample(view, pz, x, y)] as const
+      const from = Math.hypot(at[0], at[2])
+      if (kind === 2) {
+        // The floor is bare night but for the pool of light round the table, in level lines.
+        cut.pitch = 11 * coarse
+        cut.phase = y
+        const pool =
+          Math.max(0, Math.min(1, (2.5 - from) / 1.1)) * Math.min(1, sample(view, view.tone, x, y) * 2.6)
+        cut.tone = 0.95 - 0.5 * pool
+        if (pool < 0.03) cut.solid = 0
+        return
+      }
+      const onCloth = at[1] > 0.4 && from < 1.1
       // One step darker where the lamp does not reach.
-      const reach = Math.max(0, Math.min(1, (2.1 - Math.hypot(at[0], at[2])) / 0.5))
-      const cloth = at[1] > 0.4 && Math.hypot(at[0], at[2]) < 1.1
-      const lit = cloth ? 1.35 : kind === 2 ? 0.4 + 0.25 * reach : 0.5 + 0.6 * reach
+      const lit = onCloth ? 1.35 : 0.5 + 0.6 * Math.max(0, Math.min(1, (2.1 - from) / 0.5))
       cut.tone = 1.02 - Math.min(1, sample(view, view.tone, x, y) * lit)
-      cut.pitch = 8
-      cut.phase =
-        kind === 2 ? y + Math.sin(x / 120) * 2 : y * 0.96 + x * 0.16 + slopeX * 30 - slopeY * 26 + depth * 16
+      cut.pitch = 8 * coarse
+      cut.phase = y * 0.96 + x * 0.16 + slopeX * 30 - slopeY * 26 + depth * 16
       cut.cross = x * 0.8 - y * 0.5 + slopeX * 26 + depth * 12
       if (cut.tone > 0.94) cut.solid = 0
-      if (!cloth) lamplight(x, y, cut)
+      if (!onCloth) lamplight(x, y, cut)
       const dish = Math.hypot(Math.abs(at[0]) - 0.46, at[2] - 0.12)
       if (at[1] > 0.972 && at[1] < 1.04 && dish < 0.27)
         cut.solid = Math.abs(dish - 0.262) < 0.012 || Math.abs(dish - 0.165) < 0.008 ? 0 : 1
     },
     ink.note,
   )
-  const words = `<rect y="${foot}" width="${width}" height="${margin}" fill="${ink.foot}"/>${text(62, foot + 112, 92, 'Table for two, moon for everyone.', 'start')}`
+  const lamp = `<ellipse cx="${bulb.x}" cy="${bulb.y}" rx="${0.4 * bulb.unit}" ry="${0.055 * bulb.unit}" fill="${ink.note}"/><path d="M${bulb.x - 0.14 * bulb.unit} ${bulb.y}a${0.14 * bulb.unit} ${0.12 * bulb.unit} 0 0 0 ${0.28 * bulb.unit} 0z" fill="${ink.note}"/>`
+  const margin = Math.round(size * (0.72 + 1.1 * words.length))
+  const lines = words.map((line, i) => text(62, foot + size * (1.22 + 1.1 * i), size, line, 'start')).join('')
   return {
     width,
     height: foot + margin,
     html: svg(
-      `<image href="${still}" width="${width}" height="${height}"/>${mouth}${plate(moon.x, moon.y, moon.radius)}${words}`,
+      `<image href="${still}" width="${width}" height="${height}"/>${lamp}<rect y="${foot}" width="${width}" height="${margin}" fill="${ink.foot}"/>${lines}`,
       width,
       foot + margin,
     ),
     ground: ink.peace,
   }
 }
+
+const lit = { to: [0, 0.95, -0.3], step: 2, lamp: [0, 2.08, 0] } satisfies Partial<Camera>
+
+export const terraceNight = (): Promise<Drawing> =>
+  nightPrint({
+    camera: { ...lit, width: 2000, height: 1125, from: [1.7, 2.05, 4.9], lens: 1.5, shift: [0.1, -0.02] },
+    foot: 1060,
+    moon: { x: 1540, y: 268, radius: 196 },
+    coarse: 1,
+    words: ['Table for two, moon for everyone.'],
+    size: 92,
+  })
+
+/** Upright for a phone: nearer, and cut in coarser lines. */
+export const terraceNightPhone = (): Promise<Drawing> =>
+  nightPrint({
+    camera: { ...lit, width: 1080, height: 1090, from: [1.7, 2.05, 4.9], lens: 1.34, shift: [0.02, -0.09] },
+    foot: 1080,
+    moon: { x: 836, y: 322, radius: 180 },
+    coarse: 1.2,
+    words: ['Table for two,', 'moon for everyone.'],
+    size: 100,
+  })

@@ -32,9 +32,13 @@ export async function trunk(): Promise<Drawing> {
   const words = `<rect y="1392" width="${width}" height="408" fill="${ink.foot}"/><rect y="1392" width="${width}" height="7" fill="${ink.peace}"/><rect y="1408" width="${width}" height="2" fill="${ink.peace}"/>
     ${text(80, 1516, 74, 'The elephant', 'start')}${text(80, 1600, 74, 'is in no hurry.', 'start')}${text(80, 1718, 54, 'Nor is the kitchen.', 'start')}`
   return {
-    width,
-    height,
-    html: svg(`<image href="${still}" width="${width}" height="${height}"/>${words}`, width, height),
+    width: 1080,
+    height: 1440,
+    html: svg(
+      `<g transform="scale(.8)"><image href="${still}" width="${width}" height="${height}"/>${words}</g>`,
+      1080,
+      1440,
+    ),
     ground: ink.note,
   }
 }

@@ -51,8 +51,8 @@ export function winkPhone(): Drawing {
 const pitch = 353
 const [sheetTop, sheetBottom] = [-394, 592]
 
-/** All five packs as one continuous print round the eye's centre, with fold lines; the same cuts as on the hero's packs. */
-function sheet(labelWidth: number): string {
+/** All five packs as one continuous print round the eye's centre, with cutting lines and the labels of those `from` one on; the same cuts as on the hero's packs. */
+function sheet(labelWidth: number, from: number): string {
   const left = -2.5 * pitch
   const folds = Array.from({ length: 6 }, (_, at) => left + at * pitch)
   const lines = folds
@@ -63,7 +63,9 @@ function sheet(labelWidth: number): string {
     .join('')
   const labels = products
     .map((product, at) =>
-      label(product, left + at * pitch + (pitch - labelWidth) / 2, sheetBottom - 252, labelWidth, 184),
+      at < from
+        ? ''
+        : label(product, left + at * pitch + (pitch - labelWidth) / 2, sheetBottom - 252, labelWidth, 184),
     )
     .join('')
   return `<clipPath id="sheet"><rect x="${left}" y="${sheetTop}" width="${5 * pitch}" height="${sheetBottom - sheetTop}"/></clipPath><g clip-path="url(#sheet)">${block()}</g>
@@ -72,37 +74,29 @@ function sheet(labelWidth: number): string {
 
 const inks = [night, mustard, vermilion, field, cream]
 
-/** Die line: the set before the knife. */
-export function dieLine(): Drawing {
-  const marks = inks
-    .map(
-      (ink, at) =>
-        `<circle cx="${1322 + at * 46}" cy="877" r="17" fill="${ink}" stroke="${night}" stroke-width="4"/>`,
-    )
-    .join('')
+/** The right end of the sheet, large: `x` and `y` of its eye's centre in the picture, `bottom` where the ink marks lie. */
+function sheetEnd(width: number, height: number, x: number, y: number, scale: number, from: number): Drawing {
+  const bottom = y + (sheetBottom + 44) * scale
+  const marks = inks.map(
+    (ink, at) =>
+      `<circle cx="${width - 290 + at * 56}" cy="${bottom + 24}" r="20" fill="${ink}" stroke="${night}" stroke-width="5"/>`,
+  )
   return {
-    width: 1600,
-    height: 924,
+    width,
+    height,
     html: svg(
-      `<rect width="1600" height="924" fill="${cream}"/><g transform="translate(800 356) scale(.78)">${sheet(266)}</g>${marks}${say('Five packs, one print.', 112, 888, 34)}`,
-      1600,
-      924,
+      `<rect width="${width}" height="${height}" fill="${cream}"/><g transform="translate(${x} ${y}) scale(${scale})">${sheet(266, from)}</g>${marks.join('')}${say('Cut on the dashes.', 40, bottom + 40, 46)}`,
+      width,
+      height,
     ),
   }
 }
 
-/** For a phone: the sheet turned by a quarter, whole. */
-export function dieLinePhone(): Drawing {
-  return {
-    width: 800,
-    height: 1240,
-    html: svg(
-      `<rect width="800" height="1240" fill="${cream}"/><g transform="translate(464 620) rotate(90) scale(.66)">${sheet(250)}</g>`,
-      800,
-      1240,
-    ),
-  }
-}
+/** Die line: the last packs of the set before the knife. */
+export const dieLine = (): Drawing => sheetEnd(1600, 1080, 250, 106, 1.4, 2)
+
+/** For a phone: the last two packs. */
+export const dieLinePhone = (): Drawing => sheetEnd(960, 1200, -96, 462, 1.06, 3)
 
 /** The moong pack alone in three-quarter view: what is a lid beside its neighbours is a hill here. */
 export function singlePack(): Drawing {

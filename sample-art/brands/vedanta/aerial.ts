@@ -66,19 +66,28 @@ const rgb = (hex: string): [number, number, number] =>
   [1, 3, 5].map((i) => Number.parseInt(hex.slice(i, i + 2), 16)) as [number, number, number]
 const colours = new Map<string, [number, number, number]>()
 
-/** On paper a bench is two lines, the crest and the toe of its wall; the wall between them is tinted. */
-function planTone({ depth, k, t }: Place): string {
+/** How many benches the ground falls within a px here; what counts is the fraction, since the number jumps once a turn. */
+function slopeAt(view: View, { depth, x, y }: Place): number {
+  const fall = (px: number, py: number) => {
+    const step = placeAt(view, px, py).depth - depth
+    return step - Math.round(step)
+  }
+  return Math.hypot(fall(x + 1, y), fall(x, y + 1))
+}
+
+/** On paper a bench is two lines of one width, the crest and the toe of its wall; the wall between them is tinted. */
+function planTone({ depth, k, t }: Place, slope: number): string {
+  // Every bench alike: the spiral changes its number at each turn, so that a line would break where the drawing changed with it.
   const f = depth - k
   const ring = depth + t / 6.28318
   if (ring < 1.12) return ring > 1.07 ? '#0F8288' : '#BFEFE0'
-  if (k >= 9) return Math.abs(f - 0.5) < 0.02 ? '#CF9C66' : '#FFF3DC'
-  if (Math.abs(f - 0.7) < 0.032) return '#3A120E'
-  if (f > 0.975 || f < 0.02) return '#A8452B'
+  if (Math.abs(f - 0.7) < 2.8 * slope) return '#3A120E'
+  if (Math.min(f, 1 - f) < 2 * slope) return '#A8452B'
   return f > 0.7 ? '#F1CF9B' : '#FFF3DC'
 }
 
 function tone(view: View, place: Place): string {
-  if (view.plan?.(place)) return planTone(place)
+  if (view.plan?.(place)) return planTone(place, slopeAt(view, place))
   const { depth, k, t } = place
   const f = depth - k
   const ring = depth + t / 6.28318

@@ -1,6 +1,6 @@
 import { type Drawing, svg } from '../../lib/drawing'
 import { random } from '../../lib/random'
-import { laterite, line, ochre, ore, rect, sand, say, strata, sump, title } from './book'
+import { laterite, line, ore, rect, sand, say, strata, sump, title } from './book'
 import { contour, hills, seam } from './noise'
 
 /** A dump truck from straight above, nose upwards, 200 wide. */
@@ -44,21 +44,23 @@ export function drillHoles(): Drawing {
   })
   const picture = `${rect(0, 0, 1500, 1500, sand)}${dots.join('')}
   ${title('One dot, one drill hole.', 750, 1334, 122, { fill: ore, anchor: 'middle' })}${say('The darker the dot, the deeper it goes.', 750, 1430, 62, { fill: laterite, anchor: 'middle' })}`
-  return { width: 1500, height: 1500, ground: sand, html: svg(picture, 1500, 1500) }
+  return {
+    width: 1200,
+    height: 1200,
+    ground: sand,
+    html: svg(`<g transform="scale(.8)">${picture}</g>`, 1200, 1200),
+  }
 }
 
 /** A sign for the pool at the foot of the pit: it looks clear and is not for drinking. */
 export function mineWater(): Drawing {
   const [x, y] = [1190, 675]
-  const shore = [620, 560, 500, 440].map(
-    (r, i) => `<path d="${contour(x, y, r, r, 3 + i, 0.06)}" fill="${strata[[4, 3, 2, 1][i] ?? 1]}"/>`,
-  )
-  const ripples = [386, 318, 240, 150].map(
+  const ripples = [1180, 930, 720, 540, 386, 240].map(
     (r, i) =>
-      `<path d="${contour(x + 8, y + 8, r, r, 9 + i, 0.04)}" fill="${['#0F6F74', '#178E8A', sump, '#4CC4B4'][i]}"/>`,
+      `<path d="${contour(x + 8, y + 8, r, r, 9 + i, 0.05)}" fill="${['#0D6065', '#0F6F74', '#128083', '#178E8A', sump, '#4CC4B4'][i]}"/>`,
   )
   const glass = `<g transform="translate(${x} ${y - 4})"><path d="M-104 -150H104L80 156Q78 172 60 172H-60Q-78 172 -80 156Z" fill="${sand}"/><path d="M-80 -60H80L64 138H-64Z" fill="#4CC4B4"/><path d="M-80 -60H80L76 -22H-77Z" fill="#BFEFE0"/>${line('M-228 -228L228 228', ore, 62)}${line('M-228 -228L228 228', laterite, 44)}<circle r="300" fill="none" stroke="${ore}" stroke-width="66"/><circle r="300" fill="none" stroke="${laterite}" stroke-width="48"/></g>`
-  const picture = `${rect(0, 0, 1800, 1350, ochre)}${shore.join('')}${ripples.join('')}${glass}
-  ${title(['Mine', 'water.'], 80, 232, 190, { fill: ore, leading: 1 })}${say(['Not for', 'drinking.'], 86, 1176, 92, { fill: ore, weight: 700 })}`
-  return { width: 1800, height: 1350, ground: ochre, html: svg(picture, 1800, 1350) }
+  const picture = `${rect(0, 0, 1800, 1350, '#0B5054')}${ripples.join('')}${glass}
+  ${title(['Mine', 'water.'], 80, 232, 190, { leading: 1 })}${say(['Not for', 'drinking.'], 86, 1176, 92, { weight: 700 })}`
+  return { width: 1800, height: 1350, ground: sump, html: svg(picture, 1800, 1350) }
 }

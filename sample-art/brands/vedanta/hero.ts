@@ -1,6 +1,6 @@
 import { type Drawing, svg } from '../../lib/drawing'
 import { type Place, roadStops, terrain, trees, trucks, type View } from './aerial'
-import { laterite, ochre, ore, rect, sand, say, wordmark } from './book'
+import { ore, rect, sand, say, wordmark } from './book'
 
 /** Beyond the ninth bench nobody has dug: forest. */
 const undug = ({ k }: Place) => k >= 9
@@ -26,27 +26,6 @@ export async function card(): Promise<Drawing> {
   return { width: 1600, height: 1200, ground: ore, html: svg(picture, 1600, 1200) }
 }
 
-/** The same benches twice: from the air, and as lines on the plan. */
-export async function airAndPlan(): Promise<Drawing> {
-  const view: View = {
-    width: 2000,
-    height: 1125,
-    x: 1000,
-    y: -330,
-    scale: 1.7,
-    green: undug,
-    plan: ({ x }) => x > 1000,
-    water: false,
-  }
-  const picture = `${await terrain(view)}${trees(view, 3400, (x) => x > 960)}${trucks(view, [
-    [5.26, 1.95],
-    [6.25, 2.2],
-  ])}${rect(990, 0, 20, 885, ochre)}
-  ${rect(0, 885, 2000, 240, ochre)}${say('From the air', 60, 1000, 104, { weight: 800, fill: ore })}${say('On the plan', 1060, 1000, 104, { weight: 800, fill: ore })}
-  ${say('The darker, the deeper.', 62, 1078, 58, { fill: ore })}${say('Two lines a bench.', 1062, 1078, 58, { fill: ore })}`
-  return { width: 2000, height: 1125, ground: ore, html: svg(picture, 2000, 1125) }
-}
-
 /** The end page: the pit on paper. */
 export async function endPage(): Promise<Drawing> {
   const view: View = {
@@ -58,6 +37,6 @@ export async function endPage(): Promise<Drawing> {
     green: undug,
     plan: () => true,
   }
-  const picture = `${await terrain(view)}${rect(0, 945, 2000, 180, laterite)}${say('The pit, line by line.', 56, 1072, 112, { weight: 800 })}`
+  const picture = `${await terrain(view)}${rect(0, 930, 930, 195, sand)}${rect(0, 930, 930, 6, ore)}${rect(924, 930, 6, 195, ore)}${say('The pit, line by line.', 56, 1066, 112, { weight: 800, fill: ore })}`
   return { width: 2000, height: 1125, ground: sand, html: svg(picture, 2000, 1125) }
 }

@@ -1,6 +1,7 @@
 import type { Drawings } from '../../lib/drawing'
 import { drillHoles, mineWater, truckOnBench } from './field'
-import { airAndPlan, card, endPage, hero, heroPortrait } from './hero'
+import { firstTree } from './first-tree'
+import { card, endPage, hero, heroPortrait } from './hero'
 import { helmet, icons, stationery, totem } from './objects'
 import { processPicture } from './process'
 import { coreSample, cover, spread } from './report'
@@ -22,7 +23,7 @@ export const drawings: Drawings = {
   'drill-holes': drillHoles,
   'safety-poster': helmet,
   stationery,
-  'air-and-plan': airAndPlan,
+  'first-tree': firstTree,
   'exhibition-table': table,
   'icon-family': icons,
   'mine-water': mineWater,

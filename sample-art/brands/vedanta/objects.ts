@@ -46,11 +46,11 @@ export function helmet(): Drawing {
     const d = contour(640 + i * 12, 760 - i * 14, 720 - i * 70, 560 - i * 52, 12, 0.12)
     return `<path d="${d}" fill="${fill}"/>${line(d, ore, 4, 'opacity=".35"')}`
   })
-  const picture = `<defs><clipPath id="shell"><path d="${shell}"/></clipPath></defs>${rect(0, 0, 1350, 1800, '#6B2A1F')}<path d="${contour(690, 760, 900, 760, 4, 0.1)}" fill="#5B1F13"/><path d="${contour(700, 770, 690, 590, 4, 0.1)}" fill="${ore}"/>
+  const picture = `<defs><clipPath id="shell"><path d="${shell}"/></clipPath></defs>${rect(0, 0, 1350, 1800, ochre)}<path d="${contour(690, 760, 900, 760, 4, 0.1)}" fill="#DB9256"/><path d="${contour(700, 720, 680, 560, 4, 0.1)}" fill="${ore}"/>
   <g transform="translate(26 34)"><path d="${shell}" fill="#1E0604" opacity=".6"/></g><g clip-path="url(#shell)">${rect(0, 0, 1350, 1800, sand)}${rings.join('')}<path d="M60 960C500 1030 900 1030 1340 930V1180H60Z" fill="${ochre}"/><path d="M60 1044C500 1104 900 1104 1340 1010V1180H60Z" fill="#DB9256"/></g>
   <path d="M392 1092C420 1180 560 1236 700 1236S980 1180 1008 1092" fill="none" stroke="#1E0604" stroke-width="30" opacity=".5" transform="translate(14 18)"/><path d="M392 1092C420 1180 560 1236 700 1236S980 1180 1008 1092" fill="none" stroke="${sand}" stroke-width="26"/>${rect(640, 1204, 120, 62, sump)}${rect(690, 1204, 8, 62, ore)}
-  ${title(['Helmet on,', 'gate to gate.'], 90, 1490, 190, { leading: 1.02 })}`
-  return { width: 1350, height: 1800, ground: '#6B2A1F', html: svg(picture, 1350, 1800) }
+  ${title(['Helmet on,', 'gate to gate.'], 90, 1550, 172, { leading: 1.02, fill: ore })}`
+  return { width: 1350, height: 1800, ground: ochre, html: svg(picture, 1350, 1800) }
 }
 
 /** Stationery: a stack of letterheads whose dyed edges are the strata. */
@@ -67,11 +67,11 @@ export function stationery(): Drawing {
       length,
       h,
     )
-  const css = `.ground{position:absolute;inset:0;background:linear-gradient(115deg,#E9C48F 0 38%,#E2AF73 38% 70%,#D9A163 70%)}.stage{position:absolute;inset:0;perspective:3000px;perspective-origin:50% 0%}.stack{position:absolute;left:450px;top:-54px;width:${w}px;height:${d}px;transform-style:preserve-3d;transform:rotateX(58deg) rotateZ(-36deg)}.stack>*{position:absolute}.front{left:0;top:${d}px;transform-origin:0 0;transform:rotateX(-90deg)}.right{left:${w}px;top:${d}px;transform-origin:0 0;transform:rotateZ(-90deg) rotateX(-90deg)}.left{left:0;top:0;transform-origin:0 0;transform:rotateZ(90deg) rotateX(-90deg)}.cast{inset:0;background:#3A120E;transform:translateZ(-${h}px) translate(130px,40px);filter:blur(30px);opacity:.55}.contact{inset:0;background:#1E0604;transform:translateZ(-${h - 1}px) translate(14px,14px);filter:blur(10px);opacity:.6}`
+  const css = `.ground{position:absolute;inset:0;background:linear-gradient(115deg,#79BC6B 0 38%,#6BB062 38% 70%,#58A564 70%)}.stage{position:absolute;inset:0;perspective:3000px;perspective-origin:50% 0%}.stack{position:absolute;left:450px;top:-54px;width:${w}px;height:${d}px;transform-style:preserve-3d;transform:rotateX(58deg) rotateZ(-36deg)}.stack>*{position:absolute}.front{left:0;top:${d}px;transform-origin:0 0;transform:rotateX(-90deg)}.right{left:${w}px;top:${d}px;transform-origin:0 0;transform:rotateZ(-90deg) rotateX(-90deg)}.left{left:0;top:0;transform-origin:0 0;transform:rotateZ(90deg) rotateX(-90deg)}.cast{inset:0;background:#3A120E;transform:translateZ(-${h}px) translate(130px,40px);filter:blur(30px);opacity:.55}.contact{inset:0;background:#1E0604;transform:translateZ(-${h - 1}px) translate(14px,14px);filter:blur(10px);opacity:.6}`
   return {
     width: 1800,
     height: 1350,
-    ground: ochre,
+    ground: '#58A564',
     css,
     html: `<div class="ground"></div><div class="stage"><div class="stack"><div class="cast"></div><div class="contact"></div><div>${sheet}</div><div class="front">${side(w, 3, '#1E06040A')}</div><div class="right">${side(d, 8, '#1E060457')}</div><div class="left">${side(d, 8, '#1E06044D')}</div></div></div>`,
   }
