@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Locator, type Page, test } from '@playwright/test'
 import sharp from 'sharp'
 import { QUOTE_ROOM } from '~content/schema/testimonials'
 import { openHydrated } from './hydrated'
@@ -69,5 +69,38 @@ for (const width of [704, 768, 992, 1440]) {
     expect(await difference(seen, await name.screenshot()), 'the same without the neighbour').toBeLessThan(
       0.1,
     )
+  })
+}
+
+const show = (pictures: Locator, visible: boolean) =>
+  pictures.evaluateAll(
+    (all, visibility) => {
+      for (const picture of all) if (picture instanceof HTMLElement) picture.style.visibility = visibility
+    },
+    visible ? '' : 'hidden',
+  )
+
+for (const width of [768, 1440, 2560]) {
+  test(`TESTI-1 no neighbour stands over a quote or the controls, ${width} px wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 1024 })
+    await openHydrated(page, '/projects')
+    await carousel(page).scrollIntoViewIfNeeded()
+    const next = carousel(page).getByRole('button', { name: spoken.next })
+    const parts = [carousel(page).locator('[data-position=center] blockquote'), next]
+    const neighbours = carousel(page).locator('[data-position]:not([data-position=center]) img')
+    for (const _ of people) {
+      await neighbours.evaluateAll((all) =>
+        Promise.all(all.flatMap((image) => image.getAnimations()).map(({ finished }) => finished)),
+      )
+      const withThem: Buffer[] = []
+      for (const part of parts) withThem.push(await part.screenshot())
+      await show(neighbours, false)
+      for (const [index, part] of parts.entries()) {
+        const alone = await part.screenshot()
+        expect(await difference(withThem[index] ?? alone, alone), 'the same without them').toBeLessThan(0.1)
+      }
+      await show(neighbours, true)
+      await next.click()
+    }
   })
 }
