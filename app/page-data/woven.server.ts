@@ -12,8 +12,8 @@ export function woven(name: string) {
   return { src: entry.src, width: entry.width, height: entry.height }
 }
 
-/** A patch for each project: the agency's own, for a story without a client. */
-const AGENCY_BAND = 'edge-sampler'
+/** The agency's own pattern, for a client without a band. */
+const AGENCY_BAND = 'edge-temple-ink-paper'
 
 /** The woven band of a client's page. */
 export const clientBand = (id: string) => woven(`band-${id}` in wovenPictures() ? `band-${id}` : AGENCY_BAND)

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { films as encodedFilms } from '../load/manifest.server'
 import { nearest } from '../validation/nearest'
 import { knownPortfolioFilm } from './known'
-import { hex, picture, sample, sentenceWith, text } from './parts'
+import { hex, sample, sentenceWith, text } from './parts'
 import { RANGES, ranged } from './ranges'
 
 const film = z.strictObject({
@@ -16,8 +16,6 @@ const film = z.strictObject({
   objective: text,
   /** What happens in it; also the poster's alternative text. */
   description: text,
-  /** Another still of it, for the top of the AV page. */
-  opening: picture.optional(),
   /** The film's own colour: its fringe, where it hangs on the rod. */
   colour: hex,
 })

@@ -59,8 +59,7 @@ export async function shoot(browser: Browser, name: string, drawing: Drawing): P
   await tab.evaluate('globalThis.__name = (f) => f')
   const cut = await tab.evaluate(cutTexts)
   if (failures.length) throw new Error(`${name}: ${failures.join('; ')}`)
-  // Scenes in 3D, drawn by software, take long on a busy machine.
-  await tab.screenshot({ path: file, timeout: 120_000 })
+  await tab.screenshot({ path: file })
   await tab.close()
   if (cut.length)
     throw new Error(`${name}: text cut off: ${cut.map((text) => `“${text}”`).join(', ')} (see ${file})`)

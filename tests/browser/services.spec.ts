@@ -126,7 +126,7 @@ test('GRID-1 on a phone: strips with a name, the open one taller, none open at f
   await expect.poll(async () => (await card.boundingBox())?.height ?? 0).toBeGreaterThan(before + 100)
 })
 
-test('SERVICES-1 on a phone each service has a row of its own, its work beside its cloth @phone-only', async ({
+test('SERVICES-1 on a phone each service has a row, its work beside its cloth @phone-only', async ({
   page,
 }) => {
   await openGrid(page)

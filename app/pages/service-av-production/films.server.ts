@@ -3,7 +3,9 @@ import type { FilmWords } from '~/components/film/film-data'
 import type { FilmOfPortfolio } from '~/components/film/film-tile'
 import { film, filmLength, filmWords } from '~/page-data/film.server'
 import { pictureData } from '~/page-data/picture.server'
+import { pictures } from '~content/load/manifest.server'
 import { readContent } from '~content/load/read.server'
+import { openingStill } from '~content/schema/film-pictures'
 import { films as filmsSchema } from '~content/schema/films'
 
 const file = 'films.yaml'
@@ -37,18 +39,21 @@ const withMedia =
     }
   }
 
+function withOpeningStill(one: FilmWithClient): FilmWithClient {
+  const name = openingStill(one.id)
+  return name in pictures() ? { ...one, poster: pictureData({ name, alt: one.poster.alt }, file) } : one
+}
+
 /** The films of the portfolio (AV-1): landscape, portrait, and the showcase of three. */
 export function portfolioFilms() {
   const { landscape, portrait, showcase } = readContent(file, filmsSchema)
   const filmOf = withMedia(filmWords())
+  const wide = landscape.map(filmOf)
+  const tall = portrait.map(filmOf)
+  const all = [...wide, ...tall]
   return {
-    landscape: landscape.map(filmOf),
-    portrait: portrait.map(filmOf),
-    // They stand below with their posters too, so the page opens with other stills.
-    showcase: showcase.flatMap((id) =>
-      [...landscape, ...portrait]
-        .filter((one) => one.id === id)
-        .map((one) => ({ ...filmOf(one), ...(one.opening && { poster: pictureData(one.opening, file) }) })),
-    ),
+    landscape: wide,
+    portrait: tall,
+    showcase: showcase.flatMap((id) => all.filter((one) => one.id === id)).map(withOpeningStill),
   }
 }

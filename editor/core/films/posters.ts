@@ -1,7 +1,9 @@
 import sharp from 'sharp'
 import { pictures } from '../../../content/load/manifest.server'
+import { openingStill } from '../../../content/schema/film-pictures'
 import type { Files } from '../disk/journal'
 import type { Given } from '../media/given'
+import { filesWithoutPictures, pictureList } from '../media/remove-pictures'
 import { filesOfPicture } from '../media/take-picture'
 import { frameAt } from './frame'
 
@@ -23,9 +25,18 @@ async function filesOfAll(given: readonly Given[]): Promise<Files> {
   return new Map([...all.flatMap(({ files }) => [...files]), [list, oneList(all)]])
 }
 
+/** The film's own pictures in place of those there are; a still of the earlier film goes. */
+async function filesOfPosters(id: string, given: readonly Given[]): Promise<Files> {
+  const still = openingStill(id)
+  const files = new Map(await filesOfAll(given))
+  if (!(still in pictures())) return files
+  const { [still]: _, ...left } = JSON.parse(String(files.get(list)))
+  return new Map([...filesWithoutPictures([still]), ...files, [list, pictureList(left)]])
+}
+
 /** A picture that takes the place of a film's poster. */
 export const filesOfOwnPoster = (id: string, fileName: string, bytes: Buffer): Promise<Files> =>
-  filesOfAll([{ name: `films/${id}`, fileName, bytes }])
+  filesOfPosters(id, [{ name: `films/${id}`, fileName, bytes }])
 
 /**
  * The poster of a film from what it shows at a moment; where there is one for phones, that too, cut to its shape.
@@ -47,8 +58,8 @@ export async function filesOfMoment(
     bytes: await jpeg(width * scale, height * scale),
   }
   const phone = pictures()[`films/${id}-portrait`]
-  if (!phone) return filesOfAll([own])
+  if (!phone) return filesOfPosters(id, [own])
   const toShape = LONGER / Math.max(phone.width, phone.height)
   const bytes = await jpeg(phone.width * toShape, phone.height * toShape)
-  return filesOfAll([own, { name: `films/${id}-portrait`, fileName: 'poster.jpg', bytes }])
+  return filesOfPosters(id, [own, { name: `films/${id}-portrait`, fileName: 'poster.jpg', bytes }])
 }

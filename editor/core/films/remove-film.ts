@@ -1,7 +1,7 @@
 import { contentFiles } from '../../../content/load/content-files.server'
 import { pictures } from '../../../content/load/manifest.server'
+import { openingStill } from '../../../content/schema/film-pictures'
 import { listWithout, pathsOf } from '../../../media/films/shelf'
-import { isList, isRecord, type Value } from '../change'
 import type { Files } from '../disk/journal'
 import { filesWithoutPictures } from '../media/remove-pictures'
 import { textsOf } from '../site/library'
@@ -15,7 +15,7 @@ export interface FilmRemoval {
   /** The content files that show it. */
   files: string[]
   blocked: Blocked[]
-  /** Whether its stills stay, since one is shown as a picture too. */
+  /** Whether its poster stays, since it is shown as a picture too. */
   keepsPoster: boolean
 }
 
@@ -24,25 +24,11 @@ const usesOf = (id: string, store: Store): Named[] =>
     .flatMap((file) => [...namedIn(file, store.data(file))])
     .filter(({ kind, name }) => kind === 'film' && name === id)
 
-/** A film's stills: its two posters and, where it has one, that of the top of the AV page. */
-const stillsOf = (id: string) =>
-  [`films/${id}`, `films/${id}-portrait`, `films/${id}-opening`].filter((name) => name in pictures())
+const postersOf = (id: string) =>
+  [`films/${id}`, `films/${id}-portrait`, openingStill(id)].filter((name) => name in pictures())
 
-const timesIn = (value: Value, names: readonly string[]) =>
-  [...textsOf(value)].filter((text) => names.includes(text)).length
-
-/** What `films.yaml` says of a film. */
-const entryOf = (id: string, store: Store): Value =>
-  Object.values(store.data('films.yaml') ?? {})
-    .flatMap((list) => (isList(list) ? list : []))
-    .find((entry) => isRecord(entry) && entry.id === id) ?? null
-
-/** Whether anything but the film's own entry shows one of the pictures. */
-function isShownAsPicture(id: string, store: Store): boolean {
-  const names = stillsOf(id)
-  const everywhere = contentFiles().map((file) => timesIn(store.data(file), names))
-  return everywhere.reduce((sum, times) => sum + times, 0) > timesIn(entryOf(id, store), names)
-}
+const isShownAsPicture = (names: readonly string[], store: Store): boolean =>
+  contentFiles().some((file) => [...textsOf(store.data(file))].some((text) => names.includes(text)))
 
 /** What removing a film would take along. */
 export function removalOf(id: string, store: Store): FilmRemoval {
@@ -50,7 +36,7 @@ export function removalOf(id: string, store: Store): FilmRemoval {
   return {
     files: [...new Set(uses.map(({ file }) => file))],
     blocked: takeOut(uses, store).blocked,
-    keepsPoster: isShownAsPicture(id, store),
+    keepsPoster: isShownAsPicture(postersOf(id), store),
   }
 }
 
@@ -62,10 +48,11 @@ export function filesWithoutFilm(id: string, store: Store): Files {
   const entry = filmOf(id)
   const { files, blocked } = takeOut(usesOf(id, store), store)
   refuseBlocked(blocked)
+  const posters = postersOf(id)
   return new Map<string, string | null>([
     ...files,
     ...pathsOf(entry).map((src): [string, null] => [`media/files${src}`, null]),
     ['media/films.json', listWithout(id)],
-    ...(isShownAsPicture(id, store) ? [] : filesWithoutPictures(stillsOf(id))),
+    ...(isShownAsPicture(posters, store) ? [] : filesWithoutPictures(posters)),
   ])
 }

@@ -3,11 +3,14 @@ import { readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { films, pictures } from '../../../content/load/manifest.server'
+import { openingStill } from '../../../content/schema/film-pictures'
 import { type Journal, openJournal } from '../disk/journal'
 import { filesOfCaptions, filesOfOtherMoment } from './change-parts'
 import { allIn, copiedMedia, drawFilm, streamsOf } from './films.fixture'
 import { type FilmJob, openFilmJobs } from './jobs'
 import { LONGEST, refusalOf } from './limits'
+import { filesOfOwnPoster } from './posters'
 import type { Replacement } from './replacement'
 import { openStaging } from './staging'
 
@@ -56,6 +59,24 @@ async function refusal(wish: Replacement): Promise<string> {
   expect(heard, 'refused before it was begun').toEqual([])
   return said
 }
+
+const withStill = Object.keys(films()).find((id) => openingStill(id) in pictures())
+test.skipIf(!withStill)(
+  'EDIT-6 another poster takes the film’s other still away, in the same step',
+  async () => {
+    const still = openingStill(withStill ?? '')
+    const earlier = pictures()[still]?.base.split('/').at(-1) ?? ''
+    expect(Object.keys(media()).join()).toContain(earlier)
+    const bytes = await sharp({ create: { width: 1600, height: 900, channels: 3, background: '#c5482e' } })
+      .jpeg()
+      .toBuffer()
+    journal.write('Poster', 'poster', await filesOfOwnPoster(withStill ?? '', 'poster.jpg', bytes))
+    const list = readFileSync(join(home, 'media/pictures.json'), 'utf8')
+    expect(list).not.toContain(still)
+    expect(list).toContain(`"films/${withStill}"`)
+    expect(Object.keys(media()).join()).not.toContain(earlier)
+  },
+)
 
 withFfmpeg('EDIT-6 a showreel gets sound, phone version, poster and captions in one step', async () => {
   const before = media()

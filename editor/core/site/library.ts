@@ -1,5 +1,6 @@
 import { contentFiles } from '../../../content/load/content-files.server'
 import { pictures, wordmarks, wovenPictures } from '../../../content/load/manifest.server'
+import { openingStill } from '../../../content/schema/film-pictures'
 import { fullPictureName } from '../../../content/schema/study-pictures'
 import { isList, isRecord, type Value } from '../change'
 import { namedIn } from './named-in'
@@ -26,9 +27,10 @@ export function* textsOf(value: Value): Generator<string> {
     }
 }
 
-/** The posters of the films that a file names: they have the names of their films. */
+/** The posters and stills of the films that a file names: they have the names of their films. */
 function* postersIn(file: string, data: Value): Generator<string> {
-  for (const { kind, name } of namedIn(file, data)) if (kind === 'film') yield `films/${name}`
+  for (const { kind, name } of namedIn(file, data))
+    if (kind === 'film') yield* [`films/${name}`, openingStill(name)]
 }
 
 /** Every picture there is, and where it is used. */
