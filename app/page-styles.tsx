@@ -15,12 +15,12 @@ interface StyledPage {
 export const isStyled = (data: unknown): data is StyledPage =>
   typeof data === 'object' && data !== null && 'styleSheets' in data
 
-/** Addresses of the style sheets that the page needs, root first, each once: routes share some. */
+/** Addresses of the style sheets that the page needs, root first. */
 function useStyleSheets(): { ofRoutes: string[]; ofPage: string[] } {
   const sheets = useRouteLoaderData<typeof loader>('root')?.styleSheetsOfRoutes ?? {}
   const matches = useMatches()
   return {
-    ofRoutes: [...new Set(matches.flatMap(({ id }) => sheets[id] ?? []))],
+    ofRoutes: matches.flatMap(({ id }) => sheets[id] ?? []),
     ofPage: matches.flatMap(({ loaderData }) => (isStyled(loaderData) ? loaderData.styleSheets : [])),
   }
 }

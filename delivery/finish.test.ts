@@ -13,6 +13,7 @@ let build: string
 const sheets = '<style data-precedence="page" data-href="/assets/root.css /assets/page.css"> </style>'
 const filler = 'words '.repeat(200)
 const start = '<script type="module" async="">import "/m.js";</script>'
+const routes = 'window.__reactRouterManifest={"routes":{"root":{"css":["/assets/root.css"]}}};'
 const organisation =
   '<script type="application/ld+json">{"@graph":[{"@type":"Organization","name":"Knot"}]}</script>'
 const canonical = '<link rel="canonical" href="https://site.example/project/ruchi-tea"/>'
@@ -36,6 +37,7 @@ async function begin() {
   await write('404/index.html', `Page Not Found${sheets}${start}`)
   await write('assets/root.css', 'a{}\n')
   await write('assets/page.css', 'b{}\n')
+  await write('assets/manifest-1a.js', routes)
   await write('__spa-fallback.html', 'fallback')
   await write('films/a.webm', Buffer.alloc(5_000))
   await write('tiny.txt', 'x')

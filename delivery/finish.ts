@@ -8,6 +8,7 @@ import { nginxConfiguration } from './nginx'
 import type { DeliveryRecord } from './policy'
 import { precompress } from './precompress'
 import { publishedFiles } from './published-files'
+import { leaveStylesToPages } from './route-manifest'
 import { scriptsAfterPaint } from './script-after-paint'
 import { writeSitemap } from './sitemap'
 import { hostHeaders, hostRedirects } from './static-hosts'
@@ -31,6 +32,7 @@ export async function finishBuild(buildFolder: string, provider: string | null):
   const client = join(buildFolder, 'client')
   await nameForStaticHosts(client)
   await inlineStyles(client)
+  await leaveStylesToPages(client)
   await scriptsAfterPaint(client)
   await writeAliasPages(client)
   await writeSitemap(client)

@@ -44,20 +44,28 @@ interface Watched {
 const watch = (page: Page, event: 'click' | 'popstate') =>
   page.evaluate((name) => {
     const change: Watched = { began: 0, painted: 0 }
-    Object.assign(window, { change })
+    const { promise: painted, resolve } = Promise.withResolvers<Watched>()
+    Object.assign(window, { painted })
     const before = document.querySelector('h1')
     addEventListener(name, ({ timeStamp }) => (change.began = timeStamp), { capture: true, once: true })
     new MutationObserver((_, observer) => {
       const heading = document.querySelector('main h1')
       if (!heading || heading === before) return
       observer.disconnect()
-      requestAnimationFrame(() => requestAnimationFrame((time) => (change.painted = time)))
+      requestAnimationFrame(() =>
+        requestAnimationFrame((time) => {
+          change.painted = time
+          resolve(change)
+        }),
+      )
     }).observe(document.body, { childList: true, subtree: true })
   }, event)
 
+/** The page tells when: asking again and again would have it draw a frame each time. */
 async function elapsed(page: Page): Promise<number> {
-  await page.waitForFunction(() => (window as unknown as { change: Watched }).change.painted > 0)
-  const { began, painted } = await page.evaluate(() => (window as unknown as { change: Watched }).change)
+  const { began, painted } = await page.evaluate(
+    () => (window as unknown as { painted: Promise<Watched> }).painted,
+  )
   return painted - began
 }
 

@@ -33,3 +33,31 @@ test('PROG-5 a page whose network goes as its wait ends has its styles and its t
   expect(sheets).not.toContain(false)
   expect(typefaces).not.toContain('error')
 })
+
+test('PROG-5 a change of page loads each style sheet once and takes none away', async ({ page }) => {
+  await openHydrated(page, '/projects')
+  await page.evaluate(() => {
+    const linked: string[] = []
+    const takenAway: string[] = []
+    const sheetsOf = (nodes: NodeList) =>
+      [...nodes].filter((node) => node instanceof HTMLLinkElement && node.rel === 'stylesheet')
+    const namesOf = (nodes: NodeList) =>
+      sheetsOf(nodes).map((node) => (node as Element).getAttribute('href') ?? '')
+    Object.assign(window, { linked, takenAway })
+    new MutationObserver((records) => {
+      for (const { addedNodes, removedNodes } of records) {
+        linked.push(...namesOf(addedNodes))
+        takenAway.push(...namesOf(removedNodes))
+      }
+    }).observe(document.head, { childList: true })
+  })
+  await linkTo(page, study).click()
+  await expectShown(page, study)
+  const { linked, takenAway, delivered } = await page.evaluate(() => ({
+    ...(window as unknown as { linked: string[]; takenAway: string[] }),
+    delivered: (document.querySelector('style[data-href]')?.getAttribute('data-href') ?? '').split(' '),
+  }))
+  expect(linked.length).toBeGreaterThan(0)
+  expect(linked.filter((name, place) => delivered.includes(name) || linked.indexOf(name) < place)).toEqual([])
+  expect(takenAway).toEqual([])
+})

@@ -1,0 +1,38 @@
+import { type CDPSession, expect, type Page, test } from '@playwright/test'
+import { openHydrated } from './hydrated'
+import { expectShown, linkTo } from './shown-page'
+
+interface TraceEvent {
+  name: string
+  args: { elementCount?: number }
+}
+
+/** How many elements the browser styled in each of its rounds, from now until `stop` is called. */
+async function watchStyling(page: Page): Promise<{ stop(): Promise<number[]> }> {
+  const session: CDPSession = await page.context().newCDPSession(page)
+  const rounds: number[] = []
+  session.on('Tracing.dataCollected', ({ value }) => {
+    for (const { name, args } of value as unknown as TraceEvent[])
+      if (name === 'UpdateLayoutTree' && args.elementCount) rounds.push(args.elementCount)
+  })
+  await session.send('Tracing.start', { categories: 'devtools.timeline', transferMode: 'ReportEvents' })
+  return {
+    async stop() {
+      const complete = new Promise((resolve) => session.once('Tracing.tracingComplete', resolve))
+      await session.send('Tracing.end')
+      await complete
+      return rounds
+    },
+  }
+}
+
+test('PROG-5 a change of page never has the browser style the old page as a whole', async ({ page }) => {
+  await openHydrated(page, '/')
+  const elements = await page.evaluate(() => document.querySelectorAll('*').length)
+  const styling = await watchStyling(page)
+  await linkTo(page, '/services').click()
+  await expectShown(page, '/services')
+  const rounds = await styling.stop()
+  expect(rounds.length).toBeGreaterThan(0)
+  expect(Math.max(...rounds)).toBeLessThan(elements / 2)
+})
