@@ -43,22 +43,19 @@ interface Watched {
 /** Notes when an event began and when a frame after the one that first holds another heading has begun. */
 const watch = (page: Page, event: 'click' | 'popstate') =>
   page.evaluate((name) => {
-    const change: Watched = { began: 0, painted: 0 }
-    const { promise: painted, resolve } = Promise.withResolvers<Watched>()
-    Object.assign(window, { painted })
+    let began = 0
     const before = document.querySelector('h1')
-    addEventListener(name, ({ timeStamp }) => (change.began = timeStamp), { capture: true, once: true })
-    new MutationObserver((_, observer) => {
-      const heading = document.querySelector('main h1')
-      if (!heading || heading === before) return
-      observer.disconnect()
-      requestAnimationFrame(() =>
-        requestAnimationFrame((time) => {
-          change.painted = time
-          resolve(change)
-        }),
-      )
-    }).observe(document.body, { childList: true, subtree: true })
+    addEventListener(name, ({ timeStamp }) => (began = timeStamp), { capture: true, once: true })
+    const painted = new Promise<Watched>((resolve) => {
+      const end = (time: number) => resolve({ began, painted: time })
+      new MutationObserver((_, observer) => {
+        const heading = document.querySelector('main h1')
+        if (!heading || heading === before) return
+        observer.disconnect()
+        requestAnimationFrame(() => requestAnimationFrame(end))
+      }).observe(document.body, { childList: true, subtree: true })
+    })
+    Object.assign(window, { painted })
   }, event)
 
 /** The page tells when: asking again and again would have it draw a frame each time. */

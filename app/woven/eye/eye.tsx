@@ -60,7 +60,7 @@ export function Eye({ lookX = 0, lookY = -0.9, rings = true, lid = 0, colours = 
         <g className={styles.ball}>
           <Part part="eye-white" colour={white} />
           <g className={styles.iris}>
-            <Part part="eye-iris" colour={iris} className={styles.colour} />
+            <Part part="eye-iris" colour={`iris,var(--${iris})`} className={styles.colour} />
             <use href="#eye-pupil" />
           </g>
           {lid > 0 && <path d={`M-100-60H100V${-60 + 120 * lid}H-100Z`} fill={`var(--${rim})`} />}

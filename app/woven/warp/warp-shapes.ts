@@ -30,6 +30,6 @@ const unbound =
 export const warpShapes = (): string =>
   `<g id="warp"><g opacity="calc(1 - var(--tied,0))">${warp(false)}${unbound}</g><g opacity="var(--tied,0)">${warp(true)}${binding}</g></g>`
 
-/** A row of places, as markup. `fit`: pressed into its box, or whole at its right end. */
+/** A row of places, each `data-tie`, as markup. `fit`: pressed into its box, or whole at its right end. */
 export const warpRow = (places: number, fit: 'none' | 'xMaxYMid slice'): string =>
-  `<svg viewBox="0 0 ${places * SIDE} ${SIDE}" preserveAspectRatio="${fit}">${Array.from({ length: places }, (_, place) => `<use href="#warp" x="${place * SIDE}"/>`).join('')}</svg>`
+  `<svg viewBox="0 0 ${places * SIDE} ${SIDE}" preserveAspectRatio="${fit}">${Array.from({ length: places }, (_, place) => `<use data-tie href="#warp" x="${place * SIDE}"/>`).join('')}</svg>`
