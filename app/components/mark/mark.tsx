@@ -1,7 +1,7 @@
 /** The agency's mark: a knot that is an eye. Takes the colour of the text; the eye shows `--mark-eye`. */
 export function Mark({ className }: { className?: string | undefined }) {
   return (
-    <svg className={className} viewBox="0 0 40 32" aria-hidden="true" focusable="false">
+    <svg className={className} viewBox="0 0 40 32" aria-hidden="true">
       <path
         d="M16 0h8v4h4v4h4v4h4v2h4v4h-4v2h-4v4h-4v4h-4v4h-8v-4h-4v-4H8v-4H4v-2H0v-4h4v-2h4V8h4V4h4z"
         fill="currentColor"

@@ -54,7 +54,7 @@ export function ServiceProject({
           </a>
         </h2>
         <p className={styles.line}>{line}</p>
-        <svg className={styles.arrow} viewBox="0 0 48 24" aria-hidden="true" focusable="false">
+        <svg className={styles.arrow} viewBox="0 0 48 24" aria-hidden="true">
           <path d="M0 10h32V6h4V2h4v4h4v4h4v4h-4v4h-4v4h-4v-4h-4v-4H0z" fill="currentColor" />
         </svg>
       </div>

@@ -19,7 +19,6 @@ export function PlaceNames({ quarter, studio, lane, street, park, tank, tea }: P
       viewBox={`${-WIDTH / 2} ${-HEIGHT / 2} ${WIDTH} ${HEIGHT}`}
       preserveAspectRatio="xMidYMid slice"
       aria-hidden="true"
-      focusable="false"
     >
       <g transform={`rotate(${TURN})`}>
         <text x={12} y={-284} className={`${styles.middle} ${styles.large}`}>

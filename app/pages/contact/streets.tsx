@@ -14,7 +14,6 @@ export function Streets() {
       viewBox={`${-WIDTH / 2} ${-HEIGHT / 2} ${WIDTH} ${HEIGHT}`}
       preserveAspectRatio="xMidYMid slice"
       aria-hidden="true"
-      focusable="false"
     >
       <g transform={`rotate(${TURN})`}>
         {town.map(([colour, path]) => (

@@ -18,7 +18,7 @@ export function SunWheel({ wheel, chips }: { wheel: WovenPicture; chips: string[
   return (
     <div className={styles.wheel}>
       <Image file={wheel} alt="" className={styles.picture} />
-      <svg className={styles.rim} viewBox="0 0 1000 1000" aria-hidden="true" focusable="false">
+      <svg className={styles.rim} viewBox="0 0 1000 1000" aria-hidden="true">
         <path id="over-rim" d={over} fill="none" />
         <path id="under-rim" d={under} fill="none" />
         {chips.map((chip, index) => {

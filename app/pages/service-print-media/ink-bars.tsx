@@ -8,7 +8,7 @@ export function InkBars({ chips }: { chips: string[] }) {
     <ul className={styles.bars}>
       {chips.map((chip, index) => (
         <li key={chip} className={styles.bar} data-ground={inks[index % inks.length]}>
-          <svg className={styles.register} viewBox="0 0 28 28" aria-hidden="true" focusable="false">
+          <svg className={styles.register} viewBox="0 0 28 28" aria-hidden="true">
             <path
               d="M14 0V28M0 14H28M14 4L24 14L14 24L4 14Z"
               fill="none"

@@ -30,7 +30,7 @@ export function Screens({ heading, screens, wide, narrow }: ScreensProps) {
             <Image file={wide} alt="" className={styles.back} />
             <div className={styles.front} data-pulled="">
               <Image file={wide} alt="" className={styles.head} />
-              <svg className={styles.cursor} viewBox="-1 -1 23 11" aria-hidden="true" focusable="false">
+              <svg className={styles.cursor} viewBox="-1 -1 23 11" aria-hidden="true">
                 <path d="M0 4h1V3h1V2h1V1h1V0h2v3h9V0h2v1h1v1h1v1h1v1h1v1h-1v1h-1v1h-1v1h-1v1h-2V6H6v3H4V8H3V7H2V6H1V5H0z" />
               </svg>
             </div>

@@ -49,7 +49,6 @@ export function Eye({ lookX = 0, lookY = -0.9, rings = true, lid = 0, colours = 
       data-eye=""
       style={{ '--look-x': lookX.toFixed(1), '--look-y': lookY.toFixed(1) } as CSSProperties}
       aria-hidden="true"
-      focusable="false"
     >
       {rings && <Part part="eye-ring" colour={ring} />}
       {rings && <Part part="eye-ground" colour={ground} />}
