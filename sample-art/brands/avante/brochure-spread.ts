@@ -19,8 +19,15 @@ function floor(level: number, width: number, walls: string[]): string {
   return rooms.join('') + slab + (level ? plant : '')
 }
 
-/** A spread: the plan on the left page, on the right the side view that proves its terrace. */
-function spread(): string {
+/** The page with the plan, drawn where it lies in the spread. */
+const planPage = (): string =>
+  `<rect x="120" y="120" width="880" height="880" fill="#FFFBF2"/>
+    <g transform="translate(216 196) scale(.52)">${plan(false)}</g>
+    ${lines(['Plan.'], 216, 968, { size: 58, fill: night })}
+    ${lines(['Count the rooms,', 'then the ways out.'], 440, 902, { size: 57, fill: night })}`
+
+/** The page with the side view that proves the plan's terraces. */
+function proofPage(): string {
   const section =
     floor(0, 700, [plaster, coral, rose, plaster, coral]) +
     floor(1, 560, [rose, plaster, coral, rose]) +
@@ -34,27 +41,39 @@ function spread(): string {
     person('dog', 366, -3 * storey - 10, 78, plaster),
     person('umbrella', 216, -4 * storey - 10, 84, plaster),
   ]
-  return `<rect width="2000" height="1125" fill="${rose}"/>
-    <rect x="140" y="142" width="1760" height="880" fill="${night}" opacity=".2"/>
-    <rect x="128" y="128" width="1760" height="880" fill="#fff"/><rect x="120" y="120" width="880" height="880" fill="#FFFBF2"/><rect x="1000" y="120" width="880" height="880" fill="${cobalt}"/>
-    <g transform="translate(216 196) scale(.52)">${plan(false)}</g>
-    <rect x="988" y="120" width="12" height="880" fill="${night}" opacity=".1"/><rect x="1000" y="120" width="14" height="880" fill="${night}" opacity=".3"/>
+  return `<rect x="1000" y="120" width="880" height="880" fill="${cobalt}"/>
     <g transform="translate(1070 900)"><circle cx="560" cy="-440" r="104" fill="${coral}"/>${section}${people.join('')}</g>
     <rect x="1000" y="900" width="880" height="100" fill="#11298F"/>
-    ${lines(['Plan.'], 216, 958, { size: 58, fill: night })}
-    ${lines(['Count the rooms,', 'then the ways out.'], 440, 910, { size: 57, fill: night })}
     ${lines(['Proof.'], 1070, 966, { size: 58, fill: plaster })}
     ${lines(['Five floors,', 'five skies.'], 1810, 226, { size: 64, fill: plaster, anchor: 'end', leading: 1.08 })}`
 }
 
-const cut = (left: number, top: number, width: number, height: number): Drawing => ({
+/** A sheet of paper on the table, its pages and its fold on it. */
+const sheet = (width: number, height: number, pages: string, fold: string): string =>
+  `<rect x="70" y="70" width="${width + 108}" height="${height + 108}" fill="${rose}"/>
+    <rect x="140" y="142" width="${width}" height="${height}" fill="${night}" opacity=".2"/>
+    <rect x="128" y="128" width="${width}" height="${height}" fill="#fff"/>${pages}<path d="${fold}" fill="${night}" opacity=".2"/>`
+
+const onTable = (width: number, height: number, drawn: string, scale = 1): Drawing => ({
   width,
   height,
-  html: svg(`<g transform="translate(${-left} ${-top})" data-bleed>${spread()}</g>`, width, height),
+  html: svg(`<g transform="scale(${scale}) translate(-70 -70)" data-bleed>${drawn}</g>`, width, height),
 })
 
-/** The book with as much of the table as its shadow needs. */
-export const brochureSpreads = (): Drawing => cut(70, 70, 1868, 988)
+/** A spread: the plan on the left page, its proof on the right one, with as much of the table as the shadow needs. */
+export const brochureSpreads = (): Drawing =>
+  onTable(1868, 988, sheet(1760, 880, planPage() + proofPage(), 'M990 120h24v880h-24z'))
 
-/** For a phone: the page with the side view alone. */
-export const brochureSpreadsPhone = (): Drawing => cut(1000, 80, 938, 968)
+/** For a phone: the plan above its proof. */
+export const brochureSpreadsPhone = (): Drawing =>
+  onTable(
+    800,
+    1513,
+    sheet(
+      880,
+      1760,
+      `${planPage()}<g transform="translate(-880 880)">${proofPage()}</g>`,
+      'M120 995h880v12h-880z',
+    ),
+    0.81,
+  )

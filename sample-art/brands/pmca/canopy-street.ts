@@ -205,7 +205,7 @@ export function canopyStreet(): Drawing {
   const sun = `${patch(petalPath(0, 1, 1), turmeric)}`
   const far = [...canopies].reverse()
   const town = `${standing(0.92, 8.6, potBearer(scarlet, turmeric))}${standing(0.3, 7.6, potBearer(blue, undyed))}${standing(1.4, 5.1, parasolBearer(undyed, leaf))}${standing(-1.74, 4.1, cow)}${standing(-0.04, 2.72, runner(leaf, scarlet), -1)}${standing(1.64, 3.05, potBearer(turmeric, scarlet))}`
-  const sign = `<g filter="url(#sewn)"><rect x="-20" y="1034" width="${width + 40}" height="110" fill="${kajal}"/></g>${stitch(`M-10 1048H${width + 10}`, turmeric, 4)}${text(vx, 1106, 58, 'The shade is handmade too.', undyed)}`
+  const sign = `<g filter="url(#sewn)"><rect x="-20" y="1026" width="${width + 40}" height="140" fill="${leaf}"/></g>${stitch(`M-10 1040H${width + 10}M-10 ${height - 12}H${width + 10}`, turmeric, 4)}${text(vx, (1026 + height) / 2 + 19, 54, 'The shade is handmade too.', undyed)}`
   return sewn(
     width,
     height,

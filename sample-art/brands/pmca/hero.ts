@@ -126,14 +126,14 @@ export function hero(): Drawing {
 /** On a phone the four patches are sewn two by two. */
 export function heroPortrait(): Drawing {
   const [width, height] = [1080, 1350]
-  const [w, h, top] = [540, 528, 104]
+  const [w, h, top] = [540, 506, 96]
   const grid = panels
-    .map((panel, i) => medallion(panel, i, (i % 2) * w, top + Math.floor(i / 2) * h, w, h, 0.98))
+    .map((panel, i) => medallion(panel, i, (i % 2) * w, top + Math.floor(i / 2) * h, w, h, 0.95))
     .join('')
   const seams = stitch(
-    `M${w - 9} 150V1150M${w + 9} 150V1150M0 ${top + h - 9}H1080M0 ${top + h + 9}H1080`,
+    `M${w - 9} 150V1110M${w + 9} 150V1110M0 ${top + h - 9}H1080M0 ${top + h + 9}H1080`,
     undyed,
     5,
   )
-  return sewn(width, height, `${grid}${seams}${flags(width, 10, 1158, 66, 44)}${valance(width, 10)}`)
+  return sewn(width, height, `${grid}${seams}${flags(width, 10, 1108, 112, 62)}${valance(width, 10)}`)
 }

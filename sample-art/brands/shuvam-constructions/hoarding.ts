@@ -92,14 +92,14 @@ const sun = (x: number, y: number, r: number): string =>
 
 export function hoarding(): Drawing {
   const { crane, building } = site()
-  const name = `<g filter="url(#mid)"><rect x="1846" y="560" width="268" height="104" fill="${cream}"/></g>${wordmark(1872, 589, 216, brick)}`
+  const name = `<g filter="url(#mid)"><rect x="1862" y="496" width="248" height="96" fill="${cream}"/></g>${wordmark(1886, 523, 200, brick)}`
   return fence({
     width: 2160,
     height: 1016,
     top: 214,
     foot: 868,
-    size: 190,
-    baseline: 596,
+    size: 172,
+    baseline: 592,
     sky: `${sun(1080, 190, 140)}<g transform="translate(-30 -14) scale(1.3)">${crane}</g><g transform="translate(-430 4) scale(1.3)">${building}</g>`,
     sign: name,
     street: `${tiffinBicycle(206, 938, 1.9)}${doubtfulDog(1980, 934, 2.1)}`,

@@ -16,7 +16,7 @@ const built = 3
 
 /** The board at the gate tells progress in the unit that everyone can check from the street: courses of brick. */
 export function projectBoard(): Drawing {
-  const [x, w, h, gap, foot] = [490, 266, 112, 12, 1130]
+  const [x, w, h, gap, foot] = [548, 222, 112, 12, 1130]
   const rows = courses.map(({ name, month }, i) => {
     const y = foot - (i + 1) * (h + gap)
     const widths = i % 2 ? [w / 2 - gap / 2, w, w, w / 2 - gap / 2] : [w, w, w]
@@ -34,12 +34,12 @@ export function projectBoard(): Drawing {
       return `<rect x="${here}" y="${y}" width="${width}" height="${h}" fill="#E2D2B8"/>`
     })
     const tone = i <= built ? umber : '#7A5A48'
-    return `${row.join('')}${lines([name], x - 30, y + 72, { size: 51, fill: tone, anchor: 'end' })}${lines([month], x + 3 * w + 2 * gap + 32, y + 72, { size: 51, fill: tone })}`
+    return `${row.join('')}${lines([name], x - 30, y + 76, { size: 60, fill: tone, anchor: 'end' })}${lines([month], x + 3 * w + 2 * gap + 32, y + 76, { size: 60, fill: tone })}`
   })
-  const art = `${shadows}<rect width="1800" height="1350" fill="${leafGreen}"/><path d="M0 1230H1800V1350H0Z" fill="${brick}"/>
+  const art = `${shadows}<g transform="translate(-75 -40)" data-bleed><rect width="1800" height="1350" fill="${leafGreen}"/><path d="M0 1230H1800V1350H0Z" fill="${brick}"/>
     <g filter="url(#high)"><rect x="190" y="1180" width="52" height="180" fill="${umber}"/><rect x="1560" y="1180" width="52" height="180" fill="${umber}"/></g>
     <g filter="url(#high)"><rect x="110" y="90" width="1590" height="1110" fill="${limeWash}"/></g><g filter="url(#low)"><rect x="140" y="120" width="1530" height="226" fill="${brick}"/></g>
-    ${wordmark(184, 176, 560, cream)}${lines(['Plot 18, row by row:', 'six rows, then your keys.'], 1624, 218, { size: 50, fill: cream, anchor: 'end', leading: 1.24 })}
-    ${rows.join('')}${head(150, 128, 46, 'flame')}${head(1662, 128, 46, 'flame')}`
-  return { width: 1800, height: 1350, html: svg(art, 1800, 1350) }
+    ${wordmark(184, 176, 560, cream)}${lines(['Plot 18, row by row:', 'six rows, then your keys.'], 1630, 218, { size: 56, fill: cream, anchor: 'end', leading: 1.24 })}
+    ${rows.join('')}${head(150, 128, 46, 'flame')}${head(1662, 128, 46, 'flame')}</g>`
+  return { width: 1660, height: 1270, html: svg(art, 1660, 1270) }
 }

@@ -20,8 +20,8 @@ export function quotationFolder(): Drawing {
   })
   const page = `<g transform="rotate(-9 800 560)"><g filter="url(#high)"><rect x="330" y="60" width="830" height="1000" fill="${cream}"/></g><g transform="translate(330 60)">${wordmark(70, 70, 330, brick)}${lines(['Quote'], 760, 128, { size: 54, fill: brick, anchor: 'end' })}${lines(['Level with you.'], 70, 232, { size: 54, fill: umber })}${sheet.join('')}</g></g>`
   const folder = `<g transform="translate(0 110) rotate(-21 900 800)"><g filter="url(#high)"><path d="M300 620H1390V1480H300Z" fill="${leafGreen}"/></g><g filter="url(#mid)"><path d="M300 620H760L845 700L930 620H1390V680H930L845 770L760 680H300Z" fill="${leafLight}"/></g></g>`
-  const art = `${shadows}<rect width="1800" height="1350" fill="${brick}"/>
-    ${page}${folder}${head(1560, 236, 118, 'flame')}${head(1690, 420, 66, 'marigold')}${head(1500, 1180, 84, 'marigold')}
-    <g transform="translate(0 110) rotate(-21 900 800)">${head(845, 724, 84, 'flame')}${lines(['It all', 'adds up.'], 390, 850, { size: 112, fill: cream, leading: 1.02 })}</g>`
-  return { width: 1800, height: 1350, html: svg(art, 1800, 1350) }
+  const art = `${shadows}<g transform="scale(.889) translate(-230 0)" data-bleed><rect width="1800" height="1350" fill="${brick}"/>
+    ${page}${folder}${head(1420, 216, 118, 'flame')}${head(1500, 410, 66, 'marigold')}${head(1500, 1180, 84, 'marigold')}
+    <g transform="translate(0 110) rotate(-21 900 800)">${head(845, 724, 84, 'flame')}${lines(['It all', 'adds up.'], 390, 850, { size: 112, fill: cream, leading: 1.02 })}</g></g>`
+  return { width: 1200, height: 1200, html: svg(art, 1200, 1200) }
 }

@@ -34,15 +34,18 @@ export function stationery(): Drawing {
   return { width: 1800, height: 1350, ground: deep, html: svg(picture, 1800, 1350) }
 }
 
-/** For phones: the head of the letter and the card, large enough to be read. */
+/** For phones: the same sheets nearer, those on the right cut by the edge; the line steps up from the letter to the envelope. */
 export function stationeryPhone(): Drawing {
-  const card = new Filigree().rosette(10, 44, 138, 38, 230, 192).ring(230, 192, 38).ring(230, 192, 146)
-  const letter = `${wordmark(64, 108, 240, mahanadi)}
-    ${say(['Dear Madam,', '', 'the pole outside your', 'house leans like a man', 'telling a story. We will', 'straighten it on Thursday.'], 64, 240, 58, { fill: mahanadi, leading: 1.24 })}`
+  const card = new Filigree().rosette(10, 44, 138, 38, 450, 215).ring(450, 215, 38).ring(450, 215, 146)
+  const letter = `${wordmark(44, 112, 230, mahanadi)}
+    ${say(['Dear Madam,', '', 'the pole outside', 'your house leans', 'like a man telling', 'a story. We will', 'straighten it', 'on Thursday.'], 44, 222, 52, { fill: mahanadi, leading: 1.24 })}
+    ${say(['The neem may stay.', 'It was here first.', '', 'Prafulla Sahoo'], 44, 880, 52, { fill: mahanadi, leading: 1.24 })}`
   const picture = `${rect(0, 0, 1080, 1350, deep)}
-  ${lying(90, -20, 900, 720, silver, letter)}
-  ${lying(90, 800, 800, 385, mahanadi, `${card.print(silver, 3.4)}${wordmark(470, 120, 270)}${say(['Prafulla', 'Sahoo'], 470, 206, 66, { fill: silver, leading: 1.06 })}${say('Line office', 470, 344, 54, { fill: tarnish })}`)}
-  ${liveLine('M-20 640H800C920 640 940 748 1100 748', 10, 'transparent')}`
+  ${lying(60, 80, 560, 1190, silver, letter)}
+  ${lying(690, 80, 640, 400, mahanadi, `${card.print(silver, 3.4)}${wordmark(36, 100, 230)}${say(['Prafulla', 'Sahoo'], 36, 196, 60, { leading: 1.06 })}${say('Line office', 36, 340, 50, { fill: '#C9D8DC' })}`)}
+  ${lying(690, 570, 640, 430, '#C9D8DC', `<path d="M0 0L320 212L640 0" fill="none" stroke="${tarnish}" stroke-width="5"/>${wordmark(36, 256, 200, mahanadi)}${say(['By hand,', 'or by wire.'], 36, 324, 54, { fill: mahanadi })}`)}
+  ${lying(690, 1090, 640, 180, mahanadi, say(['With thanks', 'and a spare fuse'], 36, 82, 44))}
+  ${liveLine('M-20 860H540C650 860 640 730 750 730H1100', 15, 'transparent')}`
   return { width: 1080, height: 1350, ground: deep, html: svg(picture, 1080, 1350) }
 }
 
@@ -62,7 +65,7 @@ export function idCard(): Drawing {
   <g><rect x="310" y="700" width="730" height="980" rx="34" fill="${shadow}" transform="translate(26 34)"/><rect x="310" y="700" width="730" height="980" rx="34" fill="${mahanadi}"/><rect x="316" y="706" width="718" height="968" rx="29" fill="none" stroke="#2B5B65" stroke-width="4"/><rect x="600" y="726" width="150" height="28" rx="14" fill="${deep}"/></g>
   ${emblem.draw(0.95)}<g transform="translate(675 1060) scale(1.38) translate(-675 -1010)">${person}</g>
   ${liveLine('M310 1060H428M922 1060H1040', 11)}
-  ${title('Itishree Nayak', 675, 1418, 80, { anchor: 'middle' })}${say('Junior engineer, Jagatpur', 675, 1480, 42, { anchor: 'middle', fill: tarnish })}
+  ${title('Itishree Nayak', 675, 1418, 80, { anchor: 'middle' })}${say('Junior engineer, Jagatpur', 675, 1480, 44, { anchor: 'middle', fill: '#C9D8DC' })}
   ${wordmark(352, 1636, 230)}${say(['If found, return to', 'the nearest light.'], 996, 1588, 40, { anchor: 'end', fill: silver })}</g>`
   return { width: 1350, height: 1800, ground: deep, html: svg(picture, 1350, 1800) }
 }

@@ -89,7 +89,7 @@ export function processPicture(): Drawing {
   )
   const [x, y] = [66 + 2 * 472, (tops[1] ?? 0) + 56]
   const art = `${rows.map((shots, row) => strip(shots, tops[row] ?? 0, row)).join('')}${times.join('')}
-    ${cross(0, 0)}${cross(1, 0)}${cross(0, 1)}${cross(1, 1)}
+    ${cross(0, 0)}${cross(1, 0)}${cross(2, 0)}${cross(0, 1)}${cross(1, 1)}
     ${stroke(`M${x - 16} ${y - 18}H${width + x + 18}V${y + height + 20}H${x - 18}V${y - 24}`, { ...marked, weight: 17 })}
     ${written('roof in the middle', 60, 88, 66, { colour: wax, tool: 'crayon' })}
     ${written('till morning', x + 212, (tops[1] ?? 0) + 462, 70, { colour: wax, tool: 'crayon', anchor: 'middle' })}`

@@ -22,8 +22,8 @@ const planets: Planet[] = [
   {
     name: 'Pool',
     walk: 'A minute, dry',
-    orbit: 280,
-    angle: 270,
+    orbit: 290,
+    angle: 285,
     size: 74,
     side: 1,
     face: `<circle r="74" fill="${violet}"/>${[20, 36, 52].map((r) => ring(r, lilac, 6)).join('')}`,
@@ -31,8 +31,8 @@ const planets: Planet[] = [
   {
     name: 'Garden',
     walk: 'Two, or more',
-    orbit: 410,
-    angle: 350,
+    orbit: 430,
+    angle: 8,
     size: 92,
     side: 0,
     face: `<circle r="92" fill="${deep}"/>${[0, 60, 120, 180, 240, 300].map((a) => `<ellipse transform="rotate(${a})" cy="-44" rx="17" ry="34" fill="${starlight}"/>`).join('')}<circle r="13" fill="${copper}"/>`,
@@ -40,7 +40,7 @@ const planets: Planet[] = [
   {
     name: 'Court',
     walk: 'Two, in whites',
-    orbit: 410,
+    orbit: 430,
     angle: 128,
     size: 66,
     side: 0,
@@ -49,17 +49,17 @@ const planets: Planet[] = [
   {
     name: 'Library',
     walk: 'One, whispered',
-    orbit: 280,
-    angle: 66,
+    orbit: 290,
+    angle: 62,
     size: 50,
-    side: 1,
+    side: 0,
     face: `<circle r="50" fill="${starlight}"/>${[-24, -8, 8, 24].map((x, i) => `<rect x="${x - 6}" y="${-26 + (i % 2) * 8}" width="12" height="${52 - (i % 2) * 8}" fill="${[night, violet, copper, night][i]}"/>`).join('')}`,
   },
   {
     name: 'Playground',
     walk: 'Two, skipping',
-    orbit: 410,
-    angle: 205,
+    orbit: 430,
+    angle: 200,
     size: 58,
     side: 0,
     face: `<circle r="58" fill="${starlight}"/><path d="M-40 34L30-30M-40 34h20M30-30V38" stroke="${violet}" stroke-width="9" fill="none"/><circle cx="-6" cy="-4" r="9" fill="${copper}"/>`,
@@ -68,8 +68,8 @@ const planets: Planet[] = [
 
 /** The grounds as an orrery: three towers for a sun, and everything else in its orbit. */
 export function sitePlan(): Drawing {
-  const [x, y] = [600, 660]
-  const orbits = [280, 410].map(
+  const [x, y] = [600, 610]
+  const orbits = [290, 430].map(
     (r) =>
       `<circle cx="${x}" cy="${y}" r="${r}" fill="none" stroke="${night}" stroke-width="4" stroke-dasharray="1 13" stroke-linecap="round"/>`,
   )
@@ -78,10 +78,10 @@ export function sitePlan(): Drawing {
     const [px, py] = [x + orbit * Math.cos(a), y + orbit * Math.sin(a)]
     const anchor = side ? 'start' : 'middle'
     const lx = px + side * (size + 20)
-    const ly = py + (side ? -20 : size + 74)
-    const room = 26 * Math.max(walk.length, name.length * 1.4)
-    const mask = `<rect x="${lx - (side ? 12 : room / 2)}" y="${ly - 66}" width="${room}" height="144" rx="24" fill="${ground}"/>`
-    return `${mask}<circle cx="${px}" cy="${py}" r="${size + 14}" fill="${ground}"/><g transform="translate(${px} ${py})">${face}</g>${clear([walk], lx, ly + 60, 57, night, anchor, ground)}${clear([name], lx, ly, 76, night, anchor, ground)}`
+    const ly = py + (side ? -16 : size + 66)
+    const room = 23 * Math.max(walk.length, name.length * 1.4)
+    const mask = `<rect x="${lx - (side ? 12 : room / 2)}" y="${ly - 58}" width="${room}" height="126" rx="24" fill="${ground}"/>`
+    return `${mask}<circle cx="${px}" cy="${py}" r="${size + 14}" fill="${ground}"/><g transform="translate(${px} ${py})">${face}</g>${clear([walk], lx, ly + 52, 50, night, anchor, ground)}${clear([name], lx, ly, 66, night, anchor, ground)}`
   })
   const art = `<rect width="1200" height="1500" fill="${ground}"/>
     ${trails({
@@ -97,8 +97,8 @@ export function sitePlan(): Drawing {
         [0, lilac],
       ],
     })}
-    ${orbits.join('')}<circle cx="${x}" cy="${y}" r="178" fill="${copper}"/>
-    <g transform="translate(${x} ${y + 98})">${numeral(190, night)}</g>${bodies.join('')}
+    ${orbits.join('')}<circle cx="${x}" cy="${y}" r="160" fill="${copper}"/>
+    <g transform="translate(${x} ${y + 88})">${numeral(170, night)}</g>${bodies.join('')}
     <rect x="36" y="1214" width="672" height="264" rx="40" fill="${ground}"/>
     ${clear(['The grounds', 'go round you.'], 64, 1318, 104, night, 'start', ground)}
     ${clear(['Measured', 'in slippers.'], 1140, 1370, 60, night, 'end', ground)}`

@@ -77,7 +77,7 @@ export function stationery(): Drawing {
   }
 }
 
-/** Signage totem of rammed earth: each direction stands on a layer. */
+/** Signage totem of rammed earth: each direction stands inside a layer, what lies below in deep rock. */
 export function totem(): Drawing {
   const next = random(5)
   const pores = Array.from(
@@ -86,15 +86,15 @@ export function totem(): Drawing {
       `<circle cx="${(430 + next() * 480).toFixed(0)}" cy="${(180 + next() * 1360).toFixed(0)}" r="${(1 + next() * 4.4).toFixed(1)}" fill="${next() > 0.5 ? '#FFF3DC' : ore}" opacity="${(0.1 + next() * 0.25).toFixed(2)}"/>`,
   )
   const signs: [string, string, number][] = [
-    ['Gate', 'M0 44L40 0L80 44M40 0V96', 400],
-    ['First aid', 'M0 48H92M52 6L96 48L52 90', 610],
-    ['Canteen', 'M96 48H4M44 6L0 48L44 90', 830],
-    ['Bench 4', 'M0 52L40 96L80 52M40 96V0', 1070],
-    ['Pumps', 'M0 52L40 96L80 52M40 96V0', 1300],
+    ['Gate', 'M0 44L40 0L80 44M40 0V96', 352],
+    ['First aid', 'M0 48H92M52 6L96 48L52 90', 506],
+    ['Canteen', 'M96 48H4M44 6L0 48L44 90', 676],
+    ['Bench 4', 'M0 52L40 96L80 52M40 96V0', 1016],
+    ['Pumps', 'M0 52L40 96L80 52M40 96V0', 1356],
   ]
   const words = signs.map(
     ([name, arrow, y], i) =>
-      `<g transform="translate(480 ${y - 74}) scale(.76)">${line(arrow, i === 0 ? sand : i < 2 ? ore : sand, 15, 'stroke-linejoin="miter"')}</g>${title(name, 600, y, 88, { fill: i === 0 ? sand : i === 1 || i === 2 ? ore : sand })}`,
+      `<g transform="translate(480 ${y - 74}) scale(.76)">${line(arrow, i === 1 || i === 2 ? ore : sand, 15, 'stroke-linejoin="miter"')}</g>${title(name, 600, y, 88, { fill: i === 1 || i === 2 ? ore : sand })}`,
   )
   const tones = [ore, '#54190F', '#8A3423', laterite, '#CF7440', '#DB9256', ochre, canopy]
   const picture = `<defs><clipPath id="slab"><path d="M430 190L910 160V1560H430Z"/></clipPath></defs>${rect(0, 0, 1350, 1800, '#F1CF9B')}<circle cx="1010" cy="420" r="250" fill="${sand}"/>
