@@ -1,20 +1,30 @@
 import { expect, test } from 'vitest'
-import { cardColumns, isWideOnPhones } from './card-columns'
+import { type CardPlace, cardPlaces, isWideOnPhones } from './card-places'
 
 const counts = Array.from({ length: 60 }, (_, index) => index + 1)
 
-test('PROJECTS-1 the cards stand in rows of two and three in turn', () => {
-  expect(cardColumns(13)).toEqual([6, 6, 4, 4, 4, 6, 6, 4, 4, 4, 4, 4, 4])
+/** How many of a row’s twelve columns each takes. */
+const columns: Record<CardPlace, number> = { third: 4, half: 6, large: 8, tall: 4, whole: 12 }
+
+test('PROJECTS-1 rows of two and three in turn, some with a large card', () => {
+  expect(cardPlaces(13)).toEqual([
+    ...['large', 'tall'],
+    ...['third', 'third', 'third'],
+    ...['half', 'half'],
+    ...['tall', 'large'],
+    ...['half', 'half'],
+    ...['large', 'tall'],
+  ])
 })
 
 test('FREE-1 one to sixty cards fill every row of twelve columns', () => {
   for (const count of counts) {
-    const columns = cardColumns(count)
-    expect(columns).toHaveLength(count)
+    const places = cardPlaces(count)
+    expect(places).toHaveLength(count)
     let filled = 0
-    for (const wide of columns) {
-      expect((filled % 12) + wide, `${count} cards`).toBeLessThanOrEqual(12)
-      filled += wide
+    for (const place of places) {
+      expect((filled % 12) + columns[place], `${count} cards`).toBeLessThanOrEqual(12)
+      filled += columns[place]
     }
     expect(filled % 12, `${count} cards`).toBe(0)
   }
@@ -22,7 +32,9 @@ test('FREE-1 one to sixty cards fill every row of twelve columns', () => {
 
 test('FREE-1 on phones one to sixty cards fill every row of two', () => {
   for (const count of counts) {
-    const narrow = Array.from({ length: count }, (_, index) => isWideOnPhones(index, count))
-    expect(narrow.filter((isWide) => !isWide).length % 2, `${count} cards`).toBe(0)
+    const isWide = Array.from({ length: count }, (_, index) => isWideOnPhones(index, count))
+    const narrow = isWide.join().split('true')
+    for (const run of narrow) expect((run.match(/false/g) ?? []).length % 2, `${count} cards`).toBe(0)
+    expect(isWide[0] || count === 0, `the first of ${count}`).toBe(true)
   }
 })

@@ -1,30 +1,30 @@
-type Columns = 4 | 6 | 12
+/** Where a card stands: in a row of three, of two alike, large beside a tall one, or alone. */
+export type CardPlace = 'third' | 'half' | 'large' | 'tall' | 'whole'
 
-const row = (columns: Columns): Columns[] => Array.from({ length: 12 / columns }, () => columns)
+const three: CardPlace[] = ['third', 'third', 'third']
+const two: CardPlace[] = ['half', 'half']
 
-const two = row(6)
-const three = row(4)
+/** Rows in turn, so that scale changes down the page. */
+const rows: CardPlace[][] = [['large', 'tall'], three, two, ['tall', 'large'], two]
 
-/** The last rows, by how many cards are left over from rows of two and three in turn. */
-const lastRows: Columns[][] = [[], [...three, ...three], two, three, [...two, ...two]]
-
-/**
- * How many of twelve columns each of the cards takes: rows of two and of three in turn. Every row is full, whatever their number
- * (PROJECTS-1).
- */
-export function cardColumns(count: number): Columns[] {
-  if (count === 1) return row(12)
-  const last = lastRows[count % 5] ?? []
-  const turns = Array.from({ length: (count - last.length) / 5 }, () => [...two, ...three])
-  return [...turns.flat(), ...last]
+/** The places of that many cards. Every row is full, whatever their number (PROJECTS-1). */
+export function cardPlaces(count: number): CardPlace[] {
+  const places: CardPlace[] = []
+  for (let turn = 0; places.length < count; turn += 1) {
+    const left = count - places.length
+    const row = rows[turn % rows.length] ?? two
+    places.push(...(row.length <= left ? row : left === 2 ? two : (['whole'] as const)))
+  }
+  return places
 }
 
 /**
- * On phones the first of every three is wide. Two that are left over stand beside each other: before them a wide one and another two,
- * so that nobody stands alone.
+ * On phones the first of every three is wide. Of five that are left over at the end, or of two, those that would stand alone are wide
+ * as well.
  */
 export function isWideOnPhones(index: number, count: number): boolean {
-  const last = count % 3 === 2 && count > 2 ? count - 5 : count
-  if (index >= last) return index === last + 2
-  return index % 3 === 0 || (index === 1 && count === 2)
+  const rest = count % 3 === 2 ? (count > 5 ? 5 : 2) : 0
+  const place = index - (count - rest)
+  if (place >= 0) return rest === 2 || place > 1
+  return index % 3 === 0
 }
