@@ -23,6 +23,7 @@ export function validate(values: MessageValues, messages: Messages): Problem | n
   const empty = messageFields.find((field) => !visible.test(values[field]))
   if (empty) return { field: empty, look: 'missing', ...messages.missing }
   if (!isEmailAddress(values.from_email)) return { field: 'from_email', ...messages.invalidEmail }
-  if (!phone.test(values.phone_number)) return { field: 'phone_number', look: 'doubtful', ...messages.invalidPhone }
+  if (!phone.test(values.phone_number))
+    return { field: 'phone_number', look: 'doubtful', ...messages.invalidPhone }
   return null
 }

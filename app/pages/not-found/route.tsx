@@ -30,7 +30,9 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 ]
 
 /** How far each eye turns to the link above; right in rows of seven and in rows of five. */
-const toTheWay = [1, 0.9, 0.8, 0.7, 0.5, 0.3, 0.9, 0.7, 0.7, 0.8, 0.7, 0.6, 0.4, 0.5, 0.2, 1, 0.8, 0.6, 0.4, 0.2]
+const toTheWay = [
+  1, 0.9, 0.8, 0.7, 0.5, 0.3, 0.9, 0.7, 0.7, 0.8, 0.7, 0.6, 0.4, 0.5, 0.2, 1, 0.8, 0.6, 0.4, 0.2,
+]
 
 /** The place of the one that sleeps until the link is pointed at. */
 const SLEEPER = 3
