@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Locator, type Page, test } from '@playwright/test'
 import { containing, words } from '../words'
 import { LoomPage } from './loom-page'
 
@@ -71,6 +71,13 @@ test('LOOM-5 without script none of it shows', async ({ browser }) => {
   await context.close()
 })
 
+/** What stands for the invitation above the wordmark until it comes. */
+const shownAbove = (wordmark: Locator) =>
+  wordmark.evaluate((mark) => {
+    const place = mark.closest('footer > div')
+    return place ? getComputedStyle(place, '::before').content : ''
+  })
+
 test('LOOM-5 the wordmark does not move when the invitation comes', async ({ page }) => {
   let release = (): void => undefined
   const released = new Promise<void>((resolve) => {
@@ -86,7 +93,23 @@ test('LOOM-5 the wordmark does not move when the invitation comes', async ({ pag
   const top = () => loom.wordmark.evaluate((mark) => Math.round(mark.getBoundingClientRect().top + scrollY))
   await loom.wordmark.scrollIntoViewIfNeeded()
   const before = await top()
+  const awaited = await shownAbove(loom.wordmark)
+  expect(awaited, 'its place is not empty').toContain(words.agency.footer.invitation)
   release()
   await expect(loom.field).toBeVisible()
   expect(await top()).toBe(before)
+  expect(await shownAbove(loom.wordmark)).toBe('none')
+})
+
+test('LOOM-5 where the invitation does not come its place is given up', async ({ page }) => {
+  await page.route(/invitation-.*\.js$/, (route) => route.abort())
+  await page.goto('/about')
+  const loom = new LoomPage(page)
+  const gap = () =>
+    loom.wordmark.evaluate((mark) => {
+      const links = mark.closest('footer')?.firstElementChild
+      return links ? mark.getBoundingClientRect().top - links.getBoundingClientRect().bottom : Infinity
+    })
+  await expect.poll(gap).toBeLessThan(60)
+  expect(await shownAbove(loom.wordmark)).toBe('none')
 })

@@ -71,7 +71,7 @@ export function useMessageForm({ messages, popup }: MessageFormOptions) {
   const announce = (next: MessageStatus) => {
     if (next === 'sending')
       closeNotice.current = popup.open({ type: 'info', isBusy: true, ...messages.sending })
-    if (next === 'failed') popup.open({ type: 'error', ...messages.failed })
+    if (next === 'failed') popup.open({ type: 'error', look: 'shut', ...messages.failed })
     if (next === 'sent') {
       draft.clear()
       popup.open({ type: 'success', ...messages.sent })
@@ -86,9 +86,9 @@ export function useMessageForm({ messages, popup }: MessageFormOptions) {
     const found = validate(values, messages)
     setProblem(found)
     if (found) {
-      const { field, title, message } = found
+      const { field, ...content } = found
       const onClosed = () => focusField(submitted, field)
-      closeNotice.current = popup.open({ type: 'error', title, message, onClosed })
+      closeNotice.current = popup.open({ type: 'error', ...content, onClosed })
       return
     }
     const isFromMachine = isHoneypotFilled(submitted)

@@ -24,6 +24,7 @@ describe('a message', () => {
   )('FORM-2 lacks %s where it is %j', (field, text) => {
     expect(check({ [field]: text })).toEqual({
       field,
+      look: 'missing',
       ...formMessages.missing,
     })
   })
@@ -53,6 +54,7 @@ describe('a message', () => {
   ])('FORM-2 has a bad phone number with %j', (phone_number) => {
     expect(check({ phone_number })).toEqual({
       field: 'phone_number',
+      look: 'doubtful',
       ...formMessages.invalidPhone,
     })
   })

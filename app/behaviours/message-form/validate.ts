@@ -1,12 +1,14 @@
 import { PHONE_DIGITS } from '~/constants'
 import { isEmailAddress } from '~delivery/email-address'
 import { type MessageField, messageFields } from '~delivery/message-fields'
+import type { PopupLook } from '../popup/popup-store'
 import type { MessageValues } from './fields'
 import type { Message, Messages } from './messages'
 
 /** The first thing that is wrong, and where. */
 export interface Problem extends Message {
   field: MessageField
+  look?: PopupLook
 }
 
 /** Anything but blanks and marks that nobody sees. */
@@ -19,8 +21,9 @@ const phone = new RegExp(`^[0-9]{${PHONE_DIGITS}}$`)
  */
 export function validate(values: MessageValues, messages: Messages): Problem | null {
   const empty = messageFields.find((field) => !visible.test(values[field]))
-  if (empty) return { field: empty, ...messages.missing }
+  if (empty) return { field: empty, look: 'missing', ...messages.missing }
   if (!isEmailAddress(values.from_email)) return { field: 'from_email', ...messages.invalidEmail }
-  if (!phone.test(values.phone_number)) return { field: 'phone_number', ...messages.invalidPhone }
+  if (!phone.test(values.phone_number))
+    return { field: 'phone_number', look: 'doubtful', ...messages.invalidPhone }
   return null
 }

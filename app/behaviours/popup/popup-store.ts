@@ -1,8 +1,13 @@
 import { POPUP_EXIT } from '~/constants'
 import type { PopupType } from './popup-title'
 
+/** How the eyes of an error look where it is not just any: one has lost its iris, one doubts, both are shut. */
+export type PopupLook = 'missing' | 'doubtful' | 'shut'
+
 export interface PopupContent {
   type: PopupType
+  /** Default: the look of its type. */
+  look?: PopupLook
   /** Default: the title of its type. */
   title?: string
   message: string

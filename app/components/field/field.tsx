@@ -62,7 +62,7 @@ export function Field({
         <span className={styles.mark} aria-hidden="true" />
       </label>
       <div className={styles.line}>
-        {isLong ? <textarea {...props} rows={3} /> : <input {...props} type={type} />}
+        {isLong ? <textarea {...props} rows={4} /> : <input {...props} type={type} />}
       </div>
       {hint && (
         <p id={`${id}-hint`} className={styles.hint}>

@@ -71,7 +71,11 @@ export const Footer = memo(function Footer(props: FooterProps) {
         </div>
         {social.length > 0 && <Social title={socialTitle} networks={social} />}
       </div>
-      <div className={styles.loom}>
+      <div
+        className={styles.loom}
+        data-awaits={Invitation === undefined ? props.invitation : undefined}
+        data-lost={Invitation === null || undefined}
+      >
         {Invitation ? <Invitation label={props.invitation}>{mark}</Invitation> : mark}
       </div>
       <div className={styles.base}>

@@ -52,7 +52,12 @@ export function Popup({ popup, words }: { popup: PopupStore; words: PopupWords }
       {content && (
         <div className={styles.lids}>
           <div className={styles.box} data-ground="paper">
-            <PopupEyes key={isBusy ? 'busy' : content.type} type={content.type} isBusy={isBusy} />
+            <PopupEyes
+              key={isBusy ? 'busy' : content.type}
+              type={content.type}
+              look={content.look}
+              isBusy={isBusy}
+            />
             <div className={styles.words} aria-live="polite" aria-atomic="true">
               {/* New elements for new words: a translated page would keep the old ones. */}
               <h2 key={`title ${content.title ?? content.type}`} id={`${id}-title`} className={styles.title}>
@@ -64,6 +69,7 @@ export function Popup({ popup, words }: { popup: PopupStore; words: PopupWords }
             </div>
             {isBusy && <div className={styles.progress} aria-hidden="true" />}
             <ActionButton
+              size={isBusy ? 'normal' : 'large'}
               className={isBusy ? `${styles.ok} ${styles.quiet}` : styles.ok}
               onClick={popup.close}
             >

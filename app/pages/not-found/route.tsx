@@ -1,10 +1,12 @@
 import { ActionLink } from '~/components/action/action-link'
+import { Mark } from '~/components/mark/mark'
 import { headOf } from '~/head'
 import { head } from '~/page-data/head.server'
 import { withoutShell } from '~/page-handle'
 import { EyeRow } from '~/woven/eye/eye-row'
 import { Heading } from '~/woven/heading/heading'
 import { wovenText } from '~/woven/heading/woven-text.server'
+import { agency } from '~content/load/agency.server'
 import { readContent } from '~content/load/read.server'
 import { notFoundPage } from '~content/schema/pages/not-found'
 import type { Route } from './+types/route'
@@ -14,7 +16,12 @@ export const handle = withoutShell
 
 export function loader() {
   const page = readContent('pages/not-found.yaml', notFoundPage)
-  return { ...page, head: head({ ...page.head, path: '/404' }), heading: wovenText(page.heading) }
+  return {
+    ...page,
+    name: agency().name,
+    head: head({ ...page.head, path: '/404' }),
+    heading: wovenText(page.heading),
+  }
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
@@ -22,16 +29,22 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
   { name: 'robots', content: 'noindex' },
 ]
 
-/** Any unknown path (ROUTE-2): no header, no footer, eyes that show the way home. */
-/** How far each of two rows of five turns to what stands above the last; also right where they stand in rows of three. */
-const toTheWay = [1, 0.9, 0.7, 0.5, 0.2, 0.6, 0.9, 0.7, 0.5, 0.2]
+/** How far each eye turns to the link above; right in rows of seven and in rows of five. */
+const toTheWay = [
+  1, 0.9, 0.8, 0.7, 0.5, 0.3, 0.9, 0.7, 0.7, 0.8, 0.7, 0.6, 0.4, 0.5, 0.2, 1, 0.8, 0.6, 0.4, 0.2,
+]
 
 /** The place of the one that sleeps until the link is pointed at. */
-const SLEEPER = 4
+const SLEEPER = 3
 
+/** Any unknown path (ROUTE-2): no header, no footer, the agency’s name and eyes that show the way home. */
 export default function NotFound({ loaderData }: Route.ComponentProps) {
   return (
     <div className={styles.page} data-ground="madder">
+      <p className={styles.logo}>
+        <Mark />
+        {loaderData.name}
+      </p>
       <div className={styles.words}>
         <Heading text={loaderData.heading} woven />
         <div className={styles.way}>

@@ -1,5 +1,5 @@
 import { Picture, type PictureData } from '~/components/picture/picture'
-import { cardColumns, isWideOnPhones } from './card-columns'
+import { cardPlaces, isWideOnPhones } from './card-places'
 import { cardSizes } from './card-sizes'
 import styles from './project-grid.module.css'
 
@@ -17,9 +17,9 @@ interface ProjectGridProps {
   startsAt: number
 }
 
-/** Cards in one list: rows of two and three on wide screens, one wide and two narrow on phones (PROJECTS-1). */
+/** Cards in one list: rows of two and three, some with a large card; on phones one wide and two narrow (PROJECTS-1). */
 export function ProjectGrid({ projects, startsAt }: ProjectGridProps) {
-  const columns = cardColumns(projects.length)
+  const places = cardPlaces(projects.length)
   const isWide = (index: number) => isWideOnPhones(index + startsAt, projects.length + startsAt)
   return (
     <ul className={styles.grid}>
@@ -27,14 +27,14 @@ export function ProjectGrid({ projects, startsAt }: ProjectGridProps) {
         <li
           key={id}
           className={styles.card}
-          data-columns={columns[index]}
+          data-place={places[index]}
           data-wide={isWide(index) || undefined}
         >
           <a href={`/project/${id}`} className={styles.link}>
             <div className={styles.frame}>
               <Picture
                 picture={picture}
-                sizes={cardSizes(columns[index] ?? 12, isWide(index), picture.width / picture.height)}
+                sizes={cardSizes(places[index] ?? 'whole', isWide(index), picture.width / picture.height)}
                 fit="cover"
                 className={styles.art}
               />
