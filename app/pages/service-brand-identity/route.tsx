@@ -39,7 +39,7 @@ export default function BrandIdentity({ loaderData }: Route.ComponentProps) {
             <li key={id} className={styles.entry}>
               <a className={styles.jump} href={`#${id}`}>
                 {title}
-                <span>{projects.length}</span>
+                <span className={styles.clients}>{projects.map(({ name }) => name).join(', ')}</span>
               </a>
             </li>
           ))}

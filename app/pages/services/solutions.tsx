@@ -27,13 +27,13 @@ interface SolutionsProps {
   services: Solution[]
 }
 
-/** How wide the piece beside a cloth is drawn: it fills a place whose height is given. Wider windows hide it in a closed card. */
+/** How wide the piece beside a cloth is drawn: it fills a place whose height is given. */
 function pieceSizes({ width, height }: PictureData, isOpen: boolean): string {
   const ratio = Math.max(1, width / height)
   const times = (size: number, unit: string) => `${Math.round(size * ratio)}${unit}`
   return isOpen
     ? `${phone} max(55vw, ${times(19, 'rem')}), max(${times(56, 'vw')}, ${times(30, 'rem')})`
-    : `${phone} max(55vw, ${times(12, 'rem')}), 1px`
+    : `${phone} max(55vw, ${times(12, 'rem')}), max(${times(23, 'vw')}, ${times(14, 'rem')})`
 }
 
 /** 'Solutions That Define Identity': cloths in a grid of which one at most is open (SERVICES-1, GRID). */

@@ -36,16 +36,16 @@ export function stationery(): Drawing {
 
 /** For phones: the same sheets nearer, those on the right cut by the edge; the line steps up from the letter to the envelope. */
 export function stationeryPhone(): Drawing {
-  const card = new Filigree().rosette(10, 44, 138, 38, 450, 215).ring(450, 215, 38).ring(450, 215, 146)
-  const letter = `${wordmark(44, 112, 230, mahanadi)}
-    ${say(['Dear Madam,', '', 'the pole outside', 'your house leans', 'like a man telling', 'a story. We will', 'straighten it', 'on Thursday.'], 44, 222, 52, { fill: mahanadi, leading: 1.24 })}
-    ${say(['The neem may stay.', 'It was here first.', '', 'Prafulla Sahoo'], 44, 880, 52, { fill: mahanadi, leading: 1.24 })}`
+  const card = new Filigree().rosette(10, 22, 70, 20, 310, 316).ring(310, 316, 19).ring(310, 316, 74)
+  const letter = `${wordmark(40, 112, 220, mahanadi)}
+    ${say(['Dear Madam,', '', 'the pole outside', 'your house leans', 'like a man telling', 'a story. We will', 'straighten it', 'on Thursday.'], 40, 222, 52, { fill: mahanadi, leading: 1.24 })}
+    ${say(['The neem may stay.', 'It was here first.', '', 'Prafulla Sahoo'], 40, 880, 52, { fill: mahanadi, leading: 1.24 })}`
   const picture = `${rect(0, 0, 1080, 1350, deep)}
-  ${lying(60, 80, 560, 1190, silver, letter)}
-  ${lying(690, 80, 640, 400, mahanadi, `${card.print(silver, 3.4)}${wordmark(36, 100, 230)}${say(['Prafulla', 'Sahoo'], 36, 196, 60, { leading: 1.06 })}${say('Line office', 36, 340, 50, { fill: '#C9D8DC' })}`)}
-  ${lying(690, 570, 640, 430, '#C9D8DC', `<path d="M0 0L320 212L640 0" fill="none" stroke="${tarnish}" stroke-width="5"/>${wordmark(36, 256, 200, mahanadi)}${say(['By hand,', 'or by wire.'], 36, 324, 54, { fill: mahanadi })}`)}
-  ${lying(690, 1090, 640, 180, mahanadi, say(['With thanks', 'and a spare fuse'], 36, 82, 44))}
-  ${liveLine('M-20 860H540C650 860 640 730 750 730H1100', 15, 'transparent')}`
+  ${lying(48, 80, 530, 1190, silver, letter)}
+  ${lying(622, 80, 410, 420, mahanadi, `${card.print(silver, 3.4)}${wordmark(32, 92, 210)}${say(['Prafulla', 'Sahoo'], 32, 180, 58, { leading: 1.06 })}${say(['Line', 'office'], 32, 328, 44, { fill: '#C9D8DC' })}`)}
+  ${lying(622, 580, 410, 420, '#C9D8DC', `<path d="M0 0L205 200L410 0" fill="none" stroke="${tarnish}" stroke-width="5"/>${wordmark(32, 256, 200, mahanadi)}${say(['By hand,', 'or by wire.'], 32, 324, 54, { fill: mahanadi })}`)}
+  ${lying(622, 1080, 410, 190, mahanadi, say(['With thanks', 'and a spare fuse'], 32, 84, 44))}
+  ${liveLine('M-20 860H500C610 860 570 730 680 730H1100', 15, 'transparent')}`
   return { width: 1080, height: 1350, ground: deep, html: svg(picture, 1080, 1350) }
 }
 
