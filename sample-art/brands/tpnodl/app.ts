@@ -43,12 +43,14 @@ export const paidScreen: Screen = () => {
   ${rect(135, 822, 120, 6, night)}`
 }
 
-/** Units: twelve months of bars standing on a wire, the fan month in coral. */
+/** Units: twelve months of bars standing on a wire, the fan month in coral, this month in white. */
 export const unitsScreen: Screen = () => {
   const months = [188, 150, 158, 126, 112, 96, 104, 112, 140, 186, 232, 203]
-  const bars = months.map((h, i) => rect(30 + i * 28, 470 - h, 21, h, i === 10 ? coral : sky))
+  const bars = months.map((h, i) =>
+    rect(30 + i * 28, 470 - h, 21, h, i === 11 ? white : i === 10 ? coral : sky),
+  )
   const letters = [...'JASONDJFMAMJ'].map((letter, i) =>
-    note(letter, 40.5 + i * 28, 506, 24, { fill: i === 10 ? white : sky, anchor: 'middle', weight: 700 }),
+    note(letter, 40.5 + i * 28, 506, 24, { fill: i >= 10 ? white : sky, anchor: 'middle', weight: 700 }),
   )
   const bulb: Bulb = { x: 195, y: 638, r: 72, mood: 'smirk', base: sky }
   return `${rect(0, 0, 390, 844, night)}${statusBar(white)}${say('My units', 28, 116, 35, { fill: yellow })}
