@@ -47,12 +47,11 @@ const watch = (page: Page, event: 'click' | 'popstate') =>
     const before = document.querySelector('h1')
     addEventListener(name, ({ timeStamp }) => (began = timeStamp), { capture: true, once: true })
     const painted = new Promise<Watched>((resolve) => {
-      const end = (time: number) => resolve({ began, painted: time })
       new MutationObserver((_, observer) => {
         const heading = document.querySelector('main h1')
         if (!heading || heading === before) return
         observer.disconnect()
-        requestAnimationFrame(() => requestAnimationFrame(end))
+        requestAnimationFrame(() => requestAnimationFrame((time) => resolve({ began, painted: time })))
       }).observe(document.body, { childList: true, subtree: true })
     })
     Object.assign(window, { painted })
