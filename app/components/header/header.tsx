@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react'
 import type { useMenu } from '~/behaviours/menu/use-menu'
 import { ActionLink } from '~/components/action/action-link'
-import { Mark } from '~/components/mark/mark'
+import { Mark } from '~/components/logo/mark'
 import type { WovenText } from '~/woven/heading/woven-text'
 import button from './hamburger.module.css'
 import styles from './header.module.css'
@@ -64,7 +64,7 @@ export function Header({
     >
       <div className={styles.bar}>
         <a className={styles.logo} href="/" aria-label={spoken.home}>
-          <Mark className={styles.mark} />
+          <Mark />
           <span className={styles.name}>{name}</span>
         </a>
         <nav className={styles.nav} aria-label={spoken.main}>

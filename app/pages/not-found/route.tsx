@@ -1,5 +1,5 @@
 import { ActionLink } from '~/components/action/action-link'
-import { Mark } from '~/components/mark/mark'
+import { Mark } from '~/components/logo/mark'
 import { headOf } from '~/head'
 import { head } from '~/page-data/head.server'
 import { withoutShell } from '~/page-handle'

@@ -1,14 +1,14 @@
-/** The agency's mark: a knot that is an eye. Takes the colour of the text; the eye shows `--mark-eye`. */
-export function Mark({ className }: { className?: string | undefined }) {
+/** The agency's mark: a knot that is an eye. Takes the colour of the text; the eye shows `--mark-eye` of the logo. */
+export function Mark() {
   return (
-    <svg className={className} viewBox="0 0 40 32" aria-hidden="true">
+    <svg viewBox="0 0 40 32" aria-hidden="true">
       <path
         d="M16 0h8v4h4v4h4v4h4v2h4v4h-4v2h-4v4h-4v4h-4v4h-8v-4h-4v-4H8v-4H4v-2H0v-4h4v-2h4V8h4V4h4z"
         fill="currentColor"
       />
       <path
         d="M18 8h4v3h3v3h3v4h-3v3h-3v3h-4v-3h-3v-3h-3v-4h3v-3h3z"
-        fill="var(--mark-eye, var(--vermilion))"
+        fill="var(--mark-eye)"
       />
       <rect x="18" y="14" width="5" height="5" fill="currentColor" />
     </svg>
