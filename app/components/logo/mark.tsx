@@ -6,10 +6,7 @@ export function Mark() {
         d="M16 0h8v4h4v4h4v4h4v2h4v4h-4v2h-4v4h-4v4h-4v4h-8v-4h-4v-4H8v-4H4v-2H0v-4h4v-2h4V8h4V4h4z"
         fill="currentColor"
       />
-      <path
-        d="M18 8h4v3h3v3h3v4h-3v3h-3v3h-4v-3h-3v-3h-3v-4h3v-3h3z"
-        fill="var(--mark-eye)"
-      />
+      <path d="M18 8h4v3h3v3h3v4h-3v3h-3v3h-4v-3h-3v-3h-3v-4h3v-3h3z" fill="var(--mark-eye)" />
       <rect x="18" y="14" width="5" height="5" fill="currentColor" />
     </svg>
   )
