@@ -11,6 +11,10 @@ test('EXP-4 a media query’s name stands for its widths', () => {
   )
 })
 
+test('EXP-4 a class composed from another file stops the build', () => {
+  expect(() => built(".a { composes: b from './b.css' }")).toThrow('Import the class in the component')
+})
+
 test('EXP-4 a name that no media query has stops the build', () => {
   expect(() => built('@media (--tablit) { a { color: red } }')).toThrow(
     'a.css:1:1: There is no custom media query called --tablit.',

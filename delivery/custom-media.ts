@@ -4,6 +4,8 @@ import postcssCustomMedia from 'postcss-custom-media'
 /**
  * PostCSS plugins that let every style sheet use the given media queries by name, as in `@media (--phone)`. An unknown name stops the
  * build: browsers would take it for a query that never holds.
+
+ * `composes` stops it too: the file it takes a class from is read past these plugins.
  */
 export const withCustomMedia = (queries: Record<string, string>): AcceptedPlugin[] => [
   {
@@ -15,6 +17,13 @@ export const withCustomMedia = (queries: Record<string, string>): AcceptedPlugin
       })
       for (const [name, query] of Object.entries(queries))
         root.prepend(new AtRule({ name: 'custom-media', params: `${name} ${query}` }))
+    },
+    Declaration: {
+      composes(declaration) {
+        throw declaration.error(
+          'Import the class in the component: media queries of a composed file keep their names.',
+        )
+      },
     },
   },
   postcssCustomMedia(),

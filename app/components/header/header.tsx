@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react'
 import type { useMenu } from '~/behaviours/menu/use-menu'
 import { ActionLink } from '~/components/action/action-link'
+import logo from '~/components/logo/logo.module.css'
 import { Mark } from '~/components/logo/mark'
 import type { WovenText } from '~/woven/heading/woven-text'
 import button from './hamburger.module.css'
@@ -63,7 +64,7 @@ export function Header({
       onKeyDown={menu.onKeyDown}
     >
       <div className={styles.bar}>
-        <a className={styles.logo} href="/" aria-label={spoken.home}>
+        <a className={logo.logo} href="/" aria-label={spoken.home}>
           <Mark />
           <span className={styles.name}>{name}</span>
         </a>

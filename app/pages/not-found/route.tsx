@@ -1,4 +1,6 @@
+import { classNames } from '~/class-names'
 import { ActionLink } from '~/components/action/action-link'
+import logo from '~/components/logo/logo.module.css'
 import { Mark } from '~/components/logo/mark'
 import { headOf } from '~/head'
 import { head } from '~/page-data/head.server'
@@ -41,7 +43,7 @@ const SLEEPER = 3
 export default function NotFound({ loaderData }: Route.ComponentProps) {
   return (
     <div className={styles.page} data-ground="madder">
-      <p className={styles.logo}>
+      <p className={classNames(logo.logo, styles.logo)}>
         <Mark />
         {loaderData.name}
       </p>

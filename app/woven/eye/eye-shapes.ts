@@ -7,7 +7,10 @@ const rhombus = (width: number, height: number) => {
 const RX = 100
 const RY = 60
 
-/** The eye's parts, drawn once a page; every eye refers to them, so that a crowd costs few bytes. */
+/**
+ * The eye's parts, drawn once a page; every eye refers to them, so that a crowd costs few bytes. They are functions, which the
+ * browser's bundle leaves out.
+ */
 const parts = () => ({
   'eye-ring': rhombus(RX * 1.06, RY * 1.22),
   'eye-ground': rhombus(RX, RY * 1.12),
@@ -18,10 +21,12 @@ const parts = () => ({
 })
 
 /** In the colour of whoever uses it, with lashes of ink. */
-const lid = `<g id="eye-lid"><path d="${rhombus(RX * 0.78, RY * 0.82)}"/><path d="M-80-8 0 14 80-8V2L0 27-80 2zM-6 24H6L0 47zM19 20l12-4 6 24zM-19 20l-12-4-6 24zM43 12l12-4 6 16zM-43 12l-12-4-6 16z" fill="var(--ink)"/></g>`
+const lid = () =>
+  `<g id="eye-lid"><path d="${rhombus(RX * 0.78, RY * 0.82)}"/><path d="M-80-8 0 14 80-8V2L0 27-80 2zM-6 24H6L0 47zM19 20l12-4 6 24zM-19 20l-12-4-6 24zM43 12l12-4 6 16zM-43 12l-12-4-6 16z" fill="var(--ink)"/></g>`
 
 /** Its colours are the same in every eye: ink, with a glint of paper. */
-const pupil = `<g id="eye-pupil"><path d="${rhombus(RX * 0.27, RY * 0.36)}" fill="var(--ink)"/><path d="M-13-12h10v8h-10z" fill="var(--paper)"/></g>`
+const pupil = () =>
+  `<g id="eye-pupil"><path d="${rhombus(RX * 0.27, RY * 0.36)}" fill="var(--ink)"/><path d="M-13-12h10v8h-10z" fill="var(--paper)"/></g>`
 
 export type EyePart = keyof ReturnType<typeof parts> | 'eye-lid'
 
@@ -30,5 +35,5 @@ export const eyeShapes = (): string =>
   Object.entries(parts())
     .map(([id, d]) => `<path id="${id}" d="${d}"/>`)
     .join('') +
-  lid +
-  pupil
+  lid() +
+  pupil()
