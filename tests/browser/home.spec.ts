@@ -36,6 +36,22 @@ test('HOME-3 the stories show their projects in order, with all that is known of
   }
 })
 
+test('HOME-3 the names of closed stories read across at every width', async ({ page }) => {
+  await openHydrated(page, '/')
+  const names = section(page, said(stories.heading)).getByRole('article').getByRole('heading')
+  for (const width of [390, 768, 1000, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    for (const name of await names.all()) {
+      const line = await name.evaluate((heading) => {
+        const words = document.createRange()
+        words.selectNodeContents(heading)
+        return words.getClientRects()[0]?.toJSON() as DOMRect
+      })
+      expect(line.width, `${await name.textContent()} at ${width} px`).toBeGreaterThan(line.height)
+    }
+  }
+})
+
 test('HOME-4 the cards enter once, at 20 % of the section, each 0.12 s after the one before', async ({
   page,
 }) => {
