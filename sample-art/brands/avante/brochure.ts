@@ -2,8 +2,8 @@ import { type Drawing, svg } from '../../lib/drawing'
 import { cobalt, coral, lines, night, peach, plaster, rose, wordmark } from './book'
 import { Model } from './isometric'
 
-/** The open jacket: one stair climbs from the back cover over the spine to the front. */
-function jacket(): string {
+/** The open jacket: one stair climbs from the back cover over the spine to the front. `words` is the size of those on the back. */
+function jacket(words = 72): string {
   const [steps, run, rise, deep] = [13, 1.42, 0.62, 4.4]
   const model = new Model(58, 1290, 900, 'cover')
   const stair = { top: plaster, left: rose, right: cobalt }
@@ -59,13 +59,13 @@ function jacket(): string {
     <circle cx="1600" cy="520" r="180" fill="${coral}"/>${wall}${foot}${landing}${model.draw()}${arches.join('')}
     <rect x="1000" y="50" width="9" height="900" fill="${night}" opacity=".22"/></g>
     ${wordmark(1072, 112, 560, night)}
-    ${lines(['Come up.', 'The stairs', 'are the view.'], 168, 190, { size: 72, fill: night, leading: 1.1 })}`
+    ${lines(['Come up.', 'The stairs', 'are the view.'], 168, 190, { size: words, fill: night, leading: 1.1 })}`
 }
 
-export const brochureCover = (): Drawing => ({
+export const brochureCover = (words?: number): Drawing => ({
   width: 2000,
   height: 1000,
-  html: svg(jacket(), 2000, 1000),
+  html: svg(jacket(words), 2000, 1000),
 })
 
 /** For a phone: the front cover alone. */
