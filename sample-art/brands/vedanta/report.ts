@@ -64,10 +64,11 @@ export function coreSample(): Drawing {
       { length: 12 },
       (_, k) => `${(x + (next() - 0.5) * 26).toFixed(0)} ${y + (k * h) / 11}`,
     ).join('L')
+    // Below the middle of its layer; every other word a row lower, so that the words may be large.
+    const [middle, foot] = [x + 103, i % 2 ? 782 : 708]
     return {
-      x,
       band: `<path d="M${edge}L1750 ${y + h}V${y}Z" fill="${fill}"/>${grains.join('')}`,
-      label: `${title(String(i + 1), x + 6, 148, 74, { fill: ore })}${say(notes[i] ?? '', x + 4, 700, 55, { weight: 700, fill: ore })}`,
+      label: `${title(String(i + 1), middle, 156, 84, { fill: ore, anchor: 'middle' })}${line(`M${middle} ${y + h + 6}V${foot - 60}`, ore, 5)}${say(notes[i] ?? '', middle, foot, 66, { weight: 700, fill: ore, anchor: 'middle' })}`,
     }
   })
   const roots = Array.from({ length: 9 }, (_, i) =>
@@ -79,8 +80,8 @@ export function coreSample(): Drawing {
     ),
   )
   const picture = `<defs><linearGradient id="round" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#000" stop-opacity=".5"/><stop offset=".16" stop-color="#fff" stop-opacity=".12"/><stop offset=".34" stop-color="#fff" stop-opacity=".3"/><stop offset=".6" stop-color="#000" stop-opacity=".08"/><stop offset="1" stop-color="#000" stop-opacity=".66"/></linearGradient><clipPath id="tube"><path d="M64 ${y}H1714a56 ${h / 2} 0 0 1 0 ${h}H64a56 ${h / 2} 0 0 1 0 -${h}Z"/></clipPath></defs>
-  ${rect(0, 0, 1800, 790, sand)}<ellipse cx="900" cy="${y + h + 18}" rx="870" ry="24" fill="#C9925A"/>
+  ${rect(0, 0, 1800, 830, sand)}<ellipse cx="900" cy="${y + h + 18}" rx="870" ry="24" fill="#C9925A"/>
   <g clip-path="url(#tube)">${rect(0, y, 1800, h, canopy)}${parts.map((part) => part.band).join('')}${roots.join('')}${rect(0, y, 1800, h, 'url(#round)')}</g><ellipse cx="1712" cy="${y + h / 2}" rx="54" ry="${h / 2 - 2}" fill="#54190F"/><ellipse cx="1712" cy="${y + h / 2}" rx="37" ry="142" fill="#6B2A1F"/><ellipse cx="1712" cy="${y + h / 2}" rx="17" ry="71" fill="#8A3423"/>
   ${parts.map((part) => part.label).join('')}`
-  return { width: 1800, height: 790, ground: sand, html: svg(picture, 1800, 790) }
+  return { width: 1800, height: 830, ground: sand, html: svg(picture, 1800, 830) }
 }
