@@ -1,5 +1,6 @@
 import { classNames } from '~/class-names'
 import { Picture, type PictureData } from '~/components/picture/picture'
+import { Arrow } from './arrow'
 import styles from './service-project.module.css'
 
 export interface ServiceProjectData {
@@ -54,9 +55,7 @@ export function ServiceProject({
           </a>
         </h2>
         <p className={styles.line}>{line}</p>
-        <svg className={styles.arrow} viewBox="0 0 48 24" aria-hidden="true">
-          <path d="M0 10h32V6h4V2h4v4h4v4h4v4h-4v4h-4v4h-4v-4h-4v-4H0z" fill="currentColor" />
-        </svg>
+        <Arrow className={styles.arrow} />
       </div>
     </article>
   )

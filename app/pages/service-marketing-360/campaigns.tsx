@@ -1,5 +1,6 @@
 import { phone } from '~/breakpoints'
 import { Picture } from '~/components/picture/picture'
+import { Arrow } from '~/components/service-project/arrow'
 import type { ServiceProjectData } from '~/components/service-project/service-project'
 import styles from './campaigns.module.css'
 
@@ -34,6 +35,7 @@ export function Campaigns({ projects }: { projects: Campaign[] }) {
             </h2>
             {result && <p className={styles.result}>{result}</p>}
             <p className={styles.line}>{line}</p>
+            <Arrow className={styles.arrow} />
           </div>
         </article>
       ))}
