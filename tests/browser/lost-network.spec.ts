@@ -49,7 +49,10 @@ test('PROG-5 a retry by hand opens a page whose server was down', async ({ page 
   await page.route('**/about*', (route) => route.fulfill({ status: 503, body: 'down' }))
   await linkTo(page, '/about').click()
   await expectNotice(page, '/about')
+  // The notice stays while the server is asked: only its answer tells that this retry is over.
+  const refusal = page.waitForResponse((response) => response.status() === 503)
   await retry(page).click()
+  await refusal
   await expectNotice(page, '/about')
   await page.unrouteAll()
   await retry(page).click()
