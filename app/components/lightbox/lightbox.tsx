@@ -1,5 +1,6 @@
 import { type CSSProperties, useEffect, useRef } from 'react'
 import type { useLightbox } from '~/behaviours/lightbox/use-lightbox'
+import { Arrow } from '~/components/arrow/arrow'
 import { type CaptionedPicture, Picture } from '~/components/picture/picture'
 import styles from './lightbox.module.css'
 import { returnFocus } from './return-focus'
@@ -20,9 +21,7 @@ function TurnButton({ direction, words, onTurn }: TurnButtonProps) {
       onClick={onTurn}
       aria-label={words[direction]}
     >
-      <svg viewBox="0 0 48 24" width="40" height="20" aria-hidden="true">
-        <path d="M0 10h32V6h4V2h4v4h4v4h4v4h-4v4h-4v4h-4v-4h-4v-4H0z" fill="currentColor" />
-      </svg>
+      <Arrow width={40} />
     </button>
   )
 }

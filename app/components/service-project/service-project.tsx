@@ -1,6 +1,6 @@
 import { classNames } from '~/class-names'
+import { Arrow } from '~/components/arrow/arrow'
 import { Picture, type PictureData } from '~/components/picture/picture'
-import { Arrow } from './arrow'
 import styles from './service-project.module.css'
 
 export interface ServiceProjectData {

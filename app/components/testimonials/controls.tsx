@@ -1,22 +1,23 @@
+import { Arrow } from '~/components/arrow/arrow'
 import styles from './controls.module.css'
 
-const arrows = {
-  previous: 'M48 10H16V6h-4V2H8v4H4v4H0v4h4v4h4v4h4v-4h4v-4h32z',
-  next: 'M0 10h32V6h4V2h4v4h4v4h4v4h-4v4h-4v4h-4v-4h-4v-4H0z',
-}
-
 interface TurnButtonProps {
-  direction: keyof typeof arrows
+  direction: 'previous' | 'next'
   words: ControlsProps['words']
   onTurn(): void
 }
 
+/** The arrow points forward; the styles turn it round for `previous`. */
 function TurnButton({ direction, words, onTurn }: TurnButtonProps) {
   return (
-    <button type="button" className={styles.turn} onClick={onTurn} aria-label={words[direction]}>
-      <svg viewBox="0 0 48 24" width="48" height="24" aria-hidden="true">
-        <path d={arrows[direction]} fill="currentColor" />
-      </svg>
+    <button
+      type="button"
+      className={styles.turn}
+      data-turn={direction}
+      onClick={onTurn}
+      aria-label={words[direction]}
+    >
+      <Arrow width={48} />
     </button>
   )
 }

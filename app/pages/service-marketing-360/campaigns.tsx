@@ -1,6 +1,6 @@
 import { phone } from '~/breakpoints'
+import { Arrow } from '~/components/arrow/arrow'
 import { Picture } from '~/components/picture/picture'
-import { Arrow } from '~/components/service-project/arrow'
 import type { ServiceProjectData } from '~/components/service-project/service-project'
 import styles from './campaigns.module.css'
 

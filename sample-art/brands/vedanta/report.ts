@@ -64,8 +64,9 @@ export function coreSample(): Drawing {
       { length: 12 },
       (_, k) => `${(x + (next() - 0.5) * 26).toFixed(0)} ${y + (k * h) / 11}`,
     ).join('L')
-    // Below the middle of its layer; every other word a row lower, so that the words may be large.
-    const [middle, foot] = [x + 103, i % 2 ? 782 : 708]
+    // Below the middle of what shows of its layer; every other word a row lower, so that the words may be large.
+    const middle = ((i ? x : 8) + Math.min(x + 206, 1658)) / 2
+    const foot = i % 2 ? 782 : 708
     return {
       band: `<path d="M${edge}L1750 ${y + h}V${y}Z" fill="${fill}"/>${grains.join('')}`,
       label: `${title(String(i + 1), middle, 156, 84, { fill: ore, anchor: 'middle' })}${line(`M${middle} ${y + h + 6}V${foot - 60}`, ore, 5)}${say(notes[i] ?? '', middle, foot, 66, { weight: 700, fill: ore, anchor: 'middle' })}`,
