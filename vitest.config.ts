@@ -10,6 +10,7 @@ const integration = [
   'app/content-check/**/*.test.ts',
   'editor/core/{films,publish,site,studies}/**/*.test.ts',
   'editor/kills/**/*.test.ts',
+  'bench/growth/**/*.test.ts',
   'editor/core/together/with-others.test.ts',
 ]
 

@@ -44,6 +44,12 @@ export const watchPaints = (page: Page) =>
       observer.observe({ type, buffered: true })
   })
 
+/** Waits for the first paint, which a busy page may have only after its network is idle. */
+export const painted = (page: Page) =>
+  page.waitForFunction(() => (window as unknown as { seen: Seen }).seen.paint > 0, undefined, {
+    polling: 100,
+  })
+
 /** What was observed so far. Blocking time counts from the first paint, as in Lighthouse. */
 export async function paintsOf(page: Page): Promise<Paints> {
   const { paint, largest, tasks, shift } = await page.evaluate(

@@ -1,7 +1,7 @@
 import type { Browser } from '@playwright/test'
 import { phone, slowdown } from '../browser'
 import type { Network } from './network'
-import { type Paints, paintsOf, watchPaints } from './paints'
+import { type Paints, painted, paintsOf, watchPaints } from './paints'
 import { type Traffic, watchTraffic } from './traffic'
 
 export interface Visit extends Traffic, Paints {
@@ -30,6 +30,7 @@ export async function visit(browser: Browser, address: string, network: Network)
     await cdp.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
     await watchPaints(page)
     await page.goto(address, { waitUntil: 'networkidle', timeout: patience })
+    await painted(page)
     await page.waitForTimeout(rest)
     const paints = await paintsOf(page)
     await cdp.send('HeapProfiler.collectGarbage')
