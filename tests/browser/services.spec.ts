@@ -209,6 +209,17 @@ test('SERVICES-6 print-media: shared projects, chips and galleries', async ({ pa
     await expect(main(page).getByRole('region', { name, exact: true }).getByRole('img')).not.toHaveCount(0)
 })
 
+test('SERVICES-6 print-media: a gallery’s name leads to its client', async ({ page }) => {
+  await page.goto('/services/print-media')
+  for (const { name, path } of serviceWords['print-media'].galleries) {
+    const links = main(page)
+      .getByRole('region', { name, exact: true })
+      .getByRole('link', { name, exact: true })
+    if (path) await expect(links).toHaveAttribute('href', path)
+    else await expect(links).toHaveCount(0)
+  }
+})
+
 test('SERVICES-7 ui-ux: shared projects and chips', async ({ page }) => {
   const { chips, projects } = serviceWords['ui-ux']
   await page.goto('/services/ui-ux')

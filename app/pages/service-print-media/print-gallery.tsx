@@ -1,10 +1,13 @@
 import { phone } from '~/breakpoints'
+import { Arrow } from '~/components/arrow/arrow'
 import { type CaptionedPicture, Picture } from '~/components/picture/picture'
 import { contentWidth, shareOfRow } from '~/components/picture/row-share'
 import styles from './print-gallery.module.css'
 
 interface PrintGalleryProps {
   name: string
+  /** Where the name leads. */
+  path?: string | undefined
   /** Pictures row by row; in a row all are equally high. */
   rows: CaptionedPicture[][]
 }
@@ -14,10 +17,19 @@ const sizesOf = (picture: CaptionedPicture, row: CaptionedPicture[]) =>
   `${phone} 100vw, ${shareOfRow(picture, row, `${contentWidth} - ${row.length - 1} * 1.5rem`)}`
 
 /** A client's printed things: the name, then rows from margin to margin, each piece with its caption (SERVICES-6). */
-export function PrintGallery({ name, rows }: PrintGalleryProps) {
+export function PrintGallery({ name, path, rows }: PrintGalleryProps) {
   return (
     <section aria-label={name}>
-      <h2 className={styles.name}>{name}</h2>
+      <h2 className={styles.name}>
+        {path ? (
+          <a className={styles.link} href={path}>
+            {name}
+            <Arrow className={styles.arrow} />
+          </a>
+        ) : (
+          name
+        )}
+      </h2>
       <div className={styles.rows}>
         {rows.map((row) => (
           <div key={row[0]?.base} className={styles.row}>

@@ -62,6 +62,8 @@ export const printPage = z.strictObject({
   galleries: ranged(
     z.strictObject({
       name: text,
+      /** Where the name leads, e.g. the client's case study. */
+      path: path.optional(),
       rows: z.array(z.array(picture.extend({ caption: text })).min(1)).min(1),
     }),
     RANGES.printGalleries,
