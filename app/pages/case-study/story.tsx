@@ -24,7 +24,7 @@ export function Story({ heading, beats, note, process, setting, mirrored }: Stor
       <h2>{heading}</h2>
       <div className={styles.beats} data-part="beats">
         {beats.map(({ title, words, facts }) => (
-          <div key={title}>
+          <div key={title} data-part={facts && 'made'}>
             <h3>{title}</h3>
             {facts ? (
               <ul>

@@ -59,15 +59,15 @@ export function monitorUpright(): Drawing {
 export function monitor(): Drawing {
   const [w, h] = [1560, 840]
   const lions = Array.from({ length: 40 }, (_, i) => {
-    const x = 266 + (i % 8) * 166
+    const x = 252 + (i % 8) * 174
     const y = 204 + Math.floor(i / 8) * 142
     return smallLion(x, y, i === 21)
   })
   const screen = `${rect(0, 0, w, h, night)}${rect(0, 0, 170, h, '#24221F')}${wordmark(24, 54, 122, enamel)}${[118, 74, 96, 86].map((width, i) => rect(24, 136 + i * 56, width, 12, i ? '#8F8C86' : enamel, 6)).join('')}${rect(0, 127, 6, 32, red)}
   ${say('39 purring. 1 roaring.', 196, 88, 62, { fill: enamel })}${lions.join('')}`
   const [x, y] = [220, 70]
-  const picture = `${paints}${sheet(2000, 1125)}<path d="M0 1090H2000V1125H0Z" fill="#000" opacity=".07"/>
-  <g filter="url(#s20)" opacity=".5"><path d="M300 1010H1900L1960 1060H500Z" fill="#2A2117"/></g><path d="M880 930H1120L1140 1030H860Z" fill="url(#alu)"/><path d="M740 1030H1260Q1276 1052 1256 1056H744Q724 1052 740 1030Z" fill="url(#alu)"/><path d="M744 1056H1256V1062H744Z" fill="#5A564F"/>
+  const picture = `${paints}${sheet(2000, 1125)}<path d="M0 996H2000V1125H0Z" fill="#3A2E20" opacity=".22"/>
+  <g filter="url(#s20)"><path d="M700 980H1500V1180H700Z" fill="none"/><path d="M770 1056H1270L1440 1092H900Z" fill="#2A2117" opacity=".5"/></g><g filter="url(#s4)"><path d="M752 1056H1252L1262 1068H762Z" fill="#1A130C" opacity=".7"/></g><path d="M880 930H1120L1140 1030H860Z" fill="url(#alu)"/><path d="M740 1030H1260Q1276 1052 1256 1056H744Q724 1052 740 1030Z" fill="url(#alu)"/><path d="M744 1056H1256V1062H744Z" fill="#5A564F"/>
   ${rect(x - 26, y - 26, w + 52, h + 58, '#8F8C86', 22)}${rect(x - 24, y - 24, w + 48, h + 52, '#E6E3DD', 20)}${rect(x - 16, y - 16, w + 32, h + 36, '#0B0A09', 14)}<svg x="${x}" y="${y}" width="${w}" height="${h}" viewBox="0 0 ${w} ${h}">${screen}</svg><path d="M${x} ${y}H${x + 620}L${x + 180} ${y + h}H${x}Z" fill="#fff" opacity=".03"/>`
   return { width: 2000, height: 1125, ground: enamel, html: svg(picture, 2000, 1125) }
 }

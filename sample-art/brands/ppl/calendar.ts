@@ -20,19 +20,19 @@ const months: Month[] = [
   { name: 'Feb', task: 'Mend the bund.', air: '#EAF6FC', ink: soil, height: 0, ripe: -1, leaves: 0, deep: 0 },
   { name: 'Mar', task: 'Test the soil.', air: sky, ink: soil, height: 0, ripe: -1, leaves: 0, deep: 0 },
   { name: 'Apr', task: 'Sweat.', air: '#FBE08A', ink: soil, height: 0, ripe: -1, leaves: 0, deep: 0 },
-  { name: 'May', task: 'Buy seed.', air: potash, ink: soil, height: 96, ripe: -1, leaves: 0, deep: 40 },
-  { name: 'Jun', task: 'Look up.', air: '#8FB4D9', ink: soil, height: 180, ripe: -1, leaves: 1, deep: 80 },
+  { name: 'May', task: 'Buy seed.', air: potash, ink: soil, height: 0, ripe: -1, leaves: 0, deep: 0 },
+  { name: 'Jun', task: 'Sow. Look up.', air: '#8FB4D9', ink: soil, height: 96, ripe: -1, leaves: 0, deep: 40 },
   {
     name: 'Jul',
-    task: 'Plant. All of you.',
+    task: 'Bend. Plant out.',
     air: '#6E9CCB',
-    ink: root,
-    height: 280,
+    ink: soil,
+    height: 200,
     ripe: -1,
-    leaves: 2,
-    deep: 120,
+    leaves: 1,
+    deep: 90,
   },
-  { name: 'Aug', task: 'Feed.', air: '#8FB4D9', ink: soil, height: 400, ripe: -1, leaves: 3, deep: 170 },
+  { name: 'Aug', task: 'Feed.', air: '#8FB4D9', ink: soil, height: 360, ripe: -1, leaves: 2, deep: 150 },
   { name: 'Sep', task: 'Feed again.', air: '#A9CBE6', ink: soil, height: 480, ripe: 0, leaves: 3, deep: 210 },
   {
     name: 'Oct',
@@ -74,10 +74,10 @@ function sheet(across: number): string {
     const [x, y] = [(i % across) * w, Math.floor(i / across) * h]
     const id = `month${i}`
     const plant = height
-      ? letterL(316, line, k, { height: Math.max(height, 96), ripe, leaves, fill: paddy, gap: air })
+      ? letterL(262, line, k, { height: Math.max(height, 96), ripe, leaves, fill: paddy, gap: air })
       : ''
     const under = deep
-      ? `<g fill="${root}">${roots(340, line, { count: 5, width: 12, length: deep * 0.2, fan: 0.2, depth: deep > 100 ? 2 : 1, seed: 10 + i })}</g>`
+      ? `<g fill="${root}">${roots(286, line, { count: 5, width: 12, length: deep * 0.14, fan: 0.2, depth: deep > 100 ? 2 : 1, seed: 10 + i })}</g>`
       : ''
     const extra =
       name === 'Mar'
@@ -85,7 +85,7 @@ function sheet(across: number): string {
         : name === 'Apr'
           ? `<circle cx="324" cy="150" r="76" fill="#EF6C2A"/>`
           : name === 'Dec'
-            ? `<path d="M322 312v-52M340 312v-66M358 312v-46" stroke="${husk}" stroke-width="11"/>`
+            ? `<path d="M268 312v-52M286 312v-66M304 312v-46" stroke="${husk}" stroke-width="11"/>`
             : name === 'Jun' || name === 'Jul'
               ? Array.from(
                   { length: 14 },
