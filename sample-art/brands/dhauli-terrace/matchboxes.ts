@@ -39,7 +39,10 @@ export async function matchboxes(): Promise<Drawing> {
     const c = x + side / 2
     const [colour, ground] = middle ? [ink.note, ink.peace] : [ink.peace, ink.note]
     const motif = middle ? match(c, 196) : i ? spoon(c, 312, 0.9) : fork(c, 312, 0.9)
-    const striker = `<rect x="${x}" y="${52 + side}" width="${side}" height="58" fill="${ink.clay}"/><path d="${Array.from({ length: 62 }, (_, k) => `M${x + k * 10} ${52 + side}l10 58`).join('')}" stroke="#7A2F1B" stroke-width="3"/>`
+    // The strip to strike on: a dark coat, cut crosswise, and a light rule that parts it from the label.
+    const hatch = (lean: number) =>
+      Array.from({ length: 33 }, (_, k) => `M${x + k * 20 - 10 - lean} 672l${lean * 2} 58`).join('')
+    const striker = `<clipPath id="strip${i}"><rect x="${x}" y="672" width="${side}" height="58"/></clipPath><g clip-path="url(#strip${i})"><rect x="${x}" y="672" width="${side}" height="58" fill="#071D18"/><path d="${hatch(14)}${hatch(-14)}" stroke="${ink.clay}" stroke-width="3.4"/><rect x="${x}" y="672" width="${side}" height="6" fill="${ink.note}"/></g>`
     return `<g filter="url(#box)"><rect x="${x}" y="52" width="${side}" height="${side + 58}" fill="${ground}"/></g><image href="${middle ? dark : light}" x="${x}" y="52" width="${side}" height="${side}"/>${motif}<rect x="${x}" y="558" width="${side}" height="114" fill="${ground}"/><rect x="${x}" y="558" width="${side}" height="5" fill="${colour}"/>${text(c, 640, 88, word, 'middle', colour, ground)}${striker}`
   })
   const scene = `<defs><filter id="box" x="-20%" y="-20%" width="150%" height="150%"><feDropShadow dx="10" dy="14" stdDeviation="10" flood-color="#3B170B" flood-opacity=".65"/></filter></defs><rect width="${width}" height="${height}" fill="${ink.clay}"/>${boxes.join('')}`

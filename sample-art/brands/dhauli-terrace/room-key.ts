@@ -14,7 +14,7 @@ const bust: Field = (x, y, z) => {
 /** The room key: its bow is a coin of rock with the elephant in it, its shaft a turned bar, its bit two steps. */
 export async function roomKey(): Promise<Drawing> {
   const [width, height] = [1800, 1350]
-  const [ox, oy, tilt] = [520, 560, 0.33]
+  const [ox, oy, tilt] = [490, 560, 0.33]
   const [cos, sin] = [Math.cos(tilt), Math.sin(tilt)]
   const coin = 270
   const relief = rockCut(

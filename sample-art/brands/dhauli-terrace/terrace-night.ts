@@ -1,9 +1,10 @@
 import type { Drawing } from '../../lib/drawing'
 import { svg } from '../../lib/drawing'
 import { ink, text } from './book'
-import { type Cut, engrave, rgb, stroke } from './engraving'
+import { type Cut, engrave, rgb } from './engraving'
 import { box, ellipsoid, type Field, limb, melt, noise } from './field'
 import { type Camera, kindAt, march, project, sample } from './march'
+import { mix, moonInk } from './moon'
 
 const cloth: Field = (x, y, z) => {
   const fold = 0.045 * Math.sin(Math.atan2(z, x) * 9) * Math.max(0, 0.97 - y) * 2
@@ -11,16 +12,34 @@ const cloth: Field = (x, y, z) => {
   return Math.max(side, y - 0.97, 0.4 - y) * 0.7
 }
 
-const chair =
-  (side: number): Field =>
-  (x, y, z) => {
-    const sx = (x - side * 1.5) * side
-    const seat = ellipsoid(sx, y - 0.5, z, 0.34, 0.06, 0.34)
-    const back = box(sx - 0.34, y - 0.92, z, 0.015, 0.3, 0.24, 0.04)
-    const rung = limb(sx, y, Math.abs(z), [0.3, 0.5, 0.24], [0.36, 1.2, 0.24], 0.035, 0.03)
-    const leg = limb(Math.abs(sx), y, Math.abs(z), [0.24, 0.5, 0.24], [0.3, 0, 0.28], 0.035, 0.028)
-    return Math.min(melt(seat, leg, 0.05), back, rung)
+/** A chair of square timber: back legs and posts in one line, a seat on its frame, three slats. `turn` pushes it back towards us. */
+const chair = (side: number, turn: number): Field => {
+  const [cos, sin] = [Math.cos(turn), Math.sin(turn)]
+  return (x, y, wz) => {
+    const wx = (x - side * 1.5) * side
+    const [sx, z] = [wx * cos - wz * sin, wx * sin + wz * cos]
+    const far = Math.hypot(sx, y - 0.6, z) - 0.9
+    if (far > 0.3) return far
+    const across = Math.abs(z) - 0.25
+    const seat = box(sx, y - 0.475, z, 0.3, 0.028, 0.31, 0.012)
+    const frame = box(sx, y - 0.4, z, 0.25, 0.045, 0.25)
+    const legs = box(Math.abs(sx) - 0.25, y - 0.2, across, 0.03, 0.2, 0.03)
+    const raked = sx - 0.26 - 0.14 * (y - 0.47)
+    const posts = box(raked, y - 0.84, across, 0.026, 0.38, 0.03)
+    const slat = Math.max(-1, Math.min(1, Math.round((y - 0.93) / 0.19))) * 0.19 + 0.93
+    const slats = box(raked, y - slat, z, 0.014, 0.055, 0.24)
+    return Math.min(seat, frame, legs, posts, slats) * 0.95
   }
+}
+
+/** What the lamp hangs from: a beam on a post, left of the table. */
+const BEAM = 2.7
+const pergola: Field = (x, y, z) =>
+  Math.min(
+    box(x - 2.3, y - BEAM, z, 5.4, 0.075, 0.06),
+    box(x + 2.75, y - 1.35, z, 0.065, 1.35, 0.065),
+    box(x + 2.75, y - 0.07, z, 0.11, 0.07, 0.11),
+  )
 
 const rail: Field = (x, y, z) => {
   const top = box(x, y - 0.94, z + 2.5, 9, 0.05, 0.13, 0.03)
@@ -31,24 +50,31 @@ const rail: Field = (x, y, z) => {
   return Math.min(top, foot, Math.max(post, y - 0.92) * 0.8)
 }
 
-const left = chair(-1)
-const right = chair(1)
+const left = chair(-1, 0.08)
+const right = chair(1, 0.46)
 
 const terrace: Field = (x, y, z) => {
   const dishes = Math.min(
     ellipsoid(Math.abs(x) - 0.46, y - 0.99, z - 0.12, 0.27, 0.022, 0.27),
     ellipsoid(Math.abs(x) - 0.46, y - 1.0, z - 0.12, 0.16, 0.03, 0.16),
   )
-  const lamp = Math.min(
-    limb(x, y, z, [0, 2.3, 0], [0, 5, 0], 0.012, 0.012),
-    Math.max(Math.abs(ellipsoid(x, y - 2.12, z, 0.4, 0.26, 0.4)) - 0.012, 2.12 - y),
-  )
+  const lamp = Math.max(Math.abs(ellipsoid(x, y - 2.12, z, 0.4, 0.26, 0.4)) - 0.012, 2.12 - y)
   const jug = melt(
     ellipsoid(x - 0.16, y - 1.1, z + 0.42, 0.1, 0.14, 0.1),
     limb(x, y, z, [0.16, 1.2, -0.42], [0.16, 1.32, -0.42], 0.05, 0.065),
     0.04,
   )
-  return Math.min(y, cloth(x, y, z), dishes, lamp, jug, left(x, y, z), right(x, y, z), rail(x, y, z))
+  return Math.min(
+    y,
+    cloth(x, y, z),
+    dishes,
+    lamp,
+    jug,
+    left(x, y, z),
+    right(x, y, z),
+    rail(x, y, z),
+    pergola(x, y, z),
+  )
 }
 
 interface Print {
@@ -89,16 +115,11 @@ async function nightPrint({ camera, foot, moon, coarse, words, size }: Print): P
         const hill = y > ridge(x)
         const away = Math.hypot(x - moon.x, y - moon.y) - moon.radius
         if (!hill && away < 22 * coarse) {
-          // The moon itself is gold, and its seas are cut into it in the dark of the plate.
           cut.solid = 0
-          const sea = noise(((x - moon.x) / moon.radius) * 1.9 + 4, ((y - moon.y) / moon.radius) * 1.9 + 9, 5)
-          const ink = stroke(y, Math.min(0.4, Math.max(0, sea - 0.5) * 1.7), 9 * coarse)
-          if (away < 0)
-            cut.ground = [0, 1, 2].map((k) => (gold[k] ?? 0) * (1 - ink) + (night[k] ?? 0) * ink) as [
-              number,
-              number,
-              number,
-            ]
+          if (away < 0) {
+            const ink = moonInk((x - moon.x) / moon.radius, (y - moon.y) / moon.radius, y, moon.radius, coarse)
+            cut.ground = mix(gold, night, ink)
+          }
           return
         }
         cut.pitch = (hill ? 7 : 9) * coarse
@@ -109,6 +130,12 @@ async function nightPrint({ camera, foot, moon, coarse, words, size }: Print): P
         return
       }
       const depth = sample(view, view.depth, x, y)
+      // A dark line round everything that stands before something else.
+      const behind = (dx: number, dy: number) => sample(view, view.depth, x + dx, y + dy) - depth > 0.16
+      if (kind === 1 && (behind(2, 0) || behind(-2, 0) || behind(0, 2) || behind(0, -2))) {
+        cut.solid = 0
+        return
+      }
       const [slopeX, slopeY] = [sample(view, view.right, x, y), sample(view, view.up, x, y)]
       const [px, py, pz] = view.place
       const at = [sample(view, px, x, y), sample(view, py, x, y), sample(view, pz, x, y)] as const
@@ -125,7 +152,8 @@ async function nightPrint({ camera, foot, moon, coarse, words, size }: Print): P
       }
       const onCloth = at[1] > 0.4 && from < 1.1
       // One step darker where the lamp does not reach.
-      const lit = onCloth ? 1.35 : 0.5 + 0.6 * Math.max(0, Math.min(1, (2.1 - from) / 0.5))
+      const timber = at[1] > BEAM - 0.1 || at[0] < -2.55
+      const lit = onCloth ? 1.35 : timber ? 1.8 : 0.62 + 0.5 * Math.max(0, Math.min(1, (2.1 - from) / 0.5))
       cut.tone = 1.02 - Math.min(1, sample(view, view.tone, x, y) * lit)
       cut.pitch = 8 * coarse
       cut.phase = y * 0.96 + x * 0.16 + slopeX * 30 - slopeY * 26 + depth * 16
@@ -138,6 +166,8 @@ async function nightPrint({ camera, foot, moon, coarse, words, size }: Print): P
     },
     ink.note,
   )
+  const hook = project(camera, [0, BEAM - 0.075, 0.02])
+  const chain = `<path d="M${hook.x} ${hook.y}V${bulb.y - 0.25 * bulb.unit}" stroke="${ink.peace}" stroke-width="${14 * coarse}"/><path d="M${hook.x} ${hook.y}V${bulb.y - 0.25 * bulb.unit}" stroke="${ink.note}" stroke-width="${5 * coarse}" stroke-dasharray="${11 * coarse} ${3 * coarse}"/>`
   const lamp = `<ellipse cx="${bulb.x}" cy="${bulb.y}" rx="${0.4 * bulb.unit}" ry="${0.055 * bulb.unit}" fill="${ink.note}"/><path d="M${bulb.x - 0.14 * bulb.unit} ${bulb.y}a${0.14 * bulb.unit} ${0.12 * bulb.unit} 0 0 0 ${0.28 * bulb.unit} 0z" fill="${ink.note}"/>`
   const margin = Math.round(size * (0.72 + 1.1 * words.length))
   const lines = words.map((line, i) => text(62, foot + size * (1.22 + 1.1 * i), size, line, 'start')).join('')
@@ -145,7 +175,7 @@ async function nightPrint({ camera, foot, moon, coarse, words, size }: Print): P
     width,
     height: foot + margin,
     html: svg(
-      `<image href="${still}" width="${width}" height="${height}"/>${lamp}<rect y="${foot}" width="${width}" height="${margin}" fill="${ink.foot}"/>${lines}`,
+      `<image href="${still}" width="${width}" height="${height}"/>${chain}${lamp}<rect y="${foot}" width="${width}" height="${margin}" fill="${ink.foot}"/>${lines}`,
       width,
       foot + margin,
     ),
@@ -153,13 +183,14 @@ async function nightPrint({ camera, foot, moon, coarse, words, size }: Print): P
   }
 }
 
-const lit = { to: [0, 0.95, -0.3], step: 2, lamp: [0, 2.08, 0] } satisfies Partial<Camera>
+// It looks level, so that posts and legs stand upright in the picture.
+const lit = { to: [0, 2.05, -0.3], step: Number(process.env.STEP ?? 1), lamp: [0, 2.08, 0] } satisfies Partial<Camera>
 
 export const terraceNight = (): Promise<Drawing> =>
   nightPrint({
-    camera: { ...lit, width: 2000, height: 1125, from: [1.7, 2.05, 4.9], lens: 1.5, shift: [0.1, -0.02] },
+    camera: { ...lit, width: 2000, height: 1125, from: [1.7, 2.05, 4.9], lens: 1.5, shift: [0.1, 0.245] },
     foot: 1060,
-    moon: { x: 1540, y: 268, radius: 196 },
+    moon: { x: 1540, y: 316, radius: 190 },
     coarse: 1,
     words: ['Table for two, moon for everyone.'],
     size: 92,
@@ -168,9 +199,9 @@ export const terraceNight = (): Promise<Drawing> =>
 /** Upright for a phone: nearer, and cut in coarser lines. */
 export const terraceNightPhone = (): Promise<Drawing> =>
   nightPrint({
-    camera: { ...lit, width: 1080, height: 1090, from: [1.7, 2.05, 4.9], lens: 1.34, shift: [0.02, -0.09] },
+    camera: { ...lit, width: 1080, height: 1090, from: [1.7, 2.05, 4.9], lens: 1.34, shift: [0.02, 0.16] },
     foot: 1080,
-    moon: { x: 836, y: 322, radius: 180 },
+    moon: { x: 836, y: 330, radius: 176 },
     coarse: 1.2,
     words: ['Table for two,', 'moon for everyone.'],
     size: 100,

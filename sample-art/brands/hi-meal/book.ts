@@ -99,9 +99,31 @@ export function heat(width: number, height: number, colour: string = '#D31B24'):
   ).join('')
 }
 
-/** The greeting itself: "hi" lifted out of a grinning bowl, drawn on the hero’s 2000 x 1250 field. */
-export function greeting(sticks = true): string {
-  return `${hank('M690 1040V720C690 470 1120 470 1120 720V1040')}${sticks ? stick(300, 318, 2040, 100) + stick(330, 262, 2040, -6) : ''}${hank('M470 520V300C470 130 690 130 690 300V1040')}${hank('M1400 1040V590')}${egg(1400, 400)}
-  ${onion(330, 640, 20)}${onion(1150, 330, -30, 0.9)}${onion(1640, 640, 40)}${onion(250, 420, -12, 0.8)}${chilli(930, 380, -20)}${chilli(1660, 250, 24)}${chilli(420, 760, 10)}${onion(1690, 830, 0, 0.8)}${chilli(470, 640, 40)}
+/** Where a hank is cut: its strands end round, no two at one length. They rise from (x, y); turned by 180 they hang. */
+export function ends(x: number, y: number, turn = 0, pitch = 32, count = 5): string {
+  const strands = [10, 32, 20, 37, 7]
+    .slice(0, count)
+    .map((length, index) => ({ length, across: (index - (count - 1) / 2) * 32 }))
+  // Each begins a little before the cut, the outline less than the body, so that no seam shows.
+  const tip = (half: number, across: number, length: number, colour: string): string =>
+    `<path d="M${across - half} ${27 - half}V${-length}a${half} ${half} 0 0 1 ${2 * half} 0V${27 - half}Z" fill="${colour}"/>`
+  const outlines = strands.map(({ across, length }) => tip(24, across, length, plum)).join('')
+  const bodies = strands.map(({ across, length }) => {
+    const belly = across + 3 * Math.sign(across)
+    return `${tip(13, across, length, noodle)}${across ? `<path d="M${belly} 14V${-length}" stroke="${broth}" stroke-width="6" stroke-linecap="round"/>` : ''}`
+  })
+  return `<g transform="translate(${x} ${y}) rotate(${turn}) scale(${pitch / 32})">${outlines}${bodies.join('')}</g>`
+}
+
+/** The stem of the h hooks over the lower chopstick: that one passes before the stem, through the loop, behind the tail. */
+function lifted(tips: number): string {
+  const hook = `${hank('M440 470V322A150 150 0 0 1 740 322V1040')}${ends(440, 470, 180)}`
+  return `${stick(tips, 214, 2040, 92)}${hank('M740 1040V720C740 480 1150 480 1150 720V1040')}${hook}${stick(tips - 14, 293, 2040, 196)}<clipPath id="tail"><path d="M300 60H590V560H300Z"/></clipPath><g clip-path="url(#tail)">${hook}</g>`
+}
+
+/** The greeting itself: "hi" lifted out of a grinning bowl, drawn on the hero’s 2000 x 1250 field; the chopsticks’ tips stand out to `tips`. */
+export function greeting(tips = 250): string {
+  return `${lifted(tips)}${hank('M1410 1040V640')}${ends(1410, 640)}${egg(1410, 428, 0.94)}
+  ${onion(310, 660, 20)}${onion(1150, 372, -30, 0.9)}${onion(1650, 640, 40)}${onion(210, 420, -12, 0.8)}${chilli(930, 400, -20)}${chilli(1690, 380, 24)}${chilli(420, 780, 10)}${onion(1690, 830, 0, 0.8)}${chilli(500, 690, 40)}
   <path d="M400 930H1600C1600 1190 1380 1330 1000 1330S400 1190 400 930Z" fill="${cream}"/><path d="M400 930H1600V965H400Z" fill="${onionGreen}"/><path d="M403 992H1597L1590 1024H410Z" fill="${tomato}"/>${grin(1000, 1098)}`
 }

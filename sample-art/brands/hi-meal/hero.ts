@@ -20,7 +20,7 @@ export function heroPortrait(): Drawing {
     width: 1080,
     height: 1350,
     html: svg(
-      `<rect width="1080" height="1350" fill="${tomato}"/>${heat(1080, 1350)}<g transform="translate(-299 262) scale(.84)">${greeting()}</g>${say(['Ready when', 'you say it.'], 64, 118, 64)}`,
+      `<rect width="1080" height="1350" fill="${tomato}"/>${heat(1080, 1350)}<g transform="translate(-250 312) scale(.8)">${greeting(322)}</g>${say(['Ready when', 'you say it.'], 64, 148, 82, { line: 1.02 })}`,
       1080,
       1350,
     ),

@@ -5,6 +5,7 @@ import {
   chilli,
   cream,
   egg,
+  ends,
   hank,
   noodle,
   onion,
@@ -85,7 +86,14 @@ export function posterTrioPhone(): Drawing {
   return { width: 1080, height: 2160, html: svg(art, 1080, 2160) }
 }
 
-/** Chopstick sleeve: the strands on the paper run on over its edge. */
+/** "hi" on the sleeve: the hank runs in from the left, turns down into the stem of the h, and every foot ends round. */
+function sleeveWord(top: number, foot: number): string {
+  const pitch = 18
+  const feet = [440, 630, 790].map((x) => ends(x, foot, 180, pitch)).join('')
+  return `${hank(`M440 ${foot}V312C440 192 630 192 630 312V${foot}`, { pitch })}${hank(`M-80 ${top}H310Q440 ${top} 440 ${top + 130}V${foot}`, { pitch })}${hank(`M790 ${foot}V262`, { pitch })}${feet}${ends(790, 262, 0, pitch)}${egg(790, 122, 0.66)}`
+}
+
+/** Chopstick sleeve: the noodles come in over its edge and write on it. */
 export function sleeve(): Drawing {
   return {
     width: 2160,
@@ -94,8 +102,7 @@ export function sleeve(): Drawing {
       `<rect width="2160" height="600" fill="${noodle}"/><g transform="rotate(-3 1080 300)"><path d="M144 200H1724V468H144ZM1500 248H2240V288H1500ZM1500 376H2240V416H1500Z" fill="${broth}"/>
       <path d="M1200 212L2230 222V262L1200 272Z" fill="${plum}"/><path d="M1200 220L2230 228V240L1200 236Z" fill="#B02A35"/><path d="M1200 352L2230 346V390L1200 396Z" fill="${plum}"/><path d="M1200 359L2230 353V366L1200 372Z" fill="#B02A35"/>
       <path d="M120 170H1700L1720 185L1700 200L1720 215L1700 230L1720 245L1700 260L1720 275L1700 290L1720 305L1700 320L1720 335L1700 350L1720 365L1700 380L1720 395L1700 410L1720 425L1700 440H120Z" fill="${tomato}"/><path d="M120 408H1700V440H120Z" fill="${tomatoShade}"/>
-      ${hank('M440 440V320C440 200 640 200 640 320V440', { pitch: 18 })}${hank('M-80 305H300Q440 305 440 165V-60', { pitch: 18 })}
-      <g>${hank('M790 440V240', { pitch: 18 })}${egg(790, 112, 0.66)}</g>
+      ${sleeveWord(48, 366)}
       ${say(['Two sticks.', 'One hello.'], 920, 292, 98, { line: 0.98 })}${wordmark(1524, 312, 140)}</g>
       ${onion(1930, 500, 20)}${chilli(1820, 90, -20)}${onion(2060, 100, 60, 0.8)}${chilli(2020, 520, 30)}`,
       2160,
@@ -110,7 +117,7 @@ export function sleevePhone(): Drawing {
   const art = `<rect width="${width}" height="${height}" fill="${noodle}"/><g transform="scale(1.5) translate(-310 50) rotate(-3 670 350)">
     <path d="M220 196H964V698H220ZM940 298H1110V346H940ZM940 496H1110V540H940Z" fill="${broth}"/><path d="M900 268L1100 272V312L900 322ZM900 470L1100 466V510L900 516Z" fill="${plum}"/><path d="M900 276L1100 279V290L900 292ZM900 478L1100 474V487L900 494Z" fill="#B02A35"/>
     <path d="M200 170H940L960 194L940 218L960 242L940 266L960 290L940 314L960 338L940 362L960 386L940 410L960 434L940 458L960 482L940 506L960 530L940 554L960 578L940 602L960 626L940 650V670H200Z" fill="${tomato}"/><path d="M200 638H940V670H200Z" fill="${tomatoShade}"/>
-    ${hank('M440 440V320C440 200 640 200 640 320V440', { pitch: 18 })}${hank('M-80 305H300Q440 305 440 165V-160', { pitch: 18 })}${hank('M790 440V240', { pitch: 18 })}${egg(790, 112, 0.66)}
+    <g transform="translate(26 0)">${sleeveWord(56, 404)}</g>
     ${say(['Two sticks.', 'One hello.'], 400, 530, 88, { line: 0.98 })}</g>`
   return { width, height, html: svg(art, width, height) }
 }

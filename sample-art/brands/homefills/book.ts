@@ -10,6 +10,9 @@ export const custard = '#F8DE8E'
 export const custardShade = '#E6BF5E'
 export const cream = '#FFF3D0'
 
+/** Room that words keep to the edge of a post, px of its 1200. */
+export const margin = 80
+
 const wordmarkPath =
   /<path.*\/>/s.exec(readFileSync(new URL('wordmark.svg', import.meta.url), 'utf8'))?.[0] ?? ''
 

@@ -5,6 +5,7 @@ import {
   custard,
   custardShade,
   gable,
+  margin,
   note,
   odia,
   sash,
@@ -31,7 +32,7 @@ export function mustard(): Drawing {
     `${filled(body, 'mustard', { x: 260, y: 240, width: 680, height: 850 }, seeds.mustard.scale * 2.1)}${panes}<circle cx="600" cy="496" r="54" fill="${custard}"/>
     <path d="${arch(600, 1080, 170, 330)}" fill="${custard}"/>
     <rect y="1080" width="1200" height="120" fill="${shutterShade}"/><path d="M515 1080H685L860 1200H340Z" fill="${custard}"/>
-    ${say(['Lights on.', 'Mustard’s on.'], 80, 146, 108, { colour: cream, line: 1.0 })}`,
+    ${say(['Lights on.', 'Mustard’s on.'], margin, 146, 108, { colour: cream, line: 1.0 })}`,
     shutter,
   )
 }
@@ -56,7 +57,7 @@ export function toLet(): Drawing {
     <path d="${jar}" fill="none" stroke="#fff" stroke-width="16"/><path d="M672 500V900" stroke="#fff" stroke-width="18" stroke-linecap="round"/><path d="M672 940v14" stroke="#fff" stroke-width="18" stroke-linecap="round"/>
     <path d="M676 258H1064V330H676Z" fill="${shutter}"/>${threads.join('')}<path d="M986 220V84H1038V220Z" fill="${shutterShade}"/><path d="M636 262L870 70L1104 262Z" fill="${shutter}"/><circle cx="870" cy="192" r="30" fill="${cream}"/>
     <g><rect x="270" y="760" width="30" height="256" fill="${shutterShade}"/><rect x="92" y="560" width="420" height="230" fill="${tomato}"/><rect x="108" y="576" width="388" height="198" fill="none" stroke="${cream}" stroke-width="6"/>${say('To let', 302, 708, 120, { colour: cream, anchor: 'middle' })}</g>
-    ${say(['One', 'empty', 'jar.'], 86, 196, 146, { line: 0.98 })}${note(['South-facing shelf.', 'Suits turmeric.'], 90, 1096, 46)}`,
+    ${say(['One', 'empty', 'jar.'], margin, 196, 146, { line: 0.98 })}${note(['South-facing shelf.', 'Suits turmeric.'], margin, 1096, 46)}`,
     custard,
   )
 }
@@ -99,24 +100,25 @@ export function doorbell(): Drawing {
     <path d="${gable(372, 1150, 500, 880)}" fill="${shutterShade}" opacity=".3"/><path d="${gable(350, 1130, 500, 880)}" fill="${cream}"/><path d="${gable(376, 1104, 448, 826)}" fill="none" stroke="${shutter}" stroke-width="8"/>
     <circle cx="610" cy="722" r="150" fill="${shutterShade}"/><circle cx="600" cy="710" r="150" fill="${shutter}"/><circle cx="600" cy="710" r="120" fill="${shutterShade}"/>${seed('cardamom', 600, 710, 4, -58)}
     ${say(['Ring', 'for chai.'], 600, 948, 84, { anchor: 'middle', line: 1.02 })}<circle cx="600" cy="470" r="18" fill="${tomato}"/>
-    ${say('Nobody presses once.', 600, 158, 108, { anchor: 'middle' })}`,
+    ${say('Nobody presses once.', 600, 158, 98, { anchor: 'middle' })}`,
     '#F2B63C',
   )
 }
 
 /** Creative 9: type only. */
 export function moveIn(): Drawing {
-  const door = arch(930, 730, 300, 330)
+  const [centre, ground] = [892, 706]
+  const right = 1200 - margin
   const spilt = [
-    [742, 716, 20],
-    [706, 724, 80],
-    [1096, 718, 140],
-    [1138, 724, 10],
-    [674, 726, 50],
-  ].map(([x = 0, y = 0, turn = 0], i) => seed('mustard', x, y, 1.7 - (i % 3) * 0.2, turn, i))
+    [-176, -13, 20],
+    [-210, -5, 80],
+    [166, -11, 140],
+    [200, -5, 10],
+    [-240, -3, 50],
+  ].map(([x = 0, y = 0, turn = 0], i) => seed('mustard', centre + x, ground + y, 1.7 - (i % 3) * 0.2, turn, i))
   return square(
-    `${say('Move', 44, 356, 440, { colour: cream, spacing: -8 })}${say('in,', 48, 706, 400, { colour: cream, spacing: -8 })}${say('flavour.', 48, 1046, 296, { colour: cream, spacing: -5 })}
-    <path d="${arch(930, 730, 348, 354)}" fill="${cream}"/>${filled(door, 'mustard', { x: 770, y: 390, width: 320, height: 345 }, seeds.mustard.scale * 1.7)}<path d="M1080 730V560A150 150 0 0 0 1046 468L1150 520V770Z" fill="${shutter}"/><circle cx="1134" cy="650" r="10" fill="${custard}"/>${spilt.join('')}${wordmark(52, 1146, 250, custard)}${note('Seven houses are waiting.', 1146, 1146, 44, { colour: custard, anchor: 'end' })}`,
+    `${say('Move', margin + 3, 366, 412, { colour: cream, spacing: -7 })}${say('in,', margin - 8, 692, 374, { colour: cream, spacing: -7 })}${say('flavour.', margin - 1, 1012, 273, { colour: cream, spacing: -5 })}
+    <path d="${arch(centre, ground, 340, 332)}" fill="${cream}"/>${filled(arch(centre, ground, 292, 308), 'mustard', { x: centre - 160, y: ground - 326, width: 320, height: 330 }, seeds.mustard.scale * 1.7)}<path d="M${centre + 146} ${ground}V${ground - 162}A146 146 0 0 0 ${centre + 113} ${ground - 255}L${right} ${ground - 196}V${ground + 36}Z" fill="${shutter}"/><circle cx="${right - 17}" cy="${ground - 76}" r="10" fill="${custard}"/>${spilt.join('')}${wordmark(margin, 1132, 250, custard)}${note('Seven houses are waiting.', right, 1132, 44, { colour: custard, anchor: 'end' })}`,
     tomato,
   )
 }

@@ -1,5 +1,5 @@
 import { type Drawing, svg } from '../../lib/drawing'
-import { cream, custard, gable, note, sash, say, shutter, shutterShade } from './book'
+import { cream, custard, gable, margin, note, sash, say, shutter, shutterShade } from './book'
 import { filled, type Spice, seedDefs, seeds } from './seeds'
 
 interface Room {
@@ -47,7 +47,7 @@ export function floorPlan(): Drawing {
       <rect x="462" y="820" width="20" height="120" fill="${cream}"/><rect x="768" y="600" width="20" height="120" fill="${cream}"/>${swing(768, 720, -110, -110)}<rect x="560" y="520" width="120" height="22" fill="${cream}"/><rect x="768" y="880" width="20" height="120" fill="${cream}"/>${swing(768, 1000, -110, -110)}
       <rect x="470" y="1098" width="320" height="24" fill="${shutter}"/><rect x="570" y="1094" width="120" height="32" fill="${cream}"/>
       ${say(['Lentils', 'live here.'], 624, 800, 46, { anchor: 'middle', line: 1.1 })}
-      ${say('Dalma, five rooms', 84, 180, 116, { colour: custard })}${note('Simmer in the living room. Argue in the kitchen. Serves six.', 88, 258, 40, { colour: cream })}`,
+      ${say('Dalma, five rooms', margin, 180, 116, { colour: custard })}${note('Simmer in the living room. Argue in the kitchen. Serves six.', margin, 258, 40, { colour: cream })}`,
       1200,
       1200,
     ),
@@ -93,7 +93,7 @@ export function night(): Drawing {
     height: 1200,
     html: svg(
       `${seedDefs}<rect width="1200" height="1200" fill="#062E1F"/><g opacity=".55">${stars}</g><circle cx="1010" cy="180" r="84" fill="${cream}"/>${houses}${cooking}<rect y="1080" width="1200" height="120" fill="#052417"/>
-      ${say(['11.40 pm.', 'Somebody’s', 'tempering', 'mustard.'], 76, 136, 96, { colour: cream, line: 0.99 })}`,
+      ${say(['11.40 pm.', 'Somebody’s', 'tempering', 'mustard.'], margin, 136, 96, { colour: cream, line: 0.99 })}`,
       1200,
       1200,
     ),

@@ -152,7 +152,7 @@ export function carton(): Drawing {
       ${leaf('M340 590L750 214L772 250L380 612Z', cream)}${leaf('M1160 590L750 214L728 250L1120 612Z', custard)}
       ${leaf('M380 560L86 640V1420L380 1340Z', custard)}${leaf('M380 560L364 564V1344L380 1340Z', custardShade)}
       ${leaf('M1120 560L1414 640V1420L1120 1340Z', custard)}${leaf('M1120 560L1136 564V1344L1120 1340Z', '#FBEBB8')}
-      <g transform="matrix(1 -.272 0 1 86 640)"><path d="${gable(30, 690, 236, 600)}" fill="none" stroke="${shutter}" stroke-width="6" stroke-dasharray="14 12"/>${say(['This', 'side', 'home.'], 148, 370, 74, { anchor: 'middle', line: 1.05 })}<circle cx="270" cy="420" r="12" fill="${tomato}"/></g>
+      <g transform="matrix(1 -.272 0 1 86 640)"><path d="${gable(30, 690, 236, 600)}" fill="none" stroke="${shutter}" stroke-width="6" stroke-dasharray="14 12"/>${say(['This', 'side', 'home.'], 148, 366, 58, { anchor: 'middle', line: 1.06 })}<circle cx="234" cy="566" r="12" fill="${tomato}"/></g>
       <g transform="matrix(1 .272 0 1 1120 560)">${wordmark(28, 150, 236)}${note(['Slit here.', 'Fold back.', 'Furnish', 'with dinner.'], 30, 300, 46, { line: 1.26 })}<path d="M30 620h236" stroke="${tomato}" stroke-width="8" stroke-dasharray="20 14"/></g>
       ${say('Delivered. Moved in.', 750, 150, 104, { anchor: 'middle', colour: cream })}`,
       1500,

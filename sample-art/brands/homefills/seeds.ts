@@ -24,6 +24,18 @@ const pod = (length: number, body: string, shade: string, rib: string): string =
 const flax = (body: string, shade: string, light: string): string =>
   `<path d="M0 -15C9 -8 11 6 0 15C-11 6 -9 -8 0 -15Z" fill="${body}"/><path d="M0 -15C9 -8 11 6 0 15C5 6 5 -6 0 -15Z" fill="${shade}"/><ellipse cx="-3" cy="-2" rx="1.8" ry="5" fill="${light}"/>`
 
+/** A rhizome of turmeric: knuckles, thin rings, a dusty back; `knob` is the stump of a branch. */
+const rhizome = (knob: string, body: string, shade: string): string =>
+  `<path d="M-43 2C-44 -8 -36 -14 -27 -12C-20 -17 -8 -17 -2 -13${knob}C30 -12 44 -7 44 2C44 10 32 13 24 11C14 16 -2 16 -10 13C-24 16 -42 12 -43 2Z" fill="${body}" stroke="${shade}" stroke-width="2"/><path d="M-43 3C-32 10 -22 7 -11 9C4 12 14 8 25 8C36 8 41 5 44 2C44 10 32 13 24 11C14 16 -2 16 -10 13C-24 16 -42 12 -43 2Z" fill="${shade}"/><path d="M-33 -11q3 9 0 22M-27 -12q4 10 1 24M-11 -15q4 12 1 28M-5 -14q4 12 1 28M24 -9q3 9 0 19" stroke="${shade}" stroke-width="1.8" fill="none"/><path d="M-22 -9q5 -3 8 -2M1 -9q8 -2 14 -1M29 -5q5 0 7 3" stroke="#FFD06A" stroke-width="3.6" fill="none" stroke-linecap="round"/>`
+
+/** Puffed makhana: soft lobes, shaded below, and flakes of the brown husk where `husk` has them. */
+const puff = (husk: string, body: string, shade: string, crease: string): string =>
+  `<path d="M-20 6C-28 -1 -24 -13 -14 -14C-12 -24 4 -25 8 -18C19 -21 27 -10 21 -2C28 6 22 18 12 16C6 24 -8 23 -10 16C-18 18 -23 12 -20 6Z" fill="${body}" stroke="${shade}" stroke-width="2"/><path d="M21 -2C28 6 22 18 12 16C6 24 -8 23 -10 16C-18 18 -23 12 -20 6C-16 10 -10 10 -6 8C-1 13 7 13 10 8C16 9 20 4 21 -2Z" fill="${shade}"/><path d="M-14 -14q5 0 7 4M8 -18q-4 3 -3 7" stroke="${crease}" stroke-width="2" fill="none" stroke-linecap="round"/><path d="${husk}" fill="#8A5A34"/>`
+
+/** A coriander seed: ribs run from pole to pole, and the stalk has left its tip. */
+const ribbed = (body: string, shade: string, light: string, rib: string): string =>
+  `<path d="M-1.5 -14L-1 -18.5H1.5L2 -14Z" fill="${rib}"/><ellipse rx="12.6" ry="14.6" fill="${body}"/><path d="M3 -14.2C10 -12 12.6 -6 12.6 0C12.6 8 7 14.6 0 14.6C-5 14.6 -9 12 -11 7C-3 12 8 6 3 -14.2Z" fill="${shade}"/><path d="M-4 -11.5C-8.5 -7 -9 2 -7 8" stroke="${light}" stroke-width="2.6" fill="none" stroke-linecap="round"/><path d="M0 -14.5C-14 -8 -14 8 0 14.5M0 -14.5C-5 -6 -5 6 0 14.5M0 -14.5C5 -6 5 6 0 14.5M0 -14.5C14 -8 14 8 0 14.5" stroke="${rib}" stroke-width="1.3" fill="none"/>`
+
 export const seeds: Record<Spice, Seed> = {
   mustard: {
     drawn: [
@@ -38,8 +50,9 @@ export const seeds: Record<Spice, Seed> = {
   },
   turmeric: {
     drawn: [
-      `<path d="M-40 -8C-30 -20 -12 -14 0 -16S34 -18 42 -4S26 16 8 14S-48 16 -40 -8Z" fill="#E79A16"/><path d="M-40 2C-30 12 -10 6 8 8S36 8 42 -2C44 14 24 17 8 15S-42 18 -40 2Z" fill="#A8610A"/><path d="M-26 -12q4 10 -2 22M-8 -14q5 12 0 26M12 -15q5 12 0 28M28 -12q4 9 0 20" stroke="#8D4E08" stroke-width="2.4" fill="none"/><path d="M-30 -9q8 -5 16 -3M0 -11q12 -3 22 0" stroke="#FFD06A" stroke-width="4" fill="none" stroke-linecap="round"/>`,
-      `<ellipse rx="20" ry="17" fill="#C4760E"/><ellipse cx="-2" cy="-2" rx="16" ry="13" fill="#F7A81C"/><ellipse cx="-2" cy="-2" rx="9" ry="7" fill="#FFC24A"/>`,
+      rhizome('C-2 -25 14 -28 18 -20C20 -16 18 -13 18 -11', '#EFA41A', '#A8610A'),
+      `<ellipse rx="20" ry="17" fill="#B06C10"/><ellipse cx="-1.5" cy="-1.5" rx="17" ry="14" fill="#F7A81C"/><ellipse cx="-1.5" cy="-1.5" rx="10" ry="8" fill="none" stroke="#DB8A10" stroke-width="2"/>`,
+      rhizome('C4 -16 12 -15 18 -12', '#E0931A', '#99580A'),
     ],
     pitch: 23,
     gap: '#8D4E08',
@@ -65,8 +78,9 @@ export const seeds: Record<Spice, Seed> = {
   },
   makhana: {
     drawn: [
-      `<path d="M-20 4C-26 -10 -12 -22 0 -19C12 -24 26 -10 20 3C24 16 8 24 -2 19C-12 24 -24 16 -20 4Z" fill="#FFF6E2"/><path d="M-20 4C-22 16 -12 24 -2 19C8 24 24 16 20 3C14 12 6 10 0 12C-8 10 -14 14 -20 4Z" fill="#D9BE92"/><path d="M-8 -10q4 -4 9 -2M6 -4q5 -2 7 2" stroke="#8A5A34" stroke-width="3" fill="none" stroke-linecap="round"/>`,
-      `<path d="M-17 3C-22 -10 -9 -19 2 -17C14 -20 22 -6 17 5C18 16 4 20 -4 17C-13 19 -20 12 -17 3Z" fill="#FBEBCB"/><path d="M-17 3C-18 14 -10 19 -4 17C4 20 18 16 17 5C10 12 -10 13 -17 3Z" fill="#CDAE7E"/><path d="M-4 -8q5 -3 8 1" stroke="#7C4E2C" stroke-width="3" fill="none" stroke-linecap="round"/>`,
+      puff('M-9 -4l5 -3 6 2 -3 5 -6 1ZM8 1l4 -1 0 3 -3 1Z', '#FFF6E2', '#CFB07C', '#D9BE92'),
+      puff('M6 -10l5 1 4 4 -5 2 -5 -3Z', '#FBEBCB', '#C2A06A', '#CDAE7E'),
+      puff('M-16 0l5 -1 2 4 -4 3ZM0 -3l3 0 0 3Z', '#FFF6E2', '#CFB07C', '#D9BE92'),
     ],
     pitch: 27,
     gap: '#B98F5C',
@@ -75,8 +89,8 @@ export const seeds: Record<Spice, Seed> = {
   },
   coriander: {
     drawn: [
-      `${round(14, '#C99B5A', '#94682F', '#EACB93')}<path d="M-9 -8Q-2 0 -8 9M-2 -12Q5 0 -1 12M6 -11Q11 0 6 10" stroke="#7C5524" stroke-width="1.6" fill="none"/>`,
-      `${round(13, '#B98746', '#835A26', '#DDB877')}<path d="M-7 -8Q-1 0 -6 8M2 -11Q7 0 2 11" stroke="#6D4A1E" stroke-width="1.6" fill="none"/>`,
+      ribbed('#C99B5A', '#9C7036', '#EACB93', '#7C5524'),
+      ribbed('#BB8A4A', '#8C622C', '#DDB877', '#6D4A1E'),
     ],
     pitch: 21,
     gap: '#5A3A14',

@@ -2,7 +2,7 @@ import { type Drawing, svg } from '../../lib/drawing'
 import { still } from '../../lib/still'
 import { china, inkOn, milkTea, mix, names, saucer, say, shade, wordmark } from './book'
 
-/** The label of a caddy is a chip off the card: the shade, its number, whose it is. */
+/** A chip off the card: the shade, its number, whose it is. */
 function chip(number: number): Drawing {
   const colour = shade(number)
   return {
@@ -16,11 +16,25 @@ function chip(number: number): Drawing {
   }
 }
 
+/** The same chip on a tin, its words as large as the longest name lets them be. */
+function tinLabel(number: number): Drawing {
+  const colour = shade(number)
+  return {
+    width: 900,
+    height: 1000,
+    html: svg(
+      `<rect width="900" height="1000" fill="${china}"/><rect x="36" y="36" width="828" height="500" fill="${colour}"/>${say(`${number}`, 450, 410, 350, { anchor: 'middle', colour: inkOn(colour) })}${say(names[number - 1] ?? '', 450, 704, 134, { anchor: 'middle' })}${wordmark(240, 894, 420)}`,
+      900,
+      1000,
+    ),
+  }
+}
+
 const stocked = [2, 11, 17, 22, 31]
 
 /** Five tins in five shades, traced. */
 export const caddies = (): Drawing =>
-  still(1600, 1200, Object.fromEntries(stocked.map((number) => [`chip-${number}`, chip(number)])))
+  still(1600, 1200, Object.fromEntries(stocked.map((number) => [`chip-${number}`, tinLabel(number)])))
 
 /** The menu is a fan of paint chips on one rivet. */
 export function chipFan(): Drawing {

@@ -18,19 +18,21 @@ export function dayOne(): Drawing {
 /** Day 412: the wall fills the page; the string of the first day hangs over the last brick. */
 export function dayLast(): Drawing {
   const [w, h] = [204, 84]
+  // The brick that closes the top course, in the middle of the picture: the bob hangs over it.
+  const lastX = size / 2
   const full = wall({
-    left: -100,
+    left: lastX - 1.5 * (w + 11) - w - 5.5 - 0.5 * 0,
     right: 1210,
     foot: 1214,
     courses: 8,
     width: w,
     height: h,
     gap: 11,
-    keep: (x, course) => course < 7 || Math.abs(x - 605) > 130,
+    keep: (x, course) => course < 7 || Math.abs(x - lastX) > 60,
   })
   const art = `${shadows}<rect width="${size}" height="${size}" fill="${leafGreen}"/>${full}
     ${swag([-60, 40], [600, -60], 250, 50)}${swag([600, -60], [1260, 40], 250, 50, 1)}${mangoLeaf(548, -40, 12, 1.1)}${mangoLeaf(652, -40, -12, 1.1)}
-    ${brickAt(500, 460, 212, 92, cream)}${bob(606, 450, 216, 200)}${plumb(606, -40, 50, 50)}
+    ${brickAt(lastX - w / 2, 1214 - 8 * (h + 11 * 0.8), w, h, cream)}${bob(lastX, 466, 190, 20)}${plumb(lastX, -40, 244, 50)}
     <g filter="url(#high)"><path d="M150 704L1050 696L1046 1138L154 1144Z" fill="${limeWash}"/></g>
     ${lines(['Day 412'], 600, 900, { size: 190, fill: flame, anchor: 'middle' })}
     ${lines(['Last brick.', 'Same string.'], 600, 1004, { size: 72, fill: umber, anchor: 'middle', leading: 1.14 })}`

@@ -14,6 +14,7 @@ import {
   wordmark,
 } from './book'
 import { bob, plumb, swag } from './garland'
+import { mason } from './mason'
 import { brickAt } from './masonry'
 import { doubtfulDog, tiffinBicycle } from './street'
 
@@ -31,13 +32,12 @@ function site(): Record<'crane' | 'building', string> {
     .map((x, i) => `M${x} 160L${x + (i % 2 ? 4 : -3)} ${i > 3 ? 74 : 8}`)
     .join('')
   const scaffold = `<path d="${poles}M1350 98H1800M1350 36H1700" stroke="#C98F3C" stroke-width="7" stroke-linecap="round"/>`
-  const mason = `<g transform="translate(1832 86) scale(-1 1)"><path d="M-10 0V-20C-10-34 12-34 12-20V0Z" fill="${flame}"/><circle cx="1" cy="-42" r="10" fill="#6A3C22"/><path d="M-12-44C-12-60 14-60 14-44Z" fill="${marigold}"/><path d="M-6-24C-20-26-34-22-44-14" stroke="#6A3C22" stroke-width="7" stroke-linecap="round" fill="none"/><path d="M-44-14V40" stroke="${umber}" stroke-width="3"/></g>${bob(1876, 150, 40)}`
   const tower = [0, 1, 2, 3]
     .map((i) => `M330 ${76 + i * 30}L352 ${106 + i * 30}M352 ${76 + i * 30}L330 ${106 + i * 30}`)
     .join('')
   const crane = `<g filter="url(#mid)"><path d="M326 200V66H336V200ZM346 200V66H356V200ZM130 62H720V74H130ZM158 74H226V116H158ZM322 50H360V82H322Z" fill="${leafGreen}"/></g><path d="${tower}M150 62L342 18L700 62" stroke="${leafGreen}" stroke-width="5" fill="none"/>`
   const lifted = `<path d="M640 74V96M606 108L640 92L674 108" stroke="${umber}" stroke-width="4" fill="none"/>${brickAt(600, 106, 80, 30, marigold)}`
-  const building = `${storey(1380, 88, 5)}${storey(1380, 26, 3)}${slab(1366, 84, 500)}${slab(1366, 22, 312)}${slab(1366, 146, 520)}<path d="M1700 84V60M1746 84V56M1792 84V60M1838 84V58" stroke="${brick}" stroke-width="5"/>${scaffold}${mason}`
+  const building = `${storey(1380, 88, 5)}${storey(1380, 26, 3)}${slab(1366, 84, 500)}${slab(1366, 22, 312)}${slab(1366, 146, 520)}<path d="M1692 84V60M1730 84V56M1768 84V60M1806 84V58" stroke="${brick}" stroke-width="5"/>${scaffold}${mason(1848, 84)}`
   return { crane: crane + lifted, building }
 }
 

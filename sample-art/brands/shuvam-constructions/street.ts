@@ -1,6 +1,7 @@
 import { cream, flame, marigold, tilak, umber } from './book'
 
-const limb = (path: string, colour: string, width: number): string =>
+/** A stroke with round ends: a leg, a tube. */
+export const limb = (path: string, colour: string, width: number): string =>
   `<path d="${path}" fill="none" stroke="${colour}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"/>`
 
 /** A piece of paper that lies on the one below it. */
@@ -18,28 +19,52 @@ const wheel = (x: number): string => {
   return `<g fill="none" stroke="${umber}"><path d="${spokes.join('')}" stroke="${cream}" stroke-width="1.2"/><circle cx="${x}" cy="-29" r="28" stroke-width="5.4"/></g><circle cx="${x}" cy="-29" r="4.4" fill="${marigold}"/>`
 }
 
-/** A bicycle leant against the fence, with six tiffin boxes on its carrier, none of them above the other. */
+/** One tier of a tiffin: a tin with a lid and two clasps, its foot at (x, y). */
+const tier = (x: number, y: number, fill: string): string =>
+  `<g transform="translate(${x} ${y})">${cut('M-23-17Q-23-19-21-19H21Q23-19 23-17V-2Q23 0 21 0H-21Q-23 0-23-2Z', fill)}<path d="M-23-12H23" stroke="${umber}" stroke-opacity=".4" stroke-width="2"/><path d="M-14-15V-8M14-15V-8" stroke="${umber}" stroke-opacity=".55" stroke-width="2.6" stroke-linecap="round"/></g>`
+
+const load: readonly (readonly [shift: number, fill: string])[] = [
+  [0, cream],
+  [-6, marigold],
+  [-2, cream],
+  [-9, flame],
+  [-5, cream],
+  [-13, marigold],
+]
+
+/** A bicycle on its stand before the fence; on the carrier stand six tiffin boxes, none of them straight above the other. */
 export const tiffinBicycle = (x: number, y: number, scale: number): string => {
-  const boxes = [cream, marigold, cream, flame, cream, marigold].map((fill, i) => {
-    const lean = Math.sin(i * 1.05) * 9 + i * 2.4
-    return `<g transform="translate(${-42 - lean} ${-74 - i * 19}) rotate(${(i % 2 ? 4 : -5) - i})">${cut('M-23-16H23V0H-23Z', fill)}<path d="M-23-8H23" stroke="${umber}" stroke-opacity=".35" stroke-width="2"/></g>`
-  })
-  const frame = `${limb('M-46-29L-18-68L0-28H-46M-18-68H30L0-28M52-29L28-76', tilak, 6)}${limb('M-70-70H-20M-66-70L-46-29', umber, 4)}${limb('M28-76L25-88M16-90H34C44-90 46-80 40-76', umber, 5)}${limb('M-18-68L-21-80', tilak, 5)}${cut('M-38-87C-28-92-12-90-6-84C-14-78-30-77-38-80Z', umber)}${limb('M0-28L8-14M2-13H15', umber, 4)}<circle cy="-28" r="7" fill="${marigold}"/>`
+  const rack = -68
+  const boxes = load.map(([shift, fill], i) => tier(-58 + shift, rack - 2 - i * 19, fill))
+  const carrier = `${limb(`M-84 ${rack}H-16M-82 ${rack}L-46-29M-56 ${rack}L-46-29M-84 ${rack}V-76`, umber, 4)}`
+  const frame = limb('M-46-29L-15-70L0-28ZM-15-68L34-72M0-28L36-64M33-76L38-60', tilak, 6)
+  const fork = `${limb('M38-60C41-50 46-38 52-29', tilak, 5)}${limb('M33-76L31-88M42-94C34-86 22-92 10-88', umber, 4.4)}${limb('M17-89L9-87.6', flame, 6)}`
+  const saddle = `${limb('M-15-68L-18-82', umber, 4)}${cut('M-34-88C-28-92-14-88-2-87C-2-83-10-82-16-81C-24-79-34-80-34-88Z', umber)}`
+  const drive = `${limb('M-46-26L0-21M-46-33L0-36', umber, 1.8)}<circle cy="-28" r="8" fill="${marigold}"/>${limb('M-8-42L8-14M3-13H14M-14-43H-3', umber, 3.6)}`
+  const stand = limb('M-40-30L-30-1', umber, 3.6)
   return at(
     x,
     y,
     scale,
-    84,
-    `<g transform="rotate(-4)">${wheel(-46)}${wheel(52)}${frame}${boxes.join('')}</g>`,
+    88,
+    `${stand}${wheel(-46)}${wheel(52)}${carrier}${frame}${fork}${saddle}${drive}${boxes.join('')}`,
   )
 }
 
-/** A street dog, head to one side. */
-export const doubtfulDog = (x: number, y: number, scale: number): string =>
-  at(
-    x,
-    y,
-    scale,
-    46,
-    `${limb('M24-8C44-6 50-22 42-36', '#B9793A', 8)}${cut('M-22 0C-26-30-14-58 0-62C18-58 32-28 28 0Z', '#D9984A')}${limb('M-10-2V-26M8-2V-26', '#EDC48A', 8)}<g transform="translate(-2 -70) rotate(-24)">${cut('M-20-6C-20-24 20-24 20-6C20 8 10 16 0 16S-20 8-20-6Z', '#D9984A')}<path d="M-18-12L-34-24L-28 2ZM18-12L34-24L28 2Z" fill="#9A5F28"/><ellipse cy="7" rx="9" ry="7" fill="#EDC48A"/><circle cy="4" r="3.6" fill="${umber}"/><circle cx="-8" cy="-5" r="2.4" fill="${umber}"/><circle cx="8" cy="-5" r="2.4" fill="${umber}"/></g>`,
-  )
+const [tan, ear, pale] = ['#D9984A', '#9A5F28', '#EDC48A']
+
+/** A street dog that sits and faces the street, its head to one side: it has doubts. */
+export const doubtfulDog = (x: number, y: number, scale: number): string => {
+  // The tail leaves the back behind the haunch and lies along the ground.
+  const tail = limb('M8-8C28-3 44-3 50-14C53-20 50-27 46-29', '#B9793A', 8)
+  const haunch = (side: number): string =>
+    `<g transform="scale(${side} 1)">${cut('M8-3C6-22 14-34 22-32C33-28 36-10 32-3Z', '#C98A40')}${cut('M12 0C10-9 34-9 34-2Q34 0 32 0Z', pale)}</g>`
+  const body = cut('M-25-2C-26-26-16-44-13-60C-8-70 8-70 13-60C16-44 26-26 25-2Z', tan)
+  const bib = `<path d="M-9-56C-12-40-8-26 0-22C8-26 12-40 9-56Z" fill="${pale}"/>`
+  const legs = `${limb('M-7-36V-5M7-36V-5', tan, 11)}<path d="M0-30V-3" stroke="${ear}" stroke-width="1.8"/><path d="M-15 0C-15-9-1-9-1 0ZM1 0C1-9 15-9 15 0Z" fill="${pale}"/>`
+  const pricked = (side: number): string =>
+    `<g transform="scale(${side} 1)">${cut('M5-20C10-34 18-42 27-44C30-32 28-18 19-6Z', tan)}<path d="M12-20C15-29 19-34 24-37C25-28 23-19 18-11Z" fill="${ear}"/></g>`
+  const face = `<path d="M0-24C5-12 12 2 10 10C8 17-8 17-10 10C-12 2-5-12 0-24Z" fill="${pale}"/><path d="M-5 3C-5 0 5 0 5 3C5 6 2 8 0 8S-5 6-5 3Z" fill="${umber}"/><path d="M0 8V11M-5 12Q0 14 6 10" fill="none" stroke="${umber}" stroke-width="1.8" stroke-linecap="round"/><circle cx="-10" cy="-7" r="2.8" fill="${umber}"/><circle cx="10" cy="-7" r="2.8" fill="${umber}"/><path d="M-15-13L-7-13M6-17L15-14" stroke="${ear}" stroke-width="2.4" stroke-linecap="round"/>`
+  const head = `<g transform="translate(0 -76) rotate(-13)">${pricked(1)}${pricked(-1)}${cut('M-21-8C-21-22-11-27 0-27S21-22 21-8C21 8 11 18 0 18S-21 8-21-8Z', tan)}${face}</g>`
+  return at(x, y, scale, 46, `${tail}${haunch(-1)}${haunch(1)}${body}${bib}${legs}${head}`)
+}

@@ -1,17 +1,18 @@
 import { type Drawing, svg } from '../../lib/drawing'
 import { still } from '../../lib/still'
 import { mustard, night, say, vermilion, wordmark } from './book'
-import { almond, egret } from './linocut'
+import { egret } from './egret'
+import { almond } from './linocut'
 
 /** Of the tape: its width, the pitch of its birds, its length on the carton and round the roll. */
-const [band, pitch, laid, roll] = [150, 215, 980, 940]
+const [band, pitch, laid, roll] = [150, 196, 980, 940]
 const sharp = 3
 
 /** Egret tape, the first bird at `first`, then one every `gap`. */
 function tape(length: number, first: number, gap: number): Drawing {
   const birds: string[] = []
   for (let x = first, at = 0; x < length + 200; x += gap, at += 1)
-    birds.push(egret(x, at % 2 ? 64 : 88, 0.54))
+    birds.push(egret(x, at % 2 ? 100 : 108, 0.44))
   const rules = `<rect width="${length}" height="7" fill="${night}"/><rect y="${band - 7}" width="${length}" height="7" fill="${night}"/>`
   const [width, height] = [length * sharp, band * sharp]
   return {

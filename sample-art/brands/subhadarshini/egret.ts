@@ -110,7 +110,6 @@ const tail = [
 ]
 const legs =
   'M-40 20C-100 26 -160 32 -212 41L-242 35L-222 45L-248 50L-214 49C-160 41 -100 34 -40 30ZM-36 28C-92 40 -146 51 -198 63L-228 61L-207 68L-230 77L-197 71C-146 59 -92 48 -30 38Z'
-const plume = 'M90 -58C72 -62 58 -62 42 -56C58 -54 74 -50 88 -46Z'
 
 /** Cuts that round the body and the neck off from below. */
 const shade = [
@@ -128,11 +127,11 @@ const shade = [
 /** One egret; the middle of its body at (x, y), about 360 px long at scale 1. `faces` -1 turns it to the left. */
 export function egret(x: number, y: number, scale: number, faces = 1): string {
   const [back, front] = [feathers(far), feathers(near)]
-  const solid = [...back, far.arm, ...tail, body, neck, near.arm, ...front, plume, bill, legs].join('')
+  const solid = [...back, far.arm, ...tail, body, neck, near.arm, ...front, bill, legs].join('')
   const layer = (paths: string[], arm: string): string =>
     `<g stroke="${night}" stroke-width="3" stroke-linejoin="round">${paths.map((d) => `<path d="${d}"/>`).join('')}</g><path d="${arm}"/>`
   const key = `<path d="${solid}" fill="${night}" stroke="${night}" stroke-width="15" stroke-linejoin="round"/>`
   return `<g transform="translate(${x} ${y}) scale(${(scale * faces * 0.8).toFixed(3)} ${(scale * 0.8).toFixed(3)})">${key}<path d="${legs}" fill="${mustard}"/>
-  <g fill="${cream}">${layer(back, far.arm)}<path d="${coverts(far, [0.1])}" fill="${night}"/><path d="${near.arm}${neck}" fill="none" stroke="${night}" stroke-width="9"/>${layer(tail, body)}<path d="${plume}"/><path d="${neck}"/>${layer(front, near.arm)}</g>
+  <g fill="${cream}">${layer(back, far.arm)}<path d="${coverts(far, [0.1])}" fill="${night}"/><path d="${near.arm}${neck}" fill="none" stroke="${night}" stroke-width="9"/>${layer(tail, body)}<path d="${neck}"/>${layer(front, near.arm)}</g>
   <path d="${coverts(near, [0.03, 0.19])}${shade}" fill="${night}"/><path d="${bill}" fill="${mustard}"/><path d="M132 -57L200 -49" stroke="${night}" stroke-width="2.2" fill="none"/><circle cx="129" cy="-61" r="4.2" fill="${night}"/></g>`
 }

@@ -1,6 +1,7 @@
 import { type Drawing, svg } from '../../lib/drawing'
 import { field, mustard, mustardShade, night } from './book'
-import { egret, gouge, rays } from './linocut'
+import { egret } from './egret'
+import { gouge, rays } from './linocut'
 import { packs } from './pack'
 
 /** Five packs, one eye: the shelf is the poster. */
@@ -54,7 +55,7 @@ export function egrets(): Drawing {
     height: 960,
     html: svg(
       `<g transform="scale(.8)"><rect width="1600" height="1200" fill="${night}"/><g transform="translate(1230 1260) scale(1.5)">${rays(7)}</g><path d="M-20 1010Q800 880 1620 1010V1220H-20Z" fill="#1E5C30"/>${reeds}
-      ${egret(760, 470, 3.9)}${egret(350, 850, 1.7)}</g>`,
+      ${egret(900, 740, 3.05)}${egret(262, 400, 1.15)}</g>`,
       1280,
       960,
     ),

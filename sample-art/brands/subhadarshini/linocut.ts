@@ -1,5 +1,6 @@
 import { random } from '../../lib/random'
 import { cream, field, mustard, night, vermilion } from './book'
+import { egret } from './egret'
 
 const short = (value: number): string => value.toFixed(1)
 let next = random(21)
@@ -17,17 +18,6 @@ export function gouge(x1: number, y1: number, x2: number, y2: number, width: num
 /** The eye’s outline round the origin. */
 export function almond(width: number, height: number): string {
   return `M${-width} 0C${-width * 0.55} ${-height * 1.25} ${width * 0.55} ${-height * 1.25} ${width} 0C${width * 0.55} ${height * 0.95} ${-width * 0.55} ${height * 0.95} ${-width} 0Z`
-}
-
-export function egret(
-  x: number,
-  y: number,
-  scale: number,
-  faces = 1,
-  body: string = cream,
-  line: string = night,
-): string {
-  return `<g transform="translate(${x} ${y}) scale(${scale * faces} ${scale})"><path d="M0 0C-40 -8 -84 -58 -150 -64C-110 -40 -92 -8 -56 14C-88 20 -120 18 -150 30C-100 44 -44 40 0 26C30 34 60 28 84 6C98 -8 112 -10 128 -6L176 4L128 10C108 8 100 24 70 34C40 46 0 40 -20 34" fill="${body}"/><path d="M-130 -56C-96 -34 -78 -8 -48 8M-104 -56C-76 -36 -58 -12 -30 2" stroke="${line}" stroke-width="5" fill="none"/><circle cx="122" cy="-1" r="4" fill="${line}"/></g>`
 }
 
 /** A sheaf of five ears; it is the pupil. */
@@ -144,5 +134,5 @@ export function eye(): string {
 /** The whole picture round the eye’s centre: night, rays, eye, field, egrets. Every call cuts the same block. */
 export function block(reach = 1000, above = 520, depth = 730): string {
   next = random(21)
-  return `<rect x="${-reach}" y="${-above}" width="${reach * 2}" height="${above + depth}" fill="${night}"/>${rays(7 + Math.max(0, Math.ceil((above - 700) / 120)))}${eye()}${furrows(reach, depth)}${egret(-670, -190, 1.05)}${egret(660, -220, 0.9, -1)}${egret(-830, -20, 0.6)}${egret(850, -50, 0.55, -1)}`
+  return `<rect x="${-reach}" y="${-above}" width="${reach * 2}" height="${above + depth}" fill="${night}"/>${rays(7 + Math.max(0, Math.ceil((above - 700) / 120)))}${eye()}${furrows(reach, depth)}${egret(-672, -165, 0.9)}${egret(676, -190, 0.82, -1)}${egret(-716, 48, 0.42)}${egret(724, 40, 0.39, -1)}`
 }

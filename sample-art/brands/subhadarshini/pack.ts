@@ -39,13 +39,13 @@ export function label(product: Product, x: number, y: number, width: number, hei
   const narrow = width < 260
   const centre = x + width / 2
   const short = product.name.split(' ')[0] ?? ''
-  const size = narrow ? Math.min(width * 0.4, height * 0.38) : Math.min(height * 0.4, width * 0.31)
+  const size = narrow ? Math.min(width * 0.35, height * 0.334) : Math.min(height * 0.36, width * 0.28)
   const facts = narrow
-    ? say(short, centre, y + height * 0.82, Math.max(25, width * 0.2), { anchor: 'middle' })
+    ? say(short, centre, y + height * 0.82, Math.max(22, width * 0.177), { anchor: 'middle' })
     : say(`${short}, ${product.weight}`, centre, y + height * 0.865, Math.min(width * 0.1, height * 0.19), {
         anchor: 'middle',
       })
-  return `<rect x="${x}" y="${y}" width="${width}" height="${height}" fill="${cream}"/><rect x="${x + 8}" y="${y + 8}" width="${width - 16}" height="${height - 16}" fill="none" stroke="${night}" stroke-width="3"/>${say(product.syllable, centre, y + height * (narrow ? 0.44 : 0.52), size, { anchor: 'middle', family: odia, weight: 800, colour: vermilion })}${facts}`
+  return `<rect x="${x}" y="${y}" width="${width}" height="${height}" fill="${cream}"/><rect x="${x + 8}" y="${y + 8}" width="${width - 16}" height="${height - 16}" fill="none" stroke="${night}" stroke-width="3"/>${say(product.syllable, centre, y + height * (narrow ? 0.47 : 0.52), size, { anchor: 'middle', family: odia, weight: 800, colour: vermilion })}${facts}`
 }
 
 /** Crimps and the light on a pack’s film. */

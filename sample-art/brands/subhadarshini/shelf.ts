@@ -1,7 +1,7 @@
 import { type Drawing, svg } from '../../lib/drawing'
 import { cream, field, mustard, mustardShade, night, products, say, vermilion, wordmark } from './book'
 import { block } from './linocut'
-import { film, label, outline, packs } from './pack'
+import { label, packs } from './pack'
 
 /** Two rows of five make a face; the grocer sold one middle pack, so one eye winks. */
 export function wink(): Drawing {
@@ -97,21 +97,6 @@ export const dieLine = (): Drawing => sheetEnd(1600, 1080, 250, 106, 1.4, 2)
 
 /** For a phone: the last two packs. */
 export const dieLinePhone = (): Drawing => sheetEnd(960, 1200, -96, 462, 1.06, 3)
-
-/** The moong pack alone in three-quarter view: what is a lid beside its neighbours is a hill here. */
-export function singlePack(): Drawing {
-  const width = 620
-  const height = 1240
-  const face = `<clipPath id="face"><path d="${outline(0, 10, width, height - 20)}"/></clipPath><g clip-path="url(#face)"><g transform="translate(1096 560) scale(1.62)">${block(1000, 520, 730)}</g>${film(0, 10, width, height - 20)}<path d="M0 60L150 60L60 1200L0 1200Z" fill="#fff" opacity=".1"/><path d="M470 60L620 60L620 1200L540 1200Z" fill="#000" opacity=".12"/></g>${label({ syllable: products[1]?.syllable ?? '', name: 'Moong dal', weight: '500 g' }, 120, 830, 380, 280)}`
-  const flank = `<path d="M0 10H190V1230H0Z" fill="${night}"/><path d="M0 60L95 120V1130L0 1190Z" fill="#2A2344"/><path d="M190 60L95 120V1130L190 1190Z" fill="#0E0B1C"/><g transform="rotate(-90 95 620)">${wordmark(-160, 632, 500, mustard)}</g>`
-  return {
-    width: 1350,
-    height: 1800,
-    ground: night,
-    css: `.stage{position:absolute;inset:0;perspective:2600px;perspective-origin:52% 34%}.pack{position:absolute;left:366px;top:386px;width:${width}px;height:${height}px;transform-style:preserve-3d;transform:rotateX(-4deg) rotateY(-27deg) scale3d(1.2,1.2,1.2)}.pack>svg{position:absolute;overflow:visible}.flank{left:${width}px;transform-origin:left center;transform:rotateY(62deg)}.under{position:absolute;inset:0}`,
-    html: `<div class="under">${svg(`<rect width="1350" height="1800" fill="${field}"/><rect y="1330" width="1350" height="470" fill="#1E5C30"/><path d="M330 1640L970 1766L1150 1700L1350 1600V1330H1250Z" fill="#123A1E"/>${say('Look, dal.', 84, 168, 126, { colour: cream })}`, 1350, 1800)}</div><div class="stage"><div class="pack">${svg(flank, 190, 1240, 'class="flank"')}${svg(face, width, height)}</div></div>`,
-  }
-}
 
 /** Pack back: how a syllable is said; the mouth is cut like the eye. */
 export function packBack(): Drawing {
