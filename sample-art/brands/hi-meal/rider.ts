@@ -56,7 +56,10 @@ const tail = `<path d="M${axis - 236} 1312H${axis + 236}C${axis + 256} 1392 ${ax
 function box(): string {
   const [left, top, width, foot] = [430, 716, 600, 1252]
   const right = left + width
-  const tape = Array.from({ length: 6 }, (_, k) => `M${left + k * 110} ${foot - 66}h54l-28 30h-${k ? 54 : 26}Z`)
+  const tape = Array.from(
+    { length: 6 },
+    (_, k) => `M${left + k * 110} ${foot - 66}h54l-28 30h-${k ? 54 : 26}Z`,
+  )
   const pitch = 20
   const word = `${hank(`M540 ${foot}V1010C540 868 746 868 746 1010V${foot}`, { pitch })}${hank(`M540 ${foot}V700`, { pitch })}${hank(`M906 ${foot}V1046`, { pitch })}${ends(906, 1046, 0, pitch)}`
   return `<path d="M${left + 40} ${top + 40}H${right}L${right + 34} ${top + 62}V${foot + 10}H${left + 40}Z" fill="${tomatoShade}"/><rect x="${left}" y="${top}" width="${width}" height="${foot - top}" rx="34" fill="${tomato}"/>
