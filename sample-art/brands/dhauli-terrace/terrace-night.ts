@@ -184,11 +184,11 @@ async function nightPrint({ camera, foot, moon, coarse, words, size }: Print): P
 }
 
 // It looks level, so that posts and legs stand upright in the picture.
-const lit = { to: [0, 2.05, -0.3], step: Number(process.env.STEP ?? 1), lamp: [0, 2.08, 0] } satisfies Partial<Camera>
+const lit = { to: [0, 2.05, -0.3], step: 1, lamp: [0, 2.08, 0] } satisfies Partial<Camera>
 
 export const terraceNight = (): Promise<Drawing> =>
   nightPrint({
-    camera: { ...lit, width: 2000, height: 1125, from: [1.7, 2.05, 4.9], lens: 1.5, shift: [0.1, 0.245] },
+    camera: { ...lit, width: 2000, height: 1125, from: [1.7, 2.05, 4.9], lens: 1.5, shift: [0.1, 0.268] },
     foot: 1060,
     moon: { x: 1540, y: 316, radius: 190 },
     coarse: 1,
@@ -199,7 +199,7 @@ export const terraceNight = (): Promise<Drawing> =>
 /** Upright for a phone: nearer, and cut in coarser lines. */
 export const terraceNightPhone = (): Promise<Drawing> =>
   nightPrint({
-    camera: { ...lit, width: 1080, height: 1090, from: [1.7, 2.05, 4.9], lens: 1.34, shift: [0.02, 0.16] },
+    camera: { ...lit, width: 1080, height: 1090, from: [1.7, 2.05, 4.9], lens: 1.34, shift: [0.02, 0.18] },
     foot: 1080,
     moon: { x: 836, y: 330, radius: 176 },
     coarse: 1.2,

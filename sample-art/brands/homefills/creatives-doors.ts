@@ -120,7 +120,7 @@ export function moveIn(): Drawing {
   )
   return square(
     `${say('Move', margin + 3, 366, 412, { colour: cream, spacing: -7 })}${say('in,', margin - 8, 692, 374, { colour: cream, spacing: -7 })}${say('flavour.', margin - 1, 1012, 273, { colour: cream, spacing: -5 })}
-    <path d="${arch(centre, ground, 340, 332)}" fill="${cream}"/>${filled(arch(centre, ground, 292, 308), 'mustard', { x: centre - 160, y: ground - 326, width: 320, height: 330 }, seeds.mustard.scale * 1.7)}<path d="M${centre + 146} ${ground}V${ground - 162}A146 146 0 0 0 ${centre + 113} ${ground - 255}L${right} ${ground - 196}V${ground + 36}Z" fill="${shutter}"/><circle cx="${right - 17}" cy="${ground - 76}" r="10" fill="${custard}"/>${spilt.join('')}${wordmark(margin, 1132, 250, custard)}${note('Seven houses are waiting.', right, 1132, 44, { colour: custard, anchor: 'end' })}`,
+    <path d="${arch(centre, ground, 340, 316)}" fill="${cream}"/>${filled(arch(centre, ground, 292, 292), 'mustard', { x: centre - 160, y: ground - 326, width: 320, height: 330 }, seeds.mustard.scale * 1.7)}<path d="M${centre + 146} ${ground}V${ground - 146}A146 146 0 0 0 ${centre + 113} ${ground - 239}L${right} ${ground - 180}V${ground + 36}Z" fill="${shutter}"/><circle cx="${right - 17}" cy="${ground - 76}" r="10" fill="${custard}"/>${spilt.join('')}${wordmark(margin, 1132, 250, custard)}${note('Seven houses are waiting.', right, 1132, 44, { colour: custard, anchor: 'end' })}`,
     tomato,
   )
 }

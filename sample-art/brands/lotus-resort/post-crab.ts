@@ -1,23 +1,42 @@
 import type { Drawing } from '../../lib/drawing'
 import { disc, halftone, ink, riso, round, serif } from './book'
 
+type Point = readonly [x: number, y: number]
+
+/** One segment of a limb: round at both joints, half as wide as given at either end. */
+function segment([ax, ay]: Point, [bx, by]: Point, from: number, to: number): string {
+  const turn = Math.atan2(by - ay, bx - ax) + Math.PI / 2
+  const at = (x: number, y: number, r: number): string =>
+    `${round(x + Math.cos(turn) * r)} ${round(y + Math.sin(turn) * r)}`
+  return `<path d="M${at(ax, ay, from)}L${at(bx, by, to)}L${at(bx, by, -to)}L${at(ax, ay, -from)}Z${disc(ax, ay, from)}${disc(bx, by, to)}"/>`
+}
+
 /** Dinner from straight above: the crab fills the plate, its back shaded in halftone, the menu runs round the rim. */
 export function postCrab(): Drawing {
   const c = 600
   const shell =
     'M388 560C400 452 500 400 600 400S800 452 812 560C838 586 838 610 806 632C770 740 690 778 600 778S430 740 394 632C362 610 362 586 388 560Z'
-  const legs = [0, 1, 2, 3]
-    .flatMap((i) =>
-      [-1, 1].map((side) => {
-        const y = 560 + i * 48
-        const [x, knee, kneeY] = [c + side * (200 - i * 14), c + side * (318 - i * 22), y - 44 + i * 40]
-        const [tip, tipY] = [c + side * (372 - i * 56), y + 60 + i * 54]
-        return `<path d="M${x} ${y}L${knee} ${kneeY}L${tip} ${tipY}" fill="none" stroke="currentColor" stroke-width="${30 - i * 2}" stroke-linejoin="round" stroke-linecap="round"/>`
-      }),
+  // Four legs a side, thigh, shank and claw, thick where they leave the shell and pointed where they stand.
+  const joints: readonly (readonly [root: Point, knee: Point, shank: Point, tip: Point])[] = [
+    [[160, 520], [286, 452], [352, 506], [388, 610]],
+    [[176, 572], [300, 548], [360, 624], [372, 730]],
+    [[164, 624], [272, 646], [312, 736], [300, 830]],
+    [[128, 672], [206, 738], [226, 818], [190, 896]],
+  ]
+  const legs = joints
+    .flatMap(([root, knee, shank, tip]) =>
+      [-1, 1].map(
+        (side) =>
+          `<g transform="translate(${c} 0) scale(${side} 1)">${segment(root, knee, 27, 20)}${segment(knee, shank, 20, 14)}${segment(shank, tip, 14, 1.5)}</g>`,
+      ),
     )
     .join('')
+  const gaps = joints
+    .flatMap(([, knee, shank]) => [-1, 1].flatMap((side) => [knee, shank].map(([x, y]) => [c + side * x, y])))
+    .map(([x = 0, y = 0], i) => `<path d="${disc(x, y, i % 2 ? 4.5 : 7)}"/>`)
+    .join('')
   const claw = (side: number) =>
-    `<g transform="translate(${c} 0) scale(${side} 1)"><path d="M176 492C236 472 268 436 262 384" fill="none" stroke="currentColor" stroke-width="46" stroke-linecap="round"/><path d="M262 404C196 380 168 300 214 222C226 256 240 286 258 306C262 276 282 246 322 236C364 300 340 386 262 404Z"/></g>`
+    `<g transform="translate(${c} 0) scale(${side} 1)">${segment([150, 470], [262, 456], 30, 27)}${segment([262, 456], [276, 372], 26, 22)}<path d="M276 396C202 372 172 298 218 220C230 254 244 284 262 304C266 274 286 244 326 234C368 298 350 380 276 396Z"/></g>`
   const eyes = [-1, 1]
     .map(
       (side) =>
@@ -51,6 +70,6 @@ export function postCrab(): Drawing {
     coral: `<path d="${disc(c, c, 548)}" fill="none" stroke="currentColor" stroke-width="7"/><path d="${disc(c, c, 462)}" fill="none" stroke="currentColor" stroke-width="4"/>${crab}`,
     lagoon: `<rect width="1200" height="1200"/><path fill="#fff" d="${disc(c, c, 562)}"/><clipPath id="back"><path d="${shell}"/></clipPath><g ${grow}><g clip-path="url(#back)">${back}</g>${[-1, 1].map((s) => `<circle cx="${c + s * 78}" cy="346" r="11"/>`).join('')}</g>`,
     key: `${around(1, 'Caught at low tide.', 482)}${around(0, 'Served before high.', 526)}`,
-    paper: `<g ${grow}>${rock}</g><g opacity=".28">${cloth}</g>`,
+    paper: `<g ${grow}>${rock}${gaps}</g><g opacity=".28">${cloth}</g>`,
   })
 }

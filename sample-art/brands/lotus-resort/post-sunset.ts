@@ -1,5 +1,5 @@
 import type { Drawing } from '../../lib/drawing'
-import { boat, cut, cuts, halftone, riso, text } from './book'
+import { boat, cut, cuts, halftone, riso, round, text } from './book'
 
 /** One sun, half of it in the sky and half in the water: it sets from above and from below. */
 export function postSunset(): Drawing {
@@ -8,21 +8,23 @@ export function postSunset(): Drawing {
   const gaps = [cut(-100, size + 60, horizon - 5, 7, 5, 230), ...waves.map(({ path }) => path)]
     .map((path) => `<path fill="#fff" d="${path}"/>`)
     .join('')
-  const edges = [horizon, ...waves.map(({ y }) => y)]
-  // The lower half in bands, which the waves push to and fro.
+  // The lower half in bands that the waves push to and fro; each ends in two points, as water lets go of light.
+  const edges = [horizon, ...waves.map(({ y, height }) => y + height * 0.5)]
   const bands = edges
     .slice(0, -1)
     .map((top, i) => {
-      const foot = (edges[i + 1] ?? top) + 16
-      const middle = (top + foot) / 2 - horizon
-      const half = Math.sqrt(Math.max(0, radius ** 2 - middle ** 2))
-      const push = (i % 2 ? 1 : -1) * i * 7
-      return (
-        half &&
-        `<rect x="${cx - half + push}" y="${top}" width="${half * 2}" height="${foot - top}" rx="14"/>`
-      )
+      const foot = edges[i + 1] ?? top
+      const middle = (top + foot) / 2
+      const half = Math.sqrt(Math.max(0, radius ** 2 - (middle - horizon) ** 2))
+      if (!half) return ''
+      const push = (i % 2 ? 1 : -1) * i * 6
+      const [left, right] = [cx - half + push, cx + half + push]
+      const tail = Math.min(half * 0.5, 70 + i * 14)
+      // The first band hangs from the horizon, so its points lie up there.
+      const [start, end] = i ? [middle + (i % 2 ? 6 : -6), middle + (i % 2 ? -6 : 6)] : [top, top]
+      const [l, r, t, f] = [left + tail, right - tail, top - (i ? 1 : 0), foot + 1]
+      return `<path d="M${round(left - tail * 0.3)} ${round(start)}Q${round(left + tail * 0.4)} ${round(t)} ${round(l)} ${round(t)}H${round(r)}Q${round(right - tail * 0.4)} ${round(t)} ${round(right + tail * 0.3)} ${round(end)}Q${round(right - tail * 0.4)} ${round(f)} ${round(r)} ${round(f)}H${round(l)}Q${round(left + tail * 0.4)} ${round(f)} ${round(left - tail * 0.3)} ${round(start)}Z"/>`
     })
-    .filter(Boolean)
     .join('')
   const disc = `M${cx - radius} ${horizon}A${radius} ${radius} 0 0 1 ${cx + radius} ${horizon}Z`
   const within = (x: number, y: number): boolean => Math.hypot(x - cx, y - horizon) < radius

@@ -21,7 +21,7 @@ export function dayLast(): Drawing {
   // The brick that closes the top course, in the middle of the picture: the bob hangs over it.
   const lastX = size / 2
   const full = wall({
-    left: lastX - 1.5 * (w + 11) - w - 5.5 - 0.5 * 0,
+    left: lastX + 5.5 - 3 * (w + 11),
     right: 1210,
     foot: 1214,
     courses: 8,

@@ -116,7 +116,7 @@ export function hoardingPhone(): Drawing {
     foot: 984,
     size: 132,
     baseline: 630,
-    sky: `${sun(430, 258, 120)}<g transform="translate(-70 80) scale(.88)">${crane}</g><g transform="translate(-836 104)">${building}</g>`,
+    sky: `${sun(430, 258, 120)}<g transform="translate(-66 116) scale(.74)">${crane}</g><g transform="translate(-836 104)">${building}</g>`,
     sign: wordmark(400, 858, 280, marigold),
     street: `${tiffinBicycle(170, 1092, 1.42)}${doubtfulDog(920, 1088, 1.9)}`,
   })
