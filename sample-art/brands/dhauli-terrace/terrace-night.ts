@@ -33,11 +33,10 @@ const chair = (side: number, turn: number): Field => {
 }
 
 /** What the lamp hangs from: a beam on a post, left of the table. */
-const BEAM = 2.7
-const pergola: Field = (x, y, z) =>
+const pergola = (beam: number, x: number, y: number, z: number): number =>
   Math.min(
-    box(x - 2.3, y - BEAM, z, 5.4, 0.075, 0.06),
-    box(x + 2.75, y - 1.35, z, 0.065, 1.35, 0.065),
+    box(x - 2.3, y - beam, z, 5.4, 0.075, 0.06),
+    box(x + 2.75, y - beam / 2, z, 0.065, beam / 2, 0.065),
     box(x + 2.75, y - 0.07, z, 0.11, 0.07, 0.11),
   )
 
@@ -53,32 +52,36 @@ const rail: Field = (x, y, z) => {
 const left = chair(-1, 0.08)
 const right = chair(1, 0.46)
 
-const terrace: Field = (x, y, z) => {
-  const dishes = Math.min(
-    ellipsoid(Math.abs(x) - 0.46, y - 0.99, z - 0.12, 0.27, 0.022, 0.27),
-    ellipsoid(Math.abs(x) - 0.46, y - 1.0, z - 0.12, 0.16, 0.03, 0.16),
-  )
-  const lamp = Math.max(Math.abs(ellipsoid(x, y - 2.12, z, 0.4, 0.26, 0.4)) - 0.012, 2.12 - y)
-  const jug = melt(
-    ellipsoid(x - 0.16, y - 1.1, z + 0.42, 0.1, 0.14, 0.1),
-    limb(x, y, z, [0.16, 1.2, -0.42], [0.16, 1.32, -0.42], 0.05, 0.065),
-    0.04,
-  )
-  return Math.min(
-    y,
-    cloth(x, y, z),
-    dishes,
-    lamp,
-    jug,
-    left(x, y, z),
-    right(x, y, z),
-    rail(x, y, z),
-    pergola(x, y, z),
-  )
-}
+const terrace =
+  (beam: number): Field =>
+  (x, y, z) => {
+    const dishes = Math.min(
+      ellipsoid(Math.abs(x) - 0.46, y - 0.99, z - 0.12, 0.27, 0.022, 0.27),
+      ellipsoid(Math.abs(x) - 0.46, y - 1.0, z - 0.12, 0.16, 0.03, 0.16),
+    )
+    const lamp = Math.max(Math.abs(ellipsoid(x, y - 2.12, z, 0.4, 0.26, 0.4)) - 0.012, 2.12 - y)
+    const jug = melt(
+      ellipsoid(x - 0.16, y - 1.1, z + 0.42, 0.1, 0.14, 0.1),
+      limb(x, y, z, [0.16, 1.2, -0.42], [0.16, 1.32, -0.42], 0.05, 0.065),
+      0.04,
+    )
+    return Math.min(
+      y,
+      cloth(x, y, z),
+      dishes,
+      lamp,
+      jug,
+      left(x, y, z),
+      right(x, y, z),
+      rail(x, y, z),
+      pergola(beam, x, y, z),
+    )
+  }
 
 interface Print {
   camera: Camera
+  /** How high the beam lies, m. */
+  beam: number
   /** Where the plate ends and the margin with the words begins. */
   foot: number
   moon: { x: number; y: number; radius: number }
@@ -89,9 +92,9 @@ interface Print {
 }
 
 /** One lamp, two places, everything else night: the lines are light here, cut into a dark plate. */
-async function nightPrint({ camera, foot, moon, coarse, words, size }: Print): Promise<Drawing> {
+async function nightPrint({ camera, beam, foot, moon, coarse, words, size }: Print): Promise<Drawing> {
   const { width, height } = camera
-  const view = march(terrace, camera)
+  const view = march(terrace(beam), camera)
   const [night, gold] = [rgb(ink.peace), rgb(ink.moon)]
   const [bulb, cloth] = [project(camera, [0, 2.12, 0]), project(camera, [0, 0.97, 0])]
   const [reach, wide] = [cloth.y - bulb.y, 0.38 * bulb.unit]
@@ -117,7 +120,13 @@ async function nightPrint({ camera, foot, moon, coarse, words, size }: Print): P
         if (!hill && away < 22 * coarse) {
           cut.solid = 0
           if (away < 0) {
-            const ink = moonInk((x - moon.x) / moon.radius, (y - moon.y) / moon.radius, y, moon.radius, coarse)
+            const ink = moonInk(
+              (x - moon.x) / moon.radius,
+              (y - moon.y) / moon.radius,
+              y,
+              moon.radius,
+              coarse,
+            )
             cut.ground = mix(gold, night, ink)
           }
           return
@@ -152,7 +161,7 @@ async function nightPrint({ camera, foot, moon, coarse, words, size }: Print): P
       }
       const onCloth = at[1] > 0.4 && from < 1.1
       // One step darker where the lamp does not reach.
-      const timber = at[1] > BEAM - 0.1 || at[0] < -2.55
+      const timber = at[1] > beam - 0.1 || at[0] < -2.55
       const lit = onCloth ? 1.35 : timber ? 1.8 : 0.62 + 0.5 * Math.max(0, Math.min(1, (2.1 - from) / 0.5))
       cut.tone = 1.02 - Math.min(1, sample(view, view.tone, x, y) * lit)
       cut.pitch = 8 * coarse
@@ -166,7 +175,7 @@ async function nightPrint({ camera, foot, moon, coarse, words, size }: Print): P
     },
     ink.note,
   )
-  const hook = project(camera, [0, BEAM - 0.075, 0.02])
+  const hook = project(camera, [0, beam - 0.075, 0.02])
   const chain = `<path d="M${hook.x} ${hook.y}V${bulb.y - 0.25 * bulb.unit}" stroke="${ink.peace}" stroke-width="${14 * coarse}"/><path d="M${hook.x} ${hook.y}V${bulb.y - 0.25 * bulb.unit}" stroke="${ink.note}" stroke-width="${5 * coarse}" stroke-dasharray="${11 * coarse} ${3 * coarse}"/>`
   const lamp = `<ellipse cx="${bulb.x}" cy="${bulb.y}" rx="${0.4 * bulb.unit}" ry="${0.055 * bulb.unit}" fill="${ink.note}"/><path d="M${bulb.x - 0.14 * bulb.unit} ${bulb.y}a${0.14 * bulb.unit} ${0.12 * bulb.unit} 0 0 0 ${0.28 * bulb.unit} 0z" fill="${ink.note}"/>`
   const margin = Math.round(size * (0.72 + 1.1 * words.length))
@@ -189,6 +198,7 @@ const lit = { to: [0, 2.05, -0.3], step: 1, lamp: [0, 2.08, 0] } satisfies Parti
 export const terraceNight = (): Promise<Drawing> =>
   nightPrint({
     camera: { ...lit, width: 2000, height: 1125, from: [1.7, 2.05, 4.9], lens: 1.5, shift: [0.1, 0.268] },
+    beam: 2.7,
     foot: 1060,
     moon: { x: 1540, y: 316, radius: 190 },
     coarse: 1,
@@ -199,9 +209,10 @@ export const terraceNight = (): Promise<Drawing> =>
 /** Upright for a phone: nearer, and cut in coarser lines. */
 export const terraceNightPhone = (): Promise<Drawing> =>
   nightPrint({
-    camera: { ...lit, width: 1080, height: 1090, from: [1.7, 2.05, 4.9], lens: 1.34, shift: [0.02, 0.18] },
+    camera: { ...lit, width: 1080, height: 1090, from: [1.7, 2.05, 4.9], lens: 1.25, shift: [-0.005, 0.165] },
+    beam: 3.12,
     foot: 1080,
-    moon: { x: 836, y: 330, radius: 176 },
+    moon: { x: 846, y: 330, radius: 176 },
     coarse: 1.2,
     words: ['Table for two,', 'moon for everyone.'],
     size: 100,

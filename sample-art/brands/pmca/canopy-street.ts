@@ -1,52 +1,11 @@
 import type { Drawing } from '../../lib/drawing'
-import { cloth, patch, petalPath, sewn, stitch, text, tongue } from './book'
+import { cloth, patch, sewn, stitch, text, tongue } from './book'
+import { wall } from './street-shops'
+import { ceiling, floor, flower, focus, halfStreet, type Place, seen, shape, vx, vy } from './street-space'
 import { cow, parasolBearer, potBearer, runner } from './townspeople'
 
 const { scarlet, turmeric, kajal, leaf, undyed, blue } = cloth
 const [width, height] = [2000, 1125]
-const [vx, vy, focus] = [1000, 540, 700]
-const [halfStreet, ceiling, floor] = [2.7, 1.9, -1.45]
-
-type Place = readonly [x: number, y: number, z: number]
-
-/** The eye stands in the middle of the street, 1.45 m above it; z runs away from us. */
-const seen = ([x, y, z]: Place): [number, number] => [vx + (x * focus) / z, vy - (y * focus) / z]
-
-const shape = (points: readonly Place[]) =>
-  `${points
-    .map(
-      (p, i) =>
-        `${i ? 'L' : 'M'}${seen(p)
-          .map((v) => v.toFixed(1))
-          .join(' ')}`,
-    )
-    .join('')}Z`
-
-/** A flower of petals lying in a plane: `at` turns plane coordinates into places. */
-function flower(
-  at: (u: number, v: number) => Place,
-  count: number,
-  inner: number,
-  outer: number,
-  wide: number,
-  fill: string,
-  extra = '',
-): string {
-  return Array.from({ length: count }, (_, i) => {
-    const turn = (i / count) * Math.PI * 2
-    const outline = Array.from({ length: 16 }, (_, k) => {
-      const part = k < 8 ? k / 8 : (16 - k) / 8
-      const side = (k < 8 ? 1 : -1) * wide * Math.sin(Math.PI * part ** 0.8)
-      const reach = inner + (outer - inner) * part
-      return at(
-        Math.cos(turn) * reach - Math.sin(turn) * side,
-        Math.sin(turn) * reach + Math.cos(turn) * side,
-      )
-    })
-    return `<path d="${shape(outline)}" fill="${fill}" ${extra}/>`
-  }).join('')
-}
-
 interface Canopy {
   near: number
   far: number
@@ -68,14 +27,14 @@ function overhead({ near, far, ground, petal, heart }: Canopy): string {
   const plane =
     (dx: number) =>
     (u: number, v: number): Place => [dx + u, ceiling, middle + v]
-  const flowers = [-1.75, 0, 1.75]
+  const flowers = [-2.2, 0, 2.2]
     .map(
       (dx) => flower(plane(dx), 10, 0.24, 0.62, 0.11, petal) + flower(plane(dx), 10, 0.05, 0.22, 0.05, heart),
     )
     .join('')
   const [left, top] = seen([-halfStreet, ceiling, near])
   const [right] = seen([halfStreet, ceiling, near])
-  const count = 18
+  const count = 22
   const step = (right - left) / count
   const drop = (0.36 * focus) / near
   const fringe = [undyed, kajal, undyed, blue, undyed, scarlet]
@@ -106,7 +65,7 @@ function shade({ near, far, ground, heart }: Canopy): string {
   const tint = ground === kajal ? '#6B5A74' : ground
   const [a, b] = [near + 0.1, far + 0.1]
   const middle = (a + b) / 2
-  const hole = [-1.55, 0, 1.55]
+  const hole = [-2, 0, 2]
     .map((dx) =>
       flower(
         (u, v) => [dx + u, floor, middle + v],
@@ -120,79 +79,55 @@ function shade({ near, far, ground, heart }: Canopy): string {
     )
     .join('')
   return `<path d="${shape([
-    [-2.5, floor, a],
-    [2.5, floor, a],
-    [2.5, floor, b],
-    [-2.5, floor, b],
+    [-halfStreet + 0.2, floor, a],
+    [halfStreet - 0.2, floor, a],
+    [halfStreet - 0.2, floor, b],
+    [-halfStreet + 0.2, floor, b],
   ])}" fill="${tint}" opacity=".8"/>${hole}`
 }
 
-function wall(side: -1 | 1): string {
-  const x = side * halfStreet
-  const colours = side < 0 ? [blue, turmeric, scarlet, leaf] : [leaf, scarlet, blue, turmeric]
-  const bays: readonly (readonly [number, number])[] = [
-    [1.5, 2.9],
-    [2.9, 4.3],
-    [4.3, 6],
-    [6, 8],
-    [8, 10.6],
-    [10.6, 14],
-    [14, 20],
-  ]
-  const fronts = bays
-    .map(([near, far], i) => {
-      const fill = colours[i % 4] ?? blue
-      const front = shape([
-        [x, floor, near],
-        [x, ceiling + 0.5, near],
-        [x, ceiling + 0.5, far],
-        [x, floor, far],
-      ])
-      const [a, b] = [near + (far - near) * 0.2, near + (far - near) * 0.78]
-      const door = shape([
-        [x, floor, a],
-        [x, 0.55, a],
-        [x, 0.55, b],
-        [x, floor, b],
-      ])
-      const sheet = shape([
-        [x, 0.72, a],
-        [x, 1.55, a],
-        [x, 1.55, b],
-        [x, 0.72, b],
-      ])
-      const middle = (a + b) / 2
-      const scale = (b - a) / 2.4
-      const motif = flower(
-        (u, v) => [x, 1.14 + v, middle + u * scale * 2.2],
-        10,
-        0.1,
-        0.36,
-        0.06,
-        fill === turmeric ? scarlet : turmeric,
-      )
-      return `<path d="${front}" fill="${fill}"/>${patch(door, kajal)}${patch(sheet, undyed)}${motif}${stitch(
-        shape([
-          [x, floor, far],
-          [x, ceiling + 0.5, far],
-        ]).replace('Z', ''),
-        undyed,
-        4,
-      )}`
+/** Somebody in cloth; origin of the drawing at the feet, 160 units tall. */
+interface Figure {
+  /** Metres to the right of the middle of the street. */
+  x: number
+  drawing: string
+  /** 1 as drawn, looking left; -1 turned round. */
+  faces: 1 | -1
+  size: number
+  /** Half the width of the shadow that lies under the feet. */
+  shadow: number
+}
+
+/** The town stands in one row, so that all feet meet one line; nobody covers anybody. */
+function row(figures: readonly Figure[], z: number): string {
+  return figures
+    .map(({ x, drawing, faces, size, shadow }) => {
+      const [sx, sy] = seen([x, floor, z])
+      const scale = (focus / z) * 0.01 * size
+      return `<g transform="translate(${sx.toFixed(1)} ${sy.toFixed(1)}) scale(${(scale * faces).toFixed(3)} ${scale.toFixed(3)})"><path d="M${-shadow} 1Q${-shadow * 0.7} -5 0 -5T${shadow} 1Q${shadow * 0.7} 8 0 8T${-shadow} 1Z" fill="${kajal}" opacity=".5"/>${drawing}</g>`
     })
     .join('')
-  return fronts
 }
 
-/** Somebody in cloth, standing at (x, z); origin of the drawing at the feet, 160 units tall; `lean` -1 turns them round. */
-function standing(x: number, z: number, drawing: string, lean = 1): string {
-  const [sx, sy] = seen([x, floor, z])
-  const scale = (focus / z) * 0.01
-  return `<g transform="translate(${sx.toFixed(1)} ${sy.toFixed(1)}) scale(${(scale * lean).toFixed(3)} ${scale.toFixed(3)})"><ellipse rx="52" ry="9" cy="2" fill="${kajal}" opacity=".4"/>${drawing}</g>`
-}
+const woman = (x: number): Figure => ({
+  x,
+  drawing: potBearer(blue, undyed),
+  faces: -1,
+  size: 1,
+  shadow: 50,
+})
+const bull = (x: number, size: number): Figure => ({ x, drawing: cow, faces: 1, size, shadow: 108 })
+const child = (x: number): Figure => ({ x, drawing: runner(leaf, scarlet), faces: -1, size: 1, shadow: 40 })
+const bearer = (x: number): Figure => ({
+  x,
+  drawing: parasolBearer(undyed, leaf),
+  faces: 1,
+  size: 1,
+  shadow: 44,
+})
 
 /** The street of canopies at noon: cloth above, the same colours lying on the road, the town in between. */
-export function canopyStreet(): Drawing {
+function street(town: string): Drawing {
   const road = shape([
     [-halfStreet, floor, 1.4],
     [halfStreet, floor, 1.4],
@@ -202,24 +137,25 @@ export function canopyStreet(): Drawing {
   const [ax, ay] = seen([-halfStreet, ceiling + 0.5, 20])
   const [bx, by] = seen([halfStreet, floor, 20])
   const gate = `${patch(`M${ax} ${by}V${ay + 20}Q${vx} ${ay - 30} ${bx} ${ay + 20}V${by}Z`, turmeric)}${patch(`M${vx - 32} ${by}V${vy - 14}A32 32 0 0 1 ${vx + 32} ${vy - 14}V${by}Z`, undyed)}`
-  const sun = `${patch(petalPath(0, 1, 1), turmeric)}`
   const far = [...canopies].reverse()
-  const town = `${standing(0.92, 8.6, potBearer(scarlet, turmeric))}${standing(0.3, 7.6, potBearer(blue, undyed))}${standing(1.4, 5.1, parasolBearer(undyed, leaf))}${standing(-1.74, 4.1, cow)}${standing(-0.04, 2.72, runner(leaf, scarlet), -1)}${standing(1.64, 3.05, potBearer(turmeric, scarlet))}`
   const sign = `<g filter="url(#sewn)"><rect x="-20" y="1026" width="${width + 40}" height="140" fill="${leaf}"/></g>${stitch(`M-10 1040H${width + 10}M-10 ${height - 12}H${width + 10}`, turmeric, 4)}${text(vx, (1026 + height) / 2 + 19, 54, 'The shade is handmade too.', undyed)}`
   return sewn(
     width,
     height,
-    `${sun}<path d="${road}" fill="#F7E6BF"/>${wall(-1)}${wall(1)}${gate}${far.map(shade).join('')}${far.map(overhead).join('')}${town}${sign}`,
+    `<path d="${road}" fill="#F7E6BF"/>${wall(-1)}${wall(1)}${gate}${far.map(shade).join('')}${far.map(overhead).join('')}${town}${sign}`,
     blue,
   )
 }
 
-/** For phones the middle of the street, with everybody in it twice as large. */
+export const canopyStreet = (): Drawing =>
+  street(row([woman(-2.55), bull(-0.98, 0.86), child(0.94), bearer(2.3)], 3.5))
+
+/** For phones the middle of the street; there the row stands closer together. */
 export function canopyStreetPhone(): Drawing {
-  const street = canopyStreet()
-  const html = street.html.replace(
+  const near = street(row([woman(-2.32), bull(-0.75, 0.8), child(1), bearer(2.16)], 3.85))
+  const html = near.html.replace(
     /width="\d+" height="\d+" viewBox="[^"]+"/,
-    'width="800" height="833" viewBox="473 0 1080 1125"',
+    'width="800" height="833" viewBox="460 0 1080 1125"',
   )
-  return { ...street, width: 800, height: 833, html }
+  return { ...near, width: 800, height: 833, html }
 }

@@ -69,7 +69,7 @@ export function backInFive(): Drawing {
     biscuit,
     `<rect x="0" y="0" width="1200" height="1200" fill="${biscuit}"/>${Array.from({ length: 11 }, (_, row) => `<path d="M0 ${140 + row * 100}H1200" stroke="${milkTea}" stroke-width="4" opacity=".45"/>`).join('')}<path d="M150 0V1200" stroke="${saucer}" stroke-width="5" opacity=".7"/>
     ${stain(790, 340, 230, '#8A4A1E')}
-    ${say('Back', 190, 826, 250, { spacing: -14 })}${say('in five.', 190, 1032, 250, { spacing: -14 })}${say('Said at 10:05. And at 10:40. And at 11:15.', 192, 1124, 42, { weight: 600, colour: saucer })}${wordmark(192, 136, 260)}`,
+    ${say('Back', 190, 826, 250, { spacing: -14 })}${say('in five.', 190, 1032, 250, { spacing: -14 })}${say('Said at 10:05. And at 10:40. And at 11:15.', 192, 1124, 42, { weight: 700 })}${wordmark(192, 136, 260)}`,
   )
 }
 
@@ -108,7 +108,7 @@ export function biscuitSinks(): Drawing {
               )
               .join('')
           : ''
-      return `<clipPath id="${id}"><rect y="${y}" width="1200" height="400"/></clipPath><g clip-path="url(#${id})"><rect y="${y}" width="1200" height="400" fill="${colour}"/><g>${cup({ x: 720, y: y + 200, radius: 300, colour: shade(19), shadow: darker(colour), handle: 8, froth: index === 2, seed: 3 })}</g>${dunk}${crumbs}${say(count, 60, y + 232, 126, { colour: index === 2 ? saucer : liquor })}</g>`
+      return `<clipPath id="${id}"><rect y="${y}" width="1200" height="400"/></clipPath><g clip-path="url(#${id})"><rect y="${y}" width="1200" height="400" fill="${colour}"/><g>${cup({ x: 720, y: y + 200, radius: 300, colour: shade(19), shadow: darker(colour), handle: 8, froth: index === 2, seed: 3 })}</g>${dunk}${crumbs}${say(count, 60, y + 232, 126)}</g>`
     })
     .join('')
   return square(
@@ -124,7 +124,7 @@ export function argument(): Drawing {
   return square(
     pale,
     `<path d="M0 0H760L440 1200H0Z" fill="${dark}"/>${cup({ x: 300, y: 800, radius: 250, colour: dark, shadow: '#120400', handle: 160, seed: 4 })}${cup({ x: 900, y: 420, radius: 250, colour: pale, shadow: darker(pale), handle: -20, froth: true, red: true, seed: 9 })}
-    ${say(['You’re', 'weak.'], 64, 190, 148, { colour: china })}${say(['You’re', 'bitter.'], 1136, 880, 148, { anchor: 'end' })}${say('Same kettle.', 1136, 1140, 46, { anchor: 'end', weight: 600, colour: saucer })}`,
+    ${say(['You’re', 'weak.'], 64, 190, 148, { colour: china })}${say(['You’re', 'bitter.'], 1136, 880, 148, { anchor: 'end' })}${say('Same kettle.', 1136, 1140, 46, { anchor: 'end', weight: 700 })}`,
   )
 }
 

@@ -36,7 +36,7 @@ function site(): Record<'crane' | 'building', string> {
     .map((i) => `M330 ${76 + i * 30}L352 ${106 + i * 30}M352 ${76 + i * 30}L330 ${106 + i * 30}`)
     .join('')
   const crane = `<g filter="url(#mid)"><path d="M326 200V66H336V200ZM346 200V66H356V200ZM130 62H720V74H130ZM158 74H226V116H158ZM322 50H360V82H322Z" fill="${leafGreen}"/></g><path d="${tower}M150 62L342 18L700 62" stroke="${leafGreen}" stroke-width="5" fill="none"/>`
-  const lifted = `<path d="M640 74V96M606 108L640 92L674 108" stroke="${umber}" stroke-width="4" fill="none"/>${brickAt(600, 106, 80, 30, marigold)}`
+  const lifted = `<path d="M640 74V96M606 108L640 92L674 108" stroke="${umber}" stroke-width="4" fill="none"/>${brickAt(600, 106, 80, 30, flame)}`
   const building = `${storey(1380, 88, 5)}${storey(1380, 26, 3)}${slab(1366, 84, 500)}${slab(1366, 22, 312)}${slab(1366, 146, 520)}<path d="M1692 84V60M1730 84V56M1768 84V60M1806 84V58" stroke="${brick}" stroke-width="5"/>${scaffold}${mason(1848, 84)}`
   return { crane: crane + lifted, building }
 }

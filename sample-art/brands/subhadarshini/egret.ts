@@ -88,10 +88,7 @@ const coverts = ({ roots, tips, count }: Wing, rows: readonly number[]): string 
       Array.from({ length: count - 2 }, (_, i) => {
         const t = (i + 0.9 + (n % 2) * 0.5) / (count - 0.4)
         const [root, tip] = [on(roots, t), on(tips, t)]
-        const away = (k: number): Spot => [
-          root[0] + (tip[0] - root[0]) * k,
-          root[1] + (tip[1] - root[1]) * k,
-        ]
+        const away = (k: number): Spot => [root[0] + (tip[0] - root[0]) * k, root[1] + (tip[1] - root[1]) * k]
         return cut(away(row), away(row + 0.13), 3.2)
       }).join(''),
     )
@@ -115,9 +112,15 @@ const legs =
 const shade = [
   ...Array.from({ length: 9 }, (_, i) => {
     const x = -44 + i * 15
-    return cut([x, 26 + 8 * Math.sin((i / 8) * Math.PI)], [x + 22, 24 + 10 * Math.sin((i / 8) * Math.PI)], 2.6)
+    return cut(
+      [x, 26 + 8 * Math.sin((i / 8) * Math.PI)],
+      [x + 22, 24 + 10 * Math.sin((i / 8) * Math.PI)],
+      2.6,
+    )
   }),
-  ...Array.from({ length: 7 }, (_, i) => cut([-30 + i * 16, 12 + (i % 2) * 4], [-12 + i * 16, 12 + (i % 2) * 4], 2.2)),
+  ...Array.from({ length: 7 }, (_, i) =>
+    cut([-30 + i * 16, 12 + (i % 2) * 4], [-12 + i * 16, 12 + (i % 2) * 4], 2.2),
+  ),
   cut([104, 26], [132, 6], 2.6),
   cut([98, 20], [124, 4], 2.2),
   cut([-66, 8], [-116, 11], 2),

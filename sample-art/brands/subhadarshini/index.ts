@@ -4,8 +4,8 @@ import { card, egrets, hero, heroPortrait } from './hero'
 import { linoBlock, sack } from './objects'
 import { processPicture } from './process'
 import { sealMacro } from './seal'
-import { singlePack } from './single-pack'
 import { dieLine, dieLinePhone, packBack, wink, winkPhone } from './shelf'
+import { singlePack } from './single-pack'
 
 export const drawings: Drawings = {
   hero,
