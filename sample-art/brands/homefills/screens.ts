@@ -31,7 +31,7 @@ const shadow = (x: number, y: number, width: number): string =>
 
 /** Three whole phones of the app: read the pantry, open a door, fill the house. */
 export function uiPantry(): Drawing {
-  const screens = [productScreen(), pantryScreen(), basketScreen(true)]
+  const screens = [productScreen(), pantryScreen(), basketScreen()]
   const phones = screens.map((screen, index) => {
     const x = 164 + index * 608
     return `${shadow(x + 12, 92, 462)}${phone(x, 66, 456, screen)}`

@@ -19,7 +19,7 @@ export function postSunset(): Drawing {
       if (!half) return ''
       const push = (i % 2 ? 1 : -1) * i * 6
       const [left, right] = [cx - half + push, cx + half + push]
-      const tail = Math.min(half * 0.72, 70 + i * 14)
+      const tail = Math.min(half * 0.9, 70 + i * 14)
       // The first band hangs from the horizon, so its points lie up there.
       const [start, end] = i ? [middle + (i % 2 ? 6 : -6), middle + (i % 2 ? -6 : 6)] : [top, top]
       const [l, r, t, f] = [left + tail, right - tail, top - (i ? 1 : 0), foot + 1]

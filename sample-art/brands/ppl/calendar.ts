@@ -21,7 +21,16 @@ const months: Month[] = [
   { name: 'Mar', task: 'Test the soil.', air: sky, ink: soil, height: 0, ripe: -1, leaves: 0, deep: 0 },
   { name: 'Apr', task: 'Sweat.', air: '#FBE08A', ink: soil, height: 0, ripe: -1, leaves: 0, deep: 0 },
   { name: 'May', task: 'Buy seed.', air: potash, ink: soil, height: 0, ripe: -1, leaves: 0, deep: 0 },
-  { name: 'Jun', task: 'Sow. Look up.', air: '#8FB4D9', ink: soil, height: 96, ripe: -1, leaves: 0, deep: 40 },
+  {
+    name: 'Jun',
+    task: 'Sow. Look up.',
+    air: '#8FB4D9',
+    ink: soil,
+    height: 96,
+    ripe: -1,
+    leaves: 0,
+    deep: 40,
+  },
   {
     name: 'Jul',
     task: 'Bend. Plant out.',

@@ -19,11 +19,12 @@ function chip(number: number): Drawing {
 /** The same chip on a tin, its words as large as the longest name lets them be. */
 function tinLabel(number: number): Drawing {
   const colour = shade(number)
+  const name = names[number - 1] ?? ''
   return {
     width: 900,
     height: 1000,
     html: svg(
-      `<rect width="900" height="1000" fill="${china}"/><rect x="36" y="36" width="828" height="500" fill="${colour}"/>${say(`${number}`, 450, 410, 350, { anchor: 'middle', colour: inkOn(colour) })}${say(names[number - 1] ?? '', 450, 704, 134, { anchor: 'middle' })}${wordmark(240, 894, 420)}`,
+      `<rect width="900" height="1000" fill="${china}"/><rect x="36" y="36" width="828" height="500" fill="${colour}"/>${say(`${number}`, 450, 410, 350, { anchor: 'middle', colour: inkOn(colour) })}${say(name, 450, 704, name.length > 11 ? 112 : 134, { anchor: 'middle' })}${wordmark(240, 894, 420)}`,
       900,
       1000,
     ),
@@ -42,7 +43,7 @@ const clear = (colour: string): string => (inkOn(colour) === china ? china : bla
 
 /** Whether words of this size stay whole: the next blade leaves them free, and the picture's edge does, too. */
 function isWhole(words: string, blade: number, y: number, size: number): boolean {
-  const right = -124 + words.length * size * 0.54
+  const right = -124 + words.length * size * 0.52
   const rad = Math.PI / 180
   const [sin, cos] = [Math.sin(fan.step * rad), Math.cos(fan.step * rad)]
   const covered = blade === fan.blades - 1 ? 145 : (-174 - y * sin) / cos
@@ -53,8 +54,9 @@ function isWhole(words: string, blade: number, y: number, size: number): boolean
 
 /** The name of a shade on one line or two, or none where part of it would be hidden. */
 function nameLines(name: string, blade: number, y: number, size: number): string[] {
-  const space = name.lastIndexOf(' ')
-  const ways = [[name], space > 0 ? [name.slice(0, space), name.slice(space + 1)] : []]
+  const words = name.split(' ')
+  const half = Math.ceil(words.length / 3)
+  const ways = [[name], words.length > 1 ? [words.slice(0, half).join(' '), words.slice(half).join(' ')] : []]
   return (
     ways.find(
       (lines) => lines.length && lines.every((line, i) => isWhole(line, blade, y + i * size * 1.02, size)),
@@ -72,11 +74,12 @@ export function chipFan(): Drawing {
       const number = row * 8 + blade + 1
       const colour = number === 40 ? china : shade(number)
       const y = -1330 + row * 222
+      const size = Math.min(41, 260 / ((names[number - 1]?.length ?? 1) * 0.52))
       const setting = { colour: clear(colour), weight: 700, spacing: 0 }
       const label = isWhole(`${number}`, blade, y + 60, 50) ? say(`${number}`, -124, y + 60, 50, setting) : ''
-      const name = nameLines(names[number - 1] ?? '', blade, y + 114, 41)
+      const name = nameLines(names[number - 1] ?? '', blade, y + 114, size)
       const price = isTop ? say(prices[row] ?? '', 126, y + 60, 41, { ...setting, anchor: 'end' }) : ''
-      return `<rect x="-145" y="${y}" width="290" height="214" fill="${colour}"/>${label}${say(name, -124, y + 114, 41, setting)}${price}`
+      return `<rect x="-145" y="${y}" width="290" height="214" fill="${colour}"/>${label}${say(name, -124, y + 114, size, setting)}${price}`
     }).join('')
     return `<g transform="translate(${fan.x} ${fan.y}) rotate(${turn})" data-bleed><rect x="-149" y="-1344" width="330" height="1480" rx="26" fill="${black}" opacity=".3"/><rect x="-160" y="-1352" width="320" height="1480" rx="26" fill="${china}"/>${chips}<path d="M-160 -200h320" stroke="#E9DCC4" stroke-width="3"/></g>`
   }).join('')

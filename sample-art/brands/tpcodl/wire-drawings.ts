@@ -1,6 +1,6 @@
 import { type Drawing, svg } from '../../lib/drawing'
 import { deep, line, live, mahanadi, rect, say, shadow, silver, tarnish, title, wordmark } from './book'
-import { type Cell, cells } from './cells'
+import { chapterPictures } from './chapters'
 import { iconRows } from './icons'
 
 /** Twenty-four icons, six to a wire: the pen is not lifted until the row is done. */
@@ -20,27 +20,28 @@ export function icons(): Drawing {
   return { width: 1500, height: 1500, ground: deep, html: svg(picture, 1500, 1500) }
 }
 
-const chapters: [string[], string, Cell][] = [
-  [['Look up', 'first.'], '1', 'teardrop'],
-  [['Isolate.', 'Then think.'], '2', 'lozenge'],
-  [['Gloves on,', 'ego off.'], '3', 'palm'],
-  [['Three points', 'hold. Always.'], '4', 'trefoil'],
-  [['Rain has', 'right of way.'], '5', 'wave'],
-  [['Everyone', 'home by six.'], '6', 'sun'],
+const chapters: readonly string[][] = [
+  ['Look up', 'first.'],
+  ['Isolate.', 'Then think.'],
+  ['Gloves on,', 'ego off.'],
+  ['Three points', 'hold. Always.'],
+  ['Rain has', 'right of way.'],
+  ['Everyone', 'home by six.'],
 ]
 
-/** Six openers, each with a cell of its own, laid in columns. */
+/** Six openers, each with a picture of what its line says, laid in columns. */
 function openers(columns: number): string {
   const grounds = [mahanadi, silver, deep, '#C9D8DC', mahanadi, live]
-  const pages = chapters.map(([words, number, cell], i) => {
+  const pages = chapters.map((words, i) => {
     const x = 60 + (i % columns) * 570
     const y = 60 + Math.floor(i / columns) * 550
     const ground = grounds[i] ?? mahanadi
     const ink = i % 2 ? mahanadi : silver
-    const piece = cells[cell](x + 320, y + 184, cell === 'lozenge' || cell === 'wave' ? 136 : 166)
+    const piece = chapterPictures[i]?.(x + 310, y + 188)
+    const wires = i % 2 ? piece?.print(mahanadi, 6) : piece?.draw(0.9)
     return `<g>${rect(x + 10, y + 14, 540, 520, shadow)}${rect(x, y, 540, 520, ground)}
-    ${i % 2 ? piece.print(mahanadi, 5) : piece.draw(0.9)}${line(`M${x} ${y + 372}H${x + 540}`, i === 5 ? mahanadi : live, i === 1 || i === 3 ? 9 : 7, 'stroke-linecap="butt"')}
-    ${title(number, x + 34, y + 92, 72, { fill: ink })}${title(words, x + 34, y + 434, 50, { fill: ink, leading: 1.06 })}</g>`
+    ${wires ?? ''}${line(`M${x} ${y + 372}H${x + 540}`, i === 5 ? mahanadi : live, i === 1 || i === 3 ? 9 : 7, 'stroke-linecap="butt"')}
+    ${title(`${i + 1}`, x + 34, y + 92, 72, { fill: ink })}${title(words, x + 34, y + 434, 50, { fill: ink, leading: 1.06 })}</g>`
   })
   return pages.join('')
 }
