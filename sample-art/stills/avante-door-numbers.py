@@ -2,7 +2,7 @@
 from studio import *
 
 start(sky="#BFD0FF", sky_power=0.5)
-camera((-2.5, -12.6, 0.9), (0.06, 0, 0.02), lens=53, fstop=8, focus=(0, -0.2, 0))
+camera((-2.5, -12.6, 0.9), (-0.2, 0, 0.02), lens=53, fstop=8, focus=(0, -0.2, 0))
 sun((0.62, 0.72, -0.5), 3.9, "#FFDDB0", angle=0.9)
 # Seen only in the enamel: a pale wall of sky opposite, which gives the glaze its long soft highlight.
 lamp((4.5, -7, 5.5), (0, 0, 0), 3, 210, "#FFF1E0", height=1.4)
@@ -49,6 +49,6 @@ stair = [(-14, -12), (2.1, -12)]
 for k in range(12):
     stair += [(2.1 - k * 0.62, -4.1 + k * 0.52), (2.1 - (k + 1) * 0.62, -4.1 + k * 0.52)]
 stair += [(2.1 - 12 * 0.62, -4.1 + 12 * 0.52), (-14, 2.1)]
-shade = cutout(stair, [], 0.2, iron, (-1.9, -2.2, 1.5), (90, 0, 0))
+shade = cutout(stair, [], 0.2, iron, (-3.3, -2.2, 1.0), (90, 0, 0))
 shade.visible_camera = shade.visible_glossy = False
 render()

@@ -18,7 +18,8 @@ const toes: readonly (readonly [x: number, y: number, r: number])[] = [
   [-36, 221, 10],
   [-50, 211, 9],
 ]
-const leg = shin + toes.map(([x, y, r]) => disc(x, y, r)).join('')
+// Wound the way the shin is, so that the two together leave no holes.
+const leg = `${shin}${toes.map(([x, y, r]) => `M${x - r} ${y}a${r} ${r} 0 1 1 ${2 * r} 0a${r} ${r} 0 1 1 ${-2 * r} 0Z`).join('')}`
 const nails = toes.map(([x, y, r]) => disc(x, y + r * 0.5, r * 0.44)).join('')
 /** What the pen adds: the ankle's two bones, the knee cap, the gaps between the toes. */
 const lines = `M-23 152q9-7 14 3M23 152q-9-7-14 3M-20 8q20 16 40 0${[
@@ -74,7 +75,7 @@ export function postHammock(): Drawing {
   const [coralBack, lagoonBack] = ['transform="translate(-5 4)"', 'transform="translate(4 -4)"']
   return riso(1200, 1200, {
     sun: `<circle cx="436" cy="420" r="118"/><path d="${sand}"/>${pair}<path d="${left.nuts}${right.nuts}"/>`,
-    coral: `${sky}<g fill="#fff">${whole}</g><path fill="#fff" d="${mouth}"/><path d="${cloth}"/><path fill="#fff" d="${sand}"/><g ${coralBack}><g fill="#fff">${pair}</g><g opacity=".74">${pair}</g></g><circle cx="436" cy="420" r="44"/><path d="${left.nuts}${right.nuts}"/>`,
+    coral: `${sky}<g fill="#fff" transform="translate(-9 8)">${whole}</g><path fill="#fff" d="${mouth}"/><path d="${cloth}"/><path fill="#fff" d="${sand}"/><g ${coralBack}><g fill="#fff">${pair}</g><g opacity=".74">${pair}</g></g><circle cx="436" cy="420" r="44"/><path d="${left.nuts}${right.nuts}"/>`,
     lagoon: `${whole}<path d="${left.rings}${right.rings}" fill="none" stroke="#fff" stroke-width="5"/><path fill="#fff" d="${left.nuts}${right.nuts}"/><path fill="#fff" transform="translate(4 -8)" d="${sand}"/><clipPath id="net"><path d="${cloth}"/></clipPath><g transform="translate(9 -8)" clip-path="url(#net)">${net}</g><g ${lagoonBack}><g fill="#fff">${pair}</g><g opacity=".36">${pair}</g></g>${ropes}<path d="M690 436Q735 350 780 410Q830 346 884 420" fill="none" stroke="currentColor" stroke-width="24" stroke-linecap="round" stroke-linejoin="round"/>`,
     key: `<g fill="none" stroke="currentColor">${put(lines, 'stroke-width="5" stroke-linecap="round"')}</g>${text(600, 1138, 76, 'Occupied until the tide turns.', 'middle')}`,
     paper: put(nails),
