@@ -1,3 +1,4 @@
+import { Arrow } from '~/components/arrow/arrow'
 import { Heading } from '~/woven/heading/heading'
 import type { WovenText } from '~/woven/heading/woven-text'
 import { type Fact, Facts } from '../facts'
@@ -35,7 +36,7 @@ export function Statement({
                 <li key={id}>
                   <a href={`#${id}`} className={styles.client}>
                     {name}
-                    <span aria-hidden="true">↓</span>
+                    <Arrow className={styles.down} />
                   </a>
                 </li>
               ))}
