@@ -9,13 +9,13 @@ interface ShowcaseProps {
   resume: string
 }
 
-/**
- * All have the same height (showcase.module.css) and crop the film's sides, so narrow tiles need pictures as wide as the
- * others'. On phones the first is taller.
- */
-const wideScreens = 'max(42rem, 74vw)'
-const first = `${phone} max(100vw, 33rem), ${wideScreens}`
-const others = `${phone} max(56vw, 25rem), ${wideScreens}`
+/** As wide as showcase.module.css shows them: the first by its number, the others of three on phones cut at their sides. */
+const sizesOf = (index: number, count: number) =>
+  count < 3
+    ? `${phone} 100vw, ${100 / count}vw`
+    : index === 0
+      ? `${phone} 100vw, 67vw`
+      : `${phone} 67vw, calc(100vw / 3)`
 
 /**
  * Three films open the page, muted and looping (AV-1). Where autoplay is allowed, one button pauses all of them (WCAG 2.2.2);
@@ -38,7 +38,7 @@ export function Showcase({ films, pause, resume }: ShowcaseProps) {
           corners="square"
           fit="fill"
           priority={index === 0}
-          sizes={index === 0 ? first : others}
+          sizes={sizesOf(index, films.length)}
           running={startsByItself ? { isOn: isMoving, onRefused } : undefined}
         />
       ))}
