@@ -2,10 +2,11 @@ import { ember, ink, madder, paper, saffron, turmeric, vermilion } from '../dyes
 import { eye, nested } from '../ornaments'
 import type { Picture } from '../picture'
 import { blob, ellipse, group, path, polygon, rect, repeat, rhombus, stroke } from '../shapes'
-import { almond, fingers } from './face'
+import { almond, fingers, flesh } from './face'
 
 const skin = { base: '#A2613A', shade: '#7E4423', deep: '#4F2812' }
 const white = '#DDD7CC'
+const linen = '#B9AD9B'
 
 const ground =
   rect(0, 0, 640, 560, vermilion) +
@@ -17,10 +18,15 @@ const ground =
 
 const dress =
   path('M120 580C130 490 190 450 276 428H366C450 446 510 480 530 580Z', paper) +
-  path('M124 580C140 500 200 450 262 426L320 496L376 424L402 434L340 580H270L230 500L176 580Z', madder) +
-  repeat(3, (i) => nested(384 - i * 21, 460 + i * 38, [11, 13, turmeric], [5, 6, madder])) +
-  repeat(4, (i) => nested(272 - i * 26, 452 + i * 22, [10, 12, turmeric], [4, 5, madder])) +
-  path('M452 462C504 490 526 530 530 580H470C478 530 470 490 452 462Z', white)
+  path('M452 462C504 490 526 530 530 580H470C478 530 470 490 452 462Z', white) +
+  stroke('M322 498V580', linen, 4)
+
+/** The gamcha's two ends, hanging from the neck. */
+const gamcha =
+  path('M236 440L264 424Q274 470 322 506L316 524Q298 540 292 580H210Q228 520 236 440Z', madder) +
+  path('M380 424L408 436Q416 520 434 580H352Q346 540 322 506Q370 470 380 424Z', madder) +
+  repeat(3, (i) => nested(256 - i * 2, 462 + i * 44, [11, 13, turmeric], [5, 6, paper])) +
+  repeat(3, (i) => nested(388 + i * 2, 462 + i * 44, [11, 13, turmeric], [5, 6, paper]))
 
 /** A long thin head, turned a little to the left. */
 const head =
@@ -52,8 +58,8 @@ const hair =
     'M244 176C232 110 262 52 330 48C400 44 436 100 428 190L412 226C404 226 400 214 398 196C396 150 384 112 340 100C300 94 262 120 244 176Z',
     white,
   ) +
-  stroke('M300 66C350 58 396 84 410 140', '#B9AD9B', 5) +
-  stroke('M290 80C336 72 372 92 388 130', '#B9AD9B', 4)
+  stroke('M300 66C350 58 396 84 410 140', linen, 5) +
+  stroke('M290 80C336 72 372 92 388 130', linen, 4)
 
 /** A pencil behind the ear. */
 const pencil = group(
@@ -69,9 +75,9 @@ const pencil = group(
   ),
   polygon(
     [
-      [-3, -86],
-      [0.5, -102],
-      [4, -86],
+      [-5, -83],
+      [0.5, -101],
+      [6, -83],
     ],
     ink,
   ),
@@ -98,7 +104,7 @@ const glasses = `<g fill="none" stroke="${ink}" stroke-width="7"><path d="M246 2
 
 /** The brief from behind: its type shows through, mirrored; a corner curls and shows the first sketch. */
 const brief = group(
-  'translate(132 392) rotate(-9)',
+  'translate(130 226) rotate(-9) scale(0.92)',
   polygon(
     [
       [-96, -118],
@@ -119,22 +125,37 @@ const brief = group(
   ),
   rect(-6, -84, 76, 14, '#D2C8B6'),
   eye(-30, -64, 44, 33, [0.5, -0.6], { rim: ink, white: paper, iris: vermilion, pupil: ink }),
-  path('M88 -118V-60Q74 -82 30 -118Z', '#B9AD9B'),
+  path('M88 -118V-60Q74 -82 30 -118Z', linen),
 )
 
-/** Fingers behind the sheet, seen where they come round its edge; the thumb lies on it. */
-const wrist =
-  path('M180 620L206 534L300 516L352 620Z', white) +
-  path('M282 520L300 516L352 620H312Z', '#B9AD9B') +
-  path('M208 546Q196 486 226 458L276 476Q292 500 286 534Z', skin.base) +
-  path('M262 470L276 476Q292 500 286 534L262 538Q276 506 262 470Z', skin.shade) +
-  path('M200 556L208 528L298 510L308 534Z', madder) +
-  stroke('M206 548L304 528', turmeric, 5) +
-  fingers(['M262 466Q250 434 206 424', 'M272 482Q262 452 210 446', 'M278 500Q270 474 214 468'], skin, 21)
+/** The arm from the shoulder: down to the elbow, up again to a cuff in the gamcha's colours. */
+const sleeve =
+  path(
+    'M290 440C240 442 206 458 176 480L146 498L144 428L80 430C68 462 58 500 62 526C66 552 92 560 120 555C156 549 190 546 220 552L290 560Z',
+    paper,
+  ) +
+  path(
+    'M66 488C72 516 92 526 118 524C156 520 190 514 222 520Q250 526 290 530V560L220 552C190 546 156 549 120 555C92 560 66 552 62 526C60 512 62 500 66 488Z',
+    white,
+  ) +
+  stroke('M146 498Q128 508 112 504', linen, 5) +
+  stroke('M176 480Q200 500 204 528', linen, 4)
+const cuff = path('M74 438L78 414L146 411L150 436Z', madder) + stroke('M80 426L144 423', turmeric, 6)
+
+/** The palm towards us: four fingers go up behind the sheet. */
+const palm =
+  fingers(['M84 372L80 320', 'M102 366L100 310', 'M120 366L120 308', 'M138 370L140 314'], skin, 17) +
+  flesh(
+    'M92 420L90 408Q74 392 75 370Q84 360 93 364Q102 358 111 360Q120 358 129 362Q140 360 147 372Q148 398 134 410L132 420Z',
+    skin,
+  ) +
+  stroke('M88 384Q104 390 112 404', skin.shade, 4)
+
+/** The thumb lies in front of it. */
 const thumb =
-  stroke('M250 506Q228 486 184 480', skin.deep, 31) +
-  stroke('M250 506Q228 486 184 480', skin.base, 26) +
-  stroke('M182 472Q174 478 180 488', skin.shade, 4)
+  fingers(['M138 396Q162 372 158 322'], skin, 22) +
+  path('M110 404Q132 376 140 380L150 390Q144 408 132 412Z', skin.base) +
+  stroke('M158 318V326', '#C98A62', 8)
 
 /** The managing director, 62: long and thin, white moustache, half-moons, gamcha; wide, on diamonds. */
 export const arabindaMishra = (): Picture => ({
@@ -142,7 +163,17 @@ export const arabindaMishra = (): Picture => ({
   height: 840,
   stretches: [
     {
-      art: group('scale(1.5)', ground, dress, head, hair, features, glasses, pencil, wrist, brief, thumb),
+      art: group(
+        'scale(1.5)',
+        ground,
+        group('translate(64 22) scale(0.94)', dress),
+        sleeve,
+        group('translate(64 22) scale(0.94)', gamcha, head, hair, features, glasses, pencil),
+        palm,
+        cuff,
+        brief,
+        thumb,
+      ),
       weave: { bundle: 2, slip: 3.6, drift: 1.6, texture: 0.05, seed: 500 },
     },
   ],

@@ -1,6 +1,6 @@
 import { dusk, ink, madder, paper, saffron, turmeric, vermilion } from '../dyes'
 import { blob, clipped, ellipse, group, path, rect, repeat, stroke } from '../shapes'
-import { almond } from './face'
+import { almond, fingers, flesh } from './face'
 import { portrait } from './portrait'
 
 const skin = { base: '#94542E', shade: '#71391B', deep: '#4A220F' }
@@ -67,20 +67,36 @@ const side = (matrix: string, ground: string, ...dyes: [outer: string, middle: s
     dyes.map((dye, i) => rect(18 + i * 11, 18 + i * 11, 64 - i * 22, 64 - i * 22, dye)).join(''),
   )
 
-/** A cube that floats beside him. */
 const cube = group(
-  'translate(376 446) scale(1.24)',
+  'translate(374 390) scale(1.06)',
   side('0.66 0.33 -0.66 0.33 0 -72', saffron, paper, vermilion, ink),
   side('0.66 0.33 0 0.74 -66 -39', vermilion, ink, saffron, paper),
   side('0.66 -0.33 0 0.74 0 -6', madder, turmeric, ink, vermilion),
 )
 
-/** 3D and VFX, 56: bald, stout, glasses pushed up, checking a cube that is not there. */
+/** The palm, the fingers that go up behind the cube, and the cuff. */
+const palm =
+  fingers(['M398 490Q434 476 450 424', 'M404 478Q442 458 456 400', 'M408 468Q444 440 456 376'], skin, 19) +
+  flesh('M356 560L354 522Q334 496 338 460L418 452Q430 490 408 522L408 560Z', skin) +
+  path('M322 600L334 562H428L444 600Z', paper) +
+  stroke('M330 546H434L440 590', paper, 14) +
+  stroke('M332 546L322 590', paper, 14) +
+  path('M326 584L334 540H428L438 584Z', madder) +
+  stroke('M334 556H428', turmeric, 6)
+
+/** In front of the cube: the thumb on its left, the forefinger on its right. */
+const grip =
+  fingers(['M350 502Q320 470 328 430'], skin, 25) +
+  fingers(['M400 502Q422 480 420 416'], skin, 19) +
+  path('M344 512Q366 484 394 506L402 524H352Z', skin.base)
+
+/** 3D and VFX, 56: bald, stout, glasses pushed up, turning a cube in his hand. */
 export const debasisSahu = () =>
   portrait(
     turmeric,
     506,
-    group('translate(-20 0)', shirt) +
-      group('translate(-26 -4) rotate(5 220 420)', head, hair, pushedUp, features),
-    cube,
+    group('translate(-30 0)', shirt) +
+      group('translate(-42 -4) rotate(5 220 420)', head, hair, pushedUp, features) +
+      palm,
+    cube + grip,
   )

@@ -90,3 +90,6 @@ export function laugh(
 /** Fingers as thick round threads with thin gaps between them. */
 export const fingers = (paths: readonly string[], skin: Skin, width: number) =>
   paths.map((d) => stroke(d, skin.deep, width + 7) + stroke(d, skin.base, width)).join('')
+
+/** A piece of hand or arm with a line round it, like the fingers'. */
+export const flesh = (d: string, skin: Skin) => stroke(d, skin.deep, 7) + path(d, skin.base)

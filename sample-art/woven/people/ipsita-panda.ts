@@ -1,6 +1,6 @@
 import { indigo, ink, paper, turmeric, vermilion } from '../dyes'
 import { blob, circle, ellipse, group, path, repeat, rhombus, stroke } from '../shapes'
-import { fingers, laugh, shut } from './face'
+import { fingers, flesh, laugh, shut } from './face'
 import { portrait } from './portrait'
 
 const skin = { base: '#AE6733', shade: '#874820', deep: '#5A2C11' }
@@ -64,37 +64,41 @@ const features =
 
 const headphones =
   stroke('M180 262C166 130 216 66 286 78C346 86 372 140 368 220', turmeric, 19) +
-  path('M150 232H208V326H150Z', turmeric) +
-  path('M140 246H152V312H140Z', ink) +
+  path('M142 214H208V326H142Z', turmeric) +
+  path('M130 234H144V316H130Z', ink) +
   path('M350 206H382V300H350Z', turmeric) +
   path('M382 222H394V284H382Z', ink) +
-  rhombus(179, 279, 17, 26, ink) +
-  rhombus(179, 279, 8, 13, paper)
+  rhombus(178, 244, 15, 22, ink) +
+  rhombus(178, 244, 7, 11, paper)
 
-/** Forearm, wrist and hand in one line up to the headphone; the thumb lies along the jaw. */
-const hand =
-  path('M36 600C44 540 66 480 96 430L150 448C134 500 130 550 132 600Z', skin.base) +
-  path('M128 440L150 448C134 500 130 550 132 600H108C106 546 112 490 128 440Z', skin.shade) +
-  path('M96 432Q96 392 118 366L182 372Q188 414 150 450Z', skin.base) +
-  fingers(
-    [
-      'M112 380Q112 336 138 290',
-      'M132 378Q138 330 160 280',
-      'M152 378Q162 334 182 288',
-      'M170 382Q182 346 200 308',
-    ],
-    skin,
-    20,
-  ) +
-  stroke('M148 434Q188 424 212 384', skin.deep, 29) +
-  stroke('M148 434Q188 424 212 384', skin.base, 24) +
+/** The arm bends at the elbow, low on the left, and comes up to the headphone. */
+const arm =
+  path('M152 488C118 500 92 520 74 534L60 600H150L176 540Z', skin.shade) +
+  flesh('M110 396L148 404C146 450 128 510 108 556C98 580 52 586 40 556C34 536 88 450 110 396Z', skin) +
   repeat(3, (i) =>
     stroke(
-      `M${78 - i * 8} ${476 + i * 20}Q${108 - i * 5} ${494 + i * 20} ${138 - i * 3} ${488 + i * 20}`,
+      `M${97 - i * 8} ${430 + i * 18}Q${118 - i * 8} ${444 + i * 18} ${143 - i * 5} ${438 + i * 18}`,
       i % 2 ? vermilion : turmeric,
       9,
     ),
   )
+
+/** Back of the hand to us: the thumb behind the ear cup, four fingers over it. */
+const hand =
+  fingers(['M116 376Q94 356 98 318'], skin, 18) +
+  fingers(
+    [
+      'M126 352Q122 322 130 290',
+      'M141 350Q142 318 152 282',
+      'M156 352Q162 322 172 288',
+      'M166 358Q178 334 185 304',
+    ],
+    skin,
+    14,
+  ) +
+  path('M112 404L114 376Q116 350 126 340Q146 332 168 346Q176 364 166 382Q154 394 146 408Z', skin.base) +
+  stroke('M114 384Q112 396 111 402M172 360Q172 378 160 388Q152 396 148 404', skin.deep, 4) +
+  stroke('M135 342l-1 10M149 340v10M162 344l-1 10', skin.deep, 4)
 
 /** Three notes in the air. */
 const notes = [
@@ -116,5 +120,5 @@ export const ipsitaPanda = () =>
   portrait(
     indigo,
     507,
-    notes + group('rotate(-8 250 470)', sweepBehind, body, face, hair, features, headphones) + hand,
+    notes + group('rotate(-8 250 470)', sweepBehind, body, face, hair, features, headphones) + arm + hand,
   )

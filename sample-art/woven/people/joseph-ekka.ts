@@ -1,7 +1,7 @@
 import { ink, leaf, moss, paper, saffron, turmeric, vermilion } from '../dyes'
 import { nested } from '../ornaments'
 import { blob, circle, ellipse, group, path, rect, repeat, rhombus, stroke } from '../shapes'
-import { almond, fingers, laugh, shut } from './face'
+import { almond, fingers, flesh, laugh, shut } from './face'
 import { portrait } from './portrait'
 
 const skin = { base: '#6B3A20', shade: '#4B2511', deep: '#2C140A' }
@@ -25,9 +25,7 @@ const curls = (
 const shirt =
   path('M60 600C66 500 120 470 196 452H290C368 470 420 500 430 600Z', leaf) +
   path('M350 482C408 504 426 540 430 600H372C374 550 368 510 350 482Z', moss) +
-  path('M196 448L242 512L290 448L308 462L242 552L178 462Z', moss) +
-  path('M84 486L118 468L296 600H240Z', turmeric) +
-  stroke('M104 480L268 600', saffron, 5)
+  path('M196 448L242 512L290 448L308 462L242 552L178 462Z', moss)
 
 const head =
   path('M196 390H288V456Q242 500 196 456Z', skin.shade) +
@@ -69,27 +67,43 @@ const features =
   path('M220 418Q244 410 268 418L260 438Q244 446 228 438Z', ink)
 
 /** His camera; its lens is an eye. */
-const camera =
-  group(
-    'translate(118 516) rotate(-9)',
-    rect(-88, -46, 190, 112, ink),
-    rect(-70, -64, 58, 24, ink),
-    rect(52, -58, 34, 14, vermilion),
-    circle(10, 10, 56, skin.deep),
-    circle(10, 10, 50, paper),
-    nested(10, 10, [44, 44, ink], [32, 32, saffron], [18, 18, ink]),
-    rect(-2, -8, 9, 9, paper),
-    rect(-74, -30, 26, 12, turmeric),
-  ) +
-  path('M190 600L204 540Q222 508 256 506Q294 524 300 600Z', skin.base) +
-  path('M256 506Q294 524 300 600H264Q270 540 256 506Z', skin.shade) +
-  fingers(['M250 580Q222 588 190 582', 'M250 556Q222 562 188 558', 'M248 532Q222 536 190 534'], skin, 22) +
-  fingers(['M256 526Q252 470 196 458'], skin, 26)
+const camera = group(
+  'translate(112 500) rotate(-9)',
+  rect(-88, -46, 190, 112, ink),
+  rect(-70, -64, 58, 24, ink),
+  rect(52, -58, 34, 14, vermilion),
+  circle(10, 10, 56, skin.deep),
+  circle(10, 10, 50, paper),
+  nested(10, 10, [44, 44, ink], [32, 32, saffron], [18, 18, ink]),
+  rect(-2, -8, 9, 9, paper),
+  rect(-74, -30, 26, 12, turmeric),
+)
+
+/** The forearm comes up from the right; thumb on the shutter, four fingers round the front. */
+const hand = group(
+  'translate(-4 12)',
+  stroke('M292 556L400 640', moss, 84),
+  flesh('M226 456Q250 442 264 462Q278 490 294 516L262 566L226 544Z', skin),
+  stroke('M308 512L262 580', turmeric, 17),
+  fingers(
+    [
+      'M240 536Q222 542 206 540',
+      'M240 516Q218 522 198 520',
+      'M238 495Q216 500 195 498',
+      'M238 474Q216 478 197 476',
+    ],
+    skin,
+    18,
+  ),
+  path('M246 466Q256 462 260 480L264 520Q258 546 246 544Z', skin.base),
+  fingers(['M252 470Q240 432 192 422'], skin, 24),
+  path('M240 474Q256 456 264 470L268 500H246Z', skin.base),
+)
 
 /** Film, 29: long, high curls in a band, winks before he presses the button. */
 export const josephEkka = () =>
   portrait(
     paper,
     504,
-    shirt + group('translate(0 14) rotate(7 242 440)', curls, head, band, features) + camera,
+    shirt + group('translate(0 14) rotate(7 242 440)', curls, head, band, features) + camera + hand,
   )

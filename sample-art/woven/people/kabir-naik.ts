@@ -1,6 +1,6 @@
-import { indigo, ink, paper, saffron, vermilion } from '../dyes'
-import { blob, circle, ellipse, path, rect, stroke } from '../shapes'
-import { almond, fingers } from './face'
+import { indigo, ink, paper, saffron, slate, vermilion } from '../dyes'
+import { blob, circle, ellipse, group, path, rect, stroke } from '../shapes'
+import { almond, fingers, flesh } from './face'
 import { portrait } from './portrait'
 
 const skin = { base: '#8A4A28', shade: '#693418', deep: '#44200E' }
@@ -66,19 +66,27 @@ const features =
   circle(122, 282, 8, saffron)
 
 /** He holds up a pawn: his move. */
-const pawn = [
+const pawn = group(
+  'translate(-32 -54)',
   path('M92 470L104 396H140L152 470Z', vermilion),
   ellipse(122, 396, 30, 9, vermilion),
   circle(122, 364, 26, vermilion),
-  rect(82, 466, 80, 16, vermilion),
   stroke('M110 354Q112 346 120 344', paper, 6),
-].join('')
+)
 
-const hand =
-  path('M76 600L72 500Q90 470 150 478L172 500L166 600Z', skin.base) +
-  fingers(['M92 494H156', 'M92 522H162', 'M92 550H160', 'M96 578H154'], skin, 25) +
-  fingers(['M74 560Q70 512 112 482'], skin, 30) +
-  path('M62 600Q58 566 66 548L88 560L92 600Z', skin.base)
+/** The forearm's sleeve, hooped like the rest, with its cuff. */
+const sleeve = path('M26 600L42 528H140L162 600Z', slate) + path('M38 546L44 520H138L146 546Z', paper)
+
+/** The palm towards us: three fingers folded, forefinger and thumb hold the pawn's foot. */
+const hand = group(
+  'translate(-8 -80) scale(1.12)',
+  flesh('M62 540V518Q42 500 44 470Q60 452 90 452L120 462Q136 490 122 516V540Z', skin),
+  fingers(['M76 470Q60 452 68 424'], skin, 20),
+  fingers(['M56 474V496', 'M76 476V502', 'M96 478V500'], skin, 19),
+  fingers(['M122 510Q140 474 112 428'], skin, 22),
+  path('M104 520Q116 500 128 500L130 508Q122 520 119 540H100Z', skin.base),
+)
 
 /** Strategy, 33: very broad, full beard, one eyebrow up. */
-export const kabirNaik = () => portrait(saffron, 502, shirt + head + hair + beard + features + pawn + hand)
+export const kabirNaik = () =>
+  portrait(saffron, 502, shirt + head + hair + beard + features + pawn + hand + sleeve)

@@ -1,5 +1,6 @@
 import { indigo, ink, madder, paper, saffron, slate, turmeric, vermilion } from '../dyes'
 import { clipped, ellipse, group, path, polygon, rect, repeat, rhombus, stroke } from '../shapes'
+import { fingers, flesh } from './face'
 import { portrait } from './portrait'
 
 const skin = { base: '#D8A274', shade: '#B27A4A', deep: '#82502B' }
@@ -82,6 +83,19 @@ const proof = group(
   stroke('M-104 -8Q-40 -20 28 -6', vermilion, 9),
 )
 
+/** Her hand holds the page at its edge: palm and fingers behind it, the thumb in front. */
+const palm =
+  stroke('M262 570L350 640', madder, 92) +
+  fingers(['M206 514L150 496', 'M206 530L150 514', 'M208 546L150 532', 'M212 562L160 550'], skin, 16) +
+  flesh('M186 510Q206 490 226 502L262 536L226 592L192 566Q184 540 186 510Z', skin) +
+  stroke('M270 530L226 598', turmeric, 17)
+const thumb =
+  fingers(['M212 518Q186 488 136 492'], skin, 22) + path('M198 510Q214 506 226 514L230 544H206Z', skin.base)
+
 /** Words, 37: in profile, a sentence on trial before her. */
 export const naziaKhan = () =>
-  portrait(saffron, 505, group('translate(18 0)', face, contour, eye, scarf, pencil, fold) + proof)
+  portrait(
+    saffron,
+    505,
+    group('translate(18 0)', face, contour, eye, scarf, pencil, fold) + palm + proof + thumb,
+  )

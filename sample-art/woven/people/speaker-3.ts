@@ -1,10 +1,12 @@
 import { ink, paper, saffron, vermilion } from '../dyes'
 import { blob, ellipse, group, path, repeat, rhombus, stroke } from '../shapes'
-import { almond, fingers } from './face'
+import { almond, fingers, flesh } from './face'
 
 const skin = { base: '#BD7A46', shade: '#97592E', deep: '#643614' }
 const grey = '#B9AD9B'
 const suitDye = '#241C2E'
+const sleeveDye = '#3A3048'
+const linen = '#DDD7CC'
 
 const suit =
   path('M36 740C32 590 92 520 200 484H312C420 520 474 590 468 740Z', suitDye) +
@@ -66,15 +68,21 @@ const features =
   path('M212 398Q240 402 268 386Q258 408 240 410Q222 410 212 398Z', '#8E3B2E') +
   stroke('M218 430Q238 438 258 430', skin.shade, 7)
 
-/** A finger along the jaw: he is still deciding whether to admit it. */
+/** The forearm's sleeve, from the elbow to the cuff. */
+const sleeve =
+  path('M276 740C290 660 302 610 310 566L404 552C430 610 446 680 448 740Z', ink) +
+  path('M284 740C298 660 310 610 318 566L396 554C422 610 438 680 440 740Z', sleeveDye) +
+  path('M306 578L304 546L402 530L412 562Z', paper) +
+  path('M386 533L402 530L412 562L398 564Z', linen)
+
+/** A finger along the jaw: he is still deciding whether to admit it. Thumb under the chin, three fingers folded. */
 const hand =
-  path('M300 740C306 640 316 560 322 500L396 488C420 560 424 660 420 740Z', suitDye) +
-  path('M316 540L398 526L402 552L318 566Z', paper) +
-  stroke('M350 462Q346 404 322 348', skin.deep, 33) +
-  path('M316 536C312 500 318 470 338 450L384 446C402 472 404 500 398 526Z', skin.base) +
-  stroke('M350 462Q346 404 322 348', skin.base, 26) +
-  fingers(['M336 488Q310 480 294 490', 'M340 510Q318 504 302 514'], skin, 22) +
-  fingers(['M338 470Q298 452 262 462'], skin, 25)
+  flesh('M322 552C312 512 318 474 338 452L380 446C402 468 400 506 390 540Z', skin) +
+  fingers(['M352 466Q346 404 322 348'], skin, 25) +
+  path('M332 500L338 462Q346 452 366 456L384 470L380 500Z', skin.base) +
+  fingers(['M346 524Q326 520 310 526', 'M342 508Q318 500 300 508', 'M338 490Q312 480 294 488'], skin, 19) +
+  fingers(['M342 472Q300 450 262 462'], skin, 25) +
+  path('M336 462Q352 464 362 478L356 536L342 538Q356 500 336 486Z', skin.base)
 
 /** Director, about 60: suit, grey temples, unconvinced until now. */
-export const speakerThree = suit + group('rotate(3 256 470)', head, hair, features) + hand
+export const speakerThree = suit + group('rotate(3 256 470)', head, hair, features) + hand + sleeve
