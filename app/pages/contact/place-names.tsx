@@ -27,7 +27,7 @@ export function PlaceNames({ quarter, studio, lane, street, park, tank, tea }: P
         <text x={176} y={108}>
           {lane}
         </text>
-        <text transform="translate(-296 298) rotate(-90)">{street}</text>
+        <text transform="translate(-296 284) rotate(-90)">{street}</text>
         <text x={-790} y={-212} className={styles.middle}>
           {park}
         </text>

@@ -10,7 +10,7 @@ export const TEA_STALLS: readonly (readonly [x: number, y: number])[] = [
   [176, -96],
   [-160, 236],
   [440, 222],
-  [-640, 215],
+  [-640, 190],
 ]
 
 export type BlockColour = 'husk' | 'saffron' | 'madder'
