@@ -5,24 +5,21 @@ import {
   crease,
   dot,
   foam,
-  head,
-  ink,
   ladder,
   name,
-  orange,
   rim,
   ripples,
   shade,
-  skin,
   soaking,
   splash,
   table,
   teal,
 } from './cast/bigcupcafe'
+import { afloat } from './cast/bigcupcafe-bath'
 
 import type { Film } from './stage/film'
 import { circle, clipped, ellipse, line, path, place, polar, rect, repeat } from './stage/markup'
-import { both, chance, into, keys, linear, mix, out, past, ramp, swing, windUp } from './stage/timing'
+import { chance, into, keys, linear, mix, out, ramp, swing, windUp } from './stage/timing'
 
 /** A small man with a towel, a very large cup: he tests the water, thinks, and goes in all the same. */
 function cup(t: number, front: boolean): string {
@@ -78,60 +75,11 @@ function cup(t: number, front: boolean): string {
   )
 }
 
-function afloat(t: number): string {
-  if (t < splash + 0.1) return ''
-  const up =
-    keys(t, [splash + 0.1, 190], [splash + 0.5, -14, out], [splash + 0.75, 8], [splash + 1, 0]) +
-    5 * Math.sin(t * 3)
-  const arm = ramp(t, 4.15, 4.45, past)
-  const hat = place(
-    { x: 2, y: -78, rotate: 8 + 10 * swing(t, splash + 0.5, 2.4, 2.5) },
-    path('M-30 6Q-34 -18 -10 -16Q-4 -38 16 -22Q40 -22 34 6Z', cream),
-  )
-  const bust = path('M-48 60Q-54 4 0 0Q54 4 48 60Z', skin)
-  const duck = place(
-    {
-      x: mix(236, 176, ramp(t, 4.3, 5.3, both)),
-      y: mix(96, 22, ramp(t, 4.25, 4.6, past)) + 4 * Math.sin(t * 3.4),
-      rotate: 5 * Math.sin(t * 3.4),
-    },
-    path('M-40 -6Q-44 22 0 22Q36 22 38 -4Q24 4 10 -4Q-14 10 -40 -6Z', '#FFC53D'),
-    circle(18, -22, 20, '#FFC53D'),
-    path('M34 -24l22 6-20 8z', orange),
-    circle(24, -26, 3.6, ink),
-  )
-  const back = clipped(
-    'water',
-    `<path d="M300 -80H1080V${rim.y + 30}H${rim.x + 50}Q${rim.x - 40} ${rim.y + 42} ${rim.x - 130} ${rim.y + 30}H300Z"/>`,
-    place(
-      { x: rim.x - 40, y: rim.y - 12 + up, scale: 1.5 },
-      bust,
-      place({ y: -4, rotate: -7 }, head(t), hat),
-    ),
-    place({ x: rim.x - 30, y: rim.y }, duck),
-  )
-  const arms =
-    arm > 0
-      ? line(
-          `M${rim.x - 106} ${rim.y + 26}Q${rim.x - 190} ${rim.y - 40 * arm} ${rim.x - 100 - 146 * arm} ${rim.y + 34}`,
-          skin,
-          24,
-        ) +
-        line(`M${rim.x - 100 - 146 * arm} ${rim.y + 34}v${22 * arm}`, skin, 20) +
-        line(
-          `M${rim.x + 22} ${rim.y + 26}Q${rim.x + 66} ${rim.y - 70 * arm} ${rim.x + 108} ${rim.y + 28}`,
-          '#A05E33',
-          26,
-        )
-      : ''
-  return back + arms
-}
-
 function drops(t: number): string {
   const since = t - splash
   if (since < 0 || since > 1.1) return ''
   const crown = ramp(t, splash, splash + 0.16, out) * (1 - ramp(t, splash + 0.22, splash + 0.5, into))
-  const jets = repeat(7, (i) =>
+  const jets = repeat(crown > 0.02 ? 7 : 0, (i) =>
     path(
       `M${rim.x - 132 + i * 38} ${rim.y + 22}Q${rim.x - 120 + i * 40 + (i - 3) * 12} ${rim.y - crown * (150 - Math.abs(i - 3) * 22)} ${rim.x - 118 + i * 40 + (i - 3) * 26} ${rim.y - crown * (190 - Math.abs(i - 3) * 30)}Q${rim.x - 96 + i * 40} ${rim.y - crown * 60} ${rim.x - 92 + i * 38} ${rim.y + 22}Z`,
       coffee,
@@ -151,7 +99,7 @@ function steam(t: number): string {
   const thick = keys(t, [0, 16], [splash, 16], [splash + 0.1, 0], [4.6, 0], [5, 16])
   return thick < 1
     ? ''
-    : [-150, 150]
+    : [-215, 215]
         .map((dx, i) =>
           line(
             `M${Array.from({ length: 20 }, (_, k) => `${(rim.x + dx + Math.sin(k * 0.62 - t * 4.2 + i * 2) * (4 + k)).toFixed(1)} ${rim.y - 36 - k * 11}`).join('L')}`,
@@ -191,7 +139,7 @@ function frame(t: number): string {
     place(
       {
         x: mix(0, 640 - 715 * 1.28, (near - 1) / 0.28),
-        y: mix(0, 360 - 348 * 1.28, (near - 1) / 0.28),
+        y: mix(0, 360 - 332 * 1.28, (near - 1) / 0.28),
         scale: near,
       },
       ...scene,

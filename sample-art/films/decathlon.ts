@@ -1,19 +1,6 @@
-import {
-  blue,
-  crowd,
-  deep,
-  group,
-  ink,
-  light,
-  mark,
-  pose,
-  red,
-  shown,
-  sun,
-  tape,
-  through,
-  white,
-} from './cast/decathlon'
+import { blue, deep, ink, light, mark, red, shown, sun, tape, through, white } from './cast/decathlon'
+import { crowd } from './cast/decathlon-crowd'
+import { trail } from './cast/decathlon-trail'
 
 import type { Film } from './stage/film'
 import { circle, clipped, line, path, place, rect, repeat } from './stage/markup'
@@ -81,21 +68,13 @@ function ribbon(t: number): string {
   const torn = t - (through - 0.1)
   const pull = keys(t, [3.02, 0], [3.12, 1, into])
   const word = (x: number) => repeat(6, (i) => rect(x + i * 60, 0, 30, 34, red))
-  if (torn < 0)
+  if (torn < 0) {
+    const way = `M-20 ${tape}Q${mix(360, 420, pull)} ${tape - pull * 130} 740 ${tape}`
     return (
-      line(
-        `M-20 ${tape}Q${mix(360, 420, pull)} ${tape - pull * 130} 740 ${tape}`,
-        white,
-        34,
-        'stroke-linecap="butt"',
-      ) +
-      line(
-        `M-20 ${tape}Q${mix(360, 420, pull)} ${tape - pull * 130} 740 ${tape}`,
-        red,
-        34,
-        'stroke-linecap="butt" stroke-dasharray="34 34"',
-      )
+      path(way, 'none', `stroke="${white}" stroke-width="34"`) +
+      path(way, 'none', `stroke="${red}" stroke-width="34" stroke-dasharray="30 30"`)
     )
+  }
   const fall = 1250 * torn ** 2
   const half = (x: number, side: number) =>
     place(
@@ -151,7 +130,7 @@ function finish(t: number): string {
 
 function frame(t: number): string {
   const rise = ramp(t, 0, 3.2, linear)
-  const sunY = mix(430, 360, rise) - 700 * ramp(t, 3.2, 3.6, into)
+  const sunY = mix(376, 312, rise) - 700 * ramp(t, 3.2, 3.6, into)
   const burst = ramp(t, through, through + 0.55, out)
   const rays =
     burst > 0 && burst < 1
@@ -164,27 +143,15 @@ function frame(t: number): string {
           )
         })
       : ''
-  const ghosts =
-    t > 0.35 && t < 3.7
-      ? [0.15, 0.1, 0.05]
-          .map((late, i) => group(i, shown(t - late, [deep, '#1049D6', light][i] ?? light)))
-          .join('')
-      : ''
   const wipe = ramp(t, 5.55, 5.95, both)
   const cover =
     wipe > 0 ? path(`M0 1280V${1280 - wipe * 1700}L720 ${1280 - wipe * 1700 + 420}V1280Z`, blue) : ''
-  const speed = repeat(5, (i) =>
-    t > 0.3 && t < 1.3
-      ? rect(pose(t).x - 390 - chance(i, 2) * 160, 900 + i * 52, 120 + chance(i, 5) * 110, 9, light)
-      : '',
-  )
   return (
     rect(0, 0, 720, 1280, blue) +
     circle(470, sunY, 170, sun) +
     (t < 4.1 ? crowd(t) : '') +
     track(t) +
-    speed +
-    (t < 3.72 && t > 0.1 ? ghosts + shown(t) : '') +
+    (t < 3.72 && t > 0.1 ? trail(t) + shown(t) : '') +
     dust(t) +
     ribbon(t) +
     rays +

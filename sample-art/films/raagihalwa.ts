@@ -18,6 +18,7 @@ import {
   stripe,
   wall,
 } from './cast/raagihalwa'
+import { stirring } from './cast/raagihalwa-arms'
 
 import type { Film } from './stage/film'
 import { circle, ellipse, line, path, place, rect, repeat, text } from './stage/markup'
@@ -215,6 +216,7 @@ function frame(t: number): string {
   return (
     backdrop(t) +
     grandmother(t) +
+    stirring(t) +
     back +
     scoop +
     rect(0, 1010, 720, 200, '#E3C08B') +

@@ -4,8 +4,7 @@ import { brochureCover } from './brochure'
 
 /** The brochure half folded, standing on its lower edge: the stair climbs round the fold. */
 export function brochureFold(): Drawing {
-  // Its words are large enough for a phone.
-  const cover = brochureCover(104).html
+  const cover = brochureCover().html
   // The cover without its table: 1800 by 900, cut in halves at the fold.
   const half = (side: 'back' | 'front') =>
     `<div class="half ${side}"><div class="print">${cover}</div><i></i></div>`

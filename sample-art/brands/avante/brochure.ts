@@ -2,10 +2,10 @@ import { type Drawing, svg } from '../../lib/drawing'
 import { cobalt, coral, lines, night, peach, plaster, rose, wordmark } from './book'
 import { Model } from './isometric'
 
-/** The open jacket: one stair climbs from the back cover over the spine to the front. `words` is the size of those on the back. */
-function jacket(words = 72): string {
+/** The open jacket: one stair climbs from the back cover over the spine to the front. */
+function jacket(): string {
   const [steps, run, rise, deep] = [13, 1.42, 0.62, 4.4]
-  const model = new Model(58, 1290, 900, 'cover')
+  const model = new Model(58, 1290, 944, 'cover')
   const stair = { top: plaster, left: rose, right: cobalt }
   model.stairs([-deep, -2, -2], steps, deep, 'y', stair, run, rise)
   const arches = [0, 1, 2, 3, 4].map((i) =>
@@ -56,21 +56,21 @@ function jacket(words = 72): string {
     <rect x="112" y="66" width="1800" height="900" fill="${night}" opacity=".16"/>
     <clipPath id="page"><rect x="100" y="50" width="1800" height="900"/></clipPath>
     <g clip-path="url(#page)"><rect x="100" y="50" width="1800" height="900" fill="${peach}"/>
-    <circle cx="1600" cy="520" r="180" fill="${coral}"/>${wall}${foot}${landing}${model.draw()}${arches.join('')}
+    <circle cx="1600" cy="564" r="180" fill="${coral}"/>${wall}${foot}${landing}${model.draw()}${arches.join('')}
     <rect x="1000" y="50" width="9" height="900" fill="${night}" opacity=".22"/></g>
     ${wordmark(1072, 112, 560, night)}
-    ${lines(['Come up.', 'The stairs', 'are the view.'], 168, 190, { size: words, fill: night, leading: 1.1 })}`
+    ${lines(['Come up.', 'The stairs', 'are the view.'], 166, 226, { size: 132, fill: night, leading: 1.06 })}`
 }
 
-export const brochureCover = (words?: number): Drawing => ({
+export const brochureCover = (): Drawing => ({
   width: 2000,
   height: 1000,
-  html: svg(jacket(words), 2000, 1000),
+  html: svg(jacket(), 2000, 1000),
 })
 
-/** For a phone: the front cover alone. */
+/** For a phone: the front cover alone, without the fold of the spine. */
 export const brochureCoverPhone = (): Drawing => ({
   width: 1000,
   height: 1000,
-  html: svg(`<g transform="translate(-1000 0)" data-bleed>${jacket()}</g>`, 1000, 1000),
+  html: svg(`<g transform="scale(${1000 / 990}) translate(-1010 -5)" data-bleed>${jacket()}</g>`, 1000, 1000),
 })

@@ -1,95 +1,160 @@
 import { type Drawing, svg } from '../../lib/drawing'
 import { random } from '../../lib/random'
-import { copper, lilac, lines, night, star, starlight, violet } from './book'
+import { copper, deep, lilac, lines, night, star, starlight, violet } from './book'
 
-/** Windows of the three towers as a grid: column 0 to 14 (five a tower), row 0 at the top. */
+/** The dial, and the windows of the three towers: seven columns each, row 0 at the roof of the middle one. */
 const [cx, cy, radius] = [600, 790, 500]
-const [cell, rows, gap] = [43, 15, 32]
-/** Where names run along the rim, below the towers. */
-const rim = 468
+const [cell, columns, rows, gap] = [36, 7, 17, 26]
+/** Row 0 of the lower towers. */
+const lower = 5
 
-const figures: { name: string; through: [number, number][] }[] = [
+/** A window of one tower, counted from its own left column and from row 0 of the middle tower. */
+type Window = [number, number]
+
+interface Figure {
+  name: string[]
+  /** Lines from star to star. */
+  through: Window[][]
+  /** Round parts: a star in the middle of a ring, `radius` in windows. */
+  rings?: { hub: Window; radius: number }[]
+}
+
+const figures: Figure[] = [
   {
-    name: 'The Ladle',
+    name: ['The Ladle'],
     through: [
-      [4, 4],
-      [3, 6],
-      [3, 9],
-      [4, 11],
-      [2, 13],
-      [0, 12],
-      [0, 9],
-      [3, 9],
+      [
+        [4, 7],
+        [5, 6],
+        [6, 7],
+        [6, 12],
+        [6, 13],
+        [4, 15],
+        [2, 15],
+        [0, 13],
+        [0, 12],
+        [6, 12],
+      ],
     ],
   },
   {
-    name: 'The Late Scooter',
+    name: ['The Late', 'Scooter'],
     through: [
-      [5, 4],
-      [7, 2],
-      [9, 5],
-      [8, 8],
-      [9, 11],
-      [7, 13],
-      [5, 11],
-      [6, 8],
-      [8, 8],
+      // Handlebar, stem, fork.
+      [
+        [3, 8],
+        [4, 8],
+        [5, 11],
+        [6, 14],
+      ],
+      // Lamp.
+      [
+        [4, 8],
+        [5, 9],
+        [5, 11],
+      ],
+      // Footboard, seat, tail, rear wheel.
+      [
+        [5, 11],
+        [4, 13],
+        [3, 13],
+        [2, 10],
+        [0, 10],
+        [0, 12],
+        [1, 14],
+        [3, 13],
+      ],
+    ],
+    rings: [
+      { hub: [1, 14], radius: 1 },
+      { hub: [6, 14], radius: 1 },
     ],
   },
   {
-    name: 'The Cricket Bat',
+    name: ['The Cricket', 'Bat'],
     through: [
-      [14, 4],
-      [12, 6],
-      [13, 9],
-      [12, 12],
-      [10, 11],
-      [11, 7],
-      [12, 6],
+      [
+        [5, 6],
+        [4, 9],
+        [3, 9],
+        [1, 14],
+        [1, 15],
+        [2, 16],
+        [3, 15],
+        [5, 10],
+        [4, 9],
+      ],
     ],
+    rings: [{ hub: [5, 14], radius: 0.8 }],
   },
 ]
 
-function place(column: number, row: number): [number, number] {
-  const side = Math.floor(column / 5)
-  return [cx - 7 * cell - gap + column * cell + side * gap, cy - 402 + row * cell]
+/** The middle of a window of tower 0, 1 or 2. */
+function place(tower: number, [column, row]: Window): [number, number] {
+  const left = cx + (tower - 1) * (columns * cell + gap) - ((columns - 1) / 2) * cell
+  return [left + column * cell, cy - 398 + row * cell]
 }
 
-/** Words along the lower rim, their middle at so many degrees from the foot of the dial. */
-function named(name: string, degrees: number): string {
-  const id = `rim${degrees + 90}`
-  const at = (a: number): string => {
-    const turn = ((90 - degrees + a) * Math.PI) / 180
-    return `${(cx + rim * Math.cos(turn)).toFixed(1)} ${(cy + rim * Math.sin(turn)).toFixed(1)}`
-  }
-  return `<path id="${id}" d="M${at(26)}A${rim} ${rim} 0 0 0 ${at(-26)}" fill="none"/><text font-family="Italiana" font-size="56" fill="${starlight}" stroke="${starlight}" stroke-width="1.8" text-anchor="middle"><textPath href="#${id}" startOffset="50%">${name}</textPath></text>`
+/** Name under its tower. */
+function named(name: string[], tower: number): string {
+  const [x, y] = place(tower, [(columns - 1) / 2, rows - 1])
+  return lines(name, x, y + 70, {
+    size: 50,
+    fill: starlight,
+    anchor: 'middle',
+    leading: 1.04,
+    bold: 1.8,
+  })
+}
+
+/** The lines and rings of a figure. */
+function drawn({ through, rings = [] }: Figure, tower: number): string {
+  const d = through.map((path) => `M${path.map((at) => place(tower, at).join(' ')).join('L')}`).join('')
+  const round = rings.map(({ hub, radius }) => {
+    const [x, y] = place(tower, hub)
+    return `<circle cx="${x}" cy="${y}" r="${radius * cell}"/>`
+  })
+  return `<g fill="none" stroke="${starlight}" stroke-width="5" stroke-linejoin="round"><path d="${d}"/>${round.join('')}</g>`
+}
+
+/** How far a window lies from the lines of a figure, in windows. */
+function away([column, row]: Window, { through, rings = [] }: Figure): number {
+  const lines = through.flatMap((path) =>
+    path.slice(1).map(([c, r], i) => {
+      const [a, b] = path[i] ?? [c, r]
+      const along = ((column - a) * (c - a) + (row - b) * (r - b)) / ((c - a) ** 2 + (r - b) ** 2 || 1)
+      const t = Math.max(0, Math.min(1, along))
+      return Math.hypot(column - a - t * (c - a), row - b - t * (r - b))
+    }),
+  )
+  const round = rings.map(({ hub, radius }) => Math.abs(Math.hypot(column - hub[0], row - hub[1]) - radius))
+  return Math.min(...lines, ...round)
 }
 
 /** A chart of the flats as they look at night: every lit window is a home that has been sold. */
 export function starChart(): Drawing {
   const next = random(61)
-  const lit = new Set(figures.flatMap(({ through }) => through.map(([c, r]) => `${c} ${r}`)))
   const windows: string[] = []
   const stars: string[] = []
-  for (let column = 0; column < 15; column++) {
-    const first = Math.floor(column / 5) === 1 ? 0 : 3
-    for (let row = first; row < rows; row++) {
-      const [x, y] = place(column, row)
-      const on = next() > 0.55
-      const fill = next() > 0.5 ? copper : lilac
-      if (lit.has(`${column} ${row}`))
-        stars.push(star(x, y, 27, starlight, `stroke="${night}" stroke-width="10" paint-order="stroke"`))
-      else if (on) windows.push(`<rect x="${x - 10}" y="${y - 10}" width="20" height="20" fill="${fill}"/>`)
-      else
-        windows.push(
-          `<rect x="${x - 9}" y="${y - 9}" width="18" height="18" fill="none" stroke="${violet}" stroke-width="2.6"/>`,
-        )
+  for (const [tower, figure] of figures.entries()) {
+    const { through, rings = [] } = figure
+    const lit = new Set([...through.flat(), ...rings.map(({ hub }) => hub)].map(String))
+    for (let column = 0; column < columns; column++) {
+      for (let row = tower === 1 ? 0 : lower; row < rows; row++) {
+        const [x, y] = place(tower, [column, row])
+        const on = next() > 0.6
+        const fill = next() > 0.5 ? copper : lilac
+        if (lit.has(`${column},${row}`))
+          stars.push(star(x, y, 20, starlight, `stroke="${night}" stroke-width="7" paint-order="stroke"`))
+        else if (away([column, row], figure) < 0.4) continue
+        else if (on) windows.push(`<rect x="${x - 8}" y="${y - 8}" width="16" height="16" fill="${fill}"/>`)
+        else
+          windows.push(
+            `<rect x="${x - 7}" y="${y - 7}" width="14" height="14" fill="none" stroke="${violet}" stroke-width="2.2"/>`,
+          )
+      }
     }
   }
-  const drawn = figures.map(
-    ({ through }) =>
-      `<path d="M${through.map(([c, r]) => place(c, r).join(' ')).join('L')}" fill="none" stroke="${starlight}" stroke-width="3.4"/>`,
-  )
   const ticks = Array.from(
     { length: 72 },
     (_, i) =>
@@ -105,10 +170,14 @@ export function starChart(): Drawing {
     star(678, 1443, 30, night),
     `<rect x="662" y="1507" width="32" height="32" fill="none" stroke="${violet}" stroke-width="4"/>`,
   ]
+  // The ground under the towers.
+  const ground = cy + 346
+  const half = Math.sqrt(radius ** 2 - 346 ** 2)
   const said = { size: 64, fill: night, leading: 1.25, bold: 1.9 }
   const art = `<rect width="1200" height="1600" fill="${starlight}"/><circle cx="${cx}" cy="${cy}" r="${radius}" fill="${night}"/>
-    ${ticks.join('')}${windows.join('')}${drawn.join('')}${stars.join('')}${named('The Ladle', -46)}${named('The Late Scooter', 0)}${named('The Cricket Bat', 51)}${hours.join('')}
+    <path d="M${cx - half} ${ground}A${radius} ${radius} 0 0 0 ${cx + half} ${ground}Z" fill="${deep}"/>
+    ${ticks.join('')}${windows.join('')}${figures.map(drawn).join('')}${stars.join('')}${figures.map(({ name }, tower) => named(name, tower)).join('')}${hours.join('')}
     ${lines(['Every light is taken.'], cx, 156, { size: 124, fill: night, anchor: 'middle', bold: 2.4 })}
-    ${key.join('')}${lines(['Sold, up late', 'Sold, asleep early'], 132, 1464, said)}${lines(['A constellation', 'Could be yours'], 728, 1464, said)}`
+    ${key.join('')}${lines(['Sold, up late', 'Sold, asleep early'], 132, 1464, said)}${lines(['A constellation', 'Bring your own'], 728, 1464, said)}`
   return { width: 1200, height: 1600, html: svg(art, 1200, 1600) }
 }

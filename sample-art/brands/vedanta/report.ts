@@ -51,11 +51,14 @@ export function coreSample(): Drawing {
   const notes = ['Surface', 'Topsoil', 'Clay', 'Gravel', 'Soft rock', 'Ore', 'Hard rock', 'Bedrock']
   const next = random(6)
   const [y, h] = [200, 400]
+  // Eight layers of one width from the rounded end at the left to the cut face at the right.
+  const [start, pitch, bulge] = [98, 194, 54]
+  const end = start + 8 * pitch
   const fills = [canopy, '#F1CF9B', ochre, '#DB9256', '#CF7440', laterite, '#8A3423', '#6B2A1F']
   const parts = fills.map((fill, i) => {
-    const x = 64 + i * 206
+    const x = start + i * pitch
     const grains = Array.from({ length: i ? 34 : 44 }, () => {
-      const [u, v, r] = [x + 8 + next() * 190, y + next() * h, 3 + next() * (i ? 11 : 13)]
+      const [u, v, r] = [x + 8 + next() * (pitch - 16), y + next() * h, 3 + next() * (i ? 11 : 13)]
       return i === 0
         ? `<circle cx="${u + r * 0.5}" cy="${v + r * 0.5}" r="${r}" fill="#11301F"/><circle cx="${u}" cy="${v}" r="${r}" fill="${leaves[Math.floor(next() * 4)]}"/>`
         : `<path d="M${u} ${v}l${r} ${-r * 0.5}l${r * 0.8} ${r * 0.8}l${-r} ${r * 0.7}z" fill="${next() > 0.5 ? '#FFF3DC' : ore}" opacity="${0.16 + next() * 0.26}"/>`
@@ -64,25 +67,31 @@ export function coreSample(): Drawing {
       { length: 12 },
       (_, k) => `${(x + (next() - 0.5) * 26).toFixed(0)} ${y + (k * h) / 11}`,
     ).join('L')
-    // Below the middle of what shows of its layer; every other word a row lower, so that the words may be large.
-    const middle = ((i ? x : 8) + Math.min(x + 206, 1658)) / 2
-    const foot = i % 2 ? 782 : 708
+    // Every other word a row lower, so that the words may be large.
+    const middle = x + pitch / 2
+    const foot = i % 2 ? 786 : 710
     return {
-      band: `<path d="M${edge}L1750 ${y + h}V${y}Z" fill="${fill}"/>${grains.join('')}`,
-      label: `${title(String(i + 1), middle, 156, 84, { fill: ore, anchor: 'middle' })}${line(`M${middle} ${y + h + 6}V${foot - 60}`, ore, 5)}${say(notes[i] ?? '', middle, foot, 66, { weight: 700, fill: ore, anchor: 'middle' })}`,
+      band: `<path d="M${edge}L1760 ${y + h}V${y}Z" fill="${fill}"/>${grains.join('')}`,
+      label: `${title(String(i + 1), middle, 156, 84, { fill: ore, anchor: 'middle' })}${line(`M${middle} ${y + h + 6}V${foot - 62}`, ore, 5)}${say(notes[i] ?? '', middle, foot, 66, { weight: 700, fill: ore, anchor: 'middle' })}`,
     }
   })
   const roots = Array.from({ length: 9 }, (_, i) =>
     line(
-      `M120 ${y + 24 + i * 44}c60 ${(i - 4) * 5} 120 ${(i % 3) * 18 - 18} ${170 + (i % 4) * 40} ${(i % 2) * 30 - 14}`,
+      `M150 ${y + 24 + i * 44}c60 ${(i - 4) * 5} 120 ${(i % 3) * 18 - 18} ${170 + (i % 4) * 40} ${(i % 2) * 30 - 14}`,
       '#8A5A2E',
       4,
       'stroke-linecap="round" opacity=".75"',
     ),
   )
-  const picture = `<defs><linearGradient id="round" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#000" stop-opacity=".5"/><stop offset=".16" stop-color="#fff" stop-opacity=".12"/><stop offset=".34" stop-color="#fff" stop-opacity=".3"/><stop offset=".6" stop-color="#000" stop-opacity=".08"/><stop offset="1" stop-color="#000" stop-opacity=".66"/></linearGradient><clipPath id="tube"><path d="M64 ${y}H1714a56 ${h / 2} 0 0 1 0 ${h}H64a56 ${h / 2} 0 0 1 0 -${h}Z"/></clipPath></defs>
-  ${rect(0, 0, 1800, 830, sand)}<ellipse cx="900" cy="${y + h + 18}" rx="870" ry="24" fill="#C9925A"/>
-  <g clip-path="url(#tube)">${rect(0, y, 1800, h, canopy)}${parts.map((part) => part.band).join('')}${roots.join('')}${rect(0, y, 1800, h, 'url(#round)')}</g><ellipse cx="1712" cy="${y + h / 2}" rx="54" ry="${h / 2 - 2}" fill="#54190F"/><ellipse cx="1712" cy="${y + h / 2}" rx="37" ry="142" fill="#6B2A1F"/><ellipse cx="1712" cy="${y + h / 2}" rx="17" ry="71" fill="#8A3423"/>
+  const picture = `<defs><linearGradient id="round" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#000" stop-opacity=".5"/><stop offset=".16" stop-color="#fff" stop-opacity=".12"/><stop offset=".34" stop-color="#fff" stop-opacity=".3"/><stop offset=".6" stop-color="#000" stop-opacity=".08"/><stop offset="1" stop-color="#000" stop-opacity=".66"/></linearGradient><clipPath id="tube"><path d="M${start + bulge} ${y}H${end}a${bulge} ${h / 2} 0 0 1 0 ${h}H${start + bulge}a${bulge} ${h / 2} 0 0 1 0 -${h}Z"/></clipPath></defs>
+  ${rect(0, 0, 1800, 830, sand)}<ellipse cx="900" cy="${y + h + 18}" rx="800" ry="22" fill="#C9925A"/>
+  <g clip-path="url(#tube)">${rect(0, y, 1000, h, canopy)}${parts.map((part) => part.band).join('')}${roots.join('')}${rect(0, y, 1800, h, 'url(#round)')}</g>${[
+    [bulge, h / 2, '#54190F'],
+    [37, 142, '#6B2A1F'],
+    [17, 71, '#8A3423'],
+  ]
+    .map(([rx, ry, fill]) => `<ellipse cx="${end}" cy="${y + h / 2}" rx="${rx}" ry="${ry}" fill="${fill}"/>`)
+    .join('')}
   ${parts.map((part) => part.label).join('')}`
   return { width: 1800, height: 830, ground: sand, html: svg(picture, 1800, 830) }
 }

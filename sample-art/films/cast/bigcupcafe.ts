@@ -1,4 +1,5 @@
 import cafe from '../../../media/files/wordmarks/bigcupcafe.svg'
+import { angle, type Point, taper } from '../stage/arms'
 import { limb } from '../stage/bones'
 import { circle, ellipse, line, path, place, repeat } from '../stage/markup'
 import { blinks, both, into, keys, linear, mix, out, past, ramp, swing } from '../stage/timing'
@@ -65,28 +66,37 @@ export function bather(t: number): string {
     [3.06, -16, out],
     [3.2, 0],
   )
-  const arms =
-    tuck || climbing || (t > 3.0 && t < 3.18)
-      ? line(
-          `M-26 ${hip[1] - 50}L${tuck ? 10 : -34} ${hip[1] - (tuck ? 26 : 84)}L${tuck ? 30 : -14} ${hip[1] - (tuck ? 4 : 112 + stride * 14)}`,
-          '#A05E33',
-          14,
-        ) +
-        line(
-          `M26 ${hip[1] - 50}L${tuck ? 30 : 46} ${hip[1] - (tuck ? 30 : 84)}L${tuck ? 36 : 34} ${hip[1] - (tuck ? 0 : 112 - stride * 14)}`,
-          skin,
-          14,
+  const shoulder = hip[1] - 50
+  const isRaised = climbing || (t > 3.0 && t < 3.18)
+  const arms = ([-1, 1] as const)
+    .map((side) => {
+      const reach = side * stride * 14
+      const [elbow, hand]: [Point, Point] = tuck
+        ? [
+            [20 + side * 10, shoulder + 22 - side * 2],
+            [33 + side * 3, shoulder + 48 + side * 2],
+          ]
+        : isRaised
+          ? [
+              [6 + side * 40, shoulder - 34],
+              [10 + side * 24, shoulder - 62 + reach],
+            ]
+          : [
+              [side * 44 - stride * 6, shoulder + 26],
+              [side * 31 - side * stride * 20, shoulder + 45],
+            ]
+      const colour = side < 0 ? '#A05E33' : skin
+      return (
+        taper([side * 26, shoulder], elbow, 8, 7, colour) +
+        taper(elbow, hand, 7, 5.5, colour) +
+        place(
+          { x: hand[0], y: hand[1], rotate: angle(elbow, hand) },
+          ellipse(6, 0, 10, 8.5, colour),
+          line(`M2 ${side * 5}l8 ${side * 6}`, colour, 6),
         )
-      : line(
-          `M-26 ${hip[1] - 50}L${-44 - stride * 6} ${hip[1] - 24}L${-30 + stride * 20} ${hip[1] - 4}`,
-          '#A05E33',
-          14,
-        ) +
-        line(
-          `M26 ${hip[1] - 50}L${44 - stride * 6} ${hip[1] - 24}L${32 - stride * 20} ${hip[1] - 6}`,
-          skin,
-          14,
-        )
+      )
+    })
+    .join('')
   const towel =
     path(
       `M-33 ${hip[1] - 18}H33L${36 + swing(t, 1.2, 3, 4) * 8} ${hip[1] + 28}Q0 ${hip[1] + 36} -36 ${hip[1] + 28}Z`,
@@ -177,7 +187,7 @@ export const ripples = (t: number): string =>
 export function soaking(t: number): string {
   return t < splash
     ? ''
-    : ellipse(rim.x, rim.y + 20, keys(t, [splash, 0], [splash + 0.5, 118, out]), 22, '#7A4122')
+    : ellipse(rim.x - 40, rim.y + 20, keys(t, [splash, 0], [splash + 0.5, 126, out]), 22, '#7A4122')
 }
 
 export const name = (t: number): string =>

@@ -1,7 +1,8 @@
 import decathlon from '../../../media/files/wordmarks/decathlon.svg'
+import { type Point, taper } from '../stage/arms'
 import { type Limb, limb, solve } from '../stage/bones'
 import { line, path, place } from '../stage/markup'
-import { both, chance, clamp, keys, linear, mix, out, ramp } from '../stage/timing'
+import { both, keys, linear, mix, out, ramp } from '../stage/timing'
 import { wordmark } from '../stage/wordmark'
 
 /** What appears in the film decathlon: its colours, its moments and its characters. */
@@ -17,7 +18,7 @@ export const ink = '#141019'
 export const mark = wordmark(decathlon)
 export const tape = 120
 export const through = 3.22
-const size = 0.76
+export const size = 0.76
 
 interface Pose {
   x: number
@@ -93,10 +94,9 @@ function leg(phase: number, air: number, front: boolean): Pick<Limb, 'from' | 't
   }
 }
 
-/** The runner, feet at the origin, facing right. One colour makes a shadow of her. */
-function runner({ phase, air }: Pose, t: number, ghost?: string): string {
+/** The runner, feet at the origin, facing right. */
+function runner({ phase, air }: Pose, t: number): string {
   const bounce = -Math.abs(Math.sin(phase * Math.PI * 2)) * 26 * (1 - air)
-  const paint = (colour: string) => ghost ?? colour
   const far = leg(phase + 0.5, air, false)
   const near = leg(phase, air, true)
   const shoe = (foot: readonly [number, number], flex: number, colour: string, gone = false) =>
@@ -104,65 +104,75 @@ function runner({ phase, air }: Pose, t: number, ghost?: string): string {
       ? ''
       : place(
           { x: foot[0], y: foot[1], rotate: ((-flex * 180) / Math.PI) * 0.75 },
-          path('M-22 -18L14 -16L58 6Q64 22 50 24H-26Z', paint(colour)),
-          path('M-28 24H56L52 34H-24Z', paint(white)),
+          path('M-22 -18L14 -16L58 6Q64 22 50 24H-26Z', colour),
+          path('M-23 -18L14 -16L4 -2L-12 2L-25 12Z', ink),
+          path('M-28 24H56L52 34H-24Z', white),
         )
   const thick = (spec: ReturnType<typeof leg>, colour: string, sock: string) => {
     const bones: Limb = { from: spec.from, to: spec.to, upper: 112, lower: 112, bend: -1 }
     const { joint, end } = solve(bones)
     const half = [(joint[0] + end[0]) / 2, (joint[1] + end[1]) / 2]
     return (
-      line(limb(bones), paint(colour), 46) +
-      line(`M${half.join(' ')}L${end.join(' ')}`, paint(sock), 40) +
+      line(limb(bones), colour, 46) +
+      line(`M${half.join(' ')}L${end.join(' ')}`, sock, 40) +
       line(
         `M${spec.from.join(' ')}L${mix(spec.from[0], joint[0], 0.62)} ${mix(spec.from[1], joint[1], 0.62)}`,
-        paint(ink),
+        ink,
         60,
       )
     )
   }
   const cycle = phase * Math.PI * 2
-  const arm = (turn: number, colour: string) => {
-    const upper = mix(-turn * 0.95, 2.5, air * 0.6)
-    const elbow: [number, number] = [34 + Math.sin(upper) * 84, -384 + Math.cos(upper) * 84]
-    const bend = upper + 1.55 - air * 0.9
-    return line(
-      `M34 -384L${elbow.join(' ')}L${elbow[0] + Math.sin(bend) * 82} ${elbow[1] + Math.cos(bend) * 82}`,
-      paint(colour),
-      34,
+  const won = ramp(t, 3.02, 3.16, out)
+  const arm = (swing: number, isFar: boolean) => {
+    const colour = isFar ? shade : skin
+    // In a leap the far arm reaches ahead and the near one back, against the legs; at the tape both go up.
+    const upper = mix(-swing * 0.95, isFar ? 1.8 : mix(-1.75, 2.75, won), air)
+    const lower = upper + mix(1.55, isFar ? 0.3 : mix(0.5, -0.15, won), air)
+    const along = (from: Point, angle: number, far: number): Point => [
+      from[0] + Math.sin(angle) * far,
+      from[1] + Math.cos(angle) * far,
+    ]
+    const shoulder: Point = [32, -388]
+    const elbow = along(shoulder, upper, 94)
+    const wrist = along(elbow, lower, 84)
+    const hand = along(wrist, lower, 17)
+    return (
+      taper(shoulder, elbow, 21, 16, colour) +
+      taper(elbow, wrist, 16, 11.5, colour) +
+      taper(wrist, hand, 12, 16, colour) +
+      line(`M${wrist.join(' ')}L${along(wrist, lower + 0.95, 22).join(' ')}`, colour, 11)
     )
   }
   const torso =
-    path('M-36 -196L-14 -420L70 -430L92 -330L44 -188Z', paint(red)) +
-    path('M-28 -268L-20 -346L88 -346L84 -290Z', paint(white))
+    path('M-36 -196L-14 -420L70 -430L92 -330L44 -188Z', red) +
+    path('M-28 -268L-20 -346L88 -346L84 -290Z', white)
   const braid = `M60 -508Q${-10 - 10 * Math.sin(cycle * 2)} ${-520 - air * 40} ${-64} ${-486 + 26 * Math.sin(cycle * 2 + 1) - air * 70}`
   const skull =
-    path('M44 -430L50 -466L98 -462L100 -424Z', paint(shade)) +
+    path('M44 -430L50 -466L98 -462L100 -424Z', shade) +
     path(
       'M40 -478Q40 -556 100 -556Q156 -552 154 -500L168 -478L154 -470Q154 -436 116 -434Q44 -432 40 -478Z',
-      paint(skin),
+      skin,
     ) +
-    path('M34 -480Q26 -574 104 -574Q152 -570 156 -522L92 -522L66 -470Z', paint(ink)) +
-    path('M60 -526L156 -536L158 -518L58 -506Z', paint(sun))
-  const face = ghost
-    ? ''
-    : line('M130 -492v9', ink, 9) + line(`M122 -454q14 ${air > 0.3 ? 10 : 3} 26 -4`, white, 7)
+    path('M34 -480Q26 -574 104 -574Q152 -570 156 -522L92 -522L66 -470Z', ink) +
+    path('M60 -526L156 -536L158 -518L58 -506Z', sun)
+  const face = line('M130 -492v9', ink, 9) + line(`M122 -454q14 ${air > 0.3 ? 10 : 3} 26 -4`, white, 7)
   return place(
     { y: bounce, rotate: mix(7, 0, air) },
-    arm(-Math.cos(cycle), shade),
+    arm(-Math.cos(cycle), true),
     thick(far, shade, white),
     shoe(far.to, far.flex, sun, t > through + 0.1),
     torso,
-    line(braid, paint(ink), 26),
+    line(braid, ink, 26),
     skull,
     face,
     thick(near, skin, white),
     shoe(near.to, near.flex, sun),
-    arm(Math.cos(cycle), skin),
+    arm(Math.cos(cycle), false),
   )
 }
 
-export const shown = (t: number, ghost?: string): string => {
+export const shown = (t: number): string => {
   const at = pose(t)
   return place(
     {
@@ -172,74 +182,6 @@ export const shown = (t: number, ghost?: string): string => {
       scaleX: size * (Math.abs(at.face) < 0.12 ? 0.12 : at.face),
       scaleY: size,
     },
-    runner(at, t, ghost),
+    runner(at, t),
   )
-}
-
-export const group = (index: number, inner: string): string =>
-  `<g opacity="${clamp(0.45 + index * 0.2)}">${inner}</g>`
-
-const tiers = 4
-const seats = 6
-const coats = ['#0C3CC4', '#2F6DFF', '#0F47DA', '#0B2E9E'] as const
-const skins = ['#0A2A92', '#0D38B8', '#1242CC'] as const
-
-/** One of the crowd at the origin, chin on the row in front: `cheer` throws the arms up, the eyes go where she goes. */
-function fan(index: number, cheer: number, gaze: readonly [number, number], tier: number): string {
-  const coat = mixed(coats[Math.floor(chance(index, 9) * 4)] ?? deep, tier)
-  const head = mixed(skins[Math.floor(chance(index, 11) * 3)] ?? deep, tier)
-  const hat = Math.floor(chance(index, 7) * 4)
-  const arm = (side: number) =>
-    line(
-      `M${side * 40} 44Q${side * mix(58, 66, cheer)} ${mix(56, 6, cheer)} ${side * mix(44, 58, cheer)} ${mix(70, -62, cheer)}`,
-      coat,
-      24,
-    )
-  const eye = (x: number) =>
-    path(`M${x - 9} -2a9 9 0 1 0 18 0a9 9 0 1 0 -18 0Z`, light) +
-    path(`M${x - 4 + gaze[0] * 4} ${-2 + gaze[1] * 4}a4 4 0 1 0 8 0a4 4 0 1 0 -8 0Z`, deep)
-  return (
-    arm(-1) +
-    arm(1) +
-    path('M-58 210V76C-58 40 -34 32 0 32S58 40 58 76V210Z', coat) +
-    path('M-35 0C-35 -46 35 -46 35 0C35 30 20 40 0 40S-35 30 -35 0Z', head) +
-    (hat === 0 ? path('M-38 -12C-38 -54 38 -54 38 -12L56 -8V-2H-38Z', coat) : '') +
-    (hat === 1 ? path('M-30 -26Q-46 -50 -26 -62Q-8 -70 0 -52Q8 -70 26 -62Q46 -50 30 -26Z', coat) : '') +
-    eye(-14) +
-    eye(14) +
-    path(`M-10 ${mix(17, 14, cheer)}Q0 ${mix(21, 34, cheer)} 10 ${mix(17, 14, cheer)}Z`, light)
-  )
-}
-
-/** Rows further up are further off: nearer to the blue of the sky. */
-const mixed = (colour: string, tier: number): string => {
-  const part = (hex: string, i: number) => Number.parseInt(hex.slice(1 + i * 2, 3 + i * 2), 16)
-  return `rgb(${[0, 1, 2].map((i) => Math.round(mix(part(colour, i), part(blue, i), 0.36 - tier * 0.1))).join(' ')})`
-}
-
-/** The stands: they fill while she is still away, rise as she passes, and sit down for good when the name comes. */
-export function crowd(t: number): string {
-  const her = pose(t)
-  const body: [number, number] = [
-    her.x + Math.sin((her.turn * Math.PI) / 180) * 200,
-    her.y - Math.cos((her.turn * Math.PI) / 180) * 200,
-  ]
-  return Array.from({ length: tiers }, (_, tier) =>
-    Array.from({ length: seats }, (_, i) => {
-      const index = tier * seats + i
-      const x = i * 150 + 20 - (tier % 2) * 75
-      const y = 676 + tier * 142
-      const late = 0.02 + (tiers - tier) * 0.03 + chance(index, 2) * 0.22
-      const come = 1 - ramp(t, late, late + 0.34, out)
-      const leave = ramp(t, 3.42 + tier * 0.03, 3.86 + tier * 0.03, (k) => k * k)
-      const far = Math.hypot(x - body[0], (y - body[1]) * 0.8)
-      const near = Math.exp(-((far / 230) ** 2))
-      const won = ramp(t, through, through + 0.16, out)
-      const joy = Math.max(near, won)
-      const bounce = mix(near, Math.abs(Math.sin((t - through) * 9 + i)), won)
-      const jump = bounce * (46 + 22 * chance(index, 5))
-      const gaze = [clamp((body[0] - x) / 260, -1, 1), clamp((body[1] - y) / 260, -1, 1)] as const
-      return place({ x, y: y + 760 * (come + leave) - jump, scale: 1.22 }, fan(index, joy, gaze, tier))
-    }).join(''),
-  ).join('')
 }

@@ -1,4 +1,5 @@
 import eeve from '../../../media/files/wordmarks/eeve.svg'
+import { type Point, taper } from '../stage/arms'
 import { circle, line, path, place, rect, repeat } from '../stage/markup'
 import { keys, linear, mix, out, past, ramp, swing } from '../stage/timing'
 import { wordmark } from '../stage/wordmark'
@@ -65,7 +66,7 @@ export function scooter(t: number, x: number): string {
   const pivot = nose > 0 ? 150 : -150
   const head = keys(t, [2.3, 0], [2.5, 8], [3.1, 8], [3.2, -8, out], [3.5, -4], [3.9, 0])
   const shrug = keys(t, [3.34, 0], [3.5, 1, past], [3.8, 1], [3.95, 0])
-  const scarf = `M-16 -330Q-60 ${-344 + brake * 20} -112 ${-330 + 18 * Math.sin(t * 17) + brake * 60}L-104 ${-304 + 18 * Math.sin(t * 17 + 0.8) + brake * 60}Q-56 -312 -10 -306Z`
+  const scarf = `M-12 -338Q-60 ${-350 + brake * 20} -112 ${-330 + 18 * Math.sin(t * 17) + brake * 60}L-104 ${-304 + 18 * Math.sin(t * 17 + 0.8) + brake * 60}Q-56 -316 -10 -314Z`
   const lean = keys(
     t,
     [0.2, 5],
@@ -87,25 +88,41 @@ export function scooter(t: number, x: number): string {
     circle(176, -262, 17, lime) +
     rect(-224, -132, 26, 18, red)
   const leg = line('M-40 -212L30 -196L52 -104', navy, 40) + line('M46 -90h38', deep, 28)
+  const skin = '#B9764A'
+  const neck =
+    taper([2, -122], [13, -166], 21, 18, skin) +
+    path('M24 -166Q16 -154 -2 -150L-6 -134L22 -136Z', '#9A5D37') +
+    // The scarf goes round the foot of the neck.
+    line('M-20 -128Q4 -116 26 -130', navy, 29) +
+    line('M-20 -128Q4 -116 26 -130', lime, 17)
   const torso = place(
     { x: -44, y: -206, rotate: lean },
     path('M-34 4Q-40 -118 2 -136Q48 -130 44 -60L36 4Z', red),
+    neck,
     place(
-      { x: 6, y: -150, rotate: head },
-      path('M-36 -2Q-44 -76 6 -78Q52 -76 50 -22L44 -18V4Q6 22 -36 -2Z', navy),
-      path('M14 -46H54Q56 -16 42 8Q24 12 14 2Z', '#B9764A'),
-      path('M-36 -22Q-44 -80 6 -80Q54 -78 52 -42H10V-18Z', navy),
+      { x: 12, y: -172, rotate: head },
+      path('M-36 -2Q-44 -76 6 -78Q52 -76 50 -22L44 -18V4Q6 14 -30 -2Z', navy),
+      path('M14 -46H54Q58 -16 46 5Q36 14 18 8L10 -4Z', skin),
+      path('M-36 -16Q-44 -80 6 -80Q54 -78 52 -42H10V-18L4 2Q-20 6 -36 -16Z', navy),
+      line('M8 -16Q12 4 26 11', deep, 5),
       rect(4, -52, 50, 9, lime),
       line('M40 -24v6', navy, 6),
-      line(`M32 -2q8 ${shrug > 0.3 ? -4 : 5} 14 -1`, navy, 4),
+      line(`M34 -3q7 ${shrug > 0.3 ? -4 : 5} 12 -1`, navy, 4),
     ),
   )
+  const tilt = (lean * Math.PI) / 180
+  const shoulder: Point = [
+    -44 + 18 * Math.cos(tilt) + 106 * Math.sin(tilt),
+    -206 - 106 * Math.cos(tilt) + 18 * Math.sin(tilt),
+  ]
+  const elbow: Point = [mix(38, 32, shrug), mix(-264, -250, shrug)]
+  const wrist: Point = [mix(100, 80, shrug), mix(-300, -328, shrug)]
+  const [hx, hy] = [mix(116, 88, shrug), mix(-308, -352, shrug)]
   const arm =
-    line(
-      `M-26 -316L${mix(38, 30, shrug)} ${mix(-270, -256, shrug)}L${mix(112, 84, shrug)} ${mix(-306, -346, shrug)}`,
-      '#D93A2C',
-      27,
-    ) + circle(mix(114, 88, shrug), mix(-308, -352, shrug), 15, '#B9764A')
+    taper(shoulder, elbow, 19, 14, '#D93A2C') +
+    taper(elbow, wrist, 14, 10.5, '#D93A2C') +
+    taper(wrist, [hx, hy], 9, 13, skin) +
+    line(`M${hx - 4} ${hy - 4}l${mix(12, -14, shrug)} ${mix(-8, -10, shrug)}`, skin, 9)
   return place(
     { x, y: road },
     place(

@@ -1,5 +1,4 @@
 import halwa from '../../../media/files/wordmarks/raagihalwa.svg'
-import { limb } from '../stage/bones'
 import { circle, clipped, ellipse, line, path, place, rect, repeat } from '../stage/markup'
 import { blinks, both, keys, linear, mix, out, past, ramp, turn } from '../stage/timing'
 import { wordmark } from '../stage/wordmark'
@@ -13,7 +12,7 @@ export const ragi = '#5B2B1E'
 export const ragiLight = '#7B4130'
 export const marigold = '#FFB93A'
 export const rani = '#C2255C'
-const leaf = '#2E7D4F'
+export const leaf = '#2E7D4F'
 export const cream = '#FFF3DD'
 export const skin = '#A9683F'
 export const shade = '#8F5331'
@@ -37,34 +36,12 @@ export function ladle(t: number): { x: number; y: number; lifted: number } {
   }
 }
 
-/** Grandmother, from the waist: she sways with the ladle. */
+/** Grandmother, from the waist, without her arms: she sways with the ladle. */
 export function grandmother(t: number): string {
   const spoon = ladle(t)
   const sway = (spoon.x - 360) / 150
   const look = keys(t, [asks + 0.15, 0], [asks + 0.4, 1, past], [4.9, 1], [5.2, 0])
   const brow = keys(t, [asks + 0.2, 0], [asks + 0.45, 1, past], [4.5, 0.4], [5.2, 0])
-  const handTop: [number, number] = [450 + (spoon.x - 360) * 0.34, spoon.y - 292 + spoon.lifted * 70]
-  const handLow: [number, number] = [406 + (spoon.x - 360) * 0.62, spoon.y - 168 + spoon.lifted * 30]
-  const bangles = (x: number, y: number) =>
-    [0, 1, 2]
-      .map((i) =>
-        circle(
-          x,
-          y,
-          30 - i * 1,
-          'none',
-          `stroke="${[rani, marigold, leaf][i]}" stroke-width="6" transform="translate(${i * 8} ${i * 9})"`,
-        ),
-      )
-      .join('')
-  const arm = (
-    from: [number, number],
-    to: [number, number],
-    bend: 1 | -1,
-    colour: string,
-    upper = 150,
-    lower = 130,
-  ) => line(limb({ from, to, upper, lower, bend }), colour, 50)
   const body =
     path(`M150 800Q130 520 ${250 + sway * 8} 480Q360 440 ${470 + sway * 8} 480Q590 520 570 800Z`, rani) +
     clipped(
@@ -113,21 +90,7 @@ export function grandmother(t: number): string {
         : line(`M324 ${408}Q360 ${408 + 18 - look * 26} 396 ${408 - look * 4}`, '#7A2233', 9),
     ),
   )
-  const reach = [handTop[0] + (handTop[0] - spoon.x) * 0.12, handTop[1] + (handTop[1] - spoon.y) * 0.12]
-  const stick =
-    line(`M${spoon.x} ${spoon.y + 6}L${reach.join(' ')}`, '#C98A4B', 21) +
-    line(`M${spoon.x + 2} ${spoon.y + 6}L${reach.join(' ')}`, '#E0A868', 7)
-  return (
-    body +
-    head +
-    arm([206, 556], handLow, 1, shade) +
-    bangles(handLow[0] - 50, handLow[1] + 14) +
-    stick +
-    arm([516, 556], handTop, -1, skin, 118, 112) +
-    circle(handLow[0], handLow[1], 31, shade) +
-    circle(handTop[0], handTop[1], 32, skin) +
-    bangles(handTop[0] + 20, handTop[1] + 40)
-  )
+  return body + head
 }
 
 /** The halwa in the pot: slow coils that follow the ladle, and cashews. */
