@@ -12,7 +12,12 @@ function Form({ popup }: { popup: PopupStore }) {
   return (
     <form aria-label="Get in touch" aria-busy={isSending} {...formProps}>
       {messageFields.map((name) => (
-        <input key={name} name={name} aria-label={name} aria-invalid={name === problem?.field} />
+        <input
+          key={name}
+          name={name}
+          aria-label={name}
+          aria-invalid={problem !== null && [problem.field, ...problem.others].includes(name)}
+        />
       ))}
     </form>
   )
@@ -81,6 +86,18 @@ describe('useMessageForm', () => {
     expect(document.activeElement).toBe(field('phone_number'))
     type({ phone_number: '12' })
     expect(field('phone_number').getAttribute('aria-invalid')).toBe('false')
+  })
+
+  it('FORM-2 marks every empty field until it is filled', () => {
+    open()
+    type({ from_name: good.from_name })
+    fireEvent.submit(form())
+    const marked = () => messageFields.filter((name) => field(name).getAttribute('aria-invalid') === 'true')
+    expect(marked()).toEqual(['from_email', 'phone_number', 'subject', 'message'])
+    type({ phone_number: good.phone_number })
+    expect(marked()).toEqual(['from_email', 'subject', 'message'])
+    type({ from_email: good.from_email })
+    expect(marked()).toEqual(['subject', 'message'])
   })
 
   it('FORM-3 says that it sends, then that it is sent, and clears the form', async () => {

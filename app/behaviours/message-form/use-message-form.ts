@@ -15,7 +15,7 @@ import { fillFields, isHoneypotFilled, readValues } from './fields'
 import type { Messages } from './messages'
 import { type MessageStatus, outgoingMessage } from './outgoing-message'
 import { sendMessage } from './send-message'
-import { type Problem, validate } from './validate'
+import { type Problem, validate, withoutField } from './validate'
 
 interface MessageFormOptions {
   /** What the popup says. */
@@ -86,7 +86,7 @@ export function useMessageForm({ messages, popup }: MessageFormOptions) {
     const found = validate(values, messages)
     setProblem(found)
     if (found) {
-      const { field, ...content } = found
+      const { field, others: _, ...content } = found
       const onClosed = () => focusField(submitted, field)
       closeNotice.current = popup.open({ type: 'error', ...content, onClosed })
       return
@@ -97,12 +97,12 @@ export function useMessageForm({ messages, popup }: MessageFormOptions) {
 
   const onInput = ({ currentTarget, target }: FormEvent<HTMLFormElement>) => {
     draft.save(readValues(currentTarget))
-    if ('name' in target && target.name === problem?.field) setProblem(null)
+    if ('name' in target) setProblem(withoutField(problem, String(target.name)))
   }
 
   return {
     isSending: status === 'sending',
-    /** What is wrong, and with which field, until the visitor changes it. */
+    /** What is wrong, and with which fields, until the visitor changes them. */
     problem,
     formProps: { ref: form, noValidate: true, onSubmit, onInput },
   }

@@ -24,6 +24,7 @@ describe('a message', () => {
   )('FORM-2 lacks %s where it is %j', (field, text) => {
     expect(check({ [field]: text })).toEqual({
       field,
+      others: [],
       look: 'missing',
       ...formMessages.missing,
     })
@@ -34,6 +35,7 @@ describe('a message', () => {
     (from_email) => {
       expect(check({ from_email })).toEqual({
         field: 'from_email',
+        others: [],
         ...formMessages.invalidEmail,
       })
     },
@@ -54,8 +56,16 @@ describe('a message', () => {
   ])('FORM-2 has a bad phone number with %j', (phone_number) => {
     expect(check({ phone_number })).toEqual({
       field: 'phone_number',
+      others: [],
       look: 'doubtful',
       ...formMessages.invalidPhone,
+    })
+  })
+
+  it('FORM-2 lacks every field that is empty, the first of them first', () => {
+    expect(check({ from_email: '', subject: ' ', message: '' })).toMatchObject({
+      field: 'from_email',
+      others: ['subject', 'message'],
     })
   })
 

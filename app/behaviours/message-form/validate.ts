@@ -5,9 +5,10 @@ import type { PopupLook } from '../popup/popup-store'
 import type { MessageValues } from './fields'
 import type { Message, Messages } from './messages'
 
-/** The first thing that is wrong, and where. */
+/** The first thing that is wrong, where, and which other fields lack the same. */
 export interface Problem extends Message {
   field: MessageField
+  others: readonly MessageField[]
   look?: PopupLook
 }
 
@@ -20,10 +21,18 @@ const phone = new RegExp(`^[0-9]{${PHONE_DIGITS}}$`)
  * digits and nothing else: no blanks inside, no country code.
  */
 export function validate(values: MessageValues, messages: Messages): Problem | null {
-  const empty = messageFields.find((field) => !visible.test(values[field]))
-  if (empty) return { field: empty, look: 'missing', ...messages.missing }
-  if (!isEmailAddress(values.from_email)) return { field: 'from_email', ...messages.invalidEmail }
+  const [empty, ...others] = messageFields.filter((field) => !visible.test(values[field]))
+  if (empty) return { field: empty, others, look: 'missing', ...messages.missing }
+  if (!isEmailAddress(values.from_email)) return { field: 'from_email', others: [], ...messages.invalidEmail }
   if (!phone.test(values.phone_number))
-    return { field: 'phone_number', look: 'doubtful', ...messages.invalidPhone }
+    return { field: 'phone_number', others: [], look: 'doubtful', ...messages.invalidPhone }
   return null
+}
+
+/** What is left of a problem once one of its fields has changed: the next field takes the words. */
+export function withoutField(problem: Problem | null, changed: string): Problem | null {
+  const [field, ...others] = problem
+    ? [problem.field, ...problem.others].filter((one) => one !== changed)
+    : []
+  return problem && field ? { ...problem, field, others } : null
 }

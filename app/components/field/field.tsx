@@ -14,7 +14,9 @@ interface FieldProps {
   hint?: string | undefined
   /** Several lines instead of one. */
   isLong?: boolean
-  /** What is wrong with it; marks it invalid. */
+  /** Marks it. */
+  isInvalid?: boolean | undefined
+  /** What is wrong with it. */
   problem?: string | undefined
   /** Looks disabled; its value stays and can be read. */
   isReadOnly?: boolean
@@ -32,6 +34,7 @@ export function Field({
   maxLength,
   hint,
   isLong = false,
+  isInvalid = false,
   problem,
   isReadOnly = false,
   className,
@@ -48,13 +51,13 @@ export function Field({
     maxLength,
     required: true,
     readOnly: isReadOnly,
-    'aria-invalid': problem ? true : undefined,
+    'aria-invalid': isInvalid || undefined,
     'aria-describedby': describedBy || undefined,
   }
   return (
     <div
       className={classNames(styles.field, className)}
-      data-invalid={problem ? '' : undefined}
+      data-invalid={isInvalid ? '' : undefined}
       data-read-only={isReadOnly || undefined}
     >
       <label htmlFor={id} className={styles.label}>

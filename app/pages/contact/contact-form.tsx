@@ -66,6 +66,7 @@ export function ContactForm(props: ContactFormProps) {
             name={name}
             maxLength={MESSAGE_LIMITS[name]}
             className={styles[name]}
+            isInvalid={problem?.field === name || problem?.others.includes(name)}
             problem={problem?.field === name ? problem.message : undefined}
             isReadOnly={isReadOnly}
           />
