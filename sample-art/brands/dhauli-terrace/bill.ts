@@ -30,7 +30,7 @@ const watermark = (): Promise<string> =>
         from: [0.9, 1.5, 6],
         to: [0.04, 1.2, 0],
         lens: 1.7,
-        step: 1.6,
+        step: 1,
         sun: [0.7, 0.66, 0.5],
       },
       (_, __, cut) => {

@@ -1,8 +1,8 @@
 import { trunkBody } from './elephant-trunk'
 import { ellipsoid, limb, melt } from './field'
 
-/** The middle of the right eye; the left one is its mirror image. It is drawn by hand (`eye.ts`), not modelled. */
-export const middle = [0.345, 1.6, 0.81] as const
+/** The middle of the right eye; the left one is its mirror image. Lids and folds are drawn by hand (`eye.ts`), not modelled. */
+export const middle = [0.36, 1.56, 0.82] as const
 
 /** Carves `b` out of `a`, the edge rounded within `k`. */
 const carve = (a: number, b: number, k: number) => -melt(-a, b, k)

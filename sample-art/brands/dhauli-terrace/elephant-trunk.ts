@@ -41,10 +41,10 @@ function creases(part: number, outer: number): number {
   const turn = 38 * part ** 0.86
   const index = Math.floor(turn)
   const uneven = ((index * 7919) % 13) / 13
-  const away = (turn - index - 0.5) / (0.16 + 0.08 * uneven)
+  const away = (turn - index - 0.5) / (0.24 + 0.08 * uneven)
   const reach = Math.max(0, Math.min(1, (outer + 0.1 + 0.5 * uneven) * 1.7))
   const fades = Math.max(0, Math.min(1, (part - 0.1) * 9))
-  return Math.exp(-away * away) * reach * fades * (0.004 + 0.004 * uneven)
+  return Math.exp(-away * away) * reach * fades * (0.0035 + 0.0035 * uneven)
 }
 
 /** Distance to the trunk. */

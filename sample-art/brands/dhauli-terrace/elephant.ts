@@ -1,12 +1,12 @@
+import { frontLeg } from './elephant-foot'
 import { headBody } from './elephant-head'
-import { box, ellipsoid, limb, melt, noise } from './field'
+import { box, ellipsoid, melt, noise } from './field'
 
 /** The elephant of the rock, facing +z, feet at y = 0. */
 export function elephant(x: number, y: number, z: number): number {
   const sx = Math.abs(x)
-  let body = ellipsoid(x, y - 1.22, z + 0.55, 0.92, 1, 1.2)
-  body = melt(body, limb(sx, y, z, [0.5, 1, 0.14], [0.52, 0.12, 0.26], 0.34, 0.29), 0.14)
-  body = melt(body, limb(sx, y, z, [0.52, 0.1, 0.28], [0.52, 0.06, 0.3], 0.34, 0.36), 0.06)
+  const barrel = ellipsoid(x, y - 1.22, z + 0.55, 0.92, 1, 1.2)
+  const body = melt(barrel, frontLeg(sx, y, z), 0.14)
   return melt(body, headBody(x, y, z), 0.05)
 }
 

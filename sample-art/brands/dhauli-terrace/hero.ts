@@ -28,7 +28,7 @@ export async function hero(): Promise<Drawing> {
     width,
     height,
     rockCut(
-      { width, height, from: [3, 1.75, 6.3], to: [1.62, 1.56, 0], lens: 1.55, step: 1.25 },
+      { width, height, from: [3, 1.75, 6.3], to: [1.62, 1.56, 0], lens: 1.55, step: 1 },
       moonlitSky(mx, my, radius, height),
       800,
       8.8,
@@ -52,7 +52,7 @@ export async function heroPortrait(): Promise<Drawing> {
     width,
     height,
     rockCut(
-      { width, height, from: [1.7, 1.7, 6.6], to: [0, 1.5, 0], lens: 1.5, step: 1.5, shift: [0.02, -0.2] },
+      { width, height, from: [1, 1.7, 6.75], to: [0, 1.5, 0], lens: 1.5, step: 1, shift: [0.02, -0.2] },
       moonlitSky(mx, my, radius, height, 28),
       1120,
       8,
@@ -105,7 +105,7 @@ export async function card(): Promise<Drawing> {
         from: [0.9, 1.45, 6.2],
         to: [0.04, 1.3, 0],
         lens: 1.9,
-        step: 1.5,
+        step: 1,
         shift: [0, -0.13],
         sun: [0.7, 0.66, 0.5],
       },

@@ -17,7 +17,7 @@ export async function trunk(): Promise<Drawing> {
         from: [2.9, 1.4, 3.7],
         to: [0.16, 0.95, 0.95],
         lens: 1.38,
-        step: 2.4,
+        step: 1.2,
         shift: [0.02, 0.15],
       },
       (_, y, cut) => {

@@ -11,7 +11,7 @@ const plants = {
   spinach: `<g fill="${leafGreen}"><path d="M0 0C-60-30-84-92-52-132C-10-112 2-50 0 0ZM0 0C60-30 84-92 52-132C10-112-2-50 0 0Z"/><path d="M0 0C-30-60-26-130 0-164C26-130 30-60 0 0Z" fill="${paddy}"/></g>`,
   chilli: `<path d="M0 0V-170M0-70L-52-120M0-100L56-150" stroke="${paddy}" stroke-width="14" fill="none"/><g fill="${leafGreen}"><ellipse cx="-62" cy="-136" rx="42" ry="22" transform="rotate(30 -62 -136)"/><ellipse cx="66" cy="-166" rx="42" ry="22" transform="rotate(-30 66 -166)"/><ellipse cx="0" cy="-192" rx="34" ry="24"/></g><path d="M-34-96C-50-70-48-40-34-18C-22-44-20-74-34-96ZM40-128C24-102 26-72 40-50C52-76 54-106 40-128Z" fill="${phosphorus}"/>`,
   paddy: `<path d="M0 0C-10-80-40-150-86-180M0 0C6-90 20-150 84-196M0 0V-210" stroke="${paddy}" stroke-width="12" fill="none"/><g fill="${potash}">${[0, 1, 2, 3, 4].map((i) => `<ellipse cx="${8 + i * 15}" cy="${-212 + i * i * 5}" rx="10" ry="19" transform="rotate(${40 + i * 18} ${8 + i * 15} ${-212 + i * i * 5})"/>`).join('')}</g>`,
-  cane: `${[-44, 0, 44].map((x, i) => `<path d="M${x} 0V${-230 - i * 24}" stroke="${paddy}" stroke-width="26"/>${[60, 120, 180].map((y) => `<path d="M${x - 13} ${-y}h26" stroke="${leafGreen}" stroke-width="7"/>`).join('')}<path d="M${x} ${-220 - i * 24}C${x + 20} ${-320 - i * 20} ${x + 70} ${-330} ${x + 96} ${-290}M${x} ${-220 - i * 24}C${x - 20} ${-300} ${x - 60} ${-320} ${x - 84} ${-280}" stroke="${leafGreen}" stroke-width="13" fill="none"/>`).join('')}`,
+  cane: `${[-44, 0, 44].map((x, i) => `<path d="M${x} 0V${-170 - i * 22}" stroke="${paddy}" stroke-width="26"/>${[50, 100, 150].map((y) => `<path d="M${x - 13} ${-y}h26" stroke="${leafGreen}" stroke-width="7"/>`).join('')}<path d="M${x} ${-162 - i * 22}C${x + 20} ${-252 - i * 18} ${x + 70} ${-262} ${x + 96} ${-222}M${x} ${-162 - i * 22}C${x - 20} ${-236} ${x - 60} ${-252} ${x - 84} ${-214}" stroke="${leafGreen}" stroke-width="13" fill="none"/>`).join('')}`,
 }
 
 /** One tin cup of feed, heaped: the measure that hangs in every kitchen. */
@@ -55,7 +55,7 @@ export function bagBack(): Drawing {
   })
   const stitches = `<path d="M0 34H1350" stroke="${root}" stroke-width="12" stroke-dasharray="44 22"/>`
   const art = `<rect width="1350" height="${height}" fill="${morning}"/>${earth(1350, line, height)}${grass(4, 1360, line, 0.8)}<rect width="1350" height="68" fill="${paddy}"/>${stitches}
-    ${lines(['Feed by the cup.', 'Stop where the root stops.'], 80, 190, { size: 84, fill: soil })}
+    ${lines(['Feed by the cup.', 'Stop where the root stops.'], 80, 184, { size: 82, fill: soil })}
     ${columns.join('')}
     ${lines(['One cup', 'to a pace of row.', 'Then rest. It will.'], 80, 1318, { size: 62, fill: root })}`
   return { width: 1350, height, html: svg(art, 1350, height) }

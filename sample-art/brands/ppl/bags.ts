@@ -15,7 +15,7 @@ import {
 import { descender, foot, grass, nutrient, roots } from './ground'
 import { letterL, letterP } from './letters'
 
-const [width, height, line] = [470, 800, 440]
+const [width, height, line] = [470, 800, 484]
 
 /** The outline of a filled bag: two sewn ears at the top, a belly, a flat foot. */
 const outline = `M22 0H${width - 22}L${width - 30} 52C${width + 16} 130 ${width + 22} 300 ${width + 20} 470C${width + 20} 640 ${width + 12} 740 ${width - 22} ${height}C${width - 110} ${height + 14} 110 ${height + 14} 22 ${height}C-12 740 -20 640 -20 470C-22 300 -16 130 30 52Z`
@@ -38,14 +38,14 @@ function bag({ x, y, cloth, shade, kind, feeds, ink, content }: Bag): string {
   const folds = `<path d="M60 44C80 60 74 74 82 92M400 44C384 64 392 78 380 92M240 44C246 60 240 70 244 84" stroke="#000" stroke-opacity=".16" stroke-width="9" fill="none" stroke-linecap="round"/><path d="M72 44C92 60 86 74 94 92M388 44C372 64 380 78 368 92" stroke="#fff" stroke-opacity=".25" stroke-width="6" fill="none" stroke-linecap="round"/>`
   const print = `<rect x="-40" y="${line}" width="560" height="500" fill="${strata[0]}"/><rect x="-40" y="${line + 150}" width="560" height="500" fill="${strata[1]}"/><rect x="-40" y="${line + 280}" width="560" height="500" fill="${strata[2]}"/>${content}`
   return `<g transform="translate(${x} ${y})"><clipPath id="${id}"><path d="${outline}"/></clipPath><g clip-path="url(#${id})"><rect x="-40" y="-20" width="560" height="900" fill="${cloth}"/>${print}
-    ${nutrient(kind, 64, 112, 26)}${lines([feeds], 104, 130, { size: 51, fill: ink })}<rect x="250" y="714" width="176" height="72" fill="${root}"/>${lines(['50 kg'], 338, 768, { size: 51, fill: soil, anchor: 'middle' })}
+    ${nutrient(kind, 64, 92, 26)}${lines([feeds], 104, 110, { size: 51, fill: ink })}<rect x="250" y="714" width="176" height="72" fill="${root}"/>${lines(['50 kg'], 338, 768, { size: 51, fill: soil, anchor: 'middle' })}
     <path d="${weave}" stroke="#000" stroke-opacity=".05" stroke-width="3"/>${folds}<path d="M${width - 96} 0C${width - 20} 260 ${width - 40} 560 ${width - 110} 840H560V0Z" fill="${soil}" opacity=".22"/><path d="M${width - 34} 60C${width + 10} 260 ${width - 4} 600 ${width - 60} 840H560V0Z" fill="${soil}" opacity=".25"/><path d="M-30 100C20 260 14 520 -30 760Z" fill="#fff" opacity=".28"/></g>
     <rect x="16" y="-8" width="${width - 32}" height="48" fill="${shade}"/><path d="M24 16H${width - 24}" stroke="${root}" stroke-width="6" stroke-dasharray="20 11"/></g>`
 }
 
 /** Three grades stand in a row and spell the company; the ground line runs through all of them. */
 export function bags(): Drawing {
-  const k = 0.66
+  const k = 0.58
   const common = { y: 400 }
   const row = [
     bag({
@@ -56,7 +56,7 @@ export function bags(): Drawing {
       kind: 0,
       feeds: 'for leaves',
       ink: nitrogen,
-      content: `<g fill="${root}">${descender(92, line, k, 44, 430)}</g>${letterP(92, line, k, nitrogen, '#DCE6F7')}`,
+      content: `<g fill="${root}">${descender(110, line, k, 44, 430)}</g>${letterP(110, line, k, nitrogen, '#DCE6F7')}`,
     }),
     bag({
       ...common,
@@ -65,8 +65,8 @@ export function bags(): Drawing {
       shade: phosphorus,
       kind: 1,
       feeds: 'for roots',
-      ink: '#B5450F',
-      content: `<g fill="${root}">${descender(92, line, k, 61, 430)}</g>${letterP(92, line, k, phosphorus, '#FBE3D2')}`,
+      ink: '#8F3308',
+      content: `<g fill="${root}">${descender(110, line, k, 61, 430)}</g>${letterP(110, line, k, phosphorus, '#FBE3D2')}`,
     }),
     bag({
       ...common,
@@ -75,8 +75,8 @@ export function bags(): Drawing {
       shade: potash,
       kind: 2,
       feeds: 'for grain',
-      ink: '#8A6400',
-      content: `<g fill="${root}">${foot(178, line, k, 12)}${roots(220, line + 60, { count: 4, width: 20, length: 190, seed: 5 })}</g>${letterL(178, line, k * 0.8, { height: 480, ripe: 1, leaves: 2, fill: paddy, gap: '#FCF0C2' })}`,
+      ink: '#5E4300',
+      content: `<g fill="${root}">${foot(176, line, k, 12)}${roots(214, line + 52, { count: 4, width: 20, length: 190, seed: 5 })}</g>${letterL(176, line, k, { height: 540, leaves: 0, gap: '#FCF0C2' })}`,
     }),
   ]
   const art = `<rect width="1800" height="1350" fill="${morning}"/><circle cx="1240" cy="440" r="230" fill="#FFF6DA"/><circle cx="1240" cy="440" r="150" fill="${potash}"/>

@@ -3,7 +3,16 @@ import { leafGreen, lines, nitrogen, paddy, phosphorus, potash, root, sky, soil 
 import { earth, grass, nutrients, roots } from './ground'
 
 const line = 180
-const plant = 1040
+const plant = 1130
+
+/** A root system turned by `turn` degrees (left positive) about its start. */
+const turned = (x: number, y: number, turn: number, seed: number, length: number, width: number, count = 1) =>
+  `<g transform="rotate(${turn} ${x} ${y})">${roots(x, y, { count, width, length, fan: 0.2, depth: 1, seed })}</g>`
+
+/** The tap root keeps to the right of the words; everything that goes left does so below them. */
+const underground = `<path d="M1096 ${line}H1164C1174 420 1160 600 1122 800C1094 950 1062 1060 1030 1190L974 1180C1010 1060 1048 930 1072 790C1104 610 1100 400 1096 ${line}Z"/>
+  ${turned(1116, 400, -48, 8, 340, 26)}${turned(1106, 570, -36, 27, 440, 26)}${turned(1066, 800, -30, 33, 560, 28)}${turned(1022, 1000, -18, 91, 520, 28)}
+  ${turned(1034, 1070, 48, 30, 620, 36, 3)}${turned(1004, 1130, -4, 63, 430, 36, 4)}`
 
 const question = (fill: string): string =>
   lines(['What’s', 'under', 'you?'], 76, 520, { size: 290, fill, leading: 0.92 })
@@ -20,12 +29,14 @@ const finds = `<g transform="translate(1130 1180) rotate(20)"><circle r="62" fil
 /** A poster that is nine tenths soil; its reader stands on the last tenth. */
 export function posterUnderYou(): Drawing {
   const free = (x: number, y: number): boolean =>
-    !(x > 90 && x < 1200 && y > 300 && y < 1160) && !(y > 1540 && x < 900) && Math.abs(x - plant) > 60
+    !(x > 40 && x < 1190 && y > 280 && y < 560) &&
+    !(x > 40 && x < 960 && y > 280 && y < 1150) &&
+    !(y > 1540 && x < 900) &&
+    Math.abs(x - plant) > 60
   const farmer = `<g transform="translate(420 ${line})" fill="${soil}"><circle cy="-112" r="15"/><path d="M-26-122Q0-150 26-122Z" fill="${phosphorus}"/><path d="M-17-94H17L22-48H12L14 0H2L0-40L-4 0H-16L-12-48H-22Z"/><path d="M20-90L40-40" stroke="${soil}" stroke-width="9"/><path d="M34-120L46 0" stroke="${paddy}" stroke-width="7"/></g>`
   const sprout = `<g transform="translate(${plant} ${line})"><path d="M0 0V-66" stroke="${paddy}" stroke-width="14"/><path d="M0-56C-60-60-84-96-80-124C-30-120-2-96 0-56ZM0-56C60-60 84-96 80-124C30-120 2-96 0-56Z" fill="${leafGreen}"/></g>`
   const art = `<rect width="1350" height="1800" fill="${sky}"/>${earth(1350, line, 1800)}${nutrients({ top: line + 60, right: 1350, bottom: 1780, tries: 380, apart: 66, size: 1.15, keep: free, seed: 21 })}
-    <mask id="clear"><rect width="1350" height="1800" fill="#fff"/><g stroke="#000" stroke-width="52" stroke-linejoin="round">${question('#000')}${promise('#000')}</g></mask>
-    <g fill="#C9A78E" mask="url(#clear)">${roots(plant, line, { count: 7, width: 40, length: 1250, fan: 0.15, depth: 1, seed: 13 })}</g>
+    <g fill="#C9A78E">${underground}</g>
     ${farmer}${sprout}${grass(4, 1360, line, 0.7)}${finds}
     ${question(root)}
     ${promise(root)}<circle cx="1240" cy="1690" r="26" fill="${nitrogen}"/><rect x="1156" y="1666" width="46" height="46" fill="${phosphorus}"/><path d="M1105 1664l28 48h-56z" fill="${potash}"/>`

@@ -43,20 +43,20 @@ export function wallPainting(): Drawing {
         `<g transform="translate(${(i + (r % 2 ? 0.5 : 0)) * (82 + r * 22) - 20} ${line + 96 + r * 66}) scale(${0.9 + r * 0.42})"><path d="M0 0C-4-22-14-36-26-44M0 0C0-24 2-40 4-56M0 0C4-20 14-32 28-38" stroke="${r === 1 ? leafGreen : '#3FA04A'}" stroke-width="7" fill="none" stroke-linecap="round"/></g>`,
     ).join(''),
   )
-  const k = 1.16
+  const k = 0.95
   const art = `<rect width="2000" height="1125" fill="${morning}"/><circle cx="330" cy="230" r="120" fill="${phosphorus}"/><path d="M0 300C260 230 520 250 760 290S1500 210 2000 280V420H0Z" fill="#A9D489"/>
     <rect y="${top}" width="2000" height="${line - top}" fill="${root}"/><rect y="${line - 60}" width="2000" height="60" fill="#E9DFC8"/>${stains.join('')}
     <path d="M0 ${top - 4}H2000V${top + 26}H0Z" fill="#C5602F"/><path d="M0 ${top + 26}H2000V${top + 36}H0Z" fill="${soil}" opacity=".25"/>
-    ${letterP(190, line, k)}${letterP(770, line, k)}${letterL(1360, line, k, { height: 540, leaves: 1, gap: root })}
-    ${lines(['The rest', 'is at', 'work.'], 1600, 622, { size: 84, fill: paddy, leading: 1.08 })}
+    ${letterP(76, line, k)}${letterP(550, line, k)}${letterL(1034, line, k, { height: 540, leaves: 1, gap: root })}
+    ${lines(['The rest', 'is at work.'], 1510, 456, { size: 92, fill: paddy, leading: 1.08 })}
     <rect y="${line}" width="2000" height="250" fill="${strata[0]}"/><path d="M0 ${line + 70}H2000V${line + 130}H0Z" fill="${strata[1]}"/><path d="M0 ${line + 150}H2000V1125H0Z" fill="${strata[2]}"/>${grass(4, 2010, line + 4, 0.9)}
-    <ellipse cx="500" cy="${line + 18}" rx="290" ry="15" fill="#000" opacity=".35"/><g transform="translate(580 ${line + 16}) scale(-.96 .96)">${reader}</g>${rows.join('')}`
+    <ellipse cx="1720" cy="${line + 18}" rx="262" ry="15" fill="#000" opacity=".35"/><g transform="translate(1794 ${line + 16}) scale(-.9 .9)">${reader}</g>${rows.join('')}`
   return { width: 2000, height: 1125, html: svg(art, 2000, 1125) }
 }
 
 /** For a phone: the sentence above the letters, both on the wall, and more of what is under them. */
 export function wallPaintingPhone(): Drawing {
-  const [width, height, foot, roof, k] = [1080, 1350, 1010, 190, 0.75]
+  const [width, height, foot, roof, k] = [1080, 1350, 1010, 190, 0.62]
   const plants = [0, 1, 2, 3].map((r) =>
     Array.from(
       { length: 14 - r * 2 },
@@ -67,9 +67,9 @@ export function wallPaintingPhone(): Drawing {
   const art = `<rect width="${width}" height="${height}" fill="${morning}"/><circle cx="880" cy="150" r="96" fill="${phosphorus}"/><path d="M0 150C260 90 520 120 760 160S980 110 1080 140V300H0Z" fill="#A9D489"/>
     <rect y="${roof}" width="${width}" height="${foot - roof}" fill="${root}"/><rect y="${foot - 50}" width="${width}" height="50" fill="#E9DFC8"/>
     <path d="M0 ${roof - 4}H${width}V${roof + 26}H0Z" fill="#C5602F"/><path d="M0 ${roof + 26}H${width}V${roof + 36}H0Z" fill="${soil}" opacity=".25"/>
-    ${letterP(64, foot, k)}${letterP(416, foot, k)}${letterL(752, foot, k, { height: 540, leaves: 0, gap: root })}
-    ${lines(['The rest', 'is at work.'], 64, 372, { size: 112, fill: paddy, leading: 1.08 })}
+    ${letterP(64, foot, k)}${letterP(352, foot, k)}${letterL(632, foot, k, { height: 540, leaves: 0, gap: root })}
+    ${lines(['The rest', 'is at work.'], 60, 392, { size: 154, fill: paddy, leading: 1.08 })}
     <rect y="${foot}" width="${width}" height="${height - foot}" fill="${strata[0]}"/><path d="M0 ${foot + 90}H${width}V${foot + 180}H0Z" fill="${strata[1]}"/><path d="M0 ${foot + 220}H${width}V${height}H0Z" fill="${strata[2]}"/>${grass(4, 1090, foot + 4, 0.9)}
-    <ellipse cx="236" cy="${foot + 18}" rx="216" ry="15" fill="#000" opacity=".35"/><g transform="translate(288 ${foot + 16}) scale(-.7 .7)">${reader}</g>${plants.join('')}`
+    <ellipse cx="900" cy="${foot + 18}" rx="172" ry="13" fill="#000" opacity=".35"/><g transform="translate(948 ${foot + 16}) scale(-.6 .6)">${reader}</g>${plants.join('')}`
   return { width, height, html: svg(art, width, height) }
 }

@@ -1,11 +1,13 @@
 import { type Drawing, svg } from '../../lib/drawing'
 import {
   billScreen,
+  glanceScreen,
   mapScreen,
   paidScreen,
   phone,
   type Screen,
   tappedScreen,
+  thanksScreen,
   timelineScreen,
   unitsScreen,
 } from './app'
@@ -50,16 +52,21 @@ export const uiOutage = (): Drawing => {
   return { width: 1800, height: 1350, ground: night, html: svg(picture, 1800, 1350) }
 }
 
-/** The campaign phones: bill and "Paid", leaning 18 degrees, one wire through both. */
+/** The campaign phones: bill and "Paid", both whole, leaning a little; a wire brings the good news in and takes it on. */
 export const campaignPhones = (): Drawing => {
-  const slab = (side: string, x: number, y: number, screen: () => string, body: string) =>
+  const [width, tall, deep] = [534, 1112, 20]
+  const slab = (side: string, x: number, y: number, screen: Screen, body: string) =>
+    `<rect x="${x + 40}" y="${y + 44}" width="${width}" height="${tall}" rx="81" fill="#4FA3E3"/>` +
     Array.from(
-      { length: 22 },
+      { length: deep },
       (_, i) =>
-        `<g transform="translate(${x + 22 - i} ${y + 22 - i})"><rect width="588" height="1224" rx="87" fill="${side}"/></g>`,
-    ).join('') + phone(screen, x, y, 546, body)
+        `<rect x="${x + deep - i}" y="${y + deep - i}" width="${width}" height="${tall}" rx="81" fill="${side}"/>`,
+    ).join('') +
+    phone(screen, x, y, 496, body)
+  const wire =
+    'M-240 330C-40 400 150 410 300 386C500 340 640 310 770 306C890 302 923 374 980 415M1487 391C1556 342 1740 300 1990 40'
   const picture = `${rect(0, 0, 1800, 1350, sky)}${bolts(1800, 1350, '#6BBDF6')}
-  <g transform="translate(966 690) scale(1.44) rotate(18) translate(-965 -640)"><rect x="400" y="290" width="588" height="1224" rx="87" fill="#4FA3E3"/><rect x="1040" y="-62" width="588" height="1224" rx="87" fill="#4FA3E3"/>
-  ${slab('#04103D', 330, 230, billScreen, night)}${slab('#0A2F94', 960, -122, paidScreen, cobalt)}</g>`
+  <g transform="rotate(7 900 675)">${line(wire, cobalt, 18)}
+  ${slab('#04103D', 300, 108, glanceScreen, night)}${slab('#0A2F94', 966, 108, thanksScreen, cobalt)}</g>`
   return { width: 1800, height: 1350, ground: sky, html: svg(picture, 1800, 1350) }
 }

@@ -21,6 +21,27 @@ export const billScreen: Screen = () => {
   ${rect(135, 822, 120, 6, night)}`
 }
 
+/** The bill at a glance: the same screen for a picture in which two whole phones stand side by side. */
+export const glanceScreen: Screen = () => {
+  const row = (y: number, title: string) =>
+    `${rect(28, y, 334, 84, pale)}${bolt(64, y + 42, 46, cobalt)}${note(title, 102, y + 56, 41, { fill: night, weight: 800 })}${line(`M330 ${y + 30}l12 12l-12 12`, cobalt, 5)}`
+  return `${rect(0, 0, 390, 844, white)}${rect(0, 0, 390, 404, cobalt)}${statusBar(white)}
+  ${note(['June', 'bill'], 28, 146, 44, { fill: white, weight: 800, leading: 1.06 })}${face({ x: 292, y: 146, r: 54, mood: 'worried', base: sky })}
+  ${say('₹ 842', 24, 320, 98, { fill: yellow, stretch: 100 })}${note('due 15 July', 28, 374, 41, { fill: white, weight: 700 })}
+  ${rect(28, 432, 334, 96, yellow)}${say('Pay now', 195, 497, 50, { fill: night, anchor: 'middle' })}
+  ${row(548, 'Outage')}${row(640, 'My units')}${row(732, 'Safety')}`
+}
+
+/** Paid at a glance: bulb, cheer and thanks. */
+export const thanksScreen: Screen = () => {
+  const bulb: Bulb = { x: 195, y: 254, r: 104, body: white, base: cobalt }
+  return `${rect(0, 0, 390, 844, yellow)}${statusBar(night)}${rays(bulb, white, (d) => d < 14 || d > 346 || Math.abs(d - 168) < 14)}
+  ${strung(bulb, { from: [-4, 224], to: [394, 208], sag: 40, colour: cobalt, width: 7 })}
+  ${odia('କରେଣ୍ଟ', 195, 556, 100, night, 'middle')}${odia('ଆସିଲା!', 195, 664, 100, night, 'middle')}
+  ${note(['Paid.', 'Thank you, Rina.'], 195, 734, 41, { fill: night, anchor: 'middle', weight: 800, leading: 1.15 })}
+  ${rect(135, 822, 120, 6, night)}`
+}
+
 /** Tapped: the button is down, the water is on, and there is nothing else to read. */
 export const tappedScreen: Screen = () => {
   const steam = [-62, 0, 62]

@@ -56,6 +56,15 @@ export function place(bulb: Bulb, [u, v]: Point): Point {
   return [bulb.x + k * (u * Math.cos(a) - v * Math.sin(a)), bulb.y + k * (u * Math.sin(a) + v * Math.cos(a))]
 }
 
+/** Where the wire goes in at one cheek and comes out at the other, in picture coordinates. */
+export function ends(bulb: Bulb): [Point, Point] {
+  const { from, to } = mouths[bulb.mood ?? 'grin']
+  return [place(bulb, from), place(bulb, to)]
+}
+
+/** The outline of the glass where it stands in the picture. */
+export const outline = (bulb: Bulb): string => `<path transform="${frame(bulb)}" d="${glass}"/>`
+
 function lamp({ body = yellow, base = white }: Bulb): string {
   return `<path d="${glass}" fill="${body}"/><g fill="${base}"><rect x="-37" y="110" width="74" height="12"/><rect x="-37" y="125" width="74" height="12"/><rect x="-22" y="140" width="44" height="12"/></g>`
 }

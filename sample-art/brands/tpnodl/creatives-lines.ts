@@ -1,6 +1,6 @@
 import { type Drawing, svg } from '../../lib/drawing'
-import { cobalt, coral, dusk, line, night, note, rect, say, sky, white, yellow } from './book'
-import { type Bulb, face, glass, rays, strung } from './bulb'
+import { cobalt, coral, line, night, note, rect, say, sky, white, yellow } from './book'
+import { type Bulb, face, glass, rays } from './bulb'
 import { units } from './paper'
 
 const side = 1200
@@ -30,53 +30,6 @@ export function question(): Drawing {
   ${say(['Ask', 'us.'], 72, 760, 210, { fill: night, leading: 0.88 })}
   ${note('1800 000 0000', 78, 1056, 60, { fill: cobalt, weight: 800 })}${note('About one unit or all of them.', 80, 1122, 44, { fill: night })}`
   return { width: side, height: side, ground: white, html: svg(picture, side, side) }
-}
-
-/** A story in five frames: one wire leaves each picture where it enters the next. */
-export function stories(): Drawing {
-  const w = 384
-  const h = 683
-  const frames = [cobalt, yellow, coral, night, sky]
-  const grounds = frames.map((fill, i) => rect(40 + i * (w + 10), 40, w, h, fill)).join('')
-  const x = (i: number) => 40 + i * (w + 10)
-  const words: [string[], string, string[]][] = [
-    [['Bill.', 'Again.'], white, ['Open', 'the app.']],
-    [['Tap', 'once.'], night, ['Thumb', 'of choice.']],
-    [['Wait', 'for it.'], white, ['Any second', 'now.']],
-    [['Paid.'], yellow, ['The sofa', 'never knew.']],
-    [['Nap’s', 'next.'], night, ['#MyTata', 'Power']],
-  ]
-  const texts = words.map(
-    ([lines, fill, small], i) =>
-      say(lines, x(i) + 32, 138, 78, { fill }) +
-      note(small, x(i) + 32, h - 42, 41, {
-        leading: 1.08,
-        fill: i === 1 || i === 4 ? night : white,
-        weight: 700,
-      }),
-  )
-  const faces: Partial<Bulb>[] = [
-    { mood: 'worried' },
-    { mood: 'smirk', body: white, base: cobalt },
-    { mood: 'wow' },
-    { mood: 'grin' },
-    { mood: 'asleep' },
-  ]
-  const seams = [350, 500, 330, 520, 360, 440]
-  const strip = faces.map((face, i) =>
-    strung(
-      { x: x(i) + w / 2, y: 424, r: 112, ...face },
-      {
-        from: [x(i) - 5, seams[i] ?? 0],
-        to: [x(i) + w + 5, seams[i + 1] ?? 0],
-        sag: 50,
-        colour: i === 1 ? cobalt : white,
-        width: 9,
-      },
-    ),
-  )
-  const picture = `${rect(0, 0, 2036, 763, dusk)}${grounds}${strip.join('')}${texts.join('')}`
-  return { width: 2036, height: 763, ground: dusk, html: svg(picture, 2036, 763) }
 }
 
 const figures: [string, string][] = [

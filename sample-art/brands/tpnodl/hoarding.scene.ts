@@ -31,6 +31,9 @@ const tall = 5.6
 const foot = 5.2
 const middle = foot + tall / 2
 
+const odia = '"Anek Odia Variable"'
+const cheer = 'କରେଣ୍ଟ ଆସିଲା!'
+
 /** The printed face of the board. */
 function print(): THREE.CanvasTexture {
   const canvas = document.createElement('canvas')
@@ -41,14 +44,13 @@ function print(): THREE.CanvasTexture {
   pen.fillStyle = '#0B3BB8'
   pen.fillRect(0, 0, 3000, 1120)
   pen.fillStyle = '#FFE01B'
-  pen.font = '800 236px "Anek Odia Variable"'
-  pen.fillText('କରେଣ୍ଟ ଆସିଲା!', 130, 310)
+  pen.font = `800 226px ${odia}`
+  pen.fillText(cheer, 84, 300)
   pen.fillStyle = '#FFFFFF'
-  pen.font = '900 118px "Archivo Variable"'
-  pen.fillText('Bill’s paid. Fan’s on.', 136, 766)
-  pen.fillStyle = '#7CC9FF'
-  pen.font = '800 118px "Archivo Variable"'
-  pen.fillText('#MyTataPower', 136, 888)
+  pen.font = '900 122px "Archivo Variable"'
+  pen.fillText('Bill’s paid. Fan’s on.', 90, 770)
+  pen.fillStyle = '#FFE01B'
+  pen.fillText('#MyTataPower', 90, 904)
   const texture = new THREE.CanvasTexture(canvas)
   texture.colorSpace = THREE.SRGBColorSpace
   texture.anisotropy = 8
@@ -78,12 +80,15 @@ const glass = (r: number): THREE.Shape => {
   return shape
 }
 
-const centre = new THREE.Vector3(4.1, middle + 1.7, 0.85)
+const centre = new THREE.Vector3(4.72, middle + 1.7, 0.85)
 const r = 2.55
 
 function tube(points: [number, number, number][], radius: number, material: THREE.Material): void {
   const path = new THREE.CatmullRomCurve3(points.map((p) => new THREE.Vector3(...p)))
-  scene.add(new THREE.Mesh(new THREE.TubeGeometry(path, 160, radius, 16), material))
+  const mesh = new THREE.Mesh(new THREE.TubeGeometry(path, 160, radius, 16), material)
+  // The free wire throws no shadow: it would strike through the words on the board.
+  mesh.userData.unlit = material === white
+  scene.add(mesh)
 }
 
 function bulb(): void {
@@ -203,8 +208,8 @@ const set: Stage = {
 Object.assign(window, {
   // The print needs its faces before it is drawn.
   ready: Promise.all([
-    document.fonts.load('800 236px "Anek Odia Variable"', 'କରେଣ୍ଟ'),
-    document.fonts.load('900 118px "Archivo Variable"', 'Bill'),
+    document.fonts.load(`800 226px ${odia}`, cheer),
+    document.fonts.load('900 122px "Archivo Variable"', 'Bill’s'),
   ]).then(() => {
     board()
     bulb()

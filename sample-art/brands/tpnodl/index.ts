@@ -2,12 +2,13 @@ import type { Drawings } from '../../lib/drawing'
 import { appAfter, appBefore, appTapped, campaignPhones, uiOutage, uiUnits } from './app-pictures'
 import { wow } from './creative-wow'
 import { asleep, cheer, kiss, kite, shades, wink } from './creatives-faces'
-import { question, results, resultsPhone, stories, wireChart } from './creatives-lines'
+import { question, results, resultsPhone, wireChart } from './creatives-lines'
 import { jacket, van } from './fleet'
 import { card, hero, heroPortrait } from './hero'
 import { hoarding, hoardingPhone } from './hoarding'
 import { bill, safetyPoster, stationery } from './paper'
 import { processPicture } from './process'
+import { stories } from './stories'
 
 export const drawings: Drawings = {
   hero,

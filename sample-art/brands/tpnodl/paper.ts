@@ -68,6 +68,13 @@ export function bill(): Drawing {
   }
 }
 
+/** A boy on the roof, in profile: both hands on the line, the reel at his feet. */
+const boy = `<g fill="none" stroke="${night}" stroke-linecap="round" stroke-linejoin="round">
+  <path d="M214 1622C204 1650 196 1666 180 1686M224 1622C234 1648 244 1664 246 1686" stroke-width="24"/><path d="M176 1687h22M244 1687h24" stroke-width="14"/>
+  <path d="M214 1568C232 1600 252 1606 284 1590" stroke-width="15"/><path d="M208 1566C236 1580 262 1572 300 1548" stroke-width="15"/></g>
+  <path d="M190 1552C206 1546 226 1548 234 1560C240 1590 240 1612 238 1634H196C188 1606 184 1576 190 1552Z" fill="${night}"/><circle cx="222" cy="1512" r="33" fill="${night}"/><path d="M188 1508C188 1468 254 1468 256 1496L282 1500L280 1508Z" fill="${yellow}"/>
+  <g fill="${night}"><circle cx="286" cy="1588" r="11"/><circle cx="303" cy="1546" r="11"/></g>`
+
 /** "Fly high. Not this high.": the string leaves a roof and ends one wire too far up. */
 export function safetyPoster(): Drawing {
   const wires = [430, 520, 640].map((y, i) =>
@@ -77,12 +84,12 @@ export function safetyPoster(): Drawing {
     (i) => `<path d="M0 ${i * 70}l-26 -17v34zM0 ${i * 70}l26 -17v34z" fill="${i % 2 ? white : night}"/>`,
   )
   const picture = `${rect(0, 0, 1350, 1800, coral)}${wires.join('')}
-  ${line('M262 1600C760 1560 1220 1150 944 640', white, 5)}
+  ${line('M300 1662C270 1640 276 1606 286 1588L303 1546C760 1480 1200 1120 944 640', white, 5)}
   <g transform="translate(986 396) rotate(16)"><path d="M0 -300L214 -14L0 262L-214 -14Z" fill="${yellow}"/><path d="M0 -300V262M-214 -14Q0 -136 214 -14" fill="none" stroke="${coral}" stroke-width="5"/>
   <g fill="${night}"><circle cx="-58" cy="-52" r="19"/><circle cx="58" cy="-52" r="19"/></g><path d="M-94 -100L-36 -114M94 -100L36 -114" stroke="${night}" stroke-width="14"/><path d="M-110 46L-66 18L-22 60L22 18L66 60L110 26" fill="none" stroke="${night}" stroke-width="15"/>
   <g transform="translate(0 262) rotate(-30)"><path d="M0 0V250" stroke="${night}" stroke-width="5"/><g transform="translate(0 40)">${tail.join('')}</g></g></g>
-  <path d="M0 1690H470V1800H0Z" fill="${night}"/><path d="M60 1690V1640H150V1690" fill="${night}"/>
-  <g fill="${night}"><circle cx="222" cy="1540" r="32"/><path d="M200 1576h46l12 62h-10l4 52h-62l4 -60z"/><path d="M236 1590L268 1596" stroke="${night}" stroke-width="14"/></g>
+  <path d="M0 1690H470V1800H0Z" fill="${night}"/><path d="M60 1690V1640H140V1690" fill="${night}"/><path d="M294 1660h40M294 1690h40" stroke="${night}" stroke-width="10" stroke-linecap="round"/><rect x="300" y="1660" width="28" height="30" fill="${white}"/>
+  ${boy}
   ${say('Fly high.', 78, 1010, 204, { fill: white })}${say(['Not this', 'high.'], 78, 1226, 204, { fill: night, leading: 0.9 })}
   ${note('If it lands on the line, ring us.', 1272, 1686, 42, { anchor: 'end', fill: night, weight: 700 })}${note('1800 000 0000', 1272, 1742, 44, { anchor: 'end', fill: white, weight: 800 })}`
   return { width: 1350, height: 1800, ground: coral, html: svg(picture, 1350, 1800) }
