@@ -93,14 +93,14 @@ export function contestWall(): Drawing {
   }
   const plate = 'M560 420H1440V800H560Z'
   return {
-    width: 1200,
-    height: 675,
+    width: 1600,
+    height: 900,
     html: svg(
-      `${seedDefs}<g transform="scale(.6)"><rect width="2000" height="1125" fill="${blush}"/>${roads.join('')}${houses}
+      `${seedDefs}<g transform="scale(.8)"><rect width="2000" height="1125" fill="${blush}"/>${roads.join('')}${houses}
       <path d="${plate}" fill="${shutterShade}" transform="translate(10 14)"/><path d="${plate}" fill="${shutter}"/><path d="M584 444H1416V776H584Z" fill="none" stroke="${custard}" stroke-width="6"/>
       ${say(['The town', 'is full.'], 1000, 586, 148, { anchor: 'middle', colour: custard, line: 0.96 })}</g>`,
-      1200,
-      675,
+      1600,
+      900,
     ),
   }
 }

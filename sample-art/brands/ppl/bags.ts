@@ -76,7 +76,7 @@ export function bags(): Drawing {
       kind: 2,
       feeds: 'for grain',
       ink: '#5E4300',
-      content: `<g fill="${root}">${foot(176, line, k, 12)}${roots(214, line + 52, { count: 4, width: 20, length: 190, seed: 5 })}</g>${letterL(176, line, k, { height: 540, leaves: 0, gap: '#FCF0C2' })}`,
+      content: `<g fill="${root}">${foot(176, line, k, 12)}${roots(214, line + 52, { count: 4, width: 20, length: 190, seed: 5 })}</g>${letterL(176, line, k, { height: 540, leaves: 0, fill: '#DB9A06', gap: '#FCF0C2' })}`,
     }),
   ]
   const art = `<rect width="1800" height="1350" fill="${morning}"/><circle cx="1240" cy="440" r="230" fill="#FFF6DA"/><circle cx="1240" cy="440" r="150" fill="${potash}"/>

@@ -59,7 +59,7 @@ export function busSeven(): Drawing {
   return square(
     ground,
     `<path d="M-20 1010H460Q500 1010 500 970V740Q500 700 540 700H810Q860 700 890 660L1030 420L1220 110" fill="none" stroke="${saucer}" stroke-width="54"/><path d="M-20 1010H460Q500 1010 500 970V740Q500 700 540 700H810Q860 700 890 660L1030 420L1220 110" fill="none" stroke="${china}" stroke-width="5" stroke-dasharray="22 18"/>${cups}
-    ${say('7', 62, 470, 520, { colour: china, spacing: -20 })}${say(['Bus No. 7.', 'Less full', 'at every bend.'], 396, 160, 92, { colour: china })}${wordmark(900, 1130, 250, china)}`,
+    ${say('7', 62, 470, 520, { colour: china, spacing: -20 })}${say(['Bus No. 7.', 'Milkier', 'at every bend.'], 396, 160, 92, { colour: china })}${wordmark(900, 1130, 250, china)}`,
   )
 }
 

@@ -6,12 +6,13 @@ const halo = `stroke="${night}" stroke-width="22" paint-order="stroke"`
 
 /** The numeral is the skyline: three towers cut out of one long exposure of the stars. */
 export function hero(): Drawing {
-  const axis = { x: 1000, y: 330 }
+  // The star above the middle roof, which all others turn round.
+  const axis = { x: 1000, y: 120 }
   const towers = [640, 1000, 1360].map((x, i) =>
     tower({ x, top: i === 1 ? 210 : 330, foot: 1094, width: 190 }, axis),
   )
   const art = `<rect width="2000" height="1250" fill="${night}"/>${trails({ ...axis, to: 1500, every: 17, weight: 1.3 })}${towers.join('')}
-    <rect y="1094" width="2000" height="156" fill="${copper}"/>${star(1000, 100, 64, starlight, halo)}
+    <rect y="1094" width="2000" height="156" fill="${copper}"/>${star(axis.x, axis.y, 64, starlight, halo)}
     ${lines(['Trident Galaxy'], 90, 1198, { size: 88, fill: night })}
     ${lines(['The third of three. The first to see stars.'], 1910, 1192, { size: 54, fill: night, anchor: 'end', bold: 0.9 })}`
   return { width: 2000, height: 1250, html: svg(art, 2000, 1250) }
@@ -19,12 +20,12 @@ export function hero(): Drawing {
 
 /** For a phone the three strokes stand closer and the sentence gets a line each. */
 export function heroPortrait(): Drawing {
-  const axis = { x: 540, y: 350 }
+  const axis = { x: 540, y: 132 }
   const towers = [252, 540, 828].map((x, i) =>
     tower({ x, top: i === 1 ? 230 : 340, foot: 1020, width: 168, columns: 8 }, axis),
   )
   const art = `<rect width="1080" height="1350" fill="${night}"/>${trails({ ...axis, to: 1100, every: 17, weight: 1.25 })}${towers.join('')}
-    <rect y="1018" width="1080" height="332" fill="${copper}"/>${star(540, 122, 64, starlight, halo)}
+    <rect y="1018" width="1080" height="332" fill="${copper}"/>${star(axis.x, axis.y, 64, starlight, halo)}
     ${lines(['Trident Galaxy'], 64, 1142, { size: 104, fill: night })}
     ${lines(['The third of three.', 'The first to see stars.'], 64, 1228, { size: 56, fill: night, bold: 1 })}`
   return { width: 1080, height: 1350, html: svg(art, 1080, 1350) }
@@ -33,7 +34,7 @@ export function heroPortrait(): Drawing {
 /** The mark alone: three copper strokes, one star, all night. */
 export function card(): Drawing {
   const bars = [-1, 0, 1].map((i) => slab(800 + i * 300, i ? 430 : 300, 1010, 138, 60, 60)).join('')
-  const art = `<rect width="1600" height="1200" fill="${night}"/>${trails({ x: 800, y: 430, to: 1100, every: 17, weight: 1.35, seed: 8 })}
+  const art = `<rect width="1600" height="1200" fill="${night}"/>${trails({ x: 800, y: 160, to: 1320, every: 17, weight: 1.35, seed: 8 })}
     <path d="${bars}" fill="${night}" stroke="${night}" stroke-width="52"/><path d="${bars}" fill="${copper}"/>
     <rect y="1010" width="1600" height="190" fill="${copper}"/>${star(800, 160, 92, starlight, halo)}`
   return { width: 1600, height: 1200, html: svg(art, 1600, 1200) }

@@ -177,7 +177,7 @@ export function starChart(): Drawing {
   const art = `<rect width="1200" height="1600" fill="${starlight}"/><circle cx="${cx}" cy="${cy}" r="${radius}" fill="${night}"/>
     <path d="M${cx - half} ${ground}A${radius} ${radius} 0 0 0 ${cx + half} ${ground}Z" fill="${deep}"/>
     ${ticks.join('')}${windows.join('')}${figures.map(drawn).join('')}${stars.join('')}${figures.map(({ name }, tower) => named(name, tower)).join('')}${hours.join('')}
-    ${lines(['Every light is taken.'], cx, 156, { size: 124, fill: night, anchor: 'middle', bold: 2.4 })}
+    ${lines(['The sky is half taken.'], cx, 156, { size: 124, fill: night, anchor: 'middle', bold: 2.4 })}
     ${key.join('')}${lines(['Sold, up late', 'Sold, asleep early'], 132, 1464, said)}${lines(['A constellation', 'Bring your own'], 728, 1464, said)}`
   return { width: 1200, height: 1600, html: svg(art, 1200, 1600) }
 }
