@@ -27,7 +27,7 @@ interface TestimonialsProps {
 }
 
 /**
- * What clients say: one speaker in the centre, the neighbours partly visible at the edges (TESTI-1, TESTI-2). Keyboard and
+ * What clients say: one speaker in the centre, the neighbours small at the sides, on phones out of sight (TESTI-1, TESTI-2). Keyboard and
  * assistive technology use its buttons; a click on a neighbour is a shortcut for the mouse. Before hydration all stand in a
  * row that scrolls sideways (EXP-1). One alone is no carousel and has nothing to turn (FREE-1).
  */

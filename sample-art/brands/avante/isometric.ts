@@ -1,5 +1,6 @@
+import { type Flat, hull } from '../../lib/hull'
 import type { Tones } from './book'
-import { behind, type Flat, hull, type Point, type Solid } from './solids'
+import { behind, type Point, type Solid } from './solids'
 
 /** An arch cut into a wall: `at` runs along the wall, `sill` is its foot above the floor of the volume. */
 export interface Opening {

@@ -1,7 +1,5 @@
 /** Places in the model: x runs down to the right, y down to the left, z up. */
 export type Point = readonly [number, number, number]
-/** Places on one plane of it. */
-export type Flat = readonly [number, number]
 
 /** One drawn volume and the room it takes. */
 export interface Solid {
@@ -26,21 +24,4 @@ export function behind(a: Solid, b: Solid): boolean {
   const first = a.max[0] <= b.min[0] + nearly || a.max[1] <= b.min[1] + nearly
   const last = b.max[0] <= a.min[0] + nearly || b.max[1] <= a.min[1] + nearly
   return first && !last
-}
-
-/** The convex hull of points on a plane. */
-export function hull(points: Flat[]): Flat[] {
-  const sorted = [...points].sort((a, b) => a[0] - b[0] || a[1] - b[1])
-  const half = (list: Flat[]): Flat[] => {
-    const chain: Flat[] = []
-    for (const p of list) {
-      for (let [a, b] = chain.slice(-2); a && b; [a, b] = chain.slice(-2)) {
-        if ((b[0] - a[0]) * (p[1] - a[1]) - (b[1] - a[1]) * (p[0] - a[0]) > 0) break
-        chain.pop()
-      }
-      chain.push(p)
-    }
-    return chain.slice(0, -1)
-  }
-  return [...half(sorted), ...half([...sorted].reverse())]
 }
