@@ -3,17 +3,16 @@ import {
   coffee,
   cream,
   crease,
+  crema,
   dot,
-  foam,
   ladder,
   name,
   rim,
   ripples,
   shade,
-  soaking,
   splash,
   table,
-  teal,
+  wall,
 } from './cast/bigcupcafe'
 import { afloat } from './cast/bigcupcafe-bath'
 
@@ -46,10 +45,9 @@ function cup(t: number, front: boolean): string {
     'rim',
     ellipse(rim.x, rim.y + 6, rim.rx - 22, rim.ry - 14, '#000'),
     ellipse(rim.x, rim.y + 16, rim.rx - 30, rim.ry - 16 + slosh * 0.4, coffee),
-    ellipse(rim.x - 70, rim.y + 12 + slosh * 0.5, 120, 13, foam),
-    ellipse(rim.x + 108, rim.y + 24 - slosh * 0.5, 86, 9, foam),
+    ellipse(rim.x - 70, rim.y + 12 + slosh * 0.5, 120, 13, crema),
+    ellipse(rim.x + 108, rim.y + 24 - slosh * 0.5, 86, 9, crema),
     ripples(t),
-    soaking(t),
   )
   const shadeSide = clipped(
     'cupbody',
@@ -90,7 +88,7 @@ function drops(t: number): string {
     repeat(20, (i) => {
       const [vx, vy] = polar(420 + chance(i, 3) * 360, -150 + i * 6.4)
       const y = rim.y - 40 + vy * since + 1250 * since ** 2
-      return y < table - 10 ? circle(rim.x + vx * since, y, 7 + chance(i, 4) * 9, i % 4 ? coffee : foam) : ''
+      return y < table - 10 ? circle(rim.x + vx * since, y, 7 + chance(i, 4) * 9, i % 4 ? coffee : crema) : ''
     })
   )
 }
@@ -102,7 +100,7 @@ function steam(t: number): string {
     : [-215, 215]
         .map((dx, i) =>
           line(
-            `M${Array.from({ length: 20 }, (_, k) => `${(rim.x + dx + Math.sin(k * 0.62 - t * 4.2 + i * 2) * (4 + k)).toFixed(1)} ${rim.y - 36 - k * 11}`).join('L')}`,
+            `M${Array.from({ length: 77 }, (_, k) => `${(rim.x + dx + Math.sin(k * 0.155 - t * 4.2 + i * 2) * (4 + k / 4)).toFixed(1)} ${rim.y - 36 - k * 2.75}`).join('L')}`,
             cream,
             thick,
           ),
@@ -110,10 +108,13 @@ function steam(t: number): string {
         .join('')
 }
 
+/** How near the last picture is. */
+const zoom = 1.4
+
 function frame(t: number): string {
   // Polka dots breathe out over the picture at the end, and in again at the start.
   const cover = t < 3 ? 1 - ramp(t, 0, 0.45, out) : ramp(t, 5.5, 5.96, windUp)
-  const near = keys(t, [0, 1], [3.75, 1], [4.7, 1.28])
+  const near = keys(t, [0, 1], [3.75, 1], [4.7, zoom])
   const polka = (colour: string, size: (i: number) => number) =>
     repeat(72, (i) =>
       circle(
@@ -134,18 +135,18 @@ function frame(t: number): string {
     bather(t),
   ]
   return (
-    rect(0, 0, 1280, 720, teal) +
+    rect(0, 0, 1280, 720, wall) +
     polka(dot, () => 15) +
     place(
       {
-        x: mix(0, 640 - 715 * 1.28, (near - 1) / 0.28),
-        y: mix(0, 360 - 332 * 1.28, (near - 1) / 0.28),
+        x: mix(0, 640 - 716 * zoom, (near - 1) / (zoom - 1)),
+        y: mix(0, 360 - 258 * zoom, (near - 1) / (zoom - 1)),
         scale: near,
       },
       ...scene,
     ) +
     (cover > 0
-      ? polka(teal, (i) => Math.max(0, cover * 106 - (i % 12) * 0.5)) +
+      ? polka(wall, (i) => Math.max(0, cover * 106 - (i % 12) * 0.5)) +
         polka(dot, () => 15 * ramp(cover, 0.75, 1, linear))
       : '')
   )

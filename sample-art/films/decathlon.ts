@@ -7,6 +7,8 @@ import { circle, clipped, line, path, place, rect, repeat } from './stage/markup
 import { both, chance, into, keys, linear, mix, out, past, ramp, swing } from './stage/timing'
 import { set } from './stage/wordmark'
 
+const ray = '#2D6AFF'
+
 /** The screen is a track: along the floor, up the right wall, across to the left one, out at the top. One shoe comes back. */
 /** Lanes: they lie on the floor, climb the walls, and slide with the runner. */
 function track(t: number): string {
@@ -128,9 +130,26 @@ function finish(t: number): string {
   return lanes + shoe
 }
 
+/** The sun comes up behind the stands; its rays reach the corners and go when she breaks the tape. */
+function sunrise(y: number, strength: number): string {
+  const rays =
+    strength > 0
+      ? repeat(16, (i) =>
+          place(
+            { x: 330, y, rotate: i * 22.5 + 6 },
+            path(
+              `M-${20 * strength} -270L-${110 * strength} -1400H${110 * strength}L${20 * strength} -270Z`,
+              ray,
+            ),
+          ),
+        )
+      : ''
+  return rays + circle(330, y, 236, sun)
+}
+
 function frame(t: number): string {
   const rise = ramp(t, 0, 3.2, linear)
-  const sunY = mix(376, 312, rise) - 700 * ramp(t, 3.2, 3.6, into)
+  const sunY = mix(664, 604, rise) - 1000 * ramp(t, 3.2, 3.7, into)
   const burst = ramp(t, through, through + 0.55, out)
   const rays =
     burst > 0 && burst < 1
@@ -148,7 +167,7 @@ function frame(t: number): string {
     wipe > 0 ? path(`M0 1280V${1280 - wipe * 1700}L720 ${1280 - wipe * 1700 + 420}V1280Z`, blue) : ''
   return (
     rect(0, 0, 720, 1280, blue) +
-    circle(470, sunY, 170, sun) +
+    sunrise(sunY, 1 - ramp(t, 3.2, 3.5)) +
     (t < 4.1 ? crowd(t) : '') +
     track(t) +
     (t < 3.72 && t > 0.1 ? trail(t) + shown(t) : '') +
@@ -160,4 +179,4 @@ function frame(t: number): string {
   )
 }
 
-export const film: Film = { width: 720, height: 1280, duration: 6, poster: 2.12, frame }
+export const film: Film = { width: 720, height: 1280, duration: 6, poster: 1.9, frame }

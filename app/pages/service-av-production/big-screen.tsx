@@ -2,13 +2,10 @@ import { phone } from '~/breakpoints'
 import { type FilmOfPortfolio, FilmTile } from '~/components/film/film-tile'
 import styles from './big-screen.module.css'
 
-/** Seven, five or six of twelve columns, over and over; one that is left over has all of them (big-screen.module.css). */
-const columns = ['55.5vw', '41vw', '41vw', '55.5vw', '48vw', '48vw']
+/** Half of the page each; one that is left over has all of it (big-screen.module.css). */
+const sizesOf = (index: number, count: number) => (index === count - 1 && index % 2 === 0 ? '97vw' : '48vw')
 
-const sizesOf = (index: number, count: number) =>
-  index === count - 1 && index % 2 === 0 ? '97vw' : columns[index % columns.length]
-
-/** Landscape films, their bottoms on one line row by row (AV-1). */
+/** Landscape films, two in a row (AV-1). */
 export function BigScreen({ title, films }: { title: string; films: FilmOfPortfolio[] }) {
   return (
     <section className={styles.screen} data-ground="indigo" aria-label={title}>

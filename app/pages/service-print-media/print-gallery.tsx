@@ -8,6 +8,9 @@ interface PrintGalleryProps {
   name: string
   /** Where the name leads. */
   path?: string | undefined
+  /** The client's ground and the text on it. */
+  panel: string
+  onPanel: string
   /** Pictures row by row; in a row all are equally high. */
   rows: CaptionedPicture[][]
 }
@@ -17,9 +20,9 @@ const sizesOf = (picture: CaptionedPicture, row: CaptionedPicture[]) =>
   `${phone} 100vw, ${shareOfRow(picture, row, `${contentWidth} - ${row.length - 1} * 1.5rem`)}`
 
 /** A client's printed things: the name, then rows from margin to margin, each piece with its caption (SERVICES-6). */
-export function PrintGallery({ name, path, rows }: PrintGalleryProps) {
+export function PrintGallery({ name, path, panel, onPanel, rows }: PrintGalleryProps) {
   return (
-    <section aria-label={name}>
+    <section className={styles.gallery} style={{ background: panel, color: onPanel }} aria-label={name}>
       <h2 className={styles.name}>
         {path ? (
           <a className={styles.link} href={path}>

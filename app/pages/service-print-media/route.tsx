@@ -47,13 +47,9 @@ export default function PrintMedia({ loaderData }: Route.ComponentProps) {
             />
           ))}
         </div>
-        {galleries.length > 0 && (
-          <section className={styles.galleries} data-ground="saffron">
-            {galleries.map((gallery) => (
-              <PrintGallery key={gallery.name} {...gallery} />
-            ))}
-          </section>
-        )}
+        {galleries.map((gallery) => (
+          <PrintGallery key={gallery.name} {...gallery} />
+        ))}
         <ServiceCallToAction
           ground="vermilion"
           {...callToAction}

@@ -64,6 +64,9 @@ export const printPage = z.strictObject({
       name: text,
       /** Where the name leads, e.g. the client's case study. */
       path: path.optional(),
+      /** Its band and the text on it, as a project's panel: the pair must reach WCAG AA. */
+      panel: hex,
+      onPanel: hex,
       rows: z.array(z.array(picture.extend({ caption: text })).min(1)).min(1),
     }),
     RANGES.printGalleries,

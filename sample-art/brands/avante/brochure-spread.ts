@@ -4,6 +4,8 @@ import { plan } from './floor-plan'
 import { person } from './people'
 
 const storey = 118
+/** How much shorter every floor is than the one below: the depth of a terrace. */
+const step = 140
 
 /** One floor in section: its rooms, and at its right end the terrace that is the roof of the floor below. */
 function floor(level: number, width: number, walls: string[]): string {
@@ -14,15 +16,18 @@ function floor(level: number, width: number, walls: string[]): string {
     const door = `<path d="${arch(x + room / 2 - 30, y + storey, 60, 88)}" fill="${fill === coral ? peach : fill === plaster ? coral : night}"/>`
     return `<rect x="${x}" y="${y}" width="${room + 0.5}" height="${storey}" fill="${fill}"/>${door}`
   })
-  const slab = `<rect x="-14" y="${y - 10}" width="${width + 14}" height="10" fill="${plaster}"/>`
-  const plant = `<circle cx="${width + 30}" cy="${y + storey - 30}" r="17" fill="${tones.cobalt.top}"/><rect x="${width + 20}" y="${y + storey - 20}" width="20" height="20" fill="${coral}"/>`
-  return rooms.join('') + slab + (level ? plant : '')
+  const slab = `<rect x="0" y="${y - 10}" width="${width}" height="10" fill="${plaster}"/>`
+  // The rail at the outer edge of the terrace below, where this floor's neighbour would have its wall.
+  const edge = width + step
+  const rail = `<rect x="${edge - 9}" y="${y + storey - 50}" width="9" height="42" fill="${plaster}"/>`
+  const plant = `<circle cx="${width + 30}" cy="${y + storey - 36}" r="17" fill="${tones.cobalt.top}"/><rect x="${width + 20}" y="${y + storey - 28}" width="20" height="20" fill="${coral}"/>`
+  return rooms.join('') + slab + (level ? rail + plant : '')
 }
 
 /** The page with the plan, drawn where it lies in the spread. */
 const planPage = (): string =>
   `<rect x="120" y="120" width="880" height="880" fill="#FFFBF2"/>
-    <g transform="translate(216 196) scale(.52)">${plan(false)}</g>
+    <g transform="translate(216 164) scale(.51)">${plan()}</g>
     ${lines(['Plan.'], 216, 968, { size: 58, fill: night })}
     ${lines(['Count the rooms,', 'then the ways out.'], 440, 902, { size: 57, fill: night })}`
 
@@ -34,15 +39,18 @@ function proofPage(): string {
     floor(2, 420, [coral, rose, plaster]) +
     floor(3, 280, [plaster, coral]) +
     floor(4, 140, [rose])
+  // One on each roof: the top floor has its sky, too.
   const people = [
-    person('sitting', 800 - 20, -14, 84, plaster),
-    person('kite', 650, -128 + 2, 84, plaster),
-    person('sari', 500, -2 * storey - 10, 84, plaster),
-    person('dog', 366, -3 * storey - 10, 78, plaster),
-    person('umbrella', 216, -4 * storey - 10, 84, plaster),
+    person('kite', 628, -storey - 10, 84, plaster),
+    person('sari', 492, -2 * storey - 10, 84, plaster),
+    person('dog', 352, -3 * storey - 10, 78, plaster),
+    person('umbrella', 202, -4 * storey - 10, 84, plaster),
+    person('sitting', 118, -5 * storey - 8, 88, plaster),
   ]
+  // The earth at the back, which the floors are built against.
+  const bank = `<rect x="-70" y="${-5 * storey - 10}" width="70" height="${5 * storey + 10}" fill="#11298F"/>`
   return `<rect x="1000" y="120" width="880" height="880" fill="${cobalt}"/>
-    <g transform="translate(1070 900)"><circle cx="560" cy="-440" r="104" fill="${coral}"/>${section}${people.join('')}</g>
+    <g transform="translate(1070 900)"><circle cx="590" cy="-420" r="104" fill="${coral}"/>${bank}${section}${people.join('')}</g>
     <rect x="1000" y="900" width="880" height="100" fill="#11298F"/>
     ${lines(['Proof.'], 1070, 966, { size: 58, fill: plaster })}
     ${lines(['Five floors,', 'five skies.'], 1810, 226, { size: 64, fill: plaster, anchor: 'end', leading: 1.08 })}`

@@ -79,8 +79,8 @@ export function processPicture(): Drawing {
       [-9, -9, 16],
     ],
     [
-      [-8, -8, 11],
-      [-8, 5, 11],
+      [-8, -8, 11.5],
+      [-8, 5, 11.5],
     ],
   ]
   const axes = sides.map(([a, b]) => `M${model.project(a).join(' ')}L${model.project(b).join(' ')}`).join('')

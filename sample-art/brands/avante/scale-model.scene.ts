@@ -1,5 +1,6 @@
 import * as three from 'three'
 import type { Opening } from './isometric'
+import { basin } from './quarter'
 import type { Point } from './solids'
 
 /** What the page is given: the volumes of the quarter, as numbers. */
@@ -90,24 +91,19 @@ function halton(index: number, base: number): number {
 
 const screen = 'varying vec2 u; void main() { u = uv; gl_Position = vec4(position.xy, 0., 1.); }'
 
-/** The raised edge of the pool. */
+/** The raised edge of the pool: two long sides and two short ones. */
+const outer = basin.side + 2 * basin.rim
+const near = basin.at - basin.rim
+const far = basin.at + basin.side
 const rim: [Point, Point][] = [
-  [
-    [2.1, 2.1, 0],
-    [5.6, 0.3, 0.4],
-  ],
-  [
-    [2.1, 7.4, 0],
-    [5.6, 0.3, 0.4],
-  ],
-  [
-    [2.1, 2.1, 0],
-    [0.3, 5.6, 0.4],
-  ],
-  [
-    [7.4, 2.1, 0],
-    [0.3, 5.6, 0.4],
-  ],
+  ...[near, far].map((y): [Point, Point] => [
+    [near, y, 0],
+    [outer, basin.rim, 0.4],
+  ]),
+  ...[near, far].map((x): [Point, Point] => [
+    [x, near, 0],
+    [basin.rim, outer, 0.4],
+  ]),
 ]
 
 async function render(stage: Stage): Promise<void> {
@@ -120,8 +116,8 @@ async function render(stage: Stage): Promise<void> {
   scene.background = new three.Color('#FFC9A6')
   for (const box of stage.boxes) house(scene, box)
 
-  const water = new three.Mesh(new three.BoxGeometry(5, 0.1, 5), enamel)
-  water.position.set(4.9, 0.02, 4.9)
+  const water = new three.Mesh(new three.BoxGeometry(basin.side, 0.1, basin.side), enamel)
+  water.position.set(basin.at + basin.side / 2, 0.02, basin.at + basin.side / 2)
   water.receiveShadow = true
   for (const [at, size] of rim) house(scene, { at, size, enamel: false, openings: [] })
   const floor = new three.Mesh(

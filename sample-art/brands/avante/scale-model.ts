@@ -6,12 +6,11 @@ import type { Builder } from './isometric'
 import { quarter } from './quarter'
 import type { Stage } from './scale-model.scene'
 
-/** The volumes of the quarter as numbers; what the key visual paints cobalt is blue enamel here, all else is plaster. */
+/** The volumes of the quarter as numbers; the coral stair of the key visual is blue enamel here, all else is plaster. */
 function volumes(): Stage['boxes'] {
   const boxes: Stage['boxes'] = []
   const builder: Builder = {
-    box: (at, size, colour, openings = []) =>
-      boxes.push({ at, size, enamel: colour === tones.cobalt && size[2] < 1, openings }),
+    box: (at, size, _colour, openings = []) => boxes.push({ at, size, enamel: false, openings }),
     stairs: ([x, y, z], count, width, along, colour, run = 0.5, rise = 0.5) => {
       for (let i = 0; i < count; i++) {
         const height = rise * (count - i)

@@ -42,8 +42,8 @@ export function phase(age: number, radius: number): string {
 /** The menu: a card with a round window; the disc behind it is turned every evening to tonight's moon. */
 export async function menu(): Promise<Drawing> {
   const [width, height] = [1350, 1800]
-  const [x, y, w, h] = [170, 110, 980, 1580]
-  const [mx, my, radius] = [660, 470, 196]
+  const [x, y, w, h] = [64, 84, 1110, 1640]
+  const [mx, my, radius] = [620, 376, 170]
   const night = rgb(ink.peace)
   const table = await engrave(
     width,
@@ -56,7 +56,7 @@ export async function menu(): Promise<Drawing> {
     },
     ink.note,
   )
-  const hub = { x: 860, y: my }
+  const hub = { x: 864, y: my }
   const disc = 430
   const wheel = (
     [
@@ -77,15 +77,15 @@ export async function menu(): Promise<Drawing> {
       const rows = dishes
         .map(
           ([dish, price], i) =>
-            `${text(x + 90, sheet.y + 62 + i * 56, 40, dish, 'start')}${text(x + w - 90, sheet.y + 62 + i * 56, 40, price, 'end')}`,
+            `${text(x + 76, sheet.y + 76 + i * 68, 54, dish, 'start')}${text(x + w - 76, sheet.y + 76 + i * 68, 54, price, 'end')}`,
         )
         .join('')
       return {
-        y: sheet.y + dishes.length * 56 + 98,
-        markup: `${sheet.markup}${text(x + 90, sheet.y, 40, heading, 'start', ink.clay)}<path d="M${x + 230} ${sheet.y - 11}H${x + w - 90}" stroke="${ink.peace}" stroke-width="2"/>${rows}`,
+        y: sheet.y + dishes.length * 68 + 112,
+        markup: `${sheet.markup}${text(x + 76, sheet.y, 54, heading, 'start', ink.clay)}<path d="M${x + 270} ${sheet.y - 15}H${x + w - 76}" stroke="${ink.peace}" stroke-width="2.5"/>${rows}`,
       }
     },
-    { y: 974, markup: '' },
+    { y: 888, markup: '' },
   ).markup
   const window = `M${mx - radius} ${my}a${radius} ${radius} 0 1 0 ${radius * 2} 0a${radius} ${radius} 0 1 0 ${-radius * 2} 0Z`
   const card = `M${x} ${y}H${x + w}V${y + h}H${x}Z${window}`
@@ -94,7 +94,7 @@ export async function menu(): Promise<Drawing> {
     <image href="${table}" width="${width}" height="${height}"/><g filter="url(#lift)"><circle cx="${hub.x}" cy="${hub.y}" r="${disc}" fill="${ink.note}"/></g>${rosette(hub.x, hub.y, disc - 12, disc - 2, 120, 3, ink.clay, 1.6)}${wheel}${moon}
     <g filter="url(#lift)"><path fill-rule="evenodd" d="${card}" fill="${ink.note}"/></g><path d="${window}" fill="none" stroke="${ink.peace}" stroke-width="5"/>${rosette(mx, my, radius + 14, radius + 66, 48, 7, ink.peace, 1.5)}
     ${braid(x + 40, x + w - 40, y + 44, 40, 110, 5)}${braid(x + 40, x + w - 40, y + h - 44, 40, 110, 5)}
-    ${text(mx, 826, 78, 'Tonight, mostly moon')}${text(mx, 888, 40, 'Turn the disc. The kitchen follows.', 'middle', ink.clay)}${list}
-    <g style="${display}"><text transform="translate(1206 ${my}) rotate(90)" text-anchor="middle" font-size="46" fill="${ink.clay}" data-bleed="">day 11</text></g>`
+    ${text(mx, 706, 92, 'Tonight, mostly moon')}${text(mx, 782, 56, 'Turn the disc. The kitchen follows.', 'middle', ink.clay)}${list}
+    <g style="${display}"><text transform="translate(1234 ${my}) rotate(90)" text-anchor="middle" font-size="56" fill="${ink.clay}" data-bleed="">day 11</text></g>`
   return { width, height, html: svg(scene, width, height), ground: ink.peace }
 }

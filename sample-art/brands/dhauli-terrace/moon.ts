@@ -1,7 +1,7 @@
 import { stroke } from './engraving'
 import { melt, noise } from './field'
 
-/** The moon over the terrace, cut in the same level lines as the sky: its seas have hard edges. */
+/** The moon over the terrace, cut in the same level lines as the sky: its lines thicken in the seas. */
 
 type Colour = readonly [number, number, number]
 
@@ -52,11 +52,12 @@ export function moonInk(x: number, y: number, line: number, radius: number, coar
   // Two steps of shade along the limb on the left, each with its own edge.
   width +=
     0.16 * sharp(0.94 - Math.hypot(x - 0.12, y + 0.1)) + 0.16 * sharp(1.03 - Math.hypot(x - 0.12, y + 0.1))
-  width += 0.42 * sharp(shore(x, y))
+  // Their shores are soft: the line thickens over a sixth of the disc.
+  width += 0.36 * Math.max(0, Math.min(1, 0.5 - shore(x, y) / 0.16))
   for (const [cx, cy, r] of craters) {
     const away = Math.hypot(x - cx, y - cy)
     const ring = sharp(away - r * 1.7)
-    width = width * (1 - ring) + (0.12 + 0.6 * sharp(away - r)) * ring
+    width = width * (1 - ring) + (0.12 + 0.34 * sharp(away - r)) * ring
   }
   return stroke(line, width, 9 * coarse)
 }

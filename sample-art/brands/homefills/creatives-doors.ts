@@ -44,16 +44,10 @@ export function toLet(): Drawing {
   const threads = [0, 1, 2, 3, 4, 5, 6, 7, 8].map(
     (i) => `<path d="M${702 + i * 42} 262v62" stroke="${shutterShade}" stroke-width="9"/>`,
   )
-  const left = [
-    [700, 0.95, -14],
-    [744, 0.8, 40],
-    [1010, 0.9, 24],
-    [1050, 0.75, -30],
-  ].map(([x = 0, size = 1, turn = 0], i) => seed('turmeric', x, 974, size * 1.1, turn, i))
   return square(
     `<rect y="1010" width="1200" height="190" fill="${custardShade}"/><ellipse cx="890" cy="1012" rx="260" ry="16" fill="${shutterShade}" opacity=".28"/>
     <path d="${jar}" fill="${cream}"/><clipPath id="jar"><path d="${jar}"/></clipPath><g clip-path="url(#jar)"><path d="M1050 300H1120V1020H1000C1060 960 1050 700 1050 300Z" fill="${custardShade}" opacity=".45"/><path d="M636 978H1104V1010H636Z" fill="${custardShade}" opacity=".7"/></g>
-    ${[756, 984].map((x) => sash(x, 500, 118, custard)).join('')}<path d="${arch(870, 986, 168, 300)}" fill="${shutter}"/><path d="${arch(870, 720, 104, 62)}" fill="${custard}" transform="translate(0 66)"/><rect x="832" y="846" width="76" height="16" rx="8" fill="${custard}"/><circle cx="926" cy="900" r="12" fill="${tomato}"/>${left.join('')}
+    ${[756, 984].map((x) => sash(x, 500, 118, custard)).join('')}<path d="${arch(870, 986, 168, 300)}" fill="${shutter}"/><path d="${arch(870, 720, 104, 62)}" fill="${custard}" transform="translate(0 66)"/><rect x="832" y="846" width="76" height="16" rx="8" fill="${custard}"/><circle cx="926" cy="900" r="12" fill="${tomato}"/>
     <path d="${jar}" fill="none" stroke="#fff" stroke-width="16"/><path d="M672 500V900" stroke="#fff" stroke-width="18" stroke-linecap="round"/><path d="M672 940v14" stroke="#fff" stroke-width="18" stroke-linecap="round"/>
     <path d="M676 258H1064V330H676Z" fill="${shutter}"/>${threads.join('')}<path d="M986 220V84H1038V220Z" fill="${shutterShade}"/><path d="M636 262L870 70L1104 262Z" fill="${shutter}"/><circle cx="870" cy="192" r="30" fill="${cream}"/>
     <g><rect x="270" y="760" width="30" height="256" fill="${shutterShade}"/><rect x="92" y="560" width="420" height="230" fill="${tomato}"/><rect x="108" y="576" width="388" height="198" fill="none" stroke="${cream}" stroke-width="6"/>${say('To let', 302, 708, 120, { colour: cream, anchor: 'middle' })}</g>

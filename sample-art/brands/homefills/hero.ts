@@ -15,14 +15,15 @@ import {
 import { type House, house } from './house'
 import { filled, seedDefs, seeds } from './seeds'
 
+/** Widths let their names below stand about equally far apart. */
 const street: House[] = [
-  { spice: 'mustard', x: 56, ground: 1096, width: 288, height: 430, chimney: true },
-  { spice: 'turmeric', x: 355, ground: 1096, width: 240, height: 560 },
-  { spice: 'chilli', x: 606, ground: 1096, width: 318, height: 690, chimney: true },
-  { spice: 'cardamom', x: 935, ground: 1096, width: 236, height: 470 },
-  { spice: 'makhana', x: 1182, ground: 1096, width: 288, height: 760 },
-  { spice: 'coriander', x: 1481, ground: 1096, width: 226, height: 520, chimney: true },
-  { spice: 'flaxseed', x: 1718, ground: 1096, width: 226, height: 620 },
+  { spice: 'mustard', x: 56, ground: 1096, width: 272, height: 430, chimney: true },
+  { spice: 'turmeric', x: 339, ground: 1096, width: 246, height: 560 },
+  { spice: 'chilli', x: 596, ground: 1096, width: 300, height: 690, chimney: true },
+  { spice: 'cardamom', x: 907, ground: 1096, width: 250, height: 470 },
+  { spice: 'makhana', x: 1168, ground: 1096, width: 272, height: 760 },
+  { spice: 'coriander', x: 1451, ground: 1096, width: 246, height: 520, chimney: true },
+  { spice: 'flaxseed', x: 1708, ground: 1096, width: 236, height: 620 },
 ]
 const title = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1)
 

@@ -1,9 +1,10 @@
 import type { Drawings } from '../../lib/drawing'
 import { contestWall, gharaBhara, results, resultsPhone } from './campaign'
+import { carton } from './carton'
 import { doorbell, housewarming, moveIn, mustard, numberThree, snow, toLet } from './creatives-doors'
 import { floorPlan, night } from './creatives-rooms'
 import { card, hero, heroPortrait } from './hero'
-import { carton, packBack, packRange, shelf } from './packs'
+import { packBack, packRange, packRangePhone, shelf } from './packs'
 import { processPicture } from './process'
 import { basket, uiPantry, uiPhone, uiStreetMap } from './screens'
 import { countAnew } from './seeds'
@@ -26,6 +27,7 @@ const pictures: Drawings = {
   results,
   'results-phone': resultsPhone,
   'pack-range': packRange,
+  'pack-range-phone': packRangePhone,
   'pack-back': packBack,
   shelf,
   carton,

@@ -42,19 +42,22 @@ export function pack(one: Pack, x: number, ground: number, width: number, height
   const centre = x + width / 2
   const right = x + width
   const doorHeight = (ground - eaves) * 0.66
+  const doorTop = ground - width * 0.17 - doorHeight
   const door = arch(centre, ground - width * 0.17, width * 0.62, doorHeight)
-  const words = `<circle cx="${centre}" cy="${eaves - width * 0.115}" r="${width * 0.088}" fill="${cream}"/>${say(`${one.number}`, centre, eaves - width * 0.066, width * 0.135, { anchor: 'middle' })}
-  ${wordmark(centre - width * 0.33, eaves + width * 0.165, width * 0.66)}${say(one.name, centre, eaves + width * 0.345, width * 0.152, { anchor: 'middle', colour: tomato })}`
-  // On a small pack its words are texture.
-  const face = width < 230 ? `<g data-texture="">${words}</g>` : words
+  // A small pack is known by its house number alone: names and weights could not be read on it.
+  const small = width < 230
+  const space = doorTop - width * 0.03 - eaves
+  const words = small
+    ? `${space > width * 0.5 ? wordmark(centre - width * 0.33, eaves + width * 0.165, width * 0.66) : ''}${say(`${one.number}`, centre, space > width * 0.5 ? Math.min(doorTop - width * 0.09, eaves + width * 0.56) : eaves + space / 2 + width * 0.115, width * 0.33, { anchor: 'middle', colour: tomato })}`
+    : `<circle cx="${centre}" cy="${eaves - width * 0.115}" r="${width * 0.088}" fill="${cream}"/>${say(`${one.number}`, centre, eaves - width * 0.066, width * 0.135, { anchor: 'middle' })}
+  ${wordmark(centre - width * 0.33, eaves + width * 0.165, width * 0.66)}${say(one.name, centre, eaves + width * 0.345, width * 0.152, { anchor: 'middle', colour: tomato })}${note(one.weight, centre, ground - width * 0.033, width * 0.122, { anchor: 'middle' })}`
   return `<path d="M${right} ${ground}V${eaves}l${depth} ${rise}V${ground + rise}Z" fill="${custardShade}"/><path d="M${right + depth * 0.46} ${ground + rise * 0.46}V${eaves + rise * 0.46}l${depth * 0.54} ${rise * 0.54}V${ground + rise}Z" fill="#D4A945"/>
   <path d="M${centre} ${apex}L${right} ${eaves}l${depth} ${rise}L${centre + depth} ${apex + rise}Z" fill="${one.roofShade}"/>
   <path d="M${x} ${ground}V${eaves}H${right}V${ground}Z" fill="${custard}"/><path d="M${x} ${ground}V${eaves}h${width * 0.05}V${ground}Z" fill="#FBEBB8"/>
   <path d="M${x} ${eaves}L${centre} ${apex}L${right} ${eaves}Z" fill="${one.roof}"/><path d="M${centre - 2} ${apex - width * 0.06}h4l${depth} ${rise}v${width * 0.075}L${centre - 2} ${apex + 8}Z" fill="${cream}"/>
-  ${face}
-  <path d="${arch(centre, ground - width * 0.17 + width * 0.03, width * 0.68, doorHeight + width * 0.06)}" fill="${shutter}"/>${filled(door, one.spice, { x: centre - width * 0.31, y: ground - width * 0.17 - doorHeight, width: width * 0.62, height: doorHeight }, seeds[one.spice].scale * (width / 290))}
-  <path d="M${centre - width * 0.22} ${ground - width * 0.24}V${ground - doorHeight + width * 0.26}" stroke="${cream}" stroke-width="${width * 0.022}" opacity=".75" stroke-linecap="round"/>
-  ${width < 230 ? '' : note(one.weight, centre, ground - width * 0.035, width * 0.108, { anchor: 'middle' })}`
+  ${words}
+  <path d="${arch(centre, ground - width * 0.17 + width * 0.03, width * 0.68, doorHeight + width * 0.06)}" fill="${shutter}"/>${filled(door, one.spice, { x: centre - width * 0.31, y: doorTop, width: width * 0.62, height: doorHeight }, seeds[one.spice].scale * (width / 290))}
+  <path d="M${centre - width * 0.22} ${ground - width * 0.24}V${ground - doorHeight + width * 0.26}" stroke="${cream}" stroke-width="${width * 0.022}" opacity=".75" stroke-linecap="round"/>`
 }
 
 /** The shadow a pack throws to the right on a floor. */

@@ -1,5 +1,5 @@
 import { type Drawing, svg } from '../../lib/drawing'
-import { still } from '../../lib/still'
+import { type Labels, still } from '../../lib/still'
 import {
   blush,
   blushShade,
@@ -34,18 +34,24 @@ function face(one: Pack, height: number, window = false): Drawing {
   }
 }
 
-/** The range of seven packs, traced, standing as the street they come from. */
-export const packRange = (): Drawing =>
-  still(
-    1600,
-    900,
-    Object.fromEntries(
-      range.flatMap((one, at) => [
-        [`front-${at + 1}`, face(one, tall[at] ?? 3)],
-        [`door-${at + 1}`, face(one, tall[at] ?? 3, true)],
-      ]),
+/** Fronts and windows of the packs that stand in a still. */
+const faces = (shown: number[]): Labels =>
+  Object.fromEntries(
+    range.flatMap((one, at) =>
+      shown.includes(at)
+        ? [
+            [`front-${at + 1}`, face(one, tall[at] ?? 3)],
+            [`door-${at + 1}`, face(one, tall[at] ?? 3, true)],
+          ]
+        : [],
     ),
   )
+
+/** The range of seven packs, traced, standing as the street they come from. */
+export const packRange = (): Drawing => still(1600, 900, faces(range.map((_, at) => at)))
+
+/** For a phone: mustard, chilli and cardamom, so near that what is printed on them can be read. */
+export const packRangePhone = (): Drawing => still(1080, 1350, faces([0, 2, 3]))
 
 /** The shelf as a terrace: the price rail is the pavement, the shelf above is the sky. */
 export function shelf(): Drawing {
@@ -126,37 +132,6 @@ export function packBack(): Drawing {
       ${note(['Viewing: twist the seal.', 'Best before: you finish it.', 'MRP ₹ 85, all taxes.'], 162, 1546, 40, { line: 1.34 })}${wordmark(162, 1740, 250)}${say('ଘର ଭରା', 1190, 1742, 56, { family: odia, weight: 800, anchor: 'end', colour: tomato, spacing: 0 })}</g>`,
       1080,
       1440,
-    ),
-  }
-}
-
-/** The delivery carton: slit, unfold, and it is a doll’s house with the order moved in. */
-export function carton(): Drawing {
-  const small = (at: number, x: number, ground: number, width: number, height: number): string => {
-    const one = range[at]
-    return one ? pack(one, x, ground, width, height) : ''
-  }
-  const leaf = (points: string, fill: string): string => `<path d="${points}" fill="${fill}"/>`
-  return {
-    width: 1500,
-    height: 1500,
-    html: svg(
-      `${seedDefs}<rect width="1500" height="1500" fill="${shutter}"/><rect y="1250" width="1500" height="250" fill="${shutterShade}"/><path d="M60 1372L300 1322H1200L1440 1372L1500 1404V1440H0V1404Z" fill="#073322"/>
-      ${leaf('M380 560L750 250L1120 560Z', custardShade)}<path d="M420 560L750 284L1080 560Z" fill="${tomato}"/>
-      <rect x="380" y="560" width="740" height="780" fill="${custardShade}"/><rect x="410" y="582" width="680" height="350" fill="${blush}"/><rect x="410" y="960" width="680" height="358" fill="${cream}"/><rect x="738" y="582" width="24" height="350" fill="${custardShade}"/>
-      <path d="M410 582h328v40H410Z" fill="${blushShade}"/><path d="M762 582h328v40H762Z" fill="${blushShade}"/><path d="M410 960h680v44H410Z" fill="${custard}"/>
-      ${[0, 1, 2, 3, 4, 5].map((k) => `<path d="${gable(440 + k * 50, 720, 26, 40)}" fill="${blushShade}"/><path d="${gable(790 + k * 50, 720, 26, 40)}" fill="${blushShade}"/>`).join('')}
-      ${small(3, 452, 926, 96, 240)}${small(1, 596, 926, 100, 280)}${small(6, 800, 926, 104, 286)}${small(0, 946, 926, 96, 214)}
-      ${small(2, 470, 1312, 130, 320)}${small(4, 668, 1312, 136, 336)}${small(5, 872, 1312, 130, 290)}
-      ${[660, 750, 840].map((x, k) => seed('makhana', x, 546 - (k % 2) * 8, 1.2, k * 9, k)).join('')}
-      ${leaf('M340 590L750 214L772 250L380 612Z', cream)}${leaf('M1160 590L750 214L728 250L1120 612Z', custard)}
-      ${leaf('M380 560L86 640V1420L380 1340Z', custard)}${leaf('M380 560L364 564V1344L380 1340Z', custardShade)}
-      ${leaf('M1120 560L1414 640V1420L1120 1340Z', custard)}${leaf('M1120 560L1136 564V1344L1120 1340Z', '#FBEBB8')}
-      <g transform="matrix(1 -.272 0 1 86 640)"><path d="${gable(30, 690, 236, 600)}" fill="none" stroke="${shutter}" stroke-width="6" stroke-dasharray="14 12"/>${say(['This', 'side', 'home.'], 148, 366, 58, { anchor: 'middle', line: 1.06 })}<circle cx="234" cy="566" r="12" fill="${tomato}"/></g>
-      <g transform="matrix(1 .272 0 1 1120 560)">${wordmark(28, 150, 236)}${note(['Slit here.', 'Fold back.', 'Furnish', 'with dinner.'], 30, 300, 46, { line: 1.26 })}<path d="M30 620h236" stroke="${tomato}" stroke-width="8" stroke-dasharray="20 14"/></g>
-      ${say('Delivered. Moved in.', 750, 150, 104, { anchor: 'middle', colour: cream })}`,
-      1500,
-      1500,
     ),
   }
 }

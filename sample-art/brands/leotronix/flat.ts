@@ -3,63 +3,104 @@ import { amber, blue, enamel, graphite, line, polar, red, tau } from './book'
 /** How loud a flat lion is: 0 calm, 4 roar. */
 export type Level = 0 | 1 | 2 | 3 | 4
 
-interface Coat {
-  petals?: readonly [string, string, string]
-  plate?: string
-  ink?: string
+interface State {
+  /** What the panel asks of whoever looks at it. */
+  word: string
+  ground: string
+  /** Length and half width of a petal of the mane, in hundredths of the plate's radius. */
+  petal: readonly [number, number]
+  eye: (side: number) => string
+  /** Brows and mouth. */
+  face: string
 }
 
-const wave = (x: number, y: number, r: number, swing: number, phase: number): string =>
-  `${Array.from({ length: 241 }, (_, i) => {
-    const t = (i / 240) * tau
-    return `${i ? 'L' : 'M'}${polar(x, y, r * (1.3 + swing * Math.sin(12 * t + (phase * tau) / 3)), t)}`
-  }).join('')}Z`
+const stroke = (d: string, width = 7): string =>
+  line(d, graphite, width, 'stroke-linecap="round" stroke-linejoin="round"')
+const dot = (x: number, y: number, r: number): string =>
+  `<circle cx="${x}" cy="${y}" r="${r}" fill="${graphite}"/>`
+/** A white eye whose pupil looks where `dx` and `dy` say. */
+const open = (x: number, y: number, r: number, pupil: number, dx = 0, dy = 0): string =>
+  `<circle cx="${x}" cy="${y}" r="${r}" fill="#fff" stroke="${graphite}" stroke-width="6"/>${dot(x + dx, y + dy, pupil)}`
 
-const mouths: Record<Level, string> = {
-  0: 'M-40 36Q-20 66 0 36Q20 66 40 36',
-  1: 'M-36 44H36',
-  2: 'M14 60a15 17 0 1 0 .1 0',
-  3: 'M-44 66Q0 26 44 66Q0 58 -44 66Z',
-  4: 'M-60 66Q-64 26 0 26Q64 26 60 66Q40 98 0 98Q-40 98 -60 66Z',
+/** Clenched: a row of teeth between drawn lips. */
+const clenched = `<path d="M-46 50Q0 34 46 50Q52 72 42 80Q0 66 -42 80Q-52 72 -46 50Z" fill="#fff" stroke="${graphite}" stroke-width="7" stroke-linejoin="round"/>${stroke('M-44 65Q0 50 44 65M-22 46L-21 73M0 43V70M22 46L21 73', 4.5)}`
+const roar = `<path d="M-58 60Q-62 34 0 34Q62 34 58 60Q44 96 0 96Q-44 96 -58 60Z" fill="${graphite}" stroke="${graphite}" stroke-width="7" stroke-linejoin="round"/><ellipse cx="0" cy="87" rx="24" ry="12" fill="${red}"/><path d="M-48 40L-34 66L-20 36ZM48 40L34 66L20 36ZM-30 90L-20 72L-12 93ZM30 90L20 72L12 93Z" fill="#fff"/>`
+
+/** The five states. Each has one face, one mane and one ground wherever it is shown. */
+export const states: Record<Level, State> = {
+  0: {
+    word: 'Fine.',
+    ground: enamel,
+    petal: [36, 13],
+    eye: (side) => stroke(`M${side * 36 - 17} -14a17 15 0 0 1 34 0`, 8),
+    face: stroke('M-34 38Q-17 60 0 38Q17 60 34 38'),
+  },
+  1: {
+    word: 'Noted.',
+    ground: '#F0DFA8',
+    petal: [44, 13],
+    eye: (side) => `${dot(side * 36, -16, 16)}<circle cx="${side * 36 - 5}" cy="-22" r="5" fill="#fff"/>`,
+    face: stroke('M-30 52H30'),
+  },
+  2: {
+    word: 'Look up.',
+    ground: amber,
+    petal: [52, 12.5],
+    eye: (side) => open(side * 36, -16, 22, 10, 0, -10),
+    face: `${stroke('M-60 -52Q-38 -76 -14 -58M16 -46H56', 8)}<ellipse cx="0" cy="58" rx="13" ry="15" fill="${graphite}"/>`,
+  },
+  3: {
+    word: 'Come here.',
+    ground: '#E8741B',
+    petal: [60, 12],
+    // Narrowed: lids cut the eyes off on a slant that runs down to the nose.
+    eye: (side) =>
+      `<g transform="scale(${side} 1)"><path d="M14 -10L62 -34Q66 -2 40 -1Q20 -1 14 -10Z" fill="#fff" stroke="${graphite}" stroke-width="6" stroke-linejoin="round"/>${dot(38, -12, 8)}${stroke('M68 -48L10 -19', 13)}</g>`,
+    face: clenched,
+  },
+  4: {
+    word: 'Isolate!',
+    ground: red,
+    petal: [70, 11.5],
+    eye: (side) => `${open(side * 37, -20, 25, 7)}${stroke(`M${side * 68} -72L${side * 14} -46`, 12)}`,
+    face: roar,
+  },
 }
-const teeth: Partial<Record<Level, string>> = {
-  4: 'M-48 34L-33 62L-18 29ZM48 34L33 62L18 29ZM-30 92L-20 72L-10 96ZM30 92L20 72L10 96Z',
+
+/** Three phases take turns round the plate; from the third level on the red one runs ahead of the others. */
+function petals(level: Level): string {
+  const [length, half] = states[level].petal
+  const count = 36
+  return Array.from({ length: count }, (_, i) => {
+    const phase = i % 3
+    const long = 96 + length * (level > 1 && phase === 0 ? 1.14 : 1)
+    const d = `M80 ${-half}C100 ${-half * 1.25} ${long - 22} ${-half} ${long} 0C${long - 22} ${half} 100 ${half * 1.25} 80 ${half}Z`
+    return `<path d="${d}" fill="${[red, amber, blue][phase]}" stroke="${graphite}" stroke-width="4" stroke-linejoin="round" transform="rotate(${((i / count) * 360 - 95).toFixed(1)})"/>`
+  }).join('')
 }
 
-/** Brows from the third level on: one goes up, both come down, both come down over wide eyes. */
-const brows: Partial<Record<Level, string>> = {
-  2: 'M-60 -54Q-38 -78 -14 -58M18 -44H58',
-  3: 'M-62 -58L-12 -32M62 -58L12 -32',
-  4: 'M-68 -74L-14 -48M68 -74L14 -48',
-}
+/** Ears are the panel's buttons, red and blue; whiskers its slots. */
+const ears = [
+  [-1, red],
+  [1, blue],
+]
+  .map(
+    ([side, fill]) =>
+      `<circle cx="${Number(side) * 78}" cy="-80" r="30" fill="${enamel}" stroke="${graphite}" stroke-width="6"/><circle cx="${Number(side) * 78}" cy="-80" r="17" fill="${fill}"/>`,
+  )
+  .join('')
+const whiskers = [-1, 1]
+  .flatMap((side) =>
+    [-1, 0, 1].map(
+      (i) =>
+        `M${side * 60} ${26 + i * 8}L${polar(0, 0, 88, side > 0 ? 0.28 + i * 0.15 : tau / 2 - 0.28 - i * 0.15)}`,
+    ),
+  )
+  .join('')
 
-/** Where the eyes look, in hundredths of the plate's radius; wide open, an eye is a ring. */
-const gaze: Record<Level, [number, number]> = { 0: [0, 0], 1: [0, 0], 2: [9, -3], 3: [0, 6], 4: [0, 0] }
-
-/** The lion reduced to flat colour for screens: three waves, a disc, two knobs, a switch and a mouth. */
-export function flatLion(x: number, y: number, r: number, level: Level, coat: Coat = {}): string {
-  const { petals = [blue, amber, red], plate = enamel, ink = graphite } = coat
-  const swing = 0.1 + level * 0.075
-  const brow = brows[level] ? line(brows[level] ?? '', ink, 8) : ''
-  const [across, down] = gaze[level]
-  const eye = (side: number) => {
-    const [x, y] = [side * 37 + across, -18 + down]
-    if (level === 4)
-      return `<circle cx="${x}" cy="${y}" r="25" fill="#fff" stroke="${ink}" stroke-width="7"/><circle cx="${x}" cy="${y}" r="7" fill="${ink}"/>`
-    // Narrowed: the upper half of the eye is under its lid.
-    const lid =
-      level === 3 ? `<rect x="${x - 22}" y="${y - 22}" width="44" height="22" fill="${plate}"/>` : ''
-    return `<circle cx="${x}" cy="${y}" r="19" fill="${ink}"/>${line(`M${polar(x, y, 5, -Math.PI / 2 + side * (0.6 + level * 0.5))}L${polar(x, y, 16, -Math.PI / 2 + side * (0.6 + level * 0.5))}`, plate, 5)}${lid}`
-  }
-  const tongue = level === 4 ? `<ellipse cx="0" cy="90" rx="24" ry="14" fill="${red}"/>` : ''
-  return `${petals
-    .map(
-      (fill, phase) =>
-        `<path d="${wave(x, y, r, swing, phase)}" fill="${fill}" style="mix-blend-mode:normal"/>`,
-    )
-    .reverse()
-    .join('')}
-  <g transform="translate(${x} ${y}) scale(${r / 100})"><circle cx="-76" cy="-80" r="26" fill="${ink}"/><circle cx="76" cy="-80" r="26" fill="${ink}"/><circle r="100" fill="${plate}"/>${eye(-1)}${eye(1)}${brow}
-  <path d="M-17 6H17L0 28Z" fill="${petals[1]}" stroke="${petals[1]}" stroke-width="5" stroke-linejoin="round"/>
-  <path d="${mouths[level]}" fill="${level > 1 ? ink : 'none'}" stroke="${ink}" stroke-width="7" stroke-linejoin="round"/>${tongue}${teeth[level] ? `<path d="${teeth[level]}" fill="${plate}"/>` : ''}</g>`
+/** The lion reduced to flat colour for screens; r is the radius of its plate. */
+export function flatLion(x: number, y: number, r: number, level: Level): string {
+  const { eye, face } = states[level]
+  return `<g transform="translate(${x} ${y}) scale(${r / 100})">${petals(level)}${ears}<circle r="100" fill="#FBF7EC" stroke="${graphite}" stroke-width="6"/>${level < 3 ? stroke(whiskers, 4) : ''}${eye(-1)}${eye(1)}
+  <path d="M-17 4H17L0 25Z" fill="${amber}" stroke="${graphite}" stroke-width="6" stroke-linejoin="round"/>${face}</g>`
 }

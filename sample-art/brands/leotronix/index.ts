@@ -1,7 +1,10 @@
 import type { Drawings } from '../../lib/drawing'
+import { components } from './component-sheet'
+import { monitor, monitorUpright } from './control-room'
 import { card, hero, heroPortrait } from './hero'
 import { knobMacro, moods, typePlate } from './panels'
-import { components, ladder, monitor, monitorUpright, panelApp } from './screens'
+import { panelApp } from './screens'
+import { ladder } from './warning-ladder'
 
 export const drawings: Drawings = {
   hero,

@@ -28,9 +28,7 @@ function site(): Record<'crane' | 'building', string> {
       const open = `<path d="M${left + 24} ${y + 24}H${left + 62}V${y + 60}H${left + 24}Z" fill="${i % 2 ? umber : leafGreen}"/>`
       return `<g filter="url(#low)"><path d="M${left} ${y + 12}H${left + 84}V${y + 62}H${left}Z" fill="${bricks[(i + bays) % 2 ? 0 : 4]}"/></g>${open}`
     }).join('')
-  const poles = [1362, 1462, 1562, 1662, 1762]
-    .map((x, i) => `M${x} 160L${x + (i % 2 ? 4 : -3)} ${i > 3 ? 74 : 8}`)
-    .join('')
+  const poles = [1362, 1462, 1562, 1662, 1762].map((x, i) => `M${x} 160V${i > 3 ? 74 : 8}`).join('')
   const scaffold = `<path d="${poles}M1350 98H1800M1350 36H1700" stroke="#C98F3C" stroke-width="7" stroke-linecap="round"/>`
   const tower = [0, 1, 2, 3]
     .map((i) => `M330 ${76 + i * 30}L352 ${106 + i * 30}M352 ${76 + i * 30}L330 ${106 + i * 30}`)
@@ -69,7 +67,7 @@ function fence({ width, height, top, foot, size, baseline, sky, sign, street }: 
     swag([i * bay, top + 8], [(i + 1) * bay, top + 8], bay * 0.2, radius, i),
   )
   const drops = [1, 2, 3, 4, 5].map(
-    (i) => plumb(i * bay, top + 12, top + 92, radius) + bob(i * bay, top + 224, 112, 12),
+    (i) => bob(i * bay, top + 240, 112, 24) + plumb(i * bay, top + 12, top + 92, radius),
   )
   const curb = Array.from({ length: Math.ceil(width / 94) + 1 }, (_, i) =>
     brickAt(i * 94 - 20, foot + 4, 86, 40),

@@ -10,10 +10,17 @@ function bent(outline: string, x: number, y: number, degrees = 0): string {
   })
 }
 
-/** What one chapter of the handbook shows, drawn round (x, y), about 400 wide and 320 high. */
-export type Chapter = (x: number, y: number) => Filigree
+/** What one chapter of the handbook shows: its drawn wires, and the paths of the wires that are under current or cut off. */
+export interface Opening {
+  wires: Filigree
+  live?: string
+  dead?: string
+}
 
-/** A head in a helmet, thrown back to look at the crossarm of a pole. */
+/** Draws a chapter round (x, y), about 400 wide and 320 high; its page reaches from u -310 to 230, the line under it is at v 184. */
+export type Chapter = (x: number, y: number) => Opening
+
+/** A head in a helmet, thrown back to look at the live wire on a pole. */
 const lookUp: Chapter = (x, y) => {
   const piece = new Filigree()
   const [hx, hy, back] = [x - 100, y + 66, -32]
@@ -22,40 +29,41 @@ const lookUp: Chapter = (x, y) => {
     'M40,-86C42,-78 40,-72 44,-66L66,-44C66,-38 58,-37 51,-37L53,-29L47,-24L51,-17C50,-12 49,-8 49,-2C47,12 30,14 14,6C10,18 12,28 20,42M-52,-88C-56,-58 -48,-30 -38,-8C-36,8 -38,24 -44,44',
   )
   piece.thick += head('M-64,-88C-66,-162 50,-166 54,-92L82,-84C40,-96 -20,-96 -64,-88Z')
+  // The ear, and the chin strap that forks round it.
+  piece.thick += head('M-8,-48C-1,-58 -5,-72 -17,-72C-31,-72 -32,-54 -23,-43C-18,-36 -18,-27 -8,-30')
+  piece.thin += head('M20,-91L12,-26L30,9M-42,-90L-30,-36L12,-26')
   piece.thin += head('M-8,-146L-8,-96M-36,-138C-46,-124 -50,-108 -50,-94M22,-142C32,-128 36,-112 36,-98')
   piece.thick += bent('M-61,91C-30,102 -4,124 2,160M-114,127C-150,134 -176,146 -184,160', x, y)
-  const [ex, ey] = [hx + 26 * 0.848 - 62 * 0.53, hy - 26 * 0.53 - 62 * 0.848]
+  const [ex, ey] = [hx + 30 * 0.848 - 62 * 0.53, hy - 30 * 0.53 - 62 * 0.848]
   piece.granule(ex, ey, 6)
   // The eye’s way up, in grains.
   for (const t of [0.36, 0.56, 0.76]) piece.granule(ex + (x + 62 - ex) * t, ey + (y - 100 - ey) * t, 4)
-  piece.thick += bent('M128,162L128,-140M56,-104L200,-104M76,-58L180,-58', x, y)
-  piece.thin += bent('M128,-22L76,-58M128,-22L180,-58', x, y)
-  piece.thin += bent('M62,-122C0,-128 -60,-140 -120,-158M194,-122C206,-124 214,-126 222,-130', x, y)
-  for (const [u, v] of [
-    [62, -114],
-    [194, -114],
-    [82, -68],
-    [174, -68],
-  ] as const)
-    piece.granule(x + u, y + v, 9)
-  return piece
+  piece.thick += bent('M128,162L128,-100M46,-88L210,-88M62,-88L62,-106M194,-88L194,-106', x, y)
+  piece.thin += bent('M128,-24L72,-88M128,-24L184,-88', x, y)
+  for (const u of [62, 194]) piece.granule(x + u, y - 110, 13)
+  const wire = 'M-176,-196C-110,-160 -30,-136 62,-130Q128,-112 194,-130C208,-134 220,-140 232,-148'
+  return { wires: piece, live: bent(wire, x, y) }
 }
 
-/** A knife switch, open: the blade stands up, the jaw is empty. */
+/** A knife switch, open: the jaw is under current, the blade stands up, and behind it the line is dead. */
 const isolate: Chapter = (x, y) => {
   const piece = new Filigree()
-  piece.thick += bent('M-206,74L-112,74M112,74L206,74M-86,90L-86,112M98,90L98,112', x, y)
-  piece.thick += bent('M-132,112L144,112L144,144L-132,144Z', x, y)
-  piece.thick += bent('M84,24L84,74C84,96 112,96 112,74L112,24', x, y)
-  piece.thick += bent('M-92,56L66,-102L86,-82L-68,74', x, y)
-  piece.thin += bent('M-56,34L60,-82M104,6C110,-26 112,-52 108,-78', x, y)
-  return piece
-    .ring(x - 86, y + 74, 24)
-    .granule(x - 86, y + 74, 9)
-    .spiral(x + 98, y - 114, 32, 2.36, 2.6, 1)
-    .granule(x + 98, y - 114, 6)
-    .granule(x - 206, y + 74, 9)
-    .granule(x + 206, y + 74, 9)
+  piece.thick += bent('M112,90L112,112M-112,92L-112,112M-142,112L142,112L142,144L-142,144Z', x, y)
+  piece.thick += bent('M98,54L-70,-104L-92,-84L84,76', x, y)
+  piece.thin += bent('M66,38L-66,-86M-116,6C-124,-22 -126,-48 -122,-70', x, y)
+  // The base is bolted to a rail; only the two wires are conductors.
+  piece.thin += bent('M-100,144L-100,184M100,144L100,184M-176,184L176,184', x, y)
+  piece
+    .ring(x + 108, y + 74, 24)
+    .granule(x + 108, y + 74, 9)
+    .spiral(x - 104, y - 116, 32, 0.78, 2.6, -1)
+    .granule(x - 104, y - 116, 6)
+  const jaw = 'M-126,22L-126,74C-126,96 -98,96 -98,74L-98,22'
+  return {
+    wires: piece,
+    live: bent(`M-310,184L-222,184Q-204,184 -204,166L-204,92Q-204,74 -186,74L-126,74${jaw}`, x, y),
+    dead: bent('M134,74L186,74Q204,74 204,92L204,166Q204,184 222,184L232,184', x, y),
+  }
 }
 
 /** A lineman's glove with its gauntlet. */
@@ -71,7 +79,7 @@ const glove: Chapter = (x, y) => {
   piece.cell(-Math.PI / 2, 0, 84, 38, x, y + 50)
   for (const u of [-52, 0, 52])
     piece.spiral(x + u, y + 108, 19, Math.PI / 2, 2, u ? 1 : -1).granule(x + u, y + 108, 4)
-  return piece
+  return { wires: piece }
 }
 
 /** A climber from behind: two hands and one foot hold, the other foot is on its way. */
@@ -95,7 +103,7 @@ const ladder: Chapter = (x, y) => {
     [-30, 130],
   ] as const)
     piece.granule(x + u, y + v, 13)
-  return piece
+  return { wires: piece }
 }
 
 /** A cloud of spirals that lets four drops fall. */
@@ -120,7 +128,7 @@ const rain: Chapter = (x, y) => {
     [108, 84],
   ] as const)
     piece.cell(Math.PI / 2, 0, 72, 25, x + u, y + v)
-  return piece
+  return { wires: piece }
 }
 
 /** A house whose gable is a clock: six. */
@@ -140,10 +148,11 @@ const home: Chapter = (x, y) => {
     [-40, -24],
   ] as const)
     piece.granule(x + u, y + v, 4)
-  return piece
+  piece
     .granule(x, y - 24, 8)
     .granule(x + 18, y + 118, 5)
     .spiral(x + 116, y - 132, 26, Math.PI, 2.4, 1)
+  return { wires: piece }
 }
 
 export const chapterPictures: readonly Chapter[] = [lookUp, isolate, glove, ladder, rain, home]

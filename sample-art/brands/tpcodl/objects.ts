@@ -18,19 +18,42 @@ import { Filigree, liveLine } from './filigree'
 const lying = (x: number, y: number, w: number, h: number, fill: string, inner: string): string =>
   `<g transform="translate(${x} ${y})">${rect(7, 10, w, h, shadow)}${rect(14, 20, w, h, '#082329')}${rect(0, 0, w, h, fill)}${inner}</g>`
 
-/** Stationery on a strict grid from above; the live line runs through every sheet at one height. */
+/** Stationery on a strict grid from above; bent by pliers, the live line steps up from the letterhead to the card to the envelope. */
 export function stationery(): Drawing {
-  const y = 585
-  const card = new Filigree().rosette(10, 44, 138, 38, 230, 192).ring(230, 192, 38).ring(230, 192, 146)
+  const card = new Filigree().rosette(10, 29, 90, 25, 180, 124).ring(180, 124, 25).ring(180, 124, 95)
   const letter = `${wordmark(64, 108, 210, mahanadi)}
-    ${say(['Dear Madam,', '', 'the pole outside your', 'house leans like a man', 'telling a story. We will', 'straighten it on Thursday.'], 64, 240, 51, { fill: mahanadi, leading: 1.26 })}
-    ${say(['The neem may stay.', 'It was here first.', '', 'Prafulla Sahoo'], 64, 800, 51, { fill: mahanadi, leading: 1.26 })}`
-  const picture = `${rect(0, 0, 1800, 1350, deep)}
-  ${lying(100, 100, 700, 1150, silver, letter)}
-  ${lying(900, 100, 800, 385, mahanadi, `${card.print(silver, 3.4)}${wordmark(480, 120, 250)}${say(['Prafulla', 'Sahoo'], 480, 200, 58, { fill: silver, leading: 1.06 })}${say('Line office', 480, 340, 51, { fill: tarnish })}`)}
-  ${lying(900, 685 - 100, 800, 385, '#C9D8DC', `<path d="M0 0L400 214L800 0" fill="none" stroke="${tarnish}" stroke-width="5"/>${wordmark(60, 330, 200, mahanadi)}${say(['By hand,', 'or by wire.'], 744, 278, 51, { anchor: 'end', fill: mahanadi })}`)}
-  ${lying(900, 1070, 800, 180, mahanadi, `${tarakasi(56, 114, 74, silver)}${say(['With thanks', 'and a spare fuse'], 744, 76, 51, { anchor: 'end' })}`)}
-  ${liveLine(`M-20 ${y + 170}H640C700 ${y + 170} 740 700 800 700C850 700 860 ${y + 150} 940 ${y + 150}H1820`, 9, 'transparent')}`
+    ${say(['Dear Madam,', '', 'the pole outside your', 'house leans like a man', 'telling a story. We will', 'straighten it on Thursday.', '', 'The neem may stay.', 'It was here first.'], 64, 236, 54, { fill: mahanadi, leading: 1.26 })}
+    ${say('Prafulla Sahoo', 64, 950, 54, { fill: mahanadi })}`
+  const sheets = [
+    lying(100, 100, 700, 1150, silver, letter),
+    lying(
+      900,
+      100,
+      800,
+      460,
+      '#C9D8DC',
+      `<path d="M0 0L400 206L800 0" fill="none" stroke="${tarnish}" stroke-width="5"/>${wordmark(60, 408, 200, mahanadi)}${say(['By hand,', 'or by wire.'], 744, 348, 54, { anchor: 'end', fill: mahanadi })}`,
+    ),
+    lying(
+      900,
+      660,
+      360,
+      590,
+      mahanadi,
+      `${card.print(silver, 2.8)}${say(['Prafulla', 'Sahoo'], 40, 336, 58, { leading: 1.06 })}${say('Line office', 40, 466, 54, { fill: '#C9D8DC' })}${wordmark(40, 548, 200)}`,
+    ),
+    lying(
+      1340,
+      660,
+      360,
+      590,
+      mahanadi,
+      `${tarakasi(40, 116, 84, silver)}${say(['With', 'thanks and', 'a spare', 'fuse'], 40, 354, 54, { leading: 1.2 })}`,
+    ),
+  ]
+  const steps =
+    'M-20 1100H800Q850 1100 850 1050V970Q850 920 900 920H1250Q1300 920 1300 870V420Q1300 370 1350 370H1820'
+  const picture = `${rect(0, 0, 1800, 1350, deep)}${sheets.join('')}${liveLine(steps, 12)}`
   return { width: 1800, height: 1350, ground: deep, html: svg(picture, 1800, 1350) }
 }
 
@@ -45,15 +68,15 @@ export function stationeryPhone(): Drawing {
   ${lying(622, 80, 410, 420, mahanadi, `${card.print(silver, 3.4)}${wordmark(32, 92, 210)}${say(['Prafulla', 'Sahoo'], 32, 180, 58, { leading: 1.06 })}${say(['Line', 'office'], 32, 328, 44, { fill: '#C9D8DC' })}`)}
   ${lying(622, 580, 410, 420, '#C9D8DC', `<path d="M0 0L205 200L410 0" fill="none" stroke="${tarnish}" stroke-width="5"/>${wordmark(32, 256, 200, mahanadi)}${say(['By hand,', 'or by wire.'], 32, 324, 54, { fill: mahanadi })}`)}
   ${lying(622, 1080, 410, 190, mahanadi, say(['With thanks', 'and a spare fuse'], 32, 84, 44))}
-  ${liveLine('M-20 860H500C610 860 570 730 680 730H1100', 15, 'transparent')}`
+  ${liveLine('M-20 860H540Q600 860 600 800V790Q600 730 660 730H1100', 14)}`
   return { width: 1080, height: 1350, ground: deep, html: svg(picture, 1080, 1350) }
 }
 
-/** ID card on its strap: the live line is woven through the strap and becomes the holder's signature of light. */
+/** ID card on its strap: silver thread round the neck, since yellow is live; the live line crosses the card and lights the portrait. */
 export function idCard(): Drawing {
   const strap = (x0: number, x1: number) => {
     const d = `M${x0} -40C${x0} 240 ${x1} 330 ${x1} 560`
-    return `<g fill="none"><path d="${d}" stroke="${shadow}" stroke-width="86" transform="translate(16 20)"/><path d="${d}" stroke="${tarnish}" stroke-width="84"/><path d="${d}" stroke="#C9D8DC" stroke-width="84" stroke-dasharray="7 7"/><path d="${d}" stroke="${tarnish}" stroke-width="72" stroke-dasharray="3 11"/><path d="${d}" stroke="${live}" stroke-width="17" stroke-dasharray="30 13"/></g>`
+    return `<g fill="none"><path d="${d}" stroke="${shadow}" stroke-width="86" transform="translate(16 20)"/><path d="${d}" stroke="${tarnish}" stroke-width="84"/><path d="${d}" stroke="#C9D8DC" stroke-width="84" stroke-dasharray="7 7"/><path d="${d}" stroke="${tarnish}" stroke-width="72" stroke-dasharray="3 11"/><path d="${d}" stroke="#FFFFFF" stroke-width="17" stroke-dasharray="30 13"/></g>`
   }
   const emblem = new Filigree()
   emblem.rosette(18, 132, 240, 46, 675, 1060).ring(675, 1060, 124).ring(675, 1060, 247)
@@ -64,7 +87,7 @@ export function idCard(): Drawing {
   ${line('M675 600V690', '#C9D8DC', 22)}${line('M640 690a35 35 0 0 1 70 0v34h-70z', '#FFFFFF', 12)}
   <g><rect x="310" y="700" width="730" height="980" rx="34" fill="${shadow}" transform="translate(26 34)"/><rect x="310" y="700" width="730" height="980" rx="34" fill="${mahanadi}"/><rect x="316" y="706" width="718" height="968" rx="29" fill="none" stroke="#2B5B65" stroke-width="4"/><rect x="600" y="726" width="150" height="28" rx="14" fill="${deep}"/></g>
   ${emblem.draw(0.95)}<g transform="translate(675 1060) scale(1.38) translate(-675 -1010)">${person}</g>
-  ${liveLine('M310 1060H428M922 1060H1040', 11)}
+  ${liveLine('M318 1060H428M922 1060H1032', 11)}
   ${title('Itishree Nayak', 675, 1418, 80, { anchor: 'middle' })}${say('Junior engineer, Jagatpur', 675, 1480, 44, { anchor: 'middle', fill: '#C9D8DC' })}
   ${wordmark(352, 1636, 230)}${say(['If found, return to', 'the nearest light.'], 996, 1588, 40, { anchor: 'end', fill: silver })}</g>`
   return { width: 1350, height: 1800, ground: deep, html: svg(picture, 1350, 1800) }

@@ -16,7 +16,7 @@ function spread(
   inner: string,
 ): string {
   return `<g transform="translate(${x} ${y}) scale(${k})"><rect x="16" y="22" width="${w}" height="${h}" fill="#0A2C33" opacity=".45"/>${rect(0, 0, w, h, fill)}<svg width="${w}" height="${h}" data-frame="spread">${inner}</svg>
-  <rect x="${w / 2 - 46}" width="46" height="${h}" fill="url(#fold)"/><path d="M${w / 2} 0V${h}" stroke="#000" opacity=".28" stroke-width="2"/><g data-texture>${say(`${folio}`, 40, h - 26, 24, { fill: ink })}${say(`${folio + 1}`, w - 40, h - 26, 24, { fill: ink, anchor: 'end' })}</g></g>`
+  <rect x="${w / 2 - 46}" width="46" height="${h}" fill="url(#fold)"/><path d="M${w / 2} 0V${h}" stroke="#000" opacity=".28" stroke-width="2"/>${say(`${folio}`, 40, h - 24, 40, { fill: ink })}${say(`${folio + 1}`, w - 40, h - 24, 40, { fill: ink, anchor: 'end' })}</g>`
 }
 
 /** Opener: the year as one medallion, cut by the live line and by the fold. */
@@ -31,7 +31,7 @@ function opener(): string {
     .ring(x, y, 48)
     .rosette(6, 8, 44, 14, x, y)
   return `${rect(560, 0, 560, h, mahanadi)}${piece.draw(0.9)}${liveLine(`M570 ${y}H1130`, 9)}
-    ${title(['Nothing', 'here is', 'soldered', 'twice.'], 62, 128, 88, { fill: mahanadi, leading: 0.98 })}${say(['Our year in one', 'piece of wire, from', 'Cuttack to the coast.'], 66, 446, 38, { fill: deep, leading: 1.16 })}`
+    ${title(['Nothing', 'here is', 'soldered', 'twice.'], 62, 108, 82, { fill: mahanadi, leading: 0.96 })}${say(['Our year in one', 'piece of wire, from', 'Cuttack to the coast.'], 64, 418, 45, { fill: deep, leading: 1.1 })}`
 }
 
 /** The blank page of every report, as a power company would leave it. */

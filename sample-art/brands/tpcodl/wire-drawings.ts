@@ -1,13 +1,30 @@
 import { type Drawing, svg } from '../../lib/drawing'
-import { deep, line, live, mahanadi, rect, say, shadow, silver, tarnish, title, wordmark } from './book'
-import { chapterPictures } from './chapters'
+import {
+  deep,
+  line,
+  live,
+  mahanadi,
+  pewter,
+  rect,
+  say,
+  shadow,
+  silver,
+  tarnish,
+  title,
+  wordmark,
+} from './book'
+import { chapterPictures, type Opening } from './chapters'
+import { liveLine } from './filigree'
 import { iconRows } from './icons'
 
-/** Twenty-four icons, six to a wire: the pen is not lifted until the row is done. */
+/**
+ * Twenty-four icons, six to a wire: the pen is not lifted until the row is done. Yellow is live, so it belongs to the row of
+ * things that run on current, not to the one of gloves and padlocks.
+ */
 export function icons(): Drawing {
   const rows = iconRows.map((row, r) => {
     const y = 270 + r * 330
-    const [colour, belly] = r === 2 ? [live, '#C9A400'] : [silver, tarnish]
+    const [colour, belly] = r === 0 ? [live, '#C9A400'] : [silver, tarnish]
     const d = `M-20 ${y}H${70}${row.map((icon, i) => icon(70 + i * 226, y)).join('')}H1520`
     // Round wire: a darker belly shows below the lit top.
     return (
@@ -29,19 +46,42 @@ const chapters: readonly string[][] = [
   ['Everyone', 'home by six.'],
 ]
 
+/** The pages’ colours; the last one is lit from edge to edge. */
+const grounds = [mahanadi, silver, deep, '#C9D8DC', mahanadi, live]
+
+/** A wire without current: grey and broken. */
+const deadLine = (d: string, isPale: boolean): string =>
+  line(d, isPale ? pewter : tarnish, 8, 'stroke-dasharray="20 16" style="stroke-linecap:butt"')
+
+/**
+ * The line along the foot of a page tells what the handbook does to it: overhead it is live, at the open switch it ends, for
+ * the glove, the climber and the rain it is dead, and at home it is on again.
+ */
+function wireOf(i: number, x: number, y: number, opening: Opening): string {
+  const foot = `M${x} ${y + 372}H${x + 540}`
+  const isPale = i % 2 === 1
+  const parts = [
+    i === 0 ? line(foot, pewter, 3, 'style="stroke-linecap:butt"') : '',
+    opening.dead ? deadLine(opening.dead, isPale) : '',
+    opening.live ? liveLine(opening.live, 9, isPale ? mahanadi : shadow) : '',
+    i > 1 && i < 5 ? deadLine(foot, isPale) : '',
+    i === 5 ? liveLine(`M${x - 10} ${y + 372}H${x + 550}`, 9, mahanadi) : '',
+  ]
+  return parts.join('')
+}
+
 /** Six openers, each with a picture of what its line says, laid in columns. */
 function openers(columns: number): string {
-  const grounds = [mahanadi, silver, deep, '#C9D8DC', mahanadi, live]
   const pages = chapters.map((words, i) => {
     const x = 60 + (i % columns) * 570
     const y = 60 + Math.floor(i / columns) * 550
-    const ground = grounds[i] ?? mahanadi
     const ink = i % 2 ? mahanadi : silver
-    const piece = chapterPictures[i]?.(x + 310, y + 188)
-    const wires = i % 2 ? piece?.print(mahanadi, 6) : piece?.draw(0.9)
-    return `<g>${rect(x + 10, y + 14, 540, 520, shadow)}${rect(x, y, 540, 520, ground)}
-    ${wires ?? ''}${line(`M${x} ${y + 372}H${x + 540}`, i === 5 ? mahanadi : live, i === 1 || i === 3 ? 9 : 7, 'stroke-linecap="butt"')}
-    ${title(`${i + 1}`, x + 34, y + 92, 72, { fill: ink })}${title(words, x + 34, y + 434, 50, { fill: ink, leading: 1.06 })}</g>`
+    const opening = chapterPictures[i]?.(x + 310, y + 188)
+    if (!opening) return ''
+    const wires = i % 2 ? opening.wires.print(mahanadi, 6) : opening.wires.draw(0.9)
+    // The page ends where the paper ends: a wire that runs on is cut with it.
+    return `<g>${rect(x + 10, y + 14, 540, 520, shadow)}<clipPath id="page${i}">${rect(x, y, 540, 520, ink)}</clipPath><g clip-path="url(#page${i})">${rect(x, y, 540, 520, grounds[i] ?? mahanadi)}${wires}${wireOf(i, x, y, opening)}</g>
+    ${title(`${i + 1}`, x + 34, y + 92, 72, { fill: ink })}${title(words, x + 34, y + 436, 50, { fill: ink, leading: 1.06 })}</g>`
   })
   return pages.join('')
 }

@@ -11,14 +11,14 @@ const statusBar = (fill: string) =>
 /** The bill: one figure, one button, three things people ask for. */
 export const billScreen: Screen = () => {
   const row = (y: number, title: string, fact: string) =>
-    `${rect(28, y, 334, 84, pale)}${bolt(64, y + 42, 44, cobalt)}${note(title, 100, y + 36, 24, { fill: night, weight: 800 })}${note(fact, 100, y + 66, 23, { fill: cobalt })}${line(`M334 ${y + 32}l11 10l-11 10`, cobalt, 4)}`
-  return `${rect(0, 0, 390, 844, white)}${rect(0, 0, 390, 352, cobalt)}${statusBar(white)}
-  ${note('Namaskar, Rina', 28, 122, 27, { fill: white, weight: 800 })}${note('June bill', 28, 182, 23, { fill: sky })}${say('₹ 842', 26, 262, 86, { fill: yellow, stretch: 100 })}
-  ${note('due 15 July, 214 units', 28, 310, 23, { fill: white })}
-  ${face({ x: 318, y: 116, r: 38, mood: 'worried', base: sky })}
-  ${rect(28, 384, 334, 84, yellow)}${say('Pay now', 195, 438, 33, { fill: night, anchor: 'middle' })}
-  ${row(492, 'Report an outage', 'Tell us which street')}${row(588, 'Track my units', '31 fewer than May')}${row(684, 'Safety school', 'Lesson 4: kites')}
-  ${rect(135, 822, 120, 6, night)}`
+    `${rect(24, y, 342, 100, pale)}${bolt(54, y + 50, 52, cobalt)}${note(title, 84, y + 42, 31, { fill: night, weight: 800 })}${note(fact, 84, y + 80, 29, { fill: cobalt })}${line(`M338 ${y + 20}l11 11l-11 11`, cobalt, 4)}`
+  return `${rect(0, 0, 390, 844, white)}${rect(0, 0, 390, 340, cobalt)}${statusBar(white)}
+  ${note(['Namaskar,', 'Rina'], 26, 114, 33, { fill: white, weight: 800, leading: 1.1 })}${say('₹ 842', 24, 256, 86, { fill: yellow, stretch: 100 })}
+  ${note('June, due 15 July', 26, 310, 31, { fill: white })}
+  ${face({ x: 312, y: 120, r: 46, mood: 'worried', base: sky })}
+  ${rect(24, 362, 342, 92, yellow)}${say('Pay now', 195, 422, 40, { fill: night, anchor: 'middle' })}
+  ${row(476, 'Report outage', 'Tell us the street')}${row(588, 'Track my units', '31 fewer than May')}${row(700, 'Safety school', 'Lesson 4: kites')}
+  ${rect(135, 824, 120, 6, night)}`
 }
 
 /** The bill at a glance: the same screen for a picture in which two whole phones stand side by side. */
@@ -42,17 +42,24 @@ export const thanksScreen: Screen = () => {
   ${rect(135, 822, 120, 6, night)}`
 }
 
-/** Tapped: the button is down, the water is on, and there is nothing else to read. */
-export const tappedScreen: Screen = () => {
-  const steam = [-62, 0, 62]
-    .map((x) => line(`M${195 + x} 440c-26 -30 26 -50 0 -84s26 -50 0 -84`, sky, 12, 'stroke-linecap="round"'))
-    .join('')
-  const kettle = `<path d="M88 706C70 600 112 506 195 506S320 600 302 706Z" fill="${yellow}"/><path d="M300 590C340 586 340 540 372 530" fill="none" stroke="${yellow}" stroke-width="30"/><path d="M104 560C30 540 16 650 92 664" fill="none" stroke="${white}" stroke-width="18"/><rect x="150" y="488" width="90" height="20" fill="${white}"/><circle cx="195" cy="474" r="16" fill="${white}"/><rect x="84" y="706" width="222" height="18" fill="${white}"/>`
-  return `${rect(0, 0, 390, 844, cobalt)}${statusBar(white)}
-  ${rect(36, 114, 318, 84, '#E8B900')}${say('Paying', 195, 168, 33, { fill: night, anchor: 'middle' })}${line('M20 92L2 72M60 88L52 64M370 92L388 72M330 88L338 64M20 220L2 240M370 220L388 240', yellow, 8)}
-  ${steam}${kettle}<g fill="none" stroke="${night}" stroke-width="8" stroke-linecap="round"><path d="M146 600a18 16 0 0 0 36 0M208 600a18 16 0 0 0 36 0M160 640Q195 674 230 640"/></g>
-  ${rect(28, 764, 334, 14, halo)}${rect(28, 764, 226, 14, yellow)}${rect(135, 822, 120, 6, white)}`
+/** A kettle on its base, smiling with closed eyes; its steam leaves by the spout. */
+function kettle(): string {
+  const body = 'M84 700C70 600 100 500 172 500S274 600 260 700Z'
+  const spout = 'M232 664C300 664 284 566 322 540L354 552C330 590 338 700 240 700Z'
+  const steam = [
+    'M328 528C290 492 344 456 306 414S330 336 288 288',
+    'M346 520C370 482 330 448 352 404S330 330 352 292',
+  ].map((d) => line(d, sky, 13, 'stroke-linecap="round"'))
+  return `${steam.join('')}${line('M106 548C20 520 6 656 84 664', white, 20, 'stroke-linecap="round"')}<path d="${spout}" fill="${yellow}"/>${line('M318 538L358 554', night, 9, 'stroke-linecap="round"')}<path d="${body}" fill="${yellow}"/>
+  <path d="M122 520Q128 478 172 478T222 520Z" fill="${white}"/><circle cx="172" cy="466" r="17" fill="${white}"/>${rect(74, 700, 196, 20, white)}
+  <g fill="none" stroke="${night}" stroke-width="9" stroke-linecap="round"><path d="M118 590a19 17 0 0 0 38 0M188 590a19 17 0 0 0 38 0M136 632Q172 668 208 632"/></g>`
 }
+
+/** Tapped: the button is down, the water is on, and there is nothing else to read. */
+export const tappedScreen: Screen = () =>
+  `${rect(0, 0, 390, 844, cobalt)}${statusBar(white)}
+  ${rect(36, 118, 318, 92, '#E8B900')}${say('Paying', 195, 178, 42, { fill: night, anchor: 'middle' })}${line('M22 98L4 78M64 92L56 70M368 98L386 78M326 92L334 70M20 230L4 248M370 230L386 248', yellow, 8)}
+  ${kettle()}${rect(28, 764, 334, 16, halo)}${rect(28, 764, 226, 16, yellow)}${rect(135, 822, 120, 6, white)}`
 
 /** The receipt: the cheer of the street instead of a transaction number. */
 export const paidScreen: Screen = () => {
@@ -60,7 +67,7 @@ export const paidScreen: Screen = () => {
   return `${rect(0, 0, 390, 844, yellow)}${statusBar(night)}${rays(bulb, white, (d) => d < 14 || d > 346 || Math.abs(d - 168) < 14)}
   ${strung(bulb, { from: [-4, 232], to: [394, 216], sag: 40, colour: cobalt, width: 6 })}
   ${odia('କରେଣ୍ଟ', 195, 560, 96, night, 'middle')}${odia('ଆସିଲା!', 195, 664, 96, night, 'middle')}
-  ${note('Paid. Thank you, Rina.', 195, 738, 25, { fill: night, anchor: 'middle', weight: 800 })}${note('Next one in thirty days.', 195, 772, 23, { fill: cobalt, anchor: 'middle' })}
+  ${note('Paid. Thank you, Rina.', 195, 738, 31, { fill: night, anchor: 'middle', weight: 800 })}${note('Next one in thirty days.', 195, 782, 29, { fill: cobalt, anchor: 'middle' })}
   ${rect(135, 822, 120, 6, night)}`
 }
 
@@ -71,14 +78,14 @@ export const unitsScreen: Screen = () => {
     rect(30 + i * 28, 470 - h, 21, h, i === 11 ? white : i === 10 ? coral : sky),
   )
   const letters = [...'JASONDJFMAMJ'].map((letter, i) =>
-    note(letter, 40.5 + i * 28, 506, 24, { fill: i >= 10 ? white : sky, anchor: 'middle', weight: 700 }),
+    note(letter, 40.5 + i * 28, 507, 27, { fill: i >= 10 ? white : sky, anchor: 'middle', weight: 700 }),
   )
   const bulb: Bulb = { x: 195, y: 638, r: 72, mood: 'smirk', base: sky }
-  return `${rect(0, 0, 390, 844, night)}${statusBar(white)}${say('My units', 28, 116, 35, { fill: yellow })}
-  ${say('214', 24, 206, 98, { fill: white })}${note('this month', 222, 204, 24, { fill: sky })}
+  return `${rect(0, 0, 390, 844, night)}${statusBar(white)}${say('My units', 28, 116, 38, { fill: yellow })}
+  ${say('214', 24, 206, 98, { fill: white })}${note(['this', 'month'], 226, 176, 31, { fill: sky, leading: 1 })}
   ${bars.join('')}${rect(28, 470, 334, 4, white)}${letters.join('')}
   ${rays(bulb, yellow, (d) => d < 14 || d > 346 || Math.abs(d - 168) < 16)}${strung(bulb, { from: [-4, 620], to: [394, 596], sag: 40, width: 5 })}
-  ${note('31 fewer than May.', 195, 792, 24, { fill: white, anchor: 'middle', weight: 800 })}${rect(135, 822, 120, 6, white)}`
+  ${note('31 fewer than May.', 195, 796, 32, { fill: white, anchor: 'middle', weight: 800 })}${rect(135, 822, 120, 6, white)}`
 }
 
 /** The outage map: dark blocks, the crew on its way, and the only fact anyone wants. */
@@ -97,8 +104,8 @@ export const mapScreen: Screen = () => {
   ${line('M-10 486C90 500 130 470 138 440S150 400 156 372', cobalt, 8, 'stroke-dasharray="16 10"')}
   <g transform="translate(92 486)"><rect x="-42" y="-26" width="84" height="46" fill="${yellow}"/><path d="M42 -12h20l14 18v14h-34z" fill="${yellow}"/><rect x="46" y="-7" width="14" height="13" fill="${night}"/><circle cx="-20" cy="22" r="12" fill="${night}"/><circle cx="46" cy="22" r="12" fill="${night}"/></g>
   ${face({ x: 214, y: 288, r: 32, mood: 'asleep', body: sky })}${rect(0, 0, 390, 90, night)}${statusBar(white)}
-  ${rect(0, 548, 390, 296, white)}${note('Budharaja, 3 streets', 28, 600, 25, { fill: cobalt, weight: 700 })}${say(['Back by', '4:10 pm'], 26, 654, 60, { fill: night })}
-  ${rect(28, 748, 334, 58, yellow)}${say('Tell me when', 195, 786, 26, { fill: night, anchor: 'middle' })}${rect(135, 822, 120, 6, night)}`
+  ${rect(0, 548, 390, 296, white)}${note('Budharaja, 3 streets', 26, 600, 32, { fill: cobalt, weight: 700 })}${say(['Back by', '4:10 pm'], 26, 654, 60, { fill: night })}
+  ${rect(28, 748, 334, 58, yellow)}${say('Tell me when', 195, 788, 32, { fill: night, anchor: 'middle' })}${rect(135, 822, 120, 6, night)}`
 }
 
 /** The outage as a story with times, so that nobody has to ring. */
@@ -111,11 +118,11 @@ export const timelineScreen: Screen = () => {
   ]
   const rows = steps.map(([time, what, done], i) => {
     const y = 268 + i * 112
-    return `<circle cx="58" cy="${y}" r="17" fill="${done ? yellow : night}" stroke="${yellow}" stroke-width="6"/>${note(time, 100, y - 12, 24, { fill: sky, weight: 700 })}${note(what, 100, y + 20, 27, { fill: white, weight: 800 })}`
+    return `<circle cx="58" cy="${y}" r="17" fill="${done ? yellow : night}" stroke="${yellow}" stroke-width="6"/>${note(time, 100, y - 14, 28, { fill: sky, weight: 700 })}${note(what, 100, y + 22, 30, { fill: white, weight: 800 })}`
   })
   return `${rect(0, 0, 390, 844, cobalt)}${statusBar(white)}${say(['Outage', 'in 3 streets'], 28, 130, 46, { fill: yellow })}
   ${line('M58 268C40 380 76 420 58 492S58 560 58 604', white, 6)}${rows.join('')}
-  ${rect(28, 690, 334, 92, halo)}${face({ x: 78, y: 730, r: 28, mood: 'asleep' })}${note(['Fridge: keep it shut.', 'It holds four hours.'], 120, 726, 24, { fill: white, weight: 700 })}${rect(135, 822, 120, 6, white)}`
+  ${rect(28, 690, 334, 92, halo)}${face({ x: 78, y: 730, r: 28, mood: 'asleep' })}${note(['Fridge: keep it shut.', 'It holds four hours.'], 116, 728, 26, { fill: white, weight: 700 })}${rect(135, 822, 120, 6, white)}`
 }
 
 /** A phone in front view whose screen is `width` px wide; (x, y) is the top left corner of its body. */

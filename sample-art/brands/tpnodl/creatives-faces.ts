@@ -1,6 +1,6 @@
 import { type Drawing, svg } from '../../lib/drawing'
 import { cobalt, coral, halo, line, night, note, odia, pylon, rect, say, sky, white, yellow } from './book'
-import { type Bulb, face, rays, strung } from './bulb'
+import { type Bulb, rays, strung } from './bulb'
 
 const side = 1200
 const square = (inner: string, ground: string): Drawing => ({
@@ -40,32 +40,33 @@ export const shades = (): Drawing => {
   )
 }
 
-/** Planned outage: the wire between two pylons is a hammock. */
+/** Planned outage: the wire between two pylons goes in at one cheek and out at the other; asleep, the bulb is its smile. */
 export const asleep = (): Drawing => {
-  const bulb: Bulb = { x: 600, y: 612, r: 196, mood: 'asleep', body: sky, turn: -42 }
+  const bulb: Bulb = { x: 600, y: 690, r: 236, mood: 'asleep', body: sky, turn: -9 }
   const stars = [
-    [130, 470],
-    [310, 640],
-    [1090, 500],
-    [930, 380],
-    [700, 330],
+    [130, 440],
+    [262, 620],
+    [1010, 430],
+    [468, 392],
     [212, 352],
-    [1010, 690],
+    [960, 846],
+    [232, 930],
   ].map(
     ([x = 0, y = 0], i) =>
-      `<path d="M${x} ${y - 9 - (i % 3) * 4}l6 9l-6 9l-6 -9z" fill="${i % 2 ? sky : white}" transform="scale(1)"/>`,
+      `<path d="M${x} ${y - 9 - (i % 3) * 4}l6 9l-6 9l-6 -9z" fill="${i % 2 ? sky : white}"/>`,
   )
   const snore = [
-    [812, 470, 62],
-    [886, 396, 88],
-    [990, 296, 124],
+    [790, 476, 62],
+    [866, 400, 88],
+    [972, 300, 124],
   ].map(([x = 0, y = 0, size = 0]) => say('z', x, y, size, { fill: yellow }))
+  const [left, right] = [84, 1116]
   return square(
-    `${stars.join('')}${pylon(84, 1280, 890, cobalt, 12)}${pylon(1116, 1280, 890, cobalt, 12)}
-    ${face(bulb)}${line('M-40 420Q30 480 84 528C260 800 420 832 600 832S940 800 1116 528Q1180 470 1240 420', white, 18)}
-    <g fill="${white}"><circle cx="84" cy="528" r="18"/><circle cx="1116" cy="528" r="18"/></g>${snore.join('')}
+    `${stars.join('')}${pylon(left, 1280, 890, cobalt, 12)}${pylon(right, 1280, 890, cobalt, 12)}
+    ${line(`M-40 440Q30 490 ${left} 532M${right} 532Q1170 490 1240 440`, white, 16)}${strung(bulb, { from: [left, 532], to: [right, 532], sag: 176, colour: white, width: 16 })}
+    <g fill="${white}"><circle cx="${left}" cy="532" r="18"/><circle cx="${right}" cy="532" r="18"/></g>${snore.join('')}
     ${say(['Planned outage,'], 72, 154, 108)}${say('2 to 4 am', 72, 256, 108, { fill: yellow })}
-    ${note('You sleep. We climb.', 600, 1100, 50, { anchor: 'middle' })}`,
+    ${note('You sleep. We climb.', 600, 1136, 56, { anchor: 'middle' })}`,
     night,
   )
 }

@@ -1,6 +1,6 @@
 import { type Drawing, svg } from '../../lib/drawing'
 import { cobalt, coral, line, night, note, rect, say, sky, white, yellow } from './book'
-import { type Bulb, face, glass, rays } from './bulb'
+import { type Bulb, ends, face, glass, outline, rays } from './bulb'
 import { units } from './paper'
 
 const side = 1200
@@ -21,14 +21,18 @@ export function wireChart(): Drawing {
   return { width: side, height: side, ground: night, html: svg(picture, side, side) }
 }
 
-/** The question mark: the wire asks and the bulb is the dot that answers. */
+/** The question mark: the wire asks, then runs in at one cheek of the bulb that answers and out at the other. */
 export function question(): Drawing {
-  const bulb: Bulb = { x: 820, y: 890, r: 132, mood: 'smirk' }
-  const hook =
-    'M-20 300C120 430 330 520 430 440C520 370 560 116 800 116C990 116 1110 230 1090 380C1064 540 820 520 820 720'
-  const picture = `${rect(0, 0, side, side, white)}${line(hook, cobalt, 64)}${rays(bulb, yellow, (d) => Math.abs(d - 270) < 24, 0.9)}${face({ ...bulb, base: cobalt })}
+  const bulb: Bulb = { x: 882, y: 820, r: 176, mood: 'smirk', base: cobalt }
+  const [cheek = [0, 0], other = [0, 0]] = ends(bulb)
+  const hook = `M-20 330C60 430 300 480 386 380C452 300 440 104 668 104C850 104 946 214 916 340C888 456 640 450 632 630C628 760 690 ${cheek[1] + 8} ${cheek[0]} ${cheek[1]}`
+  const out = `M${other[0]} ${other[1]}C1030 880 1130 870 1230 760`
+  const clip = `<clipPath id="answer">${outline(bulb)}</clipPath>`
+  const near = (degrees: number): boolean => (degrees > 128 && degrees < 262) || degrees < 30 || degrees > 350
+  const picture = `${rect(0, 0, side, side, white)}${clip}${line(hook + out, cobalt, 46)}${rays(bulb, yellow, near, 0.8)}${face(bulb)}
+  <g clip-path="url(#answer)">${line(hook + out, night, 14)}</g>
   ${say(['Ask', 'us.'], 72, 760, 210, { fill: night, leading: 0.88 })}
-  ${note('1800 000 0000', 78, 1056, 60, { fill: cobalt, weight: 800 })}${note('About one unit or all of them.', 80, 1122, 44, { fill: night })}`
+  ${note('1800 000 0000', 78, 1056, 60, { fill: cobalt, weight: 800 })}${note('About one unit or all of them.', 80, 1128, 50, { fill: night })}`
   return { width: side, height: side, ground: white, html: svg(picture, side, side) }
 }
 

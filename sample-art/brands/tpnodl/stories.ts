@@ -69,13 +69,13 @@ const left = (i: number) => 40 + i * (w + gap)
 /** A story in five frames: one wire runs through all of them without a break, bent only where it hangs. */
 export function stories(): Drawing {
   const width = left(5) + 26
-  const bulbs = frames.map(({ bulb }, i): Bulb => ({ x: left(i) + w / 2, y: 424, r: 112, ...bulb }))
+  const bulbs = frames.map(({ bulb }, i): Bulb => ({ x: left(i) + w / 2, y: 392, r: 104, ...bulb }))
   /** The wire from one face to the next crosses the joint level, so it meets no corner there. */
   const spans = Array.from({ length: 6 }, (_, i) => {
     const before = bulbs[i - 1]
     const after = bulbs[i]
-    const [ax, ay] = before ? ends(before)[1] : [-120, 470]
-    const [bx, by] = after ? ends(after)[0] : [width + 120, 470]
+    const [ax, ay] = before ? ends(before)[1] : [-120, 436]
+    const [bx, by] = after ? ends(after)[0] : [width + 120, 436]
     const reach = (bx - ax) * 0.42
     return `M${ax} ${ay}C${ax + reach} ${ay + 74} ${bx - reach} ${by + 74} ${bx} ${by}`
   }).join('')
@@ -86,7 +86,7 @@ export function stories(): Drawing {
     const [from, to] = [i ? left(i) - gap / 2 : 0, i < 4 ? left(i) + w + gap / 2 : width]
     const part = `<clipPath id="part${i}">${rect(from, 0, to - from, 763, white)}</clipPath><g clip-path="url(#part${i})">${line(spans, wire, 9)}</g>`
     return `${rect(left(i), 40, w, h, ground)}${part}${face(bulb)}
-      ${say(words, left(i) + 32, 138, 78, { fill })}${note(small, left(i) + 32, h - 42, 41, { leading: 1.08, fill: quiet, weight: 700 })}`
+      ${say(words, left(i) + 28, 132, 88, { fill, leading: 0.9 })}${note(small, left(i) + 28, h - 38, 58, { leading: 1.02, fill: quiet, weight: 750 })}`
   })
   const inside = `<clipPath id="glasses">${bulbs.map(outline).join('')}</clipPath><g clip-path="url(#glasses)">${line(spans, night, 8.7)}</g>`
   return {

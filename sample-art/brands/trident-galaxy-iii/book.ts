@@ -10,7 +10,7 @@ export const violet = '#5B3FD1'
 export const deep = '#2A1A5C'
 export const body = '#1D0E33'
 
-interface Exposure {
+export interface Exposure {
   x: number
   y: number
   from?: number
@@ -30,36 +30,46 @@ const sky: [number, string][] = [
   [0, deep],
 ]
 
-/** One long exposure: concentric arcs broken at random around (x, y), as strokes. */
-export function trails({
-  x,
-  y,
-  from = 14,
-  to,
-  every = 12,
-  seed = 31,
-  weight = 1,
-  colours = sky,
-}: Exposure): string {
+/** One trail: its radius, the angles between which it runs, how bright it is (0 to 1) and how wide. */
+export interface Arc {
+  r: number
+  start: number
+  end: number
+  light: number
+  width: number
+}
+
+/** One long exposure: concentric arcs broken at random. */
+export function exposed({ from = 14, to, every = 12, seed = 31, weight = 1 }: Exposure): Arc[] {
   const next = random(seed)
-  const at = (r: number, a: number): string =>
-    `${(x + r * Math.cos(a)).toFixed(1)} ${(y + r * Math.sin(a)).toFixed(1)}`
-  const arcs: string[] = []
+  const arcs: Arc[] = []
   for (let r = from; r < to; r += every) {
-    const start = next() * 6.283
+    const first = next() * 6.283
     for (let turned = 0; turned < 6.1; ) {
       const length = Math.min(0.35 + next() * 0.9, 6.2 - turned)
       const light = next()
-      const colour = colours.find(([least]) => light >= least)?.[1] ?? deep
       const width = (light > 0.9 ? 7 : light > 0.6 ? 5 : 3.4) * weight
-      const a = start + turned
-      arcs.push(
-        `<path d="M${at(r, a)}A${r} ${r} 0 0 1 ${at(r, a + length)}" stroke="${colour}" stroke-width="${width.toFixed(1)}"/>`,
-      )
+      const start = first + turned
+      arcs.push({ r, start, end: start + length, light, width })
       turned += length + 0.05 + next() * next() * 1.1
     }
   }
-  return `<g fill="none">${arcs.join('')}</g>`
+  return arcs
+}
+
+/** A trail round (x, y), or the part of it between two angles, as a stroke of one colour. */
+export function arcStroke(x: number, y: number, { r, start, end, width }: Arc, colour: string): string {
+  const at = (a: number): string => `${(x + r * Math.cos(a)).toFixed(1)} ${(y + r * Math.sin(a)).toFixed(1)}`
+  return `<path d="M${at(start)}A${r} ${r} 0 0 1 ${at(end)}" stroke="${colour}" stroke-width="${width.toFixed(1)}"/>`
+}
+
+/** The exposure as strokes round (x, y), each in the colour that its light asks for. */
+export function trails({ colours = sky, ...exposure }: Exposure): string {
+  const { x, y } = exposure
+  const strokes = exposed(exposure).map((arc) =>
+    arcStroke(x, y, arc, colours.find(([least]) => arc.light >= least)?.[1] ?? deep),
+  )
+  return `<g fill="none">${strokes.join('')}</g>`
 }
 
 /** A four-point star of radius r. */
@@ -81,11 +91,14 @@ export function slab(
   return `M${l - serif} ${foot}V${foot - thick}H${l}V${top + thick}H${l - serif}V${top}H${r + serif}V${top + thick}H${r}V${foot - thick}H${r + serif}V${foot}Z`
 }
 
+/** How high the star stands over the feet of a numeral of this height; whatever turns, turns round it. */
+export const polar = (height: number): number => (height * 100) / 84
+
 /** The numeral III, its feet on y = 0, centred, `height` px to the top of the middle stroke. */
 export function numeral(height: number, fill: string, withStar = true): string {
   const k = height / 84
   const strokes = [-27, 0, 27].map((x, i) => slab(x * k, (i === 1 ? -84 : -66) * k, 0, 13 * k, 6 * k, 6 * k))
-  return `<path d="${strokes.join('')}" fill="${fill}"/>${withStar ? star(0, -100 * k, 13 * k, fill) : ''}`
+  return `<path d="${strokes.join('')}" fill="${fill}"/>${withStar ? star(0, -polar(height), 13 * k, fill) : ''}`
 }
 
 interface Setting {

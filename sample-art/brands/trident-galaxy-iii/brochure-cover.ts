@@ -1,60 +1,48 @@
-import type { Drawing } from '../../lib/drawing'
-import { svg } from '../../lib/drawing'
-import { copper, deep, grain, lines, night, numeral, starlight, trails, violet } from './book'
+import { type Drawing, svg } from '../../lib/drawing'
+import { grain, lines, night, numeral, polar, star } from './book'
+import { copperFoil, foilTrails, sheen } from './foil'
 
-const [w, h, thick] = [820, 1080, 46]
+const [w, h, thick] = [820, 1080, 40]
+/** Feet of the numeral, and its height; the trails turn round its star. */
+const [foot, tall] = [852, 560]
 
-/** Copper foil: one sheet of changing light that every blocked line is cut from. */
-const foil = `<linearGradient id="foil" gradientUnits="userSpaceOnUse" x1="0" y1="180" x2="${w}" y2="${h - 120}">${[
-  [0, '#7A3F22'],
-  [0.14, copper],
-  [0.22, '#FFE3C4'],
-  [0.3, '#E58F55'],
-  [0.44, '#8C4A2A'],
-  [0.56, copper],
-  [0.64, '#FFF1DC'],
-  [0.7, '#F7B584'],
-  [0.84, '#9A5530'],
-  [1, '#5B2F1C'],
-]
-  .map(([at, colour]) => `<stop offset="${at}" stop-color="${colour}"/>`)
-  .join('')}</linearGradient>`
-
+/** What is blocked in copper on the night of the cover. */
 function face(): string {
-  const arcs = trails({
-    x: w * 0.5,
-    y: 330,
+  const axis = { x: w / 2, y: foot - polar(tall) }
+  const arcs = foilTrails({
+    ...axis,
+    from: 112,
     to: 1150,
     every: 15,
     seed: 12,
-    weight: 0.9,
-    colours: [
-      [0.28, 'url(#foil)'],
-      [0, deep],
-    ],
+    weight: 0.95,
+    ramp: copperFoil,
+    lamp: -52,
+    blind: '#1F1447',
   })
-  const plate = `<g transform="translate(${w / 2} 846)">`
   return svg(
-    `<defs>${foil}</defs><rect width="${w}" height="${h}" fill="${night}"/>${arcs}
-    ${plate}<g stroke="${night}" stroke-width="44" stroke-linejoin="round">${numeral(560, night, false)}</g>${numeral(560, 'url(#foil2)')}</g>
-    <linearGradient id="foil2" gradientUnits="userSpaceOnUse" x1="-260" y1="-520" x2="240" y2="40"><stop offset="0" stop-color="#A65C33"/><stop offset=".28" stop-color="${copper}"/><stop offset=".42" stop-color="${starlight}"/><stop offset=".55" stop-color="#E58F55"/><stop offset=".78" stop-color="#8C4A2A"/><stop offset="1" stop-color="${copper}"/></linearGradient>
-    <rect y="846" width="${w}" height="234" fill="${night}"/>${lines(['Trident Galaxy'], w / 2, 970, { size: 84, fill: 'url(#foil3)', anchor: 'middle' })}
-    <linearGradient id="foil3" gradientUnits="userSpaceOnUse" x1="120" y1="900" x2="700" y2="1010"><stop offset="0" stop-color="#B56B40"/><stop offset=".5" stop-color="#FFE3C4"/><stop offset="1" stop-color="#C9794A"/></linearGradient>
-    <rect width="16" height="${h}" fill="#fff" opacity=".06"/><rect x="34" width="3" height="${h}" fill="#000" opacity=".5"/><rect x="37" width="2" height="${h}" fill="#fff" opacity=".08"/>`,
+    `<defs>${sheen('bars', copperFoil, 0.44, [-280, -560, 250, 60])}${sheen('point', copperFoil, 0.5, [axis.x - 110, axis.y - 80, axis.x + 110, axis.y + 80])}${sheen('name', copperFoil, 0.4, [90, 900, 740, 1010])}</defs><rect width="${w}" height="${h}" fill="${night}"/>${arcs}
+    <g transform="translate(${w / 2} ${foot})"><g stroke="${night}" stroke-width="40" stroke-linejoin="round">${numeral(tall, night)}</g>${numeral(tall, 'url(#bars)', false)}</g>${star(axis.x, axis.y, 87, 'url(#point)')}
+    <rect y="${foot + 4}" width="${w}" height="${h - foot}" fill="${night}"/>${lines(['Trident Galaxy'], w / 2, 984, { size: 96, fill: 'url(#name)', anchor: 'middle', bold: 2 })}
+    <rect width="14" height="${h}" fill="#fff" opacity=".07"/><rect x="32" width="4" height="${h}" fill="#000" opacity=".6"/><rect x="36" width="2" height="${h}" fill="#fff" opacity=".12"/>`,
     w,
     h,
   )
 }
 
-/** The sales brochure lies on the lounge table; one lamp finds the foil. */
+/** The sales brochure on the lounge table: one lamp finds the foil and the gilt edge. */
 export function brochureCover(): Drawing {
-  const css = `.room{position:absolute;inset:0;background:radial-gradient(ellipse at 46% 38%, ${violet} 0, #3F2A9A 26%, ${deep} 52%, #1A1038 78%);perspective:2600px;perspective-origin:50% 20%}
-    .book{position:absolute;left:500px;top:96px;width:${w}px;height:${h}px;transform-style:preserve-3d;transform:rotateX(44deg) rotateZ(-24deg)}
+  const book = 'position:absolute;transform-style:preserve-3d;transform-origin:50% 50%'
+  const css = `.room{position:absolute;inset:0;background:#0A0519;perspective:2400px;perspective-origin:48% 8%;overflow:hidden}
+    .table{position:absolute;left:-1300px;top:-1300px;width:4400px;height:4000px;transform:rotateX(40deg);background:radial-gradient(ellipse 1200px 900px at 47% 41%, #5236C4 0, #3B259A 26%, #231459 52%, #120A2A 76%, #0A0519 100%)}
+    .book{${book};left:486px;top:10px;width:${w}px;height:${h}px;transform:rotateX(40deg) rotateZ(-17deg) scale(1.0)}
     .book>*{position:absolute;transform-origin:0 0}
-    .shade{left:-10px;top:30px;width:${w + 60}px;height:${h + 40}px;background:#05020F;opacity:.75;filter:blur(26px);transform:translate3d(20px,24px,0)}
+    .shade{inset:-8px -34px -44px 4px;background:#04010C;opacity:.92;filter:blur(24px);transform:translate3d(26px,18px,0)}
+    .touch{inset:0 -6px -8px 0;background:#04010C;filter:blur(6px)}
     .cover{transform:translateZ(${thick}px)}
-    .front{top:${h}px;width:${w - 8}px;height:${thick}px;background:repeating-linear-gradient(0deg,#E9D6BC 0 2px,#B89F86 2px 4px);transform:rotateX(90deg);border-bottom:5px solid #241646;border-top:5px solid #0B0519}`
-  const html = `<div class="room"><div class="book"><div class="shade" data-bleed></div><div class="front"></div><div class="cover">${face()}</div></div></div>
-    <div style="position:absolute;inset:0">${svg(grain(1800, 1350, 0.34), 1800, 1350)}</div>`
+    .lamp{width:${w}px;height:${h}px;transform:translateZ(${thick + 0.5}px);background:radial-gradient(ellipse 900px 1000px at 52% 24%, rgb(255 214 160/.13) 0, rgb(10 5 25/0) 42%, rgb(6 2 16/.62) 100%)}
+    .front{top:${h}px;width:${w}px;height:${thick}px;background:linear-gradient(90deg,#C97C45,#FFE3C4 30%,#F0A36B 52%,#7A3F22 82%,#4A2413);transform:rotateX(-90deg);border-bottom:6px solid #0B0519;border-top:6px solid #2A1A5C}
+  const html = `<div class="room"><div class="table"></div><div class="book"><div class="shade" data-bleed></div><div class="touch" data-bleed></div><div class="front"></div><div class="cover">${face()}</div><div class="lamp"></div></div></div>
+    <div style="position:absolute;inset:0">${svg(grain(1800, 1350, 0.3), 1800, 1350)}</div>`
   return { width: 1800, height: 1350, html, css, ground: night }
 }

@@ -1,52 +1,22 @@
 import { type Drawing, svg } from '../../lib/drawing'
-import { copper, deep, lines, night, numeral, star, starlight, trails, violet } from './book'
+import { lines, night, numeral, polar, star, violet } from './book'
+import { brass, copperFoil, foilTrails, sheen } from './foil'
 
 const [width, height] = [1800, 1350]
 const [wide, high] = [720, 960]
 
-type Stops = [number, string][]
-const brass: Stops = [
-  [0, '#C98A3C'],
-  [0.3, '#F4D28A'],
-  [0.5, '#D9A24E'],
-  [0.75, '#F1C876'],
-  [1, '#9A6326'],
-]
-const foil: Stops = [
-  [0, '#B56B40'],
-  [0.2, copper],
-  [0.36, starlight],
-  [0.5, '#E58F55'],
-  [0.66, copper],
-  [0.78, '#FFE3C4'],
-  [1, '#9A5530'],
-]
+/** Feet of the numeral, and its height; the trails turn round its star, as on the cover. */
+const [foot, tall] = [744, 470]
+const axis = { x: wide / 2, y: foot - polar(tall) }
 
-/** Its light runs over the whole sheet, and once more over each piece alone. */
-const metal = (id: string, stops: Stops): string => {
-  const inside = stops.map(([at, colour]) => `<stop offset="${at}" stop-color="${colour}"/>`).join('')
-  return `<linearGradient id="${id}" gradientUnits="userSpaceOnUse" x2="${wide}" y2="${high}">${inside}</linearGradient><linearGradient id="${id}-piece" x2="1" y2="1">${inside}</linearGradient>`
-}
-
-/** What the cover has in copper: arcs, star, numeral and name. */
-function relief(id: string, under: string): string {
-  const [sheet, piece] = [`url(#${id})`, `url(#${id}-piece)`]
-  const arcs = trails({
-    x: wide / 2,
-    y: 300,
-    from: 60,
-    to: 620,
-    every: 30,
-    seed: 12,
-    weight: 1.7,
-    colours: [
-      [0.28, sheet],
-      [0, under],
-    ],
-  })
-  return `<clipPath id="edge"><rect width="${wide}" height="790"/></clipPath><g clip-path="url(#edge)">${arcs}</g>
-    <g transform="translate(${wide / 2} 730)"><g stroke="${under}" stroke-width="44" stroke-linejoin="round">${numeral(500, under, false)}</g>${numeral(500, piece, false)}${star(0, -576, 62, piece)}</g>
-    ${lines(['Trident Galaxy'], wide / 2, 892, { size: 96, fill: sheet, anchor: 'middle' })}`
+/** What the cover has in copper: arcs, star, numeral and name, in a metal under one lamp. */
+function relief(id: string, ramp: typeof brass, lamp: number, under: string, blind: string): string {
+  const arcs = foilTrails({ ...axis, from: 98, to: 700, every: 27, seed: 12, weight: 1.6, ramp, lamp, blind })
+  const glint = lamp < -90 ? 0.62 : 0.42
+  return `<defs>${sheen(`${id}-bars`, ramp, glint, [-240, -460, 220, 40])}${sheen(`${id}-name`, ramp, glint, [60, 830, 660, 920])}${sheen(`${id}-star`, ramp, 0.5, [axis.x - 90, axis.y - 70, axis.x + 90, axis.y + 70])}
+    <clipPath id="${id}-edge"><rect width="${wide}" height="${foot + 40}"/></clipPath></defs><g clip-path="url(#${id}-edge)">${arcs}</g>
+    <g transform="translate(${wide / 2} ${foot})"><g stroke="${under}" stroke-width="44" stroke-linejoin="round">${numeral(tall, under)}</g>${numeral(tall, `url(#${id}-bars)`, false)}</g>${star(axis.x, axis.y, 72, `url(#${id}-star)`)}
+    <rect y="${foot + 2}" width="${wide}" height="${high - foot}" fill="${under}"/>${lines(['Trident Galaxy'], wide / 2, 892, { size: 100, fill: `url(#${id}-name)`, anchor: 'middle', bold: 2.4 })}`
 }
 
 const bolt = (x: number, y: number) =>
@@ -55,10 +25,10 @@ const bolt = (x: number, y: number) =>
 /** The brass die of the cover, its picture back to front, and beside it the first sheet that it stamped. */
 export function foilDie(): Drawing {
   const shade = `<rect x="-24" y="-14" width="820" height="1070" fill="#0B0519" opacity=".7" filter="url(#soft)"/>`
-  const die = `<rect x="-44" y="-44" width="808" height="1058" rx="12" fill="#2A1707"/><rect x="-44" y="-44" width="808" height="1036" rx="12" fill="#B87B33"/><rect width="${wide}" height="948" fill="#3A240A"/>
-    <g transform="translate(${wide} 0) scale(-1 1)">${relief('brass', '#3A240A')}</g>${[-6, 726].map((x) => bolt(x, -6) + bolt(x, 954)).join('')}`
-  const sheet = `<rect x="-60" y="-60" width="840" height="1080" fill="${night}"/>${relief('foil', deep)}`
-  const art = `<defs>${metal('brass', brass)}${metal('foil', foil)}<filter id="soft"><feGaussianBlur stdDeviation="20"/></filter></defs><rect width="${width}" height="${height}" fill="${violet}"/>
+  const die = `<rect x="-44" y="-44" width="808" height="1058" rx="12" fill="#2A1707"/><rect x="-44" y="-44" width="808" height="1036" rx="12" fill="#B87B33"/><rect width="${wide}" height="948" fill="#2A1804"/>
+    <g transform="translate(${wide} 0) scale(-1 1)">${relief('brass', brass, -128, '#2A1804', '#3E2810')}</g>${[-6, 726].map((x) => bolt(x, -6) + bolt(x, 954)).join('')}`
+  const sheet = `<rect x="-60" y="-60" width="840" height="1080" fill="${night}"/>${relief('foil', copperFoil, -52, night, '#1F1447')}`
+  const art = `<defs><filter id="soft"><feGaussianBlur stdDeviation="20"/></filter></defs><rect width="${width}" height="${height}" fill="${violet}"/>
     <g transform="translate(1006 204) rotate(4)">${shade}${sheet}</g><g transform="translate(110 214) rotate(-3)">${shade}${die}</g>`
   // Never shown wider than three fifths of a page.
   return {

@@ -6,15 +6,19 @@ import { blinks, both, into, keys, linear, mix, out, past, ramp, swing } from '.
 import { set, wordmark } from '../stage/wordmark'
 
 /** What appears in the film bigcupcafe: its colours, its moments and its characters. */
-export const teal = '#0E6B5C'
-export const dot = '#157868'
-export const shade = '#0A4F44'
+export const wall = '#62CDB6'
+export const dot = '#7CDAC5'
+export const teal = '#0B5A4E'
+export const shade = '#0E7263'
 export const cream = '#FFF3DD'
 export const crease = '#EAD8B6'
 export const coffee = '#5A2B17'
-export const foam = '#C98F5B'
+export const crema = '#C98F5B'
+export const foam = '#FFFDF7'
+export const latte = '#E9CDA6'
 export const orange = '#FF7A3D'
-export const skin = '#B9703F'
+export const skin = '#9A552D'
+export const back = '#7B4121'
 export const ink = '#17120F'
 const mark = wordmark(cafe)
 export const rim = { x: 690, y: 262, rx: 318, ry: 58 }
@@ -26,7 +30,7 @@ function feet(t: number): [number, number] {
   if (t < 1.75) return [keys(t, [0.25, -80], [1.15, 232, linear], [1.3, 246, out]), table]
   const climb = ramp(t, 1.9, 2.62, linear)
   if (t < 2.62) return [mix(246, 352, climb), mix(table, rim.y + 4, climb)]
-  const hop = keys(t, [3.0, 0], [3.08, -52, out], [3.2, 0, into])
+  const hop = keys(t, [3.0, 0], [3.08, -38, out], [3.2, 0, into])
   if (t < 3.3) return [keys(t, [2.62, 352], [2.78, 376], [3.0, 388], [3.1, 366]), rim.y + 2 + hop]
   const dive = ramp(t, 3.3, splash, linear)
   return [mix(366, 660, dive), mix(rim.y, rim.y + 40, dive) - Math.sin(dive * Math.PI) * 215]
@@ -52,7 +56,7 @@ export function bather(t: number): string {
     ? [30, -50]
     : [9 - stride * 20 + toe * 34, -Math.max(0, -stride) * (climbing ? 24 : 10) + toe * 4]
   const legs =
-    line(limb({ from: [-9, hip[1]], to: left, upper: 31, lower: 31, bend: -1 }), '#A05E33', 17) +
+    line(limb({ from: [-9, hip[1]], to: left, upper: 31, lower: 31, bend: -1 }), back, 17) +
     line(limb({ from: [9, hip[1]], to: right, upper: 31, lower: 31, bend: -1 }), skin, 17)
   const gaze = keys(
     t,
@@ -85,14 +89,14 @@ export function bather(t: number): string {
               [side * 44 - stride * 6, shoulder + 26],
               [side * 31 - side * stride * 20, shoulder + 45],
             ]
-      const colour = side < 0 ? '#A05E33' : skin
+      const colour = side < 0 ? back : skin
       return (
-        taper([side * 26, shoulder], elbow, 8, 7, colour) +
-        taper(elbow, hand, 7, 5.5, colour) +
+        taper([side * 26, shoulder], elbow, 11, 9, colour) +
+        taper(elbow, hand, 9, 7, colour) +
         place(
           { x: hand[0], y: hand[1], rotate: angle(elbow, hand) },
-          ellipse(6, 0, 10, 8.5, colour),
-          line(`M2 ${side * 5}l8 ${side * 6}`, colour, 6),
+          ellipse(7, 0, 12, 10, colour),
+          line(`M2 ${side * 5}l8 ${side * 7}`, colour, 7),
         )
       )
     })
@@ -135,12 +139,12 @@ export function head(t: number): string {
         circle(13, -22, 3, ink)
       : place({ y: -22, scaleY: blinks(t, 0.9, 1.6, 2.3) }, circle(-7, 0, 4.2, ink), circle(14, 0, 4.2, ink))
   const cap =
-    path('M-34 -30Q-38 -74 2 -76Q42 -74 38 -30Q2 -42 -34 -30Z', cream) +
-    repeat(5, (i) => circle(-24 + i * 13, -48 - (i % 2) * 12, 4.5, orange)) +
-    path('M-38 -32q10 -8 19 0q9 -8 19 0q10 -8 20 0q9 -8 19 0l2 10q-40 -12 -80 0z', crease)
+    path('M-34 -30Q-38 -74 2 -76Q42 -74 38 -30Q2 -42 -34 -30Z', orange) +
+    repeat(5, (i) => circle(-24 + i * 13, -48 - (i % 2) * 12, 4.5, cream)) +
+    path('M-38 -32q10 -8 19 0q9 -8 19 0q10 -8 20 0q9 -8 19 0l2 10q-40 -12 -80 0z', cream)
   return (
     circle(2, -24, 33, skin) +
-    circle(-32, -18, 8, '#A05E33') +
+    circle(-32, -18, 8, back) +
     cap +
     eyes +
     path('M-12 -6Q3 -18 18 -6Q12 2 3 -4Q-6 2 -12 -6Z', ink) +
@@ -177,18 +181,11 @@ export const ripples = (t: number): string =>
             40 + grow * 250,
             8 + grow * 36,
             'none',
-            `stroke="${foam}" stroke-width="${7 * (1 - grow)}"`,
+            `stroke="${crema}" stroke-width="${7 * (1 - grow)}"`,
           )
         : ''
     })
     .join('')
-
-/** After the splash: head, knees, and the look of a man who will not be leaving. */
-export function soaking(t: number): string {
-  return t < splash
-    ? ''
-    : ellipse(rim.x - 40, rim.y + 20, keys(t, [splash, 0], [splash + 0.5, 126, out]), 22, '#7A4122')
-}
 
 export const name = (t: number): string =>
   t < 4.3

@@ -1,6 +1,6 @@
 import { path } from '../stage/markup'
 import { clamp } from '../stage/timing'
-import { light, pose, size, sun, white } from './decathlon'
+import { pose, size, sun, white } from './decathlon'
 
 /** Seconds that the trail reaches back, and into how many pieces it is cut. */
 const past = 0.3
@@ -10,7 +10,6 @@ const pieces = 36
 const ribbons = [
   { high: 486, ahead: 84, wide: 20, colour: sun },
   { high: 372, ahead: 24, wide: 40, colour: white },
-  { high: 250, ahead: 0, wide: 28, colour: light },
 ] as const
 
 /** Where a point of her body is at a second. */
@@ -35,9 +34,10 @@ function sinceBend(way: [number, number][]): [number, number][] {
   return bend < 0 ? way : way.slice(0, bend + 1)
 }
 
-/** The way her head, chest and hips came, as ribbons that run out to a point. */
+/** The way her head and chest came, as ribbons that run out to a point; none where she turns in the air. */
 export function trail(t: number): string {
   const long = past * clamp((t - 0.3) / past)
+  if (t > 1.98 && t < 2.5) return ''
   return ribbons
     .map(({ high, ahead, wide, colour }) => {
       const way = sinceBend(

@@ -18,7 +18,7 @@ export const ink = '#141019'
 export const mark = wordmark(decathlon)
 export const tape = 120
 export const through = 3.22
-export const size = 0.76
+export const size = 0.92
 
 interface Pose {
   x: number
@@ -44,7 +44,7 @@ export function pose(t: number): Pose {
   if (t < 1.98)
     return {
       x: keys(t, [1.28, 560, linear], [1.42, 672, out]),
-      y: keys(t, [1.28, 1180], [1.36, 1100, linear], [1.98, 800, linear]),
+      y: keys(t, [1.28, 1180], [1.36, 1090, linear], [1.98, 700, linear]),
       turn: keys(t, [1.28, 0], [1.44, -90, out]),
       face: 1,
       phase: 3.1 + up * 2.2,
@@ -53,7 +53,7 @@ export function pose(t: number): Pose {
   if (t < 2.42)
     return {
       x: mix(672, 48, leap),
-      y: mix(800, 740, leap) - Math.sin(leap * Math.PI) * 120,
+      y: 700 - Math.sin(leap * Math.PI) * 60,
       turn: mix(-90, 90, both(leap)),
       face: keys(leap, [0.3, 1], [0.62, -1]),
       phase: 5.3,
@@ -62,7 +62,7 @@ export function pose(t: number): Pose {
   if (t < 2.98)
     return {
       x: 48 - wind * 14,
-      y: mix(740, 520, left) + wind * 26,
+      y: mix(700, 560, left) + wind * 26,
       turn: 90,
       face: -1,
       phase: 5.3 + left * 1.9,
@@ -70,7 +70,7 @@ export function pose(t: number): Pose {
     }
   return {
     x: mix(48, 470, out(exit)),
-    y: mix(530, -420, exit) - Math.sin(exit * 2.2) * 70,
+    y: mix(570, -420, exit) - Math.sin(exit * 2.2) * 70,
     turn: keys(exit, [0, 90], [0.34, 6, out], [1, -14]),
     face: keys(exit, [0.04, -1], [0.2, 1]),
     phase: 7.2,
@@ -78,12 +78,17 @@ export function pose(t: number): Pose {
   }
 }
 
-/** A leg of the run: thigh and knee swing as in a sprint; in the air the legs split. */
-function leg(phase: number, air: number, front: boolean): Pick<Limb, 'from' | 'to'> & { flex: number } {
+/** A leg of the run: thigh and knee swing as in a sprint; from wall to wall the knees are drawn up, through the tape the legs split. */
+function leg(
+  phase: number,
+  air: number,
+  won: number,
+  front: boolean,
+): Pick<Limb, 'from' | 'to'> & { flex: number } {
   const cycle = (phase % 1) * Math.PI * 2
-  const thigh = mix(0.2 + 0.92 * Math.cos(cycle), front ? 1.35 : -0.95, air)
+  const thigh = mix(0.2 + 0.92 * Math.cos(cycle), front ? mix(1.5, 1.35, won) : mix(0.35, -0.95, won), air)
   const bump = Math.max(0, -Math.sin(cycle - 0.5)) ** 1.4
-  const knee = mix(0.22 + 1.75 * bump, front ? 0.5 : 0.9, air)
+  const knee = mix(0.22 + 1.75 * bump, front ? mix(1.7, 0.5, won) : mix(1.9, 0.9, won), air)
   const [upper, lower] = [112, 112]
   const from: [number, number] = [0, -214]
   const joint = [from[0] + Math.sin(thigh) * upper, from[1] + Math.cos(thigh) * upper] as const
@@ -97,8 +102,9 @@ function leg(phase: number, air: number, front: boolean): Pick<Limb, 'from' | 't
 /** The runner, feet at the origin, facing right. */
 function runner({ phase, air }: Pose, t: number): string {
   const bounce = -Math.abs(Math.sin(phase * Math.PI * 2)) * 26 * (1 - air)
-  const far = leg(phase + 0.5, air, false)
-  const near = leg(phase, air, true)
+  const won = ramp(t, 3.02, 3.16, out)
+  const far = leg(phase + 0.5, air, won, false)
+  const near = leg(phase, air, won, true)
   const shoe = (foot: readonly [number, number], flex: number, colour: string, gone = false) =>
     gone
       ? ''
@@ -123,7 +129,6 @@ function runner({ phase, air }: Pose, t: number): string {
     )
   }
   const cycle = phase * Math.PI * 2
-  const won = ramp(t, 3.02, 3.16, out)
   const arm = (swing: number, isFar: boolean) => {
     const colour = isFar ? shade : skin
     // In a leap the far arm reaches ahead and the near one back, against the legs; at the tape both go up.

@@ -7,8 +7,8 @@ import { masters, workshop } from '../shoot'
 
 /** `npx tsx films/showreel/poster.ts` draws the showreel's posters: 1920x1080, and 1080x1274 for phones. */
 const posters = [
-  { name: 'showreel', width: 1920, height: 1080, slip: 7 },
-  { name: 'showreel-portrait', width: 1080, height: 1274, slip: 6 },
+  { name: 'showreel', width: 1920, height: 1080, slip: 5.5 },
+  { name: 'showreel-portrait', width: 1080, height: 1274, slip: 5.5 },
 ]
 
 for (const folder of [masters, workshop]) mkdirSync(folder, { recursive: true })

@@ -1,10 +1,11 @@
-import { circle, clipped, ellipse, group, path, polar, rect, repeat } from '../stage/markup'
+import { circle, ellipse, group, path, polar, rect, repeat } from '../stage/markup'
 import { dyes } from './weave'
 
 /** The woman of the showreel's poster: one lens is the wheel of Konark, the other is the play button. */
 const { ink, paper, vermilion, saffron, turmeric, madder, indigo } = dyes
 const skin = '#A9572E'
 const shade = '#8A4526'
+const deep = '#5E2A15'
 
 const rhombus = (x: number, y: number, rx: number, ry: number, dye: string): string =>
   path(`M${x - rx} ${y}L${x} ${y - ry}L${x + rx} ${y}L${x} ${y + ry}Z`, dye)
@@ -36,86 +37,130 @@ function wheel(x: number, y: number, r: number): string {
 function sun(): string {
   const rays = repeat(18, (i) =>
     path(
-      'M-40 -380L-78 -1150H78L40 -380Z',
+      'M-37 -350L-78 -1150H78L37 -350Z',
       i % 2 ? vermilion : turmeric,
-      `transform="translate(680 430) rotate(${i * 20})"`,
+      `transform="translate(680 400) rotate(${i * 20})"`,
     ),
   )
-  return rect(-900, -400, 3200, 1600, saffron) + rays + circle(680, 430, 410, vermilion)
+  return rect(-900, -400, 3200, 1600, saffron) + rays + circle(680, 400, 372, vermilion)
 }
 
+/** Middle of the head, and of her lenses to either side of it. */
+const middle = 680
+const lens = { apart: 113, y: 344, r: 111 }
+
+/** The knot on top with jasmine round its foot, and the hair close to the skull. */
 function hair(): string {
-  const jasmine = repeat(15, (i) => {
-    const [x, y] = polar(1, 198 + (i / 14) * 144)
-    return circle(680 + x * 190, 176 + y * 92, 15.5, paper) + circle(680 + x * 190, 176 + y * 92, 4, saffron)
+  const jasmine = repeat(13, (i) => {
+    const [x, y] = polar(1, 202 + (i / 12) * 136)
+    const [cx, cy] = [middle + x * 122, 176 + y * 62]
+    return circle(cx, cy, 15, paper) + circle(cx, cy, 4.5, saffron)
   })
-  return ellipse(680, 74, 128, 104, ink) + ellipse(680, 330, 300, 290, ink) + jasmine
+  return (
+    ellipse(middle, 96, 92, 72, ink) +
+    path('M612 48Q680 18 748 48M600 76Q680 44 760 76', 'none', `stroke="${madder}" stroke-width="7"`) +
+    ellipse(middle, 330, 222, 214, ink) +
+    jasmine
+  )
 }
 
+/** Neck and shoulders: the neck in the chin's shadow, its light side, the hollow between the collar bones. */
 function sari(): string {
-  const blouse = path(
-    'M170 765C224 640 440 640 590 636Q680 740 770 636C920 640 1136 640 1190 765V1200H170Z',
-    madder,
-  )
-  const drape = path('M170 765C224 640 430 640 566 636L930 775V1200H170Z', indigo)
+  const neck =
+    path('M606 520H754V640Q760 668 806 690L680 765L554 690Q600 668 606 640Z', skin) +
+    path('M606 520H754V640Q722 664 690 664Q634 656 606 604Z', shade)
+  const blouse = path('M754 664Q860 688 980 700Q1090 712 1140 780V1200H640L680 742Z', madder)
+  const drape = path('M606 664Q500 688 380 700Q270 712 220 780V1200H930L720 765L680 742Z', indigo)
   const border =
-    path('M250 668L940 850L912 900L206 716Z', turmeric) + path('M236 682L930 864L924 876L228 694Z', madder)
-  const motifs = repeat(11, (i) => rhombus(318 + i * 58, 700 + i * 15.4, 13, 17, ink))
-  const shoulders = '<path d="M170 765C224 640 440 640 590 636H930V1200H170Z"/>'
-  return rect(590, 596, 180, 120, shade) + blouse + drape + clipped('shoulders', shoulders, border, motifs)
+    path('M606 664L576 670L700 790H790L680 742Z', turmeric) + path('M590 667L582 668L706 790H720Z', madder)
+  const motifs = [
+    [330, 744],
+    [424, 732],
+    [518, 728],
+    [470, 772],
+    [376, 784],
+    [564, 776],
+  ]
+    .map(([x = 0, y = 0]) => rhombus(x, y, 15, 19, turmeric) + rhombus(x, y, 6, 8, madder))
+    .join('')
+  return neck + blouse + drape + border + motifs
+}
+
+/** Ears stand off behind the glasses, each with a stud in the lobe and a pendant below it. */
+function ears(): string {
+  return [-1, 1]
+    .map((side) => {
+      const x = (reach: number) => middle + side * reach
+      return (
+        path(
+          `M${x(184)} 352Q${x(236)} 330 ${x(240)} 388Q${x(238)} 440 ${x(214)} 478Q${x(170)} 500 ${x(150)} 446Z`,
+          skin,
+        ) +
+        path(
+          `M${x(200)} 384Q${x(222)} 372 ${x(222)} 402Q${x(216)} 436 ${x(200)} 448`,
+          'none',
+          `stroke="${deep}" stroke-width="8"`,
+        ) +
+        circle(x(208), 476, 24, turmeric) +
+        circle(x(208), 476, 10, madder) +
+        rhombus(x(208), 542, 34, 48, turmeric) +
+        rhombus(x(208), 542, 16, 23, madder)
+      )
+    })
+    .join('')
+}
+
+/** A nose in planes: the ridge, the shaded side, two wings and the underside; the ring goes through the left wing. */
+function nose(): string {
+  const ring = circle(644, 496, 25, 'none', `stroke="${turmeric}" stroke-width="8"`)
+  return (
+    path('M680 380L690 380L712 462L680 492Z', shade) +
+    ring +
+    path('M680 452Q652 444 642 464Q632 490 658 492L680 498L702 492Q728 490 718 464Q708 444 680 452Z', skin) +
+    path('M650 448Q632 460 636 482Q642 494 656 490', 'none', `stroke="${deep}" stroke-width="6"`) +
+    path('M690 452Q710 446 718 464Q728 490 702 492L686 497Q700 476 690 452Z', shade) +
+    path('M650 486Q662 482 668 492Q680 500 692 492Q698 482 710 486Q702 502 680 506Q658 502 650 486Z', deep) +
+    // Where it goes in.
+    circle(650, 474, 7, turmeric)
+  )
 }
 
 function face(): string {
   const oval = path(
-    'M452 330C452 170 560 130 680 130C800 130 908 170 908 330C908 540 800 690 680 690C560 690 452 540 452 330Z',
+    'M492 330C492 190 584 152 680 152C776 152 868 190 868 330C868 430 838 520 790 574Q740 622 680 622Q620 622 570 574C522 520 492 430 492 330Z',
     skin,
   )
-  const nose = path('M680 360L640 506Q660 530 684 524Q712 530 726 508Z', shade)
+  const side = path(
+    'M826 420C826 500 800 556 752 596Q720 620 680 622Q740 622 790 574C838 520 868 430 868 330C868 280 850 240 830 214Z',
+    shade,
+  )
   const parting = path(
-    'M452 344C438 178 560 118 680 118C800 118 922 178 908 344C894 232 792 190 680 148C568 190 466 232 452 344Z',
+    'M488 344C470 188 584 126 680 126C776 126 890 188 872 344C856 250 776 212 680 166C584 212 504 250 488 344Z',
     ink,
   )
   const lips =
-    path('M586 586Q640 546 680 568Q720 546 774 586Q736 650 680 650Q624 650 586 586Z', madder) +
-    path('M616 585Q680 600 744 585Q680 624 616 585Z', paper)
-  const chin = path('M650 668Q680 678 710 668', 'none', `stroke="${shade}" stroke-width="7"`)
-  return (
-    oval +
-    nose +
-    parting +
-    lips +
-    chin +
-    rhombus(680, 214, 18, 27, vermilion) +
-    circle(640, 518, 24, 'none', `stroke="${turmeric}" stroke-width="8"`)
-  )
-}
-
-function jewels(): string {
-  return [440, 920]
-    .map(
-      (x) =>
-        circle(x, 480, 32, turmeric) +
-        circle(x, 480, 13, madder) +
-        rhombus(x, 558, 42, 58, turmeric) +
-        rhombus(x, 558, 20, 28, madder),
-    )
-    .join('')
+    path('M606 548Q656 518 680 532Q704 518 754 548Q724 592 680 592Q636 592 606 548Z', madder) +
+    path('M630 548Q680 560 730 548Q680 576 630 548Z', paper)
+  return oval + side + nose() + parting + lips + rhombus(middle, 212, 14, 22, vermilion)
 }
 
 function glasses(): string {
+  const [left, right] = [middle - lens.apart, middle + lens.apart]
   const frames =
-    [548, 812].map((x) => circle(x, 366, 147, ink)).join('') +
-    rect(656, 328, 48, 26, ink) +
-    path('M406 330L440 322V350L406 354ZM954 330L920 322V350L954 354Z', ink)
-  const left = circle(548, 366, 126, paper) + wheel(548, 366, 122)
-  const right =
-    circle(812, 366, 126, paper) + circle(812, 366, 108, vermilion) + path('M774 302L884 366L774 430Z', ink)
-  return frames + left + right
+    [left, right].map((x) => circle(x, lens.y, lens.r, ink)).join('') +
+    rect(middle - 14, lens.y - 22, 28, 20, ink)
+  const wheelSide = circle(left, lens.y, lens.r * 0.86, paper) + wheel(left, lens.y, lens.r * 0.83)
+  const [from, to] = [right - 27, right + 52]
+  const playSide =
+    circle(right, lens.y, lens.r * 0.86, paper) +
+    circle(right, lens.y, lens.r * 0.74, vermilion) +
+    path(`M${from} ${lens.y - 46}L${to} ${lens.y}L${from} ${lens.y + 46}Z`, ink)
+  return frames + wheelSide + playSide
 }
 
 /** The poster at any size: the face stays in the middle and fills the height. */
 export function woman(width: number, height: number): string {
   const scale = height / 765
-  const art = [sun(), hair(), sari(), face(), jewels(), glasses()].join('')
+  const art = [sun(), hair(), sari(), ears(), face(), glasses()].join('')
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${680 - width / 2 / scale} 0 ${width / scale} 765" shape-rendering="crispEdges">${art}</svg>`
 }

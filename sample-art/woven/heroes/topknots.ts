@@ -14,7 +14,7 @@ export const topknots = Object.fromEntries(
     `topknot-${i + 1}`,
     (): Picture => ({
       ...head,
-      stretches: [{ art: art(), weave: { bundle: 2, slip: 6, drift: 1.5, texture: 0.05, seed: 61 + i } }],
+      stretches: [{ art: art(), weave: { bundle: 2, slip: 4.5, drift: 1.5, texture: 0.05, seed: 61 + i } }],
     }),
   ]),
 )

@@ -1,6 +1,7 @@
 import { dusk, ink, madder, paper, saffron, turmeric, vermilion } from '../dyes'
 import { blob, clipped, ellipse, group, path, rect, repeat, stroke } from '../shapes'
-import { almond, fingers, flesh } from './face'
+import { almond, flesh } from './face'
+import { taperedFingers } from './hands'
 import { portrait } from './portrait'
 
 const skin = { base: '#94542E', shade: '#71391B', deep: '#4A220F' }
@@ -68,35 +69,56 @@ const side = (matrix: string, ground: string, ...dyes: [outer: string, middle: s
   )
 
 const cube = group(
-  'translate(374 390) scale(1.06)',
+  'translate(371 402) scale(1.1)',
   side('0.66 0.33 -0.66 0.33 0 -72', saffron, paper, vermilion, ink),
   side('0.66 0.33 0 0.74 -66 -39', vermilion, ink, saffron, paper),
   side('0.66 -0.33 0 0.74 0 -6', madder, turmeric, ink, vermilion),
 )
 
-/** The palm, the fingers that go up behind the cube, and the cuff. */
+/** Behind the cube: the palm, its heel, the cuff, and the fingers' backs along the cube's right edge. */
 const palm =
-  fingers(['M398 490Q434 476 450 424', 'M404 478Q442 458 456 400', 'M408 468Q444 440 456 376'], skin, 19) +
-  flesh('M356 560L354 522Q334 496 338 460L418 452Q430 490 408 522L408 560Z', skin) +
-  path('M322 600L334 562H428L444 600Z', paper) +
-  stroke('M330 546H434L440 590', paper, 14) +
-  stroke('M332 546L322 590', paper, 14) +
-  path('M326 584L334 540H428L438 584Z', madder) +
-  stroke('M334 556H428', turmeric, 6)
+  flesh(
+    'M350 566Q350 532 332 510Q310 484 320 450L434 424Q434 384 440 354Q456 342 466 356Q474 424 462 472Q446 508 418 532L420 566Z',
+    skin,
+  ) +
+  path('M316 600L330 566H432L442 600Z', paper) +
+  path('M320 586L332 548H430L440 586Z', madder) +
+  stroke('M332 562H434', turmeric, 6)
 
-/** In front of the cube: the thumb on its left, the forefinger on its right. */
+/** In front of the cube: four fingertips round its right edge, the thumb up its left side. */
 const grip =
-  fingers(['M350 502Q320 470 328 430'], skin, 25) +
-  fingers(['M400 502Q422 480 420 416'], skin, 19) +
-  path('M344 512Q366 484 394 506L402 524H352Z', skin.base)
+  taperedFingers(
+    skin,
+    ...[350, 380, 410, 439].map((y, i) => ({
+      way: [
+        [[452, 457, 456, 450][i] ?? 452, y - 6],
+        [[432, 426, 426, 430][i] ?? 426, y + 2],
+      ] as const,
+      wide: [14, 15, 14, 13][i] ?? 14,
+      narrow: [11, 12, 12, 11][i] ?? 11,
+      nail: '#BF8258',
+    })),
+  ) +
+  taperedFingers(skin, {
+    way: [
+      [356, 522],
+      [326, 482],
+      [328, 424],
+    ],
+    wide: 24,
+    narrow: 15,
+    nail: '#BF8258',
+  }) +
+  path('M338 508Q358 492 386 502L398 548H354Q352 528 338 508Z', skin.base) +
+  stroke('M386 502Q398 512 402 528', skin.deep, 5)
 
 /** 3D and VFX, 56: bald, stout, glasses pushed up, turning a cube in his hand. */
 export const debasisSahu = () =>
   portrait(
     turmeric,
     506,
-    group('translate(-30 0)', shirt) +
-      group('translate(-42 -4) rotate(5 220 420)', head, hair, pushedUp, features) +
+    group('translate(-44 0)', shirt) +
+      group('translate(-58 -4) rotate(5 220 420)', head, hair, pushedUp, features) +
       palm,
     cube + grip,
   )

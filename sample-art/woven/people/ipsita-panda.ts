@@ -1,6 +1,7 @@
 import { indigo, ink, paper, turmeric, vermilion } from '../dyes'
 import { blob, circle, ellipse, group, path, repeat, rhombus, stroke } from '../shapes'
-import { fingers, flesh, laugh, shut } from './face'
+import { flesh, laugh, shut } from './face'
+import { taperedFingers } from './hands'
 import { portrait } from './portrait'
 
 const skin = { base: '#AE6733', shade: '#874820', deep: '#5A2C11' }
@@ -64,41 +65,81 @@ const features =
 
 const headphones =
   stroke('M180 262C166 130 216 66 286 78C346 86 372 140 368 220', turmeric, 19) +
-  path('M142 214H208V326H142Z', turmeric) +
-  path('M130 234H144V316H130Z', ink) +
+  path(
+    'M150 198H196Q212 204 212 222V326Q212 342 196 346H150Q134 342 134 326V216Q136 202 150 198Z',
+    turmeric,
+  ) +
+  path('M120 226H136V322H120Z', ink) +
   path('M350 206H382V300H350Z', turmeric) +
   path('M382 222H394V284H382Z', ink) +
-  rhombus(178, 244, 15, 22, ink) +
-  rhombus(178, 244, 7, 11, paper)
+  rhombus(174, 232, 16, 22, ink) +
+  rhombus(174, 232, 7, 11, paper)
 
-/** The arm bends at the elbow, low on the left, and comes up to the headphone. */
+/** The arm bends at the elbow, low on the left, and comes up in one line with the hand to the headphone. */
 const arm =
   path('M152 488C118 500 92 520 74 534L60 600H150L176 540Z', skin.shade) +
-  flesh('M110 396L148 404C146 450 128 510 108 556C98 580 52 586 40 556C34 536 88 450 110 396Z', skin) +
+  flesh('M92 396L136 410C138 452 124 512 104 556C92 580 48 586 36 556C32 536 74 460 92 396Z', skin) +
+  path('M136 410C138 452 124 512 104 556Q92 576 70 576C96 540 116 480 118 404Z', skin.shade) +
   repeat(3, (i) =>
     stroke(
-      `M${97 - i * 8} ${430 + i * 18}Q${118 - i * 8} ${444 + i * 18} ${143 - i * 5} ${438 + i * 18}`,
+      `M${82 - i * 7} ${430 + i * 18}Q${104 - i * 7} ${446 + i * 18} ${134 - i * 4} ${444 + i * 18}`,
       i % 2 ? vermilion : turmeric,
       9,
     ),
   )
 
-/** Back of the hand to us: the thumb behind the ear cup, four fingers over it. */
+/** Back of the hand to us: the thumb below the ear cup's edge, four fingers laid on it. */
 const hand =
-  fingers(['M116 376Q94 356 98 318'], skin, 18) +
-  fingers(
-    [
-      'M126 352Q122 322 130 290',
-      'M141 350Q142 318 152 282',
-      'M156 352Q162 322 172 288',
-      'M166 358Q178 334 185 304',
-    ],
+  taperedFingers(
     skin,
-    14,
+    {
+      way: [
+        [106, 366],
+        [90, 334],
+        [92, 306],
+      ],
+      wide: 15,
+      narrow: 11,
+    },
+    {
+      way: [
+        [160, 358],
+        [172, 332],
+        [178, 314],
+      ],
+      wide: 12,
+      narrow: 9,
+    },
+    {
+      way: [
+        [148, 346],
+        [163, 308],
+        [170, 284],
+      ],
+      wide: 13,
+      narrow: 9,
+    },
+    {
+      way: [
+        [132, 342],
+        [144, 298],
+        [150, 268],
+      ],
+      wide: 13,
+      narrow: 10,
+    },
+    {
+      way: [
+        [116, 346],
+        [121, 304],
+        [125, 276],
+      ],
+      wide: 13,
+      narrow: 10,
+    },
   ) +
-  path('M112 404L114 376Q116 350 126 340Q146 332 168 346Q176 364 166 382Q154 394 146 408Z', skin.base) +
-  stroke('M114 384Q112 396 111 402M172 360Q172 378 160 388Q152 396 148 404', skin.deep, 4) +
-  stroke('M135 342l-1 10M149 340v10M162 344l-1 10', skin.deep, 4)
+  flesh('M92 400Q88 370 100 356Q112 338 138 340Q162 344 170 360Q172 384 152 396L136 414Z', skin) +
+  path('M103 344L112 336L168 344L172 362L150 372H104Z', skin.base)
 
 /** Three notes in the air. */
 const notes = [

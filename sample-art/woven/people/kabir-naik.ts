@@ -1,6 +1,7 @@
 import { indigo, ink, paper, saffron, slate, vermilion } from '../dyes'
 import { blob, circle, ellipse, group, path, rect, stroke } from '../shapes'
-import { almond, fingers, flesh } from './face'
+import { almond, flesh } from './face'
+import { taperedFingers } from './hands'
 import { portrait } from './portrait'
 
 const skin = { base: '#8A4A28', shade: '#693418', deep: '#44200E' }
@@ -65,28 +66,64 @@ const features =
   stroke('M214 298Q242 312 270 298', skin.deep, 5) +
   circle(122, 282, 8, saffron)
 
-/** He holds up a pawn: his move. */
+/** He holds a pawn out on his open hand: his move. */
 const pawn = group(
-  'translate(-32 -54)',
-  path('M92 470L104 396H140L152 470Z', vermilion),
-  ellipse(122, 396, 30, 9, vermilion),
-  circle(122, 364, 26, vermilion),
-  stroke('M110 354Q112 346 120 344', paper, 6),
+  'translate(-34 -46)',
+  path('M86 474Q84 458 98 454Q110 430 110 396H134Q134 430 146 454Q160 458 158 474Z', vermilion),
+  ellipse(122, 396, 29, 9, vermilion),
+  circle(122, 362, 27, vermilion),
+  path('M134 396Q134 430 146 454Q160 458 158 474H134Q140 440 122 405L134 402Z', '#C93A10'),
+  stroke('M110 352Q112 344 120 342', paper, 6),
 )
 
 /** The forearm's sleeve, hooped like the rest, with its cuff. */
-const sleeve = path('M26 600L42 528H140L162 600Z', slate) + path('M38 546L44 520H138L146 546Z', paper)
+const sleeve =
+  stroke('M86 600L112 518H194L206 600', ink, 12) +
+  path('M86 600L112 528H194L206 600Z', slate) +
+  path('M102 550L112 518H194L200 550Z', paper)
 
-/** The palm towards us: three fingers folded, forefinger and thumb hold the pawn's foot. */
-const hand = group(
-  'translate(-8 -80) scale(1.12)',
-  flesh('M62 540V518Q42 500 44 470Q60 452 90 452L120 462Q136 490 122 516V540Z', skin),
-  fingers(['M76 470Q60 452 68 424'], skin, 20),
-  fingers(['M56 474V496', 'M76 476V502', 'M96 478V500'], skin, 19),
-  fingers(['M122 510Q140 474 112 428'], skin, 22),
-  path('M104 520Q116 500 128 500L130 508Q122 520 119 540H100Z', skin.base),
-)
+/** From the side, palm up: the fingers reach out under the pawn, middle finger behind forefinger; the thumb is towards us. */
+const hand =
+  taperedFingers(
+    skin,
+    {
+      way: [
+        [120, 438],
+        [58, 440],
+        [12, 418],
+      ],
+      wide: 14,
+      narrow: 10,
+    },
+    {
+      way: [
+        [130, 450],
+        [74, 456],
+        [26, 440],
+      ],
+      wide: 17,
+      narrow: 12,
+    },
+  ) +
+  flesh('M96 436Q136 424 176 434Q198 446 194 486L188 522H124Q118 494 96 472Q82 456 96 436Z', skin) +
+  path('M86 446Q92 434 108 434V470H90Z', skin.base) +
+  path('M170 434Q198 446 194 486L188 522H166Q176 480 170 434Z', skin.shade)
+const thumb =
+  taperedFingers(skin, {
+    way: [
+      [152, 494],
+      [126, 476],
+      [92, 462],
+    ],
+    wide: 19,
+    narrow: 12,
+    nail: '#C08A64',
+  }) + path('M136 484Q152 474 166 482L168 520H136Z', skin.base)
 
 /** Strategy, 33: very broad, full beard, one eyebrow up. */
 export const kabirNaik = () =>
-  portrait(saffron, 502, shirt + head + hair + beard + features + pawn + hand + sleeve)
+  portrait(
+    saffron,
+    502,
+    shirt + head + hair + beard + features + group('translate(8 0)', hand, pawn, thumb, sleeve),
+  )

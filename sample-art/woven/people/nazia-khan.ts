@@ -1,37 +1,40 @@
 import { indigo, ink, madder, paper, saffron, slate, turmeric, vermilion } from '../dyes'
 import { clipped, ellipse, group, path, polygon, rect, repeat, rhombus, stroke } from '../shapes'
-import { fingers, flesh } from './face'
+import { flesh } from './face'
+import { taperedFingers } from './hands'
 import { portrait } from './portrait'
 
 const skin = { base: '#D8A274', shade: '#B27A4A', deep: '#82502B' }
 
 /** In profile, looking left: brow, nose, lips, chin in one line. */
-const profile =
-  'M196 128C176 152 168 180 168 204C166 214 166 222 162 232L140 280Q136 296 152 300C154 306 150 312 144 318C136 324 138 330 148 334C140 340 142 352 150 356C154 364 150 372 150 384C152 408 178 420 214 410L330 380V128Z'
+const line =
+  'M196 128C180 150 168 176 167 200C166 210 171 216 170 224C165 242 152 262 140 280C134 289 138 298 151 299C156 301 156 305 153 309C148 314 143 317 139 322C136 327 140 332 149 335C141 339 139 348 146 354C152 359 152 364 149 370C145 382 148 397 161 405C176 414 196 414 214 410'
 
+/** Light falls on brow, nose and cheekbone; the side of the face towards the scarf is turned away from it. */
 const face =
-  path(profile, skin.base) +
-  path('M150 384C152 408 178 420 214 410L330 380V300C290 360 236 392 150 384Z', skin.shade) +
-  path('M140 282Q136 296 152 300L180 298Q184 284 172 280Q160 288 140 282Z', skin.shade) +
-  stroke('M172 278Q184 286 176 298', skin.deep, 4) +
-  path('M146 312C144 314 142 316 140 318C136 322 140 328 148 332L176 326Q164 310 144 304Z', madder) +
-  path('M146 336C140 340 142 352 150 356Q166 350 176 330Z', '#A8343A')
+  path(`${line}L330 380V128Z`, skin.base) +
+  path(
+    'M226 168C240 204 240 232 230 256C246 274 246 300 230 324C214 352 196 376 161 405C176 414 196 414 214 410L330 380V160Z',
+    skin.shade,
+  ) +
+  path('M156 372C176 384 196 384 214 372C206 396 190 408 161 405C152 398 148 388 149 376Z', skin.shade) +
+  path('M139 288C142 298 146 299 151 299Q166 302 178 298Q184 284 172 276Q158 282 139 288Z', skin.shade) +
+  stroke('M168 268Q186 276 180 296Q176 302 168 302', skin.deep, 5) +
+  path('M153 309C148 314 143 317 139 322C136 327 140 332 149 335Q166 336 182 330Q170 314 153 309Z', madder) +
+  path('M149 335C141 339 139 348 146 354Q166 352 182 330Q166 338 149 335Z', '#A8343A') +
+  stroke('M150 335Q168 337 184 329', '#5A1420', 4)
 
 /** The line of the profile once more, so that it stands out from the ground. */
-const contour = stroke(
-  'M180 160C170 180 168 196 168 204C166 214 166 222 162 232L140 280Q136 296 152 300M150 356C154 364 150 372 150 384C152 408 178 420 200 414',
-  skin.deep,
-  5,
-)
+const contour = stroke(line, skin.deep, 5)
 
-/** An eye from the side: a wedge that opens forward, its iris a narrow upright oval. */
-const id = 'profile-eye'
-const opening = 'M178 226Q204 226 230 246Q204 258 182 256Q174 242 178 226Z'
+/** An eye from the side: a wedge that opens forward; the iris bulges at its front, the lashes reach past the nose. */
+const opening = 'M180 232Q202 226 222 250Q204 260 183 258Q175 246 180 232Z'
 const eye =
-  clipped(id, path(opening, paper), path(opening, paper), ellipse(188, 241, 9, 16, ink)) +
-  stroke('M168 220Q202 222 234 248', ink, 8) +
-  stroke('M184 257Q204 260 224 252', skin.deep, 4) +
-  stroke('M172 200Q212 182 250 206', ink, 11)
+  clipped('profile-eye', path(opening, paper), path(opening, paper), ellipse(182, 245, 10, 17, ink)) +
+  stroke('M178 230Q202 222 226 252', ink, 8) +
+  stroke('M178 230L158 224M182 226L166 214', ink, 5) +
+  stroke('M186 261Q202 262 214 256', skin.deep, 4) +
+  stroke('M172 204Q204 184 238 208', ink, 10)
 
 const scarf =
   path(
@@ -83,19 +86,27 @@ const proof = group(
   stroke('M-104 -8Q-40 -20 28 -6', vermilion, 9),
 )
 
-/** Her hand holds the page at its edge: palm and fingers behind it, the thumb in front. */
-const palm =
-  stroke('M262 570L350 640', madder, 92) +
-  fingers(['M206 514L150 496', 'M206 530L150 514', 'M208 546L150 532', 'M212 562L160 550'], skin, 16) +
-  flesh('M186 510Q206 490 226 502L262 536L226 592L192 566Q184 540 186 510Z', skin) +
-  stroke('M270 530L226 598', turmeric, 17)
+/** Her hand holds the page at its edge: the side of the forefinger and the wrist behind it, the thumb in front. */
+const behind =
+  stroke('M286 566L360 640', madder, 96) +
+  flesh('M150 492Q176 466 206 480Q250 500 280 534L242 602L196 590Q168 570 150 540Z', skin) +
+  stroke('M294 534L246 604', turmeric, 17)
 const thumb =
-  fingers(['M212 518Q186 488 136 492'], skin, 22) + path('M198 510Q214 506 226 514L230 544H206Z', skin.base)
+  taperedFingers(skin, {
+    way: [
+      [226, 548],
+      [186, 512],
+      [138, 499],
+    ],
+    wide: 25,
+    narrow: 14,
+    nail: '#EBC6A0',
+  }) + path('M204 522Q226 520 248 536L262 548L240 588L204 574Z', skin.base)
 
 /** Words, 37: in profile, a sentence on trial before her. */
 export const naziaKhan = () =>
   portrait(
     saffron,
     505,
-    group('translate(18 0)', face, contour, eye, scarf, pencil, fold) + palm + proof + thumb,
+    group('translate(18 0)', face, contour, eye, scarf, pencil, fold) + behind + proof + thumb,
   )

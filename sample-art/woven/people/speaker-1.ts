@@ -1,7 +1,8 @@
 import { ink, leaf, madder, moss, paper, turmeric } from '../dyes'
 import { nested } from '../ornaments'
 import { blob, path, repeat, rhombus, stroke } from '../shapes'
-import { almond, fingers, laugh } from './face'
+import { almond, flesh, laugh } from './face'
+import { taperedFingers } from './hands'
 
 const skin = { base: '#A9683A', shade: '#844B26', deep: '#532B12' }
 const grey = '#D9D2C6'
@@ -66,15 +67,62 @@ const spectacles =
   stroke('M364 256C392 330 370 430 318 500', turmeric, 5, 'stroke-dasharray="2 9"') +
   rhombus(178, 352, 13, 20, turmeric)
 
-/** Finger and thumb weigh an exact word. */
+/** Finger and thumb meet and weigh an exact word; the other three stand off. */
 const hand =
-  path('M344 740C344 690 354 656 366 626Q392 600 426 612L438 650C442 690 438 716 434 740Z', skin.base) +
-  fingers(['M418 628Q452 590 466 548', 'M404 620Q426 564 432 516', 'M386 616Q396 560 392 514'], skin, 21) +
-  fingers(['M374 612Q360 566 330 562', 'M368 656Q318 640 328 576'], skin, 22) +
-  path('M356 690L366 628Q392 606 424 618L432 690Z', skin.base) +
+  flesh('M350 740C348 690 352 660 372 634Q402 606 440 624C448 650 442 690 436 740Z', skin) +
+  taperedFingers(
+    skin,
+    {
+      way: [
+        [434, 640],
+        [458, 598],
+        [470, 560],
+      ],
+      wide: 14,
+      narrow: 10,
+    },
+    {
+      way: [
+        [420, 630],
+        [436, 574],
+        [440, 522],
+      ],
+      wide: 15,
+      narrow: 11,
+    },
+    {
+      way: [
+        [402, 628],
+        [408, 566],
+        [402, 508],
+      ],
+      wide: 16,
+      narrow: 11,
+    },
+    {
+      way: [
+        [388, 636],
+        [376, 584],
+        [338, 574],
+      ],
+      wide: 16,
+      narrow: 11,
+    },
+    {
+      way: [
+        [384, 684],
+        [338, 646],
+        [328, 592],
+      ],
+      wide: 20,
+      narrow: 12,
+      nail: '#D39A70',
+    },
+  ) +
+  path('M362 690Q372 660 380 638Q410 622 436 640L436 690Z', skin.base) +
   repeat(3, (i) =>
     stroke(
-      `M${338 - i * 4} ${664 + i * 18}Q${384 - i * 2} ${680 + i * 18} 434 ${668 + i * 18}`,
+      `M${346 - i * 2} ${674 + i * 18}Q${392 - i} ${690 + i * 18} 440 ${676 + i * 18}`,
       i % 2 ? paper : turmeric,
       9,
     ),

@@ -1,12 +1,14 @@
 import { indigo, ink, madder, paper, turmeric, vermilion } from '../dyes'
 import { nested } from '../ornaments'
 import { blob, ellipse, group, path, rect, repeat, rhombus, stroke } from '../shapes'
-import { almond, fingers, laugh } from './face'
+import { almond, flesh, laugh } from './face'
+import { taperedFingers } from './hands'
 
 const skin = { base: '#7E4526', shade: '#5C2D15', deep: '#36180A' }
 const cobalt = '#0B3BB8'
 const night = '#071E66'
 const sky = '#7CC9FF'
+const nail = '#B0704C'
 
 /** Short waves, parted at the side. */
 const hair =
@@ -19,8 +21,8 @@ const hair =
   stroke('M232 142Q270 122 318 138', '#4A3A34', 5)
 
 const shirt =
-  path('M62 560C50 480 96 440 196 412H306C408 436 452 480 446 560Z', cobalt) +
-  path('M330 420C408 436 452 480 446 560H380C384 500 366 452 330 420Z', night) +
+  path('M86 560C78 486 110 440 196 412H306C386 436 420 480 416 560Z', cobalt) +
+  path('M330 420C392 436 420 480 416 560H372C376 500 360 452 330 420Z', night) +
   path('M194 404L250 476L306 404L330 420L250 520L172 420Z', sky) +
   path('M306 404L330 420L250 520L250 476Z', '#4E9BD2') +
   stroke('M190 426L184 470M314 420L194 470', vermilion, 10)
@@ -81,7 +83,7 @@ const features =
   nose +
   laugh(250, 372, 56, 12, 36, '#6E2420')
 
-/** Elbow on the rail, he turns his phone's screen to us: thumb on the near edge, fingertips on the far one. */
+/** Elbow on the rail, he turns his phone's screen to us: four fingers round its far edge, the thumb on the near one. */
 const proof =
   path('M58 504L66 470L150 486L149 504Z', cobalt) +
   path('M114 504L118 482L150 486L149 504Z', night) +
@@ -94,44 +96,87 @@ const proof =
     rect(-36, -74, 72, 130, sky),
     nested(0, -12, [25, 31, paper], [14, 18, vermilion]),
   ) +
-  fingers(['M60 300L78 304', 'M58 326L80 330', 'M62 352L84 356', 'M70 378L90 380'], skin, 20) +
-  stroke('M160 420Q176 384 150 344', skin.deep, 29) +
-  stroke('M160 420Q176 384 150 344', skin.base, 24)
+  taperedFingers(
+    skin,
+    ...[298, 324, 350, 375].map((y, i) => ({
+      way: [
+        [[62, 60, 64, 72][i] ?? 62, y - 4],
+        [[82, 86, 88, 92][i] ?? 84, y + 3],
+      ] as const,
+      wide: [12, 13, 13, 12][i] ?? 12,
+      narrow: [10, 11, 11, 10][i] ?? 10,
+      nail,
+    })),
+    {
+      way: [
+        [150, 430],
+        [168, 384],
+        [146, 334],
+      ],
+      wide: 19,
+      narrow: 12,
+      nail,
+    },
+  ) +
+  path('M92 420Q130 406 158 412L166 424Q160 440 146 452L148 484L74 466Z', skin.base) +
+  path('M124 482L138 444Q156 430 166 416L168 424Q162 440 148 450L150 486Z', skin.shade)
 
 /** The other forearm lies on the rail, its fingers hang over it. */
 const resting =
   stroke('M420 508L336 522', night, 66) +
   stroke('M414 498L340 512', cobalt, 46) +
   stroke('M318 490L326 546', sky, 13) +
-  stroke('M306 520L282 520', skin.base, 44) +
-  stroke('M270 508Q244 502 222 520', skin.deep, 27) +
-  stroke('M270 508Q244 502 222 520', skin.base, 22)
+  flesh('M316 496Q284 490 256 504Q238 514 240 534L312 546Z', skin)
 
-const overRail = fingers(
-  [
-    'M304 528Q307 544 304 556',
-    'M284 526Q286 546 283 562',
-    'M264 524Q264 546 261 560',
-    'M246 524Q245 542 243 552',
-  ],
-  skin,
-  20,
-)
+const overRail =
+  taperedFingers(
+    skin,
+    {
+      way: [
+        [300, 528],
+        [304, 562],
+      ],
+      wide: 11,
+      narrow: 9,
+    },
+    {
+      way: [
+        [280, 526],
+        [282, 572],
+      ],
+      wide: 12,
+      narrow: 10,
+    },
+    {
+      way: [
+        [260, 526],
+        [258, 570],
+      ],
+      wide: 12,
+      narrow: 10,
+    },
+    {
+      way: [
+        [242, 526],
+        [236, 556],
+      ],
+      wide: 11,
+      narrow: 9,
+    },
+  ) + path('M236 522Q262 506 310 512L312 536H236Z', skin.base)
 
-/** A cloth hangs over the rail; narrow screens end at the rail. */
+/** A cloth hangs over the rail; narrow screens end at the rail. It keeps clear of the picture's edges. */
 const rail =
-  rect(20, 536, 456, 20, turmeric) +
-  rhombus(18, 546, 15, 20, turmeric) +
-  rhombus(478, 546, 15, 20, turmeric) +
-  rect(40, 556, 416, 166, indigo) +
-  rect(40, 690, 416, 8, turmeric) +
-  repeat(5, (i) => nested(92 + i * 78, 622, [30, 36, turmeric], [20, 24, madder], [10, 12, paper])) +
-  repeat(35, (i) => stroke(`M${46 + i * 12} 722V740`, i % 2 ? turmeric : indigo, 6))
+  rect(72, 536, 392, 20, turmeric) +
+  rhombus(70, 546, 15, 20, turmeric) +
+  rhombus(466, 546, 15, 20, turmeric) +
+  rect(90, 556, 356, 166, indigo) +
+  rect(90, 690, 356, 8, turmeric) +
+  repeat(4, (i) => nested(144 + i * 83, 622, [30, 36, turmeric], [20, 24, madder], [10, 12, paper])) +
+  repeat(30, (i) => stroke(`M${95 + i * 12} 722V740`, i % 2 ? turmeric : indigo, 6))
 
 /** Communications, about 27: waves, lanyard, delighted; leans on a rail. */
 export const speakerTwo =
-  shirt +
-  group('translate(0 -22) rotate(-6 250 480)', head, hair, features) +
-  card +
-  group('translate(-38 22)', proof) +
-  group('translate(0 -26)', resting, rail, overRail)
+  group('translate(26 0)', shirt, group('translate(0 -22) rotate(-6 250 480)', head, hair, features), card) +
+  group('translate(18 22)', proof) +
+  group('translate(0 -26)', group('translate(8 0)', resting), rail, group('translate(8 0)', overRail))

@@ -1,6 +1,7 @@
 import { ink, paper, saffron, vermilion } from '../dyes'
 import { blob, ellipse, group, path, repeat, rhombus, stroke } from '../shapes'
-import { almond, fingers, flesh } from './face'
+import { almond, flesh } from './face'
+import { taperedFingers } from './hands'
 
 const skin = { base: '#BD7A46', shade: '#97592E', deep: '#643614' }
 const grey = '#B9AD9B'
@@ -75,14 +76,56 @@ const sleeve =
   path('M306 578L304 546L402 530L412 562Z', paper) +
   path('M386 533L402 530L412 562L398 564Z', linen)
 
-/** A finger along the jaw: he is still deciding whether to admit it. Thumb under the chin, three fingers folded. */
+/** A finger up the cheek: he is still deciding whether to admit it. Thumb under the chin, three fingers folded into a fist. */
 const hand =
-  flesh('M322 552C312 512 318 474 338 452L380 446C402 468 400 506 390 540Z', skin) +
-  fingers(['M352 466Q346 404 322 348'], skin, 25) +
-  path('M332 500L338 462Q346 452 366 456L384 470L380 500Z', skin.base) +
-  fingers(['M346 524Q326 520 310 526', 'M342 508Q318 500 300 508', 'M338 490Q312 480 294 488'], skin, 19) +
-  fingers(['M342 472Q300 450 262 462'], skin, 25) +
-  path('M336 462Q352 464 362 478L356 536L342 538Q356 500 336 486Z', skin.base)
+  flesh('M316 556C306 520 312 488 336 470Q366 456 390 474Q404 496 396 524L390 552Z', skin) +
+  taperedFingers(
+    skin,
+    {
+      way: [
+        [372, 488],
+        [362, 418],
+        [332, 352],
+      ],
+      wide: 17,
+      narrow: 11,
+    },
+    {
+      way: [
+        [346, 500],
+        [306, 478],
+        [264, 470],
+      ],
+      wide: 18,
+      narrow: 12,
+    },
+    {
+      way: [
+        [372, 530],
+        [322, 534],
+      ],
+      wide: 13,
+      narrow: 13,
+    },
+    {
+      way: [
+        [376, 508],
+        [314, 512],
+      ],
+      wide: 14,
+      narrow: 14,
+    },
+    {
+      way: [
+        [376, 486],
+        [318, 488],
+      ],
+      wide: 15,
+      narrow: 15,
+    },
+  ) +
+  path('M352 472Q384 466 392 486L390 548H356Q368 510 352 472Z', skin.base) +
+  stroke('M352 474Q362 472 366 466', skin.deep, 5)
 
 /** Director, about 60: suit, grey temples, unconvinced until now. */
 export const speakerThree = suit + group('rotate(3 256 470)', head, hair, features) + hand + sleeve

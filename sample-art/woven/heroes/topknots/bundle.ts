@@ -1,6 +1,6 @@
 import { ink, madder, paper, saffron, turmeric, vermilion } from '../../dyes'
 import { line, polygon, rect, repeat } from '../../shapes'
-import { foot, middle, rimmed, scalp } from './parts'
+import { face, foot, middle, rimmed, scalp, worn } from './parts'
 
 /** Turns of thread around a bundle that stands upright. */
 const binding = (x: number, y: number, width: number, dye: string, turn: string) =>
@@ -26,29 +26,31 @@ export const bundle = () => {
       dye,
     )
   return (
-    rimmed((g, dye) => scalp(108 + g, 88 + g, dye) + tail(g, dye), vermilion, ink) +
-    repeat(5, (i) =>
-      line(
-        [
-          [left + i * 10, 92],
-          [left - 36 + i * 28, 20],
-        ],
-        i % 2 ? paper : turmeric,
-        8,
-      ),
-    ) +
-    repeat(7, (i) =>
-      line(
-        [
-          [middle - 96 + i * 32, foot],
-          [middle - 12 + i * 4, 168],
-        ],
-        madder,
-        4,
-      ),
-    ) +
-    binding(middle, 82, 56, ink, paper) +
-    binding(middle, 128, 58, ink, saffron) +
-    binding(middle, 168, 72, ink, paper)
+    worn(
+      rimmed((g, dye) => scalp(108 + g, 88 + g, dye) + tail(g, dye), vermilion, ink) +
+        repeat(5, (i) =>
+          line(
+            [
+              [left + i * 10, 92],
+              [left - 36 + i * 28, 20],
+            ],
+            i % 2 ? paper : turmeric,
+            8,
+          ),
+        ) +
+        repeat(7, (i) =>
+          line(
+            [
+              [middle - 96 + i * 32, foot],
+              [middle - 12 + i * 4, 168],
+            ],
+            madder,
+            4,
+          ),
+        ) +
+        binding(middle, 82, 56, ink, paper) +
+        binding(middle, 128, 58, ink, saffron) +
+        binding(middle, 168, 72, ink, paper),
+    ) + face({ skin: '#8A4A28', shade: '#693418', rim: ink, look: 9 })
   )
 }

@@ -1,7 +1,7 @@
 import { ink, madder, paper, saffron, turmeric, vermilion } from '../../dyes'
 import { nested } from '../../ornaments'
 import { line, polygon, rect, repeat } from '../../shapes'
-import { foot, middle, oval, rimmed, scalp } from './parts'
+import { face, middle, oval, rimmed, scalp, worn } from './parts'
 
 /** A plait coiled high, tied with a bow, and headphones over it. */
 export const coil = () => {
@@ -28,33 +28,38 @@ export const coil = () => {
       })
       .join('')
   return (
-    rimmed((g, dye) => scalp(118 + g, 104 + g, dye) + tower(g, dye), ink, vermilion) +
-    coils
-      .map(({ y, rx }, row) =>
-        repeat(5, (i) => {
-          const [x, lean] = [middle + ((i - 2) * rx) / 2.6, row % 2 ? 9 : -9]
-          return line(
-            [
-              [x - lean, y - 20],
-              [x + lean, y + 20],
-            ],
-            madder,
-            7,
+    worn(
+      rimmed((g, dye) => scalp(118 + g, 104 + g, dye) + tower(g, dye), ink, vermilion) +
+        coils
+          .map(({ y, rx }, row) =>
+            repeat(5, (i) => {
+              const [x, lean] = [middle + ((i - 2) * rx) / 2.6, row % 2 ? 9 : -9]
+              return line(
+                [
+                  [x - lean, y - 20],
+                  [x + lean, y + 20],
+                ],
+                madder,
+                7,
+              )
+            }),
           )
-        }),
-      )
-      .join('') +
-    rimmed(bow, turmeric, ink) +
-    nested(middle, 46, [24, 24, ink], [16, 16, paper]) +
-    repeat(13, (i) => {
-      const turn = (i - 6) / 6
-      return rect(middle + turn * 124 - 13, 158 + 70 * turn ** 4, 26, 17, saffron)
-    }) +
+          .join('') +
+        rimmed(bow, turmeric, ink) +
+        nested(middle, 46, [24, 24, ink], [16, 16, paper]),
+    ) +
+    face({ skin: '#D8A274', shade: '#B27A4A', rim: ink, look: -8, hasEars: false }) +
+    worn(
+      repeat(13, (i) => {
+        const turn = (i - 6) / 6
+        return rect(middle + turn * 124 - 13, 158 + 70 * turn ** 4, 26, 17, saffron)
+      }),
+    ) +
     [-1, 1]
       .map(
         (side) =>
-          oval(middle + side * 124, foot, 32, 50, saffron, true) +
-          rect(middle + side * 124 - 14, 232, 28, 24, vermilion),
+          oval(middle + side * 104, 228, 28, 44, saffron) +
+          rect(middle + side * 104 - 12, 210, 24, 36, vermilion),
       )
       .join('')
   )

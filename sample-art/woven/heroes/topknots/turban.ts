@@ -1,7 +1,7 @@
 import { ink, paper, saffron, turmeric, vermilion } from '../../dyes'
 import { nested } from '../../ornaments'
 import { clipped, line, polygon, rect, repeat } from '../../shapes'
-import { foot, middle, rimmed, scalp } from './parts'
+import { face, foot, middle, rimmed, scalp, worn } from './parts'
 
 /** A turban: cloth wound both ways, its end tucked into a fan. */
 export const turban = () => {
@@ -27,40 +27,43 @@ export const turban = () => {
       15,
     )
   return (
-    rimmed(fan, vermilion, ink) +
-    repeat(3, (i) =>
-      line(
-        [
-          [196 + i * 10, 134],
-          [186 + i * 26, 28 + (i % 2 ? 0 : 8)],
-        ],
-        i % 2 ? paper : turmeric,
-        9,
-      ),
-    ) +
-    rimmed(cloth, saffron, ink) +
-    clipped(
-      'wound-over',
-      cloth(0, ink),
-      repeat(5, (i) => fold(i, 1)),
-    ) +
-    clipped(
-      'wound-under',
-      polygon(
-        [
-          [0, foot],
-          [0, 120],
-          [middle - 10, 120],
-          [middle + 44, foot],
-        ],
-        ink,
-      ),
-      clipped(
-        'wound-back',
-        cloth(0, ink),
-        rect(0, 0, middle + 60, foot, saffron) + repeat(5, (i) => fold(i, -1)),
-      ),
-    ) +
-    nested(210, 138, [26, 24, ink], [18, 16, turmeric], [8, 7, vermilion])
+    face({ skin: '#A9683A', shade: '#844B26', rim: ink, look: -9 }) +
+    worn(
+      rimmed(fan, vermilion, ink) +
+        repeat(3, (i) =>
+          line(
+            [
+              [196 + i * 10, 134],
+              [186 + i * 26, 28 + (i % 2 ? 0 : 8)],
+            ],
+            i % 2 ? paper : turmeric,
+            9,
+          ),
+        ) +
+        rimmed(cloth, saffron, ink) +
+        clipped(
+          'wound-over',
+          cloth(0, ink),
+          repeat(5, (i) => fold(i, 1)),
+        ) +
+        clipped(
+          'wound-under',
+          polygon(
+            [
+              [0, foot],
+              [0, 120],
+              [middle - 10, 120],
+              [middle + 44, foot],
+            ],
+            ink,
+          ),
+          clipped(
+            'wound-back',
+            cloth(0, ink),
+            rect(0, 0, middle + 60, foot, saffron) + repeat(5, (i) => fold(i, -1)),
+          ),
+        ) +
+        nested(210, 138, [26, 24, ink], [18, 16, turmeric], [8, 7, vermilion]),
+    )
   )
 }
