@@ -23,8 +23,13 @@ function track(t: number): string {
   const sink = keys(t, [2.4, 0], [2.95, 520, linear])
   const wall = (x: number, move: number, from: number) => {
     const k = ramp(t, from, from + 0.25, out) * (1 - ramp(t, 4.0, 4.4, both))
-    return repeat(8, (i) =>
-      rect(x === 0 ? -40 + 40 * k : 720 - 40 * k, i * 190 - 190 + (move % 190), 40, 95, white),
+    if (k === 0) return ''
+    // Like the floor: dark, lanes across it, a white edge towards the picture.
+    const [left, edge] = x === 0 ? [-44 + 44 * k, 34 + 44 * (k - 1)] : [720 - 44 * k, 720 - 44 * k]
+    return (
+      rect(left, 0, 44, 1196, deep) +
+      repeat(8, (i) => rect(left, i * 190 - 190 + (move % 190), 44, 95, white)) +
+      rect(edge, 0, 10, 1196, white)
     )
   }
   return (

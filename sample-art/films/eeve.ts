@@ -10,10 +10,11 @@ import {
   petalLands,
   red,
   road,
-  scooter,
   startled,
+  tree,
   white,
 } from './cast/eeve'
+import { scooter } from './cast/eeve-scooter'
 
 import type { Film } from './stage/film'
 import { circle, group, line, path, place, rect, repeat } from './stage/markup'
@@ -183,18 +184,16 @@ function frame(t: number): string {
         )
       : ''
   const fade = ramp(t, 4.0, 4.3)
+  const arrives = keys(t, [0, 420], [0.45, 0, out], [5.5, 0], [5.95, 420, into])
   return (
     rect(0, 0, 1280, 720, lime) +
     group(
       `opacity="${1 - fade * 0.55 + 0.55 * ramp(t, 5.6, 6)}"`,
       street(t < 2.3 ? ramp(t, 0, 2.3, out) * 3 : 3 + ramp(t, 4, 6, both) * 3),
     ) +
+    place({ x: arrives }, tree(t)) +
     wake(t, x) +
-    place(
-      { y: jolt },
-      meter(t),
-      place({ x: keys(t, [0, 420], [0.45, 0, out], [5.5, 0], [5.95, 420, into]) }, cat(t), snores),
-    ) +
+    place({ y: jolt }, meter(t), place({ x: arrives }, cat(t), snores)) +
     scooter(t, x) +
     petal(t) +
     burst

@@ -9,7 +9,7 @@ import { mainPages } from './main-pages'
 import type { Draw, Scene } from './scene'
 import { servicePages } from './service-pages'
 
-const limit = 120_000
+const limit = 90_000
 const qualities = [82, 79, 76, 73, 70, 66, 62, 58]
 const shelf = join(home, '..', 'media/files/social')
 

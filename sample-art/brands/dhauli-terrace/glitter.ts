@@ -18,10 +18,10 @@ function glints(): Glint[] {
     const near = y - horizon
     const { left, right } = riverAt(y)
     const inset = (right - left) * 0.09
-    const spread = 26 + near * 0.2
-    for (let i = 0; i < 4; i += 1) {
+    const spread = 30 + near * 0.3
+    for (let i = 0; i < 3; i += 1) {
       const x = moon.x + ((next() + next() + next()) / 1.5 - 1) * spread
-      const wish = (7 + near * 0.12) * (0.35 + next())
+      const wish = (8 + near * 0.13) * (0.25 + next())
       const half = Math.min(wish, x - left - inset, right - inset - x)
       if (half > 4) all.push({ x, y, half, thick: Math.min(half * 0.2, 1.1 + near * 0.0095) })
     }

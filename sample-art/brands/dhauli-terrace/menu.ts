@@ -42,8 +42,8 @@ export function phase(age: number, radius: number): string {
 /** The menu: a card with a round window; the disc behind it is turned every evening to tonight's moon. */
 export async function menu(): Promise<Drawing> {
   const [width, height] = [1350, 1800]
-  const [x, y, w, h] = [64, 84, 1110, 1640]
-  const [mx, my, radius] = [620, 376, 170]
+  const [x, y, w, h] = [64, 84, 1080, 1640]
+  const [mx, my, radius] = [604, 402, 162]
   const night = rgb(ink.peace)
   const table = await engrave(
     width,
@@ -56,20 +56,20 @@ export async function menu(): Promise<Drawing> {
     },
     ink.note,
   )
-  const hub = { x: 864, y: my }
-  const disc = 430
+  const hub = { x: 830, y: 470 }
+  const disc = 440
   const wheel = (
     [
-      [7.4, -25],
-      [14.77, 25],
+      [7.4, -18],
+      [14.77, 18],
     ] as const
   )
     .map(([age, turn]) => {
       const [px, py] = [
-        hub.x + Math.cos((turn * Math.PI) / 180) * 384,
-        hub.y + Math.sin((turn * Math.PI) / 180) * 384,
+        hub.x + Math.cos((turn * Math.PI) / 180) * 390,
+        hub.y + Math.sin((turn * Math.PI) / 180) * 390,
       ]
-      return `<g transform="translate(${px.toFixed(1)} ${py.toFixed(1)})"><circle r="40" fill="${ink.peace}"/><path d="${phase(age, 40)}" fill="${ink.moon}"/></g>`
+      return `<g transform="translate(${px.toFixed(1)} ${py.toFixed(1)})"><circle r="36" fill="${ink.peace}"/><path d="${phase(age, 36)}" fill="${ink.moon}"/></g>`
     })
     .join('')
   const list = courses.reduce<{ y: number; markup: string }>(
@@ -95,6 +95,6 @@ export async function menu(): Promise<Drawing> {
     <g filter="url(#lift)"><path fill-rule="evenodd" d="${card}" fill="${ink.note}"/></g><path d="${window}" fill="none" stroke="${ink.peace}" stroke-width="5"/>${rosette(mx, my, radius + 14, radius + 66, 48, 7, ink.peace, 1.5)}
     ${braid(x + 40, x + w - 40, y + 44, 40, 110, 5)}${braid(x + 40, x + w - 40, y + h - 44, 40, 110, 5)}
     ${text(mx, 706, 92, 'Tonight, mostly moon')}${text(mx, 782, 56, 'Turn the disc. The kitchen follows.', 'middle', ink.clay)}${list}
-    <g style="${display}"><text transform="translate(1234 ${my}) rotate(90)" text-anchor="middle" font-size="56" fill="${ink.clay}" data-bleed="">day 11</text></g>`
+    <g style="${display}"><text transform="translate(1206 ${hub.y}) rotate(90)" text-anchor="middle" font-size="56" fill="${ink.clay}" data-bleed="">day 11</text></g>`
   return { width, height, html: svg(scene, width, height), ground: ink.peace }
 }

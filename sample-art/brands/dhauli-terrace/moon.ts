@@ -26,15 +26,6 @@ const seas: readonly (readonly [x: number, y: number, a: number, b: number])[] =
   [0.04, -0.14, 0.1, 0.08],
 ]
 
-/** Craters: the ring of each is left bright, its floor is dark. */
-const craters: readonly (readonly [x: number, y: number, r: number])[] = [
-  [-0.3, -0.1, 0.05],
-  [-0.1, -0.72, 0.05],
-  [0.16, 0.16, 0.045],
-  [-0.76, 0.24, 0.04],
-  [0.3, 0.42, 0.04],
-]
-
 /** How far a place lies outside the seas, in parts of the radius. */
 function shore(x: number, y: number): number {
   let nearest = 9
@@ -52,12 +43,7 @@ export function moonInk(x: number, y: number, line: number, radius: number, coar
   // Two steps of shade along the limb on the left, each with its own edge.
   width +=
     0.16 * sharp(0.94 - Math.hypot(x - 0.12, y + 0.1)) + 0.16 * sharp(1.03 - Math.hypot(x - 0.12, y + 0.1))
-  // Their shores are soft: the line thickens over a sixth of the disc.
-  width += 0.36 * Math.max(0, Math.min(1, 0.5 - shore(x, y) / 0.16))
-  for (const [cx, cy, r] of craters) {
-    const away = Math.hypot(x - cx, y - cy)
-    const ring = sharp(away - r * 1.7)
-    width = width * (1 - ring) + (0.12 + 0.34 * sharp(away - r)) * ring
-  }
+  // Their shores are soft: the line thickens towards the sea.
+  width += 0.36 * Math.max(0, Math.min(1, 0.5 - shore(x, y) / 0.07))
   return stroke(line, width, 9 * coarse)
 }

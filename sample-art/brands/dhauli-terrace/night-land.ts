@@ -5,7 +5,7 @@ import { noise } from './field'
 /** The land below the terrace under the full moon: hills, fields, trees and the bend of the river, in light lines on a dark plate. */
 
 export const horizon = 640
-export const moon = { x: 1380, y: 372, radius: 112 }
+export const moon = { x: 1470, y: 392, radius: 112 }
 /** Middle of the view, where what lies straight ahead is drawn. */
 const middle = 1000
 /** How many px a stride measures one stride away. */
@@ -14,7 +14,7 @@ const stride = 990
 export const awayAt = (y: number): number => 5200 / (y - horizon + 2)
 
 /** The river comes back under the moon again and again; in strides to the right, `z` strides away. */
-const course = (z: number): number => 0.384 * z - 0.4 + 8.6 * Math.sin((z - 15) * 0.072)
+const course = (z: number): number => 0.475 * z - 0.4 + 8.6 * Math.sin((z - 15) * 0.072)
 const bank = (z: number): number => 3.2 + 0.014 * z
 
 /** From bank to bank in the row y, px. */

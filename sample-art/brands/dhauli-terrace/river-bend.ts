@@ -73,9 +73,9 @@ export const riverBendPhone = (): Promise<Drawing> =>
   view({
     width: 1080,
     height: 1392,
-    left: 716,
-    down: 66,
-    size: 92,
-    first: 126,
+    left: 790,
+    down: 84,
+    size: 80,
+    first: 116,
     words: ['The river takes its time.', 'The tables look', 'the same way.'],
   })

@@ -9,7 +9,7 @@ export const pool = 2.55
 export const plates = { x: 0.46, z: 0.1, radius: 0.27 }
 
 const cloth: Field = (x, y, z) => {
-  const fold = 0.045 * Math.sin(Math.atan2(z, x) * 9 + 0.8) * Math.max(0, 0.97 - y) * 1.5
+  const fold = 0.026 * Math.cos(Math.atan2(x, z) * 10) * Math.max(0, 0.97 - y)
   const side = Math.sqrt(x * x + z * z) - (0.86 + fold + Math.max(0, 0.9 - y) * 0.07)
   return Math.max(side, y - 0.97, 0.03 - y) * 0.7
 }
@@ -54,7 +54,7 @@ const rail: Field = (x, y, z) => {
   const foot = box(x, y - 0.08, z - edge, 9, 0.08, 0.13, 0.02)
   const vase =
     Math.sqrt((x - Math.round(x / 0.4) * 0.4) ** 2 + (z - edge) ** 2) -
-    (0.07 + 0.05 * Math.sin(y * 7.2 + 3.5))
+    (0.052 + 0.055 * Math.exp(-(((y - 0.4) / 0.17) ** 2)) + 0.02 * Math.exp(-(((y - 0.8) / 0.06) ** 2)))
   return Math.min(top, foot, Math.max(vase, y - 0.92) * 0.8)
 }
 

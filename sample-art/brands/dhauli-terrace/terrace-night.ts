@@ -34,7 +34,7 @@ async function nightPrint({ camera, foot, moon, coarse, words, size }: Print): P
     if (way < 0 || way > 1) return
     const inside = rim + (pool * floor.unit - rim) * way - Math.abs(x - bulb.x)
     if (inside < 0) return
-    cut.tone = Math.min(cut.tone, 0.95) - part * (0.34 - 0.3 * way)
+    cut.tone = Math.min(cut.tone, 0.95) - part * (0.34 - 0.2 * way)
     cut.solid = Number.NaN
   }
 
@@ -52,7 +52,7 @@ async function nightPrint({ camera, foot, moon, coarse, words, size }: Print): P
       return
     }
     const hill = y > ridge(x)
-    const glow = Math.max(0, 1 - away / (3.4 * moon.radius))
+    const glow = Math.max(0, 1 - away / (4.4 * moon.radius))
     cut.pitch = (hill ? 7 : 9) * coarse
     cut.phase = hill ? y + 0.3 * x + 14 * noise(x / 60, y / 60, 3) : y
     cut.tone = hill ? 0.93 - 0.05 * glow : 0.98 - 0.52 * glow ** 1.5
@@ -65,7 +65,7 @@ async function nightPrint({ camera, foot, moon, coarse, words, size }: Print): P
     // The shade cuts the pool off; what stands in it keeps its own light from the floor.
     const reach = clamp((pool - from) / 0.05)
     const reached = clamp((sample(view, view.tone, x, y) - 0.14) / 0.3)
-    cut.tone = 0.95 - (0.16 + 0.5 * reached) * reach * (1 - 0.4 * clamp((from - 0.9) / 1.6))
+    cut.tone = 0.95 - (0.05 + 0.6 * reached) * reach * (1 - 0.4 * clamp((from - 0.9) / 1.6))
     if (!reach) cut.solid = 0
     if (!reach && z < 0) lamplight(x, y, cut, 0.6)
   }
@@ -139,9 +139,9 @@ const lit = {
 
 export const terraceNight = (): Promise<Drawing> =>
   nightPrint({
-    camera: { ...lit, width: 2000, height: 1125, lens: 1.5, shift: [-0.12, 0.11] },
+    camera: { ...lit, width: 2000, height: 1125, lens: 1.36, shift: [-0.12, 0.18] },
     foot: 1060,
-    moon: { x: 1560, y: 214, radius: 136 },
+    moon: { x: 1560, y: 170, radius: 118 },
     coarse: 1,
     words: ['Table for two, moon for everyone.'],
     size: 92,

@@ -27,9 +27,31 @@ export const helmet = (x: number, y: number): string => `<g transform="translate
 export const neck = (x: number): string =>
   `<path d="M${x - 76} 430H${x + 76}V600H${x - 76}Z" fill="${plumDark}"/><path d="M${x - 67} 430H${x + 67}V600H${x - 67}Z" fill="${skin}"/><path d="M${x - 67} 430H${x + 67}V502Q${x} 522 ${x - 67} 496Z" fill="${skinShade}"/>`
 
-/** A shoe from behind, its heel on the board at (x, y), its toe turned out a little. */
-export const shoe = (x: number, y: number, side: number): string =>
-  `<g transform="translate(${x} ${y}) scale(${side} 1)"><path d="M-62 26V-22Q-62 -60 -14 -60H22Q54 -60 70 -22Q94 -10 96 26Z" fill="${plumDark}"/><path d="M-52 8V-20Q-50 -50 -14 -50H20Q46 -50 60 -14Q80 -8 84 8Z" fill="${tomato}"/><path d="M-52 4H85V22H-52Z" fill="${cream}"/><path d="M-18 -50V4" stroke="${cream}" stroke-width="12"/></g>`
+/** A point of a limb and half its thickness there. */
+export type Joint = readonly [x: number, y: number, half: number]
+
+/** The part of a limb between two joints: the sides touch both rounds, so it tapers. */
+function bone([x1, y1, r1]: Joint, [x2, y2, r2]: Joint): string {
+  const long = Math.hypot(x2 - x1, y2 - y1) || 1
+  const along = Math.atan2(y2 - y1, x2 - x1)
+  const open = Math.acos(Math.max(-1, Math.min(1, (r1 - r2) / long)))
+  const on = (x: number, y: number, r: number, turn: number): string =>
+    `${(x + r * Math.cos(along + turn)).toFixed(1)} ${(y + r * Math.sin(along + turn)).toFixed(1)}`
+  const round = (x: number, y: number, r: number): string =>
+    `M${x - r} ${y}a${r} ${r} 0 1 1 ${2 * r} 0a${r} ${r} 0 1 1 ${-2 * r} 0Z`
+  return `M${on(x1, y1, r1, open)}L${on(x2, y2, r2, open)}L${on(x2, y2, r2, -open)}L${on(x1, y1, r1, -open)}Z${round(x1, y1, r1)}${round(x2, y2, r2)}`
+}
+
+/** A limb over its joints, with one dark line round all of it. */
+export function limb(joints: Joint[], colour: string): string {
+  const bones = joints.slice(1).map((joint, at) => bone(joints[at] ?? joint, joint))
+  const drawn = (extra: string): string => bones.map((d) => `<path d="${d}" ${extra}/>`).join('')
+  return `${drawn(`fill="${plumDark}" stroke="${plumDark}" stroke-width="18"`)}${drawn(`fill="${colour}"`)}`
+}
+
+/** A shoe from behind, its sole on the board at (x, y): heel, counter and loop, the toe points away. */
+export const shoe = (x: number, y: number): string =>
+  `<path d="M${x - 54} ${y}V${y - 26}Q${x - 50} ${y - 94} ${x} ${y - 94}T${x + 54} ${y - 26}V${y}Z" fill="${plumDark}"/><path d="M${x - 45} ${y - 30}Q${x - 42} ${y - 86} ${x} ${y - 86}T${x + 45} ${y - 30}Z" fill="${tomato}"/><path d="M${x + 14} ${y - 85}Q${x + 43} ${y - 78} ${x + 45} ${y - 30}H${x + 20}Z" fill="${tomatoShade}"/><path d="M${x - 47} ${y - 30}H${x + 47}V${y - 8}H${x - 47}Z" fill="${cream}"/><rect x="${x - 9}" y="${y - 84}" width="18" height="40" rx="6" fill="${cream}"/>`
 
 const fingers = ['M-34 -74L-66 -150', 'M-8 -86L-20 -186', 'M24 -84L32 -182', 'M50 -70L82 -150']
 const thumb = 'M44 -24L104 -66'

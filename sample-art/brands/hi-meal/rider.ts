@@ -1,95 +1,88 @@
 import { type Drawing, svg } from '../../lib/drawing'
-import {
-  broth,
-  cream,
-  egg,
-  ends,
-  grin,
-  hank,
-  noodle,
-  onionGreen,
-  onionShade,
-  plum,
-  plumDark,
-  say,
-  tomato,
-  tomatoShade,
-  wordmark,
-} from './book'
-import { helmet, neck, shoe, wave } from './rider-parts'
+import { broth, ends, hank, noodle, plum, plumDark, say, tomato, tomatoShade } from './book'
+import { helmet, limb, neck, shoe, wave } from './rider-parts'
+import { axis, bar, board, box, footboard, front, road, tail, wheel } from './scooter'
 
-/** Everything on the rider hangs on this line: helmet, neck, back, box, wheel. */
-const axis = 730
+const trousers = '#5E1023'
 
-const limb = (path: string, width: number, colour: string): string =>
-  `<path d="${path}" fill="none" stroke="${plumDark}" stroke-width="${width + 18}" stroke-linecap="round" stroke-linejoin="round"/><path d="${path}" fill="none" stroke="${colour}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"/>`
-
-const mirror = (x: number, y: number, stem: string): string =>
-  `<path d="${stem}" stroke="${plumDark}" stroke-width="16" fill="none"/><ellipse cx="${x}" cy="${y}" rx="84" ry="56" fill="${plumDark}"/><ellipse cx="${x}" cy="${y - 4}" rx="68" ry="42" fill="${cream}"/><path d="M${x - 44} ${y - 20}Q${x - 24} ${y - 36} ${x} ${y - 37}" stroke="#fff" stroke-width="9" fill="none" stroke-linecap="round"/>${grin(x, y - 2, 0.13)}`
-
-/** Handlebar and mirrors, before the rider and so behind everything. */
-const bars = `<path d="M250 1034H1210" stroke="${plumDark}" stroke-width="32"/><path d="M216 1034H330M1130 1034H1256" stroke="#2E0410" stroke-width="48" stroke-linecap="round"/>
-  ${mirror(104, 930, 'M236 1024L150 956')}${mirror(1340, 922, 'M1226 1024L1300 950')}`
-
-/** Jacket and arms: the right hand steers, the left one is up from the shoulder over the elbow to the wrist. */
-const jacket = `${limb('M1000 730Q1170 770 1204 960', 122, plum)}<path d="M1140 936L1268 916" stroke="${noodle}" stroke-width="26"/>
-  ${limb('M470 740L268 872L222 700', 122, plum)}
-  <path d="M${axis - 96} 548C${axis - 190} 580 470 604 424 690C410 760 440 900 480 1150H980C1020 900 1050 760 1036 690C990 604 ${axis + 190} 580 ${axis + 96} 548Z" fill="${plumDark}"/>
-  <path d="M${axis - 92} 558C${axis - 186} 590 480 612 434 696C420 760 450 900 490 1150H970C1010 900 1040 760 1026 696C980 612 ${axis + 186} 590 ${axis + 92} 558Z" fill="${plum}"/><path d="M500 668Q${axis} 716 960 668" fill="none" stroke="${plumDark}" stroke-width="8"/>`
-
-const grip = `<rect x="1140" y="966" width="142" height="132" rx="58" fill="${tomatoShade}"/><rect x="1134" y="960" width="138" height="126" rx="56" fill="${tomato}"/><path d="M1168 1076V1030M1202 1084V1036M1236 1080V1032" stroke="${tomatoShade}" stroke-width="9" stroke-linecap="round"/>`
-
-/** One leg from the seat over the knee to the shoe on the footboard; `side` is -1 for the left one. */
+/** The leg on one side: thigh from behind the box out to the knee, shin down to the board, shoe on it. */
 function leg(side: number): string {
   const x = (from: number): number => axis + side * from
-  return `${limb(`M${x(190)} 1246Q${x(322)} 1196 ${x(336)} 1300L${x(322)} 1392`, 112, '#5E1023')}<path d="M${x(274)} 1222Q${x(318)} 1226 ${x(326)} 1290" fill="none" stroke="#8A2A3C" stroke-width="9" stroke-linecap="round"/>${shoe(x(322), 1424, side)}`
+  return `${shoe(x(262), board)}${limb(
+    [
+      [x(150), 962, 92],
+      [x(276), 1004, 74],
+    ],
+    trousers,
+  )}${limb(
+    [
+      [x(276), 1004, 74],
+      [x(264), 1178, 46],
+    ],
+    trousers,
+  )}<path d="M${x(330)} 1000Q${x(334)} 1080 ${x(306)} 1150" fill="none" stroke="#8A2A3C" stroke-width="10" stroke-linecap="round"/><path d="M${x(214)} 1050Q${x(262)} 1076 ${x(322)} 1052" fill="none" stroke="${plumDark}" stroke-width="8" stroke-linecap="round"/><path d="M${x(214)} 1186Q${x(262)} 1202 ${x(311)} 1186" fill="none" stroke="${noodle}" stroke-width="16"/>`
 }
 
-/** Footboard, wheel, seat and tail: the wheel leaves by the foot of the picture. */
-const scooter = `<path d="M${axis - 96} 1430H${axis + 96}V1620H${axis - 96}Z" fill="#2E0410"/><path d="M${axis - 80} 1430h26v190h-26ZM${axis - 13} 1430h26v190h-26ZM${axis + 54} 1430h26v190h-26Z" fill="${plumDark}"/>
-  <rect x="${axis - 412}" y="1440" width="824" height="34" rx="17" fill="${plumDark}"/>`
-const tail = `<path d="M${axis - 236} 1312H${axis + 236}C${axis + 256} 1392 ${axis + 246} 1452 ${axis + 196} 1492H${axis - 196}C${axis - 246} 1452 ${axis - 256} 1392 ${axis - 236} 1312Z" fill="${plumDark}"/><path d="M${axis - 216} 1312H${axis + 216}C${axis + 232} 1384 ${axis + 224} 1434 ${axis + 186} 1472H${axis - 186}C${axis - 224} 1434 ${axis - 232} 1384 ${axis - 216} 1312Z" fill="${onionGreen}"/><path d="M${axis + 216} 1312C${axis + 232} 1384 ${axis + 224} 1434 ${axis + 186} 1472H${axis + 128}C${axis + 170} 1434 ${axis + 180} 1384 ${axis + 166} 1312Z" fill="${onionShade}"/>
-  <rect x="${axis - 130}" y="1384" width="260" height="54" rx="27" fill="${plumDark}"/><rect x="${axis - 118}" y="1394" width="236" height="34" rx="17" fill="${tomato}"/><rect x="${axis - 54}" y="1394" width="108" height="34" fill="#FF7A5C"/><circle cx="${axis - 174}" cy="1410" r="24" fill="${broth}"/><circle cx="${axis + 174}" cy="1410" r="24" fill="${broth}"/>
-  <path d="M${axis - 272} 1318Q${axis - 282} 1250 ${axis - 206} 1248H${axis + 206}Q${axis + 282} 1250 ${axis + 272} 1318Q${axis} 1352 ${axis - 272} 1318Z" fill="#2E0410"/><path d="M${axis - 226} 1272H${axis + 226}" stroke="#6B1228" stroke-width="12" stroke-linecap="round"/>`
+/** The right arm steers: upper arm down and out, forearm forward to the grip. */
+const steering = `${limb(
+  [
+    [axis + 178, 566, 72],
+    [axis + 346, 694, 60],
+  ],
+  plum,
+)}${limb(
+  [
+    [axis + 346, 694, 60],
+    [axis + 410, 784, 46],
+  ],
+  plum,
+)}<path d="M${axis + 286} 712Q${axis + 326} 734 ${axis + 352} 722" fill="none" stroke="${plumDark}" stroke-width="8" stroke-linecap="round"/>
+  <path d="M${axis + 356} 776L${axis + 446} 734L${axis + 464} 772L${axis + 374} 814Z" fill="${noodle}" stroke="${plumDark}" stroke-width="8" stroke-linejoin="round"/>
+  <path d="M${axis + 364} ${bar - 12}Q${axis + 366} ${bar - 46} ${axis + 412} ${bar - 48}T${axis + 474} ${bar - 12}V${bar + 22}Q${axis + 474} ${bar + 44} ${axis + 450} ${bar + 44}H${axis + 388}Q${axis + 364} ${bar + 44} ${axis + 364} ${bar + 22}Z" fill="${tomatoShade}"/><path d="M${axis + 370} ${bar - 12}Q${axis + 372} ${bar - 38} ${axis + 412} ${bar - 40}T${axis + 464} ${bar - 14}V${bar + 16}Q${axis + 464} ${bar + 32} ${axis + 448} ${bar + 32}H${axis + 390}Q${axis + 370} ${bar + 32} ${axis + 370} ${bar + 16}Z" fill="${tomato}"/><path d="M${axis + 396} ${bar + 30}v-36M${axis + 420} ${bar + 32}v-40M${axis + 443} ${bar + 30}v-36" stroke="${tomatoShade}" stroke-width="8" stroke-linecap="round"/>`
 
-/** The box says hi with an egg for the dot. */
-function box(): string {
-  const [left, top, width, foot] = [430, 716, 600, 1252]
-  const right = left + width
-  const tape = Array.from(
-    { length: 6 },
-    (_, k) => `M${left + k * 110} ${foot - 66}h54l-28 30h-${k ? 54 : 26}Z`,
-  )
-  const pitch = 20
-  const word = `${hank(`M540 ${foot}V1010C540 868 746 868 746 1010V${foot}`, { pitch })}${hank(`M540 ${foot}V700`, { pitch })}${hank(`M906 ${foot}V1046`, { pitch })}${ends(906, 1046, 0, pitch)}`
-  return `<path d="M${left + 40} ${top + 40}H${right}L${right + 34} ${top + 62}V${foot + 10}H${left + 40}Z" fill="${tomatoShade}"/><rect x="${left}" y="${top}" width="${width}" height="${foot - top}" rx="34" fill="${tomato}"/>
-  <path d="M${left} ${top + 88}V${top + 34}Q${left} ${top - 8} ${left + 40} ${top - 8}H${right - 40}Q${right} ${top - 8} ${right} ${top + 34}V${top + 88}Z" fill="#96142A"/><path d="M${right - 36} ${top - 8}H${right - 14}Q${right + 34} ${top} ${right + 34} ${top + 62}V${top + 88}H${right}V${top + 34}Q${right} ${top - 2} ${right - 36} ${top - 8}Z" fill="${plumDark}"/><path d="M${left} ${top + 74}H${right}V${top + 88}H${left}Z" fill="${plumDark}"/><path d="M${left + 34} ${top + 14}H${left + 300}" stroke="#C23A4C" stroke-width="10" stroke-linecap="round"/>
-  <clipPath id="face"><path d="M${left} ${top + 88}H${right}V${foot - 66}H${left}Z"/></clipPath><g clip-path="url(#face)">${word}</g>${egg(906, 920, 0.52)}
-  <rect x="${left}" y="${foot - 66}" width="${width}" height="30" fill="${cream}"/><clipPath id="tape"><path d="M${left} ${top}H${right}V${foot}H${left}Z"/></clipPath><path d="${tape.join('')}" fill="${onionGreen}" clip-path="url(#tape)"/>${wordmark(left + 40, top + 60, 128)}`
-}
+/** The left arm greets: upper arm out from the shoulder, forearm straight up from the elbow. */
+const greeting = `${limb(
+  [
+    [axis - 178, 566, 72],
+    [axis - 384, 632, 60],
+  ],
+  plum,
+)}${limb(
+  [
+    [axis - 384, 632, 60],
+    [axis - 430, 440, 46],
+  ],
+  plum,
+)}<path d="M${axis - 352} 566Q${axis - 384} 592 ${axis - 428} 590" fill="none" stroke="${plumDark}" stroke-width="8" stroke-linecap="round"/><path d="M${axis - 440} 640Q${axis - 410} 684 ${axis - 350} 674" fill="none" stroke="#A8384C" stroke-width="9" stroke-linecap="round"/>`
+
+/** Back and shoulders over the box. */
+const back = `<path d="M${axis - 82} 466C${axis - 150} 496 ${axis - 232} 500 ${axis - 250} 574L${axis - 214} 960H${axis + 214}L${axis + 250} 574C${axis + 232} 500 ${axis + 150} 496 ${axis + 82} 466Z" fill="${plumDark}"/><path d="M${axis - 78} 476C${axis - 146} 506 ${axis - 224} 510 ${axis - 241} 578L${axis - 206} 960H${axis + 206}L${axis + 241} 578C${axis + 224} 510 ${axis + 146} 506 ${axis + 78} 476Z" fill="${plum}"/><path d="M${axis - 190} 540Q${axis} 572 ${axis + 190} 540" fill="none" stroke="${plumDark}" stroke-width="8" stroke-linecap="round"/>`
 
 /** The scarf goes round the neck; its two ends fly from under the ring. */
-const scarf = `${hank(`M${axis + 84} 556C930 596 1010 516 1120 562S1310 560 1580 410`, { pitch: 13 })}${hank(`M${axis + 84} 578C910 660 1000 600 1090 640S1250 660 1350 602`, { pitch: 12, strands: 3 })}${ends(1350, 602, 60, 12, 3)}`
-const ring = hank(`M${axis - 92} 534C${axis - 70} 592 ${axis + 70} 592 ${axis + 92} 534`, {
-  pitch: 13,
-  cap: 'round',
-})
+const scarf = `<g transform="translate(${axis - 730} -84)">${hank('M814 556C930 596 1010 516 1120 562S1310 590 1620 470', { pitch: 13 })}${hank('M814 578C910 660 1000 600 1090 640S1250 660 1350 602', { pitch: 12, strands: 3 })}${ends(1350, 602, 60, 12, 3)}</g>`
+const ring = `<g transform="translate(${axis - 730} -84)">${hank('M638 534C660 592 800 592 822 534', { pitch: 13, cap: 'round' })}</g>`
 
-/** Rider from behind, in a bend: head, neck and back over seat and wheel, the left hand waving. */
+const swing = [
+  'M190 236Q160 286 168 340',
+  'M148 222Q104 292 116 372',
+  'M470 226Q496 264 496 306',
+  'M510 204Q546 262 544 322',
+]
+
+/** Rider from behind on a scooter that stands whole on the road; the left hand waves. */
 export function riderBox(): Drawing {
-  const streaks = [0, 1, 2, 3]
-    .map(
-      (k) =>
-        `<path d="M${-140 + k * 40} ${1160 + k * 84}h${270 - k * 30}M${1310 + k * 24} ${1110 + k * 92}h420" stroke="${broth}" stroke-width="34" stroke-linecap="round"/>`,
-    )
-    .join('')
+  const streaks = [
+    'M-40 1010h190M-40 1096h120M-40 1182h160',
+    'M1376 1040h200M1430 1126h200M1340 1212h240',
+  ].join('')
   return {
     width: 1500,
     height: 1500,
     html: svg(
-      `<rect width="1500" height="1500" fill="${noodle}"/>${streaks}
-      <g transform="rotate(4 ${axis} 1500) translate(4 -16)" data-bleed>${scooter}${bars}${leg(-1)}${leg(1)}${jacket}${grip}${neck(axis)}${scarf}${ring}${helmet(axis, 336)}${tail}${box()}${wave(212, 650)}</g>
-      ${say(['Honk', 'back.'], 70, 164, 146, { colour: plum })}`,
+      `<rect width="1500" height="1500" fill="${noodle}"/><path d="${streaks}" stroke="${broth}" stroke-width="32" stroke-linecap="round"/><rect y="1346" width="1500" height="154" fill="${broth}"/><path d="M-60 1466h300M440 1466h80M1020 1466h80M1260 1466h300" stroke="#FFE08A" stroke-width="18"/><ellipse cx="${axis + 20}" cy="${road + 2}" rx="330" ry="26" fill="#B86A06"/>
+      <g transform="rotate(-3 ${axis} ${road})" data-bleed>${front}${wheel}${leg(-1)}${leg(1)}${footboard}${steering}${greeting}${back}<g transform="translate(0 -84)">${neck(axis)}</g>${scarf}${ring}${helmet(axis, 264)}${tail}${box()}<g transform="translate(${axis - 436} 400)">${wave(0, 0)}</g></g>
+      <path d="${swing.join('')}" fill="none" stroke="${plum}" stroke-width="13" stroke-linecap="round"/>
+      ${say(['Honk', 'back.'], 1010, 196, 150, { colour: plum })}`,
       1500,
       1500,
     ),

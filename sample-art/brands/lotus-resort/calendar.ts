@@ -16,31 +16,31 @@ const clock = (minutes: number) =>
 
 /** Thirty flowers, one a day, each as large as that day's ebb is low: two full ones, at full moon and at new moon. */
 function sheet(width: number, height: number): string {
-  const [left, top] = [64, 284]
-  const [column, row] = [(width - left * 2) / 7, 156]
+  const [left, top] = [34, 300]
+  const [column, row] = [(width - left * 2) / 7, 151]
   const days = Array.from({ length: 30 }, (_, index) => {
     const slot = index + 5
     const [x, y] = [left + column * ((slot % 7) + 0.5), top + row * Math.floor(slot / 7)]
     const open = 0.5 + 0.5 * Math.cos(((index - 4) / 14.77) * Math.PI * 2)
     const flower = lotus(0.72 + 0.28 * open, 34 + open * 12)
-    const base = y + 94
+    const base = y + 90
     const sun =
-      open > 0.94 ? `<circle cx="${round(x)}" cy="${round(base - 30)}" r="31" fill="${ink.sun}"/>` : ''
+      open > 0.94 ? `<circle cx="${round(x)}" cy="${round(base - 30)}" r="28" fill="${ink.sun}"/>` : ''
     return `<g style="isolation:isolate">${sun}<g fill="${ink.coral}" style="mix-blend-mode:multiply">${petals(flower, x, base)}</g></g>
       <path d="${cut(x - 42, x + 30, base + 5, 3, 3, 24)}" fill="${ink.lagoon}"/>
-      <text x="${round(x)}" y="${round(base + 42)}" font-size="30" text-anchor="middle" fill="${ink.deep}" style="${serif}">${clock(lowTide(index + 1))}</text>
-      <text x="${round(x - column / 2 + 6)}" y="${round(y + 30)}" font-size="31" fill="${ink.coral}" style="${serif}">${index + 1}</text>`
+      <text x="${round(x)}" y="${round(base + 46)}" font-size="37.5" text-anchor="middle" fill="${ink.deep}" style="${serif}">${clock(lowTide(index + 1))}</text>
+      <text x="${round(x - column / 2 + 4)}" y="${round(y + 34)}" font-size="38" fill="${ink.coral}" style="${serif}">${index + 1}</text>`
   }).join('')
-  const rules = [1, 2, 3, 4].map((week) => `M${left} ${top + row * week - 6}H${width - left}`).join('')
+  const rules = [1, 2, 3, 4].map((week) => `M${left} ${top + row * week - 8}H${width - left}`).join('')
   const week = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']
     .map(
       (name, i) =>
-        `<text x="${round(left + column * (i + 0.5))}" y="272" font-size="34" text-anchor="middle" fill="${ink.lagoon}" style="${serif}">${name}</text>`,
+        `<text x="${round(left + column * (i + 0.5))}" y="286" font-size="44" text-anchor="middle" fill="${ink.lagoon}" style="${serif}">${name}</text>`,
     )
     .join('')
-  return `<rect width="${width}" height="${height}" fill="${ink.shell}"/><g fill="${ink.deep}">${text(58, 170, 124, 'November')}${text(width - 58, 118, 38, 'Low tides,', 'end')}${text(width - 58, 166, 38, 'as flowers', 'end')}</g>
+  return `<rect width="${width}" height="${height}" fill="${ink.shell}"/><g fill="${ink.deep}">${text(34, 164, 128, 'November')}${text(width - 34, 104, 46, 'Low tides', 'end')}${text(width - 34, 160, 46, 'as flowers', 'end')}</g>
     <path d="${cut(-20, width + 20, 202, 10, 9, 130)}" fill="${ink.coral}"/><path d="${cut(-60, width + 20, 222, 6, 9, 130)}" fill="${ink.lagoon}"/>${week}<path d="${rules}" stroke="${ink.lagoon}" stroke-width="2" opacity=".5"/>${days}
-    <g fill="${ink.deep}">${text(width / 2, height - 40, 40, 'Breakfast is when the flower says.', 'middle')}</g>`
+    <g fill="${ink.deep}">${text(width / 2, height - 32, 48, 'Breakfast is when the flower says.', 'middle')}</g>`
 }
 
 /** The tide-table calendar on a limewashed wall, in the raking light of seven in the morning. */

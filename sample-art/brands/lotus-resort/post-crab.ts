@@ -1,15 +1,6 @@
 import type { Drawing } from '../../lib/drawing'
 import { disc, halftone, ink, riso, round, serif } from './book'
-
-type Point = readonly [x: number, y: number]
-
-/** One segment of a limb: round at both joints, half as wide as given at either end. */
-function segment([ax, ay]: Point, [bx, by]: Point, from: number, to: number): string {
-  const turn = Math.atan2(by - ay, bx - ax) + Math.PI / 2
-  const at = (x: number, y: number, r: number): string =>
-    `${round(x + Math.cos(turn) * r)} ${round(y + Math.sin(turn) * r)}`
-  return `<path d="M${at(ax, ay, from)}L${at(bx, by, to)}L${at(bx, by, -to)}L${at(ax, ay, -from)}Z${disc(ax, ay, from)}${disc(bx, by, to)}"/>`
-}
+import { type Point, segment } from './limb'
 
 /** Dinner from straight above: the crab fills the plate, its back shaded in halftone, the menu runs round the rim. */
 export function postCrab(): Drawing {
@@ -63,7 +54,7 @@ export function postCrab(): Drawing {
         `<path d="M${c + side * 62} 412L${c + side * 76} 356" stroke="currentColor" stroke-width="16" stroke-linecap="round"/><circle cx="${c + side * 78}" cy="348" r="21"/>`,
     )
     .join('')
-  const grow = 'transform="matrix(1.06 0 0 1.06 -36 -12)"'
+  const grow = 'transform="matrix(.95 0 0 .95 30 46)"'
   const crab = `<g ${grow}>${legs}${claw(1)}${claw(-1)}${eyes}<path d="${shell}"/></g>`
   const back = halftone({ left: 360, top: 400, right: 840, bottom: 780 }, 15, 0.8, (x, y) => {
     const lit = Math.hypot((x - 560) / 250, (y - 500) / 300)
@@ -74,22 +65,23 @@ export function postCrab(): Drawing {
   )
   const rim = Array.from({ length: 40 }, (_, i) => {
     const turn = (i / 40) * 360
-    if (Math.abs(Math.cos((turn * Math.PI) / 180)) > 0.7) return ''
-    return `<path transform="rotate(${turn} ${c} ${c})" d="M${c} 70C${c + 26} 88 ${c + 26} 108 ${c} 124C${c - 26} 108 ${c - 26} 88 ${c} 70Z"/>`
+    if (Math.abs(Math.cos((turn * Math.PI) / 180)) > 0.64) return ''
+    return `<path transform="rotate(${turn} ${c} ${c})" d="M${c} 76C${c + 28} 94 ${c + 28} 116 ${c} 134C${c - 28} 116 ${c - 28} 94 ${c} 76Z"/>`
   }).join('')
   const around = (sweep: 0 | 1, words: string, radius: number) =>
-    `<path id="rim-${sweep}" d="M${c - radius} ${c}A${radius} ${radius} 0 0 ${sweep} ${c + radius} ${c}" fill="none"/><text font-size="58" style="${serif}" text-anchor="middle" letter-spacing="2"><textPath href="#rim-${sweep}" startOffset="50%">${words}</textPath></text>`
+    `<path id="rim-${sweep}" d="M${c - radius} ${c}A${radius} ${radius} 0 0 ${sweep} ${c + radius} ${c}" fill="none"/><text font-size="80" style="${serif}" text-anchor="middle" letter-spacing="1"><textPath href="#rim-${sweep}" startOffset="50%">${words}</textPath></text>`
   const rock = [0, 1, 2, 3, 4]
     .map(
       (i) =>
         `<path d="M${520 + i * 40} ${round(640 + Math.abs(i - 2) * -14)}v${40 - Math.abs(i - 2) * 6}" stroke="${ink.shell}" stroke-width="7" stroke-linecap="round"/>`,
     )
     .join('')
+  const eyeBalls = [-1, 1].map((s) => `<circle cx="${c + s * 78}" cy="346" r="11"/>`).join('')
   return riso(1200, 1200, {
-    sun: `${crab}<g>${rim}</g>`,
-    coral: `<path d="${disc(c, c, 548)}" fill="none" stroke="currentColor" stroke-width="7"/><path d="${disc(c, c, 462)}" fill="none" stroke="currentColor" stroke-width="4"/>${crab}`,
-    lagoon: `<rect width="1200" height="1200"/><path fill="#fff" d="${disc(c, c, 562)}"/><clipPath id="back"><path d="${shell}"/></clipPath><g ${grow}><g clip-path="url(#back)">${back}</g>${[-1, 1].map((s) => `<circle cx="${c + s * 78}" cy="346" r="11"/>`).join('')}</g>`,
-    key: `${around(1, 'Caught at low tide.', 482)}${around(0, 'Served before high.', 526)}`,
+    sun: rim,
+    coral: `<path d="${disc(c, c, 548)}" fill="none" stroke="currentColor" stroke-width="7"/><path d="${disc(c, c, 444)}" fill="none" stroke="currentColor" stroke-width="4"/>${crab}`,
+    lagoon: `<rect width="1200" height="1200"/><path fill="#fff" d="${disc(c, c, 562)}"/>`,
+    key: `<clipPath id="back"><path d="${shell}"/></clipPath><g ${grow}><g clip-path="url(#back)">${back}</g>${eyeBalls}</g>${around(1, 'Caught at low tide.', 468)}${around(0, 'Served before high.', 524)}`,
     paper: `<g ${grow}>${rock}${gaps}</g><g opacity=".28">${cloth}</g>`,
   })
 }

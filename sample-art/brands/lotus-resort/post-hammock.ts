@@ -1,46 +1,45 @@
 import type { Drawing } from '../../lib/drawing'
-import { disc, halftone, riso, text } from './book'
+import { disc, halftone, riso, round, text } from './book'
 import { palm } from './palm'
+import { sleeper } from './sleeper'
 
 const sand =
   'M-20 1010C30 1004 60 986 138 986S250 1012 320 1014C620 1026 760 1020 880 1012S980 984 1062 984S1180 1002 1220 1000V1220H-20Z'
-const mouth = 'M236 596C330 1030 870 1030 964 596C870 756 330 756 236 596Z'
-const cloth = 'M236 596C330 1030 870 1030 964 596C894 766 746 802 600 802S306 766 236 596Z'
 
-/** A leg from the front, bent at the knee over the cloth's edge, which is the origin; its big toe is on the right. */
-const shin =
-  'M-36-4C-38-36 38-36 37-4C42 44 38 92 25 138C22 150 25 160 29 168C37 188 42 206 45 226L-50 214C-48 190-34 174-29 164C-25 154-23 148-25 138C-40 92-44 44-36-4Z'
-/** Centre and radius of each toe. */
-const toes: readonly (readonly [x: number, y: number, r: number])[] = [
-  [28, 230, 18],
-  [1, 232, 12],
-  [-19, 228, 11],
-  [-36, 221, 10],
-  [-50, 211, 9],
-]
-// Wound the way the shin is, so that the two together leave no holes.
-const leg = `${shin}${toes.map(([x, y, r]) => `M${x - r} ${y}a${r} ${r} 0 1 1 ${2 * r} 0a${r} ${r} 0 1 1 ${-2 * r} 0Z`).join('')}`
-const nails = toes.map(([x, y, r]) => disc(x, y + r * 0.5, r * 0.44)).join('')
-/** What the pen adds: the ankle's two bones, the knee cap, the gaps between the toes. */
-const lines = `M-23 152q9-7 14 3M23 152q-9-7-14 3M-20 8q20 16 40 0${[
-  [12, 217],
-  [-10, 216],
-  [-28, 211],
-  [-44, 203],
-]
-  .map(([x, y]) => `M${x} ${y}v15`)
-  .join('')}`
+/** A curve from knot to knot of the hammock whose middle hangs `sag` px deeper than they do, there or back. */
+function hang(sag: number, back = false): string {
+  const y = round(596 + sag / 0.75)
+  return back ? `C890 ${y} 310 ${y} 236 596` : `C310 ${y} 890 ${y} 964 596`
+}
+/** The stripe of cloth between two curves. */
+const between = (upper: number, lower: number): string => `M236 596${hang(lower)}${hang(upper, true)}Z`
 
-const legs: readonly (readonly [x: number, y: number, tilt: number, side: number])[] = [
-  [700, 792, 4, 1],
-  [812, 762, -5, -1],
-]
+const [far, near, foot] = [112, 208, 330]
+const inside = between(far, near)
+const cloth = between(near, foot)
+const stripes = [0.2, 0.52, 0.84].map((at) => {
+  const top = near + (foot - near) * (at - 0.07)
+  return between(top, top + (foot - near) * 0.14)
+})
 
-/** Two palms hold up a grin: the hammock is the mouth, the sun one eye, a gull the wink. */
+/** Tassels along the lower hem. */
+const fringe = Array.from({ length: 25 }, (_, i) => {
+  const t = 0.14 + (i / 24) * 0.72
+  const y = 596 + (foot / 0.75) * 3 * t * (1 - t)
+  const x = 236 * (1 - t) ** 3 + 310 * 3 * t * (1 - t) ** 2 + 890 * 3 * t * t * (1 - t) + 964 * t ** 3
+  return `M${round(x)} ${round(y - 4)}l-5 28h10Z`
+}).join('')
+
+const gull =
+  '<path d="M690 416Q735 330 780 390Q830 326 884 400" fill="none" stroke="currentColor" stroke-width="24" stroke-linecap="round" stroke-linejoin="round"/>'
+const sun = { x: 436, y: 400, radius: 118 }
+
+/** Two palms hold up a grin: the hammock is the mouth, the sun one eye, a gull the wink. No two inks print on each other but by a hair. */
 export function postHammock(): Drawing {
   const left = palm([138, 1020], [186, 206], 1)
   const right = palm([1062, 1020], [1014, 206], -1)
   const whole = left.whole + right.whole
+  const nuts = left.nuts + right.nuts
   const ropes = [-1, 1]
     .flatMap((side) =>
       [0, 1, 2].map((i) => {
@@ -54,30 +53,22 @@ export function postHammock(): Drawing {
       ),
     )
     .join('')
-  const net = halftone(
-    { left: 220, top: 590, right: 980, bottom: 960 },
-    17,
-    0.8,
-    (x, y) => 0.5 * ((y - 600) / 320) * (0.6 + 0.4 * Math.abs((x - 600) / 400)),
-  )
   const sky = halftone({ left: 0, top: 0, right: 1200, bottom: 1010 }, 17, 0.3, (x, y) =>
-    Math.hypot(x - 436, y - 420) < 128 ? 0 : 0.3 * (y / 1010) ** 1.6,
+    Math.hypot(x - sun.x, y - sun.y) < sun.radius + 10 ? 0 : 0.3 * (y / 1010) ** 1.6,
   )
-  const put = (path: string, extra = ''): string =>
-    legs
-      .map(
-        ([x, y, tilt, side]) =>
-          `<path transform="translate(${x} ${y}) rotate(${tilt}) scale(${side * 0.9} .9)" d="${path}" ${extra}/>`,
-      )
-      .join('')
-  const pair = put(leg)
-  // What prints the legs is moved back by what the drums are out of register.
+  const shade = halftone({ left: 220, top: 590, right: 980, bottom: 820 }, 15, 0.8, () => 0.42)
+  // What must meet another ink edge to edge is moved back by what the drum is out of register.
   const [coralBack, lagoonBack] = ['transform="translate(-5 4)"', 'transform="translate(4 -4)"']
+  const inCloth = `<clipPath id="behind"><path clip-rule="evenodd" d="M0 0H1200V1200H0Z${cloth}"/></clipPath>`
+  const behind = (markup: string): string => `<g clip-path="url(#behind)">${markup}</g>`
   return riso(1200, 1200, {
-    sun: `<circle cx="436" cy="420" r="118"/><path d="${sand}"/>${pair}<path d="${left.nuts}${right.nuts}"/>`,
-    coral: `${sky}<g fill="#fff" transform="translate(-9 8)">${whole}</g><path fill="#fff" d="${mouth}"/><path d="${cloth}"/><path fill="#fff" d="${sand}"/><g ${coralBack}><g fill="#fff">${pair}</g><g opacity=".74">${pair}</g></g><circle cx="436" cy="420" r="44"/><path d="${left.nuts}${right.nuts}"/>`,
-    lagoon: `${whole}<path d="${left.rings}${right.rings}" fill="none" stroke="#fff" stroke-width="5"/><path fill="#fff" d="${left.nuts}${right.nuts}"/><path fill="#fff" transform="translate(4 -8)" d="${sand}"/><clipPath id="net"><path d="${cloth}"/></clipPath><g transform="translate(9 -8)" clip-path="url(#net)">${net}</g><g ${lagoonBack}><g fill="#fff">${pair}</g><g opacity=".36">${pair}</g></g>${ropes}<path d="M690 436Q735 350 780 410Q830 346 884 420" fill="none" stroke="currentColor" stroke-width="24" stroke-linecap="round" stroke-linejoin="round"/>`,
-    key: `<g fill="none" stroke="currentColor">${put(lines, 'stroke-width="5" stroke-linecap="round"')}</g>${text(600, 1138, 76, 'Occupied until the tide turns.', 'middle')}`,
-    paper: put(nails),
+    sun: `${inCloth}<path d="${disc(sun.x, sun.y, sun.radius)}"/><path fill="#fff" d="${disc(sun.x, sun.y, 46)}"/><g fill="#fff">${whole}</g><path d="${sand}"/>${behind(sleeper.sun)}<g fill="#fff">${sleeper.coral}${sleeper.lagoon}</g>`,
+    coral: `${inCloth}${sky}<g fill="#fff" color="#fff" transform="translate(-9 8)">${whole}${ropes}${gull}</g><path fill="#fff" d="${inside}"/><clipPath id="inside"><path d="${inside}"/></clipPath><g clip-path="url(#inside)">${shade}</g>
+      <path d="${cloth}"/><path d="${fringe}"/><path fill="#fff" d="${stripes.join('')}"/><path fill="#fff" d="${sand}"/>
+      <g fill="#fff" ${coralBack}>${behind(sleeper.body)}</g><g ${coralBack}>${sleeper.coral}</g><path d="${disc(sun.x, sun.y, 44)}" ${coralBack}/><path d="${nuts}" ${coralBack}/>`,
+    lagoon: `${inCloth}${whole}<path d="${left.rings}${right.rings}" fill="none" stroke="#fff" stroke-width="5"/><path fill="#fff" d="${nuts}" ${lagoonBack}/><path fill="#fff" transform="translate(4 -8)" d="${sand}"/>${ropes}
+      <g ${lagoonBack}>${behind(sleeper.lagoon)}</g>${gull}`,
+    key: `${inCloth}<mask id="over"><rect width="1200" height="1200" fill="#fff"/><g fill="#000">${sleeper.over}</g></mask>
+      ${behind(`<g mask="url(#over)">${sleeper.inside}</g>${sleeper.folds}`)}${sleeper.outside}${text(600, 1138, 76, 'Occupied until the tide turns.', 'middle')}`,
   })
 }

@@ -2,7 +2,7 @@ import { type Drawing, svg } from '../../lib/drawing'
 import { still } from '../../lib/still'
 import { mustard, night, say, vermilion, wordmark } from './book'
 import { egret } from './egret'
-import { almond } from './linocut'
+import { eyeInOneInk } from './linocut'
 
 /** Of the tape: its width, the pitch of its birds, its length on the carton and round the roll. */
 const [band, pitch, laid, roll] = [150, 196, 980, 940]
@@ -32,15 +32,9 @@ const panel = (art: string): Drawing => ({
   html: svg(`<rect width="1680" height="1320" fill="${mustard}"/>${art}`, 1680, 1320),
 })
 
-/** An eye of the carton, printed in one ink: it watches the tape. */
-function eye(x: number, y: number, look: number): string {
-  const lashes = Array.from({ length: 9 }, (_, i) => {
-    const at = (i - 4) / 4.6
-    const [foot, tip] = [-370 * (1 - at * at), -370 * (1 - at * at) - 130 + 60 * at * at]
-    return `<path d="M${at * 600 - 30} ${foot + 30}L${at * 760} ${tip}L${at * 600 + 30} ${foot + 30}Z"/>`
-  })
-  return `<g transform="translate(${x} ${y}) scale(.42)" fill="${night}">${lashes.join('')}<path d="${almond(640, 400)}"/><path d="${almond(560, 326)}" fill="${mustard}"/><circle cx="${look}" cy="-30" r="216"/><circle cx="${look + 66}" cy="-100" r="56" fill="${mustard}"/></g>`
-}
+/** An eye of the carton: it watches the tape. */
+const eye = (x: number, y: number, look: number): string =>
+  `<g transform="translate(${x} ${y}) scale(.44)">${eyeInOneInk(night, mustard, look)}</g>`
 
 /** Carton closed with egret tape: the birds fly over the edge; traced. */
 export const egretTape = (): Drawing =>

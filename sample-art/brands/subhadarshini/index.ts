@@ -1,10 +1,13 @@
 import type { Drawings } from '../../lib/drawing'
 import { egretTape } from './carton'
+import { dieLine, dieLinePhone } from './die-line'
 import { card, egrets, hero, heroPortrait } from './hero'
-import { linoBlock, sack } from './objects'
+import { linoBlock } from './objects'
+import { packBack } from './pack-back'
 import { processPicture } from './process'
+import { sack } from './sack'
 import { sealMacro } from './seal'
-import { dieLine, dieLinePhone, packBack, wink, winkPhone } from './shelf'
+import { wink, winkPhone } from './shelf'
 import { singlePack } from './single-pack'
 
 export const drawings: Drawings = {

@@ -45,6 +45,21 @@ export function sheaf(scale = 1, stalk: string = cream, grain: string = mustard)
   return `<g transform="scale(${scale})">${drawn}</g>`
 }
 
+/** The eye in one ink on bare paper, for what is printed in a single colour; its iris `look`s aside. */
+export function eyeInOneInk(ink: string, paper: string, look = 0): string {
+  const lashes = Array.from({ length: 13 }, (_, i) => {
+    const at = (i - 6) / 6.9
+    const [foot, tip] = [-372 * (1 - at * at), -372 * (1 - at * at) - 120 + 60 * at * at]
+    return `<path d="M${short(at * 600 - 20)} ${short(foot + 30)}L${short(at * 740)} ${short(tip)}L${short(at * 600 + 20)} ${short(foot + 30)}Z"/>`
+  })
+  const spokes = Array.from({ length: 36 }, (_, i) => {
+    const a = (i / 36) * Math.PI * 2
+    const at = (k: number) => [Math.cos(a) * k, Math.sin(a) * k] as const
+    return gouge(...at(126), ...at(i % 2 ? 222 : 204), 7, paper)
+  })
+  return `<g fill="${ink}">${lashes.join('')}<path d="${almond(630, 400)}"/></g><path d="${almond(566, 330)}" fill="${paper}"/><clipPath id="lid${look + 500}"><path d="${almond(566, 330)}"/></clipPath><g clip-path="url(#lid${look + 500})"><g transform="translate(${look} -18)"><circle r="248" fill="${ink}"/>${spokes.join('')}${sheaf(1.1, paper, paper)}</g></g>`
+}
+
 /** Iris and pupil round the origin. */
 export function iris(): string {
   let drawn = `<circle r="262" fill="${night}"/><circle r="244" fill="${vermilion}"/>`
@@ -94,7 +109,7 @@ export function rays(
 /** The lower lid: a field whose furrows fall away from the eye. `depth` is how far it reaches below the eye’s centre. */
 export function furrows(reach: number, depth: number): string {
   const edge = (x: number): number =>
-    Math.max(100 + Math.abs(x) * 0.02, 375 * Math.sqrt(Math.max(0, 1 - (x / 680) ** 2)))
+    Math.max(100 + Math.abs(x) * 0.02, 375 * Math.sqrt(Math.max(0, 1 - (x / 662) ** 2)))
   let top = `M${-reach} 130`
   for (let x = -reach; x <= reach; x += 20) top += `L${x} ${short(edge(x))}`
   let drawn = `<clipPath id="land${reach}"><path d="${top}V${depth}H${-reach}Z"/></clipPath><g clip-path="url(#land${reach})"><rect x="${-reach}" y="40" width="${reach * 2}" height="${depth}" fill="${field}"/>`
@@ -102,7 +117,7 @@ export function furrows(reach: number, depth: number): string {
     const start = 30 + row * 30 + row * row * 1.3
     for (let column = -Math.ceil(reach / 36) - 1; column < reach / 36 + 2; column += 1) {
       const x = column * 36 + (row % 2) * 18 + (next() - 0.5) * 10
-      const y = start + 372 * Math.sqrt(Math.max(0, 1 - (x / 690) ** 2)) * Math.max(0, 1 - row / 22)
+      const y = start + 372 * Math.sqrt(Math.max(0, 1 - (x / 672) ** 2)) * Math.max(0, 1 - row / 22)
       const size = 10 + row * 2.4
       drawn += gouge(
         x,
@@ -118,21 +133,22 @@ export function furrows(reach: number, depth: number): string {
   return `${drawn}</g><path d="${top}" fill="none" stroke="${night}" stroke-width="14"/><path d="${top}" fill="none" stroke="${cream}" stroke-width="5" transform="translate(0 12)"/>`
 }
 
-/** The eye alone, round the origin: 1280 wide, 700 high. */
+/** The eye alone, round the origin: 1260 wide, 700 high. */
 export function eye(): string {
-  let drawn = `<path d="${almond(640, 400)}" fill="${night}"/><path d="${almond(585, 352)}" fill="${cream}"/>`
+  let drawn = `<path d="${almond(630, 400)}" fill="${night}"/><path d="${almond(596, 356)}" fill="${cream}"/>`
   for (let lash = 0; lash < 64; lash += 1) {
     const x = -560 + ((lash + 0.5) / 64) * 1120
-    const at = x / 585
+    const at = x / 596
     if (Math.abs(at) > 0.93) continue
-    const top = -352 * 0.94 * (1 - at * at)
+    const top = -356 * 0.94 * (1 - at * at)
     drawn += gouge(x, top + 10, x - x * 0.03, top + 46 + 40 * (1 - at * at), 6, night)
   }
-  return `${drawn}<clipPath id="almond"><path d="${almond(585, 352)}"/></clipPath><g clip-path="url(#almond)"><g transform="translate(0 -18)">${iris()}</g></g>`
+  return `${drawn}<clipPath id="almond"><path d="${almond(596, 356)}"/></clipPath><g clip-path="url(#almond)"><g transform="translate(0 -18)">${iris()}</g></g>`
 }
 
 /** The whole picture round the eye’s centre: night, rays, eye, field, egrets. Every call cuts the same block. */
-export function block(reach = 1000, above = 520, depth = 730): string {
+export function block(reach: number, above: number, depth: number): string {
   next = random(21)
-  return `<rect x="${-reach}" y="${-above}" width="${reach * 2}" height="${above + depth}" fill="${night}"/>${rays(7 + Math.max(0, Math.ceil((above - 700) / 120)))}${eye()}${furrows(reach, depth)}${egret(-672, -165, 0.9)}${egret(676, -190, 0.82, -1)}${egret(-716, 48, 0.42)}${egret(724, 40, 0.39, -1)}`
+  const egrets = `${egret(-828, -150, 0.92)}${egret(-974, -332, 0.4)}${egret(826, -150, 0.88, -1)}${egret(966, -338, 0.38, -1)}${egret(-950, 46, 0.3)}${egret(918, 40, 0.32, -1)}`
+  return `<rect x="${-reach}" y="${-above}" width="${reach * 2}" height="${above + depth}" fill="${night}"/>${rays(7)}${eye()}${furrows(reach, depth)}${egrets}`
 }

@@ -6,6 +6,8 @@ import { cream, field, night, odia, products, vermilion } from './book'
 import { almond, gouge } from './linocut'
 
 const [lino, cutaway, dark] = ['#4D4576', '#CDC4DC', '#2C2548']
+/** Width of one of the five packs on the block: the eye lies within the middle three. */
+const pack = 266
 /** From here to the right the block is cut; to the left it is still pencil. */
 const reached = 60
 
@@ -17,7 +19,7 @@ function cutHalf(): string {
     const count = 46 + n * 16
     for (let i = 0; i < count; i += 1) {
       const a = ((i + 0.5 * (n % 2) + (next() - 0.5) * 0.3) / count) * Math.PI * 2
-      const [inner, outer] = [270 + n * 96, 346 + n * 102]
+      const [inner, outer] = [262 + n * 96, 338 + n * 102]
       const from = [Math.cos(a) * inner * 1.42, Math.sin(a) * inner * 0.86] as const
       if (from[0] < reached + 10 || Math.sin(a) > 0.34) continue
       cuts.push(gouge(...from, Math.cos(a) * outer * 1.42, Math.sin(a) * outer * 0.86, 6 + n, cutaway))
@@ -26,9 +28,9 @@ function cutHalf(): string {
   const white = `<clipPath id="cut"><rect x="${reached}" y="-420" width="900" height="840"/></clipPath>`
   const rays = Array.from({ length: 44 }, (_, i) => {
     const a = (i / 44) * Math.PI * 2
-    return gouge(Math.cos(a) * 92, Math.sin(a) * 92, Math.cos(a) * 172, Math.sin(a) * 172, 5.5, cutaway)
+    return gouge(Math.cos(a) * 76, Math.sin(a) * 76, Math.cos(a) * 148, Math.sin(a) * 148, 5, cutaway)
   })
-  return `${white}<g clip-path="url(#cut)"><path d="${almond(470, 286)}" fill="${cutaway}"/><circle cy="-12" r="208" fill="${lino}"/><g transform="translate(0 -12)">${rays.join('')}</g><circle cy="-12" r="84" fill="${lino}"/></g>${cuts.join('')}`
+  return `${white}<g clip-path="url(#cut)"><path d="${almond(388, 262)}" fill="${cutaway}"/><circle cy="-12" r="178" fill="${lino}"/><g transform="translate(0 -12)">${rays.join('')}</g><circle cy="-12" r="70" fill="${lino}"/></g>${cuts.join('')}`
 }
 
 /** The drawing as it was traced down, mirrored, with one syllable to a pack. */
@@ -42,10 +44,10 @@ function traced(): string {
   })
   const signs = products.map(
     ({ syllable }, i) =>
-      `<g transform="translate(${500 - i * 250} 338) scale(-1 1)"><text data-bleed y="34" font-family="${odia}" font-weight="600" font-size="108" text-anchor="middle" fill="#F3E6D2" opacity=".9">${syllable}</text></g>${stroke(`M${420 - i * 250} 262H${580 - i * 250}V392H${420 - i * 250}Z`, white)}`,
+      `<g transform="translate(${2 * pack - i * pack} 338) scale(-1 1)"><text data-bleed y="34" font-family="${odia}" font-weight="600" font-size="108" text-anchor="middle" fill="#F3E6D2" opacity=".9">${syllable}</text></g>${stroke(`M${2 * pack - 80 - i * pack} 262h160v130h-160Z`, white)}`,
   )
-  const packs = [-375, -125, 125, 375].map((x) => `M${x} -396V396`).join('')
-  return `${stroke(almond(470, 286), { ...white, again: true })}${stroke(ring(0, -12, 208) + ring(0, -12, 84), white)}${stroke(rays.join(''), white)}<path d="${packs}" stroke="#F3E6D2" stroke-width="4" stroke-dasharray="20 16"/>${signs.join('')}`
+  const packs = [-1.5 * pack, -pack / 2, pack / 2, 1.5 * pack].map((x) => `M${x} -396V396`).join('')
+  return `${stroke(almond(388, 262), { ...white, again: true })}${stroke(ring(0, -12, 178) + ring(0, -12, 70), white)}${stroke(rays.join(''), white)}<path d="${packs}" stroke="#F3E6D2" stroke-width="4" stroke-dasharray="20 16"/>${signs.join('')}`
 }
 
 /** A gouge that has just been laid down: beech handle, steel, a U for a mouth. */

@@ -1,15 +1,16 @@
 import { type Drawing, svg } from '../../lib/drawing'
 import { mustard, mustardShade, night, say } from './book'
-import { block } from './linocut'
+import { pitch, seal as seam, sheetDefs, slice } from './sheet'
 
 /** The upper corner of the rice pack: its width on the picture, the height of its seal, and how far apart its teeth stand, px. */
-const [width, seal, tooth] = [1500, 250, 50]
-const ridges = 7
+const scale = 3.05
+const [width, seal, tooth] = [pitch * scale, seam * scale, 52]
+const ridges = 6
 
 /** The pack's outline from its upper left corner, with the teeth that the knife left. */
 function corner(): string {
   const teeth = Array.from(
-    { length: width / tooth },
+    { length: Math.ceil(width / tooth) },
     (_, at) => `L${tooth * (at + 0.5)} -34L${tooth * (at + 1)} 0`,
   ).join('')
   return `M0 0${teeth}V1900H-14C-30 1300 40 700 8 ${seal}Z`
@@ -33,11 +34,11 @@ export function sealMacro(): Drawing {
     const step = (seal - 30) / ridges
     return `<rect y="${y}" width="${width}" height="${step * 0.3}" fill="#fff" opacity=".3"/><rect y="${y + step * 0.3}" width="${width}" height="${step * 0.34}" fill="#fff" opacity=".08"/><rect y="${y + step * 0.64}" width="${width}" height="${step * 0.36}" fill="#000" opacity=".42"/>`
   }).join('')
-  const words = `<rect x="150" y="70" width="930" height="112" fill="${night}"/>${say('Tear here. It won’t blink.', 182, 148, 68, { colour: mustard })}`
-  const picture = `<defs><clipPath id="corner"><path d="${corner()}"/></clipPath><filter id="cast" x="-20%" y="-20%" width="140%" height="140%"><feGaussianBlur stdDeviation="26"/></filter><filter id="film"><feGaussianBlur stdDeviation="5"/></filter><linearGradient id="roll" x2="1" y2="0"><stop stop-color="#000" stop-opacity=".5"/><stop offset=".05" stop-color="#fff" stop-opacity=".34"/><stop offset=".12" stop-color="#fff" stop-opacity="0"/></linearGradient></defs>
+  const words = `<rect x="96" y="42" width="1010" height="110" fill="${night}"/>${say('Tear here. It won’t blink.', 130, 120, 72, { colour: mustard })}`
+  const picture = `${sheetDefs()}<defs><clipPath id="corner"><path d="${corner()}"/></clipPath><filter id="cast" x="-20%" y="-20%" width="140%" height="140%"><feGaussianBlur stdDeviation="26"/></filter><filter id="film"><feGaussianBlur stdDeviation="5"/></filter><linearGradient id="roll" x2="1" y2="0"><stop stop-color="#000" stop-opacity=".5"/><stop offset=".05" stop-color="#fff" stop-opacity=".34"/><stop offset=".12" stop-color="#fff" stop-opacity="0"/></linearGradient></defs>
     <rect width="1500" height="1500" fill="${mustard}"/><path d="M0 0H1500V210L0 400Z" fill="${mustardShade}"/>
     <g transform="translate(230 330) rotate(-7)"><path d="${corner()}" transform="translate(-46 54)" fill="#7A5200" opacity=".75" filter="url(#cast)"/><path d="${corner()}" transform="translate(-12 14)" fill="#5A3C00" opacity=".8" filter="url(#film)"/>
-    <g clip-path="url(#corner)"><g transform="translate(2810 1216) scale(3.18)">${block(1000, 420, 730)}</g><g filter="url(#film)">${gathers()}</g><rect y="${seal}" x="-40" width="${width + 40}" height="1700" fill="url(#roll)"/>
+    <g clip-path="url(#corner)"><g transform="scale(${scale})">${slice(0)}</g><g filter="url(#film)">${gathers()}</g><rect y="${seal}" x="-40" width="${width + 40}" height="1700" fill="url(#roll)"/>
     <path d="M360 1800C520 1200 470 760 560 ${seal}H640C560 760 620 1200 470 1800Z" fill="#fff" opacity=".14" filter="url(#film)"/>
     <rect x="-40" y="-40" width="${width + 80}" height="${seal + 40}" fill="${night}"/>${crimp}<rect y="${seal - 4}" x="-40" width="${width + 80}" height="22" fill="#000" opacity=".55" filter="url(#film)"/>${words}</g></g>`
   return { width: 1500, height: 1500, ground: mustard, html: svg(picture, 1500, 1500) }

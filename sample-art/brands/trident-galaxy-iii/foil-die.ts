@@ -13,7 +13,7 @@ const axis = { x: wide / 2, y: foot - polar(tall) }
 function relief(id: string, ramp: typeof brass, lamp: number, under: string, blind: string): string {
   const arcs = foilTrails({ ...axis, from: 98, to: 700, every: 27, seed: 12, weight: 1.6, ramp, lamp, blind })
   const glint = lamp < -90 ? 0.62 : 0.42
-  return `<defs>${sheen(`${id}-bars`, ramp, glint, [-240, -460, 220, 40])}${sheen(`${id}-name`, ramp, glint, [60, 830, 660, 920])}${sheen(`${id}-star`, ramp, 0.5, [axis.x - 90, axis.y - 70, axis.x + 90, axis.y + 70])}
+  return `<defs>${sheen(`${id}-bars`, ramp, glint, [-240, -460, 220, 40])}${sheen(`${id}-name`, ramp, glint, [60, 830, 660, 920])}${sheen(`${id}-star`, ramp, 0.5, [-80, -60, 80, 60])}
     <clipPath id="${id}-edge"><rect width="${wide}" height="${foot + 40}"/></clipPath></defs><g clip-path="url(#${id}-edge)">${arcs}</g>
     <g transform="translate(${wide / 2} ${foot})"><g stroke="${under}" stroke-width="44" stroke-linejoin="round">${numeral(tall, under)}</g>${numeral(tall, `url(#${id}-bars)`, false)}</g>${star(axis.x, axis.y, 72, `url(#${id}-star)`)}
     <rect y="${foot + 2}" width="${wide}" height="${high - foot}" fill="${under}"/>${lines(['Trident Galaxy'], wide / 2, 892, { size: 100, fill: `url(#${id}-name)`, anchor: 'middle', bold: 2.4 })}`
@@ -28,7 +28,7 @@ export function foilDie(): Drawing {
   const die = `<rect x="-44" y="-44" width="808" height="1058" rx="12" fill="#2A1707"/><rect x="-44" y="-44" width="808" height="1036" rx="12" fill="#B87B33"/><rect width="${wide}" height="948" fill="#2A1804"/>
     <g transform="translate(${wide} 0) scale(-1 1)">${relief('brass', brass, -128, '#2A1804', '#3E2810')}</g>${[-6, 726].map((x) => bolt(x, -6) + bolt(x, 954)).join('')}`
   const sheet = `<rect x="-60" y="-60" width="840" height="1080" fill="${night}"/>${relief('foil', copperFoil, -52, night, '#1F1447')}`
-  const art = `<defs><filter id="soft"><feGaussianBlur stdDeviation="20"/></filter></defs><rect width="${width}" height="${height}" fill="${violet}"/>
+  const art = `<defs><radialGradient id="lamp" cx=".52" cy=".36" r=".78"><stop offset="0" stop-color="#6A4BE6"/><stop offset=".5" stop-color="#4329A6"/><stop offset="1" stop-color="#2E1D70"/></radialGradient><filter id="soft"><feGaussianBlur stdDeviation="20"/></filter></defs><rect width="${width}" height="${height}" fill="url(#lamp)"/>
     <g transform="translate(1006 204) rotate(4)">${shade}${sheet}</g><g transform="translate(110 214) rotate(-3)">${shade}${die}</g>`
   // Never shown wider than three fifths of a page.
   return {

@@ -1,6 +1,6 @@
 import { type Drawing, svg } from '../../lib/drawing'
 import { random } from '../../lib/random'
-import { copper, deep, lilac, lines, night, star, starlight, violet } from './book'
+import { copper, deep, lilac, lines, night, star, starlight, trails, violet } from './book'
 
 /** The dial, and the windows of the three towers: seven columns each, row 0 at the roof of the middle one. */
 const [cx, cy, radius] = [600, 790, 500]
@@ -92,15 +92,15 @@ const figures: Figure[] = [
 /** The middle of a window of tower 0, 1 or 2. */
 function place(tower: number, [column, row]: Window): [number, number] {
   const left = cx + (tower - 1) * (columns * cell + gap) - ((columns - 1) / 2) * cell
-  return [left + column * cell, cy - 398 + row * cell]
+  return [left + column * cell, cy - 372 + row * cell]
 }
 
 /** Name under its tower. */
 function named(name: string[], tower: number): string {
   const [x, y] = place(tower, [(columns - 1) / 2, rows - 1])
-  return lines(name, x, y + 70, {
+  return lines(name, x, y + 86, {
     size: 50,
-    fill: starlight,
+    fill: night,
     anchor: 'middle',
     leading: 1.04,
     bold: 1.8,
@@ -170,13 +170,34 @@ export function starChart(): Drawing {
     star(678, 1443, 30, night),
     `<rect x="662" y="1507" width="32" height="32" fill="none" stroke="${violet}" stroke-width="4"/>`,
   ]
-  // The ground under the towers.
-  const ground = cy + 346
-  const half = Math.sqrt(radius ** 2 - 346 ** 2)
+  // The sky turns round a star above the middle roof, as on every other piece; the towers stand on copper.
+  const [axisX, roof] = place(1, [(columns - 1) / 2, 0])
+  const axis = { x: axisX, y: roof - 74 }
+  const sky = trails({
+    ...axis,
+    from: 40,
+    to: 900,
+    every: 17,
+    seed: 12,
+    weight: 0.85,
+    colours: [
+      [0.82, lilac],
+      [0.42, violet],
+      [0, deep],
+    ],
+  })
+  const ground = cy + 238
+  const half = Math.sqrt(radius ** 2 - (ground - cy) ** 2)
+  const bodies = figures.map((_, tower) => {
+    const [x, y] = place(tower, [(columns - 1) / 2, tower === 1 ? 0 : lower])
+    const [w, high] = [columns * cell + 6, 18]
+    return `<rect x="${x - w / 2}" y="${y - 34}" width="${w}" height="${ground - y + 34}" fill="${night}"/><rect x="${x - w / 2 - 8}" y="${y - 44}" width="${w + 16}" height="${high}" fill="${copper}"/>`
+  })
   const said = { size: 64, fill: night, leading: 1.25, bold: 1.9 }
   const art = `<rect width="1200" height="1600" fill="${starlight}"/><circle cx="${cx}" cy="${cy}" r="${radius}" fill="${night}"/>
-    <path d="M${cx - half} ${ground}A${radius} ${radius} 0 0 0 ${cx + half} ${ground}Z" fill="${deep}"/>
-    ${ticks.join('')}${windows.join('')}${figures.map(drawn).join('')}${stars.join('')}${figures.map(({ name }, tower) => named(name, tower)).join('')}${hours.join('')}
+    <clipPath id="dial"><circle cx="${cx}" cy="${cy}" r="${radius - 26}"/></clipPath><g clip-path="url(#dial)">${sky}</g>${bodies.join('')}
+    <path d="M${cx - half} ${ground}A${radius} ${radius} 0 0 0 ${cx + half} ${ground}Z" fill="${copper}"/>
+    ${ticks.join('')}${windows.join('')}${figures.map(drawn).join('')}${stars.join('')}${figures.map(({ name }, tower) => named(name, tower)).join('')}${hours.join('')}${star(axis.x, axis.y, 34, starlight, `stroke="${night}" stroke-width="14" paint-order="stroke"`)}
     ${lines(['The sky is half taken.'], cx, 156, { size: 124, fill: night, anchor: 'middle', bold: 2.4 })}
     ${key.join('')}${lines(['Sold, up late', 'Sold, asleep early'], 132, 1464, said)}${lines(['A constellation', 'Bring your own'], 728, 1464, said)}`
   return { width: 1200, height: 1600, html: svg(art, 1200, 1600) }

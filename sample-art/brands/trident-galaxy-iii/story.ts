@@ -1,15 +1,19 @@
 import { type Drawing, svg } from '../../lib/drawing'
-import { copper, deep, lines, night, star, starlight } from './book'
+import { copper, lines, night, star, starlight, trails } from './book'
 import { tower } from './towers'
 
-/** 3:33 at night, the middle tower alone: the hour that spells the name. */
+/** 3:33 at night, the middle tower alone: the hour that spells the name, and the sky that turns round its roof. */
 export function story(): Drawing {
-  const axis = { x: 540, y: 760 }
-  const art = `<rect width="1080" height="1920" fill="${deep}"/>
-    ${tower({ x: 540, top: 700, foot: 1700, width: 300, columns: 10 }, axis)}
+  const axis = { x: 540, y: 640 }
+  const said = { size: 420, anchor: 'middle', fill: starlight } as const
+  // Night round the hour keeps the trails off it.
+  const hour =
+    lines(['3:33'], axis.x, 430, { ...said, fill: night, bold: 210 }) +
+    lines(['3:33'], axis.x, 430, { ...said, bold: 6 })
+  const art = `<rect width="1080" height="1920" fill="${night}"/>${trails({ ...axis, from: 92, to: 1250, every: 21, weight: 1.4, seed: 8 })}
+    ${tower({ x: axis.x, top: 752, foot: 1700, width: 300, columns: 10 }, axis)}
     <rect y="1640" width="1080" height="280" fill="${copper}"/>
-    ${lines(['3:33'], 540, 470, { size: 400, fill: starlight, anchor: 'middle', bold: 5 })}
-    ${star(540, 596, 62, starlight)}
+    ${hour}${star(axis.x, axis.y, 84, starlight, `stroke="${night}" stroke-width="26" paint-order="stroke"`)}
     ${lines(['You are up anyway.', 'Look up anyway.'], 72, 1752, { size: 84, fill: night, leading: 1.12 })}`
   return { width: 1080, height: 1920, html: svg(art, 1080, 1920) }
 }

@@ -31,8 +31,6 @@ export interface View {
   scale: number
   /** Which ground has not been dug; k is the bench counted from the eye, t the bearing in radians, (x, y) the picture. */
   green: (place: Place) => boolean
-  /** Which part is a surveyor's plan: lines on paper instead of ground. */
-  plan?: (place: Place) => boolean
   /** Whether the eye holds water. */
   water?: boolean
 }
@@ -66,28 +64,7 @@ const rgb = (hex: string): [number, number, number] =>
   [1, 3, 5].map((i) => Number.parseInt(hex.slice(i, i + 2), 16)) as [number, number, number]
 const colours = new Map<string, [number, number, number]>()
 
-/** How many benches the ground falls within a px here; what counts is the fraction, since the number jumps once a turn. */
-function slopeAt(view: View, { depth, x, y }: Place): number {
-  const fall = (px: number, py: number) => {
-    const step = placeAt(view, px, py).depth - depth
-    return step - Math.round(step)
-  }
-  return Math.hypot(fall(x + 1, y), fall(x, y + 1))
-}
-
-/** On paper a bench is two lines of one width, the crest and the toe of its wall; the wall between them is tinted. */
-function planTone({ depth, k, t }: Place, slope: number): string {
-  // Every bench alike: the spiral changes its number at each turn, so that a line would break where the drawing changed with it.
-  const f = depth - k
-  const ring = depth + t / 6.28318
-  if (ring < 1.12) return ring > 1.07 ? '#0F8288' : '#BFEFE0'
-  if (Math.abs(f - 0.7) < 2.8 * slope) return '#3A120E'
-  if (Math.min(f, 1 - f) < 2 * slope) return '#A8452B'
-  return f > 0.7 ? '#F1CF9B' : '#FFF3DC'
-}
-
 function tone(view: View, place: Place): string {
-  if (view.plan?.(place)) return planTone(place, slopeAt(view, place))
   const { depth, k, t } = place
   const f = depth - k
   const ring = depth + t / 6.28318
@@ -162,8 +139,7 @@ export function trees(
     const y = next() * view.height
     const place = placeAt(view, x, y)
     const f = place.depth - place.k
-    if (!view.green(place) || view.plan?.(place) || (place.k < 9 && (f > 0.6 || f < 0.06)) || clear(x, y))
-      continue
+    if (!view.green(place) || (place.k < 9 && (f > 0.6 || f < 0.06)) || clear(x, y)) continue
     if (view.water !== false && place.depth + place.t / 6.28318 < 1.25) continue
     const r = (5 + next() * 8 + (place.k >= 9 ? 3 : 0)) * view.scale
     all += `<circle cx="${(x + r * 0.7).toFixed(0)}" cy="${(y + r * 0.6).toFixed(0)}" r="${r.toFixed(1)}" fill="#11301F"/><circle cx="${x.toFixed(0)}" cy="${y.toFixed(0)}" r="${r.toFixed(1)}" fill="${leaves[i % 4]}"/>`

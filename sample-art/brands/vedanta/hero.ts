@@ -25,18 +25,3 @@ export async function card(): Promise<Drawing> {
   const picture = `${await terrain(view)}${trees(view, 4000)}${trucks(view, roadStops)}`
   return { width: 1600, height: 1200, ground: ore, html: svg(picture, 1600, 1200) }
 }
-
-/** The end page: the pit on paper. */
-export async function endPage(): Promise<Drawing> {
-  const view: View = {
-    width: 2000,
-    height: 1125,
-    x: 1240,
-    y: 470,
-    scale: 0.92,
-    green: undug,
-    plan: () => true,
-  }
-  const picture = `${await terrain(view)}${rect(0, 930, 930, 195, sand)}${rect(0, 930, 930, 6, ore)}${rect(924, 930, 6, 195, ore)}${say('The pit, line by line.', 56, 1066, 112, { weight: 800, fill: ore })}`
-  return { width: 2000, height: 1125, ground: sand, html: svg(picture, 2000, 1125) }
-}

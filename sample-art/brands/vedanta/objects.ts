@@ -129,10 +129,10 @@ export function icons(): Drawing {
   // Where each shape begins: the leaf lies on top of the low ones too.
   const tops = [30, 40, 10, 20, 20, 60, 22, 34, 24, 28, 28, 14, 10, 16, 14, 8]
   const cells = shapes.map((d, i) => {
-    const x = 96 + (i % 4) * 342
-    const y = 80 + Math.floor(i / 4) * 332
+    const x = 96 + (i % 4) * 345
+    const y = 62 + Math.floor(i / 4) * 328
     return `<clipPath id="icon${i}"><path d="${d}" clip-rule="evenodd"/></clipPath><g transform="translate(${x} ${y}) scale(1.36)"><g clip-path="url(#icon${i})">${layers(0, (tops[i] ?? 10) - 2, 200, 194 - (tops[i] ?? 10), 16, i * 3 + 1, [ore, '#6B2A1F', laterite, '#CF7440', ochre, '#3B7A50'])}</g></g>`
   })
-  const picture = `${rect(0, 0, 1500, 1500, sand)}${cells.join('')}${say('Sixteen signs, cut from the same ground.', 96, 1452, 46, { fill: ore })}${wordmark(1244, 1452, 160, ore)}`
+  const picture = `${rect(0, 0, 1500, 1500, sand)}${cells.join('')}${say('Sixteen signs, cut from the same ground.', 96, 1446, 74, { fill: ore, weight: 700 })}`
   return { width: 1500, height: 1500, ground: sand, html: svg(picture, 1500, 1500) }
 }

@@ -1,50 +1,147 @@
 import { type Drawing, svg } from '../../lib/drawing'
+import type { Flat } from '../../lib/hull'
 import { random } from '../../lib/random'
-import { ochre, ore, sand, say, strata, sump } from './book'
+import { face, outline } from '../../wordmarks/outline'
+import { laterite, ochre, ore, sand, strata, sump } from './book'
+import { between, dug, laid, opening } from './pit-steps'
 
+/** The report lies with its foot towards us; x runs along the foot, y down the cover, z up. */
+const [wide, deep] = [1640, 2260]
+const thick = 36
 const tones = [...strata].reverse().slice(1, 8)
+const bottom = -tones.length * thick
+/** Pages, and the back board below them. */
+const [pages, foot] = [bottom - 170, bottom - 206]
 
-/** The corner of the report, so close that its seven boards are seven beds of ground; pages below. */
-export function reportEdge(): Drawing {
+type Point = readonly [x: number, y: number, z: number]
+const minus = (a: Point, b: Point): Point => [a[0] - b[0], a[1] - b[1], a[2] - b[2]]
+const dot = (a: Point, b: Point): number => a[0] * b[0] + a[1] * b[1] + a[2] * b[2]
+const unit = (a: Point): Point => {
+  const size = Math.hypot(...a)
+  return [a[0] / size, a[1] / size, a[2] / size]
+}
+
+// From over the corner at the left of the foot, so near that its edges run apart.
+const eye: Point = [-1180, 3560, 1560]
+const ahead = unit(minus([560, 1560, -260], eye))
+const right = unit([-ahead[1], ahead[0], 0])
+// y runs towards us, so that the three axes are left-handed.
+const up: Point = [
+  right[2] * ahead[1] - right[1] * ahead[2],
+  right[0] * ahead[2] - right[2] * ahead[0],
+  right[1] * ahead[0] - right[0] * ahead[1],
+]
+function project(x: number, y: number, z: number): Flat {
+  const to = minus([x, y, z], eye)
+  const away = dot(to, ahead)
+  return [590 + (2080 * dot(to, right)) / away, 452 - (2080 * dot(to, up)) / away]
+}
+
+const corners: Flat[] = [
+  [0, 0],
+  [wide, 0],
+  [wide, deep],
+  [0, deep],
+]
+const line = (points: Point[]): string =>
+  `M${points
+    .map((p) =>
+      project(...p)
+        .map((n) => n.toFixed(1))
+        .join(' '),
+    )
+    .join('L')}`
+
+/** One side of the block between two heights. */
+function side(from: Flat, to: Flat, top: number, low: number, fill: string): string {
+  return `<path d="${line([
+    [...from, top],
+    [...to, top],
+    [...to, low],
+    [...from, low],
+  ])}Z" fill="${fill}"/>`
+}
+
+/** Both sides that one sees: the long one lies in the light, the foot does not. */
+const sides = (top: number, low: number, fill: string): string =>
+  side([0, 0], [0, deep], top, low, fill) + side([0, deep], [wide, deep], top, low, between(fill, ore, 0.36))
+
+const around = (z: number): string =>
+  line([
+    [0, 0, z],
+    [0, deep, z],
+    [wide, deep, z],
+  ])
+
+/** Words on the cover, baseline from (x, y), laid into its perspective point by point. */
+function printed(words: string, x: number, y: number, size: number): string {
+  const glyphs = outline(words, face('big-shoulders-display', 700), size, size * 0.006)
+  const lay = (d: string): string =>
+    d.replace(/(-?[\d.]+)[ ,](-?[\d.]+)/g, (_, u, v) =>
+      project(x + Number(u), y + Number(v), 0)
+        .map((n) => n.toFixed(1))
+        .join(' '),
+    )
+  return `<path d="${glyphs.map((glyph) => lay(glyph.path)).join('')}" fill="${ore}"/>`
+}
+
+/** Fibres in the cut edges of the boards, along the edge. */
+function fibres(): string {
   const next = random(12)
-  const [cornerX, cornerY, thick] = [760, 560, 74]
-  // Both sides run away from the corner, the left one steeper.
-  const left = { x: -860, y: -300 }
-  const right = { x: 1140, y: -250 }
-  const face = (y: number, high: number, fill: string, away: { x: number; y: number }, shade: number) =>
-    `<path d="M${cornerX} ${cornerY + y}l${away.x} ${away.y}v${high}l${-away.x} ${-away.y}Z" fill="${fill}"/><path d="M${cornerX} ${cornerY + y}l${away.x} ${away.y}v${high}l${-away.x} ${-away.y}Z" fill="${ore}" opacity="${shade}"/>`
-  const boards = tones.map((fill, i) => {
-    const y = i * thick
-    const grain = Array.from({ length: 46 }, () => {
-      const side = next() > 0.45 ? right : left
-      const t = 0.02 + next() * 0.94
-      const x = cornerX + side.x * t
-      const at = cornerY + y + side.y * t + 8 + next() * (thick - 20)
-      const long = 14 + next() * 46
-      const dir = side === right ? 1 : -1
-      return `M${x.toFixed(0)} ${at.toFixed(0)}l${(dir * long).toFixed(0)} ${((side.y / Math.abs(side.x)) * long).toFixed(0)}`
-    })
-    const glue = `M${cornerX + left.x} ${cornerY + left.y + y + thick}L${cornerX} ${cornerY + y + thick}l${right.x} ${right.y}`
-    return `${face(y, thick, fill, right, 0)}${face(y, thick, fill, left, 0.34)}<path d="${grain.join('')}" stroke="${ore}" stroke-width="3" opacity=".2" fill="none"/><path d="${glue}" stroke="${ore}" stroke-width="5" fill="none" opacity=".75"/>`
-  })
-  const foot = tones.length * thick
-  const pages = Array.from({ length: 20 }, (_, i) => {
-    const y = foot + 10 + i * 11
-    return `<path d="M${cornerX + left.x} ${cornerY + left.y + y}L${cornerX} ${cornerY + y}l${right.x} ${right.y}" stroke="${i === 6 ? sump : '#C9A978'}" stroke-width="${i === 6 ? 7 : 3}" fill="none"/>`
-  })
-  const top = `M${cornerX} ${cornerY}l${left.x} ${left.y}V-10H${cornerX + right.x}L${cornerX + right.x} ${cornerY + right.y}Z`
-  const rim = (k: number) =>
-    `M${1000 - k * 8} ${-20}C${880 + k * 18} ${120 - k * 26} ${1010 + k * 8} ${240 - k * 40} ${1210} ${190 - k * 34}S${1500} ${240 - k * 40} ${1560 - k * 14} ${90 - k * 22}S1700 40 1720 -40Z`
-  const pit = tones.map((fill, k) => `<path d="${rim(k)}" fill="${fill}"/>`)
-  const picture = `<defs><filter id="soft"><feGaussianBlur stdDeviation="22"/></filter></defs><rect width="1800" height="1350" fill="#BF5A33"/>
-  <path d="M${cornerX - 30} ${cornerY + foot + 250}l${left.x} ${left.y}V1350H1800V${cornerY + foot - 40}Z" fill="${ore}" opacity=".55" filter="url(#soft)"/>
-  ${face(foot, 240, sand, right, 0)}${face(foot, 240, sand, left, 0.3)}${pages.join('')}
-  <path d="${top}" fill="${sand}"/>${pit.join('')}<g transform="matrix(.94 .33 -.62 .5 300 250)">${say('Annual report', 0, 0, 118, { fill: ore, weight: 700 })}</g>
-  ${boards.join('')}<path d="M${cornerX + left.x} ${cornerY + left.y}L${cornerX} ${cornerY}l${right.x} ${right.y}" stroke="#fff" stroke-width="6" fill="none" opacity=".8"/><path d="M${cornerX} ${cornerY}v${foot}" stroke="${ochre}" stroke-width="4" opacity=".6"/>`
-  return {
-    width: 1440,
-    height: 1080,
-    ground: ore,
-    html: svg(`<g transform="scale(.8)">${picture}</g>`, 1440, 1080),
+  let d = ''
+  for (let i = 0; i < 760; i += 1) {
+    const z = -3 - next() * (-bottom - 8)
+    const long = 12 + next() * 60
+    const at = next()
+    d +=
+      next() < 0.55
+        ? line([
+            [0, at * deep, z],
+            [0, at * deep + long, z],
+          ])
+        : line([
+            [at * wide, deep, z],
+            [at * wide + long, deep, z],
+          ])
   }
+  return `<path d="${d}" fill="none" stroke="${ore}" stroke-width="2" opacity=".22"/>`
+}
+
+/** The corner of the annual report: seven boards are seven beds of ground, and the cut goes through all of them. */
+export function reportEdge(): Drawing {
+  const holes = tones.map((_, i) => opening(840, 1150, 640 - i * 80, 700 - i * 86, 5, 0.5))
+  const sun: Flat = [1.5, 0.5]
+  const water = [150, 112, 66].map(
+    (r, i) =>
+      `<path d="${laid(opening(860, 1150, r * 0.8, r, 5, 0.3), bottom, project)}" fill="${['#178E8A', sump, '#7FDCCB'][i]}"/>`,
+  )
+  const pit = dug({
+    outer: corners,
+    holes,
+    thick,
+    project,
+    face: (i) => (i ? (tones[i - 1] ?? sand) : sand),
+    wall: (i, lit) => between(between(tones[i] ?? sand, ore, 0.5), between(tones[i] ?? sand, sand, 0.3), lit),
+    sun,
+    shade: ['#3A120E', 0.42],
+    floor: `<path d="${laid(corners, bottom, project)}" fill="${strata[1]}"/>${water.join('')}`,
+  })
+  const boards = tones.map((fill, i) => sides(-i * thick, -(i + 1) * thick, fill)).join('')
+  const seams = tones.map((_, i) => around(-(i + 1) * thick)).join('')
+  const leavesOf = Array.from({ length: 22 }, (_, i) => {
+    const teal = i === 8
+    return `<path d="${around(bottom - 9 - i * 7.2)}" fill="none" stroke="${teal ? sump : '#C9A978'}" stroke-width="${teal ? 6 : 1.8}"/>`
+  }).join('')
+  const shadow = corners.map(([x, y]): Flat => [x - foot * sun[0], y - foot * sun[1]])
+  const cast = [corners[0], corners[1], shadow[1], shadow[2], shadow[3], corners[3]] as Flat[]
+  const picture = `<rect width="1440" height="1080" fill="${laterite}"/><path d="M-10 -10H1450V420L-10 760Z" fill="#B44E30"/>
+    <path d="${laid(cast, foot, project)}" fill="#54190F"/>
+    ${sides(pages, foot, strata[1])}${sides(bottom, pages, sand)}${leavesOf}
+    ${pit}${printed('Annual report', 110, 1988, 132)}${printed('The darker, the deeper.', 110, 2142, 96)}
+    ${boards}${fibres()}<path d="${seams}" fill="none" stroke="${ore}" stroke-width="2.5" opacity=".55"/>
+    <path d="${around(0)}" fill="none" stroke="#fff" stroke-width="4" opacity=".8"/><path d="${line([
+      [0, deep, 0],
+      [0, deep, bottom],
+    ])}" stroke="${ochre}" stroke-width="3" opacity=".7"/>`
+  return { width: 1440, height: 1080, ground: laterite, html: svg(picture, 1440, 1080) }
 }

@@ -8,7 +8,7 @@ import { set, wordmark } from '../stage/wordmark'
 /** What appears in the film bigcupcafe: its colours, its moments and its characters. */
 export const wall = '#62CDB6'
 export const dot = '#7CDAC5'
-export const teal = '#0B5A4E'
+const teal = '#0B5A4E'
 export const shade = '#0E7263'
 export const cream = '#FFF3DD'
 export const crease = '#EAD8B6'

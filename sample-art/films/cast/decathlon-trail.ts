@@ -1,21 +1,22 @@
 import { path } from '../stage/markup'
 import { clamp } from '../stage/timing'
-import { pose, size, sun, white } from './decathlon'
+import { lean, pose, size, sun, white } from './decathlon'
 
 /** Seconds that the trail reaches back, and into how many pieces it is cut. */
-const past = 0.3
+const past = 0.42
 const pieces = 36
 
 /** The ribbons she draws: how high on her body and how far ahead of her back, how wide, in which colour. */
 const ribbons = [
-  { high: 486, ahead: 84, wide: 20, colour: sun },
-  { high: 372, ahead: 24, wide: 40, colour: white },
+  { high: 486, ahead: 84, wide: 15, colour: sun },
+  { high: 372, ahead: 24, wide: 26, colour: white },
 ] as const
 
 /** Where a point of her body is at a second. */
 function at(t: number, high: number, ahead: number): [number, number] {
-  const { x, y, turn, face } = pose(t)
-  const angle = (turn * Math.PI) / 180
+  const her = pose(t)
+  const { x, y, turn, face } = her
+  const angle = ((turn + face * lean(her)) * Math.PI) / 180
   const [side, up] = [ahead * face * size, high * size]
   return [
     x + Math.cos(angle) * side + Math.sin(angle) * up,

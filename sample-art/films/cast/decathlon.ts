@@ -47,7 +47,7 @@ export function pose(t: number): Pose {
       y: keys(t, [1.28, 1180], [1.36, 1090, linear], [1.98, 700, linear]),
       turn: keys(t, [1.28, 0], [1.44, -90, out]),
       face: 1,
-      phase: 3.1 + up * 2.2,
+      phase: 3.1 + up * 2.6,
       air: 0,
     }
   if (t < 2.42)
@@ -56,7 +56,7 @@ export function pose(t: number): Pose {
       y: 700 - Math.sin(leap * Math.PI) * 60,
       turn: mix(-90, 90, both(leap)),
       face: keys(leap, [0.3, 1], [0.62, -1]),
-      phase: 5.3,
+      phase: 5.7,
       air: Math.sin(leap * Math.PI),
     }
   if (t < 2.98)
@@ -65,7 +65,7 @@ export function pose(t: number): Pose {
       y: mix(700, 560, left) + wind * 26,
       turn: 90,
       face: -1,
-      phase: 5.3 + left * 1.9,
+      phase: 5.7 + left * 1.5,
       air: 0,
     }
   return {
@@ -99,9 +99,13 @@ function leg(
   }
 }
 
+/** Degrees she leans forward: more on a wall, upright in the air. */
+export const lean = ({ turn, air }: Pose): number => mix(7 + Math.abs(turn) / 12, 0, air)
+
 /** The runner, feet at the origin, facing right. */
-function runner({ phase, air }: Pose, t: number): string {
-  const bounce = -Math.abs(Math.sin(phase * Math.PI * 2)) * 26 * (1 - air)
+function runner(her: Pose, t: number): string {
+  const { phase, air } = her
+  const bounce = -(Math.abs(Math.sin(phase * Math.PI * 2)) ** 3) * 26 * (1 - air)
   const won = ramp(t, 3.02, 3.16, out)
   const far = leg(phase + 0.5, air, won, false)
   const near = leg(phase, air, won, true)
@@ -163,7 +167,7 @@ function runner({ phase, air }: Pose, t: number): string {
     path('M60 -526L156 -536L158 -518L58 -506Z', sun)
   const face = line('M130 -492v9', ink, 9) + line(`M122 -454q14 ${air > 0.3 ? 10 : 3} 26 -4`, white, 7)
   return place(
-    { y: bounce, rotate: mix(7, 0, air) },
+    { y: bounce, rotate: lean(her) },
     arm(-Math.cos(cycle), true),
     thick(far, shade, white),
     shoe(far.to, far.flex, sun, t > through + 0.1),

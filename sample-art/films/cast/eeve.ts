@@ -1,7 +1,6 @@
 import eeve from '../../../media/files/wordmarks/eeve.svg'
-import { type Point, taper } from '../stage/arms'
 import { circle, line, path, place, rect, repeat } from '../stage/markup'
-import { keys, linear, mix, out, past, ramp, swing } from '../stage/timing'
+import { keys, linear, mix, out, ramp } from '../stage/timing'
 import { wordmark } from '../stage/wordmark'
 
 /** What appears in the film eeve: its colours, its moments and its characters. */
@@ -9,6 +8,7 @@ export const lime = '#D8F25A'
 export const moss = '#BCDB3C'
 export const navy = '#15324A'
 export const deep = '#0D2335'
+export const leaf = '#1F6B57'
 export const white = '#FFFFFF'
 export const red = '#FF4F3F'
 export const mark = wordmark(eeve)
@@ -44,111 +44,6 @@ export function meter(t: number): string {
   )
 }
 
-function wheel(x: number, turn: number): string {
-  return place(
-    { x },
-    circle(0, 0, 56, navy),
-    circle(0, 0, 34, lime),
-    place(
-      { rotate: turn },
-      repeat(3, (i) => rect(-4, -34, 8, 68, navy, `transform="rotate(${i * 60})"`)),
-    ),
-    circle(0, 0, 11, navy),
-  )
-}
-
-/** The scooter and who rides it; origin on the road between the wheels. */
-export function scooter(t: number, x: number): string {
-  const brake = swing(t, 2.32, 1.7, 3.2)
-  const nose =
-    keys(t, [2.0, 0], [2.34, 13, out], [2.62, 0, past]) -
-    17 * ramp(t, leaves, leaves + 0.15, out) * (1 - ramp(t, leaves + 0.35, leaves + 0.6))
-  const pivot = nose > 0 ? 150 : -150
-  const head = keys(t, [2.3, 0], [2.5, 8], [3.1, 8], [3.2, -8, out], [3.5, -4], [3.9, 0])
-  const shrug = keys(t, [3.34, 0], [3.5, 1, past], [3.8, 1], [3.95, 0])
-  const scarf = `M-12 -338Q-60 ${-350 + brake * 20} -112 ${-330 + 18 * Math.sin(t * 17) + brake * 60}L-104 ${-304 + 18 * Math.sin(t * 17 + 0.8) + brake * 60}Q-56 -316 -10 -314Z`
-  const lean = keys(
-    t,
-    [0.2, 5],
-    [1.9, 5],
-    [2.3, 13, out],
-    [2.7, 0, past],
-    [leaves, 0],
-    [leaves + 0.2, -9, out],
-    [5, 4],
-  )
-  const body = path(
-    'M-214 -92Q-200 -178 -110 -178H18Q48 -178 58 -152L82 -100H112L148 -268H112V-300H180L206 -96Q212 -66 184 -56Q150 -116 96 -62H-86Q-150 -140 -206 -62Q-222 -68 -214 -92Z',
-    white,
-  )
-  const trim =
-    path('M-120 -178Q-136 -206 -104 -208H14Q36 -204 24 -178Z', red) +
-    path('M-66 -140l-34 46h25l-15 36 50 -55h-29l19 -27z', navy) +
-    line('M146 -286L112 -312', navy, 16) +
-    circle(176, -262, 17, lime) +
-    rect(-224, -132, 26, 18, red)
-  const leg = line('M-40 -212L30 -196L52 -104', navy, 40) + line('M46 -90h38', deep, 28)
-  const skin = '#B9764A'
-  const neck =
-    taper([2, -122], [13, -166], 21, 18, skin) +
-    path('M24 -166Q16 -154 -2 -150L-6 -134L22 -136Z', '#9A5D37') +
-    // The scarf goes round the foot of the neck.
-    line('M-20 -128Q4 -116 26 -130', navy, 29) +
-    line('M-20 -128Q4 -116 26 -130', lime, 17)
-  const torso = place(
-    { x: -44, y: -206, rotate: lean },
-    path('M-34 4Q-40 -118 2 -136Q48 -130 44 -60L36 4Z', red),
-    neck,
-    place(
-      { x: 12, y: -172, rotate: head },
-      path('M-36 -2Q-44 -76 6 -78Q52 -76 50 -22L44 -18V4Q6 14 -30 -2Z', navy),
-      path('M14 -46H54Q58 -16 46 5Q36 14 18 8L10 -4Z', skin),
-      path('M-36 -16Q-44 -80 6 -80Q54 -78 52 -42H10V-18L4 2Q-20 6 -36 -16Z', navy),
-      line('M8 -16Q12 4 26 11', deep, 5),
-      rect(4, -52, 50, 9, lime),
-      line('M40 -24v6', navy, 6),
-      line(`M34 -3q7 ${shrug > 0.3 ? -4 : 5} 12 -1`, navy, 4),
-    ),
-  )
-  const tilt = (lean * Math.PI) / 180
-  const shoulder: Point = [
-    -44 + 18 * Math.cos(tilt) + 106 * Math.sin(tilt),
-    -206 - 106 * Math.cos(tilt) + 18 * Math.sin(tilt),
-  ]
-  const elbow: Point = [mix(38, 32, shrug), mix(-264, -250, shrug)]
-  const wrist: Point = [mix(100, 80, shrug), mix(-300, -328, shrug)]
-  const [hx, hy] = [mix(116, 88, shrug), mix(-308, -352, shrug)]
-  const arm =
-    taper(shoulder, elbow, 19, 14, '#D93A2C') +
-    taper(elbow, wrist, 14, 10.5, '#D93A2C') +
-    taper(wrist, [hx, hy], 9, 13, skin) +
-    line(`M${hx - 4} ${hy - 4}l${mix(12, -14, shrug)} ${mix(-8, -10, shrug)}`, skin, 9)
-  return place(
-    { x, y: road },
-    place(
-      { x: pivot, y: 0, rotate: nose },
-      place(
-        { x: -pivot },
-        place(
-          { y: -56 },
-          wheel(-148, t < 2.3 ? t * 900 : (t - leaves) * 700 * (t > leaves ? 1 : 0)),
-          wheel(150, t < 2.3 ? t * 900 : 0),
-        ),
-        leg,
-        body,
-        trim,
-        path(
-          scarf,
-          lime,
-          `stroke="${navy}" stroke-width="7" stroke-linejoin="round" transform="translate(-18 18) rotate(${lean} -40 -206)"`,
-        ),
-        torso,
-        arm,
-      ),
-    ),
-  )
-}
-
 export function petal(t: number): string {
   if (t < 1.7) return ''
   const fall = ramp(t, 1.7, petalLands, linear)
@@ -161,3 +56,58 @@ export function petal(t: number): string {
     line('M0 -18V18', '#FFB1A8', 4),
   )
 }
+
+/** The flame tree that the petal comes from: a trunk behind the box, a crown over the right of the street. */
+export function tree(t: number): string {
+  const sway = Math.sin(t * 2.1) * 3
+  const crown: [number, number, number][] = [
+    [1290, 30, 150],
+    [1180, 20, 130],
+    [1060, -20, 120],
+    [960, -40, 96],
+    [1240, 130, 104],
+    [1120, 104, 84],
+  ]
+  const twig = (x: number, y: number, long: number, i: number) =>
+    place(
+      { x, y, rotate: sway * (i % 2 ? 1 : -1) },
+      line(`M0 -30Q-6 ${long * 0.4} 4 ${long}`, leaf, 7),
+      repeat(3, (k) =>
+        path(
+          'M0 0Q24 -16 46 0Q24 14 0 0Z',
+          leaf,
+          `transform="translate(${2 - k} ${18 + k * long * 0.28}) rotate(${k % 2 ? 152 : 24})"`,
+        ),
+      ),
+      blossom(4, long, 1),
+    )
+  return (
+    line(`M1236 ${road}Q1222 ${road - 190} 1262 120`, navy, 46) +
+    line('M1240 330Q1180 250 1120 90M1250 240Q1290 190 1300 90', navy, 24) +
+    crown.map(([x, y, r]) => circle(x + sway * 0.6, y, r, leaf)).join('') +
+    twig(996, 60, 74, 0) +
+    twig(916, 44, 46, 1) +
+    [
+      [930, 22, 0.9],
+      [1012, 40, 1.1],
+      [1084, 16, 0.9],
+      [1150, 84, 1.15],
+      [1216, 30, 1],
+      [1252, 128, 1.1],
+      [1108, 92, 0.8],
+      [1190, 158, 0.9],
+    ]
+      .map(([x = 0, y = 0, scale = 1]) => place({ x: x + sway * 0.6, y, scale }, blossom(0, 0, 0)))
+      .join('')
+  )
+}
+
+/** Five red petals round a light one. */
+const blossom = (x: number, y: number, turn: number): string =>
+  place(
+    { x, y, rotate: turn * 30 },
+    repeat(5, (i) =>
+      path('M0 0C-18 -12 -14 -34 0 -36C14 -34 18 -12 0 0Z', red, `transform="rotate(${i * 72})"`),
+    ),
+    circle(0, 0, 7, lime),
+  )

@@ -2,7 +2,7 @@ import { type Point, path, stroke } from '../shapes'
 import type { Skin } from './face'
 
 /** A finger from knuckle to tip: the points of its middle line, and half its width at either end. */
-export interface Finger {
+interface Finger {
   way: readonly Point[]
   wide: number
   narrow: number
