@@ -1,10 +1,10 @@
 import { hashedFolders, immutable, revalidated, shortLived } from './caching'
-import { knownContentTypes } from './content-types'
+import { knownContentTypes, partExtensions } from './content-types'
 import { mailPath } from './mail-provider'
 import { type DeliveryRecord, healthPath, mailBodyLimit, policyOf } from './policy'
 import { notFoundFile } from './published-files'
 import { redirects } from './redirects'
-import { securityHeaders } from './security-headers'
+import { documentHeaders, fileHeaders, securityHeaders } from './security-headers'
 
 /** The lines of a configuration between these are the operator's, and survive an update. */
 const ownBegin = '# Yours, kept by updates: ports, names, certificates.'
@@ -48,12 +48,28 @@ const nothingFromAbove = 'add_header Nothing "";'
 
 const quoted = (text: string) => `"${text.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`
 
+/** Where a header's value is empty, nginx does not send it. */
+const noneForParts = `  ~*\\.(${partExtensions.join('|')})$ "";`
+
 function policyMap(record: DeliveryRecord): string {
   const pages = Object.keys(record.pages).map(
     (file) => `  ${quoted(file)} ${quoted(policyOf(file, record))};`,
   )
-  return ['map $uri $site_policy {', `  default ${quoted(policyOf('', record))};`, ...pages, '}'].join('\n')
+  return [
+    'map $uri $site_policy {',
+    `  default ${quoted(policyOf('', record))};`,
+    noneForParts,
+    ...pages,
+    '}',
+  ].join('\n')
 }
+
+const variableOf = (header: string) => `$site_${header.toLowerCase().replaceAll('-', '_')}`
+
+const documentMaps = () =>
+  Object.entries(documentHeaders)
+    .map(([name, value]) => `map $uri ${variableOf(name)} {\n  default ${quoted(value)};\n${noneForParts}\n}`)
+    .join('\n\n')
 
 function cachingMap(): string {
   const hashed = hashedFolders.map((folder) => `  ~^${folder} ${quoted(immutable)};`)
@@ -66,8 +82,8 @@ function cachingMap(): string {
   ].join('\n')
 }
 
-function fixedHeaders(indent: string): string {
-  return Object.entries(securityHeaders)
+function fixedHeaders(headers: Readonly<Record<string, string>>, indent: string): string {
+  return Object.entries(headers)
     .map(([name, value]) => `${indent}add_header ${name} ${quoted(value)} always;`)
     .join('\n')
 }
@@ -89,6 +105,8 @@ map_hash_bucket_size 256;
 
 ${policyMap(record)}
 
+${documentMaps()}
+
 ${cachingMap()}
 
 server {
@@ -107,7 +125,10 @@ ${types.join('\n')}
   gzip_static on;
   gzip_vary on;
 ${place.brotli ? `  ${brotliLine}\n` : ''}
-${fixedHeaders('  ')}
+${fixedHeaders(fileHeaders, '  ')}
+${Object.keys(documentHeaders)
+  .map((name) => `  add_header ${name} ${variableOf(name)} always;`)
+  .join('\n')}
   add_header Content-Security-Policy $site_policy always;
   add_header Cache-Control $site_caching always;
 
@@ -116,7 +137,7 @@ ${fixedHeaders('  ')}
   location = ${movedAnswer} {
     internal;
     default_type "";
-${fixedHeaders('    ')}
+${fixedHeaders(securityHeaders, '    ')}
     return 200 "";
   }
   # By the time a range turns out to lie behind the file's end, nginx has written its headers: written again they stand twice.

@@ -30,10 +30,24 @@ test('text says its charset and is compressed, media are neither', () => {
   expect(contentType('/a.unheard')).toBe('application/octet-stream')
 })
 
-test('every file carries the headers that keep a browser careful', () => {
-  const headers = headersOf('/films/a.webm', { provider: null, pages: {} })
-  expect(headers).toEqual({
+const everyFile = {
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  'Strict-Transport-Security': 'max-age=63072000',
+  'X-Content-Type-Options': 'nosniff',
+}
+
+test('a film carries what keeps a browser careful, and nothing that only a document can heed', () => {
+  expect(headersOf('/films/a.webm', { provider: null, pages: {} })).toEqual({
     'Cache-Control': 'public, max-age=31536000, immutable',
+    'Content-Type': 'video/webm',
+    ...everyFile,
+  })
+})
+
+test('what a browser opens as a document carries the policies of documents', () => {
+  const headers = headersOf('/favicon.svg', { provider: null, pages: {} })
+  expect(headers).toEqual({
+    'Cache-Control': 'public, max-age=3600',
     'Content-Security-Policy': [
       "default-src 'none'",
       "script-src 'self'",
@@ -49,9 +63,8 @@ test('every file carries the headers that keep a browser careful', () => {
       "form-action 'self'",
       "frame-ancestors 'none'",
     ].join('; '),
-    'Content-Type': 'video/webm',
+    'Content-Type': 'image/svg+xml; charset=utf-8',
     'Cross-Origin-Opener-Policy': 'same-origin',
-    'Cross-Origin-Resource-Policy': 'same-origin',
     'Permissions-Policy': [
       'autoplay=(self)',
       'fullscreen=(self)',
@@ -63,8 +76,7 @@ test('every file carries the headers that keep a browser careful', () => {
       'usb=()',
     ].join(', '),
     'Referrer-Policy': 'strict-origin-when-cross-origin',
-    'Strict-Transport-Security': 'max-age=63072000',
-    'X-Content-Type-Options': 'nosniff',
     'X-Frame-Options': 'DENY',
+    ...everyFile,
   })
 })

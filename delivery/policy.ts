@@ -1,7 +1,7 @@
 import { cacheControl } from './caching'
 import { contentSecurityPolicy, type InlineHashes, nothingInline } from './content-security-policy'
-import { contentType } from './content-types'
-import { securityHeaders } from './security-headers'
+import { contentType, isPart } from './content-types'
+import { fileHeaders, securityHeaders } from './security-headers'
 
 /** The health check of the embedded server, for load balancers. */
 export const healthPath = '/health'
@@ -17,15 +17,12 @@ export interface DeliveryRecord {
 
 /** Every header of a file, by its path in the published folder (`/about/index.html`), but for those of its bytes. */
 export function headersOf(file: string, record: DeliveryRecord): Record<string, string> {
-  return {
-    'Content-Type': contentType(file),
-    'Cache-Control': cacheControl(file),
-    'Content-Security-Policy': policyOf(file, record),
-    ...securityHeaders,
-  }
+  const own = { 'Content-Type': contentType(file), 'Cache-Control': cacheControl(file) }
+  if (isPart(file)) return { ...own, ...fileHeaders }
+  return { ...own, 'Content-Security-Policy': policyOf(file, record), ...securityHeaders }
 }
 
-/** The content security policy of a file; files that are not pages get the strictest one. */
+/** The content security policy of a document; one that is not a page gets the strictest. */
 export function policyOf(file: string, { pages, provider }: DeliveryRecord): string {
   return contentSecurityPolicy({ ...(pages[file] ?? nothingInline), provider: provider ?? undefined })
 }

@@ -1,7 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { mailPath } from '../delivery/mail-provider'
-import { securityHeaders } from '../delivery/security-headers'
+import { documentHeaders, fileHeaders, securityHeaders } from '../delivery/security-headers'
 import { createServer, type RunningServer } from './create-server'
 import { canary, type FixtureSite, fixtureSite } from './fixtures/site'
 import { ask } from './fixtures/visitor'
@@ -50,12 +50,20 @@ test.each([
   expect(headers['content-length']).toBe(String(body.length))
 })
 
-test('every answer carries the security headers, whatever its status', async () => {
-  for (const path of ['/', '/nope', '/about/', '/%', film, mailPath]) {
+test('every document carries the security headers, whatever its status', async () => {
+  for (const path of ['/', '/nope', '/nope.js', '/about/', '/%', mailPath]) {
     const { headers } = await ask(port, path)
     for (const [name, value] of Object.entries(securityHeaders))
       expect(headers[name.toLowerCase()], `${name} of ${path}`).toBe(value)
   }
+})
+
+test('a part of a page is sent without what only a document can heed', async () => {
+  const { headers } = await ask(port, film)
+  for (const [name, value] of Object.entries(fileHeaders))
+    expect(headers[name.toLowerCase()], name).toBe(value)
+  for (const name of ['Content-Security-Policy', ...Object.keys(documentHeaders)])
+    expect(headers[name.toLowerCase()], name).toBeUndefined()
 })
 
 test('a page names its own inline script and style in its policy', async () => {

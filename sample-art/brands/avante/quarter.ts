@@ -177,9 +177,10 @@ const landing = 1.8
 
 /**
  * The stepped quarter of the key visual: five storeys round a court, each smaller than the one below, so that every roof
- * is a terrace; stairs lead from the court to the top. `ground` is markup laid on the forecourt.
+ * is a terrace; stairs lead from the court to the top. `ground` is markup laid on the forecourt,
+ * `crown` the house on top.
  */
-export function quarter<B extends Builder>(model: B, ground = ''): B {
+export function quarter<B extends Builder>(model: B, ground = '', crown: Name = 'cobalt'): B {
   model.box([-9, -9, -1], [18, 18, 1], peach, [], ground)
   for (const index of floors.keys()) {
     wing(model, index, 'x')
@@ -205,7 +206,7 @@ export function quarter<B extends Builder>(model: B, ground = ''): B {
   // The tower on top, with the last flight up to its roof.
   const top = floors.length * storey
   const [wide, way, head] = [2.7, 1.1, top + storey]
-  const tower: House = houses.cobalt
+  const tower: House = houses[crown]
   model.box([corner, corner, top], [wide, wide, storey], tower.tones, arches(tower, 'right', wide))
   model.stairs([corner + 0.4, corner + wide, top], steps, way, 'y', plaster, tread, storey / steps)
   const far = corner + wide - rail.thick

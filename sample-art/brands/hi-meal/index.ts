@@ -1,10 +1,12 @@
 import type { Drawings } from '../../lib/drawing'
+import { nightFridge } from './fridge'
 import { card, hero, heroPortrait } from './hero'
 import { posterTrio, posterTrioPhone, sleeve, sleevePhone, slurp } from './lettering'
-import { lid, packRange, vending } from './packs'
+import { lid } from './lid'
+import { packRange, packRangePhone } from './packs'
 import { processPicture } from './process'
 import { riderBox } from './rider'
-import { nightFridge } from './street'
+import { vending } from './vending'
 
 export const drawings: Drawings = {
   hero,
@@ -16,6 +18,7 @@ export const drawings: Drawings = {
   'chopstick-sleeve': sleeve,
   'chopstick-sleeve-phone': sleevePhone,
   'pack-range': packRange,
+  'pack-range-phone': packRangePhone,
   'lid-vent': lid,
   'vending-machine': vending,
   'rider-box': riderBox,

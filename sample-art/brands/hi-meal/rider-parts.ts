@@ -30,22 +30,22 @@ export const neck = (x: number): string =>
 /** A point of a limb and half its thickness there. */
 export type Joint = readonly [x: number, y: number, half: number]
 
-/** The part of a limb between two joints: the sides touch both rounds, so it tapers. */
-function bone([x1, y1, r1]: Joint, [x2, y2, r2]: Joint): string {
-  const long = Math.hypot(x2 - x1, y2 - y1) || 1
+/** The parts of a limb between two joints: a round at either end and, between them, sides that touch both, so it tapers. */
+function bone([x1, y1, r1]: Joint, [x2, y2, r2]: Joint): string[] {
   const along = Math.atan2(y2 - y1, x2 - x1)
-  const open = Math.acos(Math.max(-1, Math.min(1, (r1 - r2) / long)))
+  const open = Math.acos(Math.max(-1, Math.min(1, (r1 - r2) / (Math.hypot(x2 - x1, y2 - y1) || 1))))
   const on = (x: number, y: number, r: number, turn: number): string =>
     `${(x + r * Math.cos(along + turn)).toFixed(1)} ${(y + r * Math.sin(along + turn)).toFixed(1)}`
   const round = (x: number, y: number, r: number): string =>
     `M${x - r} ${y}a${r} ${r} 0 1 1 ${2 * r} 0a${r} ${r} 0 1 1 ${-2 * r} 0Z`
-  return `M${on(x1, y1, r1, open)}L${on(x2, y2, r2, open)}L${on(x2, y2, r2, -open)}L${on(x1, y1, r1, -open)}Z${round(x1, y1, r1)}${round(x2, y2, r2)}`
+  const sides = `M${on(x1, y1, r1, open)}L${on(x2, y2, r2, open)}L${on(x2, y2, r2, -open)}L${on(x1, y1, r1, -open)}Z`
+  return [sides, round(x1, y1, r1), round(x2, y2, r2)]
 }
 
 /** A limb over its joints, with one dark line round all of it. */
 export function limb(joints: Joint[], colour: string): string {
-  const bones = joints.slice(1).map((joint, at) => bone(joints[at] ?? joint, joint))
-  const drawn = (extra: string): string => bones.map((d) => `<path d="${d}" ${extra}/>`).join('')
+  const parts = joints.slice(1).flatMap((joint, at) => bone(joints[at] ?? joint, joint))
+  const drawn = (extra: string): string => parts.map((d) => `<path d="${d}" ${extra}/>`).join('')
   return `${drawn(`fill="${plumDark}" stroke="${plumDark}" stroke-width="18"`)}${drawn(`fill="${colour}"`)}`
 }
 

@@ -22,8 +22,8 @@ const black = '#2E0410'
 /** One half of the handlebar: grip, lever, and the mirror on a stem that is screwed to the bar. `side` is -1 on the left. */
 function half(side: number): string {
   const x = (from: number): number => axis + side * from
-  const [mx, my] = [x(486), bar - 130]
-  return `<path d="M${x(340)} ${bar - 6}C${x(350)} ${bar - 70} ${x(390)} ${bar - 96} ${mx} ${my + 20}" fill="none" stroke="${plumDark}" stroke-width="17" stroke-linecap="round"/><rect x="${x(340) - 22}" y="${bar - 34}" width="44" height="52" rx="10" fill="${plumDark}"/>
+  const [mx, my] = [x(524), bar - 112]
+  return `<path d="M${x(340)} ${bar - 6}C${x(350)} ${bar - 84} ${x(420)} ${bar - 40} ${mx} ${my + 30}" fill="none" stroke="${plumDark}" stroke-width="17" stroke-linecap="round"/><rect x="${x(340) - 22}" y="${bar - 34}" width="44" height="52" rx="10" fill="${plumDark}"/>
     <ellipse cx="${mx}" cy="${my}" rx="88" ry="58" fill="${plumDark}"/><ellipse cx="${mx}" cy="${my - 2}" rx="72" ry="44" fill="${cream}"/><path d="M${mx - 46} ${my - 18}Q${mx - 26} ${my - 34} ${mx} ${my - 35}" stroke="#fff" stroke-width="9" fill="none" stroke-linecap="round"/>${grin(mx, my, 0.14)}
     <path d="M${x(366)} ${bar + 30}Q${x(420)} ${bar + 44} ${x(474)} ${bar + 20}" fill="none" stroke="${plumDark}" stroke-width="13" stroke-linecap="round"/><path d="M${axis} ${bar}H${x(372)}" stroke="${plumDark}" stroke-width="34"/><path d="M${x(382)} ${bar}H${x(470)}" stroke="${black}" stroke-width="54" stroke-linecap="round"/>${[398, 420, 442].map((at) => `<path d="M${x(at)} ${bar - 22}v44" stroke="#6B1228" stroke-width="7"/>`).join('')}`
 }

@@ -56,7 +56,7 @@ export function bags(): Drawing {
       kind: 0,
       feeds: 'for leaves',
       ink: nitrogen,
-      content: `<g fill="${root}">${descender(110, line, k, 44, 430)}</g>${letterP(110, line, k, nitrogen, '#DCE6F7')}`,
+      content: `<g fill="${root}">${descender(96, line, k, 44, 430)}</g>${letterP(96, line, k, nitrogen)}`,
     }),
     bag({
       ...common,
@@ -66,7 +66,7 @@ export function bags(): Drawing {
       kind: 1,
       feeds: 'for roots',
       ink: '#8F3308',
-      content: `<g fill="${root}">${descender(110, line, k, 61, 430)}</g>${letterP(110, line, k, phosphorus, '#FBE3D2')}`,
+      content: `<g fill="${root}">${descender(96, line, k, 61, 430)}</g>${letterP(96, line, k, phosphorus)}`,
     }),
     bag({
       ...common,
@@ -79,7 +79,7 @@ export function bags(): Drawing {
       content: `<g fill="${root}">${foot(176, line, k, 12)}${roots(214, line + 52, { count: 4, width: 20, length: 190, seed: 5 })}</g>${letterL(176, line, k, { height: 540, leaves: 0, fill: '#DB9A06', gap: '#FCF0C2' })}`,
     }),
   ]
-  const art = `<rect width="1800" height="1350" fill="${morning}"/><circle cx="1240" cy="440" r="230" fill="#FFF6DA"/><circle cx="1240" cy="440" r="150" fill="${potash}"/>
+  const art = `<rect width="1800" height="1350" fill="${morning}"/><circle cx="624" cy="470" r="250" fill="#FFF1C4"/><circle cx="624" cy="470" r="160" fill="${potash}"/>
     <path d="M0 760C300 690 620 700 900 744S1500 700 1800 720V1350H0Z" fill="#A9D489"/><path d="M0 880C400 820 900 860 1800 812V1350H0Z" fill="${leafGreen}"/>${grass(0, 1820, 1046, 1.1)}
     <rect y="1040" width="1800" height="310" fill="${husk}"/><path d="M0 1040H1800V1066H0Z" fill="${paddy}"/>
     <g fill="${soil}" opacity=".32">${[116, 662, 1208].map((x) => `<ellipse cx="${x + 262}" cy="1204" rx="276" ry="30"/>`).join('')}</g>${row.join('')}

@@ -1,5 +1,5 @@
 import { type Drawing, svg } from '../../lib/drawing'
-import { leafGreen, lines, paddy, potash, root, sky } from './book'
+import { lines, potash, root, sky } from './book'
 import { descender, earth, foot, grass, nutrients } from './ground'
 import { letterL, letterP } from './letters'
 
@@ -32,6 +32,6 @@ export function card(): Drawing {
   const [line, k, first, second] = [560, 1.12, 150, 776]
   const free = (px: number): boolean => [first, second].every((x) => px < x - 40 || px > x + 190)
   const art = `<rect width="1600" height="1200" fill="${sky}"/><circle cx="1470" cy="${line}" r="176" fill="${potash}"/>${earth(1600, line, 1200)}${nutrients({ top: line + 50, right: 1600, bottom: 1190, tries: 70, size: 1.7, keep: free })}
-    <g fill="${root}">${descender(first, line, k, 44, 420, 1)}${descender(second, line, k, 61, 420, 1)}</g>${letterP(first, line, k, paddy, leafGreen)}${letterP(second, line, k, paddy, leafGreen)}${grass(6, 1640, line, 2)}`
+    <g fill="${root}">${descender(first, line, k, 44, 420, 1)}${descender(second, line, k, 61, 420, 1)}</g>${letterP(first, line, k)}${letterP(second, line, k)}${grass(6, 1640, line, 2)}`
   return { width: 1600, height: 1200, html: svg(art, 1600, 1200) }
 }

@@ -1,8 +1,20 @@
 import { husk, leafGreen, paddy, potash, sky } from './book'
 
-/** The p above the ground: stem and bowl on the baseline y, its stem at x; drawn 400 high, then scaled. */
-export function letterP(x: number, y: number, scale = 1, fill = paddy, dot = leafGreen): string {
-  return `<g transform="translate(${x} ${y}) scale(${scale})"><g fill="${fill}"><path d="M0-400H130V0H0Z"/><path fill-rule="evenodd" d="M225-400a200 200 0 1 1 0 400a200 200 0 1 1 0-400zM225-284a84 84 0 1 0 0 168a84 84 0 1 0 0-168z"/></g><circle cx="225" cy="-200" r="34" fill="${dot}"/></g>`
+/**
+ * The outline of the p above the ground as path data, its stem at x on the baseline y: the stem is a shoot, the bowl swells out
+ * below its tip, and the counter is a grain of seed that leans. The grain runs against the rest, so that it stays open.
+ */
+export function outlineP(x: number, y: number): string {
+  const [cos, sin] = [Math.cos(0.52), Math.sin(0.52)]
+  const stem = (u: number, v: number): string => `${x + u} ${y + v}`
+  const grain = (u: number, v: number): string =>
+    stem(Number((252 + u * cos - v * sin).toFixed(1)), Number((-200 + u * sin + v * cos).toFixed(1)))
+  return `M${stem(0, 0)}V${y - 388}Q${stem(2, -440)} ${stem(44, -438)}Q${stem(112, -428)} ${stem(130, -357)}A200 200 0 1 1 ${stem(130, -42)}V${y}ZM${grain(0, -118)}C${grain(-70, -64)} ${grain(-76, 56)} ${grain(0, 112)}C${grain(76, 56)} ${grain(70, -64)} ${grain(0, -118)}Z`
+}
+
+/** The p above the ground; bowl 400 high, then scaled. */
+export function letterP(x: number, y: number, scale = 1, fill = paddy): string {
+  return `<path transform="translate(${x} ${y}) scale(${scale})" d="${outlineP(0, 0)}" fill="${fill}"/>`
 }
 
 /** One blade of a leaf from (0, 0), bending over to the right. */
@@ -73,4 +85,10 @@ export function letterL(
         `<g transform="translate(${b.flip < 0 ? 30 : 100} ${-Math.min(b.at, height * 0.8)}) scale(${b.flip} 1)">${blade(b.length, b.lift, b.fill)}</g>`,
     )
   return `<g transform="translate(${x} ${y}) scale(${scale})">${drawn.join('')}${ripe >= 0 ? ear(66, -height + 40, 1, ripe, gap) : ''}<path d="M0 0V${-height + 80}Q0 ${-height + 20} 65 ${-height}Q130 ${-height + 20} 130 ${-height + 80}V0Z" fill="${fill}"/></g>`
+}
+
+/** The three letters as a signature: both p's keep their descenders, the l stands without leaves or ear. */
+export function signature(x: number, y: number, scale: number, fill: string): string {
+  const root = (at: number): string => `<path d="M${at} -4H${at + 130}V150Q${at + 118} 216 ${at + 65} 250Q${at + 12} 216 ${at} 150Z" fill="${fill}"/>`
+  return `<g transform="translate(${x} ${y}) scale(${scale})">${letterP(0, 0, 1, fill)}${root(0)}${letterP(490, 0, 1, fill)}${root(490)}${letterL(980, 0, 1, { height: 590, ripe: -1, leaves: 0, fill })}</g>`
 }

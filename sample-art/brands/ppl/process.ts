@@ -3,6 +3,7 @@ import { written } from '../../lib/handwriting'
 import { arrow, drawnByHand, graphite, hatched, ring, stroke } from '../../lib/pencil'
 import { random } from '../../lib/random'
 import { nitrogen, paddy, phosphorus, potash, soil } from './book'
+import { outlineP } from './letters'
 
 const paper = '#F7FAF4'
 const ground = 640
@@ -16,8 +17,7 @@ const grid = (): string => {
   return `<path d="${d}" stroke="#DCE8E4" stroke-width="1.8"/>`
 }
 
-const bowl = (x: number): string =>
-  `M${x} ${ground - 400}H${x + 225}A200 200 0 0 1 ${x + 225} ${ground}H${x}ZM${x + 225} ${ground - 284}A84 84 0 1 0 ${x + 225.1} ${ground - 284}Z`
+const bowl = (x: number): string => outlineP(x, ground)
 
 /** Roots as a pencil looks for them: each branch thinner than the one it leaves. */
 function roots(x: number, seed: number): string {
@@ -49,7 +49,7 @@ const measure = (from: number, to: number, y: number): string =>
 
 /** The three letters under construction: above the line what grows, below it what feeds. */
 export function processPicture(): Drawing {
-  const [p, q, l] = [120, 610, 1150]
+  const [p, q, l] = [84, 566, 1150]
   const stemUp = `M${l} ${ground}V${ground - 494}Q${l} ${ground - 554} ${l + 65} ${ground - 574}Q${l + 130} ${ground - 554} ${l + 130} ${ground - 494}V${ground}Z`
   const leaf = `M${l + 100} ${ground - 170}C${l + 176} ${ground - 368} ${l + 260} ${ground - 380} ${l + 330} ${ground - 324}C${l + 250} ${ground - 357} ${l + 190} ${ground - 240} ${l + 112} ${ground - 110}`
   const blade = `M${l + 30} ${ground - 300}C${l - 38} ${ground - 520} ${l - 160} ${ground - 520} ${l - 250} ${ground - 440}C${l - 150} ${ground - 470} ${l - 80} ${ground - 420} ${l + 6} ${ground - 232}`
@@ -59,19 +59,18 @@ export function processPicture(): Drawing {
   const help = [p, q]
     .map(
       (x) =>
-        ring(x + 225, ground - 200, 200) +
-        `M${x + 225} ${ground - 440}V${ground + 50}M${x - 30} ${ground - 200}H${x + 470}`,
+        ring(x + 252, ground - 200, 200) +
+        `M${x + 252} ${ground - 440}V${ground + 50}M${x - 30} ${ground - 200}H${x + 490}`,
     )
     .join('')
-  const full = { left: q, top: ground - 400, right: q + 430, bottom: ground }
+  const full = { left: q, top: ground - 440, right: q + 460, bottom: ground }
   const art = `${grid()}${stroke(help, { weight: 2.6, opacity: 0.65 })}${stroke(`M0 ${ground - 400}H1500M1040 ${ground - 574}H1500`, { weight: 2.6, opacity: 0.65 })}
     ${hatched('bowl', bowl(q), full, 15, { colour: paddy, weight: 8, tool: 'crayon', unrest: 4 })}
     <g fill="none">${stroke(bowl(p), { colour: paddy, weight: 7, again: true })}${stroke(bowl(q), { colour: paddy, weight: 7 })}</g>
-    ${stroke(ring(p + 225, ground - 200, 34) + ring(q + 225, ground - 200, 34), { colour: paddy, weight: 5 })}
     ${stroke(stemUp, { colour: paddy, weight: 7, again: true })}${stroke(leaf + blade, { colour: '#5A9E2F', weight: 6 })}
     ${stroke(`M0 ${ground}H1500`, { colour: soil, weight: 13, unrest: 3, again: true })}${stroke(stems, { colour: soil, weight: 6 })}
     ${roots(p, 4)}${roots(q, 9)}${stroke(`M${l + 65} ${ground}V${ground + 70}M${l + 65} ${ground + 40}L${l + 20} ${ground + 110}M${l + 65} ${ground + 40}L${l + 112} ${ground + 116}M${l + 65} ${ground + 70}V${ground + 150}`, { colour: soil, weight: 5 })}
-    ${measure(p, p + 130, 196)}${written('2', p + 46, 170, 58, { colour: phosphorus })}${measure(p + 225, p + 425, 196)}${written('3', p + 306, 170, 58, { colour: phosphorus })}
+    ${measure(p, p + 130, 172)}${written('2', p + 46, 146, 58, { colour: phosphorus })}${measure(p + 252, p + 452, 172)}${written('3', p + 334, 146, 58, { colour: phosphorus })}
     ${written('the line is the ground', 470, 92, 58, { colour: graphite })}${arrow(`M1066 116Q1076 400 1066 ${ground - 26}`, [1066, ground - 22], 92, { weight: 4 })}
     ${written(['no fourth', 'colour below'], 1010, 900, 60)}${[nitrogen, phosphorus, potash].map((colour, i) => stroke(ring(1050 + i * 96, 1046, 28), { colour, weight: 13, tool: 'crayon' })).join('')}`
   return drawnByHand(1500, 1110, art, paper)

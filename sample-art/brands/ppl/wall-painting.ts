@@ -1,75 +1,99 @@
 import { type Drawing, svg } from '../../lib/drawing'
 import { random } from '../../lib/random'
-import { leafGreen, lines, morning, nitrogen, paddy, phosphorus, potash, root, soil, strata } from './book'
+import { lines, morning, paddy, phosphorus, root, soil, strata } from './book'
+import { clump } from './crop'
 import { grass } from './ground'
 import { letterL, letterP } from './letters'
+import { reader } from './reader'
 
-const [line, top] = [880, 300]
+interface Wall {
+  width: number
+  height: number
+  /** Where its tiles begin and where it stands on the ground. */
+  top: number
+  foot: number
+  /** How large the letters are painted, and where each begins. */
+  scale: number
+  letters: readonly [number, number, number]
+  /** Leaves of the l. */
+  leaves: number
+  words: { x: number; y: number; size: number }
+  /** Where the farmer stands, and how large. */
+  man: { x: number; scale: number }
+  sun: { x: number; r: number }
+}
 
-const skin = '#7A4E37'
-const shaded = '#5C3827'
+/** Round tiles along the top, and their shadow on the wall. */
+function tiles(width: number, top: number): string {
+  const row = Array.from({ length: Math.ceil(width / 46) + 1 }, (_, i) => {
+    const x = i * 46 - 12
+    return `<path d="M${x} ${top + 44}V${top + 14}Q${x + 23} ${top - 18} ${x + 46} ${top + 14}V${top + 44}Q${x + 23} ${top + 56} ${x} ${top + 44}Z" fill="${i % 2 ? '#C5602F' : '#B4532A'}"/><path d="M${x + 8} ${top + 14}Q${x + 18} ${top} ${x + 28} ${top + 2}" fill="none" stroke="#E08A55" stroke-width="4" stroke-linecap="round"/>`
+  })
+  return `<path d="M0 ${top + 44}H${width}V${top + 78}H0Z" fill="${soil}" opacity=".2"/>${row.join('')}`
+}
 
-/** His bicycle, the bag from the store on its carrier. */
-const bicycle = `<g transform="translate(142 0)" fill="none" stroke="${soil}" stroke-linecap="round" stroke-linejoin="round">
-  <g stroke-width="9"><circle cx="-86" cy="-66" r="62"/><circle cx="112" cy="-66" r="62"/></g><g stroke="#D8CDB4" stroke-width="3"><circle cx="-86" cy="-66" r="55"/><circle cx="112" cy="-66" r="55"/></g><g stroke-width="2.6"><path d="M-86-126V-6M-146-66H-26M-129-109L-43-23M-43-109L-129-23M112-126V-6M52-66H172M69-109L155-23M155-109L69-23"/></g>
-  <path d="M-150-84A68 68 0 0 1-30-104M50-92A66 66 0 0 1 176-84" stroke="${nitrogen}" stroke-width="8"/><path d="M-142-140H-70M-86-66L-134-138" stroke-width="6"/>
-  <path d="M-86-66L-40-150H76L0-62L-40-150M0-62H-86M112-66L72-178M-40-150L-50-170" stroke="${nitrogen}" stroke-width="10"/><path d="M-84-72H2A10 10 0 0 1 2-52H-84" fill="${nitrogen}" stroke="none"/>
-  <path d="M72-178C64-190 58-192 40-190M72-178C76-188 84-190 96-182" stroke-width="8"/><path d="M-78-176C-66-184-50-180-34-176C-40-168-66-164-78-176Z" fill="${soil}" stroke-width="5"/><circle cy="-62" r="13" fill="${root}" stroke-width="6"/><path d="M0-62L10-30M0-30H22" stroke-width="7"/></g>
-  <path d="M-8-142C-12-170-10-196-4-208C16-214 52-214 70-208C76-190 78-166 72-142Z" fill="${root}" stroke="${soil}" stroke-width="4"/><path d="M-9-180H75V-158H-8Z" fill="${paddy}"/><path d="M10-212L4-224M58-212L64-224" stroke="${soil}" stroke-width="5" stroke-linecap="round"/>`
-
-/** A farmer seen from behind, reading with his head back and a hand on the saddle; the cat reads too. */
-const reader = `${bicycle}
-  <g fill="none" stroke-linecap="round" stroke-linejoin="round"><path d="M-16-74C-22-50-18-30-20-8" stroke="${skin}" stroke-width="20"/><path d="M20-74C28-50 24-30 28-8" stroke="${shaded}" stroke-width="20"/></g>
-  <path d="M-34-6C-34-14-8-14-8-4L-8 2H-36ZM14-4C14-14 42-14 44-4V2H14Z" fill="${soil}"/>
-  <path d="M-36-150C-46-112-44-84-40-56C-28-48-12-52 0-66C10-50 28-46 42-56C44-90 42-122 36-150Z" fill="${root}" stroke="${soil}" stroke-width="3.5"/><path d="M0-66C-6-92-4-116 4-140M-26-58C-30-84-28-104-22-122M28-56C32-80 30-104 24-124" fill="none" stroke="#D8CDB4" stroke-width="5" stroke-linecap="round"/>
-  <g fill="none" stroke-linecap="round" stroke-linejoin="round"><path d="M-36-216C-62-200-76-184-72-176C-66-166-48-158-34-152" stroke="${skin}" stroke-width="17"/><path d="M36-216C56-204 66-192 70-186L94-180" stroke="${skin}" stroke-width="17"/></g>
-  <path d="M-28-240C-46-234-54-214-56-196L-38-190C-42-172-42-152-42-136C-18-128 22-128 42-136C44-156 42-174 40-192L58-200C56-218 46-234 30-240C14-246-12-246-28-240Z" fill="${phosphorus}"/><path d="M30-240C46-234 56-218 58-200L40-192C42-174 44-156 42-136C34-133 26-131 18-131C24-170 26-210 14-243Z" fill="#CF5518"/>
-  <path d="M-24-244L-2-246C-4-214-8-190-8-164L-32-166C-30-194-28-220-24-244Z" fill="${potash}"/><path d="M-25-230L-4-231M-27-214L-6-215M-29-198L-7-198M-31-182L-8-181" stroke="${phosphorus}" stroke-width="4"/><path d="M-32-166L-34-156M-24-165L-25-155M-16-165L-16-155M-9-164L-8-154" stroke="${potash}" stroke-width="4" stroke-linecap="round"/>
-  <path d="M-10-258H16V-238Q4-230-10-238Z" fill="${shaded}"/><g transform="rotate(7 4 -262)"><ellipse cx="-23" cy="-268" rx="6" ry="9" fill="${skin}"/><ellipse cx="29" cy="-268" rx="6" ry="9" fill="${shaded}"/><path d="M-22-272C-24-246-10-238 4-238S32-246 28-272Z" fill="${soil}"/><path d="M-26-270C-32-304 0-314 14-308C36-302 38-280 32-268C14-258-10-260-26-270Z" fill="${potash}"/><path d="M-24-282C-8-288 16-286 34-276M-18-296C0-302 20-300 32-290" fill="none" stroke="#D9A50E" stroke-width="5" stroke-linecap="round"/><path d="M24-270C34-258 30-246 36-232L24-228C22-244 18-258 14-268Z" fill="#D9A50E"/></g>
-  <g transform="translate(-124 2)"><path d="M-26-8C-52-6-58-26-48-42" stroke="#C98A2E" stroke-width="11" fill="none" stroke-linecap="round"/><path d="M-30 0C-40-40-26-78 0-82C26-78 40-40 30 0Z" fill="#E0A04A"/><path d="M4-81C28-76 40-40 30 0H8C16-30 14-60 4-81Z" fill="#C98A2E"/><g transform="rotate(-9 0 -88)"><path d="M-24-96C-24-118 24-118 24-96C24-76 12-70 0-70S-24-76-24-96Z" fill="#E0A04A"/><path d="M-22-102L-34-126L-6-114ZM22-102L34-126L6-114Z" fill="#B5741F"/></g></g>`
+/** The real field in front of the wall: rows of paddy, larger the nearer they stand. */
+function field(width: number, from: number, to: number): string {
+  const next = random(14)
+  const rows: string[] = []
+  for (let i = 0, y = from; y < to + 70; i += 1) {
+    const height = 52 + i * 30
+    const apart = 44 + i * 20
+    rows.push(
+      `<path d="M0 ${y + 4}H${width}" stroke="${strata[i % 2 ? 0 : 1]}" stroke-width="${16 + i * 8}"/>`,
+    )
+    for (let x = (i % 2) * apart * 0.5 - 10; x < width + 20; x += apart)
+      rows.push(clump(x + (next() - 0.5) * 10, y + (next() - 0.5) * 6, { height, seed: 60 + Math.round(x) + i * 7 }))
+    y += 46 + i * 22
+  }
+  return rows.join('')
+}
 
 /** Letters three metres high on a farm wall; the ground in front of them is the baseline, and the rest is true. */
-export function wallPainting(): Drawing {
+function painted({ width, height, top, foot, scale, letters, leaves, words, man, sun }: Wall): Drawing {
   const next = random(8)
   const stains = Array.from(
-    { length: 26 },
+    { length: 30 },
     () =>
-      `<path d="M${(next() * 2000).toFixed(0)} ${top + 30}v${(20 + next() * 120).toFixed(0)}" stroke="${soil}" stroke-opacity=".07" stroke-width="${(6 + next() * 18).toFixed(0)}" stroke-linecap="round"/>`,
+      `<path d="M${(next() * width).toFixed(0)} ${top + 56}v${(30 + next() * 150).toFixed(0)}" stroke="${soil}" stroke-opacity=".05" stroke-width="${(6 + next() * 18).toFixed(0)}" stroke-linecap="round"/>`,
   )
-  const rows = [0, 1, 2].map((r) =>
-    Array.from(
-      { length: 26 - r * 5 },
-      (_, i) =>
-        `<g transform="translate(${(i + (r % 2 ? 0.5 : 0)) * (82 + r * 22) - 20} ${line + 96 + r * 66}) scale(${0.9 + r * 0.42})"><path d="M0 0C-4-22-14-36-26-44M0 0C0-24 2-40 4-56M0 0C4-20 14-32 28-38" stroke="${r === 1 ? leafGreen : '#3FA04A'}" stroke-width="7" fill="none" stroke-linecap="round"/></g>`,
-    ).join(''),
-  )
-  const k = 0.95
-  const art = `<rect width="2000" height="1125" fill="${morning}"/><circle cx="330" cy="230" r="120" fill="${phosphorus}"/><path d="M0 300C260 230 520 250 760 290S1500 210 2000 280V420H0Z" fill="#A9D489"/>
-    <rect y="${top}" width="2000" height="${line - top}" fill="${root}"/><rect y="${line - 60}" width="2000" height="60" fill="#E9DFC8"/>${stains.join('')}
-    <path d="M0 ${top - 4}H2000V${top + 26}H0Z" fill="#C5602F"/><path d="M0 ${top + 26}H2000V${top + 36}H0Z" fill="${soil}" opacity=".25"/>
-    ${letterP(76, line, k)}${letterP(550, line, k)}${letterL(1034, line, k, { height: 540, leaves: 1, gap: root })}
-    ${lines(['The rest', 'is at work.'], 1510, 456, { size: 92, fill: paddy, leading: 1.08 })}
-    <rect y="${line}" width="2000" height="250" fill="${strata[0]}"/><path d="M0 ${line + 70}H2000V${line + 130}H0Z" fill="${strata[1]}"/><path d="M0 ${line + 150}H2000V1125H0Z" fill="${strata[2]}"/>${grass(4, 2010, line + 4, 0.9)}
-    <ellipse cx="1720" cy="${line + 18}" rx="262" ry="15" fill="#000" opacity=".35"/><g transform="translate(1794 ${line + 16}) scale(-.9 .9)">${reader}</g>${rows.join('')}`
-  return { width: 2000, height: 1125, html: svg(art, 2000, 1125) }
-}
-
-/** For a phone: the sentence above the letters, both on the wall, and more of what is under them. */
-export function wallPaintingPhone(): Drawing {
-  const [width, height, foot, roof, k] = [1080, 1350, 1010, 190, 0.62]
-  const plants = [0, 1, 2, 3].map((r) =>
-    Array.from(
-      { length: 14 - r * 2 },
-      (_, i) =>
-        `<g transform="translate(${(i + (r % 2 ? 0.5 : 0)) * (82 + r * 22) - 10} ${foot + 110 + r * 72}) scale(${0.9 + r * 0.42})"><path d="M0 0C-4-22-14-36-26-44M0 0C0-24 2-40 4-56M0 0C4-20 14-32 28-38" stroke="${r % 2 ? leafGreen : '#3FA04A'}" stroke-width="7" fill="none" stroke-linecap="round"/></g>`,
-    ).join(''),
-  )
-  const art = `<rect width="${width}" height="${height}" fill="${morning}"/><circle cx="880" cy="150" r="96" fill="${phosphorus}"/><path d="M0 150C260 90 520 120 760 160S980 110 1080 140V300H0Z" fill="#A9D489"/>
-    <rect y="${roof}" width="${width}" height="${foot - roof}" fill="${root}"/><rect y="${foot - 50}" width="${width}" height="50" fill="#E9DFC8"/>
-    <path d="M0 ${roof - 4}H${width}V${roof + 26}H0Z" fill="#C5602F"/><path d="M0 ${roof + 26}H${width}V${roof + 36}H0Z" fill="${soil}" opacity=".25"/>
-    ${letterP(64, foot, k)}${letterP(352, foot, k)}${letterL(632, foot, k, { height: 540, leaves: 0, gap: root })}
-    ${lines(['The rest', 'is at work.'], 60, 392, { size: 154, fill: paddy, leading: 1.08 })}
-    <rect y="${foot}" width="${width}" height="${height - foot}" fill="${strata[0]}"/><path d="M0 ${foot + 90}H${width}V${foot + 180}H0Z" fill="${strata[1]}"/><path d="M0 ${foot + 220}H${width}V${height}H0Z" fill="${strata[2]}"/>${grass(4, 1090, foot + 4, 0.9)}
-    <ellipse cx="900" cy="${foot + 18}" rx="172" ry="13" fill="#000" opacity=".35"/><g transform="translate(948 ${foot + 16}) scale(-.6 .6)">${reader}</g>${plants.join('')}`
+  const [p, q, l] = letters
+  const lettering = `${letterP(p, foot, scale)}${letterP(q, foot, scale)}${letterL(l, foot, scale, { height: 540, leaves, gap: root })}${lines(['The rest', 'is at work.'], words.x, words.y, { size: words.size, fill: paddy, leading: 1.08 })}`
+  const art = `<defs><filter id="lime" x="0" y="0" width="100%" height="100%" color-interpolation-filters="sRGB"><feTurbulence type="fractalNoise" baseFrequency=".014 .024" numOctaves="5" seed="11"/><feDiffuseLighting surfaceScale="2" diffuseConstant="1.08" lighting-color="#fff"><feDistantLight azimuth="220" elevation="58"/></feDiffuseLighting></filter></defs>
+    <rect width="${width}" height="${height}" fill="${morning}"/><circle cx="${sun.x}" cy="${top - 20}" r="${sun.r}" fill="${phosphorus}"/><path d="M0 ${top - 14}C${width * 0.14} ${top - 66} ${width * 0.3} ${top - 50} ${width * 0.42} ${top - 18}S${width * 0.78} ${top - 84} ${width} ${top - 30}V${top + 60}H0Z" fill="#A9D489"/>
+    <rect y="${top + 30}" width="${width}" height="${foot - top - 30}" fill="${root}"/><rect y="${foot - 64}" width="${width}" height="64" fill="#E4D6BA"/>${stains.join('')}${lettering}
+    <rect y="${top + 30}" width="${width}" height="${foot - top - 30}" filter="url(#lime)" style="mix-blend-mode:multiply" opacity=".5"/>${tiles(width, top)}
+    <rect y="${foot}" width="${width}" height="${height - foot}" fill="${strata[0]}"/><path d="M0 ${foot}H${width}V${foot + 40}H0Z" fill="${strata[3]}"/>${grass(4, width + 10, foot + 5, 0.9)}
+    <ellipse cx="${man.x - 70 * man.scale}" cy="${foot + 26}" rx="${290 * man.scale}" ry="${16 * man.scale}" fill="${soil}" opacity=".55"/><g transform="translate(${man.x} ${foot + 24}) scale(${-man.scale} ${man.scale})">${reader}</g>
+    ${field(width, foot + 84, height)}`
   return { width, height, html: svg(art, width, height) }
 }
+
+export const wallPainting = (): Drawing =>
+  painted({
+    width: 2000,
+    height: 1125,
+    top: 150,
+    foot: 866,
+    scale: 0.94,
+    letters: [74, 540, 1010],
+    leaves: 1,
+    words: { x: 1440, y: 370, size: 104 },
+    man: { x: 1760, scale: 0.98 },
+    sun: { x: 330, r: 100 },
+  })
+
+/** For a phone: the sentence above the letters, both on the wall. */
+export const wallPaintingPhone = (): Drawing =>
+  painted({
+    width: 1080,
+    height: 1350,
+    top: 130,
+    foot: 1000,
+    scale: 0.58,
+    letters: [52, 334, 616],
+    leaves: 0,
+    words: { x: 56, y: 362, size: 160 },
+    man: { x: 908, scale: 0.62 },
+    sun: { x: 850, r: 84 },
+  })
