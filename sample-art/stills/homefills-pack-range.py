@@ -7,16 +7,24 @@ HEIGHTS = [2.64, 3.25, 3.82, 2.92, 4.15, 3.07, 3.54]
 ROOFS = ["#E5452A", "#0E5A3C", "#0E5A3C", "#E5452A", "#0E5A3C", "#E5452A", "#0E5A3C"]
 DEPTH = 0.62
 
+# Upright, for a phone, only mustard, chilli and cardamom stand there, so near that their names can be read.
+PHONE = HEIGHT > WIDTH
+SHOWN = [0, 2, 3] if PHONE else list(range(7))
+
 start(sky="#E8E6FF", sky_power=0.55)
-camera((3.4, -17.2, 5.4), (0.1, -0.2, 1.6), lens=60, fstop=5.6, focus=(0, -0.5, 1))
+if PHONE:
+    camera((2.5, -14.2, 4.7), (0.16, -0.5, 1.6), lens=95, fstop=5.6, focus=(0, -0.5, 1))
+else:
+    camera((3.4, -17.2, 5.4), (0.1, -0.2, 1.6), lens=60, fstop=5.6, focus=(0, -0.5, 1))
 sun((0.78, 0.6, -0.55), 3.5, "#FFE0AE", angle=1.2)
 lamp((6, -6, 4), (0, 0, 1), 4, 160, "#FFE9F0")
 sheet(80, 80, paint("#EE8CAB", rough=0.75, bump=0.006, grain=9, wear=0.08), cuts=80,
       bend=lambda u, v: 0 if v < 0.56 else min((v - 0.56) ** 2 * 1400, 26))
 
 cream = paint("#FFF3D0", rough=0.5)
-for k, (height, roof) in enumerate(zip(HEIGHTS, ROOFS)):
-    x, turn = (k - 3) * 1.32, [4, -3, 2, -5, 3, -2, -7][k]
+for place, k in enumerate(SHOWN):
+    height, roof = HEIGHTS[k], ROOFS[k]
+    x, turn = (place - (len(SHOWN) - 1) / 2) * (1.42 if PHONE else 1.32), [4, -3, 2, -5, 3, -2, -7][k]
     y = [0.1, 0.0, 0.28, -0.22, 0.2, -0.1, 0.05][k]
     eaves = height - 0.36
     shape = [(-0.5, 0), (0.5, 0), (0.5, eaves), (0, height), (-0.5, eaves)]
@@ -58,16 +66,16 @@ seeds = [blob(c, 0.03, 0.35, 1, s) for s, c in enumerate(("#2A1A14", "#4A2A18", 
 puffs = [blob("#F7EBD6", 0.12, 0.9, 1.05, s, 0.5) for s in (4, 9, 13)]
 pods = [blob(c, 0.055, 0.6, 2.1, s, 0.3) for s, c in enumerate(("#9DB85A", "#86A548"))]
 for _ in range(150):
-    copy(rng.choice(seeds), (-3.5 + rng.gauss(0, 0.55), -1.7 + rng.gauss(0, 0.3), 0.03), scale=rng.uniform(0.7, 1.1))
-for _ in range(9):
+    copy(rng.choice(seeds), ((-1.3 if PHONE else -3.5) + rng.gauss(0, 0.55), -1.7 + rng.gauss(0, 0.3), 0.03), scale=rng.uniform(0.7, 1.1))
+for _ in range(0 if PHONE else 9):
     copy(rng.choice(puffs), (1.35 + rng.gauss(0, 0.5), -2.0 + rng.gauss(0, 0.26), 0.11),
          [rng.uniform(0, 360) for _ in range(3)], rng.uniform(0.8, 1.2))
 for _ in range(14):
-    copy(rng.choice(pods), (0.2 + rng.gauss(0, 0.4), -1.75 + rng.gauss(0, 0.25), 0.055), (0, 0, rng.uniform(0, 360)), rng.uniform(0.8, 1.15))
+    copy(rng.choice(pods), ((1.4 if PHONE else 0.2) + rng.gauss(0, 0.4), -1.75 + rng.gauss(0, 0.25), 0.055), (0, 0, rng.uniform(0, 360)), rng.uniform(0.8, 1.15))
 
 skin, stem = paint("#B3150F", rough=0.22, coat=0.5, bump=0.004, grain=14), paint("#6E7F3A", rough=0.6)
 for k in range(11):
-    cx, cy, a, bow = -1.35 + rng.gauss(0, 0.55), -2.0 + rng.gauss(0, 0.3), rng.uniform(0, 6.28), rng.uniform(-0.9, 0.9)
+    cx, cy, a, bow = (0.1 if PHONE else -1.35) + rng.gauss(0, 0.55), -2.0 + rng.gauss(0, 0.3), rng.uniform(0, 6.28), rng.uniform(-0.9, 0.9)
     path = [Vector((cx + math.cos(a + bow * t) * t * 0.8, cy + math.sin(a + bow * t) * t * 0.8, 0.062 + 0.02 * math.sin(t * 5 + k)))
             for t in (i / 12 for i in range(13))]
     pod = cord(path, 0.062, skin)

@@ -14,9 +14,15 @@ export interface Opening {
   depth?: number
 }
 
+/** The upper side of a volume, in the sun and in shadow. */
+export interface Paving {
+  lit: string
+  shade: string
+}
+
 /** Whatever can be told to stand volumes and stairs somewhere. */
 export interface Builder {
-  box(at: Point, size: Point, tones: Tones, openings?: Opening[], on?: string): unknown
+  box(at: Point, size: Point, tones: Tones, openings?: Opening[], on?: string, paving?: Paving): unknown
   stairs(
     at: Point,
     count: number,
@@ -35,6 +41,9 @@ interface Caster {
 
 /** How far a shadow runs along x and y for each unit of height: the sun stands low on the left. */
 const sun: Flat = [0.55, -0.3]
+
+/** Walls reach a hair lower than they stand: no seam shows where they rise from others. */
+const sunk = 0.03
 
 /** An isometric model: volumes in any order, drawn back to front with the shadows they throw on each other's roofs. */
 export class Model implements Builder {
@@ -70,20 +79,15 @@ export class Model implements Builder {
     return `<path d="${this.path(points)}" fill="${fill}" stroke="${fill}" stroke-width=".7" stroke-linejoin="round"/>`
   }
 
-  /** Transform that lays flat artwork, 100 px to a unit, on the plane at height z. */
-  lying(z: number): string {
-    const [x, y] = this.project([0, 0, z])
-    const [a, b] = [this.unit * 0.00866, this.unit * 0.005]
-    return `matrix(${a} ${b} ${-a} ${b} ${x} ${y})`
-  }
-
   private arched(o: Opening, x: number, y: number, z: number): Point[] {
-    const side: Flat[] = [[0, 0]]
+    // A door reaches as low as its wall, a window stops at its sill.
+    const base = o.sill > 0 ? 0 : -sunk
+    const side: Flat[] = [[0, base]]
     for (let i = 0; i <= 20; i++) {
       const t = Math.PI * (1 - i / 20)
       side.push([(o.width / 2) * (1 + Math.cos(t)), o.height - o.width / 2 + (Math.sin(t) * o.width) / 2])
     }
-    side.push([o.width, 0])
+    side.push([o.width, base])
     return side.map(([s, h]) =>
       o.wall === 'left' ? [x + o.at + s, y, z + o.sill + h] : [x, y + o.at + s, z + o.sill + h],
     )
@@ -99,7 +103,14 @@ export class Model implements Builder {
   }
 
   /** A volume with its corner at `at`; `on` is markup laid on its top face, in front of its shadows. */
-  box(at: Point, size: Point, tones: Tones, openings: Opening[] = [], on = ''): this {
+  box(
+    at: Point,
+    size: Point,
+    tones: Tones,
+    openings: Opening[] = [],
+    on = '',
+    paving: Paving = { lit: tones.top, shade: tones.left },
+  ): this {
     const [x, y, z] = at
     const [X, Y, Z] = [x + size[0], y + size[1], z + size[2]]
     const roof: Point[] = [
@@ -108,8 +119,7 @@ export class Model implements Builder {
       [X, Y, Z],
       [x, Y, Z],
     ]
-    // A hair lower than they stand: no seam shows where they rise from a wall.
-    const foot = z - 0.03
+    const foot = z - sunk
     const walls =
       this.face(
         [
@@ -133,9 +143,9 @@ export class Model implements Builder {
     this.solids.push({
       min: at,
       max: [X, Y, Z],
-      drawn: walls + cut.join('') + this.face(roof, tones.top) + on,
+      drawn: walls + cut.join('') + this.face(roof, paving.lit) + on,
       top: this.path(roof),
-      shade: tones.left,
+      shade: paving.shade,
     })
     this.casters.push({ min: at, max: [X, Y, Z] })
     return this
@@ -185,38 +195,13 @@ export class Model implements Builder {
     return this
   }
 
-  /** A flat shape of thickness `thick`, cut from sheet; `outline` runs clockwise seen from above. */
-  sheet(outline: Flat[], z: number, thick: number, tones: Tones, on = ''): this {
-    const top = outline.map(([x, y]): Point => [x, y, z + thick])
-    const edges = outline.map(([x, y], i) => {
-      const [a, b] = outline[(i + 1) % outline.length] ?? [x, y]
-      const visible = b > y || a < x
-      if (!visible) return ''
-      return this.face(
-        [
-          [x, y, z],
-          [a, b, z],
-          [a, b, z + thick],
-          [x, y, z + thick],
-        ],
-        a < x ? tones.left : tones.right,
-      )
-    })
-    const [xs, ys] = [outline.map(([x]) => x), outline.map(([, y]) => y)]
-    this.solids.push({
-      min: [Math.min(...xs), Math.min(...ys), z],
-      max: [Math.max(...xs), Math.max(...ys), z + thick],
-      drawn: edges.join('') + this.face(top, tones.top) + on,
-    })
-    return this
-  }
-
   private shadows(solid: Solid): string {
     const height = solid.max[2]
     const fallen = this.casters
       .filter(({ max }) => max[2] > height + 0.01)
       .map(({ min, max }) => {
-        const from = Math.max(min[2], height) - height
+        // A hair lower than it stands: its shadow joins the one of what it stands on.
+        const from = Math.max(min[2] - 0.05, height) - height
         const to = max[2] - height
         const corners = [from, to].flatMap((h) =>
           [min[0], max[0]].flatMap((x) =>
@@ -226,8 +211,9 @@ export class Model implements Builder {
         return this.path(hull(corners).map(([x, y]): Point => [x, y, height]))
       })
     if (!solid.top || !fallen.length) return ''
-    const clip = `${this.id}${++this.clips}`
-    return `<clipPath id="${clip}"><path d="${solid.top}"/></clipPath><path d="${fallen.join('')}" fill="${solid.shade}" clip-path="url(#${clip})"/>`
+    // A mask as wide as the face with its hairline: else a lit rim would show round a face that lies all in shadow.
+    const mask = `${this.id}${++this.clips}`
+    return `<mask id="${mask}" maskUnits="userSpaceOnUse" x="-9999" y="-9999" width="19998" height="19998"><path d="${solid.top}" fill="#fff" stroke="#fff" stroke-width=".7"/></mask><path d="${fallen.join('')}" fill="${solid.shade}" mask="url(#${mask})"/>`
   }
 
   /** The model as SVG markup. */

@@ -87,7 +87,7 @@ export function processPicture(): Drawing {
   const water = model.tinted('#CBD5F2', () => pool(model))
   const drawn = quarter(model, water)
     .draw()
-    .replace(/fill="#\w{6}"(?= clip-path)/g, 'fill="url(#shade)"')
+    .replace(/fill="#\w{6}"(?= mask)/g, 'fill="url(#shade)"')
   const shade =
     '<defs><pattern id="shade" width="13" height="13" patternUnits="userSpaceOnUse" patternTransform="rotate(28)"><path d="M3 0V13" stroke="#8C8579" stroke-width="3"/></pattern></defs>'
   const art = `${shade}${ruled(1500, 1125)}${stroke(axes, { weight: 3, unrest: 2, opacity: 0.7 })}${drawn}

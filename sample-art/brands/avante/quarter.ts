@@ -1,54 +1,8 @@
-import { cobalt, coral, night, type Tones, tones } from './book'
-import type { Builder, Model, Opening } from './isometric'
+import { cobalt, type Tones, tones } from './book'
+import { arches, type House, type HouseName, houses } from './houses'
+import type { Builder, Model } from './isometric'
 
 const { peach, plaster, rose } = tones
-
-/** A house: its three tones, and what is seen in its arches on the sunny and on the shady side. */
-interface House {
-  tones: Tones
-  reveal: { left: string; right: string }
-  /** Behind its doors, in turn. */
-  doors: { left: string[]; right: string[] }
-}
-
-const light = '#FFD9BF'
-const warm = '#FFB48A'
-const deepCoral = '#D14A22'
-const deepCobalt = '#11298F'
-
-const houses = {
-  peach: {
-    tones: peach,
-    reveal: { left: '#CF7A50', right: '#B4613C' },
-    doors: { left: [cobalt, coral], right: [deepCobalt, cobalt] },
-  },
-  coral: {
-    tones: tones.coral,
-    reveal: { left: '#A3330F', right: '#8F2C0C' },
-    doors: { left: [light, deepCobalt], right: [light, warm] },
-  },
-  cobalt: {
-    tones: tones.cobalt,
-    reveal: { left: night, right: '#070F38' },
-    doors: { left: [light, coral], right: [warm, deepCoral] },
-  },
-  plaster: {
-    tones: plaster,
-    reveal: { left: '#B9A283', right: '#9E886B' },
-    doors: { left: [cobalt, coral], right: [deepCobalt, deepCoral] },
-  },
-  night: {
-    tones: tones.night,
-    reveal: { left: '#050C2E', right: '#050C2E' },
-    doors: { left: [warm, light], right: [warm, warm] },
-  },
-  rose: {
-    tones: rose,
-    reveal: { left: '#B65767', right: '#8E4452' },
-    doors: { left: [cobalt, light], right: [deepCobalt, deepCoral] },
-  },
-} satisfies Record<string, House>
-type Name = keyof typeof houses
 
 /** The back corner of the quarter; both wings start there and end where their storey ends. */
 const corner = -8
@@ -58,8 +12,8 @@ const rail = { thick: 0.2, high: 0.36 }
 /** One storey of both wings: how deep it stands on the slope, and its houses along x and along y with their far ends. */
 interface Floor {
   deep: number
-  x: [Name, number][]
-  y: [Name, number][]
+  x: [HouseName, number][]
+  y: [HouseName, number][]
 }
 
 /** From the ground up. Both `deep` and the far ends shrink: every storey reaches further out than the one above. */
@@ -90,34 +44,16 @@ const floors: Floor[] = [
   { deep: 3.4, x: [['rose', -1.3]], y: [['peach', -1.3]] },
 ]
 
-type Wing = 'x' | 'y'
+type Axis = 'x' | 'y'
+type Pair = readonly [number, number]
 /** The wall of a wing that faces the court; the other one closes its end. */
 const facing = { x: 'left', y: 'right' } as const
 const closing = { x: 'right', y: 'left' } as const
 
-/** Equal arches along a wall of length `long`, with an equal rest between them. */
-function arches(house: House, wall: 'left' | 'right', long: number): Opening[] {
-  const width = 1
-  const count = Math.floor(long / 1.6)
-  const rest = (long - count * width) / (count + 1)
-  return Array.from({ length: count }, (_, i): Opening => {
-    const doors = house.doors[wall]
-    return {
-      wall,
-      at: rest + i * (width + rest),
-      sill: 0,
-      width,
-      height: 1.72,
-      inside: doors[i % doors.length] ?? night,
-      reveal: house.reveal[wall],
-    }
-  })
-}
-
 /** A flight down the end of a wing, from the roof of a storey to the terrace before it. */
 interface Flight {
   floor: number
-  wing: Wing
+  wing: Axis
   /** Its near and far side, measured like the depth of the wing. */
   from: number
   to: number
@@ -126,7 +62,7 @@ interface Flight {
 
 const flights: Flight[] = [
   { floor: 1, wing: 'x', from: -3.6, to: -2.1, tones: plaster },
-  { floor: 2, wing: 'x', from: -5.2, to: -3.7, tones: plaster },
+  { floor: 2, wing: 'x', from: -5.2, to: -3.7, tones: tones.cobalt },
   { floor: 3, wing: 'x', from: -6.7, to: -5.2, tones: plaster },
   { floor: 1, wing: 'y', from: -3.6, to: -2.1, tones: plaster },
   { floor: 2, wing: 'y', from: -5.2, to: -3.7, tones: plaster },
@@ -134,42 +70,105 @@ const flights: Flight[] = [
 ]
 const steps = 6
 const tread = 0.38
+/** Side of the house on top. */
+const crown = 2.7
 
-/** One wing of one storey: its houses side by side, each with a rail round its roof except where a flight starts. */
-function wing(model: Builder, index: number, along: Wing): void {
-  const { deep, ...rows } = floors[index] ?? { deep: 0, x: [], y: [] }
-  const [z, face] = [index * storey, corner + deep]
-  const row = rows[along]
-  const flip = ([a, b]: [number, number], h: number): [number, number, number] =>
-    along === 'x' ? [a, b, h] : [b, a, h]
-  let from = face
-  row.forEach(([name, to], i) => {
-    const house: House = houses[name]
-    const last = i === row.length - 1
-    const flight = flights.find(({ floor, wing: on }) => floor === index && on === along)
+/** Where a storey ends along a wing; above the last one stands the tower. */
+const reach = (index: number, along: Axis): number => floors[index]?.[along].at(-1)?.[1] ?? corner + crown
+
+/** The house on top and the flight to its roof. */
+interface Crown {
+  house: HouseName
+  stair: Tones
+}
+
+/** Tones of a piece of rail that runs along an axis, its near end painted like its side. */
+const butted = (painted: Tones, runs: Axis): Tones =>
+  runs === 'x' ? { ...painted, right: painted.left } : { ...painted, left: painted.right }
+
+/** Volumes of one wing of one storey: along the wing first, across it second, as both wings are the same but for the turn. */
+class Wing {
+  private readonly end: number
+  private readonly top: number
+  private readonly face: number
+
+  constructor(
+    private readonly model: Builder,
+    private readonly index: number,
+    private readonly along: Axis,
+  ) {
+    this.end = reach(index, along)
+    this.top = (index + 1) * storey
+    this.face = corner + (floors[index]?.deep ?? 0)
+  }
+
+  private turned([a, b]: Pair, h: number): [number, number, number] {
+    return this.along === 'x' ? [a, b, h] : [b, a, h]
+  }
+
+  /** A piece of rail. `joined` where the next piece hides its near end, whose colour would show as a hairline. */
+  private bar(at: Pair, size: Pair, house: House, joined = false): void {
+    if (size[0] < 0.01 || size[1] < 0.01) return
+    const lengthwise = size[0] > size[1] === (this.along === 'x')
+    const painted = joined ? butted(house.tones, lengthwise ? 'x' : 'y') : house.tones
+    this.model.box(this.turned(at, this.top), this.turned(size, rail.high), painted)
+  }
+
+  /** Its houses side by side, each with a rail round its terrace except where a flight or the great stair comes up. */
+  build(): void {
+    const { model, index, along, end, face } = this
+    const floor = floors[index]
+    if (!floor) return
+    const flight = flights.find((one) => one.floor === index && one.wing === along)
+    const [opens, closes] = flight ? [flight.from, flight.to] : [corner, corner]
     // Beside a flight, doors keep clear of what it hides.
-    const clear = flight ? flight.from - corner - 1.1 : deep
-    model.box(flip([from, corner], z), flip([to - from, deep], storey), house.tones, [
-      ...arches(house, facing[along], to - from),
-      ...(last ? arches(house, closing[along], clear) : []),
-    ])
-    const top = z + storey
-    const bar = (at: [number, number], size: [number, number]): void => {
-      if (size[0] > 0.01 && size[1] > 0.01) model.box(flip(at, top), flip(size, rail.high), house.tones)
+    const clear = flight ? flight.from - corner - 1.1 : floor.deep
+    let from = face
+    for (const [i, [name, to]] of floor[along].entries()) {
+      const house: House = houses[name]
+      // The first house along x also fills the corner behind both wings.
+      const start = !i && along === 'x' ? corner : from
+      const openings = arches(house, facing[along], to - from, from - start)
+      if (to === end) openings.push(...arches(house, closing[along], clear))
+      model.box(
+        this.turned([start, corner], index * storey),
+        this.turned([to - start, floor.deep], storey),
+        house.tones,
+        openings,
+        '',
+        house.paving,
+      )
+      // Along the court. The landing of the great stair opens it on the ground floor; above, one of two closes the corner.
+      const left = i ? 0 : index ? (along === 'x' ? -rail.thick : 0) : landing
+      this.bar([from + left, face - rail.thick], [to - from - left, rail.thick], house, to !== end)
+      // At the back, from where the next storey ends.
+      const back = Math.max(i ? from : corner, reach(index + 1, along))
+      this.bar([back, corner], [to - back, rail.thick], house)
+      if (to === end) {
+        const edge = to - rail.thick
+        this.bar([edge, corner + rail.thick], [rail.thick, opens - corner - rail.thick], house)
+        this.bar([edge, closes], [rail.thick, face - rail.thick - closes], house, true)
+      }
+      from = to
     }
-    // Along the court. The landing of the great stair opens it on the ground floor; above, one of two closes the corner.
-    const start = i ? 0 : index ? (along === 'x' ? -rail.thick : 0) : landing
-    bar([from + start, face - rail.thick], [to - from - start, rail.thick])
-    if (last) {
-      const [a, b] = flight ? [flight.from, flight.to] : [corner, corner]
-      bar([to - rail.thick, corner], [rail.thick, a - corner])
-      bar([to - rail.thick, b], [rail.thick, face - rail.thick - b])
-    }
-    from = to
-  })
-  // What lies behind the houses of both wings; only its roof is seen.
-  if (along === 'x')
-    model.box([corner, corner, z], [deep, deep, storey], houses[row[0]?.[0] ?? 'plaster'].tones)
+  }
+}
+
+/** The house on top, with the last flight up to its roof. */
+function tower(model: Builder, { house: name, stair }: Crown): void {
+  const { tones: painted, paving, ...rest }: House = houses[name]
+  const [foot, way, gap] = [floors.length * storey, 1.1, 0.4]
+  const [head, far] = [foot + storey, corner + crown - rail.thick]
+  const openings = arches({ tones: painted, paving, ...rest }, 'right', crown)
+  model.box([corner, corner, foot], [crown, crown, storey], painted, openings, '', paving)
+  model.stairs([corner + gap, corner + crown, foot], steps, way, 'y', stair, tread, storey / steps)
+  const bar = (x: number, y: number, wide: number, deep: number, tone = painted): unknown =>
+    model.box([x, y, head], [wide, deep, rail.high], tone)
+  bar(corner, corner, rail.thick, crown - rail.thick)
+  bar(corner + rail.thick, corner, crown - 2 * rail.thick, rail.thick)
+  bar(far, corner, rail.thick, crown)
+  bar(corner + gap + way, far, crown - way - gap - rail.thick, rail.thick, butted(painted, 'x'))
+  bar(corner, far, gap, rail.thick)
 }
 
 /** The square landing in the corner of the court, level with the first terrace: one flight leaves it on each side. */
@@ -177,17 +176,20 @@ const landing = 1.8
 
 /**
  * The stepped quarter of the key visual: five storeys round a court, each smaller than the one below, so that every roof
- * is a terrace; stairs lead from the court to the top. `ground` is markup laid on the forecourt,
- * `crown` the house on top.
+ * is a terrace; stairs lead from the court to the top. `ground` is markup laid on the forecourt.
  */
-export function quarter<B extends Builder>(model: B, ground = '', crown: Name = 'cobalt'): B {
+export function quarter<B extends Builder>(
+  model: B,
+  ground = '',
+  top: Crown = { house: 'cobalt', stair: plaster },
+): B {
   model.box([-9, -9, -1], [18, 18, 1], peach, [], ground)
   for (const index of floors.keys()) {
-    wing(model, index, 'x')
-    wing(model, index, 'y')
+    new Wing(model, index, 'x').build()
+    new Wing(model, index, 'y').build()
   }
   for (const { floor, wing: along, from, to, tones: painted } of flights) {
-    const end = floors[floor]?.[along].at(-1)?.[1] ?? 0
+    const end = reach(floor, along)
     const at = floor * storey
     model.stairs(
       along === 'x' ? [end, from, at] : [from, end, at],
@@ -203,20 +205,7 @@ export function quarter<B extends Builder>(model: B, ground = '', crown: Name = 
   model.box([foot, foot, 0], [landing, landing, storey], plaster)
   model.stairs([foot + landing, foot, 0], steps, landing, 'x', tones.coral, 0.46, storey / steps)
   model.stairs([foot, foot + landing, 0], steps, landing, 'y', rose, 0.46, storey / steps)
-  // The tower on top, with the last flight up to its roof.
-  const top = floors.length * storey
-  const [wide, way, head] = [2.7, 1.1, top + storey]
-  const tower: House = houses[crown]
-  model.box([corner, corner, top], [wide, wide, storey], tower.tones, arches(tower, 'right', wide))
-  model.stairs([corner + 0.4, corner + wide, top], steps, way, 'y', plaster, tread, storey / steps)
-  const far = corner + wide - rail.thick
-  model.box([far, corner, head], [rail.thick, wide, rail.high], tower.tones)
-  model.box(
-    [corner + 0.4 + way, far, head],
-    [wide - way - 0.4 - rail.thick, rail.thick, rail.high],
-    tower.tones,
-  )
-  model.box([corner, far, head], [0.4, rail.thick, rail.high], tower.tones)
+  tower(model, top)
   return model
 }
 

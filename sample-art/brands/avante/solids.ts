@@ -13,15 +13,9 @@ export interface Solid {
 
 const nearly = 0.001
 
-/** Whether `a` must be drawn before `b`. */
-export function behind(a: Solid, b: Solid): boolean {
-  const under = a.max[2] <= b.min[2] + nearly
-  const over = b.max[2] <= a.min[2] + nearly
-  if (under !== over && (under || over)) {
-    if (under) return !(b.max[0] <= a.min[0] + nearly || b.max[1] <= a.min[1] + nearly)
-    return a.max[0] <= b.min[0] + nearly || a.max[1] <= b.min[1] + nearly
-  }
-  const first = a.max[0] <= b.min[0] + nearly || a.max[1] <= b.min[1] + nearly
-  const last = b.max[0] <= a.min[0] + nearly || b.max[1] <= a.min[1] + nearly
-  return first && !last
-}
+/** Whether some plane has all of `a` on its far side and all of `b` on its near side. */
+const parted = (a: Solid, b: Solid): boolean =>
+  a.max[0] <= b.min[0] + nearly || a.max[1] <= b.min[1] + nearly || a.max[2] <= b.min[2] + nearly
+
+/** Whether `a` must be drawn before `b`. Two that are parted both ways never cover each other. */
+export const behind = (a: Solid, b: Solid): boolean => parted(a, b) && !parted(b, a)

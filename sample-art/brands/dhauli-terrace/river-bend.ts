@@ -63,8 +63,8 @@ export const riverBend = (): Promise<Drawing> =>
     height: 1302,
     left: 0,
     down: 0,
-    size: 92,
-    first: 132,
+    size: 84,
+    first: 122,
     words: ['The river takes its time.', 'The tables look the same way.'],
   })
 

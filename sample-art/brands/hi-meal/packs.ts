@@ -16,7 +16,6 @@ import {
   say,
   tomato,
   tomatoShade,
-  wordmark,
 } from './book'
 
 interface Cup {

@@ -30,13 +30,13 @@ export function vending(): Drawing {
           return `<path d="M${x} ${y - 150}L${x + 18} ${y}h104l18 -150Z" fill="${body}"/><path d="M${x + 112} ${y - 150}L${x + 104} ${y}h18l18 -150Z" fill="${shade}"/><path d="M${x - 6} ${y - 168}h152v20h-152Z" fill="${ink}"/>${grin(x + 70, y - 82, 0.17, ink, cheek)}`
         })
         .join('')
-      return `${cups}<rect x="270" y="${y}" width="560" height="16" fill="${plum}"/><rect x="270" y="${y + 16}" width="560" height="10" fill="#B02A35"/>${[1, 2, 3].map((number, column) => say(`${row * 3 + number}`, 370 + column * 178, y + 60, 39, { anchor: 'middle', colour: noodle })).join('')}`
+      return `${cups}<rect x="270" y="${y}" width="560" height="16" fill="${plum}"/><rect x="270" y="${y + 16}" width="560" height="10" fill="#B02A35"/>${[1, 2, 3].map((number, column) => say(`${row * 3 + number}`, 370 + column * 178, y + 64, 48, { anchor: 'middle', colour: noodle })).join('')}`
     })
     .join('')
   const keys = Array.from(
     { length: 9 },
     (_, index) =>
-      `<circle cx="${926 + (index % 3) * 66}" cy="${770 + Math.floor(index / 3) * 66}" r="26" fill="${cream}"/>${say(`${index + 1}`, 926 + (index % 3) * 66, 782 + Math.floor(index / 3) * 66 + 2, 39, { anchor: 'middle', colour: plum })}`,
+      `<circle cx="${926 + (index % 3) * 66}" cy="${770 + Math.floor(index / 3) * 66}" r="26" fill="${cream}"/>${say(`${index + 1}`, 926 + (index % 3) * 66, 782 + Math.floor(index / 3) * 66 + 5, 48, { anchor: 'middle', colour: plum })}`,
   ).join('')
   return {
     width: 1500,

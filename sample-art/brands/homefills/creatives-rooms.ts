@@ -47,7 +47,7 @@ export function floorPlan(): Drawing {
       <rect x="462" y="820" width="20" height="120" fill="${cream}"/><rect x="768" y="600" width="20" height="120" fill="${cream}"/>${swing(768, 720, -110, -110)}<rect x="560" y="520" width="120" height="22" fill="${cream}"/><rect x="768" y="880" width="20" height="120" fill="${cream}"/>${swing(768, 1000, -110, -110)}
       <rect x="470" y="1098" width="320" height="24" fill="${shutter}"/><rect x="570" y="1094" width="120" height="32" fill="${cream}"/>
       ${say(['Lentils', 'live here.'], 624, 800, 46, { anchor: 'middle', line: 1.1 })}
-      ${say('Dalma, five rooms', margin, 180, 116, { colour: custard })}${note('Simmer in the living room. Argue in the kitchen. Serves six.', margin, 258, 40, { colour: cream })}`,
+      ${say('Dalma, five rooms', margin, 180, 116, { colour: custard })}${note('Simmer in the living room. Argue in the kitchen. Serves six.', margin, 258, 41, { colour: cream })}`,
       1200,
       1200,
     ),

@@ -16,7 +16,7 @@ import {
   wordmark,
 } from './book'
 import { type Pack, pack, range, tomatoShade } from './pack'
-import { heap, seed, seedDefs } from './seeds'
+import { heap, seedDefs } from './seeds'
 
 const tall = [2.64, 3.25, 3.82, 2.92, 4.15, 3.07, 3.54]
 

@@ -3,7 +3,7 @@ import { random } from '../../lib/random'
 import { leafGreen, lines, paddy, potash, root, soil, strata } from './book'
 import { clump, fibres } from './crop'
 import { signature } from './letters'
-import { monthWide, months } from './months'
+import { months, monthWide } from './months'
 
 /** Of every row: air above the ground, earth below it, paper between two rows. */
 const [air, earth, gap] = [236, 148, 14]

@@ -18,7 +18,14 @@ function blades(ripe: number): readonly string[] {
 }
 
 /** Grains in pairs along the last part of a stalk that leaves (x, y) and bows to the side of `lean`. */
-function ear(x: number, y: number, size: number, lean: number, ripe: number, fills: readonly string[]): string {
+function ear(
+  x: number,
+  y: number,
+  size: number,
+  lean: number,
+  ripe: number,
+  fills: readonly string[],
+): string {
   const bow = 0.25 + 0.75 * ripe
   const [ex, ey] = [x + lean * size * (0.4 + 0.7 * bow), y - size * (0.75 - 1.15 * bow)]
   const [mx, my] = [x + lean * size * 0.12, y - size * 0.62]

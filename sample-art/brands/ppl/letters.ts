@@ -89,6 +89,7 @@ export function letterL(
 
 /** The three letters as a signature: both p's keep their descenders, the l stands without leaves or ear. */
 export function signature(x: number, y: number, scale: number, fill: string): string {
-  const root = (at: number): string => `<path d="M${at} -4H${at + 130}V150Q${at + 118} 216 ${at + 65} 250Q${at + 12} 216 ${at} 150Z" fill="${fill}"/>`
+  const root = (at: number): string =>
+    `<path d="M${at} -4H${at + 130}V150Q${at + 118} 216 ${at + 65} 250Q${at + 12} 216 ${at} 150Z" fill="${fill}"/>`
   return `<g transform="translate(${x} ${y}) scale(${scale})">${letterP(0, 0, 1, fill)}${root(0)}${letterP(490, 0, 1, fill)}${root(490)}${letterL(980, 0, 1, { height: 590, ripe: -1, leaves: 0, fill })}</g>`
 }

@@ -26,7 +26,10 @@ const stubble = (from: number, to: number): string => {
   return `<path d="${d}" stroke="${husk}" stroke-width="4.5" stroke-linecap="round" fill="none"/>`
 }
 
-const rain = Array.from({ length: 34 }, (_, n) => `M${12 + ((n * 67) % 406)} ${-236 + ((n * 53) % 200)}l-9 30`).join('')
+const rain = Array.from(
+  { length: 34 },
+  (_, n) => `M${12 + ((n * 67) % 406)} ${-236 + ((n * 53) % 200)}l-9 30`,
+).join('')
 const shower = `<path d="${rain}" stroke="${root}" stroke-width="4" stroke-linecap="round" opacity=".8"/>`
 const cloud = (x: number, y: number, size: number, fill: string): string =>
   `<path transform="translate(${x} ${y}) scale(${size})" d="M-90 0C-112-40-62-62-44-44C-30-86 36-84 44-46C74-60 104-30 84 0Z" fill="${fill}"/>`
@@ -81,7 +84,12 @@ export const months: readonly Month[] = [
   },
   { name: 'Jun', task: 'Sow. Look up.', air: '#9DBFDD', scene: `${cloud(250, -156, 1, '#7C9DBF')}${shower}` },
   { name: 'Jul', task: 'Bend. Plant out.', air: '#739FCB', scene: `${shower}${flooded(0, 430)}${planting}` },
-  { name: 'Aug', task: 'Feed.', air: '#8DB5DA', scene: `${flooded(0, 424)}${bund(426)}${cloud(330, -168, 0.7, '#B9D3EA')}` },
+  {
+    name: 'Aug',
+    task: 'Feed.',
+    air: '#8DB5DA',
+    scene: `${flooded(0, 424)}${bund(426)}${cloud(330, -168, 0.7, '#B9D3EA')}`,
+  },
   { name: 'Sep', task: 'Feed again.', air: '#B2D3EA', scene: cloud(300, -180, 0.6, '#E4F1FA') },
   { name: 'Oct', task: 'Hush. It flowers.', air: '#D9EAEE', scene: '' },
   { name: 'Nov', task: 'Watch it bow.', air: '#F8E6AE', scene: '' },

@@ -48,11 +48,16 @@ function side({ left, right, top, line, floor, crop, pitch }: Boards): { boards:
   const [width, depth] = [right - left, floor - line]
   const next = random(6)
   let [plants, under] = ['', '']
-  for (let x = left + crop * 0.3; x < right - pitch * 0.4; x += pitch) {
+  for (let x = left + crop * 0.4; x < right - pitch * 0.4; x += pitch) {
     // 1 at the back, 0 at the drawbar.
     const age = 1 - (x - left) / width
-    const height = crop * (0.26 + 0.74 * Math.max(0, Math.min(1, (age - 0.5) / 0.24))) * (0.94 + 0.12 * next())
-    plants += clump(x, line + 2, { height, ripe: age > 0.6 ? Math.min(1, (age - 0.56) / 0.26) : -1, seed: 20 + Math.round(x) })
+    const height =
+      crop * (0.26 + 0.74 * Math.max(0, Math.min(1, (age - 0.5) / 0.24))) * (0.94 + 0.12 * next())
+    plants += clump(x, line + 2, {
+      height,
+      ripe: age > 0.6 ? Math.min(1, (age - 0.56) / 0.26) : -1,
+      seed: 20 + Math.round(x),
+    })
     under += fibres(x, line + 4, Math.min(depth * 0.62, height * 0.66), 5 + Math.round(x))
   }
   const boards = `<rect x="${left}" y="${top}" width="${width}" height="${floor - top}" fill="#EAF6FC"/><rect x="${left}" y="${line}" width="${width}" height="${depth}" fill="${strata[0]}"/><rect x="${left}" y="${line + depth * 0.36}" width="${width}" height="${depth * 0.64}" fill="${strata[1]}"/><rect x="${left}" y="${line + depth * 0.72}" width="${width}" height="${depth * 0.28}" fill="${strata[2]}"/><path d="${under}" fill="none" stroke="${root}" stroke-width="${(pitch * 0.075).toFixed(1)}" stroke-linecap="round"/>`
@@ -63,7 +68,16 @@ function side({ left, right, top, line, floor, crop, pitch }: Boards): { boards:
 export function trailer(): Drawing {
   const [left, right, line, top, floor] = [60, 1460, 276, 92, 446]
   const { boards, plants } = side({ left, right, top, line, floor, crop: 210, pitch: 40 })
-  const fed = nutrients({ left: left + 20, right: 720, top: line + 26, bottom: floor - 20, tries: 120, apart: 60, size: 0.62, seed: 11 })
+  const fed = nutrients({
+    left: left + 20,
+    right: 720,
+    top: line + 26,
+    bottom: floor - 20,
+    tries: 120,
+    apart: 60,
+    size: 0.62,
+    seed: 11,
+  })
   const stays = [200, 520, 1240].map(
     (x) => `<path d="M${x} ${floor}v22" stroke="${soil}" stroke-width="12"/>`,
   )
@@ -80,7 +94,16 @@ export function trailerPhone(): Drawing {
   const [width, height] = [1080, 1200]
   const [left, right, top, line, floor, wayside] = [60, 1020, 170, 650, 980, 1110]
   const { boards, plants } = side({ left, right, top, line, floor: floor - 116, crop: 400, pitch: 58 })
-  const fed = nutrients({ left: left + 20, right: right - 20, top: line + 26, bottom: floor - 136, tries: 130, apart: 66, size: 0.8, seed: 11 })
+  const fed = nutrients({
+    left: left + 20,
+    right: right - 20,
+    top: line + 26,
+    bottom: floor - 136,
+    tries: 130,
+    apart: 66,
+    size: 0.8,
+    seed: 11,
+  })
   const tyre = (x: number, hub: string) =>
     `<g transform="translate(0 ${wayside - road})">${wheel(x, 74, hub)}</g>`
   const art = `<rect width="${width}" height="${height}" fill="${sky}"/><path d="M0 960C300 900 700 950 1080 920V${height}H0Z" fill="#A9D489"/>${grass(0, 1090, wayside + 6, 0.9, leafGreen)}

@@ -43,7 +43,9 @@ function field(width: number, from: number, to: number): string {
       `<path d="M0 ${y + 4}H${width}" stroke="${strata[i % 2 ? 0 : 1]}" stroke-width="${16 + i * 8}"/>`,
     )
     for (let x = (i % 2) * apart * 0.5 - 10; x < width + 20; x += apart)
-      rows.push(clump(x + (next() - 0.5) * 10, y + (next() - 0.5) * 6, { height, seed: 60 + Math.round(x) + i * 7 }))
+      rows.push(
+        clump(x + (next() - 0.5) * 10, y + (next() - 0.5) * 6, { height, seed: 60 + Math.round(x) + i * 7 }),
+      )
     y += 46 + i * 22
   }
   return rows.join('')

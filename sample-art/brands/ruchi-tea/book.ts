@@ -148,6 +148,8 @@ export interface Cup {
   leaf?: boolean
   biscuit?: number
   empty?: boolean
+  /** Two spoons on the saucer. */
+  spoons?: boolean
   /** Colour of the shadow on the ground. */
   shadow: string
   seed?: number
@@ -166,6 +168,15 @@ export function bite(radius: number, turn: number): string {
   return `<g transform="rotate(${turn})"><rect x="${-radius * 0.5}" y="${radius * 0.62}" width="${radius}" height="${radius * 0.4}" rx="${radius * 0.12}" fill="#B87B3C"/><rect x="${-radius * 0.5}" y="${radius * 0.59}" width="${radius}" height="${radius * 0.4}" rx="${radius * 0.12}" fill="#E8B978"/>${holes}</g>`
 }
 
+/** Two spoons side by side on a saucer of this radius. */
+function pair(radius: number): string {
+  const spoon = (turn: number, away: number): string => {
+    const shape = `M${-radius * 0.2} 0C${-radius * 0.2} ${-radius * 0.1} ${-radius * 0.46} ${-radius * 0.12} ${-radius * 0.46} 0C${-radius * 0.46} ${radius * 0.12} ${-radius * 0.2} ${radius * 0.1} ${-radius * 0.2} 0ZM${-radius * 0.24} ${-radius * 0.02}L${radius * 0.52} ${-radius * 0.036}V${radius * 0.036}L${-radius * 0.24} ${radius * 0.02}Z`
+    return `<g transform="rotate(${turn}) translate(0 ${radius * away})"><path transform="translate(${radius * 0.03} ${radius * 0.04})" d="${shape}" fill="#B9A98C"/><path d="${shape}" fill="#C8CDCB"/><ellipse cx="${-radius * 0.335}" cy="${-radius * 0.01}" rx="${radius * 0.075}" ry="${radius * 0.05}" fill="#F4F6F4"/><path d="M${-radius * 0.1} ${-radius * 0.006}H${radius * 0.48}" stroke="#F4F6F4" stroke-width="${radius * 0.016}"/></g>`
+  }
+  return spoon(-18, 0.78) + spoon(-30, 0.92)
+}
+
 /** A cup of tea from above. */
 export function cup({
   x,
@@ -178,6 +189,7 @@ export function cup({
   leaf = false,
   biscuit: at,
   empty = false,
+  spoons = false,
   shadow,
   seed = 1,
 }: Cup): string {
@@ -197,10 +209,5 @@ export function cup({
     : `<circle r="${R * 0.575}" fill="${rim}"/><circle r="${R * 0.555}" cx="${R * 0.02}" cy="${R * 0.027}" fill="${colour}"/><path d="M${-R * 0.4} ${-R * 0.16}A${R * 0.43} ${R * 0.43} 0 0 1 ${-R * 0.06} ${-R * 0.42}" stroke="${light}" stroke-width="${R * 0.09}" fill="none" stroke-linecap="round"/>${bubbles}${leaf ? `<path transform="rotate(${(next() * 360).toFixed(0)}) scale(${R / 74})" d="M0 -14C10 -6 10 8 0 16C-10 8 -10 -6 0 -14Z" fill="#5F7F35"/>` : ''}`
   return `<g transform="translate(${x} ${y})"><circle r="${R}" cx="${R * 0.12}" cy="${R * 0.16}" fill="${shadow}"/><circle r="${R}" fill="${red ? saucer : china}"/><circle r="${R * 0.965}" fill="none" stroke="${red ? saucerLight : '#E9DCC4'}" stroke-width="${R * 0.04}"/><circle r="${R * 0.62}" fill="${well}" cx="${R * 0.08}" cy="${R * 0.11}"/>
   <g transform="rotate(${handle})"><path d="M${R * 0.6} ${-R * 0.13}h${R * 0.2}a${R * 0.13} ${R * 0.13} 0 0 1 0 ${R * 0.26}h${-R * 0.2}" fill="none" stroke="${red ? china : '#CFBEA0'}" stroke-width="${R * 0.085}"/></g>
-  <circle r="${R * 0.66}" fill="${china}"/><circle r="${R * 0.66}" fill="none" stroke="#D9C8A8" stroke-width="${R * 0.027}"/>${at === undefined ? '' : bite(R, at)}${drink}</g>`
-}
-
-/** A ring that a cup has left behind, with two drops. */
-export function stain(x: number, y: number, radius: number, colour: string): string {
-  return `<g transform="translate(${x} ${y})" stroke="${colour}" fill="none"><circle r="${radius}" stroke-width="${radius * 0.12}" opacity=".4"/><path d="M${radius} 0A${radius} ${radius} 0 0 1 0 ${radius}" stroke-width="${radius * 0.2}"/><path d="M${-radius * 0.8} ${-radius * 0.6}A${radius} ${radius} 0 0 1 ${-radius * 0.2} ${-radius * 0.98}" stroke-width="${radius * 0.16}" opacity=".7"/><g fill="${colour}" stroke="none"><circle cx="${radius * 1.25}" cy="${radius * 1.0}" r="${radius * 0.13}"/><circle cx="${radius * 1.55}" cy="${radius * 1.3}" r="${radius * 0.08}"/></g></g>`
+  <circle r="${R * 0.66}" fill="${china}"/><circle r="${R * 0.66}" fill="none" stroke="#D9C8A8" stroke-width="${R * 0.027}"/>${at === undefined ? '' : bite(R, at)}${spoons ? pair(R) : ''}${drink}</g>`
 }

@@ -1,52 +1,8 @@
 import { type Drawing, svg } from '../../lib/drawing'
-import {
-  biscuit,
-  bite,
-  china,
-  cup,
-  inkOn,
-  liquor,
-  milkTea,
-  mix,
-  saucer,
-  say,
-  shade,
-  stain,
-  wordmark,
-} from './book'
+import { biscuit, bite, china, cup, inkOn, mix, saucer, say, shade, wordmark } from './book'
+import { stain } from './wet'
 
 const darker = (colour: string): string => mix(colour, '#120400', 0.3)
-
-/** A phone seen from above like everything else; the screen is drawn at 390 x 844. */
-function phone(x: number, y: number, width: number, turn: number, screen: string, id: string): string {
-  const height = width * (844 / 390)
-  return `<g transform="rotate(${turn} ${x + width / 2} ${y + height / 2})"><rect x="${x + 14}" y="${y + 24}" width="${width + 26}" height="${height + 26}" rx="${width * 0.15}" fill="#120400" opacity=".5"/><rect x="${x - 16}" y="${y - 16}" width="${width + 32}" height="${height + 32}" rx="${width * 0.15}" fill="${liquor}"/><svg x="${x}" y="${y}" width="${width}" height="${height}" viewBox="0 0 390 844" data-frame="screen"><clipPath id="${id}"><rect width="390" height="844" rx="46"/></clipPath><g clip-path="url(#${id})">${screen}<rect x="146" y="14" width="98" height="28" rx="14" fill="${liquor}"/></g></svg></g>`
-}
-
-/** Campaign 1: the #MoCha filter reads a cup and says who you are. */
-export function mochaFilter(): Drawing {
-  const found = shade(28)
-  const ticks = Array.from(
-    { length: 40 },
-    (_, index) =>
-      `<path d="M0 -176v-${index === 27 ? 34 : 16}" stroke="${index === 27 ? china : shade(index + 1)}" stroke-width="${index === 27 ? 10 : 8}" transform="translate(195 390) rotate(${index * 9 - 243})"/>`,
-  ).join('')
-  const camera = `<rect width="390" height="844" fill="#6B4A2E"/><path d="M0 610L390 540V844H0Z" fill="#7A5636"/><path d="M0 0H390V180L0 250Z" fill="#604126"/>${cup({ x: 195, y: 390, radius: 138, colour: found, shadow: '#3A2414', handle: 38, froth: true, leaf: true, seed: 5 })}<circle cx="195" cy="390" r="168" fill="none" stroke="${china}" stroke-width="4"/>${ticks}
-    ${say('Hold still.', 195, 116, 38, { anchor: 'middle', colour: china })}${say('So does the tea.', 195, 154, 26, { anchor: 'middle', colour: china, weight: 500, spacing: 0 })}<rect x="95" y="612" width="200" height="62" fill="${found}"/>${say('Shade 28', 195, 653, 30, { anchor: 'middle', colour: liquor })}<circle cx="195" cy="756" r="44" fill="none" stroke="${china}" stroke-width="7"/><circle cx="195" cy="756" r="32" fill="${saucer}"/>`
-  const result = `<rect width="390" height="844" fill="${biscuit}"/><rect width="390" height="520" fill="${found}"/>${say('28', 24, 132, 96, { colour: liquor })}${cup({ x: 195, y: 320, radius: 142, colour: found, shadow: darker(found), handle: 200, froth: true, red: true, seed: 8 })}
-    ${say('You are the', 24, 582, 30, { weight: 500 })}${say('Newlyweds.', 24, 638, 62)}${say(['Two spoons,', 'one saucer.'], 24, 686, 26, { weight: 500, line: 1.3, spacing: 0 })}<rect x="24" y="748" width="342" height="60" fill="${saucer}"/>${say('Share my cha', 195, 788, 27, { anchor: 'middle', colour: china, weight: 600 })}`
-  return {
-    width: 1800,
-    height: 1350,
-    html: svg(
-      `<rect width="1800" height="1350" fill="${saucer}"/><rect x="1200" width="600" height="1350" fill="${milkTea}"/><rect x="600" width="600" height="1350" fill="#AD6A3C"/><rect width="600" height="1350" fill="${shade(9)}"/>
-      ${phone(170, -410, 800, -7, camera, 'camera')}${phone(1010, -480, 800, 5, result, 'result')}
-      ${wordmark(62, 1276, 250, china)}`,
-      1800,
-      1350,
-    ),
-  }
-}
 
 interface Wall {
   columns: number
@@ -75,7 +31,7 @@ function wall({ columns, rows, width, height, radius, isPlate }: Wall): string {
       cups += `<rect x="${x}" y="${y}" width="${width + 0.5}" height="${height + 0.5}" fill="${own}"/>`
       const left = (row * 7 + column * 5) % 31 === 0
       cups += left
-        ? stain(x + width / 2, y + height / 2, radius * 0.53, darker(own))
+        ? stain(x + width / 2, y + height / 2, radius * 0.62, mix(own, '#120400', 0.55), { seed: drawn })
         : cup({
             x: x + width / 2,
             y: y + height / 2,
@@ -95,7 +51,7 @@ function wall({ columns, rows, width, height, radius, isPlate }: Wall): string {
   return cups
 }
 
-/** Campaign 2: the wall of entries is the shade card grown by one hundred and ten; 150 places. */
+/** The wall of entries is the shade card grown by one hundred and ten; 150 places. */
 export function entriesWall(): Drawing {
   const [columns, rows] = [18, 9]
   const [width, height] = [2000 / columns, 1125 / rows]
@@ -183,7 +139,7 @@ function well(index: number, place: number): string {
 const counter = (width: number, lines: number): string =>
   `<path d="M0 ${table}H${width}V${table + 26}H0Z" fill="#8E2010"/>${Array.from({ length: lines }, (_, line) => `<path d="M60 ${table + 96 * (line + 1)}H${width - 60}" stroke="#A12813" stroke-width="5"/>`).join('')}<rect width="${width}" height="${table}" fill="${biscuit}"/>`
 
-/** Campaign 3: results cut open: five cups sunk into one table. */
+/** Results cut open: five cups sunk into one table. */
 export function results(): Drawing {
   const wells = depths.map((_, index) => well(index, index))
   return {

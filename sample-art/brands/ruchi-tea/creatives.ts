@@ -1,15 +1,15 @@
 import { type Drawing, svg } from '../../lib/drawing'
-import { random } from '../../lib/random'
-import { biscuit, china, cup, liquor, milkTea, mix, saucer, say, shade, stain, tea, wordmark } from './book'
+import { biscuit, china, cup, liquor, milkTea, mix, saucer, say, shade, tea, wordmark } from './book'
+import { cupOf } from './card-cup'
 
-const square = (ground: string, inner: string): Drawing => ({
+export const square = (ground: string, inner: string): Drawing => ({
   width: 1200,
   height: 1200,
   html: svg(`<rect width="1200" height="1200" fill="${ground}"/>${inner}`, 1200, 1200),
 })
-const darker = (colour: string): string => mix(colour, '#120400', 0.3)
+export const darker = (colour: string): string => mix(colour, '#120400', 0.3)
 
-/** Creative 1: the tea gets stronger as the night gets shorter. */
+/** The tea gets stronger as the night gets shorter. */
 export function examEve(): Drawing {
   const hours: [string, number][] = [
     ['10 pm', 14],
@@ -31,7 +31,7 @@ export function examEve(): Drawing {
   )
 }
 
-/** Creative 2: the route of bus number seven, drawn in cups; it holds on round every corner. */
+/** The route of bus number seven, drawn in cups; it holds on round every corner. */
 export function busSeven(): Drawing {
   const stops: [number, number, number][] = [
     [170, 1010, 3],
@@ -63,17 +63,7 @@ export function busSeven(): Drawing {
   )
 }
 
-/** Creative 3: gone, but only as far as the next cup. */
-export function backInFive(): Drawing {
-  return square(
-    biscuit,
-    `<rect x="0" y="0" width="1200" height="1200" fill="${biscuit}"/>${Array.from({ length: 11 }, (_, row) => `<path d="M0 ${140 + row * 100}H1200" stroke="${milkTea}" stroke-width="4" opacity=".45"/>`).join('')}<path d="M150 0V1200" stroke="${saucer}" stroke-width="5" opacity=".7"/>
-    ${stain(790, 340, 230, '#8A4A1E')}
-    ${say('Back', 190, 826, 250, { spacing: -14 })}${say('in five.', 190, 1032, 250, { spacing: -14 })}${say('Said at 10:05. And at 10:40. And at 11:15.', 192, 1124, 42, { weight: 700 })}${wordmark(192, 136, 260)}`,
-  )
-}
-
-/** Creative 4: three frames of a biscuit that stayed in too long. */
+/** Three frames of a biscuit that stayed in too long. */
 export function biscuitSinks(): Drawing {
   const ground = shade(29)
   const frames = ['One.', 'Two.', 'Oh.']
@@ -117,7 +107,7 @@ export function biscuitSinks(): Drawing {
   )
 }
 
-/** Creative 5: two cups that share a table and nothing else. */
+/** Two cups that share a table and nothing else. */
 export function argument(): Drawing {
   const dark = shade(1)
   const pale = tea(1, 0.1)
@@ -128,7 +118,7 @@ export function argument(): Drawing {
   )
 }
 
-/** Creative 6: type only; the question runs from liquor to milk. */
+/** Type only; the question runs from liquor to milk. */
 export function tooStrong(): Drawing {
   const words = ['Too', 'strong', 'for', 'whom?']
   const colours = [liquor, mix(liquor, milkTea, 0.3), biscuit, china]
@@ -138,45 +128,17 @@ export function tooStrong(): Drawing {
   )
 }
 
-/** Creative 7: shade of the week, a chip torn off the card. */
+/** Shade of the week, a chip torn off the card. */
 export function shadeOfTheWeek(): Drawing {
   const colour = shade(14)
   return square(
     shade(28),
-    `<g transform="rotate(-6 600 600)"><rect x="262" y="110" width="720" height="1000" fill="${mix(shade(28), '#120400', 0.4)}"/><rect x="240" y="84" width="720" height="1000" fill="${china}"/><rect x="240" y="84" width="720" height="680" fill="${colour}"/>${cup({ x: 610, y: 440, radius: 250, colour, shadow: mix(colour, '#120400', 0.35), handle: -28, biscuit: -70, red: true, seed: 23 })}
+    `<g transform="rotate(-6 600 600)"><rect x="262" y="110" width="720" height="1000" fill="${mix(shade(28), '#120400', 0.4)}"/><rect x="240" y="84" width="720" height="1000" fill="${china}"/><rect x="240" y="84" width="720" height="680" fill="${colour}"/>${cupOf(14, 610, 440, 250)}
     ${say('14', 280, 196, 110, { colour: china })}${say('Poet', 282, 868, 96)}${say(['Strong, one biscuit, and left to go', 'cold while a word is missing.'], 284, 938, 41, { weight: 500, line: 1.26, spacing: 0 })}${wordmark(284, 1050, 190)}${say('Shade of the week', 918, 1050, 41, { anchor: 'end', weight: 600, colour: saucer, spacing: 0 })}</g>`,
   )
 }
 
-/** A drop as rain is drawn: pointed above, round below, its light on the left. */
-const drop = (x: number, y: number, size: number, fill: string, light: string): string =>
-  `<g transform="translate(${x.toFixed(1)} ${y.toFixed(1)}) scale(${size.toFixed(2)})"><path d="M0-46C8-26 24-8 24 12A24 24 0 0 1-24 12C-24-8-8-26 0-46Z" fill="${fill}"/><path d="M-12 8A14 14 0 0 0-2 24" fill="none" stroke="${light}" stroke-width="6" stroke-linecap="round"/></g>`
-
-/** Creative 8: rain on a tin roof, drop by drop in every shade of tea; one gap where somebody is making the next. */
-export function rain(): Drawing {
-  const next = random(12)
-  const ground = shade(13)
-  const ridges = Array.from(
-    { length: 15 },
-    (_, index) =>
-      `<rect x="${index * 80}" width="40" height="1200" fill="${mix(ground, '#120400', 0.16)}"/><rect x="${index * 80}" width="7" height="1200" fill="${mix(ground, '#FFF1D6', 0.12)}"/>`,
-  ).join('')
-  let drops = ''
-  for (let row = 0; row < 9; row += 1)
-    for (let column = 0; column < 11; column += 1) {
-      const x = 20 + column * 116 + (row % 2) * 58 + (next() - 0.5) * 26
-      const y = 40 + row * 142 + (next() - 0.5) * 44
-      if (Math.hypot(x - 770, y - 690) < 350 || (y < 390 && x < 920) || (y > 1030 && x < 360)) continue
-      const fill = next() > 0.72 ? china : mix(ground, '#FFF1D6', 0.3 + next() * 0.36)
-      drops += drop(x, y, 0.8 + next() * 0.5, fill, fill === china ? milkTea : china)
-    }
-  return square(
-    ground,
-    `${ridges}${drops}${cup({ x: 770, y: 690, radius: 262, colour: ground, shadow: darker(ground), handle: 140, red: true, seed: 2 })}${say(['Rain, day 3.', 'Tea, cup 9.'], 56, 160, 128, { colour: china })}${wordmark(56, 1140, 240, china)}`,
-  )
-}
-
-/** Creative 9: the last cup on the card. */
+/** The last cup on the card. */
 export function emptyCup(): Drawing {
   return square(
     liquor,

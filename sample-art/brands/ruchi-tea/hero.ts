@@ -1,81 +1,74 @@
 import { type Drawing, svg } from '../../lib/drawing'
-import { biscuit, cup, inkOn, liquor, mix, names, say, shade, stain } from './book'
-
-const handles = [25, 155, -25, 200, 40, -40, 150, -150]
-const biscuits: Record<number, number> = { 1: 30, 13: -40, 19: 70, 28: 10, 34: 120 }
+import { biscuit, cup, inkOn, liquor, mix, names, say, shade } from './book'
+import { cupOf, groundOf } from './card-cup'
+import { stain } from './wet'
 
 interface Grid {
-  columns: number
   cell: [number, number]
+  /** Where the middle of a cup lies, as part of the height. */
+  middle: number
   radius: number
   /** Size of the numbers, and of the names. */
   number: number
   name: number
-  /** Which of the forty, from left to right. */
-  numbers: readonly number[]
+  /** Column and row of a shade, counted from 0. */
+  place: (index: number) => [number, number]
 }
 
-/** The shade card: cups in a grid, each on its own colour. */
-function shadeCard({ columns, cell: [width, height], radius, number, name, numbers }: Grid): string {
-  let drawn = ''
-  for (const [place, shown] of numbers.entries()) {
-    const index = shown - 1
+/** The shade card: forty cups in a grid, each on its own colour. */
+function shadeCard({ cell: [width, height], middle, radius, number, name, place }: Grid): string {
+  return Array.from({ length: 40 }, (_, index) => {
+    const shown = index + 1
     const last = shown === 40
-    const colour = shade(shown)
-    const left = (place % columns) * width
-    const top = Math.floor(place / columns) * height
-    const ground = last ? biscuit : colour
-    const centre: [number, number] = [left + width / 2, top + height * 0.45]
-    drawn += `<rect x="${left}" y="${top}" width="${width + 0.5}" height="${height + 0.5}" fill="${ground}"/>`
+    const [column, row] = place(index)
+    const [left, top] = [column * width, row * height]
+    const centre: [number, number] = [left + width / 2, top + height * middle]
+    const ground = groundOf(shown)
+    const ink = { weight: 600, colour: inkOn(ground) }
     // Nobody's shade is as pale as the page: a rule holds the corner of the card.
-    if (last)
-      drawn += `<path d="M${left + 2} ${top + 2}h${width - 4}v${height - 4}h${4 - width}Z" fill="none" stroke="${liquor}" stroke-width="4"/>`
-    drawn +=
-      index === 22
-        ? stain(centre[0], centre[1], radius * 0.5, '#8A4A1E')
-        : cup({
-            x: centre[0],
-            y: centre[1],
-            radius,
-            colour,
-            red: index % 7 === 3,
-            handle: handles[(index * 5) % 8] ?? 25,
-            froth: index % 8 > 2,
-            leaf: index % 11 === 5,
-            empty: last,
-            shadow: mix(last ? '#E2CDA9' : colour, '#120400', last ? 0.12 : 0.32),
-            seed: index,
-            ...(biscuits[index] === undefined ? {} : { biscuit: biscuits[index] }),
-          })
-    const ink = { weight: 600, colour: last ? liquor : inkOn(colour) }
-    drawn += say(`${shown}`, left + width * 0.07, top + number * 1.3, number, ink)
-    drawn += say(names[index] ?? '', centre[0], top + height * 0.91, name, { ...ink, anchor: 'middle' })
-  }
-  return drawn
+    const rule = last
+      ? `<path d="M${left + 2} ${top + 2}h${width - 4}v${height - 4}h${4 - width}Z" fill="none" stroke="${liquor}" stroke-width="4"/>`
+      : ''
+    const there =
+      shown === 23 ? stain(...centre, radius * 0.62, '#6E3512', { seed: 6 }) : cupOf(shown, ...centre, radius)
+    return `<rect x="${left}" y="${top}" width="${width + 0.5}" height="${height + 0.5}" fill="${ground}"/>${rule}${there}${say(`${shown}`, left + width * 0.055, top + number * 1.18, number, ink)}${say(names[index] ?? '', centre[0], top + height * 0.925, name, { ...ink, anchor: 'middle' })}`
+  }).join('')
 }
 
 /** The shade card: forty cups from black liquor to milk, each named after the person who is right about it. */
 export function hero(): Drawing {
-  const numbers = Array.from({ length: 40 }, (_, index) => index + 1)
   return {
     width: 1440,
     height: 1260,
     html: svg(
-      shadeCard({ columns: 8, cell: [180, 252], radius: 70, number: 27, name: 26, numbers }),
+      shadeCard({
+        cell: [180, 252],
+        middle: 0.46,
+        radius: 70,
+        number: 27,
+        name: 26,
+        place: (index) => [index % 8, Math.floor(index / 8)],
+      }),
       1440,
       1260,
     ),
   }
 }
 
-/** For a phone: twelve of the forty, so near that their names can be read. */
+/** For a phone: all forty, numbered down the columns, so that milk runs down and strength to the left. */
 export function heroPortrait(): Drawing {
-  const numbers = [2, 4, 7, 10, 13, 17, 20, 23, 28, 31, 37, 40]
   return {
     width: 1080,
     height: 1320,
     html: svg(
-      shadeCard({ columns: 3, cell: [360, 330], radius: 108, number: 42, name: 44, numbers }),
+      shadeCard({
+        cell: [216, 165],
+        middle: 0.4,
+        radius: 54,
+        number: 32,
+        name: 31,
+        place: (index) => [Math.floor(index / 8), index % 8],
+      }),
       1080,
       1320,
     ),

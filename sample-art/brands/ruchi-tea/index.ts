@@ -1,19 +1,11 @@
 import type { Drawings } from '../../lib/drawing'
-import { entriesWall, entriesWallPhone, mochaFilter, results, resultsPhone } from './campaign'
-import {
-  argument,
-  backInFive,
-  biscuitSinks,
-  busSeven,
-  emptyCup,
-  examEve,
-  rain,
-  shadeOfTheWeek,
-  tooStrong,
-} from './creatives'
+import { entriesWall, entriesWallPhone, results, resultsPhone } from './campaign'
+import { argument, biscuitSinks, busSeven, emptyCup, examEve, shadeOfTheWeek, tooStrong } from './creatives'
+import { mochaFilter } from './filter'
 import { card, hero, heroPortrait } from './hero'
 import { caddies, chipFan, realCup } from './objects'
 import { processPicture } from './process'
+import { backInFive, rain } from './rings'
 import { shutter } from './stall'
 
 export const drawings: Drawings = {

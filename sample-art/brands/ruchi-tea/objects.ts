@@ -16,15 +16,16 @@ function chip(number: number): Drawing {
   }
 }
 
-/** The same chip on a tin, its words as large as the longest name lets them be. */
+/** The same chip on a tin, for across a counter: the name over two lines, as large as the label lets it be. */
 function tinLabel(number: number): Drawing {
   const colour = shade(number)
-  const name = names[number - 1] ?? ''
+  const lines = (names[number - 1] ?? '').split(/ (?=\D+$|km )/)
+  const [size, first] = lines.length > 1 ? [194, 606] : [256, 706]
   return {
     width: 900,
     height: 1000,
     html: svg(
-      `<rect width="900" height="1000" fill="${china}"/><rect x="36" y="36" width="828" height="500" fill="${colour}"/>${say(`${number}`, 450, 410, 350, { anchor: 'middle', colour: inkOn(colour) })}${say(name, 450, 704, name.length > 11 ? 112 : 134, { anchor: 'middle' })}${wordmark(240, 894, 420)}`,
+      `<rect width="900" height="1000" fill="${china}"/><rect x="36" y="36" width="828" height="394" fill="${colour}"/>${say(`${number}`, 450, 356, 330, { anchor: 'middle', colour: inkOn(colour) })}${say(lines, 450, first, size, { anchor: 'middle', line: 0.92 })}${wordmark(196, 936, 508)}`,
       900,
       1000,
     ),

@@ -3,24 +3,12 @@ import { written } from '../../lib/handwriting'
 import { arrow, drawnByHand, ring, stroke } from '../../lib/pencil'
 import { random } from '../../lib/random'
 import { liquor, mix, saucer, shade, tea } from './book'
+import { blot } from './wet'
 
 const paper = '#FBF5E8'
 const [column, row, left, top] = [166, 158, 138, 246]
 /** The shades that became tins. */
 const chosen = [2, 11, 17, 22, 31]
-
-/** The edge of a wet spot: a circle that the paper has pulled about, `rough` parts of its radius. */
-function blot(x: number, y: number, radius: number, next: () => number, rough = 0.05): string {
-  const pulls = [2, 3, 5, 9, 14].map(
-    (turns) => [turns, next() * 6.283, (next() * rough) / Math.sqrt(turns / 2)] as const,
-  )
-  const points = Array.from({ length: 90 }, (_, i) => {
-    const a = (i / 90) * Math.PI * 2
-    const k = 1 + pulls.reduce((sum, [turns, phase, pull]) => sum + pull * Math.sin(a * turns + phase), 0)
-    return `${(x + Math.cos(a) * radius * k).toFixed(1)} ${(y + Math.sin(a) * radius * k).toFixed(1)}`
-  })
-  return `M${points.join('L')}Z`
-}
 
 /** A dab of tea: paler in the middle, dark where it dried last. */
 function dab(x: number, y: number, colour: string, next: () => number): string {

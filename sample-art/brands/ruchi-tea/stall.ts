@@ -80,7 +80,7 @@ export function shutter(): Drawing {
       <rect x="${left}" y="${foot}" width="1400" height="${counter - foot}" fill="#3D2013"/><rect x="${left}" y="${foot}" width="1400" height="60" fill="#120400" opacity=".5"/>${tins}
       ${arm}${card()}<rect x="276" y="178" width="24" height="720" fill="${iron}"/><rect x="1700" y="178" width="24" height="720" fill="${iron}"/>
       ${glasses.join('')}${kettle}${glass(1287, shade(30))}${fingers}<rect x="236" y="${counter}" width="1528" height="30" fill="${biscuit}"/><rect x="236" y="${counter + 30}" width="1528" height="84" fill="${saucer}"/><rect x="236" y="${counter + 30}" width="1528" height="9" fill="#120400" opacity=".3"/>${say('Opens when you are thirsty. Shuts when you agree.', 1000, counter + 93, 58, { anchor: 'middle', colour: china, weight: 600 })}
-      <g transform="translate(40 560)"><rect x="8" y="12" width="180" height="216" fill="#120400" opacity=".3"/><rect width="180" height="216" fill="${china}"/><rect width="180" height="216" fill="none" stroke="${liquor}" stroke-width="7"/><text x="90" y="116" text-anchor="middle" font-family="${odia}" font-weight="800" font-size="98" fill="${liquor}">ଚା</text>${say('₹ 10', 90, 188, 54, { anchor: 'middle', colour: saucer })}</g>
+      <g transform="translate(40 560)"><rect x="8" y="12" width="180" height="216" fill="#120400" opacity=".3"/><rect width="180" height="216" fill="${china}"/><rect width="180" height="216" fill="none" stroke="${liquor}" stroke-width="7"/><text x="90" y="116" text-anchor="middle" font-family="${odia}" font-weight="800" font-size="98" fill="${liquor}">ଚା</text>${say('₹ 10', 90, 190, 60, { anchor: 'middle', colour: saucer })}</g>
       ${bench}`,
       2000,
       1125,

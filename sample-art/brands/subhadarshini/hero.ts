@@ -3,8 +3,8 @@ import { mustard, mustardShade, night } from './book'
 import { packDefs, packs } from './pack'
 import { pitch, sheetDefs, sheetLeft, tall } from './sheet'
 
-/** Where the egrets fly on the sheet, as wide as the first pack. */
-const flock = { x: sheetLeft, y: -412, scale: 1280 / pitch }
+/** Where the egrets fly on the sheet, as wide as the last pack. */
+const flock = { x: sheetLeft + 4 * pitch, y: -418, scale: 1280 / pitch }
 
 /** Five packs, one eye: the shelf is the poster. */
 export function hero(): Drawing {
@@ -52,7 +52,7 @@ export function card(): Drawing {
   }
 }
 
-/** The egrets of the first pack, so near that the cuts of the gouge can be counted. */
+/** The egrets of the last pack, so near that the cuts of the gouge can be counted. */
 export function egrets(): Drawing {
   return {
     width: 1280,

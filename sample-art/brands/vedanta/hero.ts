@@ -1,6 +1,6 @@
 import { type Drawing, svg } from '../../lib/drawing'
 import { type Place, roadStops, terrain, trees, trucks, type View } from './aerial'
-import { ore, rect, sand, say, wordmark } from './book'
+import { ore, rect, say, wordmark } from './book'
 
 /** Beyond the ninth bench nobody has dug: forest. */
 const undug = ({ k }: Place) => k >= 9
