@@ -7,7 +7,7 @@ const WIDTHS = [480, 800, 1200, 1600]
 const WIDEST = 1600
 const FALLBACK = 800
 /** For browsers of before 2022 only: the repository's size counts for more. */
-const FALLBACK_QUALITY = 54
+const FALLBACK_QUALITY = 46
 const COLOURS = 4
 const QUALITIES = [50, 42, 34, 28, 24]
 /** Bytes of an AVIF at most: a heavier one makes a page slow. Up to PHONE_WIDTH px it is a phone that waits, and its pixels hide more. */

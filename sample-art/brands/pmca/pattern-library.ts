@@ -178,7 +178,7 @@ export function patternLibrary(): Drawing {
   const tiles = swatches
     .map(({ name, ground, ink, draw }, i) => {
       const [x, y] = [(i % columns) * w, Math.floor(i / columns) * h]
-      return `<rect x="${x}" y="${y}" width="${w + 1}" height="${h + 1}" fill="${ground}"/><g transform="translate(${x + w / 2} ${y + h / 2 - 36}) scale(1.14)">${draw(0, 0)}</g>${text(x + w / 2, y + h - 40, 51, name, ink)}`
+      return `<rect x="${x}" y="${y}" width="${w + 1}" height="${h + 1}" fill="${ground}"/><g transform="translate(${x + w / 2} ${y + h / 2 - 46}) scale(1.12)">${draw(0, 0)}</g>${text(x + w / 2, y + h - 36, 64, name, ink)}`
     })
     .join('')
   const seams =
