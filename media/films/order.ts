@@ -27,11 +27,11 @@ export const filmOrder = { wide: { limit: 600_000, av1: 42, vp9: 38 } } satisfie
 
 /** The showreel: a minute with sound, and a second, smaller one for phones. */
 export const reelOrder = {
-  wide: { limit: 2_500_000, av1: 48, vp9: 54, vp9Height: 540, sound: true, keyEvery: 240 },
+  wide: { limit: 2_500_000, av1: 52, vp9: 57, vp9Height: 540, sound: true, keyEvery: 240 },
   phone: {
     limit: 1_200_000,
-    av1: 58,
-    vp9: 60,
+    av1: 60,
+    vp9: 62,
     vp9Height: 360,
     sound: true,
     soundRate: 64,

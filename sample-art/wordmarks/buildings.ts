@@ -10,6 +10,7 @@ import {
   rectangle,
   type Shape,
   star,
+  traced,
   Word,
   wave,
 } from './geometry'
@@ -62,16 +63,33 @@ export const buildings: Marks = {
     return join(text, ...towers, star(right + 59.5, -100, 13))
   },
 
-  /** A plumb line with three marigold knots parts the name exactly in half. */
+  /** A plumb line with three marigolds parts the name exactly in half: both halves are set to one measure, as on the pictures. */
   'shuvam-constructions'() {
-    const first = new Word('SHU', 'alfa-slab-one', 400).joined()
-    const second = new Word('VAM', 'alfa-slab-one', 400).joined()
-    const { right } = box(first)
-    moved(second, right + 34 - box(second).left)
-    const x = right + 17
-    const bob = polygon([x - 13, -46], [x + 13, -46], [x + 12, -30], [x, 6], [x - 12, -30])
-    const line = join(rectangle(x - 1.8, -92, 3.6, 40), rectangle(x - 6, -54, 12, 6))
-    return join(first, second, line, bob, circle(x, -88, 7), circle(x, -76, 6), circle(x, -66, 5))
+    const [measure, gap] = [170, 46]
+    const [first, second] = ['SHU', 'VAM'].map((text, i) => {
+      const half = new Word(text, 'alfa-slab-one', 400).joined()
+      half.scale(measure / box(half).width, 1, [0, 0])
+      return moved(half, i * (measure + gap) - box(half).left)
+    })
+    if (!first || !second) throw new Error('The name has two halves')
+    const [x, tip, k] = [measure + gap / 2, 17, 0.24]
+    const [bob, collar, light] = [
+      'M-70-240H70L84-200C84-120 30-60 0 0C-30-60-84-120-84-200Z',
+      'M-34-292H34V-256H-34Z',
+      'M-60-204C-60-150-42-112-24-78L-38-72C-58-108-76-146-74-204Z',
+    ].map((path) => {
+      const part = traced(path)
+      part.scale(k, [0, 0])
+      return moved(part, x, tip)
+    })
+    if (!bob || !collar || !light) throw new Error('The bob has three parts')
+    const marigolds = [-66, -83, -100].map((y) => {
+      const petals = Array.from({ length: 8 }, (_, i) => (i * Math.PI) / 4).map((turn) =>
+        circle(x + 6.2 * Math.sin(turn), y - 6.2 * Math.cos(turn), 3),
+      )
+      return join(circle(x, y, 7), ...petals)
+    })
+    return join(first, second, rectangle(x - 1.6, -64, 3.2, 14), collar, cut(bob, light), ...marigolds)
   },
 
   /** Ten letters, ten steps up. */

@@ -5,7 +5,7 @@ import { home } from '../lib/browser'
 import { buildings } from './buildings'
 import { craft } from './craft'
 import { current } from './current'
-import type { Marks, Shape } from './geometry'
+import { type Marks, type Shape, toTenths } from './geometry'
 import { kitchen } from './kitchen'
 import { land } from './land'
 import { sweets } from './sweets'
@@ -61,6 +61,7 @@ for (const [id, draw] of Object.entries(marks).sort(([a], [b]) => a.localeCompar
   const top = Math.max(2, Math.min(rowHeight - 2 - tall, rowHeight / 2 - tall * (0.5 + (middle - 0.5) * 0.6)))
   shape.scale(scale)
   shape.translate(shape.bounds.topLeft.multiply(-1).add([0, top]))
+  toTenths(shape)
   const wide = Math.ceil(shape.bounds.width)
   const file = svg(compact(shape.pathData), wide)
   writeFileSync(join(folder, `${id}.svg`), file)

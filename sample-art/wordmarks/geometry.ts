@@ -32,6 +32,12 @@ export const ellipse = (x: number, y: number, a: number, b: number): Shape =>
 export const polygon = (...points: At[]): Shape =>
   new paper.Path({ segments: points.map(([x, y]) => new paper.Point(x, y)), closed: true, ...loose })
 
+/** A shape by its path data; a part that runs against the rest is a hole. */
+export function traced(pathData: string): Shape {
+  const compound = new paper.CompoundPath({ pathData, fillRule: 'nonzero', ...loose })
+  return compound.unite(compound, loose)
+}
+
 export const join = (first: Shape, ...rest: readonly Shape[]): Shape =>
   rest.reduce((sum, shape) => sum.unite(shape, loose), first)
 export const cut = (from: Shape, ...holes: readonly Shape[]): Shape =>
@@ -166,6 +172,15 @@ export const gable = (x: number, y: number, width: number, height: number): Shap
     [x + width, y + height],
   )
 
+/** Moves every corner to a tenth of a unit: steps from one to the next then round without adding up to a slant. */
+export function toTenths(shape: Shape): void {
+  const tenth = (value: number) => Math.round(value * 10) / 10
+  for (const part of (shape.children.length ? shape.children : [shape]) as paper.Path[]) {
+    for (const segment of part.segments)
+      segment.point = new paper.Point(tenth(segment.point.x), tenth(segment.point.y))
+  }
+}
+
 /** Only the parts of a letter whose foot is below y: takes the dot off an i. */
 export function below(shape: Shape, y: number): Shape {
   const parts = shape.children.length ? shape.children : [shape]
@@ -187,10 +202,7 @@ export class Word {
   readonly letters: Shape[]
 
   constructor(text: string, family: string, weight: number, size = 100, spacing = 0) {
-    this.letters = outline(text, face(family, weight), size, spacing).map(({ path }) => {
-      const compound = new paper.CompoundPath({ pathData: path, fillRule: 'nonzero', ...loose })
-      return compound.unite(compound, loose)
-    })
+    this.letters = outline(text, face(family, weight), size, spacing).map(({ path }) => traced(path))
   }
 
   /** Throws where the word has no such letter. */

@@ -69,17 +69,23 @@ export const kitchen: Marks = {
     return word.joined()
   },
 
-  /** An eye before the name; its pupil is a sheaf, its lashes are rays. */
+  /** The eye of the packs before the name, in one ink: its pupil is a sheaf of five ears, its lashes are rays. */
   subhadarshini() {
     const text = new Word('Subhadarshini', 'young-serif', 400, 80).joined()
-    const [cx, cy] = [box(text).left - 52, -24]
-    const lid = cut(almond(cx - 40, cx + 40, cy, 34, 30), circle(cx, cy - 1, 19))
-    const sheaf = [leaf(cx, cy + 9, 19, 4, 0), leaf(cx, cy + 9, 15, 3.5, 42), leaf(cx, cy + 9, 15, 3.5, -42)]
-    const pupil = cut(circle(cx, cy - 1, 14), ...sheaf)
+    const [cx, cy] = [box(text).left - 62, -25]
+    const white = almond(cx - 47, cx + 47, cy, 32, 27)
+    const lid = cut(almond(cx - 55, cx + 55, cy, 44, 36), white)
+    const foot = cy + 16
+    const sheaf = [-54, -27, 0, 27, 54].flatMap((lean) => {
+      const ear = leaf(cx, foot - 12, 21 - Math.abs(lean) * 0.07, 4.6, 0)
+      const stalk = rectangle(cx - 0.9, foot - 14, 1.8, 13)
+      return [ear, stalk].map((part) => turned(part, lean, [cx, foot]))
+    })
+    const iris = cut(circle(cx, cy - 1, 23), ...sheaf)
     const lashes = [-3, -2, -1, 0, 1, 2, 3].map((k) =>
-      turned(polygon([cx - 2.4, cy - 37], [cx, cy - 52], [cx + 2.4, cy - 37]), k * 15, [cx, cy + 6]),
+      turned(polygon([cx - 2.6, cy - 36], [cx, cy - 56], [cx + 2.6, cy - 36]), k * 15, [cx, cy + 10]),
     )
-    return join(text, lid, pupil, ...lashes)
+    return join(text, lid, iris, ...lashes)
   },
 
   /** The u is the cup: a handle at its side, steam above. */

@@ -6,7 +6,6 @@ import {
   join,
   leaf,
   type Marks,
-  polygon,
   rectangle,
   type Shape,
   scaled,
@@ -14,6 +13,7 @@ import {
   Word,
   wave,
 } from './geometry'
+import { ppl } from './ppl'
 
 /** Marks that grow or float: flowers, roots, ears of rice, a lake, a moon. */
 export const land: Marks = {
@@ -52,54 +52,7 @@ export const land: Marks = {
     return join(cut(text, ...lines), cut(circle(x, y, 24), circle(x, y, 20)), circle(x, y, 15))
   },
 
-  /** Two descenders root, one ascender ears. */
-  ppl() {
-    const taper = (from: number, to: number) => (way: number) => from + (to - from) * way
-    const p = (x: number) => {
-      const bowl = join(
-        rectangle(x, -70, 22, 70),
-        cut(circle(x + 38, -35, 35), circle(x + 38, -35, 14)),
-        circle(x + 38, -35, 5.5),
-      )
-      const tap = polygon([x, 0], [x + 22, 0], [x + 18, 30], [x + 11, 46], [x + 4, 30])
-      const roots = [-1, 1].flatMap((side) => [
-        stroke(
-          [
-            [x + 11, 16],
-            [x + 11 + side * 14, 30],
-            [x + 11 + side * 20, 46],
-          ],
-          taper(8, 1),
-        ),
-        stroke(
-          [
-            [x + 11, 26],
-            [x + 11 + side * 7, 40],
-            [x + 11 + side * 9, 54],
-          ],
-          taper(6, 1),
-        ),
-      ])
-      return join(bowl, tap, ...roots)
-    }
-    const x = 188
-    const ear = join(
-      rectangle(x, -112, 22, 112, 11),
-      leaf(x + 4, -58, 46, 9, -52),
-      leaf(x + 18, -70, 46, 9, 52),
-    )
-    const roots = [-1, 0, 1].map((side) =>
-      stroke(
-        [
-          [x + 11, -2],
-          [x + 11 + side * 9, 12],
-          [x + 11 + side * 14, 24],
-        ],
-        taper(8, 1),
-      ),
-    )
-    return join(p(0), p(92), ear, ...roots)
-  },
+  ppl,
 
   /** The last i bends like an ear of new rice. */
   nuakhai() {

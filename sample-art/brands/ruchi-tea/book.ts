@@ -171,8 +171,9 @@ export function bite(radius: number, turn: number): string {
 /** Two spoons side by side on a saucer of this radius. */
 function pair(radius: number): string {
   const spoon = (turn: number, away: number): string => {
-    const shape = `M${-radius * 0.2} 0C${-radius * 0.2} ${-radius * 0.1} ${-radius * 0.46} ${-radius * 0.12} ${-radius * 0.46} 0C${-radius * 0.46} ${radius * 0.12} ${-radius * 0.2} ${radius * 0.1} ${-radius * 0.2} 0ZM${-radius * 0.24} ${-radius * 0.02}L${radius * 0.52} ${-radius * 0.036}V${radius * 0.036}L${-radius * 0.24} ${radius * 0.02}Z`
-    return `<g transform="rotate(${turn}) translate(0 ${radius * away})"><path transform="translate(${radius * 0.03} ${radius * 0.04})" d="${shape}" fill="#B9A98C"/><path d="${shape}" fill="#C8CDCB"/><ellipse cx="${-radius * 0.335}" cy="${-radius * 0.01}" rx="${radius * 0.075}" ry="${radius * 0.05}" fill="#F4F6F4"/><path d="M${-radius * 0.1} ${-radius * 0.006}H${radius * 0.48}" stroke="#F4F6F4" stroke-width="${radius * 0.016}"/></g>`
+    const bowl = `<ellipse cx="${-radius * 0.33}" rx="${radius * 0.14}" ry="${radius * 0.1}"/>`
+    const stem = `<path d="M${-radius * 0.22} ${-radius * 0.018}L${radius * 0.5} ${-radius * 0.034}A${radius * 0.034} ${radius * 0.034} 0 0 1 ${radius * 0.5} ${radius * 0.034}L${-radius * 0.22} ${radius * 0.018}Z"/>`
+    return `<g transform="rotate(${turn}) translate(0 ${radius * away})"><g transform="translate(${radius * 0.03} ${radius * 0.04})" fill="#B9A98C">${bowl}${stem}</g><g fill="#C3C9C8">${bowl}${stem}</g><g fill="#F4F6F4"><ellipse cx="${-radius * 0.335}" cy="${-radius * 0.01}" rx="${radius * 0.085}" ry="${radius * 0.056}"/></g><path d="M${-radius * 0.12} ${-radius * 0.006}H${radius * 0.46}" stroke="#F4F6F4" stroke-width="${radius * 0.018}"/></g>`
   }
   return spoon(-18, 0.78) + spoon(-30, 0.92)
 }

@@ -18,14 +18,13 @@ const planks = (width: number, height: number, colour: string, line: string): st
 /** Where the first phone lies, and the cup below it. */
 const held = { x: 116, y: 66, width: 750 }
 const k = held.width / 390
-const cup = { x: held.x + 195 * k, y: held.y + 396 * k, radius: 212 * k }
+const cup = { x: held.x + 195 * k, y: held.y + 402 * k, radius: 228 * k }
 
 /** The forty shades round the rim; the one that has been found reaches inwards. */
 const dial = Array.from({ length: 40 }, (_, index) => {
   const hit = index === found - 1
-  if (hit)
-    return `<path d="M184 254V198H206V254Z" fill="${shade(found)}" stroke="${liquor}" stroke-width="6"/>`
-  return `<path d="M0 -150v-22" stroke="${shade(index + 1)}" stroke-width="13" transform="translate(195 396) rotate(${(index - found + 1) * 9})"/>`
+  if (hit) return `<path d="M182 244V190H208V244Z" fill="${shade(found)}"/>`
+  return `<path d="M0 -159v-23" stroke="${shade(index + 1)}" stroke-width="13" transform="translate(195 402) rotate(${(index - found + 1) * 9})"/>`
 }).join('')
 
 /** The filter looks into a cup, the very cup that stands there, and says who you are. */
@@ -33,9 +32,9 @@ export function mochaFilter(): Drawing {
   const colour = shade(found)
   // The screen shows what lies below it, at the same place and in the same size, a little brighter.
   const seen = `<g transform="scale(${1 / k}) translate(${-held.x} ${-held.y})">${planks(1800, 1800, '#B97848', '#A9683C')}${cupOf(found, cup.x, cup.y, cup.radius, '#7A4626')}</g>`
-  const camera = `${seen}<circle cx="195" cy="396" r="161" fill="none" stroke="${china}" stroke-width="26"/>${dial}
-    <rect width="390" height="172" fill="${liquor}" opacity=".72"/>${say('Hold still.', 195, 98, 46, { anchor: 'middle', colour: china })}${say('So does the tea.', 195, 142, 30, { anchor: 'middle', colour: china, weight: 500, spacing: 0 })}
-    <rect x="26" y="572" width="214" height="70" fill="${colour}" stroke="${china}" stroke-width="5"/>${say(`Shade ${found}`, 133, 619, 37, { anchor: 'middle', colour: liquor })}`
+  const camera = `${seen}<circle cx="195" cy="402" r="170" fill="none" stroke="${china}" stroke-width="30"/>${dial}
+    <rect width="390" height="166" fill="${liquor}" opacity=".72"/>${say('Hold still.', 195, 96, 46, { anchor: 'middle', colour: china })}${say('So does the tea.', 195, 138, 30, { anchor: 'middle', colour: china, weight: 500, spacing: 0 })}
+    <rect x="26" y="584" width="214" height="70" fill="${colour}" stroke="${china}" stroke-width="5"/>${say(`Shade ${found}`, 133, 631, 37, { anchor: 'middle', colour: liquor })}`
   const result = `<rect width="390" height="844" fill="${biscuit}"/><rect width="390" height="540" fill="${colour}"/>${say(`${found}`, 20, 278, 104, { colour: liquor })}${wordmark(268, 256, 96, liquor)}${cupOf(found, 236, 396, 126)}
     ${say('You are the', 24, 594, 32, { weight: 500 })}${say('Newlyweds.', 22, 654, 66)}${say('Two spoons, one saucer.', 24, 700, 29, { weight: 500, spacing: 0 })}<rect x="24" y="736" width="342" height="72" fill="${saucer}"/>${say('Share my cha', 195, 783, 32, { anchor: 'middle', colour: china, weight: 600 })}`
   const shown = { x: 988, width: 750 }

@@ -20,12 +20,12 @@ function chip(number: number): Drawing {
 function tinLabel(number: number): Drawing {
   const colour = shade(number)
   const lines = (names[number - 1] ?? '').split(/ (?=\D+$|km )/)
-  const [size, first] = lines.length > 1 ? [194, 606] : [256, 706]
+  const [size, first] = lines.length > 1 ? [192, 582] : [250, 676]
   return {
     width: 900,
     height: 1000,
     html: svg(
-      `<rect width="900" height="1000" fill="${china}"/><rect x="36" y="36" width="828" height="394" fill="${colour}"/>${say(`${number}`, 450, 356, 330, { anchor: 'middle', colour: inkOn(colour) })}${say(lines, 450, first, size, { anchor: 'middle', line: 0.92 })}${wordmark(196, 936, 508)}`,
+      `<rect width="900" height="1000" fill="${china}"/><rect x="36" y="36" width="828" height="372" fill="${colour}"/>${say(`${number}`, 450, 334, 312, { anchor: 'middle', colour: inkOn(colour) })}${say(lines, 450, first, size, { anchor: 'middle', line: 0.92 })}${wordmark(206, 938, 488)}`,
       900,
       1000,
     ),

@@ -30,7 +30,7 @@ export function backInFive(): Drawing {
   ].join('')
   return square(
     biscuit,
-    `${rules}<path d="M138 0V1200" stroke="${saucer}" stroke-width="5" opacity=".7"/>${holes}${left}${pen(984, 716, -26)}
+    `${rules}<path d="M138 0V1200" stroke="${saucer}" stroke-width="5" opacity=".7"/>${holes}${left}${pen(956, 722, -26)}
     ${say('Back', 176, 852, 236, { spacing: -13 })}${say('in five.', 176, 1046, 236, { spacing: -13 })}${say('Said at 10:05. And at 10:40. And at 11:15.', 180, 1134, 44, { weight: 700 })}${wordmark(898, 1046, 240)}`,
   )
 }

@@ -39,9 +39,10 @@ export function stain(x: number, y: number, radius: number, colour: string, ring
     const runs: { outer: string[]; inner: string[] }[] = []
     let open: { outer: string[]; inner: string[] } | undefined
     for (let i = 0; i <= count; i++) {
-      const a = (i / count) * Math.PI * 2
+      // It starts where least has run together, so that no run of it is cut in two.
+      const a = ((heavy + 180) * Math.PI) / 180 + (i / count) * Math.PI * 2
       const near = Math.cos(a - (heavy * Math.PI) / 180)
-      const lies = 0.75 + near * 0.6 + at(gaps, a) * 0.7
+      const lies = 0.86 + near * 0.56 + at(gaps, a) * 0.62
       if (lies < least) {
         open = undefined
         continue
@@ -52,7 +53,7 @@ export function stain(x: number, y: number, radius: number, colour: string, ring
       }
       // It runs out in a point, not in a cut.
       const end = Math.min(1, Math.sqrt((lies - least) / 0.4))
-      const wide = radius * 0.085 * share * end * Math.max(0.25, 1 + near * 0.5 + at(width, a) * 0.8)
+      const wide = radius * 0.1 * share * end * Math.max(0.25, 1 + near * 0.5 + at(width, a) * 0.8)
       const out = radius * (1 + at(middle, a))
       const point = (r: number): string =>
         `${(x + Math.cos(a) * r).toFixed(1)} ${(y + Math.sin(a) * r).toFixed(1)}`
@@ -64,7 +65,7 @@ export function stain(x: number, y: number, radius: number, colour: string, ring
       .map(({ outer, inner }) => `M${outer.join('L')}L${inner.reverse().join('L')}Z`)
       .join('')
   }
-  const deep = radius * 0.016
+  const deep = radius * 0.009
   const drops = [
     [1.3, 40, 0.11],
     [1.52, 47, 0.055],
