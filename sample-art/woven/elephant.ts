@@ -101,21 +101,39 @@ function legs({ length, height, body = 9 }: Build, dyes: ElephantDyes): string {
     .join('')
 }
 
+/** Lays out what is drawn in cells, its feet on the line `floor`. */
+const inCells = (x: number, floor: number, cell: number, { height }: Build, ...drawn: string[]) =>
+  group(`translate(${x} ${floor - height * cell}) scale(${cell})`, ...drawn)
+
+function behindTheHead(build: Build, dyes: ElephantDyes): string {
+  const { length, body = 9 } = build
+  return (
+    rect(0.5, 1, 3, 1, dyes.hide) +
+    rect(0.5, 1, 0.9, body - 1, dyes.hide) +
+    rect(0, body - 0.6, 1.9, 2.2, dyes.hide) +
+    legs(build, dyes) +
+    stepped(2.2, 0, length - FRONT + 3, [1.6, 0.8, 0.3, 0], body, dyes.hide) +
+    saddle(build, dyes)
+  )
+}
+
+/** Everything behind the ear: for a guest who wears a larger head. */
+export const headless = (x: number, floor: number, cell: number, build: Build, dyes: ElephantDyes): string =>
+  inCells(x, floor, cell, build, behindTheHead(build, dyes))
+
 /**
  * The elephant of a woven border, walking to the right, its feet on the line `floor`. Only its middle stretches: head, legs and tail
  * keep their size, and the cloth on its back repeats as often as there is room.
  */
 export function elephant(x: number, floor: number, cell: number, build: Build, dyes: ElephantDyes): string {
-  const { length, height, body = 9 } = build
+  const { length } = build
   const head = length - 10.5
-  return group(
-    `translate(${x} ${floor - height * cell}) scale(${cell})`,
-    rect(0.5, 1, 3, 1, dyes.hide),
-    rect(0.5, 1, 0.9, body - 1, dyes.hide),
-    rect(0, body - 0.6, 1.9, 2.2, dyes.hide),
-    legs(build, dyes),
-    stepped(2.2, 0, length - FRONT + 3, [1.6, 0.8, 0.3, 0], body, dyes.hide),
-    saddle(build, dyes),
+  return inCells(
+    x,
+    floor,
+    cell,
+    build,
+    behindTheHead(build, dyes),
     rect(length - 4.4, 6.2, 4.2, 1, dyes.tusk),
     rect(length - 1.2, 5.2, 1, 1.2, dyes.tusk),
     trunk(build, dyes),

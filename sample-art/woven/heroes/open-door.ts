@@ -1,7 +1,8 @@
 import { indigo, ink, paper, saffron, turmeric, vermilion } from '../dyes'
-import { elephant } from '../elephant'
+import { headless } from '../elephant'
 import type { Picture } from '../picture'
 import { rect, repeat } from '../shapes'
+import { guestHead } from './guest-head'
 
 const [width, height] = [1440, 590]
 /** The door's middle, and one step of its edge. */
@@ -39,28 +40,23 @@ export const openDoor = (): Picture => ({
   ],
 })
 
-/** The guest: an elephant so long that only its head is in yet. */
+const body = headless(
+  30,
+  floor,
+  16,
+  { length: 78, height: 21, body: 12.5, repeats: 9 },
+  { hide: vermilion, gap: ink, cloth: saffron, border: paper, motif: indigo, tusk: paper },
+)
+
+/** The guest: an elephant so long that only its head is in yet. Its head is woven in bundles, so that its curves step as the door's do. */
 export const longGuest = (): Picture => ({
   width,
   height,
   stretches: [
     {
-      art: elephant(
-        30,
-        floor,
-        16,
-        { length: 78, height: 21, body: 12.5, repeats: 9 },
-        {
-          hide: vermilion,
-          gap: paper,
-          cloth: saffron,
-          border: paper,
-          motif: indigo,
-          tusk: ink,
-          eye: [paper, ink],
-        },
-      ),
+      art: `<g stroke="${ink}" stroke-width=".9">${body}</g>${body}`,
       weave: { ...weave, seed: 13 },
     },
+    { art: guestHead(), weave: { ...weave, slip: 3, bundle: 4, seed: 14 } },
   ],
 })
