@@ -1,8 +1,8 @@
-import { ink, madder, paper, saffron, turmeric, vermilion } from '../dyes'
-import { curve, ellipse, type Point, path, rhombus, stroke } from '../shapes'
+import { indigo, ink, madder, paper, saffron, turmeric, vermilion } from '../dyes'
+import { curve, ellipse, type Point, path, rect, rhombus, stroke } from '../shapes'
 
 /** Px that ink stands round every part: orange alone is lost on the light of the door. */
-const contour = 7
+const contour = 8
 
 const outline = (d: string): string =>
   `<path d="${d}" fill="${ink}" stroke="${ink}" stroke-width="${contour * 2}" stroke-linejoin="round"/>`
@@ -27,21 +27,21 @@ const skull = closed(
 
 /** The trunk hangs down within the door, curls up and holds a flower. */
 const trunk = closed(
-  [1246, 286],
-  [1268, 352],
-  [1272, 420],
-  [1264, 476],
-  [1268, 500],
-  [1288, 500],
-  [1292, 462],
-  [1318, 462],
-  [1320, 506],
-  [1298, 542],
-  [1254, 546],
-  [1222, 510],
-  [1220, 452],
-  [1204, 400],
-  [1196, 330],
+  [1244, 270],
+  [1266, 340],
+  [1272, 410],
+  [1264, 466],
+  [1266, 494],
+  [1286, 496],
+  [1289, 466],
+  [1319, 466],
+  [1321, 508],
+  [1300, 544],
+  [1254, 550],
+  [1220, 518],
+  [1214, 456],
+  [1200, 400],
+  [1190, 330],
 )
 
 const ear = closed(
@@ -69,17 +69,18 @@ const innerEar = closed(
 
 /** It leaves the cheek and sweeps up in front of the trunk. */
 const tusk =
-  'M1176 378C1196 372 1210 384 1226 396C1252 410 1282 404 1304 372C1312 412 1276 446 1234 440C1204 434 1184 412 1176 378Z'
+  'M1176 356C1192 346 1208 350 1220 364C1240 384 1268 384 1298 360C1290 398 1256 416 1224 404C1200 394 1184 378 1176 356Z'
 
+/** The flower of the cloth on its back. */
 const flower = (x: number, y: number): string =>
   [
-    [-15, 0],
-    [15, 0],
-    [0, -15],
-    [0, 15],
+    [-16, 0],
+    [16, 0],
+    [0, -16],
+    [0, 16],
   ]
-    .map(([dx = 0, dy = 0]) => rhombus(x + dx, y + dy, 15, 15, saffron))
-    .join('') + rhombus(x, y, 9, 9, madder)
+    .map(([dx = 0, dy = 0]) => rhombus(x + dx, y + dy, 16, 16, indigo))
+    .join('') + rhombus(x, y, 9, 9, saffron)
 
 /** The guest's head, in px of its picture: it looks into the room and brings a flower. */
 export const guestHead = (): string =>
@@ -88,11 +89,13 @@ export const guestHead = (): string =>
   path(trunk, vermilion) +
   path(skull, vermilion) +
   outlined(tusk, paper) +
-  stroke('M1150 398Q1160 420 1188 420', ink, 7) +
+  stroke('M1206 426Q1178 424 1154 390', ink, 8) +
   outlined(ear, madder) +
   path(innerEar, saffron) +
-  ellipse(1200, 300, 25, 21, ink) +
-  ellipse(1200, 302, 19, 15, paper) +
-  ellipse(1206, 302, 11, 13, ink) +
-  rhombus(1166, 240, 16, 20, turmeric) +
-  flower(1305, 430)
+  ellipse(1204, 296, 27, 25, ink) +
+  ellipse(1204, 298, 20, 18, paper) +
+  ellipse(1210, 299, 12, 15, ink) +
+  rect(1211, 289, 8, 8, paper) +
+  rhombus(1160, 252, 20, 26, turmeric) +
+  rhombus(1160, 252, 9, 12, madder) +
+  flower(1303, 428)

@@ -1,7 +1,7 @@
 import { indigo, ink, paper, saffron, turmeric, vermilion } from '../dyes'
 import { headless } from '../elephant'
 import type { Picture } from '../picture'
-import { rect, repeat } from '../shapes'
+import { clipped, rect, repeat } from '../shapes'
 import { guestHead } from './guest-head'
 
 const [width, height] = [1440, 590]
@@ -54,9 +54,14 @@ export const longGuest = (): Picture => ({
   height,
   stretches: [
     {
-      art: `<g stroke="${ink}" stroke-width=".9">${body}</g>${body}`,
+      art:
+        clipped(
+          'above-the-floor',
+          rect(0, 0, width, floor, ink),
+          `<g stroke="${ink}" stroke-width="1">${body}</g>`,
+        ) + body,
       weave: { ...weave, seed: 13 },
     },
-    { art: guestHead(), weave: { ...weave, slip: 3, bundle: 4, seed: 14 } },
+    { art: guestHead(), weave: { ...weave, slip: 3, bundle: 2, seed: 14 } },
   ],
 })
