@@ -32,7 +32,7 @@ export interface Draft {
 async function withinLimit(width: number, master: Sharp): Promise<Buffer> {
   const limit = width <= PHONE_WIDTH ? PHONE_LIMIT : LIMIT
   for (const quality of QUALITIES) {
-    const data = await master.clone().resize(width).avif({ quality, effort: 2 }).toBuffer()
+    const data = await master.clone().resize(width).avif({ quality, effort: 3 }).toBuffer()
     if (data.length <= limit) return data
   }
   throw new PictureError(
