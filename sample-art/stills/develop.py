@@ -12,7 +12,10 @@ import numpy as np
 PASSES = {"image": "Image", "albedo": "Denoising Albedo", "normal": "Denoising Normal"}
 
 
-def develop(scene, out, width, height, exposure, balance, contrast):
+def develop(scene, out, width, height, exposure, balance, contrast, finer=1, calm=None):
+    """`finer` traces that many pixels for one, each way: fine edges stay straight. `calm` is the linear colour of a
+    surface that lies out of focus: its light is smoothed once more, since encoders turn its faint noise into blotches."""
+    width, height = width * finer, height * finer
     layer = scene.view_layers[0]
     layer.cycles.denoising_store_passes = True
     scene.render.resolution_x, scene.render.resolution_y, scene.render.resolution_percentage = width, height, 100
@@ -31,7 +34,14 @@ def develop(scene, out, width, height, exposure, balance, contrast):
         image, albedo, normal = (read(folder, name, width, height) for name in PASSES)
     # Where a surface is black or nothing at all, its colour must not divide.
     base = np.maximum(albedo, 0.04)
-    write(out, graded(tones(smooth(image / base, normal) * base * exposure), balance, contrast))
+    light = smooth(image / base, normal)
+    if calm:
+        plain = (np.abs(albedo - np.array(calm[:3], np.float32)).max(axis=2) < 0.03).astype(np.float32)
+        light = smooth(light, normal, levels=5, strength=0.16, decay=1, within=plain)
+    done = graded(tones(light * base * exposure), balance, contrast)
+    # Averaged after the tones: a bright pixel must not outshine the three beside it on an edge.
+    done = done.reshape(height // finer, finer, width // finer, finer, 3).mean(axis=(1, 3))
+    write(out, done, 0.003 if calm else 0.006)
 
 
 def read(folder, name, width, height):
@@ -43,16 +53,18 @@ def read(folder, name, width, height):
     return pixels.reshape(height, width, 4)[:, :, :3]
 
 
-def smooth(light, normal, levels=3, strength=0.6):
+def smooth(light, normal, levels=3, strength=0.6, decay=0.5, within=None):
+    """Where `within` is given, only pixels marked there change, and only by each other."""
     weights = (0.375, 0.25, 0.0625)
     height, width = light.shape[:2]
     for level in range(levels):
-        step, sigma = 2 ** level, strength * 0.5 ** level
+        step, sigma = 2 ** level, strength * decay ** level
         # Differences are judged on a logarithm: noise is larger where it is bright.
         key = np.log(light.mean(axis=2) + 0.03)
         reach = 2 * step
         lights, normals = (np.pad(a, ((reach, reach), (reach, reach), (0, 0)), mode="edge") for a in (light, normal))
         keys = np.pad(key, reach, mode="edge")
+        marks = None if within is None else np.pad(within, reach, mode="edge")
         total, sums = np.full(key.shape, 1e-8, np.float32), np.zeros_like(light)
         for dy in range(-2, 3):
             for dx in range(-2, 3):
@@ -64,9 +76,12 @@ def smooth(light, normal, levels=3, strength=0.6):
                     turned *= turned
                 near = np.exp(-np.abs(keys[part] - key) / sigma)
                 w = weights[abs(dy)] * weights[abs(dx)] * near * (turned + 1e-4)
+                if marks is not None:
+                    w *= marks[part]
                 total += w
                 sums += lights[part] * w[:, :, None]
-        light = sums / total[:, :, None]
+        fresh = sums / total[:, :, None]
+        light = fresh if within is None else np.where(within[:, :, None] > 0, fresh, light)
     return light
 
 
@@ -88,10 +103,10 @@ def graded(c, balance, contrast):
     return c + (c * c * (3 - 2 * c) - c) * contrast
 
 
-def write(out, c):
+def write(out, c, grain_size):
     height, width = c.shape[:2]
-    # A grain of half a step keeps soft gradients from banding in eight bits.
-    grain = np.random.default_rng(7).normal(0, 0.006, (height, width, 1))
+    # A fine grain keeps soft gradients from banding in eight bits.
+    grain = np.random.default_rng(7).normal(0, grain_size, (height, width, 1))
     pixels = np.ones((height, width, 4), np.float32)
     pixels[:, :, :3] = np.clip(c + grain, 0, 1)
     picture = bpy.data.images.new("still", width, height)

@@ -1,7 +1,7 @@
 import { type Drawing, svg } from '../../lib/drawing'
 import type { Flat } from '../../lib/hull'
 import { random } from '../../lib/random'
-import { ochre, ore, rect, sand, say, strata, sump } from './book'
+import { ore, rect, sand, say, strata, sump } from './book'
 import { hills, seam } from './noise'
 import { between, dug, laid, opening } from './pit-steps'
 
@@ -125,6 +125,6 @@ export function endPage(): Drawing {
   const picture = `<defs>${clips}<linearGradient id="beam"><stop offset="0" stop-color="#FFF3C9" stop-opacity=".85"/><stop offset="1" stop-color="#FFE9A8" stop-opacity="0"/></linearGradient></defs>${sky()}<path d="M0 ${horizon}L${seam(0, width, horizon - 6, 20, 12)}V${horizon + 90}H0Z" fill="#173B2B"/>
     ${pit}${scattered()}${lamps}${wood(far, 17, 150, ['#173B2B', '#1F5037', '#11301F'], 5)}
     <path d="M0 1010L${seam(0, width, 1010, 40, 3)}V${height}H0Z" fill="#11301F"/>${wood(near, 44, 190, ['#11301F', '#173B2B', '#1F5037', '#0C2417'], 8)}
-    ${rect(0, 1000, 960, 125, ore)}${rect(0, 1000, 960, 6, ochre)}${say('The pit, line by line.', 56, 1096, 100, { weight: 800, fill: sand })}`
+    ${rect(0, 985, 960, 140, sand)}${say('The pit, line by line.', 56, 1090, 100, { weight: 800, fill: ore })}`
   return { width, height, ground: ore, html: svg(picture, width, height) }
 }

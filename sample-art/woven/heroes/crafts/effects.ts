@@ -40,9 +40,9 @@ function rest(): Box[] {
 /** Visual effects: a cube bursts, and its bits fly off as birds. */
 export function effects(): Craft {
   const bits = [
-    bit(198, 122, 0.56, blue),
+    bit(206, 112, 0.5, plain('indigo')),
     bit(254, 150, 0.42, plain('vermilion')),
-    bit(204, 54, 0.4, plain('vermilion')),
+    bit(206, 46, 0.38, plain('vermilion')),
     bit(262, 98, 0.32, plain('turmeric')),
     bit(306, 158, 0.26, plain('turmeric')),
   ]

@@ -37,8 +37,8 @@ function mesh(): { wires: string; knots: string } {
       [to, to, top],
       [from, from, top],
     ] as const
-  ).map((corner) => {
-    const [x, y] = placed(...corner)
+  ).map(([along, deep, high]) => {
+    const [x, y] = placed(along, deep, high)
     return rect(x - 7, y - 7, 14, 14, turmeric)
   })
   return { wires: [...side, ...lid].join(''), knots: knots.join('') }
@@ -46,7 +46,7 @@ function mesh(): { wires: string; knots: string } {
 
 /** The pointer that has hold of a corner. */
 function pointer(): string {
-  const [x, y] = placed(from, to, top).map((px) => px + 4) as [number, number]
+  const [x, y] = placed(from, to, top)
   const arrow = (grow: number, dye: string) =>
     polygon(
       [
@@ -57,7 +57,7 @@ function pointer(): string {
         [17, 57 + grow],
         [9, 39 + grow * 2],
         [0 - grow, 48 + grow * 2.2],
-      ].map(([px = 0, py = 0]) => [x + px, y + py] as const),
+      ].map(([px = 0, py = 0]) => [x + 4 + px, y + 4 + py] as const),
       dye,
     )
   return arrow(5, ink) + arrow(0, paper)
