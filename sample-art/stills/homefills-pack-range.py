@@ -6,7 +6,7 @@ from studio import *
 HEIGHTS = [2.64, 3.25, 3.82, 2.92, 4.15, 3.07, 3.54]
 ROOFS = ["#E5452A", "#0E5A3C", "#0E5A3C", "#E5452A", "#0E5A3C", "#E5452A", "#0E5A3C"]
 # The half that turns away from the sun: a step darker than the gable, and still green or red.
-SHADED = {"#E5452A": "#D9432A", "#0E5A3C": "#10724A"}
+SHADED = {"#E5452A": "#CF3E28", "#0E5A3C": "#0B5B38"}
 DEPTH = 0.62
 
 

@@ -11,8 +11,7 @@ function lowTide(day: number): number {
   return Math.round(minutes)
 }
 
-const clock = (minutes: number) =>
-  `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
+const clock = (minutes: number) => `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`
 
 /** Thirty flowers, one a day, each as large as that day's ebb is low: two full ones, at full moon and at new moon. */
 function sheet(width: number, height: number): string {
@@ -28,10 +27,14 @@ function sheet(width: number, height: number): string {
       open > 0.94 ? `<circle cx="${round(x)}" cy="${round(base - 30)}" r="28" fill="${ink.sun}"/>` : ''
     return `<g style="isolation:isolate">${sun}<g fill="${ink.coral}" style="mix-blend-mode:multiply">${petals(flower, x, base)}</g></g>
       <path d="${cut(x - 42, x + 30, base + 5, 3, 3, 24)}" fill="${ink.lagoon}"/>
-      <text x="${round(x)}" y="${round(base + 46)}" font-size="37.5" text-anchor="middle" fill="${ink.deep}" style="${serif}">${clock(lowTide(index + 1))}</text>
-      <text x="${round(x - column / 2 + 4)}" y="${round(y + 34)}" font-size="38" fill="${ink.coral}" style="${serif}">${index + 1}</text>`
+      <text x="${round(x)}" y="${round(base + 46)}" font-size="34" text-anchor="middle" fill="${ink.deep}" style="${serif}">${clock(lowTide(index + 1))}</text>
+      <text x="${round(x - column / 2 + 10)}" y="${round(y + 34)}" font-size="38" fill="${ink.coral}" style="${serif}">${index + 1}</text>`
   }).join('')
   const rules = [1, 2, 3, 4].map((week) => `M${left} ${top + row * week - 8}H${width - left}`).join('')
+  // Rules between the days, too: side by side, two times must never read as one number.
+  const posts = [1, 2, 3, 4, 5, 6]
+    .map((day) => `M${round(left + column * day)} ${top + (day < 5 ? row : 0) + 2}V${top + row * 5 - 18}`)
+    .join('')
   const week = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']
     .map(
       (name, i) =>
@@ -39,7 +42,7 @@ function sheet(width: number, height: number): string {
     )
     .join('')
   return `<rect width="${width}" height="${height}" fill="${ink.shell}"/><g fill="${ink.deep}">${text(34, 164, 128, 'November')}${text(width - 34, 104, 46, 'Low tides', 'end')}${text(width - 34, 160, 46, 'as flowers', 'end')}</g>
-    <path d="${cut(-20, width + 20, 202, 10, 9, 130)}" fill="${ink.coral}"/><path d="${cut(-60, width + 20, 222, 6, 9, 130)}" fill="${ink.lagoon}"/>${week}<path d="${rules}" stroke="${ink.lagoon}" stroke-width="2" opacity=".5"/>${days}
+    <path d="${cut(-20, width + 20, 202, 10, 9, 130)}" fill="${ink.coral}"/><path d="${cut(-60, width + 20, 222, 6, 9, 130)}" fill="${ink.lagoon}"/>${week}<path d="${rules}" stroke="${ink.lagoon}" stroke-width="2" opacity=".5"/><path d="${posts}" stroke="${ink.lagoon}" stroke-width="2" opacity=".32"/>${days}
     <g fill="${ink.deep}">${text(width / 2, height - 32, 48, 'Breakfast is when the flower says.', 'middle')}</g>`
 }
 

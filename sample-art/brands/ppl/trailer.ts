@@ -7,15 +7,22 @@ import { signature } from './letters'
 
 const road = 520
 
-/** A wheel whose tread is soil and whose hub is a nutrient. */
+/** Much darker than any soil, so that tyres stand out from it. */
+const rubber = '#160D0B'
+
+/** A wheel with a nutrient for a hub; a pale rim keeps hub and tyre apart. */
 function wheel(x: number, r: number, hub: string): string {
   const lugs = Array.from(
     { length: 18 },
     (_, i) =>
       `<path transform="translate(${x} ${road - r}) rotate(${i * 20})" d="M-7 ${-r - 5}H9L5 ${-r + 16}H-9Z"/>`,
   )
-  return `<g fill="${soil}">${lugs.join('')}<circle cx="${x}" cy="${road - r}" r="${r}"/></g><circle cx="${x}" cy="${road - r}" r="${r * 0.56}" fill="${hub}"/><circle cx="${x}" cy="${road - r}" r="${r * 0.2}" fill="${root}"/>`
+  return `<g fill="${rubber}">${lugs.join('')}<circle cx="${x}" cy="${road - r}" r="${r}"/></g><circle cx="${x}" cy="${road - r}" r="${r * 0.66}" fill="${root}"/><circle cx="${x}" cy="${road - r}" r="${r * 0.56}" fill="${hub}"/><circle cx="${x}" cy="${road - r}" r="${r * 0.2}" fill="${root}"/>`
 }
+
+/** A mudguard round the upper half of a wheel of radius r, in the frame's green; it parts the tyre from the soil behind. */
+const mudguard = (x: number, r: number) =>
+  `<path d="M${x - r - 13} ${road - r}a${r + 13} ${r + 13} 0 0 1 ${2 * r + 26} 0" fill="${soil}" stroke="${paddy}" stroke-width="10"/>`
 
 /** Full bags on top of the load, seen end on; the ripe ears have the back of the roof for themselves. */
 const load = [0, 1, 2, 3, 4]
@@ -84,8 +91,8 @@ export function trailer(): Drawing {
   const frame = `<path d="M${left} ${top}H${right}V${floor}H${left}Z" fill="none" stroke="${paddy}" stroke-width="16"/>${stays.join('')}<rect x="44" y="${floor + 6}" width="1432" height="18" fill="${soil}"/><path d="M1470 ${floor + 12}H1620" stroke="${soil}" stroke-width="18"/>`
   const art = `<rect width="2160" height="600" fill="${sky}"/><circle cx="1600" cy="150" r="86" fill="${potash}"/><path d="M0 430C400 370 900 410 1300 430S1900 360 2160 400V540H0Z" fill="#A9D489"/>${grass(0, 2170, road + 6, 0.9, leafGreen)}
     <rect y="${road}" width="2160" height="80" fill="${husk}"/><rect y="${road}" width="2160" height="14" fill="${soil}" opacity=".3"/>
-    ${load}${boards}${fed}${frame}${plants}${lines(['Lunch up here.'], 820, 190, { size: 84, fill: soil })}${lines(['Cooking down here.'], 770, 384, { size: 70, fill: root })}
-    ${tractor}${signature(1852, 384, 0.068, root)}${wheel(842, 64, nitrogen)}${wheel(996, 64, phosphorus)}${wheel(1690, 132, potash)}${wheel(2020, 82, potash)}`
+    ${load}${boards}${fed}${frame}${plants}${lines(['Lunch up here.'], 820, 190, { size: 84, fill: soil })}${lines(['Cooking down here.'], 770, 368, { size: 70, fill: root })}
+    ${tractor}${signature(1852, 384, 0.068, root)}${mudguard(850, 50)}${mudguard(988, 50)}${wheel(850, 50, nitrogen)}${wheel(988, 50, phosphorus)}${wheel(1690, 132, potash)}${wheel(2020, 82, potash)}`
   return { width: 2160, height: 600, html: svg(art, 2160, 600) }
 }
 
@@ -105,11 +112,11 @@ export function trailerPhone(): Drawing {
     seed: 11,
   })
   const tyre = (x: number, hub: string) =>
-    `<g transform="translate(0 ${wayside - road})">${wheel(x, 74, hub)}</g>`
+    `<g transform="translate(0 ${wayside - road})">${wheel(x, 60, hub)}</g>`
   const art = `<rect width="${width}" height="${height}" fill="${sky}"/><path d="M0 960C300 900 700 950 1080 920V${height}H0Z" fill="#A9D489"/>${grass(0, 1090, wayside + 6, 0.9, leafGreen)}
     <rect y="${wayside}" width="${width}" height="90" fill="${husk}"/><rect y="${wayside}" width="${width}" height="14" fill="${soil}" opacity=".3"/>
     <g transform="translate(-494 ${top - 92})">${load}</g>${boards}${fed}<rect x="${left}" y="${floor - 116}" width="${right - left}" height="116" fill="${soil}"/><path d="M${left} ${top}H${right}V${floor}H${left}Z" fill="none" stroke="${paddy}" stroke-width="16"/>${plants}
-    ${lines(['Lunch', 'up here.'], 978, 290, { size: 92, fill: soil, anchor: 'end', leading: 1.04 })}${lines(['Cooking down here.'], 100, floor - 34, { size: 80, fill: root })}${signature(906, floor - 48, 0.082, potash)}
-    <rect x="44" y="${floor + 8}" width="${right - left + 32}" height="20" fill="${soil}"/><path d="M${right} ${floor + 18}H${width}" stroke="${soil}" stroke-width="18"/>${tyre(430, nitrogen)}${tyre(610, phosphorus)}`
+    ${lines(['Lunch', 'up here.'], 978, 290, { size: 92, fill: soil, anchor: 'end', leading: 1.04 })}${lines(['Cooking down here.'], 100, floor - 42, { size: 80, fill: root })}${signature(906, floor - 48, 0.082, potash)}
+    <rect x="44" y="${floor + 8}" width="${right - left + 32}" height="20" fill="${soil}"/><path d="M${right} ${floor + 18}H${width}" stroke="${soil}" stroke-width="18"/>${tyre(450, nitrogen)}${tyre(596, phosphorus)}`
   return { width, height, html: svg(art, width, height) }
 }

@@ -78,15 +78,22 @@ export function shade(number: number): string {
   return tea((at % 8) / 7, 1 - (Math.floor(at / 8) / 4) * 0.86)
 }
 
-/** China on dark shades, liquor on pale ones: whichever reads better. */
-export function inkOn(ground: string): string {
-  const light = [1, 3, 5]
-    .map((at) => Number.parseInt(ground.slice(at, at + 2), 16) / 255)
+function luminance(colour: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5]
+    .map((at) => Number.parseInt(colour.slice(at, at + 2), 16) / 255)
     .map((value) => (value <= 0.03928 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4))
-  const [red = 0, green = 0, blue = 0] = light
-  const luminance = 0.2126 * red + 0.7152 * green + 0.0722 * blue
-  return 1.05 / (luminance + 0.05) > (luminance + 0.05) / 0.0635 ? china : liquor
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }
+
+/** Contrast of two colours, 1 to 21. */
+export function contrast(one: string, other: string): number {
+  const [low = 0, high = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b)
+  return (high + 0.05) / (low + 0.05)
+}
+
+/** China on dark shades, liquor on pale ones: whichever reads better. */
+export const inkOn = (ground: string): string =>
+  contrast(china, ground) > contrast(liquor, ground) ? china : liquor
 
 const wordmarkPath =
   / d="([^"]+)"/.exec(readFileSync(new URL('wordmark.svg', import.meta.url), 'utf8'))?.[1] ?? ''

@@ -1,5 +1,5 @@
 import { type Drawing, svg } from '../../lib/drawing'
-import { biscuit, cup, inkOn, liquor, mix, names, say, shade } from './book'
+import { biscuit, china, contrast, cup, inkOn, liquor, mix, names, say, shade } from './book'
 import { cupOf, groundOf } from './card-cup'
 import { stain } from './wet'
 
@@ -11,19 +11,46 @@ interface Grid {
   /** Size of the numbers, and of the names. */
   number: number
   name: number
+  /** Where the line of a name stands, as part of the height; a second line follows it in a narrow cell. */
+  line: number
+  narrow?: boolean
   /** Column and row of a shade, counted from 0. */
   place: (index: number) => [number, number]
 }
 
+/** A middle shade is no ground for white or for black: it goes a little darker or paler, until its ink reads well. */
+function readable(ground: string): string {
+  const ink = inkOn(ground)
+  const away = ink === china ? '#120400' : '#FFF1D6'
+  let share = 0
+  while (contrast(ink, mix(ground, away, share)) < 4.8) share += 0.01
+  return mix(ground, away, share)
+}
+
+/** A name in one line, or in two that share the place of one: by its words, or by its syllables. */
+function inLines(name: string, narrow: boolean): string[] {
+  if (!narrow) return [name]
+  return name === 'Stationmaster' ? ['Station-', 'master'] : name.split(/ (.+)/).filter(Boolean)
+}
+
 /** The shade card: forty cups in a grid, each on its own colour. */
-function shadeCard({ cell: [width, height], middle, radius, number, name, place }: Grid): string {
+function shadeCard({
+  cell: [width, height],
+  middle,
+  radius,
+  number,
+  name,
+  line,
+  narrow = false,
+  place,
+}: Grid): string {
   return Array.from({ length: 40 }, (_, index) => {
     const shown = index + 1
     const last = shown === 40
     const [column, row] = place(index)
     const [left, top] = [column * width, row * height]
     const centre: [number, number] = [left + width / 2, top + height * middle]
-    const ground = groundOf(shown)
+    const ground = readable(groundOf(shown))
     const ink = { weight: 600, colour: inkOn(ground) }
     // Nobody's shade is as pale as the page: a rule holds the corner of the card.
     const rule = last
@@ -31,7 +58,9 @@ function shadeCard({ cell: [width, height], middle, radius, number, name, place 
       : ''
     const there =
       shown === 23 ? stain(...centre, radius * 0.62, '#6E3512', { seed: 6 }) : cupOf(shown, ...centre, radius)
-    return `<rect x="${left}" y="${top}" width="${width + 0.5}" height="${height + 0.5}" fill="${ground}"/>${rule}${there}${say(`${shown}`, left + width * 0.055, top + number * 1.18, number, ink)}${say(names[index] ?? '', centre[0], top + height * 0.925, name, { ...ink, anchor: 'middle' })}`
+    const words = inLines(names[index] ?? '', narrow)
+    const foot = top + height * line + (narrow && words.length === 1 ? name * 0.46 : 0)
+    return `<rect x="${left}" y="${top}" width="${width + 0.5}" height="${height + 0.5}" fill="${ground}"/>${rule}${there}${say(`${shown}`, left + width * 0.055, top + number * 1.18, number, ink)}${say(words, centre[0], foot, name, { ...ink, anchor: 'middle', line: 0.92 })}`
   }).join('')
 }
 
@@ -47,6 +76,7 @@ export function hero(): Drawing {
         radius: 70,
         number: 27,
         name: 26,
+        line: 0.925,
         place: (index) => [index % 8, Math.floor(index / 8)],
       }),
       1440,
@@ -63,10 +93,12 @@ export function heroPortrait(): Drawing {
     html: svg(
       shadeCard({
         cell: [216, 165],
-        middle: 0.4,
-        radius: 54,
-        number: 32,
-        name: 31,
+        middle: 0.3,
+        radius: 42,
+        number: 35,
+        name: 38,
+        line: 0.735,
+        narrow: true,
         place: (index) => [Math.floor(index / 8), index % 8],
       }),
       1080,

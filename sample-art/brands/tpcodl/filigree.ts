@@ -1,7 +1,7 @@
 import { live, shadow, tarnish } from './book'
 
-type Point = readonly [number, number]
-const f = (n: number) => n.toFixed(1)
+export type Point = readonly [number, number]
+export const f = (n: number) => n.toFixed(1)
 const turn = Math.PI * 2
 
 /** Path data of a spiral that winds inwards from radius r. `sense` 1 is clockwise. */
@@ -90,54 +90,4 @@ export function rope(d: string, width: number): string {
 /** The live line: yellow wire with a dark edge. */
 export function liveLine(d: string, width = 12, edge: string = shadow): string {
   return `<g fill="none" stroke-linejoin="round" stroke-linecap="round"><path d="${d}" stroke="${edge}" stroke-width="${width * 1.85}"/><path d="${d}" stroke="${live}" stroke-width="${width}"/></g>`
-}
-
-/** A vine of cells and scrolls along a wave from x0 to x1; amplitude grows towards x1. Returns the wave's path data. */
-export function vine(
-  piece: Filigree,
-  x0: number,
-  x1: number,
-  y: number,
-  bends: number,
-  amplitude: [number, number],
-): string {
-  const step = (x1 - x0) / bends
-  const sense = Math.sign(step)
-  let d = `M${f(x0)} ${f(y)}`
-  for (let i = 0; i < bends; i++) {
-    const up = i % 2 ? 1 : -1
-    const grown = bends > 1 ? i / (bends - 1) : 1
-    const high = amplitude[0] + (amplitude[1] - amplitude[0]) * grown
-    const x = x0 + i * step
-    const crest = y + up * high * 1.25
-    d += `C${f(x + step * 0.3)} ${f(crest)} ${f(x + step * 0.7)} ${f(crest)} ${f(x + step)} ${f(y)}`
-    const curve = (t: number): Point => {
-      const a = (1 - t) ** 3
-      const b = 3 * (1 - t) ** 2 * t
-      const c = 3 * (1 - t) * t * t
-      return [
-        a * x + b * (x + step * 0.3) + c * (x + step * 0.7) + t ** 3 * (x + step),
-        (a + t ** 3) * y + (b + c) * crest,
-      ]
-    }
-    const size = high / 172
-    const leaves = 5 + 2 * Math.round(grown)
-    for (let q = 0; q < leaves; q++) {
-      const t = 0.2 + (0.6 * q) / (leaves - 1)
-      const [px, py] = curve(t)
-      const [ax, ay] = curve(t - 0.01)
-      const [bx, by] = curve(t + 0.01)
-      let normal = Math.atan2(by - ay, bx - ax) + Math.PI / 2
-      if (Math.sin(normal) * up < 0) normal += Math.PI
-      const middle = 1 - Math.abs(q / (leaves - 1) - 0.5) * 1.1
-      piece.cell(normal, 12, 12 + 67 * size * (0.7 + 0.5 * middle), 17 * size, px, py)
-    }
-    const r = 73 * size
-    const sx = x + step / 2
-    const sy = y + up * (high * 0.93 - r - 16)
-    piece.spiral(sx, sy, r, (up * Math.PI) / 2, 2.6, sense * up).granule(sx, sy, 10 * size)
-    for (const q of [-0.95, -0.32, 0.32, 0.95])
-      piece.cell((-up * Math.PI) / 2 + q, r + 6, r + 6 + 58 * size, 17 * size, sx, sy)
-  }
-  return d
 }

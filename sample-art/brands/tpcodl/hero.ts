@@ -1,6 +1,7 @@
 import { type Drawing, svg } from '../../lib/drawing'
 import { deep, mahanadi, panel, pewter, rect, say, silver, wordmark } from './book'
-import { Filigree, liveLine, rope, vine } from './filigree'
+import { Filigree, liveLine, rope } from './filigree'
+import { vine } from './vine'
 
 /** The filigree bulb: three rosettes in a rope of twisted wire. */
 export function bulb(
@@ -55,10 +56,10 @@ export const filament = (x: number, y: number, r: number): string => {
 export function hero(): Drawing {
   const [x, y, r] = [1150, 448, 312]
   const { wires, over } = bulb(x, y, r)
-  const left = vine(wires, -40, x - r, y, 4, [40, 150])
-  const right = vine(wires, 2040, x + r, y, 3, [40, 150])
+  const left = vine(wires, { from: -40, to: x - r, y: y, bends: 4, amplitude: [40, 150], settles: true })
+  const right = vine(wires, { from: 2040, to: x + r, y: y, bends: 3, amplitude: [40, 150], settles: true })
   const picture = `${rect(0, 0, 2000, 1125, mahanadi)}<circle cx="${x}" cy="${y}" r="690" fill="${panel}"/><circle cx="${x}" cy="${y}" r="520" fill="${deep}"/>
-  ${wires.draw()}${over}${liveLine(left)}${liveLine(right)}${liveLine(filament(x, y, r), 14)}`
+  ${wires.draw()}${over}${liveLine(left + right + filament(x, y, r), 13)}`
   return { width: 2000, height: 1125, ground: mahanadi, html: svg(picture, 2000, 1125) }
 }
 
@@ -66,10 +67,10 @@ export function hero(): Drawing {
 export function heroPortrait(): Drawing {
   const [x, y, r] = [540, 540, 326]
   const { wires, over } = bulb(x, y, r)
-  const left = vine(wires, -60, x - r, y, 2, [60, 120])
-  const right = vine(wires, 1140, x + r, y, 2, [60, 120])
+  const left = vine(wires, { from: -60, to: x - r, y: y, bends: 2, amplitude: [60, 120], settles: true })
+  const right = vine(wires, { from: 1140, to: x + r, y: y, bends: 2, amplitude: [60, 120], settles: true })
   const picture = `${rect(0, 0, 1080, 1350, mahanadi)}<circle cx="${x}" cy="${y}" r="560" fill="${panel}"/><circle cx="${x}" cy="${y}" r="440" fill="${deep}"/>
-  ${wires.draw(0.95)}${over}${liveLine(left, 11)}${liveLine(right, 11)}${liveLine(filament(x, y, r), 13)}
+  ${wires.draw(0.95)}${over}${liveLine(left + right + filament(x, y, r), 12)}
   ${wordmark(70, 140, 300)}${say(['We draw wire.', 'Cuttack always has.'], 540, 1226, 54, { anchor: 'middle' })}`
   return { width: 1080, height: 1350, ground: mahanadi, html: svg(picture, 1080, 1350) }
 }
@@ -78,10 +79,10 @@ export function heroPortrait(): Drawing {
 export function card(): Drawing {
   const [x, y, r] = [800, 600, 520]
   const { wires, outline } = bulb(x, y, r)
-  const left = vine(wires, -60, x - r, y, 1, [150, 150])
-  const right = vine(wires, 1660, x + r, y, 1, [150, 150])
+  const left = vine(wires, { from: -60, to: x - r, y: y, bends: 1, amplitude: [150, 150], settles: true })
+  const right = vine(wires, { from: 1660, to: x + r, y: y, bends: 1, amplitude: [150, 150], settles: true })
   const picture = `${rect(0, 0, 1600, 1200, mahanadi)}<circle cx="${x}" cy="${y}" r="720" fill="${panel}"/><circle cx="${x}" cy="${y}" r="600" fill="${deep}"/>
-  ${wires.draw(1.4)}${rope(outline, 25)}${liveLine(left, 18)}${liveLine(right, 18)}${liveLine(filament(x, y, r), 20)}`
+  ${wires.draw(1.4)}${rope(outline, 25)}${liveLine(left + right + filament(x, y, r), 19)}`
   return {
     width: 1200,
     height: 900,

@@ -1,15 +1,16 @@
 import { type Drawing, svg } from '../../lib/drawing'
 import { deep, line, rect, say, silver, tarnish, wordmark } from './book'
-import { liveLine, vine } from './filigree'
+import { liveLine } from './filigree'
 import { bulb, filament } from './hero'
+import { vine } from './vine'
 
 /** Annual report cover, foil on board, lying in raking light: the foil is bright where the light falls and dark where it passes. */
 export function cover(): Drawing {
   const [w, h] = [820, 1120]
   const [x, y, r] = [410, 392, 270]
   const { wires, outline, cap } = bulb(x, y, r)
-  const left = vine(wires, -50, x - r, y, 1, [90, 90])
-  const right = vine(wires, 870, x + r, y, 1, [90, 90])
+  const left = vine(wires, { from: -50, to: x - r, y: y, bends: 1, amplitude: [90, 90] })
+  const right = vine(wires, { from: 870, to: x + r, y: y, bends: 1, amplitude: [90, 90] })
   const foil = `<linearGradient id="foil" gradientUnits="userSpaceOnUse" x1="0" y1="120" x2="820" y2="900"><stop offset="0" stop-color="#FFFFFF"/><stop offset=".3" stop-color="#DDE8EB"/><stop offset=".42" stop-color="#FFFFFF"/><stop offset=".62" stop-color="${tarnish}"/><stop offset=".78" stop-color="#C9D8DC"/><stop offset="1" stop-color="#4E666E"/></linearGradient>
   <linearGradient id="rake" x1="0" y1="0" x2="1" y2=".8"><stop offset="0" stop-color="#1C5964"/><stop offset=".5" stop-color="${deep}"/><stop offset="1" stop-color="#092B33"/></linearGradient>
   <filter id="board"><feTurbulence type="fractalNoise" baseFrequency=".9" numOctaves="2" seed="4"/><feColorMatrix values="0 0 0 0 1 0 0 0 0 1 0 0 0 0 1 0 0 0 .14 0"/></filter>`

@@ -2,7 +2,8 @@ import { type Drawing, svg } from '../../lib/drawing'
 import * as north from '../tpnodl/book'
 import { type Bulb, rays, strung } from '../tpnodl/bulb'
 import { live, mahanadi, rect, say, shadow, wordmark } from './book'
-import { Filigree, liveLine, vine } from './filigree'
+import { Filigree, liveLine } from './filigree'
+import { vine } from './vine'
 
 /** Lighter than the page, so that the sheet has an edge. */
 const teal = '#17606C'
@@ -11,7 +12,7 @@ const teal = '#17606C'
 export function siblings(): Drawing {
   const bulb: Bulb = { x: 560, y: 268, r: 172 }
   const piece = new Filigree()
-  const wave = vine(piece, 2200, 1080, 300, 4, [60, 150])
+  const wave = vine(piece, { from: 2200, to: 1080, y: 300, bends: 4, amplitude: [60, 150] })
   const off = (degrees: number) => degrees < 14 || degrees > 346 || Math.abs(degrees - 168) < 16
   const picture = `${rect(0, 0, 1080, 600, north.cobalt)}${rect(1080, 0, 1080, 600, teal)}
   ${north.pylon(90, 640, 520, north.sky, 7)}<circle cx="560" cy="268" r="262" fill="${north.halo}"/>${rays(bulb, north.yellow, off)}
@@ -26,7 +27,7 @@ export function siblingsPhone(): Drawing {
   const [width, height, foldAt] = [1080, 1350, 600]
   const bulb: Bulb = { x: 540, y: 930, r: 190 }
   const piece = new Filigree()
-  const wave = vine(piece, -60, 1080, 366, 3, [90, 116])
+  const wave = vine(piece, { from: -60, to: 1080, y: 366, bends: 3, amplitude: [90, 116] })
   const off = (degrees: number) => degrees < 22 || degrees > 338 || Math.abs(degrees - 180) < 22
   const picture = `${rect(0, 0, width, foldAt, teal)}${rect(0, foldAt, width, height - foldAt, north.cobalt)}
   ${north.pylon(20, 1390, 520, north.sky, 7)}<circle cx="540" cy="930" r="284" fill="${north.halo}"/>${rays(bulb, north.yellow, off)}

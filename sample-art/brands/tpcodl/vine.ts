@@ -1,0 +1,97 @@
+import { type Filigree, f, type Point } from './filigree'
+
+type Bezier = readonly [Point, Point, Point, Point]
+
+function along([a, b, c, d]: Bezier, t: number): Point {
+  const [p, q, r, s] = [(1 - t) ** 3, 3 * (1 - t) ** 2 * t, 3 * (1 - t) * t * t, t ** 3]
+  return [p * a[0] + q * b[0] + r * c[0] + s * d[0], p * a[1] + q * b[1] + r * c[1] + s * d[1]]
+}
+
+interface Vine {
+  from: number
+  to: number
+  y: number
+  bends: number
+  /** Height of the first and the last bend. */
+  amplitude: [number, number]
+  /** Ends level instead of in the middle of a swing, to run on as a straight wire. */
+  settles?: boolean
+}
+
+/** The wave: one or two curves a bend. Neighbours share their tangent, however unlike their heights: it is one wire. */
+function wave({ from, to, y, bends, amplitude: [first, last], settles = false }: Vine): Bezier[][] {
+  const step = (to - from) / bends
+  const high = (i: number) => {
+    const at = Math.max(0, Math.min(bends - 1, i))
+    return first + (last - first) * (bends > 1 ? at / (bends - 1) : 1)
+  }
+  return Array.from({ length: bends }, (_, i) => {
+    const up = i % 2 ? 1 : -1
+    const x = from + i * step
+    const swing = (next: number) => y + up * 1.25 * ((high(i) + high(next)) / 2)
+    if (!settles || i < bends - 1)
+      return [
+        [
+          [x, y],
+          [x + step * 0.3, swing(i - 1)],
+          [x + step * 0.7, swing(i + 1)],
+          [x + step, y],
+        ],
+      ]
+    // Up to the crest, then an easy S down to the level.
+    const crest = y + up * high(i) * 0.94
+    const rise: Bezier = [
+      [x, y],
+      [x + step * 0.15, y + (swing(i - 1) - y) * 0.5],
+      [x + step * 0.27, crest],
+      [x + step * 0.44, crest],
+    ]
+    const fall: Bezier = [
+      [x + step * 0.44, crest],
+      [x + step * 0.7, crest],
+      [x + step * 0.7, y],
+      [x + step, y],
+    ]
+    return [rise, fall]
+  })
+}
+
+/** A vine of cells and scrolls along a wave; amplitude grows towards its end. Returns the wave's path data. */
+export function vine(piece: Filigree, shape: Vine): string {
+  const { from, to, y, bends, amplitude, settles = false } = shape
+  const step = (to - from) / bends
+  const sense = Math.sign(step)
+  let d = `M${f(from)} ${f(y)}`
+  wave(shape).forEach((curves, i) => {
+    const up = i % 2 ? 1 : -1
+    const grown = bends > 1 ? i / (bends - 1) : 1
+    const high = amplitude[0] + (amplitude[1] - amplitude[0]) * grown
+    for (const [, b, c, e] of curves) d += `C${[...b, ...c, ...e].map(f).join(' ')}`
+    const curve = (t: number): Point => {
+      const part = Math.min(curves.length - 1, Math.floor(t * curves.length))
+      return along(curves[part] as Bezier, t * curves.length - part)
+    }
+    const size = high / 172
+    const leaves = 5 + 2 * Math.round(grown)
+    // Where the wire settles it bends the other way: no leaf there.
+    const settling = settles && i === bends - 1
+    const [start, span] = settling ? [0.22, 0.5] : [0.2, 0.6]
+    for (let q = 0; q < leaves; q++) {
+      const t = start + (span * q) / (leaves - 1)
+      const [px, py] = curve(t)
+      const [ax, ay] = curve(t - 0.01)
+      const [bx, by] = curve(t + 0.01)
+      let normal = Math.atan2(by - ay, bx - ax) + Math.PI / 2
+      if (Math.sin(normal) * up < 0) normal += Math.PI
+      const middle = 1 - Math.abs(q / (leaves - 1) - 0.5) * 1.1
+      piece.cell(normal, 12, 12 + 67 * size * (0.7 + 0.5 * middle), 17 * size, px, py)
+    }
+    const r = (settling ? 62 : 73) * size
+    const sx = from + i * step + step * (settling ? 0.44 : 0.5)
+    const sy = y + up * (high * 0.93 - r - 16)
+    piece.spiral(sx, sy, r, (up * Math.PI) / 2, 2.6, sense * up).granule(sx, sy, 10 * size)
+    for (const q of [-0.95, -0.32, 0.32, 0.95])
+      piece.cell((-up * Math.PI) / 2 + q, r + 6, r + 6 + 58 * size, 17 * size, sx, sy)
+  })
+  return d
+}
