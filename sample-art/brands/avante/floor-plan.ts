@@ -96,18 +96,18 @@ const labels = [
   label('Arrive', 150, 508, 76),
   label('Sleep late', 24, 950, 68),
   label('Live', 780, 662, 106),
-  label('Up', 1108, 84, 84),
+  label('Up', 1108, 68, 84),
   label('Sky terrace', 560, 1186, 84),
-  lines(['Swim'], 1195, 1190, { size: 62, fill: plaster, anchor: 'middle' }),
+  lines(['Swim'], 1195, 1184, { size: 56, fill: plaster, anchor: 'middle' }),
 ]
 
 /** The home as a colour field, about 1320 px square: a wall is where a colour ends, a door is a quarter of a circle. */
 export const plan = (): string =>
   `<path d="M24 24H1094V124H1274V684H1344V1284H384V1004H24Z" fill="${tones.peach.left}"/>${rooms.join('')}${stair.join('')}${up}${sunlight}${furniture.join('')}${doors.join('')}${labels.join('')}`
 
-/** A home without one drawn line, and the sentence that says so. */
+/** A home without one drawn line, and the sentence that says so in the corner that the house leaves free. */
 export function floorPlan(): Drawing {
-  const art = `<rect width="1500" height="1500" fill="#FFFBF2"/><g transform="translate(92 84)">${plan()}</g>
-    ${lines(['No line', 'was drawn', 'for this', 'home.'], 92, 1172, { size: 70, fill: night, leading: 1.08 })}`
+  const art = `<rect width="1500" height="1500" fill="${paper}"/><g transform="translate(145 166) scale(.9)">${plan()}</g>
+    ${lines(['No line', 'was drawn', 'for this', 'home.'], 145, 1149, { size: 52, fill: night, leading: 1.1 })}`
   return { width: 1500, height: 1500, html: svg(art, 1500, 1500) }
 }

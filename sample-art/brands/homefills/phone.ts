@@ -71,29 +71,29 @@ export function productScreen(): string {
   ${say('Chilli, whole', 24, 552, 46, { colour: cream })}${note('At number three. Knock gently.', 24, 598, 26, { colour: custard })}${size('100 g', 24, false)}${size('150 g', 142, true)}${size('500 g', 260, false)}${button('Move in, ₹ 85', 736, tomato, cream)}`
 }
 
-/** Delivery as a walk down the street. */
+/** Where the streets end and the card begins, which says what is on its way. */
+const cardTop = 580
+
+/** Delivery as a walk down the street. The card spans the glass, so that it cuts no house. */
 export function mapScreen(): string {
-  return `${streetMap(390, 844)}<rect x="20" y="600" width="350" height="214" fill="${shutter}"/>${say('Knock knock.', 44, 662, 42, { colour: cream })}${note('Four doors away.', 44, 706, 35, { colour: custard })}<rect x="44" y="732" width="302" height="12" fill="${shutterShade}"/><rect x="44" y="732" width="210" height="12" fill="${tomato}"/>${note('Bring one chilli.', 44, 792, 35, { colour: cream })}`
+  return `${streetMap()}<rect y="${cardTop}" width="390" height="${844 - cardTop}" fill="${shutter}"/>${say('Knock knock.', 28, 646, 46, { colour: cream })}${note('Four doors away.', 28, 694, 37, { colour: custard })}<rect x="28" y="718" width="334" height="12" fill="${shutterShade}"/><rect x="28" y="718" width="232" height="12" fill="${tomato}"/>${note('Bring one chilli.', 28, 784, 37, { colour: cream })}`
 }
 
-/** The town from above: blocks, streets, houses in elevation, a dotted way home. */
-export function streetMap(
-  width: number,
-  height: number,
-  block: string = custard,
-  road: string = '#FFFAEA',
-): string {
-  const colours = [shutter, tomato, shutter, blush, tomato, shutter, custardShade]
+/** The town from above: three whole blocks side by side, houses in elevation, a dotted way from door to door. */
+function streetMap(): string {
+  const colours = [shutter, tomato, blush, shutter, blush, tomato, custardShade]
+  const [pitch, storey] = [130, 150]
   let houses = ''
-  for (let row = 0; row * 150 < height; row += 1)
-    for (let column = 0; column * 116 < width + 60; column += 1) {
-      const x = -36 + column * 116
-      const y = row * 150 - 20
-      houses += `<rect x="${x}" y="${y}" width="92" height="118" fill="${block}"/>`
-      const paint = colours[(row * 3 + column * 2) % 7] ?? shutter
-      houses += `<path d="${gable(x + 20, y + 98, 52, 66, (row + column) % 2 === 0)}" fill="${paint}"/><path d="${arch(x + 46, y + 98, 17, 30)}" fill="${cream}"/>`
+  for (let row = 0; row < 4; row += 1)
+    for (let column = 0; column < 3; column += 1) {
+      const x = 12 + column * pitch
+      const y = row * storey - 20
+      // Where it is going: the only house on a pink block.
+      const goal = row === 2 && column === 2
+      const paint = goal ? tomato : (colours[(row * 3 + column * 2) % 7] ?? shutter)
+      houses += `<rect x="${x}" y="${y}" width="106" height="118" fill="${goal ? blush : custard}"/><path d="${gable(x + 22, y + 98, 62, 74, (row + column) % 2 === 0)}" fill="${paint}"/><path d="${arch(x + 53, y + 98, 20, 34)}" fill="${cream}"/>`
     }
-  return `<rect width="${width}" height="${height}" fill="${road}"/>${houses}<path d="M68 560V414H300V264H184V114" fill="none" stroke="${shutter}" stroke-width="10" stroke-dasharray="1 19" stroke-linecap="round"/><circle cx="184" cy="114" r="17" fill="${tomato}"/><circle cx="184" cy="114" r="7" fill="${cream}"/>`
+  return `<rect width="390" height="844" fill="#FFFAEA"/>${houses}<path d="M65 545V564H260V414H306" fill="none" stroke="${shutter}" stroke-width="10" stroke-dasharray="1 18" stroke-linecap="round"/><circle cx="325" cy="406" r="18" fill="${tomato}" stroke="${cream}" stroke-width="4"/><circle cx="325" cy="406" r="7" fill="${cream}"/>`
 }
 
 /** Basket: a house that fills with what has been bought. */

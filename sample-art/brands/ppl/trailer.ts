@@ -91,7 +91,7 @@ export function trailer(): Drawing {
   const frame = `<path d="M${left} ${top}H${right}V${floor}H${left}Z" fill="none" stroke="${paddy}" stroke-width="16"/>${stays.join('')}<rect x="44" y="${floor + 6}" width="1432" height="18" fill="${soil}"/><path d="M1470 ${floor + 12}H1620" stroke="${soil}" stroke-width="18"/>`
   const art = `<rect width="2160" height="600" fill="${sky}"/><circle cx="1600" cy="150" r="86" fill="${potash}"/><path d="M0 430C400 370 900 410 1300 430S1900 360 2160 400V540H0Z" fill="#A9D489"/>${grass(0, 2170, road + 6, 0.9, leafGreen)}
     <rect y="${road}" width="2160" height="80" fill="${husk}"/><rect y="${road}" width="2160" height="14" fill="${soil}" opacity=".3"/>
-    ${load}${boards}${fed}${frame}${plants}${lines(['Lunch up here.'], 820, 190, { size: 84, fill: soil })}${lines(['Cooking down here.'], 770, 368, { size: 70, fill: root })}
+    ${load}${boards}${fed}${frame}${plants}${lines(['Lunch up here.'], 820, 190, { size: 84, fill: soil })}${lines(['Cooking down here.'], 770, 372, { size: 70, fill: root })}
     ${tractor}${signature(1852, 384, 0.068, root)}${mudguard(850, 50)}${mudguard(988, 50)}${wheel(850, 50, nitrogen)}${wheel(988, 50, phosphorus)}${wheel(1690, 132, potash)}${wheel(2020, 82, potash)}`
   return { width: 2160, height: 600, html: svg(art, 2160, 600) }
 }

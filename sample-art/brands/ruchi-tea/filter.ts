@@ -15,30 +15,41 @@ function phone(x: number, y: number, width: number, screen: string, id: string):
 const planks = (width: number, height: number, colour: string, line: string): string =>
   `<rect width="${width}" height="${height}" fill="${colour}"/>${Array.from({ length: 8 }, (_, i) => `<path d="M${i * 236 - 20} 0V${height}" stroke="${line}" stroke-width="5"/>`).join('')}`
 
-/** Where the first phone lies, and the cup below it. */
-const held = { x: 116, y: 66, width: 750 }
-const k = held.width / 390
-const cup = { x: held.x + 195 * k, y: held.y + 402 * k, radius: 228 * k }
+/** Two whole phones, one in the middle of each half; the first lies over the cup. */
+const width = 556
+const k = width / 390
+const top = (1350 - width * (844 / 390)) / 2
+const [held, shown] = [172, 1072]
 
-/** The forty shades round the rim; the one that has been found reaches inwards. */
-const dial = Array.from({ length: 40 }, (_, index) => {
-  const hit = index === found - 1
-  if (hit) return `<path d="M182 244V190H208V244Z" fill="${shade(found)}"/>`
-  return `<path d="M0 -159v-23" stroke="${shade(index + 1)}" stroke-width="13" transform="translate(195 402) rotate(${(index - found + 1) * 9})"/>`
-}).join('')
+/** The cup is as large on one screen as on the other, saucer and all. */
+const cup = { x: 195, y: 388, radius: 132 }
 
-/** The filter looks into a cup, the very cup that stands there, and says who you are. */
+const tick = (number: number, inner: number, long: number, wide: number, fill = shade(number)): string =>
+  `<path d="M0 ${-inner}v${-long}" stroke="${fill}" stroke-width="${wide}" transform="translate(${cup.x} ${cup.y}) rotate(${(number - found) * 9})"/>`
+
+/** The forty shades on a ring round the saucer; the one that has been found lies on top and sticks out of it. */
+const dial =
+  Array.from({ length: 40 }, (_, index) => tick(index + 1, 156, 22, 14)).join('') +
+  tick(found, 144, 52, 44, china) +
+  tick(found, 150, 40, 32)
+
+/** What the camera sees: the cup on the table that the phone hides, a little brighter, and its shade. */
+function camera(): string {
+  const seen = `<g transform="scale(${1 / k}) translate(${-held} ${-top})">${planks(1800, 1800, '#B97848', '#A9683C')}</g>`
+  return `${seen}${cupOf(found, cup.x, cup.y, cup.radius, '#7A4626')}<circle cx="${cup.x}" cy="${cup.y}" r="167" fill="none" stroke="${liquor}" stroke-width="34"/>${dial}
+    <rect width="390" height="166" fill="#6B3B1C"/>${say('Hold still.', 195, 98, 48, { anchor: 'middle', colour: china })}${say('So does the tea.', 195, 144, 37, { anchor: 'middle', colour: china, weight: 500, spacing: 0 })}
+    <rect x="80" y="604" width="230" height="78" fill="${shade(found)}" stroke="${china}" stroke-width="5"/>${say(`Shade ${found}`, 195, 658, 44, { anchor: 'middle', colour: liquor })}
+    <circle cx="195" cy="762" r="42" fill="none" stroke="${china}" stroke-width="6"/><circle cx="195" cy="762" r="31" fill="${china}"/>`
+}
+
+/** What the filter answers: the shade, its cup, and who you are. */
+const result = (): string =>
+  `<rect width="390" height="844" fill="${biscuit}"/><rect width="390" height="480" fill="${shade(found)}"/>${say(`${found}`, 22, 152, 100, { colour: liquor })}${wordmark(250, 132, 116, liquor)}${cupOf(found, 195, 318, cup.radius)}
+    ${say('You are the', 24, 528, 37, { weight: 500 })}${say('Newlyweds.', 22, 590, 64)}${say(['Two spoons,', 'one saucer.'], 24, 640, 37, { weight: 500, spacing: 0, line: 1.1 })}<rect x="24" y="708" width="342" height="90" fill="${saucer}"/>${say('Share my cha', 195, 766, 40, { anchor: 'middle', colour: china, weight: 600 })}`
+
+/** The filter looks into the cup that stands there and says who you are. */
 export function mochaFilter(): Drawing {
-  const colour = shade(found)
-  // The screen shows what lies below it, at the same place and in the same size, a little brighter.
-  const seen = `<g transform="scale(${1 / k}) translate(${-held.x} ${-held.y})">${planks(1800, 1800, '#B97848', '#A9683C')}${cupOf(found, cup.x, cup.y, cup.radius, '#7A4626')}</g>`
-  const camera = `${seen}<circle cx="195" cy="402" r="170" fill="none" stroke="${china}" stroke-width="30"/>${dial}
-    <rect width="390" height="166" fill="${liquor}" opacity=".72"/>${say('Hold still.', 195, 96, 46, { anchor: 'middle', colour: china })}${say('So does the tea.', 195, 138, 30, { anchor: 'middle', colour: china, weight: 500, spacing: 0 })}
-    <rect x="26" y="584" width="214" height="70" fill="${colour}" stroke="${china}" stroke-width="5"/>${say(`Shade ${found}`, 133, 631, 37, { anchor: 'middle', colour: liquor })}`
-  const result = `<rect width="390" height="844" fill="${biscuit}"/><rect width="390" height="540" fill="${colour}"/>${say(`${found}`, 20, 278, 104, { colour: liquor })}${wordmark(268, 256, 96, liquor)}${cupOf(found, 236, 396, 126)}
-    ${say('You are the', 24, 594, 32, { weight: 500 })}${say('Newlyweds.', 22, 654, 66)}${say('Two spoons, one saucer.', 24, 700, 29, { weight: 500, spacing: 0 })}<rect x="24" y="736" width="342" height="72" fill="${saucer}"/>${say('Share my cha', 195, 783, 32, { anchor: 'middle', colour: china, weight: 600 })}`
-  const shown = { x: 988, width: 750 }
-  const art = `${planks(1800, 1350, table, '#96582F')}${cupOf(found, cup.x, cup.y, cup.radius, '#6B3B1C')}<rect x="926" width="874" height="1350" fill="${saucer}"/>
-    ${phone(held.x, held.y, held.width, camera, 'camera')}${phone(shown.x, 1350 - 62 - shown.width * (844 / 390), shown.width, result, 'result')}`
+  const art = `${planks(1800, 1350, table, '#96582F')}<rect x="900" width="900" height="1350" fill="${saucer}"/>
+    ${phone(held, top, width, camera(), 'camera')}${phone(shown, top, width, result(), 'result')}`
   return { width: 1800, height: 1350, html: svg(art, 1800, 1350) }
 }

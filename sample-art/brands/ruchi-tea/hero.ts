@@ -60,7 +60,7 @@ function shadeCard({
       shown === 23 ? stain(...centre, radius * 0.62, '#6E3512', { seed: 6 }) : cupOf(shown, ...centre, radius)
     const words = inLines(names[index] ?? '', narrow)
     const foot = top + height * line + (narrow && words.length === 1 ? name * 0.46 : 0)
-    return `<rect x="${left}" y="${top}" width="${width + 0.5}" height="${height + 0.5}" fill="${ground}"/>${rule}${there}${say(`${shown}`, left + width * 0.055, top + number * 1.18, number, ink)}${say(words, centre[0], foot, name, { ...ink, anchor: 'middle', line: 0.92 })}`
+    return `<rect x="${left}" y="${top}" width="${width + 0.5}" height="${height + 0.5}" fill="${ground}"/>${rule}${there}${say(`${shown}`, left + width * 0.055, top + number * 1.18, number, ink)}${say(words, centre[0], foot, name, { ...ink, anchor: 'middle', line: 0.9 })}`
   }).join('')
 }
 
@@ -89,20 +89,20 @@ export function hero(): Drawing {
 export function heroPortrait(): Drawing {
   return {
     width: 1080,
-    height: 1320,
+    height: 1350,
     html: svg(
       shadeCard({
-        cell: [216, 165],
-        middle: 0.3,
-        radius: 42,
+        cell: [216, 168.75],
+        middle: 0.27,
+        radius: 39,
         number: 35,
-        name: 38,
-        line: 0.735,
+        name: 37,
+        line: 0.74,
         narrow: true,
         place: (index) => [Math.floor(index / 8), index % 8],
       }),
       1080,
-      1320,
+      1350,
     ),
   }
 }

@@ -9,15 +9,15 @@ export function cover(): Drawing {
   const [w, h] = [820, 1120]
   const [x, y, r] = [410, 392, 270]
   const { wires, outline, cap } = bulb(x, y, r)
-  const left = vine(wires, { from: -50, to: x - r, y: y, bends: 1, amplitude: [90, 90] })
-  const right = vine(wires, { from: 870, to: x + r, y: y, bends: 1, amplitude: [90, 90] })
+  const left = vine(wires, { from: -50, to: x - r, y: y, bends: 1, amplitude: [90, 90], settles: true })
+  const right = vine(wires, { from: 870, to: x + r, y: y, bends: 1, amplitude: [90, 90], settles: true })
   const foil = `<linearGradient id="foil" gradientUnits="userSpaceOnUse" x1="0" y1="120" x2="820" y2="900"><stop offset="0" stop-color="#FFFFFF"/><stop offset=".3" stop-color="#DDE8EB"/><stop offset=".42" stop-color="#FFFFFF"/><stop offset=".62" stop-color="${tarnish}"/><stop offset=".78" stop-color="#C9D8DC"/><stop offset="1" stop-color="#4E666E"/></linearGradient>
   <linearGradient id="rake" x1="0" y1="0" x2="1" y2=".8"><stop offset="0" stop-color="#1C5964"/><stop offset=".5" stop-color="${deep}"/><stop offset="1" stop-color="#092B33"/></linearGradient>
   <filter id="board"><feTurbulence type="fractalNoise" baseFrequency=".9" numOctaves="2" seed="4"/><feColorMatrix values="0 0 0 0 1 0 0 0 0 1 0 0 0 0 1 0 0 0 .14 0"/></filter>`
   const face = svg(
     `<defs>${foil}</defs>${rect(0, 0, w, h, 'url(#rake)')}<rect width="${w}" height="${h}" filter="url(#board)" opacity=".35"/>
     <g transform="translate(-1.5 -2)">${wires.print('#04181C', 4)}</g>${wires.print('url(#foil)', 4)}${line(outline, '#04181C', 14)}${line(outline, 'url(#foil)', 12, 'stroke-dasharray="3 6" stroke-linecap="butt"')}${cap}
-    ${liveLine(`${left}`, 9)}${liveLine(right, 9)}${liveLine(filament(x, y, r), 10)}
+    ${liveLine(left + right + filament(x, y, r), 9.5)}
     ${wordmark(60, 1040, 230, 'url(#foil)')}${say(['Annual report', '2024'], 760, 984, 64, { anchor: 'end', fill: silver })}`,
     w,
     h,

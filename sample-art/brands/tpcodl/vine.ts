@@ -56,6 +56,32 @@ function wave({ from, to, y, bends, amplitude: [first, last], settles = false }:
   })
 }
 
+/** Places on a curve from which leaves of the length `reach` part evenly: close together where it is bent. */
+function evenly(
+  curve: (t: number) => Point,
+  [from, to]: readonly [number, number],
+  count: number,
+  reach: number,
+): number[] {
+  const fine = 240
+  const at = (k: number) => from + ((to - from) * k) / fine
+  const run = [0]
+  let heading: number | undefined
+  for (let k = 1; k <= fine; k++) {
+    const [[ax, ay], [bx, by]] = [curve(at(k - 1)), curve(at(k))]
+    // A heading to the left jumps by a whole turn where it passes the level; the smaller angle is meant.
+    const now = Math.atan2(by - ay, bx - ax)
+    const turned =
+      heading === undefined ? 0 : Math.abs(Math.atan2(Math.sin(now - heading), Math.cos(now - heading)))
+    heading = now
+    run.push((run[k - 1] ?? 0) + Math.hypot(bx - ax, by - ay) + turned * reach)
+  }
+  const whole = run[fine] ?? 0
+  return Array.from({ length: count }, (_, i) =>
+    at(run.findIndex((gone) => gone >= (whole * i) / (count - 1) - 1e-6)),
+  )
+}
+
 /** A vine of cells and scrolls along a wave; amplitude grows towards its end. Returns the wave's path data. */
 export function vine(piece: Filigree, shape: Vine): string {
   const { from, to, y, bends, amplitude, settles = false } = shape
@@ -73,11 +99,10 @@ export function vine(piece: Filigree, shape: Vine): string {
     }
     const size = high / 172
     const leaves = 5 + 2 * Math.round(grown)
-    // Where the wire settles it bends the other way: no leaf there.
+    // Where the wire settles it bends the other way: no leaf there, and a smaller scroll.
     const settling = settles && i === bends - 1
-    const [start, span] = settling ? [0.22, 0.5] : [0.2, 0.6]
-    for (let q = 0; q < leaves; q++) {
-      const t = start + (span * q) / (leaves - 1)
+    const places = evenly(curve, settling ? [0.16, 0.7] : [0.2, 0.8], leaves, 40 * size)
+    for (const [q, t] of places.entries()) {
       const [px, py] = curve(t)
       const [ax, ay] = curve(t - 0.01)
       const [bx, by] = curve(t + 0.01)
@@ -86,11 +111,11 @@ export function vine(piece: Filigree, shape: Vine): string {
       const middle = 1 - Math.abs(q / (leaves - 1) - 0.5) * 1.1
       piece.cell(normal, 12, 12 + 67 * size * (0.7 + 0.5 * middle), 17 * size, px, py)
     }
-    const r = (settling ? 62 : 73) * size
+    const r = settling ? Math.min(60 * size, Math.abs(step) * 0.22) : 73 * size
     const sx = from + i * step + step * (settling ? 0.44 : 0.5)
-    const sy = y + up * (high * 0.93 - r - 16)
+    const sy = y + up * (high * 0.93 - r - (settling ? 30 : 16))
     piece.spiral(sx, sy, r, (up * Math.PI) / 2, 2.6, sense * up).granule(sx, sy, 10 * size)
-    for (const q of [-0.95, -0.32, 0.32, 0.95])
+    for (const q of settling ? [-0.4, 0.4] : [-0.95, -0.32, 0.32, 0.95])
       piece.cell((-up * Math.PI) / 2 + q, r + 6, r + 6 + 58 * size, 17 * size, sx, sy)
   })
   return d

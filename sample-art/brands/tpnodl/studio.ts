@@ -58,8 +58,9 @@ export function expose(set: Stage, width: number, height: number, passes: number
   document.body.append(renderer.domElement)
   set.camera.aspect = width / height
   set.scene.traverse((object) => {
-    if (object instanceof THREE.Mesh && !object.userData.unlit)
-      object.castShadow = object.receiveShadow = true
+    if (!(object instanceof THREE.Mesh) || object.userData.unlit) return
+    object.castShadow = true
+    object.receiveShadow = !object.userData.clean
   })
   const sun = lamp(set, set.sun.colour, set.sun.strength, 2048)
   const dome = lamp(set, set.dome.colour, set.dome.strength, 1024)

@@ -22,7 +22,9 @@ export const strata = [
 ] as const
 export const leaves = ['#3E8A55', '#58A564', '#2F7549', '#79BC6B'] as const
 
-const markPath = /<path.*\/>/s.exec(readFileSync(new URL('wordmark.svg', import.meta.url), 'utf8'))?.[0] ?? ''
+/** The wordmark's path, 337 wide on a baseline at 0. */
+export const markPath =
+  /<path.*\/>/s.exec(readFileSync(new URL('wordmark.svg', import.meta.url), 'utf8'))?.[0] ?? ''
 
 /** The stepped wordmark with its baseline at y; width in px (0.26 as high as wide). */
 export function wordmark(x: number, y: number, width: number, fill: string = sand): string {

@@ -5,7 +5,8 @@ import { firstTree } from './first-tree'
 import { card, hero, heroPortrait } from './hero'
 import { helmet, icons, stationery, totem } from './objects'
 import { processPicture } from './process'
-import { coreSample, cover, spread } from './report'
+import { coreSample, spread } from './report'
+import { reportCover } from './report-cover'
 import { reportEdge } from './report-edge'
 import { sevenBoards } from './seven-boards'
 import { table } from './table'
@@ -15,7 +16,7 @@ export const drawings: Drawings = {
   hero,
   'hero-portrait': heroPortrait,
   card,
-  'report-cover': cover,
+  'report-cover': reportCover,
   'report-edge': reportEdge,
   'report-spread': spread,
   'seven-boards': sevenBoards,

@@ -1,22 +1,7 @@
 import { type Drawing, svg } from '../../lib/drawing'
 import { random } from '../../lib/random'
-import { still } from '../../lib/still'
-import { canopy, laterite, leaves, line, ochre, ore, rect, sand, say, strata, title, wordmark } from './book'
+import { canopy, laterite, leaves, line, ochre, ore, rect, sand, say, strata, title } from './book'
 import { seam } from './noise'
-
-/** The cover, traced: seven boards cut through to loose ore and water; the top one is printed. */
-export const cover = (): Drawing =>
-  still(1600, 1200, {
-    cover: {
-      width: 1640,
-      height: 2260,
-      html: svg(
-        `${rect(0, 0, 1640, 2260, sand)}<g transform="scale(2)">${wordmark(60, 136, 250, ore)}${say(['Annual report', 'The darker,', 'the deeper.'], 60, 994, 46, { fill: ore, weight: 700 })}</g>`,
-        1640,
-        2260,
-      ),
-    },
-  })
 
 /** Report spread: eight drill cores side by side; the same colour lies at the same depth in all of them. */
 export function spread(): Drawing {
