@@ -14,7 +14,7 @@ PASSES = {"image": "Image", "albedo": "Denoising Albedo", "normal": "Denoising N
 
 def develop(scene, out, width, height, exposure, balance, contrast, finer=1, calm=None):
     """`finer` traces that many pixels for one, each way: fine edges stay straight. `calm` is the linear colour of a
-    surface that lies out of focus: its light is smoothed once more, since encoders turn its faint noise into blotches."""
+    surface out of focus: its light is smoothed once more, since encoders turn its faint noise into blotches."""
     width, height = width * finer, height * finer
     layer = scene.view_layers[0]
     layer.cycles.denoising_store_passes = True
@@ -34,10 +34,10 @@ def develop(scene, out, width, height, exposure, balance, contrast, finer=1, cal
         image, albedo, normal = (read(folder, name, width, height) for name in PASSES)
     # Where a surface is black or nothing at all, its colour must not divide.
     base = np.maximum(albedo, 0.04)
-    light = smooth(image / base, normal)
+    light = smooth(image / base, normal, specks=finer > 1)
     if calm:
         plain = (np.abs(albedo - np.array(calm[:3], np.float32)).max(axis=2) < 0.03).astype(np.float32)
-        light = smooth(light, normal, levels=5, strength=0.16, decay=1, within=plain)
+        light = smooth(light, normal, levels=5, strength=0.16, decay=1, within=plain, specks=finer > 1)
     done = graded(tones(light * base * exposure), balance, contrast)
     # Averaged after the tones: a bright pixel must not outshine the three beside it on an edge.
     done = done.reshape(height // finer, finer, width // finer, finer, 3).mean(axis=(1, 3))
@@ -53,14 +53,20 @@ def read(folder, name, width, height):
     return pixels.reshape(height, width, 4)[:, :, :3]
 
 
-def smooth(light, normal, levels=3, strength=0.6, decay=0.5, within=None):
-    """Where `within` is given, only pixels marked there change, and only by each other."""
+def smooth(light, normal, levels=3, strength=0.6, decay=0.5, within=None, specks=False):
+    """Where `within` is given, only pixels marked there change, and only by each other. With `specks`
+    edges are looked for in the mean of three by three: a lone speck must not pass for an edge, and be kept."""
     weights = (0.375, 0.25, 0.0625)
     height, width = light.shape[:2]
     for level in range(levels):
         step, sigma = 2 ** level, strength * decay ** level
         # Differences are judged on a logarithm: noise is larger where it is bright.
-        key = np.log(light.mean(axis=2) + 0.03)
+        bright = light.mean(axis=2)
+        if specks:
+            around = np.pad(bright, 1, mode="edge")
+            around = sum(around[:, k:k + light.shape[1]] for k in range(3))
+            bright = sum(around[k:k + light.shape[0]] for k in range(3)) / 9
+        key = np.log(bright + 0.03)
         reach = 2 * step
         lights, normals = (np.pad(a, ((reach, reach), (reach, reach), (0, 0)), mode="edge") for a in (light, normal))
         keys = np.pad(key, reach, mode="edge")

@@ -1,4 +1,4 @@
-import type { Flat } from '../../lib/hull'
+import { type Flat, hull } from '../../lib/hull'
 import { random } from '../../lib/random'
 import { face, outline } from '../../wordmarks/outline'
 import { markPath, ochre, ore, sand, strata, sump } from './book'
@@ -151,9 +151,15 @@ export function reportFrom(view: View): string {
               [Math.min(wide, at * wide + long), deep, z],
             ])
     }
-    return `<path d="${d}" fill="none" stroke="${ore}" stroke-width="2" opacity=".22"/>`
+    return `<path d="${d}" fill="none" stroke="${ore}" stroke-width="${(2 * fine).toFixed(2)}" opacity=".22"/>`
   }
 
+  // Lines get thinner with the distance: 1 is how they are drawn close up.
+  const [near, beside] = [project(0, deep, 0), project(100, deep, 0)]
+  const fine = Math.hypot(beside[0] - near[0], beside[1] - near[1]) / 76
+  // The side that one sees at a low angle ends in steep joints of lines: nothing shows outside the block.
+  const block = hull([0, foot].flatMap((z) => corners.map(([x, y]) => project(x, y, z))))
+  const silhouette = `<clipPath id="block"><path d="M${block.map(([x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L')}Z"/></clipPath>`
   const holes = tones.map((_, i) => opening(840, 1150, 640 - i * 80, 700 - i * 86, 5, 0.5))
   const sun: Flat = [1.5, 0.5]
   const water = [150, 112, 66].map(
@@ -175,16 +181,16 @@ export function reportFrom(view: View): string {
   const seams = tones.map((_, i) => around(-(i + 1) * thick)).join('')
   const leavesOf = Array.from({ length: 22 }, (_, i) => {
     const teal = i === 8
-    return `<path d="${around(bottom - 9 - i * 7.2)}" fill="none" stroke="${teal ? sump : '#C9A978'}" stroke-width="${teal ? 6 : 1.8}"/>`
+    return `<path d="${around(bottom - 9 - i * 7.2)}" fill="none" stroke="${teal ? sump : '#C9A978'}" stroke-width="${((teal ? 6 : 1.8) * fine).toFixed(2)}"/>`
   }).join('')
   const shadow = corners.map(([x, y]): Flat => [x - foot * sun[0], y - foot * sun[1]])
   const cast = [corners[0], corners[1], shadow[1], shadow[2], shadow[3], corners[3]] as Flat[]
-  return `<path d="${laid(cast, foot, project)}" fill="#54190F"/>
+  return `<path d="${laid(cast, foot, project)}" fill="#54190F"/>${silhouette}<g clip-path="url(#block)">
     ${sides(pages, foot, strata[1])}${sides(bottom, pages, sand)}${leavesOf}
     ${pit}${view.mark ? branded(118, 206, 420) : ''}${printed('Annual report', 110, 2000, 132)}${printed('The darker, the deeper.', 110, 2152, 96)}
-    ${boards}${fibres()}<path d="${seams}" fill="none" stroke="${ore}" stroke-width="2.5" opacity=".55"/>
+    ${boards}${fibres()}<path d="${seams}" fill="none" stroke="${ore}" stroke-width="${(2.5 * fine).toFixed(2)}" opacity=".55"/>
     <path d="${around(0)}" fill="none" stroke="#fff" stroke-width="4" opacity=".8"/><path d="${line([
       [0, deep, 0],
       [0, deep, bottom],
-    ])}" stroke="${ochre}" stroke-width="3" opacity=".7"/>`
+    ])}" stroke="${ochre}" stroke-width="3" opacity=".7"/></g>`
 }
