@@ -11,7 +11,7 @@ function rule(path: string, headers: Readonly<Record<string, string>>): string {
 /**
  * `_headers` as Netlify, Cloudflare Pages and their like read it. Hosts join headers of all rules that match, and two
  * policies joined are one too strict: so each page names its own and `/*` none. The 404 page, shown at any path, goes
- * without on such hosts.
+ * without on such hosts. Nor can a rule take headers back, so files that are no documents get those of documents too.
  */
 export function hostHeaders(record: DeliveryRecord): string {
   const folders = hashedFolders.map((folder) => rule(`${folder}*`, { 'Cache-Control': immutable }))
