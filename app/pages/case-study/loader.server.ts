@@ -44,6 +44,12 @@ export function caseStudyData(id: string) {
   }
 }
 
+/** A short title of one line has a line for each word on phones, where it would be small. */
+const narrowLines = (title: string[]) => {
+  const words = title.join(' ').split(' ')
+  return title.length === 1 && words.length <= 3 ? words : title
+}
+
 /** The page's first screen: the client's layout, or a woven headline where the page has several clients. */
 function openingData(id: string, study: Project, picture: FindPicture, { facts: titles }: CaseStudyWords) {
   const { name, sector, projectType, title, singleLetters, lead, text, hero, theme } = study
@@ -54,7 +60,7 @@ function openingData(id: string, study: Project, picture: FindPicture, { facts: 
   const words = { name, facts, lead, text }
   if (!hero) {
     const kind = study.sections[0]?.kind === 'films' ? ('films' as const) : ('statement' as const)
-    return { kind, ...words, heading: wovenText({ wide: title, narrow: title }) }
+    return { kind, ...words, heading: wovenText({ wide: title, narrow: narrowLines(title) }) }
   }
   return {
     kind: 'client' as const,

@@ -3,23 +3,31 @@ import { amber, blue, enamel, graphite, line, polar, red, tau } from './book'
 /** How loud a flat lion is: 0 calm, 4 roar. */
 export type Level = 0 | 1 | 2 | 3 | 4
 
-interface State {
-  /** What the panel asks of whoever looks at it. */
-  word: string
-  ground: string
-  /** Length and half width of a petal of the mane, in hundredths of the plate's radius. */
+/** What makes one lion's face; lengths are hundredths of the plate's radius. */
+export interface Look {
+  /** Length and half width of a petal of the mane. */
   petal: readonly [number, number]
   eye: (side: number) => string
   /** Brows and mouth. */
   face: string
+  /** Whiskers lie flat while nothing is wrong. */
+  hasWhiskers: boolean
+  /** The red phase runs ahead of the others. */
+  hasDrift: boolean
 }
 
-const stroke = (d: string, width = 7): string =>
+interface State extends Look {
+  /** What the panel asks of whoever looks at it. */
+  word: string
+  ground: string
+}
+
+export const stroke = (d: string, width = 7): string =>
   line(d, graphite, width, 'stroke-linecap="round" stroke-linejoin="round"')
 const dot = (x: number, y: number, r: number): string =>
   `<circle cx="${x}" cy="${y}" r="${r}" fill="${graphite}"/>`
 /** A white eye whose pupil looks where `dx` and `dy` say. */
-const open = (x: number, y: number, r: number, pupil: number, dx = 0, dy = 0): string =>
+export const open = (x: number, y: number, r: number, pupil: number, dx = 0, dy = 0): string =>
   `<circle cx="${x}" cy="${y}" r="${r}" fill="#fff" stroke="${graphite}" stroke-width="6"/>${dot(x + dx, y + dy, pupil)}`
 
 /** Clenched: a row of teeth between drawn lips. */
@@ -32,6 +40,8 @@ export const states: Record<Level, State> = {
     word: 'Fine.',
     ground: enamel,
     petal: [36, 13],
+    hasWhiskers: true,
+    hasDrift: false,
     eye: (side) => stroke(`M${side * 36 - 17} -14a17 15 0 0 1 34 0`, 8),
     face: stroke('M-34 38Q-17 60 0 38Q17 60 34 38'),
   },
@@ -39,6 +49,8 @@ export const states: Record<Level, State> = {
     word: 'Noted.',
     ground: '#F0DFA8',
     petal: [44, 13],
+    hasWhiskers: true,
+    hasDrift: false,
     eye: (side) => `${dot(side * 36, -16, 16)}<circle cx="${side * 36 - 5}" cy="-22" r="5" fill="#fff"/>`,
     face: stroke('M-30 52H30'),
   },
@@ -46,6 +58,8 @@ export const states: Record<Level, State> = {
     word: 'Look up.',
     ground: amber,
     petal: [52, 12.5],
+    hasWhiskers: true,
+    hasDrift: true,
     eye: (side) => open(side * 36, -16, 22, 10, 0, -10),
     face: `${stroke('M-60 -52Q-38 -76 -14 -58M16 -46H56', 8)}<ellipse cx="0" cy="58" rx="13" ry="15" fill="${graphite}"/>`,
   },
@@ -53,6 +67,8 @@ export const states: Record<Level, State> = {
     word: 'Come here.',
     ground: '#E8741B',
     petal: [60, 12],
+    hasWhiskers: false,
+    hasDrift: true,
     // Narrowed: lids cut the eyes off on a slant that runs down to the nose.
     eye: (side) =>
       `<g transform="scale(${side} 1)"><path d="M14 -10L62 -34Q66 -2 40 -1Q20 -1 14 -10Z" fill="#fff" stroke="${graphite}" stroke-width="6" stroke-linejoin="round"/>${dot(38, -12, 8)}${stroke('M68 -48L10 -19', 13)}</g>`,
@@ -62,20 +78,22 @@ export const states: Record<Level, State> = {
     word: 'Isolate!',
     ground: red,
     petal: [70, 11.5],
+    hasWhiskers: false,
+    hasDrift: true,
     eye: (side) => `${open(side * 37, -20, 25, 7)}${stroke(`M${side * 68} -72L${side * 14} -46`, 12)}`,
     face: roar,
   },
 }
 
-/** Three phases take turns round the plate; from the third level on the red one runs ahead of the others. */
-function petals(level: Level): string {
-  const [length, half] = states[level].petal
+/** Three phases take turns round the plate; `weight` is that of their outline. */
+export function petals(look: Pick<Look, 'petal' | 'hasDrift'>, weight = 4): string {
+  const [length, half] = look.petal
   const count = 36
   return Array.from({ length: count }, (_, i) => {
     const phase = i % 3
-    const long = 96 + length * (level > 1 && phase === 0 ? 1.14 : 1)
+    const long = 96 + length * (look.hasDrift && phase === 0 ? 1.14 : 1)
     const d = `M80 ${-half}C100 ${-half * 1.25} ${long - 22} ${-half} ${long} 0C${long - 22} ${half} 100 ${half * 1.25} 80 ${half}Z`
-    return `<path d="${d}" fill="${[red, amber, blue][phase]}" stroke="${graphite}" stroke-width="4" stroke-linejoin="round" transform="rotate(${((i / count) * 360 - 95).toFixed(1)})"/>`
+    return `<path d="${d}" fill="${[red, amber, blue][phase]}" stroke="${graphite}" stroke-width="${weight}" stroke-linejoin="round" transform="rotate(${((i / count) * 360 - 95).toFixed(1)})"/>`
   }).join('')
 }
 
@@ -98,9 +116,13 @@ const whiskers = [-1, 1]
   )
   .join('')
 
-/** The lion reduced to flat colour for screens; r is the radius of its plate. */
-export function flatLion(x: number, y: number, r: number, level: Level): string {
-  const { eye, face } = states[level]
-  return `<g transform="translate(${x} ${y}) scale(${r / 100})">${petals(level)}${ears}<circle r="100" fill="#FBF7EC" stroke="${graphite}" stroke-width="6"/>${level < 3 ? stroke(whiskers, 4) : ''}${eye(-1)}${eye(1)}
+/** A flat lion with a look of its own; r is the radius of its plate. */
+export function lionWith(x: number, y: number, r: number, look: Look): string {
+  const { eye, face, hasWhiskers } = look
+  return `<g transform="translate(${x} ${y}) scale(${r / 100})">${petals(look)}${ears}<circle r="100" fill="#FBF7EC" stroke="${graphite}" stroke-width="6"/>${hasWhiskers ? stroke(whiskers, 4) : ''}${eye(-1)}${eye(1)}
   <path d="M-17 4H17L0 25Z" fill="${amber}" stroke="${graphite}" stroke-width="6" stroke-linejoin="round"/>${face}</g>`
 }
+
+/** The lion reduced to flat colour for screens, in one of its five states. */
+export const flatLion = (x: number, y: number, r: number, level: Level): string =>
+  lionWith(x, y, r, states[level])

@@ -2,6 +2,7 @@ import type { Drawings } from '../../lib/drawing'
 import { components } from './component-sheet'
 import { monitor, monitorUpright } from './control-room'
 import { card, hero, heroPortrait } from './hero'
+import { nightWatch, nightWatchUpright } from './night-watch'
 import { knobMacro, moods, typePlate } from './panels'
 import { panelApp } from './screens'
 import { ladder } from './warning-ladder'
@@ -14,6 +15,8 @@ export const drawings: Drawings = {
   'panel-app': panelApp,
   'control-room': monitor,
   'control-room-phone': monitorUpright,
+  'night-watch': nightWatch,
+  'night-watch-phone': nightWatchUpright,
   'component-sheet': components,
   'type-plate': typePlate,
   'warning-ladder': ladder,

@@ -1,8 +1,8 @@
 import { type Drawing, svg } from '../../lib/drawing'
 import { random } from '../../lib/random'
-import { leafGreen, lines, paddy, potash, root, soil, strata } from './book'
+import { leafGreen, lines, paddy, root, soil, strata } from './book'
 import { clump, fibres } from './crop'
-import { signature } from './letters'
+import { hung, type Wall } from './farmhouse-wall'
 import { months, monthWide } from './months'
 
 /** Of every row: air above the ground, earth below it, paper between two rows. */
@@ -54,84 +54,41 @@ function season(first: number, count: number): string {
     <path d="${under}" fill="none" stroke="${root}" stroke-width="3" stroke-linecap="round" opacity=".9"/>${scenes.join('')}${plants.join('')}</g>${words.join('')}`
 }
 
-/** The printed sheet, `across` months in a row, on its strip of tin that the company signs. */
+/** The printed sheet, `across` months in a row. */
 function sheet(across: number): { width: number; height: number; art: string } {
   const rows = months.length / across
   const margin = 26
-  const [width, height] = [across * monthWide + 2 * margin, rows * (tall + gap) + 2 * margin + 62]
+  const [width, height] = [across * monthWide + 2 * margin, rows * (tall + gap) - gap + 2 * margin]
   const art = Array.from(
     { length: rows },
-    (_, r) =>
-      `<g transform="translate(${margin} ${margin + 62 + air + r * (tall + gap)})">${season(r * across, across)}</g>`,
+    (_, r) => `<g transform="translate(${margin} ${margin + air + r * (tall + gap)})">${season(r * across, across)}</g>`,
   )
-  const sign = signature(width / 2 - 44, 45, 0.08, root)
   return {
     width,
     height,
-    art: `<rect width="${width}" height="${height}" fill="${root}"/>${art.join('')}<rect x="-14" y="-8" width="${width + 28}" height="78" rx="6" fill="${paddy}"/><rect x="-14" y="-8" width="${width + 28}" height="13" rx="6" fill="#3C9A5A"/><rect x="-14" y="58" width="${width + 28}" height="12" fill="#145C2C"/>${sign}`,
+    art: `<rect width="${width}" height="${height}" fill="${root}"/>${art.join('')}`,
   }
 }
 
-/** An ear of paddy as women paint it on the wall with rice paste before the harvest: a stalk, and grains as finger marks. */
-function jhoti(x: number, y: number, size: number, side: 1 | -1): string {
-  const grains = Array.from({ length: 11 }, (_, i) => {
-    const v = -40 - i * 34
-    return [-1, 1]
-      .map((s) => `<ellipse transform="translate(${s * 21} ${v}) rotate(${s * 32})" rx="8" ry="16"/>`)
-      .join('')
-  })
-  return `<g transform="translate(${x} ${y}) scale(${side * size} ${size})" fill="${root}" opacity=".86"><path d="M0 0C4-140-4-280 0-424" fill="none" stroke="${root}" stroke-width="7" stroke-linecap="round"/>${grains.join('')}<ellipse cy="-440" rx="8" ry="18"/><circle cx="-34" cy="16" r="7"/><circle cx="34" cy="16" r="7"/><circle cy="26" r="9"/></g>`
-}
-
-interface Wall {
-  width: number
-  height: number
-  across: number
-  /** Where the sheet hangs, and how large it is printed. */
-  x: number
-  y: number
-  scale: number
-  ears: readonly (readonly [x: number, y: number, size: number])[]
-}
-
-/** The calendar on a farmhouse wall of red earth, in the light of the morning. */
-function hung({ width, height, across, x, y, scale, ears }: Wall): Drawing {
-  const { width: w, height: h, art } = sheet(across)
-  const [right, bottom, middle] = [x + w * scale, y + h * scale, x + (w * scale) / 2]
-  const plaster = `<filter id="plaster" x="0" y="0" width="100%" height="100%" color-interpolation-filters="sRGB"><feTurbulence type="fractalNoise" baseFrequency=".012 .02" numOctaves="5" seed="5"/><feDiffuseLighting surfaceScale="2.6" diffuseConstant="1.06" lighting-color="#fff"><feDistantLight azimuth="215" elevation="54"/></feDiffuseLighting></filter><filter id="soft" x="-10%" y="-10%" width="120%" height="120%"><feGaussianBlur stdDeviation="15"/></filter><linearGradient id="curl" x2="0" y2="1"><stop offset=".9" stop-color="${soil}" stop-opacity="0"/><stop offset="1" stop-color="${soil}" stop-opacity=".22"/></linearGradient>`
-  const painted = ears.map(([u, v, size], i) => jhoti(u, v, size, i % 2 ? -1 : 1))
-  const string = `<path d="M${x + 60} ${y}L${middle} 26L${right - 60} ${y}" fill="none" stroke="${root}" stroke-width="6"/><circle cx="${middle}" cy="26" r="11" fill="${soil}"/>`
-  return {
-    width,
-    height,
-    ground: soil,
-    html: svg(
-      `<defs>${plaster}</defs><rect width="${width}" height="${height}" fill="#B4552E"/>${painted.join('')}<rect width="${width}" height="${height}" filter="url(#plaster)" style="mix-blend-mode:multiply" opacity=".75"/>
-      <path d="M${x + 6} ${y + 10}H${right + 24}L${right + 34} ${bottom + 36}L${x + 40} ${bottom + 26}Z" fill="#3A1208" opacity=".62" filter="url(#soft)"/>${string}
-      <g transform="translate(${x} ${y}) scale(${scale})">${art}<rect width="${w}" height="${h}" fill="url(#curl)"/><circle cx="60" cy="16" r="8" fill="${potash}"/><circle cx="${w - 60}" cy="16" r="8" fill="${potash}"/></g>`,
-      width,
-      height,
-    ),
-  }
-}
+const onWall = (across: number, wall: Wall): Drawing => hung(sheet(across), wall)
 
 /** The farm calendar: one field through the year, and the job of every month in its soil. */
 export const calendar = (): Drawing =>
-  hung({
+  onWall(4, {
     width: 1800,
     height: 1350,
-    across: 4,
-    x: 142,
-    y: 92,
-    scale: 0.86,
+    peg: 84,
+    top: 222,
+    scale: 0.76,
+    plinth: 1272,
     ears: [
-      [62, 640, 1],
-      [1736, 640, 1],
-      [62, 1220, 1],
-      [1736, 1220, 1],
+      [116, 640],
+      [116, 1176],
+      [1684, 640],
+      [1684, 1176],
     ],
   })
 
 /** For a phone: a season in each row. */
 export const calendarPhone = (): Drawing =>
-  hung({ width: 1350, height: 1800, across: 3, x: 18, y: 76, scale: 0.976, ears: [] })
+  onWall(3, { width: 1350, height: 1800, peg: 66, top: 184, scale: 0.85, plinth: 1738, ears: [] })

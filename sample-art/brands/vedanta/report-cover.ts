@@ -5,7 +5,7 @@ import { reportFrom } from './report-solid'
 /** The annual report as a whole: it lies closed on a table of laterite, in low sun. */
 export function reportCover(): Drawing {
   const report = reportFrom({
-    eye: [-760, 5000, 4150],
+    eye: [-1700, 4900, 4300],
     at: [820, 1200, -200],
     scale: 2800,
     middle: [750, 572],

@@ -1,16 +1,16 @@
-import { type Flat, hull } from '../../lib/hull'
-import { random } from '../../lib/random'
+import type { Flat } from '../../lib/hull'
 import { face, outline } from '../../wordmarks/outline'
-import { markPath, ochre, ore, sand, strata, sump } from './book'
-import { between, dug, laid, opening } from './pit-steps'
+import { markPath, ore, sand, strata, sump } from './book'
+import { between, laid } from './pit-steps'
+import { cutThrough, type Project, tones } from './report-pit'
 
 /** The report lies with its foot towards us; x runs along the foot, y down the cover, z up. */
 const [wide, deep] = [1640, 2260]
-const thick = 36
-const tones = [...strata].reverse().slice(1, 8)
+const thick = 38
 const bottom = -tones.length * thick
-/** Pages, and the back board below them. */
-const [pages, foot] = [bottom - 170, bottom - 206]
+/** Pages, and the back board below them. Pages are trimmed a little inside the boards. */
+const [pages, foot] = [bottom - 176, bottom - 176 - thick]
+const trim = 22
 
 type Point = readonly [x: number, y: number, z: number]
 const minus = (a: Point, b: Point): Point => [a[0] - b[0], a[1] - b[1], a[2] - b[2]]
@@ -31,7 +31,7 @@ export interface View {
 }
 
 /** The perspective of a view. */
-function seen({ eye, at, scale, middle }: View): (x: number, y: number, z: number) => Flat {
+function seen({ eye, at, scale, middle }: View): Project {
   const ahead = unit(minus(at, eye))
   const right = unit([-ahead[1], ahead[0], 0])
   // y runs towards us, so that the three axes are left-handed.
@@ -92,26 +92,25 @@ export function reportFrom(view: View): string {
       )
       .join('L')}`
 
-  /** One side of the block between two heights. */
-  function side(from: Flat, to: Flat, top: number, low: number, fill: string): string {
-    return `<path d="${line([
-      [...from, top],
-      [...to, top],
-      [...to, low],
-      [...from, low],
-    ])}Z" fill="${fill}"/>`
+  /** Both sides of the block that one sees, between two heights and so far inside its edge: the long one lies in the light, the foot does not. */
+  const sides = (top: number, low: number, fill: string, inside = 0): string => {
+    const [left, near, right, far] = [inside, deep - inside, wide - inside, inside]
+    const quad = (from: Flat, to: Flat, colour: string): string =>
+      `<path d="${line([
+        [...from, top],
+        [...to, top],
+        [...to, low],
+        [...from, low],
+      ])}Z" fill="${colour}"/>`
+    return quad([left, far], [left, near], fill) + quad([left, near], [right, near], between(fill, ore, 0.34))
   }
 
-  /** Both sides that one sees: the long one lies in the light, the foot does not. */
-  const sides = (top: number, low: number, fill: string): string =>
-    side([0, 0], [0, deep], top, low, fill) +
-    side([0, deep], [wide, deep], top, low, between(fill, ore, 0.36))
-
-  const around = (z: number): string =>
+  /** A line round both sides at one height. */
+  const around = (z: number, inside = 0): string =>
     line([
-      [0, 0, z],
-      [0, deep, z],
-      [wide, deep, z],
+      [inside, inside, z],
+      [inside, deep - inside, z],
+      [wide - inside, deep - inside, z],
     ])
 
   /** Words on the cover, baseline from (x, y), laid into its perspective point by point. */
@@ -132,65 +131,28 @@ export function reportFrom(view: View): string {
     return `<path d="${laidPath(/ d="([^"]+)"/.exec(markPath)?.[1] ?? '', (u, v) => project(x + u * k, y + v * k, 0))}" fill="${ore}"/>`
   }
 
-  /** Fibres in the cut edges of the boards, along the edge. */
-  function fibres(): string {
-    const next = random(12)
-    let d = ''
-    for (let i = 0; i < 760; i += 1) {
-      const z = -3 - next() * (-bottom - 8)
-      const long = 12 + next() * 60
-      const at = next()
-      d +=
-        next() < 0.55
-          ? line([
-              [0, at * deep, z],
-              [0, Math.min(deep, at * deep + long), z],
-            ])
-          : line([
-              [at * wide, deep, z],
-              [Math.min(wide, at * wide + long), deep, z],
-            ])
-    }
-    return `<path d="${d}" fill="none" stroke="${ore}" stroke-width="${(2 * fine).toFixed(2)}" opacity=".22"/>`
-  }
-
   // Lines get thinner with the distance: 1 is how they are drawn close up.
   const [near, beside] = [project(0, deep, 0), project(100, deep, 0)]
   const fine = Math.hypot(beside[0] - near[0], beside[1] - near[1]) / 76
-  // The side that one sees at a low angle ends in steep joints of lines: nothing shows outside the block.
-  const block = hull([0, foot].flatMap((z) => corners.map(([x, y]) => project(x, y, z))))
-  const silhouette = `<clipPath id="block"><path d="M${block.map(([x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L')}Z"/></clipPath>`
-  const holes = tones.map((_, i) => opening(840, 1150, 640 - i * 80, 700 - i * 86, 5, 0.5))
-  const sun: Flat = [1.5, 0.5]
-  const water = [150, 112, 66].map(
-    (r, i) =>
-      `<path d="${laid(opening(860, 1150, r * 0.8, r, 5, 0.3), bottom, project)}" fill="${['#178E8A', sump, '#7FDCCB'][i]}"/>`,
-  )
-  const pit = dug({
-    outer: corners,
-    holes,
-    thick,
-    project,
-    face: (i) => (i ? (tones[i - 1] ?? sand) : sand),
-    wall: (i, lit) => between(between(tones[i] ?? sand, ore, 0.5), between(tones[i] ?? sand, sand, 0.3), lit),
-    sun,
-    shade: ['#3A120E', 0.42],
-    floor: `<path d="${laid(corners, bottom, project)}" fill="${strata[1]}"/>${water.join('')}`,
-  })
+  const ruled = (d: string, stroke: string, width: number, opacity = 1): string =>
+    `<path d="${d}" fill="none" stroke="${stroke}" stroke-width="${(width * fine).toFixed(2)}" stroke-linejoin="bevel" opacity="${opacity}"/>`
+
+  const sun: Flat = [1.3, 0.46]
   const boards = tones.map((fill, i) => sides(-i * thick, -(i + 1) * thick, fill)).join('')
-  const seams = tones.map((_, i) => around(-(i + 1) * thick)).join('')
-  const leavesOf = Array.from({ length: 22 }, (_, i) => {
-    const teal = i === 8
-    return `<path d="${around(bottom - 9 - i * 7.2)}" fill="none" stroke="${teal ? sump : '#C9A978'}" stroke-width="${((teal ? 6 : 1.8) * fine).toFixed(2)}"/>`
-  }).join('')
+  const joints = tones.slice(1).map((_, i) => around(-(i + 1) * thick))
+  // The boards stand out over the pages: a band of shadow lies on these, sheets show as a few even lines, one sheet is teal.
+  const paper = '#F6E3C0'
+  const sheets = [1, 2, 4, 5, 6].map((i) => around(bottom - i * 25, trim)).join('')
+  const block = `${sides(bottom, pages, paper, trim)}${ruled(sheets, '#A8845A', 1.6, 0.55)}${sides(bottom - 71, bottom - 80, sump, trim)}${sides(bottom, bottom - 17, '#8F6A48', trim)}`
+  const back = `${sides(pages, foot, strata[1])}<path d="${laid(corners, pages, project)}" fill="${strata[0]}"/>`
   const shadow = corners.map(([x, y]): Flat => [x - foot * sun[0], y - foot * sun[1]])
   const cast = [corners[0], corners[1], shadow[1], shadow[2], shadow[3], corners[3]] as Flat[]
-  return `<path d="${laid(cast, foot, project)}" fill="#54190F"/>${silhouette}<g clip-path="url(#block)">
-    ${sides(pages, foot, strata[1])}${sides(bottom, pages, sand)}${leavesOf}
-    ${pit}${view.mark ? branded(118, 206, 420) : ''}${printed('Annual report', 110, 2000, 132)}${printed('The darker, the deeper.', 110, 2152, 96)}
-    ${boards}${fibres()}<path d="${seams}" fill="none" stroke="${ore}" stroke-width="${(2.5 * fine).toFixed(2)}" opacity=".55"/>
-    <path d="${around(0)}" fill="none" stroke="#fff" stroke-width="4" opacity=".8"/><path d="${line([
-      [0, deep, 0],
-      [0, deep, bottom],
-    ])}" stroke="${ochre}" stroke-width="3" opacity=".7"/></g>`
+  const corner = line([
+    [0, deep, 0],
+    [0, deep, bottom],
+  ])
+  return `<path d="${laid(cast, foot, project)}" fill="#54190F"/>${back}${block}
+    ${boards}${ruled(joints.join(''), ore, 2.2, 0.5)}${ruled(corner, sand, 2.4, 0.45)}
+    ${cutThrough(corners, thick, sun, project, fine)}${view.mark ? branded(118, 206, 420) : ''}${printed('Annual report', 110, 2000, 132)}${printed('The darker, the deeper.', 110, 2152, 96)}
+    ${ruled(around(0), '#fff', 4)}`
 }

@@ -21,9 +21,9 @@ test('CASE-7 tall films stand apart from wide ones', () => {
   expect([across.length, upright.length]).toEqual([1, 2])
 })
 
-test('CASE-7 wide films have the whole screen of a phone', () => {
-  const { wide: across } = withFilmPlaces([wide, wide, wide, tall])
-  expect(across.map(({ onPhone }) => onPhone)).toEqual(['screen', 'screen', 'screen'])
+test('CASE-7 on phones a wide film that stands alone has the whole screen, and others stand in pairs', () => {
+  const { wide: across } = withFilmPlaces([wide, wide, wide, wide, tall])
+  expect(across.map(({ onPhone }) => onPhone)).toEqual(['screen', 'paired', 'paired', 'screen'])
 })
 
 test.each([

@@ -18,7 +18,11 @@ export type FilmOnPhone = keyof typeof widthOnPhone
 const widePlace = (index: number, count: number): FilmPlace =>
   index % 3 === 0 || (index % 3 === 1 && index === count - 1) ? 'alone' : 'paired'
 
-/** On phones a wide film has the whole screen; the first tall one too, then come pairs, and one that is left over has the screen again. */
+/** On phones a wide film that stands alone has the whole screen. */
+const wideOnPhone = (index: number, count: number): FilmOnPhone =>
+  widePlace(index, count) === 'alone' ? 'screen' : 'paired'
+
+/** On phones the first tall film has the whole screen, then come pairs, and one that is left over has the screen again. */
 const tallOnPhone = (index: number, count: number): FilmOnPhone =>
   index === 0 || (index === count - 1 && index % 2 === 1) ? 'screen' : 'paired'
 
@@ -37,7 +41,7 @@ export function withFilmPlaces<Film extends Shaped>(films: Film[]) {
       return { ...film, place: at, onPhone, sizes: `${phone} ${widthOnPhone[onPhone]}, ${widthOf[at]}` }
     }
   return {
-    wide: wide.map(placed(widePlace, () => 'screen')),
+    wide: wide.map(placed(widePlace, wideOnPhone)),
     tall: tall.map(placed(() => 'third', tallOnPhone)),
   }
 }
