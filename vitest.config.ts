@@ -8,7 +8,7 @@ const integration = [
   'tests/resilience/**/*.test.ts',
   'media/**/*.test.ts',
   'app/content-check/**/*.test.ts',
-  'editor/core/{films,publish,site,studies}/**/*.test.ts',
+  'editor/core/{films,media,publish,site,studies}/**/*.test.ts',
   'editor/kills/**/*.test.ts',
   'bench/growth/**/*.test.ts',
   'editor/core/together/with-others.test.ts',

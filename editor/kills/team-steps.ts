@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { pick } from '../../server/fixtures/random'
 import { type Change, changed, type Value, valueAt } from '../core/change'
 import type { Answer, Killable } from './killable-editor'
@@ -34,7 +35,11 @@ function changeFor(data: Value, count: number, random: () => number): Change {
     const value = { ...(people[0] as object), id: `member-${count}` } as Value
     changes.push({ op: 'insert', path: list, at: 0, value })
   }
-  return pick(random, changes)
+  // One that changes nothing is no step to undo.
+  return pick(
+    random,
+    changes.filter((change) => !isDeepStrictEqual(changed(data, change), data)),
+  )
 }
 
 const watched = ({ op, path }: Change) => (op === 'remove' ? path.slice(0, -1) : path)

@@ -11,7 +11,7 @@ import type { Tool } from './tools'
 const hands = { print, architect, scrawl, school, marker } satisfies Record<string, Alphabet>
 
 /** Whose hand wrote it. */
-export type HandName = keyof typeof hands
+type HandName = keyof typeof hands
 
 interface Writing {
   hand?: HandName
@@ -23,6 +23,8 @@ interface Writing {
   turn?: number
   /** Degrees that the letters lean to the right, where this writer's differ from the hand's. */
   slope?: number
+  /** How much wider than the hand's this writer's letters are, 1 as wide. */
+  stretch?: number
   anchor?: 'start' | 'middle'
   leading?: number
 }
@@ -48,6 +50,7 @@ export function written(
     weight = size * hands[name].weight,
     turn = 0,
     slope = hands[name].slope,
+    stretch = 1,
     anchor = 'start',
     leading = 1.12,
   }: Writing = {},
@@ -66,9 +69,9 @@ export function written(
       const lean = slope + Math.sin(place * 1.9 + row + words.length * 0.7) * hand.swing
       return { character, path, left, lift, lean }
     })
-    const start = anchor === 'middle' ? -at / 2 : 0
+    const start = anchor === 'middle' ? (-at * stretch) / 2 : 0
     const drawn = hand.isJoined
-      ? `<g transform="skewX(${-slope})">${stroke(joinedWord(placed), line)}</g>`
+      ? `<g transform="skewX(${-slope})">${stroke(joinedWord(placed, hand.startsAnew), line)}</g>`
       : placed
           .filter(({ path }) => path)
           .map(
@@ -76,7 +79,7 @@ export function written(
               `<g transform="translate(${left.toFixed(1)} ${lift.toFixed(1)}) skewX(${(-lean).toFixed(1)})">${stroke(path, line)}</g>`,
           )
           .join('')
-    return `<g transform="translate(${start.toFixed(1)} ${row * leading * 100})">${drawn}</g>`
+    return `<g transform="translate(${start.toFixed(1)} ${row * leading * 100}) scale(${stretch} 1)">${drawn}</g>`
   })
   return `<g data-lettering="${size}" transform="translate(${x} ${y}) rotate(${turn}) scale(${k})">${each.join('')}</g>`
 }

@@ -40,8 +40,11 @@ function curve(points: readonly Point[]): string {
   return d
 }
 
-/** Path data of a line in which the letters of each word hang together; dots and bars come after their word. */
-export function joinedWord(placed: readonly Placed[]): string {
+/**
+ * Path data of a line in which the letters of each word hang together, but for those in `startsAnew`; dots and bars come after
+ * their word.
+ */
+export function joinedWord(placed: readonly Placed[], startsAnew = ''): string {
   const strokes: string[] = []
   let running: Point[] = []
   let later: string[] = []
@@ -54,7 +57,7 @@ export function joinedWord(placed: readonly Placed[]): string {
   for (const { character, path, left, lift: off } of placed) {
     const [first, ...others] = path.split(/(?=M)/).map((one) => pointsOf(one, left, off))
     const isLetter = /\p{L}/u.test(character)
-    if (!isLetter) lift()
+    if (!isLetter || startsAnew.includes(character)) lift()
     if (!first || !path) continue
     const exit = running.at(-1)
     // Whoever comes from a shoulder does not go down to the foot again.

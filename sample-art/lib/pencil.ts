@@ -13,7 +13,7 @@ export interface Stroke {
   opacity?: number
 }
 
-export const graphite = '#4A4642'
+const graphite = '#4A4642'
 
 /** A line drawn by hand along SVG path data: absolute `M`s part its strokes. It is redrawn with uneven weight in the page. */
 export function stroke(
@@ -28,13 +28,14 @@ export function stroke(
 export const ring = (x: number, y: number, rx: number, ry = rx): string =>
   `M${x} ${y - ry}A${rx} ${ry} 0 1 1 ${x - 0.1} ${y - ry}A${rx} ${ry} 0 0 1 ${x + rx * 0.3} ${y - ry * 0.954}`
 
-/** An outline ruled side by side, each line run past its corners as draughtsmen do. */
+/** An outline ruled side by side, each line run past its corners as draughtsmen do, short ones less. */
 export function ruledOutline(points: readonly (readonly [number, number])[], past: number): string {
   return points
     .map(([x, y], i) => {
       const [nextX, nextY] = points[(i + 1) % points.length] ?? [x, y]
       const length = Math.hypot(nextX - x, nextY - y) || 1
-      const [dx, dy] = [((nextX - x) / length) * past, ((nextY - y) / length) * past]
+      const over = Math.min(past, length / 11) / length
+      const [dx, dy] = [(nextX - x) * over, (nextY - y) * over]
       return `M${(x - dx).toFixed(1)} ${(y - dy).toFixed(1)}L${(nextX + dx).toFixed(1)} ${(nextY + dy).toFixed(1)}`
     })
     .join('')

@@ -24,7 +24,7 @@ export function redraw(): void {
   const natures: Record<Tool, Nature> = {
     pencil: { cover: 0.84, faint: 0.2, hole: 2, press: 1 },
     crayon: { cover: 0.7, faint: 0.2, hole: 3, press: 1 },
-    chalk: { cover: 0.66, faint: 0.04, hole: 3, press: 0.5, isBlunt: true, rough: 0.34 },
+    chalk: { cover: 0.72, faint: 0.1, hole: 2, press: 0.5, isBlunt: true, rough: 0.22 },
     pen: { cover: 1, faint: 1, hole: 1, press: 0.4 },
     ballpoint: { cover: 0.93, faint: 0.45, hole: 2, press: 0.8 },
     marker: { cover: 1, faint: 1, hole: 1, press: 0.25, isBlunt: true, opacity: 0.88 },
@@ -75,7 +75,10 @@ export function redraw(): void {
     const reach = Math.min(Math.max(length * 0.8, weight * 6), weight * 60)
     const [a, b, c, d] = [next() * full, next() * full, next() * full, next() * full]
     const leave = Math.min(4 + next() * 4, length / weight / 2)
-    const count = Math.max(4, Math.min(1200, Math.ceil(length / Math.max(weight * (isBlunt ? 0.25 : 0.5), 0.5))))
+    const count = Math.max(
+      4,
+      Math.min(1200, Math.ceil(length / Math.max(weight * (isBlunt ? 0.25 : 0.5), 0.5))),
+    )
     const [left, right]: [string[], string[]] = [[], []]
     for (let i = 0; i <= count; i += 1) {
       const s = (length * i) / count

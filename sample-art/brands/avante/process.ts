@@ -1,12 +1,14 @@
 import type { Drawing } from '../../lib/drawing'
 import { written } from '../../lib/handwriting'
-import { arrow, crossedOut, drawnByHand, stroke } from '../../lib/pencil'
+import { arrow, crossedOut, drawnByHand, ruledOutline, stroke } from '../../lib/pencil'
 import { tones } from './book'
 import { Model, type Opening } from './isometric'
 import { pool, quarter } from './quarter'
 import type { Point } from './solids'
 
 const paper = '#F7EDDD'
+/** A hard pencil: thin, grey and straight. */
+const hard = '#565C69'
 const [wash, dark, rose] = ['#E9DDCB', '#D3C5B1', '#FFB999']
 
 /** The pencil keeps the sun's side white; only the stairs get colour. */
@@ -16,13 +18,17 @@ const washed = new Map<string, string>([
   ...['#9E886B', '#7D2207', '#8F2C0C', '#070F38'].map((fill): [string, string] => [fill, dark]),
 ])
 
-/** The model of the key visual, in outlines. */
+/** The model of the key visual, in outlines that cross at their corners. */
 class Outlined extends Model {
   private tint: string | undefined
 
   override face(points: Point[], fill: string): string {
     const tone = this.tint ?? washed.get(fill) ?? paper
-    return `<path d="${this.path(points)}" fill="${tone}"/>${stroke(this.path(points), { weight: 3.6, unrest: 1.5 })}`
+    const edges = ruledOutline(
+      points.map((point) => this.project(point)),
+      9,
+    )
+    return `<path d="${this.path(points)}" fill="${tone}"/>${stroke(edges, { colour: hard, weight: 3, unrest: 0.5 })}`
   }
 
   override opening(o: Opening, x: number, y: number, z: number): string {
@@ -90,12 +96,13 @@ export function processPicture(): Drawing {
     .replace(/fill="#\w{6}"(?= mask)/g, 'fill="url(#shade)"')
   const shade =
     '<defs><pattern id="shade" width="13" height="13" patternUnits="userSpaceOnUse" patternTransform="rotate(28)"><path d="M3 0V13" stroke="#8C8579" stroke-width="3"/></pattern></defs>'
-  const art = `${shade}${ruled(1500, 1125)}${stroke(axes, { weight: 3, unrest: 2, opacity: 0.7 })}${drawn}
-    ${stroke(front, { weight: 4, again: true })}${crossedOut(84, 128, 310, 290, '#C9431C')}
-    ${written(['front:', 'no terrace'], 84, 486, 64)}
-    ${stroke(plan, { weight: 4, again: true })}${crossedOut(84, 640, 310, 260, '#C9431C')}
-    ${written(['plan:', 'no height'], 84, 968, 64)}
-    ${written('from a raised corner', 700, 1086, 62, { colour: '#1B3FD6' })}
+  const note = { hand: 'architect', colour: '#2B2F38', weight: 5, stretch: 0.94, leading: 1.2 } as const
+  const art = `${shade}${ruled(1500, 1125)}${stroke(axes, { colour: hard, weight: 2.4, unrest: 0.6, opacity: 0.8 })}${drawn}
+    ${stroke(front, { colour: hard, weight: 3.2, unrest: 0.8 })}${crossedOut(84, 128, 310, 290, '#C9431C', 6, 'pencil')}
+    ${written(['front:', 'no terrace'], 84, 490, 60, note)}
+    ${stroke(plan, { colour: hard, weight: 3.2, unrest: 0.8 })}${crossedOut(84, 640, 310, 260, '#C9431C', 6, 'pencil')}
+    ${written(['plan:', 'no height'], 84, 968, 60, note)}
+    ${written('from a raised corner', 690, 1086, 60, { ...note, colour: '#1B3FD6' })}
     ${arrow('M1390 1060Q1440 1010 1424 930', [1423, 926], -96, { colour: '#1B3FD6', weight: 5 })}`
   return drawnByHand(1500, 1125, art, paper)
 }

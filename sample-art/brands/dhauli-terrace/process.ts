@@ -29,7 +29,7 @@ function screened(x: number, y: number, radius: number, pitch: number): string {
 const register = (x: number, y: number): string =>
   `<path d="M${x - 26} ${y}h52M${x} ${y - 26}v52" stroke="${ink.peace}" stroke-width="2.5"/><circle cx="${x}" cy="${y}" r="15" fill="none" stroke="${ink.peace}" stroke-width="2.5"/>`
 
-/** The printer's test: one moon in four screens, judged in crayon. */
+/** The printer's test: one moon in four screens, which the printer lettered and somebody else judged in crayon. */
 export function processPicture(): Drawing {
   const tried: [pitch: number, name: string, verdict: string][] = [
     [34, '12 lines', 'too coarse'],
@@ -37,10 +37,10 @@ export function processPicture(): Drawing {
     [16, '26 lines', 'quiet. this one'],
     [9, '46 lines', 'fills in'],
   ]
-  const at = (i: number): [number, number] => [385 + (i % 2) * 680, 244 + Math.floor(i / 2) * 590]
+  const at = (i: number): [number, number] => [385 + (i % 2) * 680, 230 + Math.floor(i / 2) * 580]
   const moons = tried.map(([pitch, name, verdict], i) => {
     const [x, y] = at(i)
-    return `${screened(x, y, 190, pitch)}${written(name, x, y + 274, 58, { anchor: 'middle' })}${written(verdict, x, y + 340, 62, { anchor: 'middle', colour: ink.clay, tool: 'crayon' })}`
+    return `${screened(x, y, 190, pitch)}${written(name, x, y + 268, 52, { hand: 'architect', tool: 'technical', colour: ink.peace, anchor: 'middle' })}${written(verdict, x, y + 341, 76, { hand: 'scrawl', slope: 14, anchor: 'middle', colour: ink.clay, tool: 'crayon', weight: 8 })}`
   })
   const [x, y] = at(2)
   const inner = `${moons.join('')}${[
@@ -51,7 +51,7 @@ export function processPicture(): Drawing {
   ]
     .map(([u = 0, v = 0]) => register(u, v))
     .join('')}${crossedOut(at(3)[0] - 190, at(3)[1] - 190, 380, 380, ink.clay)}
-    ${stroke(ring(x, y, 212), { colour: ink.clay, weight: 11, unrest: 7, tool: 'crayon', again: true })}`
+    ${stroke(ring(x, y, 206), { colour: ink.clay, weight: 11, unrest: 7, tool: 'crayon', again: true })}`
   const art = `${sheet(24, 16, 1450, 1204, inner, { paper, shade: '#0A2821' })}${tape(750, 18, -1.5, 230)}`
   return drawnByHand(1500, 1244, art, '#1B4A40')
 }

@@ -4,6 +4,9 @@ import { arrow, crossedOut, drawnByHand, ring, sheet, stroke } from '../../lib/p
 import { noodle, plum, tomato } from './book'
 
 const pen = '#27408F'
+/** Neatly on the lines, in blue; what the page was told afterwards, in red. */
+const copied = { hand: 'school', colour: pen, tool: 'pen' } as const
+const corrected = { hand: 'school', colour: tomato, tool: 'pen' } as const
 const strands = [-50, -30, -10, 10, 30, 50]
 const [white, yolk] = ['#FFFBEF', '#FFDC6B']
 
@@ -25,13 +28,13 @@ const sticks = 'M96 760V520M96 650Q150 590 196 650V760M286 760V640M286 566V572M8
 /** A page of a notebook: how noodles learned to write. */
 export function processPicture(): Drawing {
   let rules = ''
-  for (let y = 150; y < 1140; y += 62) rules += `M0 ${y}H1400`
+  for (let y = 88; y < 1140; y += 62) rules += `M0 ${y}H1400`
   const inner = `<path d="${rules}" stroke="#D5E0EC" stroke-width="2.5"/><path d="M46 0V1150" stroke="#F0B9B4" stroke-width="3"/>
-    ${written('say hi with noodles', 84, 96, 66, { colour: pen, tool: 'pen' })}
-    ${stroke(loops, { colour: pen, tool: 'pen', weight: 9 })}${crossedOut(76, 150, 360, 300, tomato, 12)}
-    ${written('one noodle: a knot', 76, 512, 54, { colour: tomato, tool: 'crayon' })}
-    ${stroke(sticks, { colour: pen, tool: 'pen', weight: 14 })}${crossedOut(70, 560, 250, 220, tomato, 12)}
-    ${written(['too stiff'], 76, 846, 54, { colour: tomato, tool: 'crayon' })}
+    ${written('say hi with noodles', 84, 88, 64, copied)}
+    ${stroke(loops, { colour: pen, tool: 'pen', weight: 9 })}${crossedOut(76, 150, 360, 300, tomato, 7, 'pen')}
+    ${written('one noodle: a knot', 76, 522, 58, corrected)}
+    <g transform="translate(0 48)">${stroke(sticks, { colour: pen, tool: 'pen', weight: 14 })}${crossedOut(70, 560, 250, 220, tomato, 7, 'pen')}</g>
+    ${written('too stiff', 76, 894, 62, corrected)}
     <g transform="translate(424 196) scale(.6)">${stroke(bow, { colour: pen, tool: 'pen', weight: 6.5, unrest: 4 })}
     ${stroke('M300 380L1110 250M330 330L1110 190M300 380L330 330', { colour: plum, tool: 'pencil', weight: 9 })}${hidden}
     ${stroke(stem, { colour: pen, tool: 'pen', weight: 6.5, unrest: 4 })}${stroke(dotless, { colour: pen, tool: 'pen', weight: 6.5, unrest: 4 })}
@@ -40,10 +43,10 @@ export function processPicture(): Drawing {
     <path d="M420 960H1560C1560 1200 1360 1290 990 1290S420 1200 420 960Z" fill="#FBF7EC"/>
     ${stroke('M400 960H1580M420 962C420 1200 620 1290 990 1290S1560 1200 1560 962M424 1012H1556', { colour: pen, tool: 'pen', weight: 8, unrest: 5 })}
     ${stroke('M760 1120a56 56 0 0 1 112 0M1100 1120a56 56 0 0 1 112 0M916 1140q72 82 144 0', { colour: tomato, tool: 'crayon', weight: 20, unrest: 3 })}</g>
-    ${written('five: a letter', 900, 150, 58, { colour: pen, tool: 'pen', turn: -3 })}
+    ${written('five: a letter', 884, 150, 66, copied)}
     ${arrow('M1000 172Q940 200 860 246', [856, 248], 152, { colour: pen, tool: 'pen', weight: 5 })}
-    ${written('egg = dot', 1096, 350, 56, { colour: pen, tool: 'pen' })}
-    ${written('it grins!', 76, 1010, 60, { colour: tomato, tool: 'crayon' })}
+    ${written('egg = dot', 1062, 274, 64, copied)}
+    ${written('it grins!', 76, 1018, 66, corrected)}
     ${arrow('M350 996Q470 1010 560 940', [564, 936], -42, { colour: tomato, tool: 'crayon', weight: 8 })}`
   const holes = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9]
     .map((i) => `<rect x="${95 + i * 142}" y="26" width="26" height="44" rx="13" fill="#C99A12"/>`)

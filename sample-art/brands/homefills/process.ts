@@ -5,6 +5,9 @@ import { arch, blush, custard, gable, shutter, tomato } from './book'
 
 const paper = '#FDF8E6'
 
+/** A fine felt pen, upright and narrow. */
+const felt = { colour: shutter, tool: 'marker', weight: 6, slope: -1, stretch: 0.88 } as const
+
 /** The outline of a phone, drawn without a ruler. */
 const phone = (x: number, y: number): string =>
   stroke(
@@ -25,11 +28,11 @@ const level = (
   `${hatched(id, gable(x, ground, width, height), { left: x, top: ground - height * share, right: x + width, bottom: ground }, 11, { colour, weight: 5.5, tool: 'crayon' })}${stroke(gable(x, ground, width, height), { weight: 4.5 })}${stroke(arch(x + width / 2, ground, width * 0.28, height * 0.3), { weight: 3.6 })}`
 
 const button = (x: number, y: number, word: string): string =>
-  `${stroke(`M${x + 26} ${y}H${x + 274}V${y + 66}H${x + 26}Z`, { weight: 4.5 })}${written(word, x + 150, y + 50, 52, { anchor: 'middle' })}`
+  `${stroke(`M${x + 26} ${y}H${x + 274}V${y + 66}H${x + 26}Z`, { weight: 4.5 })}${written(word, x + 150, y + 51, 54, { ...felt, anchor: 'middle' })}`
 
 /** A note that sticks. */
 const sticker = (x: number, y: number, turn: number, fill: string, lines: string[]): string =>
-  `<g transform="translate(${x} ${y}) rotate(${turn})"><path d="M8 12H316V${76 + lines.length * 62}H8Z" fill="#00000026"/><rect width="308" height="${64 + lines.length * 62}" fill="${fill}"/>${written(lines, 26, 74, 54, { tool: 'pen', colour: shutter })}</g>`
+  `<g transform="translate(${x} ${y}) rotate(${turn})"><path d="M8 12H316V${76 + lines.length * 62}H8Z" fill="#00000026"/><rect width="308" height="${64 + lines.length * 62}" fill="${fill}"/>${written(lines, 24, 74, 57, felt)}</g>`
 
 /** The app before it had colours: a list that nobody read, then three screens of houses. */
 export function processPicture(): Drawing {
@@ -48,13 +51,13 @@ export function processPicture(): Drawing {
   const blocks = [0, 1, 2, 3, 4, 5, 6, 7, 8]
     .map((i) => gable(d + 34 + (i % 3) * 84, top + 150 + Math.floor(i / 3) * 116, 58, 76))
     .join('')
-  const art = `${phone(a, top)}${stroke(rows, { weight: 7, unrest: 3 })}${crossedOut(a - 12, top + 40, 324, 480, tomato, 12)}
+  const art = `${phone(a, top)}${stroke(rows, { weight: 7, unrest: 3 })}${crossedOut(a - 12, top + 40, 324, 480, tomato, 11, 'marker')}
     ${phone(b, top)}${jars.map(([x, y, share, colour], i) => level(`jar${i}`, x, y, 100, 150, share, colour)).join('')}${button(b, top + 478, 'refill')}
     ${phone(c, top)}${level('basket', c + 62, top + 414, 176, 300, 0.62, '#D99A1E')}${stroke(floors, { weight: 4 })}${button(c, top + 478, 'total')}
     ${phone(d, top)}${stroke(blocks, { weight: 3.6 })}${stroke(ring(d + 231, top + 106, 52), { colour: tomato, tool: 'crayon', weight: 8, unrest: 5 })}
     <path d="M${d + 60} ${top + 416}V${top + 284}H${d + 144}V${top + 172}H${d + 226}" fill="none" stroke="${shutter}" stroke-width="8" stroke-dasharray="3 20" stroke-linecap="round"/>${button(d, top + 478, 'knock')}
     ${[b, c, d].map((x, i) => arrow(`M${x - 62} ${top + 300}Q${x - 36} ${top + 276} ${x - 12} ${top + 300}`, [x - 10, top + 302], 44, { colour: i ? shutter : tomato, tool: 'crayon', weight: 8 })).join('')}
     ${sticker(54, 66, -2, custard, ['a list:', 'all alike'])}${sticker(420, 78, 1.4, blush, ['which jar', 'is low?'])}${sticker(792, 62, -1, blush, ['a floor for', 'each spice'])}${sticker(1160, 76, 2, blush, ['four doors', 'away'])}
-    ${written('a shop', 60, 972, 66)}${stroke('M50 950L260 952', { colour: tomato, weight: 9, tool: 'crayon' })}${written('a street, from shelf to door', 440, 976, 66, { colour: shutter })}${stroke('M436 1004Q840 990 1240 1006', { colour: shutter, weight: 6 })}`
+    ${written('a shop', 60, 972, 70, felt)}${stroke('M50 950L260 952', { colour: tomato, weight: 9, tool: 'crayon' })}${written('a street, from shelf to door', 440, 976, 70, { ...felt, stretch: 0.95 })}${stroke('M436 1004Q860 992 1310 1005', { colour: shutter, weight: 8, tool: 'marker' })}`
   return drawnByHand(1516, 1060, art, paper, 1)
 }

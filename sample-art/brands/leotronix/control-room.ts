@@ -38,7 +38,7 @@ function panels({ columns, left, top, across, down, radius, roar }: Wall): strin
 
 /** The same forty on a phone: five beside each other, so that their faces can be told apart. */
 export function monitorUpright(): Drawing {
-  const wall = { columns: 5, left: 0, top: 152, across: 160, down: 116, radius: 40, roar: 50 }
+  const wall = { columns: 5, left: 0, top: 152, across: 160, down: 116, radius: 40, roar: 48 }
   const picture = `${rect(0, 0, 800, 1080, states[0].ground)}${say(message, 400, 98, 48, { anchor: 'middle' })}${panels(wall)}`
   return { width: 800, height: 1080, ground: enamel, html: svg(picture, 800, 1080) }
 }
@@ -53,7 +53,10 @@ export function monitor(): Drawing {
     const y = wall.top + (row + 0.5) * wall.down
     return `${isAlarm ? rect(0, y - wall.down / 2, wall.left, wall.down, red) : ''}${say(name, 20, y + 18, 50, { fill: isAlarm ? '#FFFFFF' : graphite })}<circle cx="98" cy="${y}" r="13" fill="${isAlarm ? '#FFFFFF' : amber}" stroke="${graphite}" stroke-width="4"/>`
   })
-  const rules = Array.from({ length: blocks.length + 1 }, (_, row) => `M0 ${wall.top + row * wall.down}H${wall.left}`)
+  const rules = Array.from(
+    { length: blocks.length + 1 },
+    (_, row) => `M0 ${wall.top + row * wall.down}H${wall.left}`,
+  )
   const picture = `${rect(0, 0, 2000, 1125, states[0].ground)}${say(message, 1000, 88, 70, { anchor: 'middle' })}${names.join('')}${line(rules.join(''), graphite, 5)}
   ${panels(wall)}${plinth(2000, foot, railTop, 250)}
   ${operator(gap(1), railTop, 0.98, crew.pencil)}${operator(gap(3), railTop, 1, crew.listener)}${operator(gap(5) - 40, railTop, 1.04, crew.lookout)}${operator(gap(7) - 20, railTop, 0.96, crew.drinker)}

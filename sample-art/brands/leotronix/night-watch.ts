@@ -5,7 +5,7 @@ import { cat, crew, flask, operator, plinth, rail } from './operators'
 
 /** Nothing is wrong and both eyes are open: it looks down at whoever is on duty. */
 const watching: Look = {
-  petal: [44, 13],
+  petal: [35, 13],
   hasWhiskers: true,
   hasDrift: false,
   eye: (side) =>
@@ -45,6 +45,6 @@ export function nightWatch(): Drawing {
 export function nightWatchUpright(): Drawing {
   const [x, y, r, foot, top] = [400, 396, 322, 790, 976]
   const picture = `${wholeMane(x, y, r, 3)}${lionWith(x, y, r, watching)}${joints(800, foot, 160, foot / 5)}${plinth(800, foot, top, 160)}
-  ${operator(236, top, 1.14, { ...crew.lookout, hands: 'stretch' })}${rail(800, top, 1080)}${cat(580, top + 14, 1.14)}`
+  ${operator(236, top, 1.14, { ...crew.lookout, hands: 'stretch' })}${rail(800, top, 1080)}${cat(590, top + 14, 1)}`
   return { width: 800, height: 1080, ground: enamel, html: svg(picture, 800, 1080) }
 }

@@ -64,18 +64,21 @@ const headset = `${stroke('M-46-162C-52-250 52-250 46-162', 20)}${stroke('M-46-1
 /** One operator whose shoulders reach the rail at (x, y). */
 export function operator(x: number, y: number, scale: number, person: Person): string {
   const { skin, shirt, hasHeadset } = person
-  const ears = [-43, 43].map((at) => `<ellipse cx="${at}" cy="-160" rx="9" ry="15" fill="${skin}" ${outline}/>`)
+  const ears = [-43, 43].map(
+    (at) => `<ellipse cx="${at}" cy="-160" rx="9" ry="15" fill="${skin}" ${outline}/>`,
+  )
   const neck = `<path d="M-27-140V-88H27V-140Z" fill="${skin}" ${outline}/>`
   const back = `<path d="M-124 12C-126-58-104-84-62-95C-44-100-34-104-30-112Q0-92 30-112C34-104 44-100 62-95C104-84 126-58 124 12Z" fill="${shirt}" ${outline}/>${stroke('M-92 6C-92-20-90-34-84-46M92 6C92-20 90-34 84-46', 5)}`
   const head = `${ears.join('')}<ellipse cy="-164" rx="41" ry="52" fill="${skin}" ${outline}/>${hair[person.hair]}`
-  return `<g transform="translate(${x} ${y}) scale(${scale})">${neck}${back}${head}${hasHeadset ? headset : ''}${hands[person.hands](skin, shirt)}</g>`
+  // Arms leave from behind the shoulders.
+  return `<g transform="translate(${x} ${y}) scale(${scale})">${hands[person.hands](skin, shirt)}${neck}${back}${head}${hasHeadset ? headset : ''}</g>`
 }
 
 /** The night shift. */
 export const crew = {
-  pencil: { skin: '#A86F45', shirt: amber, hair: 'bun', hands: 'down' },
+  pencil: { skin: '#A86F45', shirt: blue, hair: 'bun', hands: 'down' },
   listener: { skin: '#7C4D2E', shirt: enamel, hair: 'cropped', hands: 'down', hasHeadset: true },
-  lookout: { skin: '#94603B', shirt: blue, hair: 'curls', hands: 'pointing' },
+  lookout: { skin: '#94603B', shirt: amber, hair: 'curls', hands: 'pointing' },
   drinker: { skin: '#B67C4F', shirt: '#FBF7EC', hair: 'plait', hands: 'tea' },
 } as const satisfies Record<string, Person>
 

@@ -12,6 +12,9 @@ const across = (minute: number): number => left + ((minute - 340) / 820) * (righ
 const water = (minute: number): number =>
   (high + low) / 2 - Math.cos(((minute - 370) / 745) * Math.PI * 2) * ((low - high) / 2)
 
+/** Coloured pencils in a round hand that leans a little. */
+const pencilled = { hand: 'school', slope: 9, weight: 7.5 } as const
+
 /** Every 30 px a line, every fifth of them bolder. */
 const ruled = (every: number, colour: string, weight: number): string => {
   let d = ''
@@ -45,14 +48,14 @@ export function processPicture(): Drawing {
   ]
   const marks = posts.map(([minute, open, size], i) => {
     const [x, y] = [across(minute), water(minute)]
-    return `${stroke(`M${x} ${y}V1000`, { colour: '#2B8A92', weight: 2.4, unrest: 1 })}${bloom(x, y - 4, open, size)}${stroke(ring(x, 1022, 46), { weight: 5 })}${written(String(i + 1), x, 1046, 68, { anchor: 'middle' })}`
+    return `${stroke(`M${x} ${y}V1000`, { colour: '#2B8A92', weight: 2.4, unrest: 1 })}${bloom(x, y - 4, open, size)}${stroke(ring(x, 1022, 46), { weight: 5 })}${written(String(i + 1), x + 2, 1046, 66, { ...pencilled, anchor: 'middle' })}`
   })
   const sun = [1330, 118] as const
-  const art = `${graph}${stroke(`M${curve.join('L')}`, { colour: ink.deep, weight: 8, unrest: 3, again: true })}
-    ${stroke(`M${left - 20} 980H1450M${left - 20} 980V120`, { weight: 5 })}${marks.join('')}
-    ${written('6:10 high', 50, 100, 76, { colour: ink.deep })}${arrow(`M190 116Q200 140 196 172`, [196, 176], 92, { colour: ink.deep, weight: 4.5 })}
-    ${written(['12:24 low:', 'open'], across(744), 440, 86, { colour: '#E23D4A', anchor: 'middle' })}
+  const art = `${graph}${stroke(`M${curve.join('L')}`, { colour: ink.deep, weight: 9, unrest: 2, tool: 'pen' })}
+    ${stroke(`M${left - 20} 980H1450M${left - 20} 980V156`, { weight: 5 })}${marks.join('')}
+    ${written('6:10 high', 40, 104, 84, { ...pencilled, colour: ink.deep })}${arrow(`M190 116Q200 140 196 172`, [196, 176], 92, { colour: ink.deep, weight: 4.5 })}
+    ${written(['12:24 low:', 'open'], across(744), 440, 92, { ...pencilled, colour: '#E23D4A', anchor: 'middle' })}
     ${stroke(ring(sun[0], sun[1], 64), { colour: '#D99A00', weight: 6, again: true })}${stroke(`M${sun[0] - 110} ${sun[1] + 10}H${sun[0] + 110}`, { colour: '#D99A00', weight: 6 })}
-    ${written(['sunset: one', 'post, not seven'], 530, 98, 76, { colour: ink.deep })}${arrow('M1130 66Q1160 60 1186 76', [1190, 80], 34, { weight: 4.5 })}`
+    ${written(['sunset: one', 'post, not seven'], 530, 104, 84, { ...pencilled, colour: ink.deep })}${arrow('M1010 72Q1100 56 1186 76', [1190, 80], 34, { weight: 4.5 })}`
   return drawnByHand(1500, 1110, art, paper)
 }

@@ -30,10 +30,10 @@ function pattern({ character, x }: Piece): string {
   const [l, r, top, foot] = [x - 158, x + 158, 250, 690]
   const notch = (at: number, side: 1 | -1): string =>
     `M${(side > 0 ? r : l) + side * 18} ${at - 20}L${(side > 0 ? r : l) - side * 12} ${at}L${(side > 0 ? r : l) + side * 18} ${at + 20}`
-  return `<g transform="${transform}">${stroke(path, { colour: line, weight: 6 / scale, unrest: 2 / scale })}</g>
-    ${stroke(`M${l} ${top}H${r}V${foot}H${l}Z`, { colour: line, weight: 4.5, unrest: 2 })}
+  return `<g transform="${transform}">${stroke(path, { colour: line, tool: 'marker', weight: 7 / scale, unrest: 2 / scale })}</g>
+    ${stroke(`M${l} ${top}H${r}V${foot}H${l}Z`, { colour: line, tool: 'marker', weight: 5, unrest: 2 })}
     <path d="M${l - 18} ${top - 18}H${r + 18}V${foot + 18}H${l - 18}Z" fill="none" stroke="#FFF8E8" stroke-width="5" stroke-dasharray="22 15"/>
-    ${stroke(notch(370, 1) + notch(570, 1) + notch(370, -1) + notch(570, -1), { colour: line, weight: 4.5 })}`
+    ${stroke(notch(370, 1) + notch(570, 1) + notch(370, -1) + notch(570, -1), { colour: line, tool: 'marker', weight: 5 })}`
 }
 
 /** The patch already cut in its cloth, a little off its paper, as it comes from the scissors. */
@@ -42,23 +42,26 @@ function cut({ character, x, felt, ground }: Piece): string {
   return `<g transform="rotate(-4 ${x} 470) translate(10 26)"><path d="M${x - 158} 252H${x + 160}V690H${x - 158}Z" fill="#00000038" transform="translate(9 13)"/><path d="M${x - 158} 250L${x + 40} 252L${x + 158} 249L${x + 160} 470L${x + 157} 690L${x - 20} 688L${x - 159} 691L${x - 157} 480Z" fill="${ground}"/><g transform="${transform}"><path d="${path}" fill="${felt}"/><path d="${path}" fill="none" stroke="${cloth.kajal}" stroke-width="7" stroke-dasharray="16 12"/></g></g>`
 }
 
+/** A left-handed cutter with a thick felt pen: wide letters that lean back. */
+const note = { colour: cloth.kajal, tool: 'marker', slope: -11, stretch: 1.1, weight: 7.5 } as const
+
 /** Brown paper on the cutting table: four patterns, the first one already felt. */
 export function processPicture(): Drawing {
   let folds = ''
   for (const x of [385, 745, 1105]) folds += `<path d="M${x} 0V1000" stroke="#C6A270" stroke-width="5"/>`
   const ticks = Array.from({ length: 61 }, (_, i) => `M${i * 25} 1000V${i % 4 ? 978 : 958}`).join('')
   const numbers = [1, 2, 3, 4, 5, 6, 7]
-    .map((n) => written(String(n), n * 200, 940, 54, { colour: line, tool: 'pen', anchor: 'middle' }))
+    .map((n) => written(String(n), n * 200, 942, 54, { ...note, anchor: 'middle' }))
     .join('')
-  const ink = { colour: cloth.kajal, tool: 'pen' } as const
+  const ink = { colour: cloth.kajal, tool: 'marker' } as const
   const [first, ...others] = pieces
   const art = `${folds}<rect y="872" width="1500" height="128" fill="${cloth.turmeric}"/><path d="${ticks}" stroke="${line}" stroke-width="3.5"/>${numbers}
     ${others.map(pattern).join('')}${first ? pattern(first) + cut(first) : ''}
     ${pin(330, 300, -38, cloth.blue)}${pin(110, 712, 150, cloth.scarlet)}
-    ${written('seam 1 cm, no overlap', 560, 92, 64, ink)}${stroke('M556 116Q820 102 1180 118', { ...ink, weight: 7 })}
+    ${written('seam 1 cm, no overlap', 540, 92, 62, note)}${stroke('M556 116Q820 102 1180 118', { ...ink, weight: 7 })}
     ${arrow('M770 130Q756 170 744 218', [743, 224], 98, { ...ink, weight: 6 })}
-    ${written(['each needs', 'its neighbour'], 925, 772, 58, { ...ink, anchor: 'middle' })}
+    ${written(['each needs', 'its neighbour'], 925, 774, 58, { ...note, anchor: 'middle' })}
     ${arrow('M1110 770Q1136 740 1112 606', [1110, 600], -98, { ...ink, weight: 6 })}
-    ${written('cut 1', 60, 176, 62, { colour: line })}${written('cut 1', 480, 206, 62, { colour: line })}`
+    ${written('cut 1', 60, 176, 62, note)}${written('cut 1', 480, 206, 62, note)}`
   return drawnByHand(1500, 1000, art, kraft, 1)
 }

@@ -1,4 +1,4 @@
-import { type Drawing, svg } from '../../lib/drawing'
+import type { Drawing } from '../../lib/drawing'
 import { random } from '../../lib/random'
 import { leafGreen, lines, paddy, root, soil, strata } from './book'
 import { clump, fibres } from './crop'
@@ -61,7 +61,8 @@ function sheet(across: number): { width: number; height: number; art: string } {
   const [width, height] = [across * monthWide + 2 * margin, rows * (tall + gap) - gap + 2 * margin]
   const art = Array.from(
     { length: rows },
-    (_, r) => `<g transform="translate(${margin} ${margin + air + r * (tall + gap)})">${season(r * across, across)}</g>`,
+    (_, r) =>
+      `<g transform="translate(${margin} ${margin + air + r * (tall + gap)})">${season(r * across, across)}</g>`,
   )
   return {
     width,

@@ -39,7 +39,8 @@ function footOf(width: number, height: number, y: number): string {
   const pitch = width / count
   const arches = Array.from(
     { length: count },
-    (_, i) => `M${(i * pitch + 8).toFixed(1)} ${y - 14}a${(pitch / 2 - 8).toFixed(1)} 24 0 0 1 ${(pitch - 16).toFixed(1)} 0`,
+    (_, i) =>
+      `M${(i * pitch + 8).toFixed(1)} ${y - 14}a${(pitch / 2 - 8).toFixed(1)} 24 0 0 1 ${(pitch - 16).toFixed(1)} 0`,
   )
   const dots = Array.from(
     { length: count },
@@ -70,7 +71,10 @@ export function hung(sheet: Sheet, { width, height, peg, top, scale, plinth, ear
   const bottom = top + h
   const string = (dx: number, dy: number): string =>
     [-1, 1]
-      .map((side) => `M${middle + side * 13 + dx} ${peg + dy}L${middle + side * w * 0.34 + dx} ${top - upper + 14 + dy}`)
+      .map(
+        (side) =>
+          `M${middle + side * 13 + dx} ${peg + dy}L${middle + side * w * 0.34 + dx} ${top - upper + 14 + dy}`,
+      )
       .join('')
   const eyes = [-1, 1]
     .map((side) => {

@@ -1,6 +1,6 @@
 import type { Drawing } from '../../lib/drawing'
 import { written } from '../../lib/handwriting'
-import { arrow, drawnByHand, graphite, hatched, ring, stroke } from '../../lib/pencil'
+import { arrow, drawnByHand, hatched, ring, stroke } from '../../lib/pencil'
 import { random } from '../../lib/random'
 import { nitrogen, paddy, phosphorus, potash, soil } from './book'
 import { outlineP } from './letters'
@@ -8,6 +8,9 @@ import { outlineP } from './letters'
 const paper = '#F7FAF4'
 const ground = 640
 const unit = 65
+
+/** A thick felt pen that is nearly dry. */
+const note = { hand: 'marker', tool: 'marker', colour: '#33413A' } as const
 
 /** Squares of half a stem. */
 const grid = (): string => {
@@ -43,8 +46,9 @@ function roots(x: number, seed: number): string {
 
 const measure = (from: number, to: number, y: number): string =>
   stroke(`M${from} ${y}H${to}M${from} ${y - 18}V${y + 18}M${to} ${y - 18}V${y + 18}`, {
-    weight: 4,
+    weight: 5.5,
     colour: phosphorus,
+    tool: 'marker',
   })
 
 /** The three letters under construction: above the line what grows, below it what feeds. */
@@ -70,8 +74,8 @@ export function processPicture(): Drawing {
     ${stroke(stemUp, { colour: paddy, weight: 7, again: true })}${stroke(leaf + blade, { colour: '#5A9E2F', weight: 6 })}
     ${stroke(`M0 ${ground}H1500`, { colour: soil, weight: 13, unrest: 3, again: true })}${stroke(stems, { colour: soil, weight: 6 })}
     ${roots(p, 4)}${roots(q, 9)}${stroke(`M${l + 65} ${ground}V${ground + 70}M${l + 65} ${ground + 40}L${l + 20} ${ground + 110}M${l + 65} ${ground + 40}L${l + 112} ${ground + 116}M${l + 65} ${ground + 70}V${ground + 150}`, { colour: soil, weight: 5 })}
-    ${measure(p, p + 130, 172)}${written('2', p + 46, 146, 58, { colour: phosphorus })}${measure(p + 252, p + 452, 172)}${written('3', p + 334, 146, 58, { colour: phosphorus })}
-    ${written('the line is the ground', 470, 92, 58, { colour: graphite })}${arrow(`M1066 116Q1076 400 1066 ${ground - 26}`, [1066, ground - 22], 92, { weight: 4 })}
-    ${written(['no fourth', 'colour below'], 1010, 900, 60)}${[nitrogen, phosphorus, potash].map((colour, i) => stroke(ring(1050 + i * 96, 1046, 28), { colour, weight: 13, tool: 'crayon' })).join('')}`
+    ${measure(p, p + 130, 172)}${written('2', p + 44, 148, 60, { ...note, colour: phosphorus })}${measure(p + 252, p + 452, 172)}${written('3', p + 332, 148, 60, { ...note, colour: phosphorus })}
+    ${written(['the line', 'is the ground'], 566, 76, 54, note)}${arrow(`M1066 116Q1076 400 1066 ${ground - 26}`, [1066, ground - 22], 92, { weight: 6, tool: 'marker', colour: note.colour })}
+    ${written(['no fourth', 'colour below'], 1000, 906, 58, note)}${[nitrogen, phosphorus, potash].map((colour, i) => stroke(ring(1050 + i * 96, 1046, 28), { colour, weight: 13, tool: 'crayon' })).join('')}`
   return drawnByHand(1500, 1110, art, paper)
 }

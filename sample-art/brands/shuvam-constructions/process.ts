@@ -4,14 +4,18 @@ import { crossedOut, drawnByHand, hatched, ring, sheet, stroke, tape } from '../
 import { brick, flame, leafGreen, leafLight, marigold, umber } from './book'
 
 const red = '#C2321C'
-const [width, height] = [440, 720]
+const [width, height] = [440, 590]
+/** The site's chalk, on the board under the cards. */
+const [chalk, chalkRed] = ['#F7F0DC', '#FF9E84']
 
-const pencil = (d: string, weight = 5): string => stroke(d, { weight, unrest: 3 })
+/** A builder's thick pencil, cut with a knife. */
+const pencil = (d: string, weight = 8): string =>
+  stroke(d, { colour: '#3A332D', weight, unrest: 3, tool: 'crayon' })
 
 /** The mason's tool: every builder on the road has it. */
-const trowel = `${pencil('M220 96L330 300Q250 340 220 336Q190 340 110 300L220 96M220 336V392')}${pencil('M196 392H244L252 500Q220 522 188 500Z', 6)}${hatched('blade', 'M220 96L330 300Q250 340 220 336Z', { left: 220, top: 96, right: 330, bottom: 340 }, 16)}`
+const trowel = `${pencil('M220 96L330 300Q250 340 220 336Q190 340 110 300L220 96M220 336V392')}${pencil('M196 392H244L252 500Q220 522 188 500Z', 9)}${hatched('blade', 'M220 96L330 300Q250 340 220 336Z', { left: 220, top: 96, right: 330, bottom: 340 }, 16)}`
 
-const roof = `${pencil('M70 300L220 130L370 300M110 262V500H330V262M190 500V390H250V500M136 320H186V372H136ZM258 320H306V372H258ZM300 214V150H336V256', 5)}`
+const roof = `${pencil('M70 300L220 130L370 300M110 262V500H330V262M190 500V390H250V500M136 320H186V372H136ZM258 320H306V372H258ZM300 214V150H336V256')}`
 
 /** Marigolds on a string, and the weight that pulls the string straight: one line from pin to tip. */
 function garland(): string {
@@ -24,7 +28,7 @@ function garland(): string {
     const colour = i % 2 ? marigold : flame
     return `<circle cx="${x}" cy="${y}" r="17" fill="${colour}" opacity=".35"/>${stroke(`${ring(x, y, 17)}${ring(x, y, 8)}`, { colour: i % 2 ? '#D98A00' : flame, weight: 4 })}`
   })
-  return `${heads.join('')}${pencil('M204 390H236V408H204ZM184 408H256L262 434C262 476 236 510 220 540C204 510 178 476 178 434Z', 5.5)}${hatched('bob', 'M220 408H256L262 434C262 476 236 510 220 540Z', { left: 214, top: 408, right: 264, bottom: 540 }, 11, { colour: '#9A6A12', weight: 4 })}
+  return `${heads.join('')}${pencil('M204 390H236V408H204ZM184 408H256L262 434C262 476 236 510 220 540C204 510 178 476 178 434Z', 8)}${hatched('bob', 'M220 408H256L262 434C262 476 236 510 220 540Z', { left: 214, top: 408, right: 264, bottom: 540 }, 11, { colour: '#9A6A12', weight: 4 })}
     ${stroke('M220 40V540', { colour: umber, weight: 6, unrest: 0, tool: 'pen' })}`
 }
 
@@ -37,26 +41,33 @@ interface Route {
 }
 
 const routes: readonly Route[] = [
-  { drawn: trowel, words: ['every builder', 'has one'], x: 34, y: 134, turn: -2.4 },
-  { drawn: roof, words: ['could be', 'anyone’s'], x: 548, y: 96, turn: 1.4 },
-  { drawn: garland(), words: ['hangs there', 'on day one'], x: 1036, y: 116, turn: 0 },
+  { drawn: trowel, words: ['every builder', 'has one'], x: 34, y: 66, turn: -2.4 },
+  { drawn: roof, words: ['could be', 'anyone’s'], x: 548, y: 52, turn: 1.4 },
+  { drawn: garland(), words: ['hangs there', 'on day one'], x: 1036, y: 64, turn: 0 },
 ]
 
-/** Three signs on cards, pinned to the green board; two of them came down again. */
+/** Three signs on cards, pinned to the green board that judges them in chalk; two of them came down again. */
 export function processPicture(): Drawing {
   const cards = routes.map(({ drawn, words, x, y, turn }, i) => {
     const isKept = i === 2
     const mark = isKept
       ? stroke('M328 500L362 544L424 440', { colour: leafLight, weight: 15, tool: 'crayon', unrest: 3 })
-      : crossedOut(60, 90, 320, 420, red, 13)
-    const inner = `${drawn}${mark}${written(words, width / 2, 610, 66, { anchor: 'middle', colour: isKept ? leafGreen : red, tool: isKept ? 'pencil' : 'crayon' })}`
-    return sheet(x, y, width, height, inner, {
+      : crossedOut(60, 90, 320, 420, red, 14, 'marker')
+    const card = sheet(x, y, width, height, `${drawn}${mark}`, {
       turn,
       paper: i === 2 ? '#FFF6DF' : '#F4EBDA',
       shade: '#0F3F38',
     })
+    return `${card}${written(words, x + width / 2, 780, 58, {
+      hand: 'marker',
+      tool: 'chalk',
+      weight: 12,
+      colour: isKept ? chalk : chalkRed,
+      anchor: 'middle',
+      leading: 1.3,
+    })}`
   })
   const joints = [0, 1, 2, 3, 4].map((i) => `M0 ${150 + i * 210}H1510`).join('')
-  const art = `<path d="${joints}" stroke="#175047" stroke-width="6"/>${cards.join('')}${tape(250, 128, -4, 170)}${tape(750, 104, 3, 170)}<g fill="${brick}"><circle cx="1256" cy="140" r="17"/></g><circle cx="1251" cy="135" r="6" fill="#E58A74"/>`
+  const art = `<path d="${joints}" stroke="#175047" stroke-width="6"/>${cards.join('')}${tape(250, 62, -4, 170)}${tape(750, 60, 3, 170)}<g fill="${brick}"><circle cx="1256" cy="88" r="17"/></g><circle cx="1251" cy="83" r="6" fill="#E58A74"/>`
   return drawnByHand(1510, 960, art, leafGreen)
 }

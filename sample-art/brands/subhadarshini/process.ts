@@ -62,7 +62,7 @@ export function processPicture(): Drawing {
   })
   const art = `<g transform="rotate(-1.4 750 460)"><rect x="96" y="86" width="1330" height="810" fill="#D9CBAA"/><rect x="80" y="66" width="1330" height="810" fill="${dark}"/><rect x="80" y="66" width="1330" height="796" fill="${lino}"/>
     <clipPath id="block"><rect x="80" y="66" width="1330" height="796"/></clipPath><g clip-path="url(#block)"><g transform="translate(745 446)">${cutHalf()}${traced()}</g></g></g>
-    ${chips.join('')}${tool}${tape(330, 944, -1, 520, '#F3E3A8')}${written('back to front!', 112, 966, 66, { colour: night, tool: 'pen' })}
-    ${written('cut from here', 330, 1044, 60, { colour: field })}${arrow('M700 1010Q790 960 804 896', [805, 890], -80, { colour: field, weight: 5 })}`
+    ${chips.join('')}${tool}${tape(330, 944, -1, 520, '#F3E3A8')}${written('back to front!', 92, 966, 62, { hand: 'marker', tool: 'marker', colour: night, weight: 8.5 })}
+    ${written('cut from here', 262, 1046, 56, { hand: 'marker', tool: 'marker', colour: field, weight: 7.5 })}${arrow('M700 1010Q790 960 804 896', [805, 890], -80, { colour: field, weight: 7, tool: 'marker' })}`
   return drawnByHand(1500, 1070, art, cream)
 }

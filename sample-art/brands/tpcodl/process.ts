@@ -5,13 +5,16 @@ import { deep, live } from './book'
 import { iconRows } from './icons'
 
 const tracing = '#E4ECEC'
+const red = '#C2321C'
+/** A technical pen and a lettering guide. */
+const lettered = { hand: 'architect', tool: 'technical', colour: deep, leading: 1.2 } as const
 const [bulb, house, bolt] = iconRows[0] ?? []
 const scale = 3.7
 
 /** An icon on its base line, `k` times as large as it is in the set. */
 const wired = (icon: typeof bulb, x: number, y: number, k: number, colour: string, weight: number): string =>
   icon
-    ? `<g transform="translate(${x} ${y}) scale(${k})">${stroke(`M0 0${icon(0, 0)}`, { colour, weight: weight / k, unrest: 0.9, tool: 'pen' })}</g>`
+    ? `<g transform="translate(${x} ${y}) scale(${k})">${stroke(`M0 0${icon(0, 0)}`, { colour, weight: weight / k, unrest: 0.9, tool: 'technical' })}</g>`
     : ''
 
 /** Squares of ten units under the large drawing. */
@@ -36,20 +39,20 @@ export function processPicture(): Drawing {
   ]
   const steps = turns.map(([n, u, v, dx, dy]) => {
     const [px, py] = at(u, v)
-    return `${stroke(ring(px, py, 13), { colour: '#C2321C', weight: 5, tool: 'pen' })}${written(String(n), px + dx, py + dy, 62, { colour: '#C2321C', tool: 'pen' })}`
+    return `${stroke(ring(px, py, 13), { colour: red, weight: 5, tool: 'technical' })}${written(String(n), px + dx, py + dy, 60, { ...lettered, colour: red })}`
   })
   const [cx, cy] = at(106, 134)
   const help = `${ring(cx, cy, 66 * scale)}M${cx} ${y - 205 * scale}V${y + 40}M${x} ${cy}H${x + 226 * scale}`
   const lifted = `M1010 250H1080V316M1080 190C1030 190 1014 120 1064 84C1114 60 1180 84 1184 136C1186 176 1160 190 1150 200M1150 226V316M1150 316H1220M1096 250L1110 180L1124 250`
   const art = `<path d="M0 0H1500V1125H0Z" fill="${tracing}"/>${grid(x, y)}${stroke(help, { weight: 2.8, opacity: 0.7, colour: '#5F7F86' })}
-    ${stroke(`M0 ${y}H1500`, { colour: '#D9B800', weight: 16, unrest: 1, tool: 'pen' })}${stroke(`M0 ${y}H1500`, { colour: live, weight: 10, unrest: 1, tool: 'pen' })}
+    ${stroke(`M0 ${y}H1500`, { colour: '#D9B800', weight: 16, unrest: 1, tool: 'technical' })}${stroke(`M0 ${y}H1500`, { colour: live, weight: 10, unrest: 1, tool: 'technical' })}
     ${wired(bulb, x, y, scale, deep, 15)}${steps.join('')}
-    ${stroke(lifted, { colour: deep, weight: 9, tool: 'pen', unrest: 3 })}${crossedOut(984, 60, 260, 280, '#C2321C', 11)}
-    ${written(['pen lifted', 'three times'], 970, 410, 60)}
+    ${stroke(lifted, { colour: deep, weight: 9, tool: 'technical', unrest: 3 })}${crossedOut(984, 60, 260, 280, red, 5, 'technical')}
+    ${written(['pen lifted', 'three times'], 966, 410, 58, lettered)}
     ${wired(house, 960, y, 1.15, deep, 9)}${wired(bolt, 1224, y, 1.15, deep, 9)}
-    ${written(['one wire,', 'in and out'], 970, 590, 64, { colour: deep })}
-    ${arrow(`M20 1010Q60 1010 90 ${y + 30}`, [92, y + 26], -64, { colour: '#C2321C', weight: 5, tool: 'pen' })}
-    ${written('in', 30, 1076, 62, { colour: '#C2321C', tool: 'pen' })}${written('out', 1390, 1010, 62, { colour: '#C2321C', tool: 'pen' })}
-    ${written('goes back on itself, never lifts', 176, 1040, 62)}`
+    ${written(['one wire,', 'in and out'], 966, 590, 58, lettered)}
+    ${arrow(`M20 1010Q60 1010 90 ${y + 30}`, [92, y + 26], -64, { colour: red, weight: 5, tool: 'technical' })}
+    ${written('in', 30, 1076, 60, { ...lettered, colour: red })}${written('out', 1368, 1010, 60, { ...lettered, colour: red })}
+    ${written('goes back on itself, never lifts', 176, 1046, 56, lettered)}`
   return drawnByHand(1500, 1110, art, tracing)
 }

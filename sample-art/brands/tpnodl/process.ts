@@ -1,10 +1,12 @@
 import type { Drawing } from '../../lib/drawing'
 import { written } from '../../lib/handwriting'
-import { crossedOut, drawnByHand, hatched, ring, stroke } from '../../lib/pencil'
+import { crossedOut, drawnByHand, hatched, ring, ruledOutline, stroke } from '../../lib/pencil'
 import { cobalt, coral, night } from './book'
 import { glass } from './bulb'
 
 const paper = '#F8FAFE'
+/** A soft pencil, quickly. */
+const soft = '#26272D'
 const blue = '#3F6FD8'
 
 interface Frame {
@@ -63,7 +65,7 @@ function box({ words, face, sag, turn = 0 }: Frame, i: number): string {
     return `M${cx + Math.cos(a) * 108} ${cy + Math.sin(a) * 108}L${cx + Math.cos(a) * 130} ${cy + Math.sin(a) * 130}`
   }).join('')
   const tint = i % 2 ? '#FFF3A0' : '#FFEF7A'
-  const lamp = `<g transform="translate(${cx} ${cy}) rotate(${turn}) scale(${k})"><path d="${glass}" fill="${isCut ? '#DDE3EE' : tint}"/>${stroke(glass, { weight: 5.4, unrest: 3, again: true })}${stroke('M-36 116H36M-36 130H36M-22 144H22', { weight: 6 })}${stroke(face, { colour: night, weight: 8, unrest: 1.2 })}</g>`
+  const lamp = `<g transform="translate(${cx} ${cy}) rotate(${turn}) scale(${k})"><path d="${glass}" fill="${isCut ? '#DDE3EE' : tint}"/>${stroke(glass, { colour: soft, weight: 7, unrest: 3, again: true })}${stroke('M-36 116H36M-36 130H36M-22 144H22', { colour: soft, weight: 8 })}${stroke(face, { colour: night, weight: 8, unrest: 1.2 })}</g>`
   const ground = [1, 3].includes(i)
     ? hatched(
         `sky${i}`,
@@ -73,14 +75,22 @@ function box({ words, face, sag, turn = 0 }: Frame, i: number): string {
         { colour: blue, weight: 5, opacity: 0.35 },
       )
     : ''
-  const frame = `M${x} ${y}H${x + width}V${y + height}H${x}Z`
-  return `${ground}${stroke(wire, { colour: cobalt, weight: 6.5, unrest: 2 })}${isCut || i === 0 ? '' : stroke(rays, { colour: '#D9A800', weight: 6 })}${lamp}${stroke(frame, { weight: 5, unrest: 2 })}
-    ${written(`${i + 1}`, x + 18, y + 66, 56, { colour: blue })}${written(words, x + width / 2, y + height + 82, 68, { anchor: 'middle', colour: isCut ? coral : night, tool: isCut ? 'crayon' : 'pencil' })}
+  const frame = ruledOutline(
+    [
+      [x, y],
+      [x + width, y],
+      [x + width, y + height],
+      [x, y + height],
+    ],
+    13,
+  )
+  return `${ground}${stroke(wire, { colour: cobalt, weight: 6.5, unrest: 2 })}${isCut || i === 0 ? '' : stroke(rays, { colour: '#D9A800', weight: 6 })}${lamp}${stroke(frame, { colour: soft, weight: 6, unrest: 4, again: true })}
+    ${written(`${i + 1}`, x + 8, y + 66, 72, { hand: 'scrawl', weight: 6, colour: blue })}${written(words, x + width / 2, y + height + 98, 92, { hand: 'scrawl', weight: 7, anchor: 'middle', colour: isCut ? coral : night, tool: isCut ? 'crayon' : 'pencil' })}
     ${isCut ? crossedOut(x + 20, y + 20, width - 40, height - 40, coral, 13) : ''}`
 }
 
 /** The storyboard: five moods on one wire, and the sixth that was struck out. */
 export function processPicture(): Drawing {
-  const art = `${frames.map(box).join('')}${written('one wire, frame to frame', 62, 92, 66, { colour: cobalt })}${stroke('M890 76Q1120 60 1440 78', { colour: cobalt, weight: 6 })}`
+  const art = `${frames.map(box).join('')}${written('one wire, frame to frame', 50, 92, 94, { hand: 'scrawl', weight: 7, colour: cobalt })}${stroke('M890 76Q1120 60 1440 78', { colour: cobalt, weight: 6 })}`
   return drawnByHand(1500, 1110, art, paper)
 }

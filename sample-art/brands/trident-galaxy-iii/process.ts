@@ -8,6 +8,9 @@ const paper = '#F4EFE4'
 const film = '#15131A'
 const wax = '#E0662A'
 
+/** Wax that writes on prints, wide and upright. */
+const lettered = { hand: 'architect', tool: 'crayon', weight: 6, stretch: 1.08 } as const
+
 interface Shot {
   /** How far the sky had turned, in degrees. */
   turned: number
@@ -84,14 +87,20 @@ export function processPicture(): Drawing {
   }
   const times = rows.flatMap((shots, row) =>
     shots.map(({ time }, i) =>
-      time ? written(time, 278 + i * 472, (tops[row] ?? 0) + 458, 60, { anchor: 'middle' }) : '',
+      time
+        ? written(time, 278 + i * 472, (tops[row] ?? 0) + 458, 58, {
+            ...lettered,
+            colour: film,
+            anchor: 'middle',
+          })
+        : '',
     ),
   )
   const [x, y] = [66 + 2 * 472, (tops[1] ?? 0) + 56]
   const art = `${rows.map((shots, row) => strip(shots, tops[row] ?? 0, row)).join('')}${times.join('')}
     ${cross(0, 0)}${cross(1, 0)}${cross(2, 0)}${cross(0, 1)}${cross(1, 1)}
     ${stroke(`M${x - 16} ${y - 18}H${width + x + 18}V${y + height + 20}H${x - 18}V${y - 24}`, { ...marked, weight: 17 })}
-    ${written('roof in the middle', 60, 88, 66, { colour: wax, tool: 'crayon' })}
-    ${written('till morning', x + 212, (tops[1] ?? 0) + 462, 70, { colour: wax, tool: 'crayon', anchor: 'middle' })}`
+    ${written('roof in the middle', 44, 90, 72, { ...lettered, colour: wax, weight: 9 })}
+    ${written('till morning', x + 212, (tops[1] ?? 0) + 462, 60, { ...lettered, colour: wax, weight: 8, anchor: 'middle' })}`
   return drawnByHand(1500, 1130, art, paper)
 }

@@ -43,16 +43,15 @@ const onRoof = {
 }
 
 /** Three towers from above: three roofs that read III, and the star that hangs over the middle one. */
-export function towersFromAbove(): string {
+export function towersFromAbove(size: number): string {
   const next = random(23)
   const roofAt = (x: number, scale: number): string => {
     const d = roof(x, scale)
     return `<path d="${d}" transform="translate(7 9)" fill="#05020F" opacity=".55"/><path d="${d}" fill="url(#roof)"/><path d="${d}" fill="none" stroke="#FFE3C4" stroke-width="3"/>`
   }
   const [x, s, m] = [out * rise.side, rise.side, rise.middle]
-  return `<g transform="translate(${centre.x} ${centre.y})"><circle r="196" fill="#241560"/>${[64, 96, 128, 160, 190].map((r) => `<circle r="${r}" fill="none" stroke="#4A35AC" stroke-width="2.6"/>`).join('')}
-    ${wall(-1, next)}${wall(1, next)}${roofAt(-x, s)}${roofAt(x, s)}${onRoof.left}${onRoof.right}${roofAt(0, m)}${onRoof.middle}
-    <circle r="250" fill="url(#halo)" style="mix-blend-mode:screen" opacity=".62"/>${star(0, 0, 92, starlight, `stroke="${night}" stroke-width="9" paint-order="stroke"`)}</g>`
+  return `<g transform="translate(${centre.x} ${centre.y}) scale(${size})">    ${wall(-1, next)}${wall(1, next)}${roofAt(-x, s)}${roofAt(x, s)}${onRoof.left}${onRoof.right}${roofAt(0, m)}${onRoof.middle}
+    <circle r="250" fill="url(#halo)" style="mix-blend-mode:screen" opacity=".4"/>${star(0, 0, 92, starlight, `stroke="${night}" stroke-width="9" paint-order="stroke"`)}</g>`
 }
 
 /** Copper as the star lights it: brightest below the star. */

@@ -7,8 +7,8 @@ export function reportCover(): Drawing {
   const report = reportFrom({
     eye: [-1700, 4900, 4300],
     at: [820, 1200, -200],
-    scale: 2800,
-    middle: [750, 572],
+    scale: 2860,
+    middle: [744, 566],
     mark: true,
   })
   const picture = `<rect width="1600" height="1200" fill="${laterite}"/><path d="M-10 -10H1610V420L-10 800Z" fill="#B44E30"/>${report}`

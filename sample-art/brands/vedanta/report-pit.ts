@@ -1,6 +1,6 @@
 import type { Flat } from '../../lib/hull'
 import { ore, sand, strata, sump } from './book'
-import { between, laid, opening } from './pit-steps'
+import { laid, opening } from './pit-steps'
 
 /** Seven boards of the report's cover, pale on top; and the cut edge of each where it lies in shade. */
 export const tones = [9, 7, 6, 5, 4, 3, 2].map((i) => strata[i] ?? ore)
@@ -17,28 +17,14 @@ const water = ['#0F6F74', '#178E8A', sump, '#7FDCCB']
 const path = (points: Flat[]): string =>
   `M${points.map(([x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L')}Z`
 
-/** How much of the sun a cut edge gets at point `k` of its outline, 0 to 1. The outline is smoothed, so that light passes into shade once and not at every dent. */
-function lit(hole: Flat[], k: number, sun: Flat): number {
-  const at = (steps: number): Flat => hole[(k + steps + hole.length) % hole.length] ?? [0, 0]
-  const [a, b] = [at(-9), at(10)]
-  const [nx, ny] = [a[1] - b[1], b[0] - a[0]]
-  const facing = -(nx * sun[0] + ny * sun[1]) / (Math.hypot(nx, ny) * Math.hypot(...sun) || 1)
-  const t = Math.min(1, Math.max(0, (facing + 0.1) / 0.7))
-  return t * t * (3 - 2 * t)
-}
-
 /** The cut through all boards, seen through `project`: every board throws its shadow on the next, then come its edge, its face and a fine line of light on its lip. */
-export function cutThrough(
-  outer: Flat[],
-  thick: number,
-  sun: Flat,
-  project: Project,
-  fine: number,
-): string {
+export function cutThrough(outer: Flat[], thick: number, sun: Flat, project: Project, fine: number): string {
   const bottom = -tones.length * thick
   const floor =
     `<path d="${laid(outer, bottom, project)}" fill="${ore}"/>` +
     pool.map((ring, i) => `<path d="${laid(ring, bottom, project)}" fill="${water[i]}"/>`).join('')
+  const lip = (hole: Flat[], z: number, opacity: number): string =>
+    `<path d="${laid(hole, z, project)}" fill="none" stroke="${sand}" stroke-width="${(2.6 * fine).toFixed(2)}" stroke-linejoin="round" opacity="${opacity}"/>`
   const boards = holes.map((hole, i) => {
     const [top, foot] = [-i * thick, -(i + 1) * thick]
     const cast = hole.map(([x, y]): Flat => [x + sun[0] * thick, y + sun[1] * thick])
@@ -46,10 +32,10 @@ export function cutThrough(
     const below = holes[i + 1]
     const onto = `<clipPath id="on${i}"><path clip-rule="evenodd" d="${laid(outer, foot, project)}${below ? laid(below, foot, project) : ''}"/></clipPath>`
     const shadow = `${onto}<g clip-path="url(#on${i})"><path fill-rule="evenodd" d="${laid(outer, foot, project)}${laid(cast, foot, project)}" fill="${ore}" opacity=".4"/></g>`
-    const [dark, light] = [shaded[i] ?? ore, between(tones[i] ?? sand, i ? sand : '#F1CF9B', 0.3)]
+    // One tone all round, as in cut paper: it is the lips that draw the contours.
+    const fill = shaded[i] ?? ore
     const edge = hole.map((from, k) => {
       const to = hole[(k + 1) % hole.length] ?? from
-      const fill = between(dark, light, lit(hole, k, sun))
       const quad = path([
         project(...from, top),
         project(...to, top),
@@ -59,8 +45,9 @@ export function cutThrough(
       return `<path d="${quad}" fill="${fill}" stroke="${fill}" stroke-width="1.2" stroke-linejoin="round"/>`
     })
     const face = `<path fill-rule="evenodd" d="${laid(outer, top, project)}${laid(hole, top, project)}" fill="${tones[i]}"/>`
-    const lip = `<path d="${laid(hole, top, project)}" fill="none" stroke="${i ? sand : '#fff'}" stroke-width="${(2.6 * fine).toFixed(2)}" stroke-linejoin="round" opacity="${i ? 0.6 : 1}"/>`
-    return `${shadow}${edge.join('')}${face}${lip}`
+    return `${shadow}${edge.join('')}${face}${lip(hole, top, i ? 0.6 : 0)}`
   })
-  return floor + boards.reverse().join('')
+  // All of it is seen through the uppermost opening only.
+  const cover = `<path d="${laid(outer, 0, project)}" fill="${tones[0]}"/>`
+  return `${cover}<clipPath id="through"><path d="${laid(holes[0] ?? outer, 0, project)}"/></clipPath><g clip-path="url(#through)">${floor}${boards.reverse().join('')}</g>${lip(holes[0] ?? outer, 0, 1)}`
 }

@@ -102,7 +102,10 @@ export function reportFrom(view: View): string {
         [...to, low],
         [...from, low],
       ])}Z" fill="${colour}"/>`
-    return quad([left, far], [left, near], fill) + quad([left, near], [right, near], between(fill, ore, 0.34))
+    return (
+      quad([left, far], [left, near], fill) +
+      quad([left, near], [right, near], between(fill, '#6B2A1F', 0.36))
+    )
   }
 
   /** A line round both sides at one height. */
@@ -137,13 +140,13 @@ export function reportFrom(view: View): string {
   const ruled = (d: string, stroke: string, width: number, opacity = 1): string =>
     `<path d="${d}" fill="none" stroke="${stroke}" stroke-width="${(width * fine).toFixed(2)}" stroke-linejoin="bevel" opacity="${opacity}"/>`
 
-  const sun: Flat = [1.3, 0.46]
+  const sun: Flat = [1.1, 0.4]
   const boards = tones.map((fill, i) => sides(-i * thick, -(i + 1) * thick, fill)).join('')
   const joints = tones.slice(1).map((_, i) => around(-(i + 1) * thick))
   // The boards stand out over the pages: a band of shadow lies on these, sheets show as a few even lines, one sheet is teal.
   const paper = '#F6E3C0'
-  const sheets = [1, 2, 4, 5, 6].map((i) => around(bottom - i * 25, trim)).join('')
-  const block = `${sides(bottom, pages, paper, trim)}${ruled(sheets, '#A8845A', 1.6, 0.55)}${sides(bottom - 71, bottom - 80, sump, trim)}${sides(bottom, bottom - 17, '#8F6A48', trim)}`
+  const sheets = [3, 5, 6].map((i) => around(bottom - i * 25, trim)).join('')
+  const block = `${sides(bottom, pages, paper, trim)}${ruled(sheets, '#A8845A', 1.6, 0.55)}${sides(bottom - 96, bottom - 106, sump, trim)}${sides(bottom, bottom - 46, '#A37C54', trim)}`
   const back = `${sides(pages, foot, strata[1])}<path d="${laid(corners, pages, project)}" fill="${strata[0]}"/>`
   const shadow = corners.map(([x, y]): Flat => [x - foot * sun[0], y - foot * sun[1]])
   const cast = [corners[0], corners[1], shadow[1], shadow[2], shadow[3], corners[3]] as Flat[]
@@ -153,6 +156,6 @@ export function reportFrom(view: View): string {
   ])
   return `<path d="${laid(cast, foot, project)}" fill="#54190F"/>${back}${block}
     ${boards}${ruled(joints.join(''), ore, 2.2, 0.5)}${ruled(corner, sand, 2.4, 0.45)}
-    ${cutThrough(corners, thick, sun, project, fine)}${view.mark ? branded(118, 206, 420) : ''}${printed('Annual report', 110, 2000, 132)}${printed('The darker, the deeper.', 110, 2152, 96)}
+    ${cutThrough(corners, thick, sun, project, fine)}${view.mark ? branded(110, 222, 540) : ''}${printed('Annual report', 104, 1996, 168)}${printed('The darker, the deeper.', 108, 2158, 124)}
     ${ruled(around(0), '#fff', 4)}`
 }

@@ -24,4 +24,6 @@ export interface Alphabet {
    * twice is a corner; the first stroke of a letter is joined, further ones are added when the word is done.
    */
   isJoined?: true
+  /** Letters that a joined hand lifts the pen for, since a stroke that led to them would close them. */
+  startsAnew?: string
 }

@@ -145,7 +145,7 @@ const ppl = () =>
     height: 80,
     unit: 144,
     count: 6,
-    ground: '#CFE8F7',
+    ground: '#7A4E37',
     behind: (w) => rect(0, 32, w, 48, '#3B1F16'),
     piece: () => {
       const blades = repeat(9, (i) =>
