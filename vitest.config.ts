@@ -37,7 +37,7 @@ export default defineConfig({
             'app/**/*.test.{ts,tsx}',
             'delivery/**/*.test.ts',
             'content/**/*.test.ts',
-            'sample-art/woven/**/*.test.ts',
+            'sample-art/{lib,woven}/**/*.test.ts',
             'editor/**/*.test.{ts,tsx}',
             'tests/unit/**/*.test.ts',
             'tests/specification/**/*.test.ts',

@@ -1,4 +1,4 @@
-"""Shuvam: the brass bob lies in tissue in its box; lid, card and a few marigolds round it; morning sun from the left."""
+"""Shuvam: the brass bob lies in woodwool in its box; lid, card and a few marigolds round it; morning sun from the left."""
 from mathutils import noise
 
 from studio import *
@@ -8,13 +8,13 @@ UNIT = 1 / 315  # a pixel of the brick paper
 W, D, H, WALL = 126 * 8 * UNIT, 58 * 26 * UNIT, 58 * 6 * UNIT, 0.12
 TILE = (1260 * UNIT, 580 * UNIT)
 
-start(sky="#E4ECFF", sky_power=0.4, samples=14)
+start(sky="#E4ECFF", sky_power=0.4, samples=16)
 camera((0.6, -8.0, 10.2), (0.28, -0.2, 0.2), lens=49, fstop=0.8, focus=(0.3, -1.0, 0.9))
-sun((0.62, -0.3, -0.8), 2.55, "#FFEFD6", angle=2.2)
+sun((0.62, -0.3, -0.8), 2.7, "#FFEFD6", angle=1.6)
 # Brass shows what stands round it: a long window on the left, a narrow one on the right.
 lamp((-4.5, 1.5, 4.5), (0.3, 0, 0.8), 1.2, 100, "#FFF4E4", height=5)
 lamp((5.5, 1.0, 4.0), (0.3, 0, 0.8), 0.5, 60, "#FFEFD6", height=5)
-lamp((-1.2, -4.6, 9.5), (0.3, 0, 0.8), 4.6, 420, "#FFFAF0", height=4.2)
+lamp((-1.2, -4.6, 9.5), (0.3, 0, 0.8), 4.6, 350, "#FFFAF0", height=4.2)
 
 sheet(60, 60, paint("#FBB01C", rough=0.7, bump=0.0012, grain=30))
 
@@ -109,30 +109,52 @@ bricks = printed("bricks")
 into(papered(W, D, H, [bricks, paint(LEAF, rough=0.75, bump=0.001, grain=40)], WALL))
 
 
-def crumple(x, y, seed):
-    """Flat facets between sharp folds in many directions, as in paper that was pressed in a fist."""
-    turn, height = random.Random(seed), 0
-    x, y = x + 0.3 * noise.noise((x * 0.9, y * 0.9, seed)), y + 0.3 * noise.noise((x * 0.9, y * 0.9, seed + 9))
-    for period in (1.7, 1.2, 0.85, 0.6, 0.43, 0.3):
-        a, start = turn.uniform(0, math.pi), turn.random()
-        fold = (x * math.cos(a) + y * math.sin(a)) / period + start
-        height += 0.3 * period ** 1.15 * (abs(fold % 1 - 0.5) * 2 - 0.5)
-    return height + 0.1
+def bed(x, y):
+    """How high the woodwool lies at a place in the box: pressed down under the bob, heaped at its sides and at the walls."""
+    dent = 0.34 * math.exp(-(x * x * 1.5 + (y + 0.1) ** 2 * 0.5)) + 0.16 * math.exp(-x * x * 5 - (y + 1.75) ** 2 * 3)
+    edge = max(abs(x) / (W / 2 - WALL), abs(y) / (D / 2 - WALL))
+    return 0.64 + 0.16 * edge ** 4 + 0.1 * noise.noise((x * 1.1, y * 1.1, 4)) - dent
 
 
-tissue = paint(CREAM, rough=0.8)
-for seed, (w, d, turn, low) in enumerate([(2.92, 4.5, 0, 0.2), (2.45, 4.0, -5, 0.27)]):
-    def folds(u, v, seed=seed, w=w, d=d, low=low):
-        x, y = (u - 0.5) * w, (v - 0.5) * d
-        edge = max(abs(u - 0.5), abs(v - 0.5)) * 2
-        nest = 0.2 * math.exp(-(x * x + (y - 0.1) ** 2 * 0.5) * 1.4) + 0.24 * math.exp(-x * x * 7 - (y + 1.55) ** 2 * 3)
-        rise = max(0, edge - 0.66) * (1.1 + 0.5 * min(1, max(-1, y)) + noise.noise((x * 1.3, y * 1.3, seed)))
-        return max(WALL + 0.02 + 0.04 * seed, low + crumple(x, y, seed + 4) * 0.8 + rise * (1 - 0.65 * seed) - nest)
-    paper = into(sheet(w, d, tissue, (0, 0, 0), (0, 0, turn), bend=folds, cuts=150))
-    # What is crumpled has drawn its edges in, here more, there less.
-    for v in paper.data.vertices:
-        v.co.x *= 1 - 0.1 * seed * (0.5 + noise.noise((v.co.y * 1.6, seed, 1)))
-        v.co.y *= 1 - 0.06 * seed * (0.5 + noise.noise((v.co.x * 1.6, seed, 2)))
+def woodwool(count, seed):
+    """Shavings of pale wood: long flat ribbons that curl, each within the straight walls of the box."""
+    turn = random.Random(seed)
+    points, faces, which = [], [], []
+    left, low = W / 2 - WALL - 0.03, D / 2 - WALL - 0.03
+    for k in range(count):
+        x, y = turn.uniform(-left, left), turn.uniform(-low, low)
+        # The last ribbons lie on top; the first fill the ground.
+        depth = (k + 1) / count
+        way, curl = turn.uniform(0, math.tau), turn.gauss(0, 2.6)
+        half, phase, tilt = turn.uniform(0.012, 0.022), turn.uniform(0, math.tau), turn.uniform(-0.7, 0.7)
+        steps, step = turn.randint(26, 60), 0.042
+        first, tone = len(points), turn.choice((0, 0, 1, 1, 2))
+        for i in range(steps):
+            way += (curl + turn.gauss(0, 1.6)) * step
+            curl += turn.gauss(0, 0.35)
+            x, y = x + math.cos(way) * step, y + math.sin(way) * step
+            # At a wall a ribbon turns back along it.
+            if abs(x) > left or abs(y) > low:
+                way += 0.5 if curl > 0 else -0.5
+                x, y = max(-left, min(left, x)), max(-low, min(low, y))
+            z = WALL + 0.02 + (bed(x, y) - WALL) * (0.25 + 0.75 * depth) + 0.05 * math.sin(phase + i * 0.3)
+            lean = tilt + 0.5 * math.sin(phase + i * 0.17)
+            side = Vector((-math.sin(way) * math.cos(lean), math.cos(way) * math.cos(lean), math.sin(lean))) * half
+            for s in (-1, 1):
+                at = Vector((x, y, z)) + side * s
+                points.append((max(-left - 0.02, min(left + 0.02, at.x)), max(-low - 0.02, min(low + 0.02, at.y)), at.z))
+        for i in range(steps - 1):
+            at = first + i * 2
+            faces.append((at, at + 1, at + 3, at + 2))
+            which.append(tone)
+    mesh = mesh_of(points, faces, "woodwool")
+    for face in mesh.polygons:
+        face.material_index = which[face.index]
+    return add(mesh, [paint(c, rough=0.7) for c in ("#F8D48A", "#FFE6AE", "#DDA95A")])
+
+
+into(woodwool(1500, 12))
+into(sheet(W - 2 * WALL - 0.01, D - 2 * WALL - 0.01, paint("#A8742F", rough=0.9), (0, 0, WALL + 0.03)))
 
 # The bob, turned from bar: body, shoulder, waist, knurled cap; tip of steel.
 brass = paint("#EFB04C", rough=0.19, metal=1, bump=0.0012, grain=1, stretch=(0.4, 0.4, 90), wear=0.04)
@@ -192,10 +214,17 @@ def leaf(length, x, y, z, turn):
     add(mesh_of(points, faces, "leaf"), paint("#22703F", rough=0.32, coat=0.25, bump=0.002, grain=14), (x, y, z), (0, 0, turn))
 
 
+def settle(thing):
+    """Lets a flower down until its wide petals lie on the ground: on the round of its underside it would seem to hover."""
+    bpy.context.view_layer.update()
+    at = [thing.matrix_world @ v.co for v in thing.data.vertices]
+    reach = [math.hypot(p.x - thing.location.x, p.y - thing.location.y) for p in at]
+    thing.location.z -= min(p.z for p, r in zip(at, reach) if r > 0.86 * max(reach)) + 0.02
+
+
 leaf(1.75, 3.3, 2.2, 0.02, -100)
 leaf(1.6, 3.35, 2.1, 0.03, -140)
-copy(ORANGE, (3.3, 2.25, 0.1), (14, 8, 0), 1.05)
-copy(YELLOW, (4.35, 0.75, 0.02), (-16, 12, 60), 0.74)
-copy(ORANGE, (-2.5, -2.98, 0.08), (12, -12, 20), 0.86)
-copy(YELLOW, (-1.72, -3.16, 0.03), (-14, 16, 60), 0.58)
+for flower, x, y, tilt, size in [(ORANGE, 3.3, 2.25, (14, 8, 0), 1.05), (YELLOW, 4.35, 0.75, (-16, 12, 60), 0.74),
+                                 (ORANGE, -2.5, -2.98, (12, -12, 20), 0.86), (YELLOW, -1.72, -3.16, (-14, 16, 60), 0.58)]:
+    settle(copy(flower, (x, y, 0), tilt, size))
 render(exposure=0.9)

@@ -39,6 +39,8 @@ export function openFilmJobs(
   let stopping: AbortController | undefined
   /** The film that is being prepared, or about to be. */
   let current: Replacement | undefined
+  /** When the last one has left nothing behind. */
+  let ended: Promise<void> | undefined
 
   function set(next: FilmJob): void {
     job = next
@@ -48,9 +50,10 @@ export function openFilmJobs(
   async function run(checked: Checked, signal: AbortSignal): Promise<void> {
     const { wish } = checked
     const about = { id: wish.id, fileName: wish.film.fileName }
-    set({ ...about, share: 0, state: 'working' })
     let percent = 0
     try {
+      signal.throwIfAborted()
+      set({ ...about, share: 0, state: 'working' })
       const files = await filesOfReplacement(checked, {
         signal,
         onProgress(share) {
@@ -66,10 +69,10 @@ export function openFilmJobs(
       const isNew = wish.place && (enter(wish.id, wish.place, step) ? 'placed' : 'unplaced')
       set({ ...about, share: 1, state: 'done', ...(isNew && { isNew }) })
     } catch (error) {
-      if (signal.aborted) set({ ...about, share: 0, state: 'cancelled' })
-      else set({ ...about, share: 0, state: 'failed', said: reasonOf(error, wish.place !== undefined) })
+      if (!signal.aborted)
+        set({ ...about, share: 0, state: 'failed', said: reasonOf(error, wish.place !== undefined) })
     } finally {
-      current = undefined
+      if (current === wish) current = undefined
       for (const staged of [wish.film, wish.phone]) if (staged) staging.drop(staged.token)
       if (wish.poster && 'picture' in wish.poster) staging.drop(wish.poster.picture.token)
     }
@@ -78,7 +81,8 @@ export function openFilmJobs(
   return {
     now: () => job,
     /**
-     * Looks at what was given, then prepares it in the background; `done` is when that has ended, however it did.
+     * Looks at what was given, then prepares it in the background; `done` is when that has ended, however it did. One that was
+     * cancelled is waited for.
      * @throws FilmError or PictureError where something is wrong with it, or while another film is being prepared
      */
     async start(wish: Replacement): Promise<{ done: Promise<void> }> {
@@ -88,13 +92,22 @@ export function openFilmJobs(
       const own = new AbortController()
       stopping = own
       try {
-        return { done: run(await checkReplacement(wish), own.signal) }
+        await ended
+        const done = run(await checkReplacement(wish), own.signal)
+        ended = done
+        return { done }
       } catch (error) {
-        current = undefined
+        if (current === wish) current = undefined
         throw error
       }
     },
     /** Ends what is under way; nothing has changed then. */
-    cancel: () => stopping?.abort(),
+    cancel(): void {
+      stopping?.abort()
+      if (!current) return
+      const { id, film } = current
+      current = undefined
+      set({ id, fileName: film.fileName, share: 0, state: 'cancelled' })
+    },
   }
 }

@@ -124,6 +124,20 @@ withFfmpeg('EDIT-6 a cancelled film leaves everything as it was', async () => {
   expect(journal.steps().undo).toBeUndefined()
 })
 
+withFfmpeg('EDIT-6 a film that is cancelled makes way for the next at once', async () => {
+  const all = jobs()
+  const film = drawFilm(home, 'first.mp4', { seconds: 12 })
+  const { done: first } = await all.start({ id: 'eeve', film, poster: { second: 1 } })
+  all.cancel()
+  expect(heard.at(-1)).toMatchObject({ fileName: 'first.mp4', state: 'cancelled' })
+  const { done } = await all.start({ id: 'eeve', film: drawFilm(home, 'second.mp4') })
+  await Promise.all([first, done])
+  expect(heard.filter(({ state }) => state !== 'working')).toMatchObject([
+    { fileName: 'first.mp4', state: 'cancelled' },
+    { fileName: 'second.mp4', state: 'done' },
+  ])
+})
+
 withFfmpeg('EDIT-6 a second film waits for the first', async () => {
   const all = jobs()
   const film = drawFilm(home, 'film.mp4')
