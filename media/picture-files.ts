@@ -11,7 +11,7 @@ const FALLBACK_QUALITY = 46
 const COLOURS = 4
 const QUALITIES = [50, 42, 34, 28, 24]
 /** Bytes of an AVIF at most: a heavier one makes a page slow. Up to PHONE_WIDTH px it is a phone that waits, and its pixels hide more. */
-const LIMIT = 190_000
+const LIMIT = 175_000
 const PHONE_LIMIT = 50_000
 const PHONE_WIDTH = 800
 

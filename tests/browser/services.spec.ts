@@ -142,7 +142,9 @@ test('SERVICES-1 on a phone each service has a row, its work beside its cloth @p
         .slice(0, 2)
         .map((one) => one.boundingBox()),
     )
-    expect(work?.x).toBeGreaterThan(cloth?.x ?? 0)
+    // On either side, in turn.
+    expect(Math.abs((work?.x ?? 0) - (cloth?.x ?? 0))).toBeGreaterThan(40)
+    expect(work?.y ?? 0).toBeLessThan((cloth?.y ?? 0) + (cloth?.height ?? 0))
   }
 })
 

@@ -68,11 +68,7 @@ export function Popup({ popup, words }: { popup: PopupStore; words: PopupWords }
               </p>
             </div>
             {isBusy && <div className={styles.progress} aria-hidden="true" />}
-            <ActionButton
-              size={isBusy ? 'normal' : 'large'}
-              className={isBusy ? `${styles.ok} ${styles.quiet}` : styles.ok}
-              onClick={popup.close}
-            >
+            <ActionButton size="large" className={styles.ok} onClick={popup.close}>
               {words.ok}
             </ActionButton>
           </div>

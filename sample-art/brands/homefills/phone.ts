@@ -56,7 +56,7 @@ export function pantryScreen(): string {
       const x = 24 + (index % 2) * 179
       const y = 190 + Math.floor(index / 2) * 274
       const low = share < 0.2
-      return `<rect x="${x}" y="${y}" width="163" height="258" fill="${low ? tomato : custard}"/>${gauge(spice, x + 35, y + 172, 93, 148, share)}${say(name, x + 16, y + 210, 24, { colour: low ? cream : shutter })}${note(left, x + 16, y + 240, 26, { colour: low ? cream : shutter })}`
+      return `<rect x="${x}" y="${y}" width="163" height="258" fill="${low ? tomato : custard}"/>${gauge(spice, x + 35, y + 172, 93, 148, share)}${say(name, x + 16, y + 210, 24, { colour: low ? cream : shutter })}${note(left, x + 16, y + 240, 24, { colour: low ? cream : shutter })}`
     })
     .join('')
   return `<rect width="390" height="844" fill="${cream}"/><rect width="390" height="164" fill="${blush}"/>${say('Who’s running', 24, 100, 35)}${say('low?', 24, 140, 35)}${note('Rina’s kitchen', 366, 140, 26, { anchor: 'end' })}${cells}${button('Refill number three', 746, shutter, cream)}`

@@ -1,7 +1,7 @@
 import type { Drawing } from '../../lib/drawing'
 import { svg } from '../../lib/drawing'
 import { random } from '../../lib/random'
-import { cut, ink, lotus, petals, round, serif, text } from './book'
+import { cut, hour, ink, lotus, petals, round, serif, text } from './book'
 
 /** Low water in daylight, in minutes after midnight: 12:24 on the fifth, fifty and a half minutes later every day. */
 function lowTide(day: number): number {
@@ -27,7 +27,7 @@ function sheet(width: number, height: number): string {
       open > 0.94 ? `<circle cx="${round(x)}" cy="${round(base - 30)}" r="28" fill="${ink.sun}"/>` : ''
     return `<g style="isolation:isolate">${sun}<g fill="${ink.coral}" style="mix-blend-mode:multiply">${petals(flower, x, base)}</g></g>
       <path d="${cut(x - 42, x + 30, base + 5, 3, 3, 24)}" fill="${ink.lagoon}"/>
-      <text x="${round(x)}" y="${round(base + 46)}" font-size="34" text-anchor="middle" fill="${ink.deep}" style="${serif}">${clock(lowTide(index + 1))}</text>
+      ${hour(Math.round(x), Math.round(base + 46), 34, clock(lowTide(index + 1)), 'middle', ink.deep)}
       <text x="${round(x - column / 2 + 10)}" y="${round(y + 34)}" font-size="38" fill="${ink.coral}" style="${serif}">${index + 1}</text>`
   }).join('')
   const rules = [1, 2, 3, 4].map((week) => `M${left} ${top + row * week - 8}H${width - left}`).join('')

@@ -1,5 +1,5 @@
 import type { Drawing } from '../../lib/drawing'
-import { disc, halftone, petal, riso, round, text } from './book'
+import { disc, halftone, hour, petal, riso, round, text } from './book'
 
 /** Low tide, wide open: three rings of petals seen from above, cropped by the frame; the hour sits where the seeds do. */
 export function postFullFlower(): Drawing {
@@ -28,7 +28,7 @@ export function postFullFlower(): Drawing {
     sun: `${plain(middle)}${plain(inner)}<circle cx="${c}" cy="${c}" r="${heart}"/>`,
     coral: `${outer}${middle}<path fill="#fff" d="${disc(c, c, heart)}"/>`,
     lagoon: `<rect width="1200" height="1200"/><g fill="#fff">${plain(outer)}${plain(middle)}</g>${depth}<path fill="#fff" d="${disc(c, c, heart)}"/>`,
-    key: `${text(c, c - 46, 84, 'Low tide,', 'middle')}${text(c, c + 96, 168, '12:24', 'middle')}`,
+    key: `${text(c, c - 46, 84, 'Low tide,', 'middle')}${hour(c, c + 96, 160, '12:24', 'middle')}`,
     paper: `<path d="${stamens}"/>`,
   })
 }

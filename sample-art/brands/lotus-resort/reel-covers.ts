@@ -1,6 +1,18 @@
 import type { Drawing } from '../../lib/drawing'
 import { svg } from '../../lib/drawing'
-import { boat, cut, halftone, hatchling, ink, lotus, type Plates, petals, riso, text } from './book'
+import {
+  boat,
+  cut,
+  halftone,
+  hatchling,
+  hour as hourText,
+  ink,
+  lotus,
+  type Plates,
+  petals,
+  riso,
+  text,
+} from './book'
 
 interface Frame {
   open: number
@@ -53,7 +65,7 @@ function cover({ open, hour, words, level }: Frame, width: number, height: numbe
     sun: `${sunDisc}/><rect fill="#fff" y="${level}" width="${width}" height="${height}"/>${open > 0.7 ? `<path d="${sand}"/>` : ''}<g>${petals(flower, cx, base, (p) => Math.abs(p.angle) < 60).replaceAll('style="mix-blend-mode:multiply" ', '')}</g>`,
     coral: `${dusk}${sunDisc} fill="#fff"/>${hole}${petals(flower, cx, base)}${beach}`,
     lagoon: `<path d="${cut(-30, width + 40, level, height, 7, 140)}"/>${gaps}${hole}<clipPath id="f${hour}">${shape}</clipPath><g clip-path="url(#f${hour})">${shade}</g>${beach}`,
-    key: `${text(30, 84, 64, hour)}${beach ? lines : ''}`,
+    key: `${hourText(30, 84, 64, hour)}${beach ? lines : ''}`,
     paper: beach ? '' : lines,
   }
 }

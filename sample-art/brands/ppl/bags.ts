@@ -56,7 +56,7 @@ export function bags(): Drawing {
       kind: 0,
       feeds: 'for leaves',
       ink: nitrogen,
-      content: `<g fill="${root}">${descender(96, line, k, 44, 430)}</g>${letterP(96, line, k, nitrogen)}`,
+      content: `<g fill="${root}">${descender(96, line, k, { seed: 44, length: 430 })}</g>${letterP(96, line, k, nitrogen)}`,
     }),
     bag({
       ...common,
@@ -66,7 +66,7 @@ export function bags(): Drawing {
       kind: 1,
       feeds: 'for roots',
       ink: '#8F3308',
-      content: `<g fill="${root}">${descender(96, line, k, 61, 430)}</g>${letterP(96, line, k, phosphorus)}`,
+      content: `<g fill="${root}">${descender(96, line, k, { seed: 61, length: 430 })}</g>${letterP(96, line, k, phosphorus)}`,
     }),
     bag({
       ...common,

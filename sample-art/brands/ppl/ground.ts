@@ -10,10 +10,23 @@ interface Branch {
   width: number
   length: number
   depth: number
+  /** No root grows below it. */
+  floor?: number | undefined
 }
 
-/** One tapering root with its side roots, a path each: in one path, crossings would cut holes. Roots wander, but always fall back towards the ground's pull. */
-function branch({ x, y, angle, width, length, depth }: Branch, next: Generator): string {
+/** A root that would grow through the floor: shorter, thinner, and it and its side roots have a floor of their own, so that tips never line up. */
+function aboveFloor(root: Branch, next: Generator): Branch {
+  const { y, angle, width, length, floor } = root
+  if (floor === undefined) return root
+  const bed = y + Math.max(0, floor - y) * (0.66 + 0.34 * next())
+  const drop = length * (0.42 + 0.66 * Math.max(0, Math.sin(angle)))
+  const kept = Math.min(1, (bed - y) / drop)
+  return { ...root, length: length * kept, width: width * Math.sqrt(kept), floor: bed + (floor - bed) * 0.3 }
+}
+
+/** One root that tapers to a point, with its side roots, a path each: in one path, crossings would cut holes. Roots wander, but always fall back towards the ground's pull. */
+function branch(wanted: Branch, next: Generator): string {
+  const { x, y, angle, width, length, depth, floor } = aboveFloor(wanted, next)
   const parts = 8
   const points: [number, number][] = [[x, y]]
   let [px, py, a] = [x, y, angle]
@@ -21,7 +34,7 @@ function branch({ x, y, angle, width, length, depth }: Branch, next: Generator):
   for (let i = 0; i < parts; i++) {
     a += (next() - 0.5) * 0.5 + (Math.PI / 2 - a) * 0.06
     px += (Math.cos(a) * length) / parts
-    py += (Math.sin(a) * length) / parts
+    py = Math.min(py + (Math.sin(a) * length) / parts, floor ?? Number.POSITIVE_INFINITY)
     points.push([px, py])
     if (depth > 0 && i > 0 && i < parts - 1 && next() < 0.62) {
       const side = next() < 0.5 ? -1 : 1
@@ -33,6 +46,7 @@ function branch({ x, y, angle, width, length, depth }: Branch, next: Generator):
           width: width * (1 - i / parts) * 0.62 + 1.5,
           length: length * (0.42 + next() * 0.22),
           depth: depth - 1,
+          floor,
         },
         next,
       )
@@ -43,7 +57,7 @@ function branch({ x, y, angle, width, length, depth }: Branch, next: Generator):
     const [ax, ay] = points[Math.max(0, i - 1)] ?? [qx, qy]
     const [bx, by] = points[Math.min(i + 1, parts)] ?? [qx, qy]
     const across = Math.atan2(by - ay, bx - ax) + Math.PI / 2
-    const half = (width * (0.16 + 0.84 * (1 - i / parts))) / 2
+    const half = i === parts ? 0 : (width * (0.16 + 0.84 * (1 - i / parts))) / 2
     left += `${i ? 'L' : 'M'}${(qx + Math.cos(across) * half).toFixed(1)} ${(qy + Math.sin(across) * half).toFixed(1)}`
     right = `L${(qx - Math.cos(across) * half).toFixed(1)} ${(qy - Math.sin(across) * half).toFixed(1)}${right}`
   })
@@ -57,13 +71,14 @@ interface System {
   fan?: number
   depth?: number
   seed?: number
+  floor?: number | undefined
 }
 
 /** A fan of roots below (x, y), as paths without a fill. */
 export function roots(
   x: number,
   y: number,
-  { count = 6, width = 44, length = 390, fan = 0.34, depth = 2, seed = 44 }: System = {},
+  { count = 6, width = 44, length = 390, fan = 0.34, depth = 2, seed = 44, floor }: System = {},
 ): string {
   const next = random(seed)
   const middle = (count - 1) / 2
@@ -76,24 +91,18 @@ export function roots(
         width: width - Math.abs(i - middle) * width * 0.11,
         length: length * (0.84 + next() * 0.34),
         depth,
+        floor,
       },
       next,
     ),
   ).join('')
 }
 
-/** The descender of a p: the stem goes on below the ground, then forks `depth` times. `scale` as for the letter above it; without a fill. */
-export function descender(
-  x: number,
-  y: number,
-  scale: number,
-  seed: number,
-  length = 390,
-  depth = 2,
-): string {
+/** The descender of a p: the stem goes on below the ground, then forks `depth` times. `scale` as for the letter above it, by which `length` is scaled too; without a fill. */
+export function descender(x: number, y: number, scale: number, { length = 390, ...system }: System): string {
   const k = (n: number): number => n * scale
   const stem = `M${x} ${y}H${x + k(130)}V${y + k(170)}C${x + k(130)} ${y + k(270)} ${x + k(100)} ${y + k(320)} ${x + k(65)} ${y + k(360)}C${x + k(30)} ${y + k(320)} ${x} ${y + k(270)} ${x} ${y + k(170)}Z`
-  return `<path d="${stem}"/>${roots(x + k(65), y + k(160), { width: k(44), length: k(length), depth, seed })}`
+  return `<path d="${stem}"/>${roots(x + k(65), y + k(160), { width: k(44), length: k(length), ...system })}`
 }
 
 /** The short foot of the l below the ground, without a fill. */

@@ -11,11 +11,13 @@ const spine = (t: number): Flat => [
   (1 - t) ** 3 * 520 + 3 * (1 - t) ** 2 * t * 980 + 3 * (1 - t) * t * t * 360 + t ** 3 * 860,
   (1 - t) ** 3 * -80 + 3 * (1 - t) ** 2 * t * 460 + 3 * (1 - t) * t * t * 800 + t ** 3 * 1340,
 ]
-const girth = (t: number): number => 118 * (1 - t) ** 0.7 + 16
+/** Half its thickness; the last sixteenth is its rounded tip. */
+const girth = (t: number): number =>
+  (118 * (1 - t) ** 0.7 + 16) * Math.sqrt(1 - Math.max(0, (t - 0.9375) / 0.0625) ** 2)
 
 /** Outline of the root between `from` and `to` of its girth (-1 left edge, 1 right edge). */
 function band(from: number, to: number, fill: string): string {
-  const steps = 60
+  const steps = 160
   const edge = (side: number): string[] =>
     Array.from({ length: steps + 1 }, (_, i) => {
       const t = i / steps
@@ -23,7 +25,7 @@ function band(from: number, to: number, fill: string): string {
       const [ax, ay] = spine(Math.max(0, t - 0.01))
       const [bx, by] = spine(Math.min(1, t + 0.01))
       const across = Math.atan2(by - ay, bx - ax) - Math.PI / 2
-      const r = girth(t) * side * (1 + 0.035 * Math.sin(i * 1.7))
+      const r = girth(t) * side * (1 + 0.035 * Math.sin(t * 102))
       return `${(x - Math.cos(across) * -r).toFixed(1)} ${(y - Math.sin(across) * -r).toFixed(1)}`
     })
   return `<path d="M${edge(from).join('L')}L${edge(to).reverse().join('L')}Z" fill="${fill}"/>`

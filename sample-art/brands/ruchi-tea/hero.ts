@@ -11,9 +11,10 @@ interface Grid {
   /** Size of the numbers, and of the names. */
   number: number
   name: number
-  /** Where the line of a name stands, as part of the height; a second line follows it in a narrow cell. */
+  /** Where the line of a name stands, as part of the height. */
   line: number
-  narrow?: boolean
+  /** How far the letters of the longest names, twelve and more, move together: part of their size. */
+  tight?: number
   /** Column and row of a shade, counted from 0. */
   place: (index: number) => [number, number]
 }
@@ -27,12 +28,6 @@ function readable(ground: string): string {
   return mix(ground, away, share)
 }
 
-/** A name in one line, or in two that share the place of one: by its words, or by its syllables. */
-function inLines(name: string, narrow: boolean): string[] {
-  if (!narrow) return [name]
-  return name === 'Stationmaster' ? ['Station-', 'master'] : name.split(/ (.+)/).filter(Boolean)
-}
-
 /** The shade card: forty cups in a grid, each on its own colour. */
 function shadeCard({
   cell: [width, height],
@@ -41,7 +36,7 @@ function shadeCard({
   number,
   name,
   line,
-  narrow = false,
+  tight,
   place,
 }: Grid): string {
   return Array.from({ length: 40 }, (_, index) => {
@@ -58,9 +53,9 @@ function shadeCard({
       : ''
     const there =
       shown === 23 ? stain(...centre, radius * 0.62, '#6E3512', { seed: 6 }) : cupOf(shown, ...centre, radius)
-    const words = inLines(names[index] ?? '', narrow)
-    const foot = top + height * line + (narrow && words.length === 1 ? name * 0.46 : 0)
-    return `<rect x="${left}" y="${top}" width="${width + 0.5}" height="${height + 0.5}" fill="${ground}"/>${rule}${there}${say(`${shown}`, left + width * 0.055, top + number * 1.18, number, ink)}${say(words, centre[0], foot, name, { ...ink, anchor: 'middle', line: 0.9 })}`
+    const words = names[index] ?? ''
+    const setting = tight && words.length > 11 ? { ...ink, spacing: -tight * name } : ink
+    return `<rect x="${left}" y="${top}" width="${width + 0.5}" height="${height + 0.5}" fill="${ground}"/>${rule}${there}${say(`${shown}`, left + width * 0.055, top + number * 1.18, number, ink)}${say(words, centre[0], top + height * line, name, { ...setting, anchor: 'middle' })}`
   }).join('')
 }
 
@@ -85,24 +80,24 @@ export function hero(): Drawing {
   }
 }
 
-/** For a phone: all forty, numbered down the columns, so that milk runs down and strength to the left. */
+/** For a phone: all forty, four in a row, so that a name has room in one line; two rows make one strength. */
 export function heroPortrait(): Drawing {
   return {
     width: 1080,
-    height: 1350,
+    height: 1840,
     html: svg(
       shadeCard({
-        cell: [216, 168.75],
-        middle: 0.27,
-        radius: 39,
-        number: 35,
-        name: 37,
-        line: 0.74,
-        narrow: true,
-        place: (index) => [Math.floor(index / 8), index % 8],
+        cell: [270, 184],
+        middle: 0.35,
+        radius: 52,
+        number: 38,
+        name: 42,
+        line: 0.86,
+        tight: 0.04,
+        place: (index) => [index % 4, Math.floor(index / 4)],
       }),
       1080,
-      1350,
+      1840,
     ),
   }
 }

@@ -66,8 +66,9 @@ function fence({ width, height, top, foot, size, baseline, sky, sign, street }: 
   const festoons = Array.from({ length: 6 }, (_, i) =>
     swag([i * bay, top + 8], [(i + 1) * bay, top + 8], bay * 0.2, radius, i),
   )
+  // Every tip hangs well clear of the lettering below it.
   const drops = [1, 2, 3, 4, 5].map(
-    (i) => bob(i * bay, top + 240, 112, 24) + plumb(i * bay, top + 12, top + 92, radius),
+    (i) => bob(i * bay, top + 190, 100, 20) + plumb(i * bay, top + 12, top + 60, radius),
   )
   const curb = Array.from({ length: Math.ceil(width / 94) + 1 }, (_, i) =>
     brickAt(i * 94 - 20, foot + 4, 86, 40),
@@ -96,8 +97,8 @@ export function hoarding(): Drawing {
     height: 1016,
     top: 214,
     foot: 868,
-    size: 172,
-    baseline: 592,
+    size: 166,
+    baseline: 602,
     sky: `${sun(1080, 190, 140)}<g transform="translate(-30 -14) scale(1.3)">${crane}</g><g transform="translate(-430 4) scale(1.3)">${building}</g>`,
     sign: name,
     street: `${tiffinBicycle(206, 938, 1.9)}${doubtfulDog(1980, 934, 2.1)}`,

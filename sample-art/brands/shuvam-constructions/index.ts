@@ -6,7 +6,7 @@ import { card, hero, heroPortrait } from './hero'
 import { hoarding, hoardingPhone } from './hoarding'
 import { newspaperAd } from './newspaper-ad'
 import { processPicture } from './process'
-import { projectBoard } from './project-board'
+import { projectBoard, projectBoardPhone } from './project-board'
 import { quotationFolder } from './quotation-folder'
 
 export const drawings: Drawings = {
@@ -20,6 +20,7 @@ export const drawings: Drawings = {
   'tile-day-412': dayLast,
   helmet,
   'project-board': projectBoard,
+  'project-board-phone': projectBoardPhone,
   'newspaper-ad': newspaperAd,
   'quotation-folder': quotationFolder,
   process: processPicture,

@@ -1,13 +1,11 @@
 import { cream, leafGreen } from './book'
 
-// Things of tin and enamel at the site. The sun stands at the upper left: every edge is bright there and dark at the lower right.
+// Things of tin and enamel at the site. Flat paints like the cut paper around them; the sun at the upper left shows in their shadows alone.
 
 /** Paints of the tin parts; put them once into a drawing. */
 export const tinPaints = `<defs>
-<linearGradient id="ridge"><stop offset="0" stop-color="#134A41"/><stop offset=".16" stop-color="#1D6658"/><stop offset=".34" stop-color="#2E7F6F"/><stop offset=".52" stop-color="${leafGreen}"/><stop offset=".8" stop-color="#0F3C35"/><stop offset="1" stop-color="#0D362F"/></linearGradient>
-<linearGradient id="enamel" x1="0" y1="0" x2="1" y2="1"><stop offset="0" stop-color="#FFF8E8"/><stop offset=".45" stop-color="${cream}"/><stop offset="1" stop-color="#E6D2AE"/></linearGradient>
-<linearGradient id="tin" x1="0" y1="0" x2=".35" y2="1"><stop offset="0" stop-color="#fff" stop-opacity=".3"/><stop offset=".38" stop-color="#fff" stop-opacity=".03"/><stop offset="1" stop-color="#2B0600" stop-opacity=".28"/></linearGradient>
-<linearGradient id="brass" x1="0" y1="0" x2="1" y2="0"><stop offset="0" stop-color="#F8DC8A"/><stop offset=".45" stop-color="#DDA638"/><stop offset="1" stop-color="#94641A"/></linearGradient>
+<linearGradient id="ridge"><stop offset="0" stop-color="#165047"/><stop offset=".3" stop-color="#1F6659"/><stop offset=".5" stop-color="${leafGreen}"/><stop offset="1" stop-color="#134A41"/></linearGradient>
+<linearGradient id="brass"><stop offset=".5" stop-color="#E0A93A"/><stop offset=".5" stop-color="#C48A24"/></linearGradient>
 <filter id="fall" x="-20%" y="-20%" width="150%" height="150%"><feDropShadow dx="22" dy="30" stdDeviation="12" flood-color="#04140F" flood-opacity=".62"/></filter>
 <filter id="tagfall" x="-20%" y="-30%" width="150%" height="180%"><feDropShadow dx="7" dy="9" stdDeviation="3.2" flood-color="#4A1E05" flood-opacity=".5"/></filter>
 <filter id="hookfall" x="-100%" y="-60%" width="320%" height="260%"><feDropShadow dx="4" dy="5" stdDeviation="1.6" flood-color="#3A1605" flood-opacity=".6"/></filter>
@@ -30,24 +28,19 @@ export function tinFence(width: number, top: number, foot: number, rails: readon
   return ridges.join('') + screws.join('')
 }
 
-/** A sheet of enamel with a rolled edge, four screws and the chips that screws leave. */
+/** A sheet of enamel held by four clean screws. */
 export function enamelBoard(x: number, y: number, width: number, height: number, painted: string): string {
-  const [right, bottom] = [x + width - 3, y + height - 3]
-  const lit = `M${x + 3} ${bottom - 30}V${y + 30}A27 27 0 0 1 ${x + 30} ${y + 3}H${right - 30}`
-  const shaded = `M${right} ${y + 34}V${bottom - 27}A27 27 0 0 1 ${right - 27} ${bottom}H${x + 34}`
   const corners: readonly (readonly [number, number, number])[] = [
     [x + 34, y + 34, 30],
     [x + width - 34, y + 34, -50],
     [x + 34, y + height - 34, 75],
     [x + width - 34, y + height - 34, 12],
   ]
-  const chip = 'M-25-4C-23-19-12-24 2-22C12-28 24-17 24-6C31 3 22 18 10 19C3 28-13 24-17 15C-27 12-28 4-25-4Z'
   const screws = corners.map(
     ([cx, cy, turn]) =>
-      `<g transform="translate(${cx} ${cy}) rotate(${turn})"><path d="${chip}" fill="#F7EAD0" transform="scale(1.16)"/><path d="${chip}" fill="#5B3A2A"/><path d="${chip}" fill="#3A241B" transform="scale(.8) translate(3 4)"/></g><circle cx="${cx}" cy="${cy}" r="14" fill="#A9A79E"/><circle cx="${cx - 2}" cy="${cy - 3}" r="10" fill="#DAD8CF"/><path d="M-9 0H9" transform="translate(${cx - 1} ${cy - 1}) rotate(${turn})" stroke="#57544C" stroke-width="4"/>`,
+      `<g transform="translate(${cx} ${cy})"><circle cx="2" cy="3" r="12" fill="#4A1E05" opacity=".35"/><circle r="12" fill="#C9B48C"/><path d="M-7 0H7" transform="rotate(${turn})" stroke="#7A6238" stroke-width="4"/></g>`,
   )
-  return `<g filter="url(#fall)"><rect x="${x}" y="${y}" width="${width}" height="${height}" rx="30" fill="url(#enamel)"/></g>${painted}
-    <g fill="none" stroke-width="6" stroke-linecap="round"><path d="${lit}" stroke="#fff"/><path d="${shaded}" stroke="#8A6B3F" stroke-opacity=".55"/></g>${screws.join('')}`
+  return `<g filter="url(#fall)"><rect x="${x}" y="${y}" width="${width}" height="${height}" rx="30" fill="${cream}"/></g>${painted}${screws.join('')}`
 }
 
 /** A hook of wire, screwed into the board at (x, y). */
@@ -64,12 +57,9 @@ export function tag(
   holes: readonly number[],
 ): string {
   const punched = holes.map(
-    (at) =>
-      `<circle cx="${at + 3}" cy="${y + 17}" r="9.5" fill="#2A0C06" opacity=".82"/><path d="M${at - 6.5} ${y + 20}A9.5 9.5 0 0 0 ${at + 12} ${y + 20}" fill="none" stroke="#fff" stroke-opacity=".55" stroke-width="2"/>`,
+    (at) => `<circle cx="${at + 3}" cy="${y + 17}" r="9.5" fill="#2A0C06" opacity=".82"/>`,
   )
-  const plate = (paint: string): string =>
-    `<rect x="${x}" y="${y}" width="${width}" height="${height}" rx="9" fill="${paint}"/>`
-  return `<g filter="url(#tagfall)">${plate(fill)}</g>${plate('url(#tin)')}<path d="M${x + 3} ${y + height - 9}V${y + 11}Q${x + 3} ${y + 3} ${x + 11} ${y + 3}H${x + width - 9}" fill="none" stroke="#fff" stroke-opacity=".5" stroke-width="3" stroke-linecap="round"/>${punched.join('')}`
+  return `<g filter="url(#tagfall)"><rect x="${x}" y="${y}" width="${width}" height="${height}" rx="9" fill="${fill}"/></g>${punched.join('')}`
 }
 
 /** The keys of the flat on their ring, which hangs at (x, y). */

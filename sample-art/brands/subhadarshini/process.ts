@@ -44,7 +44,7 @@ function traced(): string {
   })
   const signs = products.map(
     ({ syllable }, i) =>
-      `<g transform="translate(${2 * pack - i * pack} 338) scale(-1 1)"><text data-bleed y="34" font-family="${odia}" font-weight="600" font-size="108" text-anchor="middle" fill="#F3E6D2" opacity=".9">${syllable}</text></g>${stroke(`M${2 * pack - 80 - i * pack} 262h160v130h-160Z`, white)}`,
+      `<g transform="translate(${2 * pack - i * pack} 338) scale(-1 1)"><text data-bleed y="40" font-family="${odia}" font-weight="600" font-size="92" text-anchor="middle" fill="#F3E6D2" opacity=".9">${syllable}</text></g>${stroke(`M${2 * pack - 80 - i * pack} 262h160v130h-160Z`, white)}`,
   )
   const packs = [-1.5 * pack, -pack / 2, pack / 2, 1.5 * pack].map((x) => `M${x} -396V396`).join('')
   return `${stroke(almond(388, 262), { ...white, again: true })}${stroke(ring(0, -12, 178) + ring(0, -12, 70), white)}${stroke(rays.join(''), white)}<path d="${packs}" stroke="#F3E6D2" stroke-width="4" stroke-dasharray="20 16"/>${signs.join('')}`

@@ -27,7 +27,8 @@ const labelAt = { x: 26, y: 922, width: pitch - 52, height: 262 }
 export function label({ syllable, name }: Product): string {
   const { x, y, width, height } = labelAt
   const middle = pitch / 2
-  return `<rect x="${x}" y="${y}" width="${width}" height="${height}" fill="${cream}"/><rect x="${x + 10}" y="${y + 10}" width="${width - 20}" height="${height - 20}" fill="none" stroke="${night}" stroke-width="5"/>${say(syllable, middle, y + 116, 104, { anchor: 'middle', family: odia, weight: 800, colour: vermilion })}${say(name.split(' ')[0] ?? '', middle, y + 230, 74, { anchor: 'middle' })}`
+  // The vowel sign of the fourth syllable is the tallest: all five stand so low that it clears the frame.
+  return `<rect x="${x}" y="${y}" width="${width}" height="${height}" fill="${cream}"/><rect x="${x + 10}" y="${y + 10}" width="${width - 20}" height="${height - 20}" fill="none" stroke="${night}" stroke-width="5"/>${say(syllable, middle, y + 131, 92, { anchor: 'middle', family: odia, weight: 800, colour: vermilion })}${say(name.split(' ')[0] ?? '', middle, y + 230, 72, { anchor: 'middle' })}`
 }
 
 /** The two seals; only a pack shown large has its weight on the lower one. */

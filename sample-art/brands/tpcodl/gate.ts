@@ -4,6 +4,8 @@ import { Filigree, liveLine } from './filigree'
 
 const steel = '#051519'
 const glint = '#2C6672'
+/** The moon, and the sign at the foot: on the page's own ground its words would read as a caption. */
+const moonlight = '#C9D8DC'
 const [leafWidth, top, foot, middle] = [694, 70, 940, 500]
 
 /** One leaf, its left edge at x: a wheel of cells, one cell in each corner, a row of cells above and below. */
@@ -82,7 +84,7 @@ export function gate(): Drawing {
     [780, deep],
     [668, '#1C5964'],
     [572, '#9DB3BA'],
-    [400, '#C9D8DC'],
+    [400, moonlight],
   ]
   const bands = dusk.map(([r, fill]) => `<circle cx="${across}" cy="566" r="${r}" fill="${fill}"/>`)
   const hinges = [180, 820].map((y) => hinge(294, y, 1) + hinge(1706, y, -1))
@@ -94,6 +96,6 @@ export function gate(): Drawing {
   const wire = `M-30 ${high - 34}Q${left / 2} ${high + 10} ${left} ${high}C${left + 330} ${high + 62} ${right - 330} ${high + 62} ${right} ${high}Q${(right + width) / 2} ${high + 10} ${width + 30} ${high - 34}`
   const picture = `${rect(0, 0, width, height, mahanadi)}${bands.join('')}${masts.map((x) => mast(x, high + 92, 300)).join('')}${leaves}
   ${masts.map((x) => insulator(x, high)).join('')}${liveLine(wire, 13, steel)}
-  ${rect(0, ground, width, height - ground, mahanadi)}${wordmark(64, 1038, 210)}${say('Sub-station 9. Please hum quietly.', width - 64, 1040, 54, { anchor: 'end' })}`
+  ${rect(0, ground, width, height - ground, moonlight)}${wordmark(64, 1038, 210, mahanadi)}${say('Sub-station 9. Please hum quietly.', width - 64, 1040, 54, { anchor: 'end', fill: mahanadi })}`
   return { width, height, ground: mahanadi, html: svg(picture, width, height) }
 }

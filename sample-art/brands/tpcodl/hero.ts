@@ -52,12 +52,13 @@ export const filament = (x: number, y: number, r: number): string => {
   return `M${x - r} ${y}H${x - 60 * k}L${x - 20 * k} ${y - 62 * k}L${x + 18 * k} ${y + 58 * k}L${x + 56 * k} ${y}H${x + r}`
 }
 
-/** The live line comes in from both sides and turns into silver filigree. */
+/** The live line comes in from both sides and turns into silver filigree. The bulb hangs exactly in the middle, under a title that fills the measure; the vines answer each other as if turned half round it. */
 export function hero(): Drawing {
-  const [x, y, r] = [1150, 448, 312]
+  const [x, y, r] = [1000, 448, 312]
   const { wires, over } = bulb(x, y, r)
-  const left = vine(wires, { from: -40, to: x - r, y: y, bends: 4, amplitude: [40, 150], settles: true })
-  const right = vine(wires, { from: 2040, to: x + r, y: y, bends: 3, amplitude: [40, 150], settles: true })
+  const reach = { y, bends: 3, amplitude: [40, 150] as [number, number], settles: true }
+  const left = vine(wires, { from: -40, ...reach, to: x - r, hangs: true })
+  const right = vine(wires, { from: 2040, ...reach, to: x + r })
   const picture = `${rect(0, 0, 2000, 1125, mahanadi)}<circle cx="${x}" cy="${y}" r="690" fill="${panel}"/><circle cx="${x}" cy="${y}" r="520" fill="${deep}"/>
   ${wires.draw()}${over}${liveLine(left + right + filament(x, y, r), 13)}`
   return { width: 2000, height: 1125, ground: mahanadi, html: svg(picture, 2000, 1125) }

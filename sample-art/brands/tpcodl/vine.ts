@@ -16,17 +16,30 @@ interface Vine {
   amplitude: [number, number]
   /** Ends level instead of in the middle of a swing, to run on as a straight wire. */
   settles?: boolean
+  /** The first bend hangs down instead of rising: two vines can then answer each other across a middle. */
+  hangs?: boolean
 }
 
+/** Which way a bend goes: -1 up the picture, 1 down. */
+const wayOf = (bend: number, hangs: boolean): number => (bend % 2 ? 1 : -1) * (hangs ? -1 : 1)
+
 /** The wave: one or two curves a bend. Neighbours share their tangent, however unlike their heights: it is one wire. */
-function wave({ from, to, y, bends, amplitude: [first, last], settles = false }: Vine): Bezier[][] {
+function wave({
+  from,
+  to,
+  y,
+  bends,
+  amplitude: [first, last],
+  settles = false,
+  hangs = false,
+}: Vine): Bezier[][] {
   const step = (to - from) / bends
   const high = (i: number) => {
     const at = Math.max(0, Math.min(bends - 1, i))
     return first + (last - first) * (bends > 1 ? at / (bends - 1) : 1)
   }
   return Array.from({ length: bends }, (_, i) => {
-    const up = i % 2 ? 1 : -1
+    const up = wayOf(i, hangs)
     const x = from + i * step
     const swing = (next: number) => y + up * 1.25 * ((high(i) + high(next)) / 2)
     if (!settles || i < bends - 1)
@@ -84,12 +97,12 @@ function evenly(
 
 /** A vine of cells and scrolls along a wave; amplitude grows towards its end. Returns the wave's path data. */
 export function vine(piece: Filigree, shape: Vine): string {
-  const { from, to, y, bends, amplitude, settles = false } = shape
+  const { from, to, y, bends, amplitude, settles = false, hangs = false } = shape
   const step = (to - from) / bends
   const sense = Math.sign(step)
   let d = `M${f(from)} ${f(y)}`
   wave(shape).forEach((curves, i) => {
-    const up = i % 2 ? 1 : -1
+    const up = wayOf(i, hangs)
     const grown = bends > 1 ? i / (bends - 1) : 1
     const high = amplitude[0] + (amplitude[1] - amplitude[0]) * grown
     for (const [, b, c, e] of curves) d += `C${[...b, ...c, ...e].map(f).join(' ')}`

@@ -3,6 +3,7 @@ import { cobalt, line, night, note, rect, say, white, yellow } from './book'
 
 const side = 1200
 const middle = side / 2
+const margin = 72
 /** Radius of the glass, and the line that the letters stand on: the wire. */
 const r = 210
 const dome = 344
@@ -37,7 +38,10 @@ export function wow(): Drawing {
     (to) =>
       `<ellipse cx="${middle + to * 74}" cy="322" rx="33" ry="43" fill="${night}"/><path d="M${middle + to * 74 - 40} 238q40 -36 80 0" fill="none" stroke="${night}" stroke-width="16"/>`,
   )
-  const letters = [204, 996].map((x) => say('W', x, floor - 10, 346, { anchor: 'middle', spacing: 0 }))
+  // Each W as far from the edge of the square as the words at the foot.
+  const letters = [margin + 150, side - margin - 150].map((x) =>
+    say('W', x, floor - 10, 304, { anchor: 'middle', spacing: 0 }),
+  )
   const beams = [-48, -32, -16, 0, 16, 32, 48].map((turn, i) =>
     line(
       `M${middle} ${dome - r - 28}v${i % 2 ? -56 : -30}`,
@@ -50,8 +54,8 @@ export function wow(): Drawing {
   <path d="${mouth}" fill="${night}"/><path d="${arrow}" fill="${white}"/>
   ${line(`M-40 ${floor}H${a}${lip}H1240`, white, 20)}
   <g fill="${night}"><circle cx="${a}" cy="${floor}" r="19"/><circle cx="${b}" cy="${floor}" r="19"/></g>
-  ${note(['So many', 'downloads.'], 64, 1020, 60, { weight: 800, leading: 1.1 })}
-  ${note(['Our jaw is', 'still down there.'], 1138, 1026, 48, { anchor: 'end' })}`
+  ${note(['So many', 'downloads.'], margin, 1020, 60, { weight: 800, leading: 1.1 })}
+  ${note(['Our jaw is', 'still down there.'], side - margin, 1026, 48, { anchor: 'end' })}`
   return {
     width: side,
     height: side,

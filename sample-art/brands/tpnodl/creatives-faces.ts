@@ -16,7 +16,7 @@ export const wink = (): Drawing => {
   return square(
     `${rays(bulb, white, (d) => d < 12 || d > 348 || Math.abs(d - 168) < 14, 0.7)}
     ${strung(bulb, { from: [-40, 740], to: [1240, 600], sag: 190, sagTo: 130, colour: night, width: 18 })}
-    ${say(['Paid, in', 'one tap.'], 72, 172, 132, { fill: night })}${note('The kettle is still deciding.', 78, 356, 42, { fill: night })}`,
+    ${say(['Paid, in', 'one tap.'], 72, 172, 132, { fill: night })}${note('The kettle is still deciding.', 78, 398, 42, { fill: night })}`,
     sky,
   )
 }
@@ -35,7 +35,7 @@ export const shades = (): Drawing => {
     `${beams}<circle cx="600" cy="770" r="362" fill="${yellow}"/>
     ${strung(bulb, { from: [-40, 720], to: [1240, 640], sag: 170, sagTo: 170, colour: cobalt, width: 16 })}
     ${say(['Summer', 'tariff tips'], 600, 176, 142, { fill: cobalt, anchor: 'middle' })}
-    ${note('24 °C is cool. 18 °C is a bill.', 600, 380, 44, { fill: night, anchor: 'middle', weight: 700 })}`,
+    ${note('24 °C is cool. 18 °C is a bill.', 600, 400, 44, { fill: night, anchor: 'middle', weight: 700 })}`,
     yellow,
   )
 }

@@ -1,4 +1,5 @@
 import { random } from '../../lib/random'
+import { type Clearing, outside } from './clearing'
 
 /** Trident Galaxy III: the building is the axis of the sky. Palette, star trails, numeral and lettering. */
 export const night = '#120A2A'
@@ -20,6 +21,8 @@ export interface Exposure {
   /** Multiplies every stroke width. */
   weight?: number
   colours?: [number, string][]
+  /** Where no trail goes. */
+  clearing?: Clearing
 }
 
 const sky: [number, string][] = [
@@ -40,7 +43,16 @@ export interface Arc {
 }
 
 /** One long exposure: concentric arcs broken at random. */
-export function exposed({ from = 14, to, every = 12, seed = 31, weight = 1 }: Exposure): Arc[] {
+export function exposed({
+  x,
+  y,
+  from = 14,
+  to,
+  every = 12,
+  seed = 31,
+  weight = 1,
+  clearing,
+}: Exposure): Arc[] {
   const next = random(seed)
   const arcs: Arc[] = []
   for (let r = from; r < to; r += every) {
@@ -54,7 +66,7 @@ export function exposed({ from = 14, to, every = 12, seed = 31, weight = 1 }: Ex
       turned += length + 0.05 + next() * next() * 1.1
     }
   }
-  return arcs
+  return clearing ? outside(arcs, x, y, clearing) : arcs
 }
 
 /** A trail round (x, y), or the part of it between two angles, as a stroke of one colour. */

@@ -5,12 +5,10 @@ import { tower } from './towers'
 /** 3:33 at night, the middle tower alone: the hour that spells the name, and the sky that turns round its roof. */
 export function story(): Drawing {
   const axis = { x: 540, y: 640 }
-  const said = { size: 420, anchor: 'middle', fill: starlight } as const
-  // Night round the hour keeps the trails off it.
-  const hour =
-    lines(['3:33'], axis.x, 430, { ...said, fill: night, bold: 210 }) +
-    lines(['3:33'], axis.x, 430, { ...said, bold: 6 })
-  const art = `<rect width="1080" height="1920" fill="${night}"/>${trails({ ...axis, from: 92, to: 1250, every: 21, weight: 1.4, seed: 8 })}
+  const hour = lines(['3:33'], axis.x, 418, { size: 420, anchor: 'middle', fill: starlight, bold: 6 })
+  // The hour stands in a clearing of the sky: no trail is cut, each one ends where it comes to the rim. Its foot touches the tip of the star.
+  const clearing = { x: axis.x, y: 308, across: 428, down: 258 }
+  const art = `<rect width="1080" height="1920" fill="${night}"/>${trails({ ...axis, from: 92, to: 1250, every: 21, weight: 1.4, seed: 8, clearing })}
     ${tower({ x: axis.x, top: 752, foot: 1700, width: 300, columns: 10 }, axis)}
     <rect y="1640" width="1080" height="280" fill="${copper}"/>
     ${hour}${star(axis.x, axis.y, 84, starlight, `stroke="${night}" stroke-width="26" paint-order="stroke"`)}

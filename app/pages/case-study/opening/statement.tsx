@@ -1,4 +1,5 @@
 import { Arrow } from '~/components/arrow/arrow'
+import { Picture, type PictureData } from '~/components/picture/picture'
 import { Heading } from '~/woven/heading/heading'
 import type { WovenText } from '~/woven/heading/woven-text'
 import { type Fact, Facts } from '../facts'
@@ -12,6 +13,13 @@ export interface StatementProps {
   text: string
 }
 
+/** The way to a client further down the page, with a piece of its work. */
+export interface ClientLink {
+  id: string
+  name: string
+  piece: PictureData | undefined
+}
+
 /** Opening of a page of several clients: a woven headline and the way to each of them (CASE-7). */
 export function Statement({
   heading,
@@ -19,7 +27,7 @@ export function Statement({
   lead,
   text,
   clients,
-}: StatementProps & { clients: { id: string; name: string }[] }) {
+}: StatementProps & { clients: ClientLink[] }) {
   return (
     <header className={styles.statement} data-part="statement">
       <Heading text={heading} woven />
@@ -32,9 +40,17 @@ export function Statement({
           <p className={styles.text}>{text}</p>
           {clients.length > 0 && (
             <ul className={styles.clients}>
-              {clients.map(({ id, name }) => (
+              {clients.map(({ id, name, piece }) => (
                 <li key={id}>
                   <a href={`#${id}`} className={styles.client}>
+                    {piece && (
+                      <Picture
+                        picture={{ ...piece, alt: '' }}
+                        sizes="8rem"
+                        fit="cover"
+                        className={styles.piece}
+                      />
+                    )}
                     {name}
                     <Arrow className={styles.down} />
                   </a>

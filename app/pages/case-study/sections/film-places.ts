@@ -9,7 +9,7 @@ const widthOf = {
 }
 
 /** On phones one is as wide as the screen, or stands beside another. */
-const widthOnPhone = { screen: '100vw', paired: '46vw' }
+const widthOnPhone = { screen: '100vw', paired: '50vw' }
 
 export type FilmPlace = keyof typeof widthOf
 export type FilmOnPhone = keyof typeof widthOnPhone

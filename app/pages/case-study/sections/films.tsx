@@ -1,4 +1,4 @@
-import { phone } from '~/breakpoints'
+import { phoneOrTablet } from '~/breakpoints'
 import { type FilmOfPortfolio, FilmTile } from '~/components/film/film-tile'
 import { contentWidth } from '~/components/picture/row-share'
 import { Heading } from '~/woven/heading/heading'
@@ -23,7 +23,7 @@ interface OpeningProps {
   film: ClientFilm | undefined
 }
 
-const besideWords = `${phone} 100vw, calc(${contentWidth} * 2 / 3)`
+const besideWords = `${phoneOrTablet} 100vw, calc(${contentWidth} * 2 / 3)`
 
 /** The first screen of a page of films: its headline, the first film, a few words beside it. */
 function Opening({ heading, lead, text, film }: OpeningProps) {
