@@ -49,7 +49,7 @@ const result = (): string =>
 
 /** The filter looks into the cup that stands there and says who you are. */
 export function mochaFilter(): Drawing {
-  const art = `${planks(1800, 1350, table, '#96582F')}<rect x="900" width="900" height="1350" fill="${saucer}"/>
+  const art = `${planks(1800, 1350, table, '#96582F')}<rect x="900" width="900" height="1350" fill="${biscuit}"/>
     ${phone(held, top, width, camera(), 'camera')}${phone(shown, top, width, result(), 'result')}`
   return { width: 1800, height: 1350, html: svg(art, 1800, 1350) }
 }
