@@ -3,8 +3,9 @@ import { createRequire } from 'node:module'
 import * as fontkit from 'fontkit'
 import subsetFont from 'subset-font'
 import type { Typeface } from '~content/schema/typefaces'
-import { charactersOfClients, wordsOfStudies } from './characters'
+import { charactersOfClients } from './characters'
 import { sources } from './sources'
+import { SAMPLE, standInSize } from './stand-in'
 
 /**
  * Cuts the clients' typefaces to the characters that content sets in them, and writes the rules that load them
@@ -15,20 +16,6 @@ const characters = charactersOfClients()
 /** The characters that each cut font holds; `npm run content:check` compares content with it. */
 const held: Partial<Record<Typeface, string>> = {}
 const lacking: string[] = []
-/** What is set in a typeface that no project has yet. */
-const SAMPLE = 'Social Media Creatives'
-/** As wide as Arial Bold, letter for letter. */
-const standIn = fontkit.create(
-  readFileSync(require.resolve('@fontsource/arimo/files/arimo-latin-700-normal.woff2')),
-) as fontkit.Font
-
-const widthIn = (face: fontkit.Font, text: string) => face.layout(text).advanceWidth / face.unitsPerEm
-
-/** All that content sets in a typeface: its stand-in is made as wide, so that lines break alike and nothing moves when it comes. */
-function wordsIn(name: string): string {
-  const words = wordsOfStudies().flatMap(({ typeface, words }) => (typeface === name ? words : []))
-  return words.join(' ') || SAMPLE
-}
 
 /** A file for each, so that a page loads the rules of its own typefaces only. */
 function writeRules(name: string, rules: string[]): void {
@@ -50,8 +37,7 @@ const typefaces = Object.entries(sources).map(async ([name, { file, axes }]) => 
   writeFileSync(`app/styles/clients/${name}.woff2`, font)
   console.log(`${name}.woff2: ${font.length} bytes`)
   const face = fontkit.create(font) as fontkit.Font
-  const words = wordsIn(name)
-  const share = Math.round((widthIn(face, words) / widthIn(standIn, words)) * 1000) / 10
+  const share = standInSize(name, face)
   const percent = (units: number) => `${Math.round(((units / face.unitsPerEm) * 1e4) / share)}%`
   writeRules(name, [
     `@font-face { font-family: '${name}'; src: url('./${name}.woff2') format('woff2'); font-display: swap; }`,
