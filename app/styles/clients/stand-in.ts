@@ -5,7 +5,7 @@ import { wordsOfStudies } from './characters'
 
 const require = createRequire(import.meta.url)
 /** What is set in a typeface that no project has yet. */
-export const SAMPLE = 'Social Media Creatives'
+export const SAMPLE = 'abcdefghijklmnopqrstuvwxyz'
 /** As wide as Arial Bold, letter for letter. */
 const arialBold = fontkit.create(
   readFileSync(require.resolve('@fontsource/arimo/files/arimo-latin-700-normal.woff2')),
