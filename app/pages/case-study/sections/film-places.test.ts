@@ -21,7 +21,7 @@ test('CASE-7 tall films stand apart from wide ones', () => {
   expect([across.length, upright.length]).toEqual([1, 2])
 })
 
-test('CASE-7 on phones a wide film that stands alone has the whole screen, and others stand in pairs', () => {
+test('CASE-7 on phones a wide film that stands alone has the screen, and others are pairs', () => {
   const { wide: across } = withFilmPlaces([wide, wide, wide, wide, tall])
   expect(across.map(({ onPhone }) => onPhone)).toEqual(['screen', 'paired', 'paired', 'screen'])
 })
