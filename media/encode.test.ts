@@ -112,6 +112,14 @@ test('npm run media says that an original is too small to look sharp', async () 
   )
 })
 
+test('npm run media makes a file for wide screens of an original that has as many pixels', async () => {
+  write('avante/wide.jpg', await picture(2600, 1300).jpeg().toBuffer())
+  write('avante/narrow.jpg', await picture(2300, 1150).jpeg().toBuffer())
+  media()
+  expect(manifest()['avante/wide']?.widths).toEqual([480, 800, 1200, 1600, 2400])
+  expect(manifest()['avante/narrow']?.widths).toEqual([480, 800, 1200, 1600])
+})
+
 test('npm run media turns a photograph as the camera was held', async () => {
   write('avante/upright.jpg', await picture(1800, 900).jpeg().withMetadata({ orientation: 6 }).toBuffer())
   media()

@@ -3,15 +3,20 @@ import { join } from 'node:path'
 import sharp, { type Sharp } from 'sharp'
 import type { PictureEntry } from '../content/load/manifest.server'
 
+/** Widths of a picture's files, in px; a narrower master also keeps its own. */
 const WIDTHS = [480, 800, 1200, 1600]
 const WIDEST = 1600
-const FALLBACK = 800
+/** For pictures across a wide or a dense screen. It is left out where the master is narrower, or where it would be too heavy. */
+const EXTRA_WIDE = 2400
+const FALLBACK = 640
 /** For browsers of before 2022 only: the repository's size counts for more. */
-const FALLBACK_QUALITY = 46
+const FALLBACK_QUALITY = 40
 const COLOURS = 4
 const QUALITIES = [50, 42, 34, 28, 24]
+const EXTRA_WIDE_QUALITIES = [42, 34, 28]
 /** Bytes of an AVIF at most: a heavier one makes a page slow. Up to PHONE_WIDTH px it is a phone that waits, and its pixels hide more. */
 const LIMIT = 175_000
+const EXTRA_WIDE_LIMIT = 210_000
 const PHONE_LIMIT = 50_000
 const PHONE_WIDTH = 800
 
@@ -28,16 +33,38 @@ export interface Draft {
   src: string
 }
 
-/** AVIF at the best quality that stays within the limit; grain and halftone need the lower ones. Throws where none does. */
-async function withinLimit(width: number, master: Sharp): Promise<Buffer> {
-  const limit = width <= PHONE_WIDTH ? PHONE_LIMIT : LIMIT
-  for (const quality of QUALITIES) {
+const limitOf = (width: number) =>
+  width <= PHONE_WIDTH ? PHONE_LIMIT : width < EXTRA_WIDE ? LIMIT : EXTRA_WIDE_LIMIT
+
+/** AVIF at the best quality that stays within the limit; grain and halftone need the lower ones. Undefined where none does. */
+async function withinLimit(
+  width: number,
+  master: Sharp,
+  qualities: readonly number[],
+): Promise<Buffer | undefined> {
+  for (const quality of qualities) {
     const data = await master.clone().resize(width).avif({ quality, effort: 3 }).toBuffer()
-    if (data.length <= limit) return data
+    if (data.length <= limitOf(width)) return data
   }
-  throw new PictureError(
-    `too fine: more than ${limit / 1000} kB at ${width} px even at the lowest quality; save it a little softer, with less grain`,
-  )
+  return undefined
+}
+
+/** A picture's AVIF files by width in px. Throws where one that it cannot do without is too heavy. */
+async function encodeWidths(master: Sharp, width: number): Promise<Map<number, Buffer>> {
+  const files = new Map<number, Buffer>()
+  const widths = [...WIDTHS.filter((candidate) => candidate < width), ...(width <= WIDEST ? [width] : [])]
+  for (const wide of widths) {
+    const data = await withinLimit(wide, master, QUALITIES)
+    if (!data)
+      throw new PictureError(
+        `too fine: more than ${limitOf(wide) / 1000} kB at ${wide} px even at the lowest quality; save it a little softer, with less grain`,
+      )
+    files.set(wide, data)
+  }
+  const extraWide =
+    width < EXTRA_WIDE ? undefined : await withinLimit(EXTRA_WIDE, master, EXTRA_WIDE_QUALITIES)
+  if (extraWide) files.set(EXTRA_WIDE, extraWide)
+  return files
 }
 
 /** Mean colours of a picture from top to bottom: the cloth that keeps its place costs 30 bytes, a tiny picture 200. */
@@ -77,7 +104,7 @@ export async function encodePicture(
 ): Promise<{ entry: Entry; drafts: Draft[] }> {
   const { master: opened, width, height } = await openPicture(file)
   const master = opened.flatten({ background: '#ffffff' })
-  const widths = [...WIDTHS.filter((candidate) => candidate < width), ...(width <= WIDEST ? [width] : [])]
+  const files = await encodeWidths(master, width)
   const fallback = Math.min(FALLBACK, width)
   const base = `/pictures/${name}.${facts.source.slice(0, 8)}`
   const drafts: Draft[] = []
@@ -88,9 +115,9 @@ export async function encodePicture(
     drafts.push({ path, src: `${base}${suffix}` })
     bytes += data.length
   }
-  for (const wide of widths) keep(`.${wide}.avif`, await withinLimit(wide, master))
+  for (const [wide, data] of files) keep(`.${wide}.avif`, data)
   const webp = master.clone().resize(fallback).webp({ quality: FALLBACK_QUALITY, effort: 6 })
   keep(`.${fallback}.webp`, await webp.toBuffer())
   const colours = await coloursOf(master)
-  return { entry: { width, height, base, widths, fallback, colours, bytes, ...facts }, drafts }
+  return { entry: { width, height, base, widths: [...files.keys()], fallback, colours, bytes, ...facts }, drafts }
 }

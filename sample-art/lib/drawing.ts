@@ -1,6 +1,6 @@
-/** What one picture is: markup that Chromium renders once, at the size of the master (CSS px = image px). */
+/** What one picture is: markup that Chromium renders once, at its own size. */
 export interface Drawing {
-  /** Width and height of the master in px; 2000 on the longer side is the rule. */
+  /** Width and height in px, which are the master's too, unless it is shown wide (wide.ts); 2000 on the longer side is the rule. */
   width: number
   height: number
   /** Body markup: SVG or HTML. Its fonts come from `@fontsource(-variable)` packages by family name. */

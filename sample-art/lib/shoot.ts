@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url'
 import type { Browser } from 'playwright-core'
 import { fontLinks, home } from './browser'
 import type { Drawing } from './drawing'
+import { pixelsPerPx } from './wide'
 
 const reset =
   '*{box-sizing:border-box;margin:0}html,body{overflow:hidden;text-rendering:geometricPrecision;font-kerning:normal}svg,img,canvas{display:block}'
@@ -46,7 +47,11 @@ export async function shoot(browser: Browser, name: string, drawing: Drawing): P
   const source = join(home, 'masters', `${name}.html`)
   mkdirSync(dirname(file), { recursive: true })
   writeFileSync(source, page(drawing))
-  const tab = await browser.newPage({ viewport: { width: drawing.width, height: drawing.height } })
+  const { width, height } = drawing
+  const tab = await browser.newPage({
+    viewport: { width, height },
+    deviceScaleFactor: pixelsPerPx(name, width),
+  })
   const failures: string[] = []
   tab.on('pageerror', (error) => failures.push(error.message))
   await tab.goto(pathToFileURL(source).href)

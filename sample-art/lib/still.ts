@@ -5,6 +5,7 @@ import type { Browser } from 'playwright-core'
 import { home } from './browser'
 import type { Drawing } from './drawing'
 import { shoot } from './shoot'
+import { pixelsPerPx } from './wide'
 
 /** Labels of a still by name; each is drawn by Chromium and becomes a texture. */
 export type Labels = Record<string, Drawing>
@@ -33,7 +34,8 @@ export async function trace(browser: Browser, name: string, drawing: Still): Pro
   for (const [label, art] of Object.entries(drawing.labels))
     await shoot(browser, `.labels/${name}/${label}`, art)
   const scene = join(home, 'stills', `${name.replace('/', '-')}.py`)
-  const args = [out, folder, String(drawing.width), String(drawing.height)]
+  const scale = pixelsPerPx(name, drawing.width)
+  const args = [out, folder, ...[drawing.width, drawing.height].map((side) => String(Math.round(side * scale)))]
   // Blender does not look for modules beside the script it runs.
   const path = `import sys; sys.dont_write_bytecode = True; sys.path.append(${JSON.stringify(dirname(scene))})`
   const { error, status, stdout } = spawnSync(

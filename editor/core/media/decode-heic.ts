@@ -7,7 +7,7 @@ import sharp from 'sharp'
  * The pixels stay in the colour space of the file, which the JPEG does not name.
  */
 const [from = '', to = ''] = process.argv.slice(2)
-/** Longer side in px at most: git keeps every original for ever, and the site shows 1600. */
+/** Longer side in px at most: git keeps every original for ever, and the site shows 2400. */
 const LONGEST = 4096
 const QUALITY = 90
 

@@ -217,6 +217,6 @@ Object.assign(window, {
     board()
     bulb()
     street()
-    expose(set, window.innerWidth, window.innerHeight, 20)
+    expose(set, 20)
   }),
 })

@@ -49,10 +49,12 @@ function lamp(set: Stage, colour: string, strength: number, map: number): THREE.
   return light
 }
 
-/** Renders the set into a canvas of the given size, averaging `passes` jittered frames. */
-export function expose(set: Stage, width: number, height: number, passes: number): void {
+/** Renders the set across the window, in all of its device's pixels, averaging `passes` jittered frames. */
+export function expose(set: Stage, passes: number): void {
   const renderer = new THREE.WebGLRenderer({ preserveDrawingBuffer: true })
-  renderer.setSize(width, height, false)
+  renderer.setSize(innerWidth, innerHeight)
+  renderer.setPixelRatio(devicePixelRatio)
+  const { width, height } = renderer.domElement
   renderer.shadowMap.enabled = true
   renderer.shadowMap.type = THREE.PCFShadowMap
   document.body.append(renderer.domElement)
