@@ -119,5 +119,8 @@ export async function encodePicture(
   const webp = master.clone().resize(fallback).webp({ quality: FALLBACK_QUALITY, effort: 6 })
   keep(`.${fallback}.webp`, await webp.toBuffer())
   const colours = await coloursOf(master)
-  return { entry: { width, height, base, widths: [...files.keys()], fallback, colours, bytes, ...facts }, drafts }
+  return {
+    entry: { width, height, base, widths: [...files.keys()], fallback, colours, bytes, ...facts },
+    drafts,
+  }
 }

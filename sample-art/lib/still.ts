@@ -35,7 +35,11 @@ export async function trace(browser: Browser, name: string, drawing: Still): Pro
     await shoot(browser, `.labels/${name}/${label}`, art)
   const scene = join(home, 'stills', `${name.replace('/', '-')}.py`)
   const scale = pixelsPerPx(name, drawing.width)
-  const args = [out, folder, ...[drawing.width, drawing.height].map((side) => String(Math.round(side * scale)))]
+  const args = [
+    out,
+    folder,
+    ...[drawing.width, drawing.height].map((side) => String(Math.round(side * scale))),
+  ]
   // Blender does not look for modules beside the script it runs.
   const path = `import sys; sys.dont_write_bytecode = True; sys.path.append(${JSON.stringify(dirname(scene))})`
   const { error, status, stdout } = spawnSync(
