@@ -184,4 +184,4 @@ function frame(t: number): string {
   )
 }
 
-export const film: Film = { width: 720, height: 1280, duration: 6, poster: 1.9, frame }
+export const film: Film = { width: 720, height: 1280, duration: 6, poster: 2.8, frame }

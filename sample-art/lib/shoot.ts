@@ -48,10 +48,8 @@ export async function shoot(browser: Browser, name: string, drawing: Drawing): P
   mkdirSync(dirname(file), { recursive: true })
   writeFileSync(source, page(drawing))
   const { width, height } = drawing
-  const tab = await browser.newPage({
-    viewport: { width, height },
-    deviceScaleFactor: pixelsPerPx(name, width),
-  })
+  const scale = pixelsPerPx(name, width)
+  const tab = await browser.newPage({ viewport: { width, height }, deviceScaleFactor: scale })
   const failures: string[] = []
   tab.on('pageerror', (error) => failures.push(error.message))
   await tab.goto(pathToFileURL(source).href)
@@ -64,7 +62,11 @@ export async function shoot(browser: Browser, name: string, drawing: Drawing): P
   await tab.evaluate('globalThis.__name = (f) => f')
   const cut = await tab.evaluate(cutTexts)
   if (failures.length) throw new Error(`${name}: ${failures.join('; ')}`)
-  await tab.screenshot({ path: file })
+  // Only whole pixels: a last row that is half beyond the drawing shows the ground as a pale line.
+  await tab.screenshot({
+    path: file,
+    clip: { x: 0, y: 0, width, height: Math.floor(height * scale) / scale },
+  })
   await tab.close()
   if (cut.length)
     throw new Error(`${name}: text cut off: ${cut.map((text) => `“${text}”`).join(', ')} (see ${file})`)

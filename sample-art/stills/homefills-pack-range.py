@@ -1,8 +1,10 @@
 """Homefills: seven cartons with gables stand as a street at eight in the morning; someone has dropped the shopping."""
-from mathutils import noise
+import numpy as np
 
+from homefills_spices import spill
 from studio import *
 
+SPICES = ["mustard", "turmeric", "chilli", "cardamom", "makhana", "coriander", "flaxseed"]
 HEIGHTS = [2.64, 3.25, 3.82, 2.92, 4.15, 3.07, 3.54]
 ROOFS = ["#E5452A", "#0E5A3C", "#0E5A3C", "#E5452A", "#0E5A3C", "#E5452A", "#0E5A3C"]
 # The half that turns away from the sun: a step darker than the gable, and still green or red.
@@ -21,7 +23,33 @@ def matt(colour):
 PHONE = HEIGHT > WIDTH
 SHOWN = [0, 2, 3] if PHONE else list(range(7))
 
-GROUND = "#EE8CAB"
+GROUND, CORNER = "#EE8CAB", "#7A2148"
+
+
+def contact(feet):
+    """Where a carton meets the ground hardly any sky gets in: a floor whose colour darkens towards each foot.
+
+    `feet` are (x, y, turn) of the back edges' middles. The few rays of this render would not find that shade by themselves.
+    """
+    wide, deep, fine = 12, 2.4, 100
+    x, y = np.meshgrid((np.arange(wide * fine) + 0.5) / fine - wide / 2, (np.arange(deep * fine) + 0.5) / fine - 1.6)
+    shade = np.zeros_like(x)
+    for fx, fy, turn in feet:
+        c, s = math.cos(math.radians(turn)), math.sin(math.radians(turn))
+        along, across = (x - fx) * c + (y - fy) * s, (y - fy) * c - (x - fx) * s + DEPTH / 2
+        # Twice as deep before and behind as at the sides: the camera looks so low that depth is hardly seen.
+        off = np.hypot(np.maximum(abs(along) - 0.5, 0), np.maximum(abs(across) - DEPTH / 2, 0) / 2.2)
+        shade = np.maximum(shade, 0.66 * np.exp(-off / 0.045) + 0.34 * np.exp(-(off / 0.2) ** 2))
+    near, far = np.array(rgb(CORNER)), np.array(rgb(GROUND))
+    picture = bpy.data.images.new("contact", x.shape[1], x.shape[0], float_buffer=True)
+    picture.colorspace_settings.name = "Non-Color"
+    picture.pixels.foreach_set((far + (near - far) * shade[..., None]).astype(np.float32).ravel())
+    floor = matt(GROUND)
+    art = floor.node_tree.nodes.new("ShaderNodeTexImage")
+    art.image, art.extension = picture, "EXTEND"
+    floor.node_tree.links.new(art.outputs["Color"], floor.node_tree.nodes["Principled BSDF"].inputs["Base Color"])
+    sheet(wide, deep, floor, (0, deep / 2 - 1.6, 0.002))
+
 
 # Traced at twice the size, so that few samples do for each pixel.
 start(sky="#E8E6FF", sky_power=0.55, samples=5)
@@ -35,10 +63,13 @@ sheet(80, 80, matt(GROUND), cuts=80,
       bend=lambda u, v: 0 if v < 0.56 else min((v - 0.56) ** 2 * 1400, 26))
 
 cream = paint("#FFF3D0", rough=0.5)
+feet, stands = [], []
 for place, k in enumerate(SHOWN):
     height, roof = HEIGHTS[k], ROOFS[k]
     x, turn = (place - (len(SHOWN) - 1) / 2) * (1.42 if PHONE else 1.32), [4, -3, 2, -5, 3, -2, -7][k]
     y = [0.1, 0.0, 0.28, -0.22, 0.2, -0.1, 0.05][k]
+    feet.append((x, y, turn))
+    stands.append((x, SPICES[k]))
     eaves = height - 0.36
     shape = [(-0.5, 0), (0.5, 0), (0.5, eaves), (0, height), (-0.5, eaves)]
     card = paint(label=f"front-{k + 1}", rough=0.38, coat=0.15, bump=0.0012, grain=30, wear=0.06)
@@ -63,39 +94,9 @@ for place, k in enumerate(SHOWN):
     cutout(door, [], 0.012, film, (0, -DEPTH - 0.008, 0.17), (90, 0, 0), bevel=0.004).parent = root
 
 
-def blob(colour, radius, rough, squash, seed, lump=0.2):
-    bpy.ops.mesh.primitive_ico_sphere_add(subdivisions=3, radius=radius, location=(0, 0, -9))
-    ball = bpy.context.object
-    for v in ball.data.vertices:
-        v.co *= 1 + lump * noise.noise(v.co / radius * 1.4 + Vector((seed, 0, 0)))
-        v.co.x *= squash
-    ball.data.materials.append(paint(colour, rough=rough))
-    for face in ball.data.polygons:
-        face.use_smooth = True
-    return ball
-
-
-seeds = [blob(c, 0.03, 0.35, 1, s) for s, c in enumerate(("#2A1A14", "#4A2A18", "#D79A2B"))]
-puffs = [blob("#F7EBD6", 0.12, 0.9, 1.05, s, 0.5) for s in (4, 9, 13)]
-pods = [blob(c, 0.055, 0.6, 2.1, s, 0.3) for s, c in enumerate(("#9DB85A", "#86A548"))]
-for _ in range(150):
-    copy(rng.choice(seeds), ((-1.3 if PHONE else -3.5) + rng.gauss(0, 0.55), -1.7 + rng.gauss(0, 0.3), 0.03), scale=rng.uniform(0.7, 1.1))
-for _ in range(0 if PHONE else 9):
-    copy(rng.choice(puffs), (1.35 + rng.gauss(0, 0.5), -2.0 + rng.gauss(0, 0.26), 0.11),
-         [rng.uniform(0, 360) for _ in range(3)], rng.uniform(0.8, 1.2))
-for _ in range(14):
-    copy(rng.choice(pods), ((1.4 if PHONE else 0.2) + rng.gauss(0, 0.4), -1.75 + rng.gauss(0, 0.25), 0.055), (0, 0, rng.uniform(0, 360)), rng.uniform(0.8, 1.15))
-
-skin, stem = paint("#B3150F", rough=0.22, coat=0.5, bump=0.004, grain=14), paint("#6E7F3A", rough=0.6)
-for k in range(11):
-    cx, cy, a, bow = (0.1 if PHONE else -1.35) + rng.gauss(0, 0.55), -2.0 + rng.gauss(0, 0.3), rng.uniform(0, 6.28), rng.uniform(-0.9, 0.9)
-    path = [Vector((cx + math.cos(a + bow * t) * t * 0.8, cy + math.sin(a + bow * t) * t * 0.8, 0.062 + 0.02 * math.sin(t * 5 + k)))
-            for t in (i / 12 for i in range(13))]
-    pod = cord(path, 0.062, skin)
-    for i, p in enumerate(pod.data.splines[0].points):
-        t = i / 12
-        p.radius = (0.75 + 0.3 * math.sin(min(1, t * 2.4) * math.pi / 2)) * (1 - t ** 2.6) + 0.03
-    back = (path[0] - path[1]).normalized()
-    cord([path[0] - back * 0.02, path[0] + back * 0.08, path[0] + back * 0.2 + Vector((0, 0, 0.05))], 0.016, stem)
+contact(feet)
+# Each carton has spilt some of what is in it, where the camera, which stands to the right, sees it before the carton.
+for x, spice in stands:
+    spill(spice, (x * 0.93 + 0.24, -1.8))
 # The low sun turns boards orange and pink red: the custard of the cartons has to be that of everything else.
 render(balance=(1, 1.15, 1.22), contrast=0.35, finer=2, calm=GROUND)

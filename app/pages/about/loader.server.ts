@@ -10,7 +10,7 @@ import { aboutPage } from '~content/schema/pages/about'
 import { team as teamSchema } from '~content/schema/team'
 
 /** Of photographs, which are cut to the shape of the woven portraits (team.module.css) */
-const directorSizes = `${phone} 132vw, 87vw`
+const directorSizes = `${phone} 132vw, 75vw`
 const memberSizes = `${phoneOrTablet} 64vw, 32vw`
 
 /** What stands above the hero's ledge, from the left. */

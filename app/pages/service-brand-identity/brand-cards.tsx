@@ -21,7 +21,11 @@ interface BrandCardsProps {
 }
 
 /** The columns of the uneven rhythm, over and over (brand-cards.module.css); five and six are cut at their sides and need the same. */
-const uneven = ['52vw', '55.5vw', '55.5vw', '52vw']
+const uneven = ['53.5vw', '55.5vw', '55.5vw', '53.5vw']
+
+/** Phones show one across, then two beside each other; one that is left over has the screen (brand-cards.module.css). */
+const phoneSize = (index: number, count: number) =>
+  index % 3 === 0 || (index === count - 1 && index % 3 === 1) ? '98vw' : '50vw'
 
 function wideSize(rhythm: BrandCardsProps['rhythm'], index: number, count: number) {
   if (index === count - 1 && index % 2 === 0) return '97vw'
@@ -36,7 +40,7 @@ export function BrandCards({ cards, more, rhythm }: BrandCardsProps) {
         <article key={id} className={styles.card}>
           <Picture
             picture={picture}
-            sizes={`${phone} 98vw, ${wideSize(rhythm, index, cards.length)}`}
+            sizes={`${phone} ${phoneSize(index, cards.length)}, ${wideSize(rhythm, index, cards.length)}`}
             fit="cover"
             className={styles.art}
           />

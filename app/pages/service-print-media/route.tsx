@@ -20,8 +20,8 @@ export const loader = () => printMediaData()
 
 export const meta: Route.MetaFunction = ({ loaderData }) => headOf(loaderData?.head)
 
-/** Two thirds and one third, and the other way round; a wide one is cut at its sides by a few vw (print-media.module.css). */
-const columns = ['69vw', 'calc(100vw / 3)', 'calc(100vw / 3)', '69vw']
+/** Two thirds and one third, and the other way round, equally high: all are cut at their sides (print-media.module.css). */
+const columns = ['69vw', '46vw', '46vw', '69vw']
 
 const sizesOf = (index: number, count: number) =>
   index === count - 1 && index % 2 === 0 ? '102vw' : columns[index % columns.length]

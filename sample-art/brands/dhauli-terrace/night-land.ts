@@ -5,7 +5,7 @@ import { noise } from './field'
 /** The land below the terrace under the full moon: hills, fields, trees and the bend of the river, in light lines on a dark plate. */
 
 export const horizon = 640
-export const moon = { x: 1470, y: 392, radius: 112 }
+export const moon = { x: 1545, y: 405, radius: 112 }
 /** Middle of the view, where what lies straight ahead is drawn. */
 const middle = 1000
 /** How many px a stride measures one stride away. */

@@ -22,7 +22,9 @@ function screened(x: number, y: number, radius: number, pitch: number): string {
     }
     if (upper.length > 1) cuts.push(`M${upper.join('L')}L${lower.join('L')}Z`)
   }
-  return `<path d="${cuts.join('')}" fill="${ink.peace}"/>${plate(x, y, radius, 'none')}`
+  // The lines bend with the rim, and would run out over it.
+  const id = `disc${pitch}`
+  return `<clipPath id="${id}"><circle cx="${x}" cy="${y}" r="${radius}"/></clipPath><path d="${cuts.join('')}" fill="${ink.peace}" clip-path="url(#${id})"/>${plate(x, y, radius, 'none')}`
 }
 
 /** Marks by which the printer lays one pass on the other. */
@@ -37,10 +39,12 @@ export function processPicture(): Drawing {
     [16, '26 lines', 'quiet. this one'],
     [9, '46 lines', 'fills in'],
   ]
-  const at = (i: number): [number, number] => [385 + (i % 2) * 680, 230 + Math.floor(i / 2) * 580]
+  const radius = 170
+  const at = (i: number): [number, number] => [385 + (i % 2) * 680, 212 + Math.floor(i / 2) * 594]
+  // Labels and verdicts have a line each: a tall letter of the crayon ends below the foot of the print.
   const moons = tried.map(([pitch, name, verdict], i) => {
     const [x, y] = at(i)
-    return `${screened(x, y, 190, pitch)}${written(name, x, y + 268, 52, { hand: 'architect', tool: 'technical', colour: ink.peace, anchor: 'middle' })}${written(verdict, x, y + 341, 76, { hand: 'scrawl', slope: 14, anchor: 'middle', colour: ink.clay, tool: 'crayon', weight: 8 })}`
+    return `${screened(x, y, radius, pitch)}${written(name, x, y + radius + 82, 52, { hand: 'architect', tool: 'technical', colour: ink.peace, anchor: 'middle' })}${written(verdict, x, y + radius + 160, 66, { hand: 'scrawl', slope: 14, anchor: 'middle', colour: ink.clay, tool: 'crayon', weight: 5 })}`
   })
   const [x, y] = at(2)
   const inner = `${moons.join('')}${[
@@ -50,8 +54,8 @@ export function processPicture(): Drawing {
     [1390, 1144],
   ]
     .map(([u = 0, v = 0]) => register(u, v))
-    .join('')}${crossedOut(at(3)[0] - 190, at(3)[1] - 190, 380, 380, ink.clay)}
-    ${stroke(ring(x, y, 206), { colour: ink.clay, weight: 11, unrest: 7, tool: 'crayon', again: true })}`
+    .join('')}${crossedOut(at(3)[0] - radius, at(3)[1] - radius, 2 * radius, 2 * radius, ink.clay)}
+    ${stroke(ring(x, y, radius + 15), { colour: ink.clay, weight: 9, unrest: 6, tool: 'crayon', again: true })}`
   const art = `${sheet(24, 16, 1450, 1204, inner, { paper, shade: '#0A2821' })}${tape(750, 18, -1.5, 230)}`
   return drawnByHand(1500, 1244, art, '#1B4A40')
 }

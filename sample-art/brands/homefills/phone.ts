@@ -59,16 +59,16 @@ export function pantryScreen(): string {
       return `<rect x="${x}" y="${y}" width="163" height="258" fill="${low ? tomato : custard}"/>${gauge(spice, x + 35, y + 172, 93, 148, share)}${say(name, x + 16, y + 210, 24, { colour: low ? cream : shutter })}${note(left, x + 16, y + 240, 24, { colour: low ? cream : shutter })}`
     })
     .join('')
-  return `<rect width="390" height="844" fill="${cream}"/><rect width="390" height="164" fill="${blush}"/>${say('Who’s running', 24, 100, 35)}${say('low?', 24, 140, 35)}${note('Rina’s kitchen', 366, 140, 26, { anchor: 'end' })}${cells}${button('Refill number three', 746, shutter, cream)}`
+  return `<rect width="390" height="844" fill="${cream}"/><rect width="390" height="164" fill="${blush}"/>${note('Rina’s kitchen', 24, 90, 24)}${say('Who’s running low?', 24, 134, 33)}${cells}${button('Refill number three', 746, shutter, cream)}`
 }
 
 /** One house: size, source, price. */
 export function productScreen(): string {
   const size = (text: string, x: number, on: boolean): string =>
-    `<rect x="${x}" y="636" width="106" height="52" fill="${on ? custard : 'none'}" stroke="${custard}" stroke-width="3"/>${note(text, x + 53, 671, 26, { anchor: 'middle', colour: on ? shutter : custard })}`
+    `<rect x="${x + 1.5}" y="637.5" width="103" height="49" fill="${on ? custard : 'none'}" stroke="${custard}" stroke-width="3"/>${note(text, x + 53, 671, 26, { anchor: 'middle', colour: on ? shutter : custard })}`
   const body = gable(85, 470, 220, 370, true)
   return `<rect width="390" height="844" fill="${shutter}"/>${filled(body, 'chilli', { x: 85, y: 90, width: 220, height: 380 }, 0.92)}${[145, 245].map((x) => sash(x, 222, 42, custard)).join('')}<path d="${arch(195, 470, 74, 150)}" fill="${custard}"/>${say('3', 195, 408, 44, { anchor: 'middle' })}<circle cx="195" cy="168" r="15" fill="${custard}"/><rect y="470" width="390" height="8" fill="${shutterShade}"/>
-  ${say('Chilli, whole', 24, 552, 46, { colour: cream })}${note('At number three. Knock gently.', 24, 598, 26, { colour: custard })}${size('100 g', 24, false)}${size('150 g', 142, true)}${size('500 g', 260, false)}${button('Move in, ₹ 85', 736, tomato, cream)}`
+  ${say('Chilli, whole', 24, 552, 46, { colour: cream })}${note('At number three. Knock gently.', 24, 598, 25.4, { colour: custard })}${size('100 g', 24, false)}${size('150 g', 142, true)}${size('500 g', 260, false)}${button('Move in, ₹ 85', 736, tomato, cream)}`
 }
 
 /** Where the streets end and the card begins, which says what is on its way. */

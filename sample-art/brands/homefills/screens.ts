@@ -33,8 +33,8 @@ const shadow = (x: number, y: number, width: number): string =>
 export function uiPantry(): Drawing {
   const screens = [productScreen(), pantryScreen(), basketScreen()]
   const phones = screens.map((screen, index) => {
-    const x = 164 + index * 608
-    return `${shadow(x + 12, 92, 462)}${phone(x, 66, 456, screen)}`
+    const x = 174 + index * 608
+    return `${shadow(x + 12, 114, 442)}${phone(x, 88, 436, screen)}`
   })
   return {
     width: 2000,
@@ -53,7 +53,7 @@ export function uiPhone(): Drawing {
     width: 1080,
     height: 1440,
     html: svg(
-      `${seedDefs}<rect width="1080" height="1440" fill="${blush}"/>${wallpaper(1080, 1440)}${shadow(274, 160, 576)}${phone(254, 120, 571, pantryScreen())}`,
+      `${seedDefs}<rect width="1080" height="1440" fill="${blush}"/>${wallpaper(1080, 1440)}${shadow(274, 136, 576)}${phone(254, 104, 571, pantryScreen())}`,
       1080,
       1440,
     ),

@@ -3,13 +3,15 @@ import { amber, enamel, graphite, line, rect, red, say } from './book'
 import { flatLion, states } from './flat'
 import { cat, crew, flask, operator, plinth, rail } from './operators'
 
-/** Forty panels in five blocks of eight; the sixth of block C roars. */
-const [blocks, perBlock, loud] = [['A', 'B', 'C', 'D', 'E'], 8, 21]
-const count = blocks.length * perBlock
+/** Forty panels in five blocks of eight. */
+const [blocks, perBlock] = [['A', 'B', 'C', 'D', 'E'], 8]
 const message = '39 purring. 1 roaring.'
 
 interface Wall {
   columns: number
+  rows: number
+  /** Which panel roars, counted from the first in reading order. */
+  loud: number
   left: number
   top: number
   /** Width and height of one panel. */
@@ -18,43 +20,70 @@ interface Wall {
   /** Radius of a lion that purrs; the one that roars is larger than its panel. */
   radius: number
   roar: number
+  /** How far the panel of the roar comes forward over its neighbours, on every side. */
+  swell?: number
 }
 
 /** The wall is the screen: enamel panel beside enamel panel, each lion on the ground of its state; the roar comes last, over its neighbours. */
-function panels({ columns, left, top, across, down, radius, roar }: Wall): string {
-  const rows = count / columns
+function panels({ columns, rows, loud, left, top, across, down, radius, roar, swell = 0 }: Wall): string {
   const at = (i: number): [number, number] => [
     left + ((i % columns) + 0.5) * across,
     top + (Math.floor(i / columns) + 0.5) * down,
   ]
-  const calm = Array.from({ length: count }, (_, i) => (i === loud ? '' : flatLion(...at(i), radius, 0)))
+  const calm = Array.from({ length: columns * rows }, (_, i) =>
+    i === loud ? '' : flatLion(...at(i), radius, 0),
+  )
   const joints = [
     ...Array.from({ length: columns + 1 }, (_, c) => `M${left + c * across} ${top}V${top + rows * down}`),
     ...Array.from({ length: rows + 1 }, (_, r) => `M${left} ${top + r * down}H${left + columns * across}`),
   ]
   const [x, y] = at(loud)
-  return `${line(joints.join(''), graphite, 5)}${calm.join('')}<rect x="${x - across / 2}" y="${y - down / 2}" width="${across}" height="${down}" fill="${states[4].ground}" stroke="${graphite}" stroke-width="5"/>${flatLion(x, y, roar, 4)}`
+  const [alarmAcross, alarmDown] = [across + swell * 2, down + swell * 2]
+  return `${line(joints.join(''), graphite, 5)}${calm.join('')}<rect x="${x - alarmAcross / 2}" y="${y - alarmDown / 2}" width="${alarmAcross}" height="${alarmDown}" fill="${states[4].ground}" stroke="${graphite}" stroke-width="5"/>${flatLion(x, y, roar, 4)}`
 }
 
-/** The same forty on a phone: five beside each other, so that their faces can be told apart. */
+/** For phones: the part of the wall where it happens. It is cut on both sides, so that forty are not to be counted. */
 export function monitorUpright(): Drawing {
-  const wall = { columns: 5, left: 0, top: 152, across: 160, down: 116, radius: 40, roar: 48 }
-  const picture = `${rect(0, 0, 800, 1080, states[0].ground)}${say(message, 400, 98, 48, { anchor: 'middle' })}${panels(wall)}`
+  const wall = {
+    columns: 5,
+    rows: 4,
+    loud: 7,
+    left: -100,
+    top: 132,
+    across: 200,
+    down: 165,
+    radius: 57,
+    roar: 74,
+    swell: 22,
+  }
+  const [foot, railTop] = [wall.top + wall.rows * wall.down, 976]
+  const picture = `${rect(0, 0, 800, 1080, states[0].ground)}${say(message, 400, 88, 53, { anchor: 'middle' })}${panels(wall)}${plinth(800, foot, railTop, 200)}
+  ${operator(208, railTop, 1.08, crew.lookout)}${operator(620, railTop, 1.04, crew.drinker)}${rail(800, railTop, 1080)}${cat(420, railTop + 14, 0.92)}`
   return { width: 800, height: 1080, ground: enamel, html: svg(picture, 800, 1080) }
 }
 
 /** The control room at the moment one of forty roars: a finger is up, the tea is not yet down, the cat has seen it first. */
 export function monitor(): Drawing {
-  const wall = { columns: perBlock, left: 128, top: 122, across: 234, down: 144, radius: 48, roar: 60 }
-  const [foot, railTop] = [wall.top + blocks.length * wall.down, 1012]
+  const wall = {
+    columns: perBlock,
+    rows: blocks.length,
+    loud: 21,
+    left: 128,
+    top: 122,
+    across: 234,
+    down: 144,
+    radius: 48,
+    roar: 60,
+  }
+  const [foot, railTop] = [wall.top + wall.rows * wall.down, 1012]
   const gap = (k: number): number => wall.left + k * wall.across
   const names = blocks.map((name, row) => {
-    const isAlarm = row === Math.floor(loud / perBlock)
+    const isAlarm = row === Math.floor(wall.loud / perBlock)
     const y = wall.top + (row + 0.5) * wall.down
     return `${isAlarm ? rect(0, y - wall.down / 2, wall.left, wall.down, red) : ''}${say(name, 20, y + 18, 50, { fill: isAlarm ? '#FFFFFF' : graphite })}<circle cx="98" cy="${y}" r="13" fill="${isAlarm ? '#FFFFFF' : amber}" stroke="${graphite}" stroke-width="4"/>`
   })
   const rules = Array.from(
-    { length: blocks.length + 1 },
+    { length: wall.rows + 1 },
     (_, row) => `M0 ${wall.top + row * wall.down}H${wall.left}`,
   )
   const picture = `${rect(0, 0, 2000, 1125, states[0].ground)}${say(message, 1000, 88, 70, { anchor: 'middle' })}${names.join('')}${line(rules.join(''), graphite, 5)}

@@ -40,7 +40,7 @@ const hair: Record<Person['hair'], string> = {
   ]
     .map(([x = 0, y = 0]) => disc(x, y, 18, graphite))
     .join('')}`,
-  plait: `${dome}${stroke('M0-222V-150', 4, seam)}${stroke('M0-120V-62', 32)}${stroke('M-12-114L1-102L14-114M-14-94L0-82L14-94M-13-74L0-62L13-74', 4.5, seam)}${stroke('M-11-50H11', 13, amber)}${stroke('M0-38V-16', 20)}`,
+  plait: `${dome}${stroke('M0-212V-150', 4, seam)}${stroke('M0-120V-62', 32)}${stroke('M-12-114L1-102L14-114M-14-94L0-82L14-94M-13-74L0-62L13-74', 4.5, seam)}${stroke('M-11-50H11', 13, amber)}${stroke('M0-38V-16', 20)}`,
 }
 
 /** Hands that are up; each sleeve ends at the elbow. */

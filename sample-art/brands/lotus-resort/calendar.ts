@@ -48,7 +48,7 @@ function sheet(width: number, height: number): string {
 
 /** The tide-table calendar on a limewashed wall, in the raking light of seven in the morning. */
 function scene(): string {
-  const [width, height] = [1800, 1350]
+  const [width, height] = [1800, 1500]
   const [x, y, w, h] = [470, 132, 860, 1150]
   const next = random(5)
   const needles = Array.from({ length: 150 }, () => {
@@ -67,13 +67,13 @@ function scene(): string {
     <path d="M900 34L${x + 60} ${y}M900 34L${x + w - 60} ${y}" stroke="${ink.shell}" stroke-width="5"/><circle cx="900" cy="34" r="11" fill="${ink.deep}"/>
     <g transform="translate(${x} ${y})" clip-path="url(#paper)">${sheet(w, h)}<rect width="${w}" height="${h}" fill="url(#curl)"/></g>${slat(y - 16)}${slat(y + h - 14)}
     <path d="M-10 -10H${width + 10}V${height + 10}H-10ZM-200 -160V900L1960 1500V330Z" fill-rule="evenodd" fill="#5B1A3A" opacity=".5" filter="url(#soft-7)" style="mix-blend-mode:multiply"/>
-    <g clip-path="url(#lit)" style="mix-blend-mode:multiply" opacity=".34"><path d="${needles}" fill="none" stroke="#6E1F2E" stroke-width="7" stroke-linecap="round" filter="url(#soft-7)"/></g>`
+    <g filter="url(#soft-7)" style="mix-blend-mode:multiply" opacity=".34"><g clip-path="url(#lit)"><path d="${needles}" fill="none" stroke="#6E1F2E" stroke-width="7" stroke-linecap="round"/></g></g>`
 }
 
-/** From close by: most of the wall goes, the hours can be read. */
+/** From close by, though whole: from the nail to the wall under the lower rod. The hours can be read. */
 export const calendar = (): Drawing => ({
   width: 1350,
   height: 1688,
-  html: svg(`<g transform="scale(1.3625) translate(-404 -55)">${scene()}</g>`, 1350, 1688),
+  html: svg(`<g transform="scale(1.24) translate(-356 -3)">${scene()}</g>`, 1350, 1688),
   ground: ink.coral,
 })

@@ -129,12 +129,13 @@ const swatches: readonly Swatch[] = [
     ground: blue,
     ink: undyed,
     draw: (x, y) =>
-      [0, 1, 2]
-        .flatMap((row) =>
-          [0, 1, 2].map((column) =>
+      // Three, two, three, as rain falls; the lowest row ends where the other motifs end.
+      [3, 2, 3]
+        .flatMap((count, row) =>
+          Array.from({ length: count }, (_, column) =>
             at(
-              x - 92 + column * 92 + (row % 2) * 14 - 7,
-              y - 42 + row * 88,
+              x + (column - (count - 1) / 2) * 104,
+              y - 64 + row * 82,
               0,
               patch(
                 'M0 -62C36 -14 34 22 0 24C-34 22 -36 -14 0 -62Z',

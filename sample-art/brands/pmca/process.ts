@@ -2,6 +2,8 @@ import type { Drawing } from '../../lib/drawing'
 import { written } from '../../lib/handwriting'
 import { arrow, drawnByHand, stroke } from '../../lib/pencil'
 import { cloth, letterShape } from './book'
+import { feltPatch } from './felt-patch'
+import { pin } from './pin'
 
 const kraft = '#D6B483'
 const line = '#3B2A1B'
@@ -20,10 +22,6 @@ const pieces: readonly Piece[] = [
   { character: 'A', x: 1285, felt: cloth.undyed, ground: cloth.leaf },
 ]
 
-/** A pin with a glass head. */
-const pin = (x: number, y: number, turn: number, head: string): string =>
-  `<g transform="translate(${x} ${y}) rotate(${turn})"><path d="M0 0H84" stroke="#5E5A55" stroke-width="5"/><circle cx="-4" r="13" fill="${head}"/></g>`
-
 /** One patch as the maker gets it: letter, seam, cutting line, notches where the neighbour meets it. */
 function pattern({ character, x }: Piece): string {
   const { path, transform, scale } = letterShape(character, x, 470, 236, 300)
@@ -36,17 +34,17 @@ function pattern({ character, x }: Piece): string {
     ${stroke(notch(370, 1) + notch(570, 1) + notch(370, -1) + notch(570, -1), { colour: line, tool: 'marker', weight: 5 })}`
 }
 
-/** The patch already cut in its cloth, a little off its paper, as it comes from the scissors. */
-function cut({ character, x, felt, ground }: Piece): string {
-  const { path, transform } = letterShape(character, x, 470, 236, 300)
-  return `<g transform="rotate(-4 ${x} 470) translate(10 26)"><path d="M${x - 158} 252H${x + 160}V690H${x - 158}Z" fill="#00000038" transform="translate(9 13)"/><path d="M${x - 158} 250L${x + 40} 252L${x + 158} 249L${x + 160} 470L${x + 157} 690L${x - 20} 688L${x - 159} 691L${x - 157} 480Z" fill="${ground}"/><g transform="${transform}"><path d="${path}" fill="${felt}"/><path d="${path}" fill="none" stroke="${cloth.kajal}" stroke-width="7" stroke-dasharray="16 12"/></g></g>`
+/** The patch already cut in its cloth, a little off its paper, as it comes from the scissors; two pins hold it. */
+async function cut({ character, x, felt, ground }: Piece): Promise<string> {
+  return `<g transform="translate(${x + 12} 500) rotate(-4)">${await feltPatch(character, felt, cloth.kajal, cloth.turmeric, ground)}</g>
+    ${pin([146, 343], -62, cloth.blue, [44, 78, 124])}${pin([296, 640], 62, cloth.turmeric, [54, 90, 144])}`
 }
 
 /** A left-handed cutter with a thick felt pen: wide letters that lean back. */
 const note = { colour: cloth.kajal, tool: 'marker', slope: -11, stretch: 1.1, weight: 7.5 } as const
 
 /** Brown paper on the cutting table: four patterns, the first one already felt. */
-export function processPicture(): Drawing {
+export async function processPicture(): Promise<Drawing> {
   let folds = ''
   for (const x of [385, 745, 1105]) folds += `<path d="M${x} 0V1000" stroke="#C6A270" stroke-width="5"/>`
   const ticks = Array.from({ length: 61 }, (_, i) => `M${i * 25} 1000V${i % 4 ? 978 : 958}`).join('')
@@ -56,8 +54,7 @@ export function processPicture(): Drawing {
   const ink = { colour: cloth.kajal, tool: 'marker' } as const
   const [first, ...others] = pieces
   const art = `${folds}<rect y="872" width="1500" height="128" fill="${cloth.turmeric}"/><path d="${ticks}" stroke="${line}" stroke-width="3.5"/>${numbers}
-    ${others.map(pattern).join('')}${first ? pattern(first) + cut(first) : ''}
-    ${pin(330, 300, -38, cloth.blue)}${pin(110, 712, 150, cloth.scarlet)}
+    ${others.map(pattern).join('')}${first ? pattern(first) + (await cut(first)) : ''}
     ${written('seam 1 cm, no overlap', 540, 92, 62, note)}${stroke('M556 116Q820 102 1180 118', { ...ink, weight: 7 })}
     ${arrow('M770 130Q756 170 744 218', [743, 224], 98, { ...ink, weight: 6 })}
     ${written(['each needs', 'its neighbour'], 925, 774, 58, { ...note, anchor: 'middle' })}

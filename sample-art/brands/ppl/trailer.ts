@@ -1,41 +1,12 @@
 import { type Drawing, svg } from '../../lib/drawing'
 import { random } from '../../lib/random'
-import { husk, leafGreen, lines, nitrogen, paddy, phosphorus, potash, root, sky, soil, strata } from './book'
+import { lines, nitrogen, paddy, phosphorus, potash, root, soil, strata } from './book'
 import { clump, fibres } from './crop'
-import { grass, nutrients } from './ground'
+import { nutrients } from './ground'
 import { signature } from './letters'
-
-const road = 520
-
-/** Much darker than any soil, so that tyres stand out from it. */
-const rubber = '#160D0B'
-
-/** A wheel with a nutrient for a hub; a pale rim keeps hub and tyre apart. */
-function wheel(x: number, r: number, hub: string): string {
-  const lugs = Array.from(
-    { length: 18 },
-    (_, i) =>
-      `<path transform="translate(${x} ${road - r}) rotate(${i * 20})" d="M-7 ${-r - 5}H9L5 ${-r + 16}H-9Z"/>`,
-  )
-  return `<g fill="${rubber}">${lugs.join('')}<circle cx="${x}" cy="${road - r}" r="${r}"/></g><circle cx="${x}" cy="${road - r}" r="${r * 0.66}" fill="${root}"/><circle cx="${x}" cy="${road - r}" r="${r * 0.56}" fill="${hub}"/><circle cx="${x}" cy="${road - r}" r="${r * 0.2}" fill="${root}"/>`
-}
-
-/** A mudguard round the upper half of a wheel of radius r, in the frame's green; it parts the tyre from the soil behind. */
-const mudguard = (x: number, r: number) =>
-  `<path d="M${x - r - 13} ${road - r}a${r + 13} ${r + 13} 0 0 1 ${2 * r + 26} 0" fill="${soil}" stroke="${paddy}" stroke-width="10"/>`
-
-/** Full bags on top of the load, seen end on; the ripe ears have the back of the roof for themselves. */
-const load = [0, 1, 2, 3, 4]
-  .map(
-    (i) =>
-      `<path d="M${736 + i * 140} 104C${726 + i * 140} 50 ${752 + i * 140} 34 ${802 + i * 140} 34S${878 + i * 140} 50 ${868 + i * 140} 104Z" fill="${[nitrogen, phosphorus, potash][i % 3]}"/><path d="M${752 + i * 140} 62H${852 + i * 140}" stroke="${root}" stroke-width="5" stroke-dasharray="14 8"/>`,
-  )
-  .join('')
-
-const tractor = `<path d="M1640 330H1700V180H1860V200H1720V330" fill="none" stroke="${soil}" stroke-width="14"/><rect x="1660" y="166" width="220" height="20" rx="8" fill="${paddy}"/>
-  <g fill="${soil}"><circle cx="1766" cy="232" r="24"/><path d="M1734 330L1742 262H1792L1830 300L1822 314L1788 296V330Z"/></g><path d="M1740 230C1740 194 1794 196 1792 232C1776 222 1756 222 1740 230Z" fill="${phosphorus}"/>
-  <path d="M1600 330H1840L1880 276H2060C2082 276 2090 290 2090 310V420H1840L1800 452H1600Z" fill="${leafGreen}"/><path d="M1840 330L1880 276H2060C2082 276 2090 290 2090 310V330Z" fill="#9BD566"/><rect x="2020" y="344" width="56" height="62" fill="${soil}"/><path d="M1980 276V170" stroke="${soil}" stroke-width="15"/><path d="M1846 318L1826 262M1806 252L1848 268" stroke="${soil}" stroke-width="10"/>
-  <circle cx="1962" cy="140" r="20" fill="${root}"/><circle cx="1924" cy="110" r="28" fill="${root}"/><circle cx="1866" cy="84" r="36" fill="${root}" opacity=".8"/>`
+import { behind, cast, inFront, type Roadside, sacks } from './roadside'
+import { tractor } from './tractor'
+import { rims, wheel } from './wheel'
 
 interface Boards {
   left: number
@@ -71,13 +42,46 @@ function side({ left, right, top, line, floor, crop, pitch }: Boards): { boards:
   return { boards, plants }
 }
 
+/** What makes a painted side a thing of tin and timber: joints of the boards, upright irons with bolts, light from the right, and a frame. */
+function bodywork({ left, right, top, floor }: Boards, irons: readonly number[]): string {
+  const high = floor - top
+  const joints = [0.25, 0.5, 0.75].map((t) => `M${left} ${top + high * t}H${right}`).join('')
+  const uprights = irons.map((x) => {
+    const bolts = [0.14, 0.5, 0.86]
+      .map((t) => `<circle cx="${x}" cy="${top + high * t}" r="4" fill="#0F4A24"/>`)
+      .join('')
+    return `<rect x="${x - 20}" y="${top}" width="16" height="${high}" fill="${soil}" opacity=".22"/><rect x="${x - 9}" y="${top}" width="18" height="${high + 12}" fill="${paddy}"/><rect x="${x + 5}" y="${top}" width="4" height="${high + 12}" fill="#6DBB6E"/>${bolts}`
+  })
+  return `<path d="${joints}" stroke="${soil}" stroke-opacity=".16" stroke-width="3"/><rect x="${left}" y="${top}" width="${right - left}" height="${high}" fill="url(#board)"/><rect x="${left}" y="${top}" width="${right - left}" height="24" fill="${soil}" opacity=".14"/>${uprights.join('')}
+    <path d="M${left} ${top}H${right}V${floor}H${left}Z" fill="none" stroke="${paddy}" stroke-width="18"/><path d="M${left - 9} ${top - 7}H${right + 7}V${floor}" fill="none" stroke="#6DBB6E" stroke-width="5"/><path d="M${left - 7} ${top}V${floor + 7}H${right}" fill="none" stroke="#0F4A24" stroke-width="5"/>`
+}
+
+const lit = `<linearGradient id="board"><stop offset="0" stop-color="${soil}" stop-opacity=".1"/><stop offset=".5" stop-color="${soil}" stop-opacity=".02"/><stop offset="1" stop-color="#FFE9A8" stop-opacity=".3"/></linearGradient>`
+
+/** A mudguard over a pair of wheels, in the frame's green; it parts the tyres from the soil behind. */
+const mudguard = (from: number, to: number, y: number, r: number) =>
+  `<path d="M${from - r} ${y}A${r} ${r} 0 0 1 ${from} ${y - r}H${to}A${r} ${r} 0 0 1 ${to + r} ${y}Z" fill="#1E100C"/><path d="M${from - r} ${y}A${r} ${r} 0 0 1 ${from} ${y - r}H${to}A${r} ${r} 0 0 1 ${to + r} ${y}" fill="none" stroke="${paddy}" stroke-width="11" stroke-linecap="round"/><path d="M${from} ${y - r - 4}H${to}A${r + 4} ${r + 4} 0 0 1 ${to + r * 0.8} ${y - r * 0.6}" fill="none" stroke="#6DBB6E" stroke-width="3.5" stroke-linecap="round"/>`
+
 /** The trailer drives the idea through the villages: what is eaten stands on the upper boards, what is fed on the lower. */
 export function trailer(): Drawing {
-  const [left, right, line, top, floor] = [60, 1460, 276, 92, 446]
-  const { boards, plants } = side({ left, right, top, line, floor, crop: 210, pitch: 40 })
+  const place: Roadside = {
+    width: 2160,
+    height: 600,
+    horizon: 404,
+    road: 522,
+    sun: { x: 2100, r: 50 },
+    palms: [
+      [1496, 150],
+      [1544, 118],
+      [2010, 96],
+    ],
+  }
+  const body: Boards = { left: 62, right: 1440, line: 270, top: 96, floor: 440, crop: 206, pitch: 40 }
+  const { boards, plants } = side(body)
+  const { left, line, floor } = body
   const fed = nutrients({
     left: left + 20,
-    right: 720,
+    right: 700,
     top: line + 26,
     bottom: floor - 20,
     tries: 120,
@@ -85,22 +89,27 @@ export function trailer(): Drawing {
     size: 0.62,
     seed: 11,
   })
-  const stays = [200, 520, 1240].map(
-    (x) => `<path d="M${x} ${floor}v22" stroke="${soil}" stroke-width="12"/>`,
-  )
-  const frame = `<path d="M${left} ${top}H${right}V${floor}H${left}Z" fill="none" stroke="${paddy}" stroke-width="16"/>${stays.join('')}<rect x="44" y="${floor + 6}" width="1432" height="18" fill="${soil}"/><path d="M1470 ${floor + 12}H1620" stroke="${soil}" stroke-width="18"/>`
-  const art = `<rect width="2160" height="600" fill="${sky}"/><circle cx="1600" cy="150" r="86" fill="${potash}"/><path d="M0 430C400 370 900 410 1300 430S1900 360 2160 400V540H0Z" fill="#A9D489"/>${grass(0, 2170, road + 6, 0.9, leafGreen)}
-    <rect y="${road}" width="2160" height="80" fill="${husk}"/><rect y="${road}" width="2160" height="14" fill="${soil}" opacity=".3"/>
-    ${load}${boards}${fed}${frame}${plants}${lines(['Lunch up here.'], 820, 190, { size: 84, fill: soil })}${lines(['Cooking down here.'], 770, 372, { size: 70, fill: root })}
-    ${tractor}${signature(1852, 384, 0.068, root)}${mudguard(850, 50)}${mudguard(988, 50)}${wheel(850, 50, nitrogen)}${wheel(988, 50, phosphorus)}${wheel(1690, 132, potash)}${wheel(2020, 82, potash)}`
+  const chassis = `<rect x="46" y="${floor + 9}" width="1410" height="20" fill="#2A1A14"/><rect x="46" y="${floor + 9}" width="1410" height="4" fill="#8A6A50"/><path d="M1440 ${floor + 19}H1530L1560 ${floor + 4}" fill="none" stroke="#2A1A14" stroke-width="16"/><path d="M1430 ${floor + 30}q40 40 100-4" fill="none" stroke="#2A1A14" stroke-width="4" stroke-dasharray="7 4"/><rect x="48" y="${floor - 28}" width="15" height="28" rx="4" fill="#D8301C"/>`
+  const art = `<defs>${rims}${lit}</defs>${behind(place)}${cast(60, 1460, place.road)}${cast(1590, 2040, place.road)}
+    ${sacks(726, 96, 5)}${boards}${fed}${bodywork(body, [390, 732])}${plants}${lines(['Lunch up here.'], 790, 188, { size: 84, fill: soil })}${lines(['Cooking down here.'], 764, 360, { size: 70, fill: root })}
+    ${chassis}${mudguard(846, 982, 462, 70)}${wheel(846, place.road, 58, nitrogen)}${wheel(982, place.road, 58, phosphorus)}${tractor(1690, place.road)}${inFront(place)}`
   return { width: 2160, height: 600, html: svg(art, 2160, 600) }
 }
 
 /** For a phone: the trailer alone from behind the tractor, one sentence above the ground line and one below it. */
 export function trailerPhone(): Drawing {
-  const [width, height] = [1080, 1200]
-  const [left, right, top, line, floor, wayside] = [60, 1020, 170, 650, 980, 1110]
-  const { boards, plants } = side({ left, right, top, line, floor: floor - 116, crop: 400, pitch: 58 })
+  const place: Roadside = {
+    width: 1080,
+    height: 1200,
+    horizon: 960,
+    road: 1086,
+    sun: { x: 1300, r: 70 },
+    palms: [],
+  }
+  const { width, height, road } = place
+  const [left, right, top, line, floor] = [60, 1020, 170, 640, 956]
+  const body: Boards = { left, right, top, line, floor, crop: 400, pitch: 58 }
+  const { boards, plants } = side({ ...body, floor: floor - 116 })
   const fed = nutrients({
     left: left + 20,
     right: right - 20,
@@ -111,12 +120,9 @@ export function trailerPhone(): Drawing {
     size: 0.8,
     seed: 11,
   })
-  const tyre = (x: number, hub: string) =>
-    `<g transform="translate(0 ${wayside - road})">${wheel(x, 60, hub)}</g>`
-  const art = `<rect width="${width}" height="${height}" fill="${sky}"/><path d="M0 960C300 900 700 950 1080 920V${height}H0Z" fill="#A9D489"/>${grass(0, 1090, wayside + 6, 0.9, leafGreen)}
-    <rect y="${wayside}" width="${width}" height="90" fill="${husk}"/><rect y="${wayside}" width="${width}" height="14" fill="${soil}" opacity=".3"/>
-    <g transform="translate(-494 ${top - 92})">${load}</g>${boards}${fed}<rect x="${left}" y="${floor - 116}" width="${right - left}" height="116" fill="${soil}"/><path d="M${left} ${top}H${right}V${floor}H${left}Z" fill="none" stroke="${paddy}" stroke-width="16"/>${plants}
-    ${lines(['Lunch', 'up here.'], 978, 290, { size: 92, fill: soil, anchor: 'end', leading: 1.04 })}${lines(['Cooking down here.'], 100, floor - 42, { size: 80, fill: root })}${signature(906, floor - 48, 0.082, potash)}
-    <rect x="44" y="${floor + 8}" width="${right - left + 32}" height="20" fill="${soil}"/><path d="M${right} ${floor + 18}H${width}" stroke="${soil}" stroke-width="18"/>${tyre(450, nitrogen)}${tyre(596, phosphorus)}`
+  const art = `<defs>${rims}${lit}</defs>${behind(place)}${cast(60, right, road)}
+    ${sacks(214, top, 5)}${boards}${fed}<rect x="${left}" y="${floor - 116}" width="${right - left}" height="116" fill="${soil}"/>${bodywork(body, [])}${plants}
+    ${lines(['Lunch', 'up here.'], 968, 290, { size: 92, fill: soil, anchor: 'end', leading: 1.04 })}${lines(['Cooking down here.'], 100, floor - 42, { size: 80, fill: root })}${signature(890, floor - 48, 0.082, potash)}
+    <rect x="44" y="${floor + 9}" width="${right - left + 32}" height="22" fill="#2A1A14"/><path d="M${right} ${floor + 20}H${width}" stroke="#2A1A14" stroke-width="18"/>${mudguard(440, 600, 1014, 84)}${wheel(440, road, 70, nitrogen)}${wheel(600, road, 70, phosphorus)}${inFront(place)}`
   return { width, height, html: svg(art, width, height) }
 }

@@ -94,6 +94,8 @@ const depths: [string, string, string, number, number][] = [
 ]
 
 const [table, cupWidth, each] = [92, 300, 412]
+/** One for all five: the longest figure still has tea at both sides. */
+const figureSize = 80
 
 /** The inside of a cup that is `depth` deep; `grow` px larger for its wall. */
 function hollow(left: number, depth: number, grow: number): string {
@@ -128,11 +130,10 @@ function well(index: number, place: number): string {
     .join('')
   const floor = mix(colour, '#120400', 0.08 * Math.min(4, Math.floor(depth / 96)))
   const ink = inkOn(floor)
-  const size = figure.length > 5 ? 88 : 98
   const low = bottom - Math.max(34, depth * 0.12)
   return `<path d="M${left + cupWidth + 8} ${table + 34}H${left + cupWidth + 22}a41 41 0 0 1 0 82H${left + cupWidth + 8}" fill="none" stroke="#E9DCC4" stroke-width="23"/><path d="M${left + 84} ${bottom + 10}H${left + cupWidth - 84}L${left + cupWidth - 96} ${bottom + 36}H${left + 96}Z" fill="#E9DCC4"/>
     <path d="${hollow(left, depth, 18)}" fill="${china}"/><clipPath id="well${index}"><path d="${hollow(left, depth, 0)}"/></clipPath><g clip-path="url(#well${index})"><rect x="${left}" y="${table - 20}" width="${cupWidth}" height="30" fill="#E9DCC4"/><rect x="${left}" y="${table + 10}" width="${cupWidth}" height="500" fill="${colour}"/>${layers}<rect x="${left}" y="${table + 10}" width="${cupWidth}" height="12" fill="${mix(colour, '#FFF1D6', 0.42)}"/><rect x="${left}" y="${table}" width="14" height="500" fill="#120400" opacity=".16"/></g>
-    ${sunk(index, x)}${say(figure, x, low - 92, size, { anchor: 'middle', colour: ink })}${say(measure, x, low - 40, 44, { anchor: 'middle', colour: ink })}${say(meaning, x, low, 29, { anchor: 'middle', weight: 600, spacing: 0, colour: ink })}`
+    ${sunk(index, x)}${say(figure, x, low - 90, figureSize, { anchor: 'middle', colour: ink })}${say(measure, x, low - 40, 42, { anchor: 'middle', colour: ink })}${say(meaning, x, low, 29, { anchor: 'middle', weight: 600, spacing: 0, colour: ink })}`
 }
 
 /** The table's edge and the lines of depth below it; cups reach through both. */

@@ -39,6 +39,9 @@ function site(): Record<'crane' | 'building', string> {
   return { crane: crane + lifted, building }
 }
 
+/** Pale marigold: the page round the picture is lime wash, and a sky of that would have no upper edge. */
+const morning = '#FFDD98'
+
 interface Fence {
   width: number
   height: number
@@ -61,7 +64,7 @@ function fence({ width, height, top, foot, size, baseline, sky, sign, street }: 
   const boards = Array.from(
     { length: 6 },
     (_, i) =>
-      `<g filter="url(#mid)"><rect x="${i * bay - 3}" y="${top + (i % 2 ? 3 : 0)}" width="${bay + 2}" height="${foot - top}" fill="${i % 2 ? leafGreen : '#1C6255'}"/></g>`,
+      `<g filter="url(#mid)"><rect x="${i * bay - 3}" y="${top + (i % 2 ? 3 : 0)}" width="${bay + 6}" height="${foot - top}" fill="${i % 2 ? leafGreen : '#1C6255'}"/></g>`,
   )
   const festoons = Array.from({ length: 6 }, (_, i) =>
     swag([i * bay, top + 8], [(i + 1) * bay, top + 8], bay * 0.2, radius, i),
@@ -80,18 +83,19 @@ function fence({ width, height, top, foot, size, baseline, sky, sign, street }: 
     leading: 1.16,
   })
   const road = height - 70
-  const art = `${shadows}<rect width="${width}" height="${height}" fill="${limeWash}"/>${sky}${boards.join('')}
+  const art = `${shadows}<rect width="${width}" height="${height}" fill="${morning}"/>${sky}${boards.join('')}
     <rect y="${top - 10}" width="${width}" height="16" fill="${leafLight}"/>${words}${sign}
     <rect y="${foot}" width="${width}" height="${road - foot}" fill="#D9BE98"/>${curb.join('')}${festoons.join('')}${drops.join('')}<path d="M0 ${road}H${width}V${height}H0Z" fill="${umber}"/><path d="M40 ${road + 36}H${width - 20}" stroke="${marigold}" stroke-width="7" stroke-dasharray="70 60"/>${street}`
   return { width, height, html: svg(art, width, height) }
 }
 
 const sun = (x: number, y: number, r: number): string =>
-  `<circle cx="${x}" cy="${y}" r="${r}" fill="${marigold}"/>`
+  `<circle cx="${x}" cy="${y}" r="${r}" fill="${marigold}" filter="url(#low)"/>`
 
 export function hoarding(): Drawing {
   const { crane, building } = site()
-  const name = `<g filter="url(#mid)"><rect x="1862" y="496" width="248" height="96" fill="${cream}"/></g>${wordmark(1886, 523, 200, brick)}`
+  // The plate is as high as the capitals of the first line, and hangs level with them.
+  const name = `<g filter="url(#mid)"><rect x="1804" y="475" width="308" height="127" fill="${cream}"/></g>${wordmark(1834, 513, 248, brick)}`
   return fence({
     width: 2160,
     height: 1016,

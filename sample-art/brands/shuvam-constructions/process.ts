@@ -12,8 +12,18 @@ const [chalk, chalkRed] = ['#F7F0DC', '#FF9E84']
 const pencil = (d: string, weight = 8): string =>
   stroke(d, { colour: '#3A332D', weight, unrest: 3, tool: 'crayon' })
 
-/** The mason's tool: every builder on the road has it. */
-const trowel = `${pencil('M220 96L330 300Q250 340 220 336Q190 340 110 300L220 96M220 336V392')}${pencil('M196 392H244L252 500Q220 522 188 500Z', 9)}${hatched('blade', 'M220 96L330 300Q250 340 220 336Z', { left: 220, top: 96, right: 330, bottom: 340 }, 16)}`
+/** Steel blade with its rib, seen from above, the tip at the lower left once it is turned. */
+const blade = 'M-226 0L-62-88C-28-104 2-86 14-48L30-12V12L14 48C2 86-28 104-62 88Z'
+const handle = 'M146-84C176-96 250-98 276-84C292-74 292-46 276-36C250-22 176-24 146-36Z'
+
+/** The mason's tool, which every builder on the road has: blade, tang bent up out of it, ferrule and turned wood. */
+const trowel = `<g transform="translate(214 326) rotate(-56) scale(.93)">
+  ${hatched('blade', 'M-226 0L-62 88C-28 104 2 86 14 48L30 12V0Z', { left: -226, top: 0, right: 40, bottom: 104 }, 17, { colour: '#6B6560' })}
+  <path d="${handle}" fill="#C98A3C" opacity=".5"/>
+  ${pencil(blade, 9)}${pencil('M-206 0L20 0', 5)}
+  ${pencil('M28-12H50C66-12 66-70 86-70H120M28 12H62C88 12 84-50 98-50H120', 8)}
+  ${pencil('M120-80H146V-40H120Z', 8)}${pencil(handle, 9)}
+  ${stroke('M166-72Q216-80 268-70M162-58Q220-64 280-56M170-46Q220-48 262-46', { colour: '#8A5A1E', weight: 4 })}</g>`
 
 const roof = `${pencil('M70 300L220 130L370 300M110 262V500H330V262M190 500V390H250V500M136 320H186V372H136ZM258 320H306V372H258ZM300 214V150H336V256')}`
 

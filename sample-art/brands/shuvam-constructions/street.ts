@@ -55,8 +55,8 @@ const [tan, ear, pale] = ['#D9984A', '#9A5F28', '#EDC48A']
 
 /** A street dog that sits and faces the street, its head to one side: it has doubts. */
 export const doubtfulDog = (x: number, y: number, scale: number): string => {
-  // The tail leaves the back behind the haunch and lies along the ground.
-  const tail = limb('M8-8C28-3 44-3 50-14C53-20 50-27 46-29', '#B9793A', 8)
+  // The tail leaves the back behind the haunch and rises past the kerb, where its pale tip stands before the green.
+  const tail = `<g filter="url(#low)">${limb('M10-9C30-4 47-7 51-22C53-32 50-40 45-47', tan, 10)}</g>${limb('M51.6-27C52-35 50-41 45-47', pale, 10)}`
   const haunch = (side: number): string =>
     `<g transform="scale(${side} 1)">${cut('M8-3C6-22 14-34 22-32C33-28 36-10 32-3Z', '#C98A40')}${cut('M12 0C10-9 34-9 34-2Q34 0 32 0Z', pale)}</g>`
   const body = cut('M-25-2C-26-26-16-44-13-60C-8-70 8-70 13-60C16-44 26-26 25-2Z', tan)

@@ -42,6 +42,6 @@ export function singlePack(): Drawing {
     height: 1800,
     ground: night,
     css: `.under,.stage{position:absolute;inset:0}.stage{perspective:3600px;perspective-origin:50% 20%}.pack{position:absolute;left:${left}px;top:${up}px;width:${width}px;height:${height}px;transform-style:preserve-3d;transform:rotateY(-28deg)}.pack>svg{position:absolute;left:0;overflow:visible}.front{bottom:0;transform-origin:50% 100%;transform:translateZ(${depth / 2}px) rotateX(${lean.toFixed(3)}deg)}.side{top:0;left:${width}px!important;transform-origin:0 50%;transform:translateZ(${depth / 2}px) rotateY(90deg)}.cast{top:${height - depth / 2}px;transform:rotateX(90deg)}`,
-    html: `<div class="under">${svg(`<rect width="1350" height="1800" fill="${field}"/><rect y="1430" width="1350" height="370" fill="#1E5C30"/>${say(['Look,', 'dal.'], 78, 296, 180, { colour: cream, line: 1.0 })}`, 1350, 1800)}</div><div class="stage"><div class="pack">${svg(shadow, width, depth, 'class="cast"')}${svg(side(), depth, height, 'class="side"')}${svg(front(), width, slope, 'class="front"')}</div></div>`,
+    html: `<div class="under">${svg(`<rect width="1350" height="1800" fill="${field}"/><rect y="1430" width="1350" height="370" fill="#1E5C30"/>${say(['Look,', 'dal.'], 74, 290, 168, { colour: cream, line: 1.0 })}`, 1350, 1800)}</div><div class="stage"><div class="pack">${svg(shadow, width, depth, 'class="cast"')}${svg(side(), depth, height, 'class="side"')}${svg(front(), width, slope, 'class="front"')}</div></div>`,
   }
 }

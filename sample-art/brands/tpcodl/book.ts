@@ -46,7 +46,7 @@ export function say(
   const lines = (typeof words === 'string' ? [words] : words).map(
     (line, i) => `<text x="${x}" y="${y + i * size * leading}">${line}</text>`,
   )
-  return `<g font-family="Archivo Variable" font-weight="${weight}" font-size="${size}" fill="${fill}" text-anchor="${anchor}" letter-spacing="${spacing}" style="font-stretch:${stretch}%">${lines.join('')}</g>`
+  return `<g font-family="Archivo Variable" font-weight="${weight}" font-size="${size}" fill="${fill}" text-anchor="${anchor}" letter-spacing="${spacing}" word-spacing="${(size * 0.06).toFixed(1)}" style="font-stretch:${stretch}%">${lines.join('')}</g>`
 }
 
 export const title = (

@@ -1,8 +1,31 @@
-import { live, shadow, tarnish } from './book'
+import { live, mahanadi, shadow, tarnish } from './book'
 
 export type Point = readonly [number, number]
 export const f = (n: number) => n.toFixed(1)
 const turn = Math.PI * 2
+
+/** The tones that make a wire round: its belly and the light along it, for frame and filling, and its shadow on the ground. */
+export interface Metal {
+  shade: string
+  thick: readonly [belly: string, lit: string]
+  thin: readonly [belly: string, lit: string]
+  grain: readonly [belly: string, lit: string]
+}
+
+export const bright: Metal = {
+  shade: shadow,
+  thick: ['#7F959D', '#F6FBFC'],
+  thin: [tarnish, '#E9F1F3'],
+  grain: [tarnish, '#FBFEFE'],
+}
+
+/** Silver gone dark, for a lit page. */
+export const dark: Metal = {
+  shade: '#C9A400',
+  thick: [mahanadi, '#5C808A'],
+  thin: [mahanadi, '#4A6D77'],
+  grain: [mahanadi, '#7F9FA8'],
+}
 
 /** Path data of a spiral that winds inwards from radius r. `sense` 1 is clockwise. */
 export function spiral(x: number, y: number, r: number, start: number, turns: number, sense: number): string {
@@ -60,17 +83,18 @@ export class Filigree {
   }
 
   /** Three strokes and a shadow make the wire round; `gauge` scales all of them. */
-  draw(gauge = 1, drop = 1, shade: string = shadow): string {
+  draw(gauge = 1, drop = 1, metal: Metal = bright): string {
+    const { shade, thick, thin, grain } = metal
     const strokes = (d: string, colour: string, width: number, move = '') =>
       `<path d="${d}" stroke="${colour}" stroke-width="${f(width * gauge)}" ${move}/>`
     const lift = `transform="translate(${f(-1.1 * gauge)} ${f(-1.4 * gauge)})"`
     const grains = this.granules.map(
       ([x, y, r]) =>
-        `<circle cx="${f(x)}" cy="${f(y)}" r="${f(r)}" fill="${tarnish}"/><circle cx="${f(x - r * 0.25)}" cy="${f(y - r * 0.3)}" r="${f(r * 0.5)}" fill="#FBFEFE"/>`,
+        `<circle cx="${f(x)}" cy="${f(y)}" r="${f(r)}" fill="${grain[0]}"/><circle cx="${f(x - r * 0.25)}" cy="${f(y - r * 0.3)}" r="${f(r * 0.5)}" fill="${grain[1]}"/>`,
     )
     return `<g fill="none" stroke-linecap="round" stroke-linejoin="round">
     <g transform="translate(${f(6 * gauge * drop)} ${f(9 * gauge * drop)})">${strokes(this.thick, shade, 9)}${strokes(this.thin, shade, 5)}</g>
-    ${strokes(this.thin, tarnish, 4.6)}${strokes(this.thin, '#E9F1F3', 2, lift)}${strokes(this.thick, '#7F959D', 8)}${strokes(this.thick, '#F6FBFC', 3, lift)}</g>${grains.join('')}`
+    ${strokes(this.thin, thin[0], 4.6)}${strokes(this.thin, thin[1], 2, lift)}${strokes(this.thick, thick[0], 8)}${strokes(this.thick, thick[1], 3, lift)}</g>${grains.join('')}`
   }
 
   /** The same wires in one flat colour, as printed or foil-blocked. */
@@ -83,8 +107,8 @@ export class Filigree {
 }
 
 /** Twisted rope along a path: a dark core, then bright strands. */
-export function rope(d: string, width: number): string {
-  return `<g fill="none"><path d="${d}" stroke="${shadow}" stroke-width="${width * 1.1}" transform="translate(${width * 0.3} ${width * 0.45})"/><path d="${d}" stroke="#7F959D" stroke-width="${width}"/><path d="${d}" stroke="#F6FBFC" stroke-width="${width * 0.83}" stroke-dasharray="${width * 0.28} ${width * 0.39}"/></g>`
+export function rope(d: string, width: number, { shade, thick }: Metal = bright): string {
+  return `<g fill="none"><path d="${d}" stroke="${shade}" stroke-width="${width * 1.1}" transform="translate(${width * 0.3} ${width * 0.45})"/><path d="${d}" stroke="${thick[0]}" stroke-width="${width}"/><path d="${d}" stroke="${thick[1]}" stroke-width="${width * 0.83}" stroke-dasharray="${width * 0.28} ${width * 0.39}"/></g>`
 }
 
 /** The live line: yellow wire with a dark edge. */

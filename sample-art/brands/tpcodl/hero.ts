@@ -1,5 +1,6 @@
 import { type Drawing, svg } from '../../lib/drawing'
-import { deep, mahanadi, panel, pewter, rect, say, silver, wordmark } from './book'
+import { deep, mahanadi, panel, rect, say, wordmark } from './book'
+import { coiledCap } from './cap'
 import { Filigree, liveLine, rope } from './filigree'
 import { vine } from './vine'
 
@@ -34,14 +35,7 @@ export function bulb(
     wires.cell(Math.PI / 2 + lean, near * k, far * k, half * k, x, y)
   const outline = `M${x - r * 0.34} ${y + r * 1.33}C${x - r * 0.34} ${y + r * 1.04} ${x - r} ${y + r * 0.76} ${x - r} ${y}A${r} ${r} 0 0 1 ${x + r} ${y}C${x + r} ${y + r * 0.76} ${x + r * 0.34} ${y + r * 1.04} ${x + r * 0.34} ${y + r * 1.33}`
   const foot = y + r * 1.29
-  // The screw cap closes the neck: three turns of thread that slope a little, then the contact.
-  const turns = [0, 1, 2].map((turn) => {
-    const [half, top, slope] = [r * 0.385, foot + (14 + turn * 42) * k, 9 * k]
-    const bar = (from: number, height: number, fill: string) =>
-      `<path d="M${x - half} ${top + from * k + slope}L${x + half} ${top + from * k}v${height * k}L${x - half} ${top + (from + height) * k + slope}Z" fill="${fill}"/>`
-    return bar(0, 34, pewter) + bar(2, 9, silver) + bar(25, 9, '#425A62')
-  })
-  const cap = `<path d="M${x - r * 0.35} ${foot}H${x + r * 0.35}V${foot + 146 * k}L${x + r * 0.16} ${foot + 182 * k}H${x - r * 0.16}L${x - r * 0.35} ${foot + 146 * k}Z" fill="#425A62"/>${turns.join('')}<path d="M${x - r * 0.33} ${foot + 150 * k}H${x + r * 0.33}L${x + r * 0.16} ${foot + 182 * k}H${x - r * 0.16}Z" fill="#2B444C"/><path d="M${x - 46 * k} ${foot + 180 * k}h${92 * k}q${-8 * k} ${26 * k} ${-46 * k} ${26 * k}t${-46 * k} ${-26 * k}Z" fill="#DCE6E9"/>`
+  const cap = coiledCap(x, foot, r)
   const over = `${rope(outline, 18 * k)}${cap}`
   return { wires, over, outline, cap }
 }

@@ -22,7 +22,7 @@ const lying = (x: number, y: number, w: number, h: number, fill: string, inner: 
 export function stationery(): Drawing {
   const card = new Filigree().rosette(10, 29, 90, 25, 180, 124).ring(180, 124, 25).ring(180, 124, 95)
   const letter = `${wordmark(64, 108, 210, mahanadi)}
-    ${say(['Dear Madam,', '', 'the pole outside your', 'house leans like a man', 'telling a story. We will', 'straighten it on Thursday.', '', 'The neem may stay.', 'It was here first.'], 64, 236, 54, { fill: mahanadi, leading: 1.26 })}
+    ${say(['Dear Madam,', '', 'the pole outside your', 'house leans like a man', 'telling a story. We', 'will straighten it on', 'Thursday.', '', 'The neem may stay.', 'It was here first.'], 64, 226, 54, { fill: mahanadi, leading: 1.22 })}
     ${say('Prafulla Sahoo', 64, 950, 54, { fill: mahanadi })}`
   const sheets = [
     lying(100, 100, 700, 1150, silver, letter),
@@ -48,7 +48,7 @@ export function stationery(): Drawing {
       360,
       590,
       mahanadi,
-      `${tarakasi(40, 116, 84, silver)}${say(['With', 'thanks and', 'a spare', 'fuse'], 40, 354, 54, { leading: 1.2 })}`,
+      `${tarakasi(180, 128, 76, silver, 'middle')}${say(['With', 'thanks and', 'a spare', 'fuse'], 48, 354, 54, { leading: 1.2 })}`,
     ),
   ]
   const steps =
@@ -61,8 +61,8 @@ export function stationery(): Drawing {
 export function stationeryPhone(): Drawing {
   const card = new Filigree().rosette(10, 22, 70, 20, 310, 316).ring(310, 316, 19).ring(310, 316, 74)
   const letter = `${wordmark(40, 112, 220, mahanadi)}
-    ${say(['Dear Madam,', '', 'the pole outside', 'your house leans', 'like a man telling', 'a story. We will', 'straighten it', 'on Thursday.'], 40, 222, 52, { fill: mahanadi, leading: 1.24 })}
-    ${say(['The neem may stay.', 'It was here first.', '', 'Prafulla Sahoo'], 40, 880, 52, { fill: mahanadi, leading: 1.24 })}`
+    ${say(['Dear Madam,', '', 'the pole outside', 'your house leans', 'like a man telling', 'a story. We will', 'straighten it', 'on Thursday.'], 40, 222, 48, { fill: mahanadi, leading: 1.34 })}
+    ${say(['The neem may stay.', 'It was here first.', '', 'Prafulla Sahoo'], 40, 876, 48, { fill: mahanadi, leading: 1.34 })}`
   const picture = `${rect(0, 0, 1080, 1350, deep)}
   ${lying(48, 80, 530, 1190, silver, letter)}
   ${lying(622, 80, 410, 420, mahanadi, `${card.print(silver, 3.4)}${wordmark(32, 92, 210)}${say(['Prafulla', 'Sahoo'], 32, 180, 58, { leading: 1.06 })}${say(['Line', 'office'], 32, 328, 44, { fill: '#C9D8DC' })}`)}

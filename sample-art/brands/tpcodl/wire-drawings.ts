@@ -13,8 +13,9 @@ import {
   title,
   wordmark,
 } from './book'
-import { chapterPictures, type Opening } from './chapters'
-import { liveLine } from './filigree'
+import { ground, type Opening } from './chapter'
+import { chapterPictures } from './chapters'
+import { bright, dark, liveLine, type Metal, rope } from './filigree'
 import { iconRows } from './icons'
 
 /**
@@ -46,28 +47,25 @@ const chapters: readonly string[][] = [
   ['Everyone', 'home by six.'],
 ]
 
-/** The pages’ colours; the last one is lit from edge to edge. */
-const grounds = [mahanadi, silver, deep, '#C9D8DC', mahanadi, live]
+/** The last page is lit from edge to edge; the others lie in the dark, in two tones by turns. */
+const groundOf = (i: number, columns: number): string =>
+  i === 5 ? live : (i + (columns % 2 ? 0 : Math.floor(i / columns))) % 2 ? deep : mahanadi
 
-/** A wire without current: grey and broken. */
-const deadLine = (d: string, isPale: boolean): string =>
-  line(d, isPale ? pewter : tarnish, 8, 'stroke-dasharray="20 16" style="stroke-linecap:butt"')
+/** A wire without current: grey from end to end. */
+const deadLine = (d: string): string => line(d, shadow, 16) + line(d, pewter, 9)
 
-/**
- * The line along the foot of a page tells what the handbook does to it: overhead it is live, at the open switch it ends, for
- * the glove, the climber and the rain it is dead, and at home it is on again.
- */
-function wireOf(i: number, x: number, y: number, opening: Opening): string {
-  const foot = `M${x} ${y + 372}H${x + 540}`
-  const isPale = i % 2 === 1
+/** What an opening shows, in wire. All stand on the same twisted ground, which runs off the page on both sides. */
+function drawn({ layers = [], wires, live: under, dead }: Opening, paper: string, metal: Metal): string {
   const parts = [
-    i === 0 ? line(foot, pewter, 3, 'style="stroke-linecap:butt"') : '',
-    opening.dead ? deadLine(opening.dead, isPale) : '',
-    opening.live ? liveLine(opening.live, 9, isPale ? mahanadi : shadow) : '',
-    i > 1 && i < 5 ? deadLine(foot, isPale) : '',
-    i === 5 ? liveLine(`M${x - 10} ${y + 372}H${x + 550}`, 9, mahanadi) : '',
+    ...layers.flatMap((layer) => [
+      layer.solid && `<path d="${layer.solid}" fill="${paper}"/>`,
+      layer.wires.draw(0.9, 1, metal),
+    ]),
+    wires.draw(0.9, 1, metal),
+    dead && deadLine(dead),
+    under && liveLine(under, 9),
   ]
-  return parts.join('')
+  return parts.filter(Boolean).join('')
 }
 
 /** Six openers, each with a picture of what its line says, laid in columns. */
@@ -75,13 +73,15 @@ function openers(columns: number): string {
   const pages = chapters.map((words, i) => {
     const x = 60 + (i % columns) * 570
     const y = 60 + Math.floor(i / columns) * 550
-    const ink = i % 2 ? mahanadi : silver
-    const opening = chapterPictures[i]?.(x + 310, y + 188)
+    const paper = groundOf(i, columns)
+    const [ink, metal] = paper === live ? [mahanadi, dark] : [silver, bright]
+    const middle = y + 188
+    const opening = chapterPictures[i]?.(x + 310, middle)
     if (!opening) return ''
-    const wires = i % 2 ? opening.wires.print(mahanadi, 6) : opening.wires.draw(0.9)
+    const foot = rope(`M${x - 10} ${middle + ground}H${x + 550}`, 11, metal)
     // The page ends where the paper ends: a wire that runs on is cut with it.
-    return `<g>${rect(x + 10, y + 14, 540, 520, shadow)}<clipPath id="page${i}">${rect(x, y, 540, 520, ink)}</clipPath><g clip-path="url(#page${i})">${rect(x, y, 540, 520, grounds[i] ?? mahanadi)}${wires}${wireOf(i, x, y, opening)}</g>
-    ${title(`${i + 1}`, x + 34, y + 92, 72, { fill: ink })}${title(words, x + 34, y + 436, 50, { fill: ink, leading: 1.06 })}</g>`
+    return `<g>${rect(x + 10, y + 14, 540, 520, shadow)}<clipPath id="page${i}">${rect(x, y, 540, 520, ink)}</clipPath><g clip-path="url(#page${i})">${rect(x, y, 540, 520, paper)}${drawn(opening, paper, metal)}${foot}</g>
+    ${title(`${i + 1}`, x + 34, y + 92, 72, { fill: ink })}${title(words, x + 34, y + 438, 50, { fill: ink, leading: 1.06 })}</g>`
   })
   return pages.join('')
 }

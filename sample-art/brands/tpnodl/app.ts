@@ -118,11 +118,11 @@ export const timelineScreen: Screen = () => {
   ]
   const rows = steps.map(([time, what, done], i) => {
     const y = 268 + i * 112
-    return `<circle cx="58" cy="${y}" r="17" fill="${done ? yellow : night}" stroke="${yellow}" stroke-width="6"/>${note(time, 100, y - 14, 28, { fill: sky, weight: 700 })}${note(what, 100, y + 22, 30, { fill: white, weight: 800 })}`
+    return `<circle cx="58" cy="${y}" r="17" fill="${done ? yellow : night}" stroke="${yellow}" stroke-width="6"/>${note(time, 96, y - 14, 28, { fill: sky, weight: 700 })}${note(what, 96, y + 22, 28, { fill: white, weight: 800 })}`
   })
   return `${rect(0, 0, 390, 844, cobalt)}${statusBar(white)}${say(['Outage', 'in 3 streets'], 28, 130, 46, { fill: yellow })}
   ${line('M58 268C40 380 76 420 58 492S58 560 58 604', white, 6)}${rows.join('')}
-  ${rect(28, 690, 334, 92, halo)}${face({ x: 78, y: 730, r: 28, mood: 'asleep' })}${note(['Fridge: keep it shut.', 'It holds four hours.'], 116, 728, 26, { fill: white, weight: 700 })}${rect(135, 822, 120, 6, white)}`
+  ${rect(28, 690, 334, 92, halo)}${face({ x: 78, y: 730, r: 28, mood: 'asleep' })}${note(['Fridge: keep it shut.', 'It holds four hours.'], 114, 728, 24.5, { fill: white, weight: 700 })}${rect(135, 822, 120, 6, white)}`
 }
 
 /** A phone in front view whose screen is `width` px wide; (x, y) is the top left corner of its body. */

@@ -28,6 +28,8 @@ interface Setting {
   anchor?: 'start' | 'middle' | 'end'
   leading?: number
   spacing?: number
+  /** What is added to a word space, in parts of the size: letters set this tight would swallow it. */
+  gap?: number
 }
 
 /** Lines of Archivo, the first on the baseline y. */
@@ -38,12 +40,12 @@ export function say(
   size: number,
   setting: Setting = {},
 ): string {
-  const { fill = white, weight = 900, stretch = 108, anchor = 'start', leading = 0.94 } = setting
+  const { fill = white, weight = 900, stretch = 108, anchor = 'start', leading = 0.94, gap = 0.1 } = setting
   const spacing = setting.spacing ?? -size * 0.022
   const lines = (typeof words === 'string' ? [words] : words).map(
     (line, i) => `<text x="${x}" y="${y + i * size * leading}">${line}</text>`,
   )
-  return `<g font-family="Archivo Variable" font-weight="${weight}" font-size="${size}" fill="${fill}" text-anchor="${anchor}" letter-spacing="${spacing}" style="font-stretch:${stretch}%">${lines.join('')}</g>`
+  return `<g font-family="Archivo Variable" font-weight="${weight}" font-size="${size}" fill="${fill}" text-anchor="${anchor}" letter-spacing="${spacing}" word-spacing="${(size * gap).toFixed(1)}" style="font-stretch:${stretch}%">${lines.join('')}</g>`
 }
 
 /** Companion lettering for sentences. */
@@ -59,6 +61,7 @@ export function note(
     stretch: 100,
     leading: 1.22,
     spacing: -size * 0.008,
+    gap: 0.05,
     ...setting,
   })
 }

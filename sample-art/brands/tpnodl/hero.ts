@@ -7,7 +7,7 @@ const offWire = (degrees: number) => degrees < 13 || degrees > 349 || Math.abs(d
 
 /** The strung bulb: the wire between two pylons runs through the glass and becomes its mouth. */
 export function hero(): Drawing {
-  const bulb: Bulb = { x: 1370, y: 480, r: 335 }
+  const bulb: Bulb = { x: 1370, y: 508, r: 322 }
   const tail = line('M-60 300Q20 400 96 380M1935 316Q1990 300 2060 220', white, 15)
   const picture = `${rect(0, 0, 2000, 1250, cobalt)}
   ${pylon(96, 1190, 970, sky, 9)}${pylon(1935, 1190, 1080, sky, 9)}
@@ -21,7 +21,7 @@ export function hero(): Drawing {
 
 /** The same evening on a phone: the bulb first, the cheer under it, the street at the foot. */
 export function heroPortrait(): Drawing {
-  const bulb: Bulb = { x: 600, y: 380, r: 262 }
+  const bulb: Bulb = { x: 600, y: 394, r: 258 }
   const picture = `${rect(0, 0, 1080, 1350, cobalt)}
   ${pylon(40, 1290, 900, sky, 8)}${pylon(1052, 1290, 1120, sky, 8)}
   <circle cx="${bulb.x}" cy="${bulb.y}" r="${bulb.r * 1.46}" fill="${halo}"/>${rays(bulb, yellow, offWire)}

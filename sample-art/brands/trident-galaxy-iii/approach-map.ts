@@ -7,14 +7,12 @@ import {
   lamps,
   type Point,
   paved,
-  ringRoad,
   shore,
   spot,
   town,
 } from './approach-ground'
 import {
   airport,
-  baseline,
   canal,
   cyclist,
   dust,
@@ -39,41 +37,38 @@ interface Label {
 }
 
 const labels: Label[] = [
-  { words: ['Airport', '22 minutes.', '16 at night.'], x: 48, y: 536, anchor: 'start' },
-  { words: ['Tea, the good one', 'Stop. You have time.'], x: 48, y: 1162, anchor: 'start' },
-  { words: ['Last left', 'Two towers?', 'Look again.'], x: 800, y: 742, anchor: 'start' },
-  { words: ['Lake, with the', 'same stars in it'], x: 1152, y: 1162, anchor: 'end' },
+  { words: ['Airport', '22 minutes.'], x: 48, y: 556, anchor: 'start' },
+  { words: ['Tea,', 'the good one'], x: 48, y: 1164, anchor: 'start' },
+  { words: ['Last left', 'Look again.'], x: 804, y: 762, anchor: 'start' },
+  { words: ['Lake', 'with the same stars'], x: 1152, y: 1164, anchor: 'end' },
 ]
 
-const [named, noted] = [56, 45]
+const [named, noted] = [76, 56]
+const below = 62
 
 function label({ words: [name, ...notes], x, y, anchor }: Label): string {
-  return `${lines([name], x, y, { size: named, fill: earth, anchor, bold: 22 })}${lines(notes, x, y + 54, { size: noted, fill: earth, anchor, bold: 20, leading: 1.1 })}${lines([name], x, y, { size: named, fill: copper, anchor, bold: 1.8 })}${lines(notes, x, y + 54, { size: noted, fill: starlight, anchor, bold: 1.5, leading: 1.1 })}`
+  return `${lines([name], x, y, { size: named, fill: earth, anchor, bold: 22 })}${lines(notes, x, y + below, { size: noted, fill: earth, anchor, bold: 20, leading: 1.1 })}${lines([name], x, y, { size: named, fill: copper, anchor, bold: 1.8 })}${lines(notes, x, y + below, { size: noted, fill: starlight, anchor, bold: 1.5, leading: 1.1 })}`
 }
 
 /** Where words stand: nobody builds there. */
 const boxes = labels.map(({ words, x, y, anchor }) => {
   const wide = Math.max(...words.map((line, i) => line.length * (i ? noted : named) * 0.47))
   const left = anchor === 'start' ? x : x - wide
-  return { left: left - 16, right: left + wide + 16, top: y - 58, bottom: y + (words.length - 1) * 52 + 18 }
+  return {
+    left: left - 16,
+    right: left + wide + 16,
+    top: y - 72,
+    bottom: y + (words.length - 1) * below + 18,
+  }
 })
 
-/** Lake, runway, stall, board and the words on two roads: left, top, right, bottom. */
+/** Lake, runway, stall and board: left, top, right, bottom. */
 const aside = [
   [866, 872, 1200, 1100],
   [0, 660, 290, 880],
   [60, 950, 360, 1100],
   [690, 740, 800, 870],
-  [390, 930, 880, 1010],
-  [500, 1040, 900, 1130],
 ] as const
-
-/** Words that run along a road. */
-const curved = (id: string, d: string, words: string): string => {
-  const text = (ink: string, bold: number): string =>
-    `<text font-family="Italiana" font-size="44" letter-spacing="1" fill="${ink}" stroke="${ink}" stroke-width="${bold}" stroke-linejoin="round"><textPath href="#${id}">${words}</textPath></text>`
-  return `<path id="${id}" d="${d}" fill="none"/>${text(earth, 20)}${text(starlight, 1.5)}`
-}
 
 /** The way there at night: the sky goes round the star, the roads go round the towers, one comes in. */
 export function approachMap(): Drawing {
@@ -85,7 +80,7 @@ export function approachMap(): Drawing {
   const art = `<defs><linearGradient id="dusk" x2="0" y2="1"><stop offset="0" stop-color="#0A0519"/><stop offset=".6" stop-color="#190E40"/><stop offset="1" stop-color="#5A35A8"/></linearGradient><linearGradient id="land" x2="0" y2="1"><stop offset="0" stop-color="#2C1B70"/><stop offset=".3" stop-color="${deep}"/><stop offset="1" stop-color="${earth}"/></linearGradient><radialGradient id="lamp"><stop offset="0" stop-color="#FFD9A8" stop-opacity=".7"/><stop offset=".3" stop-color="${copper}" stop-opacity=".34"/><stop offset="1" stop-color="${copper}" stop-opacity="0"/></radialGradient><filter id="soft" x="-20%" y="-20%" width="140%" height="140%"><feGaussianBlur stdDeviation="16"/></filter><filter id="ripple"><feTurbulence type="fractalNoise" baseFrequency=".004 .05" numOctaves="2" seed="4"/><feDisplacementMap in="SourceGraphic" scale="26"/></filter></defs>
     ${sky()}<rect y="${horizon}" width="1200" height="${shore - horizon}" fill="url(#land)"/>${dust()}${river()}${paved()}${canal()}${lake()}${airport()}${wayIn()}${stops()}<g style="mix-blend-mode:screen">${lamps(isFree)}</g>${town(isFree)}${avenue(350, 112, 58)}${threeTowers()}
     ${cyclist(...spot([canalRoad, 132]))}${lastLeft(742, 866)}${teaStall(150, 1078)}
-    ${labels.map(label).join('')}${curved('ringroad', baseline(ringRoad - 6, 97, 62), 'Ring road. Indicate.')}${curved('canal', baseline(canalRoad - 5, 111, 62), 'Canal road, by bicycle')}
+    ${labels.map(label).join('')}
     ${grain(1200, shore, 0.2)}<rect y="${shore}" width="1200" height="${1500 - shore}" fill="${copper}"/>
     ${lines(['All roads go round.', 'One comes in.'], 56, shore + 106, { size: 104, fill: night, leading: 0.99 })}`
   return { width: 1200, height: 1500, ground: night, html: svg(art, 1200, 1500) }

@@ -4,7 +4,6 @@ import {
   horizon,
   middle,
   near,
-  type Point,
   type Polar,
   ring,
   ringRoad,
@@ -158,7 +157,3 @@ export function lastLeft(x: number, y: number): string {
 export function cyclist(x: number, y: number): string {
   return `<g transform="translate(${x} ${y})"><path d="M-34-20L-120-8L-120-32Z" fill="${starlight}" opacity=".25"/><g fill="none" stroke="${starlight}" stroke-width="3.2"><circle cx="-20" cy="-12" r="12"/><circle cx="20" cy="-12" r="12"/><path d="M-20-12L-12-34L12-34L20-12L2-12L-12-30M2-12L12-34" stroke-linejoin="round"/></g><path d="M10-38C4-58-2-60-12-56M-10-56L-18-38" stroke="${violet}" stroke-width="9" stroke-linecap="round" fill="none"/><path d="M10-38L0-24L4-12" stroke="${lilac}" stroke-width="6" fill="none" stroke-linecap="round"/><circle cx="-8" cy="-68" r="8" fill="${copper}"/><circle cx="-34" cy="-24" r="4" fill="#fff"/></g>`
 }
-
-/** The ring at a radius as a baseline for words, from left to right past the eye. */
-export const baseline = (r: number, from: number, to: number): string =>
-  `M${write(ring(r, from, to).map((place): Point => spot(place)))}`

@@ -29,7 +29,7 @@ export function foilDie(): Drawing {
     <g transform="translate(${wide} 0) scale(-1 1)">${relief('brass', brass, -128, '#2A1804', '#3E2810')}</g>${[-6, 726].map((x) => bolt(x, -6) + bolt(x, 954)).join('')}`
   const sheet = `<rect x="-60" y="-60" width="840" height="1080" fill="${night}"/>${relief('foil', copperFoil, -52, night, '#1F1447')}`
   const art = `<defs><radialGradient id="lamp" cx=".52" cy=".36" r=".78"><stop offset="0" stop-color="#6A4BE6"/><stop offset=".5" stop-color="#4329A6"/><stop offset="1" stop-color="#2E1D70"/></radialGradient><filter id="soft"><feGaussianBlur stdDeviation="20"/></filter></defs><rect width="${width}" height="${height}" fill="url(#lamp)"/>
-    <g transform="translate(1006 204) rotate(4)">${shade}${sheet}</g><g transform="translate(110 214) rotate(-3)">${shade}${die}</g>`
+    <g transform="translate(50 30) scale(.92)"><g transform="translate(1006 204) rotate(4)">${shade}${sheet}</g><g transform="translate(110 214) rotate(-3)">${shade}${die}</g></g>`
   // Never shown wider than three fifths of a page.
   return {
     width: 1200,

@@ -75,7 +75,7 @@ export function jacketEdge(): Drawing {
     `<clipPath id="${id}"><rect x="${tower.x}" y="${y}" width="${tower.width}" height="${height - y}"/></clipPath><g clip-path="url(#${id})"><rect x="${tower.x}" y="${y}" width="${tower.width}" height="${height - y}" fill="${night}"/>${trails({ x: middle, y: from, to: 1300, every: 27, seed: 19, weight: 1.3 })}</g>`
   const picture = `<defs><filter id="soft"><feGaussianBlur stdDeviation="16"/></filter></defs>
   <rect width="${width}" height="${height}" fill="${violet}"/>${cap(1040, 80)}${strip(1120, 1460, 'under')}
-  ${set(['Under the news,', 'the night.'], { font: 'Gloock', size: 96, leading: 102, fill: starlight, y: 1146 })}
+  ${set(['Under the news,', 'the night.'], { font: 'Gloock', size: 86, leading: 96, fill: starlight, y: 1146 })}
   <path d="${torn(40, 20, 3)}" fill="${night}" opacity=".6" transform="translate(0 40)" filter="url(#soft)"/>
   <path d="${torn(40, 22, 3)}" fill="#FFFDF6"/><path d="${fibres.join('')}" transform="translate(0 26)" stroke="#FFFDF6" stroke-width="3" fill="none"/>
   <clipPath id="sheet"><path d="${torn(0, 12, 11)}"/></clipPath><g clip-path="url(#sheet)"><rect width="${width}" height="${height}" fill="#F4E7D2"/>

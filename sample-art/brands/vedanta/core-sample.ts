@@ -1,7 +1,7 @@
 import { type Drawing, svg } from '../../lib/drawing'
 import { random } from '../../lib/random'
 import { canopy, laterite, leaves, line, ochre, ore, rect, sand, say, title } from './book'
-import { contour, seam } from './noise'
+import { contour } from './noise'
 
 /** Each layer from the surface down: its tone, and what is strewn in it, darker and lighter than itself. */
 const layers = [
@@ -29,7 +29,7 @@ function across(x: number, seed: number): string {
   return Array.from({ length: steps + 1 }, (_, i) => {
     const v = i / steps
     const round = bulge * Math.sqrt(1 - (2 * v - 1) ** 2)
-    return `${(x - round + (next() - 0.5) * 26).toFixed(0)} ${(top - 4 + v * (thick + 8)).toFixed(0)}`
+    return `${(x - round + (next() - 0.5) * 16).toFixed(0)} ${(top - 4 + v * (thick + 8)).toFixed(0)}`
   }).join('L')
 }
 
@@ -41,33 +41,37 @@ const bit: Record<Layer['strewn'], (r: number) => string> = {
   splinters: (r) => `M${-r * 0.7} ${r}L${-r * 0.3} ${-r * 1.3}L${r * 0.8} ${-r * 0.5}L${r * 0.5} ${r * 0.7}Z`,
 }
 
-/** What lies in a layer, never two too close; crowns cast a crisp shadow, the rest is inlaid. */
+/** What lies in a layer, never two too close: bits lie on the round of the core, and look flatter towards its edges. */
 function strewn({ strewn: kind, tones }: Layer, index: number): string {
   const next = random(40 + index)
   const placed: [number, number, number][] = []
   const drawn: string[] = []
-  const tries = kind === 'crowns' ? 160 : kind === 'pebbles' ? 120 : 46
+  const tries = kind === 'crowns' ? 200 : kind === 'pebbles' ? 150 : 70
   for (let i = 0; i < tries; i++) {
-    const v = next()
-    const round = bulge * Math.sqrt(1 - (2 * v - 1) ** 2)
-    const u = left + index * pitch - round + 26 + next() * (pitch - 58)
-    const [y, r] = [top + 8 + v * (thick - 16), 8 + next() * 9]
+    // The way round the core that is seen of it, from the upper edge to the lower.
+    const turned = 0.2 + next() * (Math.PI - 0.4)
+    const facing = Math.sin(turned)
+    const u = left + index * pitch - bulge * facing + 26 + next() * (pitch - 58)
+    const [y, r] = [top + (thick / 2) * (1 - Math.cos(turned)), 9 + next() * 9]
     const tone = tones[Math.floor(next() * tones.length)] ?? tones[0]
-    if (placed.some(([a, b, q]) => Math.hypot(a - u, b - y) < (r + q) * 1.5)) continue
-    placed.push([u, y, r])
+    const along = (turned * thick) / 2
+    if (placed.some(([a, b, q]) => Math.hypot(a - u, b - along) < (r + q) * 1.5)) continue
+    placed.push([u, along, r])
     const at = (dx: number, dy: number, fill: string): string =>
-      `<path transform="translate(${(u + dx).toFixed(0)} ${(y + dy).toFixed(0)})" d="${bit[kind](r)}" fill="${fill}"/>`
-    drawn.push(`${kind === 'crowns' ? at(7, 8, '#173F2B') : ''}${at(0, 0, tone)}`)
+      `<path transform="translate(${(u + dx).toFixed(0)} ${(y + dy).toFixed(0)}) scale(1 ${facing.toFixed(2)})" d="${bit[kind](r)}" fill="${fill}"/>`
+    drawn.push(`${kind === 'crowns' ? at(5, 7 * facing, '#173F2B') : ''}${at(0, 0, tone)}`)
   }
   return drawn.join('')
 }
 
-/** A layer as a sheet of paper that ends above the next, on which its cut edge throws a crisp shadow. */
+/** A layer as a sheet of paper that ends above the next, on which its cut edge throws a narrow shadow. */
 function sheet(layer: Layer, index: number): string {
   const isLast = index === layers.length - 1
   // The last one goes on under the cut face.
   const shape = `M0 ${top - 4}L${across(left + (index + 1) * pitch + (isLast ? 90 : 0), 60 + index)}L0 ${floor + 4}Z`
-  const edge = isLast ? '' : `<path d="${shape}" transform="translate(15 7)" fill="${ore}" opacity=".38"/>`
+  const edge = isLast
+    ? ''
+    : `<path d="${shape}" transform="translate(9 3)" fill="${ore}" opacity=".3" filter="url(#near)"/>`
   return `${edge}<path d="${shape}" fill="${layer.fill}"/>${strewn(layer, index)}`
 }
 
@@ -83,30 +87,40 @@ const roots = [
   .map((d, i) => line(d, '#8A5A2E', i % 2 ? 9 : 7, 'stroke-linecap="round"'))
   .join('')
 
-/** The core's roundness in three cuts of paper: one light, two dark, lengthwise. */
-function roundness(): string {
-  const strip = (from: number, to: number, fill: string, opacity: number, seed: number): string =>
-    `<path d="M${seam(0, 1800, top + thick * from, 9, seed)}L1800 ${top + thick * to}L${seam(
-      0,
-      1800,
-      top + thick * to,
-      9,
-      seed + 1,
-    )
-      .split('L')
-      .reverse()
-      .join('L')}Z" fill="${fill}" opacity="${opacity}"/>`
-  return `${strip(0.1, 0.25, sand, 0.2, 3)}${strip(0.7, 1.1, ore, 0.2, 5)}${strip(0.87, 1.1, ore, 0.26, 7)}`
-}
+/** The core is round: light from above before it, shade below, and along its foot what the paper throws back. */
+const roundness = `<linearGradient id="round" x2="0" y2="1">${(
+  [
+    [0, ore, 0.34],
+    [0.08, ore, 0.12],
+    [0.16, sand, 0.06],
+    [0.27, sand, 0.36],
+    [0.38, sand, 0.1],
+    [0.48, ore, 0],
+    [0.64, ore, 0.16],
+    [0.82, ore, 0.44],
+    [0.93, ore, 0.56],
+    [1, '#8A3423', 0.44],
+  ] as const
+)
+  .map(([at, fill, opacity]) => `<stop offset="${at}" stop-color="${fill}" stop-opacity="${opacity}"/>`)
+  .join(
+    '',
+  )}</linearGradient><rect x="${left - bulge}" y="${top}" width="${right - left + 2 * bulge}" height="${thick}" fill="url(#round)"/>`
 
-/** The cut face at the right: plates of bedrock, each smaller than the one below it. */
+/** The end that the drill broke off: level bedrock with its grains, a bright arris round it where the light comes from. */
 function face(): string {
   const middle = top + thick / 2
-  const plate = (rx: number, ry: number, fill: string, seed: number): string => {
-    const d = contour(right, middle, rx, ry, seed, 0.07)
-    return `<path d="${d}" transform="translate(5 9)" fill="#2A0B08"/><path d="${d}" fill="${fill}"/>`
-  }
-  return `<ellipse cx="${right}" cy="${middle}" rx="${bulge}" ry="${thick / 2}" fill="#4A160E"/>${plate(36, 140, '#6B2A1F', 4)}${plate(18, 72, '#8A3423', 9)}`
+  const next = random(12)
+  const grains = Array.from({ length: 46 }, () => {
+    const [a, far, r] = [next() * Math.PI * 2, Math.sqrt(next()) * 0.86, 5 + next() * 8]
+    const [x, y] = [right + Math.cos(a) * far * bulge, middle + (Math.sin(a) * far * thick) / 2]
+    const fill = ['#7A3224', '#54190F', '#8F4030'][Math.floor(next() * 3)]
+    return `<path transform="translate(${x.toFixed(0)} ${y.toFixed(0)}) scale(.34 1)" d="${bit.splinters(r)}" fill="${fill}"/>`
+  })
+  const oval = (inset: number): string =>
+    `cx="${right}" cy="${middle}" rx="${bulge - inset * 0.4}" ry="${thick / 2 - inset}"`
+  return `<linearGradient id="end" x1=".2" x2=".8" y2="1"><stop offset="0" stop-color="#7E3526"/><stop offset=".55" stop-color="#642619"/><stop offset="1" stop-color="#481710"/></linearGradient><linearGradient id="arris" x2="0" y2="1"><stop offset="0" stop-color="#D08A66"/><stop offset=".5" stop-color="#A8553A"/><stop offset="1" stop-color="#5E2115"/></linearGradient>
+  <ellipse ${oval(0)} fill="url(#arris)"/><ellipse ${oval(7)} fill="url(#end)"/>${grains.join('')}`
 }
 
 /** Number above and name below; every other name a row lower, so that they may be large. */
@@ -120,7 +134,7 @@ function label({ name }: Layer, index: number): string {
 /** One core laid on its side, from the surface at the left to bedrock at the right: eight sheets of cut paper. */
 export function coreSample(): Drawing {
   const [surface, ...below] = layers.map(sheet)
-  const picture = `<defs><clipPath id="tube"><path d="${tube}"/></clipPath></defs>${rect(0, 0, 1800, 830, sand)}
-  <path d="${tube}" transform="translate(30 34)" fill="#E0B27A"/><g clip-path="url(#tube)">${below.reverse().join('')}${roots}${surface}${roundness()}</g>${face()}${layers.map(label).join('')}`
+  const picture = `<defs><clipPath id="tube"><path d="${tube}"/></clipPath><filter id="near" x="-5%" width="110%"><feGaussianBlur stdDeviation="5"/></filter><filter id="far" x="-5%" y="-20%" width="110%" height="140%"><feGaussianBlur stdDeviation="13"/></filter></defs>${rect(0, 0, 1800, 830, sand)}
+  <path d="${tube}" transform="translate(24 30)" fill="#B9824E" opacity=".62" filter="url(#far)"/><g clip-path="url(#tube)">${below.reverse().join('')}${roots}${surface}${roundness}</g>${face()}${layers.map(label).join('')}`
   return { width: 1800, height: 830, ground: sand, html: svg(picture, 1800, 830) }
 }

@@ -1,19 +1,19 @@
 import { type Drawing, svg } from '../../lib/drawing'
 import type { Flat } from '../../lib/hull'
 import { random } from '../../lib/random'
-import { ore, rect, sand, say, strata, sump } from './book'
+import { laterite, ore, rect, sand, say, strata, sump } from './book'
 import { hills, seam } from './noise'
 import { between, dug, laid, opening } from './pit-steps'
 
 /** The pit from its rim after sunset: from a low hill one looks across it, so that its depth is seen as height on the page. */
 const [width, height] = [2000, 1125]
-const [cx, cy, flat, horizon] = [1090, 560, 0.35, 186]
+const [cx, cy, flat, horizon] = [986, 560, 0.35, 186]
 const benches = 9
 const thick = 30
 const project = (x: number, y: number, z: number): Flat => [cx + x, cy + y * flat - z]
 
 const tones = [...strata].reverse().slice(0, benches)
-const rim = (i: number): [rx: number, ry: number] => [1010 - i * 97, 1010 - i * 99]
+const rim = (i: number): [rx: number, ry: number] => [905 - i * 86.5, 1010 - i * 99]
 const holes = Array.from({ length: benches }, (_, i) => opening(0, 0, ...rim(i), 21, 0.34, 180))
 
 /** Evening takes the ground's colours down, but keeps their order. */
@@ -80,15 +80,15 @@ function scattered(): string {
     .join('')
 }
 
-/** The last colours of the day, flat as everything in the report. */
+/** The last colours of the day, flat as everything in the report; the uppermost is lighter than the page that it lies on. */
 function sky(): string {
   const bands: [number, string][] = [
-    [46, '#6B2A1F'],
-    [92, '#A8452B'],
-    [128, '#CF7440'],
-    [156, '#E2AF73'],
+    [46, '#BF5A33'],
+    [92, '#CF7440'],
+    [128, '#E2AF73'],
+    [156, '#F1CF9B'],
   ]
-  return `${rect(0, 0, width, height, '#4A1811')}${bands.map(([y, fill], i) => `<path d="M0 ${y}L${seam(0, width, y, 16, i + 4)}V${horizon + 40}H0Z" fill="${fill}"/>`).join('')}<circle cx="330" cy="${horizon}" r="74" fill="${sand}"/>`
+  return `${rect(0, 0, width, height, laterite)}${bands.map(([y, fill], i) => `<path d="M0 ${y}L${seam(0, width, y, 16, i + 4)}V${horizon + 40}H0Z" fill="${fill}"/>`).join('')}<circle cx="330" cy="${horizon}" r="74" fill="${sand}"/>`
 }
 
 /** The end page of the report: the same pit, line by line, when the lamps are on. */
@@ -120,7 +120,7 @@ export function endPage(): Drawing {
     on: (i) => courses(i),
   })
   const far = (x: number) => horizon + 6 + 10 * hills(x / 300, 3, 2)
-  const lamps = `${truck(1, 238, 1)}${truck(2, 305, -1)}${truck(4, 205, 1)}${truck(5, 318, 1)}${truck(6, 250, -1)}`
+  const lamps = `${truck(1, 238, 1)}${truck(2, 305, -1)}${truck(4, 202, 1)}${truck(5, 318, 1)}${truck(6, 268, -1)}`
   const near = (x: number) => 1040 + 60 * hills(x / 420, 5, 6) - 50 * Math.abs((x - cx) / 1000) ** 2
   const picture = `<defs>${clips}<linearGradient id="beam"><stop offset="0" stop-color="#FFF3C9" stop-opacity=".85"/><stop offset="1" stop-color="#FFE9A8" stop-opacity="0"/></linearGradient></defs>${sky()}<path d="M0 ${horizon}L${seam(0, width, horizon - 6, 20, 12)}V${horizon + 90}H0Z" fill="#173B2B"/>
     ${pit}${scattered()}${lamps}${wood(far, 17, 150, ['#173B2B', '#1F5037', '#11301F'], 5)}

@@ -2,15 +2,17 @@ import { type Drawing, svg } from '../../lib/drawing'
 import { laterite } from './book'
 import { reportFrom } from './report-solid'
 
-/** The corner of the annual report, from over the left of its foot and so near that its edges run apart. */
+const [width, height] = [1800, 1013]
+
+/** The whole report from over the corner of its foot, so low that seven boards and the pages below them are as much of the picture as the cover is. */
 export function reportEdge(): Drawing {
   const report = reportFrom({
-    eye: [-1180, 3560, 1560],
-    at: [560, 1560, -260],
-    scale: 2080,
-    middle: [590, 452],
-    mark: false,
+    eye: [-2350, 4300, 1980],
+    at: [820, 1240, -200],
+    scale: 2480,
+    middle: [872, 440],
+    mark: true,
   })
-  const picture = `<rect width="1440" height="1080" fill="${laterite}"/><path d="M-10 -10H1450V420L-10 760Z" fill="#B44E30"/>${report}`
-  return { width: 1440, height: 1080, ground: laterite, html: svg(picture, 1440, 1080) }
+  const picture = `<rect width="${width}" height="${height}" fill="${laterite}"/><path d="M-10 -10H${width + 10}V300L-10 640Z" fill="#B44E30"/>${report}`
+  return { width, height, ground: laterite, html: svg(picture, width, height) }
 }

@@ -103,7 +103,7 @@ const hand = group(
 /** Film, 29: long, high curls in a band, winks before he presses the button. */
 export const josephEkka = () =>
   portrait(
-    paper,
+    turmeric,
     504,
     shirt + group('translate(0 14) rotate(7 242 440)', curls, head, band, features) + camera + hand,
   )

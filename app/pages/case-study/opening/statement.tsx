@@ -1,3 +1,4 @@
+import { phone } from '~/breakpoints'
 import { Arrow } from '~/components/arrow/arrow'
 import { Picture, type PictureData } from '~/components/picture/picture'
 import { Heading } from '~/woven/heading/heading'
@@ -32,34 +33,32 @@ export function Statement({
     <header className={styles.statement} data-part="statement">
       <Heading text={heading} woven />
       <div className={styles.words}>
-        <div className={styles.first}>
+        <div>
           <p className={styles.lead}>{lead}</p>
           <Facts className={styles.facts} facts={facts} />
         </div>
-        <div>
-          <p className={styles.text}>{text}</p>
-          {clients.length > 0 && (
-            <ul className={styles.clients}>
-              {clients.map(({ id, name, piece }) => (
-                <li key={id}>
-                  <a href={`#${id}`} className={styles.client}>
-                    {piece && (
-                      <Picture
-                        picture={{ ...piece, alt: '' }}
-                        sizes="8rem"
-                        fit="cover"
-                        className={styles.piece}
-                      />
-                    )}
-                    {name}
-                    <Arrow className={styles.down} />
-                  </a>
-                </li>
-              ))}
-            </ul>
-          )}
-        </div>
+        <p className={styles.text}>{text}</p>
       </div>
+      {clients.length > 0 && (
+        <ul className={styles.clients}>
+          {clients.map(({ id, name, piece }) => (
+            <li key={id}>
+              <a href={`#${id}`} className={styles.client}>
+                {piece && (
+                  <Picture
+                    picture={{ ...piece, alt: '' }}
+                    sizes={`${phone} 6rem, 33vw`}
+                    fit="cover"
+                    className={styles.piece}
+                  />
+                )}
+                {name}
+                <Arrow className={styles.down} />
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
     </header>
   )
 }
