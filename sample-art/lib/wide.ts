@@ -8,7 +8,6 @@ const shownWide: ReadonlySet<string> = new Set([
   'avante/hero',
   'avante/hoarding',
   'avante/sleeve-flat',
-  'dhauli-terrace/matchboxes',
   'dhauli-terrace/river-bend',
   'dhauli-terrace/terrace-night',
   'hi-meal/chopstick-sleeve',
