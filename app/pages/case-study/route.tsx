@@ -69,7 +69,9 @@ export default function CaseStudy({ loaderData }: Route.ComponentProps) {
     '--focus-ring': theme.onGround,
   } as CSSProperties
   const clients = sections.flatMap((section) =>
-    section.kind === 'client' ? [{ id: section.id, name: section.name, piece: section.desktop[0]?.[0] }] : [],
+    section.kind === 'client'
+      ? [{ id: section.id, name: section.name, piece: section.desktop.at(-1)?.at(-1) }]
+      : [],
   )
   // Films open their page themselves, and say at its end what others say at its beginning.
   const filmsOpen = opening.kind === 'films'

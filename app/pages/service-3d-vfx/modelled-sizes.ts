@@ -12,7 +12,7 @@ function abreast(index: number, count: number, full: number): number {
  */
 export function modelledSizes(index: number, count: number, ratio: number): string {
   const drawn = (inRow: number, height: number) => `${Math.floor(Math.max(100 / inRow, height * ratio))}vw`
-  const wide = drawn(abreast(index, count, 3), 30)
+  const wide = drawn(abreast(index, count, 3), 31)
   const tablet = index === 0 ? drawn(1, 75) : drawn(abreast(index - 1, count - 1, 2), 50)
   return `${phone} ${index === 0 ? drawn(1, 75) : '100vw'}, ${phoneOrTablet} ${tablet}, ${wide}`
 }

@@ -17,8 +17,8 @@ interface RodProps {
   fringe: WovenPicture
 }
 
-/** None is wider than 20rem (rod.module.css). */
-const sizes = `${phone} 210px, ${belowWide} 31vw, 20rem`
+/** None is wider than the last of them (rod.module.css). */
+const sizes = `${phone} 210px, ${belowWide} 31vw, max(20rem, 16vw)`
 
 /** Portrait films hung on rods like cloths, each with a fringe in its own colour (AV-1). */
 export function Rod({ title, films, fringe }: RodProps) {

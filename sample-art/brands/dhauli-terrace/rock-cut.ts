@@ -22,13 +22,14 @@ function nailed(x: number, y: number, z: number, cut: Cut): void {
 
 const compass = Array.from({ length: 8 }, (_, i) => [Math.cos(i * 0.785), Math.sin(i * 0.785)] as const)
 
-/** The engraver's hand over the model: lines follow the form, cross in the darks, and stop at the silhouette. Sky is left to `sky`. */
+/** The engraver's hand over the model: lines follow the form, cross in the darks, and stop at the silhouette. Sky is left to `sky`, and the ground to `plain` where there is one. */
 export function rockCut(
   camera: Camera,
   sky: (x: number, y: number, cut: Cut) => void,
   horizon: number,
   pitch = 8.2,
   field: Field = dhauli,
+  plain?: (x: number, y: number, cut: Cut) => void,
 ) {
   const view = march(field, camera)
   const eyes = eyesOf(camera)
@@ -84,6 +85,7 @@ export function rockCut(
       cut.pitch = Math.max(5, (7 + (y - horizon) / 70) * s)
       cut.phase = y + Math.sin(x / 90) * 3
       cut.tone = 0.12 + 0.88 * cut.tone
+      plain?.(x, y, cut)
     } else {
       cut.phase = y * 0.94 + x * 0.22 + (right * 34 - up * 30 + depth * 20) * s
       cut.cross = x * 0.8 - y * 0.5 + (right * 30 + depth * 16) * s

@@ -18,11 +18,18 @@ interface Print {
   size: number
 }
 
+/** Pixels of the plate for each px of the picture: thin timber needs lines finer than the picture’s own px. */
+const fine = 1.5
+
 const clamp = (t: number) => Math.max(0, Math.min(1, t))
 
 /** One lamp, two places, everything else night: the lines are light here, cut into a dark plate. */
-async function nightPrint({ camera, foot, moon, coarse, words, size }: Print): Promise<Drawing> {
-  const { width, height } = camera
+async function nightPrint(print: Print): Promise<Drawing> {
+  const { foot, words, size } = print
+  const [width, height] = [print.camera.width * fine, Math.round(print.camera.height * fine)]
+  const camera = { ...print.camera, width, height, step: fine }
+  const moon = { x: print.moon.x * fine, y: print.moon.y * fine, radius: print.moon.radius * fine }
+  const coarse = print.coarse * fine * 0.8
   const view = march(terrace, camera)
   const [night, gold] = [rgb(ink.peace), rgb(ink.moon)]
   const [bulb, floor] = [project(camera, [0, lamp.height, 0]), project(camera, [0, 0, 0])]
@@ -40,7 +47,9 @@ async function nightPrint({ camera, foot, moon, coarse, words, size }: Print): P
 
   const horizon = project(camera, [0, camera.from[1], -900]).y
   const ridge = (x: number) =>
-    horizon + 34 - (86 * noise(x / 430 + 4, 2.3, 0) + 26 * noise(x / 120, 7.1, 0)) * (height / 1125)
+    horizon +
+    34 * fine -
+    (86 * noise(x / (430 * fine) + 4, 2.3, 0) + 26 * noise(x / (120 * fine), 7.1, 0)) * (height / 1125)
 
   function landscape(x: number, y: number, cut: Cut): void {
     const away = Math.hypot(x - moon.x, y - moon.y) - moon.radius
@@ -54,7 +63,7 @@ async function nightPrint({ camera, foot, moon, coarse, words, size }: Print): P
     const hill = y > ridge(x)
     const glow = Math.max(0, 1 - away / (4.4 * moon.radius))
     cut.pitch = (hill ? 7 : 9) * coarse
-    cut.phase = hill ? y + 0.3 * x + 14 * noise(x / 60, y / 60, 3) : y
+    cut.phase = hill ? y + 0.3 * x + 14 * fine * noise(x / (60 * fine), y / (60 * fine), 3) : y
     cut.tone = hill ? 0.93 - 0.05 * glow : 0.98 - 0.52 * glow ** 1.5
     lamplight(x, y, cut, hill ? 0.8 : 1)
   }
@@ -90,18 +99,25 @@ async function nightPrint({ camera, foot, moon, coarse, words, size }: Print): P
       }
       // A dark line round everything that stands before something else.
       const behind = (dx: number, dy: number) => sample(view, view.depth, x + dx, y + dy) - depth > 0.16
-      if (behind(2, 0) || behind(-2, 0) || behind(0, 2) || behind(0, -2)) {
+      if (behind(3, 0) || behind(-3, 0) || behind(0, 3) || behind(0, -3)) {
         cut.solid = 0
         return
       }
       const [slopeX, slopeY] = [sample(view, view.right, x, y), sample(view, view.up, x, y)]
       const onCloth = at[1] > 0.02 && from < 1.02
       const timber = at[1] > lamp.arm - 0.1 || at[0] < post + 0.2
-      const lit = onCloth ? 1.3 : timber ? 1.7 : 0.66 + 0.5 * clamp((2.1 - from) / 0.5)
+      const lit = timber ? 1.7 : onCloth ? 1.3 : 0.66 + 0.5 * clamp((2.1 - from) / 0.5)
       cut.tone = 1.02 - Math.min(1, sample(view, view.tone, x, y) * lit)
-      cut.pitch = 8 * coarse
-      cut.phase = y * 0.96 + x * 0.16 + slopeX * 30 - slopeY * 26 + depth * 16
-      cut.cross = x * 0.8 - y * 0.5 + slopeX * 26 + depth * 12
+      if (onCloth && !timber) {
+        cut.pitch = 8 * coarse
+        cut.phase = y * 0.96 + x * 0.16 + (slopeX * 30 - slopeY * 26 + depth * 16) * fine
+      } else {
+        // Timber and stone in level lines, however thin: slanting ones break up on a chair’s leg. What faces the lamp is bare light.
+        cut.pitch = 6 * coarse
+        cut.phase = y + slopeX * 12 * fine
+        if (!timber && at[2] > -2) cut.tone = 1 - Math.min(1, 1.55 * (1 - cut.tone))
+        if (cut.tone < 0.05) cut.solid = 1
+      }
       if (cut.tone > 0.94) cut.solid = 0
       if (at[2] < -2) lamplight(x, y, cut, 0.8)
       const dish = Math.hypot(Math.abs(at[0]) - plates.x, at[2] - plates.z)
@@ -113,16 +129,16 @@ async function nightPrint({ camera, foot, moon, coarse, words, size }: Print): P
   const hook = project(camera, [0, lamp.arm - 0.075, 0])
   const top = bulb.y - 0.26 * bulb.unit
   const chain = `<path d="M${hook.x} ${hook.y}V${top}" stroke="${ink.peace}" stroke-width="${14 * coarse}"/><path d="M${hook.x} ${hook.y}V${top}" stroke="${ink.note}" stroke-width="${5 * coarse}" stroke-dasharray="${11 * coarse} ${3 * coarse}"/>`
-  const opening = (bulb.unit * lamp.radius * (lamp.height - camera.from[1])) / 5.6 + 4
+  const opening = (bulb.unit * lamp.radius * (lamp.height - camera.from[1])) / 5.6 + 4 * fine
   const light = `<ellipse cx="${bulb.x}" cy="${bulb.y}" rx="${lamp.radius * bulb.unit}" ry="${opening.toFixed(1)}" fill="${ink.note}"/><path d="M${bulb.x - 0.13 * bulb.unit} ${bulb.y}a${0.13 * bulb.unit} ${0.13 * bulb.unit} 0 0 0 ${0.26 * bulb.unit} 0z" fill="${ink.note}"/>`
   const margin = Math.round(size * (0.72 + 1.1 * words.length))
   const lines = words.map((line, i) => text(62, foot + size * (1.22 + 1.1 * i), size, line, 'start')).join('')
   return {
-    width,
+    width: print.camera.width,
     height: foot + margin,
     html: svg(
-      `<image href="${still}" width="${width}" height="${height}"/>${chain}${light}<rect y="${foot}" width="${width}" height="${margin}" fill="${ink.foot}"/>${lines}`,
-      width,
+      `<g transform="scale(${1 / fine})"><image href="${still}" width="${width}" height="${height}"/>${chain}${light}</g><rect y="${foot}" width="${width}" height="${margin}" fill="${ink.foot}"/>${lines}`,
+      print.camera.width,
       foot + margin,
     ),
     ground: ink.peace,

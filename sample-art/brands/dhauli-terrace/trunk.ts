@@ -1,8 +1,28 @@
 import type { Drawing } from '../../lib/drawing'
 import { svg } from '../../lib/drawing'
 import { ink, text } from './book'
-import { engrave } from './engraving'
+import { type Cut, engrave } from './engraving'
 import { rockCut } from './rock-cut'
+
+/** Where the ground ends, px; how far apart its lines stand there, and how much farther with every px down. */
+const horizon = { y: 566, pitch: 7, growth: 0.024 }
+
+/** Sky and ground behind the elephant. The ground’s lines stand farther apart the nearer they are; far away nothing shades them, at the foot the trunk does. */
+function behind(x: number, y: number, cut: Cut): void {
+  const down = y - horizon.y
+  if (down < 0) {
+    cut.pitch = 9
+    cut.phase = y
+    cut.tone = 0.72
+    return
+  }
+  cut.pitch = horizon.pitch + horizon.growth * down
+  const wave = Math.sin(x / 90) * 3 * Math.min(1, down / 400)
+  cut.phase = (cut.pitch * Math.log(1 + (horizon.growth * (down + wave)) / horizon.pitch)) / horizon.growth
+  const near = Math.max(0, Math.min(1, (down - 330) / 160))
+  cut.tone = 0.84 + (Math.min(cut.tone, 0.96) - 0.84) * near
+  if (down < 3) cut.solid = 1
+}
 
 /** The trunk alone, twice life: and the sentence that goes with it. */
 export async function trunk(): Promise<Drawing> {
@@ -20,13 +40,11 @@ export async function trunk(): Promise<Drawing> {
         step: 1.2,
         shift: [0.02, 0.15],
       },
-      (_, y, cut) => {
-        cut.pitch = 9
-        cut.phase = y
-        cut.tone = 0.72
-      },
+      behind,
       900,
       11.6,
+      undefined,
+      behind,
     ),
   )
   const words = `<rect y="1392" width="${width}" height="408" fill="${ink.foot}"/><rect y="1392" width="${width}" height="7" fill="${ink.peace}"/><rect y="1408" width="${width}" height="2" fill="${ink.peace}"/>

@@ -1,5 +1,5 @@
 import { type Drawing, svg } from '../../lib/drawing'
-import { blush, blushShade, cream, gable, say, shutter, shutterShade, tomato, wordmark } from './book'
+import { blush, blushShade, custard, custardShade, gable, say, shutter, tomato, wordmark } from './book'
 import { basketScreen, mapScreen, pantryScreen, phone, productScreen } from './phone'
 import { seedDefs } from './seeds'
 
@@ -66,10 +66,10 @@ export function uiStreetMap(): Drawing {
     width: 2000,
     height: 1125,
     html: svg(
-      `${seedDefs}<rect width="2000" height="1125" fill="${shutter}"/>
-      <g transform="rotate(-9 1000 562)"><g transform="translate(-330 -330) scale(1.5)">${[0, 1, 2, 3].map((k) => `<g transform="translate(${k * 464} 0)" opacity=".34">${streetGhost(464, 1200)}</g>`).join('')}</g>
-      <rect x="1190" y="-250" width="672" height="1390" rx="98" fill="#062E1F"/>${phone(1140, -290, 650, mapScreen())}</g>
-      ${say(['Every', 'pack rings', 'twice.'], 90, 440, 176, { colour: cream, line: 1.0 })}${wordmark(92, 1040, 330, cream)}`,
+      `${seedDefs}<rect width="2000" height="1125" fill="${custard}"/>
+      <g transform="rotate(-9 1000 562)"><g transform="translate(-330 -330) scale(1.5)">${[0, 1, 2, 3].map((k) => `<g transform="translate(${k * 464} 0)" opacity=".5">${streetGhost(464, 1200)}</g>`).join('')}</g>
+      <rect x="1190" y="-250" width="672" height="1390" rx="98" fill="${shutter}" opacity=".35"/>${phone(1140, -290, 650, mapScreen())}</g>
+      ${say(['Every', 'pack rings', 'twice.'], 90, 440, 176, { colour: shutter, line: 1.0 })}${wordmark(92, 1040, 330, shutter)}`,
       2000,
       1125,
     ),
@@ -81,7 +81,7 @@ function streetGhost(width: number, height: number): string {
   for (let row = 0; row * 150 < height; row += 1)
     for (let column = 0; column * 116 < width; column += 1) {
       const x = column * 116
-      blocks += `<path d="${gable(x + 20, row * 150 + 98, 52, 66, (row + column) % 2 === 0)}" fill="${shutterShade}"/>`
+      blocks += `<path d="${gable(x + 20, row * 150 + 98, 52, 66, (row + column) % 2 === 0)}" fill="${custardShade}"/>`
     }
   return blocks
 }

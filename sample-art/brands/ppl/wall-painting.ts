@@ -53,17 +53,11 @@ function field(width: number, from: number, to: number): string {
 
 /** Letters three metres high on a farm wall; the ground in front of them is the baseline, and the rest is true. */
 function painted({ width, height, top, foot, scale, letters, leaves, words, man, sun }: Wall): Drawing {
-  const next = random(8)
-  const stains = Array.from(
-    { length: 30 },
-    () =>
-      `<path d="M${(next() * width).toFixed(0)} ${top + 56}v${(30 + next() * 150).toFixed(0)}" stroke="${soil}" stroke-opacity=".05" stroke-width="${(6 + next() * 18).toFixed(0)}" stroke-linecap="round"/>`,
-  )
   const [p, q, l] = letters
   const lettering = `${letterP(p, foot, scale)}${letterP(q, foot, scale)}${letterL(l, foot, scale, { height: 540, leaves, gap: root })}${lines(['The rest', 'is at work.'], words.x, words.y, { size: words.size, fill: paddy, leading: 1.08 })}`
   const art = `<defs><filter id="lime" x="0" y="0" width="100%" height="100%" color-interpolation-filters="sRGB"><feTurbulence type="fractalNoise" baseFrequency=".014 .024" numOctaves="5" seed="11"/><feDiffuseLighting surfaceScale="2" diffuseConstant="1.08" lighting-color="#fff"><feDistantLight azimuth="220" elevation="58"/></feDiffuseLighting></filter></defs>
     <rect width="${width}" height="${height}" fill="${morning}"/><circle cx="${sun.x}" cy="${top - 20}" r="${sun.r}" fill="${phosphorus}"/><path d="M0 ${top - 14}C${width * 0.14} ${top - 66} ${width * 0.3} ${top - 50} ${width * 0.42} ${top - 18}S${width * 0.78} ${top - 84} ${width} ${top - 30}V${top + 60}H0Z" fill="#A9D489"/>
-    <rect y="${top + 30}" width="${width}" height="${foot - top - 30}" fill="${root}"/><rect y="${foot - 64}" width="${width}" height="64" fill="#E4D6BA"/>${stains.join('')}${lettering}
+    <rect y="${top + 30}" width="${width}" height="${foot - top - 30}" fill="${root}"/><rect y="${foot - 64}" width="${width}" height="64" fill="#E4D6BA"/>${lettering}
     <rect y="${top + 30}" width="${width}" height="${foot - top - 30}" filter="url(#lime)" style="mix-blend-mode:multiply" opacity=".5"/>${tiles(width, top)}
     <rect y="${foot}" width="${width}" height="${height - foot}" fill="${strata[0]}"/><path d="M0 ${foot}H${width}V${foot + 40}H0Z" fill="${strata[3]}"/>${grass(4, width + 10, foot + 5, 0.9)}
     <ellipse cx="${man.x - 70 * man.scale}" cy="${foot + 26}" rx="${290 * man.scale}" ry="${16 * man.scale}" fill="${soil}" opacity=".55"/><g transform="translate(${man.x} ${foot + 24}) scale(${-man.scale} ${man.scale})">${reader}</g>

@@ -62,12 +62,12 @@ export const asleep = (): Drawing => {
   ].map(([x = 0, y = 0, size = 0]) => say('z', x, y, size, { fill: yellow }))
   const [left, right] = [84, 1116]
   return square(
-    `${stars.join('')}${pylon(left, 1280, 890, cobalt, 12)}${pylon(right, 1280, 890, cobalt, 12)}
+    `${stars.join('')}${pylon(left, 1280, 890, night, 12)}${pylon(right, 1280, 890, night, 12)}
     ${line(`M-40 440Q30 490 ${left} 532M${right} 532Q1170 490 1240 440`, white, 16)}${strung(bulb, { from: [left, 532], to: [right, 532], sag: 176, colour: white, width: 16 })}
     <g fill="${white}"><circle cx="${left}" cy="532" r="18"/><circle cx="${right}" cy="532" r="18"/></g>${snore.join('')}
     ${say(['Planned outage,'], 72, 154, 108)}${say('2 to 4 am', 72, 256, 108, { fill: yellow })}
     ${note('You sleep. We climb.', 600, 1136, 56, { anchor: 'middle' })}`,
-    night,
+    cobalt,
   )
 }
 

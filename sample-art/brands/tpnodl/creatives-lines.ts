@@ -1,6 +1,6 @@
 import { type Drawing, svg } from '../../lib/drawing'
 import { cobalt, coral, line, night, note, rect, say, sky, white, yellow } from './book'
-import { type Bulb, ends, face, glass, outline, rays } from './bulb'
+import { type Bulb, ends, face, outline, rays } from './bulb'
 import { units } from './paper'
 
 const side = 1200
@@ -49,31 +49,33 @@ const hung = (index: number, x: number, y: number, size: number): string => {
   return `<circle cx="${x}" cy="${y}" r="${size * 0.15}" fill="${night}"/>${say(figure, x - size * 0.14, y - size * 0.38, size, { fill: night, stretch: 100 })}${note(what, x - size * 0.08, y - size * 1.26, size * 0.36, { fill: night, weight: 750 })}`
 }
 
-/** The bulb at the end of the wire, lit and without a face: here the figures do the smiling. */
-function lit(x: number, y: number, r: number): string {
-  const filament = 'M-14 108L-34 -4L-17 -36L0 -4L17 -36L34 -4L14 108'
-  return `${rays({ x, y, r }, white, (d) => Math.abs(d - 90) < 44, 0.8)}<g transform="translate(${x} ${y}) scale(${r / 100})"><path d="${glass}" fill="${white}"/>${line(filament, cobalt, 10, 'stroke-linejoin="round"')}<path d="M-37 110H37V122H-37ZM-37 125H37V137H-37ZM-22 140H22V152H-22Z" fill="${cobalt}"/></g>`
+/** The bulb that ends the wire smiles like its siblings: white glass, since a yellow one would be lost on yellow, with a cobalt edge. */
+function lit(bulb: Bulb, wire: string): string {
+  const clip = `<clipPath id="lit">${outline(bulb)}</clipPath>`
+  return `${rays(bulb, white, (d) => d > 128 && d < 172, 0.8)}<g fill="${white}" stroke="${cobalt}" stroke-width="10">${outline(bulb)}</g>${face(bulb)}${clip}<g clip-path="url(#lit)">${line(wire, night, bulb.r * 0.078)}</g>`
 }
 
-/** Results: the wire swings from figure to figure and lights a bulb at its end. */
+/** Results: the wire begins at the first figure’s knot, swings from figure to figure and ends as the smile of a bulb. */
 export function results(): Drawing {
   const stops = [68, 491, 966, 1482]
-  const wire =
-    'M-20 310C20 318 50 312 68 300C170 400 390 400 491 300C610 400 850 400 966 300C1090 400 1360 400 1482 300C1600 420 2004 470 2004 360'
-  const picture = `${rect(0, 0, 2160, 450, yellow)}${line(wire, cobalt, 13)}${lit(2004, 218, 92)}${stops.map((x, index) => hung(index, x, 300, 116)).join('')}`
+  const bulb: Bulb = { x: 1998, y: 222, r: 104, mood: 'grin', body: white, base: cobalt }
+  const [[x, y]] = ends(bulb)
+  const wire = `M68 300C170 400 390 400 491 300C610 400 850 400 966 300C1090 400 1360 400 1482 300C1600 420 1806 390 ${x} ${y}`
+  const picture = `${rect(0, 0, 2160, 450, yellow)}${line(wire, cobalt, 13)}${lit(bulb, wire)}${stops.map((x, index) => hung(index, x, 300, 116)).join('')}`
   return { width: 2160, height: 450, ground: yellow, html: svg(picture, 2160, 450) }
 }
 
 /** The same for a phone: the wire goes out at the right and comes in again below, like a line of writing. */
 export function resultsPhone(): Drawing {
   const rows = [256, 552, 848, 1144]
-  const wire = rows.map((y, index) => {
-    const end =
-      index < 3
-        ? `C260 ${y + 62} 560 ${y + 62} 820 ${y - 24}`
-        : `C200 ${y + 110} 664 ${y + 120} 664 ${y + 40}`
-    return `M-20 ${y - 24}C16 ${y} 40 ${y + 8} 68 ${y}${end}`
-  })
-  const picture = `${rect(0, 0, 800, 1250, yellow)}${line(wire.join(''), cobalt, 13)}${lit(664, 1036, 96)}${rows.map((y, index) => hung(index, 68, y, 148)).join('')}`
+  const bulb: Bulb = { x: 668, y: 1050, r: 88, mood: 'grin', body: white, base: cobalt }
+  const [[x, y]] = ends(bulb)
+  const wire = rows
+    .map((y0, index) => {
+      const start = index ? `M-20 ${y0 - 24}C16 ${y0} 40 ${y0 + 8} 68 ${y0}` : `M68 ${y0}`
+      return `${start}${index < 3 ? `C260 ${y0 + 62} 560 ${y0 + 62} 820 ${y0 - 24}` : `C200 ${y0 + 84} 500 ${y0 + 60} ${x} ${y}`}`
+    })
+    .join('')
+  const picture = `${rect(0, 0, 800, 1250, yellow)}${line(wire, cobalt, 13)}${lit(bulb, wire)}${rows.map((y0, index) => hung(index, 68, y0, 148)).join('')}`
   return { width: 800, height: 1250, ground: yellow, html: svg(picture, 800, 1250) }
 }

@@ -47,7 +47,7 @@ export function Statement({
                 {piece && (
                   <Picture
                     picture={{ ...piece, alt: '' }}
-                    sizes={`${phone} 6rem, 33vw`}
+                    sizes={`${phone} 8rem, 29vw`}
                     fit="cover"
                     className={styles.piece}
                   />

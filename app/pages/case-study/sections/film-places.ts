@@ -3,7 +3,7 @@ import { contentWidth } from '~/components/picture/row-share'
 
 /** Where a film stands (films.css), and how wide it is there: a wide one alone or beside another, three tall ones. */
 const widthOf = {
-  alone: contentWidth,
+  alone: '100vw',
   paired: `calc((${contentWidth} - 2rem) / 2)`,
   third: `calc((${contentWidth} - 2rem) / 3)`,
 }
