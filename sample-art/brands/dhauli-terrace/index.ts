@@ -2,7 +2,7 @@ import type { Drawings } from '../../lib/drawing'
 import { bill, billPhone } from './bill'
 import { coasters } from './coasters'
 import { card, hero, heroPortrait } from './hero'
-import { matchboxes } from './matchboxes'
+import { matchboxes, matchboxesPhone } from './matchboxes'
 import { menu } from './menu'
 import { plateFromAbove } from './plate'
 import { processPicture } from './process'
@@ -26,6 +26,7 @@ export const drawings: Drawings = {
   'river-bend': riverBend,
   'river-bend-phone': riverBendPhone,
   matchboxes,
+  'matchboxes-phone': matchboxesPhone,
   coasters,
   process: processPicture,
 }

@@ -27,6 +27,11 @@ const scripts = {
   hi: 'M60 700C160 660 282 500 280 360C278 270 204 270 202 372V700C206 570 256 470 330 470C398 470 398 530 398 600C398 664 420 700 466 700C524 700 548 600 552 480V610C552 680 590 716 672 680',
 }
 
+/** Where each word’s line begins and ends across, so that it can stand in the middle of its poster. */
+const reach = { yo: [118, 692], oye: [72, 692], hi: [60, 672] } as const
+/** How large a word stands on its poster. */
+const wordScale = 0.915
+
 interface Poster {
   name: keyof typeof scripts
   ground: string
@@ -70,7 +75,9 @@ function poster(
   y: number,
   width: number,
 ): string {
-  return `<svg x="${x}" y="${y}" width="${width}" height="${(width * 4) / 3}" viewBox="0 0 720 960"><rect width="720" height="960" fill="${ground}"/><g transform="translate(32 44) scale(.915)"><path d="${scripts[name]}" fill="none" stroke="${shade}" stroke-width="76" stroke-linecap="round" stroke-linejoin="round" transform="translate(14 20)"/>${hank(scripts[name], { pitch: 22, strands: 3, cap: 'round' })}${egg(ex, ey, scale)}</g>${say(lines, 52, 118, 86, { line: 1.0, colour: ink })}${wordmark(508, 886, 160, ink)}</svg>`
+  const [left, right] = reach[name]
+  const shift = 360 - (wordScale * (left + right)) / 2
+  return `<svg x="${x}" y="${y}" width="${width}" height="${(width * 4) / 3}" viewBox="0 0 720 960"><rect width="720" height="960" fill="${ground}"/><g transform="translate(${shift} 44) scale(${wordScale})"><path d="${scripts[name]}" fill="none" stroke="${shade}" stroke-width="76" stroke-linecap="round" stroke-linejoin="round" transform="translate(14 20)"/>${hank(scripts[name], { pitch: 22, strands: 3, cap: 'round' })}${egg(ex, ey, scale)}</g>${say(lines, 52, 118, 86, { line: 1.0, colour: ink })}${wordmark(508, 886, 160, ink)}</svg>`
 }
 
 /** Three posters, one word each. */

@@ -1,5 +1,5 @@
 import { random } from '../../lib/random'
-import { copper, lilac, starlight, violet } from './book'
+import { copper, starlight, violet } from './book'
 
 /**
  * The land round the towers as seen from a roof at night: lengths in the plan are in steps from the middle tower, x to the
@@ -9,9 +9,6 @@ const eye = { away: 1000, lens: 740, height: 500 }
 export const horizon = 330
 export const middle = 600
 export const shore = 1262
-/** Ground that is neither road nor roof. */
-export const earth = '#150B35'
-
 export type Point = readonly [number, number]
 /** A place in the plan by distance and angle; 90 degrees is towards the eye. */
 export type Polar = readonly [number, number]
@@ -87,7 +84,7 @@ export const roads: Road[] = [
   ...rings.map((r) => ({
     places: r === canalRoad || r === ringRoad ? ring(r, water.to, water.from + 360) : ring(r, 0, 360),
     wide: r === ringRoad ? 34 : r > 1000 ? 26 : 19,
-    lamps: r > 1000 ? 70 : 44,
+    lamps: r > 1000 ? 190 : r > 700 ? 90 : 52,
   })),
   ...[4, 76, 100, 140, 172, 206, 238, 270, 304, 336].map((a) => ({
     places: [[130, a] as const, [300, a] as const, [520, a] as const, [860, a] as const, [1480, a] as const],
@@ -129,12 +126,12 @@ export function paved(): string {
     ({ places, wide }) =>
       `<path d="${strip(near(places), wide)}" fill="${wide === 34 ? '#4A369E' : '#33247A'}"/>`,
   )
-  const traffic = [300, ringRoad, 615, 860].flatMap((r) =>
-    Array.from({ length: 12 }, (_, i) => {
+  const traffic = [615, 860].flatMap((r) =>
+    Array.from({ length: 5 }, (_, i) => {
       const from = next() * 360
       const lane = r + (i % 2 ? 4 : -4)
       const places = near(ring(lane, from, from + 5 + next() * 12))
-      return `<path d="${strip(places, 2.4)}" fill="${i % 2 ? starlight : copper}" opacity="${(0.5 + next() * 0.5).toFixed(2)}"/>`
+      return `<path d="${strip(places, 2.4)}" fill="${i % 2 ? starlight : copper}" opacity="${(0.4 + next() * 0.3).toFixed(2)}"/>`
     }),
   )
   return base.join('') + top.join('') + traffic.join('')
@@ -166,7 +163,7 @@ function house(x: number, z: number, wide: number, deep: number, high: number, n
   const [l, r, back, front] = [x - wide / 2, x + wide / 2, z - deep / 2, z + deep / 2]
   const quad = (corners: Point[], fill: string): string => `<path d="M${write(corners)}Z" fill="${fill}"/>`
   const inner = x > 0 ? l : r
-  const roofs = ['#3B2A8C', '#33247A', '#463399', '#2C1F6C']
+  const roofs = ['#302278', '#2B1E6D', '#35267F', '#271A60']
   const wall = quad([view(l, front), view(r, front), view(r, front, high), view(l, front, high)], '#1C1148')
   const side = quad(
     [view(inner, front), view(inner, back), view(inner, back, high), view(inner, front, high)],
@@ -179,12 +176,11 @@ function house(x: number, z: number, wide: number, deep: number, high: number, n
   const k = stepAt(front)
   const [columns, floors] = [Math.max(2, Math.round(wide / 7)), Math.max(1, Math.round(high / 7))]
   const windows = Array.from({ length: columns * floors }, (_, i) => {
-    if (next() > 0.5) return ''
+    if (next() > (k < 0.4 ? 0.04 : 0.24)) return ''
     const [c, f] = [i % columns, Math.floor(i / columns)]
     const [px, py] = view(l + ((c + 0.5) / columns) * wide, front, ((f + 0.5) / floors) * high)
-    const fill = next() > 0.4 ? copper : next() > 0.4 ? starlight : lilac
     const size = Math.max(1.3, 2.7 * k)
-    return `<rect x="${(px - size / 2).toFixed(1)}" y="${(py - size * 0.6).toFixed(1)}" width="${size.toFixed(1)}" height="${(size * 1.2).toFixed(1)}" fill="${fill}"/>`
+    return `<rect x="${(px - size / 2).toFixed(1)}" y="${(py - size * 0.6).toFixed(1)}" width="${size.toFixed(1)}" height="${(size * 1.2).toFixed(1)}" fill="#C98A66"/>`
   }).join('')
   const tank =
     next() > 0.6 && k > 0.4
@@ -199,7 +195,7 @@ function house(x: number, z: number, wide: number, deep: number, high: number, n
 /** A round tree beside the houses. */
 function crown(x: number, z: number, r: number): string {
   const [k, [px, py]] = [stepAt(z), view(x, z, r)]
-  return `<circle cx="${(px + 3 * k).toFixed(1)}" cy="${(py + 4 * k).toFixed(1)}" r="${(r * k).toFixed(1)}" fill="#070316"/><circle cx="${px.toFixed(1)}" cy="${py.toFixed(1)}" r="${(r * k).toFixed(1)}" fill="#2A1A66"/><circle cx="${(px - r * k * 0.24).toFixed(1)}" cy="${(py - r * k * 0.26).toFixed(1)}" r="${(r * k * 0.58).toFixed(1)}" fill="#4634A4"/>`
+  return `<circle cx="${(px + 3 * k).toFixed(1)}" cy="${(py + 4 * k).toFixed(1)}" r="${(r * k).toFixed(1)}" fill="#070316"/><circle cx="${px.toFixed(1)}" cy="${py.toFixed(1)}" r="${(r * k).toFixed(1)}" fill="#2A1A66"/><circle cx="${(px - r * k * 0.24).toFixed(1)}" cy="${(py - r * k * 0.26).toFixed(1)}" r="${(r * k * 0.58).toFixed(1)}" fill="#3A2B8C"/>`
 }
 
 /** Trees along a road, from one angle to another. */

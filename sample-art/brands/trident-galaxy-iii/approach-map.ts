@@ -1,16 +1,6 @@
 import { type Drawing, svg } from '../../lib/drawing'
-import {
-  avenue,
-  canalRoad,
-  earth,
-  horizon,
-  lamps,
-  type Point,
-  paved,
-  shore,
-  spot,
-  town,
-} from './approach-ground'
+import { avenue, canalRoad, horizon, lamps, type Point, paved, shore, spot, town } from './approach-ground'
+import { covered, namePlates } from './approach-plates'
 import {
   airport,
   canal,
@@ -26,47 +16,14 @@ import {
   threeTowers,
   wayIn,
 } from './approach-sights'
-import { copper, deep, grain, lines, night, starlight } from './book'
+import { copper, deep, grain, lines, night } from './book'
 
-/** A name with what there is to say about it, on night of its own. */
-interface Label {
-  words: [string, ...string[]]
-  x: number
-  y: number
-  anchor: 'start' | 'end'
-}
-
-const labels: Label[] = [
-  { words: ['Airport', '22 minutes.'], x: 48, y: 556, anchor: 'start' },
-  { words: ['Tea,', 'the good one'], x: 48, y: 1164, anchor: 'start' },
-  { words: ['Last left', 'Look again.'], x: 804, y: 762, anchor: 'start' },
-  { words: ['Lake', 'with the same stars'], x: 1152, y: 1164, anchor: 'end' },
-]
-
-const [named, noted] = [76, 56]
-const below = 62
-
-function label({ words: [name, ...notes], x, y, anchor }: Label): string {
-  return `${lines([name], x, y, { size: named, fill: earth, anchor, bold: 22 })}${lines(notes, x, y + below, { size: noted, fill: earth, anchor, bold: 20, leading: 1.1 })}${lines([name], x, y, { size: named, fill: copper, anchor, bold: 1.8 })}${lines(notes, x, y + below, { size: noted, fill: starlight, anchor, bold: 1.5, leading: 1.1 })}`
-}
-
-/** Where words stand: nobody builds there. */
-const boxes = labels.map(({ words, x, y, anchor }) => {
-  const wide = Math.max(...words.map((line, i) => line.length * (i ? noted : named) * 0.47))
-  const left = anchor === 'start' ? x : x - wide
-  return {
-    left: left - 16,
-    right: left + wide + 16,
-    top: y - 72,
-    bottom: y + (words.length - 1) * below + 18,
-  }
-})
-
-/** Lake, runway, stall and board: left, top, right, bottom. */
+/** Lake, runway, stall, scooter and board: left, top, right, bottom. */
 const aside = [
-  [866, 872, 1200, 1100],
+  [860, 842, 1200, 1070],
   [0, 660, 290, 880],
-  [60, 950, 360, 1100],
+  [20, 930, 430, 1070],
+  [370, 880, 520, 1060],
   [690, 740, 800, 870],
 ] as const
 
@@ -74,13 +31,13 @@ const aside = [
 export function approachMap(): Drawing {
   const way = route.map((place) => spot(place))
   const isFree = ([x, y]: Point, half = 0): boolean =>
-    boxes.every((b) => x + half < b.left || x - half > b.right || y < b.top || y > b.bottom) &&
+    covered.every((b) => x + half < b.left || x - half > b.right || y < b.top || y > b.bottom) &&
     way.every(([u, v]) => Math.hypot((u - x) * 0.7, v - y) > 20 + half * 0.6) &&
     aside.every(([l, t, r, b]) => x + half < l || x - half > r || y < t || y > b)
-  const art = `<defs><linearGradient id="dusk" x2="0" y2="1"><stop offset="0" stop-color="#0A0519"/><stop offset=".6" stop-color="#190E40"/><stop offset="1" stop-color="#5A35A8"/></linearGradient><linearGradient id="land" x2="0" y2="1"><stop offset="0" stop-color="#2C1B70"/><stop offset=".3" stop-color="${deep}"/><stop offset="1" stop-color="${earth}"/></linearGradient><radialGradient id="lamp"><stop offset="0" stop-color="#FFD9A8" stop-opacity=".7"/><stop offset=".3" stop-color="${copper}" stop-opacity=".34"/><stop offset="1" stop-color="${copper}" stop-opacity="0"/></radialGradient><filter id="soft" x="-20%" y="-20%" width="140%" height="140%"><feGaussianBlur stdDeviation="16"/></filter><filter id="ripple"><feTurbulence type="fractalNoise" baseFrequency=".004 .05" numOctaves="2" seed="4"/><feDisplacementMap in="SourceGraphic" scale="26"/></filter></defs>
+  const art = `<defs><linearGradient id="dusk" x2="0" y2="1"><stop offset="0" stop-color="#0A0519"/><stop offset=".6" stop-color="#190E40"/><stop offset="1" stop-color="#5A35A8"/></linearGradient><linearGradient id="land" x2="0" y2="1"><stop offset="0" stop-color="#2C1B70"/><stop offset=".3" stop-color="${deep}"/><stop offset="1" stop-color="#150B35"/></linearGradient><radialGradient id="lamp"><stop offset="0" stop-color="#FFD9A8" stop-opacity=".5"/><stop offset=".3" stop-color="${copper}" stop-opacity=".22"/><stop offset="1" stop-color="${copper}" stop-opacity="0"/></radialGradient><filter id="soft" x="-20%" y="-20%" width="140%" height="140%"><feGaussianBlur stdDeviation="16"/></filter><filter id="ripple"><feTurbulence type="fractalNoise" baseFrequency=".004 .05" numOctaves="2" seed="4"/><feDisplacementMap in="SourceGraphic" scale="26"/></filter></defs>
     ${sky()}<rect y="${horizon}" width="1200" height="${shore - horizon}" fill="url(#land)"/>${dust()}${river()}${paved()}${canal()}${lake()}${airport()}${wayIn()}${stops()}<g style="mix-blend-mode:screen">${lamps(isFree)}</g>${town(isFree)}${avenue(350, 112, 58)}${threeTowers()}
-    ${cyclist(...spot([canalRoad, 132]))}${lastLeft(742, 866)}${teaStall(150, 1078)}
-    ${labels.map(label).join('')}
+    ${cyclist(...spot([canalRoad, 132]))}${lastLeft(736, 866)}${teaStall(122, 1034)}
+    ${namePlates()}
     ${grain(1200, shore, 0.2)}<rect y="${shore}" width="1200" height="${1500 - shore}" fill="${copper}"/>
     ${lines(['All roads go round.', 'One comes in.'], 56, shore + 106, { size: 104, fill: night, leading: 0.99 })}`
   return { width: 1200, height: 1500, ground: night, html: svg(art, 1200, 1500) }

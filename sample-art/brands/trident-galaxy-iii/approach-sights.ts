@@ -28,9 +28,9 @@ export function sky(): string {
 /** What lies so far away that a house is a speck. */
 export function dust(): string {
   const next = random(5)
-  return Array.from({ length: 1500 }, () => {
+  return Array.from({ length: 420 }, () => {
     const [x, y] = [next() * 1200, horizon + 12 + next() ** 0.7 * 44]
-    return `<circle cx="${x.toFixed(1)}" cy="${y.toFixed(1)}" r="${(0.6 + next() * 0.9).toFixed(1)}" fill="${next() > 0.4 ? copper : lilac}" opacity="${(0.3 + next() * 0.7).toFixed(2)}"/>`
+    return `<circle cx="${x.toFixed(1)}" cy="${y.toFixed(1)}" r="${(0.6 + next() * 0.9).toFixed(1)}" fill="${next() > 0.4 ? copper : lilac}" opacity="${(0.25 + next() * 0.4).toFixed(2)}"/>`
   }).join('')
 }
 
@@ -89,13 +89,13 @@ function mirrored(id: string, shape: string): string {
 
 /** The lake on the right: an oval of still water. */
 export function lake(): string {
-  const [x, z, wide, deep] = [340, 425, 118, 92]
+  const [x, z, wide, deep] = [350, 386, 118, 92]
   const outline = Array.from({ length: 48 }, (_, i) => {
     const a = (i / 48) * 2 * Math.PI
     const k = 1 + 0.035 * Math.sin(a * 3 + 2.4) + 0.03 * Math.sin(a * 4)
     return view(x + Math.cos(a) * wide * k, z + Math.sin(a) * deep * k)
   })
-  const boat = `<g transform="translate(1040 1010)"><path d="M-44 0Q-34 15 0 15Q34 15 46-4Q0 6-44 0Z" fill="${night}" stroke="${copper}" stroke-width="3"/><path d="M-2 4C-10-14-6-28 2-28C10-28 10-12 10 4Z" fill="${violet}"/><circle cx="2" cy="-35" r="8" fill="${copper}"/><path d="M10-18L38 18" stroke="${copper}" stroke-width="4" stroke-linecap="round"/></g>`
+  const boat = `<g transform="translate(1046 968)"><path d="M-44 0Q-34 15 0 15Q34 15 46-4Q0 6-44 0Z" fill="${night}" stroke="${copper}" stroke-width="3"/><path d="M-2 4C-10-14-6-28 2-28C10-28 10-12 10 4Z" fill="${violet}"/><circle cx="2" cy="-35" r="8" fill="${copper}"/><path d="M10-18L38 18" stroke="${copper}" stroke-width="4" stroke-linecap="round"/></g>`
   return mirrored('lake', `M${write(outline)}Z`) + boat
 }
 
@@ -145,7 +145,7 @@ export function teaStall(x: number, y: number): string {
   ).join('')
   const steam = `<path d="M22-36q-9-12 0-22t0-22" stroke="${starlight}" stroke-width="3.4" fill="none" stroke-linecap="round" opacity=".85" transform="translate(8 -2)"/>`
   const stall = `<path d="M-64-46H64V0H-64Z" fill="#FFD9A8"/><path d="M-64-22H64V0H-64Z" fill="#7A3F22"/><path d="M-70-24H70V-16H-70Z" fill="#C97C45"/><path d="M-26-24C-40-60-4-60-14-24Z" fill="${violet}"/><circle cx="-20" cy="-58" r="9" fill="#4A1E12"/><path d="M12-24H36L34-40H14Z" fill="${night}"/><path d="M36-36q9 0 8 9" stroke="${night}" stroke-width="4" fill="none"/>${steam}${stripes}<path d="M-70-76H70V-70H-70Z" fill="#C97C45"/><path d="M-62-46V18M62-46V18" stroke="#4A2413" stroke-width="5"/>`
-  return `<g transform="translate(${x} ${y})"><ellipse cy="6" rx="150" ry="62" fill="url(#lamp)"/><ellipse cy="16" rx="86" ry="12" fill="#05020F" opacity=".6"/>${stall}</g><ellipse cx="${x + 186}" cy="${y - 10}" rx="96" ry="70" fill="url(#lamp)"/>${rider(x + 186, y + 26, 0.86)}`
+  return `<g transform="translate(${x} ${y})"><ellipse cy="6" rx="150" ry="62" fill="url(#lamp)"/><ellipse cy="16" rx="86" ry="12" fill="#05020F" opacity=".6"/>${stall}</g><ellipse cx="${x + 322}" cy="${y - 40}" rx="96" ry="70" fill="url(#lamp)"/>${rider(x + 322, y - 10, 0.86)}`
 }
 
 /** A board on a pole: to the left, and the towers as one sees them from here, two. */

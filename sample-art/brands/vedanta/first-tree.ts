@@ -22,8 +22,8 @@ function tree(x: number, y: number, r: number, fill: string, shade: string, seed
 const truck = (x: number, y: number): string =>
   `<g transform="translate(${x} ${y})"><path d="M-104 -96Q-60 -150 -6 -112Q24 -128 40 -96Z" fill="#8A3423"/><path d="M-128 -104H62V-92L44 -44H-96Z" fill="#FFC21A"/><path d="M62 -128H112V-40H40L62 -92Z" fill="#FFC21A"/><path d="M72 -116H104V-82H72Z" fill="${ore}"/><path d="M-110 -46H116V-26H-110Z" fill="#8C6A00"/><g fill="#1E0604"><circle cx="-64" cy="-30" r="30"/><circle cx="76" cy="-30" r="30"/></g><g fill="${sand}"><circle cx="-64" cy="-30" r="10"/><circle cx="76" cy="-30" r="10"/></g></g>`
 
-/** Sign where the digging ends: benches in section, and the first tree, whose roots lie deeper than the truck. */
-export function firstTree(): Drawing {
+/** Benches in section, and the first tree, whose roots lie deeper than the truck; the crowns behind it begin at `crowns` and climb by `climb`. */
+function edgeOfDigging(crowns: number, climb: number): string {
   const next = random(4)
   const ground = benches
     .map(([x, y, tone], i) => {
@@ -32,7 +32,7 @@ export function firstTree(): Drawing {
     })
     .join('')
   const forest = Array.from({ length: 9 }, (_, i) =>
-    tree(1440 + i * 74, 540 - (i % 3) * 80 - next() * 60, 120 + next() * 40, canopy, '#1B4631', i + 2),
+    tree(1440 + i * 74, crowns - (i % 3) * climb - next() * 60, 120 + next() * 40, canopy, '#1B4631', i + 2),
   ).join('')
   const roots = [
     'M1220 772C1180 820 1090 812 1052 900',
@@ -43,8 +43,23 @@ export function firstTree(): Drawing {
   ]
     .map((d, i) => line(d, sand, i === 2 ? 16 : 12, 'stroke-linecap="round"'))
     .join('')
-  const picture = `${rect(0, 0, 2000, 1125, '#79BC6B')}<path d="M0 1125L0 700L${seam(0, 2000, 640, 90, 6)}L2000 1125Z" fill="#58A564"/>${forest}${ground}${roots}
-  ${tree(1240, 470, 220, leaves[1], canopy, 8)}${rect(1215, 690, 50, 34, sand)}${truck(860, 840)}
+  return `<path d="M0 1125L0 700L${seam(0, 2000, 640, 90, 6)}L2000 1125Z" fill="#58A564"/>${forest}${ground}${roots}
+  ${tree(1240, 470, 220, leaves[1], canopy, 8)}${rect(1215, 690, 50, 34, sand)}${truck(860, 840)}`
+}
+
+/** The green of the sky, which is the sign's own. */
+const sky = '#79BC6B'
+
+/** Sign where the digging ends. */
+export function firstTree(): Drawing {
+  const picture = `${rect(0, 0, 2000, 1125, sky)}${edgeOfDigging(540, 80)}
   ${title(['Stop at the', 'first tree.'], 76, 226, 190, { fill: ore, leading: 1.02 })}${say('Its roots start before it does.', 82, 540, 66, { fill: ore, weight: 700 })}`
-  return { width: 2000, height: 1125, ground: '#79BC6B', html: svg(picture, 2000, 1125) }
+  return { width: 2000, height: 1125, ground: sky, html: svg(picture, 2000, 1125) }
+}
+
+/** For a phone: the sign upright, its words over the tree, and the forest lower, so that it stays clear of them. */
+export function firstTreePhone(): Drawing {
+  const picture = `${rect(0, 0, 1080, 1350, sky)}<g transform="translate(-475 360) scale(.88)">${edgeOfDigging(600, 20)}</g>
+  ${title(['Stop at the', 'first tree.'], 64, 204, 188, { fill: ore, leading: 1.08 })}${say('Its roots start before it does.', 68, 530, 86, { fill: ore, weight: 700 })}`
+  return { width: 1080, height: 1350, ground: sky, html: svg(picture, 1080, 1350) }
 }

@@ -2,7 +2,7 @@ import type { Drawings } from '../../lib/drawing'
 import { coreSample } from './core-sample'
 import { endPage } from './end-page'
 import { drillHoles, mineWater, truckOnBench } from './field'
-import { firstTree } from './first-tree'
+import { firstTree, firstTreePhone } from './first-tree'
 import { card, hero, heroPortrait } from './hero'
 import { helmet, icons, stationery, totem } from './objects'
 import { processPicture } from './process'
@@ -10,7 +10,7 @@ import { spread } from './report'
 import { reportCover } from './report-cover'
 import { reportEdge } from './report-edge'
 import { sevenBoards } from './seven-boards'
-import { table } from './table'
+import { table, tablePhone } from './table'
 
 /** The gallery follows the order D1 to D13 of the brand book. */
 export const drawings: Drawings = {
@@ -27,7 +27,9 @@ export const drawings: Drawings = {
   'safety-poster': helmet,
   stationery,
   'first-tree': firstTree,
+  'first-tree-phone': firstTreePhone,
   'exhibition-table': table,
+  'exhibition-table-phone': tablePhone,
   'icon-family': icons,
   'mine-water': mineWater,
   'signage-totem': totem,
