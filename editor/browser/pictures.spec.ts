@@ -90,7 +90,7 @@ test('EDIT-5 a cut by keyboard leaves a part of the picture, and undo brings all
   await expect(page.getByText('Do these words still say what is to be seen?')).toBeVisible()
   await page.keyboard.press('Control+z')
   await expect.poll(() => listOf('pictures')[campaign.name].base).toBe(base)
-  expect(existsSync(join(copy, `media/files${base}.800.webp`))).toBe(true)
+  expect(existsSync(join(copy, `media/files${base}.640.webp`))).toBe(true)
 })
 
 test('EDIT-5 words of another picture are asked about until confirmed, also after a reload', async ({

@@ -132,8 +132,8 @@ test('EDIT-11 a picture that both replaced is a choice, by its facts or its file
     mkdirSync(at(who, 'media/originals/team'), { recursive: true })
     writeFileSync(at(who, binary), `\0 of ${who}`)
     change(who, 'media/pictures.json', '"width": 1600', `"width": 160${who.length}`)
-    if (who === 'asha') change(who, 'media/pictures.json', '"fallback": 800', '"fallback": 480')
-    else change(who, 'media/pictures.json', '"width": 2000', '"width": 2001')
+    if (who === 'asha') change(who, 'media/pictures.json', '"fallback": 640', '"fallback": 480')
+    else change(who, 'media/pictures.json', '"width": 2400', '"width": 2401')
     if (who === 'asha') sendTheirs()
     else commit(who)
   }
