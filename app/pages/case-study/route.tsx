@@ -58,7 +58,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 ]
 
 /** The one in the middle: not what a client's section opens with, which follows right below. */
-const amid = <Item,>(items: Item[]): Item | undefined => items[Math.floor(items.length / 2)]
+const middleOf = <Item,>(items: Item[]): Item | undefined => items[Math.floor(items.length / 2)]
 
 /** A case study (CASE-1): the client owns everything between bar and footer; grid, band and figures are the agency's. */
 export default function CaseStudy({ loaderData }: Route.ComponentProps) {
@@ -73,7 +73,7 @@ export default function CaseStudy({ loaderData }: Route.ComponentProps) {
   } as CSSProperties
   const clients = sections.flatMap((section) =>
     section.kind === 'client'
-      ? [{ id: section.id, name: section.name, piece: amid(section.desktop.flat()) }]
+      ? [{ id: section.id, name: section.name, piece: middleOf(section.desktop.flat()) }]
       : [],
   )
   // Films open their page themselves, and say at its end what others say at its beginning.

@@ -1,4 +1,5 @@
 import * as three from 'three'
+import { exposeLong, lamp } from '../../lib/long-exposure'
 import type { Opening } from './isometric'
 import { basin } from './quarter'
 import type { Point } from './solids'
@@ -79,17 +80,13 @@ function house(scene: three.Scene, { at, size, enamel: blue, openings }: Stage['
   add(side)
 }
 
-/** Halton numbers: evenly spread jitter for pixel, sun and sky. */
-function halton(index: number, base: number): number {
-  let [f, r] = [1, 0]
-  for (let i = index; i > 0; i = Math.floor(i / base)) {
-    f /= base
-    r += f * (i % base)
-  }
-  return r
-}
+/** What is brighter than plaster rolls off softly; a little grain. */
+const develop = `float hash(vec2 p) { return fract(sin(dot(p, vec2(12.9898, 78.233))) * 43758.5453); }
+  void main() { vec3 c = texture2D(t, u).rgb; vec3 o = min(c, .76 + (1. - exp(-(max(c, .76) - .76) * 2.2)) * .24);
+    o = mix(o * 12.92, 1.055 * pow(max(o, vec3(1e-5)), vec3(1. / 2.4)) - .055, step(.0031308, o));
+    gl_FragColor = vec4(o + (hash(gl_FragCoord.xy) + hash(gl_FragCoord.yx + 17.) - 1.) * .016, 1.); }`
 
-const screen = 'varying vec2 u; void main() { u = uv; gl_Position = vec4(position.xy, 0., 1.); }'
+const shadows = { span: 24, near: 1, far: 120, bias: -0.0008, normalBias: 0.03 }
 
 /** The raised edge of the pool: two long sides and two short ones. */
 const outer = basin.side + 2 * basin.rim
@@ -107,11 +104,6 @@ const rim: [Point, Point][] = [
 ]
 
 async function render(stage: Stage): Promise<void> {
-  const [w, h] = [innerWidth, innerHeight]
-  const renderer = new three.WebGLRenderer({ preserveDrawingBuffer: true })
-  renderer.setSize(w, h)
-  document.body.append(renderer.domElement)
-  renderer.shadowMap.enabled = true
   const scene = new three.Scene()
   scene.background = new three.Color('#FFC9A6')
   for (const box of stage.boxes) house(scene, box)
@@ -138,74 +130,22 @@ async function render(stage: Stage): Promise<void> {
 
   scene.add(new three.HemisphereLight('#C9CCFF', '#FFC9A6', 1.0))
 
-  const lamp = (colour: string, strength: number, map: number): three.DirectionalLight => {
-    const light = new three.DirectionalLight(colour, strength)
-    light.castShadow = true
-    light.shadow.mapSize.set(map, map)
-    Object.assign(light.shadow.camera, { left: -24, right: 24, top: 24, bottom: -24, near: 1, far: 120 })
-    light.shadow.bias = -0.0008
-    light.shadow.normalBias = 0.03
-    scene.add(light, light.target)
-    return light
-  }
-  const evening = lamp('#FFCFA6', 4.3, 2048)
-  const dome = lamp('#EDE6FF', 2.0, 1024)
+  const evening = lamp(scene, '#FFCFA6', 4.3, { ...shadows, map: 2048 })
+  const dome = lamp(scene, '#EDE6FF', 2.0, { ...shadows, map: 1024 })
 
-  const camera = new three.PerspectiveCamera(19.6, w / h, 1, 300)
+  const camera = new three.PerspectiveCamera(19.6, innerWidth / innerHeight, 1, 300)
   camera.position.set(46, 37, 46)
   const target = new three.Vector3(0.9, 3.4, -0.9)
-  const one = new three.WebGLRenderTarget(w, h, { type: three.HalfFloatType })
-  const sum = new three.WebGLRenderTarget(w, h, { type: three.FloatType, depthBuffer: false })
-  const quad = new three.Mesh(new three.PlaneGeometry(2, 2))
-  quad.frustumCulled = false
-  const flat = new three.Scene().add(quad)
-  const add = new three.ShaderMaterial({
-    uniforms: { t: { value: one.texture }, k: { value: 1 / stage.passes } },
-    vertexShader: screen,
-    fragmentShader:
-      'uniform sampler2D t; uniform float k; varying vec2 u; void main() { gl_FragColor = vec4(min(texture2D(t, u).rgb, vec3(8.)) * k, 1.); }',
-    blending: three.CustomBlending,
-    blendSrc: three.OneFactor,
-    blendDst: three.OneFactor,
-    depthTest: false,
-    depthWrite: false,
-    transparent: true,
-  })
-  const develop = new three.ShaderMaterial({
-    uniforms: { t: { value: sum.texture } },
-    vertexShader: screen,
-    fragmentShader: `uniform sampler2D t; varying vec2 u;
-      float hash(vec2 p) { return fract(sin(dot(p, vec2(12.9898, 78.233))) * 43758.5453); }
-      void main() { vec3 c = texture2D(t, u).rgb; vec3 o = min(c, .76 + (1. - exp(-(max(c, .76) - .76) * 2.2)) * .24);
-        o = mix(o * 12.92, 1.055 * pow(max(o, vec3(1e-5)), vec3(1. / 2.4)) - .055, step(.0031308, o));
-        gl_FragColor = vec4(o + (hash(gl_FragCoord.xy) + hash(gl_FragCoord.yx + 17.) - 1.) * .016, 1.); }`,
-  })
-  const pixel = new Float32Array(4)
-  renderer.setRenderTarget(sum)
-  renderer.setClearColor(0, 0)
-  renderer.clear()
-  for (let i = 0; i < stage.passes; i++) {
-    camera.setViewOffset(w, h, halton(i + 1, 2) - 0.5, halton(i + 1, 3) - 0.5, w, h)
+  const { passes } = stage
+  await exposeLong({ scene, camera, passes, brightest: 8, develop }, (pass) => {
     camera.lookAt(target)
-    const turn = i * 2.39996
-    const radius = Math.sqrt(((i * 37) % stage.passes) / stage.passes) * 2.2
+    const turn = pass * 2.39996
+    const radius = Math.sqrt(((pass * 37) % passes) / passes) * 2.2
     evening.position.set(-22 + radius * Math.cos(turn), 21 + radius * Math.sin(turn), 38)
-    const up = Math.sqrt(1 - ((i + 0.5) / stage.passes) * 0.96)
+    const up = Math.sqrt(1 - ((pass + 0.5) / passes) * 0.96)
     const out = Math.sqrt(1 - up * up)
     dome.position.set(out * Math.cos(turn) * 50, up * 50, out * Math.sin(turn) * 50)
-    renderer.autoClear = true
-    renderer.setRenderTarget(one)
-    renderer.render(scene, camera)
-    renderer.autoClear = false
-    quad.material = add
-    renderer.setRenderTarget(sum)
-    renderer.render(flat, camera)
-    renderer.readRenderTargetPixels(sum, 0, 0, 1, 1, pixel)
-    await new Promise((next) => setTimeout(next, 0))
-  }
-  quad.material = develop
-  renderer.setRenderTarget(null)
-  renderer.render(flat, camera)
+  })
 }
 
 // The page counts as loaded before the long work starts; else the shot would give up on it.

@@ -1,6 +1,5 @@
-import { fileURLToPath } from 'node:url'
-import { build } from 'esbuild'
 import type { Drawing } from '../../lib/drawing'
+import { sceneScript } from '../../lib/scene-script'
 import { tones } from './book'
 import type { Builder } from './isometric'
 import { quarter } from './quarter'
@@ -27,20 +26,12 @@ function volumes(): Stage['boxes'] {
 
 /** The model on the sales table: plaster, one enamel stair, one enamel pool, the last light of the day. */
 export async function scaleModel(): Promise<Drawing> {
-  const entry = fileURLToPath(new URL('scale-model.scene.ts', import.meta.url))
-  const { outputFiles } = await build({
-    entryPoints: [entry],
-    bundle: true,
-    write: false,
-    format: 'esm',
-    minify: true,
-  })
   const stage: Stage = { boxes: volumes(), passes: 24 }
   return {
     width: 1800,
     height: 1350,
     html: '',
     webgl: true,
-    script: `window.stage = ${JSON.stringify(stage)};${outputFiles[0]?.text ?? ''}`,
+    script: `window.stage = ${JSON.stringify(stage)};${await sceneScript('scale-model.scene.ts', import.meta.url)}`,
   }
 }

@@ -217,6 +217,6 @@ Object.assign(window, {
     board()
     bulb()
     street()
-    expose(set, 20)
+    return expose(set, 20)
   }),
 })

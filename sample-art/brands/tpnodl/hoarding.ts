@@ -1,17 +1,8 @@
-import { fileURLToPath } from 'node:url'
-import { build } from 'esbuild'
 import type { Drawing } from '../../lib/drawing'
+import { sceneScript } from '../../lib/scene-script'
 
 async function fromThePavement(width: number, height: number): Promise<Drawing> {
-  const entry = fileURLToPath(new URL('hoarding.scene.ts', import.meta.url))
-  const bundle = await build({
-    entryPoints: [entry],
-    bundle: true,
-    write: false,
-    format: 'esm',
-    minify: true,
-  })
-  const script = bundle.outputFiles[0]?.text.replaceAll('</script', '<\\/script') ?? ''
+  const script = await sceneScript('hoarding.scene.ts', import.meta.url)
   return { width, height, ground: '#7CC9FF', html: '', script, webgl: true }
 }
 

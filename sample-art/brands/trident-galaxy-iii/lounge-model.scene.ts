@@ -1,5 +1,5 @@
 import { PerspectiveCamera, Scene, Vector3 } from 'three'
-import { exposeLong } from './lounge-exposure'
+import { exposeLounge } from './lounge-exposure'
 import { garden } from './lounge-garden'
 import { room } from './lounge-room'
 import { starAt, towers } from './lounge-towers'
@@ -22,7 +22,7 @@ async function draw(): Promise<void> {
   camera.lookAt(aim)
   const scene = new Scene()
   scene.add(towers(), garden(), room(eye, starAt))
-  await exposeLong(scene, camera, 40, drop)
+  await exposeLounge(scene, camera, 40, drop)
 }
 
 // The page counts as loaded before the long work starts; else the shot would give up on it.
