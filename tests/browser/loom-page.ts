@@ -18,6 +18,17 @@ export const wovenWords = (name: string, set: ColourSet = 'iron') =>
 /** What a cloth of this name is said to be, whatever its colours. */
 export const wovenPattern = (name: string) => sentencePattern(loom.woven.replace('{name}', name))
 
+/** A digest of a canvas's pixels; empty as long as they are all the same. Runs in the page. */
+async function digestOf(element: Element): Promise<string> {
+  const canvas = element as HTMLCanvasElement
+  const pixels = canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height).data
+  if (!pixels) return ''
+  const words = new Uint32Array(pixels.buffer)
+  if (words.every((word) => word === words[0])) return ''
+  const digest = await crypto.subtle.digest('SHA-1', pixels)
+  return String(new Uint8Array(digest))
+}
+
 /** The loom in the footer, as visitors use it: by label, role and name. */
 export class LoomPage {
   constructor(readonly page: Page) {}
@@ -59,21 +70,31 @@ export class LoomPage {
     return this.footer.getByRole('radio', { name: loom.colourSets[set], exact: true })
   }
 
-  /** What the canvas shows, as text to compare. */
+  /** What the canvas shows, as a digest of its pixels to compare. */
   picture(): Promise<string> {
-    return this.cloth.evaluate((canvas) => (canvas as HTMLCanvasElement).toDataURL())
+    return this.cloth.evaluate(digestOf)
   }
 
-  /** Resolves when the cloth has stopped changing. */
+  /** What the canvas shows, as a PNG. */
+  async png(): Promise<Buffer> {
+    const url = await this.cloth.evaluate((canvas) => (canvas as HTMLCanvasElement).toDataURL())
+    return Buffer.from(url.split(',')[1] ?? '', 'base64')
+  }
+
+  /** Resolves when the cloth is woven and has not changed for 100 ms. */
   async settled(): Promise<void> {
     let before = ''
     await expect
-      .poll(async () => {
-        const now = await this.picture()
-        const isSame = now === before && now.length > 5_000
-        before = now
-        return isSame
-      })
+      .poll(
+        async () => {
+          const now = await this.picture()
+          const isSame = now !== '' && now === before
+          before = now
+          return isSame
+        },
+        // Each look waits as long: with Playwright's own growing pauses a cloth of half a second took two.
+        { intervals: [100] },
+      )
       .toBe(true)
   }
 

@@ -22,6 +22,7 @@ test('LOOM-1 a click on the wordmark goes to its field', async ({ page }) => {
 })
 
 test('LOOM-1 every letter weaves the cloth anew', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
   const loom = new LoomPage(page)
   await loom.weave('M')
   const seen = new Set([await loom.picture()])
@@ -75,6 +76,7 @@ test('LOOM-1 Escape and an empty field bring the wordmark back', async ({ page }
 })
 
 test('LOOM-1 what the loom cannot weave is said by the field and left out', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
   const loom = new LoomPage(page)
   await loom.weave('Asha 🎉')
   await expect(loom.field).toHaveAttribute('aria-invalid', 'true')
@@ -103,6 +105,7 @@ test('LOOM-1 what was woven is said once, politely', async ({ page }) => {
 })
 
 test('LOOM-2 five colour sets and the knots are chosen by keyboard', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
   const loom = new LoomPage(page)
   await loom.weave('Meera')
   await expect(loom.footer.getByRole('group', { name: colourSets.title }).getByRole('radio')).toHaveCount(5)
@@ -140,6 +143,7 @@ test('LOOM-2 everything works by touch', { tag: '@phone-only' }, async ({ page }
 })
 
 test('LOOM-2 a finger hits every control: 44 px each way', { tag: '@phone-only' }, async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
   const loom = new LoomPage(page)
   await loom.weave('Om')
   for (const control of await loom.footer.locator('input, button, a[href="/contact"]').all()) {
@@ -173,6 +177,7 @@ test('LOOM-2 a cloth is woven in thread by thread, and at once under reduced mot
 
 for (const width of [320, 390, 1440])
   test(`LOOM-2 at ${width} px an open loom breaks no rule of accessibility`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.setViewportSize({ width, height: 844 })
     const loom = new LoomPage(page)
     await loom.weave('Asha 🎉')
