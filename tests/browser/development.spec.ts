@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { expect, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 import { knownPaths } from '~content/schema/known-paths'
 import { freePort } from '../free-port'
 import { openHydrated } from './hydrated'
@@ -11,8 +11,11 @@ test.describe.configure({ mode: 'default' })
 
 let development: ChildProcess
 let origin: string
+// Opened once: the second page already has most modules, of which development has hundreds.
+let shown: Page
+let built: Page
 
-test.beforeAll(async () => {
+test.beforeAll(async ({ browser }) => {
   const port = await freePort()
   origin = `http://localhost:${port}`
   const command = ['node_modules/@react-router/dev/bin.js', 'dev', '--port', String(port), '--strictPort']
@@ -27,19 +30,21 @@ test.beforeAll(async () => {
       { timeout: 60_000 },
     )
     .toBe(true)
+  const context = await browser.newContext({ reducedMotion: 'reduce' })
+  shown = await context.newPage()
+  built = await context.newPage()
 })
 
-test.afterAll(() => {
+test.afterAll(async () => {
+  await shown.context().close()
   development.kill()
 })
 
 for (const path of knownPaths())
-  test(`EXP-4 ${path} is the same in development as in the build`, async ({ page, context }) => {
-    const built = await context.newPage()
-    for (const shown of [page, built]) await shown.emulateMedia({ reducedMotion: 'reduce' })
-    await openHydrated(page, `${origin}${path}`)
+  test(`EXP-4 ${path} is the same in development as in the build`, async () => {
+    await openHydrated(shown, `${origin}${path}`)
     await openHydrated(built, path)
     // The footer's field follows the page's own code, at any time.
-    for (const shown of [page, built]) await expect(new LoomPage(shown).field).toBeVisible()
-    expect((await differences(page, built)).slice(0, 20)).toEqual([])
+    for (const page of [shown, built]) await expect(new LoomPage(page).field).toBeVisible()
+    expect((await differences(shown, built)).slice(0, 20)).toEqual([])
   })

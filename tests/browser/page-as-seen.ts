@@ -1,15 +1,20 @@
 import type { Page } from '@playwright/test'
 
-interface SeenElement {
+interface Look {
   tag: string
-  /** First class, to find it by; a build has names of its own. */
-  name: string
   /** The text that stands in it directly. */
   text: string
   /** Its place and size (px). */
   box: string
   /** Computed values by property. */
   styles: Record<string, string>
+}
+
+interface SeenElement {
+  /** First class, to find it by; a build has names of its own. */
+  name: string
+  /** A `Look` as JSON: nearly all are alike, and need not be read to say so. */
+  look: string
 }
 
 /**
@@ -51,29 +56,34 @@ async function pageAsSeen(page: Page, properties: string[]): Promise<SeenElement
     const elements = [...shown].map((element) => {
       const computed = getComputedStyle(element)
       const { x, y, width, height } = element.getBoundingClientRect()
-      return {
+      const look = {
         tag: element.tagName.toLowerCase(),
-        name: element.classList[0] ?? '',
         text: ownText(element),
         box: [x, y, width, height].map(Math.round).join(' '),
         styles: Object.fromEntries(names.map((name) => [name, plain(name, computed.getPropertyValue(name))])),
       }
+      return { name: element.classList[0] ?? '', look: JSON.stringify(look) }
     })
     return JSON.stringify(elements)
   }, properties)
   return JSON.parse(seen)
 }
 
+const lookOf = ({ look }: SeenElement): Look => JSON.parse(look)
+
 /** Where two elements differ, in words: text, place or a property of their styles. */
 function unlike(one: SeenElement, other: SeenElement | undefined): string[] {
-  const name = `${one.tag}.${one.name}`
+  if (one.look === other?.look) return []
+  const here = lookOf(one)
+  const name = `${here.tag}.${one.name}`
   if (!other) return [`${name}: not there`]
-  if (one.tag !== other.tag) return [`${name}: there ${other.tag}.${other.name}`]
-  const texts = one.text === other.text ? [] : [`${name}: there “${other.text}”`]
-  const boxes = one.box === other.box ? [] : [`${name} at ${one.box}, there ${other.box}`]
-  const styles = Object.entries(one.styles).flatMap(([property, value]) => {
-    const there = other.styles[property]
-    return there === value ? [] : [`${name} ${property}: ${value}, there ${there}`]
+  const there = lookOf(other)
+  if (here.tag !== there.tag) return [`${name}: there ${there.tag}.${other.name}`]
+  const texts = here.text === there.text ? [] : [`${name}: there “${there.text}”`]
+  const boxes = here.box === there.box ? [] : [`${name} at ${here.box}, there ${there.box}`]
+  const styles = Object.entries(here.styles).flatMap(([property, value]) => {
+    const other = there.styles[property]
+    return other === value ? [] : [`${name} ${property}: ${value}, there ${other}`]
   })
   return [...texts, ...boxes, ...styles]
 }
@@ -82,6 +92,6 @@ function unlike(one: SeenElement, other: SeenElement | undefined): string[] {
 export async function differences(one: Page, other: Page): Promise<string[]> {
   const properties = [...new Set([...(await propertiesSet(one)), ...(await propertiesSet(other))])]
   const [here, there] = [await pageAsSeen(one, properties), await pageAsSeen(other, properties)]
-  const more = there.slice(here.length).map(({ tag, name }) => `${tag}.${name}: only there`)
+  const more = there.slice(here.length).map((one) => `${lookOf(one).tag}.${one.name}: only there`)
   return [...here.flatMap((element, index) => unlike(element, there[index])), ...more]
 }
