@@ -12,24 +12,34 @@ const windows = [
   { width: 768, height: 1024, text: 32 },
 ]
 
+/** The browser's own text size (px). */
+const usualText = 16
+
 /** Scrolling to the end of a link may round by half a pixel. */
 const rounding = 0.5
 
 const sheet = (page: Page) => page.locator('#menu')
 
+// The page is opened once; the window takes all sizes.
+test.describe.configure({ mode: 'default' })
+let page: Page
+test.beforeAll(async ({ browser }) => {
+  page = await browser.newPage()
+  await openHydrated(page, '/')
+})
+test.afterAll(() => page.close())
+
 for (const { width, height, text } of windows) {
   const title = `at ${width} by ${height} px with text of ${text} px`
 
   test.describe(title, () => {
-    test.use({ viewport: { width, height } })
-    test.beforeEach(async ({ page }) => {
-      await openHydrated(page, '/')
+    test.beforeAll(async () => {
+      await page.setViewportSize({ width, height })
       await setTextSize(page, text)
     })
+    test.afterAll(() => setTextSize(page, usualText))
 
-    test(`EXP-4 ${title} every control of the bar stands in the window, clear of its neighbours`, async ({
-      page,
-    }) => {
+    test(`EXP-4 ${title} every control of the bar stands in the window, clear of its neighbours`, async () => {
       const boxes = await page
         .getByRole('banner')
         .evaluate((bar) =>
@@ -46,7 +56,7 @@ for (const { width, height, text } of windows) {
       }
     })
 
-    test(`NAV-4 ${title} the menu keeps clear of the logo and all of it can be reached`, async ({ page }) => {
+    test(`NAV-4 ${title} the menu keeps clear of the logo and all of it can be reached`, async () => {
       await hamburger(page).click()
       const logo = await page.getByRole('banner').getByRole('link').first().boundingBox()
       const top = (logo?.y ?? 0) + (logo?.height ?? 0)
@@ -70,11 +80,8 @@ for (const { width, height, text } of windows) {
 }
 
 for (const width of [769, 900, 1000, 1024, 1100, 1440])
-  test(`EXP-4 at ${width} px the links of the bar stand beside each other, inside its margins`, async ({
-    page,
-  }) => {
+  test(`EXP-4 at ${width} px the links of the bar stand beside each other, inside its margins`, async () => {
     await page.setViewportSize({ width, height: 800 })
-    await openHydrated(page, '/')
     const { boxes, margins } = await page.getByRole('banner').evaluate((bar) => {
       const shown = [...bar.querySelectorAll('a, button')].filter((one) =>
         one.checkVisibility({ visibilityProperty: true }),
