@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { wovenText } from '~/woven/heading/woven-text.server'
+import { type Setting, wovenText } from '~/woven/heading/woven-text.server'
 import { project } from '~content/load/project.server'
 import type { ownProject, service, sharedProject } from '~content/schema/services/service'
 import { head } from './head.server'
@@ -10,8 +10,8 @@ const file = (id: string) => `services/${id}.yaml`
 interface ServicePageOptions {
   /** Further JSON-LD of the page. */
   structuredData?: Record<string, unknown>[]
-  /** Width axis that the statement's lines have on average. */
-  letters?: { wide?: number; narrow?: number }
+  /** How the statement is set. */
+  letters?: Setting
 }
 
 /** What every service page shows (SERVICES-2): head, hero statement, intro, call to action. */

@@ -6,6 +6,7 @@ import { build } from 'esbuild'
 import type { Browser, Page } from 'playwright-core'
 import sharp from 'sharp'
 import { fontLinks, home } from '../lib/browser'
+import { pixelsPerPx } from '../lib/wide'
 import type { Film } from './stage/film'
 import { rate } from './stage/film'
 
@@ -122,10 +123,13 @@ export async function shootFilm(browser: Browser, id: string): Promise<string> {
   return file
 }
 
-/** One frame as PNG, one and a half times the size of the film; without a second of its own its poster, and its opening where it has one. */
+/** Width of a film that is not upright, px. */
+const WIDE_FILM = 1280
+
+/** One frame as PNG, at least one and a half times the size of the film; without a second of its own its poster, and its opening where it has one. */
 export async function shootPoster(browser: Browser, id: string, at?: number, name = id): Promise<void> {
   mkdirSync(masters, { recursive: true })
-  const { page, facts } = await open(browser, id, 1.5)
+  const { page, facts } = await open(browser, id, Math.max(1.5, pixelsPerPx(`films/${name}`, WIDE_FILM)))
   await seek(page, at ?? facts.poster)
   await page.screenshot({ path: join(masters, `${name}.png`) })
   if (at === undefined && facts.opening !== undefined) {

@@ -9,6 +9,7 @@ const shownWide: ReadonlySet<string> = new Set([
   'avante/hoarding',
   'avante/sleeve-flat',
   'dhauli-terrace/terrace-night',
+  'films/eeve',
   'hi-meal/chopstick-sleeve',
   'hi-meal/hero',
   'hi-meal/pack-range',

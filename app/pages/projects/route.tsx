@@ -8,6 +8,7 @@ import { Campaigns } from './campaigns'
 import { Hero } from './hero'
 import { projectsData } from './loader.server'
 import { Projects } from './projects'
+import styles from './projects.module.css'
 
 export const handle = transparentBar('ink')
 
@@ -25,7 +26,7 @@ export default function ProjectsPage({ loaderData }: Route.ComponentProps) {
       <BelowFirstScreen>
         <Campaigns {...campaigns} />
         <Testimonials {...testimonials} />
-        <ServiceCallToAction ground="saffron" {...callToAction} />
+        <ServiceCallToAction ground="saffron" className={styles.closing} {...callToAction} />
       </BelowFirstScreen>
     </>
   )

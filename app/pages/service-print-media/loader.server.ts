@@ -10,8 +10,8 @@ export function printMediaData() {
   const id = 'print-media'
   const page = readContent(`services/${id}.yaml`, printPage)
   return {
-    // One short word over two long ones: narrower letters let both lines fill the measure.
-    ...servicePage(id, page, { letters: { wide: 100 } }),
+    // One short word over two long ones: narrower letters let both lines fill the measure, and words keep apart (print-media.module.css).
+    ...servicePage(id, page, { letters: { wide: 100, space: 0.09 } }),
     aside: page.aside,
     chips: page.chips,
     lotus: {
@@ -24,7 +24,11 @@ export function printMediaData() {
     galleries: page.galleries.map((gallery) => ({
       ...gallery,
       rows: gallery.rows.map((row) =>
-        row.map(({ caption, ...one }) => ({ ...pictureData(one, `services/${id}.yaml`), caption })),
+        row.map(({ caption, narrow, ...one }) => ({
+          ...pictureData(one, `services/${id}.yaml`),
+          caption,
+          narrow: narrow && pictureData(narrow, `services/${id}.yaml`),
+        })),
       ),
     })),
     callToActionHeading: wovenText(page.callToActionHeading),

@@ -1,8 +1,13 @@
-import { phone } from '~/breakpoints'
+import { phone, phoneOrTablet } from '~/breakpoints'
 import { Arrow } from '~/components/arrow/arrow'
-import { type CaptionedPicture, Picture } from '~/components/picture/picture'
+import { type CaptionedPicture, Picture, type PictureData } from '~/components/picture/picture'
 import { contentWidth, shareOfRow } from '~/components/picture/row-share'
 import styles from './print-gallery.module.css'
+
+interface Piece extends CaptionedPicture {
+  /** What phones and tablets show instead. */
+  narrow: PictureData | undefined
+}
 
 interface PrintGalleryProps {
   name: string
@@ -12,12 +17,24 @@ interface PrintGalleryProps {
   panel: string
   onPanel: string
   /** Pictures row by row; in a row all are equally high. */
-  rows: CaptionedPicture[][]
+  rows: Piece[][]
 }
 
+const narrowOf = (piece: Piece): PictureData => piece.narrow ?? piece
+
+const shareOf = (picture: PictureData, row: PictureData[]) =>
+  shareOfRow(picture, row, `${contentWidth} - ${row.length - 1} * 1.5rem`)
+
 /** Phones show one below the other, from edge to edge. */
-const sizesOf = (picture: CaptionedPicture, row: CaptionedPicture[]) =>
-  `${phone} 100vw, ${shareOfRow(picture, row, `${contentWidth} - ${row.length - 1} * 1.5rem`)}`
+function sizesOf(piece: Piece, row: Piece[]) {
+  const wide = shareOf(piece, row)
+  const narrow = shareOf(narrowOf(piece), row.map(narrowOf))
+  return `${phone} 100vw, ${narrow === wide ? '' : `${phoneOrTablet} ${narrow}, `}${wide}`
+}
+
+const growth = ({ width, height }: PictureData) => (width / height) * 100
+
+const shape = ({ width, height }: PictureData) => ({ aspectRatio: `${width} / ${height}` })
 
 /** A client's printed things: the name, then rows from margin to margin, each piece with its caption (SERVICES-6). */
 export function PrintGallery({ name, path, panel, onPanel, rows }: PrintGalleryProps) {
@@ -40,14 +57,26 @@ export function PrintGallery({ name, path, panel, onPanel, rows }: PrintGalleryP
               <figure
                 key={picture.base}
                 className={styles.piece}
-                style={{ flexGrow: (picture.width / picture.height) * 100 }}
+                style={
+                  { '--wide': growth(picture), '--narrow': growth(narrowOf(picture)) } as React.CSSProperties
+                }
               >
                 <Picture
                   picture={picture}
                   sizes={sizesOf(picture, row)}
                   fit="cover"
-                  style={{ aspectRatio: `${picture.width} / ${picture.height}` }}
+                  className={picture.narrow && styles.wide}
+                  style={shape(picture)}
                 />
+                {picture.narrow && (
+                  <Picture
+                    picture={picture.narrow}
+                    sizes={sizesOf(picture, row)}
+                    fit="cover"
+                    className={styles.narrow}
+                    style={shape(picture.narrow)}
+                  />
+                )}
                 {picture.caption && <figcaption className={styles.caption}>{picture.caption}</figcaption>}
               </figure>
             ))}

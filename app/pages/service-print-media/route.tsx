@@ -32,7 +32,7 @@ export default function PrintMedia({ loaderData }: Route.ComponentProps) {
     loaderData
   return (
     <>
-      <ServiceHero ground="vermilion" letter="ink" halo="paper" heading={heading}>
+      <ServiceHero ground="vermilion" letter="ink" halo="paper" heading={heading} className={styles.hero}>
         <LotusPrint {...lotus} />
       </ServiceHero>
       <InkBars chips={chips} />

@@ -36,6 +36,12 @@ function pieceSizes({ width, height }: PictureData, isOpen: boolean): string {
     : `${phone} max(55vw, ${times(12, 'rem')}), max(${times(23, 'vw')}, ${times(14, 'rem')})`
 }
 
+/** A page is shown whole, on its own corner magnified, where content does not say what a crop keeps: that would slice its words. */
+function fitOf({ width, height, base, widths, focus }: PictureData) {
+  if (width >= height || focus) return { fit: 'cover' } as const
+  return { fit: 'natural', style: { background: `url(${base}.${widths[0]}.avif) 0 0 / 2000%` } } as const
+}
+
 /** 'Solutions That Define Identity': cloths in a grid of which one at most is open (SERVICES-1, GRID). */
 export function Solutions({ heading, more, services }: SolutionsProps) {
   const { expanded, gridProps, cardProps, toggleProps, detailsProps } = useExpandingGrid(services.length)
@@ -67,8 +73,8 @@ export function Solutions({ heading, more, services }: SolutionsProps) {
                 <Picture
                   picture={piece.picture}
                   sizes={pieceSizes(piece.picture, expanded === index)}
-                  fit="cover"
                   className={cloth.piece}
+                  {...fitOf(piece.picture)}
                 />
               )}
             </div>

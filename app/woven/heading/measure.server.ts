@@ -43,24 +43,24 @@ function stretchToFill(text: string, size: number): number {
 }
 
 /**
- * Width in em that words take up in a line set at a width of the width axis, the space after them included. Reserved, so that
- * nothing moves when the typeface arrives.
+ * Width in em that words take up in a line set at a width of the width axis, the space after them included, and after each what
+ * words stand further apart than the typeface has them (`space`). Reserved, so that nothing moves when the typeface arrives.
  */
-export function advance(text: string, stretch: number): number {
-  const key = `${stretch} ${text}`
+export function advance(text: string, stretch: number, space = 0): number {
+  const key = `${stretch} ${space} ${text}`
   const known = advances.get(key)
   if (known !== undefined) return known
   const set = setLine(`${text} `, cuts, { wdth: stretch })
-  const width = round(set.width + TRACKING * ([...text].length + 1))
+  const width = round(set.width + TRACKING * ([...text].length + 1) + text.split(' ').length * space)
   advances.set(key, width)
   return width
 }
 
-function fitOf(text: string, stretch: number): LineFit {
+function fitOf(text: string, stretch: number, apart: number): LineFit {
   const box = inkBox(text, stretch)
   return {
     stretch,
-    em: round(box.width),
+    em: round(box.width + apart),
     left: round(box.left),
     line: round(2 * (box.top - (ASCENT - DESCENT) / 2)),
     drop: round(Math.max(0, -box.bottom)),
@@ -73,8 +73,9 @@ const round = (value: number) => Math.round(value * 1000) / 1000
 /**
  * The woven measure: every line of a heading fills the measure, pulled by the width axis. One size for all lines, chosen so
  * that they are about as wide as we like our type; a line that is still short at its widest grows, a long one shrinks.
+ * `space`: what words stand further apart than the typeface has them, in em.
  */
-export function fitLines(lines: string[], preferred = PREFERRED): LineFit[] {
+export function fitLines(lines: string[], preferred = PREFERRED, space = 0): LineFit[] {
   let low = 0.02
   let high = 1
   for (let step = 0; step < 12; step += 1) {
@@ -86,7 +87,7 @@ export function fitLines(lines: string[], preferred = PREFERRED): LineFit[] {
   return lines.map((line) => {
     const stretch = stretchToFill(line, low)
     const width = inkBox(line, stretch).width
-    const fitted = fitOf(line, stretch)
+    const fitted = fitOf(line, stretch, (line.split(' ').length - 1) * space)
     return width * low * GROWTH < 1 ? { ...fitted, em: round(1 / (low * GROWTH)) } : fitted
   })
 }

@@ -13,21 +13,30 @@ const linesOfWords = (lines: string[]) => lines.flatMap((line, index) => line.sp
 
 type Fitted = Omit<Segment, 'wide' | 'narrow'> & Record<'wide' | 'narrow', LineFit>
 
-/** Reserves the width of a run's words in both settings. */
-const reserve = ({ wide, narrow, ...segment }: Fitted): Segment => ({
-  ...segment,
-  wide: { ...wide, advance: advance(segment.text, wide.stretch) },
-  narrow: { ...narrow, advance: advance(segment.text, narrow.stretch) },
-})
+/** How a heading is set: the width axis that its lines have on average, and what its words stand further apart, in em. */
+export interface Setting {
+  wide?: number
+  narrow?: number
+  space?: number
+}
+
+/** Reserves the width of a run's words, and of the space after each of them, in both settings. */
+function reserve({ wide, narrow, ...segment }: Fitted, space: number): Segment {
+  const reserved = (fit: LineFit) => ({ ...fit, advance: advance(segment.text, fit.stretch, space) })
+  return { ...segment, wide: reserved(wide), narrow: reserved(narrow) }
+}
 
 /**
  * Sets a display heading for both of its line breaks: words that stay together in both become one segment.
- * `wide` and `narrow` hold the same words (content is checked for that).
+ * `wide` and `narrow` hold the same words (content is checked for that). A page that sets `space` sets `word-spacing` to the same.
  */
-export function wovenText(lines: Lines, preferred?: { wide?: number; narrow?: number }): WovenText {
+export function wovenText(
+  lines: Lines,
+  { wide: widely, narrow: narrowly, space = 0 }: Setting = {},
+): WovenText {
   const text = lines.wide.join(' ')
-  const wideFits = fitLines(lines.wide, preferred?.wide)
-  const narrowFits = fitLines(lines.narrow, preferred?.narrow)
+  const wideFits = fitLines(lines.wide, widely, space)
+  const narrowFits = fitLines(lines.narrow, narrowly, space)
   const wideLines = linesOfWords(lines.wide)
   const narrowLines = linesOfWords(lines.narrow)
   const segments: Fitted[] = []
@@ -45,5 +54,5 @@ export function wovenText(lines: Lines, preferred?: { wide?: number; narrow?: nu
     const narrow = narrowFits[narrowLine]
     if (wide && narrow) segments.push({ text: word, wide, narrow, startsWide, startsNarrow })
   })
-  return { text, segments: segments.map(reserve) }
+  return { text, segments: segments.map((one) => reserve(one, space)) }
 }

@@ -11,7 +11,7 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { gitIn } from '../publish/git'
 import { OthersWereFaster, send } from '../publish/send'
 import type { Choices } from './question'
@@ -48,8 +48,11 @@ const look = () => lookAtOthers(gitIn(at('rina')), (file) => file)
 const finish = async (choices: Choices) =>
   finishTogether(gitIn(at('rina')), at('rina'), await look(), choices)
 
-beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'together-'))
+/** What both have before each test: made once, then copied, since git takes seconds to pack all pictures. */
+let start: string
+beforeAll(() => {
+  start = mkdtempSync(join(tmpdir(), 'together-start-'))
+  root = start
   mkdirSync(at('asha/media'), { recursive: true })
   cpSync('content', at('asha', 'content'), { recursive: true })
   for (const name of ['team.yaml', 'agency.yaml'])
@@ -63,10 +66,18 @@ beforeEach(() => {
   execFileSync('git', ['init', '-q', '--bare', at('remote')])
   git('asha', 'init', '-q')
   commit('asha')
-  git('asha', 'remote', 'add', 'origin', at('remote'))
+  // Relative, so that it is right in each copy.
+  git('asha', 'remote', 'add', 'origin', '../remote')
   git('asha', 'push', '-q', '-u', 'origin', 'HEAD')
   execFileSync('git', ['clone', '-q', at('remote'), at('rina')])
+  git('rina', 'remote', 'set-url', 'origin', '../remote')
   for (const name of links) symlinkSync(join(process.cwd(), name), at('rina', name))
+})
+afterAll(() => rmSync(start, { recursive: true, force: true }))
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'together-'))
+  execFileSync('cp', ['-a', `${start}/.`, root])
 })
 afterEach(() => rmSync(root, { recursive: true, force: true }))
 

@@ -41,14 +41,17 @@ export function pack(one: Pack, x: number, ground: number, width: number, height
   const apex = ground - height
   const centre = x + width / 2
   const right = x + width
-  const doorHeight = (ground - eaves) * 0.66
-  const doorTop = ground - width * 0.17 - doorHeight
-  const door = arch(centre, ground - width * 0.17, width * 0.62, doorHeight)
+  const wall = ground - eaves
   // A small pack is known by its house number alone: names and weights could not be read on it.
   const small = width < 230
+  const signed = small && wall * 0.34 > width * 0.7
+  // Below wordmark and number, a low house has a lower door, so that the number stands clear of the arch.
+  const doorHeight = Math.min(wall * 0.66, signed ? wall - width * 0.9 : wall)
+  const doorTop = ground - width * 0.17 - doorHeight
+  const door = arch(centre, ground - width * 0.17, width * 0.62, doorHeight)
   const space = doorTop - width * 0.03 - eaves
   const words = small
-    ? `${space > width * 0.5 ? wordmark(centre - width * 0.33, eaves + width * 0.165, width * 0.66) : ''}${say(`${one.number}`, centre, space > width * 0.5 ? Math.min(doorTop - width * 0.09, eaves + width * 0.56) : eaves + space / 2 + width * 0.115, width * 0.33, { anchor: 'middle', colour: tomato })}`
+    ? `${signed ? wordmark(centre - width * 0.33, eaves + width * 0.165, width * 0.66) : ''}${say(`${one.number}`, centre, signed ? Math.min(doorTop - width * 0.19, eaves + width * 0.56) : eaves + space / 2 + width * 0.115, width * 0.33, { anchor: 'middle', colour: tomato })}`
     : `<circle cx="${centre}" cy="${eaves - width * 0.115}" r="${width * 0.088}" fill="${cream}"/>${say(`${one.number}`, centre, eaves - width * 0.066, width * 0.135, { anchor: 'middle' })}
   ${wordmark(centre - width * 0.33, eaves + width * 0.165, width * 0.66)}${say(one.name, centre, eaves + width * 0.345, width * 0.152, { anchor: 'middle', colour: tomato })}${note(one.weight, centre, ground - width * 0.033, width * 0.122, { anchor: 'middle' })}`
   return `<path d="M${right} ${ground}V${eaves}l${depth} ${rise}V${ground + rise}Z" fill="${custardShade}"/><path d="M${right + depth * 0.46} ${ground + rise * 0.46}V${eaves + rise * 0.46}l${depth * 0.54} ${rise * 0.54}V${ground + rise}Z" fill="#D4A945"/>

@@ -99,37 +99,35 @@ const particulars: [string, string][] = [
 
 /** The back of pack number three, sold by an estate agent. */
 export function packBack(): Drawing {
-  const barcode = Array.from({ length: 26 }, (_, index) => {
-    const width = [10, 18, 8, 24, 12, 14][index % 6] ?? 10
-    return { width, height: 96 + ((index * 37) % 60) }
+  // Everything stands between these two edges: words, rules, amounts, barcode and the line in Odia.
+  const [left, right] = [150, 1200]
+  const rule = (y: number, weight: number): string =>
+    `<path d="M${left} ${y}H${right}" stroke="${shutter}" stroke-width="${weight}"/>`
+  const rows = particulars.map(([what, amount], index) => {
+    const y = 1098 + index * 80
+    return `${note(what, left, y, 50)}${note(amount, right, y, 50, { anchor: 'end' })}${rule(y + 25, 4)}`
   })
-  let at = 812
-  const bars = barcode
-    .map(({ width, height }) => {
-      if (at + width > 1186) return ''
-      const bar = `<path d="${gable(at, 1650, width, height)}" fill="${shutter}"/>`
-      at += width + 6
-      return bar
-    })
-    .join('')
-  const rows = particulars
-    .map(
-      ([what, amount], index) =>
-        `${note(what, 166, 1142 + index * 74, 42)}${note(amount, 1184, 1142 + index * 74, 42, { anchor: 'end' })}<path d="M166 ${1164 + index * 74}H1184" stroke="${shutter}" stroke-width="4"/>`,
-    )
-    .join('')
-  const body = gable(90, 1800, 1170, 1740)
+  // The bars are a street of narrow houses, in the middle of their box.
+  const box = { x: 810, y: 1478, width: right - 810, height: 160 }
+  let street = 0
+  const bars = Array.from({ length: 20 }, (_, index) => {
+    const width = [10, 18, 8, 24, 12, 14][index % 6] ?? 10
+    const bar = `<path d="${gable(street, box.height - 16, width, 80 + ((index * 37) % 50))}"/>`
+    street += width + 4
+    return bar
+  })
+  const barcode = `<rect x="${box.x}" y="${box.y}" width="${box.width}" height="${box.height}" fill="${cream}"/><g transform="translate(${box.x + (box.width - street + 4) / 2} ${box.y})" fill="${shutter}">${bars.join('')}</g>`
+  const body = gable(90, 1800, 1170, 1770)
   return {
     width: 1080,
     height: 1440,
     html: svg(
-      `${seedDefs}<g transform="scale(.8)"><rect width="1350" height="1800" fill="${tomato}"/><path d="${body}" fill="${tomatoShade}" transform="translate(34 26)"/><path d="${body}" fill="${custard}"/><clipPath id="back"><path d="M90 482L675 60L1260 482V500H90Z"/></clipPath><g clip-path="url(#back)"><rect x="90" y="40" width="1170" height="470" fill="#5E0710"/>${heap('chilli', { x: 90, y: 40, width: 1170, height: 470 }, 1.6, 9)}</g>
-      <circle cx="675" cy="330" r="104" fill="${cream}"/>${say('3', 675, 394, 176, { anchor: 'middle' })}<rect x="90" y="496" width="1170" height="16" fill="${shutter}"/>
-      ${say(['Charming, red,', 'fully furnished.'], 160, 642, 116, { line: 1.0 })}
-      ${note(['150 g of whole chilli from Gajapati, sun-dried four', 'days. Warm aspect. Long finish. Water nearby advised.'], 162, 850, 41, { line: 1.34 })}
-      ${say('Particulars, per 10 g', 162, 1040, 58, { colour: tomato })}<path d="M162 1066H1188" stroke="${shutter}" stroke-width="10"/>${rows}
-      <rect x="790" y="1500" width="420" height="170" fill="${cream}"/>${bars}
-      ${note(['Viewing: twist the seal.', 'Best before: you finish it.', 'MRP ₹ 85, all taxes.'], 162, 1546, 40, { line: 1.34 })}${wordmark(162, 1740, 250)}${say('ଘର ଭରା', 1190, 1742, 56, { family: odia, weight: 800, anchor: 'end', colour: tomato, spacing: 0 })}</g>`,
+      `${seedDefs}<g transform="scale(.8)"><rect width="1350" height="1800" fill="${tomato}"/><path d="${body}" fill="${tomatoShade}" transform="translate(34 26)"/><path d="${body}" fill="${custard}"/><clipPath id="back"><path d="M90 452L675 30L1260 452V470H90Z"/></clipPath><g clip-path="url(#back)"><rect x="90" y="10" width="1170" height="470" fill="#5E0710"/>${heap('chilli', { x: 90, y: 10, width: 1170, height: 470 }, 1.6, 9)}</g>
+      <circle cx="675" cy="300" r="104" fill="${cream}"/>${say('3', 675, 364, 176, { anchor: 'middle' })}<rect x="90" y="466" width="1170" height="16" fill="${shutter}"/>
+      ${say(['Charming, red,', 'fully furnished.'], left - 2, 592, 110, { line: 0.98 })}
+      ${note(['150 g of whole chilli from Gajapati,', 'sun-dried four days. Warm aspect.', 'Long finish. Water nearby advised.'], left, 792, 50, { line: 1.16 })}
+      ${say('Particulars, per 10 g', left, 1006, 60, { colour: tomato })}${rule(1030, 10)}${rows.join('')}
+      ${barcode}${note(['Viewing: twist the seal.', 'Best before: you finish it.', 'MRP ₹ 85, all taxes.'], left, 1516, 50, { line: 1.18 })}${wordmark(left, 1750, 290)}${say('ଘର ଭରା', right, 1750, 64, { family: odia, weight: 800, anchor: 'end', colour: tomato, spacing: 0 })}</g>`,
       1080,
       1440,
     ),

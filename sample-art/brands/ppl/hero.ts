@@ -17,13 +17,17 @@ export function hero(): Drawing {
   return { width: 2000, height: 1250, html: svg(art, 2000, 1250) }
 }
 
-/** For a phone: the same three letters closer together, deeper roots, the sentence at the bottom of the ground. */
+/** For a phone: the same three letters closer together, the sentence at the bottom of the ground. Each p keeps its few roots to its own half of the soil. */
 export function heroPortrait(): Drawing {
-  const [line, k] = [640, 0.64]
-  const free = (x: number, y: number): boolean => y < 1130 && !(x > 50 && x < 170) && !(x > 410 && x < 530)
+  const [line, k, first, second] = [640, 0.64, 80, 434]
+  const few = { depth: 1, length: 520 }
+  const free = (x: number, y: number): boolean =>
+    y < 1130 &&
+    [first, second].every((stem) => x < stem - 20 || x > stem + 104) &&
+    !(x > 720 && x < 970 && y < 830)
   const art = `<rect width="1080" height="1350" fill="${sky}"/>${halo(420, line, 420)}${earth(1080, line, 1350)}${nutrients({ top: line + 36, right: 1080, bottom: 1330, tries: 200, keep: free })}
-    ${letterL(786, line, k, { height: 720 })}<g fill="${root}">${descender(66, line, k, { seed: 44, length: 470, floor: 1320 })}${descender(428, line, k, { seed: 61, length: 470, floor: 1144 })}${foot(786, line, k, 12)}</g>
-    ${letterP(66, line, k)}${letterP(428, line, k)}${grass(6, 1090, line, 0.9)}
+    ${letterL(786, line, k, { height: 720 })}<g fill="${root}">${descender(first, line, k, { ...few, count: 3, seed: 923, fan: 0.34, floor: 1310 })}${descender(second, line, k, { ...few, count: 4, seed: 642, fan: 0.22, floor: 1120 })}${foot(786, line, k, 12)}</g>
+    ${letterP(first, line, k)}${letterP(second, line, k)}${grass(6, 1090, line, 0.9)}
     ${lines(['Feed the soil.', 'Soil feeds ppl.'], 1012, 1216, { size: 74, fill: root, anchor: 'end' })}`
   return { width: 1080, height: 1350, html: svg(art, 1080, 1350) }
 }

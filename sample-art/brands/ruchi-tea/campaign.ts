@@ -1,5 +1,5 @@
 import { type Drawing, svg } from '../../lib/drawing'
-import { biscuit, bite, china, cup, inkOn, mix, saucer, say, shade, wordmark } from './book'
+import { biscuit, bite, china, cup, inkOn, liquor, mix, saucer, say, shade, wordmark } from './book'
 import { stain } from './wet'
 
 const darker = (colour: string): string => mix(colour, '#120400', 0.3)
@@ -84,23 +84,26 @@ export function entriesWallPhone(): Drawing {
   }
 }
 
-/** Figure, what it measures, what people did, depth of its cup and its shade. */
-const depths: [string, string, string, number, number][] = [
-  ['1.8M+', 'reach', 'saw the card', 452, 3],
-  ['21K+', 'engagement', 'argued below it', 398, 12],
-  ['+2,000', 'followers', 'stayed for another', 344, 20],
-  ['150+', 'entries', 'sent their shade', 290, 36],
-  ['40+', 'shares', 'passed the cup on', 242, 40],
+/** Figure, what it measures, what people did (in two lines, so that it can be large), depth of its cup and its shade. */
+const depths: [string, string, string[], number, number][] = [
+  ['1.8M+', 'reach', ['saw', 'the card'], 448, 3],
+  ['21K+', 'engagement', ['argued', 'below it'], 404, 12],
+  ['+2,000', 'followers', ['stayed', 'for another'], 360, 20],
+  ['150+', 'entries', ['sent', 'their shade'], 316, 36],
+  ['40+', 'shares', ['passed', 'the cup on'], 274, 40],
 ]
 
-const [table, cupWidth, each] = [92, 300, 412]
+/** The counter's top, how far a cup stands out above it, and how far its foot goes down below the cup. */
+const [table, lip, foot] = [104, 34, 30]
+const [cupWidth, each, side] = [308, 410, 18]
 /** One for all five: the longest figure still has tea at both sides. */
-const figureSize = 80
+const figureSize = 82
+const crockery = '#E9DCC4'
 
 /** The inside of a cup that is `depth` deep; `grow` px larger for its wall. */
 function hollow(left: number, depth: number, grow: number): string {
-  const [curve, right, bottom] = [Math.min(96, depth * 0.36), left + cupWidth, table + depth]
-  return `M${left - grow} ${table - 20}V${bottom - curve}Q${left - grow} ${bottom + grow} ${left + curve} ${bottom + grow}H${right - curve}Q${right + grow} ${bottom + grow} ${right + grow} ${bottom - curve}V${table - 20}Z`
+  const [curve, right, bottom] = [Math.min(96, depth * 0.3), left + cupWidth, table + depth]
+  return `M${left - grow} ${table - lip}V${bottom - curve}Q${left - grow} ${bottom + grow} ${left + curve} ${bottom + grow}H${right - curve}Q${right + grow} ${bottom + grow} ${right + grow} ${bottom - curve}V${table - lip}Z`
 }
 
 /** What has sunk: a biscuit to the bottom of the talk, sugar into the argument, a leaf into the third round. */
@@ -108,18 +111,19 @@ function sunk(index: number, x: number): string {
   const bubble = (dx: number, y: number, r: number): string =>
     `<circle cx="${x + dx}" cy="${y}" r="${r}" fill="none" stroke="#F0D2A4" stroke-width="4" opacity=".75"/>`
   if (index === 0)
-    return `<g transform="translate(${x - 6} 134) rotate(14) scale(1.3)">${bite(104, 0)}</g>${bubble(-96, 292, 11)}${bubble(-118, 196, 7)}${bubble(98, 196, 9)}${bubble(120, 262, 6)}`
+    return `<g transform="translate(${x - 4} 122) rotate(14) scale(1.2)">${bite(104, 0)}</g>${bubble(-104, 282, 11)}${bubble(-122, 190, 7)}${bubble(102, 184, 9)}${bubble(122, 250, 6)}`
   if (index === 1)
-    return `<g transform="translate(${x + 34} 186)"><path d="M-44 -8L-2 -26L40 -8L-2 12Z" fill="${china}"/><path d="M-44 -8L-2 12V58L-44 38Z" fill="#E9DCC4"/><path d="M40 -8L-2 12V58L40 38Z" fill="#D3BC95"/></g>${bubble(-46, 176, 9)}${bubble(-70, 222, 6)}${bubble(-28, 226, 5)}`
+    return `<g transform="translate(${x + 30} 172)"><path d="M-44 -8L-2 -26L40 -8L-2 12Z" fill="${china}"/><path d="M-44 -8L-2 12V58L-44 38Z" fill="${crockery}"/><path d="M40 -8L-2 12V58L40 38Z" fill="#D3BC95"/></g>${bubble(-52, 170, 9)}${bubble(-78, 214, 6)}${bubble(-34, 220, 5)}`
   if (index === 2)
-    return `<path transform="translate(${x} 168) rotate(68) scale(1.5)" d="M0 -22C15 -9 15 12 0 24C-15 12 -15 -9 0 -22Z" fill="#5F7F35"/>${bubble(64, 156, 6)}`
+    return `<path transform="translate(${x} 172) rotate(68) scale(1.4)" d="M0 -22C15 -9 15 12 0 24C-15 12 -15 -9 0 -22Z" fill="#5F7F35"/>${bubble(64, 164, 6)}`
   return ''
 }
 
-/** A cup cut open, sunk into the table as deep as its figure; the tea darkens on the way down. `place` counts cups from the left. */
+/** A cup cut open, sunk into the counter as deep as its figure; the tea darkens on the way down. `place` counts cups from the left. */
 function well(index: number, place: number): string {
-  const [figure, measure, meaning, depth, number] = depths[index] ?? ['', '', '', 0, 1]
+  const [figure, measure, meaning, depth, number] = depths[index] ?? ['', '', [], 0, 1]
   const left = place * each + 78
+  const right = left + cupWidth
   const x = left + cupWidth / 2
   const [colour, bottom] = [shade(number), table + depth]
   const layers = [96, 192, 288, 384]
@@ -128,38 +132,40 @@ function well(index: number, place: number): string {
         `<rect x="${left}" y="${table + down}" width="${cupWidth}" height="500" fill="${mix(colour, '#120400', 0.08 * (step + 1))}"/>`,
     )
     .join('')
-  const floor = mix(colour, '#120400', 0.08 * Math.min(4, Math.floor(depth / 96)))
-  const ink = inkOn(floor)
-  const low = bottom - Math.max(34, depth * 0.12)
-  return `<path d="M${left + cupWidth + 8} ${table + 34}H${left + cupWidth + 22}a41 41 0 0 1 0 82H${left + cupWidth + 8}" fill="none" stroke="#E9DCC4" stroke-width="23"/><path d="M${left + 84} ${bottom + 10}H${left + cupWidth - 84}L${left + cupWidth - 96} ${bottom + 36}H${left + 96}Z" fill="#E9DCC4"/>
-    <path d="${hollow(left, depth, 18)}" fill="${china}"/><clipPath id="well${index}"><path d="${hollow(left, depth, 0)}"/></clipPath><g clip-path="url(#well${index})"><rect x="${left}" y="${table - 20}" width="${cupWidth}" height="30" fill="#E9DCC4"/><rect x="${left}" y="${table + 10}" width="${cupWidth}" height="500" fill="${colour}"/>${layers}<rect x="${left}" y="${table + 10}" width="${cupWidth}" height="12" fill="${mix(colour, '#FFF1D6', 0.42)}"/><rect x="${left}" y="${table}" width="14" height="500" fill="#120400" opacity=".16"/></g>
-    ${sunk(index, x)}${say(figure, x, low - 90, figureSize, { anchor: 'middle', colour: ink })}${say(measure, x, low - 40, 42, { anchor: 'middle', colour: ink })}${say(meaning, x, low, 29, { anchor: 'middle', weight: 600, spacing: 0, colour: ink })}`
+  const ink = inkOn(mix(colour, '#120400', 0.08 * Math.min(4, Math.floor(depth / 96))))
+  const low = bottom - 30 - depth * 0.05
+  const handle = `<path d="M${right + 8} ${table + 40}H${right + 20}a36 36 0 0 1 0 72H${right + 8}" fill="none" stroke="${crockery}" stroke-width="21"/>`
+  const base = `<path d="M${left + 88} ${bottom + 10}H${right - 88}L${right - 98} ${bottom + foot}H${left + 98}Z" fill="${crockery}"/>`
+  // The wall is cut through, so its ends are square; behind the tea the far rim runs from one to the other.
+  const tea = `<rect x="${left}" y="${table - lip}" width="${cupWidth}" height="60" fill="${crockery}"/><rect x="${left}" y="${table - lip}" width="${cupWidth}" height="13" fill="${china}"/><rect x="${left}" y="${table - lip + 13}" width="${cupWidth}" height="5" fill="#BFA982"/><rect x="${left}" y="${table + 6}" width="${cupWidth}" height="500" fill="${colour}"/>${layers}<rect x="${left}" y="${table + 6}" width="${cupWidth}" height="12" fill="${mix(colour, '#FFF1D6', 0.42)}"/><rect x="${left}" y="${table - lip + 18}" width="14" height="540" fill="#120400" opacity=".16"/>`
+  return `${handle}${base}<path d="${hollow(left, depth, side)}" fill="${china}"/><clipPath id="well${index}"><path d="${hollow(left, depth, 0)}"/></clipPath><g clip-path="url(#well${index})">${tea}</g>
+    ${sunk(index, x)}${say(figure, x, low - 132, figureSize, { anchor: 'middle', colour: ink })}${say(measure, x, low - 84, 46, { anchor: 'middle', colour: ink })}${say(meaning, x, low - 39, 39, { anchor: 'middle', weight: 600, spacing: 0, line: 1, colour: ink })}`
 }
 
-/** The table's edge and the lines of depth below it; cups reach through both. */
+/** The counter's dark edge, on which white rims stand out, and the lines of depth below it; cups reach through both. */
 const counter = (width: number, lines: number): string =>
-  `<path d="M0 ${table}H${width}V${table + 26}H0Z" fill="#8E2010"/>${Array.from({ length: lines }, (_, line) => `<path d="M60 ${table + 96 * (line + 1)}H${width - 60}" stroke="#A12813" stroke-width="5"/>`).join('')}<rect width="${width}" height="${table}" fill="${biscuit}"/>`
+  `<path d="M0 ${table}H${width}V${table + 22}H0Z" fill="#8E2010"/>${Array.from({ length: lines }, (_, line) => `<path d="M60 ${table + 96 * (line + 1)}H${width - 60}" stroke="#A12813" stroke-width="5"/>`).join('')}<rect width="${width}" height="${table}" fill="${liquor}"/>`
 
-/** Results cut open: five cups sunk into one table. */
+/** Results cut open: five cups sunk into one counter. */
 export function results(): Drawing {
   const wells = depths.map((_, index) => well(index, index))
   return {
     width: 2160,
     height: 600,
     html: svg(
-      `<rect width="2160" height="600" fill="${saucer}"/>${counter(2160, 4)}${wells.join('')}${say('How deep it went, March to April 2024', 60, 58, 38, { weight: 600 })}${wordmark(1940, 62, 160)}`,
+      `<rect width="2160" height="600" fill="${saucer}"/>${counter(2160, 4)}${wells.join('')}${say('How deep it went, March to April 2024', 60, 52, 42, { weight: 600, colour: biscuit })}${wordmark(1916, 52, 184, biscuit)}`,
       2160,
       600,
     ),
   }
 }
 
-/** The same for a phone: three tables, the shallowest cup beside the words. */
+/** The same for a phone: three counters, each under the feet of the cups above it, the shallowest cup beside the words. */
 export function resultsPhone(): Drawing {
   const width = 848
   const tables = [
     { y: 0, cups: [0, 1], lines: 4 },
-    { y: 590, cups: [2, 3], lines: 3 },
+    { y: 582, cups: [2, 3], lines: 3 },
     { y: 1076, cups: [4], lines: 0 },
   ]
   const drawn = tables.map(
@@ -170,7 +176,7 @@ export function resultsPhone(): Drawing {
     width: 800,
     height: 1400,
     html: svg(
-      `<g transform="scale(${800 / width})"><rect width="${width}" height="1484" fill="${saucer}"/>${drawn.join('')}${say(['How deep', 'it went,', 'March to', 'April 2024'], 462, 1250, 60, { weight: 600, colour: china })}</g>`,
+      `<g transform="scale(${800 / width})"><rect width="${width}" height="1484" fill="${saucer}"/>${drawn.join('')}${say(['How deep', 'it went,', 'March to', 'April 2024'], 462, 1258, 60, { weight: 600, colour: china })}</g>`,
       800,
       1400,
     ),

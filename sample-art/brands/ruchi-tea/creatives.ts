@@ -133,8 +133,8 @@ export function shadeOfTheWeek(): Drawing {
   const colour = shade(14)
   return square(
     shade(28),
-    `<g transform="rotate(-6 600 600)"><rect x="262" y="110" width="720" height="1000" fill="${mix(shade(28), '#120400', 0.4)}"/><rect x="240" y="84" width="720" height="1000" fill="${china}"/><rect x="240" y="84" width="720" height="680" fill="${colour}"/>${cupOf(14, 610, 440, 250)}
-    ${say('14', 280, 196, 110, { colour: china })}${say('Poet', 282, 868, 96)}${say(['Strong, one biscuit, and left to go', 'cold while a word is missing.'], 284, 938, 41, { weight: 500, line: 1.26, spacing: 0 })}${wordmark(284, 1050, 190)}${say('Shade of the week', 918, 1050, 41, { anchor: 'end', weight: 600, colour: saucer, spacing: 0 })}</g>`,
+    `<g transform="rotate(-6 600 600)"><rect x="262" y="110" width="720" height="1000" fill="${mix(shade(28), '#120400', 0.4)}"/><rect x="240" y="84" width="720" height="620" fill="${colour}"/><rect x="240" y="676" width="720" height="408" fill="${china}"/>${cupOf(14, 616, 386, 232)}
+    ${say('14', 280, 190, 110, { colour: china })}${say('Poet', 281, 794, 104)}${say(['Strong, one biscuit, and left to go', 'cold while a word is missing.'], 284, 868, 44, { weight: 500, line: 1.24, spacing: 0 })}${wordmark(284, 1034, 210)}${say('Shade of the week', 918, 1034, 44, { anchor: 'end', weight: 600, colour: saucer, spacing: 0 })}</g>`,
   )
 }
 

@@ -7,6 +7,7 @@ import { caddies, chipFan, realCup } from './objects'
 import { processPicture } from './process'
 import { backInFive, rain } from './rings'
 import { shutter } from './stall'
+import { shutterPhone } from './stall-phone'
 
 export const drawings: Drawings = {
   hero,
@@ -29,6 +30,7 @@ export const drawings: Drawings = {
   caddies,
   'chip-fan': chipFan,
   'stall-shutter': shutter,
+  'stall-shutter-phone': shutterPhone,
   'real-cup': realCup,
   process: processPicture,
 }

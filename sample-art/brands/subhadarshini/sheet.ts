@@ -21,14 +21,15 @@ export const sheetDefs = (): string =>
 export const slice = (index: number): string =>
   `<g clip-path="url(#slice)"><use href="#print" x="${-(sheetLeft + index * pitch)}" y="${-sheetTop}"/></g>`
 
-const labelAt = { x: 26, y: 922, width: pitch - 52, height: 262 }
+const labelAt = { x: 22, y: 922, width: pitch - 44, height: 262 }
 
 /** The label with a syllable of the name and the product. */
 export function label({ syllable, name }: Product): string {
   const { x, y, width, height } = labelAt
   const middle = pitch / 2
   // The vowel sign of the fourth syllable is the tallest: all five stand so low that it clears the frame.
-  return `<rect x="${x}" y="${y}" width="${width}" height="${height}" fill="${cream}"/><rect x="${x + 10}" y="${y + 10}" width="${width - 20}" height="${height - 20}" fill="none" stroke="${night}" stroke-width="5"/>${say(syllable, middle, y + 131, 92, { anchor: 'middle', family: odia, weight: 800, colour: vermilion })}${say(name.split(' ')[0] ?? '', middle, y + 230, 72, { anchor: 'middle' })}`
+  // The longest name sets the size of all: it leaves as much air at its sides as it is high.
+  return `<rect x="${x}" y="${y}" width="${width}" height="${height}" fill="${cream}"/><rect x="${x + 10}" y="${y + 10}" width="${width - 20}" height="${height - 20}" fill="none" stroke="${night}" stroke-width="5"/>${say(syllable, middle, y + 131, 92, { anchor: 'middle', family: odia, weight: 800, colour: vermilion })}${say(name.split(' ')[0] ?? '', middle, y + 228, 66, { anchor: 'middle' })}`
 }
 
 /** The two seals; only a pack shown large has its weight on the lower one. */

@@ -44,12 +44,20 @@ export const appAfter = upright(paidScreen, cobalt, halo, sky, night)
 /** My units: a year on a wire, and a wink for using less. */
 export const uiUnits = upright(unitsScreen, yellow, '#FFE94D', cobalt, cobalt)
 
-/** The outage screens: where it is dark, and when it stops being dark. */
+/** The outage screens: where it is dark, and when it stops being dark. The ground is lighter than the page’s navy. */
 export const uiOutage = (): Drawing => {
-  const picture = `${rect(0, 0, 1800, 1350, night)}${bolts(1800, 1350, '#0A257A')}
-  ${line('M-30 300C60 380 160 370 270 330M790 560C860 620 940 620 1010 560M1530 440C1640 500 1760 440 1830 320', yellow, 18)}
-  ${phone(mapScreen, 250, 74, 556, cobalt)}${phone(timelineScreen, 994, 74, 556, white)}`
-  return { width: 1800, height: 1350, ground: night, html: svg(picture, 1800, 1350) }
+  const [ground, shade] = ['#2F74EA', '#1F57C4']
+  // Between phones, edges and wire each bolt is whole.
+  const pattern = [74, 162, 900, 1660, 1740].map((x, column) =>
+    [0, 1, 2, 3].map((row) => bolt(x, (column % 2 ? 285 : 114) + row * 330, 96, '#4A88F0')).join(''),
+  )
+  const bodies = [220, 981].map(
+    (x) => `<rect x="${x + 24}" y="78" width="599" height="1246" rx="88" fill="${shade}"/>`,
+  )
+  const picture = `${rect(0, 0, 1800, 1350, ground)}${pattern.join('')}${bodies.join('')}
+  ${line('M-30 300C60 380 150 370 240 330M800 560C850 630 940 620 1000 550M1560 474C1640 542 1740 562 1830 490', yellow, 18)}
+  ${phone(mapScreen, 220, 46, 556, night)}${phone(timelineScreen, 981, 46, 556, white)}`
+  return { width: 1800, height: 1350, ground, html: svg(picture, 1800, 1350) }
 }
 
 /** The campaign phones: bill and "Paid", both whole, leaning a little; a wire brings the good news in and takes it on. */

@@ -99,11 +99,12 @@ export const mapScreen: Screen = () => {
     'M-10 470L400 520',
     'M370 90L340 560',
   ].map((d) => line(d, white, 15))
-  const dark = 'M166 222L280 242L262 378L148 358Z'
-  return `${rect(0, 0, 390, 844, '#CBE8FF')}${rect(0, 90, 390, 470, sky)}${streets.join('')}<path d="${dark}" fill="${night}"/><path d="M284 244L356 258L344 392L268 380Z" fill="${night}"/>
-  ${line('M-10 486C90 500 130 470 138 440S150 400 156 372', cobalt, 8, 'stroke-dasharray="16 10"')}
-  <g transform="translate(92 486)"><rect x="-42" y="-26" width="84" height="46" fill="${yellow}"/><path d="M42 -12h20l14 18v14h-34z" fill="${yellow}"/><rect x="46" y="-7" width="14" height="13" fill="${night}"/><circle cx="-20" cy="22" r="12" fill="${night}"/><circle cx="46" cy="22" r="12" fill="${night}"/></g>
-  ${face({ x: 214, y: 288, r: 32, mood: 'asleep', body: sky })}${rect(0, 0, 390, 90, night)}${statusBar(white)}
+  // Two blocks between the second and the fourth street; the streets are drawn over their edges.
+  const dark = 'M159 209L358 243L343 390L145 356Z'
+  return `${rect(0, 90, 390, 459, sky)}<path d="${dark}" fill="${night}"/>${streets.join('')}
+  ${line('M-10 470L137 488L149 340', cobalt, 8, 'stroke-dasharray="16 10"')}
+  <g transform="translate(58 474) rotate(6)"><rect x="-42" y="-26" width="84" height="46" fill="${yellow}"/><path d="M42 -12h20l14 18v14h-34z" fill="${yellow}"/><rect x="46" y="-7" width="14" height="13" fill="${night}"/><circle cx="-20" cy="22" r="12" fill="${night}"/><circle cx="46" cy="22" r="12" fill="${night}"/></g>
+  ${face({ x: 214, y: 284, r: 32, mood: 'asleep', body: sky })}${rect(0, 0, 390, 90, night)}${statusBar(white)}
   ${rect(0, 548, 390, 296, white)}${note('Budharaja, 3 streets', 26, 600, 32, { fill: cobalt, weight: 700 })}${say(['Back by', '4:10 pm'], 26, 654, 60, { fill: night })}
   ${rect(28, 748, 334, 58, yellow)}${say('Tell me when', 195, 788, 32, { fill: night, anchor: 'middle' })}${rect(135, 822, 120, 6, night)}`
 }

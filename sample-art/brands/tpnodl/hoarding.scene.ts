@@ -1,15 +1,25 @@
 import * as THREE from 'three'
+import { houses } from './houses'
 import { expose, type Stage } from './studio'
 
 // The #MyTataPower hoarding: the bulb is cut out, stands proud of the board and rises above it.
 const paint = (color: string, roughness = 0.7) => new THREE.MeshStandardMaterial({ color, roughness })
-const cobalt = paint('#0B3BB8')
 const night = paint('#071E66')
-const yellow = paint('#FFE01B')
+/** The bulb is lit from inside, and so are its rays: their shaded sides glow amber. */
+const glowing = (strength: number) =>
+  new THREE.MeshStandardMaterial({
+    color: '#FFE01B',
+    roughness: 0.7,
+    emissive: '#FFC400',
+    emissiveIntensity: strength,
+  })
+const yellow = glowing(0.08)
+const beam = glowing(0.42)
 const white = paint('#FFFFFF')
 const steel = paint('#7CC9FF')
 const scene = new THREE.Scene()
-scene.background = new THREE.Color('#7CC9FF')
+// Brighter than paint can be: the sky lights the street, and the exposure is made for what stands in it.
+scene.background = new THREE.Color('#7CC9FF').multiplyScalar(1.16)
 
 function box(
   w: number,
@@ -43,6 +53,13 @@ function print(): THREE.CanvasTexture {
   if (!pen) throw new Error('No 2D canvas')
   pen.fillStyle = '#0B3BB8'
   pen.fillRect(0, 0, 3000, 1120)
+  // Where the bulb hangs its light lies on the board.
+  const light = pen.createRadialGradient(2444, 220, 300, 2444, 220, 1250)
+  light.addColorStop(0, '#2F74F2')
+  light.addColorStop(0.45, '#1550D8')
+  light.addColorStop(1, '#0B3BB800')
+  pen.fillStyle = light
+  pen.fillRect(0, 0, 3000, 1120)
   pen.fillStyle = '#FFE01B'
   pen.font = `800 226px ${odia}`
   pen.fillText(cheer, 84, 300)
@@ -67,6 +84,8 @@ function board(): void {
   scene.add(face)
   for (const x of [-4.6, 4.6]) box(0.6, foot + 2, 0.6, x, foot / 2, -0.9, steel)
   box(wide + 0.8, 0.1, 1.1, 0, foot - 0.45, 0.6, steel)
+  // Joists carry the walkway, so that from below it is no bare slab.
+  for (let x = -7; x <= 7; x += 1.4) box(0.12, 0.12, 1.06, x, foot - 0.55, 0.55, steel)
   for (let x = -7.4; x <= 7.4; x += 0.74) box(0.05, 0.7, 0.05, x, foot - 0.1, 1.1, steel)
   box(wide + 0.8, 0.06, 0.06, 0, foot + 0.25, 1.1, steel)
 }
@@ -117,7 +136,7 @@ function bulb(): void {
     const a = (degrees * Math.PI) / 180
     const from = 1.14 * r
     const length = (i % 2 ? 0.16 : 0.3) * r
-    const ray = new THREE.Mesh(new THREE.BoxGeometry(length, 0.13, 0.3), yellow)
+    const ray = new THREE.Mesh(new THREE.BoxGeometry(length, 0.15, 0.3), beam)
     ray.position.set(Math.cos(a) * (from + length / 2), Math.sin(a) * (from + length / 2), 0.2)
     ray.rotation.z = a
     group.add(ray)
@@ -162,36 +181,11 @@ function bulb(): void {
   tube(right, 0.085, white)
 }
 
-/**
- * Flat-roofed houses in steps of blue behind the posts. They stay clean of shadows: the board’s falls so far that it
- * would lie on them as a smudge.
- */
+/** The street the board stands in, and the light that it throws back: warm from below, blue from above. */
 function street(): void {
-  let seed = 5
-  const next = () => {
-    seed = (Math.imul(seed, 1664525) + 1013904223) >>> 0
-    return seed / 4294967296
-  }
-  for (let i = 0; i < 46; i++) {
-    const far = next()
-    const w = 3 + next() * 4
-    const h = 2 + next() * 4 + far * 3
-    const x = -44 + i * 2 + next() * 2
-    const z = -10 - far * 22
-    box(w, h, 3, x, h / 2, z, far > 0.5 ? paint('#2F6FE0') : cobalt).userData.clean = true
-    for (let k = 0; k < 6; k++)
-      if (next() > 0.45)
-        box(
-          0.5,
-          0.7,
-          0.1,
-          x - w / 2 + 0.6 + (k % 3) * (w / 3.2),
-          h - 1 - Math.floor(k / 3) * 1.4,
-          z + 1.52,
-          yellow,
-        ).userData.clean = true
-  }
-  box(400, 0.2, 120, 0, -0.1, -30, night)
+  scene.add(...houses())
+  box(400, 0.2, 120, 0, -0.1, -30, paint('#2A5CC8', 0.95))
+  scene.add(new THREE.HemisphereLight('#CFE6FF', '#FFDDBC', 1.15))
 }
 
 /** On a phone’s square picture the board and its bulb are all that is seen. */
@@ -202,10 +196,10 @@ const set: Stage = {
   scene,
   camera,
   look: new THREE.Vector3(0.3, 7.1, 0),
-  sun: { from: new THREE.Vector3(-5, 8, 9), colour: '#FFF3D6', strength: 4.3, size: 0.06 },
-  dome: { colour: '#CFE4FF', strength: 1.9 },
+  sun: { from: new THREE.Vector3(-5, 8, 9), colour: '#FFF6E2', strength: 3.9, size: 0.08 },
+  dome: { colour: '#CFE4FF', strength: 1.4 },
   span: 17,
-  exposure: 1.06,
+  exposure: 0.9,
 }
 
 Object.assign(window, {

@@ -39,27 +39,30 @@ export const units: readonly [month: string, count: number][] = [
   ['Jun', 214],
 ]
 
-/** The electricity bill as a poster, torn off along a zigzag, turned 7 degrees. */
+/** The electricity bill as a poster, torn off along a zigzag, turned 5 degrees. It is shown small: few lines, all large. */
 export function bill(): Drawing {
+  const [wide, high, foot] = [1060, 1560, 1090]
   const bars = units.map(([month, count], i) => {
-    const x = 70 + i * 128
-    const h = count * 1.36
+    const x = 70 + i * 160
+    const tall = count * 1.22
     const fill = month === 'May' ? coral : cobalt
-    return `${rect(x, 1020 - h, 96, h, fill)}${note(String(count), x + 48, 1020 - h - 16, 42, { fill: night, anchor: 'middle', weight: 800 })}${note(month, x + 48, 1070, 42, { fill: night, anchor: 'middle', weight: 700 })}`
+    return `${rect(x, foot - tall, 120, tall, fill)}${note(month.slice(0, 1), x + 60, foot + 88, 84, { fill: month === 'May' ? coral : night, anchor: 'middle', weight: 850 })}`
   })
+  const step = wide / 42
   const teeth = Array.from(
     { length: 21 },
-    (_, i) => `L${900 - (i * 2 + 1) * 21.4} 1466L${900 - (i * 2 + 2) * 21.4} 1500`,
+    (_, i) =>
+      `L${(wide - (i * 2 + 1) * step).toFixed(1)} ${high - 36}L${(wide - (i * 2 + 2) * step).toFixed(1)} ${high}`,
   ).join('')
-  const sheet = `M0 0H900V1500${teeth}V0Z`
-  const small: Bulb = { x: 742, y: 176, r: 92, base: sky, mood: 'shades' }
+  const sheet = `M0 0H${wide}V${high}${teeth}V0Z`
+  const small: Bulb = { x: 874, y: 196, r: 104, base: sky, mood: 'shades' }
   const picture = `${rect(0, 0, 1350, 1800, night)}
-  <g transform="rotate(-7 675 900) translate(225 150)"><path d="${sheet}" transform="rotate(7) translate(30 36) rotate(-7)" fill="${dusk}"/><path d="${sheet}" fill="${white}"/>
-  ${rect(0, 0, 900, 400, cobalt)}${wordmark(70, 126, 300, yellow)}${odia('ବିଜୁଳି ବିଲ୍', 66, 268, 104, white)}${note('Rina Mohanty, Budharaja', 70, 350, 42, { fill: sky })}
-  ${rays(small, yellow, (d) => d < 14 || d > 346 || Math.abs(d - 168) < 14)}${strung(small, { from: [470, -2], to: [900, 130], sag: 190, sagTo: 60, width: 8 })}
-  ${say('₹ 842', 62, 580, 190, { fill: night, stretch: 100 })}${note('due 15 July', 628, 574, 42, { fill: cobalt, weight: 700 })}
-  ${bars.join('')}${line('M50 1024H850', night, 8)}
-  ${say(['May was your', 'fan month.'], 66, 1206, 92, { fill: night })}${note(['June was your window month:', '31 units fewer. Well done, curtains.'], 70, 1358, 42, { fill: night, weight: 540 })}</g>`
+  <g transform="rotate(-5 675 900) translate(145 120)"><path d="${sheet}" transform="rotate(5) translate(30 36) rotate(-5)" fill="#04103D"/><clipPath id="bill"><path d="${sheet}"/></clipPath><g clip-path="url(#bill)">${rect(0, 419, wide, high, white)}
+  ${rect(0, 0, wide, 420, cobalt)}${wordmark(70, 142, 380, yellow)}${odia('ବିଜୁଳି ବିଲ୍', 66, 312, 136, white)}
+  ${rays(small, yellow, (d) => d < 14 || d > 346 || Math.abs(d - 168) < 14)}${strung(small, { from: [556, -12], to: [wide + 10, 122], sag: 210, sagTo: 60, width: 10 })}
+  ${say('₹ 842', 62, 664, 222, { fill: night, stretch: 100 })}${note(['due', '15 July'], 716, 574, 84, { fill: cobalt, weight: 800, leading: 1.06 })}
+  ${bars.join('')}${line(`M64 ${foot + 4}H996`, night, 12)}
+  ${say(['May was your', 'fan month.'], 64, 1324, 128, { fill: night })}</g></g>`
   return {
     width: 1080,
     height: 1440,

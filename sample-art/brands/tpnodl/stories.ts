@@ -57,7 +57,7 @@ const frames: readonly Frame[] = [
     ground: sky,
     words: ['Nap’s', 'next.'],
     fill: night,
-    small: ['#MyTata', 'Power'],
+    small: ['#MyTataPower'],
     quiet: night,
     wire: white,
     bulb: { mood: 'asleep' },
@@ -65,6 +65,9 @@ const frames: readonly Frame[] = [
 ]
 
 const left = (i: number) => 40 + i * (w + gap)
+
+/** The lower line is so large that the hashtag fills a frame; its last baseline leaves as much air as the first line has above. */
+const lower = { size: 45, baseline: 685, leading: 1.06 }
 
 /** A story in five frames: one wire runs through all of them without a break, bent only where it hangs. */
 export function stories(): Drawing {
@@ -86,7 +89,7 @@ export function stories(): Drawing {
     const [from, to] = [i ? left(i) - gap / 2 : 0, i < 4 ? left(i) + w + gap / 2 : width]
     const part = `<clipPath id="part${i}">${rect(from, 0, to - from, 763, white)}</clipPath><g clip-path="url(#part${i})">${line(spans, wire, 9)}</g>`
     return `${rect(left(i), 40, w, h, ground)}${part}${face(bulb)}
-      ${say(words, left(i) + 28, 132, 88, { fill, leading: 0.9 })}${note(small, left(i) + 28, h - 38, 58, { leading: 1.02, fill: quiet, weight: 750 })}`
+      ${say(words, left(i) + 28, 132, 88, { fill, leading: 0.9 })}${note(small, left(i) + 28, lower.baseline - (small.length - 1) * lower.size * lower.leading, lower.size, { leading: lower.leading, fill: quiet, weight: 750 })}`
   })
   const inside = `<clipPath id="glasses">${bulbs.map(outline).join('')}</clipPath><g clip-path="url(#glasses)">${line(spans, night, 8.7)}</g>`
   return {

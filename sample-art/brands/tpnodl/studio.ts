@@ -35,7 +35,7 @@ export async function expose(set: Stage, passes: number): Promise<void> {
   set.scene.traverse((object) => {
     if (!(object instanceof THREE.Mesh) || object.userData.unlit) return
     object.castShadow = true
-    object.receiveShadow = !object.userData.clean
+    object.receiveShadow = true
   })
   const sun = lamp(set.scene, set.sun.colour, set.sun.strength, soft(set.span, 2048))
   const dome = lamp(set.scene, set.dome.colour, set.dome.strength, soft(set.span, 1024))

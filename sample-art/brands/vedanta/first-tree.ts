@@ -3,14 +3,14 @@ import { random } from '../../lib/random'
 import { canopy, laterite, leaves, line, ochre, ore, rect, sand, say, title } from './book'
 import { contour, seam } from './noise'
 
-/** The benches in section, top first: where each begins from the left, its height from above, its tone. */
+/** The benches in section, top first: where each begins from the left, its height from above, its tone. The lowest stays lighter than the page, on which the sign would seem to end higher. */
 const benches: readonly (readonly [x: number, y: number, tone: string])[] = [
   [1030, 770, ochre],
   [700, 840, '#DB9256'],
   [470, 910, '#CF7440'],
-  [290, 975, laterite],
-  [130, 1035, '#8A3423'],
-  [-20, 1085, ore],
+  [290, 975, '#BF5A33'],
+  [130, 1035, laterite],
+  [-20, 1085, '#8A3423'],
 ]
 
 /** A crown of leaves with its shadow, and the trunk down to the ground. */

@@ -1,6 +1,6 @@
 import type { Drawings } from '../../lib/drawing'
-import { coreSample } from './core-sample'
-import { endPage } from './end-page'
+import { coreSample, coreSamplePhone } from './core-sample'
+import { endPage, endPagePhone } from './end-page'
 import { drillHoles, mineWater, truckOnBench } from './field'
 import { firstTree, firstTreePhone } from './first-tree'
 import { card, hero, heroPortrait } from './hero'
@@ -23,6 +23,7 @@ export const drawings: Drawings = {
   'seven-boards': sevenBoards,
   'truck-on-bench': truckOnBench,
   'core-sample': coreSample,
+  'core-sample-phone': coreSamplePhone,
   'drill-holes': drillHoles,
   'safety-poster': helmet,
   stationery,
@@ -34,5 +35,6 @@ export const drawings: Drawings = {
   'mine-water': mineWater,
   'signage-totem': totem,
   'end-page': endPage,
+  'end-page-phone': endPagePhone,
   process: processPicture,
 }

@@ -9,6 +9,7 @@ export function reportCover(): Drawing {
     at: [820, 1200, -200],
     scale: 2860,
     middle: [744, 566],
+    shade: 0.36,
     mark: true,
   })
   const picture = `<rect width="1600" height="1200" fill="${laterite}"/><path d="M-10 -10H1610V420L-10 800Z" fill="#B44E30"/>${report}`

@@ -26,6 +26,8 @@ export interface View {
   at: Point
   scale: number
   middle: Flat
+  /** How dark the foot is, which lies in shade, from 0 to 1. */
+  shade: number
   /** Whether the cover's wordmark is drawn: from near, the edge of the picture would cut it. */
   mark: boolean
 }
@@ -104,7 +106,7 @@ export function reportFrom(view: View): string {
       ])}Z" fill="${colour}"/>`
     return (
       quad([left, far], [left, near], fill) +
-      quad([left, near], [right, near], between(fill, '#6B2A1F', 0.36))
+      quad([left, near], [right, near], between(fill, '#6B2A1F', view.shade))
     )
   }
 
@@ -156,6 +158,6 @@ export function reportFrom(view: View): string {
   ])
   return `<path d="${laid(cast, foot, project)}" fill="#54190F"/>${back}${block}
     ${boards}${ruled(joints.join(''), ore, 2.2, 0.5)}${ruled(corner, sand, 2.4, 0.45)}
-    ${cutThrough(corners, thick, sun, project, fine)}${view.mark ? branded(110, 222, 540) : ''}${printed('Annual report', 104, 1996, 168)}${printed('The darker, the deeper.', 108, 2158, 124)}
+    ${cutThrough(corners, thick, sun, project, fine)}${view.mark ? branded(110, 222, 540) : ''}${printed('Annual report', 106, 2032, 146)}${printed('The darker, the deeper.', 108, 2164, 114)}
     ${ruled(around(0), '#fff', 4)}`
 }

@@ -32,13 +32,6 @@ export function Statement({
   return (
     <header className={styles.statement} data-part="statement">
       <Heading text={heading} woven />
-      <div className={styles.words}>
-        <div>
-          <p className={styles.lead}>{lead}</p>
-          <Facts className={styles.facts} facts={facts} />
-        </div>
-        <p className={styles.text}>{text}</p>
-      </div>
       {clients.length > 0 && (
         <ul className={styles.clients}>
           {clients.map(({ id, name, piece }) => (
@@ -47,7 +40,7 @@ export function Statement({
                 {piece && (
                   <Picture
                     picture={{ ...piece, alt: '' }}
-                    sizes={`${phone} 8rem, 29vw`}
+                    sizes={`${phone} 45vw, 29vw`}
                     fit="cover"
                     className={styles.piece}
                   />
@@ -59,6 +52,13 @@ export function Statement({
           ))}
         </ul>
       )}
+      <div className={styles.words}>
+        <div>
+          <p className={styles.lead}>{lead}</p>
+          <Facts className={styles.facts} facts={facts} />
+        </div>
+        <p className={styles.text}>{text}</p>
+      </div>
     </header>
   )
 }

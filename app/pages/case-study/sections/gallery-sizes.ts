@@ -1,3 +1,4 @@
+import { phoneOrTablet } from '~/breakpoints'
 import type { CaptionedPicture } from '~/components/picture/picture'
 import { contentWidth, shareOfRow } from '~/components/picture/row-share'
 
@@ -26,6 +27,20 @@ const SWIPED = 13.5
 
 const swipedWidth = ({ width, height }: CaptionedPicture) =>
   `max(100vw, ${((width / height) * SWIPED).toFixed(1)}rem)`
+
+/** Share of the window, in whole percent: it only has to choose a file. */
+function shareOfTablet(picture: CaptionedPicture, row: CaptionedPicture[]): string {
+  const whole = row.reduce((sum, one) => sum + one.width / one.height, 0)
+  return `${Math.round((100 * picture.width) / picture.height / whole)}vw`
+}
+
+/** The same picture with its size in the row that the client's look gives it on tablets, if it gives it another one. */
+export function sizedForTablets(picture: SizedPicture, rows: CaptionedPicture[][]): SizedPicture {
+  const row = rows.find((one) => one.some(({ base }) => base === picture.base))
+  return row
+    ? { ...picture, sizes: `${phoneOrTablet} ${shareOfTablet(picture, row)}, ${picture.sizes}` }
+    : picture
+}
 
 /** A row of a gallery, each picture with its size; `isWhole` says of a long one that phones show it whole. */
 export const sizedRow = (

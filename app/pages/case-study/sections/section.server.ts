@@ -12,11 +12,12 @@ import type { FindPicture } from '../study-pictures.server'
 import { withPlaces } from './creatives-places'
 import { figureThreads } from './figure-threads'
 import { withFilmPlaces } from './film-places'
-import { type Rhythm, sizedRow } from './gallery-sizes'
+import { type Rhythm, sizedForTablets, sizedRow } from './gallery-sizes'
 
 interface Rows {
   desktop: string[][]
   mobile: string[][]
+  tablet?: string[][] | undefined
   whole?: string[] | undefined
 }
 
@@ -61,11 +62,13 @@ export const sectionData = (study: Study) => (section: Section, place: Place) =>
           ({ base }) => wholes.includes(base),
         ),
       )
-    return { desktop: list('desktop'), mobile: list('mobile'), words: lightbox }
+    const tablet = (rows.tablet ?? []).map((row) => row.map((one) => picture(one, `${field}.tablet`)))
+    const desktop = list('desktop').map((row) => row.map((one) => sizedForTablets(one, tablet)))
+    return { desktop, mobile: list('mobile'), words: lightbox }
   }
   switch (section.kind) {
     case 'gallery': {
-      const { whole, ...shown } = section
+      const { whole, tablet, ...shown } = section
       return { ...shown, ...galleryRows(section, section.rhythm) }
     }
     case 'campaign':
