@@ -1,5 +1,7 @@
 import type { Story } from '~content/schema/story'
 import type { Typeface } from '~content/schema/typefaces'
+import statementStyles from './opening/statement.css?url'
+import clientSectionStyles from './sections/client.css?url'
 import filmStyles from './sections/films.css?url'
 
 type Addresses = Record<string, string>
@@ -21,20 +23,29 @@ const settings: Addresses = import.meta.glob('./settings/*.css', {
   eager: true,
 })
 
+/** Parts that few pages have. */
+export interface RareParts {
+  opensWithStatement: boolean
+  showsClients: boolean
+  showsFilms: boolean
+}
+
 /**
  * What makes a client's page its own: its look (`clients/<look>.css`, or the one for clients without), and the style sheets of the
- * typefaces that the page is set in, of how its story stands, of films where it shows some, and of the look.
+ * typefaces that the page is set in, of how its story stands, of its rare parts, and of the look.
  */
 export function clientStyles(
   wanted: string,
   used: Typeface[],
   setting: Story['setting'] | undefined,
-  showsFilms: boolean,
+  { opensWithStatement, showsClients, showsFilms }: RareParts,
 ): { look: string; styleSheets: string[] } {
   const look = `./clients/${wanted}.css` in looks ? wanted : 'default'
   const sheets = [
     ...[...new Set(used)].map((name) => typefaces[`/app/styles/clients/${name}.css`]),
     settings[`./settings/${setting}.css`],
+    opensWithStatement ? statementStyles : undefined,
+    showsClients ? clientSectionStyles : undefined,
     showsFilms ? filmStyles : undefined,
     looks[`./clients/${look}.css`],
   ]

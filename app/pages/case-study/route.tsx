@@ -29,14 +29,14 @@ const typefacesOf = ({ theme, sections }: ReturnType<typeof caseStudyData>): Typ
 export function loader({ params }: Route.LoaderArgs) {
   const study = caseStudyData(params.id)
   const { typeface } = study.theme
+  const shows = (wanted: string) => study.sections.some(({ kind }) => kind === wanted)
   return {
     ...study,
-    ...clientStyles(
-      study.look,
-      typefacesOf(study),
-      study.story?.setting,
-      study.sections.some(({ kind }) => kind === 'films'),
-    ),
+    ...clientStyles(study.look, typefacesOf(study), study.story?.setting, {
+      opensWithStatement: study.opening.kind === 'statement',
+      showsClients: shows('client'),
+      showsFilms: shows('films'),
+    }),
     typefaceFile: typefaceFile(typeface),
   }
 }

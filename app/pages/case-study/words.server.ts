@@ -36,6 +36,9 @@ export function sharedWords({ story, sample, sections }: Project, picture: FindP
   }
 }
 
+/** With spaces at which no line ends: “Social media, Copy” is two roles, however narrow its column. */
+const unbroken = (term: string) => term.replaceAll(' ', '\u00a0')
+
 /** The four beats in their order, each under its title. */
 function beatsOf(titles: CaseStudyWords['story'], story: Story): Beat[] {
   const { problem, idea, deliverables, year, roles, outcome } = story
@@ -47,7 +50,7 @@ function beatsOf(titles: CaseStudyWords['story'], story: Story): Beat[] {
       words: deliverables,
       facts: [
         [titles.year, year],
-        [titles.roles, roles.join(', ')],
+        [titles.roles, roles.map(unbroken).join(', ')],
       ],
     },
     { title: titles.outcome, words: [outcome] },

@@ -26,3 +26,10 @@ test('STORY-3 a story without a piece of process shows none', () => {
   const without = { ...study, story: story && { ...story, process: undefined } }
   expect(sharedWords(without).story?.process).toBeUndefined()
 })
+
+test('STORY-1 no line ends within a role', () => {
+  const study = project('tpnodl')
+  const story = study.story && { ...study.story, roles: ['Social media', 'Copy'] }
+  const facts = sharedWords({ ...study, story }).story?.beats.flatMap(({ facts }) => facts ?? [])
+  expect(facts?.map(([, value]) => value)).toContain('Social\u00a0media, Copy')
+})

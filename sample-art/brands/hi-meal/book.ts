@@ -116,14 +116,27 @@ export function ends(x: number, y: number, turn = 0, pitch = 32, count = 5): str
 }
 
 /** The stem of the h hooks over the lower chopstick: that one passes before the stem, through the loop, behind the tail. */
-function lifted(tips: number): string {
-  const hook = `${hank('M440 470V322A150 150 0 0 1 740 322V1040')}${ends(440, 470, 180)}`
-  return `${stick(tips, 214, 2040, 92)}${hank('M740 1040V720C740 480 1150 480 1150 720V1040')}${hook}${stick(tips - 14, 293, 2040, 196)}<clipPath id="tail"><path d="M300 60H590V560H300Z"/></clipPath><g clip-path="url(#tail)">${hook}</g>`
+export function lifted(upper: string, lower: string, drop = 0): string {
+  const top = 322 + drop
+  const cut = 470 + drop
+  const hook = `${hank(`M440 ${cut}V${top}A150 150 0 0 1 740 ${top}V1040`)}${ends(440, cut, 180)}`
+  return `${upper}${hank('M740 1040V720C740 480 1150 480 1150 720V1040')}${hook}${lower}<clipPath id="tail"><path d="M300 60H590V${cut + 90}H300Z"/></clipPath><g clip-path="url(#tail)">${hook}</g>`
+}
+
+/** The i: cut noodles, an egg for the dot. */
+export const dotted = (y = 428, size = 0.94): string =>
+  `${hank('M1410 1040V640')}${ends(1410, 640)}${egg(1410, y, size)}`
+
+/** The bowl from its rim (400 to 1600 at 930) with its face, `deep` at its lowest. */
+export function bowl(deep = 1330): string {
+  // A deeper bowl is steeper here: its red band ends further out.
+  const end = 590 + (deep - 1330) * 0.06
+  return `<path d="M400 930H1600C1600 ${deep - 140} 1380 ${deep} 1000 ${deep}S400 ${deep - 140} 400 930Z" fill="${cream}"/><path d="M400 930H1600V965H400Z" fill="${onionGreen}"/><path d="M403 992H1597L${1000 + end} 1024H${1000 - end}Z" fill="${tomato}"/>${grin(1000, 1098)}`
 }
 
 /** The greeting itself: "hi" lifted out of a grinning bowl, drawn on the hero’s 2000 x 1250 field; the chopsticks’ tips stand out to `tips`. */
 export function greeting(tips = 250): string {
-  return `${lifted(tips)}${hank('M1410 1040V640')}${ends(1410, 640)}${egg(1410, 428, 0.94)}
+  return `${lifted(stick(tips, 214, 2040, 92), stick(tips - 14, 293, 2040, 196))}${dotted()}
   ${onion(310, 660, 20)}${onion(1150, 372, -30, 0.9)}${onion(1650, 640, 40)}${onion(210, 420, -12, 0.8)}${chilli(930, 400, -20)}${chilli(1690, 380, 24)}${chilli(420, 780, 10)}${onion(1690, 830, 0, 0.8)}${chilli(500, 690, 40)}
-  <path d="M400 930H1600C1600 1190 1380 1330 1000 1330S400 1190 400 930Z" fill="${cream}"/><path d="M400 930H1600V965H400Z" fill="${onionGreen}"/><path d="M403 992H1597L1590 1024H410Z" fill="${tomato}"/>${grin(1000, 1098)}`
+  ${bowl()}`
 }

@@ -26,16 +26,3 @@ export function heroPortrait(): Drawing {
     ),
   }
 }
-
-/** Card: only the word, the egg and the grin. */
-export function card(): Drawing {
-  return {
-    width: 1600,
-    height: 1200,
-    html: svg(
-      `<rect width="1600" height="1200" fill="${tomato}"/>${heat(1600, 1200)}<g transform="translate(-196 -34)">${greeting()}</g>`,
-      1600,
-      1200,
-    ),
-  }
-}

@@ -1,6 +1,7 @@
 import type { Drawings } from '../../lib/drawing'
+import { card } from './card'
 import { nightFridge } from './fridge'
-import { card, hero, heroPortrait } from './hero'
+import { hero, heroPortrait } from './hero'
 import { posterTrio, posterTrioPhone, sleeve, sleevePhone, slurp } from './lettering'
 import { lid } from './lid'
 import { packRange, packRangePhone } from './packs'

@@ -132,7 +132,7 @@ function front(index: number, { x, ground, width, height, grain }: Front): strin
   return `${filled(`M${x} ${top}h${width}v${height}h${-width}Z`, spice, { x, y: top, width, height }, seeds[spice].scale * grain)}
       <path d="${arch(centre, ground, 330, 470)}" fill="${cream}"/><path d="${arch(centre, ground, 294, 450)}" fill="${paint}"/><path d="${arch(centre, ground - 314, 230, 106)}" fill="${custard}"/><path d="M${centre} ${ground - 420}V${ground - 314}M${centre - 62} ${ground - 404}L${centre} ${ground - 314}L${centre + 62} ${ground - 404}" stroke="${paint}" stroke-width="11" fill="none"/>
       ${say(figure, centre, ground - 194, figure.length > 5 ? 72 : 96, { anchor: 'middle', colour: cream })}<rect x="${centre - 44}" y="${ground - 148}" width="88" height="20" fill="${custard}"/><circle cx="${centre + 112}" cy="${ground - 130}" r="13" fill="${custard}"/>
-      <rect x="${x}" y="${ground}" width="${width}" height="8" fill="${shutterShade}"/>${say(measure, centre, ground + 64, 52, { anchor: 'middle', colour: cream })}${note(meaning, centre, ground + 110, 34, { anchor: 'middle', colour: custard })}`
+      <rect x="${x}" y="${ground}" width="${width}" height="8" fill="${shutterShade}"/>${say(measure, centre, ground + 60, 52, { anchor: 'middle', colour: cream })}${note(meaning, centre, ground + 114, 47, { anchor: 'middle', colour: custard })}`
 }
 
 /** Campaign 3: results as house numbers on five doors. */

@@ -5,7 +5,8 @@ import { cuts, halftone, lotus, petals, riso, round } from './book'
 export function card(): Drawing {
   const [width, height, cx, horizon, size] = [1600, 1200, 800, 690, 560]
   const flower = lotus(1, size)
-  const waves = cuts(width, horizon, 1220)
+  // Water goes on below the last of them, or the card would end in its page's cream.
+  const waves = cuts(width, horizon, 1120)
   const gaps = waves.map((wave) => `<path fill="#fff" d="${wave.path}"/>`).join('')
   const mirrored = `<g transform="matrix(1 0 0 -.82 0 ${round(horizon * 1.82)})">${petals(flower, cx, horizon)}</g>`
   const plain = (markup: string) => markup.replaceAll('style="mix-blend-mode:multiply" ', '')

@@ -95,7 +95,7 @@ const depths: [string, string, string[], number, number][] = [
 
 /** The counter's top, how far a cup stands out above it, and how far its foot goes down below the cup. */
 const [table, lip, foot] = [104, 34, 30]
-const [cupWidth, each, side] = [308, 410, 18]
+const [cupWidth, side] = [308, 18]
 /** One for all five: the longest figure still has tea at both sides. */
 const figureSize = 82
 const crockery = '#E9DCC4'
@@ -119,10 +119,10 @@ function sunk(index: number, x: number): string {
   return ''
 }
 
-/** A cup cut open, sunk into the counter as deep as its figure; the tea darkens on the way down. `place` counts cups from the left. */
-function well(index: number, place: number): string {
+/** A cup cut open, sunk into the counter as deep as its figure; the tea darkens on the way down. Its wall begins at `outside`. */
+function well(index: number, outside: number): string {
   const [figure, measure, meaning, depth, number] = depths[index] ?? ['', '', [], 0, 1]
-  const left = place * each + 78
+  const left = outside + side
   const right = left + cupWidth
   const x = left + cupWidth / 2
   const [colour, bottom] = [shade(number), table + depth]
@@ -144,18 +144,20 @@ function well(index: number, place: number): string {
 
 /** The counter's dark edge, on which white rims stand out, and the lines of depth below it; cups reach through both. */
 const counter = (width: number, lines: number): string =>
-  `<path d="M0 ${table}H${width}V${table + 22}H0Z" fill="#8E2010"/>${Array.from({ length: lines }, (_, line) => `<path d="M60 ${table + 96 * (line + 1)}H${width - 60}" stroke="#A12813" stroke-width="5"/>`).join('')}<rect width="${width}" height="${table}" fill="${liquor}"/>`
+  `<path d="M0 ${table}H${width}V${table + 22}H0Z" fill="#8E2010"/>${Array.from({ length: lines }, (_, line) => `<path d="M0 ${table + 96 * (line + 1)}H${width}" stroke="#A12813" stroke-width="5"/>`).join('')}<rect width="${width}" height="${table}" fill="${liquor}"/>`
 
-/** Results cut open: five cups sunk into one counter. */
+/** Results cut open: five cups sunk into one counter, low enough that the words above them have air. */
 export function results(): Drawing {
-  const wells = depths.map((_, index) => well(index, index))
+  const [width, height, margin] = [2160, 600, 60]
+  const [scale, down, each] = [0.92, 50, 456]
+  const cups = depths.map((_, index) => well(index, index * each)).join('')
   return {
-    width: 2160,
-    height: 600,
+    width,
+    height,
     html: svg(
-      `<rect width="2160" height="600" fill="${saucer}"/>${counter(2160, 4)}${wells.join('')}${say('How deep it went, March to April 2024', 60, 52, 42, { weight: 600, colour: biscuit })}${wordmark(1916, 52, 184, biscuit)}`,
-      2160,
-      600,
+      `<rect width="${width}" height="${height}" fill="${saucer}"/><rect width="${width}" height="${down + 2}" fill="${liquor}"/><g transform="translate(0 ${down}) scale(${scale})">${counter(width / scale, 4)}<g transform="translate(${margin / scale} 0)">${cups}</g></g>${say('How deep it went, March to April 2024', margin, 52, 42, { weight: 600, colour: biscuit })}${wordmark(1916, 52, 184, biscuit)}`,
+      width,
+      height,
     ),
   }
 }
@@ -170,7 +172,7 @@ export function resultsPhone(): Drawing {
   ]
   const drawn = tables.map(
     ({ y, cups, lines }) =>
-      `<g transform="translate(0 ${y})">${counter(width, lines)}<g transform="translate(-30 0)">${cups.map((cup, place) => well(cup, place)).join('')}</g></g>`,
+      `<g transform="translate(0 ${y})">${counter(width, lines)}<g transform="translate(30 0)">${cups.map((cup, place) => well(cup, place * 410)).join('')}</g></g>`,
   )
   return {
     width: 800,

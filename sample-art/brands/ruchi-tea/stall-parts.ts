@@ -11,39 +11,48 @@ interface Shutter {
   /** Width and height of one painted place. */
   column: number
   row: number
-  /** Columns of the card that are seen, counted from 0. */
-  columns: readonly number[]
+  /** Places in a row; forty fill as many rows as they need. */
+  columns: number
   /** From one slat to the next. */
   slat: number
   /** Size of the numbers. */
   size: number
+  /** How far down the lintel's shadow reaches. */
+  shadow: number
   /** Middle of the bar by which it is pulled down. */
   grip: number
 }
 
 /** The shutter, half way up: shades across its slats, a number on each; the lowest right one smiles. */
-export function paintedShutter({ left, top, column, row, columns, slat, size, grip }: Shutter): string {
-  const [width, height] = [column * columns.length, row * 5]
+export function paintedShutter({
+  left,
+  top,
+  column,
+  row,
+  columns,
+  slat,
+  size,
+  shadow,
+  grip,
+}: Shutter): string {
+  const [width, height] = [column * columns, row * Math.ceil(40 / columns)]
   const foot = top + height
   const unit = size / 58
-  const chips = Array.from({ length: 5 }, (_, line) =>
-    columns.map((place, i) => {
-      const number = line * 8 + place + 1
-      const [x, y] = [left + i * column, top + line * row]
-      const colour = number === 40 ? china : shade(number)
-      const smile = `<g transform="translate(${x + column - 53 * unit} ${y + row / 2 + 2 * unit}) scale(${unit})" stroke="#9B5A2C" stroke-width="8" fill="none" stroke-linecap="round"><path d="M-28 2q28 32 56 0"/><path d="M-17 -20v1M17 -20v1"/></g>`
-      // A place that the picture cuts would show half a number.
-      const written =
-        x < 0 ? '' : say(`${number}`, x + 14 * unit, y + row / 2 + 18 * unit, size, { colour: inkOn(colour) })
-      return `<rect x="${x}" y="${y}" width="${column + 0.5}" height="${row + 0.5}" fill="${colour}"/>${written}${number === 40 ? smile : ''}`
-    }),
-  ).flat()
-  const slats = Array.from({ length: Math.floor(height / slat) }, (_, i) => {
-    const y = top + i * slat + slat - 6 * unit
-    return `<rect x="${left}" y="${y}" width="${width}" height="${4 * unit}" fill="#120400" opacity=".26"/><rect x="${left}" y="${y + 4 * unit}" width="${width}" height="${2.5 * unit}" fill="#fff" opacity=".2"/>`
+  const groove = slat / 23
+  const chips = Array.from({ length: 40 }, (_, i) => {
+    const number = i + 1
+    const [x, y] = [left + (i % columns) * column, top + Math.floor(i / columns) * row]
+    const colour = number === 40 ? china : shade(number)
+    const smile = `<g transform="translate(${x + column - 53 * unit} ${y + row / 2 + 2 * unit}) scale(${unit})" stroke="#9B5A2C" stroke-width="8" fill="none" stroke-linecap="round"><path d="M-28 2q28 32 56 0"/><path d="M-17 -20v1M17 -20v1"/></g>`
+    const written = say(`${number}`, x + 14 * unit, y + row / 2 + 18 * unit, size, { colour: inkOn(colour) })
+    return `<rect x="${x}" y="${y}" width="${column + 0.5}" height="${row + 0.5}" fill="${colour}"/>${written}${number === 40 ? smile : ''}`
+  })
+  const slats = Array.from({ length: Math.round(height / slat) }, (_, i) => {
+    const y = top + i * slat + slat - 6 * groove
+    return `<rect x="${left}" y="${y}" width="${width}" height="${4 * groove}" fill="#120400" opacity=".26"/><rect x="${left}" y="${y + 4 * groove}" width="${width}" height="${2.5 * groove}" fill="#fff" opacity=".2"/>`
   })
   const bar = `<rect x="${grip - 58 * unit}" y="${foot + 12 * unit}" width="${116 * unit}" height="${26 * unit}" rx="${13 * unit}" fill="${china}"/>`
-  return `${chips.join('')}${slats.join('')}<rect x="${left}" y="${top}" width="${width}" height="30" fill="#120400" opacity=".34"/><rect x="${left}" y="${foot}" width="${width}" height="${26 * unit}" fill="${iron}"/><rect x="${left}" y="${foot}" width="${width}" height="${6 * unit}" fill="#7A6450"/>${bar}`
+  return `${chips.join('')}${slats.join('')}<rect x="${left}" y="${top}" width="${width}" height="${shadow}" fill="#120400" opacity=".34"/><rect x="${left}" y="${foot}" width="${width}" height="${26 * unit}" fill="${iron}"/><rect x="${left}" y="${foot}" width="${width}" height="${6 * unit}" fill="#7A6450"/>${bar}`
 }
 
 /** A cutting glass: ribbed, narrower at the foot, filled to a finger below the rim. */

@@ -4,7 +4,6 @@ import { Picture, type PictureData } from '~/components/picture/picture'
 import { Heading } from '~/woven/heading/heading'
 import type { WovenText } from '~/woven/heading/woven-text'
 import { type Fact, Facts } from '../facts'
-import styles from './statement.module.css'
 
 export interface StatementProps {
   heading: WovenText
@@ -21,7 +20,7 @@ export interface ClientLink {
   piece: PictureData | undefined
 }
 
-/** Opening of a page of several clients: a woven headline and the way to each of them (CASE-7). */
+/** Opening of a page of several clients: a woven headline and the way to each of them (CASE-7). Its look is in statement.css. */
 export function Statement({
   heading,
   facts,
@@ -30,34 +29,29 @@ export function Statement({
   clients,
 }: StatementProps & { clients: ClientLink[] }) {
   return (
-    <header className={styles.statement} data-part="statement">
+    <header data-part="statement">
       <Heading text={heading} woven />
       {clients.length > 0 && (
-        <ul className={styles.clients}>
+        <ul>
           {clients.map(({ id, name, piece }) => (
             <li key={id}>
-              <a href={`#${id}`} className={styles.client}>
+              <a href={`#${id}`}>
                 {piece && (
-                  <Picture
-                    picture={{ ...piece, alt: '' }}
-                    sizes={`${phone} 45vw, 29vw`}
-                    fit="cover"
-                    className={styles.piece}
-                  />
+                  <Picture picture={{ ...piece, alt: '' }} sizes={`${phone} 45vw, 29vw`} fit="cover" />
                 )}
                 {name}
-                <Arrow className={styles.down} />
+                <Arrow />
               </a>
             </li>
           ))}
         </ul>
       )}
-      <div className={styles.words}>
+      <div>
         <div>
-          <p className={styles.lead}>{lead}</p>
-          <Facts className={styles.facts} facts={facts} />
+          <p>{lead}</p>
+          <Facts facts={facts} />
         </div>
-        <p className={styles.text}>{text}</p>
+        <p>{text}</p>
       </div>
     </header>
   )

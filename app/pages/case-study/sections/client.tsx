@@ -1,6 +1,5 @@
 import type { CSSProperties } from 'react'
 import { type Fact, Facts } from '../facts'
-import styles from './client.module.css'
 import { type Colours, coloured } from './colours'
 import { Gallery, type GalleryProps } from './gallery'
 
@@ -15,23 +14,23 @@ interface ClientProps extends Omit<GalleryProps, 'rhythm'> {
   facts: Fact[]
 }
 
-/** A client on a page of several: a bar in its colours, then its pictures without gaps (CASE-7). */
+/** A client on a page of several: a bar in its colours, then its pictures without gaps (CASE-7). Its look is in client.css. */
 export function Client({ id, name, typeface, em, bar, facts, ...rows }: ClientProps) {
   return (
     <section
       id={id}
-      className={styles.client}
+      data-part="client"
       data-typeface={typeface}
       style={coloured(bar)}
       aria-labelledby={`${id}-name`}
     >
-      <div className={styles.bar}>
-        <div className={styles.measure}>
-          <h2 id={`${id}-name`} className={styles.name} style={{ '--em': em } as CSSProperties}>
+      <div data-part="bar">
+        <div>
+          <h2 id={`${id}-name`} style={{ '--em': em } as CSSProperties}>
             {name}
           </h2>
         </div>
-        <Facts className={styles.facts} facts={facts} />
+        <Facts facts={facts} />
       </div>
       <Gallery {...rows} rhythm="flush" />
     </section>
