@@ -59,14 +59,15 @@ export function homeData() {
       heading: wovenText(storyWords.heading),
       stories: featured.map(({ id, description, focus }, index, { length }) => {
         const { name: title, sector, projectType, card, theme } = project(id)
+        const picture = pictureData(focus ? { ...card, focus } : card, `projects/${id}.yaml`)
         return {
           id,
           title,
           sector,
           category: projectType,
           description,
-          picture: pictureData(focus ? { ...card, focus } : card, `projects/${id}.yaml`),
-          sizes: closedSizes(length)[index] ?? '',
+          picture,
+          sizes: closedSizes(length, index, picture.width / picture.height),
           band: clientBand(id),
           panel: theme.panel,
           onPanel: theme.onPanel,

@@ -1,4 +1,5 @@
 import { phone, phoneOrTablet } from '~/breakpoints'
+import { covering } from '~/components/picture/covering'
 import type { CardPlace } from './card-places'
 
 /** Width (vw) and shape of a card's frame, by its place (project-grid.module.css). */
@@ -14,16 +15,15 @@ const frames: Record<CardPlace, [width: number, shape: number]> = {
 const wideOnPhones = 90
 const narrowOnPhones: [number, number] = [44, 4 / 5]
 
-/** A picture of a wider shape than its frame fills its height, and is wider than it (vw). */
-const covering = ([width, frame]: [number, number], shape: number) =>
-  Math.round(width * Math.max(1, shape / frame))
+const widthOf = ([width, frame]: [number, number], shape: number) =>
+  Math.round(width * covering(shape, frame))
 
 /**
  * How wide the picture of a project's card is shown, in the syntax of `sizes`.
  * @param shape its width divided by its height
  */
 export const cardSizes = (place: CardPlace, isWideOnPhones: boolean, shape: number) =>
-  `${phone} ${isWideOnPhones ? wideOnPhones : covering(narrowOnPhones, shape)}vw, ${covering(frames[place], shape)}vw`
+  `${phone} ${isWideOnPhones ? wideOnPhones : widthOf(narrowOnPhones, shape)}vw, ${widthOf(frames[place], shape)}vw`
 
 /** The same for the story (story.module.css). */
 export const storySizes = `${phone} 90vw, ${phoneOrTablet} 96vw, 64vw`

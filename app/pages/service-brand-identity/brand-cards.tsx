@@ -1,4 +1,5 @@
 import { phone } from '~/breakpoints'
+import { covering } from '~/components/picture/covering'
 import { Picture, type PictureData } from '~/components/picture/picture'
 import styles from './brand-cards.module.css'
 
@@ -20,16 +21,25 @@ interface BrandCardsProps {
   rhythm: 'uneven' | 'even'
 }
 
-/** The columns of the uneven rhythm, over and over (brand-cards.module.css); five and six are cut at their sides and need the same. */
-const uneven = ['53.5vw', '55.5vw', '55.5vw', '53.5vw']
+/** Widths in vw. The columns of the uneven rhythm, over and over (brand-cards.module.css); five and six are cut at their sides and need the same. */
+const uneven = [53.5, 55.5, 55.5, 53.5]
+
+/** Width divided by height of a card's frame, nearly the same for all. */
+const frame = 1.38
 
 /** Phones show one across, then two beside each other; one that is left over has the screen (brand-cards.module.css). */
 const phoneSize = (index: number, count: number) =>
-  index % 3 === 0 || (index === count - 1 && index % 3 === 1) ? '98vw' : '50vw'
+  index % 3 === 0 || (index === count - 1 && index % 3 === 1) ? 98 : 50
 
 function wideSize(rhythm: BrandCardsProps['rhythm'], index: number, count: number) {
-  if (index === count - 1 && index % 2 === 0) return '97vw'
-  return rhythm === 'uneven' ? uneven[index % uneven.length] : '52vw'
+  if (index === count - 1 && index % 2 === 0) return 97
+  return (rhythm === 'uneven' && uneven[index % uneven.length]) || 52
+}
+
+function sizesOf(picture: PictureData, rhythm: BrandCardsProps['rhythm'], index: number, count: number) {
+  const wider = covering(picture.width / picture.height, frame)
+  const [onPhones, wide] = [phoneSize(index, count), wideSize(rhythm, index, count)]
+  return `${phone} ${Math.round(onPhones * wider)}vw, ${Math.round(wide * wider)}vw`
 }
 
 /** Branding projects, each over threads in its own colours; each leads to its case study (SERVICES-4). */
@@ -40,7 +50,7 @@ export function BrandCards({ cards, more, rhythm }: BrandCardsProps) {
         <article key={id} className={styles.card}>
           <Picture
             picture={picture}
-            sizes={`${phone} ${phoneSize(index, cards.length)}, ${wideSize(rhythm, index, cards.length)}`}
+            sizes={sizesOf(picture, rhythm, index, cards.length)}
             fit="cover"
             className={styles.art}
           />
