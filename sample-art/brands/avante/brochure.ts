@@ -57,7 +57,7 @@ function jacket(): string {
   return `<defs><linearGradient id="spine"><stop offset="0" stop-color="${night}" stop-opacity="0"/><stop offset=".46" stop-color="${night}" stop-opacity=".2"/><stop offset=".54" stop-color="${night}" stop-opacity=".26"/><stop offset="1" stop-color="${night}" stop-opacity="0"/></linearGradient>
     <filter id="lift" x="-5%" y="-5%" width="110%" height="115%"><feGaussianBlur stdDeviation="9"/></filter>
     <clipPath id="page"><rect x="100" y="50" width="1800" height="900"/></clipPath></defs>
-    <rect width="2000" height="1000" fill="${plaster}"/>
+    <rect width="2000" height="1000" fill="${cobalt}"/>
     <rect x="112" y="64" width="1796" height="896" fill="${night}" opacity=".34" filter="url(#lift)"/>
     <g clip-path="url(#page)"><rect x="100" y="50" width="1800" height="900" fill="${peach}"/>${house()}
     <rect x="982" y="50" width="36" height="900" fill="url(#spine)"/></g>
