@@ -1,4 +1,4 @@
-import { phone } from '~/breakpoints'
+import { phone, phoneOrTablet } from '~/breakpoints'
 import { contentWidth } from '~/components/picture/row-share'
 import { type MosaicPlace, mosaicPlaces } from './mosaic'
 
@@ -17,6 +17,10 @@ const columns = {
   mosaic: '23vw',
 }
 const twoColumns = '48vw'
+
+/** Tablets show two of a grid beside each other, and of an odd number the last three. */
+const gridOnTablets = (index: number, count: number) =>
+  count % 2 === 1 && index >= count - 3 ? '30vw' : '46vw'
 /** Phones swipe through them: one fills most of the screen, so that its lettering can be read. */
 const swiped = '84vw'
 
@@ -26,6 +30,7 @@ export function withPlaces<Square>(pattern: Pattern, squares: Square[]): (Square
   return squares.map((square, index) => {
     const place = inMosaic[index]
     const width = place?.startsWith('large') ? twoColumns : columns[pattern]
-    return { ...square, ...(place && { place }), sizes: `${phone} ${swiped}, ${width}` }
+    const onTablets = pattern === 'grid' ? ` ${phoneOrTablet} ${gridOnTablets(index, squares.length)},` : ''
+    return { ...square, ...(place && { place }), sizes: `${phone} ${swiped},${onTablets} ${width}` }
   })
 }
