@@ -83,7 +83,7 @@ export function gate(): Drawing {
     [930, '#0C343C'],
     [780, deep],
     [668, '#1C5964'],
-    [572, '#9DB3BA'],
+    [552, '#9DB3BA'],
     [400, moonlight],
   ]
   const bands = dusk.map(([r, fill]) => `<circle cx="${across}" cy="566" r="${r}" fill="${fill}"/>`)

@@ -13,7 +13,7 @@ export function siblings(): Drawing {
   const bulb: Bulb = { x: 560, y: 268, r: 172 }
   const piece = new Filigree()
   const wave = vine(piece, { from: 2200, to: 1080, y: 300, bends: 4, amplitude: [60, 150] })
-  const off = (degrees: number) => degrees < 14 || degrees > 346 || Math.abs(degrees - 168) < 16
+  const off = (degrees: number) => degrees < 20 || degrees > 346 || Math.abs(degrees - 168) < 16
   const picture = `${rect(0, 0, 1080, 600, north.cobalt)}${rect(1080, 0, 1080, 600, teal)}
   ${north.pylon(90, 640, 520, north.sky, 7)}<circle cx="560" cy="268" r="262" fill="${north.halo}"/>${rays(bulb, north.yellow, off)}
   ${piece.draw()}<g>${strung(bulb, { from: [-20, 200], to: [1080, 300], sag: 170, sagTo: 150, colour: live, width: 12 })}</g>
