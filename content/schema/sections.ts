@@ -49,8 +49,8 @@ const gallery = z.strictObject({
   colours,
   /** Long pictures that phones show whole instead of swiping them: nothing in them has to be read. */
   whole: z.array(pictureName).optional(),
-  /** Rows into which the client's look breaks rows of `desktop` on tablets: for the size of the files that are fetched. */
-  tablet: rows.optional(),
+  /** Pictures that have a row of their own on tablets, where something in them has to be read or others need the room. */
+  acrossTablets: z.array(pictureName).optional(),
   ...galleryRows,
 })
 

@@ -32,6 +32,33 @@ test('CASE-1 no two case studies share a ground, a typeface or an opening', asyn
   for (const part of [0, 1, 2]) expect(new Set(looks.map((look) => look[part])).size).toBe(cycle.length)
 })
 
+/** Galleries of which tablets show a picture in a row of its own. */
+const broken = studiesWith('gallery').flatMap((study) =>
+  sectionsOf(study, 'gallery').flatMap(({ acrossTablets = [] }) =>
+    acrossTablets.length ? [{ study, acrossTablets }] : [],
+  ),
+)
+
+for (const { study, acrossTablets } of broken)
+  test(`CASE-1 on tablets ${acrossTablets.join(', ')} of ${study.id} stand alone in their row`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 768, height: 1024 })
+    await page.goto(study.path)
+    const figures = page.locator('[data-list=desktop] figure')
+    for (const name of acrossTablets) {
+      const one = figures.filter({ has: page.locator(`img[src*="/${name}."]`) })
+      const beside = await one.evaluate((figure) => {
+        const { top, bottom } = figure.getBoundingClientRect()
+        return [...(figure.parentElement?.children ?? [])].filter((other) => {
+          const box = other.getBoundingClientRect()
+          return other !== figure && box.top < bottom && box.bottom > top
+        }).length
+      })
+      expect.soft(beside, `beside ${name}`).toBe(0)
+    }
+  })
+
 for (const study of studiesWith('campaign'))
   test(`CASE-3 CASE-4 ${study.id} tells its campaign with exactly its figures @phone-only`, async ({
     page,

@@ -17,10 +17,13 @@ const round = (value: number) => Math.round(value * 10) / 10
 /**
  * How wide the picture of a closed story is shown, in the syntax of `sizes`. Known when the site is built, which saves script.
  * @param count of all stories
+ * @throws if there is no story of this index
  * @param shape the picture's width divided by its height
  */
 export function closedSizes(count: number, index: number, shape: number): string {
-  const [top, left, bottom, right] = storyPlaces(count, null)[index] ?? [1, 1, 4, 13]
+  const place = storyPlaces(count, null)[index]
+  if (!place) throw new RangeError(`Of ${count} stories there is none at ${index}.`)
+  const [top, left, bottom, right] = place
   const [least, share] = (bottom - top > 3 ? whole : half)[right - left > 6 ? 'wide' : 'narrow']
   const wider = covering(shape, frames.wide)
   const width = `${round(share * wider)}vw`

@@ -23,6 +23,7 @@ interface BrandCardsProps {
 
 /** Widths in vw. The columns of the uneven rhythm, over and over (brand-cards.module.css); five and six are cut at their sides and need the same. */
 const uneven = [53.5, 55.5, 55.5, 53.5]
+const even = 52
 
 /** Width divided by height of a card's frame, nearly the same for all. */
 const frame = 1.38
@@ -33,7 +34,7 @@ const phoneSize = (index: number, count: number) =>
 
 function wideSize(rhythm: BrandCardsProps['rhythm'], index: number, count: number) {
   if (index === count - 1 && index % 2 === 0) return 97
-  return (rhythm === 'uneven' && uneven[index % uneven.length]) || 52
+  return rhythm === 'uneven' ? (uneven[index % uneven.length] ?? even) : even
 }
 
 function sizesOf(picture: PictureData, rhythm: BrandCardsProps['rhythm'], index: number, count: number) {

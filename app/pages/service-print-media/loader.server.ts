@@ -24,10 +24,10 @@ export function printMediaData() {
     galleries: page.galleries.map((gallery) => ({
       ...gallery,
       rows: gallery.rows.map((row) =>
-        row.map(({ caption, narrow, ...one }) => ({
+        row.map(({ caption, upright, ...one }) => ({
           ...pictureData(one, `services/${id}.yaml`),
           caption,
-          narrow: narrow && pictureData(narrow, `services/${id}.yaml`),
+          upright: upright && pictureData(upright, `services/${id}.yaml`),
         })),
       ),
     })),

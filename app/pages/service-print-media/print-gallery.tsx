@@ -6,7 +6,7 @@ import styles from './print-gallery.module.css'
 
 interface Piece extends CaptionedPicture {
   /** What phones and tablets show instead. */
-  narrow: PictureData | undefined
+  upright: PictureData | undefined
 }
 
 interface PrintGalleryProps {
@@ -20,7 +20,7 @@ interface PrintGalleryProps {
   rows: Piece[][]
 }
 
-const narrowOf = (piece: Piece): PictureData => piece.narrow ?? piece
+const narrowOf = (piece: Piece): PictureData => piece.upright ?? piece
 
 const shareOf = (picture: PictureData, row: PictureData[]) =>
   shareOfRow(picture, row, `${contentWidth} - ${row.length - 1} * 1.5rem`)
@@ -58,23 +58,23 @@ export function PrintGallery({ name, path, panel, onPanel, rows }: PrintGalleryP
                 key={picture.base}
                 className={styles.piece}
                 style={
-                  { '--wide': growth(picture), '--narrow': growth(narrowOf(picture)) } as React.CSSProperties
+                  { '--wide': growth(picture), '--upright': growth(narrowOf(picture)) } as React.CSSProperties
                 }
               >
                 <Picture
                   picture={picture}
                   sizes={sizesOf(picture, row)}
                   fit="cover"
-                  className={picture.narrow && styles.wide}
+                  className={picture.upright && styles.wide}
                   style={shape(picture)}
                 />
-                {picture.narrow && (
+                {picture.upright && (
                   <Picture
-                    picture={picture.narrow}
+                    picture={picture.upright}
                     sizes={sizesOf(picture, row)}
                     fit="cover"
-                    className={styles.narrow}
-                    style={shape(picture.narrow)}
+                    className={styles.upright}
+                    style={shape(picture.upright)}
                   />
                 )}
                 {picture.caption && <figcaption className={styles.caption}>{picture.caption}</figcaption>}

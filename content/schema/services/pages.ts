@@ -67,8 +67,8 @@ export const printPage = z.strictObject({
       /** Its band and the text on it, as a project's panel: the pair must reach WCAG AA. */
       panel: hex,
       onPanel: hex,
-      /** `narrow`: what phones and tablets show instead. */
-      rows: z.array(z.array(picture.extend({ caption: text, narrow: picture.optional() })).min(1)).min(1),
+      /** `upright`: what phones and tablets show instead. */
+      rows: z.array(z.array(picture.extend({ caption: text, upright: picture.optional() })).min(1)).min(1),
     }),
     RANGES.printGalleries,
     'name',

@@ -70,6 +70,9 @@ export const titles: Readonly<Record<string, string>> = {
   mirrored: 'The sheet stands on the other side of its words',
   neighbour: 'Its picture below the case studies beside it (without one, the card’s)',
   setting: 'How the story stands on wide screens',
+  acrossTablets:
+    'Pictures that stand across tablets (something in them has to be read, or others need the room)',
+  upright: 'Upright picture (phones and tablets show it instead)',
   whole: 'Long pictures that phones show whole (nothing in them has to be read)',
   resultsDrawn:
     'A picture shows the figures large (wide screens show it instead of the words, phones the words)',

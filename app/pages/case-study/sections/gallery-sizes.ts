@@ -7,6 +7,8 @@ export type SizedPicture = CaptionedPicture & {
   sizes: string
   /** True for a long picture on phones: it is swiped sideways. */
   swiped?: true
+  /** True for one that has a row of its own on tablets. */
+  across?: true
 }
 
 /** How the rows of a gallery stand (gallery.module.css). */
@@ -28,18 +30,24 @@ const SWIPED = 13.5
 const swipedWidth = ({ width, height }: CaptionedPicture) =>
   `max(100vw, ${((width / height) * SWIPED).toFixed(1)}rem)`
 
-/** Share of the window, in whole percent: it only has to choose a file. */
-function shareOfTablet(picture: CaptionedPicture, row: CaptionedPicture[]): string {
+/** How wide tablets show a picture in such a row: in whole percent of the window, which is enough to choose a file. */
+function onTablets(picture: CaptionedPicture, row: CaptionedPicture[]): string {
   const whole = row.reduce((sum, one) => sum + one.width / one.height, 0)
-  return `${Math.round((100 * picture.width) / picture.height / whole)}vw`
+  return `${phoneOrTablet} ${Math.round((100 * picture.width) / picture.height / whole)}vw`
 }
 
-/** The same picture with its size in the row that the client's look gives it on tablets, if it gives it another one. */
-export function sizedForTablets(picture: SizedPicture, rows: CaptionedPicture[][]): SizedPicture {
-  const row = rows.find((one) => one.some(({ base }) => base === picture.base))
-  return row
-    ? { ...picture, sizes: `${phoneOrTablet} ${shareOfTablet(picture, row)}, ${picture.sizes}` }
-    : picture
+/** A row whose pictures stand in another way on tablets: `isAcross` says which of them have a row of their own there. */
+export function brokenForTablets(
+  row: SizedPicture[],
+  isAcross: (picture: CaptionedPicture) => boolean,
+): SizedPicture[] {
+  const beside = row.filter((one) => !isAcross(one))
+  if (beside.length === row.length) return row
+  return row.map((one) =>
+    isAcross(one)
+      ? { ...one, sizes: `${onTablets(one, [one])}, ${one.sizes}`, across: true }
+      : { ...one, sizes: `${onTablets(one, beside)}, ${one.sizes}` },
+  )
 }
 
 /** A row of a gallery, each picture with its size; `isWhole` says of a long one that phones show it whole. */

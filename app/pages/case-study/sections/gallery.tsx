@@ -47,6 +47,7 @@ export function Gallery({ desktop, mobile, rhythm, words, afterHeading = false }
               return (
                 <figure
                   key={picture.base}
+                  data-across={picture.across}
                   style={{ '--ratio': picture.width / picture.height } as CSSProperties}
                 >
                   {picture.swiped ? (

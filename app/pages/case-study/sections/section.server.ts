@@ -12,13 +12,13 @@ import type { FindPicture } from '../study-pictures.server'
 import { withPlaces } from './creatives-places'
 import { figureThreads } from './figure-threads'
 import { withFilmPlaces } from './film-places'
-import { type Rhythm, sizedForTablets, sizedRow } from './gallery-sizes'
+import { brokenForTablets, type Rhythm, sizedRow } from './gallery-sizes'
 
 interface Rows {
   desktop: string[][]
   mobile: string[][]
-  tablet?: string[][] | undefined
   whole?: string[] | undefined
+  acrossTablets?: string[] | undefined
 }
 
 /** Where a section stands: the study's file, and the section's field in it, e.g. `sections.2`. */
@@ -52,23 +52,28 @@ export const sectionData = (study: Study) => (section: Section, place: Place) =>
   const { file, field } = place
   /** Both orders of a gallery with their pictures. */
   const galleryRows = (rows: Rows, rhythm: Rhythm = 'flush') => {
-    const wholes = (rows.whole ?? []).map((one) => picture(one, `${field}.whole`).base)
+    /** Whether a picture is among those that such a field names. */
+    const isNamedIn = (name: 'whole' | 'acrossTablets') => {
+      const bases = (rows[name] ?? []).map((one) => picture(one, `${field}.${name}`).base)
+      return ({ base }: { base: string }) => bases.includes(base)
+    }
+    const isWhole = isNamedIn('whole')
+    const isAcross = isNamedIn('acrossTablets')
     const list = (name: 'desktop' | 'mobile') =>
       rows[name].map((row) =>
         sizedRow(
           row.map((one) => picture(one, `${field}.${name}`)),
           name,
           rhythm,
-          ({ base }) => wholes.includes(base),
+          isWhole,
         ),
       )
-    const tablet = (rows.tablet ?? []).map((row) => row.map((one) => picture(one, `${field}.tablet`)))
-    const desktop = list('desktop').map((row) => row.map((one) => sizedForTablets(one, tablet)))
+    const desktop = list('desktop').map((row) => brokenForTablets(row, isAcross))
     return { desktop, mobile: list('mobile'), words: lightbox }
   }
   switch (section.kind) {
     case 'gallery': {
-      const { whole, tablet, ...shown } = section
+      const { whole, acrossTablets, ...shown } = section
       return { ...shown, ...galleryRows(section, section.rhythm) }
     }
     case 'campaign':
