@@ -139,3 +139,23 @@ test('CONTACT-1 says beside the form what is done with messages, and how long th
   await contact.open()
   await expect(contact.form.getByText(form.privacy)).toBeVisible()
 })
+
+for (const width of [1024, 1440, 2560])
+  test(`CONTACT-1 at ${width} px the message's first rule and its last continue the lines under name and subject`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 })
+    const contact = new ContactPage(page)
+    await contact.open()
+    const bottomOf = (name: string) =>
+      contact.form
+        .locator(`[name="${name}"]`)
+        .evaluate((value) => value.parentElement?.getBoundingClientRect().bottom ?? Number.NaN)
+    const { first, lines } = await contact.form.locator('textarea').evaluate((value) => {
+      const line = Number.parseFloat(getComputedStyle(value).lineHeight)
+      return { first: value.getBoundingClientRect().top + line, lines: value.clientHeight / line }
+    })
+    expect(lines).toBeCloseTo(Math.round(lines), 1)
+    expect(Math.abs(first - (await bottomOf('from_name')))).toBeLessThan(1)
+    expect(Math.abs((await bottomOf('message')) - (await bottomOf('subject')))).toBeLessThan(1)
+  })
