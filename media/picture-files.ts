@@ -13,7 +13,7 @@ const FALLBACK = 640
 const FALLBACK_QUALITY = 40
 const COLOURS = 4
 const QUALITIES = [50, 42, 34, 28, 24]
-const EXTRA_WIDE_QUALITIES = [42, 34, 28]
+const EXTRA_WIDE_QUALITIES = [38, 34, 28]
 /** Bytes of an AVIF at most: a heavier one makes a page slow. Up to PHONE_WIDTH px it is a phone that waits, and its pixels hide more. */
 const LIMIT = 175_000
 const EXTRA_WIDE_LIMIT = 210_000

@@ -9,8 +9,8 @@ import { mainPages } from './main-pages'
 import type { Draw, Scene } from './scene'
 import { servicePages } from './service-pages'
 
-const limit = 83_000
-const qualities = [82, 79, 76, 73, 70, 66, 62, 58, 54, 50, 46, 42, 38]
+const limit = 76_000
+const qualities = [82, 79, 76, 73, 70, 68, 66, 64, 62, 60, 58, 54, 50, 46, 42, 38, 34, 30]
 const shelf = join(home, '..', 'media/files/social')
 
 const studies = readdirSync(join(home, '..', 'content/projects'))

@@ -80,21 +80,21 @@ export function hero(): Drawing {
   }
 }
 
-/** For a phone: all forty, four in a row, so that a name has room in one line; two rows make one strength. */
+/** For a phone: the same card turned a quarter, numbered down its columns, so that it still runs from black liquor to milk. */
 export function heroPortrait(): Drawing {
   return {
     width: 1080,
     height: 1840,
     html: svg(
       shadeCard({
-        cell: [270, 184],
-        middle: 0.35,
-        radius: 52,
-        number: 38,
-        name: 38,
-        line: 0.86,
-        tight: 0.028,
-        place: (index) => [index % 4, Math.floor(index / 4)],
+        cell: [216, 230],
+        middle: 0.437,
+        radius: 64,
+        number: 32,
+        name: 33,
+        line: 0.915,
+        tight: 0.03,
+        place: (index) => [Math.floor(index / 8), index % 8],
       }),
       1080,
       1840,

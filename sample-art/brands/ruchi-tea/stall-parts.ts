@@ -13,6 +13,8 @@ interface Shutter {
   row: number
   /** Places in a row; forty fill as many rows as they need. */
   columns: number
+  /** Numbers run down the columns instead of along the rows. */
+  turned?: boolean
   /** From one slat to the next. */
   slat: number
   /** Size of the numbers. */
@@ -30,18 +32,21 @@ export function paintedShutter({
   column,
   row,
   columns,
+  turned = false,
   slat,
   size,
   shadow,
   grip,
 }: Shutter): string {
-  const [width, height] = [column * columns, row * Math.ceil(40 / columns)]
+  const rows = Math.ceil(40 / columns)
+  const [width, height] = [column * columns, row * rows]
   const foot = top + height
   const unit = size / 58
   const groove = slat / 23
   const chips = Array.from({ length: 40 }, (_, i) => {
     const number = i + 1
-    const [x, y] = [left + (i % columns) * column, top + Math.floor(i / columns) * row]
+    const [across, down] = turned ? [Math.floor(i / rows), i % rows] : [i % columns, Math.floor(i / columns)]
+    const [x, y] = [left + across * column, top + down * row]
     const colour = number === 40 ? china : shade(number)
     const smile = `<g transform="translate(${x + column - 53 * unit} ${y + row / 2 + 2 * unit}) scale(${unit})" stroke="#9B5A2C" stroke-width="8" fill="none" stroke-linecap="round"><path d="M-28 2q28 32 56 0"/><path d="M-17 -20v1M17 -20v1"/></g>`
     const written = say(`${number}`, x + 14 * unit, y + row / 2 + 18 * unit, size, { colour: inkOn(colour) })

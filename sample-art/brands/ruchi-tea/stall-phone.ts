@@ -3,10 +3,10 @@ import { biscuit, china, liquor, saucer, say, shade, wordmark } from './book'
 import { arm, counter, fingers, glass, iron, kettle, paintedShutter } from './stall-parts'
 
 const [width, height] = [1080, 1350]
-/** The painted part of the shutter: four shades in a row, so that their numbers can be read on a phone. */
-const [left, top, column, row] = [60, 146, 240, 70]
-const right = left + 4 * column
-const foot = top + 10 * row
+/** The painted part of the shutter: the card turned a quarter, as narrow as a phone, light below as it is on the right there. */
+const [left, top, columns, column, row] = [60, 146, 5, 192, 87.5]
+const right = left + columns * column
+const foot = top + (40 / columns) * row
 /** Width of the posts between which the shutter runs. */
 const post = 32
 const slab = 1132
@@ -37,7 +37,7 @@ export function shutterPhone(): Drawing {
     html: svg(
       `<rect width="${width}" height="${height}" fill="${liquor}"/><rect x="${left - post}" y="18" width="${right - left + 2 * post}" height="114" fill="${saucer}"/>${wordmark(left, 99, 280, china)}${say('Ask for your number.', right, 97, 64, { anchor: 'end', colour: china, weight: 600 })}
       <rect ${inside} y="${foot}" height="${slab - foot}" fill="#3D2013"/>${tins}<rect ${inside} y="970" height="14" fill="#5C3520"/><rect ${inside} y="${foot}" height="54" fill="#120400" opacity=".5"/>
-      ${moved(1287, hand, arm)}${paintedShutter({ left, top, column, row, columns: 4, slat: row / 3, size: 70, shadow: 12, grip: width / 2 })}${posts}
+      ${moved(1287, hand, arm)}${paintedShutter({ left, top, column, row, columns, turned: true, slat: row / 4, size: 60, shadow: 12, grip: width / 2 })}${posts}
       ${moved(1010, 322, kettle)}${moved(0, 548, glass(0, shade(31)))}${moved(0, 918, glass(0, shade(40), true))}${moved(1287, hand, glass(1287, shade(30)) + fingers)}
       <rect y="${slab}" width="${width}" height="32" fill="${biscuit}"/><rect y="${slab + 32}" width="${width}" height="${height - slab - 32}" fill="${saucer}"/><rect y="${slab + 32}" width="${width}" height="12" fill="#120400" opacity=".3"/>${say(['Opens when you are thirsty.', 'Shuts when you agree.'], left, slab + 110, 68, { colour: china, weight: 600, line: 1.08 })}`,
       width,

@@ -50,8 +50,12 @@ function leaf(x: number): string {
 const hinge = (x: number, y: number, side: number): string =>
   `<g transform="translate(${x} ${y}) scale(${side} 1)"><path d="M0-17H70Q112-15 124 0Q112 15 70 17H0Z" fill="${steel}"/><path d="M-40-24H0V24H-40Z" fill="${steel}"/><rect x="-15" y="-44" width="30" height="88" rx="8" fill="${glint}"/><path d="M-15-15H15M-15 15H15" stroke="${steel}" stroke-width="5"/><rect x="-10" y="-40" width="6" height="80" rx="3" fill="#7E9BA3"/><circle cx="38" r="7" fill="#7E9BA3"/><circle cx="84" r="7" fill="#7E9BA3"/></g>`
 
+/** Where the moon's light falls on an upright `wide` across: on the side towards the middle of the gate. */
+const litSide = (x: number, wide: number, edge: number, middle: number): number =>
+  x + wide / 2 < middle ? x + wide - edge : x
+
 const post = (x: number): string =>
-  `${rect(x, 30, 96, 1000, steel)}${rect(x, 30, 14, 1000, '#1B454D')}<path d="M${x - 14} 30h124l-20 -30h-84z" fill="${steel}"/>`
+  `${rect(x, 30, 96, 1000, steel)}${rect(litSide(x, 96, 14, 1000), 30, 14, 1000, '#1B454D')}<path d="M${x - 14} 30h124l-20 -30h-84z" fill="${steel}"/>`
 
 /** The lock where the two leaves meet: a case on the left one, its bolt in the right one. */
 const lock = `<rect x="948" y="596" width="46" height="92" rx="6" fill="${glint}"/><circle cx="971" cy="630" r="8" fill="${steel}"/><path d="M971 630L977 656H965Z" fill="${steel}"/><rect x="990" y="632" width="36" height="18" rx="3" fill="#7E9BA3"/>`
@@ -71,7 +75,7 @@ const insulator = (x: number, y: number): string =>
 
 /** A mast that stands on a gate post and carries the wire out of reach. */
 const mast = (x: number, top: number, foot: number): string =>
-  `${rect(x - 17, top, 34, foot - top, steel)}${rect(x - 17, top, 6, foot - top, '#1B454D')}${rect(x - 30, top, 60, 12, steel)}`
+  `${rect(x - 17, top, 34, foot - top, steel)}${rect(litSide(x - 17, 34, 6, across), top, 6, foot - top, '#1B454D')}${rect(x - 30, top, 60, 12, steel)}`
 
 const [width, height, ground] = [1440, 1080, 956]
 /** The gate in the picture: how large, and where its middle is. */

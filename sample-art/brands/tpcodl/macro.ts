@@ -1,46 +1,12 @@
 import { type Drawing, svg } from '../../lib/drawing'
 import { random } from '../../lib/random'
 import { deep, line, mahanadi, rect, silver } from './book'
+import { brass, metal, type Point, path, wire } from './drawn-wire'
 
-type Point = [number, number]
 type Bend = [Point, Point, Point, Point]
 
 const side = 1500
 const centre: Point = [750, 800]
-
-const metal = ['#13252B', '#2F464E', '#5D757D', '#8EA3AB', '#B9C9CE', '#E3ECEE', '#FFFFFF']
-const brass = ['#4A3B00', '#8A7200', '#C9AC00', '#F2D000', '#FFE01B', '#FFEE80', '#FFFBE0']
-
-const mix = (a: string, b: string, t: number): string =>
-  `#${[1, 3, 5]
-    .map((at) =>
-      Math.round(
-        Number.parseInt(a.slice(at, at + 2), 16) * (1 - t) + Number.parseInt(b.slice(at, at + 2), 16) * t,
-      )
-        .toString(16)
-        .padStart(2, '0'),
-    )
-    .join('')}`
-
-/** Drawn wire, smooth: so many strokes from the dark edge to the highlight that no step shows. */
-function wire(d: string, width: number, tones: string[], steps = 30): string {
-  return Array.from({ length: steps }, (_, i) => {
-    const t = i / (steps - 1)
-    const at = t * (tones.length - 1)
-    const low = Math.min(tones.length - 2, Math.floor(at))
-    const tone = mix(tones[low] ?? '', tones[low + 1] ?? '', at - low)
-    const shift = -t * width * 0.2
-    return line(
-      d,
-      tone,
-      width * (1 - t * 0.94),
-      `transform="translate(${shift.toFixed(1)} ${(shift * 1.25).toFixed(1)})"`,
-    )
-  }).join('')
-}
-
-const path = (points: Point[]): string =>
-  points.map(([x, y], i) => `${i ? 'L' : 'M'}${x.toFixed(1)} ${y.toFixed(1)}`).join('')
 
 /** Two strands twisted: lens after lens, each lit from the upper left, laid along the points. */
 function rope(points: Point[], width: number): string {

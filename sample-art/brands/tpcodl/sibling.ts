@@ -8,6 +8,9 @@ import { vine } from './vine'
 /** Lighter than the page, so that the sheet has an edge. */
 const teal = '#17606C'
 
+/** As wide as the wire is drawn inside the glass: with another width its edge would step where it comes out. */
+const wireIn = ({ r }: Bulb): number => r * 0.078
+
 /** Sibling sheet: in the north the live line smiles, in the city it turns into filigree; they meet at the fold. */
 export function siblings(): Drawing {
   const bulb: Bulb = { x: 560, y: 268, r: 172 }
@@ -16,8 +19,8 @@ export function siblings(): Drawing {
   const off = (degrees: number) => degrees < 20 || degrees > 346 || Math.abs(degrees - 168) < 16
   const picture = `${rect(0, 0, 1080, 600, north.cobalt)}${rect(1080, 0, 1080, 600, teal)}
   ${north.pylon(90, 640, 520, north.sky, 7)}<circle cx="560" cy="268" r="262" fill="${north.halo}"/>${rays(bulb, north.yellow, off)}
-  ${piece.draw()}<g>${strung(bulb, { from: [-20, 200], to: [1080, 300], sag: 170, sagTo: 150, colour: live, width: 12 })}</g>
-  <clipPath id="city"><rect x="1080" width="1080" height="600"/></clipPath><g clip-path="url(#city)">${liveLine(wave, 12, shadow)}</g><circle cx="1080" cy="300" r="20" fill="${live}"/>
+  ${piece.draw()}<g>${strung(bulb, { from: [-20, 200], to: [1080, 300], sag: 170, sagTo: 150, colour: live, width: wireIn(bulb) })}</g>
+  <clipPath id="city"><rect x="1080" width="1080" height="600"/></clipPath><g clip-path="url(#city)">${liveLine(wave, wireIn(bulb), shadow)}</g><circle cx="1080" cy="300" r="20" fill="${live}"/>
   ${north.wordmark(196, 556, 210, north.white)}${wordmark(1890, 556, 210)}${say('One line. Two moods.', 1830, 556, 34, { anchor: 'end' })}`
   return { width: 2160, height: 600, ground: mahanadi, html: svg(picture, 2160, 600) }
 }
@@ -31,8 +34,8 @@ export function siblingsPhone(): Drawing {
   const off = (degrees: number) => degrees < 22 || degrees > 338 || Math.abs(degrees - 180) < 22
   const picture = `${rect(0, 0, width, foldAt, teal)}${rect(0, foldAt, width, height - foldAt, north.cobalt)}
   ${north.pylon(20, 1390, 520, north.sky, 7)}<circle cx="540" cy="930" r="284" fill="${north.halo}"/>${rays(bulb, north.yellow, off)}
-  ${piece.draw()}<g>${strung(bulb, { from: [-20, 900], to: [1100, 900], sag: 120, sagTo: 120, colour: live, width: 13 })}</g>
-  ${liveLine(`${wave}H1100`, 13, shadow)}
+  ${piece.draw()}<g>${strung(bulb, { from: [-20, 900], to: [1100, 900], sag: 120, sagTo: 120, colour: live, width: wireIn(bulb) })}</g>
+  ${liveLine(`${wave}H1100`, wireIn(bulb), shadow)}
   ${wordmark(60, 104, 250)}${say('One line. Two moods.', 1020, 106, 42, { anchor: 'end' })}${north.wordmark(770, 1300, 250, north.white)}`
   return { width, height, ground: mahanadi, html: svg(picture, width, height) }
 }

@@ -4,13 +4,13 @@ import { reportFrom } from './report-solid'
 
 const [width, height] = [1800, 1013]
 
-/** The whole report across the edge of its foot: so low that seven boards and the pages below them are as much of the picture as the cover is, so straight on that its words are not sheared. */
+/** The whole report across the edge of its foot: low enough for its seven boards and the pages below them, but so high and from so far away that the letters on its cover stay as condensed at the top as at the foot. */
 export function reportEdge(): Drawing {
   const report = reportFrom({
-    eye: [-300, 5200, 2000],
+    eye: [-880, 7180, 5100],
     at: [820, 1400, -200],
-    scale: 2620,
-    middle: [878, 470],
+    scale: 3700,
+    middle: [892, 514],
     shade: 0.2,
     mark: true,
   })

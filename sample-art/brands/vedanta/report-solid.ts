@@ -158,6 +158,6 @@ export function reportFrom(view: View): string {
   ])
   return `<path d="${laid(cast, foot, project)}" fill="#54190F"/>${back}${block}
     ${boards}${ruled(joints.join(''), ore, 2.2, 0.5)}${ruled(corner, sand, 2.4, 0.45)}
-    ${cutThrough(corners, thick, sun, project, fine)}${view.mark ? branded(110, 222, 540) : ''}${printed('Annual report', 106, 2032, 146)}${printed('The darker, the deeper.', 108, 2164, 114)}
+    ${cutThrough(corners, thick, sun, project, fine)}${view.mark ? branded(110, 240, 620) : ''}${printed('Annual report', 106, 2006, 168)}${printed('The darker, the deeper.', 108, 2184, 150)}
     ${ruled(around(0), '#fff', 4)}`
 }

@@ -127,7 +127,8 @@ const dhauli = () =>
   band(112, {
     height: 80,
     unit: 64,
-    count: 15,
+    // Even, so that light and gold plates also take turns where the band repeats.
+    count: 14,
     ground: '#DEE8D4',
     piece: (i) =>
       ring(0, 40, 46, 4, '#0F362E') +
