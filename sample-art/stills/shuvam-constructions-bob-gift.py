@@ -9,7 +9,7 @@ W, D, H, WALL = 126 * 8 * UNIT, 58 * 26 * UNIT, 58 * 6 * UNIT, 0.12
 TILE = (1260 * UNIT, 580 * UNIT)
 
 start(sky="#E4ECFF", sky_power=0.4, samples=16)
-camera((0.6, -8.0, 10.2), (0.28, -0.2, 0.2), lens=49, fstop=0.8, focus=(0.3, -1.0, 0.9))
+camera((-0.3, -8.3, 10.5), (-0.62, -0.42, 0.2), lens=48, fstop=0.8, focus=(0.3, -1.0, 0.9))
 sun((0.62, -0.3, -0.8), 2.7, "#FFEFD6", angle=1.6)
 # Brass shows what stands round it: a long window on the left, a narrow one on the right.
 lamp((-4.5, 1.5, 4.5), (0.3, 0, 0.8), 1.2, 100, "#FFF4E4", height=5)
@@ -187,7 +187,7 @@ into(copy(YELLOW, (-0.52, 1.5, 1.02), (10, -22, 40), 0.66))
 into(copy(YELLOW, (0.5, 1.46, 1.02), (8, 24, 10), 0.64))
 
 # The lid, with its roundel and name as boards of their own.
-lid = stand(-2.98, -0.02, 7)
+lid = stand(-3.12, -0.02, 5)
 LW, LD, LH = 126 * 8.2 * UNIT, 58 * 26.6 * UNIT, 58 * 2 * UNIT
 lid(papered(LW, LD, LH, [bricks, printed("lid")]))
 disc = [(math.cos(k / 96 * math.tau) * 0.86, math.sin(k / 96 * math.tau) * 0.86) for k in range(96)]
@@ -195,9 +195,12 @@ lid(cutout(disc, [], 0.035, paint(label="roundel", rough=0.65, bump=0.001, grain
 lid(box((2.25, 0.81, 0.035), [paint(CREAM, rough=0.7), paint(label="name", rough=0.65, bump=0.001, grain=40)], (0, -0.98, LH),
         bevel=0.006, label_faces={"top": 1}))
 
-note = stand(3.66, -1.15, -8)
-note(sheet(1.94, 1.6, paint(label="card", rough=0.75, bump=0.0015, grain=40), (0, 0, 0.03), cuts=24, thick=0.018,
-           bend=lambda u, v: 0.1 * (u - 0.35) ** 2 + 0.05 * (v - 0.5) ** 2))
+# The card leans against the front wall: nearly square to the camera there, it can be read.
+CARD, FOOT = 2.15, 0.95
+CARD_D, lean = CARD * 990 / 1200, math.atan2(H, FOOT)
+into(sheet(CARD, CARD_D, paint(label="card", rough=0.75, bump=0.0015, grain=40),
+           (1.35, -D / 2 - FOOT + CARD_D / 2 * math.cos(lean) - 0.01, CARD_D / 2 * math.sin(lean) + 0.02), (math.degrees(lean), 0, 0),
+           cuts=24, thick=0.018, bend=lambda u, v: 0.08 * v * (v - 0.82) + 0.04 * (u - 0.5) ** 2))
 
 
 def leaf(length, x, y, z, turn):
@@ -222,9 +225,9 @@ def settle(thing):
     thing.location.z -= min(p.z for p, r in zip(at, reach) if r > 0.86 * max(reach)) + 0.02
 
 
-leaf(1.75, 3.3, 2.2, 0.02, -100)
-leaf(1.6, 3.35, 2.1, 0.03, -140)
-for flower, x, y, tilt, size in [(ORANGE, 3.3, 2.25, (14, 8, 0), 1.05), (YELLOW, 4.35, 0.75, (-16, 12, 60), 0.74),
-                                 (ORANGE, -2.5, -2.98, (12, -12, 20), 0.86), (YELLOW, -1.72, -3.16, (-14, 16, 60), 0.58)]:
+leaf(1.3, 3.05, 2.3, 0.02, -80)
+leaf(1.2, 3.1, 2.25, 0.03, -130)
+for flower, x, y, tilt, size in [(ORANGE, 3.0, 2.4, (14, 8, 0), 1.05), (YELLOW, 3.2, 0.3, (-16, 12, 60), 0.74),
+                                 (ORANGE, -1.3, -2.95, (12, -12, 20), 0.86), (YELLOW, -0.5, -3.2, (-14, 16, 60), 0.58)]:
     settle(copy(flower, (x, y, 0), tilt, size))
 render(exposure=0.9)

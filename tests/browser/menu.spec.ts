@@ -19,6 +19,20 @@ test('NAV-4 the hamburger shows at 768 px and not above', async ({ page }) => {
   await expect(barList(page)).toBeVisible()
 })
 
+for (const [width, height] of [
+  [360, 640],
+  [390, 844],
+  [600, 960],
+  [768, 1024],
+] as const)
+  test(`NAV-4 at ${width} × ${height} px all of the open menu is in the window`, async ({ page }) => {
+    await page.setViewportSize({ width, height })
+    await openHydrated(page, '/')
+    await hamburger(page).click()
+    for (const link of await menu(page).getByRole('link').all())
+      await expect.soft(link).toBeInViewport({ ratio: 1 })
+  })
+
 test('NAV-4 the hamburger opens and closes a menu of the same links and says its state', {
   tag: '@phone-only',
 }, async ({ page }) => {
