@@ -11,7 +11,7 @@ const CREATIVE = 0.84 * SCREEN
 
 interface Study {
   hero?: { narrow: string }
-  story?: { process?: { picture: string } }
+  story?: { process?: { picture: string; onPhones?: string } }
   sections: { kind: string; mobile?: string[][]; pictures?: string[] }[]
 }
 
@@ -31,7 +31,9 @@ export function phoneWidths(): Map<string, number> {
     const study = parse(readFileSync(join(root, 'content/projects', file), 'utf8')) as Study
     const full = (name: string): string =>
       name.includes('/') ? name : `${file.replace('.yaml', '')}/${name}`
-    for (const name of [study.hero?.narrow, study.story?.process?.picture]) if (name) show(full(name), SCREEN)
+    const sheet = study.story?.process
+    for (const name of [study.hero?.narrow, sheet?.onPhones ?? sheet?.picture])
+      if (name) show(full(name), SCREEN)
     for (const { mobile = [], pictures = [] } of study.sections) {
       for (const row of mobile) {
         const whole = row.reduce((sum, name) => sum + ratio(full(name)), 0)

@@ -41,6 +41,13 @@ export const studiesWith = (kind: Kind): Study[] =>
 export const galleriesOf = ({ sections }: Project, screen: 'desktop' | 'mobile'): string[][] =>
   sections.flatMap((one) => ('desktop' in one ? [one[screen].flat()] : []))
 
+/** All pictures of a page's galleries in the order for that screen: what its lightbox goes through. */
+export const picturesOf = ({ sections }: Project, screen: 'desktop' | 'mobile'): string[] =>
+  sections.flatMap((one) => {
+    if (one.kind === 'creatives') return one.pictures
+    return 'desktop' in one ? one[screen].flat() : []
+  })
+
 /** What begins with a gallery that is worth leafing through, however the screen is turned. */
 const hasLongGallery = (study: Study) =>
   (['desktop', 'mobile'] as const).every((screen) => (galleriesOf(study, screen)[0]?.length ?? 0) >= 3)

@@ -27,7 +27,12 @@ export const pictureName = z
 const rows = z.array(z.array(pictureName).min(1).max(6)).min(1)
 
 /** A gallery in the order for wide screens and in the order for phones (CASE-1). */
-const galleryRows = { desktop: rows, mobile: rows }
+const galleryRows = {
+  desktop: rows,
+  mobile: rows,
+  /** Pictures that have a row of their own on tablets, where something in them has to be read or others need the room. */
+  acrossTablets: z.array(pictureName).optional(),
+}
 
 /** Colours of a part of the page; the accent is for headings. */
 const ownColours = readable(z.strictObject({ ground: hex, onGround: hex, accent: hex }), [
@@ -49,8 +54,6 @@ const gallery = z.strictObject({
   colours,
   /** Long pictures that phones show whole instead of swiping them: nothing in them has to be read. */
   whole: z.array(pictureName).optional(),
-  /** Pictures that have a row of their own on tablets, where something in them has to be read or others need the room. */
-  acrossTablets: z.array(pictureName).optional(),
   ...galleryRows,
 })
 
@@ -101,6 +104,8 @@ const client = z.strictObject({
   client: text,
   services: text,
   objective: inTypeface(text),
+  /** Picture of the link to it at the head of the page; without one, the middle one of the gallery. */
+  linkPicture: pictureName.optional(),
   ...galleryRows,
 })
 

@@ -17,6 +17,8 @@ const process = z.strictObject({
   /** Without one it is the heading that all case studies share. */
   heading: text.optional(),
   picture: pictureName,
+  /** The same on a narrower sheet, which phones show instead. */
+  onPhones: pictureName.optional(),
   caption,
   text,
 })

@@ -13,7 +13,16 @@ export const fullPictureName = (study: string, name: string) =>
   name.includes('/') ? name : `${study}/${name}`
 
 /** Fields of a story and of sections that name pictures, one or in lists. */
-const pictureFields = new Set(['picture', 'pictures', 'desktop', 'mobile', 'whole', 'acrossTablets'])
+const pictureFields = new Set([
+  'picture',
+  'pictures',
+  'linkPicture',
+  'onPhones',
+  'desktop',
+  'mobile',
+  'whole',
+  'acrossTablets',
+])
 
 type Named = Generator<[name: unknown, path: Path]>
 

@@ -9,7 +9,7 @@ W, D, H, WALL = 126 * 8 * UNIT, 58 * 26 * UNIT, 58 * 6 * UNIT, 0.12
 TILE = (1260 * UNIT, 580 * UNIT)
 
 start(sky="#E4ECFF", sky_power=0.4, samples=16)
-camera((-0.3, -8.3, 10.5), (-0.62, -0.42, 0.2), lens=48, fstop=0.8, focus=(0.3, -1.0, 0.9))
+camera((-0.34, -8.58, 10.5), (-0.66, -0.72, 0.2), lens=46, fstop=0.8, focus=(0.3, -1.0, 0.9))
 sun((0.62, -0.3, -0.8), 2.7, "#FFEFD6", angle=1.6)
 # Brass shows what stands round it: a long window on the left, a narrow one on the right.
 lamp((-4.5, 1.5, 4.5), (0.3, 0, 0.8), 1.2, 100, "#FFF4E4", height=5)
@@ -196,11 +196,11 @@ lid(box((2.25, 0.81, 0.035), [paint(CREAM, rough=0.7), paint(label="name", rough
         bevel=0.006, label_faces={"top": 1}))
 
 # The card leans against the front wall: nearly square to the camera there, it can be read.
-CARD, FOOT = 2.15, 0.95
+CARD, FOOT = 2.05, 1.05
 CARD_D, lean = CARD * 990 / 1200, math.atan2(H, FOOT)
 into(sheet(CARD, CARD_D, paint(label="card", rough=0.75, bump=0.0015, grain=40),
-           (1.35, -D / 2 - FOOT + CARD_D / 2 * math.cos(lean) - 0.01, CARD_D / 2 * math.sin(lean) + 0.02), (math.degrees(lean), 0, 0),
-           cuts=24, thick=0.018, bend=lambda u, v: 0.08 * v * (v - 0.82) + 0.04 * (u - 0.5) ** 2))
+           (1.2, -D / 2 - FOOT + CARD_D / 2 * math.cos(lean) - 0.01, CARD_D / 2 * math.sin(lean) + 0.02), (math.degrees(lean), 0, 0),
+           cuts=24, thick=0.018, bend=lambda u, v: 0.08 * v * (v - 0.88) + 0.04 * (u - 0.5) ** 2))
 
 
 def leaf(length, x, y, z, turn):
@@ -225,8 +225,8 @@ def settle(thing):
     thing.location.z -= min(p.z for p, r in zip(at, reach) if r > 0.86 * max(reach)) + 0.02
 
 
-leaf(1.3, 3.05, 2.3, 0.02, -80)
-leaf(1.2, 3.1, 2.25, 0.03, -130)
+leaf(1.1, 3.05, 2.3, 0.02, -84)
+leaf(1.15, 3.1, 2.25, 0.03, -128)
 for flower, x, y, tilt, size in [(ORANGE, 3.0, 2.4, (14, 8, 0), 1.05), (YELLOW, 3.2, 0.3, (-16, 12, 60), 0.74),
                                  (ORANGE, -1.3, -2.95, (12, -12, 20), 0.86), (YELLOW, -0.5, -3.2, (-14, 16, 60), 0.58)]:
     settle(copy(flower, (x, y, 0), tilt, size))

@@ -1,5 +1,13 @@
 import { expect, test } from '@playwright/test'
-import { cycle, galleriesOf, longestStudy, sectionsOf, studiesWith, studyWithGallery } from '../studies'
+import {
+  cycle,
+  galleriesOf,
+  longestStudy,
+  picturesOf,
+  sectionsOf,
+  studiesWith,
+  studyWithGallery,
+} from '../studies'
 import { words } from '../words'
 import { galleries } from './case-study-page'
 import { openHydrated } from './hydrated'
@@ -97,7 +105,7 @@ test('CASE-8 only the gallery that fits the screen is downloaded @phone-only', a
 
 test('CASE-8 the lightbox works by keyboard alone and gives the focus back', async ({ page }) => {
   await openHydrated(page, studyWithGallery.path)
-  const total = galleriesOf(studyWithGallery, 'desktop')[0]?.length ?? 0
+  const total = picturesOf(studyWithGallery, 'desktop').length
   const first = page.locator("[data-list='desktop']").first().getByRole('button').first()
   await first.focus()
   await page.keyboard.press('Enter')

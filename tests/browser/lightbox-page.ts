@@ -1,9 +1,10 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { galleriesOf, studyWithGallery } from '../studies'
+import { picturesOf, studyWithGallery } from '../studies'
 import { placeOf } from './lightbox-words'
 
 export const { path: study } = studyWithGallery
-export const total = galleriesOf(studyWithGallery, 'desktop')[0]?.length ?? 0
+/** Its pictures, of all its galleries. */
+export const total = picturesOf(studyWithGallery, 'desktop').length
 export const lightbox = (page: Page) => page.getByRole('dialog')
 /** The buttons of the gallery's pictures, in the list that is shown. */
 export const thumbnails = (page: Page) => page.locator('[data-list] button').filter({ visible: true })

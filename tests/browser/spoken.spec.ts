@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { fillIn } from '~/fill-in'
-import { galleriesOf, studyOf, studyWithGallery } from '../studies'
+import { picturesOf, studyOf, studyWithGallery } from '../studies'
 import { said, words } from '../words'
 import { barPages, hamburger } from './bar'
 import { ContactPage, goodMessage } from './contact-page'
@@ -127,7 +127,7 @@ test('CASE-8 EXP-3 the lightbox says which picture of how many it shows', async 
   await expect(page.getByRole('dialog')).toMatchAriaSnapshot(`
     - dialog ${quoted(lightboxWords.title)}:
       - img /\\w+/
-      - paragraph: /${placeOf(1, galleriesOf(studyWithGallery, 'desktop')[0]?.length).source.slice(1, -1)}/
+      - paragraph: /${placeOf(1, picturesOf(studyWithGallery, 'desktop').length).source.slice(1, -1)}/
       - button ${quoted(lightboxWords.previous)}
       - button ${quoted(lightboxWords.next)}
       - button ${quoted(lightboxWords.close)}

@@ -21,7 +21,13 @@ export function processData(
   find: FindPicture,
 ): ProcessProps | undefined {
   if (!process) return undefined
-  const { heading = sharedHeading, picture: name, caption, text } = process
-  const picture = find(name, 'story.process.picture')
-  return { heading, picture, sizes: sizesOf[setting], caption, text }
+  const { heading = sharedHeading, picture, onPhones, caption, text } = process
+  return {
+    heading,
+    picture: find(picture, 'story.process.picture'),
+    onPhones: onPhones ? find(onPhones, 'story.process.onPhones') : undefined,
+    sizes: sizesOf[setting],
+    caption,
+    text,
+  }
 }

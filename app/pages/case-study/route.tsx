@@ -14,6 +14,7 @@ import { Neighbours } from './neighbours'
 import { Opening } from './opening/opening'
 import { Statement } from './opening/statement'
 import { Films } from './sections/films'
+import { PagePictures, picturesOf } from './sections/page-pictures'
 import { SectionOf } from './sections/section-of'
 import { Story } from './story'
 import { typefaceFile } from './typeface.server'
@@ -57,9 +58,6 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
     : []),
 ]
 
-/** The one in the middle: not what a client's section opens with, which follows right below. */
-const middleOf = <Item,>(items: Item[]): Item | undefined => items[Math.floor(items.length / 2)]
-
 /** A case study (CASE-1): the client owns everything between bar and footer; grid, band and figures are the agency's. */
 export default function CaseStudy({ loaderData }: Route.ComponentProps) {
   const { id, theme, look, opening, story, note, sections, closing, neighbours } = loaderData
@@ -72,9 +70,7 @@ export default function CaseStudy({ loaderData }: Route.ComponentProps) {
     '--focus-ring': theme.onGround,
   } as CSSProperties
   const clients = sections.flatMap((section) =>
-    section.kind === 'client'
-      ? [{ id: section.id, name: section.name, piece: middleOf(section.desktop.flat()) }]
-      : [],
+    section.kind === 'client' ? [{ id: section.id, name: section.name, piece: section.linkPicture }] : [],
   )
   // Films open their page themselves, and say at its end what others say at its beginning.
   const filmsOpen = opening.kind === 'films'
@@ -95,22 +91,24 @@ export default function CaseStudy({ loaderData }: Route.ComponentProps) {
   // A client's opening and what follows fill the screen, on a phone its opening alone; a statement leaves room for more.
   const othersOnFirstScreen = opening.kind === 'client' ? 0 : 1
   return (
-    <article
-      key={id}
-      className={styles.study}
-      data-client={look}
-      data-typeface={theme.typeface}
-      style={clientColours}
-    >
-      {opening.kind === 'client' && <Opening {...opening} />}
-      {opening.kind === 'statement' && <Statement {...opening} clients={clients} />}
-      <BelowFirstScreen isBelow={() => opening.kind === 'client' && onPhone()}>{first}</BelowFirstScreen>
-      {others.slice(0, othersOnFirstScreen)}
-      <BelowFirstScreen>
-        {others.slice(othersOnFirstScreen)}
-        {closing && <Closing {...closing} />}
-        {neighbours && <Neighbours {...neighbours} />}
-      </BelowFirstScreen>
-    </article>
+    <PagePictures value={picturesOf(sections)}>
+      <article
+        key={id}
+        className={styles.study}
+        data-client={look}
+        data-typeface={theme.typeface}
+        style={clientColours}
+      >
+        {opening.kind === 'client' && <Opening {...opening} />}
+        {opening.kind === 'statement' && <Statement {...opening} clients={clients} />}
+        <BelowFirstScreen isBelow={() => opening.kind === 'client' && onPhone()}>{first}</BelowFirstScreen>
+        {others.slice(0, othersOnFirstScreen)}
+        <BelowFirstScreen>
+          {others.slice(othersOnFirstScreen)}
+          {closing && <Closing {...closing} />}
+          {neighbours && <Neighbours {...neighbours} />}
+        </BelowFirstScreen>
+      </article>
+    </PagePictures>
   )
 }

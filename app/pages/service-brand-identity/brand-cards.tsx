@@ -2,8 +2,9 @@ import { phone } from '~/breakpoints'
 import { covering } from '~/components/picture/covering'
 import { Picture, type PictureData } from '~/components/picture/picture'
 import styles from './brand-cards.module.css'
+import { Threads } from './threads'
 
-interface BrandCard {
+export interface BrandCard {
   id: string
   name: string
   line: string
@@ -55,11 +56,7 @@ export function BrandCards({ cards, more, rhythm }: BrandCardsProps) {
             fit="cover"
             className={styles.art}
           />
-          <div className={styles.threads} aria-hidden="true">
-            {threads.map((colour) => (
-              <i key={colour} className={styles.thread} style={{ background: colour }} />
-            ))}
-          </div>
+          <Threads colours={threads} />
           <div className={styles.words}>
             <div>
               <h3 className={styles.name}>{name}</h3>

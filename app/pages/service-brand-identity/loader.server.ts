@@ -15,7 +15,7 @@ export function brandIdentityData() {
     register: { ...woven('knot-register'), alt: page.register },
     more: page.more,
     branding: { title: branding.title, projects: cards(branding.projects) },
-    packaging: { title: packaging.title, projects: packaging.projects.map((one) => ownCard(one, id)) },
+    packaging: { title: packaging.title, projects: cards(packaging.projects) },
     collaterals: { title: collaterals.title, projects: cards(collaterals.projects) },
     knots: woven('knot-rows'),
   }

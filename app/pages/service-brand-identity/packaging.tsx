@@ -1,7 +1,8 @@
 import { phone } from '~/breakpoints'
 import { Picture } from '~/components/picture/picture'
-import type { ServiceProjectData } from '~/components/service-project/service-project'
+import type { BrandCard } from './brand-cards'
 import styles from './packaging.module.css'
+import { Threads } from './threads'
 
 interface PackagingProps {
   title: string
@@ -9,17 +10,17 @@ interface PackagingProps {
   titleClass: string | undefined
   /** On the link to a case study. */
   more: string
-  projects: ServiceProjectData[]
+  projects: (BrandCard & { panel: string; onPanel: string })[]
 }
 
-/** A square of a phone shows the middle of a picture of 16 to 9 (packaging.module.css). */
-const sizes = `${phone} 178vw, 100vw`
+/** A square of a phone shows the middle of a picture of 16 to 9; wide windows narrow it (packaging.module.css). */
+const sizes = `${phone} 178vw, min(100vw, 115rem)`
 
-/** Packaging Design: shelves, full bleed, the first with the title (SERVICES-4). */
+/** Packaging Design: shelves as wide as the window until that is wide, the first with the title (SERVICES-4). */
 export function Packaging({ title, titleClass, more, projects }: PackagingProps) {
   return (
     <section id="packaging-design">
-      {projects.map(({ name, line, path, picture, panel, onPanel }, index) => (
+      {projects.map(({ name, line, path, picture, threads, panel, onPanel }, index) => (
         <article
           key={name}
           className={styles.shelf}
@@ -31,6 +32,7 @@ export function Packaging({ title, titleClass, more, projects }: PackagingProps)
               <h2 className={titleClass}>{title}</h2>
             </div>
           )}
+          <Threads colours={threads} className={styles.threads} />
           <div className={styles.words}>
             <div>
               <h3 className={styles.name}>{name}</h3>

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react'
 import styles from './heading.module.css'
-import type { Advance, LineFit, Segment, WovenText } from './woven-text'
+import { type Advance, type LineFit, partsOf, type Segment, type WovenText } from './woven-text'
 
 interface HeadingProps {
   text: WovenText
@@ -29,13 +29,25 @@ function Run({ segment, isFirst, isWoven }: { segment: Segment; isFirst: boolean
     ...settingOf('wide', segment.wide, segment.startsWide),
     ...settingOf('narrow', segment.narrow, segment.startsNarrow),
   } as CSSProperties
+  const halo = (text: string) => (isWoven ? text : undefined)
+  const parts = partsOf(segment.text)
   return (
     <>
       {!isFirst && segment.startsWide && <br className={styles.wide} />}
       {!isFirst && segment.startsNarrow && <br className={styles.narrow} />}
-      <span className={styles.run} style={style} data-halo={isWoven ? segment.text : undefined}>
-        {segment.text}
-      </span>{' '}
+      {parts.length === 1 ? (
+        <span className={styles.run} style={style} data-halo={halo(segment.text)}>
+          {segment.text}
+        </span>
+      ) : (
+        <span className={styles.run} style={style}>
+          {parts.map((part, index) => (
+            <span key={part + String(index)} data-halo={halo(part)}>
+              {part}
+            </span>
+          ))}
+        </span>
+      )}{' '}
     </>
   )
 }

@@ -1,8 +1,10 @@
 import { openCuts, setLine } from '~/styles/fonts/set-line.server'
-import type { LineFit } from './woven-text'
+import { type LineFit, partsOf } from './woven-text'
 
 /** Letter-spacing of display type in em, as `--tracking-display` sets it. */
 const TRACKING = -0.025
+/** What an apostrophe stands off the letters on either side in em, as heading.module.css sets it: narrow cuts have no air there. */
+const APOSTROPHE_AIR = 0.035
 /** The typeface's ascent and descent in em (hhea); browsers centre them in the line box. */
 const ASCENT = 0.9
 const DESCENT = 0.2
@@ -19,13 +21,15 @@ const cuts = openCuts('app/woven/heading/anek-display.ttf', 'app/woven/heading/a
 const layouts = new Map<string, Layout>()
 const advances = new Map<string, number>()
 
+const airOf = (text: string) => APOSTROPHE_AIR * (partsOf(text).length - 1)
+
 /** Ink box of a line set at a width of the width axis, in em; letter-spacing included. */
 function inkBox(text: string, stretch: number): Layout {
   const key = `${stretch.toFixed(1)} ${text}`
   const known = layouts.get(key)
   if (known) return known
   const { left, right, top, bottom } = setLine(text, cuts, { wdth: stretch })
-  const layout = { width: right + TRACKING * ([...text].length - 1) - left, left, top, bottom }
+  const layout = { width: right + TRACKING * ([...text].length - 1) + airOf(text) - left, left, top, bottom }
   layouts.set(key, layout)
   return layout
 }
@@ -51,7 +55,8 @@ export function advance(text: string, stretch: number, space = 0): number {
   const known = advances.get(key)
   if (known !== undefined) return known
   const set = setLine(`${text} `, cuts, { wdth: stretch })
-  const width = round(set.width + TRACKING * ([...text].length + 1) + text.split(' ').length * space)
+  const tracking = TRACKING * ([...text].length + 1)
+  const width = round(set.width + tracking + airOf(text) + text.split(' ').length * space)
   advances.set(key, width)
   return width
 }

@@ -27,6 +27,9 @@ export interface Segment {
   startsNarrow: boolean
 }
 
+/** Splits a word into its letters and the apostrophes between them. */
+export const partsOf = (text: string) => text.split(/(?<=\p{L})(’)(?=\p{L})/u)
+
 /** A heading ready to be set: the words once, the fit twice. */
 export interface WovenText {
   text: string

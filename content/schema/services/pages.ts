@@ -20,7 +20,7 @@ export const vfxPage = z.strictObject({
   block: text,
 })
 
-/** The thread palette under a branding card: the client's colours, longest thread first. */
+/** The thread palette under a brand's picture: the client's colours, longest thread first. */
 const brand = z.strictObject({
   id: knownProject,
   line: text,
@@ -35,7 +35,7 @@ export const brandIdentityPage = z.strictObject({
   register: text,
   more: text,
   branding: z.strictObject({ title: text, projects: brands }),
-  packaging: z.strictObject({ title: text, projects }),
+  packaging: z.strictObject({ title: text, projects: brands }),
   collaterals: z.strictObject({ title: text, projects: brands }),
 })
 

@@ -15,6 +15,7 @@ test('STORY-3 the form asks for heading, picture, caption and words of a process
   expect(fieldsOf(process)).toEqual([
     expect.objectContaining({ name: 'heading', isOptional: true }),
     expect.objectContaining({ name: 'picture', kind: 'study-picture' }),
+    expect.objectContaining({ name: 'onPhones', kind: 'study-picture', isOptional: true }),
     expect.objectContaining({ name: 'caption', title: 'Caption' }),
     expect.objectContaining({ name: 'text', type: 'words' }),
   ])

@@ -72,6 +72,9 @@ export const titles: Readonly<Record<string, string>> = {
   setting: 'How the story stands on wide screens',
   acrossTablets:
     'Pictures that stand across tablets (something in them has to be read, or others need the room)',
+  onPhones: 'Picture that phones show instead',
+  linkPicture:
+    'Picture of the link to it at the head of the page (without one, the middle one of its pictures)',
   upright: 'Upright picture (phones and tablets show it instead)',
   whole: 'Long pictures that phones show whole (nothing in them has to be read)',
   resultsDrawn:

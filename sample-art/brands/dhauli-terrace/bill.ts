@@ -1,5 +1,7 @@
 import type { Drawing } from '../../lib/drawing'
 import { svg } from '../../lib/drawing'
+import { frame, shaded, shadeLines, thread } from './bill-frame'
+import { type Box, type Oval, pale, table, tint } from './bill-screen'
 import { braid, ink, rosette, text } from './book'
 import { ghost, watermark } from './watermark'
 
@@ -12,52 +14,61 @@ const items: readonly (readonly [string, number])[] = [
 
 const total = items.reduce((sum, [, price]) => sum + price, 0).toLocaleString('en-IN')
 
-const pale = '#A6C0A4'
-
 /** The elephant in the paper, `wide` px wide round (x, y). */
 function pressed(mark: string, x: number, y: number, wide: number): string {
   const high = (wide * ghost.height) / ghost.width
   return `<image href="${mark}" x="${x - wide / 2}" y="${(y - high / 2).toFixed(1)}" width="${wide}" height="${high.toFixed(1)}"/>`
 }
 
-/** The oval that the press leaves bare for it, a fine line round it. */
-function bare(mark: string): string {
-  const [x, y, rx, ry] = [1770, 500, 322, 392]
-  const oval = `<ellipse cx="${x}" cy="${y}" rx="${rx}" ry="${ry}"`
-  return `${oval} fill="${ink.note}"/><clipPath id="bare">${oval}/></clipPath><g clip-path="url(#bare)">${pressed(mark, x, y - 10, 590)}</g>
-    <g transform="translate(${x} ${y}) scale(${(rx / ry).toFixed(4)} 1)">${rosette(0, 0, ry - 16, ry + 10, 96, 4, pale, 1.4)}</g>`
+/** The bare window with the elephant in it, fine lathe work round its edge. */
+function framed(mark: string, [x, y, rx, ry]: Oval): string {
+  return `<clipPath id="window"><ellipse cx="${x}" cy="${y}" rx="${rx}" ry="${ry}"/></clipPath><g clip-path="url(#window)">${pressed(mark, x, y - 4, rx * 1.84)}</g>
+    <g transform="translate(${x} ${y}) scale(${(rx / ry).toFixed(4)} 1)">${rosette(0, 0, ry - 12, ry + 12, 90, 4, '#7FA288', 1.6)}</g>`
 }
 
-/** The bill is a banknote: guilloche, number, promise, and the elephant for a watermark. */
+/** The rubber stamp of the till, set down in a hurry. */
+function stamp(x: number, y: number, radius: number): string {
+  const ring = (r: number, stroke: number) =>
+    `<circle r="${r}" fill="none" stroke="${ink.clay}" stroke-width="${stroke}"/>`
+  return `<g transform="translate(${x} ${y}) rotate(-11)">${ring(radius, 8)}${ring(radius - 17, 3)}${text(0, 24, 72, 'Paid', 'middle', ink.clay)}</g>`
+}
+
+/**
+ * The bill is a banknote, and its lines are what a reader came for: they fill three fifths of the note, and the watermark
+ * has its window at the right as on money. Shown 425 px wide the smallest lettering has 11 px: 64 px here.
+ */
 export async function bill(): Promise<Drawing> {
-  const [width, height] = [2200, 1000]
-  const [left, top, right, bottom] = [60, 56, width - 60, height - 56]
-  const waves = Array.from({ length: 26 }, (_, i) =>
-    braid(left + 24, right - 24, top + 40 + i * 32, 34, 420 + (i % 3) * 30, 2, pale, 1.6),
-  ).join('')
+  const [w, h] = [2420, 1220]
+  const [x, y, width, height] = [54, 48, 2304, 1110]
+  const [left, end, right] = [132, 1508, width - 132]
+  const [sum, foot] = [784, 958]
+  const window: Oval = [1926, 474, 238, 272]
+  const words: readonly Box[] = [
+    [left, 110, end, sum],
+    [left, sum, right, foot],
+    [1840, 110, right, 160],
+  ]
+  const screen = await tint(width, height, [86, 86, width - 86, height - 86], words, window)
+  const desk = await table(w, h, [x + 24, y + 30, x + width + 24, y + height + 30])
   const list = items
     .map(([item, price], i) => {
-      const y = 416 + i * 60
-      return `${text(740, y, 52, item, 'start', ink.peace, ink.note)}${text(1390, y, 52, String(price), 'end', ink.peace, ink.note)}`
+      const line = 428 + i * 104
+      return `${text(left, line, 92, item, 'start')}${text(end, line, 92, String(price), 'end')}`
     })
     .join('')
-  const seal = `<g transform="rotate(-9 600 800)"><circle cx="600" cy="800" r="92" fill="none" stroke="${ink.clay}" stroke-width="8"/><circle cx="600" cy="800" r="76" fill="none" stroke="${ink.clay}" stroke-width="3"/>${text(600, 820, 60, 'Paid', 'middle', ink.clay)}</g>`
-  const scene = `<rect width="${width}" height="${height}" fill="${ink.note}"/>${waves}
-    <path d="M${left} ${top}H${right}V${bottom}H${left}Z" fill="none" stroke="${ink.peace}" stroke-width="10"/><path d="M${left + 18} ${top + 18}H${right - 18}V${bottom - 18}H${left + 18}Z" fill="none" stroke="${ink.peace}" stroke-width="2.5"/>
-    ${bare(await watermark())}
-    <circle cx="396" cy="440" r="282" fill="${ink.note}"/>${rosette(396, 440, 196, 276, 24, 9)}${rosette(396, 440, 232, 298, 36, 6, ink.clay, 1.2)}${text(396, 532, 260, '9', 'middle', ink.clay)}
-    ${text(110, 850, 52, 'Table 9', 'start', ink.peace, ink.note)}${text(110, 908, 52, 'DT 000 412', 'start', ink.clay, ink.note)}
-    ${text(740, 174, 88, 'Dhauli Terrace', 'start', ink.peace, ink.note)}${text(740, 248, 52, 'I promise the bearer', 'start', ink.clay, ink.note)}${text(740, 304, 52, 'one quiet evening.', 'start', ink.clay, ink.note)}
-    <path d="M740 342H1390" stroke="${ink.peace}" stroke-width="2.5"/>${list}
-    <path d="M740 628H1390" stroke="${ink.peace}" stroke-width="5"/>${text(1390, 762, 150, total, 'end', ink.peace, ink.note)}${text(740, 762, 56, 'Rupees', 'start', ink.peace, ink.note)}
-    ${text(740, 844, 52, 'Sixteen hundred and sixty.', 'start', ink.peace, ink.note)}${text(740, 904, 52, 'No change of plans given.', 'start', ink.clay, ink.note)}${seal}`
-  const bleed = 110
-  const [w, h] = [width + 2 * bleed, height + 2 * bleed]
+  const note = `<rect width="${width}" height="${height}" fill="${ink.note}"/><image href="${screen}" width="${width}" height="${height}"/>
+    ${thread(1568, 86, height - 86, '#B4CAB2')}${frame(width, height, 30, 52)}${framed(await watermark(), window)}
+    ${shaded(left, 208, 124, 'Dhauli Terrace', 'start')}${text(left, 298, 66, 'I promise the bearer one quiet evening.', 'start', ink.clay)}
+    ${list}<path d="M${left} ${sum}H${right}" stroke="${ink.peace}" stroke-width="6"/>
+    <circle cx="1568" cy="222" r="122" fill="${ink.note}"/>${rosette(1568, 222, 80, 116, 24, 9)}${rosette(1568, 222, 98, 125, 36, 6, ink.clay, 1.2)}${text(1568, 263, 116, '9', 'middle', ink.clay)}
+    ${text(right, 160, 64, 'DT 000 412', 'end', ink.clay)}${stamp(1176, 640, 104)}
+    ${text(left, 868, 66, 'Sixteen hundred and sixty.', 'start')}${text(left, foot, 66, 'No change of plans given.', 'start', ink.clay)}
+    ${text(1296, 868, 66, 'Table 9', 'start')}${text(1296, foot, 66, 'Rupees', 'start')}${shaded(right, foot, 200, total, 'end')}`
   return {
     width: w,
     height: h,
     html: svg(
-      `<rect width="${w}" height="${h}" fill="${ink.peace}"/><rect x="${bleed + 26}" y="${bleed + 34}" width="${width}" height="${height}" fill="#071E19"/><g transform="translate(${bleed} ${bleed})">${scene}</g>`,
+      `<defs>${shadeLines}</defs><image href="${desk}" width="${w}" height="${h}"/><g transform="translate(${x} ${y})">${note}</g>`,
       w,
       h,
     ),

@@ -14,7 +14,7 @@ const bust: Field = (x, y, z) => {
 /** The room key: its bow is a coin of rock with the elephant in it, its shaft a turned bar, its bit two steps. */
 export async function roomKey(): Promise<Drawing> {
   const [width, height] = [1800, 1350]
-  const [ox, oy, tilt] = [490, 560, 0.33]
+  const [ox, oy, tilt] = [490, 486, 0.33]
   const [cos, sin] = [Math.cos(tilt), Math.sin(tilt)]
   const coin = 270
   const relief = rockCut(
@@ -108,9 +108,10 @@ export async function roomKey(): Promise<Drawing> {
     cut.pitch = 7
     cut.phase = v + u * 0.3
   })
-  const words = label(90, 1066, 1040, 224, [
-    [96, 104, 'Room 3'],
-    [54, 182, 'River side. Lock up after dessert.'],
+  const words = label(90, 948, 940, 344, [
+    [112, 116, 'Room 3'],
+    [82, 212, 'River side.'],
+    [82, 296, 'Lock up after dessert.'],
   ])
   return {
     width,

@@ -8,46 +8,13 @@ import {
   custardShade,
   gable,
   note,
-  odia,
   sash,
   say,
   shutter,
   shutterShade,
   tomato,
-  wordmark,
 } from './book'
-import { filled, heap, type Spice, seed, seedDefs, seeds } from './seeds'
-
-/** Campaign 1: the contest poster is an empty house; somebody has only begun to fill it. */
-export function gharaBhara(): Drawing {
-  const body = gable(215, 1490, 920, 1130, true)
-  return {
-    width: 1080,
-    height: 1440,
-    html: svg(
-      `${seedDefs}<g transform="scale(.8)"><rect width="1350" height="1800" fill="${blush}"/><path d="${body}" fill="${cream}"/>
-      <clipPath id="empty"><path d="${body}"/></clipPath><g clip-path="url(#empty)"><clipPath id="begun"><path d="M200 1490V1290Q420 1240 620 1330T900 1400T1150 1440V1490Z"/></clipPath><g clip-path="url(#begun)"><rect x="200" y="1200" width="950" height="300" fill="${seeds.turmeric.gap}"/>${heap('turmeric', { x: 215, y: 1230, width: 920, height: 270 }, 1.7, 4)}</g>
-      ${[
-        [700, 1290],
-        [830, 1352],
-        [980, 1390],
-        [520, 1220],
-        [1060, 1300],
-      ]
-        .map(([x = 0, y = 0], index) => seed('turmeric', x, y, 1.5, index * 57, index))
-        .join('')}</g>
-      <path d="${body}" fill="none" stroke="${shutter}" stroke-width="16" stroke-dasharray="4 34" stroke-linecap="round"/>
-      <path d="${arch(675, 1490, 230, 420)}" fill="${blush}" stroke="${shutter}" stroke-width="14"/><circle cx="746" cy="1290" r="15" fill="${shutter}"/>
-      ${[455, 895].map((x) => sash(x, 800, 150, custard)).join('')}
-      ${say('ଘର', 675, 700, 200, { family: odia, weight: 800, anchor: 'middle', colour: tomato, spacing: 0 })}
-      ${say('Fill the house.', 70, 190, 164, {})}${say('Win the street.', 70, 318, 92, { colour: '#A82C17' })}
-      <rect y="1490" width="1350" height="310" fill="${shutter}"/>
-      ${say('#GharaBhara', 70, 1608, 92, { colour: custard })}${note(['Dal, rice, seeds, glue: whatever your kitchen has.', 'Send us a picture by 31 May.'], 70, 1682, 42, { colour: cream, line: 1.3 })}${wordmark(940, 1604, 340, cream)}</g>`,
-      1080,
-      1440,
-    ),
-  }
-}
+import { filled, heap, type Spice, seedDefs, seeds } from './seeds'
 
 const spices = Object.keys(seeds) as Spice[]
 const roofs = [shutter, tomato, shutter, custard, shutter, blush, tomato]

@@ -16,7 +16,7 @@ import {
   wordmark,
 } from './book'
 import { house } from './house'
-import { filled, heap, seed, seedDefs, seeds } from './seeds'
+import { filled, pile, seed, seedDefs, seeds } from './seeds'
 
 const square = (inner: string, ground: string): Drawing => ({
   width: 1200,
@@ -121,10 +121,14 @@ export function moveIn(): Drawing {
 
 /** Creative 7: an invitation; the door is opened by what lives behind it. */
 export function housewarming(): Drawing {
+  // Midway between the door’s frame and the red line, by their longest line.
+  const words = 613
+  // Swung out towards us: an arch foreshortened, larger at its free edge.
+  const leaf = 'M135 1108V433C134 300 123 206 112 206C98 206 88 290 88 405V1168Z'
   return square(
     `<rect x="70" y="70" width="1060" height="1060" fill="${cream}"/><rect x="92" y="92" width="1016" height="1016" fill="none" stroke="${tomato}" stroke-width="6"/>
-    <path d="${arch(350, 1108, 480, 900)}" fill="${shutterShade}"/><clipPath id="open"><path d="${arch(350, 1108, 430, 870)}"/></clipPath><g clip-path="url(#open)"><rect x="100" y="200" width="500" height="920" fill="${custard}"/>${heap('coriander', { x: 140, y: 640, width: 420, height: 470 }, 1.7, 5)}</g>
-    <path d="M135 1108V440Q135 330 200 270L70 330V1190Z" fill="${shutter}"/><path d="M70 330L92 320V1180L70 1190Z" fill="${shutterShade}"/><circle cx="104" cy="800" r="12" fill="${custard}"/>
+    <path d="${arch(335, 1108, 450, 900)}" fill="${shutterShade}"/><clipPath id="open"><path d="${arch(335, 1108, 400, 875)}"/></clipPath><g clip-path="url(#open)"><rect x="100" y="200" width="500" height="920" fill="${custard}"/>${pile('coriander', { from: 130, to: 540, ground: 1108 }, (x) => 612 - 44 * Math.cos((x - 320) / 70), 1.7, 5)}</g>
+    <path d="M88 1168L70 1164V401L92 202L114 206V1100Z" fill="${shutterShade}"/><path d="${leaf}" fill="${shutterShade}" transform="translate(-18 -4)"/><path d="${leaf}" fill="${shutter}"/><ellipse cx="102" cy="800" rx="8" ry="13" fill="${custard}"/>
     ${[
       [600, 1080, 1.7],
       [650, 1092, 1.3],
@@ -134,8 +138,8 @@ export function housewarming(): Drawing {
     ]
       .map(([x = 0, y = 0, scale = 1], index) => seed('coriander', x, y, scale, index * 31, index))
       .join('')}
-    ${say('ଘର ଭରା', 640, 300, 104, { family: odia, weight: 800, colour: tomato })}${say(['House', 'warming'], 640, 424, 92, { line: 0.98 })}
-    ${note(['Saturday, seven o’clock.', 'Number six, Coriander.', 'Bring a spoon.', 'We have everything else.'], 642, 650, 41, { line: 1.38 })}`,
+    ${say('ଘର ଭରା', words - 2, 300, 104, { family: odia, weight: 800, colour: tomato })}${say(['House', 'warming'], words - 2, 424, 92, { line: 0.98 })}
+    ${note(['Saturday, seven o’clock.', 'Number six, Coriander.', 'Bring a spoon.', 'We have everything else.'], words, 650, 41, { line: 1.38 })}`,
     tomato,
   )
 }

@@ -1,19 +1,7 @@
 import { type Drawing, svg } from '../../lib/drawing'
-import {
-  arch,
-  blush,
-  cream,
-  custard,
-  gable,
-  sash,
-  say,
-  shutter,
-  shutterShade,
-  tomato,
-  wordmark,
-} from './book'
+import { blush, cream, gable, say, shutter, shutterShade, wordmark } from './book'
 import { type House, house } from './house'
-import { filled, seedDefs, seeds } from './seeds'
+import { seedDefs } from './seeds'
 
 /** Widths let their names below stand about equally far apart. */
 const street: House[] = [
@@ -74,25 +62,6 @@ export function heroPortrait(): Drawing {
         )}<rect y="1230" width="1080" height="120" fill="${shutter}"/>${wordmark(60, 232, 960)}${say('Seven houses. One kitchen.', 540, 1308, 58, { anchor: 'middle', colour: cream })}`,
       1080,
       1350,
-    ),
-  }
-}
-
-/** Card: number three, the chilli’s, stands in the middle; its neighbours stand whole beside it. */
-export function card(): Drawing {
-  const door = arch(800, 1060, 190, 360)
-  const body = gable(520, 1060, 560, 960, true)
-  return {
-    width: 1600,
-    height: 1200,
-    html: svg(
-      `${seedDefs}<rect width="1600" height="1200" fill="${blush}"/>${house({ spice: 'mustard', x: 64, ground: 1060, width: 420, height: 640, scale: 1.7 })}${house({ spice: 'makhana', x: 1116, ground: 1060, width: 420, height: 770, scale: 1.7 })}
-      ${filled(body, 'chilli', { x: 520, y: 60, width: 560, height: 1010 }, seeds.chilli.scale * 1.75)}
-      ${[660, 940].map((x) => sash(x, 400, 132, custard)).join('')}<circle cx="800" cy="245" r="50" fill="${custard}"/>
-      <path d="${door}" fill="${shutter}"/><path d="${arch(800, 800, 120, 60)}" fill="${custard}"/>${say('3', 800, 930, 120, { anchor: 'middle', colour: cream })}<circle cx="866" cy="960" r="13" fill="${tomato}"/>
-      <rect y="1060" width="1600" height="140" fill="${shutter}"/><rect y="1060" width="1600" height="10" fill="${shutterShade}"/>`,
-      1600,
-      1200,
     ),
   }
 }

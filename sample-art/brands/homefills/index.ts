@@ -1,13 +1,16 @@
 import type { Drawings } from '../../lib/drawing'
-import { contestWall, gharaBhara, results, resultsPhone } from './campaign'
+import { contestWall, results, resultsPhone } from './campaign'
+import { card } from './card'
 import { carton } from './carton'
+import { contestPoster } from './contest-poster'
 import { doorbell, housewarming, moveIn, mustard, numberThree, snow, toLet } from './creatives-doors'
 import { floorPlan, night } from './creatives-rooms'
-import { card, hero, heroPortrait } from './hero'
+import { hero, heroPortrait } from './hero'
 import { packBack, packRange, packRangePhone, shelf } from './packs'
 import { processPicture } from './process'
 import { basket, uiPantry, uiPhone, uiStreetMap } from './screens'
 import { countAnew } from './seeds'
+import { shelfPhone } from './shelf-phone'
 
 const pictures: Drawings = {
   hero,
@@ -22,7 +25,7 @@ const pictures: Drawings = {
   'creative-housewarming': housewarming,
   'creative-night-street': night,
   'creative-move-in': moveIn,
-  'contest-poster': gharaBhara,
+  'contest-poster': contestPoster,
   'contest-wall': contestWall,
   results,
   'results-phone': resultsPhone,
@@ -30,6 +33,7 @@ const pictures: Drawings = {
   'pack-range-phone': packRangePhone,
   'pack-back': packBack,
   shelf,
+  'shelf-phone': shelfPhone,
   carton,
   'app-basket': basket,
   'ui-pantry': uiPantry,

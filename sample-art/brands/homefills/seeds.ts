@@ -147,6 +147,33 @@ export function heap(spice: Spice, box: Box, scale: number, key: number): string
   return drawn
 }
 
+/** What lies loose on a floor between two places. Its upper edge, `top`, is made of whole seeds: none is cut there. */
+export function pile(
+  spice: Spice,
+  floor: { from: number; to: number; ground: number },
+  top: (x: number) => number,
+  scale: number,
+  key: number,
+): string {
+  const { pitch, turn, gap } = seeds[spice]
+  const { from, to, ground } = floor
+  const next = random(key)
+  const step = pitch * scale
+  const places = Array.from({ length: Math.ceil((to - from) / step) + 1 }, (_, index) => from + index * step)
+  const crest = Math.min(...places.map(top))
+  // The dark between seeds stays inside the outermost ones.
+  const edge = places.map((x) => `L${x.toFixed(1)} ${(top(x) + step * 0.35).toFixed(1)}`).join('')
+  let drawn = `<path d="M${from} ${ground}${edge}V${ground}Z" fill="${gap}"/>`
+  for (let y = crest; y < ground + step; y += step * 0.56)
+    for (const place of places) {
+      const x = place + (next() - 0.5) * step
+      const size = scale * (0.86 + next() * 0.28)
+      const [turned, kind] = [(next() * 2 - 1) * turn, Math.floor(next() * 6)]
+      if (y >= top(x)) drawn += seed(spice, x, y + (next() - 0.5) * step * 0.5, size, turned, kind)
+    }
+  return drawn
+}
+
 let clips = 0
 
 /** Seeds are strewn by the number of the shape: counted anew in each picture, so that it comes out the same drawn alone. */

@@ -16,6 +16,8 @@ export interface Plates {
   key?: string
   /** Opaque shell on top of everything. */
   paper?: string
+  /** Where no dust falls: a speck beside lettering reads as a full stop. */
+  clean?: readonly Box[]
 }
 
 const place = (value: number) => value.toFixed(1)
@@ -37,7 +39,10 @@ export function riso(width: number, height: number, plates: Plates, seed = 3): D
   const next = random(seed)
   const dust = Array.from({ length: Math.round((width * height) / 4200) }, () => {
     const radius = 0.7 + next() ** 3 * 3
-    return `<circle cx="${place(next() * width)}" cy="${place(next() * height)}" r="${place(radius)}"/>`
+    const [x, y] = [next() * width, next() * height]
+    if (plates.clean?.some(({ left, top, right, bottom }) => x > left && x < right && y > top && y < bottom))
+      return ''
+    return `<circle cx="${place(x)}" cy="${place(y)}" r="${place(radius)}"/>`
   }).join('')
   const grain = (id: string, grainSeed: number, cut: number) =>
     `<filter id="${id}" x="0" y="0" width="${width}" height="${height}" filterUnits="userSpaceOnUse" color-interpolation-filters="sRGB"><feTurbulence type="fractalNoise" baseFrequency=".7" numOctaves="2" seed="${grainSeed}"/><feColorMatrix values="0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 -12 0 0 0 ${cut}"/><feComposite in="SourceGraphic" operator="in"/></filter>`

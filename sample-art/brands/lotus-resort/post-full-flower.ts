@@ -27,8 +27,11 @@ export function postFullFlower(): Drawing {
   return riso(1200, 1200, {
     sun: `${plain(middle)}${plain(inner)}<circle cx="${c}" cy="${c}" r="${heart}"/>`,
     coral: `${outer}${middle}<path fill="#fff" d="${disc(c, c, heart)}"/>`,
-    lagoon: `<rect width="1200" height="1200"/><g fill="#fff">${plain(outer)}${plain(middle)}</g>${depth}<path fill="#fff" d="${disc(c, c, heart)}"/>`,
-    key: `${text(c, c - 46, 84, 'Low tide,', 'middle')}${hour(c, c + 96, 160, '12:24', 'middle')}`,
+    // It bleeds: out of register, a sheet just as large would leave two edges bare.
+    lagoon: `<rect x="-12" y="-12" width="1224" height="1224"/><g fill="#fff">${plain(outer)}${plain(middle)}</g>${depth}<path fill="#fff" d="${disc(c, c, heart)}"/>`,
+    // The hour is as far below the first line as the disc allows: the comma hangs free over its last figure.
+    key: `${text(c, c - 72, 84, 'Low tide,', 'middle')}${hour(c, c + 106, 154, '12:24', 'middle')}`,
     paper: `<path d="${stamens}"/>`,
+    clean: [{ left: c - 210, top: c - 150, right: c + 210, bottom: c + 130 }],
   })
 }

@@ -67,29 +67,43 @@ function cover({ open, hour, words, level }: Frame, width: number, height: numbe
     lagoon: `<path d="${cut(-30, width + 40, level, height, 7, 140)}"/>${gaps}${hole}<clipPath id="f${hour}">${shape}</clipPath><g clip-path="url(#f${hour})">${shade}</g>${beach}`,
     key: `${hourText(30, 84, 64, hour)}${beach ? lines : ''}`,
     paper: beach ? '' : lines,
+    clean: [
+      { left: 14, top: 20, right: 240, bottom: 104 },
+      { left: 14, top: height - 148, right: 280, bottom: height },
+    ],
   }
 }
 
+/** How far the mat lies over a cover, px: between two pixels, a print's edge would show its paper as a pale line. */
+const lap = 2
+
+/** A printed cover, and the hole that the mat leaves over it, as path data. */
+interface Framed {
+  print: string
+  hole: string
+}
+
 /** One cover, printed, as a frame of the sheet at (x, y). */
-function framed(index: number, x: number, y: number, w: number, h: number, scale = 1, pitch = 13): string {
+function framed(index: number, x: number, y: number, w: number, h: number, scale = 1, pitch = 13): Framed {
   const frame = frames[index]
   if (!frame) throw new Error(`There is no frame ${index}`)
   const plates = cover(frame, w, h, pitch)
   if (frame.open === 1) plates.key = `${plates.key ?? ''}${hatchling(w - 84, h - 60, 0.46, 30)}`
   if (index === 1) plates.key = `${plates.key ?? ''}${boat(334, 318, 0.34)}`
   const inner = riso(w, h, plates, index + 2).html.replaceAll('grain-', `grain-${index}-`)
-  const scaled = inner.replace(
-    `width="${w}" height="${h}"`,
-    `width="${Math.round(w * scale)}" height="${Math.round(h * scale)}"`,
-  )
-  return `<svg x="${x}" y="${y}" width="${Math.round(w * scale)}" height="${Math.round(h * scale)}" data-frame>${scaled}</svg>`
+  const [across, down] = [Math.round(w * scale), Math.round(h * scale)]
+  const scaled = inner.replace(`width="${w}" height="${h}"`, `width="${across}" height="${down}"`)
+  return {
+    print: `<svg x="${x}" y="${y}" width="${across}" height="${down}" data-frame>${scaled}</svg>`,
+    hole: `M${x + lap} ${y + lap}h${across - 2 * lap}v${down - 2 * lap}h${2 * lap - across}Z`,
+  }
 }
 
-const sheet = (width: number, height: number, covers: readonly string[]): Drawing => ({
+const sheet = (width: number, height: number, covers: readonly Framed[]): Drawing => ({
   width,
   height,
   html: svg(
-    `<rect width="${width}" height="${height}" fill="${ink.deep}"/>${covers.join('')}`,
+    `${covers.map(({ print }) => print).join('')}<path fill="${ink.deep}" fill-rule="evenodd" d="M0 0H${width}V${height}H0Z${covers.map(({ hole }) => hole).join('')}"/>`,
     width,
     height,
   ),
@@ -119,11 +133,12 @@ export function reelCoversPhone(): Drawing {
       22,
     ),
   )
-  const smooth = covers.map((markup) =>
-    markup.replaceAll(
+  const smooth = covers.map(({ print, hole }) => ({
+    hole,
+    print: print.replaceAll(
       /filter="url\(#grain-[^"]+"|<circle cx="[^"]+" cy="[^"]+" r="[^"]+"\/>(?=<circle|<\/g>)/g,
       '',
     ),
-  )
+  }))
   return sheet(2 * wide + 3 * gap, 3 * high + 4 * gap, smooth)
 }

@@ -7,6 +7,13 @@ export const square = (ground: string, inner: string): Drawing => ({
   height: 1200,
   html: svg(`<rect width="1200" height="1200" fill="${ground}"/>${inner}`, 1200, 1200),
 })
+/** Words keep this far from a picture's edge, a twentieth of its width. */
+export const margin = 60
+/** On a phone a post is 195 px wide: the smallest size that still has 11 px there. */
+export const readable = 70
+/** The name in a corner, as large as the smallest words. */
+export const signed = (baseline: number, colour: string = saucer, atLeft = false): string =>
+  wordmark(atLeft ? margin : 1200 - margin - 300, baseline, 300, colour)
 export const darker = (colour: string): string => mix(colour, '#120400', 0.3)
 
 /** The tea gets stronger as the night gets shorter. */
@@ -17,28 +24,29 @@ export function examEve(): Drawing {
     ['2 am', 10],
     ['4 am', 2],
   ]
+  const [top, height] = [300, 450]
   const cells = hours
     .map(([hour, number], index) => {
       const colour = shade(number)
       const x = (index % 2) * 600
-      const y = 330 + Math.floor(index / 2) * 435
-      return `<rect x="${x}" y="${y}" width="600" height="435" fill="${colour}"/>${cup({ x: x + 360, y: y + 218, radius: 178, colour, shadow: darker(colour), handle: 40 + index * 71, froth: index === 0, red: index === 3, seed: number })}${say(hour, x + 40, y + 76, 46, { colour: china })}`
+      const y = top + Math.floor(index / 2) * height
+      return `<rect x="${x}" y="${y}" width="600" height="${height}" fill="${colour}"/>${cup({ x: x + 392, y: y + 246, radius: 144, colour, shadow: darker(colour), handle: 40 + index * 71, froth: index === 0, red: index === 3, seed: number })}${say(hour, x + margin - 4, y + 90, readable, { colour: china })}`
     })
     .join('')
   return square(
     biscuit,
-    `${cells}${say(['Exam eve.', 'Chapter one.'], 40, 150, 132, { line: 0.98 })}${wordmark(908, 132, 250)}`,
+    `${cells}${say(['Exam eve.', 'Chapter one.'], margin - 2, 144, 120, { line: 0.95 })}${signed(144)}`,
   )
 }
 
 /** The route of bus number seven, drawn in cups; it holds on round every corner. */
 export function busSeven(): Drawing {
   const stops: [number, number, number][] = [
-    [170, 1010, 3],
-    [500, 1010, 12],
+    [200, 1000, 3],
+    [500, 1000, 12],
     [500, 700, 14],
     [850, 700, 22],
-    [1030, 420, 31],
+    [1005, 463, 31],
   ]
   const ground = shade(3)
   const cups = stops
@@ -58,8 +66,8 @@ export function busSeven(): Drawing {
     .join('')
   return square(
     ground,
-    `<path d="M-20 1010H460Q500 1010 500 970V740Q500 700 540 700H810Q860 700 890 660L1030 420L1220 110" fill="none" stroke="${saucer}" stroke-width="54"/><path d="M-20 1010H460Q500 1010 500 970V740Q500 700 540 700H810Q860 700 890 660L1030 420L1220 110" fill="none" stroke="${china}" stroke-width="5" stroke-dasharray="22 18"/>${cups}
-    ${say('7', 62, 470, 520, { colour: china, spacing: -20 })}${say(['Bus No. 7.', 'Milkier', 'at every bend.'], 396, 160, 92, { colour: china })}${wordmark(900, 1130, 250, china)}`,
+    `<path d="M-20 1000H460Q500 1000 500 960V740Q500 700 540 700H810Q860 700 890 660L1030 420L1220 110" fill="none" stroke="${saucer}" stroke-width="54"/><path d="M-20 1000H460Q500 1000 500 960V740Q500 700 540 700H810Q860 700 890 660L1030 420L1220 110" fill="none" stroke="${china}" stroke-width="5" stroke-dasharray="22 18"/>${cups}
+    ${say('7', 46, 462, 520, { colour: china, spacing: -20 })}${say(['Bus No. 7.', 'Milkier', 'at every bend.'], 396, 160, 92, { colour: china })}${signed(1136, china)}`,
   )
 }
 
@@ -98,12 +106,12 @@ export function biscuitSinks(): Drawing {
               )
               .join('')
           : ''
-      return `<clipPath id="${id}"><rect y="${y}" width="1200" height="400"/></clipPath><g clip-path="url(#${id})"><rect y="${y}" width="1200" height="400" fill="${colour}"/><g>${cup({ x: 720, y: y + 200, radius: 300, colour: shade(19), shadow: darker(colour), handle: 8, froth: index === 2, seed: 3 })}</g>${dunk}${crumbs}${say(count, 60, y + 232, 126)}</g>`
+      return `<clipPath id="${id}"><rect y="${y}" width="1200" height="400"/></clipPath><g clip-path="url(#${id})"><rect y="${y}" width="1200" height="400" fill="${colour}"/><g>${cup({ x: 720, y: y + 200, radius: 300, colour: shade(19), shadow: darker(colour), handle: 8, froth: index === 2, seed: 3 })}</g>${dunk}${crumbs}${say(count, 54, y + 200, 132)}</g>`
     })
     .join('')
   return square(
     ground,
-    `${drawn}<path d="M0 400H1200M0 800H1200" stroke="${biscuit}" stroke-width="14"/>${wordmark(60, 1150, 190, liquor)}`,
+    `${drawn}<path d="M0 400H1200M0 800H1200" stroke="${biscuit}" stroke-width="14"/>${signed(1132, liquor, true)}`,
   )
 }
 
@@ -111,10 +119,11 @@ export function biscuitSinks(): Drawing {
 export function argument(): Drawing {
   const dark = shade(1)
   const pale = tea(1, 0.1)
+  const radius = 228
   return square(
     pale,
-    `<path d="M0 0H760L440 1200H0Z" fill="${dark}"/>${cup({ x: 300, y: 800, radius: 250, colour: dark, shadow: '#120400', handle: 160, seed: 4 })}${cup({ x: 900, y: 420, radius: 250, colour: pale, shadow: darker(pale), handle: -20, froth: true, red: true, seed: 9 })}
-    ${say(['You’re', 'weak.'], 64, 190, 148, { colour: china })}${say(['You’re', 'bitter.'], 1136, 880, 148, { anchor: 'end' })}${say('Same kettle.', 1136, 1140, 46, { anchor: 'end', weight: 700 })}`,
+    `<path d="M0 0H700L500 1200H0Z" fill="${dark}"/>${cup({ x: 300, y: 810, radius, colour: dark, shadow: '#120400', handle: 160, seed: 4 })}${cup({ x: 900, y: 390, radius, colour: pale, shadow: darker(pale), handle: -20, froth: true, red: true, seed: 9 })}
+    ${say(['You’re', 'weak.'], margin, 190, 148, { colour: china })}${say(['You’re', 'bitter.'], 1140, 826, 148, { anchor: 'end' })}${say('Same kettle.', 1140, 1110, readable + 4, { anchor: 'end', weight: 700 })}`,
   )
 }
 
@@ -124,17 +133,20 @@ export function tooStrong(): Drawing {
   const colours = [liquor, mix(liquor, milkTea, 0.3), biscuit, china]
   return square(
     milkTea,
-    `${words.map((word, index) => say(word, 42, 278 + index * 274, 340, { colour: colours[index] ?? liquor, spacing: -18 })).join('')}${wordmark(858, 136, 290, liquor)}`,
+    `${words.map((word, index) => say(word, 48, 300 + index * 268, 330, { colour: colours[index] ?? liquor, spacing: -18 })).join('')}${signed(150, liquor)}`,
   )
 }
 
-/** Shade of the week, a chip torn off the card. */
+/** Shade of the week, a chip torn off the card: what it is called in the colour, whose it is in the white. */
 export function shadeOfTheWeek(): Drawing {
   const colour = shade(14)
+  const [width, height, field, inset] = [800, 976, 456, 48]
+  const setting = { weight: 600, spacing: -0.6 }
   return square(
     shade(28),
-    `<g transform="rotate(-6 600 600)"><rect x="262" y="110" width="720" height="1000" fill="${mix(shade(28), '#120400', 0.4)}"/><rect x="240" y="84" width="720" height="620" fill="${colour}"/><rect x="240" y="676" width="720" height="408" fill="${china}"/>${cupOf(14, 616, 386, 232)}
-    ${say('14', 280, 190, 110, { colour: china })}${say('Poet', 281, 794, 104)}${say(['Strong, one biscuit, and left to go', 'cold while a word is missing.'], 284, 868, 44, { weight: 500, line: 1.24, spacing: 0 })}${wordmark(284, 1034, 210)}${say('Shade of the week', 918, 1034, 44, { anchor: 'end', weight: 600, colour: saucer, spacing: 0 })}</g>`,
+    `<g transform="rotate(-6 600 600) translate(${600 - width / 2} ${600 - height / 2})"><rect x="16" y="20" width="${width}" height="${height}" fill="${mix(shade(28), '#120400', 0.4)}"/><rect width="${width}" height="${field + 2}" fill="${colour}"/><rect y="${field}" width="${width}" height="${height - field}" fill="${china}"/>${cupOf(14, 540, 228, 186)}
+    ${say('14', inset - 6, 158, 154, { colour: china })}${say(['Shade', 'of the', 'week'], inset, 256, readable, { ...setting, colour: china, line: 1.08 })}
+    ${say('Poet', inset - 6, 584, 136)}${say(['Strong, one biscuit,', 'and left to go cold', 'while a word is missing.'], inset, 676, readable, { ...setting, line: 1.1 })}${wordmark(inset, 924, 300)}</g>`,
   )
 }
 
@@ -142,6 +154,6 @@ export function shadeOfTheWeek(): Drawing {
 export function emptyCup(): Drawing {
   return square(
     liquor,
-    `${cup({ x: 800, y: 900, radius: 520, colour: biscuit, empty: true, shadow: '#120400', handle: 38 })}${say(['You were', 'right too.'], 56, 170, 150, { colour: china })}${wordmark(60, 1150, 230, china)}`,
+    `${cup({ x: 770, y: 930, radius: 540, colour: biscuit, empty: true, shadow: '#120400', handle: 38 })}${say(['You were', 'right too.'], margin - 8, 172, 150, { colour: china })}${signed(172, china)}`,
   )
 }

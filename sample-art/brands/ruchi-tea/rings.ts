@@ -1,37 +1,41 @@
 import type { Drawing } from '../../lib/drawing'
 import { random } from '../../lib/random'
-import { biscuit, china, cup, liquor, milkTea, mix, saucer, say, shade, wordmark } from './book'
-import { darker, square } from './creatives'
+import { biscuit, china, cup, liquor, milkTea, mix, saucer, say, shade } from './book'
+import { darker, margin, readable, signed, square } from './creatives'
 import { stain } from './wet'
 
 /** A ball pen, put down for five minutes; it points to the left. */
 function pen(x: number, y: number, turn: number): string {
   const body = 'M-300-24H250Q276-24 276 0Q276 24 250 24H-300L-386 7Q-396 0-386-7Z'
-  return `<g transform="translate(${x} ${y}) rotate(${turn}) scale(.78)"><path transform="translate(16 26)" d="${body}" fill="#B99A70" opacity=".75"/><path d="${body}" fill="${saucer}"/><path d="M-300-24L-386-7Q-396 0-386 7L-300 24Z" fill="#D9D2C6"/><path d="M-300-24L-386-7Q-392-3-392 0H-300Z" fill="#F6F1E6"/><path d="M-300-24H-262V24H-300Z" fill="${liquor}"/><path d="M-262-17H250Q262-17 266-10H-262Z" fill="#E85A3F"/><path d="M-262 12H268Q262 24 250 24H-262Z" fill="#8E2010"/><path d="M120-34H246Q258-34 258-22V-14H120Q108-14 108-24T120-34Z" fill="#D9D2C6"/><path d="M122-31H244" stroke="#fff" stroke-width="4" stroke-linecap="round"/><rect x="276" y="-11" width="26" height="22" rx="6" fill="#D9D2C6"/></g>`
+  return `<g transform="translate(${x} ${y}) rotate(${turn}) scale(.7)"><path transform="translate(16 26)" d="${body}" fill="#B99A70" opacity=".75"/><path d="${body}" fill="${saucer}"/><path d="M-300-24L-386-7Q-396 0-386 7L-300 24Z" fill="#D9D2C6"/><path d="M-300-24L-386-7Q-392-3-392 0H-300Z" fill="#F6F1E6"/><path d="M-300-24H-262V24H-300Z" fill="${liquor}"/><path d="M-262-17H250Q262-17 266-10H-262Z" fill="#E85A3F"/><path d="M-262 12H268Q262 24 250 24H-262Z" fill="#8E2010"/><path d="M120-34H246Q258-34 258-22V-14H120Q108-14 108-24T120-34Z" fill="#D9D2C6"/><path d="M122-31H244" stroke="#fff" stroke-width="4" stroke-linecap="round"/><rect x="276" y="-11" width="26" height="22" rx="6" fill="#D9D2C6"/></g>`
 }
 
-/** Gone three times, but only as far as the next cup: each time has left its ring on the page. */
+/** Gone three times, but only as far as the next cup: each time has left its ring on the page, and a line. */
 export function backInFive(): Drawing {
+  const line = (row: number): number => 94 + row * 92
   const rules = Array.from(
     { length: 12 },
-    (_, row) => `<path d="M0 ${94 + row * 92}H1200" stroke="${milkTea}" stroke-width="3.4" opacity=".5"/>`,
+    (_, row) => `<path d="M0 ${line(row)}H1200" stroke="${milkTea}" stroke-width="3.4" opacity=".5"/>`,
   ).join('')
   const holes = [190, 600, 1010]
     .map(
       (y) =>
-        `<circle cx="62" cy="${y}" r="25" fill="#D6BE97"/><path d="M39 ${y - 9}A25 25 0 0 1 85 ${y - 9}A28 28 0 0 0 39 ${y - 9}Z" fill="#B99A70"/>`,
+        `<circle cx="85" cy="${y}" r="25" fill="#D6BE97"/><path d="M62 ${y - 9}A25 25 0 0 1 108 ${y - 9}A28 28 0 0 0 62 ${y - 9}Z" fill="#B99A70"/>`,
     )
     .join('')
   const tea = '#7C3C12'
   const left = [
-    stain(420, 350, 206, tea, { seed: 12, fresh: 0.62, heavy: 150 }),
-    stain(668, 420, 206, tea, { seed: 5, fresh: 0.85, heavy: 250 }),
-    stain(902, 300, 206, tea, { seed: 7, fresh: 1.25, heavy: 40 }),
+    stain(420, 262, 164, tea, { seed: 12, fresh: 0.62, heavy: 150 }),
+    stain(640, 306, 164, tea, { seed: 5, fresh: 0.85, heavy: 250 }),
+    stain(862, 244, 164, tea, { seed: 7, fresh: 1.25, heavy: 40 }),
   ].join('')
+  const said = ['Said at 10:05.', 'And at 10:40.', 'And at 11:15.']
+    .map((one, index) => say(one, 186, line(9 + index), readable + 4, { weight: 700 }))
+    .join('')
   return square(
     biscuit,
-    `${rules}<path d="M138 0V1200" stroke="${saucer}" stroke-width="5" opacity=".7"/>${holes}${left}${pen(956, 722, -26)}
-    ${say('Back', 176, 852, 236, { spacing: -13 })}${say('in five.', 176, 1046, 236, { spacing: -13 })}${say('Said at 10:05. And at 10:40. And at 11:15.', 180, 1134, 44, { weight: 700 })}${wordmark(898, 1046, 240)}`,
+    `${rules}<path d="M146 0V1200" stroke="${saucer}" stroke-width="5" opacity=".7"/>${holes}${left}${pen(940, 838, -26)}
+    ${say('Back', 178, line(6), 216, { spacing: -12 })}${say('in five.', 178, line(8), 216, { spacing: -12 })}${said}${signed(line(11))}`,
   )
 }
 
@@ -59,13 +63,13 @@ export function rain(): Drawing {
     (_, index) =>
       `<rect x="${index * 60}" width="30" height="1200" fill="${mix(ground, '#120400', 0.16)}"/><rect x="${index * 60}" width="6" height="1200" fill="${mix(ground, '#FFF1D6', 0.16)}"/>`,
   ).join('')
-  const place = (i: number): [number, number] => [214 + (i % 3) * 386, 446 + Math.floor(i / 3) * 280]
+  const place = (i: number): [number, number] => [214 + (i % 3) * 386, 460 + Math.floor(i / 3) * 265]
   const left = Array.from({ length: 8 }, (_, i) =>
     stain(...place(i), 104, '#1E0903', { seed: i + 3, fresh: 0.3 + i * 0.14, heavy: i * 77 }),
   ).join('')
   const splashes: string[] = []
   for (let tries = 0; splashes.length < 46 && tries < 4000; tries++) {
-    const [x, y] = [next() * 1200, 322 + next() * 878]
+    const [x, y] = [next() * 1200, 346 + next() * 854]
     const size = 13 + next() * 24
     const [cx, cy] = place(8)
     if (Math.hypot(x - cx, y - cy) < 176 + size) continue
@@ -78,6 +82,6 @@ export function rain(): Drawing {
   const [x, y] = place(8)
   return square(
     ground,
-    `${ridges}${left}${splashes.join('')}${cup({ x, y, radius: 152, colour: shade(13), shadow: darker(ground), handle: -38, red: true, seed: 2 })}${falling}<rect width="1200" height="292" fill="${liquor}"/>${say(['Rain, day 3.', 'Tea, cup 9.'], 56, 134, 124, { colour: china, line: 0.98 })}${wordmark(880, 256, 264, china)}`,
+    `${ridges}${left}${splashes.join('')}${cup({ x, y, radius: 150, colour: shade(13), shadow: darker(ground), handle: -38, red: true, seed: 2 })}${falling}<rect width="1200" height="318" fill="${liquor}"/>${say(['Rain, day 3.', 'Tea, cup 9.'], margin - 8, 150, 126, { colour: china, line: 0.96 })}${signed(271, china)}`,
   )
 }

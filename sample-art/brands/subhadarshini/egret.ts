@@ -127,13 +127,13 @@ const shade = [
   cut([-66, 16], [-112, 19], 2),
 ].join('')
 
-/** One egret; the middle of its body at (x, y), about 360 px long at scale 1. `faces` -1 turns it to the left. */
-export function egret(x: number, y: number, scale: number, faces = 1): string {
+/** One egret; the middle of its body at (x, y), about 360 px long at scale 1. `faces` -1 turns it to the left; `clear` is how wide the key block clears its outline. */
+export function egret(x: number, y: number, scale: number, faces = 1, clear = 15): string {
   const [back, front] = [feathers(far), feathers(near)]
   const solid = [...back, far.arm, ...tail, body, neck, near.arm, ...front, bill, legs].join('')
   const layer = (paths: string[], arm: string): string =>
     `<g stroke="${night}" stroke-width="3" stroke-linejoin="round">${paths.map((d) => `<path d="${d}"/>`).join('')}</g><path d="${arm}"/>`
-  const key = `<path d="${solid}" fill="${night}" stroke="${night}" stroke-width="15" stroke-linejoin="round"/>`
+  const key = `<path d="${solid}" fill="${night}" stroke="${night}" stroke-width="${clear}" stroke-linejoin="round"/>`
   return `<g transform="translate(${x} ${y}) scale(${(scale * faces * 0.8).toFixed(3)} ${(scale * 0.8).toFixed(3)})">${key}<path d="${legs}" fill="${mustard}"/>
   <g fill="${cream}">${layer(back, far.arm)}<path d="${coverts(far, [0.1])}" fill="${night}"/><path d="${near.arm}${neck}" fill="none" stroke="${night}" stroke-width="9"/>${layer(tail, body)}<path d="${neck}"/>${layer(front, near.arm)}</g>
   <path d="${coverts(near, [0.03, 0.19])}${shade}" fill="${night}"/><path d="${bill}" fill="${mustard}"/><path d="M132 -57L200 -49" stroke="${night}" stroke-width="2.2" fill="none"/><circle cx="129" cy="-61" r="4.2" fill="${night}"/></g>`

@@ -38,6 +38,10 @@ const crimps = (top: number): string =>
 /** The light on a pack’s film. */
 const film = `<rect x="-5" width="23" height="${tall}" fill="#fff" opacity=".22"/><rect x="18" width="15" height="${tall}" fill="#fff" opacity=".1"/><rect x="${pitch - 43}" width="51" height="${tall}" fill="#000" opacity=".15"/><rect x="${pitch - 19}" width="26" height="${tall}" fill="#000" opacity=".2"/>`
 
+/** One pack from the front, its upper left corner at the origin, in the sheet’s units. */
+export const standing = (index: number, isLarge = false, label = true): string =>
+  `<g clip-path="url(#pack)">${face(index, isLarge, label)}${film}${crimps(0)}${isLarge ? '' : crimps(tall - seal + 4)}</g>`
+
 /** Packs in a row, each a cut of the same sheet. */
 export function packs({
   x,
@@ -55,10 +59,7 @@ export function packs({
   const shadows = which.map(
     (index) => `<path d="${outline}" transform="translate(12 20) ${place(index)}" fill="${shadow}"/>`,
   )
-  const fronts = which.map(
-    (index) =>
-      `<g transform="${place(index)}"><g clip-path="url(#pack)">${face(index, isLarge, label)}${film}${crimps(0)}${isLarge ? '' : crimps(tall - seal + 4)}</g></g>`,
-  )
+  const fronts = which.map((index) => `<g transform="${place(index)}">${standing(index, isLarge, label)}</g>`)
   return `${shadows.join('')}${fronts.join('')}`
 }
 

@@ -6,12 +6,13 @@ import {
   paidScreen,
   phone,
   type Screen,
+  seen,
   tappedScreen,
   thanksScreen,
   timelineScreen,
   unitsScreen,
 } from './app'
-import { bolt, cobalt, halo, line, night, rect, sky, white, yellow } from './book'
+import { bolt, cobalt, dusk, halo, line, night, rect, sky, white, yellow } from './book'
 
 /** Bolts and diamonds on a diagonal grid, one step darker than the ground. */
 function bolts(width: number, height: number, fill: string): string {
@@ -21,12 +22,21 @@ function bolts(width: number, height: number, fill: string): string {
   return all
 }
 
-/** One whole phone, upright, on a ground of bolts with the wire behind it. */
+/**
+ * A phone that rises out of the panel's foot, with its shade: cut off below what `seen` shows, so that it fills the panel and
+ * its small lettering is read where three panels share a tablet's row. (x, floor) is the middle of its foot, `k` its scale.
+ */
+const risen = (screen: Screen, x: number, floor: number, k: number, body: string, shade: string): string => {
+  const [left, top] = [x - 210 * k, floor - (seen + 15) * k]
+  return `<rect x="${left + 14 * k}" y="${top + 16 * k}" width="${420 * k}" height="${874 * k}" rx="${62 * k}" fill="${shade}"/>${phone(screen, left, top, 390 * k, body)}`
+}
+
+/** One phone on a ground of bolts with the wire behind it. */
 const upright =
-  (screen: Screen, ground: string, pattern: string, wire: string, body: string) => (): Drawing => {
+  (screen: Screen, ground: string, pattern: string, wire: string, body: string, shade: string) =>
+  (): Drawing => {
     const picture = `${rect(0, 0, 1350, 1800, ground)}${bolts(1350, 1800, pattern)}
-  ${line('M-30 760C120 900 220 940 340 920M1010 920C1130 940 1230 900 1380 760', wire, 20)}
-  <rect x="342" y="150" width="715" height="1488" rx="105" fill="${night}" opacity=".22"/>${phone(screen, 318, 122, 664, body)}`
+  ${line('M-30 700C40 850 110 910 220 910M1130 910C1240 910 1310 850 1380 700', wire, 24)}${risen(screen, 675, 1800, 2.46, body, shade)}`
     // Never shown wider than a phone or a third of a page.
     return {
       width: 1080,
@@ -37,26 +47,19 @@ const upright =
   }
 
 /** Paying in three pictures: the bill, the tap, the thanks. */
-export const appBefore = upright(billScreen, sky, '#6BBDF6', cobalt, night)
-export const appTapped = upright(tappedScreen, yellow, '#FFE94D', cobalt, night)
-export const appAfter = upright(paidScreen, cobalt, halo, sky, night)
+export const appBefore = upright(billScreen, sky, '#6BBDF6', cobalt, night, '#5AABE6')
+export const appTapped = upright(tappedScreen, yellow, '#FFE94D', cobalt, night, '#E8B900')
+export const appAfter = upright(paidScreen, cobalt, halo, sky, night, dusk)
 
 /** My units: a year on a wire, and a wink for using less. */
-export const uiUnits = upright(unitsScreen, yellow, '#FFE94D', cobalt, cobalt)
+export const uiUnits = upright(unitsScreen, yellow, '#FFE94D', cobalt, cobalt, '#E8B900')
 
 /** The outage screens: where it is dark, and when it stops being dark. The ground is lighter than the page’s navy. */
 export const uiOutage = (): Drawing => {
   const [ground, shade] = ['#2F74EA', '#1F57C4']
-  // Between phones, edges and wire each bolt is whole.
-  const pattern = [74, 162, 900, 1660, 1740].map((x, column) =>
-    [0, 1, 2, 3].map((row) => bolt(x, (column % 2 ? 285 : 114) + row * 330, 96, '#4A88F0')).join(''),
-  )
-  const bodies = [220, 981].map(
-    (x) => `<rect x="${x + 24}" y="78" width="599" height="1246" rx="88" fill="${shade}"/>`,
-  )
-  const picture = `${rect(0, 0, 1800, 1350, ground)}${pattern.join('')}${bodies.join('')}
-  ${line('M-30 300C60 380 150 370 240 330M800 560C850 630 940 620 1000 550M1560 474C1640 542 1740 562 1830 490', yellow, 18)}
-  ${phone(mapScreen, 220, 46, 556, night)}${phone(timelineScreen, 981, 46, 556, white)}`
+  const picture = `${rect(0, 0, 1800, 1350, ground)}
+  ${line('M-30 560C0 610 40 640 100 640M840 640C880 690 920 690 960 640M1700 640C1760 640 1800 610 1830 560', yellow, 20)}
+  ${risen(mapScreen, 471, 1350, 1.83, night, shade)}${risen(timelineScreen, 1329, 1350, 1.83, white, shade)}`
   return { width: 1800, height: 1350, ground, html: svg(picture, 1800, 1350) }
 }
 

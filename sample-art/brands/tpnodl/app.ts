@@ -1,24 +1,25 @@
 import { bolt, cobalt, coral, halo, line, night, note, odia, rect, say, sky, white, yellow } from './book'
 import { type Bulb, face, rays, strung } from './bulb'
 
-/** A screen of the customer app, 390 by 844. */
+/** A screen of the customer app, 390 by 844. Panels show its upper `seen`, so that the lettering is large: what matters is there. */
 export type Screen = () => string
+
+export const seen = 680
 
 const pale = '#E8F3FE'
 const statusBar = (fill: string) =>
-  `<g data-texture="">${note('9:41', 34, 50, 19, { fill, weight: 700 })}</g><g fill="${fill}"><path d="M300 50v-6h5v6zM308 50v-10h5v10zM316 50v-14h5v14z"/><rect x="330" y="36" width="28" height="14"/></g>`
+  `<g data-texture="">${note('9:41', 30, 53, 27, { fill, weight: 700 })}</g><g fill="${fill}"><path d="M300 50v-6h5v6zM308 50v-10h5v10zM316 50v-14h5v14z"/><rect x="330" y="36" width="28" height="14"/></g>`
 
-/** The bill: one figure, one button, three things people ask for. */
+/** The bill: one figure, one button, two things people ask for; a third begins at the foot. */
 export const billScreen: Screen = () => {
   const row = (y: number, title: string, fact: string) =>
-    `${rect(24, y, 342, 100, pale)}${bolt(54, y + 50, 52, cobalt)}${note(title, 84, y + 42, 31, { fill: night, weight: 800 })}${note(fact, 84, y + 80, 29, { fill: cobalt })}${line(`M338 ${y + 20}l11 11l-11 11`, cobalt, 4)}`
-  return `${rect(0, 0, 390, 844, white)}${rect(0, 0, 390, 340, cobalt)}${statusBar(white)}
-  ${note(['Namaskar,', 'Rina'], 26, 114, 33, { fill: white, weight: 800, leading: 1.1 })}${say('₹ 842', 24, 256, 86, { fill: yellow, stretch: 100 })}
-  ${note('June, due 15 July', 26, 310, 31, { fill: white })}
-  ${face({ x: 312, y: 120, r: 46, mood: 'worried', base: sky })}
-  ${rect(24, 362, 342, 92, yellow)}${say('Pay now', 195, 422, 40, { fill: night, anchor: 'middle' })}
-  ${row(476, 'Report outage', 'Tell us the street')}${row(588, 'Track my units', '31 fewer than May')}${row(700, 'Safety school', 'Lesson 4: kites')}
-  ${rect(135, 824, 120, 6, night)}`
+    `${rect(24, y, 342, 102, pale)}${bolt(54, y + 51, 54, cobalt)}${note(title, 84, y + 44, 33, { fill: night, weight: 800 })}${note(fact, 84, y + 82, 30, { fill: cobalt })}${line(`M342 ${y + 22}l10 10l-10 10`, cobalt, 4)}`
+  return `${rect(0, 0, 390, 844, white)}${rect(0, 0, 390, 304, cobalt)}${statusBar(white)}
+  ${note(['Namaskar,', 'Rina'], 26, 104, 34, { fill: white, weight: 800, leading: 1.08 })}${say('₹ 842', 24, 232, 86, { fill: yellow, stretch: 100 })}
+  ${note('June, due 15 July', 26, 280, 33, { fill: white })}
+  ${face({ x: 312, y: 116, r: 46, mood: 'worried', base: sky })}
+  ${rect(24, 320, 342, 88, yellow)}${say('Pay now', 195, 379, 42, { fill: night, anchor: 'middle' })}
+  ${row(424, 'Report outage', 'Tell us the street')}${row(538, 'Track my units', '31 fewer than May')}${rect(24, 652, 342, 102, pale)}`
 }
 
 /** The bill at a glance: the same screen for a picture in which two whole phones stand side by side. */
@@ -47,8 +48,8 @@ function kettle(): string {
   const body = 'M84 700C70 600 100 500 172 500S274 600 260 700Z'
   const spout = 'M232 664C300 664 284 566 322 540L354 552C330 590 338 700 240 700Z'
   const steam = [
-    'M328 528C290 492 344 456 306 414S330 336 288 288',
-    'M346 520C370 482 330 448 352 404S330 330 352 292',
+    'M328 528C298 502 342 478 314 448S328 412 304 394',
+    'M346 520C368 494 332 470 354 442S338 410 356 392',
   ].map((d) => line(d, sky, 13, 'stroke-linecap="round"'))
   return `${steam.join('')}${line('M106 548C20 520 6 656 84 664', white, 20, 'stroke-linecap="round"')}<path d="${spout}" fill="${yellow}"/>${line('M318 538L358 554', night, 9, 'stroke-linecap="round"')}<path d="${body}" fill="${yellow}"/>
   <path d="M122 520Q128 478 172 478T222 520Z" fill="${white}"/><circle cx="172" cy="466" r="17" fill="${white}"/>${rect(74, 700, 196, 20, white)}
@@ -58,55 +59,61 @@ function kettle(): string {
 /** Tapped: the button is down, the water is on, and there is nothing else to read. */
 export const tappedScreen: Screen = () =>
   `${rect(0, 0, 390, 844, cobalt)}${statusBar(white)}
-  ${rect(36, 118, 318, 92, '#E8B900')}${say('Paying', 195, 178, 42, { fill: night, anchor: 'middle' })}${line('M22 98L4 78M64 92L56 70M368 98L386 78M326 92L334 70M20 230L4 248M370 230L386 248', yellow, 8)}
-  ${kettle()}${rect(28, 764, 334, 16, halo)}${rect(28, 764, 226, 16, yellow)}${rect(135, 822, 120, 6, white)}`
+  ${rect(36, 122, 318, 92, '#E8B900')}${say('Paying', 195, 182, 44, { fill: night, anchor: 'middle' })}${line('M22 102L4 82M64 96L56 76M368 102L386 82M326 96L334 76M20 234L4 252M370 234L386 252', yellow, 8)}
+  <g transform="translate(0 -114)">${kettle()}</g>${rect(28, 634, 334, 20, halo)}${rect(28, 634, 226, 20, yellow)}`
 
 /** The receipt: the cheer of the street instead of a transaction number. */
 export const paidScreen: Screen = () => {
-  const bulb: Bulb = { x: 195, y: 262, r: 104, body: white, base: cobalt }
+  const bulb: Bulb = { x: 195, y: 198, r: 82, body: white, base: cobalt }
   return `${rect(0, 0, 390, 844, yellow)}${statusBar(night)}${rays(bulb, white, (d) => d < 14 || d > 346 || Math.abs(d - 168) < 14)}
-  ${strung(bulb, { from: [-4, 232], to: [394, 216], sag: 40, colour: cobalt, width: 6 })}
-  ${odia('କରେଣ୍ଟ', 195, 560, 96, night, 'middle')}${odia('ଆସିଲା!', 195, 664, 96, night, 'middle')}
-  ${note('Paid. Thank you, Rina.', 195, 738, 31, { fill: night, anchor: 'middle', weight: 800 })}${note('Next one in thirty days.', 195, 782, 29, { fill: cobalt, anchor: 'middle' })}
-  ${rect(135, 822, 120, 6, night)}`
+  ${strung(bulb, { from: [-4, 172], to: [394, 158], sag: 40, colour: cobalt, width: 6 })}
+  ${odia('କରେଣ୍ଟ', 195, 440, 98, night, 'middle')}${odia('ଆସିଲା!', 195, 546, 98, night, 'middle')}
+  ${note('Paid. Thank you, Rina.', 195, 608, 31, { fill: night, anchor: 'middle', weight: 800 })}${note('Next one in thirty days.', 195, 648, 30, { fill: cobalt, anchor: 'middle' })}`
 }
 
 /** Units: twelve months of bars standing on a wire, the fan month in coral, this month in white. */
 export const unitsScreen: Screen = () => {
   const months = [188, 150, 158, 126, 112, 96, 104, 112, 140, 186, 232, 203]
-  const bars = months.map((h, i) =>
-    rect(30 + i * 28, 470 - h, 21, h, i === 11 ? white : i === 10 ? coral : sky),
-  )
+  const floor = 424
+  const bars = months.map((count, i) => {
+    const high = count * 0.86
+    return rect(30 + i * 28, floor - high, 21, high, i === 11 ? white : i === 10 ? coral : sky)
+  })
   const letters = [...'JASONDJFMAMJ'].map((letter, i) =>
-    note(letter, 40.5 + i * 28, 507, 27, { fill: i >= 10 ? white : sky, anchor: 'middle', weight: 700 }),
+    note(letter, 40.5 + i * 28, floor + 36, 29, {
+      fill: i >= 10 ? white : sky,
+      anchor: 'middle',
+      weight: 700,
+    }),
   )
-  const bulb: Bulb = { x: 195, y: 638, r: 72, mood: 'smirk', base: sky }
-  return `${rect(0, 0, 390, 844, night)}${statusBar(white)}${say('My units', 28, 116, 38, { fill: yellow })}
-  ${say('214', 24, 206, 98, { fill: white })}${note(['this', 'month'], 226, 176, 31, { fill: sky, leading: 1 })}
-  ${bars.join('')}${rect(28, 470, 334, 4, white)}${letters.join('')}
-  ${rays(bulb, yellow, (d) => d < 14 || d > 346 || Math.abs(d - 168) < 16)}${strung(bulb, { from: [-4, 620], to: [394, 596], sag: 40, width: 5 })}
-  ${note('31 fewer than May.', 195, 796, 32, { fill: white, anchor: 'middle', weight: 800 })}${rect(135, 822, 120, 6, white)}`
+  const bulb: Bulb = { x: 304, y: 570, r: 60, mood: 'smirk', base: sky }
+  return `${rect(0, 0, 390, 844, night)}${statusBar(white)}${say('My units', 28, 112, 40, { fill: yellow })}
+  ${say('214', 24, 200, 98, { fill: white })}${note(['this', 'month'], 228, 168, 34, { fill: sky, leading: 1 })}
+  ${bars.join('')}${rect(28, floor, 334, 4, white)}${letters.join('')}
+  ${rays(bulb, yellow, (d) => d < 14 || d > 346 || Math.abs(d - 168) < 16 || Math.abs(d - 180) < 18, 0.7)}${strung(bulb, { from: [-4, 616], to: [394, 548], sag: 52, sagTo: 30, width: 5 })}
+  ${note(['31 fewer', 'than May.'], 28, 540, 38, { fill: white, weight: 800, leading: 1.1 })}`
 }
 
 /** The outage map: dark blocks, the crew on its way, and the only fact anyone wants. */
 export const mapScreen: Screen = () => {
   const streets = [
-    'M-10 180L400 250',
-    'M-10 330L400 400',
-    'M60 90L20 560',
-    'M170 90L130 560',
-    'M290 90L240 560',
-    'M-10 470L400 520',
-    'M370 90L340 560',
+    'M-10 52L400 122',
+    'M-10 202L400 272',
+    'M64 -68L20 432',
+    'M174 -68L130 432',
+    'M294 -68L240 432',
+    'M-10 342L400 392',
+    'M374 -68L340 432',
   ].map((d) => line(d, white, 15))
   // Two blocks between the second and the fourth street; the streets are drawn over their edges.
-  const dark = 'M159 209L358 243L343 390L145 356Z'
-  return `${rect(0, 90, 390, 459, sky)}<path d="${dark}" fill="${night}"/>${streets.join('')}
-  ${line('M-10 470L137 488L149 340', cobalt, 8, 'stroke-dasharray="16 10"')}
-  <g transform="translate(58 474) rotate(6)"><rect x="-42" y="-26" width="84" height="46" fill="${yellow}"/><path d="M42 -12h20l14 18v14h-34z" fill="${yellow}"/><rect x="46" y="-7" width="14" height="13" fill="${night}"/><circle cx="-20" cy="22" r="12" fill="${night}"/><circle cx="46" cy="22" r="12" fill="${night}"/></g>
-  ${face({ x: 214, y: 284, r: 32, mood: 'asleep', body: sky })}${rect(0, 0, 390, 90, night)}${statusBar(white)}
-  ${rect(0, 548, 390, 296, white)}${note('Budharaja, 3 streets', 26, 600, 32, { fill: cobalt, weight: 700 })}${say(['Back by', '4:10 pm'], 26, 654, 60, { fill: night })}
-  ${rect(28, 748, 334, 58, yellow)}${say('Tell me when', 195, 788, 32, { fill: night, anchor: 'middle' })}${rect(135, 822, 120, 6, night)}`
+  const dark = 'M159 81L358 115L343 262L145 228Z'
+  // Cut off, not covered: under the navy head the map's edges would shine through as hairlines.
+  return `${rect(0, 0, 390, 844, night)}<clipPath id="map">${rect(0, 66, 390, 340, sky)}</clipPath><g clip-path="url(#map)">${rect(0, 60, 390, 350, sky)}<path d="${dark}" fill="${night}"/>${streets.join('')}
+  ${line('M-10 342L137 360L149 212', cobalt, 8, 'stroke-dasharray="16 10"')}
+  <g transform="translate(62 344) rotate(6) scale(1.15)"><rect x="-42" y="-26" width="84" height="46" fill="${yellow}"/><path d="M42 -12h20l14 18v14h-34z" fill="${yellow}"/><rect x="46" y="-7" width="14" height="13" fill="${night}"/><circle cx="-20" cy="22" r="12" fill="${night}"/><circle cx="46" cy="22" r="12" fill="${night}"/></g>
+  ${face({ x: 234, y: 158, r: 36, mood: 'asleep', body: sky })}</g>${statusBar(white)}
+  ${rect(0, 400, 390, 444, white)}${note('Budharaja, 3 streets', 26, 448, 34, { fill: cobalt, weight: 700 })}${say(['Back by', '4:10 pm'], 26, 510, 64, { fill: night })}
+  ${rect(26, 592, 338, 64, yellow)}${say('Tell me when', 195, 637, 38, { fill: night, anchor: 'middle' })}`
 }
 
 /** The outage as a story with times, so that nobody has to ring. */
@@ -118,12 +125,11 @@ export const timelineScreen: Screen = () => {
     ['4:10', 'Current’s back', false],
   ]
   const rows = steps.map(([time, what, done], i) => {
-    const y = 268 + i * 112
-    return `<circle cx="58" cy="${y}" r="17" fill="${done ? yellow : night}" stroke="${yellow}" stroke-width="6"/>${note(time, 96, y - 14, 28, { fill: sky, weight: 700 })}${note(what, 96, y + 22, 28, { fill: white, weight: 800 })}`
+    const y = 244 + i * 122
+    return `<circle cx="42" cy="${y}" r="18" fill="${done ? yellow : night}" stroke="${yellow}" stroke-width="6"/>${note(time, 72, y - 10, 32, { fill: sky, weight: 700 })}${note(what, 72, y + 27, 32, { fill: white, weight: 800 })}`
   })
-  return `${rect(0, 0, 390, 844, cobalt)}${statusBar(white)}${say(['Outage', 'in 3 streets'], 28, 130, 46, { fill: yellow })}
-  ${line('M58 268C40 380 76 420 58 492S58 560 58 604', white, 6)}${rows.join('')}
-  ${rect(28, 690, 334, 92, halo)}${face({ x: 78, y: 730, r: 28, mood: 'asleep' })}${note(['Fridge: keep it shut.', 'It holds four hours.'], 114, 728, 24.5, { fill: white, weight: 700 })}${rect(135, 822, 120, 6, white)}`
+  return `${rect(0, 0, 390, 844, cobalt)}${statusBar(white)}${say(['Outage', 'in 3 streets'], 24, 118, 50, { fill: yellow })}
+  ${line('M42 244C22 366 62 400 42 488S42 560 42 610', white, 6)}${rows.join('')}`
 }
 
 /** A phone in front view whose screen is `width` px wide; (x, y) is the top left corner of its body. */

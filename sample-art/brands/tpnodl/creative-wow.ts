@@ -54,8 +54,8 @@ export function wow(): Drawing {
   <path d="${mouth}" fill="${night}"/><path d="${arrow}" fill="${white}"/>
   ${line(`M-40 ${floor}H${a}${lip}H1240`, white, 20)}
   <g fill="${night}"><circle cx="${a}" cy="${floor}" r="19"/><circle cx="${b}" cy="${floor}" r="19"/></g>
-  ${note(['So many', 'downloads.'], margin, 1020, 60, { weight: 800, leading: 1.1 })}
-  ${note(['Our jaw is', 'still down there.'], side - margin, 1026, 48, { anchor: 'end' })}`
+  ${note(['So many', 'downloads.'], margin, 1048, 70, { weight: 800, leading: 1.12 })}
+  ${note(['Our jaw', 'is still', 'down there.'], side - margin, 970, 70, { anchor: 'end', leading: 1.12 })}`
   return {
     width: side,
     height: side,

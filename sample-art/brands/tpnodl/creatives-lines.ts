@@ -7,17 +7,17 @@ const side = 1200
 
 /** Units as a bar chart: one wire bends itself into six months and May is the tall one. */
 export function wireChart(): Drawing {
-  const floor = 960
-  const tops = units.map(([, count]) => Math.round(floor - count * 2.32))
+  const floor = 856
+  const tops = units.map(([, count]) => Math.round(floor - count * 1.94))
   const left = (i: number) => 92 + i * 178
   const wire = tops.map((top, i) => `H${left(i)}V${top}h126V${floor}`).join('')
-  const bulb: Bulb = { x: left(4) + 63, y: 268, r: 92, mood: 'worried', base: sky }
+  const bulb: Bulb = { x: left(4) + 63, y: 257, r: 92, mood: 'worried', base: sky }
   const names = units.map(([month], i) =>
-    note(month, left(i) + 63, 1034, 44, { anchor: 'middle', fill: i === 4 ? yellow : sky, weight: 700 }),
+    note(month, left(i) + 63, 936, 62, { anchor: 'middle', fill: i === 4 ? yellow : sky, weight: 700 }),
   )
   const picture = `${rect(0, 0, side, side, night)}${rect(left(4) + 9, tops[4] ?? 0, 108, floor - (tops[4] ?? 0), coral)}
   ${line(`M-20 ${floor}${wire}H1220`, white, 18)}${face(bulb)}${names.join('')}
-  ${say(['May was', 'your fan', 'month.'], 72, 168, 124)}${note('214 units in June. Well done, curtains.', 92, 1124, 42, { fill: white })}`
+  ${say(['May was', 'your fan', 'month.'], 72, 168, 124)}${note(['214 units in June.', 'Well done, curtains.'], 76, 1044, 70, { fill: white, leading: 1.16 })}`
   return { width: side, height: side, ground: night, html: svg(picture, side, side) }
 }
 
@@ -31,8 +31,8 @@ export function question(): Drawing {
   const near = (degrees: number): boolean => (degrees > 128 && degrees < 262) || degrees < 30 || degrees > 350
   const picture = `${rect(0, 0, side, side, white)}${clip}${line(hook + out, cobalt, 46)}${rays(bulb, yellow, near, 0.8)}${face(bulb)}
   <g clip-path="url(#answer)">${line(hook + out, night, 14)}</g>
-  ${say(['Ask', 'us.'], 72, 760, 210, { fill: night, leading: 0.88 })}
-  ${note('1800 000 0000', 78, 1056, 60, { fill: cobalt, weight: 800 })}${note('About one unit or all of them.', 80, 1128, 50, { fill: night })}`
+  ${say(['Ask', 'us.'], 72, 692, 210, { fill: night, leading: 0.88 })}
+  ${note('1800 000 0000', 78, 974, 74, { fill: cobalt, weight: 800 })}${note(['About one unit', 'or all of them.'], 80, 1058, 70, { fill: night, leading: 1.08 })}`
   return { width: side, height: side, ground: white, html: svg(picture, side, side) }
 }
 

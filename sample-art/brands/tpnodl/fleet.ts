@@ -21,6 +21,6 @@ export function van(): Drawing {
   ${rays(bulb, yellow, (d) => d < 14 || d > 346 || Math.abs(d - 168) < 16 || (d > 40 && d < 140), 0.8)}
   ${strung(bulb, { from: [250, 430], to: [1600, 530], sag: 110, sagTo: 110, width: 13 })}${line('M1600 530C1800 500 1880 380 2040 120', night, 13)}<circle cx="1600" cy="530" r="17" fill="${white}"/>
   ${wheel(560, 836)}${wheel(1440, 836)}
-  ${note('Put the kettle on. By the time it boils, it will.', 1000, 130, 58, { fill: night, anchor: 'middle', weight: 800 })}`
+  ${note('Put the kettle on. By the time it boils, it will.', 1000, 134, 70, { fill: night, anchor: 'middle', weight: 800 })}`
   return { width: 2000, height: 1125, ground: yellow, html: svg(picture, 2000, 1125) }
 }

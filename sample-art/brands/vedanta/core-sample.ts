@@ -14,20 +14,26 @@ const [left, top] = [152, 200]
 const upright: Core = { pitch: 178, thick: 420, bulge: 62, end: 'surface' }
 const [side, head] = [84, 148]
 
-/** Level bedrock with its grains, a bright arris round it where the light comes from. */
+/** The end that the drill broke off: a rough face inside a chipped rim, its lower half in the shade. */
 function bedrockEnd({ pitch, thick, bulge }: Core): string {
   const [right, middle] = [count * pitch, thick / 2]
   const next = random(12)
   const grains = Array.from({ length: 46 }, () => {
-    const [a, far, r] = [next() * Math.PI * 2, Math.sqrt(next()) * 0.86, 5 + next() * 8]
+    const [a, far, r] = [next() * Math.PI * 2, Math.sqrt(next()) * 0.82, 5 + next() * 8]
     const [x, y] = [right + Math.cos(a) * far * bulge, middle + (Math.sin(a) * far * thick) / 2]
-    const fill = ['#7A3224', '#54190F', '#8F4030'][Math.floor(next() * 3)]
+    const fill = ['#8F4030', '#54190F', '#9C4A36'][Math.floor(next() * 3)]
     return `<path transform="translate(${x.toFixed(0)} ${y.toFixed(0)}) scale(.34 1)" d="${bit.splinters(r)}" fill="${fill}"/>`
   })
-  const oval = (inset: number): string =>
-    `cx="${right}" cy="${middle}" rx="${bulge - inset * 0.4}" ry="${thick / 2 - inset}"`
-  return `<linearGradient id="end" x1=".2" x2=".8" y2="1"><stop offset="0" stop-color="#7E3526"/><stop offset=".55" stop-color="#642619"/><stop offset="1" stop-color="#481710"/></linearGradient><linearGradient id="arris" x2="0" y2="1"><stop offset="0" stop-color="#D08A66"/><stop offset=".5" stop-color="#A8553A"/><stop offset="1" stop-color="#5E2115"/></linearGradient>
-  <ellipse ${oval(0)} fill="url(#arris)"/><ellipse ${oval(7)} fill="url(#end)"/>${grains.join('')}`
+  const face = contour(right, middle, bulge - 7, middle - 13, 7, 0.035, 44)
+  // Broken stone shows flat faces: three turn less and less to the light.
+  const faces = ['M-60 150L-8 176L14 160L60 190V420H-60Z', 'M-60 262L-20 250L8 276L60 258V420H-60Z']
+    .map(
+      (d, i) =>
+        `<path transform="translate(${right} 0) scale(1 ${thick / 400})" d="${d}" fill="${ore}" opacity="${i ? 0.3 : 0.22}"/>`,
+    )
+    .join('')
+  const rim = `<ellipse cx="${right}" cy="${middle}" rx="${bulge}" ry="${middle}" fill="#93432F"/>`
+  return `<clipPath id="end">${rim}</clipPath>${rim}<path d="${face}" fill="#7A3224"/>${grains.join('')}<g clip-path="url(#end)">${faces}</g>`
 }
 
 /** The surface seen across: crowns stand on it, the nearest last, and some over its edge. */

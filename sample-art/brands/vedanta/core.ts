@@ -1,5 +1,6 @@
 import { random } from '../../lib/random'
-import { canopy, laterite, leaves, line, ochre, ore, sand } from './book'
+import { canopy, laterite, leaves, line, ochre, ore } from './book'
+import { shade } from './core-light'
 import { contour } from './noise'
 
 /** Each layer from the surface down: its tone, and what is strewn in it, darker and lighter than itself. */
@@ -32,6 +33,9 @@ export const bit: Record<Layer['strewn'], (r: number) => string> = {
   pebbles: (r) => contour(0, 0, r * 1.1, r * 1.4, Math.round(r * 3), 0.12),
   splinters: (r) => `M${-r * 0.7} ${r}L${-r * 0.3} ${-r * 1.3}L${r * 0.8} ${-r * 0.5}L${r * 0.5} ${r * 0.7}Z`,
 }
+
+/** The cut edge of what stands out of the face, below it. */
+const stands: Partial<Record<Layer['strewn'], string>> = { pebbles: '#A65A28', splinters: '#45140C' }
 
 /** How far a section reaches along the core where one looks at it straight on. */
 const bow = ({ bulge, end }: Core): number => (end === 'surface' ? bulge : -bulge)
@@ -68,7 +72,10 @@ function strewn(core: Core, { strewn: kind, tones }: Layer, index: number): stri
     const turn = core.end === 'surface' && kind !== 'lenses' ? ` rotate(${(i * 77) % 360})` : ''
     const at = (dx: number, dy: number, fill: string): string =>
       `<path transform="translate(${(u + dx).toFixed(0)} ${(y + dy).toFixed(0)}) scale(1 ${facing.toFixed(2)})${turn}" d="${bit[kind](r)}" fill="${fill}"/>`
-    drawn.push(`${kind === 'crowns' ? at(5, 7 * facing, '#173F2B') : ''}${at(0, 0, tone)}`)
+    // Crowns stand high over the ground; chips and pebbles only a little out of the face, lenses not at all.
+    const under =
+      kind === 'crowns' ? at(5, 7 * facing, '#173F2B') : stands[kind] ? at(2, 4 * facing, stands[kind]) : ''
+    drawn.push(`${under}${at(0, 0, tone)}`)
   }
   return drawn.join('')
 }
@@ -81,7 +88,9 @@ function sheet(core: Core, layer: Layer, index: number): string {
   const edge = isLast
     ? ''
     : `<path d="${shape}" transform="translate(9 3)" fill="${ore}" opacity=".3" filter="url(#near)"/>`
-  return `${edge}<path d="${shape}" fill="${layer.fill}"/>${strewn(core, layer, index)}`
+  // Rock breaks more roughly than what lies on it.
+  const light = shade(core, index, layer.strewn === 'splinters' ? 46 : 26)
+  return `${edge}<path d="${shape}" fill="${layer.fill}"/>${strewn(core, layer, index)}<clipPath id="layer${index}"><path d="${shape}"/></clipPath><g clip-path="url(#layer${index})">${light}</g>`
 }
 
 /** Roots reach out from under the surface into the topsoil and the clay: how far across the core, and their way. */
@@ -105,33 +114,15 @@ function rooted(core: Core): string {
     .join('')
 }
 
-const roundness = (
-  [
-    [0, ore, 0.34],
-    [0.08, ore, 0.12],
-    [0.16, sand, 0.06],
-    [0.27, sand, 0.36],
-    [0.38, sand, 0.1],
-    [0.48, ore, 0],
-    [0.64, ore, 0.16],
-    [0.82, ore, 0.44],
-    [0.93, ore, 0.56],
-    [1, '#8A3423', 0.44],
-  ] as const
-)
-  .map(([at, fill, opacity]) => `<stop offset="${at}" stop-color="${fill}" stop-opacity="${opacity}"/>`)
-  .join('')
-
 /** The core's whole outline, both ends round. */
 export const tube = ({ pitch, thick, bulge }: Core): string =>
   `M0 0H${layers.length * pitch}a${bulge} ${thick / 2} 0 0 1 0 ${thick}H0a${bulge} ${thick / 2} 0 0 1 0 ${-thick}Z`
 
-/** The core without the end that one sees: eight sheets of cut paper and the light on their round. Light falls from before it, shade lies below, and along its foot what the paper throws back. */
+/** The core without the end that one sees: eight sheets of cut paper, each with the shade on its round. */
 export function body(core: Core): string {
-  const { pitch, thick, bulge } = core
   const [surface, ...below] = layers.map((layer, index) => sheet(core, layer, index))
-  return `<defs><clipPath id="tube"><path d="${tube(core)}"/></clipPath><filter id="near" x="-5%" width="110%"><feGaussianBlur stdDeviation="5"/></filter><filter id="far" x="-5%" y="-20%" width="110%" height="140%"><feGaussianBlur stdDeviation="13"/></filter><linearGradient id="round" x2="0" y2="1">${roundness}</linearGradient></defs>
-    <g clip-path="url(#tube)">${below.reverse().join('')}${rooted(core)}${surface}<rect x="${-bulge}" y="0" width="${layers.length * pitch + 2 * bulge}" height="${thick}" fill="url(#round)"/></g>`
+  return `<defs><clipPath id="tube"><path d="${tube(core)}"/></clipPath><filter id="near" x="-5%" width="110%"><feGaussianBlur stdDeviation="5"/></filter><filter id="far" x="-5%" y="-20%" width="110%" height="140%"><feGaussianBlur stdDeviation="13"/></filter></defs>
+    <g clip-path="url(#tube)">${below.reverse().join('')}${rooted(core)}${surface}</g>`
 }
 
 /** The shadow that the core throws on the paper. */

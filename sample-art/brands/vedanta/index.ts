@@ -5,7 +5,7 @@ import { drillHoles, mineWater, truckOnBench } from './field'
 import { firstTree, firstTreePhone } from './first-tree'
 import { card, hero, heroPortrait } from './hero'
 import { helmet, icons, stationery, totem } from './objects'
-import { processPicture } from './process'
+import { processPhone, processPicture } from './process'
 import { spread } from './report'
 import { reportCover } from './report-cover'
 import { reportEdge } from './report-edge'
@@ -37,4 +37,5 @@ export const drawings: Drawings = {
   'end-page': endPage,
   'end-page-phone': endPagePhone,
   process: processPicture,
+  'process-phone': processPhone,
 }

@@ -1,18 +1,27 @@
-import { indigo, ink, paper, saffron, slate, vermilion } from '../dyes'
-import { blob, circle, ellipse, group, path, rect, stroke } from '../shapes'
-import { almond, flesh } from './face'
-import { taperedFingers } from './hands'
+import { amber, indigo, ink, paper, rust, saffron, slate, turmeric, vermilion } from '../dyes'
+import { blob, circle, clipped, ellipse, group, type Point, path, rect, stroke } from '../shapes'
+import { almond } from './face'
+import { facetedFingers } from './hands'
 import { portrait } from './portrait'
 
 const skin = { base: '#8A4A28', shade: '#693418', deep: '#44200E' }
+const night = '#131A4A'
+const nail = '#B57A54'
+const light: Point = [-0.8, -0.6]
 
-/** Shoulders wider than the picture, in a hooped shirt. */
+/** Shoulders wider than the picture. The sleeves are plain and set in from the neck; only the body is hooped. */
 const shirt =
-  path('M-20 590V470C10 424 90 404 164 392H316C390 404 470 424 500 470V590Z', indigo) +
-  rect(-20, 486, 520, 34, paper) +
-  rect(-20, 552, 520, 34, paper) +
-  path('M160 388L240 470L320 388L340 402L250 508H230L140 402Z', paper) +
-  path('M176 392L240 458L304 392Z', skin.shade)
+  path('M-30 600V486C-24 430 40 392 118 376L206 350H350L438 376C480 388 520 410 530 470V600Z', indigo) +
+  clipped(
+    'body',
+    path('M200 352Q140 430 122 600H436Q420 430 356 352Z', indigo),
+    rect(100, 460, 360, 32, paper),
+    rect(100, 524, 360, 32, paper),
+  ) +
+  stroke('M200 352Q140 430 122 600', night, 6) +
+  stroke('M356 352Q420 430 436 600', night, 6) +
+  path('M206 348L278 412L350 348L368 362L288 440H268L188 362Z', paper) +
+  path('M218 352L278 404L338 352Z', skin.shade)
 
 const head =
   path('M156 330H324V410Q240 470 156 410Z', skin.shade) +
@@ -66,64 +75,95 @@ const features =
   stroke('M214 298Q242 312 270 298', skin.deep, 5) +
   circle(122, 282, 8, saffron)
 
-/** He holds a pawn out on his open hand: his move. */
-const pawn = group(
-  'translate(-34 -46)',
-  path('M86 474Q84 458 98 454Q110 430 110 396H134Q134 430 146 454Q160 458 158 474Z', vermilion),
-  ellipse(122, 396, 29, 9, vermilion),
-  circle(122, 362, 27, vermilion),
-  path('M134 396Q134 430 146 454Q160 458 158 474H134Q140 440 122 405L134 402Z', '#C93A10'),
-  stroke('M110 352Q112 344 120 342', paper, 6),
+const pawn =
+  path('M-30 -94Q-33 -110 -20 -115Q-10 -134 -10 -170H10Q10 -134 20 -115Q33 -110 30 -94Z', vermilion) +
+  path('M10 -170Q10 -134 20 -115Q33 -110 30 -94H12Q15 -130 0 -158L-10 -162V-170Z', rust) +
+  ellipse(0, -170, 27, 8, vermilion) +
+  circle(0, -200, 25, vermilion) +
+  path('M14 -221Q33 -206 20 -184Q8 -171 -12 -178Q22 -182 14 -221Z', rust) +
+  stroke('M-12 -207Q-10 -215 -3 -217', paper, 6)
+
+/** From the wrist up, palm towards us. Fore and middle finger stand behind the pawn. */
+const behind = facetedFingers(
+  skin,
+  light,
+  {
+    way: [
+      [34, -76],
+      [41, -122],
+      [36, -158],
+    ],
+    wide: 15,
+    narrow: 11,
+  },
+  {
+    way: [
+      [-6, -82],
+      [-21, -126],
+      [-19, -164],
+    ],
+    wide: 16,
+    narrow: 12,
+  },
 )
 
-/** The forearm's sleeve, hooped like the rest, with its cuff. */
-const sleeve =
-  stroke('M86 600L112 518H194L206 600', ink, 12) +
-  path('M86 600L112 528H194L206 600Z', slate) +
-  path('M102 550L112 518H194L200 550Z', paper)
-
-/** From the side, palm up: the fingers reach out under the pawn, middle finger behind forefinger; the thumb is towards us. */
-const hand =
-  taperedFingers(
+/** Ring and little finger are folded into the palm. */
+const palm =
+  path('M-28 10Q-32 -30 -44 -58Q-48 -78 -24 -94L40 -92Q50 -70 54 -48Q46 -20 30 10Z', skin.base) +
+  path('M44 -88Q54 -66 54 -48Q46 -20 30 10H8Q30 -34 24 -88Z', skin.shade) +
+  facetedFingers(
     skin,
+    light,
     {
       way: [
-        [120, 438],
-        [58, 440],
-        [12, 418],
+        [-13, -84],
+        [-11, -44],
       ],
       wide: 14,
-      narrow: 10,
+      narrow: 12,
+      nail,
     },
     {
       way: [
-        [130, 450],
-        [74, 456],
-        [26, 440],
+        [-38, -70],
+        [-33, -40],
       ],
-      wide: 17,
-      narrow: 12,
+      wide: 12,
+      narrow: 11,
+      nail,
     },
-  ) +
-  flesh('M96 436Q136 424 176 434Q198 446 194 486L188 522H124Q118 494 96 472Q82 456 96 436Z', skin) +
-  path('M86 446Q92 434 108 434V470H90Z', skin.base) +
-  path('M170 434Q198 446 194 486L188 522H166Q176 480 170 434Z', skin.shade)
+  )
+
+/** It grows out of its ball, which the palm's crease rounds. */
 const thumb =
-  taperedFingers(skin, {
+  facetedFingers(skin, light, {
     way: [
-      [152, 494],
-      [126, 476],
-      [92, 462],
+      [28, -34],
+      [47, -78],
+      [10, -112],
     ],
-    wide: 19,
+    wide: 22,
     narrow: 12,
-    nail: '#C08A64',
-  }) + path('M136 484Q152 474 166 482L168 520H136Z', skin.base)
+    nail,
+  }) +
+  path('M6 -44Q-4 -14 -6 10H14Q30 -12 40 -44L30 -64Z', skin.base) +
+  stroke('M24 -68Q2 -46 4 -12', skin.shade, 5)
+
+/** The sleeve is turned up at the elbow: the bare forearm comes out of its cuff. */
+const forearm =
+  path('M14 548C24 506 40 470 54 424L122 430C124 470 118 510 108 556Z', skin.base) +
+  path('M96 428L122 430C124 470 118 510 108 556H74C96 516 102 474 96 428Z', skin.shade)
+const elbow =
+  path('M-30 600V536Q-10 520 6 526L120 544Q134 570 130 600Z', slate) +
+  path('M100 540L120 544Q134 570 130 600H92Q106 572 100 540Z', indigo) +
+  path('M-6 510Q56 532 122 520L118 556Q56 564 -12 544Z', turmeric) +
+  path('M92 526Q108 524 122 520L118 556Q104 559 88 560Z', amber)
 
 /** Strategy, 33: very broad, full beard, one eyebrow up. */
 export const kabirNaik = () =>
   portrait(
     saffron,
     502,
-    shirt + head + hair + beard + features + group('translate(8 0)', hand, pawn, thumb, sleeve),
+    shirt + group('translate(64 -4) scale(0.9)', head, hair, beard, features) + forearm + elbow,
+    group('translate(88 434) rotate(4) scale(1.16)', behind, group('translate(10 0)', pawn), palm, thumb),
   )

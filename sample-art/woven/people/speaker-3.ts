@@ -1,13 +1,15 @@
 import { ink, paper, saffron, vermilion } from '../dyes'
-import { blob, ellipse, group, path, repeat, rhombus, stroke } from '../shapes'
-import { almond, flesh } from './face'
-import { taperedFingers } from './hands'
+import { blob, ellipse, group, type Point, path, repeat, rhombus, stroke } from '../shapes'
+import { almond } from './face'
+import { facetedFingers } from './hands'
 
 const skin = { base: '#BD7A46', shade: '#97592E', deep: '#643614' }
 const grey = '#B9AD9B'
 const suitDye = '#241C2E'
 const sleeveDye = '#3A3048'
 const linen = '#DDD7CC'
+const nail = '#D39A70'
+const light: Point = [-0.7, -0.7]
 
 const suit =
   path('M36 740C32 590 92 520 200 484H312C420 520 474 590 468 740Z', suitDye) +
@@ -18,9 +20,10 @@ const suit =
   path('M312 474L336 500L316 560L332 582L256 740L280 640Z', ink) +
   path('M352 620L396 606L402 630L358 642Z', paper)
 
+const neck = path('M212 400H318V484Q262 524 212 484Z', skin.shade)
+
 /** Three quarters to the left: a broad jaw, an eagle's nose. */
 const head =
-  path('M212 400H318V484Q262 524 212 484Z', skin.shade) +
   ellipse(358, 278, 19, 36, skin.shade) +
   stroke('M358 262Q368 278 356 296', skin.deep, 6) +
   blob(
@@ -71,61 +74,69 @@ const features =
 
 /** The forearm's sleeve, from the elbow to the cuff. */
 const sleeve =
-  path('M276 740C290 660 302 610 310 566L404 552C430 610 446 680 448 740Z', ink) +
-  path('M284 740C298 660 310 610 318 566L396 554C422 610 438 680 440 740Z', sleeveDye) +
-  path('M306 578L304 546L402 530L412 562Z', paper) +
-  path('M386 533L402 530L412 562L398 564Z', linen)
+  path('M276 740C290 664 304 622 312 578L406 568C430 620 446 680 448 740Z', ink) +
+  path('M284 740C298 664 312 622 320 578L398 570C422 622 438 680 440 740Z', sleeveDye)
 
-/** A finger up the cheek: he is still deciding whether to admit it. Thumb under the chin, three fingers folded into a fist. */
-const hand =
-  flesh('M316 556C306 520 312 488 336 470Q366 456 390 474Q404 496 396 524L390 552Z', skin) +
-  taperedFingers(
+/** Its end is under the chin, which rests on it; it is lit from the side, so that it stands out from the neck. */
+const thumb = facetedFingers(skin, [-0.86, 0.5], {
+  way: [
+    [346, 514],
+    [308, 490],
+    [282, 436],
+  ],
+  wide: 23,
+  narrow: 17,
+})
+
+/** A finger up the cheek: he is still deciding whether to admit it. The other three are folded into a fist. Woven finer, so that they keep apart. */
+export const speakerThreeHand =
+  path('M330 470Q350 444 382 448Q406 460 410 500Q408 536 398 580H324Q336 530 330 470Z', skin.base) +
+  stroke('M307 486Q299 495 298 505', skin.shade, 6) +
+  facetedFingers(
     skin,
+    light,
     {
       way: [
-        [372, 488],
-        [362, 418],
-        [332, 352],
+        [384, 528],
+        [330, 536],
       ],
-      wide: 17,
-      narrow: 11,
-    },
-    {
-      way: [
-        [346, 500],
-        [306, 478],
-        [264, 470],
-      ],
-      wide: 18,
-      narrow: 12,
-    },
-    {
-      way: [
-        [372, 530],
-        [322, 534],
-      ],
-      wide: 13,
-      narrow: 13,
-    },
-    {
-      way: [
-        [376, 508],
-        [314, 512],
-      ],
-      wide: 14,
+      wide: 16,
       narrow: 14,
     },
     {
       way: [
-        [376, 486],
-        [318, 488],
+        [384, 500],
+        [318, 507],
       ],
-      wide: 15,
-      narrow: 15,
+      wide: 18,
+      narrow: 16,
+    },
+    {
+      way: [
+        [380, 470],
+        [316, 473],
+      ],
+      wide: 19,
+      narrow: 17,
+    },
+    {
+      way: [
+        [372, 464],
+        [362, 402],
+        [332, 338],
+      ],
+      wide: 19,
+      narrow: 12.5,
+      nail,
     },
   ) +
-  path('M352 472Q384 466 392 486L390 548H356Q368 510 352 472Z', skin.base) +
-  stroke('M352 474Q362 472 366 466', skin.deep, 5)
+  path(
+    'M382 444Q406 458 410 500Q408 536 398 580H372Q390 562 388 542Q378 532 384 516Q376 502 384 488Q374 476 380 462Z',
+    skin.shade,
+  ) +
+  path('M308 594L306 560Q356 562 404 546L414 580Q362 596 308 594Z', paper) +
+  path('M384 552L404 546L414 580L396 586Z', linen)
 
 /** Director, about 60: suit, grey temples, unconvinced until now. */
-export const speakerThree = suit + group('rotate(3 256 470)', head, hair, features) + hand + sleeve
+export const speakerThree =
+  suit + group('rotate(3 256 470)', neck) + thumb + group('rotate(3 256 470)', head, hair, features) + sleeve

@@ -1,4 +1,4 @@
-import { useLightbox } from '~/behaviours/lightbox/use-lightbox'
+import { onPhone } from '~/behaviours/media-query/queries'
 import { Lightbox, type LightboxWords } from '~/components/lightbox/lightbox'
 import type { CaptionedPicture } from '~/components/picture/picture'
 import { Sideways } from '~/components/sideways/sideways'
@@ -7,6 +7,7 @@ import styles from './creatives.module.css'
 import type { CreativePlace, Pattern } from './creatives-places'
 import section from './section.module.css'
 import { Thumbnail } from './thumbnail'
+import { usePageLightbox } from './use-page-lightbox'
 
 interface CreativesProps {
   heading: string
@@ -22,7 +23,8 @@ interface CreativesProps {
 
 /** Social media creatives: squares in a wall, in a grid, or in a staggered mosaic (CASE-3, CASE-4, CASE-6). */
 export function Creatives({ heading, text, pattern, colours, pictures, hint, words }: CreativesProps) {
-  const lightbox = useLightbox(pictures.length)
+  const page = usePageLightbox()
+  const onOpen = (picture: CaptionedPicture) => page.open(picture, onPhone() ? 'mobile' : 'desktop')
   return (
     <section className={section.section} style={coloured(colours)}>
       <div className={section.head}>
@@ -31,14 +33,14 @@ export function Creatives({ heading, text, pattern, colours, pictures, hint, wor
       </div>
       <Sideways label={heading} hint={hint} pieces={pictures.length}>
         <ul className={styles.creatives} data-pattern={pattern}>
-          {pictures.map((picture, index) => (
+          {pictures.map((picture) => (
             <li key={picture.base} className={styles.post} data-place={picture.place}>
-              <Thumbnail picture={picture} sizes={picture.sizes} onOpen={() => lightbox.open(index)} />
+              <Thumbnail picture={picture} sizes={picture.sizes} onOpen={() => onOpen(picture)} />
             </li>
           ))}
         </ul>
       </Sideways>
-      <Lightbox words={words} pictures={pictures} lightbox={lightbox} />
+      <Lightbox words={words} pictures={page.pictures} lightbox={page.lightbox} />
     </section>
   )
 }

@@ -1,10 +1,11 @@
-import { type CSSProperties, useState } from 'react'
-import { useLightbox } from '~/behaviours/lightbox/use-lightbox'
+import type { CSSProperties } from 'react'
 import { Lightbox, type LightboxWords } from '~/components/lightbox/lightbox'
 import { Sideways } from '~/components/sideways/sideways'
 import styles from './gallery.module.css'
 import type { Rhythm, SizedPicture } from './gallery-sizes'
+import type { List } from './page-pictures'
 import { Thumbnail } from './thumbnail'
+import { usePageLightbox } from './use-page-lightbox'
 
 export interface GalleryProps {
   desktop: SizedPicture[][]
@@ -22,27 +23,16 @@ export interface GalleryProps {
  */
 export function Gallery({ desktop, mobile, rhythm, words, afterHeading = false }: GalleryProps) {
   const lists = { desktop, mobile }
-  const [list, setList] = useState<keyof typeof lists>('desktop')
-  const pictures = lists[list].flat()
-  const lightbox = useLightbox(pictures.length)
+  const { pictures, lightbox, open } = usePageLightbox()
 
-  const rowsOf = (name: keyof typeof lists) => {
-    let count = 0
+  const rowsOf = (name: List) => {
     return (
       <div className={styles.list} data-list={name}>
         {lists[name].map((row) => (
           <div key={row[0]?.base} className={styles.row}>
             {row.map((picture) => {
-              const index = count++
               const thumbnail = (
-                <Thumbnail
-                  picture={picture}
-                  sizes={picture.sizes}
-                  onOpen={() => {
-                    setList(name)
-                    lightbox.open(index)
-                  }}
-                />
+                <Thumbnail picture={picture} sizes={picture.sizes} onOpen={() => open(picture, name)} />
               )
               return (
                 <figure

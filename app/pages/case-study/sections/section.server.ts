@@ -37,6 +37,9 @@ const clientFacts = (
   [titles.objective, objective],
 ]
 
+/** The one in the middle: not what a client's section opens with, which follows right below its link. */
+const middleOf = <Item>(items: Item[]): Item | undefined => items[Math.floor(items.length / 2)]
+
 /** What a section needs of its case study and of all. */
 interface Study {
   picture: FindPicture
@@ -76,9 +79,10 @@ export const sectionData = (study: Study) => (section: Section, place: Place) =>
       const { whole, acrossTablets, ...shown } = section
       return { ...shown, ...galleryRows(section, section.rhythm) }
     }
-    case 'campaign':
+    case 'campaign': {
+      const { acrossTablets, ...shown } = section
       return {
-        ...section,
+        ...shown,
         em: widestLine([section.name], typeface),
         plan: (['objective', 'strategy', 'execution'] as const).map(
           (step): Fact => [words.campaign[step], section[step]],
@@ -87,13 +91,20 @@ export const sectionData = (study: Study) => (section: Section, place: Place) =>
         threads: figureThreads(section.results.length),
         ...galleryRows(section),
       }
-    case 'client':
+    }
+    case 'client': {
+      const { acrossTablets, linkPicture, ...shown } = section
+      const rows = galleryRows(section)
       return {
-        ...section,
+        ...shown,
         em: widestLine([section.name], section.typeface),
         facts: clientFacts(titles, section),
-        ...galleryRows(section),
+        linkPicture: linkPicture
+          ? picture(linkPicture, `${field}.linkPicture`)
+          : middleOf(rows.desktop.flat()),
+        ...rows,
       }
+    }
     case 'creatives': {
       const pictures = section.pictures.map((name) => picture(name, `${field}.pictures`))
       return {

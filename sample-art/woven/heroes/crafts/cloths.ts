@@ -40,12 +40,6 @@ export const arch =
     return opens(0.34, 0.2) ? 'paper' : ground
   }
 
-/** Two eyes that look ahead. */
-export const eyes: Cloth = tiled(2, 1, (u, v) => {
-  if (Math.abs(u - 0.5) > 0.3 || Math.abs(v - 0.5) > 0.36) return 'vermilion'
-  return Math.abs(u - 0.62) < 0.14 && Math.abs(v - 0.56) < 0.18 ? 'ink' : 'paper'
-})
-
 /** A box that wears one cloth on both sides. */
 export const box = (at: Box['at'], size: Box['size'], side: Cloth, top: Cloth = side): Box => ({
   at,

@@ -1,5 +1,5 @@
 import type { Box } from '../boxes'
-import { arch, blue, box, checks, cube, eyes, plain, red, tiled, yellow } from './cloths'
+import { arch, blue, box, checks, plain, red, tiled, yellow } from './cloths'
 
 /** A pack with its lid on. */
 export const product: Box[] = [
@@ -16,14 +16,3 @@ export const walkthrough: Box[] = Array.from({ length: 4 }, (_, i) => {
     right: tiled(3, 4 - i, red),
   }
 })
-
-/** A block that looks back. */
-export const character: Box[] = [
-  box([1.75, 0.75, 0], [0.7, 0.55, 0.5], plain('indigo')),
-  box([1.75, 1.7, 0], [0.7, 0.55, 0.5], plain('indigo')),
-  box([0.6, 0.5, 0.5], [1.75, 2, 0.72], tiled(2, 1, red), plain('vermilion')),
-  { ...box([0.6, 0.5, 1.22], [1.75, 2, 0.85], plain('vermilion')), right: eyes },
-  cube(1.5, 2.75, 0.65, 0.55, plain('turmeric')),
-  cube(2.1, 0.2, 1.3, 0.55, plain('turmeric')),
-  box([1.1, 1.1, 2.07], [0.8, 0.8, 0.45], yellow),
-]
