@@ -11,10 +11,7 @@ const [from, first, second, to]: [Flat, Flat, Flat, Flat] = [
 ]
 
 const bezier = (t: number, k: 0 | 1): number =>
-  (1 - t) ** 3 * from[k] +
-  3 * (1 - t) ** 2 * t * first[k] +
-  3 * (1 - t) * t * t * second[k] +
-  t ** 3 * to[k]
+  (1 - t) ** 3 * from[k] + 3 * (1 - t) ** 2 * t * first[k] + 3 * (1 - t) * t * t * second[k] + t ** 3 * to[k]
 
 /** The middle of the root. */
 export const spine = (along: number): Flat => [bezier(along, 0), bezier(along, 1)]

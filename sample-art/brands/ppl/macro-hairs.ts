@@ -8,8 +8,7 @@ type Curve = [Flat, Flat, Flat, Flat]
 
 const along = ([a, b, c, d]: Curve, t: number): Flat =>
   ([0, 1] as const).map(
-    (k) =>
-      (1 - t) ** 3 * a[k] + 3 * (1 - t) ** 2 * t * b[k] + 3 * (1 - t) * t * t * c[k] + t ** 3 * d[k],
+    (k) => (1 - t) ** 3 * a[k] + 3 * (1 - t) ** 2 * t * b[k] + 3 * (1 - t) * t * t * c[k] + t ** 3 * d[k],
   ) as Flat
 
 /** The outline of a hair that tapers from `foot` to `end` px. */
@@ -98,12 +97,26 @@ const beads = (curve: Curve, { kind, r }: Grain): string =>
     .join('')
 
 /** All hairs: those behind the grains, and those before them, with what travels on them. */
-export function macroHairs(grips: readonly Grip[]): { deep: string; behind: string; front: string; within: string } {
+export function macroHairs(grips: readonly Grip[]): {
+  deep: string
+  behind: string
+  front: string
+  within: string
+} {
   const held = grips.flatMap(({ grain, side, hairs }) =>
-    hairs.map(({ from, to }, i) => ({ grain, from, side, curve: holding(from, side, grain, to), bears: i % 2 === 0 })),
+    hairs.map(({ from, to }, i) => ({
+      grain,
+      from,
+      side,
+      curve: holding(from, side, grain, to),
+      bears: i % 2 === 0,
+    })),
   )
   const grip = held
-    .map(({ curve }) => `<path d="${taper(curve, 12, 6)}" fill="${root}"/><circle cx="${curve[3][0].toFixed(1)}" cy="${curve[3][1].toFixed(1)}" r="8" fill="${root}"/>`)
+    .map(
+      ({ curve }) =>
+        `<path d="${taper(curve, 12, 6)}" fill="${root}"/><circle cx="${curve[3][0].toFixed(1)}" cy="${curve[3][1].toFixed(1)}" r="8" fill="${root}"/>`,
+    )
     .join('')
   const load = held.map(({ grain, curve, bears }) => (bears ? beads(curve, grain) : '')).join('')
   const within = held
@@ -115,5 +128,10 @@ export function macroHairs(grips: readonly Grip[]): { deep: string; behind: stri
       }),
     )
     .join('')
-  return { within, deep: fringe(17, 0.013, true, []), behind: fringe(4, 0.0105, false, grips), front: grip + load }
+  return {
+    within,
+    deep: fringe(17, 0.013, true, []),
+    behind: fringe(4, 0.0105, false, grips),
+    front: grip + load,
+  }
 }

@@ -79,10 +79,16 @@ function tube(share: number, shift: number, fill: string): string {
 function cap(): string {
   const [starts, thick] = [0.78, 27]
   const swell = (t: number): number => thick * Math.sqrt((t - starts) / (1 - starts))
-  const places = Array.from({ length: 61 }, (_, i) => starts + Math.sin((i / 60) * (Math.PI / 2)) * (1 - starts))
+  const places = Array.from(
+    { length: 61 },
+    (_, i) => starts + Math.sin((i / 60) * (Math.PI / 2)) * (1 - starts),
+  )
   const skin = [
     ...places.map((t) => ({ t, p: at(t, -1) })),
-    ...places.slice(0, -1).map((t) => ({ t, p: at(t, 1) })).reverse(),
+    ...places
+      .slice(0, -1)
+      .map((t) => ({ t, p: at(t, 1) }))
+      .reverse(),
   ]
   const outer = skin.map(({ t, p }, i): Flat => {
     const [ax, ay] = skin[Math.max(0, i - 1)]?.p ?? p
@@ -108,7 +114,9 @@ function cap(): string {
 
 export function macroRoot(): string {
   const next = random(9)
-  const both = rows.slice(1).flatMap((far, i) => [row(-(rows[i] ?? 0), -far, next), row(rows[i] ?? 0, far, next)])
+  const both = rows
+    .slice(1)
+    .flatMap((far, i) => [row(-(rows[i] ?? 0), -far, next), row(rows[i] ?? 0, far, next)])
   const core = [-0.2, 0, 0.2].map((middle) => row(middle - 0.1, middle + 0.1, next))
   return `<g filter="url(#cast)">${cap()}${strip(-1, 1, -0.02, 1, '#B8946A')}</g><g stroke-width="2" stroke-linejoin="round">${core.join('')}${both.join('')}</g>
     ${strip(-1, -0.9, -0.02, 0.99, root, 2)}${strip(0.955, 1, -0.02, 0.99, '#9A744C', 1)}

@@ -64,9 +64,9 @@ function laid(tries: number, close: number, seed: number, free: (crumb: Crumb) =
 function crumb({ x, y, r }: Crumb, next: () => number, light: number, planes = 3): string {
   const i = layerOf(x, y)
   const flat = layers[i]?.flat ?? 1
-  const own = mix(tones[i] ?? soil, (i % 2 ? '#A97A52' : '#2E150D'), next() * 0.26)
+  const own = mix(tones[i] ?? soil, i % 2 ? '#A97A52' : '#2E150D', next() * 0.26)
   const turn = next() * 6.283
-  const corners = Array.from({ length: 7 + Math.floor(next() * 3) }, (_, k, ) => {
+  const corners = Array.from({ length: 7 + Math.floor(next() * 3) }, (_, k) => {
     const a = turn + (k + (next() - 0.5) * 0.5) * (6.283 / 8)
     return [Math.cos(a) * r * (0.86 + next() * 0.22), Math.sin(a) * r * (0.86 + next() * 0.22) * flat] as Flat
   })
@@ -76,7 +76,9 @@ function crumb({ x, y, r }: Crumb, next: () => number, light: number, planes = 3
     plane(0.9, 0, 0, mix(own, '#120602', 0.6 - light * 0.25)),
     plane(0.74, -0.09, -0.11, mix(own, '#120602', 0.3 - light * 0.32)),
     plane(0.4, -0.24, -0.27, mix(own, '#D9A77E', 0.06 + light * 0.16)),
-  ].slice(0, planes).join('')
+  ]
+    .slice(0, planes)
+    .join('')
 }
 
 /** How much of the lamp reaches a point: it hangs up on the left. */

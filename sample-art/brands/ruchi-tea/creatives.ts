@@ -35,7 +35,7 @@ export function examEve(): Drawing {
     .join('')
   return square(
     biscuit,
-    `${cells}${say(['Exam eve.', 'Chapter one.'], margin - 2, 144, 120, { line: 0.95 })}${signed(144)}`,
+    `${cells}${say(['Exam eve.', 'Chapter one.'], margin, 144, 120, { line: 0.95 })}${signed(144)}`,
   )
 }
 
@@ -67,7 +67,7 @@ export function busSeven(): Drawing {
   return square(
     ground,
     `<path d="M-20 1000H460Q500 1000 500 960V740Q500 700 540 700H810Q860 700 890 660L1030 420L1220 110" fill="none" stroke="${saucer}" stroke-width="54"/><path d="M-20 1000H460Q500 1000 500 960V740Q500 700 540 700H810Q860 700 890 660L1030 420L1220 110" fill="none" stroke="${china}" stroke-width="5" stroke-dasharray="22 18"/>${cups}
-    ${say('7', 46, 462, 520, { colour: china, spacing: -20 })}${say(['Bus No. 7.', 'Milkier', 'at every bend.'], 396, 160, 92, { colour: china })}${signed(1136, china)}`,
+    ${say('7', 42, 462, 566, { colour: china, spacing: -20 })}${say(['Bus No. 7.', 'Milkier', 'at every bend.'], 396, 160, 92, { colour: china })}${signed(1136, china)}`,
   )
 }
 
@@ -106,7 +106,7 @@ export function biscuitSinks(): Drawing {
               )
               .join('')
           : ''
-      return `<clipPath id="${id}"><rect y="${y}" width="1200" height="400"/></clipPath><g clip-path="url(#${id})"><rect y="${y}" width="1200" height="400" fill="${colour}"/><g>${cup({ x: 720, y: y + 200, radius: 300, colour: shade(19), shadow: darker(colour), handle: 8, froth: index === 2, seed: 3 })}</g>${dunk}${crumbs}${say(count, 54, y + 200, 132)}</g>`
+      return `<clipPath id="${id}"><rect y="${y}" width="1200" height="400"/></clipPath><g clip-path="url(#${id})"><rect y="${y}" width="1200" height="400" fill="${colour}"/><g>${cup({ x: 720, y: y + 200, radius: 300, colour: shade(19), shadow: darker(colour), handle: 8, froth: index === 2, seed: 3 })}</g>${dunk}${crumbs}${say(count, 57, y + 200, 132)}</g>`
     })
     .join('')
   return square(
@@ -133,7 +133,7 @@ export function tooStrong(): Drawing {
   const colours = [liquor, mix(liquor, milkTea, 0.3), biscuit, china]
   return square(
     milkTea,
-    `${words.map((word, index) => say(word, 48, 300 + index * 268, 330, { colour: colours[index] ?? liquor, spacing: -18 })).join('')}${signed(150, liquor)}`,
+    `${words.map((word, index) => say(word, 54, 300 + index * 268, 330, { colour: colours[index] ?? liquor, spacing: -18 })).join('')}${signed(150, liquor)}`,
   )
 }
 
@@ -154,6 +154,6 @@ export function shadeOfTheWeek(): Drawing {
 export function emptyCup(): Drawing {
   return square(
     liquor,
-    `${cup({ x: 770, y: 930, radius: 540, colour: biscuit, empty: true, shadow: '#120400', handle: 38 })}${say(['You were', 'right too.'], margin - 8, 172, 150, { colour: china })}${signed(172, china)}`,
+    `${cup({ x: 770, y: 930, radius: 540, colour: biscuit, empty: true, shadow: '#120400', handle: 38 })}${say(['You were', 'right too.'], margin - 2, 172, 150, { colour: china })}${signed(172, china)}`,
   )
 }

@@ -82,6 +82,6 @@ export function rain(): Drawing {
   const [x, y] = place(8)
   return square(
     ground,
-    `${ridges}${left}${splashes.join('')}${cup({ x, y, radius: 150, colour: shade(13), shadow: darker(ground), handle: -38, red: true, seed: 2 })}${falling}<rect width="1200" height="318" fill="${liquor}"/>${say(['Rain, day 3.', 'Tea, cup 9.'], margin - 8, 150, 126, { colour: china, line: 0.96 })}${signed(271, china)}`,
+    `${ridges}${left}${splashes.join('')}${cup({ x, y, radius: 150, colour: shade(13), shadow: darker(ground), handle: -38, red: true, seed: 2 })}${falling}<rect width="1200" height="318" fill="${liquor}"/>${say(['Rain, day 3.', 'Tea, cup 9.'], margin - 2, 150, 126, { colour: china, line: 0.96 })}${signed(271, china)}`,
   )
 }

@@ -50,23 +50,39 @@ export function room(d: Vector): Colour {
 const tint: Colour = [0.955, 0.95, 0.93]
 const yellow: Colour = [1, 0.72, 0.012]
 
-/** What a ray sees. `below` is the colour of the ground where a ray comes down to it. */
-export function seen(
-  scene: Scene,
-  hit: Hit,
-  d: Vector,
-  below: (o: Vector, d: Vector) => Colour,
-  bounces = 2,
-): Colour {
+export interface Surroundings {
+  scene: Scene
+  /** The colour of the ground where a ray comes down to it. */
+  below: (o: Vector, d: Vector) => Colour
+  /** Points of the live wire, which warms what lies near it. */
+  warm: readonly Vector[]
+}
+
+/** How much of the live wire a piece of drawn silver scatters: its surface is not a perfect mirror, so the yellow spreads. */
+function warmth(warm: readonly Vector[], point: Vector, normal: Vector): number {
+  let least = Infinity
+  let nearest: Vector = point
+  for (const spot of warm) {
+    const away = (spot[0] - point[0]) ** 2 + (spot[1] - point[1]) ** 2 + (spot[2] - point[2]) ** 2
+    if (away < least) [least, nearest] = [away, spot]
+  }
+  const distance = Math.sqrt(least)
+  if (distance > 420) return 0
+  const towards = dot(normal, unit(add(nearest, point, -1)))
+  return Math.max(0, 0.25 + 0.75 * towards) ** 1.5 * Math.exp(-distance / 85) * 0.62
+}
+
+/** What a ray sees that has met something. */
+export function seen(around: Surroundings, hit: Hit, d: Vector, bounces = 2): Colour {
   const { normal, point, piece } = hit
   const facing = dot(normal, d)
   const mirrored = unit(add(d, normal, -2 * facing))
   const start = add(point, normal, 0.05)
-  const next = bounces > 0 ? scene.first(start, mirrored) : undefined
+  const next = bounces > 0 ? around.scene.first(start, mirrored) : undefined
   let other: Colour
-  if (next) other = seen(scene, next, mirrored, below, bounces - 1)
+  if (next) other = seen(around, next, mirrored, bounces - 1)
   else if (bounces === 0) other = [0.1, 0.13, 0.14]
-  else other = mirrored[2] < -0.02 ? below(start, mirrored) : room(mirrored)
+  else other = mirrored[2] < -0.02 ? around.below(start, mirrored) : room(mirrored)
   const edge = (1 - Math.abs(facing)) ** 5
   if (piece.live) {
     const lit = 0.2 + 0.8 * Math.max(0, dot(normal, key))
@@ -76,11 +92,14 @@ export function seen(
   }
   const bright = 0.9 + 0.1 * edge
   // Polished, not plated: a breath of scattered light keeps the dark bands metal.
-  const haze = 0.03 + 0.075 * Math.max(0, dot(normal, key))
+  const haze = (0.012 + 0.07 * Math.max(0, dot(normal, key))) * facing * facing
+  const gold = warmth(around.warm, point, normal)
+  // The yellow takes the place of some of the cold light, or it would only turn the silver white.
+  const cold = bright * (1 - 0.5 * gold)
   return [
-    other[0] * tint[0] * bright + haze,
-    other[1] * tint[1] * bright + haze * 1.05,
-    other[2] * tint[2] * bright + haze * 1.07,
+    other[0] * tint[0] * cold + haze + gold * yellow[0],
+    other[1] * tint[1] * cold + haze * 1.05 + gold * yellow[1],
+    other[2] * tint[2] * cold * (1 - 0.6 * gold) + haze * 1.07,
   ]
 }
 

@@ -28,15 +28,18 @@ function swept(points: Vector[], radius: (point: Vector) => number, live = false
   })
 }
 
+/** How many pieces a turn of the twist is made of. */
+const fineness = 44
+
 /** Two strands twisted round each other. */
 export function twisted(spots: Spot[], z: number, radius: number, pitch: number): Piece[] {
-  const axis = even(spots, pitch / 30, z)
+  const axis = even(spots, pitch / fineness, z)
   const along = tangents(axis)
   return [0, Math.PI].flatMap((phase) =>
     swept(
       axis.map((point, i) => {
         const side = cross([0, 0, 1], along[i] ?? [1, 0, 0])
-        const turn = phase + (i / 30) * Math.PI * 2
+        const turn = phase + (i / fineness) * Math.PI * 2
         const out = add(scaled(side, Math.cos(turn)), [0, 0, Math.sin(turn)])
         return add(point, out, radius * 1.01)
       }),

@@ -8,6 +8,8 @@ import { add, dot, Scene, scaled, type Vector } from './tracer'
 
 const side = 1500
 const ground = -190
+/** Rays across and down in every pixel. */
+const samples = 3
 /** The camera looks down from the front, from far away: parallels stay parallel. */
 const tilt = 0.36
 const look: Vector = [0, -Math.sin(tilt), -Math.cos(tilt)]
@@ -54,7 +56,7 @@ function far(everything: Scene, low: Scene): (x: number, y: number) => Colour {
     const hit = low.first(o, look)
     const foot = add(o, look, (ground - o[2]) / look[2])
     picture.set(
-      hit ? scaled(seen(low, hit, look, () => [0.003, 0.03, 0.04]), 0.6) : teal(everything, foot),
+      hit ? scaled(seen({ scene: low, below: () => [0.003, 0.03, 0.04], warm: [] }, hit, look), 0.6) : teal(everything, foot),
       i * 3,
     )
   }
@@ -96,7 +98,8 @@ export async function macro(): Promise<Drawing> {
     // Patina lies where silver faces its ground: the edges of a wire stay dark.
     return scaled(behind(...onScreen(p)), 0.45)
   }
-  const samples = Number(process.env.MACRO_SAMPLES ?? 3)
+  const warm = near.flatMap(({ a, live }, i) => (live && i % 6 === 0 ? [a] : []))
+  const surroundings = { scene, below, warm }
   const pixels = Buffer.alloc(side * side * 3)
   for (let y = 0; y < side; y++)
     for (let x = 0; x < side; x++) {
@@ -105,7 +108,7 @@ export async function macro(): Promise<Drawing> {
         const [u, v] = [x + ((s % samples) + 0.5) / samples, y + (Math.floor(s / samples) + 0.5) / samples]
         const o = ray(u, v)
         const hit = scene.first(o, look)
-        const each = hit ? seen(scene, hit, look, below) : behind(u, v)
+        const each = hit ? seen(surroundings, hit, look) : behind(u, v)
         // Tones are rolled off sample by sample: one glint must not fray the edge it lies on.
         light = add(light, [byte(each[0]), byte(each[1]), byte(each[2])])
       }

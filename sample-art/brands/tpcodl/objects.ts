@@ -18,41 +18,47 @@ import { Filigree, liveLine } from './filigree'
 const lying = (x: number, y: number, w: number, h: number, fill: string, inner: string): string =>
   `<g transform="translate(${x} ${y})">${rect(7, 10, w, h, shadow)}${rect(14, 20, w, h, '#082329')}${rect(0, 0, w, h, fill)}${inner}</g>`
 
+/** Type of the stationery: its capitals stay legible where the whole grid is 400 px wide. */
+const type = 72
+
 /** Stationery on a strict grid from above; bent by pliers, the live line steps up from the letterhead to the card to the envelope. */
 export function stationery(): Drawing {
-  const card = new Filigree().rosette(10, 29, 90, 25, 180, 124).ring(180, 124, 25).ring(180, 124, 95)
-  const letter = `${wordmark(64, 108, 210, mahanadi)}
-    ${say(['Dear Madam,', '', 'the pole outside your', 'house leans like a man', 'telling a story. We', 'will straighten it on', 'Thursday.', '', 'The neem may stay.', 'It was here first.'], 64, 226, 54, { fill: mahanadi, leading: 1.22 })}
-    ${say('Prafulla Sahoo', 64, 950, 54, { fill: mahanadi })}`
+  const card = new Filigree().rosette(10, 33, 101, 28, 210, 134).ring(210, 134, 28).ring(210, 134, 107)
+  const ink = { fill: mahanadi, leading: 1.16 }
+  const letter = `${wordmark(58, 128, 330, mahanadi)}
+    ${say('Dear Madam,', 58, 250, type, ink)}
+    ${say(['the pole outside', 'your house leans', 'like a man telling', 'a story. We will', 'straighten it', 'on Thursday.'], 58, 364, type, ink)}
+    ${say(['The neem may stay.', 'It was here first.'], 58, 892, type, ink)}
+    ${say('Prafulla Sahoo', 58, 1092, type, ink)}`
   const sheets = [
-    lying(100, 100, 700, 1150, silver, letter),
+    lying(50, 50, 760, 1250, silver, letter),
     lying(
-      900,
-      100,
-      800,
-      460,
+      870,
+      50,
+      880,
+      490,
       '#C9D8DC',
-      `<path d="M0 0L400 206L800 0" fill="none" stroke="${tarnish}" stroke-width="5"/>${wordmark(60, 408, 200, mahanadi)}${say(['By hand,', 'or by wire.'], 744, 348, 54, { anchor: 'end', fill: mahanadi })}`,
+      `<path d="M0 0L440 216L880 0" fill="none" stroke="${tarnish}" stroke-width="5"/>${wordmark(56, 436, 330, mahanadi)}${say(['By hand,', 'or by wire.'], 830, 362, type, { ...ink, anchor: 'end', leading: 1.08 })}`,
     ),
     lying(
-      900,
-      660,
-      360,
-      590,
+      870,
+      610,
+      420,
+      690,
       mahanadi,
-      `${card.print(silver, 2.8)}${say(['Prafulla', 'Sahoo'], 40, 336, 58, { leading: 1.06 })}${say('Line office', 40, 466, 54, { fill: '#C9D8DC' })}${wordmark(40, 548, 200)}`,
+      `${card.print(silver, 3.2)}${say(['Prafulla', 'Sahoo'], 44, 368, 76, { leading: 1.04 })}${say('Line office', 44, 536, type - 2, { fill: '#C9D8DC' })}${wordmark(44, 642, 330)}`,
     ),
     lying(
-      1340,
-      660,
-      360,
-      590,
+      1350,
+      610,
+      400,
+      690,
       mahanadi,
-      `${tarakasi(180, 128, 76, silver, 'middle')}${say(['With', 'thanks and', 'a spare', 'fuse'], 48, 354, 54, { leading: 1.2 })}`,
+      `${tarakasi(197, 150, 92, silver, 'middle')}${say(['With', 'thanks', 'and a', 'spare fuse'], 40, 386, type - 2, { leading: 1.18 })}`,
     ),
   ]
   const steps =
-    'M-20 1100H800Q850 1100 850 1050V970Q850 920 900 920H1250Q1300 920 1300 870V420Q1300 370 1350 370H1820'
+    'M-20 1216H790Q840 1216 840 1166V932Q840 882 890 882H1270Q1320 882 1320 832V366Q1320 316 1370 316H1820'
   const picture = `${rect(0, 0, 1800, 1350, deep)}${sheets.join('')}${liveLine(steps, 12)}`
   return { width: 1800, height: 1350, ground: deep, html: svg(picture, 1800, 1350) }
 }

@@ -68,8 +68,8 @@ function meets(o: Vector, d: Vector, { a, b, radius }: Piece): number {
 function normalAt({ a, b, from, to }: Piece, point: Vector): Vector {
   const along = add(b, a, -1)
   const length = dot(along, along)
-  const t = length < 1e-6 ? 0 : dot(add(point, a, -1), along) / length
-  if (t <= 0 || t >= 1) return unit(add(point, t <= 0 ? a : b, -1))
+  const t = Math.min(1, Math.max(0, dot(add(point, a, -1), along) / (length || 1)))
+  if (length < 1e-6) return unit(add(point, a, -1))
   const out = add(point, add(a, along, t), -1)
   const tangent = unit(add(scaled(from, 1 - t), to, t))
   return unit(add(out, tangent, -dot(out, tangent)))

@@ -101,7 +101,7 @@ export function pylon(x: number, ground: number, height: number, colour: string,
     ([a, low, b, high]) => `M${at(-a, low)}L${at(b, high)}M${at(a, low)}L${at(-b, high)}`,
   )
   const arm = (reach: number, v: number, rise: number) =>
-    `M${at(-reach, v)}L${at(reach, v)}L${at(0.12, v + rise)}M${at(-reach, v)}L${at(-0.12, v + rise)}`
+    `M${at(-0.12, v + rise)}L${at(-reach, v)}L${at(reach, v)}L${at(0.12, v + rise)}`
   const d = `${legs}${braces.join('')}${arm(0.9, 0.62, 0.08)}${arm(0.7, 0.84, 0.07)}`
   return line(d, colour, stroke, 'stroke-miterlimit="8"')
 }

@@ -1,5 +1,5 @@
 import { type Drawing, svg } from '../../lib/drawing'
-import { cobalt, halo, line, odia, pylon, rect, sky, white, yellow } from './book'
+import { cobalt, halo, line, odia, type Point, pylon, rect, sky, white, yellow } from './book'
 import { type Bulb, rays, strung } from './bulb'
 import { town } from './town'
 
@@ -33,12 +33,20 @@ export function heroPortrait(): Drawing {
   return { width: 1080, height: 1350, ground: cobalt, html: svg(picture, 1080, 1350) }
 }
 
-/** One face, so near that the wire leaves the picture on both sides. */
+/**
+ * The bulb for tiles of every shape: glass, cap and pylon tops stay between y 247 and 953, which even a tile 2.2 times as
+ * wide as high shows. The town begins below 1014, so that a wide tile has no stray roof tips and an upright one no empty foot.
+ */
 export function card(): Drawing {
-  const bulb: Bulb = { x: 800, y: 560, r: 400 }
+  const bulb: Bulb = { x: 800, y: 527, r: 280 }
+  const left: Point = [176, 458]
+  const right: Point = [1434, 404]
   const picture = `${rect(0, 0, 1600, 1200, cobalt)}
-  <circle cx="800" cy="560" r="612" fill="${halo}"/>${rays(bulb, yellow, offWire)}
-  ${pylon(40, 1270, 980, sky, 9)}${pylon(1570, 1270, 1060, sky, 9)}
-  ${strung(bulb, { from: [-40, 420], to: [1640, 340], sag: 220, sagTo: 220, width: 20 })}`
+  <circle cx="${bulb.x}" cy="${bulb.y}" r="${bulb.r * 1.48}" fill="${halo}"/>${rays(bulb, yellow, offWire)}
+  ${pylon(left[0], 1180, 860, sky, 9)}${pylon(right[0], 1160, 900, sky, 9)}
+  ${line(`M-60 428Q84 504 ${left[0]} ${left[1]}M${right[0]} ${right[1]}Q1520 440 1660 330`, white, 16)}
+  ${strung(bulb, { from: left, to: right, sag: 158, sagTo: 166, width: 16 })}
+  <g fill="${white}"><circle cx="${left[0]}" cy="${left[1]}" r="18"/><circle cx="${right[0]}" cy="${right[1]}" r="18"/></g>
+  ${town(1600, 1200, 0.66, 44)}`
   return { width: 1600, height: 1200, ground: cobalt, html: svg(picture, 1600, 1200) }
 }

@@ -16,7 +16,7 @@ export function town(width: number, ground: number, tall = 1, seed = 12): string
 }
 
 function roof(x: number, y: number, w: number, kind: number): string {
-  if (kind < 0.25) return `<path d="M${x} ${y}l${w / 2} -34l${w / 2} 34z" fill="${night}"/>`
+  if (kind < 0.25) return `<path d="M${x} ${y}l${w / 2} -34l${w / 2} 34v2h${-w}z" fill="${night}"/>`
   if (kind < 0.45)
     return `<rect x="${x + w * 0.2}" y="${y - 30}" width="26" height="30" fill="${night}"/><rect x="${x + w * 0.2 - 6}" y="${y - 36}" width="38" height="8" fill="${night}"/>`
   if (kind < 0.6)

@@ -69,7 +69,7 @@ export function paths(kept: readonly Kept[]): string {
   )
   const lamps = [
     [walks.one, 12],
-    [walks.two, 20],
+    [walks.two, 16],
   ].flatMap(([r = 0, count = 1]) =>
     Array.from({ length: count }, (_, i) => spot(r, ((i + 0.5) / count) * 360)).filter((place) =>
       isFree(kept, place, 26),

@@ -24,27 +24,29 @@ interface Place {
   label: Spot
 }
 
-const under = ([x, y]: Spot, aside: number): Spot => [x + aside, y + round + 76]
+const under = ([x, y]: Spot, aside: number): Spot => [x + aside, y + round + 80]
 const [west, east] = [spot(walks.one, 180), spot(walks.one, 0)]
 const [north, noon] = [spot(walks.two, 226), spot(walks.two, 314)]
 const south = spot(walks.two, 90)
 
 /** On the first walk what is a minute away, on the second what is two. */
 const places: Place[] = [
-  { name: 'Pool', at: west, radius: round * 0.9, art: pool, label: [west[0] - 18, west[1] + round + 62] },
+  { name: 'Pool', at: west, radius: round * 0.9, art: pool, label: [west[0] - 20, west[1] + round + 76] },
   {
     name: 'Library',
     at: east,
     radius: round * 0.9,
     art: library(),
-    label: [east[0] + 27, east[1] + round + 62],
+    label: [east[0] + 54, east[1] + round + 76],
   },
   { name: 'Court', at: north, radius: round, art: court(), label: under(north, 4) },
-  { name: 'Playground', at: noon, radius: round, art: playground(), label: under(noon, -12) },
-  { name: 'Garden', at: south, radius: gardenRound, art: garden(), label: [south[0] + 290, south[1] + 40] },
+  { name: 'Playground', at: noon, radius: round, art: playground(), label: under(noon, 0) },
+  { name: 'Garden', at: south, radius: gardenRound, art: garden(), label: [south[0] + 318, south[1] + 48] },
 ]
 
-const size = 72
+/** Names and distances are as large as the plan allows: on tablets it is less than a quarter as wide as it is drawn. */
+const size = 92
+const farSize = 84
 /** About how wide a line of Italiana runs: some letters take little room. */
 const wide = (words: string, px: number): number =>
   [...words].reduce((sum, letter) => sum + ('ilrt '.includes(letter) ? 0.3 : 0.49) * px, 0)
@@ -58,16 +60,16 @@ const far: readonly (readonly [words: string, at: Spot])[] = [
 /** The grounds at night from above the star: three roofs that read III, a garden before them, and all else on two quiet walks. */
 export function sitePlan(): Drawing {
   const boxes = places.map(({ name, label: [x, y] }) => ({
-    left: x - wide(name, size) / 2 - 9,
-    right: x + wide(name, size) / 2 + 9,
+    left: x - wide(name, size) / 2 - 26,
+    right: x + wide(name, size) / 2 + 26,
     top: y - size * 0.8,
     bottom: y + size * 0.3,
   }))
   const signs = far.map(([words, [x, y]]) => ({
-    left: x - wide(words, 56) / 2 - 18,
-    right: x + wide(words, 56) / 2 + 18,
-    top: y - 30,
-    bottom: y + 30,
+    left: x - wide(words, farSize) / 2 - 18,
+    right: x + wide(words, farSize) / 2 + 18,
+    top: y - 46,
+    bottom: y + 46,
   }))
   const kept: Kept[] = [...places.map(({ at: [x, y], radius }) => ({ x, y, radius })), ...boxes, ...signs]
   const drawn = places.map(
@@ -75,25 +77,25 @@ export function sitePlan(): Drawing {
       `<g transform="translate(${x.toFixed(1)} ${y.toFixed(1)}) scale(${radius === gardenRound ? 1 : radius / round})">${art}</g>`,
   )
   const names = places.map(({ name, label: [x, y] }) =>
-    lines([name], x, y, { size, fill: starlight, anchor: 'middle', bold: 2.2 }),
+    lines([name], x, y, { size, fill: starlight, anchor: 'middle', bold: 4.6 }),
   )
   const distances = far.map(([words, [x, y]]) =>
-    lines([words], x, y + 17, { size: 56, fill: copper, anchor: 'middle', bold: 1.8 }),
+    lines([words], x, y + 26, { size: farSize, fill: copper, anchor: 'middle', bold: 4.2 }),
   )
   const ways = [
-    prints(188, 338, 90, 1.55, copper),
-    ...[132, 48].map((a) => prints(356, 496, a, 1.3, '#8F78EA')),
+    prints(188, 338, 90, 2.2, copper),
+    ...[132, 48].map((a) => prints(362, 500, a, 2, '#8F78EA')),
   ]
-  const scale = [0, 1, 2, 3, 4]
+  const scale = [0, 1, 2]
     .map(
       (i) =>
-        `<g transform="translate(${770 + i * 78} ${foot + 76}) rotate(90) scale(2.5)"><g transform="translate(-6 0)">${slipper(night, copper)}</g><g transform="translate(7 -13)">${slipper(night, copper)}</g></g>`,
+        `<g transform="translate(${876 + i * 96} ${foot + 46}) rotate(90) scale(2.6)"><g transform="translate(-6 0)">${slipper(night, copper)}</g><g transform="translate(7 -13)">${slipper(night, copper)}</g></g>`,
     )
     .join('')
   const art = `<defs>${lights}${roofing}</defs><rect width="1200" height="1500" fill="url(#lawn)"/>
     ${wood(kept)}${paths(kept)}${ways.join('')}${towersFromAbove(1.14)}${drawn.join('')}${names.join('')}${distances.join('')}
     ${grain(1200, foot, 0.16)}<rect y="${foot}" width="1200" height="${1500 - foot}" fill="${copper}"/>
-    ${lines(['The grounds', 'go round you.'], 56, foot + 112, { size: 108, fill: night, leading: 0.98 })}
-    ${scale}${lines(['Measured', 'in slippers.'], 1144, foot + 164, { size: 60, fill: night, anchor: 'end', leading: 1, bold: 1.4 })}`
+    ${lines(['The grounds', 'go round you.'], 56, foot + 112, { size: 108, fill: night, leading: 0.98, bold: 3 })}
+    ${scale}${lines(['Measured', 'in slippers.'], 1150, foot + 154, { size: 78, fill: night, anchor: 'end', leading: 0.94, bold: 3.4 })}`
   return { width: 1200, height: 1500, ground: lilac, html: svg(art, 1200, 1500) }
 }

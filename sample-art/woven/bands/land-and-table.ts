@@ -140,46 +140,28 @@ const dhauli = () =>
     over: (w) => rect(0, 0, w, 5, '#0F362E') + rect(0, 75, w, 5, '#0F362E'),
   })
 
-/** PPL: grass above the ground line, the three nutrients below. */
+/** PPL: soil, in which roots reach for the three nutrients; the picture above it has the only ground line. */
 const ppl = () =>
   band(113, {
     height: 80,
     unit: 144,
     count: 6,
-    ground: '#7A4E37',
-    behind: (w) => rect(0, 32, w, 48, '#3B1F16'),
-    piece: () => {
-      const blades = repeat(9, (i) =>
-        polygon(
-          [
-            [i * 16, 34],
-            [i * 16 + 5, 6 + ((i * 7) % 4) * 5],
-            [i * 16 + 9, 20],
-            [i * 16 + 14, 10 + ((i * 5) % 3) * 5],
-            [i * 16 + 16, 34],
-          ],
-          '#1F7A3D',
-        ),
-      )
-      const roots = stroke('M24 34V44M72 34V42M120 34V44', '#FFFDF3', 4)
-      return (
-        blades +
-        roots +
-        circle(24, 58, 13, '#2457C5') +
-        rect(60, 46, 24, 24, '#EF6C2A') +
-        polygon(
-          [
-            [104, 70],
-            [120, 43],
-            [136, 70],
-          ],
-          '#F5C518',
-        ) +
-        rect(45, 56, 6, 6, '#FFFDF3') +
-        rect(93, 56, 6, 6, '#FFFDF3')
-      )
-    },
-    over: (w) => rect(0, 32, w, 5, '#1F7A3D'),
+    ground: '#3B1F16',
+    behind: (w) => rect(0, 0, w, 14, '#7A4E37') + rect(0, 14, w, 8, '#5A3527'),
+    piece: () =>
+      stroke('M24 0V42M72 0V42M120 0V42', '#FFFDF3', 4) +
+      circle(24, 56, 14, '#2457C5') +
+      rect(59, 43, 26, 26, '#EF6C2A') +
+      polygon(
+        [
+          [103, 70],
+          [120, 41],
+          [137, 70],
+        ],
+        '#F5C518',
+      ) +
+      rect(45, 53, 6, 6, '#FFFDF3') +
+      rect(93, 53, 6, 6, '#FFFDF3'),
   })
 
 /** Subhadarshini: lashes over furrows. */
