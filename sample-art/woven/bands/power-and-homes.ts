@@ -1,6 +1,6 @@
 import { nested } from '../ornaments'
 import type { Pictures } from '../picture'
-import { circle, group, path, polygon, rect, repeat, stroke } from '../shapes'
+import { circle, group, path, polygon, rect, repeat, ring, stroke } from '../shapes'
 import { band, inTurn } from './band'
 
 /** TPNODL: bolts and diamonds strung on one wire that smiles. */
@@ -97,31 +97,46 @@ const trident = () =>
     over: (w) => rect(0, 75, w, 5, '#F0A36B'),
   })
 
-/** Shuvam Constructions: brick bond, one brick of marigold; the plumb line hangs through it. */
+/** Shuvam Constructions: a garland of marigolds with a brass bob after every fourth; the picture above has the bricks. */
 const shuvam = () =>
   band(105, {
     height: 72,
-    unit: 192,
-    count: 5,
-    ground: '#F0E5D3',
+    unit: 64,
+    count: 15,
+    ground: '#19584E',
+    behind: (w) => rect(0, 34, w, 4, '#0F3B35'),
     piece: (i) => {
-      const marigold = i % 2 ? 4 : 1
-      const bricks = repeat(4, (course) =>
-        repeat(3, (b) => {
-          const x = b * 64 + (course % 2) * 32
-          const gold = course === 1 && b === marigold % 3
-          return rect(
-            x + 2,
-            course * 18 + 2,
-            60,
-            14,
-            gold ? '#FFB61E' : (b + course * 2 + i) % 5 === 0 ? '#E8520F' : '#A93322',
+      if (i % 5 === 4)
+        return (
+          rect(25, 8, 14, 9, '#FFDE8A') +
+          polygon(
+            [
+              [14, 19],
+              [50, 19],
+              [52, 34],
+              [32, 66],
+              [12, 34],
+            ],
+            '#E0A93A',
+          ) +
+          polygon(
+            [
+              [32, 19],
+              [50, 19],
+              [52, 34],
+              [32, 66],
+            ],
+            '#B97D1C',
           )
-        }),
-      )
-      return bricks
+        )
+      const [petal, heart] = i % 2 ? ['#FFB61E', '#E8520F'] : ['#F07A1A', '#A93322']
+      const petals = repeat(10, (p) => {
+        const angle = (p / 10) * 2 * Math.PI
+        return circle(32 + Math.cos(angle) * 18, 36 + Math.sin(angle) * 18, 9, petal)
+      })
+      return petals + circle(32, 36, 20, petal) + ring(32, 36, 12, 4, heart) + circle(32, 36, 5, heart)
     },
-    over: (w) => rect(0, 0, w, 3, '#19584E') + rect(0, 69, w, 3, '#19584E'),
+    over: (w) => rect(0, 0, w, 4, '#A93322') + rect(0, 68, w, 4, '#A93322'),
   })
 
 /** Lotus Ecobeach Resort: petals above, the waves that cut their reflection below. */
