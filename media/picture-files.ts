@@ -10,7 +10,7 @@ const WIDEST = 1600
 const EXTRA_WIDE = 2400
 const FALLBACK = 640
 /** For browsers of before 2022 only: the repository's size counts for more. */
-const FALLBACK_QUALITY = 34
+const FALLBACK_QUALITY = 32
 const COLOURS = 4
 const QUALITIES = [50, 42, 34, 28, 24]
 const EXTRA_WIDE_QUALITIES = [38, 34, 28]
