@@ -2,10 +2,6 @@ import { line } from './book'
 
 export type Point = [number, number]
 
-/** Tones of a round wire, from its dark edge to its highlight. */
-export const metal = ['#13252B', '#2F464E', '#5D757D', '#8EA3AB', '#B9C9CE', '#E3ECEE', '#FFFFFF']
-export const brass = ['#4A3B00', '#8A7200', '#C9AC00', '#F2D000', '#FFE01B', '#FFEE80', '#FFFBE0']
-
 const mix = (a: string, b: string, t: number): string =>
   `#${[1, 3, 5]
     .map((at) =>

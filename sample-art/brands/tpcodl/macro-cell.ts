@@ -39,13 +39,27 @@ const frame = (): Piece[] => twisted(outline, 0, 31, 250)
 
 /** Scrolls of the wide part, their tails along the stem. */
 const large = both([
-  ...bends([-34, 560], [[-34, 380], [-34, 200], [-34, -112]]),
+  ...bends(
+    [-34, 560],
+    [
+      [-34, 380],
+      [-34, 200],
+      [-34, -112],
+    ],
+  ),
   ...scroll(-195, -112, 161, 0, 45, -1),
 ])
 
 /** Scrolls nearer the tip; their tails lean on the frame. */
 const small = both([
-  ...bends([-24, 590], [[-70, 480], [-236, 380], [-236, 215]]),
+  ...bends(
+    [-24, 590],
+    [
+      [-70, 480],
+      [-236, 380],
+      [-236, 215],
+    ],
+  ),
   ...scroll(-142, 215, 94, Math.PI, 36, 1),
 ])
 
@@ -81,10 +95,25 @@ export function cell(): Piece[] {
     ...twisted(inset(82), -6, 10.5, 84),
     ...large.flatMap((d) => [...drawn(d, -8, 17), melted(d, 23)]),
     ...small.flatMap((d) => [...drawn(d, -8, 13), melted(d, 18)]),
-    ...drawn(bends([0, 640], [[0, 400], [0, 0], [0, -300]]), -4, 16, joints),
-    ...[...balls, ...both(pairs.map(([x, y]): Spot => [x, y])).flatMap((side) => side.map(([x, y], i) => [x, y, pairs[i]?.[2] ?? 0] as const))].map(
-      ([x, y, radius]) => granule([x, y], radius * 0.3 - 2, radius),
+    ...drawn(
+      bends(
+        [0, 640],
+        [
+          [0, 400],
+          [0, 0],
+          [0, -300],
+        ],
+      ),
+      -4,
+      16,
+      joints,
     ),
+    ...[
+      ...balls,
+      ...both(pairs.map(([x, y]): Spot => [x, y])).flatMap((side) =>
+        side.map(([x, y], i) => [x, y, pairs[i]?.[2] ?? 0] as const),
+      ),
+    ].map(([x, y, radius]) => granule([x, y], radius * 0.3 - 2, radius)),
   ]
 }
 
@@ -94,10 +123,21 @@ export const farCell = (): Piece[] => [...frame(), ...large.flatMap((d) => drawn
 /** The live line, nearest of all. */
 export const liveWire = (): Piece[] =>
   drawn(
-    bends([-200, 1130], [[200, 1010], [520, 1230], [900, 1190]], [[1180, 1160], [1400, 1010], [1740, 1060]]),
+    bends(
+      [-200, 1130],
+      [
+        [200, 1010],
+        [520, 1230],
+        [900, 1190],
+      ],
+      [
+        [1180, 1160],
+        [1400, 1010],
+        [1740, 1060],
+      ],
+    ),
     0,
     27,
     [],
     true,
   )
-

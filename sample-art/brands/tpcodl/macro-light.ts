@@ -1,9 +1,9 @@
-import { add, cross, dot, type Hit, type Scene, scaled, unit, type Vector } from './tracer'
+import { add, cross, dot, type Hit, type Scene, unit, type Vector } from './tracer'
 
 export type Colour = Vector
 
 /** The key light: a large white card on the upper left; it casts the shadows and lies as a band on every wire. */
-export const key: Vector = unit([-0.5, -0.34, 0.8])
+const key: Vector = unit([-0.5, -0.34, 0.8])
 
 interface Card {
   facing: Vector
@@ -33,7 +33,7 @@ const ramp = (low: number, high: number, x: number): number => {
 }
 
 /** What a ray sees that leaves the picture. */
-export function room(d: Vector): Colour {
+function room(d: Vector): Colour {
   const rise = Math.max(0, d[2])
   let light: Colour = [0.012 + 0.05 * rise, 0.03 + 0.075 * rise, 0.036 + 0.085 * rise]
   for (const { facing, across, down, width, height, light: own } of cards) {
@@ -50,7 +50,7 @@ export function room(d: Vector): Colour {
 const tint: Colour = [0.955, 0.95, 0.93]
 const yellow: Colour = [1, 0.72, 0.012]
 
-export interface Surroundings {
+interface Surroundings {
   scene: Scene
   /** The colour of the ground where a ray comes down to it. */
   below: (o: Vector, d: Vector) => Colour

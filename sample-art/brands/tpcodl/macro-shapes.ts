@@ -55,7 +55,12 @@ export function drawn(spots: Spot[], z: number, radius: number, joints: Spot[] =
     ([x, y]) =>
       radius *
       (1 +
-        0.42 * joints.reduce((most, [jx, jy]) => Math.max(most, Math.exp(-(((x - jx) ** 2 + (y - jy) ** 2) / (radius * 2.6) ** 2))), 0)),
+        0.42 *
+          joints.reduce(
+            (most, [jx, jy]) =>
+              Math.max(most, Math.exp(-(((x - jx) ** 2 + (y - jy) ** 2) / (radius * 2.6) ** 2))),
+            0,
+          )),
     live,
   )
 }

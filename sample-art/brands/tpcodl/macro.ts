@@ -8,15 +8,16 @@ import { add, dot, Scene, scaled, type Vector } from './tracer'
 
 const side = 1500
 const ground = -190
-/** Rays across and down in every pixel. */
-const samples = 3
+/** Rays across and down in a pixel, and in one where they disagree. */
+const [few, many] = [2, 4]
+/** How far apart the bytes of a pixel's rays may lie before more of them are sent. */
+const quiet = 36
 /** The camera looks down from the front, from far away: parallels stay parallel. */
 const tilt = 0.36
 const look: Vector = [0, -Math.sin(tilt), -Math.cos(tilt)]
 const downwards: Vector = [0, Math.cos(tilt), -Math.sin(tilt)]
 
-const ray = (x: number, y: number): Vector =>
-  add(add([x, 0, 0], downwards, y - side * 0.1), look, -2200)
+const ray = (x: number, y: number): Vector => add(add([x, 0, 0], downwards, y - side * 0.1), look, -2200)
 const onScreen = (p: Vector): [number, number] => [p[0], dot(p, downwards) + side * 0.1]
 
 /** Three box blurs, which make a soft lens; the picture is n pixels wide and high. */
@@ -56,7 +57,9 @@ function far(everything: Scene, low: Scene): (x: number, y: number) => Colour {
     const hit = low.first(o, look)
     const foot = add(o, look, (ground - o[2]) / look[2])
     picture.set(
-      hit ? scaled(seen({ scene: low, below: () => [0.003, 0.03, 0.04], warm: [] }, hit, look), 0.6) : teal(everything, foot),
+      hit
+        ? scaled(seen({ scene: low, below: () => [0.003, 0.03, 0.04], warm: [] }, hit, look), 0.6)
+        : teal(everything, foot),
       i * 3,
     )
   }
@@ -82,10 +85,7 @@ function byte(light: number): number {
 
 /** One cell at forty times its size, ray-traced: twisted frame, scrolls, granules, and the live line passing in front. */
 export async function macro(): Promise<Drawing> {
-  const near = [
-    ...placed(cell(), 0.42, [790, 690], 1.14, -70),
-    ...placed(liveWire(), 0, [0, 80], 1, 36),
-  ]
+  const near = [...placed(cell(), 0.42, [790, 690], 1.14, -70), ...placed(liveWire(), 0, [0, 80], 1, 36)]
   const lower = [
     ...placed(farCell(), 3.85, [1660, -190], 0.95, ground + 50),
     ...placed(farCell(), 1.5, [-420, 420], 0.95, ground + 50),
@@ -100,22 +100,27 @@ export async function macro(): Promise<Drawing> {
   }
   const warm = near.flatMap(({ a, live }, i) => (live && i % 6 === 0 ? [a] : []))
   const surroundings = { scene, below, warm }
+  /** Tones are rolled off ray by ray: one glint must not fray the edge it lies on. */
+  const sampled = (x: number, y: number, count: number): Colour[] =>
+    Array.from({ length: count * count }, (_, s): Colour => {
+      const [u, v] = [x + ((s % count) + 0.5) / count, y + (Math.floor(s / count) + 0.5) / count]
+      const hit = scene.first(ray(u, v), look)
+      const each = hit ? seen(surroundings, hit, look) : behind(u, v)
+      return [byte(each[0]), byte(each[1]), byte(each[2])]
+    })
   const pixels = Buffer.alloc(side * side * 3)
   for (let y = 0; y < side; y++)
     for (let x = 0; x < side; x++) {
-      let light: Colour = [0, 0, 0]
-      for (let s = 0; s < samples * samples; s++) {
-        const [u, v] = [x + ((s % samples) + 0.5) / samples, y + (Math.floor(s / samples) + 0.5) / samples]
-        const o = ray(u, v)
-        const hit = scene.first(o, look)
-        const each = hit ? seen(surroundings, hit, look) : behind(u, v)
-        // Tones are rolled off sample by sample: one glint must not fray the edge it lies on.
-        light = add(light, [byte(each[0]), byte(each[1]), byte(each[2])])
-      }
-      for (const k of [0, 1, 2] as const)
-        pixels[(y * side + x) * 3 + k] = Math.round(light[k] / samples ** 2)
+      const sparse = sampled(x, y, few)
+      const greens = sparse.map((each) => each[1])
+      const calm = Math.max(...greens) - Math.min(...greens) < quiet
+      const all = calm ? sparse : sampled(x, y, many)
+      const sum = all.reduce((total, each) => add(total, each), [0, 0, 0])
+      for (const k of [0, 1, 2] as const) pixels[(y * side + x) * 3 + k] = Math.round(sum[k] / all.length)
     }
-  const png = await sharp(pixels, { raw: { width: side, height: side, channels: 3 } }).png().toBuffer()
+  const png = await sharp(pixels, { raw: { width: side, height: side, channels: 3 } })
+    .png()
+    .toBuffer()
   const html = `<img width="${side}" height="${side}" alt="" src="data:image/png;base64,${png.toString('base64')}">`
   return { width: side, height: side, ground: mahanadi, html }
 }

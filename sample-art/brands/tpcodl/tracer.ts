@@ -18,7 +18,11 @@ export interface Hit {
   piece: Piece
 }
 
-export const add = (a: Vector, b: Vector, k = 1): Vector => [a[0] + b[0] * k, a[1] + b[1] * k, a[2] + b[2] * k]
+export const add = (a: Vector, b: Vector, k = 1): Vector => [
+  a[0] + b[0] * k,
+  a[1] + b[1] * k,
+  a[2] + b[2] * k,
+]
 export const dot = (a: Vector, b: Vector): number => a[0] * b[0] + a[1] * b[1] + a[2] * b[2]
 export const scaled = (a: Vector, k: number): Vector => [a[0] * k, a[1] * k, a[2] * k]
 export const cross = (a: Vector, b: Vector): Vector => [

@@ -82,10 +82,7 @@ export function sitePlan(): Drawing {
   const distances = far.map(([words, [x, y]]) =>
     lines([words], x, y + 26, { size: farSize, fill: copper, anchor: 'middle', bold: 4.2 }),
   )
-  const ways = [
-    prints(188, 338, 90, 2.2, copper),
-    ...[132, 48].map((a) => prints(362, 500, a, 2, '#8F78EA')),
-  ]
+  const ways = [prints(188, 338, 90, 2.2, copper), ...[132, 48].map((a) => prints(362, 500, a, 2, '#8F78EA'))]
   const scale = [0, 1, 2]
     .map(
       (i) =>
