@@ -21,6 +21,8 @@ test('NAV-4 the hamburger shows at 768 px and not above', async ({ page }) => {
 
 for (const [width, height] of [
   [360, 640],
+  [375, 667],
+  [360, 740],
   [390, 844],
   [600, 960],
   [768, 1024],

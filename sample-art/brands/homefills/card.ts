@@ -180,16 +180,13 @@ const smoke: [number, number, number, number][] = [
 export function card(): Drawing {
   const puffs = smoke.map(([x, y, size, turn], index) => seed('makhana', x, y, size, turn, index)).join('')
   const joints = Array.from({ length: 11 }, (_, index) => `M${70 + index * 146} ${ground}V${kerb}`).join('')
-  const lane = Array.from({ length: 12 }, (_, index) =>
-    seed('cardamom', 63 + index * 134, 1104, 1.55, (index % 3) * 5 - 4, index),
-  ).join('')
   return {
     width,
     height,
     html: svg(
       `${seedDefs}<rect width="${width}" height="${height}" fill="${blush}"/>${puffs}
       <rect y="${ground}" width="${width}" height="${kerb - ground}" fill="${blushShade}"/><path d="${joints}" stroke="${blush}" stroke-width="4"/>
-      <rect y="${kerb}" width="${width}" height="14" fill="${cream}"/><rect y="${kerb + 14}" width="${width}" height="${height - kerb - 14}" fill="${shutter}"/><rect y="${kerb + 14}" width="${width}" height="8" fill="${shutterShade}"/>${lane}
+      <rect y="${kerb}" width="${width}" height="14" fill="${cream}"/><rect y="${kerb + 14}" width="${width}" height="${height - kerb - 14}" fill="${shutter}"/><rect y="${kerb + 14}" width="${width}" height="8" fill="${shutterShade}"/>
       ${fronts.map(stand).join('')}${jars.map(jar).join('')}${loose.map(([spice, x, y, size, kind]) => seed(spice, x, y, size, 8, kind)).join('')}`,
       width,
       height,

@@ -1,7 +1,7 @@
 import { type Drawing, svg } from '../../lib/drawing'
 import * as north from '../tpnodl/book'
 import { type Bulb, rays, strung } from '../tpnodl/bulb'
-import { live, mahanadi, rect, say, shadow, wordmark } from './book'
+import { line, live, mahanadi, rect, say, shadow, wordmark } from './book'
 import { Filigree, liveLine } from './filigree'
 import { vine } from './vine'
 
@@ -25,17 +25,23 @@ export function siblings(): Drawing {
   return { width: 2160, height: 600, ground: mahanadi, html: svg(picture, 2160, 600) }
 }
 
-/** For phones the sheet is folded across: the city above, the north below; the line leaves at the right and comes in again at the left. */
+/** For phones the sheet is folded across: the city above, the north below; one line swings down across the fold and back through the bulb. */
 export function siblingsPhone(): Drawing {
   const [width, height, foldAt] = [1080, 1350, 600]
-  const bulb: Bulb = { x: 540, y: 930, r: 190 }
+  const bulb: Bulb = { x: 520, y: 930, r: 190 }
   const piece = new Filigree()
-  const wave = vine(piece, { from: -60, to: 1080, y: 366, bends: 3, amplitude: [90, 116] })
+  const wave = vine(piece, { from: -60, to: 894, y: 366, bends: 3, amplitude: [90, 116] })
   const off = (degrees: number) => degrees < 22 || degrees > 338 || Math.abs(degrees - 180) < 22
+  // The swing takes up the slope of the last bend, passes the fold and gives over to the span that the bulb hangs on.
+  const fold = [972, foldAt] as const
+  const hung = [930, 862] as const
+  const down = `C942 436 953 522 ${fold[0]} ${fold[1]}`
+  const back = `M${fold[0]} ${fold[1]}C994 692 979 800 ${hung[0]} ${hung[1]}`
+  const gauge = wireIn(bulb)
   const picture = `${rect(0, 0, width, foldAt, teal)}${rect(0, foldAt, width, height - foldAt, north.cobalt)}
-  ${north.pylon(20, 1390, 520, north.sky, 7)}<circle cx="540" cy="930" r="284" fill="${north.halo}"/>${rays(bulb, north.yellow, off)}
-  ${piece.draw()}<g>${strung(bulb, { from: [-20, 900], to: [1100, 900], sag: 120, sagTo: 120, colour: live, width: wireIn(bulb) })}</g>
-  ${liveLine(`${wave}H1100`, wireIn(bulb), shadow)}
+  ${north.pylon(20, 1390, 520, north.sky, 7)}<circle cx="${bulb.x}" cy="${bulb.y}" r="284" fill="${north.halo}"/>${rays(bulb, north.yellow, off)}
+  ${piece.draw()}<g>${strung(bulb, { from: [-20, 900], to: [...hung], sag: 120, sagTo: 150, colour: live, width: gauge })}</g>
+  ${line(back, live, gauge)}<clipPath id="above"><rect width="${width}" height="${foldAt}"/></clipPath><g clip-path="url(#above)">${liveLine(`${wave}${down}`, gauge, shadow)}</g><circle cx="${fold[0]}" cy="${fold[1]}" r="22" fill="${live}"/>
   ${wordmark(60, 104, 250)}${say('One line. Two moods.', 1020, 106, 42, { anchor: 'end' })}${north.wordmark(770, 1300, 250, north.white)}`
   return { width, height, ground: mahanadi, html: svg(picture, width, height) }
 }

@@ -38,7 +38,7 @@ export function heroPortrait(): Drawing {
  * wide as high shows. The town begins below 1014, so that a wide tile has no stray roof tips and an upright one no empty foot.
  */
 export function card(): Drawing {
-  const bulb: Bulb = { x: 800, y: 527, r: 280 }
+  const bulb: Bulb = { x: 800, y: 566, r: 240 }
   const left: Point = [176, 458]
   const right: Point = [1434, 404]
   const picture = `${rect(0, 0, 1600, 1200, cobalt)}

@@ -39,6 +39,6 @@ export function approachMap(): Drawing {
     ${cyclist(...spot([canalRoad, 132]))}${lastLeft(736, 866)}${teaStall(122, 1034)}
     ${namePlates()}
     ${grain(1200, shore, 0.2)}<rect y="${shore}" width="1200" height="${1500 - shore}" fill="${copper}"/>
-    ${lines(['All roads go round.', 'One comes in.'], 56, shore + 106, { size: 104, fill: night, leading: 0.99 })}`
+    ${lines(['All roads go round.', 'One comes in.'], 56, shore + 108, { size: 92, fill: night, leading: 1 })}`
   return { width: 1200, height: 1500, ground: night, html: svg(art, 1200, 1500) }
 }

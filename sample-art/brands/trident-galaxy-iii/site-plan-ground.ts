@@ -2,11 +2,11 @@ import { random } from '../../lib/random'
 import { copper, night, violet } from './book'
 
 /** The grounds from straight above: everything lies on one of two circles round the star over the middle roof. */
-export const centre = { x: 600, y: 566 }
+export const centre = { x: 600, y: 552 }
 /** Where the plan ends and the copper ground line of every other piece begins. */
-export const foot = 1238
+export const foot = 1178
 /** The walks: one minute from the door, and two. */
-export const walks = { one: 338, two: 508 } as const
+export const walks = { one: 334, two: 460 } as const
 
 export type Spot = readonly [number, number]
 
