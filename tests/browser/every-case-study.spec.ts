@@ -94,6 +94,15 @@ for (const study of studies)
         }
       })
 
+    for (const { id: client, name, linkPicture, desktop } of clients) {
+      const rows = desktop.flat()
+      const expected = linkPicture ?? rows[Math.floor(rows.length / 2)] ?? ''
+      test(`CASE-7 ${id}: the link to ${name} shows ${linkPicture ? 'its own picture' : 'one of its pictures'}`, async () => {
+        const link = page.locator(`main a[href="#${client}"]`)
+        await expect(link.locator('img')).toHaveAttribute('src', new RegExp(`/${expected}\\.`))
+      })
+    }
+
     const calls = sectionsOf(study, 'call-to-action')
     if (calls.length > 0)
       test(`CASE-7 ${id} ends with a call to action to the contact page`, async () => {

@@ -56,3 +56,29 @@ test('STORY-2 the lightbox shows the caption; the alternative text stays the pic
   await expect(lightbox.getByRole('img', { name: alt })).toBeVisible()
   await expect(lightbox.getByText(alt)).toHaveCount(0)
 })
+
+const withNarrowSheet = studies.filter((study) => study.story?.process?.onPhones)
+
+for (const study of withNarrowSheet)
+  test(`STORY-3 phones show a narrower sheet of ${study.id}, wider screens the other, and fetch only that`, async ({
+    page,
+  }) => {
+    const { picture = '', onPhones = '' } = study.story?.process ?? {}
+    const sheet = storyOf(page, study.story).getByRole('figure')
+    for (const [width, shown, hidden] of [
+      [390, onPhones, picture],
+      [1440, picture, onPhones],
+    ] as const) {
+      await page.setViewportSize({ width, height: 900 })
+      const fetched: string[] = []
+      page.on('request', (request) => fetched.push(request.url()))
+      await page.goto(study.path)
+      await sheet.scrollIntoViewIfNeeded()
+      const alt = (name: string) => sheet.getByAltText(study.pictures[name] ?? '', { exact: true })
+      await expect(alt(shown)).toBeVisible()
+      await expect(alt(hidden)).toBeHidden()
+      await expect.poll(() => fetched.some((url) => url.includes(`/${shown}.`))).toBe(true)
+      expect(fetched.filter((url) => url.includes(`/${hidden}.`))).toEqual([])
+      page.removeAllListeners('request')
+    }
+  })
