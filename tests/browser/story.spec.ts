@@ -69,6 +69,8 @@ for (const study of withNarrowSheet)
       [390, onPhones, picture],
       [1440, picture, onPhones],
     ] as const) {
+      // The page before would fetch for the new width.
+      await page.goto('about:blank')
       await page.setViewportSize({ width, height: 900 })
       const fetched: string[] = []
       page.on('request', (request) => fetched.push(request.url()))
