@@ -1,17 +1,5 @@
 import { type Drawing, svg } from '../../lib/drawing'
-import {
-  arch,
-  blush,
-  blushShade,
-  cream,
-  custard,
-  custardShade,
-  gable,
-  say,
-  shutter,
-  shutterShade,
-  tomato,
-} from './book'
+import { arch, blush, blushShade, cream, custard, custardShade, gable, say, shutter, tomato } from './book'
 import { filled, type Spice, seed, seedDefs, seeds } from './seeds'
 
 /**
@@ -186,7 +174,7 @@ export function card(): Drawing {
     html: svg(
       `${seedDefs}<rect width="${width}" height="${height}" fill="${blush}"/>${puffs}
       <rect y="${ground}" width="${width}" height="${kerb - ground}" fill="${blushShade}"/><path d="${joints}" stroke="${blush}" stroke-width="4"/>
-      <rect y="${kerb}" width="${width}" height="14" fill="${cream}"/><rect y="${kerb + 14}" width="${width}" height="${height - kerb - 14}" fill="${shutter}"/><rect y="${kerb + 14}" width="${width}" height="8" fill="${shutterShade}"/>
+      <rect y="${kerb}" width="${width}" height="14" fill="${cream}"/><rect y="${kerb + 14}" width="${width}" height="${height - kerb - 14}" fill="${custard}"/><rect y="${kerb + 14}" width="${width}" height="8" fill="${custardShade}"/>
       ${fronts.map(stand).join('')}${jars.map(jar).join('')}${loose.map(([spice, x, y, size, kind]) => seed(spice, x, y, size, 8, kind)).join('')}`,
       width,
       height,
