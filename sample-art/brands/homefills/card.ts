@@ -11,7 +11,7 @@ const width = 1600
 const height = 1200
 /** Where walls and pavement meet, and where the pavement ends. */
 const ground = 926
-const kerb = 988
+const kerb = 1112
 
 interface Front {
   spice: Spice
@@ -167,7 +167,9 @@ const smoke: [number, number, number, number][] = [
 /** Card: number three, the chilli’s, stands in the middle with its lights on; the odd side of the street beside it. */
 export function card(): Drawing {
   const puffs = smoke.map(([x, y, size, turn], index) => seed('makhana', x, y, size, turn, index)).join('')
-  const joints = Array.from({ length: 11 }, (_, index) => `M${70 + index * 146} ${ground}V${kerb}`).join('')
+  const joints =
+    Array.from({ length: 11 }, (_, index) => `M${70 + index * 146} ${ground}v93m73 0V${kerb}`).join('') +
+    `M0 ${ground + 93}H${width}`
   return {
     width,
     height,

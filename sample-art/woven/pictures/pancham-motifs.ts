@@ -1,6 +1,6 @@
 import { rust } from '../dyes'
 import { nested, wheel } from '../ornaments'
-import { polygon, rect, repeat, rhombus } from '../shapes'
+import { circle, group, polygon, rect, repeat, rhombus, ring } from '../shapes'
 
 /** What a service of PANCHAM weaves above its letter, around the origin: `half` px to each side, `r` px up and down. */
 export type Motif = (
@@ -56,7 +56,16 @@ const knot: Motif = (half, r, { letter, accent, ground }) =>
   )
 
 /** Campaigns: the wheel. */
-const roll: Motif = (half, r, { letter }) => wheel(0, 0, Math.min(half, r * 1.12), letter, { rim: 0.14 })
+const roll: Motif = (half, r, { letter }) => {
+  const radius = Math.min(half, r * 1.12)
+  if (!few(half)) return wheel(0, 0, radius, letter, { rim: 0.14 })
+  const spoke = rect(-0.8 * radius, -0.09 * radius, 1.6 * radius, 0.18 * radius, letter)
+  return (
+    ring(0, 0, radius * 0.86, radius * 0.26, letter) +
+    repeat(3, (i) => group(`rotate(${i * 60 + 30})`, spoke)) +
+    circle(0, 0, radius * 0.26, letter)
+  )
+}
 
 /** Screens: windows in windows. */
 const frames: Motif = (half, r, { letter, accent, ground }) => {
