@@ -161,7 +161,6 @@ const smoke: [number, number, number, number][] = [
   [1362, 318, 0.9, 10],
   [1378, 268, 1.15, -30],
   [1410, 216, 1.4, 24],
-  [1438, 150, 1.7, -12],
 ]
 
 /** Card: number three, the chilli’s, stands in the middle with its lights on; the odd side of the street beside it. */
