@@ -141,9 +141,7 @@ test('CONTACT-1 says beside the form what is done with messages, and how long th
 })
 
 for (const width of [1024, 1440, 2560])
-  test(`CONTACT-1 at ${width} px the message's first rule and its last continue the lines under name and subject`, async ({
-    page,
-  }) => {
+  test(`CONTACT-1 at ${width} px the message's rules continue the lines beside it`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 })
     const contact = new ContactPage(page)
     await contact.open()

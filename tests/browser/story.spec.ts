@@ -60,7 +60,7 @@ test('STORY-2 the lightbox shows the caption; the alternative text stays the pic
 const withNarrowSheet = studies.filter((study) => study.story?.process?.onPhones)
 
 for (const study of withNarrowSheet)
-  test(`STORY-3 phones show a narrower sheet of ${study.id}, wider screens the other, and fetch only that`, async ({
+  test(`STORY-3 ${study.id}: phones show and fetch a narrower sketch, wider screens the other`, async ({
     page,
   }) => {
     const { picture = '', onPhones = '' } = study.story?.process ?? {}

@@ -25,37 +25,35 @@ export function Gallery({ desktop, mobile, rhythm, words, afterHeading = false }
   const lists = { desktop, mobile }
   const { pictures, lightbox, open } = usePageLightbox()
 
-  const rowsOf = (name: List) => {
-    return (
-      <div className={styles.list} data-list={name}>
-        {lists[name].map((row) => (
-          <div key={row[0]?.base} className={styles.row}>
-            {row.map((picture) => {
-              const thumbnail = (
-                <Thumbnail picture={picture} sizes={picture.sizes} onOpen={() => open(picture, name)} />
-              )
-              return (
-                <figure
-                  key={picture.base}
-                  data-across={picture.across}
-                  style={{ '--ratio': picture.width / picture.height } as CSSProperties}
-                >
-                  {picture.swiped ? (
-                    <Sideways>
-                      <div className={styles.long}>{thumbnail}</div>
-                    </Sideways>
-                  ) : (
-                    thumbnail
-                  )}
-                  {picture.caption && <figcaption>{picture.caption}</figcaption>}
-                </figure>
-              )
-            })}
-          </div>
-        ))}
-      </div>
-    )
-  }
+  const rowsOf = (name: List) => (
+    <div className={styles.list} data-list={name}>
+      {lists[name].map((row) => (
+        <div key={row[0]?.base} className={styles.row}>
+          {row.map((picture) => {
+            const thumbnail = (
+              <Thumbnail picture={picture} sizes={picture.sizes} onOpen={() => open(picture, name)} />
+            )
+            return (
+              <figure
+                key={picture.base}
+                data-across={picture.across}
+                style={{ '--ratio': picture.width / picture.height } as CSSProperties}
+              >
+                {picture.swiped ? (
+                  <Sideways>
+                    <div className={styles.long}>{thumbnail}</div>
+                  </Sideways>
+                ) : (
+                  thumbnail
+                )}
+                {picture.caption && <figcaption>{picture.caption}</figcaption>}
+              </figure>
+            )
+          })}
+        </div>
+      ))}
+    </div>
+  )
 
   return (
     <div className={styles.gallery} data-rhythm={rhythm} data-after-heading={afterHeading || undefined}>
