@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { studiesWith } from '../studies'
 import { openHydrated } from './hydrated'
-import { lightbox, openFirst, openPicture, study, thumbnails } from './lightbox-page'
+import { closeWith, lightbox, openFirst, openPicture, study, thumbnails } from './lightbox-page'
 import { lightboxWords, placeOf } from './lightbox-words'
 import { expectShown } from './shown-page'
 
@@ -42,9 +42,11 @@ for (const way of ['Escape', 'the button'] as const)
     await page.locator(`main a[href="${study}"]`).first().click()
     await expect(page).toHaveURL(study)
     await openFirst(page)
-    if (way === 'Escape') await page.keyboard.press('Escape')
-    else await lightbox(page).getByRole('button', { name: lightboxWords.close }).click()
-    await expect(lightbox(page)).toBeHidden()
+    await closeWith(page, () =>
+      way === 'Escape'
+        ? page.keyboard.press('Escape')
+        : lightbox(page).getByRole('button', { name: lightboxWords.close }).click(),
+    )
     await page.goBack()
     await expectShown(page, '/projects')
   })

@@ -23,3 +23,15 @@ export async function openFirst(page: Page): Promise<Locator> {
   await expect(lightbox(page).getByText(placeOf(1))).toBeVisible()
   return first
 }
+
+/**
+ * Closes the lightbox and waits until its entry in the history is left, a moment after the dialog is hidden. A visitor's Back adds to
+ * the step under way; the tests' Back starts from the entry that is still shown, so it would be the same step.
+ */
+export async function closeWith(page: Page, close: () => Promise<void>): Promise<void> {
+  const entry = () => page.evaluate<number>(() => history.state.idx)
+  const opened = await entry()
+  await close()
+  await expect(lightbox(page)).toBeHidden()
+  await expect.poll(entry).toBe(opened - 1)
+}
