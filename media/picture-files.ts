@@ -19,6 +19,10 @@ const LIMIT = 175_000
 const EXTRA_WIDE_LIMIT = 210_000
 const PHONE_LIMIT = 50_000
 const PHONE_WIDTH = 800
+/** Flat colours are light, and compression shows first at their edges: they get a better quality while they stay within this. */
+const FLAT_LIMIT = 75_000
+const FLAT_QUALITY = 60
+const EXTRA_WIDE_FLAT_QUALITY = 50
 
 /** Something about a picture that whoever gave it can put right. */
 export class PictureError extends Error {
@@ -36,15 +40,22 @@ export interface Draft {
 const limitOf = (width: number) =>
   width <= PHONE_WIDTH ? PHONE_LIMIT : width < EXTRA_WIDE ? LIMIT : EXTRA_WIDE_LIMIT
 
+/** Qualities for a width, best first, with the bytes that each may take. */
+function attemptsAt(width: number): { quality: number; limit: number }[] {
+  const isExtraWide = width >= EXTRA_WIDE
+  const flat = { quality: isExtraWide ? EXTRA_WIDE_FLAT_QUALITY : FLAT_QUALITY, limit: FLAT_LIMIT }
+  const usual = (isExtraWide ? EXTRA_WIDE_QUALITIES : QUALITIES).map((quality) => ({
+    quality,
+    limit: limitOf(width),
+  }))
+  return width > PHONE_WIDTH ? [flat, ...usual] : usual
+}
+
 /** AVIF at the best quality that stays within the limit; grain and halftone need the lower ones. Undefined where none does. */
-async function withinLimit(
-  width: number,
-  master: Sharp,
-  qualities: readonly number[],
-): Promise<Buffer | undefined> {
-  for (const quality of qualities) {
+async function withinLimit(width: number, master: Sharp): Promise<Buffer | undefined> {
+  for (const { quality, limit } of attemptsAt(width)) {
     const data = await master.clone().resize(width).avif({ quality, effort: 3 }).toBuffer()
-    if (data.length <= limitOf(width)) return data
+    if (data.length <= limit) return data
   }
   return undefined
 }
@@ -54,15 +65,14 @@ async function encodeWidths(master: Sharp, width: number): Promise<Map<number, B
   const files = new Map<number, Buffer>()
   const widths = [...WIDTHS.filter((candidate) => candidate < width), ...(width <= WIDEST ? [width] : [])]
   for (const wide of widths) {
-    const data = await withinLimit(wide, master, QUALITIES)
+    const data = await withinLimit(wide, master)
     if (!data)
       throw new PictureError(
         `too fine: more than ${limitOf(wide) / 1000} kB at ${wide} px even at the lowest quality; save it a little softer, with less grain`,
       )
     files.set(wide, data)
   }
-  const extraWide =
-    width < EXTRA_WIDE ? undefined : await withinLimit(EXTRA_WIDE, master, EXTRA_WIDE_QUALITIES)
+  const extraWide = width < EXTRA_WIDE ? undefined : await withinLimit(EXTRA_WIDE, master)
   if (extraWide) files.set(EXTRA_WIDE, extraWide)
   return files
 }

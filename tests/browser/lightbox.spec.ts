@@ -112,3 +112,15 @@ test('CASE-8 zoomed in, a finger pans and does not change the picture', { tag: '
   await drag(page, 340, 60)
   await expect(lightbox(page).getByText(placeOf(2))).toBeVisible()
 })
+
+test("CASE-8 on a phone the lightbox's buttons end where its caption ends @phone-only", async ({ page }) => {
+  await openHydrated(page, study)
+  await openFirst(page)
+  const endOf = async (one: Locator) => {
+    const box = await one.boundingBox()
+    return (box?.x ?? 0) + (box?.width ?? 0)
+  }
+  const caption = await endOf(lightbox(page).getByText(placeOf(1)))
+  for (const name of [lightboxWords.next, lightboxWords.close])
+    expect(await endOf(lightbox(page).getByRole('button', { name })), name).toBeCloseTo(caption, 0)
+})

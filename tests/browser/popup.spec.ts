@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
-import { ContactPage } from './contact-page'
-import { failed, missing } from './popup-words'
+import { ContactPage, goodMessage } from './contact-page'
+import { failed, missing, sent } from './popup-words'
 
 test('POP-1 closes by OK, by Escape and by a click on the overlay, and gives the focus back', async ({
   page,
@@ -76,3 +76,18 @@ test('EXP-2 under reduced motion the popup still opens, and closes', async ({ pa
   await contact.ok.click()
   await expect(contact.popup).toBeHidden()
 })
+
+for (const width of [390, 1440, 2560])
+  test(`POP-1 at ${width} px no line of a popup's sentence is left with a word or two`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    const contact = new ContactPage(page)
+    await contact.open(200)
+    await contact.send(goodMessage)
+    await contact.expectPopup(...sent)
+    const lines = await contact.popup.getByText(sent[1]).evaluate((sentence) => {
+      const range = document.createRange()
+      range.selectNodeContents(sentence)
+      return [...range.getClientRects()].map((line) => line.width)
+    })
+    expect(Math.min(...lines) / Math.max(...lines)).toBeGreaterThan(0.6)
+  })

@@ -65,10 +65,12 @@ export function hoarding(): Drawing {
   return { width, height, ground: night, html: svg(roadside(boards, rider(1930, 858, 1.5)), width, height) }
 }
 
-/** For a phone the middle board alone, and the rider close to it. */
+/** For a phone the boards closer together, so that their words can be read, and the rider in front of a gap. */
 export function hoardingPhone(): Drawing {
-  const [shown, scale] = [824, 1080 / 824]
+  const [shown, apart] = [1340, 440]
+  const scale = 1080 / shown
   const [wide, high] = [1080, Math.round(scene.height * scale)]
-  const art = `<g transform="scale(${scale}) translate(${shown / 2 - axis.x} 0)">${roadside(boards.slice(1, 2), rider(1366, 862, 1.5))}</g>`
+  const closer = boards.map((board, index) => ({ ...board, x: axis.x + (index - 1) * apart }))
+  const art = `<g transform="scale(${scale}) translate(${shown / 2 - axis.x} 0)">${roadside(closer, rider(1302, 868, 1.3))}</g>`
   return { width: wide, height: high, ground: night, html: svg(art, wide, high) }
 }

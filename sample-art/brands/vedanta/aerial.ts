@@ -82,6 +82,8 @@ function tone(view: View, place: Place): string {
           t / 6.28318 +
           0.22 +
           0.56 * cell(k, 3, 7) +
+          // One rock ends in the next along a curve, not along a spoke of the spiral.
+          0.03 * Math.sin(f * Math.PI) +
           (noise(place.x / view.scale / 60, place.y / view.scale / 60, 2) - 0.5) * 0.03,
       ),
     ),
