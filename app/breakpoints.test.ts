@@ -10,7 +10,7 @@ const ownWidths: Record<string, string[]> = {
   'base.css': ['20em'],
   'figures.module.css': ['30em'],
   'header.module.css': ['26.875em'],
-  'packaging.module.css': ['120em'],
+  'packaging.module.css': ['115em'],
   'sun-wheel.module.css': ['20em'],
   'team.module.css': ['20em', '56.25em'],
 }
