@@ -1,5 +1,5 @@
 import type { Config } from '@react-router/dev/config'
-import { prerenderedPaths } from './app/paths'
+import { knownPaths } from './content/schema/known-paths'
 import { ownBuildFolder, publishBuild } from './delivery/builds'
 import { finishBuild } from './delivery/finish'
 import { providerOf } from './delivery/mail-provider'
@@ -12,7 +12,8 @@ export default {
   routeDiscovery: { mode: 'initial' },
   // Not `build`, which visitors may be reading from: that is a link, moved here once the build is whole.
   buildDirectory: ownBuildFolder(home),
-  prerender: prerenderedPaths,
+  // None of the known paths: the 404 page.
+  prerender: () => [...knownPaths(), '/404'],
   future: {
     v8_middleware: true,
     v8_splitRouteModules: true,

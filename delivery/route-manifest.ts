@@ -19,7 +19,7 @@ export function withoutStyleSheets(code: string): string {
 }
 
 /**
- * Leaves the style sheets to the page (`app/page-styles.tsx`). From its list of routes the router would link those of the next
+ * Leaves the style sheets to the page (`app/shell/page-styles.tsx`). From its list of routes the router would link those of the next
  * page, take them away once they are loaded, and so have the old page styled and laid out twice while the visitor waits.
  * Throws where the list is not found.
  */

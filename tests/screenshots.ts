@@ -1,6 +1,6 @@
 import { mkdir } from 'node:fs/promises'
 import { type BrowserContextOptions, chromium, type Page } from '@playwright/test'
-import { prerenderedPaths } from '~/paths'
+import { knownPaths } from '~content/schema/known-paths'
 import { readThrough } from './browser/scrolling'
 import { findChromium } from './chromium'
 import { states } from './screenshot-states'
@@ -43,7 +43,7 @@ async function drawPage(page: Page, path: string, file: string): Promise<void> {
 }
 
 const wanted = process.argv.slice(2)
-const paths = prerenderedPaths().filter((path) => !wanted.length || wanted.includes(nameOf(path)))
+const paths = [...knownPaths(), '/404'].filter((path) => !wanted.length || wanted.includes(nameOf(path)))
 const chosen = states.filter(({ name }) => !wanted.length || wanted.includes(name))
 if (!paths.length && !chosen.length) throw new Error(`No page and no state is called ${wanted.join(', ')}.`)
 

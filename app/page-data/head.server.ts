@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import type { BreadcrumbList } from 'schema-dts'
-import type { HeadData } from '~/head'
+import type { HeadData } from '~/shell/head'
 import { agency } from '~content/load/agency.server'
 import { readContent } from '~content/load/read.server'
 import { navigation } from '~content/schema/navigation'

@@ -1,6 +1,6 @@
 import { BelowFirstScreen } from '~/components/below-first-screen/below-first-screen'
-import { headOf } from '~/head'
-import { transparentBar } from '~/page-handle'
+import { headOf } from '~/shell/head'
+import { transparentBar } from '~/shell/page-handle'
 import { Edge } from '~/woven/edge/edge'
 import type { Route } from './+types/route'
 import { Hero } from './hero'

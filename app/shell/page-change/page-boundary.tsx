@@ -1,9 +1,9 @@
 import { Outlet, useRouteLoaderData } from 'react-router'
-import { useRetry } from '~/behaviours/navigation/use-retry'
-import { PageNotice } from '~/components/page-notice/page-notice'
-import { fetchPage, retryPage, useUnreachable } from './page-change'
-import type { loader } from './root'
-import { usePageHandle } from './use-page-handle'
+import { usePageHandle } from '../page-handle'
+import type { shellData } from '../shell-data.server'
+import { fetchPage, retryPage, useUnreachable } from './page-change-bar'
+import { PageNotice } from './page-notice'
+import { useRetry } from './use-retry'
 
 export const clientMiddleware = [fetchPage]
 
@@ -17,7 +17,7 @@ export default function PageBoundary() {
 
 /** Shown instead of a page that cannot be fetched or that crashed. */
 export function ErrorBoundary() {
-  const words = useRouteLoaderData<typeof loader>('root')?.unavailable
+  const words = useRouteLoaderData<typeof shellData>('root')?.unavailable
   const { heroGround } = usePageHandle()
   useRetry(retryPage)
   return words && <PageNotice {...words} ground={heroGround ?? 'turmeric'} onRetry={() => retryPage(true)} />

@@ -1,5 +1,5 @@
 import { preinit, preload } from 'react-dom'
-import { isStyled, PRECEDENCE } from './page-styles'
+import { isStyled, PRECEDENCE } from '../page-styles'
 
 /** Addresses of the style sheets of every route, by its id. */
 export type StyleSheets = Record<string, string[]>

@@ -1,3 +1,5 @@
+import { useMatches } from 'react-router'
+
 /** What a page tells the shell around it (header and footer): every route module exports one as React Router's `handle`. */
 export interface PageHandle {
   /** Ground under the transparent bar (NAV-3); null keeps the bar solid. */
@@ -14,3 +16,12 @@ export const transparentBar = (heroGround: string): PageHandle => ({ heroGround,
 
 /** Neither header nor footer (NAV-6). */
 export const withoutShell: PageHandle = { heroGround: null, hasShell: false }
+
+/** The handle of the page that is shown. */
+export function usePageHandle(): PageHandle {
+  const handle = useMatches().at(-1)?.handle
+  return isPageHandle(handle) ? handle : solidBar
+}
+
+const isPageHandle = (handle: unknown): handle is PageHandle =>
+  typeof handle === 'object' && handle !== null && 'hasShell' in handle

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Links, useMatches, useRouteLoaderData } from 'react-router'
-import type { loader } from './root'
+import type { shellData } from './shell-data.server'
 
 /** For React: sheets of one precedence keep the order in which they were first needed. */
 export const PRECEDENCE = 'page'
@@ -17,7 +17,7 @@ export const isStyled = (data: unknown): data is StyledPage =>
 
 /** Addresses of the style sheets that the page needs, root first. */
 function useStyleSheets(): { ofRoutes: string[]; ofPage: string[] } {
-  const sheets = useRouteLoaderData<typeof loader>('root')?.styleSheetsOfRoutes ?? {}
+  const sheets = useRouteLoaderData<typeof shellData>('root')?.styleSheetsOfRoutes ?? {}
   const matches = useMatches()
   return {
     ofRoutes: matches.flatMap(({ id }) => sheets[id] ?? []),

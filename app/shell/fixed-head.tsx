@@ -1,5 +1,5 @@
-import display from './styles/fonts/anek-display.woff2'
-import text from './styles/fonts/anek-text.woff2'
+import display from '~/styles/fonts/anek-display.woff2'
+import text from '~/styles/fonts/anek-text.woff2'
 
 // The part of the head that all pages share. It is in the HTML and never changes, so the browser's script does not render it.
 

@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useSyncExternalStore } from 'react'
 import { type DataStrategyResult, type MiddlewareFunction, useLocation, useNavigate } from 'react-router'
-import { pageIsReady } from '~/behaviours/navigation/device-pace'
-import { linkIntent, linkOf, readClick } from '~/behaviours/navigation/in-site-link'
-import { createPageChange } from '~/behaviours/navigation/page-change'
-import { browserWindow } from '~/behaviours/navigation/page-window'
-import { ProgressBar } from '~/components/progress-bar/progress-bar'
+import { pageIsReady } from './device-pace'
+import { linkIntent, linkOf, readClick } from './in-site-link'
 import { makeReady, type StyleSheets } from './next-page'
+import { createPageChange } from './page-change'
+import { browserWindow } from './page-window'
+import { ProgressBar } from './progress-bar'
 
 /** One for the document, because the router's middleware runs outside of React. */
 const pageChange = createPageChange(browserWindow)

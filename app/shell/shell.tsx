@@ -1,0 +1,70 @@
+import { lazy, Suspense, useRef } from 'react'
+import { Outlet, useLocation } from 'react-router'
+import { useMenu } from '~/behaviours/menu/use-menu'
+import { useTextSpacing } from '~/behaviours/text-spacing/use-text-spacing'
+import { Footer } from '~/components/footer/footer'
+import { Header } from '~/components/header/header'
+import { NAV_SOLID_FROM } from '~/constants'
+import { PageChangeBar } from './page-change/page-change-bar'
+import { usePageStart } from './page-change/use-page-start'
+import { usePageHandle } from './page-handle'
+import styles from './shell.module.css'
+import type { ShellData } from './shell-data.server'
+import { useScrolledPast } from './use-scrolled-past'
+
+/** A build leaves it out. */
+const ContentChanges = import.meta.env.DEV
+  ? lazy(() => import('~/development/content-changes').then((it) => ({ default: it.ContentChanges })))
+  : undefined
+
+/** What is around every page: skip link, bar, footer, progress, announcement. */
+export function Shell({ skip, loading, styleSheetsOfRoutes, header, footer }: ShellData) {
+  const location = useLocation()
+  const { heroGround, hasShell } = usePageHandle()
+  const main = useRef<HTMLElement>(null)
+  const announcer = useRef<HTMLParagraphElement>(null)
+  const menu = useMenu(location.key)
+  const isScrolled = useScrolledPast(NAV_SOLID_FROM)
+  usePageStart(location, main, announcer)
+  useTextSpacing()
+
+  return (
+    <>
+      <a className={styles.skip} href="#content">
+        {skip}
+      </a>
+      <PageChangeBar isMissing={!hasShell} label={loading} styleSheets={styleSheetsOfRoutes} />
+      {hasShell && (
+        <Header
+          {...header}
+          currentPath={location.pathname}
+          heroGround={heroGround}
+          isSolid={isScrolled}
+          menu={menu}
+        />
+      )}
+      <main
+        id="content"
+        ref={main}
+        className={styles.main}
+        data-bar={heroGround ? 'over-hero' : 'solid'}
+        data-shell={hasShell || undefined}
+        tabIndex={-1}
+        inert={menu.isPageBehind}
+      >
+        <Outlet />
+      </main>
+      {hasShell && (
+        <div inert={menu.isPageBehind}>
+          <Footer {...footer} />
+        </div>
+      )}
+      <p ref={announcer} className={styles.announcer} aria-live="polite" />
+      {ContentChanges && (
+        <Suspense>
+          <ContentChanges />
+        </Suspense>
+      )}
+    </>
+  )
+}
