@@ -52,8 +52,8 @@ export default defineConfig({
     maxWorkers: '100%',
     setupFiles: ['tests/unit/strict-mode.ts'],
     // Generous for a busy machine, where tests start servers and jsdom. Only a hang takes this long.
-    testTimeout: 20_000,
-    hookTimeout: 20_000,
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
     exclude: ignored,
   },
 })

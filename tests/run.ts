@@ -1,80 +1,130 @@
-import { spawnSync } from 'node:child_process'
-import { mkdtempSync } from 'node:fs'
+import { spawn } from 'node:child_process'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { findNginx } from './nginx'
-import { browserResults, type Results, resultsIn, summary, unitResults } from './results'
+import { dirname, join } from 'node:path'
+import { browserResults, countsInLastLine, type Results, resultsIn, summary, unitResults } from './results'
 import { SKIPPED } from './skipped'
 
 /**
- * `npm test`: everything, cheapest checks first. Each step counts as one test, except a test runner, whose own tests count.
- * Ends with the skipped tests and `N passed, N failed`.
+ * `npm test` runs the quick steps, `npm run test:rest` the others, `npm run test:all` both. A step counts as one test, but for
+ * test runners, whose own tests count. Ends with the skipped tests and `N passed, N failed`; after `npm test`, the last line of
+ * `test:rest` counts both.
  */
-const reports = mkdtempSync(join(tmpdir(), 'site-tests-'))
-const groups: { title: string; seconds: number; results: Results }[] = []
+interface Step {
+  title: string
+  command: string
+  /** How to count what ran. Without it, the exit code is one result. */
+  counts?: 'vitest' | 'playwright' | 'last line'
+}
 
-/** Runs a command to its end and keeps the result that `read` makes of its exit code. */
-function run(
-  title: string,
-  command: string,
-  read: (status: number) => Results,
-  env: Record<string, string> = {},
-): void {
+const quick: Step[] = [
+  { title: 'types', command: 'npm run --silent check:types' },
+  { title: 'lint and formatting', command: 'npm run --silent check:lint' },
+  { title: 'unused code and dependencies', command: 'npm run --silent check:unused' },
+  { title: 'imports', command: 'npm run --silent check:imports' },
+  { title: 'every requirement has a test', command: 'npm run --silent check:requirements' },
+  { title: 'content', command: 'npm run --silent content:check' },
+  { title: 'unit tests', command: 'npm run --silent test:unit --', counts: 'vitest' },
+  { title: 'build', command: 'npm run --silent build' },
+  { title: 'HTML is valid', command: 'npm run --silent check:html' },
+  { title: 'weight of the pages', command: 'npm run --silent check:budgets' },
+  {
+    title: 'browser tests',
+    command: 'npm run --silent test:browser -- --project=desktop --project=phone',
+    counts: 'playwright',
+  },
+]
+
+const rest: Step[] = [
+  { title: 'known vulnerabilities in dependencies', command: 'npm run --silent check:audit' },
+  {
+    title: 'tests with servers and other processes',
+    command: 'npm run --silent test:integration --',
+    counts: 'vitest',
+  },
+  { title: 'start, update and failed builds', command: 'npm run --silent test:start' },
+  {
+    title: 'thorough browser tests',
+    command: 'npm run --silent test:browser -- --project=thorough --project=thorough-phone',
+    counts: 'playwright',
+  },
+  { title: 'other engines', command: 'npm run --silent test:engines', counts: 'last line' },
+  { title: 'the editor in a browser', command: 'npm run --silent test:editor --', counts: 'playwright' },
+  { title: 'other content', command: 'npm run --silent test:other-content' },
+]
+
+interface Group {
+  title: string
+  seconds: number
+  results: Results
+}
+
+/** Runs a command to its end and shows what it prints. Returns its exit code and the end of its output. */
+function shown(command: string, env: NodeJS.ProcessEnv): Promise<{ status: number; end: string }> {
+  return new Promise((done) => {
+    const child = spawn(command, { shell: true, stdio: ['ignore', 'pipe', 'inherit'], env })
+    let end = ''
+    child.stdout.setEncoding('utf8').on('data', (text: string) => {
+      process.stdout.write(text)
+      end = (end + text).slice(-2_000)
+    })
+    child.once('close', (code) => done({ status: code ?? 1, end }))
+  })
+}
+
+const reports = mkdtempSync(join(tmpdir(), 'site-tests-'))
+
+async function run({ title, command, counts }: Step): Promise<Group> {
   console.log(`\n— ${title}`)
   const started = Date.now()
-  const { status } = spawnSync(command, { shell: true, stdio: 'inherit', env: { ...process.env, ...env } })
+  const file = join(reports, `${title.replaceAll(/\W+/g, '-')}.json`)
+  const options = {
+    vitest: ` --reporter=default --reporter=json --outputFile.json=${file}`,
+    playwright: ' --reporter=list,json',
+    'last line': '',
+  }
+  const env = { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: file }
+  const { status, end } = await shown(command + (counts ? options[counts] : ''), env)
   const seconds = Math.round((Date.now() - started) / 1000)
-  const word = status === 0 ? 'passed' : status === SKIPPED ? 'skipped' : 'FAILED'
-  console.log(`  ${word} in ${seconds} s`)
-  groups.push({ title, seconds, results: read(status ?? 1) })
+  console.log(`  ${status === 0 ? 'passed' : status === SKIPPED ? 'skipped' : 'FAILED'} in ${seconds} s`)
+  return { title, seconds, results: resultsOf(title, status, counts, file, end) }
 }
 
-function step(title: string, command: string): void {
-  run(title, command, (status) => ({
-    passed: status === 0 ? 1 : 0,
-    failed: status === 0 || status === SKIPPED ? 0 : 1,
-    skipped: status === SKIPPED ? [title] : [],
-  }))
-}
-
-function vitest(title: string, project: 'unit' | 'integration'): void {
-  const file = join(reports, `${project}.json`)
-  const command = `npx vitest run --project ${project} --reporter=default --reporter=json --outputFile.json=${file}`
-  run(title, command, (status) =>
-    resultsIn(file, status === 0, (report: Parameters<typeof unitResults>[0]) =>
+function resultsOf(
+  title: string,
+  status: number,
+  counts: Step['counts'],
+  file: string,
+  end: string,
+): Results {
+  if (status === SKIPPED) return { passed: 0, failed: 0, skipped: [title] }
+  const isGreen = status === 0
+  if (counts === 'vitest')
+    return resultsIn(file, isGreen, (report: Parameters<typeof unitResults>[0]) =>
       unitResults(report, process.cwd()),
-    ),
-  )
+    )
+  if (counts === 'playwright') return resultsIn(file, isGreen, browserResults)
+  if (counts === 'last line') return countsInLastLine(end, isGreen)
+  return { passed: isGreen ? 1 : 0, failed: isGreen ? 0 : 1, skipped: [] }
 }
 
-function browserTests(): void {
-  const file = join(reports, 'browser.json')
-  run(
-    'browser tests on the built site',
-    'npm run --silent test:browser -- --reporter=list,json',
-    (status) => resultsIn(file, status === 0, browserResults),
-    { PLAYWRIGHT_JSON_OUTPUT_FILE: file },
-  )
-}
+const part = process.argv[2] ?? 'quick'
+if (!['quick', 'rest', 'all'].includes(part)) throw new Error(`There is no part called ${part}.`)
 
-// Installed before the unit tests, some of which compare with it.
-const hasNginx = findNginx()
-step('types', 'npm run --silent check:types')
-step('lint and formatting', 'npm run --silent check:lint')
-step('unused code and dependencies', 'npm run --silent check:unused')
-step('import directions', 'npm run --silent check:imports')
-step('every requirement has a test', 'npm run --silent check:requirements')
-step('content', 'npm run --silent content:check')
-step('known holes in dependencies', 'npm run --silent check:audit')
-vitest('unit tests', 'unit')
-vitest('tests with servers and other processes', 'integration')
-step('build', 'npm run --silent build')
-step('HTML is valid', 'npm run --silent check:html')
-step('weight of the pages', 'npm run --silent check:budgets')
-step('nginx answers the same', hasNginx ? 'npm run --silent check:nginx' : `exit ${SKIPPED}`)
-step('start, update and failed builds', 'npm run --silent test:start')
-browserTests()
+/** What `npm test` leaves here is counted in the last line of `test:rest`. */
+const quickGroups = 'node_modules/.cache/npm-test.json'
+const groups: Group[] =
+  part === 'rest' && existsSync(quickGroups) ? JSON.parse(readFileSync(quickGroups, 'utf8')) : []
+if (part !== 'rest') for (const step of quick) groups.push(await run(step))
+if (part === 'quick') {
+  mkdirSync(dirname(quickGroups), { recursive: true })
+  writeFileSync(quickGroups, JSON.stringify(groups))
+} else {
+  for (const step of rest) groups.push(await run(step))
+  rmSync(quickGroups, { force: true })
+}
+rmSync(reports, { recursive: true })
 
 console.log(`\n${summary(groups)}`)
-const passed = groups.some(({ results }) => results.passed > 0)
-if (!passed || groups.some(({ results }) => results.failed > 0)) process.exitCode = 1
+const hasPassed = groups.some(({ results }) => results.passed > 0)
+if (!hasPassed || groups.some(({ results }) => results.failed > 0)) process.exitCode = 1

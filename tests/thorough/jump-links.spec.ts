@@ -1,7 +1,7 @@
 import { expect, type Locator, test } from '@playwright/test'
+import { openHydrated } from '../browser/hydrated'
 import { pagePaths } from '../page-paths'
 import { studiesWith } from '../studies'
-import { openHydrated } from './hydrated'
 
 /** Whether the upper edge of an element stands in the window, and nothing over it. */
 const isTopSeen = (element: Locator) =>

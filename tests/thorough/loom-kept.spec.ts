@@ -3,12 +3,12 @@ import { expect, test } from '@playwright/test'
 import sharp from 'sharp'
 import { fillIn } from '~/fill-in'
 import { callFields } from '../../delivery/mail-provider'
+import { ContactPage, goodMessage } from '../browser/contact-page'
+import { openHydrated } from '../browser/hydrated'
+import { LoomPage, wovenPattern } from '../browser/loom-page'
+import { sent } from '../browser/popup-words'
+import { linkTo } from '../browser/shown-page'
 import { sentencePattern, words } from '../words'
-import { ContactPage, goodMessage } from './contact-page'
-import { openHydrated } from './hydrated'
-import { LoomPage, wovenPattern } from './loom-page'
-import { sent } from './popup-words'
-import { linkTo } from './shown-page'
 
 const { keep, hint, subject } = words.loom
 

@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test'
+import { openHydrated } from '../browser/hydrated'
+import { readThrough } from '../browser/scrolling'
 import { studiesWith } from '../studies'
 import { sentencePattern, words } from '../words'
-import { openHydrated } from './hydrated'
-import { readThrough } from './scrolling'
 
 /** The home page’s showreel, the AV page, the case studies of films. */
 const pagesWithFilms = ['/', '/services/av-production', ...studiesWith('films').map(({ path }) => path)]

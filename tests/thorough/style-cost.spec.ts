@@ -1,6 +1,6 @@
 import { type CDPSession, expect, type Page, test } from '@playwright/test'
-import { openHydrated } from './hydrated'
-import { expectShown, linkTo } from './shown-page'
+import { openHydrated } from '../browser/hydrated'
+import { expectShown, linkTo } from '../browser/shown-page'
 
 interface TraceEvent {
   name: string

@@ -1,9 +1,9 @@
 import { expect, type Page, test } from '@playwright/test'
+import { openHydrated } from '../browser/hydrated'
+import { expectNothingCutOff } from '../browser/pages/at-every-width'
+import { undrawnOnPage } from '../browser/pages/forced-colours'
+import { movingOnTheWay } from '../browser/pages/motion'
 import { allPages } from '../page-paths'
-import { openHydrated } from './hydrated'
-import { expectNothingCutOff } from './pages/at-every-width'
-import { undrawnOnPage } from './pages/forced-colours'
-import { movingOnTheWay } from './pages/motion'
 
 // Each page is opened once by a visitor who wants no motion, and looked at in several ways. The last one enlarges its text.
 for (const path of allPages)

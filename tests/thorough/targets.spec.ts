@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test'
+import { hamburger, menu } from '../browser/bar'
+import { openHydrated } from '../browser/hydrated'
+import { lightboxWords } from '../browser/lightbox-words'
+import { tooSmall } from '../browser/pages/touch-targets'
 import { studyWithGallery } from '../studies'
-import { hamburger, menu } from './bar'
-import { openHydrated } from './hydrated'
-import { lightboxWords } from './lightbox-words'
-import { tooSmall } from './pages/touch-targets'
 
 // Touch targets on a phone; every page: every-page-on-a-phone.spec.ts. The 24 px for a mouse are among axe's rules in every-page.spec.ts.
 test.use({

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
-import { openHydrated } from './hydrated'
-import { expectBar, holdClock, stopClock } from './progress-bar'
-import { expectShown, follow, linkTo } from './shown-page'
+import { openHydrated } from '../browser/hydrated'
+import { expectBar, holdClock, stopClock } from '../browser/progress-bar'
+import { expectShown, follow, linkTo } from '../browser/shown-page'
 
 for (const moment of [50, 250, 450, 590])
   test(`PROG-5 Back ${moment} ms after a click shows the page that Back leads to`, async ({ page }) => {

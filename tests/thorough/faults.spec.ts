@@ -1,10 +1,10 @@
 import { expect, type Page, type Route, test } from '@playwright/test'
 import { mailPath } from '../../delivery/mail-provider'
+import { ContactPage, goodMessage } from '../browser/contact-page'
+import { openHydrated } from '../browser/hydrated'
+import { failed, sent, wait } from '../browser/popup-words'
+import { readThrough } from '../browser/scrolling'
 import { longestStudy } from '../studies'
-import { ContactPage, goodMessage } from './contact-page'
-import { openHydrated } from './hydrated'
-import { failed, sent, wait } from './popup-words'
-import { readThrough } from './scrolling'
 
 test('FORM-3 a network lost in the middle of sending is reported once, and the form stays filled', async ({
   page,

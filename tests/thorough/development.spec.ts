@@ -1,10 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { expect, type Page, test } from '@playwright/test'
 import { knownPaths } from '~content/schema/known-paths'
+import { openHydrated } from '../browser/hydrated'
+import { LoomPage } from '../browser/loom-page'
+import { differences } from '../browser/page-as-seen'
 import { freePort } from '../free-port'
-import { openHydrated } from './hydrated'
-import { LoomPage } from './loom-page'
-import { differences } from './page-as-seen'
 
 // One development server for all of them.
 test.describe.configure({ mode: 'default' })

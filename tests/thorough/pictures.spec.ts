@@ -1,12 +1,12 @@
 import { expect, type Page, test } from '@playwright/test'
+import { hamburger, menu } from '../browser/bar'
+import { ContactPage, goodMessage } from '../browser/contact-page'
+import { openHydrated } from '../browser/hydrated'
+import { lightboxWords } from '../browser/lightbox-words'
+import { areOutdated, expectPicture } from '../browser/pictures'
+import { missing } from '../browser/popup-words'
 import { allPages } from '../page-paths'
 import { studies, studyWithGallery } from '../studies'
-import { hamburger, menu } from './bar'
-import { ContactPage, goodMessage } from './contact-page'
-import { openHydrated } from './hydrated'
-import { lightboxWords } from './lightbox-words'
-import { areOutdated, expectPicture } from './pictures'
-import { missing } from './popup-words'
 
 test.skip(
   areOutdated,

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
+import { fetchNoPictures, placedPictures, wrongSize } from '../browser/picture-sizes'
+import { setScreen } from '../browser/screen'
 import { pagePaths } from '../page-paths'
-import { fetchNoPictures, placedPictures, wrongSize } from './picture-sizes'
-import { setScreen } from './screen'
 
 /** A phone, a tablet, a desk. */
 const screens = [

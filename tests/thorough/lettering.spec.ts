@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test'
 import { pictures } from '~content/load/manifest.server'
 import { fullPictureName } from '~content/schema/study-pictures'
+import { sidewaysScroll } from '../browser/cut-off'
 import { galleriesOf, type Study, sectionsOf, studies, studiesWith } from '../studies'
-import { sidewaysScroll } from './cut-off'
 
 const shown = (page: Page) => page.locator('[data-list="mobile"]').filter({ visible: true })
 

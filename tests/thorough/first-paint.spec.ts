@@ -3,9 +3,9 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { extname, join, resolve } from 'node:path'
 import { expect, test } from '@playwright/test'
+import { openHydrated } from '../browser/hydrated'
 import { firstScreen } from '../first-screen'
 import { longestStudy, studiesWith } from '../studies'
-import { openHydrated } from './hydrated'
 
 const client = join(resolve(process.env.SITE_ROOT ?? 'build'), 'client')
 const types: Record<string, string> = { '.css': 'text/css', '.woff2': 'font/woff2', '.js': 'text/javascript' }

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
-import { barList, hamburger } from './bar'
-import { openHydrated } from './hydrated'
-import { undrawn } from './pages/forced-colours'
+import { barList, hamburger } from '../browser/bar'
+import { openHydrated } from '../browser/hydrated'
+import { undrawn } from '../browser/pages/forced-colours'
 
 test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } })
 

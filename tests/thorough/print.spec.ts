@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test'
 import sharp from 'sharp'
+import { openHydrated } from '../browser/hydrated'
 import { allPages } from '../page-paths'
 import { sentencePattern, words } from '../words'
-import { openHydrated } from './hydrated'
 
 /** A difference in brightness (of 255) that is visible; a blank area has none. */
 const visibleDifference = 20

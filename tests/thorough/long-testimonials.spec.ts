@@ -1,8 +1,8 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import sharp from 'sharp'
 import { QUOTE_ROOM } from '~content/schema/testimonials'
-import { openHydrated } from './hydrated'
-import { people, spoken } from './testimonial-words'
+import { openHydrated } from '../browser/hydrated'
+import { people, spoken } from '../browser/testimonial-words'
 
 const carousel = (page: Page) => page.locator(`[aria-roledescription="${spoken.carousel}"]`)
 

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
-import { type Answer, ContactPage, emptyMessage, goodMessage } from './contact-page'
-import { failed, missing, sent, wait } from './popup-words'
+import { type Answer, ContactPage, emptyMessage, goodMessage } from '../browser/contact-page'
+import { failed, missing, sent, wait } from '../browser/popup-words'
 
 /** The contact page with all fields filled in and nothing sent. */
 async function filled(page: Page, answer: Answer = 200): Promise<ContactPage> {

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
+import { openHydrated } from '../browser/hydrated'
 import { longestStudy } from '../studies'
 import { sentencePattern, serviceWords, words } from '../words'
-import { openHydrated } from './hydrated'
 
 /** Pages with motion that starts by itself and lasts longer than five seconds, and pages that might have some. */
 const paths = [

@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test'
+import { openHydrated } from '../browser/hydrated'
+import { expectShown } from '../browser/shown-page'
 import { servicePaths, topLevelPaths } from '../page-paths'
 import { studiesWith, studyWithGallery } from '../studies'
-import { openHydrated } from './hydrated'
-import { expectShown } from './shown-page'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 

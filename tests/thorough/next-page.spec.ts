@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test'
+import { openHydrated } from '../browser/hydrated'
+import { expectBar, holdClock, stopClock } from '../browser/progress-bar'
+import { expectShown, linkTo } from '../browser/shown-page'
 import { studyWithGallery } from '../studies'
-import { openHydrated } from './hydrated'
-import { expectBar, holdClock, stopClock } from './progress-bar'
-import { expectShown, linkTo } from './shown-page'
 
 const { path: study } = studyWithGallery
 

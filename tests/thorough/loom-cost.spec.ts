@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
+import { LoomPage } from '../browser/loom-page'
 import { containing, words } from '../words'
-import { LoomPage } from './loom-page'
 
 /** Own script that typing may load, bytes with brotli. */
 const LATE_SCRIPT = 12_000

@@ -1,14 +1,14 @@
 import { expect, test } from '@playwright/test'
 import { fillIn } from '~/fill-in'
+import { barPages, hamburger } from '../browser/bar'
+import { ContactPage, goodMessage } from '../browser/contact-page'
+import { bigScreen, lastOnBigScreen, pauseFilm, playFilm } from '../browser/films'
+import { openHydrated } from '../browser/hydrated'
+import { lightboxWords, placeOf } from '../browser/lightbox-words'
+import { badPhone } from '../browser/popup-words'
+import { people, placeAfter, slideLabel, spoken } from '../browser/testimonial-words'
 import { picturesOf, studyOf, studyWithGallery } from '../studies'
 import { said, words } from '../words'
-import { barPages, hamburger } from './bar'
-import { ContactPage, goodMessage } from './contact-page'
-import { bigScreen, lastOnBigScreen, pauseFilm, playFilm } from './films'
-import { openHydrated } from './hydrated'
-import { lightboxWords, placeOf } from './lightbox-words'
-import { badPhone } from './popup-words'
-import { people, placeAfter, slideLabel, spoken } from './testimonial-words'
 
 const { spoken: bar } = words.navigation
 

@@ -1,9 +1,9 @@
 import { expect, type Page, test } from '@playwright/test'
+import { aBarPage, bar, barList, barPages, hamburger, menu } from '../browser/bar'
+import { worstContrast } from '../browser/pixel-contrast'
+import { scrollPage } from '../browser/scrolling'
 import { transparentBarPaths } from '../page-paths'
 import { longestStudy } from '../studies'
-import { aBarPage, bar, barList, barPages, hamburger, menu } from './bar'
-import { worstContrast } from './pixel-contrast'
-import { scrollPage } from './scrolling'
 
 const labels = barPages.map(({ label }) => label)
 

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
+import { openHydrated } from '../browser/hydrated'
+import { expectShown, follow, linkTo } from '../browser/shown-page'
 import { words } from '../words'
-import { openHydrated } from './hydrated'
-import { expectShown, follow, linkTo } from './shown-page'
 
 const notice = words.unavailable
 const retry = (page: Page) => page.getByRole('main').getByRole('button', { name: notice.retry })

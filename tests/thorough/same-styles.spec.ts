@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { knownPaths } from '~content/schema/known-paths'
-import { laidOut, openHydrated } from './hydrated'
-import { expectShown } from './shown-page'
+import { laidOut, openHydrated } from '../browser/hydrated'
+import { expectShown } from '../browser/shown-page'
 
 interface Box {
   /** Tag and first class. */

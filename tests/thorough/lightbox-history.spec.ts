@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test'
+import { openHydrated } from '../browser/hydrated'
+import { closeWith, lightbox, openFirst, openPicture, study, thumbnails } from '../browser/lightbox-page'
+import { lightboxWords, placeOf } from '../browser/lightbox-words'
+import { expectShown } from '../browser/shown-page'
 import { studiesWith } from '../studies'
-import { openHydrated } from './hydrated'
-import { closeWith, lightbox, openFirst, openPicture, study, thumbnails } from './lightbox-page'
-import { lightboxWords, placeOf } from './lightbox-words'
-import { expectShown } from './shown-page'
 
 test('CASE-8 Back closes the lightbox and stays on the page, where it was', async ({ page }) => {
   await openHydrated(page, study)

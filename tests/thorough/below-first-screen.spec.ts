@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
-import { openHydrated } from './hydrated'
-import { scrollPage } from './scrolling'
+import { openHydrated } from '../browser/hydrated'
+import { scrollPage } from '../browser/scrolling'
 
 /** Whether the browser lays out the last part of the page. */
 const lastPart = (page: Page) =>

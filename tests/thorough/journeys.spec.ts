@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
-import { openHydrated } from './hydrated'
-import { expectBar, expectNoJourney, holdClock, stopClock } from './progress-bar'
-import { expectShown, follow, linkTo } from './shown-page'
+import { openHydrated } from '../browser/hydrated'
+import { expectBar, expectNoJourney, holdClock, stopClock } from '../browser/progress-bar'
+import { expectShown, follow, linkTo } from '../browser/shown-page'
 
 const scrollTop = (page: Page) => page.evaluate(() => scrollY)
 

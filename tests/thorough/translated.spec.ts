@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test'
+import { ContactPage } from '../browser/contact-page'
+import { openHydrated } from '../browser/hydrated'
+import { translatePage } from '../browser/translated'
 import { sentencePattern, words } from '../words'
-import { ContactPage } from './contact-page'
-import { openHydrated } from './hydrated'
-import { translatePage } from './translated'
 
 test('HOME-2 in a translated page the showreel’s control still says what it does', async ({ page }) => {
   // Where motion is reduced it waits for a click.

@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test'
-import { hamburger } from './bar'
-import { openHydrated } from './hydrated'
-import { smallWindows } from './small-windows'
-import { setTextSize } from './text-size'
+import { hamburger } from '../browser/bar'
+import { openHydrated } from '../browser/hydrated'
+import { smallWindows } from '../browser/small-windows'
+import { setTextSize } from '../browser/text-size'
 
 const windows = [
   ...smallWindows,
