@@ -10,7 +10,8 @@ import type { DeliveryRecord } from './policy'
 let folder: string
 let build: string
 
-const sheets = '<style data-precedence="page" data-href="/assets/root.css /assets/page.css"> </style>'
+const sheets =
+  '<style data-precedence="page" data-href="/assets/root.css /assets/page.css"> </style><title>A page</title></head>'
 const filler = 'words '.repeat(200)
 const start = '<script type="module" async="">import "/m.js";</script>'
 const routes = 'window.__reactRouterManifest={"routes":{"root":{"css":["/assets/root.css"]}}};'
@@ -120,9 +121,9 @@ test('ROUTE-2 a build without a 404 page stops', async () => {
   await expect(finishBuild(build, null)).rejects.toThrow('the page /404 was not built')
 })
 
-test('every page has its style sheets in its HTML, whole and in their order', async () => {
+test('EXP-21 a page’s style sheets close its head, whole and in their order', async () => {
   expect(await read('client/index.html')).toContain(
-    '<style data-precedence="page" data-href="/assets/root.css /assets/page.css">a{}b{}</style>',
+    '<title>A page</title><style data-precedence="page" data-href="/assets/root.css /assets/page.css">a{}b{}</style></head>',
   )
 })
 

@@ -6,8 +6,9 @@ import { styleAttributesAsRules } from './style-attributes'
 const placeholder = /<style data-precedence="page" data-href="([^"]+)">\s*<\/style>/
 
 /**
- * Puts the style sheets that a page names, and what stood in its `style=""`, into its HTML's one style element: the first paint
- * waits for one file only, and the policy allows that element by its hash.
+ * Puts the style sheets that a page names, and what stood in its `style=""`, into one style element: the first paint waits for
+ * one file only, and the policy allows that element by its hash. It closes the head, because link previews read only the
+ * first kilobytes of a page (EXP-21).
  * @throws where a page names no style sheets, or one that was not built
  */
 export async function inlineStyles(client: string): Promise<void> {
@@ -25,9 +26,10 @@ export async function inlineStyles(client: string): Promise<void> {
     const texts = await Promise.all(hrefs.split(' ').map(sheet))
     const { html: moved, rules } = styleAttributesAsRules(html)
     const styles = texts.map((text) => text.trim()).join('') + rules
+    const filled = `<style data-precedence="page" data-href="${hrefs}">${styles}</style>`
     await writeFile(
       client + file,
-      moved.replace(element, () => `<style data-precedence="page" data-href="${hrefs}">${styles}</style>`),
+      moved.replace(element, '').replace('</head>', () => `${filled}</head>`),
     )
   }
 }

@@ -42,7 +42,7 @@ const graph = (objects: Record<string, unknown>[]) =>
 
 /** The head of a page: titles, description, addresses, social picture, structured data (ROUTE-3, EXP-5). */
 export function head({ title, description, path, structuredData = [] }: Page): HeadData {
-  const { origin } = agency()
+  const { origin, name: siteName } = agency()
   const name = socialImageName(path)
   const file = existsSync(`media/files/social/${name}.jpg`) ? name : 'home'
   return {
@@ -50,6 +50,7 @@ export function head({ title, description, path, structuredData = [] }: Page): H
     description,
     url: path === '/' ? `${origin}/` : `${origin}${path}`,
     image: `${origin}/social/${file}.jpg`,
+    siteName,
     structuredData: graph([...breadcrumbs(origin, path, title), ...structuredData]),
   }
 }

@@ -8,6 +8,7 @@ export interface HeadData {
   url: string
   /** Absolute address of the social picture, 1200 × 630. */
   image: string
+  siteName: string
   /** One JSON-LD graph (EXP-5), as text that may stand in a script element; not in the head (structured-data.tsx). */
   structuredData: string
 }
@@ -15,14 +16,17 @@ export interface HeadData {
 /** Meta descriptors of a page; a page without data (an error) gets none. */
 export function headOf(head: HeadData | undefined): MetaDescriptor[] {
   if (!head) return []
-  const { title, description, url, image } = head
+  const { title, description, url, image, siteName } = head
   return [
     { title },
     { name: 'description', content: description },
     { property: 'og:title', content: title },
     { property: 'og:description', content: description },
     { property: 'og:url', content: url },
+    { property: 'og:site_name', content: siteName },
     { property: 'og:image', content: image },
+    // The picture shows the page's title.
+    { property: 'og:image:alt', content: title },
     { tagName: 'link', rel: 'canonical', href: url },
   ]
 }
