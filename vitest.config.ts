@@ -7,7 +7,7 @@ const integration = [
   'delivery/update-nginx.test.ts',
   'tests/resilience/**/*.test.ts',
   'media/**/*.test.ts',
-  'app/content-check/**/*.test.ts',
+  'content/check.test.ts',
   'editor/core/{films,media,publish,site,studies}/**/*.test.ts',
   'editor/kills/**/*.test.ts',
   'bench/growth/**/*.test.ts',

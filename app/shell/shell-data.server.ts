@@ -1,5 +1,5 @@
 import { fillIn } from '~/fill-in'
-import { actionLabelWidth, barLinkWidth } from '~/styles/fonts/label-width.server'
+import { actionLabelWidth, barLinkWidth } from '~/styles/fonts/measure.server'
 import { wovenText } from '~/woven/heading/woven-text.server'
 import { agency } from '~content/load/agency.server'
 import { readContent } from '~content/load/read.server'

@@ -5,7 +5,7 @@ import { grownProject } from './grown-project'
 
 test('FREE-1 a grown project, whose build the bench measures, names only pictures that are there', async () => {
   const folder = await grownProject(30)
-  const check = join(folder, 'app/content-check/check.ts')
+  const check = join(folder, 'content/check.ts')
   const { stdout, stderr } = spawnSync(process.execPath, ['--import', 'tsx', check], {
     cwd: folder,
     encoding: 'utf8',

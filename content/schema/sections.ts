@@ -6,15 +6,6 @@ import { RANGES, ranged } from './ranges'
 import { LARGE, readable, TEXT } from './readable'
 import { typefaces } from './typefaces'
 
-const typefaceFields = new WeakSet<z.ZodType>()
-
-/** A field whose words are set in the client's typeface, which is cut to the characters that such fields hold. */
-function inTypeface<Schema extends z.ZodType>(schema: Schema): Schema {
-  const own = schema.clone()
-  typefaceFields.add(own)
-  return own
-}
-
 /** Name of a picture: of this project (`van`), or of another one (`homefills/app-basket`). */
 export const pictureName = z
   .string()
@@ -48,7 +39,7 @@ const rhythm = z.enum(['flush', 'inset']).default('inset')
 
 const gallery = z.strictObject({
   kind: z.literal('gallery'),
-  heading: inTypeface(text.optional()),
+  heading: text.optional(),
   text: text.optional(),
   rhythm,
   colours,
@@ -60,7 +51,7 @@ const gallery = z.strictObject({
 /** Social media creatives: squares in a wall without gaps, in a grid, or in a staggered mosaic. */
 const creatives = z.strictObject({
   kind: z.literal('creatives'),
-  heading: inTypeface(text),
+  heading: text,
   text: text.optional(),
   pattern: z.enum(['wall', 'grid', 'mosaic']),
   colours,
@@ -70,7 +61,7 @@ const creatives = z.strictObject({
 /** A campaign with its figures (CASE-3, CASE-4); figures are those of the specification, none other. */
 const campaign = z.strictObject({
   kind: z.literal('campaign'),
-  name: inTypeface(text),
+  name: text,
   period: text,
   objective: text,
   strategy: text,
@@ -86,7 +77,7 @@ const campaign = z.strictObject({
 const pullQuote = saysItsLanguage(
   z.strictObject({
     kind: z.literal('pull-quote'),
-    lines: inTypeface(z.array(text).min(1)),
+    lines: z.array(text).min(1),
     lang: language.optional(),
     colours,
   }),
@@ -98,12 +89,12 @@ const client = z.strictObject({
   kind: z.literal('client'),
   /** Project whose name and typeface the block takes; `name` where there is no such project. */
   id,
-  name: inTypeface(text),
+  name: text,
   typeface: z.enum(typefaces),
   bar: ownColours,
   client: text,
   services: text,
-  objective: inTypeface(text),
+  objective: text,
   /** Picture of the link to it at the head of the page; without one, the middle one of the gallery. */
   linkPicture: pictureName.optional(),
   ...galleryRows,
@@ -148,14 +139,3 @@ export const section = z.discriminatedUnion('kind', [
 ])
 
 export type Section = z.output<typeof section>
-
-/** The words of a section that are set in the client's typeface. */
-export function setInTypeface(one: Section): string[] {
-  const shape: Record<string, z.ZodType> | undefined = section.options.find(
-    ({ shape }) => shape.kind.value === one.kind,
-  )?.shape
-  return Object.entries<unknown>(one).flatMap(([name, words]) => {
-    const field = shape?.[name]
-    return field && typefaceFields.has(field) ? [words].flat().filter((word) => typeof word === 'string') : []
-  })
-}

@@ -21,7 +21,6 @@ const unit = ['vitest', 'run', '--reporter=dot', '--project']
 
 const steps: [title: string, ...command: string[]][] = [
   [`other words, ${wish} entries`, 'tsx', 'tests/other-content/replace.ts', wish],
-  ['their fonts', 'npm', 'run', '--silent', 'fonts:clients'],
   // The tests of a start look at the last commit.
   ['a commit', ...git, 'commit', '--quiet', '--all', '--message', 'Other content'],
   ['content', 'npm', 'run', '--silent', 'content:check'],

@@ -15,9 +15,9 @@ const TRIES = Number(process.env.CONTENT_SLIPS ?? 3)
 const SEED = Number(process.env.CONTENT_SEED ?? 7)
 
 // Measuring headings takes nearly all the time of a page's loader, and refuses nothing.
-vi.mock('~/woven/heading/measure.server', () => ({
-  advance: () => 1,
-  fitLines: (lines: string[]) => lines.map(() => ({ stretch: 100, em: 1, left: 0, line: 1, drop: 0 })),
+vi.mock('~/styles/fonts/measure.server', async (original) => ({
+  ...(await original<object>()),
+  measureLine: () => ({ advances: [], width: 1, left: 0, right: 1, top: 0.7, bottom: 0 }),
 }))
 
 type Loader = (args: { params: { id?: string } }) => unknown

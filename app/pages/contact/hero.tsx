@@ -1,7 +1,6 @@
 import type { CSSProperties } from 'react'
 import { Heading } from '~/woven/heading/heading'
-import type { OdiaLineFit } from '~/woven/heading/odia-line'
-import type { WovenText } from '~/woven/heading/woven-text'
+import type { OdiaLineFit, WovenText } from '~/woven/heading/woven-text'
 import styles from './hero.module.css'
 
 interface HeroProps {

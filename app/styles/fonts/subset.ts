@@ -1,82 +1,129 @@
 import { readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { createRequire } from 'node:module'
 import * as fontkit from 'fontkit'
 import subsetFont from 'subset-font'
-import { charactersInUse, type Script, sources } from './characters'
-import { featuresOf } from './features'
 
 /**
- * Cuts the site's fonts down to the characters that content uses (`npm run fonts`), so that a page needs two files of
- * about 25 kB, and one of 8 kB for its Odia, instead of one of 104 kB: the display cut keeps the width axis at weight 800, the text cut
- * the weight axis at width 100. Extended Latin (₹, ā) has files of its own, fetched by pages that use it. Run it again when content brings a new character; `npm run content:check` says when.
+ * Cuts the site's typeface and the clients' to the ranges of fonts.css (`npm run fonts`). The cuts don't depend on content: run it
+ * when a typeface or a range changes.
  */
-const display = { wght: 800 }
-const text = { wdth: 100, wght: { min: 300, max: 700 } }
-const cuts = [
-  { name: 'anek-display', script: 'latin', axes: display },
-  { name: 'anek-text', script: 'latin', axes: text },
-  { name: 'anek-display-extended', script: 'extended', axes: display },
-  { name: 'anek-text-extended', script: 'extended', axes: text },
-  { name: 'anek-odia', script: 'odia', axes: { wdth: 100, wght: 800 } },
-] as const
+const require = createRequire(import.meta.url)
+const anek = (file: string) => `@fontsource-variable/anek-${file}-standard-normal.woff2`
+const archivo = '@fontsource-variable/archivo/files/archivo-latin-standard-normal.woff2'
+const latin = (name: string, weight = 400) => ({
+  file: `@fontsource/${name}/files/${name}-latin-${weight}-normal.woff2`,
+})
 
-/** The characters that a font has, and those it lacks. */
-function held(script: Script, wanted: string): { has: string; lacks: string[] } {
-  const font = fontkit.create(readFileSync(sources[script])) as fontkit.Font
-  const isThere = (character: string) => font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0)
-  const all = [...wanted]
-  return {
-    has: all.filter(isThere).join(''),
-    lacks: all.filter((character) => !isThere(character)),
-  }
+type Axes = Record<string, number | { min: number; max: number }>
+interface Source {
+  /** In a fontsource package. */
+  file: string
+  axes?: Axes
 }
 
-const inUse = charactersInUse()
-const latin = held('latin', inUse.latin)
-const extended = held('extended', inUse.extended)
-const odia = held('odia', inUse.odia)
-const characters: Record<Script, string> = { latin: latin.has, extended: extended.has, odia: odia.has }
+/** The display cut keeps the width axis, the text cut the weight axis. */
+const axesOfFamily: Record<string, Axes> = {
+  'Anek Display': { wght: 800 },
+  'Anek Text': { wdth: 100, wght: { min: 300, max: 700 } },
+  'Anek Odia': { wdth: 100, wght: 800 },
+}
 
-for (const { name, script, axes } of cuts) {
-  const font = await subsetFont(readFileSync(sources[script]), characters[script], {
-    targetFormat: 'woff2',
-    variationAxes: axes,
-    keepFeatures: featuresOf[script],
+/** Archivo is cut twice: TPNODL's poster black, and TPCODL's wire. */
+const clients: Record<string, Source> = {
+  archivo: { file: archivo, axes: { wght: 900, wdth: 118 } },
+  'archivo-wire': { file: archivo, axes: { wght: 340, wdth: 125 } },
+  'bodoni-moda': latin('bodoni-moda', 500),
+  italiana: latin('italiana'),
+  'alfa-slab-one': latin('alfa-slab-one'),
+  'dm-serif-display': latin('dm-serif-display'),
+  caprasimo: latin('caprasimo'),
+  'bagel-fat-one': latin('bagel-fat-one'),
+  'big-shoulders-display': latin('big-shoulders-display', 800),
+  'bowlby-one': latin('bowlby-one'),
+  'familjen-grotesk': latin('familjen-grotesk', 700),
+  'rozha-one': latin('rozha-one'),
+  'tilt-warp': latin('tilt-warp'),
+  'young-serif': latin('young-serif'),
+  michroma: latin('michroma'),
+}
+
+/** What browsers apply by themselves. The rest (fractions, figures of one width) is 4 kB a file. Odia is shaped by most of them. */
+const latinFeatures = ['ccmp', 'locl', 'mark', 'mkmk', 'rlig', 'calt', 'clig', 'liga', 'kern', 'rvrn']
+
+const open = (font: Buffer) => fontkit.create(font) as fontkit.Font
+
+/** The characters of a `unicode-range` that a font has. */
+function charactersIn(range: string, font: Buffer): string {
+  const ranges = range.split(',').map((part) => {
+    const [from = 0, to = from] = part
+      .replace('U+', '')
+      .split('-')
+      .map((code) => Number.parseInt(code, 16))
+    return { from, to }
   })
-  writeFileSync(join('app/styles/fonts', `${name}.woff2`), font)
-  console.log(`${name}.woff2: ${[...characters[script]].length} characters, ${font.length} bytes`)
+  const isIn = (code: number) => ranges.some(({ from, to }) => code >= from && code <= to)
+  return String.fromCodePoint(...open(font).characterSet.filter(isIn))
 }
-/**
- * What visitors may type besides (LOOM-1), fetched only when they do: accented Latin with the width axis, all of Odia in one width
- * (the axis would treble it).
- */
-const typed = [
-  { name: 'loom-latin', source: sources.latin, from: 0xa0, to: 0xff, axes: { wght: 800 } },
-  { name: 'loom-latin-extended', source: sources.extended, from: 0x100, to: 0x17f, axes: { wght: 800 } },
-  { name: 'loom-odia', source: sources.odia, from: 0xb00, to: 0xb7f, axes: { wdth: 100, wght: 800 } },
-]
-for (const { name, source, from, to, axes } of typed) {
-  const range = Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index))
-  // Odia is written with joiners, and a sign that stands alone on a dotted circle.
-  const text = `${range.join('')}\u200c\u200d\u25cc`
-  const font = await subsetFont(readFileSync(source), text, { targetFormat: 'woff2', variationAxes: axes })
-  writeFileSync(join('app/styles/fonts', `${name}.woff2`), font)
-  console.log(`${name}.woff2: ${font.length} bytes`)
-}
-// Uncompressed, read at build time only: woven headings and labels are measured with them.
-for (const { script, axes, file } of [
-  { script: 'latin', axes: display, file: 'app/woven/heading/anek-display.ttf' },
-  { script: 'latin', axes: text, file: 'app/styles/fonts/anek-text.ttf' },
-  { script: 'extended', axes: display, file: 'app/woven/heading/anek-display-extended.ttf' },
-  { script: 'extended', axes: text, file: 'app/styles/fonts/anek-text-extended.ttf' },
-] as const) {
-  const options = { targetFormat: 'truetype', variationAxes: axes, keepFeatures: featuresOf[script] } as const
-  writeFileSync(file, await subsetFont(readFileSync(sources[script]), characters[script], options))
-}
-writeFileSync('app/styles/fonts/characters.json', `${JSON.stringify(characters, null, 2)}\n`)
 
-const lacking = [...latin.lacks, ...extended.lacks, ...odia.lacks]
-if (lacking.length) {
-  console.error(`The typeface has no ${lacking.join(' ')}: npm run content:check says where they stand.`)
-  process.exitCode = 1
+async function cut(file: string, range: string, source: Source, keepFeatures?: string[]): Promise<Buffer> {
+  const whole = readFileSync(require.resolve(source.file))
+  const text = charactersIn(range, whole)
+  const font = await subsetFont(whole, text, {
+    targetFormat: 'woff2',
+    keepFeatures,
+    ...(source.axes && { variationAxes: source.axes }),
+  })
+  writeFileSync(file, font)
+  console.log(`${file}: ${[...text].length} characters, ${font.length} bytes`)
+  return font
+}
+
+const faces = [
+  ...readFileSync('app/styles/fonts.css', 'utf8').matchAll(
+    /font-family: '([^']+)';\s+src: url\('\.\/([^']+)'\)[^}]+unicode-range: ([^;]+);/g,
+  ),
+].map(([, family = '', file = '', range = '']) => ({ family, file: `app/styles/${file}`, range }))
+
+for (const { family, file, range } of faces) {
+  const isOdia = family === 'Anek Odia'
+  const isExtended = /-(?:extended|rupee)\./.test(file)
+  const source = anek(
+    isOdia ? 'odia/files/anek-odia-oriya' : `latin/files/anek-latin-latin${isExtended ? '-ext' : ''}`,
+  )
+  await cut(
+    file,
+    range,
+    { file: source, axes: axesOfFamily[family] ?? {} },
+    isOdia ? undefined : latinFeatures,
+  )
+}
+
+const rangeOf = (name: string) => faces.find(({ file }) => file.endsWith(`/${name}.woff2`))?.range ?? ''
+const [basic, accented] = [rangeOf('anek-text'), rangeOf('anek-text-latin')]
+
+/** Letters as English has them: what a typeface's average width is measured with. */
+const SAMPLE =
+  'Power that comes home, and every bill in plain words. A name the whole street can read, a pack that is known from afar, rooms by the sea where nothing needs doing: made in Odisha.'
+/** As wide as Arial Bold, letter for letter. */
+const arialBold = open(readFileSync(require.resolve('@fontsource/arimo/files/arimo-latin-700-normal.woff2')))
+const widthIn = (face: fontkit.Font) => face.layout(SAMPLE).advanceWidth / face.unitsPerEm
+
+// Each has a style sheet of its own, so that a page loads the rules of its own typefaces only.
+for (const [name, source] of Object.entries(clients)) {
+  const path = `app/styles/clients/${name}`
+  const face = open(await cut(`${path}.woff2`, basic, source, latinFeatures))
+  await cut(`${path}-latin.woff2`, accented, source, latinFeatures)
+  // Until the typeface is there, Arial Bold is shown as wide as it, so that lines break alike.
+  const share = Math.round((widthIn(face) / widthIn(arialBold)) * 1000) / 10
+  const percent = (units: number) => `${Math.round(((units / face.unitsPerEm) * 1e4) / share)}%`
+  const rule = (file: string, range: string) =>
+    `@font-face { font-family: '${name}'; src: url('./${file}.woff2') format('woff2'); font-display: swap; unicode-range: ${range}; }`
+  const rules = [
+    '/* Written by `npm run fonts`. */',
+    rule(`${name}-latin`, accented),
+    rule(name, basic),
+    `@font-face { font-family: '${name} fallback'; src: local('Arial Bold'), local('Arial-BoldMT'), local('Liberation Sans Bold'); size-adjust: ${share}%; ascent-override: ${percent(face.ascent)}; descent-override: ${percent(-face.descent)}; line-gap-override: 0%; }`,
+    `[data-typeface='${name}'] { --client: '${name}', '${name} fallback', sans-serif; }`,
+  ]
+  writeFileSync(`${path}.css`, `${rules.join('\n')}\n`)
 }

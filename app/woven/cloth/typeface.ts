@@ -1,7 +1,6 @@
 import type { Ink, Stretch } from './fit-name'
 
-/** Odia of its own: the page's cut, Anek Odia, knows only the letters of the site's words. */
-const families = "'Anek Display', 'Loom Latin', 'Loom Latin Extended', 'Loom Odia', sans-serif"
+const families = "'Anek Display', 'Anek Odia', sans-serif"
 
 /** A font as canvases name it; `size` in px. */
 export const clothFont = (stretch: Stretch, size: number): string => `800 ${stretch} ${size}px ${families}`

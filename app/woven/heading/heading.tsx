@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react'
 import styles from './heading.module.css'
-import { type Advance, type LineFit, partsOf, type Segment, type WovenText } from './woven-text'
+import { type Advance, type LineFit, type Segment, splitAtApostrophes, type WovenText } from './woven-text'
 
 interface HeadingProps {
   text: WovenText
@@ -30,7 +30,7 @@ function Run({ segment, isFirst, isWoven }: { segment: Segment; isFirst: boolean
     ...settingOf('narrow', segment.narrow, segment.startsNarrow),
   } as CSSProperties
   const halo = (text: string) => (isWoven ? text : undefined)
-  const parts = partsOf(segment.text)
+  const parts = splitAtApostrophes(segment.text)
   return (
     <>
       {!isFirst && segment.startsWide && <br className={styles.wide} />}

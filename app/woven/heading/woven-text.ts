@@ -27,11 +27,26 @@ export interface Segment {
   startsNarrow: boolean
 }
 
-/** Splits a word into its letters and the apostrophes between them. */
-export const partsOf = (text: string) => text.split(/(?<=\p{L})(’)(?=\p{L})/u)
-
 /** A heading ready to be set: the words once, the fit twice. */
 export interface WovenText {
   text: string
   segments: Segment[]
 }
+
+/** A word in Odia script that fills the measure. Lengths in em. */
+export interface OdiaLineFit {
+  text: string
+  /** Width of its ink: the measure divided by it is the font size. */
+  em: number
+  /** Left bearing, taken off so that the ink starts at the margin. */
+  left: number
+  /** Line height that puts the top of the box on the top of the ink. */
+  line: number
+  /** From the top of its ink down to the baseline. */
+  rise: number
+  /** How far its ink reaches below the baseline. */
+  fall: number
+}
+
+/** Splits a word into its letters and the apostrophes between them. */
+export const splitAtApostrophes = (text: string) => text.split(/(?<=\p{L})(’)(?=\p{L})/u)

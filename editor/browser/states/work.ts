@@ -76,7 +76,10 @@ export const work: State[] = [
   {
     name: 'check failed',
     async reach(page) {
-      await publishChange(page, 'Мы узлы вяжем: a letter that the fonts lack.')
+      const texts = ['There is no picture of this name.']
+      const problem = { file: 'pages/home.yaml', path: ['hero', 'tagline'], where: 'Hero › Tagline', texts }
+      await answer(page, '**/edit/api/check', { problems: [problem] })
+      await publishChange(page)
       await expect(page.getByText('Not ready yet.')).toBeVisible({ timeout: WORK })
     },
   },
@@ -94,7 +97,7 @@ export const work: State[] = [
     name: 'two versions of the same words',
     async reach(page) {
       await answer(page, '**/edit/api/changes', { items: [], unsent: 1 })
-      await answer(page, '**/edit/api/check', { problems: [], lacksLetters: false })
+      await answer(page, '**/edit/api/check', { problems: [] })
       await answer(page, '**/edit/api/push', { others: true })
       await answer(page, '**/edit/api/others', bothVersions())
       await openPublish(page)

@@ -18,9 +18,6 @@ async function ownProject() {
       cwd: folder,
       encoding: 'utf8',
     })
-  // Publishing takes cut fonts along: on every branch they are what they were.
-  git('add', '--all', 'app')
-  git('commit', '--quiet', '--message', 'The site as it was')
   const editor = await editorIn(folder)
   return {
     git,

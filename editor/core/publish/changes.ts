@@ -59,7 +59,7 @@ function mediaItem(
   return [{ ...about, files: [...files], kind: 'changed', changes }]
 }
 
-/** Everything that the editor writes and publishes, apart from fonts. */
+/** Everything that the editor writes and publishes. */
 export const shelves = ['content', 'media', movedFile]
 
 const movedItem = (file: string): ChangedItem => ({

@@ -6,7 +6,6 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { openJournal } from '../disk/journal'
 import { changesSince } from './changes'
 import { gitIn } from './git'
-import { isCutFont } from './letters'
 import { discard, NotReady, publish } from './publish'
 
 let home: string
@@ -91,13 +90,6 @@ test('EDIT-11 while another programme holds git’s lock, publishing says so and
   writeFileSync(join(home, '.git/index.lock'), '')
   await expect(publish(gitIn(home), home, '')).rejects.toThrow(/Another programme works with git/)
   expect(git('log', '--format=%s').trim()).toBe('begin')
-})
-
-test('EDIT-11 fonts that were cut for content are published with what headings are measured by', () => {
-  expect(isCutFont('app/woven/heading/anek-display.ttf')).toBe(true)
-  expect(isCutFont('app/styles/fonts/anek-text.ttf')).toBe(true)
-  expect(isCutFont('app/styles/clients/characters.json')).toBe(true)
-  expect(isCutFont('app/woven/heading/heading.tsx')).toBe(false)
 })
 
 test('EDIT-11 films that changed are listed apart from pictures', async () => {

@@ -4,7 +4,6 @@ import { withoutCommands } from '../rules/without-commands'
 import { movedFile } from '../studies/old-addresses'
 import { type ChangedItem, shelves } from './changes'
 import type { Git } from './git'
-import { isCutFont } from './letters'
 
 /** Something that cannot be published, in words. */
 export class NotReady extends Error {
@@ -14,7 +13,7 @@ export class NotReady extends Error {
 /** The full check of content and media, as the command does it; nothing where all is well. */
 export function fullCheck(home: string): Promise<string[]> {
   return new Promise((resolve) => {
-    const args = ['--import', 'tsx', 'app/content-check/check.ts']
+    const args = ['--import', 'tsx', 'content/check.ts']
     execFile(process.execPath, args, { cwd: home, encoding: 'utf8' }, (error, stdout, stderr) => {
       const lines = `${stdout}${stderr}`.split('\n').filter((line) => /^(?:content|media)\//.test(line))
       resolve(error && !lines.length ? [`The check itself failed: ${error.message}`] : error ? lines : [])
@@ -40,7 +39,7 @@ export const locked =
 export const unknownAuthor = ['-c', 'user.name=Editor', '-c', 'user.email=editor@localhost']
 
 /**
- * One commit of content and media, with the fonts that were cut for them and the addresses that moved, and of nothing else, whatever else is changed or staged.
+ * One commit of content and media, with the addresses that moved, and of nothing else, whatever else is changed or staged.
  * @throws NotReady where the check finds something, or there is nothing to publish
  */
 export async function publish(git: Git, home: string, message: string): Promise<string> {
@@ -48,8 +47,7 @@ export async function publish(git: Git, home: string, message: string): Promise<
   if (!files.length) throw new NotReady('Nothing has changed since the last time.')
   const problems = await fullCheck(home)
   if (problems.length) throw new NotReady(problems.map(withoutCommands).join('\n'))
-  const fonts = (await git.changed('app')).filter(isCutFont)
-  const published = ['content', 'media', ...files.filter((file) => file === movedFile), ...fonts]
+  const published = ['content', 'media', ...files.filter((file) => file === movedFile)]
   const author = (await git.knowsAuthor()) ? [] : unknownAuthor
   const words = message.trim() || 'Content changed'
   try {

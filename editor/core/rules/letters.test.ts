@@ -1,25 +1,20 @@
 import { expect, test } from 'vitest'
 import { lettersIn } from './letters'
 
-const team = (name: string) => lettersIn('team.yaml', { director: { name } }, true)
+const remarks = (name: string) => lettersIn({ director: { name } })
 
-test('EDIT-4 letters that the fonts do not hold yet are told at their field', () => {
-  const [note, ...more] = team('Þóra Ǻ')
-  expect(note?.path).toEqual(['director', 'name'])
-  expect(note?.text).toBe('“Þ”, “ó”, “Ǻ” are new to the fonts; Publish adds what is new.')
-  expect(more).toEqual([])
-})
-
-test('EDIT-4 a letter that no font has is refused by name', () => {
-  expect(team('Li 漢')).toEqual([
-    { path: ['director', 'name'], text: "The site's typeface has no “漢”; write it in another way." },
+test('FREE-7 letters that the fonts do not have are named at their field', () => {
+  expect(remarks('Li 漢 🎉')).toEqual([
+    {
+      path: ['director', 'name'],
+      text: "The site's typeface has no “漢”, “🎉”: every device shows its own letters here.",
+    },
   ])
 })
 
-test('EDIT-4 a sum in rupees needs no new letters', () => {
-  expect(team('₹40 crore')).toEqual([])
-})
-
-test('EDIT-4 words of letters that the fonts hold are left alone', () => {
-  expect(team('Asha')).toEqual([])
-})
+test.each(['Asha', 'Þóra Ǻ', '₹40 crore', 'ବାନ୍ଧ', 'a\u00a0b\u200d\ufe0f'])(
+  'FREE-7 nothing is said about %s',
+  (words) => {
+    expect(remarks(words)).toEqual([])
+  },
+)

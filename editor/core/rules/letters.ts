@@ -1,58 +1,36 @@
-import {
-  isInWhole,
-  type Missing,
-  missingInOwnFonts,
-  missingInTypeface,
-} from '../../../app/content-check/missing-characters'
-import { seenSign } from '../../../app/content-check/seen-sign'
-import { textsIn } from '../../../app/content-check/shown-words'
-import { wordsOfStudy } from '../../../app/styles/clients/characters'
-import { projectIds } from '../../../content/schema/known'
+import { readFileSync } from 'node:fs'
 import type { Path, Value } from '../change'
-import { sentence } from './sentence'
 
-/** Letters of a field that the fonts do not hold yet, or cannot hold. The page is shown all the same. */
+/** Characters of a field that each visitor's own fonts draw. Nothing keeps them from being published (FREE-7). */
 export interface LettersNote {
   path: Path
   text: string
 }
 
-/** The fonts that the words of a file are set in: the agency's, and in a case study those of its clients. */
-function fontsOf(file: string): ((words: string) => Missing[])[] {
-  const id = /^projects\/(.+)\.yaml$/.exec(file)?.[1]
-  const sets = id !== undefined && projectIds().includes(id) ? wordsOfStudy(id) : []
-  return [missingInOwnFonts(), ...sets.filter((set) => set.file === file).map(missingInTypeface)]
+/** The ranges of characters that the site's fonts are cut to. */
+const ranges = [
+  ...readFileSync('app/styles/fonts.css', 'utf8').matchAll(/U\+([\dA-F]+)(?:-([\dA-F]+))?/g),
+].map(([, from = '', to = from]) => ({ from: Number.parseInt(from, 16), to: Number.parseInt(to, 16) }))
+
+function isInFonts(character: string): boolean {
+  const code = character.codePointAt(0) ?? 0
+  return ranges.some(({ from, to }) => code >= from && code <= to)
 }
 
-function noteOn(words: string, missing: readonly Missing[]): string {
-  const isNew = new Map(missing.map((one) => [one, isInWhole(one)]))
-  const lacking = missing.filter((one) => !isNew.get(one))
-  const fresh = missing
-    .filter((one) => isNew.get(one))
-    .map(({ character }) => seenSign(character, words).name)
-  const names = [...new Set(fresh)]
-  return [
-    ...new Set(
-      lacking.map(({ character, typeface }) => sentence(seenSign(character, words).missing(typeface))),
-    ),
-    ...(names.length
-      ? [
-          sentence(
-            `${names.join(', ')} ${names.length > 1 ? 'are' : 'is'} new to the fonts; Publish adds what is new`,
-          ),
-        ]
-      : []),
-  ].join(' ')
+function* fieldsIn(value: Value, path: Path = []): Generator<{ words: string; path: Path }> {
+  if (typeof value === 'string') yield { words: value, path }
+  else if (value !== null && typeof value === 'object')
+    for (const [name, one] of Object.entries(value))
+      yield* fieldsIn(one, [...path, Array.isArray(value) ? Number(name) : name])
 }
 
-/**
- * What publishing will say of the letters in a content file, field by field.
- * @param isShown whether the file is right, so that the typeface of its client is known
- */
-export function lettersIn(file: string, data: Value, isShown: boolean): LettersNote[] {
-  const fonts = isShown ? fontsOf(file) : [missingInOwnFonts()]
-  return [...textsIn(data)].flatMap(({ words, path }) => {
-    const missing = path[0] === 'sample' ? [] : fonts.flatMap((missingIn) => missingIn(words))
-    return missing.length ? [{ path, text: noteOn(words, missing) }] : []
+/** A remark for each field of a content file with characters that the site's fonts don't have. */
+export function lettersIn(data: Value): LettersNote[] {
+  return [...fieldsIn(data)].flatMap(({ words, path }) => {
+    // Marks, spaces and what nobody sees belong to the letter before them.
+    const foreign = [...new Set(words)].filter((one) => !/[\p{C}\p{M}\p{Z}]/u.test(one) && !isInFonts(one))
+    if (!foreign.length || path[0] === 'sample') return []
+    const names = foreign.map((one) => `“${one}”`).join(', ')
+    return [{ path, text: `The site's typeface has no ${names}: every device shows its own letters here.` }]
   })
 }

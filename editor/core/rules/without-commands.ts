@@ -1,6 +1,5 @@
 /** Remedies of the check that are for the terminal, and what helps in the editor. */
 const inEditor: readonly [command: RegExp, words: string][] = [
-  [/; run npm run fonts(?::clients)?$/, '; the button below adds it'],
   [/; put one into \S+ and run npm run media$/, '; choose one at the film'],
   [
     /put (?:it|the photograph) into \S+ and run npm run media$/,

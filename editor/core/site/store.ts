@@ -80,13 +80,12 @@ export function openStore(home: string) {
     const revision = revisionOf(text)
     const own = data(file)
     shown.set(revision, own)
-    const mistakes = mistakesIn(file, text)
     return {
       file,
       revision,
       data: own,
-      mistakes,
-      letters: lettersIn(file, own, !mistakes.length),
+      mistakes: mistakesIn(file, text),
+      letters: lettersIn(own),
       isDraft: draft !== undefined,
       isOutdated: draft !== undefined && draft.base !== stateOf(pathOf(file)),
     }

@@ -2,7 +2,6 @@ import { existsSync, mkdirSync, readdirSync, rmSync, symlinkSync, writeFileSync 
 import { join } from 'node:path'
 import { ownFolder } from '../disk/journal'
 import { type Git, gitIn } from '../publish/git'
-import { fetchLetters, isCutFont, isMissingLetter } from '../publish/letters'
 import { fullCheck, isLocked, locked, NotReady, unknownAuthor } from '../publish/publish'
 import type { Commits, Plan } from './plan'
 
@@ -27,25 +26,13 @@ async function enter(git: Git, folder: string, ours: string, { taken, written }:
     await git.text('update-index', '--force-remove', '--', ...part)
 }
 
-/** The whole check of what came out, in a folder of its own. New letters are fetched there. */
-async function check(home: string, site: string): Promise<string[]> {
+/** The whole check of what came out, in a folder of its own. */
+function check(home: string, site: string): Promise<string[]> {
   // What git does not hold, such as installed packages.
   for (const name of readdirSync(home))
     if (!existsSync(join(site, name)) && name !== '.git' && name !== ownFolder)
       symlinkSync(join(home, name), join(site, name))
-  const problems = await fullCheck(site)
-  if (!problems.some(isMissingLetter)) return problems
-  await fetchLetters(site, problems)
   return fullCheck(site)
-}
-
-/** Letters that both together need are fetched into fonts of their own. */
-async function enterFonts(git: Git, site: string): Promise<void> {
-  const changed = (await git.text(`--work-tree=${site}`, 'diff-files', '--name-only')).split('\n')
-  for (const file of changed.filter(isCutFont)) {
-    const object = (await git.text('hash-object', '-w', '--no-filters', join(site, file))).trim()
-    await git.text('update-index', '--cacheinfo', `100644,${object},${file}`)
-  }
 }
 
 /**
@@ -71,7 +58,6 @@ export async function bringTogether(
     const problems = await check(home, site)
     if (problems.length)
       throw new NotReady(`Together they are not right yet. Choose others, or cancel.\n${problems.join('\n')}`)
-    await enterFonts(git, site)
     const tree = (await git.text('write-tree')).trim()
     const author = (await own.knowsAuthor()) ? [] : unknownAuthor
     const parents = ['-p', commits.ours, '-p', commits.theirs]

@@ -1,7 +1,6 @@
 import { isRecord, type Value } from '../change'
 import { pathInWords } from '../form/path-in-words'
 import type { Git } from '../publish/git'
-import { isCutFont } from '../publish/letters'
 import { NotReady } from '../publish/publish'
 import { valueInWords } from '../publish/value-in-words'
 import { parsedData } from '../text/parsed-data'
@@ -122,7 +121,7 @@ export async function planTogether(
   for (const states of both.filter((one) => !fields.includes(one))) {
     const { file, theirs } = states
     const entry = entryOfMedia(file)
-    const side = entry ? entries.get(entry) : isCutFont(file) ? 'theirs' : undefined
+    const side = entry ? entries.get(entry) : undefined
     if (side === 'theirs') plan.taken.push({ file, blob: theirs })
     else if (!side && /^(?:content|media)\//.test(file)) await settleWhole(states)
     else if (!side)

@@ -19,20 +19,8 @@ interface PublishProps {
 
 /** What changed since the last time, whether it is ready, and the step that publishes it. */
 export function Publish({ drafts, wordsToRead, titleOfFile, onOpen }: PublishProps) {
-  const {
-    changes,
-    problems,
-    lacksLetters,
-    step,
-    failure,
-    discard,
-    fetchLetters,
-    publish,
-    send,
-    together,
-    join,
-    cancelJoining,
-  } = usePublish()
+  const { changes, problems, step, failure, discard, publish, send, together, join, cancelJoining } =
+    usePublish()
   const [message, setMessage] = useState('')
   const id = useId()
   const items = changes?.items ?? []
@@ -44,8 +32,7 @@ export function Publish({ drafts, wordsToRead, titleOfFile, onOpen }: PublishPro
       <h2>Publish</h2>
       <div className={styles.verdict} role="status" data-ready={isReady || isDone ? '' : undefined}>
         {step === 'looking' && 'Looking at what changed …'}
-        {step === 'fetching' && 'Fetching the letters; this takes half a minute …'}
-        {step === 'checking' && 'Checking everything: words, pictures, links, letters …'}
+        {step === 'checking' && 'Checking everything: words, pictures, links …'}
         {step === 'publishing' && 'Publishing …'}
         {step === 'sending' && 'Sending …'}
         {step === 'choosing' &&
@@ -59,11 +46,6 @@ export function Publish({ drafts, wordsToRead, titleOfFile, onOpen }: PublishPro
       </div>
       {problems && problems.length > 0 && (
         <ProblemList problems={problems} titleOfFile={titleOfFile} onOpen={onOpen} />
-      )}
-      {lacksLetters && step === 'ready' && (
-        <p>
-          <Button onClick={() => void fetchLetters()}>Add the new letters to the fonts</Button>
-        </p>
       )}
       {drafts.length > 0 && (
         <p className={styles.drafts}>

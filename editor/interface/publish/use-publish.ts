@@ -13,13 +13,10 @@ interface Changes {
 
 interface Check {
   problems: Problem[]
-  /** Whether some are only letters that the fonts do not hold yet. */
-  lacksLetters: boolean
 }
 
 type Step =
   | 'looking'
-  | 'fetching'
   | 'ready'
   | 'checking'
   | 'publishing'
@@ -75,18 +72,10 @@ export function usePublish() {
   return {
     changes,
     problems: check?.problems,
-    lacksLetters: check?.lacksLetters === true,
     step,
     failure,
     async discard(ids: readonly string[]) {
       await post('/discard', { ids })
-      await look()
-    },
-    async fetchLetters() {
-      await attempt('fetching', async () => {
-        await post('/letters')
-        return 'ready'
-      })
       await look()
     },
     publish: (message: string) =>

@@ -3,7 +3,6 @@ import { z } from 'zod'
 import { changesSince } from '../../core/publish/changes'
 import { fileInWords } from '../../core/publish/file-in-words'
 import { gitIn } from '../../core/publish/git'
-import { fetchLetters, isMissingLetter } from '../../core/publish/letters'
 import { mailProblems } from '../../core/publish/mail-settings'
 import { problemsByField } from '../../core/publish/problems'
 import { discard, fullCheck, publish } from '../../core/publish/publish'
@@ -37,11 +36,7 @@ export function publishRoutes(home: string, store: Store, events: Events): Hono 
     .get('/check', async (context) => {
       const lines = await fullCheck(home)
       const problems = problemsByField([...lines, ...mailProblems(home)], store.data)
-      return context.json({ problems, lacksLetters: lines.some(isMissingLetter) })
-    })
-    .post('/letters', async (context) => {
-      await fetchLetters(home, await fullCheck(home))
-      return context.json({})
+      return context.json({ problems })
     })
     .post('/discard', async (context) => {
       const { ids } = choice.parse(await context.req.json())

@@ -10,3 +10,8 @@ declare module 'subset-font' {
   /** Cuts a font down to the characters of `text`. */
   export default function subsetFont(font: Buffer, text: string, options?: Options): Promise<Buffer>
 }
+
+declare module 'fontverter' {
+  /** Converts a font file to another format. */
+  export function convert(font: Buffer, format: 'truetype' | 'woff' | 'woff2'): Promise<Buffer>
+}
