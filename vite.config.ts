@@ -4,14 +4,13 @@ import { defineConfig } from 'vite'
 import { customMedia } from './app/breakpoints.ts'
 import { liveContent } from './content/live-content.ts'
 import { contentWords } from './content/words-plugin.ts'
-import { beginBuild } from './delivery/begin-build.ts'
 import { chunkOf } from './delivery/chunks.ts'
 import { withCustomMedia } from './delivery/custom-media.ts'
 import { readableName, shortName } from './delivery/scoped-names.ts'
 import { leaveOutUnused } from './delivery/unused-parts.ts'
 
 export default defineConfig({
-  plugins: [beginBuild(process.cwd()), contentWords(), liveContent(), leaveOutUnused(), reactRouter()],
+  plugins: [contentWords(), liveContent(), leaveOutUnused(), reactRouter()],
   publicDir: 'media/files',
   server: { watch: { ignored: ['**/builds/**'] } },
   resolve: { tsconfigPaths: true },
@@ -24,6 +23,8 @@ export default defineConfig({
   // What renders the pages is thrown away when they are there.
   environments: { ssr: { build: { minify: false } } },
   build: {
+    // Every build has a new folder, which already holds what build.ts recorded.
+    emptyOutDir: false,
     // Fonts and pictures are addressed by URL: an inlined one would be loaded on every page.
     assetsInlineLimit: 0,
     target: 'es2022',
@@ -35,6 +36,7 @@ export default defineConfig({
     // pace). Costs 130 bytes.
     terserOptions: { module: true, ecma: 2020, compress: { passes: 3 }, format: { wrap_func_args: true } },
     rolldownOptions: {
+      checks: { bundlerTimings: false },
       output: {
         // A page's HTML, which names many files, compresses better: 0.02 kB.
         hashCharacters: 'base36',

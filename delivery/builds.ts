@@ -1,118 +1,143 @@
-import { mkdir, readdir, readlink, realpath, rename, rm, stat, symlink } from 'node:fs/promises'
-import { basename, join } from 'node:path'
-import { isFinished, recordFile } from './finished-build.ts'
+import { existsSync } from 'node:fs'
+import {
+  copyFile,
+  mkdir,
+  readdir,
+  readFile,
+  realpath,
+  rename,
+  rm,
+  symlink,
+  writeFile,
+} from 'node:fs/promises'
+import { basename, dirname, join, relative } from 'node:path'
+import { hashedFolders } from './caching.ts'
+import type { DeliveryRecord } from './policy.ts'
 
 /*
- * Every build has a folder of its own, `builds/<start in ms>-<process>`. `build` is a link to the one that is published,
- * replaced in one step at the very end of a build, so it always points to a complete site, even if a build is killed.
+ * Every build has a folder of its own, `builds/<start in ms>`. `build` is a link to the published one, replaced in one step at the
+ * very end of a build, so it always leads to a complete site, even if a build fails or is killed.
  */
 
-/** The link to the published build. */
-const linkName = 'build'
-const foldersName = 'builds'
+/** Written last: a build that has it is complete. */
+const recordFile = 'delivery.json'
+const sourcesFile = 'built-from.txt'
+const earlierFile = 'earlier-files.json'
 
-/** Number of earlier builds that are kept, for servers started with them and for open pages. */
-const earlierKept = 10
+const day = 24 * 60 * 60 * 1000
+/** Pages stay open no longer than this: their code, styles and pictures are kept after an update (ms). */
+const keptFor = 30 * day
 
-/** The folder of a killed build is removed after this time at the latest, even if another process has its number by then (ms). */
-const longestBuild = 24 * 60 * 60 * 1000
-
-interface BuildName {
-  name: string
-  started: number
-  process: number
-}
-
-function parsed(name: string): BuildName | undefined {
-  const [, started, process] = /^(\d+)-(\d+)$/.exec(name) ?? []
-  return started && process ? { name, started: Number(started), process: Number(process) } : undefined
-}
+/** The link that leads to the published build; in a container it is the build itself. */
+export const publishedLink = (home: string) => join(home, 'build')
 
 /** The folder for the build that this process makes. The same at every call; it need not exist. */
 export function ownBuildFolder(home: string): string {
-  return join(home, foldersName, `${Math.floor(performance.timeOrigin)}-${process.pid}`)
+  return join(home, 'builds', String(Math.floor(performance.timeOrigin)))
 }
 
-/** The folder of the published build, or `undefined` if there is no complete one. */
+/** The folder of the published build, or `undefined` if there is none. */
 export async function publishedBuild(home: string): Promise<string | undefined> {
-  const folder = await realpath(join(home, linkName)).catch(() => undefined)
-  return folder && (await isFinished(folder)) ? folder : undefined
+  const folder = await realpath(publishedLink(home)).catch(() => undefined)
+  return folder && existsSync(join(folder, recordFile)) ? folder : undefined
 }
 
-/** The builds in a project's folder, the latest first. */
-async function allBuilds(home: string): Promise<BuildName[]> {
-  const names = await readdir(join(home, foldersName)).catch(() => [])
-  return names
-    .map(parsed)
-    .filter((build) => build !== undefined)
-    .sort((one, other) => other.started - one.started)
+/** Marks a build as complete, in one step, because half a record would look like a whole one. */
+export async function writeRecord(folder: string, record: DeliveryRecord): Promise<void> {
+  const unfinished = join(folder, `${recordFile}.new`)
+  await writeFile(unfinished, `${JSON.stringify(record, null, 2)}\n`)
+  await rename(unfinished, join(folder, recordFile))
 }
 
-/** The folders of the complete builds kept beside the published one, the latest first. */
-export async function earlierBuilds(home: string): Promise<string[]> {
-  const published = await publishedBuild(home)
-  const folders = (await allBuilds(home)).map(({ name }) => join(home, foldersName, name))
-  const kept: string[] = []
-  for (const folder of folders) {
-    if (folder !== published && (await isFinished(folder))) kept.push(folder)
-  }
-  return kept
+/** What a complete build records about itself. Throws if there is none. */
+export async function readRecord(folder: string): Promise<DeliveryRecord> {
+  return JSON.parse(await readFile(join(folder, recordFile), 'utf8')) as DeliveryRecord
 }
 
-function isRunning({ process: id, started }: BuildName): boolean {
-  if (id === 0 || Date.now() - started > longestBuild) return false
-  try {
-    process.kill(id, 0)
-    return true
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM'
-  }
+/** The agency's name and address as they were when a build was made: for the server, which serves that build. */
+export const agencyFile = (folder: string) => join(folder, 'agency.yaml')
+
+/** Begins a build: records a fingerprint of its sources, and the agency's name and address. */
+export async function beginBuild(home: string, folder: string, fingerprint: string): Promise<void> {
+  await mkdir(folder, { recursive: true })
+  await writeFile(join(folder, sourcesFile), `${fingerprint}\n`)
+  await copyFile(join(home, 'content/agency.yaml'), agencyFile(folder))
 }
 
-async function remove(folder: string): Promise<void> {
-  // The record first: a partly removed folder must not look complete.
-  await rm(join(folder, recordFile), { force: true })
-  await rm(folder, { recursive: true, force: true })
+/** The fingerprint of a build's sources. */
+export async function fingerprintOf(folder: string): Promise<string> {
+  return (await readFile(join(folder, sourcesFile), 'utf8')).trim()
 }
 
-/** Removes the remains of killed and failed builds, and builds that are too old to be useful. */
-export async function removeOldBuilds(home: string): Promise<void> {
-  const published = await publishedBuild(home)
-  let kept = 0
-  for (const build of await allBuilds(home)) {
-    const folder = join(home, foldersName, build.name)
-    if (folder === published) continue
-    const isOfUse = (await isFinished(folder)) ? ++kept <= earlierKept : isRunning(build)
-    if (isOfUse) continue
-    await remove(folder).catch(({ message }) => console.warn(`An old build could not be removed: ${message}`))
-  }
-}
-
-/** Makes way for the link where `build` is a folder, as it was before builds had folders of their own. */
-async function moveFolderAside(home: string): Promise<void> {
-  const path = join(home, linkName)
-  if (await readlink(path).catch(() => undefined)) return
-  const old = await stat(path).catch(() => undefined)
-  if (old) await rename(path, join(home, foldersName, `${Math.floor(old.mtimeMs)}-0`))
+/** The paths of the files in a build whose names hold a hash of their content. */
+async function hashedFiles(client: string): Promise<string[]> {
+  const inFolders = hashedFolders.map(async (folder) => {
+    const entries = await readdir(join(client, folder), { recursive: true, withFileTypes: true }).catch(
+      () => [],
+    )
+    return entries
+      .filter((entry) => entry.isFile())
+      .map((entry) => relative(client, join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
+  })
+  return (await Promise.all(inFolders)).flat()
 }
 
 /**
- * Publishes a finished build by pointing `build` to it. Throws if a build that began later, from newer sources, is already
- * published.
+ * Copies the hashed files of an earlier build that the new one lacks, because pages that are still open request them. Each is kept
+ * for 30 days from the first build without it, whose time the new build records.
+ */
+async function keepEarlierFiles(earlier: string, folder: string): Promise<void> {
+  const record = await readFile(join(earlier, earlierFile), 'utf8').catch(() => '{}')
+  const goneSince = JSON.parse(record) as Record<string, number>
+  const kept: Record<string, number> = {}
+  for (const path of await hashedFiles(join(earlier, 'client'))) {
+    const target = join(folder, 'client', path)
+    const since = goneSince[path] ?? Date.now()
+    if (existsSync(target) || Date.now() - since > keptFor) continue
+    await mkdir(dirname(target), { recursive: true })
+    await copyFile(join(earlier, 'client', path), target)
+    kept[path] = since
+  }
+  await writeFile(join(folder, earlierFile), JSON.stringify(kept))
+}
+
+/** Removes all builds but these, and the unfinished ones of the last day, which may still be under way. */
+async function removeOtherBuilds(home: string, kept: readonly (string | undefined)[]): Promise<void> {
+  for (const name of await readdir(join(home, 'builds'))) {
+    const folder = join(home, 'builds', name)
+    const isUnderWay = !existsSync(join(folder, recordFile)) && Date.now() - Number.parseInt(name, 10) < day
+    if (kept.includes(folder) || isUnderWay) continue
+    await rm(folder, { recursive: true, force: true }).catch(({ message }) =>
+      console.warn(`An old build could not be removed: ${message}`),
+    )
+  }
+}
+
+/** Points `build` to a folder of `builds`, in one step. */
+async function moveLink(home: string, folder: string): Promise<void> {
+  if (process.platform === 'win32') {
+    // Windows cannot replace a link: the site is away for a moment.
+    await rm(publishedLink(home), { force: true, recursive: true })
+    return symlink(folder, publishedLink(home), 'junction')
+  }
+  const link = join(folder, 'link')
+  await symlink(join('builds', basename(folder)), link)
+  await rename(link, publishedLink(home))
+}
+
+/**
+ * Publishes a complete build: `build` leads to it from now on. The build before it is kept for requests that are under way. Throws
+ * if a build that began later, from newer sources, is already published.
  */
 export async function publishBuild(home: string, folder: string): Promise<void> {
-  const own = parsed(basename(folder))
-  const published = parsed(basename((await publishedBuild(home)) ?? ''))
+  const before = await publishedBuild(home)
+  const began = (build: string) => Number.parseInt(basename(build), 10)
   // A start in the future comes from a wrong clock and is ignored.
-  if (own && published && published.started > own.started && published.started <= Date.now())
+  if (before && began(before) > began(folder) && began(before) <= Date.now())
     throw new Error(
-      'Another build began after this one and is published already. This one stays unpublished.',
+      'Another build began after this one and is already published. This one stays unpublished.',
     )
-  await mkdir(join(home, foldersName), { recursive: true })
-  await moveFolderAside(home)
-  const link = join(folder, 'link')
-  await rm(link, { force: true })
-  await symlink(join(foldersName, basename(folder)), link, 'junction')
-  await rename(link, join(home, linkName))
-  await removeOldBuilds(home)
+  if (before) await keepEarlierFiles(before, folder)
+  await moveLink(home, folder)
+  await removeOtherBuilds(home, [before, folder])
 }

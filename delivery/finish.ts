@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { writeAliasPages } from './alias-page'
-import { writeRecord } from './finished-build'
+import { writeRecord } from './builds'
 import { inlineHashes } from './inline-hashes'
 import { inlineStyles } from './inline-styles'
 import { nginxConfiguration } from './nginx'

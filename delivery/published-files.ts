@@ -7,7 +7,8 @@ export const encodedEndings = { br: '.br', gzip: '.gz' } as const
 /** Read by static hosts, never sent to a visitor. */
 const hostFiles = new Set(['/_headers', '/_redirects'])
 
-function isPublished(path: string): boolean {
+/** Whether a path in the published folder is one that visitors may request. */
+export function isPublished(path: string): boolean {
   if (hostFiles.has(path) || path.endsWith(encodedEndings.br) || path.endsWith(encodedEndings.gzip))
     return false
   return !path.split('/').some((segment) => segment.startsWith('.') && segment !== '.well-known')
@@ -32,6 +33,11 @@ export async function publishedFiles(root: string): Promise<string[]> {
 /** The file that holds the page at `path`. */
 export function pageFile(path: string): string {
   return path === '/' ? '/index.html' : `${path}/index.html`
+}
+
+/** The file that answers a path: itself, or that of the page. */
+export function fileAt(path: string): string {
+  return /\.\w+$/.test(path) ? path : pageFile(path)
 }
 
 /** The path of the page in a file, or `undefined` if the file is not a page. */

@@ -8,6 +8,7 @@ const sources = [
   'content',
   'media',
   'delivery',
+  'build.ts',
   'package.json',
   'package-lock.json',
   'tsconfig.json',
@@ -40,12 +41,4 @@ export async function fingerprint(home: string): Promise<string> {
   const hash = createHash('sha256')
   for (const path of sources) await add(hash, home, path)
   return hash.digest('hex')
-}
-
-/** Whether there is anything to build from: a container holds only what was built. */
-export async function hasSources(home: string): Promise<boolean> {
-  return stat(join(home, 'app')).then(
-    () => true,
-    () => false,
-  )
 }

@@ -2,9 +2,8 @@ import { existsSync } from 'node:fs'
 import { cp, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { basename, dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { earlierBuilds, publishedBuild } from './builds'
+import { publishedBuild, readRecord } from './builds'
 import { hashedFolders } from './caching'
-import { readRecord } from './finished-build'
 import { brotliLine, nginxConfiguration, ownLines, servedRoot } from './nginx'
 
 /** Folders that are kept: nginx serves one of them until it is reloaded, however often it is updated before. */
@@ -18,12 +17,11 @@ async function addHashed(client: string, target: string): Promise<void> {
   }
 }
 
-/** The published folder of a build, with the hashed files of earlier ones, which open pages still request. */
-async function copyBuild(build: string, earlier: readonly string[], target: string): Promise<void> {
+/** Copies the published folder of a build. */
+async function copyBuild(build: string, target: string): Promise<void> {
   const unfinished = `${target}.new`
   await rm(unfinished, { recursive: true, force: true })
   await cp(join(build, 'client'), unfinished, { recursive: true })
-  for (const folder of earlier) await addHashed(join(folder, 'client'), unfinished)
   await rm(target, { recursive: true, force: true })
   await rename(unfinished, target)
 }
@@ -41,7 +39,7 @@ export async function updateNginx(home: string, folders: string, configuration: 
   const served = servedRoot(before)
   if (served === root) return console.log('nginx is configured for this build already.')
   await mkdir(folders, { recursive: true })
-  await copyBuild(build, await earlierBuilds(home), root)
+  await copyBuild(build, root)
   // During a reload the pages of the new build may come with files from the old folder.
   if (served && existsSync(served)) await addHashed(join(build, 'client'), served)
   const own = ownLines(before)

@@ -1,60 +1,63 @@
+import { spawn } from 'node:child_process'
+import { existsSync } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { earlierBuilds, publishedBuild } from '../delivery/builds'
-import { recordFile, sourcesOf } from '../delivery/finished-build'
-import { fingerprint, hasSources } from '../delivery/sources'
+import { fingerprintOf, publishedBuild } from '../delivery/builds'
+import { fingerprint } from '../delivery/sources'
 
-interface ServableSite {
-  /** The folder of a complete build; later builds do not change it. */
-  folder: string
-  /** Earlier builds, whose files open pages may still request. */
-  earlier: string[]
-  /** Why it is not the latest build, for the operator. */
-  warning?: string
+/** Runs in the build's process and ends it when its parent is gone, even if that was killed. */
+const endWithParent = 'process.once("disconnect", () => process.exit(1)); process.channel.unref()'
+
+/**
+ * Runs `npm run build` as a direct child process without a shell, so that nothing is left running: `stop` ends it, and so does the
+ * end of this process. Throws if the build fails.
+ */
+async function runBuild(home: string, stop: AbortSignal): Promise<void> {
+  const preload = `--import=data:text/javascript,${encodeURIComponent(endWithParent)}`
+  const child = spawn(process.execPath, [preload, '--import', 'tsx', 'build.ts'], {
+    cwd: home,
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    signal: stop,
+  })
+  const code = await new Promise((resolve, reject) => {
+    child.once('error', reject)
+    child.once('exit', resolve)
+  })
+  if (code !== 0) throw new Error('The build failed.')
 }
 
-/** The published build; if its link was removed, the latest complete one. */
-async function lastGood(home: string): Promise<string | undefined> {
-  return (await publishedBuild(home)) ?? (await earlierBuilds(home))[0]
-}
-
-/** Why the site in `home` has to be built, or `undefined` if it need not or cannot be built. */
+/** Why the site in `home` has to be built, or `undefined` if it is up to date or has no sources, as in a container. */
 export async function reasonToBuild(home: string): Promise<string | undefined> {
-  if (!(await hasSources(home))) return undefined
+  if (!existsSync(join(home, 'app'))) return undefined
   const published = await publishedBuild(home)
   if (!published) return 'not built yet'
-  return (await sourcesOf(published)) === (await fingerprint(home))
+  return (await fingerprintOf(published)) === (await fingerprint(home))
     ? undefined
     : 'changed since the last build'
 }
 
-async function staleWarning(folder: string, error: unknown): Promise<string> {
-  const { mtime } = await stat(join(folder, recordFile))
-  const why = error instanceof Error ? error.message : String(error)
-  return `THE SITE IS NOT UP TO DATE: the last good build, of ${mtime.toISOString()}, is served, since a new one was not possible.
-  ${why} Mend what is named above, then \`npm run build\` and start again.`
-}
-
 /**
- * The site to serve, built first if needed. If the build fails, the last good one is served, with a warning. Throws if there is
- * none, or if `signal` stopped the build.
+ * Builds the site if that is needed. If the build fails, returns a warning for the operator: the last build is served. Throws if there
+ * is no build to serve, or if `stop` ended the build.
  */
-export async function siteToServe(
+export async function buildIfNeeded(
   home: string,
-  build: (home: string, signal: AbortSignal) => Promise<void>,
-  signal: AbortSignal,
-): Promise<ServableSite> {
+  stop: AbortSignal,
+  build: (home: string, stop: AbortSignal) => Promise<void> = runBuild,
+): Promise<string | undefined> {
   const reason = await reasonToBuild(home)
-  let failure: { error: unknown } | undefined
+  let failure: unknown
   if (reason) {
     console.log(`Building the site: ${reason}.`)
-    await build(home, signal).catch((error) => {
-      failure = { error }
+    await build(home, stop).catch((error: unknown) => {
+      failure = error
     })
-    signal.throwIfAborted()
+    stop.throwIfAborted()
   }
-  const folder = await lastGood(home)
-  if (!folder) throw failure?.error ?? new Error(`There is no finished build in ${home}.`)
-  const earlier = (await earlierBuilds(home)).filter((other) => other !== folder)
-  return { folder, earlier, ...(failure && { warning: await staleWarning(folder, failure.error) }) }
+  const published = await publishedBuild(home)
+  if (!published) throw failure ?? new Error(`There is no finished build in ${home}.`)
+  if (!failure) return undefined
+  const { birthtime } = await stat(published)
+  return `THE SITE IS NOT UP TO DATE: the build of ${birthtime.toISOString()} is served, since a new one failed.
+  Fix the errors above, then run \`npm run build\`: the server changes to the new build by itself.`
 }

@@ -1,24 +1,25 @@
 import { Hono } from 'hono'
 import { mailPath } from '../delivery/mail-provider'
 import { healthPath } from '../delivery/policy'
-import { deliverSite } from './deliver-site'
+import { guardMail } from './guard-mail'
 import { healthAnswer } from './health'
 import { type MailEndpoint, takeMessage } from './mail-endpoint'
 import type { Outbox } from './outbox'
-import { refusal } from './refusal'
-import type { SiteIndex } from './site-index'
+import { textResponse } from './text-response'
 
 /** The server's routes: the mail endpoint, the health check and the site. */
-export function createApp(site: SiteIndex, mail: MailEndpoint & { outbox: Pick<Outbox, 'check'> }): Hono {
+export function createApp(site: Hono, mail: MailEndpoint & { outbox: Pick<Outbox, 'check'> }): Hono {
   const app = new Hono()
-  app.post(mailPath, takeMessage(mail))
-  app.all(mailPath, () => refusal(405, 'Messages are posted to this address.', { Allow: 'POST' }))
+  app.on('POST', [mailPath], ...guardMail(mail), takeMessage(mail))
+  app.all(mailPath, () => textResponse(405, 'Messages are posted to this address.', { Allow: 'POST' }))
   app.get(healthPath, healthAnswer(mail.outbox))
-  app.all(healthPath, () => refusal(405, 'This address can only be read.', { Allow: 'GET, HEAD' }))
-  app.all('*', deliverSite(site))
-  app.onError((error) => {
+  app.all(healthPath, () => textResponse(405, 'This address can only be read.', { Allow: 'GET, HEAD' }))
+  app.route('/', site)
+  app.onError((error, c) => {
+    // The visitor left in the middle of sending: nobody reads this answer.
+    if (c.req.raw.signal.aborted) return textResponse(400, 'This request did not arrive whole.')
     console.error(error)
-    return refusal(500, 'Something went wrong here.')
+    return textResponse(500, 'Something went wrong here.')
   })
   return app
 }

@@ -44,7 +44,7 @@ test('a port that is taken is an error that names it', async () => {
 
 test('a server without a finished build does not start', async () => {
   const root = join(site.folder, 'nowhere')
-  await expect(serve({ root })).rejects.toThrow('delivery.json')
+  await expect(serve({ root })).rejects.toThrow('nowhere')
 })
 
 test('stopping lets a request under way end, takes no new one, and closes idle connections', async () => {

@@ -1,13 +1,17 @@
-import { createServer as createHttpServer, type Server, type ServerOptions } from 'node:http'
+import {
+  createServer as createHttpServer,
+  type RequestListener,
+  type Server,
+  type ServerOptions,
+} from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { getRequestListener, type HttpBindings, RequestError } from '@hono/node-server'
 import { systemClock } from './clock'
 import { createApp } from './create-app'
 import { warnOfDeadLetters } from './dead-letter'
+import { deliverSite } from './deliver-site'
 import { cleanUpDelivered, usualDays } from './delivered-cleanup'
-import { withEarlierFiles } from './earlier-files'
-import type { HandedSocket } from './handed-socket'
 import { httpLimits, silenceLimit } from './http-limits'
 import { inTurn } from './in-turn'
 import { MailQueue } from './mail-queue'
@@ -15,17 +19,14 @@ import { Outbox } from './outbox'
 import type { OutboxLimit } from './outbox-room'
 import { ProxyAdvice } from './proxy-advice'
 import { RateLimit } from './rate-limit'
-import { refusal } from './refusal'
 import { RefusalLog } from './refusal-log'
-import { indexSite } from './site-index'
 import { smtpSend } from './smtp'
 import { parseSmtpUrl } from './smtp-url'
+import { textResponse } from './text-response'
 
 export interface ServerSettings {
-  /** The build folder, which holds `client/` and `delivery.json`. */
+  /** The published build, or a link to it: a new build is served as soon as the link leads there. */
   root: string
-  /** Folders of earlier builds, whose files open pages may still request. */
-  earlier?: readonly string[]
   outbox: string
   /** Who reads the messages, and in whose name the site sends them. */
   mailTo: string
@@ -43,17 +44,16 @@ export interface ServerSettings {
 }
 
 export interface RunningServer {
-  /** Rejects where the port is taken. Returns the port listened on. */
-  listen(port: number | HandedSocket, host?: string): Promise<number>
+  /** Rejects if the port is taken. Returns the port listened on. */
+  listen(port: number, host?: string): Promise<number>
   /** Finishes requests and the delivery under way, waiting at most this long (ms). */
   stop(patience: number): Promise<void>
 }
 
-function listening(server: Server, port: number | HandedSocket, host: string | undefined): Promise<number> {
-  const place = typeof port === 'number' ? { port, ...(host && { host }) } : port
+function listening(server: Server, port: number, host: string | undefined): Promise<number> {
   return new Promise((resolve, reject) => {
     server.once('error', reject)
-    server.listen(place, () => {
+    server.listen({ port, ...(host && { host }) }, () => {
       server.off('error', reject)
       resolve((server.address() as AddressInfo).port)
     })
@@ -71,12 +71,12 @@ async function closed(server: Server, patience: number): Promise<void> {
   clearTimeout(late)
 }
 
-/** The embedded server, ready to listen. Throws where the build or the outbox cannot be read. */
+/** The embedded server, ready to listen. Throws if there is no complete build, or if the outbox cannot be used. */
 export async function createServer(settings: ServerSettings): Promise<RunningServer> {
   const { mailTo: to, mailFrom: from = to, siteName, smtpUrl, trustedProxies, siteOrigin } = settings
   const { outboxLimit: limit, deliveredDays: days = usualDays } = settings
   const send = smtpUrl ? smtpSend(parseSmtpUrl(smtpUrl), { from, to }) : undefined
-  const site = await withEarlierFiles(await indexSite(settings.root), settings.earlier ?? [])
+  const site = await deliverSite(settings.root)
   const outbox = await Outbox.open(settings.outbox, { from, to, siteName }, { limit })
   const queue = send && new MailQueue(outbox, send, systemClock)
   const log = new RefusalLog()
@@ -92,13 +92,20 @@ export async function createServer(settings: ServerSettings): Promise<RunningSer
     accepted: () => queue?.wake(),
     peer: (c) => (c.env as HttpBindings).incoming.socket.remoteAddress,
   })
-  const answer = getRequestListener(app.fetch, {
+  const listener = getRequestListener(app.fetch, {
+    // HTTP/1.0 needs no Host, and load balancers' health checks send none.
+    hostname: 'localhost',
     errorHandler: (error) => {
-      if (error instanceof RequestError) return refusal(400, 'This request is not well formed.')
+      if (error instanceof RequestError) return textResponse(400, 'This request is not well formed.')
       console.error(error)
-      return refusal(500, 'Something went wrong here.')
+      return textResponse(500, 'Something went wrong here.')
     },
   })
+  const answer: RequestListener = (request, response) => {
+    // `OPTIONS *` asks about the server as a whole.
+    if (request.url === '*') request.url = '/'
+    return listener(request, response)
+  }
   const server = createHttpServer({ ...httpLimits, ...settings.limits }, inTurn(answer))
   server.setTimeout(silenceLimit)
   return {

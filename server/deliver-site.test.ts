@@ -1,10 +1,13 @@
+import { rename, symlink, unlink } from 'node:fs/promises'
+import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { mailPath } from '../delivery/mail-provider'
 import { documentHeaders, fileHeaders, securityHeaders } from '../delivery/security-headers'
-import { createServer, type RunningServer } from './create-server'
+import type { RunningServer } from './create-server'
+import { serveFixture } from './fixtures/served-site'
 import { canary, type FixtureSite, fixtureSite } from './fixtures/site'
-import { ask } from './fixtures/visitor'
+import { ask, send } from './fixtures/visitor'
 
 let site: FixtureSite
 let server: RunningServer
@@ -12,13 +15,7 @@ let port: number
 
 beforeAll(async () => {
   site = await fixtureSite()
-  server = await createServer({
-    root: site.build,
-    outbox: `${site.folder}/outbox`,
-    mailTo: 'hello@agency.example',
-    siteName: 'Agency website',
-  })
-  port = await server.listen(0, '127.0.0.1')
+  ;({ server, port } = await serveFixture(site))
 })
 
 afterAll(async () => {
@@ -27,30 +24,33 @@ afterAll(async () => {
 })
 
 const film = '/films/reel-abc123.webm'
+const picture = '/pictures/hero-abc123.avif'
+const script = '/assets/entry-C0ffee.js'
+const aYear = 'public, max-age=31536000, immutable'
+const html = 'text/html; charset=utf-8'
 
 test.each([
-  ['/', 'Home', 'text/html; charset=utf-8', 'no-cache'],
-  ['/about', 'About', 'text/html; charset=utf-8', 'no-cache'],
-  ['/about?from=ad', 'About', 'text/html; charset=utf-8', 'no-cache'],
-  ['/%61bout', 'About', 'text/html; charset=utf-8', 'no-cache'],
+  ['/', 'Home', html, 'no-cache'],
+  ['/about', 'About', html, 'no-cache'],
+  ['/about?from=ad', 'About', html, 'no-cache'],
+  ['/%61bout', 'About', html, 'no-cache'],
   ['/about.data', 'data', 'text/x-script; charset=utf-8', 'no-cache'],
-  [
-    '/assets/entry-C0ffee.js',
-    'answer',
-    'text/javascript; charset=utf-8',
-    'public, max-age=31536000, immutable',
-  ],
+  [script, 'answer', 'text/javascript; charset=utf-8', aYear],
+  [picture, '', 'image/avif', aYear],
+  [film, '', 'video/webm', aYear],
   ['/robots.txt', 'User-agent', 'text/plain; charset=utf-8', 'public, max-age=3600'],
 ])('%s is served with its type and caching', async (path, text, type, caching) => {
   const { status, headers, body } = await ask(port, path)
   expect(status).toBe(200)
   expect(body.toString()).toContain(text)
-  expect(headers['content-type']).toBe(type)
-  expect(headers['cache-control']).toBe(caching)
-  expect(headers['content-length']).toBe(String(body.length))
+  expect(headers).toMatchObject({
+    'content-type': type,
+    'cache-control': caching,
+    'content-length': String(body.length),
+  })
 })
 
-test('every document carries the security headers, whatever its status', async () => {
+test('every document has the security headers, whatever its status', async () => {
   for (const path of ['/', '/nope', '/nope.js', '/about/', '/%', mailPath]) {
     const { headers } = await ask(port, path)
     for (const [name, value] of Object.entries(securityHeaders))
@@ -58,7 +58,7 @@ test('every document carries the security headers, whatever its status', async (
   }
 })
 
-test('a part of a page is sent without what only a document can heed', async () => {
+test('a file that is not a document goes without what only a document can heed', async () => {
   const { headers } = await ask(port, film)
   for (const [name, value] of Object.entries(fileHeaders))
     expect(headers[name.toLowerCase()], name).toBe(value)
@@ -66,116 +66,92 @@ test('a part of a page is sent without what only a document can heed', async () 
     expect(headers[name.toLowerCase()], name).toBeUndefined()
 })
 
-test('a page names its own inline script and style in its policy', async () => {
-  const [home, about] = await Promise.all([ask(port, '/'), ask(port, '/about')])
-  const policy = String(home.headers['content-security-policy'])
-  expect(policy).toMatch(/script-src 'self' 'sha256-[^']+'; style-src 'self' 'sha256-[^']+';/)
-  expect(policy).not.toBe(about.headers['content-security-policy'])
-})
-
 test.each([
-  '/nope',
-  '/project/nope',
-  '/services/nope',
-  '/about/nope',
-  '//about',
-  '/About',
-  '/about.html',
-  '/404.html',
-  '/404',
+  ...['/nope', '/project/nope', '/services/nope', '/about/nope', '/nope/', '/films/'],
+  ...['/About', '/about.html', '/404.html', '/404', '//about', '//about/', '/about//'],
 ])('ROUTE-2 %s answers 404 with the page for it', async (path) => {
   const { status, headers, body } = await ask(port, path)
   expect(status).toBe(404)
   expect(body.toString()).toContain('Page Not Found')
-  expect(headers['content-type']).toBe('text/html; charset=utf-8')
-  expect(headers['cache-control']).toBe('no-cache')
-  expect(headers['content-security-policy']).toContain('sha256-')
+  expect(headers).toMatchObject({ 'content-type': html, 'cache-control': 'no-cache' })
+  expect(headers.location).toBeUndefined()
 })
 
 test.each([
-  ['/project/ruchi', '/project/ruchi-tea'],
-  ['/project/ruchi/', '/project/ruchi-tea'],
-  ['/project/ruchi?from=card', '/project/ruchi-tea?from=card'],
-])('ROUTE-4 %s leads to %s for good', async (path, target) => {
-  const { status, headers } = await ask(port, path)
-  expect([status, headers.location]).toEqual([308, target])
-  expect((await ask(port, target)).body.toString()).toContain('Ruchi Tea')
-})
-
-test.each([
-  ['/about/', '/about'],
-  ['/about/?a=1&b=2', '/about?a=1&b=2'],
-  ['/about/index.html', '/about'],
-  ['/index.html', '/'],
-])('ROUTE-5 %s reaches %s', async (path, target) => {
+  ['ROUTE-4', '/project/ruchi', '/project/ruchi-tea'],
+  ['ROUTE-4', '/project/ruchi/', '/project/ruchi-tea'],
+  ['ROUTE-4', '/project/ruchi?from=card', '/project/ruchi-tea?from=card'],
+  ['ROUTE-5', '/about/', '/about'],
+  ['ROUTE-5', '/about/?a=1&b=2', '/about?a=1&b=2'],
+  ['ROUTE-5', '/about/index.html', '/about'],
+  ['ROUTE-5', '/index.html', '/'],
+])('%s %s redirects to %s for good', async (_, path, target) => {
   const { status, headers } = await ask(port, path)
   expect([status, headers.location]).toEqual([308, target])
 })
 
-test.each(['//elsewhere.example/', '/%2felsewhere.example/', '/nope/', '//about/', '/about//', '/films/'])(
-  'ROUTE-5 %s, which is no page with a slash, is not redirected anywhere',
-  async (path) => {
-    const { status, headers } = await ask(port, path)
-    expect(headers.location).toBeUndefined()
-    expect([400, 404]).toContain(status)
-  },
-)
-
 test.each([
-  '/../secret.txt',
-  '/%2e%2e/secret.txt',
-  '/..%2fsecret.txt',
-  '/assets/..%2f..%2f..%2fsecret.txt',
-  '/..%5csecret.txt',
-  '/linked.txt',
-  '/.hidden',
-  '/_headers',
-  '/_redirects',
-  '/about/index.html.br',
-  '/secret.txt%00.html',
-  '/%00',
-  '/%',
-  '/%c0%ae%c0%ae/secret.txt',
-  '/__spa-fallback.html',
-])('%s gives nothing away', async (path) => {
-  const { status, body } = await ask(port, path)
+  ...['/../secret.txt', '/%2e%2e/secret.txt', '/..%2fsecret.txt', '/..%5csecret.txt', '/secret.txt%00.html'],
+  ...[
+    '/assets/..%2f..%2f..%2fsecret.txt',
+    '/%c0%ae%c0%ae/secret.txt',
+    '/%00',
+    '/%',
+    '/%2felsewhere.example/',
+  ],
+  ...[
+    '/.hidden',
+    '/_headers',
+    '/_redirects',
+    '/about/index.html.br',
+    '/__spa-fallback.html',
+    '//elsewhere.example/',
+  ],
+])('%s gives nothing away and redirects nowhere', async (path) => {
+  const { status, headers, body } = await ask(port, path)
   expect([400, 404]).toContain(status)
+  expect(headers.location).toBeUndefined()
   expect(body.toString()).not.toContain(canary)
 })
 
-test('text comes compressed to those who take it, and says that it varies', async () => {
-  const plain = await ask(port, '/about')
-  const br = await ask(port, '/about', { headers: { 'accept-encoding': 'gzip, deflate, br, zstd' } })
-  const gz = await ask(port, '/about', { headers: { 'accept-encoding': 'gzip' } })
-  expect(plain.headers['content-encoding']).toBeUndefined()
-  expect(br.headers['content-encoding']).toBe('br')
-  expect(gz.headers['content-encoding']).toBe('gzip')
-  expect(brotliDecompressSync(br.body)).toEqual(plain.body)
-  expect(gunzipSync(gz.body)).toEqual(plain.body)
-  expect(br.body.length).toBeLessThan(plain.body.length)
-  for (const { headers } of [plain, br, gz]) expect(headers.vary).toBe('Accept-Encoding')
-  expect(new Set([plain, br, gz].map(({ headers }) => headers.etag)).size).toBe(3)
-})
+test.each(['/about', script, '/nope'])(
+  '%s comes compressed to those who accept it, and says that it varies',
+  async (path) => {
+    const asked = (encodings: string) => ask(port, path, { headers: { 'accept-encoding': encodings } })
+    const plain = await ask(port, path)
+    const br = await asked('gzip, deflate, br, zstd')
+    const gz = await asked('gzip')
+    expect([plain, br, gz].map(({ headers }) => headers['content-encoding'])).toEqual([
+      undefined,
+      'br',
+      'gzip',
+    ])
+    expect(brotliDecompressSync(br.body)).toEqual(plain.body)
+    expect(gunzipSync(gz.body)).toEqual(plain.body)
+    for (const { headers } of [plain, br, gz]) expect(headers.vary).toBe('Accept-Encoding')
+  },
+)
 
 test('films and pictures are not compressed again and do not vary', async () => {
-  const { headers, body } = await ask(port, film, { headers: { 'accept-encoding': 'br' } })
-  expect(body.equals(site.film)).toBe(true)
-  expect(headers['content-type']).toBe('video/webm')
-  expect(headers['content-encoding']).toBeUndefined()
-  expect(headers.vary).toBeUndefined()
-  const picture = await ask(port, '/pictures/hero-abc123.avif')
-  expect(picture.body.equals(site.picture)).toBe(true)
-  expect(picture.headers['content-type']).toBe('image/avif')
+  for (const [path, bytes] of [
+    [film, site.film],
+    [picture, site.picture],
+  ] as const) {
+    const { headers, body } = await ask(port, path, { headers: { 'accept-encoding': 'br' } })
+    expect(body.equals(bytes)).toBe(true)
+    expect([headers['content-encoding'], headers.vary]).toEqual([undefined, undefined])
+  }
 })
 
 test('a visitor who has the file already gets 304 without it', async () => {
   for (const path of ['/about', film]) {
     const { headers } = await ask(port, path)
-    const again = await ask(port, path, { headers: { 'if-none-match': String(headers.etag) } })
-    expect(again.status).toBe(304)
-    expect(again.body.length).toBe(0)
-    expect(again.headers.etag).toBe(headers.etag)
-    expect(again.headers['cache-control']).toBe(headers['cache-control'])
+    for (const tags of [headers.etag, `"other", ${headers.etag}`, '*']) {
+      const asked = { 'if-none-match': String(tags), 'accept-encoding': 'br' }
+      const again = await ask(port, path, { headers: asked })
+      expect([again.status, again.body.length, again.headers.etag]).toEqual([304, 0, headers.etag])
+      expect(again.headers['cache-control']).toBe(headers['cache-control'])
+    }
     expect((await ask(port, path, { headers: { 'if-none-match': '"other"' } })).status).toBe(200)
   }
 })
@@ -184,47 +160,69 @@ test('HEAD says what GET would, without the bytes', async () => {
   for (const path of ['/about', film, '/nope', '/about/']) {
     const get = await ask(port, path)
     const head = await ask(port, path, { method: 'HEAD' })
-    expect(head.status).toBe(get.status)
-    expect(head.body.length).toBe(0)
-    for (const name of ['content-type', 'content-length', 'etag', 'cache-control', 'location']) {
+    expect([head.status, head.body.length]).toEqual([get.status, 0])
+    for (const name of ['content-type', 'content-length', 'etag', 'cache-control', 'location'])
       expect(head.headers[name], `${name} of ${path}`).toBe(get.headers[name])
-    }
   }
 })
 
 test.each([
   ['bytes=0-0', 0, 0],
+  ['bytes=0-1', 0, 1],
   ['bytes=100-299', 100, 299],
   ['bytes=500000-', 500_000, 1_000_002],
   ['bytes=-3', 1_000_000, 1_000_002],
-])('a film is served in part: %s', async (range, first, last) => {
+  ['bytes=0-1,4-5', 0, 1_000_002],
+])('AV-2 a film is served in part: %s', async (range, first, last) => {
   const { status, headers, body } = await ask(port, film, { headers: { range } })
   expect(status).toBe(206)
-  expect(headers['content-range']).toBe(`bytes ${first}-${last}/1000003`)
+  expect(headers).toMatchObject({
+    'content-range': `bytes ${first}-${last}/1000003`,
+    'content-length': String(body.length),
+  })
   expect(body.equals(site.film.subarray(first, last + 1))).toBe(true)
 })
 
-test('a part beyond the end is 416, nonsense and several parts get the whole', async () => {
-  const beyond = await ask(port, film, { headers: { range: 'bytes=1000003-' } })
-  expect([beyond.status, beyond.headers['content-range']]).toEqual([416, 'bytes */1000003'])
-  for (const range of ['bytes=5-1', 'bytes=0-1,4-5', 'pages=1-2', 'bytes=']) {
-    const whole = await ask(port, film, { headers: { range } })
-    expect([whole.status, whole.body.length]).toEqual([200, 1_000_003])
-  }
+test('AV-2 a part beyond the end is 416', async () => {
+  const { status, headers } = await ask(port, film, { headers: { range: 'bytes=1000003-' } })
+  expect([status, headers['content-range']]).toEqual([416, 'bytes */1000003'])
 })
 
-test('a part of a film that changed meanwhile is not mixed with the old one', async () => {
-  const { headers } = await ask(port, film)
-  const part = (ifRange: string) => ask(port, film, { headers: { range: 'bytes=0-9', 'if-range': ifRange } })
-  expect((await part(String(headers.etag))).status).toBe(206)
-  expect((await part('"older"')).status).toBe(200)
-  expect((await part('Tue, 01 Jul 2025 10:00:00 GMT')).status).toBe(200)
-})
-
-test.each(['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'TRACE', 'PROPFIND'])(
+test.each(['POST', 'PUT', 'DELETE', 'PATCH', 'TRACE', 'PROPFIND'])(
   '%s of a page is 405 and says what is allowed',
   async (method) => {
     const { status, headers } = await ask(port, '/about', { method })
-    expect([status, headers.allow]).toEqual([405, 'GET, HEAD'])
+    expect([status, headers.allow]).toEqual([405, 'GET, HEAD, OPTIONS'])
   },
 )
+
+test.each([
+  ['GET / HTTP/1.0', 200],
+  ['HEAD /about HTTP/1.0', 200],
+  ['GET /health HTTP/1.0', 200],
+  ['OPTIONS / HTTP/1.0', 204],
+  ['OPTIONS * HTTP/1.0', 204],
+  ['OPTIONS * HTTP/1.1\r\nHost: x', 204],
+  ['GET / HTTP/1.1', 400],
+])("a load balancer's check %j is answered with %i", async (request, status) => {
+  expect(await send(port, `${request}\r\nConnection: close\r\n\r\n`)).toMatch(
+    new RegExp(`^HTTP/1.1 ${status} `),
+  )
+})
+
+test('a new build is served from the next request on, and a film that is being sent arrives whole', async () => {
+  const next = await fixtureSite('N3w')
+  const link = join(site.folder, 'link')
+  await symlink(site.build, link)
+  const live = await serveFixture(site, { root: link })
+  const reading = ask(live.port, film)
+  await symlink(next.build, `${link}-new`)
+  await rename(`${link}-new`, link)
+  expect((await ask(live.port, '/about')).body.toString()).toContain('page-N3w.css')
+  expect((await ask(live.port, '/assets/entry-N3w.js')).status).toBe(200)
+  const sent = (await reading).body
+  expect(sent.equals(site.film) || sent.equals(next.film)).toBe(true)
+  await unlink(link)
+  await live.server.stop(1_000)
+  await next.remove()
+})

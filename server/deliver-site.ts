@@ -1,33 +1,85 @@
-import type { Context } from 'hono'
+import { existsSync, realpathSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { serveStatic } from '@hono/node-server/serve-static'
+import { type Context, Hono } from 'hono'
+import { etag } from 'hono/etag'
+import { readRecord } from '../delivery/builds'
+import { isCompressible } from '../delivery/content-types'
+import { type DeliveryRecord, headersOf } from '../delivery/policy'
+import { fileAt, isPublished, notFoundFile, pageFile } from '../delivery/published-files'
 import { redirectTarget } from '../delivery/redirects'
 import { securityHeaders } from '../delivery/security-headers'
-import { deliverFile, deliverNotFound } from './deliver-file'
-import { refusal } from './refusal'
-import { requestPath } from './request-path'
-import type { SiteIndex } from './site-index'
+import { textResponse } from './text-response'
 
-function redirected(target: string, url: string): Response {
-  const query = url.indexOf('?')
-  const location = query < 0 ? target : target + url.slice(query)
-  return new Response(null, {
-    status: 308,
-    headers: { Location: location, 'Content-Length': '0', ...securityHeaders },
-  })
+interface Build {
+  /** The published folder. */
+  root: string
+  record: DeliveryRecord
 }
 
-/** Answers everything but the mail endpoint from the finished build (ROUTE-2, ROUTE-4, ROUTE-5). */
-export function deliverSite(site: SiteIndex) {
-  return async (c: Context): Promise<Response> => {
-    const { method, url } = c.req
-    if (method !== 'GET' && method !== 'HEAD') {
-      return refusal(405, 'This address can only be read.', { Allow: 'GET, HEAD' })
-    }
-    const path = requestPath(url)
-    if (path === undefined) return refusal(400, 'This address is not well formed.')
-    const target = redirectTarget(path, site.isPage)
-    if (target) return redirected(target, url)
-    const request = { method, header: (name: string) => c.req.header(name) }
-    const file = site.at(path)
-    return (file && (await deliverFile(file, request))) ?? deliverNotFound(site.notFound, request)
+/** The build that a link leads to at the moment: a new build is served from the next request on. */
+function currentBuild(link: string): () => Promise<Build> {
+  let folder: string | undefined
+  let build: Promise<Build>
+  const read = async (from: string) => ({ root: join(from, 'client'), record: await readRecord(from) })
+  return () => {
+    const now = realpathSync(link)
+    if (now !== folder) [folder, build] = [now, read(now)]
+    return build
   }
+}
+
+const allowed = { Allow: 'GET, HEAD, OPTIONS' }
+const nothingElse = async () => {}
+
+function setHeaders({ headers }: Response, file: string, record: DeliveryRecord): void {
+  for (const [name, value] of Object.entries(headersOf(file, record))) headers.set(name, value)
+  if (isCompressible(file)) headers.set('Vary', 'Accept-Encoding')
+}
+
+/** The file with its headers. The library settles type, range and compressed variant; `undefined` if there is no such file. */
+async function fileResponse(c: Context, { root, record }: Build): Promise<Response | undefined> {
+  const response = await serveStatic({ root, precompressed: true })(c, nothingElse)
+  if (!response) return undefined
+  const file = fileAt(c.req.path)
+  setHeaders(response, file, record)
+  const { size, mtimeMs } = statSync(root + file)
+  // Weak, since it is that of all encodings.
+  response.headers.set('ETag', `W/"${size.toString(36)}-${Math.round(mtimeMs).toString(36)}"`)
+  return response
+}
+
+/** The 404 page (ROUTE-2). */
+async function notFoundResponse(c: Context, { root, record }: Build): Promise<Response> {
+  const page = await serveStatic({ root, precompressed: true, path: notFoundFile })(c, nothingElse)
+  const response = new Response(page?.body ?? null, { status: 404, headers: page?.headers ?? {} })
+  setHeaders(response, notFoundFile, record)
+  return response
+}
+
+function redirectResponse(target: string, url: string): Response {
+  const headers = { Location: target + new URL(url).search, 'Content-Length': '0', ...securityHeaders }
+  return new Response(null, { status: 308, headers })
+}
+
+/** The pages and files of the build that `link` leads to (ROUTE-2, ROUTE-4, ROUTE-5). Throws if there is no complete build. */
+export async function deliverSite(link: string): Promise<Hono> {
+  const build = currentBuild(link)
+  await build()
+  const site = new Hono()
+  site.use(etag())
+  site.get('*', async (c) => {
+    const current = await build()
+    const { path, url } = c.req
+    // A page's address with a second slash would redirect to another host.
+    if (/\/\/|\\/.test(path) || !isPublished(path) || path === notFoundFile)
+      return notFoundResponse(c, current)
+    const target = redirectTarget(path, (page) => existsSync(current.root + pageFile(page)))
+    if (target) return redirectResponse(target, url)
+    return (await fileResponse(c, current)) ?? notFoundResponse(c, current)
+  })
+  // HAProxy's usual check of a server.
+  site.options('*', () => new Response(null, { status: 204, headers: { ...allowed, ...securityHeaders } }))
+  site.all('*', () => textResponse(405, 'This address can only be read.', allowed))
+  return site
 }

@@ -78,7 +78,7 @@ function fault(
   return isRight ? undefined : `${status} with ${stated}, ${body.length} bytes`
 }
 
-test('AV-2 thousands of generated ranges get exactly the bytes announced, the whole file, or 416', async () => {
+test('AV-2 thousands of generated ranges get exactly the bytes announced, or 416', async () => {
   const random = randomFrom(seed + 2)
   const files = [
     ['/films/reel-abc123.webm', site.film],
@@ -102,5 +102,5 @@ test('AV-2 thousands of generated ranges get exactly the bytes announced, the wh
   await Promise.all(Array.from({ length: atOnce }, player))
   console.log(`fuzz: ${count} ranges, seed ${seed + 2}:`, Object.fromEntries(statuses))
   expect(faults.slice(0, 5)).toEqual([])
-  for (const status of [200, 206, 416]) expect(statuses.get(status)).toBeGreaterThan(0)
+  for (const status of [206, 416]) expect(statuses.get(status)).toBeGreaterThan(0)
 }, 3_600_000)

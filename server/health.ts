@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Outbox } from './outbox'
-import { refusal } from './refusal'
+import { textResponse } from './text-response'
 
 /** The disk is asked at most once in this time, however many ask (ms). */
 const freshFor = 5_000
@@ -49,7 +49,7 @@ export function healthAnswer(
     if (!isBusy && now() - askedAt >= freshFor) ask()
     const headers = { 'X-Robots-Tag': 'noindex' }
     return (await verdict)
-      ? refusal(200, 'OK', headers)
-      : refusal(503, 'The outbox cannot take a message.', headers)
+      ? textResponse(200, 'OK', headers)
+      : textResponse(503, 'The outbox cannot take a message.', headers)
   }
 }

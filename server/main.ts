@@ -2,11 +2,9 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseEnv } from 'node:util'
-import { agencyOf, readRecord } from '../delivery/finished-build'
-import { siteToServe } from './build-if-needed'
+import { agencyFile, publishedLink, readRecord } from '../delivery/builds'
+import { buildIfNeeded } from './build-if-needed'
 import { createServer, type RunningServer } from './create-server'
-import { handedSocket } from './handed-socket'
-import { runBuild } from './run-build'
 import { readEnvironment, readSettings, type Settings } from './settings'
 
 /** Time that requests under way have to finish after a signal (ms). */
@@ -46,14 +44,15 @@ function stopSignal(): AbortSignal {
 async function start(stop: AbortSignal): Promise<void> {
   const env = environment()
   readEnvironment(env)
-  const { folder, earlier, warning } = await siteToServe(home, runBuild, stop)
+  const warning = await buildIfNeeded(home, stop)
+  const build = publishedLink(home)
   // Name and address of the agency come from the build: content may be newer than the last good build.
-  const settings = await readSettings(env, agencyOf(folder))
-  const { provider } = await readRecord(folder)
+  const settings = await readSettings(env, agencyFile(build))
+  const { provider } = await readRecord(build)
   const outbox = resolve(home, settings.outbox)
-  const server = await createServer({ ...settings, root: folder, earlier, outbox })
+  const server = await createServer({ ...settings, root: build, outbox })
   stop.throwIfAborted()
-  const port = await server.listen(handedSocket(process.env) ?? settings.port, settings.host)
+  const port = await server.listen(settings.port, settings.host)
   stop.addEventListener('abort', () => end(server, stop.reason))
   if (stop.aborted) await end(server, stop.reason)
   console.log(`The site: http://localhost:${port}`)
@@ -62,10 +61,10 @@ async function start(stop: AbortSignal): Promise<void> {
 }
 
 function explained(error: unknown): string {
-  const { code, port } = error as { code?: string; port?: number }
+  const { code, port, syscall } = error as { code?: string; port?: number; syscall?: string }
   if (code === 'EADDRINUSE')
     return `Port ${port} is taken. Choose another one: PORT=${Number(port) + 1} npm start`
-  if (code === 'EACCES' && port)
+  if (code === 'EACCES' && syscall === 'listen' && port && port > 0)
     return `Port ${port} may not be used here. Choose another one: PORT=3000 npm start`
   return error instanceof Error ? error.message : String(error)
 }

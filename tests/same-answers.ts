@@ -2,8 +2,11 @@ import { type Answer, ask } from '../server/fixtures/visitor'
 
 export type Question = NonNullable<Parameters<typeof ask>[2]>
 
-/** Headers in which servers may differ: name, clock, connection, and version of a file. */
-const own = new Set(['server', 'date', 'connection', 'keep-alive', 'etag', 'last-modified'])
+/** Headers in which servers may differ: name, clock, connection, version of a file, and what caches and players can do without. */
+const own = new Set([
+  ...['server', 'date', 'connection', 'keep-alive', 'etag', 'last-modified'],
+  ...['vary', 'accept-ranges', 'transfer-encoding'],
+])
 
 function said({ status, headers, body }: Answer): Record<string, string> {
   const compared = Object.entries(headers).filter(([name]) => !own.has(name))

@@ -2,7 +2,7 @@ import { contentSecurityPolicy, nothingInline } from '../delivery/content-securi
 import { securityHeaders } from '../delivery/security-headers'
 
 /** An answer of one plain sentence with the usual headers; never cached. */
-export function refusal(
+export function textResponse(
   status: number,
   sentence: string,
   headers: Readonly<Record<string, string>> = {},
