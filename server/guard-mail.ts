@@ -9,13 +9,13 @@ import { type MailEndpoint, reject } from './mail-endpoint'
 /** Messages that are being received may take so much memory together (bytes). */
 const mostUnderWay = 20_000_000
 
-/** Hosts and origins of this site, for browsers without `Sec-Fetch-Site` (before 2023). Behind a proxy the scheme is unknown here. */
+/** Whether a browser without `Sec-Fetch-Site` (before 2023) names this site. Behind a proxy the scheme is unknown here. */
 function isOwnOrigin(
   origin: string,
   c: Context,
   { siteOrigin, trustedProxies, peer }: MailEndpoint,
 ): boolean {
-  if (!URL.canParse(origin)) return false
+  if (c.req.header('sec-fetch-site') !== undefined || !URL.canParse(origin)) return false
   const isProxied = believedProxies({ peer: peer(c), trustedProxies }) > 0
   const forwarded = isProxied ? c.req.header('x-forwarded-host')?.split(',').at(-1)?.trim() : undefined
   return origin === siteOrigin || [c.req.header('host'), forwarded].includes(new URL(origin).host)

@@ -13,7 +13,7 @@ import { type FixtureSite, fixtureSite } from './fixtures/site'
 const visitors = 300
 const limits = { headersTimeout: 2_000, requestTimeout: 3_000, connectionsCheckingInterval: 100 }
 
-/** So many times as long as for the plainest server that Node can be, a visitor may wait for ours. */
+/** A visitor may wait for our server so many times as long as for the plainest one that sends a file. */
 const mostTimesAsLong = 20
 
 let site: FixtureSite
