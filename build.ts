@@ -13,8 +13,9 @@ import { fingerprint } from './delivery/sources'
  * and publishes it. Ends with code 1 if that is not possible; the published site stays as it was.
  */
 async function build(home: string): Promise<void> {
-  const problems = inOrder([...contentProblems(), ...mediaProblems()])
-  if (problems.length > 0) throw new Error(problems.map(inWords).join('\n'))
+  const inContent = contentProblems()
+  const problems = inContent.length > 0 ? inContent : mediaProblems()
+  if (problems.length > 0) throw new Error(inOrder(problems).map(inWords).join('\n'))
   const provider = providerOf(loadEnv('production', home))
   const folder = ownBuildFolder(home)
   // Recorded at the start: a build whose sources change meanwhile counts as out of date.
