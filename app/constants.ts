@@ -37,8 +37,8 @@ export const AV_FILM_VOLUME = 0.5
 /** The carousel opens on its second item (TESTI-1). */
 export const FIRST_TESTIMONIAL = 1
 
-/** A phone number has exactly this many digits (FORM-2). */
-export const PHONE_DIGITS = 10
+/** Shared with the server. Not by its alias: `vite.config.ts` reads this file. */
+export { PHONE_DIGITS } from '../delivery/message.ts'
 
 /** A message that has no answer by then has failed (FORM-3). */
 export const SEND_TIMEOUT = 20_000

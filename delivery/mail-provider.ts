@@ -2,7 +2,7 @@
  * The mail provider (EmailJS): everything that another one has otherwise. The page makes its call, and the embedded server answers
  * the same one, so that the page's code can post to either (FORM-4).
  */
-import { type MessageField, messageFields } from './message-fields.ts'
+import { type MessageValues, messageFields, trapField } from './message.ts'
 
 const loopback = /^(localhost|127(\.\d+){3}|\[::1\])$/
 
@@ -72,10 +72,8 @@ declare global {
   interface ImportMetaEnv extends Settings {}
 }
 
-type Values = Readonly<Record<MessageField, string>>
-
 /** Every field of the call with its value, in order. */
-export const callFields = (values: Values, env: Settings): [name: string, value: string][] => [
+export const callFields = (values: MessageValues, env: Settings): [name: string, value: string][] => [
   ...messageFields.map((name): [string, string] => [name, values[name]]),
   ['lib_version', LIB_VERSION],
   ['service_id', env.VITE_EMAILJS_SERVICE_ID || OWN_ID],
@@ -83,14 +81,22 @@ export const callFields = (values: Values, env: Settings): [name: string, value:
   ['user_id', env.VITE_EMAILJS_PUBLIC_KEY || OWN_ID],
 ]
 
-/** The call for `fetch`: to the provider where one is set, else to the site's own origin. `server/mail-form.ts` reads its body. */
+interface Sender {
+  env: Settings
+  /** The site's own origin. */
+  ownOrigin: string
+  /** The trap for robots is filled in: only the embedded server is told, the provider's call has no field for it. */
+  isSuspect: boolean
+}
+
+/** The call for `fetch`: to the provider if one is set, else to the site's own origin. `server/mail-form.ts` reads its body. */
 export function mailCall(
-  values: Values,
-  env: Settings,
-  ownOrigin: string,
+  values: MessageValues,
+  { env, ownOrigin, isSuspect }: Sender,
 ): [url: string, request: RequestInit] {
   const origin = env.VITE_EMAILJS_ORIGIN || ownOrigin
   const body = new FormData()
   for (const [name, value] of callFields(values, env)) body.append(name, value)
+  if (isSuspect && !env.VITE_EMAILJS_ORIGIN) body.append(trapField, 'yes')
   return [origin.replace(/\/+$/, '') + mailPath, { method: 'POST', body }]
 }

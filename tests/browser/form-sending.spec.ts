@@ -1,4 +1,6 @@
 import { expect, type Request, test } from '@playwright/test'
+import { trapField } from '../../delivery/message'
+import { words } from '../words'
 import { ContactPage, emptyMessage, goodMessage } from './contact-page'
 import { failed, sent, wait } from './popup-words'
 
@@ -57,7 +59,7 @@ async function fieldsOf(call: Request | undefined): Promise<FormData> {
   return body.formData()
 }
 
-test('FORM-4 sends the five fields and the provider’s own in one call, never the honeypot', async ({
+test('FORM-4 sends the five fields and the provider’s own in one call, and nothing else', async ({
   page,
 }) => {
   const contact = new ContactPage(page)
@@ -130,21 +132,35 @@ test('FORM-4 does nothing at a second submit while a message is under way', asyn
   expect(contact.calls).toHaveLength(1)
 })
 
-test('FORM-4 makes no call for a machine that fills the honeypot, which no visitor can reach', async ({
+test('EXP-24 the trap for robots is hidden without any style sheet, and a message with it filled in is sent', async ({
   page,
 }) => {
   const contact = new ContactPage(page)
   await contact.open(200)
-  const honeypot = contact.form.locator('[name="website"]')
-  await expect(honeypot).toHaveAttribute('tabindex', '-1')
-  await expect(contact.form.getByRole('textbox', { name: 'Website' })).toHaveCount(0)
+  const trap = contact.form.locator(`[name="${trapField}"]`)
+  await page.evaluate(() => {
+    for (const sheet of document.querySelectorAll('style, link[rel=stylesheet]')) sheet.remove()
+  })
+  await expect(trap).toBeHidden()
   await contact.fill()
-  await honeypot.evaluate((input: HTMLInputElement) => {
+  await trap.evaluate((input: HTMLInputElement) => {
     input.value = 'https://spam.example'
   })
   await contact.submit.click()
+  await contact.expectPopup(...sent)
+  expect((await fieldsOf(contact.calls[0])).get(trapField)).toBeTruthy()
+})
+
+test('FORM-3 after a failure without a network the button says what to do', async ({ page, context }) => {
+  const contact = new ContactPage(page)
+  await contact.open('no network')
+  await contact.fill()
+  await context.setOffline(true)
+  await contact.submit.click()
   await contact.expectPopup(...failed)
-  expect(contact.calls).toEqual([])
+  await contact.ok.click()
+  await expect(contact.form.getByText(words.contact.form.offline)).toBeVisible()
+  await expect(contact.submit).toHaveAccessibleDescription(words.contact.form.offline)
 })
 
 test('FORM-4 reaches the site’s own endpoint, which writes the message down', async ({ page }) => {

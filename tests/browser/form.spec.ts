@@ -1,9 +1,11 @@
 import { expect, test } from '@playwright/test'
-import { MESSAGE_LIMITS } from '../../delivery/message-limits'
+import { fillIn } from '~/fill-in'
+import { MESSAGE_LIMITS } from '../../delivery/message'
 import { words } from '../words'
 import { ContactPage, type FieldName, fieldNames, goodMessage, type Message } from './contact-page'
-import { badEmail, badPhone, missing } from './popup-words'
+import { badEmail, badPhone, failed, missing } from './popup-words'
 
+const { tooLong } = words.contact.form
 const { hint } = words.contact.form.fields.phone_number
 
 test('FORM-1 has five required fields with labels, and leaves the checks to the page', async ({ page }) => {
@@ -22,7 +24,6 @@ test('FORM-1 has five required fields with labels, and leaves the checks to the 
     await expect(field).toHaveAttribute('name', name)
     await expect(field).toHaveAttribute('autocomplete', autocomplete)
     await expect(field).toHaveJSProperty('required', true)
-    await expect(field).toHaveJSProperty('maxLength', MESSAGE_LIMITS[name])
   }
   await expect(contact.field('Phone')).toHaveAttribute('inputmode', 'tel')
   await expect(contact.form).toHaveJSProperty('noValidate', true)
@@ -115,6 +116,60 @@ test('FORM-2 takes the mark away when the field is changed', async ({ page }) =>
   await expect(contact.field('Phone')).toHaveAttribute('aria-invalid', 'true')
   await contact.field('Phone').fill('98765')
   await expect(contact.form.locator('[aria-invalid]')).toHaveCount(0)
+})
+
+test('EXP-23 a telephone number that is pasted or filled in becomes ten visible digits at once', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'], {
+    origin: new URL(baseURL ?? '').origin,
+  })
+  const contact = new ContactPage(page)
+  await contact.open()
+  await contact.fill({ ...goodMessage, Phone: '' })
+  const phone = contact.field('Phone')
+  for (const number of ['+91 98765-43210', '(0) 98765\u00a043210', '0091 98765 43210']) {
+    await page.evaluate((text) => navigator.clipboard.writeText(text), number)
+    await phone.press('Control+a')
+    await phone.press('Control+v')
+    await expect(phone).toHaveValue(goodMessage.Phone)
+  }
+  // As Chromium's autofill does it.
+  await phone.evaluate((field: HTMLInputElement) => {
+    field.value = '09876543210'
+    field.dispatchEvent(new Event('input', { bubbles: true }))
+    field.dispatchEvent(new Event('change', { bubbles: true }))
+  })
+  await expect(phone).toHaveValue(goodMessage.Phone)
+  await phone.clear()
+  await phone.pressSequentially('+91 9876543210')
+  await contact.submit.click()
+  await contact.expectPopup(...badPhone)
+  await expect(phone).toHaveValue('+91 9876543210')
+})
+
+test('FORM-3 a text longer than its limit is kept, and both field and popup say that it cannot be sent', async ({
+  page,
+}) => {
+  const contact = new ContactPage(page)
+  await contact.open()
+  const subject = contact.field('Subject')
+  await contact.fill({ ...goodMessage, Subject: 'x'.repeat(MESSAGE_LIMITS.subject + 1) })
+  const says = fillIn(tooLong, { most: MESSAGE_LIMITS.subject, over: 1 })
+  await expect(contact.form.locator('[aria-live=polite]').filter({ hasText: says })).toBeVisible()
+  await expect(subject).toHaveAccessibleDescription(says)
+  await contact.submit.click()
+  await contact.expectPopup(...failed)
+  await contact.ok.click()
+  await expect(subject).toBeFocused()
+  expect(contact.calls).toEqual([])
+  await subject.press('End')
+  await subject.press('Backspace')
+  await expect(subject).not.toHaveAttribute('aria-invalid')
+  await contact.submit.click()
+  await expect.poll(() => contact.calls.length).toBe(1)
 })
 
 test('FORM-2 @phone-only works on a phone', async ({ page }) => {

@@ -75,6 +75,23 @@ test('CASE-8 the count and the caption go on in a page that the browser translat
   await expect(lightbox(page)).toBeHidden()
 })
 
+test('CASE-8 a selection of the caption that is dragged beside it does not close the lightbox', async ({
+  page,
+}) => {
+  await openHydrated(page, study)
+  await openFirst(page)
+  const caption = await lightbox(page).locator('p span').first().boundingBox()
+  if (!caption) throw new Error('There is no caption')
+  await page.mouse.move(caption.x + 4, caption.y + caption.height / 2)
+  await page.mouse.down()
+  await page.mouse.move(8, 450, { steps: 5 })
+  await page.mouse.up()
+  await page.keyboard.press('ArrowRight')
+  await expect(lightbox(page).getByText(placeOf(2, total))).toBeVisible()
+  await page.mouse.click(8, 450)
+  await expect(lightbox(page)).toBeHidden()
+})
+
 /** Moves a finger across the window step by step, with touch events. */
 async function drag(page: Page, from: number, to: number): Promise<void> {
   const client = await page.context().newCDPSession(page)

@@ -35,6 +35,34 @@ test('POP-1 does not close by a click on itself', async ({ page }) => {
   await contact.expectPopup(...missing)
 })
 
+type Point = [x: number, y: number]
+
+test('POP-1 a text selection that is dragged onto the overlay, or begins there, does not close it', async ({
+  page,
+}) => {
+  const contact = new ContactPage(page)
+  await contact.open()
+  await contact.submit.click()
+  await contact.expectPopup(...missing)
+  const text = await contact.popup.getByText(missing[1]).boundingBox()
+  if (!text) throw new Error('The popup shows no text')
+  const inside: Point = [text.x + 20, text.y + text.height / 2]
+  const overlay: Point = [12, 450]
+  const drags: [from: Point, to: Point][] = [
+    [inside, overlay],
+    [overlay, inside],
+  ]
+  for (const [from, to] of drags) {
+    await page.mouse.move(...from)
+    await page.mouse.down()
+    await page.mouse.move(...to, { steps: 5 })
+    await page.mouse.up()
+    await expect(contact.popup).toHaveAttribute('data-phase', 'visible')
+  }
+  await page.mouse.click(...overlay)
+  await expect(contact.popup).toBeHidden()
+})
+
 test('POP-1 is on its way out for 300 ms, then hidden', async ({ page }) => {
   await page.clock.install()
   const contact = new ContactPage(page)

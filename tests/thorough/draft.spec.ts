@@ -184,3 +184,20 @@ test('FORM-5 POP-1 what the form said about a field does not follow to another p
   await expect(page).toHaveURL('/about')
   await expect(contact.popup).toBeHidden()
 })
+
+test('PROG-6 POP-1 after Back with a popup open, closing it gives the focus to the page', async ({
+  page,
+}) => {
+  const contact = new ContactPage(page)
+  await page.goto('/about')
+  await contact.open(500)
+  await contact.goTo('/about')
+  await contact.goTo('/contact')
+  await contact.send()
+  await contact.expectPopup(...failed)
+  await page.goBack()
+  await expect(page).toHaveURL('/about')
+  await contact.ok.click()
+  await expect(contact.popup).toBeHidden()
+  await expect(page.getByRole('main')).toBeFocused()
+})

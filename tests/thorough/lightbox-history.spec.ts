@@ -36,6 +36,19 @@ test('CASE-8 a page loaded anew with its lightbox open has it open, and Back clo
   await expect(page).toHaveURL(study)
 })
 
+test('CASE-8 the lightbox of a page that a link has opened is open after a reload too', async ({ page }) => {
+  await openHydrated(page, '/projects')
+  await page.locator(`main a[href="${study}"]`).first().click()
+  await expect(page).toHaveURL(study)
+  await openFirst(page)
+  await page.reload()
+  await expect(lightbox(page).getByText(placeOf(1))).toBeVisible()
+  await page.goBack()
+  await expect(lightbox(page)).toBeHidden()
+  await page.goBack()
+  await expectShown(page, '/projects')
+})
+
 for (const way of ['Escape', 'the button'] as const)
   test(`CASE-8 after ${way} has closed the lightbox, Back leaves the page`, async ({ page }) => {
     await openHydrated(page, '/projects')

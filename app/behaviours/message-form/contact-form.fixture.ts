@@ -1,5 +1,5 @@
-import type { MessageValues } from './fields'
-import type { Messages } from './messages'
+import type { MessageValues } from '~delivery/message'
+import type { Messages } from './use-message-form'
 
 /** A message that passes every check. */
 export const goodMessage: MessageValues = {

@@ -1,8 +1,8 @@
-import { eachField, type MessageValues } from './fields'
+import { eachField, type MessageValues, messageFields } from '~delivery/message'
 
 const key = 'contact-draft'
 
-/** The newest draft of this document; all there is where the browser refuses storage. */
+/** The newest draft of this document; the only copy if the browser refuses storage. */
 let latest: MessageValues | null = null
 
 const forms = new Set<(values: MessageValues) => void>()
@@ -38,7 +38,7 @@ export const draft = {
     attempt(() => sessionStorage.setItem(key, JSON.stringify(values)))
   },
 
-  /** Changes what was typed from elsewhere on the site (LOOM-4); a form that is on the page shows it. */
+  /** Changes the draft from elsewhere on the site (LOOM-4); a form that is on the page shows it. */
   offer(values: Partial<MessageValues>): void {
     const kept = this.read()
     const offered = eachField((name) => values[name] ?? kept?.[name] ?? '')
@@ -46,7 +46,7 @@ export const draft = {
     for (const show of forms) show(offered)
   },
 
-  /** Tells a form of what is offered; returns a function that ends it. */
+  /** Calls back with what is offered; returns a function that ends it. */
   onOffer(show: (values: MessageValues) => void): () => void {
     forms.add(show)
     return () => forms.delete(show)
@@ -56,4 +56,25 @@ export const draft = {
     latest = null
     attempt(() => sessionStorage.removeItem(key))
   },
+}
+
+/** The text of a form's field; empty if it has none. */
+export function readField(form: HTMLFormElement, name: string): string {
+  const value = new FormData(form).get(name)
+  return typeof value === 'string' ? value : ''
+}
+
+/** What the form's fields contain now. */
+export const readValues = (form: HTMLFormElement): MessageValues => eachField((name) => readField(form, name))
+
+/**
+ * Puts values into a form.
+ * @param which `empty`: only into fields that are empty
+ */
+export function fillFields(form: HTMLFormElement, values: MessageValues, which: 'empty' | 'all'): void {
+  for (const name of messageFields) {
+    const field = form.elements.namedItem(name)
+    if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)) continue
+    if (which === 'all' || field.value === '') field.value = values[name]
+  }
 }

@@ -1,14 +1,18 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { messageFields } from '~delivery/message-fields'
-import { PopupStore } from '../popup/popup-store'
+import { PopupStore } from '~/components/popup/popup-store'
+import { MESSAGE_LIMITS, messageFields, trapField } from '~delivery/message'
 import { formMessages, goodMessage } from './contact-form.fixture'
 import { draft } from './draft'
 import { useMessageForm } from './use-message-form'
 
 function Form({ popup }: { popup: PopupStore }) {
-  const { formProps, problem, isSending } = useMessageForm({ messages: formMessages, popup })
+  const { formProps, problems, isSending, isOffline } = useMessageForm({
+    messages: formMessages,
+    tooLong: '{over} more than {most}',
+    popup,
+  })
   return (
     <form aria-label="Get in touch" aria-busy={isSending} {...formProps}>
       {messageFields.map((name) => (
@@ -16,9 +20,12 @@ function Form({ popup }: { popup: PopupStore }) {
           key={name}
           name={name}
           aria-label={name}
-          aria-invalid={problem !== null && [problem.field, ...problem.others].includes(name)}
+          aria-invalid={problems[name] !== undefined}
+          aria-description={problems[name]}
         />
       ))}
+      <input name={trapField} hidden />
+      {isOffline && 'offline'}
     </form>
   )
 }
@@ -193,5 +200,59 @@ describe('useMessageForm', () => {
     await answerWith(200)
     expect(form().getAttribute('aria-busy')).toBe('false')
     expect(values().join('')).toBe('')
+  })
+
+  it('FORM-3 keeps a message that is too long, and says by how much', () => {
+    open()
+    type({ ...good, subject: 'x'.repeat(MESSAGE_LIMITS.subject + 7) })
+    const subject = field('subject')
+    expect(subject.getAttribute('aria-description')).toBe('7 more than 300')
+    fireEvent.submit(form())
+    expect(says()).toBe(`error: ${formMessages.failed.title}`)
+    expect(fetch).not.toHaveBeenCalled()
+    expect(console.error).toHaveBeenCalledOnce()
+    popup.state().content?.onClosed?.()
+    expect(document.activeElement).toBe(subject)
+    type({ subject: good.subject })
+    expect(subject.getAttribute('aria-invalid')).toBe('false')
+  })
+
+  it('FORM-3 says after a failure that the browser is offline', async () => {
+    open()
+    type()
+    await submit()
+    expect(form().textContent).not.toContain('offline')
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    await answerWith(500)
+    expect(form().textContent).toContain('offline')
+  })
+
+  const number = '+91 98765 43210'
+  it.each([
+    ['Chromium’s autofill and extensions', new Event('input', { bubbles: true }), '9876543210'],
+    ['a paste', 'insertFromPaste', '9876543210'],
+    ['a drop', 'insertFromDrop', '9876543210'],
+    ['Firefox’s autofill', 'insertReplacementText', '9876543210'],
+    ['typing', 'insertText', number],
+    ['deleting', 'deleteContentBackward', number],
+  ])('EXP-23 what %s leaves in the telephone field', (_, event, expected) => {
+    open()
+    field('phone_number').value = number
+    const input =
+      event instanceof Event ? event : new InputEvent('input', { bubbles: true, inputType: event })
+    fireEvent(field('phone_number'), input)
+    expect(field('phone_number').value).toBe(expected)
+    expect(draft.read()?.phone_number).toBe(expected)
+  })
+
+  it('EXP-24 a message with the trap filled in is sent, and marked', async () => {
+    open()
+    type()
+    form().querySelector<HTMLInputElement>('[hidden]')?.setAttribute('value', 'https://spam.example')
+    await submit()
+    const body = vi.mocked(fetch).mock.calls[0]?.[1]?.body
+    expect(body instanceof FormData && body.has(trapField)).toBe(true)
+    await answerWith(200)
+    expect(says()).toBe(`success: ${formMessages.sent.title}`)
   })
 })

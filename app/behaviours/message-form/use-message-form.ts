@@ -7,24 +7,51 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react'
-import type { MessageField } from '~delivery/message-fields'
-import type { PopupStore } from '../popup/popup-store'
-import { clean } from './clean'
-import { draft } from './draft'
-import { fillFields, isHoneypotFilled, readValues } from './fields'
-import type { Messages } from './messages'
-import { type MessageStatus, outgoingMessage } from './outgoing-message'
-import { sendMessage } from './send-message'
-import { type Problem, validate, withoutField } from './validate'
+import type { PopupLook, PopupStore } from '~/components/popup/popup-store'
+import { fillIn } from '~/fill-in'
+import {
+  cleanMessage,
+  eachField,
+  findProblem,
+  isTooLong,
+  MESSAGE_LIMITS,
+  type MessageField,
+  type MessageProblem,
+  messageFields,
+  nationalNumber,
+  trapField,
+} from '~delivery/message'
+import { draft, fillFields, readField, readValues } from './draft'
+import { type MessageStatus, outgoingMessage, sendMessage } from './send-message'
+
+/** What a popup says. */
+interface PopupWords {
+  title: string
+  message: string
+}
+
+/** What popups say about a message: what is wrong with it, that it is being sent, how it ended (FORM-2, FORM-3). */
+export type Messages = Record<
+  Exclude<MessageProblem['rule'], 'tooLong'> | 'sending' | 'sent' | 'failed',
+  PopupWords
+>
 
 interface MessageFormOptions {
-  /** What the popup says. */
   messages: Messages
+  /** Said at a field that is longer than its limit, with `{most}` and `{over}`. */
+  tooLong: string
   /** Shows what is wrong, that a message is being sent, and the result. Closing it does not stop the sending. */
   popup: Pick<PopupStore, 'open'>
 }
 
+const looks: Partial<Record<MessageProblem['rule'], PopupLook>> = {
+  missing: 'missing',
+  invalidPhone: 'doubtful',
+  tooLong: 'shut',
+}
+
 const idle = (): MessageStatus => 'idle'
+const emptyMessage = eachField(() => '')
 
 function focusField(form: HTMLFormElement, name: MessageField): void {
   const field = form.elements.namedItem(name)
@@ -32,25 +59,43 @@ function focusField(form: HTMLFormElement, name: MessageField): void {
 }
 
 /**
+ * Whether an event brings in a whole text instead of a typed letter. Chromium's autofill and extensions send a plain event without
+ * an `inputType`, Firefox's autofill replaces the text.
+ */
+const isBroughtIn = (event: Event): boolean =>
+  !('inputType' in event) ||
+  ['', 'insertFromDrop', 'insertFromPaste', 'insertReplacementText'].includes(String(event.inputType))
+
+/** What is left of a problem after one of its fields has changed: the next field takes the words. */
+function withoutField(problem: MessageProblem | null, changed: string): MessageProblem | null {
+  const [first, ...others] = problem?.fields.filter((name) => name !== changed) ?? []
+  return problem && first ? { ...problem, fields: [first, ...others] } : null
+}
+
+/**
  * The contact form (FORM-1 to FORM-5): checks, sends, reports in the popup. The draft is kept until it has been sent. Sending
  * goes on when the visitor leaves the page, and the result is shown on whichever page they are.
  */
-export function useMessageForm({ messages, popup }: MessageFormOptions) {
+export function useMessageForm({ messages, tooLong, popup }: MessageFormOptions) {
   const status = useSyncExternalStore(outgoingMessage.subscribe, outgoingMessage.status, idle)
-  const [problem, setProblem] = useState<Problem | null>(null)
+  const [problem, setProblem] = useState<MessageProblem | null>(null)
+  const [values, setValues] = useState(emptyMessage)
   const form = useRef<HTMLFormElement>(null)
 
   // Before the first paint, so that nobody sees an empty form filling up.
   useLayoutEffect(() => {
     const kept = draft.read()
-    if (form.current && kept) fillFields(form.current, kept, 'empty')
+    if (!form.current || !kept) return
+    fillFields(form.current, kept, 'empty')
+    setValues(readValues(form.current))
   }, [])
 
   useEffect(
     () =>
-      draft.onOffer((values) => {
+      draft.onOffer((offered) => {
         if (!form.current) return
-        fillFields(form.current, values, 'all')
+        fillFields(form.current, offered, 'all')
+        setValues(offered)
         focusField(form.current, 'message')
       }),
     [],
@@ -59,7 +104,9 @@ export function useMessageForm({ messages, popup }: MessageFormOptions) {
   useEffect(
     () =>
       outgoingMessage.subscribe((next) => {
-        if (next === 'sent') form.current?.reset()
+        if (next !== 'sent') return
+        form.current?.reset()
+        setValues(emptyMessage)
       }),
     [],
   )
@@ -78,32 +125,56 @@ export function useMessageForm({ messages, popup }: MessageFormOptions) {
     }
   }
 
+  const report = (found: MessageProblem, submitted: HTMLFormElement) => {
+    const { rule, fields } = found
+    if (rule === 'tooLong') console.error(`The message was not sent: too long are ${fields.join(', ')}.`)
+    closeNotice.current = popup.open({
+      type: 'error',
+      look: looks[rule],
+      ...messages[rule === 'tooLong' ? 'failed' : rule],
+      onClosed: () => focusField(submitted, fields[0]),
+    })
+  }
+
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (status === 'sending') return
     const submitted = event.currentTarget
-    const values = clean(readValues(submitted))
-    const found = validate(values, messages)
+    const message = cleanMessage(readValues(submitted))
+    const found = findProblem(message)
     setProblem(found)
-    if (found) {
-      const { field, others: _, ...content } = found
-      const onClosed = () => focusField(submitted, field)
-      closeNotice.current = popup.open({ type: 'error', ...content, onClosed })
-      return
-    }
-    const isFromMachine = isHoneypotFilled(submitted)
-    void outgoingMessage.send(() => sendMessage(values, isFromMachine), announce)
+    if (found) return report(found, submitted)
+    const isSuspect = readField(submitted, trapField) !== ''
+    void outgoingMessage.send(() => sendMessage(message, isSuspect), announce)
   }
 
-  const onInput = ({ currentTarget, target }: FormEvent<HTMLFormElement>) => {
-    draft.save(readValues(currentTarget))
-    if ('name' in target) setProblem(withoutField(problem, String(target.name)))
+  const onInput = ({ currentTarget, target, nativeEvent }: FormEvent<HTMLFormElement>) => {
+    if (!(target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement)) return
+    const { name } = target
+    if (name === 'phone_number' && isBroughtIn(nativeEvent)) target.value = nationalNumber(target.value)
+    const written = readValues(currentTarget)
+    draft.save(written)
+    setValues(written)
+    setProblem((found) => withoutField(found, name))
+  }
+
+  const cleaned = cleanMessage(values)
+  const problems: Partial<Record<MessageField, string>> = {}
+  for (const name of problem?.fields ?? []) problems[name] = ''
+  if (problem && problem.rule !== 'tooLong') problems[problem.fields[0]] = messages[problem.rule].message
+  for (const name of messageFields) {
+    if (!isTooLong(name, cleaned[name])) continue
+    const most = MESSAGE_LIMITS[name]
+    const count = (number: number) => number.toLocaleString('en')
+    problems[name] = fillIn(tooLong, { most: count(most), over: count(cleaned[name].length - most) })
   }
 
   return {
     isSending: status === 'sending',
-    /** What is wrong, and with which fields, until the visitor changes them. */
-    problem,
+    /** The last message failed and the browser has no network. */
+    isOffline: status === 'failed' && !navigator.onLine,
+    /** What is wrong with each field, until the visitor changes it; empty if its neighbour says it. */
+    problems,
     formProps: { ref: form, noValidate: true, onSubmit, onInput },
   }
 }

@@ -9,14 +9,11 @@ interface FieldProps {
   type?: 'text' | 'email' | 'tel'
   inputMode?: 'tel'
   autoComplete?: string
-  maxLength?: number
   /** What is expected, shown from the start. */
   hint?: string | undefined
   /** Several lines instead of one. */
   isLong?: boolean
-  /** Marks it. */
-  isInvalid?: boolean | undefined
-  /** What is wrong with it. */
+  /** What is wrong with it; an empty text only marks it. */
   problem?: string | undefined
   /** Looks disabled; its value stays and can be read. */
   isReadOnly?: boolean
@@ -31,15 +28,14 @@ export function Field({
   type = 'text',
   inputMode,
   autoComplete = 'on',
-  maxLength,
   hint,
   isLong = false,
-  isInvalid = false,
   problem,
   isReadOnly = false,
   className,
 }: FieldProps) {
   const id = useId()
+  const isInvalid = problem !== undefined
   const describedBy = [hint && `${id}-hint`, problem && `${id}-problem`].filter(Boolean).join(' ')
   const props = {
     id,
@@ -48,7 +44,6 @@ export function Field({
     placeholder,
     inputMode,
     autoComplete,
-    maxLength,
     required: true,
     readOnly: isReadOnly,
     'aria-invalid': isInvalid || undefined,
@@ -72,11 +67,10 @@ export function Field({
           {hint}
         </p>
       )}
-      {problem && (
-        <p id={`${id}-problem`} className={styles.problem}>
-          {problem}
-        </p>
-      )}
+      {/* Always there: a live region speaks of what changes in it. */}
+      <p id={`${id}-problem`} className={styles.problem} aria-live="polite">
+        {problem}
+      </p>
     </div>
   )
 }

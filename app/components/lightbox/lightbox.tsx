@@ -1,9 +1,22 @@
-import { type CSSProperties, useEffect, useRef } from 'react'
-import type { useLightbox } from '~/behaviours/lightbox/use-lightbox'
+import { type CSSProperties, type PointerEvent, useEffect, useRef } from 'react'
+import { useOverlayClick } from '~/behaviours/overlay/use-overlay-click'
 import { Arrow } from '~/components/arrow/arrow'
 import { type CaptionedPicture, Picture } from '~/components/picture/picture'
 import styles from './lightbox.module.css'
-import { returnFocus } from './return-focus'
+import type { useLightbox } from './use-lightbox'
+
+/**
+ * Returns the focus to the picture's button in the gallery. The browser's own return fails if the device was rotated and the
+ * gallery now shows its other list: then the same picture there is focused, or the gallery's first.
+ */
+function returnFocus(lightbox: HTMLElement, base: string): void {
+  const shown = [...(lightbox.parentElement?.querySelectorAll('button img') ?? [])].filter(
+    (image) => image.getClientRects().length > 0,
+  )
+  const image = shown.find((one) => one.getAttribute('src')?.startsWith(`${base}.`)) ?? shown[0]
+  const button = image?.closest('button')
+  if (button !== document.activeElement) button?.focus()
+}
 
 interface TurnButtonProps {
   direction: 'previous' | 'next'
@@ -46,7 +59,8 @@ interface LightboxProps {
  * (CASE-8).
  */
 export function Lightbox({ words, pictures, lightbox }: LightboxProps) {
-  const { index, next, previous, close, neighbours, dialogProps } = lightbox
+  const { index, next, previous, close, neighbours, dialogProps, swipeProps } = lightbox
+  const overlayProps = useOverlayClick(close)
   const dialog = useRef<HTMLDialogElement>(null)
   const picture = index === null ? undefined : pictures[index]
   const isOpen = picture !== undefined
@@ -66,14 +80,22 @@ export function Lightbox({ words, pictures, lightbox }: LightboxProps) {
   }, [isOpen])
 
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: a click beside the picture closes; Escape and the button do the same
     <dialog
       ref={dialog}
       className={styles.lightbox}
       aria-label={words.title}
       {...dialogProps}
-      style={{ ...dialogProps.style, '--ratio': picture && picture.width / picture.height } as CSSProperties}
-      onClick={({ target, currentTarget }) => target === currentTarget && close()}
+      {...overlayProps}
+      onPointerDown={(event: PointerEvent) => {
+        overlayProps.onPointerDown(event)
+        swipeProps.onPointerDown(event)
+      }}
+      onPointerUp={(event: PointerEvent) => {
+        overlayProps.onPointerUp(event)
+        swipeProps.onPointerUp(event)
+      }}
+      onPointerCancel={swipeProps.onPointerCancel}
+      style={{ ...swipeProps.style, '--ratio': picture && picture.width / picture.height } as CSSProperties}
     >
       {picture && index !== null && (
         <>
@@ -104,8 +126,8 @@ export function Lightbox({ words, pictures, lightbox }: LightboxProps) {
             </svg>
           </button>
           <div hidden>
-            {neighbours.map((place) => {
-              const one = pictures[place]
+            {neighbours.map((neighbour) => {
+              const one = pictures[neighbour]
               return one && <Picture key={one.base} picture={{ ...one, alt: '' }} sizes="90vw" priority />
             })}
           </div>

@@ -1,7 +1,6 @@
-import type { PopupLook } from '~/behaviours/popup/popup-store'
-import type { PopupType } from '~/behaviours/popup/popup-title'
 import { Eye, type EyeColours } from '~/woven/eye/eye'
 import styles from './popup-eyes.module.css'
+import type { PopupLook, PopupType } from './popup-store'
 
 interface Stare {
   left: number

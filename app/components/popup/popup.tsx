@@ -1,9 +1,10 @@
-import { type MouseEvent, type SyntheticEvent, useEffect, useId, useRef, useSyncExternalStore } from 'react'
-import type { PopupStore } from '~/behaviours/popup/popup-store'
-import { type PopupTitles, popupTitle } from '~/behaviours/popup/popup-title'
+import { type SyntheticEvent, useEffect, useId, useRef, useSyncExternalStore } from 'react'
+import { createRoot, type Root } from 'react-dom/client'
+import { useOverlayClick } from '~/behaviours/overlay/use-overlay-click'
 import { ActionButton } from '~/components/action/action-button'
 import styles from './popup.module.css'
 import { PopupEyes } from './popup-eyes'
+import { PopupStore, type PopupTitles, popupTitle } from './popup-store'
 
 export interface PopupWords {
   /** On the button that closes it. */
@@ -11,12 +12,19 @@ export interface PopupWords {
   titles: PopupTitles
 }
 
+/** The dialog returns the focus to what had it; if that was on a page that is left by now, the page takes it. */
+function keepFocus(): void {
+  if (document.activeElement === document.body)
+    document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true })
+}
+
 /** The modal dialog of a popup (POP-1); only in the browser. */
-export function Popup({ popup, words }: { popup: PopupStore; words: PopupWords }) {
+function Popup({ popup, words }: { popup: PopupStore; words: PopupWords }) {
   const { phase, content } = useSyncExternalStore(popup.subscribe, popup.state)
   const dialog = useRef<HTMLDialogElement>(null)
   const id = useId()
   const isBusy = content?.isBusy === true
+  const overlayProps = useOverlayClick(popup.close)
 
   useEffect(() => {
     const element = dialog.current
@@ -24,21 +32,19 @@ export function Popup({ popup, words }: { popup: PopupStore; words: PopupWords }
     // Also when only the content is new: the browser may have closed the dialog by itself.
     if (phase === 'visible' && content && !element.open) element.showModal()
     if (phase !== 'hidden') return
-    if (element.open) element.close()
-    // Only now: while the dialog is open, nothing behind it can take the focus.
+    const wasOpen = element.open
+    element.close()
+    // Only now: while the dialog is open, nothing outside of it can take the focus.
     popup.runCallback()
+    if (wasOpen) keepFocus()
   }, [phase, content, popup])
 
   const onCancel = (event: SyntheticEvent) => {
     event.preventDefault()
     popup.close()
   }
-  const onClick = (event: MouseEvent<HTMLDialogElement>) => {
-    if (event.target === event.currentTarget) popup.close()
-  }
 
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the click is one on the overlay; Escape and OK do the same by keyboard
     <dialog
       ref={dialog}
       className={styles.popup}
@@ -47,7 +53,7 @@ export function Popup({ popup, words }: { popup: PopupStore; words: PopupWords }
       aria-describedby={content ? `${id}-message` : undefined}
       onCancel={onCancel}
       onClose={popup.close}
-      onClick={onClick}
+      {...overlayProps}
     >
       {content && (
         <div className={styles.lids}>
@@ -77,3 +83,26 @@ export function Popup({ popup, words }: { popup: PopupStore; words: PopupWords }
     </dialog>
   )
 }
+
+const store = new PopupStore()
+let container: HTMLElement | undefined
+let root: Root | undefined
+
+/** Outside of the pages' React root, so that it survives them. React may have cleared the body: then it is appended again. */
+function mount(words: PopupWords) {
+  container ??= document.createElement('div')
+  root ??= createRoot(container)
+  root.render(<Popup popup={store} words={words} />)
+  if (!container.isConnected) document.body.append(container)
+}
+
+/**
+ * The popup of the document. It outlives the page that opens it, so the result of sending can be shown on the next page. It has a
+ * React root of its own: pages without a popup load nothing of it, and an error on a page does not remove it.
+ */
+export const sitePopup = (words: PopupWords): Pick<PopupStore, 'open'> => ({
+  open(content) {
+    mount(words)
+    return store.open(content)
+  },
+})

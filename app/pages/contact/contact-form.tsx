@@ -1,30 +1,49 @@
+import { useId } from 'react'
 import { useHydrated } from '~/behaviours/hydrated/use-hydrated'
-import type { Messages } from '~/behaviours/message-form/messages'
-import { useMessageForm } from '~/behaviours/message-form/use-message-form'
+import { type Messages, useMessageForm } from '~/behaviours/message-form/use-message-form'
 import { ActionButton } from '~/components/action/action-button'
 import { Field } from '~/components/field/field'
-import type { PopupWords } from '~/components/popup/popup'
-import { sitePopup } from '~/components/popup/site-popup'
-import { type MessageField, messageFields } from '~delivery/message-fields'
-import { MESSAGE_LIMITS } from '~delivery/message-limits'
+import { type PopupWords, sitePopup } from '~/components/popup/popup'
+import { type MessageField, messageFields, trapField } from '~delivery/message'
 import styles from './contact-form.module.css'
-import { Honeypot } from './honeypot'
-import { OtherWays } from './other-ways'
 
-type Words = { label: string; placeholder: string; hint?: string | undefined }
-
-interface ContactFormProps {
-  title: string
-  required: string
-  fields: Record<MessageField, Words>
-  submit: string
-  sending: string
-  privacy: string
+interface OtherWaysProps {
   withoutScript: string
-  messages: Messages
-  popup: PopupWords
   email: string
   phones: { shown: string; dial: string }[]
+}
+
+/**
+ * How to write when the form cannot work: without script, or before script has loaded (EXP-1). Style sheets alone show it and
+ * hide the form, at once or after a while, because the missing script cannot.
+ */
+function OtherWays({ withoutScript, email, phones }: OtherWaysProps) {
+  return (
+    <div className={styles.note}>
+      <p>{withoutScript}</p>
+      <p className={styles.ways}>
+        <a href={`mailto:${email}`}>{email}</a>
+        {phones.map(({ shown, dial }) => (
+          <a key={dial} href={`tel:${dial}`}>
+            {shown}
+          </a>
+        ))}
+      </p>
+    </div>
+  )
+}
+
+interface ContactFormProps extends OtherWaysProps {
+  title: string
+  required: string
+  fields: Record<MessageField, { label: string; placeholder: string; hint?: string | undefined }>
+  submit: string
+  sending: string
+  tooLong: string
+  offline: string
+  privacy: string
+  messages: Messages
+  popup: PopupWords
 }
 
 const kinds = {
@@ -37,11 +56,37 @@ const kinds = {
   message: { isLong: true },
 } as const
 
+/** Asks 1Password, Bitwarden, LastPass and Dashlane to leave a field alone. */
+const ignoredByFillers = {
+  autoComplete: 'off',
+  'data-1p-ignore': '',
+  'data-bwignore': '',
+  'data-lpignore': 'true',
+  'data-form-type': 'other',
+}
+
 /** The contact form (FORM-1 to FORM-5). Before hydration nothing can be typed or sent. */
 export function ContactForm(props: ContactFormProps) {
-  const { title, required, fields, submit, sending, privacy, messages, popup, ...otherWays } = props
-  const { isSending, problem, formProps } = useMessageForm({ messages, popup: sitePopup(popup) })
+  const {
+    title,
+    required,
+    fields,
+    submit,
+    sending,
+    tooLong,
+    offline,
+    privacy,
+    messages,
+    popup,
+    ...otherWays
+  } = props
+  const { isSending, isOffline, problems, formProps } = useMessageForm({
+    messages,
+    tooLong,
+    popup: sitePopup(popup),
+  })
   const isHydrated = useHydrated()
+  const offlineId = useId()
   const isReadOnly = isSending || !isHydrated
   return (
     <div className={styles.contact}>
@@ -49,8 +94,9 @@ export function ContactForm(props: ContactFormProps) {
         {title}
       </h2>
       {!isHydrated && <OtherWays {...otherWays} />}
+      {/* `dialog`: without script it goes nowhere, where `post` would be answered with 405. */}
       <form
-        method="post"
+        method="dialog"
         className={styles.form}
         aria-labelledby="contact-form"
         aria-busy={isSending || undefined}
@@ -64,23 +110,27 @@ export function ContactForm(props: ContactFormProps) {
             {...fields[name]}
             {...kinds[name]}
             name={name}
-            maxLength={MESSAGE_LIMITS[name]}
             className={styles[name]}
-            isInvalid={problem?.field === name || problem?.others.includes(name)}
-            problem={problem?.field === name ? problem.message : undefined}
+            problem={problems[name]}
             isReadOnly={isReadOnly}
           />
         ))}
-        <Honeypot />
+        <input name={trapField} type="text" hidden {...ignoredByFillers} />
         <ActionButton
           type="submit"
           size="large"
           className={styles.submit}
           disabled={!isHydrated}
           isDisabled={isReadOnly}
+          aria-describedby={isOffline ? offlineId : undefined}
         >
           {isSending ? sending : submit}
         </ActionButton>
+        {isOffline && (
+          <p id={offlineId} className={styles.offline}>
+            {offline}
+          </p>
+        )}
         <p className={styles.privacy}>{privacy}</p>
       </form>
     </div>

@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { head, sample, text, wovenLines } from '../parts'
+import { head, sample, sentenceWith, text, wovenLines } from '../parts'
 
 const field = z.strictObject({ label: text, placeholder: text, hint: text.optional() })
 
-/** The contact page (CONTACT-1, FORM-1); what the form says after a submit stands in popups.yaml. */
+/** The contact page (CONTACT-1, FORM-1); what the form says after a submit is in popups.yaml. */
 export const contactPage = z.strictObject({
   sample,
   head,
@@ -20,15 +20,19 @@ export const contactPage = z.strictObject({
     }),
     submit: text,
     sending: text,
+    /** At a field that is longer than its limit. */
+    tooLong: sentenceWith('most', 'over'),
+    /** Below the button, after a message failed for want of a network. */
+    offline: text,
     /** What happens with what is sent; true for whoever runs the site. */
     privacy: text,
-    /** Stands in for the form where script is off or does not arrive. */
+    /** In place of the form if script is off or does not arrive. */
     withoutScript: text,
   }),
   details: z.strictObject({ address: text, lines: text, hours: text }),
   map: z.strictObject({
     open: text,
-    /** What stands on the woven map, which is shown where the live one does not come. */
+    /** Names on the woven map, which is shown until the live one has loaded. */
     places: z.strictObject({
       quarter: text,
       /** On the studio's own mark. */

@@ -1,4 +1,3 @@
-import { onPhone } from '~/behaviours/media-query/queries'
 import { Lightbox, type LightboxWords } from '~/components/lightbox/lightbox'
 import type { CaptionedPicture } from '~/components/picture/picture'
 import { Sideways } from '~/components/sideways/sideways'
@@ -23,8 +22,7 @@ interface CreativesProps {
 
 /** Social media creatives: squares in a wall, in a grid, or in a staggered mosaic (CASE-3, CASE-4, CASE-6). */
 export function Creatives({ heading, text, pattern, colours, pictures, hint, words }: CreativesProps) {
-  const page = usePageLightbox()
-  const onOpen = (picture: CaptionedPicture) => page.open(picture, onPhone() ? 'mobile' : 'desktop')
+  const page = usePageLightbox(pictures[0])
   return (
     <section className={section.section} style={coloured(colours)}>
       <div className={section.head}>
@@ -35,7 +33,7 @@ export function Creatives({ heading, text, pattern, colours, pictures, hint, wor
         <ul className={styles.creatives} data-pattern={pattern}>
           {pictures.map((picture) => (
             <li key={picture.base} className={styles.post} data-place={picture.place}>
-              <Thumbnail picture={picture} sizes={picture.sizes} onOpen={() => onOpen(picture)} />
+              <Thumbnail picture={picture} sizes={picture.sizes} onOpen={() => page.open(picture)} />
             </li>
           ))}
         </ul>

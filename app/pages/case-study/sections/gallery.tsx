@@ -23,7 +23,7 @@ export interface GalleryProps {
  */
 export function Gallery({ desktop, mobile, rhythm, words, afterHeading = false }: GalleryProps) {
   const lists = { desktop, mobile }
-  const { pictures, lightbox, open } = usePageLightbox()
+  const { pictures, lightbox, open } = usePageLightbox(desktop[0]?.[0])
 
   const rowsOf = (name: List) => (
     <div className={styles.list} data-list={name}>
@@ -31,7 +31,7 @@ export function Gallery({ desktop, mobile, rhythm, words, afterHeading = false }
         <div key={row[0]?.base} className={styles.row}>
           {row.map((picture) => {
             const thumbnail = (
-              <Thumbnail picture={picture} sizes={picture.sizes} onOpen={() => open(picture, name)} />
+              <Thumbnail picture={picture} sizes={picture.sizes} onOpen={() => open(picture)} />
             )
             return (
               <figure

@@ -5,15 +5,16 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { useLightbox } from './use-lightbox'
 
 function Gallery() {
-  const { index, open, dialogProps } = useLightbox(3)
+  const { index, neighbours, open, dialogProps, swipeProps } = useLightbox(3, 'tea')
   return (
     <>
       <button type="button" onClick={() => open(0)}>
         Open
       </button>
-      <dialog open {...dialogProps}>
+      <dialog open {...dialogProps} {...swipeProps}>
         {index ?? 'closed'}
       </dialog>
+      <output>{neighbours.join()}</output>
     </>
   )
 }
@@ -45,7 +46,12 @@ describe('useLightbox', () => {
     expect(dialog().textContent).toBe('1')
   })
 
-  it('CASE-8 closes where the browser asks the dialog to, as a phone’s Back does', () => {
+  it('CASE-8 names the pictures on both sides, to fetch them ahead', () => {
+    openGallery()
+    expect(screen.getByRole('status').textContent).toBe('1,2')
+  })
+
+  it('CASE-8 closes if the browser asks the dialog to, as a phone’s Back does', () => {
     openGallery()
     const cancel = new Event('cancel', { cancelable: true, bubbles: true })
     act(() => {

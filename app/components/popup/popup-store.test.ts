@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { POPUP_EXIT } from '~/constants'
-import { type PopupState, PopupStore } from './popup-store'
-import { popupTitle } from './popup-title'
+import { type PopupState, PopupStore, popupTitle } from './popup-store'
 
 /** A popup and what was seen of it, drawn as the dialog does: once it is hidden the close callback is due. */
 function makePopup() {

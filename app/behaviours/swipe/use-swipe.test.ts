@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { Swipe } from './swipe'
+import { Swipe } from './use-swipe'
 
 const swipe = (across: number, along: number) => {
   const recogniser = new Swipe()
@@ -13,12 +13,12 @@ describe('a swipe', () => {
     expect(swipe(40, 0)).toBe('right')
   })
 
-  it('TESTI-2 is none where the finger hardly moved: that is a tap', () => {
+  it('TESTI-2 is none if the finger hardly moved: that is a tap', () => {
     expect(swipe(39, 0)).toBeNull()
     expect(swipe(0, 0)).toBeNull()
   })
 
-  it('TESTI-2 is none where the finger went more down than across: that is scrolling', () => {
+  it('TESTI-2 is none if the finger went more down than across: that is scrolling', () => {
     expect(swipe(60, 50)).toBeNull()
     expect(swipe(0, 300)).toBeNull()
     expect(swipe(60, 40)).toBe('right')

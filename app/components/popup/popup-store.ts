@@ -1,13 +1,21 @@
 import { POPUP_EXIT } from '~/constants'
-import type { PopupType } from './popup-title'
 
-/** How the eyes of an error look where it is not just any: one has lost its iris, one doubts, both are shut. */
+export type PopupType = 'success' | 'error' | 'warning' | 'info'
+
+/** Titles of popups that bring none of their own, by type. */
+export type PopupTitles = Record<PopupType | 'other', string>
+
+/** The title of a popup that brings none of its own (POP-1). */
+export const popupTitle = (titles: PopupTitles, type = 'other'): string =>
+  new Map(Object.entries(titles)).get(type) ?? titles.other
+
+/** The look of an error's eyes if it is not the usual one: an iris is missing, one eye doubts, both are shut. */
 export type PopupLook = 'missing' | 'doubtful' | 'shut'
 
 export interface PopupContent {
   type: PopupType
   /** Default: the look of its type. */
-  look?: PopupLook
+  look?: PopupLook | undefined
   /** Default: the title of its type. */
   title?: string
   message: string
