@@ -71,12 +71,12 @@ test('EXP-1 without script there is no form, but a note with the address and the
   const main = page.getByRole('main')
   await expect(main.locator('a[href^="mailto:"]').first()).toBeVisible()
   await expect(main.locator('a[href^="tel:"]').first()).toBeVisible()
-  // As Firefox restores it after a reload: visible for a moment and enabled.
-  await page.locator('form').evaluate((form: HTMLFormElement) => {
-    form.style.display = 'grid'
-    for (const button of form.querySelectorAll('button')) button.disabled = false
+  // Firefox restores an enabled button after a reload.
+  await page.locator('form button').evaluate((button: HTMLButtonElement) => {
+    button.disabled = false
+    button.click()
   })
-  await page.getByRole('form').getByRole('button').click()
+  await page.waitForLoadState('networkidle')
   await expect(page.getByText(form.withoutScript)).toBeVisible()
   await context.close()
 })

@@ -72,6 +72,7 @@ export const titles: Readonly<Record<string, string>> = {
   setting: 'How the story stands on wide screens',
   acrossTablets:
     'Pictures that stand across tablets (something in them has to be read, or others need the room)',
+  offline: 'Without a network',
   onPhones: 'Picture that phones show instead',
   linkPicture:
     'Picture of the link to it at the head of the page (without one, the middle one of its pictures)',
@@ -96,6 +97,7 @@ export const titles: Readonly<Record<string, string>> = {
   summary: 'Sentence on cards',
   swatch: 'What is to be seen on the swatch (alternative text)',
   theme: 'Colours and typeface',
+  tooLong: 'At a text that is too long',
   url: 'Web address',
   wide: 'On wide screens',
 }
