@@ -13,6 +13,10 @@ import { fingerprint } from './delivery/sources'
  * and publishes it. Ends with code 1 if that is not possible; the published site stays as it was.
  */
 async function build(home: string): Promise<void> {
+  if (/[#?]/.test(home))
+    throw new Error(
+      `The site cannot be built in ${home}: Vite cannot read a path with # or ?. Rename the folder.`,
+    )
   const inContent = contentProblems()
   const problems = inContent.length > 0 ? inContent : mediaProblems()
   if (problems.length > 0) throw new Error(inOrder(problems).map(inWords).join('\n'))
@@ -20,6 +24,7 @@ async function build(home: string): Promise<void> {
   const folder = ownBuildFolder(home)
   // Recorded at the start: a build whose sources change meanwhile counts as out of date.
   await beginBuild(home, folder, await fingerprint(home))
+  console.log('Building the pages ...')
   const builder = await createBuilder({ root: home, logLevel: 'warn' })
   await builder.buildApp()
   await finishBuild(folder, provider)

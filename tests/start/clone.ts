@@ -8,12 +8,13 @@ function git(...words: string[]): boolean {
 }
 
 /**
- * A clone of this repository's last commit in a new folder, with its packages linked. `undefined` if this is not a repository.
- * It lacks what is not committed.
+ * A clone of this repository's last commit in a new folder, as git makes it on Windows, with its packages linked. `undefined` if
+ * this is not a repository. It lacks what is not committed.
  */
 export function cleanClone(repository: string): string | undefined {
   const folder = realpathSync(mkdtempSync(join(tmpdir(), 'clone-')))
-  if (!git('-c', 'advice.detachedHead=false', 'clone', '--quiet', repository, folder)) return undefined
+  const settings = ['-c', 'advice.detachedHead=false', '-c', 'core.autocrlf=true']
+  if (!git(...settings, 'clone', '--quiet', repository, folder)) return undefined
   symlinkSync(join(repository, 'node_modules'), join(folder, 'node_modules'))
   return folder
 }

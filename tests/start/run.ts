@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
+import { spawnSync } from 'node:child_process'
 import { existsSync, realpathSync } from 'node:fs'
-import { appendFile, readFile, rm, writeFile } from 'node:fs/promises'
+import { appendFile, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { hashedFolders } from '../../delivery/caching'
@@ -61,62 +62,73 @@ async function stop(site: ReturnType<typeof started>, signal: NodeJS.Signals = '
   assert.deepEqual(processesIn(clone ?? '') ?? [], [])
 }
 
-const first = started(clone, ['npm', 'start'])
-let build = ''
-await check('npm start in a clean clone builds the site and shows its home page', async () => {
-  const home = await fetch(await first.origin)
-  assert.equal(home.status, 200)
-  assert.match(await home.text(), /<h1/)
-  build = published()
-})
-const old = await addresses(build)
-
-await check(`while the site is built anew and after, ${old.length} old addresses answer`, async () => {
-  await writeFile(
-    agency,
-    (await readFile(agency, 'utf8')).replace(/^email: .*/m, 'email: changed@agency.example'),
+await check('EDIT-16 with core.autocrlf=true every line still ends as in the repository', async () => {
+  const { stdout } = spawnSync('git', ['ls-files', '--eol'], { cwd: clone, encoding: 'utf8' })
+  assert.deepEqual(
+    stdout.split('\n').filter((line) => line.includes('w/crlf')),
+    [],
   )
-  await appendFile(join(clone, 'app/styles/base.css'), '\nbody { orphans: 3 }\n')
-  const origin = await first.origin
-  const update = started(clone, ['npm', 'run', 'build'])
-  let isBuilding = true
-  update.ended.then(() => {
-    isBuilding = false
-  })
-  let rounds = 0
-  for (; isBuilding || rounds === 0; rounds += 1) assert.deepEqual(await notThere(origin, old), [])
-  assert.equal(await update.ended, 0, update.output())
-  assert.notEqual(published(), build)
-  assert.deepEqual(await notThere(origin, old), [])
-  assert.doesNotMatch(await (await fetch(`${origin}/contact`)).text(), /changed@agency\.example/)
 })
 
-await check('SIGTERM to npm start ends it, and nothing of it is left', () => stop(first))
+/** More than what a build and a start say when nothing is wrong. */
+const mostLines = 15
 
-const second = started(clone, ['npm', 'start'])
-await check('a restart shows the new content at once; files of the old build still answer', async () => {
-  const origin = await second.origin
-  assert.doesNotMatch(second.output(), /Building the site/)
-  assert.match(await (await fetch(`${origin}/contact`)).text(), /changed@agency\.example/)
-  const hashed = old.filter((path) => hashedFolders.some((folder) => path.startsWith(folder)))
-  const gone = hashed.filter((path) => !existsSync(join(published(), 'client', path)))
-  assert.ok(gone.length > 0, 'the change of style gave no file a new name')
-  assert.deepEqual(await notThere(origin, hashed), [])
-  await stop(second)
-})
+// With the setting that a developer's terminal may have.
+const site = started(clone, ['npm', 'start'], { NODE_ENV: 'development' })
+let build = ''
+await check(
+  'npm start in a clean clone builds the site as it is published and shows its home page',
+  async () => {
+    const home = await fetch(await site.origin)
+    assert.equal(home.status, 200)
+    assert.match(await home.text(), /<h1/)
+    build = published()
+    assert.ok(!existsSync(join(build, 'server')), "development's build, which renders pages by request")
+    assert.ok(site.output().split('\n').length <= mostLines, site.output())
+  },
+)
+const old = await addresses(build)
+const isHashed = (path: string) => hashedFolders.some((folder) => path.startsWith(folder))
+
+await check(
+  `LIVE-3 a build replaces the site while it runs: ${old.length} old addresses answer throughout`,
+  async () => {
+    await writeFile(
+      agency,
+      (await readFile(agency, 'utf8')).replace(/^email: .*/m, 'email: changed@agency.example'),
+    )
+    await appendFile(join(clone, 'app/styles/base.css'), '\nbody { orphans: 3 }\n')
+    const origin = await site.origin
+    const update = started(clone, ['npm', 'run', 'build'])
+    let isBuilding = true
+    update.ended.then(() => {
+      isBuilding = false
+    })
+    for (let round = 0; isBuilding || round === 0; round += 1)
+      assert.deepEqual(await notThere(origin, old), [])
+    assert.equal(await update.ended, 0, update.output())
+    assert.notEqual(published(), build)
+    assert.match(await (await fetch(`${origin}/contact`)).text(), /changed@agency\.example/)
+    const now = await readFile(join(published(), 'earlier-files.json'), 'utf8')
+    assert.notEqual(now, '{}', 'the change of style gave no file a new name')
+    assert.deepEqual(await notThere(origin, old.filter(isHashed)), [])
+  },
+)
+
+await check('SIGTERM to npm start ends it, and nothing of it is left', () => stop(site))
 
 const good = published()
 await check('SIGTERM in the middle of a build ends the build too and leaves the site whole', async () => {
   await appendFile(agency, '\n# a change\n')
   const site = started(clone, ['npm', 'start'])
-  await site.said(/building client environment/)
+  await site.said(/Building the pages/)
   await stop(site)
   assert.equal(published(), good)
 })
 
 await check('SIGKILL of the server in the middle of a build ends the build too', async () => {
   const site = started(clone, [process.execPath, '--import', 'tsx', 'server/main.ts'])
-  await site.said(/building client environment/)
+  await site.said(/Building the pages/)
   await stop(site, 'SIGKILL')
   assert.equal(published(), good)
 })
@@ -127,6 +139,24 @@ await check('a build with part of the mail provider’s settings stops and names
   assert.match(site.output(), /VITE_EMAILJS_PUBLIC_KEY is missing/)
   assert.equal(published(), good)
 })
+
+await check(
+  'npm start without a picture that content names serves the last good site and says so',
+  async () => {
+    const pictures = join(clone, 'media/files/pictures')
+    const [picture = ''] = (await readdir(pictures, { recursive: true })).filter((name) =>
+      name.endsWith('.avif'),
+    )
+    await rename(join(pictures, picture), join(clone, 'taken.avif'))
+    const site = started(clone, ['npm', 'start'])
+    await site.origin
+    await site.said(/THE SITE IS NOT UP TO DATE/)
+    assert.match(site.output(), new RegExp(`${picture} is missing`))
+    assert.equal(published(), good)
+    await stop(site)
+    await rename(join(clone, 'taken.avif'), join(pictures, picture))
+  },
+)
 
 await check('npm start after a mistake in content serves the last good site and says so', async () => {
   await appendFile(agency, '\nemail: [broken\n')
@@ -147,6 +177,15 @@ await check('the Containerfile’s steps build the site and are enough for the s
   assert.equal(await status(await site.origin, '/about'), 200)
   await stop(site)
   await rm(sources, { recursive: true })
+})
+
+await check('npm run build in a folder that Vite cannot read says so', async () => {
+  const odd = `${clone} #1`
+  await rename(clone, odd)
+  const site = started(odd, ['npm', 'run', 'build'])
+  assert.notEqual(await site.ended, 0)
+  assert.match(site.output(), /Rename the folder/)
+  await rename(odd, clone)
 })
 
 await rm(clone, { recursive: true })
