@@ -79,6 +79,11 @@ test.each(['.', '@', ' ', 'a@', 'a.', '@.'])(
 
 const cleaned = (field: MessageField, text: string) => cleanMessage({ ...good, [field]: text })[field]
 
+test.each(['rina@bayaa.example.', 'rina@bayaa.example,', '<rina@bayaa.example>', '(rina@bayaa.example);'])(
+  'FORM-2 stray punctuation around %s is removed',
+  (text) => expect(cleaned('from_email', text)).toBe('rina@bayaa.example'),
+)
+
 it('FORM-4 leaves a good message as it is', () => {
   expect(cleanMessage(good)).toEqual(good)
 })

@@ -58,9 +58,12 @@ const cleanToken = (text: string) =>
     .replace(/\p{Cf}/gu, '')
     .trim()
 
+/** Without what comes along when an address is copied out of a sentence or a list. */
+const cleanAddress = (text: string) => cleanToken(text).replace(/^[<(]+|[>)"'.,;:!?]+$/g, '')
+
 const cleaners: Record<MessageField, (text: string) => string> = {
   from_name: cleanLine,
-  from_email: cleanToken,
+  from_email: cleanAddress,
   phone_number: cleanToken,
   subject: cleanLine,
   message: cleanLines,

@@ -4,15 +4,14 @@ import { healthPath } from '../delivery/policy'
 import { guardMail } from './guard-mail'
 import { healthAnswer } from './health'
 import { type MailEndpoint, takeMessage } from './mail-endpoint'
-import type { Outbox } from './outbox'
 import { textResponse } from './text-response'
 
 /** The server's routes: the mail endpoint, the health check and the site. */
-export function createApp(site: Hono, mail: MailEndpoint & { outbox: Pick<Outbox, 'check'> }): Hono {
+export function createApp(site: Hono, mail: MailEndpoint, health: Parameters<typeof healthAnswer>[0]): Hono {
   const app = new Hono()
   app.on('POST', [mailPath], ...guardMail(mail), takeMessage(mail))
   app.all(mailPath, () => textResponse(405, 'Messages are posted to this address.', { Allow: 'POST' }))
-  app.get(healthPath, healthAnswer(mail.outbox))
+  app.get(healthPath, healthAnswer(health))
   app.all(healthPath, () => textResponse(405, 'This address can only be read.', { Allow: 'GET, HEAD' }))
   app.route('/', site)
   app.onError((error, c) => {

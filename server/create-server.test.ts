@@ -98,18 +98,17 @@ test('FORM-4 with a mail server a message goes from the form to the agency', asy
   expect(mail.emails[0]).toContain('To: hello@agency.example')
   await made.stop(2_000)
   await mail.stop()
-  expect(await readdir(join(site.folder, 'out/delivered'))).toHaveLength(1)
+  expect(await readdir(join(site.folder, 'out/sent'))).toHaveLength(1)
 })
 
 test('FORM-4 a full outbox answers 503, loses nothing, and recovers when there is room', async () => {
   const said = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
-  const outboxLimit = { messages: 2, bytes: 1_000_000 }
-  const { server: made, outbox, port } = await serve({ outboxLimit })
+  const { server: made, outbox, port } = await serve({ outboxLimit: 2 })
   const statuses: number[] = []
   for (let i = 0; i < 4; i += 1) statuses.push((await post(port)).status)
   expect(statuses).toEqual([200, 200, 503, 503])
   expect(String(said.mock.lastCall?.[0])).toMatch(
-    /^Contact form: 503 to 127\.0\.0\.x: the outbox takes no message: the outbox is full \(2 messages, \d+ bytes\)$/,
+    /^Contact form: 503 to 127\.0\.0\.x: the outbox takes no message: the outbox is full \(2 messages\)$/,
   )
   const kept = (await readdir(outbox)).filter((name) => name.endsWith('.eml'))
   expect(kept).toHaveLength(2)
@@ -141,21 +140,46 @@ test('the health address answers GET and HEAD, and says when no message can be w
   vi.restoreAllMocks()
 })
 
-test('a server says at its start how many messages were never delivered', async () => {
+test('a server says at its start and under /health how many messages were refused', async () => {
   const said = vi.spyOn(console, 'error').mockImplementation(() => undefined)
   const { server: made, outbox } = await serve()
   expect(said).not.toHaveBeenCalled()
   await made.stop(1_000)
-  await writeFile(join(outbox, 'dead-letters/1.eml'), 'From: x')
+  await writeFile(join(outbox, 'refused/1.eml'), 'From: x')
   const next = await serve({ outbox })
   expect(said.mock.calls).toEqual([
-    [`outbox: not delivered: 1 in ${join(outbox, 'dead-letters')}; the text beside each says why`],
+    [`outbox: refused: 1 in ${join(outbox, 'refused')}; the text beside each says why`],
+  ])
+  const health = await ask(next.port, '/health')
+  expect([health.status, health.body.toString()]).toEqual([
+    200,
+    'OK\nRefused by the mail server: 1. They are in refused/ in the outbox.\n',
   ])
   await next.server.stop(1_000)
   vi.restoreAllMocks()
 })
 
-test('a server deletes at its start what was delivered more than 30 days ago', async () => {
+test('an outbox that cannot be written leaves the pages up, and is used as soon as it can be', async () => {
+  const said = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+  const outbox = join(site.folder, 'blocked')
+  await writeFile(outbox, 'a file in place of the folder')
+  const { server: made, port } = await serve({ outbox })
+  expect(String(said.mock.calls[0]?.[0])).toMatch(/^outbox: no message can be accepted: EEXIST/)
+  expect((await ask(port, '/about')).status).toBe(200)
+  const health = await ask(port, '/health')
+  expect([health.status, health.body.toString()]).toEqual([
+    503,
+    'The outbox cannot take a message: EEXIST: file already exists\n',
+  ])
+  expect((await post(port)).status).toBe(503)
+  await rm(outbox)
+  expect((await post(port)).status).toBe(200)
+  await made.stop(1_000)
+  vi.restoreAllMocks()
+})
+
+test('a server deletes at its start what was accepted and sent more than 30 days ago', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   const { server: made, outbox } = await serve()
   await made.stop(1_000)
@@ -163,13 +187,13 @@ test('a server deletes at its start what was delivered more than 30 days ago', a
     ['old.eml', 31],
     ['new.eml', 29],
   ] as const) {
-    const path = join(outbox, 'delivered', name)
+    const path = join(outbox, 'sent', name)
     await writeFile(path, 'From: x')
     const seconds = Date.now() / 1_000 - days * 86_400
     await utimes(path, seconds, seconds)
   }
   const next = await serve({ outbox })
-  await expect.poll(() => readdir(join(outbox, 'delivered'))).toEqual(['new.eml'])
+  await expect.poll(() => readdir(join(outbox, 'sent'))).toEqual(['new.eml'])
   await next.server.stop(1_000)
   vi.restoreAllMocks()
 })

@@ -7,21 +7,18 @@ import {
 import type { AddressInfo } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { getRequestListener, type HttpBindings, RequestError } from '@hono/node-server'
-import { systemClock } from './clock'
+import type { Context } from 'hono'
 import { createApp } from './create-app'
-import { warnOfDeadLetters } from './dead-letter'
 import { deliverSite } from './deliver-site'
-import { cleanUpDelivered, usualDays } from './delivered-cleanup'
 import { httpLimits, silenceLimit } from './http-limits'
 import { inTurn } from './in-turn'
 import { MailQueue } from './mail-queue'
 import { Outbox } from './outbox'
-import type { OutboxLimit } from './outbox-room'
+import { OutboxTaken } from './outbox-lock'
 import { ProxyAdvice } from './proxy-advice'
 import { RateLimit } from './rate-limit'
 import { RefusalLog } from './refusal-log'
-import { smtpSend } from './smtp'
-import { parseSmtpUrl } from './smtp-url'
+import { parseSmtpUrl, sendBySmtp } from './smtp'
 import { textResponse } from './text-response'
 
 export interface ServerSettings {
@@ -33,10 +30,10 @@ export interface ServerSettings {
   mailFrom?: string | undefined
   siteName: string
   smtpUrl?: string | undefined
-  /** How much may wait in the outbox; beyond that, messages are answered with 503. */
-  outboxLimit?: OutboxLimit | undefined
-  /** Days that delivered messages are kept; 0 keeps them for ever. */
-  deliveredDays?: number | undefined
+  /** How many messages may wait in the outbox; beyond that, they are answered with 503. */
+  outboxLimit?: number | undefined
+  /** Days that sent messages are kept; 0 keeps them for ever. */
+  sentDays?: number | undefined
   /** Number of our proxies in front; client-address.ts describes the default. */
   trustedProxies?: number | undefined
   siteOrigin?: string | undefined
@@ -71,17 +68,43 @@ async function closed(server: Server, patience: number): Promise<void> {
   clearTimeout(late)
 }
 
-/** The embedded server, ready to listen. Throws if there is no complete build, or if the outbox cannot be used. */
+/** Opens the outbox. If the disk does not let it, the pages are served all the same, and the outbox opens when it can be. */
+async function openOutbox(outbox: Outbox): Promise<void> {
+  try {
+    await outbox.open()
+    const refused = await outbox.countRefused()
+    if (refused > 0)
+      console.error(`outbox: refused: ${refused} in ${outbox.refused}; the text beside each says why`)
+  } catch (error) {
+    if (error instanceof OutboxTaken) throw error
+    console.error(`outbox: no message can be accepted: ${error instanceof Error ? error.message : error}`)
+  }
+}
+
+/** Deletes old sent messages now and every hour, until the returned function is called. */
+function cleanUpSent(outbox: Outbox, days: number): () => void {
+  if (days === 0) return () => {}
+  const cleanUp = () =>
+    outbox.deleteOldSent(days).then(
+      (deleted) => deleted > 0 && console.error(`outbox: ${deleted} sent messages were deleted (SENT_DAYS)`),
+      (error) => console.error(`outbox: sent messages could not be deleted: ${error}`),
+    )
+  cleanUp()
+  const timer = setInterval(cleanUp, 3_600_000).unref()
+  return () => clearInterval(timer)
+}
+
+/** The embedded server, ready to listen. Throws if there is no complete build, or if another server has the outbox. */
 export async function createServer(settings: ServerSettings): Promise<RunningServer> {
   const { mailTo: to, mailFrom: from = to, siteName, smtpUrl, trustedProxies, siteOrigin } = settings
-  const { outboxLimit: limit, deliveredDays: days = usualDays } = settings
-  const send = smtpUrl ? smtpSend(parseSmtpUrl(smtpUrl), { from, to }) : undefined
+  const send = smtpUrl ? sendBySmtp(parseSmtpUrl(smtpUrl), { from, to }) : undefined
   const site = await deliverSite(settings.root)
-  const outbox = await Outbox.open(settings.outbox, { from, to, siteName }, { limit })
-  const queue = send && new MailQueue(outbox, send, systemClock)
+  const outbox = new Outbox(settings.outbox, { from, to, siteName }, settings.outboxLimit)
+  await openOutbox(outbox)
+  const queue = send && new MailQueue(outbox, send)
   const log = new RefusalLog()
   let stopCleaning = () => {}
-  const app = createApp(site, {
+  const mail = {
     outbox,
     messages: new RateLimit(),
     mistakes: new RateLimit(),
@@ -90,7 +113,19 @@ export async function createServer(settings: ServerSettings): Promise<RunningSer
     trustedProxies,
     siteOrigin,
     accepted: () => queue?.wake(),
-    peer: (c) => (c.env as HttpBindings).incoming.socket.remoteAddress,
+    peer: (c: Context) => (c.env as HttpBindings).incoming.socket.remoteAddress,
+  }
+  const app = createApp(site, mail, {
+    check: () => outbox.check(),
+    remarks: async () => {
+      const refused = await outbox.countRefused()
+      return [
+        ...(refused > 0
+          ? [`Refused by the mail server: ${refused}. They are in refused/ in the outbox.`]
+          : []),
+        ...(queue?.isFailing ? ['The mail server takes no messages at the moment. The log says why.'] : []),
+      ]
+    },
   })
   const listener = getRequestListener(app.fetch, {
     // HTTP/1.0 needs no Host, and load balancers' health checks send none.
@@ -112,8 +147,7 @@ export async function createServer(settings: ServerSettings): Promise<RunningSer
     async listen(port, host) {
       const taken = await listening(server, port, host)
       queue?.start()
-      stopCleaning = cleanUpDelivered(outbox.delivered, { days, limit })
-      await warnOfDeadLetters(outbox)
+      stopCleaning = cleanUpSent(outbox, settings.sentDays ?? 30)
       return taken
     },
     async stop(patience) {

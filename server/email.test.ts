@@ -2,23 +2,23 @@ import addressparser from 'nodemailer/lib/addressparser'
 import { expect, test } from 'vitest'
 import { composeEmail } from './email'
 
-const envelope = {
+const correspondents = {
   from: 'site@agency.example',
   to: 'hello@agency.example',
   siteName: 'Agency website',
-  messageId: '<1@agency.example>',
-  date: new Date('2025-07-01T10:00:00Z'),
 }
+const arrival = { id: '1', date: new Date('2025-07-01T10:00:00Z') }
 const message = {
   from_name: 'Rina Das',
   from_email: 'rina@bayaa.example',
   phone_number: '9437000000',
   subject: 'Tea',
   message: 'One\ntwo\r\nthree',
+  isSuspect: false,
 }
 
 async function email(changes: Partial<typeof message> = {}) {
-  const text = (await composeEmail({ ...message, ...changes }, envelope)).toString('latin1')
+  const text = (await composeEmail({ ...message, ...changes }, correspondents, arrival)).toString('latin1')
   const end = text.indexOf('\r\n\r\n')
   const unfolded = text.slice(0, end).replace(/\r\n[ \t]+/g, ' ')
   return { text, headers: unfolded.split('\r\n'), body: text.slice(end + 4) }
@@ -95,16 +95,58 @@ test.each([
   ])
 })
 
-test('an address that is no plain one stands in the text, not in a header', async () => {
-  for (const from_email of ['a,b@c.d', '<x>@c.d', '"x"@c.d', 'é@c.d', 'a@b.c,d', 'a..b@c.d', 'a@[1.2.3.4]']) {
-    const { headers } = await email({ from_email })
+/** The header's words as a mail program shows them: every encoded word is decoded, wherever it is. */
+const shown = (header: string) =>
+  header
+    .replace(/\?=\s+=\?/g, '?==?')
+    .replace(/=\?utf-8\?([bq])\?([^?]*)\?=/gi, (_, kind: string, word: string) =>
+      kind.toLowerCase() === 'b'
+        ? Buffer.from(word, 'base64').toString()
+        : word
+            .replaceAll('_', ' ')
+            .replace(/=([0-9A-F]{2})/gi, (_, hex) => String.fromCharCode(Number.parseInt(hex, 16))),
+    )
+
+test.each([
+  '=?utf-8?Q?A_false=0D=0Aname?=',
+  'Offer =?utf-8?B?Ym9zcw==?=',
+  '=?utf-8?X?x?=',
+  `${'long '.repeat(30)}=?utf-8?Q?=41?= ଆମ ଚା`,
+])('%j in subject or name is shown as typed', async (typed) => {
+  const { headers } = await email({ subject: typed, from_name: typed })
+  const subject = headers.find((line) => line.startsWith('Subject: ')) ?? ''
+  const reply = headers.find((line) => line.startsWith('Reply-To: ')) ?? ''
+  expect(shown(subject)).toBe(`Subject: ${typed}`)
+  expect(shown(reply)).toBe(`Reply-To: ${typed} <rina@bayaa.example>`)
+})
+
+test.each([
+  ['a..b@c.d', '"a..b"@c.d'],
+  ['a.@c.d', '"a."@c.d'],
+  ['a,b@c.d', '"a,b"@c.d'],
+  ['a"b@c.d', '"a\\"b"@c.d'],
+  ['"x"@c.d', '"x"@c.d'],
+  ['a@bücher.example', 'a@xn--bcher-kva.example'],
+])('Reply reaches the unusual address %s', async (from_email, address) => {
+  const { headers, body } = await email({ from_email })
+  expect(headers).toContain(`Reply-To: Rina Das <${address}>`)
+  expect(body).not.toContain('Reply does not reach')
+})
+
+test('an email says so if Reply does not reach the visitor', async () => {
+  for (const from_email of ['é@c.d', 'a@b.c,d', 'a@[1.2.3.4]', 'a@..b', `${'x'.repeat(65)}@c.d`]) {
+    const { headers, body } = await email({ from_email })
     expect(headers.filter((line) => line.startsWith('Reply-To:'))).toEqual([])
+    expect(body).toMatch(/^Reply does not reach this visitor/)
   }
 })
 
-test('a domain in another script is written the way mail needs it', async () => {
-  const { headers } = await email({ from_email: 'a@bücher.example' })
-  expect(headers).toContain('Reply-To: Rina Das <a@xn--bcher-kva.example>')
+test('EXP-24 what looks like a robot’s message is marked in subject, header and text', async () => {
+  const { headers, body } = await email({ isSuspect: true })
+  expect(headers).toContain('Subject: [Possibly spam] Tea')
+  expect(headers).toContain('X-Possibly-Spam: hidden field filled in')
+  expect(body).toMatch(/^This is possibly spam/)
+  expect((await email()).headers.join()).not.toMatch(/spam/i)
 })
 
 test('markup in a field stays text', async () => {

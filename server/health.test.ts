@@ -2,32 +2,35 @@ import { expect, test, vi } from 'vitest'
 import { healthAnswer } from './health'
 
 /** An outbox that fails or not, and a clock. */
-function healthOf(check: () => Promise<void>) {
+function healthOf(check: () => Promise<void>, remarks: string[] = []) {
   const time = { now: 0 }
   const lines: string[] = []
   const counted = vi.fn(check)
   const ask = healthAnswer(
-    { check: counted },
+    { check: counted, remarks: async () => remarks },
     (line) => lines.push(line),
     () => time.now,
   )
   return { ask, lines, time, counted }
 }
 
-test('an outbox that takes messages is 200, one that does not is 503, and it recovers', async () => {
+test('an outbox that takes messages is 200, one that does not is 503 and says why without a path, and it recovers', async () => {
   let trouble: Error | undefined
   const { ask, lines, time } = healthOf(() => (trouble ? Promise.reject(trouble) : Promise.resolve()))
   const first = await ask()
   expect([first.status, await first.text()]).toEqual([200, 'OK\n'])
-  trouble = new Error('ENOSPC: no space left')
+  trouble = Object.assign(new Error("ENOSPC: no space left, write '/srv/outbox'"), { code: 'ENOSPC' })
   time.now = 5_000
   const second = await ask()
-  expect([second.status, await second.text()]).toEqual([503, 'The outbox cannot take a message.\n'])
+  expect([second.status, await second.text()]).toEqual([
+    503,
+    'The outbox cannot take a message: ENOSPC: no space left\n',
+  ])
   trouble = undefined
   time.now = 10_000
   expect((await ask()).status).toBe(200)
   expect(lines).toEqual([
-    'outbox: no message can be accepted: Error: ENOSPC: no space left',
+    'outbox: no message can be accepted: ENOSPC: no space left',
     'outbox: messages can be accepted again',
   ])
 })
@@ -72,4 +75,9 @@ test('a disk that does not answer is 503, is asked no second time meanwhile, and
   await vi.advanceTimersByTimeAsync(0)
   expect((await ask()).status).toBe(200)
   vi.useRealTimers()
+})
+
+test('what an operator should know is said, while messages are accepted', async () => {
+  const answer = await healthOf(() => Promise.resolve(), ['Refused by the mail server: 2.']).ask()
+  expect([answer.status, await answer.text()]).toEqual([200, 'OK\nRefused by the mail server: 2.\n'])
 })

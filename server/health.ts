@@ -1,5 +1,4 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Outbox } from './outbox'
 import { textResponse } from './text-response'
 
 /** The disk is asked at most once in this time, however many ask (ms). */
@@ -7,49 +6,60 @@ const freshFor = 5_000
 /** A disk that has not answered by then cannot take a message (ms). */
 const patience = 5_000
 
+interface Checked {
+  /** Rejects if no message can be accepted. */
+  check(): Promise<unknown>
+  /** What else an operator should know, one sentence each. */
+  remarks(): Promise<readonly string[]>
+}
+
+/** What the system says about an error, without the path: everybody may read it. */
+function reasonOf(error: unknown): string {
+  const { code, message } = error as NodeJS.ErrnoException
+  return (code && message.split(',')[0]) || message
+}
+
 /**
- * What a load balancer asks for: 200 while a message could be accepted, else 503. It writes, flushes and deletes a small file
- * under one name, at most every 5 s and never two at a time.
+ * What a load balancer asks for: 200 while a message could be accepted, else 503 and why. It writes, flushes and deletes a small
+ * file under one name, at most every 5 s and never two at a time.
  */
 export function healthAnswer(
-  outbox: Pick<Outbox, 'check'>,
+  { check, remarks }: Checked,
   report: (line: string) => void = console.error,
   now: () => number = () => performance.now(),
 ): () => Promise<Response> {
-  let verdict = Promise.resolve(true)
+  let trouble: Promise<string | undefined> = Promise.resolve(undefined)
   let isBusy = false
   let askedAt = Number.NEGATIVE_INFINITY
 
-  /** Says only what has changed. */
-  async function judged(before: Promise<boolean>, check: Promise<unknown>): Promise<boolean> {
+  /** Reports only what has changed. */
+  async function judge(before: Promise<string | undefined>, checking: Promise<string | undefined>) {
     const silence = new AbortController()
     const silent = sleep(patience, 'the disk does not answer', { ref: false, signal: silence.signal })
-    const trouble = await Promise.race([check, silent.catch(() => undefined)])
+    const found = await Promise.race([checking, silent.catch(() => undefined)])
     silence.abort()
-    const wasHealthy = await before
-    if (wasHealthy && trouble) report(`outbox: no message can be accepted: ${trouble}`)
-    if (!wasHealthy && !trouble) report('outbox: messages can be accepted again')
-    return !trouble
+    const last = await before
+    if (found && found !== last) report(`outbox: no message can be accepted: ${found}`)
+    if (!found && last) report('outbox: messages can be accepted again')
+    return found
   }
 
   function ask(): void {
     isBusy = true
     askedAt = now()
-    const check = outbox.check().then(
-      () => undefined,
-      (error: unknown) => error,
-    )
-    check.finally(() => {
-      isBusy = false
-    })
-    verdict = judged(verdict, check)
+    const checking = check()
+      .then(() => undefined, reasonOf)
+      .finally(() => {
+        isBusy = false
+      })
+    trouble = judge(trouble, checking)
   }
 
   return async () => {
     if (!isBusy && now() - askedAt >= freshFor) ask()
     const headers = { 'X-Robots-Tag': 'noindex' }
-    return (await verdict)
-      ? textResponse(200, 'OK', headers)
-      : textResponse(503, 'The outbox cannot take a message.', headers)
+    const found = await trouble
+    if (found) return textResponse(503, `The outbox cannot take a message: ${found}`, headers)
+    return textResponse(200, ['OK', ...(await remarks())].join('\n'), headers)
   }
 }

@@ -2,7 +2,7 @@ import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { mailPath } from '../delivery/mail-provider'
-import { MESSAGE_LIMITS } from '../delivery/message'
+import { MESSAGE_LIMITS, trapField } from '../delivery/message'
 import { createServer, type RunningServer } from './create-server'
 import { type FixtureSite, fixtureSite } from './fixtures/site'
 import { ask, goodFields, multipart, send } from './fixtures/visitor'
@@ -86,6 +86,12 @@ test('FORM-2 bad input is 400 with a sentence, and nothing is kept', async () =>
     ])
   }
   expect(await queuedMessages()).toEqual([])
+})
+
+test('EXP-24 a message with the hidden field filled in is kept, marked as suspect', async () => {
+  expect((await post({ [trapField]: 'https://bayaa.example' })).status).toBe(200)
+  const [name = ''] = await queuedMessages()
+  expect(await readFile(join(outbox, name), 'utf8')).toContain('Subject: [Possibly spam] A new label')
 })
 
 test('FORM-4 the log says which setting for a proxy is missing', async () => {

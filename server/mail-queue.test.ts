@@ -1,180 +1,227 @@
+import { mkdir, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
 import { mailServer } from './fixtures/mail-server'
 import {
   accept,
-  delivered,
   fakeSend,
+  folder,
+  inside,
   outbox,
   overSmtp,
-  queue,
   realServer,
+  startQueue,
   subjectOf,
   subjects,
-  triedBefore,
   until,
 } from './fixtures/queued-mail'
-import { mostTries } from './retry-policy'
 
-test('FORM-4 what waits is delivered in order of arrival and kept as delivered', async () => {
+const day = 86_400_000
+
+test('FORM-4 what waits is sent in order of arrival and kept in sent/', async () => {
   const server = await realServer()
   const names = await accept('one', 'two', 'three')
-  queue(overSmtp(server.url)).made.start()
-  await until(async () => expect(await delivered()).toEqual(names))
+  startQueue(overSmtp(server.url))
+  await until(async () => expect(await inside('sent')).toEqual(names))
   expect(subjects(server.emails)).toEqual(['one', 'two', 'three'])
   expect(server.emails[0]).toContain('Reply-To: Rina Das <rina@bayaa.example>')
 })
 
 test('a message that comes in later wakes the queue', async () => {
-  const server = await realServer()
-  const { made, pauses } = queue(overSmtp(server.url))
-  made.start()
+  const { send, tried } = fakeSend(() => 'sent')
+  const { queue, pauses } = startQueue(send)
   await until(() => expect(pauses).toHaveLength(1))
   await accept('late')
-  made.wake()
-  await until(() => expect(subjects(server.emails)).toEqual(['late']))
+  queue.wake()
+  await until(() => expect(tried).toEqual(['late']))
 })
 
-test('a server that is away is tried once per pause, not once per message', async () => {
+test('a mail server that is away is asked with growing pauses, and then gets everything', async () => {
   const gone = await mailServer()
   await gone.stop()
   const names = await accept('one', 'two')
-  const { made, pauses, lines } = queue(overSmtp(gone.url))
-  made.start()
-  await until(() => expect(pauses.length).toBeGreaterThanOrEqual(4))
-  expect(pauses.slice(0, 4)).toEqual([2_000, 4_000, 8_000, 16_000])
-  expect(lines[3]).toMatch(/127\.0\.0\.1 cannot be used: .*ECONNREFUSED.*next try in 16 s$/)
-  await realServer(undefined, { port: gone.port }).then(async (back) => {
-    await until(async () => expect(await delivered()).toEqual(names))
-    expect(subjects(back.emails)).toEqual(['one', 'two'])
-  })
+  const { queue, pauses, lines } = startQueue(overSmtp(gone.url))
+  await until(() => expect(pauses.length).toBeGreaterThanOrEqual(7))
+  expect(queue.isFailing).toBe(true)
+  expect(pauses.slice(0, 7)).toEqual([2_000, 4_000, 8_000, 16_000, 32_000, 60_000, 60_000])
+  expect(lines[0]).toMatch(/127\.0\.0\.1 cannot be used: .*ECONNREFUSED.*next try in 2 s$/)
+  const back = await realServer(undefined, { port: gone.port })
+  await until(async () => expect(await inside('sent')).toEqual(names))
+  expect(subjects(back.emails).sort()).toEqual(['one', 'two'])
+  expect(queue.isFailing).toBe(false)
 })
 
-test('no time without the mail server makes a message a dead letter', async () => {
-  const { send, tried } = fakeSend((_, count) => (count <= mostTries + 9 ? 'unreachable' : 'taken'))
-  const names = await accept('one')
-  queue(send).made.start()
-  await until(async () => expect(await delivered()).toEqual(names))
-  expect(tried).toHaveLength(mostTries + 10)
+test('however long the mail server is away, no message is given up', async () => {
+  const { send } = fakeSend(() => 'failed')
+  const [name] = await accept('one')
+  const { time, queue } = startQueue(send)
+  await until(() => expect(time.now).toBeGreaterThan(6 * day))
+  await queue.stop()
+  expect(await outbox.waiting()).toEqual([name])
 })
 
-test('a message that is refused is tried again; those behind it go ahead', async () => {
-  let refusals = 0
+test('a message that is refused for good is set aside after one try, with the answer, and the agency is told', async () => {
+  const server = await realServer((_, email) => (subjectOf(email) === 'odd' ? 'never' : 'take'))
+  const [odd = '', plain = ''] = await accept('odd', 'plain')
+  const { lines } = startQueue(overSmtp(server.url))
+  await until(async () => expect(await inside('sent')).toHaveLength(2))
+  expect(await inside('refused')).toEqual([odd, odd.replace('.eml', '.txt')])
+  expect(await readFile(join(folder, 'refused', odd.replace('.eml', '.txt')), 'utf8')).toContain(
+    '554 not wanted',
+  )
+  expect(lines).toEqual([`outbox: ${odd} was refused: 554 not wanted; it is in ${outbox.refused}`])
+  expect(await inside('sent')).toContain(plain)
+  const notice = server.emails.at(-1)
+  expect(subjectOf(notice ?? '')).toBe('A message from the contact form was refused')
+  expect(notice).toContain('554 not wanted')
+  expect(notice).not.toContain('we make tea')
+})
+
+test('many refusals in a day are one notice, and a refused notice causes no other', async () => {
+  const { send, tried } = fakeSend(() => 'refused')
+  await accept('one', 'two', 'three')
+  startQueue(send)
+  await until(async () => expect(await inside('refused')).toHaveLength(8))
+  expect(tried).toEqual(['one', 'two', 'three', 'A message from the contact form was refused'])
+})
+
+test('a refused message that is moved back is tried again', async () => {
+  const { send } = fakeSend((_, count) => (count === 1 ? 'refused' : 'sent'))
+  const [name = ''] = await accept('one')
+  const { queue } = startQueue(send)
+  await until(async () => expect(await inside('refused')).toContain(name))
+  await rename(join(folder, 'refused', name), join(folder, name))
+  queue.wake()
+  await until(async () => expect(await inside('sent')).toContain(name))
+})
+
+test('a message that is deferred is tried again; others go ahead of it', async () => {
+  let deferrals = 0
   const server = await realServer((_, email) =>
-    email.includes('Subject: odd') && ++refusals < 4 ? 'never' : 'take',
+    subjectOf(email) === 'odd' && ++deferrals < 4 ? 'later' : 'take',
   )
   await accept('odd', 'plain')
-  const { made, lines } = queue(overSmtp(server.url))
-  made.start()
-  await until(async () => expect(await delivered()).toHaveLength(2))
+  const { lines } = startQueue(overSmtp(server.url))
+  await until(async () => expect(await inside('sent')).toHaveLength(2))
   expect(subjects(server.emails)).toEqual(['plain', 'odd'])
-  expect(lines.filter((line) => line.includes('554 not wanted'))).toHaveLength(3)
+  expect(lines.filter((line) => line.includes('451 come back later'))).toHaveLength(3)
+})
+
+test('a message that is deferred for five days is set aside', async () => {
+  const { send } = fakeSend((subject) => (subject === 'one' ? 'deferred' : 'sent'))
+  const [name] = await accept('one')
+  const { time } = startQueue(send)
+  await until(async () => expect(await inside('refused')).toContain(name))
+  expect(time.now / day).toBeCloseTo(5, 1)
 })
 
 test('a message whose connection always drops after DATA holds up no other', async () => {
-  const server = await realServer((_, email) => (email.includes('Subject: poison') ? 'hang up' : 'take'))
+  const server = await realServer((_, email) => (subjectOf(email) === 'poison' ? 'hang up' : 'take'))
   const [poison, ...others] = await accept('poison', 'plain', 'other')
-  const { made, pauses } = queue(overSmtp(server.url))
-  made.start()
-  await until(async () => expect(await delivered()).toEqual(others))
-  await made.stop()
-  expect(pauses.filter((pause) => pause > 60_000)).toEqual([])
+  const { queue } = startQueue(overSmtp(server.url))
+  await until(async () => expect(await inside('sent')).toEqual(others))
+  await queue.stop()
   expect(await outbox.waiting()).toEqual([poison])
 })
 
-test('a hundred messages that cannot be delivered do not hold up what comes in later', async () => {
-  const { send, tried } = fakeSend((subject) => (subject === 'bad' ? 'dropped' : 'taken'))
-  for (const name of await accept(...Array.from({ length: 100 }, () => 'bad'))) await triedBefore(name, 20)
-  const { made, time } = queue(send)
-  const names = await accept('good')
-  made.start()
-  await until(async () => expect(await delivered()).toEqual(names))
-  await made.stop()
-  expect(tried[0]).toBe('good')
-  expect(time.now).toBeLessThan(600_000)
+test('messages that cannot be sent do not hold up what comes in later', async () => {
+  const { send, tried } = fakeSend((subject) => (subject === 'bad' ? 'failed' : 'sent'))
+  await accept(...Array.from({ length: 30 }, () => 'bad'))
+  const { queue, time } = startQueue(send)
+  await until(() => expect(tried.length).toBeGreaterThan(100))
+  const [before] = [time.now]
+  const [good] = await accept('good')
+  await until(async () => expect(await inside('sent')).toEqual([good]))
+  await queue.stop()
+  expect(time.now - before).toBeLessThan(day / 4)
 })
 
-test('a message that is dropped alone makes nothing wait but itself', async () => {
-  const [name = ''] = await accept('bad')
-  // Its own next try is in an hour.
-  await triedBefore(name, 20)
-  const { send, tried } = fakeSend(() => 'dropped')
-  const { made, pauses } = queue(send)
-  made.start()
-  // It goes on while this looks.
-  await until(() => expect(tried.length).toBeGreaterThan(2))
-  await made.stop()
-  expect(new Set(pauses)).toEqual(new Set([60_000]))
-})
-
-test('a server that breaks off at every message is asked once a minute, not once per message', async () => {
-  const { send, tried } = fakeSend(() => 'dropped')
+test('a mail server that breaks off at every message is asked once a minute, not once per message', async () => {
+  const { send, tried } = fakeSend(() => 'failed')
   await accept(...Array.from({ length: 50 }, (_, index) => `message ${index}`))
-  const { made, time, pauses } = queue(send)
-  made.start()
+  const { time, pauses } = startQueue(send)
   await until(() => expect(tried.length).toBeGreaterThan(50))
-  await made.stop()
   expect(Math.max(...pauses)).toBe(60_000)
   expect(time.now / tried.length).toBeGreaterThan(50_000)
-})
-
-test('a server that now and then refuses or hangs up gets every message exactly once', async () => {
-  const behaviours = ['later', 'take', 'hang up', 'take', 'never'] as const
-  const server = await realServer((count) => behaviours[count % behaviours.length] ?? 'take')
-  await accept(...Array.from({ length: 15 }, (_, i) => `message ${i}`))
-  queue(overSmtp(server.url)).made.start()
-  await until(async () => expect(await delivered()).toHaveLength(15))
-  expect(new Set(server.taken).size).toBe(15)
-  expect(server.taken).toHaveLength(15)
 })
 
 test('a message whose answer was lost comes again under the same Message-ID', async () => {
   const server = await realServer((count) => (count === 1 ? 'take and hang up' : 'take'))
   await accept('one')
-  queue(overSmtp(server.url)).made.start()
-  await until(async () => expect(await delivered()).toHaveLength(1))
+  startQueue(overSmtp(server.url))
+  await until(async () => expect(await inside('sent')).toHaveLength(1))
   expect(server.taken).toHaveLength(2)
   expect(new Set(server.taken).size).toBe(1)
+})
+
+test.each([
+  ['a link to nothing', (path: string) => symlink('/nowhere', path)],
+  ['a folder', (path: string) => mkdir(path)],
+  [
+    'a name that is not UTF-8',
+    (path: string) =>
+      writeFile(
+        Buffer.concat([Buffer.from(path.replace('.eml', '')), Buffer.from([0xff, 0x2e, 0x65, 0x6d, 0x6c])]),
+        'x',
+      ),
+  ],
+])('%s in the outbox counts as a failed try and holds up no other message', async (_, put) => {
+  await put(join(folder, '00000000T000000000Z-stray.eml'))
+  const names = await accept('one', 'two')
+  const { send, tried } = fakeSend(() => 'sent')
+  const { queue, lines, pauses } = startQueue(send)
+  await until(async () => expect(await inside('sent')).toEqual(names))
+  await until(() => expect(lines.length).toBeGreaterThan(15))
+  await queue.stop()
+  expect(tried).toEqual(['one', 'two'])
+  expect(lines[0]).toMatch(/stray.*cannot be read or moved: E(NOENT|ISDIR).*; next try in 2 s$/)
+  expect(lines[12]).toMatch(/next try in 3600 s$/)
+  // As many waits as tries at least: it never spins.
+  expect(pauses.length).toBeGreaterThanOrEqual(lines.length - 1)
+})
+
+test('a message that was sent is not sent again if its file cannot be moved', async () => {
+  const [name = ''] = await accept('one')
+  await rm(join(folder, 'sent'), { recursive: true })
+  await writeFile(join(folder, 'sent'), 'a file in place of the folder')
+  const { send, tried } = fakeSend(() => 'sent')
+  const { lines } = startQueue(send)
+  await until(() => expect(lines.length).toBeGreaterThan(2))
+  await rm(join(folder, 'sent'))
+  await mkdir(join(folder, 'sent'))
+  await until(async () => expect(await inside('sent')).toEqual([name]))
+  expect(tried).toEqual(['one'])
+  expect(lines[0]).toMatch(/was sent, but cannot be moved: ENOTDIR/)
+})
+
+test('an outbox that cannot be listed for a while is looked at again', async () => {
+  const { send } = fakeSend(() => 'sent')
+  vi.spyOn(outbox, 'waiting').mockRejectedValueOnce(new Error('EIO: the disk failed'))
+  const names = await accept('one')
+  const { lines } = startQueue(send)
+  await until(async () => expect(await inside('sent')).toEqual(names))
+  expect(lines).toEqual(['outbox: EIO: the disk failed'])
 })
 
 test('stopping waits for the message under way and begins no other', async () => {
   let finish = () => {}
   const tried: string[] = []
   const [one, ...others] = await accept('one', 'two', 'three')
-  const { made } = queue(async (email) => {
+  const { queue } = startQueue(async (email) => {
     tried.push(subjectOf(email))
     await new Promise<void>((resolve) => {
       finish = resolve
     })
-    return { result: 'taken' }
+    return { result: 'sent' }
   })
-  made.start()
   await until(() => expect(tried).toEqual(['one']))
-  let isStopped = false
-  const stopping = made.stop().then(() => {
-    isStopped = true
-  })
-  await new Promise((resolve) => setTimeout(resolve, 50))
-  expect(isStopped).toBe(false)
+  const stopping = queue.stop()
+  expect(await Promise.race([stopping, new Promise((resolve) => setTimeout(resolve, 50, 'waits'))])).toBe(
+    'waits',
+  )
   finish()
   await stopping
   expect(tried).toEqual(['one'])
-  expect(await delivered()).toEqual([one])
+  expect(await inside('sent')).toEqual([one])
   expect(await outbox.waiting()).toEqual(others)
-})
-
-test('stopping while the outbox is looked through begins nothing', async () => {
-  const { send, tried } = fakeSend(() => 'taken')
-  const names = await accept('one')
-  let found = (_: string[]) => {}
-  vi.spyOn(outbox, 'waiting').mockReturnValueOnce(
-    new Promise((resolve) => {
-      found = resolve
-    }),
-  )
-  const { made } = queue(send)
-  made.start()
-  const stopping = made.stop()
-  found(names)
-  await stopping
-  expect(tried).toEqual([])
 })

@@ -1,44 +1,86 @@
-import type { Attempts } from './attempts'
-import type { Clock } from './clock'
-import { deadLetterReason } from './dead-letter'
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { Outbox } from './outbox'
-import { idlePause, longestPause, mostTries, pauseAfter } from './retry-policy'
 import type { Send } from './smtp'
 
-const words = (error: unknown) => (error instanceof Error ? error.message : String(error))
-const isMissing = (error: unknown) => (error as NodeJS.ErrnoException).code === 'ENOENT'
+const firstPause = 2_000
+const longestPause = 3_600_000
+/** With nothing due, the queue looks again after this time, or when woken (ms). */
+const idlePause = 60_000
+const day = 86_400_000
+/** A message that the mail server defers for this long counts as refused (ms). */
+const longestDeferral = 5 * day
+
+/** The pause after so many failures in a row: it doubles from 2 s to 1 h (ms). */
+const pauseAfter = (failures: number) => Math.min(longestPause, firstPause * 2 ** (failures - 1))
+
+const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
+
+/** Time, replaceable in tests. */
+export interface Clock {
+  /** Milliseconds, never set back. */
+  now(): number
+  /** Resolves after so many milliseconds, or earlier when the signal aborts. */
+  wait(milliseconds: number, signal: AbortSignal): Promise<void>
+}
+
+const systemClock: Clock = {
+  now: () => performance.now(),
+  wait: (milliseconds, signal) =>
+    sleep(milliseconds, undefined, { signal, ref: false }).catch(() => undefined),
+}
+
+/** What was tried with a message since the server started. */
+interface Tries {
+  failures: number
+  nextTry: number
+  firstDeferral?: number
+  isSent?: boolean
+}
+
+interface QueueOptions {
+  clock?: Clock
+  report?: (line: string) => void
+}
 
 /**
- * Takes the outbox's messages to the mail server, one at a time. Each message has its own tries and pauses, so one that fails
- * holds up no other; what was tried least comes first. A message that the server does not take in `mostTries` is set aside as a
- * dead letter. While the server cannot be reached at all, everything waits and nothing is counted.
+ * Takes the outbox's messages to the mail server, one at a time. Each has its own pauses, so one that fails holds up no other; what
+ * failed least comes first. A message that is refused for good is set aside, and the agency is told. What was tried is not written
+ * down: after a restart everything is due at once.
  */
 export class MailQueue {
   readonly #stop = new AbortController()
   #wake = new AbortController()
-  #timesUnreachable = 0
-  /** The message that the server last broke off at, and how often it has since done so at others. */
-  #dropped = { last: '', others: 0 }
+  readonly #tries = new Map<string, Tries>()
+  #failuresInARow = 0
+  #nextNotice = 0
   #rounds: Promise<void> | undefined
+  readonly #clock: Clock
+  readonly #report: (line: string) => void
 
   constructor(
     private readonly outbox: Outbox,
     private readonly send: Send,
-    private readonly clock: Clock,
-    private readonly report: (line: string) => void = console.error,
-  ) {}
+    { clock = systemClock, report = console.error }: QueueOptions = {},
+  ) {
+    this.#clock = clock
+    this.#report = report
+  }
 
-  /** Starts to deliver. */
+  /** Whether the last try failed, so that mail waits. */
+  get isFailing(): boolean {
+    return this.#failuresInARow > 0
+  }
+
   start(): void {
     this.#rounds ??= this.#run()
   }
 
-  /** A message came in: no need to wait for the next look. A server that cannot be reached keeps its pause. */
+  /** A message came in: no need to wait for the next look. */
   wake(): void {
     this.#wake.abort()
   }
 
-  /** Stops delivering; resolves when the message under way has its answer and its place. */
+  /** Stops; resolves when the message under way has its answer and is in its folder. */
   async stop(): Promise<void> {
     this.#stop.abort()
     this.#wake.abort()
@@ -48,130 +90,77 @@ export class MailQueue {
   async #run(): Promise<void> {
     while (!this.#stop.signal.aborted) {
       try {
-        await this.#deliverNext()
+        await this.#sendNext()
       } catch (error) {
-        this.#say(words(error))
-        await this.clock.wait(idlePause, this.#stop.signal)
+        this.#say(reasonOf(error))
+        await this.#clock.wait(idlePause, this.#stop.signal)
       }
     }
   }
 
-  async #deliverNext(): Promise<void> {
+  async #sendNext(): Promise<void> {
     // Armed before looking, so that what arrives after the look still wakes.
     this.#wake = new AbortController()
     const waiting = await this.outbox.waiting()
-    await this.outbox.attempts.keepOnly(waiting)
     if (this.#stop.signal.aborted) return
-    const now = this.clock.now()
-    const pauses = waiting.map((name) => this.#pauseBefore(name, now))
-    const due = waiting.filter((_, index) => pauses[index] === 0)
-    const [next] = due.sort((a, b) => this.#tries(a) - this.#tries(b))
-    if (next === undefined) return this.clock.wait(Math.min(idlePause, ...pauses), this.#wake.signal)
-    await this.#deliver(next)
+    const names = new Set(waiting)
+    for (const name of this.#tries.keys()) if (!names.has(name)) this.#tries.delete(name)
+    const now = this.#clock.now()
+    const [next] = waiting
+      .filter((name) => this.#triesOf(name).nextTry <= now)
+      .sort((a, b) => this.#triesOf(a).failures - this.#triesOf(b).failures)
+    if (next !== undefined) return this.#try(next)
+    const soonest = Math.min(...waiting.map((name) => this.#triesOf(name).nextTry - now))
+    await this.#clock.wait(Math.min(idlePause, soonest), this.#wake.signal)
   }
 
-  #tries(name: string): number {
-    return this.outbox.attempts.get(name)?.tries ?? 0
+  #triesOf(name: string): Tries {
+    return this.#tries.get(name) ?? { failures: 0, nextTry: 0 }
   }
 
-  /** No pause is longer than the longest: a clock that was set back must not hold up mail. */
-  #pauseBefore(name: string, now: number): number {
-    const pause = (this.outbox.attempts.get(name)?.nextTry ?? 0) - now
-    return pause > longestPause ? 0 : Math.max(0, pause)
-  }
-
-  async #deliver(name: string): Promise<void> {
-    const before = this.outbox.attempts.get(name)
-    if (before?.state === 'taken') return this.#settle(name, before)
-    if (before?.state === 'under way')
-      this.#say(`${name} was under way when the server stopped; it may arrive twice, with one Message-ID`)
-    const now = this.clock.now()
-    const tries = this.#tries(name) + 1
-    const attempts: Attempts = {
-      tries,
-      firstTry: before?.firstTry ?? now,
-      nextTry: now + pauseAfter(tries),
-      state: 'under way',
-      answer: before?.answer ?? '',
-    }
-    const email = await this.outbox.read(name).catch((error: Error) => error)
-    if (email instanceof Error) {
-      // Somebody took it away: the next look finds it gone.
-      if (isMissing(email)) return
-      return this.#failed(name, { ...attempts, answer: `its file cannot be read: ${words(email)}` })
-    }
-    await this.#record(name, attempts)
-    const delivery = await this.send(email)
-    if (delivery.result === 'unreachable') return this.#unreachable(name, before, delivery.reason)
-    this.#timesUnreachable = 0
-    if (delivery.result === 'taken') {
-      this.#dropped = { last: '', others: 0 }
-      return this.#settle(name, attempts)
-    }
-    await this.#failed(name, { ...attempts, answer: delivery.reason })
-    if (delivery.result === 'refused') this.#dropped = { last: '', others: 0 }
-    else await this.#spare(name)
-  }
-
-  /** The mail server has it. Where the file cannot be moved, only the move is tried again: nothing is sent twice. */
-  async #settle(name: string, attempts: Attempts): Promise<void> {
+  async #try(name: string): Promise<void> {
+    const tries = this.#triesOf(name)
     try {
-      await this.outbox.settle(name, this.clock.now())
+      if (tries.isSent) return await this.outbox.moveToSent(name)
+      const outcome = await this.send(await this.outbox.read(name))
+      if (outcome.result === 'sent') {
+        this.#failuresInARow = 0
+        tries.isSent = true
+        return await this.outbox.moveToSent(name)
+      }
+      if (outcome.result === 'deferred') tries.firstDeferral ??= this.#clock.now()
+      const isTooOld =
+        this.#clock.now() - (tries.firstDeferral ?? Number.POSITIVE_INFINITY) >= longestDeferral
+      if (outcome.result === 'refused' || isTooOld) return await this.#refuse(name, outcome.reason)
+      this.#postpone(name, tries, `was not sent: ${outcome.reason}`)
     } catch (error) {
-      this.#say(`${name} was delivered, but could not be put away: ${words(error)}`)
-      return this.#record(name, { ...attempts, state: 'taken', nextTry: this.clock.now() + idlePause })
+      const problem = tries.isSent ? 'was sent, but cannot be moved' : 'cannot be read or moved'
+      return this.#postpone(name, tries, `${problem}: ${reasonOf(error)}`)
     }
-    await this.outbox.attempts.delete(name)
+    // A mail server that fails at one message after the other is asked once a minute.
+    this.#failuresInARow += 1
+    await this.#clock.wait(Math.min(idlePause, pauseAfter(this.#failuresInARow)), this.#stop.signal)
   }
 
-  async #failed(name: string, attempts: Attempts): Promise<void> {
-    const { tries, answer } = attempts
-    const now = this.clock.now()
-    const pause = pauseAfter(tries)
-    await this.#record(name, { ...attempts, state: 'waiting', nextTry: now + pause })
-    if (tries >= mostTries) return this.#giveUp(name, attempts, now)
-    this.#say(
-      `${name} was not taken: ${answer}; try ${tries} of ${mostTries}, the next in ${pause / 1_000} s`,
-    )
+  #postpone(name: string, tries: Tries, problem: string): void {
+    const failures = tries.failures + 1
+    const pause = pauseAfter(failures)
+    this.#tries.set(name, { ...tries, failures, nextTry: this.#clock.now() + pause })
+    this.#say(`${name} ${problem}; next try in ${pause / 1_000} s`)
   }
 
-  async #giveUp(name: string, attempts: Attempts, lastTry: number): Promise<void> {
-    const { tries, answer } = attempts
-    try {
-      await this.outbox.giveUp(name, deadLetterReason(name, attempts, lastTry))
-    } catch (error) {
-      return this.#say(`${name} was not taken in ${tries} tries, but could not be set aside: ${words(error)}`)
-    }
-    await this.outbox.attempts.delete(name)
-    this.#say(`${name} was given up after ${tries} tries: ${answer}; it is in ${this.outbox.deadLetters}`)
-  }
-
-  /** No message is to blame: nothing is counted, and everything waits. */
-  async #unreachable(name: string, before: Attempts | undefined, reason: string): Promise<void> {
-    if (before) await this.#record(name, { ...before, state: 'waiting' })
-    else await this.outbox.attempts.delete(name)
-    this.#timesUnreachable += 1
-    const pause = pauseAfter(this.#timesUnreachable)
-    this.#say(`${reason}; next try in ${pause / 1_000} s`)
-    await this.clock.wait(pause, this.#stop.signal)
-  }
-
-  /** A server that breaks off at one message after the other is spared, but never for long: the next may go well. */
-  async #spare(name: string): Promise<void> {
-    const { last, others } = this.#dropped
-    this.#dropped = { last: name, others: last && last !== name ? others + 1 : others }
-    if (this.#dropped.others === 0) return
-    await this.clock.wait(Math.min(idlePause, pauseAfter(this.#dropped.others)), this.#stop.signal)
-  }
-
-  /** A full disk keeps no message from being delivered; only a restart would miss the record. */
-  async #record(name: string, attempts: Attempts): Promise<void> {
-    await this.outbox.attempts
-      .set(name, attempts)
-      .catch((error) => this.#say(`what was tried with ${name} could not be written down: ${words(error)}`))
+  async #refuse(name: string, answer: string): Promise<void> {
+    this.#failuresInARow = 0
+    await this.outbox.moveToRefused(name, answer)
+    this.#say(`${name} was refused: ${answer}; it is in ${this.outbox.refused}`)
+    if (this.#clock.now() < this.#nextNotice) return
+    this.#nextNotice = this.#clock.now() + day
+    await this.outbox
+      .notify(name, answer)
+      .catch((error) => this.#say(`the agency could not be told of it: ${reasonOf(error)}`))
   }
 
   #say(line: string): void {
-    this.report(`outbox: ${line}`)
+    this.#report(`outbox: ${line}`)
   }
 }

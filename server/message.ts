@@ -6,10 +6,14 @@ import {
   type MessageField,
   type MessageProblem,
   type MessageValues,
+  trapField,
 } from '../delivery/message'
 
 /** What a visitor wrote, cleaned and checked. Only `message` may hold line ends and tabs. */
-export type Message = MessageValues
+export interface Message extends MessageValues {
+  /** The field that no visitor sees was filled in: by a robot, or by a form filler for a visitor. */
+  isSuspect: boolean
+}
 
 /** Why a message is refused, in one sentence that never repeats what the visitor sent. */
 export class Unacceptable extends Error {}
@@ -38,8 +42,8 @@ export function readMessage(form: FormData): Message {
   for (const value of form.values()) {
     if (typeof value !== 'string') throw new Unacceptable('A field is a file.')
   }
-  const message = cleanMessage(eachField((name) => fieldValue(form, name)))
-  const problem = findProblem(message)
+  const values = cleanMessage(eachField((name) => fieldValue(form, name)))
+  const problem = findProblem(values)
   if (problem) throw new Unacceptable(sentence(problem))
-  return message
+  return { ...values, isSuspect: form.getAll(trapField).some((value) => value !== '') }
 }

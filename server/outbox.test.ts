@@ -1,16 +1,47 @@
-import { mkdtemp, open, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { afterEach, beforeEach, expect, test } from 'vitest'
-import { writeDurably } from './durable-write'
+import { join, relative } from 'node:path'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { goodFields } from './fixtures/visitor'
 import type { Message } from './message'
-import { Outbox } from './outbox'
-import { OutboxFull } from './outbox-room'
+import { Outbox, OutboxFull } from './outbox'
+
+/** What happened on the disk, in order, with names within `folder`. */
+const events: string[] = []
+let folder: string
+
+vi.mock('node:fs/promises', async (original) => {
+  const real = await original<typeof import('node:fs/promises')>()
+  const note = (event: string, ...paths: unknown[]) =>
+    events.push(
+      [event, ...paths.map((path) => relative(folder, String(path)) || '.')]
+        .join(' ')
+        .replace(/\d{8}T\d{9}Z-[0-9a-f]{16}/g, 'message'),
+    )
+  return {
+    ...real,
+    async open(...how: Parameters<typeof real.open>) {
+      const handle = await real.open(...how)
+      const { writeFile, sync } = handle
+      handle.writeFile = async (...what) => {
+        await writeFile.apply(handle, what)
+        note('write', how[0])
+      }
+      handle.sync = async () => {
+        await sync.apply(handle)
+        note('flush', how[0])
+      }
+      return handle
+    },
+    async rename(...how: Parameters<typeof real.rename>) {
+      await real.rename(...how)
+      note('rename', ...how)
+    },
+  }
+})
 
 const correspondents = { from: 'site@agency.example', to: 'hello@agency.example', siteName: 'Agency' }
 const message = goodFields as unknown as Message
-let folder: string
 let opened: Outbox[]
 
 beforeEach(async () => {
@@ -22,8 +53,8 @@ afterEach(async () => {
   await rm(folder, { recursive: true })
 })
 
-async function openOutbox(options: Parameters<typeof Outbox.open>[2] = {}) {
-  const outbox = await Outbox.open(folder, correspondents, options)
+function outboxIn(path = folder, limit?: number) {
+  const outbox = new Outbox(path, correspondents, limit)
   opened.push(outbox)
   return outbox
 }
@@ -32,15 +63,40 @@ const messages = async (name = '') =>
   (await readdir(join(folder, name))).filter((file) => file.endsWith('.eml'))
 
 test('FORM-4 an accepted message is a whole file, its name within its Message-ID', async () => {
-  const outbox = await openOutbox()
+  const outbox = outboxIn()
   const name = await outbox.accept(message)
   const email = await readFile(join(folder, name), 'utf8')
   expect(email).toContain(`Message-ID: <${name.replace('.eml', '')}@agency.example>`)
   expect(await outbox.waiting()).toEqual([name])
 })
 
-test('names sort by arrival even when the clock stands still or goes back', async () => {
-  const outbox = await openOutbox()
+test('FORM-4 a message is accepted only after file and folder are flushed to the disk', async () => {
+  const outbox = outboxIn(join(folder, 'new/outbox'))
+  events.length = 0
+  await outbox.open()
+  expect(events).toEqual(expect.arrayContaining(['flush .', 'flush new', 'flush new/outbox']))
+  events.length = 0
+  await outbox.accept(message)
+  events.push('accepted')
+  expect(events).toEqual([
+    'write new/outbox/message.eml.tmp',
+    'flush new/outbox/message.eml.tmp',
+    'rename new/outbox/message.eml.tmp new/outbox/message.eml',
+    'flush new/outbox',
+    'accepted',
+  ])
+})
+
+test('a move is flushed in the new folder before the old one', async () => {
+  const outbox = outboxIn()
+  const name = await outbox.accept(message)
+  events.length = 0
+  await outbox.moveToSent(name)
+  expect(events).toEqual(['rename message.eml sent/message.eml', 'flush sent', 'flush .'])
+})
+
+test('names sort by arrival even if the clock stops or is set back', async () => {
+  const outbox = outboxIn()
   const names = [
     await outbox.accept(message, 5_000),
     await outbox.accept(message, 5_000),
@@ -49,89 +105,105 @@ test('names sort by arrival even when the clock stands still or goes back', asyn
   expect(await outbox.waiting()).toEqual(names)
 })
 
-test('half-written files of a killed server are cleared away, messages stay', async () => {
-  const first = await openOutbox()
+test('half-written files of a killed server are deleted, messages stay', async () => {
+  const first = outboxIn()
   const name = await first.accept(message)
   await writeFile(join(folder, '20250701-x.eml.tmp'), 'From: hal')
   await first.close()
-  const outbox = await openOutbox()
-  expect(await outbox.waiting()).toEqual([name])
+  expect(await outboxIn().waiting()).toEqual([name])
   expect(await readdir(folder)).not.toContain('20250701-x.eml.tmp')
 })
 
 test('a second server is refused, and what the first one is writing stays', async () => {
-  await openOutbox()
+  await outboxIn().open()
   await writeFile(join(folder, '20250701-x.eml.tmp'), 'From: hal')
-  await expect(openOutbox()).rejects.toThrow(`Another server uses the outbox ${folder}`)
+  await expect(outboxIn().open()).rejects.toThrow(`Another server uses the outbox ${folder}`)
   expect(await readdir(folder)).toContain('20250701-x.eml.tmp')
 })
 
-test.each(['ENOSPC', 'EROFS', 'EIO'])(
-  'a disk that fails with %s keeps nothing half-written',
-  async (code) => {
-    const failing: typeof open = async (...how) => {
-      const handle = await open(...how)
-      handle.writeFile = async () => {
-        await handle.write('From: hal')
-        throw Object.assign(new Error('the disk failed'), { code })
-      }
-      return handle
-    }
-    const outbox = await openOutbox({ write: (path, bytes) => writeDurably(path, bytes, failing) })
-    const before = (await readdir(folder)).sort()
-    await expect(outbox.accept(message)).rejects.toMatchObject({ code })
-    await expect(outbox.check()).rejects.toMatchObject({ code })
-    expect((await readdir(folder)).sort()).toEqual(before)
-  },
-)
+test('an outbox that could not be opened is used as soon as it can be', async () => {
+  const path = join(folder, 'outbox')
+  await writeFile(path, 'a file in place of the folder')
+  const outbox = outboxIn(path)
+  await expect(outbox.open()).rejects.toMatchObject({ code: 'EEXIST' })
+  await expect(outbox.accept(message)).rejects.toMatchObject({ code: 'EEXIST' })
+  await expect(outbox.check()).rejects.toMatchObject({ code: 'EEXIST' })
+  await rm(path)
+  const name = await outbox.accept(message)
+  expect(await outbox.waiting()).toEqual([name])
+})
 
-test('the folder of a message shows its state', async () => {
-  const outbox = await openOutbox()
-  const [good, bad] = [await outbox.accept(message), await outbox.accept(message)]
-  await outbox.settle(good)
-  await outbox.giveUp(bad, 'nobody wants it')
-  expect(await messages('delivered')).toEqual([good])
-  expect(await messages('dead-letters')).toEqual([bad])
-  const note = join(folder, 'dead-letters', bad.replace('.eml', '.txt'))
-  expect(await readFile(note, 'utf8')).toBe('nobody wants it')
+test('a refused message is kept with the mail server’s answer beside it', async () => {
+  const outbox = outboxIn()
+  const name = await outbox.accept(message)
+  await outbox.moveToRefused(name, '550 nobody here')
+  expect(await messages('refused')).toEqual([name])
+  expect(await outbox.countRefused()).toBe(1)
+  expect(await readFile(join(folder, 'refused', name.replace('.eml', '.txt')), 'utf8')).toContain(
+    '550 nobody here',
+  )
   expect(await outbox.waiting()).toEqual([])
 })
 
-test('a delivered message has the time of its delivery, from which its days are counted', async () => {
-  const outbox = await openOutbox()
-  const name = await outbox.accept(message)
-  await utimes(join(folder, name), 1, 1)
-  await outbox.settle(name, 2_000_000)
-  expect((await stat(join(folder, 'delivered', name))).mtimeMs).toBe(2_000_000)
-})
-
 test('an outbox at its limit takes no message, keeps what it has, and recovers', async () => {
-  const outbox = await openOutbox({ limit: { messages: 3, bytes: 1_000_000 }, recountPause: 0 })
+  const outbox = outboxIn(folder, 3)
   const names = [await outbox.accept(message), await outbox.accept(message), await outbox.accept(message)]
   await expect(outbox.accept(message)).rejects.toThrow(OutboxFull)
-  await expect(outbox.check()).rejects.toThrow(OutboxFull)
+  await expect(outbox.check()).rejects.toThrow('the outbox is full (3 messages)')
   expect(await outbox.waiting()).toEqual(names)
-  await outbox.settle(names[0] ?? '')
+  await outbox.moveToSent(names[0] ?? '')
   await outbox.check()
   await outbox.accept(message)
-  await outbox.giveUp(names[1] ?? '', 'a dead letter takes room')
+  await outbox.moveToRefused(names[1] ?? '', 'a refused message takes room')
   await expect(outbox.accept(message)).rejects.toThrow(OutboxFull)
 })
 
-test('the limit in bytes counts what was there before the server started', async () => {
-  const first = await openOutbox()
-  const { size } = await stat(join(folder, await first.accept(message)))
-  await first.close()
-  const outbox = await openOutbox({ limit: { messages: 100, bytes: 3 * size + 10 } })
-  await outbox.accept(message)
-  await outbox.accept(message)
-  await expect(outbox.accept(message)).rejects.toThrow(OutboxFull)
-  expect(await messages()).toHaveLength(3)
+test('many messages at once do not go beyond the limit', async () => {
+  const outbox = outboxIn(folder, 3)
+  const results = await Promise.allSettled(Array.from({ length: 10 }, () => outbox.accept(message)))
+  const accepted = results.filter(({ status }) => status === 'fulfilled')
+  expect(accepted.length).toBeLessThanOrEqual(3)
+  expect(await outbox.waiting()).toHaveLength(accepted.length)
 })
 
-test('looking whether messages can be accepted leaves nothing behind', async () => {
-  const outbox = await openOutbox()
+test('checking whether messages can be accepted leaves nothing behind', async () => {
+  const outbox = outboxIn()
+  await outbox.open()
   const before = await readdir(folder)
   await outbox.check()
   expect(await readdir(folder)).toEqual(before)
+})
+
+/** Sent messages that were accepted so many days before 31 July 2025. */
+async function sentBefore(days: Record<string, number>) {
+  for (const [name, ago] of Object.entries(days)) {
+    await writeFile(join(folder, 'sent', name), 'From: x')
+    const seconds = Date.parse('2025-07-31') / 1_000 - ago * 86_400
+    await utimes(join(folder, 'sent', name), seconds, seconds)
+  }
+}
+
+test('sent messages are deleted after so many days, and nothing else is', async () => {
+  const outbox = outboxIn()
+  await outbox.open()
+  await sentBefore({ '1.eml': 31, '2.eml': 30, '3.eml': 29.9, 'notes.txt': 3_000 })
+  expect(await outbox.deleteOldSent(30, Date.parse('2025-07-31'))).toBe(2)
+  expect(await readdir(outbox.sent)).toEqual(['3.eml', 'notes.txt'])
+})
+
+test('of more sent messages than the limit the oldest are deleted earlier', async () => {
+  const outbox = outboxIn(folder, 2)
+  await outbox.open()
+  await sentBefore({ '1.eml': 1, '2.eml': 1, '3.eml': 1 })
+  await outbox.deleteOldSent(30, Date.parse('2025-07-31'))
+  expect(await readdir(outbox.sent)).toEqual(['2.eml', '3.eml'])
+})
+
+test('only this user may read the messages', async () => {
+  const outbox = outboxIn(join(folder, 'outbox'))
+  const name = await outbox.accept(message)
+  const modes = await Promise.all(
+    [folder, outbox.folder, join(outbox.folder, name)].map((path) => stat(path)),
+  )
+  expect(modes.map(({ mode }) => mode & 0o077)).toEqual([0, 0, 0])
 })

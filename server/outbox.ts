@@ -1,135 +1,143 @@
 import { randomBytes } from 'node:crypto'
-import { readdir, readFile, rm, stat, utimes } from 'node:fs/promises'
-import { join } from 'node:path'
-import { AttemptLog } from './attempts'
-import { makeFolderDurably, moveDurably, unfinishedEnding, writeDurably } from './durable-write'
-import { type Correspondents, composeEmail } from './email'
+import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
+import { dirname, join, resolve } from 'node:path'
+import { type Arrival, type Correspondents, composeEmail, composeNotice } from './email'
 import type { Message } from './message'
 import { lockFolder } from './outbox-lock'
-import { defaultOutboxLimit, type OutboxLimit, OutboxRoom } from './outbox-room'
 
 const messageEnding = '.eml'
+const noticeEnding = '-notice.eml'
+const unfinishedEnding = '.tmp'
+const day = 86_400_000
 
-/** The names of the messages in a folder, in order of arrival. */
-export async function messagesIn(folder: string): Promise<string[]> {
+/** The outbox has reached its limit. */
+export class OutboxFull extends Error {}
+
+async function messagesIn(folder: string): Promise<string[]> {
   return (await readdir(folder)).filter((name) => name.endsWith(messageEnding)).sort()
 }
 
-async function sizeOf(folder: string): Promise<OutboxLimit> {
-  const names = await messagesIn(folder)
-  let bytes = 0
-  for (const name of names)
-    bytes += await stat(join(folder, name)).then(
-      ({ size }) => size,
-      () => 0,
-    )
-  return { messages: names.length, bytes }
+/** Flushes a folder, and with it the names in it, to the disk. */
+async function flushFolder(folder: string): Promise<void> {
+  const handle = await open(folder, 'r')
+  try {
+    await handle.sync()
+  } finally {
+    await handle.close()
+  }
 }
 
-interface OutboxOptions {
-  limit?: OutboxLimit | undefined
-  /** Counting the files is expensive: visitors can cause it only this often (ms). */
-  recountPause?: number
-  /** Writes a file durably. */
-  write?: typeof writeDurably
+/** Makes a folder and its parents so that they survive a power cut. Only this user may read it. */
+async function makeFolderDurably(folder: string): Promise<void> {
+  const whole = resolve(folder)
+  const highest = await mkdir(whole, { recursive: true, mode: 0o700 })
+  if (highest === undefined) return
+  for (let made = whole; made.length >= highest.length; made = dirname(made)) await flushFolder(dirname(made))
 }
 
 /**
- * The accepted messages as files. The folder shows a message's state: `outbox/` waiting, `outbox/delivered/` taken by the mail
- * server, `outbox/dead-letters/` given up. `outbox/attempts/` records the attempts. Names sort by arrival. One server per
- * outbox.
+ * Writes a file that survives a power cut once this resolves, and that does not exist under its name before it is complete.
+ * Throws what the file system throws, leaving nothing behind.
+ */
+async function writeDurably(path: string, bytes: Uint8Array): Promise<void> {
+  const unfinished = path + unfinishedEnding
+  try {
+    const handle = await open(unfinished, 'wx', 0o600)
+    try {
+      await handle.writeFile(bytes)
+      await handle.sync()
+    } finally {
+      await handle.close()
+    }
+    await rename(unfinished, path)
+    await flushFolder(dirname(path))
+  } catch (error) {
+    for (const name of [unfinished, path]) await rm(name, { force: true }).catch(() => undefined)
+    throw error
+  }
+}
+
+/**
+ * The accepted messages as files. A message's state is the folder that it is in: `outbox/` waiting, `outbox/sent/` taken by the
+ * mail server, `outbox/refused/` refused by it. Names sort by arrival. One server per outbox.
  */
 export class Outbox {
-  readonly delivered: string
-  readonly deadLetters: string
-  readonly attempts: AttemptLog
-  readonly #room: OutboxRoom
-  readonly #write: typeof writeDurably
-  #lastArrival = 0
+  readonly sent: string
+  readonly refused: string
+  #opening: Promise<void> | undefined
   #unlock = async () => {}
+  #writing = 0
+  #lastArrival = 0
 
-  private constructor(
+  /** @param limit how many messages may wait or be refused */
+  constructor(
     readonly folder: string,
     private readonly correspondents: Correspondents,
-    { limit = defaultOutboxLimit, recountPause = 5_000, write = writeDurably }: OutboxOptions,
+    private readonly limit = 10_000,
   ) {
-    this.delivered = join(folder, 'delivered')
-    this.deadLetters = join(folder, 'dead-letters')
-    this.attempts = new AttemptLog(join(folder, 'attempts'))
-    this.#write = write
-    const count = async () => {
-      const [waiting, dead] = await Promise.all([sizeOf(folder), sizeOf(this.deadLetters)])
-      return { messages: waiting.messages + dead.messages, bytes: waiting.bytes + dead.bytes }
-    }
-    this.#room = new OutboxRoom(limit, count, recountPause)
+    this.sent = join(folder, 'sent')
+    this.refused = join(folder, 'refused')
   }
 
   /**
-   * Opens an outbox, making the folders where missing and clearing away what a killed server left half-written (its sender was
-   * never told that it was accepted). Throws where the folder cannot be written or another server has it.
+   * Opens the outbox, unless it is open. Everything below does so too: an outbox that cannot be written when the server starts is
+   * used as soon as it can be. Throws what the disk throws, or `OutboxTaken`.
    */
-  static async open(
-    folder: string,
-    correspondents: Correspondents,
-    options: OutboxOptions = {},
-  ): Promise<Outbox> {
-    const outbox = new Outbox(folder, correspondents, options)
-    await makeFolderDurably(folder)
-    outbox.#unlock = await lockFolder(folder)
-    try {
-      await outbox.#prepare()
-    } catch (error) {
-      await outbox.close()
+  open(): Promise<void> {
+    this.#opening ??= this.#open().catch((error) => {
+      this.#opening = undefined
       throw error
-    }
-    return outbox
+    })
+    return this.#opening
   }
 
-  async #prepare(): Promise<void> {
-    for (const place of [this.delivered, this.deadLetters]) await makeFolderDurably(place)
-    for (const place of [this.folder, this.deadLetters]) {
-      for (const name of await readdir(place)) {
-        if (name.endsWith(unfinishedEnding)) await rm(join(place, name), { force: true })
+  async #open(): Promise<void> {
+    await makeFolderDurably(this.folder)
+    const unlock = await lockFolder(this.folder)
+    try {
+      for (const folder of [this.sent, this.refused]) await makeFolderDurably(folder)
+      // Left by a server that was killed: their senders were never told that they were accepted.
+      for (const folder of [this.folder, this.refused]) {
+        for (const name of await readdir(folder))
+          if (name.endsWith(unfinishedEnding)) await rm(join(folder, name), { force: true })
       }
+    } catch (error) {
+      await unlock()
+      throw error
     }
-    await this.attempts.load()
+    this.#unlock = unlock
   }
 
   /** Releases the outbox for another server. */
-  close(): Promise<void> {
-    return this.#unlock()
+  async close(): Promise<void> {
+    await this.#opening?.catch(() => undefined)
+    await this.#unlock()
+    this.#opening = undefined
   }
 
-  /**
-   * Writes a message durably and returns its name. Throws `OutboxFull`, or what the disk throws; then nothing of it is kept.
-   */
-  async accept(message: Message, now = Date.now()): Promise<string> {
-    this.#lastArrival = Math.max(now, this.#lastArrival + 1)
-    const date = new Date(this.#lastArrival)
-    const id = `${date.toISOString().replace(/[-:.]/g, '')}-${randomBytes(8).toString('hex')}`
-    const domain = this.correspondents.from.split('@').at(-1)
-    const email = await composeEmail(message, {
-      ...this.correspondents,
-      messageId: `<${id}@${domain}>`,
-      date,
-    })
-    const name = id + messageEnding
-    await this.#room.use(email.length, () => this.#write(join(this.folder, name), email))
-    return name
+  /** Writes a visitor's message to the disk and returns its name. Throws `OutboxFull` or what the disk throws, and then keeps nothing. */
+  accept(message: Message, now = Date.now()): Promise<string> {
+    return this.#write(messageEnding, now, (arrival) => composeEmail(message, this.correspondents, arrival))
   }
 
-  /** Throws if no message can be accepted now: `OutboxFull`, or what the disk throws. */
+  /** Throws if no message can be accepted now. */
   async check(): Promise<void> {
-    await this.#room.check()
+    await this.open()
+    await this.#requireRoom(1)
     // Always the same name, so that there is never more than one such file; as large as a short message.
     const probe = join(this.folder, 'health-check')
-    await this.#write(probe, new Uint8Array(4_096))
+    await writeDurably(probe, new Uint8Array(4_096))
     await rm(probe)
   }
 
   /** The names of the messages that wait, in order of arrival. */
-  waiting(): Promise<string[]> {
+  async waiting(): Promise<string[]> {
+    await this.open()
     return messagesIn(this.folder)
+  }
+
+  async countRefused(): Promise<number> {
+    return (await messagesIn(this.refused)).length
   }
 
   read(name: string): Promise<Buffer> {
@@ -137,17 +145,68 @@ export class Outbox {
   }
 
   /** The mail server took it. */
-  async settle(name: string, now = Date.now()): Promise<void> {
-    const path = join(this.folder, name)
-    // Its days are counted from now. A file that somebody put here by hand keeps its own time.
-    await utimes(path, now / 1_000, now / 1_000).catch(() => undefined)
-    await moveDurably(path, join(this.delivered, name))
+  moveToSent(name: string): Promise<void> {
+    return this.#move(name, this.sent)
   }
 
-  /** Sets a message aside for good, with the reason in a text file beside it. */
-  async giveUp(name: string, reason: string): Promise<void> {
-    const note = join(this.deadLetters, name.replace(messageEnding, '.txt'))
-    await this.#write(note, Buffer.from(reason))
-    await moveDurably(join(this.folder, name), join(this.deadLetters, name))
+  /** Sets a message aside, with the mail server's answer in a text file beside it. */
+  async moveToRefused(name: string, answer: string): Promise<void> {
+    const explained = `This message was accepted from a visitor, but the mail server refused it:\n\n${answer}\n
+The message is the file ${name} beside this one. Any mail program opens it.
+To have it sent again, move it back into the folder above. Then delete this file.\n`
+    const note = join(this.refused, name.replace(messageEnding, '.txt'))
+    await writeDurably(note, Buffer.from(explained))
+    await this.#move(name, this.refused)
+  }
+
+  /** Queues an email that tells the agency of a refusal, unless it is such a notice that was refused. */
+  async notify(refused: string, answer: string, now = Date.now()): Promise<void> {
+    if (refused.endsWith(noticeEnding)) return
+    await this.#write(noticeEnding, now, (arrival) =>
+      composeNotice(refused, answer, this.correspondents, arrival),
+    )
+  }
+
+  /** Deletes what was sent and accepted so many days ago, and the oldest of what is beyond the limit. Returns how many. */
+  async deleteOldSent(days: number, now = Date.now()): Promise<number> {
+    await this.open()
+    const names = (await messagesIn(this.sent)).reverse()
+    let deleted = 0
+    for (const [index, name] of names.entries()) {
+      const path = join(this.sent, name)
+      const { mtimeMs } = await stat(path)
+      if (index < this.limit && now - mtimeMs < days * day) continue
+      await rm(path)
+      deleted += 1
+    }
+    return deleted
+  }
+
+  async #write(ending: string, now: number, compose: (arrival: Arrival) => Promise<Buffer>): Promise<string> {
+    await this.open()
+    this.#writing += 1
+    try {
+      await this.#requireRoom(0)
+      this.#lastArrival = Math.max(now, this.#lastArrival + 1)
+      const date = new Date(this.#lastArrival)
+      const id = `${date.toISOString().replace(/[-:.]/g, '')}-${randomBytes(8).toString('hex')}`
+      await writeDurably(join(this.folder, id + ending), await compose({ id, date }))
+      return id + ending
+    } finally {
+      this.#writing -= 1
+    }
+  }
+
+  async #requireRoom(needed: number): Promise<void> {
+    const kept = (await messagesIn(this.folder)).length + (await this.countRefused())
+    if (kept + this.#writing + needed > this.limit)
+      throw new OutboxFull(`the outbox is full (${kept} messages)`)
+  }
+
+  /** Moves a message so that the move survives a power cut. */
+  async #move(name: string, folder: string): Promise<void> {
+    await rename(join(this.folder, name), join(folder, name))
+    await flushFolder(folder)
+    await flushFolder(this.folder)
   }
 }

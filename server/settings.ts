@@ -1,8 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { parse } from 'yaml'
 import { z } from 'zod'
-import { defaultOutboxLimit, type OutboxLimit } from './outbox-room'
-import { parseSmtpUrl } from './smtp-url'
+import { parseSmtpUrl } from './smtp'
 
 const address = z.email()
 const optional = <T extends z.ZodType>(schema: T) =>
@@ -23,8 +22,7 @@ const environment = z.object({
   HOST: optional(z.string()),
   OUTBOX: optional(z.string()),
   OUTBOX_MESSAGES: optional(wholeNumber(1)),
-  OUTBOX_MEGABYTES: optional(wholeNumber(1)),
-  DELIVERED_DAYS: optional(wholeNumber(0)),
+  SENT_DAYS: optional(wholeNumber(0)),
   SMTP_URL: optional(smtpUrl),
   MAIL_TO: optional(address),
   MAIL_FROM: optional(address),
@@ -38,8 +36,8 @@ export interface Settings {
   port: number
   host: string | undefined
   outbox: string
-  outboxLimit: OutboxLimit
-  deliveredDays: number | undefined
+  outboxLimit: number | undefined
+  sentDays: number | undefined
   smtpUrl: string | undefined
   mailTo: string
   mailFrom: string | undefined
@@ -61,7 +59,7 @@ export function readEnvironment(env: NodeJS.ProcessEnv): z.infer<typeof environm
 /** The settings of this run, from the environment and the agency's own file. Throws if the environment is wrong. */
 export async function readSettings(env: NodeJS.ProcessEnv, agencyFile: string): Promise<Settings> {
   const read = readEnvironment(env)
-  const { PORT, HOST, OUTBOX, OUTBOX_MESSAGES, OUTBOX_MEGABYTES, DELIVERED_DAYS } = read
+  const { PORT, HOST, OUTBOX, OUTBOX_MESSAGES, SENT_DAYS } = read
   const { SMTP_URL, MAIL_TO, MAIL_FROM, TRUST_PROXY, SITE_ORIGIN } = read
   const { name, email, origin } = agency.parse(parse(await readFile(agencyFile, 'utf8')))
   const siteOrigin = SITE_ORIGIN ?? origin
@@ -69,11 +67,8 @@ export async function readSettings(env: NodeJS.ProcessEnv, agencyFile: string): 
     port: PORT ?? 3000,
     host: HOST,
     outbox: OUTBOX ?? 'outbox',
-    outboxLimit: {
-      messages: OUTBOX_MESSAGES ?? defaultOutboxLimit.messages,
-      bytes: OUTBOX_MEGABYTES === undefined ? defaultOutboxLimit.bytes : OUTBOX_MEGABYTES * 1_000_000,
-    },
-    deliveredDays: DELIVERED_DAYS,
+    outboxLimit: OUTBOX_MESSAGES,
+    sentDays: SENT_DAYS,
     smtpUrl: SMTP_URL,
     mailTo: MAIL_TO ?? email,
     mailFrom: MAIL_FROM,

@@ -1,9 +1,7 @@
-import type { AddressInfo } from 'node:net'
-import { createServer, type Server, type Socket } from 'node:net'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { type AddressInfo, createServer, type Server, Socket } from 'node:net'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { mailServer } from './fixtures/mail-server'
-import { smtpSend } from './smtp'
-import { parseSmtpUrl } from './smtp-url'
+import { parseSmtpUrl, sendBySmtp } from './smtp'
 
 const envelope = { from: 'site@agency.example', to: 'hello@agency.example' }
 const email = Buffer.from('Message-ID: <1@agency.example>\r\nSubject: x\r\n\r\nHello\r\n')
@@ -21,7 +19,7 @@ async function started(...how: Parameters<typeof mailServer>) {
   return server
 }
 
-const send = (url: string, limit?: number) => smtpSend(parseSmtpUrl(url), envelope, limit)(email)
+const send = (url: string, limit?: number) => sendBySmtp(parseSmtpUrl(url), envelope, limit)(email)
 const withPassword = (port: number) => `smtp://user:hunter2@127.0.0.1:${port}`
 /** Offers STARTTLS with a certificate that nobody trusts. */
 const untrusted = { disabledCommands: [] }
@@ -30,7 +28,7 @@ test('a password is not sent to a server that offers no STARTTLS', async () => {
   const server = await started()
   const delivery = await send(withPassword(server.port))
   expect(delivery).toEqual({
-    result: 'unreachable',
+    result: 'failed',
     reason: expect.stringMatching(
       /^the mail server 127\.0\.0\.1 offers no encryption \(STARTTLS\), so the password was not sent/,
     ),
@@ -42,7 +40,7 @@ test('a password is not sent to a server that offers no STARTTLS', async () => {
 test('a password is not sent to a server whose certificate is not trusted', async () => {
   const server = await started(undefined, untrusted)
   expect(await send(withPassword(server.port))).toEqual({
-    result: 'unreachable',
+    result: 'failed',
     reason: expect.stringMatching(/cannot be used: .*(certificate|expired|self.signed)/i),
   })
   expect(server.passwords).toEqual([])
@@ -50,41 +48,83 @@ test('a password is not sent to a server whose certificate is not trusted', asyn
 
 test('without a password a server on this machine needs no TLS and no certificate', async () => {
   const server = await started(undefined, untrusted)
-  expect(await send(server.url)).toEqual({ result: 'taken' })
+  expect(await send(server.url)).toEqual({ result: 'sent' })
   expect(server.emails).toHaveLength(1)
 })
 
 test.each([
-  ['later', 'refused', '451 come back later'],
+  ['later', 'deferred', '451 come back later'],
   ['never', 'refused', '554 not wanted'],
-  ['hang up', 'dropped', 'Connection closed unexpectedly'],
+  ['hang up', 'failed', 'the mail server 127.0.0.1 cannot be used: Connection closed unexpectedly'],
 ] as const)('a server that answers an email with %s has %s it', async (behaviour, result, reason) => {
   const server = await started(() => behaviour)
   expect(await send(server.url)).toEqual({ result, reason })
 })
 
-test('a server that announces its own end has dropped the email, not refused it', async () => {
+test.each([
+  ['onMailFrom', 450, 'deferred'],
+  ['onMailFrom', 550, 'refused'],
+  ['onRcptTo', 450, 'deferred'],
+  ['onRcptTo', 550, 'refused'],
+] as const)('an answer to %s of %i has %s the email', async (step, responseCode, result) => {
+  const server = await started(undefined, {
+    [step]: (_: unknown, __: unknown, answer: (error: Error) => void) =>
+      answer(Object.assign(new Error('no'), { responseCode })),
+  })
+  expect(await send(server.url)).toEqual({ result, reason: `${responseCode} no` })
+})
+
+test('a server that announces its own end has said nothing about the email', async () => {
   const server = await started(undefined, {
     onData(stream, _, answer) {
       stream.resume()
       stream.on('end', () => answer(Object.assign(new Error('closing'), { responseCode: 421 })))
     },
   })
-  expect(await send(server.url)).toEqual({ result: 'dropped', reason: '421 closing' })
+  expect(await send(server.url)).toEqual({
+    result: 'failed',
+    reason: 'the mail server 127.0.0.1 cannot be used: 421 closing',
+  })
 })
 
 test('a server that turns everybody away says nothing about the message', async () => {
   const server = await started(undefined, { onConnect: (_, answer) => answer(new Error('go away')) })
-  expect((await send(server.url)).result).toBe('unreachable')
+  expect((await send(server.url)).result).toBe('failed')
 })
 
 test('a server that falls silent in the middle does not hold up the queue for ever', async () => {
   const server = await started(() => 'silence')
-  expect(await send(server.url, 300)).toEqual({
-    result: 'dropped',
-    reason: 'no end within the time allowed',
-  })
+  expect((await send(server.url, 300)).result).toBe('failed')
 })
+
+test('the answer to the final dot is awaited for ten minutes, the greeting for five (RFC 5321)', async () => {
+  const silences = vi.spyOn(Socket.prototype, 'setTimeout')
+  const timers = vi.spyOn(globalThis, 'setTimeout')
+  const server = await started()
+  await send(server.url)
+  const calls = silences.mock.calls.map(([ms], index) => ({ ms, socket: silences.mock.contexts[index] }))
+  const own = calls.filter(({ socket }) => (socket as Socket).localPort !== server.port)
+  expect(own.findLast(({ ms }) => ms > 0)?.ms).toBe(600_000)
+  const waits = timers.mock.calls.map(([, ms]) => ms ?? 0)
+  // The greeting has what is left of the time for connecting.
+  expect(waits.filter((ms) => ms > 290_000 && ms <= 300_000).length).toBeGreaterThanOrEqual(2)
+  vi.restoreAllMocks()
+})
+
+test.runIf(process.env.SLOW)(
+  'a server that answers the final dot after 70 s gets one copy',
+  { timeout: 100_000 },
+  async () => {
+    const server = await started(undefined, {
+      onData(stream, _, answer) {
+        stream.resume()
+        stream.on('end', () => setTimeout(() => answer(null, 'kept'), 70_000))
+      },
+    })
+    expect(await send(server.url)).toEqual({ result: 'sent' })
+    expect(server.connections()).toBe(1)
+  },
+)
 
 /** A server that says `first` and then a letter now and then. */
 async function dripping(first: string): Promise<Server> {
@@ -107,7 +147,7 @@ async function dripping(first: string): Promise<Server> {
 test('a server that drips its greeting does not hold up the queue for ever', async () => {
   const server = await dripping('220 ')
   const { port } = server.address() as AddressInfo
-  expect((await send(`smtp://127.0.0.1:${port}`, 300)).result).toBe('unreachable')
+  expect((await send(`smtp://127.0.0.1:${port}`, 300)).result).toBe('failed')
 })
 
 test('what a server says becomes one line', async () => {
@@ -119,7 +159,37 @@ test('what a server says becomes one line', async () => {
   expect(JSON.stringify(delivery)).not.toMatch(/\\[rn]/)
 })
 
-test('an email that is larger than the server takes is refused, not dropped', async () => {
+test('an email that is larger than the server takes is refused', async () => {
   const server = await started(undefined, { size: 10 })
   expect((await send(server.url)).result).toBe('refused')
+})
+
+test('host, port, TLS and login are read, what is encoded is decoded', () => {
+  expect(parseSmtpUrl('smtps://me%40agency.example:p%23ss@mail.example:465')).toEqual({
+    host: 'mail.example',
+    port: 465,
+    secure: true,
+    login: { user: 'me@agency.example', pass: 'p#ss' },
+  })
+  expect(parseSmtpUrl('smtp://[::1]/')).toEqual({
+    host: '::1',
+    port: undefined,
+    secure: false,
+    login: undefined,
+  })
+})
+
+test.each([
+  ['hunter2', /^Invalid URL$/],
+  ['http://mail.example', /^must begin with/],
+  ['smtp:hunter2', /^must name a host$/],
+  ['smtp://user@mail.example', /^must have a user and a password/],
+  ['smtp://:hunter2@mail.example', /^must have a user and a password/],
+  ['smtp://user:hunter2@mail.example?tls.rejectUnauthorized=false', /^must end after the host/],
+  ['smtp://user:hunter2@mail.example?requireTLS=false', /^must end after the host/],
+  ['smtps://user:hunter2#@mail.example', /./],
+  ['smtps://user:hunter2%E0%A4%A@mail.example', /./],
+])('%s is refused in words that show no password', (url, words) => {
+  expect(() => parseSmtpUrl(url)).toThrow(words)
+  expect(() => parseSmtpUrl(url)).not.toThrow('hunter2')
 })

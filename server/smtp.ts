@@ -1,22 +1,42 @@
-import SMTPConnection from 'nodemailer/lib/smtp-connection'
-import type { MailServer } from './smtp-url'
+import { createTransport } from 'nodemailer'
 
-/** The result of one attempt to deliver. */
-export type Delivery =
-  | { result: 'taken' }
-  /**
-   * `refused`: the mail server rejected this message. `dropped`: it disconnected or fell silent during this message.
-   * `unreachable`: it failed before any message.
-   */
-  | { result: 'refused' | 'dropped' | 'unreachable'; reason: string }
+export interface MailServer {
+  host: string
+  port: number | undefined
+  secure: boolean
+  login: { user: string; pass: string } | undefined
+}
+
+/** What became of one try to send a message. */
+export type Outcome =
+  | { result: 'sent' }
+  /** `refused`: for good. `deferred`: for now. `failed`: no word about this message (the mail server is away or broke off). */
+  | { result: 'refused' | 'deferred' | 'failed'; reason: string }
 
 /** Hands one email to the mail server. Never rejects. */
-export type Send = (email: Buffer) => Promise<Delivery>
+export type Send = (email: Buffer) => Promise<Outcome>
 
-/** A healthy mail server starts to answer within this time, and is never silent for more than twice as long (ms). */
-const patience = 30_000
-/** Limit for a whole delivery, however slowly the server answers (ms). */
-const longestAttempt = 300_000
+const minute = 60_000
+/** How long a mail server's answers are awaited (ms), as RFC 5321 says (4.5.3.2): most of them 5 minutes, the one to the final dot 10. */
+const patience = { connectionTimeout: 5 * minute, greetingTimeout: 5 * minute, socketTimeout: 10 * minute }
+/** For a whole try, however slowly the server answers: what the same section allows for all steps together (ms). */
+const longestTry = 35 * minute
+
+/** Reads `smtp://` or `smtps://`, with or without `user:password@`. Throws a sentence that never shows the password. */
+export function parseSmtpUrl(url: string): MailServer {
+  const { protocol, hostname, port, username, password, search, hash, pathname } = new URL(url)
+  if (protocol !== 'smtp:' && protocol !== 'smtps:') throw new Error('must begin with smtp:// or smtps://')
+  if (!hostname) throw new Error('must name a host')
+  if (search || hash || (pathname && pathname !== '/'))
+    throw new Error('must end after the host and the port; write # or ? in the password as %23 or %3F')
+  if (!username !== !password) throw new Error('must have a user and a password, or neither')
+  return {
+    host: hostname.replace(/^\[|\]$/g, ''),
+    port: port ? Number(port) : undefined,
+    secure: protocol === 'smtps:',
+    login: username ? { user: decodeURIComponent(username), pass: decodeURIComponent(password) } : undefined,
+  }
+}
 
 const isLoopback = (host: string) => /^(localhost|127\..*|::1)$/.test(host)
 
@@ -28,70 +48,54 @@ interface SmtpError {
   message?: unknown
 }
 
-/** A mail server's words as one line of a log. */
-function oneLine({ response, message }: SmtpError): string {
-  const words = String(response ?? message ?? 'no reason given')
-  return words.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').slice(0, 500)
+/** What came of a try that ended with this error of the library. */
+function readOutcome(error: SmtpError, { host, login }: MailServer): Outcome {
+  const { code, command, responseCode, response, message } = error
+  // One line of a log.
+  const words = String(response ?? message)
+    .replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')
+    .slice(0, 500)
+  const isAboutMessage = /^(MAIL FROM|RCPT TO|DATA)$/.test(String(command))
+  // The library itself refuses a message that is larger than the server says it takes.
+  if (isAboutMessage && (Number(responseCode) >= 500 || (code === 'EMESSAGE' && !responseCode)))
+    return { result: 'refused', reason: words }
+  // 421 announces the end of the connection.
+  if (isAboutMessage && Number(responseCode) >= 400 && responseCode !== 421)
+    return { result: 'deferred', reason: words }
+  const reason =
+    login && command === 'STARTTLS' && response
+      ? `the mail server ${host} offers no encryption (STARTTLS), so the password was not sent: ${words}`
+      : `the mail server ${host} cannot be used: ${words}`
+  return { result: 'failed', reason }
 }
-
-function whyUnreachable(error: SmtpError, { host, login }: MailServer): string {
-  if (login && error.command === 'STARTTLS' && error.response)
-    return `the mail server ${host} offers no encryption (STARTTLS), so the password was not sent: ${oneLine(error)}`
-  return `the mail server ${host} cannot be used: ${oneLine(error)}`
-}
-
-/**
- * Whether the server answered this message instead of disconnecting, which 421 announces. “Too large” comes from our own
- * library.
- */
-const isAnswer = ({ responseCode, code }: SmtpError) =>
-  typeof responseCode === 'number' ? responseCode !== 421 : code === 'EMESSAGE'
 
 /** Sends emails by SMTP, one connection each. A password is sent over TLS only. */
-export function smtpSend(
+export function sendBySmtp(
   server: MailServer,
   envelope: { from: string; to: string },
-  limit = longestAttempt,
+  limit = longestTry,
 ): Send {
   const { host, port, secure, login } = server
-  return async (email) => {
-    const connection = new SMTPConnection({
-      host,
-      port,
-      secure,
-      requireTLS: login !== undefined,
-      // On this machine nobody can listen in, and its certificate rarely names localhost.
-      ignoreTLS: login === undefined && isLoopback(host),
-      connectionTimeout: patience,
-      greetingTimeout: patience,
-      socketTimeout: 2 * patience,
-    })
-    let late: NodeJS.Timeout | undefined
-    const broken = new Promise<never>((_, reject) => {
-      connection.on('error', reject)
-      connection.on('end', () => reject(new Error('the connection ended')))
-      late = setTimeout(() => reject(new Error('no end within the time allowed')), limit)
-    })
-    const step = (begin: (done: (error?: Error | null) => void) => void) =>
-      Promise.race([
-        broken,
-        new Promise<void>((resolve, reject) => begin((error) => (error ? reject(error) : resolve()))),
-      ])
-    let reached = false
+  const transport = createTransport({
+    host,
+    ...(port !== undefined && { port }),
+    secure,
+    ...(login && { auth: login }),
+    requireTLS: login !== undefined,
+    // On this machine nobody can listen in, and its certificate rarely names localhost.
+    ignoreTLS: login === undefined && isLoopback(host),
+    ...patience,
+  })
+  return async (raw) => {
     try {
-      await step((done) => connection.connect(done))
-      if (login) await step((done) => connection.login(login, done))
-      reached = true
-      await step((done) => connection.send({ ...envelope, size: email.length }, email, done))
-      connection.quit()
-      return { result: 'taken' }
-    } catch (thrown) {
-      connection.close()
-      const error: SmtpError = thrown instanceof Object ? thrown : { message: thrown }
-      if (!reached) return { result: 'unreachable', reason: whyUnreachable(error, server) }
-      return { result: isAnswer(error) ? 'refused' : 'dropped', reason: oneLine(error) }
-    } finally {
-      clearTimeout(late)
+      await transport.sendMail({
+        raw,
+        envelope: { ...envelope, size: raw.length },
+        signal: AbortSignal.timeout(limit),
+      })
+      return { result: 'sent' }
+    } catch (error) {
+      return readOutcome(error instanceof Object ? error : { message: error }, server)
     }
   }
 }

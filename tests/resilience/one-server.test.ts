@@ -25,7 +25,9 @@ test('a second server on one outbox ends with 1 and says why; the first goes on'
   const port = await first.port
   const second = startServer(site, { PORT: '0' })
   expect(await second.ended).toBe(1)
-  expect(second.output()).toMatch(/^Another server uses the outbox \/.*outbox .*set OUTBOX to a folder.*\n$/)
+  expect(second.output()).toMatch(
+    /^Another server uses the outbox \/.*outbox\. .*set OUTBOX to a folder.*\n$/,
+  )
   expect(await post(port)).toBe(200)
   first.process.kill('SIGTERM')
   expect(await first.ended).toBe(0)
