@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config'
 /** These start servers, encoders and other processes, on real time and real files. All others are over in milliseconds. */
 const integration = [
   'server/**/*.test.ts',
-  'delivery/update-nginx.test.ts',
+  'delivery/nginx.test.ts',
   'tests/resilience/**/*.test.ts',
   'media/**/*.test.ts',
   'content/check.test.ts',

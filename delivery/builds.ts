@@ -12,12 +12,16 @@ import {
 } from 'node:fs/promises'
 import { basename, dirname, join, relative } from 'node:path'
 import { hashedFolders } from './caching.ts'
-import type { DeliveryRecord } from './policy.ts'
 
 /*
  * Every build has a folder of its own, `builds/<start in ms>`. `build` is a link to the published one, replaced in one step at the
  * very end of a build, so it always leads to a complete site, even if a build fails or is killed.
  */
+
+/** What a complete build records about itself: the mail provider that its pages post to. */
+export interface DeliveryRecord {
+  provider: string | null
+}
 
 /** Written last: a build that has it is complete. */
 const recordFile = 'delivery.json'

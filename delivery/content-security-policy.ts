@@ -1,46 +1,75 @@
-/** Hashes of what a page carries inline, each in the form `sha256-…`. */
-export interface InlineHashes {
-  scriptHashes: readonly string[]
-  styleHashes: readonly string[]
-}
-
-export const nothingInline: InlineHashes = { scriptHashes: [], styleHashes: [] }
+import { createHash } from 'node:crypto'
 
 /** The contact page's map: the only frame there is. */
 const mapOrigin = 'https://www.openstreetmap.org'
 
-interface PagePolicy extends InlineHashes {
-  /** Origin of the mail provider, where the build was given one. */
-  provider?: string | undefined
+// Script and style are raw text: they end at the first closing tag, whatever is inside; and a comment hides what is in it. One
+// pattern for both, read from the left, is exact on HTML that this project renders itself.
+const elements = /<!--[\s\S]*?-->|<(script|style)\b([^>]*)>([\s\S]*?)<\/\1\s*>/gi
+/** Types that a browser runs or obeys; all else (JSON-LD) is data, which the policy leaves alone. */
+const obeyed =
+  /\btype\s*=\s*["']?(?:module|importmap|speculationrules|(?:text|application)\/(?:javascript|ecmascript))\b/i
+
+function hash(text: string): string {
+  const asParsed = text.replaceAll('\r\n', '\n').replaceAll('\r', '\n')
+  return `'sha256-${createHash('sha256').update(asParsed).digest('base64')}'`
 }
 
-function directive(name: string, ...sources: readonly string[]): string {
-  return [name, ...sources].join(' ')
+/** Whether the policy needs a hash to let this script run. */
+function runs(attributes: string): boolean {
+  if (/\bsrc\s*=/i.test(attributes)) return false
+  return !/\btype\s*=/i.test(attributes) || obeyed.test(attributes)
 }
 
-function quoted(hashes: readonly string[]): string[] {
-  return hashes.map((hash) => `'${hash}'`)
+/** The policy's sources for a page's inline scripts and styles, each once, in order of appearance. */
+function inlineSources(html: string): { scripts: string[]; styles: string[] } {
+  const scripts = new Set<string>()
+  const styles = new Set<string>()
+  for (const [, name, attributes = '', text = ''] of html.matchAll(elements)) {
+    const element = name?.toLowerCase()
+    if (element === 'style') styles.add(hash(text))
+    if (element === 'script' && text && runs(attributes)) scripts.add(hash(text))
+  }
+  return { scripts: [...scripts], styles: [...styles] }
 }
 
 /**
- * The `Content-Security-Policy` of one page: nothing but the site itself, its own inline scripts and styles by hash.
- * No `style=""` either: the build turns them into rules (style-attributes.ts).
+ * The content security policy of a page: nothing but the site itself, the page's own inline scripts and styles by hash, and the
+ * mail provider if there is one. `style=""` is allowed, since React writes positions and measures there.
  */
-export function contentSecurityPolicy({ scriptHashes, styleHashes, provider }: PagePolicy): string {
-  return [
-    directive('default-src', "'none'"),
-    directive('script-src', "'self'", ...quoted(scriptHashes)),
-    directive('style-src', "'self'", ...quoted(styleHashes)),
-    directive('style-src-attr', "'none'"),
+export function contentSecurityPolicy(html: string, provider: string | null): string {
+  const { scripts, styles } = inlineSources(html)
+  const directives = {
+    'default-src': ["'none'"],
+    'script-src': ["'self'", ...scripts],
+    'style-src': ["'self'", ...styles],
+    'style-src-attr': ["'unsafe-inline'"],
     // The contact page loads the map server's icon before it shows the map: script cannot see whether a frame has failed.
-    directive('img-src', "'self'", 'data:', mapOrigin),
-    directive('font-src', "'self'"),
-    directive('media-src', "'self'"),
-    directive('manifest-src', "'self'"),
-    directive('connect-src', "'self'", ...(provider ? [provider] : [])),
-    directive('frame-src', mapOrigin),
-    directive('base-uri', "'none'"),
-    directive('form-action', "'self'"),
-    directive('frame-ancestors', "'none'"),
-  ].join('; ')
+    'img-src': ["'self'", 'data:', mapOrigin],
+    'font-src': ["'self'"],
+    'media-src': ["'self'"],
+    'manifest-src': ["'self'"],
+    'connect-src': ["'self'", ...(provider ? [provider] : [])],
+    'frame-src': [mapOrigin],
+    'base-uri': ["'none'"],
+    'form-action': ["'self'"],
+  }
+  return Object.entries(directives)
+    .map(([name, sources]) => [name, ...sources].join(' '))
+    .join('; ')
+}
+
+const charset = /<meta charset="utf-8"\s*\/?>/i
+
+/**
+ * A page that carries its own policy, so that any host serves it as it is. It comes right after the charset: a policy holds for
+ * what follows it. Throws if the page names no charset.
+ */
+export function withPolicy(html: string, provider: string | null): string {
+  if (!charset.test(html)) throw new Error('the page names no charset')
+  const policy = contentSecurityPolicy(html, provider)
+  return html.replace(
+    charset,
+    (meta) => `${meta}<meta http-equiv="Content-Security-Policy" content="${policy}"/>`,
+  )
 }

@@ -27,16 +27,6 @@ const contentTypes: Readonly<Record<string, string>> = {
 /** The extensions of text: it is compressed by the build, everything else is compressed already. */
 const compressible = new Set(['html', 'data', 'js', 'css', 'svg', 'xml', 'txt', 'json', 'webmanifest', 'vtt'])
 
-/** The extensions of what pages are made of, and what a browser can run nothing in when it is opened by itself. */
-export const partExtensions = [
-  ...['data', 'js', 'css', 'json', 'webmanifest', 'vtt', 'woff2'],
-  ...['avif', 'webp', 'png', 'jpg', 'jpeg', 'gif', 'ico', 'webm', 'mp4'],
-]
-const parts = new Set(partExtensions)
-
-/** Every known extension with its content type, for the generated configurations. */
-export const knownContentTypes = Object.entries(contentTypes)
-
 function ending(path: string): string {
   return path.slice(path.lastIndexOf('.') + 1).toLowerCase()
 }
@@ -49,9 +39,4 @@ export function contentType(path: string): string {
 /** Whether a file gets a `.br` and a `.gz` variant. */
 export function isCompressible(path: string): boolean {
   return compressible.has(ending(path))
-}
-
-/** Whether a file is one that only pages use, and no document (`partExtensions`). */
-export function isPart(path: string): boolean {
-  return parts.has(ending(path))
 }

@@ -1,46 +1,77 @@
-import { readFile, writeFile } from 'node:fs/promises'
+import { copyFile, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { writeAliasPages } from './alias-page'
 import { writeRecord } from './builds'
-import { inlineHashes } from './inline-hashes'
-import { inlineStyles } from './inline-styles'
-import { nginxConfiguration } from './nginx'
-import type { DeliveryRecord } from './policy'
+import { withPolicy } from './content-security-policy'
 import { precompress } from './precompress'
 import { publishedFiles } from './published-files'
+import { redirects } from './redirects'
 import { leaveStylesToPages } from './route-manifest'
-import { scriptsAfterPaint } from './script-after-paint'
+import { scriptAfterPaint } from './script-after-paint'
 import { writeSitemap } from './sitemap'
-import { hostHeaders, hostRedirects } from './static-hosts'
 import { nameForStaticHosts } from './static-names'
 import { writeWebManifest } from './web-manifest'
 
-async function recordOf(client: string, provider: string | null): Promise<DeliveryRecord> {
-  const record: DeliveryRecord = { provider, pages: {} }
-  for (const file of await publishedFiles(client)) {
-    if (file.endsWith('.html')) record.pages[file] = inlineHashes(await readFile(client + file, 'utf8'))
+const emptyStyles = /<style data-precedence="page" data-href="([^"]+)">\s*<\/style>/
+
+/**
+ * A page with its style sheets in one style element: the first paint waits for one file only. They close the head, because link
+ * previews read only a page's first kilobytes (EXP-21). Throws if the page names no style sheets, or one that was not built.
+ */
+async function withStyles(html: string, readSheet: (href: string) => Promise<string>): Promise<string> {
+  const [element, hrefs] = emptyStyles.exec(html) ?? []
+  if (!element || !hrefs) throw new Error('the page names no style sheets')
+  const sheets = await Promise.all(hrefs.split(' ').map(readSheet))
+  const css = sheets.map((text) => text.trim()).join('')
+  const filled = `<style data-precedence="page" data-href="${hrefs}">${css}</style></head>`
+  return html.replace(element, '').replace('</head>', () => filled)
+}
+
+/** Rewrites every page for its delivery. `provider` may be posted to. */
+async function finishPages(client: string, provider: string | null): Promise<void> {
+  const sheets = new Map<string, Promise<string>>()
+  const readSheet = (href: string) => {
+    const text = sheets.get(href) ?? readFile(join(client, href), 'utf8')
+    sheets.set(href, text)
+    return text
   }
-  return record
+  for (const file of await publishedFiles(client)) {
+    if (!file.endsWith('.html')) continue
+    try {
+      const styled = await withStyles(await readFile(client + file, 'utf8'), readSheet)
+      await writeFile(client + file, withPolicy(scriptAfterPaint(styled), provider))
+    } catch (cause) {
+      throw new Error(`delivery/finish.ts: ${file}: ${(cause as Error).message}`, { cause })
+    }
+  }
+}
+
+/** Names under which sites usually have a service worker: an earlier site's may be in visitors' browsers. */
+const workerNames = ['sw.js', 'service-worker.js']
+
+/** What static hosts read (`_headers`, `_redirects`), and a service worker that removes itself. */
+async function writeHostFiles(client: string): Promise<void> {
+  const own = join(import.meta.dirname, 'static')
+  await copyFile(join(own, '_headers'), join(client, '_headers'))
+  // 301, since not all hosts know 308.
+  const moved = redirects.map(({ from, to }) => `${from} ${to} 301\n`)
+  await writeFile(join(client, '_redirects'), moved.join(''))
+  for (const name of workerNames) await copyFile(join(own, 'service-worker.js'), join(client, name))
 }
 
 /**
- * Makes a build ready to be served by anyone: the names, alias pages, headers and precompressed files that a static host,
- * nginx and the embedded server need. `buildFolder` holds `client/`, fresh from the framework; `provider` is the origin that
- * takes the messages, `null` for the site's own. Throws where a step finds nothing to do: the framework's output has changed.
+ * Makes a build ready to be served by anyone. `buildFolder` holds `client/`, fresh from the framework; `provider` is the origin that
+ * takes the messages, `null` for the site's own. Throws if a step finds nothing to do: the framework's output has changed.
  */
 export async function finishBuild(buildFolder: string, provider: string | null): Promise<void> {
   const client = join(buildFolder, 'client')
   await nameForStaticHosts(client)
-  await inlineStyles(client)
+  await finishPages(client, provider)
   await leaveStylesToPages(client)
-  await scriptsAfterPaint(client)
   await writeAliasPages(client)
   await writeSitemap(client)
   await writeWebManifest(client)
-  const record = await recordOf(client, provider)
-  await writeFile(join(client, '_headers'), hostHeaders(record))
-  await writeFile(join(client, '_redirects'), hostRedirects())
-  await writeFile(join(buildFolder, 'nginx.conf'), nginxConfiguration(record))
+  await writeHostFiles(client)
   await precompress(client)
-  await writeRecord(buildFolder, record)
+  await writeRecord(buildFolder, { provider })
 }

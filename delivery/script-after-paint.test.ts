@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest'
-import { scriptAfterPaint } from './script-after-paint'
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterFirstPaint, scriptAfterPaint } from './script-after-paint'
 
 const page = `<link rel="modulepreload" href="/a.js"/><script type="module" async="">import "/m.js";
 import * as route0 from "/root.js";
@@ -20,4 +21,76 @@ test('EXP-8 a page without the framework\u2019s start stops the build', () => {
     'is not where it was',
   )
   expect(() => scriptAfterPaint(scriptAfterPaint(page))).toThrow('is not where it was')
+})
+
+/** Runs what the page runs before its script. Returns whether that has begun. */
+function run(): () => boolean {
+  let hasBegun = false
+  const wait = new Function(`return (async () => { ${afterFirstPaint} })()`) as () => Promise<void>
+  wait().then(() => {
+    hasBegun = true
+  })
+  return () => hasBegun
+}
+
+/** A paint that is reported when `paint` is called. */
+function observedPaint(): () => void {
+  let report = () => {}
+  class Observer {
+    constructor(told: () => void) {
+      report = told
+    }
+    observe() {}
+  }
+  vi.stubGlobal('PerformanceObserver', Observer)
+  return () => report()
+}
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
+test('EXP-8 script waits for the first paint', async () => {
+  const paint = observedPaint()
+  const hasBegun = run()
+  await vi.advanceTimersByTimeAsync(100)
+  expect(hasBegun()).toBe(false)
+  paint()
+  await vi.advanceTimersByTimeAsync(0)
+  expect(hasBegun()).toBe(true)
+})
+
+test('EXP-20 script begins within a second if no paint is ever reported', async () => {
+  observedPaint()
+  const hasBegun = run()
+  await vi.advanceTimersByTimeAsync(1_000)
+  expect(hasBegun()).toBe(true)
+})
+
+test('EXP-20 script begins when the page has loaded, if no paint was reported before', async () => {
+  observedPaint()
+  const hasBegun = run()
+  dispatchEvent(new Event('load'))
+  await vi.advanceTimersByTimeAsync(0)
+  expect(hasBegun()).toBe(true)
+})
+
+test('EXP-20 script begins at once in a hidden tab', async () => {
+  observedPaint()
+  vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
+  const hasBegun = run()
+  await vi.advanceTimersByTimeAsync(0)
+  expect(hasBegun()).toBe(true)
+})
+
+test('EXP-20 script begins if the browser withholds its performance observer', async () => {
+  vi.stubGlobal('PerformanceObserver', undefined)
+  const hasBegun = run()
+  await vi.advanceTimersByTimeAsync(1_000)
+  expect(hasBegun()).toBe(true)
 })

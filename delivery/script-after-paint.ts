@@ -1,13 +1,14 @@
-import { readFile, writeFile } from 'node:fs/promises'
-import { publishedFiles } from './published-files'
-
 /**
- * Waits for the page's first paint, which a hidden page or an old browser never tells; then has all code fetched side by side.
- * Runs in the page, in front of the framework's own start.
+ * Waits for the page's first paint, then has all code fetched side by side. Runs in the page, before the framework's own start.
+ * Firefox reports no paint of a page that opens scrolled, and some browsers have no observer: so `load` counts too, and a second.
  */
-const afterFirstPaint = `await new Promise((start) => {
-if (document.hidden || !PerformanceObserver.supportedEntryTypes.includes("paint")) start();
-else new PerformanceObserver(start).observe({ type: "paint", buffered: true });
+export const afterFirstPaint = `await new Promise((start) => {
+if (document.hidden) start();
+addEventListener("load", start);
+setTimeout(start, 1000);
+try {
+new PerformanceObserver(start).observe({ type: "paint", buffered: true });
+} catch {}
 });
 for (const late of document.querySelectorAll("link[rel=modulepreload]")) {
 const now = late.cloneNode();
@@ -24,7 +25,12 @@ const importedLate = (code: string) =>
     .replaceAll(/^import \* as (\w+) from ("[^"]+");$/gm, 'const $1 = await import($2);')
     .replaceAll(/^import ("[^"]+");$/gm, 'await import($1);')
 
-/** One page, its script after its first paint. Throws where the framework's start is not found. */
+/**
+ * A page whose script is fetched after its first paint: it can be read and used without, so words, fonts and the first picture
+ * don't compete with script for bandwidth. The framework has no setting for this, so its HTML is changed.
+ * The cost: what needs script answers later by the time that the first paint took.
+ * Throws if the framework's start is not found.
+ */
 export function scriptAfterPaint(html: string): string {
   if (!frameworkStart.test(html)) throw new Error('the framework\u2019s start is not where it was')
   return html
@@ -33,25 +39,4 @@ export function scriptAfterPaint(html: string): string {
       frameworkStart,
       (_, code: string) => `<script type="module" async="">${afterFirstPaint}${importedLate(code)}</script>`,
     )
-}
-
-function lateScript(file: string, html: string): string {
-  try {
-    return scriptAfterPaint(html)
-  } catch (cause) {
-    throw new Error(`delivery/script-after-paint.ts: ${file}: ${(cause as Error).message}`, { cause })
-  }
-}
-
-/**
- * Lets every page be painted before any of its script is fetched: it can be read and used without, so its words, fonts and first
- * picture have the line for themselves. The framework has no setting for this, so its HTML is changed.
- * The cost: what needs script answers later by the time that the first paint took.
- */
-export async function scriptsAfterPaint(client: string): Promise<void> {
-  for (const file of await publishedFiles(client)) {
-    if (!file.endsWith('.html')) continue
-    const html = await readFile(client + file, 'utf8')
-    await writeFile(client + file, lateScript(file, html))
-  }
 }

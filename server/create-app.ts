@@ -1,8 +1,7 @@
 import { Hono } from 'hono'
 import { mailPath } from '../delivery/mail-provider'
-import { healthPath } from '../delivery/policy'
 import { guardMail } from './guard-mail'
-import { healthAnswer } from './health'
+import { healthAnswer, healthPath } from './health'
 import { type MailEndpoint, takeMessage } from './mail-endpoint'
 import { textResponse } from './text-response'
 

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { mailPath } from '../delivery/mail-provider'
-import { documentHeaders, fileHeaders, securityHeaders } from '../delivery/security-headers'
+import { securityHeaders } from '../delivery/headers'
 import type { RunningServer } from './create-server'
 import { serveFixture } from './fixtures/served-site'
 import { canary, type FixtureSite, fixtureSite } from './fixtures/site'
@@ -50,20 +50,18 @@ test.each([
   })
 })
 
-test('every document has the security headers, whatever its status', async () => {
-  for (const path of ['/', '/nope', '/nope.js', '/about/', '/%', mailPath]) {
+test('every answer has the security headers, whatever its status', async () => {
+  for (const path of ['/', '/nope', '/nope.js', '/about/', '/%', mailPath, film]) {
     const { headers } = await ask(port, path)
     for (const [name, value] of Object.entries(securityHeaders))
       expect(headers[name.toLowerCase()], `${name} of ${path}`).toBe(value)
   }
 })
 
-test('a file that is not a document goes without what only a document can heed', async () => {
-  const { headers } = await ask(port, film)
-  for (const [name, value] of Object.entries(fileHeaders))
-    expect(headers[name.toLowerCase()], name).toBe(value)
-  for (const name of ['Content-Security-Policy', ...Object.keys(documentHeaders)])
-    expect(headers[name.toLowerCase()], name).toBeUndefined()
+test('a picture may be shown by webmail and translated copies of a page, a page may not', async () => {
+  const policy = async (path: string) => (await ask(port, path)).headers['cross-origin-resource-policy']
+  expect(await policy('/pictures/hero-abc123.avif')).toBe('cross-origin')
+  expect(await policy('/')).toBe('same-origin')
 })
 
 test.each([

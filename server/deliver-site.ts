@@ -5,44 +5,28 @@ import { type Context, Hono } from 'hono'
 import { etag } from 'hono/etag'
 import { readRecord } from '../delivery/builds'
 import { isCompressible } from '../delivery/content-types'
-import { type DeliveryRecord, headersOf } from '../delivery/policy'
+import { headersFor, securityHeaders } from '../delivery/headers'
 import { fileAt, isPublished, notFoundFile, pageFile } from '../delivery/published-files'
 import { redirectTarget } from '../delivery/redirects'
-import { securityHeaders } from '../delivery/security-headers'
 import { textResponse } from './text-response'
 
-interface Build {
-  /** The published folder. */
-  root: string
-  record: DeliveryRecord
-}
-
-/** The build that a link leads to at the moment: a new build is served from the next request on. */
-function currentBuild(link: string): () => Promise<Build> {
-  let folder: string | undefined
-  let build: Promise<Build>
-  const read = async (from: string) => ({ root: join(from, 'client'), record: await readRecord(from) })
-  return () => {
-    const now = realpathSync(link)
-    if (now !== folder) [folder, build] = [now, read(now)]
-    return build
-  }
-}
+/** The published folder of the build that a link leads to at the moment: a new build is served from the next request on. */
+const publishedFolder = (link: string) => join(realpathSync(link), 'client')
 
 const allowed = { Allow: 'GET, HEAD, OPTIONS' }
 const nothingElse = async () => {}
 
-function setHeaders({ headers }: Response, file: string, record: DeliveryRecord): void {
-  for (const [name, value] of Object.entries(headersOf(file, record))) headers.set(name, value)
+function setHeaders({ headers }: Response, file: string): void {
+  for (const [name, value] of Object.entries(headersFor(file))) headers.set(name, value)
   if (isCompressible(file)) headers.set('Vary', 'Accept-Encoding')
 }
 
 /** The file with its headers. The library settles type, range and compressed variant; `undefined` if there is no such file. */
-async function fileResponse(c: Context, { root, record }: Build): Promise<Response | undefined> {
+async function fileResponse(c: Context, root: string): Promise<Response | undefined> {
   const response = await serveStatic({ root, precompressed: true })(c, nothingElse)
   if (!response) return undefined
   const file = fileAt(c.req.path)
-  setHeaders(response, file, record)
+  setHeaders(response, file)
   const { size, mtimeMs } = statSync(root + file)
   // Weak, since it is that of all encodings.
   response.headers.set('ETag', `W/"${size.toString(36)}-${Math.round(mtimeMs).toString(36)}"`)
@@ -50,10 +34,10 @@ async function fileResponse(c: Context, { root, record }: Build): Promise<Respon
 }
 
 /** The 404 page (ROUTE-2). */
-async function notFoundResponse(c: Context, { root, record }: Build): Promise<Response> {
+async function notFoundResponse(c: Context, root: string): Promise<Response> {
   const page = await serveStatic({ root, precompressed: true, path: notFoundFile })(c, nothingElse)
   const response = new Response(page?.body ?? null, { status: 404, headers: page?.headers ?? {} })
-  setHeaders(response, notFoundFile, record)
+  setHeaders(response, notFoundFile)
   return response
 }
 
@@ -64,19 +48,18 @@ function redirectResponse(target: string, url: string): Response {
 
 /** The pages and files of the build that `link` leads to (ROUTE-2, ROUTE-4, ROUTE-5). Throws if there is no complete build. */
 export async function deliverSite(link: string): Promise<Hono> {
-  const build = currentBuild(link)
-  await build()
+  await readRecord(link)
   const site = new Hono()
   site.use(etag())
   site.get('*', async (c) => {
-    const current = await build()
+    const root = publishedFolder(link)
     const { path, url } = c.req
     // A page's address with a second slash would redirect to another host.
     if (/\/\/|\\/.test(path) || !isPublished(path) || path === notFoundFile)
-      return notFoundResponse(c, current)
-    const target = redirectTarget(path, (page) => existsSync(current.root + pageFile(page)))
+      return notFoundResponse(c, root)
+    const target = redirectTarget(path, (page) => existsSync(root + pageFile(page)))
     if (target) return redirectResponse(target, url)
-    return (await fileResponse(c, current)) ?? notFoundResponse(c, current)
+    return (await fileResponse(c, root)) ?? notFoundResponse(c, root)
   })
   // HAProxy's usual check of a server.
   site.options('*', () => new Response(null, { status: 204, headers: { ...allowed, ...securityHeaders } }))

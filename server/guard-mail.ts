@@ -2,7 +2,7 @@ import type { Context, MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { csrf } from 'hono/csrf'
 import { HTTPException } from 'hono/http-exception'
-import { mailBodyLimit } from '../delivery/policy'
+import { mailBodyLimit } from './http-limits'
 import { believedProxies } from './client-address'
 import { type MailEndpoint, reject } from './mail-endpoint'
 

@@ -1,6 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { textResponse } from './text-response'
 
+/** For load balancers. */
+export const healthPath = '/health'
+
 /** The disk is asked at most once in this time, however many ask (ms). */
 const freshFor = 5_000
 /** A disk that has not answered by then cannot take a message (ms). */

@@ -17,3 +17,6 @@ export const httpLimits: ServerOptions = {
 
 /** A visitor who neither sends nor reads for so long is gone (ms). A film that resumes asks again by range. */
 export const silenceLimit = 120_000
+
+/** Largest request that the mail endpoint accepts; a message with all its fields is far smaller (bytes). delivery/nginx.conf repeats it. */
+export const mailBodyLimit = 100_000

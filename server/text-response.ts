@@ -1,5 +1,4 @@
-import { contentSecurityPolicy, nothingInline } from '../delivery/content-security-policy'
-import { securityHeaders } from '../delivery/security-headers'
+import { securityHeaders } from '../delivery/headers'
 
 /** An answer of one plain sentence with the usual headers; never cached. */
 export function textResponse(
@@ -12,7 +11,6 @@ export function textResponse(
     headers: {
       'Content-Type': 'text/plain; charset=utf-8',
       'Cache-Control': 'no-store',
-      'Content-Security-Policy': contentSecurityPolicy(nothingInline),
       ...securityHeaders,
       ...headers,
     },

@@ -5,8 +5,6 @@ import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { nginxConfiguration } from '../delivery/nginx'
-import type { DeliveryRecord } from '../delivery/policy'
 import { install } from './debian-packages'
 import { freePort } from './free-port'
 
@@ -39,7 +37,7 @@ const answers = (port: number) =>
     socket.once('connect', () => socket.destroy())
   })
 
-/** The configuration around the generated part, in a folder of its own. */
+/** The configuration around that of the site, in a folder of its own. */
 function mainConfiguration(folder: string): string {
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (kind) => `${kind}_temp_path ${folder}/${kind};`,
@@ -56,12 +54,15 @@ export interface RunningNginx {
   stop(): Promise<void>
 }
 
-/** An nginx that serves a finished build and passes messages on, as delivery/nginx.ts configures it. */
+/** An nginx that serves a finished build and passes messages on to `mailServer`, as delivery/nginx.conf configures it. */
 export async function startNginx(build: string, mailServer: string): Promise<RunningNginx> {
-  const record = JSON.parse(await readFile(join(build, 'delivery.json'), 'utf8')) as DeliveryRecord
-  const root = resolve(build, 'client')
+  const configuration = await readFile(join(import.meta.dirname, '../delivery/nginx.conf'), 'utf8')
   return runNginx((listen) =>
-    nginxConfiguration(record, { root, own: `listen ${listen};`, mailServer, brotli: hasBrotli() }),
+    configuration
+      .replace('listen 8080;', `listen ${listen};`)
+      .replace('/srv/site/build', resolve(build))
+      .replace('http://127.0.0.1:3000', mailServer)
+      .replace('# brotli_static on;', hasBrotli() ? 'brotli_static on;' : ''),
   )
 }
 

@@ -1,6 +1,5 @@
 import { mkdir, readFile, symlink, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { inlineHashes } from '../../../delivery/inline-hashes'
 import { precompress } from '../../../delivery/precompress'
 import { notFoundFile } from '../../../delivery/published-files'
 import { run } from '../../command'
@@ -20,11 +19,9 @@ async function writeSources(folder: string, words: string): Promise<void> {
 /** What the embedded server wants of a build, so that both are served alike. */
 async function makeServable(build: string): Promise<void> {
   const client = join(build, 'client')
-  const html = await readFile(join(client, 'index.html'), 'utf8')
   await writeFile(client + notFoundFile, '<!doctype html><title>Page Not Found</title>')
   await precompress(client)
-  const record = { provider: null, pages: { '/index.html': inlineHashes(html) } }
-  await writeFile(join(build, 'delivery.json'), JSON.stringify(record))
+  await writeFile(join(build, 'delivery.json'), JSON.stringify({ provider: null }))
 }
 
 /** Builds the same framework, of the same versions, with nothing but our home page's words. Returns the finished build. */

@@ -73,7 +73,7 @@ test('EDIT-11 publishing is one commit of content and media, of nothing else tha
 
 test('EDIT-11 addresses that moved are told and published, and nothing else of that folder', async () => {
   writeFileSync(join(home, 'delivery/moved.json'), '[{ "from": "/project/a", "to": "/project/avante" }]')
-  writeFileSync(join(home, 'delivery/policy.ts'), 'changed by an engineer')
+  writeFileSync(join(home, 'delivery/headers.ts'), 'changed by an engineer')
   expect((await changes()).map(({ title }) => title)).toEqual(['Old addresses'])
   await publish(gitIn(home), home, 'An old address')
   expect(git('show', '--name-only', '--format=', 'HEAD').trim()).toBe('delivery/moved.json')
