@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { readableName, sheetLetters, shortName } from './scoped-names'
+import { sheetLetters, shortName } from './scoped-names'
 
 const css =
   '.title { animation: 1s turn } .title .text { color: red } @keyframes turn { to { rotate: 1turn } }'
@@ -17,10 +17,6 @@ test('a class that the sheet lacks stops the build', () => {
   expect(() => shortName('titel', 'app/a.module.css', css)).toThrow(
     'app/a.module.css has no class or animation called titel',
   )
-})
-
-test('in development a class can be read', () => {
-  expect(readableName('title', 'app/a.module.css')).toMatch(/^title_[a-z]{4}$/)
 })
 
 test('no two style sheets share their letters', () => {

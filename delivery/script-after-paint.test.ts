@@ -72,14 +72,6 @@ test('EXP-20 script begins within a second if no paint is ever reported', async 
   expect(hasBegun()).toBe(true)
 })
 
-test('EXP-20 script begins when the page has loaded, if no paint was reported before', async () => {
-  observedPaint()
-  const hasBegun = run()
-  dispatchEvent(new Event('load'))
-  await vi.advanceTimersByTimeAsync(0)
-  expect(hasBegun()).toBe(true)
-})
-
 test('EXP-20 script begins at once in a hidden tab', async () => {
   observedPaint()
   vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
