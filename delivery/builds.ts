@@ -19,7 +19,7 @@ import { hashedFolders } from './caching.ts'
  */
 
 /** What a complete build records about itself: the mail provider that its pages post to. */
-export interface DeliveryRecord {
+interface DeliveryRecord {
   provider: string | null
 }
 

@@ -55,8 +55,7 @@ export async function deliverSite(link: string): Promise<Hono> {
     const root = publishedFolder(link)
     const { path, url } = c.req
     // A page's address with a second slash would redirect to another host.
-    if (/\/\/|\\/.test(path) || !isPublished(path) || path === notFoundFile)
-      return notFoundResponse(c, root)
+    if (/\/\/|\\/.test(path) || !isPublished(path) || path === notFoundFile) return notFoundResponse(c, root)
     const target = redirectTarget(path, (page) => existsSync(root + pageFile(page)))
     if (target) return redirectResponse(target, url)
     return (await fileResponse(c, root)) ?? notFoundResponse(c, root)

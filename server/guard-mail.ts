@@ -2,8 +2,8 @@ import type { Context, MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { csrf } from 'hono/csrf'
 import { HTTPException } from 'hono/http-exception'
-import { mailBodyLimit } from './http-limits'
 import { believedProxies } from './client-address'
+import { mailBodyLimit } from './http-limits'
 import { type MailEndpoint, reject } from './mail-endpoint'
 
 /** Messages that are being received may take so much memory together (bytes). */
