@@ -2,7 +2,7 @@ import { schemaOf } from '../../../content/schema/files'
 import { checkContent } from '../../../content/validation/check-content'
 import type { Problem } from '../../../content/validation/problem'
 import { isList, type Path, type Value } from '../change'
-import { parsedData } from '../text/parsed-data'
+import { parsedData } from '../text/edit-text'
 import { ruleWords } from './rule-words'
 
 /** Something that keeps a file from being shown, and the field where it is to be put right. */

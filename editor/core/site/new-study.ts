@@ -4,8 +4,7 @@ import { z } from 'zod'
 import type { Value } from '../change'
 import { type Mistake, mistakesIn } from '../rules/mistakes'
 import { withPage } from '../studies/old-addresses'
-import { editText } from '../text/edit-text'
-import { inLines } from '../text/words'
+import { editText, textOf } from '../text/edit-text'
 import type { Store } from './store'
 
 export const studyWish = z.strictObject({
@@ -64,7 +63,7 @@ export function makeStudy(
   const file = `projects/${wish.id}.yaml`
   if (existsSync(join(home, 'content', file)))
     return { mistakes: [{ path: ['name'], text: 'There is a case study of this name already.' }] }
-  const text = inLines(studyData(wish), 0)
+  const text = textOf(studyData(wish))
   const mistakes = mistakesIn(file, text)
   if (mistakes.length) return { mistakes }
   const files = new Map([[`content/${file}`, text], ...withPage(home, wish.id)])

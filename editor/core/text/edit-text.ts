@@ -1,129 +1,111 @@
-import { isDeepStrictEqual } from 'node:util'
-import { type Document, isCollection, isMap, isScalar, type Node, parseDocument } from 'yaml'
+import { Document, isCollection, isMap, isScalar, isSeq, type Node, parseDocument, visit } from 'yaml'
 import {
   type Change,
   changed,
   ImpossibleChange,
   isList,
   isRecord,
+  isSame,
   type Path,
   type Value,
-  valueAt,
 } from '../change'
-import { added, inserted, moved, removed, splice } from './collections'
-import { parsedData } from './parsed-data'
-import { lastCharacter, lineEnd } from './segments'
-import { afterColon, inOneLine, type Style, writtenWords } from './words'
 
-/** Whether something of the path stands in one line, between brackets. */
-const isInFlow = (document: Document, path: Path): boolean =>
-  path.some((_, length) => {
-    const node = length ? document.getIn(path.slice(0, length), true) : document.contents
-    return isCollection(node) && node.flow === true
-  })
+/** How every content file is written: long lines stay whole, and what needs quotes gets single ones. */
+const format = { lineWidth: 0, singleQuote: true } as const
 
-/** Another value in the place of a text or a number: its own characters change, nothing else. */
-function rewrittenScalar(text: string, document: Document, path: Path, value: Value): string | undefined {
-  const node = document.getIn(path, true)
-  if (!isScalar(node) || !node.range || isList(value) || isRecord(value)) return undefined
-  const [start, end] = node.range
-  if (start === end || node.type?.startsWith('BLOCK')) return undefined
-  // Quotes that only held nothing are not needed for words.
-  const style = node.value === '' ? 'PLAIN' : (node.type as Style)
-  const written =
-    typeof value === 'string' ? writtenWords(value, isInFlow(document, path), style) : String(value)
-  return splice(text, start, end, written)
-}
-
-/** A whole list or record in the place of what a field held. */
-function rewrittenField(text: string, document: Document, path: Path, value: Value): string | undefined {
-  const node = document.getIn(path, true) as Node | undefined
-  if (node?.range && isInFlow(document, path))
-    return splice(text, node.range[0], node.range[1], inOneLine(value))
-  const around = path.length > 1 ? document.getIn(path.slice(0, -1), true) : document.contents
-  if (!isMap(around)) return undefined
-  const key = around.items.find((pair) => String(pair.key) === String(path.at(-1)))?.key as Node | undefined
-  if (!key?.range) return undefined
-  const [keyStart, keyEnd] = key.range
-  const end = lineEnd(text, Math.max(keyEnd, lastCharacter(node) || 0))
-  const indent = keyStart - (text.lastIndexOf('\n', keyStart - 1) + 1)
-  return splice(text, keyEnd, end, `:${afterColon(value, indent)}`)
-}
-
-/** A change of a list or record as changes of what is in it, so that what stays the same stays as it is written. */
-function smallerChanges(before: Value | undefined, path: Path, value: Value): Change[] | undefined {
-  if (isList(before) && isList(value) && before.length && value.length) {
-    const shared = Math.min(before.length, value.length)
-    return [
-      ...value.slice(0, shared).map((one, at): Change => ({ op: 'set', path: [...path, at], value: one })),
-      ...before.slice(shared).map((): Change => ({ op: 'remove', path: [...path, shared] })),
-      ...value.slice(shared).map((one, at): Change => ({ op: 'insert', path, at: shared + at, value: one })),
-    ]
+/**
+ * What a text means as YAML, or `undefined` if it cannot be read. Words that begin with `*` are the name of something else in YAML,
+ * which it looks for, and throws, only when the data is made.
+ */
+export function parsedData(text: string): unknown {
+  const document = parseDocument(text)
+  if (document.errors.length || document.warnings.length) return undefined
+  try {
+    return document.toJS()
+  } catch (error) {
+    if (error instanceof ReferenceError) return undefined
+    throw error
   }
-  if (!isRecord(before) || !isRecord(value)) return undefined
-  const gone = Object.keys(before).filter((name) => !Object.hasOwn(value, name))
-  return [
-    ...Object.entries(value).map(([name, one]): Change => ({ op: 'set', path: [...path, name], value: one })),
-    ...gone.map((name): Change => ({ op: 'remove', path: [...path, name] })),
-  ]
 }
 
-function withValue(text: string, document: Document, data: Value, path: Path, value: Value) {
-  const before = valueAt(data, path)
-  const smaller = smallerChanges(before, path, value)
-  if (smaller) return smaller.reduce(editText, text)
-  if (before === undefined) return added(text, document, path, value)
-  return rewrittenScalar(text, document, path, value) ?? rewrittenField(text, document, path, value)
+/** Lists of words and pictures with their alternative text are written in one line. */
+function isShort(value: Value): boolean {
+  if (isList(value)) return value.every((one) => !isRecord(one) && isShort(one))
+  return !isRecord(value) || Object.keys(value).sort().join() === 'alt,name'
 }
 
-function written(text: string, document: Document, data: Value, change: Change): string | undefined {
+function nodeFor(document: Document, value: Value): Node {
+  const node = document.createNode(value)
+  visit(node, {
+    Collection(_, collection) {
+      if (isShort(collection.toJS(document))) collection.flow = true
+    },
+  })
+  return node
+}
+
+/** The text of a new content file. */
+export function textOf(data: Value): string {
+  const document = new Document()
+  document.contents = nodeFor(document, data)
+  return document.toString(format)
+}
+
+/** Puts a value at a path. What stays the same keeps its nodes, and with them its notes and its style. */
+function set(document: Document, path: Path, value: Value): void {
+  const node = path.length ? document.getIn(path, true) : document.contents
+  if (isScalar(node) && !isList(value) && !isRecord(value)) {
+    // Quotes that held nothing are not needed for words.
+    if (node.value === '') node.type = 'PLAIN'
+    node.value = value
+  } else if (isSeq(node) && isList(value) && value.length && node.items.length) {
+    node.items.length = Math.min(node.items.length, value.length)
+    for (const [at, one] of value.entries()) set(document, [...path, at], one)
+  } else if (isMap(node) && isRecord(value)) {
+    node.items = node.items.filter(({ key }) => Object.hasOwn(value, String(key)))
+    for (const [name, one] of Object.entries(value)) set(document, [...path, name], one)
+  } else document.setIn(path, nodeFor(document, value))
+}
+
+function insert(document: Document, path: Path, at: number, value: Value): void {
+  const list = document.getIn(path, true)
+  if (!isSeq(list) || !list.items.length) return set(document, path, [value])
+  const node = nodeFor(document, value)
+  const neighbour = list.items[Math.min(at, list.items.length - 1)]
+  if (isCollection(node) && isCollection(neighbour)) node.flow = neighbour.flow ?? false
+  list.items.splice(at, 0, node)
+}
+
+function apply(document: Document, change: Change): void {
   const { path } = change
   switch (change.op) {
     case 'set':
-      return withValue(text, document, data, path, change.value)
+      return set(document, path, change.value)
     case 'insert':
-      return (
-        inserted(text, document, path, change.at, change.value) ??
-        rewrittenField(text, document, path, valueAt(changed(data, change), path) ?? [])
-      )
-    case 'move':
-      return moved(text, document, path, change.from, change.to)
+      return insert(document, path, change.at, change.value)
     case 'remove':
-      return (
-        removed(text, document, path) ??
-        rewrittenField(
-          text,
-          document,
-          path.slice(0, -1),
-          valueAt(changed(data, change), path.slice(0, -1)) ?? [],
-        )
-      )
+      document.deleteIn(path)
+      return
+    case 'move': {
+      const list = document.getIn(path, true)
+      if (isSeq(list)) list.items.splice(change.to, 0, ...list.items.splice(change.from, 1))
+    }
   }
 }
 
-const reads = (text: string, wanted: Value) => isDeepStrictEqual(parsedData(text), wanted)
-
-/** The last resort: YAML's own writer keeps notes and order, but may set other lines anew. */
-function writtenAnew(document: Document, wanted: Value, change: Change): string {
-  const at = change.op === 'remove' ? change.path.slice(0, -1) : change.path
-  document.setIn(at, document.createNode(valueAt(wanted, at)))
-  return document.toString({ lineWidth: 0 })
-}
-
 /**
- * The text of a content file after a change. What the change does not name stays as it is written, to the character; what comes
- * out is read again and compared with what was meant.
- * @throws ImpossibleChange where the file has no such field
+ * The text of a content file after a change; notes and order stay. What comes out is read again and compared with what was meant.
+ * @throws ImpossibleChange if the file has no such field
  */
 export function editText(text: string, change: Change): string {
-  const document = parseDocument(text)
   const data = parsedData(text) as Value | undefined
   if (data === undefined) throw new ImpossibleChange('The file cannot be read.')
   const wanted = changed(data, change)
-  if (isDeepStrictEqual(data, wanted)) return text
-  const result = written(text, document, data, change)
-  if (result !== undefined && reads(result, wanted)) return result
-  const anew = writtenAnew(document, wanted, change)
-  if (reads(anew, wanted)) return anew
-  throw new ImpossibleChange('The change cannot be written into the file.')
+  if (isSame(data, wanted)) return text
+  const document = parseDocument(text)
+  apply(document, change)
+  const result = document.toString(format)
+  if (!isSame(parsedData(result) as Value | undefined, wanted))
+    throw new ImpossibleChange('The change cannot be written into the file.')
+  return result
 }

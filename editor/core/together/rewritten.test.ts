@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { parsedData } from '../text/parsed-data'
+import { parsedData } from '../text/edit-text'
 import { rewritten } from './rewritten'
 
 const text = `# Who works here

@@ -1,7 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { type Change, isList, isRecord, type Path, type Value } from '../change'
-import { editText } from '../text/edit-text'
-import { parsedData } from '../text/parsed-data'
+import { editText, parsedData } from '../text/edit-text'
 import { matches } from './matches'
 
 /** Entries that go, then entries that come, then what changed within those that stay. */

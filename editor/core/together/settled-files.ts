@@ -1,6 +1,6 @@
 import { isRecord, type Value } from '../change'
 import { filmOf, pictureOf } from '../publish/media-names'
-import { parsedData } from '../text/parsed-data'
+import { parsedData } from '../text/edit-text'
 import { rewritten } from './rewritten'
 import { type Conflict, merged, mergedWhole, type Side } from './three-way'
 
