@@ -21,7 +21,20 @@ export const isList = (value: unknown): value is readonly Value[] => Array.isArr
 export const isRecord = (value: unknown): value is Readonly<Record<string, Value>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** What stands at a path, or `undefined`. */
+/** Whether two values of content are equal, whatever the order of their fields. */
+export function isSame(one: Value | undefined, other: Value | undefined): boolean {
+  if (isList(one))
+    return isList(other) && one.length === other.length && one.every((value, at) => isSame(value, other[at]))
+  if (!isRecord(one)) return one === other
+  const names = Object.keys(one)
+  return (
+    isRecord(other) &&
+    names.length === Object.keys(other).length &&
+    names.every((name) => Object.hasOwn(other, name) && isSame(one[name], other[name]))
+  )
+}
+
+/** The value at a path, or `undefined`. */
 export function valueAt(data: Value | undefined, path: Path): Value | undefined {
   return path.reduce<Value | undefined>((at, step) => {
     if (isList(at)) return typeof step === 'number' ? at[step] : undefined

@@ -54,10 +54,7 @@ function Editor({ site }: { site: Site }) {
   const place = site.places.find((one) => one.file === file)
   const titleOfFile = (name: string) => site.places.find((one) => one.file === name)?.title ?? name
 
-  useEvents((event) => {
-    if (event.type === 'file' && event.file === file && event.revision !== edited.opened?.revision)
-      void edited.reload()
-  })
+  useEvents(edited.hear)
 
   /** Opens a page with its form. The focus goes to the form: between here and there the keyboard would pass all links of the page. */
   function open(next: Place) {
@@ -204,6 +201,7 @@ function Editor({ site }: { site: Site }) {
           site={site}
           onReady={goToWanted}
           onFocus={onFocus}
+          onOpen={openAt}
           announce={setSaid}
           tools={
             place?.group === 'Case studies' && (

@@ -68,14 +68,13 @@ export function teamSteps(begin: Value) {
     const own = changeFor(now().data, count, random)
     const data = changed(now().data, own)
     const after = { data, shown: valueAt(data, name) === '' ? now().shown : data }
-    const was = valueAt(now().data, watched(own))
     return {
       after,
       ask: async (editor) => {
         const opened = await editor.get(`/file?name=${file}`)
         if (!opened) return undefined
         const { revision } = opened.body as { revision: string }
-        return editor.post('/change', { file, revision, change: own, was, label: 'Team', group })
+        return editor.post('/change', { file, revision, id: group, change: own, label: 'Team', group })
       },
       answered: () => {
         states = [...states.slice(0, at + 1), after]

@@ -33,12 +33,12 @@ beforeEach(() => {
 afterEach(() => rmSync(home, { recursive: true, force: true }))
 
 const list = () => valueAt(store.data(file), films)
-const change = (one: Parameters<Store['change']>[0]['change'], was: unknown) =>
+const change = (one: Parameters<Store['change']>[0]['change']) =>
   store.change({
+    id: `${Math.random()}`,
     file,
     revision: store.open(file).revision,
     change: one,
-    was: was as never,
     label: 'Films',
     group: `${Math.random()}`,
   })
@@ -48,7 +48,7 @@ function addEntry(): number {
   const entries = list()
   const at = isList(entries) ? entries.length : 0
   const value = { id: '', name: '', alt: '', client: '', services: '', objective: '' }
-  change({ op: 'insert', path: films, at, value }, entries)
+  change({ op: 'insert', path: films, at, value })
   return at
 }
 
@@ -84,7 +84,7 @@ withFfmpeg('EDIT-6 a new film finds its entry that was moved while it was prepar
   const at = addEntry()
   const film = drawFilm(home, 'film.mp4')
   const { done } = await start({ id: 'monsoon', film, poster: { second: 0 }, place: place(at) })
-  change({ op: 'move', path: films, from: at, to: 0 }, list())
+  change({ op: 'move', path: films, from: at, to: 0 })
   await done
   expect(valueAt(list(), [0])).toMatchObject({ id: 'monsoon' })
   expect(valueAt(list(), [at, 'id'])).not.toBe('monsoon')
@@ -94,7 +94,7 @@ withFfmpeg('EDIT-6 a new film whose entry was removed meanwhile is kept, and say
   const at = addEntry()
   const film = drawFilm(home, 'film.mp4')
   const { done } = await start({ id: 'monsoon', film, poster: { second: 0 }, place: place(at) })
-  change({ op: 'remove', path: [...films, at] }, list())
+  change({ op: 'remove', path: [...films, at] })
   await done
   expect(heard.at(-1)).toMatchObject({ state: 'done', isNew: 'unplaced' })
   expect(manifest('films').monsoon).toBeDefined()

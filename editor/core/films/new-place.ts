@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
 import { pictures } from '../../../content/load/manifest.server'
 import { FilmError } from '../../../media/films/film-error'
@@ -52,12 +53,12 @@ export function enterFilm(
   if (!entry) return false
   const set = (name: string, value: string) => {
     const at = [...entry, name]
-    const { revision, data } = store.open(file)
+    const { revision } = store.open(file)
     store.change({
+      id: randomUUID(),
       file,
       revision,
       change: { op: 'set', path: at, value },
-      was: valueAt(data, at),
       ...about,
     })
   }

@@ -1,15 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { isDeepStrictEqual } from 'node:util'
-import { type Change, type Path, type Value, valueAt } from '../change'
+import type { Change, Value } from '../change'
 import { type Files, openJournal } from '../disk/journal'
 import { stateOf, stateOfBytes } from '../disk/states'
+import { rebased } from '../rebase'
 import { type LettersNote, lettersIn } from '../rules/letters'
 import { type Mistake, mistakesIn } from '../rules/mistakes'
-import { editText } from '../text/edit-text'
-import { parsedData } from '../text/parsed-data'
+import { editText, parsedData } from '../text/edit-text'
 import { confined } from './confined'
-import { between, type Difference } from './differences'
 import { draftFile, filesWithDraft, readDraft } from './drafts'
 import { openWordsToRead } from './words-to-read'
 
@@ -29,33 +27,43 @@ export interface Opened {
 }
 
 /** A change as a window asks for it. */
-export interface Wish {
+export interface ChangeRequest {
+  /** Different for every change: one that arrives twice is made once. */
+  id: string
   file: string
+  /** The state of the file that the change is meant for. */
   revision: string
   change: Change
-  /** What the window saw at the change's path. */
-  was: Value | undefined
   label: string
   /** Steps with the same group are undone together. */
   group: string
 }
 
-/** The change was made, or another window or a hand was faster at the same place. */
-export type Outcome =
-  | { isMade: true; opened: Opened }
-  | { isMade: false; opened: Opened; changed: readonly Difference[] }
+/** The file after a change, or as somebody else has changed it at the same place. */
+export interface Outcome {
+  isMade: boolean
+  opened: Opened
+}
+
+/** States and changes that are remembered at most: no window is further behind. */
+const REMEMBERED = 500
 
 const revisionOf = (text: string) => stateOfBytes(text).slice(0, 16)
 
 const dataOf = (text: string) => (parsedData(text) ?? null) as Value
 
-const watched = ({ op, path }: Change): Path => (op === 'remove' ? path.slice(0, -1) : path)
-
 /** The content files of a project, as they are edited: every change is checked, noted and written at once. */
 export function openStore(home: string) {
   const journal = openJournal(home)
-  /** What windows were shown, so that a conflict can be told in words. */
+  /** By revision: what windows were shown, so that a change can be moved from there to the present state. */
   const shown = new Map<string, Value>()
+  /** Changes that were made, by their ids. */
+  const made = new Map<string, true>()
+  function remember<Entry>(all: Map<string, Entry>, key: string, entry: Entry): void {
+    all.delete(key)
+    all.set(key, entry)
+    for (const oldest of all.keys()) if (all.size > REMEMBERED) all.delete(oldest)
+  }
 
   const pathOf = (file: string) => join(home, confined(home, 'content', file))
   const readText = (file: string) =>
@@ -79,7 +87,7 @@ export function openStore(home: string) {
     const text = readText(file)
     const revision = revisionOf(text)
     const own = data(file)
-    shown.set(revision, own)
+    remember(shown, revision, own)
     return {
       file,
       revision,
@@ -112,13 +120,16 @@ export function openStore(home: string) {
     data,
     readText,
     drafts: () => filesWithDraft(home),
-    change({ file, revision, change, was, label, group }: Wish): Outcome {
+    /** Makes a change, if nobody else has changed the same place since the window saw the file. */
+    change({ id, file, revision, change, label, group }: ChangeRequest): Outcome {
+      if (made.has(id)) return { isMade: true, opened: open(file) }
       const text = readText(file)
-      const seen = data(file)
-      const isUntouched = isDeepStrictEqual(valueAt(seen, watched(change)), was)
-      if (revisionOf(text) !== revision && !isUntouched)
-        return { isMade: false, opened: open(file), changed: [...between(shown.get(revision), seen)] }
-      journal.write(label, group, filesFor(file, editText(text, change)))
+      const seen = shown.get(revision)
+      const own =
+        revisionOf(text) === revision ? change : seen !== undefined && rebased(change, seen, data(file))
+      if (!own) return { isMade: false, opened: open(file) }
+      journal.write(label, group, filesFor(file, editText(text, own)))
+      remember(made, id, true)
       return { isMade: true, opened: open(file) }
     },
     /** Goes back from a draft to what the site shows. */

@@ -121,7 +121,7 @@ test.each<[what: string, to: string, name: string, said: RegExp]>([
 test('EDIT-8 a case study waits to be renamed until what refers to it is put right', () => {
   const cycle = store.open('cycle.yaml')
   const change = { op: 'set', path: ['cycle', 0], value: 'nobody' } as const
-  store.change({ ...cycle, change, was: valueAt(cycle.data, ['cycle', 0]), label: 'x', group: 'x' })
+  store.change({ ...cycle, id: 'x', change, label: 'x', group: 'x' })
   expect(() => rename('avante', 'b', 'Avante')).toThrow('cycle.yaml has unfinished changes')
 })
 

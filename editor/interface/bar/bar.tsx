@@ -1,4 +1,4 @@
-import type { Saving } from '../editing/use-file'
+import type { Saving } from '../editing/edited-files'
 import { Button } from '../parts/button'
 import { Icon } from '../parts/icon'
 import styles from './bar.module.css'

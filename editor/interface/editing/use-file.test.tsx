@@ -75,6 +75,8 @@ test('EDIT-9 letters typed while the file is asked for again outlast the older a
   await waitFor(() => expect(result.current.saving).toBe('saved'))
   await act(async () => {
     reads.shift()?.(older)
+    await vi.waitFor(() => expect(reads).toHaveLength(1))
+    reads.shift()?.(answer())
     await again
   })
   expect(result.current.data).toEqual({ name: 'A knot' })

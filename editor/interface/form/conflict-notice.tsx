@@ -1,48 +1,59 @@
 import type { Value } from '../../core/change'
 import { pathInWords } from '../../core/form/path-in-words'
-import type { Conflict } from '../editing/use-file'
+import { valueInWords } from '../../core/publish/value-in-words'
+import type { Conflict } from '../editing/edited-files'
 import { Button } from '../parts/button'
 import styles from './conflict-notice.module.css'
 
 interface ConflictNoticeProps {
-  conflict?: Conflict
+  conflict: Conflict
   /** What the file says now. */
-  data?: Value
-  /** The file itself was changed, outside of the editor, while there were unfinished changes. */
-  byHand?: boolean
+  data: Value
   onEnd: (isMine: boolean) => void
 }
 
-/** What somebody wrote, where it is words. */
-const mine = (conflict: Conflict | undefined) =>
-  conflict?.change.op === 'set' && typeof conflict.change.value === 'string'
-    ? `: “${conflict.change.value}”`
-    : ''
+const quoted = (value: Value | undefined) => (value === undefined ? 'nothing' : `“${valueInWords(value)}”`)
 
-const shown = (value: unknown) =>
-  value === undefined ? 'nothing' : `“${String(typeof value === 'object' ? 'several fields' : value)}”`
+const titles = {
+  conflict: 'Somebody else changed this at the same time',
+  removed: 'Somebody else removed what you were writing in',
+  refused: 'This is not saved yet',
+} as const
 
-/** Two people at one field: nothing was overwritten, and one of the two is chosen. */
-export function ConflictNotice({ conflict, data, byHand = false, onEnd }: ConflictNoticeProps) {
+/** A change that could not be saved as it was meant: nothing was overwritten, the words are still there, and one decides. */
+export function ConflictNotice({ conflict, data, onEnd }: ConflictNoticeProps) {
+  const { held, change, label, theirs } = conflict
+  const mine = change.op === 'set' ? `: ${quoted(change.value)}` : '.'
   return (
     <section className={styles.notice} role="alert">
-      <h3>
-        {byHand ? 'This file was changed outside of the editor' : 'Somebody else was here in the meantime'}
-      </h3>
-      {conflict?.changed.slice(0, 5).map(({ path, before, after }) => (
-        <p key={path.join('.')}>
-          {pathInWords(path, data)}: {shown(before)} became {shown(after)}.
+      <h3>{titles[held.why]}</h3>
+      {held.why === 'refused' && <p>{held.message}</p>}
+      {held.why === 'conflict' && (
+        <p>
+          {pathInWords(change.path, data)}: theirs is {quoted(theirs)}.
         </p>
-      ))}
+      )}
       <p>
-        {byHand
-          ? 'Your unfinished changes are still here. Keep one of the two.'
-          : `Your change is not saved yet (${conflict?.label})${mine(conflict)}.`}
+        Yours ({label}){mine}
       </p>
       <div>
-        <Button onClick={() => onEnd(false)}>Keep theirs</Button>
-        <Button onClick={() => onEnd(true)}>Keep mine</Button>
+        <Button onClick={() => onEnd(false)}>{held.why === 'conflict' ? 'Keep theirs' : 'Drop mine'}</Button>
+        {held.why !== 'removed' && (
+          <Button onClick={() => onEnd(true)}>{held.why === 'conflict' ? 'Keep mine' : 'Try again'}</Button>
+        )}
       </div>
     </section>
   )
 }
+
+/** The file was changed on the disk while it had changes that are not shown yet. */
+export const OutdatedNotice = ({ onEnd }: Pick<ConflictNoticeProps, 'onEnd'>) => (
+  <section className={styles.notice} role="alert">
+    <h3>This file was changed outside of the editor</h3>
+    <p>Your unfinished changes are still here. Keep one of the two.</p>
+    <div>
+      <Button onClick={() => onEnd(false)}>Keep theirs</Button>
+      <Button onClick={() => onEnd(true)}>Keep mine</Button>
+    </div>
+  </section>
+)

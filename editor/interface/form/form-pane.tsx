@@ -3,9 +3,10 @@ import { type Path, valueAt } from '../../core/change'
 import { stepInWords } from '../../core/form/path-in-words'
 import { type Editing, EditingContext } from '../editing/context'
 import type { EditedFile } from '../editing/use-file'
+import { Button } from '../parts/button'
 import type { Site } from '../server/api'
 import { post } from '../server/api'
-import { ConflictNotice } from './conflict-notice'
+import { ConflictNotice, OutdatedNotice } from './conflict-notice'
 import { FieldOf } from './field-of'
 import styles from './form-pane.module.css'
 import { Summary } from './summary'
@@ -19,6 +20,7 @@ interface FormPaneProps {
   /** The form of another file is there. */
   onReady: () => void
   onFocus: (path: Path) => void
+  onOpen: (file: string) => void
   announce: (sentence: string) => void
   /** What can be done with the file as a whole. */
   tools?: ReactNode
@@ -26,8 +28,8 @@ interface FormPaneProps {
 
 /** The form of the open file. */
 export function FormPane(props: FormPaneProps) {
-  const { pane, title, edited, site, isCovered, onReady, onFocus, announce, tools } = props
-  const { opened, data, failure, conflict, change, endConflict, reload } = edited
+  const { pane, title, edited, site, isCovered, onReady, onFocus, onOpen, announce, tools } = props
+  const { opened, data, failure, conflict, waitingElsewhere, change, endConflict, reload } = edited
   const editing = useMemo<Editing | undefined>(() => {
     if (!opened) return undefined
     const wrong = new Map(opened.mistakes.map(({ path, text }) => [path.join('.'), text]))
@@ -76,8 +78,14 @@ export function FormPane(props: FormPaneProps) {
         </p>
       )}
       {conflict && <ConflictNotice conflict={conflict} data={opened?.data ?? null} onEnd={endConflict} />}
+      {waitingElsewhere.map((file) => (
+        <p key={file} className={styles.failure} role="alert">
+          {`What you changed in ${site.places.find((one) => one.file === file)?.title ?? file} is not saved yet. `}
+          <Button onClick={() => onOpen(file)}>Open it</Button>
+        </p>
+      ))}
       {opened?.isOutdated && (
-        <ConflictNotice byHand onEnd={(isMine) => void settleDraft(isMine ? 'keep-draft' : 'drop-draft')} />
+        <OutdatedNotice onEnd={(isMine) => void settleDraft(isMine ? 'keep-draft' : 'drop-draft')} />
       )}
       {opened && opened.mistakes.length > 0 && (
         <Summary mistakes={opened.mistakes} data={data} onDrop={() => void settleDraft('drop-draft')} />

@@ -2,7 +2,7 @@ import type { FilmOnSite } from '../../core/films/films-on-site'
 import type { Field } from '../../core/form/field'
 import type { LibraryPicture } from '../../core/site/library'
 import type { Place } from '../../core/site/places'
-import type { Opened, Outcome, Wish } from '../../core/site/store'
+import type { ChangeRequest, Opened, Outcome } from '../../core/site/store'
 import type { ShownInWords } from '../../core/site/texts'
 import type { WordsToRead } from '../../core/site/words-to-read'
 
@@ -55,8 +55,8 @@ export const getTexts = (file?: string) =>
   get<ShownInWords[]>(file ? `/texts?file=${encodeURIComponent(file)}` : '/texts')
 
 /** A change, made or not: a conflict is an answer, not a failure. */
-export async function postChange(wish: Wish): Promise<Outcome> {
-  const body = JSON.stringify(wish)
+export async function postChange(request: ChangeRequest): Promise<Outcome> {
+  const body = JSON.stringify(request)
   const response = await fetch('/edit/api/change', {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },

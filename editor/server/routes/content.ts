@@ -13,7 +13,7 @@ import { countSamples } from '../../core/site/sample-items'
 import type { Store } from '../../core/site/store'
 import { type ShownInWords, shownIn } from '../../core/site/texts'
 import type { Events } from '../events'
-import { ofFile, wish } from './wishes'
+import { changeRequest, ofFile } from './wishes'
 
 /** Content files: list, form, change, undo. */
 export function contentRoutes(store: Store, events: Events): Hono {
@@ -63,8 +63,8 @@ export function contentRoutes(store: Store, events: Events): Hono {
       return context.json(files.filter(isContentFile).flatMap(textsOf))
     })
     .post('/change', async (context) => {
-      const asked = wish.parse(await context.req.json())
-      const outcome = store.change({ ...asked, was: asked.was })
+      const asked = changeRequest.parse(await context.req.json())
+      const outcome = store.change(asked)
       if (outcome.isMade) tell(asked.file)
       return context.json(outcome, outcome.isMade ? 200 : 409)
     })

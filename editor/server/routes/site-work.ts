@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { Hono } from 'hono'
 import { z } from 'zod'
 import { isList, valueAt } from '../../core/change'
@@ -23,10 +24,10 @@ export function workRoutes(home: string, store: Store, events: Events): Hono {
       const path = isLast ? ['sample'] : ['sample', at]
       if (at >= 0)
         store.change({
+          id: randomUUID(),
           file,
           revision,
           change: { op: 'remove', path },
-          was: isLast ? data : samples,
           label: `Sample “${asked.item}”`,
           group: `sample ${file} ${asked.item}`,
         })

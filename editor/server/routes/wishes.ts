@@ -17,11 +17,11 @@ const change = z.discriminatedUnion('op', [
 ])
 
 /** What a window sends when something is changed. */
-export const wish = z.strictObject({
+export const changeRequest = z.strictObject({
+  id: z.string().max(100),
   file: z.string(),
   revision: z.string(),
   change,
-  was: value.optional(),
   label: z.string().max(200),
   group: z.string().max(200),
 })

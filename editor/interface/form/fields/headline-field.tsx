@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { isList, isRecord, type Path, type Value } from '../../../core/change'
+import { isList, isRecord, isSame, type Path, type Value } from '../../../core/change'
 import type { Field } from '../../../core/form/field'
 import { idOf, useEditing } from '../../editing/context'
 import { isSameWords, rebroken } from '../breaks'
@@ -18,11 +18,14 @@ const linesOf = (value: Value | undefined, name: 'wide' | 'narrow'): string[] =>
   return isList(lines) ? lines.map(String) : ['']
 }
 
-const cleaned = (text: string) =>
-  text
+/** The lines of a headline as they are kept: empty ones only show while somebody types. */
+function cleaned(text: string): string[] {
+  const lines = text
     .split('\n')
     .map((line) => line.trim())
     .filter(Boolean)
+  return lines.length ? lines : ['']
+}
 
 /** Longer lines than these become so small that they are no headline any more (letters). */
 const LONG = { wide: 24, narrow: 18 }
@@ -42,6 +45,7 @@ function hintOf(value: Value | undefined): string | undefined {
 /** A headline in its lines, on wide screens and on phones. The words are the same: changed on one side they change on the other. */
 export function HeadlineField({ field, path, value }: HeadlineFieldProps) {
   const { change, onFocus, mistakeAt, lettersAt } = useEditing()
+  /** What stands in a field, with its empty lines; it holds only as long as the value is the one that was typed. */
   const [typed, setTyped] = useState<{ name: 'wide' | 'narrow'; text: string }>()
   /** As it was when somebody began to type: a side that is empty for a moment does not cost the other one its breaks. */
   const begun = useRef(value)
@@ -58,8 +62,7 @@ export function HeadlineField({ field, path, value }: HeadlineFieldProps) {
 
   function write(name: 'wide' | 'narrow', text: string) {
     setTyped({ name, text })
-    const own = cleaned(text)
-    const lines = own.length ? own : ['']
+    const lines = cleaned(text)
     const otherName = name === 'wide' ? 'narrow' : 'wide'
     const before = linesOf(begun.current, otherName)
     const other = isSameWords(lines, before) ? before : rebroken(lines, before)
@@ -75,7 +78,11 @@ export function HeadlineField({ field, path, value }: HeadlineFieldProps) {
         rows={2}
         aria-invalid={mistake !== undefined}
         aria-describedby={mistake && `${id}-mistake`}
-        value={typed?.name === name ? typed.text : linesOf(value, name).join('\n')}
+        value={
+          typed?.name === name && isSame(cleaned(typed.text), linesOf(value, name))
+            ? typed.text
+            : linesOf(value, name).join('\n')
+        }
         onFocus={() => {
           begun.current = value
           onFocus(path)

@@ -1,0 +1,100 @@
+import { type Change, isList, isRecord, isSame, type Path, type Value, valueAt } from './change'
+
+type Values = readonly Value[]
+
+const idOf = (entry: Value | undefined) =>
+  isRecord(entry) && typeof entry.id === 'string' ? entry.id : undefined
+
+/** Whether an entry without an id is the same one with another value in one of its fields: two more have to say so. */
+function isRecognised(before: Value | undefined, after: Value | undefined): boolean {
+  if (!isRecord(before) || !isRecord(after)) return !isRecord(before) && !isRecord(after)
+  const names = [...new Set([...Object.keys(before), ...Object.keys(after)])]
+  const same = names.filter((name) => isSame(before[name], after[name]))
+  return names.length - same.length <= 1 && same.filter((name) => before[name]).length >= 2
+}
+
+/** The index of an entry after somebody else changed its list; `undefined` if the entry is gone or cannot be told for certain. */
+function follow(before: Values, after: Values, at: number): number | undefined {
+  const entry = before[at]
+  const id = idOf(entry)
+  const isEntry = (one: Value) => (id === undefined ? isSame(one, entry) : idOf(one) === id)
+  if (before.filter(isEntry).length === 1 && after.filter(isEntry).length === 1)
+    return after.findIndex(isEntry)
+  if (id !== undefined) return undefined
+  const longer = after.length - before.length
+  if (before.slice(0, at + 1).every((one, place) => isSame(one, after[place]))) return at
+  if (before.slice(at).every((one, place) => isSame(one, after[at + longer + place]))) return at + longer
+  const isInPlace =
+    longer === 0 &&
+    before.every((one, place) => place === at || isSame(one, after[place])) &&
+    isRecognised(entry, after[at])
+  return isInPlace ? at : undefined
+}
+
+/** The same field in another state of the data, wherever the entries on its path were moved; `undefined` if it is gone. */
+export function followPath(
+  path: Path,
+  before: Value | undefined,
+  after: Value | undefined,
+): Path | undefined {
+  const [step, ...rest] = path
+  if (step === undefined) return []
+  let next = step
+  if (isList(before)) {
+    const place = isList(after) && typeof step === 'number' ? follow(before, after, step) : undefined
+    if (place === undefined) return undefined
+    next = place
+  } else if (rest.length && !(isRecord(after) && Object.hasOwn(after, step))) return undefined
+  const others = followPath(rest, valueAt(before, [step]), valueAt(after, [next]))
+  return others && [next, ...others]
+}
+
+/**
+ * A change that was meant for `before`, as it has to be for `after`: the same words at the same field. Returns `undefined` if somebody
+ * else changed or removed what it is about: then a person decides.
+ */
+export function rebased(change: Change, before: Value, after: Value): Change | undefined {
+  const path = followPath(change.path, before, after)
+  if (!path) return undefined
+  const [own, theirs] = [valueAt(before, change.path), valueAt(after, path)]
+  switch (change.op) {
+    case 'set':
+      return isSame(own, theirs) || isSame(theirs, change.value) ? { ...change, path } : undefined
+    case 'remove':
+      return theirs !== undefined && isSame(own, theirs) ? { ...change, path } : undefined
+    case 'insert': {
+      if (!isList(own) || !isList(theirs)) return undefined
+      const previous = change.at > 0 ? follow(own, theirs, change.at - 1) : -1
+      return {
+        ...change,
+        path,
+        at: previous === undefined ? Math.min(change.at, theirs.length) : previous + 1,
+      }
+    }
+    case 'move': {
+      if (!isList(own) || !isList(theirs)) return undefined
+      const from = follow(own, theirs, change.from)
+      const to = follow(own, theirs, change.to) ?? Math.min(change.to, theirs.length - 1)
+      return from === undefined ? undefined : { ...change, path, from, to }
+    }
+  }
+}
+
+/** A path after a change of the same window: entries that come, go or move take the path along. */
+export function pathAfter(path: Path, change: Change): Path | undefined {
+  const list = change.op === 'remove' ? change.path.slice(0, -1) : change.path
+  const at = path[list.length]
+  if (change.op === 'set' || at === undefined || !list.every((step, place) => path[place] === step))
+    return path
+  const moved = (next: number) => path.with(list.length, next)
+  if (change.op === 'remove') {
+    const gone = change.path.at(-1)
+    if (at === gone) return undefined
+    return typeof at === 'number' && Number(gone) < at ? moved(at - 1) : path
+  }
+  if (typeof at !== 'number') return path
+  if (change.op === 'insert') return at >= change.at ? moved(at + 1) : path
+  const { from, to } = change
+  if (at === from) return moved(to)
+  return moved(at + (from < at && at <= to ? -1 : to <= at && at < from ? 1 : 0))
+}

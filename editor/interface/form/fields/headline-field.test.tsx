@@ -1,0 +1,45 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { useState } from 'react'
+import { afterEach, expect, test } from 'vitest'
+import type { Value } from '../../../core/change'
+import { type Editing, EditingContext } from '../../editing/context'
+import { HeadlineField } from './headline-field'
+
+afterEach(cleanup)
+
+const before = { wide: ['Bound to', 'turn heads.'], narrow: ['Bound to', 'turn', 'heads.'] }
+
+function Form() {
+  const [value, setValue] = useState<Value>(before)
+  const editing = {
+    change: (one) => setValue(one.op === 'set' ? one.value : value),
+    onFocus: () => undefined,
+    mistakeAt: () => undefined,
+    lettersAt: () => undefined,
+  } as Partial<Editing> as Editing
+  return (
+    <EditingContext value={editing}>
+      <HeadlineField
+        field={{ type: 'record', name: 'heading', title: 'Heading', fields: [] }}
+        path={['heading']}
+        value={value}
+      />
+      {/* A key in the editor leaves the focus where it is, and so does this. */}
+      <button type="button" onMouseDown={(event) => event.preventDefault()} onClick={() => setValue(before)}>
+        Undo
+      </button>
+    </EditingContext>
+  )
+}
+
+test('EDIT-9 Undo reaches a headline that has the focus', async () => {
+  render(<Form />)
+  const wide = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Wide screens' })
+  await userEvent.type(wide, '{Enter}Now')
+  expect(wide.value).toBe('Bound to\nturn heads.\nNow')
+  await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
+  expect(document.activeElement).toBe(wide)
+  expect(wide.value).toBe('Bound to\nturn heads.')
+})
