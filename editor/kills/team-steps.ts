@@ -42,8 +42,6 @@ function changeFor(data: Value, count: number, random: () => number): Change {
   )
 }
 
-const watched = ({ op, path }: Change) => (op === 'remove' ? path.slice(0, -1) : path)
-
 /** Random steps in the team's file, and what each leaves behind. */
 export function teamSteps(begin: Value) {
   /** Every state so far, and which of them is the present one. */

@@ -69,7 +69,10 @@ function set(document: Document, path: Path, value: Value): void {
 
 function insert(document: Document, path: Path, at: number, value: Value): void {
   const list = document.getIn(path, true)
-  if (!isSeq(list) || !list.items.length) return set(document, path, [value])
+  if (!isSeq(list) || !list.items.length) {
+    set(document, path, [value])
+    return
+  }
   const node = nodeFor(document, value)
   const neighbour = list.items[Math.min(at, list.items.length - 1)]
   if (isCollection(node) && isCollection(neighbour)) node.flow = neighbour.flow ?? false
@@ -80,12 +83,14 @@ function apply(document: Document, change: Change): void {
   const { path } = change
   switch (change.op) {
     case 'set':
-      return set(document, path, change.value)
+      set(document, path, change.value)
+      break
     case 'insert':
-      return insert(document, path, change.at, change.value)
+      insert(document, path, change.at, change.value)
+      break
     case 'remove':
       document.deleteIn(path)
-      return
+      break
     case 'move': {
       const list = document.getIn(path, true)
       if (isSeq(list)) list.items.splice(change.to, 0, ...list.items.splice(change.from, 1))

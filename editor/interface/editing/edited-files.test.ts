@@ -1,8 +1,9 @@
 import fc from 'fast-check'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { type Change, changed, isList, type Value, valueAt } from '../../core/change'
+import { type Change, changed, ImpossibleChange, isList, type Value, valueAt } from '../../core/change'
 import { rebased } from '../../core/rebase'
 import type { ChangeRequest } from '../../core/site/store'
+import { Refused } from '../server/api'
 import { openEditedFiles, type Server } from './edited-files'
 
 beforeEach(() => void vi.useFakeTimers())
@@ -57,7 +58,7 @@ function openNetwork() {
           const answer = work()
           steps.push((isLost) => (isLost ? reject(new TypeError('Failed to fetch')) : resolve(answer)))
         } catch (error) {
-          reject(error)
+          reject(error instanceof ImpossibleChange ? new Refused(error.message) : error)
         }
       })
     })

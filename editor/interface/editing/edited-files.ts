@@ -276,13 +276,17 @@ function openCopy(file: string, server: Server, tell: () => void) {
 
   /** The first change that waits for a decision is sent once more, or dropped. */
   function decide(isMine: boolean): void {
-    const first = pending.find(({ held }) => held)
+    const at = pending.findIndex(({ held }) => held)
+    const first = pending[at]
     if (!first) return
+    const { held, isSent: _, ...asked } = first
+    // What did not show until now comes after everything that does.
+    const path = isSeen(first) ? asked.change.path : shownPath(first, at)
+    const again = { ...asked, id: crypto.randomUUID() }
     typed = undefined
-    const { held, isSent: _, ...sent } = first
-    pending = pending.flatMap((one) =>
-      one !== first ? [one] : isMine && held?.why !== 'removed' ? [{ ...sent, id: crypto.randomUUID() }] : [],
-    )
+    if (!isMine || held?.why === 'removed' || !path) pending = pending.toSpliced(at, 1)
+    else if (isSeen(first)) pending = pending.with(at, again)
+    else pending = [...pending.toSpliced(at, 1), { ...again, change: { ...again.change, path } }]
     update()
     void send()
   }
