@@ -1,9 +1,9 @@
 /** For names that change with their content. */
-export const immutable = 'public, max-age=31536000, immutable'
+const immutable = 'public, max-age=31536000, immutable'
 /** For pages and their data: cached, but revalidated every time (the ETag makes the answer 304). */
-export const revalidated = 'no-cache'
+const revalidated = 'no-cache'
 /** For files with a fixed name that rarely change: favicon, robots, sitemap. */
-export const shortLived = 'public, max-age=3600'
+const shortLived = 'public, max-age=3600'
 
 /** Folders in which every name holds a hash of its content. */
 export const hashedFolders = ['/assets/', '/pictures/', '/films/', '/fonts/'] as const
