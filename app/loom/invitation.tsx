@@ -1,5 +1,5 @@
 import { type ComponentType, type ReactNode, useCallback, useEffect, useId, useRef, useState } from 'react'
-import { isClothFragment } from '~/behaviours/loom/fragment-start'
+import { isClothFragment } from '~/woven/cloth/cloth'
 import styles from './invitation.module.css'
 import type { LoomProps } from './loom'
 

@@ -1,16 +1,29 @@
 import { type RefObject, useState } from 'react'
-import type { Cloth } from '~/behaviours/loom/cloth'
-import { offerBrief } from '~/behaviours/loom/offer-brief'
-import { clothLink } from '~/behaviours/loom/use-cloth-address'
 import { fillIn } from '~/fill-in'
+import { type Cloth, encodeCloth } from '~/woven/cloth/cloth'
 import { clothPicture } from '~/woven/cloth/cloth-picture'
 import type { ClothPlan } from '~/woven/cloth/cloth-plan'
 import words from '~content/loom.yaml'
 import styles from './keep.module.css'
-import { savePicture } from './save-picture'
+import { offerBrief } from './offer-brief'
 
-/** Not from `~/navigation`: every page would carry that it is asked for here. */
 const CONTACT = '/contact'
+
+/** The address of this page with a cloth in its fragment. */
+const clothLink = (cloth: Cloth): string =>
+  location.origin + location.pathname + location.search + encodeCloth(cloth)
+
+/** A download has to begin within this time (ms); then its address is revoked. */
+const DOWNLOAD_BEGINS = 10_000
+
+/** Has the browser save a picture under a name. */
+function savePicture(picture: Blob, name: string): void {
+  const link = document.createElement('a')
+  link.href = URL.createObjectURL(picture)
+  link.download = `${name}.png`
+  link.click()
+  setTimeout(() => URL.revokeObjectURL(link.href), DOWNLOAD_BEGINS)
+}
 
 interface KeepProps {
   cloth: Cloth
@@ -24,15 +37,20 @@ export function Keep({ cloth, plan, onUndo }: KeepProps) {
   const [done, setDone] = useState('')
 
   const keepPicture = async () => {
-    const kept = plan.current && (await clothPicture(plan.current))
-    if (kept) savePicture(kept.picture, cloth.name)
-    setDone(kept ? fillIn(words.keep.pictureKept, { ...kept }) : words.keep.pictureFailed)
+    const kept = plan.current ? await clothPicture(plan.current) : 'noMemory'
+    if (typeof kept === 'string') return setDone(words.keep.pictureFailed[kept])
+    savePicture(kept.picture, cloth.name)
+    setDone(fillIn(words.keep.pictureKept, { ...kept }))
   }
-  const copyLink = () =>
-    navigator.clipboard.writeText(clothLink(cloth)).then(
-      () => setDone(words.keep.linkCopied),
-      () => setDone(words.keep.linkFailed),
-    )
+  const copyLink = async () => {
+    try {
+      // Not there at all on a page without TLS.
+      await navigator.clipboard.writeText(clothLink(cloth))
+      setDone(words.keep.linkCopied)
+    } catch {
+      setDone(words.keep.linkFailed)
+    }
+  }
   const startBrief = () => offerBrief(fillIn(words.subject, { name: cloth.name }), clothLink(cloth))
 
   return (

@@ -4,23 +4,117 @@ import {
   type RefObject,
   type SetStateAction,
   useEffect,
+  useEffectEvent,
   useId,
+  useLayoutEffect,
   useRef,
   useState,
 } from 'react'
-import { type Cloth, type ColourSet, colourSets, KNOTS } from '~/behaviours/loom/cloth'
-import { readName } from '~/behaviours/loom/read-name'
-import { useClothAddress } from '~/behaviours/loom/use-cloth-address'
+import { fillIn } from '~/fill-in'
+import {
+  type Cloth,
+  type ColourSet,
+  colourSets,
+  decodeCloth,
+  encodeCloth,
+  isClothFragment,
+  KNOTS,
+  readName,
+} from '~/woven/cloth/cloth'
+import words from '~content/loom.yaml'
 import type { FieldState } from './invitation'
-import { Notice } from './notice'
-import { useEscape } from './use-escape'
+import styles from './loom.module.css'
 import { Workshop } from './workshop'
+
+/** The address follows this long after the last change (ms): browsers refuse to change it more than ten times a second. */
+const ADDRESS_DELAY = 400
+
+/** Has the address bar name the cloth, or none, without a new entry in the history. */
+function nameCloth(cloth: Cloth | null): void {
+  const { pathname, search, hash } = location
+  const wanted = cloth ? encodeCloth(cloth) : isClothFragment(hash) ? '' : hash
+  if (wanted === hash) return
+  try {
+    history.replaceState(history.state, '', pathname + search + wanted)
+  } catch {
+    // Refused for being too many: the next change names it.
+  }
+}
+
+/**
+ * Ties a cloth to the address's fragment: what is woven is named there once it has settled, and a fragment that is opened, pasted
+ * or reached by Back is handed to `onLinked`, null if it names no valid cloth.
+ */
+function useClothAddress(cloth: Cloth | null, onLinked: (cloth: Cloth | null) => void): void {
+  const readAddress = useEffectEvent(() => onLinked(decodeCloth(location.hash)))
+
+  useLayoutEffect(() => {
+    if (isClothFragment(location.hash)) readAddress()
+    window.addEventListener('hashchange', readAddress)
+    return () => window.removeEventListener('hashchange', readAddress)
+  }, [])
+
+  const fragment = cloth && encodeCloth(cloth)
+  const name = useEffectEvent(() => nameCloth(cloth))
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each cloth
+  useEffect(() => {
+    const timer = setTimeout(name, ADDRESS_DELAY)
+    return () => clearTimeout(timer)
+  }, [fragment])
+}
+
+/** Calls back when Escape is pressed with the focus in one of two places; not while letters are being composed. */
+function useEscape(
+  field: RefObject<HTMLElement | null>,
+  controls: RefObject<HTMLElement | null>,
+  onEscape: () => void,
+): void {
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || event.isComposing || !(event.target instanceof Node)) return
+    if (field.current?.contains(event.target) || controls.current?.contains(event.target)) onEscape()
+  })
+  useEffect(() => {
+    window.addEventListener('keydown', onKeyDown)
+    return () => window.removeEventListener('keydown', onKeyDown)
+  }, [])
+}
+
+/** Spoken this long after the last change (ms): once for a name, not for each of its letters. */
+const SPEECH_DELAY = 1_200
+
+interface NoticeProps {
+  id: string
+  cloth: Cloth | null
+  problem: keyof typeof words.problems | null
+}
+
+/** Below the field: what it takes, or what is wrong. What was woven is spoken politely, and once. */
+function Notice({ id, cloth, problem }: NoticeProps) {
+  const [spoken, setSpoken] = useState('')
+  const next = problem
+    ? words.problems[problem]
+    : cloth
+      ? fillIn(words.woven, { name: cloth.name, colours: words.colourSets[cloth.colours] })
+      : ''
+  useEffect(() => {
+    const timer = setTimeout(() => setSpoken(next), SPEECH_DELAY)
+    return () => clearTimeout(timer)
+  }, [next])
+  return (
+    <div className={styles.notice} data-problem={problem ? '' : undefined}>
+      <p id={id}>{problem ? words.problems[problem] : words.hint}</p>
+      <p role="status" className={styles.spoken}>
+        {spoken}
+      </p>
+    </div>
+  )
+}
 
 export interface LoomProps {
   field: FieldState
   setField: Dispatch<SetStateAction<FieldState>>
   input: RefObject<HTMLInputElement | null>
-  /** The wordmark: it stands here while nothing is woven. */
+  /** The wordmark, shown while nothing is woven. */
   children: ReactNode
 }
 

@@ -19,7 +19,7 @@ export const loom = z.strictObject({
   keep: z.strictObject({
     picture: text,
     pictureKept: sentenceWith('width', 'height'),
-    pictureFailed: text,
+    pictureFailed: z.strictObject({ noMemory: text, notReadable: text }),
     link: text,
     linkCopied: text,
     linkFailed: text,

@@ -104,9 +104,7 @@ test('EXP-1 until script has taken over nothing can be typed into the form', asy
   const isTypedInto = () =>
     form
       .locator('input, textarea')
-      .evaluateAll((fields) =>
-        fields.some((field) => field.matches(':read-write') && field.closest('[aria-hidden]') === null),
-      )
+      .evaluateAll((fields) => fields.some((field) => field.matches(':read-write:not([hidden])')))
   expect(await isTypedInto()).toBe(false)
   release()
   await expect(form.locator('button[type=submit]')).toBeEnabled()

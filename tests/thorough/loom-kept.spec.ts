@@ -170,15 +170,39 @@ test('LOOM-4 FORM-4 a brief with a cloth is sent as any message is', async ({ pa
   expect([...body.matchAll(/name="(\w+)"/g)].map(([, name]) => name)).toEqual(namesOfCall)
 })
 
-test('LOOM-3 without a clipboard the visitor is told where the link stands', async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'clipboard', {
-      value: { writeText: () => Promise.reject(new Error('shut')) },
-    })
+for (const what of ['shut', 'missing'] as const)
+  test(`LOOM-3 if the clipboard is ${what}, the visitor is told where the link is`, async ({ page }) => {
+    await page.addInitScript((what) => {
+      const value = what === 'shut' ? { writeText: () => Promise.reject(new Error(what)) } : undefined
+      Object.defineProperty(navigator, 'clipboard', { value })
+    }, what)
+    await openHydrated(page, '/about')
+    const loom = new LoomPage(page)
+    await loom.field.fill('Om')
+    await loom.footer.getByRole('button', { name: keep.link }).click()
+    await expect(loom.footer.getByText(keep.linkFailed)).toBeVisible()
   })
-  await openHydrated(page, '/about')
+
+test('LOOM-3 if the browser hides what a canvas shows, no picture is kept and the visitor is told what to do', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const { prototype } = CanvasRenderingContext2D
+    const read = prototype.getImageData
+    prototype.getImageData = function (...area) {
+      const picture = read.apply(this, area)
+      picture.data.forEach((_, index, data) => {
+        data[index] = Math.random() * 256
+      })
+      return picture
+    }
+  })
+  const downloads: string[] = []
+  page.on('download', (download) => downloads.push(download.suggestedFilename()))
   const loom = new LoomPage(page)
+  await loom.open()
   await loom.field.fill('Om')
-  await loom.footer.getByRole('button', { name: keep.link }).click()
-  await expect(loom.footer.getByText(keep.linkFailed)).toBeVisible()
+  await loom.footer.getByRole('button', { name: keep.picture }).click()
+  await expect(loom.footer.getByText(keep.pictureFailed.notReadable)).toBeVisible()
+  expect(downloads).toEqual([])
 })

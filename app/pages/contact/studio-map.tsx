@@ -1,12 +1,30 @@
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useInView } from '~/behaviours/in-view/use-in-view'
 import { ActionLink } from '~/components/action/action-link'
 import { Eye } from '~/woven/eye/eye'
 import { useGaze } from '~/woven/eye/use-gaze'
-import { PlaceNames, type PlaceNamesProps } from './place-names'
-import { Streets } from './streets'
 import styles from './studio-map.module.css'
-import { useReachable } from './use-reachable'
+import { PlaceNames, type PlaceNamesProps, Streets } from './town'
+
+/**
+ * Whether the server of an address answers. Its icon is loaded to find out, because a frame does not tell script whether it shows
+ * a page or the browser's error.
+ * @param address null as long as nothing may be requested
+ */
+function useReachable(address: string | null): boolean {
+  const [isReachable, setIsReachable] = useState(false)
+  useEffect(() => {
+    if (!address) return
+    const icon = new Image()
+    icon.onload = () => setIsReachable(true)
+    icon.referrerPolicy = 'no-referrer'
+    icon.src = new URL('/favicon.ico?answers', address).href
+    return () => {
+      icon.onload = null
+    }
+  }, [address])
+  return isReachable
+}
 
 interface StudioMapProps {
   title: string

@@ -1,6 +1,5 @@
-import { type Cloth, KNOTS } from '~/behaviours/loom/cloth'
-import { lettersOf } from '~/behaviours/loom/read-name'
 import { type Border, knotsOf } from './border'
+import { type Cloth, KNOTS, lettersOf } from './cloth'
 import { fitName, type NameFit } from './fit-name'
 import { type Palette, paletteOf } from './palettes'
 import { measureInk } from './typeface'

@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
+
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { colourSets } from '~/behaviours/loom/cloth'
+import { colourSets } from './cloth'
 import { paletteOf } from './palettes'
 
 test.each(colourSets)('LOOM-2 every colour of the set %s is a token of the site', (set) => {

@@ -1,4 +1,4 @@
-import type { ColourSet } from '~/behaviours/loom/cloth'
+import type { ColourSet } from './cloth'
 
 /** The colours of one cloth. */
 export interface Palette {

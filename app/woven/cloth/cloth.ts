@@ -1,0 +1,78 @@
+/** The colour sets of a cloth, named after what colours its ground (LOOM-2); the first is the footer's own. */
+export const colourSets = ['iron', 'madder', 'indigo', 'turmeric', 'palash'] as const
+
+export type ColourSet = (typeof colourSets)[number]
+
+export const isColourSet = (word: string | null): word is ColourSet => colourSets.some((set) => set === word)
+
+/** How tightly the knots are tied: from 0, where colours run, to 10, where every edge is sharp. */
+export const KNOTS = { loosest: 0, usual: 7, tightest: 10 } as const
+
+/** What somebody has woven; a link holds all of it. */
+export interface Cloth {
+  /** 1 to 14 letters in Unicode's composed form. */
+  name: string
+  colours: ColourSet
+  knots: number
+}
+
+/** Most letters that a cloth holds, as a reader counts them (LOOM-1). */
+const LONGEST_NAME = 14
+
+/** What follows is not read at all: no letter needs more than 8 code units, marks included. */
+const UNITS_PER_LETTER = 8
+
+/** Letters of Latin and Odia that the typeface has, digits, and what may be between the parts of a name. */
+const known =
+  /^(?:[A-Za-z\u00c0-\u0131\u0134-\u0148\u014a-\u017e\p{Script=Oriya}0-9 .,'’&!?+:·-]|\p{Join_Control})+$/u
+const letterOrDigit = /[\p{L}\p{N}]/u
+
+const segmenter = 'Segmenter' in Intl ? new Intl.Segmenter('or') : null
+
+/** What a reader counts as letters: an Odia consonant with its signs is one. */
+export const lettersOf = (text: string): string[] =>
+  segmenter ? [...segmenter.segment(text)].map(({ segment }) => segment) : [...text]
+
+interface ReadName {
+  /** What can be woven of it; empty if nothing can. */
+  name: string
+  /** `letters`: some are neither Latin nor Odia. `long`: there are more than 14. */
+  problem: 'letters' | 'long' | null
+}
+
+const isKnown = (letter: string) => letter.length <= UNITS_PER_LETTER && known.test(letter)
+
+/** Reads a name out of whatever was typed or a link contains. */
+export function readName(text: string): ReadName {
+  const start = text.slice(0, LONGEST_NAME * UNITS_PER_LETTER * 2).normalize('NFC')
+  const typed = lettersOf(start.trim().replace(/\s+/g, ' '))
+  const letters = typed.filter(isKnown)
+  const name = letters.slice(0, LONGEST_NAME).join('').trim()
+  const problem = letters.length < typed.length ? 'letters' : letters.length > LONGEST_NAME ? 'long' : null
+  if (letterOrDigit.test(name)) return { name, problem }
+  return { name: '', problem: name === '' ? problem : 'letters' }
+}
+
+/** Whether an address's fragment names a cloth; which one, and whether it is right, is not asked yet. */
+export const isClothFragment = (fragment: string): boolean => fragment.startsWith('#cloth=')
+
+/** Longer fragments are no cloth: 14 Odia letters of 8 code units, each 9 characters in an address, and the rest. */
+const LONGEST_FRAGMENT = 1_100
+
+const readKnots = (word: string | null) =>
+  word !== null && /^\d{1,2}$/.test(word) && Number(word) <= KNOTS.tightest ? Number(word) : null
+
+/** A cloth as the fragment of an address, e.g. `#cloth=Meera&colours=indigo&knots=7` (LOOM-3). */
+export function encodeCloth({ name, colours, knots }: Cloth): string {
+  return `#${new URLSearchParams({ cloth: name, colours, knots: String(knots) })}`
+}
+
+/** The cloth that a fragment describes; null if anything in it is missing, unknown or too long. Never throws. */
+export function decodeCloth(fragment: string): Cloth | null {
+  if (!isClothFragment(fragment) || fragment.length > LONGEST_FRAGMENT) return null
+  const words = new URLSearchParams(fragment.slice(1))
+  const { name, problem } = readName(words.get('cloth') ?? '')
+  const colours = words.get('colours')
+  const knots = readKnots(words.get('knots'))
+  return name === '' || problem || !isColourSet(colours) || knots === null ? null : { name, colours, knots }
+}
