@@ -29,36 +29,41 @@ import { Workshop } from './workshop'
 /** The address follows this long after the last change (ms): browsers refuse to change it more than ten times a second. */
 const ADDRESS_DELAY = 400
 
-/** Has the address bar name the cloth, or none, without a new entry in the history. */
-function nameCloth(cloth: Cloth | null): void {
-  const { pathname, search, hash } = location
-  const wanted = cloth ? encodeCloth(cloth) : isClothFragment(hash) ? '' : hash
-  if (wanted === hash) return
-  try {
-    history.replaceState(history.state, '', pathname + search + wanted)
-  } catch {
-    // Refused for being too many: the next change names it.
-  }
-}
-
 /**
- * Ties a cloth to the address's fragment: what is woven is named there once it has settled, and a fragment that is opened, pasted
- * or reached by Back is handed to `onLinked`, null if it names no valid cloth.
+ * Ties a cloth to the address's fragment: what is woven is named there once it has settled, without a new entry in the history, and
+ * a fragment that is opened, pasted or reached by Back is handed to `onLinked`, null if it names no valid cloth.
  */
 function useClothAddress(cloth: Cloth | null, onLinked: (cloth: Cloth | null) => void): void {
-  const readAddress = useEffectEvent(() => onLinked(decodeCloth(location.hash)))
+  /** What the address said when it was last read or written. */
+  const known = useRef('')
+  const readAddress = useEffectEvent(() => {
+    known.current = location.hash
+    onLinked(decodeCloth(location.hash))
+  })
 
   useLayoutEffect(() => {
+    known.current = location.hash
     if (isClothFragment(location.hash)) readAddress()
     window.addEventListener('hashchange', readAddress)
     return () => window.removeEventListener('hashchange', readAddress)
   }, [])
 
   const fragment = cloth && encodeCloth(cloth)
-  const name = useEffectEvent(() => nameCloth(cloth))
+  const nameCloth = useEffectEvent(() => {
+    const { pathname, search, hash } = location
+    const wanted = fragment ?? (isClothFragment(hash) ? '' : hash)
+    // Another fragment than the known one has just been reached: its event is on the way and must not find it overwritten.
+    if (wanted === hash || hash !== known.current) return
+    try {
+      history.replaceState(history.state, '', pathname + search + wanted)
+      known.current = location.hash
+    } catch {
+      // Refused for being too many: the next change names it.
+    }
+  })
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each cloth
   useEffect(() => {
-    const timer = setTimeout(name, ADDRESS_DELAY)
+    const timer = setTimeout(nameCloth, ADDRESS_DELAY)
     return () => clearTimeout(timer)
   }, [fragment])
 }

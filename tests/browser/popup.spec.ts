@@ -63,6 +63,22 @@ test('POP-1 a text selection that is dragged onto the overlay, or begins there, 
   await expect(contact.popup).toBeHidden()
 })
 
+test('POP-1 Enter that is held down after a submit does not close the popup that it opens', async ({
+  page,
+}) => {
+  const contact = new ContactPage(page)
+  await contact.open()
+  await contact.field('Name').focus()
+  // Playwright repeats a key that is down already.
+  for (let times = 0; times < 3; times += 1) {
+    await page.keyboard.down('Enter')
+    await expect(contact.popup).toHaveAttribute('data-phase', 'visible')
+  }
+  await page.keyboard.up('Enter')
+  await page.keyboard.press('Enter')
+  await expect(contact.popup).toBeHidden()
+})
+
 test('POP-1 is on its way out for 300 ms, then hidden', async ({ page }) => {
   await page.clock.install()
   const contact = new ContactPage(page)

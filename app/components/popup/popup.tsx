@@ -1,4 +1,11 @@
-import { type SyntheticEvent, useEffect, useId, useRef, useSyncExternalStore } from 'react'
+import {
+  type KeyboardEvent,
+  type SyntheticEvent,
+  useEffect,
+  useId,
+  useRef,
+  useSyncExternalStore,
+} from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { useOverlayClick } from '~/behaviours/overlay/use-overlay-click'
 import { ActionButton } from '~/components/action/action-button'
@@ -44,6 +51,11 @@ function Popup({ popup, words }: { popup: PopupStore; words: PopupWords }) {
     popup.close()
   }
 
+  // Enter that is still held down after it has submitted a form would press OK before anybody has read a word.
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Enter' && event.repeat) event.preventDefault()
+  }
+
   return (
     <dialog
       ref={dialog}
@@ -51,6 +63,7 @@ function Popup({ popup, words }: { popup: PopupStore; words: PopupWords }) {
       data-phase={phase}
       aria-labelledby={content ? `${id}-title` : undefined}
       aria-describedby={content ? `${id}-message` : undefined}
+      onKeyDown={onKeyDown}
       onCancel={onCancel}
       onClose={popup.close}
       {...overlayProps}
