@@ -34,37 +34,34 @@ const ADDRESS_DELAY = 400
  * a fragment that is opened, pasted or reached by Back is handed to `onLinked`, null if it names no valid cloth.
  */
 function useClothAddress(cloth: Cloth | null, onLinked: (cloth: Cloth | null) => void): void {
-  /** What the address said when it was last read or written. */
-  const known = useRef('')
-  const readAddress = useEffectEvent(() => {
-    known.current = location.hash
-    onLinked(decodeCloth(location.hash))
-  })
+  const readAddress = useEffectEvent(() => onLinked(decodeCloth(location.hash)))
 
   useLayoutEffect(() => {
-    known.current = location.hash
     if (isClothFragment(location.hash)) readAddress()
     window.addEventListener('hashchange', readAddress)
     return () => window.removeEventListener('hashchange', readAddress)
   }, [])
 
   const fragment = cloth && encodeCloth(cloth)
-  const nameCloth = useEffectEvent(() => {
-    const { pathname, search, hash } = location
-    const wanted = fragment ?? (isClothFragment(hash) ? '' : hash)
-    // Another fragment than the known one has just been reached: its event is on the way and must not find it overwritten.
-    if (wanted === hash || hash !== known.current) return
-    try {
-      history.replaceState(history.state, '', pathname + search + wanted)
-      known.current = location.hash
-    } catch {
-      // Refused for being too many: the next change names it.
-    }
-  })
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each cloth
   useEffect(() => {
+    const nameCloth = () => {
+      const { pathname, search, hash } = location
+      const wanted = fragment ?? (isClothFragment(hash) ? '' : hash)
+      if (wanted === hash) return
+      try {
+        history.replaceState(history.state, '', pathname + search + wanted)
+      } catch {
+        // Refused for being too many: the next change names it.
+      }
+    }
     const timer = setTimeout(nameCloth, ADDRESS_DELAY)
-    return () => clearTimeout(timer)
+    const cancel = () => clearTimeout(timer)
+    // What Back or a link has just reached is read a moment later, at `hashchange`: until then it must not be overwritten.
+    window.addEventListener('popstate', cancel)
+    return () => {
+      cancel()
+      window.removeEventListener('popstate', cancel)
+    }
   }, [fragment])
 }
 
