@@ -45,8 +45,10 @@ export interface FilmEntry {
   files: FilmFile[]
   /** Smaller files for phones, where there are some. */
   phone?: FilmFile[]
-  /** Path of the captions (WebVTT), where the film has sound. */
+  /** Path of the captions (WebVTT), if the film has sound. */
   captions?: string
+  /** When this film was first put among the site's media (ISO 8601): search engines require it. */
+  published: string
 }
 
 interface Known {

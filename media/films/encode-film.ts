@@ -79,7 +79,9 @@ export async function makeFilm(
   const phone =
     order.phone && (await encodeFiles(phoneSource, workspace, `${id}-phone`, order.phone, onProgress, signal))
   const { width, height, duration } = probe(wide[0]?.path ?? source)
-  const kept = making.captions === undefined ? readList()[id]?.captions : undefined
+  const known = readList()[id]
+  const sha = digest(source)
+  const kept = making.captions === undefined ? known?.captions : undefined
   const captions = track ? sourceOf(track.name) : kept
   const entry: FilmEntry = {
     width,
@@ -88,7 +90,8 @@ export async function makeFilm(
     files: listed(wide),
     ...(phone && { phone: listed(phone) }),
     ...(captions !== undefined && { captions }),
-    sha: digest(source),
+    published: known?.sha === sha ? known.published : new Date().toISOString(),
+    sha,
   }
   return { entry, drafts: [...wide, ...(phone ?? []), ...(track ? [track] : [])] }
 }

@@ -1,6 +1,7 @@
 import { type APIRequestContext, expect, test } from '@playwright/test'
 import sharp from 'sharp'
 import { caseStudyPaths, pagePaths, topLevelPaths } from '../page-paths'
+import { structuredDataProblems } from '../structured-data'
 import { studiesWith } from '../studies'
 import { metaOf, servedPage, structuredDataOf } from './served-page'
 
@@ -71,21 +72,18 @@ test('EXP-5 every page has a social picture of 1200 × 630', async ({ request })
   }
 })
 
-test('EXP-5 structured data: the agency, the way to each page, each case study, the films', async ({
+test('EXP-25 structured data has what Google requires and recommends for each of its types', async ({
   request,
 }) => {
+  for (const path of pagePaths) {
+    const data = structuredDataOf((await servedPage(request, path)).document)
+    expect.soft(structuredDataProblems(data), path).toEqual([])
+  }
   const home = structuredDataOf((await servedPage(request, '/')).document)
-  expect(home).toContainEqual(
-    expect.objectContaining({
-      '@type': 'Organization',
-      name: expect.any(String),
-      url: expect.stringMatching(/^https:/),
-      logo: expect.stringMatching(/\.png$/),
-      email: expect.stringContaining('@'),
-      telephone: expect.stringMatching(/^\+\d{6}/),
-      sameAs: expect.arrayContaining([expect.stringMatching(/^https:/)]),
-    }),
-  )
+  expect(home).toContainEqual(expect.objectContaining({ '@type': 'Organization' }))
+})
+
+test('EXP-5 structured data: the way to each page, each case study, the films', async ({ request }) => {
   for (const path of pagePaths.filter((known) => known !== '/')) {
     const data = structuredDataOf((await servedPage(request, path)).document)
     const trail = data.find((one) => one['@type'] === 'BreadcrumbList')?.itemListElement as

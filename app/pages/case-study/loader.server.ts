@@ -90,7 +90,7 @@ function creativeWork(id: string, { name, sector, projectType, summary, descript
     genre: projectType,
     about: { '@type': 'Thing', name: sector },
     image: `${origin}${base}.${fallback}.webp`,
-    creator: { '@type': 'Organization', name: agencyName, url: `${origin}/` },
+    author: { '@type': 'Organization', name: agencyName, url: `${origin}/` },
   } satisfies CreativeWork
 }
 

@@ -20,7 +20,7 @@ const file = 'pages/home.yaml'
 /** Everything the home page shows. */
 export function homeData() {
   const page = readContent(file, homePage)
-  const { name, origin, email, phones, address, social, founded } = agency()
+  const { name, origin, blurb, email, phones, address, city, social, founded } = agency()
   const { featured, ...storyWords } = page.stories
   const { services, ...panchamWords } = page.pancham
   const reel = film(page.showreel.film, file)
@@ -43,11 +43,18 @@ export function homeData() {
           logo: `${origin}/icon-512.png`,
           email,
           ...(phones[0] && { telephone: phones[0].dial }),
-          address: address.join(', '),
+          description: blurb,
+          address: {
+            '@type': 'PostalAddress',
+            streetAddress: address.join(', '),
+            addressLocality: city,
+            // The form takes Indian numbers only, so the agency is there.
+            addressCountry: 'IN',
+          },
           foundingDate: String(founded),
           ...(social.length > 0 && { sameAs: social.map(({ url }) => url) }),
         } satisfies Organization,
-        videoObject({ ...showreel, name: showreel.title }),
+        videoObject({ ...showreel, id: page.showreel.film, name: showreel.title }),
       ],
     }),
     hero: { ...page.hero, heading: wovenText(page.hero.heading) },
