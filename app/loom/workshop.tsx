@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
-import { matchesNow, reducedMotion } from '~/behaviours/media-query/queries'
+import { matchesNow, reducedMotion } from '~/behaviours/media-query/media-query'
 import { fillIn } from '~/fill-in'
 import { type Cloth, type ColourSet, colourSets, KNOTS } from '~/woven/cloth/cloth'
 import { type ClothPlan, planCloth } from '~/woven/cloth/cloth-plan'

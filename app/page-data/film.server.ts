@@ -1,4 +1,4 @@
-import type { FilmData, FilmWords } from '~/components/film/film-data'
+import type { FilmData, FilmWords } from '~/components/film/film-tile'
 import { fillIn } from '~/fill-in'
 import { type FilmFile, films } from '~content/load/manifest.server'
 import { readContent } from '~content/load/read.server'

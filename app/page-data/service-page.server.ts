@@ -3,7 +3,7 @@ import { type Setting, wovenText } from '~/woven/heading/woven-text.server'
 import { project } from '~content/load/project.server'
 import type { ownProject, service, sharedProject } from '~content/schema/services/service'
 import { head } from './head.server'
-import { pictureData } from './picture.server'
+import { pictureData } from './media.server'
 
 const file = (id: string) => `services/${id}.yaml`
 

@@ -2,7 +2,7 @@ import { phone } from '~/breakpoints'
 import { fillIn } from '~/fill-in'
 import { readContent } from '~content/load/read.server'
 import { QUOTE_ROOM, testimonials as testimonialsSchema } from '~content/schema/testimonials'
-import { portrait } from './portrait.server'
+import { portrait } from './media.server'
 
 const file = 'testimonials.yaml'
 
@@ -10,7 +10,7 @@ const file = 'testimonials.yaml'
 const sizes = `${phone} 75vw, 50vw`
 
 /** The largest letters in which a quote has room. */
-function sizeOf({ length }: string): keyof typeof QUOTE_ROOM {
+function largestSize({ length }: string): keyof typeof QUOTE_ROOM {
   if (length <= QUOTE_ROOM.large) return 'large'
   return length <= QUOTE_ROOM.medium ? 'medium' : 'small'
 }
@@ -28,8 +28,8 @@ export function testimonials(first = 0) {
   return {
     items: all.map(({ id: _, alt, ...one }, index) => ({
       ...one,
-      size: sizeOf(one.text),
-      portrait: portrait(one.portrait, alt, { file, sizes }),
+      size: largestSize(one.text),
+      portrait: portrait(one.portrait, alt, file, sizes),
       button: fillIn(button, { number: index + 1, name: one.name }),
       label: isAlone ? one.name : fillIn(count, { number: index + 1, total: all.length }),
     })),

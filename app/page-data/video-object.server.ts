@@ -1,5 +1,5 @@
 import type { VideoObject } from 'schema-dts'
-import type { FilmData } from '~/components/film/film-data'
+import type { FilmData } from '~/components/film/film-tile'
 import type { PictureData } from '~/components/picture/picture'
 import { agency } from '~content/load/agency.server'
 import { films } from '~content/load/manifest.server'

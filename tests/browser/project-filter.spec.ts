@@ -78,6 +78,20 @@ test.describe('with a filter in content', () => {
     await expect(page).toHaveURL('/about')
   })
 
+  test('PROJECTS-3 after the skip link and Back the choice is the one in the address', async ({ page }) => {
+    await openHydrated(page, '/projects')
+    const chosen = radio(page, filter.name, group.name)
+    const all = bar(page).getByRole('group', { name: filter.name, exact: true }).getByRole('radio').first()
+    await chosen.check()
+    await page.locator('a[href^="#"]').first().press('Enter')
+    await expect(page).toHaveURL(/#/)
+    await all.check()
+    await page.goBack()
+    await expect(page).toHaveURL(withGroup)
+    await expect(chosen).toBeChecked()
+    expect(await shownIds(page)).toEqual(members)
+  })
+
   test.describe('without script', () => {
     test.use({ javaScriptEnabled: false })
 

@@ -12,7 +12,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } })
 test('EXP-2 under reduced motion script moves nothing either', async ({ page }) => {
   await openHydrated(page, '/')
   // By now all observers have reported once, and what loads late is there.
-  await expect(page.locator('main [data-view]').first()).toBeAttached()
+  await expect(page.locator('main [data-entrance]').first()).toBeAttached()
   await expect(page.getByRole('contentinfo').getByRole('textbox')).toBeAttached()
   const changes = await page.evaluate(async () => {
     const seen: string[] = []

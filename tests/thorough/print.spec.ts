@@ -85,7 +85,7 @@ for (const path of allPages)
   test(`EXP-6 ${path} prints all its pictures unscrolled, and nothing runs on`, async ({ page }) => {
     await openHydrated(page, path)
     // What waits to be seen has been looked for.
-    await expect(page.locator('[data-view=unknown]')).toHaveCount(0)
+    await expect(page.locator('[data-entrance=unknown]')).toHaveCount(0)
     await page.emulateMedia({ media: 'print' })
     await page.setViewportSize({ width: 794, height: 1123 })
     await fetchAll(page)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { nextIndex, positionOf, waitingSide } from './carousel'
+import { nextIndex, position, waitingSide } from './use-carousel'
 
 const count = 3
 
@@ -22,7 +22,7 @@ describe('a carousel', () => {
 
   it('TESTI-1 marks the right neighbour right and all others left', () => {
     const marks = (index: number, items: number) =>
-      Array.from({ length: items }, (_, item) => positionOf(item, index, items))
+      Array.from({ length: items }, (_, item) => position(item, index, items))
     expect(marks(1, 3)).toEqual(['left', 'center', 'right'])
     expect(marks(2, 3)).toEqual(['right', 'left', 'center'])
     expect(marks(1, 5)).toEqual(['left', 'center', 'right', 'left', 'left'])

@@ -3,12 +3,42 @@ import { FIRST_TESTIMONIAL } from '~/constants'
 import { useHydrated } from '../hydrated/use-hydrated'
 import { plainKey } from '../keys/plain-key'
 import { useSwipe } from '../swipe/use-swipe'
-import { type CarouselAction, nextIndex, positionOf, waitingSide } from './carousel'
+
+export type CarouselAction = { type: 'previous' } | { type: 'next' } | { type: 'goTo'; index: number }
+
+export type CarouselPosition = 'left' | 'center' | 'right'
+
+/** The item in the centre after an action; before the first comes the last, after the last the first (TESTI-1). */
+export function nextIndex(index: number, action: CarouselAction, count: number): number {
+  switch (action.type) {
+    case 'previous':
+      return (index - 1 + count) % count
+    case 'next':
+      return (index + 1) % count
+    case 'goTo':
+      return Math.min(Math.max(action.index, 0), count - 1)
+  }
+}
+
+/** The position of an item: the right neighbour of the centre is right, all others are left (TESTI-1). */
+export function position(item: number, index: number, count: number): CarouselPosition {
+  if (item === index) return 'center'
+  return item === (index + 1) % count ? 'right' : 'left'
+}
+
+/**
+ * The side at which an item waits that is neither in the centre nor beside it: the nearer one, so that it comes in from there.
+ * `undefined` for the centre and its neighbours.
+ */
+export function waitingSide(item: number, index: number, count: number): 'before' | 'after' | undefined {
+  const ahead = (item - index + count) % count
+  if (ahead <= 1 || ahead === count - 1) return undefined
+  return ahead <= count / 2 ? 'after' : 'before'
+}
 
 /**
  * A carousel of `count` items (TESTI-1, TESTI-2), operated by buttons, arrow keys, swipes and clicks on an item. Before
- * hydration all items are readable; afterwards only the centre one is exposed to assistive technology, which announces the one that
- * comes. What else it returns is for the controls.
+ * hydration all items are readable; afterwards only the centre one is exposed to assistive technology. What else it returns is for the controls.
  */
 export function useCarousel(count: number) {
   const [index, turn] = useReducer(
@@ -37,10 +67,8 @@ export function useCarousel(count: number) {
     goTo,
     /** For the element with `aria-roledescription="carousel"`. */
     carouselProps: { 'data-hydrated': isHydrated || undefined, onKeyDown, ...swipeProps },
-    /** For the element around the items. */
-    itemsProps: { 'aria-live': 'polite' } as const,
     itemProps: (item: number) => ({
-      'data-position': positionOf(item, index, count),
+      'data-position': position(item, index, count),
       'data-waits': waitingSide(item, index, count),
       'aria-hidden': isHydrated && item !== index ? true : undefined,
       onClick: () => goTo(item),

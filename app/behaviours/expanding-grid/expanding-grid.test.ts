@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { COLLAPSE_DELAY } from '~/constants'
-import { ExpandingGrid } from './expanding-grid'
+import { ExpandingGrid } from './use-expanding-grid'
 
 function openGrid({ initial = null as number | null, keyboard = false } = {}) {
   const surroundings = {

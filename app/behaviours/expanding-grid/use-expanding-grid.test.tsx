@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { COLLAPSE_DELAY } from '~/constants'
-import { fakeMatchMedia } from '../media-query/fake-match-media'
+import { fakeMatchMedia } from '../media-query/fake-match-media.fixture'
 import { useExpandingGrid } from './use-expanding-grid'
 
 const names = ['Homefills', 'Avante', 'TPNODL']

@@ -1,30 +1,81 @@
 import { useLayoutEffect, useState } from 'react'
 import { useLocation } from 'react-router'
-import { useHydrated } from '~/behaviours/hydrated/use-hydrated'
-import { type Choice, chosenOf, type Filter, readChoice, searchWith } from './filter'
+import { useHydrated } from '../hydrated/use-hydrated'
+
+/** One way to narrow a list down: groups of its entries, of which one may be chosen. */
+export interface Filter {
+  /** Its word in the address. */
+  id: string
+  groups: { id: string; members: string[] }[]
+}
+
+/** The chosen group of each filter, by its id. */
+export type Choice = Readonly<Record<string, string>>
+
+const chosenMembers = ({ id, groups }: Filter, choice: Choice) =>
+  groups.find((group) => group.id === choice[id])?.members
+
+/** The entries that belong to every chosen group, in their order. */
+export const filterEntries = (entries: string[], filters: Filter[], choice: Choice): string[] =>
+  entries.filter((entry) => filters.every((filter) => chosenMembers(filter, choice)?.includes(entry) ?? true))
+
+/** How many entries are left with this group; without `group`, with none of its filter. */
+export function countWith(
+  entries: string[],
+  filters: Filter[],
+  choice: Choice,
+  filter: string,
+  group?: string,
+): number {
+  const { [filter]: _, ...others } = choice
+  return filterEntries(entries, filters, group === undefined ? others : { ...others, [filter]: group }).length
+}
+
+/** The choice that an address names. What would leave no entry is not chosen. */
+export function readChoice(entries: string[], filters: Filter[], search: string): Choice {
+  const asked = new URLSearchParams(search)
+  let choice: Choice = {}
+  for (const { id, groups } of filters) {
+    const group = groups.find((one) => one.id === asked.get(id))
+    const next = group && { ...choice, [id]: group.id }
+    if (next && filterEntries(entries, filters, next).length > 0) choice = next
+  }
+  return choice
+}
+
+/** The query of an address with this choice. Everything else in it stays. */
+export function writeChoice(search: string, filters: Filter[], choice: Choice): string {
+  const query = new URLSearchParams(search)
+  for (const { id } of filters) {
+    const group = choice[id]
+    if (group === undefined) query.delete(id)
+    else query.set(id, group)
+  }
+  return query.size > 0 ? `?${query}` : ''
+}
 
 /**
- * What a visitor has chosen from the filters of a list. It stands in the address, so that it survives a reload, can be sent to
+ * What a visitor has chosen from the filters of a list. It is part of the address, so that it survives a reload, can be sent to
  * somebody, and is there again on Back. A choice makes no entry in the history: Back leaves the page.
  */
 export function useFilter(entries: string[], filters: Filter[]) {
-  const { key, search } = useLocation()
+  const entry = useLocation()
   // The built HTML has no query: it shows everything, and so does hydration.
-  const [shownSearch, show] = useState(useHydrated() ? search : '')
+  const [shownSearch, show] = useState(useHydrated() ? entry.search : '')
   const choice = readChoice(entries, filters, shownSearch)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: for each entry of the history
-  useLayoutEffect(() => show(location.search), [key])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: for each visit of an entry of the history; the cost is that nobody checks it is named. Its key will not do: the entries of a skip link share one.
+  useLayoutEffect(() => show(location.search), [entry])
 
   /** Chooses a group of a filter, or none of it. */
   function choose(filter: string, group: string | undefined): void {
     const { [filter]: _, ...others } = choice
     const next: Choice = group === undefined ? others : { ...others, [filter]: group }
-    const nextSearch = searchWith(location.search, filters, next)
+    const nextSearch = writeChoice(location.search, filters, next)
     // Not by the router: it would fetch the page's data again.
     history.replaceState(history.state, '', location.pathname + nextSearch + location.hash)
     show(nextSearch)
   }
 
-  return { choice, chosen: chosenOf(entries, filters, choice), choose }
+  return { choice, chosen: filterEntries(entries, filters, choice), choose }
 }

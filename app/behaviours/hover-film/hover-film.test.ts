@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type FilmEvent, filmAtRest, filmState, nextFilm } from './hover-film'
+import { type FilmEvent, filmAtRest, filmState, nextFilm } from './use-hover-film'
 
 const stateAfter = (...events: FilmEvent[]) => filmState(events.reduce(nextFilm, filmAtRest))
 

@@ -4,8 +4,8 @@ import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { mobile } from '~/breakpoints'
 import { AV_FILM_VOLUME } from '~/constants'
-import { fakeMatchMedia } from '../media-query/fake-match-media'
-import { reducedMotion } from '../media-query/queries'
+import { fakeMatchMedia } from '../media-query/fake-match-media.fixture'
+import { reducedMotion } from '../media-query/media-query'
 import { useHoverFilm } from './use-hover-film'
 
 function Film({ name = 'Ruchi' }: { name?: string }) {

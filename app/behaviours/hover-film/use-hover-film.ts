@@ -8,11 +8,128 @@ import {
   useRef,
 } from 'react'
 import { AV_FILM_VOLUME } from '~/constants'
-import { matchesNow, reducedMotion } from '../media-query/queries'
-import { onUnplayable, transparentPoster, withoutBrowserControls } from '../playback/playback'
-import { useFilmPreload } from '../playback/use-film-preload'
-import { playFilm, runFilm } from './film-playback'
-import { filmAtRest, filmState, nextFilm } from './hover-film'
+import { matchesNow, reducedMotion } from '../media-query/media-query'
+import {
+  onUnplayable,
+  play,
+  playRejection,
+  transparentPoster,
+  useFilmPreload,
+  withoutBrowserControls,
+} from '../playback/playback'
+
+export interface FilmStatus {
+  /** Somebody points at it, has focused it or tapped it. */
+  wanted: boolean
+  /** A click or Enter has asked for it, so that the next one stops it. */
+  chosen: boolean
+  /** It can play (AV-2). */
+  ready: boolean
+  failed: boolean
+}
+
+/** `leave` pauses and rewinds; `refuse` is the browser not letting it play, `fail` no source that can be played. */
+export type FilmEvent = 'enter' | 'leave' | 'toggle' | 'ready' | 'refuse' | 'fail'
+
+export type FilmState = 'poster' | 'loading' | 'playing' | 'failed'
+
+export const filmAtRest: FilmStatus = { wanted: false, chosen: false, ready: false, failed: false }
+
+/** One film after an event (AV-2). What has failed stays on its poster. */
+export function nextFilm(film: FilmStatus, event: FilmEvent): FilmStatus {
+  switch (event) {
+    case 'enter':
+      return { ...film, wanted: !film.failed }
+    case 'toggle':
+      return choose(film, !film.chosen)
+    case 'leave':
+    case 'refuse':
+      return choose(film, false)
+    case 'ready':
+      return { ...film, ready: true }
+    case 'fail':
+      return { ...choose(film, false), failed: true }
+  }
+}
+
+/** A film that pointer or focus started is not stopped by the click that asks for it; the next click stops it. */
+function choose(film: FilmStatus, wanted: boolean): FilmStatus {
+  const chosen = wanted && !film.failed
+  return { ...film, wanted: chosen, chosen }
+}
+
+/** What is to be seen: the spinner only while the film is wanted, not ready and not failed. */
+export function filmState({ wanted, ready, failed }: FilmStatus): FilmState {
+  if (failed) return 'failed'
+  if (!wanted) return 'poster'
+  return ready ? 'playing' : 'loading'
+}
+
+/** Stops the film that plays now. Only one plays at a time, even on touch screens, where no pointer ever leaves. */
+let stopCurrent: (() => void) | null = null
+
+/** Films whose refusal has been logged; one line for each is enough. */
+const logged = new WeakSet<HTMLVideoElement>()
+
+function report(video: HTMLVideoElement, error: unknown): void {
+  if (logged.has(video)) return
+  logged.add(video)
+  console.warn('A film did not start:', error)
+}
+
+/**
+ * Plays a film and writes its progress, 0 to 1, into `--progress` of `marked` at every frame, past React.
+ * @returns pauses and rewinds it
+ */
+function playFilm(
+  video: HTMLVideoElement,
+  marked: HTMLElement | null,
+  dispatch: (event: FilmEvent) => void,
+): () => void {
+  let isOver = false
+  let frame = 0
+  const stop = () => dispatch('leave')
+  stopCurrent?.()
+  stopCurrent = stop
+
+  play(video).catch((error: unknown) => {
+    const rejection = playRejection(error)
+    if (isOver || rejection === 'interrupted') return
+    report(video, error)
+    dispatch(rejection === 'unplayable' ? 'fail' : 'refuse')
+  })
+
+  const mark = () => {
+    const progress = video.duration > 0 ? video.currentTime / video.duration : 0
+    marked?.style.setProperty('--progress', progress.toFixed(4))
+    frame = requestAnimationFrame(mark)
+  }
+  mark()
+
+  return () => {
+    isOver = true
+    if (stopCurrent === stop) stopCurrent = null
+    cancelAnimationFrame(frame)
+    video.pause()
+    if (video.currentTime > 0) video.currentTime = 0
+    marked?.style.setProperty('--progress', '0')
+  }
+}
+
+/**
+ * Runs a film that nobody has to ask for, beside others.
+ * @param onRefused the browser does not let it start by itself
+ * @returns pauses it
+ */
+function runFilm(video: HTMLVideoElement, onRefused: () => void): () => void {
+  video.play().catch((error: unknown) => {
+    const rejection = playRejection(error)
+    if (rejection === 'interrupted') return
+    report(video, error)
+    if (rejection === 'refused') onRefused()
+  })
+  return () => video.pause()
+}
 
 const prevent = (event: SyntheticEvent) => event.preventDefault()
 const startsByItself = () => !matchesNow(reducedMotion)

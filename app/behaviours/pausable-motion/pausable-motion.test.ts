@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { changeMotion, isMoving, type Motion } from './pausable-motion'
+import { changeMotion, isMoving, type Motion } from './use-pausable-motion'
 
 const change: fc.Arbitrary<Partial<Motion>> = fc.oneof(
   fc.record({ startsByItself: fc.boolean() }),
@@ -33,13 +33,13 @@ test('EXP-2 what the visitor paused moves only when the visitor plays it', () =>
   })
 })
 
-test('EXP-2 where nothing starts by itself only what the visitor plays moves', () => {
+test('EXP-2 if nothing starts by itself only what the visitor plays moves', () => {
   forEveryStep((motion) => {
     if (isMoving(motion) && !motion.startsByItself) expect(motion.wanted).toBe(true)
   })
 })
 
-test('EXP-2 where nothing starts by itself what was left out of sight rests when it is back', () => {
+test('EXP-2 if nothing starts by itself what was left out of sight rests when it is back', () => {
   forEveryStep((motion, _, before) => {
     const isLeft = isMoving(before) && !motion.isSeen && !motion.startsByItself
     if (isLeft) expect(isMoving(changeMotion(motion, { isSeen: true }))).toBe(false)

@@ -2,11 +2,16 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { fakeIntersectionObserver } from '../in-view/fake-intersection-observer'
+import { fakeIntersectionObserver } from '../in-view/fake-intersection-observer.fixture'
 import { usePausableMotion } from './use-pausable-motion'
 
-function Marquee({ startsByItself = true, needsScript = false }) {
-  const { ref, isMoving, isPaused, setPaused } = usePausableMotion(0.5, startsByItself, needsScript)
+function Marquee({ startsByItself = true, needsScript = false, onStep = () => {} }) {
+  const { ref, isMoving, isPaused, setPaused } = usePausableMotion({
+    threshold: 0.5,
+    startsByItself,
+    needsScript,
+    step: { run: onStep, every: 5000 },
+  })
   return (
     <section ref={ref} aria-label={isMoving ? 'moves' : 'rests'}>
       <button type="button" aria-pressed={isPaused} onClick={() => setPaused(!isPaused)}>
@@ -26,6 +31,7 @@ beforeEach(() => {
 afterEach(() => {
   cleanup()
   vi.unstubAllGlobals()
+  vi.useRealTimers()
 })
 
 test('HOME-6 what style sheets move moves in the built HTML too', () => {
@@ -65,7 +71,19 @@ test('HOME-6 paused it stays so when it comes back into view', () => {
   expect(look()).toBe('rests')
 })
 
-test('EXP-2 it rests where nothing starts by itself', () => {
+test('HOME-6 what moves in steps takes them only while it moves', () => {
+  vi.useFakeTimers()
+  const onStep = vi.fn()
+  render(<Marquee onStep={onStep} />)
+  act(() => observer.see(1))
+  vi.advanceTimersByTime(10_000)
+  expect(onStep).toHaveBeenCalledTimes(2)
+  press()
+  vi.advanceTimersByTime(10_000)
+  expect(onStep).toHaveBeenCalledTimes(2)
+})
+
+test('EXP-2 it rests if nothing starts by itself', () => {
   render(<Marquee startsByItself={false} />)
   act(() => observer.see(1))
   expect(look()).toBe('rests')

@@ -1,26 +1,58 @@
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useInView } from '../in-view/use-in-view'
-import { isMoving } from './pausable-motion'
 
-/**
- * Something that moves by itself while it is seen, and that a button pauses (WCAG 2.2.2).
- * @param threshold share of it that must be visible, 0 to 1
- * @param startsByItself false where the visitor or the screen is against it
- * @param needsScript false for what style sheets move: it does before the view is known, too
- */
-export function usePausableMotion(threshold: number, startsByItself: boolean, needsScript = true) {
+/** What decides whether something moves that nobody asked for: a marquee, a film. */
+export interface Motion {
+  /** False if the visitor or the screen is against it: reduced motion, data saving, a small screen. */
+  startsByItself: boolean
+  isSeen: boolean
+  /** What the visitor asked for last: true to play, false to pause, null for neither. */
+  wanted: boolean | null
+}
+
+/** Whether it moves now (EXP-2). */
+export const isMoving = ({ startsByItself, isSeen, wanted }: Motion): boolean =>
+  isSeen && (wanted ?? startsByItself)
+
+/** The motion after a change. If nothing starts by itself, what the visitor started is over once it is out of sight. */
+export function changeMotion(motion: Motion, change: Partial<Motion>): Motion {
+  const next = { ...motion, ...change }
+  const isOver = isMoving(motion) && !next.isSeen && !next.startsByItself
+  return isOver ? { ...next, wanted: null } : next
+}
+
+interface PausableMotionOptions {
+  /** Share of it that must be visible, 0 to 1. */
+  threshold: number
+  /** False if the visitor or the screen is against it. */
+  startsByItself: boolean
+  /** False for what style sheets move: it does before the view is known, too. */
+  needsScript?: boolean
+  /** A step of what moves in steps, e.g. a carousel's next slide, and the time between two of them in ms. */
+  step?: { run(): void; every: number }
+}
+
+/** Something that moves by itself while it is seen, and that a button pauses (WCAG 2.2.2). */
+export function usePausableMotion({
+  threshold,
+  startsByItself,
+  needsScript = true,
+  step,
+}: PausableMotionOptions) {
   const [isPaused, setPaused] = useState(false)
   /** `ref` is for the element whose view counts. */
   const { ref, view, inView } = useInView(threshold)
-  return {
-    ref,
-    inView,
-    isMoving: isMoving({
-      startsByItself,
-      isSeen: inView || (!needsScript && view === 'unknown'),
-      wanted: isPaused ? false : null,
-    }),
-    isPaused,
-    setPaused,
-  }
+  const moves = isMoving({
+    startsByItself,
+    isSeen: inView || (!needsScript && view === 'unknown'),
+    wanted: isPaused ? false : null,
+  })
+  const runStep = useEffectEvent(() => step?.run())
+  const every = step?.every
+  useEffect(() => {
+    if (!moves || every === undefined) return
+    const timer = setInterval(runStep, every)
+    return () => clearInterval(timer)
+  }, [moves, every])
+  return { ref, inView, isMoving: moves, isPaused, setPaused }
 }

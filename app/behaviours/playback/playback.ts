@@ -1,3 +1,6 @@
+import { mobile } from '~/breakpoints'
+import { useMediaQuery, useSavesData } from '../media-query/media-query'
+
 /** Why a film did not start: somebody paused it meanwhile, the browser does not allow it, or it cannot be played at all. */
 export type PlayRejection = 'interrupted' | 'refused' | 'unplayable'
 
@@ -19,7 +22,7 @@ export function onUnplayable(video: HTMLVideoElement, run: () => void): () => vo
   return () => video.removeEventListener('error', onError, true)
 }
 
-/** Plays a film; where all sources were tried in vain it rejects, as the browser's own promise would stay open for ever. */
+/** Plays a film; if all sources were tried in vain it rejects, because the browser's own promise would stay open for ever. */
 export function play(video: HTMLVideoElement): Promise<void> {
   if (video.networkState === HTMLMediaElement.NETWORK_NO_SOURCE) {
     return Promise.reject(new DOMException('None of the sources can be played', 'NotSupportedError'))
@@ -40,3 +43,13 @@ export const withoutBrowserControls = {
   disablePictureInPicture: true,
   disableRemotePlayback: true,
 } as const
+
+/**
+ * What a film preloads (AV-2): its metadata, but nothing on mobile screens or with data saving on. Nothing in the built HTML
+ * either: the browser would start before script could find out that the screen is mobile.
+ */
+export function useFilmPreload(): 'metadata' | 'none' {
+  const isMobile = useMediaQuery(mobile, true)
+  const savesData = useSavesData()
+  return isMobile || savesData ? 'none' : 'metadata'
+}

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { SHOWREEL_PHONE_VOLUME, SHOWREEL_VOLUME } from '~/constants'
-import { Showreel, type ShowreelState } from './showreel'
+import { Showreel, type ShowreelState } from './use-showreel'
 
 const wide = { narrow: false, onRequest: false }
 const narrow = { narrow: true, onRequest: false }

@@ -3,8 +3,8 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { mobile } from '~/breakpoints'
 import { SHOWREEL_PHONE_VOLUME, SHOWREEL_VOLUME } from '~/constants'
-import { fakeIntersectionObserver } from '../in-view/fake-intersection-observer'
-import { fakeMatchMedia } from '../media-query/fake-match-media'
+import { fakeIntersectionObserver } from '../in-view/fake-intersection-observer.fixture'
+import { fakeMatchMedia } from '../media-query/fake-match-media.fixture'
 import { useShowreel } from './use-showreel'
 
 function Reel() {

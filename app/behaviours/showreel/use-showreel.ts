@@ -1,15 +1,146 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { mobile } from '~/breakpoints'
-import { SHOWREEL_THRESHOLD } from '~/constants'
+import { SHOWREEL_PHONE_VOLUME, SHOWREEL_THRESHOLD, SHOWREEL_VOLUME } from '~/constants'
 import { useInView } from '../in-view/use-in-view'
-import { matchesNow, reducedMotion } from '../media-query/queries'
-import { useMediaQuery } from '../media-query/use-media-query'
-import { useSavesData } from '../media-query/use-saves-data'
-import { onUnplayable, play, transparentPoster, withoutBrowserControls } from '../playback/playback'
-import { useFilmPreload } from '../playback/use-film-preload'
-import { type Player, Showreel, type ShowreelState } from './showreel'
+import { matchesNow, reducedMotion, useMediaQuery, useSavesData } from '../media-query/media-query'
+import { changeMotion, isMoving, type Motion } from '../pausable-motion/use-pausable-motion'
+import {
+  onUnplayable,
+  play,
+  playRejection,
+  transparentPoster,
+  useFilmPreload,
+  withoutBrowserControls,
+} from '../playback/playback'
 
-const playerOf = (video: HTMLVideoElement): Player => ({
+export type ShowreelState = 'paused' | 'loading' | 'playing' | 'refused' | 'failed'
+
+/** What the machine needs of a `<video>`. */
+export interface Player {
+  readonly paused: boolean
+  /** From 0 to 1. */
+  setVolume(volume: number): void
+  play(): Promise<void>
+  pause(): void
+}
+
+export interface ShowreelSetting {
+  /** The mobile layout: nothing starts by itself. */
+  narrow: boolean
+  /** Reduced motion or data saving: nothing starts by itself either. */
+  onRequest: boolean
+}
+
+/**
+ * The showreel (HOME-2). Wide: plays with sound while enough of it is visible; once the visitor has paused it, it stays paused
+ * until they play it again. Narrow: a toggle, paused at first. With reduced motion or data saving only the visitor starts it.
+ * The player is told to play within the visitor's click, as browsers demand for sound.
+ */
+export class Showreel {
+  #player: Player
+  #onState: (state: ShowreelState) => void
+  #setting: ShowreelSetting
+  #isVisible = false
+  #motion: Motion = { startsByItself: false, isSeen: false, wanted: null }
+  /** The last command to the player. */
+  #shouldPlay = false
+  #state: ShowreelState = 'paused'
+
+  constructor(player: Player, setting: ShowreelSetting, onState: (state: ShowreelState) => void) {
+    this.#player = player
+    this.#setting = setting
+    this.#onState = onState
+    this.#applyVolume()
+  }
+
+  /** The visitor's click on the control or on the film. */
+  toggle(): void {
+    this.#motion.wanted = !this.#shouldPlay
+    if (this.#shouldPlay) this.#pause()
+    else this.#play()
+  }
+
+  setVisible(isVisible: boolean): void {
+    if (isVisible === this.#isVisible) return
+    this.#isVisible = isVisible
+    if (!this.#setting.narrow) this.#follow()
+  }
+
+  /** The screen became wide or narrow, or the visitor's wish for less movement changed. */
+  setSetting(setting: ShowreelSetting): void {
+    this.#setting = setting
+    this.#applyVolume()
+    this.#follow()
+  }
+
+  /** The player plays: on command, or by the media keys of keyboard or system. */
+  onPlaying(): void {
+    if (this.#player.paused) return
+    if (!this.#shouldPlay) this.#motion.wanted = true
+    this.#shouldPlay = true
+    this.#become('playing')
+  }
+
+  /** The player paused: on command, by media keys, or at its end. All but a command count as the visitor's choice. */
+  onPaused(): void {
+    if (!this.#player.paused || !this.#shouldPlay) return
+    this.#motion.wanted = false
+    this.#shouldPlay = false
+    this.#become('paused')
+  }
+
+  /** No source can be played. */
+  onFailed(): void {
+    this.#shouldPlay = false
+    this.#become('failed')
+  }
+
+  /** Plays or pauses as screen and view have it. A narrow screen pauses nothing out of sight. */
+  #follow(): void {
+    const { narrow, onRequest } = this.#setting
+    this.#motion = changeMotion(this.#motion, {
+      startsByItself: !narrow && !onRequest,
+      isSeen: narrow || this.#isVisible,
+    })
+    if (isMoving(this.#motion)) this.#play()
+    else this.#pause()
+  }
+
+  #play(): void {
+    if (this.#shouldPlay || this.#state === 'failed') return
+    this.#shouldPlay = true
+    // After a refusal the play control stays visible while it tries again by itself.
+    if (this.#state !== 'refused' || this.#motion.wanted) this.#become('loading')
+    this.#player.play().catch((error: unknown) => this.#onRejected(error))
+  }
+
+  #pause(): void {
+    if (!this.#shouldPlay) return
+    this.#shouldPlay = false
+    this.#player.pause()
+    if (this.#state !== 'refused') this.#become('paused')
+  }
+
+  #onRejected(error: unknown): void {
+    const rejection = playRejection(error)
+    if (rejection === 'interrupted') return
+    console.warn('The showreel did not start:', error)
+    this.#shouldPlay = false
+    this.#become(rejection === 'unplayable' ? 'failed' : 'refused')
+  }
+
+  #applyVolume(): void {
+    this.#player.setVolume(this.#setting.narrow ? SHOWREEL_PHONE_VOLUME : SHOWREEL_VOLUME)
+  }
+
+  #become(state: ShowreelState): void {
+    if (state === this.#state) return
+    this.#state = state
+    this.#onState(state)
+  }
+}
+
+const toPlayer = (video: HTMLVideoElement): Player => ({
   get paused() {
     return video.paused
   },
@@ -33,7 +164,7 @@ export function useShowreel() {
   const attachVideo = useCallback(
     (video: HTMLVideoElement) => {
       const setting = { narrow: matchesNow(mobile), onRequest: true }
-      const showreel = new Showreel(playerOf(video), setting, setState)
+      const showreel = new Showreel(toPlayer(video), setting, setState)
       machine.current = showreel
       const stopObserving = observe(video)
       const stopListening = onUnplayable(video, () => showreel.onFailed())

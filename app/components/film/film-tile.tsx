@@ -1,16 +1,55 @@
 import { type CSSProperties, type ReactNode, useId } from 'react'
 import { type RunningFilm, useHoverFilm } from '~/behaviours/hover-film/use-hover-film'
 import { Picture, type PictureData } from '~/components/picture/picture'
-import type { FilmData, FilmWords } from './film-data'
 import styles from './film-tile.module.css'
 import marks from './film-trigger.module.css'
-import { Spinner } from './spinner'
+import spinnerStyles from './spinner.module.css'
+
+/** One encoded file of a film. */
+interface FilmFile {
+  src: string
+  /** Type with codecs, as `<source type>` wants it. */
+  type: string
+}
+
+/** What every film says; `{name}` is the film's. */
+export interface FilmWords {
+  play: string
+  pause: string
+  /** Said by a film that cannot be loaded. */
+  failed: string
+}
+
+/** A film as a page needs it. */
+export interface FilmData {
+  width: number
+  height: number
+  /** Seconds */
+  duration: number
+  /** Best first. */
+  files: FilmFile[]
+  /** Smaller files for phones, if there are some. */
+  phone?: FilmFile[] | undefined
+  /** Path of the captions, if the film has sound. */
+  captions?: string | undefined
+}
+
+/** A film is loading: three nested rhombi, the outer one unwinds in four steps. Decoration: it is not announced. */
+function Spinner() {
+  return (
+    <svg className={spinnerStyles.spinner} viewBox="0 0 72 72" aria-hidden="true">
+      <path className={spinnerStyles.bound} d="M36 4L68 36L36 68L4 36Z" pathLength={4} />
+      <path className={spinnerStyles.inner} d="M36 20L52 36L36 52L20 36Z" />
+      <path className={spinnerStyles.pupil} d="M36 29L43 36L36 43L29 36Z" />
+    </svg>
+  )
+}
 
 /** One film of the portfolio, ready to be shown. */
-export interface FilmOfPortfolio {
+export interface PortfolioFilm {
   id: string
   name: string
-  /** Shown large over the name, where there is room below the film. */
+  /** Shown large over the name, if there is room below the film. */
   title?: string | undefined
   /** How long it is, in words. */
   length: string
@@ -20,7 +59,7 @@ export interface FilmOfPortfolio {
   words: FilmWords
 }
 
-interface FilmTileProps extends FilmOfPortfolio {
+interface FilmTileProps extends PortfolioFilm {
   /** How wide the tile is shown, in the syntax of `sizes`. */
   sizes: string
   /** `stepped` has the large stepped corners, `square` hangs on a rod or stands in a block without gaps. */
@@ -28,7 +67,7 @@ interface FilmTileProps extends FilmOfPortfolio {
   /** `fill` takes the size of its place, its name on the picture; otherwise the film keeps its shape, its name below. */
   fit?: 'own' | 'fill'
   /** True if its poster is the first thing visible on a page. */
-  priority?: boolean
+  priority?: boolean | undefined
   /** Set if the page runs the film; then the page has the control. */
   running?: RunningFilm | undefined
   /** Hangs between the film and its name, e.g. a fringe. */
@@ -39,20 +78,9 @@ interface FilmTileProps extends FilmOfPortfolio {
  * A film behind its poster (AV-2): mouse, keyboard focus or a tap plays it from the start, muted; leaving rewinds it. Its control
  * says what a click does. A film that cannot be loaded keeps its poster and says so.
  */
-export function FilmTile({
-  name,
-  title,
-  length,
-  film,
-  poster,
-  words,
-  sizes,
-  corners = 'stepped',
-  fit = 'own',
-  priority = false,
-  running,
-  children,
-}: FilmTileProps) {
+export function FilmTile(props: FilmTileProps) {
+  const { name, title, length, film, poster, words, sizes, priority, running, children } = props
+  const { corners = 'stepped', fit = 'own' } = props
   const { state, isPausable, videoProps, triggerProps } = useHoverFilm(running)
   const failed = useId()
   return (

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react'
 import type { useMenu } from '~/behaviours/menu/use-menu'
-import { ActionLink } from '~/components/action/action-link'
+import { ActionLink } from '~/components/action/action'
 import logo from '~/components/logo/logo.module.css'
 import { Mark } from '~/components/logo/mark'
 import type { WovenText } from '~/woven/heading/woven-text'

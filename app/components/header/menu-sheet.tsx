@@ -1,5 +1,5 @@
 import type { useMenu } from '~/behaviours/menu/use-menu'
-import { ActionLink } from '~/components/action/action-link'
+import { ActionLink } from '~/components/action/action'
 import { Heading } from '~/woven/heading/heading'
 import { Warp } from '~/woven/warp/warp'
 import { warpRow } from '~/woven/warp/warp-shapes'

@@ -1,8 +1,7 @@
 import { type CSSProperties, useId } from 'react'
-import { reducedMotion } from '~/behaviours/media-query/queries'
-import { useMediaQuery } from '~/behaviours/media-query/use-media-query'
+import { reducedMotion, useMediaQuery } from '~/behaviours/media-query/media-query'
 import { usePausableMotion } from '~/behaviours/pausable-motion/use-pausable-motion'
-import { Image } from '~/components/picture/image'
+import { Image } from '~/components/picture/picture'
 import styles from './logo-wall.module.css'
 
 interface Logo {
@@ -40,7 +39,11 @@ export function LogoWall({ heading, pause, rows }: LogoWallProps) {
   const headingId = useId()
   const scrollsByHand = useMediaQuery(reducedMotion, false)
   // Lazy logos beyond the edge would load only as they scroll in, so all are loaded once the wall is in view.
-  const { ref, inView, isMoving, isPaused, setPaused } = usePausableMotion(0, !scrollsByHand, false)
+  const { ref, inView, isMoving, isPaused, setPaused } = usePausableMotion({
+    threshold: 0,
+    startsByItself: !scrollsByHand,
+    needsScript: false,
+  })
   return (
     <section
       ref={ref}

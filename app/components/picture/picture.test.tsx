@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { pictureData } from '~/page-data/picture.server'
+import { pictureData } from '~/page-data/media.server'
 import { Picture } from './picture'
 
 afterEach(cleanup)

@@ -8,7 +8,7 @@ import {
 } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { useOverlayClick } from '~/behaviours/overlay/use-overlay-click'
-import { ActionButton } from '~/components/action/action-button'
+import { ActionButton } from '~/components/action/action'
 import styles from './popup.module.css'
 import { PopupEyes } from './popup-eyes'
 import { PopupStore, type PopupTitles, popupTitle } from './popup-store'

@@ -1,5 +1,4 @@
-import { Image } from '~/components/picture/image'
-import { Picture, type PictureData } from '~/components/picture/picture'
+import { Image, Picture, type PictureData } from '~/components/picture/picture'
 import type { WovenPicture } from '~/woven/edge/edge'
 
 /** A photograph, and how wide its place shows it, in the syntax of `sizes`. */

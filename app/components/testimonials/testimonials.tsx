@@ -1,15 +1,86 @@
 import { useId } from 'react'
 import { useCarousel } from '~/behaviours/carousel/use-carousel'
+import { Arrow } from '~/components/arrow/arrow'
 import { Portrait, type PortraitData } from '~/components/portrait/portrait'
-import { Controls, type ControlsProps } from './controls'
+import controlStyles from './controls.module.css'
 import quoteStyles from './quote.module.css'
 import styles from './testimonials.module.css'
+
+interface TurnButtonProps {
+  direction: 'previous' | 'next'
+  words: ControlsProps['words']
+  onTurn(): void
+}
+
+/** The arrow points forward; the styles turn it round for `previous`. */
+function TurnButton({ direction, words, onTurn }: TurnButtonProps) {
+  return (
+    <button
+      type="button"
+      className={controlStyles.turn}
+      data-turn={direction}
+      onClick={onTurn}
+      aria-label={words[direction]}
+    >
+      <Arrow width={48} />
+    </button>
+  )
+}
+
+interface ControlsProps {
+  people: { button: string }[]
+  /** Heard rather than seen. */
+  words: { previous: string; next: string }
+  index: number
+  previous(): void
+  next(): void
+  goTo(item: number): void
+}
+
+/** So many knots have room between the arrows on the smallest phone; more are counted instead. */
+const MOST_DOTS = 4
+
+function Dots({ people, index, goTo }: Pick<ControlsProps, 'people' | 'index' | 'goTo'>) {
+  return (
+    <ul className={controlStyles.dots}>
+      {people.map(({ button }, position) => (
+        <li key={button}>
+          <button
+            type="button"
+            className={controlStyles.dot}
+            aria-label={button}
+            aria-current={position === index || undefined}
+            onClick={() => goTo(position)}
+          />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Previous, next, and between them a knot for each testimonial, or the number of the centre among many (TESTI-1). */
+function Controls({ people, words, index, previous, next, goTo }: ControlsProps) {
+  return (
+    <div className={controlStyles.controls}>
+      <TurnButton direction="previous" words={words} onTurn={previous} />
+      {people.length <= MOST_DOTS ? (
+        <Dots people={people} index={index} goTo={goTo} />
+      ) : (
+        // The slides say it to assistive technology.
+        <p className={controlStyles.count} aria-hidden="true">
+          {index + 1} / {people.length}
+        </p>
+      )}
+      <TurnButton direction="next" words={words} onTurn={next} />
+    </div>
+  )
+}
 
 interface Testimonial {
   name: string
   company: string
   text: string
-  /** Of the text, where it is not English. */
+  /** Of the text, if it is not English. */
   lang?: string | undefined
   /** Of the letters: the longer the text, the smaller. */
   size: 'large' | 'medium' | 'small'
@@ -28,11 +99,11 @@ interface TestimonialsProps {
 
 /**
  * What clients say: one speaker in the centre, the neighbours small at the sides, on phones out of sight (TESTI-1, TESTI-2). Keyboard and
- * assistive technology use its buttons; a click on a neighbour is a shortcut for the mouse. Before hydration all stand in a
+ * assistive technology use its buttons; a click on a neighbour is a shortcut for the mouse. Before hydration all are in a
  * row that scrolls sideways (EXP-1). One alone is no carousel and has nothing to turn (FREE-1).
  */
 export function Testimonials({ items, words }: TestimonialsProps) {
-  const { carouselProps, itemsProps, itemProps, ...turns } = useCarousel(items.length)
+  const { carouselProps, itemProps, ...turns } = useCarousel(items.length)
   const headingId = useId()
   return (
     <section
@@ -45,7 +116,7 @@ export function Testimonials({ items, words }: TestimonialsProps) {
       <h2 id={headingId} className={styles.visuallyHidden}>
         {words.heading}
       </h2>
-      <div className={styles.cards} {...itemsProps}>
+      <div className={styles.cards} aria-live="polite">
         {items.map((item, position) => (
           // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form controls; the cost is that no better element is looked for.
           <div

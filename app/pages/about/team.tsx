@@ -1,8 +1,35 @@
+import { ActionLink } from '~/components/action/action'
+import { Image } from '~/components/picture/picture'
 import { Portrait, type PortraitData } from '~/components/portrait/portrait'
+import type { WovenPicture } from '~/woven/edge/edge'
 import { Heading } from '~/woven/heading/heading'
 import type { WovenText } from '~/woven/heading/woven-text'
-import { Apply, type ApplyProps } from './apply'
+import applyStyles from './apply.module.css'
 import styles from './team.module.css'
+
+interface ApplyProps {
+  line: string
+  label: string
+  href: string
+  /** Its back as bare warp, and as cloth. */
+  chair: { strung: WovenPicture; woven: WovenPicture }
+}
+
+/** A chair that is still free; its back is woven to the end by whoever goes for the link to a prefilled mail (ABOUT-3). */
+function Apply({ line, label, href, chair }: ApplyProps) {
+  return (
+    <div className={applyStyles.apply} data-ground="vermilion">
+      <div className={applyStyles.chair} aria-hidden="true">
+        <Image file={chair.strung} alt="" loading="lazy" />
+        <Image file={chair.woven} alt="" loading="lazy" className={applyStyles.cloth} />
+      </div>
+      <div className={applyStyles.words}>
+        <p className={applyStyles.line}>{line}</p>
+        <ActionLink href={href}>{label}</ActionLink>
+      </div>
+    </div>
+  )
+}
 
 interface Member {
   id: string

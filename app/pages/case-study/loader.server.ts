@@ -1,20 +1,20 @@
 import type { CreativeWork } from 'schema-dts'
 import { filmWords } from '~/page-data/film.server'
 import { head } from '~/page-data/head.server'
-import { pictureData } from '~/page-data/picture.server'
+import { clientBand, pictureData } from '~/page-data/media.server'
 import { videoObject } from '~/page-data/video-object.server'
-import { clientBand } from '~/page-data/woven.server'
 import { letterAdvances, widestLine } from '~/styles/fonts/measure.server'
 import { wovenText } from '~/woven/heading/woven-text.server'
 import { agency } from '~content/load/agency.server'
 import { project } from '~content/load/project.server'
+import { readContent } from '~content/load/read.server'
+import { cycle as schema } from '~content/schema/cycle'
 import type { CaseStudyWords } from '~content/schema/pages/case-study'
 import type { Project } from '~content/schema/project'
-import type { Fact } from './facts'
-import { neighbours } from './neighbours.server'
-import { type SectionData, sectionData } from './sections/section.server'
-import { type FindPicture, studyPictures } from './study-pictures.server'
-import { caseStudyWords, sharedWords } from './words.server'
+import { fullPictureName } from '~content/schema/study-pictures'
+import type { Fact } from './parts'
+import { type FindPicture, type SectionData, sectionData, studyPictures } from './sections/sections.server'
+import { caseStudyWords, sharedWords } from './story.server'
 
 /** Everything a case study shows (CASE-1 to CASE-7). */
 export function caseStudyData(id: string) {
@@ -23,9 +23,9 @@ export function caseStudyData(id: string) {
   const file = `projects/${id}.yaml`
   const picture = studyPictures(id, study)
   const words = caseStudyWords()
-  const sectionOf = sectionData({ picture, words, films: filmWords(), typeface: theme.typeface })
+  const readSection = sectionData({ picture, words, films: filmWords(), typeface: theme.typeface })
   const sections = study.sections.map((section, index) =>
-    sectionOf(section, { file, field: `sections.${index}` }),
+    readSection(section, { file, field: `sections.${index}` }),
   )
   return {
     id,
@@ -50,7 +50,7 @@ const narrowLines = (title: string[]) => {
   return title.length === 1 && words.length <= 3 ? words : title
 }
 
-/** The page's first screen: the client's layout, or a woven headline where the page has several clients. */
+/** The page's first screen: the client's layout, or a woven headline if the page has several clients. */
 function openingData(id: string, study: Project, picture: FindPicture, { facts: titles }: CaseStudyWords) {
   const { name, sector, projectType, title, singleLetters, lead, text, hero, theme } = study
   const facts: Fact[] = [
@@ -100,3 +100,27 @@ const videoObjects = (section: SectionData) =>
         videoObject({ ...film, description: film.poster.alt }),
       )
     : []
+
+function neighbourData(id: string) {
+  const { name, card, theme, neighbour } = project(id)
+  // The name beside it says where the link leads: the picture is decoration.
+  const shown = neighbour?.picture ? fullPictureName(id, neighbour.picture) : card.name
+  const focus = neighbour ? neighbour.focus : card.focus
+  return {
+    id,
+    name,
+    panel: theme.panel,
+    onPanel: theme.onPanel,
+    picture: pictureData({ name: shown, focus, alt: '' }, `projects/${id}.yaml`),
+  }
+}
+
+/** The case studies before and after one, or null for those outside the cycle (CASE-2). */
+function neighbours(id: string, words: CaseStudyWords['neighbours']) {
+  const { cycle } = readContent('cycle.yaml', schema)
+  const index = cycle.indexOf(id)
+  if (index < 0) return null
+  const previous = cycle.at(index - 1)
+  const next = cycle[(index + 1) % cycle.length]
+  return previous && next ? { words, previous: neighbourData(previous), next: neighbourData(next) } : null
+}

@@ -1,5 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react'
-import { onPhone } from '~/behaviours/media-query/queries'
+import { onPhone } from '~/behaviours/media-query/media-query'
 import { BelowFirstScreen } from '~/components/below-first-screen/below-first-screen'
 import { headOf } from '~/shell/head'
 import { solidBar } from '~/shell/page-handle'
@@ -7,22 +7,20 @@ import type { Typeface } from '~content/schema/typefaces'
 import type { Route } from './+types/route'
 import styles from './case-study.module.css'
 import './opening/growth.css'
-import { clientStyles } from './client-styles.server'
-import { Closing } from './closing'
+import { clientStyles, typefaceFile } from './client-styles.server'
+import { Closing, Neighbours } from './ending'
 import { caseStudyData } from './loader.server'
-import { Neighbours } from './neighbours'
 import { Opening } from './opening/opening'
 import { Statement } from './opening/statement'
 import { Films } from './sections/films'
-import { PagePictures, picturesOf } from './sections/page-pictures'
-import { SectionOf } from './sections/section-of'
+import { PagePictures } from './sections/gallery'
+import { collectPictures, Section } from './sections/section'
 import { Story } from './story'
-import { typefaceFile } from './typeface.server'
 
 export const handle = solidBar
 
 /** The page's own typeface, and those of the clients on a page of several. */
-const typefacesOf = ({ theme, sections }: ReturnType<typeof caseStudyData>): Typeface[] => [
+const usedTypefaces = ({ theme, sections }: ReturnType<typeof caseStudyData>): Typeface[] => [
   theme.typeface,
   ...sections.flatMap((section) => (section.kind === 'client' ? [section.typeface] : [])),
 ]
@@ -33,7 +31,7 @@ export function loader({ params }: Route.LoaderArgs) {
   const shows = (wanted: string) => study.sections.some(({ kind }) => kind === wanted)
   return {
     ...study,
-    ...clientStyles(study.look, typefacesOf(study), study.story?.setting, {
+    ...clientStyles(study.look, usedTypefaces(study), study.story?.setting, {
       opensWithStatement: study.opening.kind === 'statement',
       showsClients: shows('client'),
       showsFilms: shows('films'),
@@ -79,7 +77,7 @@ export default function CaseStudy({ loaderData }: Route.ComponentProps) {
       <Films key="films" {...section} opening={opening} note={note} />
     ) : (
       // biome-ignore lint/suspicious/noArrayIndexKey: sections of one page never change their order
-      <SectionOf key={index} section={section} />
+      <Section key={index} section={section} />
     ),
   )
   const told = story ? (
@@ -91,7 +89,7 @@ export default function CaseStudy({ loaderData }: Route.ComponentProps) {
   // A client's opening and what follows fill the screen, on a phone its opening alone; a statement leaves room for more.
   const othersOnFirstScreen = opening.kind === 'client' ? 0 : 1
   return (
-    <PagePictures value={picturesOf(sections)}>
+    <PagePictures value={collectPictures(sections)}>
       <article
         key={id}
         className={styles.study}

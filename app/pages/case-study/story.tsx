@@ -1,7 +1,38 @@
+import { phoneOrTablet } from '~/breakpoints'
+import { Picture, type PictureData } from '~/components/picture/picture'
 import type { Story as StoryWords } from '~content/schema/story'
-import { type Fact, Facts } from './facts'
-import { Process, type ProcessProps } from './process'
+import { type Fact, Facts } from './parts'
+import processStyles from './process.module.css'
 import styles from './story.module.css'
+
+export interface ProcessProps {
+  heading: string
+  picture: PictureData
+  /** What phones show instead. */
+  onPhones?: PictureData | undefined
+  caption: string
+  /** What was tried and decided. */
+  text: string
+}
+
+/** One piece from the way to the result (STORY-3): working material, as it lay on the table. */
+function Process({ heading, picture, onPhones, caption, text }: ProcessProps) {
+  return (
+    <figure className={processStyles.process} data-part="process">
+      <Picture
+        picture={picture}
+        sizes={`auto, ${phoneOrTablet} 95vw, 70vw`}
+        className={onPhones && processStyles.wide}
+      />
+      {onPhones && <Picture picture={onPhones} sizes="auto, 95vw" className={processStyles.onPhones} />}
+      <figcaption>
+        <h3>{heading}</h3>
+        <p>{caption}</p>
+        <p>{text}</p>
+      </figcaption>
+    </figure>
+  )
+}
 
 export interface Beat {
   title: string

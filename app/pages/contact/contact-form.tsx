@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { useHydrated } from '~/behaviours/hydrated/use-hydrated'
 import { type Messages, useMessageForm } from '~/behaviours/message-form/use-message-form'
-import { ActionButton } from '~/components/action/action-button'
+import { ActionButton } from '~/components/action/action'
 import { Field } from '~/components/field/field'
 import { type PopupWords, sitePopup } from '~/components/popup/popup'
 import { type MessageField, messageFields, trapField } from '~delivery/message'

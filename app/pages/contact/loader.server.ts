@@ -1,7 +1,7 @@
 import { PHONE_DIGITS } from '~/constants'
 import { fillIn } from '~/fill-in'
-import { edge } from '~/page-data/edge.server'
 import { head } from '~/page-data/head.server'
+import { edge } from '~/page-data/media.server'
 import { odiaLine, wovenText } from '~/woven/heading/woven-text.server'
 import { agency } from '~content/load/agency.server'
 import { readContent } from '~content/load/read.server'

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useInView } from '~/behaviours/in-view/use-in-view'
-import { ActionLink } from '~/components/action/action-link'
+import { ActionLink } from '~/components/action/action'
 import { Eye } from '~/woven/eye/eye'
 import { useGaze } from '~/woven/eye/use-gaze'
 import styles from './studio-map.module.css'

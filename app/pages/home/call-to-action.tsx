@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { ActionLink } from '~/components/action/action-link'
+import { ActionLink } from '~/components/action/action'
 import { Eye } from '~/woven/eye/eye'
 import { useGaze } from '~/woven/eye/use-gaze'
 import { Heading } from '~/woven/heading/heading'
@@ -13,10 +13,10 @@ const EYES = 14
 /** All eyes look towards the button in the middle; every second row is shifted by half an eye. */
 const crowd = Array.from({ length: ROWS * EYES }, (_, seat) => {
   const row = Math.floor(seat / EYES)
-  const place = ((seat % EYES) + (row % 2 ? 1 : 0.5)) / EYES
+  const across = ((seat % EYES) + (row % 2 ? 1 : 0.5)) / EYES
   return {
     seat,
-    lookX: Math.max(-1, Math.min(1, (0.5 - place) * 2.4)),
+    lookX: Math.max(-1, Math.min(1, (0.5 - across) * 2.4)),
     colours: (row * 2 + seat) % 5 ? {} : { lid: 'madder' },
   }
 })

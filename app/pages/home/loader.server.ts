@@ -1,19 +1,18 @@
 import type { Organization } from 'schema-dts'
+import { phone } from '~/breakpoints'
+import { coverSizes } from '~/components/picture/picture'
 import { fillIn } from '~/fill-in'
-import { edge } from '~/page-data/edge.server'
 import { film } from '~/page-data/film.server'
 import { head } from '~/page-data/head.server'
 import { logoWall } from '~/page-data/logo-rows.server'
-import { pictureData } from '~/page-data/picture.server'
+import { clientBand, edge, pictureData, woven } from '~/page-data/media.server'
 import { testimonials } from '~/page-data/testimonials.server'
 import { videoObject } from '~/page-data/video-object.server'
-import { clientBand, woven } from '~/page-data/woven.server'
 import { wovenText } from '~/woven/heading/woven-text.server'
 import { agency } from '~content/load/agency.server'
 import { project } from '~content/load/project.server'
 import { readContent } from '~content/load/read.server'
 import { homePage } from '~content/schema/pages/home'
-import { closedSizes, openSizes } from './story-sizes'
 
 const file = 'pages/home.yaml'
 
@@ -62,9 +61,8 @@ export function homeData() {
     manifesto: page.manifesto,
     stories: {
       ...storyWords,
-      openSizes,
       heading: wovenText(storyWords.heading),
-      stories: featured.map(({ id, description, focus }, index, { length }) => {
+      stories: featured.map(({ id, description, focus }, _, { length }) => {
         const { name: title, sector, projectType, card, theme } = project(id)
         const picture = pictureData(focus ? { ...card, focus } : card, `projects/${id}.yaml`)
         return {
@@ -74,7 +72,8 @@ export function homeData() {
           category: projectType,
           description,
           picture,
-          sizes: closedSizes(length, index, picture.width / picture.height),
+          // Of two or three in a block some are as high as all of it, and cut their pictures' sides.
+          sizes: coverSizes(picture, [phone, 98, 4 / 3], ['', length % 4 ? 80 : 52, 8 / 5]),
           band: clientBand(id),
           panel: theme.panel,
           onPanel: theme.onPanel,

@@ -1,6 +1,6 @@
-import { useInView } from '~/behaviours/in-view/use-in-view'
+import { useEntrance } from '~/behaviours/in-view/use-in-view'
 import { phoneOrTablet } from '~/breakpoints'
-import { Image } from '~/components/picture/image'
+import { Image } from '~/components/picture/picture'
 import { PANCHAM_THRESHOLD } from '~/constants'
 import { Edge, type WovenPicture } from '~/woven/edge/edge'
 import styles from './pancham.module.css'
@@ -21,11 +21,11 @@ interface PanchamProps {
 }
 
 /**
- * Seven cloths on a rod, one service for each letter. They weave in when the section comes into view and reset when it leaves
- * (HOME-5).
+ * Seven cloths on a rod, one service for each letter. They wait rolled up, are let down when the section comes into view, and are
+ * rolled up again when it leaves (HOME-5).
  */
 export function Pancham({ odia, text, cloths, edge }: PanchamProps) {
-  const { ref, view } = useInView(PANCHAM_THRESHOLD, { leaves: 'out-of-sight' })
+  const { ref, entrance } = useEntrance(PANCHAM_THRESHOLD, { resets: true })
   return (
     <section data-ground="saffron">
       <Edge {...edge} weavesIn />
@@ -38,7 +38,7 @@ export function Pancham({ odia, text, cloths, edge }: PanchamProps) {
         </h2>
         <p className={styles.text}>{text}</p>
       </div>
-      <a ref={ref} className={styles.rod} href="/services" data-view={view}>
+      <a ref={ref} className={styles.rod} href="/services" data-entrance={entrance}>
         {cloths.map(({ letter, name, cloth, tablet, strip }, index) => (
           <span
             key={name}
@@ -47,6 +47,8 @@ export function Pancham({ odia, text, cloths, edge }: PanchamProps) {
               {
                 '--order': index,
                 '--share': cloth.width,
+                '--length': cloth.height,
+                '--tablet-length': tablet.height,
                 '--strip': `url(${strip.src})`,
               } as React.CSSProperties
             }
@@ -55,6 +57,7 @@ export function Pancham({ odia, text, cloths, edge }: PanchamProps) {
               <source media={phoneOrTablet} srcSet={tablet.src} width={tablet.width} height={tablet.height} />
               <Image file={cloth} alt="" loading="lazy" />
             </picture>
+            <span className={styles.roll} />
             <span className={styles.name}>
               <span className={styles.letter}>{letter}: </span>
               {name}

@@ -1,15 +1,16 @@
+import { ActionLink } from '~/components/action/action'
 import { BelowFirstScreen } from '~/components/below-first-screen/below-first-screen'
 import { LogoWall } from '~/components/logo-wall/logo-wall'
 import { Testimonials } from '~/components/testimonials/testimonials'
 import { headOf } from '~/shell/head'
 import { transparentBar } from '~/shell/page-handle'
 import { Edge } from '~/woven/edge/edge'
+import { EyeRow } from '~/woven/eye/eye-row'
+import { Heading } from '~/woven/heading/heading'
 import type { Route } from './+types/route'
 import { CallToAction } from './call-to-action'
-import { Hero } from './hero'
 import styles from './home.module.css'
 import { homeData } from './loader.server'
-import { Manifesto } from './manifesto'
 import { Pancham } from './pancham'
 import { Showreel } from './showreel'
 import { Stories } from './stories'
@@ -20,6 +21,41 @@ export const loader = () => homeData()
 
 export const meta: Route.MetaFunction = ({ loaderData }) => headOf(loaderData?.head)
 
+type Data = ReturnType<typeof homeData>
+
+/** Headline with a tagline; a row of eyes looks up at it (HOME-1). */
+function Hero({ heading, tagline, link }: Data['hero']) {
+  return (
+    <section className={styles.hero} data-ground="vermilion">
+      <div className={styles.words}>
+        <Heading text={heading} woven />
+        <div className={styles.foot}>
+          <p className={styles.tagline}>{tagline}</p>
+          <ActionLink href={link.path} size="large">
+            {link.label}
+          </ActionLink>
+        </div>
+      </div>
+      <EyeRow count={7} ground="madder" />
+    </section>
+  )
+}
+
+/** What the agency's name means, said once and large. */
+function Manifesto({ before, odia, after, close }: Data['manifesto']) {
+  return (
+    <div className={styles.meaning} data-ground="ink">
+      <p className={styles.manifesto}>
+        {before}{' '}
+        <span lang="or" className={styles.odia}>
+          {odia}
+        </span>
+        {`, ${after}`} <strong className={styles.close}>{close}</strong>
+      </p>
+    </div>
+  )
+}
+
 export default function Home({ loaderData }: Route.ComponentProps) {
   const { hero, showreel, manifesto, stories, pancham, edges, logoWall, testimonials, callToAction } =
     loaderData
@@ -28,9 +64,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       <Hero {...hero} />
       <Showreel {...showreel} />
       <BelowFirstScreen>
-        <div className={styles.manifesto} data-ground="ink">
-          <Manifesto {...manifesto} />
-        </div>
+        <Manifesto {...manifesto} />
         <Edge {...edges.toStories} weavesIn />
         <Stories {...stories} />
         <Pancham {...pancham} />

@@ -1,8 +1,8 @@
+import type { CSSProperties } from 'react'
 import { useShowreel } from '~/behaviours/showreel/use-showreel'
-import { mobile } from '~/breakpoints'
-import type { FilmData } from '~/components/film/film-data'
-import type { PictureData } from '~/components/picture/picture'
-import { Poster } from './poster'
+import { mobile, phone } from '~/breakpoints'
+import type { FilmData } from '~/components/film/film-tile'
+import { Image, type PictureData, phoneSources, sources } from '~/components/picture/picture'
 import styles from './showreel.module.css'
 
 interface ShowreelProps {
@@ -17,6 +17,35 @@ interface ShowreelProps {
   film: FilmData
   poster: PictureData
   posterPhone: PictureData
+}
+
+interface PosterProps {
+  wide: PictureData
+  /** Shown where the showreel waits for a tap. */
+  narrow: PictureData
+  isHidden: boolean
+}
+
+/**
+ * Covers the showreel until it plays; the film's description says it in words. It loads at once: on a tall phone its upper part
+ * is on the first screen.
+ */
+function Poster({ wide, narrow, isHidden }: PosterProps) {
+  return (
+    <picture
+      className={styles.poster}
+      data-hidden={isHidden || undefined}
+      style={{ '--wide-focus': wide.focus, '--narrow-focus': narrow.focus } as CSSProperties}
+    >
+      <source media={phone} type="image/avif" srcSet={phoneSources(narrow)} sizes="100vw" />
+      <source media={mobile} type="image/avif" srcSet={sources(narrow)} sizes="100vw" />
+      <source type="image/avif" srcSet={sources(wide)} sizes="min(95vw, 1760px)" />
+      <Image
+        file={{ src: `${wide.base}.${wide.fallback}.webp`, width: wide.width, height: wide.height }}
+        alt=""
+      />
+    </picture>
+  )
 }
 
 /** The showreel with its poster, its one control and its captions (HOME-2). */

@@ -1,15 +1,13 @@
 import { useExpandingGrid } from '~/behaviours/expanding-grid/use-expanding-grid'
-import { useInView } from '~/behaviours/in-view/use-in-view'
+import { useEntrance } from '~/behaviours/in-view/use-in-view'
+import { phone } from '~/breakpoints'
 import { Picture, type PictureData } from '~/components/picture/picture'
 import { STORIES_FIRST_DELAY, STORIES_STEP_DELAY, STORIES_THRESHOLD } from '~/constants'
 import { Edge, type WovenPicture } from '~/woven/edge/edge'
 import { Heading } from '~/woven/heading/heading'
 import type { WovenText } from '~/woven/heading/woven-text'
 import styles from './stories.module.css'
-import grid from './stories-grid.module.css'
-import head from './stories-head.module.css'
-import face from './story-face.module.css'
-import { storyPlaces } from './story-places'
+import { placeStories } from './story-places'
 
 interface Story {
   id: string
@@ -18,7 +16,7 @@ interface Story {
   category: string
   description: string
   picture: PictureData
-  /** How wide its picture is shown while it is closed. */
+  /** Of its picture while it is closed. */
   sizes: string
   band: WovenPicture
   /** Colours of the client. */
@@ -32,49 +30,47 @@ interface StoriesProps {
   sector: string
   category: string
   more: string
-  /** How wide the picture of an open story is shown: the larger file is loaded then. */
-  openSizes: string
   stories: Story[]
 }
 
 /** 'Stories We Shaped': the featured projects in a grid with at most one open card (HOME-3, HOME-4, GRID). */
-export function Stories({ heading, all, sector, category, more, openSizes, stories }: StoriesProps) {
+export function Stories({ heading, all, sector, category, more, stories }: StoriesProps) {
   const { expanded, gridProps, cardProps, toggleProps, detailsProps } = useExpandingGrid(stories.length)
-  const places = storyPlaces(stories.length, expanded)
-  const { ref, view } = useInView(STORIES_THRESHOLD, { once: true })
+  const areas = placeStories(stories.length, expanded)
+  const { ref, entrance } = useEntrance(STORIES_THRESHOLD)
   return (
-    <section ref={ref} className={styles.stories} data-ground="paper" data-view={view}>
-      <div className={head.head}>
+    <section ref={ref} className={styles.stories} data-ground="paper" data-entrance={entrance}>
+      <div className={styles.head}>
         <Heading text={heading} level={2} />
-        <a className={head.all} href="/projects">
+        <a className={styles.all} href="/projects">
           {all}
         </a>
       </div>
-      <div {...gridProps} className={grid.grid}>
+      <div {...gridProps} className={styles.grid}>
         {stories.map((story, index) => (
           <article
             key={story.id}
             {...cardProps(index)}
-            className={`${styles.card} ${grid.card}`}
+            className={styles.card}
             style={
               {
-                '--area': places[index]?.join(' / '),
+                '--area': areas[index]?.join(' / '),
                 '--panel': story.panel,
                 '--on-panel': story.onPanel,
                 '--delay': `${STORIES_FIRST_DELAY + STORIES_STEP_DELAY * index}ms`,
               } as React.CSSProperties
             }
           >
-            <div className={`${styles.face} ${face.face}`}>
+            <div className={styles.face}>
               <Picture
                 picture={story.picture}
-                sizes={expanded === index ? openSizes : story.sizes}
+                sizes={expanded === index ? `${phone} 98vw, 64vw` : story.sizes}
                 fit="cover"
                 className={styles.art}
               />
-              <div className={face.tab} data-kind={story.sector}>
-                <h3 className={face.name}>
-                  <button {...toggleProps(index)} className={face.toggle}>
+              <div className={styles.tab} data-kind={story.sector}>
+                <h3 className={styles.name}>
+                  <button {...toggleProps(index)} className={styles.toggle}>
                     {story.title}
                   </button>
                 </h3>

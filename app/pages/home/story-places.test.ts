@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Area, blocksOf, storyPlaces } from './story-places'
+import { type Area, placeStories, splitIntoBlocks } from './story-places'
 
 const counts = [2, 3, 4, 5, 6, 7, 8]
 
@@ -13,8 +13,8 @@ function covered(areas: readonly Area[]): number[] {
   return [...cells.values()]
 }
 
-test('HOME-3 four stories stand two by two', () => {
-  expect(storyPlaces(4, null)).toEqual([
+test('HOME-3 four stories are placed two by two', () => {
+  expect(placeStories(4, null)).toEqual([
     [1, 1, 4, 7],
     [1, 7, 4, 13],
     [4, 1, 7, 7],
@@ -23,7 +23,7 @@ test('HOME-3 four stories stand two by two', () => {
 })
 
 test('GRID-1 the open one of four has eight columns on its own side', () => {
-  expect(storyPlaces(4, 3)).toEqual([
+  expect(placeStories(4, 3)).toEqual([
     [1, 1, 3, 5],
     [3, 1, 5, 5],
     [5, 1, 7, 5],
@@ -32,15 +32,15 @@ test('GRID-1 the open one of four has eight columns on its own side', () => {
 })
 
 test('FREE-1 two to eight stories make blocks of two to four', () => {
-  expect(counts.map(blocksOf)).toEqual([[2], [3], [4], [3, 2], [3, 3], [4, 3], [4, 4]])
+  expect(counts.map(splitIntoBlocks)).toEqual([[2], [3], [4], [3, 2], [3, 3], [4, 3], [4, 4]])
 })
 
 test('FREE-1 two to eight stories cover their grid without a gap, whichever is open', () => {
   for (const count of counts)
     for (const open of [null, ...Array.from({ length: count }, (_, index) => index)]) {
-      const cells = covered(storyPlaces(count, open))
+      const cells = covered(placeStories(count, open))
       expect(cells, `${count} stories, ${open} open`).toEqual(
-        Array.from({ length: blocksOf(count).length * 72 }, () => 1),
+        Array.from({ length: splitIntoBlocks(count).length * 72 }, () => 1),
       )
     }
 })

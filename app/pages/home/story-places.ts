@@ -1,10 +1,10 @@
-/** Rows and columns between whose lines a card stands: row, column, row, column, as `grid-area` wants them. */
+/** The lines around a card: row, column, row, column, as `grid-area` wants them. */
 export type Area = readonly [number, number, number, number]
 
-/** Stories stand in blocks of six rows by twelve columns, one below the other. */
+/** Stories fill blocks of six rows by twelve columns, one below the other. */
 const ROWS = 6
 
-/** None open: how the stories of a block of two, three or four stand. */
+/** The stories of a block of two, three or four, if none is open. */
 const closed: Record<number, readonly Area[]> = {
   2: [
     [1, 1, 7, 8],
@@ -25,16 +25,16 @@ const closed: Record<number, readonly Area[]> = {
 }
 
 /** Blocks of up to four stories, none of one: five are three and two. */
-export function blocksOf(count: number): number[] {
+export function splitIntoBlocks(count: number): number[] {
   const blocks = Math.ceil(count / 4)
   return Array.from({ length: blocks }, (_, at) => Math.ceil((count - at) / blocks))
 }
 
 /**
- * Where a block's stories stand; the open one has eight columns on its own side, the others are stacked in the remaining
+ * The cells of a block's stories; the open one has eight columns on its own side, the others are stacked in the remaining
  * four and share the height. `open` counts from the block's first; another block's is out of its range.
  */
-function inBlock(count: number, open: number): readonly Area[] {
+function placeInBlock(count: number, open: number): readonly Area[] {
   const areas = closed[count] ?? []
   const own = areas[open]
   if (!own) return areas
@@ -48,11 +48,11 @@ function inBlock(count: number, open: number): readonly Area[] {
   })
 }
 
-/** Where each of two to eight stories stands, with none or one of them open (HOME-3, FREE-1). */
-export function storyPlaces(count: number, open: number | null): Area[] {
+/** The cells of each of two to eight stories, with none or one of them open (HOME-3, FREE-1). */
+export function placeStories(count: number, open: number | null): Area[] {
   let ahead = open ?? -1
-  return blocksOf(count).flatMap((size, block) => {
-    const areas = inBlock(size, ahead)
+  return splitIntoBlocks(count).flatMap((size, block) => {
+    const areas = placeInBlock(size, ahead)
     ahead -= size
     const below = block * ROWS
     return areas.map(([top, left, bottom, right]): Area => [top + below, left, bottom + below, right])

@@ -1,5 +1,5 @@
 import { classNames } from '~/class-names'
-import { ActionLink } from '~/components/action/action-link'
+import { ActionLink } from '~/components/action/action'
 import logo from '~/components/logo/logo.module.css'
 import { Mark } from '~/components/logo/mark'
 import { head } from '~/page-data/head.server'

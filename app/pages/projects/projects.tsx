@@ -1,15 +1,70 @@
-import { useFilter } from '~/behaviours/filter/use-filter'
+import { type Choice, countWith, useFilter } from '~/behaviours/filter/use-filter'
 import { BelowFirstScreen } from '~/components/below-first-screen/below-first-screen'
 import { fillIn } from '~/fill-in'
-import { FilterBar, type NamedFilter } from './filter-bar'
-import { type ProjectCard, ProjectGrid } from './project-grid'
+import bar from './filter-bar.module.css'
+import { FirstProject, type ProjectCard, ProjectGrid } from './project-cards'
 import styles from './projects.module.css'
-import { type FirstStory, Story } from './story'
+
+interface NamedFilter {
+  id: string
+  name: string
+  /** Chooses no group. */
+  all: string
+  groups: { id: string; name: string; members: string[] }[]
+}
+
+interface FilterBarProps {
+  label: string
+  filters: NamedFilter[]
+  /** Ids of everything that may be shown. */
+  entries: string[]
+  choice: Choice
+  /** How many are shown, in words. */
+  status: string
+  /** All are shown: only screen readers are told. */
+  isWhole: boolean
+  onChoose: (filter: string, group: string | undefined) => void
+}
+
+/** Narrows the projects down: a row of groups for each filter (PROJECTS-3). Without script there is none. */
+function FilterBar({ label, filters, entries, choice, status, isWhole, onChoose }: FilterBarProps) {
+  return (
+    <search className={bar.bar} aria-label={label}>
+      {filters.map(({ id, name, all, groups }) => (
+        <fieldset key={id} className={bar.filter}>
+          <legend className={bar.name}>{name}</legend>
+          <div className={bar.groups}>
+            {[{ id: undefined, name: all }, ...groups].map((group) => {
+              const count = countWith(entries, filters, choice, id, group.id)
+              return (
+                <label key={group.id ?? ''} className={bar.group}>
+                  <input
+                    type="radio"
+                    name={id}
+                    className={bar.radio}
+                    checked={choice[id] === group.id}
+                    disabled={count === 0}
+                    onChange={() => onChoose(id, group.id)}
+                  />
+                  <span className={bar.word}>{group.name}</span> <span className={bar.count}>{count}</span>
+                </label>
+              )
+            })}
+          </div>
+        </fieldset>
+      ))}
+      <p role="status" className={bar.status} data-whole={isWhole || undefined}>
+        {status}
+      </p>
+    </search>
+  )
+}
 
 interface ProjectsProps {
   label: string
   projects: ProjectCard[]
-  first: FirstStory
+  /** What the first of all projects shows besides its card. */
+  first: { ground: string; onGround: string; made: string[] }
   filters: NamedFilter[]
   /** How many projects are shown, with `{shown}` and `{all}`. */
   shown: string
@@ -35,7 +90,7 @@ export function Projects({ label, projects, first: more, filters, shown }: Proje
           onChoose={choose}
         />
       )}
-      {isWhole && first && <Story {...first} more={more} />}
+      {isWhole && first && <FirstProject {...first} {...more} />}
       <BelowFirstScreen isBelow={() => isWhole}>
         <ProjectGrid projects={isWhole ? others : cards} startsAt={isWhole ? 1 : 0} />
       </BelowFirstScreen>

@@ -1,27 +1,73 @@
 import { BelowFirstScreen } from '~/components/below-first-screen/below-first-screen'
-import { ServiceCallToAction } from '~/components/service-call-to-action/service-call-to-action'
+import { ServiceCallToAction } from '~/components/service-page/service-page'
 import { Testimonials } from '~/components/testimonials/testimonials'
+import { head } from '~/page-data/head.server'
+import { edge, pictureData } from '~/page-data/media.server'
+import { testimonials } from '~/page-data/testimonials.server'
 import { headOf } from '~/shell/head'
 import { transparentBar } from '~/shell/page-handle'
+import { Edge } from '~/woven/edge/edge'
+import { Heading } from '~/woven/heading/heading'
+import { wovenText } from '~/woven/heading/woven-text.server'
+import { project } from '~content/load/project.server'
+import { readContent } from '~content/load/read.server'
+import { campaigns as campaignsSchema } from '~content/schema/campaigns'
+import { projectsPage } from '~content/schema/pages/projects'
 import type { Route } from './+types/route'
 import { Campaigns } from './campaigns'
-import { Hero } from './hero'
-import { projectsData } from './loader.server'
 import { Projects } from './projects'
 import styles from './projects.module.css'
 
 export const handle = transparentBar('ink')
 
-export const loader = () => projectsData()
+/** Everything the page of all projects shows. */
+export function loader() {
+  const page = readContent('pages/projects.yaml', projectsPage)
+  const { campaigns } = readContent('campaigns.yaml', campaignsSchema)
+  const { theme, story } = project(page.projects[0] ?? '')
+  const covers = new Map(page.covers?.map((cover) => [cover.id, cover.picture]))
+  return {
+    head: head({ ...page.head, path: '/projects' }),
+    hero: { heading: wovenText(page.hero.heading), edge: edge('sampler') },
+    projects: {
+      label: page.all,
+      projects: page.projects.map((id) => {
+        const { name, sector, summary, card } = project(id)
+        const cover = covers.get(id)
+        const picture = cover
+          ? pictureData(cover, 'pages/projects.yaml')
+          : pictureData(card, `projects/${id}.yaml`)
+        return { id, name, sector, description: summary, picture }
+      }),
+      first: { ground: theme.ground, onGround: theme.onGround, made: story?.deliverables ?? [] },
+      filters: page.filters.map(({ groups, ...filter }) => ({
+        ...filter,
+        groups: groups.map(({ projects: members, ...group }) => ({ ...group, members })),
+      })),
+      shown: page.shown,
+    },
+    campaigns: {
+      heading: wovenText(page.campaigns.heading),
+      campaigns: campaigns.map((one) => ({ ...one, picture: pictureData(one.picture, 'campaigns.yaml') })),
+    },
+    testimonials: testimonials(),
+    callToAction: page.callToAction,
+  }
+}
 
 export const meta: Route.MetaFunction = ({ loaderData }) => headOf(loaderData?.head)
 
-/** All projects (PROJECTS-1 to PROJECTS-3). */
+/** All projects (PROJECTS-1 to PROJECTS-3), under the page's name and a sampler with a patch for each of them. */
 export default function ProjectsPage({ loaderData }: Route.ComponentProps) {
   const { hero, projects, campaigns, testimonials, callToAction } = loaderData
   return (
     <>
-      <Hero {...hero} />
+      <section className={styles.hero} data-ground="ink">
+        <div className={styles.words}>
+          <Heading text={hero.heading} woven />
+        </div>
+        <Edge {...hero.edge} />
+      </section>
       <Projects {...projects} />
       <BelowFirstScreen>
         <Campaigns {...campaigns} />

@@ -1,8 +1,7 @@
 import type { z } from 'zod'
-import type { FilmWords } from '~/components/film/film-data'
-import type { FilmOfPortfolio } from '~/components/film/film-tile'
+import type { FilmWords, PortfolioFilm } from '~/components/film/film-tile'
 import { film, filmLength, filmWords } from '~/page-data/film.server'
-import { pictureData } from '~/page-data/picture.server'
+import { pictureData } from '~/page-data/media.server'
 import { pictures } from '~content/load/manifest.server'
 import { readContent } from '~content/load/read.server'
 import { openingStill } from '~content/schema/film-pictures'
@@ -13,7 +12,7 @@ const file = 'films.yaml'
 type Entry = z.output<typeof filmsSchema>['landscape'][number]
 
 /** A film with its files, its poster and its client. */
-interface FilmWithClient extends FilmOfPortfolio {
+interface FilmWithClient extends PortfolioFilm {
   colour: string
   client: string
   services: string
@@ -47,13 +46,19 @@ function withOpeningStill(one: FilmWithClient): FilmWithClient {
 /** The films of the portfolio (AV-1): landscape, portrait, and the showcase of three. */
 export function portfolioFilms() {
   const { landscape, portrait, showcase } = readContent(file, filmsSchema)
-  const filmOf = withMedia(filmWords())
-  const wide = landscape.map(filmOf)
-  const tall = portrait.map(filmOf)
+  const addMedia = withMedia(filmWords())
+  const wide = landscape.map(addMedia)
+  const tall = portrait.map(addMedia)
   const all = [...wide, ...tall]
   return {
     landscape: wide,
     portrait: tall,
     showcase: showcase.flatMap((id) => all.filter((one) => one.id === id)).map(withOpeningStill),
   }
+}
+
+/** How many of so many films hang on one rod that holds up to `most`: rods are as few and as evenly full as they can be (FREE-1). */
+export function filmsOnRod(count: number, most: number): number {
+  const rods = Math.ceil(count / most)
+  return Math.ceil(count / rods)
 }

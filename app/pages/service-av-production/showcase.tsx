@@ -1,10 +1,29 @@
-import { phone } from '~/breakpoints'
-import { type FilmOfPortfolio, FilmTile } from '~/components/film/film-tile'
+import { useCallback } from 'react'
+import { reducedMotion, useMediaQuery, useSavesData } from '~/behaviours/media-query/media-query'
+import { usePausableMotion } from '~/behaviours/pausable-motion/use-pausable-motion'
+import { mobile, phone } from '~/breakpoints'
+import { FilmTile, type PortfolioFilm } from '~/components/film/film-tile'
 import styles from './showcase.module.css'
-import { useShowcase } from './use-showcase'
+
+/** Share of the showcase that must be visible for its films to run. */
+const VISIBLE = 0.25
+
+/**
+ * Whether the showcase's three films start by themselves, and whether they run. They do not start on mobile screens, with reduced
+ * motion or with data saving on (EXP-2); the built HTML assumes that they do not.
+ */
+function useShowcase() {
+  const isMobile = useMediaQuery(mobile, true)
+  const isStill = useMediaQuery(reducedMotion, true)
+  const savesData = useSavesData()
+  const startsByItself = !isMobile && !isStill && !savesData
+  const { ref, isMoving, isPaused, setPaused } = usePausableMotion({ threshold: VISIBLE, startsByItself })
+  const onRefused = useCallback(() => setPaused(true), [setPaused])
+  return { ref, startsByItself, isMoving, isPaused, toggle: () => setPaused(!isPaused), onRefused }
+}
 
 interface ShowcaseProps {
-  films: FilmOfPortfolio[]
+  films: PortfolioFilm[]
   pause: string
   resume: string
 }
@@ -18,8 +37,8 @@ const sizesOf = (index: number, count: number) =>
       : `${phone} 67vw, calc(100vw / 3)`
 
 /**
- * Three films open the page, muted and looping (AV-1). Where autoplay is allowed, one button pauses all of them (WCAG 2.2.2);
- * elsewhere, and in the built HTML, each works like any other film.
+ * Three films open the page, muted and looping (AV-1). If autoplay is allowed, one button pauses all of them (WCAG 2.2.2);
+ * otherwise, and in the built HTML, each works like any other film.
  */
 export function Showcase({ films, pause, resume }: ShowcaseProps) {
   const { ref, startsByItself, isMoving, isPaused, toggle, onRefused } = useShowcase()

@@ -1,10 +1,22 @@
 import { phone } from '~/breakpoints'
-import { covering } from '~/components/picture/covering'
-import { Picture, type PictureData } from '~/components/picture/picture'
+import { classNames } from '~/class-names'
+import { coverSizes, Picture, type PictureData } from '~/components/picture/picture'
 import styles from './brand-cards.module.css'
-import { Threads } from './threads'
+import packagingStyles from './packaging.module.css'
+import threadStyles from './threads.module.css'
 
-export interface BrandCard {
+/** The client's colours, drawn as threads under its picture (SERVICES-4). */
+function Threads({ colours, className }: { colours: string[]; className?: string | undefined }) {
+  return (
+    <div className={classNames(threadStyles.threads, className)} aria-hidden="true">
+      {colours.map((colour) => (
+        <i key={colour} className={threadStyles.thread} style={{ background: colour }} />
+      ))}
+    </div>
+  )
+}
+
+interface BrandCard {
   id: string
   name: string
   line: string
@@ -22,26 +34,11 @@ interface BrandCardsProps {
   rhythm: 'uneven' | 'even'
 }
 
-/** Widths in vw. The columns of the uneven rhythm, over and over (brand-cards.module.css); five and six are cut at their sides and need the same. */
-const uneven = [53.5, 55.5, 55.5, 53.5]
-const even = 52
-
-/** Width divided by height of a card's frame, nearly the same for all. */
-const frame = 1.38
-
-/** Phones show one across, then two beside each other; one that is left over has the screen (brand-cards.module.css). */
-const phoneSize = (index: number, count: number) =>
-  index % 3 === 0 || (index === count - 1 && index % 3 === 1) ? 98 : 50
-
-function wideSize(rhythm: BrandCardsProps['rhythm'], index: number, count: number) {
-  if (index === count - 1 && index % 2 === 0) return 97
-  return rhythm === 'uneven' ? (uneven[index % uneven.length] ?? even) : even
-}
-
-function sizesOf(picture: PictureData, rhythm: BrandCardsProps['rhythm'], index: number, count: number) {
-  const wider = covering(picture.width / picture.height, frame)
-  const [onPhones, wide] = [phoneSize(index, count), wideSize(rhythm, index, count)]
-  return `${phone} ${Math.round(onPhones * wider)}vw, ${Math.round(wide * wider)}vw`
+/** Phones show one across, then two beside each other; one that is left over has the whole row (brand-cards.module.css). */
+function sizesInRow(picture: PictureData, index: number, count: number) {
+  const isLast = index === count - 1
+  const onPhones = index % 3 === 0 || (isLast && index % 3 === 1) ? 98 : 50
+  return coverSizes(picture, [phone, onPhones, 1.38], ['', isLast && index % 2 === 0 ? 97 : 54, 1.38])
 }
 
 /** Branding projects, each over threads in its own colours; each leads to its case study (SERVICES-4). */
@@ -52,7 +49,7 @@ export function BrandCards({ cards, more, rhythm }: BrandCardsProps) {
         <article key={id} className={styles.card}>
           <Picture
             picture={picture}
-            sizes={sizesOf(picture, rhythm, index, cards.length)}
+            sizes={sizesInRow(picture, index, cards.length)}
             fit="cover"
             className={styles.art}
           />
@@ -69,5 +66,49 @@ export function BrandCards({ cards, more, rhythm }: BrandCardsProps) {
         </article>
       ))}
     </div>
+  )
+}
+
+interface PackagingProps {
+  title: string
+  /** How the page sets its titles. */
+  titleClass: string | undefined
+  /** On the link to a case study. */
+  more: string
+  projects: (BrandCard & { panel: string; onPanel: string })[]
+}
+
+/** A square of a phone shows the middle of a picture of 16 to 9; wide windows narrow it (packaging.module.css). */
+const shelfSizes = `${phone} 178vw, min(100vw, 115rem)`
+
+/** Packaging Design: shelves as wide as the window until that is wide, the first with the title (SERVICES-4). */
+export function Packaging({ title, titleClass, more, projects }: PackagingProps) {
+  return (
+    <section id="packaging-design">
+      {projects.map(({ name, line, path, picture, threads, panel, onPanel }, index) => (
+        <article
+          key={name}
+          className={packagingStyles.shelf}
+          style={{ '--panel': panel, '--on-panel': onPanel } as React.CSSProperties}
+        >
+          <Picture picture={picture} sizes={shelfSizes} fit="cover" className={packagingStyles.art} />
+          {index === 0 && (
+            <div className={packagingStyles.head}>
+              <h2 className={titleClass}>{title}</h2>
+            </div>
+          )}
+          <Threads colours={threads} className={packagingStyles.threads} />
+          <div className={packagingStyles.words}>
+            <div>
+              <h3 className={packagingStyles.name}>{name}</h3>
+              <p className={packagingStyles.line}>{line}</p>
+            </div>
+            <a className={packagingStyles.more} href={path} aria-label={`${more} ${name}`}>
+              {more}
+            </a>
+          </div>
+        </article>
+      ))}
+    </section>
   )
 }

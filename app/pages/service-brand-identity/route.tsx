@@ -1,19 +1,35 @@
 import { BelowFirstScreen } from '~/components/below-first-screen/below-first-screen'
-import { Image } from '~/components/picture/image'
-import { ServiceCallToAction } from '~/components/service-call-to-action/service-call-to-action'
-import { ServiceHero } from '~/components/service-hero/service-hero'
-import { ServiceIntro } from '~/components/service-intro/service-intro'
+import { Image } from '~/components/picture/picture'
+import { ServiceCallToAction, ServiceHero, ServiceIntro } from '~/components/service-page/service-page'
+import { woven } from '~/page-data/media.server'
+import { ownCard, servicePage } from '~/page-data/service-page.server'
 import { headOf } from '~/shell/head'
 import { solidBar } from '~/shell/page-handle'
+import { readContent } from '~content/load/read.server'
+import { brandIdentityPage } from '~content/schema/services/pages'
 import type { Route } from './+types/route'
-import { BrandCards } from './brand-cards'
+import { BrandCards, Packaging } from './brand-cards'
 import styles from './brand-identity.module.css'
-import { brandIdentityData } from './loader.server'
-import { Packaging } from './packaging'
 
 export const handle = solidBar
 
-export const loader = () => brandIdentityData()
+/** Everything the page shows (SERVICES-4). */
+export function loader() {
+  const id = 'brand-identity'
+  const page = readContent(`services/${id}.yaml`, brandIdentityPage)
+  const cards = (projects: typeof page.branding.projects) =>
+    projects.map(({ threads, ...one }) => ({ ...ownCard(one, id), threads }))
+  const { branding, packaging, collaterals } = page
+  return {
+    ...servicePage(id, page),
+    register: { ...woven('knot-register'), alt: page.register },
+    more: page.more,
+    branding: { title: branding.title, projects: cards(branding.projects) },
+    packaging: { title: packaging.title, projects: cards(packaging.projects) },
+    collaterals: { title: collaterals.title, projects: cards(collaterals.projects) },
+    knots: woven('knot-rows'),
+  }
+}
 
 export const meta: Route.MetaFunction = ({ loaderData }) => headOf(loaderData?.head)
 

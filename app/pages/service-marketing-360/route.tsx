@@ -1,22 +1,110 @@
 import { phone } from '~/breakpoints'
+import { Arrow } from '~/components/arrow/arrow'
 import { BelowFirstScreen } from '~/components/below-first-screen/below-first-screen'
-import { Image } from '~/components/picture/image'
-import { ServiceCallToAction } from '~/components/service-call-to-action/service-call-to-action'
-import { ServiceHero } from '~/components/service-hero/service-hero'
-import { ServiceIntro } from '~/components/service-intro/service-intro'
+import { Image, Picture } from '~/components/picture/picture'
+import { ServiceCallToAction, ServiceHero, ServiceIntro } from '~/components/service-page/service-page'
+import { woven } from '~/page-data/media.server'
+import { ownCard, servicePage } from '~/page-data/service-page.server'
 import { headOf } from '~/shell/head'
 import { solidBar } from '~/shell/page-handle'
+import { readContent } from '~content/load/read.server'
+import { marketingPage } from '~content/schema/services/pages'
 import type { Route } from './+types/route'
-import { Campaigns } from './campaigns'
-import { marketingData } from './loader.server'
+import campaignStyles from './campaigns.module.css'
 import styles from './marketing.module.css'
-import { SunWheel } from './sun-wheel'
+import wheelStyles from './sun-wheel.module.css'
 
 export const handle = solidBar
 
-export const loader = () => marketingData()
+/** Everything the page shows (SERVICES-5). */
+export function loader() {
+  const id = 'marketing-360'
+  const page = readContent(`services/${id}.yaml`, marketingPage)
+  return {
+    ...servicePage(id, page),
+    aside: page.aside,
+    chips: page.chips,
+    wheel: woven('wheel'),
+    rolling: woven('wheels-rolling'),
+    rollingOnPhones: woven('wheels-rolling-on-phones'),
+    projects: page.projects.map(({ result, ...one }) => ({ ...ownCard(one, id), result })),
+  }
+}
 
 export const meta: Route.MetaFunction = ({ loaderData }) => headOf(loaderData?.head)
+
+type Data = ReturnType<typeof loader>
+
+/** Around (500, 500): the words' circle clockwise for the upper half, the other way round for the lower half, so that all are upright. */
+const over = 'M500 940A440 440 0 0 1 500 60A440 440 0 0 1 500 940'
+const under = 'M500 28A472 472 0 0 0 500 972A472 472 0 0 0 500 28'
+
+/** The middle of a word on its circle, in percent. One circle begins at the foot, the other at the top, where no word of theirs is. */
+function placeOnRim(index: number, count: number) {
+  const turn = index / count
+  const isUnder = turn > 0.27 && turn < 0.73
+  return { isUnder, offset: `${(isUnder ? 1 - turn : (turn + 0.5) % 1) * 100}%` }
+}
+
+/** The wheel of Konark, a chip outside its rim at each of its eight broad spokes; it rolls a little with the page (SERVICES-5). */
+function SunWheel({ wheel, chips }: Pick<Data, 'wheel' | 'chips'>) {
+  return (
+    <div className={wheelStyles.wheel}>
+      <Image file={wheel} alt="" className={wheelStyles.picture} />
+      <svg className={wheelStyles.rim} viewBox="0 0 1000 1000" aria-hidden="true">
+        <path id="over-rim" d={over} fill="none" />
+        <path id="under-rim" d={under} fill="none" />
+        {chips.map((chip, index) => {
+          const { isUnder, offset } = placeOnRim(index, chips.length)
+          return (
+            <text key={chip} className={wheelStyles.word}>
+              <textPath href={isUnder ? '#under-rim' : '#over-rim'} startOffset={offset} textAnchor="middle">
+                {chip}
+              </textPath>
+            </text>
+          )
+        })}
+      </svg>
+      <ul className={wheelStyles.list}>
+        {chips.map((chip) => (
+          <li key={chip}>{chip}</li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+/** Campaigns in pairs; each leads to its case study (SERVICES-5). */
+function Campaigns({ projects }: Pick<Data, 'projects'>) {
+  return (
+    <div className={campaignStyles.campaigns}>
+      {projects.map(({ name, line, path, picture, panel, onPanel, result }, index) => (
+        <article
+          key={name}
+          className={campaignStyles.campaign}
+          style={{ '--panel': panel, '--on-panel': onPanel } as React.CSSProperties}
+        >
+          <Picture
+            picture={picture}
+            sizes={`${phone} 100vw, ${index === projects.length - 1 && index % 2 === 0 ? 100 : 54}vw`}
+            fit="cover"
+            className={campaignStyles.art}
+          />
+          <div className={campaignStyles.tag}>
+            <h2 className={campaignStyles.name}>
+              <a className={campaignStyles.link} href={path}>
+                {name}
+              </a>
+            </h2>
+            {result && <p className={campaignStyles.result}>{result}</p>}
+            <p className={campaignStyles.line}>{line}</p>
+            <Arrow className={campaignStyles.arrow} />
+          </div>
+        </article>
+      ))}
+    </div>
+  )
+}
 
 /** Marketing 360 (SERVICES-5): the sun wheel, its hub a knot. */
 export default function Marketing({ loaderData }: Route.ComponentProps) {

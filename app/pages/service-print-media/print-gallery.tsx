@@ -1,7 +1,6 @@
-import { phone, phoneOrTablet } from '~/breakpoints'
+import { phone } from '~/breakpoints'
 import { Arrow } from '~/components/arrow/arrow'
-import { type CaptionedPicture, Picture, type PictureData } from '~/components/picture/picture'
-import { contentWidth, shareOfRow } from '~/components/picture/row-share'
+import { type CaptionedPicture, Picture, type PictureData, ratio } from '~/components/picture/picture'
 import styles from './print-gallery.module.css'
 
 interface Piece extends CaptionedPicture {
@@ -20,21 +19,8 @@ interface PrintGalleryProps {
   rows: Piece[][]
 }
 
-const narrowOf = (piece: Piece): PictureData => piece.upright ?? piece
-
-const shareOf = (picture: PictureData, row: PictureData[]) =>
-  shareOfRow(picture, row, `${contentWidth} - ${row.length - 1} * 1.5rem`)
-
-/** Phones show one below the other, from edge to edge. */
-function sizesOf(piece: Piece, row: Piece[]) {
-  const wide = shareOf(piece, row)
-  const narrow = shareOf(narrowOf(piece), row.map(narrowOf))
-  return `${phone} 100vw, ${narrow === wide ? '' : `${phoneOrTablet} ${narrow}, `}${wide}`
-}
-
-const growth = ({ width, height }: PictureData) => (width / height) * 100
-
-const shape = ({ width, height }: PictureData) => ({ aspectRatio: `${width} / ${height}` })
+/** A piece grows with its shape, so that all in its row are equally high. */
+const growth = (piece: PictureData) => ratio(piece) * 100
 
 /** A client's printed things: the name, then rows from margin to margin, each piece with its caption (SERVICES-6). */
 export function PrintGallery({ name, path, panel, onPanel, rows }: PrintGalleryProps) {
@@ -58,23 +44,26 @@ export function PrintGallery({ name, path, panel, onPanel, rows }: PrintGalleryP
                 key={picture.base}
                 className={styles.piece}
                 style={
-                  { '--wide': growth(picture), '--upright': growth(narrowOf(picture)) } as React.CSSProperties
+                  {
+                    '--wide': growth(picture),
+                    '--upright': growth(picture.upright ?? picture),
+                  } as React.CSSProperties
                 }
               >
                 <Picture
                   picture={picture}
-                  sizes={sizesOf(picture, row)}
+                  sizes={`auto, ${phone} 100vw, ${Math.round(96 / row.length)}vw`}
                   fit="cover"
                   className={picture.upright && styles.wide}
-                  style={shape(picture)}
+                  style={{ aspectRatio: ratio(picture) }}
                 />
                 {picture.upright && (
                   <Picture
                     picture={picture.upright}
-                    sizes={sizesOf(picture, row)}
+                    sizes={`auto, ${phone} 100vw, ${Math.round(96 / row.length)}vw`}
                     fit="cover"
                     className={styles.upright}
-                    style={shape(picture.upright)}
+                    style={{ aspectRatio: ratio(picture.upright) }}
                   />
                 )}
                 {picture.caption && <figcaption className={styles.caption}>{picture.caption}</figcaption>}

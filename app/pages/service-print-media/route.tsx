@@ -1,30 +1,97 @@
 import { phoneOrTablet } from '~/breakpoints'
 import { BelowFirstScreen } from '~/components/below-first-screen/below-first-screen'
-import { ServiceCallToAction } from '~/components/service-call-to-action/service-call-to-action'
-import { ServiceHero } from '~/components/service-hero/service-hero'
-import { ServiceIntro } from '~/components/service-intro/service-intro'
-import { ServiceProject } from '~/components/service-project/service-project'
+import { Image } from '~/components/picture/picture'
+import { ServiceCallToAction, ServiceHero, ServiceIntro } from '~/components/service-page/service-page'
+import { ServiceProject } from '~/components/service-page/service-project'
+import { pictureData, woven } from '~/page-data/media.server'
+import { servicePage, sharedCard } from '~/page-data/service-page.server'
 import { headOf } from '~/shell/head'
 import { solidBar } from '~/shell/page-handle'
 import { Heading } from '~/woven/heading/heading'
+import { wovenText } from '~/woven/heading/woven-text.server'
+import { readContent } from '~content/load/read.server'
+import { printPage } from '~content/schema/services/pages'
 import type { Route } from './+types/route'
-import { InkBars } from './ink-bars'
-import { printMediaData } from './loader.server'
-import { LotusPrint } from './lotus-print'
+import barStyles from './ink-bars.module.css'
+import lotusStyles from './lotus-print.module.css'
 import { PrintGallery } from './print-gallery'
 import styles from './print-media.module.css'
 
 export const handle = solidBar
 
-export const loader = () => printMediaData()
+/** Everything the page shows (SERVICES-6). */
+export function loader() {
+  const id = 'print-media'
+  const page = readContent(`services/${id}.yaml`, printPage)
+  return {
+    // One short word over two long ones: narrower letters let both lines fill the measure, and words keep apart (print-media.module.css).
+    ...servicePage(id, page, { letters: { wide: 100, space: 0.09 } }),
+    aside: page.aside,
+    chips: page.chips,
+    lotus: {
+      alt: page.lotus,
+      white: woven('lotus-plate-white'),
+      yellow: woven('lotus-plate-yellow'),
+      black: woven('lotus-plate-black'),
+    },
+    projects: page.projects.map((one) => sharedCard(one, id)),
+    galleries: page.galleries.map((gallery) => ({
+      ...gallery,
+      rows: gallery.rows.map((row) =>
+        row.map(({ caption, upright, ...one }) => ({
+          ...pictureData(one, `services/${id}.yaml`),
+          caption,
+          upright: upright && pictureData(upright, `services/${id}.yaml`),
+        })),
+      ),
+    })),
+    callToActionHeading: wovenText(page.callToActionHeading),
+  }
+}
 
 export const meta: Route.MetaFunction = ({ loaderData }) => headOf(loaderData?.head)
 
-/** Two thirds and one third, and the other way round, equally high: all are cut at their sides (print-media.module.css). */
-const columns = ['69vw', '46vw', '46vw', '69vw']
+type Data = ReturnType<typeof loader>
 
-const sizesOf = (index: number, count: number) =>
-  index === count - 1 && index % 2 === 0 ? '102vw' : columns[index % columns.length]
+/** Two thirds and one third, and the other way round, equally high: all are cut at their sides (print-media.module.css). */
+const projectSizes = (index: number, count: number) => {
+  const wide = index === count - 1 && index % 2 === 0 ? 102 : index % 4 === 0 || index % 4 === 3 ? 69 : 46
+  return `${phoneOrTablet} 100vw, ${wide}vw`
+}
+
+const inks = ['ink', 'saffron', 'indigo', 'turmeric', 'madder'] as const
+
+/** The printed things as a printer's colour bar, each ink with its register mark (SERVICES-6). */
+function InkBars({ chips }: { chips: string[] }) {
+  return (
+    <ul className={barStyles.bars}>
+      {chips.map((chip, index) => (
+        <li key={chip} className={barStyles.bar} data-ground={inks[index % inks.length]}>
+          <svg className={barStyles.register} viewBox="0 0 28 28" aria-hidden="true">
+            <path
+              d="M14 0V28M0 14H28M14 4L24 14L14 24L4 14Z"
+              fill="none"
+              stroke="currentColor"
+              strokeWidth="3"
+            />
+          </svg>
+          {chip}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** A lotus on three plates, laid over each other out of register; scrolling sets it right (SERVICES-6). */
+function LotusPrint({ alt, white, yellow, black }: Data['lotus']) {
+  return (
+    <div className={lotusStyles.print}>
+      <Image file={white} alt="" className={lotusStyles.white} data-plate="white" />
+      <Image file={yellow} alt="" className={lotusStyles.yellow} data-plate="yellow" />
+      <Image file={black} alt={alt} className={lotusStyles.black} />
+    </div>
+  )
+}
 
 /** Print media (SERVICES-6): a lotus on three plates that find their register as the page scrolls. */
 export default function PrintMedia({ loaderData }: Route.ComponentProps) {
@@ -40,11 +107,7 @@ export default function PrintMedia({ loaderData }: Route.ComponentProps) {
       <BelowFirstScreen>
         <div className={styles.projects}>
           {projects.map((project, index) => (
-            <ServiceProject
-              key={project.name}
-              {...project}
-              sizes={`${phoneOrTablet} 100vw, ${sizesOf(index, projects.length)}`}
-            />
+            <ServiceProject key={project.name} {...project} sizes={projectSizes(index, projects.length)} />
           ))}
         </div>
         {galleries.map((gallery) => (

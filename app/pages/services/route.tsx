@@ -1,19 +1,100 @@
+import { phoneOrTablet } from '~/breakpoints'
+import { ActionLink } from '~/components/action/action'
 import { BelowFirstScreen } from '~/components/below-first-screen/below-first-screen'
 import { LogoWall } from '~/components/logo-wall/logo-wall'
+import { Image } from '~/components/picture/picture'
 import { Testimonials } from '~/components/testimonials/testimonials'
+import { head } from '~/page-data/head.server'
+import { logoWall } from '~/page-data/logo-rows.server'
+import { pictureData, woven } from '~/page-data/media.server'
+import { testimonials } from '~/page-data/testimonials.server'
 import { headOf } from '~/shell/head'
 import { transparentBar } from '~/shell/page-handle'
+import { Heading } from '~/woven/heading/heading'
+import { wovenText } from '~/woven/heading/woven-text.server'
+import { readContent } from '~content/load/read.server'
+import { servicesPage } from '~content/schema/pages/services'
+import { service } from '~content/schema/services/service'
 import type { Route } from './+types/route'
-import { CallToAction } from './call-to-action'
-import { Hero } from './hero'
-import { servicesData } from './loader.server'
+import actionStyles from './call-to-action.module.css'
+import heroStyles from './hero.module.css'
 import { Solutions } from './solutions'
 
 export const handle = transparentBar('indigo')
 
-export const loader = () => servicesData()
+const file = 'pages/services.yaml'
+
+/** Everything the services page shows (SERVICES-1). */
+export function loader() {
+  const page = readContent(file, servicesPage)
+  return {
+    head: head({ ...page.head, path: '/services' }),
+    hero: {
+      ...page.hero,
+      heading: wovenText(page.hero.heading),
+      drawing: { wide: woven('six-threads'), phone: woven('six-threads-on-phones') },
+    },
+    solutions: {
+      heading: wovenText(page.solutions.heading),
+      more: page.solutions.more,
+      services: page.solutions.services.map((id, index) => {
+        const { name, description, swatch } = readContent(`services/${id}.yaml`, service)
+        const piece = page.solutions.pieces[index]
+        return {
+          id,
+          piece: piece && { client: piece.client, picture: pictureData(piece.picture, file) },
+          name,
+          description,
+          swatch: { ...woven(`swatch-${id}`), alt: swatch },
+          fringe: woven(`fringe-${id}`),
+        }
+      }),
+    },
+    logoWall: logoWall(page.logoWall),
+    testimonials: testimonials(2),
+    callToAction: { ...page.callToAction, heading: wovenText(page.callToAction.heading) },
+  }
+}
 
 export const meta: Route.MetaFunction = ({ loaderData }) => headOf(loaderData?.head)
+
+type Data = ReturnType<typeof loader>
+
+/** The services' headline on indigo; six threads run into one cloth below it (SERVICES-1). */
+function Hero({ heading, tagline, toSolutions, threads, drawing }: Data['hero']) {
+  const { wide, phone } = drawing
+  return (
+    <section className={heroStyles.hero} data-ground="indigo">
+      <div className={heroStyles.words}>
+        <Heading text={heading} woven />
+        <div className={heroStyles.foot}>
+          <p className={heroStyles.tagline}>{tagline}</p>
+          <a href="#solutions" className={heroStyles.link}>
+            {toSolutions}
+          </a>
+        </div>
+      </div>
+      <picture className={heroStyles.threads}>
+        <source media={phoneOrTablet} srcSet={phone.src} width={phone.width} height={phone.height} />
+        <Image file={wide} alt={threads} className={heroStyles.cloth} />
+      </picture>
+    </section>
+  )
+}
+
+/** Whoever cannot choose writes anyway (SERVICES-1). */
+function CallToAction({ heading, label }: Data['callToAction']) {
+  return (
+    <section className={actionStyles.action} data-ground="saffron">
+      <div>
+        <Heading text={heading} level={2} />
+      </div>
+      <ActionLink href="/contact" size="large" className={actionStyles.button}>
+        {label}
+      </ActionLink>
+    </section>
+  )
+}
 
 export default function Services({ loaderData }: Route.ComponentProps) {
   const { hero, solutions, logoWall, testimonials, callToAction } = loaderData

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Area, solutionPlaces } from './solution-places'
+import { type Area, placeSolutions } from './solution-places'
 
 const counts = [3, 4, 5, 6, 7, 8, 9, 12]
 
@@ -19,7 +19,7 @@ function covered(areas: readonly Area[]): number[] {
 }
 
 test('SERVICES-1 six cards stand 7/5, 5/7, 7/5', () => {
-  expect(solutionPlaces(6, null)).toEqual([
+  expect(placeSolutions(6, null)).toEqual([
     [1, 1, 2, 8],
     [1, 8, 2, 13],
     [2, 1, 3, 6],
@@ -30,7 +30,7 @@ test('SERVICES-1 six cards stand 7/5, 5/7, 7/5', () => {
 })
 
 test('GRID-1 the first of six opens downwards, on its own side', () => {
-  expect(solutionPlaces(6, 0)).toEqual([
+  expect(placeSolutions(6, 0)).toEqual([
     [1, 1, 3, 9],
     [1, 9, 2, 13],
     [2, 9, 3, 13],
@@ -41,7 +41,7 @@ test('GRID-1 the first of six opens downwards, on its own side', () => {
 })
 
 test('GRID-1 the fourth of six opens below a row of three, on its own side', () => {
-  expect(solutionPlaces(6, 3)).toEqual([
+  expect(placeSolutions(6, 3)).toEqual([
     [1, 1, 2, 5],
     [1, 5, 2, 9],
     [1, 9, 2, 13],
@@ -54,7 +54,7 @@ test('GRID-1 the fourth of six opens below a row of three, on its own side', () 
 test('SERVICES-1 the cards cover their grid once, whichever is open', () => {
   for (const count of counts)
     for (const open of [null, ...counted(count)])
-      expect(new Set(covered(solutionPlaces(count, open))), `${count} cards, ${open} open`).toEqual(
+      expect(new Set(covered(placeSolutions(count, open))), `${count} cards, ${open} open`).toEqual(
         new Set([1]),
       )
 })

@@ -1,4 +1,4 @@
-/** Rows and columns between whose lines a card stands: row, column, row, column, as `grid-area` wants them. */
+/** The lines around a card: row, column, row, column, as `grid-area` wants them. */
 export type Area = readonly [number, number, number, number]
 
 const COLUMNS = 12
@@ -55,6 +55,6 @@ function opened(count: number, open: number): Area[] {
   return [...others.slice(0, open), own, ...others.slice(open)]
 }
 
-/** Where each of three cards or more stands, with none or one of them open (SERVICES-1). */
-export const solutionPlaces = (count: number, open: number | null): Area[] =>
+/** The cells of each of three cards or more, with none or one of them open (SERVICES-1). */
+export const placeSolutions = (count: number, open: number | null): Area[] =>
   open === null ? closed(count) : opened(count, open)

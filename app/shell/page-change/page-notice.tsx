@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { ActionButton } from '~/components/action/action-button'
+import { ActionButton } from '~/components/action/action'
 import styles from './page-notice.module.css'
 
 interface PageNoticeProps {

@@ -1,4 +1,4 @@
-import { matchesNow, reducedMotion } from '~/behaviours/media-query/queries'
+import { matchesNow, reducedMotion } from '~/behaviours/media-query/media-query'
 import { isSlowDevice } from './device-pace'
 import type { PageWindow } from './page-change'
 

@@ -2,8 +2,8 @@
 import { cleanup, render } from '@testing-library/react'
 import { useRef } from 'react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { fakeMatchMedia } from '../../media-query/fake-match-media'
-import { reducedMotion } from '../../media-query/queries'
+import { fakeMatchMedia } from '../../media-query/fake-match-media.fixture'
+import { reducedMotion } from '../../media-query/media-query'
 import { useFlip } from './use-flip'
 
 const layout = { card: new DOMRect(0, 0, 400, 200), containerTop: 0 }

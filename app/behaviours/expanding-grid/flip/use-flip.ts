@@ -1,6 +1,6 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef } from 'react'
-import { matchesNow, reducedMotion } from '../../media-query/queries'
-import type { Box } from './flip'
+import { matchesNow, reducedMotion } from '../../media-query/media-query'
+import type { Box } from './flip-cards'
 
 interface Before {
   /** The card that stays where it is in the window. */
@@ -36,7 +36,7 @@ export function useFlip(
   dependency: unknown,
 ): (kept: number | null) => void {
   const before = useRef<Before>(undefined)
-  const flip = useRef<typeof import('./flip-cards')>(undefined)
+  const flip = useRef<Pick<typeof import('./flip-cards'), 'seenCards' | 'moveCards'>>(undefined)
 
   useEffect(() => {
     import('./flip-cards').then(

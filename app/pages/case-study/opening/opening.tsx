@@ -1,12 +1,50 @@
 import type { CSSProperties } from 'react'
 import { phone } from '~/breakpoints'
-import type { PictureData } from '~/components/picture/picture'
+import { Image, type PictureData, phoneSources, sources } from '~/components/picture/picture'
 import { Edge, type WovenPicture } from '~/woven/edge/edge'
-import { type Fact, Facts } from '../facts'
-import { HeroPicture } from './hero-picture'
+import { type Fact, Facts } from '../parts'
 import styles from './opening.module.css'
 
-export interface OpeningProps {
+interface HeroPictureProps {
+  wide: PictureData
+  narrow: PictureData
+  sizes: string
+}
+
+/** The hero: another composition for phones, each with its own measures so that nothing moves when it arrives. */
+function HeroPicture({ wide, narrow, sizes }: HeroPictureProps) {
+  return (
+    <picture
+      className={styles.picture}
+      style={
+        { '--wide': wide.width / wide.height, '--narrow': narrow.width / narrow.height } as CSSProperties
+      }
+    >
+      <source
+        media={phone}
+        type="image/avif"
+        srcSet={phoneSources(narrow)}
+        sizes="100vw"
+        width={narrow.width}
+        height={narrow.height}
+      />
+      <source
+        type="image/avif"
+        srcSet={sources(wide)}
+        sizes={sizes}
+        width={wide.width}
+        height={wide.height}
+      />
+      <Image
+        file={{ src: `${wide.base}.${wide.fallback}.webp`, width: wide.width, height: wide.height }}
+        alt={wide.alt}
+        fetchPriority="high"
+      />
+    </picture>
+  )
+}
+
+interface OpeningProps {
   /** The name in its lines, and the width of the widest in em of the client's typeface. */
   lines: string[]
   em: number

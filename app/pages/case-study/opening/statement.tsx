@@ -3,7 +3,7 @@ import { Arrow } from '~/components/arrow/arrow'
 import { Picture, type PictureData } from '~/components/picture/picture'
 import { Heading } from '~/woven/heading/heading'
 import type { WovenText } from '~/woven/heading/woven-text'
-import { type Fact, Facts } from '../facts'
+import { type Fact, Facts } from '../parts'
 
 export interface StatementProps {
   heading: WovenText

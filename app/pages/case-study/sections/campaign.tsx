@@ -1,11 +1,36 @@
 import type { CSSProperties } from 'react'
-import type { Fact } from '../facts'
+import { type Colours, coloured, type Fact } from '../parts'
 import styles from './campaign.module.css'
-import { type Colours, coloured } from './colours'
-import type { FigureThreads } from './figure-threads'
-import { type Figure, Figures } from './figures'
+import figureStyles from './figures.module.css'
 import { Gallery, type GalleryProps } from './gallery'
+import type { FigureThreads } from './layouts.server'
 import section from './section.module.css'
+
+interface Figure {
+  value: string
+  label: string
+}
+
+interface FiguresProps {
+  figures: Figure[]
+  threads: FigureThreads
+  /** True where pictures show them: the words are for paper and screen readers. */
+  drawn?: true | undefined
+}
+
+/** A campaign's figures, hung on a knotted thread. */
+function Figures({ figures, threads, drawn }: FiguresProps) {
+  return (
+    <dl className={figureStyles.figures} data-drawn={drawn} style={threads as CSSProperties}>
+      {figures.map(({ value, label }) => (
+        <div key={label} className={figureStyles.figure}>
+          <dt className={figureStyles.label}>{label}</dt>
+          <dd className={figureStyles.value}>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
 
 interface CampaignProps extends Omit<GalleryProps, 'rhythm'> {
   name: string

@@ -1,19 +1,19 @@
+import { phone } from '~/breakpoints'
 import { Lightbox, type LightboxWords } from '~/components/lightbox/lightbox'
 import type { CaptionedPicture } from '~/components/picture/picture'
 import { Sideways } from '~/components/sideways/sideways'
-import { type Colours, coloured } from './colours'
+import { type Colours, coloured } from '../parts'
 import styles from './creatives.module.css'
-import type { CreativePlace, Pattern } from './creatives-places'
+import { Thumbnail, usePageLightbox } from './gallery'
+import type { MosaicCell } from './layouts.server'
 import section from './section.module.css'
-import { Thumbnail } from './thumbnail'
-import { usePageLightbox } from './use-page-lightbox'
 
 interface CreativesProps {
   heading: string
   text?: string | undefined
-  pattern: Pattern
+  pattern: 'wall' | 'grid' | 'mosaic'
   colours?: Colours | undefined
-  pictures: (CaptionedPicture & CreativePlace)[]
+  pictures: (CaptionedPicture & { cell?: MosaicCell | undefined })[]
   /** Beside the thread on phones: how many there are. */
   hint: string
   /** What the lightbox says. */
@@ -32,8 +32,12 @@ export function Creatives({ heading, text, pattern, colours, pictures, hint, wor
       <Sideways label={heading} hint={hint} pieces={pictures.length}>
         <ul className={styles.creatives} data-pattern={pattern}>
           {pictures.map((picture) => (
-            <li key={picture.base} className={styles.post} data-place={picture.place}>
-              <Thumbnail picture={picture} sizes={picture.sizes} onOpen={() => page.open(picture)} />
+            <li key={picture.base} className={styles.post} data-cell={picture.cell}>
+              <Thumbnail
+                picture={picture}
+                sizes={`auto, ${phone} 84vw, 33vw`}
+                onOpen={() => page.open(picture)}
+              />
             </li>
           ))}
         </ul>

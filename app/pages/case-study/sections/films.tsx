@@ -1,19 +1,57 @@
-import { phoneOrTablet } from '~/breakpoints'
-import { type FilmOfPortfolio, FilmTile } from '~/components/film/film-tile'
-import { contentWidth } from '~/components/picture/row-share'
+import { phone, phoneOrTablet } from '~/breakpoints'
+import { FilmTile, type PortfolioFilm } from '~/components/film/film-tile'
 import { Heading } from '~/woven/heading/heading'
 import type { WovenText } from '~/woven/heading/woven-text'
-import type { Fact } from '../facts'
-import { Credits } from './credits'
-import type { FilmOnPhone, FilmPlace } from './film-places'
+import type { Fact } from '../parts'
+import type { FilmWidth } from './layouts.server'
 
-interface ClientFilm extends FilmOfPortfolio {
+interface CreditsProps {
+  title: string
+  films: { id: string; name: string; services: string; objective: string }[]
+  /** Sector and project type. */
+  facts: Fact[] | undefined
+  /** Whose work it is, as long as it is a sample. */
+  note: string | null | undefined
+}
+
+/** Ends a page of films as films end: for each brand what was made, and what for (CASE-7). */
+function Credits({ title, films, facts = [], note }: CreditsProps) {
+  return (
+    <div data-part="credits">
+      <h2>{title}</h2>
+      <dl>
+        {films.map(({ id, name, services, objective }) => (
+          <div key={id}>
+            <dt data-side="middle">{name}</dt>
+            <dd data-side="start">{services}</dd>
+            <dd>{objective}</dd>
+          </div>
+        ))}
+      </dl>
+      {facts.length > 0 && (
+        <dl>
+          {facts.map(([title, words]) => (
+            <div key={title}>
+              <dt data-side="start">{title}</dt>
+              <dd data-side="middle">{words}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {note && <p>{note}</p>}
+    </div>
+  )
+}
+
+/** How wide a film is, roughly, in vw. */
+const vw: Record<FilmWidth, number> = { whole: 100, half: 46, third: 30 }
+
+interface ClientFilm extends PortfolioFilm {
   /** What was made. */
   services: string
   objective: string
-  place: FilmPlace
-  onPhone: FilmOnPhone
-  sizes: string
+  width: FilmWidth
+  onPhone: FilmWidth
 }
 
 interface OpeningProps {
@@ -23,8 +61,6 @@ interface OpeningProps {
   film: ClientFilm | undefined
 }
 
-const besideWords = `${phoneOrTablet} 100vw, calc(${contentWidth} * 2 / 3)`
-
 /** The first screen of a page of films: its headline, the first film, a few words beside it. */
 function Opening({ heading, lead, text, film }: OpeningProps) {
   return (
@@ -33,8 +69,8 @@ function Opening({ heading, lead, text, film }: OpeningProps) {
       <div>
         <p>{lead}</p>
         {film && (
-          <div id={film.id} data-place="first" data-on-phone="screen">
-            <FilmTile {...film} sizes={besideWords} priority />
+          <div id={film.id} data-width="first" data-on-phone="whole">
+            <FilmTile {...film} sizes={`${phoneOrTablet} 100vw, 63vw`} priority />
           </div>
         )}
         <p>{text}</p>
@@ -68,8 +104,8 @@ export function Films({ titles, films: { wide, tall }, opening, note }: FilmsPro
             <h2>{heading}</h2>
             <ul>
               {films.map((film) => (
-                <li key={film.id} id={film.id} data-place={film.place} data-on-phone={film.onPhone}>
-                  <FilmTile {...film} />
+                <li key={film.id} id={film.id} data-width={film.width} data-on-phone={film.onPhone}>
+                  <FilmTile {...film} sizes={`auto, ${phone} 100vw, ${vw[film.width]}vw`} />
                 </li>
               ))}
             </ul>

@@ -1,19 +1,77 @@
-import type { CSSProperties } from 'react'
+import { type CSSProperties, createContext, useContext, useState } from 'react'
+import { onPhone } from '~/behaviours/media-query/media-query'
 import { Lightbox, type LightboxWords } from '~/components/lightbox/lightbox'
+import { useLightbox } from '~/components/lightbox/use-lightbox'
+import { type CaptionedPicture, Picture, type PictureData, ratio } from '~/components/picture/picture'
 import { Sideways } from '~/components/sideways/sideways'
+import { type Colours, coloured } from '../parts'
 import styles from './gallery.module.css'
-import type { Rhythm, SizedPicture } from './gallery-sizes'
-import type { List } from './page-pictures'
-import { Thumbnail } from './thumbnail'
-import { usePageLightbox } from './use-page-lightbox'
+import sectionStyles from './section.module.css'
+import thumbnailStyles from './thumbnail.module.css'
+
+/** The orders of a page's pictures: for wide screens and for phones. */
+export type List = 'desktop' | 'mobile'
+
+export interface GalleryPicture extends CaptionedPicture {
+  /** A long picture that phones swipe sideways. */
+  swiped?: boolean
+  /** It has a row of its own on tablets. */
+  across?: boolean | undefined
+}
+
+/** `flush` touches the edges and itself, `inset` keeps margins and gaps. */
+type Rhythm = 'flush' | 'inset'
+
+/** A picture's share of its row, whose pictures are equally high, in per cent. */
+const shareOfRow = (picture: CaptionedPicture, row: CaptionedPicture[]) =>
+  Math.round((100 * ratio(picture)) / row.reduce((sum, one) => sum + ratio(one), 0))
+
+/** All pictures of a page's galleries, in both orders: its lightboxes go through all of them (CASE-8). */
+export const PagePictures = createContext<Record<List, CaptionedPicture[]>>({ desktop: [], mobile: [] })
+
+/** The list that the screen shows. */
+const shownList = (): List => (!import.meta.env.SSR && onPhone() ? 'mobile' : 'desktop')
+
+/**
+ * The lightbox of a section: it opens with one of the section's pictures and goes on through all of the page (CASE-8).
+ * @param first the section's first picture, which names it in the history
+ */
+export function usePageLightbox(first: CaptionedPicture | undefined) {
+  const lists = useContext(PagePictures)
+  const [list, setList] = useState<List>(shownList)
+  const pictures = lists[list]
+  const lightbox = useLightbox(pictures.length, `lightbox ${first?.base}`)
+  /** Opens with a picture, in the order that the screen shows. */
+  const open = (picture: CaptionedPicture) => {
+    const shown = shownList()
+    setList(shown)
+    lightbox.open(lists[shown].findIndex(({ base }) => base === picture.base))
+  }
+  return { pictures, lightbox, open }
+}
+
+interface ThumbnailProps {
+  picture: PictureData
+  sizes: string
+  onOpen(): void
+}
+
+/** A picture of a gallery; a click opens it large (CASE-8). Its corners are square, because client work is shown as it is. */
+export function Thumbnail({ picture, sizes, onOpen }: ThumbnailProps) {
+  return (
+    <button type="button" className={thumbnailStyles.thumbnail} aria-haspopup="dialog" onClick={onOpen}>
+      <Picture picture={picture} sizes={sizes} />
+    </button>
+  )
+}
 
 export interface GalleryProps {
-  desktop: SizedPicture[][]
-  mobile: SizedPicture[][]
+  desktop: GalleryPicture[][]
+  mobile: GalleryPicture[][]
   rhythm: Rhythm
   /** What the lightbox says. */
   words: LightboxWords
-  /** True where a heading above brings the space. */
+  /** True if a heading above brings the space. */
   afterHeading?: boolean
 }
 
@@ -25,19 +83,23 @@ export function Gallery({ desktop, mobile, rhythm, words, afterHeading = false }
   const lists = { desktop, mobile }
   const { pictures, lightbox, open } = usePageLightbox(desktop[0]?.[0])
 
-  const rowsOf = (name: List) => (
+  const renderRows = (name: List) => (
     <div className={styles.list} data-list={name}>
       {lists[name].map((row) => (
         <div key={row[0]?.base} className={styles.row}>
           {row.map((picture) => {
             const thumbnail = (
-              <Thumbnail picture={picture} sizes={picture.sizes} onOpen={() => open(picture)} />
+              <Thumbnail
+                picture={picture}
+                sizes={picture.swiped ? 'auto, 170vw' : `auto, ${shareOfRow(picture, row)}vw`}
+                onOpen={() => open(picture)}
+              />
             )
             return (
               <figure
                 key={picture.base}
-                data-across={picture.across}
-                style={{ '--ratio': picture.width / picture.height } as CSSProperties}
+                data-across={picture.across || undefined}
+                style={{ '--ratio': ratio(picture) } as CSSProperties}
               >
                 {picture.swiped ? (
                   <Sideways>
@@ -57,9 +119,30 @@ export function Gallery({ desktop, mobile, rhythm, words, afterHeading = false }
 
   return (
     <div className={styles.gallery} data-rhythm={rhythm} data-after-heading={afterHeading || undefined}>
-      {rowsOf('desktop')}
-      {rowsOf('mobile')}
+      {renderRows('desktop')}
+      {renderRows('mobile')}
       <Lightbox words={words} pictures={pictures} lightbox={lightbox} />
     </div>
+  )
+}
+
+interface GallerySectionProps extends GalleryProps {
+  heading?: string | undefined
+  text?: string | undefined
+  colours?: Colours | undefined
+}
+
+/** A gallery with or without a heading. */
+export function GallerySection({ heading, text, colours, rhythm, ...rows }: GallerySectionProps) {
+  return (
+    <section className={sectionStyles.section} style={coloured(colours)}>
+      {heading && (
+        <div className={sectionStyles.head}>
+          <h2 className={sectionStyles.heading}>{heading}</h2>
+          {text && <p className={sectionStyles.note}>{text}</p>}
+        </div>
+      )}
+      <Gallery {...rows} rhythm={rhythm} afterHeading={Boolean(heading)} />
+    </section>
   )
 }

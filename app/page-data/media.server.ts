@@ -1,0 +1,47 @@
+import type { z } from 'zod'
+import type { PictureData } from '~/components/picture/picture'
+import type { PortraitData } from '~/components/portrait/portrait'
+import { pictures, wovenPictures } from '~content/load/manifest.server'
+import { pictureKind, unknownName, wovenKind } from '~content/schema/known'
+import type { picture } from '~content/schema/parts'
+import { ContentError } from '~content/validation/problem'
+
+/**
+ * Looks a picture up in the manifest.
+ * @throws if the name is unknown, naming the file that refers to it
+ */
+export function pictureData(asked: z.output<typeof picture>, file: string): PictureData {
+  const entry = pictures()[asked.name]
+  if (!entry)
+    throw new ContentError([{ file: `content/${file}`, text: unknownName(asked.name, pictureKind) }])
+  const { width, height, base, widths, fallback, colours } = entry
+  const { alt, focus } = asked
+  return { alt, width, height, base, widths, fallback, colours, ...(focus && { focus }) }
+}
+
+/**
+ * A woven picture by its name in media/woven.json.
+ * @throws if there is none of that name
+ */
+export function woven(name: string) {
+  const entry = wovenPictures()[name]
+  if (!entry) throw new ContentError([{ file: 'media/woven.json', text: unknownName(name, wovenKind) }])
+  return { src: entry.src, width: entry.width, height: entry.height }
+}
+
+/** The agency's own pattern, for a client without a band. */
+const AGENCY_BAND = 'edge-temple-ink-paper'
+
+/** The woven band of a client's page. */
+export const clientBand = (id: string) => woven(`band-${id}` in wovenPictures() ? `band-${id}` : AGENCY_BAND)
+
+/** A section's woven edge for wide screens and phones, e.g. `temple-ink-paper`. */
+export const edge = (name: string) => ({ tile: woven(`edge-${name}`), phone: woven(`edge-${name}-phone`) })
+
+/**
+ * Somebody's portrait by its name: woven for the site, or a photograph.
+ * @param file the content file that asks for it
+ * @param sizes how wide a photograph is shown, in the syntax of `sizes`
+ */
+export const portrait = (name: string, alt: string, file: string, sizes: string): PortraitData =>
+  name in wovenPictures() ? { ...woven(name), alt } : { ...pictureData({ name, alt }, file), sizes }

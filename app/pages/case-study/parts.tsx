@@ -1,0 +1,40 @@
+import type { CSSProperties } from 'react'
+
+/** What is said in two words each, under its title. */
+export type Fact = readonly [title: string, words: string]
+
+interface FactsProps {
+  /** In the order in which they are shown. */
+  facts: Fact[]
+  className?: string | undefined
+}
+
+/** Sector, client, services: what is said in two words each. */
+export function Facts({ facts, className }: FactsProps) {
+  return (
+    <dl className={className} data-part="facts">
+      {facts.map(([title, words]) => (
+        <div key={title}>
+          <dt>{title}</dt>
+          <dd>{words}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+export interface Colours {
+  ground: string
+  onGround: string
+  accent: string
+}
+
+/** A section's own colours as the custom properties that its styles read; if it has none, the page's. */
+export const coloured = (colours: Colours | undefined): CSSProperties | undefined =>
+  colours &&
+  ({
+    '--ground': colours.ground,
+    '--on-ground': colours.onGround,
+    '--accent': colours.accent,
+    '--focus-ring': colours.onGround,
+  } as CSSProperties)

@@ -1,0 +1,134 @@
+import type { CSSProperties } from 'react'
+import { ActionLink } from '~/components/action/action'
+import type { CaptionedPicture } from '~/components/picture/picture'
+import { Heading } from '~/woven/heading/heading'
+import type { WovenText } from '~/woven/heading/woven-text'
+import { Warp } from '~/woven/warp/warp'
+import { warpRow } from '~/woven/warp/warp-shapes'
+import { type Colours, coloured, type Fact, Facts } from '../parts'
+import actionStyles from './call-to-action.module.css'
+import { Campaign } from './campaign'
+import { Creatives } from './creatives'
+import { Films } from './films'
+import { Gallery, type GalleryProps, GallerySection, type List } from './gallery'
+import quoteStyles from './pull-quote.module.css'
+import type { SectionData } from './sections.server'
+
+interface ClientProps extends Omit<GalleryProps, 'rhythm'> {
+  id: string
+  name: string
+  typeface: string
+  /** Width of the name in em of that typeface. */
+  em: number
+  bar: Colours
+  /** Client, services, objective. */
+  facts: Fact[]
+}
+
+/** A client on a page of several: a bar in its colours, then its pictures without gaps (CASE-7). Its look is in client.css. */
+function Client({ id, name, typeface, em, bar, facts, ...rows }: ClientProps) {
+  return (
+    <section
+      id={id}
+      data-part="client"
+      data-typeface={typeface}
+      style={coloured(bar)}
+      aria-labelledby={`${id}-name`}
+    >
+      <div data-part="bar">
+        <div>
+          <h2 id={`${id}-name`} style={{ '--em': em } as CSSProperties}>
+            {name}
+          </h2>
+        </div>
+        <Facts facts={facts} />
+      </div>
+      <Gallery {...rows} rhythm="flush" />
+    </section>
+  )
+}
+
+interface PullQuoteProps {
+  lines: string[]
+  /** Width of the widest line in em of the client's typeface. */
+  em: number
+  /** Line height at which no line touches the next. */
+  leading: number
+  lang?: string | undefined
+  colours?: Colours | undefined
+}
+
+/** One sentence in the client's voice, as large as the screen allows. The client's look may set it in its own way. */
+function PullQuote({ lines, em, leading, lang, colours }: PullQuoteProps) {
+  return (
+    <div className={quoteStyles.quote} data-part="quote" style={coloured(colours)}>
+      <p
+        lang={lang}
+        className={quoteStyles.words}
+        style={{ '--em': em, '--leading': leading } as CSSProperties}
+      >
+        {lines.map((line) => (
+          <span key={line} className={quoteStyles.row}>
+            {`${line} `}
+          </span>
+        ))}
+      </p>
+    </div>
+  )
+}
+
+interface CallToActionSectionProps {
+  heading: WovenText
+  label: string
+  ground: 'vermilion' | 'indigo' | 'ink'
+}
+
+/** The call to action that ends the page, with warp whose last knot is the reader's to tie (CASE-7). */
+function CallToActionSection({ heading, label, ground }: CallToActionSectionProps) {
+  return (
+    <section className={actionStyles.action} data-part="action" data-ground={ground}>
+      <div className={actionStyles.words} data-part="action-words">
+        <div className={actionStyles.heading}>
+          <Heading text={heading} level={2} woven={ground === 'ink'} />
+        </div>
+        <ActionLink href="/contact" size="large" colour={ground === 'vermilion' ? 'ink' : 'vermilion'}>
+          {label}
+        </ActionLink>
+      </div>
+      <Warp row={warpRow(13, 'xMaxYMid slice')} />
+    </section>
+  )
+}
+
+/** A section by its kind. */
+export function Section({ section }: { section: SectionData }) {
+  switch (section.kind) {
+    case 'gallery':
+      return <GallerySection {...section} />
+    case 'creatives':
+      return <Creatives {...section} />
+    case 'campaign':
+      return <Campaign {...section} />
+    case 'pull-quote':
+      return <PullQuote {...section} />
+    case 'client':
+      return <Client {...section} />
+    case 'films':
+      return <Films {...section} />
+    case 'call-to-action':
+      return <CallToActionSection {...section} />
+    default:
+      // A kind that is forgotten here does not compile.
+      return section satisfies never
+  }
+}
+
+/** The pictures of a page's sections, in both orders. */
+export function collectPictures(sections: SectionData[]): Record<List, CaptionedPicture[]> {
+  const inOrder = (list: List) =>
+    sections.flatMap((section) => {
+      if (section.kind === 'creatives') return section.pictures
+      return 'desktop' in section ? section[list].flat() : []
+    })
+  return { desktop: inOrder('desktop'), mobile: inOrder('mobile') }
+}

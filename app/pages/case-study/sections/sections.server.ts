@@ -1,0 +1,183 @@
+import type { FilmWords } from '~/components/film/film-tile'
+import type { CaptionedPicture } from '~/components/picture/picture'
+import { ratio } from '~/components/picture/picture'
+import { fillIn } from '~/fill-in'
+import { film, filmLength } from '~/page-data/film.server'
+import { pictureData } from '~/page-data/media.server'
+import { clearLeading, widestLine } from '~/styles/fonts/measure.server'
+import { wovenText } from '~/woven/heading/woven-text.server'
+import type { CaseStudyWords } from '~content/schema/pages/case-study'
+import type { Project } from '~content/schema/project'
+import type { Section } from '~content/schema/sections'
+import { fullPictureName } from '~content/schema/study-pictures'
+import type { Typeface } from '~content/schema/typefaces'
+import { ContentError } from '~content/validation/problem'
+import type { Fact } from '../parts'
+import type { GalleryPicture } from './gallery'
+import { layOutFigures, layOutFilms, layOutMosaic } from './layouts.server'
+
+/** Looks up a picture of a case study by its name there; `field` is the field that refers to it. */
+export type FindPicture = (name: string, field: string) => CaptionedPicture
+
+/**
+ * The pictures that a case study lists under `pictures`, with their captions.
+ * @throws with file and field if one is missing in the manifest, or a section refers to one that is not listed
+ */
+export function studyPictures(
+  id: string,
+  { pictures, captions = {} }: Pick<Project, 'pictures' | 'captions'>,
+): FindPicture {
+  const file = `projects/${id}.yaml`
+  const listed = new Map(
+    Object.entries(pictures).map(([name, alt]) => {
+      const caption = captions[name]
+      const data = pictureData({ name: fullPictureName(id, name), alt }, `${file}: pictures.${name}`)
+      return [name, caption ? { ...data, caption } : data]
+    }),
+  )
+  return (name, field) => {
+    const picture = listed.get(name)
+    if (!picture)
+      throw new ContentError([
+        { file: `content/${file}`, field, text: `“${name}” does not stand under “pictures”` },
+      ])
+    return picture
+  }
+}
+
+/** From this shape on a phone swipes a picture: its lettering has to be read (gallery.module.css). */
+const LONG = 2.3
+
+interface Rows {
+  desktop: string[][]
+  mobile: string[][]
+  whole?: string[] | undefined
+  acrossTablets?: string[] | undefined
+}
+
+/** The study's file, and the section's field in it, e.g. `sections.2`. */
+interface FieldInFile {
+  file: string
+  field: string
+}
+
+/** Who a client is, what was done for it and why, under their titles. */
+const clientFacts = (
+  titles: CaseStudyWords['facts'],
+  { client, services, objective }: Record<'client' | 'services' | 'objective', string>,
+): Fact[] => [
+  [titles.client, client],
+  [titles.services, services],
+  [titles.objective, objective],
+]
+
+/** The one in the middle: not the first of a client's section, which follows right below its link. */
+const middle = <Item>(items: Item[]): Item | undefined => items[Math.floor(items.length / 2)]
+
+/** What a section needs of its case study and of all. */
+interface Study {
+  picture: FindPicture
+  typeface: Typeface
+  words: CaseStudyWords
+  films: FilmWords
+}
+
+/** Tells of each section of a case study what it shows: its words, pictures and films. */
+export const sectionData = (study: Study) => (section: Section, origin: FieldInFile) => {
+  const { picture, typeface, words } = study
+  const { facts: titles, lightbox } = words
+  const { file, field } = origin
+  /** Both orders of a gallery with their pictures. */
+  const galleryRows = (rows: Rows) => {
+    /** Whether a picture is among those that such a field names. */
+    const isNamedIn = (name: 'whole' | 'acrossTablets') => {
+      const bases = (rows[name] ?? []).map((one) => picture(one, `${field}.${name}`).base)
+      return ({ base }: { base: string }) => bases.includes(base)
+    }
+    const isWhole = isNamedIn('whole')
+    const isAcross = isNamedIn('acrossTablets')
+    const list = (name: 'desktop' | 'mobile', mark: (one: GalleryPicture) => GalleryPicture) =>
+      rows[name].map((row) => row.map((one) => mark(picture(one, `${field}.${name}`))))
+    return {
+      desktop: list('desktop', (one) => (isAcross(one) ? { ...one, across: true } : one)),
+      mobile: list('mobile', (one) => (ratio(one) > LONG && !isWhole(one) ? { ...one, swiped: true } : one)),
+      words: lightbox,
+    }
+  }
+  switch (section.kind) {
+    case 'gallery': {
+      const { whole, acrossTablets, ...shown } = section
+      return { ...shown, ...galleryRows(section) }
+    }
+    case 'campaign': {
+      const { acrossTablets, ...shown } = section
+      return {
+        ...shown,
+        em: widestLine([section.name], typeface),
+        plan: (['objective', 'strategy', 'execution'] as const).map(
+          (step): Fact => [words.campaign[step], section[step]],
+        ),
+        resultsTitle: words.campaign.results,
+        threads: layOutFigures(section.results.length),
+        ...galleryRows(section),
+      }
+    }
+    case 'client': {
+      const { acrossTablets, linkPicture, ...shown } = section
+      const rows = galleryRows(section)
+      return {
+        ...shown,
+        em: widestLine([section.name], section.typeface),
+        facts: clientFacts(titles, section),
+        linkPicture: linkPicture ? picture(linkPicture, `${field}.linkPicture`) : middle(rows.desktop.flat()),
+        ...rows,
+      }
+    }
+    case 'creatives': {
+      const pictures = section.pictures.map((name) => picture(name, `${field}.pictures`))
+      return {
+        ...section,
+        hint: fillIn(words.creatives.swipe, { number: pictures.length }),
+        words: lightbox,
+        pictures:
+          section.pattern === 'mosaic'
+            ? pictures.map((one, index) => ({ ...one, cell: layOutMosaic(pictures.length)[index] }))
+            : pictures,
+      }
+    }
+    case 'pull-quote':
+      return {
+        ...section,
+        em: widestLine(section.lines, typeface),
+        leading: clearLeading(section.lines, typeface),
+      }
+    case 'films':
+      return {
+        ...section,
+        titles: words.films,
+        films: layOutFilms(
+          section.films.map(({ id, name, title, alt, services, objective }) => {
+            const shown = film(id, `${file}: ${field}.films`)
+            return {
+              id,
+              name,
+              title,
+              length: filmLength(shown),
+              services,
+              objective,
+              words: study.films,
+              film: shown,
+              poster: pictureData({ name: `films/${id}`, alt }, `${file}: ${field}.films`),
+            }
+          }),
+        ),
+      }
+    case 'call-to-action':
+      return { ...section, heading: wovenText(section.heading) }
+    default:
+      // A kind without a case of its own shows its words alone.
+      return section
+  }
+}
+
+export type SectionData = ReturnType<ReturnType<typeof sectionData>>

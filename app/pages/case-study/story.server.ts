@@ -1,0 +1,74 @@
+import { readContent } from '~content/load/read.server'
+import { type CaseStudyWords, caseStudyPage } from '~content/schema/pages/case-study'
+import type { Project } from '~content/schema/project'
+import type { Story } from '~content/schema/story'
+import type { FindPicture } from './sections/sections.server'
+import type { Beat, ProcessProps } from './story'
+
+/** The words that all case studies share. */
+export const caseStudyWords = () => readContent('pages/case-study.yaml', caseStudyPage)
+
+/** What a case study says under titles that all of them share (STORY-1, STORY-3 to STORY-5); null if it does not. */
+export function sharedWords({ story, sample, sections }: Project, picture: FindPicture) {
+  const words = caseStudyWords()
+  const note = sample ? words.sampleLine : null
+  return {
+    story: story && {
+      heading: story.heading ?? words.story.heading,
+      beats: listBeats(words.story, story),
+      note,
+      after: story.after ?? 0,
+      setting: story.setting,
+      mirrored: story.mirrored,
+      process: processData(words.story.process, story.process, picture),
+    },
+    note,
+    // Pages of several clients end with a call to action of their own.
+    closing:
+      sections.at(-1)?.kind === 'call-to-action'
+        ? null
+        : {
+            ...words.callToAction,
+            line: story?.closing ?? words.callToAction.line,
+            setting: story?.setting,
+          },
+  }
+}
+
+/** With spaces at which no line ends: “Social media, Copy” is two roles, however narrow its column. */
+const unbroken = (term: string) => term.replaceAll(' ', '\u00a0')
+
+/** The four beats in their order, each under its title. */
+function listBeats(titles: CaseStudyWords['story'], story: Story): Beat[] {
+  const { problem, idea, deliverables, year, roles, outcome } = story
+  return [
+    { title: titles.problem, words: [problem] },
+    { title: titles.idea, words: [idea] },
+    {
+      title: titles.deliverables,
+      words: deliverables,
+      facts: [
+        [titles.year, year],
+        [titles.roles, roles.map(unbroken).join(', ')],
+      ],
+    },
+    { title: titles.outcome, words: [outcome] },
+  ]
+}
+
+/** A piece of process with its pictures. */
+function processData(
+  sharedHeading: string,
+  process: Story['process'],
+  find: FindPicture,
+): ProcessProps | undefined {
+  if (!process) return undefined
+  const { heading = sharedHeading, picture, onPhones, caption, text } = process
+  return {
+    heading,
+    picture: find(picture, 'story.process.picture'),
+    onPhones: onPhones ? find(onPhones, 'story.process.onPhones') : undefined,
+    caption,
+    text,
+  }
+}
