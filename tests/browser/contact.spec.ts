@@ -150,6 +150,8 @@ for (const width of [1024, 1440, 2560])
     await page.setViewportSize({ width, height: 900 })
     const contact = new ContactPage(page)
     await contact.open()
+    // Longer than the lines: it scrolls and does not stretch them.
+    await contact.fill({ Message: 'We have a tea.\n'.repeat(60) })
     const bottomOf = (name: string) =>
       contact.form
         .locator(`[name="${name}"]`)
