@@ -6,6 +6,7 @@ import { inOrder, inWords } from './content/validation/problem'
 import { beginBuild, ownBuildFolder, publishBuild } from './delivery/builds'
 import { finishBuild } from './delivery/finish'
 import { providerOf } from './delivery/mail-provider'
+import { whenParentIsGone } from './delivery/parent-process'
 import { fingerprint } from './delivery/sources'
 
 /**
@@ -31,6 +32,7 @@ async function build(home: string): Promise<void> {
   await publishBuild(home, folder)
 }
 
+whenParentIsGone(() => process.exit(1))
 // Development's settings, if inherited, would make another site.
 process.env.NODE_ENV = 'production'
 // Left to itself the heap doubles before garbage is collected: 1,400 case studies took more than 1 GB.

@@ -5,20 +5,13 @@ import { join } from 'node:path'
 import { fingerprintOf, publishedBuild } from '../delivery/builds'
 import { fingerprint } from '../delivery/sources'
 
-/** Runs in the build's process and ends it when its parent is gone, even if that was killed. */
-const endWithParent = 'process.once("disconnect", () => process.exit(1)); process.channel.unref()'
-
 /**
  * Runs `npm run build` as a direct child process without a shell, so that nothing is left running: `stop` ends it, and so does the
  * end of this process. Throws if the build fails.
  */
 async function runBuild(home: string, stop: AbortSignal): Promise<void> {
-  const preload = `--import=data:text/javascript,${encodeURIComponent(endWithParent)}`
-  const child = spawn(process.execPath, [preload, '--import', 'tsx', 'build.ts'], {
-    cwd: home,
-    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
-    signal: stop,
-  })
+  const words = ['--import', 'tsx', 'build.ts']
+  const child = spawn(process.execPath, words, { cwd: home, stdio: 'inherit', signal: stop })
   const code = await new Promise((resolve, reject) => {
     child.once('error', reject)
     child.once('exit', resolve)

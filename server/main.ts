@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseEnv } from 'node:util'
 import { agencyFile, publishedLink, readRecord } from '../delivery/builds'
+import { whenParentIsGone } from '../delivery/parent-process'
 import { buildIfNeeded } from './build-if-needed'
 import { createServer, type RunningServer } from './create-server'
 import { readEnvironment, readSettings, type Settings } from './settings'
@@ -33,11 +34,13 @@ function environment(): NodeJS.ProcessEnv {
   return existsSync(file) ? { ...parseEnv(readFileSync(file, 'utf8')), ...process.env } : process.env
 }
 
-/** Aborted by the first signal. The second one ends the process at once. */
+/** Aborted by the first signal, or by the end of `npm start`. The second signal ends the process at once. */
 function stopSignal(): AbortSignal {
   const stop = new AbortController()
   for (const name of ['SIGTERM', 'SIGINT'] as const)
     process.once(name, () => stop.abort(new Error(`${name}: finishing what is under way.`)))
+  if (process.env.npm_lifecycle_event)
+    whenParentIsGone(() => stop.abort(new Error('npm has ended: finishing what is under way.')))
   return stop.signal
 }
 
