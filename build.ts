@@ -7,7 +7,6 @@ import { beginBuild, ownBuildFolder, publishBuild } from './delivery/builds'
 import { finishBuild } from './delivery/finish'
 import { providerOf } from './delivery/mail-provider'
 import { whenParentIsGone } from './delivery/parent-process'
-import { fingerprint } from './delivery/sources'
 
 /**
  * `npm run build`, also for `npm start`: checks content and settings before a minute is spent, builds the site in a folder of its own
@@ -23,8 +22,7 @@ async function build(home: string): Promise<void> {
   if (problems.length > 0) throw new Error(inOrder(problems).map(inWords).join('\n'))
   const provider = providerOf(loadEnv('production', home))
   const folder = ownBuildFolder(home)
-  // Recorded at the start: a build whose sources change meanwhile counts as out of date.
-  await beginBuild(home, folder, await fingerprint(home))
+  await beginBuild(home, folder)
   console.log('Building the pages ...')
   const builder = await createBuilder({ root: home, logLevel: 'warn' })
   await builder.buildApp()

@@ -4,12 +4,11 @@ import { writeAliasPages } from './alias-page'
 import { writeRecord } from './builds'
 import { withPolicy } from './content-security-policy'
 import { precompress } from './precompress'
-import { publishedFiles } from './published-files'
+import { nameForStaticHosts, publishedFiles } from './published-files'
 import { redirects } from './redirects'
 import { leaveStylesToPages } from './route-manifest'
 import { scriptAfterPaint } from './script-after-paint'
 import { writeSitemap } from './sitemap'
-import { nameForStaticHosts } from './static-names'
 import { writeWebManifest } from './web-manifest'
 
 const emptyStyles = /<style data-precedence="page" data-href="([^"]+)">\s*<\/style>/

@@ -11,23 +11,12 @@ const gz = promisify(gzip)
 /** Smaller files fit one packet with their headers either way (bytes). */
 const worthwhile = 256
 
-/** More files than this are a site of some five hundred pages. */
-const many = 1_000
-const isOfOnePage = (path: string) => path.endsWith('.html') || path.endsWith('.data')
-
-/**
- * The last step makes a page 2 % smaller and takes three times as long: among many pages it goes without. What all pages
- * share never does.
- */
-const qualityOf = (path: string, count: number) =>
-  zlib.BROTLI_MAX_QUALITY - (count > many && isOfOnePage(path) ? 1 : 0)
-
 /** Writes a `.br` and a `.gz` (level 9) beside a text file; false if it is not worthwhile. */
-async function compress(file: string, quality: number): Promise<boolean> {
+async function compress(file: string): Promise<boolean> {
   const text = await readFile(file)
   if (text.length < worthwhile) return false
   const params = {
-    [zlib.BROTLI_PARAM_QUALITY]: quality,
+    [zlib.BROTLI_PARAM_QUALITY]: zlib.BROTLI_MAX_QUALITY,
     [zlib.BROTLI_PARAM_MODE]: zlib.BROTLI_MODE_TEXT,
     [zlib.BROTLI_PARAM_SIZE_HINT]: text.length,
   }
@@ -48,7 +37,7 @@ export async function precompress(root: string): Promise<number> {
   const waiting = paths.values()
   let count = 0
   const compressNext = async () => {
-    for (const path of waiting) if (await compress(root + path, qualityOf(path, paths.length))) count += 1
+    for (const path of waiting) if (await compress(root + path)) count += 1
   }
   await Promise.all(Array.from({ length: availableParallelism() }, compressNext))
   return count

@@ -1,4 +1,4 @@
-import { readdir } from 'node:fs/promises'
+import { readdir, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 
 /** Suffixes of the precompressed variants beside a file. */
@@ -48,3 +48,15 @@ export function pagePath(file: string): string | undefined {
 
 /** The file of the 404 page (ROUTE-2). */
 export const notFoundFile = '/404.html'
+
+/**
+ * Gives the framework's output the names static hosts look for: the prerendered `/404` becomes `404.html` (ROUTE-2), and
+ * the fallback for client-only routes goes, since every route has a page. Throws if there is no 404 page.
+ */
+export async function nameForStaticHosts(root: string): Promise<void> {
+  await rename(`${root}/404/index.html`, root + notFoundFile).catch((cause) => {
+    throw new Error('delivery/published-files.ts: the page /404 was not built', { cause })
+  })
+  await rm(`${root}/404`, { recursive: true, force: true })
+  await rm(`${root}/__spa-fallback.html`, { force: true })
+}

@@ -2,8 +2,7 @@ import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { fingerprintOf, publishedBuild } from '../delivery/builds'
-import { fingerprint } from '../delivery/sources'
+import { fingerprint, publishedBuild, recordedFingerprint } from '../delivery/builds'
 
 /**
  * Runs `npm run build` as a direct child process without a shell, so that nothing is left running: `stop` ends it, and so does the
@@ -11,7 +10,11 @@ import { fingerprint } from '../delivery/sources'
  */
 async function runBuild(home: string, stop: AbortSignal): Promise<void> {
   const words = ['--import', 'tsx', 'build.ts']
-  const child = spawn(process.execPath, words, { cwd: home, stdio: 'inherit', signal: stop })
+  const child = spawn(process.execPath, words, {
+    cwd: home,
+    stdio: ['ignore', 'inherit', 'inherit'],
+    signal: stop,
+  })
   const code = await new Promise((resolve, reject) => {
     child.once('error', reject)
     child.once('exit', resolve)
@@ -24,7 +27,7 @@ export async function reasonToBuild(home: string): Promise<string | undefined> {
   if (!existsSync(join(home, 'app'))) return undefined
   const published = await publishedBuild(home)
   if (!published) return 'not built yet'
-  return (await fingerprintOf(published)) === (await fingerprint(home))
+  return (await recordedFingerprint(published)) === (await fingerprint(home))
     ? undefined
     : 'changed since the last build'
 }
