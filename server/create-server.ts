@@ -1,21 +1,17 @@
-import {
-  createServer as createHttpServer,
-  type RequestListener,
-  type Server,
-  type ServerOptions,
-} from 'node:http'
-import type { AddressInfo } from 'node:net'
+import type { ServerOptions } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { getRequestListener, type HttpBindings, RequestError } from '@hono/node-server'
-import type { Context } from 'hono'
-import { createApp } from './create-app'
+import type { HttpBindings } from '@hono/node-server'
+import { type Context, Hono } from 'hono'
+import { mailPath } from '../delivery/mail-provider'
+import { ProxyAdvice } from './client-address'
 import { deliverSite } from './deliver-site'
-import { httpLimits, silenceLimit } from './http-limits'
-import { inTurn } from './in-turn'
+import { guardMail } from './guard-mail'
+import { healthAnswer, healthPath } from './health'
+import { httpServer } from './http-server'
+import { type MailEndpoint, takeMessage } from './mail-endpoint'
 import { MailQueue } from './mail-queue'
 import { Outbox } from './outbox'
 import { OutboxTaken } from './outbox-lock'
-import { ProxyAdvice } from './proxy-advice'
 import { RateLimit } from './rate-limit'
 import { RefusalLog } from './refusal-log'
 import { parseSmtpUrl, sendBySmtp } from './smtp'
@@ -47,25 +43,21 @@ export interface RunningServer {
   stop(patience: number): Promise<void>
 }
 
-function listening(server: Server, port: number, host: string | undefined): Promise<number> {
-  return new Promise((resolve, reject) => {
-    server.once('error', reject)
-    server.listen({ port, ...(host && { host }) }, () => {
-      server.off('error', reject)
-      resolve((server.address() as AddressInfo).port)
-    })
+/** The server's routes: the mail endpoint, the health check and the site. */
+function createApp(site: Hono, mail: MailEndpoint, health: Parameters<typeof healthAnswer>[0]): Hono {
+  const app = new Hono()
+  app.on('POST', [mailPath], ...guardMail(mail), takeMessage(mail))
+  app.all(mailPath, () => textResponse(405, 'Messages are posted to this address.', { Allow: 'POST' }))
+  app.get(healthPath, healthAnswer(health))
+  app.all(healthPath, () => textResponse(405, 'This address can only be read.', { Allow: 'GET, HEAD' }))
+  app.route('/', site)
+  app.onError((error, c) => {
+    // The visitor left in the middle of sending: nobody reads this answer.
+    if (c.req.raw.signal.aborted) return textResponse(400, 'This request did not arrive whole.')
+    console.error(error)
+    return textResponse(500, 'Something went wrong here.')
   })
-}
-
-/** Resolves when no connection is left: each is closed when it becomes idle, the rest after `patience`. */
-async function closed(server: Server, patience: number): Promise<void> {
-  if (!server.listening) return
-  const all = new Promise<void>((resolve) => server.close(() => resolve()))
-  const idle = setInterval(() => server.closeIdleConnections(), 50)
-  const late = setTimeout(() => server.closeAllConnections(), patience)
-  await all
-  clearInterval(idle)
-  clearTimeout(late)
+  return app
 }
 
 /** Opens the outbox. If the disk does not let it, the pages are served all the same, and the outbox opens when it can be. */
@@ -127,25 +119,10 @@ export async function createServer(settings: ServerSettings): Promise<RunningSer
       ]
     },
   })
-  const listener = getRequestListener(app.fetch, {
-    // HTTP/1.0 needs no Host, and load balancers' health checks send none.
-    hostname: 'localhost',
-    errorHandler: (error) => {
-      if (error instanceof RequestError) return textResponse(400, 'This request is not well formed.')
-      console.error(error)
-      return textResponse(500, 'Something went wrong here.')
-    },
-  })
-  const answer: RequestListener = (request, response) => {
-    // `OPTIONS *` asks about the server as a whole.
-    if (request.url === '*') request.url = '/'
-    return listener(request, response)
-  }
-  const server = createHttpServer({ ...httpLimits, ...settings.limits }, inTurn(answer))
-  server.setTimeout(silenceLimit)
+  const server = httpServer(app, settings.limits)
   return {
     async listen(port, host) {
-      const taken = await listening(server, port, host)
+      const taken = await server.listen(port, host)
       queue?.start()
       stopCleaning = cleanUpSent(outbox, settings.sentDays ?? 30)
       return taken
@@ -153,7 +130,7 @@ export async function createServer(settings: ServerSettings): Promise<RunningSer
     async stop(patience) {
       stopCleaning()
       const late = sleep(patience, undefined, { ref: false })
-      const ended = Promise.all([closed(server, patience), queue?.stop()])
+      const ended = Promise.all([server.close(patience), queue?.stop()])
       // The lock on the outbox is released only after the last message has been moved.
       await Promise.race([ended.then(() => outbox.close()), late])
       log.flush()

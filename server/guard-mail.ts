@@ -3,9 +3,10 @@ import { bodyLimit } from 'hono/body-limit'
 import { csrf } from 'hono/csrf'
 import { HTTPException } from 'hono/http-exception'
 import { believedProxies } from './client-address'
-import { mailBodyLimit } from './http-limits'
 import { type MailEndpoint, reject } from './mail-endpoint'
 
+/** Largest request that the mail endpoint accepts; a message with all its fields is far smaller (bytes). delivery/nginx.conf repeats it. */
+export const mailBodyLimit = 100_000
 /** Messages that are being received may take so much memory together (bytes). */
 const mostUnderWay = 20_000_000
 

@@ -1,0 +1,97 @@
+import {
+  createServer,
+  type RequestListener,
+  type Server,
+  type ServerOptions,
+  type ServerResponse,
+} from 'node:http'
+import type { AddressInfo, Socket } from 'node:net'
+import { getRequestListener, RequestError } from '@hono/node-server'
+import type { Hono } from 'hono'
+import { textResponse } from './text-response'
+
+/** How long and how large a request may be. Beyond, Node itself answers 408 or 431 and closes. */
+const httpLimits: ServerOptions = {
+  /** The head must be here after 10 s, all of the request after 30 s: no connection can be held by dripping. */
+  headersTimeout: 10_000,
+  requestTimeout: 30_000,
+  connectionsCheckingInterval: 2_000,
+  /**
+   * Longer than the proxies in front let a connection rest, or one of them may send a message over it just as it is closed: nginx and
+   * most load balancers let it rest for 60 s, Caddy for 120 s. The limits above count from the first byte of a request, not
+   * from the last answer.
+   */
+  keepAliveTimeout: 125_000,
+  maxHeaderSize: 16_384,
+}
+
+/** A visitor who neither sends nor reads for so long is gone (ms). A film that resumes asks again by range. */
+const silenceLimit = 120_000
+
+/**
+ * Answers the requests of one connection one after another. A visitor may send many without waiting (pipelining); Node hands all
+ * of them over at once, and those whose turn never comes are not told that the visitor is gone: what they had begun, with
+ * the bytes and files it holds, would stay for ever. Begun in turn, there is nothing to be told of.
+ */
+function inTurn(answer: RequestListener): RequestListener {
+  const latest = new WeakMap<Socket, ServerResponse>()
+  return (request, response) => {
+    const { socket } = request
+    const before = latest.get(socket)
+    latest.set(socket, response)
+    if (!before || before.closed) answer(request, response)
+    else before.once('close', () => socket.destroyed || answer(request, response))
+  }
+}
+
+function listening(server: Server, port: number, host: string | undefined): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject)
+    server.listen({ port, ...(host && { host }) }, () => {
+      server.off('error', reject)
+      resolve((server.address() as AddressInfo).port)
+    })
+  })
+}
+
+/** Resolves when no connection is left: each is closed when it becomes idle, the rest after `patience`. */
+async function closed(server: Server, patience: number): Promise<void> {
+  if (!server.listening) return
+  const all = new Promise<void>((resolve) => server.close(() => resolve()))
+  const idle = setInterval(() => server.closeIdleConnections(), 50)
+  const late = setTimeout(() => server.closeAllConnections(), patience)
+  await all
+  clearInterval(idle)
+  clearTimeout(late)
+}
+
+export interface HttpServer {
+  /** Rejects if the port is taken. Returns the port listened on. */
+  listen(port: number, host?: string): Promise<number>
+  /** Finishes the requests under way, waiting at most this long (ms). */
+  close(patience: number): Promise<void>
+}
+
+/** Answers HTTP requests with an app; `limits` replace the usual ones. */
+export function httpServer(app: Hono, limits: ServerOptions = {}): HttpServer {
+  const listener = getRequestListener(app.fetch, {
+    // HTTP/1.0 needs no Host, and load balancers' health checks send none.
+    hostname: 'localhost',
+    errorHandler: (error) => {
+      if (error instanceof RequestError) return textResponse(400, 'This request is not well formed.')
+      console.error(error)
+      return textResponse(500, 'Something went wrong here.')
+    },
+  })
+  const answer: RequestListener = (request, response) => {
+    // `OPTIONS *` asks about the server as a whole.
+    if (request.url === '*') request.url = '/'
+    return listener(request, response)
+  }
+  const server = createServer({ ...httpLimits, ...limits }, inTurn(answer))
+  server.setTimeout(silenceLimit)
+  return {
+    listen: (port, host) => listening(server, port, host),
+    close: (patience) => closed(server, patience),
+  }
+}
