@@ -1,5 +1,4 @@
-import { copyProject } from '../../editor/browser/copied-project'
-import { editorIn } from '../../editor/browser/own-editor'
+import { copyProject, editorIn } from '../../tests/editor/browser/copied-project'
 import { temporaryFolder } from '../temporary'
 
 /** The editor as a separate process, on a copy of the project and a free port. */

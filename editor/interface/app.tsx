@@ -5,20 +5,18 @@ import type { Shown, ShownInWords } from '../core/site/texts'
 import styles from './app.module.css'
 import { Bar, type View } from './bar/bar'
 import { useFile } from './editing/use-file'
-import { useGone } from './editing/use-gone'
 import { useKeysOfEditor } from './editing/use-keys-of-editor'
-import { useSite } from './editing/use-site'
-import { FilmJob } from './films/film-job'
+import { useGone, useSite } from './editing/use-site'
+import { FilmProgress } from './films/film-job'
 import { FormPane } from './form/form-pane'
 import { goToField } from './form/go-to-field'
 import { Help } from './help/help'
 import { Over } from './over'
 import { leadsTo, placesOf } from './page/match'
-import { PageBar } from './page/page-bar'
+import { PageBar, widths } from './page/page-bar'
 import { PageFrame, type PageFrameHandle } from './page/page-frame'
 import { PlaceChoice } from './page/place-choice'
-import { widths } from './page/widths'
-import { Said } from './parts/said'
+import { Said } from './parts/live-region'
 import { Places } from './places/places'
 import { getTexts, post, type Site } from './server/api'
 import { useConnected, useEvents } from './server/use-events'
@@ -152,7 +150,7 @@ function Editor({ site }: { site: Site }) {
         onView={setView}
         onHelp={() => setHelp(true)}
       />
-      <FilmJob />
+      <FilmProgress />
       <div className={styles.panes}>
         <Places
           places={site.places}

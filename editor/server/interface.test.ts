@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { interfaceFiles } from './interface'
+import { interfaceFiles } from './served-files'
 
 const ask = (path: string) => interfaceFiles(process.cwd()).request(path)
 

@@ -3,14 +3,13 @@ import { getRequestListener } from '@hono/node-server'
 import { createServer, type Plugin } from 'vite'
 import { stopFfmpeg } from '../../media/films/ffmpeg'
 import { ownFolder } from '../core/disk/journal'
-import { clearKilledGit } from '../core/publish/git-at-work'
+import { clearKilledGit } from '../core/publish/git'
 import { openStore } from '../core/site/store'
 import { openEvents } from './events'
-import { buildInterface, interfaceFiles } from './interface'
-import { isMediaPath, mediaFiles } from './media-files'
 import { occupy, openAlready } from './one-editor'
 import { api } from './routes/api'
 import { onlyFromHere } from './same-machine'
+import { buildInterface, interfaceFiles, isMediaPath, mediaFiles } from './served-files'
 
 /** `npm run edit`: the site in development, and beside it the editor's page, on this machine only. */
 const home = process.cwd()

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { isMediaPath, mediaFiles } from './media-files'
+import { isMediaPath, mediaFiles } from './served-files'
 
 let home: string
 

@@ -1,8 +1,15 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { films } from '../../../content/load/manifest.server'
-import { mistakesOfCaptions, NoCaptions, readCaptions, writeCaptions } from './captions'
-import { lengthInWords, secondsOf, timeInWords } from './time'
+import {
+  lengthInWords,
+  mistakesOfCaptions,
+  NoCaptions,
+  readCaptions,
+  secondsOf,
+  timeInWords,
+  writeCaptions,
+} from './captions'
 
 const cue = (from: number, to: number, words = 'Hello') => ({ from, to, words, place: 'line:5%' })
 

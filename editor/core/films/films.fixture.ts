@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, statSync, sy
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { stateOfBytes } from '../disk/states'
-import type { Staged } from './staging'
+import type { Staged } from './given-film'
 
 /** A folder with the films and pictures of the project, to which a journal may write. */
 export function copiedMedia(): string {

@@ -1,3 +1,5 @@
+import type { Path } from '../change'
+
 /** Bytes of a film as it is given, at most: a longer wait helps nobody, since visitors get one or two MB of it. */
 export const HEAVIEST = 1_000_000_000
 /** Shorter side in px: less looks soft on a wide screen, more only takes longer. */
@@ -17,5 +19,12 @@ export function refusalOf(fileName: string, bytes: number): string | undefined {
     return `${fileName} is not taken as a film. Export it as MP4, MOV or WebM.`
   if (bytes > HEAVIEST)
     return `${fileName} has ${(bytes / 1e9).toFixed(1)} GB, 1 GB is the most. Export it as MP4, 1080 px high.`
+  return undefined
+}
+
+/** Which way up films are in a place; nothing where any will do. */
+export function shapeOfPlace(path: Path): { width: number; height: number } | undefined {
+  if (path[0] === 'landscape') return { width: 16, height: 9 }
+  if (path[0] === 'portrait') return { width: 9, height: 16 }
   return undefined
 }

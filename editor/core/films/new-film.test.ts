@@ -5,10 +5,9 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { isList, valueAt } from '../change'
 import { openStore, type Store } from '../site/store'
 import { allIn, copiedMedia, drawFilm } from './films.fixture'
-import { type FilmJob, openFilmJobs } from './jobs'
-import { enterFilm, type NewPlace } from './new-place'
+import { openStaging } from './given-film'
+import { enterFilm, type FilmJob, type NewPlace, openFilmJobs } from './jobs'
 import type { Replacement } from './replacement'
-import { openStaging } from './staging'
 
 const hasFfmpeg = ['ffmpeg', 'ffprobe'].every((name) => !spawnSync(name, ['-version']).error)
 const withFfmpeg = test.skipIf(!hasFfmpeg)

@@ -3,12 +3,11 @@ import { pictures } from '../../../content/load/manifest.server'
 import { openingStill } from '../../../content/schema/film-pictures'
 import { listWithout, pathsOf } from '../../../media/films/shelf'
 import type { Files } from '../disk/journal'
-import { filesWithoutPictures } from '../media/remove-pictures'
+import { filesWithoutPictures } from '../media/picture-files'
 import { textsOf } from '../site/library'
-import { type Named, namedIn } from '../site/named-in'
 import type { Store } from '../site/store'
-import { type Blocked, refuseBlocked, takeOut } from '../site/take-out'
-import { filmOf } from './change-parts'
+import { type Blocked, type Named, namedIn, refuseBlocked, takeOut } from '../site/take-out'
+import { filmOf } from './film-files'
 
 /** What goes when a film is removed. */
 export interface FilmRemoval {

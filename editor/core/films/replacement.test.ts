@@ -6,13 +6,12 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { films, pictures } from '../../../content/load/manifest.server'
 import { openingStill } from '../../../content/schema/film-pictures'
 import { type Journal, openJournal } from '../disk/journal'
-import { filesOfCaptions, filesOfOtherMoment } from './change-parts'
+import { filesOfCaptions, filesOfOtherMoment, filesOfOwnPoster } from './film-files'
 import { allIn, copiedMedia, drawFilm, streamsOf } from './films.fixture'
+import { openStaging } from './given-film'
 import { type FilmJob, openFilmJobs } from './jobs'
 import { LONGEST, refusalOf } from './limits'
-import { filesOfOwnPoster } from './posters'
 import type { Replacement } from './replacement'
-import { openStaging } from './staging'
 
 const hasFfmpeg = ['ffmpeg', 'ffprobe'].every((name) => !spawnSync(name, ['-version']).error)
 const withFfmpeg = test.skipIf(!hasFfmpeg)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pathInWords, stepInWords } from './path-in-words'
+import { pathInWords, stepInWords } from './titles'
 
 const data = {
   director: { name: 'Arabinda' },

@@ -1,4 +1,5 @@
-import type { Kind } from './kinds'
+import { isList, isRecord, type Path, type Value, valueAt } from '../change'
+import type { Kind } from './describe'
 
 /** What fields are called in the form. One that is not listed is called by its own name, in words. */
 export const titles: Readonly<Record<string, string>> = {
@@ -148,3 +149,63 @@ const notes: Readonly<Record<string, string>> = {
 /** @param least characters that the words need: a description without a bound is no search engine's */
 export const noteOf = (name: string, least = 0): string | undefined =>
   name === 'description' && least < 2 ? undefined : notes[name]
+
+const telling = ['name', 'title', 'heading', 'shown', 'label', 'lines', 'line', 'id', 'alt']
+const SHORT = 46
+
+const cut = (words: string) => (words.length > SHORT ? `${words.slice(0, SHORT - 1)}…` : words)
+
+/** What an entry of a list says of itself: its name or title, otherwise what kind it is. */
+function nameOfEntry(value: Readonly<Record<string, Value>>): string | undefined {
+  const kind = typeof value.kind === 'string' ? titleOf(value.kind) : ''
+  for (const name of telling) {
+    const own = value[name]
+    const words = isList(own) ? own.join(' ') : isRecord(own) ? entryTitle(own.wide ?? own, 0) : own
+    if (typeof words === 'string' && words) return cut(kind ? `${kind}: ${words}` : words)
+  }
+  return kind || undefined
+}
+
+/** What an entry of a list is called while it is closed. */
+export function entryTitle(value: Value | undefined, place: number): string {
+  if (isList(value)) return value.map((one) => entryTitle(one, 0)).join(', ') || `Row ${place + 1}`
+  const own = typeof value === 'string' ? cut(value) : isRecord(value) ? nameOfEntry(value) : undefined
+  return own || `Entry ${place + 1}`
+}
+
+/** What an entry of a list says of itself. Words and rows of pictures have no name: their number is shorter. */
+function nameAt(path: Path, data: Value | undefined): string | undefined {
+  const entry = valueAt(data, path)
+  const name = isRecord(entry) ? nameOfEntry(entry) : undefined
+  // Several may be of the same kind.
+  const isKind = isRecord(entry) && name === titleOf(String(entry.kind))
+  return isKind ? `${name} (${Number(path.at(-1)) + 1})` : name
+}
+
+/**
+ * Where a field stands, as the form calls it: `Members › Smruti Rath › Role`.
+ * @param data what the file says: entries of lists are named by it, and counted where they say nothing
+ */
+export const pathInWords = (path: Path, data?: Value): string =>
+  path
+    .map((step, at) =>
+      typeof step === 'number' ? (nameAt(path.slice(0, at + 1), data) ?? step + 1) : titleOf(step),
+    )
+    .join(' › ')
+
+/** What a step is called when it is undone: `Role of Smruti Rath, Team`. */
+export function stepInWords(path: Path, data: Value, title: string): string {
+  const at = path.findLastIndex((step) => typeof step === 'number')
+  const entry = at < 0 ? undefined : nameAt(path.slice(0, at + 1), data)
+  const whole = entry ? `${entry}, ${title}` : title
+  const named = path.slice(entry ? at + 1 : 0).findLast((step) => typeof step === 'string')
+  return named === undefined ? whole : `${titleOf(named)} of ${whole}`
+}
+
+/** What a field holds, as it is shown to be read. */
+export const valueInWords = (value: Value): string =>
+  isRecord(value)
+    ? Object.values(value).map(valueInWords).join(' · ')
+    : Array.isArray(value)
+      ? value.map(valueInWords).join(' / ')
+      : String(value)

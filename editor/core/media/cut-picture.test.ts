@@ -5,7 +5,7 @@ import sharp from 'sharp'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { openJournal } from '../disk/journal'
 import { filesOfCut } from './cut-picture'
-import { filesOfPicture } from './take-picture'
+import { filesOfPicture } from './picture-files'
 
 const project = process.cwd()
 let home: string

@@ -1,7 +1,24 @@
-import { extname } from 'node:path'
+import { execFile } from 'node:child_process'
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { extname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
 import sharp, { type Metadata } from 'sharp'
 import { goodName, reason } from '../../../media/originals'
 import { PictureError } from '../../../media/picture-files'
+import { ownFolder } from '../disk/journal'
+import type { OnProgress } from './picture-files'
+
+/** Runs work in a folder of its own, which is gone afterwards. */
+export async function inFolder<Made>(work: (folder: string) => Promise<Made>): Promise<Made> {
+  const folder = join(ownFolder, 'unfinished', `picture-${Date.now()}-${Math.random().toString(36).slice(2)}`)
+  mkdirSync(folder, { recursive: true })
+  try {
+    return await work(folder)
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
 
 /** Bytes of an original at most: git keeps every one of them for ever. */
 const HEAVIEST = 30_000_000
@@ -22,7 +39,7 @@ export const endOf = ({ fileName, end }: Pick<Given, 'fileName' | 'end'>) =>
   end ?? extname(fileName).toLowerCase()
 
 /** @throws PictureError where a file is too heavy to be kept */
-export function checkWeight({ fileName, bytes }: Pick<Given, 'fileName' | 'bytes'>): void {
+function checkWeight({ fileName, bytes }: Pick<Given, 'fileName' | 'bytes'>): void {
   if (bytes.length > HEAVIEST)
     throw new PictureError(
       `${fileName} has ${Math.round(bytes.length / 1e6)} MB, 30 are the most. Save it as JPEG, 2500 px wide.`,
@@ -60,4 +77,86 @@ export async function checkKind(given: Given): Promise<Metadata> {
 export const refusalOf = (fileName: string) => (error: unknown) => {
   if (error instanceof PictureError) throw new PictureError(`${fileName}: ${error.message}.`)
   throw error
+}
+
+const run = promisify(execFile)
+const program = fileURLToPath(new URL('./decode-heic.ts', import.meta.url))
+/** Pixels at most: telephones make up to 48 million. Each takes some fifteen bytes of memory while it is decoded. */
+const MOST = 50_000_000
+/** Longer than any telephone's picture takes (ms). */
+const PATIENCE = 60_000
+/** What files of telephones call themselves in their first bytes. */
+const brands = ['heic', 'heix', 'hevc', 'hevx', 'mif1', 'msf1']
+
+/** Whether a file is a HEIC, whatever its name says. */
+const isHeic = (bytes: Buffer): boolean =>
+  bytes.toString('latin1', 4, 8) === 'ftyp' && brands.includes(bytes.toString('latin1', 8, 12))
+
+/** A JPEG that says in which colour space its pixels are; one segment holds the profiles of telephones. */
+function withProfile(jpeg: Buffer, profile: Buffer | undefined): Buffer {
+  const most = 65_519
+  if (!profile || profile.length > most) return jpeg
+  const name = Buffer.from('ICC_PROFILE\0\x01\x01', 'latin1')
+  const head = Buffer.from([0xff, 0xe2, 0, 0])
+  head.writeUInt16BE(2 + name.length + profile.length, 2)
+  const start = 2
+  return Buffer.concat([jpeg.subarray(0, start), head, name, profile, jpeg.subarray(start)])
+}
+
+/**
+ * A HEIC as JPEG, upright, in its own colours.
+ * @throws PictureError where it is too large or cannot be decoded, with what to do
+ */
+async function jpegOfHeic(fileName: string, bytes: Buffer): Promise<Buffer> {
+  const broken = new PictureError(
+    `${fileName} cannot be read to its end. Ask for it once more, or open it and save it as JPEG.`,
+  )
+  const { width, height, icc } = await sharp(bytes, { limitInputPixels: false })
+    .metadata()
+    .catch(() => {
+      throw broken
+    })
+  if (width * height > MOST)
+    throw new PictureError(
+      `${fileName} has ${Math.round((width * height) / 1e6)} million pixels, ${MOST / 1e6} are the most. Save it as JPEG, 2500 px wide.`,
+    )
+  return inFolder(async (folder) => {
+    const from = join(folder, 'given.heic')
+    const to = join(folder, 'decoded.jpg')
+    writeFileSync(from, bytes)
+    await run(process.execPath, ['--import', 'tsx', program, from, to], { timeout: PATIENCE }).catch(
+      ({ killed }: { killed?: boolean }) => {
+        if (!killed) throw broken
+        throw new PictureError(
+          `${fileName} takes too long to read. Open it and save it as JPEG, 2500 px wide.`,
+        )
+      },
+    )
+    return withProfile(readFileSync(to), icc)
+  })
+}
+
+/** How much of the work is done once a HEIC is decoded, and when its decoding has begun. */
+const DECODED = 0.3
+const BEGUN = 0.05
+
+const isJpeg = (bytes: Buffer) => bytes[0] === 0xff && bytes[1] === 0xd8
+
+/**
+ * A file that was given, as the site's encoder can read it: a telephone's HEIC becomes a JPEG.
+ * @returns also the share of all work that is done with that
+ * @throws PictureError where a HEIC cannot be decoded, with what to do
+ */
+export async function asReadable(given: Given, onProgress: OnProgress): Promise<Given & { share: number }> {
+  const { fileName, bytes } = given
+  if (isHeic(bytes)) {
+    checkWeight(given)
+    onProgress(BEGUN)
+    const jpeg = await jpegOfHeic(fileName, bytes)
+    onProgress(DECODED)
+    return { ...given, bytes: jpeg, end: '.jpg', share: DECODED }
+  }
+  // Telephones and mail programs rename pictures without converting them.
+  const isRenamed = ['.heic', '.heif'].includes(endOf(given)) && isJpeg(bytes)
+  return { ...given, ...(isRenamed && { end: '.jpg' }), share: 0 }
 }

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { smallLook } from './small-look'
-import { filesOfPicture } from './take-picture'
+import { filesOfPicture, smallLook } from './picture-files'
 
 /** Stored lying and marked to be turned, in the colours of a telephone's screen (Display P3), as telephones store them. */
 const photo = readFileSync(new URL('./photo.fixture.heic', import.meta.url))

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { filesOfLogo } from './take-logo'
+import { filesOfLogo } from './picture-files'
 
 const svg = (colour: string, ground = 'none') =>
   Buffer.from(

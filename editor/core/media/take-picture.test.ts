@@ -2,7 +2,7 @@ import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { PictureError } from '../../../media/picture-files'
 import { refusalOf } from './given'
-import { filesOfPicture } from './take-picture'
+import { filesOfPicture } from './picture-files'
 
 const plain = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#c43' } })

@@ -1,13 +1,19 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Value } from '../change'
-import { pathInWords } from '../form/path-in-words'
+import { pathInWords, valueInWords } from '../form/titles'
 import { between } from '../site/differences'
-import { movedFile } from '../studies/old-addresses'
+import { movedFile } from '../studies/study-files'
 import { parsedData } from '../text/edit-text'
 import type { Git } from './git'
-import { filmOf, pictureOf } from './media-names'
-import { valueInWords } from './value-in-words'
+
+/** The name of the picture that a file belongs to. */
+export const pictureOf = (file: string) =>
+  /^media\/(?:originals|files\/pictures)\/(.+?)(?:\.[0-9a-f]{8}\.\d+)?\.\w+$/.exec(file)?.[1]
+
+/** The name of the film that a file belongs to. */
+export const filmOf = (file: string) =>
+  /^media\/files\/films\/(.+?)(?:-phone)?\.[0-9a-f]{8}\./.exec(file)?.[1]
 
 /** One thing that is not as it was published, in words. */
 interface ChangeInWords {
@@ -93,4 +99,21 @@ export async function changesSince(
     ...mediaItem(ofPictures, pictureOf, { id: 'pictures', title: 'Pictures' }),
     ...mediaItem(media.filter(isOfFilms), filmOf, { id: 'films', title: 'Films' }),
   ]
+}
+
+const lists: Readonly<Record<string, string>> = {
+  'media/pictures.json': 'Pictures',
+  'media/woven.json': 'Woven pictures',
+  'media/wordmarks.json': 'Logos',
+  'media/films.json': 'Films',
+  [movedFile]: 'Old addresses',
+}
+
+/** What people call a file that is no page: never its address in the project. */
+export function fileInWords(file: string): string {
+  const film = filmOf(file)
+  const picture = pictureOf(file)
+  if (lists[file]) return lists[file]
+  if (film) return `Films › ${film}`
+  return picture ? `Pictures › ${picture}` : file
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fileInWords } from './file-in-words'
+import { fileInWords } from './changes'
 
 test.each([
   ['media/pictures.json', 'Pictures'],

@@ -2,7 +2,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { mailProblems } from './mail-settings'
+import { mailProblems } from './publish'
 
 function folderWith(env?: string): string {
   const home = mkdtempSync(join(tmpdir(), 'mail-settings-'))

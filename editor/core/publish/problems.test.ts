@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { problemsByField } from './problems'
+import { problemsByField } from './publish'
 
 test('EDIT-11 what the check found is gathered by field', () => {
   const lines = [

@@ -1,9 +1,73 @@
 import { execFile } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseEnv } from 'node:util'
+import { providerOf } from '../../../delivery/mail-provider'
+import type { Path, Value } from '../change'
 import type { Journal } from '../disk/journal'
-import { withoutCommands } from '../rules/without-commands'
-import { movedFile } from '../studies/old-addresses'
+import { pathInWords } from '../form/titles'
+import { withoutCommands } from '../rules/mistakes'
+import { movedFile } from '../studies/study-files'
 import { type ChangedItem, shelves } from './changes'
 import type { Git } from './git'
+
+/** What the check found at one place. */
+export interface Problem {
+  /** The file below `content/` and the path in it, where the check names them. */
+  file?: string
+  path: Path
+  /** Where that is, in words. */
+  where: string
+  texts: string[]
+}
+
+const format = /^content\/([^\s,:]+\.yaml)(?:, line \d+)?(?:, ([^:]+))?: (.+)$/
+
+/** The check counts entries of lists from one. */
+const pathOf = (words = ''): Path =>
+  words === '' || words === 'whole file'
+    ? []
+    : words.split('.').map((step) => (/^\d+$/.test(step) ? Number(step) - 1 : step))
+
+/**
+ * The lines of the check, gathered by the field that they speak of.
+ * @param dataOf what a content file says: entries of lists are named by it
+ */
+export function problemsByField(lines: readonly string[], dataOf: (file: string) => Value): Problem[] {
+  const found = new Map<string, Problem>()
+  for (const line of lines) {
+    const [, file, words, said = line] = format.exec(line) ?? []
+    const text = withoutCommands(said)
+    const key = file ? `${file} ${words}` : line
+    const known = found.get(key)
+    if (known) known.texts.push(text)
+    else {
+      const path = pathOf(words)
+      const where = file ? pathInWords(path, dataOf(file)) : ''
+      found.set(key, { ...(file && { file }), path, where, texts: [text] })
+    }
+  }
+  return [...found.values()]
+}
+
+/** What the build of this folder is told about the mail provider: by its `.env`, and by the terminal, which wins. */
+function settingsOf(home: string): Record<string, string | undefined> {
+  const file = join(home, '.env')
+  const written = existsSync(file) ? parseEnv(readFileSync(file, 'utf8')) : {}
+  const all = { ...written, ...process.env }
+  return Object.fromEntries(Object.entries(all).filter(([name]) => name.startsWith('VITE_')))
+}
+
+/** What keeps the site from being built with the mail settings of this folder; nothing where they are right. */
+export function mailProblems(home: string): string[] {
+  try {
+    providerOf(settingsOf(home))
+    return []
+  } catch (error) {
+    const found = error instanceof Error ? error.message.split('\n  ').slice(1).join(' ') : String(error)
+    return [`The contact form could not send: ${found} Ask an engineer to put the settings in .env right.`]
+  }
+}
 
 /** Something that cannot be published, in words. */
 export class NotReady extends Error {
@@ -57,4 +121,46 @@ export async function publish(git: Git, home: string, message: string): Promise<
     throw isLocked(error) ? new NotReady(locked) : error
   }
   return (await git.text('rev-parse', '--short', 'HEAD')).trim()
+}
+
+/** The remote of a project; most have one, called origin. */
+export const remoteOf = async (git: Git) => (await git.text('remote')).split('\n')[0]?.trim() || undefined
+
+/** How many commits are on this machine only; none where there is nowhere to send them. */
+export async function unsentCommits(git: Git): Promise<number> {
+  try {
+    if (!(await remoteOf(git))) return 0
+    return Number(await git.text('rev-list', '--count', 'HEAD', '--not', '--remotes'))
+  } catch {
+    return 0
+  }
+}
+
+/** Others have sent changes that this machine does not have. */
+export class OthersWereFaster extends NotReady {
+  constructor() {
+    super('Somebody else has sent changes in the meantime. Yours are safe on this machine.')
+  }
+}
+
+/** What git says, in words for somebody who has never used it. */
+export function inWords(said: string): string {
+  if (/resolve host|unable to access|connect|timed out|not read from remote|unreachable/i.test(said))
+    return 'The others could not be reached: is there a network? Your changes are safe on this machine; send them later.'
+  const last = said.trim().split('\n').at(-1)
+  return `Your changes are safe on this machine, but git could not send them: ${last}`
+}
+
+/**
+ * Sends the commits of the branch to the others, also of a branch that they do not know yet.
+ * @throws NotReady where they cannot be reached or were faster
+ */
+export async function send(git: Git): Promise<void> {
+  const remote = await remoteOf(git)
+  try {
+    await git.write('push', '--set-upstream', remote ?? 'origin', 'HEAD')
+  } catch (error) {
+    const said = error instanceof Error ? error.message : String(error)
+    throw /fetch first|non-fast-forward/.test(said) ? new OthersWereFaster() : new NotReady(inWords(said))
+  }
 }

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { gitIn } from './git'
-import { send, unsentCommits } from './send'
+import { send, unsentCommits } from './publish'
 
 let home: string
 let others: string

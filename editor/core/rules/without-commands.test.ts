@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { withoutCommands } from './without-commands'
+import { withoutCommands } from './mistakes'
 
 const checks = ['content/schema/known.ts']
 

@@ -3,7 +3,8 @@ import { pictures, wordmarks, wovenPictures } from '../../../content/load/manife
 import { openingStill } from '../../../content/schema/film-pictures'
 import { fullPictureName } from '../../../content/schema/study-pictures'
 import { isList, isRecord, type Value } from '../change'
-import { namedIn } from './named-in'
+import type { Store } from './store'
+import { namedIn } from './take-out'
 
 /** A picture as the library shows it. */
 export interface LibraryPicture {
@@ -59,3 +60,26 @@ export const drawings = (): Record<string, string> =>
   Object.fromEntries(
     Object.entries({ ...wovenPictures(), ...wordmarks() }).map(([name, { src }]) => [name, src]),
   )
+
+/** What of a file is still a sample. */
+export interface SamplesOfFile {
+  file: string
+  items: string[]
+}
+
+/** Every `sample:` list of content. */
+export function samplesInContent(store: Store): SamplesOfFile[] {
+  return contentFiles().flatMap((file) => {
+    const data = store.data(file)
+    const items = isRecord(data) && isList(data.sample) ? data.sample.map(String) : []
+    return items.length ? [{ file, items }] : []
+  })
+}
+
+/** Names of the pictures that were drawn for this site. */
+export const samplePictures = (): string[] =>
+  Object.entries(pictures()).flatMap(([name, { sample }]) => (sample ? [name] : []))
+
+/** How much the agency has still to replace. */
+export const countSamples = (store: Store): number =>
+  samplesInContent(store).reduce((sum, { items }) => sum + items.length, samplePictures().length)

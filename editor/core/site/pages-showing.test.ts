@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
-import { pagesShowing } from './pages-showing'
+import { pagesShowing } from './places'
 
 const said = (file: string) => parse(readFileSync(`content/${file}`, 'utf8'))
 const pathsOf = (...files: string[]) => pagesShowing(files, said).map(({ path }) => path)

@@ -4,8 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { type Change, type Value, valueAt } from '../change'
-import { OutsideOfContent } from './confined'
-import { openStore, type Store } from './store'
+import { OutsideOfContent, openStore, type Store } from './store'
 
 let home: string
 const team = 'team.yaml'

@@ -1,15 +1,76 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync, lstatSync, readdirSync, readFileSync, realpathSync } from 'node:fs'
+import { dirname, join, relative, resolve, sep } from 'node:path'
+import { z } from 'zod'
 import type { Change, Value } from '../change'
-import { type Files, openJournal } from '../disk/journal'
+import { type Files, openJournal, ownFolder } from '../disk/journal'
 import { stateOf, stateOfBytes } from '../disk/states'
 import { rebased } from '../rebase'
 import { type LettersNote, lettersIn } from '../rules/letters'
 import { type Mistake, mistakesIn } from '../rules/mistakes'
 import { editText, parsedData } from '../text/edit-text'
-import { confined } from './confined'
-import { draftFile, filesWithDraft, readDraft } from './drafts'
 import { openWordsToRead } from './words-to-read'
+
+/** A path that leads out of the folders that the editor may write. */
+export class OutsideOfContent extends Error {
+  override readonly name = 'OutsideOfContent'
+}
+
+const isThere = (path: string): boolean => {
+  try {
+    lstatSync(path)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/**
+ * The path of a file inside one folder of the project.
+ * @throws OutsideOfContent where dots or a link would lead out of the folder
+ */
+export function confined(home: string, folder: string, file: string): string {
+  const root = resolve(home, folder)
+  const path = resolve(root, file)
+  const isInside = (one: string, around: string) => {
+    const way = relative(around, one)
+    return way !== '' && way !== '..' && !way.startsWith(`..${sep}`) && resolve(around, way) === one
+  }
+  if (file.includes('\0') || !isInside(path, root)) throw new OutsideOfContent(`${file} is not in ${folder}.`)
+  let there = path
+  while (!isThere(there)) there = dirname(there)
+  const real = realpathSync(there)
+  const realRoot = realpathSync(isThere(root) ? root : home)
+  if (real !== realRoot && !isInside(real, realRoot))
+    throw new OutsideOfContent(`${file} leads out of ${folder}.`)
+  return join(folder, relative(root, path))
+}
+
+/** A file with mistakes that are still to be put right: the site goes on with the last good one. */
+const draft = z.object({
+  /** The state of the content file that it began from. */
+  base: z.string().nullable(),
+  text: z.string(),
+})
+
+export type Draft = z.output<typeof draft>
+
+const folder = `${ownFolder}/drafts`
+
+/** Where the draft of a content file is kept, from the project's folder. */
+export const draftFile = (file: string) => `${folder}/${file.replaceAll('/', '--')}.json`
+
+function readDraft(home: string, file: string): Draft | undefined {
+  const path = join(home, draftFile(file))
+  return existsSync(path) ? draft.safeParse(JSON.parse(readFileSync(path, 'utf8'))).data : undefined
+}
+
+/** The content files of which there is a draft. */
+const filesWithDraft = (home: string): string[] =>
+  existsSync(join(home, folder))
+    ? readdirSync(join(home, folder))
+        .filter((name) => name.endsWith('.yaml.json'))
+        .map((name) => name.slice(0, -'.json'.length).replaceAll('--', '/'))
+    : []
 
 /** A content file as a window of the editor sees it. */
 export interface Opened {

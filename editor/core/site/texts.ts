@@ -1,8 +1,8 @@
 import { films, pictures, wordmarks, wovenPictures } from '../../../content/load/manifest.server'
 import { fullPictureName } from '../../../content/schema/study-pictures'
 import { isList, isRecord, type Path, type Value } from '../change'
-import type { Kind } from '../form/kinds'
-import { namedIn } from './named-in'
+import type { Kind } from '../form/describe'
+import { namedIn } from './take-out'
 
 /** Something of content that can be seen on a page, and where it stands. */
 export interface Shown {

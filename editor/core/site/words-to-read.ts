@@ -4,8 +4,8 @@ import { contentFiles } from '../../../content/load/content-files.server'
 import { pictures, wovenPictures } from '../../../content/load/manifest.server'
 import { fullPictureName } from '../../../content/schema/study-pictures'
 import { isList, isRecord, type Value } from '../change'
-import { writeAtomically } from '../disk/atomic-write'
 import { ownFolder } from '../disk/journal'
+import { writeAtomically } from '../disk/states'
 
 /** An alternative text that was written for another picture than the one it stands beside now. */
 export interface WordsToRead {

@@ -1,13 +1,18 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { draftFile } from '../site/drafts'
 import type { Store } from '../site/store'
+import { draftFile } from '../site/store'
 import { type Blocked, refuseBlocked, takeOut } from '../site/take-out'
-import { picturesOfStudy, socialPicture } from './media-of-study'
-import { mentionsOf } from './mentions'
-import { withoutMoved } from './old-addresses'
-import { entriesOfStudy, fileOfStudy, linksToStudy } from './uses-of-study'
-import { writeWhole } from './whole-step'
+import {
+  entriesOfStudy,
+  fileOfStudy,
+  linksToStudy,
+  mentionsOf,
+  picturesOfStudy,
+  socialPicture,
+  withoutMoved,
+  writeWhole,
+} from './study-files'
 
 /** What goes when a case study is removed, and what stays. */
 export interface StudyRemoval {

@@ -4,14 +4,22 @@ import { z } from 'zod'
 import { contentFiles } from '../../../content/load/content-files.server'
 import { isList, isRecord, type Value } from '../change'
 import type { Mistake } from '../rules/mistakes'
-import type { Named } from '../site/named-in'
 import type { Store } from '../site/store'
+import type { Named } from '../site/take-out'
 import { editText } from '../text/edit-text'
-import { movedMedia, picturesOfStudy } from './media-of-study'
-import { withMoved } from './old-addresses'
-import { isLook } from './own-look'
-import { addressOfStudy, blocksAboutStudy, entriesOfStudy, fileOfStudy, linksToStudy } from './uses-of-study'
-import { refuseDrafts, writeWhole } from './whole-step'
+import {
+  addressOfStudy,
+  blocksAboutStudy,
+  entriesOfStudy,
+  fileOfStudy,
+  isLook,
+  linksToStudy,
+  movedMedia,
+  picturesOfStudy,
+  refuseDrafts,
+  withMoved,
+  writeWhole,
+} from './study-files'
 
 export const renameWish = z.strictObject({
   id: z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/),

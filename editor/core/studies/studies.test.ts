@@ -7,10 +7,10 @@ import { valueAt } from '../change'
 import { allIn } from '../films/films.fixture'
 import { mistakesIn } from '../rules/mistakes'
 import { openStore, type Store } from '../site/store'
-import { movedFile, withPage } from './old-addresses'
 import { removalOfStudy, removeStudy } from './remove-study'
 import { renameStudy } from './rename-study'
 import { copiedProject } from './studies.fixture'
+import { movedFile, withPage } from './study-files'
 
 const project = process.cwd()
 let home: string

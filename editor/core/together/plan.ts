@@ -1,16 +1,128 @@
-import { isRecord, type Value } from '../change'
-import { pathInWords } from '../form/path-in-words'
+import { extname } from 'node:path'
+import { isRecord, type Path, type Value } from '../change'
+import { pathInWords, valueInWords } from '../form/titles'
+import { filmOf, pictureOf } from '../publish/changes'
 import type { Git } from '../publish/git'
 import { NotReady } from '../publish/publish'
-import { valueInWords } from '../publish/value-in-words'
 import { parsedData } from '../text/edit-text'
-import { authorsOf } from './authors'
-import { lineMerged } from './line-merged'
-import { pictureAt } from './picture-at'
-import type { Choices, Question, Version } from './question'
-import { entryOfMedia, idOf, settledFile, type Texts, textOf } from './settled-files'
-import type { Side } from './three-way'
+import { rewritten } from './rewritten'
+import { type Conflict, merged, mergedWhole, type Side } from './three-way'
 import { type Blob, bothTrees, type ThreeStates } from './trees'
+import { lineMerged } from './with-others'
+
+/** What a side made of a place: nothing where it took it away. */
+interface Version {
+  words?: string | undefined
+  /** A picture, as an address that holds it. */
+  picture?: string | undefined
+}
+
+/** Who changed something, and when (ISO 8601). */
+export interface Author {
+  name: string
+  date: string
+}
+
+/** Something that both sides changed: a person chooses one of the two. */
+export interface Question {
+  id: string
+  file: string
+  /** The field in the file; none where it is about all of it. */
+  path: Path
+  /** Which field or file that is, in words. */
+  where: string
+  ours: Version & { by: Author }
+  theirs: Version & { by: Author }
+}
+
+export type Choices = Readonly<Record<string, Side>>
+
+/** Says who of a side changed a file last, or anything where no file is named. */
+export function authorsOf(git: Git, commits: Readonly<Record<Side | 'base', string>>) {
+  return async (side: Side, file?: string): Promise<Author> => {
+    const range = `${commits.base}..${commits[side]}`
+    const said = await git.text('log', '-1', '--format=%an%x09%aI', range, ...(file ? ['--', file] : []))
+    const [name = '', date = ''] = said.trim().split('\t')
+    return { name, date }
+  }
+}
+
+const kinds: Readonly<Record<string, string>> = {
+  '.svg': 'svg+xml',
+  '.jpg': 'jpeg',
+  '.jpeg': 'jpeg',
+  '.png': 'png',
+  '.webp': 'webp',
+  '.avif': 'avif',
+}
+
+/**
+ * A picture of a commit as an address that holds it; nothing where the commit has no such file.
+ * @param what its file, or what the list of pictures says of it
+ */
+async function pictureAt(
+  git: Git,
+  commit: string,
+  what: string | Readonly<Record<string, Value>>,
+): Promise<string | undefined> {
+  const file = typeof what === 'string' ? what : `media/files${what.base}.${what.fallback}.webp`
+  try {
+    const bytes = await git.bytes(`${commit}:${file}`)
+    return `data:image/${kinds[extname(file)] ?? 'webp'};base64,${bytes.toString('base64')}`
+  } catch {
+    return undefined
+  }
+}
+
+/** The texts of a file that both sides changed. */
+export interface Texts {
+  base: string
+  ours: string
+  theirs: string
+}
+
+interface SettledFile {
+  /** What both sides changed in it. */
+  conflicts: Conflict[]
+  /** What it says with these choices; where none is made yet, it says ours. */
+  value: Value
+}
+
+const idOf = (file: string, path: Conflict['path'] = []) => [file, ...path].join(' › ')
+
+const lists = { 'media/pictures.json': pictureOf, 'media/films.json': filmOf } as const
+
+/** The entry in a list of media that a file belongs to; such files go with their entry. */
+function entryOfMedia(file: string): string | undefined {
+  for (const [list, nameOf] of Object.entries(lists)) {
+    const name = nameOf(file)
+    if (name !== undefined) return idOf(list, [name])
+  }
+  return undefined
+}
+
+const dataOf = (text: string): Value => (parsedData(text) ?? null) as Value
+
+/** A file of fields brought together with the choices that are made. */
+function settledFile(file: string, texts: Texts, sideOf: (id: string) => Side | undefined): SettledFile {
+  const conflicts: Conflict[] = []
+  const settle = (conflict: Conflict) => {
+    conflicts.push(conflict)
+    return conflict[sideOf(idOf(file, conflict.path)) ?? 'ours']
+  }
+  const [base, ours, theirs] = [dataOf(texts.base), dataOf(texts.ours), dataOf(texts.theirs)]
+  const isOfMedia = file.startsWith('media/') && isRecord(base) && isRecord(ours) && isRecord(theirs)
+  const value = isOfMedia ? mergedWhole(base, ours, theirs, settle) : merged(base, ours, theirs, settle)
+  if (value === undefined || value === null) throw new Error(`${file} cannot be read.`)
+  return { conflicts, value }
+}
+
+/** The file's text with the value that came out. */
+function textOf(file: string, texts: Texts, value: Value, byLines: string): string {
+  if (file.endsWith('.yaml')) return rewritten([byLines, texts.ours, texts.theirs], value)
+  const indent = /^[[{]\n( +)/.exec(texts.ours)?.[1]?.length ?? 2
+  return `${JSON.stringify(value, null, indent)}\n`
+}
 
 export interface Commits {
   base: string

@@ -9,7 +9,7 @@ members:
     role: Writer # for now
   - name: Rina
     role: Director
-title: [One, Two]
+title: [ One, Two ]
 `
 
 test('EDIT-11 what is brought together keeps notes and order: a changed word is one changed line', () => {

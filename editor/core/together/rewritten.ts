@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { type Change, isList, isRecord, type Path, type Value } from '../change'
 import { editText, parsedData } from '../text/edit-text'
-import { matches } from './matches'
+import { matches } from './three-way'
 
 /** Entries that go, then entries that come, then what changed within those that stay. */
 function* ofLists(before: readonly Value[], after: readonly Value[], path: Path): Generator<Change> {

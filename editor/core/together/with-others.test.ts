@@ -13,8 +13,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { gitIn } from '../publish/git'
-import { OthersWereFaster, send } from '../publish/send'
-import type { Choices } from './question'
+import { OthersWereFaster, send } from '../publish/publish'
+import type { Choices } from './plan'
 import { finishTogether, lookAtOthers } from './with-others'
 
 let root: string

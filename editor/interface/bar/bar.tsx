@@ -1,6 +1,5 @@
 import type { Saving } from '../editing/edited-files'
-import { Button } from '../parts/button'
-import { Icon } from '../parts/icon'
+import { Button, Icon } from '../parts/button'
 import styles from './bar.module.css'
 
 export type View = 'page' | 'samples' | 'publish'

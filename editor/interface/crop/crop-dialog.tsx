@@ -1,17 +1,52 @@
 import { useState } from 'react'
-import { sharpFrom } from '../../core/media/sharp-from'
-import { type Focus, middle, readFocus, whole, writeFocus } from '../../core/media/shown-part'
+import {
+  type Focus,
+  middle,
+  type Part,
+  readFocus,
+  sharpFrom,
+  whole,
+  writeFocus,
+} from '../../core/media/shown-part'
 import type { LibraryPicture } from '../../core/site/library'
 import { useEditing } from '../editing/context'
 import { Button } from '../parts/button'
 import { Dialog } from '../parts/dialog'
+import { post } from '../server/api'
+import { useEvents } from '../server/use-events'
 import styles from './crop.module.css'
 import { CutTool } from './cut-tool'
 import { FocusTool } from './focus-tool'
 import { FrameResults } from './frame-results'
-import type { Frame } from './read-frames'
-import { useCut } from './use-cut'
-import { useFrames } from './use-frames'
+import { type Frame, useFrames } from './frames'
+
+/** The part that a picture is cut to, and the cut itself. */
+function useCut(name: string, onDone: () => void) {
+  const { announce } = useEditing()
+  const [part, setPart] = useState<Part>(whole)
+  const [aspect, setAspect] = useState<number>()
+  const [share, setShare] = useState<number>()
+  const [refusal, setRefusal] = useState<string>()
+  useEvents((event) => {
+    if (event.type === 'progress' && event.id === name && share !== undefined) setShare(event.share)
+  })
+
+  async function cut() {
+    setRefusal(undefined)
+    setShare(0)
+    try {
+      await post('/cut', { name, part })
+      announce(`${name} is cut. Read its alternative text again. Undo brings the whole picture back.`)
+      onDone()
+    } catch (error) {
+      setRefusal(error instanceof Error ? error.message : String(error))
+    } finally {
+      setShare(undefined)
+    }
+  }
+
+  return { part, setPart, aspect, setAspect, share, refusal, cut }
+}
 
 interface CropDialogProps {
   picture: LibraryPicture

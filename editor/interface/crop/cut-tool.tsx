@@ -3,7 +3,7 @@ import { centerCrop, makeAspectCrop, type PercentCrop, ReactCrop } from 'react-i
 import 'react-image-crop/dist/ReactCrop.css'
 import type { Part } from '../../core/media/shown-part'
 import styles from './crop.module.css'
-import { type Frame, titleOf } from './read-frames'
+import { type Frame, titleOf } from './frames'
 
 interface CutToolProps {
   src: string

@@ -1,8 +1,22 @@
 import { type Focus, type Part, shownPart } from '../../core/media/shown-part'
 import styles from './crop.module.css'
-import { PicturePart } from './picture-part'
-import { type Frame, titleOf } from './read-frames'
-import type { useFrames } from './use-frames'
+import { type Frame, titleOf, type useFrames } from './frames'
+
+interface PicturePartProps {
+  src: string
+  size: { width: number; height: number }
+  part: Part
+}
+
+/** A part of a picture, as a frame of the site shows it. */
+function PicturePart({ src, size, part }: PicturePartProps) {
+  const box = [part.x * size.width, part.y * size.height, part.width * size.width, part.height * size.height]
+  return (
+    <svg viewBox={box.map((value) => value.toFixed(1)).join(' ')} aria-hidden="true">
+      <image href={src} width={size.width} height={size.height} preserveAspectRatio="none" />
+    </svg>
+  )
+}
 
 interface FrameResultsProps {
   src: string

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Frame, joined, titleOf } from './read-frames'
+import { type Frame, joined, titleOf } from './frames'
 
 const frame = (page: string, width: string, ratio: number, x = 50): Frame => ({
   seen: [{ page, width }],

@@ -22,7 +22,7 @@ export interface Server {
 }
 
 /** Why a change waits for a decision: somebody else changed the same place or removed it, or the server refused (a full disk, say). */
-export type Held = { why: 'conflict' } | { why: 'removed' } | { why: 'refused'; message: string }
+type Held = { why: 'conflict' } | { why: 'removed' } | { why: 'refused'; message: string }
 
 /** A change that the server does not have yet. */
 interface Pending {

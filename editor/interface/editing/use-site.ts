@@ -1,4 +1,5 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
+import type { Place } from '../../core/site/places'
 import { getSite, type Site } from '../server/api'
 import { useEvents } from '../server/use-events'
 
@@ -27,4 +28,16 @@ export function useSite() {
     timer.current = window.setTimeout(load, PAUSE)
   })
   return { site, failure }
+}
+
+/** Tells that the open file is there no more: its case study was removed or renamed, here, by Undo or by hand. */
+export function useGone(places: readonly Place[], file: string, onGone: () => void): void {
+  const known = useRef<string>(undefined)
+  const gone = useEffectEvent(onGone)
+  useEffect(() => {
+    const isThere = places.some((one) => one.file === file)
+    // One that was just made may not be listed yet.
+    if (!isThere && known.current === file) gone()
+    known.current = isThere ? file : undefined
+  }, [places, file])
 }

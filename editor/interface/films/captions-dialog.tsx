@@ -5,8 +5,7 @@ import { useEditing } from '../editing/context'
 import { Button } from '../parts/button'
 import { Dialog } from '../parts/dialog'
 import { post } from '../server/api'
-import { cuesOf, type Row, rowsOf } from './caption-rows'
-import { CaptionsEditor } from './captions-editor'
+import { CaptionsEditor, cuesOf, type Row, rowsOf } from './captions-editor'
 import styles from './films.module.css'
 
 interface CaptionsDialogProps {

@@ -1,12 +1,109 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { mistakesOfCaptions, readCaptions } from '../../core/captions/captions'
-import { Button } from '../parts/button'
-import { Icon } from '../parts/icon'
-import { CaptionRow } from './caption-row'
-import { cuesOf, type Row, rowAfter, rowsOf } from './caption-rows'
-import { DropFile } from './drop-file'
+import {
+  type Cue,
+  mistakesOfCaptions,
+  readCaptions,
+  secondsOf,
+  timeInWords,
+  usualPlace,
+} from '../../core/captions/captions'
+import { Button, Icon, IconButton } from '../parts/button'
+import { DropFile } from './choice'
 import styles from './films.module.css'
+
+/** A caption as it is typed: its times may be no times yet. */
+export interface Row {
+  key: string
+  from: string
+  to: string
+  words: string
+  place: string
+  /** As it was read: a time that nobody touched keeps its thousandths. */
+  cue?: Cue
+}
+
+/** Seconds that a new caption is shown. */
+const USUAL = 2
+
+export const rowsOf = (cues: readonly Cue[]): Row[] =>
+  cues.map((cue) => ({
+    key: crypto.randomUUID(),
+    from: timeInWords(cue.from),
+    to: timeInWords(cue.to),
+    words: cue.words,
+    place: cue.place,
+    cue,
+  }))
+
+const exact = (typed: string, read: number | undefined): number =>
+  read !== undefined && typed === timeInWords(read) ? read : (secondsOf(typed) ?? Number.NaN)
+
+export const cuesOf = (rows: readonly Row[]): Cue[] =>
+  rows.map(({ from, to, words, place, cue }) => ({
+    from: exact(from, cue?.from),
+    to: exact(to, cue?.to),
+    words,
+    place,
+  }))
+
+/** An empty caption after the others. */
+function rowAfter(rows: readonly Row[], duration: number): Row {
+  const from = cuesOf(rows).at(-1)?.to || 0
+  const to = Math.min(from + USUAL, Math.max(duration, from))
+  return {
+    key: crypto.randomUUID(),
+    from: timeInWords(from),
+    to: timeInWords(to),
+    words: '',
+    place: rows.at(-1)?.place ?? usualPlace,
+  }
+}
+
+interface CaptionRowProps {
+  row: Row
+  /** Which one it is, counted from one. */
+  number: number
+  mistake: string | undefined
+  onChange: (part: Partial<Row>) => void
+  onRemove: () => void
+}
+
+/** One caption: from when to when, and what is said or heard. */
+function CaptionRow({ row, number, mistake, onChange, onRemove }: CaptionRowProps) {
+  const id = useId()
+  const control = {
+    'aria-invalid': mistake !== undefined,
+    'aria-describedby': mistake ? `${id}-mistake` : undefined,
+  }
+  return (
+    <li className={styles.caption} data-wrong={mistake ? '' : undefined}>
+      <input
+        aria-label={`Caption ${number} begins at`}
+        value={row.from}
+        onChange={({ target }) => onChange({ from: target.value })}
+      />
+      <input
+        aria-label={`Caption ${number} ends at`}
+        value={row.to}
+        onChange={({ target }) => onChange({ to: target.value })}
+      />
+      <textarea
+        {...control}
+        aria-label={`Words of caption ${number}`}
+        rows={1}
+        value={row.words}
+        onChange={({ target }) => onChange({ words: target.value })}
+      />
+      <IconButton icon="remove" name={`Remove caption ${number}`} onClick={onRemove} />
+      {mistake && (
+        <p id={`${id}-mistake`} className={styles.refused}>
+          {mistake}
+        </p>
+      )}
+    </li>
+  )
+}
 
 interface CaptionsEditorProps {
   rows: readonly Row[]

@@ -1,13 +1,61 @@
 import { useState } from 'react'
+import { lengthInWords } from '../../core/captions/captions'
 import { isRecord, type Path, type Value, valueAt } from '../../core/change'
-import type { Field } from '../../core/form/field'
+import type { FilmOnSite } from '../../core/films/films-on-site'
+import type { Field } from '../../core/form/describe'
 import { useEditing } from '../editing/context'
 import { NameField } from '../form/fields/choice-field'
-import { Button } from '../parts/button'
-import { Icon } from '../parts/icon'
-import { FilmCard } from './film-card'
+import { Button, Icon } from '../parts/button'
+import { CaptionsDialog } from './captions-dialog'
+import { useDrop } from './choice'
 import styles from './films.module.css'
-import { NewFilm } from './new-film'
+import { NewFilm, ReplaceFilm } from './give-film'
+import { PosterDialog } from './poster'
+import { RemoveFilm } from './remove-film'
+
+/** What a film has: `33 s · with sound · phone version · captions`. */
+function factsInWords({ duration, hasSound, hasPhone, isReel, captions }: FilmOnSite): string {
+  const parts = [lengthInWords(duration), hasSound ? 'with sound' : 'silent']
+  if (isReel)
+    parts.push(hasPhone ? 'phone version' : 'no phone version', captions ? 'captions' : 'no captions')
+  return parts.join(' · ')
+}
+
+/** What there is of a film, and the ways to change it. Another one may also be dropped on it. */
+function FilmCard({ film }: { film: FilmOnSite }) {
+  const [open, setOpen] = useState<'film' | 'poster' | 'captions' | 'removal'>()
+  const [dropped, setDropped] = useState<File>()
+  const { target, isOver } = useDrop<HTMLDivElement>((file) => {
+    setDropped(file)
+    setOpen('film')
+  })
+  const close = () => {
+    setOpen(undefined)
+    setDropped(undefined)
+  }
+  return (
+    <>
+      <div ref={target} className={styles.film} data-over={isOver ? '' : undefined}>
+        <div className={styles.card}>
+          <span className={styles.poster}>
+            {film.poster && <img src={film.poster} alt="" loading="lazy" />}
+          </span>
+          <p>{factsInWords(film)}</p>
+        </div>
+        <div className={styles.tools}>
+          <Button onClick={() => setOpen('film')}>Change the film …</Button>
+          <Button onClick={() => setOpen('poster')}>Poster …</Button>
+          {film.isReel && <Button onClick={() => setOpen('captions')}>Captions …</Button>}
+          <Button onClick={() => setOpen('removal')}>Remove the film …</Button>
+        </div>
+      </div>
+      {open === 'film' && <ReplaceFilm film={film} file={dropped} onClose={close} />}
+      {open === 'poster' && <PosterDialog film={film} onClose={close} />}
+      {open === 'removal' && <RemoveFilm id={film.id} onClose={close} />}
+      {open === 'captions' && <CaptionsDialog film={film} onClose={close} />}
+    </>
+  )
+}
 
 interface FilmFieldProps {
   field: Field

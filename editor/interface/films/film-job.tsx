@@ -1,15 +1,29 @@
-import { useState } from 'react'
-import type { FilmJob as Job } from '../../core/films/jobs'
+import { useEffect, useState } from 'react'
+import type { FilmJob } from '../../core/films/jobs'
 import { Button } from '../parts/button'
-import { post } from '../server/api'
+import { get, post } from '../server/api'
+import { useEvents } from '../server/use-events'
 import styles from './film-job.module.css'
-import { useFilmJob } from './use-film-job'
+
+/** The film that is being prepared, or was last: also in a window that was opened later. */
+function useFilmJob(): FilmJob | undefined {
+  const [job, setJob] = useState<FilmJob>()
+  useEffect(() => {
+    get<FilmJob | null>('/film').then(
+      (now) => now?.state === 'working' && setJob((known) => known ?? now),
+      // Without an answer there is none to show; the bar says that the editor is gone.
+      () => undefined,
+    )
+  }, [])
+  useEvents((event) => event.type === 'film' && setJob(event.job))
+  return job
+}
 
 /** How far it is, for those who hear it: in quarters, since every percent would be noise. */
-const spoken = ({ fileName, share }: Job) =>
+const spoken = ({ fileName, share }: FilmJob) =>
   `${fileName} is being prepared: ${Math.floor(share * 4) * 25} % done.`
 
-function outcome({ id, fileName, state, said, isNew }: Job): string {
+function outcome({ id, fileName, state, said, isNew }: FilmJob): string {
   if (state === 'failed') return said ?? 'The film could not be prepared.'
   if (state === 'cancelled') return `${fileName} is cancelled. Nothing has changed.`
   if (isNew === 'unplaced')
@@ -19,9 +33,9 @@ function outcome({ id, fileName, state, said, isNew }: Job): string {
 }
 
 /** A film in the making, wherever one works meanwhile: how far it is, Cancel, and how it ended. */
-export function FilmJob() {
+export function FilmProgress() {
   const job = useFilmJob()
-  const [closed, setClosed] = useState<Job>()
+  const [closed, setClosed] = useState<FilmJob>()
   const isShown = job !== undefined && job !== closed
   const isWorking = job?.state === 'working'
   return (

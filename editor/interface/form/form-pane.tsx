@@ -1,15 +1,14 @@
 import { type ReactNode, type RefObject, useEffect, useMemo } from 'react'
 import { type Path, valueAt } from '../../core/change'
-import { stepInWords } from '../../core/form/path-in-words'
+import { stepInWords } from '../../core/form/titles'
 import { type Editing, EditingContext } from '../editing/context'
 import type { EditedFile } from '../editing/use-file'
 import { Button } from '../parts/button'
 import type { Site } from '../server/api'
 import { post } from '../server/api'
-import { ConflictNotice, OutdatedNotice } from './conflict-notice'
 import { FieldOf } from './field-of'
 import styles from './form-pane.module.css'
-import { Summary } from './summary'
+import { ConflictNotice, OutdatedNotice, Summary } from './notices'
 
 interface FormPaneProps {
   pane: RefObject<HTMLElement | null>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { plainLines, plainWords } from './plain-words'
+import { plainLines, plainWords } from './fields/words-field'
 
 test.each([
   ['a tab', 'one\ttwo', 'one two'],

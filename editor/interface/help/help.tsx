@@ -1,9 +1,19 @@
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '../parts/button'
 import { Dialog } from '../parts/dialog'
-import { pageOfGuide } from './guide'
 import styles from './help.module.css'
 import { type Block, type Piece, readPage } from './read-page'
+
+/** The guide for people who edit, as it stands in `docs/editing`. */
+const files = import.meta.glob<string>('../../../docs/editing/*.md', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+})
+
+/** The text of a page of the guide, such as `publish.md`. */
+const pageOfGuide = (name: string): string =>
+  files[`../../../docs/editing/${name}`] ?? '# Help\n\nThe guide is in the folder docs/editing.'
 
 interface HelpProps {
   /** The page that it opens with, such as `publish.md`. */

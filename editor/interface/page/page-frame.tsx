@@ -4,15 +4,31 @@ import {
   useCallback,
   useEffect,
   useImperativeHandle,
+  useLayoutEffect,
   useRef,
   useState,
 } from 'react'
 import type { Shown } from '../../core/site/texts'
 import { elementOf } from './match'
+import type { Width } from './page-bar'
 import styles from './page-frame.module.css'
 import { usePage } from './use-page'
-import { useRoom } from './use-room'
-import type { Width } from './widths'
+
+/** How much room an element has, also after the window has changed. */
+function useRoom() {
+  const room = useRef<HTMLDivElement>(null)
+  const [size, setSize] = useState({ width: 1, height: 1 })
+  useLayoutEffect(() => {
+    const element = room.current
+    if (!element) return
+    const measure = () => setSize({ width: element.clientWidth || 1, height: element.clientHeight || 1 })
+    const observer = new ResizeObserver(measure)
+    observer.observe(element)
+    measure()
+    return () => observer.disconnect()
+  }, [])
+  return { room, size }
+}
 
 interface Box {
   left: number

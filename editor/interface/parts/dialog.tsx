@@ -1,6 +1,6 @@
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react'
+import { IconButton } from './button'
 import styles from './dialog.module.css'
-import { IconButton } from './icon-button'
 
 interface DialogProps {
   title: string

@@ -1,8 +1,74 @@
 import { useState } from 'react'
+import type { LibraryPicture } from '../../core/site/library'
+import type { WordsToRead } from '../../core/site/words-to-read'
 import { CropDialog } from '../crop/crop-dialog'
 import { useEditing } from '../editing/context'
 import { Button } from '../parts/button'
-import { ReplaceDialog } from './replace-dialog'
+import { Dialog } from '../parts/dialog'
+import { post } from '../server/api'
+import { NewPicture } from './new-picture'
+import styles from './thumbnail.module.css'
+import wordsNoticeStyles from './words-notice.module.css'
+
+interface ThumbnailProps {
+  name: string
+  isSmall?: boolean
+  /** `cut` fills its box, `whole` shows all of it, `logo` on the colour of the wall. */
+  fit?: 'cut' | 'whole' | 'logo'
+}
+
+/** A picture, a logo or a woven portrait, small. Its name stands beside it. */
+export function Thumbnail({ name, isSmall, fit = 'cut' }: ThumbnailProps) {
+  const { pictures, drawings } = useEditing()
+  const src = pictures.find((one) => one.name === name)?.src ?? drawings[name]
+  return (
+    <span className={styles.thumbnail} data-small={isSmall ? '' : undefined} data-fit={fit}>
+      {src && <img src={src} alt="" loading="lazy" />}
+    </span>
+  )
+}
+
+/** Remembers that words were written for another picture than the one they stand beside now. */
+export const askToRead = (words: WordsToRead) => post('/words-to-read', { ...words, isRead: false })
+
+/** The question whether words still say what is to be seen. */
+export function WordsQuestion({ words, isQuoted = false }: { words: WordsToRead; isQuoted?: boolean }) {
+  return (
+    <div className={wordsNoticeStyles.question} role="status">
+      {isQuoted && (
+        <p>
+          <b>{words.name}</b>: “{words.words}”
+        </p>
+      )}
+      <p>The picture is another one. Do these words still say what is to be seen?</p>
+      <Button onClick={() => void post('/words-to-read', { ...words, isRead: true })}>Yes, they do</Button>
+    </div>
+  )
+}
+
+/** Asks at a field whether its words still hold, where its picture has changed. */
+export function WordsNotice({ name, words }: { name: string; words: unknown }) {
+  const { file, wordsToRead } = useEditing()
+  const asked = wordsToRead.find((one) => one.file === file && one.name === name && one.words === words)
+  return asked ? <WordsQuestion words={asked} /> : null
+}
+
+interface ReplaceDialogProps {
+  picture: LibraryPicture
+  onClose: () => void
+}
+
+/** Another picture in the place of one there is, wherever that is used. */
+function ReplaceDialog({ picture: { name, usedIn }, onClose }: ReplaceDialogProps) {
+  const { titleOfFile } = useEditing()
+  const uses = new Intl.ListFormat('en').format(usedIn.map(titleOfFile))
+  return (
+    <Dialog title={`Replace ${name}`} onClose={onClose}>
+      <NewPicture owner={name.split('/')[0] ?? ''} replaces={name} onDone={onClose} />
+      {uses && <p>It changes wherever it is used: {uses}. Undo brings the earlier one back.</p>}
+    </Dialog>
+  )
+}
 
 interface PictureToolsProps {
   /** The picture's name in media/pictures.json. */

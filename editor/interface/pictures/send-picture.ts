@@ -1,4 +1,14 @@
+import { useState } from 'react'
+import { useEditing } from '../editing/context'
 import { Refused } from '../server/api'
+import { useEvents } from '../server/use-events'
+
+/** Photographs that are taken, as a field for files wants them. Not every system knows HEIC by its kind. */
+export const photographs = 'image/png,image/jpeg,image/webp,image/heic,image/heif,.heic,.heif'
+/** Photographs and drawings. */
+export const picturesTaken = `${photographs},image/svg+xml`
+/** What a logo may be. */
+export const logosTaken = 'image/png,image/jpeg,image/webp,image/svg+xml'
 
 /** `Hoarding Final v2.JPG` as a name for addresses: `hoarding-final-v2`. */
 export const tidied = (fileName: string) =>
@@ -32,4 +42,39 @@ export async function sendPicture(
   if (response.ok) return
   const { message } = await response.json().catch(() => ({}))
   throw new Refused(message ?? 'It could not be taken. Try it again.')
+}
+
+/**
+ * A picture or logo on its way: how far it is, and why it was not taken.
+ * @param onDone hears its name, and the step for Undo, so that what is done with it is taken back together with it
+ */
+export function useSending(kind: 'pictures' | 'logos', onDone: (name: string, group: string) => void) {
+  const { announce } = useEditing()
+  const [sent, setSent] = useState<{ name: string; share: number }>()
+  const [refusal, setRefusal] = useState<string>()
+  useEvents((event) => {
+    if (event.type === 'progress')
+      setSent((now) => (now?.name === event.id ? { ...now, share: event.share } : now))
+  })
+
+  async function send(file: File, name: string) {
+    if (sent) return
+    setRefusal(undefined)
+    setSent({ name, share: 0 })
+    announce(`${file.name} is being prepared.`)
+    try {
+      const group = `picture-${crypto.randomUUID()}`
+      await sendPicture(file, name, kind, group)
+      announce(`${name} is ready.`)
+      onDone(name, group)
+    } catch (error) {
+      // It is no longer being prepared.
+      announce('')
+      setRefusal(error instanceof Error ? error.message : String(error))
+    } finally {
+      setSent(undefined)
+    }
+  }
+
+  return { send, share: sent?.share, refusal, refuse: setRefusal }
 }

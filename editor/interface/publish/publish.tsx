@@ -1,14 +1,101 @@
 import { useId, useState } from 'react'
 import type { Path } from '../../core/change'
+import type { ChangedItem as Item } from '../../core/publish/changes'
+import type { Problem } from '../../core/publish/publish'
 import type { WordsToRead } from '../../core/site/words-to-read'
 import { Button } from '../parts/button'
-import { WordsQuestion } from '../pictures/words-notice'
-import { ChangedItem } from './changed-item'
-import { Hosts } from './hosts'
-import { ProblemList } from './problem-list'
+import { WordsQuestion } from '../pictures/picture-tools'
 import styles from './publish.module.css'
 import { TogetherForm } from './together-form'
 import { usePublish } from './use-publish'
+
+/** What publishing means on each host. Which one it is, an engineer chose; the editor cannot know. */
+function Hosts() {
+  return (
+    <details className={styles.hosts}>
+      <summary>When visitors see it</summary>
+      <dl>
+        <dt>Netlify, Cloudflare Pages and their like</dt>
+        <dd>Some minutes after you have sent it to the others: the host builds the site by itself.</dd>
+        <dt>A server of your own, or nginx</dt>
+        <dd>After whoever runs it has fetched your changes and built the site. Tell them.</dd>
+        <dt>A container</dt>
+        <dd>After whoever runs it has built a new one and started that. Tell them.</dd>
+      </dl>
+      <p>Until then visitors see the site as it was. It is never half new.</p>
+    </details>
+  )
+}
+
+interface ProblemListProps {
+  problems: readonly Problem[]
+  titleOfFile: (file: string) => string
+  onOpen: (file: string, path: Path) => void
+}
+
+/** A word that the fonts lack is a line for each letter: these are enough to know. */
+const MOST = 3
+
+/** What keeps the site from being published; each leads to its field. */
+function ProblemList({ problems, titleOfFile, onOpen }: ProblemListProps) {
+  return (
+    <ul className={styles.problems}>
+      {problems.map(({ file, path, where, texts }) => (
+        <li key={`${file} ${path.join('.')} ${texts[0]}`}>
+          {file && (
+            <Button look="link" onClick={() => onOpen(file, path)}>
+              {[titleOfFile(file), where].filter(Boolean).join(' › ')}
+            </Button>
+          )}
+          {texts.slice(0, MOST).map((text) => (
+            <p key={text}>{text}</p>
+          ))}
+          {texts.length > MOST && <p>and {texts.length - MOST} more of this kind</p>}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+const kinds = { new: 'new', changed: '', removed: 'removed' } as const
+
+interface ChangedItemProps {
+  item: Item
+  onDiscard: () => void
+}
+
+/** A file that changed: before and after, field by field. */
+function ChangedItem({ item, onDiscard }: ChangedItemProps) {
+  return (
+    <section className={styles.item}>
+      <h3>
+        <span>
+          {item.title} {kinds[item.kind] && <em>{kinds[item.kind]}</em>}
+        </span>
+        <Button look="link" aria-label={`Discard the changes of ${item.title}`} onClick={onDiscard}>
+          Discard
+        </Button>
+      </h3>
+      <dl>
+        {item.changes.map(({ where, before, after }) => (
+          <div key={`${where} ${before} ${after}`}>
+            <dt>{where}</dt>
+            {before !== undefined && (
+              <dd>
+                <del>{before || 'nothing'}</del>
+              </dd>
+            )}
+            {after !== undefined && (
+              <dd>
+                <ins>{after || 'nothing'}</ins>
+              </dd>
+            )}
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}
 
 interface PublishProps {
   wordsToRead: readonly WordsToRead[]

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react'
 import type { ChangedItem } from '../../core/publish/changes'
-import type { Problem } from '../../core/publish/problems'
-import type { Choices } from '../../core/together/question'
+import type { Problem } from '../../core/publish/publish'
+import type { Choices } from '../../core/together/plan'
 import type { Together } from '../../core/together/with-others'
 import { get, post } from '../server/api'
 

@@ -2,11 +2,37 @@ import { type FormEvent, useState } from 'react'
 import type { Mistake } from '../../core/rules/mistakes'
 import { Button } from '../parts/button'
 import { Dialog } from '../parts/dialog'
-import { tidied } from '../pictures/send-picture'
-import { makeStudy } from './make-study'
+import { sendPicture, tidied } from '../pictures/send-picture'
+import { Refused } from '../server/api'
 import styles from './new-study.module.css'
-import type { NewPictureOfStudy } from './study-picture'
-import { StudyPictures } from './study-pictures'
+import { type NewPictureOfStudy, StudyPictures } from './study-pictures'
+
+export type Made = { mistakes: Mistake[] } | { file: string; isFull: string[] }
+
+/**
+ * Sends the pictures, then the words.
+ * @throws Refused where a picture cannot be taken
+ */
+async function makeStudy(
+  id: string,
+  words: Readonly<Record<string, string>>,
+  pictures: readonly NewPictureOfStudy[],
+  onProgress: (sentence: string) => void,
+): Promise<Made> {
+  for (const [place, { file, name }] of pictures.entries()) {
+    onProgress(`Preparing picture ${place + 1} of ${pictures.length} …`)
+    await sendPicture(file, `${id}/${name}`)
+  }
+  onProgress('Writing the page …')
+  const response = await fetch('/edit/api/study', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ id, ...words, pictures: pictures.map(({ name, alt }) => ({ name, alt })) }),
+  })
+  const answer = await response.json()
+  if (response.ok || answer.mistakes) return answer
+  throw new Refused(answer.message ?? 'The case study could not be made.')
+}
 
 interface NewStudyProps {
   onClose: () => void

@@ -7,15 +7,14 @@ import { NoCaptions } from '../../core/captions/captions'
 import { ImpossibleChange } from '../../core/change'
 import { ChangedOutside } from '../../core/disk/journal'
 import { NotReady } from '../../core/publish/publish'
-import { OutsideOfContent } from '../../core/site/confined'
 import type { Store } from '../../core/site/store'
+import { OutsideOfContent } from '../../core/site/store'
 import type { Events } from '../events'
 import { contentRoutes } from './content'
 import { filmRoutes } from './films'
 import { pictureRoutes } from './pictures'
 import { publishRoutes } from './publish'
-import { workRoutes } from './site-work'
-import { studyRoutes } from './studies'
+import { studyRoutes, workRoutes } from './studies'
 
 /** Milliseconds between signs of life to windows that are open. */
 const PULSE = 15_000

@@ -1,12 +1,17 @@
 import { Hono } from 'hono'
 import { z } from 'zod'
-import { changesSince } from '../../core/publish/changes'
-import { fileInWords } from '../../core/publish/file-in-words'
+import { changesSince, fileInWords } from '../../core/publish/changes'
 import { gitIn } from '../../core/publish/git'
-import { mailProblems } from '../../core/publish/mail-settings'
-import { problemsByField } from '../../core/publish/problems'
-import { discard, fullCheck, publish } from '../../core/publish/publish'
-import { OthersWereFaster, send, unsentCommits } from '../../core/publish/send'
+import {
+  discard,
+  fullCheck,
+  mailProblems,
+  OthersWereFaster,
+  problemsByField,
+  publish,
+  send,
+  unsentCommits,
+} from '../../core/publish/publish'
 import { places } from '../../core/site/places'
 import type { Store } from '../../core/site/store'
 import { finishTogether, lookAtOthers } from '../../core/together/with-others'

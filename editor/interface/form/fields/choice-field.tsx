@@ -1,5 +1,5 @@
 import type { Path, Value } from '../../../core/change'
-import type { Field } from '../../../core/form/field'
+import type { Field } from '../../../core/form/describe'
 import { choiceTitleOf } from '../../../core/form/titles'
 import { useEditing } from '../../editing/context'
 import { Labelled } from '../labelled'
@@ -52,4 +52,32 @@ export function NameField({
 }: Omit<ChoiceFieldProps, 'choices'> & { kind: 'page' | 'project' | 'film' | 'woven' | 'wordmark' }) {
   const { names } = useEditing()
   return <ChoiceField {...others} choices={names[kind]} />
+}
+
+interface NumberFieldProps {
+  field: Field & { type: 'number' }
+  path: Path
+  value: Value | undefined
+}
+
+/** A whole number. */
+export function NumberField({ field, path, value }: NumberFieldProps) {
+  const { change, onFocus } = useEditing()
+  return (
+    <Labelled field={field} path={path}>
+      {(control) => (
+        <input
+          {...control}
+          type="number"
+          min={field.least}
+          max={field.most}
+          value={typeof value === 'number' ? value : ''}
+          onFocus={() => onFocus(path)}
+          onChange={({ target }) =>
+            change({ op: 'set', path, value: target.value === '' ? '' : target.valueAsNumber })
+          }
+        />
+      )}
+    </Labelled>
+  )
 }

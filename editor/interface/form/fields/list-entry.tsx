@@ -1,9 +1,8 @@
 import { useState } from 'react'
 import type { Path, Value } from '../../../core/change'
-import type { Field } from '../../../core/form/field'
+import type { Field } from '../../../core/form/describe'
 import { useEditing } from '../../editing/context'
-import { Icon } from '../../parts/icon'
-import { IconButton } from '../../parts/icon-button'
+import { Icon, IconButton } from '../../parts/button'
 import { FieldOf } from '../field-of'
 import styles from './list-entry.module.css'
 

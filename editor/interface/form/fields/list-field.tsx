@@ -1,15 +1,54 @@
-import { useRef, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import { isList, type Path, type Value } from '../../../core/change'
-import { entryTitle } from '../../../core/form/entry-title'
-import type { Field } from '../../../core/form/field'
+import type { Field, UnionOption } from '../../../core/form/describe'
+import { entryTitle } from '../../../core/form/titles'
 import { useEditing } from '../../editing/context'
-import { Button } from '../../parts/button'
-import { Icon } from '../../parts/icon'
+import { Button, Icon } from '../../parts/button'
 import { blank, copied } from '../blank'
 import { ListEntry } from './list-entry'
 import styles from './list-field.module.css'
-import { NewKind } from './new-kind'
-import { useKeys } from './use-keys'
+
+/** A key for each entry of a list that stays with it when it is moved: what is open stays open. */
+function useKeys(length: number) {
+  const [keys, setKeys] = useState<readonly number[]>(() => Array.from({ length }, () => Math.random()))
+  const fitting =
+    keys.length === length ? keys : Array.from({ length }, (_, place) => keys[place] ?? Math.random())
+  if (fitting !== keys) setKeys(fitting)
+  return { keys: fitting, edit: (change: (keys: readonly number[]) => number[]) => setKeys(change) }
+}
+
+interface NewKindProps {
+  options: readonly UnionOption[]
+  onChoose: (entry: Value) => void
+}
+
+/** Adds an entry of a list whose entries are of several kinds. */
+function NewKind({ options, onChoose }: NewKindProps) {
+  const [kind, setKind] = useState(options[0]?.value ?? '')
+  const id = useId()
+  const option = options.find((one) => one.value === kind)
+  return (
+    <div className={styles.kind}>
+      <label htmlFor={id}>Add</label>
+      <select id={id} value={kind} onChange={({ target }) => setKind(target.value)}>
+        {options.map(({ value, title }) => (
+          <option key={value} value={value}>
+            {title}
+          </option>
+        ))}
+      </select>
+      <Button
+        aria-label="Add it"
+        onClick={() =>
+          option && onChoose(blank({ type: 'record', name: '', title: '', fields: option.fields }))
+        }
+      >
+        <Icon name="add" />
+        Add
+      </Button>
+    </div>
+  )
+}
 
 interface ListFieldProps {
   field: Field & { type: 'list' }

@@ -1,9 +1,39 @@
+import type { ClipboardEvent } from 'react'
 import type { Path, Value } from '../../../core/change'
-import type { Field } from '../../../core/form/field'
+import type { Field } from '../../../core/form/describe'
 import { useEditing } from '../../editing/context'
 import { Labelled } from '../labelled'
-import { pastePlain } from '../paste-plain'
-import { plainWords } from '../plain-words'
+
+/** Signs that nobody sees and that come along with pasted words. Those that join letters stay: Odia and emoji need them. */
+const UNSEEN = /[\u00ad\u200b\u200e\u200f\u2060\ufeff\p{Cc}]/gu
+
+/** What is typed or pasted, without what no page can show: other spaces become plain ones. */
+export const plainLines = (text: string) =>
+  text
+    .replaceAll(/\r\n?|[\u2028\u2029\v\f]/g, '\n')
+    .split('\n')
+    .map((line) => line.replaceAll(/[\t\p{Zs}]/gu, ' ').replaceAll(UNSEEN, ''))
+    .join('\n')
+
+/** The same in one line: the page breaks lines by itself. */
+export const plainWords = (text: string) => plainLines(text).replaceAll(/\s*\n\s*/g, ' ')
+
+/**
+ * Puts what is pasted in plain, as if it had been typed. Cleaned only afterwards, the field would be written anew and lose the
+ * place of the cursor.
+ */
+export function pastePlain(
+  event: ClipboardEvent<HTMLTextAreaElement>,
+  plain: (pasted: string) => string,
+): void {
+  const pasted = event.clipboardData.getData('text/plain')
+  const words = plain(pasted)
+  if (words === pasted) return
+  event.preventDefault()
+  const { currentTarget: field } = event
+  field.setRangeText(words, field.selectionStart, field.selectionEnd, 'end')
+  field.dispatchEvent(new Event('input', { bubbles: true }))
+}
 
 interface WordsFieldProps {
   field: Field & { type: 'words' }

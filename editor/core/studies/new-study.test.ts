@@ -1,0 +1,72 @@
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { RANGES } from '../../../content/schema/ranges'
+import { contentProblems } from '../../../content/validation/content-problems'
+import { valueAt } from '../change'
+import { openStore, type Store } from '../site/store'
+import { makeStudy, type StudyWish } from './new-study'
+import { copiedProject } from './studies.fixture'
+
+const project = process.cwd()
+let home: string
+let store: Store
+
+beforeEach(() => {
+  home = copiedProject()
+  process.chdir(home)
+  store = openStore(home)
+  const list = JSON.parse(readFileSync('media/pictures.json', 'utf8'))
+  list['mitha/box'] = list['avante/card']
+  writeFileSync('media/pictures.json', JSON.stringify(list))
+})
+afterEach(() => {
+  process.chdir(project)
+  rmSync(home, { recursive: true, force: true })
+})
+
+const wish: StudyWish = {
+  id: 'mitha',
+  name: 'Mitha Bhandar',
+  sector: 'Sweets',
+  projectType: 'Packaging',
+  summary: 'A box that nobody throws away.',
+  description: 'A sweet shop in Cuttack gets a box that stays in the house when the sweets are long gone.',
+  lead: 'A box that stays.',
+  text: 'It is blue, and its lid is a tray.',
+  ground: '#FFFFFF',
+  onGround: '#000000',
+  accent: '#8C1C22',
+  pictures: [{ name: 'box', alt: 'A blue box with a white ribbon' }],
+}
+const projects = () => valueAt(store.data('pages/projects.yaml'), ['projects'])
+
+test('EDIT-8 a new case study stands first among the projects and in the cycle, in one step', () => {
+  const before = projects()
+  expect(makeStudy(store, home, wish)).toEqual({ file: 'projects/mitha.yaml', isFull: [] })
+  expect(valueAt(store.data('pages/projects.yaml'), ['projects', 0])).toBe('mitha')
+  expect(valueAt(store.data('cycle.yaml'), ['cycle', 0])).toBe('mitha')
+  expect(contentProblems()).toEqual([])
+  store.journal.undo()
+  expect(projects()).toEqual(before)
+  expect(contentProblems()).toEqual([])
+})
+
+test('EDIT-8 a page of all projects that is full stays as it is, and is named', () => {
+  const [, most] = RANGES.projects
+  const text = store.readText('pages/projects.yaml')
+  const ids = Array.from({ length: most }, (_, index) => `study-${index}`)
+  const study = store.readText('projects/avante.yaml')
+  for (const id of ids) writeFileSync(join('content/projects', `${id}.yaml`), study)
+  const list = ids.map((id) => `  - ${id}\n`).join('')
+  writeFileSync(
+    'content/pages/projects.yaml',
+    text.replace(/^projects:\n(?: {2}- .*\n)+/m, `projects:\n${list}`),
+  )
+  store = openStore(home)
+  expect(makeStudy(store, home, wish)).toEqual({
+    file: 'projects/mitha.yaml',
+    isFull: ['the page of all projects'],
+  })
+  expect(projects()).toEqual(ids)
+})

@@ -1,0 +1,81 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { z } from 'zod'
+import type { Value } from '../change'
+import { type Mistake, mistakesIn } from '../rules/mistakes'
+import type { Store } from '../site/store'
+import { editText, textOf } from '../text/edit-text'
+import { withPage } from './study-files'
+
+export const studyWish = z.strictObject({
+  id: z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'must be lower case words joined by hyphens'),
+  name: z.string(),
+  sector: z.string(),
+  projectType: z.string(),
+  summary: z.string(),
+  description: z.string(),
+  lead: z.string(),
+  text: z.string(),
+  ground: z.string(),
+  onGround: z.string(),
+  accent: z.string(),
+  pictures: z.array(z.strictObject({ name: z.string(), alt: z.string() })).min(1),
+})
+
+export type StudyWish = z.output<typeof studyWish>
+
+/** A page in its first shape: a woven title, the words, the pictures in one gallery. */
+function studyData(wish: StudyWish): Value {
+  const { name, sector, projectType, summary, description, lead, text, ground, onGround, accent, pictures } =
+    wish
+  const names = pictures.map((picture) => picture.name)
+  return {
+    name,
+    sector,
+    projectType,
+    summary,
+    card: { name: `${wish.id}/${names[0]}`, alt: pictures[0]?.alt ?? '' },
+    theme: { ground, onGround, accent, panel: onGround, onPanel: ground, typeface: 'anek' },
+    description,
+    title: [name],
+    lead,
+    text,
+    pictures: Object.fromEntries(pictures.map((picture) => [picture.name, picture.alt])),
+    sections: [{ kind: 'gallery', desktop: names.map((one) => [one]), mobile: names.map((one) => [one]) }],
+  }
+}
+
+/** Lists that a new case study joins where they have room. */
+const lists = [
+  { file: 'pages/projects.yaml', path: ['projects'], title: 'the page of all projects' },
+  { file: 'cycle.yaml', path: ['cycle'], title: 'Prev and Next' },
+]
+
+/**
+ * Makes a case study and enters it where others look for it, as one step for Undo. Returns its file and the lists that have no
+ * room for it, or what is wrong.
+ */
+export function makeStudy(
+  store: Store,
+  home: string,
+  wish: StudyWish,
+): { mistakes: Mistake[] } | { file: string; isFull: string[] } {
+  const file = `projects/${wish.id}.yaml`
+  if (existsSync(join(home, 'content', file)))
+    return { mistakes: [{ path: ['name'], text: 'There is a case study of this name already.' }] }
+  const text = textOf(studyData(wish))
+  const mistakes = mistakesIn(file, text)
+  if (mistakes.length) return { mistakes }
+  const files = new Map([[`content/${file}`, text], ...withPage(home, wish.id)])
+  const isFull: string[] = []
+  for (const { file: list, path, title } of lists) {
+    const longer = editText(store.readText(list), { op: 'insert', path, at: 0, value: wish.id })
+    // Its own file is written in the same step: until then the check does not know the new entry.
+    const own = [...path, 0].join('.')
+    if (mistakesIn(list, longer).some((mistake) => mistake.path.join('.') !== own)) isFull.push(title)
+    else files.set(`content/${list}`, longer)
+  }
+  // One step of the journal: a crash leaves all of it or nothing.
+  store.journal.write(`New case study ${wish.name}`, `study ${wish.id} ${Date.now()}`, files)
+  return { file, isFull }
+}

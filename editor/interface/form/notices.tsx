@@ -1,0 +1,91 @@
+import type { Value } from '../../core/change'
+import { pathInWords, valueInWords } from '../../core/form/titles'
+import type { Mistake } from '../../core/rules/mistakes'
+import type { Conflict } from '../editing/edited-files'
+import { Button } from '../parts/button'
+import styles from './conflict-notice.module.css'
+import { goToField } from './go-to-field'
+import summaryStyles from './summary.module.css'
+
+interface ConflictNoticeProps {
+  conflict: Conflict
+  /** What the file says now. */
+  data: Value
+  onEnd: (isMine: boolean) => void
+}
+
+const quoted = (value: Value | undefined) => (value === undefined ? 'nothing' : `“${valueInWords(value)}”`)
+
+const titles = {
+  conflict: 'Somebody else changed this at the same time',
+  removed: 'Somebody else removed what you were writing in',
+  refused: 'This is not saved yet',
+} as const
+
+/** A change that could not be saved as it was meant: nothing was overwritten, the words are still there, and one decides. */
+export function ConflictNotice({ conflict, data, onEnd }: ConflictNoticeProps) {
+  const { held, change, label, theirs } = conflict
+  const mine = change.op === 'set' ? `: ${quoted(change.value)}` : '.'
+  return (
+    <section className={styles.notice} role="alert">
+      <h3>{titles[held.why]}</h3>
+      {held.why === 'refused' && <p>{held.message}</p>}
+      {held.why === 'conflict' && (
+        <p>
+          {pathInWords(change.path, data)}: theirs is {quoted(theirs)}.
+        </p>
+      )}
+      <p>
+        Yours ({label}){mine}
+      </p>
+      <div>
+        <Button onClick={() => onEnd(false)}>{held.why === 'conflict' ? 'Keep theirs' : 'Drop mine'}</Button>
+        {held.why !== 'removed' && (
+          <Button onClick={() => onEnd(true)}>{held.why === 'conflict' ? 'Keep mine' : 'Try again'}</Button>
+        )}
+      </div>
+    </section>
+  )
+}
+
+/** The file was changed on the disk while it had changes that are not shown yet. */
+export const OutdatedNotice = ({ onEnd }: Pick<ConflictNoticeProps, 'onEnd'>) => (
+  <section className={styles.notice} role="alert">
+    <h3>This file was changed outside of the editor</h3>
+    <p>Your unfinished changes are still here. Keep one of the two.</p>
+    <div>
+      <Button onClick={() => onEnd(false)}>Keep theirs</Button>
+      <Button onClick={() => onEnd(true)}>Keep mine</Button>
+    </div>
+  </section>
+)
+
+interface SummaryProps {
+  mistakes: readonly Mistake[]
+  data: Value
+  onDrop: () => void
+}
+
+/** What keeps the file from being shown; each leads to its field. */
+export function Summary({ mistakes, data, onDrop }: SummaryProps) {
+  return (
+    <section className={summaryStyles.summary} aria-label="To be put right">
+      <h3>
+        {mistakes.length === 1
+          ? 'One thing is to be put right'
+          : `${mistakes.length} things are to be put right`}
+      </h3>
+      <p>Your words are kept. Until then the page shows the last good state.</p>
+      <ul>
+        {mistakes.map((mistake) => (
+          <li key={mistake.path.join('.')}>
+            <button type="button" onClick={() => goToField(mistake.path)}>
+              <b>{pathInWords(mistake.path, data) || 'File'}</b> {mistake.text}
+            </button>
+          </li>
+        ))}
+      </ul>
+      <Button onClick={onDrop}>Go back to what the page shows</Button>
+    </section>
+  )
+}

@@ -1,0 +1,65 @@
+import { execFileSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import AxeBuilder from '@axe-core/playwright'
+import { type Page, test } from '@playwright/test'
+import sharp from 'sharp'
+import { copy } from './copied-project'
+
+/** Encoding and measuring are work for the machine: how long they take is not what is tested (ms). */
+export const WORK = 60_000
+
+/** A plain photograph. */
+export const picture = (width = 1700, height = 1100) =>
+  sharp({ create: { width, height, channels: 3, background: '#1B3FD6' } })
+    .jpeg()
+    .toBuffer()
+
+/** A photograph as a telephone stores it, 1200 × 1800 px as it is to be seen. */
+export const heic = () => readFileSync('editor/core/media/photo.fixture.heic')
+
+/** A logo of a disc and a flag. */
+export const svg = (colour: string, ground = 'none') =>
+  Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="300" height="100"><rect width="300" height="100" fill="${ground}"/><circle cx="50" cy="50" r="40" fill="${colour}"/><path d="M120 20H280V60Z" fill="${colour}"/></svg>`,
+  )
+
+/** A list of the copy's media. */
+export const listOf = (name: 'pictures' | 'wordmarks') =>
+  JSON.parse(readFileSync(join(copy, `media/${name}.json`), 'utf8'))
+
+/** What axe finds in the editor itself; the page in the frame has its own tests. */
+export async function axe(page: Page) {
+  const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze()
+  return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)
+}
+
+/** A film of moving bars with a tone. */
+export function drawnFilm(fileName: string, seconds: number): string {
+  const file = join(test.info().outputPath(), fileName)
+  const picture = ['-f', 'lavfi', '-i', `testsrc=size=1280x720:rate=5:duration=${seconds}`]
+  const tone = ['-f', 'lavfi', '-i', `sine=frequency=440:duration=${seconds}`]
+  execFileSync('ffmpeg', ['-y', '-loglevel', 'error', ...picture, ...tone, file])
+  return file
+}
+
+/** A file that somebody chooses. */
+export interface GivenFile {
+  name: string
+  mimeType: string
+  buffer: Buffer
+}
+
+/** A plain photograph by its name. */
+export const photograph = async (name: string, width?: number, height?: number): Promise<GivenFile> => ({
+  name,
+  mimeType: 'image/jpeg',
+  buffer: await picture(width, height),
+})
+
+/** A drawing of one colour. */
+export const drawing = (name: string): GivenFile => ({
+  name,
+  mimeType: 'image/svg+xml',
+  buffer: svg('#c33'),
+})

@@ -1,0 +1,23 @@
+import { createServer } from 'node:http'
+import { getRequestListener } from '@hono/node-server'
+import { clearKilledGit } from '../../../editor/core/publish/git'
+import { openStore } from '../../../editor/core/site/store'
+import { openEvents } from '../../../editor/server/events'
+import { occupy, openAlready } from '../../../editor/server/one-editor'
+import { api } from '../../../editor/server/routes/api'
+
+/**
+ * The part of the editor that works on files, in the current folder: what `server/main.ts` opens, without the site beside it. It
+ * starts in a second, so that tests can kill it hundreds of times.
+ */
+const home = process.cwd()
+const other = await openAlready(home)
+if (other) throw new Error(`The editor is open already: ${other}`)
+await clearKilledGit(home)
+const server = createServer(getRequestListener(api(home, openStore(home), openEvents()).fetch))
+server.listen(0, '127.0.0.1', () => {
+  const address = server.address()
+  const origin = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`
+  occupy(home, `${origin}/edit/`)
+  console.log(`open ${origin}`)
+})
