@@ -1,8 +1,12 @@
 import { pageFile, publishedFiles } from '../delivery/published-files'
 import { type BuiltPage, builtPages, client, references } from './built-pages'
 import { htmlProblems } from './html-rules'
+import { gluedWords } from './words-apart'
 
-/** `npm run check:html`: every built page is valid HTML, and all of its references to this site exist, including fragments. */
+/**
+ * `npm run check:html`: every built page is valid HTML, its words stay apart in text browsers, and all of its references to this
+ * site exist, including fragments.
+ */
 const problems: string[] = []
 
 /** Why a reference is broken, or `undefined` if it is not, or leads to another site. */
@@ -37,7 +41,12 @@ async function checkReferences(pages: BuiltPage[]): Promise<number> {
 }
 
 const pages = await builtPages()
-for (const { file, html } of pages) problems.push(...(await htmlProblems(html, file)))
+for (const { file, html, document } of pages) {
+  problems.push(...(await htmlProblems(html, file)))
+  problems.push(
+    ...gluedWords(document).map((words) => `${file}: words without a space between them: ${words}`),
+  )
+}
 const count = await checkReferences(pages)
 for (const problem of problems) console.error(problem)
 console.log(`${pages.length} pages, ${count} references, ${problems.length} problems.`)

@@ -34,7 +34,7 @@ export function play(video: HTMLVideoElement): Promise<void> {
  * A transparent poster; the picture around the film shows through. For metadata alone a browser decodes the first frames of a film
  * that has no poster: twelve at once hold up a page on two cores.
  */
-export const transparentPoster = "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg'/%3E"
+export const transparentPoster = "data:image/svg+xml,%3Csvg%20xmlns='http://www.w3.org/2000/svg'/%3E"
 
 /** No download, full screen, playback rate, casting, picture in picture (AV-2). */
 export const withoutBrowserControls = {

@@ -147,7 +147,7 @@ export function FilmTile(props: FilmTileProps) {
           <span className={styles.name}>{name}</span>
         ) : (
           <>
-            <span className={styles.title}>{title ?? name}</span>
+            <span className={styles.title}>{title ?? name}</span>{' '}
             <span className={styles.small}>
               {title && <span>{name}</span>} <span>{length}</span>
             </span>

@@ -37,7 +37,7 @@ export function MenuSheet({ spoken, links, callToAction, contact, currentPath, s
       <div className={styles.foot}>
         <Warp row={import.meta.env.SSR ? warpRow(links.length, 'none') : ''} />
         <p className={styles.contact}>
-          <a href={`mailto:${contact.email}`}>{contact.email}</a>
+          <a href={`mailto:${contact.email}`}>{contact.email}</a>{' '}
           {contact.phone && <a href={`tel:${contact.phone.dial}`}>{contact.phone.shown}</a>}
         </p>
         <span className={styles.action}>

@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { Fragment, useId } from 'react'
 import { useHydrated } from '~/behaviours/hydrated/use-hydrated'
 import { type Messages, useMessageForm } from '~/behaviours/message-form/use-message-form'
 import { ActionButton } from '~/components/action/action'
@@ -24,9 +24,10 @@ function OtherWays({ withoutScript, email, phones }: OtherWaysProps) {
       <p className={styles.ways}>
         <a href={`mailto:${email}`}>{email}</a>
         {phones.map(({ shown, dial }) => (
-          <a key={dial} href={`tel:${dial}`}>
-            {shown}
-          </a>
+          <Fragment key={dial}>
+            {' '}
+            <a href={`tel:${dial}`}>{shown}</a>
+          </Fragment>
         ))}
       </p>
     </div>

@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import styles from './details.module.css'
 
 interface DetailsProps {
@@ -16,9 +17,9 @@ export function Details({ titles, address, email, phones, hours }: DetailsProps)
         <h2 className={styles.title}>{titles.address}</h2>
         <p>
           {address.map((line) => (
-            <span key={line} className={styles.line}>
-              {line}
-            </span>
+            <Fragment key={line}>
+              <span className={styles.line}>{line}</span>{' '}
+            </Fragment>
           ))}
         </p>
       </section>

@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import styles from './town.module.css'
 
 /** The drawing's own size; it is cropped to fit and never stretched. */
@@ -106,21 +107,23 @@ export function PlaceNames({ quarter, studio, lane, street, park, tank, tea }: P
       <g transform={`rotate(${TURN})`}>
         <text x={12} y={-284} className={`${styles.middle} ${styles.large}`}>
           {quarter}
-        </text>
+        </text>{' '}
         <text x={176} y={108}>
           {lane}
-        </text>
-        <text transform="translate(-296 284) rotate(-90)">{street}</text>
+        </text>{' '}
+        <text transform="translate(-296 284) rotate(-90)">{street}</text>{' '}
         <text x={-790} y={-212} className={styles.middle}>
           {park}
-        </text>
+        </text>{' '}
         <text x={725} y={402} className={styles.middle}>
           {tank}
-        </text>
+        </text>{' '}
         {TEA_STALLS.map(([x, y], index) => (
-          <text key={x} x={x + 22} y={y + 9} className={styles.small}>
-            {tea[index]}
-          </text>
+          <Fragment key={x}>
+            <text x={x + 22} y={y + 9} className={styles.small}>
+              {tea[index]}
+            </text>{' '}
+          </Fragment>
         ))}
       </g>
       <text y={-178} className={`${styles.middle} ${styles.studio}`}>

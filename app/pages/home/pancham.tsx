@@ -33,7 +33,7 @@ export function Pancham({ odia, text, cloths, edge }: PanchamProps) {
         <h2 className={styles.odia}>
           <span lang="or" aria-hidden="true">
             {odia}
-          </span>
+          </span>{' '}
           <span className={styles.latin}>{cloths.map(({ letter }) => letter).join(' ')}</span>
         </h2>
         <p className={styles.text}>{text}</p>

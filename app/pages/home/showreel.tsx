@@ -89,8 +89,7 @@ export function Showreel(props: ShowreelProps) {
         </button>
       </div>
       <p className={styles.caption}>
-        <strong className={styles.title}>{title}</strong>
-        <span>{length}</span>
+        <strong className={styles.title}>{title}</strong> <span>{length}</span>
       </p>
     </section>
   )

@@ -54,8 +54,7 @@ export default function BrandIdentity({ loaderData }: Route.ComponentProps) {
           {sections.map(({ id, title, projects }) => (
             <li key={id} className={styles.entry}>
               <a className={styles.jump} href={`#${id}`}>
-                {title}
-                <span className={styles.clients}>{projects.map(({ name }) => name).join(', ')}</span>
+                {title} <span className={styles.clients}>{projects.map(({ name }) => name).join(', ')}</span>
               </a>
             </li>
           ))}

@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { phone } from '~/breakpoints'
 import { Arrow } from '~/components/arrow/arrow'
 import { BelowFirstScreen } from '~/components/below-first-screen/below-first-screen'
@@ -57,11 +58,17 @@ function SunWheel({ wheel, chips }: Pick<Data, 'wheel' | 'chips'>) {
         {chips.map((chip, index) => {
           const { isUnder, offset } = placeOnRim(index, chips.length)
           return (
-            <text key={chip} className={wheelStyles.word}>
-              <textPath href={isUnder ? '#under-rim' : '#over-rim'} startOffset={offset} textAnchor="middle">
-                {chip}
-              </textPath>
-            </text>
+            <Fragment key={chip}>
+              <text className={wheelStyles.word}>
+                <textPath
+                  href={isUnder ? '#under-rim' : '#over-rim'}
+                  startOffset={offset}
+                  textAnchor="middle"
+                >
+                  {chip}
+                </textPath>
+              </text>{' '}
+            </Fragment>
           )
         })}
       </svg>
