@@ -124,10 +124,6 @@ describe.skipIf(!hostChanger.isThere)('behind nginx that changes the Host', () =
   })
 })
 
-test.each(['nginx.conf', 'Caddyfile', 'Caddyfile.cdn'])(
-  'the guide shows delivery/proxies/%s as it is',
-  (name) => {
-    const read = (file: string) => readFileSync(join(import.meta.dirname, '..', file), 'utf8')
-    expect(read('docs/delivery.md')).toContain(read(`delivery/proxies/${name}`))
-  },
-)
+test.each(['nginx.conf', 'Caddyfile', 'Caddyfile.cdn'])('the guide names delivery/proxies/%s', (name) => {
+  expect(readFileSync('docs/delivery.md', 'utf8')).toContain(`delivery/proxies/${name}`)
+})
