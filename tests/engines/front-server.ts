@@ -20,18 +20,28 @@ const reportPath = '/policy-report'
 /** Not plain garbage: Firefox reads that as HTTP 0.9, a success with a strange text. */
 const brokenAnswer = 'HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\nno length\r\n'
 
-/** Forwards a request to the real server; every engine is told to report violations of the policy. */
+const policyOf = (html: string) => /http-equiv="Content-Security-Policy" content="([^"]+)"/.exec(html)?.[1]
+
+/** Sends a page with its policy as a header too, so that every engine reports what it stops: a page cannot ask for reports. */
+async function sendPage(reply: IncomingMessage, answer: ServerResponse): Promise<void> {
+  let html = ''
+  for await (const text of reply.setEncoding('utf8')) html += text
+  const policy = policyOf(html)
+  if (policy) answer.setHeader('content-security-policy', `${policy}; report-uri ${reportPath}`)
+  answer.end(html)
+}
+
+/** Forwards a request to the real server. */
 function passOn(port: number, asked: IncomingMessage, answer: ServerResponse, problems: string[]): void {
   const { method, url, headers } = asked
-  const onward = request({ host: '127.0.0.1', port, method, path: url, headers }, (reply) => {
+  const plain = { ...headers, 'accept-encoding': 'identity' }
+  const onward = request({ host: '127.0.0.1', port, method, path: url, headers: plain }, (reply) => {
     const status = reply.statusCode ?? 502
     if (status >= 400) problems.push(`${status} ${url}`)
-    const policy = reply.headers['content-security-policy']
-    answer.writeHead(status, {
-      ...reply.headers,
-      ...(policy && { 'content-security-policy': `${policy}; report-uri ${reportPath}` }),
-    })
-    reply.pipe(answer)
+    answer.statusCode = status
+    for (const [name, value] of Object.entries(reply.headers)) if (value) answer.setHeader(name, value)
+    if (reply.headers['content-type']?.startsWith('text/html')) void sendPage(reply, answer)
+    else reply.pipe(answer)
   })
   onward.on('error', () => answer.destroy())
   // A browser that seeks in a film closes the connection halfway.
