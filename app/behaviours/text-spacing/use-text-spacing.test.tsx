@@ -42,3 +42,8 @@ test('EXP-4 a reader’s own letter-spacing is noticed when it comes and when it
   resized()
   expect(isMarked()).toBe(false)
 })
+
+test('EXP-20 the page lives without a resize observer', () => {
+  vi.stubGlobal('ResizeObserver', undefined)
+  expect(() => render(<Page />)).not.toThrow()
+})

@@ -6,6 +6,7 @@ import { useEffect } from 'react'
  */
 export function useTextSpacing(): void {
   useEffect(() => {
+    if (typeof ResizeObserver === 'undefined') return
     const root = document.documentElement
     const update = () =>
       root.toggleAttribute(
