@@ -4,7 +4,7 @@ import { defineConfig } from 'vite'
 import { customMedia } from './app/breakpoints.ts'
 import { liveContent } from './content/live-content.ts'
 import { contentWords } from './content/words-plugin.ts'
-import { chunkOf } from './delivery/chunks.ts'
+import { nameChunk } from './delivery/chunks.ts'
 import { withCustomMedia } from './delivery/custom-media.ts'
 import { shortName } from './delivery/scoped-names.ts'
 import { leaveOutUnused } from './delivery/unused-parts.ts'
@@ -42,7 +42,7 @@ export default defineConfig({
           groups: [
             { name: 'framework', test: /node_modules/, priority: 1 },
             // Saves 3 to 5 kB of script on every page.
-            { name: chunkOf('shell', 'app/root.tsx') },
+            { name: nameChunk('shell', 'app/root.tsx') },
           ],
         },
       },

@@ -1,15 +1,15 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
-import { canonicalAddress } from './canonical-address'
 import { pageFile } from './published-files'
 import { redirects } from './redirects'
+import { canonicalAddress } from './sitemap'
 
 function escaped(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
 }
 
-/** The title of a page as its HTML writes it, or `undefined` where it has none. */
-const titleOf = (html: string) => /<title>([^<]+)<\/title>/.exec(html)?.[1]
+/** The title of a page as its HTML writes it, or `undefined` if it has none. */
+const readTitle = (html: string) => /<title>([^<]+)<\/title>/.exec(html)?.[1]
 
 /**
  * The page that a static host without redirects shows at an old address (ROUTE-4): the new page's name, which leads there.
@@ -45,7 +45,7 @@ export async function writeAliasPages(root: string): Promise<void> {
     await mkdir(dirname(file), { recursive: true })
     await writeFile(
       file,
-      aliasPage(to, canonicalAddress(target) ?? escaped(to), titleOf(target) ?? escaped(to)),
+      aliasPage(to, canonicalAddress(target) ?? escaped(to), readTitle(target) ?? escaped(to)),
     )
   }
 }

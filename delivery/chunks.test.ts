@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import { build, type Rolldown } from 'vite'
 import { expect, test } from 'vitest'
-import { chunkOf } from './chunks'
+import { nameChunk } from './chunks'
 
 /** A site of two pages that share a part; only `every` is asked for everywhere. */
 const files: Record<string, string> = {
@@ -26,7 +26,7 @@ test('a file and what it imports share a chunk, what loads late and what imports
       write: false,
       rolldownOptions: {
         input: 'page.js',
-        output: { codeSplitting: { groups: [{ name: chunkOf('every', 'every.js') }] } },
+        output: { codeSplitting: { groups: [{ name: nameChunk('every', 'every.js') }] } },
       },
     },
   })) as Rolldown.RolldownOutput

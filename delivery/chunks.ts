@@ -5,10 +5,10 @@ interface Modules {
 }
 
 /**
- * A name for the chunk of files and all that they import, directly or through others; null for every other module. What is
- * imported with `import()` keeps a chunk of its own. For Rolldown's `codeSplitting`.
+ * Puts a file and all that it imports, directly or through others, into one chunk; null for every other module. What is imported
+ * with `import()` keeps a chunk of its own. For Rolldown's `codeSplitting`.
  */
-export function chunkOf(name: string, ...files: string[]) {
+export function nameChunk(name: string, file: string) {
   const imported = new Set<string>()
   const follow = (id: string, modules: Modules) => {
     if (imported.has(id)) return
@@ -16,7 +16,7 @@ export function chunkOf(name: string, ...files: string[]) {
     for (const next of modules.getModuleInfo(id)?.importedIds ?? []) follow(next, modules)
   }
   return (id: string, modules: Modules): string | null => {
-    if (imported.size === 0) for (const file of files) follow(resolve(file), modules)
+    if (imported.size === 0) follow(resolve(file), modules)
     return imported.has(id) ? name : null
   }
 }

@@ -5,7 +5,7 @@ import { withCustomMedia } from './custom-media'
 const built = (css: string) =>
   postcss(withCustomMedia({ '--phone': '(width < 20em)' })).process(css, { from: 'a.css' }).css
 
-test('EXP-4 a media query’s name stands for its widths', () => {
+test('EXP-4 a media query’s name is replaced by its widths', () => {
   expect(built('@media screen and (--phone) { a { color: red } }')).toBe(
     '@media screen and (width < 20em) { a { color: red } }',
   )

@@ -11,7 +11,7 @@ export interface Redirect {
 export const redirects: readonly Redirect[] = moved.map((one) => ({ ...one, status: 308 }))
 
 /**
- * Where a request for `path` is sent instead, or `undefined` where it is answered in place.
+ * The path that a request for `path` is redirected to, or `undefined` if it is answered in place.
  *
  * ROUTE-4 the alias; ROUTE-5 a page asked for with a trailing slash (or by its file name). Only ever answers with the
  * path of a known page, so that `//elsewhere.example/` leads nowhere.

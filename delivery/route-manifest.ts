@@ -7,7 +7,7 @@ interface RouteManifest {
   routes: Record<string, { css?: string[] }>
 }
 
-/** The list of routes without their style sheets. Throws where there are none. */
+/** The list of routes without their style sheets. Throws if there are none. */
 export function withoutStyleSheets(code: string): string {
   const json = assignment.exec(code.trim())?.[1]
   if (!json) throw new Error('not the framework’s list of routes')
@@ -21,7 +21,7 @@ export function withoutStyleSheets(code: string): string {
 /**
  * Leaves the style sheets to the page (`app/shell/page-styles.tsx`). From its list of routes the router would link those of the next
  * page, take them away once they are loaded, and so have the old page styled and laid out twice while the visitor waits.
- * Throws where the list is not found.
+ * Throws if the list is not found.
  */
 export async function leaveStylesToPages(client: string): Promise<void> {
   const file = (await publishedFiles(client)).find((name) => /^\/assets\/manifest-[^/]+\.js$/.test(name))

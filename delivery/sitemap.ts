@@ -1,7 +1,12 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { canonicalAddress } from './canonical-address'
 import { pagePath, publishedFiles } from './published-files'
+
+/** The canonical address in a page, or `undefined` if it has none. */
+export function canonicalAddress(html: string): string | undefined {
+  const link = html.match(/<link\b[^>]*\brel="canonical"[^>]*>/i)?.[0]
+  return link?.match(/\bhref="([^"]*)"/i)?.[1]
+}
 
 /** `addresses` as the sitemap protocol wants them; they come from HTML and are escaped already. */
 function sitemap(addresses: readonly string[]): string {
@@ -12,7 +17,7 @@ ${entries}</urlset>
 `
 }
 
-/** Every robot may see everything; where the sitemap is. */
+/** Lets every robot see everything, and names the sitemap. */
 const robots = (origin: string): string => `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`
 
 /** The addresses that the built pages give as their own, each once: an alias names its page, the 404 page is no page. */
@@ -29,7 +34,7 @@ async function pageAddresses(client: string): Promise<string[]> {
   return [...named].sort()
 }
 
-/** Writes `sitemap.xml` and `robots.txt` (EXP-5). Throws where a page does not name its address. */
+/** Writes `sitemap.xml` and `robots.txt` (EXP-5). Throws if a page does not name its address. */
 export async function writeSitemap(client: string): Promise<void> {
   const addresses = await pageAddresses(client)
   const [first] = addresses

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** The dark of the browser's own bar, and the paper that stands behind the page until it is there. */
+/** The colours of the browser's own bar, and of its window until the page is there. */
 const colours = { theme: '#17120F', background: '#F6F0E4' }
 
 const icon = (file: string, size: number, purpose: 'any' | 'maskable') => ({
@@ -11,7 +11,7 @@ const icon = (file: string, size: number, purpose: 'any' | 'maskable') => ({
   purpose,
 })
 
-/** The organisation's name in a page's structured data, or `undefined` where none says it. */
+/** The organisation's name in a page's structured data, or `undefined` if it has none. */
 export function organisationName(html: string): string | undefined {
   for (const [, json = ''] of html.matchAll(/<script type="application\/ld\+json">([^<]*)<\/script>/g)) {
     const { '@graph': graph }: { '@graph': unknown[] } = JSON.parse(json)
@@ -48,7 +48,7 @@ export function webManifest(name: string): string {
   return `${JSON.stringify(manifest, null, 2)}\n`
 }
 
-/** Writes `site.webmanifest` (EXP-5) with the name the first page gives the organisation. Throws where it gives none. */
+/** Writes `site.webmanifest` (EXP-5) with the name the first page gives the organisation. Throws if it gives none. */
 export async function writeWebManifest(client: string): Promise<void> {
   const name = organisationName(await readFile(join(client, 'index.html'), 'utf8'))
   if (name === undefined)
