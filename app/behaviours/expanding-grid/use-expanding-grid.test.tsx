@@ -28,11 +28,17 @@ function Stories() {
 const toggle = (name: string) => screen.getByRole('button', { name })
 const expanded = () => names.filter((name) => toggle(name).getAttribute('aria-expanded') === 'true')
 
+// React makes enter and leave of the pointer's over and out.
+const leave = (pointerType = 'mouse') =>
+  fireEvent.pointerOut(screen.getByRole('list'), { pointerType, relatedTarget: document.body })
+const comeBack = () =>
+  fireEvent.pointerOver(screen.getByRole('list'), { pointerType: 'mouse', relatedTarget: document.body })
+const wait = (ms: number) => act(() => vi.advanceTimersByTime(ms))
+
 function leaveWith(pointerType: string) {
   vi.useFakeTimers()
-  // React makes enter and leave of the pointer's over and out.
-  fireEvent.pointerOut(screen.getByRole('list'), { pointerType, relatedTarget: document.body })
-  act(() => vi.advanceTimersByTime(COLLAPSE_DELAY))
+  leave(pointerType)
+  wait(COLLAPSE_DELAY)
   vi.useRealTimers()
 }
 
@@ -42,6 +48,7 @@ beforeEach(() => {
 afterEach(() => {
   cleanup()
   vi.unstubAllGlobals()
+  vi.useRealTimers()
 })
 
 describe('useExpandingGrid', () => {
@@ -54,11 +61,30 @@ describe('useExpandingGrid', () => {
     expect(expanded()).toEqual(['Homefills'])
   })
 
-  it('GRID-2 collapses when the mouse leaves', () => {
+  it('GRID-2 collapses 800 ms after the mouse has left, unless it is back by then', () => {
     render(<Stories />)
     fireEvent.click(toggle('Avante'))
-    leaveWith('mouse')
+    vi.useFakeTimers()
+    leave()
+    wait(COLLAPSE_DELAY - 1)
+    comeBack()
+    wait(COLLAPSE_DELAY * 2)
+    expect(expanded()).toEqual(['Avante'])
+    leave()
+    wait(COLLAPSE_DELAY - 1)
+    expect(expanded()).toEqual(['Avante'])
+    wait(1)
     expect(expanded()).toEqual([])
+  })
+
+  it('GRID-2 leaves a card alone that was expanded after the mouse left', () => {
+    render(<Stories />)
+    fireEvent.click(toggle('Avante'))
+    vi.useFakeTimers()
+    leave()
+    fireEvent.click(toggle('TPNODL'))
+    wait(COLLAPSE_DELAY * 2)
+    expect(expanded()).toEqual(['TPNODL'])
   })
 
   it('GRID-2 never collapses when a finger leaves', () => {

@@ -3,8 +3,8 @@ import { ActionLink } from '~/components/action/action'
 import { Eye } from '~/woven/eye/eye'
 import { useGaze } from '~/woven/eye/use-gaze'
 import { Heading } from '~/woven/heading/heading'
-import type { WovenText } from '~/woven/heading/woven-text'
 import styles from './call-to-action.module.css'
+import type { HomeData } from './loader.server'
 
 /** Rows and eyes per row, above and below the words: enough for a wide screen; the section's edges crop them. */
 const ROWS = 2
@@ -35,7 +35,7 @@ function Crowd({ lookY }: { lookY: 1 | -1 }) {
 }
 
 /** The page ends with a crowd of eyes that look at the button (HOME-7). */
-export function CallToAction({ heading, label }: { heading: WovenText; label: string }) {
+export function CallToAction({ heading, label }: HomeData['callToAction']) {
   const section = useRef<HTMLElement>(null)
   useGaze(section)
   return (

@@ -96,3 +96,5 @@ export function homeData() {
     callToAction: { ...page.callToAction, heading: wovenText(page.callToAction.heading) },
   }
 }
+
+export type HomeData = ReturnType<typeof homeData>

@@ -2,29 +2,15 @@ import { useEntrance } from '~/behaviours/in-view/use-in-view'
 import { phoneOrTablet } from '~/breakpoints'
 import { Image } from '~/components/picture/picture'
 import { PANCHAM_THRESHOLD } from '~/constants'
-import { Edge, type WovenPicture } from '~/woven/edge/edge'
+import { Edge } from '~/woven/edge/edge'
+import type { HomeData } from './loader.server'
 import styles from './pancham.module.css'
-
-interface Cloth {
-  letter: string
-  name: string
-  cloth: WovenPicture
-  tablet: WovenPicture
-  strip: WovenPicture
-}
-
-interface PanchamProps {
-  odia: string
-  text: string
-  cloths: Cloth[]
-  edge: { tile: WovenPicture; phone: WovenPicture }
-}
 
 /**
  * Seven cloths on a rod, one service for each letter. They wait rolled up, are let down when the section comes into view, and are
  * rolled up again when it leaves (HOME-5).
  */
-export function Pancham({ odia, text, cloths, edge }: PanchamProps) {
+export function Pancham({ odia, text, cloths, edge }: HomeData['pancham']) {
   const { ref, entrance } = useEntrance(PANCHAM_THRESHOLD, { resets: true })
   return (
     <section data-ground="saffron">

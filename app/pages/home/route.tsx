@@ -10,7 +10,7 @@ import { Heading } from '~/woven/heading/heading'
 import type { Route } from './+types/route'
 import { CallToAction } from './call-to-action'
 import styles from './home.module.css'
-import { homeData } from './loader.server'
+import { type HomeData, homeData } from './loader.server'
 import { Pancham } from './pancham'
 import { Showreel } from './showreel'
 import { Stories } from './stories'
@@ -21,10 +21,8 @@ export const loader = () => homeData()
 
 export const meta: Route.MetaFunction = ({ loaderData }) => headOf(loaderData?.head)
 
-type Data = ReturnType<typeof homeData>
-
 /** Headline with a tagline; a row of eyes looks up at it (HOME-1). */
-function Hero({ heading, tagline, link }: Data['hero']) {
+function Hero({ heading, tagline, link }: HomeData['hero']) {
   return (
     <section className={styles.hero} data-ground="vermilion">
       <div className={styles.words}>
@@ -42,7 +40,7 @@ function Hero({ heading, tagline, link }: Data['hero']) {
 }
 
 /** What the agency's name means, said once and large. */
-function Manifesto({ before, odia, after, close }: Data['manifesto']) {
+function Manifesto({ before, odia, after, close }: HomeData['manifesto']) {
   return (
     <div className={styles.meaning} data-ground="ink">
       <p className={styles.manifesto}>

@@ -1,23 +1,9 @@
 import type { CSSProperties } from 'react'
 import { useShowreel } from '~/behaviours/showreel/use-showreel'
 import { mobile, phone } from '~/breakpoints'
-import type { FilmData } from '~/components/film/film-tile'
 import { Image, type PictureData, phoneSources, sources } from '~/components/picture/picture'
+import type { HomeData } from './loader.server'
 import styles from './showreel.module.css'
-
-interface ShowreelProps {
-  title: string
-  description: string
-  /** On its control. */
-  play: string
-  pause: string
-  length: string
-  /** What the list of subtitles calls its captions. */
-  captions: string
-  film: FilmData
-  poster: PictureData
-  posterPhone: PictureData
-}
 
 interface PosterProps {
   wide: PictureData
@@ -49,7 +35,7 @@ function Poster({ wide, narrow, isHidden }: PosterProps) {
 }
 
 /** The showreel with its poster, its one control and its captions (HOME-2). */
-export function Showreel(props: ShowreelProps) {
+export function Showreel(props: HomeData['showreel']) {
   const { title, description, play, pause, length, captions, film, poster, posterPhone } = props
   const { state, isOn, toggle, videoProps } = useShowreel()
   return (

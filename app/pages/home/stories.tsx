@@ -1,40 +1,16 @@
 import { useExpandingGrid } from '~/behaviours/expanding-grid/use-expanding-grid'
 import { useEntrance } from '~/behaviours/in-view/use-in-view'
 import { phone } from '~/breakpoints'
-import { Picture, type PictureData } from '~/components/picture/picture'
+import { Picture } from '~/components/picture/picture'
 import { STORIES_FIRST_DELAY, STORIES_STEP_DELAY, STORIES_THRESHOLD } from '~/constants'
-import { Edge, type WovenPicture } from '~/woven/edge/edge'
+import { Edge } from '~/woven/edge/edge'
 import { Heading } from '~/woven/heading/heading'
-import type { WovenText } from '~/woven/heading/woven-text'
+import type { HomeData } from './loader.server'
 import styles from './stories.module.css'
 import { placeStories } from './story-places'
 
-interface Story {
-  id: string
-  title: string
-  sector: string
-  category: string
-  description: string
-  picture: PictureData
-  /** Of its picture while it is closed. */
-  sizes: string
-  band: WovenPicture
-  /** Colours of the client. */
-  panel: string
-  onPanel: string
-}
-
-interface StoriesProps {
-  heading: WovenText
-  all: string
-  sector: string
-  category: string
-  more: string
-  stories: Story[]
-}
-
 /** 'Stories We Shaped': the featured projects in a grid with at most one open card (HOME-3, HOME-4, GRID). */
-export function Stories({ heading, all, sector, category, more, stories }: StoriesProps) {
+export function Stories({ heading, all, sector, category, more, stories }: HomeData['stories']) {
   const { expanded, gridProps, cardProps, toggleProps, detailsProps } = useExpandingGrid(stories.length)
   const areas = placeStories(stories.length, expanded)
   const { ref, entrance } = useEntrance(STORIES_THRESHOLD)

@@ -1,28 +1,20 @@
 import type { CSSProperties } from 'react'
-import { type Colours, coloured, type Fact } from '../parts'
+import { coloured } from '../parts'
 import styles from './campaign.module.css'
 import figureStyles from './figures.module.css'
-import { Gallery, type GalleryProps } from './gallery'
-import type { FigureThreads } from './layouts.server'
+import { Gallery } from './gallery'
 import section from './section.module.css'
+import type { SectionData } from './sections.server'
 
-interface Figure {
-  value: string
-  label: string
-}
-
-interface FiguresProps {
-  figures: Figure[]
-  threads: FigureThreads
-  /** True where pictures show them: the words are for paper and screen readers. */
-  drawn?: true | undefined
-}
-
-/** A campaign's figures, hung on a knotted thread. */
-function Figures({ figures, threads, drawn }: FiguresProps) {
+/** A campaign's figures, hung on a knotted thread; if pictures show them, the words are for paper and screen readers. */
+function Figures({
+  results,
+  threads,
+  resultsDrawn,
+}: Pick<SectionData<'campaign'>, 'results' | 'threads' | 'resultsDrawn'>) {
   return (
-    <dl className={figureStyles.figures} data-drawn={drawn} style={threads as CSSProperties}>
-      {figures.map(({ value, label }) => (
+    <dl className={figureStyles.figures} data-drawn={resultsDrawn} style={threads as CSSProperties}>
+      {results.map(({ value, label }) => (
         <div key={label} className={figureStyles.figure}>
           <dt className={figureStyles.label}>{label}</dt>
           <dd className={figureStyles.value}>{value}</dd>
@@ -32,34 +24,9 @@ function Figures({ figures, threads, drawn }: FiguresProps) {
   )
 }
 
-interface CampaignProps extends Omit<GalleryProps, 'rhythm'> {
-  name: string
-  /** Width of the name in em of the client's typeface. */
-  em: number
-  period: string
-  /** Objective, strategy, execution. */
-  plan: Fact[]
-  resultsTitle: string
-  results: Figure[]
-  threads: FigureThreads
-  /** True where pictures show the figures large, which screens have instead of the words. */
-  resultsDrawn?: true | undefined
-  colours?: Colours | undefined
-}
-
 /** A campaign from its objective to its results (CASE-3, CASE-4). */
-export function Campaign({
-  name,
-  em,
-  period,
-  plan,
-  resultsTitle,
-  results,
-  threads,
-  resultsDrawn,
-  colours,
-  ...rows
-}: CampaignProps) {
+export function Campaign(props: SectionData<'campaign'>) {
+  const { name, em, period, plan, resultsTitle, resultsDrawn, colours } = props
   return (
     <section className={section.section} style={coloured(colours)}>
       <div className={styles.words} data-drawn={resultsDrawn}>
@@ -76,9 +43,9 @@ export function Campaign({
           ))}
         </div>
         <h3 className={styles.results}>{resultsTitle}</h3>
-        <Figures figures={results} threads={threads} drawn={resultsDrawn} />
+        <Figures {...props} />
       </div>
-      <Gallery {...rows} rhythm="flush" />
+      <Gallery {...props} rhythm="flush" />
     </section>
   )
 }

@@ -1,27 +1,22 @@
 import { phone } from '~/breakpoints'
-import { Lightbox, type LightboxWords } from '~/components/lightbox/lightbox'
-import type { CaptionedPicture } from '~/components/picture/picture'
+import { Lightbox } from '~/components/lightbox/lightbox'
 import { Sideways } from '~/components/sideways/sideways'
-import { type Colours, coloured } from '../parts'
+import { coloured } from '../parts'
 import styles from './creatives.module.css'
 import { Thumbnail, usePageLightbox } from './gallery'
-import type { MosaicCell } from './layouts.server'
 import section from './section.module.css'
-
-interface CreativesProps {
-  heading: string
-  text?: string | undefined
-  pattern: 'wall' | 'grid' | 'mosaic'
-  colours?: Colours | undefined
-  pictures: (CaptionedPicture & { cell?: MosaicCell | undefined })[]
-  /** Beside the thread on phones: how many there are. */
-  hint: string
-  /** What the lightbox says. */
-  words: LightboxWords
-}
+import type { SectionData } from './sections.server'
 
 /** Social media creatives: squares in a wall, in a grid, or in a staggered mosaic (CASE-3, CASE-4, CASE-6). */
-export function Creatives({ heading, text, pattern, colours, pictures, hint, words }: CreativesProps) {
+export function Creatives({
+  heading,
+  text,
+  pattern,
+  colours,
+  pictures,
+  hint,
+  words,
+}: SectionData<'creatives'>) {
   const page = usePageLightbox(pictures[0])
   return (
     <section className={section.section} style={coloured(colours)}>

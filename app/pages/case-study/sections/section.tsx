@@ -2,31 +2,19 @@ import type { CSSProperties } from 'react'
 import { ActionLink } from '~/components/action/action'
 import type { CaptionedPicture } from '~/components/picture/picture'
 import { Heading } from '~/woven/heading/heading'
-import type { WovenText } from '~/woven/heading/woven-text'
 import { Warp } from '~/woven/warp/warp'
 import { warpRow } from '~/woven/warp/warp-shapes'
-import { type Colours, coloured, type Fact, Facts } from '../parts'
+import { coloured, Facts } from '../parts'
 import actionStyles from './call-to-action.module.css'
 import { Campaign } from './campaign'
 import { Creatives } from './creatives'
 import { Films } from './films'
-import { Gallery, type GalleryProps, GallerySection, type List } from './gallery'
+import { Gallery, GallerySection, type List } from './gallery'
 import quoteStyles from './pull-quote.module.css'
 import type { SectionData } from './sections.server'
 
-interface ClientProps extends Omit<GalleryProps, 'rhythm'> {
-  id: string
-  name: string
-  typeface: string
-  /** Width of the name in em of that typeface. */
-  em: number
-  bar: Colours
-  /** Client, services, objective. */
-  facts: Fact[]
-}
-
 /** A client on a page of several: a bar in its colours, then its pictures without gaps (CASE-7). Its look is in client.css. */
-function Client({ id, name, typeface, em, bar, facts, ...rows }: ClientProps) {
+function Client({ id, name, typeface, em, bar, facts, ...rows }: SectionData<'client'>) {
   return (
     <section
       id={id}
@@ -48,18 +36,8 @@ function Client({ id, name, typeface, em, bar, facts, ...rows }: ClientProps) {
   )
 }
 
-interface PullQuoteProps {
-  lines: string[]
-  /** Width of the widest line in em of the client's typeface. */
-  em: number
-  /** Line height at which no line touches the next. */
-  leading: number
-  lang?: string | undefined
-  colours?: Colours | undefined
-}
-
 /** One sentence in the client's voice, as large as the screen allows. The client's look may set it in its own way. */
-function PullQuote({ lines, em, leading, lang, colours }: PullQuoteProps) {
+function PullQuote({ lines, em, leading, lang, colours }: SectionData<'pull-quote'>) {
   return (
     <div className={quoteStyles.quote} data-part="quote" style={coloured(colours)}>
       <p
@@ -77,14 +55,8 @@ function PullQuote({ lines, em, leading, lang, colours }: PullQuoteProps) {
   )
 }
 
-interface CallToActionSectionProps {
-  heading: WovenText
-  label: string
-  ground: 'vermilion' | 'indigo' | 'ink'
-}
-
 /** The call to action that ends the page, with warp whose last knot is the reader's to tie (CASE-7). */
-function CallToActionSection({ heading, label, ground }: CallToActionSectionProps) {
+function CallToActionSection({ heading, label, ground }: SectionData<'call-to-action'>) {
   return (
     <section className={actionStyles.action} data-part="action" data-ground={ground}>
       <div className={actionStyles.words} data-part="action-words">

@@ -135,14 +135,12 @@ export const sectionData = (study: Study) => (section: Section, origin: FieldInF
     }
     case 'creatives': {
       const pictures = section.pictures.map((name) => picture(name, `${field}.pictures`))
+      const cells = section.pattern === 'mosaic' ? layOutMosaic(pictures.length) : []
       return {
         ...section,
         hint: fillIn(words.creatives.swipe, { number: pictures.length }),
         words: lightbox,
-        pictures:
-          section.pattern === 'mosaic'
-            ? pictures.map((one, index) => ({ ...one, cell: layOutMosaic(pictures.length)[index] }))
-            : pictures,
+        pictures: pictures.map((one, index) => ({ ...one, cell: cells[index] })),
       }
     }
     case 'pull-quote':
@@ -180,4 +178,8 @@ export const sectionData = (study: Study) => (section: Section, origin: FieldInF
   }
 }
 
-export type SectionData = ReturnType<ReturnType<typeof sectionData>>
+/** What a section of a kind shows. */
+export type SectionData<Kind extends Section['kind'] = Section['kind']> = Extract<
+  ReturnType<ReturnType<typeof sectionData>>,
+  { kind: Kind }
+>
