@@ -36,7 +36,7 @@ function breadcrumbs(origin: string, path: string, title: string) {
   return [{ '@type': 'BreadcrumbList', itemListElement } satisfies BreadcrumbList]
 }
 
-/** One JSON-LD graph: its context stands once, and no `<` in it can close the script element. */
+/** One JSON-LD graph: its context is there once, and no `<` in it can close the script element. */
 const graph = (objects: Record<string, unknown>[]) =>
   JSON.stringify({ '@context': 'https://schema.org', '@graph': objects }).replaceAll('<', '\\u003c')
 

@@ -18,7 +18,7 @@ export function spread<Thing>(things: readonly Thing[]): Thing[][] {
 
 /**
  * The logo wall, row by row (HOME-6).
- * @throws where a wordmark is missing in media/wordmarks.json
+ * @throws if a wordmark is missing in media/wordmarks.json
  */
 export function logoWall(heading: string) {
   const drawn = wordmarks()

@@ -35,7 +35,7 @@ test('PROJECTS-3 a count says what would be left with the other filters as they 
   expect(countWith(entries, filters, choice, 'sector', 'homes')).toBe(0)
 })
 
-test('PROJECTS-3 the address names the choice, and keeps what else stands in it', () => {
+test('PROJECTS-3 the address names the choice, and keeps everything else in it', () => {
   const search = writeChoice('?from=letter', filters, { sector: 'food', work: 'print' })
   expect(search).toBe('?from=letter&sector=food&work=print')
   expect(readChoice(entries, filters, search)).toEqual({ sector: 'food', work: 'print' })

@@ -32,13 +32,13 @@ describe('a hover film', () => {
     expect(stateAfter('ready', 'enter', 'toggle', 'leave', 'enter', 'toggle')).toBe('playing')
   })
 
-  it('AV-2 shows the poster and no endless spinner where it cannot load', () => {
+  it('AV-2 shows the poster and no endless spinner if it cannot load', () => {
     expect(stateAfter('enter', 'fail')).toBe('failed')
     expect(stateAfter('fail', 'enter')).toBe('failed')
     expect(stateAfter('fail', 'toggle', 'leave')).toBe('failed')
   })
 
-  it('AV-2 goes back to its poster where the browser refuses, and may be asked again', () => {
+  it('AV-2 goes back to its poster if the browser refuses, and may be asked again', () => {
     expect(stateAfter('enter', 'refuse')).toBe('poster')
     expect(stateAfter('ready', 'enter', 'refuse', 'toggle')).toBe('playing')
   })

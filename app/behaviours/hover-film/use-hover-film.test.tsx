@@ -127,7 +127,7 @@ describe('useHoverFilm', () => {
     expect(warn).toHaveBeenCalledTimes(1)
   })
 
-  it('AV-2 shows no endless spinner where the film cannot load', () => {
+  it('AV-2 shows no endless spinner if the film cannot load', () => {
     render(<Film />)
     enter()
     fireEvent.error(film())

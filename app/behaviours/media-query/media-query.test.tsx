@@ -14,7 +14,7 @@ afterEach(() => {
 })
 
 describe('a media query', () => {
-  it('HOME-2 follows the width of the screen while the page stands', () => {
+  it('HOME-2 follows the width of the screen while the page is open', () => {
     const media = fakeMatchMedia()
     const { result, unmount } = renderHook(() => useMediaQuery(mobile, false))
     expect(result.current).toBe(false)
@@ -24,17 +24,17 @@ describe('a media query', () => {
     expect(media.listeners.size).toBe(0)
   })
 
-  it.each([true, false])('EXP-1 answers %s in the built HTML where it is told so', (serverValue) => {
+  it.each([true, false])('EXP-1 answers %s in the built HTML if it is told so', (serverValue) => {
     expect(renderToString(<Answer serverValue={serverValue} />)).toBe(String(serverValue))
   })
 })
 
 describe('saving data', () => {
-  it('AV-2 is off where the browser does not say', () => {
+  it('AV-2 is off if the browser does not say', () => {
     expect(renderHook(useSavesData).result.current).toBe(false)
   })
 
-  it('AV-2 is on where the visitor asked for it', () => {
+  it('AV-2 is on if the visitor asked for it', () => {
     vi.stubGlobal('navigator', { connection: { saveData: true } })
     expect(renderHook(useSavesData).result.current).toBe(true)
   })

@@ -2,7 +2,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { onUnplayable, play, playRejection } from './playback'
 
-function filmOf(...sources: string[]) {
+function createFilm(...sources: string[]) {
   const video = document.createElement('video')
   const elements = sources.map(() => document.createElement('source'))
   video.append(...elements)
@@ -23,7 +23,7 @@ describe('playback', () => {
   })
 
   it('AV-2 has failed when the last source has, not before', () => {
-    const { video, elements } = filmOf('av1', 'vp9')
+    const { video, elements } = createFilm('av1', 'vp9')
     const run = vi.fn()
     const stop = onUnplayable(video, run)
     elements[0]?.dispatchEvent(new Event('error'))
@@ -35,8 +35,8 @@ describe('playback', () => {
     expect(run).toHaveBeenCalledTimes(1)
   })
 
-  it('AV-2 rejects at once where no source can be played', async () => {
-    const { video } = filmOf('av1')
+  it('AV-2 rejects at once if no source can be played', async () => {
+    const { video } = createFilm('av1')
     Object.defineProperty(video, 'networkState', { value: HTMLMediaElement.NETWORK_NO_SOURCE })
     await expect(play(video)).rejects.toMatchObject({ name: 'NotSupportedError' })
   })

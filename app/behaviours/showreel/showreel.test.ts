@@ -59,7 +59,7 @@ describe('the showreel on a wide screen', () => {
     expect(state()).toBe('playing')
   })
 
-  it('HOME-2 stays paused where the visitor paused it, until the visitor plays it again', async () => {
+  it('HOME-2 stays paused once the visitor has paused it, until the visitor plays it again', async () => {
     const { reel, settle, state } = makeReel()
     reel.setVisible(true)
     await settle()
@@ -131,7 +131,7 @@ describe('the showreel on a wide screen', () => {
     expect(state()).toBe('playing')
   })
 
-  it('HOME-2 says nothing where a start was interrupted by a pause', async () => {
+  it('HOME-2 says nothing if a start was interrupted by a pause', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
     const { reel, settle, state } = makeReel(wide, () => Promise.reject(new DOMException('', 'AbortError')))
     reel.setVisible(true)
@@ -141,7 +141,7 @@ describe('the showreel on a wide screen', () => {
     expect(warn).not.toHaveBeenCalled()
   })
 
-  it('HOME-2 has failed where no source can be played, and stays so', async () => {
+  it('HOME-2 has failed if no source can be played, and stays so', async () => {
     const { reel, settle, state } = makeReel()
     reel.onFailed()
     reel.setVisible(true)

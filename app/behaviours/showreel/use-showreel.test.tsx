@@ -87,7 +87,7 @@ describe('useShowreel', () => {
     expect(film().paused).toBe(false)
   })
 
-  it('HOME-2 shows that it failed where no source can be played', () => {
+  it('HOME-2 shows that it failed if no source can be played', () => {
     fakeMatchMedia()
     render(<Reel />)
     fireEvent.error(film())

@@ -1,5 +1,5 @@
 interface ArrowProps {
-  /** px; the style sheet's where there is none. */
+  /** px; if missing, the style sheet's. */
   width?: number
   className?: string | undefined
 }

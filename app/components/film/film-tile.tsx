@@ -62,7 +62,7 @@ export interface PortfolioFilm {
 interface FilmTileProps extends PortfolioFilm {
   /** How wide the tile is shown, in the syntax of `sizes`. */
   sizes: string
-  /** `stepped` has the large stepped corners, `square` hangs on a rod or stands in a block without gaps. */
+  /** `stepped` has the large stepped corners, `square` hangs on a rod or is part of a block without gaps. */
   corners?: 'stepped' | 'square'
   /** `fill` takes the size of its place, its name on the picture; otherwise the film keeps its shape, its name below. */
   fit?: 'own' | 'fill'

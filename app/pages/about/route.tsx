@@ -67,7 +67,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => headOf(loaderData?.h
 
 type Data = ReturnType<typeof loader>
 
-/** Headline, intro, and the knots of hair that stand above the hero's lower edge (ABOUT-1). */
+/** Headline, intro, and the knots of hair above the hero's lower edge (ABOUT-1). */
 function Hero({ heading, intro, topknots }: Data['hero']) {
   return (
     <section className={heroStyles.hero} data-ground="madder">

@@ -40,7 +40,7 @@ interface Member {
 
 interface TeamProps {
   heading: WovenText
-  /** `lang`: of the quote, where it is not English. */
+  /** `lang`: of the quote, if it is not English. */
   director: Member & { quote: string; lang?: string | undefined }
   members: Member[]
   apply: ApplyProps

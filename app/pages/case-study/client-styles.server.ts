@@ -32,7 +32,7 @@ export interface RareParts {
 
 /**
  * What makes a client's page its own: its look (`clients/<look>.css`, or the one for clients without), and the style sheets of the
- * typefaces that the page is set in, of how its story stands, of its rare parts, and of the look.
+ * typefaces that the page is set in, of how its story is set, of its rare parts, and of the look.
  */
 export function clientStyles(
   wanted: string,

@@ -80,7 +80,7 @@ function Modelled({ line, projects }: Data['modelled']) {
   )
 }
 
-/** 3D and VFX (SERVICES-3): a knot that stands in front of its own headline. */
+/** 3D and VFX (SERVICES-3): a knot in front of its own headline. */
 export default function Vfx({ loaderData }: Route.ComponentProps) {
   const { heading, knot, cubes, lead, chips, crafts, modelled, block, cloth, callToAction } = loaderData
   return (

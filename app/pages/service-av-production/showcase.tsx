@@ -29,7 +29,7 @@ interface ShowcaseProps {
 }
 
 /** As wide as showcase.module.css shows them: the first by its number, the others of three on phones cut at their sides. */
-const sizesOf = (index: number, count: number) =>
+const filmSizes = (index: number, count: number) =>
   count < 3
     ? `${phone} 100vw, ${100 / count}vw`
     : index === 0
@@ -57,7 +57,7 @@ export function Showcase({ films, pause, resume }: ShowcaseProps) {
           corners="square"
           fit="fill"
           priority={index === 0}
-          sizes={sizesOf(index, films.length)}
+          sizes={filmSizes(index, films.length)}
           running={startsByItself ? { isOn: isMoving, onRefused } : undefined}
         />
       ))}

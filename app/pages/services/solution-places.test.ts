@@ -18,7 +18,7 @@ function covered(areas: readonly Area[]): number[] {
   return cells
 }
 
-test('SERVICES-1 six cards stand 7/5, 5/7, 7/5', () => {
+test('SERVICES-1 six cards are placed 7/5, 5/7, 7/5', () => {
   expect(placeSolutions(6, null)).toEqual([
     [1, 1, 2, 8],
     [1, 8, 2, 13],

@@ -25,7 +25,7 @@ interface SolutionsProps {
 }
 
 /** A page is shown whole, on its own corner magnified, unless content says what a crop keeps: that would slice its words. */
-function fitOf({ width, height, base, widths, focus }: PictureData) {
+function chooseFit({ width, height, base, widths, focus }: PictureData) {
   if (width >= height || focus) return { fit: 'cover' } as const
   return { fit: 'natural', style: { background: `url(${base}.${widths[0]}.avif) 0 0 / 2000%` } } as const
 }
@@ -62,7 +62,7 @@ export function Solutions({ heading, more, services }: SolutionsProps) {
                   picture={piece.picture}
                   sizes={coverSizes(piece.picture, [phone, 55, 1], ['', expanded === index ? 56 : 23, 1])}
                   className={styles.piece}
-                  {...fitOf(piece.picture)}
+                  {...chooseFit(piece.picture)}
                 />
               )}
             </div>

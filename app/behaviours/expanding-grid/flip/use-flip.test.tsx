@@ -19,7 +19,7 @@ function Grid({ open }: { open: boolean }) {
   )
 }
 
-/** Stands in for the page's scrolling and for where the card lies in its container. */
+/** Replaces the page's scrolling and where the card lies in its container. */
 function fakeScrolling() {
   const page = { scrolled: 0, cardTop: 0 }
   vi.stubGlobal('scrollBy', ({ top }: { top: number }) => {
@@ -110,7 +110,7 @@ describe('useFlip', () => {
       expect(ways, 'nothing moves: it is seen where it was').toHaveLength(0)
     })
 
-  it('GRID-1 does not scroll where nobody opened a card', async () => {
+  it('GRID-1 does not scroll if nobody opened a card', async () => {
     const page = fakeScrolling()
     const { change } = await play()
     page.cardTop = 700

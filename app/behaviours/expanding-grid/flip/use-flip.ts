@@ -11,7 +11,7 @@ interface Before {
   seen: Map<Element, Box> | undefined
 }
 
-const topOf = (element: Element) => element.getBoundingClientRect().top
+const measureTop = (element: Element) => element.getBoundingClientRect().top
 
 const cards = (container: Element) => [...container.querySelectorAll<HTMLElement>('[data-expanded]')]
 
@@ -52,7 +52,7 @@ export function useFlip(
       const element = container.current
       if (!element) return
       const kept = index === null ? undefined : cards(element)[index]
-      const containerTop = topOf(element)
+      const containerTop = measureTop(element)
       before.current = {
         kept,
         containerTop,
@@ -73,8 +73,8 @@ export function useFlip(
     let shift = 0
     if (kept && isAlone(kept, cards(element))) {
       // Some browsers have scrolled by now to keep something else in its place; what is left is small there.
-      scrollBy({ top: topOf(element) + kept.offsetTop - keptTop, behavior: 'instant' })
-      shift = containerTop - topOf(element)
+      scrollBy({ top: measureTop(element) + kept.offsetTop - keptTop, behavior: 'instant' })
+      shift = containerTop - measureTop(element)
     }
     if (seen) flip.current?.moveCards(element, seen, shift)
   }, [container, dependency])

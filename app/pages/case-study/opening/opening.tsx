@@ -48,7 +48,7 @@ interface OpeningProps {
   /** The name in its lines, and the width of the widest in em of the client's typeface. */
   lines: string[]
   em: number
-  /** Width of each line's letters in em where they stand singly, reserved so that none moves when the typeface arrives. */
+  /** Width of each line's letters in em if they are set singly, reserved so that none moves when the typeface arrives. */
   letters: number[][] | undefined
   /** Sector and project type. */
   facts: Fact[]

@@ -43,12 +43,12 @@ test.each([
   expect(widths(count)).toEqual(places)
 })
 
-test('CASE-7 tall films stand apart from wide ones', () => {
+test('CASE-7 tall films are apart from wide ones', () => {
   const { wide: across, tall: upright } = layOutFilms([tall, wide, tall])
   expect([across.length, upright.length]).toEqual([1, 2])
 })
 
-test('CASE-7 on phones a wide film that stands alone has the screen, and others are pairs', () => {
+test('CASE-7 on phones a wide film that is alone has the screen, and others are pairs', () => {
   const { wide: across } = layOutFilms([wide, wide, wide, wide, tall])
   expect(across.map(({ onPhone }) => onPhone)).toEqual(['whole', 'half', 'half', 'whole'])
 })
