@@ -11,7 +11,7 @@ function difference(names: readonly string[], wanted: readonly string[]): string
   const missing = wanted.find((name) => !names.includes(name))
   if (missing !== undefined) return `“${missing}” is missing; ${order}`
   const twice = names.find((name, index) => names.indexOf(name) !== index)
-  if (twice !== undefined) return `“${twice}” is there twice; ${order}`
+  if (twice !== undefined) return `“${twice}” is listed twice; ${order}`
   return `the order is another one; ${order}`
 }
 

@@ -5,11 +5,11 @@ const names = ['night-market', 'river', 'salt-and-stone-ii']
 const said = (name: string) => unknownName(name, { what: 'case study', names: () => names, remedy: 'none' })
 
 test.each<[slip: string, name: string, words: string]>([
-  ['a comma is missing', 'river night-market', 'a comma, or a line of its own, is missing behind “river”'],
+  ['a comma is missing', 'river night-market', 'a comma, or a line of its own, is missing after “river”'],
   [
     'a comma is missing before an unknown name',
     'river nihgt-market',
-    'a comma, or a line of its own, is missing behind “river”; then: there is no case study “nihgt-market”; did you mean “night-market”?',
+    'a comma, or a line of its own, is missing after “river”; then: there is no case study “nihgt-market”; did you mean “night-market”?',
   ],
   ['only the beginning', 'Night', 'there is no case study “Night”; did you mean “night-market”?'],
   [

@@ -28,7 +28,7 @@ export function unknownName(name: string, kind: Kind): string {
   const { what, names, remedy } = kind
   const glued = unseparated(name, new Set(names()))
   if (glued) {
-    const said = `a comma, or a line of its own, is missing behind “${glued.first}”`
+    const said = `a comma, or a line of its own, is missing after “${glued.first}”`
     return glued.unknown === undefined ? said : `${said}; then: ${unknownName(glued.unknown, kind)}`
   }
   const near = nearest(name, names())

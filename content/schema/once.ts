@@ -15,7 +15,7 @@ export const once =
       const value = identityOf(entry, key)
       const path = key === undefined ? [index] : [index, key]
       if (seen.has(value))
-        context.addIssue({ code: 'custom', path, message: `“${value}” is there twice; take one out` })
+        context.addIssue({ code: 'custom', path, message: `“${value}” is listed twice; take one out` })
       seen.add(value)
     }
   }

@@ -16,7 +16,7 @@ export const webAddress = z.url({ protocol: /^https?$/ })
 /** Lower case words joined by hyphens: what stands in an address. */
 export const id = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lower case words joined by hyphens')
 
-export const hex = z.string().regex(/^#[0-9A-Fa-f]{6}$/, "is no colour; write it like '#1B3FD6'")
+export const hex = z.string().regex(/^#[0-9A-Fa-f]{6}$/, "is not a colour; write it like '#1B3FD6'")
 
 /** What of a picture is kept where its frame cuts it, from the left and from the top; its middle where nothing is said. */
 export const focus = z

@@ -38,7 +38,7 @@ function mistakesOf(file: string, path: string[], count: number): string[] {
   )
   const schema = schemaOf(file)
   if (!schema) throw new Error(`${file} has no schema`)
-  const { problems = [] } = checkContent(file, document.toString(), schema)
+  const { problems = [] } = checkContent(file, document.toString({ lineWidth: 0 }), schema)
   // Fields count a list from one.
   const field = path.map((step) => (/^\d+$/.test(step) ? Number(step) + 1 : step)).join('.')
   return problems.filter((problem) => problem.field === field).map(({ text }) => text)
@@ -77,8 +77,8 @@ test.each([
   const name = new Map(Object.entries(first ?? {})).get(key)
   document.addIn([list], first)
   const schema = schemaOf(file)
-  const { problems = [] } = schema ? checkContent(file, document.toString(), schema) : {}
-  const twice = problems.filter(({ text }) => text === `“${name}” is there twice; take one out`)
+  const { problems = [] } = schema ? checkContent(file, document.toString({ lineWidth: 0 }), schema) : {}
+  const twice = problems.filter(({ text }) => text === `“${name}” is listed twice; take one out`)
   expect(twice.map(({ field }) => field?.endsWith(`.${key}`))).toEqual([true])
 })
 
@@ -86,7 +86,9 @@ test('FREE-1 a film in both groups is refused', () => {
   const document = parseDocument(readFileSync('content/films.yaml', 'utf8'))
   document.setIn(['portrait', 0], document.getIn(['landscape', 0]))
   const schema = schemaOf('films.yaml')
-  const { problems = [] } = schema ? checkContent('films.yaml', document.toString(), schema) : {}
+  const { problems = [] } = schema
+    ? checkContent('films.yaml', document.toString({ lineWidth: 0 }), schema)
+    : {}
   expect(problems.map(({ text }) => text)).toContainEqual(
     expect.stringContaining('stands in the other group too'),
   )

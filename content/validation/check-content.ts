@@ -29,8 +29,9 @@ export function checkContent<Schema extends z.ZodType>(
   const named = (found: readonly Finding[]) => found.map((one) => ({ file, ...one }))
   if (text.includes('\uFFFD'))
     return { problems: named([{ text: 'is not saved as UTF-8; choose that encoding when saving it' }]) }
-  const { parsed, problems, guessed, isWhole } = readYaml(text)
-  if (!isWhole) return { problems: named(problems) }
+  const parsed = readYaml(text)
+  const { problems } = parsed
+  if (!parsed.isReadable) return { problems: named(problems) }
   if (
     parsed.document.contents === null ||
     (isScalar(parsed.document.contents) && !parsed.document.contents.value)
@@ -42,13 +43,8 @@ export function checkContent<Schema extends z.ZodType>(
   if (result.success && !found.length) return { data: result.data }
   const issues = result.error?.issues ?? []
   for (const { path, name, text: words } of fieldMistakes(issues, schema, data)) {
-    const line = lineOf(parsed, path)
-    if (!guessed.has(line))
-      found.push({
-        line,
-        field: fieldOf(name === undefined ? path : [...path.slice(0, -1), name]),
-        text: words,
-      })
+    const field = fieldOf(name === undefined ? path : [...path.slice(0, -1), name])
+    found.push({ line: lineOf(parsed, path), field, text: words })
   }
   return { problems: named(onePerField(found)) }
 }

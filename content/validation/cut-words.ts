@@ -1,6 +1,6 @@
 import { type Pair, visit } from 'yaml'
-import type { Parsed } from './parsed'
 import type { Finding } from './problem'
+import type { Parsed } from './syntax'
 
 /** Words that YAML takes for a note, because a # stands before them. */
 export function cutWords(parsed: Parsed, text: string): Finding[] {

@@ -1,5 +1,5 @@
 import { isMap, isScalar, type Node } from 'yaml'
-import type { Parsed } from './parsed'
+import type { Parsed } from './syntax'
 
 /** The key of a field and its value as they stand in the file; of an entry of a list, its value alone. */
 function nodesAt({ document }: Parsed, path: readonly PropertyKey[]): { key?: Node; value?: Node } {

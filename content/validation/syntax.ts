@@ -1,88 +1,101 @@
-import { fieldAtLine } from './field-at-line'
-import { type Fault, type Parsed, parseYaml } from './parsed'
+import { type Document, isAlias, isScalar, LineCounter, type ParsedNode, parseDocument, visit } from 'yaml'
 import type { Finding } from './problem'
-import { type Slip, slipsOf } from './slips'
 
-/** A content file that YAML can read, if need be with its broken lines as they were probably meant. */
-export interface Readable {
-  parsed: Parsed
+export interface Parsed {
+  document: Document.Parsed<ParsedNode>
+  counter: LineCounter
+  /** What leaves no doubt about the rest of the file (a field twice), or makes it unreadable. */
   problems: Finding[]
-  /** Lines (from one) that were broken: what they hold is a guess. */
-  guessed: ReadonlySet<number>
-  /** Where there is a mistake that nothing repairs, the rest of the file is not judged. */
-  isWhole: boolean
+  /** If it cannot be read, the fields of the file are not judged. */
+  isReadable: boolean
 }
 
-/** Mistakes that leave the structure as it is. */
-const harmless = new Set(['DUPLICATE_KEY'])
-const breaking = ({ faults }: Parsed) => faults.find(({ code }) => !harmless.has(code))
+const needsQuotes = "words that begin with a sign such as @ & * ! % > or | need 'quotes'"
+const colon =
+  "there is a colon inside a sentence, or none after a field's name; put words with a colon in 'quotes'"
+const missing =
+  'a quote, a bracket, a comma or a colon is missing, or there is one too many; look at this line and the one above'
+const spaces =
+  'begins with too many or too few spaces, or a bracket or a quote in the line above is not closed'
 
-const count = (line: string, sign: string) => line.split(sign).length - 1
+/** What the parser's codes mean to somebody who has not heard of YAML, and what to do. */
+const inPlainWords: Readonly<Record<string, string>> = {
+  BAD_ALIAS: needsQuotes,
+  BAD_SCALAR_START: needsQuotes,
+  TAG_RESOLVE_FAILED: needsQuotes,
+  SIGN: needsQuotes,
+  BAD_DQ_ESCAPE: `has a \\ in "double quotes"; put the words in 'single quotes'`,
+  BLOCK_AS_IMPLICIT_KEY: colon,
+  MULTILINE_IMPLICIT_KEY: colon,
+  BLOCK_IN_FLOW: missing,
+  MISSING_CHAR: missing,
+  UNEXPECTED_TOKEN: missing,
+  BAD_INDENT: spaces,
+  DUPLICATE_KEY: 'is listed twice; keep one of the two',
+  TAB_AS_INDENT: 'there is a tab at the start of the line; use spaces',
+  MULTIPLE_DOCS: 'a line of three dashes ends the file; delete it',
+  SWALLOWED: 'is read as part of the words above it; check the quotes and spaces of both lines',
+}
+const unknown =
+  'cannot be read; look at its quotes, colons, commas and the spaces at its start, and at the line above'
 
-/** Whether a line opens more brackets than it closes: YAML then reads the lines below as its list, and complains about those. */
-const leavesOpen = (line: string) =>
-  count(line, '[') > count(line, ']') || count(line, '{') > count(line, '}')
+/** A line that begins a field or an entry of a list: it never belongs to the words above it. */
+const beginsAnew = /^\s*(- |[A-Za-z][\w/-]*:( |$))/
 
-/** Lines in which a fault may have its cause: it is found at the cause or after it, now and then a line before. */
-function* suspects(fault: Fault, lines: readonly string[]): Generator<number> {
-  for (const offset of [-1, -2, -3])
-    if (leavesOpen(lines[fault.line + offset] ?? '')) yield fault.line + offset
-  for (const offset of [0, 1, -1, -2, -3]) if (lines[fault.line + offset]?.trim()) yield fault.line + offset
-  for (let index = fault.line - 4; index >= 0; index -= 1)
-    if (((lines[index] ?? '').match(/['"]/g)?.length ?? 0) % 2) yield index
+/** The name of the field that begins in a line, and its column. */
+function keyOf(line: string): { column: number; name?: string } {
+  const [, before = '', name] = /^(\s*(?:- +)*)["']?([A-Za-z][\w/-]*)?/.exec(line) ?? []
+  const isKey = name !== undefined && /^["']?[\w/-]+["']?( |:|$)/.test(line.slice(before.length))
+  return isKey ? { column: before.length, name } : { column: before.length }
 }
 
-interface Repair extends Slip {
-  line: number
-  parsed: Parsed
+/** The field that a line belongs to, e.g. `theme.ground`, found by the spaces at its start, because the file cannot be read. */
+function fieldAtLine(lines: readonly string[], index: number): string {
+  const { column, name } = keyOf(lines[index] ?? '')
+  const path = name ? [name] : []
+  let left = column
+  for (let above = index - 1; above >= 0 && left > 0; above -= 1) {
+    const line = lines[above] ?? ''
+    const key = keyOf(line)
+    if (!line.trim() || !key.name || key.column >= left || !line.includes(':')) continue
+    path.unshift(key.name)
+    left = key.column
+  }
+  return path.join('.') || 'whole file'
 }
 
 /**
- * The slip whose correction lets YAML read on beyond the line: that it works is the proof that it was this slip. Of several
- * that work it is the first that lets YAML read farthest.
+ * Parses YAML and reports in plain words what nobody means who writes content: broken syntax, and what is right but surprising, such
+ * as words that swallow the next line. One mistake for each part of the file, since those after it follow from it.
  */
-function repairOf(fault: Fault, lines: readonly string[]): Repair | undefined {
-  for (const line of suspects(fault, lines)) {
-    let best: Repair | undefined
-    let farthest = Math.max(line, fault.line)
-    for (const slip of slipsOf(lines[line] ?? '', lines.slice(Math.max(0, line - 4), line + 3))) {
-      const parsed = parseYaml(lines.with(line, slip.meant).join('\n'))
-      const reached = breaking(parsed)?.line ?? Number.POSITIVE_INFINITY
-      if (reached <= farthest) continue
-      best = { ...slip, line, parsed }
-      farthest = reached
-      if (reached === Number.POSITIVE_INFINITY) break
-    }
-    if (best) return best
-  }
-  return undefined
-}
-
-/** Reads YAML. Every broken line is told in plain words, not only the first one. */
-export function readYaml(text: string): Readable {
-  let lines = text.split('\n')
-  let parsed = parseYaml(text)
+export function readYaml(text: string): Parsed {
+  const counter = new LineCounter()
+  const document = parseDocument(text, { lineCounter: counter, prettyErrors: false })
+  const lines = text.split('\n')
+  const lineAt = (offset: number) =>
+    counter.linePos(Math.min(offset, Math.max(0, text.trimEnd().length - 1))).line
+  const faults: { line: number; code: string }[] = [...document.errors, ...document.warnings].map(
+    ({ pos, code }) => ({ line: lineAt(pos[0]), code }),
+  )
+  visit(document, {
+    Node(_, node) {
+      if (!node.range) return
+      const [start, end] = node.range
+      if (isAlias(node) || node.anchor) faults.push({ line: lineAt(start), code: 'SIGN' })
+      if (!isScalar(node) || node.type?.startsWith('BLOCK')) return
+      const [, ...continued] = text.slice(start, end).split('\n')
+      if (continued.some((line) => beginsAnew.test(line)))
+        faults.push({ line: lineAt(start) + (node.type === 'PLAIN' ? 1 : 0), code: 'SWALLOWED' })
+    },
+  })
+  const parts = new Set<string>()
   const problems: Finding[] = []
-  const guessed = new Set<number>()
-  const report = (line: number, words: string) =>
-    problems.push({ line: line + 1, field: fieldAtLine(lines, line), text: words })
-
-  for (const { line, code } of parsed.faults)
-    if (code === 'DUPLICATE_KEY') report(line, 'is there twice; keep one of the two')
-  for (let fault = breaking(parsed); fault; fault = breaking(parsed)) {
-    const repair = repairOf(fault, lines)
-    if (!repair) {
-      report(
-        fault.line,
-        'cannot be read; look at its quotes, colons, commas and the spaces at its start, and at the line above',
-      )
-      return { parsed, problems, guessed, isWhole: false }
-    }
-    // The field is looked up in the line as it was meant: its spaces may be what is wrong.
-    lines = lines.with(repair.line, repair.meant)
-    report(repair.line, repair.text)
-    guessed.add(repair.line + 1)
-    parsed = repair.parsed
+  for (const { line, code } of faults.sort((a, b) => a.line - b.line)) {
+    const field = fieldAtLine(lines, line - 1)
+    const [part = ''] = field.split('.')
+    if (parts.has(part)) continue
+    parts.add(part)
+    problems.push({ line, field, text: inPlainWords[code] ?? unknown })
   }
-  return { parsed, problems, guessed, isWhole: true }
+  return { document, counter, problems, isReadable: faults.every(({ code }) => code === 'DUPLICATE_KEY') }
 }

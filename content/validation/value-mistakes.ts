@@ -85,7 +85,7 @@ export function missingComma(issue: Of<'invalid_format'>, value: unknown): strin
   if (typeof path.at(-1) !== 'number' || typeof value !== 'string' || !pattern) return undefined
   const [first, ...more] = value.split(/ +/)
   const isEntry = (words = '') => new RegExp(pattern.slice(1, pattern.lastIndexOf('/'))).test(words)
-  return more.length && [first, ...more].every(isEntry) ? `a comma is missing behind “${first}”` : undefined
+  return more.length && [first, ...more].every(isEntry) ? `a comma is missing after “${first}”` : undefined
 }
 
 /** A word that is none of those which the field knows. */
