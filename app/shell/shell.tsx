@@ -1,10 +1,10 @@
 import { lazy, Suspense, useRef } from 'react'
 import { Outlet, useLocation } from 'react-router'
 import { useMenu } from '~/behaviours/menu/use-menu'
-import { useTextSpacing } from '~/behaviours/text-spacing/use-text-spacing'
 import { Footer } from '~/components/footer/footer'
 import { Header } from '~/components/header/header'
 import { NAV_SOLID_FROM } from '~/constants'
+import { useWideLetters } from '~/woven/heading/use-wide-letters'
 import { PageChangeBar } from './page-change/page-change-bar'
 import { usePageStart } from './page-change/use-page-start'
 import { usePageHandle } from './page-handle'
@@ -26,7 +26,7 @@ export function Shell({ skip, loading, styleSheetsOfRoutes, header, footer }: Sh
   const menu = useMenu(location.key)
   const isScrolled = useScrolledPast(NAV_SOLID_FROM)
   usePageStart(location, main, announcer)
-  useTextSpacing()
+  useWideLetters()
 
   return (
     <>

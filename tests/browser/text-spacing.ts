@@ -50,5 +50,5 @@ export async function spaceText(page: Page): Promise<void> {
     sheet.replaceSync(css)
     document.adoptedStyleSheets.push(sheet)
   }, readersOwn)
-  await expect(page.locator('html')).toHaveAttribute('data-letters-apart')
+  await expect(page.locator('html')).toHaveAttribute('data-wide-letters')
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { probeWord } from '~/woven/heading/use-wide-letters'
 import { fitLines } from '~/woven/heading/woven-text.server'
 import {
   actionLabelWidth,
@@ -46,4 +47,8 @@ test('EXP-4 a heading’s line says how far its letters reach below the baseline
   const [above, below] = fitLines(['Bold', 'Strategies'])
   expect(above?.drop).toBeLessThan(0.05)
   expect(below?.drop).toBeGreaterThan(0.15)
+})
+
+test('EXP-22 the word that tells wide letters is as wide as the script expects', () => {
+  expect(measureLine(probeWord.text, display, { wdth: 75 }).width).toBeCloseTo(probeWord.em, 2)
 })

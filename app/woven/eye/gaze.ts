@@ -73,8 +73,9 @@ function moveEyes(element: HTMLElement): () => void {
   }
 }
 
-/** The same, while the element is in sight. @returns stops it */
+/** The same, while the element is in sight; always, if the browser cannot tell. @returns stops it */
 export function moveEyesInSight(element: HTMLElement): () => void {
+  if (typeof IntersectionObserver === 'undefined') return moveEyes(element)
   let stop: (() => void) | undefined
   const rest = () => {
     stop?.()

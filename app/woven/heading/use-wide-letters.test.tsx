@@ -1,11 +1,14 @@
 // @vitest-environment jsdom
 import { cleanup, render } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { useTextSpacing } from './use-text-spacing'
+import { useWideLetters } from './use-wide-letters'
 
 let resized = () => {}
+let width = 211
 
 beforeEach(() => {
+  width = 211
+  vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockImplementation(() => width)
   vi.stubGlobal(
     'ResizeObserver',
     class {
@@ -20,30 +23,31 @@ beforeEach(() => {
 })
 afterEach(() => {
   cleanup()
-  document.body.style.letterSpacing = ''
+  vi.restoreAllMocks()
   vi.unstubAllGlobals()
 })
 
 function Page() {
-  useTextSpacing()
+  useWideLetters()
   return null
 }
 
-const isMarked = () => document.documentElement.hasAttribute('data-letters-apart')
+const isMarked = () => document.documentElement.hasAttribute('data-wide-letters')
 
-test('EXP-4 a reader’s own letter-spacing is noticed when it comes and when it goes', () => {
+test('EXP-4 wider letters are noticed when they come and when they go', () => {
   render(<Page />)
-  resized()
   expect(isMarked()).toBe(false)
-  document.body.style.letterSpacing = '2px'
+  width = 280
   resized()
   expect(isMarked()).toBe(true)
-  document.body.style.letterSpacing = 'normal'
+  width = 205
   resized()
   expect(isMarked()).toBe(false)
 })
 
-test('EXP-20 the page lives without a resize observer', () => {
+test('EXP-20 without a ResizeObserver wider letters are noticed at the start', () => {
   vi.stubGlobal('ResizeObserver', undefined)
-  expect(() => render(<Page />)).not.toThrow()
+  width = 280
+  render(<Page />)
+  expect(isMarked()).toBe(true)
 })

@@ -1,0 +1,40 @@
+import type { Page } from '@playwright/test'
+
+/**
+ * Headings whose words lie over each other: two runs of one line that overlap, or capitals that reach into the line above. Measured
+ * on the boxes of the text itself, so it holds for any font.
+ */
+export const overprinted = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    /** Height of capitals, as a share of the font size, in about every font. */
+    const CAPITALS = 0.64
+    const headings = [...document.querySelectorAll('h1, h2, [data-part="quote"] p')].filter((heading) =>
+      heading.checkVisibility({ visibilityProperty: true }),
+    )
+    return headings.flatMap((heading) => {
+      const lines: { words: string; left: number; right: number; base: number; top: number }[] = []
+      const texts = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT)
+      for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+        const words = text.textContent?.trim() ?? ''
+        if (!words || !text.parentElement) continue
+        const size = Number.parseFloat(getComputedStyle(text.parentElement).fontSize)
+        const range = document.createRange()
+        range.selectNodeContents(text)
+        for (const { left, right, top, height, width } of range.getClientRects()) {
+          // The box of a font reaches from its ascent to its descent: four parts above the baseline, one below.
+          const base = top + height * 0.81
+          if (width > 1) lines.push({ words, left, right, base, top: base - size * CAPITALS })
+        }
+      }
+      const isOver = (a: (typeof lines)[number], b: (typeof lines)[number]) => {
+        const [upper, lower] = a.base <= b.base ? [a, b] : [b, a]
+        const across = Math.min(a.right, b.right) - Math.max(a.left, b.left)
+        // Side bearings of large letters.
+        const bearing = Math.max(3, (lower.base - lower.top) * 0.06)
+        return across > bearing && lower.top < upper.base - 2
+      }
+      return lines.flatMap((a, at) =>
+        lines.slice(at + 1).flatMap((b) => (isOver(a, b) ? [`${a.words} / ${b.words}`] : [])),
+      )
+    })
+  })

@@ -1,0 +1,43 @@
+import { expect, type Page, test } from '@playwright/test'
+import { cutOff, sidewaysScroll } from '../browser/cut-off'
+import { overprinted } from '../browser/overprint'
+import { translatePage } from '../browser/translated'
+import { allPages } from '../page-paths'
+
+async function expectReadable(page: Page, widths: readonly number[]): Promise<void> {
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 })
+    expect.soft(await overprinted(page), `words over each other at ${width} px`).toEqual([])
+    expect.soft(await cutOff(page), `cut off at ${width} px`).toEqual([])
+    expect.soft(await sidewaysScroll(page), `scrolls sideways at ${width} px`).toBe(0)
+  }
+}
+
+for (const path of allPages) {
+  test(`EXP-22 without web fonts ${path} can be read at every width`, async ({ page }) => {
+    await page.route(/\.woff2$/, (route) => route.abort())
+    await page.goto(path, { waitUntil: 'load' })
+    await page.evaluate(() => document.fonts.ready)
+    await expectReadable(page, [360, 768, 1280, 1440])
+  })
+
+  test(`EXP-4 ${path} can be read when a browser has translated it into longer words`, async ({ page }) => {
+    await page.goto(path, { waitUntil: 'load' })
+    await page.evaluate(() => document.fonts.ready)
+    await translatePage(page, 'chrome')
+    // No letter of the words that were there is left behind them.
+    const halos = await page
+      .locator('[data-halo]')
+      .evaluateAll(
+        (runs) => runs.filter((run) => getComputedStyle(run, '::before').content !== 'none').length,
+      )
+    expect.soft(halos).toBe(0)
+    await expectReadable(page, [360, 1440])
+  })
+}
+
+test('EXP-4 words that Firefox has translated wrap and shrink', async ({ page }) => {
+  await page.goto('/about')
+  await translatePage(page, 'firefox')
+  await expectReadable(page, [360, 1440])
+})
