@@ -6,8 +6,8 @@ import type { Page } from '@playwright/test'
  */
 export const overprinted = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
-    /** Height of capitals, as a share of the font size, in about every font. */
-    const CAPITALS = 0.64
+    /** Height of capitals, as a share of a font's ascent and descent, in about every font. */
+    const CAPITALS = 0.62
     const headings = [...document.querySelectorAll('h1, h2, [data-part="quote"] p')].filter((heading) =>
       heading.checkVisibility({ visibilityProperty: true }),
     )
@@ -16,14 +16,14 @@ export const overprinted = (page: Page): Promise<string[]> =>
       const texts = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT)
       for (let text = texts.nextNode(); text; text = texts.nextNode()) {
         const words = text.textContent?.trim() ?? ''
-        if (!words || !text.parentElement) continue
-        const size = Number.parseFloat(getComputedStyle(text.parentElement).fontSize)
+        // Letters that are set one by one are kerned into each other.
+        if (words.length < 2 || !text.parentElement) continue
         const range = document.createRange()
         range.selectNodeContents(text)
         for (const { left, right, top, height, width } of range.getClientRects()) {
           // The box of a font reaches from its ascent to its descent: four parts above the baseline, one below.
           const base = top + height * 0.81
-          if (width > 1) lines.push({ words, left, right, base, top: base - size * CAPITALS })
+          if (width > 1) lines.push({ words, left, right, base, top: base - height * CAPITALS })
         }
       }
       const isOver = (a: (typeof lines)[number], b: (typeof lines)[number]) => {

@@ -4,6 +4,9 @@ import { overprinted } from '../browser/overprint'
 import { translatePage } from '../browser/translated'
 import { allPages } from '../page-paths'
 
+// Nothing is looked at while it moves.
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
 async function expectReadable(page: Page, widths: readonly number[]): Promise<void> {
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 })

@@ -75,7 +75,7 @@ export function Header({
                 <a
                   className={styles.link}
                   href={path}
-                  style={{ inlineSize: `${width}em` }}
+                  style={{ '--width': `${width}em` } as CSSProperties}
                   aria-current={path === currentPath ? 'page' : undefined}
                 >
                   {label}
