@@ -30,7 +30,7 @@ for (const path of allPages) {
     await translatePage(page, 'chrome')
     // No letter of the words that were there is left behind them.
     const halos = await page
-      .locator('[data-halo]:not([translate=no], [translate=no] *, [lang=or])')
+      .locator('[data-halo]:not([translate=no])')
       .evaluateAll(
         (runs) => runs.filter((run) => getComputedStyle(run, '::before').content !== 'none').length,
       )

@@ -17,7 +17,7 @@ export function Hero({ heading, odia, tagline }: HeroProps) {
     <section className={styles.hero} data-ground="saffron">
       <Heading text={heading} woven />
       <div className={styles.measure} style={fit}>
-        <p className={styles.odia} lang="or" data-halo={text}>
+        <p className={styles.odia} lang="or" translate="no" data-halo={text}>
           {text}
         </p>
         <p className={styles.tagline}>{tagline}</p>
