@@ -17,11 +17,14 @@ const studies = kinds.flatMap((kind) => studiesWith(kind).slice(0, 1)).map(({ pa
 const paths = [...new Set([...topLevelPaths, ...servicePaths, ...studies])]
 
 /**
- * Which file the browser chooses for every visible picture, and how wide it is shown, in device pixels. `eager`: the browser cannot
- * measure pictures first, as if it did not know `sizes="auto"`.
+ * Which file the browser chooses for every visible picture, and how wide it is shown, in device pixels. `isEager`: as in a
+ * browser that does not know `sizes="auto"`, which reads the rest.
  */
 async function chosenFiles(page: Page, isEager: boolean) {
   await page.evaluate((eager) => {
+    if (eager)
+      for (const source of document.querySelectorAll('source'))
+        source.sizes = source.sizes.replace('auto, ', '')
     for (const image of document.querySelectorAll<HTMLImageElement>('picture img')) {
       if (eager) image.loading = 'eager'
       // Chosen anew on each screen.

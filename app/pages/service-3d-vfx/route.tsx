@@ -63,8 +63,8 @@ function DressedBlock({ block, cloth }: Pick<Data, 'block' | 'cloth'>) {
 /** The first has a row of its own on phones and tablets; tablets show the others in pairs (modelled.module.css). */
 const modelledSizes = (picture: PictureData, index: number) =>
   index === 0
-    ? coverSizes(picture, [phoneOrTablet, 100, 4 / 3], ['', 34, 1.08])
-    : coverSizes(picture, [phone, 100, 2], [phoneOrTablet, 50, 1], ['', 34, 1.08])
+    ? coverSizes(picture, [phoneOrTablet, 100, 4 / 3], ['', 33, 1.08])
+    : coverSizes(picture, [phone, 100, 2], [phoneOrTablet, 50, 1], ['', 33, 1.08])
 
 /** What was made in this way for clients, in one row; each leads to its case study. */
 function Modelled({ line, projects }: Data['modelled']) {

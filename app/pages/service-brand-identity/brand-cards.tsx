@@ -38,7 +38,7 @@ interface BrandCardsProps {
 function sizesInRow(picture: PictureData, index: number, count: number) {
   const isLast = index === count - 1
   const onPhones = index % 3 === 0 || (isLast && index % 3 === 1) ? 98 : 50
-  return coverSizes(picture, [phone, onPhones, 1.38], ['', isLast && index % 2 === 0 ? 97 : 54, 1.38])
+  return coverSizes(picture, [phone, onPhones, 1.38], ['', isLast && index % 2 === 0 ? 97 : 52, 1.38])
 }
 
 /** Branding projects, each over threads in its own colours; each leads to its case study (SERVICES-4). */
