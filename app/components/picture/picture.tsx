@@ -56,6 +56,10 @@ export const phoneSources = ({ base, widths }: PictureData) =>
 
 export const ratio = ({ width, height }: { width: number; height: number }) => width / height
 
+/** A picture's share of a row whose pictures are equally high, in per cent. */
+export const rowShare = (picture: PictureData, row: PictureData[]) =>
+  Math.round((100 * ratio(picture)) / row.reduce((sum, one) => sum + ratio(one), 0))
+
 /** A frame in windows that match a media condition ('' for all others): its width in vw, and its width divided by its height. */
 type Frame = readonly [media: string, width: number, shape: number]
 

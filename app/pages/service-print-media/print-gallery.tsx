@@ -1,6 +1,12 @@
 import { phone } from '~/breakpoints'
 import { Arrow } from '~/components/arrow/arrow'
-import { type CaptionedPicture, Picture, type PictureData, ratio } from '~/components/picture/picture'
+import {
+  type CaptionedPicture,
+  Picture,
+  type PictureData,
+  ratio,
+  rowShare,
+} from '~/components/picture/picture'
 import styles from './print-gallery.module.css'
 
 interface Piece extends CaptionedPicture {
@@ -52,7 +58,7 @@ export function PrintGallery({ name, path, panel, onPanel, rows }: PrintGalleryP
               >
                 <Picture
                   picture={picture}
-                  sizes={`auto, ${phone} 100vw, ${Math.round(96 / row.length)}vw`}
+                  sizes={`auto, ${phone} 100vw, ${rowShare(picture, row)}vw`}
                   fit="cover"
                   className={picture.upright && styles.wide}
                   style={{ aspectRatio: ratio(picture) }}
@@ -60,7 +66,7 @@ export function PrintGallery({ name, path, panel, onPanel, rows }: PrintGalleryP
                 {picture.upright && (
                   <Picture
                     picture={picture.upright}
-                    sizes={`auto, ${phone} 100vw, ${Math.round(96 / row.length)}vw`}
+                    sizes={`auto, ${phone} 100vw, ${rowShare(picture, row)}vw`}
                     fit="cover"
                     className={styles.upright}
                     style={{ aspectRatio: ratio(picture.upright) }}

@@ -2,7 +2,13 @@ import { type CSSProperties, createContext, useContext, useState } from 'react'
 import { onPhone } from '~/behaviours/media-query/media-query'
 import { Lightbox, type LightboxWords } from '~/components/lightbox/lightbox'
 import { useLightbox } from '~/components/lightbox/use-lightbox'
-import { type CaptionedPicture, Picture, type PictureData, ratio } from '~/components/picture/picture'
+import {
+  type CaptionedPicture,
+  Picture,
+  type PictureData,
+  ratio,
+  rowShare,
+} from '~/components/picture/picture'
 import { Sideways } from '~/components/sideways/sideways'
 import { type Colours, coloured } from '../parts'
 import styles from './gallery.module.css'
@@ -21,10 +27,6 @@ export interface GalleryPicture extends CaptionedPicture {
 
 /** `flush` touches the edges and itself, `inset` keeps margins and gaps. */
 type Rhythm = 'flush' | 'inset'
-
-/** A picture's share of its row, whose pictures are equally high, in per cent. */
-const shareOfRow = (picture: CaptionedPicture, row: CaptionedPicture[]) =>
-  Math.round((100 * ratio(picture)) / row.reduce((sum, one) => sum + ratio(one), 0))
 
 /** All pictures of a page's galleries, in both orders: its lightboxes go through all of them (CASE-8). */
 export const PagePictures = createContext<Record<List, CaptionedPicture[]>>({ desktop: [], mobile: [] })
@@ -91,7 +93,7 @@ export function Gallery({ desktop, mobile, rhythm, words, afterHeading = false }
             const thumbnail = (
               <Thumbnail
                 picture={picture}
-                sizes={picture.swiped ? 'auto, 170vw' : `auto, ${shareOfRow(picture, row)}vw`}
+                sizes={picture.swiped ? 'auto, 170vw' : `auto, ${rowShare(picture, row)}vw`}
                 onOpen={() => open(picture)}
               />
             )
