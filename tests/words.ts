@@ -12,7 +12,6 @@ import { homePage } from '~content/schema/pages/home'
 import { notFoundPage } from '~content/schema/pages/not-found'
 import { projectsPage } from '~content/schema/pages/projects'
 import { servicesPage } from '~content/schema/pages/services'
-import { unavailablePage } from '~content/schema/pages/unavailable'
 import { popups } from '~content/schema/popups'
 import {
   avPage,
@@ -38,7 +37,6 @@ export const words = {
   contact: readContent('pages/contact.yaml', contactPage),
   caseStudy: readContent('pages/case-study.yaml', caseStudyPage),
   notFound: readContent('pages/not-found.yaml', notFoundPage),
-  unavailable: readContent('pages/unavailable.yaml', unavailablePage),
   team: readContent('team.yaml', team),
   testimonials: readContent('testimonials.yaml', testimonials),
   logos: readContent('logos.yaml', logos),

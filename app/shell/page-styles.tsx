@@ -17,17 +17,18 @@ export const isStyled = (data: unknown): data is StyledPage =>
 
 /** Addresses of the style sheets that the page needs, root first. */
 function useStyleSheets(): { ofRoutes: string[]; ofPage: string[] } {
-  const sheets = useRouteLoaderData<typeof shellData>('root')?.styleSheetsOfRoutes ?? {}
+  const { root = [], routes = [] } = useRouteLoaderData<typeof shellData>('root')?.styleSheets ?? {}
   const matches = useMatches()
+  const matched = routes.filter(({ id }) => matches.some((match) => match.id === id))
   return {
-    ofRoutes: matches.flatMap(({ id }) => sheets[id] ?? []),
+    ofRoutes: [...root, ...matched.flatMap(({ styleSheets }) => styleSheets)],
     ofPage: matches.flatMap(({ loaderData }) => (isStyled(loaderData) ? loaderData.styleSheets : [])),
   }
 }
 
 /**
  * The style sheets of the page. Those of the delivered page stand in its HTML, whole (delivery/inline-styles.ts), which nearly
- * halves the time to the first paint. Those of the pages that follow are linked, and React waits for them.
+ * halves the time to the first paint. Those of the pages that follow are linked (page-change/page-files.ts).
  */
 export function PageStyles() {
   const { ofRoutes, ofPage } = useStyleSheets()

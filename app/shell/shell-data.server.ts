@@ -5,7 +5,6 @@ import { agency } from '~content/load/agency.server'
 import { readContent } from '~content/load/read.server'
 import { hasSamples } from '~content/load/samples.server'
 import { navigation } from '~content/schema/navigation'
-import { unavailablePage } from '~content/schema/pages/unavailable'
 import { styleSheetsOfRoutes } from './style-sheets.server'
 
 export type ShellData = Awaited<ReturnType<typeof shellData>>
@@ -16,8 +15,7 @@ export async function shellData() {
   const { links, callToAction, spoken } = readContent('navigation.yaml', navigation)
   const lines = (text: string) => wovenText({ wide: [text], narrow: [text] })
   return {
-    styleSheetsOfRoutes: await styleSheetsOfRoutes(),
-    unavailable: readContent('pages/unavailable.yaml', unavailablePage),
+    styleSheets: await styleSheetsOfRoutes(),
     skip: spoken.skip,
     loading: spoken.loading,
     header: {

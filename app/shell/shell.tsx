@@ -18,7 +18,7 @@ const ContentChanges = import.meta.env.DEV
   : undefined
 
 /** What is around every page: skip link, bar, footer, progress, announcement. */
-export function Shell({ skip, loading, styleSheetsOfRoutes, header, footer }: ShellData) {
+export function Shell({ skip, loading, styleSheets, header, footer }: ShellData) {
   const location = useLocation()
   const { heroGround, hasShell } = usePageHandle()
   const main = useRef<HTMLElement>(null)
@@ -33,7 +33,7 @@ export function Shell({ skip, loading, styleSheetsOfRoutes, header, footer }: Sh
       <a className={styles.skip} href="#content">
         {skip}
       </a>
-      <PageChangeBar isMissing={!hasShell} label={loading} styleSheets={styleSheetsOfRoutes} />
+      <PageChangeBar isMissing={!hasShell} label={loading} routes={styleSheets.routes} />
       {hasShell && (
         <Header
           {...header}

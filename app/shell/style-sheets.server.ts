@@ -1,15 +1,18 @@
+import type { RouteFiles } from './page-change/page-files'
+
 /**
- * Addresses of the style sheets of every route, by its id; root's are on every page and belong to no other. None in development,
- * where Vite serves the styles itself.
+ * The style sheets of root and of every route. Root's are on every page and belong to no other. None in development, where Vite serves
+ * the styles itself.
  */
-export async function styleSheetsOfRoutes(): Promise<Record<string, string[]>> {
+export async function styleSheetsOfRoutes(): Promise<{ root: string[]; routes: RouteFiles[] }> {
   // Not imported above: the build's list of routes imports this file in turn.
   const { assets } = await import('virtual:react-router/server-build')
-  const ofRoot = assets.routes.root?.css ?? []
-  return Object.fromEntries(
-    Object.entries(assets.routes).flatMap(([id, route]) => {
-      const own = id === 'root' ? ofRoot : (route?.css ?? []).filter((href) => !ofRoot.includes(href))
-      return own.length ? [[id, own]] : []
-    }),
-  )
+  const root = assets.routes.root?.css ?? []
+  const routes = Object.values(assets.routes).flatMap((route) => {
+    // The layout of all pages has neither.
+    if (!route || route.id === 'root' || !(route.path || route.index)) return []
+    const styleSheets = (route.css ?? []).filter((href) => !root.includes(href))
+    return [{ id: route.id, pattern: route.path ?? '/', styleSheets }]
+  })
+  return { root, routes }
 }

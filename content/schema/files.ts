@@ -13,7 +13,6 @@ import { homePage } from './pages/home'
 import { notFoundPage } from './pages/not-found'
 import { projectsPage } from './pages/projects'
 import { servicesPage } from './pages/services'
-import { unavailablePage } from './pages/unavailable'
 import { popups } from './popups'
 import { projectOf } from './project'
 import { avPage, brandIdentityPage, marketingPage, printPage, uiPage, vfxPage } from './services/pages'
@@ -34,7 +33,6 @@ export const neededFiles: Readonly<Record<string, z.ZodType>> = {
   'pages/contact.yaml': contactPage,
   'pages/home.yaml': homePage,
   'pages/not-found.yaml': notFoundPage,
-  'pages/unavailable.yaml': unavailablePage,
   'pages/projects.yaml': projectsPage,
   'pages/services.yaml': servicesPage,
   'popups.yaml': popups,

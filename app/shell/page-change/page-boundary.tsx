@@ -1,9 +1,6 @@
-import { Outlet, useRouteLoaderData } from 'react-router'
-import { usePageHandle } from '../page-handle'
-import type { shellData } from '../shell-data.server'
-import { fetchPage, retryPage, useUnreachable } from './page-change-bar'
-import { PageNotice } from './page-notice'
-import { useRetry } from './use-retry'
+import { useEffect, useState } from 'react'
+import { Outlet } from 'react-router'
+import { fetchPage, hasChangedPage } from './page-change'
 
 export const clientMiddleware = [fetchPage]
 
@@ -12,13 +9,27 @@ export const shouldRevalidate = () => false
 
 /** Around every page: an error stays inside it, and bar and footer keep working. */
 export default function PageBoundary() {
-  return useUnreachable() ? <ErrorBoundary /> : <Outlet />
+  return <Outlet />
 }
 
-/** Shown instead of a page that cannot be fetched or that crashed. */
+/**
+ * Instead of a page whose script failed. A new document has code and data of one build; if that fails as well, the page is shown as it
+ * was delivered, because it can be read without script (EXP-1).
+ */
 export function ErrorBoundary() {
-  const words = useRouteLoaderData<typeof shellData>('root')?.unavailable
-  const { heroGround } = usePageHandle()
-  useRetry(retryPage)
-  return words && <PageNotice {...words} ground={heroGround ?? 'turmeric'} onRetry={() => retryPage(true)} />
+  const [html, setHtml] = useState('')
+
+  useEffect(() => {
+    if (hasChangedPage()) return location.reload()
+    fetch(location.href)
+      .then((response) => response.text())
+      .then((text) => {
+        const delivered = new DOMParser().parseFromString(text, 'text/html')
+        setHtml(delivered.querySelector('main')?.innerHTML ?? '')
+      })
+      .catch(console.error)
+  }, [])
+
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: our own page
+  return <div dangerouslySetInnerHTML={{ __html: html }} />
 }

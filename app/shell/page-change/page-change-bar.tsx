@@ -1,76 +1,74 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useSyncExternalStore } from 'react'
-import { type DataStrategyResult, type MiddlewareFunction, useLocation, useNavigate } from 'react-router'
+import { type CSSProperties, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
+import { useLocation, useNavigate, useNavigation } from 'react-router'
+import {
+  PROGRESS_DURATION,
+  PROGRESS_HEIGHT,
+  PROGRESS_HIDE_DELAY,
+  PROGRESS_STEPS,
+  ROUTE_DELAY,
+} from '~/constants'
 import { pageIsReady } from './device-pace'
 import { linkIntent, linkOf, readClick } from './in-site-link'
-import { makeReady, type StyleSheets } from './next-page'
-import { createPageChange } from './page-change'
-import { browserWindow } from './page-window'
-import { ProgressBar } from './progress-bar'
+import { isLeavingDocument, loadDocument } from './load-document'
+import { beginWait, pageIsShown } from './page-change'
+import styles from './page-change-bar.module.css'
+import { type RouteFiles, setRouteFiles } from './page-files'
 
-/** One for the document, because the router's middleware runs outside of React. */
-const pageChange = createPageChange(browserWindow)
-
-const { bar: noBar, clicks: noClicks } = pageChange.state()
-
-/** Known once the first page runs. */
-let styleSheetsOfRoutes: StyleSheets = {}
-
-type PageMiddleware = MiddlewareFunction<Record<string, DataStrategyResult>>
-
-/** Middleware: fetches a page at once and lets the router show it when its wait is over (PROG-5). */
-export const fetchPage: PageMiddleware = ({ request }, next) =>
-  pageChange.fetchPage(request.url, request.signal, async () => {
-    const results = await next()
-    for (const { type, result } of Object.values(results)) if (type === 'error') throw result
-    const data = Object.entries(results).map(([id, { result }]) => [id, result])
-    makeReady(Object.fromEntries(data), styleSheetsOfRoutes)
-    return results
-  })
-
-/** Whether a notice replaces a page that cannot be fetched. */
-export const useUnreachable = () =>
-  useSyncExternalStore(
-    pageChange.subscribe,
-    () => pageChange.state().isUnreachable,
-    () => false,
-  )
+/** Back and Forward show no bar unless their page takes longer than this (ms). */
+const LATE_AFTER = 300
 
 /**
- * Tries again to show a page. A page that crashed is reloaded only when the visitor asks for it: automatically it might crash
- * again and again.
+ * State of the progress bar (PROG-2): it fills after a click, is `late` while the page takes longer, and hides.
+ * @param isUnderWay whether a page is being fetched
  */
-export function retryPage(isWanted = false): void {
-  if (pageChange.state().step !== 'idle') pageChange.retry()
-  else if (isWanted) location.reload()
+function useBar(isUnderWay: boolean) {
+  const [state, setState] = useState<'hidden' | 'filling' | 'late'>('hidden')
+  const timer = useRef(0)
+  const after = (delay: number, run: () => void) => {
+    clearTimeout(timer.current)
+    timer.current = window.setTimeout(run, delay)
+  }
+  const hide = () => after(PROGRESS_HIDE_DELAY, () => setState('hidden'))
+  const complete = useEffectEvent(() => (isUnderWay ? setState('late') : hide()))
+  return {
+    state,
+    fill() {
+      setState('filling')
+      after(PROGRESS_DURATION, () => complete())
+    },
+    /** Back and Forward show no bar unless their page is late. */
+    showIfLate() {
+      setState('hidden')
+      after(LATE_AFTER, () => setState('late'))
+    },
+    /** The page is there; a bar that is filling completes first. */
+    end() {
+      if (state !== 'filling') hide()
+    },
+  }
 }
 
 interface PageChangeBarProps {
+  /** Whether the page is the one for unknown addresses. */
   isMissing: boolean
+  /** What the bar is called. */
   label: string
-  styleSheets: StyleSheets
+  routes: RouteFiles[]
 }
 
 /**
- * Takes the visitor from page to page and shows the progress bar (PROG). A sibling of the page, so that a click renders only
- * this.
- * @param isMissing whether the current page is the one for unknown addresses
- * @param label what the bar is called
- * @param styleSheets of every route, by its id
+ * Takes the visitor from page to page and shows the progress bar (PROG). A sibling of the page, so that a click renders only this.
+ * A CSS animation fills the bar, so that it keeps its time even while script is busy.
  */
-export function PageChangeBar({ isMissing, label, styleSheets }: PageChangeBarProps) {
+export function PageChangeBar({ isMissing, label, routes }: PageChangeBarProps) {
   const { pathname, key } = useLocation()
   const navigate = useNavigate()
-  // One by one: a step that neither of them shows renders nothing.
-  const bar = useSyncExternalStore(
-    pageChange.subscribe,
-    () => pageChange.state().bar,
-    () => noBar,
-  )
-  const clicks = useSyncExternalStore(
-    pageChange.subscribe,
-    () => pageChange.state().clicks,
-    () => noClicks,
-  )
+  const { location: next } = useNavigation()
+  const bar = useBar(next !== undefined || isMissing)
+  /** The bar begins again with each click. */
+  const [clicks, setClicks] = useState(0)
+  const clicked = useRef('')
+  const leaving = useRef(0)
 
   const onClick = useEffectEvent((event: MouseEvent) => {
     const intent = linkIntent(readClick(event), pathname)
@@ -79,39 +77,58 @@ export function PageChangeBar({ isMissing, label, styleSheets }: PageChangeBarPr
     if (intent.kind === 'stay') return
     // Safari gives no link the focus that is clicked; the one that has it grows into the next page's hero (PROG-7).
     linkOf(event)?.focus()
-    // On Back the router would take a missing page's address for another page.
-    if (isMissing) pageChange.open(new URL(intent.to, location.href).href)
-    else pageChange.follow(() => navigate(intent.to))
+    setClicks(clicks + 1)
+    bar.fill()
+    clicked.current = intent.to
+    if (isMissing) {
+      // On Back the router would take a missing page's address for another page, so the browser opens links from there.
+      clearTimeout(leaving.current)
+      const { href } = new URL(intent.to, location.href)
+      leaving.current = window.setTimeout(() => loadDocument(href), ROUTE_DELAY)
+    } else {
+      beginWait()
+      navigate(intent.to)
+    }
   })
 
+  const onNext = useEffectEvent((path: string | undefined) => {
+    if (path && path === clicked.current) return
+    clicked.current = ''
+    if (path) bar.showIfLate()
+    else bar.end()
+  })
+
+  // When the router begins to fetch a page, and when it has done so.
+  useEffect(() => onNext(next && next.pathname + next.search), [next])
+
   useEffect(() => {
-    const onNavigate = (event: NavigateEvent) => {
-      if (event.navigationType === 'reload' && !event.userInitiated && pageChange.codeIsMissing())
-        event.preventDefault()
-    }
     const onPageShow = () => {
-      // The browser restores from its cache a page that was left for a newer deployment.
-      if (pageChange.state().step === 'leaving') location.reload()
+      // The browser restores the page that it left for a document.
+      if (isLeavingDocument()) location.reload()
     }
     pageIsReady()
     // On the window, so after React's handlers: a component that handles a click has prevented its default by then.
     window.addEventListener('click', onClick)
     window.addEventListener('pageshow', onPageShow)
-    // If a page's code is missing, the router reloads the current page. Browsers before 2026 do not announce that.
-    window.navigation?.addEventListener('navigate', onNavigate)
     return () => {
       window.removeEventListener('click', onClick)
       window.removeEventListener('pageshow', onPageShow)
-      window.navigation?.removeEventListener('navigate', onNavigate)
     }
   }, [])
 
-  useEffect(() => {
-    styleSheetsOfRoutes = styleSheets
-  }, [styleSheets])
+  useEffect(() => setRouteFiles(routes), [routes])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: for each page that the router shows
-  useLayoutEffect(() => pageChange.pageIsShown(), [key])
+  useLayoutEffect(() => pageIsShown(), [key])
 
-  return <ProgressBar key={clicks} state={bar} label={label} />
+  const fill = {
+    blockSize: PROGRESS_HEIGHT,
+    animationDuration: `${PROGRESS_DURATION}ms`,
+    animationTimingFunction: `steps(${PROGRESS_STEPS})`,
+  } satisfies CSSProperties
+  return (
+    <div key={clicks} className={styles.bar} data-state={bar.state} role="progressbar" aria-label={label}>
+      <div className={styles.fill} style={fill} />
+    </div>
+  )
 }

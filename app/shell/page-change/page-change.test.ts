@@ -1,142 +1,165 @@
-import { describe, expect, test } from 'vitest'
-import { FETCH_TIMEOUT, LATE_AFTER } from './page-change'
-import { forEver, setUp, site } from './page-change.fixture'
+// @vitest-environment jsdom
+import fc from 'fast-check'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { FETCH_TIMEOUT } from './page-change'
+import { type Answer, TestSite } from './site.fixture'
 
-describe('a page that comes in time', () => {
-  test('PROG-2 is shown 600 ms after the click, not before', async () => {
-    const { click, visits, clock, outcome } = setUp()
-    click('/about')
-    await clock.pass(599)
-    expect(await outcome(visits[0]?.result)).toBe('pending')
-    await clock.pass(1)
-    expect(await outcome(visits[0]?.result)).toBe('/about')
-  })
+vi.mock('./load-document')
+vi.mock('./transition', () => ({ beginTransition: async () => {} }))
 
-  test('PROG-5 is fetched at the click', async () => {
-    let isFetched = false
-    const { click, clock } = setUp()
-    click('/about', async () => {
-      isFetched = true
-      return 'page'
-    })
-    await clock.pass(0)
-    expect(isFetched).toBe(true)
-  })
+let site: TestSite
 
-  test('PROG-2 leaves the bar filling for 800 ms, and hides it 100 ms later', async () => {
-    const { click, pageChange, clock } = setUp()
-    click('/about')
-    await clock.pass(899)
-    expect(pageChange.state()).toMatchObject({ step: 'idle', bar: 'filling' })
-    await clock.pass(1)
-    expect(pageChange.state().bar).toBe('hidden')
-  })
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  site = new TestSite()
+})
+afterEach(() => {
+  site.close()
+  vi.useRealTimers()
 })
 
-describe('a page that is late', () => {
-  test('PROG-2 keeps the bar until it is there, and hides it 100 ms later', async () => {
-    const { click, pageChange, clock, pageAfter } = setUp()
-    click('/about', pageAfter(3_000))
-    await clock.pass(2_999)
-    expect(pageChange.state()).toMatchObject({ step: 'fetching', bar: 'late' })
-    await clock.pass(100)
-    expect(pageChange.state()).toMatchObject({ step: 'idle', bar: 'late' })
-    await clock.pass(1)
-    expect(pageChange.state().bar).toBe('hidden')
+const late = (delay: number): Answer => ({ outcome: 'page', delay })
+
+describe('a link', () => {
+  test('PROG-2 its page is shown 600 ms after the click, not before', async () => {
+    site.click('/one')
+    await site.pass(599)
+    expect(site.shown).toBe('/')
+    await site.pass(1)
+    expect(site.shown).toBe('/one')
   })
 
-  test('PROG-5 Back has no wait and no bar, unless its page is late', async () => {
-    const { fetchPage, pageChange, clock, browser, outcome, pageAfter } = setUp()
-    browser.address = `${site}/about`
-    const result = fetchPage('/about', pageAfter(2_000))
-    await clock.pass(LATE_AFTER - 1)
-    expect(pageChange.state()).toMatchObject({ step: 'fetching', bar: 'hidden' })
-    await clock.pass(1)
-    expect(pageChange.state().bar).toBe('late')
-    await clock.pass(2_000)
-    expect(await outcome(result)).toBe('page')
-    expect(pageChange.state()).toMatchObject({ step: 'idle', bar: 'hidden' })
+  test('PROG-5 its page is fetched at the click', async () => {
+    site.answers = [late(590)]
+    site.click('/one')
+    await site.pass(600)
+    expect(site.shown).toBe('/one')
   })
-})
 
-test('PROG-5 Back after a click is a journey of its own, whose late page is told', async () => {
-  const { click, fetchPage, pageChange, clock } = setUp()
-  click('/about')
-  await clock.pass(2_000)
-  fetchPage('/', forEver)
-  await clock.pass(LATE_AFTER)
-  expect(pageChange.state()).toMatchObject({ step: 'fetching', bar: 'late' })
-})
+  test('PROG-2 a late page is shown when it is there', async () => {
+    site.answers = [late(3_000)]
+    site.click('/one')
+    await site.pass(2_999)
+    expect(site.shown).toBe('/')
+    await site.pass(1)
+    expect(site.shown).toBe('/one')
+  })
 
-describe('a journey that is left', () => {
   test('PROG-5 a second click takes the place of the first and waits 600 ms of its own', async () => {
-    const { click, visits, pageChange, clock, outcome } = setUp()
-    click('/about')
-    await clock.pass(500)
-    click('/contact')
-    await clock.pass(599)
-    expect(await outcome(visits[0]?.result)).toBe('PageUnreachable')
-    expect(await outcome(visits[1]?.result)).toBe('pending')
-    await clock.pass(1)
-    expect(await outcome(visits[1]?.result)).toBe('/contact')
-    expect(pageChange.state().clicks).toBe(2)
+    site.click('/one')
+    await site.pass(500)
+    site.click('/two')
+    await site.pass(599)
+    expect(site.shown).toBe('/')
+    await site.pass(1)
+    expect(site.shown).toBe('/two')
   })
 
-  test('PROG-5 Back during the wait ends it, and hides the bar', async () => {
-    const { click, visits, pageChange, clock, browser, outcome } = setUp()
-    click('/about')
-    await clock.pass(300)
-    visits[0]?.abort.abort()
-    await clock.pass(0)
-    expect(pageChange.state()).toMatchObject({ step: 'idle', bar: 'hidden' })
-    await clock.pass(FETCH_TIMEOUT)
-    expect(await outcome(visits[0]?.result)).toBe('PageUnreachable')
-    expect(browser.loaded).toEqual([])
-  })
-
-  test('PROG-5 one left in the moment its page arrives begins no transition', async () => {
-    let arrive = (_page: string) => {}
-    let hasBegun = false
-    const { click, visits, pageChange, clock, browser, outcome } = setUp()
-    browser.onTransitionEnd = () => {
-      hasBegun = true
-    }
-    click('/about', () => new Promise<string>((resolve) => (arrive = resolve)))
-    await clock.pass(600)
-    arrive('page')
-    visits[0]?.abort.abort()
-    pageChange.pageIsShown()
-    expect(await outcome(visits[0]?.result)).toBe('PageUnreachable')
-    expect(hasBegun).toBe(false)
-  })
-
-  test('PROG-5 one that the router never fetched ends with it', async () => {
-    const { pageChange, clock } = setUp()
-    pageChange.follow(() => Promise.resolve())
-    await clock.pass(0)
-    expect(pageChange.state()).toMatchObject({ step: 'idle', bar: 'hidden' })
+  test('PROG-5 Back during the wait ends it, and Back itself has no wait', async () => {
+    site.click('/one')
+    await site.pass(600)
+    site.click('/two')
+    await site.pass(300)
+    await site.traverse(-1)
+    await site.pass(0)
+    expect(site.shown).toBe('/')
+    await site.pass(FETCH_TIMEOUT)
+    expect([site.shown, site.documents]).toEqual(['/', []])
   })
 })
 
-test('PROG-5 a transition ends when the page is on the screen', async () => {
-  let hasEnded = false
-  const { click, pageChange, clock, browser } = setUp()
-  browser.onTransitionEnd = () => {
-    hasEnded = true
-  }
-  click('/about')
-  await clock.pass(600)
-  expect(hasEnded).toBe(false)
-  pageChange.pageIsShown()
-  await clock.pass(0)
-  expect(hasEnded).toBe(true)
+describe('a page that cannot be fetched', () => {
+  test.each<[string, Answer]>([
+    ['fails', { outcome: 'failure', delay: 0 }],
+    ['never answers', { outcome: 'silence', delay: 0 }],
+  ])('PROG-5 that %s is loaded as a document', async (_, answer) => {
+    site.answers = [answer]
+    site.click('/one')
+    await site.pass(FETCH_TIMEOUT)
+    expect(site.documents).toEqual([`${location.origin}/one`])
+    expect(site.shown).toBe('/one')
+  })
+
+  test('PROG-5 is loaded as a document after Back as well', async () => {
+    site.click('/one')
+    await site.pass(600)
+    site.answers = [{ outcome: 'failure', delay: 0 }]
+    await site.traverse(-1)
+    await site.pass(0)
+    expect([location.pathname, site.documents]).toEqual(['/', [`${location.origin}/`]])
+  })
 })
 
-test('ROUTE-2 a link of the missing page is opened by the browser after 600 ms', async () => {
-  const { pageChange, clock, browser } = setUp()
-  pageChange.open(`${site}/`)
-  await clock.pass(599)
-  expect(browser.loaded).toEqual([])
-  await clock.pass(1)
-  expect(browser.loaded).toEqual([`${site}/`])
+type Act =
+  | { act: 'click'; path: string }
+  | { act: 'traverse'; delta: -1 | 1 }
+  | { act: 'network'; isOnline: boolean }
+  | { act: 'wait'; time: number }
+  | { act: 'open a picture' }
+
+const path = fc.constantFrom(...TestSite.paths)
+const wait = fc.oneof(fc.integer({ min: 0, max: 700 }), fc.integer({ min: 0, max: 30_000 }))
+const act: fc.Arbitrary<Act> = fc.oneof(
+  { weight: 4, arbitrary: fc.record({ act: fc.constant('click' as const), path }) },
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      act: fc.constant('traverse' as const),
+      delta: fc.constantFrom(-1 as const, 1 as const),
+    }),
+  },
+  { weight: 1, arbitrary: fc.record({ act: fc.constant('network' as const), isOnline: fc.boolean() }) },
+  { weight: 5, arbitrary: fc.record({ act: fc.constant('wait' as const), time: wait }) },
+  { weight: 1, arbitrary: fc.record({ act: fc.constant('open a picture' as const) }) },
+)
+const answer: fc.Arbitrary<Answer> = fc.record({
+  outcome: fc.oneof(
+    { weight: 6, arbitrary: fc.constant('page' as const) },
+    { weight: 2, arbitrary: fc.constant('failure' as const) },
+    { weight: 1, arbitrary: fc.constant('silence' as const) },
+  ),
+  delay: fc.oneof(fc.constant(0), fc.integer({ min: 0, max: 3_000 })),
 })
+
+async function perform(one: Act): Promise<void> {
+  if (one.act === 'click' && one.path !== location.pathname) site.click(one.path)
+  if (one.act === 'traverse') await site.traverse(one.delta)
+  if (one.act === 'network') site.isOnline = one.isOnline
+  if (one.act === 'open a picture' && site.shown === location.pathname) site.openPicture()
+  if (one.act === 'wait') await site.pass(one.time)
+}
+
+function expectPageOfAddress(): void {
+  expect(site.shown).toBe(location.pathname)
+  expect(site.router.state.navigation.state).toBe('idle')
+}
+
+/** `npm run test:navigations` plays thousands. */
+const runs = Number(process.env.NAVIGATIONS ?? 100)
+
+test(
+  'PROG-5 after any clicks, Back and Forward on any network the address matches the page',
+  async () => {
+    const acts = fc.array(act, { maxLength: 12 })
+    await fc.assert(
+      fc.asyncProperty(acts, fc.array(answer, { maxLength: 12 }), async (all, answers) => {
+        site.close()
+        site = new TestSite()
+        site.answers = [...answers]
+        for (const one of all) await perform(one)
+        // Everything that is under way ends by itself.
+        site.answers = []
+        site.isOnline = true
+        await site.pass(60_000)
+        expectPageOfAddress()
+        const next = TestSite.paths.find((other) => other !== location.pathname) ?? '/'
+        site.click(next)
+        await site.pass(2_000)
+        expect(site.shown, 'answers a click afterwards').toBe(next)
+        expectPageOfAddress()
+      }),
+      { numRuns: runs },
+    )
+  },
+  120_000 + 1_000 * runs,
+)

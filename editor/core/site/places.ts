@@ -31,7 +31,6 @@ const shared: Readonly<Record<string, { title: string; path: string }>> = {
   'team.yaml': { title: 'Team', path: '/about' },
   'testimonials.yaml': { title: 'Testimonials', path: '/' },
   'pages/case-study.yaml': { title: 'Words of every case study', path: anyStudy },
-  'pages/unavailable.yaml': { title: 'Page that cannot be fetched', path: '/' },
 }
 
 const pagePaths: Readonly<Record<string, string>> = { home: '/', 'not-found': '/404' }

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { browserWindow } from './page-window'
+import { beginTransition } from './transition'
 
 /** A promise that a test settles. */
 function pending() {
@@ -44,7 +44,7 @@ afterEach(() => {
 
 test('PROG-5 a transition that the browser skips raises no error', async () => {
   const { ready, finished } = fakeTransition()
-  await browserWindow.beginTransition(Promise.resolve())
+  await beginTransition(Promise.resolve())
   ready.reject(new DOMException('Transition was skipped', 'AbortError'))
   finished.reject(new DOMException('Transition was skipped', 'AbortError'))
   await nextTask()
@@ -58,7 +58,7 @@ test('PROG-5 a click that lands on a transition ends it and reaches the link bel
   link.addEventListener('click', clicked)
   document.body.append(link)
   document.elementFromPoint = () => link
-  await browserWindow.beginTransition(Promise.resolve())
+  await beginTransition(Promise.resolve())
   document.documentElement.dispatchEvent(new MouseEvent('click', { bubbles: true }))
   await nextTask()
   expect(skip).toHaveBeenCalledOnce()
@@ -67,7 +67,7 @@ test('PROG-5 a click that lands on a transition ends it and reaches the link bel
 
 test('PROG-5 when a transition is over clicks are left alone', async () => {
   const { finished, skip } = fakeTransition()
-  await browserWindow.beginTransition(Promise.resolve())
+  await beginTransition(Promise.resolve())
   finished.resolve()
   await nextTask()
   document.documentElement.dispatchEvent(new MouseEvent('click', { bubbles: true }))
@@ -85,7 +85,7 @@ test('PROG-5 the link that was clicked has lost the focus when its page is repla
     update()
     return { ready: Promise.resolve(), finished: Promise.resolve(), skipTransition: vi.fn(() => {}) }
   })
-  await browserWindow.beginTransition(Promise.resolve())
+  await beginTransition(Promise.resolve())
   // PROG-7: what has the focus grows into the next page's hero.
   expect(captured).toBe(link)
   expect(document.activeElement).toBe(document.body)
@@ -94,6 +94,6 @@ test('PROG-5 the link that was clicked has lost the focus when its page is repla
 test('EXP-2 under reduced motion there is no transition', async () => {
   const { begin } = fakeTransition()
   vi.stubGlobal('matchMedia', () => ({ matches: true }))
-  await browserWindow.beginTransition(Promise.resolve())
+  await beginTransition(Promise.resolve())
   expect(begin).not.toHaveBeenCalled()
 })

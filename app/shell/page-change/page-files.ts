@@ -1,0 +1,63 @@
+import { preinit, preload } from 'react-dom'
+import { isStyled, PRECEDENCE } from '../page-styles'
+
+/** A route and the style sheets that its pages need. */
+export interface RouteFiles {
+  id: string
+  /** As the router names it, e.g. `project/:id`; `/` for home. */
+  pattern: string
+  styleSheets: string[]
+}
+
+/** Known as soon as the first page runs. */
+let routes: RouteFiles[] = []
+
+/** Tells the files of every route. */
+export function setRouteFiles(all: RouteFiles[]): void {
+  routes = all
+}
+
+const sheets = new Map<string, Promise<void>>()
+
+/**
+ * Adds a style sheet to the document unless it is there already. React doesn't wait for sheets that were added before the page that
+ * needs them, so we do. A sheet that failed fails from then on: its page is loaded as a document.
+ */
+function loadSheet(href: string): Promise<void> {
+  const added = sheets.get(href)
+  if (added) return added
+  preinit(href, { as: 'style', precedence: PRECEDENCE })
+  const link = document.querySelector<HTMLLinkElement>(`link[rel=stylesheet][href="${href}"]`)
+  const loaded = new Promise<void>((resolve, reject) => {
+    // Without a link it came with the document.
+    if (!link || link.sheet) return resolve()
+    link.addEventListener('load', () => resolve())
+    link.addEventListener('error', () => reject(new Error(`${href} cannot be loaded`)))
+  })
+  sheets.set(href, loaded)
+  return loaded
+}
+
+const loadSheets = (hrefs: string[]) => Promise.all(hrefs.map(loadSheet))
+
+declare global {
+  /** The router's list of routes. */
+  var __reactRouterManifest: { routes: Record<string, { module: string } | undefined> } | undefined
+}
+
+/** Loads what every page of a route needs: its code, which the router asks for as well, and its style sheets. */
+export async function loadRouteFiles(pattern: string): Promise<void> {
+  const route = routes.find((one) => one.pattern === pattern)
+  if (!route) return
+  const module = globalThis.__reactRouterManifest?.routes[route.id]?.module
+  // The router never says that code failed to load.
+  await Promise.all([module && import(/* @vite-ignore */ module), loadSheets(route.styleSheets)])
+}
+
+/** Loads what one page needs besides: style sheets of its own; its typeface is not waited for. */
+export async function loadPageFiles(data: unknown): Promise<void> {
+  if (!isStyled(data)) return
+  const { styleSheets, typefaceFile } = data
+  if (typefaceFile) preload(typefaceFile, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' })
+  await loadSheets(styleSheets)
+}
