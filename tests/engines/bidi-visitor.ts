@@ -29,6 +29,7 @@ export async function bidiVisitor(browser: Browser, origin: string): Promise<Vis
     hover: (selector) => page.hover(selector),
     press: (key) => page.keyboard.press(key === 'Space' ? ' ' : key),
     resize: (width, height) => page.setViewport({ width, height }),
+    beforePages: (run) => page.evaluateOnNewDocument(run),
     back: () => page.evaluate(() => history.back()),
     problems: async () => problems,
     close: () => page.close(),

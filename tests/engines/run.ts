@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { createServer } from '../../server/create-server'
 import { engines, type RunningEngine } from './engines'
+import { alivePages, withheldPages } from './flows/alive'
 import { behaviours } from './flows/behaviours'
 import type { Flow } from './flows/flow'
 import { form } from './flows/form'
@@ -18,7 +19,9 @@ import type { Visitor } from './visitor'
 const names = process.argv.slice(2).filter((name): name is keyof typeof engines => name in engines)
 const part = process.argv.slice(2).find((name) => !(name in engines)) ?? ''
 const wanted = names.length ? names : (Object.keys(engines) as (keyof typeof engines)[])
-const flows: Flow[] = [...shell, ...behaviours, ...form, ...pages].filter(({ title }) => title.includes(part))
+const flows: Flow[] = [...shell, ...behaviours, ...form, ...pages, ...alivePages]
+const flowsOf = (name: keyof typeof engines) =>
+  [...flows, ...(name === 'webkit' ? [] : withheldPages)].filter(({ title }) => title.includes(part))
 
 /** Runs one flow in a new tab. Returns why it failed, or nothing. */
 async function fault(
@@ -60,7 +63,7 @@ for (const name of wanted) {
     continue
   }
   console.log(`\n— ${engine.version}`)
-  for (const flow of flows) {
+  for (const flow of flowsOf(name)) {
     const started = Date.now()
     const why = await fault(engine, flow, port)
     if (why) failed += 1

@@ -10,6 +10,8 @@ export interface Visitor {
   press(key: Key): Promise<void>
   resize(width: number, height: number): Promise<void>
   back(): Promise<void>
+  /** Runs a function in every page from now on, before its own script. Not every driver can. */
+  beforePages?(run: () => void): Promise<unknown>
   /** Console errors, warnings and uncaught errors so far. */
   problems(): Promise<string[]>
   /** Closes the tab. */
