@@ -1,19 +1,7 @@
 import { useState } from 'react'
 import { Links, useMatches, useRouteLoaderData } from 'react-router'
+import { isStyled, PRECEDENCE } from './page-change/page-files'
 import type { shellData } from './shell-data.server'
-
-/** For React: sheets of one precedence keep the order in which they were first needed. */
-export const PRECEDENCE = 'page'
-
-/** Data of a page with styles of its own besides its route's, e.g. a client's look. */
-interface StyledPage {
-  styleSheets: string[]
-  /** What its first screen is set in; null for the agency's own. */
-  typefaceFile?: string | null
-}
-
-export const isStyled = (data: unknown): data is StyledPage =>
-  typeof data === 'object' && data !== null && 'styleSheets' in data
 
 /** Addresses of the style sheets that the page needs, root first. */
 function useStyleSheets(): { ofRoutes: string[]; ofPage: string[] } {

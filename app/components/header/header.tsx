@@ -3,10 +3,13 @@ import type { useMenu } from '~/behaviours/menu/use-menu'
 import { ActionLink } from '~/components/action/action'
 import logo from '~/components/logo/logo.module.css'
 import { Mark } from '~/components/logo/mark'
+import { Heading } from '~/woven/heading/heading'
 import type { WovenText } from '~/woven/heading/woven-text'
+import { Warp } from '~/woven/warp/warp'
+import { warpRow } from '~/woven/warp/warp-shapes'
 import button from './hamburger.module.css'
 import styles from './header.module.css'
-import { MenuSheet } from './menu-sheet'
+import sheet from './menu-sheet.module.css'
 
 /** One link of the bar; `woven` is its name set to the measure of the mobile menu. */
 interface BarLink {
@@ -34,6 +37,50 @@ export interface HeaderProps {
 }
 
 const darkGrounds = new Set(['ink', 'madder', 'indigo'])
+
+interface MenuSheetProps
+  extends Pick<HeaderProps, 'spoken' | 'links' | 'callToAction' | 'contact' | 'currentPath'> {
+  sheetProps: ReturnType<typeof useMenu>['sheetProps']
+}
+
+/** The mobile menu: a sheet of ink below the bar, its links woven to the measure, a knot for each below them (NAV-4). */
+function MenuSheet({ spoken, links, callToAction, contact, currentPath, sheetProps }: MenuSheetProps) {
+  return (
+    <div id="menu" popover="auto" className={sheet.sheet} data-ground="ink" {...sheetProps}>
+      <nav aria-label={spoken.menu} className={sheet.nav}>
+        <ul className={sheet.links}>
+          {links.map(({ path, label, woven }) => {
+            const isCurrent = path === currentPath
+            return (
+              <li key={path}>
+                <a
+                  className={sheet.link}
+                  href={path}
+                  aria-label={label}
+                  aria-current={isCurrent ? 'page' : undefined}
+                >
+                  <Heading text={woven} level="none" woven={isCurrent} />
+                </a>
+              </li>
+            )
+          })}
+        </ul>
+      </nav>
+      <div className={sheet.foot}>
+        <Warp row={import.meta.env.SSR ? warpRow(links.length, 'none') : ''} />
+        <p className={sheet.contact}>
+          <a href={`mailto:${contact.email}`}>{contact.email}</a>{' '}
+          {contact.phone && <a href={`tel:${contact.phone.dial}`}>{contact.phone.shown}</a>}
+        </p>
+        <span className={sheet.action}>
+          <ActionLink href={callToAction.path} size="large" colour="vermilion">
+            {callToAction.label}
+          </ActionLink>
+        </span>
+      </div>
+    </div>
+  )
+}
 
 /** The shared bar (NAV-1 to NAV-5). */
 export function Header({

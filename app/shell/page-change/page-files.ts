@@ -1,5 +1,17 @@
 import { preinit, preload } from 'react-dom'
-import { isStyled, PRECEDENCE } from '../page-styles'
+
+/** For React: sheets of one precedence keep the order in which they were first needed. */
+export const PRECEDENCE = 'page'
+
+/** Data of a page with styles of its own besides its route's, e.g. a client's look. */
+interface StyledPage {
+  styleSheets: string[]
+  /** What its first screen is set in; null for the agency's own. */
+  typefaceFile?: string | null
+}
+
+export const isStyled = (data: unknown): data is StyledPage =>
+  typeof data === 'object' && data !== null && 'styleSheets' in data
 
 /** A route and the style sheets that its pages need. */
 export interface RouteFiles {
