@@ -36,6 +36,7 @@ test('PROG-5 one bad answer for a page’s data is no obstacle: the browser open
 for (const path of ['/project/avante', '/about'])
   test(`PROG-5 the code of ${path} is gone after a deployment: the browser opens it`, async ({ page }) => {
     await openHydrated(page, '/projects')
+    await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }))
     await markDocument(page)
     let isReloaded = false
     page.on('request', (request) => {
@@ -47,27 +48,8 @@ for (const path of ['/project/avante', '/about'])
     await page.locator(`a[href="${path}"]:visible`).first().click()
     await expectShown(page, path)
     expect(await isNewDocument(page)).toBe(true)
+    expect(await page.evaluate(() => scrollY)).toBe(0)
   })
-
-test('PROG-5 a page that was left for a newer deployment is loaded anew when Back shows it', async ({
-  page,
-}) => {
-  await openHydrated(page, '/')
-  await page.route('**/about.data', (route) => route.fulfill({ status: 503, body: 'busy' }))
-  const isAsked = page.waitForRequest((request) => request.isNavigationRequest())
-  // 204 keeps the page that is left, as the browser keeps it for Back.
-  await page.route('**/about', (route) =>
-    route.request().isNavigationRequest() ? route.fulfill({ status: 204 }) : route.continue(),
-  )
-  await linkTo(page, '/about').click()
-  await isAsked
-  const isLoadedAnew = page.waitForRequest(
-    (request) => request.isNavigationRequest() && new URL(request.url()).pathname === '/',
-  )
-  await page.evaluate(() => void dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
-  await isLoadedAnew
-  await expectShown(page, '/')
-})
 
 /** From now on what the server answers to requests for the data of `/about` doesn't fit its code. */
 const breakAbout = (page: Page) =>

@@ -1,11 +1,13 @@
 let isLeaving = false
 
-/** Has the browser load a page, if the router cannot show it. */
+/**
+ * Has the browser load a page that the router cannot show. If the page's code is missing, the router reloads the page of the address
+ * at the same time: so the address is changed first, and both load the same.
+ */
 export function loadDocument(url: string): void {
   isLeaving = true
-  // After Back and Forward the address is the page's own already.
-  if (url === location.origin + location.pathname + location.search) location.reload()
-  else location.assign(url)
+  if (url !== location.origin + location.pathname + location.search) history.pushState(null, '', url)
+  location.reload()
 }
 
 /** Back or Forward came before the document. */

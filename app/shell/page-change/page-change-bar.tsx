@@ -9,7 +9,6 @@ import {
 } from '~/constants'
 import { pageIsReady } from './device-pace'
 import { linkIntent, linkOf, readClick } from './in-site-link'
-import { isLeavingDocument, loadDocument } from './load-document'
 import { beginWait, pageIsShown } from './page-change'
 import styles from './page-change-bar.module.css'
 import { type RouteFiles, setRouteFiles } from './page-files'
@@ -84,11 +83,16 @@ export function PageChangeBar({ isMissing, label, routes }: PageChangeBarProps) 
       // On Back the router would take a missing page's address for another page, so the browser opens links from there.
       clearTimeout(leaving.current)
       const { href } = new URL(intent.to, location.href)
-      leaving.current = window.setTimeout(() => loadDocument(href), ROUTE_DELAY)
+      leaving.current = window.setTimeout(() => location.assign(href), ROUTE_DELAY)
     } else {
       beginWait()
       navigate(intent.to)
     }
+  })
+
+  const onPageShow = useEffectEvent((event: PageTransitionEvent) => {
+    // Back restores the missing page as it was left, with a bar that is full.
+    if (event.persisted && isMissing) location.reload()
   })
 
   const onNext = useEffectEvent((path: string | undefined) => {
@@ -102,10 +106,6 @@ export function PageChangeBar({ isMissing, label, routes }: PageChangeBarProps) 
   useEffect(() => onNext(next && next.pathname + next.search), [next])
 
   useEffect(() => {
-    const onPageShow = () => {
-      // The browser restores the page that it left for a document.
-      if (isLeavingDocument()) location.reload()
-    }
     pageIsReady()
     // On the window, so after React's handlers: a component that handles a click has prevented its default by then.
     window.addEventListener('click', onClick)

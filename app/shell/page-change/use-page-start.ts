@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
+import { isLeavingDocument } from './load-document'
 
 interface Place {
   pathname: string
@@ -19,10 +20,11 @@ export function usePageStart(
   const shown = useRef({ pathname, hash })
 
   useEffect(() => {
-    // The browser would put the old scroll position back after Back and Forward; a reload may keep it.
+    // The browser would put the old scroll position back after Back and Forward; a reload may keep it,
+    // unless it loads the next page.
     history.scrollRestoration = 'manual'
     const restore = () => {
-      history.scrollRestoration = 'auto'
+      if (!isLeavingDocument()) history.scrollRestoration = 'auto'
     }
     window.addEventListener('pagehide', restore)
     return () => window.removeEventListener('pagehide', restore)
