@@ -2,10 +2,16 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { mailPath } from '../delivery/mail-provider'
+import {
+  cloudflareHeaders,
+  hostChanger,
+  type RunningProxy,
+  type Setup,
+  setups,
+} from '../tests/server/proxies'
+import { type FixtureSite, fixtureSite } from '../tests/server/site'
+import { ask, goodFields, multipart } from '../tests/server/visitor'
 import { createServer, type RunningServer } from './create-server'
-import { cloudflareHeaders, hostChanger, type RunningProxy, type Setup, setups } from './fixtures/proxies'
-import { type FixtureSite, fixtureSite } from './fixtures/site'
-import { ask, goodFields, multipart } from './fixtures/visitor'
 
 const path = mailPath
 /** The CDN's machine that connects to the proxy. */

@@ -3,8 +3,8 @@ import { mkdir, readdir, readFile, rename, rm, utimes, writeFile } from 'node:fs
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { publishedBuild } from '../delivery/builds'
+import { type FixtureProject, fixtureProject, hashOf } from '../tests/server/project'
 import { buildIfNeeded, reasonToBuild } from './build-if-needed'
-import { type FixtureProject, fixtureProject, hashOf } from './fixtures/project'
 
 let project: FixtureProject
 const never = new AbortController().signal

@@ -1,10 +1,10 @@
 import { connect } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { messageHead, serveFixture } from '../tests/server/served-site'
+import { type FixtureSite, fixtureSite } from '../tests/server/site'
+import { send } from '../tests/server/visitor'
 import type { RunningServer } from './create-server'
-import { messageHead, serveFixture } from './fixtures/served-site'
-import { type FixtureSite, fixtureSite } from './fixtures/site'
-import { send } from './fixtures/visitor'
 
 let site: FixtureSite
 let server: RunningServer

@@ -4,11 +4,11 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { mailPath } from '../delivery/mail-provider'
+import { mailServer } from '../tests/server/mail-server'
+import { messageHead, serveFixture } from '../tests/server/served-site'
+import { type FixtureSite, fixtureSite } from '../tests/server/site'
+import { ask, goodFields, multipart } from '../tests/server/visitor'
 import { createServer, type RunningServer } from './create-server'
-import { mailServer } from './fixtures/mail-server'
-import { messageHead, serveFixture } from './fixtures/served-site'
-import { type FixtureSite, fixtureSite } from './fixtures/site'
-import { ask, goodFields, multipart } from './fixtures/visitor'
 
 let site: FixtureSite
 let server: RunningServer

@@ -4,10 +4,10 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { securityHeaders } from '../delivery/headers'
 import { mailPath } from '../delivery/mail-provider'
+import { serveFixture } from '../tests/server/served-site'
+import { canary, type FixtureSite, fixtureSite } from '../tests/server/site'
+import { ask, send } from '../tests/server/visitor'
 import type { RunningServer } from './create-server'
-import { serveFixture } from './fixtures/served-site'
-import { canary, type FixtureSite, fixtureSite } from './fixtures/site'
-import { ask, send } from './fixtures/visitor'
 
 let site: FixtureSite
 let server: RunningServer

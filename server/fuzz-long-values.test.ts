@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { mailPath } from '../delivery/mail-provider'
 import { trapField } from '../delivery/message'
-import { installedSite, type ServerProcess, startServer } from './fixtures/installed-site'
-import { headersWithValues, longPieces } from './fixtures/odd-input'
-import { randomFrom } from './fixtures/random'
-import type { FixtureSite } from './fixtures/site'
-import { goodFields, multipart, send } from './fixtures/visitor'
-import { longestWait, median, waitForPage } from './fixtures/waits'
+import { installedSite, type ServerProcess, startServer } from '../tests/server/installed-site'
+import { headersWithValues, longPieces } from '../tests/server/odd-input'
+import { randomFrom } from '../tests/server/random'
+import type { FixtureSite } from '../tests/server/site'
+import { goodFields, multipart, send } from '../tests/server/visitor'
+import { longestWait, median, waitForPage } from '../tests/server/waits'
 
 /** Inputs of each kind; `FUZZ=20000` for a long run, `FUZZ_SEED` to try others. */
 const count = Number(process.env.FUZZ ?? 264)

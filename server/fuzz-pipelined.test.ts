@@ -2,12 +2,12 @@ import { connect } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { mailPath } from '../delivery/mail-provider'
+import { canSeeOpenFiles, openFiles } from '../tests/server/open-files'
+import { pick, randomFrom } from '../tests/server/random'
+import { serveFixture } from '../tests/server/served-site'
+import { type FixtureSite, fixtureSite } from '../tests/server/site'
+import { ask, goodFields, multipart } from '../tests/server/visitor'
 import type { RunningServer } from './create-server'
-import { canSeeOpenFiles, openFiles } from './fixtures/open-files'
-import { pick, randomFrom } from './fixtures/random'
-import { serveFixture } from './fixtures/served-site'
-import { type FixtureSite, fixtureSite } from './fixtures/site'
-import { ask, goodFields, multipart } from './fixtures/visitor'
 
 /** Connections; `FUZZ=20000` for a long run, `FUZZ_SEED` to try others. */
 const count = Number(process.env.FUZZ ?? 300)

@@ -1,11 +1,11 @@
 import { join } from 'node:path'
 import { afterEach, expect, test, vi } from 'vitest'
 import { mailPath } from '../delivery/mail-provider'
+import { pick, randomFrom } from '../tests/server/random'
+import { fixtureSite } from '../tests/server/site'
+import { ask, multipart } from '../tests/server/visitor'
 import { clientAddress } from './client-address'
 import { createServer } from './create-server'
-import { pick, randomFrom } from './fixtures/random'
-import { fixtureSite } from './fixtures/site'
-import { ask, multipart } from './fixtures/visitor'
 
 /** Inputs of each kind; `FUZZ=20000` for a long run, `FUZZ_SEED` to try others. */
 const count = Number(process.env.FUZZ ?? 600)

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { pick, randomFrom } from '../tests/server/random'
+import { serveFixture } from '../tests/server/served-site'
+import { type FixtureSite, fixtureSite } from '../tests/server/site'
+import { ask } from '../tests/server/visitor'
 import type { RunningServer } from './create-server'
-import { pick, randomFrom } from './fixtures/random'
-import { serveFixture } from './fixtures/served-site'
-import { type FixtureSite, fixtureSite } from './fixtures/site'
-import { ask } from './fixtures/visitor'
 
 /** `FUZZ=20000` for a long run, `FUZZ_SEED` to try others. */
 const count = Number(process.env.FUZZ ?? 600)

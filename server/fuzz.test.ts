@@ -2,11 +2,11 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { mailPath } from '../delivery/mail-provider'
+import { headerLines, methods, pathParts, realPaths, values } from '../tests/server/odd-input'
+import { pick, randomFrom } from '../tests/server/random'
+import { canary, type FixtureSite, fixtureSite } from '../tests/server/site'
+import { goodFields, multipart, send } from '../tests/server/visitor'
 import { createServer, type RunningServer } from './create-server'
-import { headerLines, methods, pathParts, realPaths, values } from './fixtures/odd-input'
-import { pick, randomFrom } from './fixtures/random'
-import { canary, type FixtureSite, fixtureSite } from './fixtures/site'
-import { goodFields, multipart, send } from './fixtures/visitor'
 
 /** Inputs of each kind; `FUZZ=20000` for a long run, `FUZZ_SEED` to try others. */
 const count = Number(process.env.FUZZ ?? 1500)

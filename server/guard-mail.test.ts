@@ -2,10 +2,10 @@ import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { mailPath } from '../delivery/mail-provider'
+import { messageHead, serveFixture } from '../tests/server/served-site'
+import { type FixtureSite, fixtureSite } from '../tests/server/site'
+import { ask, goodFields, multipart } from '../tests/server/visitor'
 import type { RunningServer } from './create-server'
-import { messageHead, serveFixture } from './fixtures/served-site'
-import { type FixtureSite, fixtureSite } from './fixtures/site'
-import { ask, goodFields, multipart } from './fixtures/visitor'
 
 let site: FixtureSite
 let server: RunningServer

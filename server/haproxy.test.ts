@@ -4,9 +4,9 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { freePort } from '../tests/free-port'
-import { serveFixture } from './fixtures/served-site'
-import { fixtureSite } from './fixtures/site'
-import { ask } from './fixtures/visitor'
+import { serveFixture } from '../tests/server/served-site'
+import { fixtureSite } from '../tests/server/site'
+import { ask } from '../tests/server/visitor'
 
 const hasHaproxy = spawnSync('haproxy', ['-v']).status === 0
 

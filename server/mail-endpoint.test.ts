@@ -3,9 +3,9 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { mailPath } from '../delivery/mail-provider'
 import { MESSAGE_LIMITS, trapField } from '../delivery/message'
+import { type FixtureSite, fixtureSite } from '../tests/server/site'
+import { ask, goodFields, multipart, send } from '../tests/server/visitor'
 import { createServer, type RunningServer } from './create-server'
-import { type FixtureSite, fixtureSite } from './fixtures/site'
-import { ask, goodFields, multipart, send } from './fixtures/visitor'
 
 const path = mailPath
 

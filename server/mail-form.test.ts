@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { goodFields, multipart } from './fixtures/visitor'
+import { goodFields, multipart } from '../tests/server/visitor'
 import { boundaryOf, isCheapToParse } from './mail-form'
 
 test.each([

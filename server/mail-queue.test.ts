@@ -1,7 +1,7 @@
 import { mkdir, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
-import { mailServer } from './fixtures/mail-server'
+import { mailServer } from '../tests/server/mail-server'
 import {
   accept,
   fakeSend,
@@ -14,7 +14,7 @@ import {
   subjectOf,
   subjects,
   until,
-} from './fixtures/queued-mail'
+} from '../tests/server/queued-mail'
 
 const day = 86_400_000
 

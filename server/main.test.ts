@@ -2,9 +2,9 @@ import { createServer as createHttpServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { mailPath } from '../delivery/mail-provider'
-import { installedSite, startServer } from './fixtures/installed-site'
-import type { FixtureSite } from './fixtures/site'
-import { ask, goodFields, multipart } from './fixtures/visitor'
+import { installedSite, startServer } from '../tests/server/installed-site'
+import type { FixtureSite } from '../tests/server/site'
+import { ask, goodFields, multipart } from '../tests/server/visitor'
 
 let site: FixtureSite
 beforeAll(async () => {

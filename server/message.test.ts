@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { MESSAGE_LIMITS, trapField } from '../delivery/message'
-import { goodFields } from './fixtures/visitor'
+import { goodFields } from '../tests/server/visitor'
 import { readMessage } from './message'
 
 function form(changes: Record<string, string | Blob> = {}): FormData {

@@ -2,7 +2,7 @@ import { mkdtemp, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { goodFields } from './fixtures/visitor'
+import { goodFields } from '../tests/server/visitor'
 import type { Message } from './message'
 import { Outbox, OutboxFull } from './outbox'
 

@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { describe, expect, test } from 'vitest'
-import { canRunPostfix, startPostfix } from './fixtures/postfix'
-import { accept, folder, inside, startQueue, subjects, until } from './fixtures/queued-mail'
+import { canRunPostfix, startPostfix } from '../tests/server/postfix'
+import { accept, folder, inside, startQueue, subjects, until } from '../tests/server/queued-mail'
 import { parseSmtpUrl, sendBySmtp } from './smtp'
 
 const sendTo = (url: string, to = 'hello@agency.example') =>

@@ -1,9 +1,9 @@
 import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
 import { publishedBuild } from '../delivery/builds'
+import { type FixtureProject, fixtureProject } from '../tests/server/project'
+import { pick, randomFrom } from '../tests/server/random'
 import { buildIfNeeded } from './build-if-needed'
-import { type FixtureProject, fixtureProject } from './fixtures/project'
-import { pick, randomFrom } from './fixtures/random'
 
 /** How many random histories are tried: `npm run test:fuzz` tries 20,000. */
 const histories = Number(process.env.FUZZ ?? 60)

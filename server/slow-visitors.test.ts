@@ -5,10 +5,10 @@ import { text } from 'node:stream/consumers'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { mailPath } from '../delivery/mail-provider'
+import { pick, randomFrom } from '../tests/server/random'
+import { serveFixture } from '../tests/server/served-site'
+import { type FixtureSite, fixtureSite } from '../tests/server/site'
 import type { RunningServer } from './create-server'
-import { pick, randomFrom } from './fixtures/random'
-import { serveFixture } from './fixtures/served-site'
-import { type FixtureSite, fixtureSite } from './fixtures/site'
 
 const visitors = 300
 const limits = { headersTimeout: 2_000, requestTimeout: 3_000, connectionsCheckingInterval: 100 }
@@ -65,7 +65,7 @@ interface Waits {
 
 /** How long visitors wait at both servers, asked in turn by another process, until something is over. */
 async function compareWaits(meanwhile: () => Promise<unknown>): Promise<Waits> {
-  const words = ['--import', 'tsx', 'server/fixtures/compare-waits.ts', String(port)]
+  const words = ['--import', 'tsx', 'tests/server/compare-waits.ts', String(port)]
   const watch = spawn(process.execPath, words, { stdio: ['pipe', 'pipe', 'inherit'] })
   await once(watch.stdout, 'data')
   const printed = text(watch.stdout)

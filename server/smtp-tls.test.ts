@@ -2,10 +2,10 @@ import { spawnSync } from 'node:child_process'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { mailPath } from '../delivery/mail-provider'
 import { certificate } from '../tests/security/tls-front'
-import { installedSite, startServer } from './fixtures/installed-site'
-import { mailServer } from './fixtures/mail-server'
-import type { FixtureSite } from './fixtures/site'
-import { ask, goodFields, multipart } from './fixtures/visitor'
+import { installedSite, startServer } from '../tests/server/installed-site'
+import { mailServer } from '../tests/server/mail-server'
+import type { FixtureSite } from '../tests/server/site'
+import { ask, goodFields, multipart } from '../tests/server/visitor'
 
 const canCertify = spawnSync('openssl', ['version']).status === 0
 let site: FixtureSite

@@ -1,6 +1,6 @@
 import { type AddressInfo, createServer, type Server, Socket } from 'node:net'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { mailServer } from './fixtures/mail-server'
+import { mailServer } from '../tests/server/mail-server'
 import { parseSmtpUrl, sendBySmtp } from './smtp'
 
 const envelope = { from: 'site@agency.example', to: 'hello@agency.example' }

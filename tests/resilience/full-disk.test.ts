@@ -3,9 +3,9 @@ import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { mailPath } from '../../delivery/mail-provider'
-import { installedSite, startServer } from '../../server/fixtures/installed-site'
-import type { FixtureSite } from '../../server/fixtures/site'
-import { ask, goodFields, multipart } from '../../server/fixtures/visitor'
+import { installedSite, startServer } from '../server/installed-site'
+import type { FixtureSite } from '../server/site'
+import { ask, goodFields, multipart } from '../server/visitor'
 
 let site: FixtureSite
 beforeAll(async () => {

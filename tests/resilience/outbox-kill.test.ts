@@ -3,11 +3,11 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { mailPath } from '../../delivery/mail-provider'
-import { installedSite, startServer } from '../../server/fixtures/installed-site'
-import { type FakeMailServer, mailServer } from '../../server/fixtures/mail-server'
-import { randomFrom } from '../../server/fixtures/random'
-import type { FixtureSite } from '../../server/fixtures/site'
-import { ask, goodFields, multipart } from '../../server/fixtures/visitor'
+import { installedSite, startServer } from '../server/installed-site'
+import { type FakeMailServer, mailServer } from '../server/mail-server'
+import { randomFrom } from '../server/random'
+import type { FixtureSite } from '../server/site'
+import { ask, goodFields, multipart } from '../server/visitor'
 
 /** `KILLS=50 MESSAGES=1000` for the long run. Messages are those answered 200; kills are spread over them. */
 const kills = Number(process.env.KILLS ?? 5)

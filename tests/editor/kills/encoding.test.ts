@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import sharp from 'sharp'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { drawFilm } from '../../../editor/core/films/films.fixture'
-import { randomFrom } from '../../../server/fixtures/random'
+import { randomFrom } from '../../server/random'
 import { type Answer, type Killable, openKillable, unfinished } from './killable-editor'
 import {
   kills,

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, watch, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { randomFrom } from '../../../server/fixtures/random'
+import { randomFrom } from '../../server/random'
 import { type Killable, openKillable } from './killable-editor'
 import { kills, type ProjectToKill, projectToKill, report, timeFor, withHistory } from './project-to-kill'
 

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { type Change, changed, type Value, valueAt } from '../../../editor/core/change'
-import { pick } from '../../../server/fixtures/random'
+import { pick } from '../../server/random'
 import type { Answer, Killable } from './killable-editor'
 
 /** The team's file as people see it in the form, and as the site shows it: they differ while there is a draft. */
