@@ -33,7 +33,7 @@ async function toTheEndOf(page: Page, one: Shown) {
   })
 }
 
-/** When a frame has painted these words, on the machine's clock (ms); `undefined` where it never does. */
+/** When a frame has painted these words, on the machine's clock (ms); `undefined` if it never does. */
 const paintOf = (site: Frame, words: string, isThere: boolean) =>
   site.evaluate(
     ([wanted, there]) =>

@@ -6,17 +6,17 @@ import styles from './app.module.css'
 import { Bar, type View } from './bar/bar'
 import { useFile } from './editing/use-file'
 import { useKeysOfEditor } from './editing/use-keys-of-editor'
-import { useGone, useSite } from './editing/use-site'
+import { useFileRemoved, useSite } from './editing/use-site'
 import { FilmProgress } from './films/film-job'
 import { FormPane } from './form/form-pane'
 import { goToField } from './form/go-to-field'
 import { Help } from './help/help'
-import { Over } from './over'
+import { Overlay } from './overlay'
 import { leadsTo, placesOf } from './page/match'
 import { PageBar, widths } from './page/page-bar'
 import { PageFrame, type PageFrameHandle } from './page/page-frame'
 import { PlaceChoice } from './page/place-choice'
-import { Said } from './parts/live-region'
+import { LiveRegion } from './parts/live-region'
 import { Places } from './places/places'
 import { getTexts, post, type Site } from './server/api'
 import { useConnected, useEvents } from './server/use-events'
@@ -93,7 +93,7 @@ function Editor({ site }: { site: Site }) {
     setSaid(sentence)
   }
 
-  useGone(site.places, file, () => openAt('pages/projects.yaml'))
+  useFileRemoved(site.places, file, () => openAt('pages/projects.yaml'))
 
   /** Opens the field of something that the page shows. */
   const openField = (one: Shown) => {
@@ -159,7 +159,7 @@ function Editor({ site }: { site: Site }) {
           onOpen={open}
           onNewStudy={() => setNewStudy(true)}
         >
-          <Said said={said} />
+          <LiveRegion said={said} />
         </Places>
         <main className={styles.page} inert={view !== 'page'}>
           <PageBar
@@ -215,7 +215,7 @@ function Editor({ site }: { site: Site }) {
           }
         />
         {view !== 'page' && (
-          <Over
+          <Overlay
             key={view}
             view={view}
             site={site}

@@ -16,7 +16,7 @@ afterEach(() => rmSync(home, { recursive: true, force: true }))
 const note = (address: string) =>
   writeFileSync(join(home, '.editor/running.json'), JSON.stringify({ pid: process.ppid, address }))
 
-test('EDIT-9 after a crash the editor opens, even if another programme has its number by now', async () => {
+test('EDIT-9 after a crash the editor opens, even if another process has its number by now', async () => {
   note(`http://127.0.0.1:${await freePort()}/edit/`)
   expect(await openAlready(home)).toBeUndefined()
 })

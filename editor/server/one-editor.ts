@@ -16,7 +16,7 @@ function isRunning(pid: number): boolean {
 
 const fileOf = (home: string) => join(home, ownFolder, 'running.json')
 
-/** Whether an editor answers there, and is the one that was noted: after a crash its number may be another programme's. */
+/** Whether an editor answers there, and is the one that was noted: after a crash its number may be another process's. */
 async function answers(address: string, pid: number): Promise<boolean> {
   try {
     const response = await fetch(`${address}api/running`, { signal: AbortSignal.timeout(LONGEST) })

@@ -10,7 +10,7 @@ export function isFromHere(headers: IncomingMessage['headers'], port: number): b
   return site === undefined || site === 'same-origin' || site === 'none'
 }
 
-/** Answers everybody else with a sentence. Links from other sites may open the page, but nothing behind it. */
+/** Answers everybody else with a sentence. Links from other sites may open the page, but nothing below it. */
 export function onlyFromHere(port: () => number) {
   return (request: IncomingMessage, response: ServerResponse, next: () => void) => {
     // Not into a frame: there, clicks could be stolen.

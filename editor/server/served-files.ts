@@ -22,7 +22,7 @@ export function mediaFiles(home: string): Hono {
   return new Hono().get('*', (context) => {
     const file = join(home, confined(home, 'media/files', context.req.path.slice(1)))
     const type = pictureTypes[extname(file)]
-    if (!type || !existsSync(file)) return context.text('There is no picture of this name.', 404)
+    if (!type || !existsSync(file)) return context.text('There is no picture with this name.', 404)
     return context.body(readFileSync(file), 200, { 'Content-Type': type, 'Cache-Control': 'no-cache' })
   })
 }
@@ -64,7 +64,8 @@ export function interfaceFiles(home: string): Hono {
   return page.get('*', (context) => {
     const [, name = ''] = /^\/edit\/((?:assets\/)?[\w.-]*)$/.exec(context.req.path) ?? []
     const file = join(home, folder, name || 'index.html')
-    if (!existsSync(file) || !types[extname(file)]) return context.text('There is nothing of this name.', 404)
+    if (!existsSync(file) || !types[extname(file)])
+      return context.text('There is nothing with this name.', 404)
     return context.body(readFileSync(file), 200, {
       'Content-Type': types[extname(file)] ?? '',
       'Cache-Control': name.startsWith('assets/') ? 'max-age=31536000, immutable' : 'no-store',

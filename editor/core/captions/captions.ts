@@ -41,7 +41,7 @@ export class NoCaptions extends Error {
   override readonly name = 'NoCaptions'
 }
 
-/** At the top: the control of the site stands at the bottom. */
+/** At the top: the site's control is at the bottom. */
 export const usualPlace = 'line:5%'
 
 const timing = /^([\d:.,]+)\s+-->\s+([\d:.,]+)[ \t]*(.*)$/
@@ -61,7 +61,7 @@ function cueOf(block: string): Cue | undefined {
 
 /**
  * The captions of a file, WebVTT (.vtt) or SubRip (.srt).
- * @throws NoCaptions where it is neither
+ * @throws NoCaptions if it is neither
  */
 export function readCaptions(text: string): Cue[] {
   const lines = text
@@ -69,9 +69,11 @@ export function readCaptions(text: string): Cue[] {
     .replaceAll(/\r\n?/g, '\n')
     .trim()
   if (!lines.startsWith('WEBVTT') && !/^\d+\n[\d:,]+ --> /.test(lines))
-    throw new NoCaptions('This is no captions file. Export the captions as WebVTT (.vtt) or SubRip (.srt).')
+    throw new NoCaptions(
+      'This is not a captions file. Export the captions as WebVTT (.vtt) or SubRip (.srt).',
+    )
   const cues = lines.split(/\n{2,}/).flatMap((block) => cueOf(block) ?? [])
-  if (!cues.length) throw new NoCaptions('There is no caption in this file. Export the captions again.')
+  if (!cues.length) throw new NoCaptions('This file has no captions. Export the captions again.')
   return cues
 }
 
@@ -90,7 +92,7 @@ export const writeCaptions = (cues: readonly Cue[]): string =>
     })
     .join('')}`
 
-/** What is wrong with each caption, by its place in the list; nothing where all is well. */
+/** What is wrong with each caption, by its place in the list; nothing if all is well. */
 export function mistakesOfCaptions(cues: readonly Cue[], duration: number): Map<number, string> {
   const wrong = new Map<number, string>()
   cues.forEach(({ from, to, words }, index) => {

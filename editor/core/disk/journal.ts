@@ -174,7 +174,7 @@ export function openJournal(home: string) {
       }
       if (steps.length) record({ kind: 'edit', label, group, of: [], files: steps })
     },
-    /** @throws ChangedOutside where a file is no longer as the step left it */
+    /** @throws ChangedOutside if a file is no longer as the step left it */
     undo(): string | undefined {
       const group = lastGroup(done)
       const steps = reversed(combined(group))
@@ -184,7 +184,7 @@ export function openJournal(home: string) {
       record({ kind: 'undo', label, group: '', of: group.map(({ id }) => id), files: steps })
       return label
     },
-    /** @throws ChangedOutside where a file is no longer as the undo left it */
+    /** @throws ChangedOutside if a file is no longer as the undo left it */
     redo(): string | undefined {
       const group = lastGroup(undone)
       const steps = combined(group)

@@ -48,7 +48,7 @@ function removeFile(file: string): void {
   settle(dirname(file))
 }
 
-/** What a file held, by the hash of its bytes; `null` where there was no file. */
+/** What a file held, by the hash of its bytes; `null` if there was no file. */
 export type State = string | null
 
 export const stateOfBytes = (bytes: Uint8Array | string): string =>

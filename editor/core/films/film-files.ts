@@ -13,7 +13,7 @@ import { filesOfPicture, filesWithoutPictures, pictureList } from '../media/pict
 
 type FilmEntry = ReturnType<typeof readList>[string]
 
-/** @throws FilmError where there is none of this name */
+/** @throws FilmError if there is none of this name */
 export function filmOf(id: string): FilmEntry {
   const entry = readList()[id]
   if (!entry) throw new FilmError(`There is no film “${id}”.`)
@@ -31,7 +31,7 @@ export function leftOver(id: string, next: FilmEntry): [string, null][] {
 
 /**
  * Captions as a file of their own.
- * @throws FilmError where one of them is wrong
+ * @throws FilmError if one of them is wrong
  */
 export function checkedCaptions(text: string, duration: number): string {
   const cues = readCaptions(text)
@@ -62,7 +62,7 @@ export function filesOfOtherMoment(id: string, second: number): Promise<Files> {
   return filesOfMoment(id, { path: filmFile(id), duration: entry.duration }, second)
 }
 
-/** Where the best file of a film lies. */
+/** The path of the best file of a film. */
 export function filmFile(id: string): string {
   const [first] = filesOf(filmOf(id))
   if (first === undefined) throw new FilmError(`The film “${id}” has no file.`)
@@ -72,12 +72,12 @@ export function filmFile(id: string): string {
 const run = promisify(execFile)
 /** Bytes of a picture at most: one of 4K as PNG. */
 const LARGEST = 100_000_000
-/** Seconds before the end, where there is a last picture for certain. */
+/** Seconds before the end, if there is a last picture for certain. */
 const LAST = 0.2
 
 /**
  * The picture that a film shows at a moment, as PNG, upright.
- * @throws FilmError where it shows none
+ * @throws FilmError if it shows none
  */
 export async function frameAt(film: string, second: number, duration: number): Promise<Buffer> {
   const at = Math.max(0, Math.min(second, duration - LAST))
@@ -123,8 +123,8 @@ export const filesOfOwnPoster = (id: string, fileName: string, bytes: Buffer): P
   filesOfPosters(id, [{ name: `films/${id}`, fileName, bytes }])
 
 /**
- * The poster of a film from what it shows at a moment; where there is one for phones, that too, cut to its shape.
- * @throws FilmError where the film shows nothing then, PictureError where the picture is too fine
+ * The poster of a film from what it shows at a moment; if there is one for phones, that too, cut to its shape.
+ * @throws FilmError if the film shows nothing then, PictureError if the picture is too fine
  */
 export async function filesOfMoment(
   id: string,

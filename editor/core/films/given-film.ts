@@ -44,8 +44,8 @@ export function openStaging(home: string) {
 
   return {
     /**
-     * Keeps a file until it is dropped. One whose sender goes away leaves nothing behind.
-     * @throws FilmError where it is too heavy
+     * Keeps a file until it is dropped. One whose sender goes away leaves nothing over.
+     * @throws FilmError if it is too heavy
      */
     async take(fileName: string, body: AsyncIterable<Uint8Array> | Iterable<Uint8Array>): Promise<Staged> {
       const token = randomUUID()
@@ -61,7 +61,7 @@ export function openStaging(home: string) {
       all.set(token, staged)
       return staged
     },
-    /** @throws FilmError where it was dropped, or the editor was started anew */
+    /** @throws FilmError if it was dropped, or the editor was started anew */
     find(token: string): Staged {
       const staged = all.get(token)
       if (!staged) throw new FilmError('The file that was chosen is no longer there. Choose it again.')
@@ -85,7 +85,7 @@ export interface GivenFilm {
 
 const isInstalled = (program: string) => !spawnSync(program, ['-version'], { stdio: 'ignore' }).error
 
-/** @throws FilmError where this machine cannot encode films */
+/** @throws FilmError if this machine cannot encode films */
 function checkMachine(): void {
   if (isInstalled('ffmpeg') && isInstalled('ffprobe')) return
   throw new FilmError(
@@ -100,7 +100,7 @@ const isUpright = ({ width, height }: Shape) => height > width
 /**
  * Looks at a film that was given.
  * @param longest seconds that it may last
- * @param place the film whose place on the page it is to fill; missing where any shape will do
+ * @param place the film whose place on the page it is to fill; missing if any shape will do
  * @throws FilmError with what is wrong and what to do
  */
 export async function readFilm(

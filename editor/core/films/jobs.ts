@@ -25,7 +25,7 @@ export const newPlace = z.strictObject({
 
 export type NewPlace = z.output<typeof newPlace>
 
-/** @throws FilmError where a film or a poster has this name */
+/** @throws FilmError if a film or a poster has this name */
 export function checkFree(id: string): void {
   if (id in readList() || `films/${id}` in pictures())
     throw new FilmError(`There is a film “${id}” already. Give the new one another title.`)
@@ -79,7 +79,7 @@ export interface FilmJob {
   /** How much is done, 0 to 1. */
   share: number
   state: 'working' | 'done' | 'cancelled' | 'failed'
-  /** Where it is a new film: whether it stands in the place it was made for, once it is done. */
+  /** If it is a new film: whether it is in the place it was made for, once it is done. */
   isNew?: 'placed' | 'unplaced'
   /** Why it failed, and what to do. */
   said?: string
@@ -92,7 +92,7 @@ function reasonOf(error: unknown, isNew: boolean): string {
   return 'The film could not be prepared. The one there was is still in place.'
 }
 
-/** Names a new film where it was wanted, in the same step of Undo; false where that place is gone. */
+/** Names a new film where it was wanted, in the same step of Undo; false if that place is gone. */
 type Enter = (id: string, place: NewPlace, about: { label: string; group: string }) => boolean
 
 /** Prepares films, one at a time: two would take twice as long each. */
@@ -106,7 +106,7 @@ export function openFilmJobs(
   let stopping: AbortController | undefined
   /** The film that is being prepared, or about to be. */
   let current: Replacement | undefined
-  /** When the last one has left nothing behind. */
+  /** When the last one has left nothing over. */
   let ended: Promise<void> | undefined
 
   function set(next: FilmJob): void {
@@ -115,8 +115,8 @@ export function openFilmJobs(
   }
 
   async function run(checked: Checked, signal: AbortSignal): Promise<void> {
-    const { wish } = checked
-    const about = { id: wish.id, fileName: wish.film.fileName }
+    const { request } = checked
+    const about = { id: request.id, fileName: request.film.fileName }
     let percent = 0
     try {
       signal.throwIfAborted()
@@ -130,18 +130,18 @@ export function openFilmJobs(
         },
       })
       signal.throwIfAborted()
-      const step = { label: `Film ${wish.id}`, group: `film ${wish.id} ${Date.now()}` }
+      const step = { label: `Film ${request.id}`, group: `film ${request.id} ${Date.now()}` }
       journal.write(step.label, step.group, files)
       // Only now is the name one that content may use.
-      const isNew = wish.place && (enter(wish.id, wish.place, step) ? 'placed' : 'unplaced')
+      const isNew = request.place && (enter(request.id, request.place, step) ? 'placed' : 'unplaced')
       set({ ...about, share: 1, state: 'done', ...(isNew && { isNew }) })
     } catch (error) {
       if (!signal.aborted)
-        set({ ...about, share: 0, state: 'failed', said: reasonOf(error, wish.place !== undefined) })
+        set({ ...about, share: 0, state: 'failed', said: reasonOf(error, request.place !== undefined) })
     } finally {
-      if (current === wish) current = undefined
-      for (const staged of [wish.film, wish.phone]) if (staged) staging.drop(staged.token)
-      if (wish.poster && 'picture' in wish.poster) staging.drop(wish.poster.picture.token)
+      if (current === request) current = undefined
+      for (const staged of [request.film, request.phone]) if (staged) staging.drop(staged.token)
+      if (request.poster && 'picture' in request.poster) staging.drop(request.poster.picture.token)
     }
   }
 
@@ -150,21 +150,21 @@ export function openFilmJobs(
     /**
      * Looks at what was given, then prepares it in the background; `done` is when that has ended, however it did. One that was
      * cancelled is waited for.
-     * @throws FilmError or PictureError where something is wrong with it, or while another film is being prepared
+     * @throws FilmError or PictureError if something is wrong with it, or while another film is being prepared
      */
-    async start(wish: Replacement): Promise<{ done: Promise<void> }> {
+    async start(request: Replacement): Promise<{ done: Promise<void> }> {
       if (current)
         throw new FilmError(`${current.film.fileName} is still being prepared. Wait for it, or cancel it.`)
-      current = wish
+      current = request
       const own = new AbortController()
       stopping = own
       try {
         await ended
-        const done = run(await checkReplacement(wish), own.signal)
+        const done = run(await checkReplacement(request), own.signal)
         ended = done
         return { done }
       } catch (error) {
-        if (current === wish) current = undefined
+        if (current === request) current = undefined
         throw error
       }
     },

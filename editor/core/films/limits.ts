@@ -13,7 +13,7 @@ export const filmEnds = ['.mp4', '.mov', '.m4v', '.webm']
 /** The end of a file's name in lower case, such as `.mov`. */
 export const endOf = (fileName: string) => /\.[^.]*$/.exec(fileName.toLowerCase())?.[0] ?? ''
 
-/** Why a file is not even looked at, and what to do; nothing where it may be a film. */
+/** Why a file is not even looked at, and what to do; nothing if it may be a film. */
 export function refusalOf(fileName: string, bytes: number): string | undefined {
   if (!filmEnds.includes(endOf(fileName)))
     return `${fileName} is not taken as a film. Export it as MP4, MOV or WebM.`
@@ -22,7 +22,7 @@ export function refusalOf(fileName: string, bytes: number): string | undefined {
   return undefined
 }
 
-/** Which way up films are in a place; nothing where any will do. */
+/** Which way up films are in a place; nothing if any will do. */
 export function shapeOfPlace(path: Path): { width: number; height: number } | undefined {
   if (path[0] === 'landscape') return { width: 16, height: 9 }
   if (path[0] === 'portrait') return { width: 9, height: 16 }

@@ -57,11 +57,11 @@ const place = (at: number): NewPlace => ({
   was: '',
   title: 'The Long Monsoon',
 })
-const start = (wish: Replacement) => {
+const start = (request: Replacement) => {
   const tell = (job: FilmJob) => heard.push(job)
   return openFilmJobs(store.journal, openStaging(home), tell, (id, own, step) =>
     enterFilm(store, id, own, step),
-  ).start(wish)
+  ).start(request)
 }
 const manifest = (name: string) => JSON.parse(readFileSync(join(home, `media/${name}.json`), 'utf8'))
 
@@ -99,7 +99,7 @@ withFfmpeg('EDIT-6 a new film whose entry was removed meanwhile is kept, and say
   expect(manifest('films').monsoon).toBeDefined()
 })
 
-withFfmpeg.each<[what: string, wish: () => Replacement, said: RegExp]>([
+withFfmpeg.each<[what: string, request: () => Replacement, said: RegExp]>([
   ['of a name there is', () => ({ ...given(), id: 'eeve' }), /There is a film “eeve” already/],
   ['without a poster', () => ({ ...given(), poster: undefined as never }), /needs a poster/],
   [
@@ -107,8 +107,8 @@ withFfmpeg.each<[what: string, wish: () => Replacement, said: RegExp]>([
     () => ({ ...given('720x1280'), place: { ...place(0), path: ['landscape', 0, 'id'] } }),
     /Export it lying/,
   ],
-])('EDIT-6 a new film %s is refused with the remedy', async (_, wish, said) => {
-  await expect(start(wish())).rejects.toThrow(said)
+])('EDIT-6 a new film %s is refused with the remedy', async (_, request, said) => {
+  await expect(start(request())).rejects.toThrow(said)
 })
 
 const given = (size = '1280x720'): Replacement => ({

@@ -41,7 +41,7 @@ export function removalOf(id: string, store: Store): FilmRemoval {
 
 /**
  * Everything that is written when a film goes: its entries, its files, and its poster unless that is shown elsewhere.
- * @throws ImpossibleChange where a place cannot do without it
+ * @throws ImpossibleChange if a place cannot do without it
  */
 export function filesWithoutFilm(id: string, store: Store): Files {
   const entry = filmOf(id)

@@ -45,12 +45,12 @@ const unfinished = () =>
   )
 
 /** Prepares a film to its end. */
-const prepare = async (wish: Replacement) => (await jobs().start(wish)).done
+const prepare = async (request: Replacement) => (await jobs().start(request)).done
 
 /** Why a film was refused; nothing has changed then. */
-async function refusal(wish: Replacement): Promise<string> {
+async function refusal(request: Replacement): Promise<string> {
   const before = media()
-  const said = await prepare(wish).then(
+  const said = await prepare(request).then(
     () => 'not refused',
     (error: Error) => error.message,
   )
@@ -146,7 +146,7 @@ withFfmpeg('EDIT-6 a second film waits for the first', async () => {
   await done
 })
 
-withFfmpeg.each<[what: string, wish: () => Omit<Replacement, 'id'>, said: RegExp]>([
+withFfmpeg.each<[what: string, request: () => Omit<Replacement, 'id'>, said: RegExp]>([
   [
     'too long',
     () => ({ film: drawFilm(home, 'a.mp4', { seconds: LONGEST.withSound + 1, size: '64x48' }) }),
@@ -163,11 +163,11 @@ withFfmpeg.each<[what: string, wish: () => Omit<Replacement, 'id'>, said: RegExp
     }),
     /Caption 1: The film is over by then/,
   ],
-])('EDIT-6 a showreel %s is refused with the remedy', async (_, wish, said) => {
-  expect(await refusal({ id: 'showreel', ...wish() })).toMatch(said)
+])('EDIT-6 a showreel %s is refused with the remedy', async (_, request, said) => {
+  expect(await refusal({ id: 'showreel', ...request() })).toMatch(said)
 })
 
-withFfmpeg('EDIT-6 a file that is no film in spite of its name is refused with the remedy', async () => {
+withFfmpeg('EDIT-6 a file that only has the name of a film is refused with the remedy', async () => {
   const path = join(process.cwd(), 'package.json')
   expect(await refusal({ id: 'eeve', film: { token: '', path, fileName: 'a.mp4' } })).toMatch(
     /cannot be read as a film.*export it again/,

@@ -18,7 +18,7 @@ export interface Replacement {
   film: Staged
   /** What is to name a film that is not there yet. */
   place?: NewPlace
-  /** What the phone version is made from, where it is not the film itself. */
+  /** What the phone version is made from, if it is not the film itself. */
   phone?: Staged
   /** What becomes the poster; where it is missing, the one there is stays. */
   poster?: { second: number } | { picture: Staged }
@@ -52,7 +52,7 @@ function together(files: number, { onProgress }: Watch): (file: string, share: n
 
 /** A replacement about which nothing is wrong, as far as that is known before it is encoded. */
 export interface Checked {
-  wish: Replacement
+  request: Replacement
   facts: GivenFilm
   order: FilmOrder
   poster: Files
@@ -62,20 +62,20 @@ export interface Checked {
  * Looks at everything that was given: what is wrong is told before minutes have gone.
  * @throws FilmError or PictureError with what is wrong and what to do
  */
-export async function checkReplacement(wish: Replacement): Promise<Checked> {
-  const { id, film, phone, poster, captions } = wish
-  if (wish.place) checkFree(id)
-  if (wish.place && !poster) throw new FilmError('A new film needs a poster: choose one of its moments.')
-  const earlier = wish.place ? undefined : filmOf(id)
-  const facts = await readFilm(film, longestFor(earlier), earlier ?? shapeOfPlace(wish.place?.path ?? []))
+export async function checkReplacement(request: Replacement): Promise<Checked> {
+  const { id, film, phone, poster, captions } = request
+  if (request.place) checkFree(id)
+  if (request.place && !poster) throw new FilmError('A new film needs a poster: choose one of its moments.')
+  const earlier = request.place ? undefined : filmOf(id)
+  const facts = await readFilm(film, longestFor(earlier), earlier ?? shapeOfPlace(request.place?.path ?? []))
   if (phone) await readFilm(phone, longestFor(earlier))
   const wanted = orderLike(earlier)
-  if (wanted.wide.sound && !facts.hasSound && !wish.maySilent)
+  if (wanted.wide.sound && !facts.hasSound && !request.maySilent)
     throw new FilmError(`${film.fileName} has no sound. Export it with sound, or say that it is meant so.`)
   if (typeof captions === 'string') checkedCaptions(captions, facts.duration)
   const own = poster && 'picture' in poster ? poster.picture : undefined
   return {
-    wish,
+    request,
     facts,
     order: fitted(facts.hasSound ? wanted : silent(wanted), facts),
     poster: own ? await filesOfOwnPoster(id, own.fileName, readFileSync(own.path)) : new Map(),
@@ -83,12 +83,12 @@ export async function checkReplacement(wish: Replacement): Promise<Checked> {
 }
 
 /**
- * Everything that is written when a film takes the place of another. Nothing is in place yet, and nothing stays behind.
+ * Everything that is written when a film takes the place of another. Nothing is in place yet, and nothing is left over.
  * @throws FilmError or PictureError with what is wrong and what to do
  */
 export async function filesOfReplacement(checked: Checked, watch: Watch): Promise<Files> {
-  const { wish, facts, order } = checked
-  const { id, film, phone, poster, captions } = wish
+  const { request, facts, order } = checked
+  const { id, film, phone, poster, captions } = request
   const folder = join(ownFolder, 'unfinished', `film-${Date.now()}`)
   mkdirSync(folder, { recursive: true })
   try {

@@ -28,7 +28,7 @@ export const titles: Readonly<Record<string, string>> = {
   failed: 'When it fails',
   featured: 'Projects',
   filters: 'Filters of the projects',
-  focus: 'What of the picture stays, from the left and from the top',
+  focus: 'Part of the picture that stays in view',
   founded: 'Founded in',
   ground: 'Background',
   head: 'Search engines',
@@ -68,11 +68,10 @@ export const titles: Readonly<Record<string, string>> = {
   previous: 'Button that goes back',
   process: 'On the way there',
   projectType: 'Kind of project',
-  mirrored: 'The sheet stands on the other side of its words',
+  mirrored: 'Sheet on the other side of its words',
   neighbour: 'Its picture below the case studies beside it (without one, the card’s)',
-  setting: 'How the story stands on wide screens',
-  acrossTablets:
-    'Pictures that stand across tablets (something in them has to be read, or others need the room)',
+  setting: 'Layout of the story on wide screens',
+  acrossTablets: 'Pictures that fill the width of tablets (to be readable, or to leave others room)',
   offline: 'Without a network',
   onPhones: 'Picture that phones show instead',
   linkPicture:
@@ -81,7 +80,7 @@ export const titles: Readonly<Record<string, string>> = {
   whole: 'Long pictures that phones show whole (nothing in them has to be read)',
   resultsDrawn:
     'A picture shows the figures large (wide screens show it instead of the words, phones the words)',
-  rhythm: 'How pictures stand',
+  rhythm: 'Layout of the pictures',
   row: 'Name of a row',
   sample: 'Still samples',
   sampleLine: 'Line that says it is a sample',
@@ -125,15 +124,15 @@ const titlesOfKinds: Partial<Record<Kind, string>> = {
 export const titleOf = (name: string, kind?: Kind): string =>
   (kind && name && titlesOfKinds[kind]) ?? titles[name] ?? inWords(name)
 
-/** What a choice is called where its value is no plain word; by the field's name. An empty value is none. */
+/** What a choice is called if its value is no plain word; by the field's name. An empty value is none. */
 const choiceTitles: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   lang: { '': 'English, like the page', or: 'Odia' },
 }
 
-/** What one choice of a field is called; `undefined` where it is called by its value. */
+/** What one choice of a field is called; `undefined` if it is called by its value. */
 export const choiceTitleOf = (name: string, value: string): string | undefined => choiceTitles[name]?.[value]
 
-/** What is said below a field of this name, where its title is not enough. */
+/** What is said below a field of this name, if its title is not enough. */
 const notes: Readonly<Record<string, string>> = {
   alt: 'Write it for somebody on the phone: what is to be seen and what is written on it, in a sentence.',
   altText: 'Write it for somebody on the phone: what is to be seen, in a sentence.',
@@ -141,9 +140,9 @@ const notes: Readonly<Record<string, string>> = {
   dial: 'With the country’s code and without spaces, such as +916740001998.',
   emailExample: 'Stands grey in the empty field of the form.',
   id: 'Lower case words joined by hyphens. Visitors do not see it, except in addresses.',
-  outcome: 'What can be seen now. Figures only where they are true.',
+  outcome: 'What can be seen now. Figures only if they are true.',
   sample: 'What is still made up. Tick it off under Samples.',
-  spoken: 'Screen readers say it. What stands in braces is filled in.',
+  spoken: 'Screen readers say it. Words in braces are filled in.',
 }
 
 /** @param least characters that the words need: a description without a bound is no search engine's */
@@ -183,8 +182,8 @@ function nameAt(path: Path, data: Value | undefined): string | undefined {
 }
 
 /**
- * Where a field stands, as the form calls it: `Members › Smruti Rath › Role`.
- * @param data what the file says: entries of lists are named by it, and counted where they say nothing
+ * The path of a field, as the form calls it: `Members › Smruti Rath › Role`.
+ * @param data what the file says: entries of lists are named by it, and counted if they say nothing
  */
 export const pathInWords = (path: Path, data?: Value): string =>
   path

@@ -13,7 +13,7 @@ const LEAST = 800
 /** An original is written again only once: nothing of it is to be seen lost. */
 const QUALITY = 95
 
-/** The best there is of a picture: its original, or the largest of its sizes where it was drawn for this site. */
+/** The best there is of a picture: its original, or the largest of its sizes if it was drawn for this site. */
 function sourceOf(name: string): { file: string; isSample: boolean } {
   const own = ['jpg', 'jpeg', 'png', 'webp', 'svg'].map((end) => `media/originals/${name}.${end}`)
   const file = own.find((one) => existsSync(one))
@@ -35,7 +35,7 @@ function boxOf(part: Part, size: { width: number; height: number }) {
 
 /**
  * What a picture becomes that is cut to a part of itself. Nothing is in place yet.
- * @throws PictureError where too little would be left
+ * @throws PictureError if too little would be left
  */
 export async function filesOfCut(name: string, part: Part, onProgress: OnProgress): Promise<Files> {
   const { file, isSample } = sourceOf(name)

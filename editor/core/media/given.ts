@@ -31,14 +31,14 @@ export interface Given {
   bytes: Buffer
   /** The name it gets, such as `avante/hoarding`. */
   name: string
-  /** How the name of its file is to end, where the one it has does not say what it is. */
+  /** How the name of its file is to end, if the one it has does not say what it is. */
   end?: string
 }
 
 export const endOf = ({ fileName, end }: Pick<Given, 'fileName' | 'end'>) =>
   end ?? extname(fileName).toLowerCase()
 
-/** @throws PictureError where a file is too heavy to be kept */
+/** @throws PictureError if a file is too heavy to be kept */
 function checkWeight({ fileName, bytes }: Pick<Given, 'fileName' | 'bytes'>): void {
   if (bytes.length > HEAVIEST)
     throw new PictureError(
@@ -105,7 +105,7 @@ function withProfile(jpeg: Buffer, profile: Buffer | undefined): Buffer {
 
 /**
  * A HEIC as JPEG, upright, in its own colours.
- * @throws PictureError where it is too large or cannot be decoded, with what to do
+ * @throws PictureError if it is too large or cannot be decoded, with what to do
  */
 async function jpegOfHeic(fileName: string, bytes: Buffer): Promise<Buffer> {
   const broken = new PictureError(
@@ -145,7 +145,7 @@ const isJpeg = (bytes: Buffer) => bytes[0] === 0xff && bytes[1] === 0xd8
 /**
  * A file that was given, as the site's encoder can read it: a telephone's HEIC becomes a JPEG.
  * @returns also the share of all work that is done with that
- * @throws PictureError where a HEIC cannot be decoded, with what to do
+ * @throws PictureError if a HEIC cannot be decoded, with what to do
  */
 export async function asReadable(given: Given, onProgress: OnProgress): Promise<Given & { share: number }> {
   const { fileName, bytes } = given

@@ -65,7 +65,7 @@ test('EDIT-5 a HEIC that ends in its middle is refused with the remedy', async (
 
 test('EDIT-5 a HEIC of more pixels than the editor reads is refused with the remedy', async () => {
   const large = Buffer.from(photo)
-  // Width and height, where the file names them.
+  // Width and height, if the file names them.
   const at = large.indexOf('ispe') + 8
   large.writeUInt32BE(12_000, at)
   large.writeUInt32BE(9000, at + 4)

@@ -38,7 +38,7 @@ const otherOriginals = (name: string, kept: string): [string, null][] =>
 
 /**
  * Encodes a picture as `npm run media` does, and says which files it becomes. Nothing is in place yet.
- * @throws PictureError where it cannot be read to its end or is too heavy
+ * @throws PictureError if it cannot be read to its end or is too heavy
  */
 export function filesOfOriginal(original: Original, onProgress: OnProgress): Promise<Files> {
   const { name, bytes, end, isSample = false } = original
@@ -71,11 +71,11 @@ export function filesOfOriginal(original: Original, onProgress: OnProgress): Pro
   })
 }
 
-/** Where the encoded files of a picture lie. */
+/** The paths of the encoded files of a picture. */
 export const encodedFiles = (entry: ReturnType<typeof readList>[string]): string[] =>
   filesOf(entry).map((src) => `media/files${src}`)
 
-/** The list of pictures as it stands in its file. */
+/** The list of pictures as its file has it. */
 export function pictureList(entries: ReturnType<typeof readList>): string {
   const sorted = Object.entries(entries).sort(([a], [b]) => (a < b ? -1 : 1))
   return `${JSON.stringify(Object.fromEntries(sorted), null, 1)}\n`
@@ -97,7 +97,7 @@ const SMALL = 320
 
 /**
  * A picture small, for whoever has to say what is to be seen on it before it is taken.
- * @throws PictureError where it cannot be read, with what to do
+ * @throws PictureError if it cannot be read, with what to do
  */
 export async function smallLook(given: { fileName: string; bytes: Buffer }): Promise<Buffer> {
   const { bytes } = await asReadable({ ...given, name: '' }, () => undefined)
@@ -130,7 +130,7 @@ const SHARP = 400
 /**
  * What a logo becomes: its original, the same in one colour for the wall, and its entry. Nothing is in place yet.
  * @param given its name is that of the logo alone, such as `new-brand`
- * @throws PictureError where in one colour nothing could be made out, with what to do
+ * @throws PictureError if in one colour nothing could be made out, with what to do
  */
 export async function filesOfLogo(given: Given): Promise<Files> {
   const { fileName, bytes, name: id } = given

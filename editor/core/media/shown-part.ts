@@ -12,7 +12,7 @@ export interface Part {
   height: number
 }
 
-/** A place in a picture, in percent from the left and from the top: what stays in view where a frame cuts it. */
+/** A place in a picture, in percent from the left and from the top: what stays in view if a frame cuts it. */
 export interface Focus {
   x: number
   y: number

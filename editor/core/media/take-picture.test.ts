@@ -32,7 +32,7 @@ test('EDIT-5 a picture that is too small is refused with the remedy', async () =
   await expect(take('a.jpg', await plain(900, 600))).rejects.toThrow(/only 900 px .* export it larger/)
 })
 
-test('EDIT-5 a file that is no picture in spite of its name is refused', async () => {
+test('EDIT-5 a file that only has the name of a picture is refused', async () => {
   await expect(take('a.jpg', Buffer.from('not a picture'))).rejects.toThrow(/save it again as JPEG/)
 })
 

@@ -66,7 +66,7 @@ function mediaItem(
 }
 
 /** Everything that the editor writes and publishes. */
-export const shelves = ['content', 'media', movedFile]
+export const publishedFolders = ['content', 'media', movedFile]
 
 const movedItem = (file: string): ChangedItem => ({
   id: file,
@@ -84,7 +84,7 @@ export async function changesSince(
   home: string,
   titleOfFile: (file: string) => string,
 ): Promise<ChangedItem[]> {
-  const files = await git.changed(...shelves)
+  const files = await git.changed(...publishedFolders)
   const items: ChangedItem[] = []
   for (const file of files.filter((one) => one.startsWith('content/'))) {
     const path = join(home, file)

@@ -12,7 +12,7 @@ const LOOK = 50
 /** Clocks of disks are coarse (ms). */
 const COARSE = 1000
 
-/** That git is about to write to its folder. Where the note is still there at a start, the editor was killed meanwhile. */
+/** That git is about to write to its folder. If the note is still there at a start, the editor was killed meanwhile. */
 const note = z.object({ since: z.number(), pid: z.number().optional() })
 
 const fileOf = (home: string) => join(home, ownFolder, 'git-at-work.json')
@@ -84,7 +84,7 @@ const LARGEST = 200_000_000
  * @param own variables for git, such as another index
  */
 export function gitIn(home: string, own: Readonly<Record<string, string>> = {}) {
-  // What git says is read by `send`, in English. Where it only looks, it takes no lock that a crash could leave behind.
+  // What git says is read by `send`, in English. If it only looks, it takes no lock that a crash could leave behind.
   const env = { ...process.env, LC_ALL: 'C', GIT_OPTIONAL_LOCKS: '0', ...own }
   const text = async (...args: string[]) =>
     (await run('git', args, { cwd: home, env, maxBuffer: LARGEST, encoding: 'utf8' })).stdout
@@ -101,7 +101,7 @@ export function gitIn(home: string, own: Readonly<Record<string, string>> = {}) 
         work.end()
       }
     },
-    /** What a file held when it was last published; `null` where it was not there. */
+    /** What a file held when it was last published; `null` if it was not there. */
     async published(file: string): Promise<Buffer | null> {
       try {
         const options = { cwd: home, maxBuffer: LARGEST, encoding: 'buffer' } as const

@@ -85,10 +85,10 @@ test('EDIT-11 content with a mistake is not published', async () => {
   expect(git('log', '--format=%s').trim()).toBe('begin')
 })
 
-test('EDIT-11 while another programme holds git’s lock, publishing says so and changes nothing', async () => {
+test('EDIT-11 while another program holds git’s lock, publishing says so and changes nothing', async () => {
   change('content/team.yaml', 'Arabinda Mishra', 'Asha')
   writeFileSync(join(home, '.git/index.lock'), '')
-  await expect(publish(gitIn(home), home, '')).rejects.toThrow(/Another programme works with git/)
+  await expect(publish(gitIn(home), home, '')).rejects.toThrow(/Another program is using git/)
   expect(git('log', '--format=%s').trim()).toBe('begin')
 })
 

@@ -8,15 +8,15 @@ import type { Journal } from '../disk/journal'
 import { pathInWords } from '../form/titles'
 import { withoutCommands } from '../rules/mistakes'
 import { movedFile } from '../studies/study-files'
-import { type ChangedItem, shelves } from './changes'
+import { type ChangedItem, publishedFolders } from './changes'
 import type { Git } from './git'
 
 /** What the check found at one place. */
 export interface Problem {
-  /** The file below `content/` and the path in it, where the check names them. */
+  /** The file below `content/` and the path in it, if the check names them. */
   file?: string
   path: Path
-  /** Where that is, in words. */
+  /** The place in words. */
   where: string
   texts: string[]
 }
@@ -58,14 +58,14 @@ function settingsOf(home: string): Record<string, string | undefined> {
   return Object.fromEntries(Object.entries(all).filter(([name]) => name.startsWith('VITE_')))
 }
 
-/** What keeps the site from being built with the mail settings of this folder; nothing where they are right. */
+/** What keeps the site from being built with the mail settings of this folder; nothing if they are right. */
 export function mailProblems(home: string): string[] {
   try {
     providerOf(settingsOf(home))
     return []
   } catch (error) {
     const found = error instanceof Error ? error.message.split('\n  ').slice(1).join(' ') : String(error)
-    return [`The contact form could not send: ${found} Ask an engineer to put the settings in .env right.`]
+    return [`The contact form could not send: ${found} Ask an engineer to fix the settings in .env.`]
   }
 }
 
@@ -74,7 +74,7 @@ export class NotReady extends Error {
   override readonly name = 'NotReady'
 }
 
-/** The full check of content and media, as the command does it; nothing where all is well. */
+/** The full check of content and media, as the command does it; nothing if all is well. */
 export function fullCheck(home: string): Promise<string[]> {
   return new Promise((resolve) => {
     const args = ['--import', 'tsx', 'content/check.ts']
@@ -97,17 +97,17 @@ export const isLocked = (error: unknown) =>
   error instanceof Error && /\.lock': File exists/.test(error.message)
 
 export const locked =
-  'Another programme works with git in this folder. Nothing is lost: wait a moment and publish again. If it stays so, ask an engineer.'
+  'Another program is using git in this folder. Nothing is lost: wait a moment and publish again. If it stays so, ask an engineer.'
 
-/** A name for commits where git has none: the machine may never have been used for it. */
+/** A name for commits if git has none: the machine may never have been used for it. */
 export const unknownAuthor = ['-c', 'user.name=Editor', '-c', 'user.email=editor@localhost']
 
 /**
  * One commit of content and media, with the addresses that moved, and of nothing else, whatever else is changed or staged.
- * @throws NotReady where the check finds something, or there is nothing to publish
+ * @throws NotReady if the check finds something, or there is nothing to publish
  */
 export async function publish(git: Git, home: string, message: string): Promise<string> {
-  const files = await git.changed(...shelves)
+  const files = await git.changed(...publishedFolders)
   if (!files.length) throw new NotReady('Nothing has changed since the last time.')
   const problems = await fullCheck(home)
   if (problems.length) throw new NotReady(problems.map(withoutCommands).join('\n'))
@@ -126,7 +126,7 @@ export async function publish(git: Git, home: string, message: string): Promise<
 /** The remote of a project; most have one, called origin. */
 export const remoteOf = async (git: Git) => (await git.text('remote')).split('\n')[0]?.trim() || undefined
 
-/** How many commits are on this machine only; none where there is nowhere to send them. */
+/** How many commits are on this machine only; none if there is nowhere to send them. */
 export async function unsentCommits(git: Git): Promise<number> {
   try {
     if (!(await remoteOf(git))) return 0
@@ -153,7 +153,7 @@ export function inWords(said: string): string {
 
 /**
  * Sends the commits of the branch to the others, also of a branch that they do not know yet.
- * @throws NotReady where they cannot be reached or were faster
+ * @throws NotReady if they cannot be reached or were faster
  */
 export async function send(git: Git): Promise<void> {
   const remote = await remoteOf(git)

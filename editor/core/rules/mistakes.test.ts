@@ -32,7 +32,7 @@ test.each<[file: string, path: Path, value: Value, said: string]>([
     'agency.yaml',
     ['email'],
     'hello@bandha',
-    '“hello@bandha” is no e-mail address, such as hello@example.com.',
+    '“hello@bandha” is not an e-mail address, such as hello@example.com.',
   ],
   ['projects/avante.yaml', ['theme', 'typeface'], 'comic', '“comic” is none of these: archivo'],
   ['projects/avante.yaml', ['theme', 'onPanel'], '#0C1B60', 'Cannot be read on “Panel”: the contrast is'],

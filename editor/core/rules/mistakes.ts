@@ -71,9 +71,10 @@ function ruleWords(issue: Issue, data: Value): string {
       return ofSize(issue, value)
     case 'invalid_format':
       if (isEmpty) return 'Write something here.'
-      if (issue.format === 'email') return `${quoted(value)} is no e-mail address, such as hello@example.com.`
+      if (issue.format === 'email')
+        return `${quoted(value)} is not an e-mail address, such as hello@example.com.`
       if (issue.format === 'url')
-        return `${quoted(value)} is no web address, such as https://www.example.com.`
+        return `${quoted(value)} is not a web address, such as https://www.example.com.`
       return `${quoted(value)} ${issue.message.replaceAll("'", '')}.`
     case 'invalid_value':
       return isEmpty
@@ -93,7 +94,7 @@ function ruleWords(issue: Issue, data: Value): string {
   }
 }
 
-/** Something that keeps a file from being shown, and the field where it is to be put right. */
+/** Something that keeps a file from being shown, and the field that needs fixing. */
 export interface Mistake {
   path: Path
   text: string

@@ -6,7 +6,7 @@ import { pagesShowing } from './places'
 const said = (file: string) => parse(readFileSync(`content/${file}`, 'utf8'))
 const pathsOf = (...files: string[]) => pagesShowing(files, said).map(({ path }) => path)
 
-test('EDIT-5 a file that is no page of its own is seen on the page that shows it', () => {
+test('EDIT-5 a file without a page of its own is seen on the page that shows it', () => {
   expect(pagesShowing(['campaigns.yaml'], said)).toEqual([{ path: '/projects', title: 'Projects' }])
 })
 

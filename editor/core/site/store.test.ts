@@ -33,7 +33,7 @@ test('EDIT-1 a mistake is kept as a draft; the site’s file stays the last good
   expect(openStore(home).open(team)).toMatchObject({ isDraft: true, data: { director: { name: '' } } })
 })
 
-test('EDIT-1 a draft that is put right becomes the site’s file', () => {
+test('EDIT-1 a draft that is fixed becomes the site’s file', () => {
   const store = openStore(home)
   set(store, '')
   const { opened } = set(store, 'Asha')

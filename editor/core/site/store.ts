@@ -26,7 +26,7 @@ const isThere = (path: string): boolean => {
 
 /**
  * The path of a file inside one folder of the project.
- * @throws OutsideOfContent where dots or a link would lead out of the folder
+ * @throws OutsideOfContent if dots or a link would lead out of the folder
  */
 export function confined(home: string, folder: string, file: string): string {
   const root = resolve(home, folder)
@@ -45,7 +45,7 @@ export function confined(home: string, folder: string, file: string): string {
   return join(folder, relative(root, path))
 }
 
-/** A file with mistakes that are still to be put right: the site goes on with the last good one. */
+/** A file with mistakes that still need fixing: the site goes on with the last good one. */
 const draft = z.object({
   /** The state of the content file that it began from. */
   base: z.string().nullable(),
@@ -56,7 +56,7 @@ export type Draft = z.output<typeof draft>
 
 const folder = `${ownFolder}/drafts`
 
-/** Where the draft of a content file is kept, from the project's folder. */
+/** Where the draft of a content file is kept, seen from the project's folder. */
 export const draftFile = (file: string) => `${folder}/${file.replaceAll('/', '--')}.json`
 
 function readDraft(home: string, file: string): Draft | undefined {
@@ -77,7 +77,7 @@ export interface Opened {
   file: string
   /** Changes with every byte: who saves says from which revision. */
   revision: string
-  /** `null` where the file cannot be read as YAML. */
+  /** `null` if the file cannot be read as YAML. */
   data: Value
   mistakes: readonly Mistake[]
   letters: readonly LettersNote[]
@@ -106,7 +106,7 @@ export interface Outcome {
   opened: Opened
 }
 
-/** States and changes that are remembered at most: no window is further behind. */
+/** States and changes that are remembered at most: no window is older. */
 const REMEMBERED = 500
 
 const revisionOf = (text: string) => stateOfBytes(text).slice(0, 16)
@@ -160,7 +160,7 @@ export function openStore(home: string) {
     }
   }
 
-  /** What is written for a new text: the file where it is right, a draft where it is not yet. */
+  /** What is written for a new text: the file if it is right, a draft if it is not yet. */
   function filesFor(file: string, text: string): Files {
     const content = confined(home, 'content', file)
     const draft = draftFile(file)

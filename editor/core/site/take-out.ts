@@ -54,7 +54,7 @@ export interface Blocked {
   why: string
 }
 
-/** What goes with a name: the entry of a list that it stands in, or nothing where it stands alone. */
+/** What goes with a name: the entry of a list that contains it, or nothing if it is alone. */
 function entryOf(path: Path): Path | undefined {
   if (typeof path.at(-1) === 'number') return path
   return typeof path.at(-2) === 'number' ? path.slice(0, -1) : undefined
@@ -75,13 +75,13 @@ function withoutEntries(text: string, names: readonly Named[]): string {
     .reduce((rest, path) => editText(rest, { op: 'remove', path }), text)
 }
 
-/** Why a file cannot do without names; nothing where it can. */
+/** Why a file cannot do without names; nothing if it can. */
 function whyNot(file: string, names: readonly Named[], store: Store, without: string): string | undefined {
   if (store.drafts().includes(file)) return 'It has unfinished changes. Finish them or drop them first.'
   const alone = names.find(({ path }) => !entryOf(path))
   if (alone?.kind === 'film')
-    return `There is always a film under “${titleOf(String(alone.path[0]))}”. Press “Change the film …” instead: yours takes its place.`
-  if (alone) return 'It stands in a place there that cannot be empty. Choose another one there first.'
+    return `There is always a film at “${titleOf(String(alone.path[0]))}”. Press “Change the film …” instead: yours takes its place.`
+  if (alone) return 'It is in a place that cannot be empty. Choose another one there first.'
   const [mistake] = mistakesIn(file, without)
   return mistake && `It needs one more there: ${mistake.text}`
 }
@@ -105,7 +105,7 @@ export function takeOut(
   return { files, blocked }
 }
 
-/** @throws ImpossibleChange where a place cannot do without what is to be removed */
+/** @throws ImpossibleChange if a place cannot do without what is to be removed */
 export function refuseBlocked(blocked: readonly Blocked[]): void {
   const [first] = blocked
   if (first) throw new ImpossibleChange(`${first.file}: ${first.why}`)

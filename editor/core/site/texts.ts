@@ -4,7 +4,7 @@ import { isList, isRecord, type Path, type Value } from '../change'
 import type { Kind } from '../form/describe'
 import { namedIn } from './take-out'
 
-/** Something of content that can be seen on a page, and where it stands. */
+/** Something of content that can be seen on a page, and its path. */
 export interface Shown {
   file: string
   path: Path

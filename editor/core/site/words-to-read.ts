@@ -7,7 +7,7 @@ import { isList, isRecord, type Value } from '../change'
 import { ownFolder } from '../disk/journal'
 import { writeAtomically } from '../disk/states'
 
-/** An alternative text that was written for another picture than the one it stands beside now. */
+/** An alternative text that was written for another picture than the one it is beside now. */
 export interface WordsToRead {
   file: string
   /** The picture's name in media/pictures.json, or a portrait's. */
@@ -42,7 +42,7 @@ function* wordsIn(file: string, value: Value, isPictures = false): Generator<Wor
     else yield* wordsIn(file, one, name === 'pictures')
 }
 
-/** The file that a picture's name stands for now. */
+/** The file of a picture now. */
 const fileOf = (name: string) => pictures()[name]?.base ?? wovenPictures()[name]?.src
 
 const isSame = (one: WordsToRead) => (other: WordsToRead) =>
@@ -83,7 +83,7 @@ export function openWordsToRead(home: string, dataOf: (file: string) => Value) {
     confirm(words: WordsToRead): void {
       write(read().filter((one) => !isSame(words)(one)))
     },
-    /** Those that still stand as they were. */
+    /** Those that are still as they were. */
     list: (): WordsToRead[] =>
       read()
         .filter(({ name, shown }) => shown === undefined || shown === fileOf(name))

@@ -5,7 +5,7 @@ import { RANGES } from '../../../content/schema/ranges'
 import { contentProblems } from '../../../content/validation/content-problems'
 import { valueAt } from '../change'
 import { openStore, type Store } from '../site/store'
-import { makeStudy, type StudyWish } from './new-study'
+import { makeStudy, type StudyRequest } from './new-study'
 import { copiedProject } from './studies.fixture'
 
 const project = process.cwd()
@@ -25,7 +25,7 @@ afterEach(() => {
   rmSync(home, { recursive: true, force: true })
 })
 
-const wish: StudyWish = {
+const request: StudyRequest = {
   id: 'mitha',
   name: 'Mitha Bhandar',
   sector: 'Sweets',
@@ -41,9 +41,9 @@ const wish: StudyWish = {
 }
 const projects = () => valueAt(store.data('pages/projects.yaml'), ['projects'])
 
-test('EDIT-8 a new case study stands first among the projects and in the cycle, in one step', () => {
+test('EDIT-8 a new case study is first among the projects and in the cycle, in one step', () => {
   const before = projects()
-  expect(makeStudy(store, home, wish)).toEqual({ file: 'projects/mitha.yaml', isFull: [] })
+  expect(makeStudy(store, home, request)).toEqual({ file: 'projects/mitha.yaml', isFull: [] })
   expect(valueAt(store.data('pages/projects.yaml'), ['projects', 0])).toBe('mitha')
   expect(valueAt(store.data('cycle.yaml'), ['cycle', 0])).toBe('mitha')
   expect(contentProblems()).toEqual([])
@@ -64,7 +64,7 @@ test('EDIT-8 a page of all projects that is full stays as it is, and is named', 
     text.replace(/^projects:\n(?: {2}- .*\n)+/m, `projects:\n${list}`),
   )
   store = openStore(home)
-  expect(makeStudy(store, home, wish)).toEqual({
+  expect(makeStudy(store, home, request)).toEqual({
     file: 'projects/mitha.yaml',
     isFull: ['the page of all projects'],
   })

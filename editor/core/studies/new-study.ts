@@ -7,7 +7,7 @@ import type { Store } from '../site/store'
 import { editText, textOf } from '../text/edit-text'
 import { withPage } from './study-files'
 
-export const studyWish = z.strictObject({
+export const studyRequest = z.strictObject({
   id: z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'must be lower case words joined by hyphens'),
   name: z.string(),
   sector: z.string(),
@@ -22,19 +22,19 @@ export const studyWish = z.strictObject({
   pictures: z.array(z.strictObject({ name: z.string(), alt: z.string() })).min(1),
 })
 
-export type StudyWish = z.output<typeof studyWish>
+export type StudyRequest = z.output<typeof studyRequest>
 
 /** A page in its first shape: a woven title, the words, the pictures in one gallery. */
-function studyData(wish: StudyWish): Value {
+function studyData(request: StudyRequest): Value {
   const { name, sector, projectType, summary, description, lead, text, ground, onGround, accent, pictures } =
-    wish
+    request
   const names = pictures.map((picture) => picture.name)
   return {
     name,
     sector,
     projectType,
     summary,
-    card: { name: `${wish.id}/${names[0]}`, alt: pictures[0]?.alt ?? '' },
+    card: { name: `${request.id}/${names[0]}`, alt: pictures[0]?.alt ?? '' },
     theme: { ground, onGround, accent, panel: onGround, onPanel: ground, typeface: 'anek' },
     description,
     title: [name],
@@ -45,7 +45,7 @@ function studyData(wish: StudyWish): Value {
   }
 }
 
-/** Lists that a new case study joins where they have room. */
+/** Lists that a new case study joins if they have room. */
 const lists = [
   { file: 'pages/projects.yaml', path: ['projects'], title: 'the page of all projects' },
   { file: 'cycle.yaml', path: ['cycle'], title: 'Prev and Next' },
@@ -58,24 +58,24 @@ const lists = [
 export function makeStudy(
   store: Store,
   home: string,
-  wish: StudyWish,
+  request: StudyRequest,
 ): { mistakes: Mistake[] } | { file: string; isFull: string[] } {
-  const file = `projects/${wish.id}.yaml`
+  const file = `projects/${request.id}.yaml`
   if (existsSync(join(home, 'content', file)))
     return { mistakes: [{ path: ['name'], text: 'There is a case study of this name already.' }] }
-  const text = textOf(studyData(wish))
+  const text = textOf(studyData(request))
   const mistakes = mistakesIn(file, text)
   if (mistakes.length) return { mistakes }
-  const files = new Map([[`content/${file}`, text], ...withPage(home, wish.id)])
+  const files = new Map([[`content/${file}`, text], ...withPage(home, request.id)])
   const isFull: string[] = []
   for (const { file: list, path, title } of lists) {
-    const longer = editText(store.readText(list), { op: 'insert', path, at: 0, value: wish.id })
+    const longer = editText(store.readText(list), { op: 'insert', path, at: 0, value: request.id })
     // Its own file is written in the same step: until then the check does not know the new entry.
     const own = [...path, 0].join('.')
     if (mistakesIn(list, longer).some((mistake) => mistake.path.join('.') !== own)) isFull.push(title)
     else files.set(`content/${list}`, longer)
   }
   // One step of the journal: a crash leaves all of it or nothing.
-  store.journal.write(`New case study ${wish.name}`, `study ${wish.id} ${Date.now()}`, files)
+  store.journal.write(`New case study ${request.name}`, `study ${request.id} ${Date.now()}`, files)
   return { file, isFull }
 }

@@ -58,7 +58,7 @@ export function removalOfStudy(id: string, name: string, store: Store): StudyRem
 
 /**
  * Removes a case study from the site and from every list, as one step of Undo. Its pictures stay in the library: other pages may show them.
- * @throws ImpossibleChange where something cannot do without it
+ * @throws ImpossibleChange if something cannot do without it
  */
 export function removeStudy(id: string, name: string, store: Store, home: string): void {
   const { files, blocked } = plan(id, store)

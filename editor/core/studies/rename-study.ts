@@ -21,19 +21,19 @@ import {
   writeWhole,
 } from './study-files'
 
-export const renameWish = z.strictObject({
+export const renameRequest = z.strictObject({
   id: z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/),
   to: z.string(),
   name: z.string().trim(),
 })
 
-export type RenameWish = z.output<typeof renameWish>
+export type RenameRequest = z.output<typeof renameRequest>
 
 /** Folders of pictures that belong to no case study. */
 const kept = ['films', 'logos', 'team']
 const goodAddress = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 
-function mistakesOf({ id, to, name }: RenameWish, home: string): Mistake[] {
+function mistakesOf({ id, to, name }: RenameRequest, home: string): Mistake[] {
   if (!name) return [{ path: ['name'], text: 'Write the name of the client.' }]
   if (!goodAddress.test(to))
     return [{ path: ['to'], text: 'Write it in lower case words joined by hyphens, such as new-name.' }]
@@ -49,7 +49,7 @@ function mistakesOf({ id, to, name }: RenameWish, home: string): Mistake[] {
   return []
 }
 
-/** Names of its pictures, wherever they stand in a text, under its new name. */
+/** Names of its pictures, wherever a text has them, under its new name. */
 function withPictures(text: string, id: string, to: string): string {
   const own = new Set(picturesOfStudy(id))
   return text.replaceAll(new RegExp(`(?<![\\w/.-])${id}/([a-z0-9-]+)(?![\\w/-])`, 'g'), (found, name) =>
@@ -60,10 +60,10 @@ function withPictures(text: string, id: string, to: string): string {
 const withNames = (text: string, names: readonly Named[], value: string): string =>
   names.reduce((rest, { path }) => editText(rest, { op: 'set', path, value }), text)
 
-/** The case study's own words: its name, its title where that is the name, and the look that it keeps. */
-function withOwnWords(text: string, data: Value, wish: RenameWish, hasLook: boolean): string {
+/** The case study's own words: its name, its title if that is the name, and the look that it keeps. */
+function withOwnWords(text: string, data: Value, request: RenameRequest, hasLook: boolean): string {
   if (!isRecord(data)) return text
-  const { id, to, name } = wish
+  const { id, to, name } = request
   const set = (rest: string, field: string, value: Value) =>
     editText(rest, { op: 'set', path: [field], value })
   let next = data.name === name ? text : set(text, 'name', name)
@@ -76,16 +76,16 @@ function withOwnWords(text: string, data: Value, wish: RenameWish, hasLook: bool
 
 /**
  * Gives a case study another name, another address, or both, with everything that refers to it, as one step of Undo.
- * @throws ImpossibleChange where that cannot be done now
+ * @throws ImpossibleChange if that cannot be done now
  */
 export function renameStudy(
   store: Store,
   home: string,
-  wish: RenameWish,
+  request: RenameRequest,
 ): { mistakes: Mistake[] } | { file: string } {
-  const mistakes = mistakesOf(wish, home)
+  const mistakes = mistakesOf(request, home)
   if (mistakes.length) return { mistakes }
-  const { id, to, name } = wish
+  const { id, to, name } = request
   const own = fileOfStudy(id)
   const isMoved = to !== id
   const names = isMoved ? [...entriesOfStudy(id, store), ...blocksAboutStudy(id, store)] : []
@@ -100,7 +100,7 @@ export function renameStudy(
   }
   refuseDrafts(store, [...texts.keys()])
   const hasLook = isLook(id, home)
-  texts.set(own, withOwnWords(texts.get(own) ?? '', store.data(own), wish, hasLook))
+  texts.set(own, withOwnWords(texts.get(own) ?? '', store.data(own), request, hasLook))
   const content = [...texts].map(([file, text]): [string, string] => [
     `content/${file === own ? fileOfStudy(to) : file}`,
     text,

@@ -118,7 +118,7 @@ test.each<[what: string, to: string, name: string, said: RegExp]>([
   expect(all()).toEqual(before)
 })
 
-test('EDIT-8 a case study waits to be renamed until what refers to it is put right', () => {
+test('EDIT-8 a case study waits to be renamed until what refers to it is fixed', () => {
   const cycle = store.open('cycle.yaml')
   const change = { op: 'set', path: ['cycle', 0], value: 'nobody' } as const
   store.change({ ...cycle, id: 'x', change, label: 'x', group: 'x' })

@@ -151,7 +151,7 @@ export function hasOwnLook(id: string, store: Store, home: string): boolean {
 }
 
 /**
- * Writes files as one step, and takes it back where the build would refuse what came out.
+ * Writes files as one step, and takes it back if the build would refuse what came out.
  * @throws ImpossibleChange with the first mistake
  */
 export function writeWhole(store: Store, label: string, files: Files): void {
@@ -165,7 +165,7 @@ export function writeWhole(store: Store, label: string, files: Files): void {
   }
 }
 
-/** @throws ImpossibleChange where one of the files has changes that are not right yet */
+/** @throws ImpossibleChange if one of the files has changes that are not right yet */
 export function refuseDrafts(store: Store, files: readonly string[]): void {
   const [first] = store.drafts().filter((file) => files.includes(file))
   if (first) throw new ImpossibleChange(`${first} has unfinished changes. Finish them or drop them first.`)

@@ -9,7 +9,7 @@ import { editText } from './edit-text'
 const read = (file: string) => readFileSync(`content/${file}`, 'utf8')
 const dataOf = (text: string): Value => parseDocument(text).toJS()
 
-/** Every place in a file, with what stands there. */
+/** Every path in a file, with its value. */
 function* places(value: Value, path: Path = []): Generator<{ path: Path; value: Value }> {
   yield { path, value }
   if (isList(value)) for (const [at, one] of value.entries()) yield* places(one, [...path, at])
@@ -17,7 +17,7 @@ function* places(value: Value, path: Path = []): Generator<{ path: Path; value: 
     for (const [name, one] of Object.entries(value)) yield* places(one, [...path, name])
 }
 
-/** Lines that differ, as `git diff` counts them where nothing moves. */
+/** Lines that differ, as `git diff` counts them if nothing moves. */
 function changedLines(before: string, after: string): number {
   const left = before.split('\n')
   const right = after.split('\n')

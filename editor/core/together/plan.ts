@@ -10,7 +10,7 @@ import { type Conflict, merged, mergedWhole, type Side } from './three-way'
 import { type Blob, bothTrees, type ThreeStates } from './trees'
 import { lineMerged } from './with-others'
 
-/** What a side made of a place: nothing where it took it away. */
+/** What a side made of a place: nothing if it took it away. */
 interface Version {
   words?: string | undefined
   /** A picture, as an address that holds it. */
@@ -27,7 +27,7 @@ export interface Author {
 export interface Question {
   id: string
   file: string
-  /** The field in the file; none where it is about all of it. */
+  /** The field in the file; none if it is about all of it. */
   path: Path
   /** Which field or file that is, in words. */
   where: string
@@ -37,7 +37,7 @@ export interface Question {
 
 export type Choices = Readonly<Record<string, Side>>
 
-/** Says who of a side changed a file last, or anything where no file is named. */
+/** Says who of a side changed a file last, or anything if no file is named. */
 export function authorsOf(git: Git, commits: Readonly<Record<Side | 'base', string>>) {
   return async (side: Side, file?: string): Promise<Author> => {
     const range = `${commits.base}..${commits[side]}`
@@ -57,7 +57,7 @@ const kinds: Readonly<Record<string, string>> = {
 }
 
 /**
- * A picture of a commit as an address that holds it; nothing where the commit has no such file.
+ * A picture of a commit as an address that holds it; nothing if the commit has no such file.
  * @param what its file, or what the list of pictures says of it
  */
 async function pictureAt(
@@ -147,7 +147,7 @@ const words = (value: Value | undefined): Version =>
 
 /**
  * Brings two commits together, file by file and field by field. Nothing is written.
- * @throws NotReady where both changed what no member of staff can decide on
+ * @throws NotReady if both changed what no member of staff can decide on
  */
 export async function planTogether(
   git: Git,
@@ -238,7 +238,7 @@ export async function planTogether(
     else if (!side && /^(?:content|media)\//.test(file)) await settleWhole(states)
     else if (!side)
       throw new NotReady(
-        `Both changed ${file}, which is no content: an engineer brings both together. Yours is safe.`,
+        `Both changed ${file}, which is not content: an engineer has to merge it. Yours is safe.`,
       )
   }
   return plan

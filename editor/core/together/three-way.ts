@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { isList, isRecord, type Path, type Value } from '../change'
 
-/** For each entry before, where it stands after; nothing where it is gone. */
+/** For each entry before, its index afterwards; nothing if it is gone. */
 export type Matches = (number | undefined)[]
 
 const idOf = (entry: Value | undefined) =>
@@ -42,7 +42,7 @@ export function matches(before: readonly Value[], after: readonly Value[]): Matc
   return found
 }
 
-/** Whether entries stand in another order. */
+/** Whether entries are in another order. */
 function isMoved(found: Matches): boolean {
   const places = found.filter((place) => place !== undefined)
   return places.some((place, at) => at > 0 && place < (places[at - 1] ?? 0))
@@ -84,8 +84,8 @@ interface Kept {
   base?: number
 }
 
-/** Puts what only the other side has behind the entry that it follows there. */
-function putBehind(kept: Kept[], others: Iterable<{ base?: number; value?: Held }>): void {
+/** Puts what only the other side has after the entry that it follows there. */
+function putAfter(kept: Kept[], others: Iterable<{ base?: number; value?: Held }>): void {
   let at = 0
   for (const { base, value } of others) {
     const place = kept.findIndex((one) => base !== undefined && one.base === base)
@@ -98,7 +98,7 @@ function putBehind(kept: Kept[], others: Iterable<{ base?: number; value?: Held 
   }
 }
 
-/** Two lists that came of one, entry by entry; nothing where both put the entries in another order. */
+/** Two lists that came of one, entry by entry; nothing if both put the entries in another order. */
 function mergedLists(base: Values, ours: Values, theirs: Values, mergeEntry: MergeEntry): Values | undefined {
   if (![...base, ...ours, ...theirs].every(isRecord)) return mergedSimple(base, ours, theirs)
   const own = matches(base, ours)
@@ -127,7 +127,7 @@ function mergedLists(base: Values, ours: Values, theirs: Values, mergeEntry: Mer
     }
   }
   const isKnown = (value: Value) => kept.some((one) => isDeepStrictEqual(one.value, value))
-  putBehind(
+  putAfter(
     kept,
     follow.map((value, place) => {
       const at = ofFollow.indexOf(place)
@@ -140,7 +140,7 @@ function mergedLists(base: Values, ours: Values, theirs: Values, mergeEntry: Mer
 
 export type Side = 'ours' | 'theirs'
 
-/** A value, or nothing where the field is not there. */
+/** A value, or nothing if the field is not there. */
 export type Held = Value | undefined
 
 /** A place that both sides changed, each to something else. Its path is the one before both. */

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Git } from '../publish/git'
 
-/** What git holds of a file; nothing where it is not there. */
+/** What git holds of a file; nothing if it is not there. */
 export type Blob = { mode: string; object: string } | undefined
 
 /** A file in the state before both, in ours and in theirs. */

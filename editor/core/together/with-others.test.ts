@@ -113,7 +113,7 @@ test('EDIT-11 the same words of two people are a question; nothing changes befor
   expect(says('rina', team)).not.toMatch(/^[<=>]{7}/m)
 })
 
-test('EDIT-11 what is not right together is no commit, and leaves everything as it was', async () => {
+test('EDIT-11 what is not right together is not committed, and leaves everything as it was', async () => {
   change('asha', team, 'name: Arabinda Mishra', 'name:')
   sendTheirs()
   change('rina', 'content/agency.yaml', 'city: Bhubaneswar', 'city: Cuttack')

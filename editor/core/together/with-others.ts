@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { ownFolder } from '../disk/journal'
-import { shelves } from '../publish/changes'
+import { publishedFolders } from '../publish/changes'
 import { type Git, gitIn } from '../publish/git'
 import { fullCheck, inWords, isLocked, locked, NotReady, remoteOf, unknownAuthor } from '../publish/publish'
 import {
@@ -21,7 +21,7 @@ import {
 
 const run = promisify(execFile)
 
-/** Both texts by their lines, ours where they meet: it holds the notes of both. What it says is put right by fields. */
+/** Both texts by their lines, ours if they meet: it holds the notes of both. What it says is corrected field by field. */
 export async function lineMerged({ base, ours, theirs }: Texts): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'together-'))
   try {
@@ -67,7 +67,7 @@ function check(home: string, site: string): Promise<string[]> {
 /**
  * One commit of both, once the full check has found nothing wrong. The project's own files change only with the commit; until
  * then, everything happens in a folder of its own.
- * @throws NotReady where the check finds something, or files here are not published yet
+ * @throws NotReady if the check finds something, or files here are not published yet
  */
 async function bringTogether(home: string, commits: Commits, plan: Plan, message: string): Promise<void> {
   const folder = join(home, ownFolder, 'together')
@@ -117,10 +117,10 @@ const unpublished =
 
 /**
  * Fetches what the others have sent to this branch, and says what both sides changed. No file changes.
- * @throws NotReady where they cannot be reached, or something here is not published yet
+ * @throws NotReady if they cannot be reached, or something here is not published yet
  */
 export async function lookAtOthers(git: Git, titleOfFile: (file: string) => string): Promise<Together> {
-  if ((await git.changed(...shelves)).length) throw new NotReady(unpublished)
+  if ((await git.changed(...publishedFolders)).length) throw new NotReady(unpublished)
   const remote = (await remoteOf(git)) ?? 'origin'
   const branch = (await git.text('branch', '--show-current')).trim()
   try {
@@ -137,7 +137,7 @@ export async function lookAtOthers(git: Git, titleOfFile: (file: string) => stri
 /**
  * One commit of both, as it was chosen.
  * @param seen the commits that the choices speak of
- * @throws NotReady where a choice is missing, or something has changed since
+ * @throws NotReady if a choice is missing, or something has changed since
  */
 export async function finishTogether(
   git: Git,
@@ -146,7 +146,7 @@ export async function finishTogether(
   choices: Choices,
 ): Promise<void> {
   const commits = await commitsWith(git, await commit(git, seen.theirs))
-  if (commits.ours !== seen.ours || (await git.changed(...shelves)).length)
+  if (commits.ours !== seen.ours || (await git.changed(...publishedFolders)).length)
     throw new NotReady('Something has changed here in the meantime. Cancel, and send once more.')
   const plan = await planTogether(git, commits, choices, (file) => file)
   if (plan.questions.some(({ id }) => !choices[id]))

@@ -10,7 +10,7 @@ interface CutToolProps {
   size: { width: number; height: number }
   part: Part
   frames: readonly Frame[]
-  /** The shape that is kept while a side is dragged, width by height; none where any shape will do. */
+  /** The shape that is kept while a side is dragged, width by height; none if any shape will do. */
   aspect: number | undefined
   isBusy: boolean
   /** Below these px on the longer side it looks soft. */

@@ -21,7 +21,7 @@ export interface Editing {
   lettersAt(path: Path): string | undefined
   /** Whether something is wrong at this field or in it. */
   hasMistakeIn(path: Path): boolean
-  /** @param group the step for Undo that it belongs to, where it is part of a larger one */
+  /** @param group the step for Undo that it belongs to, if it is part of a larger one */
   change(change: Change, group?: string): void
   /** A field has the focus: its place in the page is shown. */
   onFocus(path: Path): void
@@ -33,7 +33,7 @@ export const EditingContext = createContext<Editing | undefined>(undefined)
 
 export function useEditing(): Editing {
   const editing = use(EditingContext)
-  if (!editing) throw new Error('A field stands outside of a form.')
+  if (!editing) throw new Error('A field is outside of a form.')
   return editing
 }
 

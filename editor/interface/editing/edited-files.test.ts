@@ -130,7 +130,7 @@ function openWindow(
       if (change.op === 'remove') excuse(entries()[at])
       edited.change(file, change, 'Entries')
     },
-    /** What is given up by a decision is no lost word. */
+    /** Words given up by a decision are not lost. */
     decide(isMine: boolean) {
       for (const name of [file, ...edited.waitingElsewhere()]) {
         const { conflict } = edited.state(name)

@@ -31,9 +31,9 @@ export function useSite() {
 }
 
 /** Tells that the open file is there no more: its case study was removed or renamed, here, by Undo or by hand. */
-export function useGone(places: readonly Place[], file: string, onGone: () => void): void {
+export function useFileRemoved(places: readonly Place[], file: string, onRemoved: () => void): void {
   const known = useRef<string>(undefined)
-  const gone = useEffectEvent(onGone)
+  const gone = useEffectEvent(onRemoved)
   useEffect(() => {
     const isThere = places.some((one) => one.file === file)
     // One that was just made may not be listed yet.

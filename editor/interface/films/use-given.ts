@@ -16,7 +16,7 @@ export type GivenFilmFile = GivenFile & GivenFilm
 
 /**
  * Gives the editor a file that is to become a film or its poster.
- * @param of the film whose place it is to take; for a new one, where the field stands that is to name it
+ * @param of the film whose place it is to take; for a new one, the path of the field that is to name it
  * @throws Refused with what is wrong and what to do
  */
 async function give<Given extends GivenFile>(

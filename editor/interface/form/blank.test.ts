@@ -10,7 +10,7 @@ import { mistakesIn } from '../../core/rules/mistakes'
 import { editText } from '../../core/text/edit-text'
 import { blank, copied } from './blank'
 
-/** Every list of a form that can grow, and where it stands. */
+/** Every list of a form that can grow, with its path. */
 function* lists(field: Field, data: Value, path: Path = []): Generator<[Field & { type: 'list' }, Path]> {
   if (field.type === 'list' && isList(valueAt(data, path)) && field.kind !== 'samples') yield [field, path]
   if (field.type === 'record') for (const one of field.fields) yield* lists(one, data, [...path, one.name])

@@ -71,7 +71,7 @@ interface FieldsProps {
   value: Value | undefined
 }
 
-/** Short names are made by the editor: they are asked for only where one is wrong. */
+/** Short names are made by the editor: they are asked for only if one is wrong. */
 const isOwn = ({ type, name }: Field, isWrong: boolean) => type === 'words' && name === 'id' && !isWrong
 
 /** The fields of a record, one below the other. */

@@ -1,7 +1,7 @@
 import type { Path } from '../../core/change'
 import { idOf } from '../editing/context'
 
-/** Opens whatever a field stands in and gives it the focus. Where it has no control, the nearest thing around it gets it. */
+/** Opens whatever contains a field and gives it the focus. If it has no control, the nearest thing around it gets it. */
 export function goToField(path: Path): boolean {
   for (let length = path.length; length > 0; length -= 1) {
     const found = document.getElementById(idOf(path.slice(0, length)))

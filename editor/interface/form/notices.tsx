@@ -69,12 +69,8 @@ interface SummaryProps {
 /** What keeps the file from being shown; each leads to its field. */
 export function Summary({ mistakes, data, onDrop }: SummaryProps) {
   return (
-    <section className={summaryStyles.summary} aria-label="To be put right">
-      <h3>
-        {mistakes.length === 1
-          ? 'One thing is to be put right'
-          : `${mistakes.length} things are to be put right`}
-      </h3>
+    <section className={summaryStyles.summary} aria-label="Needs fixing">
+      <h3>{mistakes.length === 1 ? 'One thing needs fixing' : `${mistakes.length} things need fixing`}</h3>
       <p>Your words are kept. Until then the page shows the last good state.</p>
       <ul>
         {mistakes.map((mistake) => (

@@ -4,7 +4,7 @@ import { Dialog } from '../parts/dialog'
 import styles from './help.module.css'
 import { type Block, type Piece, readPage } from './read-page'
 
-/** The guide for people who edit, as it stands in `docs/editing`. */
+/** The guide for people who edit, from `docs/editing`. */
 const files = import.meta.glob<string>('../../../docs/editing/*.md', {
   query: '?raw',
   import: 'default',

@@ -46,7 +46,7 @@ export function leadsTo(element: Element): string | undefined {
 }
 
 /**
- * Where in content something comes from that was pointed at; several where the same words stand in several places, those of
+ * Where in content something comes from that was pointed at; several if the same words are in several fields, those of
  * `about`, the file that it tells of, first.
  */
 export function placesOf<Place extends Shown>(

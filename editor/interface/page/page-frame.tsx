@@ -15,7 +15,7 @@ import styles from './page-frame.module.css'
 import { usePage } from './use-page'
 
 /** How much room an element has, also after the window has changed. */
-function useRoom() {
+function useElementSize() {
   const room = useRef<HTMLDivElement>(null)
   const [size, setSize] = useState({ width: 1, height: 1 })
   useLayoutEffect(() => {
@@ -66,7 +66,7 @@ export function PageFrame({ path, width, isPointing, onShow, onPoint, onKey, han
   const [box, setBox] = useState<Box>()
   /** The first page takes some seconds after a cold start; the next ones replace a page that is there. */
   const [isThere, setIsThere] = useState(false)
-  const { room, size } = useRoom()
+  const { room, size } = useElementSize()
   const scale = Math.min(1, size.width / width.px)
 
   const frameOf = useCallback((element: Element | undefined) => {

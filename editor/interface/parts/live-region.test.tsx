@@ -1,6 +1,6 @@
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { Said } from './live-region'
+import { LiveRegion } from './live-region'
 
 // @vitest-environment jsdom
 
@@ -12,11 +12,11 @@ afterEach(() => {
 
 test('EDIT-12 a sentence about what happened covers the list only for a while', () => {
   const sentence = 'Undone: Tagline of Home.'
-  const { rerender } = render(<Said said={{ sentence }} />)
+  const { rerender } = render(<LiveRegion said={{ sentence }} />)
   expect(screen.getByRole('status').textContent).toBe(sentence)
   act(() => void vi.runAllTimers())
   expect(screen.getByRole('status').textContent).toBe('')
   // Two steps back in the same field.
-  rerender(<Said said={{ sentence }} />)
+  rerender(<LiveRegion said={{ sentence }} />)
   expect(screen.getByRole('status').textContent).toBe(sentence)
 })

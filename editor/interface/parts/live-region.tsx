@@ -5,7 +5,7 @@ import styles from './said.module.css'
 const SHOWN = 8000
 
 /** What happened, in a sentence: read aloud, and seen for a while. */
-export function Said({ said }: { said: { sentence: string } }) {
+export function LiveRegion({ said }: { said: { sentence: string } }) {
   const [old, setOld] = useState<typeof said>()
   useEffect(() => {
     const timer = setTimeout(() => setOld(said), SHOWN)

@@ -79,7 +79,7 @@ export function DropArea({ label, note, accept, share, refusal, onFile }: DropAr
         aria-disabled={share !== undefined}
         onChange={({ target }) => {
           take(target.files ?? [])
-          // The same file once more, mended, is a change too.
+          // The same file again, repaired, is a change too.
           target.value = ''
         }}
       />

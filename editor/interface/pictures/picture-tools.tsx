@@ -17,7 +17,7 @@ interface ThumbnailProps {
   fit?: 'cut' | 'whole' | 'logo'
 }
 
-/** A picture, a logo or a woven portrait, small. Its name stands beside it. */
+/** A picture, a logo or a woven portrait, small. Its name is beside it. */
 export function Thumbnail({ name, isSmall, fit = 'cut' }: ThumbnailProps) {
   const { pictures, drawings } = useEditing()
   const src = pictures.find((one) => one.name === name)?.src ?? drawings[name]
@@ -28,7 +28,7 @@ export function Thumbnail({ name, isSmall, fit = 'cut' }: ThumbnailProps) {
   )
 }
 
-/** Remembers that words were written for another picture than the one they stand beside now. */
+/** Remembers that words were written for another picture than the one they are beside now. */
 export const askToRead = (words: WordsToRead) => post('/words-to-read', { ...words, isRead: false })
 
 /** The question whether words still say what is to be seen. */
@@ -46,7 +46,7 @@ export function WordsQuestion({ words, isQuoted = false }: { words: WordsToRead;
   )
 }
 
-/** Asks at a field whether its words still hold, where its picture has changed. */
+/** Asks at a field whether its words still hold, if its picture has changed. */
 export function WordsNotice({ name, words }: { name: string; words: unknown }) {
   const { file, wordsToRead } = useEditing()
   const asked = wordsToRead.find((one) => one.file === file && one.name === name && one.words === words)

@@ -58,7 +58,7 @@ export function usePublish() {
   )
   useEffect(() => void look(), [look])
 
-  /** Where others were faster, it is shown what both changed. */
+  /** If others were faster, it is shown what both changed. */
   async function send(): Promise<Step> {
     const { others } = await post<{ others: boolean }>('/push')
     if (others) {

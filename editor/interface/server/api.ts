@@ -23,7 +23,7 @@ export interface Site {
 
 export type OpenedForm = Opened & { form: Field }
 
-/** An answer that is no success, with what to tell. */
+/** An answer that says what went wrong. */
 export class Refused extends Error {
   override readonly name = 'Refused'
 }

@@ -11,7 +11,7 @@ export type Made = { mistakes: Mistake[] } | { file: string; isFull: string[] }
 
 /**
  * Sends the pictures, then the words.
- * @throws Refused where a picture cannot be taken
+ * @throws Refused if a picture cannot be taken
  */
 async function makeStudy(
   id: string,
@@ -81,7 +81,7 @@ export function NewStudy({ onClose, onMade }: NewStudyProps) {
       const made = await makeStudy(id, words, pictures, setProgress)
       if ('mistakes' in made) {
         setMistakes(made.mistakes)
-        setFailure('Some fields are to be put right.')
+        setFailure('Some fields need fixing.')
       } else onMade(made.file, outcomeOf(made.isFull))
     } catch (error) {
       setFailure(error instanceof Error ? error.message : String(error))

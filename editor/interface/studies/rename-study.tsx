@@ -15,11 +15,11 @@ interface AboutName {
 
 type Outcome = { mistakes: Mistake[] } | { file: string }
 
-async function postName(wish: { id: string; to: string; name: string }): Promise<Outcome> {
+async function postName(request: { id: string; to: string; name: string }): Promise<Outcome> {
   const response = await fetch('/edit/api/study/renamed', {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify(wish),
+    body: JSON.stringify(request),
   })
   const answer = await response.json()
   if (response.ok || answer.mistakes) return answer
@@ -109,7 +109,7 @@ export function RenameStudy(props: StudyDialogProps) {
             )}
             {name !== before && about.mentions.length > 0 && (
               <li>
-                Words are yours to change: “{before}” also stands in{' '}
+                Words are yours to change: “{before}” is also in{' '}
                 {new Intl.ListFormat('en').format(about.mentions.map(titleOfFile))}.
               </li>
             )}

@@ -54,5 +54,5 @@ export function api(home: string, store: Store, events: Events): Hono {
       console.error(error)
       return context.json({ message: 'The editor could not do that. What you see is what is saved.' }, 500)
     })
-    .notFound((context) => context.json({ message: 'There is nothing of this name.' }, 404)) as Hono
+    .notFound((context) => context.json({ message: 'There is nothing with this name.' }, 404)) as Hono
 }

@@ -11,7 +11,7 @@ import { isContentFile, pagesShowing, places } from '../../core/site/places'
 import type { Store } from '../../core/site/store'
 import { type ShownInWords, shownIn } from '../../core/site/texts'
 import type { Events } from '../events'
-import { changeRequest, ofFile } from './wishes'
+import { changeRequest, ofFile } from './requests'
 
 /** Content files: list, form, change, undo. */
 export function contentRoutes(store: Store, events: Events): Hono {

@@ -47,7 +47,7 @@ export function filmRoutes(home: string, store: Store, events: Events): Hono {
     return isEntered
   })
 
-  function wishOf(asked: z.output<typeof replacement>): Replacement {
+  function replacementFrom(asked: z.output<typeof replacement>): Replacement {
     const { token, phone, poster, ...others } = asked
     return {
       id: others.id,
@@ -95,7 +95,7 @@ export function filmRoutes(home: string, store: Store, events: Events): Hono {
       return context.body(new Uint8Array(small), 200, { 'Content-Type': 'image/jpeg' })
     })
     .post('/film/replaced', async (context) => {
-      await jobs.start(wishOf(replacement.parse(await context.req.json())))
+      await jobs.start(replacementFrom(replacement.parse(await context.req.json())))
       return context.json({})
     })
     .post('/film/cancelled', (context) => {

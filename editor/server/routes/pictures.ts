@@ -4,7 +4,7 @@ import { filesOfCut } from '../../core/media/cut-picture'
 import { filesOfLogo, filesOfPicture, smallLook } from '../../core/media/picture-files'
 import type { Store } from '../../core/site/store'
 import type { Events } from '../events'
-import { cutWish, wordsWish } from './wishes'
+import { cutRequest, wordsRequest } from './requests'
 
 /** Pictures and logos: a new one, another one in the place of one there is, one cut to a part of itself. */
 export function pictureRoutes(store: Store, events: Events): Hono {
@@ -29,7 +29,7 @@ export function pictureRoutes(store: Store, events: Events): Hono {
       return context.body(new Uint8Array(look), 200, { 'Content-Type': 'image/jpeg' })
     })
     .post('/cut', async (context) => {
-      const { name, part } = cutWish.parse(await context.req.json())
+      const { name, part } = cutRequest.parse(await context.req.json())
       const files = await filesOfCut(name, part, tellOf(name, name))
       store.journal.write(`Cut of picture ${name}`, `cut ${name} ${Date.now()}`, files)
       store.wordsToRead.addEverywhere(name)
@@ -45,7 +45,7 @@ export function pictureRoutes(store: Store, events: Events): Hono {
       return context.json({ name })
     })
     .post('/words-to-read', async (context) => {
-      const { isRead, ...words } = wordsWish.parse(await context.req.json())
+      const { isRead, ...words } = wordsRequest.parse(await context.req.json())
       if (isRead) store.wordsToRead.confirm(words)
       else store.wordsToRead.add(words)
       events.tell({ type: 'site' })

@@ -4,9 +4,9 @@ import { z } from 'zod'
 import { isList, valueAt } from '../../core/change'
 import { samplePictures, samplesInContent } from '../../core/site/library'
 import type { Store } from '../../core/site/store'
-import { makeStudy, studyWish } from '../../core/studies/new-study'
+import { makeStudy, studyRequest } from '../../core/studies/new-study'
 import { removalOfStudy, removeStudy } from '../../core/studies/remove-study'
-import { renameStudy, renameWish } from '../../core/studies/rename-study'
+import { renameRequest, renameStudy } from '../../core/studies/rename-study'
 import { hasOwnLook, mentionsOf } from '../../core/studies/study-files'
 import type { Events } from '../events'
 
@@ -38,7 +38,7 @@ export function workRoutes(home: string, store: Store, events: Events): Hono {
       return context.json({})
     })
     .post('/study', async (context) => {
-      const made = makeStudy(store, home, studyWish.parse(await context.req.json()))
+      const made = makeStudy(store, home, studyRequest.parse(await context.req.json()))
       if ('mistakes' in made) return context.json(made, 422)
       events.tell({ type: 'site' })
       return context.json(made)
@@ -59,7 +59,7 @@ export function studyRoutes(home: string, store: Store, events: Events): Hono {
       return context.json(removalOfStudy(id, name, store))
     })
     .post('/study/renamed', async (context) => {
-      const outcome = renameStudy(store, home, renameWish.parse(await context.req.json()))
+      const outcome = renameStudy(store, home, renameRequest.parse(await context.req.json()))
       if ('mistakes' in outcome) return context.json(outcome, 422)
       events.tell({ type: 'site' })
       return context.json(outcome)

@@ -41,7 +41,7 @@ test('EDIT-9 undo takes a word back in file and page, also after a reload of the
   await expect(site.getByText(tagline)).toBeVisible()
 })
 
-test('EDIT-1 a mistake leaves the page as it was, and its message stands at its field', async ({ page }) => {
+test('EDIT-1 a mistake leaves the page as it was, and its message is at its field', async ({ page }) => {
   const { form, site, state } = await openEditor(page)
   await form.getByLabel('Tagline').fill('')
   await expect(form.getByText('Write something here.').last()).toBeVisible()
@@ -110,10 +110,10 @@ test('EDIT-2 the outline is as large as its words while these change', async ({ 
   await expect(site.getByText(tagline)).toBeVisible()
 })
 
-test('EDIT-2 words that stand in several places offer the choice', async ({ page }) => {
+test('EDIT-2 words that are in several fields offer the choice', async ({ page }) => {
   const { site } = await openEditor(page)
   await site.getByText('Avante').first().click()
-  await expect(page.getByRole('dialog')).toContainText(/This stands in \d places/)
+  await expect(page.getByRole('dialog')).toContainText(/These words are in \d places/)
   await page.keyboard.press('Enter')
   await expect(page.getByRole('region', { name: 'Form: Avante' }).getByLabel('Name')).toBeFocused()
 })
@@ -127,7 +127,7 @@ test('EDIT-3 signs of YAML, quotes, Odia and emoji arrive as they are typed', as
   await expect(site.getByText(tagline)).toBeVisible()
 })
 
-test('EDIT-3 pasted words lose signs that nobody sees, and the cursor stays behind them', async ({
+test('EDIT-3 pasted words lose signs that nobody sees, and the cursor stays after them', async ({
   page,
   context,
 }) => {
@@ -203,7 +203,7 @@ test('EDIT-7 on a touch screen an entry is moved by a tap', async ({ browser }) 
   await context.close()
 })
 
-test('EDIT-2 the page stays where it was pointed at, though the same words stand elsewhere too', async ({
+test('EDIT-2 the page stays where it was pointed at, though the same words are elsewhere too', async ({
   page,
 }) => {
   const { site } = await openEditor(page)

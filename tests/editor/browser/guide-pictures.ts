@@ -17,7 +17,7 @@ const pages: Readonly<Record<string, string>> = {
   'open-the-editor': 'start',
   'change-words': 'words in the page',
   'break-a-headline': 'headline',
-  'put-a-mistake-right': 'several mistakes',
+  'fix-a-mistake': 'several mistakes',
   'take-something-back': 'undone',
   'change-a-picture': 'library',
   'choose-what-stays-in-view': 'crop',

@@ -21,7 +21,7 @@ test('EDIT-8 a case study gets another name and address, and one Undo brings the
   await expect(
     dialog.getByText(/Links from other sites to \/project\/avante are led to the new/),
   ).toBeVisible()
-  await expect(dialog.getByText(/“Avante” also stands in .*Logos/)).toBeVisible()
+  await expect(dialog.getByText(/“Avante” is also in .*Logos/)).toBeVisible()
   await expect(dialog.getByText(/Its page was drawn for the name “Avante”/)).toBeVisible()
   expect(await axe(page)).toEqual([])
   await dialog.getByRole('button', { name: 'Rename it' }).click()

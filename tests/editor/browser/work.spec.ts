@@ -20,7 +20,7 @@ test('EDIT-12 at 200 % zoom the bar stays in view and a list of mistakes can be 
   await page.setViewportSize({ width: 640, height: 450 })
   const { form } = await openEditor(page, 'Avante')
   for (const label of ['Name', 'Sector']) await form.getByLabel(label, { exact: true }).first().fill('')
-  await expect(form.getByText('2 things are to be put right')).toBeVisible()
+  await expect(form.getByText('2 things need fixing')).toBeVisible()
   await form.getByRole('button', { name: /Sector Write/ }).click()
   await expect(form.getByLabel('Sector', { exact: true })).toBeInViewport()
   await expect(page.getByRole('button', { name: /^Publish/ })).toBeInViewport()

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 /** What a kill ends: the editor alone, which leaves its git or ffmpeg running, or those with it, as when the machine stops. */
 export type Extent = 'alone' | 'with all'
 
-/** The answer to a question; nothing where the editor was killed before it answered. */
+/** The answer to a question; nothing if the editor was killed before it answered. */
 export type Answer = { status: number; body: unknown } | undefined
 
 function end(child: ChildProcess, extent: Extent): void {

@@ -67,7 +67,7 @@ test(
       const asked = isSending
         ? editor.post('/push', {})
         : editor.post('/publish', { message: `Sketch ${kill}` })
-      // Where there is nothing to send, git writes nothing.
+      // If there is nothing to send, git writes nothing.
       await Promise.race([locked.reached, asked])
       if (!isAtLock) await sleep(random() * MOST)
       await editor.kill(random() < 0.4 ? 'alone' : 'with all')

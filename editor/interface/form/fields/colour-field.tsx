@@ -39,7 +39,7 @@ interface ColourFieldProps {
 /** What each colour has to be read on. */
 const grounds: Readonly<Record<string, string>> = { onGround: 'ground', accent: 'ground', onPanel: 'panel' }
 
-/** A colour by the eye or by its number. Where it cannot be read, the nearest one that can is offered. */
+/** A colour by the eye or by its number. If it cannot be read, the nearest one that can is offered. */
 export function ColourField({ field, path, value }: ColourFieldProps) {
   const { change, onFocus, mistakeAt, data } = useEditing()
   const colour = typeof value === 'string' ? value : ''

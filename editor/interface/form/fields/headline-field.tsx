@@ -42,7 +42,7 @@ function cleaned(text: string): string[] {
   return lines.length ? lines : ['']
 }
 
-/** Longer lines than these become so small that they are no headline any more (letters). */
+/** Longer lines than these become so small that they no longer look like a headline (letters). */
 const LONG = { wide: 24, narrow: 18 }
 
 /** What is said of a line that is too long for its screen. */
@@ -60,7 +60,7 @@ function hintOf(value: Value | undefined): string | undefined {
 /** A headline in its lines, on wide screens and on phones. The words are the same: changed on one side they change on the other. */
 export function HeadlineField({ field, path, value }: HeadlineFieldProps) {
   const { change, onFocus, mistakeAt, lettersAt } = useEditing()
-  /** What stands in a field, with its empty lines; it holds only as long as the value is the one that was typed. */
+  /** What is typed in a field, with its empty lines; it holds only as long as the value is the one that was typed. */
   const [typed, setTyped] = useState<{ name: 'wide' | 'narrow'; text: string }>()
   /** As it was when somebody began to type: a side that is empty for a moment does not cost the other one its breaks. */
   const begun = useRef(value)

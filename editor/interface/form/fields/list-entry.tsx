@@ -11,7 +11,7 @@ interface ListEntryProps {
   path: Path
   value: Value
   title: string
-  /** Words alone: they stand in the list itself. */
+  /** Only words: they are in the list itself. */
   isPlain: boolean
   isDragged: boolean
   isFirst: boolean
@@ -99,7 +99,7 @@ export function ListEntry(props: ListEntryProps) {
           <summary className={styles.row}>
             {handle}
             <span className={styles.title}>{title}</span>
-            {isWrong && <em>to be put right</em>}
+            {isWrong && <em>needs fixing</em>}
           </summary>
           <div className={styles.content}>
             {tools}

@@ -18,7 +18,7 @@ interface PictureFieldProps {
   value: Value | undefined
 }
 
-/** A picture and what is to be seen on it. Where the picture changes, its words are to be read again. */
+/** A picture and what is to be seen on it. If the picture changes, its words are to be read again. */
 export function PictureField({ field, path, value }: PictureFieldProps) {
   const { change, mistakeAt, file } = useEditing()
   const [isChoosing, setChoosing] = useState(false)

@@ -84,7 +84,7 @@ export const forms: State[] = [
       const { form } = await openEditor(page, 'Avante')
       for (const label of ['Name', 'Sector']) await form.getByLabel(label, { exact: true }).first().fill('')
       await form.getByLabel('Headings', { exact: true }).first().fill('#FFF0E0')
-      await expect(form.getByText(/things are to be put right/)).toBeVisible()
+      await expect(form.getByText(/things need fixing/)).toBeVisible()
       await expect(form.getByRole('button', { name: /the nearest that can be read/ })).toBeVisible()
       await form.getByLabel('Name', { exact: true }).first().scrollIntoViewIfNeeded()
     },
@@ -94,7 +94,7 @@ export const forms: State[] = [
     async reach(page) {
       const { site } = await openEditor(page)
       await site.getByText('Avante').first().click()
-      await expect(page.getByRole('dialog')).toContainText(/This stands in \d places/)
+      await expect(page.getByRole('dialog')).toContainText(/These words are in \d places/)
     },
   },
   {

@@ -76,7 +76,7 @@ export const work: State[] = [
   {
     name: 'check failed',
     async reach(page) {
-      const texts = ['There is no picture of this name.']
+      const texts = ['There is no picture with this name.']
       const problem = { file: 'pages/home.yaml', path: ['hero', 'tagline'], where: 'Hero › Tagline', texts }
       await answer(page, '**/edit/api/check', { problems: [problem] })
       await publishChange(page)
@@ -111,7 +111,7 @@ export const work: State[] = [
       const dialog = await openStudy(page, 'Avante', 'Rename …')
       await dialog.getByLabel('Client').fill('Avante Homes')
       await dialog.getByRole('button', { name: /^Make it/ }).click()
-      await expect(dialog.getByText(/also stands in/)).toBeVisible()
+      await expect(dialog.getByText(/is also in/)).toBeVisible()
     },
   },
   {

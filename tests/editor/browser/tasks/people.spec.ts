@@ -41,7 +41,7 @@ task('EDIT-5 a testimonial gets other words and a photograph', async (desk) => {
   await expect(state).toHaveText('Saved')
 })
 
-task('EDIT-5 one logo more stands on the wall', async ({ page, hand, open, site, state }) => {
+task('EDIT-5 one more logo is on the wall', async ({ page, hand, open, site, state }) => {
   const form = await open('Logos')
   await hand.press(form.getByRole('button', { name: 'Add', exact: true }))
   await hand.press(form.getByRole('button', { name: 'New logo …' }).last())

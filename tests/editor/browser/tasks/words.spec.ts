@@ -66,12 +66,12 @@ task('EDIT-7 another year, one phone number and one network more', async ({ hand
   await expect(state).toHaveText('Saved')
 })
 
-task('EDIT-4 an empty name, a wrong address and a pale colour are told and mended', async (desk) => {
+task('EDIT-4 an empty name, a wrong address and a pale colour are named and fixed', async (desk) => {
   const { page, hand, open, state } = desk
   const agency = await open('Agency and footer')
   await hand.write(agency.getByLabel('E-mail address', { exact: true }), 'hello@')
   await expect(state).toHaveText('Kept, not shown yet')
-  const told = agency.getByRole('region', { name: 'To be put right' })
+  const told = agency.getByRole('region', { name: 'Needs fixing' })
   await hand.press(told.getByRole('button', { name: /E-mail address/ }))
   await expect(agency.getByLabel('E-mail address', { exact: true })).toBeFocused()
   await hand.write(agency.getByLabel('E-mail address', { exact: true }), 'hello@knots.example')
@@ -80,6 +80,6 @@ task('EDIT-4 an empty name, a wrong address and a pale colour are told and mende
   const form = await open(study.name)
   await hand.write(form.getByLabel('Headings', { exact: true }).first(), study.theme.ground)
   await hand.press(form.getByRole('button', { name: /the nearest that can be read/ }))
-  await expect(page.getByRole('region', { name: 'To be put right' })).toHaveCount(0)
+  await expect(page.getByRole('region', { name: 'Needs fixing' })).toHaveCount(0)
   await expect(state).toHaveText('Saved')
 })

@@ -8,7 +8,7 @@ import type { Site } from './server/api'
 /** What opens over the form is where the keyboard goes on. */
 const takeFocus = (element: HTMLElement | null) => element?.focus()
 
-interface OverProps {
+interface OverlayProps {
   view: Exclude<View, 'page'>
   site: Site
   titleOfFile: (file: string) => string
@@ -17,7 +17,7 @@ interface OverProps {
 }
 
 /** What takes the place of page and form: samples, or publishing. */
-export function Over({ view, site, titleOfFile, announce, onOpen }: OverProps) {
+export function Overlay({ view, site, titleOfFile, announce, onOpen }: OverlayProps) {
   return (
     <main className={styles.over} ref={takeFocus} tabIndex={-1}>
       {view === 'samples' ? (

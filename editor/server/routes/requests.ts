@@ -29,13 +29,13 @@ export const changeRequest = z.strictObject({
 const share = z.number().min(0).max(1)
 
 /** What part of a picture is to be left. */
-export const cutWish = z.strictObject({
+export const cutRequest = z.strictObject({
   name: z.string(),
   part: z.strictObject({ x: share, y: share, width: share, height: share }),
 })
 
 /** An alternative text that is to be read again, or that was. */
-export const wordsWish = z.strictObject({
+export const wordsRequest = z.strictObject({
   file: z.string(),
   name: z.string(),
   words: z.string(),
