@@ -6,8 +6,8 @@ import { isList, valueAt } from '../change'
 import { openStore, type Store } from '../site/store'
 import { allIn, copiedMedia, drawFilm } from './films.fixture'
 import { openStaging } from './given-film'
-import { enterFilm, type FilmJob, type NewPlace, openFilmJobs } from './jobs'
-import type { Replacement } from './replacement'
+import { type FilmJob, openFilmJobs } from './jobs'
+import { enterFilm, type NewPlace, type Replacement } from './replacement'
 
 const hasFfmpeg = ['ffmpeg', 'ffprobe'].every((name) => !spawnSync(name, ['-version']).error)
 const withFfmpeg = test.skipIf(!hasFfmpeg)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { schemaOf } from '~content/schema/files'
-import type { Field } from './describe'
 import { describeForm } from './describe'
+import type { Field } from './field'
 import { titleOf } from './titles'
 
 const fieldsOf = (field: Field | undefined) => (field?.type === 'record' ? field.fields : [])

@@ -4,8 +4,8 @@ import sharp from 'sharp'
 import { openPicture, PictureError } from '../../../media/picture-files'
 import { readList } from '../../../media/picture-shelf'
 import type { Files } from '../disk/journal'
-import { refusalOf } from './given'
-import { filesOfOriginal, type OnProgress } from './picture-files'
+import { type OnProgress, refusalOf } from './given'
+import { filesOfOriginal } from './picture-files'
 import type { Part } from './shown-part'
 
 /** Longer side in px that must be left of a picture. */

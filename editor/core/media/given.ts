@@ -7,7 +7,9 @@ import sharp, { type Metadata } from 'sharp'
 import { goodName, reason } from '../../../media/originals'
 import { PictureError } from '../../../media/picture-files'
 import { ownFolder } from '../disk/journal'
-import type { OnProgress } from './picture-files'
+
+/** How far something is, 0 to 1. */
+export type OnProgress = (share: number) => void
 
 /** Runs work in a folder of its own, which is gone afterwards. */
 export async function inFolder<Made>(work: (folder: string) => Promise<Made>): Promise<Made> {

@@ -6,7 +6,7 @@ import { encodeLogo, readLogos } from '../../../media/logo-files'
 import { encodePicture, PictureError } from '../../../media/picture-files'
 import { filesNoLongerNamed, filesOf, readList } from '../../../media/picture-shelf'
 import type { Files } from '../disk/journal'
-import { asReadable, checkKind, endOf, type Given, inFolder, refusalOf } from './given'
+import { asReadable, checkKind, endOf, type Given, inFolder, type OnProgress, refusalOf } from './given'
 import { sharpFrom } from './shown-part'
 
 /** How often it is looked how far the encoding is (ms). */
@@ -23,9 +23,6 @@ export interface Original {
   /** One that was drawn for this site stays a sample, and has no original among the agency's own. */
   isSample?: boolean
 }
-
-/** How far something is, 0 to 1. */
-export type OnProgress = (share: number) => void
 
 const hashOf = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex').slice(0, 16)
 

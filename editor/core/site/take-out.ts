@@ -1,6 +1,7 @@
 import { schemaOf } from '../../../content/schema/files'
 import { ImpossibleChange, isList, isRecord, type Path, type Value } from '../change'
-import { describeForm, type Field, type Kind } from '../form/describe'
+import { describeForm } from '../form/describe'
+import type { Field, Kind } from '../form/field'
 import { titleOf } from '../form/titles'
 import { mistakesIn } from '../rules/mistakes'
 import { editText } from '../text/edit-text'

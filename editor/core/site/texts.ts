@@ -1,7 +1,7 @@
 import { films, pictures, wordmarks, wovenPictures } from '../../../content/load/manifest.server'
 import { fullPictureName } from '../../../content/schema/study-pictures'
 import { isList, isRecord, type Path, type Value } from '../change'
-import type { Kind } from '../form/describe'
+import type { Kind } from '../form/field'
 import { namedIn } from './take-out'
 
 /** Something of content that can be seen on a page, and its path. */

@@ -5,10 +5,9 @@ import { filmOf, pictureOf } from '../publish/changes'
 import type { Git } from '../publish/git'
 import { NotReady } from '../publish/publish'
 import { parsedData } from '../text/edit-text'
-import { rewritten } from './rewritten'
+import { lineMerged, rewritten, type Texts } from './rewritten'
 import { type Conflict, merged, mergedWhole, type Side } from './three-way'
 import { type Blob, bothTrees, type ThreeStates } from './trees'
-import { lineMerged } from './with-others'
 
 /** What a side made of a place: nothing if it took it away. */
 interface Version {
@@ -72,13 +71,6 @@ async function pictureAt(
   } catch {
     return undefined
   }
-}
-
-/** The texts of a file that both sides changed. */
-export interface Texts {
-  base: string
-  ours: string
-  theirs: string
 }
 
 interface SettledFile {

@@ -1,4 +1,8 @@
-import { isDeepStrictEqual } from 'node:util'
+import { execFile } from 'node:child_process'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { isDeepStrictEqual, promisify } from 'node:util'
 import { type Change, isList, isRecord, type Path, type Value } from '../change'
 import { editText, parsedData } from '../text/edit-text'
 import { matches } from './three-way'
@@ -53,4 +57,26 @@ export function rewritten(texts: readonly string[], wanted: Value): string {
     if (isRecord(data)) return [...changesBetween(data, wanted)].reduce(editText, text)
   }
   throw new Error('None of the versions can be read.')
+}
+
+const run = promisify(execFile)
+
+/** The texts of a file that both sides changed. */
+export interface Texts {
+  base: string
+  ours: string
+  theirs: string
+}
+
+/** Both texts by their lines, ours if they meet: it holds the notes of both. What it says is corrected field by field. */
+export async function lineMerged({ base, ours, theirs }: Texts): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'together-'))
+  try {
+    for (const [name, text] of Object.entries({ base, ours, theirs }))
+      await writeFile(join(folder, name), text)
+    const args = ['merge-file', '--stdout', '--ours', 'ours', 'base', 'theirs']
+    return (await run('git', args, { cwd: folder, encoding: 'utf8' })).stdout
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
 }

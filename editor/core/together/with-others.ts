@@ -1,9 +1,5 @@
-import { execFile } from 'node:child_process'
 import { existsSync, mkdirSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { promisify } from 'node:util'
 import { ownFolder } from '../disk/journal'
 import { publishedFolders } from '../publish/changes'
 import { type Git, gitIn } from '../publish/git'
@@ -16,23 +12,7 @@ import {
   type Plan,
   planTogether,
   type Question,
-  type Texts,
 } from './plan'
-
-const run = promisify(execFile)
-
-/** Both texts by their lines, ours if they meet: it holds the notes of both. What it says is corrected field by field. */
-export async function lineMerged({ base, ours, theirs }: Texts): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'together-'))
-  try {
-    for (const [name, text] of Object.entries({ base, ours, theirs }))
-      await writeFile(join(folder, name), text)
-    const args = ['merge-file', '--stdout', '--ours', 'ours', 'base', 'theirs']
-    return (await run('git', args, { cwd: folder, encoding: 'utf8' })).stdout
-  } finally {
-    await rm(folder, { recursive: true, force: true })
-  }
-}
 
 /** Arguments of one call of git. */
 const MOST = 200

@@ -1,8 +1,15 @@
-import { createContext, use } from 'react'
+import { type ComponentType, createContext, use } from 'react'
 import type { Change, Path, Value } from '../../core/change'
 import type { FilmOnSite } from '../../core/films/films-on-site'
+import type { Field } from '../../core/form/field'
 import type { LibraryPicture } from '../../core/site/library'
 import type { Site } from '../server/api'
+
+export interface FieldOfProps {
+  field: Field
+  path: Path
+  value: Value | undefined
+}
 
 /** What every field of the form needs to know. */
 export interface Editing {
@@ -25,6 +32,8 @@ export interface Editing {
   change(change: Change, group?: string): void
   /** A field has the focus: its place in the page is shown. */
   onFocus(path: Path): void
+  /** The control of a field of any kind, for fields that contain others. */
+  FieldOf: ComponentType<FieldOfProps>
   /** Says something to those who do not see it. */
   announce(sentence: string): void
 }

@@ -1,6 +1,6 @@
 import { isRecord, type Path, type Value } from '../../core/change'
-import type { Field } from '../../core/form/describe'
-import { idOf, useEditing } from '../editing/context'
+import type { Field } from '../../core/form/field'
+import { type FieldOfProps, idOf, useEditing } from '../editing/context'
 import { FilmField } from '../films/film-field'
 import { Button } from '../parts/button'
 import { blank } from './blank'
@@ -12,12 +12,6 @@ import { LogoField, PictureField, PortraitField, StudyPictureField } from './fie
 import { CaptionsField, PicturesField } from './fields/pictures-field'
 import styles from './fields/record-field.module.css'
 import { WordsField } from './fields/words-field'
-
-interface FieldOfProps {
-  field: Field
-  path: Path
-  value: Value | undefined
-}
 
 /** The control for a field of any kind. */
 export function FieldOf({ field, path, value }: FieldOfProps) {

@@ -50,6 +50,7 @@ export function FormPane(props: FormPaneProps) {
       },
       change: (one, group) => change(one, stepInWords(one.path, data, title), group),
       onFocus,
+      FieldOf,
       announce,
     }
   }, [opened, data, site, change, title, onFocus, announce])

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Path } from '../../core/change'
-import type { Field } from '../../core/form/describe'
+import type { Field } from '../../core/form/field'
 import { idOf, useEditing } from '../editing/context'
 import styles from './labelled.module.css'
 

@@ -1,5 +1,5 @@
 import type { FilmOnSite } from '../../core/films/films-on-site'
-import type { Field } from '../../core/form/describe'
+import type { Field } from '../../core/form/field'
 import type { LibraryPicture } from '../../core/site/library'
 import type { Place } from '../../core/site/places'
 import type { ChangeRequest, Opened, Outcome } from '../../core/site/store'

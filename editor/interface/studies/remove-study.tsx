@@ -3,8 +3,8 @@ import type { StudyRemoval } from '../../core/studies/remove-study'
 import { Button } from '../parts/button'
 import { Dialog } from '../parts/dialog'
 import { get, post } from '../server/api'
+import type { StudyDialogProps } from './rename-study'
 import styles from './study-dialogs.module.css'
-import type { StudyDialogProps } from './study-tools'
 
 const inWords = (error: unknown) => (error instanceof Error ? error.message : String(error))
 

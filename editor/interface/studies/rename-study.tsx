@@ -5,7 +5,18 @@ import { Dialog } from '../parts/dialog'
 import { tidied } from '../pictures/send-picture'
 import { get, Refused } from '../server/api'
 import styles from './study-dialogs.module.css'
-import type { StudyDialogProps } from './study-tools'
+
+/** What a dialog about a case study needs to know. */
+export interface StudyDialogProps {
+  /** Its file's name, and that of its client. */
+  id: string
+  name: string
+  titleOfFile: (file: string) => string
+  onOpenFile: (file: string) => void
+  onRenamed: (file: string, sentence: string) => void
+  onRemoved: (sentence: string) => void
+  onClose: () => void
+}
 
 /** What the name is used for beside the case study itself. */
 interface AboutName {

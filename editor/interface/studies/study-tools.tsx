@@ -2,24 +2,12 @@ import { useState } from 'react'
 import type { Place } from '../../core/site/places'
 import { Button } from '../parts/button'
 import { RemoveStudy } from './remove-study'
-import { RenameStudy } from './rename-study'
+import { RenameStudy, type StudyDialogProps } from './rename-study'
 import styles from './study-dialogs.module.css'
 
 interface StudyToolsProps
   extends Pick<StudyDialogProps, 'titleOfFile' | 'onOpenFile' | 'onRenamed' | 'onRemoved'> {
   place: Place
-}
-
-/** What a dialog about a case study needs to know. */
-export interface StudyDialogProps {
-  /** Its file's name, and that of its client. */
-  id: string
-  name: string
-  titleOfFile: (file: string) => string
-  onOpenFile: (file: string) => void
-  onRenamed: (file: string, sentence: string) => void
-  onRemoved: (sentence: string) => void
-  onClose: () => void
 }
 
 /** What can be done with a case study as a whole. */

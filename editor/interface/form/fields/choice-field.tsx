@@ -1,5 +1,5 @@
 import type { Path, Value } from '../../../core/change'
-import type { Field } from '../../../core/form/describe'
+import type { Field } from '../../../core/form/field'
 import { choiceTitleOf } from '../../../core/form/titles'
 import { useEditing } from '../../editing/context'
 import { Labelled } from '../labelled'

@@ -1,6 +1,6 @@
 import { contrast } from '~content/validation/contrast'
 import { type Path, type Value, valueAt } from '../../../core/change'
-import type { Field } from '../../../core/form/describe'
+import type { Field } from '../../../core/form/field'
 import { useEditing } from '../../editing/context'
 import { Button } from '../../parts/button'
 import { Labelled } from '../labelled'

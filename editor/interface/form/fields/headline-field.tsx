@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { isList, isRecord, isSame, type Path, type Value } from '../../../core/change'
-import type { Field } from '../../../core/form/describe'
+import type { Field } from '../../../core/form/field'
 import { idOf, useEditing } from '../../editing/context'
 import styles from './headline-field.module.css'
 import { pastePlain, plainLines } from './words-field'

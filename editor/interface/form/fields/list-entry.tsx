@@ -1,9 +1,8 @@
 import { useState } from 'react'
 import type { Path, Value } from '../../../core/change'
-import type { Field } from '../../../core/form/describe'
+import type { Field } from '../../../core/form/field'
 import { useEditing } from '../../editing/context'
 import { Icon, IconButton } from '../../parts/button'
-import { FieldOf } from '../field-of'
 import styles from './list-entry.module.css'
 
 interface ListEntryProps {
@@ -30,7 +29,7 @@ export function ListEntry(props: ListEntryProps) {
   const { field, path, value, title, isPlain, isDragged, isFirst, isLast, onDrag, onLetGo, onDrop, onMove } =
     props
   const { onDuplicate, onRemove } = props
-  const { hasMistakeIn } = useEditing()
+  const { hasMistakeIn, FieldOf } = useEditing()
   const [isOver, setOver] = useState(false)
   const isWrong = hasMistakeIn(path)
   const content = <FieldOf field={field} path={path} value={value} />

@@ -1,6 +1,6 @@
 import { useId, useRef, useState } from 'react'
 import { isList, type Path, type Value } from '../../../core/change'
-import type { Field, UnionOption } from '../../../core/form/describe'
+import type { Field, UnionOption } from '../../../core/form/field'
 import { entryTitle } from '../../../core/form/titles'
 import { useEditing } from '../../editing/context'
 import { Button, Icon } from '../../parts/button'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { isRecord, type Path, type Value, valueAt } from '../../../core/change'
-import type { Field } from '../../../core/form/describe'
+import type { Field } from '../../../core/form/field'
 import { PEOPLE } from '../../../core/media/shown-part'
 import { idOf, useEditing } from '../../editing/context'
 import { useDrop } from '../../films/choice'
@@ -8,9 +8,9 @@ import { Button } from '../../parts/button'
 import { Library } from '../../pictures/library'
 import { NewLogo } from '../../pictures/new-picture'
 import { askToRead, PictureTools, Thumbnail, WordsNotice } from '../../pictures/picture-tools'
-import { FieldOf } from '../field-of'
 import { ChoiceField } from './choice-field'
 import styles from './picture-field.module.css'
+import { WordsField } from './words-field'
 
 interface PictureFieldProps {
   field: Field & { type: 'record' }
@@ -61,7 +61,7 @@ export function PictureField({ field, path, value }: PictureFieldProps) {
           {mistake && <p className={styles.mistake}>{mistake}</p>}
         </div>
       </div>
-      {alt && <FieldOf field={alt} path={[...path, 'alt']} value={words} />}
+      {alt?.type === 'words' && <WordsField field={alt} path={[...path, 'alt']} value={words} />}
       <WordsNotice name={name} words={words} />
       {isChoosing && (
         <Library
@@ -162,7 +162,7 @@ interface LogoFieldProps {
 
 /** A logo of the wall: what it looks like there, which one it is, and how its name is read aloud. */
 export function LogoField({ field, path, value }: LogoFieldProps) {
-  const { change } = useEditing()
+  const { change, FieldOf } = useEditing()
   const [isNew, setNew] = useState(false)
   const id = String(valueAt(value, ['id']) ?? '')
   return (

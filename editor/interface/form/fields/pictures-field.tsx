@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { isRecord, type Path, type Value, valueAt } from '../../../core/change'
-import type { Field } from '../../../core/form/describe'
+import type { Field } from '../../../core/form/field'
 import { idOf, useEditing } from '../../editing/context'
 import { Button, Icon, IconButton } from '../../parts/button'
 import { Library } from '../../pictures/library'

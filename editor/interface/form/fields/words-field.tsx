@@ -1,6 +1,6 @@
 import type { ClipboardEvent } from 'react'
 import type { Path, Value } from '../../../core/change'
-import type { Field } from '../../../core/form/describe'
+import type { Field } from '../../../core/form/field'
 import { useEditing } from '../../editing/context'
 import { Labelled } from '../labelled'
 
