@@ -1,5 +1,5 @@
 import type { Config } from '@react-router/dev/config'
-import { knownPaths } from './content/schema/known-paths'
+import { knownPaths } from './content/schema/known'
 import { ownBuildFolder } from './delivery/builds'
 
 export default {

@@ -9,9 +9,10 @@ let site: string
 
 beforeEach(() => {
   site = mkdtempSync(join(tmpdir(), 'content-check-'))
-  for (const name of ['app', 'media', 'node_modules', 'tsconfig.json', 'package.json'])
+  for (const name of ['app', 'delivery', 'media', 'node_modules', 'tsconfig.json', 'package.json'])
     symlinkSync(join(process.cwd(), name), join(site, name))
   cpSync('content', join(site, 'content'), { recursive: true })
+  cpSync('build.ts', join(site, 'build.ts'))
   // A kept copy: its words stay when those of the site are replaced.
   cpSync('tests/content-files/agency.yaml', join(site, 'content/agency.yaml'))
 })

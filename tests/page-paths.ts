@@ -1,4 +1,4 @@
-import { knownPaths } from '~content/schema/known-paths'
+import { knownPaths } from '~content/schema/known'
 
 /** The pages that the site has (ROUTE-1), as content has them; tests/specification compares them with the specification's. */
 export const pagePaths: readonly string[] = knownPaths()

@@ -1,6 +1,6 @@
 import { mkdir } from 'node:fs/promises'
 import { type BrowserContextOptions, chromium, type Page } from '@playwright/test'
-import { knownPaths } from '~content/schema/known-paths'
+import { knownPaths } from '~content/schema/known'
 import { readThrough } from './browser/scrolling'
 import { findChromium } from './chromium'
 import { states } from './screenshot-states'

@@ -1,6 +1,6 @@
 import { project } from '~content/load/project.server'
 import { readContent } from '~content/load/read.server'
-import { cycle as cycleSchema } from '~content/schema/cycle'
+import { cycle as cycleSchema } from '~content/schema/collections'
 import type { Project } from '~content/schema/project'
 import { needed } from './needed'
 import { caseStudyPaths } from './page-paths'

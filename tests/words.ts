@@ -1,18 +1,17 @@
 import { agency } from '~content/load/agency.server'
 import { readContent } from '~content/load/read.server'
-import { campaigns } from '~content/schema/campaigns'
+import { campaigns, logos, team, testimonials } from '~content/schema/collections'
+import { loom, navigation, popups } from '~content/schema/every-page'
 import { films } from '~content/schema/films'
-import { logos } from '~content/schema/logos'
-import { loom } from '~content/schema/loom'
-import { navigation } from '~content/schema/navigation'
-import { aboutPage } from '~content/schema/pages/about'
-import { caseStudyPage } from '~content/schema/pages/case-study'
-import { contactPage } from '~content/schema/pages/contact'
-import { homePage } from '~content/schema/pages/home'
-import { notFoundPage } from '~content/schema/pages/not-found'
-import { projectsPage } from '~content/schema/pages/projects'
-import { servicesPage } from '~content/schema/pages/services'
-import { popups } from '~content/schema/popups'
+import {
+  aboutPage,
+  caseStudyPage,
+  contactPage,
+  homePage,
+  notFoundPage,
+  projectsPage,
+  servicesPage,
+} from '~content/schema/pages'
 import {
   avPage,
   brandIdentityPage,
@@ -20,9 +19,7 @@ import {
   printPage,
   uiPage,
   vfxPage,
-} from '~content/schema/services/pages'
-import { team } from '~content/schema/team'
-import { testimonials } from '~content/schema/testimonials'
+} from '~content/schema/services'
 
 /** What the content says, read as the pages read it: tests expect these words, whatever they are (FREE-4). */
 export const words = {

@@ -3,7 +3,7 @@ import type { BreadcrumbList } from 'schema-dts'
 import type { HeadData } from '~/shell/head'
 import { agency } from '~content/load/agency.server'
 import { readContent } from '~content/load/read.server'
-import { navigation } from '~content/schema/navigation'
+import { navigation } from '~content/schema/every-page'
 
 interface Page {
   title: string

@@ -1,8 +1,8 @@
 import { fillIn } from '~/fill-in'
 import { wordmarks } from '~content/load/manifest.server'
 import { readContent } from '~content/load/read.server'
+import { logos as logosSchema } from '~content/schema/collections'
 import { unknownName, wordmarkKind } from '~content/schema/known'
-import { logos as logosSchema } from '~content/schema/logos'
 import { ContentError } from '~content/validation/problem'
 
 /** Fewer logos make fewer rows: one of a logo or two would show it again and again. */

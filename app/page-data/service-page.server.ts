@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import { type Setting, wovenText } from '~/woven/heading/woven-text.server'
 import { project } from '~content/load/project.server'
-import type { ownProject, service, sharedProject } from '~content/schema/services/service'
+import type { ownProject, service, sharedProject } from '~content/schema/services'
 import { head } from './head.server'
 import { pictureData } from './media.server'
 

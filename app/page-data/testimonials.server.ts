@@ -1,7 +1,7 @@
 import { phone } from '~/breakpoints'
 import { fillIn } from '~/fill-in'
 import { readContent } from '~content/load/read.server'
-import { QUOTE_ROOM, testimonials as testimonialsSchema } from '~content/schema/testimonials'
+import { QUOTE_ROOM, testimonials as testimonialsSchema } from '~content/schema/collections'
 import { portrait } from './media.server'
 
 const file = 'testimonials.yaml'

@@ -4,7 +4,7 @@ import { wovenText } from '~/woven/heading/woven-text.server'
 import { agency } from '~content/load/agency.server'
 import { readContent } from '~content/load/read.server'
 import { hasSamples } from '~content/load/samples.server'
-import { navigation } from '~content/schema/navigation'
+import { navigation } from '~content/schema/every-page'
 import { styleSheetsOfRoutes } from './style-sheets.server'
 
 export type ShellData = Awaited<ReturnType<typeof shellData>>

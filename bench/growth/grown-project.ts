@@ -63,7 +63,7 @@ export async function grownProject(count: number): Promise<string> {
   const listed = [...projects, ...sources.keys()]
   await setList(pageFile, 'projects', listed)
   // More cards than the page is designed for, to see what they cost.
-  const ranges = join(folder, 'content/schema/ranges.ts')
+  const ranges = join(folder, 'content/schema/lists.ts')
   const text = await readFile(ranges, 'utf8')
   await writeFile(ranges, text.replace(/projects: \[1, \d+\]/, `projects: [1, ${listed.length}]`))
   return folder

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { agency as schema } from '../schema/agency'
+import { agency as schema } from '../schema/every-page'
 import { readContent } from './read.server'
 
 export type Agency = z.output<typeof schema>

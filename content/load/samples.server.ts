@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { schemaOf } from '../schema/files'
+import { findSchema } from '../schema/files'
 import { sample } from '../schema/parts'
 import { contentFiles } from './content-files.server'
 import { pictures } from './manifest.server'
@@ -15,7 +15,7 @@ const withSamples = z.object({ sample })
 
 /** A build reads the file as its page does, so that it is parsed once; else one page would break with the file of another. */
 function samplesOf(file: string): string[] {
-  const ofPage = process.env.NODE_ENV === 'production' ? schemaOf(file) : undefined
+  const ofPage = process.env.NODE_ENV === 'production' ? findSchema(file) : undefined
   return withSamples.parse(readContent(file, ofPage ?? withSamples)).sample ?? []
 }
 

@@ -1,23 +1,18 @@
 import type { z } from 'zod'
-import { agency } from './agency'
-import { campaigns } from './campaigns'
-import { cycle } from './cycle'
+import { campaigns, cycle, logos, team, testimonials } from './collections'
+import { agency, loom, navigation, popups } from './every-page'
 import { films } from './films'
-import { logos } from './logos'
-import { loom } from './loom'
-import { navigation } from './navigation'
-import { aboutPage } from './pages/about'
-import { caseStudyPage } from './pages/case-study'
-import { contactPage } from './pages/contact'
-import { homePage } from './pages/home'
-import { notFoundPage } from './pages/not-found'
-import { projectsPage } from './pages/projects'
-import { servicesPage } from './pages/services'
-import { popups } from './popups'
-import { projectOf } from './project'
-import { avPage, brandIdentityPage, marketingPage, printPage, uiPage, vfxPage } from './services/pages'
-import { team } from './team'
-import { testimonials } from './testimonials'
+import {
+  aboutPage,
+  caseStudyPage,
+  contactPage,
+  homePage,
+  notFoundPage,
+  projectsPage,
+  servicesPage,
+} from './pages'
+import { projectSchema } from './project'
+import { avPage, brandIdentityPage, marketingPage, printPage, uiPage, vfxPage } from './services'
 
 /** Every file that the site needs, from the folder `content`, with its schema. A new file is entered here. */
 export const neededFiles: Readonly<Record<string, z.ZodType>> = {
@@ -49,7 +44,7 @@ export const neededFiles: Readonly<Record<string, z.ZodType>> = {
 const projectFile = /^projects\/([a-z0-9]+(?:-[a-z0-9]+)*)\.yaml$/
 
 /** The schema of a content file, or `undefined` where the site has no use for a file of that name. */
-export function schemaOf(file: string): z.ZodType | undefined {
+export function findSchema(file: string): z.ZodType | undefined {
   const [, project] = projectFile.exec(file) ?? []
-  return project === undefined ? neededFiles[file] : projectOf(project)
+  return project === undefined ? neededFiles[file] : projectSchema(project)
 }

@@ -2,8 +2,11 @@ import { z } from 'zod'
 import { films as encodedFilms } from '../load/manifest.server'
 import { nearest } from '../validation/nearest'
 import { knownPortfolioFilm } from './known'
+import { RANGES, ranged } from './lists'
 import { hex, sample, sentenceWith, text } from './parts'
-import { RANGES, ranged } from './ranges'
+
+/** Another still of a film, where there is one in media/pictures.json: the AV page opens with it, since the poster stands below. */
+export const openingStill = (id: string) => `films/${id}-opening`
 
 const film = z.strictObject({
   /** Its name in media/films.json, and of its poster: films/<id>. */

@@ -1,5 +1,8 @@
-import { expect, test } from 'vitest'
-import { knownProject, projectIds, unknownName } from './known'
+import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { knownProject, namesIn, projectIds, unknownName } from './known'
 
 const names = ['night-market', 'river', 'salt-and-stone-ii']
 const said = (name: string) => unknownName(name, { what: 'case study', names: () => names, remedy: 'none' })
@@ -25,4 +28,41 @@ test.each<[slip: string, name: string, words: string]>([
 test('FREE-5 where no case study is near an unknown name, all are listed', () => {
   const { error } = knownProject.safeParse('xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx')
   expect(error?.issues[0]?.message).toContain(`; there are: ${projectIds().join(', ')}`)
+})
+
+describe('names of the files in a folder', () => {
+  let root: string
+  const before = process.cwd()
+  const add = (name: string) => writeFileSync(`content/projects/${name}.yaml`, '')
+  const rested = () => new Promise((resolve) => setTimeout(resolve, 150))
+
+  beforeEach(() => {
+    root = mkdtempSync(join(tmpdir(), 'known-paths-'))
+    mkdirSync(join(root, 'content/projects'), { recursive: true })
+    process.chdir(root)
+  })
+  afterEach(() => {
+    process.chdir(before)
+    rmSync(root, { recursive: true, force: true })
+  })
+
+  test('FREE-6 case studies that are added at once, one after the other, are all known', () => {
+    for (const [index, name] of ['a', 'b', 'c'].entries()) {
+      add(name)
+      expect(namesIn('projects')).toHaveLength(index + 1)
+    }
+  })
+
+  test('FREE-6 a case study that comes or gets another name later is known by it', async () => {
+    add('a')
+    await rested()
+    expect(namesIn('projects')).toEqual(['a'])
+    expect(namesIn('projects')).toBe(namesIn('projects'))
+    add('b')
+    expect([...namesIn('projects')].sort()).toEqual(['a', 'b'])
+    await rested()
+    expect(namesIn('projects')).toHaveLength(2)
+    renameSync('content/projects/b.yaml', 'content/projects/c.yaml')
+    expect([...namesIn('projects')].sort()).toEqual(['a', 'c'])
+  })
 })

@@ -1,7 +1,42 @@
+import { readdirSync } from 'node:fs'
 import { z } from 'zod'
 import { films, pictures, wordmarks, wovenPictures } from '../load/manifest.server'
+import { versionOf } from '../load/version.server'
 import { nearest } from '../validation/nearest'
-import { knownPaths, namesIn } from './known-paths'
+
+interface FileNames {
+  version: string | undefined
+  names: readonly string[]
+}
+
+const folders = new Map<string, FileNames>()
+
+/**
+ * Names of the files in a folder of content, read again only when a file has come, gone or another name: lists of projects
+ * compare every one of their entries with these.
+ */
+export function namesIn(folder: 'projects' | 'services'): readonly string[] {
+  const path = `content/${folder}`
+  const version = versionOf(path)
+  const earlier = folders.get(path)
+  if (version && earlier?.version === version) return earlier.names
+  const names = readdirSync(path)
+    .filter((file) => file.endsWith('.yaml'))
+    .map((file) => file.slice(0, -'.yaml'.length))
+  folders.set(path, { version, names })
+  return names
+}
+
+/** The known paths (ROUTE-1): the main pages, a page for each service, a case study for each file in content/projects. */
+export const knownPaths = (): string[] => [
+  '/',
+  '/about',
+  '/projects',
+  '/services',
+  '/contact',
+  ...namesIn('services').map((id) => `/services/${id}`),
+  ...namesIn('projects').map((id) => `/project/${id}`),
+]
 
 /** Something that content may name: what it is called, the names there are, and how a new one comes about. */
 interface Kind {

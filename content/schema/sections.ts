@@ -1,10 +1,8 @@
 import { z } from 'zod'
 import { knownPortfolioFilm } from './known'
-import { language, saysItsLanguage } from './language'
-import { hex, id, text, wovenLines } from './parts'
-import { RANGES, ranged } from './ranges'
-import { LARGE, readable, TEXT } from './readable'
-import { typefaces } from './typefaces'
+import { RANGES, ranged } from './lists'
+import { LARGE, readable, TEXT, typefaces } from './look'
+import { hex, id, language, saysItsLanguage, text, wovenLines } from './parts'
 
 /** Name of a picture: of this project (`van`), or of another one (`homefills/app-basket`). */
 export const pictureName = z

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { schemaOf } from '../schema/files'
-import { RANGES } from '../schema/ranges'
+import { findSchema } from '../schema/files'
+import { RANGES } from '../schema/lists'
 import { checkContent } from './check-content'
 import { avante, mistakesIn } from './mistakes.fixture'
 
@@ -141,7 +141,7 @@ test('FREE-5 all wrong fields of a file are reported at once', () => {
 
 test('FREE-5 a file with Windows line ends and a byte order mark is read as any other', () => {
   const text = readFileSync('content/team.yaml', 'utf8')
-  const schema = schemaOf('team.yaml')
+  const schema = findSchema('team.yaml')
   expect(
     schema && checkContent('content/team.yaml', `\uFEFF${text.replaceAll('\n', '\r\n')}`, schema).problems,
   ).toBe(undefined)

@@ -1,7 +1,7 @@
 import { contentFiles } from '../load/content-files.server'
 import { films, pictures, wordmarks, wovenPictures } from '../load/manifest.server'
 import { readContent } from '../load/read.server'
-import { neededFiles, schemaOf } from '../schema/files'
+import { findSchema, neededFiles } from '../schema/files'
 import { unknownName, wovenKind } from '../schema/known'
 import { nearest } from './nearest'
 import { pageArt } from './page-art'
@@ -28,7 +28,7 @@ function uselessFile(file: string): Problem {
 }
 
 function problemsOf(file: string): readonly Problem[] {
-  const schema = schemaOf(file)
+  const schema = findSchema(file)
   return schema ? refusedBy(() => readContent(file, schema)) : [uselessFile(file)]
 }
 

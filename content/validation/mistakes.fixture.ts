@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { expect } from 'vitest'
-import { schemaOf } from '../schema/files'
+import { findSchema } from '../schema/files'
 import { checkContent } from './check-content'
 import { inOrder, inWords } from './problem'
 
 /** The mistakes found in a kept copy of a content file after some of its text was replaced, in words. */
 export function mistakesIn(file: string, ...changes: [from: string | RegExp, to: string][]): string[] {
-  const schema = schemaOf(file)
+  const schema = findSchema(file)
   if (!schema) throw new Error(`${file} has no schema`)
   const text = readFileSync(`tests/content-files/${file}`, 'utf8')
   const changed = changes.reduce((all, [from, to]) => all.replace(from, () => to), text)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { project } from '../load/project.server'
 import { readContent } from '../load/read.server'
-import { cycle } from '../schema/cycle'
+import { cycle } from '../schema/collections'
 import { avante } from './mistakes.fixture'
 
 test('STORY-3 a piece of process is shown nowhere else on its page', () => {

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { type Document, isMap, isScalar, isSeq, parseDocument, visit } from 'yaml'
 import { contentFiles } from '~content/load/content-files.server'
-import { schemaOf } from '~content/schema/files'
+import { findSchema } from '~content/schema/files'
 import { checkContent } from '~content/validation/check-content'
 import { lengthen, shorten } from './lists'
 import { otherWords } from './other-words'
@@ -46,7 +46,7 @@ const written = (document: Document) => document.toString({ lineWidth: 0 })
 
 /** Where a document breaks its schema. */
 function fieldsRefused(file: string, document: Document): Path[] {
-  const schema = schemaOf(file)
+  const schema = findSchema(file)
   if (!schema) throw new Error(`${file} has no schema`)
   return (checkContent(file, written(document), schema).problems ?? []).map(({ field = '' }) => pathOf(field))
 }

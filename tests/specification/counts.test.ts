@@ -4,15 +4,10 @@ import { logoWall } from '~/page-data/logo-rows.server'
 import { agency } from '~content/load/agency.server'
 import { project } from '~content/load/project.server'
 import { readContent } from '~content/load/read.server'
-import { campaigns } from '~content/schema/campaigns'
-import { cycle } from '~content/schema/cycle'
+import { campaigns, cycle, logos, team, testimonials } from '~content/schema/collections'
 import { films } from '~content/schema/films'
-import { logos } from '~content/schema/logos'
-import { homePage } from '~content/schema/pages/home'
-import { projectsPage } from '~content/schema/pages/projects'
-import { brandIdentityPage, marketingPage, printPage, uiPage } from '~content/schema/services/pages'
-import { team } from '~content/schema/team'
-import { testimonials } from '~content/schema/testimonials'
+import { homePage, projectsPage } from '~content/schema/pages'
+import { brandIdentityPage, marketingPage, printPage, uiPage } from '~content/schema/services'
 
 test('TESTI-1 three people are glad', () => {
   expect(readContent('testimonials.yaml', testimonials).testimonials).toHaveLength(3)

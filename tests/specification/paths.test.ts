@@ -3,7 +3,7 @@
  * when a case study comes or goes.
  */
 import { expect, test } from 'vitest'
-import { knownPaths } from '~content/schema/known-paths'
+import { knownPaths } from '~content/schema/known'
 
 const known = [
   '/',

@@ -5,7 +5,7 @@
 import { expect, test } from 'vitest'
 import { project } from '~content/load/project.server'
 import { readContent } from '~content/load/read.server'
-import { cycle } from '~content/schema/cycle'
+import { cycle } from '~content/schema/collections'
 
 const studies = readContent('cycle.yaml', cycle).cycle
 

@@ -1,17 +1,17 @@
 /** What the specification says of words. Change it only when the agency changes the specification (CONTRIBUTING.md). */
 import { expect, test } from 'vitest'
 import { readContent } from '~content/load/read.server'
-import { navigation } from '~content/schema/navigation'
-import { aboutPage } from '~content/schema/pages/about'
-import { caseStudyPage } from '~content/schema/pages/case-study'
-import { contactPage } from '~content/schema/pages/contact'
-import { homePage } from '~content/schema/pages/home'
-import { notFoundPage } from '~content/schema/pages/not-found'
-import { projectsPage } from '~content/schema/pages/projects'
-import { servicesPage } from '~content/schema/pages/services'
-import { popups } from '~content/schema/popups'
-import { brandIdentityPage } from '~content/schema/services/pages'
-import { service } from '~content/schema/services/service'
+import { navigation, popups } from '~content/schema/every-page'
+import {
+  aboutPage,
+  caseStudyPage,
+  contactPage,
+  homePage,
+  notFoundPage,
+  projectsPage,
+  servicesPage,
+} from '~content/schema/pages'
+import { brandIdentityPage, service } from '~content/schema/services'
 
 /** A headline as one reads it. */
 const said = ({ wide }: { wide: string[] }) => wide.join(' ')

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { expect, type Page, test } from '@playwright/test'
-import { knownPaths } from '~content/schema/known-paths'
+import { knownPaths } from '~content/schema/known'
 import { openHydrated } from '../browser/hydrated'
 import { LoomPage } from '../browser/loom-page'
 import { differences } from '../browser/page-as-seen'

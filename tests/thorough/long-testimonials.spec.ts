@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import sharp from 'sharp'
-import { QUOTE_ROOM } from '~content/schema/testimonials'
+import { QUOTE_ROOM } from '~content/schema/collections'
 import { openHydrated } from '../browser/hydrated'
 import { people, spoken } from '../browser/testimonial-words'
 

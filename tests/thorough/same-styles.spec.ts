@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { knownPaths } from '~content/schema/known-paths'
+import { knownPaths } from '~content/schema/known'
 import { laidOut, openHydrated } from '../browser/hydrated'
 import { expectShown } from '../browser/shown-page'
 

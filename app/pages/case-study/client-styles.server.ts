@@ -1,5 +1,5 @@
-import type { Story } from '~content/schema/story'
-import type { Typeface } from '~content/schema/typefaces'
+import type { Typeface } from '~content/schema/look'
+import type { Story } from '~content/schema/project'
 import statementStyles from './opening/statement.css?url'
 import clientSectionStyles from './sections/client.css?url'
 import filmStyles from './sections/films.css?url'

@@ -1,7 +1,6 @@
 import { readContent } from '~content/load/read.server'
-import { type CaseStudyWords, caseStudyPage } from '~content/schema/pages/case-study'
-import type { Project } from '~content/schema/project'
-import type { Story } from '~content/schema/story'
+import { type CaseStudyWords, caseStudyPage } from '~content/schema/pages'
+import type { Project, Story } from '~content/schema/project'
 import type { FindPicture } from './sections/sections.server'
 import type { Beat, ProcessProps } from './story'
 

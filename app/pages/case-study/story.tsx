@@ -1,6 +1,6 @@
 import { phoneOrTablet } from '~/breakpoints'
 import { Picture, type PictureData } from '~/components/picture/picture'
-import type { Story as StoryWords } from '~content/schema/story'
+import type { Story as StoryWords } from '~content/schema/project'
 import { type Fact, Facts } from './parts'
 import processStyles from './process.module.css'
 import styles from './story.module.css'

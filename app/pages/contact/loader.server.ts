@@ -5,8 +5,8 @@ import { edge } from '~/page-data/media.server'
 import { odiaLine, wovenText } from '~/woven/heading/woven-text.server'
 import { agency } from '~content/load/agency.server'
 import { readContent } from '~content/load/read.server'
-import { contactPage } from '~content/schema/pages/contact'
-import { popups } from '~content/schema/popups'
+import { popups } from '~content/schema/every-page'
+import { contactPage } from '~content/schema/pages'
 
 /** What popups say, and what they say about the form; `emailExample` is an address as it should be. */
 function popupWords(emailExample: string) {

@@ -12,7 +12,7 @@ import { wovenText } from '~/woven/heading/woven-text.server'
 import { agency } from '~content/load/agency.server'
 import { project } from '~content/load/project.server'
 import { readContent } from '~content/load/read.server'
-import { homePage } from '~content/schema/pages/home'
+import { homePage } from '~content/schema/pages'
 
 const file = 'pages/home.yaml'
 

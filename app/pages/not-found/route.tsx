@@ -10,7 +10,7 @@ import { Heading } from '~/woven/heading/heading'
 import { wovenText } from '~/woven/heading/woven-text.server'
 import { agency } from '~content/load/agency.server'
 import { readContent } from '~content/load/read.server'
-import { notFoundPage } from '~content/schema/pages/not-found'
+import { notFoundPage } from '~content/schema/pages'
 import type { Route } from './+types/route'
 import styles from './not-found.module.css'
 

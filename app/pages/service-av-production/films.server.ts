@@ -4,8 +4,7 @@ import { film, filmLength, filmWords } from '~/page-data/film.server'
 import { pictureData } from '~/page-data/media.server'
 import { pictures } from '~content/load/manifest.server'
 import { readContent } from '~content/load/read.server'
-import { openingStill } from '~content/schema/film-pictures'
-import { films as filmsSchema } from '~content/schema/films'
+import { films as filmsSchema, openingStill } from '~content/schema/films'
 
 const file = 'films.yaml'
 

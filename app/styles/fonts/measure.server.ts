@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import * as fontkit from 'fontkit'
 import { convert } from 'fontverter'
-import type { Typeface } from '~content/schema/typefaces'
+import type { Typeface } from '~content/schema/look'
 
 /** The files that a typeface is cut into. */
 type Cuts = readonly fontkit.Font[]

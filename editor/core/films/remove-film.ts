@@ -1,6 +1,6 @@
 import { contentFiles } from '../../../content/load/content-files.server'
 import { pictures } from '../../../content/load/manifest.server'
-import { openingStill } from '../../../content/schema/film-pictures'
+import { openingStill } from '../../../content/schema/films'
 import { listWithout, pathsOf } from '../../../media/films/shelf'
 import type { Files } from '../disk/journal'
 import { filesWithoutPictures } from '../media/picture-files'

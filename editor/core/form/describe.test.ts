@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { schemaOf } from '~content/schema/files'
+import { findSchema } from '~content/schema/files'
 import { describeForm } from './describe'
 import type { Field } from './field'
 import { titleOf } from './titles'
@@ -8,7 +8,7 @@ const fieldsOf = (field: Field | undefined) => (field?.type === 'record' ? field
 const inside = (field: Field | undefined, name: string) => fieldsOf(field).find((one) => one.name === name)
 
 test('STORY-3 the form asks for heading, picture, caption and words of a process', () => {
-  const schema = schemaOf('projects/avante.yaml')
+  const schema = findSchema('projects/avante.yaml')
   if (!schema) throw new Error('a case study has no schema')
   const process = inside(inside(describeForm(schema), 'story'), 'process')
   expect(process).toMatchObject({ title: titleOf('process'), isOptional: true })

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { logo } from '../../../content/schema/collections'
 import {
   knownFilm,
   knownPicture,
@@ -8,7 +9,6 @@ import {
   knownWoven,
   path,
 } from '../../../content/schema/known'
-import { logo } from '../../../content/schema/logos'
 import { hex, id, picture, sample, wovenLines } from '../../../content/schema/parts'
 import { look } from '../../../content/schema/project'
 import { pictureName } from '../../../content/schema/sections'

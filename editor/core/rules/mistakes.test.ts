@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { parseDocument } from 'yaml'
 import { contentFiles } from '../../../content/load/content-files.server'
-import { schemaOf } from '../../../content/schema/files'
+import { findSchema } from '../../../content/schema/files'
 import { checkContent } from '../../../content/validation/check-content'
 import { isList, isRecord, type Path, type Value } from '../change'
 import { editText } from '../text/edit-text'
@@ -78,7 +78,7 @@ const values = fc.oneof(
 
 test.each(contentFiles())('EDIT-4 editor and build give the same verdict: %s', (file) => {
   const text = read(file)
-  const schema = schemaOf(file)
+  const schema = findSchema(file)
   const paths = [...texts(parseDocument(text).toJS())]
   fc.assert(
     fc.property(fc.constantFrom(...paths), values, (path, value) => {

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { schemaOf } from '../../../content/schema/files'
+import { findSchema } from '../../../content/schema/files'
 import { checkContent } from '../../../content/validation/check-content'
 import type { Problem } from '../../../content/validation/problem'
 import { isList, type Path, type Value, valueAt } from '../change'
@@ -131,7 +131,7 @@ const onePerField = (all: readonly Mistake[]): Mistake[] => {
  * @param file its name in the folder `content`
  */
 export function mistakesIn(file: string, text: string): Mistake[] {
-  const schema = schemaOf(file)
+  const schema = findSchema(file)
   if (!schema) return [{ path: [], text: 'No page of the site reads a file of this name.' }]
   const { problems } = checkContent(`content/${file}`, text, schema)
   if (!problems) return []

@@ -1,6 +1,6 @@
 import { contentFiles } from '../../../content/load/content-files.server'
 import { pictures, wordmarks, wovenPictures } from '../../../content/load/manifest.server'
-import { openingStill } from '../../../content/schema/film-pictures'
+import { openingStill } from '../../../content/schema/films'
 import { fullPictureName } from '../../../content/schema/study-pictures'
 import { isList, isRecord, type Value } from '../change'
 import type { Store } from './store'

@@ -1,4 +1,4 @@
-import { schemaOf } from '../../../content/schema/files'
+import { findSchema } from '../../../content/schema/files'
 import { ImpossibleChange, isList, isRecord, type Path, type Value } from '../change'
 import { describeForm } from '../form/describe'
 import type { Field, Kind } from '../form/field'
@@ -20,7 +20,7 @@ type Found = Pick<Named, 'path' | 'kind' | 'name'>
 const forms = new Map<string, Field>()
 
 function formOf(file: string): Field | undefined {
-  const schema = schemaOf(file)
+  const schema = findSchema(file)
   if (!schema) return undefined
   const known = forms.get(file) ?? describeForm(schema)
   forms.set(file, known)

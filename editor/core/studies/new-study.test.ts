@@ -1,7 +1,7 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { RANGES } from '../../../content/schema/ranges'
+import { RANGES } from '../../../content/schema/lists'
 import { contentProblems } from '../../../content/validation/content-problems'
 import { valueAt } from '../change'
 import { openStore, type Store } from '../site/store'

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { parseDocument } from 'yaml'
 import { contentFiles } from '~content/load/content-files.server'
-import { schemaOf } from '~content/schema/files'
+import { findSchema } from '~content/schema/files'
 import { isList, type Path, type Value, valueAt } from '../../core/change'
 import { describeForm } from '../../core/form/describe'
 import type { Field } from '../../core/form/field'
@@ -21,7 +21,7 @@ const short = 'Write something here|Choose one|There are|is none of these|Needs|
 test.each(contentFiles())(
   'EDIT-7 a new entry asks for words and choices, and for nothing else: %s',
   (file) => {
-    const schema = schemaOf(file)
+    const schema = findSchema(file)
     if (!schema) throw new Error(`${file} has no schema`)
     const text = readFileSync(`content/${file}`, 'utf8')
     const data: Value = parseDocument(text).toJS()
@@ -35,7 +35,7 @@ test.each(contentFiles())(
 )
 
 test('EDIT-7 a duplicate has a short name of its own', () => {
-  const schema = schemaOf('testimonials.yaml')
+  const schema = findSchema('testimonials.yaml')
   const form = schema && describeForm(schema)
   const list = form?.type === 'record' ? form.fields.find(({ name }) => name === 'testimonials') : undefined
   if (list?.type !== 'list') throw new Error('testimonials are a list')
@@ -46,7 +46,7 @@ test('EDIT-7 a duplicate has a short name of its own', () => {
 })
 
 test('EDIT-7 entries made in the same moment have different short names', () => {
-  const schema = schemaOf('pages/projects.yaml')
+  const schema = findSchema('pages/projects.yaml')
   const form = schema && describeForm(schema)
   const filters = form?.type === 'record' ? form.fields.find(({ name }) => name === 'filters') : undefined
   if (filters?.type !== 'list') throw new Error('filters are a list')

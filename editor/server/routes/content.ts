@@ -1,8 +1,7 @@
 import { Hono } from 'hono'
 import { films, wordmarks, wovenPictures } from '../../../content/load/manifest.server'
-import { schemaOf } from '../../../content/schema/files'
-import { projectIds } from '../../../content/schema/known'
-import { knownPaths } from '../../../content/schema/known-paths'
+import { findSchema } from '../../../content/schema/files'
+import { knownPaths, projectIds } from '../../../content/schema/known'
 import { filmsOnSite } from '../../core/films/films-on-site'
 import { describeForm } from '../../core/form/describe'
 import { pathInWords } from '../../core/form/titles'
@@ -46,7 +45,7 @@ export function contentRoutes(store: Store, events: Events): Hono {
     )
     .get('/file', (context) => {
       const file = context.req.query('name') ?? ''
-      const schema = schemaOf(file)
+      const schema = findSchema(file)
       if (!schema || !isContentFile(file)) return context.json({ message: `There is no file ${file}.` }, 404)
       return context.json({ ...store.open(file), form: describeForm(schema) })
     })

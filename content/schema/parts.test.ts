@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { language, saysItsLanguage } from './language'
+import { language, saysItsLanguage } from './parts'
 
 const saying = saysItsLanguage(
   z.strictObject({ words: z.union([z.string(), z.array(z.string())]), lang: language.optional() }),

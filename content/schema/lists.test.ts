@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { type Document, isSeq, parseDocument } from 'yaml'
 import { checkContent } from '../validation/check-content'
-import { schemaOf } from './files'
-import { RANGES } from './ranges'
+import { findSchema } from './files'
+import { RANGES } from './lists'
 
 /** Where each list stands: its file and its path in it. */
 const lists: Record<keyof typeof RANGES, [file: string, ...path: string[]]> = {
@@ -36,7 +36,7 @@ function mistakesOf(file: string, path: string[], count: number): string[] {
     path,
     Array.from({ length: count }, (_, index) => structuredClone(entries[index % entries.length])),
   )
-  const schema = schemaOf(file)
+  const schema = findSchema(file)
   if (!schema) throw new Error(`${file} has no schema`)
   const { problems = [] } = checkContent(file, document.toString({ lineWidth: 0 }), schema)
   // Fields count a list from one.
@@ -76,7 +76,7 @@ test.each([
   const [first]: unknown[] = isSeq(entries) ? entries.toJSON() : []
   const name = new Map(Object.entries(first ?? {})).get(key)
   document.addIn([list], first)
-  const schema = schemaOf(file)
+  const schema = findSchema(file)
   const { problems = [] } = schema ? checkContent(file, document.toString({ lineWidth: 0 }), schema) : {}
   const twice = problems.filter(({ text }) => text === `“${name}” is listed twice; take one out`)
   expect(twice.map(({ field }) => field?.endsWith(`.${key}`))).toEqual([true])
@@ -85,7 +85,7 @@ test.each([
 test('FREE-1 a film in both groups is refused', () => {
   const document = parseDocument(readFileSync('content/films.yaml', 'utf8'))
   document.setIn(['portrait', 0], document.getIn(['landscape', 0]))
-  const schema = schemaOf('films.yaml')
+  const schema = findSchema('films.yaml')
   const { problems = [] } = schema
     ? checkContent('films.yaml', document.toString({ lineWidth: 0 }), schema)
     : {}

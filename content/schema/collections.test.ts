@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { parseDocument } from 'yaml'
 import { checkContent } from '../validation/check-content'
-import { QUOTE_ROOM, testimonials } from './testimonials'
+import { QUOTE_ROOM, testimonials } from './collections'
 
 test('TESTI-1 a quote in Odia that does not say so is a mistake of its words', () => {
   const document = parseDocument(readFileSync('content/testimonials.yaml', 'utf8'))

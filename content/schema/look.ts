@@ -2,6 +2,28 @@ import type { z } from 'zod'
 import { contrast } from '../validation/contrast'
 import { hex } from './parts'
 
+/** Typefaces that clients own; each is a subset loaded only where it is used. */
+export const typefaces = [
+  'archivo',
+  'archivo-wire',
+  'bodoni-moda',
+  'italiana',
+  'alfa-slab-one',
+  'dm-serif-display',
+  'caprasimo',
+  'bagel-fat-one',
+  'big-shoulders-display',
+  'bowlby-one',
+  'familjen-grotesk',
+  'rozha-one',
+  'tilt-warp',
+  'young-serif',
+  'michroma',
+  'anek',
+] as const
+
+export type Typeface = (typeof typefaces)[number]
+
 /** WCAG AA for text, and for headings, which are always large. */
 export const TEXT = 4.5
 export const LARGE = 3

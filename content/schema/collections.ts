@@ -1,0 +1,78 @@
+import { z } from 'zod'
+import { knownPortrait, knownProject, knownWordmark, path } from './known'
+import { once, RANGES, ranged } from './lists'
+import { id, language, picture, sample, saysItsLanguage, sentenceWith, text } from './parts'
+
+/** The campaigns on /projects; an id may differ from its case study's: `ruchi` leads to /project/ruchi-tea (ROUTE-4). */
+export const campaigns = z.strictObject({
+  sample,
+  campaigns: ranged(
+    z.strictObject({ id, title: text, description: text, path, picture }),
+    RANGES.campaigns,
+    'id',
+  ),
+})
+
+/** The order of Prev and Next (CASE-2). */
+export const cycle = z.strictObject({
+  cycle: z.array(knownProject).min(2).superRefine(once()),
+})
+
+/** A logo of the wall, and its name as it is read aloud. */
+export const logo = z.strictObject({ id: knownWordmark, name: text })
+
+/** The wordmarks in their order; the wall spreads them over its rows (HOME-6). */
+export const logos = z.strictObject({
+  sample,
+  logos: ranged(logo, RANGES.logos, 'id'),
+  /** The button that stops the rows. */
+  pause: text,
+  /** Names a row for those who hear it. */
+  row: sentenceWith('number'),
+})
+
+/** Somebody of the team; `image` is a photograph in media/pictures.json or a woven picture in media/woven.json. */
+const member = z.strictObject({ id, name: text, role: text, image: knownPortrait, altText: text })
+
+/** One managing director, then the others in their order (ABOUT-2). */
+export const team = z.strictObject({
+  sample,
+  director: saysItsLanguage(member.extend({ quote: text, lang: language.optional() }), 'quote'),
+  members: ranged(member, RANGES.team, 'id'),
+})
+
+/** How many characters of a quote have room beside its speaker, by the size of their letters (FREE-1). */
+export const QUOTE_ROOM = { large: 110, medium: 190, small: 320 } as const
+
+/** People who are glad (TESTI-1); `portrait` is a photograph or a woven picture. */
+export const testimonials = z.strictObject({
+  sample,
+  testimonials: ranged(
+    saysItsLanguage(
+      z.strictObject({
+        id,
+        name: text,
+        company: text,
+        portrait: knownPortrait,
+        alt: text,
+        text: text.max(QUOTE_ROOM.small),
+        lang: language.optional(),
+      }),
+      'text',
+    ),
+    RANGES.testimonials,
+    'id',
+  ),
+  /** Heard rather than seen: the section's name, its buttons, and what assistive technology calls carousel and slide. */
+  spoken: z.strictObject({
+    heading: text,
+    carousel: text,
+    slide: text,
+    previous: text,
+    next: text,
+    /** Names the button that leads to one of them. */
+    one: sentenceWith('number', 'name'),
+    /** Which of them it is. */
+    count: sentenceWith('number', 'total'),
+  }),
+})

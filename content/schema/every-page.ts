@@ -1,0 +1,106 @@
+import { z } from 'zod'
+import { path } from './known'
+import { RANGES, ranged } from './lists'
+import { sample, sentenceWith, text, webAddress } from './parts'
+
+const phone = z.strictObject({
+  shown: text,
+  /** What a phone dials, e.g. +916740001998 */
+  dial: z.string().regex(/^\+\d{6,15}$/, 'is not as a phone dials it; write it like +916740001998'),
+})
+
+/** The only map that the pages' security policy lets in (delivery/content-security-policy). */
+const embeddedMap = webAddress.regex(
+  /^https:\/\/www\.openstreetmap\.org\//,
+  'is no map of OpenStreetMap, such as https://www.openstreetmap.org/export/embed.html',
+)
+
+/** Who the agency is: name, ways to reach it, what stands in every footer (FOOT-1). */
+export const agency = z.strictObject({
+  sample,
+  name: text,
+  /** The name in Odia script, with the city; set in the footer's last line. */
+  odiaLine: text,
+  /** Where the site stands on the internet, without a slash at the end. */
+  origin: webAddress.regex(/[^/]$/, 'must end without a slash'),
+  blurb: text,
+  email: z.email(),
+  emailExample: z.email(),
+  phones: ranged(phone, RANGES.phones, 'dial'),
+  city: text,
+  address: z.array(text).min(2),
+  hours: text,
+  map: z.strictObject({ title: text, embed: embeddedMap, link: webAddress }),
+  /** The year. */
+  founded: z.number().int().min(1000).max(9999),
+  copyright: text,
+  samplesLine: text,
+  /** Networks of any kind, in the order of the footer. */
+  social: ranged(z.strictObject({ name: text, url: webAddress }), RANGES.socialNetworks, 'url'),
+  footer: z.strictObject({
+    contactTitle: text,
+    socialTitle: text,
+    /** Label of the field in which a visitor types over the wordmark (LOOM-1). */
+    invitation: text,
+  }),
+})
+
+/** The bar at the top of every page: its links in their order, its button (NAV-1, NAV-2). */
+export const navigation = z.strictObject({
+  links: ranged(z.strictObject({ label: text, path }), RANGES.barLinks, 'path'),
+  callToAction: text,
+  /** Heard rather than seen: names of the logo's link, of the two lists of links, of the button for the menu. */
+  spoken: z.strictObject({
+    home: sentenceWith('name'),
+    main: text,
+    menu: text,
+    /** The first stop of the Tab key (NAV-7). */
+    skip: text,
+    loading: text,
+  }),
+})
+
+const popup = z.strictObject({ title: text, message: text })
+
+/** What popups say: their button, titles by type (POP-1), and the contact form's messages (FORM-2, FORM-3). */
+export const popups = z.strictObject({
+  ok: text,
+  titles: z.strictObject({ success: text, error: text, warning: text, info: text, other: text }),
+  form: z.strictObject({
+    missing: popup,
+    invalidEmail: popup.extend({ message: sentenceWith('email') }),
+    invalidPhone: popup.extend({ message: sentenceWith('digits') }),
+    sending: popup,
+    sent: popup,
+    failed: popup,
+  }),
+})
+
+/** The words of the loom (LOOM): they load with its code when somebody starts typing. */
+export const loom = z.strictObject({
+  hint: text,
+  problems: z.strictObject({ letters: text, long: text, offline: text }),
+  /** Said once a cloth is there. */
+  woven: sentenceWith('name', 'colours'),
+  colourSets: z.strictObject({
+    title: text,
+    iron: text,
+    madder: text,
+    indigo: text,
+    turmeric: text,
+    palash: text,
+  }),
+  knots: z.strictObject({ title: text, loose: text, tight: text }),
+  keep: z.strictObject({
+    picture: text,
+    pictureKept: sentenceWith('width', 'height'),
+    pictureFailed: z.strictObject({ noMemory: text, notReadable: text }),
+    link: text,
+    linkCopied: text,
+    linkFailed: text,
+    brief: text,
+    undo: text,
+  }),
+  /** The subject of a brief that goes with a cloth (LOOM-4). */
+  subject: sentenceWith('name'),
+})

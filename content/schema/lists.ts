@@ -1,0 +1,87 @@
+import { z } from 'zod'
+import { didYouMean } from '../validation/nearest'
+
+const identityOf = (entry: unknown, key: string | undefined): unknown =>
+  key === undefined ? entry : new Map(Object.entries(entry ?? {})).get(key)
+
+/**
+ * A rule for a list: nothing stands in it twice.
+ * @param key the field by which entries are told apart; without it they are what they are
+ */
+export const once =
+  (key?: string) =>
+  (entries: readonly unknown[], context: z.core.$RefinementCtx<unknown>): void => {
+    const seen = new Set<unknown>()
+    for (const [index, entry] of entries.entries()) {
+      const value = identityOf(entry, key)
+      const path = key === undefined ? [index] : [index, key]
+      if (seen.has(value))
+        context.addIssue({ code: 'custom', path, message: `“${value}” is listed twice; take one out` })
+      seen.add(value)
+    }
+  }
+
+/** How many a list may have: its least and its most (FREE-1). Every number between them looks composed. */
+export const RANGES = {
+  testimonials: [1, 12],
+  /** Besides the director. */
+  team: [0, 24],
+  logos: [3, 90],
+  socialNetworks: [0, 12],
+  phones: [1, 4],
+  campaigns: [1, 6],
+  /** Cards on /projects. */
+  projects: [1, 60],
+  /** Ways to narrow those down, and the groups of each. */
+  filters: [0, 3],
+  filterGroups: [2, 10],
+  featured: [2, 8],
+  /** Each of the two groups on the AV production page. */
+  films: [1, 12],
+  /** Films that open that page. */
+  showcase: [1, 3],
+  /** Films of a case study. */
+  filmsOfStudy: [1, 24],
+  /** On the about page, and the results of a campaign. */
+  figures: [1, 8],
+  /** Each list of projects on a service page. */
+  serviceProjects: [0, 12],
+  printGalleries: [0, 6],
+  /** Links of the bar: more have no room beside its button. */
+  barLinks: [1, 5],
+} as const satisfies Record<string, readonly [least: number, most: number]>
+
+/**
+ * A list of as many entries as its range allows, none of them twice; another one stops the build.
+ * @param key the field by which entries are told apart
+ */
+export const ranged = <Entry extends z.ZodType>(
+  entry: Entry,
+  [least, most]: readonly [number, number],
+  key?: string,
+) => z.array(entry).superRefine(once(key)).min(least).max(most)
+
+/** What is wrong with a list of names that are promised in this order, or `undefined` where it is right. */
+function difference(names: readonly string[], wanted: readonly string[]): string | undefined {
+  if (names.join('\n') === wanted.join('\n')) return undefined
+  const order = `these belong here, in this order: ${wanted.join(', ')}`
+  const stranger = names.find((name) => !wanted.includes(name))
+  if (stranger !== undefined)
+    return `“${stranger}” is not one of them${didYouMean(stranger, wanted)}; ${order}`
+  const missing = wanted.find((name) => !names.includes(name))
+  if (missing !== undefined) return `“${missing}” is missing; ${order}`
+  const twice = names.find((name, index) => names.indexOf(name) !== index)
+  if (twice !== undefined) return `“${twice}” is listed twice; ${order}`
+  return `the order is another one; ${order}`
+}
+
+/** A list whose entries are fixed by name, each once and in order; `nameOf` tells an entry's name. */
+export const fixedOrder = <Entry extends z.ZodType>(
+  entry: Entry,
+  wanted: readonly string[],
+  nameOf: (entry: z.output<Entry>) => string,
+) =>
+  z.array(entry).superRefine((all, context) => {
+    const message = difference(all.map(nameOf), wanted)
+    if (message) context.addIssue({ code: 'custom', message })
+  })
