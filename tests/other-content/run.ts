@@ -5,19 +5,22 @@ import { freePort } from '../free-port'
 import { cleanClone } from '../start/clone'
 
 /**
- * `npm run test:other-content [-- more] [words for Playwright]`: the last commit with other words in all of its content and every
- * list one shorter, with `more` one longer, checked by what `npm test` runs but for `tests/specification` (FREE-4). Types and
- * lint know no content; budgets are for words of a language, which compress better than these.
+ * `npm run test:other-content [-- more] [all] [words for Playwright]`: the last commit with other words in all of its content and
+ * every list one shorter, with `more` one longer, checked by what `npm test` runs but for `tests/specification` (FREE-4), with
+ * `all` by the thorough tests as well. Types and lint know no content; budgets are for words of a language, which compress better
+ * than these.
  */
 const folder = cleanClone(process.cwd())
 if (!folder) throw new Error('test:other-content clones the last commit: it needs git')
 const env = { ...process.env, CHROMIUM: findChromium(), TEST_PORT: String(await freePort()) }
-const [first] = process.argv.slice(2)
-const wish = first === 'more' ? 'more' : 'fewer'
-const words = process.argv.slice(first === 'more' ? 3 : 2)
+const options = process.argv.slice(2)
+const wish = options.includes('more') ? 'more' : 'fewer'
+const isThorough = options.includes('all')
+const words = options.filter((word) => word !== 'more' && word !== 'all')
 
 const git = ['git', '-c', 'user.name=Test', '-c', 'user.email=test@example.com']
 const unit = ['vitest', 'run', '--reporter=dot', '--project']
+const projects = isThorough ? [] : ['--project=desktop', '--project=phone']
 
 const steps: [title: string, ...command: string[]][] = [
   [`other words, ${wish} entries`, 'tsx', 'tests/other-content/replace.ts', wish],
@@ -25,12 +28,15 @@ const steps: [title: string, ...command: string[]][] = [
   ['a commit', ...git, 'commit', '--quiet', '--all', '--message', 'Other content'],
   ['content', 'npm', 'run', '--silent', 'content:check'],
   ['unit tests', ...unit, 'unit', 'app/', 'sample-art/', 'content/', 'delivery/', 'editor/', 'tests/unit/'],
-  ['tests with servers and other processes', ...unit, 'integration'],
   ['build', 'npm', 'run', '--silent', 'build'],
   ['HTML is valid', 'npm', 'run', '--silent', 'check:html'],
-  ['start, update and failed builds', 'npm', 'run', '--silent', 'test:start'],
-  ['browser tests', 'playwright', 'test', '--reporter=list', ...words],
+  ['browser tests', 'playwright', 'test', '--reporter=list', ...projects, ...words],
 ]
+if (isThorough)
+  steps.push(
+    ['tests with servers and other processes', ...unit, 'integration'],
+    ['start, update and failed builds', 'npm', 'run', '--silent', 'test:start'],
+  )
 const failed = steps.filter(([title, command = '', ...rest]) => {
   console.log(`\n— ${title}`)
   const program = ['npm', 'git'].includes(command) ? command : `node_modules/.bin/${command}`
