@@ -3,7 +3,7 @@ import { createBuilder, loadEnv } from 'vite'
 import { contentProblems } from './content/validation/content-problems'
 import { mediaProblems } from './content/validation/media-problems'
 import { inOrder, inWords } from './content/validation/problem'
-import { beginBuild, ownBuildFolder, publishBuild } from './delivery/builds'
+import { beginBuild, checkFolderName, ownBuildFolder, publishBuild } from './delivery/builds'
 import { finishBuild } from './delivery/finish'
 import { providerOf } from './delivery/mail-provider'
 import { whenParentIsGone } from './delivery/parent-process'
@@ -13,10 +13,7 @@ import { whenParentIsGone } from './delivery/parent-process'
  * and publishes it. Ends with code 1 if that is not possible; the published site stays as it was.
  */
 async function build(home: string): Promise<void> {
-  if (/[#?]/.test(home))
-    throw new Error(
-      `The site cannot be built in ${home}: Vite cannot read a path with # or ?. Rename the folder.`,
-    )
+  checkFolderName(home)
   const inContent = contentProblems()
   const problems = inContent.length > 0 ? inContent : mediaProblems()
   if (problems.length > 0) throw new Error(inOrder(problems).map(inWords).join('\n'))

@@ -37,6 +37,15 @@ const keptFor = 30 * day
 /** The link that leads to the published build; in a container it is the build itself. */
 export const publishedLink = (home: string) => join(home, 'build')
 
+/** Throws a sentence for the operator if the folder's path has a character that Vite or React Router read as something else. */
+export function checkFolderName(home: string): void {
+  const [character] = /[#%*?[{]/.exec(home) ?? []
+  if (character)
+    throw new Error(
+      `The site cannot be built in ${home}: the build tools cannot read a path with ${character}. Rename the folder.`,
+    )
+}
+
 /** The folder for the build that this process makes. The same at every call; it need not exist. */
 export function ownBuildFolder(home: string): string {
   return join(home, 'builds', String(Math.floor(performance.timeOrigin)))

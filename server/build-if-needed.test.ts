@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { mkdir, readdir, readFile, rename, rm, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { publishedBuild } from '../delivery/builds'
+import { checkFolderName, publishedBuild } from '../delivery/builds'
 import { type FixtureProject, fixtureProject, hashOf } from '../tests/server/project'
 import { buildIfNeeded, reasonToBuild } from './build-if-needed'
 
@@ -21,6 +21,17 @@ afterEach(async () => {
   vi.useRealTimers()
   vi.restoreAllMocks()
   await project.remove()
+})
+
+test.each(['#', '%', '*', '?', '[', '{'])(
+  'EDIT-16 a folder with %j in its name is named before it is built',
+  (character) => {
+    expect(() => checkFolderName(`/home/me/site ${character}1`)).toThrow('Rename the folder')
+  },
+)
+
+test('EDIT-16 other unusual folder names are accepted', () => {
+  checkFolderName(`/home/me/R&D, "new" (1) it's $5 ~ ଓଡ଼ିଆ+é!@;=`)
 })
 
 test('a site that was never built is built', async () => {

@@ -1,13 +1,19 @@
-import { rename, symlink, unlink } from 'node:fs/promises'
+import { randomBytes } from 'node:crypto'
+import { mkdir, readdir, rename, rm, symlink, unlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { securityHeaders } from '../delivery/headers'
 import { mailPath } from '../delivery/mail-provider'
+import { fixtureProject } from '../tests/server/project'
 import { serveFixture } from '../tests/server/served-site'
 import { canary, type FixtureSite, fixtureSite } from '../tests/server/site'
 import { ask, send } from '../tests/server/visitor'
 import type { RunningServer } from './create-server'
+import { deliverSite } from './deliver-site'
 
 let site: FixtureSite
 let server: RunningServer
@@ -223,4 +229,46 @@ test('a new build is served from the next request on, and a film that is being s
   await unlink(link)
   await live.server.stop(1_000)
   await next.remove()
+})
+
+/** Bytes in buffers that are still referenced. */
+async function bytesInMemory(): Promise<number> {
+  setFlagsFromString('--expose-gc')
+  // Freed buffers are given back in the background.
+  for (let round = 0; round < 3; round += 1) {
+    runInNewContext('gc')()
+    await sleep(100)
+  }
+  return process.memoryUsage().arrayBuffers
+}
+
+test('LIVE-3 the pictures of twelve builds come from the published folder, and none stays in memory', async () => {
+  const project = await fixtureProject()
+  const size = 250_000
+  await project.write('first')
+  await project.build()
+  const before = await bytesInMemory()
+  const site = await deliverSite(join(project.home, 'build'))
+  const pictures: string[] = []
+  const readPictures = async () => {
+    for (const path of pictures) {
+      const response = await site.request(path)
+      expect([path, (await response.arrayBuffer()).byteLength]).toEqual([path, size])
+    }
+  }
+  for (let build = 1; build <= 12; build += 1) {
+    const path = `/pictures/${build}.avif`
+    await mkdir(join(project.home, 'build/client/pictures'), { recursive: true })
+    await writeFile(join(project.home, 'build/client', path), randomBytes(size))
+    pictures.push(path)
+    await readPictures()
+    await project.write(`update ${build}`)
+    await project.build()
+  }
+  const [earlier = '', ...later] = (await readdir(join(project.home, 'builds'))).sort((a, b) => +a - +b)
+  expect(later).toHaveLength(1)
+  await rm(join(project.home, 'builds', earlier), { recursive: true })
+  await readPictures()
+  await expect.poll(async () => (await bytesInMemory()) - before, { timeout: 20_000 }).toBeLessThan(4 * size)
+  await project.remove()
 })

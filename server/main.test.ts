@@ -1,5 +1,7 @@
+import { chmod, mkdir } from 'node:fs/promises'
 import { createServer as createHttpServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { mailPath } from '../delivery/mail-provider'
 import { installedSite, startServer } from '../tests/server/installed-site'
@@ -53,3 +55,21 @@ test('a wrong setting is named, its value is not shown', async () => {
   expect(server.output()).toMatch(/^PORT: .*\nSMTP_URL: .*\n$/)
   expect(server.output()).not.toContain('hunter2')
 })
+
+/** Root may write everywhere: the server becomes a user who may not. */
+const asOrdinaryUser =
+  process.getuid?.() === 0 ? { NODE_OPTIONS: '--import=data:text/javascript,process.setuid(65534)' } : {}
+
+test.skipIf(process.platform === 'win32')(
+  'an outbox that this user may not write is named as such, and the pages are served',
+  async () => {
+    await chmod(site.folder, 0o755)
+    await mkdir(join(site.folder, 'closed'), { mode: 0o555 })
+    const server = startServer(site, { PORT: '0', OUTBOX: 'closed', ...asOrdinaryUser })
+    expect((await ask(await server.port, '/about')).status).toBe(200)
+    await expect.poll(server.output).toMatch(/outbox: no message can be accepted: .*EACCES/)
+    expect(server.output()).not.toContain('Port -1')
+    server.process.kill('SIGTERM')
+    expect(await server.ended).toBe(0)
+  },
+)

@@ -64,10 +64,10 @@ async function start(stop: AbortSignal): Promise<void> {
 }
 
 function explained(error: unknown): string {
-  const { code, port, syscall } = error as { code?: string; port?: number; syscall?: string }
+  const { code, port } = error as { code?: string; port?: number }
   if (code === 'EADDRINUSE')
     return `Port ${port} is taken. Choose another one: PORT=${Number(port) + 1} npm start`
-  if (code === 'EACCES' && syscall === 'listen' && port && port > 0)
+  if (code === 'EACCES' && port)
     return `Port ${port} may not be used here. Choose another one: PORT=3000 npm start`
   return error instanceof Error ? error.message : String(error)
 }

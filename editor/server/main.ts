@@ -1,6 +1,7 @@
 import { relative } from 'node:path'
 import { getRequestListener } from '@hono/node-server'
 import { createServer, type Plugin } from 'vite'
+import { checkFolderName } from '../../delivery/builds'
 import { stopFfmpeg } from '../../media/films/ffmpeg'
 import { ownFolder } from '../core/disk/journal'
 import { clearKilledGit } from '../core/publish/git'
@@ -15,6 +16,13 @@ import { buildInterface, interfaceFiles, isMediaPath, mediaFiles } from './serve
 const home = process.cwd()
 const port = Number(process.env.PORT ?? 4400)
 const address = `http://127.0.0.1:${port}/edit/`
+
+try {
+  checkFolderName(home)
+} catch (error) {
+  console.error((error as Error).message)
+  process.exit(1)
+}
 
 const other = await openAlready(home)
 if (other) {

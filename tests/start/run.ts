@@ -179,13 +179,19 @@ await check('the Containerfile’s steps build the site and are enough for the s
   await rm(sources, { recursive: true })
 })
 
-await check('npm run build in a folder that Vite cannot read says so', async () => {
-  const odd = `${clone} #1`
-  await rename(clone, odd)
-  const site = started(odd, ['npm', 'run', 'build'])
-  assert.notEqual(await site.ended, 0)
-  assert.match(site.output(), /Rename the folder/)
-  await rename(odd, clone)
-})
+await check(
+  'EDIT-16 in a folder that the build tools cannot read npm start and npm run edit say so',
+  async () => {
+    const odd = `${clone} #1`
+    await rm(join(clone, 'build'))
+    await rename(clone, odd)
+    for (const command of [['start'], ['run', 'edit']]) {
+      const site = started(odd, ['npm', ...command])
+      assert.notEqual(await site.ended, 0)
+      assert.match(site.output(), /cannot read a path with #. Rename the folder/)
+    }
+    await rename(odd, clone)
+  },
+)
 
 await rm(clone, { recursive: true })
