@@ -9,8 +9,8 @@ import { type FixtureSite, fixtureSite } from '../tests/server/site'
 import { ask, goodFields, multipart } from '../tests/server/visitor'
 import type { RunningServer } from './create-server'
 
-/** Connections; `FUZZ=20000` for a long run, `FUZZ_SEED` to try others. */
-const count = Number(process.env.FUZZ ?? 300)
+/** Connections; `FUZZ_SEED` tries others. */
+const count = import.meta.env.MODE === 'long' ? 20_000 : 300
 const seed = Number(process.env.FUZZ_SEED ?? 20_250_701)
 const atOnce = 16
 

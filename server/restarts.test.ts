@@ -5,8 +5,8 @@ import { type FixtureProject, fixtureProject } from '../tests/server/project'
 import { pick, randomFrom } from '../tests/server/random'
 import { buildIfNeeded } from './build-if-needed'
 
-/** How many random histories are tried: `npm run test:fuzz` tries 20,000. */
-const histories = Number(process.env.FUZZ ?? 60)
+/** How many random histories are tried. */
+const histories = import.meta.env.MODE === 'long' ? 20_000 : 60
 
 /** The process that changes files is killed before its `left`th change; a dead one changes nothing more. */
 const death = vi.hoisted(() => ({ left: Number.POSITIVE_INFINITY }))

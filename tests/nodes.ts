@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 
 /**
  * `npm run test:nodes [-- 22 24]`: the unit, server and fuzz tests under newer versions of Node, which npm installs for this
- * system. `FUZZ` sets the number of hostile inputs of each kind. Ends with the result for each version.
+ * system. Ends with the result for each version.
  */
 const [, , ...asked] = process.argv
 const versions = asked.length > 0 ? asked : ['22', '24']

@@ -9,9 +9,8 @@ import { randomFrom } from '../server/random'
 import type { FixtureSite } from '../server/site'
 import { ask, goodFields, multipart } from '../server/visitor'
 
-/** `KILLS=50 MESSAGES=1000` for the long run. Messages are those answered 200; kills are spread over them. */
-const kills = Number(process.env.KILLS ?? 5)
-const messages = Number(process.env.MESSAGES ?? 100)
+/** Messages are those answered 200; kills are spread over them. */
+const [kills, messages] = import.meta.env.MODE === 'long' ? [50, 1_000] : [5, 100]
 const visitors = 8
 
 let site: FixtureSite

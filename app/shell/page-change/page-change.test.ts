@@ -134,8 +134,8 @@ function expectPageOfAddress(): void {
   expect(site.router.state.navigation.state).toBe('idle')
 }
 
-/** `npm run test:navigations` plays thousands. */
-const runs = Number(process.env.NAVIGATIONS ?? 100)
+/** `npm run test:long` plays thousands. */
+const runs = import.meta.env.MODE === 'long' ? 5_000 : 100
 
 test(
   'PROG-5 after any clicks, Back and Forward on any network the address matches the page',
