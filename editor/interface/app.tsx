@@ -16,6 +16,7 @@ import { leadsTo, placesOf } from './page/match'
 import { PageBar, widths } from './page/page-bar'
 import { PageFrame, type PageFrameHandle } from './page/page-frame'
 import { PlaceChoice } from './page/place-choice'
+import { messageOf } from './parts/attempt'
 import { LiveRegion } from './parts/live-region'
 import { Places } from './places/places'
 import { getTexts, post, type Site } from './server/api'
@@ -131,7 +132,7 @@ function Editor({ site }: { site: Site }) {
       const { label } = await post<{ label: string | null }>(`/${way}`)
       if (label) setSaid(`${way === 'undo' ? 'Undone' : 'Done again'}: ${label}.`)
     } catch (error) {
-      setSaid(error instanceof Error ? error.message : String(error))
+      setSaid(messageOf(error))
     }
     await edited.reload()
   }

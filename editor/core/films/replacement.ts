@@ -32,7 +32,7 @@ export const newPlace = z.strictObject({
 export type NewPlace = z.output<typeof newPlace>
 
 /** @throws FilmError if a film or a poster has this name */
-export function checkFree(id: string): void {
+function checkFree(id: string): void {
   if (id in readList() || `films/${id}` in pictures())
     throw new FilmError(`There is a film “${id}” already. Give the new one another title.`)
 }

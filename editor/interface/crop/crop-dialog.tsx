@@ -10,6 +10,7 @@ import {
 } from '../../core/media/shown-part'
 import type { LibraryPicture } from '../../core/site/library'
 import { useEditing } from '../editing/context'
+import { Refusal, useAttempt } from '../parts/attempt'
 import { Button } from '../parts/button'
 import { Dialog } from '../parts/dialog'
 import { post } from '../server/api'
@@ -25,27 +26,21 @@ function useCut(name: string, onDone: () => void) {
   const { announce } = useEditing()
   const [part, setPart] = useState<Part>(whole)
   const [aspect, setAspect] = useState<number>()
-  const [share, setShare] = useState<number>()
-  const [refusal, setRefusal] = useState<string>()
+  const [share, setShare] = useState(0)
+  const { attempt, isBusy, refusal } = useAttempt()
   useEvents((event) => {
-    if (event.type === 'progress' && event.id === name && share !== undefined) setShare(event.share)
+    if (event.type === 'progress' && event.id === name) setShare(event.share)
   })
 
-  async function cut() {
-    setRefusal(undefined)
-    setShare(0)
-    try {
+  const cut = () =>
+    attempt(async () => {
+      setShare(0)
       await post('/cut', { name, part })
       announce(`${name} is cut. Read its alternative text again. Undo brings the whole picture back.`)
       onDone()
-    } catch (error) {
-      setRefusal(error instanceof Error ? error.message : String(error))
-    } finally {
-      setShare(undefined)
-    }
-  }
+    })
 
-  return { part, setPart, aspect, setAspect, share, refusal, cut }
+  return { part, setPart, aspect, setAspect, share: isBusy ? share : undefined, refusal, cut }
 }
 
 interface CropDialogProps {
@@ -115,11 +110,7 @@ export function CropDialog({ picture, focus: place, onClose }: CropDialogProps) 
           the whole picture back.
         </p>
       )}
-      {refusal && (
-        <p className={styles.refused} role="alert">
-          {refusal}
-        </p>
-      )}
+      <Refusal>{refusal}</Refusal>
       <div className={styles.end}>
         {tool === 'focus' && place ? (
           <>

@@ -2,6 +2,7 @@ import { type FormEvent, useEffect, useState } from 'react'
 import { mistakesOfCaptions, readCaptions, writeCaptions } from '../../core/captions/captions'
 import type { FilmOnSite } from '../../core/films/films-on-site'
 import { useEditing } from '../editing/context'
+import { messageOf, Refusal } from '../parts/attempt'
 import { Button } from '../parts/button'
 import { Dialog } from '../parts/dialog'
 import { post } from '../server/api'
@@ -24,7 +25,7 @@ export function CaptionsDialog({ film, onClose }: CaptionsDialogProps) {
     const read = async () => (film.captions ? readCaptions(await (await fetch(film.captions)).text()) : [])
     read().then(
       (cues) => setRows(rowsOf(cues)),
-      (error) => setRefusal(error instanceof Error ? error.message : String(error)),
+      (error) => setRefusal(messageOf(error)),
     )
   }, [film.captions])
 
@@ -38,7 +39,7 @@ export function CaptionsDialog({ film, onClose }: CaptionsDialogProps) {
       announce('The captions are saved. Undo brings the old ones back.')
       onClose()
     } catch (error) {
-      setRefusal(error instanceof Error ? error.message : String(error))
+      setRefusal(messageOf(error))
     }
   }
 
@@ -50,11 +51,7 @@ export function CaptionsDialog({ film, onClose }: CaptionsDialogProps) {
         ) : (
           !refusal && <p>Opening …</p>
         )}
-        {refusal && (
-          <p className={styles.refused} role="alert">
-            {refusal}
-          </p>
-        )}
+        <Refusal>{refusal}</Refusal>
         <div className={styles.end}>
           <Button look="main" type="submit" disabled={!rows}>
             Save the captions

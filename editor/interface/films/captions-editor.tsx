@@ -8,6 +8,7 @@ import {
   timeInWords,
   usualPlace,
 } from '../../core/captions/captions'
+import { messageOf } from '../parts/attempt'
 import { Button, Icon, IconButton } from '../parts/button'
 import { DropFile } from './choice'
 import styles from './films.module.css'
@@ -127,7 +128,7 @@ export function CaptionsEditor({ rows, onRows, duration, isTried }: CaptionsEdit
       onRows(rowsOf(readCaptions(await file.text())))
       setRefusal(undefined)
     } catch (error) {
-      setRefusal(error instanceof Error ? error.message : String(error))
+      setRefusal(messageOf(error))
     }
   }
 

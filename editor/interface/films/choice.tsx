@@ -1,40 +1,28 @@
-import { type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
+import { type DragEvent, type ReactNode, useId, useState } from 'react'
+import { Refusal } from '../parts/attempt'
 import styles from './films.module.css'
 
-/** Takes files that are dropped on an element, which has a button or field for the same beside. */
-export function useDrop<Target extends HTMLElement>(onFile: (file: File) => void) {
-  const target = useRef<Target>(null)
+/** Takes a file that is dropped on an element, which has a button or field for the same beside. */
+export function useDrop(onFile: (file: File) => void) {
   const [isOver, setOver] = useState(false)
-  const take = useEffectEvent(onFile)
-  useEffect(() => {
-    const element = target.current
-    if (!element) return
-    const carriesFiles = ({ dataTransfer }: DragEvent) => dataTransfer?.types.includes('Files') === true
-    const over = (event: DragEvent) => {
-      if (!carriesFiles(event)) return
+  return {
+    'data-over': isOver ? '' : undefined,
+    onDragOver(event: DragEvent) {
+      if (!event.dataTransfer.types.includes('Files')) return
       event.preventDefault()
       setOver(true)
-    }
-    const leave = () => setOver(false)
-    const drop = (event: DragEvent) => {
+    },
+    onDragLeave: () => setOver(false),
+    onDrop(event: DragEvent) {
       setOver(false)
-      const file = event.dataTransfer?.files[0]
+      const [file] = event.dataTransfer.files
       if (!file) return
       event.preventDefault()
       // Not for what is around it: a list takes what is dropped as an entry to move.
       event.stopPropagation()
-      take(file)
-    }
-    element.addEventListener('dragover', over)
-    element.addEventListener('dragleave', leave)
-    element.addEventListener('drop', drop)
-    return () => {
-      element.removeEventListener('dragover', over)
-      element.removeEventListener('dragleave', leave)
-      element.removeEventListener('drop', drop)
-    }
-  }, [])
-  return { target, isOver }
+      onFile(file)
+    },
+  }
 }
 
 interface DropFileProps {
@@ -50,10 +38,10 @@ interface DropFileProps {
 
 /** A place for a file: drop it or choose it. Says what is being read, or why it was refused. */
 export function DropFile({ label, accept, note, reading, refusal, onFile }: DropFileProps) {
-  const { target, isOver } = useDrop<HTMLDivElement>(onFile)
+  const dropTarget = useDrop(onFile)
   const id = useId()
   return (
-    <div ref={target} className={styles.drop} data-over={isOver ? '' : undefined}>
+    <div {...dropTarget} className={styles.drop}>
       <label htmlFor={id}>{label}</label>
       <input
         id={id}
@@ -64,11 +52,7 @@ export function DropFile({ label, accept, note, reading, refusal, onFile }: Drop
       />
       <small id={`${id}-note`}>{note}</small>
       <p role="status">{reading && `${reading} is being read …`}</p>
-      {refusal && (
-        <p className={styles.refused} role="alert">
-          {refusal}
-        </p>
-      )}
+      <Refusal>{refusal}</Refusal>
     </div>
   )
 }

@@ -25,7 +25,7 @@ function factsInWords({ duration, hasSound, hasPhone, isReel, captions }: FilmOn
 function FilmCard({ film }: { film: FilmOnSite }) {
   const [open, setOpen] = useState<'film' | 'poster' | 'captions' | 'removal'>()
   const [dropped, setDropped] = useState<File>()
-  const { target, isOver } = useDrop<HTMLDivElement>((file) => {
+  const dropTarget = useDrop((file) => {
     setDropped(file)
     setOpen('film')
   })
@@ -35,7 +35,7 @@ function FilmCard({ film }: { film: FilmOnSite }) {
   }
   return (
     <>
-      <div ref={target} className={styles.film} data-over={isOver ? '' : undefined}>
+      <div {...dropTarget} className={styles.film}>
         <div className={styles.card}>
           <span className={styles.poster}>
             {film.poster && <img src={film.poster} alt="" loading="lazy" />}

@@ -2,6 +2,7 @@ import { type FormEvent, useState } from 'react'
 import { lengthInWords, mistakesOfCaptions, writeCaptions } from '../../core/captions/captions'
 import type { FilmOnSite } from '../../core/films/films-on-site'
 import { filmEnds } from '../../core/films/limits'
+import { Refusal } from '../parts/attempt'
 import { Button } from '../parts/button'
 import { CaptionsEditor, cuesOf, type Row } from './captions-editor'
 import { Choice, DropFile } from './choice'
@@ -137,11 +138,7 @@ export function FilmParts({ film, given, refusal, isBeginning, onBegin }: FilmPa
           Add the captions, or choose None.
         </p>
       )}
-      {refusal && (
-        <p className={styles.refused} role="alert">
-          {refusal}
-        </p>
-      )}
+      <Refusal>{refusal}</Refusal>
       <div className={styles.end}>
         <Button look="main" type="submit" disabled={isBeginning}>
           {film ? 'Put it in its place' : 'Prepare the film'}

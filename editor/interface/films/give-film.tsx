@@ -4,6 +4,7 @@ import type { Path } from '../../core/change'
 import type { FilmOnSite } from '../../core/films/films-on-site'
 import { filmEnds, LONGEST, SHARP, shapeOfPlace } from '../../core/films/limits'
 import { useEditing } from '../editing/context'
+import { useAttempt } from '../parts/attempt'
 import { Dialog } from '../parts/dialog'
 import { tidied } from '../pictures/send-picture'
 import { post } from '../server/api'
@@ -17,24 +18,14 @@ import { type GivenFilmFile, useGiven } from './use-given'
  * @param onDone once it has begun; the rest happens in the background
  */
 function useBegin(onDone: () => void) {
-  const [refusal, setRefusal] = useState<string>()
-  const [isBeginning, setBeginning] = useState(false)
-
-  async function begin(film: object, { onBegun, ...parts }: Chosen): Promise<void> {
-    setRefusal(undefined)
-    setBeginning(true)
-    try {
+  const { attempt, isBusy, refusal, refuse } = useAttempt()
+  const begin = (film: object, { onBegun, ...parts }: Chosen) =>
+    attempt(async () => {
       await post('/film/replaced', { ...film, ...parts })
       onBegun()
       onDone()
-    } catch (error) {
-      setRefusal(error instanceof Error ? error.message : String(error))
-    } finally {
-      setBeginning(false)
-    }
-  }
-
-  return { begin, refusal, refuse: setRefusal, isBeginning }
+    })
+  return { begin, refusal, refuse, isBeginning: isBusy }
 }
 
 interface NewFilmProps {

@@ -1,7 +1,8 @@
-import { type FormEvent, useEffect, useId, useState } from 'react'
+import { useEffect, useId, useState } from 'react'
 import { lengthInWords } from '../../core/captions/captions'
 import type { FilmOnSite } from '../../core/films/films-on-site'
 import { useEditing } from '../editing/context'
+import { Refusal, useAttempt } from '../parts/attempt'
 import { Button } from '../parts/button'
 import { Dialog } from '../parts/dialog'
 import { photographs, sendPicture } from '../pictures/send-picture'
@@ -112,29 +113,26 @@ export function PosterDialog({ film, onClose }: PosterDialogProps) {
   const [way, setWay] = useState<'moment' | 'picture'>('moment')
   const [second, setSecond] = useState(0)
   const [picture, setPicture] = useState<File>()
-  const [isSaving, setSaving] = useState(false)
-  const [refusal, setRefusal] = useState<string>()
+  const { attempt, isBusy: isSaving, refusal } = useAttempt()
 
-  async function save(event: FormEvent) {
-    event.preventDefault()
-    setSaving(true)
-    setRefusal(undefined)
-    try {
+  const save = () =>
+    attempt(async () => {
       if (way === 'moment') await post('/film/poster', { id: film.id, second })
       else if (picture) await sendPicture(picture, `films/${film.id}`)
       else throw new Error('Choose a picture first.')
       announce('The poster is another one. Read its words again. Undo brings the old one back.')
       onClose()
-    } catch (error) {
-      setRefusal(error instanceof Error ? error.message : String(error))
-    } finally {
-      setSaving(false)
-    }
-  }
+    })
 
   return (
     <Dialog title={`Poster of “${film.id}”`} onClose={onClose}>
-      <form className={styles.form} onSubmit={(event) => void save(event)}>
+      <form
+        className={styles.form}
+        onSubmit={(event) => {
+          event.preventDefault()
+          void save()
+        }}
+      >
         <Choice title="Before the film plays, one sees" options={ways} chosen={way} onChoose={setWay}>
           {way === 'moment' ? (
             <Moment of={{ name: film.id }} duration={film.duration} second={second} onSecond={setSecond} />
@@ -149,11 +147,7 @@ export function PosterDialog({ film, onClose }: PosterDialogProps) {
             />
           )}
         </Choice>
-        {refusal && (
-          <p className={styles.refused} role="alert">
-            {refusal}
-          </p>
-        )}
+        <Refusal>{refusal}</Refusal>
         <div className={styles.end}>
           <Button look="main" type="submit" disabled={isSaving}>
             Make it the poster

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { FilmRemoval } from '../../core/films/remove-film'
 import { useEditing } from '../editing/context'
+import { messageOf, Refusal, useAttempt } from '../parts/attempt'
 import { Button } from '../parts/button'
 import { Dialog } from '../parts/dialog'
 import { get, post } from '../server/api'
@@ -11,30 +12,22 @@ interface RemoveFilmProps {
   onClose: () => void
 }
 
-const inWords = (error: unknown) => (error instanceof Error ? error.message : String(error))
-
 /** Removes a film from the site, after naming every place that shows it. */
 export function RemoveFilm({ id, onClose }: RemoveFilmProps) {
   const { titleOfFile, announce } = useEditing()
   const [removal, setRemoval] = useState<FilmRemoval>()
-  const [refusal, setRefusal] = useState<string>()
-  const [isBusy, setBusy] = useState(false)
+  const { attempt, isBusy, refusal, refuse } = useAttempt()
 
   useEffect(() => {
-    get<FilmRemoval>(`/film/removal?name=${id}`).then(setRemoval, (error) => setRefusal(inWords(error)))
-  }, [id])
+    get<FilmRemoval>(`/film/removal?name=${id}`).then(setRemoval, (error) => refuse(messageOf(error)))
+  }, [id, refuse])
 
-  async function remove() {
-    setBusy(true)
-    try {
+  const remove = () =>
+    attempt(async () => {
       await post('/film/removed', { id })
       announce(`The film “${id}” is removed. Undo brings it back.`)
       onClose()
-    } catch (error) {
-      setRefusal(inWords(error))
-      setBusy(false)
-    }
-  }
+    })
 
   return (
     <Dialog title={`Remove the film “${id}”`} onClose={onClose}>
@@ -67,11 +60,7 @@ export function RemoveFilm({ id, onClose }: RemoveFilmProps) {
             To take it out of one place only, use the bin of its entry there.
           </p>
         )}
-        {refusal && (
-          <p className={styles.refused} role="alert">
-            {refusal}
-          </p>
-        )}
+        <Refusal>{refusal}</Refusal>
         <div className={styles.end}>
           <Button
             look="main"

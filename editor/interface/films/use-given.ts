@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { GivenFilm } from '../../core/films/given-film'
 import { refusalOf } from '../../core/films/limits'
-import { post, Refused } from '../server/api'
+import { messageOf } from '../parts/attempt'
+import { post, postFile, Refused } from '../server/api'
 
 /** What a file is to become: a film, its phone version, or its poster. */
 export type GivenKind = 'film' | 'phone' | 'picture'
@@ -27,11 +28,7 @@ async function give<Given extends GivenFile>(
 ): Promise<Given> {
   const refusal = kind === 'picture' ? undefined : refusalOf(file.name, file.size)
   if (refusal) throw new Refused(refusal)
-  const query = new URLSearchParams({ file: file.name, kind, ...of })
-  const response = await fetch(`/edit/api/film/given?${query}`, { method: 'POST', body: file, signal })
-  if (response.ok) return response.json()
-  const { message } = await response.json().catch(() => ({}))
-  throw new Refused(message ?? `${file.name} could not be read. Try it again.`)
+  return postFile('/film/given', { kind, ...of }, file, signal)
 }
 
 /**
@@ -70,7 +67,7 @@ export function useGiven<Given extends GivenFile>(kind: GivenKind, name: string,
       unused.current = next
       setGiven(next)
     } catch (error) {
-      if (!own.signal.aborted) setRefusal(error instanceof Error ? error.message : String(error))
+      if (!own.signal.aborted) setRefusal(messageOf(error))
     } finally {
       if (sending.current === own) setReading(undefined)
     }

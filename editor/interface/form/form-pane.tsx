@@ -3,6 +3,7 @@ import { type Path, valueAt } from '../../core/change'
 import { stepInWords } from '../../core/form/titles'
 import { type Editing, EditingContext } from '../editing/context'
 import type { EditedFile } from '../editing/use-file'
+import { Refusal } from '../parts/attempt'
 import { Button } from '../parts/button'
 import type { Site } from '../server/api'
 import { post } from '../server/api'
@@ -72,11 +73,7 @@ export function FormPane(props: FormPaneProps) {
         <h2>{title}</h2>
         {tools}
       </header>
-      {failure && (
-        <p className={styles.failure} role="alert">
-          {failure}
-        </p>
-      )}
+      <Refusal>{failure}</Refusal>
       {conflict && <ConflictNotice conflict={conflict} data={opened?.data ?? null} onEnd={endConflict} />}
       {waitingElsewhere.map((file) => (
         <p key={file} className={styles.failure} role="alert">

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useEffectEvent, useId, useState } from 'react'
+import { Refusal } from '../parts/attempt'
 import styles from './library.module.css'
 
 /** A file that is dropped where nothing takes it must not make the browser leave the editor and show the file. */
@@ -90,11 +91,7 @@ export function DropArea({ label, note, accept, share, refusal, onFile }: DropAr
           <progress value={share} max={1} />
         </label>
       )}
-      {refusal && (
-        <p className={styles.refused} role="alert">
-          {refusal}
-        </p>
-      )}
+      <Refusal>{refusal}</Refusal>
     </div>
   )
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useEditing } from '../editing/context'
-import { Refused } from '../server/api'
+import { messageOf } from '../parts/attempt'
+import { postFile } from '../server/api'
 import { useEvents } from '../server/use-events'
 
 /** Photographs that are taken, as a field for files wants them. Not every system knows HEIC by its kind. */
@@ -33,15 +34,7 @@ export async function sendPicture(
   kind: 'pictures' | 'logos' = 'pictures',
   group = `picture-${crypto.randomUUID()}`,
 ): Promise<void> {
-  const query = new URLSearchParams({ name, file: file.name, group })
-  const response = await fetch(`/edit/api/${kind}?${query}`, {
-    method: 'POST',
-    body: file,
-    signal: AbortSignal.timeout(LONGEST),
-  })
-  if (response.ok) return
-  const { message } = await response.json().catch(() => ({}))
-  throw new Refused(message ?? 'It could not be taken. Try it again.')
+  await postFile(`/${kind}`, { name, group }, file, AbortSignal.timeout(LONGEST))
 }
 
 /**
@@ -70,7 +63,7 @@ export function useSending(kind: 'pictures' | 'logos', onDone: (name: string, gr
     } catch (error) {
       // It is no longer being prepared.
       announce('')
-      setRefusal(error instanceof Error ? error.message : String(error))
+      setRefusal(messageOf(error))
     } finally {
       setSent(undefined)
     }

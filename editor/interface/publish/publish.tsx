@@ -3,6 +3,7 @@ import type { Path } from '../../core/change'
 import type { ChangedItem as Item } from '../../core/publish/changes'
 import type { Problem } from '../../core/publish/publish'
 import type { WordsToRead } from '../../core/site/words-to-read'
+import { Refusal } from '../parts/attempt'
 import { Button } from '../parts/button'
 import { WordsQuestion } from '../pictures/picture-tools'
 import styles from './publish.module.css'
@@ -142,11 +143,7 @@ export function Publish({ drafts, wordsToRead, titleOfFile, onOpen }: PublishPro
       {wordsToRead.map((words) => (
         <WordsQuestion key={`${words.file} ${words.name}`} words={words} isQuoted />
       ))}
-      {failure && (
-        <p className={styles.failure} role="alert">
-          {failure}
-        </p>
-      )}
+      <Refusal>{failure}</Refusal>
       {together && (
         <TogetherForm
           together={together}

@@ -3,6 +3,7 @@ import type { ChangedItem } from '../../core/publish/changes'
 import type { Problem } from '../../core/publish/publish'
 import type { Choices } from '../../core/together/plan'
 import type { Together } from '../../core/together/with-others'
+import { messageOf } from '../parts/attempt'
 import { get, post } from '../server/api'
 
 interface Changes {
@@ -41,7 +42,7 @@ export function usePublish() {
     try {
       setStep(await work())
     } catch (error) {
-      setFailure(error instanceof Error ? error.message : String(error))
+      setFailure(messageOf(error))
       setStep(before)
     }
   }, [])

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { LibraryPicture, SamplesOfFile } from '../../core/site/library'
+import { useAttempt } from '../parts/attempt'
 import { Button } from '../parts/button'
 import { picturesTaken, sendPicture } from '../pictures/send-picture'
 import { get, post } from '../server/api'
@@ -12,22 +13,13 @@ interface ReplacePictureProps {
 
 /** A picture that was drawn for the site, and the way to put another in its place. */
 function ReplacePicture({ picture, announce }: ReplacePictureProps) {
-  const [isSending, setSending] = useState(false)
-  const [refusal, setRefusal] = useState<string>()
+  const { attempt, isBusy: isSending, refusal } = useAttempt()
 
-  async function replace(file: File | undefined) {
-    if (!file || isSending) return
-    setSending(true)
-    setRefusal(undefined)
-    try {
+  const replace = (file: File) =>
+    attempt(async () => {
       await sendPicture(file, picture.name)
       announce(`${picture.name} is yours now. Read its alternative text again.`)
-    } catch (error) {
-      setRefusal(error instanceof Error ? error.message : String(error))
-    } finally {
-      setSending(false)
-    }
-  }
+    })
 
   return (
     <li>
@@ -40,7 +32,7 @@ function ReplacePicture({ picture, announce }: ReplacePictureProps) {
           aria-label={`Replace ${picture.name}`}
           accept={picturesTaken}
           aria-disabled={isSending}
-          onChange={({ target }) => void replace(target.files?.[0])}
+          onChange={({ target }) => target.files?.[0] && void replace(target.files[0])}
         />
       </label>
       {refusal && <p role="alert">{refusal}</p>}

@@ -48,6 +48,17 @@ export async function post<Body>(path: string, body: unknown = {}): Promise<Body
   )
 }
 
+/** Sends a file as it is. */
+export async function postFile<Body>(
+  path: string,
+  query: Readonly<Record<string, string>>,
+  file: File,
+  signal: AbortSignal,
+): Promise<Body> {
+  const address = `/edit/api${path}?${new URLSearchParams({ ...query, file: file.name })}`
+  return answered(await fetch(address, { method: 'POST', body: file, signal }))
+}
+
 export const getSite = () => get<Site>('/site')
 export const getFile = (file: string) => get<OpenedForm>(`/file?name=${encodeURIComponent(file)}`)
 /** What a file says on its pages; without a file, what all of them say. */

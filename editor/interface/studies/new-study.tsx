@@ -1,9 +1,10 @@
 import { type FormEvent, useState } from 'react'
 import type { Mistake } from '../../core/rules/mistakes'
+import { messageOf, Refusal } from '../parts/attempt'
 import { Button } from '../parts/button'
 import { Dialog } from '../parts/dialog'
 import { sendPicture, tidied } from '../pictures/send-picture'
-import { Refused } from '../server/api'
+import { post } from '../server/api'
 import styles from './new-study.module.css'
 import { type NewPictureOfStudy, StudyPictures } from './study-pictures'
 
@@ -24,14 +25,7 @@ async function makeStudy(
     await sendPicture(file, `${id}/${name}`)
   }
   onProgress('Writing the page …')
-  const response = await fetch('/edit/api/study', {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ id, ...words, pictures: pictures.map(({ name, alt }) => ({ name, alt })) }),
-  })
-  const answer = await response.json()
-  if (response.ok || answer.mistakes) return answer
-  throw new Refused(answer.message ?? 'The case study could not be made.')
+  return post('/study', { id, ...words, pictures: pictures.map(({ name, alt }) => ({ name, alt })) })
 }
 
 interface NewStudyProps {
@@ -84,7 +78,7 @@ export function NewStudy({ onClose, onMade }: NewStudyProps) {
         setFailure('Some fields need fixing.')
       } else onMade(made.file, outcomeOf(made.isFull))
     } catch (error) {
-      setFailure(error instanceof Error ? error.message : String(error))
+      setFailure(messageOf(error))
     } finally {
       setProgress(undefined)
     }
@@ -122,11 +116,7 @@ export function NewStudy({ onClose, onMade }: NewStudyProps) {
           ))}
         </fieldset>
         <StudyPictures pictures={pictures} onChange={setPictures} />
-        {failure && (
-          <p className={styles.failure} role="alert">
-            {failure}
-          </p>
-        )}
+        <Refusal>{failure}</Refusal>
         <p role="status">{progress}</p>
         <Button type="submit" look="main" disabled={progress !== undefined}>
           Make the case study

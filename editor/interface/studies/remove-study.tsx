@@ -1,36 +1,29 @@
 import { useEffect, useState } from 'react'
 import type { StudyRemoval } from '../../core/studies/remove-study'
+import { messageOf, Refusal, useAttempt } from '../parts/attempt'
 import { Button } from '../parts/button'
 import { Dialog } from '../parts/dialog'
 import { get, post } from '../server/api'
 import type { StudyDialogProps } from './rename-study'
 import styles from './study-dialogs.module.css'
 
-const inWords = (error: unknown) => (error instanceof Error ? error.message : String(error))
-
 /** Removes a case study, after naming every place that lists it or leads to it. */
 export function RemoveStudy(props: StudyDialogProps) {
   const { id, name, titleOfFile, onOpenFile, onRemoved, onClose } = props
   const [removal, setRemoval] = useState<StudyRemoval>()
-  const [refusal, setRefusal] = useState<string>()
-  const [isBusy, setBusy] = useState(false)
+  const { attempt, isBusy, refusal, refuse } = useAttempt()
   const isBlocked = removal !== undefined && removal.blocked.length > 0
 
   useEffect(() => {
     const query = new URLSearchParams({ id, name })
-    get<StudyRemoval>(`/study/removal?${query}`).then(setRemoval, (error) => setRefusal(inWords(error)))
-  }, [id, name])
+    get<StudyRemoval>(`/study/removal?${query}`).then(setRemoval, (error) => refuse(messageOf(error)))
+  }, [id, name, refuse])
 
-  async function remove() {
-    setBusy(true)
-    try {
+  const remove = () =>
+    attempt(async () => {
       await post('/study/removed', { id, name })
       onRemoved(`${name} is removed. Undo brings it back.`)
-    } catch (error) {
-      setRefusal(inWords(error))
-      setBusy(false)
-    }
-  }
+    })
 
   return (
     <Dialog title={`Remove ${name}`} onClose={onClose}>
@@ -78,11 +71,7 @@ export function RemoveStudy(props: StudyDialogProps) {
             </ul>
           </div>
         )}
-        {refusal && (
-          <p className={styles.refused} role="alert">
-            {refusal}
-          </p>
-        )}
+        <Refusal>{refusal}</Refusal>
         <div className={styles.end}>
           <Button look="main" disabled={!removal || isBlocked || isBusy} onClick={() => void remove()}>
             Remove the case study

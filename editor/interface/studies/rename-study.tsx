@@ -1,9 +1,10 @@
-import { type FormEvent, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { Mistake } from '../../core/rules/mistakes'
+import { Refusal, useAttempt } from '../parts/attempt'
 import { Button } from '../parts/button'
 import { Dialog } from '../parts/dialog'
 import { tidied } from '../pictures/send-picture'
-import { get, Refused } from '../server/api'
+import { get, post } from '../server/api'
 import styles from './study-dialogs.module.css'
 
 /** What a dialog about a case study needs to know. */
@@ -26,17 +27,6 @@ interface AboutName {
 
 type Outcome = { mistakes: Mistake[] } | { file: string }
 
-async function postName(request: { id: string; to: string; name: string }): Promise<Outcome> {
-  const response = await fetch('/edit/api/study/renamed', {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify(request),
-  })
-  const answer = await response.json()
-  if (response.ok || answer.mistakes) return answer
-  throw new Refused(answer.message ?? 'The case study could not be renamed.')
-}
-
 /** Another name or another address for a case study. Everything that refers to it follows. */
 export function RenameStudy(props: StudyDialogProps) {
   const { id, name: before, titleOfFile, onRenamed, onClose } = props
@@ -44,8 +34,7 @@ export function RenameStudy(props: StudyDialogProps) {
   const [to, setTo] = useState(id)
   const [about, setAbout] = useState<AboutName>({ mentions: [], hasOwnLook: false })
   const [mistakes, setMistakes] = useState<readonly Mistake[]>([])
-  const [refusal, setRefusal] = useState<string>()
-  const [isBusy, setBusy] = useState(false)
+  const { attempt, isBusy, refusal } = useAttempt()
   const wanted = tidied(`${name.replaceAll('.', ' ')}.yaml`)
   const mistakeOf = (field: string) => mistakes.find(({ path }) => path[0] === field)?.text
   const isSame = name === before && to === id
@@ -56,28 +45,27 @@ export function RenameStudy(props: StudyDialogProps) {
     get<AboutName>(`/study/name?${query}`).then(setAbout, () => undefined)
   }, [id, before])
 
-  async function rename(event: FormEvent) {
-    event.preventDefault()
-    setRefusal(undefined)
-    setBusy(true)
-    try {
-      const outcome = await postName({ id, to, name })
+  const rename = () =>
+    attempt(async () => {
+      const outcome = await post<Outcome>('/study/renamed', { id, to, name })
       if ('mistakes' in outcome) setMistakes(outcome.mistakes)
       else
         onRenamed(
           outcome.file,
           `It is ${name} now, at /project/${to}. Undo brings the old name and address back.`,
         )
-    } catch (error) {
-      setRefusal(error instanceof Error ? error.message : String(error))
-    } finally {
-      setBusy(false)
-    }
-  }
+    })
 
   return (
     <Dialog title={`Rename ${before}`} onClose={onClose}>
-      <form className={styles.form} onSubmit={(event) => void rename(event)} noValidate>
+      <form
+        className={styles.form}
+        onSubmit={(event) => {
+          event.preventDefault()
+          void rename()
+        }}
+        noValidate
+      >
         <label className={styles.field}>
           <b>Client</b>
           <input
@@ -126,11 +114,7 @@ export function RenameStudy(props: StudyDialogProps) {
             )}
           </ul>
         )}
-        {refusal && (
-          <p className={styles.refused} role="alert">
-            {refusal}
-          </p>
-        )}
+        <Refusal>{refusal}</Refusal>
         <div className={styles.end}>
           <Button look="main" type="submit" disabled={isBusy || isSame}>
             Rename it

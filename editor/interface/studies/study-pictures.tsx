@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { messageOf } from '../parts/attempt'
 import { IconButton } from '../parts/button'
 import { picturesTaken, tidied } from '../pictures/send-picture'
 import styles from './new-study.module.css'
@@ -32,8 +33,7 @@ function useLook(file: File): Look {
     }
     if (isHeic(file))
       smallLook(file, going.signal).then(show, (error) => {
-        if (!going.signal.aborted)
-          setLook({ refusal: error instanceof Error ? error.message : String(error) })
+        if (!going.signal.aborted) setLook({ refusal: messageOf(error) })
       })
     else show(file)
     return () => {

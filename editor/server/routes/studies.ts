@@ -39,7 +39,7 @@ export function workRoutes(home: string, store: Store, events: Events): Hono {
     })
     .post('/study', async (context) => {
       const made = makeStudy(store, home, studyRequest.parse(await context.req.json()))
-      if ('mistakes' in made) return context.json(made, 422)
+      if ('mistakes' in made) return context.json(made)
       events.tell({ type: 'site' })
       return context.json(made)
     })
@@ -60,7 +60,7 @@ export function studyRoutes(home: string, store: Store, events: Events): Hono {
     })
     .post('/study/renamed', async (context) => {
       const outcome = renameStudy(store, home, renameRequest.parse(await context.req.json()))
-      if ('mistakes' in outcome) return context.json(outcome, 422)
+      if ('mistakes' in outcome) return context.json(outcome)
       events.tell({ type: 'site' })
       return context.json(outcome)
     })

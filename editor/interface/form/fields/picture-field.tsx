@@ -23,7 +23,7 @@ export function PictureField({ field, path, value }: PictureFieldProps) {
   const { change, mistakeAt, file } = useEditing()
   const [isChoosing, setChoosing] = useState(false)
   const [given, setGiven] = useState<File>()
-  const { target, isOver } = useDrop<HTMLFieldSetElement>((dropped) => {
+  const dropTarget = useDrop((dropped) => {
     setGiven(dropped)
     setChoosing(true)
   })
@@ -37,7 +37,7 @@ export function PictureField({ field, path, value }: PictureFieldProps) {
   const alt = field.fields.find((one) => one.name === 'alt')
   const mistake = mistakeAt([...path, 'name'])
   return (
-    <fieldset className={styles.picture} ref={target} data-over={isOver ? '' : undefined}>
+    <fieldset className={styles.picture} {...dropTarget}>
       {field.title && <legend>{field.title}</legend>}
       <div className={styles.shown}>
         <Thumbnail name={name} />
