@@ -21,6 +21,9 @@ export const isList = (value: unknown): value is readonly Value[] => Array.isArr
 export const isRecord = (value: unknown): value is Readonly<Record<string, Value>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
+/** Whether a path is another one or leads on from it. */
+export const isWithin = (path: Path, around: Path) => around.every((step, at) => path[at] === step)
+
 /** Whether two values of content are equal, whatever the order of their fields. */
 export function isSame(one: Value | undefined, other: Value | undefined): boolean {
   if (isList(one))

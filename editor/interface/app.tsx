@@ -29,6 +29,7 @@ const pageFor: Record<View, string> = {
   page: 'README.md',
   samples: 'tick-off-samples.md',
   publish: 'publish.md',
+  words: 'find-and-replace.md',
 }
 
 /** The whole editor, once it knows what there is to edit. */
@@ -48,6 +49,7 @@ function Editor({ site }: { site: Site }) {
   const wanted = useRef<Path>(undefined)
   const isConnected = useConnected()
   const edited = useFile(file)
+  const [search, setSearch] = useState('')
   const [isHelp, setHelp] = useState(false)
   const [isNewStudy, setNewStudy] = useState(false)
   const place = site.places.find((one) => one.file === file)
@@ -159,6 +161,10 @@ function Editor({ site }: { site: Site }) {
           drafts={site.drafts}
           onOpen={open}
           onNewStudy={() => setNewStudy(true)}
+          onFindWords={(search) => {
+            setSearch(search)
+            setView('words')
+          }}
         >
           <LiveRegion said={said} />
         </Places>
@@ -219,6 +225,7 @@ function Editor({ site }: { site: Site }) {
           <Overlay
             key={view}
             view={view}
+            search={search}
             site={site}
             titleOfFile={titleOfFile}
             announce={setSaid}

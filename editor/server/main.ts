@@ -1,4 +1,4 @@
-import { relative } from 'node:path'
+import { relative, sep } from 'node:path'
 import { getRequestListener } from '@hono/node-server'
 import { createServer, type Plugin } from 'vite'
 import { checkFolderName } from '../../delivery/builds'
@@ -49,7 +49,7 @@ function editor(): Plugin {
         else next()
       })
       watcher.on('all', (_, path) => {
-        const file = /^content\/(.+\.yaml)$/.exec(relative(home, path))?.[1]
+        const file = /^content\/(.+\.yaml)$/.exec(relative(home, path).replaceAll(sep, '/'))?.[1]
         // Also what the editor itself wrote: a window that has this revision ignores it.
         if (file) events.tell({ type: 'file', file, revision: null, isByHand: true })
       })

@@ -11,7 +11,8 @@ interface StyledPage {
 }
 
 export const isStyled = (data: unknown): data is StyledPage =>
-  typeof data === 'object' && data !== null && 'styleSheets' in data
+  // Root's data has the sheets of all routes under this name.
+  typeof data === 'object' && data !== null && 'styleSheets' in data && Array.isArray(data.styleSheets)
 
 /** A route and the style sheets that its pages need. */
 export interface RouteFiles {

@@ -78,3 +78,12 @@ test('EDIT-9 a step that a crash stopped half-way is finished at the next start'
   openJournal(home)
   expect(read('content/b.yaml')).toBe('b: 2\n')
 })
+
+test('EDIT-9 what can no longer be undone says why, and is not offered', () => {
+  const journal = openJournal(home)
+  journal.write('Tagline of Home', 'a', files(['content/a.yaml', 'a: 2\n']))
+  expect(journal.steps().undo).toBe('Tagline of Home')
+  put('content/a.yaml', 'a: by a merge\n')
+  expect(journal.steps().undo).toBeUndefined()
+  expect(journal.steps().blocked).toContain('Tagline of Home')
+})

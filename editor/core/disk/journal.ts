@@ -194,8 +194,21 @@ export function openJournal(home: string) {
       record({ kind: 'redo', label, group: '', of: group.map(({ id }) => id), files: steps })
       return label
     },
-    /** What the buttons would take back and do again. */
-    steps: () => ({ undo: done.at(-1)?.label, redo: undone.at(-1)?.label }),
+    /** What the buttons would take back and do again; `blocked` is why one of them can't, if a file is no longer as it was left. */
+    steps() {
+      const blocked = (entries: readonly Entry[], steps: (files: FileStep[]) => FileStep[]) =>
+        steps(combined(lastGroup(entries))).find(
+          ({ file: name, before }) => stateOf(join(home, name)) !== before,
+        )
+      const undo = blocked(done, reversed)
+      return {
+        undo: undo ? undefined : done.at(-1)?.label,
+        redo: blocked(undone, (files) => files) ? undefined : undone.at(-1)?.label,
+        ...(undo && {
+          blocked: `${done.at(-1)?.label} can’t be undone: the file was changed outside of the editor since.`,
+        }),
+      }
+    },
   }
 }
 

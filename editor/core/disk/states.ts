@@ -14,6 +14,8 @@ import { dirname, join } from 'node:path'
 
 /** Makes sure that a folder's list of names is on the disk. */
 function settle(folder: string): void {
+  // Windows has no such call for folders, and needs none.
+  if (process.platform === 'win32') return
   const handle = openSync(folder, 'r')
   try {
     fsyncSync(handle)

@@ -9,7 +9,7 @@ import {
   knownWoven,
   path,
 } from '../../../content/schema/known'
-import { hex, id, picture, sample, wovenLines } from '../../../content/schema/parts'
+import { hex, id, picture, sample, webAddress, wovenLines } from '../../../content/schema/parts'
 import { look } from '../../../content/schema/project'
 import { pictureName } from '../../../content/schema/sections'
 import type { Value } from '../change'
@@ -34,6 +34,7 @@ kinds.add(knownWoven, { kind: 'woven' })
 kinds.add(knownWordmark, { kind: 'wordmark' })
 kinds.add(sample, { kind: 'samples' })
 kinds.add(look, { kind: 'look' })
+kinds.add(webAddress, { kind: 'address' })
 
 /** The parts of JSON Schema that zod writes for content, and the kind that the editor adds. */
 interface Described {

@@ -45,3 +45,4 @@ export type Kind =
   | 'wordmark'
   | 'samples'
   | 'look'
+  | 'address'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pathInWords, stepInWords } from './titles'
+import { entryTitle, pathInWords, stepInWords } from './titles'
 
 const data = {
   director: { name: 'Arabinda' },
@@ -31,4 +31,11 @@ test.each([
   [[], 'Team'],
 ])('EDIT-9 Undo says which entry a step changed: %j', (path, words) => {
   expect(stepInWords(path, data, 'Team')).toBe(words)
+})
+
+test('EDIT-14 an entry is called by its name or the title of what it names, never by its id', () => {
+  const titleOfName = (name: string) => ({ 'lotus-resort': 'Lotus Ecobeach Resort' })[name]
+  expect(entryTitle('lotus-resort', 0, titleOfName)).toBe('Lotus Ecobeach Resort')
+  expect(entryTitle({ id: 'lotus-resort', words: '' }, 0, titleOfName)).toBe('Lotus Ecobeach Resort')
+  expect(entryTitle({ id: 'entry-mwzz6jc5', name: '' }, 2)).toBe('Entry 3')
 })

@@ -149,16 +149,22 @@ const notes: Readonly<Record<string, string>> = {
 export const noteOf = (name: string, least = 0): string | undefined =>
   name === 'description' && least < 2 ? undefined : notes[name]
 
-const telling = ['name', 'title', 'heading', 'shown', 'label', 'lines', 'line', 'id', 'alt']
+const telling = ['name', 'title', 'heading', 'shown', 'label', 'lines', 'line', 'alt']
 const SHORT = 46
 
 const cut = (words: string) => (words.length > SHORT ? `${words.slice(0, SHORT - 1)}…` : words)
 
-/** What an entry of a list says of itself: its name or title, otherwise what kind it is. */
-function nameOfEntry(value: Readonly<Record<string, Value>>): string | undefined {
+/** What a page or case study is called that a field names. */
+type TitleOfName = (name: string) => string | undefined
+
+/** What an entry of a list says of itself: its name or title, otherwise what kind it is. Its id is for addresses, not for people. */
+function nameOfEntry(
+  value: Readonly<Record<string, Value>>,
+  titleOfName: TitleOfName = () => undefined,
+): string | undefined {
   const kind = typeof value.kind === 'string' ? titleOf(value.kind) : ''
-  for (const name of telling) {
-    const own = value[name]
+  const ofId = typeof value.id === 'string' ? titleOfName(value.id) : undefined
+  for (const own of [ofId, ...telling.map((name) => value[name])]) {
     const words = isList(own) ? own.join(' ') : isRecord(own) ? entryTitle(own.wide ?? own, 0) : own
     if (typeof words === 'string' && words) return cut(kind ? `${kind}: ${words}` : words)
   }
@@ -166,9 +172,15 @@ function nameOfEntry(value: Readonly<Record<string, Value>>): string | undefined
 }
 
 /** What an entry of a list is called while it is closed. */
-export function entryTitle(value: Value | undefined, place: number): string {
-  if (isList(value)) return value.map((one) => entryTitle(one, 0)).join(', ') || `Row ${place + 1}`
-  const own = typeof value === 'string' ? cut(value) : isRecord(value) ? nameOfEntry(value) : undefined
+export function entryTitle(value: Value | undefined, place: number, titleOfName?: TitleOfName): string {
+  if (isList(value))
+    return value.map((one) => entryTitle(one, 0, titleOfName)).join(', ') || `Row ${place + 1}`
+  const own =
+    typeof value === 'string'
+      ? cut(titleOfName?.(value) ?? value)
+      : isRecord(value)
+        ? nameOfEntry(value, titleOfName)
+        : undefined
   return own || `Entry ${place + 1}`
 }
 

@@ -42,7 +42,7 @@ export function confined(home: string, folder: string, file: string): string {
   const realRoot = realpathSync(isThere(root) ? root : home)
   if (real !== realRoot && !isInside(real, realRoot))
     throw new OutsideOfContent(`${file} leads out of ${folder}.`)
-  return join(folder, relative(root, path))
+  return `${folder}/${relative(root, path).replaceAll(sep, '/')}`
 }
 
 /** A file with mistakes that still need fixing: the site goes on with the last good one. */
@@ -181,6 +181,9 @@ export function openStore(home: string) {
     data,
     readText,
     drafts: () => filesWithDraft(home),
+    /** Writes whole texts of content files as one step, each as a draft if it is not right yet. */
+    rewrite: (label: string, group: string, texts: ReadonlyMap<string, string>) =>
+      journal.write(label, group, new Map([...texts].flatMap(([file, text]) => [...filesFor(file, text)]))),
     /** Makes a change, if nobody else has changed the same place since the window saw the file. */
     change({ id, file, revision, change, label, group }: ChangeRequest): Outcome {
       if (made.has(id)) return { isMade: true, opened: open(file) }

@@ -1,11 +1,12 @@
 import type { Saving } from '../editing/edited-files'
 import { Button, Icon } from '../parts/button'
+import type { Steps } from '../server/api'
 import styles from './bar.module.css'
 
-export type View = 'page' | 'samples' | 'publish'
+export type View = 'page' | 'samples' | 'publish' | 'words'
 
 interface BarProps {
-  steps: { undo?: string; redo?: string }
+  steps: Steps
   saving: Saving
   isConnected: boolean
   samples: number
@@ -32,7 +33,7 @@ export function Bar({ steps, saving, isConnected, samples, view, onUndo, onRedo,
       <Button
         look="quiet"
         disabled={!steps.undo}
-        title={steps.undo && `Undo: ${steps.undo} (Ctrl+Z)`}
+        title={steps.undo ? `Undo: ${steps.undo} (Ctrl+Z)` : steps.blocked}
         onClick={onUndo}
       >
         <Icon name="undo" /> Undo

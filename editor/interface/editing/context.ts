@@ -26,6 +26,12 @@ export interface Editing {
   mistakeAt(path: Path): string | undefined
   /** What is to be known of the letters at exactly this field. */
   lettersAt(path: Path): string | undefined
+  /** The entry that was just added: until it is left, it asks for nothing. */
+  fresh: Path | undefined
+  /** An entry was added here. */
+  onAdd(path: Path): void
+  /** What a case study or page is called, by the name that a field has for it. */
+  titleOfName(name: string): string | undefined
   /** Whether something is wrong at this field or in it. */
   hasMistakeIn(path: Path): boolean
   /** @param group the step for Undo that it belongs to, if it is part of a larger one */

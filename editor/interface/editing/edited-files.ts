@@ -3,6 +3,7 @@ import {
   changed,
   ImpossibleChange,
   isSame,
+  isWithin,
   type Path,
   type Value,
   valueAt,
@@ -45,7 +46,6 @@ export interface Conflict extends Pick<Pending, 'change' | 'label'> {
 export type Saving = 'saved' | 'saving' | 'draft' | 'failed'
 
 const keyOf = (path: Path) => path.join('.')
-const isWithin = (path: Path, around: Path) => around.every((step, at) => path[at] === step)
 
 function applied(data: Value, change: Change): Value {
   try {

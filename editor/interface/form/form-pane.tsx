@@ -1,5 +1,5 @@
-import { type ReactNode, type RefObject, useEffect, useMemo } from 'react'
-import { type Path, valueAt } from '../../core/change'
+import { type ReactNode, type RefObject, useEffect, useMemo, useState } from 'react'
+import { isWithin, type Path, valueAt } from '../../core/change'
 import { stepInWords } from '../../core/form/titles'
 import { type Editing, EditingContext } from '../editing/context'
 import type { EditedFile } from '../editing/use-file'
@@ -30,9 +30,16 @@ interface FormPaneProps {
 export function FormPane(props: FormPaneProps) {
   const { pane, title, edited, site, isCovered, onReady, onFocus, onOpen, announce, tools } = props
   const { opened, data, failure, conflict, waitingElsewhere, change, endConflict, reload } = edited
+  /** The entry that was just added, in its file. */
+  const [added, setAdded] = useState<{ file: string; path: Path }>()
+  const fresh = added?.file === opened?.file ? added?.path : undefined
+  const mistakes = useMemo(
+    () => opened?.mistakes.filter(({ path }) => !fresh || !isWithin(path, fresh)) ?? [],
+    [opened, fresh],
+  )
   const editing = useMemo<Editing | undefined>(() => {
     if (!opened) return undefined
-    const wrong = new Map(opened.mistakes.map(({ path, text }) => [path.join('.'), text]))
+    const wrong = new Map(mistakes.map(({ path, text }) => [path.join('.'), text]))
     const letters = new Map(opened.letters.map(({ path, text }) => [path.join('.'), text]))
     return {
       file: opened.file,
@@ -52,9 +59,17 @@ export function FormPane(props: FormPaneProps) {
       change: (one, group) => change(one, stepInWords(one.path, data, title), group),
       onFocus,
       FieldOf,
+      fresh,
+      onAdd: (path) => {
+        // An entry of an entry that is being filled in belongs to it.
+        if (!fresh || !isWithin(path, fresh)) setAdded({ file: opened.file, path })
+      },
+      titleOfName: (name) =>
+        site.places.find((one) => one.file === `projects/${name}.yaml` || (one.isPage && one.path === name))
+          ?.title,
       announce,
     }
-  }, [opened, data, site, change, title, onFocus, announce])
+  }, [opened, mistakes, fresh, data, site, change, title, onFocus, announce])
 
   const file = opened?.file
   useEffect(() => {
@@ -68,7 +83,16 @@ export function FormPane(props: FormPaneProps) {
   }
 
   return (
-    <section className={styles.pane} aria-label={`Form: ${title}`} ref={pane} tabIndex={-1} inert={isCovered}>
+    <section
+      className={styles.pane}
+      aria-label={`Form: ${title}`}
+      ref={pane}
+      tabIndex={-1}
+      inert={isCovered}
+      onFocus={({ target }) => {
+        if (fresh && !target.closest('[data-fresh]')) setAdded(undefined)
+      }}
+    >
       <header className={styles.head}>
         <h2>{title}</h2>
         {tools}
@@ -84,8 +108,8 @@ export function FormPane(props: FormPaneProps) {
       {opened?.isOutdated && (
         <OutdatedNotice onEnd={(isMine) => void settleDraft(isMine ? 'keep-draft' : 'drop-draft')} />
       )}
-      {opened && opened.mistakes.length > 0 && (
-        <Summary mistakes={opened.mistakes} data={data} onDrop={() => void settleDraft('drop-draft')} />
+      {opened && mistakes.length > 0 && (
+        <Summary mistakes={mistakes} data={data} onDrop={() => void settleDraft('drop-draft')} />
       )}
       <div className={styles.fields}>
         {editing && opened ? (

@@ -11,7 +11,8 @@ interface PlacesProps {
   drafts: readonly string[]
   onOpen: (place: Place) => void
   onNewStudy: () => void
-  /** Stands below the list. */
+  onFindWords: (search: string) => void
+  /** Below the list. */
   children: ReactNode
 }
 
@@ -21,7 +22,7 @@ const matches = (search: string) => {
 }
 
 /** Everything that can be edited, by name. */
-export function Places({ places, open, drafts, onOpen, onNewStudy, children }: PlacesProps) {
+export function Places({ places, open, drafts, onOpen, onNewStudy, onFindWords, children }: PlacesProps) {
   const [search, setSearch] = useState('')
   const id = useId()
   const found = places.filter(matches(search))
@@ -36,6 +37,9 @@ export function Places({ places, open, drafts, onOpen, onNewStudy, children }: P
           onChange={({ target }) => setSearch(target.value)}
         />
       </label>
+      <button type="button" className={styles.add} onClick={() => onFindWords(search)}>
+        {search.trim() ? `Find “${search.trim()}” in all words …` : 'Find and replace words …'}
+      </button>
       <div className={styles.lists}>
         {groups.map((group, index) => {
           const own = found.filter((place) => place.group === group)

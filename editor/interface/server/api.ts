@@ -6,10 +6,17 @@ import type { ChangeRequest, Opened, Outcome } from '../../core/site/store'
 import type { ShownInWords } from '../../core/site/texts'
 import type { WordsToRead } from '../../core/site/words-to-read'
 
+/** What Undo and Redo would do, or why there is no Undo. */
+export interface Steps {
+  undo?: string
+  redo?: string
+  blocked?: string
+}
+
 export interface Site {
   places: Place[]
   drafts: string[]
-  steps: { undo?: string; redo?: string }
+  steps: Steps
   samples: number
   pictures: LibraryPicture[]
   /** Where logos and woven pictures lie, by their names. */

@@ -23,7 +23,7 @@ const PULSE = 15_000
 export function api(home: string, store: Store, events: Events): Hono {
   return new Hono()
     .basePath('/edit/api')
-    .route('/', contentRoutes(store, events))
+    .route('/', contentRoutes(home, store, events))
     .route('/', pictureRoutes(store, events))
     .route('/', filmRoutes(home, store, events))
     .route('/', publishRoutes(home, store, events))

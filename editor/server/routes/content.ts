@@ -5,15 +5,16 @@ import { knownPaths, projectIds } from '../../../content/schema/known'
 import { filmsOnSite } from '../../core/films/films-on-site'
 import { describeForm } from '../../core/form/describe'
 import { pathInWords } from '../../core/form/titles'
+import { findWords, replaceWords } from '../../core/site/find-words'
 import { countSamples, drawings, library } from '../../core/site/library'
 import { isContentFile, pagesShowing, places } from '../../core/site/places'
 import type { Store } from '../../core/site/store'
 import { type ShownInWords, shownIn } from '../../core/site/texts'
 import type { Events } from '../events'
-import { changeRequest, ofFile } from './requests'
+import { changeRequest, ofFile, replacement } from './requests'
 
 /** Content files: list, form, change, undo. */
-export function contentRoutes(store: Store, events: Events): Hono {
+export function contentRoutes(home: string, store: Store, events: Events): Hono {
   const tell = (file: string) => {
     const { revision } = store.open(file)
     events.tell({ type: 'file', file, revision, isByHand: false })
@@ -58,6 +59,13 @@ export function contentRoutes(store: Store, events: Events): Hono {
       const file = context.req.query('file')
       const files = file === undefined ? places(store.data).map((one) => one.file) : [file]
       return context.json(files.filter(isContentFile).flatMap(textsOf))
+    })
+    .get('/words', (context) => context.json(findWords(store, home, context.req.query('search') ?? '')))
+    .post('/words', async (context) => {
+      const files = replaceWords(store, home, replacement.parse(await context.req.json()))
+      for (const file of files) tell(file)
+      events.tell({ type: 'site' })
+      return context.json({})
     })
     .post('/change', async (context) => {
       const asked = changeRequest.parse(await context.req.json())

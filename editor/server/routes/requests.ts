@@ -26,6 +26,13 @@ export const changeRequest = z.strictObject({
   group: z.string().max(200),
 })
 
+/** Words to be replaced, in the places with these ids. */
+export const replacement = z.strictObject({
+  search: z.string().min(1).max(500),
+  by: z.string().max(500),
+  ids: z.array(z.string()),
+})
+
 const share = z.number().min(0).max(1)
 
 /** What part of a picture is to be left. */

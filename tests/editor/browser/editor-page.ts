@@ -13,7 +13,7 @@ export async function openEditor(page: Page, title = 'Home') {
   const form = page.getByRole('region', { name: `Form: ${title}` })
   if (title !== 'Home') await page.getByRole('button', { name: title, exact: true }).click()
   // Forms that are one list show its closed entries first.
-  await expect(form.locator('textarea, summary').first()).toBeVisible()
+  await expect(form.locator('textarea, summary').first()).toBeVisible({ timeout: 300_000 })
   const site = page.frameLocator('iframe')
   // The page takes its clicks once script is there.
   // The page takes changes once its script is there; the first time that takes a while.

@@ -16,6 +16,7 @@ const folder = 'docs/pictures/editing'
 const pages: Readonly<Record<string, string>> = {
   'open-the-editor': 'start',
   'change-words': 'words in the page',
+  'find-and-replace': 'words found',
   'break-a-headline': 'headline',
   'fix-a-mistake': 'several mistakes',
   'take-something-back': 'undone',

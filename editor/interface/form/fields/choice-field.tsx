@@ -13,7 +13,9 @@ interface ChoiceFieldProps {
 
 /** One of several. A value that is none of them is shown too, so that nothing changes by looking at it. */
 export function ChoiceField({ field, path, value, choices }: ChoiceFieldProps) {
-  const { change, onFocus } = useEditing()
+  const { change, onFocus, titleOfName } = useEditing()
+  const titleOfChoice = (one: Value) =>
+    choiceTitleOf(field.name, String(one)) ?? titleOfName(String(one)) ?? String(one)
   const isKnown = value !== undefined && choices.includes(value)
   const none = choiceTitleOf(field.name, '')
   return (
@@ -36,7 +38,7 @@ export function ChoiceField({ field, path, value, choices }: ChoiceFieldProps) {
           {field.isOptional && isKnown && <option value="">{none ?? 'None'}</option>}
           {choices.map((one) => (
             <option key={String(one)} value={String(one)}>
-              {choiceTitleOf(field.name, String(one)) ?? String(one)}
+              {titleOfChoice(one)}
             </option>
           ))}
         </select>

@@ -1,26 +1,10 @@
 import { useRef, useState } from 'react'
 import { isList, isRecord, isSame, type Path, type Value } from '../../../core/change'
+import { isSameWords, rebroken } from '../../../core/form/breaks'
 import type { Field } from '../../../core/form/field'
 import { idOf, useEditing } from '../../editing/context'
 import styles from './headline-field.module.css'
 import { pastePlain, plainLines } from './words-field'
-
-const wordsOf = (lines: readonly string[]) => lines.join(' ').split(/\s+/).filter(Boolean)
-
-/** The same words as in other lines, broken where these lines were broken as far as that goes. */
-export function rebroken(words: readonly string[], lines: readonly string[]): string[] {
-  const left = wordsOf(words)
-  const result: string[] = []
-  for (const [at, line] of lines.entries()) {
-    const isLast = at === lines.length - 1
-    const count = isLast ? left.length : Math.min(wordsOf([line]).length, left.length)
-    if (count) result.push(left.splice(0, count).join(' '))
-  }
-  return result.length ? result : ['']
-}
-
-export const isSameWords = (one: readonly string[], other: readonly string[]) =>
-  wordsOf(one).join(' ') === wordsOf(other).join(' ')
 
 interface HeadlineFieldProps {
   field: Field

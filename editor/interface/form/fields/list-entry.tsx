@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Path, Value } from '../../../core/change'
+import { isSame, type Path, type Value } from '../../../core/change'
 import type { Field } from '../../../core/form/field'
 import { useEditing } from '../../editing/context'
 import { Icon, IconButton } from '../../parts/button'
@@ -29,7 +29,7 @@ export function ListEntry(props: ListEntryProps) {
   const { field, path, value, title, isPlain, isDragged, isFirst, isLast, onDrag, onLetGo, onDrop, onMove } =
     props
   const { onDuplicate, onRemove } = props
-  const { hasMistakeIn, FieldOf } = useEditing()
+  const { hasMistakeIn, FieldOf, fresh } = useEditing()
   const [isOver, setOver] = useState(false)
   const isWrong = hasMistakeIn(path)
   const content = <FieldOf field={field} path={path} value={value} />
@@ -72,6 +72,7 @@ export function ListEntry(props: ListEntryProps) {
   return (
     <li
       className={styles.entry}
+      data-fresh={fresh && isSame(path, fresh) ? '' : undefined}
       data-over={isOver ? '' : undefined}
       data-dragged={isDragged ? '' : undefined}
       data-wrong={isWrong ? '' : undefined}

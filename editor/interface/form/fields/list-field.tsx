@@ -69,7 +69,8 @@ const bounds = (least: number, most: number | null) =>
 
 /** A list: entries are added, duplicated, moved and removed, by mouse, by touch and by keyboard. */
 export function ListField({ field, path, value }: ListFieldProps) {
-  const { change, announce, hasMistakeIn, mistakeAt } = useEditing()
+  const { change, announce, hasMistakeIn, mistakeAt, onAdd, titleOfName } = useEditing()
+  const titleOf = (entry: Value | undefined, place: number) => entryTitle(entry, place, titleOfName)
   const entries = isList(value) ? value : []
   const { keys, edit } = useKeys(entries.length)
   const list = useRef<HTMLOListElement>(null)
@@ -93,7 +94,7 @@ export function ListField({ field, path, value }: ListFieldProps) {
     if (to < 0 || to >= entries.length || from === to) return
     edit((all) => all.toSpliced(from, 1).toSpliced(to, 0, all[from] ?? 0))
     change({ op: 'move', path, from, to })
-    announce(`${entryTitle(entries[from], from)} is now ${to + 1} of ${entries.length}.`)
+    announce(`${titleOf(entries[from], from)} is now ${to + 1} of ${entries.length}.`)
     const isAtEnd = to === 0 || to === entries.length - 1
     focus(to, isAtEnd && control !== 'drag' ? (to === 0 ? 'down' : 'up') : control)
   }
@@ -102,6 +103,7 @@ export function ListField({ field, path, value }: ListFieldProps) {
     edit((all) => all.toSpliced(at, 0, Math.random()))
     if (value === undefined) change({ op: 'set', path, value: [entry] })
     else change({ op: 'insert', path, at, value: entry })
+    onAdd([...path, at])
     announce(`Added as ${at + 1} of ${entries.length + 1}.`)
     requestAnimationFrame(() => {
       const added = list.current?.querySelector(`:scope > li:nth-child(${at + 1})`)
@@ -113,7 +115,7 @@ export function ListField({ field, path, value }: ListFieldProps) {
   function remove(place: number) {
     edit((all) => all.toSpliced(place, 1))
     change({ op: 'remove', path: [...path, place] })
-    announce(`${entryTitle(entries[place], place)} is removed. Undo brings it back.`)
+    announce(`${titleOf(entries[place], place)} is removed. Undo brings it back.`)
     focus(Math.min(place, entries.length - 2), 'remove')
   }
 
@@ -132,7 +134,7 @@ export function ListField({ field, path, value }: ListFieldProps) {
             field={field.entry}
             path={[...path, place]}
             value={entry}
-            title={entryTitle(entry, place)}
+            title={titleOf(entry, place)}
             isPlain={isPlain}
             isDragged={dragged === place}
             onDrag={() => setDragged(place)}

@@ -1,5 +1,6 @@
 import type { ClipboardEvent } from 'react'
 import type { Path, Value } from '../../../core/change'
+import { tidyAddress } from '../../../core/form/addresses'
 import type { Field } from '../../../core/form/field'
 import { useEditing } from '../../editing/context'
 import { Labelled } from '../labelled'
@@ -63,6 +64,10 @@ export function WordsField({ field, path, value, isQuiet }: WordsFieldProps) {
           aria-label={field.title ? undefined : `Entry ${Number(path.at(-1)) + 1}`}
           onFocus={() => onFocus(path)}
           onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
+          onBlur={() => {
+            const tidied = field.kind === 'address' ? tidyAddress(words) : words
+            if (tidied !== words) change({ op: 'set', path, value: tidied })
+          }}
           onPaste={(event) => pastePlain(event, plainWords)}
           onChange={({ target }) => {
             const next = plainWords(target.value)

@@ -43,6 +43,16 @@ async function openNewStudy(page: Page) {
 export const work: State[] = [
   { name: 'samples', reach: openSamples },
   {
+    name: 'words found',
+    async reach(page) {
+      await openEditor(page)
+      await page.getByRole('searchbox', { name: 'Search pages and files' }).fill('knot')
+      await page.getByRole('button', { name: /^Find “knot”/ }).click()
+      await page.getByRole('textbox', { name: 'Replace with' }).fill('weave')
+      await expect(page.getByRole('button', { name: /^Replace \d/ })).toBeEnabled()
+    },
+  },
+  {
     name: 'no sample left',
     async reach(page) {
       await answer(page, '**/edit/api/samples', { files: [] })

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { isSameWords, rebroken } from './fields/headline-field'
+import { isSameWords, rebroken } from './breaks'
 
 test('EDIT-3 new words of a headline keep the line breaks of the phone', () => {
   expect(rebroken(['Made to', 'turn looms.'], ['Bound', 'to turn', 'heads.'])).toEqual([

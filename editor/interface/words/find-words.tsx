@@ -1,0 +1,133 @@
+import { useEffect, useId, useState } from 'react'
+import type { Path } from '../../core/change'
+import type { FoundWords } from '../../core/site/find-words'
+import { messageOf, Refusal, useAttempt } from '../parts/attempt'
+import { Button } from '../parts/button'
+import samplesStyles from '../samples/samples.module.css'
+import { get, post } from '../server/api'
+import styles from './find-words.module.css'
+
+/** After a key, the search waits for the next one (ms). */
+const PAUSE = 250
+
+interface FindWordsProps {
+  /** What was typed in the list of pages. */
+  first: string
+  titleOfFile: (file: string) => string
+  announce: (sentence: string) => void
+  onOpen: (file: string, path: Path) => void
+}
+
+/** Words with what was searched in them set off. */
+function Marked({ words, search }: { words: string; search: string }) {
+  const at = Math.max(words.toLowerCase().indexOf(search.trim().toLowerCase()), 0)
+  const end = at + search.trim().length
+  return (
+    <>
+      {words.slice(0, at)}
+      <mark>{words.slice(at, end)}</mark>
+      {words.slice(end)}
+    </>
+  )
+}
+
+/** Searches every word of the site, and replaces one, some or all of what is found. */
+export function FindWords({ first, titleOfFile, announce, onOpen }: FindWordsProps) {
+  const [search, setSearch] = useState(first)
+  const [by, setBy] = useState('')
+  const [found, setFound] = useState<readonly FoundWords[]>([])
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
+  const [version, setVersion] = useState(0)
+  const { attempt, isBusy, refusal, refuse } = useAttempt()
+  const id = useId()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: searched again after words were replaced
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      const query = new URLSearchParams({ search })
+      get<FoundWords[]>(`/words?${query}`).then(setFound, (error) => refuse(messageOf(error)))
+    }, PAUSE)
+    return () => clearTimeout(timer)
+  }, [search, version])
+  const chosen = found.filter((one) => !left.has(one.id))
+
+  const replace = () =>
+    attempt(async () => {
+      await post('/words', { search: search.trim(), by, ids: chosen.map((one) => one.id) })
+      const places = chosen.length === 1 ? 'one place' : `${chosen.length} places`
+      announce(`“${search.trim()}” is “${by}” now in ${places}. One Undo takes that back.`)
+      setVersion((before) => before + 1)
+    })
+
+  const choose = (one: string, isChosen: boolean) =>
+    setLeft((before) => {
+      const next = new Set(before)
+      if (isChosen) next.delete(one)
+      else next.add(one)
+      return next
+    })
+
+  return (
+    <div className={samplesStyles.page}>
+      <h2>Find and replace</h2>
+      <form
+        className={styles.form}
+        onSubmit={(event) => {
+          event.preventDefault()
+          void replace()
+        }}
+      >
+        <label htmlFor={`${id}-search`}>
+          Find
+          <input
+            id={`${id}-search`}
+            type="search"
+            value={search}
+            onChange={({ target }) => setSearch(target.value)}
+          />
+        </label>
+        <label htmlFor={`${id}-by`}>
+          Replace with
+          <input id={`${id}-by`} value={by} onChange={({ target }) => setBy(target.value)} />
+        </label>
+        <Button type="submit" look="main" disabled={isBusy || !chosen.length || !by.trim()}>
+          Replace {chosen.length}
+        </Button>
+      </form>
+      <p role="status">
+        {search.trim() && (found.length === 1 ? 'Found once. ' : `Found ${found.length} times. `)}
+        Words, alternative texts and captions are searched. Letters that are drawn in pictures are not.
+      </p>
+      <Refusal>{refusal}</Refusal>
+      {[...new Set(found.map(({ file }) => file))].map((file) => (
+        <section key={file}>
+          <h3>{titleOfFile(file)}</h3>
+          <ul className={styles.found}>
+            {found
+              .filter((one) => one.file === file)
+              .map((one) => (
+                <li key={one.id}>
+                  <input
+                    id={`${id} ${one.id}`}
+                    type="checkbox"
+                    checked={!left.has(one.id)}
+                    onChange={({ target }) => choose(one.id, target.checked)}
+                  />
+                  <label htmlFor={`${id} ${one.id}`}>
+                    <span>{one.where}</span>
+                    <Marked words={one.words} search={search} />
+                  </label>
+                  <Button
+                    look="link"
+                    aria-label={`Open ${one.where}`}
+                    onClick={() => onOpen(one.file, one.path)}
+                  >
+                    Open
+                  </Button>
+                </li>
+              ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  )
+}
