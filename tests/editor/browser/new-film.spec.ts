@@ -70,6 +70,6 @@ test('EDIT-6 the showreel is not removed: its place is named as one that cannot 
   const { form } = await openEditor(page)
   await form.getByRole('button', { name: 'Remove the film …' }).click()
   const dialog = page.getByRole('dialog')
-  await expect(dialog.getByRole('listitem')).toHaveText(/Home.*always a film under “Showreel”/)
+  await expect(dialog.getByRole('listitem')).toHaveText(/Home.*always a film at “Showreel”/)
   await expect(dialog.getByRole('button', { name: 'Remove the film' })).toBeDisabled()
 })

@@ -87,7 +87,7 @@ export const films: State[] = [
     async reach(page) {
       const { form } = await openEditor(page)
       await form.getByRole('button', { name: 'Remove the film …' }).click()
-      await expect(page.getByRole('dialog').getByText(/always a film under “Showreel”/)).toBeVisible()
+      await expect(page.getByRole('dialog').getByText(/always a film at “Showreel”/)).toBeVisible()
     },
   },
   { name: 'film given', reach: giveFilm },
