@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { films } from '../../../content/load/manifest.server'
-import { schemaOf } from '../../../content/schema/files'
+import { findSchema } from '../../../content/schema/files'
 import { readCaptions, writeCaptions } from '../captions/captions'
 import { type Change, isList, isRecord, type Path, type Value, valueAt } from '../change'
 import { filesOfCaptions } from '../films/film-files'
@@ -64,7 +64,7 @@ function* wordsIn(field: Field, value: Value | undefined, path: Path = []): Gene
 }
 
 function wordsOfFile(store: Store, file: string): Words[] {
-  const schema = schemaOf(file)
+  const schema = findSchema(file)
   return schema ? [...wordsIn(describeForm(schema), store.data(file))] : []
 }
 

@@ -1,5 +1,6 @@
 import { type ReactNode, useId, useState } from 'react'
 import type { Place } from '../../core/site/places'
+import { Button } from '../parts/button'
 import styles from './places.module.css'
 
 const groups = ['Pages', 'Services', 'Case studies', 'On several pages'] as const
@@ -37,9 +38,9 @@ export function Places({ places, open, drafts, onOpen, onNewStudy, onFindWords, 
           onChange={({ target }) => setSearch(target.value)}
         />
       </label>
-      <button type="button" className={styles.add} onClick={() => onFindWords(search)}>
+      <Button look="link" className={styles.find} onClick={() => onFindWords(search)}>
         {search.trim() ? `Find “${search.trim()}” in all words …` : 'Find and replace words …'}
-      </button>
+      </Button>
       <div className={styles.lists}>
         {groups.map((group, index) => {
           const own = found.filter((place) => place.group === group)

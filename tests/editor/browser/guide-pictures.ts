@@ -40,7 +40,7 @@ const pages: Readonly<Record<string, string>> = {
   'add-a-film': 'new film given',
 }
 const view = { width: 1280, height: 800 }
-/** Bytes of one picture: all of them together are to stay below 950 kB. */
+/** Bytes of one picture: all of them together are to stay below 1 MB. */
 const HEAVIEST = 44_000
 
 /** A picture as sharp as it may be. */
