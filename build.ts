@@ -5,7 +5,7 @@ import { mediaProblems } from './content/validation/media-problems'
 import { inOrder, inWords } from './content/validation/problem'
 import { beginBuild, checkFolderName, ownBuildFolder, publishBuild } from './delivery/builds'
 import { finishBuild } from './delivery/finish'
-import { providerOf } from './delivery/mail-provider'
+import { readProvider } from './delivery/mail-provider'
 import { whenParentIsGone } from './delivery/parent-process'
 
 /**
@@ -17,7 +17,7 @@ async function build(home: string): Promise<void> {
   const inContent = contentProblems()
   const problems = inContent.length > 0 ? inContent : mediaProblems()
   if (problems.length > 0) throw new Error(inOrder(problems).map(inWords).join('\n'))
-  const provider = providerOf(loadEnv('production', home))
+  const provider = readProvider(loadEnv('production', home))
   const folder = ownBuildFolder(home)
   await beginBuild(home, folder)
   console.log('Building the pages ...')

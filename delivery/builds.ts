@@ -13,7 +13,7 @@ import {
   writeFile,
 } from 'node:fs/promises'
 import { basename, dirname, join, relative } from 'node:path'
-import { hashedFolders } from './caching.ts'
+import { hashedFolders } from './headers.ts'
 
 /*
  * Every build has a folder of its own, `builds/<start in ms>`. `build` is a link to the published one, replaced in one step at the

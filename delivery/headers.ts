@@ -1,5 +1,62 @@
-import { cacheControl } from './caching'
-import { contentType } from './content-types'
+/** Content types by file extension. Text has its charset; unknown extensions are bytes. */
+const contentTypes: Readonly<Record<string, string>> = {
+  html: 'text/html; charset=utf-8',
+  // React Router's page data: a stream of text, never shown as a page.
+  data: 'text/x-script; charset=utf-8',
+  js: 'text/javascript; charset=utf-8',
+  css: 'text/css; charset=utf-8',
+  json: 'application/json; charset=utf-8',
+  webmanifest: 'application/manifest+json; charset=utf-8',
+  xml: 'application/xml; charset=utf-8',
+  txt: 'text/plain; charset=utf-8',
+  vtt: 'text/vtt; charset=utf-8',
+  svg: 'image/svg+xml; charset=utf-8',
+  avif: 'image/avif',
+  webp: 'image/webp',
+  png: 'image/png',
+  jpg: 'image/jpeg',
+  jpeg: 'image/jpeg',
+  gif: 'image/gif',
+  ico: 'image/x-icon',
+  webm: 'video/webm',
+  mp4: 'video/mp4',
+  woff2: 'font/woff2',
+  pdf: 'application/pdf',
+}
+
+/** The extensions of text: it is compressed by the build, everything else is compressed already. */
+const compressible = new Set(['html', 'data', 'js', 'css', 'svg', 'xml', 'txt', 'json', 'webmanifest', 'vtt'])
+
+function ending(path: string): string {
+  return path.slice(path.lastIndexOf('.') + 1).toLowerCase()
+}
+
+/** The `Content-Type` of a file of the site. */
+function contentType(path: string): string {
+  return contentTypes[ending(path)] ?? 'application/octet-stream'
+}
+
+/** Whether a file gets a `.br` and a `.gz` variant. */
+export function isCompressible(path: string): boolean {
+  return compressible.has(ending(path))
+}
+
+/** For names that change with their content. */
+const immutable = 'public, max-age=31536000, immutable'
+/** For pages and their data: cached, but revalidated every time (the ETag makes the answer 304). */
+const revalidated = 'no-cache'
+/** For files with a fixed name that rarely change: favicon, robots, sitemap. */
+const shortLived = 'public, max-age=3600'
+
+/** Folders in which every name holds a hash of its content. */
+export const hashedFolders = ['/assets/', '/pictures/', '/films/', '/fonts/'] as const
+
+/** The `Cache-Control` of a file of the site, by its path in the published folder. */
+function cacheControl(path: string): string {
+  if (hashedFolders.some((folder) => path.startsWith(folder))) return immutable
+  if (path.endsWith('.html') || path.endsWith('.data')) return revalidated
+  return shortLived
+}
 
 /**
  * What every answer of the site has besides its type and caching; delivery/nginx.conf and media/files/_headers repeat it. The rest

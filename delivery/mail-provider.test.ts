@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { mailCall, mailPath, providerOf } from './mail-provider'
+import { mailCall, mailPath, readProvider } from './mail-provider'
 import { trapField } from './message'
 
 const all = {
@@ -12,13 +12,13 @@ const all = {
 const names = Object.keys(all) as (keyof typeof all)[]
 
 test('FORM-4 without settings messages go to the site itself', () => {
-  expect(providerOf({ MODE: 'production' })).toBeNull()
-  expect(providerOf({ ...all, ...Object.fromEntries(names.map((name) => [name, ''])) })).toBeNull()
+  expect(readProvider({ MODE: 'production' })).toBeNull()
+  expect(readProvider({ ...all, ...Object.fromEntries(names.map((name) => [name, ''])) })).toBeNull()
 })
 
 test('FORM-4 with all four settings they go to the provider', () => {
-  expect(providerOf(all)).toBe('https://api.emailjs.com')
-  expect(providerOf({ ...all, VITE_EMAILJS_ORIGIN: 'https://mail.example/' })).toBe('https://mail.example')
+  expect(readProvider(all)).toBe('https://api.emailjs.com')
+  expect(readProvider({ ...all, VITE_EMAILJS_ORIGIN: 'https://mail.example/' })).toBe('https://mail.example')
 })
 
 /** Every choice of one to three of the four. */
@@ -26,9 +26,9 @@ const halves = [...Array(14).keys()].map((bits) => names.filter((_, place) => (b
 
 test.each(halves.map((given) => [given]))('FORM-4 %s alone stop the build: the others are named', (given) => {
   const settings = Object.fromEntries(given.map((name) => [name, all[name]]))
-  expect(() => providerOf(settings)).toThrow('all four of its settings, or none')
+  expect(() => readProvider(settings)).toThrow('all four of its settings, or none')
   for (const name of names.filter((name) => !given.includes(name)))
-    expect(() => providerOf(settings)).toThrow(`${name} is missing`)
+    expect(() => readProvider(settings)).toThrow(`${name} is missing`)
 })
 
 test.each([
@@ -41,21 +41,23 @@ test.each([
   'https://mail.example?key=1',
   ' ',
 ])('FORM-4 the origin %j stops the build and is named', (origin) => {
-  expect(() => providerOf({ ...all, VITE_EMAILJS_ORIGIN: origin })).toThrow('VITE_EMAILJS_ORIGIN is wrong')
+  expect(() => readProvider({ ...all, VITE_EMAILJS_ORIGIN: origin })).toThrow('VITE_EMAILJS_ORIGIN is wrong')
 })
 
 test.each(['<your id>', 'two words', ' ', '"service_1"'])(
   'FORM-4 the id %j stops the build, unseen',
   (id) => {
     for (const name of names.slice(1)) {
-      expect(() => providerOf({ ...all, [name]: id })).toThrow(`${name} is wrong`)
-      if (id.trim()) expect(() => providerOf({ ...all, [name]: id })).not.toThrow(id)
+      expect(() => readProvider({ ...all, [name]: id })).toThrow(`${name} is wrong`)
+      if (id.trim()) expect(() => readProvider({ ...all, [name]: id })).not.toThrow(id)
     }
   },
 )
 
 test('FORM-4 a misspelt setting stops the build', () => {
-  expect(() => providerOf({ VITE_EMAILJS_SERVICEID: 'x' })).toThrow('VITE_EMAILJS_SERVICEID is not a setting')
+  expect(() => readProvider({ VITE_EMAILJS_SERVICEID: 'x' })).toThrow(
+    'VITE_EMAILJS_SERVICEID is not a setting',
+  )
 })
 
 test('FORM-4 a file with settings is never committed', () => {
@@ -72,13 +74,13 @@ const values = {
 }
 const own = 'https://bandha.example'
 const page = { env: {}, ownOrigin: own, isSuspect: false }
-const fieldsOf = (body: unknown) => (body instanceof FormData ? [...body] : [])
+const readFields = (body: unknown) => (body instanceof FormData ? [...body] : [])
 
 test('FORM-4 a call carries the message and the provider’s own four fields', () => {
   const [url, { method, body }] = mailCall(values, { ...page, env: all })
   expect(url).toBe('https://api.emailjs.com/api/v1.0/email/send-form')
   expect(method).toBe('POST')
-  expect(fieldsOf(body)).toEqual([
+  expect(readFields(body)).toEqual([
     ...Object.entries(values),
     ['lib_version', expect.stringMatching(/^\d+\.\d+\.\d+$/)],
     ['service_id', 'service_1'],
@@ -91,7 +93,7 @@ test('FORM-4 without settings the same call goes to the site’s own origin', ()
   for (const none of [{}, Object.fromEntries(names.map((name) => [name, '']))]) {
     const [url, { body }] = mailCall(values, { ...page, env: none })
     expect(url).toBe(own + mailPath)
-    expect(fieldsOf(body).slice(-3)).toEqual([
+    expect(readFields(body).slice(-3)).toEqual([
       ['service_id', 'site'],
       ['template_id', 'site'],
       ['user_id', 'site'],
@@ -106,6 +108,6 @@ test('FORM-4 the origin that is set may end with a slash', () => {
 
 test('EXP-24 FORM-4 only the site’s own server is told that the trap is filled in', () => {
   const names = (env: object) =>
-    fieldsOf(mailCall(values, { ...page, env, isSuspect: true })[1].body).map(([name]) => name)
+    readFields(mailCall(values, { ...page, env, isSuspect: true })[1].body).map(([name]) => name)
   expect(names({})).toEqual([...names(all), trapField])
 })

@@ -32,10 +32,10 @@ type Setting = keyof typeof settings
  * The origin that a build posts its messages to, or `null` for the site's own. Throws if the provider's four settings are
  * incomplete or wrong, because the form would fail; names the settings but never shows their values.
  */
-export function providerOf(env: Readonly<Record<string, unknown>>): string | null {
+export function readProvider(env: Readonly<Record<string, unknown>>): string | null {
   const names = Object.keys(settings) as Setting[]
-  const textOf = (name: string) => String(env[name] ?? '')
-  const given = names.filter((name) => textOf(name) !== '')
+  const read = (name: string) => String(env[name] ?? '')
+  const given = names.filter((name) => read(name) !== '')
   const unknown = Object.keys(env).filter(
     (name) => name.startsWith('VITE_EMAILJS_') && !names.some((known) => known === name),
   )
@@ -44,14 +44,14 @@ export function providerOf(env: Readonly<Record<string, unknown>>): string | nul
     ...unknown.map((name) => `${name} is not a setting; there are ${names.join(', ')}.`),
     ...names.filter((name) => !given.includes(name)).map((name) => `${name} is missing.`),
     ...given
-      .filter((name) => !settings[name].isRight(textOf(name)))
+      .filter((name) => !settings[name].isRight(read(name)))
       .map((name) => `${name} is wrong: ${settings[name].expected}.`),
   ]
   if (problems.length > 0) {
     const explained = 'The mail provider needs all four of its settings, or none:'
     throw new Error([explained, ...problems].join('\n  '))
   }
-  return new URL(textOf('VITE_EMAILJS_ORIGIN')).origin
+  return new URL(read('VITE_EMAILJS_ORIGIN')).origin
 }
 
 /** Where a message is posted to, below the origin. */
@@ -63,7 +63,7 @@ export const mailPath = '/api/v1.0/email/send-form'
  */
 const LIB_VERSION = '4.4.1'
 
-/** Stands in for the provider's ids, which the embedded server does not look at. */
+/** In place of the provider's ids, which the embedded server does not look at. */
 const OWN_ID = 'site'
 
 type Settings = Readonly<Partial<Record<Setting, string>>>
@@ -89,7 +89,7 @@ interface Sender {
   isSuspect: boolean
 }
 
-/** The call for `fetch`: to the provider if one is set, else to the site's own origin. `server/mail-form.ts` reads its body. */
+/** The call for `fetch`: to the provider if one is set, else to the site's own origin. `server/message.ts` reads its body. */
 export function mailCall(
   values: MessageValues,
   { env, ownOrigin, isSuspect }: Sender,

@@ -68,7 +68,7 @@ function shortest(run: () => unknown): number {
 test.each(['.', '@', ' ', 'a@', 'a.', '@.'])(
   'FORM-2 a long text of %j takes no longer to check than a long address',
   (piece) => {
-    // Long enough to tell quadratic time from linear, short enough to end where it is quadratic.
+    // Long enough to tell quadratic time from linear, short enough to end if it is quadratic.
     const length = 20_000
     const address = `${'x'.repeat(length)}@b.c`
     const hostile = `a@${piece.repeat(length / piece.length)}@`

@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import { promisify } from 'node:util'
 import { brotliCompress, gzip, constants as zlib } from 'node:zlib'
-import { isCompressible } from './content-types'
+import { isCompressible } from './headers'
 import { encodedEndings, publishedFiles } from './published-files'
 
 const brotli = promisify(brotliCompress)

@@ -5,17 +5,18 @@ import { expect, test } from 'vitest'
 import { leaveStylesToPages, withoutStyleSheets } from './route-manifest'
 
 const page = { id: 'page', module: '/assets/page.js', css: ['/assets/page.css'] }
-const listOf = (routes: object) => `window.__reactRouterManifest=${JSON.stringify({ routes, version: 'a' })};`
+const routeList = (routes: object) =>
+  `window.__reactRouterManifest=${JSON.stringify({ routes, version: 'a' })};`
 
 test('PROG-5 the router has no style sheets to load before a page’s own', () => {
   const { css: _, ...withoutCss } = page
-  expect(withoutStyleSheets(listOf({ page, plain: { id: 'plain' } }))).toBe(
-    listOf({ page: withoutCss, plain: { id: 'plain' } }),
+  expect(withoutStyleSheets(routeList({ page, plain: { id: 'plain' } }))).toBe(
+    routeList({ page: withoutCss, plain: { id: 'plain' } }),
   )
 })
 
 test('PROG-5 a list of routes without style sheets stops the build', () => {
-  expect(() => withoutStyleSheets(listOf({ page: { ...page, css: [] } }))).toThrow(
+  expect(() => withoutStyleSheets(routeList({ page: { ...page, css: [] } }))).toThrow(
     'no route has style sheets',
   )
 })
@@ -29,7 +30,7 @@ test('PROG-5 the list is rewritten where the framework put it', async () => {
   await expect(leaveStylesToPages(client)).rejects.toThrow('not where it was')
   await mkdir(join(client, 'assets'))
   const file = join(client, 'assets/manifest-1a2b.js')
-  await writeFile(file, listOf({ page }))
+  await writeFile(file, routeList({ page }))
   await leaveStylesToPages(client)
   expect(await readFile(file, 'utf8')).not.toContain('css')
   await rm(client, { recursive: true })

@@ -43,7 +43,7 @@ test('EXP-5 an address that needs escaping stays escaped', async () => {
   expect(await read('sitemap.xml')).toContain('<loc>https://site.example/?a=1&amp;b=2</loc>')
 })
 
-test('EXP-5 robots may see everything and are told where the sitemap is', async () => {
+test('EXP-5 robots may see everything and find the sitemap', async () => {
   await page('index.html', 'https://site.example/')
   await writeSitemap(client)
   expect(await read('robots.txt')).toBe(

@@ -102,7 +102,7 @@ describe.each(setups)('behind $name', (setup) => {
       expect((await post(setup, '127.0.3.2')).status).toBe(200)
     })
 
-    test('there is no advice in the log, only refusals of visitors by their own network', () => {
+    test('there is no advice in the log, only rejections of visitors by their own network', () => {
       expect(logged.filter((line) => !line.startsWith('Contact form: '))).toEqual([])
       for (const line of logged) expect(line).toMatch(/ to 127\.0\.[123]\.x: /)
     })

@@ -3,14 +3,14 @@ import { mkdir, readdir, readFile, rename, rm, utimes, writeFile } from 'node:fs
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { checkFolderName, publishedBuild } from '../delivery/builds'
-import { type FixtureProject, fixtureProject, hashOf } from '../tests/server/project'
+import { codeName, type FixtureProject, fixtureProject } from '../tests/server/project'
 import { buildIfNeeded, reasonToBuild } from './build-if-needed'
 
 let project: FixtureProject
 const never = new AbortController().signal
 const start = (stop = never) => buildIfNeeded(project.home, stop, () => project.build())
 const shown = () => project.page(join(project.home, 'build'))
-const code = (text: string) => join(project.home, 'build/client/assets', `${hashOf(text)}.js`)
+const code = (text: string) => join(project.home, 'build/client/assets', `${codeName(text)}.js`)
 
 beforeEach(async () => {
   vi.spyOn(console, 'log').mockReturnValue()
@@ -23,15 +23,10 @@ afterEach(async () => {
   await project.remove()
 })
 
-test.each(['#', '%', '*', '?', '[', '{'])(
-  'EDIT-16 a folder with %j in its name is named before it is built',
-  (character) => {
+test('EDIT-16 a folder with a name that the build tools cannot read is named before it is built', () => {
+  for (const character of '#%*?[{')
     expect(() => checkFolderName(`/home/me/site ${character}1`)).toThrow('Rename the folder')
-  },
-)
-
-test('EDIT-16 other unusual folder names are accepted', () => {
-  checkFolderName(`/home/me/R&D, "new" (1) it's $5 ~ ଓଡ଼ିଆ+é!@;=`)
+  expect(() => checkFolderName(`/home/me/R&D, "new" (1) it's $5 ~ ଓଡ଼ିଆ+é!@;=`)).not.toThrow()
 })
 
 test('a site that was never built is built', async () => {

@@ -38,7 +38,7 @@ test.each([
   ['[::ffff:1.2.3.4]:80', '1.2.3.4'],
 ])('the entry %s names %s', (forwarded, address) => expect(behind(1, forwarded)).toBe(address))
 
-test('where nothing is set, a proxy on the same machine is believed and another one is not', () => {
+test('if nothing is set, a proxy on the same machine is believed and another one is not', () => {
   for (const local of ['127.0.0.1', '127.8.9.10', '::1', '::ffff:127.0.0.1'])
     expect(behind(undefined, '6.6.6.6, 1.2.3.4', local)).toBe('1.2.3.4')
   for (const other of ['10.0.0.1', '203.0.113.7', '::ffff:10.0.0.1'])

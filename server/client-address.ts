@@ -17,7 +17,7 @@ function network(address: string): string {
 }
 
 /** The address of an `X-Forwarded-For` entry; some proxies add a port to it: `1.2.3.4:5678`, `[2001:db8::1]:443`. */
-function addressOf(entry: string): string | undefined {
+function readEntry(entry: string): string | undefined {
   const bare = entry.match(/^(?:\[([^\]]*)\]|([\d.]+))(?::\d{1,5})?$/)
   const address = bare?.[1] ?? bare?.[2] ?? entry
   return isIP(address) ? address : undefined
@@ -57,7 +57,7 @@ export function clientAddress({ peer, forwarded, trustedProxies }: Connection): 
   const proxies = believedProxies({ peer, trustedProxies })
   const entries = forwarded?.split(',') ?? []
   const entry = proxies > 0 ? entries[Math.max(0, entries.length - proxies)]?.trim() : undefined
-  return network((entry ? addressOf(entry) : undefined) ?? peer ?? 'unknown')
+  return network((entry ? readEntry(entry) : undefined) ?? peer ?? 'unknown')
 }
 
 interface Sent extends Connection {

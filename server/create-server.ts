@@ -7,15 +7,14 @@ import { ProxyAdvice } from './client-address'
 import { deliverSite } from './deliver-site'
 import { guardMail } from './guard-mail'
 import { healthAnswer, healthPath } from './health'
-import { httpServer } from './http-server'
+import { httpServer, textResponse } from './http-server'
 import { type MailEndpoint, takeMessage } from './mail-endpoint'
 import { MailQueue } from './mail-queue'
 import { Outbox } from './outbox'
 import { OutboxTaken } from './outbox-lock'
 import { RateLimit } from './rate-limit'
-import { RefusalLog } from './refusal-log'
+import { RejectionLog } from './rejection-log'
 import { parseSmtpUrl, sendBySmtp } from './smtp'
-import { textResponse } from './text-response'
 
 export interface ServerSettings {
   /** The published build, or a link to it: a new build is served as soon as the link leads there. */
@@ -94,7 +93,7 @@ export async function createServer(settings: ServerSettings): Promise<RunningSer
   const outbox = new Outbox(settings.outbox, { from, to, siteName }, settings.outboxLimit)
   await openOutbox(outbox)
   const queue = send && new MailQueue(outbox, send)
-  const log = new RefusalLog()
+  const log = new RejectionLog()
   let stopCleaning = () => {}
   const mail = {
     outbox,

@@ -4,11 +4,10 @@ import { serveStatic } from '@hono/node-server/serve-static'
 import { type Context, Hono } from 'hono'
 import { etag } from 'hono/etag'
 import { readRecord } from '../delivery/builds'
-import { isCompressible } from '../delivery/content-types'
-import { headersFor, securityHeaders } from '../delivery/headers'
+import { headersFor, isCompressible, securityHeaders } from '../delivery/headers'
 import { fileAt, isPublished, notFoundFile, pageFile } from '../delivery/published-files'
 import { redirectTarget } from '../delivery/redirects'
-import { textResponse } from './text-response'
+import { textResponse } from './http-server'
 
 /** The published folder of the build that a link leads to at the moment: a new build is served from the next request on. */
 const publishedFolder = (link: string) => join(realpathSync(link), 'client')

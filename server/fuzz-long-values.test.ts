@@ -37,7 +37,7 @@ afterAll(async () => {
   await site.remove()
 })
 
-/** Where a long value stands, what it is made of, and requests that hold one. */
+/** Where a long value is, what it is made of, and requests that hold one. */
 interface Group {
   name: string
   requests: Buffer[]
@@ -74,7 +74,7 @@ async function expectNobodyWaits(kind: string, groups: AsyncIterable<Group>): Pr
   expect(ratios.filter(([, times]) => times > mostTimesAsLong)).toEqual([])
 }
 
-/** What stands before and behind the long part; the first is what a check of e-mail addresses stumbles over most. */
+/** What comes before and after the long part; the first is what a check of e-mail addresses stumbles over most. */
 const shapes = [
   ['a@', '@'],
   ['', ''],
@@ -84,7 +84,7 @@ const shapes = [
 ] as const
 
 /** Each place with each piece in turn, so that a short run tries all of them as well; then again in another shape. */
-async function* groupsOf(
+async function* makeGroups(
   places: readonly string[],
   request: (place: string, value: (longest: number) => string) => Promise<Buffer>,
 ): AsyncGenerator<Group> {
@@ -113,7 +113,7 @@ const methodFor = (header: string) => (header.startsWith('POST ') ? `POST ${mail
 test('FORM-4 a long value in any field keeps no other visitor waiting', async () => {
   const fields = ['from_name', 'from_email', 'phone_number', 'subject', 'message', trapField, 'other']
   let visitor = 0
-  const groups = groupsOf(fields, async (name, value) => {
+  const groups = makeGroups(fields, async (name, value) => {
     const { body, headers } = await multipart(Object.entries({ ...goodFields, [name]: value(90_000) }))
     visitor += 1
     const address = `10.${visitor >> 16}.${(visitor >> 8) & 255}.${visitor & 255}`
@@ -124,7 +124,7 @@ test('FORM-4 a long value in any field keeps no other visitor waiting', async ()
 }, 3_600_000)
 
 test('ROUTE-2 a long value in any header keeps no other visitor waiting', async () => {
-  const groups = groupsOf(headersWithValues, async (name, value) => {
+  const groups = makeGroups(headersWithValues, async (name, value) => {
     const text = value(15_000).replace(/[^\t\u0020-\u007e]/g, 'x')
     const line = name === 'path' ? `GET /${encodeURI(text)}` : methodFor(name)
     const header = name === 'path' ? 'X: x' : `${name.replace('POST ', '')}: ${text}`

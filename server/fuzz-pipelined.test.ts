@@ -28,7 +28,7 @@ const requests = [
   'GET /about HTTP/1.1\r\nHost: x\r\nAccept-Encoding: br\r\n\r\n',
   'GET /nope HTTP/1.1\r\nHost: x\r\n\r\n',
 ]
-/** What can stand behind them: the half of something, or nothing. */
+/** What can follow them: the half of something, or nothing. */
 const endings = ['', '', 'GET', `POST ${mailPath} HTTP/1.1\r\nHost: x\r\nContent-Length: 9000\r\n\r\nhalf`]
 const partings = ['reset', 'reset', 'destroy', 'end', 'silence'] as const
 
@@ -67,7 +67,7 @@ async function visit(random: () => number): Promise<void> {
   if (parting === 'reset') socket.resetAndDestroy()
   if (parting === 'destroy') socket.destroy()
   if (parting === 'end') socket.end()
-  // The others are let go of by the server's own limits, once they read.
+  // The server's own limits close the others, once they read.
   socket.resume()
   await gone
 }

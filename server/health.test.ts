@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { healthAnswer } from './health'
 
 /** An outbox that fails or not, and a clock. */
-function healthOf(check: () => Promise<void>, remarks: string[] = []) {
+function startHealth(check: () => Promise<void>, remarks: string[] = []) {
   const time = { now: 0 }
   const lines: string[] = []
   const counted = vi.fn(check)
@@ -16,7 +16,7 @@ function healthOf(check: () => Promise<void>, remarks: string[] = []) {
 
 test('an outbox that takes messages is 200, one that does not is 503 and says why without a path, and it recovers', async () => {
   let trouble: Error | undefined
-  const { ask, lines, time } = healthOf(() => (trouble ? Promise.reject(trouble) : Promise.resolve()))
+  const { ask, lines, time } = startHealth(() => (trouble ? Promise.reject(trouble) : Promise.resolve()))
   const first = await ask()
   expect([first.status, await first.text()]).toEqual([200, 'OK\n'])
   trouble = Object.assign(new Error("ENOSPC: no space left, write '/srv/outbox'"), { code: 'ENOSPC' })
@@ -36,13 +36,13 @@ test('an outbox that takes messages is 200, one that does not is 503 and says wh
 })
 
 test('the answer is neither kept nor listed by search engines', async () => {
-  const { headers } = await healthOf(() => Promise.resolve()).ask()
+  const { headers } = await startHealth(() => Promise.resolve()).ask()
   expect(headers.get('cache-control')).toBe('no-store')
   expect(headers.get('x-robots-tag')).toBe('noindex')
 })
 
 test('however many ask, the disk is asked once in five seconds', async () => {
-  const { ask, time, counted } = healthOf(() => Promise.resolve())
+  const { ask, time, counted } = startHealth(() => Promise.resolve())
   await Promise.all(Array.from({ length: 100 }, ask))
   time.now = 4_999
   await ask()
@@ -53,7 +53,7 @@ test('however many ask, the disk is asked once in five seconds', async () => {
 })
 
 test('a failure is said once, not at every question', async () => {
-  const { ask, time, lines } = healthOf(() => Promise.reject(new Error('EROFS')))
+  const { ask, time, lines } = startHealth(() => Promise.reject(new Error('EROFS')))
   for (time.now = 0; time.now < 60_000; time.now += 5_000) expect((await ask()).status).toBe(503)
   expect(lines).toHaveLength(1)
 })
@@ -64,7 +64,7 @@ test('a disk that does not answer is 503, is asked no second time meanwhile, and
   const silent = new Promise<void>((resolve) => {
     answer = resolve
   })
-  const { ask, time, counted } = healthOf(() => silent)
+  const { ask, time, counted } = startHealth(() => silent)
   const first = ask()
   await vi.advanceTimersByTimeAsync(5_000)
   expect((await first).status).toBe(503)
@@ -78,6 +78,6 @@ test('a disk that does not answer is 503, is asked no second time meanwhile, and
 })
 
 test('what an operator should know is said, while messages are accepted', async () => {
-  const answer = await healthOf(() => Promise.resolve(), ['Refused by the mail server: 2.']).ask()
+  const answer = await startHealth(() => Promise.resolve(), ['Refused by the mail server: 2.']).ask()
   expect([answer.status, await answer.text()]).toEqual([200, 'OK\nRefused by the mail server: 2.\n'])
 })

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { textResponse } from './text-response'
+import { textResponse } from './http-server'
 
 /** For load balancers. */
 export const healthPath = '/health'
@@ -17,7 +17,7 @@ interface Checked {
 }
 
 /** What the system says about an error, without the path: everybody may read it. */
-function reasonOf(error: unknown): string {
+function describeError(error: unknown): string {
   const { code, message } = error as NodeJS.ErrnoException
   return (code && message.split(',')[0]) || message
 }
@@ -51,7 +51,7 @@ export function healthAnswer(
     isBusy = true
     askedAt = now()
     const checking = check()
-      .then(() => undefined, reasonOf)
+      .then(() => undefined, describeError)
       .finally(() => {
         isBusy = false
       })

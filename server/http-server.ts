@@ -8,11 +8,28 @@ import {
 import type { AddressInfo, Socket } from 'node:net'
 import { getRequestListener, RequestError } from '@hono/node-server'
 import type { Hono } from 'hono'
-import { textResponse } from './text-response'
+import { securityHeaders } from '../delivery/headers'
+
+/** An answer of one plain sentence with the usual headers; never cached. */
+export function textResponse(
+  status: number,
+  sentence: string,
+  headers: Readonly<Record<string, string>> = {},
+): Response {
+  return new Response(`${sentence}\n`, {
+    status,
+    headers: {
+      'Content-Type': 'text/plain; charset=utf-8',
+      'Cache-Control': 'no-store',
+      ...securityHeaders,
+      ...headers,
+    },
+  })
+}
 
 /** How long and how large a request may be. Beyond, Node itself answers 408 or 431 and closes. */
 const httpLimits: ServerOptions = {
-  /** The head must be here after 10 s, all of the request after 30 s: no connection can be held by dripping. */
+  /** The head must be here after 10 s, all of the request after 30 s: no connection can be held by sending slowly. */
   headersTimeout: 10_000,
   requestTimeout: 30_000,
   connectionsCheckingInterval: 2_000,

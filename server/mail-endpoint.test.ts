@@ -183,7 +183,7 @@ test('mistakes are not counted as messages: after thirty a whole message is stil
   expect((await post()).status).toBe(200)
 })
 
-test('every refusal is one line in the log, with the network and nothing that was sent', async () => {
+test('every rejection is one line in the log, with the network and nothing that was sent', async () => {
   await server.stop(1_000)
   await serve(1)
   const from = { 'x-forwarded-for': '203.0.113.77:5678' }
@@ -199,11 +199,11 @@ test('every refusal is one line in the log, with the network and nothing that wa
   ])
 })
 
-test('hundreds of refusals are a few lines, summed up when the server stops', async () => {
+test('hundreds of rejections are a few lines, summed up when the server stops', async () => {
   for (let i = 0; i < 200; i += 1) await post({ subject: '' })
   expect(logged).toHaveLength(2)
   await server.stop(1_000)
-  expect(logged.at(-1)).toBe('Contact form: more refusals within a minute: 29 with 400, 169 with 429.')
+  expect(logged.at(-1)).toBe('Contact form: more rejections within a minute: 29 with 400, 169 with 429.')
 })
 
 test('FORM-4 the longest form that the page lets anybody write is taken', async () => {
@@ -214,7 +214,7 @@ test('FORM-4 the longest form that the page lets anybody write is taken', async 
   expect((await post(Object.fromEntries(longest))).status).toBe(200)
 })
 
-test('a form of hundreds of files is refused before it is parsed', async () => {
+test('a form of hundreds of files is rejected before it is parsed', async () => {
   const files = Array.from({ length: 400 }, () => ['a', new Blob([''])] as const)
   const { body, headers } = await multipart([...Object.entries(goodFields), ...files])
   const answer = await ask(port, path, { method: 'POST', body, headers })

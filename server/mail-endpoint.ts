@@ -1,11 +1,10 @@
 import type { Context } from 'hono'
 import { clientAddress, type ProxyAdvice } from './client-address'
-import { callType, formReader } from './mail-form'
-import { type Message, readMessage, Unacceptable } from './message'
+import { textResponse } from './http-server'
+import { callType, formReader, InvalidMessage, type Message, readMessage } from './message'
 import type { Outbox } from './outbox'
 import type { RateLimit } from './rate-limit'
-import type { RefusalLog } from './refusal-log'
-import { textResponse } from './text-response'
+import type { RejectionLog } from './rejection-log'
 
 export interface MailEndpoint {
   outbox: Pick<Outbox, 'accept'>
@@ -13,7 +12,7 @@ export interface MailEndpoint {
   messages: RateLimit
   /** Messages that were not, by address: counted apart, so that one visitor's mistakes never stop another's message. */
   mistakes: RateLimit
-  log: RefusalLog
+  log: RejectionLog
   advice: ProxyAdvice
   /** Number of our proxies in front, if that is set. */
   trustedProxies: number | undefined
@@ -47,10 +46,10 @@ async function read(c: Context, endpoint: MailEndpoint, address: string): Promis
   if (!body) return { status: 400, sentence: 'This message did not arrive whole.' }
   try {
     const form = await formIn(new Uint8Array(body))
-    if (!form) throw new Unacceptable('This is not a well-formed form.')
+    if (!form) throw new InvalidMessage('This is not a well-formed form.')
     return readMessage(form)
   } catch (error) {
-    if (!(error instanceof Unacceptable)) throw error
+    if (!(error instanceof InvalidMessage)) throw error
     const wait = endpoint.mistakes.count(address)
     return wait > 0 ? tooMany(wait) : { status: 400, sentence: error.message }
   }
@@ -74,14 +73,14 @@ async function keep(
   }
 }
 
-function addressOf(c: Context, { peer, trustedProxies }: MailEndpoint): string {
+function visitorAddress(c: Context, { peer, trustedProxies }: MailEndpoint): string {
   return clientAddress({ peer: peer(c), forwarded: c.req.header('x-forwarded-for'), trustedProxies })
 }
 
 /** Answers that a message is not taken, and logs it. */
 export function reject(c: Context, endpoint: MailEndpoint, rejected: Rejected): Response {
   const { status, sentence, reason = sentence, headers } = rejected
-  endpoint.log.note(status, reason, addressOf(c, endpoint))
+  endpoint.log.note(status, reason, visitorAddress(c, endpoint))
   return textResponse(status, sentence, headers)
 }
 
@@ -99,7 +98,7 @@ export function takeMessage(endpoint: MailEndpoint) {
       trustedProxies,
       cdnAddress: c.req.header('cf-connecting-ip'),
     })
-    const address = addressOf(c, endpoint)
+    const address = visitorAddress(c, endpoint)
     const message = await read(c, endpoint, address)
     const rejected = 'status' in message ? message : await keep(message, endpoint, address)
     if (rejected) return reject(c, endpoint, rejected)

@@ -9,9 +9,9 @@ import {
   inside,
   outbox,
   overSmtp,
+  readSubject,
   realServer,
   startQueue,
-  subjectOf,
   subjects,
   until,
 } from '../tests/server/queued-mail'
@@ -61,7 +61,7 @@ test('however long the mail server is away, no message is given up', async () =>
 })
 
 test('a message that is refused for good is set aside after one try, with the answer, and the agency is told', async () => {
-  const server = await realServer((_, email) => (subjectOf(email) === 'odd' ? 'never' : 'take'))
+  const server = await realServer((_, email) => (readSubject(email) === 'odd' ? 'never' : 'take'))
   const [odd = '', plain = ''] = await accept('odd', 'plain')
   const { lines } = startQueue(overSmtp(server.url))
   await until(async () => expect(await inside('sent')).toHaveLength(2))
@@ -72,7 +72,7 @@ test('a message that is refused for good is set aside after one try, with the an
   expect(lines).toEqual([`outbox: ${odd} was refused: 554 not wanted; it is in ${outbox.refused}`])
   expect(await inside('sent')).toContain(plain)
   const notice = server.emails.at(-1)
-  expect(subjectOf(notice ?? '')).toBe('A message from the contact form was refused')
+  expect(readSubject(notice ?? '')).toBe('A message from the contact form was refused')
   expect(notice).toContain('554 not wanted')
   expect(notice).not.toContain('we make tea')
 })
@@ -98,7 +98,7 @@ test('a refused message that is moved back is tried again', async () => {
 test('a message that is deferred is tried again; others go ahead of it', async () => {
   let deferrals = 0
   const server = await realServer((_, email) =>
-    subjectOf(email) === 'odd' && ++deferrals < 4 ? 'later' : 'take',
+    readSubject(email) === 'odd' && ++deferrals < 4 ? 'later' : 'take',
   )
   await accept('odd', 'plain')
   const { lines } = startQueue(overSmtp(server.url))
@@ -116,7 +116,7 @@ test('a message that is deferred for five days is set aside', async () => {
 })
 
 test('a message whose connection always drops after DATA holds up no other', async () => {
-  const server = await realServer((_, email) => (subjectOf(email) === 'poison' ? 'hang up' : 'take'))
+  const server = await realServer((_, email) => (readSubject(email) === 'poison' ? 'hang up' : 'take'))
   const [poison, ...others] = await accept('poison', 'plain', 'other')
   const { queue } = startQueue(overSmtp(server.url))
   await until(async () => expect(await inside('sent')).toEqual(others))
@@ -208,7 +208,7 @@ test('stopping waits for the message under way and begins no other', async () =>
   const tried: string[] = []
   const [one, ...others] = await accept('one', 'two', 'three')
   const { queue } = startQueue(async (email) => {
-    tried.push(subjectOf(email))
+    tried.push(readSubject(email))
     await new Promise<void>((resolve) => {
       finish = resolve
     })

@@ -13,7 +13,7 @@ const longestDeferral = 5 * day
 /** The pause after so many failures in a row: it doubles from 2 s to 1 h (ms). */
 const pauseAfter = (failures: number) => Math.min(longestPause, firstPause * 2 ** (failures - 1))
 
-const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
+const describeError = (error: unknown) => (error instanceof Error ? error.message : String(error))
 
 /** Time, replaceable in tests. */
 export interface Clock {
@@ -92,7 +92,7 @@ export class MailQueue {
       try {
         await this.#sendNext()
       } catch (error) {
-        this.#say(reasonOf(error))
+        this.#say(describeError(error))
         await this.#clock.wait(idlePause, this.#stop.signal)
       }
     }
@@ -107,19 +107,19 @@ export class MailQueue {
     for (const name of this.#tries.keys()) if (!names.has(name)) this.#tries.delete(name)
     const now = this.#clock.now()
     const [next] = waiting
-      .filter((name) => this.#triesOf(name).nextTry <= now)
-      .sort((a, b) => this.#triesOf(a).failures - this.#triesOf(b).failures)
+      .filter((name) => this.#readTries(name).nextTry <= now)
+      .sort((a, b) => this.#readTries(a).failures - this.#readTries(b).failures)
     if (next !== undefined) return this.#try(next)
-    const soonest = Math.min(...waiting.map((name) => this.#triesOf(name).nextTry - now))
+    const soonest = Math.min(...waiting.map((name) => this.#readTries(name).nextTry - now))
     await this.#clock.wait(Math.min(idlePause, soonest), this.#wake.signal)
   }
 
-  #triesOf(name: string): Tries {
+  #readTries(name: string): Tries {
     return this.#tries.get(name) ?? { failures: 0, nextTry: 0 }
   }
 
   async #try(name: string): Promise<void> {
-    const tries = this.#triesOf(name)
+    const tries = this.#readTries(name)
     try {
       if (tries.isSent) return await this.outbox.moveToSent(name)
       const outcome = await this.send(await this.outbox.read(name))
@@ -135,7 +135,7 @@ export class MailQueue {
       this.#postpone(name, tries, `was not sent: ${outcome.reason}`)
     } catch (error) {
       const problem = tries.isSent ? 'was sent, but cannot be moved' : 'cannot be read or moved'
-      return this.#postpone(name, tries, `${problem}: ${reasonOf(error)}`)
+      return this.#postpone(name, tries, `${problem}: ${describeError(error)}`)
     }
     // A mail server that fails at one message after the other is asked once a minute.
     this.#failuresInARow += 1
@@ -157,7 +157,7 @@ export class MailQueue {
     this.#nextNotice = this.#clock.now() + day
     await this.outbox
       .notify(name, answer)
-      .catch((error) => this.#say(`the agency could not be told of it: ${reasonOf(error)}`))
+      .catch((error) => this.#say(`the agency could not be told of it: ${describeError(error)}`))
   }
 
   #say(line: string): void {

@@ -79,14 +79,14 @@ test('ROUTE-2 a page is there nearly as soon as from the plainest server', async
   expect(ours / plain).toBeLessThan(mostTimesAsLong)
 })
 
-test('ROUTE-2 hundreds of visitors who drip are let go, and keep nobody waiting', async () => {
+test('ROUTE-2 hundreds of visitors who send a byte now and then are disconnected, and keep nobody waiting', async () => {
   const random = randomFrom(7)
   const { ours, plain, asked } = await compareWaits(() =>
     Promise.all(Array.from({ length: visitors }, () => drip(pick(random, beginnings), 50 + random() * 400))),
   )
   console.log(
-    `${visitors} dripping visitors let go; ${asked} others waited ${(ours / plain).toFixed(1)} times as long as at the plainest server`,
+    `${visitors} slow visitors disconnected; ${asked} others waited ${(ours / plain).toFixed(1)} times as long as at the plainest server`,
   )
   expect(asked).toBeGreaterThan(1)
   expect(ours / plain).toBeLessThan(mostTimesAsLong)
-}, 60_000)
+})

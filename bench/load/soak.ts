@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { isCompressible } from '../../delivery/content-types'
+import { isCompressible } from '../../delivery/headers'
 import { pagePath, publishedFiles } from '../../delivery/published-files'
 import type { Served } from '../serve'
 import { serveBuild } from '../serve'

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseEnv } from 'node:util'
-import { providerOf } from '../../../delivery/mail-provider'
+import { readProvider } from '../../../delivery/mail-provider'
 import type { Path, Value } from '../change'
 import type { Journal } from '../disk/journal'
 import { pathInWords } from '../form/titles'
@@ -61,7 +61,7 @@ function settingsOf(home: string): Record<string, string | undefined> {
 /** What keeps the site from being built with the mail settings of this folder; nothing if they are right. */
 export function mailProblems(home: string): string[] {
   try {
-    providerOf(settingsOf(home))
+    readProvider(settingsOf(home))
     return []
   } catch (error) {
     const found = error instanceof Error ? error.message.split('\n  ').slice(1).join(' ') : String(error)

@@ -9,12 +9,12 @@ export function shortened(address: string): string {
 }
 
 /**
- * Logs each refusal of the contact form in one line: status, reason and network, nothing that was sent. At most eleven lines a
+ * Logs each rejected request of the contact form in one line: status, reason and network, nothing that was sent. At most eleven lines a
  * minute, so that nobody can fill the disk.
  */
-export class RefusalLog {
+export class RejectionLog {
   readonly #written = new Set<string>()
-  /** Number of refusals not written out, by status. */
+  /** Number of rejections not written out, by status. */
   readonly #counted = new Map<number, number>()
   #timer: NodeJS.Timeout | undefined
 
@@ -31,13 +31,13 @@ export class RefusalLog {
     this.write(line)
   }
 
-  /** Sums up what was counted, and begins a new minute with the next refusal. */
+  /** Sums up what was counted, and begins a new minute with the next rejection. */
   flush(): void {
     clearTimeout(this.#timer)
     this.#timer = undefined
     this.#written.clear()
     const counts = [...this.#counted].sort().map(([status, count]) => `${count} with ${status}`)
     this.#counted.clear()
-    if (counts.length > 0) this.write(`Contact form: more refusals within a minute: ${counts.join(', ')}.`)
+    if (counts.length > 0) this.write(`Contact form: more rejections within a minute: ${counts.join(', ')}.`)
   }
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { RefusalLog, shortened } from './refusal-log'
+import { RejectionLog, shortened } from './rejection-log'
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -10,10 +10,10 @@ afterEach(() => {
 
 function recorded() {
   const lines: string[] = []
-  return { lines, log: new RefusalLog((line) => lines.push(line)) }
+  return { lines, log: new RejectionLog((line) => lines.push(line)) }
 }
 
-test('a refusal is one line with status, network and reason', () => {
+test('a rejection is one line with status, network and reason', () => {
   const { lines, log } = recorded()
   log.note(403, 'another site.', '203.0.113.77')
   expect(lines).toEqual(['Contact form: 403 to 203.0.113.x: another site.'])
@@ -33,7 +33,7 @@ test('repeats are summed up once when the minute is over', () => {
   for (let i = 0; i < 3; i += 1) log.note(400, 'no name.', '203.0.113.77')
   expect(lines).toHaveLength(2)
   vi.advanceTimersByTime(60_000)
-  expect(lines.slice(2)).toEqual(['Contact form: more refusals within a minute: 2 with 400, 499 with 429.'])
+  expect(lines.slice(2)).toEqual(['Contact form: more rejections within a minute: 2 with 400, 499 with 429.'])
   vi.advanceTimersByTime(600_000)
   expect(lines).toHaveLength(3)
 })
