@@ -23,8 +23,8 @@ test('EXP-5 the manifest names the site, its colours and an icon for every use',
     name: 'Knot',
     short_name: 'Knot',
     start_url: '/',
-    theme_color: '#17120F',
-    background_color: '#F6F0E4',
+    theme_color: '#17120f',
+    background_color: '#f6f0e4',
   })
   expect(manifest.icons).toEqual([
     { src: '/icon-192.png', sizes: '192x192', type: 'image/png', purpose: 'any' },

@@ -1,8 +1,9 @@
+import { readFileSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** The colours of the browser's own bar, and of its window until the page is there. */
-const colours = { theme: '#17120F', background: '#F6F0E4' }
+const tokens = readFileSync('app/styles/tokens.css', 'utf8')
+const colour = (name: string) => new RegExp(`--${name}: (#\\w+)`).exec(tokens)?.[1]
 
 const icon = (file: string, size: number, purpose: 'any' | 'maskable') => ({
   src: `/${file}`,
@@ -37,8 +38,9 @@ export function webManifest(name: string): string {
     lang: 'en',
     start_url: '/',
     display: 'browser',
-    theme_color: colours.theme,
-    background_color: colours.background,
+    // The browser's own bar, and its window until the page is loaded.
+    theme_color: colour('ink'),
+    background_color: colour('paper'),
     icons: [
       icon('icon-192.png', 192, 'any'),
       icon('icon-512.png', 512, 'any'),

@@ -1,5 +1,6 @@
 import display from '~/styles/fonts/anek-display.woff2'
 import text from '~/styles/fonts/anek-text.woff2'
+import tokens from '~/styles/tokens.css?raw'
 
 // The part of the head that all pages share. It is in the HTML and never changes, so the browser's script does not render it.
 
@@ -20,7 +21,7 @@ export function HeadStart() {
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of this file; React would escape its quotes */}
       <script dangerouslySetInnerHTML={{ __html: marksTop }} />
       <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
-      <meta name="theme-color" content="#17120F" />
+      <meta name="theme-color" content={/--ink: (#\w+)/.exec(tokens)?.[1]} />
       {fonts.map((href) => (
         <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
       ))}

@@ -47,13 +47,3 @@ describe('EXP-3 contrast of the colours in use', () => {
     expect(contrast(colour(ground), colour(ring))).toBeGreaterThanOrEqual(3)
   })
 })
-
-test.each([
-  ['app/shell/fixed-head.tsx', 'ink'],
-  ['delivery/web-manifest.ts', 'ink'],
-  ['delivery/web-manifest.ts', 'paper'],
-  ['media/files/favicon.svg', 'ink'],
-  ['media/files/favicon.svg', 'paper'],
-])('EXP-5 %s has the colour %s of the site', (file, name) => {
-  expect(readFileSync(file, 'utf8').toLowerCase()).toContain(colour(name))
-})

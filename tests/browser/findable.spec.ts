@@ -40,7 +40,7 @@ test('EXP-5 the web manifest names the site and icons that exist in the sizes it
   expect(response.headers()['content-type']).toContain('application/manifest+json')
   const manifest = await response.json()
   expect(document.title).toContain(manifest.short_name)
-  expect(manifest).toMatchObject({ start_url: '/', theme_color: '#17120F', background_color: '#F6F0E4' })
+  expect(manifest).toMatchObject({ start_url: '/', theme_color: '#17120f', background_color: '#f6f0e4' })
   expect(manifest.icons).toHaveLength(3)
   for (const { src, sizes, type } of manifest.icons) {
     const [side] = sizes.split('x').map(Number)

@@ -1,8 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useInView } from '~/behaviours/in-view/use-in-view'
 import { ActionLink } from '~/components/action/action'
-import { Eye } from '~/woven/eye/eye'
-import { useGaze } from '~/woven/eye/use-gaze'
+import { Eye, useGaze } from '~/woven/eye/eye'
 import styles from './studio-map.module.css'
 import { PlaceNames, type PlaceNamesProps, Streets } from './town'
 

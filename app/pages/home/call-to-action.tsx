@@ -1,7 +1,6 @@
 import { useRef } from 'react'
 import { ActionLink } from '~/components/action/action'
-import { Eye } from '~/woven/eye/eye'
-import { useGaze } from '~/woven/eye/use-gaze'
+import { Eye, useGaze } from '~/woven/eye/eye'
 import { Heading } from '~/woven/heading/heading'
 import styles from './call-to-action.module.css'
 import type { HomeData } from './loader.server'

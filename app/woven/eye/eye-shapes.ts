@@ -30,7 +30,7 @@ const pupil = () =>
 
 export type EyePart = keyof ReturnType<typeof parts> | 'eye-lid'
 
-/** Definitions of the eye's parts, as the markup of an `<svg>`. */
+/** Definitions of the eye's parts, as the markup of an `<svg>`. Not in eye.tsx: root imports this file, so it is in the script of every page. */
 export const eyeShapes = (): string =>
   Object.entries(parts())
     .map(([id, d]) => `<path id="${id}" d="${d}"/>`)

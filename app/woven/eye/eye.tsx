@@ -1,5 +1,6 @@
-import type { CSSProperties } from 'react'
+import { type CSSProperties, type RefObject, useEffect, useRef } from 'react'
 import styles from './eye.module.css'
+import rowStyles from './eye-row.module.css'
 import type { EyePart } from './eye-shapes'
 
 /** Colours by the tokens' names. */
@@ -67,5 +68,66 @@ export function Eye({ lookX = 0, lookY = -0.9, rings = true, lid = 0, colours = 
         </g>
       )}
     </svg>
+  )
+}
+
+/**
+ * Makes the eyes inside an element follow a fine pointer and blink now and then; nothing of it under reduced motion or while
+ * the element is out of sight. What moves them is decoration: it is fetched after the page, and without it they stay still.
+ */
+export function useGaze(crowd: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const element = crowd.current
+    if (!element || matchMedia('(prefers-reduced-motion: reduce)').matches) return
+    let isGone = false
+    let stop: (() => void) | undefined
+    import('./gaze').then(
+      (late) => {
+        if (!isGone) stop = late.moveEyesInSight(element)
+      },
+      () => undefined,
+    )
+    return () => {
+      isGone = true
+      stop?.()
+    }
+  }, [crowd])
+}
+
+interface EyeRowProps {
+  /** How many on a wide screen; phones show three, tablets five. */
+  count: number
+  ground: 'madder' | 'ink'
+  colours?: EyeColours
+  /** The place of one that sleeps unless `--asleep` is 0. */
+  sleeper?: number
+  /** Where they fill the rest of the window: how far each turns to the button above them. */
+  toTheWay?: readonly number[]
+}
+
+/** A woven band of eyes that look at the headline above them, then at the pointer. Decoration. */
+export function EyeRow({ count, ground, colours, sleeper, toTheWay }: EyeRowProps) {
+  const row = useRef<HTMLDivElement>(null)
+  useGaze(row)
+  return (
+    <div
+      ref={row}
+      className={rowStyles.row}
+      data-colour={ground}
+      data-shows-the-way={toTheWay && ''}
+      aria-hidden="true"
+    >
+      <div className={rowStyles.eyes}>
+        {Array.from({ length: count }, (_, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: an eye has no other name and never moves
+          <span key={place} className={rowStyles.seat} data-sleeps={place === sleeper || undefined}>
+            <Eye
+              lookX={toTheWay?.[place] ?? Math.max(-1, Math.min(1, (0.5 - (place + 0.5) / count) * 2.2))}
+              colours={{ ground, ...colours }}
+            />
+          </span>
+        ))}
+      </div>
+    </div>
   )
 }
