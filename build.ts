@@ -1,8 +1,7 @@
 import { setFlagsFromString } from 'node:v8'
 import { createBuilder, loadEnv } from 'vite'
-import { contentProblems } from './content/validation/content-problems'
-import { mediaProblems } from './content/validation/media-problems'
-import { inOrder, inWords } from './content/validation/problem'
+import { findContentProblems, findMediaProblems } from './content/validation/content-problems'
+import { describeProblem, sortProblems } from './content/validation/problem'
 import { beginBuild, checkFolderName, ownBuildFolder, publishBuild } from './delivery/builds'
 import { finishBuild } from './delivery/finish'
 import { readProvider } from './delivery/mail-provider'
@@ -14,9 +13,9 @@ import { whenParentIsGone } from './delivery/parent-process'
  */
 async function build(home: string): Promise<void> {
   checkFolderName(home)
-  const inContent = contentProblems()
-  const problems = inContent.length > 0 ? inContent : mediaProblems()
-  if (problems.length > 0) throw new Error(inOrder(problems).map(inWords).join('\n'))
+  const inContent = findContentProblems()
+  const problems = inContent.length > 0 ? inContent : findMediaProblems()
+  if (problems.length > 0) throw new Error(sortProblems(problems).map(describeProblem).join('\n'))
   const provider = readProvider(loadEnv('production', home))
   const folder = ownBuildFolder(home)
   await beginBuild(home, folder)

@@ -42,7 +42,7 @@ test('FREE-5 content:check passes content that is right', () => {
   expect(check()).toMatchObject({ status: 0, lines: ['Content is complete: no mistakes.'] })
 })
 
-test('FREE-5 content:check tells the mistakes of all files at once, and nothing after them', () => {
+test('FREE-5 content:check reports the mistakes of all files at once, and nothing after them', () => {
   change('team.yaml', /name: .*/, 'name:')
   change('agency.yaml', /(?<=\nemail: ).*/, 'hello@bandha')
   change('agency.yaml', /(?<=name: Dribbble, url: )\S+/, 'dribbble')
@@ -87,7 +87,7 @@ test('FREE-5 content:check names a case study that others still ask for', () => 
   )
 })
 
-test('FREE-5 a build stops at the same mistakes, told last and without a stack', () => {
+test('FREE-5 a build stops at the same mistakes, reported last and without a stack', () => {
   change('team.yaml', /name: .*/, 'name:')
   const { status, stdout, stderr } = spawnSync('npm', ['run', 'build'], { cwd: site, encoding: 'utf8' })
   expect(status).toBe(1)

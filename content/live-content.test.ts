@@ -13,7 +13,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(root, { recursive: true, force: true }))
 
-test('FREE-6 a change right after the one told before is told too', async () => {
+test('FREE-6 a change right after the one before is reported too', async () => {
   const file = join(root, 'content/team.yaml')
   writeFileSync(file, 'name: Asha')
   const quiet = { root, configFile: false, logLevel: 'silent' } as const
@@ -24,11 +24,11 @@ test('FREE-6 a change right after the one told before is told too', async () => 
   })
   try {
     await vi.waitFor(() => expect(server.watcher.getWatched()[join(root, 'content')]).toEqual(['team.yaml']))
-    const told = vi.fn()
-    server.watcher.on('change', told)
+    const reported = vi.fn()
+    server.watcher.on('change', reported)
     server.watcher.once('change', () => writeFileSync(file, 'name: Asha Behera'))
     writeFileSync(file, 'name:')
-    await vi.waitFor(() => expect(told).toHaveBeenCalledTimes(2), 5000)
+    await vi.waitFor(() => expect(reported).toHaveBeenCalledTimes(2), 5000)
   } finally {
     await server.close()
   }

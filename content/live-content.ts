@@ -1,6 +1,6 @@
 import type { Plugin, ViteDevServer } from 'vite'
 
-/** What a browser is told when content has changed: every mistake in words, or none. */
+/** Sent to browsers when content has changed: every mistake in words, or none. */
 export interface ContentChanged {
   problems: string[]
 }
@@ -13,23 +13,23 @@ declare module 'vite/types/customEvent.d.ts' {
 
 const isContent = /(?:^|\/)(?:content\/.+\.yaml|media\/\w+\.json)$/
 
-/** Files that one save writes in a row are told once (ms). */
+/** Files that one save writes in a row are reported once (ms). */
 const PAUSE = 5
 
 /**
- * A file is told once it has rested (ms). Without this, the watcher drops a change that comes within 50 ms of the one it told before,
- * and nobody hears of the file's last state.
+ * A change is reported once the file has rested (ms). Without this, the watcher drops a change that comes within 50 ms of the one
+ * before, and nobody learns the file's last state.
  */
 const awaitWriteFinish = { stabilityThreshold: 20, pollInterval: 5 }
 
 async function problemsIn(server: ViteDevServer): Promise<string[]> {
-  // Not imported above: Vite loads this file before it knows the project's aliases.
-  const { contentProblems } = await server.ssrLoadModule('/content/validation/content-problems.ts')
-  const { inOrder, inWords } = await server.ssrLoadModule('/content/validation/problem.ts')
-  return inOrder(contentProblems()).map(inWords)
+  // Loaded by Vite, so that a schema that has changed counts without a restart.
+  const { findContentProblems } = await server.ssrLoadModule('/content/validation/content-problems.ts')
+  const { sortProblems, describeProblem } = await server.ssrLoadModule('/content/validation/problem.ts')
+  return sortProblems(findContentProblems()).map(describeProblem)
 }
 
-/** Tells every open page in development when content or the lists of media change, and what is wrong with it. */
+/** Tells every open page in development that content or the lists of media have changed, and what is wrong with them. */
 export function liveContent(): Plugin {
   return {
     name: 'live-content',
@@ -37,14 +37,14 @@ export function liveContent(): Plugin {
     config: () => ({ server: { watch: { awaitWriteFinish } } }),
     configureServer(server) {
       let timer: NodeJS.Timeout | undefined
-      const tell = async () =>
+      const report = async () =>
         server.environments.client.hot.send('content:changed', { problems: await problemsIn(server) })
       // The first check loads schemas and manifests: done before somebody waits for it.
       server.httpServer?.once('listening', () => void problemsIn(server).catch(() => {}))
       server.watcher.on('all', (_, file) => {
         if (!isContent.test(file.slice(server.config.root.length).replaceAll('\\', '/'))) return
         clearTimeout(timer)
-        timer = setTimeout(() => tell().catch((error) => server.config.logger.error(String(error))), PAUSE)
+        timer = setTimeout(() => report().catch((error) => server.config.logger.error(String(error))), PAUSE)
       })
     },
   }

@@ -3,7 +3,7 @@ import { fillIn } from '~/fill-in'
 import { type FilmFile, films } from '~content/load/manifest.server'
 import { readContent } from '~content/load/read.server'
 import { films as filmsSchema } from '~content/schema/films'
-import { filmKind, unknownName } from '~content/schema/known'
+import { describeUnknownName, filmKind } from '~content/schema/known'
 import { ContentError } from '~content/validation/problem'
 
 const ofFile = ({ src, type }: FilmFile) => ({ src, type })
@@ -14,7 +14,7 @@ const ofFile = ({ src, type }: FilmFile) => ({ src, type })
  */
 export function film(id: string, file: string): FilmData {
   const entry = films()[id]
-  if (!entry) throw new ContentError([{ file: `content/${file}`, text: unknownName(id, filmKind) }])
+  if (!entry) throw new ContentError([{ file: `content/${file}`, text: describeUnknownName(id, filmKind) }])
   const { width, height, duration, files, phone, captions } = entry
   return { width, height, duration, files: files.map(ofFile), phone: phone?.map(ofFile), captions }
 }

@@ -2,7 +2,7 @@ import { fillIn } from '~/fill-in'
 import { wordmarks } from '~content/load/manifest.server'
 import { readContent } from '~content/load/read.server'
 import { logos as logosSchema } from '~content/schema/collections'
-import { unknownName, wordmarkKind } from '~content/schema/known'
+import { describeUnknownName, wordmarkKind } from '~content/schema/known'
 import { ContentError } from '~content/validation/problem'
 
 /** Fewer logos make fewer rows: one of a logo or two would show it again and again. */
@@ -26,7 +26,7 @@ export function logoWall(heading: string) {
   const logos = named.map(({ id, name }) => {
     const wordmark = drawn[id]
     if (!wordmark)
-      throw new ContentError([{ file: 'content/logos.yaml', text: unknownName(id, wordmarkKind) }])
+      throw new ContentError([{ file: 'content/logos.yaml', text: describeUnknownName(id, wordmarkKind) }])
     return { name, src: wordmark.src, width: wordmark.width, height: wordmark.height }
   })
   const rows = spread(logos).map((logos, index) => ({ label: fillIn(row, { number: index + 1 }), logos }))

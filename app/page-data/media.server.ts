@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import type { PictureData } from '~/components/picture/picture'
 import type { PortraitData } from '~/components/portrait/portrait'
 import { pictures, wovenPictures } from '~content/load/manifest.server'
-import { pictureKind, unknownName, wovenKind } from '~content/schema/known'
+import { describeUnknownName, pictureKind, wovenKind } from '~content/schema/known'
 import type { picture } from '~content/schema/parts'
 import { ContentError } from '~content/validation/problem'
 
@@ -13,7 +13,7 @@ import { ContentError } from '~content/validation/problem'
 export function pictureData(asked: z.output<typeof picture>, file: string): PictureData {
   const entry = pictures()[asked.name]
   if (!entry)
-    throw new ContentError([{ file: `content/${file}`, text: unknownName(asked.name, pictureKind) }])
+    throw new ContentError([{ file: `content/${file}`, text: describeUnknownName(asked.name, pictureKind) }])
   const { width, height, base, widths, fallback, colours } = entry
   const { alt, focus } = asked
   return { alt, width, height, base, widths, fallback, colours, ...(focus && { focus }) }
@@ -25,7 +25,8 @@ export function pictureData(asked: z.output<typeof picture>, file: string): Pict
  */
 export function woven(name: string) {
   const entry = wovenPictures()[name]
-  if (!entry) throw new ContentError([{ file: 'media/woven.json', text: unknownName(name, wovenKind) }])
+  if (!entry)
+    throw new ContentError([{ file: 'media/woven.json', text: describeUnknownName(name, wovenKind) }])
   return { src: entry.src, width: entry.width, height: entry.height }
 }
 

@@ -29,7 +29,7 @@ test('TESTI-1 a quote may say that it is in Odia', () => {
 })
 
 test('TESTI-1 a language that the site does not have is refused', () => {
-  expect(inLanguage('odia').problems?.map(({ text }) => text)).toEqual(['is “odia”, but must be or'])
+  expect(inLanguage('odia').problems?.map(({ text }) => text)).toEqual(['“odia” must be or'])
 })
 
 test('FREE-1 a quote that has no room is refused, with how long it may be', () => {

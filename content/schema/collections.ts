@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { knownPortrait, knownProject, knownWordmark, path } from './known'
 import { once, RANGES, ranged } from './lists'
-import { id, language, picture, sample, saysItsLanguage, sentenceWith, text } from './parts'
+import { id, language, picture, requireLanguage, sample, sentenceWith, text } from './parts'
 
 /** The campaigns on /projects; an id may differ from its case study's: `ruchi` leads to /project/ruchi-tea (ROUTE-4). */
 export const campaigns = z.strictObject({
@@ -37,7 +37,7 @@ const member = z.strictObject({ id, name: text, role: text, image: knownPortrait
 /** One managing director, then the others in their order (ABOUT-2). */
 export const team = z.strictObject({
   sample,
-  director: saysItsLanguage(member.extend({ quote: text, lang: language.optional() }), 'quote'),
+  director: requireLanguage(member.extend({ quote: text, lang: language.optional() }), 'quote'),
   members: ranged(member, RANGES.team, 'id'),
 })
 
@@ -48,7 +48,7 @@ export const QUOTE_ROOM = { large: 110, medium: 190, small: 320 } as const
 export const testimonials = z.strictObject({
   sample,
   testimonials: ranged(
-    saysItsLanguage(
+    requireLanguage(
       z.strictObject({
         id,
         name: text,

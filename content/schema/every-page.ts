@@ -1,31 +1,31 @@
 import { z } from 'zod'
 import { path } from './known'
 import { RANGES, ranged } from './lists'
-import { sample, sentenceWith, text, webAddress } from './parts'
+import { emailAddress, sample, sentenceWith, text, webAddress } from './parts'
 
 const phone = z.strictObject({
   shown: text,
   /** What a phone dials, e.g. +916740001998 */
-  dial: z.string().regex(/^\+\d{6,15}$/, 'is not as a phone dials it; write it like +916740001998'),
+  dial: z.string().regex(/^\+\d{6,15}$/, 'is not a number as a phone dials it; write it like +916740001998'),
 })
 
 /** The only map that the pages' security policy lets in (delivery/content-security-policy). */
 const embeddedMap = webAddress.regex(
   /^https:\/\/www\.openstreetmap\.org\//,
-  'is no map of OpenStreetMap, such as https://www.openstreetmap.org/export/embed.html',
+  'is not a map of OpenStreetMap, such as https://www.openstreetmap.org/export/embed.html',
 )
 
-/** Who the agency is: name, ways to reach it, what stands in every footer (FOOT-1). */
+/** Who the agency is: name, ways to reach it, what every footer shows (FOOT-1). */
 export const agency = z.strictObject({
   sample,
   name: text,
   /** The name in Odia script, with the city; set in the footer's last line. */
   odiaLine: text,
-  /** Where the site stands on the internet, without a slash at the end. */
+  /** The site's address, without a slash at the end. */
   origin: webAddress.regex(/[^/]$/, 'must end without a slash'),
   blurb: text,
-  email: z.email(),
-  emailExample: z.email(),
+  email: emailAddress,
+  emailExample: emailAddress,
   phones: ranged(phone, RANGES.phones, 'dial'),
   city: text,
   address: z.array(text).min(2),

@@ -43,7 +43,7 @@ export const neededFiles: Readonly<Record<string, z.ZodType>> = {
 
 const projectFile = /^projects\/([a-z0-9]+(?:-[a-z0-9]+)*)\.yaml$/
 
-/** The schema of a content file, or `undefined` where the site has no use for a file of that name. */
+/** The schema of a content file, or `undefined` if the site has no use for a file of that name. */
 export function findSchema(file: string): z.ZodType | undefined {
   const [, project] = projectFile.exec(file) ?? []
   return project === undefined ? neededFiles[file] : projectSchema(project)

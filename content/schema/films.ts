@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { films as encodedFilms } from '../load/manifest.server'
-import { nearest } from '../validation/nearest'
+import { didYouMean } from '../validation/nearest'
 import { knownPortfolioFilm } from './known'
 import { RANGES, ranged } from './lists'
 import { hex, sample, sentenceWith, text } from './parts'
 
-/** Another still of a film, where there is one in media/pictures.json: the AV page opens with it, since the poster stands below. */
+/** Another still of a film, if there is one in media/pictures.json: the AV page opens with it, since the poster is below. */
 export const openingStill = (id: string) => `films/${id}-opening`
 
 const film = z.strictObject({
@@ -19,7 +19,7 @@ const film = z.strictObject({
   objective: text,
   /** What happens in it; also the poster's alternative text. */
   description: text,
-  /** The film's own colour: its fringe, where it hangs on the rod. */
+  /** The film's own colour: its fringe, as it hangs on the rod. */
   colour: hex,
 })
 
@@ -32,7 +32,7 @@ export const films = z
     landscape: group,
     portrait: group,
     showcase: ranged(knownPortfolioFilm, RANGES.showcase),
-    /** What the button on a film does, and what it says where the film does not come. */
+    /** What the button on a film does, and what it says if the film does not load. */
     play: sentenceWith('name'),
     pause: sentenceWith('name'),
     failed: text,
@@ -42,15 +42,14 @@ export const films = z
   .superRefine(({ landscape, portrait, showcase }, context) => {
     portrait.forEach(({ id }, index) => {
       if (!landscape.some((one) => one.id === id)) return
-      const message = `“${id}” stands in the other group too; take one out`
+      const message = `“${id}” is in the other group too; take one out`
       context.addIssue({ code: 'custom', path: ['portrait', index, 'id'], message })
     })
     const known = [...landscape, ...portrait].map((one) => one.id)
     showcase.forEach((id, index) => {
-      // One that is no film at all is told by its own rule.
+      // One that is not a film at all is refused by its own rule.
       if (known.includes(id) || !(id in encodedFilms())) return
-      const near = nearest(id, known)
-      const message = `no film “${id}” stands in the two groups${near === undefined ? '' : `; did you mean “${near}”?`}`
+      const message = `no film “${id}” is in the two groups${didYouMean(id, known)}`
       context.addIssue({ code: 'custom', path: ['showcase', index], message })
     })
   })

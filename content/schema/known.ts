@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs'
 import { z } from 'zod'
 import { films, pictures, wordmarks, wovenPictures } from '../load/manifest.server'
 import { versionOf } from '../load/version.server'
-import { nearest } from '../validation/nearest'
+import { didYouMean } from '../validation/nearest'
 
 interface FileNames {
   version: string | undefined
@@ -41,40 +41,22 @@ export const knownPaths = (): string[] => [
 /** Something that content may name: what it is called, the names there are, and how a new one comes about. */
 interface Kind {
   what: string
-  names: () => Iterable<string>
+  names: () => readonly string[]
   remedy: string
 }
 
 /** Names of the case studies: those of their files. */
 export const projectIds = (): readonly string[] => namesIn('projects')
 
-/** The first word, where several names stand in one with nothing but spaces between them, and the first that is not known. */
-function unseparated(
-  name: string,
-  known: ReadonlySet<string>,
-): { first: string; unknown: string | undefined } | undefined {
-  const [first = '', ...more] = name.split(/\s+/)
-  if (!more.length || !known.has(first)) return undefined
-  return { first, unknown: more.find((word) => !known.has(word)) }
-}
-
 /** A sentence about a name that is not known, with the one that was probably meant. */
-export function unknownName(name: string, kind: Kind): string {
-  const { what, names, remedy } = kind
-  const glued = unseparated(name, new Set(names()))
-  if (glued) {
-    const said = `a comma, or a line of its own, is missing after “${glued.first}”`
-    return glued.unknown === undefined ? said : `${said}; then: ${unknownName(glued.unknown, kind)}`
-  }
-  const near = nearest(name, names())
-  return `there is no ${what} “${name}”; ${near === undefined ? remedy : `did you mean “${near}”?`}`
-}
+export const describeUnknownName = (name: string, { what, names, remedy }: Kind): string =>
+  `there is no ${what} “${name}”${didYouMean(name, names()) || `; ${remedy}`}`
 
 /** A name that must be one of those there are when the site is built. */
 const known = (kind: Kind) =>
   z.string().superRefine((name, context) => {
-    for (const one of kind.names()) if (one === name) return
-    context.addIssue({ code: 'custom', message: unknownName(name, kind) })
+    if (!kind.names().includes(name))
+      context.addIssue({ code: 'custom', message: describeUnknownName(name, kind) })
   })
 
 /** The picture of media/pictures.json that content asks for, e.g. `avante/hoarding`. */

@@ -5,7 +5,7 @@ import { checkContent } from '../validation/check-content'
 import { findSchema } from './files'
 import { RANGES } from './lists'
 
-/** Where each list stands: its file and its path in it. */
+/** The file of each list and its path in it. */
 const lists: Record<keyof typeof RANGES, [file: string, ...path: string[]]> = {
   testimonials: ['testimonials.yaml', 'testimonials'],
   team: ['team.yaml', 'members'],
@@ -27,7 +27,7 @@ const lists: Record<keyof typeof RANGES, [file: string, ...path: string[]]> = {
 }
 
 /** What is wrong with the list when it has so many entries, copies of its own; one message for a list. */
-function mistakesOf(file: string, path: string[], count: number): string[] {
+function findMistakes(file: string, path: string[], count: number): string[] {
   const document: Document = parseDocument(readFileSync(`content/${file}`, 'utf8'))
   const list = document.getIn(path)
   if (!isSeq(list)) throw new Error(`${file} has no list ${path.join('.')}`)
@@ -48,18 +48,18 @@ for (const [name, [least, most]] of Object.entries(RANGES)) {
   const [file, ...path] = lists[name as keyof typeof RANGES]
 
   test(`FREE-1 ${name}: ${least} and ${most} are right`, () => {
-    for (const count of [least, most]) expect(mistakesOf(file, path, count)).toEqual([])
+    for (const count of [least, most]) expect(findMistakes(file, path, count)).toEqual([])
   })
 
   test(`FREE-1 ${name}: more than ${most} are refused, and the message says what to do`, () => {
-    expect(mistakesOf(file, path, most + 3)).toEqual([
+    expect(findMistakes(file, path, most + 3)).toEqual([
       `there are ${most + 3}, at most ${most}; take three out`,
     ])
   })
 
   if (least > 0)
     test(`FREE-1 ${name}: fewer than ${least} are refused`, () => {
-      expect(mistakesOf(file, path, least - 1)[0]).toMatch(/, at least \d+; add one$/)
+      expect(findMistakes(file, path, least - 1)[0]).toMatch(/, at least \d+; add one$/)
     })
 }
 
@@ -90,6 +90,6 @@ test('FREE-1 a film in both groups is refused', () => {
     ? checkContent('films.yaml', document.toString({ lineWidth: 0 }), schema)
     : {}
   expect(problems.map(({ text }) => text)).toContainEqual(
-    expect.stringContaining('stands in the other group too'),
+    expect.stringContaining('is in the other group too'),
   )
 })

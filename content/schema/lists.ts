@@ -1,19 +1,19 @@
 import { z } from 'zod'
 import { didYouMean } from '../validation/nearest'
 
-const identityOf = (entry: unknown, key: string | undefined): unknown =>
+const identify = (entry: unknown, key: string | undefined): unknown =>
   key === undefined ? entry : new Map(Object.entries(entry ?? {})).get(key)
 
 /**
- * A rule for a list: nothing stands in it twice.
- * @param key the field by which entries are told apart; without it they are what they are
+ * A rule for a list: nothing is in it twice.
+ * @param key the field by which entries are told apart; without it entries are compared themselves
  */
 export const once =
   (key?: string) =>
   (entries: readonly unknown[], context: z.core.$RefinementCtx<unknown>): void => {
     const seen = new Set<unknown>()
     for (const [index, entry] of entries.entries()) {
-      const value = identityOf(entry, key)
+      const value = identify(entry, key)
       const path = key === undefined ? [index] : [index, key]
       if (seen.has(value))
         context.addIssue({ code: 'custom', path, message: `“${value}” is listed twice; take one out` })
@@ -61,27 +61,27 @@ export const ranged = <Entry extends z.ZodType>(
   key?: string,
 ) => z.array(entry).superRefine(once(key)).min(least).max(most)
 
-/** What is wrong with a list of names that are promised in this order, or `undefined` where it is right. */
-function difference(names: readonly string[], wanted: readonly string[]): string | undefined {
+/** What is wrong with a list of names that are promised in this order, if anything. */
+function describeDifference(names: readonly string[], wanted: readonly string[]): string | undefined {
   if (names.join('\n') === wanted.join('\n')) return undefined
   const order = `these belong here, in this order: ${wanted.join(', ')}`
   const stranger = names.find((name) => !wanted.includes(name))
   if (stranger !== undefined)
-    return `“${stranger}” is not one of them${didYouMean(stranger, wanted)}; ${order}`
+    return `“${stranger}” is not one of them${didYouMean(stranger, wanted) || `; ${order}`}`
   const missing = wanted.find((name) => !names.includes(name))
   if (missing !== undefined) return `“${missing}” is missing; ${order}`
   const twice = names.find((name, index) => names.indexOf(name) !== index)
   if (twice !== undefined) return `“${twice}” is listed twice; ${order}`
-  return `the order is another one; ${order}`
+  return `the order is wrong; ${order}`
 }
 
-/** A list whose entries are fixed by name, each once and in order; `nameOf` tells an entry's name. */
+/** A list whose entries are fixed by name, each once and in order; `getName` returns an entry's name. */
 export const fixedOrder = <Entry extends z.ZodType>(
   entry: Entry,
   wanted: readonly string[],
-  nameOf: (entry: z.output<Entry>) => string,
+  getName: (entry: z.output<Entry>) => string,
 ) =>
   z.array(entry).superRefine((all, context) => {
-    const message = difference(all.map(nameOf), wanted)
+    const message = describeDifference(all.map(getName), wanted)
     if (message) context.addIssue({ code: 'custom', message })
   })

@@ -1,4 +1,4 @@
-import type { z } from 'zod'
+import { z } from 'zod'
 import { contrast } from '../validation/contrast'
 import { hex } from './parts'
 
@@ -25,28 +25,56 @@ export const typefaces = [
 export type Typeface = (typeof typefaces)[number]
 
 /** WCAG AA for text, and for headings, which are always large. */
-export const TEXT = 4.5
-export const LARGE = 3
+const TEXT = 4.5
+const LARGE = 3
 
 type Pair<Field> = readonly [colour: Field, ground: Field, least: number]
 
-/** Refines an object of colours: each colour must be readable on its ground, with at least this contrast. */
-export function readable<Shape extends Record<string, z.ZodType>, Field extends keyof Shape & string>(
+/** Refines an object of colours: each must have at least this contrast with its ground. */
+function requireContrast<Shape extends Record<string, z.ZodType>, Field extends keyof Shape & string>(
   colours: z.ZodObject<Shape, z.core.$strict>,
   pairs: readonly Pair<Field>[],
 ) {
   const isHex = (colour: unknown): colour is string => hex.safeParse(colour).success
   return colours.superRefine(
     (chosen: Partial<Record<string, unknown>>, context) => {
-      for (const [field, behind, least] of pairs) {
-        const [colour, ground] = [chosen[field], chosen[behind]]
+      for (const [field, groundField, least] of pairs) {
+        const [colour, ground] = [chosen[field], chosen[groundField]]
         if (!isHex(colour) || !isHex(ground)) continue
-        const reached = contrast(ground, colour)
-        if (reached >= least) continue
-        const message = `cannot be read on “${behind}”: the contrast is ${reached.toFixed(2)}, needs ${least}; make one of the two lighter or darker`
+        const ratio = contrast(ground, colour)
+        if (ratio >= least) continue
+        const message = `cannot be read on “${groundField}”: the contrast is ${ratio.toFixed(2)}, needs ${least}; make one of the two lighter or darker`
         context.addIssue({ code: 'custom', path: [field], message })
       }
     },
     { when: ({ value }) => typeof value === 'object' && value !== null },
   )
 }
+
+/** Colours of a part of the page; the accent is for headings. */
+export const colours = requireContrast(z.strictObject({ ground: hex, onGround: hex, accent: hex }), [
+  ['onGround', 'ground', TEXT],
+  ['accent', 'ground', LARGE],
+])
+
+/** The client's own look: it owns everything between bar and footer of its case study. */
+export const theme = requireContrast(
+  z.strictObject({
+    ground: hex,
+    onGround: hex,
+    /** Headings on the ground. */
+    accent: hex,
+    /** The card's name tab, its open panel, and the second ground of an opening. */
+    panel: hex,
+    onPanel: hex,
+    typeface: z.enum(typefaces),
+  }),
+  [
+    ['onGround', 'ground', TEXT],
+    ['accent', 'ground', LARGE],
+    ['onPanel', 'panel', TEXT],
+  ],
+)
+
+/** Name of a client's look. */
+export const look = z.string().regex(/^[a-z0-9-]+$/, "is not a look's name; write it like avante")

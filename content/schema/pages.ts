@@ -30,7 +30,7 @@ export const homePage = z.strictObject({
     category: text,
     more: text,
     featured: ranged(
-      // `focus`: where these cards are cut differently from those of /projects.
+      // `focus`: if these cards are cropped differently from those of /projects.
       z.strictObject({ id: knownStory, description: text, focus: focus.optional() }),
       RANGES.featured,
       'id',
@@ -50,7 +50,7 @@ export const homePage = z.strictObject({
   callToAction: z.strictObject({ heading: wovenLines, label: text }),
 })
 
-/** The about page (ABOUT-1, ABOUT-3); its people stand in team.yaml. */
+/** The about page (ABOUT-1, ABOUT-3); its people are in team.yaml. */
 export const aboutPage = z.strictObject({
   sample,
   head,
@@ -86,7 +86,7 @@ export const projectsPage = z.strictObject({
   hero: z.strictObject({ heading: wovenLines }),
   /** Ids of the cards, in their order. */
   projects: ranged(knownProject, RANGES.projects),
-  /** Pieces that stand for a project here instead of its card. */
+  /** Pieces that represent a project here instead of its card. */
   covers: z.array(z.strictObject({ id: knownProject, picture })).optional(),
   /** Names the list of cards for those who hear it. */
   all: text,

@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import { LARGE, readable, TEXT, typefaces } from './look'
-import { description, focus, hex, picture, sample, text } from './parts'
-import { pictureName, section } from './sections'
-import { refinePictures } from './study-pictures'
+import { look, theme } from './look'
+import { description, focus, picture, sample, text } from './parts'
+import { section } from './sections'
+import { pictureName, refinePictures } from './study-pictures'
 
-/** A caption stands below its picture in one line or two (STORY-2). */
+/** A caption has room for one line or two below its picture (STORY-2), in words. */
 const LONGEST = 12
 
 const caption = text.superRefine((words, context) => {
@@ -26,7 +26,7 @@ const process = z.strictObject({
 })
 
 /**
- * How beats and process stand on wide screens: the beats on a `thread` across, above the sheet; in a `column` beside the sheet;
+ * How beats and process are laid out on wide screens: the beats on a `thread` across, above the sheet; in a `column` beside the sheet;
  * the first two as a large `lead`; or above a `sheet` from edge to edge.
  */
 const setting = z.enum(['thread', 'column', 'lead', 'sheet']).default('thread')
@@ -39,12 +39,12 @@ export const story = z.strictObject({
   idea: text,
   /** What was made, each in a word or three. */
   deliverables: z.array(text).min(2).max(6),
-  year: text.regex(/^\d{4}(–\d{4})?$/, 'is no year; write it like 2024 or 2023–2024'),
+  year: text.regex(/^\d{4}(–\d{4})?$/, 'is not a year; write it like 2024 or 2023–2024'),
   roles: z.array(text).min(1).max(5),
   outcome: text,
   process: process.optional(),
   setting,
-  /** The sheet stands on the other side of its words. */
+  /** The sheet is on the other side of its words. */
   mirrored: z.literal(true).optional(),
   /** How many sections come before it; without it none. */
   after: z.number().int().min(1).max(4).optional(),
@@ -54,30 +54,8 @@ export const story = z.strictObject({
 
 export type Story = z.output<typeof story>
 
-/** What the piece on a picture is, by the name of the picture; the alternative text says what is to be seen. */
+/** What the piece on a picture is, by the name of the picture; the alternative text says what it shows. */
 export const captions = z.record(pictureName, caption)
-
-/** The client's own look: it owns everything between bar and footer of its case study. */
-const theme = readable(
-  z.strictObject({
-    ground: hex,
-    onGround: hex,
-    /** Headings on the ground. */
-    accent: hex,
-    /** The card's name tab, its open panel, and the second ground of an opening. */
-    panel: hex,
-    onPanel: hex,
-    typeface: z.enum(typefaces),
-  }),
-  [
-    ['onGround', 'ground', TEXT],
-    ['accent', 'ground', LARGE],
-    ['onPanel', 'panel', TEXT],
-  ],
-)
-
-/** Name of a client's look. */
-export const look = z.string().regex(/^[a-z0-9-]+$/, 'is no name of a look; write it like avante')
 
 /** A project: its card, its look, its case study (CASE-1, PROJECTS-1). */
 const project = z.strictObject({
@@ -90,18 +68,18 @@ const project = z.strictObject({
   description,
   card: picture,
   theme,
-  /** Whose look in app/pages/case-study/clients it has, where that is not the one of its own name. */
+  /** Whose look in app/pages/case-study/clients it has, if it is not the one of its own name. */
   look: look.optional(),
   /** The name in the lines in which it is set. */
   title: z.array(text).min(1),
-  /** Each letter of the name stands by itself, for the client's look to place. */
+  /** Each letter of the name is an element, for the client's look to place. */
   singleLetters: z.literal(true).optional(),
   /** A sentence or two, set large. */
   lead: text,
   text,
-  /** Absent where nobody has written it yet, and on pages of several clients. */
+  /** Absent if nobody has written it yet, and on pages of several clients. */
   story: story.optional(),
-  /** Absent where the page opens with a woven headline. */
+  /** Absent if the page opens with a woven headline. */
   hero: z
     .strictObject({
       wide: pictureName,
@@ -110,10 +88,10 @@ const project = z.strictObject({
       halfWidth: z.literal(true).optional(),
     })
     .optional(),
-  /** Every picture of the page by its name, with what is to be seen; a name without a slash belongs to this project. */
+  /** Every picture of the page by its name, with what it shows; a name without a slash belongs to this project. */
   pictures: z.record(pictureName, text),
   captions: captions.optional(),
-  /** Which of its pictures stands for it at the foot of the case studies beside it, and what of it stays; without one its card. */
+  /** Its picture at the foot of the case studies beside it, and the point of that which stays visible; without one its card. */
   neighbour: z.strictObject({ picture: pictureName.optional(), focus: focus.optional() }).optional(),
   sections: z.array(section),
 })

@@ -1,16 +1,9 @@
 import { z } from 'zod'
 import { knownPortfolioFilm } from './known'
 import { RANGES, ranged } from './lists'
-import { LARGE, readable, TEXT, typefaces } from './look'
-import { hex, id, language, saysItsLanguage, text, wovenLines } from './parts'
-
-/** Name of a picture: of this project (`van`), or of another one (`homefills/app-basket`). */
-export const pictureName = z
-  .string()
-  .regex(
-    /^[a-z0-9-]+(\/[a-z0-9-]+)?$/,
-    'is no picture’s name; write it like hoarding, in lower case with hyphens',
-  )
+import { colours, typefaces } from './look'
+import { id, language, requireLanguage, text, wovenLines } from './parts'
+import { pictureName } from './study-pictures'
 
 /** Pictures row by row; the pictures of a row share its height. */
 const rows = z.array(z.array(pictureName).min(1).max(6)).min(1)
@@ -19,18 +12,9 @@ const rows = z.array(z.array(pictureName).min(1).max(6)).min(1)
 const galleryRows = {
   desktop: rows,
   mobile: rows,
-  /** Pictures that have a row of their own on tablets, where something in them has to be read or others need the room. */
+  /** Pictures that have a row of their own on tablets, if something in them has to be read or others need the room. */
   acrossTablets: z.array(pictureName).optional(),
 }
-
-/** Colours of a part of the page; the accent is for headings. */
-const ownColours = readable(z.strictObject({ ground: hex, onGround: hex, accent: hex }), [
-  ['onGround', 'ground', TEXT],
-  ['accent', 'ground', LARGE],
-])
-
-/** A section's own colours where they differ from the page's. */
-const colours = ownColours.optional()
 
 /** `flush` touches the edges and itself, `inset` keeps margins and gaps. */
 const rhythm = z.enum(['flush', 'inset']).default('inset')
@@ -40,7 +24,8 @@ const gallery = z.strictObject({
   heading: text.optional(),
   text: text.optional(),
   rhythm,
-  colours,
+  /** Its own colours if they differ from the page\'s. */
+  colours: colours.optional(),
   /** Long pictures that phones show whole instead of swiping them: nothing in them has to be read. */
   whole: z.array(pictureName).optional(),
   ...galleryRows,
@@ -52,7 +37,8 @@ const creatives = z.strictObject({
   heading: text,
   text: text.optional(),
   pattern: z.enum(['wall', 'grid', 'mosaic']),
-  colours,
+  /** Its own colours if they differ from the page\'s. */
+  colours: colours.optional(),
   pictures: z.array(pictureName).min(1),
 })
 
@@ -67,17 +53,19 @@ const campaign = z.strictObject({
   /** A picture of each order shows the figures large, a phone’s own among them: screens show it instead of the words. */
   resultsDrawn: z.literal(true).optional(),
   results: ranged(z.strictObject({ value: text, label: text }), RANGES.figures, 'label'),
-  colours,
+  /** Its own colours if they differ from the page\'s. */
+  colours: colours.optional(),
   ...galleryRows,
 })
 
 /** One sentence in the client's voice, as large as it can be; the client's look may set it in its own way. */
-const pullQuote = saysItsLanguage(
+const pullQuote = requireLanguage(
   z.strictObject({
     kind: z.literal('pull-quote'),
     lines: z.array(text).min(1),
     lang: language.optional(),
-    colours,
+    /** Its own colours if they differ from the page\'s. */
+    colours: colours.optional(),
   }),
   'lines',
 )
@@ -85,11 +73,11 @@ const pullQuote = saysItsLanguage(
 /** A client on a page of several: who, what, why, and a gallery (CASE-7). */
 const client = z.strictObject({
   kind: z.literal('client'),
-  /** Project whose name and typeface the block takes; `name` where there is no such project. */
+  /** Project whose name and typeface the block takes; `name` if there is no such project. */
   id,
   name: text,
   typeface: z.enum(typefaces),
-  bar: ownColours,
+  bar: colours,
   client: text,
   services: text,
   objective: text,

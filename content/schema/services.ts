@@ -79,7 +79,7 @@ export const marketingPage = z.strictObject({
   aside,
   chips: chips(8),
   projects: ranged(
-    // What came of it, where the specification says it.
+    // What came of it, if the specification says it.
     ownProject.extend({ result: text.optional() }),
     RANGES.serviceProjects,
     'id',

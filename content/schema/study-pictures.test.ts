@@ -16,6 +16,6 @@ test.each([
   ['any part of a section', { sections: [{ before: { picture: 'crad' } }] }, 'sections.0.before.picture'],
   ['the story', { story: { process: { picture: 'crad' } } }, 'story.process.picture'],
   ['the hero', { hero: { wide: 'crad', narrow: 'card' } }, 'hero.wide'],
-])('FREE-5 a picture that does not stand in the list is found in %s', (_, data, field) => {
+])('FREE-5 a picture that is not in the list is found in %s', (_, data, field) => {
   expect(wrongFields(data)).toEqual([field])
 })

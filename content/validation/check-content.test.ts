@@ -8,7 +8,7 @@ import { avante, mistakesIn } from './mistakes.fixture'
 const team = (...changes: [from: string | RegExp, to: string][]) =>
   mistakesIn('team.yaml', ...changes).map((line) => line.replace('content/team.yaml, ', ''))
 
-test.each<[slip: string, from: string | RegExp, to: string, said: string]>([
+test.each<[slip: string, from: string | RegExp, to: string, words: string]>([
   [
     'a misspelt field',
     'summary:',
@@ -26,7 +26,7 @@ test.each<[slip: string, from: string | RegExp, to: string, said: string]>([
     'a number',
     "sector: 'Real estate'",
     'sector: 2025',
-    "line 4, sector: is the number 2025; put it in quotes: '2025'",
+    "line 4, sector: must be words; put it in quotes: '2025'",
   ],
   [
     'a text that is too short',
@@ -38,13 +38,13 @@ test.each<[slip: string, from: string | RegExp, to: string, said: string]>([
     'a misspelt typeface',
     'bodoni-moda',
     'bodoni-mod',
-    'line 14, theme.typeface: “bodoni-mod” (did you mean “bodoni-moda”?) must be one of: archivo',
+    'line 14, theme.typeface: there is no choice “bodoni-mod”; did you mean “bodoni-moda”?',
   ],
   [
     'a misspelt kind of section',
     'kind: pull-quote',
     'kind: pul-quote',
-    'line 58, sections.2.kind: “pul-quote” (did you mean “pull-quote”?) must be one of: gallery',
+    'line 58, sections.2.kind: there is no choice “pul-quote”; did you mean “pull-quote”?',
   ],
   [
     'a picture that is not there',
@@ -56,13 +56,13 @@ test.each<[slip: string, from: string | RegExp, to: string, said: string]>([
     'a picture that is not listed',
     '[ [ brochure-cover ],',
     '[ [ brochure-coverr ],',
-    'line 56, sections.1.desktop.1.1: “brochure-coverr” does not stand under “pictures”; did you mean “brochure-cover”?',
+    'line 56, sections.1.desktop.1.1: “brochure-coverr” is not listed under “pictures”; did you mean “brochure-cover”?',
   ],
   [
     'a comma that is missing between two pictures',
     '[ scale-model, newspaper-ad ]',
     '[ scale-model newspaper-ad ]',
-    'line 56, sections.1.desktop.2.1: a comma is missing after “scale-model”',
+    "line 56, sections.1.desktop.2.1: “scale-model newspaper-ad” is not a picture's name; write it like hoarding, in lower case with hyphens, and a comma after each",
   ],
   [
     'a colour that cannot be read',
@@ -82,7 +82,7 @@ test.each<[slip: string, from: string | RegExp, to: string, said: string]>([
     ' }',
     'line 7, card.alt: is missing; add it',
   ],
-])('FREE-5 told with the nearest name and what to do: %s', (_, from, to, words) => {
+])('FREE-5 reported with the nearest name and what to do: %s', (_, from, to, words) => {
   const [first = '', ...more] = avante([from, to])
   expect(first.startsWith(words), first).toBe(true)
   expect(more).toEqual([])
@@ -106,27 +106,27 @@ test('FREE-5 a missing service is named, without the number of a requirement', (
   expect(line).not.toContain('SERVICES')
 })
 
-test('FREE-5 an e-mail address that is none says how one looks', () => {
+test('FREE-5 an email address that is not one says how one looks', () => {
   expect(mistakesIn('agency.yaml', [/(?<=\nemail: ).*/, 'hello@bandha'])).toEqual([
-    'content/agency.yaml, line 10, email: “hello@bandha” is no e-mail address, such as hello@example.com',
+    'content/agency.yaml, line 10, email: “hello@bandha” is not an email address, such as hello@example.com',
   ])
 })
 
-test.each<[what: string, from: RegExp, to: string, said: string]>([
+test.each<[what: string, from: RegExp, to: string, words: string]>([
   [
     'an address that no browser opens',
     /(?<=url: )https(?=:\/\/www\.instagram)/,
     'htps',
-    'line 28, social.1.url: “htps://www.instagram.com/bandha.example” is no web address, such as https://www.example.com',
+    'line 28, social.1.url: “htps://www.instagram.com/bandha.example” is not a web address, such as https://www.example.com',
   ],
   [
     'a map that the site’s policy blocks',
     /(?<=embed: )\S+/,
     'https://maps.example/embed',
-    'line 22, map.embed: “https://maps.example/embed” is no map of OpenStreetMap, such as https://www.openstreetmap.org/export/embed.html',
+    'line 22, map.embed: “https://maps.example/embed” is not a map of OpenStreetMap, such as https://www.openstreetmap.org/export/embed.html',
   ],
-])('FREE-5 %s is told with one that works', (_, from, to, said) => {
-  expect(mistakesIn('agency.yaml', [from, to])).toEqual([`content/agency.yaml, ${said}`])
+])('FREE-5 %s is reported with one that works', (_, from, to, words) => {
+  expect(mistakesIn('agency.yaml', [from, to])).toEqual([`content/agency.yaml, ${words}`])
 })
 
 test('FREE-5 all wrong fields of a file are reported at once', () => {

@@ -1,50 +1,59 @@
-import { isScalar } from 'yaml'
+import { isMap, isNode, isScalar, isSeq } from 'yaml'
 import type { z } from 'zod'
-import { cutWords } from './cut-words'
-import { fieldMistakes } from './field-mistakes'
-import { fieldOf, lineOf } from './places'
 import type { Finding, Problem } from './problem'
-import { readYaml } from './syntax'
+import { validate } from './schema-mistakes'
+import { type Parsed, readYaml } from './syntax'
 
-/** Reports each field once: what the schema says after its first finding there follows from it. */
+/** The line (from one) of a field, or of the nearest thing around it if it is missing. */
+function findLine({ document, counter }: Parsed, path: readonly PropertyKey[]): number {
+  for (let length = path.length; length > 0; length -= 1) {
+    const around = document.getIn(path.slice(0, length - 1), true)
+    const name = String(path[length - 1])
+    const node = isMap(around)
+      ? around.items.find(({ key }) => String(isScalar(key) ? key.value : key) === name)?.key
+      : isSeq(around) && around.items[Number(name)]
+    if (isNode(node) && node.range) return counter.linePos(node.range[0]).line
+  }
+  return counter.linePos(document.contents?.range?.[0] ?? 0).line
+}
+
+/** `sections.2.heading`: as the guide writes it, with the entries of a list counted from one. */
+const joinPath = (path: readonly PropertyKey[]) =>
+  path.map((step) => (typeof step === 'number' ? step + 1 : String(step))).join('.') || 'whole file'
+
+/** Reports each field once: what is said after its first finding follows from it. */
 function onePerField(found: readonly Finding[]): Finding[] {
-  const seen = new Set<string>()
-  return found.filter(({ line, field }) => {
-    const place = `${line} ${field}`
-    const isNew = !seen.has(place)
-    seen.add(place)
-    return isNew
-  })
+  const seen = new Map<string, Finding>()
+  for (const one of found) {
+    const place = `${one.line} ${one.field}`
+    if (!seen.has(place)) seen.set(place, one)
+  }
+  return [...seen.values()]
 }
 
 type Outcome<Data> = { data: Data; problems?: undefined } | { data?: undefined; problems: Problem[] }
 
-/** Checks the text of a content file: its data where it is right, otherwise everything that is wrong. */
+/** Checks the text of a content file: its data if it is right, otherwise everything that is wrong. */
 export function checkContent<Schema extends z.ZodType>(
   file: string,
   source: string,
   schema: Schema,
 ): Outcome<z.output<Schema>> {
   const text = source.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n')
-  const named = (found: readonly Finding[]) => found.map((one) => ({ file, ...one }))
+  const refuse = (found: readonly Finding[]) => ({ problems: found.map((one) => ({ file, ...one })) })
   if (text.includes('\uFFFD'))
-    return { problems: named([{ text: 'is not saved as UTF-8; choose that encoding when saving it' }]) }
+    return refuse([{ text: 'is not saved as UTF-8; choose that encoding when saving it' }])
   const parsed = readYaml(text)
-  const { problems } = parsed
-  if (!parsed.isReadable) return { problems: named(problems) }
-  if (
-    parsed.document.contents === null ||
-    (isScalar(parsed.document.contents) && !parsed.document.contents.value)
-  )
-    return { problems: named([{ line: 1, text: 'is empty; its fields are missing' }]) }
-  const found: Finding[] = [...problems, ...cutWords(parsed, text)]
-  const data = parsed.document.toJS()
-  const result = schema.safeParse(data)
-  if (result.success && !found.length) return { data: result.data }
-  const issues = result.error?.issues ?? []
-  for (const { path, name, text: words } of fieldMistakes(issues, schema, data)) {
-    const field = fieldOf(name === undefined ? path : [...path.slice(0, -1), name])
-    found.push({ line: lineOf(parsed, path), field, text: words })
-  }
-  return { problems: named(onePerField(found)) }
+  if (parsed.broken.length) return refuse(parsed.broken)
+  const content = parsed.document.toJS()
+  if (content === null || content === '')
+    return refuse([{ line: 1, text: 'is empty; its fields are missing' }])
+  const { data, mistakes } = validate(schema, content)
+  const found = mistakes.map(({ path, text }) => ({
+    line: findLine(parsed, path),
+    field: joinPath(path),
+    text,
+  }))
+  const all = onePerField([...parsed.surprises, ...found])
+  return data === undefined || all.length ? refuse(all) : { data }
 }

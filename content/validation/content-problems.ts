@@ -1,11 +1,38 @@
+import { existsSync } from 'node:fs'
 import { contentFiles } from '../load/content-files.server'
 import { films, pictures, wordmarks, wovenPictures } from '../load/manifest.server'
 import { readContent } from '../load/read.server'
 import { findSchema, neededFiles } from '../schema/files'
-import { unknownName, wovenKind } from '../schema/known'
-import { nearest } from './nearest'
-import { pageArt } from './page-art'
+import { didYouMean } from './nearest'
 import { ContentError, type Problem } from './problem'
+
+/** Woven pictures that pages show whatever content says; the page loaders ask for each by its name. */
+const pageArt: readonly string[] = [
+  ...[
+    'sampler',
+    'diamonds-paper-saffron',
+    'diamonds-saffron-paper',
+    'temple-indigo-ink',
+    'temple-ink-paper',
+    'diamonds-paper-husk',
+    'wheels',
+  ].flatMap((name) => [`edge-${name}`, `edge-${name}-phone`]),
+  ...['3d-vfx', 'av-production', 'brand-identity', 'marketing-360', 'print-media', 'ui-ux'].flatMap((id) => [
+    `swatch-${id}`,
+    `fringe-${id}`,
+  ]),
+  ...[1, 2, 3, 4, 5, 6, 7].flatMap((number) => [
+    `cloth-${number}`,
+    `cloth-tablet-${number}`,
+    `strip-${number}`,
+  ]),
+  ...[1, 2, 3, 4, 5].map((number) => `topknot-${number}`),
+  ...'chair-strung chair-woven cube-cloth cube-side cubes grey-cube knot-register knot-rows knot3d'.split(
+    ' ',
+  ),
+  ...'long-guest lotus-plate-black lotus-plate-white lotus-plate-yellow open-door screens'.split(' '),
+  ...'sounding-warp waveform wheel wheels-rolling wide-screen'.split(' '),
+]
 
 /** What a reader refuses, or nothing. */
 function refusedBy(read: () => unknown): readonly Problem[] {
@@ -18,29 +45,48 @@ function refusedBy(read: () => unknown): readonly Problem[] {
   }
 }
 
-/** A file that no page reads: misnamed, or left over. */
-function uselessFile(file: string): Problem {
-  const near = nearest(file, Object.keys(neededFiles))
+function checkFile(file: string): readonly Problem[] {
+  const schema = findSchema(file)
+  if (schema) return refusedBy(() => readContent(file, schema))
   const text = file.startsWith('projects/')
     ? 'the name becomes an address: use lower case and hyphens, such as new-brand.yaml'
-    : `no page reads a file of this name; ${near === undefined ? 'take it out of the folder' : `did you mean “${near}”?`}`
-  return { file: `content/${file}`, text }
-}
-
-function problemsOf(file: string): readonly Problem[] {
-  const schema = findSchema(file)
-  return schema ? refusedBy(() => readContent(file, schema)) : [uselessFile(file)]
+    : `no page reads a file of this name${didYouMean(file, Object.keys(neededFiles)) || '; take it out of the folder'}`
+  return [{ file: `content/${file}`, text }]
 }
 
 /** Everything in content/ and in the manifests of media/ that the site cannot be built from. */
-export function contentProblems(): readonly Problem[] {
+export function findContentProblems(): readonly Problem[] {
   const broken = [pictures, wovenPictures, wordmarks, films].flatMap(refusedBy)
   // Nearly every file names a picture: without the manifests there is nothing to compare with.
   if (broken.length) return broken
   const files = new Set([...Object.keys(neededFiles), ...contentFiles()])
-  const woven = new Set(wovenKind.names())
   const art = pageArt
-    .filter((name) => !woven.has(name))
-    .map((name) => ({ file: 'media/woven.json', text: unknownName(name, { ...wovenKind, names: () => [] }) }))
-  return [...[...files].flatMap(problemsOf), ...art]
+    .filter((name) => !(name in wovenPictures()))
+    .map((name) => ({ file: 'media/woven.json', text: `a page shows “${name}”, which is missing` }))
+  return [...[...files].flatMap(checkFile), ...art]
+}
+
+/** Every file that a manifest names, by manifest and entry. */
+function* filesNamed(): Generator<[manifest: string, entry: string, src: string]> {
+  for (const [name, { base, widths, fallback }] of Object.entries(pictures())) {
+    for (const width of widths) yield ['pictures', name, `${base}.${width}.avif`]
+    yield ['pictures', name, `${base}.${fallback}.webp`]
+  }
+  for (const [name, { src }] of Object.entries(wovenPictures())) yield ['woven', name, src]
+  for (const [name, { src }] of Object.entries(wordmarks())) yield ['wordmarks', name, src]
+  for (const [name, { files, phone = [], captions }] of Object.entries(films())) {
+    for (const { src } of [...files, ...phone]) yield ['films', name, src]
+    if (captions) yield ['films', name, captions]
+  }
+}
+
+/** Files of pictures and films that are listed but not there: visitors would see a gap. */
+export function findMediaProblems(): Problem[] {
+  return [...filesNamed()]
+    .filter(([, , src]) => !existsSync(`media/files${src}`))
+    .map(([manifest, field, src]) => ({
+      file: `media/${manifest}.json`,
+      field,
+      text: `media/files${src} is missing; encode it again, or take it back from git`,
+    }))
 }

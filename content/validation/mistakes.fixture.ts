@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect } from 'vitest'
 import { findSchema } from '../schema/files'
 import { checkContent } from './check-content'
-import { inOrder, inWords } from './problem'
+import { describeProblem, sortProblems } from './problem'
 
 /** The mistakes found in a kept copy of a content file after some of its text was replaced, in words. */
 export function mistakesIn(file: string, ...changes: [from: string | RegExp, to: string][]): string[] {
@@ -11,7 +11,7 @@ export function mistakesIn(file: string, ...changes: [from: string | RegExp, to:
   const text = readFileSync(`tests/content-files/${file}`, 'utf8')
   const changed = changes.reduce((all, [from, to]) => all.replace(from, () => to), text)
   expect(changed, 'the change has to change something').not.toBe(text)
-  return inOrder(checkContent(`content/${file}`, changed, schema).problems ?? []).map(inWords)
+  return sortProblems(checkContent(`content/${file}`, changed, schema).problems ?? []).map(describeProblem)
 }
 
 /** The same of the case study Avante, without the name of its file. */

@@ -12,11 +12,11 @@ export interface Problem {
 export type Finding = Omit<Problem, 'file'>
 
 /** `content/team.yaml, line 4, director.name: is empty` */
-export const inWords = ({ file, line, field, text }: Problem): string =>
+export const describeProblem = ({ file, line, field, text }: Problem): string =>
   `${[file, line && `line ${line}`, field].filter(Boolean).join(', ')}: ${text}`
 
 /** Problems in the order in which an editor meets them: file by file, from top to bottom. */
-export const inOrder = (problems: readonly Problem[]): Problem[] =>
+export const sortProblems = (problems: readonly Problem[]): Problem[] =>
   [...problems].sort((a, b) => (a.file === b.file ? (a.line ?? 0) - (b.line ?? 0) : a.file < b.file ? -1 : 1))
 
 /** Content that the site cannot be built from. */
@@ -25,7 +25,7 @@ export class ContentError extends Error {
   readonly problems: readonly Problem[]
 
   constructor(problems: readonly Problem[]) {
-    super(inOrder(problems).map(inWords).join('\n'))
+    super(sortProblems(problems).map(describeProblem).join('\n'))
     this.problems = problems
     // The framework prints the stack below the message. It leads into code, where the mistake is not.
     this.stack = this.message

@@ -14,7 +14,7 @@ test('STORY-3 a piece of process is shown nowhere else on its page', () => {
   expect(shownTwice).toEqual([])
 })
 
-test.each<[slip: string, from: string | RegExp, to: string, said: RegExp]>([
+test.each<[slip: string, from: string | RegExp, to: string, words: RegExp]>([
   ['a beat that is missing', /\n {2}outcome: .*/, '', /^line \d+, story\.outcome: is missing; add it$/],
   [
     'a misspelt beat',
@@ -23,10 +23,10 @@ test.each<[slip: string, from: string | RegExp, to: string, said: RegExp]>([
     /^line \d+, story\.probem: there is no such field here; did you mean “problem”\?$/,
   ],
   [
-    'a year that is none',
+    'a year that is not one',
     /(?<=\n {2}year: ).*/,
     "'last year'",
-    /^line \d+, story\.year: “last year” is no year; write it like 2024/,
+    /^line \d+, story\.year: “last year” is not a year; write it like 2024/,
   ],
   [
     'roles that are too many',
@@ -34,23 +34,23 @@ test.each<[slip: string, from: string | RegExp, to: string, said: RegExp]>([
     '[One, Two, Three, Four, Five, Six]',
     /^line \d+, story\.roles: there are 6, at most 5; take one out$/,
   ],
-])('STORY-1 told with what to do: %s', (_, from, to, said) => {
+])('STORY-1 reported with what to do: %s', (_, from, to, words) => {
   const mistakes = avante([from, to])
-  expect(mistakes).toEqual([expect.stringMatching(said)])
+  expect(mistakes).toEqual([expect.stringMatching(words)])
 })
 
-test.each<[slip: string, from: string | RegExp, to: string, said: RegExp]>([
+test.each<[slip: string, from: string | RegExp, to: string, words: RegExp]>([
   [
     'a caption of a picture that is not listed',
     /(?<=\ncaptions:\n(?: {2}.*\n)*? {2})scale-model:/,
     'scale-modl:',
-    /, captions\.scale-modl: “scale-modl” does not stand under “pictures”; did you mean “scale-model”\?$/,
+    /, captions\.scale-modl: “scale-modl” is not listed under “pictures”; did you mean “scale-model”\?$/,
   ],
   [
     'a caption of a picture that is like no other',
     /(?<=\ncaptions:\n(?: {2}.*\n)*? {2})scale-model:/,
     'umbrellas-in-rain:',
-    /“umbrellas-in-rain” does not stand under “pictures”; a caption needs its picture there$/,
+    /“umbrellas-in-rain” is not listed under “pictures”; a caption needs its picture there$/,
   ],
   [
     'a caption that is too long',
@@ -64,17 +64,17 @@ test.each<[slip: string, from: string | RegExp, to: string, said: RegExp]>([
     "''",
     /, captions\.scale-model: is empty; write something after the colon$/,
   ],
-])('STORY-2 told with what to do: %s', (_, from, to, said) => {
+])('STORY-2 reported with what to do: %s', (_, from, to, words) => {
   const mistakes = avante([from, to])
-  expect(mistakes).toEqual([expect.stringMatching(said)])
+  expect(mistakes).toEqual([expect.stringMatching(words)])
 })
 
-test.each<[slip: string, from: string | RegExp, to: string, said: RegExp]>([
+test.each<[slip: string, from: string | RegExp, to: string, words: RegExp]>([
   [
     'a picture that is not listed',
     /(?<=\n {4}picture: ).*/,
     'proces',
-    /, story\.process\.picture: “proces” does not stand under “pictures”; did you mean “process”\?$/,
+    /, story\.process\.picture: “proces” is not listed under “pictures”; did you mean “process”\?$/,
   ],
   [
     'a caption that is too long',
@@ -88,7 +88,7 @@ test.each<[slip: string, from: string | RegExp, to: string, said: RegExp]>([
     '',
     /, story\.process\.text: is missing; add it$/,
   ],
-])('STORY-3 told with what to do: %s', (_, from, to, said) => {
+])('STORY-3 reported with what to do: %s', (_, from, to, words) => {
   const mistakes = avante([from, to])
-  expect(mistakes).toEqual([expect.stringMatching(said)])
+  expect(mistakes).toEqual([expect.stringMatching(words)])
 })

@@ -12,7 +12,7 @@ test('FREE-5 a colon inside a sentence is reported with file, line and field', (
 const sector = "sector: 'Real estate'"
 const panel = "  panel: '#0C1B57'"
 
-test.each<[mistake: string, from: string, to: string, where: string, words: string]>([
+test.each<[mistake: string, from: string, to: string, start: string, words: string]>([
   ['a straight apostrophe', "'Avante'", "'Avante's'", 'line 3, name', 'a quote'],
   ['straight quotation marks', "'Avante'", '"The "A" house"', 'line 3, name', 'a quote'],
   ['no space after a colon', sector, 'sector:Real estate', 'line 4, sector', 'colon'],
@@ -36,10 +36,10 @@ test.each<[mistake: string, from: string, to: string, where: string, words: stri
   ['a colour without quotes', "'#FFC9A6'", '#FFC9A6', 'line 9, theme.ground', "'#FFC9A6'"],
   ['a # inside words', sector, 'sector: Refill #1', 'line 4, sector', "'Refill #1'"],
   ['a field twice', sector, `${sector}\nsector: 'Homes'`, 'line 5, sector', 'is listed twice'],
-])('FREE-5 %s is reported once, in plain words', (_, from, to, where, words) => {
+])('FREE-5 %s is reported once, in plain words', (_, from, to, start, words) => {
   const said = avante([from, to])
   expect(said).toHaveLength(1)
-  expect(said[0]?.startsWith(where), said[0]).toBe(true)
+  expect(said[0]?.startsWith(start), said[0]).toBe(true)
   expect(said[0]).toContain(words)
 })
 

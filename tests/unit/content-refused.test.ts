@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { projectIds } from '~content/schema/known'
-import { contentProblems } from '~content/validation/content-problems'
-import { ContentError, inWords } from '~content/validation/problem'
+import { findContentProblems } from '~content/validation/content-problems'
+import { ContentError, describeProblem } from '~content/validation/problem'
 import { breaks } from './content-slips'
 
 /**
@@ -73,7 +73,7 @@ const jargon =
   /ZodError|Unexpected|invalid_|undefined|null|scalar|mapping|node end|flow-|Expected|\[object|[A-Z]{3,}-\d/
 
 test('FREE-5 neither the check nor a page refuses the present content', () => {
-  expect(contentProblems().map(inWords)).toEqual([])
+  expect(findContentProblems().map(describeProblem)).toEqual([])
   expect(atFirst).toBeUndefined()
   expect(loaders.length).toBeGreaterThan(12)
 })
@@ -93,7 +93,7 @@ test.each(Object.entries(breaks))(
       if (broken === undefined || broken === whole) continue
       tried += 1
       writeFileSync(file, broken)
-      const printed = contentProblems().map(inWords)
+      const printed = findContentProblems().map(describeProblem)
       const refused = await refusedByPages()
       writeFileSync(file, whole)
       const what = `${file}\n${broken

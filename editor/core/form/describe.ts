@@ -9,9 +9,9 @@ import {
   knownWoven,
   path,
 } from '../../../content/schema/known'
+import { look } from '../../../content/schema/look'
 import { hex, id, picture, sample, webAddress, wovenLines } from '../../../content/schema/parts'
-import { look } from '../../../content/schema/project'
-import { pictureName } from '../../../content/schema/sections'
+import { pictureName } from '../../../content/schema/study-pictures'
 import type { Value } from '../change'
 import type { Field, Kind } from './field'
 import { noteOf, titleOf } from './titles'

@@ -2,7 +2,7 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { RANGES } from '../../../content/schema/lists'
-import { contentProblems } from '../../../content/validation/content-problems'
+import { findContentProblems } from '../../../content/validation/content-problems'
 import { valueAt } from '../change'
 import { openStore, type Store } from '../site/store'
 import { makeStudy, type StudyRequest } from './new-study'
@@ -46,10 +46,10 @@ test('EDIT-8 a new case study is first among the projects and in the cycle, in o
   expect(makeStudy(store, home, request)).toEqual({ file: 'projects/mitha.yaml', isFull: [] })
   expect(valueAt(store.data('pages/projects.yaml'), ['projects', 0])).toBe('mitha')
   expect(valueAt(store.data('cycle.yaml'), ['cycle', 0])).toBe('mitha')
-  expect(contentProblems()).toEqual([])
+  expect(findContentProblems()).toEqual([])
   store.journal.undo()
   expect(projects()).toEqual(before)
-  expect(contentProblems()).toEqual([])
+  expect(findContentProblems()).toEqual([])
 })
 
 test('EDIT-8 a page of all projects that is full stays as it is, and is named', () => {

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { contentFiles } from '../../../content/load/content-files.server'
-import { contentProblems } from '../../../content/validation/content-problems'
+import { findContentProblems } from '../../../content/validation/content-problems'
 import { valueAt } from '../change'
 import { allIn } from '../films/films.fixture'
 import { mistakesIn } from '../rules/mistakes'
@@ -46,7 +46,7 @@ test('EDIT-8 a case study gets another name and address with all that refers to 
   })
   expect(valueAt(store.data('cycle.yaml'), ['cycle', 1])).toBe('avante-homes')
   expect(everyText().filter((text) => /(?<![\w-])avante\//.test(text))).toEqual([])
-  expect(contentProblems()).toEqual([])
+  expect(findContentProblems()).toEqual([])
   store.journal.undo()
   expect(all()).toEqual(before)
 })
@@ -102,7 +102,7 @@ test('EDIT-8 a link to a case study follows its address', () => {
   rename('ruchi-tea', 'ruchi-chai', 'Ruchi Chai')
   expect(textOf('content/campaigns.yaml')).toContain('path: /project/ruchi-chai')
   expect(JSON.parse(textOf(movedFile))).toContainEqual({ from: '/project/ruchi', to: '/project/ruchi-chai' })
-  expect(contentProblems()).toEqual([])
+  expect(findContentProblems()).toEqual([])
 })
 
 test.each<[what: string, to: string, name: string, said: RegExp]>([
@@ -147,7 +147,7 @@ test('EDIT-8 a removed case study leaves every list, keeps its pictures, and Und
   const pictures = textOf('media/pictures.json')
   removeStudy('avante', 'Avante', store, home)
   expect(existsSync(join(home, 'content/projects/avante.yaml'))).toBe(false)
-  expect(contentProblems()).toEqual([])
+  expect(findContentProblems()).toEqual([])
   expect(textOf('media/pictures.json')).toBe(pictures)
   store.journal.undo()
   expect(all()).toEqual(before)
