@@ -23,7 +23,7 @@ afterEach(async () => {
   await project.remove()
 })
 
-test('EDIT-16 a folder with a name that the build tools cannot read is named before it is built', () => {
+test('a folder with a name that the build tools cannot read is named before it is built', () => {
   for (const character of '#%*?[{')
     expect(() => checkFolderName(`/home/me/site ${character}1`)).toThrow('Rename the folder')
   expect(() => checkFolderName(`/home/me/R&D, "new" (1) it's $5 ~ ଓଡ଼ିଆ+é!@;=`)).not.toThrow()

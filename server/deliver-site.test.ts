@@ -242,7 +242,7 @@ async function bytesInMemory(): Promise<number> {
   return process.memoryUsage().arrayBuffers
 }
 
-test('LIVE-3 the pictures of twelve builds come from the published folder, and none stays in memory', async () => {
+test('the pictures of twelve builds come from the published folder, and none stays in memory', async () => {
   const project = await fixtureProject()
   const size = 250_000
   await project.write('first')
