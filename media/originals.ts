@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, statSync } from 'node:fs'
-import { extname, join } from 'node:path'
+import { join } from 'node:path'
 
 /** The agency's own pictures, and those drawn for this site as samples. */
 const ORIGINALS = 'media/originals'
@@ -19,46 +19,30 @@ export interface Ignored {
 
 const word = '[a-z0-9]+(?:-[a-z0-9]+)*'
 export const goodName = new RegExp(`^((?:${word}/)+${word})\\.(?:png|jpe?g|webp|svg)$`)
-const pictureKinds = ['.png', '.jpg', '.jpeg', '.webp', '.svg']
+const isPicture = /\.(?:png|jpe?g|webp|svg)$/i
 
-/** What to do about files that are not taken, by the end of their name. */
-const otherKinds: [ends: string[], advice: string][] = [
-  [['.heic', '.heif'], 'a telephone’s own format: save it as JPEG'],
-  [
-    ['.pdf', '.ai', '.indd', '.eps', '.doc', '.docx', '.ppt', '.pptx'],
-    'a document: export the page as JPEG or PNG',
-  ],
-  [
-    ['.psd', '.tif', '.tiff', '.raw', '.dng', '.cr2', '.nef', '.bmp'],
-    'a working file: export it as JPEG or PNG',
-  ],
-  [['.gif', '.avif', '.jxl'], 'not taken: save it as JPEG, PNG or WebP'],
-  [['.mp4', '.mov', '.webm', '.avi', '.mkv', '.m4v'], 'a film: see “Films” in docs/content.md'],
+/** What to do about other files, by the end of their name. */
+const otherKinds: [ends: RegExp, advice: string][] = [
+  [/\.hei[cf]$/i, 'a telephone’s own format: save it as JPEG'],
+  [/\.(?:pdf|ai|indd|eps|docx?|pptx?)$/i, 'a document: export the page as JPEG or PNG'],
+  [/\.(?:psd|tiff?|raw|dng|cr2|nef|bmp)$/i, 'a working file: export it as JPEG or PNG'],
+  [/\.(?:gif|avif|jxl)$/i, 'not taken: save it as JPEG, PNG or WebP'],
+  [/\.(?:mp4|mov|webm|avi|mkv|m4v)$/i, 'a film: see “Films” in docs/content.md'],
 ]
 
-/** The name as it should be: lower case, hyphens, no other dots. */
-function tidy(file: string): string {
-  const end = extname(file)
-  const words = (part: string) =>
-    part
-      .normalize('NFD')
-      .toLowerCase()
-      .replace(/[^a-z0-9]+/g, '-')
-      .replace(/^-|-$/g, '')
-  const path = file
-    .slice(0, file.length - end.length)
-    .split('/')
-    .map(words)
-    .join('/')
-  return `${path}${end.toLowerCase()}`
-}
+/** A file's path as it should be: lower case, hyphens, no other dots. */
+const tidy = (file: string): string =>
+  file
+    .normalize('NFD')
+    .toLowerCase()
+    .replace(/[^a-z0-9/]+(?!\w+$)/g, '-')
+    .replace(/-(?=[/.]|$)|(?<=\/|^)-/g, '')
 
 /** Why a file is not taken. */
 export function reason(file: string): string {
-  const end = extname(file).toLowerCase()
-  if (!pictureKinds.includes(end))
+  if (!isPicture.test(file))
     return (
-      otherKinds.find(([ends]) => ends.includes(end))?.[1] ?? 'no picture; JPEG, PNG, WebP and SVG are taken'
+      otherKinds.find(([ends]) => ends.test(file))?.[1] ?? 'no picture; JPEG, PNG, WebP and SVG are taken'
     )
   if (!file.includes('/')) return `put it into a folder named after its owner, such as avante/${tidy(file)}`
   return `rename it to ${tidy(file)} (lower case, hyphens, no other dots)`

@@ -2,12 +2,22 @@ import { useEffect, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import type { ContentChanged } from '~content/live-content'
 import styles from './content-changes.module.css'
-import { useChangedFilms } from './use-changed-films'
 
-/**
- * Only in development: shows changed content at once, without a reload. While there is a mistake in it the last good page stays,
- * and the message stands over it.
- */
+const isSource = (node: Node) => node instanceof HTMLSourceElement
+
+/** A player goes on with its earlier file when another one is written into the page: it has to be told to load again. */
+function useChangedFilms(): void {
+  useEffect(() => {
+    const observer = new MutationObserver((changes) => {
+      for (const { addedNodes, target } of changes)
+        if (target instanceof HTMLVideoElement && [...addedNodes].some(isSource)) target.load()
+    })
+    observer.observe(document.body, { childList: true, subtree: true })
+    return () => observer.disconnect()
+  }, [])
+}
+
+/** Only in development: shows changed content without a reload. While it has a mistake, the last good page stays under a message. */
 export function ContentChanges() {
   const { revalidate } = useRevalidator()
   const [problems, setProblems] = useState<string[]>([])

@@ -2,7 +2,6 @@ import { relative, sep } from 'node:path'
 import { getRequestListener } from '@hono/node-server'
 import { createServer, type Plugin } from 'vite'
 import { checkFolderName } from '../../delivery/builds'
-import { stopFfmpeg } from '../../media/films/ffmpeg'
 import { ownFolder } from '../core/disk/journal'
 import { clearKilledGit } from '../core/publish/git'
 import { openStore } from '../core/site/store'
@@ -76,7 +75,5 @@ const server = await createServer({
 await server.listen()
 occupy(home, address)
 console.log(`The editor is open: ${address}\nStop it with Ctrl+C; everything is saved.`)
-// ffmpeg would go on alone after its editor.
-process.once('exit', stopFfmpeg)
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
   process.once(signal, () => void server.close().finally(() => process.exit(0)))

@@ -1,9 +1,7 @@
-import { rmSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { encodeFilm, type FilmOptions, readCaptions } from './encode-film'
-import { stopFfmpeg } from './ffmpeg'
-import { FilmError } from './film-error'
-import { openWorkspace } from './shelf'
+import { encodeFilm } from './encode-film'
+import { FilmError } from './ffmpeg'
 
 /**
  * `npm run films -- <source> <id>` puts a film in the place of the one of that id. `--captions film.vtt` gives it
@@ -11,13 +9,8 @@ import { openWorkspace } from './shelf'
  */
 const usage = 'npm run films -- <source> <id> [--captions film.vtt | --no-captions] [--silent]'
 
-for (const signal of ['SIGINT', 'SIGTERM'] as const)
-  process.once(signal, () => {
-    stopFfmpeg()
-    rmSync(openWorkspace(), { recursive: true, force: true })
-    console.error('\nStopped. Nothing was changed.')
-    process.exit(130)
-  })
+const stop = new AbortController()
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop.abort())
 
 /** Says how far a file is, on one line of a terminal, otherwise in quarters. */
 function reporter() {
@@ -44,15 +37,14 @@ async function run(): Promise<void> {
   if (!source || !id) throw new FilmError(`Usage: ${usage}`)
   if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(id))
     throw new FilmError(`“${id}” is no name for a film: use lower case and hyphens, such as new-film.`)
-  const captions: FilmOptions['captions'] = values['no-captions']
-    ? null
-    : values.captions === undefined
-      ? undefined
-      : readCaptions(values.captions)
+  if (values.captions !== undefined && !existsSync(values.captions))
+    throw new FilmError(`${values.captions} is not there.`)
+  const captions = values.captions && readFileSync(values.captions, 'utf8')
   const { entry, isUnchanged, keepsCaptions } = await encodeFilm(source, id, {
-    ...(captions !== undefined && { captions }),
-    ...(values.silent && { isSilent: true }),
+    captions: values['no-captions'] ? null : captions,
+    isSilent: values.silent,
     onProgress: reporter(),
+    signal: stop.signal,
   })
   if (isUnchanged) return console.log(`${id}: this very film is there already; nothing to do.`)
   for (const { src, bytes } of [...entry.files, ...(entry.phone ?? [])])
@@ -65,8 +57,9 @@ try {
   await run()
 } catch (error) {
   if (!(error instanceof Error)) throw error
-  const isOurs =
+  const isExpected =
     error instanceof FilmError || ('code' in error && `${error.code}`.startsWith('ERR_PARSE_ARGS'))
-  console.error(isOurs ? error.message : error)
-  process.exitCode = 1
+  if (stop.signal.aborted) console.error('\nStopped. Nothing was changed.')
+  else console.error(isExpected ? error.message : error)
+  process.exitCode = stop.signal.aborted ? 130 : 1
 }

@@ -1,15 +1,8 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
-import { FilmError } from './film-error'
+import { execFileSync, spawn } from 'node:child_process'
 
-/** What ffprobe says about a film. */
-export interface FilmFacts {
-  width: number
-  height: number
-  /** Of the video's codec. */
-  level: number
-  /** Seconds. */
-  duration: number
-  hasSound: boolean
+/** Something about a film that its owner can correct; the message says how. */
+export class FilmError extends Error {
+  override readonly name = 'FilmError'
 }
 
 interface Probe {
@@ -17,8 +10,11 @@ interface Probe {
   format?: { duration?: string }
 }
 
-/** @throws FilmError where the file is no film */
-export function probe(file: string): FilmFacts {
+/**
+ * What ffprobe says about a film: size in px, seconds, the level of the video's codec.
+ * @throws FilmError if the file is not a film
+ */
+export function probe(file: string) {
   const facts = ['-v', 'error', '-show_entries', 'stream=codec_type,width,height,level:format=duration']
   let found: Probe
   try {
@@ -32,25 +28,14 @@ export function probe(file: string): FilmFacts {
   const duration = Number(found.format?.duration)
   if (!video?.width || !video.height || !duration)
     throw new FilmError(`${file} is no film that ffmpeg can read.`)
-  return {
-    width: video.width,
-    height: video.height,
-    level: video.level ?? 5,
-    duration,
-    hasSound: found.streams?.some((stream) => stream.codec_type === 'audio') === true,
-  }
-}
-
-let running: ChildProcess | undefined
-
-/** Ends an encoding that is under way; the program that asked for it is about to end. */
-export const stopFfmpeg = (): void => {
-  running?.kill('SIGKILL')
+  const { width, height, level = 5 } = video
+  const hasSound = found.streams?.some((stream) => stream.codec_type === 'audio') === true
+  return { width, height, level, duration, hasSound }
 }
 
 /**
- * Runs ffmpeg; `onSecond` hears how many seconds of the film are done, `signal` ends it. Throws with ffmpeg's own words where it
- * fails.
+ * Runs ffmpeg, which ends with this process. `onSecond` hears how many seconds of the film are done, `signal` ends it.
+ * @throws FilmError with ffmpeg's own words
  */
 export async function ffmpeg(
   options: string[],
@@ -62,9 +47,12 @@ export async function ffmpeg(
     killSignal: 'SIGKILL',
     ...(signal && { signal }),
   })
-  running = child
-  const words: string[] = []
-  child.stderr.on('data', (data) => words.push(`${data}`))
+  const stop = () => child.kill('SIGKILL')
+  process.once('exit', stop)
+  let words = ''
+  child.stderr.on('data', (data) => {
+    words += data
+  })
   child.stdout.on('data', (data) => {
     const [, microseconds] = [...`${data}`.matchAll(/out_time_us=(\d+)/g)].at(-1) ?? []
     if (microseconds) onSecond(Number(microseconds) / 1e6)
@@ -72,7 +60,6 @@ export async function ffmpeg(
   const code = await new Promise<number | null>((resolve, reject) => {
     child.once('error', reject)
     child.once('close', resolve)
-  })
-  running = undefined
-  if (code !== 0) throw new FilmError(`ffmpeg could not encode the film: ${words.join('').trim()}`)
+  }).finally(() => process.off('exit', stop))
+  if (code !== 0) throw new FilmError(`ffmpeg could not encode the film: ${words.trim()}`)
 }

@@ -1,6 +1,6 @@
-import { encodeFilm } from '../../media/films/encode-film'
-import { type FilmOrder, filmOrder } from '../../media/films/order'
-import { launch } from '../lib/browser'
+import { join } from 'node:path'
+import { encodeFilm, type FilmOrder, filmOrder } from '../../media/films/encode-film'
+import { home, launch } from '../lib/browser'
 import { shootFilm, shootPoster } from './shoot'
 
 /** The twelve films; each is `films/<id>.ts`. */
@@ -30,6 +30,8 @@ const wanted = process.argv.slice(2).filter((word) => !word.startsWith('--'))
 const posterOnly = process.argv.includes('--poster')
 const unknown = wanted.filter((id) => !ids.includes(id))
 if (unknown.length) throw new Error(`No such film: ${unknown.join(', ')}`)
+// The media's lists are read from the repository's root.
+process.chdir(join(home, '..'))
 const browser = await launch()
 for (const id of wanted.length ? wanted : ids) {
   const start = Date.now()

@@ -1,4 +1,4 @@
-/** Width in px from which media/picture-files.ts makes a file for wide and dense screens. */
+/** Width in px from which media/pictures.ts makes a file for wide and dense screens. */
 const WIDE = 2400
 
 /** Pictures that a page shows across a wide window, or nearly. */

@@ -3,7 +3,7 @@ export const colourSets = ['iron', 'madder', 'indigo', 'turmeric', 'palash'] as 
 
 export type ColourSet = (typeof colourSets)[number]
 
-export const isColourSet = (word: string | null): word is ColourSet => colourSets.some((set) => set === word)
+const isColourSet = (word: string | null): word is ColourSet => colourSets.some((set) => set === word)
 
 /** How tightly the knots are tied: from 0, where colours run, to 10, where every edge is sharp. */
 export const KNOTS = { loosest: 0, usual: 7, tightest: 10 } as const

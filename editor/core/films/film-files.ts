@@ -4,29 +4,19 @@ import { promisify } from 'node:util'
 import sharp from 'sharp'
 import { pictures } from '../../../content/load/manifest.server'
 import { openingStill } from '../../../content/schema/films'
-import { FilmError } from '../../../media/films/film-error'
-import { filesOf, listWith, pathsOf, readList, sourceOf } from '../../../media/films/shelf'
+import { FilmError } from '../../../media/films/ffmpeg'
+import { type FilmEntry, listFilm, pathsOfFilm, readFilms } from '../../../media/films/film-list'
+import { listText } from '../../../media/lists'
 import { mistakesOfCaptions, readCaptions, writeCaptions } from '../captions/captions'
 import type { Files } from '../disk/journal'
 import type { Given } from '../media/given'
-import { filesOfPicture, filesWithoutPictures, pictureList } from '../media/picture-files'
-
-type FilmEntry = ReturnType<typeof readList>[string]
+import { filesOfPicture, filesWithoutPictures } from '../media/picture-files'
 
 /** @throws FilmError if there is none of this name */
 export function filmOf(id: string): FilmEntry {
-  const entry = readList()[id]
+  const entry = readFilms()[id]
   if (!entry) throw new FilmError(`There is no film “${id}”.`)
   return entry
-}
-
-/** Files of a film that its next entry does not name any more. */
-export function leftOver(id: string, next: FilmEntry): [string, null][] {
-  const kept = new Set(pathsOf(next))
-  const old = readList()[id]
-  return (old ? pathsOf(old) : [])
-    .filter((src) => !kept.has(src))
-    .map((src): [string, null] => [`media/files${src}`, null])
 }
 
 /**
@@ -43,17 +33,12 @@ export function checkedCaptions(text: string, duration: number): string {
 /** What is written for other captions of a film that stays; `null` for none. */
 export function filesOfCaptions(id: string, text: string | null): Files {
   const { captions: _, ...entry } = filmOf(id)
-  if (text === null) return new Map([['media/films.json', listWith(id, entry)], ...leftOver(id, entry)])
+  if (text === null) return listFilm(id, entry, [])
   const track = checkedCaptions(text, entry.duration)
   const hash = createHash('sha256').update(track).digest('hex').slice(0, 8)
-  const captions = sourceOf(`${id}.${hash}.vtt`)
+  const captions = `/films/${id}.${hash}.vtt`
   const { sha, ...others } = entry
-  const next = { ...others, captions, sha }
-  return new Map([
-    [`media/files${captions}`, track],
-    ['media/films.json', listWith(id, next)],
-    ...leftOver(id, next),
-  ])
+  return listFilm(id, { ...others, captions, sha }, [[`media/files${captions}`, track]])
 }
 
 /** The poster of a film that stays, from one of its moments. */
@@ -64,7 +49,7 @@ export function filesOfOtherMoment(id: string, second: number): Promise<Files> {
 
 /** The path of the best file of a film. */
 export function filmFile(id: string): string {
-  const [first] = filesOf(filmOf(id))
+  const [first] = pathsOfFilm(filmOf(id))
   if (first === undefined) throw new FilmError(`The film “${id}” has no file.`)
   return first
 }
@@ -99,8 +84,7 @@ const list = 'media/pictures.json'
 function oneList(all: readonly { name: string; files: Files }[]): string {
   const known: Record<string, unknown> = { ...pictures() }
   for (const { name, files } of all) known[name] = JSON.parse(String(files.get(list)))[name]
-  const sorted = Object.entries(known).sort(([a], [b]) => (a < b ? -1 : 1))
-  return `${JSON.stringify(Object.fromEntries(sorted), null, 1)}\n`
+  return listText(known)
 }
 
 async function filesOfAll(given: readonly Given[]): Promise<Files> {
@@ -115,7 +99,7 @@ async function filesOfPosters(id: string, given: readonly Given[]): Promise<File
   const files = new Map(await filesOfAll(given))
   if (!(still in pictures())) return files
   const { [still]: _, ...left } = JSON.parse(String(files.get(list)))
-  return new Map([...filesWithoutPictures([still]), ...files, [list, pictureList(left)]])
+  return new Map([...filesWithoutPictures([still]), ...files, [list, listText(left)]])
 }
 
 /** A picture that takes the place of a film's poster. */

@@ -1,5 +1,5 @@
-import { FilmError } from '../../../media/films/film-error'
-import { PictureError } from '../../../media/picture-files'
+import { FilmError } from '../../../media/films/ffmpeg'
+import { PictureError } from '../../../media/pictures'
 import type { Journal } from '../disk/journal'
 import type { Staging } from './given-film'
 import {

@@ -1,7 +1,7 @@
 import { contentFiles } from '../../../content/load/content-files.server'
 import { pictures } from '../../../content/load/manifest.server'
 import { openingStill } from '../../../content/schema/films'
-import { listWithout, pathsOf } from '../../../media/films/shelf'
+import { FILM_LIST, listWithoutFilm, pathsOfFilm } from '../../../media/films/film-list'
 import type { Files } from '../disk/journal'
 import { filesWithoutPictures } from '../media/picture-files'
 import { textsOf } from '../site/library'
@@ -50,8 +50,8 @@ export function filesWithoutFilm(id: string, store: Store): Files {
   const posters = postersOf(id)
   return new Map<string, string | null>([
     ...files,
-    ...pathsOf(entry).map((src): [string, null] => [`media/files${src}`, null]),
-    ['media/films.json', listWithout(id)],
+    ...pathsOfFilm(entry).map((file): [string, null] => [file, null]),
+    [FILM_LIST, listWithoutFilm(id)],
     ...(isShownAsPicture(posters, store) ? [] : filesWithoutPictures(posters)),
   ])
 }

@@ -1,16 +1,14 @@
 import { randomUUID } from 'node:crypto'
-import { mkdirSync, readFileSync, rmSync } from 'node:fs'
-import { join } from 'node:path'
+import { readFileSync } from 'node:fs'
 import { z } from 'zod'
 import { pictures } from '../../../content/load/manifest.server'
-import { makeFilm, orderLike } from '../../../media/films/encode-film'
-import { FilmError } from '../../../media/films/film-error'
-import { type FilmOrder, silent } from '../../../media/films/order'
-import { listWith, readList, sourceOf } from '../../../media/films/shelf'
+import { type FilmOrder, makeFilm, orderLike, silent } from '../../../media/films/encode-film'
+import { FilmError } from '../../../media/films/ffmpeg'
+import { readFilms } from '../../../media/films/film-list'
 import { isList, isRecord, type Path, valueAt } from '../change'
-import { type Files, ownFolder } from '../disk/journal'
+import type { Files } from '../disk/journal'
 import type { Store } from '../site/store'
-import { checkedCaptions, filesOfMoment, filesOfOwnPoster, filmOf, leftOver } from './film-files'
+import { checkedCaptions, filesOfMoment, filesOfOwnPoster, filmOf } from './film-files'
 import { longestFor } from './films-on-site'
 import type { Staged } from './given-film'
 import { type GivenFilm, readFilm } from './given-film'
@@ -33,7 +31,7 @@ export type NewPlace = z.output<typeof newPlace>
 
 /** @throws FilmError if a film or a poster has this name */
 function checkFree(id: string): void {
-  if (id in readList() || `films/${id}` in pictures())
+  if (id in readFilms() || `films/${id}` in pictures())
     throw new FilmError(`There is a film “${id}” already. Give the new one another title.`)
 }
 
@@ -155,33 +153,17 @@ export async function checkReplacement(request: Replacement): Promise<Checked> {
 export async function filesOfReplacement(checked: Checked, watch: Watch): Promise<Files> {
   const { request, facts, order } = checked
   const { id, film, phone, poster, captions } = request
-  const folder = join(ownFolder, 'unfinished', `film-${Date.now()}`)
-  mkdirSync(folder, { recursive: true })
-  try {
-    const moment =
-      poster && 'second' in poster
-        ? await filesOfMoment(id, { path: film.path, duration: facts.duration }, poster.second)
-        : checked.poster
-    const { entry, drafts } = await makeFilm(film.path, id, folder, {
-      order,
-      onProgress: together(order.phone ? 4 : 2, watch),
-      signal: watch.signal,
-      ...(phone && { phoneSource: phone.path }),
-      ...(captions !== undefined && {
-        captions: captions && checkedCaptions(captions, facts.duration),
-      }),
-    })
-    watch.signal.throwIfAborted()
-    return new Map<string, Uint8Array | string | null>([
-      ...moment,
-      ...drafts.map(({ path, name }): [string, Buffer] => [
-        `media/files${sourceOf(name)}`,
-        readFileSync(path),
-      ]),
-      ['media/films.json', listWith(id, entry)],
-      ...leftOver(id, entry),
-    ])
-  } finally {
-    rmSync(folder, { recursive: true, force: true })
-  }
+  const moment =
+    poster && 'second' in poster
+      ? await filesOfMoment(id, { path: film.path, duration: facts.duration }, poster.second)
+      : checked.poster
+  const { changes } = await makeFilm(film.path, id, {
+    order,
+    onProgress: together(order.phone ? 4 : 2, watch),
+    signal: watch.signal,
+    ...(phone && { phoneSource: phone.path }),
+    captions: captions && checkedCaptions(captions, facts.duration),
+  })
+  watch.signal.throwIfAborted()
+  return new Map([...moment, ...changes])
 }

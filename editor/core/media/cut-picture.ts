@@ -1,8 +1,7 @@
 import { existsSync } from 'node:fs'
 import { extname } from 'node:path'
 import sharp from 'sharp'
-import { openPicture, PictureError } from '../../../media/picture-files'
-import { readList } from '../../../media/picture-shelf'
+import { openPicture, PictureError, readPictures } from '../../../media/pictures'
 import type { Files } from '../disk/journal'
 import { type OnProgress, refusalOf } from './given'
 import { filesOfOriginal } from './picture-files'
@@ -18,7 +17,7 @@ function sourceOf(name: string): { file: string; isSample: boolean } {
   const own = ['jpg', 'jpeg', 'png', 'webp', 'svg'].map((end) => `media/originals/${name}.${end}`)
   const file = own.find((one) => existsSync(one))
   if (file) return { file, isSample: false }
-  const entry = readList()[name]
+  const entry = readPictures()[name]
   if (!entry) throw new PictureError(`There is no picture “${name}” to cut.`)
   return { file: `media/files${entry.base}.${Math.max(...entry.widths)}.avif`, isSample: entry.sample }
 }

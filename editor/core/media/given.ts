@@ -1,26 +1,16 @@
 import { execFile } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import sharp, { type Metadata } from 'sharp'
 import { goodName, reason } from '../../../media/originals'
-import { PictureError } from '../../../media/picture-files'
+import { PictureError } from '../../../media/pictures'
 import { ownFolder } from '../disk/journal'
 
 /** How far something is, 0 to 1. */
 export type OnProgress = (share: number) => void
-
-/** Runs work in a folder of its own, which is gone afterwards. */
-export async function inFolder<Made>(work: (folder: string) => Promise<Made>): Promise<Made> {
-  const folder = join(ownFolder, 'unfinished', `picture-${Date.now()}-${Math.random().toString(36).slice(2)}`)
-  mkdirSync(folder, { recursive: true })
-  try {
-    return await work(folder)
-  } finally {
-    rmSync(folder, { recursive: true, force: true })
-  }
-}
 
 /** Bytes of an original at most: git keeps every one of them for ever. */
 const HEAVIEST = 30_000_000
@@ -122,20 +112,20 @@ async function jpegOfHeic(fileName: string, bytes: Buffer): Promise<Buffer> {
     throw new PictureError(
       `${fileName} has ${Math.round((width * height) / 1e6)} million pixels, ${MOST / 1e6} are the most. Save it as JPEG, 2500 px wide.`,
     )
-  return inFolder(async (folder) => {
-    const from = join(folder, 'given.heic')
-    const to = join(folder, 'decoded.jpg')
+  const folder = join(ownFolder, 'unfinished', `picture-${randomUUID()}`)
+  const from = join(folder, 'given.heic')
+  const to = join(folder, 'decoded.jpg')
+  try {
+    mkdirSync(folder, { recursive: true })
     writeFileSync(from, bytes)
-    await run(process.execPath, ['--import', 'tsx', program, from, to], { timeout: PATIENCE }).catch(
-      ({ killed }: { killed?: boolean }) => {
-        if (!killed) throw broken
-        throw new PictureError(
-          `${fileName} takes too long to read. Open it and save it as JPEG, 2500 px wide.`,
-        )
-      },
-    )
+    await run(process.execPath, ['--import', 'tsx', program, from, to], { timeout: PATIENCE })
     return withProfile(readFileSync(to), icc)
-  })
+  } catch (error) {
+    if (!(error instanceof Error && 'killed' in error && error.killed)) throw broken
+    throw new PictureError(`${fileName} takes too long to read. Open it and save it as JPEG, 2500 px wide.`)
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
 }
 
 /** How much of the work is done once a HEIC is decoded, and when its decoding has begun. */

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { PictureError } from '../../../media/picture-files'
+import { PictureError } from '../../../media/pictures'
 import { refusalOf } from './given'
 import { filesOfPicture } from './picture-files'
 

@@ -2,10 +2,10 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
 import { contentFiles } from '../../../content/load/content-files.server'
-import { readList } from '../../../media/picture-shelf'
+import { listText } from '../../../media/lists'
+import { pathsOfPicture, readPictures } from '../../../media/pictures'
 import { ImpossibleChange, isRecord } from '../change'
 import type { Files } from '../disk/journal'
-import { encodedFiles, pictureList } from '../media/picture-files'
 import { mistakesIn } from '../rules/mistakes'
 import { textsOf } from '../site/library'
 import type { Store } from '../site/store'
@@ -36,7 +36,7 @@ type Step = [file: string, bytes: Uint8Array | string | null]
 
 /** Names of the pictures that belong to a case study. */
 export const picturesOfStudy = (id: string): string[] =>
-  Object.keys(readList()).filter((name) => name.startsWith(`${id}/`))
+  Object.keys(readPictures()).filter((name) => name.startsWith(`${id}/`))
 
 export const socialPicture = (id: string) => `media/files/social/project-${id}.jpg`
 
@@ -50,13 +50,13 @@ function moved(home: string, from: string, to: string): Step[] {
 }
 
 function movedPictures(home: string, id: string, to: string): Step[] {
-  const all = readList()
+  const all = readPictures()
   const own = picturesOfStudy(id)
   if (!own.length) return []
   const renamed = (path: string) => path.replace(`/${id}/`, `/${to}/`)
   const files = own.flatMap((name) => {
     const entry = all[name]
-    return entry ? encodedFiles(entry) : []
+    return entry ? pathsOfPicture(entry) : []
   })
   const folder = `media/originals/${id}`
   const originals = existsSync(join(home, folder))
@@ -69,7 +69,7 @@ function movedPictures(home: string, id: string, to: string): Step[] {
   )
   return [
     ...[...files, ...originals].flatMap((file) => moved(home, file, renamed(file))),
-    ['media/pictures.json', pictureList(Object.fromEntries(entries))],
+    ['media/pictures.json', listText(Object.fromEntries(entries))],
   ]
 }
 

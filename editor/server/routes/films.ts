@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import sharp from 'sharp'
 import { z } from 'zod'
-import { FilmError } from '../../../media/films/film-error'
+import { FilmError } from '../../../media/films/ffmpeg'
 import { filesOfCaptions, filesOfOtherMoment, filmFile, filmOf, frameAt } from '../../core/films/film-files'
 import { longestFor } from '../../core/films/films-on-site'
 import { openStaging, readFilm } from '../../core/films/given-film'

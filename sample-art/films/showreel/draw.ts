@@ -4,8 +4,7 @@ import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { build } from 'esbuild'
 import type { Page } from 'playwright-core'
-import { encodeFilm } from '../../../media/films/encode-film'
-import { reelOrder } from '../../../media/films/order'
+import { encodeFilm, reelOrder } from '../../../media/films/encode-film'
 import { fontLinks, home, launch, tokensLink } from '../../lib/browser'
 import { closeBrowsers, presentMaster } from '../../lib/master'
 import { recorder, shootFilm, workshop } from '../shoot'
@@ -118,6 +117,8 @@ else {
   if (!encodeOnly) console.log('music', play(music))
   const source = encodeOnly ? join(workshop, 'showreel.mkv') : await record(music)
   if (process.argv.includes('--record')) process.exit()
+  // The media's lists are read from the repository's root.
+  process.chdir(join(home, '..'))
   const { entry } = await encodeFilm(source, 'showreel', { order: reelOrder, captions: captionsTrack() })
   for (const { src, bytes } of [...entry.files, ...(entry.phone ?? [])])
     console.log(src, `${Math.ceil(bytes / 1000)} kB`, loudness(join(home, '../media/files', src)))

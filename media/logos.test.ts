@@ -1,18 +1,14 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import sharp from 'sharp'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { encodeLogo } from './logo-files'
+import { expect, test } from 'vitest'
+import { encodeLogo, type LogoEntry } from './logos'
 
-let folder: string
+async function encode(data: Buffer): Promise<{ entry: LogoEntry; file: Buffer }> {
+  const changes = await encodeLogo('mark', data)
+  const entry = JSON.parse(String(changes.get('media/wordmarks.json'))).mark
+  return { entry, file: Buffer.from(changes.get(`media/files${entry.src}`) ?? '') }
+}
 
-beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'logos-'))
-})
-afterAll(() => rmSync(folder, { recursive: true, force: true }))
-
-/** A disc with a bar across it, on a ground or on none. */
+/** A disc with a bar across it, on a background or on none. */
 const drawing = (disc: string, bar: string, ground = 'none') =>
   Buffer.from(
     `<svg xmlns="http://www.w3.org/2000/svg" width="600" height="400"><rect width="600" height="400" fill="${ground}"/><circle cx="300" cy="200" r="150" fill="${disc}"/><rect x="200" y="180" width="200" height="40" fill="${bar}"/></svg>`,
@@ -28,13 +24,9 @@ interface Inked {
   height: number
 }
 
-async function inOneColour(file: string, data: Buffer): Promise<Inked> {
-  const path = join(folder, file)
-  writeFileSync(path, data)
-  const { entry, draft } = await encodeLogo('mark', path, '0123456789abcdef', folder)
-  const { data: pixels, info } = await sharp(readFileSync(draft.path))
-    .raw()
-    .toBuffer({ resolveWithObject: true })
+async function inOneColour(data: Buffer): Promise<Inked> {
+  const { entry, file } = await encode(data)
+  const { data: pixels, info } = await sharp(file).raw().toBuffer({ resolveWithObject: true })
   const inkAt = (x: number, y: number) =>
     pixels[(Math.round(y * info.height) * info.width + Math.round(x * info.width)) * 4 + 3] ?? -1
   const colours = new Set<string>()
@@ -51,17 +43,17 @@ async function inOneColour(file: string, data: Buffer): Promise<Inked> {
 }
 
 test.each([
-  ['two colours without a ground', 'mark.svg', drawing('#1B3FD6', '#FFFFFF')],
-  ['light letters on a dark ground', 'mark.svg', drawing('#FFC145', '#1F2A6B', '#1F2A6B')],
-])('FREE-3 a logo of %s becomes one colour', async (_, file, data) => {
-  const { colours, disc, bar, corner } = await inOneColour(file, data)
+  ['two colours without a background', drawing('#1B3FD6', '#FFFFFF')],
+  ['light letters on a dark background', drawing('#FFC145', '#1F2A6B', '#1F2A6B')],
+])('FREE-3 a logo of %s becomes one colour', async (_, data) => {
+  const { colours, disc, bar, corner } = await inOneColour(data)
   expect([...colours]).toEqual(['000000'])
   expect([disc, bar, corner]).toEqual([255, 0, 0])
 })
 
-test('FREE-3 a light shape inside a dark one stays to be seen, on a light ground and on none', async () => {
+test('FREE-3 a light shape inside a dark one stays visible, on a light background and on none', async () => {
   for (const ground of ['none', '#FFFFFF']) {
-    const { disc, bar } = await inOneColour('door.svg', drawing('#E3262B', '#FFD23A', ground))
+    const { disc, bar } = await inOneColour(drawing('#E3262B', '#FFD23A', ground))
     expect([disc, bar], ground).toEqual([255, 0])
   }
 })
@@ -69,16 +61,15 @@ test('FREE-3 a light shape inside a dark one stays to be seen, on a light ground
 test('FREE-3 light letters beside dark ones stay ink', async () => {
   const letters =
     '<svg xmlns="http://www.w3.org/2000/svg" width="600" height="300"><rect width="600" height="300" fill="#fff"/><path d="M60 60H260L160 240Z" fill="#1F2A6B"/><path d="M340 60H540L440 240Z" fill="#FFA62B"/></svg>'
-  writeFileSync(join(folder, 'letters.svg'), letters)
-  const { draft } = await encodeLogo('mark', join(folder, 'letters.svg'), '0123456789abcdef', folder)
-  const { data, info } = await sharp(readFileSync(draft.path)).raw().toBuffer({ resolveWithObject: true })
+  const { file } = await encode(Buffer.from(letters))
+  const { data, info } = await sharp(file).raw().toBuffer({ resolveWithObject: true })
   const inkAt = (x: number) =>
     data[(Math.round(info.height * 0.35) * info.width + Math.round(x * info.width)) * 4 + 3]
   expect([inkAt(0.21), inkAt(0.5), inkAt(0.79)]).toEqual([255, 0, 255])
 })
 
-test('FREE-3 a white logo without a ground becomes ink', async () => {
-  const { disc, corner } = await inOneColour('white.svg', drawing('#fff', '#fff'))
+test('FREE-3 a white logo without a background becomes ink', async () => {
+  const { disc, corner } = await inOneColour(drawing('#fff', '#fff'))
   expect([disc, corner]).toEqual([255, 0])
 })
 
@@ -86,7 +77,7 @@ test('FREE-3 a photographed logo on plain paper becomes one colour', async () =>
   const jpeg = await sharp(drawing('#c33', '#fff', '#fff'))
     .jpeg({ quality: 70 })
     .toBuffer()
-  const { colours, disc, bar } = await inOneColour('mark.jpg', jpeg)
+  const { colours, disc, bar } = await inOneColour(jpeg)
   expect([...colours]).toEqual(['000000'])
   expect(disc).toBeGreaterThan(250)
   expect(bar).toBeLessThan(20)
@@ -98,21 +89,19 @@ test('FREE-3 a JPEG leaves no grey shadow around its letters', async () => {
     (_, at) => `<rect x="${20 + at * 18}" y="100" width="5" height="200"/>`,
   )
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="600" height="400"><rect width="600" height="400" fill="#fff"/>${bars.join('')}</svg>`
-  const path = join(folder, 'noisy.jpg')
-  writeFileSync(path, await sharp(Buffer.from(svg)).jpeg({ quality: 60 }).toBuffer())
-  const { draft } = await encodeLogo('noisy', path, '0123456789abcdef', folder)
-  const { data } = await sharp(readFileSync(draft.path)).raw().toBuffer({ resolveWithObject: true })
+  const { file } = await encode(await sharp(Buffer.from(svg)).jpeg({ quality: 60 }).toBuffer())
+  const { data } = await sharp(file).raw().toBuffer({ resolveWithObject: true })
   const faint = data.filter((ink, at) => at % 4 === 3 && ink > 0 && ink < 30).length
   expect(faint / (data.length / 4)).toBeLessThan(0.1)
 })
 
-test('FREE-3 logos of any shape stand on the same row and are as large as each other', async () => {
+test('FREE-3 logos of any shape are in the same row and equally large', async () => {
   const shape = (width: number, height: number) =>
     Buffer.from(
       `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><path d="M0 0H${width}L0 ${height}Z" fill="#000"/></svg>`,
     )
-  const square = await inOneColour('square.svg', shape(300, 300))
-  const long = await inOneColour('long.svg', shape(900, 150))
+  const square = await inOneColour(shape(300, 300))
+  const long = await inOneColour(shape(900, 150))
   expect([square.height, long.height]).toEqual([100, 100])
   expect(square.width).toBeGreaterThan(90)
   expect(long.width).toBeGreaterThan(300)
@@ -157,9 +146,5 @@ test.each([
     'there is nothing to be seen on its background',
   ],
 ])('FREE-3 %s is refused as a logo, with what to do', async (_, make, why) => {
-  const path = join(folder, 'refused.png')
-  writeFileSync(path, await make())
-  await expect(encodeLogo('mark', path, '0123456789abcdef', folder)).rejects.toThrow(
-    `${why}; give it as SVG, or as PNG without background`,
-  )
+  await expect(encode(await make())).rejects.toThrow(`${why}; give it as SVG, or as PNG without background`)
 })
