@@ -1,4 +1,4 @@
-import { eyeKnot, fillPolygons, type Knot, knotOf } from './knots'
+import { drawKnot, eyeKnot, type Knot, knotOf } from './knots'
 import type { Palette } from './palettes'
 
 /** Height of a border in its own units; one unit is the border's height divided by it. */
@@ -56,11 +56,7 @@ export function drawBorder(
   const y = ((parts.bar[0] + parts.bar[1]) / 2) * unit
   repeat(KNOT.every * unit, (x, index) => {
     const tied = knots[((index % knots.length) + knots.length) % knots.length]
-    if (!tied) return
-    const at = { x, y, rx: KNOT.rx * unit, ry: KNOT.ry * unit }
-    context.fillStyle = knot
-    fillPolygons(context, tied.outer, at)
-    context.fillStyle = eye
-    fillPolygons(context, tied.inner, at)
+    if (tied)
+      drawKnot(context, tied, { x, y, rx: KNOT.rx * unit, ry: KNOT.ry * unit }, { outer: knot, inner: eye })
   })
 }

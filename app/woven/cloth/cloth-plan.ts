@@ -1,8 +1,7 @@
 import { type Border, knotsOf } from './border'
 import { type Cloth, KNOTS, lettersOf } from './cloth'
-import { fitName, type NameFit } from './fit-name'
+import { fitName, measureInk, type NameFit } from './fit-name'
 import { type Palette, paletteOf } from './palettes'
-import { measureInk } from './typeface'
 
 /** Everything that is drawn of a cloth; lengths in CSS px. */
 export interface ClothPlan {
@@ -23,7 +22,7 @@ const SHAPE = { banner: 0.44, portrait: 1.2, portraitHeight: 560 }
 const BORDER = 0.19
 /** Free at both sides of a name, as a share of the width. */
 const SIDE = 0.045
-/** The weft is thicker where the cloth is wider than this (CSS px). */
+/** The weft is thicker if the cloth is wider than this (CSS px). */
 const THICK_FROM = 700
 /** Least length of thread beyond each side: a thread that is thrown far still reaches from side to side (CSS px). */
 const BEYOND = 64

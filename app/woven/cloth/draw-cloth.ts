@@ -1,35 +1,25 @@
 import { drawBorder } from './border'
 import type { ClothPlan } from './cloth-plan'
-import { fillPolygons, type Knot } from './knots'
-import { clothFont } from './typeface'
+import { clothFont } from './fit-name'
+import { drawKnot, type Knot } from './knots'
 
 /** Width of the halo around letters, as a share of a row's height, and its least and most, CSS px. */
 const HALO = { share: 0.055, least: 3, most: 16 }
-/** A flanking knot: its width, as a share of its height, and how many stand above each other. */
+/** A flanking knot: its width, as a share of its height, and how many are above each other. */
 const FLANK = { shape: 0.8, stack: 3 }
 
 /** Rows of knots above and below a name: sizes as shares of the cloth's height, distances of their own width. */
 const FILLER = { free: 0.1, tall: 0.6, most: 0.06, least: 0.022, every: 1.35 }
 
-interface KnotPlace {
-  x: number
-  y: number
-  ry: number
-  /** In the colour of the name; in the second colour otherwise. */
-  isFirst: boolean
-}
-
-function drawKnot(
+/** A knot beside a name, in the colour of its row or in the second colour. */
+function drawFiller(
   context: CanvasRenderingContext2D,
   { palette }: ClothPlan,
   knot: Knot,
-  { isFirst, ...at }: KnotPlace,
+  { isFirst, ...at }: { x: number; y: number; ry: number; isFirst: boolean },
 ): void {
-  const place = { ...at, rx: at.ry * FLANK.shape }
-  context.fillStyle = isFirst ? palette.letter : palette.secondLetter
-  fillPolygons(context, knot.outer, place)
-  context.fillStyle = palette.ground
-  fillPolygons(context, knot.inner, place)
+  const outer = isFirst ? palette.letter : palette.secondLetter
+  drawKnot(context, knot, { ...at, rx: at.ry * FLANK.shape }, { outer, inner: palette.ground })
 }
 
 /** Knots fill the sides of a name that is too short to reach them. */
@@ -47,7 +37,7 @@ function drawFlanks(context: CanvasRenderingContext2D, plan: ClothPlan, top: num
       for (const side of [-1, 1]) {
         const x = width / 2 + side * fromMiddle
         const isFirst = (column + row) % 2 === 0
-        drawKnot(context, plan, knot, { x, y: top + (row * 2 + 1) * ry, ry: ry * 0.9, isFirst })
+        drawFiller(context, plan, knot, { x, y: top + (row * 2 + 1) * ry, ry: ry * 0.9, isFirst })
       }
     }
   }
@@ -66,7 +56,7 @@ function drawFillers(context: CanvasRenderingContext2D, plan: ClothPlan): void {
     const knot = border.knots[Math.abs(column) % border.knots.length]
     if (!knot) continue
     for (const at of [y, height - y])
-      drawKnot(context, plan, knot, { x: width / 2 + column * every, y: at, ry, isFirst: column % 2 === 0 })
+      drawFiller(context, plan, knot, { x: width / 2 + column * every, y: at, ry, isFirst: column % 2 === 0 })
   }
 }
 

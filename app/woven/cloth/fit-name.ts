@@ -20,7 +20,7 @@ export interface NameFit {
   /** Width and height of the ink of one row. */
   width: number
   height: number
-  /** How often the name stands in the cloth, one row above the other, and the distance between two rows. */
+  /** How often the name is in the cloth, one row above the other, and the distance between two rows. */
   rows: number
   gap: number
 }
@@ -29,7 +29,7 @@ export interface NameFit {
 const TALL_ENOUGH = 0.22
 /** Distance between rows, as a share of their height. */
 const GAP = 0.2
-/** A name that stands alone fills this share of the field's height at most. */
+/** A name that is alone fills this share of the field's height at most. */
 const TALLEST = 0.86
 
 /**
@@ -51,4 +51,29 @@ export function fitName(
   if (!fit) throw new Error('no width of the typeface was measured')
   const rows = Math.max(1, Math.floor((field.height - fit.height * GAP) / (fit.height * (1 + GAP))))
   return { ...fit, rows, gap: (field.height - rows * fit.height) / (rows + 1) }
+}
+
+const families = "'Anek Display', 'Anek Odia', sans-serif"
+
+/** A font as canvases name it; `size` in px. */
+export const clothFont = (stretch: Stretch, size: number): string => `800 ${stretch} ${size}px ${families}`
+
+/** Size at which ink is measured: large enough that rounding does not show. */
+const MEASURED = 200
+
+/** Fetches what a name needs of the typeface; resolves at once if everything is here. Rejects without a network. */
+export async function loadLetters(name: string): Promise<void> {
+  await document.fonts.load(clothFont('normal', MEASURED), name)
+}
+
+/** The ink of a line, in em. */
+export function measureInk(context: CanvasRenderingContext2D, text: string, stretch: Stretch): Ink {
+  context.font = clothFont(stretch, MEASURED)
+  const ink = context.measureText(text)
+  return {
+    left: ink.actualBoundingBoxLeft / MEASURED,
+    right: ink.actualBoundingBoxRight / MEASURED,
+    ascent: ink.actualBoundingBoxAscent / MEASURED,
+    descent: ink.actualBoundingBoxDescent / MEASURED,
+  }
 }

@@ -1,87 +1,36 @@
 import type { ColourSet } from './cloth'
 
-/** The colours of one cloth. */
-export interface Palette {
-  ground: string
-  /** A name, and the undyed thread around it: the rows at the middle, and those between. */
-  letter: string
-  halo: string
-  secondLetter: string
-  secondHalo: string
-  /** The border's bar, and what is tied into it. */
-  bar: string
-  knot: string
-  eye: string
-  line: string
+/**
+ * The colours of one cloth: its ground; a name and the undyed thread around it, in the middle rows and in those between; the
+ * border's bar, and what is tied into it.
+ */
+const parts = [
+  'ground',
+  'letter',
+  'halo',
+  'secondLetter',
+  'secondHalo',
+  'bar',
+  'knot',
+  'eye',
+  'line',
+] as const
+export type Palette = Record<(typeof parts)[number], string>
+
+/** Names of colours in styles/tokens.css, in the order of `parts`. */
+const palettes: Record<ColourSet, string> = {
+  iron: 'ink vermilion saffron paper madder vermilion ink paper saffron',
+  madder: 'madder turmeric ink paper ink saffron ink paper turmeric',
+  indigo: 'indigo paper vermilion saffron ink paper indigo vermilion saffron',
+  turmeric: 'turmeric madder paper indigo paper madder turmeric paper vermilion',
+  palash: 'vermilion ink turmeric madder turmeric ink vermilion turmeric paper',
 }
 
-/** A colour of styles/tokens.css: a canvas takes no custom property. */
-const token = (name: string) => getComputedStyle(document.documentElement).getPropertyValue(`--${name}`)
-
+/** The palette of a colour set as values: a canvas takes no custom property. */
 export function paletteOf(set: ColourSet): Palette {
-  const paper = token('paper')
-  const ink = token('ink')
-  const vermilion = token('vermilion')
-  const saffron = token('saffron')
-  const turmeric = token('turmeric')
-  const madder = token('madder')
-  const indigo = token('indigo')
-  const palettes: Record<ColourSet, Palette> = {
-    iron: {
-      ground: ink,
-      letter: vermilion,
-      halo: saffron,
-      secondLetter: paper,
-      secondHalo: madder,
-      bar: vermilion,
-      knot: ink,
-      eye: paper,
-      line: saffron,
-    },
-    madder: {
-      ground: madder,
-      letter: turmeric,
-      halo: ink,
-      secondLetter: paper,
-      secondHalo: ink,
-      bar: saffron,
-      knot: ink,
-      eye: paper,
-      line: turmeric,
-    },
-    indigo: {
-      ground: indigo,
-      letter: paper,
-      halo: vermilion,
-      secondLetter: saffron,
-      secondHalo: ink,
-      bar: paper,
-      knot: indigo,
-      eye: vermilion,
-      line: saffron,
-    },
-    turmeric: {
-      ground: turmeric,
-      letter: madder,
-      halo: paper,
-      secondLetter: indigo,
-      secondHalo: paper,
-      bar: madder,
-      knot: turmeric,
-      eye: paper,
-      line: vermilion,
-    },
-    palash: {
-      ground: vermilion,
-      letter: ink,
-      halo: turmeric,
-      secondLetter: madder,
-      secondHalo: turmeric,
-      bar: ink,
-      knot: vermilion,
-      eye: turmeric,
-      line: paper,
-    },
-  }
-  return palettes[set]
+  const style = getComputedStyle(document.documentElement)
+  const names = palettes[set].split(' ')
+  return Object.fromEntries(
+    parts.map((part, index) => [part, style.getPropertyValue(`--${names[index]}`)]),
+  ) as Palette
 }

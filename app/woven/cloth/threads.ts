@@ -2,7 +2,7 @@ import { rowSlips } from '../row-noise'
 import type { ClothPlan } from './cloth-plan'
 import { drawCloth } from './draw-cloth'
 
-/** Threads slip less at the cloth's middle, where the name is in register, and more towards its edges. */
+/** Threads slip less at the cloth's middle, whose name is in register, and more towards its edges. */
 const REGISTER = { middle: 0.75, edge: 1.9 }
 /** Darkest shade of a thread, and the shade of the gap below it. */
 const SHADE = { thread: 0.09, gap: 0.1 }
@@ -77,4 +77,33 @@ export function cutThreads(target: CanvasRenderingContext2D, plan: ClothPlan, sc
       if (tall > 0) target.drawImage(shades, 0, y, 1, tall, 0, y, width * scale, tall)
     },
   }
+}
+
+/** From the first thread to the last (ms). */
+const DURATION = 900
+/** Threads before the newest one that are still settling, and how far the newest slips beyond its rest (CSS px). */
+const SETTLING = 48
+const THROW = 90
+
+const ease = (share: number) => 1 - (1 - share) ** 2
+
+/**
+ * Weaves a cloth thread by thread over whatever the canvas shows.
+ * @returns stops it as it is
+ */
+export function weaveIn(threads: Threads): () => void {
+  let frame = 0
+  let begun = 0
+  let settled = 0
+  const step = (now: number) => {
+    begun ||= now
+    // The newest thread runs on beyond the last one until all have settled.
+    const newest = Math.floor(ease(Math.min(1, (now - begun) / DURATION)) * (threads.count + SETTLING))
+    const end = Math.min(threads.count, newest)
+    threads.weave(settled, end, (thread) => THROW * Math.max(0, 1 - (newest - thread) / SETTLING) ** 2)
+    settled = Math.max(0, Math.min(threads.count, newest - SETTLING))
+    if (settled < threads.count) frame = requestAnimationFrame(step)
+  }
+  frame = requestAnimationFrame(step)
+  return () => cancelAnimationFrame(frame)
 }
