@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import type { FilmFile, FilmEntry as ListedFilm } from '../../content/load/manifest.server'
 import { type FileChanges, writeChanges } from '../lists'
 import { FilmError, ffmpeg, probe } from './ffmpeg'
-import { listFilm, type FilmEntry, pathsOfFilm, readFilms } from './film-list'
+import { type FilmEntry, listFilm, pathsOfFilm, readFilms } from './film-list'
 
 /** What a film is encoded to. */
 export interface Order {
