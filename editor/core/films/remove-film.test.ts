@@ -59,7 +59,7 @@ test('EDIT-6 a film whose place cannot be empty is not removed, and the place is
   expect(blocked).toEqual([
     {
       file: 'pages/home.yaml',
-      why: expect.stringMatching(/always a film under “Showreel”. Press “Change the film …”/),
+      why: expect.stringMatching(/always a film at “Showreel”. Press “Change the film …”/),
     },
   ])
   expect(() => filesWithoutFilm('showreel', store)).toThrow(/home\.yaml/)

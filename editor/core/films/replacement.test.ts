@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { readdirSync, readFileSync, rmSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -38,12 +38,6 @@ afterEach(() => {
 const manifest = () => JSON.parse(readFileSync(join(home, 'media/films.json'), 'utf8'))
 const jobs = () => openFilmJobs(journal, openStaging(home), (job) => heard.push(job))
 const media = () => allIn(join(home, 'media'))
-/** Only of the film that is cancelled: other tests prepare theirs in the same folder meanwhile. */
-const unfinished = () =>
-  readdirSync('.editor/unfinished', { recursive: true, encoding: 'utf8' }).filter((name) =>
-    name.includes('eeve'),
-  )
-
 /** Prepares a film to its end. */
 const prepare = async (request: Replacement) => (await jobs().start(request)).done
 
@@ -112,6 +106,9 @@ withFfmpeg('EDIT-6 a film of the portfolio is silent, and no larger than the sit
 
 withFfmpeg('EDIT-6 a cancelled film leaves everything as it was', async () => {
   const before = media()
+  const temporary = join(home, 'temporary')
+  mkdirSync(temporary)
+  vi.stubEnv('TMPDIR', temporary)
   const all = jobs()
   const { done } = await all.start({ id: 'eeve', film: drawFilm(home, 'film.mp4', { seconds: 12 }) })
   await vi.waitFor(() => expect(heard.at(-1)?.share).toBeGreaterThan(0), { timeout: 15_000 })
@@ -119,7 +116,7 @@ withFfmpeg('EDIT-6 a cancelled film leaves everything as it was', async () => {
   await done
   expect(heard.at(-1)?.state).toBe('cancelled')
   expect(media()).toEqual(before)
-  expect(unfinished()).toEqual([])
+  expect(readdirSync(temporary)).toEqual([])
   expect(journal.steps().undo).toBeUndefined()
 })
 
