@@ -17,6 +17,8 @@ beforeEach(() => {
 })
 afterEach(() => {
   process.chdir(before)
+  // Other tests in this process get the project's own list again.
+  films()
   rmSync(root, { recursive: true, force: true })
 })
 
