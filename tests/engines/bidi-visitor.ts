@@ -19,6 +19,7 @@ export async function bidiVisitor(browser: Browser, origin: string): Promise<Vis
   const page = await browser.newPage()
   const problems = listen(page)
   await page.setViewport({ width: 1440, height: 900 })
+  let earlier = ''
   return {
     async open(path) {
       await page.goto(origin + path, { waitUntil: 'load' })
@@ -29,8 +30,11 @@ export async function bidiVisitor(browser: Browser, origin: string): Promise<Vis
     hover: (selector) => page.hover(selector),
     press: (key) => page.keyboard.press(key === 'Space' ? ' ' : key),
     resize: (width, height) => page.setViewport({ width, height }),
-    beforePages: (run) => page.evaluateOnNewDocument(run),
-    back: () => page.evaluate(() => history.back()),
+    async beforePages(run) {
+      if (earlier) await page.removeScriptToEvaluateOnNewDocument(earlier)
+      earlier = (await page.evaluateOnNewDocument(run)).identifier
+    },
+    go: (delta) => page.evaluate((delta) => history.go(delta), delta),
     problems: async () => problems,
     close: () => page.close(),
   }

@@ -8,6 +8,8 @@ export type Mood = 'honest' | 'garbage' | 'reset' | 'silent' | number
 export interface FrontServer {
   origin: string
   mood: Mood
+  /** How long the answer to an address takes (ms); `broken`: it is an error. */
+  answerTo: (url: string) => number | 'broken'
   /** How many messages were posted. */
   posted: number
   /** Requests that failed, and violations of the policy that the browser reported. */
@@ -71,12 +73,15 @@ export async function startFront(port: number): Promise<FrontServer> {
     const isMessage = asked.method === 'POST' && asked.url === mailPath
     if (isMessage) front.posted += 1
     if (isMessage && front.mood !== 'honest') return answerInMood(front.mood, asked, answer)
-    passOn(port, asked, answer, front.problems)
+    const delay = front.answerTo(asked.url ?? '')
+    if (delay === 'broken') return void answer.writeHead(503).end()
+    setTimeout(() => passOn(port, asked, answer, front.problems), delay)
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const front: FrontServer = {
     origin: `http://localhost:${(server.address() as AddressInfo).port}`,
     mood: 'honest',
+    answerTo: () => 0,
     posted: 0,
     problems: [],
     close() {

@@ -9,8 +9,9 @@ export interface Visitor {
   hover(selector: string): Promise<void>
   press(key: Key): Promise<void>
   resize(width: number, height: number): Promise<void>
-  back(): Promise<void>
-  /** Runs a function in every page from now on, before its own script. Not every driver can. */
+  /** Back (-1) or Forward (1). */
+  go(delta: -1 | 1): Promise<void>
+  /** Runs a function, in place of an earlier one, in every page from now on, before its own script. Not every driver can. */
   beforePages?(run: () => void): Promise<unknown>
   /** Console errors, warnings and uncaught errors so far. */
   problems(): Promise<string[]>

@@ -70,7 +70,7 @@ export async function webdriverVisitor(session: Session, origin: string): Promis
       )
       await session.post('/window/rect', { width: width + across, height: height + down })
     },
-    back: () => session.post('/back'),
+    go: (delta) => session.post(delta < 0 ? '/back' : '/forward'),
     async problems() {
       await collect()
       return problems

@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { openHydrated } from '../browser/hydrated'
 import { expectBar, holdClock, stopClock } from '../browser/progress-bar'
 import { expectShown, linkTo } from '../browser/shown-page'
+import { recordFrames, unstyledFrames } from '../frames'
 import { studyWithGallery } from '../studies'
 
 const { path: study } = studyWithGallery
@@ -62,42 +63,9 @@ test('PROG-5 a change of page loads each style sheet once and takes none away', 
   expect(takenAway).toEqual([])
 })
 
-/**
- * Records in every frame whose page is shown (by its heading) and how its elements are styled. Survives no new document, which
- * records for itself.
- */
-const recordFrames = (page: Page) =>
-  page.addInitScript(() => {
-    const frames: { heading: string; styles: string }[] = []
-    Object.assign(window, { frames })
-    const record = () => {
-      requestAnimationFrame(record)
-      if (frames.length > 3_000) return
-      const elements = [...document.querySelectorAll('main *')].slice(0, 80)
-      frames.push({
-        heading: document.querySelector('h1')?.textContent ?? '',
-        styles: elements
-          .map((element) => {
-            const { display, position, fontSize, paddingTop, appearance } = getComputedStyle(element)
-            return [element.localName, display, position, fontSize, paddingTop, appearance].join(' ')
-          })
-          .join('|'),
-      })
-    }
-    requestAnimationFrame(record)
-  })
-
-/** Asserts that no frame showed the page with this heading in other styles than it has in the end. */
+/** Asserts that no frame showed the page in other styles than it has in the end. */
 async function expectStyledFrames(page: Page): Promise<void> {
-  const { shown, unstyled } = await page.evaluate(() => {
-    const { frames } = window as unknown as { frames: { heading: string; styles: string }[] }
-    const last = frames.at(-1)
-    const own = frames.filter(({ heading }) => heading === last?.heading)
-    const end = new Set(last?.styles.split('|'))
-    // Which of its elements looked otherwise than any does in the end.
-    const unstyled = own.flatMap(({ styles }) => styles.split('|').filter((style) => !end.has(style)))
-    return { shown: own.length, unstyled: [...new Set(unstyled)] }
-  })
+  const { shown, unstyled } = await page.evaluate(unstyledFrames)
   expect(shown).toBeGreaterThan(0)
   expect(unstyled, 'styles of the page in a frame that it doesn’t have in the end').toEqual([])
 }
@@ -122,8 +90,8 @@ for (const [from, to] of [
     ['one style sheet 6 s late', (index: number) => (index === 0 ? 6_000 : 0)],
   ] as const)
     test(`PROG-5 ${to} is never shown without its styles: ${network}`, async ({ page }) => {
-      await recordFrames(page)
       await openHydrated(page, from)
+      await page.evaluate(recordFrames)
       await delaySheets(page, delayOf)
       await linkTo(page, to).click()
       await expect(page).toHaveURL(to, { timeout: 30_000 })

@@ -21,13 +21,20 @@ export function usePageStart(
 
   useEffect(() => {
     // The browser would put the old scroll position back after Back and Forward; a reload may keep it,
-    // unless it loads the next page.
-    history.scrollRestoration = 'manual'
+    // unless it loads the next page. A document that Back shows again as it was left is told anew.
+    const hold = () => {
+      history.scrollRestoration = 'manual'
+    }
     const restore = () => {
       if (!isLeavingDocument()) history.scrollRestoration = 'auto'
     }
+    hold()
+    window.addEventListener('pageshow', hold)
     window.addEventListener('pagehide', restore)
-    return () => window.removeEventListener('pagehide', restore)
+    return () => {
+      window.removeEventListener('pageshow', hold)
+      window.removeEventListener('pagehide', restore)
+    }
   }, [])
 
   useLayoutEffect(() => {

@@ -1,0 +1,38 @@
+/** How the page was styled in one frame. */
+interface Frame {
+  heading: string
+  styles: string[]
+}
+
+/** Records from now on which page each frame shows (by its heading), and how its elements are styled. Runs in the page. */
+export function recordFrames(): void {
+  // A method: the TypeScript loader would wrap a named function in a helper that the page does not have.
+  const recorder = {
+    frames: [] as Frame[],
+    record() {
+      if (recorder.frames.length < 3_000) requestAnimationFrame(recorder.record)
+      const elements = [...document.querySelectorAll('main *')].slice(0, 80)
+      recorder.frames.push({
+        heading: document.querySelector('h1')?.textContent ?? '',
+        styles: elements.map((element) => {
+          const { display, position, fontSize, paddingTop, appearance } = getComputedStyle(element)
+          return [element.localName, display, position, fontSize, paddingTop, appearance].join(' ')
+        }),
+      })
+    },
+  }
+  Object.assign(window, recorder)
+  recorder.record()
+}
+
+/**
+ * How elements of the page that is shown now looked in an earlier frame, and none does in the last one: none if no frame was
+ * unstyled. Frames of the page itself differ, because script adds elements. Runs in the page.
+ */
+export function unstyledFrames(): { shown: number; unstyled: string[] } {
+  const { frames } = window as unknown as { frames: Frame[] }
+  const last = frames.at(-1)
+  const own = frames.filter(({ heading }) => heading === last?.heading)
+  const unstyled = own.flatMap(({ styles }) => styles.filter((style) => !last?.styles.includes(style)))
+  return { shown: own.length, unstyled: [...new Set(unstyled)] }
+}
