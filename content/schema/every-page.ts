@@ -3,11 +3,15 @@ import { path } from './known'
 import { RANGES, ranged } from './lists'
 import { emailAddress, sample, sentenceWith, text, webAddress } from './parts'
 
-const phone = z.strictObject({
-  shown: text,
-  /** What a phone dials, e.g. +916740001998 */
-  dial: z.string().regex(/^\+\d{6,15}$/, 'is not a number as a phone dials it; write it like +916740001998'),
-})
+/** A telephone number as visitors read it. What a phone dials, e.g. +916740001998, follows from it (FREE-10). */
+const phone = text.regex(
+  /^\+(?:[\s().-]*\d){6,15}$/,
+  'is not a number with its country’s code, such as +91 674 000 1998',
+)
+
+const phones = ranged(phone, RANGES.phones).transform((all) =>
+  all.map((shown) => ({ shown, dial: shown.replaceAll(/[^+\d]/g, '') })),
+)
 
 /** The only map that the pages' security policy lets in (delivery/content-security-policy). */
 const embeddedMap = webAddress.regex(
@@ -26,7 +30,7 @@ export const agency = z.strictObject({
   blurb: text,
   email: emailAddress,
   emailExample: emailAddress,
-  phones: ranged(phone, RANGES.phones, 'dial'),
+  phones,
   city: text,
   address: z.array(text).min(2),
   hours: text,
