@@ -145,7 +145,9 @@ test('EDIT-3 pasted words lose signs that nobody sees, and the cursor stays afte
   await page.getByRole('button', { name: 'Undo' }).click()
 })
 
-test('FREE-7 a letter that the site’s typeface lacks is named at its field while it is typed', async ({ page }) => {
+test('FREE-7 a letter that the site’s typeface lacks is named at its field while it is typed', async ({
+  page,
+}) => {
   const { form } = await openEditor(page, 'Avante')
   const field = form.getByLabel('Sector', { exact: true })
   await field.press('End')
