@@ -16,6 +16,8 @@ let shown: Page
 let built: Page
 
 test.beforeAll(async ({ browser }) => {
+  // A busy machine takes minutes to prepare the packages.
+  test.setTimeout(600_000)
   const port = await freePort()
   origin = `http://localhost:${port}`
   const command = ['node_modules/@react-router/dev/bin.js', 'dev', '--port', String(port), '--strictPort']
@@ -27,7 +29,7 @@ test.beforeAll(async ({ browser }) => {
           ({ ok }) => ok,
           () => false,
         ),
-      { timeout: 60_000 },
+      { timeout: 300_000 },
     )
     .toBe(true)
   const context = await browser.newContext({ reducedMotion: 'reduce' })
