@@ -1,14 +1,7 @@
 import { type ComponentType, type ReactNode, useCallback, useEffect, useId, useRef, useState } from 'react'
 import { isClothFragment } from '~/woven/cloth/cloth'
 import styles from './invitation.module.css'
-import type { LoomProps } from './loom'
-
-/** What the loom tells of the field; spread onto it. */
-export interface FieldState {
-  value: string
-  'aria-invalid'?: true | undefined
-  'aria-describedby'?: string
-}
+import type { FieldState, LoomProps } from './loom'
 
 interface InvitationProps {
   label: string

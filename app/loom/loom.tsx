@@ -22,7 +22,6 @@ import {
   readName,
 } from '~/woven/cloth/cloth'
 import words from '~content/loom.yaml'
-import type { FieldState } from './invitation'
 import styles from './loom.module.css'
 import { Workshop } from './workshop'
 
@@ -110,6 +109,13 @@ function Notice({ id, cloth, problem }: NoticeProps) {
       </p>
     </div>
   )
+}
+
+/** What the loom tells of the field; spread onto it. */
+export interface FieldState {
+  value: string
+  'aria-invalid'?: true | undefined
+  'aria-describedby'?: string
 }
 
 export interface LoomProps {

@@ -2,17 +2,11 @@ import { launchBrowser } from '../browser'
 import { finishedBuild } from '../project'
 import { report } from '../report'
 import { serveBuild } from '../serve'
-import { comparison } from './comparison'
+import { type Contender, comparison } from './comparison'
 import { type Network, networks } from './network'
 import { plainBuild } from './plain/plain-build'
 import { type Visit, visit } from './visit'
 import { buildWithoutScript } from './without-script'
-
-export interface Contender {
-  name: string
-  address: string
-  visits: Map<Network, Visit[]>
-}
 
 const contender = (name: string, address: string): Contender => ({
   name,

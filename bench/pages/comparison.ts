@@ -1,9 +1,14 @@
 import { slowdown } from '../browser'
 import { median, times } from '../statistics'
 import { asCount, asKilobytes, asMegabytes, asMilliseconds, table } from '../table'
-import type { Contender } from './beside'
 import { type Network, networks } from './network'
 import type { Visit } from './visit'
+
+export interface Contender {
+  name: string
+  address: string
+  visits: Map<Network, Visit[]>
+}
 
 interface Figure {
   name: string

@@ -32,7 +32,7 @@ const process = z.strictObject({
 const setting = z.enum(['thread', 'column', 'lead', 'sheet']).default('thread')
 
 /** What a case study was about, in four short beats (STORY-1). */
-export const story = z.strictObject({
+const story = z.strictObject({
   /** Without one it is the heading that all case studies share. */
   heading: text.optional(),
   problem: text,
@@ -55,7 +55,7 @@ export const story = z.strictObject({
 export type Story = z.output<typeof story>
 
 /** What the piece on a picture is, by the name of the picture; the alternative text says what it shows. */
-export const captions = z.record(pictureName, caption)
+const captions = z.record(pictureName, caption)
 
 /** A project: its card, its look, its case study (CASE-1, PROJECTS-1). */
 const project = z.strictObject({

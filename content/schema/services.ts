@@ -4,7 +4,7 @@ import { RANGES, ranged } from './lists'
 import { callToAction, head, hex, picture, sample, text, wovenLines } from './parts'
 
 /** What every service has: its card on /services and the frame of its own page (SERVICES-1, SERVICES-2). */
-export const serviceBase = {
+const serviceBase = {
   sample,
   head,
   name: text,
@@ -20,7 +20,7 @@ export const serviceBase = {
 export const service = z.object(serviceBase)
 
 /** A second, quieter paragraph beside the lead. */
-export const aside = text
+const aside = text
 
 /** A project that has a case study of its own; its name, picture and colours come from there. */
 export const ownProject = z.strictObject({ id: knownProject, line: text, picture: picture.optional() })

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 
 /** A word, and its width in em in the display cut at its narrowest: what headings are measured with. */
-export const probeWord = { text: 'Experiments', em: 4.22 }
+export const probeWord = { text: 'experiments', em: 4.25 }
 /** How much wider letters may be before a line no longer fits. */
 const TOLERANCE = 1.06
 

@@ -1,5 +1,5 @@
 import { random } from '../../lib/random'
-import { type Clearing, outside } from './clearing'
+import { type Arc, type Clearing, outside } from './clearing'
 
 /** Trident Galaxy III: the building is the axis of the sky. Palette, star trails, numeral and lettering. */
 export const night = '#120A2A'
@@ -32,15 +32,6 @@ const sky: [number, string][] = [
   [0.22, violet],
   [0, deep],
 ]
-
-/** One trail: its radius, the angles between which it runs, how bright it is (0 to 1) and how wide. */
-export interface Arc {
-  r: number
-  start: number
-  end: number
-  light: number
-  width: number
-}
 
 /** One long exposure: concentric arcs broken at random. */
 export function exposed({

@@ -1,4 +1,11 @@
-import type { Arc } from './book'
+/** One trail: its radius, the angles between which it runs, how bright it is (0 to 1) and how wide. */
+export interface Arc {
+  r: number
+  start: number
+  end: number
+  light: number
+  width: number
+}
 
 /** A place in the sky that trails keep out of: an ellipse round (x, y), its half axes across and down. */
 export interface Clearing {

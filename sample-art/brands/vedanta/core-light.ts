@@ -1,6 +1,15 @@
 import { random } from '../../lib/random'
 import { ore } from './book'
-import type { Core } from './core'
+
+/** A core, drawn lying: x runs from the surface down to bedrock, y across it, the light comes from above. */
+export interface Core {
+  /** How long a layer is, how thick the core; half the width of the ellipse that a section is. */
+  pitch: number
+  thick: number
+  bulge: number
+  /** Which end one sees into: its sections bend away from it. */
+  end: 'surface' | 'bedrock'
+}
 
 /**
  * Where each sheet of shade begins, as a share of the way across the core, and how dark it is. Stone throws no gloss: it has

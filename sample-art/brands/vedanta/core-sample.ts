@@ -1,7 +1,8 @@
 import { type Drawing, svg } from '../../lib/drawing'
 import { random } from '../../lib/random'
 import { leaves, line, ore, rect, sand, say, title } from './book'
-import { bit, body, type Core, cast, type Layer, layers } from './core'
+import { bit, body, cast, type Layer, layers } from './core'
+import type { Core } from './core-light'
 import { contour } from './noise'
 
 const count = layers.length

@@ -1,6 +1,6 @@
 import { random } from '../../lib/random'
 import { canopy, laterite, leaves, line, ochre, ore } from './book'
-import { shade } from './core-light'
+import { type Core, shade } from './core-light'
 import { contour } from './noise'
 
 /** Each layer from the surface down: its tone, and what is strewn in it, darker and lighter than itself. */
@@ -15,16 +15,6 @@ export const layers = [
   { name: 'Bedrock', fill: '#6B2A1F', strewn: 'splinters', tones: ['#4A160E', '#8A3423'] },
 ] as const
 export type Layer = (typeof layers)[number]
-
-/** A core, drawn lying: x runs from the surface down to bedrock, y across it, the light comes from above. */
-export interface Core {
-  /** How long a layer is, how thick the core; half the width of the ellipse that a section is. */
-  pitch: number
-  thick: number
-  bulge: number
-  /** Which end one sees into: its sections bend away from it. */
-  end: 'surface' | 'bedrock'
-}
 
 export const bit: Record<Layer['strewn'], (r: number) => string> = {
   crowns: (r) => contour(0, 0, r * 1.5, r * 1.5, Math.round(r), 0.08),
