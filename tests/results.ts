@@ -69,13 +69,6 @@ export function resultsIn<Report>(
   }
 }
 
-/** The counts of a runner that ends with `N passed, N failed`. */
-export function countsInLastLine(output: string, isGreen: boolean): Results {
-  const [, passed = '0', failed = '0'] = output.trimEnd().match(/(\d+) passed, (\d+) failed$/) ?? []
-  const results = { passed: Number(passed), failed: Number(failed), skipped: [] }
-  return isGreen && results.passed > 0 ? results : { ...results, failed: results.failed || 1 }
-}
-
 /** The end of a run: the time of each group, the skipped tests, and the count alone on the last line. */
 export function summary(groups: readonly { title: string; seconds: number; results: Results }[]): string {
   const times = groups.map(({ title, seconds }) => `  ${String(seconds).padStart(5)} s  ${title}`)

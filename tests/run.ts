@@ -1,8 +1,8 @@
-import { spawn } from 'node:child_process'
+import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { browserResults, countsInLastLine, type Results, resultsIn, summary, unitResults } from './results'
+import { browserResults, type Results, resultsIn, summary, unitResults } from './results'
 import { SKIPPED } from './skipped'
 
 /**
@@ -14,7 +14,7 @@ interface Step {
   title: string
   command: string
   /** How to count what ran. Without it, the exit code is one result. */
-  counts?: 'vitest' | 'playwright' | 'last line'
+  counts?: 'vitest' | 'playwright'
 }
 
 const quick: Step[] = [
@@ -48,9 +48,6 @@ const rest: Step[] = [
     command: 'npm run --silent test:browser -- --project=thorough --project=thorough-phone',
     counts: 'playwright',
   },
-  { title: 'other engines', command: 'npm run --silent test:engines', counts: 'last line' },
-  { title: 'the editor in a browser', command: 'npm run --silent test:editor --', counts: 'playwright' },
-  { title: 'other content', command: 'npm run --silent test:other-content' },
 ]
 
 interface Group {
@@ -59,44 +56,28 @@ interface Group {
   results: Results
 }
 
-/** Runs a command to its end and shows what it prints. Returns its exit code and the end of its output. */
-function shown(command: string, env: NodeJS.ProcessEnv): Promise<{ status: number; end: string }> {
-  return new Promise((done) => {
-    const child = spawn(command, { shell: true, stdio: ['ignore', 'pipe', 'inherit'], env })
-    let end = ''
-    child.stdout.setEncoding('utf8').on('data', (text: string) => {
-      process.stdout.write(text)
-      end = (end + text).slice(-2_000)
-    })
-    child.once('close', (code) => done({ status: code ?? 1, end }))
-  })
-}
-
 const reports = mkdtempSync(join(tmpdir(), 'site-tests-'))
 
-async function run({ title, command, counts }: Step): Promise<Group> {
+function run({ title, command, counts }: Step): Group {
   console.log(`\n— ${title}`)
   const started = Date.now()
   const file = join(reports, `${title.replaceAll(/\W+/g, '-')}.json`)
   const options = {
     vitest: ` --reporter=default --reporter=json --outputFile.json=${file}`,
     playwright: ' --reporter=list,json',
-    'last line': '',
   }
   const env = { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: file }
-  const { status, end } = await shown(command + (counts ? options[counts] : ''), env)
+  const { status } = spawnSync(command + (counts ? options[counts] : ''), {
+    shell: true,
+    stdio: 'inherit',
+    env,
+  })
   const seconds = Math.round((Date.now() - started) / 1000)
   console.log(`  ${status === 0 ? 'passed' : status === SKIPPED ? 'skipped' : 'FAILED'} in ${seconds} s`)
-  return { title, seconds, results: resultsOf(title, status, counts, file, end) }
+  return { title, seconds, results: readResults(title, status, counts, file) }
 }
 
-function resultsOf(
-  title: string,
-  status: number,
-  counts: Step['counts'],
-  file: string,
-  end: string,
-): Results {
+function readResults(title: string, status: number | null, counts: Step['counts'], file: string): Results {
   if (status === SKIPPED) return { passed: 0, failed: 0, skipped: [title] }
   const isGreen = status === 0
   if (counts === 'vitest')
@@ -104,7 +85,6 @@ function resultsOf(
       unitResults(report, process.cwd()),
     )
   if (counts === 'playwright') return resultsIn(file, isGreen, browserResults)
-  if (counts === 'last line') return countsInLastLine(end, isGreen)
   return { passed: isGreen ? 1 : 0, failed: isGreen ? 0 : 1, skipped: [] }
 }
 
@@ -115,12 +95,12 @@ if (!['quick', 'rest', 'all'].includes(part)) throw new Error(`There is no part 
 const quickGroups = 'node_modules/.cache/npm-test.json'
 const groups: Group[] =
   part === 'rest' && existsSync(quickGroups) ? JSON.parse(readFileSync(quickGroups, 'utf8')) : []
-if (part !== 'rest') for (const step of quick) groups.push(await run(step))
+if (part !== 'rest') for (const step of quick) groups.push(run(step))
 if (part === 'quick') {
   mkdirSync(dirname(quickGroups), { recursive: true })
   writeFileSync(quickGroups, JSON.stringify(groups))
 } else {
-  for (const step of rest) groups.push(await run(step))
+  for (const step of rest) groups.push(run(step))
   rmSync(quickGroups, { force: true })
 }
 rmSync(reports, { recursive: true })

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { browserResults, countsInLastLine, resultsIn, summary, unitResults } from '../results'
+import { browserResults, resultsIn, summary, unitResults } from '../results'
 
 const nothing = { passed: 0, failed: 0, skipped: [] }
 
@@ -53,14 +53,4 @@ test('the last line is the count alone, and names skipped ones where there are a
   expect(text.split('\n').at(-1)).toBe('2 passed, 1 failed, 1 skipped')
   expect(text).toContain('Skipped:\n  nginx answers the same')
   expect(text).toContain('7 s  types')
-})
-
-test('a runner that ends with its counts is counted by them', () => {
-  expect(countsInLastLine('✓ a page\n12 passed, 0 failed\n', true)).toEqual({ ...nothing, passed: 12 })
-  expect(countsInLastLine('12 passed, 3 failed\n', false).failed).toBe(3)
-})
-
-test('a runner that ends without its counts, or red without a failed test, has failed', () => {
-  expect(countsInLastLine('it broke', true).failed).toBe(1)
-  expect(countsInLastLine('12 passed, 0 failed', false).failed).toBe(1)
 })
