@@ -64,7 +64,7 @@ test('PROG-2 a bar that is full stays and pulses until a late page is there', as
   const pulses = await progressBar(page).evaluate((bar) => bar.getAnimations().length)
   expect(pulses, 'still says that something is coming').toBe(1)
   answer()
-  await expect(page).toHaveURL('/about')
+  await expectShown(page, '/about')
   await page.clock.runFor(100)
   await expectBar(page, 'hidden')
 })

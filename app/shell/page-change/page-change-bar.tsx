@@ -102,8 +102,8 @@ export function PageChangeBar({ isMissing, label, routes }: PageChangeBarProps) 
     else bar.end()
   })
 
-  // When the router begins to fetch a page, and when it has done so.
-  useEffect(() => onNext(next && next.pathname + next.search), [next])
+  // When the router begins to fetch a page, and with the page that it then shows.
+  useLayoutEffect(() => onNext(next && next.pathname + next.search), [next])
 
   useEffect(() => {
     pageIsReady()
