@@ -9,7 +9,7 @@ export interface HeadData {
   /** Absolute address of the social picture, 1200 × 630. */
   image: string
   siteName: string
-  /** One JSON-LD graph (EXP-5), as text that may stand in a script element; not in the head (structured-data.tsx). */
+  /** One JSON-LD graph (EXP-5), as text that is safe in a script element; not in the head (structured-data.tsx). */
   structuredData: string
 }
 

@@ -15,7 +15,7 @@ function useStyleSheets(): { ofRoutes: string[]; ofPage: string[] } {
 }
 
 /**
- * The style sheets of the page. Those of the delivered page stand in its HTML, whole (delivery/inline-styles.ts), which nearly
+ * The style sheets of the page. Those of the delivered page are in its HTML, whole (delivery/finish.ts), which nearly
  * halves the time to the first paint. Those of the pages that follow are linked (page-change/page-files.ts).
  */
 export function PageStyles() {

@@ -17,7 +17,7 @@ const cache = new WeakMap<z.ZodType, Map<string, Known>>()
 
 /**
  * The text of a content file.
- * @throws ContentError where there is no such file
+ * @throws ContentError if there is no such file
  */
 function readText(file: string): string {
   const path = join(root, file)

@@ -13,7 +13,7 @@ import { mobile } from '~/breakpoints'
 
 interface Menu {
   isOpen: boolean
-  /** For `inert` on what stands behind. */
+  /** For `inert` on the page behind the menu. */
   isPageBehind: boolean
   /** The hamburger button: takes the focus back when the menu closes. */
   button: RefObject<HTMLButtonElement | null>
