@@ -106,7 +106,7 @@ const schemas = new Map<string, ProjectSchema>()
 export function projectSchema(id: string): ProjectSchema {
   const known = schemas.get(id)
   if (known) return known
-  const schema = project.superRefine((study, context) => refinePictures(id, study, context), {
+  const schema = project.superRefine((study, context) => refinePictures(id, project, study, context), {
     when: () => true,
   })
   schemas.set(id, schema)

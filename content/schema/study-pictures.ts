@@ -20,47 +20,35 @@ export const pictureName = z
 export const fullPictureName = (study: string, name: string) =>
   name.includes('/') ? name : `${study}/${name}`
 
-/** Fields of a story and of sections that name pictures, one or in lists. */
-const pictureFields = new Set([
-  'picture',
-  'pictures',
-  'linkPicture',
-  'onPhones',
-  'desktop',
-  'mobile',
-  'whole',
-  'acrossTablets',
-])
-
-type Named = Generator<[name: unknown, path: Path]>
-
-function* namesIn(value: unknown, path: Path): Named {
-  if (!Array.isArray(value)) yield [value, path]
-  else for (const [index, one] of value.entries()) yield* namesIn(one, [...path, index])
-}
-
-function* namesBelow(value: unknown, path: Path): Named {
-  if (!isRecord(value)) return
-  for (const [key, one] of Object.entries(value)) {
-    const inner = [...path, Array.isArray(value) ? Number(key) : key]
-    if (pictureFields.has(key)) yield* namesIn(one, inner)
-    else yield* namesBelow(one, inner)
-  }
-}
-
-/** Every name of a picture that a study asks for, and its path. */
-function* findNames({ hero, story, neighbour, sections }: Record<string, unknown>): Named {
-  for (const [width, name] of Object.entries(isRecord(hero) ? hero : {})) yield [name, ['hero', width]]
-  yield* namesBelow(story, ['story'])
-  yield* namesBelow(neighbour, ['neighbour'])
-  yield* namesBelow(sections, ['sections'])
+/** Every value to which a schema gives the type `pictureName`, and its path. Values of a wrong shape are passed over. */
+function* findNames(
+  schema: unknown,
+  value: unknown,
+  path: Path = [],
+): Generator<[name: unknown, path: Path]> {
+  if (schema === pictureName) yield [value, path]
+  else if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault)
+    yield* findNames(schema.unwrap(), value, path)
+  else if (schema instanceof z.ZodArray && Array.isArray(value))
+    for (const [index, one] of value.entries()) yield* findNames(schema.element, one, [...path, index])
+  else if (schema instanceof z.ZodDiscriminatedUnion && isRecord(value)) {
+    const { discriminator, options } = schema.def
+    for (const option of options)
+      if (
+        option instanceof z.ZodObject &&
+        option.shape[discriminator]?.safeParse(value[discriminator]).success
+      )
+        yield* findNames(option, value, path)
+  } else if (schema instanceof z.ZodObject && isRecord(value))
+    for (const [key, inner] of Object.entries(schema.shape))
+      yield* findNames(inner, value[key], [...path, key])
 }
 
 /**
  * Checks that the pictures of a case study are there: those it lists in the manifest, those it asks for in its own list.
  * Looks at what is there even if other fields are wrong, so that all mistakes are reported at once.
  */
-export function refinePictures(id: string, study: unknown, context: Context): void {
+export function refinePictures(id: string, schema: z.ZodType, study: unknown, context: Context): void {
   if (!isRecord(study)) return
   const refuse = (path: Path, message: string) => context.addIssue({ code: 'custom', path, message })
   const listed = isRecord(study.pictures) ? Object.keys(study.pictures) : []
@@ -73,7 +61,7 @@ export function refinePictures(id: string, study: unknown, context: Context): vo
     if (listed.includes(name)) return
     refuse(path, `“${name}” is not listed under “pictures”${didYouMean(name, listed) || `; ${remedy}`}`)
   }
-  for (const [name, path] of findNames(study))
+  for (const [name, path] of findNames(schema, study))
     if (typeof name === 'string') refuseUnlisted(name, path, 'add it there with what is to be seen on it')
   for (const name of isRecord(study.captions) ? Object.keys(study.captions) : [])
     refuseUnlisted(name, ['captions', name], 'a caption needs its picture there')

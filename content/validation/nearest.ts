@@ -1,24 +1,4 @@
-/** How many letters have to be added, dropped, changed or swapped with the next to get from one word to the other. */
-function distance(from: string, to: string): number {
-  let twoBefore: number[] = []
-  let before = Array.from({ length: to.length + 1 }, (_, column) => column)
-  for (let row = 1; row <= from.length; row += 1) {
-    const current = [row]
-    for (let column = 1; column <= to.length; column += 1) {
-      const [letter, wanted] = [from[row - 1], to[column - 1]]
-      const isSwapped = letter === to[column - 2] && from[row - 2] === wanted
-      current[column] = Math.min(
-        (before[column] ?? 0) + 1,
-        (current[column - 1] ?? 0) + 1,
-        (before[column - 1] ?? 0) + (letter === wanted ? 0 : 1),
-        isSwapped ? (twoBefore[column - 2] ?? 0) + 1 : Number.POSITIVE_INFINITY,
-      )
-    }
-    twoBefore = before
-    before = current
-  }
-  return before[to.length] ?? 0
-}
+import { distance } from 'fastest-levenshtein'
 
 /** How much of a name must be written to mean a longer one. */
 const BEGINNING = 4
