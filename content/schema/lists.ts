@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { didYouMean } from '../validation/nearest'
 
 const identify = (entry: unknown, key: string | undefined): unknown =>
   key === undefined ? entry : new Map(Object.entries(entry ?? {})).get(key)
@@ -61,27 +60,12 @@ export const ranged = <Entry extends z.ZodType>(
   key?: string,
 ) => z.array(entry).superRefine(once(key)).min(least).max(most)
 
-/** What is wrong with a list of names that are promised in this order, if anything. */
-function describeDifference(names: readonly string[], wanted: readonly string[]): string | undefined {
-  if (names.join('\n') === wanted.join('\n')) return undefined
-  const order = `these belong here, in this order: ${wanted.join(', ')}`
-  const stranger = names.find((name) => !wanted.includes(name))
-  if (stranger !== undefined)
-    return `“${stranger}” is not one of them${didYouMean(stranger, wanted) || `; ${order}`}`
-  const missing = wanted.find((name) => !names.includes(name))
-  if (missing !== undefined) return `“${missing}” is missing; ${order}`
-  const twice = names.find((name, index) => names.indexOf(name) !== index)
-  if (twice !== undefined) return `“${twice}” is listed twice; ${order}`
-  return `the order is wrong; ${order}`
-}
-
 /** A list whose entries are fixed by name, each once and in order; `getName` returns an entry's name. */
 export const fixedOrder = <Entry extends z.ZodType>(
   entry: Entry,
   wanted: readonly string[],
   getName: (entry: z.output<Entry>) => string,
 ) =>
-  z.array(entry).superRefine((all, context) => {
-    const message = describeDifference(all.map(getName), wanted)
-    if (message) context.addIssue({ code: 'custom', message })
+  z.array(entry).refine((all) => all.map(getName).join() === wanted.join(), {
+    message: `must have each of these once, in this order: ${wanted.join(', ')}`,
   })

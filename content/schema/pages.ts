@@ -99,7 +99,8 @@ export const projectsPage = z.strictObject({
   callToAction: z.strictObject({ line: text, label: text }),
 })
 
-const order = ['brand-identity', 'print-media', 'ui-ux', 'av-production', '3d-vfx', 'marketing-360']
+const order = ['brand-identity', 'print-media', 'ui-ux', 'av-production', '3d-vfx', 'marketing-360'] as const
+const serviceId = z.enum(order)
 
 /** The services page (SERVICES-1). */
 export const servicesPage = z.strictObject({
@@ -109,11 +110,11 @@ export const servicesPage = z.strictObject({
   hero: z.strictObject({ heading: wovenLines, tagline: text, toSolutions: text, threads: text }),
   solutions: z.strictObject({
     heading: wovenLines,
-    services: fixedOrder(id, order, (name) => name),
+    services: fixedOrder(serviceId, order, (name) => name),
     more: text,
     /** One piece of work beside each. */
     pieces: fixedOrder(
-      z.strictObject({ service: id, client: text, picture }),
+      z.strictObject({ service: serviceId, client: text, picture }),
       order,
       ({ service }) => service,
     ),
