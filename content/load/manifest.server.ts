@@ -1,6 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync, statSync } from 'node:fs'
 import { ContentError } from '../validation/problem'
-import { versionOf } from './version.server'
 
 /** One entry of media/pictures.json; `npm run media` writes them. */
 export interface PictureEntry {
@@ -13,7 +12,7 @@ export interface PictureEntry {
   colours: string
   /** Bytes of all its files together. */
   bytes: number
-  /** True for pictures made for this site as a sample: the agency has still to replace them. */
+  /** True for pictures made for this site as a sample: the agency still has to replace them. */
   sample: boolean
 }
 
@@ -43,7 +42,7 @@ export interface FilmEntry {
   /** Seconds */
   duration: number
   files: FilmFile[]
-  /** Smaller files for phones, where there are some. */
+  /** Smaller files for phones, if there are some. */
   phone?: FilmFile[]
   /** Path of the captions (WebVTT), if the film has sound. */
   captions?: string
@@ -51,18 +50,21 @@ export interface FilmEntry {
   published: string
 }
 
-interface Known {
-  version: string | undefined
-  text: string
-  entries: unknown
+/** What was written this recently (ms) may be written again without a sign of it. */
+const RECENT = 100
+
+/** Changes whenever a file does, or the names in a folder; undefined if that cannot be told yet. */
+export function versionOf(path: string): string | undefined {
+  const { ctimeNs, ctimeMs, ino, size } = statSync(path, { bigint: true })
+  return Date.now() - Number(ctimeMs) > RECENT ? `${ctimeNs} ${ino} ${size}` : undefined
 }
 
-const known = new Map<string, Known>()
+const known = new Map<string, { version: string | undefined; entries: unknown }>()
 
 /**
- * A manifest of media/, read again only when its file has changed: every name in content is compared with one. A build does not even
+ * A manifest of media/, read again only if its file has changed: every name in content is compared with one. A build does not even
  * look.
- * @throws ContentError where the file is missing or broken
+ * @throws ContentError if the file is missing or broken
  */
 function read<Entry>(name: string): Record<string, Entry> {
   const file = `media/${name}`
@@ -72,11 +74,10 @@ function read<Entry>(name: string): Record<string, Entry> {
   if (!existsSync(file)) throw new ContentError([{ file, text: `is missing; ${remedy} ${file}` }])
   const version = versionOf(file)
   if (version && earlier?.version === version) return earlier.entries as Record<string, Entry>
-  const text = readFileSync(file, 'utf8')
   try {
-    const entries = earlier?.text === text ? earlier.entries : JSON.parse(text)
-    known.set(name, { version, text, entries })
-    return entries as Record<string, Entry>
+    const entries: Record<string, Entry> = JSON.parse(readFileSync(file, 'utf8'))
+    known.set(name, { version, entries })
+    return entries
   } catch {
     throw new ContentError([{ file, text: `is broken; ${remedy} ${file}` }])
   }

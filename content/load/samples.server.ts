@@ -5,7 +5,7 @@ import { contentFiles } from './content-files.server'
 import { pictures } from './manifest.server'
 import { readContent } from './read.server'
 
-/** What of one content file or of the media is sample and has still to be replaced by the agency. */
+/** What is sample in one content file or in the media, and still has to be replaced by the agency. */
 export interface SampleList {
   file: string
   items: string[]

@@ -1,7 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { z } from 'zod'
-import { films, pictures, wordmarks, wovenPictures } from '../load/manifest.server'
-import { versionOf } from '../load/version.server'
+import { films, pictures, versionOf, wordmarks, wovenPictures } from '../load/manifest.server'
 import { didYouMean } from '../validation/nearest'
 
 interface FileNames {

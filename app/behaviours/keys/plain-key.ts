@@ -1,10 +1,4 @@
-interface Key {
-  key: string
-  altKey: boolean
-  ctrlKey: boolean
-  metaKey: boolean
-  shiftKey: boolean
-}
+type Key = Pick<KeyboardEvent, 'key' | 'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey'>
 
 /** The key that was pressed alone, or null: with a modifier it belongs to the browser (Alt and Left is Back). */
 export function plainKey({ key, altKey, ctrlKey, metaKey, shiftKey }: Key): string | null {
