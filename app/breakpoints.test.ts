@@ -15,7 +15,7 @@ const ownWidths: Record<string, string[]> = {
   'team.module.css': ['20em', '56.25em'],
 }
 
-const filesOf = (...endings: string[]) =>
+const listFiles = (...endings: string[]) =>
   readdirSync('app', { recursive: true, encoding: 'utf8' })
     .filter((file) => endings.some((ending) => file.endsWith(ending)) && !file.includes('.test.'))
     .map((file) => join('app', file))
@@ -24,7 +24,7 @@ const mediaQueries = (css: string) =>
   [...css.matchAll(/@media([^{]*width[^{]*)\{/g)].map(([, query]) => query ?? '')
 
 test('EXP-4 style sheets take window widths from breakpoints.ts, by name', () => {
-  const writtenOut = filesOf('.css').flatMap((file) =>
+  const writtenOut = listFiles('.css').flatMap((file) =>
     mediaQueries(readFileSync(file, 'utf8'))
       .flatMap((query) => query.match(/[\d.]+[a-z]+/g) ?? [])
       .filter((width) => !ownWidths[basename(file)]?.includes(width))
@@ -34,7 +34,7 @@ test('EXP-4 style sheets take window widths from breakpoints.ts, by name', () =>
 })
 
 test('EXP-4 script takes window widths from breakpoints.ts', () => {
-  const writtenOut = filesOf('.ts', '.tsx').filter(
+  const writtenOut = listFiles('.ts', '.tsx').filter(
     (file) => file !== 'app/breakpoints.ts' && /\(width [<>]=? \d/.test(readFileSync(file, 'utf8')),
   )
   expect(writtenOut).toEqual([])

@@ -23,7 +23,7 @@ favours none of them: compare ratios, not milliseconds of different runs.
 
 const heading = (title: Title) => `\n## ${title}\n`
 
-function partsOf(report: string): Map<string, string> {
+function splitParts(report: string): Map<string, string> {
   const [, ...parts] = report.split(/^## /m)
   return new Map(
     parts.map((part) => {
@@ -35,7 +35,7 @@ function partsOf(report: string): Map<string, string> {
 
 /** Writes a section to `bench/results.md`, with the machine and the date, and prints it. */
 export function report(title: Title, text: string): void {
-  const parts = partsOf(existsSync(file) ? readFileSync(file, 'utf8') : '')
+  const parts = splitParts(existsSync(file) ? readFileSync(file, 'utf8') : '')
   parts.set(title, `${text.trim()}\n\n${machine()}`)
   const written = titles.flatMap((one) => {
     const part = parts.get(one)

@@ -61,7 +61,7 @@ const manifest = (): Record<string, PictureEntry> => {
   const file = join(project, 'media/pictures.json')
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {}
 }
-const filesOf = ({ base, widths, fallback }: PictureEntry) => [
+const listFiles = ({ base, widths, fallback }: PictureEntry) => [
   ...widths.map((width) => `${base}.${width}.avif`),
   `${base}.${fallback}.webp`,
 ]
@@ -73,7 +73,8 @@ test('npm run media encodes what is there and enters it in the manifest', async 
   expect(said.join('\n')).toMatch(/^1 encoded; 1 pictures/m)
   expect(manifest()['avante/hoarding']).toMatchObject({ width: 500, height: 250, sample: false })
   for (const entry of Object.values(manifest()))
-    for (const file of filesOf(entry)) expect(existsSync(join(project, 'media/files', file)), file).toBe(true)
+    for (const file of listFiles(entry))
+      expect(existsSync(join(project, 'media/files', file)), file).toBe(true)
 })
 
 test.each([
@@ -216,13 +217,13 @@ test.each<NodeJS.Signals>(['SIGINT', 'SIGKILL'])(
       if (await stopped(signal, written)) stops += 1
       expect(Object.keys(manifest())).toContain('avante/a')
       for (const entry of Object.values(manifest())) {
-        const sizes = filesOf(entry).map((file) => readFileSync(join(project, 'media/files', file)).length)
+        const sizes = listFiles(entry).map((file) => readFileSync(join(project, 'media/files', file)).length)
         expect(sizes.reduce((sum, size) => sum + size, 0)).toBe(entry.bytes)
       }
     }
     expect(stops, 'it was stopped while it was at work').toBeGreaterThan(0)
     expect(media().status).toBe(0)
-    const named = Object.values(manifest()).flatMap(filesOf)
+    const named = Object.values(manifest()).flatMap(listFiles)
     const there = readdirSync(join(project, 'media/files/pictures/avante')).map(
       (file) => `/pictures/avante/${file}`,
     )

@@ -16,18 +16,18 @@ export function listText(entries: Record<string, unknown>): string {
 
 /**
  * Changes that put an entry into a list: its files, the list, then the removal of files that only its earlier version names.
- * @param pathsOf every file that an entry names
+ * @param listPaths every file that an entry names
  */
 export function enter<Entry>(
   list: string,
   [name, entry]: readonly [string, Entry],
   files: Iterable<readonly [string, Uint8Array | string]>,
-  pathsOf: (entry: Entry) => string[],
+  listPaths: (entry: Entry) => string[],
 ): FileChanges {
   const entries = readList<Entry>(list)
   const earlier = entries[name]
-  const named = new Set(pathsOf(entry))
-  const unnamed = (earlier ? pathsOf(earlier) : []).filter((file) => !named.has(file))
+  const named = new Set(listPaths(entry))
+  const unnamed = (earlier ? listPaths(earlier) : []).filter((file) => !named.has(file))
   return new Map<string, Uint8Array | string | null>([
     ...files,
     [list, listText({ ...entries, [name]: entry })],

@@ -79,7 +79,7 @@ function findBackground({ data, width, height }: Pixels): { background: Colour; 
  * light shapes inside it.
  * @throws PictureError if nothing differs, or the background is not of one colour
  */
-function inkOf(pixels: Pixels): Buffer {
+function extractInk(pixels: Pixels): Buffer {
   const { data, width, height } = pixels
   const { background, isClear } = findBackground(pixels)
   const alpha = (at: number) => data[at * 4 + 3] ?? 0
@@ -114,7 +114,7 @@ export async function encodeLogo(id: string, source: Buffer): Promise<FileChange
     .raw()
     .toBuffer({ resolveWithObject: true })
   const raw = { width: info.width, height: info.height, channels: 1 } as const
-  const mask = inkOf({ ...raw, data })
+  const mask = extractInk({ ...raw, data })
   if (!mask.some((ink) => ink >= VISIBLE))
     throw new PictureError('there is nothing to be seen on it; save it again')
   const box = await sharp(mask, { raw })

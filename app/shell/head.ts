@@ -14,7 +14,7 @@ export interface HeadData {
 }
 
 /** Meta descriptors of a page; a page without data (an error) gets none. */
-export function headOf(head: HeadData | undefined): MetaDescriptor[] {
+export function describeHead(head: HeadData | undefined): MetaDescriptor[] {
   if (!head) return []
   const { title, description, url, image, siteName } = head
   return [

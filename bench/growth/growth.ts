@@ -21,7 +21,7 @@ interface Cost extends BuildCost, PageCost {
 /** More case studies must not mean more script; hashes in file names may change a few bytes. */
 const scriptTolerance = 0.01
 
-async function costOf(count: number, rounds: number): Promise<Cost> {
+async function measureCost(count: number, rounds: number): Promise<Cost> {
   const folder = await grownProject(count)
   const built = await measuredBuild(folder)
   const build = join(folder, 'build')
@@ -53,7 +53,7 @@ const figures: readonly [string, keyof Cost, (figure: number) => string][] = [
 /** Builds the site with more and more case studies. Throws, after the report, if script has grown. */
 export async function growth(counts: readonly number[], rounds: number): Promise<void> {
   const costs: Cost[] = []
-  for (const count of counts) costs.push(await costOf(count, rounds))
+  for (const count of counts) costs.push(await measureCost(count, rounds))
   const [first] = costs
   if (!first) return
   const rows = figures.map(([name, of, shown]) => [

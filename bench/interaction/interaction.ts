@@ -12,7 +12,7 @@ import { journeys, routeChange } from './route-change'
 
 const desk = { viewport: { width: 1440, height: 900 } }
 
-async function timesOf(browser: Browser, baseURL: string, interaction: Interaction): Promise<number[]> {
+async function measureTimes(browser: Browser, baseURL: string, interaction: Interaction): Promise<number[]> {
   const context = await browser.newContext({ ...(interaction.isPhone ? phone : desk), baseURL })
   const times = await responseTimes(await context.newPage(), interaction)
   await context.close()
@@ -49,7 +49,7 @@ export async function interactionTimes(rounds: number): Promise<void> {
   const browser = await launchBrowser()
   const rows: string[][] = []
   for (const interaction of [control, ...interactions])
-    rows.push(row(interaction.name, await timesOf(browser, server.origin, interaction)))
+    rows.push(row(interaction.name, await measureTimes(browser, server.origin, interaction)))
   const { forward, back } = await routeChanges(browser, server.origin, rounds)
   rows.push(row(`a change of route, beyond its ${ROUTE_DELAY} ms`, forward), row('Back', back))
   await browser.close()

@@ -18,19 +18,19 @@ const enlargeable = 'main button:has(picture):visible'
 const nothing = () => Promise.resolve()
 
 /** The centre of an element in the window, or a point counted from its corner (px). */
-async function placeOf(element: Locator, from?: { x: number; y: number }) {
+async function findPoint(element: Locator, from?: { x: number; y: number }) {
   const box = await element.boundingBox()
   if (!box) throw new Error(`Nothing to point at: ${element}`)
   return { x: box.x + (from?.x ?? box.width / 2), y: box.y + (from?.y ?? box.height / 2) }
 }
 
 async function finger(element: Locator): Promise<() => Promise<void>> {
-  const { x, y } = await placeOf(element)
+  const { x, y } = await findPoint(element)
   return () => element.page().touchscreen.tap(x, y)
 }
 
 async function mouse(element: Locator, from?: { x: number; y: number }): Promise<() => Promise<void>> {
-  const { x, y } = await placeOf(element, from)
+  const { x, y } = await findPoint(element, from)
   return () => element.page().mouse.click(x, y)
 }
 

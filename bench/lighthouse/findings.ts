@@ -38,7 +38,7 @@ const metrics: readonly [string, string, (value: number) => string][] = [
   ['cumulative-layout-shift', 'CLS', (shift) => shift.toFixed(3)],
 ]
 
-const scoreOf = (result: LighthouseResult, category: string) =>
+const readScore = (result: LighthouseResult, category: string) =>
   (result.categories[category]?.score ?? 0) * hundred
 
 export function findingsTable(findings: readonly Finding[]): string {
@@ -46,7 +46,7 @@ export function findingsTable(findings: readonly Finding[]): string {
   const rows = findings.map(({ path, results }) => [
     path,
     ...Object.keys(categories).map((category) =>
-      String(Math.round(median(results.map((one) => scoreOf(one, category))))),
+      String(Math.round(median(results.map((one) => readScore(one, category))))),
     ),
     ...metrics.map(([id, , shown]) =>
       shown(median(results.map(({ audits }) => audits[id]?.numericValue ?? Number.NaN))),
@@ -56,7 +56,7 @@ export function findingsTable(findings: readonly Finding[]): string {
 }
 
 /** The first elements that an audit lists. */
-function elementsOf({ details }: Audit): string {
+function listElements({ details }: Audit): string {
   const selectors = details?.items?.flatMap(({ node }) => node?.selector ?? []) ?? []
   const shown = 3
   return selectors
@@ -76,7 +76,7 @@ export function auditsBelowFull(findings: readonly Finding[]): string {
       for (const { id } of counting) {
         const audit = audits[id]
         if (!audit || audit.score === null || audit.score >= 1) continue
-        const name = `${audit.title} (\`${id}\`${elementsOf(audit)})`
+        const name = `${audit.title} (\`${id}\`${listElements(audit)})`
         failed.set(name, (failed.get(name) ?? new Set()).add(path))
       }
     }

@@ -51,7 +51,7 @@ export const painted = (page: Page) =>
   })
 
 /** What was observed so far. Blocking time counts from the first paint, as in Lighthouse. */
-export async function paintsOf(page: Page): Promise<Paints> {
+export async function measurePaints(page: Page): Promise<Paints> {
   const { paint, largest, tasks, shift } = await page.evaluate(
     () => (window as unknown as { seen: Seen }).seen,
   )

@@ -1,7 +1,7 @@
 import type { Browser } from '@playwright/test'
 import { phone, slowdown } from '../browser'
 import type { Network } from './network'
-import { type Paints, painted, paintsOf, watchPaints } from './paints'
+import { measurePaints, type Paints, painted, watchPaints } from './paints'
 import { type Traffic, watchTraffic } from './traffic'
 
 export interface Visit extends Traffic, Paints {
@@ -32,7 +32,7 @@ export async function visit(browser: Browser, address: string, network: Network)
     await page.goto(address, { waitUntil: 'networkidle', timeout: patience })
     await painted(page)
     await page.waitForTimeout(rest)
-    const paints = await paintsOf(page)
+    const paints = await measurePaints(page)
     await cdp.send('HeapProfiler.collectGarbage')
     await cdp.send('Performance.enable')
     const { metrics } = await cdp.send('Performance.getMetrics')

@@ -8,7 +8,7 @@ declare global {
   }
 }
 
-const idOf = ({ path }: Shown) => `field-${path.join('-').replaceAll('/', '_')}`
+const fieldId = ({ path }: Shown) => `field-${path.join('-').replaceAll('/', '_')}`
 
 /** Enough of a sentence to be found on the page only once, and not an address or a name of a picture. */
 const isSentence = ({ text = '' }: Shown) => /\p{L} \p{L}/u.test(text) && text.length < 180
@@ -19,13 +19,13 @@ export async function wordsOnBoth(page: Page, site: Frame, shown: readonly Shown
   const controls = new Set(
     await page.locator('textarea[id^=field-]').evaluateAll((all) => all.map(({ id }) => id)),
   )
-  const words = shown.filter((one) => controls.has(idOf(one)) && seen.includes(one.text ?? ''))
+  const words = shown.filter((one) => controls.has(fieldId(one)) && seen.includes(one.text ?? ''))
   return words.sort((a, b) => Number(isSentence(b)) - Number(isSentence(a)))
 }
 
 /** Puts the caret behind the last letter of a field, wherever that is in the form. */
-async function toTheEndOf(page: Page, one: Shown) {
-  await page.locator(`[id="${idOf(one)}"]`).evaluate((field: HTMLTextAreaElement) => {
+async function moveToEnd(page: Page, one: Shown) {
+  await page.locator(`[id="${fieldId(one)}"]`).evaluate((field: HTMLTextAreaElement) => {
     for (let at: Element | null = field; at; at = at.parentElement)
       if (at instanceof HTMLDetailsElement) at.open = true
     field.focus()
@@ -34,7 +34,7 @@ async function toTheEndOf(page: Page, one: Shown) {
 }
 
 /** When a frame has painted these words, on the machine's clock (ms); `undefined` if it never does. */
-const paintOf = (site: Frame, words: string, isThere: boolean) =>
+const awaitPaint = (site: Frame, words: string, isThere: boolean) =>
   site.evaluate(
     ([wanted, there]) =>
       new Promise<number | undefined>((resolve) => {
@@ -73,7 +73,7 @@ export interface Passed {
 
 /** Presses a key at the end of a field, waits for the page with it, and leaves everything as it was. */
 export async function keyToPage(page: Page, site: Frame, one: Shown): Promise<Passed | undefined> {
-  await toTheEndOf(page, one)
+  await moveToEnd(page, one)
   await page.evaluate(() => {
     window.addEventListener(
       'keydown',
@@ -83,13 +83,13 @@ export async function keyToPage(page: Page, site: Frame, one: Shown): Promise<Pa
       { capture: true, once: true },
     )
   })
-  const painted = paintOf(site, `${one.text}x`, true)
+  const painted = awaitPaint(site, `${one.text}x`, true)
   await page.keyboard.press('x')
   const at = await painted
   const pressed = (await page.evaluate(() => window.pressedAt)) ?? 0
   const saved = await requestAfter(page, '/edit/api/change', pressed)
   const asked = await requestAfter(site, '.data', pressed)
-  const gone = paintOf(site, `${one.text}x`, false)
+  const gone = awaitPaint(site, `${one.text}x`, false)
   await page.keyboard.press('Backspace')
   await gone
   // What is saved by then has no part in the next measurement.

@@ -25,7 +25,12 @@ async function siteAt(page: Page, path: string): Promise<Frame> {
   }
 }
 
-async function timesOf(page: Page, place: Place, shown: readonly Shown[], rounds: number): Promise<Passed[]> {
+async function measureTimes(
+  page: Page,
+  place: Place,
+  shown: readonly Shown[],
+  rounds: number,
+): Promise<Passed[]> {
   const places = page.getByRole('navigation', { name: 'Pages and files' })
   await places.getByRole('button', { name: place.title, exact: true }).click()
   await page
@@ -81,7 +86,7 @@ export async function previewTimes(rounds: number): Promise<void> {
   const measured: Measured[] = []
   for (const place of places) {
     const own = shown.filter(({ file }) => file === place.file)
-    const times = await timesOf(page, place, own, rounds)
+    const times = await measureTimes(page, place, own, rounds)
     measured.push({ place, times })
     console.log(
       `${place.file}: ${times.map(({ total }) => Math.round(total)).join(', ') || 'not shown on a page as such'}`,

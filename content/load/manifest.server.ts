@@ -54,7 +54,7 @@ export interface FilmEntry {
 const RECENT = 100
 
 /** Changes whenever a file does, or the names in a folder; undefined if that cannot be told yet. */
-export function versionOf(path: string): string | undefined {
+export function readVersion(path: string): string | undefined {
   const { ctimeNs, ctimeMs, ino, size } = statSync(path, { bigint: true })
   return Date.now() - Number(ctimeMs) > RECENT ? `${ctimeNs} ${ino} ${size}` : undefined
 }
@@ -72,7 +72,7 @@ function read<Entry>(name: string): Record<string, Entry> {
   if (earlier && process.env.NODE_ENV === 'production') return earlier.entries as Record<string, Entry>
   const remedy = 'a program writes it; take it back from git: git checkout'
   if (!existsSync(file)) throw new ContentError([{ file, text: `is missing; ${remedy} ${file}` }])
-  const version = versionOf(file)
+  const version = readVersion(file)
   if (version && earlier?.version === version) return earlier.entries as Record<string, Entry>
   try {
     const entries: Record<string, Entry> = JSON.parse(readFileSync(file, 'utf8'))

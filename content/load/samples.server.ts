@@ -14,7 +14,7 @@ export interface SampleList {
 const withSamples = z.object({ sample })
 
 /** A build reads the file as its page does, so that it is parsed once; else one page would break with the file of another. */
-function samplesOf(file: string): string[] {
+function findSamples(file: string): string[] {
   const ofPage = process.env.NODE_ENV === 'production' ? findSchema(file) : undefined
   return withSamples.parse(readContent(file, ofPage ?? withSamples)).sample ?? []
 }
@@ -23,7 +23,7 @@ function samplesOf(file: string): string[] {
 export function samples(): SampleList[] {
   const inContent = contentFiles().map((file) => ({
     file: `content/${file}`,
-    items: samplesOf(file),
+    items: findSamples(file),
   }))
   const drawn = Object.entries(pictures()).filter(([, entry]) => entry.sample)
   const inMedia = { file: 'media/pictures.json', items: drawn.map(([name]) => `picture ${name}`) }

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { z } from 'zod'
-import { films, pictures, versionOf, wordmarks, wovenPictures } from '../load/manifest.server'
+import { films, pictures, readVersion, wordmarks, wovenPictures } from '../load/manifest.server'
 import { didYouMean } from '../validation/nearest'
 
 interface FileNames {
@@ -16,7 +16,7 @@ const folders = new Map<string, FileNames>()
  */
 export function namesIn(folder: 'projects' | 'services'): readonly string[] {
   const path = `content/${folder}`
-  const version = versionOf(path)
+  const version = readVersion(path)
   const earlier = folders.get(path)
   if (version && earlier?.version === version) return earlier.names
   const names = readdirSync(path)

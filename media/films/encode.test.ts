@@ -31,7 +31,7 @@ interface Entry {
 }
 
 const manifest = (): Record<string, Entry> => JSON.parse(readFileSync(join(media, 'films.json'), 'utf8'))
-const filesOf = ({ files, phone = [], captions }: Entry) => [
+const listFiles = ({ files, phone = [], captions }: Entry) => [
   ...[...files, ...phone].map(({ src }) => src),
   ...(captions ? [captions] : []),
 ]
@@ -115,7 +115,7 @@ withFfmpeg('another showreel keeps its sound, its phone version and its captions
   expect(showreel?.captions).toBe('/films/showreel.44444444.vtt')
   expect(showreel?.phone).toHaveLength(2)
   expect(showreel?.files.map(({ type }) => type.includes('opus'))).toEqual([true, true])
-  for (const src of showreel ? filesOf(showreel).filter((one) => one.endsWith('.webm')) : [])
+  for (const src of showreel ? listFiles(showreel).filter((one) => one.endsWith('.webm')) : [])
     expect(streams(src), src).toContain('audio')
   expect(stdout).toMatch(/captions.*kept/i)
 })
@@ -146,7 +146,7 @@ withFfmpeg('a film replaces the files of its own entry and no others (needs ffmp
   const { eeve, showreel } = manifest()
   expect(eeve).toMatchObject({ width: 128, height: 96, duration: 1 })
   expect(onDisk().sort()).toEqual(
-    [...(eeve ? filesOf(eeve) : []), ...(showreel ? filesOf(showreel) : [])].sort(),
+    [...(eeve ? listFiles(eeve) : []), ...(showreel ? listFiles(showreel) : [])].sort(),
   )
   expect(readdirSync(media).sort()).toEqual(['files', 'films', 'films.json', 'lists.ts'])
 })
@@ -191,7 +191,7 @@ withFfmpeg.each<NodeJS.Signals>(['SIGINT', 'SIGKILL'])(
     for (const reports of [1, 4]) {
       if (await stopped(signal, source, reports)) stops += 1
       for (const entry of Object.values(manifest()))
-        for (const src of filesOf(entry)) expect(existsSync(join(media, 'files', src)), src).toBe(true)
+        for (const src of listFiles(entry)) expect(existsSync(join(media, 'files', src)), src).toBe(true)
       for (const { src, bytes } of Object.values(manifest()).flatMap(({ files }) => files))
         expect(readFileSync(join(media, 'files', src)).length).toBe(bytes)
       expect(manifest().showreel?.captions).toBeDefined()
@@ -204,6 +204,6 @@ withFfmpeg.each<NodeJS.Signals>(['SIGINT', 'SIGKILL'])(
       'films.json',
       'lists.ts',
     ])
-    expect(onDisk().sort()).toEqual(Object.values(manifest()).flatMap(filesOf).sort())
+    expect(onDisk().sort()).toEqual(Object.values(manifest()).flatMap(listFiles).sort())
   },
 )

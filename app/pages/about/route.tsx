@@ -4,7 +4,7 @@ import { BelowFirstScreen } from '~/components/below-first-screen/below-first-sc
 import { Image } from '~/components/picture/picture'
 import { head } from '~/page-data/head.server'
 import { edge, portrait, woven } from '~/page-data/media.server'
-import { headOf } from '~/shell/head'
+import { describeHead } from '~/shell/head'
 import { transparentBar } from '~/shell/page-handle'
 import { Edge } from '~/woven/edge/edge'
 import { Heading } from '~/woven/heading/heading'
@@ -63,7 +63,7 @@ export function loader() {
   }
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => headOf(loaderData?.head)
+export const meta: Route.MetaFunction = ({ loaderData }) => describeHead(loaderData?.head)
 
 type Data = ReturnType<typeof loader>
 

@@ -1,7 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react'
 import { onPhone } from '~/behaviours/media-query/media-query'
 import { BelowFirstScreen } from '~/components/below-first-screen/below-first-screen'
-import { headOf } from '~/shell/head'
+import { describeHead } from '~/shell/head'
 import { solidBar } from '~/shell/page-handle'
 import type { Typeface } from '~content/schema/look'
 import type { Route } from './+types/route'
@@ -41,7 +41,7 @@ export function loader({ params }: Route.LoaderArgs) {
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
-  ...headOf(loaderData?.head),
+  ...describeHead(loaderData?.head),
   ...(loaderData?.typefaceFile
     ? [
         {

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react'
 import { BelowFirstScreen } from '~/components/below-first-screen/below-first-screen'
-import { headOf } from '~/shell/head'
+import { describeHead } from '~/shell/head'
 import { transparentBar } from '~/shell/page-handle'
 import { Edge } from '~/woven/edge/edge'
 import { Heading } from '~/woven/heading/heading'
@@ -16,7 +16,7 @@ export const handle = transparentBar('saffron')
 
 export const loader = () => contactData()
 
-export const meta: Route.MetaFunction = ({ loaderData }) => headOf(loaderData?.head)
+export const meta: Route.MetaFunction = ({ loaderData }) => describeHead(loaderData?.head)
 
 /** “Hello” twice: as the headline in Latin script, and in Odia (CONTACT-1). */
 function Hero({ heading, odia, tagline }: ReturnType<typeof contactData>['hero']) {

@@ -2,7 +2,7 @@ import { ActionLink } from '~/components/action/action'
 import { BelowFirstScreen } from '~/components/below-first-screen/below-first-screen'
 import { LogoWall } from '~/components/logo-wall/logo-wall'
 import { Testimonials } from '~/components/testimonials/testimonials'
-import { headOf } from '~/shell/head'
+import { describeHead } from '~/shell/head'
 import { transparentBar } from '~/shell/page-handle'
 import { Edge } from '~/woven/edge/edge'
 import { EyeRow } from '~/woven/eye/eye'
@@ -19,7 +19,7 @@ export const handle = transparentBar('vermilion')
 
 export const loader = () => homeData()
 
-export const meta: Route.MetaFunction = ({ loaderData }) => headOf(loaderData?.head)
+export const meta: Route.MetaFunction = ({ loaderData }) => describeHead(loaderData?.head)
 
 /** Headline with a tagline; a row of eyes looks up at it (HOME-1). */
 function Hero({ heading, tagline, link }: HomeData['hero']) {

@@ -3,7 +3,7 @@ import { ActionLink } from '~/components/action/action'
 import logo from '~/components/logo/logo.module.css'
 import { Mark } from '~/components/logo/mark'
 import { head } from '~/page-data/head.server'
-import { headOf } from '~/shell/head'
+import { describeHead } from '~/shell/head'
 import { withoutShell } from '~/shell/page-handle'
 import { EyeRow } from '~/woven/eye/eye'
 import { Heading } from '~/woven/heading/heading'
@@ -27,7 +27,7 @@ export function loader() {
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
-  ...headOf(loaderData?.head),
+  ...describeHead(loaderData?.head),
   { name: 'robots', content: 'noindex' },
 ]
 

@@ -4,7 +4,7 @@ import { Testimonials } from '~/components/testimonials/testimonials'
 import { head } from '~/page-data/head.server'
 import { edge, pictureData } from '~/page-data/media.server'
 import { testimonials } from '~/page-data/testimonials.server'
-import { headOf } from '~/shell/head'
+import { describeHead } from '~/shell/head'
 import { transparentBar } from '~/shell/page-handle'
 import { Edge } from '~/woven/edge/edge'
 import { Heading } from '~/woven/heading/heading'
@@ -55,7 +55,7 @@ export function loader() {
   }
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => headOf(loaderData?.head)
+export const meta: Route.MetaFunction = ({ loaderData }) => describeHead(loaderData?.head)
 
 /** All projects (PROJECTS-1 to PROJECTS-3), under the page's name and a sampler with a patch for each of them. */
 export default function ProjectsPage({ loaderData }: Route.ComponentProps) {

@@ -11,7 +11,7 @@ import {
 import { ServiceProject } from '~/components/service-page/service-project'
 import { woven } from '~/page-data/media.server'
 import { ownCard, servicePage } from '~/page-data/service-page.server'
-import { headOf } from '~/shell/head'
+import { describeHead } from '~/shell/head'
 import { solidBar } from '~/shell/page-handle'
 import { readContent } from '~content/load/read.server'
 import { vfxPage } from '~content/schema/services'
@@ -39,7 +39,7 @@ export function loader() {
   }
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => headOf(loaderData?.head)
+export const meta: Route.MetaFunction = ({ loaderData }) => describeHead(loaderData?.head)
 
 type Data = ReturnType<typeof loader>
 

@@ -7,7 +7,7 @@ import { Sideways } from '~/components/sideways/sideways'
 import { edge, woven } from '~/page-data/media.server'
 import { servicePage } from '~/page-data/service-page.server'
 import { videoObject } from '~/page-data/video-object.server'
-import { headOf } from '~/shell/head'
+import { describeHead } from '~/shell/head'
 import { solidBar } from '~/shell/page-handle'
 import { Edge } from '~/woven/edge/edge'
 import { readContent } from '~content/load/read.server'
@@ -55,7 +55,7 @@ export function loader() {
   }
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => headOf(loaderData?.head)
+export const meta: Route.MetaFunction = ({ loaderData }) => describeHead(loaderData?.head)
 
 type Data = ReturnType<typeof loader>
 

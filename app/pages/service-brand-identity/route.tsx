@@ -3,7 +3,7 @@ import { Image } from '~/components/picture/picture'
 import { ServiceCallToAction, ServiceHero, ServiceIntro } from '~/components/service-page/service-page'
 import { woven } from '~/page-data/media.server'
 import { ownCard, servicePage } from '~/page-data/service-page.server'
-import { headOf } from '~/shell/head'
+import { describeHead } from '~/shell/head'
 import { solidBar } from '~/shell/page-handle'
 import { readContent } from '~content/load/read.server'
 import { brandIdentityPage } from '~content/schema/services'
@@ -31,7 +31,7 @@ export function loader() {
   }
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => headOf(loaderData?.head)
+export const meta: Route.MetaFunction = ({ loaderData }) => describeHead(loaderData?.head)
 
 /** Brand identity (SERVICES-4): the raw knot comes into register. */
 export default function BrandIdentity({ loaderData }: Route.ComponentProps) {

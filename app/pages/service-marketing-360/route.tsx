@@ -6,7 +6,7 @@ import { Image, Picture } from '~/components/picture/picture'
 import { ServiceCallToAction, ServiceHero, ServiceIntro } from '~/components/service-page/service-page'
 import { woven } from '~/page-data/media.server'
 import { ownCard, servicePage } from '~/page-data/service-page.server'
-import { headOf } from '~/shell/head'
+import { describeHead } from '~/shell/head'
 import { solidBar } from '~/shell/page-handle'
 import { readContent } from '~content/load/read.server'
 import { marketingPage } from '~content/schema/services'
@@ -32,7 +32,7 @@ export function loader() {
   }
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => headOf(loaderData?.head)
+export const meta: Route.MetaFunction = ({ loaderData }) => describeHead(loaderData?.head)
 
 type Data = ReturnType<typeof loader>
 

@@ -5,7 +5,7 @@ import { ServiceCallToAction, ServiceHero, ServiceIntro } from '~/components/ser
 import { ServiceProject } from '~/components/service-page/service-project'
 import { pictureData, woven } from '~/page-data/media.server'
 import { servicePage, sharedCard } from '~/page-data/service-page.server'
-import { headOf } from '~/shell/head'
+import { describeHead } from '~/shell/head'
 import { solidBar } from '~/shell/page-handle'
 import { Heading } from '~/woven/heading/heading'
 import { wovenText } from '~/woven/heading/woven-text.server'
@@ -49,7 +49,7 @@ export function loader() {
   }
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => headOf(loaderData?.head)
+export const meta: Route.MetaFunction = ({ loaderData }) => describeHead(loaderData?.head)
 
 type Data = ReturnType<typeof loader>
 

@@ -10,7 +10,7 @@ import {
 import { ServiceProject } from '~/components/service-page/service-project'
 import { woven } from '~/page-data/media.server'
 import { servicePage, sharedCard } from '~/page-data/service-page.server'
-import { headOf } from '~/shell/head'
+import { describeHead } from '~/shell/head'
 import { solidBar } from '~/shell/page-handle'
 import { readContent } from '~content/load/read.server'
 import { uiPage } from '~content/schema/services'
@@ -39,7 +39,7 @@ export function loader() {
   }
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => headOf(loaderData?.head)
+export const meta: Route.MetaFunction = ({ loaderData }) => describeHead(loaderData?.head)
 
 type Data = ReturnType<typeof loader>
 

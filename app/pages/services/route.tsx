@@ -8,7 +8,7 @@ import { head } from '~/page-data/head.server'
 import { logoWall } from '~/page-data/logo-rows.server'
 import { pictureData, woven } from '~/page-data/media.server'
 import { testimonials } from '~/page-data/testimonials.server'
-import { headOf } from '~/shell/head'
+import { describeHead } from '~/shell/head'
 import { transparentBar } from '~/shell/page-handle'
 import { Heading } from '~/woven/heading/heading'
 import { wovenText } from '~/woven/heading/woven-text.server'
@@ -56,7 +56,7 @@ export function loader() {
   }
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => headOf(loaderData?.head)
+export const meta: Route.MetaFunction = ({ loaderData }) => describeHead(loaderData?.head)
 
 type Data = ReturnType<typeof loader>
 

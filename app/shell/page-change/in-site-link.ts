@@ -32,11 +32,11 @@ export function linkIntent(click: LinkClick, currentPath: string): LinkIntent {
 }
 
 /** The link that a click is on. */
-export const linkOf = ({ target }: Event) => (target instanceof Element ? target.closest('a') : null)
+export const findLink = ({ target }: Event) => (target instanceof Element ? target.closest('a') : null)
 
 /** Reads the deciding parts off a click event. */
 export function readClick(event: MouseEvent): LinkClick {
-  const link = linkOf(event)
+  const link = findLink(event)
   return {
     href: link?.getAttribute('href') ?? null,
     target: link?.target ?? '',

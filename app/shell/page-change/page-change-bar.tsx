@@ -8,7 +8,7 @@ import {
   ROUTE_DELAY,
 } from '~/constants'
 import { pageIsReady } from './device-pace'
-import { linkIntent, linkOf, readClick } from './in-site-link'
+import { findLink, linkIntent, readClick } from './in-site-link'
 import { beginWait, pageIsShown } from './page-change'
 import styles from './page-change-bar.module.css'
 import { type RouteFiles, setRouteFiles } from './page-files'
@@ -75,7 +75,7 @@ export function PageChangeBar({ isMissing, label, routes }: PageChangeBarProps) 
     event.preventDefault()
     if (intent.kind === 'stay') return
     // Safari gives no link the focus that is clicked; the one that has it grows into the next page's hero (PROG-7).
-    linkOf(event)?.focus()
+    findLink(event)?.focus()
     setClicks(clicks + 1)
     bar.fill()
     clicked.current = intent.to

@@ -47,7 +47,7 @@ const systemWidth = (grapheme: string): number =>
 const graphemes = new Intl.Segmenter('en')
 
 /** Runs of characters that one cut draws: the first that has them. Without a cut the system's fonts draw them. */
-function runsOf(line: string, cuts: Cuts): { cut: fontkit.Font | undefined; text: string }[] {
+function splitRuns(line: string, cuts: Cuts): { cut: fontkit.Font | undefined; text: string }[] {
   const runs: { cut: fontkit.Font | undefined; text: string }[] = []
   for (const { segment } of graphemes.segment(line)) {
     const cut = cuts.find((one) =>
@@ -78,7 +78,7 @@ export function measureLine(line: string, cuts: Cuts, axes?: Record<string, numb
     measured.advances.push(...advances)
     for (const advance of advances) measured.width += advance
   }
-  for (const { cut, text } of runsOf(line, cuts)) {
+  for (const { cut, text } of splitRuns(line, cuts)) {
     if (cut) {
       const { bbox, positions } = (axes ? cut.getVariation(axes) : cut).layout(text)
       const em = (units: number) => units / cut.unitsPerEm

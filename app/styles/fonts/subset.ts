@@ -98,8 +98,8 @@ for (const { family, file, range } of faces) {
   )
 }
 
-const rangeOf = (name: string) => faces.find(({ file }) => file.endsWith(`/${name}.woff2`))?.range ?? ''
-const [basic, accented] = [rangeOf('anek-text'), rangeOf('anek-text-latin')]
+const findRange = (name: string) => faces.find(({ file }) => file.endsWith(`/${name}.woff2`))?.range ?? ''
+const [basic, accented] = [findRange('anek-text'), findRange('anek-text-latin')]
 
 /** Letters as English has them: what a typeface's average width is measured with. */
 const SAMPLE =

@@ -1,4 +1,4 @@
-import { drawKnot, eyeKnot, type Knot, knotOf } from './knots'
+import { createKnot, drawKnot, eyeKnot, type Knot } from './knots'
 import type { Palette } from './palettes'
 
 /** Height of a border in its own units; one unit is the border's height divided by it. */
@@ -19,9 +19,9 @@ export interface Border {
 }
 
 /** An eye, then the knots of a name's letters in their order. */
-export const knotsOf = (letters: readonly string[]): Knot[] => [
+export const createKnots = (letters: readonly string[]): Knot[] => [
   eyeKnot,
-  ...letters.filter((letter) => letter !== ' ').map(knotOf),
+  ...letters.filter((letter) => letter !== ' ').map(createKnot),
 ]
 
 /** Draws the border along the upper edge; the lower one is its mirror image. */

@@ -1,7 +1,7 @@
-import { type Border, knotsOf } from './border'
-import { type Cloth, KNOTS, lettersOf } from './cloth'
+import { type Border, createKnots } from './border'
+import { type Cloth, KNOTS, splitLetters } from './cloth'
 import { fitName, measureInk, type NameFit } from './fit-name'
-import { type Palette, paletteOf } from './palettes'
+import { createPalette, type Palette } from './palettes'
 
 /** Everything that is drawn of a cloth; lengths in CSS px. */
 export interface ClothPlan {
@@ -35,7 +35,7 @@ function clothHeight(width: number): number {
   return Math.round(height / 6) * 6
 }
 
-const slipOf = (knots: number, height: number) => {
+const computeSlip = (knots: number, height: number) => {
   const looseness = 1 - knots / KNOTS.tightest
   return height * (SLIP.tightest + (SLIP.loosest - SLIP.tightest) * looseness ** 1.5)
 }
@@ -46,18 +46,18 @@ export function planCloth(context: CanvasRenderingContext2D, cloth: Cloth, width
   const borderHeight = height * BORDER
   const field = { width: width * (1 - 2 * SIDE), height: height - 2 * borderHeight }
   const fit = fitName((stretch) => measureInk(context, cloth.name, stretch), field)
-  const slip = slipOf(cloth.knots, Math.min(fit.height, height / 4))
+  const slip = computeSlip(cloth.knots, Math.min(fit.height, height / 4))
   return {
     name: cloth.name,
     width,
     height,
-    palette: paletteOf(cloth.colours),
+    palette: createPalette(cloth.colours),
     fit,
     border: {
       width,
       beyond: Math.ceil(Math.max(BEYOND, 2 * slip)),
       height: borderHeight,
-      knots: knotsOf(lettersOf(cloth.name)),
+      knots: createKnots(splitLetters(cloth.name)),
     },
     pitch: width < THICK_FROM ? 2 : 3,
     slip,

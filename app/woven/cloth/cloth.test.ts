@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { type Cloth, colourSets, decodeCloth, encodeCloth, KNOTS, lettersOf, readName } from './cloth'
+import { type Cloth, colourSets, decodeCloth, encodeCloth, KNOTS, readName, splitLetters } from './cloth'
 
 const letters = [..."AaZzéŁø19.'&-+!?ନମକର", 'କି', 'ସ୍କା']
 const cloth: fc.Arbitrary<Cloth> = fc.record({
@@ -53,7 +53,7 @@ describe('a cloth in an address', () => {
             const decoded = decodeCloth(fragment)
             if (!decoded) continue
             expect(decoded.name).not.toMatch(/[<>"\p{Cc}\u202a-\u202e]/u)
-            expect(lettersOf(decoded.name).length).toBeLessThanOrEqual(14)
+            expect(splitLetters(decoded.name).length).toBeLessThanOrEqual(14)
             expect(colourSets).toContain(decoded.colours)
             expect(decoded.knots).toBeLessThanOrEqual(KNOTS.tightest)
           }
@@ -116,5 +116,5 @@ test.each(['', '   ', '\u3000'])('LOOM-1 takes %j for an empty field', (text) =>
 })
 
 test('LOOM-1 tells letters apart as a reader does', () => {
-  expect(lettersOf('ମୀରା')).toHaveLength(2)
+  expect(splitLetters('ମୀରା')).toHaveLength(2)
 })

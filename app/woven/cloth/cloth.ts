@@ -30,7 +30,7 @@ const letterOrDigit = /[\p{L}\p{N}]/u
 const segmenter = 'Segmenter' in Intl ? new Intl.Segmenter('or') : null
 
 /** What a reader counts as letters: an Odia consonant with its signs is one. */
-export const lettersOf = (text: string): string[] =>
+export const splitLetters = (text: string): string[] =>
   segmenter ? [...segmenter.segment(text)].map(({ segment }) => segment) : [...text]
 
 interface ReadName {
@@ -45,7 +45,7 @@ const isKnown = (letter: string) => letter.length <= UNITS_PER_LETTER && known.t
 /** Reads a name out of whatever was typed or a link contains. */
 export function readName(text: string): ReadName {
   const start = text.slice(0, LONGEST_NAME * UNITS_PER_LETTER * 2).normalize('NFC')
-  const typed = lettersOf(start.trim().replace(/\s+/g, ' '))
+  const typed = splitLetters(start.trim().replace(/\s+/g, ' '))
   const letters = typed.filter(isKnown)
   const name = letters.slice(0, LONGEST_NAME).join('').trim()
   const problem = letters.length < typed.length ? 'letters' : letters.length > LONGEST_NAME ? 'long' : null

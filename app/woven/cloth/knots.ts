@@ -35,7 +35,7 @@ const knots: readonly Knot[] = [
 ]
 
 /** The knot that a letter ties: always the same one. */
-export function knotOf(letter: string): Knot {
+export function createKnot(letter: string): Knot {
   const sum = [...letter.toLowerCase()].reduce((total, sign) => total + (sign.codePointAt(0) ?? 0), 0)
   // Neighbours in the alphabet, and letters eight apart, tie different knots.
   return knots[(sum * 5 + (sum >> 3)) % knots.length] ?? eyeKnot

@@ -27,7 +27,7 @@ const palettes: Record<ColourSet, string> = {
 }
 
 /** The palette of a colour set as values: a canvas takes no custom property. */
-export function paletteOf(set: ColourSet): Palette {
+export function createPalette(set: ColourSet): Palette {
   const style = getComputedStyle(document.documentElement)
   const names = palettes[set].split(' ')
   return Object.fromEntries(

@@ -18,7 +18,7 @@ export interface Threads {
   weave(from: number, to: number, slipMore?: (thread: number) => number): void
 }
 
-function canvasOf(width: number, height: number): CanvasRenderingContext2D {
+function createCanvas(width: number, height: number): CanvasRenderingContext2D {
   const canvas = document.createElement('canvas')
   canvas.width = width
   canvas.height = height
@@ -30,8 +30,8 @@ function canvasOf(width: number, height: number): CanvasRenderingContext2D {
 const numbers = rowSlips()
 
 /** Shades of all threads, one px wide. */
-function shadesOf(count: number, thread: number): HTMLCanvasElement {
-  const context = canvasOf(1, count * thread)
+function drawShades(count: number, thread: number): HTMLCanvasElement {
+  const context = createCanvas(1, count * thread)
   const gap = Math.max(1, Math.round(thread * GAP))
   for (let row = 0; row < count; row += 1) {
     const shade = Math.abs(numbers[(row * 7) % numbers.length] ?? 0) * SHADE.thread
@@ -53,12 +53,12 @@ export function cutThreads(target: CanvasRenderingContext2D, plan: ClothPlan, sc
   const { beyond } = plan.border
   const count = height / pitch
   const thread = pitch * scale
-  const art = canvasOf((width + 2 * beyond) * scale, height * scale)
+  const art = createCanvas((width + 2 * beyond) * scale, height * scale)
   art.setTransform(scale, 0, 0, scale, beyond * scale, 0)
   drawCloth(art, plan)
-  const shades = shadesOf(count, thread)
+  const shades = drawShades(count, thread)
 
-  const slipOf = (row: number, more: number) => {
+  const computeSlip = (row: number, more: number) => {
     const fromMiddle = Math.abs(row / count - 0.5) * 2
     const register = REGISTER.middle + (REGISTER.edge - REGISTER.middle) * fromMiddle ** 2
     const far = (numbers[row % numbers.length] ?? 0) * (slip * register + more)
@@ -69,7 +69,7 @@ export function cutThreads(target: CanvasRenderingContext2D, plan: ClothPlan, sc
     count,
     weave(from, to, slipMore = () => 0) {
       for (let row = from; row < to; row += 1) {
-        const x = beyond * scale + slipOf(row, slipMore(row))
+        const x = beyond * scale + computeSlip(row, slipMore(row))
         const y = row * thread
         target.drawImage(art.canvas, x, y, width * scale, thread, 0, y, width * scale, thread)
       }

@@ -11,7 +11,7 @@ interface HeadingProps {
   id?: string
 }
 
-const settingOf = (
+const chooseSetting = (
   name: string,
   { stretch, em, left, line, drop, advance }: LineFit & Advance,
   starts: boolean,
@@ -26,8 +26,8 @@ const settingOf = (
 
 function Run({ segment, isFirst, isWoven }: { segment: Segment; isFirst: boolean; isWoven: boolean }) {
   const style = {
-    ...settingOf('wide', segment.wide, segment.startsWide),
-    ...settingOf('narrow', segment.narrow, segment.startsNarrow),
+    ...chooseSetting('wide', segment.wide, segment.startsWide),
+    ...chooseSetting('narrow', segment.narrow, segment.startsNarrow),
   } as CSSProperties
   const halo = (text: string) => (isWoven ? text : undefined)
   const parts = splitAtApostrophes(segment.text)

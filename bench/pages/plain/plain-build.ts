@@ -6,7 +6,7 @@ import { run } from '../../command'
 import { home } from '../../project'
 import { temporaryFolder } from '../../temporary'
 import { sources } from './sources'
-import { wordsOf } from './words'
+import { extractWords } from './words'
 
 async function writeSources(folder: string, words: string): Promise<void> {
   for (const [name, text] of Object.entries({ ...sources, 'app/words.json': words })) {
@@ -27,7 +27,7 @@ async function makeServable(build: string): Promise<void> {
 /** Builds the same framework, of the same versions, with nothing but our home page's words. Returns the finished build. */
 export async function plainBuild(ours: string): Promise<string> {
   const folder = temporaryFolder('plain')
-  const words = wordsOf(await readFile(join(ours, 'client/index.html'), 'utf8'))
+  const words = extractWords(await readFile(join(ours, 'client/index.html'), 'utf8'))
   await writeSources(folder, JSON.stringify(words))
   const cli = join(home, 'node_modules/@react-router/dev/bin.js')
   await run(process.execPath, [cli, 'build'], {

@@ -14,7 +14,7 @@ const textNodes = 4
 const unread = 'script, style, svg, noscript, template'
 
 /** All words of a page in their order, each with the element it belongs to. */
-export function wordsOf(html: string): Words[] {
+export function extractWords(html: string): Words[] {
   const { document } = new JSDOM(html).window
   const walker = document.createTreeWalker(document.body, textNodes)
   const found = new Map<Element, Words>()
