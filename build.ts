@@ -6,6 +6,7 @@ import { beginBuild, checkFolderName, ownBuildFolder, publishBuild } from './del
 import { finishBuild } from './delivery/finish'
 import { readProvider } from './delivery/mail-provider'
 import { whenParentIsGone } from './delivery/parent-process'
+import { currentVersion } from './delivery/version'
 
 /**
  * `npm run build`, also for `npm start`: checks content and settings before a minute is spent, builds the site in a folder of its own
@@ -18,11 +19,12 @@ async function build(home: string): Promise<void> {
   if (problems.length > 0) throw new Error(sortProblems(problems).map(describeProblem).join('\n'))
   const provider = readProvider(loadEnv('production', home))
   const folder = ownBuildFolder(home)
+  const version = await currentVersion(home)
   await beginBuild(home, folder)
   console.log('Building the pages ...')
   const builder = await createBuilder({ root: home, logLevel: 'warn' })
   await builder.buildApp()
-  await finishBuild(folder, provider)
+  await finishBuild(folder, provider, version)
   await publishBuild(home, folder)
 }
 

@@ -6,6 +6,9 @@ import { HtmlValidate } from 'html-validate'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { finishBuild } from './finish'
 
+/** The version of every build here. */
+const version = { commit: '1'.repeat(40), time: '2026-11-28T08:33:00.000Z' }
+
 let folder: string
 let build: string
 
@@ -47,7 +50,7 @@ beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'build-'))
   build = join(folder, 'build')
   await begin()
-  await finishBuild(build, null)
+  await finishBuild(build, null, version)
 })
 afterEach(() => rm(folder, { recursive: true }))
 
@@ -70,7 +73,7 @@ test('ROUTE-4 the alias is a valid page that leads to the case study and its can
 test('ROUTE-4 a redirect to a page that was not built stops the build', async () => {
   await begin()
   await rm(join(build, 'client/project/ruchi-tea'), { recursive: true })
-  await expect(finishBuild(build, null)).rejects.toThrow(
+  await expect(finishBuild(build, null, version)).rejects.toThrow(
     '/project/ruchi redirects to /project/ruchi-tea, which was not built',
   )
 })
@@ -95,10 +98,14 @@ test('static hosts get headers and redirects', async () => {
   expect(await read('client/_redirects')).toContain('/project/ruchi /project/ruchi-tea 301\n')
 })
 
+test('LIVE-2 the site says which commit it was built from, and when', async () => {
+  expect(JSON.parse(await read('client/version.json'))).toEqual(version)
+})
+
 test('ROUTE-2 a build without a 404 page stops', async () => {
   await begin()
   await rm(join(build, 'client/404'), { recursive: true })
-  await expect(finishBuild(build, null)).rejects.toThrow('the page /404 was not built')
+  await expect(finishBuild(build, null, version)).rejects.toThrow('the page /404 was not built')
 })
 
 test('EXP-21 a page’s style sheets close its head, whole and in their order', async () => {
@@ -110,5 +117,5 @@ test('EXP-21 a page’s style sheets close its head, whole and in their order', 
 test('a page that names no style sheets stops the build', async () => {
   await begin()
   await write('404/index.html', `Page Not Found${start}`)
-  await expect(finishBuild(build, null)).rejects.toThrow('/404.html: the page names no style sheets')
+  await expect(finishBuild(build, null, version)).rejects.toThrow('/404.html: the page names no style sheets')
 })

@@ -8,6 +8,7 @@ import { redirects, writeAliasPages } from './redirects'
 import { leaveStylesToPages } from './route-manifest'
 import { scriptAfterPaint } from './script-after-paint'
 import { writeSitemap } from './sitemap'
+import { type Version, writeVersion } from './version'
 import { writeWebManifest } from './web-manifest'
 
 const emptyStyles = /<style data-precedence="page" data-href="([^"]+)">\s*<\/style>/
@@ -59,9 +60,14 @@ async function writeHostFiles(client: string): Promise<void> {
 
 /**
  * Makes a build ready to be served by anyone. `buildFolder` holds `client/`, fresh from the framework; `provider` is the origin that
- * takes the messages, `null` for the site's own. Throws if a step finds nothing to do: the framework's output has changed.
+ * takes the messages, `null` for the site's own; `version` is what the site says about itself. Throws if a step finds nothing to do:
+ * the framework's output has changed.
  */
-export async function finishBuild(buildFolder: string, provider: string | null): Promise<void> {
+export async function finishBuild(
+  buildFolder: string,
+  provider: string | null,
+  version: Version,
+): Promise<void> {
   const client = join(buildFolder, 'client')
   await nameForStaticHosts(client)
   await finishPages(client, provider)
@@ -70,6 +76,7 @@ export async function finishBuild(buildFolder: string, provider: string | null):
   await writeSitemap(client)
   await writeWebManifest(client)
   await writeHostFiles(client)
+  await writeVersion(client, version)
   await precompress(client)
   await writeRecord(buildFolder, { provider })
 }

@@ -1,3 +1,5 @@
+import { versionFile } from './version'
+
 /** Content types by file extension. Text has its charset; unknown extensions are bytes. */
 const contentTypes: Readonly<Record<string, string>> = {
   html: 'text/html; charset=utf-8',
@@ -47,6 +49,8 @@ const immutable = 'public, max-age=31536000, immutable'
 const revalidated = 'no-cache'
 /** For files with a fixed name that rarely change: favicon, robots, sitemap. */
 const shortLived = 'public, max-age=3600'
+/** For what says which build is live: an answer from a cache would be wrong. */
+const neverKept = 'no-store'
 
 /** Folders in which every name holds a hash of its content. */
 export const hashedFolders = ['/assets/', '/pictures/', '/films/', '/fonts/'] as const
@@ -54,6 +58,7 @@ export const hashedFolders = ['/assets/', '/pictures/', '/films/', '/fonts/'] as
 /** The `Cache-Control` of a file of the site, by its path in the published folder. */
 function cacheControl(path: string): string {
   if (hashedFolders.some((folder) => path.startsWith(folder))) return immutable
+  if (path === versionFile) return neverKept
   if (path.endsWith('.html') || path.endsWith('.data')) return revalidated
   return shortLived
 }

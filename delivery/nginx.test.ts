@@ -30,6 +30,7 @@ test('static hosts send the site’s headers, except the resource policy, which 
     expect(rules.get(`${folder}*`)).toEqual([
       `Cache-Control: ${headersFor(`${folder}a.js`)['Cache-Control']}`,
     ])
+  expect(rules.get('/version.json')).toEqual(['Cache-Control: no-store'])
 })
 
 // Without nginx these tests are skipped, and said to be; `npm test` installs Debian's if it may.
