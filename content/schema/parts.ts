@@ -57,27 +57,34 @@ export const head = z.strictObject({ title: text, description })
 /** A call to action: the words on the button; it goes to /contact. */
 export const callToAction = z.strictObject({ line: text, label: text })
 
-/** The language of words that are not English: Odia. */
-export const language = z.enum(['or'])
+/** Languages in which a quote can be written besides English, by their code. */
+const languages = ['or'] as const
+export const language = z.enum(languages)
 
-const countLetters = (words: string, script: RegExp) => words.match(script)?.length ?? 0
+const countLetters = (words: string, script: string) =>
+  words.match(new RegExp(`\\p{Script=${script}}`, 'gu'))?.length ?? 0
 
-/** Mostly in Odia letters: an Odia word inside an English sentence does not make it Odia. */
-const isOdia = (words: string) =>
-  countLetters(words, /\p{Script=Oriya}/gu) > countLetters(words, /\p{Script=Latin}/gu)
+/** Whether the words are mostly in a language's letters: an Odia word inside an English sentence does not make it Odia. */
+const isWrittenIn = (code: string, words: string) =>
+  countLetters(words, new Intl.Locale(code).maximize().script ?? 'Latn') > countLetters(words, 'Latn')
 
-/** Refines an object that has a `lang`: words in Odia must say so there, and no others, or screen readers mispronounce them. */
+const englishNames = new Intl.DisplayNames('en', { type: 'language' })
+
+/** Refines an object that has a `lang`: it must be that of the words, or screen readers mispronounce them. */
 export function requireLanguage<Shape extends { lang: z.ZodType }, Field extends keyof Shape & string>(
   schema: z.ZodObject<Shape, z.core.$strict>,
   field: Field,
 ) {
   return schema.superRefine(
     (entry: Partial<Record<string, unknown>>, context) => {
-      const inOdia = isOdia([entry[field]].flat().join(' '))
-      if (inOdia === (entry.lang !== undefined)) return
-      const message = inOdia
-        ? 'is in Odia; add “lang: or” beside it, so that screen readers pronounce it as Odia'
-        : 'is not in Odia letters; take “lang” out, or screen readers pronounce it as Odia'
+      const words = [entry[field]].flat().join(' ')
+      const isStated = entry.lang !== undefined
+      const code = languages.find((one) => (isStated ? one === entry.lang : isWrittenIn(one, words)))
+      if (!code || (isStated && isWrittenIn(code, words))) return
+      const name = englishNames.of(code)
+      const message = isStated
+        ? `is not in ${name} letters; take “lang” out, or screen readers pronounce it as ${name}`
+        : `is in ${name}; add “lang: ${code}” beside it, so that screen readers pronounce it as ${name}`
       context.addIssue({ code: 'custom', path: [field], message })
     },
     { when: ({ value }) => typeof value === 'object' && value !== null },

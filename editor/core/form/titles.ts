@@ -123,13 +123,11 @@ const titlesOfKinds: Partial<Record<Kind, string>> = {
 export const titleOf = (name: string, kind?: Kind): string =>
   (kind && name && titlesOfKinds[kind]) ?? titles[name] ?? inWords(name)
 
-/** What a choice is called if its value is no plain word; by the field's name. An empty value is none. */
-const choiceTitles: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  lang: { '': 'English, like the page', or: 'Odia' },
-}
+const languages = new Intl.DisplayNames('en', { type: 'language' })
 
-/** What one choice of a field is called; `undefined` if it is called by its value. */
-export const choiceTitleOf = (name: string, value: string): string | undefined => choiceTitles[name]?.[value]
+/** What one choice of a field is called; `undefined` if it is called by its value. An empty value is none. */
+export const choiceTitleOf = (name: string, value: string): string | undefined =>
+  name === 'lang' ? (value ? languages.of(value) : 'English, like the page') : undefined
 
 /** What is said below a field of this name, if its title is not enough. */
 const notes: Readonly<Record<string, string>> = {
