@@ -5,12 +5,11 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { fakeIntersectionObserver } from '../in-view/fake-intersection-observer.fixture'
 import { usePausableMotion } from './use-pausable-motion'
 
-function Marquee({ startsByItself = true, needsScript = false, onStep = () => {} }) {
+function Marquee({ startsByItself = true, needsScript = false }) {
   const { ref, isMoving, isPaused, setPaused } = usePausableMotion({
     threshold: 0.5,
     startsByItself,
     needsScript,
-    step: { run: onStep, every: 5000 },
   })
   return (
     <section ref={ref} aria-label={isMoving ? 'moves' : 'rests'}>
@@ -31,7 +30,6 @@ beforeEach(() => {
 afterEach(() => {
   cleanup()
   vi.unstubAllGlobals()
-  vi.useRealTimers()
 })
 
 test('HOME-6 what style sheets move moves in the built HTML too', () => {
@@ -69,18 +67,6 @@ test('HOME-6 paused it stays so when it comes back into view', () => {
   act(() => observer.see(0))
   act(() => observer.see(1))
   expect(look()).toBe('rests')
-})
-
-test('HOME-6 what moves in steps takes them only while it moves', () => {
-  vi.useFakeTimers()
-  const onStep = vi.fn()
-  render(<Marquee onStep={onStep} />)
-  act(() => observer.see(1))
-  vi.advanceTimersByTime(10_000)
-  expect(onStep).toHaveBeenCalledTimes(2)
-  press()
-  vi.advanceTimersByTime(10_000)
-  expect(onStep).toHaveBeenCalledTimes(2)
 })
 
 test('EXP-2 it rests if nothing starts by itself', () => {

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useState } from 'react'
 import { useInView } from '../in-view/use-in-view'
 
 /** What decides whether something moves that nobody asked for: a marquee, a film. */
@@ -28,17 +28,10 @@ interface PausableMotionOptions {
   startsByItself: boolean
   /** False for what style sheets move: it does before the view is known, too. */
   needsScript?: boolean
-  /** A step of what moves in steps, e.g. a carousel's next slide, and the time between two of them in ms. */
-  step?: { run(): void; every: number }
 }
 
 /** Something that moves by itself while it is seen, and that a button pauses (WCAG 2.2.2). */
-export function usePausableMotion({
-  threshold,
-  startsByItself,
-  needsScript = true,
-  step,
-}: PausableMotionOptions) {
+export function usePausableMotion({ threshold, startsByItself, needsScript = true }: PausableMotionOptions) {
   const [isPaused, setPaused] = useState(false)
   /** `ref` is for the element whose view counts. */
   const { ref, view, inView } = useInView(threshold)
@@ -47,12 +40,5 @@ export function usePausableMotion({
     isSeen: inView || (!needsScript && view === 'unknown'),
     wanted: isPaused ? false : null,
   })
-  const runStep = useEffectEvent(() => step?.run())
-  const every = step?.every
-  useEffect(() => {
-    if (!moves || every === undefined) return
-    const timer = setInterval(runStep, every)
-    return () => clearInterval(timer)
-  }, [moves, every])
   return { ref, inView, isMoving: moves, isPaused, setPaused }
 }
