@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { expect, test } from 'vitest'
-import { mobile, phone } from './breakpoints'
+import { mobile } from './breakpoints'
 
 /** Widths that matter to one component alone. */
 const ownWidths: Record<string, string[]> = {
@@ -38,10 +38,6 @@ test('EXP-4 script takes window widths from breakpoints.ts', () => {
     (file) => file !== 'app/breakpoints.ts' && /\(width [<>]=? \d/.test(readFileSync(file, 'utf8')),
   )
   expect(writtenOut).toEqual([])
-})
-
-test('EXP-4 the phone’s layout ends below 700 px of usual text', () => {
-  expect(phone).toBe('(width < 43.75em)')
 })
 
 test('NAV-4 mobile ends at 768 px of usual text', () => {

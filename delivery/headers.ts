@@ -64,13 +64,13 @@ function cacheControl(path: string): string {
 }
 
 /**
- * What every answer of the site has besides its type and caching; delivery/nginx.conf and media/files/_headers repeat it. The rest
- * of the content security policy is in each page (content-security-policy.ts), which cannot forbid to be framed.
+ * The headers of every response, besides type and caching; delivery/nginx.conf and delivery/static/_headers repeat them. The rest of
+ * the content security policy is in each page (content-security-policy.ts), which cannot forbid to be framed.
  *
  * HSTS without `includeSubDomains` and `preload`: those speak for domains that this site does not know. No embedder policy
  * (COEP): it would shut out the contact page's map.
  */
-export const securityHeaders: Readonly<Record<string, string>> = {
+export const commonHeaders: Readonly<Record<string, string>> = {
   'Content-Security-Policy': "frame-ancestors 'none'",
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',
@@ -89,7 +89,7 @@ export function headersFor(file: string): Record<string, string> {
   return {
     'Content-Type': contentType(file),
     'Cache-Control': cacheControl(file),
-    ...securityHeaders,
+    ...commonHeaders,
     ...(shownElsewhere.test(file) && { 'Cross-Origin-Resource-Policy': 'cross-origin' }),
   }
 }

@@ -7,7 +7,7 @@ import { mailBodyLimit } from '../server/guard-mail'
 import { hasBrotli, hasNginx, type RunningNginx, startNginx } from '../tests/nginx'
 import { type FixtureSite, fixtureSite } from '../tests/server/site'
 import { ask, goodFields, multipart } from '../tests/server/visitor'
-import { headersFor, isCompressible, securityHeaders } from './headers'
+import { commonHeaders, headersFor, isCompressible } from './headers'
 import { mailPath } from './mail-provider'
 import { pagePath, publishedFiles } from './published-files'
 
@@ -23,7 +23,7 @@ async function hostHeaders(): Promise<Map<string, string[]>> {
 }
 
 test('static hosts send the site’s headers, except the resource policy, which differs between pages and pictures', async () => {
-  const { 'Cross-Origin-Resource-Policy': _, ...everywhere } = securityHeaders
+  const { 'Cross-Origin-Resource-Policy': _, ...everywhere } = commonHeaders
   const rules = await hostHeaders()
   expect(rules.get('/*')).toEqual(Object.entries(everywhere).map(([name, value]) => `${name}: ${value}`))
   for (const folder of ['/assets/', '/pictures/', '/films/'])
@@ -97,7 +97,7 @@ describe.skipIf(!hasNginx())('nginx', () => {
     const { status, headers, body } = await ask(port, path)
     expect(status).toBe(404)
     expect(body.toString()).toContain('Page Not Found')
-    expect(headers).toMatchObject(inLowerCase(securityHeaders))
+    expect(headers).toMatchObject(inLowerCase(commonHeaders))
   })
 
   test.each([
@@ -133,7 +133,7 @@ describe.skipIf(!hasNginx())('nginx', () => {
     const headers = { ...good.headers, origin: `http://127.0.0.1:${port}` }
     const answer = await ask(port, mailPath, { method: 'POST', body: good.body, headers })
     expect(answer.status).toBe(200)
-    expect(answer.headers).toMatchObject(inLowerCase(securityHeaders))
+    expect(answer.headers).toMatchObject(inLowerCase(commonHeaders))
     const large = await multipart(Object.entries({ ...goodFields, extra: 'x'.repeat(mailBodyLimit) }))
     expect((await ask(port, mailPath, { method: 'POST', ...large })).status).toBe(413)
   })
@@ -141,6 +141,6 @@ describe.skipIf(!hasNginx())('nginx', () => {
   test('the health check is passed on, each header once', async () => {
     const { status, headers } = await ask(port, '/health')
     expect(status).toBe(200)
-    expect(headers).toMatchObject(inLowerCase(securityHeaders))
+    expect(headers).toMatchObject(inLowerCase(commonHeaders))
   })
 })

@@ -6,7 +6,7 @@ import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { securityHeaders } from '../delivery/headers'
+import { commonHeaders } from '../delivery/headers'
 import { mailPath } from '../delivery/mail-provider'
 import { fixtureProject } from '../tests/server/project'
 import { serveFixture } from '../tests/server/served-site'
@@ -60,7 +60,7 @@ test.each([
 test('every answer has the security headers, whatever its status', async () => {
   for (const path of ['/', '/nope', '/nope.js', '/about/', '/%', mailPath, film]) {
     const { headers } = await ask(port, path)
-    for (const [name, value] of Object.entries(securityHeaders))
+    for (const [name, value] of Object.entries(commonHeaders))
       expect(headers[name.toLowerCase()], `${name} of ${path}`).toBe(value)
   }
 })

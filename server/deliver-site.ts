@@ -4,7 +4,7 @@ import { serveStatic } from '@hono/node-server/serve-static'
 import { type Context, Hono } from 'hono'
 import { etag } from 'hono/etag'
 import { readRecord } from '../delivery/builds'
-import { headersFor, isCompressible, securityHeaders } from '../delivery/headers'
+import { commonHeaders, headersFor, isCompressible } from '../delivery/headers'
 import { fileAt, isPublished, notFoundFile, pageFile } from '../delivery/published-files'
 import { redirectTarget } from '../delivery/redirects'
 import { textResponse } from './http-server'
@@ -41,7 +41,7 @@ async function notFoundResponse(c: Context, root: string): Promise<Response> {
 }
 
 function redirectResponse(target: string, url: string): Response {
-  const headers = { Location: target + new URL(url).search, 'Content-Length': '0', ...securityHeaders }
+  const headers = { Location: target + new URL(url).search, 'Content-Length': '0', ...commonHeaders }
   return new Response(null, { status: 308, headers })
 }
 
@@ -60,7 +60,7 @@ export async function deliverSite(link: string): Promise<Hono> {
     return (await fileResponse(c, root)) ?? notFoundResponse(c, root)
   })
   // HAProxy's usual check of a server.
-  site.options('*', () => new Response(null, { status: 204, headers: { ...allowed, ...securityHeaders } }))
+  site.options('*', () => new Response(null, { status: 204, headers: { ...allowed, ...commonHeaders } }))
   site.all('*', () => textResponse(405, 'This address can only be read.', allowed))
   return site
 }

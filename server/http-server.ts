@@ -8,7 +8,7 @@ import {
 import type { AddressInfo, Socket } from 'node:net'
 import { getRequestListener, RequestError } from '@hono/node-server'
 import type { Hono } from 'hono'
-import { securityHeaders } from '../delivery/headers'
+import { commonHeaders } from '../delivery/headers'
 
 /** An answer of one plain sentence with the usual headers; never cached. */
 export function textResponse(
@@ -21,7 +21,7 @@ export function textResponse(
     headers: {
       'Content-Type': 'text/plain; charset=utf-8',
       'Cache-Control': 'no-store',
-      ...securityHeaders,
+      ...commonHeaders,
       ...headers,
     },
   })

@@ -12,26 +12,24 @@ function colour(name: string): string {
 
 describe('EXP-3 contrast of the colours in use', () => {
   test.each([
-    ['paper', 'ink', 16.4],
-    ['paper', 'indigo', 11.6],
-    ['paper', 'madder', 8],
-    ['paper', 'dusk', 5.5],
-    ['husk', 'ink', 14.1],
-    ['ink', 'saffron', 9.5],
-    ['ink', 'vermilion', 6],
-    ['ink', 'ash', 8.4],
-    ['vermilion', 'ink', 6],
-    ['saffron', 'ink', 9.5],
-    ['saffron', 'madder', 4.7],
-    ['turmeric', 'ink', 11.5],
-    ['madder', 'paper', 8],
-    ['madder', 'saffron', 4.7],
-    ['indigo', 'paper', 11.6],
-    ['indigo', 'saffron', 6.7],
-  ])('EXP-3 %s under %s reaches what the design says', (ground, text, designed) => {
-    const measured = contrast(colour(ground), colour(text))
-    expect(measured).toBeGreaterThanOrEqual(4.5)
-    expect(measured).toBeCloseTo(designed, 0)
+    ['paper', 'ink'],
+    ['paper', 'indigo'],
+    ['paper', 'madder'],
+    ['paper', 'dusk'],
+    ['husk', 'ink'],
+    ['ink', 'saffron'],
+    ['ink', 'vermilion'],
+    ['ink', 'ash'],
+    ['vermilion', 'ink'],
+    ['saffron', 'ink'],
+    ['saffron', 'madder'],
+    ['turmeric', 'ink'],
+    ['madder', 'paper'],
+    ['madder', 'saffron'],
+    ['indigo', 'paper'],
+    ['indigo', 'saffron'],
+  ])('EXP-3 on %s text in %s can be read', (ground, text) => {
+    expect(contrast(colour(ground), colour(text))).toBeGreaterThanOrEqual(4.5)
   })
 
   test.each([

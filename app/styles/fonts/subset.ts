@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import * as fontkit from 'fontkit'
 import subsetFont from 'subset-font'
+import type { Typeface } from '~content/schema/look'
 
 /**
  * Cuts the site's typeface and the clients' to the ranges of fonts.css (`npm run fonts`). The cuts don't depend on content: run it
@@ -29,7 +30,7 @@ const axesOfFamily: Record<string, Axes> = {
 }
 
 /** Archivo is cut twice: TPNODL's poster black, and TPCODL's wire. */
-const clients: Record<string, Source> = {
+const clients: Record<Exclude<Typeface, 'anek'>, Source> = {
   archivo: { file: archivo, axes: { wght: 900, wdth: 118 } },
   'archivo-wire': { file: archivo, axes: { wght: 340, wdth: 125 } },
   'bodoni-moda': latin('bodoni-moda', 500),
