@@ -1,4 +1,5 @@
 import type { Config } from '@react-router/dev/config'
+import { socialAddress } from './app/social/address'
 import { knownPaths } from './content/schema/known'
 import { ownBuildFolder } from './delivery/builds'
 
@@ -9,7 +10,10 @@ export default {
   // Not `build`, which visitors may be reading from: that is a link, moved here when the build is complete.
   buildDirectory: ownBuildFolder(process.cwd()),
   // None of the known paths: the 404 page.
-  prerender: () => [...knownPaths(), '/404'],
+  prerender: () => {
+    const pages = [...knownPaths(), '/404']
+    return [...pages, ...pages.map(socialAddress)]
+  },
   future: {
     v8_middleware: true,
     v8_splitRouteModules: true,

@@ -1,4 +1,4 @@
-import { copyFile, readFile, writeFile } from 'node:fs/promises'
+import { copyFile, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { writeRecord } from './builds'
 import { withPolicy } from './content-security-policy'
@@ -45,6 +45,12 @@ async function finishPages(client: string, provider: string | null): Promise<voi
   }
 }
 
+/** The router writes a page's data for each social picture as well: nobody asks for it, and it is larger than the picture. */
+async function removeDataOfPictures(client: string): Promise<void> {
+  for (const file of await publishedFiles(client))
+    if (/^\/social\/.+\.data$/.test(file)) await rm(client + file)
+}
+
 /** Names under which sites usually have a service worker: an earlier site's may be in visitors' browsers. */
 const workerNames = ['sw.js', 'service-worker.js']
 
@@ -70,6 +76,7 @@ export async function finishBuild(
 ): Promise<void> {
   const client = join(buildFolder, 'client')
   await nameForStaticHosts(client)
+  await removeDataOfPictures(client)
   await finishPages(client, provider)
   await leaveStylesToPages(client)
   await writeAliasPages(client)

@@ -3,16 +3,14 @@ import { closeBrowsers, drawingsOf, drawMaster, owners } from './lib/master'
 
 /**
  * Draws masters by name: `npm run draw -- tpnodl` (all of an owner), `tpnodl/hero` (one), nothing (everything).
- * Hero stills are traced by Blender (`stills/README.md`); everything else is drawn by Chromium alone. `social` and
- * `social/<page>` draw the pictures that networks show with a link; they go straight into the site's media, so they
- * are drawn only when asked for. `grounds` draws everything that has the site's own colours in its pixels.
+ * Hero stills are traced by Blender (`stills/README.md`); everything else is drawn by Chromium alone. `grounds` draws everything that has the site's own colours in its pixels.
  */
 const wanted = process.argv.slice(2)
 if (wanted.includes('grounds')) {
   drawGrounds()
   process.exit()
 }
-const known = (name: string) => owners.includes(name.split('/')[0] ?? '') || /^social(\/|$)/.test(name)
+const known = (name: string) => owners.includes(name.split('/')[0] ?? '')
 let failed = 0
 let drawn = 0
 
@@ -22,7 +20,7 @@ function report(name: string, error: unknown): void {
 }
 
 for (const name of wanted.filter((name) => !known(name)))
-  report(name, `no such owner; there are ${[...owners, 'social'].join(', ')}`)
+  report(name, `no such owner; there are ${owners.join(', ')}`)
 
 for (const owner of owners) {
   if (wanted.length && !wanted.some((name) => name === owner || name.startsWith(`${owner}/`))) continue
@@ -37,20 +35,6 @@ for (const owner of owners) {
     } catch (error) {
       report(name, error)
     }
-  }
-}
-if (wanted.some((name) => /^social(\/|$)/.test(name))) {
-  try {
-    // Social pictures read the site's content with its own packages: loaded only for them.
-    const { drawSocial, socialNames } = await import('./social/collect')
-    const pages = wanted.includes('social')
-      ? socialNames
-      : wanted.flatMap((name) => (name.startsWith('social/') ? [name.slice('social/'.length)] : []))
-    const outcome = await drawSocial(pages)
-    drawn += outcome.drawn
-    failed += outcome.failed
-  } catch (error) {
-    report('social', error)
   }
 }
 await closeBrowsers()

@@ -2,10 +2,9 @@ import { execFileSync } from 'node:child_process'
 import { join } from 'node:path'
 import { home } from './lib/browser'
 
-/** What has the colours of app/styles/tokens.css in its pixels. The showreel takes the longest, and needs ffmpeg; one of the social pictures needs Blender. */
+/** What has the colours of app/styles/tokens.css in its pixels. The showreel takes the longest, and needs ffmpeg. */
 const drawings = [
   ['woven/draw.ts'],
-  ['draw.ts', 'social'],
   ['films/showreel/draw.ts'],
   ['films/showreel/poster.ts'],
 ]

@@ -1,6 +1,6 @@
-import { existsSync } from 'node:fs'
 import type { BreadcrumbList } from 'schema-dts'
 import type { HeadData } from '~/shell/head'
+import { socialAddress } from '~/social/address'
 import { agency } from '~content/load/agency.server'
 import { readContent } from '~content/load/read.server'
 import { navigation } from '~content/schema/every-page'
@@ -9,12 +9,11 @@ interface Page {
   title: string
   description: string
   path: string
+  /** The page's own social picture, if it has one. */
+  socialPicture?: { alt: string } | undefined
   /** What else this page's graph says, e.g. its film or its case study. */
   structuredData?: Record<string, unknown>[]
 }
-
-/** Name of a page's social picture: its path with hyphens, `home` for the first page. */
-const socialImageName = (path: string) => (path === '/' ? 'home' : path.slice(1).replaceAll('/', '-'))
 
 /** What the bar calls a page; one that it does not list goes by its address. */
 const nameInBar = (path: string) =>
@@ -41,15 +40,14 @@ const graph = (objects: Record<string, unknown>[]) =>
   JSON.stringify({ '@context': 'https://schema.org', '@graph': objects }).replaceAll('<', '\\u003c')
 
 /** The head of a page: titles, description, addresses, social picture, structured data (ROUTE-3, EXP-5). */
-export function head({ title, description, path, structuredData = [] }: Page): HeadData {
+export function head({ title, description, path, socialPicture, structuredData = [] }: Page): HeadData {
   const { origin, name: siteName } = agency()
-  const name = socialImageName(path)
-  const file = existsSync(`media/files/social/${name}.jpg`) ? name : 'home'
   return {
     title,
     description,
     url: path === '/' ? `${origin}/` : `${origin}${path}`,
-    image: `${origin}/social/${file}.jpg`,
+    image: origin + socialAddress(path),
+    imageAlt: socialPicture?.alt ?? title,
     siteName,
     structuredData: graph([...breadcrumbs(origin, path, title), ...structuredData]),
   }

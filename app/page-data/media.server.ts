@@ -34,7 +34,27 @@ export function woven(name: string) {
 const AGENCY_BAND = 'edge-temple-ink-paper'
 
 /** The woven band of a client's page. */
-export const clientBand = (id: string) => woven(`band-${id}` in wovenPictures() ? `band-${id}` : AGENCY_BAND)
+export const clientBand = (id: string) => woven(bandName(id))
+
+const bandName = (id: string) => (`band-${id}` in wovenPictures() ? `band-${id}` : AGENCY_BAND)
+
+/** A file of a picture that is at least so wide (px), or its widest. */
+export function pictureFile(name: string, width: number): string {
+  const entry = pictures()[name]
+  if (!entry)
+    throw new ContentError([{ file: 'media/pictures.json', text: describeUnknownName(name, pictureKind) }])
+  const wide = entry.widths.find((one) => one >= width) ?? entry.widths.at(-1)
+  return `media/files${entry.base}.${wide}.avif`
+}
+
+/** A woven picture's file and its height. */
+export function wovenFile(name: string): { file: string; height: number } {
+  const { src, height } = woven(name)
+  return { file: `media/files${src}`, height }
+}
+
+/** The file of a client's band. */
+export const clientBandFile = (id: string) => wovenFile(bandName(id))
 
 /** A section's woven edge for wide screens and phones, e.g. `temple-ink-paper`. */
 export const edge = (name: string) => ({ tile: woven(`edge-${name}`), phone: woven(`edge-${name}-phone`) })

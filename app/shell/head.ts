@@ -8,6 +8,8 @@ export interface HeadData {
   url: string
   /** Absolute address of the social picture, 1200 × 630. */
   image: string
+  /** What it shows: a drawn one, the page's title. */
+  imageAlt: string
   siteName: string
   /** One JSON-LD graph (EXP-5), as text that is safe in a script element; not in the head (structured-data.tsx). */
   structuredData: string
@@ -16,7 +18,7 @@ export interface HeadData {
 /** Meta descriptors of a page; a page without data (an error) gets none. */
 export function describeHead(head: HeadData | undefined): MetaDescriptor[] {
   if (!head) return []
-  const { title, description, url, image, siteName } = head
+  const { title, description, url, image, imageAlt, siteName } = head
   return [
     { title },
     { name: 'description', content: description },
@@ -25,8 +27,7 @@ export function describeHead(head: HeadData | undefined): MetaDescriptor[] {
     { property: 'og:url', content: url },
     { property: 'og:site_name', content: siteName },
     { property: 'og:image', content: image },
-    // The picture shows the page's title.
-    { property: 'og:image:alt', content: title },
+    { property: 'og:image:alt', content: imageAlt },
     { tagName: 'link', rel: 'canonical', href: url },
   ]
 }

@@ -51,8 +51,11 @@ export const wovenLines = z
 /** What search engines and social networks show of a page (ROUTE-3): they cut longer words. */
 export const description = text.min(50).max(170)
 
+/** What networks show of a page instead of the picture that the build draws of it (FREE-9). */
+export const socialPicture = picture.optional()
+
 /** What the page's head says (ROUTE-3). */
-export const head = z.strictObject({ title: text, description })
+export const head = z.strictObject({ title: text, description, socialPicture })
 
 /** A call to action: the words on the button; it goes to /contact. */
 export const callToAction = z.strictObject({ line: text, label: text })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { look, theme } from './look'
-import { description, focus, picture, sample, text } from './parts'
+import { description, focus, picture, sample, socialPicture, text } from './parts'
 import { section } from './sections'
 import { pictureName, refinePictures } from './study-pictures'
 
@@ -66,6 +66,7 @@ const project = z.strictObject({
   /** One sentence for cards. */
   summary: text,
   description,
+  socialPicture,
   card: picture,
   theme,
   /** Whose look in app/pages/case-study/clients it has, if it is not the one of its own name. */

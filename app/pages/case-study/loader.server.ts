@@ -19,7 +19,7 @@ import { caseStudyWords, sharedWords } from './story.server'
 /** Everything a case study shows (CASE-1 to CASE-7). */
 export function caseStudyData(id: string) {
   const study = project(id)
-  const { name, description, theme } = study
+  const { name, description, socialPicture, theme } = study
   const file = `projects/${id}.yaml`
   const picture = studyPictures(id, study)
   const words = caseStudyWords()
@@ -32,6 +32,7 @@ export function caseStudyData(id: string) {
     head: head({
       title: `${name} | ${agency().name}`,
       description,
+      socialPicture,
       path: `/project/${id}`,
       structuredData: [creativeWork(id, study), ...sections.flatMap(videoObjects)],
     }),

@@ -4,7 +4,7 @@ import { convert } from 'fontverter'
 import type { Typeface } from '~content/schema/look'
 
 /** The files that a typeface is cut into. */
-type Cuts = readonly fontkit.Font[]
+export type Cuts = readonly fontkit.Font[]
 
 const openCuts = (...files: string[]): Cuts =>
   files.map((file) => fontkit.create(readFileSync(file)) as fontkit.Font)
@@ -37,9 +37,9 @@ interface MeasuredLine {
  * What a system's bold font draws, in em: an emoji, or a letter without its marks. Real ones differ: a line that ends up a little short
  * is better than one that is cut off.
  */
-const system = { emoji: 1.4, letter: 1, top: 0.95, bottom: -0.3 }
+export const system = { emoji: 1.4, letter: 1, top: 0.95, bottom: -0.3 }
 
-const systemWidth = (grapheme: string): number =>
+export const systemWidth = (grapheme: string): number =>
   /\p{Extended_Pictographic}|\p{Regional_Indicator}/u.test(grapheme)
     ? system.emoji
     : [...grapheme.replaceAll(/[\p{Mn}\p{Me}\p{Cf}]/gu, '')].length * system.letter
@@ -47,7 +47,7 @@ const systemWidth = (grapheme: string): number =>
 const graphemes = new Intl.Segmenter('en')
 
 /** Runs of characters that one cut draws: the first that has them. Without a cut the system's fonts draw them. */
-function splitRuns(line: string, cuts: Cuts): { cut: fontkit.Font | undefined; text: string }[] {
+export function splitRuns(line: string, cuts: Cuts): { cut: fontkit.Font | undefined; text: string }[] {
   const runs: { cut: fontkit.Font | undefined; text: string }[] = []
   for (const { segment } of graphemes.segment(line)) {
     const cut = cuts.find((one) =>
@@ -122,13 +122,15 @@ export const actionLabelWidth = once(
 
 const clients = new Map<Typeface, Cuts>([['anek', display]])
 
-/** Measures a line set in a client's typeface. */
-function measureClient(line: string, typeface: Typeface): MeasuredLine {
+/** The cuts of a client's typeface. */
+export function clientCuts(typeface: Typeface): Cuts {
   const file = `app/styles/clients/${typeface}`
   const cuts = clients.get(typeface) ?? openCuts(`${file}.woff2`, `${file}-latin.woff2`)
   clients.set(typeface, cuts)
-  return measureLine(line, cuts)
+  return cuts
 }
+
+const measureClient = (line: string, typeface: Typeface) => measureLine(line, clientCuts(typeface))
 
 /** Width in em that each letter of a line takes up in a client's typeface, its distance to the next one included. */
 export const letterAdvances = (line: string, typeface: Typeface): number[] =>

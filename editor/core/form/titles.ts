@@ -90,6 +90,7 @@ export const titles: Readonly<Record<string, string>> = {
   skip: 'Link that skips the bar',
   slide: 'Kind of an entry, as it is read aloud',
   social: 'Social networks',
+  socialPicture: 'Picture that is shown when the page is shared',
   spoken: 'Read aloud, not seen',
   story: 'The story',
   submit: 'Words on the button',
@@ -139,6 +140,7 @@ const notes: Readonly<Record<string, string>> = {
   id: 'Lower case words joined by hyphens. Visitors do not see it, except in addresses.',
   outcome: 'What can be seen now. Figures only if they are true.',
   sample: 'What is still made up. Tick it off under Samples.',
+  socialPicture: 'Without one the site draws it, from the page’s words, colours and pictures.',
   spoken: 'Screen readers say it. Words in braces are filled in.',
 }
 

@@ -9,7 +9,6 @@ import {
   linksToStudy,
   mentionsOf,
   picturesOfStudy,
-  socialPicture,
   withoutMoved,
   writeWhole,
 } from './study-files'
@@ -64,7 +63,7 @@ export function removeStudy(id: string, name: string, store: Store, home: string
   const { files, blocked } = plan(id, store)
   refuseBlocked(blocked)
   const own = fileOfStudy(id)
-  const gone = [draftFile(own), socialPicture(id)].filter((file) => existsSync(join(home, file)))
+  const gone = [draftFile(own)].filter((file) => existsSync(join(home, file)))
   writeWhole(
     store,
     `Removal of ${name}`,

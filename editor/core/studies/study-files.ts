@@ -38,8 +38,6 @@ type Step = [file: string, bytes: Uint8Array | string | null]
 export const picturesOfStudy = (id: string): string[] =>
   Object.keys(readPictures()).filter((name) => name.startsWith(`${id}/`))
 
-export const socialPicture = (id: string) => `media/files/social/project-${id}.jpg`
-
 function moved(home: string, from: string, to: string): Step[] {
   const path = join(home, from)
   if (!existsSync(path)) return []
@@ -87,7 +85,6 @@ function movedBand(home: string, id: string, to: string): Step[] {
 export const movedMedia = (home: string, id: string, to: string): Step[] => [
   ...movedPictures(home, id, to),
   ...movedBand(home, id, to),
-  ...moved(home, socialPicture(id), socialPicture(to)),
 ]
 
 /** Where addresses that moved are listed: every host that the site can be put on redirects by it. */
