@@ -3,11 +3,7 @@ import { join } from 'node:path'
 import { home } from './lib/browser'
 
 /** What has the colours of app/styles/tokens.css in its pixels. The showreel takes the longest, and needs ffmpeg. */
-const drawings = [
-  ['woven/draw.ts'],
-  ['films/showreel/draw.ts'],
-  ['films/showreel/poster.ts'],
-]
+const drawings = [['woven/draw.ts'], ['films/showreel/draw.ts'], ['films/showreel/poster.ts']]
 
 /** Draws all of it again and encodes it for the site. Throws where one of them fails. */
 export function drawGrounds(): void {
