@@ -9,7 +9,7 @@ const integration = [
   'media/**/*.test.ts',
   'content/check.test.ts',
   'editor/core/{films,media,publish,site,studies}/**/*.test.ts',
-  'tests/editor/kills/**/*.test.ts',
+  'tests/editor/{kills,studio}/**/*.test.ts',
   'bench/growth/**/*.test.ts',
   'editor/core/together/with-others.test.ts',
 ]

@@ -147,6 +147,7 @@ function Editor({ site }: { site: Site }) {
         saving={edited.saving}
         isConnected={isConnected}
         samples={site.samples}
+        person={site.person}
         view={view}
         onUndo={() => void step('undo')}
         onRedo={() => void step('redo')}

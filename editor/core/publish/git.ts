@@ -5,6 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { z } from 'zod'
 import { ownFolder } from '../disk/journal'
+import { authorVariables } from './author'
 
 /** How long a git that outlived its editor may take to end (ms), and how often it is looked for. */
 const LONGEST = 10_000
@@ -86,15 +87,21 @@ const LARGEST = 200_000_000
 export function gitIn(home: string, own: Readonly<Record<string, string>> = {}) {
   // What git says is read by `send`, in English. If it only looks, it takes no lock that a crash could leave behind.
   const env = { ...process.env, LC_ALL: 'C', GIT_OPTIONAL_LOCKS: '0', ...own }
+  const variables = () => ({ ...env, ...authorVariables() })
   const text = async (...args: string[]) =>
-    (await run('git', args, { cwd: home, env, maxBuffer: LARGEST, encoding: 'utf8' })).stdout
+    (await run('git', args, { cwd: home, env: variables(), maxBuffer: LARGEST, encoding: 'utf8' })).stdout
   return {
     text,
     /** For what writes to git's folder: a start after a crash clears what it left half-done. */
     async write(...args: string[]): Promise<void> {
       const work = noteGitAtWork(home)
       try {
-        const running = run('git', args, { cwd: home, env, maxBuffer: LARGEST, encoding: 'utf8' })
+        const running = run('git', args, {
+          cwd: home,
+          env: variables(),
+          maxBuffer: LARGEST,
+          encoding: 'utf8',
+        })
         work.isProcess(running.child.pid)
         await running
       } finally {

@@ -1,6 +1,6 @@
 import type { Saving } from '../editing/edited-files'
 import { Button, Icon } from '../parts/button'
-import type { Steps } from '../server/api'
+import type { Site, Steps } from '../server/api'
 import styles from './bar.module.css'
 
 export type View = 'page' | 'samples' | 'publish' | 'words'
@@ -10,6 +10,7 @@ interface BarProps {
   saving: Saving
   isConnected: boolean
   samples: number
+  person: Site['person']
   view: View
   onUndo: () => void
   onRedo: () => void
@@ -25,7 +26,18 @@ const states: Record<Saving, string> = {
 }
 
 /** Above everything: back and again, what is saved, what is left to do, and the way out. */
-export function Bar({ steps, saving, isConnected, samples, view, onUndo, onRedo, onView, onHelp }: BarProps) {
+export function Bar({
+  steps,
+  saving,
+  isConnected,
+  samples,
+  person,
+  view,
+  onUndo,
+  onRedo,
+  onView,
+  onHelp,
+}: BarProps) {
   const toggle = (one: View) => onView(view === one ? 'page' : one)
   return (
     <header className={styles.bar}>
@@ -49,6 +61,11 @@ export function Bar({ steps, saving, isConnected, samples, view, onUndo, onRedo,
       <p className={styles.state} role="status" data-state={isConnected ? saving : 'failed'}>
         {isConnected ? states[saving] : 'The editor in the terminal does not answer'}
       </p>
+      {person && (
+        <a className={styles.person} href="/studio/people" title={`${person.name}: people, and signing out`}>
+          {person.name}
+        </a>
+      )}
       <Button look="quiet" onClick={onHelp}>
         Help
       </Button>

@@ -1,5 +1,6 @@
 import type { FilmOnSite } from '../../core/films/films-on-site'
 import type { Field } from '../../core/form/field'
+import type { Asking } from '../../core/publish/author'
 import type { LibraryPicture } from '../../core/site/library'
 import type { Place } from '../../core/site/places'
 import type { ChangeRequest, Opened, Outcome } from '../../core/site/store'
@@ -24,6 +25,8 @@ export interface Site {
   /** Alternative texts that were written for an earlier picture. */
   wordsToRead: WordsToRead[]
   films: FilmOnSite[]
+  /** Who is signed in to the studio; nobody signs in to an editor on one's own machine. */
+  person: Asking | null
   /** Names that fields may hold, by what they name. */
   names: Record<'page' | 'project' | 'film' | 'woven' | 'wordmark', string[]>
 }

@@ -5,6 +5,7 @@ import { knownPaths, projectIds } from '../../../content/schema/known'
 import { filmsOnSite } from '../../core/films/films-on-site'
 import { describeForm } from '../../core/form/describe'
 import { pathInWords } from '../../core/form/titles'
+import { asking } from '../../core/publish/author'
 import { findWords, replaceWords } from '../../core/site/find-words'
 import { countSamples, drawings, library } from '../../core/site/library'
 import { isContentFile, pagesShowing, places } from '../../core/site/places'
@@ -35,6 +36,7 @@ export function contentRoutes(home: string, store: Store, events: Events): Hono 
         drawings: drawings(),
         wordsToRead: store.wordsToRead.list(),
         films: filmsOnSite(),
+        person: asking.getStore() ?? null,
         names: {
           page: knownPaths(),
           project: projectIds(),

@@ -17,6 +17,7 @@ const folders = [
   'docs/pictures/editing',
   'editor',
   'media',
+  'server',
   'types',
 ]
 const files = ['package.json', 'tsconfig.json', 'vite.config.ts', 'react-router.config.ts', '.gitignore']

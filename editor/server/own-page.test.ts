@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isFromHere } from './same-machine'
+import { isFromOwnPage, localOrigins } from './own-page'
 
 test.each([
   [true, { host: '127.0.0.1:4400' }],
@@ -11,5 +11,5 @@ test.each([
   [false, { host: 'localhost:4400', 'sec-fetch-site': 'cross-site' }],
   [false, { host: 'localhost:4400', origin: 'null' }],
 ])('EDIT-9 only the editor’s own page may ask: %s for %j', (isAllowed, headers) => {
-  expect(isFromHere(headers, 4400)).toBe(isAllowed)
+  expect(isFromOwnPage(headers, localOrigins(4400))).toBe(isAllowed)
 })

@@ -1,0 +1,87 @@
+import type { Server } from 'node:http'
+import { relative, sep } from 'node:path'
+import { getRequestListener } from '@hono/node-server'
+import { type Connect, createServer, type Plugin, type ViteDevServer } from 'vite'
+import { checkFolderName } from '../../delivery/builds'
+import { ownFolder } from '../core/disk/journal'
+import { clearKilledGit } from '../core/publish/git'
+import { openStore } from '../core/site/store'
+import { openEvents } from './events'
+import { occupy, openAlready } from './one-editor'
+import { api } from './routes/api'
+import { buildInterface, interfaceFiles, isMediaPath, mediaFiles } from './served-files'
+
+interface Opening {
+  home: string
+  host: string
+  port: number
+  /** Where another start asks whether this editor is open. */
+  address: string
+  /** Names besides localhost by which it may be asked. */
+  allowedHosts: string[]
+  /** Answers before the editor does, for what is not its own. */
+  before: readonly Connect.NextHandleFunction[]
+  /** Called before the server listens. */
+  guard?: (server: Server) => void
+}
+
+/**
+ * The site in development, and beside it the editor's page.
+ * @throws a sentence for whoever started it, if it cannot be opened
+ */
+export async function openEditor(opening: Opening): Promise<ViteDevServer> {
+  const { home, host, port, address, allowedHosts, before, guard } = opening
+  checkFolderName(home)
+  const other = await openAlready(home)
+  if (other) throw new Error(`The editor is open already: ${other}`)
+
+  await clearKilledGit(home)
+  const store = openStore(home)
+  const events = openEvents()
+
+  const editor: Plugin = {
+    name: 'editor',
+    configureServer({ middlewares, watcher }) {
+      const answer = getRequestListener(api(home, store, events).fetch)
+      const page = getRequestListener(interfaceFiles(home).fetch)
+      const media = getRequestListener(mediaFiles(home).fetch)
+      for (const one of before) middlewares.use(one)
+      middlewares.use((request, response, next) => {
+        if (request.url?.startsWith('/edit/api/')) void answer(request, response)
+        else if (/^\/edit(?:\/|\?|$)/.test(request.url ?? '')) void page(request, response)
+        else if (isMediaPath(request.url ?? '')) void media(request, response)
+        else next()
+      })
+      watcher.on('all', (_, path) => {
+        const file = /^content\/(.+\.yaml)$/.exec(relative(home, path).replaceAll(sep, '/'))?.[1]
+        // Also what the editor itself wrote: a window that has this revision ignores it.
+        if (file) events.tell({ type: 'file', file, revision: null, isByHand: true })
+      })
+    },
+  }
+
+  // Vite and the framework read it: the editor's page is built, the site runs in development.
+  process.env.NODE_ENV = 'production'
+  await buildInterface(home)
+  process.env.NODE_ENV = 'development'
+  const server = await createServer({
+    configFile: 'vite.config.ts',
+    plugins: [editor],
+    cacheDir: `${ownFolder}/vite`,
+    server: {
+      host,
+      port,
+      strictPort: true,
+      allowedHosts,
+      watch: { ignored: ['**/builds/**', '**/.editor/**'] },
+    },
+    logLevel: 'warn',
+  })
+  // Without certificates of its own Vite's server is Node's.
+  if (guard) guard(server.httpServer as Server)
+  await server.listen()
+  occupy(home, address)
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.once(signal, () => void server.close().finally(() => process.exit(0)))
+  return server
+}

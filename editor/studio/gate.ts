@@ -1,0 +1,144 @@
+import type { IncomingMessage, Server, ServerResponse } from 'node:http'
+import type { Duplex } from 'node:stream'
+import { isFromOwnPage, isLink } from '../server/own-page'
+import type { People, Person } from './people'
+
+/** What everybody may open: signing in, and the fonts and styles of that page. */
+const isOpen = (path: string) => /^\/studio\/(?:sign-in|in|welcome|fonts\/[a-z-]+\.woff2)$/.test(path)
+
+/** What only publishers may ask of the editor. */
+const forPublishers = /^\/edit\/api\/(?:publish|push|together|live|hosting|go-back)(?:\/|$)/
+
+/**
+ * Hidden files, and what lies outside the project, but for packages: Vite serves files to the pages that it develops, and would show
+ * settings and histories too, and open one in an editor of the server.
+ */
+const isHidden = (path: string) =>
+  (/\/\.(?!editor\/vite\/)/.test(path) && !path.includes('/node_modules/')) ||
+  (path.startsWith('/@fs/') && !path.includes('/node_modules/')) ||
+  /\/\.(?:git|env|npmrc)/.test(path) ||
+  path.startsWith('/__open-in-editor')
+
+function pathOf(url = '/'): string | undefined {
+  try {
+    const { pathname } = new URL(url, 'http://studio.invalid')
+    return decodeURIComponent(pathname).replaceAll('\\', '/')
+  } catch {
+    return undefined
+  }
+}
+
+/** The headers of a request as the web's own class has them. */
+function headersOf({ headers }: IncomingMessage): Headers {
+  const own = new Headers()
+  for (const [name, value] of Object.entries(headers))
+    if (value !== undefined) own.set(name, Array.isArray(value) ? value.join(', ') : value)
+  return own
+}
+
+type Verdict =
+  | { is: 'admitted'; person: Person | undefined }
+  | { is: 'asked to sign in' }
+  | { is: 'refused'; status: number; why: string }
+
+const refused = (status: number, why: string): Verdict => ({ is: 'refused', status, why })
+
+interface Guarded {
+  /** The studio's one public address. */
+  origin: string
+  port: number
+  people: People
+}
+
+/** Another start on this machine asks whether the studio is open: it learns the process's number, nothing else. */
+const isFromAnotherStart = ({ headers, socket }: IncomingMessage, path: string, port: number) =>
+  path === '/edit/api/running' &&
+  headers.host === `127.0.0.1:${port}` &&
+  headers['x-forwarded-for'] === undefined &&
+  socket.remoteAddress?.endsWith('127.0.0.1') === true
+
+/** Decides about a request or the opening of a web socket, before anything else sees it. */
+async function judge(request: IncomingMessage, { origin, port, people }: Guarded): Promise<Verdict> {
+  const path = pathOf(request.url)
+  const notOurs = `The studio is at ${origin}, and answers only to its own pages.`
+  if (path === undefined) return refused(400, 'This address cannot be read.')
+  if (isFromAnotherStart(request, path, port)) return { is: 'admitted', person: undefined }
+  const { 'sec-fetch-site': site, ...others } = request.headers
+  const mayBeLinked = isLink(request) && !path.startsWith('/edit/api/')
+  if (!isFromOwnPage(mayBeLinked ? others : { ...others, 'sec-fetch-site': site }, [origin]))
+    return refused(403, notOurs)
+  if (request.method !== 'GET' && request.method !== 'HEAD' && request.headers.origin === undefined)
+    return refused(403, notOurs)
+  if (isOpen(path)) return { is: 'admitted', person: undefined }
+  const person = await people.signedIn(headersOf(request))
+  if (!person)
+    return mayBeLinked
+      ? { is: 'asked to sign in' }
+      : refused(401, 'Sign in first: you are not signed in any more.')
+  if (isHidden(path)) return refused(404, 'There is nothing with this name.')
+  if (person.role !== 'publisher' && request.method === 'POST' && forPublishers.test(path))
+    return refused(403, 'Only a publisher can do this. Ask one of them.')
+  return { is: 'admitted', person }
+}
+
+const securityHeaders = {
+  'Content-Security-Policy': "frame-ancestors 'self'",
+  'Referrer-Policy': 'same-origin',
+  'X-Content-Type-Options': 'nosniff',
+  'Strict-Transport-Security': 'max-age=63072000',
+} as const
+
+function answer(
+  verdict: Exclude<Verdict, { is: 'admitted' }>,
+  request: IncomingMessage,
+  response: ServerResponse,
+) {
+  if (verdict.is === 'asked to sign in') {
+    response.writeHead(303, { Location: '/studio/sign-in', 'Cache-Control': 'no-store' }).end()
+    return
+  }
+  const isApi = request.url?.startsWith('/edit/api/')
+  response.writeHead(verdict.status, {
+    'Content-Type': isApi ? 'application/json' : 'text/plain; charset=utf-8',
+    'Cache-Control': 'no-store',
+  })
+  response.end(isApi ? JSON.stringify({ message: verdict.why }) : `${verdict.why}\n`)
+}
+
+/**
+ * Puts the studio's gate before everything that a server answers, its web sockets included: Vite adds paths of its own, which nobody
+ * here has to know.
+ * @param server before it listens, with everything that it answers by
+ * @param enter goes on for somebody who was admitted
+ */
+export function guardServer(
+  server: Server,
+  guarded: Guarded,
+  enter: (person: Person | undefined, go: () => void) => void,
+): void {
+  const answers = server.listeners('request')
+  const upgrades = server.listeners('upgrade')
+  server.removeAllListeners('request').removeAllListeners('upgrade')
+
+  server.on('request', async (request: IncomingMessage, response: ServerResponse) => {
+    for (const [name, value] of Object.entries(securityHeaders)) response.setHeader(name, value)
+    if (request.url?.split('?')[0]?.endsWith('.svg'))
+      response.setHeader('Content-Security-Policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox")
+    const verdict = await judge(request, guarded).catch(() => refused(500, 'The studio failed here.'))
+    if (verdict.is !== 'admitted') return answer(verdict, request, response)
+    enter(verdict.person, () => {
+      for (const one of answers) one.call(server, request, response)
+    })
+  })
+
+  server.on('upgrade', async (request: IncomingMessage, socket: Duplex, head: Buffer) => {
+    socket.on('error', () => socket.destroy())
+    const verdict = await judge(request, guarded).catch(() => refused(500, ''))
+    // A page always says where it comes from when it opens a web socket.
+    if (verdict.is !== 'admitted' || !verdict.person || request.headers.origin === undefined) {
+      socket.end('HTTP/1.1 401 Unauthorized\r\nConnection: close\r\nContent-Length: 0\r\n\r\n')
+      return
+    }
+    for (const one of upgrades) one.call(server, request, socket, head)
+  })
+}

@@ -1,0 +1,57 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseEnv } from 'node:util'
+import { getRequestListener } from '@hono/node-server'
+import { parse } from 'yaml'
+import { z } from 'zod'
+import { asking } from '../core/publish/author'
+import { openEditor } from '../server/start'
+import { guardServer } from './gate'
+import { openMail } from './mail'
+import { openPages } from './pages'
+import { openPeople } from './people'
+import { studioRoutes } from './routes'
+import { readStudioSettings } from './settings'
+
+const agency = z.object({ name: z.string(), email: z.email() })
+
+/** `npm run studio`: the editor for several people, from any browser, behind a sign-in. Put a proxy with TLS in front. */
+async function openStudio(home: string): Promise<void> {
+  const file = join(home, '.env')
+  const written = existsSync(file) ? parseEnv(readFileSync(file, 'utf8')) : {}
+  const settings = readStudioSettings({ ...written, ...process.env }, home)
+  const { host, port, origin, data, smtpUrl, mailFrom } = settings
+  const { name, email } = agency.parse(parse(readFileSync(join(home, 'content/agency.yaml'), 'utf8')))
+  const people = openPeople(origin, data)
+  const { routes, greet } = studioRoutes({
+    home,
+    origin,
+    people,
+    pages: openPages(home, name),
+    send: smtpUrl ? openMail(smtpUrl, mailFrom ?? email, name) : undefined,
+    log: console.log,
+  })
+  const answer = getRequestListener(routes.fetch)
+  await openEditor({
+    home,
+    host,
+    port,
+    address: `http://127.0.0.1:${port}/edit/`,
+    allowedHosts: [new URL(origin).hostname],
+    before: [
+      (request, response, next) =>
+        request.url?.startsWith('/studio/') ? void answer(request, response) : next(),
+    ],
+    guard: (server) =>
+      guardServer(server, { origin, port, people }, (person, go) => (person ? asking.run(person, go) : go())),
+  })
+  console.log(`The studio is open: ${origin}`)
+  greet()
+}
+
+try {
+  await openStudio(process.cwd())
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exit(1)
+}

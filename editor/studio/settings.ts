@@ -1,0 +1,40 @@
+import { homedir } from 'node:os'
+import { basename, join, resolve } from 'node:path'
+import { z } from 'zod'
+import { readEnvironment } from '../../server/settings'
+
+const own = z.object({
+  STUDIO_ORIGIN: z.url({ protocol: /^https?$/ }).optional(),
+  STUDIO_DATA: z.string().min(1).optional(),
+})
+
+export interface StudioSettings {
+  host: string
+  port: number
+  /** The one address that browsers use, without a path. */
+  origin: string
+  /** Where people and sessions are kept. */
+  data: string
+  smtpUrl: string | undefined
+  mailFrom: string | undefined
+}
+
+/** The settings of `npm run studio`. Throws one line for each that is wrong. */
+export function readStudioSettings(env: NodeJS.ProcessEnv, home: string): StudioSettings {
+  const { PORT, HOST, SMTP_URL, MAIL_FROM } = readEnvironment(env)
+  const read = own.safeParse(env)
+  if (!read.success)
+    throw new Error(read.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('\n'))
+  const port = PORT ?? 4400
+  const { origin, protocol, hostname } = new URL(read.data.STUDIO_ORIGIN ?? `http://localhost:${port}`)
+  if (protocol === 'http:' && hostname !== 'localhost')
+    throw new Error(
+      `STUDIO_ORIGIN: ${origin} is not encrypted, and sessions could be stolen. Put Caddy or nginx before the studio, and write https://.`,
+    )
+  const data = resolve(read.data.STUDIO_DATA ?? join(homedir(), '.studio', basename(home)))
+  if (`${data}/`.startsWith(`${home}/`))
+    throw new Error(
+      `STUDIO_DATA: ${data} is inside the project, whose files the studio shows. Choose a folder outside.`,
+    )
+  return { host: HOST ?? '127.0.0.1', port, origin, data, smtpUrl: SMTP_URL, mailFrom: MAIL_FROM }
+}
