@@ -31,13 +31,13 @@ const sourcesFile = 'built-from.txt'
 const earlierFile = 'earlier-files.json'
 
 const day = 24 * 60 * 60 * 1000
-/** Pages stay open no longer than this: their code, styles and pictures are kept after an update (ms). */
+/** How long the code, styles and pictures of open pages are kept after an update (ms). */
 const keptFor = 30 * day
 
 /** The link that leads to the published build; in a container it is the build itself. */
 export const publishedLink = (home: string) => join(home, 'build')
 
-/** Throws a sentence for the operator if the folder's path has a character that Vite or React Router read as something else. */
+/** Throws a message for the operator if the folder's path has a character that Vite or React Router interpret. */
 export function checkFolderName(home: string): void {
   const [character] = /[#%*?[{]/.exec(home) ?? []
   if (character)
@@ -46,7 +46,7 @@ export function checkFolderName(home: string): void {
     )
 }
 
-/** The folder for the build that this process makes. The same at every call; it need not exist. */
+/** The folder for the build that this process makes: the same on every call. It may not exist yet. */
 export function ownBuildFolder(home: string): string {
   return join(home, 'builds', String(Math.floor(performance.timeOrigin)))
 }
@@ -57,7 +57,7 @@ export async function publishedBuild(home: string): Promise<string | undefined> 
   return folder && existsSync(join(folder, recordFile)) ? folder : undefined
 }
 
-/** Marks a build as complete, in one step, because half a record would look like a whole one. */
+/** Marks a build as complete, atomically: half a record would look like a whole one. */
 export async function writeRecord(folder: string, record: DeliveryRecord): Promise<void> {
   const unfinished = join(folder, `${recordFile}.new`)
   await writeFile(unfinished, `${JSON.stringify(record, null, 2)}\n`)
@@ -69,7 +69,7 @@ export async function readRecord(folder: string): Promise<DeliveryRecord> {
   return JSON.parse(await readFile(join(folder, recordFile), 'utf8')) as DeliveryRecord
 }
 
-/** The agency's name and address as they were when a build was made: for the server, which serves that build. */
+/** The agency's name and email address at the time of a build, for the server that serves it. */
 export const agencyFile = (folder: string) => join(folder, 'agency.yaml')
 
 /** What the built site is made from, files and folders. */
@@ -90,7 +90,7 @@ const sources = [
   '.env.production.local',
 ]
 
-/** Adds a file, or all files of a folder but for hidden ones (an editor's, the system's). Links are followed. */
+/** Adds a file, or all files of a folder except hidden ones (an editor's, the system's). Links are followed. */
 async function add(hash: Hash, home: string, path: string): Promise<void> {
   const kind = await stat(join(home, path)).catch(() => undefined)
   if (kind?.isFile()) {
@@ -104,7 +104,7 @@ async function add(hash: Hash, home: string, path: string): Promise<void> {
 }
 
 /**
- * A fingerprint of everything the site is built from: names and content. Times would be cheaper (this takes half a second),
+ * A hash of everything the site is built from: names and content. Modification times would be cheaper (this takes half a second),
  * but a copied or restored file may be older than a build that lacks it.
  */
 export async function fingerprint(home: string): Promise<string> {
@@ -113,19 +113,19 @@ export async function fingerprint(home: string): Promise<string> {
   return hash.digest('hex')
 }
 
-/** Begins a build: records a fingerprint of its sources, and the agency's name and address. A later change makes it out of date. */
+/** Begins a build: records the hash of its sources, and the agency's name and address. A later change makes it out of date. */
 export async function beginBuild(home: string, folder: string): Promise<void> {
   await mkdir(folder, { recursive: true })
   await writeFile(join(folder, sourcesFile), `${await fingerprint(home)}\n`)
   await copyFile(join(home, 'content/agency.yaml'), agencyFile(folder))
 }
 
-/** The fingerprint of a build's sources. */
+/** The hash of a build's sources. */
 export async function recordedFingerprint(folder: string): Promise<string> {
   return (await readFile(join(folder, sourcesFile), 'utf8')).trim()
 }
 
-/** The paths of the files in a build whose names hold a hash of their content. */
+/** The paths of the files in a build whose names contain a hash of their content. */
 async function hashedFiles(client: string): Promise<string[]> {
   const inFolders = hashedFolders.map(async (folder) => {
     const entries = await readdir(join(client, folder), { recursive: true, withFileTypes: true }).catch(
@@ -157,7 +157,7 @@ async function keepEarlierFiles(earlier: string, folder: string): Promise<void> 
   await writeFile(join(folder, earlierFile), JSON.stringify(kept))
 }
 
-/** Removes all builds but these, and the unfinished ones of the last day, which may still be under way. */
+/** Removes all builds except these and the unfinished ones of the last day, which may still be running. */
 async function removeOtherBuilds(home: string, kept: readonly (string | undefined)[]): Promise<void> {
   for (const name of await readdir(join(home, 'builds'))) {
     const folder = join(home, 'builds', name)
@@ -169,7 +169,7 @@ async function removeOtherBuilds(home: string, kept: readonly (string | undefine
   }
 }
 
-/** Points `build` to a folder of `builds`, in one step. */
+/** Points `build` to a folder of `builds`, atomically. */
 async function moveLink(home: string, folder: string): Promise<void> {
   if (process.platform === 'win32') {
     // Windows cannot replace a link: the site is away for a moment.
@@ -182,8 +182,8 @@ async function moveLink(home: string, folder: string): Promise<void> {
 }
 
 /**
- * Publishes a complete build: `build` leads to it from now on. The build before it is kept for requests that are under way. Throws
- * if a build that began later, from newer sources, is already published.
+ * Publishes a complete build: `build` leads to it from now on. The previous one is kept for requests in progress. Throws if a
+ * build that began later, from newer sources, is already published.
  */
 export async function publishBuild(home: string, folder: string): Promise<void> {
   const before = await publishedBuild(home)

@@ -5,8 +5,8 @@ interface Modules {
 }
 
 /**
- * Puts a file and all that it imports, directly or through others, into one chunk; null for every other module. What is imported
- * with `import()` keeps a chunk of its own. For Rolldown's `codeSplitting`.
+ * Puts a file and all that it imports, directly or through others, into one chunk; null for every other module. A dynamic
+ * `import()` keeps a chunk of its own. For Rolldown's `codeSplitting`.
  */
 export function nameChunk(name: string, file: string) {
   const imported = new Set<string>()

@@ -3,10 +3,10 @@ import { createHash } from 'node:crypto'
 /** The contact page's map: the only frame there is. */
 const mapOrigin = 'https://www.openstreetmap.org'
 
-// Script and style are raw text: they end at the first closing tag, whatever is inside; and a comment hides what is in it. One
-// pattern for both, read from the left, is exact on HTML that this project renders itself.
+// Script and style are raw text: they end at the first closing tag, whatever is inside; a comment hides its content. One pattern
+// for both, matched from the left, is exact on HTML that this project renders itself.
 const elements = /<!--[\s\S]*?-->|<(script|style)\b([^>]*)>([\s\S]*?)<\/\1\s*>/gi
-/** Types that a browser runs or obeys; all else (JSON-LD) is data, which the policy leaves alone. */
+/** Types that a browser executes or interprets; the policy ignores all other types, which are data (JSON-LD). */
 const obeyed =
   /\btype\s*=\s*["']?(?:module|importmap|speculationrules|(?:text|application)\/(?:javascript|ecmascript))\b/i
 

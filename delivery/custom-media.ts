@@ -2,10 +2,8 @@ import type { AcceptedPlugin } from 'postcss'
 import postcssCustomMedia from 'postcss-custom-media'
 
 /**
- * PostCSS plugins that let every style sheet use the given media queries by name, as in `@media (--phone)`. An unknown name stops the
- * build: browsers would take it for a query that never holds.
-
- * `composes` stops it too: the file it takes a class from is read past these plugins.
+ * PostCSS plugins that let every style sheet use the given media queries by name, as in `@media (--phone)`. An unknown name stops
+ * the build: in a browser it would never match. `composes` stops it too: the file it takes a class from bypasses these plugins.
  */
 export const withCustomMedia = (queries: Record<string, string>): AcceptedPlugin[] => [
   {

@@ -29,7 +29,7 @@ async function write(name: string, text: string | Buffer) {
 
 const read = (name: string) => readFile(join(build, name), 'utf8')
 
-/** What the framework leaves, not finished. */
+/** The framework's output, before it is finished. */
 async function begin() {
   await rm(build, { recursive: true, force: true })
   await write(

@@ -14,8 +14,8 @@ import { writeWebManifest } from './web-manifest'
 const emptyStyles = /<style data-precedence="page" data-href="([^"]+)">\s*<\/style>/
 
 /**
- * A page with its style sheets in one style element: the first paint waits for one file only. They close the head, because link
- * previews read only a page's first kilobytes (EXP-21). Throws if the page names no style sheets, or one that was not built.
+ * A page with its style sheets in one style element: the first paint waits for one file only. They are last in the head, because
+ * link previews read only a page's first kilobytes (EXP-21). Throws if the page names no style sheets, or one that was not built.
  */
 async function withStyles(html: string, readSheet: (href: string) => Promise<string>): Promise<string> {
   const [element, hrefs] = emptyStyles.exec(html) ?? []
@@ -26,7 +26,7 @@ async function withStyles(html: string, readSheet: (href: string) => Promise<str
   return html.replace(element, '').replace('</head>', () => filled)
 }
 
-/** Rewrites every page for its delivery. `provider` may be posted to. */
+/** Rewrites every page for delivery. Its form may post to `provider`. */
 async function finishPages(client: string, provider: string | null): Promise<void> {
   const sheets = new Map<string, Promise<string>>()
   const readSheet = (href: string) => {
@@ -51,10 +51,10 @@ async function removeDataOfPictures(client: string): Promise<void> {
     if (/^\/social\/.+\.data$/.test(file)) await rm(client + file)
 }
 
-/** Names under which sites usually have a service worker: an earlier site's may be in visitors' browsers. */
+/** Usual names of service workers: one of an earlier site may still run in visitors' browsers. */
 const workerNames = ['sw.js', 'service-worker.js']
 
-/** What static hosts read (`_headers`, `_redirects`), and a service worker that removes itself. */
+/** The files for static hosts (`_headers`, `_redirects`), and a service worker that removes itself. */
 async function writeHostFiles(client: string): Promise<void> {
   const own = join(import.meta.dirname, 'static')
   await copyFile(join(own, '_headers'), join(client, '_headers'))
@@ -65,9 +65,8 @@ async function writeHostFiles(client: string): Promise<void> {
 }
 
 /**
- * Makes a build ready to be served by anyone. `buildFolder` holds `client/`, fresh from the framework; `provider` is the origin that
- * takes the messages, `null` for the site's own; `version` is what the site says about itself. Throws if a step finds nothing to do:
- * the framework's output has changed.
+ * Makes a build ready for any host. `buildFolder` contains `client/` as the framework wrote it; `provider` is the origin that
+ * receives messages, `null` for the site's own. Throws if a step finds nothing to do, because the framework's output has changed.
  */
 export async function finishBuild(
   buildFolder: string,

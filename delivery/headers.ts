@@ -1,6 +1,6 @@
 import { versionFile } from './version'
 
-/** Content types by file extension. Text has its charset; unknown extensions are bytes. */
+/** Content types by file extension. Text has a charset; unknown extensions are sent as bytes. */
 const contentTypes: Readonly<Record<string, string>> = {
   html: 'text/html; charset=utf-8',
   // React Router's page data: a stream of text, never shown as a page.
@@ -26,7 +26,7 @@ const contentTypes: Readonly<Record<string, string>> = {
   pdf: 'application/pdf',
 }
 
-/** The extensions of text: it is compressed by the build, everything else is compressed already. */
+/** Text: the build compresses it, everything else is compressed already. */
 const compressible = new Set(['html', 'data', 'js', 'css', 'svg', 'xml', 'txt', 'json', 'webmanifest', 'vtt'])
 
 function ending(path: string): string {
@@ -43,16 +43,16 @@ export function isCompressible(path: string): boolean {
   return compressible.has(ending(path))
 }
 
-/** For names that change with their content. */
+/** For files whose names change with their content. */
 const immutable = 'public, max-age=31536000, immutable'
-/** For pages and their data: cached, but revalidated every time (the ETag makes the answer 304). */
+/** For pages and their data: cached, but revalidated every time (304 if the ETag matches). */
 const revalidated = 'no-cache'
 /** For files with a fixed name that rarely change: favicon, robots, sitemap. */
 const shortLived = 'public, max-age=3600'
-/** For what says which build is live: an answer from a cache would be wrong. */
+/** For the file that says which build is live: a cached copy would be wrong. */
 const neverKept = 'no-store'
 
-/** Folders in which every name holds a hash of its content. */
+/** Folders in which every file name contains a hash of the content. */
 export const hashedFolders = ['/assets/', '/pictures/', '/films/', '/fonts/'] as const
 
 /** The `Cache-Control` of a file of the site, by its path in the published folder. */
@@ -64,8 +64,8 @@ function cacheControl(path: string): string {
 }
 
 /**
- * The headers of every response, besides type and caching; delivery/nginx.conf and delivery/static/_headers repeat them. The rest of
- * the content security policy is in each page (content-security-policy.ts), which cannot forbid to be framed.
+ * The headers of every response, besides type and caching; delivery/nginx.conf and delivery/static/_headers repeat them. The rest
+ * of the content security policy is in each page (content-security-policy.ts), which cannot forbid framing.
  *
  * HSTS without `includeSubDomains` and `preload`: those speak for domains that this site does not know. No embedder policy
  * (COEP): it would shut out the contact page's map.
@@ -84,7 +84,7 @@ export const commonHeaders: Readonly<Record<string, string>> = {
 /** Pictures, icons and fonts: webmail, signatures and translated copies of a page show them from the site. */
 const shownElsewhere = /\.(avif|webp|png|jpe?g|gif|svg|ico|woff2)$/
 
-/** Every header of a file, by its path in the published folder (`/about/index.html`), except those of its bytes. */
+/** Every header of a file by its path in the published folder (`/about/index.html`), except those about its bytes. */
 export function headersFor(file: string): Record<string, string> {
   return {
     'Content-Type': contentType(file),

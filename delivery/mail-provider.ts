@@ -1,12 +1,12 @@
 /**
- * The mail provider (EmailJS): everything that another one has otherwise. The page makes its call, and the embedded server answers
- * the same one, so that the page's code can post to either (FORM-4).
+ * The mail provider (EmailJS): everything to change for another one. The page posts to it, and the embedded server accepts the
+ * same request, so that the page's code can post to either (FORM-4).
  */
 import { type MessageValues, messageFields, trapField } from './message.ts'
 
 const loopback = /^(localhost|127(\.\d+){3}|\[::1\])$/
 
-/** An origin without a path: the page's policy contains it, and the path is that of every call. */
+/** An origin without a path: the page's policy contains it, and every request has the same path. */
 function isOrigin(value: string): boolean {
   if (!URL.canParse(value)) return false
   const { protocol, hostname, origin, href } = new URL(value)
@@ -18,7 +18,7 @@ const isId = (value: string) => /^[\w-]+$/.test(value)
 const anOrigin = 'an https address without a path, as https://api.emailjs.com'
 const anId = 'letters, digits, - and _ only'
 
-/** The provider's settings, read when the site is built: what each has to be. */
+/** The provider's settings, read at build time, and what each must be. */
 const settings = {
   VITE_EMAILJS_ORIGIN: { isRight: isOrigin, expected: anOrigin },
   VITE_EMAILJS_SERVICE_ID: { isRight: isId, expected: anId },
@@ -30,7 +30,7 @@ type Setting = keyof typeof settings
 
 /**
  * The origin that a build posts its messages to, or `null` for the site's own. Throws if the provider's four settings are
- * incomplete or wrong, because the form would fail; names the settings but never shows their values.
+ * incomplete or wrong, because the form would fail. The message names the settings but never shows their values.
  */
 export function readProvider(env: Readonly<Record<string, unknown>>): string | null {
   const names = Object.keys(settings) as Setting[]
@@ -54,16 +54,16 @@ export function readProvider(env: Readonly<Record<string, unknown>>): string | n
   return new URL(read('VITE_EMAILJS_ORIGIN')).origin
 }
 
-/** Where a message is posted to, below the origin. */
+/** The path that messages are posted to. */
 export const mailPath = '/api/v1.0/email/send-form'
 
 /**
- * The version of the provider's own client whose call this is. The client itself is not used: it reads `localStorage` as it
- * loads, which throws where the visitor has blocked storage, and it has no time-out.
+ * The version of the provider's client whose request this is. The client itself is not used: it reads `localStorage` as it loads,
+ * which throws if the visitor has blocked storage, and it has no timeout.
  */
 const LIB_VERSION = '4.4.1'
 
-/** In place of the provider's ids, which the embedded server does not look at. */
+/** Instead of the provider's ids, which the embedded server ignores. */
 const OWN_ID = 'site'
 
 type Settings = Readonly<Partial<Record<Setting, string>>>
@@ -72,7 +72,7 @@ declare global {
   interface ImportMetaEnv extends Settings {}
 }
 
-/** Every field of the call with its value, in order. */
+/** Every field of the request with its value, in order. */
 export const callFields = (values: MessageValues, env: Settings): [name: string, value: string][] => [
   ...messageFields.map((name): [string, string] => [name, values[name]]),
   ['lib_version', LIB_VERSION],
@@ -85,11 +85,13 @@ interface Sender {
   env: Settings
   /** The site's own origin. */
   ownOrigin: string
-  /** The trap for robots is filled in: only the embedded server is told, the provider's call has no field for it. */
+  /** The trap for robots is filled in: only the embedded server is told, because the provider's request has no field for it. */
   isSuspect: boolean
 }
 
-/** The call for `fetch`: to the provider if one is set, else to the site's own origin. `server/message.ts` reads its body. */
+/**
+ * The request for `fetch`: to the provider if one is set, otherwise to the site's own origin. `server/message.ts` reads its body.
+ */
 export function mailCall(
   values: MessageValues,
   { env, ownOrigin, isSuspect }: Sender,

@@ -43,7 +43,7 @@ test.each([
   expect(isEmailAddress(text)).toBe(false),
 )
 
-/** The definition, which is too slow to be used on what a stranger sends. */
+/** The definition, too slow for untrusted input. */
 const definition = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 
 test('FORM-2 the check of an address agrees with the definition on every text of up to six characters', () => {
@@ -55,7 +55,7 @@ test('FORM-2 the check of an address agrees with the definition on every text of
   }
 })
 
-/** The shortest of several runs, which what else the machine does cannot shorten (ms). */
+/** The shortest of several runs: other work on the machine can only lengthen it (ms). */
 function shortest(run: () => unknown): number {
   const times = Array.from({ length: 5 }, () => {
     const start = performance.now()
@@ -68,7 +68,7 @@ function shortest(run: () => unknown): number {
 test.each(['.', '@', ' ', 'a@', 'a.', '@.'])(
   'FORM-2 a long text of %j takes no longer to check than a long address',
   (piece) => {
-    // Long enough to tell quadratic time from linear, short enough to end if it is quadratic.
+    // Long enough to tell quadratic time from linear, short enough to finish if it is quadratic.
     const length = 20_000
     const address = `${'x'.repeat(length)}@b.c`
     const hostile = `a@${piece.repeat(length / piece.length)}@`

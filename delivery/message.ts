@@ -1,9 +1,9 @@
 /**
- * The message of the contact form: its fields, their limits, what is cleaned away and what is checked (FORM-1, FORM-2, FORM-4).
- * The page and the server both import it, so that what the page accepts the server accepts as well.
+ * The contact form's message: its fields, their limits, how they are cleaned and checked (FORM-1, FORM-2, FORM-4). The page and
+ * the server share it, so that the server accepts what the page accepts.
  */
 
-/** In the order in which they are checked and sent. The call of today's mail provider has the same names. */
+/** In the order in which they are checked and sent. The mail provider uses the same names. */
 export const messageFields = ['from_name', 'from_email', 'phone_number', 'subject', 'message'] as const
 
 export type MessageField = (typeof messageFields)[number]
@@ -21,12 +21,12 @@ export const eachField = (value: (name: MessageField) => string): MessageValues 
 })
 
 /**
- * A field that no visitor sees and only a robot fills in. A message with it is delivered all the same, marked as suspect (EXP-24).
- * No browser or password manager looks for this name; `website` and `url` are filled in by several.
+ * A honeypot: no visitor sees it, only robots fill it in. The message is still delivered, marked as suspect (EXP-24). No browser
+ * or password manager looks for this name; `website` and `url` are filled in by several.
  */
 export const trapField = 'leave_empty'
 
-/** Longest values, in UTF-16 units with a line end counted as one, as `value.length` counts in a browser. */
+/** Maximum lengths in UTF-16 units, with a line end counted as one, as `value.length` does in a browser. */
 export const MESSAGE_LIMITS = {
   from_name: 200,
   from_email: 254,
@@ -43,7 +43,7 @@ export const PHONE_DIGITS = 10
 /** Word pastes a vertical tab for a line break; editors paste the separators of lines and paragraphs. */
 const lineBreaks = /\r\n?|[\v\f\u0085\p{Zl}\p{Zp}]/gu
 const controls = /[^\P{Cc}\t\n]/gu
-/** Soft hyphens, blanks without width, marks of direction. Joiners stay: Odia and emoji are written with them. */
+/** Soft hyphens, zero-width spaces, direction marks. Joiners stay: Odia and emoji need them. */
 const invisible = /[\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/g
 
 const cleanLines = (text: string) => text.replace(lineBreaks, '\n').replace(controls, '').trim()
@@ -58,7 +58,7 @@ const cleanToken = (text: string) =>
     .replace(/\p{Cf}/gu, '')
     .trim()
 
-/** Without what comes along when an address is copied out of a sentence or a list. */
+/** Removes what is copied along with an address from a sentence or a list. */
 function cleanAddress(text: string): string {
   const address = cleanToken(text).replace(/^[<(]+/, '')
   // Not by an expression that ends with `+$`: 85,000 quotation marks took it eight seconds.
@@ -76,15 +76,15 @@ const cleaners: Record<MessageField, (text: string) => string> = {
 }
 
 /**
- * Removes what nobody sees and pasted text brings along: surrounding blanks, control characters, line ends in a single line (so
- * nobody can inject a mail header). What can be seen stays, a blank inside a number too: FORM-2 decides on it.
+ * Removes invisible characters that pasted text contains: surrounding whitespace, control characters, line ends in a single line
+ * (so that nobody can inject a mail header). Visible characters stay, and so does a space inside a number: FORM-2 decides on it.
  */
 export const cleanMessage = (values: MessageValues): MessageValues =>
   eachField((name) => cleaners[name](values[name]))
 
 /**
- * Whether a text has the form a@b.c without spaces (FORM-2): one @ with something before it, and a dot inside what follows.
- * Each step reads the text once. One regular expression for all of it takes quadratic time on a text full of dots.
+ * Whether a text has the form a@b.c without spaces (FORM-2): one @ with something before it, and a dot inside what follows. Each
+ * step reads the text once: a single regular expression takes quadratic time on a text full of dots.
  */
 export function isEmailAddress(text: string): boolean {
   const at = text.indexOf('@')
@@ -113,20 +113,20 @@ export function nationalNumber(text: string): string {
   return phonePrefixed.exec(plain)?.[1] ?? text
 }
 
-/** What is wrong with a message, and with which fields, the first one first. */
+/** What is wrong with a message, and in which fields, in order. */
 export interface MessageProblem {
   rule: 'missing' | 'invalidEmail' | 'invalidPhone' | 'tooLong'
   fields: [MessageField, ...MessageField[]]
 }
 
-/** Anything but blanks and marks that nobody sees. */
+/** Anything except whitespace and invisible marks. */
 const visible = /[^\s\p{Cf}]/u
 
 export const isTooLong = (name: MessageField, value: string): boolean => value.length > MESSAGE_LIMITS[name]
 
 /**
- * Checks a cleaned message in the specified order and stops at the first rule that fails (FORM-2). A number is ten digits and
- * nothing else: no blanks inside, no country code. The limits, which are ours, come last.
+ * Checks a cleaned message in the specified order and stops at the first rule that fails (FORM-2). A number is exactly ten
+ * digits: no spaces, no country code. The limits, which are ours, come last.
  */
 export function findProblem(values: MessageValues): MessageProblem | null {
   const failing = (rule: MessageProblem['rule'], fails: (name: MessageField) => boolean) => {

@@ -68,7 +68,7 @@ describe.skipIf(!hasNginx())('nginx', () => {
     }
   })
 
-  test('text comes compressed to whoever accepts it', async () => {
+  test('text is compressed for clients that accept it', async () => {
     const decoders = { gzip: gunzipSync, ...(hasBrotli() && { br: brotliDecompressSync }) }
     for (const path of ['/about', '/about.data', '/assets/entry-C0ffee.js']) {
       expect(isCompressible(path === '/about' ? '/about/index.html' : path)).toBe(true)
@@ -119,7 +119,7 @@ describe.skipIf(!hasNginx())('nginx', () => {
     expect([status, headers.location]).toEqual([308, target])
   })
 
-  test('a film is sent in parts, and what the visitor has already is not sent again', async () => {
+  test('a film is sent in ranges, and not again if the visitor has it', async () => {
     const film = '/films/reel-abc123.webm'
     const part = await ask(port, film, { headers: { range: 'bytes=10-19' } })
     expect(part.status).toBe(206)
@@ -128,7 +128,7 @@ describe.skipIf(!hasNginx())('nginx', () => {
     expect((await ask(port, film, { headers: { 'if-none-match': tag } })).status).toBe(304)
   })
 
-  test('FORM-4 a message is passed on, one that is too large is not', async () => {
+  test('FORM-4 a message is passed on unless it is too large', async () => {
     const good = await multipart(Object.entries(goodFields))
     const headers = { ...good.headers, origin: `http://127.0.0.1:${port}` }
     const answer = await ask(port, mailPath, { method: 'POST', body: good.body, headers })

@@ -1,6 +1,6 @@
 /**
- * Calls back when the process that started this one is gone. npm starts scripts through a shell, which passes on no signal: told to
- * end, it leaves them running. Windows does not tell.
+ * Calls back when the parent process is gone. npm starts scripts through a shell that forwards no signals: when it is stopped,
+ * they keep running. Not detected on Windows.
  */
 export function whenParentIsGone(callback: () => void): void {
   const parent = process.ppid

@@ -8,10 +8,10 @@ import { encodedEndings, publishedFiles } from './published-files'
 const brotli = promisify(brotliCompress)
 const gz = promisify(gzip)
 
-/** Smaller files fit one packet with their headers either way (bytes). */
+/** Smaller files fit into one packet with their headers anyway (bytes). */
 const worthwhile = 256
 
-/** Writes a `.br` and a `.gz` (level 9) beside a text file; false if it is not worthwhile. */
+/** Writes a `.br` and a `.gz` (level 9) beside a text file. Returns false if it is not worthwhile. */
 async function compress(file: string): Promise<boolean> {
   const text = await readFile(file)
   if (text.length < worthwhile) return false

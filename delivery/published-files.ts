@@ -35,7 +35,7 @@ export function pageFile(path: string): string {
   return path === '/' ? '/index.html' : `${path}/index.html`
 }
 
-/** The file that answers a path: itself, or that of the page. */
+/** The file for a path: itself, or that of the page. */
 export function fileAt(path: string): string {
   return /\.\w+$/.test(path) ? path : pageFile(path)
 }
@@ -50,8 +50,8 @@ export function pagePath(file: string): string | undefined {
 export const notFoundFile = '/404.html'
 
 /**
- * Gives the framework's output the names static hosts look for: the prerendered `/404` becomes `404.html` (ROUTE-2), and
- * the fallback for client-only routes goes, since every route has a page. Throws if there is no 404 page.
+ * Gives the framework's output the names static hosts look for: the prerendered `/404` becomes `404.html` (ROUTE-2), and the
+ * fallback for client-only routes is removed, because every route has a page. Throws if there is no 404 page.
  */
 export async function nameForStaticHosts(root: string): Promise<void> {
   await rename(`${root}/404/index.html`, root + notFoundFile).catch((cause) => {

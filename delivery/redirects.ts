@@ -4,21 +4,21 @@ import moved from './moved.json' with { type: 'json' }
 import { pageFile } from './published-files'
 import { canonicalAddress } from './sitemap'
 
-/** An address that moved for good. 308 keeps the method and is cached like 301. */
+/** A permanent redirect. 308 keeps the method and is cached like 301. */
 export interface Redirect {
   from: string
   to: string
   status: 308
 }
 
-/** Addresses that moved (ROUTE-4). The editor enters a case study here that gets another address. */
+/** Old addresses (ROUTE-4). The editor adds one when it changes the address of a case study. */
 export const redirects: readonly Redirect[] = moved.map((one) => ({ ...one, status: 308 }))
 
 /**
- * The path that a request for `path` is redirected to, or `undefined` if it is answered in place.
+ * The path that a request for `path` is redirected to, or `undefined` if it is not redirected.
  *
- * ROUTE-4 the alias; ROUTE-5 a page asked for with a trailing slash (or by its file name). Only ever answers with the
- * path of a known page, so that `//elsewhere.example/` leads nowhere.
+ * ROUTE-4 the alias; ROUTE-5 a page asked for with a trailing slash (or by its file name). Only returns paths of known pages, so
+ * that `//elsewhere.example/` leads nowhere.
  */
 export function redirectTarget(path: string, isPage: (path: string) => boolean): string | undefined {
   const page = path.replace(/(?:\/index\.html|\/)$/, '') || '/'
@@ -35,8 +35,8 @@ function escaped(text: string): string {
 const readTitle = (html: string) => /<title>([^<]+)<\/title>/.exec(html)?.[1]
 
 /**
- * The page that a static host without redirects shows at an old address (ROUTE-4): the new page's name, which leads there.
- * `canonical` is the canonical address of the new page, `title` its title, both already escaped.
+ * The page that a static host without redirects shows at an old address (ROUTE-4): a link to the new page. `canonical` is the
+ * canonical address of the new page, `title` its title, both already escaped.
  */
 function aliasPage(to: string, canonical: string, title: string): string {
   return `<!doctype html>

@@ -19,9 +19,9 @@ export function withoutStyleSheets(code: string): string {
 }
 
 /**
- * Leaves the style sheets to the page (`app/shell/page-styles.tsx`). From its list of routes the router would link those of the next
- * page, take them away once they are loaded, and so have the old page styled and laid out twice while the visitor waits.
- * Throws if the list is not found.
+ * Leaves style sheets to the page (`app/shell/page-styles.tsx`). The router would link those of the next page and remove them
+ * once they are loaded, so that the old page is styled and laid out twice while the visitor waits. Throws if the list is not
+ * found.
  */
 export async function leaveStylesToPages(client: string): Promise<void> {
   const file = (await publishedFiles(client)).find((name) => /^\/assets\/manifest-[^/]+\.js$/.test(name))

@@ -15,7 +15,7 @@ export function sheetLetters(path: string): string {
  * Throws if the sheet does not have the class.
  */
 export function shortName(name: string, file: string, css: string): string {
-  // Without what Vite asks of the file (`?inline`).
+  // Without Vite's query (`?inline`).
   const path = relative(process.cwd(), file.split('?')[0] ?? file)
   const names = [...css.matchAll(/(?:\.|@keyframes\s+)([a-z][\w-]*)/gi)].map(([, found]) => found)
   const position = [...new Set(names)].indexOf(name)

@@ -23,7 +23,7 @@ test('EXP-8 a page without the framework\u2019s start stops the build', () => {
   expect(() => scriptAfterPaint(scriptAfterPaint(page))).toThrow('is not where it was')
 })
 
-/** Runs what the page runs before its script. Returns whether that has begun. */
+/** Runs the page's inline start script. Returns whether the page's own script has begun. */
 function run(): () => boolean {
   let hasBegun = false
   const wait = new Function(`return (async () => { ${afterFirstPaint} })()`) as () => Promise<void>
@@ -33,7 +33,7 @@ function run(): () => boolean {
   return () => hasBegun
 }
 
-/** A paint that is reported when `paint` is called. */
+/** A paint observer that reports when `paint` is called. */
 function observedPaint(): () => void {
   let report = () => {}
   class Observer {

@@ -1,7 +1,7 @@
 /**
- * Waits for the page's first paint, then has all code fetched side by side. Runs in the page, before the framework's own start.
- * Firefox reports no paint of a page that opens scrolled, and some browsers have no observer: none of them waits for more than a
- * second. `load` is no sign: on a fast network it comes before the paint.
+ * Waits for the page's first paint, then fetches all code in parallel. Runs in the page, before the framework starts. Firefox
+ * reports no paint of a page that opens scrolled, and some browsers have no observer: the wait ends after a second.
+ * `load` says nothing: on a fast network it comes before the paint.
  */
 export const afterFirstPaint = `await new Promise((start) => {
 if (document.hidden) start();
@@ -19,17 +19,16 @@ late.replaceWith(now);
 
 const frameworkStart = /<script type="module" async="">(import [\s\S]*?)<\/script>/
 
-/** The framework's start, its imports at the time they are reached instead of before everything. */
+/** The framework's start with dynamic imports, which run when they are reached instead of first. */
 const importedLate = (code: string) =>
   code
     .replaceAll(/^import \* as (\w+) from ("[^"]+");$/gm, 'const $1 = await import($2);')
     .replaceAll(/^import ("[^"]+");$/gm, 'await import($1);')
 
 /**
- * A page whose script is fetched after its first paint: it can be read and used without, so words, fonts and the first picture
- * don't compete with script for bandwidth. The framework has no setting for this, so its HTML is changed.
- * The cost: what needs script answers later by the time that the first paint took.
- * Throws if the framework's start is not found.
+ * A page whose script is fetched after its first paint, so that words, fonts and the first picture don't compete with it for
+ * bandwidth: the page can be read and used without script. The framework has no setting for this, so its HTML is changed. The
+ * cost: interactive parts respond later, by the time that the first paint took. Throws if the framework's start is not found.
  */
 export function scriptAfterPaint(html: string): string {
   if (!frameworkStart.test(html)) throw new Error('the framework\u2019s start is not where it was')

@@ -7,11 +7,11 @@ import { expect, test } from 'vitest'
 const unit = await readFile(new URL('site.service', import.meta.url), 'utf8')
 const hasSystemd = spawnSync('systemd-analyze', ['--version']).status === 0
 
-/** What systemd complains about in the service; it ends with 0 all the same. */
+/** systemd's complaints about the service; it exits with 0 either way. */
 async function complaints(service: string): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'unit-'))
   const file = join(folder, 'site.service')
-  // Node's path differs from machine to machine; systemd wants to see it.
+  // Node's path differs between machines; systemd checks that it exists.
   await writeFile(file, service.replace('/usr/bin/node', process.execPath))
   const { stdout, stderr } = spawnSync('systemd-analyze', ['verify', file], { encoding: 'utf8' })
   await rm(folder, { recursive: true })

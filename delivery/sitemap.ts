@@ -8,7 +8,7 @@ export function canonicalAddress(html: string): string | undefined {
   return link?.match(/\bhref="([^"]*)"/i)?.[1]
 }
 
-/** `addresses` as the sitemap protocol wants them; they come from HTML and are escaped already. */
+/** A sitemap of `addresses`, which come from HTML and are already escaped. */
 function sitemap(addresses: readonly string[]): string {
   const entries = addresses.map((address) => `  <url><loc>${address}</loc></url>\n`).join('')
   return `<?xml version="1.0" encoding="UTF-8"?>
@@ -17,18 +17,18 @@ ${entries}</urlset>
 `
 }
 
-/** Lets every robot see everything, and names the sitemap. */
+/** Allows every robot everything, and names the sitemap. */
 const robots = (origin: string): string => `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`
 
-/** The addresses that the built pages give as their own, each once: an alias names its page, the 404 page is no page. */
+/** The canonical addresses of the built pages, each once: an alias names its page, and the 404 page has none. */
 async function pageAddresses(client: string): Promise<string[]> {
   const named = new Set<string>()
-  // One page at a time: all of a large site's would be more than the rest of its build takes.
+  // One page at a time: all pages of a large site would need more memory than the rest of its build.
   for (const file of await publishedFiles(client)) {
     if (pagePath(file) === undefined) continue
     const address = canonicalAddress(await readFile(client + file, 'utf8'))
     if (address === undefined) throw new Error(`delivery/sitemap.ts: ${file} names no canonical address`)
-    // Copied: what was found in a page keeps all of the page in memory.
+    // Copied: a match keeps the whole page in memory.
     named.add(Buffer.from(address).toString())
   }
   return [...named].sort()

@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite'
 
-/** Calls of React that do nothing but return: without a mark, a bundler must keep them although nobody uses what they return. */
+/** Calls of React without side effects: unless they are marked, a bundler must keep them even if their result is unused. */
 const made = /(?<== )React\d*\.(?:forwardRef|createContext|memo)\(/g
-/** A component's name for developer tools, which also keeps the component. */
+/** A component's name for developer tools: assigning it also keeps the component. */
 const named = /^\w+\.displayName = ".*";$/gm
 
 /** The router's code, marked so that a bundler can leave out its unused components and contexts. */

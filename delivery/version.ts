@@ -5,18 +5,18 @@ import { promisify } from 'node:util'
 
 const run = promisify(execFile)
 
-/** What a built site says about itself: whoever publishes reads at the public address whether the site has changed there. */
+/** What a built site says about itself, so that whoever publishes can see whether the live site has changed. */
 export interface Version {
-  /** The commit that it was built from; `null` if what it was built from is not a commit. */
+  /** The commit that it was built from; `null` if it has uncommitted changes, or without git. */
   commit: string | null
   /** When the build began, in ISO 8601. */
   time: string
 }
 
-/** Where the version is, on every host. */
+/** The path of the version, on every host. */
 export const versionFile = '/version.json'
 
-/** Files that only the site's own machine has, and those that are in no page. */
+/** Files that only the site's own machine has, and files that no page contains. */
 const notInPages = [':!docs', ':!tests', ':!bench', ':!editor', ':!*.md']
 
 /** The commit of a project's files as they are now. */
@@ -31,7 +31,7 @@ async function currentCommit(home: string): Promise<string | null> {
   }
 }
 
-/** The version of what is built from now on. */
+/** The version of a build that starts now. */
 export async function currentVersion(home: string): Promise<Version> {
   return { commit: await currentCommit(home), time: new Date().toISOString() }
 }

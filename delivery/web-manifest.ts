@@ -38,7 +38,7 @@ export function webManifest(name: string): string {
     lang: 'en',
     start_url: '/',
     display: 'browser',
-    // The browser's own bar, and its window until the page is loaded.
+    // The colours of the browser's own bar, and of its window until the page is loaded.
     theme_color: colour('ink'),
     background_color: colour('paper'),
     icons: [
@@ -50,7 +50,7 @@ export function webManifest(name: string): string {
   return `${JSON.stringify(manifest, null, 2)}\n`
 }
 
-/** Writes `site.webmanifest` (EXP-5) with the name the first page gives the organisation. Throws if it gives none. */
+/** Writes `site.webmanifest` (EXP-5) with the organisation's name from the home page. Throws if it has none. */
 export async function writeWebManifest(client: string): Promise<void> {
   const name = organisationName(await readFile(join(client, 'index.html'), 'utf8'))
   if (name === undefined)

@@ -47,7 +47,7 @@ async function end() {
   vi.restoreAllMocks()
 }
 
-/** What a visitor posts; `sent` is an X-Forwarded-For that they invent. */
+/** A visitor's message; `sent` is an X-Forwarded-For that they forge. */
 async function post(
   { isSecure, hasCdn }: Pick<Setup, 'isSecure' | 'hasCdn'>,
   visitor: string,
@@ -77,7 +77,7 @@ describe.each(setups)('behind $name', (setup) => {
       expect([status, body.includes('About')]).toEqual([200, true])
     })
 
-    test('FORM-4 a message from a page of the site is taken, from another site not', async () => {
+    test('FORM-4 a message from the site’s own page is accepted, from another site it is not', async () => {
       const scheme = setup.isSecure || setup.hasCdn ? 'https' : 'http'
       const origin = `${scheme}://localhost:${proxy.port}`
       const older = { origin }
@@ -88,7 +88,7 @@ describe.each(setups)('behind $name', (setup) => {
       expect((await post(setup, '127.0.1.1', { headers: elsewhere })).status).toBe(403)
     })
 
-    test('FORM-4 one who sends too much locks out nobody else, whatever address they invent', async () => {
+    test('FORM-4 a visitor who sends too much locks out nobody else, whatever address they forge', async () => {
       for (let i = 0; i < 30; i += 1) expect((await post(setup, '127.0.2.1')).status).toBe(200)
       expect((await post(setup, '127.0.2.1')).status).toBe(429)
       expect((await post(setup, '127.0.2.1', { sent: '6.6.6.6' })).status).toBe(429)

@@ -46,7 +46,7 @@ test.each(['app/pages/home.tsx', 'content/team.yaml', 'media/manifest.json', 'pa
   },
 )
 
-test('a restored file that is older than the build is a change; one that was copied again unchanged is none', async () => {
+test('a restored file that is older than the build is a change; a file copied again unchanged is not', async () => {
   await project.build()
   await utimes(join(project.home, 'app/source.txt'), 4_000_000_000, 4_000_000_000)
   expect(await reasonToBuild(project.home)).toBeUndefined()
@@ -92,7 +92,7 @@ test('a build that was stopped on request serves nothing', async () => {
   await expect(start(stop.signal)).rejects.toThrow('SIGTERM')
 })
 
-test('of two builds at a time the one that began later is published, whichever ends first', async () => {
+test('of two simultaneous builds the one that began later is published, whichever ends first', async () => {
   const first = await project.begin()
   await project.write('two')
   const second = await project.begin()
@@ -111,7 +111,7 @@ test('the published build and the one before it are kept; what a failed build le
   expect((await readdir(join(project.home, 'builds'))).sort()).toEqual(['3', '4'])
 })
 
-test('an unfinished build of the last day is left alone: it may be under way', async () => {
+test('an unfinished build of the last day is left alone: it may still be running', async () => {
   const underWay = join(project.home, 'builds', String(Date.now()))
   await mkdir(underWay, { recursive: true })
   await project.build()
@@ -122,7 +122,7 @@ test('a page that is still open finds its code for 30 days after the update that
   const day = 24 * 60 * 60 * 1000
   vi.useFakeTimers({ toFake: ['Date'] })
   await project.build()
-  // However old a build is when it is replaced: the page may have been opened just before.
+  // Even if the replaced build is old: the page may have been opened just before.
   vi.setSystemTime(Date.now() + 100 * day)
   await project.write('two')
   await project.build()

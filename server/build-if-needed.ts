@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { fingerprint, publishedBuild, recordedFingerprint } from '../delivery/builds'
 
 /**
- * Runs `npm run build` as a direct child process without a shell, so that nothing is left running: `stop` ends it, and so does the
+ * Runs `npm run build` as a direct child process without a shell, so that nothing keeps running: `stop` ends it, and so does the
  * end of this process. Throws if the build fails.
  */
 async function runBuild(home: string, stop: AbortSignal): Promise<void> {
@@ -33,8 +33,8 @@ export async function reasonToBuild(home: string): Promise<string | undefined> {
 }
 
 /**
- * Builds the site if that is needed. If the build fails, returns a warning for the operator: the last build is served. Throws if there
- * is no build to serve, or if `stop` ended the build.
+ * Builds the site if that is needed. If the build fails, returns a warning for the operator: the previous build is served. Throws
+ * if there is no build to serve, or if `stop` ended the build.
  */
 export async function buildIfNeeded(
   home: string,

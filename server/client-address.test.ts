@@ -21,7 +21,7 @@ test('behind a CDN and a proxy the entry that the CDN wrote is believed', () => 
   expect(behind(2, '1.2.3.4, 172.68.0.9')).toBe('1.2.3.4')
 })
 
-test('a visitor who goes round the CDN counts as themselves', () => {
+test('a visitor who bypasses the CDN counts as themselves', () => {
   expect(behind(2, '1.2.3.4')).toBe('1.2.3.4')
 })
 
@@ -62,7 +62,7 @@ test('an IPv6 visitor counts as their network', () => {
   expect(behind(0, undefined, '::ffff:1.2.3.4')).toBe('1.2.3.4')
 })
 
-test('a closed connection has no address and still a place in the count', () => {
+test('a closed connection has no address and is still counted', () => {
   expect(clientAddress({ peer: undefined, forwarded: undefined, trustedProxies: 0 })).toBe('unknown')
 })
 
@@ -78,23 +78,23 @@ function adviceFor(...all: Partial<Sent>[]): string[] {
   return lines
 }
 
-test('a proxy that nobody told the server of is named once', () => {
+test('a proxy that is not configured is reported once', () => {
   const lines = adviceFor({ trustedProxies: undefined }, { trustedProxies: undefined, peer: '10.0.0.2' })
   expect(lines).toEqual([expect.stringContaining('TRUST_PROXY is not set')])
 })
 
-test('a proxy that does not name its visitors is told of', () => {
+test('a proxy that does not forward its visitors’ addresses is reported', () => {
   expect(adviceFor({ forwarded: undefined })).toEqual([expect.stringContaining('without X-Forwarded-For')])
 })
 
-test('a CDN that is not counted is told of', () => {
+test('a CDN that is not counted is reported', () => {
   const cdn = { cdnAddress: '1.2.3.4', forwarded: '1.2.3.4, 172.68.0.9' }
   expect(adviceFor(cdn)).toEqual([expect.stringContaining('must count the CDN')])
   expect(adviceFor({ ...cdn, peer: '127.0.0.1', trustedProxies: undefined })).toHaveLength(1)
   expect(adviceFor({ ...cdn, trustedProxies: 2 })).toEqual([])
 })
 
-test('settings that fit are not commented on', () => {
+test('correct settings are not reported', () => {
   expect(adviceFor({})).toEqual([])
   expect(adviceFor({ trustedProxies: 0 })).toEqual([])
   expect(adviceFor({ trustedProxies: 0, forwarded: undefined })).toEqual([])

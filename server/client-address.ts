@@ -1,6 +1,6 @@
 import { BlockList, isIP } from 'node:net'
 
-/** An IPv6 visitor owns a whole network, identified by its first 64 bits. */
+/** An IPv6 visitor has a whole network, identified by the first 64 bits. */
 function network(address: string): string {
   if (isIP(address) !== 6) return address
   const mapped = address.match(/^::ffff:(\d+\.\d+\.\d+\.\d+)$/i)?.[1]
@@ -36,11 +36,11 @@ export function isLoopback(address: string | undefined): boolean {
 
 /** What is known about the sender of a request. */
 export interface Connection {
-  /** The connection's other end. */
+  /** The address of the connection's other end. */
   peer: string | undefined
   /** `X-Forwarded-For`. */
   forwarded: string | undefined
-  /** Number of our proxies in front. Default: one if the connection comes from this machine, else none. */
+  /** Number of our proxies in front. Default: one if the connection comes from this machine, otherwise none. */
   trustedProxies: number | undefined
 }
 
@@ -65,7 +65,7 @@ interface Sent extends Connection {
   cdnAddress: string | undefined
 }
 
-/** What is wrong with the settings, judging by a message's headers; nothing if they fit. */
+/** What is wrong with the proxy settings, judging by a message's headers. */
 function adviceOn({ cdnAddress, ...connection }: Sent): string | undefined {
   const { peer, forwarded, trustedProxies } = connection
   if (trustedProxies === undefined && forwarded !== undefined && !isLoopback(peer))
@@ -79,7 +79,7 @@ function adviceOn({ cdnAddress, ...connection }: Sent): string | undefined {
   return undefined
 }
 
-/** Tells the operator which proxy setting is missing, each once. */
+/** Tells the operator which proxy setting is missing, once each. */
 export class ProxyAdvice {
   readonly #given = new Set<string>()
 

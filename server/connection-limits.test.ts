@@ -50,7 +50,7 @@ test('a strange Host is 400', async () => {
   }
 })
 
-/** Asks for a page, rests, and asks again over the same connection. Returns both answers. */
+/** Requests a page, pauses, and requests it again over the same connection. Returns both responses. */
 async function askTwice(port: number, rest: number): Promise<string> {
   const socket = connect(port, '127.0.0.1').on('error', () => undefined)
   let received = ''
@@ -68,16 +68,16 @@ async function askTwice(port: number, rest: number): Promise<string> {
 
 const answersIn = (received: string) => received.match(/^HTTP\/1\.1 200 /gm)?.length
 
-test('a connection rests longer than a load balancer lets it rest', async () => {
+test('an idle connection stays open longer than a load balancer keeps it', async () => {
   const [, seconds] = (await askTwice(port, 0)).match(/^Keep-Alive: timeout=(\d+)\r$/im) ?? []
   expect(Number(seconds)).toBeGreaterThan(120)
 })
 
-test('a connection that rested longer than a request may take is used again', async () => {
+test('a connection that was idle longer than a request may take can be used again', async () => {
   expect(answersIn(await askTwice(port, 1_000))).toBe(2)
 })
 
-test('a connection that rests too long is closed', async () => {
+test('a connection that is idle too long is closed', async () => {
   const { server: made, port } = await serveFixture(site, {
     limits: { keepAliveTimeout: 100, connectionsCheckingInterval: 50 },
   })

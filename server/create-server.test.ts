@@ -47,7 +47,7 @@ test('a server without a finished build does not start', async () => {
   await expect(serve({ root })).rejects.toThrow('nowhere')
 })
 
-test('stopping lets a request under way end, takes no new one, and closes idle connections', async () => {
+test('stopping lets a request finish, accepts no new one, and closes idle connections', async () => {
   const { server: made, port, outbox } = await serve()
   const idle = connect(port, '127.0.0.1')
   idle.write('GET /robots.txt HTTP/1.1\r\nHost: x\r\n\r\n')
@@ -101,7 +101,7 @@ test('FORM-4 with a mail server a message goes from the form to the agency', asy
   expect(await readdir(join(site.folder, 'out/sent'))).toHaveLength(1)
 })
 
-test('FORM-4 a full outbox answers 503, loses nothing, and recovers when there is room', async () => {
+test('FORM-4 a full outbox responds with 503, loses nothing, and recovers when there is room', async () => {
   const said = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   const { server: made, outbox, port } = await serve({ outboxLimit: 2 })
   const statuses: number[] = []
@@ -125,7 +125,7 @@ test('a second server on one outbox does not start, and one after it does', asyn
   await (await serve({ outbox })).server.stop(1_000)
 })
 
-test('the health address answers GET and HEAD, and says when no message can be written', async () => {
+test('the health check responds to GET and HEAD, and says if no message can be written', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   const { server: made, outbox, port } = await serve()
   expect((await ask(port, '/health')).status).toBe(200)
@@ -159,7 +159,7 @@ test('a server says at its start and under /health how many messages were refuse
   vi.restoreAllMocks()
 })
 
-test('an outbox that cannot be written leaves the pages up, and is used as soon as it can be', async () => {
+test('with an outbox that cannot be written the pages are still served, and it is used as soon as it can be', async () => {
   const said = vi.spyOn(console, 'error').mockImplementation(() => undefined)
   vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   const outbox = join(site.folder, 'blocked')

@@ -17,17 +17,17 @@ import { RejectionLog } from './rejection-log'
 import { parseSmtpUrl, sendBySmtp } from './smtp'
 
 export interface ServerSettings {
-  /** The published build, or a link to it: a new build is served as soon as the link leads there. */
+  /** The published build, or a link to it: a new build is served as soon as the link points to it. */
   root: string
   outbox: string
-  /** Who reads the messages, and in whose name the site sends them. */
+  /** Recipient and sender of the messages. */
   mailTo: string
   mailFrom?: string | undefined
   siteName: string
   smtpUrl?: string | undefined
-  /** How many messages may wait in the outbox; beyond that, they are answered with 503. */
+  /** How many messages may wait in the outbox; further ones get a 503. */
   outboxLimit?: number | undefined
-  /** Days that sent messages are kept; 0 keeps them for ever. */
+  /** How many days sent messages are kept; 0 keeps them forever. */
   sentDays?: number | undefined
   /** Number of our proxies in front; client-address.ts describes the default. */
   trustedProxies?: number | undefined
@@ -36,9 +36,9 @@ export interface ServerSettings {
 }
 
 export interface RunningServer {
-  /** Rejects if the port is taken. Returns the port listened on. */
+  /** Returns the port. Rejects if it is taken. */
   listen(port: number, host?: string): Promise<number>
-  /** Finishes requests and the delivery under way, waiting at most this long (ms). */
+  /** Finishes current requests and the current delivery, waiting at most this long (ms). */
   stop(patience: number): Promise<void>
 }
 
@@ -51,7 +51,7 @@ function createApp(site: Hono, mail: MailEndpoint, health: Parameters<typeof hea
   app.all(healthPath, () => textResponse(405, 'This address can only be read.', { Allow: 'GET, HEAD' }))
   app.route('/', site)
   app.onError((error, c) => {
-    // The visitor left in the middle of sending: nobody reads this answer.
+    // The visitor disconnected while sending: nobody reads this response.
     if (c.req.raw.signal.aborted) return textResponse(400, 'This request did not arrive whole.')
     console.error(error)
     return textResponse(500, 'Something went wrong here.')
@@ -59,7 +59,7 @@ function createApp(site: Hono, mail: MailEndpoint, health: Parameters<typeof hea
   return app
 }
 
-/** Opens the outbox. If the disk does not let it, the pages are served all the same, and the outbox opens when it can be. */
+/** Opens the outbox. If the disk prevents it, the pages are still served, and the outbox opens as soon as it can. */
 async function openOutbox(outbox: Outbox): Promise<void> {
   try {
     await outbox.open()
@@ -85,7 +85,7 @@ function cleanUpSent(outbox: Outbox, days: number): () => void {
   return () => clearInterval(timer)
 }
 
-/** The embedded server, ready to listen. Throws if there is no complete build, or if another server has the outbox. */
+/** The embedded server, ready to listen. Throws if there is no complete build, or if another server uses the outbox. */
 export async function createServer(settings: ServerSettings): Promise<RunningServer> {
   const { mailTo: to, mailFrom: from = to, siteName, smtpUrl, trustedProxies, siteOrigin } = settings
   const send = smtpUrl ? sendBySmtp(parseSmtpUrl(smtpUrl), { from, to }) : undefined

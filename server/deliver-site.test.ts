@@ -57,7 +57,7 @@ test.each([
   })
 })
 
-test('every answer has the security headers, whatever its status', async () => {
+test('every response has the common headers, whatever its status', async () => {
   for (const path of ['/', '/nope', '/nope.js', '/about/', '/%', mailPath, film]) {
     const { headers } = await ask(port, path)
     for (const [name, value] of Object.entries(commonHeaders))
@@ -112,7 +112,7 @@ test.each([
     '/__spa-fallback.html',
     '//elsewhere.example/',
   ],
-])('%s gives nothing away and redirects nowhere', async (path) => {
+])('%s reveals nothing and redirects nowhere', async (path) => {
   const { status, headers, body } = await ask(port, path)
   expect([400, 404]).toContain(status)
   expect(headers.location).toBeUndefined()
@@ -120,7 +120,7 @@ test.each([
 })
 
 test.each(['/about', script, '/nope'])(
-  '%s comes compressed to those who accept it, and says that it varies',
+  '%s is compressed for clients that accept it, and has Vary',
   async (path) => {
     const asked = (encodings: string) => ask(port, path, { headers: { 'accept-encoding': encodings } })
     const plain = await ask(port, path)
@@ -137,7 +137,7 @@ test.each(['/about', script, '/nope'])(
   },
 )
 
-test('films and pictures are not compressed again and do not vary', async () => {
+test('films and pictures are not compressed again and have no Vary', async () => {
   for (const [path, bytes] of [
     [film, site.film],
     [picture, site.picture],
@@ -148,7 +148,7 @@ test('films and pictures are not compressed again and do not vary', async () => 
   }
 })
 
-test('a visitor who has the file already gets 304 without it', async () => {
+test('a visitor who already has the file gets a 304 without it', async () => {
   for (const path of ['/about', film]) {
     const { headers } = await ask(port, path)
     for (const tags of [headers.etag, `"other", ${headers.etag}`, '*']) {
@@ -161,7 +161,7 @@ test('a visitor who has the file already gets 304 without it', async () => {
   }
 })
 
-test('HEAD says what GET would, without the bytes', async () => {
+test('HEAD has the headers of GET, without the body', async () => {
   for (const path of ['/about', film, '/nope', '/about/']) {
     const get = await ask(port, path)
     const head = await ask(port, path, { method: 'HEAD' })
@@ -178,7 +178,7 @@ test.each([
   ['bytes=500000-', 500_000, 1_000_002],
   ['bytes=-3', 1_000_000, 1_000_002],
   ['bytes=0-1,4-5', 0, 1_000_002],
-])('AV-2 a film is served in part: %s', async (range, first, last) => {
+])('AV-2 a range of a film is served: %s', async (range, first, last) => {
   const { status, headers, body } = await ask(port, film, { headers: { range } })
   expect(status).toBe(206)
   expect(headers).toMatchObject({
@@ -188,7 +188,7 @@ test.each([
   expect(body.equals(site.film.subarray(first, last + 1))).toBe(true)
 })
 
-test('AV-2 a part beyond the end is 416', async () => {
+test('AV-2 a range beyond the end is 416', async () => {
   const { status, headers } = await ask(port, film, { headers: { range: 'bytes=1000003-' } })
   expect([status, headers['content-range']]).toEqual([416, 'bytes */1000003'])
 })
@@ -235,7 +235,7 @@ test('a new build is served from the next request on, and a film that is being s
 /** Bytes in buffers that are still referenced. */
 async function bytesInMemory(): Promise<number> {
   setFlagsFromString('--expose-gc')
-  // Freed buffers are given back in the background.
+  // Freed buffers are returned in the background.
   for (let round = 0; round < 3; round += 1) {
     runInNewContext('gc')()
     await sleep(100)

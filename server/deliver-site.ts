@@ -9,7 +9,7 @@ import { fileAt, isPublished, notFoundFile, pageFile } from '../delivery/publish
 import { redirectTarget } from '../delivery/redirects'
 import { textResponse } from './http-server'
 
-/** The published folder of the build that a link leads to at the moment: a new build is served from the next request on. */
+/** The published folder of the build that a link currently points to: a new build is served from the next request on. */
 const publishedFolder = (link: string) => join(realpathSync(link), 'client')
 
 const allowed = { Allow: 'GET, HEAD, OPTIONS' }
@@ -20,14 +20,14 @@ function setHeaders({ headers }: Response, file: string): void {
   if (isCompressible(file)) headers.set('Vary', 'Accept-Encoding')
 }
 
-/** The file with its headers. The library settles type, range and compressed variant; `undefined` if there is no such file. */
+/** The file with its headers, or `undefined` if there is none. The library handles ranges and compressed variants. */
 async function fileResponse(c: Context, root: string): Promise<Response | undefined> {
   const response = await serveStatic({ root, precompressed: true })(c, nothingElse)
   if (!response) return undefined
   const file = fileAt(c.req.path)
   setHeaders(response, file)
   const { size, mtimeMs } = statSync(root + file)
-  // Weak, since it is that of all encodings.
+  // Weak, because all encodings share it.
   response.headers.set('ETag', `W/"${size.toString(36)}-${Math.round(mtimeMs).toString(36)}"`)
   return response
 }
@@ -45,7 +45,7 @@ function redirectResponse(target: string, url: string): Response {
   return new Response(null, { status: 308, headers })
 }
 
-/** The pages and files of the build that `link` leads to (ROUTE-2, ROUTE-4, ROUTE-5). Throws if there is no complete build. */
+/** The pages and files of the build that `link` points to (ROUTE-2, ROUTE-4, ROUTE-5). Throws if there is no complete build. */
 export async function deliverSite(link: string): Promise<Hono> {
   await readRecord(link)
   const site = new Hono()

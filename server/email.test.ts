@@ -36,7 +36,7 @@ const allowed = new Set([
   'content-transfer-encoding',
 ])
 
-test('FORM-4 the email goes from the site to the agency, and answers go to the visitor', async () => {
+test('FORM-4 the email goes from the site to the agency, and replies go to the visitor', async () => {
   const { headers, body } = await email()
   expect(headers).toContain('From: Agency website <site@agency.example>')
   expect(headers).toContain('To: hello@agency.example')
@@ -54,7 +54,7 @@ test('FORM-4 the email goes from the site to the agency, and answers go to the v
   }
 })
 
-test('lines end as mail wants it and none is too long', async () => {
+test('lines end with CRLF and none is too long', async () => {
   const { text } = await email({ message: `${'long '.repeat(2_000)}\n${'ନମସ୍କାର '.repeat(500)}\n.\n..` })
   expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/)
   expect(Math.max(...text.split('\r\n').map((line) => line.length))).toBeLessThanOrEqual(998)
@@ -87,7 +87,7 @@ test.each([
   'a <b@elsewhere.example>',
   'a, b@elsewhere.example;',
   '\\", c@elsewhere.example',
-])('the name %j adds no one to answer to', async (from_name) => {
+])('the name %j adds nobody to Reply-To', async (from_name) => {
   const { headers } = await email({ from_name })
   const reply = headers.find((line) => line.startsWith('Reply-To:')) ?? ''
   expect(addressparser(reply.slice('Reply-To:'.length)).map(({ address }) => address)).toEqual([
@@ -95,7 +95,7 @@ test.each([
   ])
 })
 
-/** The header's words as a mail program shows them: every encoded word is decoded, wherever it is. */
+/** The header's words as a mail program shows them, with every encoded word decoded. */
 const shown = (header: string) =>
   header
     .replace(/\?=\s+=\?/g, '?==?')
@@ -141,7 +141,7 @@ test('an email says so if Reply does not reach the visitor', async () => {
   }
 })
 
-test('EXP-24 what looks like a robot’s message is marked in subject, header and text', async () => {
+test('EXP-24 a message that looks like a robot’s is marked in subject, header and text', async () => {
   const { headers, body } = await email({ isSuspect: true })
   expect(headers).toContain('Subject: [Possibly spam] Tea')
   expect(headers).toContain('X-Possibly-Spam: hidden field filled in')

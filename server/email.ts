@@ -3,15 +3,15 @@ import MailComposer from 'nodemailer/lib/mail-composer'
 import { encodeWord, foldLines } from 'nodemailer/lib/mime-funcs'
 import type { Message } from './message'
 
-/** The site writes to the agency; answers go to the visitor. */
+/** The site writes to the agency; replies go to the visitor. */
 export interface Correspondents {
   from: string
   to: string
-  /** The site's name, shown as sender. */
+  /** The site's name, shown as the sender. */
   siteName: string
 }
 
-/** When and under which id a message was accepted. The id is the same in every try, so that a second copy can be recognised. */
+/** When and under which id a message was accepted. The id is the same in every attempt, so that a duplicate can be recognised. */
 export interface Arrival {
   id: string
   date: Date
@@ -24,7 +24,7 @@ const hostname = /^[a-z0-9-]+(?:\.[a-z0-9-]+)+$/
 
 /**
  * The address as a header has it (RFC 5322): an unusual local part is quoted, a domain in another script is written `xn--…`.
- * `undefined` if no mail can be addressed like this.
+ * `undefined` if mail cannot be addressed to it.
  */
 function replyAddress(email: string): string | undefined {
   const at = email.lastIndexOf('@')
@@ -34,10 +34,10 @@ function replyAddress(email: string): string | undefined {
   return `${dotAtom.test(local) || quotedString.test(local) ? local : JSON.stringify(local)}@${domain}`
 }
 
-/** A header's words as typed. What looks encoded is encoded itself, or mail programs would decode it. */
+/** A header's words as typed. Words that look encoded are encoded, or mail programs would decode them. */
 const asTyped = (words: string) => (words.includes('=?') ? encodeWord(words, 'B', 52) : words)
 
-/** Written by hand because the library leaves a name in quotation marks as it is, and many mail programs decode it even there. */
+/** Not by the library: it leaves a quoted name as it is, and many mail programs decode even that. */
 function replyTo(name: string, address: string): string {
   const shown = /^[\w ]+$/.test(name) ? name : encodeWord(name, 'B', 52)
   return `${foldLines(`Reply-To: ${shown} <${address}>`)}\r\n`

@@ -10,13 +10,13 @@ import { longestWait, median, waitForPage } from '../tests/server/waits'
 
 /** Inputs of each kind; `FUZZ_SEED` tries others. */
 const count = import.meta.env.MODE === 'long' ? 20_000 : 264
-/** Sent at once, all of one group: a long run takes less time so, and a short one still tries every group. */
+/** One group is sent at once: a long run is faster, and a short one still tries every group. */
 const atOnce = count > 1_000 ? 8 : 1
 const seed = Number(process.env.FUZZ_SEED ?? 20_250_701)
 
 /**
- * So many times as long as for an idle server an innocent visitor may wait beside one hostile request. A check that takes quadratic
- * time makes it thousands; parsing 90 kB and writing a message down, some twenty.
+ * How many times longer than on an idle server another visitor may wait during one hostile request. A check in quadratic time
+ * makes it thousands; parsing 90 kB and writing a message to disk, about twenty.
  */
 const mostTimesAsLong = 100
 
@@ -24,7 +24,7 @@ let site: FixtureSite
 let server: ServerProcess
 let port: number
 
-// In a process of its own, or the sender of the long values would be waited for as well.
+// In a separate process, so that sending the long values is not measured as well.
 beforeAll(async () => {
   site = await installedSite()
   server = startServer(site, { PORT: '0', HOST: '127.0.0.1', TRUST_PROXY: '1' })
@@ -37,18 +37,18 @@ afterAll(async () => {
   await site.remove()
 })
 
-/** Where a long value is, what it is made of, and requests that hold one. */
+/** Places of a long value, what it consists of, and requests that contain one. */
 interface Group {
   name: string
   requests: Buffer[]
 }
 
-/** How often a group is sent again that seemed to cost too much. */
+/** How often a group that seemed too slow is sent again. */
 const MORE_ROUNDS = 5
 
 /**
- * Sends group after group, and compares how long innocent visitors wait meanwhile with how long they wait otherwise. What a group
- * costs is its shortest wait: the rest is what else the machine did.
+ * Sends group after group, and compares how long other visitors wait meanwhile with how long they usually wait. The shortest wait
+ * of a group counts: the rest is other work on the machine.
  */
 async function expectNobodyWaits(kind: string, groups: AsyncIterable<Group>): Promise<void> {
   const idle: number[] = []
@@ -74,7 +74,7 @@ async function expectNobodyWaits(kind: string, groups: AsyncIterable<Group>): Pr
   expect(ratios.filter(([, times]) => times > mostTimesAsLong)).toEqual([])
 }
 
-/** What comes before and after the long part; the first is what a check of e-mail addresses stumbles over most. */
+/** The text before and after the long part; the first is the worst case for a check of email addresses. */
 const shapes = [
   ['a@', '@'],
   ['', ''],
@@ -98,7 +98,7 @@ async function* makeGroups(
       piece: '',
       shape: ['', ''],
     }
-    // In bytes: what a piece of many takes.
+    // In bytes: a piece may take several.
     const value = (longest: number) => {
       const times = (longest * (0.3 + 0.7 * random())) / Buffer.byteLength(piece)
       return shape.join(piece.repeat(times))

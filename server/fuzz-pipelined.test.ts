@@ -15,7 +15,7 @@ const seed = Number(process.env.FUZZ_SEED ?? 20_250_701)
 const atOnce = 16
 
 const film = '/films/reel-abc123.webm'
-/** Films more often: they are what is read from the disk in pieces. */
+/** Films more often: they are read from the disk in pieces. */
 const requests = [
   `GET ${film} HTTP/1.1\r\nHost: x\r\n\r\n`,
   `GET ${film} HTTP/1.1\r\nHost: x\r\n\r\n`,
@@ -28,7 +28,7 @@ const requests = [
   'GET /about HTTP/1.1\r\nHost: x\r\nAccept-Encoding: br\r\n\r\n',
   'GET /nope HTTP/1.1\r\nHost: x\r\n\r\n',
 ]
-/** What can follow them: the half of something, or nothing. */
+/** What can follow them: half of a request, or nothing. */
 const endings = ['', '', 'GET', `POST ${mailPath} HTTP/1.1\r\nHost: x\r\nContent-Length: 9000\r\n\r\nhalf`]
 const partings = ['reset', 'reset', 'destroy', 'end', 'silence'] as const
 
@@ -54,7 +54,7 @@ afterAll(async () => {
   await site.remove()
 })
 
-/** Sends many requests at once, reads some of the answers or none, and goes in one of the ways that there are. */
+/** Sends many requests at once, reads some of the responses or none, and disconnects in one of several ways. */
 async function visit(random: () => number): Promise<void> {
   const sent = Array.from({ length: 1 + Math.floor(random() * 30) }, () => pick(random, requests)).join('')
   const socket = connect(port, '127.0.0.1').on('error', () => undefined)
@@ -67,20 +67,20 @@ async function visit(random: () => number): Promise<void> {
   if (parting === 'reset') socket.resetAndDestroy()
   if (parting === 'destroy') socket.destroy()
   if (parting === 'end') socket.end()
-  // The server's own limits close the others, once they read.
+  // The server's own limits close the others as soon as they read.
   socket.resume()
   await gone
 }
 
 const descriptors = () => openFiles('')
 
-// Without Linux's /proc this is skipped, and said to be.
+// Skipped, and reported as such, without Linux's /proc.
 test.skipIf(!canSeeOpenFiles)(
-  'AV-2 generated requests sent ahead, with and without a reset, leave no file open',
+  'AV-2 generated pipelined requests, with and without a reset, leave no file open',
   async () => {
     const random = randomFrom(seed + 5)
     const before = (await descriptors()).length
-    // A file that was forgotten open is closed in the end by the collection of garbage, with a warning.
+    // Garbage collection eventually closes a file that was left open, with a warning.
     const warnings: string[] = []
     process.on('warning', ({ message }) => warnings.push(message))
     let left = count
@@ -104,7 +104,7 @@ test.skipIf(!canSeeOpenFiles)(
   3_600_000,
 )
 
-test('FORM-4 whole messages sent ahead are answered in their order, each once', async () => {
+test('FORM-4 pipelined messages get responses in order, once each', async () => {
   const form = await multipart(Object.entries(goodFields))
   const post = `POST ${mailPath} HTTP/1.1\r\nHost: x\r\nContent-Type: ${form.headers['content-type']}\r\nContent-Length: ${form.body.length}\r\n\r\n${form.body}`
   const head = 'HEAD /about HTTP/1.1\r\nHost: x\r\n\r\n'

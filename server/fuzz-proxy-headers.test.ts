@@ -52,12 +52,12 @@ const chain = (random: () => number, most: number) =>
   Array.from({ length: Math.floor(random() * (most + 1)) }, () => pick(random, entries))
 const between = [',', ', ', ' ,']
 
-test('FORM-4 what a visitor invents in X-Forwarded-For never changes who they are', () => {
+test('FORM-4 a forged X-Forwarded-For never changes who a visitor is', () => {
   const random = randomFrom(seed + 6)
   const wrong: unknown[] = []
   for (let i = 0; i < count; i += 1) {
     const trustedProxies = pick(random, [1, 2, 3])
-    // Of each proxy the address that it saw; the first of them is the visitor's own.
+    // The address that each proxy saw; the first is the visitor's own.
     const written = Array.from({ length: trustedProxies }, () => pick(random, addresses))
     const invented = chain(random, 6)
     const peer = pick(random, addresses)
@@ -98,11 +98,11 @@ const origins = [
   'https://site.example@elsewhere.example',
 ]
 
-/** A header or none. */
+/** A header, or none. */
 const maybe = (random: () => number, name: string, values: readonly string[]): Record<string, string> =>
   random() < 0.5 ? {} : { [name]: pick(random, values) }
 
-test('FORM-4 generated headers of proxies give no 5xx, and another site never gets in', async () => {
+test('FORM-4 generated proxy headers cause no 5xx, and another site is never accepted', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   const random = randomFrom(seed + 7)
   const site = await fixtureSite()
@@ -122,7 +122,7 @@ test('FORM-4 generated headers of proxies give no 5xx, and another site never ge
     ),
   )
   const ports = await Promise.all(servers.map((server) => server.listen(0, '127.0.0.1')))
-  // Nothing that has to be written to the disk, so that the headers are what is tried.
+  // Nothing that has to be written to the disk, so that only the headers are tested.
   const { body, headers: ofForm } = await multipart([['subject', '']])
   const failures: unknown[] = []
   const statuses = new Map<number, number>()

@@ -26,7 +26,7 @@ afterAll(async () => {
   await site.remove()
 })
 
-/** A range as players ask for it, or as nobody should. */
+/** A range as players request it, or a nonsensical one. */
 function anyRange(random: () => number, size: number): string {
   const place = () =>
     pick(random, [
@@ -59,7 +59,7 @@ function anyRange(random: () => number, size: number): string {
   )
 }
 
-/** Whether an answer is right for its own headers: the very bytes it says it is. */
+/** Whether a response's body matches its headers. */
 function fault(
   status: number,
   headers: Record<string, unknown>,
@@ -85,7 +85,7 @@ test('AV-2 generated ranges get exactly the bytes announced, or 416', async () =
     ['/pictures/hero-abc123.avif', site.picture],
   ] as const
   const queue = Array.from({ length: count }, () => {
-    // The film is large: mostly the picture.
+    // Mostly the picture, because the film is large.
     const [path, bytes] = random() < 0.02 ? files[0] : files[1]
     return { path, bytes, range: anyRange(random, bytes.length) }
   }).values()

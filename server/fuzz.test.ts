@@ -27,7 +27,7 @@ beforeAll(async () => {
     outbox,
     mailTo: 'hello@agency.example',
     siteName: 'Agency',
-    // Every input counts as another visitor, so that the rate limit is not all that is tried.
+    // Every input counts as another visitor, so that not only the rate limit is tested.
     trustedProxies: 1,
     limits: { headersTimeout: 400, requestTimeout: 800, connectionsCheckingInterval: 50 },
   })
@@ -41,12 +41,12 @@ afterAll(async () => {
 
 type Input = string | Buffer
 
-/** Sends one input. Returns the answer's status and how long it took. */
+/** Sends one input. Returns the response's status and how long it took. */
 async function trial(input: Input, statuses: Map<string, number>, failures: string[]) {
   const start = performance.now()
   const answer = await send(port, input)
   const wait = performance.now() - start
-  // An interim answer (100) is not the answer.
+  // An interim response (100) is not the final one.
   const status = [...answer.matchAll(/^HTTP\/1\.1 ([2-5]\d\d)/gm)][0]?.[1] ?? 'closed'
   statuses.set(status, (statuses.get(status) ?? 0) + 1)
   const bad = /^HTTP\/1\.1 5/m.test(answer) || answer.includes(canary) || answer.includes('[no end]')
@@ -55,12 +55,12 @@ async function trial(input: Input, statuses: Map<string, number>, failures: stri
   return { input, status, wait }
 }
 
-/** How often a slow input is sent again. The shortest wait counts: what the machine does besides only makes waits longer. */
+/** How often a slow input is sent again. The shortest wait counts: other work on the machine only makes waits longer. */
 const ROUNDS = 7
 
 /**
- * Sends those that took longest again, each in turn with the largest ordinary one. A hang is ten times as long. Left out is what
- * waits for the rest of a request.
+ * Sends the slowest inputs again, each alternating with the largest ordinary one. A hang is ten times as long. Inputs that wait
+ * for the rest of a request are left out.
  * @param ordinary of a visitor by number: one visitor's many messages would soon be rejected, which takes no disk
  */
 async function expectNoHang(
@@ -108,7 +108,7 @@ test('ROUTE-2 generated requests give no 5xx, no hang and no file outside the si
     const real = random() < 0.25
     const odd = `${random() < 0.95 ? '/' : ''}${some(7, pathParts, random() < 0.5 ? '/' : '')}`
     const target = real ? pick(random, realPaths) : odd
-    // Most odd headers end the matter in the parser: without any, the paths get further.
+    // Most odd headers fail in the parser: without any, the paths get further.
     const extra = real || random() < 0.3 ? some(3, headerLines, '\r\n') : ''
     const request = `${pick(random, methods)} ${target} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n${extra && `${extra}\r\n`}\r\n`
     return Buffer.from(request, 'latin1')
@@ -121,7 +121,7 @@ test('ROUTE-2 generated requests give no 5xx, no hang and no file outside the si
   expect(statuses.get('200')).toBeGreaterThan(0)
 }, 3_600_000)
 
-/** Breaks an encoded form the way broken or hostile senders do. */
+/** Damages an encoded form as broken or hostile senders do. */
 function broken(random: () => number, body: Buffer): Buffer {
   const copy = Buffer.from(body)
   const kind = Math.floor(random() * 6)
@@ -169,7 +169,8 @@ test('FORM-4 generated forms give no 5xx, no hang and no forged header', async (
   const statuses = await tryAll(inputs, ordinary)
   console.log(`fuzz: ${count} forms, seed ${seed + 1}:`, Object.fromEntries([...statuses].sort()))
   const names = (await readdir(outbox)).filter((name) => name.endsWith('.eml'))
-  // If bytes follow the declared length, newer Node refuses them as a request of their own, before the form is answered.
+  // If bytes follow the declared length, newer versions of Node reject them as a separate request before they respond to the
+  // form.
   const thanked = statuses.get('200') ?? 0
   expect(names.length).toBeGreaterThanOrEqual(thanked)
   expect(names.length).toBeLessThanOrEqual(thanked + overlong)

@@ -51,7 +51,7 @@ test.each([
   expect(await post(headers)).toBe(status)
 })
 
-test('FORM-4 half-sent messages take a bounded amount of memory, and others are taken when they end', async () => {
+test('FORM-4 half-sent messages take a bounded amount of memory, and others are accepted when they end', async () => {
   const answers: string[] = []
   const sockets = await Promise.all(
     Array.from({ length: 220 }, async () => {

@@ -5,9 +5,9 @@ import { HTTPException } from 'hono/http-exception'
 import { believedProxies } from './client-address'
 import { type MailEndpoint, reject } from './mail-endpoint'
 
-/** Largest request that the mail endpoint accepts; a message with all its fields is far smaller (bytes). delivery/nginx.conf repeats it. */
+/** Largest request that the mail endpoint accepts (bytes); a message is far smaller. delivery/nginx.conf repeats it. */
 export const mailBodyLimit = 100_000
-/** Messages that are being received may take so much memory together (bytes). */
+/** How much memory all messages that are being received may take together (bytes). */
 const mostUnderWay = 20_000_000
 
 /** Whether a browser without `Sec-Fetch-Site` (before 2023) names this site. Behind a proxy the scheme is unknown here. */
@@ -23,15 +23,15 @@ function isOwnOrigin(
 }
 
 /**
- * What a request has to pass before its message is read: it comes from a page of this site, is not too large, and there are not too
- * many at the same time, however slowly they arrive.
+ * Rejects a request before its message is read if it comes from another site, is too large, or too many arrive at the same time,
+ * however slowly.
  */
 export function guardMail(endpoint: MailEndpoint): MiddlewareHandler[] {
   const sameOrigin = csrf({ origin: (origin, c) => isOwnOrigin(origin, c, endpoint) })
   let underWay = 0
   return [
     async (c, next) => {
-      // Without either header it is not a browser, so no other site's page can have caused it.
+      // Without either header it is not from a browser, so no other site can have caused it.
       if ((c.req.header('origin') ?? c.req.header('sec-fetch-site')) === undefined) return next()
       try {
         return await sameOrigin(c, next)

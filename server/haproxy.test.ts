@@ -10,7 +10,7 @@ import { ask } from '../tests/server/visitor'
 
 const hasHaproxy = spawnSync('haproxy', ['-v']).status === 0
 
-/** One HAProxy with the checks that its manual shows, each of a server of its own. */
+/** One HAProxy with the checks from its manual, each for its own server. */
 const configuration = (listen: number, port: number) => `
 defaults
   mode http

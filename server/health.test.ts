@@ -35,13 +35,13 @@ test('an outbox that takes messages is 200, one that does not is 503 and says wh
   ])
 })
 
-test('the answer is neither kept nor listed by search engines', async () => {
+test('the response is neither cached nor listed by search engines', async () => {
   const { headers } = await startHealth(() => Promise.resolve()).ask()
   expect(headers.get('cache-control')).toBe('no-store')
   expect(headers.get('x-robots-tag')).toBe('noindex')
 })
 
-test('however many ask, the disk is asked once in five seconds', async () => {
+test('however many requests arrive, the disk is checked once in five seconds', async () => {
   const { ask, time, counted } = startHealth(() => Promise.resolve())
   await Promise.all(Array.from({ length: 100 }, ask))
   time.now = 4_999
@@ -52,13 +52,13 @@ test('however many ask, the disk is asked once in five seconds', async () => {
   expect(counted).toHaveBeenCalledTimes(2)
 })
 
-test('a failure is said once, not at every question', async () => {
+test('a failure is logged once, not at every request', async () => {
   const { ask, time, lines } = startHealth(() => Promise.reject(new Error('EROFS')))
   for (time.now = 0; time.now < 60_000; time.now += 5_000) expect((await ask()).status).toBe(503)
   expect(lines).toHaveLength(1)
 })
 
-test('a disk that does not answer is 503, is asked no second time meanwhile, and recovers', async () => {
+test('a disk that does not respond is 503, is not checked a second time meanwhile, and recovers', async () => {
   vi.useFakeTimers()
   let answer = () => {}
   const silent = new Promise<void>((resolve) => {
@@ -77,7 +77,7 @@ test('a disk that does not answer is 503, is asked no second time meanwhile, and
   vi.useRealTimers()
 })
 
-test('what an operator should know is said, while messages are accepted', async () => {
+test('warnings for the operator are shown while messages are accepted', async () => {
   const answer = await startHealth(() => Promise.resolve(), ['Refused by the mail server: 2.']).ask()
   expect([answer.status, await answer.text()]).toEqual([200, 'OK\nRefused by the mail server: 2.\n'])
 })

@@ -4,27 +4,27 @@ import { textResponse } from './http-server'
 /** For load balancers. */
 export const healthPath = '/health'
 
-/** The disk is asked at most once in this time, however many ask (ms). */
+/** The disk is checked at most once in this time, however many requests arrive (ms). */
 const freshFor = 5_000
-/** A disk that has not answered by then cannot take a message (ms). */
+/** A disk that has not responded by then cannot store a message (ms). */
 const patience = 5_000
 
 interface Checked {
   /** Rejects if no message can be accepted. */
   check(): Promise<unknown>
-  /** What else an operator should know, one sentence each. */
+  /** Warnings for the operator, one sentence each. */
   remarks(): Promise<readonly string[]>
 }
 
-/** What the system says about an error, without the path: everybody may read it. */
+/** The system's error message without the path, because anybody may read it. */
 function describeError(error: unknown): string {
   const { code, message } = error as NodeJS.ErrnoException
   return (code && message.split(',')[0]) || message
 }
 
 /**
- * What a load balancer asks for: 200 while a message could be accepted, else 503 and why. It writes, flushes and deletes a small
- * file under one name, at most every 5 s and never two at a time.
+ * The health check for load balancers: 200 while a message could be accepted, otherwise 503 and the reason. It writes, flushes
+ * and deletes a small file under one name, at most every 5 s and never two at a time.
  */
 export function healthAnswer(
   { check, remarks }: Checked,

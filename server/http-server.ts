@@ -10,7 +10,7 @@ import { getRequestListener, RequestError } from '@hono/node-server'
 import type { Hono } from 'hono'
 import { commonHeaders } from '../delivery/headers'
 
-/** An answer of one plain sentence with the usual headers; never cached. */
+/** A response of one plain sentence with the common headers; never cached. */
 export function textResponse(
   status: number,
   sentence: string,
@@ -27,28 +27,28 @@ export function textResponse(
   })
 }
 
-/** How long and how large a request may be. Beyond, Node itself answers 408 or 431 and closes. */
+/** How long and how large a request may be. Beyond that, Node itself responds with 408 or 431 and closes the connection. */
 const httpLimits: ServerOptions = {
-  /** The head must be here after 10 s, all of the request after 30 s: no connection can be held by sending slowly. */
+  /** The headers must arrive within 10 s, the whole request within 30 s, so that slow senders cannot hold connections. */
   headersTimeout: 10_000,
   requestTimeout: 30_000,
   connectionsCheckingInterval: 2_000,
   /**
-   * Longer than the proxies in front let a connection rest, or one of them may send a message over it just as it is closed: nginx and
-   * most load balancers let it rest for 60 s, Caddy for 120 s. The limits above count from the first byte of a request, not
-   * from the last answer.
+   * Longer than proxies keep an idle connection, or one may send a message over it just as it is closed: nginx and most load
+   * balancers keep it for 60 s, Caddy for 120 s. The limits above count from the first byte of a request, not from the last
+   * response.
    */
   keepAliveTimeout: 125_000,
   maxHeaderSize: 16_384,
 }
 
-/** A visitor who neither sends nor reads for so long is gone (ms). A film that resumes asks again by range. */
+/** A visitor who neither sends nor reads for this long is gone (ms). A film that resumes requests another range. */
 const silenceLimit = 120_000
 
 /**
- * Answers the requests of one connection one after another. A visitor may send many without waiting (pipelining); Node hands all
- * of them over at once, and those whose turn never comes are not told that the visitor is gone: what they had begun, with
- * the bytes and files it holds, would stay for ever. Begun in turn, there is nothing to be told of.
+ * Handles the requests of one connection one after another. A client may send many without waiting (pipelining); Node passes all
+ * of them on at once, and those whose turn never comes never learn that the client is gone: their open files and buffers would be
+ * kept forever. In turn, none of them has begun.
  */
 function inTurn(answer: RequestListener): RequestListener {
   const latest = new WeakMap<Socket, ServerResponse>()
@@ -71,7 +71,7 @@ function listening(server: Server, port: number, host: string | undefined): Prom
   })
 }
 
-/** Resolves when no connection is left: each is closed when it becomes idle, the rest after `patience`. */
+/** Resolves when no connection is left: each is closed as soon as it is idle, the rest after `patience`. */
 async function closed(server: Server, patience: number): Promise<void> {
   if (!server.listening) return
   const all = new Promise<void>((resolve) => server.close(() => resolve()))
@@ -83,13 +83,13 @@ async function closed(server: Server, patience: number): Promise<void> {
 }
 
 export interface HttpServer {
-  /** Rejects if the port is taken. Returns the port listened on. */
+  /** Returns the port. Rejects if it is taken. */
   listen(port: number, host?: string): Promise<number>
-  /** Finishes the requests under way, waiting at most this long (ms). */
+  /** Finishes current requests, waiting at most this long (ms). */
   close(patience: number): Promise<void>
 }
 
-/** Answers HTTP requests with an app; `limits` replace the usual ones. */
+/** Serves an app over HTTP; `limits` override the defaults. */
 export function httpServer(app: Hono, limits: ServerOptions = {}): HttpServer {
   const listener = getRequestListener(app.fetch, {
     // HTTP/1.0 needs no Host, and load balancers' health checks send none.

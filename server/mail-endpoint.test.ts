@@ -64,7 +64,7 @@ test('FORM-4 a complete message is in the outbox when the visitor is told so', a
   expect(message).toContain('we make tea.')
 })
 
-test('messages lie in the outbox in order of arrival, also within one millisecond', async () => {
+test('messages are in the outbox in order of arrival, also within one millisecond', async () => {
   for (const subject of ['one', 'two', 'three', 'four']) await post({ subject })
   const texts = await Promise.all(
     (await queuedMessages()).map((name) => readFile(join(outbox, name), 'utf8')),
@@ -72,7 +72,7 @@ test('messages lie in the outbox in order of arrival, also within one millisecon
   expect(texts.map((text) => text.match(/^Subject: (.*)\r$/m)?.[1])).toEqual(['one', 'two', 'three', 'four'])
 })
 
-test('FORM-2 bad input is 400 with a sentence, and nothing is kept', async () => {
+test('FORM-2 invalid input is 400 with a sentence, and nothing is kept', async () => {
   for (const [changes, sentence] of [
     [{ subject: ' ' }, 'Please fill in all required fields to continue.\n'],
     [{ from_email: 'nobody' }, 'Please enter a valid email address.\n'],
@@ -148,7 +148,7 @@ test('a form without its boundary or its end is 400', async () => {
   expect((await ask(port, path, { method: 'POST', body: '', headers })).status).toBe(400)
 })
 
-test('a file in place of text and a field sent twice are 400', async () => {
+test('a file instead of text and a field sent twice are 400', async () => {
   for (const extra of [
     ['message', new Blob(['x'])],
     ['subject', 'again'],
@@ -159,7 +159,7 @@ test('a file in place of text and a field sent twice are 400', async () => {
   }
 })
 
-test('the 31st message of a minute from one address is 429 and says when to come back', async () => {
+test('the 31st message in a minute from one address is 429 and says when to try again', async () => {
   for (let i = 0; i < 30; i += 1) expect((await post()).status).toBe(200)
   const { status, headers } = await post({}, { 'x-forwarded-for': '1.2.3.4' })
   expect(status).toBe(429)
@@ -167,7 +167,7 @@ test('the 31st message of a minute from one address is 429 and says when to come
   expect(await queuedMessages()).toHaveLength(30)
 })
 
-test('behind a proxy visitors are counted by the address it names', async () => {
+test('behind a proxy visitors are counted by the address it forwards', async () => {
   await server.stop(1_000)
   await serve(1)
   for (let i = 0; i < 31; i += 1) {
@@ -175,7 +175,7 @@ test('behind a proxy visitors are counted by the address it names', async () => 
   }
 })
 
-test('mistakes are not counted as messages: after thirty a whole message is still taken', async () => {
+test('invalid messages are counted separately: after thirty a valid one is still accepted', async () => {
   for (let i = 0; i < 30; i += 1) expect((await post({ subject: '' })).status).toBe(400)
   const { status, headers } = await post({ subject: '' })
   expect(status).toBe(429)
@@ -199,14 +199,14 @@ test('every rejection is one line in the log, with the network and nothing that 
   ])
 })
 
-test('hundreds of rejections are a few lines, summed up when the server stops', async () => {
+test('hundreds of rejections are a few lines, summarised when the server stops', async () => {
   for (let i = 0; i < 200; i += 1) await post({ subject: '' })
   expect(logged).toHaveLength(2)
   await server.stop(1_000)
   expect(logged.at(-1)).toBe('Contact form: more rejections within a minute: 29 with 400, 169 with 429.')
 })
 
-test('FORM-4 the longest form that the page lets anybody write is taken', async () => {
+test('FORM-4 the longest form that the page allows is accepted', async () => {
   const longest = Object.entries(MESSAGE_LIMITS).map(([name, most]) => {
     if (name === 'phone_number') return [name, goodFields[name] ?? '']
     return [name, name === 'from_email' ? '@b.c'.padStart(most, 'ଅ') : 'ଅ'.repeat(most)]
@@ -233,7 +233,7 @@ test('an outbox that cannot be written is 503, and writes again when it can', as
   expect((await post()).status).toBe(200)
 })
 
-test('a visitor who leaves in the middle of sending leaves nothing behind', async () => {
+test('a visitor who disconnects while sending leaves nothing behind', async () => {
   const { body, headers } = await multipart(Object.entries(goodFields))
   const head = `POST ${path} HTTP/1.1\r\nHost: x\r\nContent-Type: ${headers['content-type']}\r\nContent-Length: ${body.length}\r\n\r\n`
   await send(port, Buffer.concat([Buffer.from(head), body.subarray(0, 300)]), 100)

@@ -8,9 +8,9 @@ import type { RejectionLog } from './rejection-log'
 
 export interface MailEndpoint {
   outbox: Pick<Outbox, 'accept'>
-  /** Messages that were taken, by address. */
+  /** Accepted messages, by address. */
   messages: RateLimit
-  /** Messages that were not, by address: counted apart, so that one visitor's mistakes never stop another's message. */
+  /** Rejected messages, by address: counted separately, so that one visitor's mistakes never stop another's message. */
   mistakes: RateLimit
   log: RejectionLog
   advice: ProxyAdvice
@@ -18,16 +18,16 @@ export interface MailEndpoint {
   trustedProxies: number | undefined
   /** The site's public origin, in case a proxy does not pass on the `Host`. */
   siteOrigin?: string | undefined
-  /** Called when a message was written down. */
+  /** Called when a message is on the disk. */
   accepted?: () => void
-  /** The connection's other end. */
+  /** The address of the connection's other end. */
   peer(c: Context): string | undefined
 }
 
 interface Rejected {
   status: number
   sentence: string
-  /** For the log, if the visitor's sentence says too little to whoever runs the server. */
+  /** For the log, if the visitor's sentence tells the operator too little. */
   reason?: string
   headers?: Record<string, string>
 }
@@ -38,7 +38,7 @@ const tooMany = (wait: number): Rejected => ({
   headers: { 'Retry-After': String(wait) },
 })
 
-/** The message of a request, or why it is not taken. */
+/** The message of a request, or why it is rejected. */
 async function read(c: Context, endpoint: MailEndpoint, address: string): Promise<Message | Rejected> {
   const formIn = formReader(c.req.header('content-type'))
   if (!formIn) return { status: 415, sentence: `Messages are taken as ${callType} only.` }
@@ -55,7 +55,7 @@ async function read(c: Context, endpoint: MailEndpoint, address: string): Promis
   }
 }
 
-/** Writes a message down. Returns why that was not possible. */
+/** Writes a message to the outbox. Returns why that was not possible. */
 async function keep(
   message: Message,
   endpoint: MailEndpoint,
@@ -77,7 +77,7 @@ function visitorAddress(c: Context, { peer, trustedProxies }: MailEndpoint): str
   return clientAddress({ peer: peer(c), forwarded: c.req.header('x-forwarded-for'), trustedProxies })
 }
 
-/** Answers that a message is not taken, and logs it. */
+/** Responds that a message is rejected, and logs it. */
 export function reject(c: Context, endpoint: MailEndpoint, rejected: Rejected): Response {
   const { status, sentence, reason = sentence, headers } = rejected
   endpoint.log.note(status, reason, visitorAddress(c, endpoint))
@@ -85,8 +85,8 @@ export function reject(c: Context, endpoint: MailEndpoint, rejected: Rejected): 
 }
 
 /**
- * The mail provider's endpoint, answered by the site itself (FORM-4): 200 only when the message is on the disk; else 400, 415, 429 or
- * 503 with a sentence; guard-mail.ts adds 403, 413 and 503.
+ * The mail provider's endpoint, served by the site itself (FORM-4): 200 only when the message is on the disk, otherwise 400, 415,
+ * 429 or 503 with a sentence; guard-mail.ts adds 403, 413 and 503.
  */
 export function takeMessage(endpoint: MailEndpoint) {
   return async (c: Context): Promise<Response> => {

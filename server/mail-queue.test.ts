@@ -18,7 +18,7 @@ import {
 
 const day = 86_400_000
 
-test('FORM-4 what waits is sent in order of arrival and kept in sent/', async () => {
+test('FORM-4 waiting messages are sent in order of arrival and kept in sent/', async () => {
   const server = await realServer()
   const names = await accept('one', 'two', 'three')
   startQueue(overSmtp(server.url))
@@ -27,7 +27,7 @@ test('FORM-4 what waits is sent in order of arrival and kept in sent/', async ()
   expect(server.emails[0]).toContain('Reply-To: Rina Das <rina@bayaa.example>')
 })
 
-test('a message that comes in later wakes the queue', async () => {
+test('a new message wakes the queue', async () => {
   const { send, tried } = fakeSend(() => 'sent')
   const { queue, pauses } = startQueue(send)
   await until(() => expect(pauses).toHaveLength(1))
@@ -36,7 +36,7 @@ test('a message that comes in later wakes the queue', async () => {
   await until(() => expect(tried).toEqual(['late']))
 })
 
-test('a mail server that is away is asked with growing pauses, and then gets everything', async () => {
+test('an unreachable mail server is tried with growing pauses, and then gets everything', async () => {
   const gone = await mailServer()
   await gone.stop()
   const names = await accept('one', 'two')
@@ -51,7 +51,7 @@ test('a mail server that is away is asked with growing pauses, and then gets eve
   expect(queue.isFailing).toBe(false)
 })
 
-test('however long the mail server is away, no message is given up', async () => {
+test('however long the mail server is unreachable, no message is given up', async () => {
   const { send } = fakeSend(() => 'failed')
   const [name] = await accept('one')
   const { time, queue } = startQueue(send)
@@ -60,7 +60,7 @@ test('however long the mail server is away, no message is given up', async () =>
   expect(await outbox.waiting()).toEqual([name])
 })
 
-test('a message that is refused for good is set aside after one try, with the answer, and the agency is told', async () => {
+test('a message that is permanently refused is set aside after one attempt, with the reply, and the agency is told', async () => {
   const server = await realServer((_, email) => (readSubject(email) === 'odd' ? 'never' : 'take'))
   const [odd = '', plain = ''] = await accept('odd', 'plain')
   const { lines } = startQueue(overSmtp(server.url))
@@ -77,7 +77,7 @@ test('a message that is refused for good is set aside after one try, with the an
   expect(notice).not.toContain('we make tea')
 })
 
-test('many refusals in a day are one notice, and a refused notice causes no other', async () => {
+test('many refusals in a day cause one notice, and a refused notice causes none', async () => {
   const { send, tried } = fakeSend(() => 'refused')
   await accept('one', 'two', 'three')
   startQueue(send)
@@ -95,7 +95,7 @@ test('a refused message that is moved back is tried again', async () => {
   await until(async () => expect(await inside('sent')).toContain(name))
 })
 
-test('a message that is deferred is tried again; others go ahead of it', async () => {
+test('a deferred message is tried again; others are sent before it', async () => {
   let deferrals = 0
   const server = await realServer((_, email) =>
     readSubject(email) === 'odd' && ++deferrals < 4 ? 'later' : 'take',
@@ -115,7 +115,7 @@ test('a message that is deferred for five days is set aside', async () => {
   expect(time.now / day).toBeCloseTo(5, 1)
 })
 
-test('a message whose connection always drops after DATA holds up no other', async () => {
+test('a message whose connection always drops after DATA delays no other', async () => {
   const server = await realServer((_, email) => (readSubject(email) === 'poison' ? 'hang up' : 'take'))
   const [poison, ...others] = await accept('poison', 'plain', 'other')
   const { queue } = startQueue(overSmtp(server.url))
@@ -124,7 +124,7 @@ test('a message whose connection always drops after DATA holds up no other', asy
   expect(await outbox.waiting()).toEqual([poison])
 })
 
-test('messages that cannot be sent do not hold up what comes in later', async () => {
+test('messages that cannot be sent do not delay later ones', async () => {
   const { send, tried } = fakeSend((subject) => (subject === 'bad' ? 'failed' : 'sent'))
   await accept(...Array.from({ length: 30 }, () => 'bad'))
   const { queue, time } = startQueue(send)
@@ -136,7 +136,7 @@ test('messages that cannot be sent do not hold up what comes in later', async ()
   expect(time.now - before).toBeLessThan(day / 4)
 })
 
-test('a mail server that breaks off at every message is asked once a minute, not once per message', async () => {
+test('a mail server that disconnects at every message is tried once a minute, not once per message', async () => {
   const { send, tried } = fakeSend(() => 'failed')
   await accept(...Array.from({ length: 50 }, (_, index) => `message ${index}`))
   const { time, pauses } = startQueue(send)
@@ -145,7 +145,7 @@ test('a mail server that breaks off at every message is asked once a minute, not
   expect(time.now / tried.length).toBeGreaterThan(50_000)
 })
 
-test('a message whose answer was lost comes again under the same Message-ID', async () => {
+test('a message whose reply was lost is sent again with the same Message-ID', async () => {
   const server = await realServer((count) => (count === 1 ? 'take and hang up' : 'take'))
   await accept('one')
   startQueue(overSmtp(server.url))
@@ -176,7 +176,7 @@ test.each([
   expect(tried).toEqual(['one', 'two'])
   expect(lines[0]).toMatch(/stray.*cannot be read or moved: E(NOENT|ISDIR).*; next try in 2 s$/)
   expect(lines[12]).toMatch(/next try in 3600 s$/)
-  // As many waits as tries at least: it never spins.
+  // At least as many waits as attempts: it never spins.
   expect(pauses.length).toBeGreaterThanOrEqual(lines.length - 1)
 })
 
@@ -194,7 +194,7 @@ test('a message that was sent is not sent again if its file cannot be moved', as
   expect(lines[0]).toMatch(/was sent, but cannot be moved: ENOTDIR/)
 })
 
-test('an outbox that cannot be listed for a while is looked at again', async () => {
+test('an outbox that temporarily cannot be listed is read again', async () => {
   const { send } = fakeSend(() => 'sent')
   vi.spyOn(outbox, 'waiting').mockRejectedValueOnce(new Error('EIO: the disk failed'))
   const names = await accept('one')
@@ -203,7 +203,7 @@ test('an outbox that cannot be listed for a while is looked at again', async () 
   expect(lines).toEqual(['outbox: EIO: the disk failed'])
 })
 
-test('stopping waits for the message under way and begins no other', async () => {
+test('stopping waits for the current message and begins no other', async () => {
   let finish = () => {}
   const tried: string[] = []
   const [one, ...others] = await accept('one', 'two', 'three')

@@ -4,22 +4,22 @@ import type { Send } from './smtp'
 
 const firstPause = 2_000
 const longestPause = 3_600_000
-/** With nothing due, the queue looks again after this time, or when woken (ms). */
+/** With nothing due, the queue checks again after this time, or when woken (ms). */
 const idlePause = 60_000
 const day = 86_400_000
 /** A message that the mail server defers for this long counts as refused (ms). */
 const longestDeferral = 5 * day
 
-/** The pause after so many failures in a row: it doubles from 2 s to 1 h (ms). */
+/** The pause after a number of failures in a row: it doubles from 2 s to 1 h (ms). */
 const pauseAfter = (failures: number) => Math.min(longestPause, firstPause * 2 ** (failures - 1))
 
 const describeError = (error: unknown) => (error instanceof Error ? error.message : String(error))
 
-/** Time, replaceable in tests. */
+/** The clock, replaceable in tests. */
 export interface Clock {
-  /** Milliseconds, never set back. */
+  /** Monotonic (ms). */
   now(): number
-  /** Resolves after so many milliseconds, or earlier when the signal aborts. */
+  /** Resolves after this many milliseconds, or earlier when the signal aborts. */
   wait(milliseconds: number, signal: AbortSignal): Promise<void>
 }
 
@@ -29,7 +29,7 @@ const systemClock: Clock = {
     sleep(milliseconds, undefined, { signal, ref: false }).catch(() => undefined),
 }
 
-/** What was tried with a message since the server started. */
+/** The attempts to send a message since the server started. */
 interface Tries {
   failures: number
   nextTry: number
@@ -43,9 +43,9 @@ interface QueueOptions {
 }
 
 /**
- * Takes the outbox's messages to the mail server, one at a time. Each has its own pauses, so one that fails holds up no other; what
- * failed least comes first. A message that is refused for good is set aside, and the agency is told. What was tried is not written
- * down: after a restart everything is due at once.
+ * Sends the outbox's messages to the mail server, one at a time. Each has its own pauses, so one that fails delays no other; the
+ * ones with the fewest failures come first. A permanently refused message is set aside, and the agency is told. Attempts are not
+ * stored: after a restart everything is due at once.
  */
 export class MailQueue {
   readonly #stop = new AbortController()
@@ -66,7 +66,7 @@ export class MailQueue {
     this.#report = report
   }
 
-  /** Whether the last try failed, so that mail waits. */
+  /** Whether the last attempt failed, so that mail is waiting. */
   get isFailing(): boolean {
     return this.#failuresInARow > 0
   }
@@ -75,12 +75,12 @@ export class MailQueue {
     this.#rounds ??= this.#run()
   }
 
-  /** A message came in: no need to wait for the next look. */
+  /** A message arrived: check now. */
   wake(): void {
     this.#wake.abort()
   }
 
-  /** Stops; resolves when the message under way has its answer and is in its folder. */
+  /** Stops; resolves when the current message has its reply and is in its folder. */
   async stop(): Promise<void> {
     this.#stop.abort()
     this.#wake.abort()
@@ -99,7 +99,7 @@ export class MailQueue {
   }
 
   async #sendNext(): Promise<void> {
-    // Armed before looking, so that what arrives after the look still wakes.
+    // Set before the check, so that a message that arrives after it still wakes the queue.
     this.#wake = new AbortController()
     const waiting = await this.outbox.waiting()
     if (this.#stop.signal.aborted) return
@@ -137,7 +137,7 @@ export class MailQueue {
       const problem = tries.isSent ? 'was sent, but cannot be moved' : 'cannot be read or moved'
       return this.#postpone(name, tries, `${problem}: ${describeError(error)}`)
     }
-    // A mail server that fails at one message after the other is asked once a minute.
+    // A mail server that fails at one message after another is tried once a minute.
     this.#failuresInARow += 1
     await this.#clock.wait(Math.min(idlePause, pauseAfter(this.#failuresInARow)), this.#stop.signal)
   }

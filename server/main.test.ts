@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => site.remove())
 
-test('it says its address and where messages land, serves, and ends with 0 when asked to', async () => {
+test('it logs its address and the outbox, serves, and exits with 0 when asked to', async () => {
   const server = startServer(site, { PORT: '0' })
   const port = await server.port
   expect((await ask(port, '/about')).status).toBe(200)
@@ -25,7 +25,7 @@ test('it says its address and where messages land, serves, and ends with 0 when 
   expect(await server.ended).toBe(0)
 })
 
-test('with a mail server it says which, and not the password', async () => {
+test('with a mail server it logs which one, but not the password', async () => {
   const server = startServer(site, {
     PORT: '0',
     SMTP_URL: 'smtp://user:hunter2@127.0.0.1:9',
@@ -49,19 +49,19 @@ test('a taken port is one line that names it and how to choose another, and exit
   other.close()
 })
 
-test('a wrong setting is named, its value is not shown', async () => {
+test('an invalid setting is named, its value is not shown', async () => {
   const server = startServer(site, { PORT: 'many', SMTP_URL: 'hunter2' })
   expect(await server.ended).toBe(1)
   expect(server.output()).toMatch(/^PORT: .*\nSMTP_URL: .*\n$/)
   expect(server.output()).not.toContain('hunter2')
 })
 
-/** Root may write everywhere: the server becomes a user who may not. */
+/** Root may write anywhere, so the server runs as another user. */
 const asOrdinaryUser =
   process.getuid?.() === 0 ? { NODE_OPTIONS: '--import=data:text/javascript,process.setuid(65534)' } : {}
 
 test.skipIf(process.platform === 'win32')(
-  'an outbox that this user may not write is named as such, and the pages are served',
+  'an outbox that this user may not write is reported, and the pages are served',
   async () => {
     await chmod(site.folder, 0o755)
     await mkdir(join(site.folder, 'closed'), { mode: 0o555 })

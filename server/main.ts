@@ -8,12 +8,12 @@ import { buildIfNeeded } from './build-if-needed'
 import { createServer, type RunningServer } from './create-server'
 import { readEnvironment, readSettings, type Settings } from './settings'
 
-/** Time that requests under way have to finish after a signal (ms). */
+/** How long current requests may take to finish after a signal (ms). */
 const stopPatience = 10_000
 
 const home = resolve(fileURLToPath(new URL('..', import.meta.url)))
 
-/** Where the form's messages go, in one line for the operator. Never shows the password. */
+/** Where the form's messages go, in one line for the operator, without the password. */
 function whereMessagesLand(settings: Settings, outbox: string, provider: string | null): string {
   if (provider) return `The contact form posts to the mail provider at ${provider}; nothing lands here.`
   if (!settings.smtpUrl)
@@ -28,7 +28,7 @@ async function end(server: RunningServer, { message }: Error): Promise<void> {
   process.exit(0)
 }
 
-/** The environment, completed by `.env`. */
+/** The environment, with `.env` for what it lacks. */
 function environment(): NodeJS.ProcessEnv {
   const file = join(home, '.env')
   return existsSync(file) ? { ...parseEnv(readFileSync(file, 'utf8')), ...process.env } : process.env

@@ -12,7 +12,7 @@ function form(changes: Record<string, string | Blob> = {}): FormData {
   return data
 }
 
-test('FORM-2 a complete form is taken, cleaned, without what the provider adds', () => {
+test('FORM-2 a complete form is accepted and cleaned, without the provider’s fields', () => {
   const pasted = { from_name: '  Rina\r\nBcc: x@y.z ', from_email: '<rina@bayaa.example>,' }
   expect(readMessage(form(pasted))).toEqual({
     from_name: 'Rina Bcc: x@y.z',
@@ -33,18 +33,18 @@ test.each([
   expect(() => readMessage(form(changes))).toThrow(sentence)
 })
 
-test('EXP-24 a message with the trap filled in is taken, and marked', () => {
+test('EXP-24 a message with the trap filled in is accepted and marked', () => {
   expect(readMessage(form({ [trapField]: 'yes' })).isSuspect).toBe(true)
   expect(readMessage(form({ [trapField]: '' })).isSuspect).toBe(false)
 })
 
-test('a field that is sent twice is not taken', () => {
+test('a field that is sent twice is rejected', () => {
   const twice = form()
   twice.append('from_email', 'other@b.c')
   expect(() => readMessage(twice)).toThrow('more than once')
 })
 
-test('a file is not taken, neither in place of text nor in addition', () => {
+test('a file is rejected, both instead of text and in addition', () => {
   expect(() => readMessage(form({ message: new Blob(['x']) }))).toThrow('A field is a file.')
   expect(() => readMessage(form({ attachment: new Blob(['x']) }))).toThrow('A field is a file.')
 })

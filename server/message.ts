@@ -9,18 +9,18 @@ import {
   trapField,
 } from '../delivery/message'
 
-/** How a call carries its message (`delivery/mail-provider.ts`). */
+/** Field names of the request (`delivery/mail-provider.ts`). */
 export const callType = 'multipart/form-data'
 
-/** The boundary as every browser writes it. Others are rejected, so that this code and the parser never disagree. */
+/** The boundary as browsers write it. Others are rejected, so that this code and the parser never disagree. */
 const contentTypeForm = /^multipart\/form-data; ?boundary=("?)([\w'()+,./:=?-]{1,70})\1$/i
 
-/** Far more than our form's five fields and the four that the mail provider's call adds. */
+/** Far more than the form's five fields and the mail provider's four. */
 const mostParts = 40
 /** Limit for the head of a part: the field's name and, for a file, its type (bytes). */
 const longestHead = 1_000
 
-/** The boundary between the fields of a form, or `undefined` if the content type is not a form's. */
+/** The boundary between the fields of a form, or `undefined` if the content type is not that of a form. */
 export function readBoundary(contentType: string | undefined): string | undefined {
   return contentType?.match(contentTypeForm)?.[2]
 }
@@ -43,8 +43,8 @@ export function isCheapToParse(body: Uint8Array, boundary: string): boolean {
 }
 
 /**
- * What reads the form of a request with this content type, or `undefined` if it is not a form's. The form is `undefined` if the
- * body is not one.
+ * A reader for forms of this content type, or `undefined` if it is not that of a form. The reader returns `undefined` if the body
+ * is not a form.
  */
 export function formReader(contentType: string | undefined) {
   const boundary = readBoundary(contentType)
@@ -56,13 +56,13 @@ export function formReader(contentType: string | undefined) {
   }
 }
 
-/** What a visitor wrote, cleaned and checked. Only `message` may hold line ends and tabs. */
+/** A visitor's message, cleaned and checked. Only `message` may contain line ends and tabs. */
 export interface Message extends MessageValues {
-  /** The field that no visitor sees was filled in: by a robot, or by a form filler for a visitor. */
+  /** The hidden field was filled in: by a robot, or by a visitor's form filler. */
   isSuspect: boolean
 }
 
-/** Why a message is rejected, in one sentence that never repeats what the visitor sent. */
+/** Why a message is rejected, in one sentence that never repeats the visitor's input. */
 export class InvalidMessage extends Error {}
 
 function fieldValue(form: FormData, name: MessageField): string {
@@ -84,7 +84,10 @@ function sentence({ rule, fields: [name] }: MessageProblem): string {
   }
 }
 
-/** The message of a form, cleaned and checked by the page's own rules (FORM-2). Throws `InvalidMessage` for the first that fails. */
+/**
+ * The message of a form, cleaned and checked by the same rules as on the page (FORM-2). Throws `InvalidMessage` for the first
+ * rule that fails.
+ */
 export function readMessage(form: FormData): Message {
   for (const value of form.values()) {
     if (typeof value !== 'string') throw new InvalidMessage('A field is a file.')

@@ -31,7 +31,7 @@ afterEach(async () => {
   await site.remove()
 })
 
-/** A visitor who sends these bytes and does not read the answer. */
+/** A visitor who sends these bytes and does not read the response. */
 async function sendUnread(bytes: string | Buffer): Promise<Socket> {
   const socket = connect(port, '127.0.0.1').on('error', () => undefined)
   socket.pause()
@@ -42,7 +42,7 @@ async function sendUnread(bytes: string | Buffer): Promise<Socket> {
 
 const taken = async () => (await readdir(outbox)).filter((name) => name.endsWith('.eml')).length
 
-/** Nothing is open now, nor a little later. */
+/** No file is open now, nor a little later. */
 async function expectNothingOpen() {
   const open = () => openFiles(site.folder)
   await expect.poll(open, { timeout: 5_000 }).toEqual([])
@@ -50,9 +50,9 @@ async function expectNothingOpen() {
   expect(await open()).toEqual([])
 }
 
-// Without Linux's /proc these tests are skipped, and said to be.
+// Skipped, and reported as such, without Linux's /proc.
 describe.skipIf(!canSeeOpenFiles)('open files', () => {
-  test('AV-2 thirty films asked for at once and then a reset leave no file open', async () => {
+  test('AV-2 thirty films requested at once and then a reset leave no file open', async () => {
     for (let i = 0; i < 5; i += 1) {
       const socket = await sendUnread(get.repeat(30))
       await sleep(60)
@@ -61,7 +61,7 @@ describe.skipIf(!canSeeOpenFiles)('open files', () => {
     await expectNothingOpen()
   })
 
-  test('AV-2 a film that is left in the middle leaves no file open', async () => {
+  test('AV-2 a film that is aborted halfway leaves no file open', async () => {
     const sockets = await Promise.all(Array.from({ length: 20 }, () => sendUnread(get.repeat(10))))
     await sleep(100)
     for (const [index, socket] of sockets.entries()) index % 2 ? socket.destroy() : socket.end()
@@ -69,7 +69,7 @@ describe.skipIf(!canSeeOpenFiles)('open files', () => {
     await expectNothingOpen()
   })
 
-  test('AV-2 answers without or with the bytes leave no file open', async () => {
+  test('AV-2 responses with and without a body leave no file open', async () => {
     const { headers } = await ask(port, film)
     await ask(port, film, { method: 'HEAD' })
     await ask(port, film, { headers: { 'if-none-match': String(headers.etag) } })
@@ -80,7 +80,7 @@ describe.skipIf(!canSeeOpenFiles)('open files', () => {
   })
 
   test('AV-2 a film that becomes shorter while it is sent leaves no file open', async () => {
-    // The last says that it is the last: a film that was not begun by then is merely not found.
+    // The last request closes the connection: a film that was not begun by then is merely not found.
     const last = get.replace('\r\n\r\n', '\r\nConnection: close\r\n\r\n')
     const socket = await sendUnread(get.repeat(20) + last)
     await sleep(100)
@@ -98,7 +98,7 @@ describe.skipIf(!canSeeOpenFiles)('open files', () => {
   })
 })
 
-test('FORM-4 a message after films that nobody reads is not taken before its turn', async () => {
+test('FORM-4 a message after films that nobody reads is not accepted before its turn', async () => {
   const form = await multipart(Object.entries(goodFields))
   const post = `POST ${mailPath} HTTP/1.1\r\nHost: x\r\nContent-Type: ${form.headers['content-type']}\r\nContent-Length: ${form.body.length}\r\n\r\n`
   const socket = await sendUnread(Buffer.concat([Buffer.from(get.repeat(30) + post), form.body]))

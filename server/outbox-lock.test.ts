@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { lockFolder } from './outbox-lock'
 
-/** What happens once, right after the lock has listed the folder. */
+/** Runs once, right after the lock has listed the folder. */
 const afterListing = vi.hoisted(() => ({ do: undefined as (() => Promise<void>) | undefined }))
 vi.mock('node:fs/promises', async (original) => {
   const real = await original<typeof import('node:fs/promises')>()
@@ -36,7 +36,7 @@ async function lock() {
   return release
 }
 
-/** Another process that holds a lock like ours, until it is killed. */
+/** Another process that holds the same kind of lock until it is killed. */
 async function otherProcess(): Promise<ChildProcess> {
   const program = `require('node:net').createServer().listen(process.argv[1], () => console.log('open'))`
   const child = spawn(process.execPath, ['-e', program, join(folder, 'other.lock')], {
@@ -48,7 +48,7 @@ async function otherProcess(): Promise<ChildProcess> {
 
 const gone = (child: ChildProcess) => new Promise((resolve) => child.once('close', resolve))
 
-test('a folder has one server until it is released, and nothing is left behind', async () => {
+test('a folder has one server until it is released, and no file is left behind', async () => {
   const release = await lock()
   await expect(lockFolder(folder)).rejects.toThrow(/^Another server uses the outbox .* set OUTBOX/)
   await release()
@@ -56,7 +56,7 @@ test('a folder has one server until it is released, and nothing is left behind',
   await lock()
 })
 
-test('a process that was killed holds nothing, one that was only stopped does', async () => {
+test('a killed process holds no lock, a suspended one does', async () => {
   const child = await otherProcess()
   child.kill('SIGSTOP')
   await expect(lockFolder(folder)).rejects.toThrow('Another server uses')
@@ -68,7 +68,7 @@ test('a process that was killed holds nothing, one that was only stopped does', 
   expect(await readdir(folder)).not.toContain('other.lock')
 })
 
-test('of many servers that start together never two get the folder', async () => {
+test('of many servers that start together only one gets the folder', async () => {
   for (let round = 0; round < 20; round += 1) {
     const tries = await Promise.allSettled(Array.from({ length: 5 }, () => lockFolder(folder)))
     const winners = tries.filter((result) => result.status === 'fulfilled')
@@ -92,7 +92,7 @@ test('a server whose lock another one removed leaves the folder to it', async ()
   await expect(lockFolder(folder)).rejects.toThrow('Another server uses')
 })
 
-test('a lock that cannot be tried counts as held', async () => {
+test('a lock that cannot be tested counts as held', async () => {
   await symlink('loop.lock', join(folder, 'loop.lock'))
   await expect(lockFolder(folder)).rejects.toThrow('Another server uses')
   expect(await readdir(folder)).toEqual(['loop.lock'])

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 
 const lockEnding = '.lock'
 
-/** Another server has the outbox. */
+/** Another server uses the outbox. */
 export class OutboxTaken extends Error {
   constructor(folder: string) {
     super(
@@ -40,7 +40,7 @@ function isAlive(path: string): Promise<boolean> {
  * ends. Throws `OutboxTaken`.
  *
  * The lock is a socket with a name of its own. A server listens first and then tries all others: of two that start together at
- * least one sees the other. The system closes the socket of a process that is gone, so one that refuses is left over and can be
+ * least one sees the other. The system closes the socket of a process that has ended, so one that refuses is stale and can be
  * removed, whatever the process ids (in containers every server is number 1). A lock file with a time in it, as proper-lockfile
  * writes, would keep the next server waiting after a kill, and lets a second one in while the first is only suspended.
  */

@@ -6,7 +6,7 @@ import { goodFields } from '../tests/server/visitor'
 import type { Message } from './message'
 import { Outbox, OutboxFull } from './outbox'
 
-/** What happened on the disk, in order, with names within `folder`. */
+/** The disk operations, in order, with names relative to `folder`. */
 const events: string[] = []
 let folder: string
 
@@ -62,7 +62,7 @@ function outboxIn(path = folder, limit?: number) {
 const messages = async (name = '') =>
   (await readdir(join(folder, name))).filter((file) => file.endsWith('.eml'))
 
-test('FORM-4 an accepted message is a whole file, its name within its Message-ID', async () => {
+test('FORM-4 an accepted message is a whole file whose name is part of its Message-ID', async () => {
   const outbox = outboxIn()
   const name = await outbox.accept(message)
   const email = await readFile(join(folder, name), 'utf8')
@@ -145,7 +145,7 @@ test('a refused message is kept with the mail server’s answer beside it', asyn
   expect(await outbox.waiting()).toEqual([])
 })
 
-test('an outbox at its limit takes no message, keeps what it has, and recovers', async () => {
+test('an outbox at its limit accepts no message, keeps its messages, and recovers', async () => {
   const outbox = outboxIn(folder, 3)
   const names = [await outbox.accept(message), await outbox.accept(message), await outbox.accept(message)]
   await expect(outbox.accept(message)).rejects.toThrow(OutboxFull)
@@ -174,7 +174,7 @@ test('checking whether messages can be accepted leaves nothing behind', async ()
   expect(await readdir(folder)).toEqual(before)
 })
 
-/** Sent messages that were accepted so many days before 31 July 2025. */
+/** Sent messages that were accepted the given numbers of days before 31 July 2025. */
 async function sentBefore(days: Record<string, number>) {
   for (const [name, ago] of Object.entries(days)) {
     await writeFile(join(folder, 'sent', name), 'From: x')
@@ -183,7 +183,7 @@ async function sentBefore(days: Record<string, number>) {
   }
 }
 
-test('sent messages are deleted after so many days, and nothing else is', async () => {
+test('sent messages are deleted after the set number of days, and nothing else is', async () => {
   const outbox = outboxIn()
   await outbox.open()
   await sentBefore({ '1.eml': 31, '2.eml': 30, '3.eml': 29.9, 'notes.txt': 3_000 })
@@ -191,7 +191,7 @@ test('sent messages are deleted after so many days, and nothing else is', async 
   expect(await readdir(outbox.sent)).toEqual(['3.eml', 'notes.txt'])
 })
 
-test('of more sent messages than the limit the oldest are deleted earlier', async () => {
+test('beyond the limit the oldest sent messages are deleted earlier', async () => {
   const outbox = outboxIn(folder, 2)
   await outbox.open()
   await sentBefore({ '1.eml': 1, '2.eml': 1, '3.eml': 1 })

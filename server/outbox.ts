@@ -17,7 +17,7 @@ async function messagesIn(folder: string): Promise<string[]> {
   return (await readdir(folder)).filter((name) => name.endsWith(messageEnding)).sort()
 }
 
-/** Flushes a folder, and with it the names in it, to the disk. */
+/** Flushes a folder, and so the names in it, to the disk. */
 async function flushFolder(folder: string): Promise<void> {
   const handle = await open(folder, 'r')
   try {
@@ -36,8 +36,8 @@ async function makeFolderDurably(folder: string): Promise<void> {
 }
 
 /**
- * Writes a file that survives a power cut once this resolves, and that does not exist under its name before it is complete.
- * Throws what the file system throws, leaving nothing behind.
+ * Writes a file atomically. Once this resolves, the file survives a power cut. Throws what the file system throws, and then
+ * leaves no file behind.
  */
 async function writeDurably(path: string, bytes: Uint8Array): Promise<void> {
   const unfinished = path + unfinishedEnding
@@ -58,8 +58,8 @@ async function writeDurably(path: string, bytes: Uint8Array): Promise<void> {
 }
 
 /**
- * The accepted messages as files. A message's state is the folder that it is in: `outbox/` waiting, `outbox/sent/` taken by the
- * mail server, `outbox/refused/` refused by it. Names sort by arrival. One server per outbox.
+ * The accepted messages as files. A message's state is the folder that it is in: `outbox/` waiting, `outbox/sent/` accepted by
+ * the mail server, `outbox/refused/` refused by it. Names sort by arrival. One server per outbox.
  */
 export class Outbox {
   readonly sent: string
@@ -80,8 +80,8 @@ export class Outbox {
   }
 
   /**
-   * Opens the outbox, unless it is open. Everything below does so too: an outbox that cannot be written when the server starts is
-   * used as soon as it can be. Throws what the disk throws, or `OutboxTaken`.
+   * Opens the outbox, unless it is open. So do all methods below: an outbox that cannot be written when the server starts is used
+   * as soon as it can be. Throws what the disk throws, or `OutboxTaken`.
    */
   open(): Promise<void> {
     this.#opening ??= this.#open().catch((error) => {
@@ -96,7 +96,7 @@ export class Outbox {
     const unlock = await lockFolder(this.folder)
     try {
       for (const folder of [this.sent, this.refused]) await makeFolderDurably(folder)
-      // Left by a server that was killed: their senders were never told that they were accepted.
+      // Left by a server that was killed: their senders were not told that they were accepted.
       for (const folder of [this.folder, this.refused]) {
         for (const name of await readdir(folder))
           if (name.endsWith(unfinishedEnding)) await rm(join(folder, name), { force: true })
@@ -115,7 +115,10 @@ export class Outbox {
     this.#opening = undefined
   }
 
-  /** Writes a visitor's message to the disk and returns its name. Throws `OutboxFull` or what the disk throws, and then keeps nothing. */
+  /**
+   * Writes a visitor's message to the disk and returns its name. Throws `OutboxFull` or what the disk throws, and then nothing is
+   * stored.
+   */
   accept(message: Message, now = Date.now()): Promise<string> {
     return this.#write(messageEnding, now, (arrival) => composeEmail(message, this.correspondents, arrival))
   }
@@ -124,13 +127,13 @@ export class Outbox {
   async check(): Promise<void> {
     await this.open()
     await this.#requireRoom(1)
-    // Always the same name, so that there is never more than one such file; as large as a short message.
+    // Always the same name, so that there is at most one such file; as large as a short message.
     const probe = join(this.folder, 'health-check')
     await writeDurably(probe, new Uint8Array(4_096))
     await rm(probe)
   }
 
-  /** The names of the messages that wait, in order of arrival. */
+  /** The names of the waiting messages, in order of arrival. */
   async waiting(): Promise<string[]> {
     await this.open()
     return messagesIn(this.folder)
@@ -144,12 +147,12 @@ export class Outbox {
     return readFile(join(this.folder, name))
   }
 
-  /** The mail server took it. */
+  /** Moves a message that the mail server accepted. */
   moveToSent(name: string): Promise<void> {
     return this.#move(name, this.sent)
   }
 
-  /** Sets a message aside, with the mail server's answer in a text file beside it. */
+  /** Sets a message aside, with the mail server's reply in a text file beside it. */
   async moveToRefused(name: string, answer: string): Promise<void> {
     const explained = `This message was accepted from a visitor, but the mail server refused it:\n\n${answer}\n
 The message is the file ${name} beside this one. Any mail program opens it.
@@ -159,7 +162,7 @@ To have it sent again, move it back into the folder above. Then delete this file
     await this.#move(name, this.refused)
   }
 
-  /** Queues an email that tells the agency of a refusal, unless it is such a notice that was refused. */
+  /** Queues an email that tells the agency about a refusal, unless the refused message is such a notice itself. */
   async notify(refused: string, answer: string, now = Date.now()): Promise<void> {
     if (refused.endsWith(noticeEnding)) return
     await this.#write(noticeEnding, now, (arrival) =>
@@ -167,7 +170,7 @@ To have it sent again, move it back into the folder above. Then delete this file
     )
   }
 
-  /** Deletes what was sent and accepted so many days ago, and the oldest of what is beyond the limit. Returns how many. */
+  /** Deletes sent messages that were accepted this many days ago, and the oldest beyond the limit. Returns how many. */
   async deleteOldSent(days: number, now = Date.now()): Promise<number> {
     await this.open()
     const names = (await messagesIn(this.sent)).reverse()

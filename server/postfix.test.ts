@@ -10,7 +10,7 @@ const sendTo = (url: string, to = 'hello@agency.example') =>
   sendBySmtp(parseSmtpUrl(url), { from: 'site@agency.example', to })
 
 describe.runIf(canRunPostfix)('a real Postfix', () => {
-  test('FORM-4 that defers strangers at first gets each message once', async () => {
+  test('FORM-4 that greylists gets each message once', async () => {
     let questions = 0
     const postfix = await startPostfix(async (question) =>
       question === 'RCPT' && ++questions <= 2 ? 'DEFER greylisted, try later' : 'DUNNO',
@@ -27,7 +27,7 @@ describe.runIf(canRunPostfix)('a real Postfix', () => {
     }
   })
 
-  test('that refuses a recipient for good is asked once, and its answer is kept', async () => {
+  test('that permanently refuses a recipient is tried once, and its reply is kept', async () => {
     const postfix = await startPostfix(async () => 'DUNNO')
     try {
       const [name = ''] = await accept('one')
@@ -43,7 +43,7 @@ describe.runIf(canRunPostfix)('a real Postfix', () => {
 
   // `SLOW=1` waits longer than the old limit of 60 s.
   const delay = process.env.SLOW ? 65_000 : 3_000
-  test('that takes its time over the final dot gets one copy', { timeout: 60_000 + delay }, async () => {
+  test('that is slow to reply to the final dot gets one copy', { timeout: 60_000 + delay }, async () => {
     const postfix = await startPostfix(async (question) => {
       if (question === 'END-OF-MESSAGE') await sleep(delay)
       return 'DUNNO'

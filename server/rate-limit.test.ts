@@ -8,7 +8,7 @@ function limitAt(start: number, addresses = 100) {
   return { time, limit: new RateLimit({ most: 30, window: minute, addresses }, () => time.now) }
 }
 
-test('30 messages in a minute from one address are let through, the next waits', () => {
+test('30 messages in a minute from one address are allowed, the next has to wait', () => {
   const { time, limit } = limitAt(0)
   for (let i = 0; i < 30; i += 1) {
     expect(limit.count('a')).toBe(0)
@@ -27,7 +27,7 @@ test('the window slides: a place is free when the oldest is a minute old', () =>
   expect(limit.count('a')).toBe(0)
 })
 
-test('what is refused does not lengthen the wait', () => {
+test('rejected messages do not extend the wait', () => {
   const { time, limit } = limitAt(0)
   for (let i = 0; i < 100; i += 1) limit.count('a')
   time.now = minute
@@ -43,7 +43,7 @@ test('memory is bounded: the address silent for longest is forgotten', () => {
   expect(limit.count('first')).toBe(0)
 })
 
-test('an address is not kept longer than it counts', () => {
+test('an address is not remembered longer than necessary', () => {
   const { time, limit } = limitAt(0)
   for (let i = 0; i < 50; i += 1) limit.count(`early ${i}`)
   time.now = minute

@@ -2,7 +2,7 @@ interface Limit {
   /** Maximum in any `window` milliseconds. */
   most: number
   window: number
-  /** Number of addresses remembered; beyond it, the one silent for longest is forgotten. */
+  /** Number of addresses remembered; beyond that, the least recent is forgotten. */
   addresses: number
 }
 
@@ -10,7 +10,7 @@ interface Limit {
 const messageLimit: Limit = { most: 30, window: 60_000, addresses: 10_000 }
 
 /**
- * A sliding window for each address, in bounded memory. An address whose window has passed is forgotten when another one comes.
+ * A sliding window for each address, in bounded memory. An address whose window has passed is forgotten when another one arrives.
  */
 export class RateLimit {
   readonly #times = new Map<string, number[]>()
@@ -20,7 +20,7 @@ export class RateLimit {
     private readonly now: () => number = Date.now,
   ) {}
 
-  /** Counts one and returns 0, or returns the seconds to wait if it is one too many. Refused ones do not count. */
+  /** Counts a message and returns 0, or returns the seconds to wait if it is one too many. Rejected ones do not count. */
   count(address: string): number {
     const { most, window, addresses } = this.limit
     const now = this.now()

@@ -27,7 +27,7 @@ test.each([
   expect(shortened(address)).toBe(written)
 })
 
-test('repeats are summed up once when the minute is over', () => {
+test('repetitions are summarised once the minute is over', () => {
   const { lines, log } = recorded()
   for (let i = 0; i < 500; i += 1) log.note(429, 'too many.', '203.0.113.77')
   for (let i = 0; i < 3; i += 1) log.note(400, 'no name.', '203.0.113.77')
@@ -57,7 +57,7 @@ test('a new minute writes the same line again', () => {
   expect(lines).toHaveLength(2)
 })
 
-test('what is counted when the server stops is written', () => {
+test('pending counts are written when the server stops', () => {
   const { lines, log } = recorded()
   for (let i = 0; i < 4; i += 1) log.note(403, 'another site.', '203.0.113.77')
   log.flush()

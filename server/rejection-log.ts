@@ -1,8 +1,8 @@
-/** Lines written immediately in each minute; further ones, and repetitions, are only counted. */
+/** Lines written immediately per minute; further ones, and repetitions, are only counted. */
 const linesPerWindow = 10
 const window = 60_000
 
-/** The visitor's network, which is enough for an operator: `203.0.113.x`, `2001:db8:1::/48`. */
+/** The visitor's network, which is all an operator needs: `203.0.113.x`, `2001:db8:1::/48`. */
 export function shortened(address: string): string {
   if (address.includes(':')) return `${address.split(':').slice(0, 3).join(':')}::/48`
   return address.replace(/\.\d+$/, '.x')
@@ -31,7 +31,7 @@ export class RejectionLog {
     this.write(line)
   }
 
-  /** Sums up what was counted, and begins a new minute with the next rejection. */
+  /** Summarises the counts; the next rejection begins a new minute. */
   flush(): void {
     clearTimeout(this.#timer)
     this.#timer = undefined

@@ -5,10 +5,10 @@ import { type FixtureProject, fixtureProject } from '../tests/server/project'
 import { pick, randomFrom } from '../tests/server/random'
 import { buildIfNeeded } from './build-if-needed'
 
-/** How many random histories are tried. */
+/** How many random histories are tested. */
 const histories = import.meta.env.MODE === 'long' ? 20_000 : 60
 
-/** The process that changes files is killed before its `left`th change; a dead one changes nothing more. */
+/** The process is killed before its `left`th change of a file; afterwards it changes nothing. */
 const death = vi.hoisted(() => ({ left: Number.POSITIVE_INFINITY }))
 
 vi.mock('node:fs/promises', async (original) => {
@@ -16,7 +16,7 @@ vi.mock('node:fs/promises', async (original) => {
   const die = () => {
     if (--death.left <= 0) throw new Error('killed')
   }
-  /** Like the real one, unless the process is dead; killed in the middle, a removal has removed a part. */
+  /** Like the real one, unless the process is dead; a removal that is killed halfway has removed a part. */
   const rm: typeof real.rm = async (path, options) => {
     if (death.left === 1 && options?.recursive) {
       const [first] = await real.readdir(path as string).catch(() => [])
@@ -41,7 +41,7 @@ vi.mock('node:fs/promises', async (original) => {
   }
 })
 
-/** Does something in a process that is killed before its change of this number. Tells whether it died. */
+/** Runs something in a process that is killed before its change of this number. Returns whether it died. */
 async function killedAt(change: number, work: () => Promise<unknown>): Promise<boolean> {
   death.left = change
   const result = await work().catch((error: Error) => error)
@@ -53,13 +53,13 @@ async function killedAt(change: number, work: () => Promise<unknown>): Promise<b
 
 const never = new AbortController().signal
 const start = (project: FixtureProject) => buildIfNeeded(project.home, never, () => project.build())
-/** More changes than any build makes: nobody is killed. */
+/** More changes than any build makes: nothing is killed. */
 const unharmed = 1_000
 const longestHistory = 8
-/** About as many changes as a build makes, so that every one of them is a killed build's last. */
+/** About as many changes as a build makes, so that builds are killed at every one of them. */
 const changesOfBuild = 20
 
-/** Lives through random edits, builds, starts and kills, and looks at what a visitor would be shown after each. */
+/** Runs random edits, builds, starts and kills, and checks what a visitor would see after each. */
 async function live(seed: number): Promise<string[]> {
   const random = randomFrom(seed)
   const project = await fixtureProject()
@@ -126,7 +126,7 @@ async function live(seed: number): Promise<string[]> {
 }
 
 test(
-  'whatever is edited, built, started and killed, the last good site is there, whole',
+  'whatever is edited, built, started and killed, the last good site is complete',
   async () => {
     vi.spyOn(console, 'log').mockReturnValue()
     vi.spyOn(console, 'warn').mockReturnValue()

@@ -9,7 +9,7 @@ const agency = join(folder, 'agency.yaml')
 writeFileSync(agency, 'name: Agency\nemail: hello@agency.example\n')
 afterAll(() => rmSync(folder, { recursive: true }))
 
-test('the outbox and its days are limited as set, 0 days included', async () => {
+test('the outbox and its days are limited as configured, 0 days included', async () => {
   const set = await readSettings({ OUTBOX_MESSAGES: '5', SENT_DAYS: '0' }, agency)
   expect([set.outboxLimit, set.sentDays]).toEqual([5, 0])
   const unset = await readSettings({ SENT_DAYS: '' }, agency)

@@ -47,8 +47,7 @@ export interface Settings {
 }
 
 /**
- * The environment variables of this run. Throws one line for each wrong one, with its name but never its value (it may be a
- * password).
+ * The environment variables. Throws one line for each invalid one, with its name but never its value, which may be a password.
  */
 export function readEnvironment(env: NodeJS.ProcessEnv): z.infer<typeof environment> {
   const read = environment.safeParse(env)
@@ -56,7 +55,7 @@ export function readEnvironment(env: NodeJS.ProcessEnv): z.infer<typeof environm
   throw new Error(read.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('\n'))
 }
 
-/** The settings of this run, from the environment and the agency's own file. Throws if the environment is wrong. */
+/** The settings, from the environment and the agency's own file. Throws if the environment is invalid. */
 export async function readSettings(env: NodeJS.ProcessEnv, agencyFile: string): Promise<Settings> {
   const read = readEnvironment(env)
   const { PORT, HOST, OUTBOX, OUTBOX_MESSAGES, SENT_DAYS } = read

@@ -13,7 +13,7 @@ import type { RunningServer } from './create-server'
 const visitors = 300
 const limits = { headersTimeout: 2_000, requestTimeout: 3_000, connectionsCheckingInterval: 100 }
 
-/** A visitor may wait for our server so many times as long as for the plainest one that sends a file. */
+/** How many times longer a visitor may wait for our server than for a minimal one that sends a file. */
 const mostTimesAsLong = 20
 
 let site: FixtureSite
@@ -32,7 +32,7 @@ afterAll(async () => {
   await site.remove()
 })
 
-/** What they begin with; none comes to an end. */
+/** Beginnings of requests that never end. */
 const beginnings = [
   'G',
   'GET / HTTP/1.1\r\nHost: x\r\nX-Slow: ',
@@ -41,7 +41,7 @@ const beginnings = [
   `POST ${mailPath} HTTP/1.1\r\nHost: x\r\nContent-Type: multipart/form-data; boundary=x\r\nTransfer-Encoding: chunked\r\n\r\n1\r\n`,
 ]
 
-/** Sends a byte now and then for as long as the server lets it. Resolves when the server has closed. */
+/** Sends a byte now and then until the server closes the connection. */
 function drip(beginning: string, pause: number): Promise<void> {
   return new Promise((closed) => {
     const socket = connect(port, '127.0.0.1')
@@ -57,13 +57,13 @@ function drip(beginning: string, pause: number): Promise<void> {
 }
 
 interface Waits {
-  /** Usual wait at our server and at the plainest one (ms). */
+  /** Usual wait at our server and at a minimal one (ms). */
   ours: number
   plain: number
   asked: number
 }
 
-/** How long visitors wait at both servers, asked in turn by another process, until something is over. */
+/** How long visitors wait at both servers, measured alternately by another process, until something is over. */
 async function compareWaits(meanwhile: () => Promise<unknown>): Promise<Waits> {
   const words = ['--import', 'tsx', 'tests/server/compare-waits.ts', String(port)]
   const watch = spawn(process.execPath, words, { stdio: ['pipe', 'pipe', 'inherit'] })
@@ -74,7 +74,7 @@ async function compareWaits(meanwhile: () => Promise<unknown>): Promise<Waits> {
   return JSON.parse((await printed).trim()) as Waits
 }
 
-test('ROUTE-2 a page is there nearly as soon as from the plainest server', async () => {
+test('ROUTE-2 a page arrives nearly as soon as from a minimal server', async () => {
   const { ours, plain } = await compareWaits(() => sleep(500))
   expect(ours / plain).toBeLessThan(mostTimesAsLong)
 })

@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => site.remove())
 
-/** Posts a message to a server of its own that knows the mail server's certificate. */
+/** Posts a message to a separate server that trusts the mail server's certificate. */
 async function deliver(scheme: string, secure: boolean) {
   const { key, cert, file } = certificate()
   const mail = await mailServer(undefined, {
@@ -40,10 +40,10 @@ async function deliver(scheme: string, secure: boolean) {
   expect(server.output()).not.toContain('hunter2')
 }
 
-test.runIf(canCertify)('a password goes over STARTTLS to a server that proves who it is', () =>
+test.runIf(canCertify)('a password is sent over STARTTLS to a server with a trusted certificate', () =>
   deliver('smtp', false),
 )
 
-test.runIf(canCertify)('a password goes over TLS from the first byte with smtps', () =>
+test.runIf(canCertify)('a password is sent over TLS from the first byte with smtps', () =>
   deliver('smtps', true),
 )

@@ -74,7 +74,7 @@ test.each([
   expect(await send(server.url)).toEqual({ result, reason: `${responseCode} no` })
 })
 
-test('a server that announces its own end has said nothing about the email', async () => {
+test('a server that announces its shutdown has said nothing about the email', async () => {
   const server = await started(undefined, {
     onData(stream, _, answer) {
       stream.resume()
@@ -87,17 +87,17 @@ test('a server that announces its own end has said nothing about the email', asy
   })
 })
 
-test('a server that turns everybody away says nothing about the message', async () => {
+test('a server that rejects everybody says nothing about the message', async () => {
   const server = await started(undefined, { onConnect: (_, answer) => answer(new Error('go away')) })
   expect((await send(server.url)).result).toBe('failed')
 })
 
-test('a server that falls silent in the middle does not hold up the queue for ever', async () => {
+test('a server that stops responding does not block the queue forever', async () => {
   const server = await started(() => 'silence')
   expect((await send(server.url, 300)).result).toBe('failed')
 })
 
-test('the answer to the final dot is awaited for ten minutes, the greeting for five (RFC 5321)', async () => {
+test('the reply to the final dot may take ten minutes, the greeting five (RFC 5321)', async () => {
   const silences = vi.spyOn(Socket.prototype, 'setTimeout')
   const timers = vi.spyOn(globalThis, 'setTimeout')
   const server = await started()
@@ -106,13 +106,13 @@ test('the answer to the final dot is awaited for ten minutes, the greeting for f
   const own = calls.filter(({ socket }) => (socket as Socket).localPort !== server.port)
   expect(own.findLast(({ ms }) => ms > 0)?.ms).toBe(600_000)
   const waits = timers.mock.calls.map(([, ms]) => ms ?? 0)
-  // The greeting has what is left of the time for connecting.
+  // The greeting has the rest of the time for connecting.
   expect(waits.filter((ms) => ms > 290_000 && ms <= 300_000).length).toBeGreaterThanOrEqual(2)
   vi.restoreAllMocks()
 })
 
 test.runIf(process.env.SLOW)(
-  'a server that answers the final dot after 70 s gets one copy',
+  'a server that replies to the final dot after 70 s gets one copy',
   { timeout: 100_000 },
   async () => {
     const server = await started(undefined, {
@@ -126,7 +126,7 @@ test.runIf(process.env.SLOW)(
   },
 )
 
-/** A server that says `first` and then a letter now and then. */
+/** A server that sends `first` and then a letter now and then. */
 async function dripping(first: string): Promise<Server> {
   const sockets: Socket[] = []
   const server = createServer((socket) => {
@@ -144,13 +144,13 @@ async function dripping(first: string): Promise<Server> {
   return server
 }
 
-test('a server that drips its greeting does not hold up the queue for ever', async () => {
+test('a server that sends its greeting very slowly does not block the queue forever', async () => {
   const server = await dripping('220 ')
   const { port } = server.address() as AddressInfo
   expect((await send(`smtp://127.0.0.1:${port}`, 300)).result).toBe('failed')
 })
 
-test('what a server says becomes one line', async () => {
+test('a server’s reply becomes one line', async () => {
   const server = await started(undefined, {
     onRcptTo: (_, __, answer) => answer(Object.assign(new Error('no\r\nnever'), { responseCode: 550 })),
   })
@@ -159,12 +159,12 @@ test('what a server says becomes one line', async () => {
   expect(JSON.stringify(delivery)).not.toMatch(/\\[rn]/)
 })
 
-test('an email that is larger than the server takes is refused', async () => {
+test('an email that is larger than the server accepts is refused', async () => {
   const server = await started(undefined, { size: 10 })
   expect((await send(server.url)).result).toBe('refused')
 })
 
-test('host, port, TLS and login are read, what is encoded is decoded', () => {
+test('host, port, TLS and login are read and decoded', () => {
   expect(parseSmtpUrl('smtps://me%40agency.example:p%23ss@mail.example:465')).toEqual({
     host: 'mail.example',
     port: 465,

@@ -7,19 +7,25 @@ export interface MailServer {
   login: { user: string; pass: string } | undefined
 }
 
-/** What became of one try to send a message. */
+/** The result of one attempt to send a message. */
 export type Outcome =
   | { result: 'sent' }
-  /** `refused`: for good. `deferred`: for now. `failed`: no word about this message (the mail server is away or broke off). */
+  /**
+   * `refused`: permanently. `deferred`: temporarily. `failed`: no reply about this message (the mail server is unreachable or
+   * disconnected).
+   */
   | { result: 'refused' | 'deferred' | 'failed'; reason: string }
 
 /** Hands one email to the mail server. Never rejects. */
 export type Send = (email: Buffer) => Promise<Outcome>
 
 const minute = 60_000
-/** How long a mail server's answers are awaited (ms), as RFC 5321 says (4.5.3.2): most of them 5 minutes, the one to the final dot 10. */
+/**
+ * How long a mail server's replies may take (ms), as RFC 5321 says (4.5.3.2): most of them 5 minutes, the one to the final dot
+ * 10.
+ */
 const patience = { connectionTimeout: 5 * minute, greetingTimeout: 5 * minute, socketTimeout: 10 * minute }
-/** For a whole try, however slowly the server answers: what the same section allows for all steps together (ms). */
+/** For a whole attempt, however slowly the server replies: what the same section allows for all steps together (ms). */
 const longestTry = 35 * minute
 
 /** Reads `smtp://` or `smtps://`, with or without `user:password@`. Throws a sentence that never shows the password. */
@@ -48,7 +54,7 @@ interface SmtpError {
   message?: unknown
 }
 
-/** What came of a try that ended with this error of the library. */
+/** The result of an attempt that ended with this error of the library. */
 function readOutcome(error: SmtpError, { host, login }: MailServer): Outcome {
   const { code, command, responseCode, response, message } = error
   // One line of a log.
@@ -59,7 +65,7 @@ function readOutcome(error: SmtpError, { host, login }: MailServer): Outcome {
   // The library itself refuses a message that is larger than the server says it takes.
   if (isAboutMessage && (Number(responseCode) >= 500 || (code === 'EMESSAGE' && !responseCode)))
     return { result: 'refused', reason: words }
-  // 421 announces the end of the connection.
+  // 421 announces that the server closes the connection.
   if (isAboutMessage && Number(responseCode) >= 400 && responseCode !== 421)
     return { result: 'deferred', reason: words }
   const reason =
@@ -82,7 +88,7 @@ export function sendBySmtp(
     secure,
     ...(login && { auth: login }),
     requireTLS: login !== undefined,
-    // On this machine nobody can listen in, and its certificate rarely names localhost.
+    // Nobody can listen in on this machine, and its certificate rarely names localhost.
     ignoreTLS: login === undefined && isLoopback(host),
     ...patience,
   })
