@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 
-/** The command itself, in a copy of the content. */
+/** Runs the command in a copy of the content. */
 let site: string
 
 beforeEach(() => {
@@ -13,7 +13,7 @@ beforeEach(() => {
     symlinkSync(join(process.cwd(), name), join(site, name))
   cpSync('content', join(site, 'content'), { recursive: true })
   cpSync('build.ts', join(site, 'build.ts'))
-  // A kept copy: its words stay when those of the site are replaced.
+  // A fixed copy: it stays the same when the site's words are replaced.
   cpSync('tests/content-files/agency.yaml', join(site, 'content/agency.yaml'))
 })
 afterEach(() => rmSync(site, { recursive: true, force: true }))
@@ -26,7 +26,7 @@ function change(file: string, from: string | RegExp, to: string) {
   writeFileSync(path, changed)
 }
 
-/** Microseconds of processor time, which other programs on the machine do not change much. */
+/** Processor time (µs), which other programs on the machine hardly change. */
 const printTime =
   'data:text/javascript,process.on("exit",()=>{const{user,system}=process.cpuUsage();console.error("CPU "+(user+system))})'
 
@@ -80,7 +80,7 @@ test('FREE-5 content:check names a file that is missing and one that no page rea
   ])
 })
 
-test('FREE-5 content:check names a case study that others still ask for', () => {
+test('FREE-5 content:check names a case study that others still refer to', () => {
   rmSync(join(site, 'content/projects/ppl.yaml'))
   expect(check().lines.join('\n')).toMatch(
     /content\/cycle.yaml, line \d+, cycle.\d+: there is no case study “ppl”/,

@@ -1,7 +1,7 @@
 import { findContentProblems, findMediaProblems } from './validation/content-problems'
 import { describeProblem, sortProblems } from './validation/problem'
 
-/** `npm run content:check`: every mistake in content/ and media/ that the build would refuse, and files that are missing. */
+/** `npm run content:check`: every mistake in content/ and media/ that would stop the build, and missing files. */
 const inContent = findContentProblems()
 const isManifestBroken = inContent.some(({ file }) => file.endsWith('.json'))
 const found = sortProblems(isManifestBroken ? inContent : [...inContent, ...findMediaProblems()])

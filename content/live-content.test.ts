@@ -13,7 +13,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(root, { recursive: true, force: true }))
 
-test('FREE-6 a change right after the one before is reported too', async () => {
+test('FREE-6 a change right after another one is reported too', async () => {
   const file = join(root, 'content/team.yaml')
   writeFileSync(file, 'name: Asha')
   const quiet = { root, configFile: false, logLevel: 'silent' } as const

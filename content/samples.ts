@@ -2,8 +2,8 @@ import { samples } from './load/samples.server'
 import { ContentError } from './validation/problem'
 
 /**
- * `npm run content:samples`: lists what is sample and still to be replaced by the agency. With `--strict` it fails while
- * anything is left, for the last check before the site goes on the internet.
+ * `npm run content:samples`: lists the samples that the agency still has to replace. With `--strict` it fails while any are left:
+ * the last check before the site goes live.
  */
 function listed() {
   try {

@@ -2,8 +2,8 @@ import type { Plugin } from 'vite'
 import { parse } from 'yaml'
 
 /**
- * Lets code that loads late bring its words along: `import words from '~content/loom.yaml'` gives the file's data. The build has
- * checked the file by then (`content/schema`). Words that a page shows at once come from its loader instead.
+ * Lets code that loads late import its words: `import words from '~content/loom.yaml'` gives the file's data. The build has
+ * already checked the file (`content/schema`). Words that a page shows at once come from its loader instead.
  */
 export function contentWords(): Plugin {
   return {

@@ -42,18 +42,18 @@ export interface FilmEntry {
   /** Seconds */
   duration: number
   files: FilmFile[]
-  /** Smaller files for phones, if there are some. */
+  /** Smaller files for phones, if any. */
   phone?: FilmFile[]
   /** Path of the captions (WebVTT), if the film has sound. */
   captions?: string
-  /** When this film was first put among the site's media (ISO 8601): search engines require it. */
+  /** When this film was first added to the site's media (ISO 8601): search engines require it. */
   published: string
 }
 
-/** What was written this recently (ms) may be written again without a sign of it. */
+/** A file written this recently (ms) may be written again with the same time stamp. */
 const RECENT = 100
 
-/** Changes whenever a file does, or the names in a folder; undefined if that cannot be told yet. */
+/** Changes whenever a file does, or the names in a folder; undefined if that is not certain yet. */
 export function readVersion(path: string): string | undefined {
   const { ctimeNs, ctimeMs, ino, size } = statSync(path, { bigint: true })
   return Date.now() - Number(ctimeMs) > RECENT ? `${ctimeNs} ${ino} ${size}` : undefined
@@ -62,8 +62,8 @@ export function readVersion(path: string): string | undefined {
 const known = new Map<string, { version: string | undefined; entries: unknown }>()
 
 /**
- * A manifest of media/, read again only if its file has changed: every name in content is compared with one. A build does not even
- * look.
+ * A manifest of media/, read again only if its file has changed: every name in content is compared with one. A build does not
+ * check for changes.
  * @throws ContentError if the file is missing or broken
  */
 function read<Entry>(name: string): Record<string, Entry> {

@@ -17,19 +17,19 @@ beforeEach(() => {
 })
 afterEach(() => {
   process.chdir(before)
-  // Other tests in this process get the project's own list again.
+  // Other tests in this process get the project's own manifest again.
   films()
   rmSync(root, { recursive: true, force: true })
 })
 
-test('FREE-6 a list of media that is written again at once, as long as before, is read again', () => {
+test('FREE-6 a manifest that is immediately written again with the same length is read again', () => {
   for (const id of ['a', 'b', 'c', 'd']) {
     write(id)
     expect(names()).toEqual([id])
   }
 })
 
-test('FREE-6 a list of media that has rested is read again when another file takes its place', async () => {
+test('FREE-6 an old manifest is read again when another file replaces it', async () => {
   write('a')
   await new Promise((resolve) => setTimeout(resolve, 150))
   expect(names()).toEqual(['a'])

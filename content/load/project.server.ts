@@ -1,5 +1,5 @@
 import { projectSchema } from '../schema/project'
 import { readContent } from './read.server'
 
-/** A project: its card, its look, its case study. */
+/** Reads a project: its card, its look, its case study. */
 export const project = (id: string) => readContent(`projects/${id}.yaml`, projectSchema(id))

@@ -4,17 +4,17 @@ import type { z } from 'zod'
 import { checkContent } from '../validation/check-content'
 import { ContentError } from '../validation/problem'
 
-/** The folder of the content; the scripts and the build run in the repository's root. */
+/** The content's folder; the scripts and the build run in the repository's root. */
 const root = 'content'
 
 type Known = { text: string; data: unknown }
 
-/** By schema, then by file: two schemas may read one file, each takes its own part of it. */
+/** By schema, then by file: two schemas may each read a part of one file. */
 const cache = new WeakMap<z.ZodType, Map<string, Known>>()
 
 /**
- * Reads and validates one content file; one whose text has not changed is not validated again. A build does not even look.
- * @throws ContentError if it is missing, or with everything that is wrong in it, so that it stops the build
+ * Reads and validates one content file, again only if its text has changed. A build does not check for changes.
+ * @throws ContentError if the file is missing or has mistakes; it lists all of them and stops the build
  */
 export function readContent<Schema extends z.ZodType>(file: string, schema: Schema): z.output<Schema> {
   const ofSchema = cache.get(schema) ?? new Map<string, Known>()

@@ -5,7 +5,7 @@ import { contentFiles } from './content-files.server'
 import { pictures } from './manifest.server'
 import { readContent } from './read.server'
 
-/** What is sample in one content file or in the media, and still has to be replaced by the agency. */
+/** Sample content of one file, or of the media, that the agency still has to replace. */
 export interface SampleList {
   file: string
   items: string[]
@@ -13,7 +13,10 @@ export interface SampleList {
 
 const withSamples = z.object({ sample })
 
-/** A build reads the file as its page does, so that it is parsed once; else one page would break with the file of another. */
+/**
+ * A build reads the file as its page does, so that it is parsed once. In development that would break one page because of
+ * another's file.
+ */
 function findSamples(file: string): string[] {
   const ofPage = process.env.NODE_ENV === 'production' ? findSchema(file) : undefined
   return withSamples.parse(readContent(file, ofPage ?? withSamples)).sample ?? []
@@ -33,8 +36,8 @@ export function samples(): SampleList[] {
 let answer: boolean | undefined
 
 /**
- * True while anything on the site is a sample; the footer then says so. Every page asks, and the answer takes reading all
- * content: a build works it out once.
+ * Whether anything on the site is a sample, which the footer then says. Every page asks, and it takes reading all content, so a
+ * build computes it once.
  */
 export function hasSamples(): boolean {
   if (answer === undefined || process.env.NODE_ENV !== 'production') answer = samples().length > 0

@@ -14,7 +14,7 @@ test('TESTI-1 a quote in Odia that does not say so is a mistake of its words', (
   ])
 })
 
-/** The testimonials, the first one in the given language. */
+/** The testimonials, with the given language for the first one. */
 function inLanguage(lang: string) {
   const document = parseDocument(readFileSync('content/testimonials.yaml', 'utf8'))
   document.setIn(['testimonials', 0, 'text'], 'ନମସ୍କାର')
@@ -28,11 +28,11 @@ test('TESTI-1 a quote may say that it is in Odia', () => {
   expect(data?.testimonials[0]?.lang).toBe('or')
 })
 
-test('TESTI-1 a language that the site does not have is refused', () => {
+test('TESTI-1 an unknown language is refused', () => {
   expect(inLanguage('odia').problems?.map(({ text }) => text)).toEqual(['“odia” must be or'])
 })
 
-test('FREE-1 a quote that has no room is refused, with how long it may be', () => {
+test('FREE-1 a quote that is too long is refused with the limit', () => {
   const document = parseDocument(readFileSync('content/testimonials.yaml', 'utf8'))
   document.setIn(['testimonials', 0, 'text'], 'y'.repeat(QUOTE_ROOM.small + 1))
   const { problems } = checkContent('testimonials.yaml', document.toString(), testimonials)

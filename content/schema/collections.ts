@@ -18,7 +18,7 @@ export const cycle = z.strictObject({
   cycle: z.array(knownProject).min(2).superRefine(once()),
 })
 
-/** A logo of the wall, and its name as it is read aloud. */
+/** A logo of the wall, and its name for screen readers. */
 export const logo = z.strictObject({ id: knownWordmark, name: text })
 
 /** The wordmarks in their order; the wall spreads them over its rows (HOME-6). */
@@ -27,24 +27,24 @@ export const logos = z.strictObject({
   logos: ranged(logo, RANGES.logos, 'id'),
   /** The button that stops the rows. */
   pause: text,
-  /** Names a row for those who hear it. */
+  /** Names a row for screen readers. */
   row: sentenceWith('number'),
 })
 
-/** Somebody of the team; `image` is a photograph in media/pictures.json or a woven picture in media/woven.json. */
+/** A member of the team; `image` is a photograph in media/pictures.json or a woven picture in media/woven.json. */
 const member = z.strictObject({ id, name: text, role: text, image: knownPortrait, altText: text })
 
-/** One managing director, then the others in their order (ABOUT-2). */
+/** A managing director, then the others in order (ABOUT-2). */
 export const team = z.strictObject({
   sample,
   director: requireLanguage(member.extend({ quote: text, lang: language.optional() }), 'quote'),
   members: ranged(member, RANGES.team, 'id'),
 })
 
-/** How many characters of a quote have room beside its speaker, by the size of their letters (FREE-1). */
+/** How many characters of a quote fit beside its speaker, by size of letters (FREE-1). */
 export const QUOTE_ROOM = { large: 110, medium: 190, small: 320 } as const
 
-/** People who are glad (TESTI-1); `portrait` is a photograph or a woven picture. */
+/** Testimonials (TESTI-1); `portrait` is a photograph or a woven picture. */
 export const testimonials = z.strictObject({
   sample,
   testimonials: ranged(
@@ -63,7 +63,7 @@ export const testimonials = z.strictObject({
     RANGES.testimonials,
     'id',
   ),
-  /** Heard rather than seen: the section's name, its buttons, and what assistive technology calls carousel and slide. */
+  /** For screen readers: the section's name, its buttons, and words for carousel and slide. */
   spoken: z.strictObject({
     heading: text,
     carousel: text,

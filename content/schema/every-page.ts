@@ -3,7 +3,7 @@ import { path } from './known'
 import { RANGES, ranged } from './lists'
 import { emailAddress, sample, sentenceWith, text, webAddress } from './parts'
 
-/** A telephone number as visitors read it. What a phone dials, e.g. +916740001998, follows from it (FREE-10). */
+/** A telephone number as visitors read it. The number to dial, e.g. +916740001998, is derived from it (FREE-10). */
 const phone = text.regex(
   /^\+(?:[\s().-]*\d){6,15}$/,
   'is not a number with its country’s code, such as +91 674 000 1998',
@@ -13,7 +13,7 @@ const phones = ranged(phone, RANGES.phones).transform((all) =>
   all.map((shown) => ({ shown, dial: shown.replaceAll(/[^+\d]/g, '') })),
 )
 
-/** The only map that the pages' security policy lets in (delivery/content-security-policy). */
+/** The only map that the pages' security policy allows (delivery/content-security-policy.ts). */
 const embeddedMap = webAddress.regex(
   /^https:\/\/www\.openstreetmap\.org\//,
   'is not a map of OpenStreetMap, such as https://www.openstreetmap.org/export/embed.html',
@@ -53,7 +53,7 @@ export const agency = z.strictObject({
 export const navigation = z.strictObject({
   links: ranged(z.strictObject({ label: text, path }), RANGES.barLinks, 'path'),
   callToAction: text,
-  /** Heard rather than seen: names of the logo's link, of the two lists of links, of the button for the menu. */
+  /** For screen readers: names of the logo's link, of the two lists of links, of the button for the menu. */
   spoken: z.strictObject({
     home: sentenceWith('name'),
     main: text,
@@ -66,7 +66,7 @@ export const navigation = z.strictObject({
 
 const popup = z.strictObject({ title: text, message: text })
 
-/** What popups say: their button, titles by type (POP-1), and the contact form's messages (FORM-2, FORM-3). */
+/** The words of popups: their button, titles by type (POP-1), and the contact form's messages (FORM-2, FORM-3). */
 export const popups = z.strictObject({
   ok: text,
   titles: z.strictObject({ success: text, error: text, warning: text, info: text, other: text }),
@@ -80,11 +80,11 @@ export const popups = z.strictObject({
   }),
 })
 
-/** The words of the loom (LOOM): they load with its code when somebody starts typing. */
+/** The words of the loom (LOOM), loaded with its code when a visitor starts typing. */
 export const loom = z.strictObject({
   hint: text,
   problems: z.strictObject({ letters: text, long: text, offline: text }),
-  /** Said once a cloth is there. */
+  /** Announced once a cloth is woven. */
   woven: sentenceWith('name', 'colours'),
   colourSets: z.strictObject({
     title: text,
@@ -105,6 +105,6 @@ export const loom = z.strictObject({
     brief: text,
     undo: text,
   }),
-  /** The subject of a brief that goes with a cloth (LOOM-4). */
+  /** The subject of a brief with a cloth (LOOM-4). */
   subject: sentenceWith('name'),
 })

@@ -14,7 +14,7 @@ import {
 import { projectSchema } from './project'
 import { avPage, brandIdentityPage, marketingPage, printPage, uiPage, vfxPage } from './services'
 
-/** Every file that the site needs, from the folder `content`, with its schema. A new file is entered here. */
+/** Every content file with its schema. Add a new file here. */
 export const neededFiles: Readonly<Record<string, z.ZodType>> = {
   'agency.yaml': agency,
   'campaigns.yaml': campaigns,
@@ -43,7 +43,7 @@ export const neededFiles: Readonly<Record<string, z.ZodType>> = {
 
 const projectFile = /^projects\/([a-z0-9]+(?:-[a-z0-9]+)*)\.yaml$/
 
-/** The schema of a content file, or `undefined` if the site has no use for a file of that name. */
+/** The schema of a content file, or `undefined` if the site does not use a file of that name. */
 export function findSchema(file: string): z.ZodType | undefined {
   const [, project] = projectFile.exec(file) ?? []
   return project === undefined ? neededFiles[file] : projectSchema(project)

@@ -5,21 +5,21 @@ import { knownPortfolioFilm } from './known'
 import { RANGES, ranged } from './lists'
 import { hex, sample, sentenceWith, text } from './parts'
 
-/** Another still of a film, if there is one in media/pictures.json: the AV page opens with it, since the poster is below. */
+/** Another still of a film, if media/pictures.json has one: the AV page opens with it, because the poster is below. */
 export const openingStill = (id: string) => `films/${id}-opening`
 
 const film = z.strictObject({
   /** Its name in media/films.json, and of its poster: films/<id>. */
   id: knownPortfolioFilm,
   name: text,
-  /** Its title, over the name. */
+  /** Its title, above the name. */
   title: text.optional(),
   client: text,
   services: text,
   objective: text,
-  /** What happens in it; also the poster's alternative text. */
+  /** A description of the film; also the poster's alternative text. */
   description: text,
-  /** The film's own colour: its fringe, as it hangs on the rod. */
+  /** The film's own colour, for the fringe below it. */
   colour: hex,
 })
 
@@ -32,11 +32,11 @@ export const films = z
     landscape: group,
     portrait: group,
     showcase: ranged(knownPortfolioFilm, RANGES.showcase),
-    /** What the button on a film does, and what it says if the film does not load. */
+    /** Labels of a film's button, and its message if the film does not load. */
     play: sentenceWith('name'),
     pause: sentenceWith('name'),
     failed: text,
-    /** Beside the name under a film: how long it is. */
+    /** The film's length, beside its name. */
     length: sentenceWith('seconds'),
   })
   .superRefine(({ landscape, portrait, showcase }, context) => {
@@ -47,7 +47,7 @@ export const films = z
     })
     const known = [...landscape, ...portrait].map((one) => one.id)
     showcase.forEach((id, index) => {
-      // One that is not a film at all is refused by its own rule.
+      // A value that is not a film is refused by its own rule.
       if (known.includes(id) || !(id in encodedFilms())) return
       const message = `no film “${id}” is in the two groups${didYouMean(id, known)}`
       context.addIssue({ code: 'custom', path: ['showcase', index], message })

@@ -20,7 +20,7 @@ test.each<[slip: string, name: string, words: string]>([
   expect(said(name)).toBe(words)
 })
 
-test('FREE-5 if no case study is near an unknown name, all are listed', () => {
+test('FREE-5 if no case study has a similar name, all are listed', () => {
   const { error } = knownProject.safeParse('xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx')
   expect(error?.issues[0]?.message).toContain(`; there are: ${projectIds().join(', ')}`)
 })
@@ -41,14 +41,14 @@ describe('names of the files in a folder', () => {
     rmSync(root, { recursive: true, force: true })
   })
 
-  test('FREE-6 case studies that are added at once, one after the other, are all known', () => {
+  test('FREE-6 case studies that are added in quick succession are all known', () => {
     for (const [index, name] of ['a', 'b', 'c'].entries()) {
       add(name)
       expect(namesIn('projects')).toHaveLength(index + 1)
     }
   })
 
-  test('FREE-6 a case study that comes or gets another name later is known by it', async () => {
+  test('FREE-6 a case study that is added or renamed later is known by its name', async () => {
     add('a')
     await rested()
     expect(namesIn('projects')).toEqual(['a'])

@@ -11,8 +11,8 @@ interface FileNames {
 const folders = new Map<string, FileNames>()
 
 /**
- * Names of the files in a folder of content, read again only when a file has come, gone or another name: lists of projects
- * compare every one of their entries with these.
+ * Names of the files in a folder of content, read again only when a file has been added, removed or renamed: lists of projects
+ * compare every entry with them.
  */
 export function namesIn(folder: 'projects' | 'services'): readonly string[] {
   const path = `content/${folder}`
@@ -37,7 +37,7 @@ export const knownPaths = (): string[] => [
   ...namesIn('projects').map((id) => `/project/${id}`),
 ]
 
-/** Something that content may name: what it is called, the names there are, and how a new one comes about. */
+/** A kind of thing that content may name: what it is called, the existing names, and how to add one. */
 interface Kind {
   what: string
   names: () => readonly string[]
@@ -47,18 +47,18 @@ interface Kind {
 /** Names of the case studies: those of their files. */
 export const projectIds = (): readonly string[] => namesIn('projects')
 
-/** A sentence about a name that is not known, with the one that was probably meant. */
+/** A message about an unknown name, with the one that was probably meant. */
 export const describeUnknownName = (name: string, { what, names, remedy }: Kind): string =>
   `there is no ${what} “${name}”${didYouMean(name, names()) || `; ${remedy}`}`
 
-/** A name that must be one of those there are when the site is built. */
+/** A name that must exist when the site is built. */
 const known = (kind: Kind) =>
   z.string().superRefine((name, context) => {
     if (!kind.names().includes(name))
       context.addIssue({ code: 'custom', message: describeUnknownName(name, kind) })
   })
 
-/** The picture of media/pictures.json that content asks for, e.g. `avante/hoarding`. */
+/** A picture of media/pictures.json, e.g. `avante/hoarding`. */
 export const pictureKind: Kind = {
   what: 'picture',
   names: () => Object.keys(pictures()),
@@ -74,7 +74,7 @@ export const wovenKind: Kind = {
 }
 export const knownWoven = known(wovenKind)
 
-/** A portrait: woven for the site, or a photograph like any other picture (FREE-3). */
+/** A portrait: a woven picture, or a photograph like any other picture (FREE-3). */
 export const knownPortrait = known({
   what: 'portrait',
   names: () => [...Object.keys(wovenPictures()), ...Object.keys(pictures())],
@@ -96,7 +96,7 @@ export const knownProject = known({
   },
 })
 
-/** A case study that can be among the stories of the home page: its card there hangs from its woven band. */
+/** A case study that can be a story on the home page: its card there needs its woven band. */
 export const knownStory = knownProject.superRefine((id, context) => {
   const band = `band-${id}`
   if (!projectIds().includes(id) || band in wovenPictures()) return
@@ -104,7 +104,7 @@ export const knownStory = knownProject.superRefine((id, context) => {
   context.addIssue({ code: 'custom', message })
 })
 
-/** A page of this site, e.g. `/contact`: no link leads nowhere (ROUTE-4). */
+/** A page of this site, e.g. `/contact`, so that no link is broken (ROUTE-4). */
 export const path = known({
   what: 'page',
   names: knownPaths,

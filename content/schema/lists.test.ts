@@ -26,7 +26,7 @@ const lists: Record<keyof typeof RANGES, [file: string, ...path: string[]]> = {
   featured: ['pages/home.yaml', 'stories', 'featured'],
 }
 
-/** What is wrong with the list when it has so many entries, copies of its own; one message for a list. */
+/** The problem with the list when it has this many entries, copies of its own; one message per list. */
 function findMistakes(file: string, path: string[], count: number): string[] {
   const document: Document = parseDocument(readFileSync(`content/${file}`, 'utf8'))
   const list = document.getIn(path)
@@ -39,7 +39,7 @@ function findMistakes(file: string, path: string[], count: number): string[] {
   const schema = findSchema(file)
   if (!schema) throw new Error(`${file} has no schema`)
   const { problems = [] } = checkContent(file, document.toString({ lineWidth: 0 }), schema)
-  // Fields count a list from one.
+  // Messages count entries from one.
   const field = path.map((step) => (/^\d+$/.test(step) ? Number(step) + 1 : step)).join('.')
   return problems.filter((problem) => problem.field === field).map(({ text }) => text)
 }
@@ -68,7 +68,7 @@ test.each([
   ['team.yaml', 'members', 'id'],
   ['logos.yaml', 'logos', 'id'],
   ['films.yaml', 'portrait', 'id'],
-  // Numbers are words themselves: the third is the first once more.
+  // Entries without a key: the third repeats the first.
   ['agency.yaml', 'phones', '3'],
   ['navigation.yaml', 'links', 'path'],
 ])('FREE-1 in %s the same one twice among %s is refused', (file, list, key) => {
@@ -95,7 +95,7 @@ test('FREE-1 a film in both groups is refused', () => {
   )
 })
 
-test('FREE-10 what a phone dials follows from the number that visitors read', () => {
+test('FREE-10 the number to dial is derived from the one that visitors read', () => {
   const agency = parseDocument(readFileSync('content/agency.yaml', 'utf8'))
   agency.setIn(['phones'], ['+91 (674) 000-1998'])
   const parsed = findSchema('agency.yaml')?.parse(agency.toJS())

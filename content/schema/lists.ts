@@ -4,8 +4,8 @@ const identify = (entry: unknown, key: string | undefined): unknown =>
   key === undefined ? entry : new Map(Object.entries(entry ?? {})).get(key)
 
 /**
- * A rule for a list: nothing is in it twice.
- * @param key the field by which entries are told apart; without it entries are compared themselves
+ * A rule for a list: no entry is in it twice.
+ * @param key the field that identifies an entry; without it whole entries are compared
  */
 export const once =
   (key?: string) =>
@@ -20,7 +20,7 @@ export const once =
     }
   }
 
-/** How many a list may have: its least and its most (FREE-1). Every number between them looks composed. */
+/** The least and the most entries of each list (FREE-1). Pages look composed with any number between them. */
 export const RANGES = {
   testimonials: [1, 12],
   /** Besides the director. */
@@ -31,7 +31,7 @@ export const RANGES = {
   campaigns: [1, 6],
   /** Cards on /projects. */
   projects: [1, 60],
-  /** Ways to narrow those down, and the groups of each. */
+  /** Filters for those, and the groups of each. */
   filters: [0, 3],
   filterGroups: [2, 10],
   featured: [2, 8],
@@ -46,13 +46,13 @@ export const RANGES = {
   /** Each list of projects on a service page. */
   serviceProjects: [0, 12],
   printGalleries: [0, 6],
-  /** Links of the bar: more have no room beside its button. */
+  /** Links of the bar: more do not fit beside its button. */
   barLinks: [1, 5],
 } as const satisfies Record<string, readonly [least: number, most: number]>
 
 /**
- * A list of as many entries as its range allows, none of them twice; another one stops the build.
- * @param key the field by which entries are told apart
+ * A list with a range for its number of entries, and no entry twice.
+ * @param key the field that identifies an entry
  */
 export const ranged = <Entry extends z.ZodType>(
   entry: Entry,

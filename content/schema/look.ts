@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { contrast } from '../validation/contrast'
 import { hex } from './parts'
 
-/** Typefaces that clients own; each is a subset loaded only where it is used. */
+/** Clients' typefaces. Each is a subset that only pages that use it load. */
 export const typefaces = [
   'archivo',
   'archivo-wire',
@@ -30,7 +30,7 @@ const LARGE = 3
 
 type Pair<Field> = readonly [colour: Field, ground: Field, least: number]
 
-/** Refines an object of colours: each must have at least this contrast with its ground. */
+/** Refines an object of colours: each pair must have at least the given contrast. */
 function requireContrast<Shape extends Record<string, z.ZodType>, Field extends keyof Shape & string>(
   colours: z.ZodObject<Shape, z.core.$strict>,
   pairs: readonly Pair<Field>[],
@@ -57,7 +57,7 @@ export const colours = requireContrast(z.strictObject({ ground: hex, onGround: h
   ['accent', 'ground', LARGE],
 ])
 
-/** The client's own look: it owns everything between bar and footer of its case study. */
+/** The client's colours and typeface, for everything between the bar and the footer of its case study. */
 export const theme = requireContrast(
   z.strictObject({
     ground: hex,

@@ -19,7 +19,7 @@ export const homePage = z.strictObject({
     pause: text,
     /** How long it is. */
     length: sentenceWith('seconds'),
-    /** What the browser's list of subtitles calls its captions. */
+    /** The name of its captions in the browser's list of subtitles. */
     captions: text,
   }),
   manifesto: z.strictObject({ before: text, odia: text, after: text, close: text }),
@@ -67,14 +67,14 @@ export const aboutPage = z.strictObject({
   apply: z.strictObject({ line: text, label: text, subject: text }),
 })
 
-/** What visitors choose in a filter: a group of projects, and its word in the address. */
+/** A choice of a filter: a group of projects, and its name in the address. */
 const group = z.strictObject({ name: text, id, projects: z.array(knownProject).superRefine(once()) })
 
-/** One way to narrow the projects down (PROJECTS-3): groups, of which one or all are shown. */
+/** A filter of the projects (PROJECTS-3): groups, of which one or all are shown. */
 const filter = z.strictObject({
   name: text,
   id,
-  /** Chooses no group. */
+  /** The choice of all groups. */
   all: text,
   groups: ranged(group, RANGES.filterGroups, 'id'),
 })
@@ -88,9 +88,9 @@ export const projectsPage = z.strictObject({
   projects: ranged(knownProject, RANGES.projects),
   /** Pieces that represent a project here instead of its card. */
   covers: z.array(z.strictObject({ id: knownProject, picture })).optional(),
-  /** Names the list of cards for those who hear it. */
+  /** Names the list of cards for screen readers. */
   all: text,
-  /** Groups of projects, from which visitors choose: one group of each. */
+  /** Filters, in which visitors choose one group each. */
   filters: ranged(filter, RANGES.filters, 'id'),
   /** How many projects are shown. */
   shown: sentenceWith('shown', 'all'),
@@ -112,7 +112,7 @@ export const servicesPage = z.strictObject({
     heading: wovenLines,
     services: fixedOrder(serviceId, order, (name) => name),
     more: text,
-    /** One piece of work beside each. */
+    /** A piece of work beside each. */
     pieces: fixedOrder(
       z.strictObject({ service: serviceId, client: text, picture }),
       order,
@@ -125,7 +125,7 @@ export const servicesPage = z.strictObject({
 
 const field = z.strictObject({ label: text, placeholder: text, hint: text.optional() })
 
-/** The contact page (CONTACT-1, FORM-1); what the form says after a submit is in popups.yaml. */
+/** The contact page (CONTACT-1, FORM-1); the form's messages after a submit are in popups.yaml. */
 export const contactPage = z.strictObject({
   sample,
   head,
@@ -144,11 +144,11 @@ export const contactPage = z.strictObject({
     sending: text,
     /** At a field that is longer than its limit. */
     tooLong: sentenceWith('most', 'over'),
-    /** Below the button, after a message failed for want of a network. */
+    /** Below the button, after a message failed because there is no network. */
     offline: text,
-    /** What happens with what is sent; true for whoever runs the site. */
+    /** What happens to a sent message; it must be true for whoever runs the site. */
     privacy: text,
-    /** In place of the form if script is off or does not arrive. */
+    /** Instead of the form if script is off or does not arrive. */
     withoutScript: text,
   }),
   details: z.strictObject({ address: text, lines: text, hours: text }),
@@ -168,7 +168,7 @@ export const contactPage = z.strictObject({
   }),
 })
 
-/** What every case study says in the same words (STORY-1, STORY-3, STORY-4, STORY-5). */
+/** The words that all case studies share (STORY-1, STORY-3, STORY-4, STORY-5). */
 export const caseStudyPage = z.strictObject({
   story: z.strictObject({
     heading: text,
@@ -180,11 +180,11 @@ export const caseStudyPage = z.strictObject({
     outcome: text,
     process: text,
   }),
-  /** Stands on a case study while its file is marked as a sample. */
+  /** Shown on a case study while its file is marked as a sample. */
   sampleLine: text,
   /** Ends a case study, before Prev and Next. */
   callToAction,
-  /** Titles of what is said in two words each (CASE-1, CASE-7). */
+  /** Titles of the facts (CASE-1, CASE-7). */
   facts: z.strictObject({
     sector: text,
     projectType: text,
@@ -196,9 +196,9 @@ export const caseStudyPage = z.strictObject({
   campaign: z.strictObject({ objective: text, strategy: text, execution: text, results: text }),
   /** On phones, beside the thread below creatives that are swiped (CASE-4). */
   creatives: z.strictObject({ swipe: sentenceWith('number') }),
-  /** Prev and Next, and what their place is called (CASE-2). */
+  /** Prev and Next, and the name of their section (CASE-2). */
   neighbours: z.strictObject({ title: text, previous: text, next: text }),
-  /** What the films, their two halves and the list of who asked for what are called. */
+  /** Names of the films' section, of its two halves and of the credits. */
   films: z.strictObject({ title: text, wide: text, tall: text, credits: text }),
   /** A picture shown large (CASE-8). */
   lightbox: z.strictObject({

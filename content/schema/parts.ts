@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { knownPicture } from './known'
 
-/** A sentence or a word that a visitor reads: never empty, no space at its ends. */
+/** Text that a visitor reads: never empty, trimmed. */
 export const text = z.string().trim().min(1, 'is empty; write something after the colon')
 
-/** A sentence with the given words in braces, which are filled in. */
+/** A sentence with the given placeholders in braces. */
 export const sentenceWith = (...names: string[]) =>
   text.refine((line) => names.every((name) => line.includes(`{${name}}`)), {
     message: `must contain ${names.map((name) => `{${name}}`).join(' and ')}`,
@@ -18,12 +18,12 @@ export const webAddress = z.url({
   error: 'is not a web address, such as https://www.example.com',
 })
 
-/** Lower case words joined by hyphens, as in an address. */
+/** Lower-case words joined by hyphens, as in an address. */
 export const id = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lower case words joined by hyphens')
 
 export const hex = z.string().regex(/^#[0-9A-Fa-f]{6}$/, "is not a colour; write it like '#1B3FD6'")
 
-/** The point of a picture that stays visible when its frame crops it, from the left and from the top; without one its middle. */
+/** The point of a picture that stays visible when its frame crops it, from the left and from the top. Default: the middle. */
 export const focus = z
   .string()
   .regex(
@@ -31,15 +31,15 @@ export const focus = z
     "is not a point in a picture; write it like '50% 0%', from the left and from the top",
   )
 
-/** A picture by its name in media/pictures.json, what is to be seen on it, and the point that stays visible when a frame crops it. */
+/** A picture by its name in media/pictures.json, its alternative text, and the point that stays visible when a frame crops it. */
 export const picture = z.strictObject({ name: knownPicture, alt: text, focus: focus.optional() })
 
-/** What the agency has still to replace in this file; delete the line when it is done. */
+/** What the agency still has to replace in this file; delete the line when it is done. */
 export const sample = z.array(text).optional()
 
 /**
- * A display heading by its lines: `wide` for tablets and wider, `narrow` for phones; same words, other breaks. Each line is set to fill
- * the measure.
+ * The lines of a display heading: `wide` for tablets and wider, `narrow` for phones; the same words, different breaks. Each line
+ * is set to fill the width.
  */
 const lines = z.array(text).min(1)
 export const wovenLines = z
@@ -48,16 +48,16 @@ export const wovenLines = z
     message: 'wide and narrow must contain the same words in the same order; change both',
   })
 
-/** What search engines and social networks show of a page (ROUTE-3): they cut longer words. */
+/** What search engines and social networks show of a page (ROUTE-3): they truncate longer text. */
 export const description = text.min(50).max(170)
 
 /** What networks show of a page instead of the picture that the build draws of it (FREE-9). */
 export const socialPicture = picture.optional()
 
-/** What the page's head says (ROUTE-3). */
+/** The page's title and description (ROUTE-3). */
 export const head = z.strictObject({ title: text, description, socialPicture })
 
-/** A call to action: the words on the button; it goes to /contact. */
+/** A call to action: a line, and the label of a button to /contact. */
 export const callToAction = z.strictObject({ line: text, label: text })
 
 /** Languages in which a quote can be written besides English, by their code. */

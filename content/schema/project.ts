@@ -4,7 +4,7 @@ import { description, focus, picture, sample, socialPicture, text } from './part
 import { section } from './sections'
 import { pictureName, refinePictures } from './study-pictures'
 
-/** A caption has room for one line or two below its picture (STORY-2), in words. */
+/** The longest caption: one line or two below its picture (STORY-2), in words. */
 const LONGEST = 12
 
 const caption = text.superRefine((words, context) => {
@@ -14,12 +14,12 @@ const caption = text.superRefine((words, context) => {
   context.addIssue({ code: 'custom', message })
 })
 
-/** One piece from the way to the result, and what was tried and decided with it (STORY-3). */
+/** A piece of the process, and what was tried and decided with it (STORY-3). */
 const process = z.strictObject({
-  /** Without one it is the heading that all case studies share. */
+  /** Default: the heading that all case studies share. */
   heading: text.optional(),
   picture: pictureName,
-  /** The same on a narrower sheet, which phones show instead. */
+  /** A narrower version, which phones show instead. */
   onPhones: pictureName.optional(),
   caption,
   text,
@@ -33,28 +33,28 @@ const setting = z.enum(['thread', 'column', 'lead', 'sheet']).default('thread')
 
 /** What a case study was about, in four short beats (STORY-1). */
 const story = z.strictObject({
-  /** Without one it is the heading that all case studies share. */
+  /** Default: the heading that all case studies share. */
   heading: text.optional(),
   problem: text,
   idea: text,
-  /** What was made, each in a word or three. */
+  /** What was made, in one to three words each. */
   deliverables: z.array(text).min(2).max(6),
   year: text.regex(/^\d{4}(–\d{4})?$/, 'is not a year; write it like 2024 or 2023–2024'),
   roles: z.array(text).min(1).max(5),
   outcome: text,
   process: process.optional(),
   setting,
-  /** The sheet is on the other side of its words. */
+  /** Swaps the sheet and its words. */
   mirrored: z.literal(true).optional(),
-  /** How many sections come before it; without it none. */
+  /** How many sections come before it. Default: none. */
   after: z.number().int().min(1).max(4).optional(),
-  /** The line above the page's last button; without one it is the line that all case studies share (STORY-4). */
+  /** The line above the page's last button. Default: the line that all case studies share (STORY-4). */
   closing: text.optional(),
 })
 
 export type Story = z.output<typeof story>
 
-/** What the piece on a picture is, by the name of the picture; the alternative text says what it shows. */
+/** What each picture is, by its name; the alternative text says what it shows. */
 const captions = z.record(pictureName, caption)
 
 /** A project: its card, its look, its case study (CASE-1, PROJECTS-1). */
@@ -69,30 +69,33 @@ const project = z.strictObject({
   socialPicture,
   card: picture,
   theme,
-  /** Whose look in app/pages/case-study/clients it has, if it is not the one of its own name. */
+  /** The look in app/pages/case-study/clients that it uses, if not the one of its own name. */
   look: look.optional(),
-  /** The name in the lines in which it is set. */
+  /** The name, line by line. */
   title: z.array(text).min(1),
-  /** Each letter of the name is an element, for the client's look to place. */
+  /** Each letter of the name is an element that the client's look places. */
   singleLetters: z.literal(true).optional(),
   /** A sentence or two, set large. */
   lead: text,
   text,
-  /** Absent if nobody has written it yet, and on pages of several clients. */
+  /** Missing if it is not written yet, and on pages of several clients. */
   story: story.optional(),
-  /** Absent if the page opens with a woven headline. */
+  /** Missing if the page opens with a woven headline. */
   hero: z
     .strictObject({
       wide: pictureName,
       narrow: pictureName,
-      /** The client's look shows the wide one at half the window's width: browsers download a smaller file. Moves nothing. */
+      /**
+       * The client's look shows the wide one at half the window's width: browsers then download a smaller file. Does not change
+       * the layout.
+       */
       halfWidth: z.literal(true).optional(),
     })
     .optional(),
-  /** Every picture of the page by its name, with what it shows; a name without a slash belongs to this project. */
+  /** Every picture of the page by its name, with its alternative text; a name without a slash belongs to this project. */
   pictures: z.record(pictureName, text),
   captions: captions.optional(),
-  /** Its picture at the foot of the case studies beside it, and the point of that which stays visible; without one its card. */
+  /** Its picture as Prev or Next, and the point that stays visible. Default: its card. */
   neighbour: z.strictObject({ picture: pictureName.optional(), focus: focus.optional() }).optional(),
   sections: z.array(section),
 })
@@ -103,7 +106,7 @@ type ProjectSchema = z.ZodType<Project>
 
 const schemas = new Map<string, ProjectSchema>()
 
-/** The schema of the file `projects/<id>.yaml`, whose pictures must be there; made once for each. */
+/** The schema of the file `projects/<id>.yaml`, whose pictures must exist; created once for each. */
 export function projectSchema(id: string): ProjectSchema {
   const known = schemas.get(id)
   if (known) return known

@@ -5,14 +5,14 @@ import { colours, typefaces } from './look'
 import { id, language, requireLanguage, text, wovenLines } from './parts'
 import { pictureName } from './study-pictures'
 
-/** Pictures row by row; the pictures of a row share its height. */
+/** Pictures row by row; all pictures of a row have the same height. */
 const rows = z.array(z.array(pictureName).min(1).max(6)).min(1)
 
-/** A gallery in the order for wide screens and in the order for phones (CASE-1). */
+/** A gallery's order on wide screens and on phones (CASE-1). */
 const galleryRows = {
   desktop: rows,
   mobile: rows,
-  /** Pictures that have a row of their own on tablets, if something in them has to be read or others need the room. */
+  /** Pictures that get a row of their own on tablets, because they contain text or others need the room. */
   acrossTablets: z.array(pictureName).optional(),
 }
 
@@ -24,9 +24,9 @@ const gallery = z.strictObject({
   heading: text.optional(),
   text: text.optional(),
   rhythm,
-  /** Its own colours if they differ from the page\'s. */
+  /** Its colours, if they differ from the page's. */
   colours: colours.optional(),
-  /** Long pictures that phones show whole instead of swiping them: nothing in them has to be read. */
+  /** Long pictures that phones show whole, because they contain no text, instead of scrolling them sideways. */
   whole: z.array(pictureName).optional(),
   ...galleryRows,
 })
@@ -37,12 +37,12 @@ const creatives = z.strictObject({
   heading: text,
   text: text.optional(),
   pattern: z.enum(['wall', 'grid', 'mosaic']),
-  /** Its own colours if they differ from the page\'s. */
+  /** Its colours, if they differ from the page's. */
   colours: colours.optional(),
   pictures: z.array(pictureName).min(1),
 })
 
-/** A campaign with its figures (CASE-3, CASE-4); figures are those of the specification, none other. */
+/** A campaign with its figures (CASE-3, CASE-4), which are those of the specification only. */
 const campaign = z.strictObject({
   kind: z.literal('campaign'),
   name: text,
@@ -50,21 +50,21 @@ const campaign = z.strictObject({
   objective: text,
   strategy: text,
   execution: text,
-  /** A picture of each order shows the figures large, a phone’s own among them: screens show it instead of the words. */
+  /** A picture in each order shows the figures: screens show it instead of the text. */
   resultsDrawn: z.literal(true).optional(),
   results: ranged(z.strictObject({ value: text, label: text }), RANGES.figures, 'label'),
-  /** Its own colours if they differ from the page\'s. */
+  /** Its colours, if they differ from the page's. */
   colours: colours.optional(),
   ...galleryRows,
 })
 
-/** One sentence in the client's voice, as large as it can be; the client's look may set it in its own way. */
+/** One sentence in the client's voice, as large as possible; the client's look may style it. */
 const pullQuote = requireLanguage(
   z.strictObject({
     kind: z.literal('pull-quote'),
     lines: z.array(text).min(1),
     lang: language.optional(),
-    /** Its own colours if they differ from the page\'s. */
+    /** Its colours, if they differ from the page's. */
     colours: colours.optional(),
   }),
   'lines',
@@ -73,7 +73,7 @@ const pullQuote = requireLanguage(
 /** A client on a page of several: who, what, why, and a gallery (CASE-7). */
 const client = z.strictObject({
   kind: z.literal('client'),
-  /** Project whose name and typeface the block takes; `name` if there is no such project. */
+  /** The project whose name and typeface the block takes; `name` if there is no such project. */
   id,
   name: text,
   typeface: z.enum(typefaces),
@@ -81,7 +81,7 @@ const client = z.strictObject({
   client: text,
   services: text,
   objective: text,
-  /** Picture of the link to it at the head of the page; without one, the middle one of the gallery. */
+  /** Picture of the link to it at the top of the page. Default: the middle one of the gallery. */
   linkPicture: pictureName.optional(),
   ...galleryRows,
 })
@@ -95,7 +95,7 @@ const films = z.strictObject({
       name: text,
       /** Its title, beside the name of the brand. */
       title: text.optional(),
-      /** What happens in it. */
+      /** A description of the film. */
       alt: text,
       services: text,
       objective: text,
@@ -105,7 +105,7 @@ const films = z.strictObject({
   ),
 })
 
-/** The page's last word: a woven headline and a button that goes to /contact. */
+/** The end of the page: a woven headline and a button to /contact. */
 const callToAction = z.strictObject({
   kind: z.literal('call-to-action'),
   heading: wovenLines,

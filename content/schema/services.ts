@@ -3,7 +3,7 @@ import { knownProject, path } from './known'
 import { RANGES, ranged } from './lists'
 import { callToAction, head, hex, picture, sample, text, wovenLines } from './parts'
 
-/** What every service has: its card on /services and the frame of its own page (SERVICES-1, SERVICES-2). */
+/** What all services have in common: the card on /services and the frame of the page (SERVICES-1, SERVICES-2). */
 const serviceBase = {
   sample,
   head,
@@ -22,10 +22,10 @@ export const service = z.object(serviceBase)
 /** A second, quieter paragraph beside the lead. */
 const aside = text
 
-/** A project that has a case study of its own; its name, picture and colours come from there. */
+/** A project with its own case study, which provides name, picture and colours. */
 export const ownProject = z.strictObject({ id: knownProject, line: text, picture: picture.optional() })
 
-/** A project that is shown in a case study with others, e.g. /project/ui. */
+/** A project that shares a case study with others, e.g. /project/ui. */
 export const sharedProject = z.strictObject({
   name: text,
   line: text,
@@ -38,10 +38,10 @@ export const sharedProject = z.strictObject({
   onPanel: hex,
 })
 
-/** The kinds of work that a service's page lists, each on a chip of that page's own shape; as many as the specification says. */
+/** The kinds of work on a service's page, one chip each; as many as the specification says. */
 const chips = (count: number) => z.array(text).length(count)
 
-/** A service's own projects, and those that it shares with others, in their order. */
+/** A service's projects with and without their own case study, in order. */
 const projects = ranged(ownProject, RANGES.serviceProjects, 'id')
 const shared = ranged(sharedProject, RANGES.serviceProjects, 'name')
 
@@ -79,7 +79,7 @@ export const marketingPage = z.strictObject({
   aside,
   chips: chips(8),
   projects: ranged(
-    // What came of it, if the specification says it.
+    // Its results, if the specification has any.
     ownProject.extend({ result: text.optional() }),
     RANGES.serviceProjects,
     'id',

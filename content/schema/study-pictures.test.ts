@@ -26,6 +26,6 @@ test.each([
   expect(wrongFields(data)).toEqual([field])
 })
 
-test('FREE-5 words of a section of another kind are no pictures', () => {
+test('FREE-5 text of other kinds of section is not taken for pictures', () => {
   expect(wrongFields({ sections: [{ kind: 'words', rows: [['crad']] }] })).toBeUndefined()
 })

@@ -16,11 +16,11 @@ export const pictureName = z
     "is not a picture's name; write it like hoarding, in lower case with hyphens, and a comma after each",
   )
 
-/** The name of a case study's picture in the manifest: one without a slash belongs to the study itself. */
+/** The manifest's name for a case study's picture: a name without a slash belongs to the study itself. */
 export const fullPictureName = (study: string, name: string) =>
   name.includes('/') ? name : `${study}/${name}`
 
-/** Every value to which a schema gives the type `pictureName`, and its path. Values of a wrong shape are passed over. */
+/** Yields every value of type `pictureName` in a schema, with its path. Skips values of a wrong shape. */
 function* findNames(
   schema: unknown,
   value: unknown,
@@ -45,8 +45,8 @@ function* findNames(
 }
 
 /**
- * Checks that the pictures of a case study are there: those it lists in the manifest, those it asks for in its own list.
- * Looks at what is there even if other fields are wrong, so that all mistakes are reported at once.
+ * Checks that a case study's pictures exist: the listed ones in the manifest, and the ones its sections use in its own list. Also
+ * works if other fields are wrong, so that all mistakes are reported at once.
  */
 export function refinePictures(id: string, schema: z.ZodType, study: unknown, context: Context): void {
   if (!isRecord(study)) return

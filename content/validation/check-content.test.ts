@@ -94,7 +94,7 @@ test('FREE-5 a list that is too long says how many to take out', () => {
   expect(line).toMatch(/content\/agency.yaml, line \d+, phones: there are 6, at most 4; take two out$/)
 })
 
-test('FREE-5 a portrait that is not there names line and field, and says what to do', () => {
+test('FREE-5 a missing portrait is reported with line, field and what to do', () => {
   expect(team([/image: \S+/, 'image: nobody-at-all'])).toEqual([
     'line 10, director.image: there is no portrait “nobody-at-all”; put the photograph into media/originals/team and run npm run media',
   ])
@@ -106,7 +106,7 @@ test('FREE-5 a missing service is named, without the number of a requirement', (
   expect(line).not.toContain('SERVICES')
 })
 
-test('FREE-5 an email address that is not one says how one looks', () => {
+test('FREE-5 an invalid email address is reported with an example', () => {
   expect(mistakesIn('agency.yaml', [/(?<=\nemail: ).*/, 'hello@bandha'])).toEqual([
     'content/agency.yaml, line 10, email: “hello@bandha” is not an email address, such as hello@example.com',
   ])

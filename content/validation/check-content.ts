@@ -4,7 +4,7 @@ import type { Finding, Problem } from './problem'
 import { validate } from './schema-mistakes'
 import { type Parsed, readYaml } from './syntax'
 
-/** The line (from one) of a field, or of the nearest thing around it if it is missing. */
+/** The line (from one) of a field, or of the nearest parent if it is missing. */
 function findLine({ document, counter }: Parsed, path: readonly PropertyKey[]): number {
   for (let length = path.length; length > 0; length -= 1) {
     const around = document.getIn(path.slice(0, length - 1), true)
@@ -17,11 +17,11 @@ function findLine({ document, counter }: Parsed, path: readonly PropertyKey[]): 
   return counter.linePos(document.contents?.range?.[0] ?? 0).line
 }
 
-/** `sections.2.heading`: as the guide writes it, with the entries of a list counted from one. */
+/** A path as in the guide, `sections.2.heading`, with entries of lists counted from one. */
 const joinPath = (path: readonly PropertyKey[]) =>
   path.map((step) => (typeof step === 'number' ? step + 1 : String(step))).join('.') || 'whole file'
 
-/** Reports each field once: what is said after its first finding follows from it. */
+/** Reports each field once: later problems follow from the first. */
 function onePerField(found: readonly Finding[]): Finding[] {
   const seen = new Map<string, Finding>()
   for (const one of found) {
@@ -33,7 +33,7 @@ function onePerField(found: readonly Finding[]): Finding[] {
 
 type Outcome<Data> = { data: Data; problems?: undefined } | { data?: undefined; problems: Problem[] }
 
-/** Checks the text of a content file: its data if it is right, otherwise everything that is wrong. */
+/** Checks the text of a content file. Returns its data, or everything that is wrong. */
 export function checkContent<Schema extends z.ZodType>(
   file: string,
   source: string,

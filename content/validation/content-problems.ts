@@ -6,7 +6,7 @@ import { findSchema, neededFiles } from '../schema/files'
 import { didYouMean } from './nearest'
 import { ContentError, type Problem } from './problem'
 
-/** Woven pictures that pages show whatever content says; the page loaders ask for each by its name. */
+/** Woven pictures that pages always show; their loaders use each by name. */
 const pageArt: readonly string[] = [
   ...[
     'sampler',
@@ -34,7 +34,7 @@ const pageArt: readonly string[] = [
   ...'sounding-warp waveform wheel wheels-rolling wide-screen'.split(' '),
 ]
 
-/** What a reader refuses, or nothing. */
+/** The problems that reading throws, or none. */
 function refusedBy(read: () => unknown): readonly Problem[] {
   try {
     read()
@@ -54,10 +54,10 @@ function checkFile(file: string): readonly Problem[] {
   return [{ file: `content/${file}`, text }]
 }
 
-/** Everything in content/ and in the manifests of media/ that the site cannot be built from. */
+/** Everything in content/ and in the manifests of media/ that would stop a build. */
 export function findContentProblems(): readonly Problem[] {
   const broken = [pictures, wovenPictures, wordmarks, films].flatMap(refusedBy)
-  // Nearly every file names a picture: without the manifests there is nothing to compare with.
+  // Nearly every file names a picture, which cannot be checked without the manifests.
   if (broken.length) return broken
   const files = new Set([...Object.keys(neededFiles), ...contentFiles()])
   const art = pageArt
@@ -80,7 +80,7 @@ function* filesNamed(): Generator<[manifest: string, entry: string, src: string]
   }
 }
 
-/** Files of pictures and films that are listed but not there: visitors would see a gap. */
+/** Missing files of pictures and films: visitors would see a gap. */
 export function findMediaProblems(): Problem[] {
   return [...filesNamed()]
     .filter(([, , src]) => !existsSync(`media/files${src}`))

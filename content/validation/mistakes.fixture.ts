@@ -4,7 +4,7 @@ import { findSchema } from '../schema/files'
 import { checkContent } from './check-content'
 import { describeProblem, sortProblems } from './problem'
 
-/** The mistakes found in a kept copy of a content file after some of its text was replaced, in words. */
+/** The mistakes found in a fixed copy of a content file after some of its text was replaced. */
 export function mistakesIn(file: string, ...changes: [from: string | RegExp, to: string][]): string[] {
   const schema = findSchema(file)
   if (!schema) throw new Error(`${file} has no schema`)
@@ -14,7 +14,7 @@ export function mistakesIn(file: string, ...changes: [from: string | RegExp, to:
   return sortProblems(checkContent(`content/${file}`, changed, schema).problems ?? []).map(describeProblem)
 }
 
-/** The same of the case study Avante, without the name of its file. */
+/** The same for the case study Avante, without the name of its file. */
 export const avante = (...changes: [from: string | RegExp, to: string][]) =>
   mistakesIn('projects/avante.yaml', ...changes).map((line) =>
     line.replace('content/projects/avante.yaml, ', ''),

@@ -1,6 +1,6 @@
 import { distance } from 'fastest-levenshtein'
 
-/** How much of a name must be written to mean a longer one. */
+/** How many letters of a name must be written to match a longer one. */
 const BEGINNING = 4
 
 /** The only known name that begins as the words do, without spaces and hyphens: `Shuvam` means `shuvam-constructions`. */
@@ -11,7 +11,7 @@ function completeName(name: string, known: readonly string[]): string | undefine
   return beginning.length >= BEGINNING && found.length === 1 ? found[0] : undefined
 }
 
-/** The known name that a misspelt or a shortened one most likely means, or `undefined` if none is near. */
+/** The known name that a misspelt or shortened one most likely means, or `undefined` if none is similar. */
 export function nearest(name: string, known: Iterable<string>): string | undefined {
   const names = [...known]
   let best: string | undefined
@@ -24,7 +24,7 @@ export function nearest(name: string, known: Iterable<string>): string | undefin
   return best ?? completeName(name, names)
 }
 
-/** `; did you mean “summary”?`, or nothing if no known name is near. */
+/** `; did you mean “summary”?`, or nothing if no known name is similar. */
 export function didYouMean(name: string, known: Iterable<string>): string {
   const near = nearest(name, known)
   return near === undefined ? '' : `; did you mean “${near}”?`

@@ -15,11 +15,11 @@ export type Finding = Omit<Problem, 'file'>
 export const describeProblem = ({ file, line, field, text }: Problem): string =>
   `${[file, line && `line ${line}`, field].filter(Boolean).join(', ')}: ${text}`
 
-/** Problems in the order in which an editor meets them: file by file, from top to bottom. */
+/** Sorts problems file by file, from top to bottom. */
 export const sortProblems = (problems: readonly Problem[]): Problem[] =>
   [...problems].sort((a, b) => (a.file === b.file ? (a.line ?? 0) - (b.line ?? 0) : a.file < b.file ? -1 : 1))
 
-/** Content that the site cannot be built from. */
+/** Thrown if content has mistakes; stops the build. */
 export class ContentError extends Error {
   override readonly name = 'ContentError'
   readonly problems: readonly Problem[]
@@ -27,7 +27,7 @@ export class ContentError extends Error {
   constructor(problems: readonly Problem[]) {
     super(sortProblems(problems).map(describeProblem).join('\n'))
     this.problems = problems
-    // The framework prints the stack below the message. It leads into code, where the mistake is not.
+    // The framework prints the stack below the message. It leads into code, but the mistake is in content.
     this.stack = this.message
   }
 }

@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { didYouMean, nearest } from './nearest'
 
-/** A field that is wrong, and in words why. */
+/** A field that is wrong, and why. */
 interface Mistake {
   path: PropertyKey[]
   text: string
-  /** Path of the missing field that a misspelt name means. */
+  /** Path of the missing field that a misspelt name stands for. */
   meant?: string
 }
 
@@ -56,7 +56,7 @@ function describeChoice(value: unknown, choices: readonly unknown[]): string {
   return near ? `there is no choice ${quote(value)}${near}` : `${quote(value)} ${allowed}`
 }
 
-/** A name that is not known here: misspelt, or in the wrong place. A field that is still missing is the likeliest. */
+/** An unknown field: misspelt, or in the wrong place. Most likely it means a field that is missing. */
 function unknownField(key: string, { path, input, message }: z.core.$ZodIssueUnrecognizedKeys): Mistake {
   const fields = message.split(', ')
   const missing = nearest(
@@ -101,11 +101,11 @@ function describeIssue(issue: z.core.$ZodIssue): Mistake[] {
   }
 }
 
-/** Zod tells which fields an object may have only while it words an error: they are the message. */
+/** Zod reveals which fields an object may have only while it formats an error: they become the message. */
 const nameFields: z.core.$ZodErrorMap = ({ inst }) =>
   inst instanceof z.ZodObject ? Object.keys(inst.shape).join(', ') : undefined
 
-/** Validates data and words what is wrong field by field. A field that is there under a misspelt name is not called missing. */
+/** Validates data and describes what is wrong, field by field. A field with a misspelt name is not reported as missing. */
 export function validate<Schema extends z.ZodType>(
   schema: Schema,
   data: unknown,

@@ -4,7 +4,7 @@ import { readContent } from '../load/read.server'
 import { cycle } from '../schema/collections'
 import { avante } from './mistakes.fixture'
 
-test('STORY-3 a piece of process is shown nowhere else on its page', () => {
+test('STORY-3 a piece of process appears nowhere else on its page', () => {
   const studies = readContent('cycle.yaml', cycle).cycle
   const shownTwice = studies.filter((id) => {
     const { story, sections, hero } = project(id)

@@ -4,9 +4,9 @@ import type { Finding } from './problem'
 export interface Parsed {
   document: Document.Parsed<ParsedNode>
   counter: LineCounter
-  /** What makes the file unreadable: its fields are then not judged. */
+  /** Errors that make the file unreadable, so that its fields are not checked. */
   broken: Finding[]
-  /** What can be read, but nobody means. */
+  /** Text that is valid YAML but certainly not intended. */
   surprises: Finding[]
 }
 
@@ -18,7 +18,7 @@ const missing =
 const spaces =
   'begins with too many or too few spaces, or a bracket or a quote in the line above is not closed'
 
-/** What the parser's codes mean to somebody who has not heard of YAML, and what to do. */
+/** The parser's error codes in words for people who do not know YAML, and what to do. */
 const inPlainWords: Readonly<Record<string, string>> = {
   BAD_ALIAS: needsQuotes,
   BAD_SCALAR_START: needsQuotes,
@@ -37,14 +37,14 @@ const inPlainWords: Readonly<Record<string, string>> = {
 const unknown =
   'cannot be read; look at its quotes, colons, commas and the spaces at its start, and at the line above'
 
-/** The name of the field that begins in a line, and its column. */
+/** The name of the field that begins on a line, and its column. */
 function findKey(line: string): { column: number; name?: string } {
   const [, before = '', name] = /^(\s*(?:- +)*)["']?([A-Za-z][\w/-]*)?/.exec(line) ?? []
   const isKey = name !== undefined && /^["']?[\w/-]+["']?( |:|$)/.test(line.slice(before.length))
   return isKey ? { column: before.length, name } : { column: before.length }
 }
 
-/** The field that a line belongs to, e.g. `theme.ground`, found by the spaces at its start, because the file cannot be read. */
+/** The field that a line belongs to, e.g. `theme.ground`, found by indentation, because the file cannot be parsed. */
 function findField(lines: readonly string[], index: number): string {
   const { column, name } = findKey(lines[index] ?? '')
   const path = name ? [name] : []
@@ -59,7 +59,9 @@ function findField(lines: readonly string[], index: number): string {
   return path.join('.') || 'whole file'
 }
 
-/** Parses YAML and reports in plain words what is wrong: one mistake for each part of the file, since others there follow from it. */
+/**
+ * Parses YAML and reports in plain words what is wrong: one mistake per part of the file, because others there follow from it.
+ */
 export function readYaml(text: string): Parsed {
   const counter = new LineCounter()
   const document = parseDocument(text, { lineCounter: counter, prettyErrors: false })
