@@ -3,8 +3,8 @@ import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
 
 /**
- * The 404 page is served at any unknown address, including `/project/nope`, which the router would take for a case study. It was
- * built at `/404`: the router starts there, and then the visitor's own address is restored.
+ * The 404 page is served at any unknown address, including `/project/nope`, which the router would match as a case study. It was
+ * built at `/404`: the router starts there, and then the visitor's address is restored.
  */
 const { pathname, search, hash } = window.location
 const isNotFound = document.documentElement.hasAttribute('data-not-found')
@@ -14,7 +14,7 @@ if (isNotFound) {
   window.addEventListener('popstate', (event) => event.stopImmediatePropagation())
 }
 
-/** Shows an address once the router inside has read its first one. */
+/** Restores an address once the router inside has read its first one. */
 function ShownAddress({ address, children }: { address: string; children: ReactNode }) {
   useEffect(() => history.replaceState(history.state, '', address), [address])
   return children

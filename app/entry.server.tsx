@@ -11,7 +11,7 @@ export default async function renderPage(
   context: EntryContext,
 ): Promise<Response> {
   const { prelude } = await prerender(<ServerRouter context={context} url={request.url} />, {
-    // Without this React would deliver pages over 12 kB hidden, for script to reveal.
+    // Without this React would render pages over 12 kB hidden, until script reveals them.
     progressiveChunkSize: Number.MAX_SAFE_INTEGER,
   })
   headers.set('Content-Type', 'text/html; charset=utf-8')

@@ -5,7 +5,7 @@ import styles from './content-changes.module.css'
 
 const isSource = (node: Node) => node instanceof HTMLSourceElement
 
-/** A player goes on with its earlier file when another one is written into the page: it has to be told to load again. */
+/** A player keeps its old file when the page gets another one, so it is told to load again. */
 function useChangedFilms(): void {
   useEffect(() => {
     const observer = new MutationObserver((changes) => {
@@ -17,7 +17,10 @@ function useChangedFilms(): void {
   }, [])
 }
 
-/** Only in development: shows changed content without a reload. While it has a mistake, the last good page stays under a message. */
+/**
+ * Only in development: shows changed content without a reload. While content has a mistake, the last good page stays below a
+ * message.
+ */
 export function ContentChanges() {
   const { revalidate } = useRevalidator()
   const [problems, setProblems] = useState<string[]>([])
@@ -28,13 +31,13 @@ export function ContentChanges() {
       setProblems(change.problems)
       if (!change.problems.length) void revalidate()
     }
-    // In the editor somebody may have typed before this page's script was there.
+    // In the editor somebody may have typed before this page's script was running.
     if (window.parent !== window) void revalidate()
     import.meta.hot?.on('content:changed', onChange)
     return () => import.meta.hot?.off('content:changed', onChange)
   }, [revalidate])
 
-  // The editor shows mistakes at their fields.
+  // The editor shows mistakes beside their fields.
   if (!problems.length || window.parent !== window) return null
   return (
     <aside className={styles.notice} role="status">

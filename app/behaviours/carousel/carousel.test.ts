@@ -4,17 +4,17 @@ import { nextIndex, position, waitingSide } from './use-carousel'
 const count = 3
 
 describe('a carousel', () => {
-  it('TESTI-1 turns to the next and after the last to the first', () => {
+  it('TESTI-1 moves to the next item, and from the last to the first', () => {
     expect(nextIndex(1, { type: 'next' }, count)).toBe(2)
     expect(nextIndex(2, { type: 'next' }, count)).toBe(0)
   })
 
-  it('TESTI-1 turns to the previous and before the first to the last', () => {
+  it('TESTI-1 moves to the previous item, and from the first to the last', () => {
     expect(nextIndex(1, { type: 'previous' }, count)).toBe(0)
     expect(nextIndex(0, { type: 'previous' }, count)).toBe(2)
   })
 
-  it('TESTI-1 makes a chosen item the centre, and no item that is not there', () => {
+  it('TESTI-1 centres a chosen item, and never one that does not exist', () => {
     expect(nextIndex(1, { type: 'goTo', index: 0 }, count)).toBe(0)
     expect(nextIndex(1, { type: 'goTo', index: 3 }, count)).toBe(2)
     expect(nextIndex(1, { type: 'goTo', index: -1 }, count)).toBe(0)

@@ -39,7 +39,7 @@ describe('useCarousel', () => {
     expect(speakers.map(position)).toEqual(['right', 'left', 'center'])
   })
 
-  it('TESTI-2 turns by arrow keys, but not by those that are the browser’s', () => {
+  it('TESTI-2 follows arrow keys, but not the browser’s own shortcuts', () => {
     render(<Testimonials />)
     fireEvent.keyDown(carousel(), { key: 'ArrowRight' })
     expect(centre()).toBe('Chandra')
@@ -48,7 +48,7 @@ describe('useCarousel', () => {
     expect(centre()).toBe('Bijoy')
   })
 
-  it('TESTI-2 turns with a finger', () => {
+  it('TESTI-2 follows swipes', () => {
     render(<Testimonials />)
     drag('touch', -80)
     expect(centre()).toBe('Chandra')
@@ -65,7 +65,7 @@ describe('useCarousel', () => {
     expect(carousel().style.touchAction).toContain('pan-y')
   })
 
-  it('EXP-1 hides nothing in the built HTML; then assistive technology finds the centre alone', () => {
+  it('EXP-1 hides nothing in the built HTML; after hydration assistive technology finds only the centre', () => {
     expect(renderToString(<Testimonials />)).not.toContain('aria-hidden')
     render(<Testimonials />)
     expect(screen.getAllByRole('button')).toEqual([screen.getByLabelText('Bijoy')])

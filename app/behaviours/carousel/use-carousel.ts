@@ -27,7 +27,7 @@ export function position(item: number, index: number, count: number): CarouselPo
 }
 
 /**
- * The side at which an item waits that is neither in the centre nor beside it: the nearer one, so that it comes in from there.
+ * The side on which an item waits that is neither in the centre nor beside it: the nearer one, from which it will enter.
  * `undefined` for the centre and its neighbours.
  */
 export function waitingSide(item: number, index: number, count: number): 'before' | 'after' | undefined {
@@ -37,8 +37,8 @@ export function waitingSide(item: number, index: number, count: number): 'before
 }
 
 /**
- * A carousel of `count` items (TESTI-1, TESTI-2), operated by buttons, arrow keys, swipes and clicks on an item. Before
- * hydration all items are readable; afterwards only the centre one is exposed to assistive technology. What else it returns is for the controls.
+ * A carousel of `count` items (TESTI-1, TESTI-2), operated by buttons, arrow keys, swipes and clicks on an item. Before hydration
+ * all items are readable; afterwards only the centre one is exposed to assistive technology.
  */
 export function useCarousel(count: number) {
   const [index, turn] = useReducer(

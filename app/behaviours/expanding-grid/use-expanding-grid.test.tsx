@@ -28,7 +28,7 @@ function Stories() {
 const toggle = (name: string) => screen.getByRole('button', { name })
 const expanded = () => names.filter((name) => toggle(name).getAttribute('aria-expanded') === 'true')
 
-// React makes enter and leave of the pointer's over and out.
+// React derives enter and leave from the pointer's over and out.
 const leave = (pointerType = 'mouse') =>
   fireEvent.pointerOut(screen.getByRole('list'), { pointerType, relatedTarget: document.body })
 const comeBack = () =>
@@ -61,7 +61,7 @@ describe('useExpandingGrid', () => {
     expect(expanded()).toEqual(['Homefills'])
   })
 
-  it('GRID-2 collapses 800 ms after the mouse has left, unless it is back by then', () => {
+  it('GRID-2 collapses 800 ms after the mouse has left, unless it returns', () => {
     render(<Stories />)
     fireEvent.click(toggle('Avante'))
     vi.useFakeTimers()
@@ -126,7 +126,7 @@ describe('useExpandingGrid', () => {
     expect(document.activeElement).toBe(toggle('TPNODL'))
   })
 
-  it('GRID-4 collapses by Escape and gives the focus back to the card’s button', () => {
+  it('GRID-4 collapses on Escape and returns the focus to the card’s button', () => {
     render(<Stories />)
     fireEvent.click(toggle('Avante'))
     const link = screen.getByText('Know More! Avante')

@@ -13,7 +13,7 @@ import { useHydrated } from '../hydrated/use-hydrated'
 import { plainKey } from '../keys/plain-key'
 import { useFlip } from './flip/use-flip'
 
-/** A press that moves this far before it ends selects text: no click, in CSS px; not in the specification. */
+/** A press that moves this far (CSS px) selects text and is not a click; not in the specification. */
 const DRAG = 8
 
 /** The toggle to which an arrow key moves the focus from one of `count`; null for any other key. */
@@ -24,11 +24,9 @@ function neighbour(key: string | null, index: number, count: number): number | n
 }
 
 /**
- * A grid of cards of which at most one is expanded (GRID-1 to GRID-4). An open card collapses
- * 800 ms after the mouse has left the grid, unless the mouse is back by then (GRID-2) or a keyboard user is inside (GRID-4). Cards
- * rearrange by FLIP; `--corner-step` in CSS px on
- * a card keeps its stepped corners while it moves. A click anywhere on a card toggles it, but for its links; a press that drags
- * is none.
+ * A grid of cards of which at most one is expanded (GRID-1 to GRID-4). An open card collapses 800 ms after the mouse has left the
+ * grid, unless the mouse returns (GRID-2) or a keyboard user is inside (GRID-4). Cards rearrange by FLIP; `--corner-step` in CSS
+ * px on a card keeps its stepped corners while it moves. A click anywhere on a card except its links toggles it; a drag does not.
  * @param count how many cards there are
  */
 export function useExpandingGrid(count: number) {
@@ -37,7 +35,7 @@ export function useExpandingGrid(count: number) {
   const toggles = useRef(new Map<number, HTMLElement>())
   const pressed = useRef({ x: 0, y: 0 })
   const [expanded, setExpanded] = useState<number | null>(null)
-  /** Ahead of `expanded`, which follows in a transition. */
+  /** Changes before `expanded`, which follows in a transition. */
   const wanted = useRef(expanded)
   const collapsing = useRef<ReturnType<typeof setTimeout>>(undefined)
   const measure = useFlip(grid, expanded)
@@ -47,7 +45,7 @@ export function useExpandingGrid(count: number) {
     if (card === wanted.current) return
     wanted.current = card
     measure(card)
-    // Laying out all cards anew is too long for the click to wait for it.
+    // A new layout of all cards takes too long to block the click.
     startTransition(() => setExpanded(card))
   }
 
@@ -63,7 +61,7 @@ export function useExpandingGrid(count: number) {
   // In the built HTML nothing is inert: without script nobody could expand a card to reach its link (EXP-1).
   const isHydrated = useHydrated()
 
-  /** Enter and Space press nothing, and their clicks count as none. */
+  /** Enter and Space press nothing, and their clicks have a count of 0. */
   const isDrag = ({ detail, clientX, clientY }: MouseEvent) =>
     detail > 0 && Math.hypot(clientX - pressed.current.x, clientY - pressed.current.y) > DRAG
 
@@ -72,7 +70,7 @@ export function useExpandingGrid(count: number) {
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     if (event.key === 'Escape' && expanded !== null) {
       const details = document.getElementById(`${id}-${expanded}`)
-      // What collapses would take the focus with it.
+      // The focus would be lost with what collapses.
       if (details?.contains(document.activeElement)) focusToggle(expanded)
       expand(null)
       return

@@ -23,19 +23,19 @@ test('PROJECTS-3 without a choice every entry is shown', () => {
   expect(filterEntries(entries, filters, {})).toEqual(entries)
 })
 
-test('PROJECTS-3 an entry is shown that belongs to all chosen groups, in the list’s own order', () => {
+test('PROJECTS-3 entries that belong to all chosen groups are shown, in the list’s order', () => {
   expect(filterEntries(entries, filters, { work: 'packs' })).toEqual(['tea', 'rice'])
   expect(filterEntries(entries, filters, { sector: 'food', work: 'print' })).toEqual(['tea'])
 })
 
-test('PROJECTS-3 a count says what would be left with the other filters as they are', () => {
+test('PROJECTS-3 a count says how many would be left with the other filters unchanged', () => {
   const choice = { sector: 'food', work: 'packs' }
   expect(countWith(entries, filters, choice, 'work', 'print')).toBe(1)
   expect(countWith(entries, filters, choice, 'work')).toBe(2)
   expect(countWith(entries, filters, choice, 'sector', 'homes')).toBe(0)
 })
 
-test('PROJECTS-3 the address names the choice, and keeps everything else in it', () => {
+test('PROJECTS-3 the address contains the choice and keeps everything else', () => {
   const search = writeChoice('?from=letter', filters, { sector: 'food', work: 'print' })
   expect(search).toBe('?from=letter&sector=food&work=print')
   expect(readChoice(entries, filters, search)).toEqual({ sector: 'food', work: 'print' })
@@ -47,6 +47,6 @@ test('PROJECTS-3 an unknown group in the address is ignored', () => {
   expect(readChoice(entries, filters, '?sector=moon&work=packs')).toEqual({ work: 'packs' })
 })
 
-test('PROJECTS-3 a choice in the address that would leave nothing is ignored', () => {
+test('PROJECTS-3 a choice in the address that would leave no entry is ignored', () => {
   expect(readChoice(entries, filters, '?sector=homes&work=packs')).toEqual({ sector: 'homes' })
 })

@@ -2,9 +2,9 @@ import { useLayoutEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import { useHydrated } from '../hydrated/use-hydrated'
 
-/** One way to narrow a list down: groups of its entries, of which one may be chosen. */
+/** A filter of a list: groups of its entries, of which one may be chosen. */
 export interface Filter {
-  /** Its word in the address. */
+  /** Its name in the address. */
   id: string
   groups: { id: string; members: string[] }[]
 }
@@ -15,11 +15,11 @@ export type Choice = Readonly<Record<string, string>>
 const chosenMembers = ({ id, groups }: Filter, choice: Choice) =>
   groups.find((group) => group.id === choice[id])?.members
 
-/** The entries that belong to every chosen group, in their order. */
+/** The entries that belong to every chosen group, in order. */
 export const filterEntries = (entries: string[], filters: Filter[], choice: Choice): string[] =>
   entries.filter((entry) => filters.every((filter) => chosenMembers(filter, choice)?.includes(entry) ?? true))
 
-/** How many entries are left with this group; without `group`, with none of its filter. */
+/** How many entries are left with this group, or without `group`, with no group of its filter. */
 export function countWith(
   entries: string[],
   filters: Filter[],
@@ -31,7 +31,7 @@ export function countWith(
   return filterEntries(entries, filters, group === undefined ? others : { ...others, [filter]: group }).length
 }
 
-/** The choice that an address names. What would leave no entry is not chosen. */
+/** The choice in an address, without groups that would leave no entry. */
 export function readChoice(entries: string[], filters: Filter[], search: string): Choice {
   const asked = new URLSearchParams(search)
   let choice: Choice = {}
@@ -43,7 +43,7 @@ export function readChoice(entries: string[], filters: Filter[], search: string)
   return choice
 }
 
-/** The query of an address with this choice. Everything else in it stays. */
+/** The query of an address with this choice and everything else in it. */
 export function writeChoice(search: string, filters: Filter[], choice: Choice): string {
   const query = new URLSearchParams(search)
   for (const { id } of filters) {
@@ -55,8 +55,8 @@ export function writeChoice(search: string, filters: Filter[], choice: Choice): 
 }
 
 /**
- * What a visitor has chosen from the filters of a list. It is part of the address, so that it survives a reload, can be sent to
- * somebody, and is there again on Back. A choice makes no entry in the history: Back leaves the page.
+ * A visitor's choice in the filters of a list. It is part of the address, so that it survives a reload and Back and can be
+ * shared. It adds no entry to the history: Back leaves the page.
  */
 export function useFilter(entries: string[], filters: Filter[]) {
   const entry = useLocation()
@@ -67,12 +67,12 @@ export function useFilter(entries: string[], filters: Filter[]) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: for each visit of an entry of the history; the cost is that nobody checks it is named. Its key will not do: the entries of a skip link share one.
   useLayoutEffect(() => show(location.search), [entry])
 
-  /** Chooses a group of a filter, or none of it. */
+  /** Chooses a group of a filter, or none. */
   function choose(filter: string, group: string | undefined): void {
     const { [filter]: _, ...others } = choice
     const next: Choice = group === undefined ? others : { ...others, [filter]: group }
     const nextSearch = writeChoice(location.search, filters, next)
-    // Not by the router: it would fetch the page's data again.
+    // Not through the router, which would fetch the page's data again.
     history.replaceState(history.state, '', location.pathname + nextSearch + location.hash)
     show(nextSearch)
   }

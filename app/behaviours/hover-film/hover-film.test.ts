@@ -4,7 +4,7 @@ import { type FilmEvent, filmAtRest, filmState, nextFilm } from './use-hover-fil
 const stateAfter = (...events: FilmEvent[]) => filmState(events.reduce(nextFilm, filmAtRest))
 
 describe('a hover film', () => {
-  it('AV-2 shows its poster, with no spinner, until somebody wants it', () => {
+  it('AV-2 shows its poster without a spinner until it is wanted', () => {
     expect(stateAfter()).toBe('poster')
     expect(stateAfter('ready')).toBe('poster')
   })
@@ -38,7 +38,7 @@ describe('a hover film', () => {
     expect(stateAfter('fail', 'toggle', 'leave')).toBe('failed')
   })
 
-  it('AV-2 goes back to its poster if the browser refuses, and may be asked again', () => {
+  it('AV-2 returns to its poster if the browser refuses, and can be tried again', () => {
     expect(stateAfter('enter', 'refuse')).toBe('poster')
     expect(stateAfter('ready', 'enter', 'refuse', 'toggle')).toBe('playing')
   })

@@ -99,7 +99,7 @@ describe('useHoverFilm', () => {
     expect(fireEvent.contextMenu(film())).toBe(false)
   })
 
-  it('AV-2 preloads metadata; nothing on phones and in the built HTML, which phones read too', () => {
+  it('AV-2 preloads metadata, but nothing on phones and in the built HTML', () => {
     expect(renderToString(<Film />)).toContain('preload="none"')
     const media = fakeMatchMedia()
     render(<Film />)
@@ -108,7 +108,7 @@ describe('useHoverFilm', () => {
     expect(film().getAttribute('preload')).toBe('none')
   })
 
-  it('AV-2 says nothing about an interrupted start', async () => {
+  it('AV-2 logs nothing about an interrupted start', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
     play.mockRejectedValue(new DOMException('', 'AbortError'))
     render(<Film />)

@@ -19,16 +19,16 @@ import {
 } from '../playback/playback'
 
 export interface FilmStatus {
-  /** Somebody points at it, has focused it or tapped it. */
+  /** A visitor points at it, has focused it or tapped it. */
   wanted: boolean
-  /** A click or Enter has asked for it, so that the next one stops it. */
+  /** A click or Enter has started it, so the next one stops it. */
   chosen: boolean
   /** It can play (AV-2). */
   ready: boolean
   failed: boolean
 }
 
-/** `leave` pauses and rewinds; `refuse` is the browser not letting it play, `fail` no source that can be played. */
+/** `leave` pauses and rewinds; `refuse`: the browser does not allow it to play; `fail`: no source can be played. */
 export type FilmEvent = 'enter' | 'leave' | 'toggle' | 'ready' | 'refuse' | 'fail'
 
 export type FilmState = 'poster' | 'loading' | 'playing' | 'failed'
@@ -58,17 +58,17 @@ function choose(film: FilmStatus, wanted: boolean): FilmStatus {
   return { ...film, wanted: chosen, chosen }
 }
 
-/** What is to be seen: the spinner only while the film is wanted, not ready and not failed. */
+/** What to show: the spinner only while the film is wanted, not ready and not failed. */
 export function filmState({ wanted, ready, failed }: FilmStatus): FilmState {
   if (failed) return 'failed'
   if (!wanted) return 'poster'
   return ready ? 'playing' : 'loading'
 }
 
-/** Stops the film that plays now. Only one plays at a time, even on touch screens, where no pointer ever leaves. */
+/** Stops the film that is playing. Only one plays at a time, even on touch screens, which have no pointer that leaves. */
 let stopCurrent: (() => void) | null = null
 
-/** Films whose refusal has been logged; one line for each is enough. */
+/** Films whose refusal has been logged, once each. */
 const logged = new WeakSet<HTMLVideoElement>()
 
 function report(video: HTMLVideoElement, error: unknown): void {
@@ -78,7 +78,7 @@ function report(video: HTMLVideoElement, error: unknown): void {
 }
 
 /**
- * Plays a film and writes its progress, 0 to 1, into `--progress` of `marked` at every frame, past React.
+ * Plays a film and writes its progress, 0 to 1, into `--progress` of `marked` at every frame, bypassing React.
  * @returns pauses and rewinds it
  */
 function playFilm(
@@ -117,9 +117,8 @@ function playFilm(
 }
 
 /**
- * Runs a film that nobody has to ask for, beside others.
- * @param onRefused the browser does not let it start by itself
- * @returns pauses it
+ * Runs a film that starts by itself, beside others.
+ * @param onRefused the browser does not allow it to start by itself @returns a function that pauses it
  */
 function runFilm(video: HTMLVideoElement, onRefused: () => void): () => void {
   video.play().catch((error: unknown) => {
@@ -134,10 +133,10 @@ function runFilm(video: HTMLVideoElement, onRefused: () => void): () => void {
 const prevent = (event: SyntheticEvent) => event.preventDefault()
 const startsByItself = () => !matchesNow(reducedMotion)
 
-/** A film that a page runs by itself, whoever points at it (AV-1). */
+/** A film that the page plays by itself (AV-1). */
 export interface RunningFilm {
   isOn: boolean
-  /** The browser does not let it start by itself. */
+  /** The browser does not allow it to start by itself. */
   onRefused: () => void
 }
 
@@ -165,7 +164,7 @@ export function useHoverFilm(running?: RunningFilm) {
     video.current = element
     // A property only: there is no attribute for it.
     element.volume = AV_FILM_VOLUME
-    // It may have loaded before React was there.
+    // It may have loaded before hydration.
     if (element.readyState >= HTMLMediaElement.HAVE_FUTURE_DATA) dispatch('ready')
     const stopListening = onUnplayable(element, () => dispatch('fail'))
     return () => {
@@ -178,7 +177,7 @@ export function useHoverFilm(running?: RunningFilm) {
     state,
     /** Whether a click on the trigger stops the film. */
     isPausable: film.chosen,
-    /** For the `<video>`; its sources are the caller's, and the picture behind it. */
+    /** For the `<video>`. The caller provides its sources and the picture behind it. */
     videoProps: {
       ...withoutBrowserControls,
       ref: attachVideo,

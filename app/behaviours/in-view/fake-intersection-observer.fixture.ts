@@ -24,7 +24,7 @@ export function fakeIntersectionObserver() {
       intersectionRect: { height: 400 * ratio },
       rootBounds: { height: 800 },
     }
-    // A report holds far more than the code under test reads.
+    // A real entry contains far more than the code under test reads.
     for (const callback of observers) callback([entry as never], null as never)
   }
   return {

@@ -1,12 +1,12 @@
 import { useCallback, useReducer } from 'react'
 
-/** What the observer reports about an element. Lengths in CSS px. */
+/** The observer's report about an element. Lengths in CSS px. */
 export interface Sight {
   /** Visible share of the element, 0 to 1. */
   ratio: number
   height: number
   visibleHeight: number
-  /** Height of the screen, or null if the browser does not tell. */
+  /** Height of the screen, or null if the browser does not report it. */
   screenHeight: number | null
   /** The element begins above the top of the screen. */
   beginsAbove: boolean
@@ -22,7 +22,7 @@ export function isVisibleEnough(sight: Sight, threshold: number): boolean {
   return screenHeight !== null && height * threshold > screenHeight && visibleHeight >= screenHeight * FILLED
 }
 
-/** Shares at which the observer reports. Steps below the threshold notice a tall element that fills half of the screen. */
+/** Shares at which the observer reports. Those below the threshold detect a tall element that fills half of the screen. */
 export function reportingShares(threshold: number): number[] {
   const steps = 20
   return Array.from({ length: steps + 1 }, (_, step) =>
@@ -75,8 +75,8 @@ export function useInView(threshold: number, { once = false } = {}) {
 type Entrance = 'unknown' | 'shown' | 'waiting' | 'entered'
 
 /**
- * The entrance after a report. Only what is still below the screen waits (EXP-26); what a visitor has seen or passed before the page
- * came alive is shown as it is. `resets`: it waits again after it has left the screen (HOME-5).
+ * The entrance after a report. Only a section still below the screen waits (EXP-26); one that a visitor has seen or passed before
+ * hydration is shown as it is. `resets`: it waits again after it has left the screen (HOME-5).
  */
 function nextEntrance(
   entrance: Entrance,
@@ -97,8 +97,8 @@ function nextEntrance(
 }
 
 /**
- * The entrance of a section that animates in (HOME-4, HOME-5). `entrance` is for `data-entrance`: style sheets hold back only what
- * is `waiting`, and animate only what has `entered`.
+ * The entrance of a section that animates in (HOME-4, HOME-5). `entrance` is for `data-entrance`: style sheets hide only what is
+ * `waiting`, and animate only what has `entered`.
  * @param threshold share of the section that must be visible, 0 to 1
  * @param resets it animates in again whenever it comes back
  */

@@ -5,12 +5,12 @@ const press = (key: string, modifier = {}) =>
   plainKey({ key, altKey: false, ctrlKey: false, metaKey: false, shiftKey: false, ...modifier })
 
 describe('a plain key', () => {
-  it('EXP-3 is a key pressed alone', () => {
+  it('EXP-3 is a key pressed without modifiers', () => {
     expect(press('ArrowLeft')).toBe('ArrowLeft')
   })
 
   it.each(['altKey', 'ctrlKey', 'metaKey', 'shiftKey'])(
-    'EXP-3 is none where %s is held: the browser has it',
+    'EXP-3 is null if %s is held, because the browser handles it',
     (modifier) => {
       expect(press('ArrowLeft', { [modifier]: true })).toBeNull()
     },

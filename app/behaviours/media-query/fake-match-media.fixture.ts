@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
 
-/** Stands in for `matchMedia` in tests: `set` changes what a query answers and tells who listens. */
+/** Replaces `matchMedia` in tests: `set` changes the result of a query and notifies listeners. */
 export function fakeMatchMedia(matching: string[] = []) {
   const answers = new Set(matching)
   const listeners = new Set<() => void>()

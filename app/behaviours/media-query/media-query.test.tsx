@@ -24,13 +24,13 @@ describe('a media query', () => {
     expect(media.listeners.size).toBe(0)
   })
 
-  it.each([true, false])('EXP-1 answers %s in the built HTML if it is told so', (serverValue) => {
+  it.each([true, false])('EXP-1 is %s in the built HTML, as the caller says', (serverValue) => {
     expect(renderToString(<Answer serverValue={serverValue} />)).toBe(String(serverValue))
   })
 })
 
 describe('saving data', () => {
-  it('AV-2 is off if the browser does not say', () => {
+  it('AV-2 is off if the browser does not report it', () => {
     expect(renderHook(useSavesData).result.current).toBe(false)
   })
 

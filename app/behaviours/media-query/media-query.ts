@@ -1,10 +1,10 @@
 import { useCallback, useSyncExternalStore } from 'react'
 import { phone } from '~/breakpoints'
 
-/** The visitor asks for less movement (EXP-2). */
+/** The visitor prefers reduced motion (EXP-2). */
 export const reducedMotion = '(prefers-reduced-motion: reduce)'
 
-/** For handlers that ask once, at the moment of the event; a component that follows the answer uses `useMediaQuery`. */
+/** For event handlers, which check once; a component that follows changes uses `useMediaQuery`. */
 export const matchesNow = (query: string): boolean => window.matchMedia(query).matches
 
 export const onPhone = (): boolean => matchesNow(phone)
@@ -29,14 +29,14 @@ export function useMediaQuery(query: string, serverValue: boolean): boolean {
   )
 }
 
-/** The part of the Network Information API that is read; not in TypeScript's DOM library, and not in every browser. */
+/** The part of the Network Information API that we use; not in TypeScript's DOM library, and not in every browser. */
 interface NavigatorWithConnection extends Navigator {
   readonly connection?: { readonly saveData?: boolean }
 }
 
 const neverChanges = () => () => {}
 
-/** True if the visitor asked the browser to save data; false in the built HTML, or if the browser does not say. */
+/** Whether the visitor has asked the browser to save data; false in the built HTML, or if the browser does not report it. */
 export function useSavesData(): boolean {
   return useSyncExternalStore(
     neverChanges,

@@ -15,22 +15,23 @@ interface Menu {
   isOpen: boolean
   /** For `inert` on the page behind the menu. */
   isPageBehind: boolean
-  /** The hamburger button: takes the focus back when the menu closes. */
+  /** The hamburger button, which takes the focus when the menu closes. */
   button: RefObject<HTMLButtonElement | null>
   /** For the popover that the button opens. */
   sheetProps: {
     ref: RefObject<HTMLDivElement | null>
     onBeforeToggle(event: ToggleEvent): void
   }
-  /** Closes the menu when any link is chosen; for the element that holds button and menu. */
+  /** Closes the menu when a link is chosen; for the element that contains button and menu. */
   onClick(event: MouseEvent<HTMLElement>): void
-  /** Handles Escape and keeps Tab inside; for the element that holds button and menu. */
+  /** Handles Escape and keeps Tab inside; for the element that contains button and menu. */
   onKeyDown(event: KeyboardEvent<HTMLElement>): void
 }
 
 /**
  * Delay (ms) between opening or closing the menu and making the page behind inert or free again. `inert` is inherited, so setting
- * it makes the browser visit every element, 70 ms on a slow phone. The menu is painted first, and nobody acts within the delay.
+ * it makes the browser visit every element, 70 ms on a slow phone. The menu is painted first, and nobody can act within the
+ * delay.
  */
 const INERT_AFTER = 150
 
@@ -44,7 +45,7 @@ const focusable = 'a[href], button:not([disabled])'
 export function useMenu(page: string): Menu {
   const visit = useVisit(page)
   const [openFor, setOpenFor] = useState<number | null>(null)
-  // For that visit only: the next page takes the focus at once.
+  // For this visit only: the next page takes the focus at once.
   const [inertFor, setInertFor] = useState<number | null>(null)
   const isOpen = openFor === visit
   const button = useRef<HTMLButtonElement>(null)
@@ -98,7 +99,7 @@ export function useMenu(page: string): Menu {
   }
 }
 
-/** Number of the visit to a page. Back and Forward name a page again, but each is another visit. */
+/** Number of the visit to a page. Back and Forward return to a page, but each is another visit. */
 function useVisit(page: string): number {
   const [visit, setVisit] = useState({ page, number: 0 })
   if (visit.page === page) return visit.number
@@ -109,7 +110,7 @@ function useVisit(page: string): number {
 /** False in browsers without popovers. Without `:is()` they would throw at the unknown pseudo-class. */
 const isPopoverOpen = (sheet: HTMLElement | null) => sheet?.matches(':is(:popover-open)') === true
 
-/** Tab on the last stop goes to the first; Shift+Tab on the first goes to the last. */
+/** Tab goes from the last stop to the first; Shift+Tab from the first to the last. */
 function keepInside(event: KeyboardEvent<HTMLElement>): void {
   const stops = [...event.currentTarget.querySelectorAll<HTMLElement>(focusable)].filter(
     (stop) => stop.getClientRects().length > 0,

@@ -10,7 +10,7 @@ export const goodMessage: MessageValues = {
   message: 'We have a tea\nand no name for it.',
 }
 
-/** What a form may say; content has its own words. */
+/** The words of a form, independent of content. */
 export const formMessages: Messages = {
   missing: { title: 'Something is missing', message: 'Fill in all five.' },
   invalidEmail: { title: 'No address', message: 'Write it like name@studio.in.' },

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { goodMessage } from './contact-form.fixture'
 
-/** The module as a new document loads it. */
+/** Loads the module as a new document does. */
 async function newDocument() {
   vi.resetModules()
   return (await import('./draft')).draft
@@ -26,7 +26,7 @@ describe('a draft', () => {
     expect(sessionStorage).toHaveLength(0)
   })
 
-  it('FORM-5 is kept by the document where storage is blocked', async () => {
+  it('FORM-5 is kept by the document if storage is blocked', async () => {
     const draft = await newDocument()
     vi.stubGlobal('sessionStorage', undefined)
     expect(draft.read()).toBeNull()

@@ -2,12 +2,12 @@ import { eachField, type MessageValues, messageFields } from '~delivery/message'
 
 const key = 'contact-draft'
 
-/** The newest draft of this document; the only copy if the browser refuses storage. */
+/** The latest draft of this document; the only copy if the browser refuses storage. */
 let latest: MessageValues | null = null
 
 const forms = new Set<(values: MessageValues) => void>()
 
-/** Session storage may be blocked, full, or hold something else: then there is nothing. */
+/** Session storage may be blocked, full, or contain something else: then there is no draft. */
 function attempt<T>(use: () => T): T | null {
   try {
     return use()
@@ -27,8 +27,8 @@ function parse(text: string | null): MessageValues | null {
 }
 
 /**
- * What was typed and not sent yet (FORM-5). It outlives the page and a load of the document, in the tab's own storage: no
- * cookie, gone when the message is sent or the tab is closed.
+ * Text that was typed and not sent yet (FORM-5). It survives page changes and reloads in the tab's own storage, without cookies,
+ * and is deleted when the message is sent or the tab is closed.
  */
 export const draft = {
   read: (): MessageValues | null => latest ?? attempt(() => parse(sessionStorage.getItem(key))),
@@ -38,7 +38,7 @@ export const draft = {
     attempt(() => sessionStorage.setItem(key, JSON.stringify(values)))
   },
 
-  /** Changes the draft from elsewhere on the site (LOOM-4); a form that is on the page shows it. */
+  /** Changes the draft from elsewhere on the site (LOOM-4); a form on the page shows it. */
   offer(values: Partial<MessageValues>): void {
     const kept = this.read()
     const offered = eachField((name) => values[name] ?? kept?.[name] ?? '')
@@ -46,7 +46,7 @@ export const draft = {
     for (const show of forms) show(offered)
   },
 
-  /** Calls back with what is offered; returns a function that ends it. */
+  /** Subscribes to such changes. Returns a function that unsubscribes. */
   onOffer(show: (values: MessageValues) => void): () => void {
     forms.add(show)
     return () => forms.delete(show)
@@ -58,13 +58,13 @@ export const draft = {
   },
 }
 
-/** The text of a form's field; empty if it has none. */
+/** The text of a form's field; empty if there is no such field. */
 export function readField(form: HTMLFormElement, name: string): string {
   const value = new FormData(form).get(name)
   return typeof value === 'string' ? value : ''
 }
 
-/** What the form's fields contain now. */
+/** The current values of the form's fields. */
 export const readValues = (form: HTMLFormElement): MessageValues => eachField((name) => readField(form, name))
 
 /**

@@ -10,7 +10,7 @@ const error = vi.spyOn(console, 'error')
 
 const answer = (status: number) => fetch.mockImplementation(async () => new Response('OK', { status }))
 
-/** Never answers; gives up when it is told to, as the browser does. */
+/** Never responds; aborts when it is told to, as the browser does. */
 const silent: typeof globalThis.fetch = (_, request) =>
   new Promise((_, reject) => {
     request?.signal?.addEventListener('abort', () => reject(request.signal?.reason))
@@ -57,7 +57,7 @@ describe('sending a message', () => {
     },
   )
 
-  it('FORM-3 fails and logs if there is no answer within 20 s, and not before', async () => {
+  it('FORM-3 fails and logs if there is no response within 20 s, and not before', async () => {
     vi.useFakeTimers()
     fetch.mockImplementation(silent)
     const settled = vi.fn()
@@ -98,7 +98,7 @@ describe('a message under way', () => {
     expect(message.status()).toBe(result)
   })
 
-  it('FORM-4 is the only one: a second is not sent before the first has ended', async () => {
+  it('FORM-4 is the only one: a second is not sent before the first is finished', async () => {
     const { send, answer, post, statuses } = makeMessage()
     const first = send()
     await send()
@@ -110,7 +110,7 @@ describe('a message under way', () => {
     expect(post).toHaveBeenCalledTimes(2)
   })
 
-  it('FORM-5 tells those who listen, until they leave, and the sender in any case', async () => {
+  it('FORM-5 notifies listeners until they unsubscribe, and always the sender', async () => {
     const { message, send, answer, statuses } = makeMessage()
     const listener = vi.fn()
     const leave = message.subscribe(listener)

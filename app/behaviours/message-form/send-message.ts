@@ -5,8 +5,8 @@ import type { MessageValues } from '~delivery/message'
 export type SendResult = 'sent' | 'failed'
 
 /**
- * Sends a message (FORM-3, FORM-4): one call, the five fields. Never rejects: whatever goes wrong, also no answer within 20 s,
- * is logged and `failed`. A message that timed out may still arrive.
+ * Sends a message (FORM-3, FORM-4): one call with the five fields. Never rejects: any failure, including no response within 20 s,
+ * is logged and returns `failed`. A message that timed out may still arrive.
  * @param isSuspect the trap for robots is filled in
  */
 export async function sendMessage(values: MessageValues, isSuspect: boolean): Promise<SendResult> {
@@ -34,8 +34,8 @@ export type MessageStatus = 'idle' | 'sending' | SendResult
 type Listener = (status: MessageStatus) => void
 
 /**
- * The message that is being sent, one at a time: meanwhile, sending another does nothing (FORM-3, FORM-4). It belongs to the
- * document, not to a page, so the visitor may leave the page (FORM-5).
+ * Sends one message at a time: meanwhile, sending another does nothing (FORM-3, FORM-4). It belongs to the document, not to a
+ * page, so the visitor may leave the page (FORM-5).
  */
 export class OutgoingMessage {
   #status: MessageStatus = 'idle'

@@ -37,13 +37,13 @@ const good = { ...goodMessage, message: 'Hello' }
 let popup: PopupStore
 let answer: (response: Response) => void
 
-/** What the popup says; nothing while it closes. */
+/** The popup's words; empty while it closes. */
 const says = () => {
   const { phase, content } = popup.state()
   return phase === 'visible' ? `${content.type}: ${content.title}` : null
 }
 
-/** The form on a page that somebody has just come to. */
+/** The form on a page that was just opened. */
 const open = () => render(<Form popup={popup} />)
 
 function type(message: Partial<typeof good> = good) {
@@ -129,7 +129,7 @@ describe('useMessageForm', () => {
     expect(draft.read()).toEqual(good)
   })
 
-  it('FORM-4 sends cleaned what is checked cleaned', async () => {
+  it('FORM-4 sends the cleaned values that it checks', async () => {
     open()
     type({ ...good, from_name: ' Asha\tRao ', phone_number: '\u202a9876543210' })
     await submit()
@@ -141,7 +141,7 @@ describe('useMessageForm', () => {
     await answerWith(200)
   })
 
-  it('POP-1 goes on sending when the notice is closed, and still shows the result', async () => {
+  it('POP-1 keeps sending when the notice is closed, and still shows the result', async () => {
     open()
     type()
     await submit()
@@ -159,7 +159,7 @@ describe('useMessageForm', () => {
     expect(values()).toEqual(Object.values(good))
   })
 
-  it('FORM-5 closes what was said about a field when the visitor leaves the page', () => {
+  it('FORM-5 closes the message about a field when the visitor leaves the page', () => {
     const { unmount } = open()
     fireEvent.submit(form())
     expect(says()).toBe(`error: ${formMessages.missing.title}`)
@@ -167,7 +167,7 @@ describe('useMessageForm', () => {
     expect(says()).toBeNull()
   })
 
-  it('FORM-5 says how it ended after the visitor has left the page', async () => {
+  it('FORM-5 shows the result after the visitor has left the page', async () => {
     const { unmount } = open()
     type()
     await submit()
@@ -179,7 +179,7 @@ describe('useMessageForm', () => {
     expect(values()).toEqual(Object.values(good))
   })
 
-  it('FORM-5 leaves an end that is said while the visitor goes to be read', async () => {
+  it('FORM-5 keeps a result that appears during a page change', async () => {
     const { unmount } = open()
     type()
     await submit()
@@ -202,7 +202,7 @@ describe('useMessageForm', () => {
     expect(values().join('')).toBe('')
   })
 
-  it('FORM-3 keeps a message that is too long, and says by how much', () => {
+  it('FORM-3 keeps a text that is too long, and says by how much', () => {
     open()
     type({ ...good, subject: 'x'.repeat(MESSAGE_LIMITS.subject + 7) })
     const subject = field('subject')

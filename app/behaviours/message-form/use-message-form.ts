@@ -24,13 +24,13 @@ import {
 import { draft, fillFields, readField, readValues } from './draft'
 import { type MessageStatus, outgoingMessage, sendMessage } from './send-message'
 
-/** What a popup says. */
+/** The words of a popup. */
 interface PopupWords {
   title: string
   message: string
 }
 
-/** What popups say about a message: what is wrong with it, that it is being sent, how it ended (FORM-2, FORM-3). */
+/** Popups about a message: what is wrong with it, that it is being sent, the result (FORM-2, FORM-3). */
 export type Messages = Record<
   Exclude<MessageProblem['rule'], 'tooLong'> | 'sending' | 'sent' | 'failed',
   PopupWords
@@ -38,7 +38,7 @@ export type Messages = Record<
 
 interface MessageFormOptions {
   messages: Messages
-  /** Said at a field that is longer than its limit, with `{most}` and `{over}`. */
+  /** For a field that is longer than its limit, with `{most}` and `{over}`. */
   tooLong: string
   /** Shows what is wrong, that a message is being sent, and the result. Closing it does not stop the sending. */
   popup: Pick<PopupStore, 'open'>
@@ -59,22 +59,22 @@ function focusField(form: HTMLFormElement, name: MessageField): void {
 }
 
 /**
- * Whether an event brings in a whole text instead of a typed letter. Chromium's autofill and extensions send a plain event without
+ * Whether an event inserts a whole text instead of a typed letter. Chromium's autofill and extensions send a plain event without
  * an `inputType`, Firefox's autofill replaces the text.
  */
 const isBroughtIn = (event: Event): boolean =>
   !('inputType' in event) ||
   ['', 'insertFromDrop', 'insertFromPaste', 'insertReplacementText'].includes(String(event.inputType))
 
-/** What is left of a problem after one of its fields has changed: the next field takes the words. */
+/** What is left of a problem after one of its fields has changed; the next field then shows the message. */
 function withoutField(problem: MessageProblem | null, changed: string): MessageProblem | null {
   const [first, ...others] = problem?.fields.filter((name) => name !== changed) ?? []
   return problem && first ? { ...problem, fields: [first, ...others] } : null
 }
 
 /**
- * The contact form (FORM-1 to FORM-5): checks, sends, reports in the popup. The draft is kept until it has been sent. Sending
- * goes on when the visitor leaves the page, and the result is shown on whichever page they are.
+ * The contact form (FORM-1 to FORM-5): checks, sends, reports in a popup. The draft is kept until it has been sent. Sending
+ * continues when the visitor leaves the page, and the result is shown on any page.
  */
 export function useMessageForm({ messages, tooLong, popup }: MessageFormOptions) {
   const status = useSyncExternalStore(outgoingMessage.subscribe, outgoingMessage.status, idle)
@@ -173,7 +173,7 @@ export function useMessageForm({ messages, tooLong, popup }: MessageFormOptions)
     isSending: status === 'sending',
     /** The last message failed and the browser has no network. */
     isOffline: status === 'failed' && !navigator.onLine,
-    /** What is wrong with each field, until the visitor changes it; empty if its neighbour says it. */
+    /** What is wrong with each field, until the visitor changes it; empty if another field says it. */
     problems,
     formProps: { ref: form, noValidate: true, onSubmit, onInput },
   }

@@ -1,8 +1,8 @@
 import { type MouseEvent, type PointerEvent, useRef } from 'react'
 
 /**
- * Calls back after a click on an element itself and not on what it contains: the overlay of a dialog that fills the window. The
- * pointer has to go down and up there. A text selection that ends on the overlay makes the browser click it as well.
+ * Calls back after a click on an element itself and not on its content: the overlay of a dialog that fills the window. The
+ * pointer must go down and up there, because a text selection that ends on the overlay is a click on it for browsers.
  */
 export function useOverlayClick(onClick: () => void) {
   const isOnOverlay = useRef({ down: false, up: false })

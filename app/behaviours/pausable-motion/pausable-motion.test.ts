@@ -9,7 +9,7 @@ const change: fc.Arbitrary<Partial<Motion>> = fc.oneof(
 )
 const atRest: Motion = { startsByItself: false, isSeen: false, wanted: null }
 
-/** Every motion on the way through any changes, each with the change that led to it. */
+/** Every motion after each of any changes, with the change that led to it. */
 function forEveryStep(check: (motion: Motion, change: Partial<Motion>, before: Motion) => void): void {
   fc.assert(
     fc.property(fc.array(change, { maxLength: 20 }), (changes) => {
@@ -27,19 +27,19 @@ test('EXP-2 nothing moves out of sight', () => {
   forEveryStep((motion) => expect(isMoving(motion) && !motion.isSeen).toBe(false))
 })
 
-test('EXP-2 what the visitor paused moves only when the visitor plays it', () => {
+test('EXP-2 what the visitor has paused moves only if the visitor plays it', () => {
   forEveryStep((motion, { wanted }, before) => {
     if (before.wanted === false && wanted !== true) expect(isMoving(motion)).toBe(false)
   })
 })
 
-test('EXP-2 if nothing starts by itself only what the visitor plays moves', () => {
+test('EXP-2 if nothing starts by itself, only what the visitor plays moves', () => {
   forEveryStep((motion) => {
     if (isMoving(motion) && !motion.startsByItself) expect(motion.wanted).toBe(true)
   })
 })
 
-test('EXP-2 if nothing starts by itself what was left out of sight rests when it is back', () => {
+test('EXP-2 if nothing starts by itself, what left the screen rests when it returns', () => {
   forEveryStep((motion, _, before) => {
     const isLeft = isMoving(before) && !motion.isSeen && !motion.startsByItself
     if (isLeft) expect(isMoving(changeMotion(motion, { isSeen: true }))).toBe(false)

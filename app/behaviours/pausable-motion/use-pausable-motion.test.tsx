@@ -32,7 +32,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('HOME-6 what style sheets move moves in the built HTML too', () => {
+test('HOME-6 what style sheets move also moves in the built HTML', () => {
   expect(renderToString(<Marquee />)).toContain('moves')
 })
 
@@ -61,7 +61,7 @@ test('HOME-6 the button pauses it, and starts it again', () => {
   expect(look()).toBe('moves')
 })
 
-test('HOME-6 paused it stays so when it comes back into view', () => {
+test('HOME-6 stays paused when it comes back into view', () => {
   render(<Marquee />)
   press()
   act(() => observer.see(0))

@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import { useInView } from '../in-view/use-in-view'
 
-/** What decides whether something moves that nobody asked for: a marquee, a film. */
+/** What decides whether something moves by itself, such as a marquee or a film. */
 export interface Motion {
-  /** False if the visitor or the screen is against it: reduced motion, data saving, a small screen. */
+  /** False under reduced motion, with data saving or on a small screen. */
   startsByItself: boolean
   isSeen: boolean
-  /** What the visitor asked for last: true to play, false to pause, null for neither. */
+  /** The visitor's last choice: true to play, false to pause, null for none. */
   wanted: boolean | null
 }
 
@@ -14,7 +14,7 @@ export interface Motion {
 export const isMoving = ({ startsByItself, isSeen, wanted }: Motion): boolean =>
   isSeen && (wanted ?? startsByItself)
 
-/** The motion after a change. If nothing starts by itself, what the visitor started is over once it is out of sight. */
+/** The motion after a change. If nothing starts by itself, motion that the visitor started ends once it is out of sight. */
 export function changeMotion(motion: Motion, change: Partial<Motion>): Motion {
   const next = { ...motion, ...change }
   const isOver = isMoving(motion) && !next.isSeen && !next.startsByItself
@@ -24,13 +24,13 @@ export function changeMotion(motion: Motion, change: Partial<Motion>): Motion {
 interface PausableMotionOptions {
   /** Share of it that must be visible, 0 to 1. */
   threshold: number
-  /** False if the visitor or the screen is against it. */
+  /** False under reduced motion, with data saving or on a small screen. */
   startsByItself: boolean
-  /** False for what style sheets move: it does before the view is known, too. */
+  /** False for what style sheets move, which also moves before the view is known. */
   needsScript?: boolean
 }
 
-/** Something that moves by itself while it is seen, and that a button pauses (WCAG 2.2.2). */
+/** Something that moves by itself while it is in sight, and that a button pauses (WCAG 2.2.2). */
 export function usePausableMotion({ threshold, startsByItself, needsScript = true }: PausableMotionOptions) {
   const [isPaused, setPaused] = useState(false)
   /** `ref` is for the element whose view counts. */

@@ -18,7 +18,7 @@ describe('playback', () => {
     expect(playRejection(new DOMException('', name))).toBe(rejection)
   })
 
-  it('AV-2 reads whatever is no error as a refusal', () => {
+  it('AV-2 treats a rejection that is not an error as a refusal', () => {
     expect(playRejection('no')).toBe('refused')
   })
 

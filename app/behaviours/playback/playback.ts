@@ -1,7 +1,7 @@
 import { mobile } from '~/breakpoints'
 import { useMediaQuery, useSavesData } from '../media-query/media-query'
 
-/** Why a film did not start: somebody paused it meanwhile, the browser does not allow it, or it cannot be played at all. */
+/** Why a film did not start: it was paused meanwhile, the browser does not allow it, or it cannot be played at all. */
 export type PlayRejection = 'interrupted' | 'refused' | 'unplayable'
 
 /** Reads what `play()` rejected with. */
@@ -22,7 +22,7 @@ export function onUnplayable(video: HTMLVideoElement, run: () => void): () => vo
   return () => video.removeEventListener('error', onError, true)
 }
 
-/** Plays a film; if all sources were tried in vain it rejects, because the browser's own promise would stay open for ever. */
+/** Plays a film. Rejects if all sources have failed, because the browser's own promise would never settle. */
 export function play(video: HTMLVideoElement): Promise<void> {
   if (video.networkState === HTMLMediaElement.NETWORK_NO_SOURCE) {
     return Promise.reject(new DOMException('None of the sources can be played', 'NotSupportedError'))
@@ -31,8 +31,8 @@ export function play(video: HTMLVideoElement): Promise<void> {
 }
 
 /**
- * A transparent poster; the picture around the film shows through. For metadata alone a browser decodes the first frames of a film
- * that has no poster: twelve at once hold up a page on two cores.
+ * A transparent poster, through which the picture behind the film shows. Without a poster a browser decodes the first frames of a
+ * film even for metadata alone: twelve at once block a page on two cores.
  */
 export const transparentPoster = "data:image/svg+xml,%3Csvg%20xmlns='http://www.w3.org/2000/svg'/%3E"
 
@@ -46,7 +46,7 @@ export const withoutBrowserControls = {
 
 /**
  * What a film preloads (AV-2): its metadata, but nothing on mobile screens or with data saving on. Nothing in the built HTML
- * either: the browser would start before script could find out that the screen is mobile.
+ * either: the browser would start before script can check the screen.
  */
 export function useFilmPreload(): 'metadata' | 'none' {
   const isMobile = useMediaQuery(mobile, true)

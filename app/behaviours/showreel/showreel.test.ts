@@ -29,7 +29,7 @@ function makeReel(setting = wide, play: () => Promise<void> = () => Promise.reso
     },
   }
   const reel = new Showreel(player, setting, (state) => states.push(state))
-  /** Lets the player start and say so, as a browser does. */
+  /** Starts the player and reports it, as a browser does. */
   const settle = async () => {
     await new Promise<void>((resolve) => setTimeout(resolve))
     if (!player.paused) reel.onPlaying()
@@ -44,7 +44,7 @@ afterEach(() => {
 })
 
 describe('the showreel on a wide screen', () => {
-  it('HOME-2 starts by itself, with sound at 0.3, when visible enough, and pauses when not', async () => {
+  it('HOME-2 starts by itself with sound at 0.3 when enough of it is visible, and pauses otherwise', async () => {
     const { reel, player, settle, state } = makeReel()
     expect(state()).toBe('paused')
     reel.setVisible(true)
@@ -114,7 +114,7 @@ describe('the showreel on a wide screen', () => {
     expect(state()).toBe('playing')
   })
 
-  it('HOME-2 keeps the play control while it tries again by itself', async () => {
+  it('HOME-2 keeps the play control while it retries', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => {})
     const play = vi.fn<() => Promise<void>>(refused)
     const { reel, settle, state } = makeReel(wide, play)
@@ -131,7 +131,7 @@ describe('the showreel on a wide screen', () => {
     expect(state()).toBe('playing')
   })
 
-  it('HOME-2 says nothing if a start was interrupted by a pause', async () => {
+  it('HOME-2 logs nothing if a start was interrupted by a pause', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
     const { reel, settle, state } = makeReel(wide, () => Promise.reject(new DOMException('', 'AbortError')))
     reel.setVisible(true)
@@ -141,7 +141,7 @@ describe('the showreel on a wide screen', () => {
     expect(warn).not.toHaveBeenCalled()
   })
 
-  it('HOME-2 has failed if no source can be played, and stays so', async () => {
+  it('HOME-2 fails for good if no source can be played', async () => {
     const { reel, settle, state } = makeReel()
     reel.onFailed()
     reel.setVisible(true)
@@ -180,7 +180,7 @@ describe('the showreel while the screen changes', () => {
     expect(player.volume).toBe(SHOWREEL_VOLUME)
   })
 
-  it('HOME-2 goes on with what the visitor started, unless it is out of sight on a wide screen', async () => {
+  it('HOME-2 keeps playing if the visitor started it, unless it is out of sight on a wide screen', async () => {
     const { reel, settle, state } = makeReel(narrow)
     reel.toggle()
     await settle()
@@ -196,7 +196,7 @@ describe('the showreel while the screen changes', () => {
 })
 
 describe('the showreel under reduced motion', () => {
-  it('EXP-2 never starts by itself, but by the visitor', async () => {
+  it('EXP-2 starts only when the visitor starts it', async () => {
     const { reel, settle, state } = makeReel(still)
     reel.setVisible(true)
     await settle()

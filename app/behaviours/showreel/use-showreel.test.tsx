@@ -76,7 +76,7 @@ describe('useShowreel', () => {
     expect(film().volume).toBe(SHOWREEL_PHONE_VOLUME)
   })
 
-  it('HOME-2 starts only when asked where data is to be saved', () => {
+  it('HOME-2 starts only when asked with data saving on', () => {
     fakeMatchMedia()
     vi.stubGlobal('navigator', { connection: { saveData: true } })
     render(<Reel />)

@@ -15,7 +15,7 @@ import {
 
 export type ShowreelState = 'paused' | 'loading' | 'playing' | 'refused' | 'failed'
 
-/** What the machine needs of a `<video>`. */
+/** The part of a `<video>` that the state machine uses. */
 export interface Player {
   readonly paused: boolean
   /** From 0 to 1. */
@@ -34,7 +34,7 @@ export interface ShowreelSetting {
 /**
  * The showreel (HOME-2). Wide: plays with sound while enough of it is visible; once the visitor has paused it, it stays paused
  * until they play it again. Narrow: a toggle, paused at first. With reduced motion or data saving only the visitor starts it.
- * The player is told to play within the visitor's click, as browsers demand for sound.
+ * `play()` is called within the visitor's click, as browsers require for sound.
  */
 export class Showreel {
   #player: Player
@@ -66,14 +66,14 @@ export class Showreel {
     if (!this.#setting.narrow) this.#follow()
   }
 
-  /** The screen became wide or narrow, or the visitor's wish for less movement changed. */
+  /** The screen became wide or narrow, or the reduced-motion preference changed. */
   setSetting(setting: ShowreelSetting): void {
     this.#setting = setting
     this.#applyVolume()
     this.#follow()
   }
 
-  /** The player plays: on command, or by the media keys of keyboard or system. */
+  /** The player started: on command, or by media keys. */
   onPlaying(): void {
     if (this.#player.paused) return
     if (!this.#shouldPlay) this.#motion.wanted = true
@@ -81,7 +81,7 @@ export class Showreel {
     this.#become('playing')
   }
 
-  /** The player paused: on command, by media keys, or at its end. All but a command count as the visitor's choice. */
+  /** The player paused: on command, by media keys, or at its end. Everything except a command counts as the visitor's choice. */
   onPaused(): void {
     if (!this.#player.paused || !this.#shouldPlay) return
     this.#motion.wanted = false
@@ -95,7 +95,7 @@ export class Showreel {
     this.#become('failed')
   }
 
-  /** Plays or pauses as screen and view have it. A narrow screen pauses nothing out of sight. */
+  /** Plays or pauses depending on screen and view. On a narrow screen nothing is paused out of sight. */
   #follow(): void {
     const { narrow, onRequest } = this.#setting
     this.#motion = changeMotion(this.#motion, {
@@ -109,7 +109,7 @@ export class Showreel {
   #play(): void {
     if (this.#shouldPlay || this.#state === 'failed') return
     this.#shouldPlay = true
-    // After a refusal the play control stays visible while it tries again by itself.
+    // After a refusal the play control stays visible while it retries.
     if (this.#state !== 'refused' || this.#motion.wanted) this.#become('loading')
     this.#player.play().catch((error: unknown) => this.#onRejected(error))
   }
@@ -184,9 +184,9 @@ export function useShowreel() {
   const toggle = () => machine.current?.toggle()
 
   return {
-    /** `refused`: the browser did not let it start; the poster shows a play control. */
+    /** `refused`: the browser did not allow it to start; the poster shows a play control. */
     state,
-    /** Whether the control says pause. */
+    /** Whether the control is labelled “pause”. */
     isOn: state === 'playing' || state === 'loading',
     toggle,
     videoProps: {

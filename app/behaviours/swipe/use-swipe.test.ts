@@ -8,7 +8,7 @@ const swipe = (across: number, along: number) => {
 }
 
 describe('a swipe', () => {
-  it('TESTI-2 goes where the finger went', () => {
+  it('TESTI-2 has the direction of the finger', () => {
     expect(swipe(-40, 0)).toBe('left')
     expect(swipe(40, 0)).toBe('right')
   })
@@ -32,7 +32,7 @@ describe('a swipe', () => {
     expect(recogniser.up(2, { x: 0, y: 200 })).toBeNull()
   })
 
-  it('TESTI-2 is none after the browser took the gesture, and the next one counts again', () => {
+  it('TESTI-2 is none after the browser took the gesture, and the next one counts', () => {
     const recogniser = new Swipe()
     recogniser.down(1, { x: 200, y: 200 })
     recogniser.cancel()

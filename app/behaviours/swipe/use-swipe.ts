@@ -12,8 +12,8 @@ const LENGTH = 40
 const SLANT = 1.5
 
 /**
- * Recognises a horizontal swipe of one finger by where it goes down and up (TESTI-2, CASE-8). A second finger, or the browser
- * using the gesture for scrolling, cancels it.
+ * Recognises a horizontal swipe of one finger by its start and end (TESTI-2, CASE-8). A second finger, or the browser using the
+ * gesture for scrolling, cancels it.
  */
 export class Swipe {
   #pointer: number | null = null
@@ -24,7 +24,7 @@ export class Swipe {
     this.#pointer = this.#pointer === null ? pointer : null
   }
 
-  /** @returns the direction of the swipe, or null if it was none */
+  /** @returns the direction of the swipe, or null if it was not one */
   up(pointer: number, point: Point): SwipeDirection | null {
     if (pointer !== this.#pointer) return null
     this.#pointer = null
@@ -51,7 +51,7 @@ const swiped: CSSProperties = { touchAction: 'pan-y pinch-zoom' }
 // Written out: the build moves the first value into a rule, which only another value can override.
 const panned: CSSProperties = { touchAction: 'auto' }
 
-/** Scale above which the visitor has pinched to zoom; below it may be rounding. */
+/** Scale above which the visitor has pinched to zoom; less may be rounding. */
 const ZOOMED = 1.01
 const isZoomed = () => (window.visualViewport?.scale ?? 1) > ZOOMED
 

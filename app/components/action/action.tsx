@@ -25,7 +25,7 @@ export function ActionLink({ href, children, size = 'normal', colour = 'ink', cl
 interface ActionButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   children: ReactNode
   size?: 'small' | 'normal' | 'large'
-  /** Grey and without effect, but still focusable: `aria-disabled`. */
+  /** Grey and inactive, but still focusable: `aria-disabled`. */
   isDisabled?: boolean
 }
 

@@ -1,5 +1,5 @@
 interface ArrowProps {
-  /** px; if missing, the style sheet's. */
+  /** In px. Default: the style sheet's. */
   width?: number
   className?: string | undefined
 }

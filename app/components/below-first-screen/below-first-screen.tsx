@@ -3,14 +3,15 @@ import { useHydrated } from '~/behaviours/hydrated/use-hydrated'
 import styles from './below-first-screen.module.css'
 
 interface BelowFirstScreenProps {
-  /** Asked once, as the page appears: whether this window's first screen ends above it. Default: every window's does. */
+  /** Called once, when the page appears: whether the first screen of this window ends above it. Default: always. */
   isBelow?: () => boolean
   children: ReactNode
 }
 
 /**
- * What lies below a page's first screen. The built HTML has it at once. After a change of page it follows the first paint, so that
- * a slow phone shows the new page when its 600 ms are over (PROG-5); every change of page ends at the top (PROG-4).
+ * The part of a page below its first screen. The built HTML contains it. After a page change it is rendered after the first
+ * paint, so that a slow phone shows the new page as soon as the wait is over (PROG-5); every page change ends at the top
+ * (PROG-4).
  */
 export function BelowFirstScreen({ isBelow, children }: BelowFirstScreenProps) {
   const isPageChange = useHydrated()

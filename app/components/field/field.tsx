@@ -9,7 +9,7 @@ interface FieldProps {
   type?: 'text' | 'email' | 'tel'
   inputMode?: 'tel'
   autoComplete?: string
-  /** What is expected, shown from the start. */
+  /** What is expected; always shown. */
   hint?: string | undefined
   /** Several lines instead of one. */
   isLong?: boolean
@@ -20,7 +20,7 @@ interface FieldProps {
   className?: string | undefined
 }
 
-/** A required field: the label above, the value on a line, below it what is expected and what is wrong. */
+/** A required field: the label above, the value on a line, the hint and the problem below. */
 export function Field({
   name,
   label,
@@ -67,7 +67,7 @@ export function Field({
           {hint}
         </p>
       )}
-      {/* Always there: a live region speaks of what changes in it. */}
+      {/* Always rendered: a live region announces changes of its content. */}
       <p id={`${id}-problem`} className={styles.problem} aria-live="polite">
         {problem}
       </p>

@@ -8,15 +8,15 @@ import spinnerStyles from './spinner.module.css'
 /** One encoded file of a film. */
 interface FilmFile {
   src: string
-  /** Type with codecs, as `<source type>` wants it. */
+  /** Type with codecs, for `<source type>`. */
   type: string
 }
 
-/** What every film says; `{name}` is the film's. */
+/** Labels of every film; `{name}` is the film's. */
 export interface FilmWords {
   play: string
   pause: string
-  /** Said by a film that cannot be loaded. */
+  /** The message of a film that cannot be loaded. */
   failed: string
 }
 
@@ -28,13 +28,13 @@ export interface FilmData {
   duration: number
   /** Best first. */
   files: FilmFile[]
-  /** Smaller files for phones, if there are some. */
+  /** Smaller files for phones, if any. */
   phone?: FilmFile[] | undefined
   /** Path of the captions, if the film has sound. */
   captions?: string | undefined
 }
 
-/** A film is loading: three nested rhombi, the outer one unwinds in four steps. Decoration: it is not announced. */
+/** A film is loading: three nested rhombi, the outer one unwinds in four steps. Decorative: it is not announced. */
 function Spinner() {
   return (
     <svg className={spinnerStyles.spinner} viewBox="0 0 72 72" aria-hidden="true">
@@ -49,26 +49,26 @@ function Spinner() {
 export interface PortfolioFilm {
   id: string
   name: string
-  /** Shown large over the name, if there is room below the film. */
+  /** Shown large above the name, if there is room below the film. */
   title?: string | undefined
-  /** How long it is, in words. */
+  /** Its length, in words. */
   length: string
   film: FilmData
-  /** Its alternative text says what happens in the film. */
+  /** Its alternative text describes the film. */
   poster: PictureData
   words: FilmWords
 }
 
 interface FilmTileProps extends PortfolioFilm {
-  /** How wide the tile is shown, in the syntax of `sizes`. */
+  /** The tile's width, in the syntax of `sizes`. */
   sizes: string
   /** `stepped` has the large stepped corners, `square` hangs on a rod or is part of a block without gaps. */
   corners?: 'stepped' | 'square'
-  /** `fill` takes the size of its place, its name on the picture; otherwise the film keeps its shape, its name below. */
+  /** `fill` fills its container, with the name on the picture; otherwise the film keeps its shape, with the name below. */
   fit?: 'own' | 'fill'
-  /** True if its poster is the first thing visible on a page. */
+  /** Whether its poster is on the first screen of the page. */
   priority?: boolean | undefined
-  /** Set if the page runs the film; then the page has the control. */
+  /** Set if the page plays the film; then the page has the control. */
   running?: RunningFilm | undefined
   /** Hangs between the film and its name, e.g. a fringe. */
   children?: ReactNode
@@ -76,7 +76,7 @@ interface FilmTileProps extends PortfolioFilm {
 
 /**
  * A film behind its poster (AV-2): mouse, keyboard focus or a tap plays it from the start, muted; leaving rewinds it. Its control
- * says what a click does. A film that cannot be loaded keeps its poster and says so.
+ * says what a click will do. A film that cannot be loaded keeps its poster and says so.
  */
 export function FilmTile(props: FilmTileProps) {
   const { name, title, length, film, poster, words, sizes, priority, running, children } = props

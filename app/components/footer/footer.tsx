@@ -17,7 +17,7 @@ export interface FooterProps {
   invitation: string
   copyright: string
   odiaLine: string
-  /** Says that pictures, people and quotes are samples; null when none is left. */
+  /** A note that pictures, people and quotes are samples; null when none are left. */
   samplesLine: string | null
 }
 
@@ -38,7 +38,7 @@ function Social({ title, networks }: { title: string; networks: FooterProps['soc
   )
 }
 
-/** The shared footer (FOOT-1). A change of page leaves it as it is. */
+/** The shared footer (FOOT-1). A page change does not render it again. */
 export const Footer = memo(function Footer(props: FooterProps) {
   const { blurb, contactTitle, email, phones, city, socialTitle, social, wordmark } = props
   const Invitation = useInvitation()

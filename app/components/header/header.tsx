@@ -22,16 +22,16 @@ interface BarLink {
 
 export interface HeaderProps {
   name: string
-  /** What the logo’s link, the list of links and the menu are called. */
+  /** Accessible names of the logo’s link, the list of links and the menu. */
   spoken: { home: string; main: string; menu: string }
   links: BarLink[]
   callToAction: { path: string; label: string; width: number }
   contact: { email: string; phone?: { shown: string; dial: string } | undefined }
-  /** Path of the page that is shown; the link to it is heavier (NAV-5). */
+  /** Path of the current page; its link is heavier (NAV-5). */
   currentPath: string
-  /** Ground under the bar while it is transparent; null where it is always solid (NAV-3). */
+  /** Ground under the bar while it is transparent; null if it is always solid (NAV-3). */
   heroGround: string | null
-  /** Whether the page is scrolled so far that the bar is solid (NAV-3); null until script knows. */
+  /** Whether the page is scrolled far enough for a solid bar (NAV-3); null before script has measured. */
   isSolid: boolean | null
   menu: ReturnType<typeof useMenu>
 }

@@ -6,8 +6,8 @@ import styles from './lightbox.module.css'
 import type { useLightbox } from './use-lightbox'
 
 /**
- * Returns the focus to the picture's button in the gallery. The browser's own return fails if the device was rotated and the
- * gallery now shows its other list: then the same picture there is focused, or the gallery's first.
+ * Returns the focus to the picture's button in the gallery. The browser cannot if the device was rotated and the gallery now
+ * shows its other list: then the same picture there is focused, or the gallery's first.
  */
 function returnFocus(lightbox: HTMLElement, base: string): void {
   const shown = [...(lightbox.parentElement?.querySelectorAll('button img') ?? [])].filter(
@@ -24,7 +24,7 @@ interface TurnButtonProps {
   onTurn(): void
 }
 
-/** The arrow points forward; the styles turn it round for `previous`. */
+/** The arrow points forward; the styles flip it for `previous`. */
 function TurnButton({ direction, words, onTurn }: TurnButtonProps) {
   return (
     <button
@@ -55,8 +55,7 @@ interface LightboxProps {
 }
 
 /**
- * A gallery's pictures, large, in a modal dialog: it traps the focus and returns it to the picture that it opened with
- * (CASE-8).
+ * A gallery's pictures, large, in a modal dialog that traps the focus and returns it to the picture that it opened with (CASE-8).
  */
 export function Lightbox({ words, pictures, lightbox }: LightboxProps) {
   const { index, next, previous, close, neighbours, dialogProps, swipeProps } = lightbox

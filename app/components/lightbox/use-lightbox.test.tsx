@@ -29,7 +29,7 @@ function openGallery() {
 afterEach(cleanup)
 
 describe('useLightbox', () => {
-  it('CASE-8 goes by arrow keys and closes by Escape', () => {
+  it('CASE-8 follows arrow keys and closes on Escape', () => {
     openGallery()
     fireEvent.keyDown(dialog(), { key: 'ArrowLeft' })
     expect(dialog().textContent).toBe('2')
@@ -39,14 +39,14 @@ describe('useLightbox', () => {
     expect(dialog().textContent).toBe('closed')
   })
 
-  it('CASE-8 goes by swipes', () => {
+  it('CASE-8 follows swipes', () => {
     openGallery()
     fireEvent.pointerDown(dialog(), { pointerId: 1, pointerType: 'touch', clientX: 200, clientY: 0 })
     fireEvent.pointerUp(dialog(), { pointerId: 1, pointerType: 'touch', clientX: 100, clientY: 0 })
     expect(dialog().textContent).toBe('1')
   })
 
-  it('CASE-8 names the pictures on both sides, to fetch them ahead', () => {
+  it('CASE-8 returns the pictures on both sides, to preload them', () => {
     openGallery()
     expect(screen.getByRole('status').textContent).toBe('1,2')
   })

@@ -7,16 +7,16 @@ import { useSwipe } from '~/behaviours/swipe/use-swipe'
 type OpenPicture = number | null
 
 /**
- * The open picture, with an entry of its own in the history: Back closes it and stays on the page, Forward opens it again. The
- * address stays the same, so the router has nothing to fetch.
- * @returns the picture, a way to turn it, which leaves the history alone, and a way to open or close it
+ * The open picture, with its own entry in the history: Back closes it and stays on the page, Forward opens it again. The address
+ * stays the same, so the router has nothing to fetch. @returns the picture, a function that replaces it without a new entry, and
+ * one that opens or closes it
  */
 function useOpenPicture(id: string) {
   const { key, state, ...address } = useLocation()
   const navigate = useNavigate()
   const [picture, turn] = useState<OpenPicture>(null)
   const wanted = useRef<OpenPicture>(null)
-  /** On the way to the entry of what is wanted, which takes the router a moment. */
+  /** While the router is still changing to the wanted entry. */
   const isTravelling = useRef(false)
   const entered: OpenPicture = state?.[id] ?? null
 
@@ -24,7 +24,7 @@ function useOpenPicture(id: string) {
     if (isTravelling.current || (wanted.current === null) === (entered === null)) return
     isTravelling.current = true
     if (wanted.current === null) navigate(-1)
-    // At once: Back that follows before the entry is rendered would leave no trace here.
+    // At once: a Back before the entry is rendered would go unnoticed here.
     else
       navigate(address, {
         state: { ...state, [id]: wanted.current },
@@ -57,10 +57,10 @@ function useOpenPicture(id: string) {
 }
 
 /**
- * The pictures of a gallery, large, one at a time (CASE-8): arrow keys, Escape, Back, swipes; after the last comes the first. Focus
- * is the modal `<dialog>`'s job.
+ * The pictures of a gallery, large, one at a time (CASE-8): arrow keys, Escape, Back, swipes; after the last comes the first. The
+ * modal `<dialog>` handles the focus.
  * @param count how many pictures the gallery has
- * @param id names the gallery in the history; the same after a reload, which React's `useId` is not
+ * @param id names the gallery in the history; it must be the same after a reload, unlike React's `useId`
  */
 export function useLightbox(count: number, id: string) {
   const { picture: index, turn, open } = useOpenPicture(id)
@@ -86,7 +86,7 @@ export function useLightbox(count: number, id: string) {
     next,
     previous,
     close,
-    /** Pictures to fetch ahead: one step away in both directions, each once. */
+    /** Pictures to preload: one step away in both directions, without duplicates. */
     neighbours:
       index === null ? [] : [...new Set([step(index, 1), step(index, -1)])].filter((one) => one !== index),
     /** For the `<dialog>`; `onCancel` is the Back gesture of a phone. */

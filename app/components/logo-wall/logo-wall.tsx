@@ -15,7 +15,7 @@ interface LogoWallProps {
   heading: string
   /** On the button that stops the rows. */
   pause: string
-  /** Each with its name for those who hear it. */
+  /** Each with its name for screen readers. */
   rows: { label: string; logos: Logo[] }[]
 }
 

@@ -12,10 +12,10 @@ const shown = (focus?: string) => {
   return screen.getByRole('img', { name: 'A house' })
 }
 
-test('EDIT-5 what content wants to stay in view of a picture is kept where its frame cuts it', () => {
+test('EDIT-5 a picture’s focus from content stays visible if its frame crops it', () => {
   expect(shown('0% 33%').style.objectPosition).toBe('0% 33%')
 })
 
-test('EDIT-5 a picture of which content says nothing is cut as the style sheet has it', () => {
+test('EDIT-5 a picture without a focus is cropped as the style sheet says', () => {
   expect(shown().style.objectPosition).toBe('')
 })

@@ -17,8 +17,8 @@ interface ImageProps extends Omit<ImgHTMLAttributes<HTMLImageElement>, keyof Ima
 }
 
 /**
- * Every `<img>` of the site. It is decoded with the frame that shows it: with `async`, Chromium 156 on two cores stopped painting
- * for good while a page was scrolled quickly, in about one of twenty visits.
+ * Every `<img>` of the site. Decoded synchronously: with `async`, Chromium 156 on two cores stopped painting for good when a page
+ * was scrolled quickly, in about one of twenty visits.
  */
 export function Image({ file: { src, width, height }, alt, ...rest }: ImageProps) {
   return <img decoding="sync" {...rest} src={src} alt={alt} width={width} height={height} />
@@ -34,19 +34,19 @@ export interface PictureData {
   fallback: number
   /** Its mean colours from top to bottom, as stops of a gradient. */
   colours: string
-  /** What of it is kept if its frame cuts it, as `object-position`; if missing, what the style sheet keeps. */
+  /** The part that stays visible if its frame crops it, as `object-position`. Default: the style sheet's. */
   focus?: string
 }
 
-/** A picture of a gallery, with what the piece is, if that is said. */
+/** A picture of a gallery, with an optional caption. */
 export interface CaptionedPicture extends PictureData {
   caption?: string
 }
 
-/** Widest file for a phone, px: two dots for each px. The third dot is not seen and doubles the bytes. */
+/** Widest file for a phone (px), for a pixel ratio of 2: a third device pixel is invisible and doubles the bytes. */
 const PHONE_WIDEST = 800
 
-/** The files of a picture as `srcset` lists them. */
+/** The files of a picture for `srcset`. */
 export const sources = ({ base, widths }: Pick<PictureData, 'base' | 'widths'>) =>
   widths.map((width) => `${base}.${width}.avif ${width}w`).join(', ')
 
@@ -56,7 +56,7 @@ export const phoneSources = ({ base, widths }: PictureData) =>
 
 export const ratio = ({ width, height }: { width: number; height: number }) => width / height
 
-/** A picture's share of a row whose pictures are equally high, in per cent. */
+/** A picture's share of a row of equally high pictures, in per cent. */
 export const rowShare = (picture: PictureData, row: PictureData[]) =>
   Math.round((100 * ratio(picture)) / row.reduce((sum, one) => sum + ratio(one), 0))
 
@@ -64,8 +64,8 @@ export const rowShare = (picture: PictureData, row: PictureData[]) =>
 type Frame = readonly [media: string, width: number, shape: number]
 
 /**
- * `sizes` of a picture that covers its frame: one of a wider shape fills the frame's height, and its sides are cut. Browsers that
- * know `auto` measure the frame, not the picture, and would choose too small a file.
+ * `sizes` of a picture that covers its frame: a wider one fills the frame's height, and its sides are cropped. Browsers that know
+ * `auto` measure the frame, not the picture, and would choose too small a file.
  */
 export const coverSizes = (picture: PictureData, ...frames: Frame[]) =>
   frames
@@ -75,11 +75,11 @@ export const coverSizes = (picture: PictureData, ...frames: Frame[]) =>
 interface PictureProps {
   picture: PictureData
   /**
-   * Roughly how wide it is shown. With `auto` first, Chromium measures a picture that is not `priority` and not cut at its sides;
+   * Its approximate width. With `auto` first, Chromium measures a picture that is not `priority` and not cropped at its sides;
    * other browsers read the rest.
    */
   sizes: string
-  /** True for the picture a visitor sees first: it loads at once, the rest when they come near. */
+  /** True for a picture on the first screen: it loads at once, the others when they come near. */
   priority?: boolean | undefined
   /** `cover` fills its box, `natural` keeps its own shape. */
   fit?: 'cover' | 'natural'
@@ -87,7 +87,7 @@ interface PictureProps {
   style?: CSSProperties
 }
 
-/** A picture in the right size and format, its place kept by a gradient of its own colours until it is loaded. */
+/** A picture in the right size and format, with a gradient of its colours until it is loaded. */
 export function Picture(props: PictureProps) {
   const { picture, sizes, priority = false, fit = 'natural', className, style } = props
   const { alt, width, height, base, fallback, colours, focus } = picture

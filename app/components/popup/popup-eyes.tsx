@@ -6,12 +6,12 @@ interface Stare {
   left: number
   right: number
   y: number
-  /** How far each lid is down, left and right. */
+  /** How far each lid is closed, left and right. */
   lids?: readonly [number, number]
   colours?: EyeColours
 }
 
-/** How the two eyes look for each type, and for each of the errors that has a look of its own. */
+/** How the two eyes look for each type, and for errors with their own expression. */
 const stares: Record<PopupType | PopupLook, Stare> = {
   success: { left: 0.1, right: 0.1, y: 0.1 },
   error: { left: 1, right: -1, y: 0.35, lids: [0.34, 0.34] },

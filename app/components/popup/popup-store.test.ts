@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { POPUP_EXIT } from '~/constants'
 import { type PopupState, PopupStore, popupTitle } from './popup-store'
 
-/** A popup and what was seen of it, drawn as the dialog does: once it is hidden the close callback is due. */
+/** A popup and a log of its states, rendered as the dialog does: once it is hidden, the close callback is due. */
 function makePopup() {
   const states: PopupState[] = []
   const popup = new PopupStore()
@@ -39,7 +39,7 @@ describe('a popup', () => {
     expect(onClosed).toHaveBeenCalledTimes(1)
   })
 
-  it('POP-1 closes once, however often it is asked to', () => {
+  it('POP-1 closes once, however often it is called', () => {
     const { popup, phases } = makePopup()
     const onClosed = vi.fn()
     popup.close()
@@ -54,7 +54,7 @@ describe('a popup', () => {
     expect(onClosed).toHaveBeenCalledTimes(1)
   })
 
-  it('POP-1 shows new content in the place of what is visible', () => {
+  it('POP-1 replaces visible content with new content', () => {
     const { popup, phases, shown } = makePopup()
     popup.open({ type: 'info', message: 'Sending' })
     popup.open({ type: 'success', message: 'Sent' })
@@ -63,7 +63,7 @@ describe('a popup', () => {
     expect(shown()).toBe('Sent')
   })
 
-  it('POP-1 opens anew while it closes, and runs only the last callback', () => {
+  it('POP-1 opens again while it closes, and runs only the last callback', () => {
     const { popup, phases, shown } = makePopup()
     const first = vi.fn()
     const second = vi.fn()
@@ -80,7 +80,7 @@ describe('a popup', () => {
     expect(second).toHaveBeenCalledTimes(1)
   })
 
-  it('POP-1 runs the close callback once, however often the hidden popup is drawn', () => {
+  it('POP-1 runs the close callback once, however often the hidden popup is rendered', () => {
     const { popup } = makePopup()
     const onClosed = vi.fn()
     popup.open({ type: 'info', message: 'Hello', onClosed })

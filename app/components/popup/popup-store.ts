@@ -2,24 +2,24 @@ import { POPUP_EXIT } from '~/constants'
 
 export type PopupType = 'success' | 'error' | 'warning' | 'info'
 
-/** Titles of popups that bring none of their own, by type. */
+/** Default titles by type. */
 export type PopupTitles = Record<PopupType | 'other', string>
 
-/** The title of a popup that brings none of its own (POP-1). */
+/** A popup's title, or the default of its type (POP-1). */
 export const popupTitle = (titles: PopupTitles, type = 'other'): string =>
   new Map(Object.entries(titles)).get(type) ?? titles.other
 
-/** The look of an error's eyes if it is not the usual one: an iris is missing, one eye doubts, both are shut. */
+/** The expression of an error's eyes, if it is not the usual one: an iris is missing, one eye doubts, both are shut. */
 export type PopupLook = 'missing' | 'doubtful' | 'shut'
 
 export interface PopupContent {
   type: PopupType
-  /** Default: the look of its type. */
+  /** Default: the expression of its type. */
   look?: PopupLook | undefined
   /** Default: the title of its type. */
   title?: string
   message: string
-  /** What it announces is still going on. */
+  /** The announced operation is still running. */
   isBusy?: boolean
   /** Runs once, after the popup that shows this content is hidden. */
   onClosed?: () => void
@@ -33,7 +33,7 @@ const hiddenPopup: PopupState = { phase: 'hidden', content: null }
 
 /**
  * A popup is visible, then closing (300 ms), then hidden; after that its close callback runs once (POP-1). Content that is opened
- * meanwhile replaces the content and its close callback. A store: the component subscribes.
+ * meanwhile replaces the content and its close callback. The component subscribes to this store.
  */
 export class PopupStore {
   #state: PopupState = hiddenPopup

@@ -19,7 +19,7 @@ export interface PopupWords {
   titles: PopupTitles
 }
 
-/** The dialog returns the focus to what had it; if that was on a page that is left by now, the page takes it. */
+/** The dialog returns the focus to the element that had it; if its page was left meanwhile, the new page takes it. */
 function keepFocus(): void {
   if (document.activeElement === document.body)
     document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true })
@@ -36,7 +36,7 @@ function Popup({ popup, words }: { popup: PopupStore; words: PopupWords }) {
   useEffect(() => {
     const element = dialog.current
     if (!element) return
-    // Also when only the content is new: the browser may have closed the dialog by itself.
+    // Also if only the content is new: the browser may have closed the dialog by itself.
     if (phase === 'visible' && content && !element.open) element.showModal()
     if (phase !== 'hidden') return
     const wasOpen = element.open
@@ -51,7 +51,7 @@ function Popup({ popup, words }: { popup: PopupStore; words: PopupWords }) {
     popup.close()
   }
 
-  // Enter that is still held down after it has submitted a form would press OK before anybody has read a word.
+  // An Enter that submitted the form and is still held down would press OK before anybody has read the message.
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Enter' && event.repeat) event.preventDefault()
   }
@@ -78,7 +78,7 @@ function Popup({ popup, words }: { popup: PopupStore; words: PopupWords }) {
               isBusy={isBusy}
             />
             <div className={styles.words} aria-live="polite" aria-atomic="true">
-              {/* New elements for new words: a translated page would keep the old ones. */}
+              {/* New elements for new words: page translation would keep the old ones. */}
               <h2 key={`title ${content.title ?? content.type}`} id={`${id}-title`} className={styles.title}>
                 {content.title ?? popupTitle(words.titles, content.type)}
               </h2>
@@ -101,7 +101,9 @@ const store = new PopupStore()
 let container: HTMLElement | undefined
 let root: Root | undefined
 
-/** Outside of the pages' React root, so that it survives them. React may have cleared the body: then it is appended again. */
+/**
+ * Outside the pages' React root, so that it survives page changes. React may have cleared the body: then it is appended again.
+ */
 function mount(words: PopupWords) {
   container ??= document.createElement('div')
   root ??= createRoot(container)

@@ -23,7 +23,7 @@ test('FREE-3 a photograph is a picture of several sizes, which the styles frame'
   expect(image.closest('picture.portrait')?.querySelector('source[srcset*="480w"]')).not.toBeNull()
 })
 
-test('FREE-3 a woven portrait is shown as it was woven', () => {
+test('FREE-3 a woven portrait is shown without a frame', () => {
   render(<Portrait portrait={woven} className="portrait" />)
   const image = screen.getByRole('img', { name: woven.alt })
   expect(image.getAttribute('src')).toBe('/woven/rina.webp')

@@ -1,12 +1,12 @@
 import { Image, Picture, type PictureData } from '~/components/picture/picture'
 import type { WovenPicture } from '~/woven/edge/edge'
 
-/** A photograph, and how wide its place shows it, in the syntax of `sizes`. */
+/** A photograph and its width, in the syntax of `sizes`. */
 interface Photograph extends PictureData {
   sizes: string
 }
 
-/** Woven for the site, its ground cut away, or a photograph with four corners. */
+/** A woven cut-out, or a rectangular photograph. */
 export type PortraitData = (WovenPicture & { alt: string }) | Photograph
 
 interface PortraitProps {

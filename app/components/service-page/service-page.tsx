@@ -60,7 +60,7 @@ export function ServiceIntro({ ground, lead, aside, children, className }: Servi
 
 interface ChipPicturesProps {
   chips: string[]
-  /** All pictures in one file, side by side in the chips' order. */
+  /** All pictures in one file, side by side in the order of the chips. */
   pictures: WovenPicture
   className?: string | undefined
 }
@@ -96,7 +96,7 @@ interface ServiceCallToActionProps {
   colour?: 'ink' | 'paper' | 'vermilion'
   /** Replaces the plain line: renders a heading with the given id. */
   heading?: (id: string) => ReactNode
-  /** The picture beside or above the words; decoration, or with its own alternative text. */
+  /** The picture beside or above the words; decorative, or with its own alternative text. */
   children?: ReactNode
   className?: string | undefined
 }

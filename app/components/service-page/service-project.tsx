@@ -6,7 +6,7 @@ import styles from './service-project.module.css'
 export interface ServiceProjectData {
   name: string
   line: string
-  /** Where it leads. */
+  /** The target of the link. */
   path: string
   picture: PictureData
   /** What phones show instead. */
@@ -16,7 +16,7 @@ export interface ServiceProjectData {
   onPanel: string
 }
 
-/** A project of a service: the picture, and under it a bar in the client's colours; all of it one link. */
+/** A project of a service: the picture, and below it a bar in the client's colours; the whole card is one link. */
 export function ServiceProject({
   name,
   line,

@@ -2,18 +2,18 @@ import type { ReactNode } from 'react'
 import styles from './sideways.module.css'
 
 interface SidewaysProps {
-  /** What is swiped; a figure says it itself. */
+  /** Accessible name of what is swiped; a figure has its own. */
   label?: string
   /** Beside the thread: how much there is. */
   hint?: string
-  /** How many pieces it has: up to three are stacked on phones. Style sheets say `:has(> :nth-child(4))`. */
+  /** The number of pieces: up to three are stacked on phones. Style sheets use `:has(> :nth-child(4))`. */
   pieces?: number
   children: ReactNode
 }
 
 /**
- * What phones swipe sideways: its cut edge is toothed, and a knot on the thread below says how far one is. All of it is CSS and
- * works without script; the links or buttons within take the focus, and the arrow keys scroll.
+ * Content that phones scroll sideways: its edge is toothed, and a knot on the thread below shows the position. Only CSS, so it
+ * works without script; the links or buttons inside take the focus, and the arrow keys scroll.
  */
 export function Sideways({ label, hint, pieces = 4, children }: SidewaysProps) {
   if (pieces < 4) return children

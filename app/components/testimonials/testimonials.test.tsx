@@ -15,7 +15,7 @@ const quote = (name: string, text: string, lang?: string) => ({
   ...{ button: `Show ${name}`, label: name },
 })
 
-test('TESTI-1 a quote in Odia says so to screen readers, one in English does not', () => {
+test('TESTI-1 a quote in Odia has its language for screen readers, one in English has none', () => {
   const html = renderToStaticMarkup(
     <Testimonials words={words} items={[quote('Rina', 'ବାନ୍ଧ', 'or'), quote('Minati', 'Knots')]} />,
   )

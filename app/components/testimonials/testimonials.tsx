@@ -12,7 +12,7 @@ interface TurnButtonProps {
   onTurn(): void
 }
 
-/** The arrow points forward; the styles turn it round for `previous`. */
+/** The arrow points forward; the styles flip it for `previous`. */
 function TurnButton({ direction, words, onTurn }: TurnButtonProps) {
   return (
     <button
@@ -29,7 +29,7 @@ function TurnButton({ direction, words, onTurn }: TurnButtonProps) {
 
 interface ControlsProps {
   people: { button: string }[]
-  /** Heard rather than seen. */
+  /** For screen readers. */
   words: { previous: string; next: string }
   index: number
   previous(): void
@@ -37,7 +37,7 @@ interface ControlsProps {
   goTo(item: number): void
 }
 
-/** So many knots have room between the arrows on the smallest phone; more are counted instead. */
+/** How many knots fit between the arrows on the smallest phone; with more, a number is shown instead. */
 const MOST_DOTS = 4
 
 function Dots({ people, index, goTo }: Pick<ControlsProps, 'people' | 'index' | 'goTo'>) {
@@ -58,7 +58,7 @@ function Dots({ people, index, goTo }: Pick<ControlsProps, 'people' | 'index' | 
   )
 }
 
-/** Previous, next, and between them a knot for each testimonial, or the number of the centre among many (TESTI-1). */
+/** Previous, next, and between them a knot for each testimonial, or the number of the current one (TESTI-1). */
 function Controls({ people, words, index, previous, next, goTo }: ControlsProps) {
   return (
     <div className={controlStyles.controls}>
@@ -66,7 +66,7 @@ function Controls({ people, words, index, previous, next, goTo }: ControlsProps)
       {people.length <= MOST_DOTS ? (
         <Dots people={people} index={index} goTo={goTo} />
       ) : (
-        // The slides say it to assistive technology.
+        // The slides tell assistive technology.
         <p className={controlStyles.count} aria-hidden="true">
           {index + 1} / {people.length}
         </p>
@@ -80,27 +80,27 @@ interface Testimonial {
   name: string
   company: string
   text: string
-  /** Of the text, if it is not English. */
+  /** The language of the text, if it is not English. */
   lang?: string | undefined
-  /** Of the letters: the longer the text, the smaller. */
+  /** Size of the letters: the longer the text, the smaller. */
   size: 'large' | 'medium' | 'small'
   portrait: PortraitData
   /** Names the button that leads to it. */
   button: string
-  /** Which of them it is; one alone has its speaker's name. */
+  /** Its position; a single one has its speaker's name. */
   label: string
 }
 
 interface TestimonialsProps {
   items: Testimonial[]
-  /** Heard rather than seen; one alone is no carousel. */
+  /** For screen readers. A single testimonial has no words for a carousel. */
   words: ControlsProps['words'] & { heading: string; carousel?: string; slide?: string }
 }
 
 /**
- * What clients say: one speaker in the centre, the neighbours small at the sides, on phones out of sight (TESTI-1, TESTI-2). Keyboard and
- * assistive technology use its buttons; a click on a neighbour is a shortcut for the mouse. Before hydration all are in a
- * row that scrolls sideways (EXP-1). One alone is no carousel and has nothing to turn (FREE-1).
+ * What clients say: one speaker in the centre, the neighbours small at the sides, on phones out of sight (TESTI-1, TESTI-2).
+ * Keyboard and assistive technology use its buttons; a click on a neighbour is a shortcut for the mouse. Before hydration all are
+ * in a row that scrolls sideways (EXP-1). A single testimonial is not a carousel (FREE-1).
  */
 export function Testimonials({ items, words }: TestimonialsProps) {
   const { carouselProps, itemProps, ...turns } = useCarousel(items.length)

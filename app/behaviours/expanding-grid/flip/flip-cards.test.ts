@@ -21,7 +21,7 @@ function seenBy({ transform, clipPath }: { transform: string; clipPath: string }
 }
 
 describe('FLIP', () => {
-  it('GRID-1 begins exactly where the card was seen and ends where it lies', () => {
+  it('GRID-1 begins exactly where the card was seen and ends at its new place', () => {
     const frames = flipFrames(wide, home, 8)
     const [first] = frames
     const last = frames.at(-1)
@@ -31,7 +31,7 @@ describe('FLIP', () => {
     expect(frames.map(({ offset }) => offset)).toEqual([...frames.keys()].map((frame) => frame / 12))
   })
 
-  it('GRID-1 covers what is seen at every moment and never reaches beyond the card', () => {
+  it('GRID-1 always covers what is seen and never extends beyond the card', () => {
     for (const frame of flipFrames(wide, home, 0)) {
       const points = numbers(frame.clipPath)
       expect(Math.min(...points)).toBeGreaterThanOrEqual(-0.01)
@@ -42,7 +42,7 @@ describe('FLIP', () => {
     }
   })
 
-  it('GRID-1 can be taken up anywhere on the way', () => {
+  it('GRID-1 can be interrupted at any point', () => {
     const halfway = between(wide, home, 0.5)
     expect(isSame(seenBy(flipFrame(halfway, home, 8), home), halfway)).toBe(true)
   })

@@ -6,7 +6,7 @@ export interface Box {
   height: number
 }
 
-/** One keyframe of a card on its way. */
+/** One keyframe of a moving card. */
 export interface FlipFrame {
   offset: number
   transform: string
@@ -14,13 +14,13 @@ export interface FlipFrame {
   clipPath: string
 }
 
-/** Enough for the eye: the scale between two frames is interpolated linearly, the way is not quite linear. */
+/** Enough to look smooth: the scale between two frames is interpolated linearly, the movement is not quite linear. */
 const FRAMES = 12
 
 /** Steps of the stepped corner that cards have (M and L of the design). */
 const CORNER_STEPS = 3
 
-/** The rectangle on the way from one to another, at `progress` from 0 to 1. */
+/** The rectangle between two others, at `progress` from 0 to 1. */
 export function between(from: Box, to: Box, progress: number): Box {
   const at = (start: number, end: number) => start + (end - start) * progress
   return {
@@ -37,7 +37,7 @@ export function isSame(a: Box, b: Box): boolean {
   return off('x') < 0.5 && off('y') < 0.5 && off('width') < 0.5 && off('height') < 0.5
 }
 
-/** A stepped rectangle as a polygon; every one has as many points as every other, so that they can be interpolated. */
+/** A stepped rectangle as a polygon; all have the same number of points, so that they can be interpolated. */
 export function steppedPolygon({ x, y, width, height }: Box, step: number): string {
   const corner = Array.from(
     { length: CORNER_STEPS + 1 },
@@ -59,8 +59,8 @@ export function steppedPolygon({ x, y, width, height }: Box, step: number): stri
 }
 
 /**
- * Lets a card that lies at `home` be seen at `seen`: scaled evenly until it covers it, cut to it, as `object-fit: cover` does.
- * Nothing is squeezed, whatever the two shapes are. `step` is the corner's step on the screen, 0 for plain corners.
+ * Makes a card whose box is `home` appear at `seen`: scaled evenly to cover it and clipped, like `object-fit: cover`, so that
+ * nothing is distorted. `step` is the corner's step on the screen, 0 for plain corners.
  */
 export function flipFrame(seen: Box, home: Box, step: number, offset = 0): FlipFrame {
   const scale = Math.max(seen.width / home.width, seen.height / home.height)
@@ -77,7 +77,7 @@ export function flipFrame(seen: Box, home: Box, step: number, offset = 0): FlipF
   }
 }
 
-/** All keyframes from where a card was seen to where it lies now. */
+/** All keyframes from where a card was seen to its new place. */
 export function flipFrames(from: Box, home: Box, step: number): FlipFrame[] {
   return Array.from({ length: FRAMES + 1 }, (_, frame) => {
     const progress = frame / FRAMES
@@ -98,7 +98,7 @@ const ways = new WeakMap<Element, Way>()
 
 const cards = (container: Element) => [...container.querySelectorAll<HTMLElement>('[data-expanded]')]
 
-/** The box of an element inside the container, so that scrolling in between changes nothing. */
+/** The box of an element relative to the container, so that scrolling in between does not matter. */
 function boxWithin(container: DOMRect, element: Element): Box {
   const { x, y, width, height } = element.getBoundingClientRect()
   return { x: x - container.x, y: y - container.y, width, height }
@@ -106,11 +106,11 @@ function boxWithin(container: DOMRect, element: Element): Box {
 
 const isDrawn = ({ width, height }: Box) => width > 0 && height > 0
 
-/** The card's own corner, in CSS px, so that it does not lose its steps on the way. */
+/** The card's own corner step, in CSS px, kept while it moves. */
 const cornerStep = (card: Element) =>
   Number.parseFloat(getComputedStyle(card).getPropertyValue('--corner-step')) || 0
 
-/** Where the `data-expanded` elements of a container are seen now, at rest or on their way. */
+/** Where the `data-expanded` elements of a container are seen now, at rest or moving. */
 export function seenCards(container: Element): Map<Element, Box> {
   const bounds = container.getBoundingClientRect()
   return new Map(
@@ -123,7 +123,7 @@ export function seenCards(container: Element): Map<Element, Box> {
 }
 
 /**
- * Moves the cards from where they were seen to where they lie now, by transform and clip-path.
+ * Moves the cards from where they were seen to their new places, by transform and clip-path.
  * @param shift how far the container was higher in the window when they were seen, in CSS px
  */
 export function moveCards(container: Element, seen: Map<Element, Box>, shift: number): void {

@@ -19,7 +19,7 @@ function Grid({ open }: { open: boolean }) {
   )
 }
 
-/** Replaces the page's scrolling and where the card lies in its container. */
+/** Fakes the page's scrolling and the card's place in its container. */
 function fakeScrolling() {
   const page = { scrolled: 0, cardTop: 0 }
   vi.stubGlobal('scrollBy', ({ top }: { top: number }) => {
@@ -63,20 +63,20 @@ afterEach(() => {
 })
 
 describe('useFlip', () => {
-  it('GRID-1 moves a card that lies elsewhere after the change', async () => {
+  it('GRID-1 moves a card whose place has changed', async () => {
     const { ways, change } = await play()
     change(true, new DOMRect(500, 0, 400, 200))
     expect(ways).toHaveLength(1)
     expect(ways[0]?.frames[0]?.transform).toBe('translate(-500px, 0px) scale(1)')
   })
 
-  it('GRID-1 lets a card rest that lies where it lay', async () => {
+  it('GRID-1 does not move a card whose place has not changed', async () => {
     const { ways, change } = await play()
     change(true, new DOMRect(0, 0, 400, 200))
     expect(ways).toHaveLength(0)
   })
 
-  it('GRID-1 takes a card up on its way from where it is seen', async () => {
+  it('GRID-1 continues a moving card from where it is seen', async () => {
     const { ways, change } = await play()
     change(true, new DOMRect(500, 0, 400, 200))
     change(false, new DOMRect(0, 0, 400, 200))
@@ -95,7 +95,7 @@ describe('useFlip', () => {
     it(`GRID-1 an opened card in a column stays in place ${still ? 'without' : 'with'} movement`, async () => {
       const page = fakeScrolling()
       const { ways, change } = await play({ still })
-      // 800 px down the window before and after, as the page scrolls by what collapsed above.
+      // 800 px down the window before and after, because the page scrolls by the height that collapsed above.
       layout.containerTop = 100
       layout.card = new DOMRect(0, 800, 400, 200)
       page.cardTop = 700

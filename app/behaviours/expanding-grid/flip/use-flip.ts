@@ -5,7 +5,7 @@ import type { Box } from './flip-cards'
 interface Before {
   /** The card that stays where it is in the window. */
   kept: HTMLElement | undefined
-  /** Where the container and that card began in the window, in CSS px. */
+  /** Tops of the container and of that card in the window before the change, in CSS px. */
   containerTop: number
   keptTop: number
   seen: Map<Element, Box> | undefined
@@ -15,7 +15,7 @@ const measureTop = (element: Element) => element.getBoundingClientRect().top
 
 const cards = (container: Element) => [...container.querySelectorAll<HTMLElement>('[data-expanded]')]
 
-/** What is above a card with nobody beside it pushes it up and down; with others beside it, cards change places instead. */
+/** A card alone in its row is pushed up and down by what is above it; cards beside others change places instead. */
 const isAlone = (card: HTMLElement, all: HTMLElement[]) =>
   all.every(
     (other) =>
@@ -25,11 +25,10 @@ const isAlone = (card: HTMLElement, all: HTMLElement[]) =>
   )
 
 /**
- * Moves the `data-expanded` elements of a container from where they were seen to where a change of `dependency` puts them (GRID-1).
- * A change on the way starts from what is seen at that moment. Nothing moves under reduced motion, nor before the code for it is
- * there, which is fetched after the page: the cards then take their places at once.
- * @returns measures; to be called just before the change. The card of the given index, if it has a row to itself then, stays where it is in the
- * window, whatever the cards above it do.
+ * Moves the `data-expanded` elements of a container from where they were seen to where a change of `dependency` puts them
+ * (GRID-1). A change during the movement starts from what is seen at that moment. Under reduced motion, and until the code that
+ * moves them has loaded after the page, cards take their places at once. @returns a function to call just before the change,
+ * which measures. The card of the given index stays where it is in the window, if it has a row to itself then.
  */
 export function useFlip(
   container: RefObject<HTMLElement | null>,
@@ -56,7 +55,7 @@ export function useFlip(
       before.current = {
         kept,
         containerTop,
-        // Where it lies, not where it is seen: it may be on its way.
+        // Its place, not where it is seen: it may be moving.
         keptTop: containerTop + (kept?.offsetTop ?? 0),
         seen: matchesNow(reducedMotion) ? undefined : flip.current?.seenCards(element),
       }
