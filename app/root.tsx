@@ -11,7 +11,7 @@ import { StructuredData } from './shell/structured-data'
 import './shell/every-page'
 import './styles/index.css'
 
-/** For what goes wrong around the pages. */
+/** For errors around the pages. */
 export { ErrorBoundary }
 
 export const loader = () => shellData()
@@ -28,7 +28,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <PageStyles />
       </head>
       <body>
-        {/* Where a page differs from its HTML, React draws anew what is inside, and leaves the head alone. */}
+        {/* If a page differs from its HTML, React renders the content again and leaves the head alone. */}
         <Suspense>{children}</Suspense>
         <WovenDefinitions />
         <StructuredData />

@@ -10,8 +10,8 @@ interface InvitationProps {
 }
 
 /**
- * The field in which a visitor types over the wordmark (LOOM-1). All that follows loads when somebody starts typing, or when the
- * address names a cloth (LOOM-3, LOOM-5).
+ * The field in which a visitor types over the wordmark (LOOM-1). The rest loads when a visitor starts typing, or if the address
+ * names a cloth (LOOM-3, LOOM-5).
  */
 export function Invitation({ label, children }: InvitationProps) {
   const id = useId()
@@ -19,7 +19,7 @@ export function Invitation({ label, children }: InvitationProps) {
   const [field, setField] = useState<FieldState>({ value: '' })
   const [Loom, setLoom] = useState<ComponentType<LoomProps>>()
 
-  // Without a network the field stays as it is; the next letter tries again.
+  // Without a network the field stays as it is; the next letter retries.
   const load = useCallback(() => {
     import('./loom').then(
       (late) => setLoom(() => late.Loom),

@@ -13,7 +13,7 @@ const CONTACT = '/contact'
 const clothLink = (cloth: Cloth): string =>
   location.origin + location.pathname + location.search + encodeCloth(cloth)
 
-/** A download has to begin within this time (ms); then its address is revoked. */
+/** A download must begin within this time (ms); then its URL is revoked. */
 const DOWNLOAD_BEGINS = 10_000
 
 /** Has the browser save a picture under a name. */
@@ -32,7 +32,7 @@ interface KeepProps {
   onUndo(): void
 }
 
-/** Ways to keep a cloth: as a picture, as a link (LOOM-3), and with a brief to the studio (LOOM-4). */
+/** Ways to keep a cloth: as a picture, as a link (LOOM-3), or with a brief to the studio (LOOM-4). */
 export function Keep({ cloth, plan, onUndo }: KeepProps) {
   const [done, setDone] = useState('')
 
@@ -44,7 +44,7 @@ export function Keep({ cloth, plan, onUndo }: KeepProps) {
   }
   const copyLink = async () => {
     try {
-      // Not there at all on a page without TLS.
+      // Undefined on a page without TLS.
       await navigator.clipboard.writeText(clothLink(cloth))
       setDone(words.keep.linkCopied)
     } catch {

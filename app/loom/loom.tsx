@@ -25,12 +25,12 @@ import words from '~content/loom.yaml'
 import styles from './loom.module.css'
 import { Workshop } from './workshop'
 
-/** The address follows this long after the last change (ms): browsers refuse to change it more than ten times a second. */
+/** The address is updated this long after the last change (ms): browsers refuse more than ten changes a second. */
 const ADDRESS_DELAY = 400
 
 /**
- * Ties a cloth to the address's fragment: what is woven is named there once it has settled, without a new entry in the history, and
- * a fragment that is opened, pasted or reached by Back is handed to `onLinked`, null if it names no valid cloth.
+ * Keeps a cloth and the address's fragment in step: the fragment names the cloth, without a new entry in the history, and a
+ * fragment that is opened, pasted or reached by Back is passed to `onLinked` as a cloth, or as null if it is not valid.
  */
 function useClothAddress(cloth: Cloth | null, onLinked: (cloth: Cloth | null) => void): void {
   const readAddress = useEffectEvent(() => onLinked(decodeCloth(location.hash)))
@@ -50,12 +50,13 @@ function useClothAddress(cloth: Cloth | null, onLinked: (cloth: Cloth | null) =>
       try {
         history.replaceState(history.state, '', pathname + search + wanted)
       } catch {
-        // Refused for being too many: the next change names it.
+        // Too many changes: the next one updates it.
       }
     }
     const timer = setTimeout(nameCloth, ADDRESS_DELAY)
     const cancel = () => clearTimeout(timer)
-    // What Back or a link has just reached is read a moment later, at `hashchange`: until then it must not be overwritten.
+    // A fragment that Back or a link has just reached is read a moment later, at `hashchange`, and must not be overwritten
+    // before.
     window.addEventListener('popstate', cancel)
     return () => {
       cancel()
@@ -64,7 +65,7 @@ function useClothAddress(cloth: Cloth | null, onLinked: (cloth: Cloth | null) =>
   }, [fragment])
 }
 
-/** Calls back when Escape is pressed with the focus in one of two places; not while letters are being composed. */
+/** Calls back when Escape is pressed with the focus in one of two elements, except during IME composition. */
 function useEscape(
   field: RefObject<HTMLElement | null>,
   controls: RefObject<HTMLElement | null>,
@@ -80,7 +81,7 @@ function useEscape(
   }, [])
 }
 
-/** Spoken this long after the last change (ms): once for a name, not for each of its letters. */
+/** Announced this long after the last change (ms): once for a name, not for each letter. */
 const SPEECH_DELAY = 1_200
 
 interface NoticeProps {
@@ -89,7 +90,7 @@ interface NoticeProps {
   problem: keyof typeof words.problems | null
 }
 
-/** Below the field: what it takes, or what is wrong. What was woven is spoken politely, and once. */
+/** Below the field: its hint, or what is wrong. The woven name is announced once, politely. */
 function Notice({ id, cloth, problem }: NoticeProps) {
   const [spoken, setSpoken] = useState('')
   const next = problem
@@ -111,7 +112,7 @@ function Notice({ id, cloth, problem }: NoticeProps) {
   )
 }
 
-/** What the loom tells of the field; spread onto it. */
+/** Props for the field. */
 export interface FieldState {
   value: string
   'aria-invalid'?: true | undefined
@@ -122,11 +123,11 @@ export interface LoomProps {
   field: FieldState
   setField: Dispatch<SetStateAction<FieldState>>
   input: RefObject<HTMLInputElement | null>
-  /** The wordmark, shown while nothing is woven. */
+  /** The wordmark, shown while there is no cloth. */
   children: ReactNode
 }
 
-/** What loads when somebody types over the wordmark: the cloth, its colours and knots, and ways to keep it (LOOM). */
+/** Loaded when a visitor types over the wordmark: the cloth, its colours and knots, and ways to keep it (LOOM). */
 export function Loom({ field, setField, input, children }: LoomProps) {
   const noticeId = useId()
   const workshop = useRef<HTMLDivElement>(null)
@@ -146,7 +147,7 @@ export function Loom({ field, setField, input, children }: LoomProps) {
     setField({ value: linked?.name ?? '' })
     if (!linked) return
     show(linked)
-    // Once it is there: whoever opens the link came for it.
+    // As soon as it is rendered: a visitor who opens the link wants to see it.
     requestAnimationFrame(() => workshop.current?.scrollIntoView({ block: 'center' }))
   })
 

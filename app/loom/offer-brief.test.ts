@@ -21,14 +21,14 @@ test('LOOM-4 an empty form gets the subject, and the link as the last line of it
   expect(draft.read()?.message.split('\n').at(-1)).toBe(link)
 })
 
-test('LOOM-4 what the visitor has written stays', async () => {
+test('LOOM-4 the visitor’s own text is kept', async () => {
   const { offerBrief, draft } = await newDocument()
   draft.save(goodMessage)
   offerBrief('A cloth for Meera', link)
   expect(draft.read()).toEqual({ ...goodMessage, message: `${goodMessage.message}\n\n${link}` })
 })
 
-test('LOOM-4 a second cloth takes the place of the first', async () => {
+test('LOOM-4 a second cloth replaces the first', async () => {
   const { offerBrief, draft } = await newDocument()
   offerBrief('A cloth for Meera', link)
   offerBrief('A cloth for Asha', other)
@@ -36,7 +36,7 @@ test('LOOM-4 a second cloth takes the place of the first', async () => {
   expect(draft.read()?.message.trim()).toBe(other)
 })
 
-test('LOOM-4 a form on the page is told at once', async () => {
+test('LOOM-4 a form on the page is updated at once', async () => {
   const { offerBrief, draft } = await newDocument()
   const show = vi.fn()
   const stop = draft.onOffer(show)
@@ -52,6 +52,6 @@ test('LOOM-4 a message of cloth links and nothing else is taken at once', async 
   draft.save({ ...goodMessage, message })
   const started = performance.now()
   offerBrief('A cloth for Meera', link)
-  // Quadratic time made it minutes.
+  // In quadratic time it took minutes.
   expect(performance.now() - started).toBeLessThan(5_000)
 })

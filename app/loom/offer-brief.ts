@@ -8,7 +8,7 @@ function withoutLink(message: string): string {
   return isClothLink(message.slice(start)) ? message.slice(0, start).trimEnd() : message
 }
 
-/** The subject that was offered last: another cloth may replace it, the visitor's own words stay. */
+/** The last offered subject: another cloth may replace it, but not the visitor's own text. */
 let offeredSubject = ''
 
 /** Puts a subject and, as the message's last line, a link into the contact form's draft (LOOM-4). */

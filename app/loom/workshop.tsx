@@ -10,12 +10,12 @@ import colourStyles from './colours-choice.module.css'
 import { Keep } from './keep'
 import styles from './loom.module.css'
 
-/** More px than two for one CSS px cost a phone time and show nothing. */
+/** Largest pixel ratio: more costs a phone time and is invisible. */
 const MOST_SHARP = 2
 
 const sharpness = () => Math.min(MOST_SHARP, Math.max(1, Math.round(devicePixelRatio)))
 
-/** Width of an element in whole CSS px, kept up to date; 0 until it is known. */
+/** Width of an element in whole CSS px, kept up to date; 0 until it is measured. */
 function useWidth(element: RefObject<HTMLElement | null>): number {
   const [width, setWidth] = useState(0)
   useEffect(() => {
@@ -28,9 +28,9 @@ function useWidth(element: RefObject<HTMLElement | null>): number {
 }
 
 /**
- * Draws a cloth as wide as its frame. A new name or new colours are woven in thread by thread; new knots and another width are drawn at
- * once, and under reduced motion everything is.
- * @param onLetters told whether the letters of the name could be fetched
+ * Draws a cloth as wide as its frame. A new name or new colours are woven in thread by thread; new knots and another width are
+ * drawn at once, and so is everything under reduced motion. @param onLetters called with whether the name's letters could be
+ * loaded
  */
 function useClothCanvas({ name, colours, knots }: Cloth, onLetters: (areThere: boolean) => void) {
   const frame = useRef<HTMLDivElement>(null)
@@ -141,11 +141,11 @@ interface WorkshopProps {
   whole: RefObject<HTMLDivElement | null>
   onChange(cloth: Cloth): void
   onUndo(): void
-  /** Told whether the letters of the name could be fetched. */
+  /** Called with whether the name's letters could be loaded. */
   onLetters(areThere: boolean): void
 }
 
-/** A cloth, what can be changed about it, and ways to keep it. */
+/** A cloth with its controls, and ways to keep it. */
 export function Workshop({ cloth, whole, onChange, onUndo, onLetters }: WorkshopProps) {
   const { frame, canvas, plan } = useClothCanvas(cloth, onLetters)
   const label = fillIn(words.woven, { name: cloth.name, colours: words.colourSets[cloth.colours] })

@@ -10,7 +10,7 @@ const ofFile = ({ src, type }: FilmFile) => ({ src, type })
 
 /**
  * A film by its id in media/films.json.
- * @throws if there is none, naming the content file that refers to it
+ * @throws if there is none, with the content file that refers to it
  */
 export function film(id: string, file: string): FilmData {
   const entry = films()[id]
@@ -19,7 +19,7 @@ export function film(id: string, file: string): FilmData {
   return { width, height, duration, files: files.map(ofFile), phone: phone?.map(ofFile), captions }
 }
 
-/** How long a film is, as visitors read it. */
+/** The length of a film in words. */
 export function filmLength({ duration }: FilmData): string {
   return fillIn(readContent('films.yaml', filmsSchema).length, { seconds: Math.round(duration) })
 }

@@ -11,11 +11,11 @@ interface Page {
   path: string
   /** The page's own social picture, if it has one. */
   socialPicture?: { alt: string } | undefined
-  /** What else this page's graph says, e.g. its film or its case study. */
+  /** More items of this page's graph, e.g. its film or its case study. */
   structuredData?: Record<string, unknown>[]
 }
 
-/** What the bar calls a page; one that it does not list goes by its address. */
+/** The bar's name for a page; its address if the bar does not list it. */
 const nameInBar = (path: string) =>
   readContent('navigation.yaml', navigation).links.find((link) => link.path === path)?.label ?? path
 
@@ -35,7 +35,7 @@ function breadcrumbs(origin: string, path: string, title: string) {
   return [{ '@type': 'BreadcrumbList', itemListElement } satisfies BreadcrumbList]
 }
 
-/** One JSON-LD graph: its context is there once, and no `<` in it can close the script element. */
+/** One JSON-LD graph with a single context, in which no `<` can close the script element. */
 const graph = (objects: Record<string, unknown>[]) =>
   JSON.stringify({ '@context': 'https://schema.org', '@graph': objects }).replaceAll('<', '\\u003c')
 

@@ -5,11 +5,11 @@ import { logos as logosSchema } from '~content/schema/collections'
 import { describeUnknownName, wordmarkKind } from '~content/schema/known'
 import { ContentError } from '~content/validation/problem'
 
-/** Fewer logos make fewer rows: one of a logo or two would show it again and again. */
+/** Fewer logos make fewer rows: a row of one or two would repeat them constantly. */
 const ROWS = 3
 const LEAST_IN_ROW = 5
 
-/** Spreads things over rows in their order; no row has more than one above another. */
+/** Spreads items over rows in order; the sizes of rows differ by at most one. */
 export function spread<Thing>(things: readonly Thing[]): Thing[][] {
   const count = Math.max(1, Math.min(ROWS, Math.floor(things.length / LEAST_IN_ROW)))
   const start = (row: number) => Math.ceil((row * things.length) / count)

@@ -3,7 +3,7 @@ import { spread } from './logo-rows.server'
 
 const spreadLogos = (count: number) => spread(Array.from({ length: count }, (_, index) => index))
 
-test('FREE-1 any number of logos is spread evenly, in order, each in one row', () => {
+test('FREE-1 any number of logos is spread evenly over rows, in order', () => {
   for (let count = 3; count <= 90; count += 1) {
     const rows = spreadLogos(count)
     expect(rows.flat()).toEqual(Array.from({ length: count }, (_, index) => index))

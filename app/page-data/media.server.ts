@@ -8,7 +8,7 @@ import { ContentError } from '~content/validation/problem'
 
 /**
  * Looks a picture up in the manifest.
- * @throws if the name is unknown, naming the file that refers to it
+ * @throws if the name is unknown, with the file that refers to it
  */
 export function pictureData(asked: z.output<typeof picture>, file: string): PictureData {
   const entry = pictures()[asked.name]
@@ -30,7 +30,7 @@ export function woven(name: string) {
   return { src: entry.src, width: entry.width, height: entry.height }
 }
 
-/** The agency's own pattern, for a client without a band. */
+/** The agency's pattern, for a client without a band. */
 const AGENCY_BAND = 'edge-temple-ink-paper'
 
 /** The woven band of a client's page. */
@@ -60,9 +60,8 @@ export const clientBandFile = (id: string) => wovenFile(bandName(id))
 export const edge = (name: string) => ({ tile: woven(`edge-${name}`), phone: woven(`edge-${name}-phone`) })
 
 /**
- * Somebody's portrait by its name: woven for the site, or a photograph.
- * @param file the content file that asks for it
- * @param sizes how wide a photograph is shown, in the syntax of `sizes`
+ * A portrait by its name: woven, or a photograph. @param file the content file that refers to it @param sizes the width of a
+ * photograph, in the syntax of `sizes`
  */
 export const portrait = (name: string, alt: string, file: string, sizes: string): PortraitData =>
   name in wovenPictures() ? { ...woven(name), alt } : { ...pictureData({ name, alt }, file), sizes }

@@ -8,7 +8,7 @@ import { pictureData } from './media.server'
 const file = (id: string) => `services/${id}.yaml`
 
 interface ServicePageOptions {
-  /** Further JSON-LD of the page. */
+  /** More JSON-LD of the page. */
   structuredData?: Record<string, unknown>[]
   /** How the statement is set. */
   letters?: Setting

@@ -6,10 +6,10 @@ import { portrait } from './media.server'
 
 const file = 'testimonials.yaml'
 
-/** Of photographs, which are cut to the shape of their frame (testimonials.module.css). */
+/** For photographs, which are cropped to the shape of their frame (testimonials.module.css). */
 const sizes = `${phone} 75vw, 50vw`
 
-/** The largest letters in which a quote has room. */
+/** The largest letters in which a quote fits. */
 function largestSize({ length }: string): keyof typeof QUOTE_ROOM {
   if (length <= QUOTE_ROOM.large) return 'large'
   return length <= QUOTE_ROOM.medium ? 'medium' : 'small'
@@ -17,7 +17,7 @@ function largestSize({ length }: string): keyof typeof QUOTE_ROOM {
 
 /**
  * The testimonials with their portraits (TESTI).
- * @param first whose turn it is first, counted from 0: each page begins with another one, so that who reads on meets them all
+ * @param first the index of the first one: each page begins with another one, so that visitors of several pages meet them all
  */
 export function testimonials(first = 0) {
   const { testimonials: listed, spoken } = readContent(file, testimonialsSchema)

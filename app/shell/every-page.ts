@@ -1,6 +1,6 @@
 /**
- * What nearly every page uses and root does not. Imported here, it is in the file that every page loads (`vite.config.ts`):
- * many files of 300 bytes compress worse. `in-view` costs the pages without it 0.3 kB.
+ * Modules that nearly every page uses and root does not. Imported here, they are in the chunk that every page loads
+ * (`vite.config.ts`): many files of 300 bytes compress worse. `in-view` costs the pages that do not use it 0.3 kB.
  */
 import '~/behaviours/in-view/use-in-view'
 import '~/behaviours/keys/plain-key'

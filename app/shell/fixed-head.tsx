@@ -2,18 +2,18 @@ import display from '~/styles/fonts/anek-display.woff2'
 import text from '~/styles/fonts/anek-text.woff2'
 import tokens from '~/styles/tokens.css?raw'
 
-// The part of the head that all pages share. It is in the HTML and never changes, so the browser's script does not render it.
+// The part of the head that all pages share. It is in the HTML and never changes, so it is not part of the browser's script.
 
 const fonts = [display, text]
 
 /**
- * Marks a page that opens at its top: below its first screen it may be laid out later (`below-first-screen.css`). After a reload, or
- * with a fragment, the browser goes to a place whose height has to be known.
+ * Marks a page that opens at its top: the layout below its first screen may wait (`below-first-screen.css`). After a reload, or
+ * with a fragment, the browser scrolls to a position that depends on it.
  */
 const marksTop =
   'performance.getEntriesByType("navigation")[0]?.type=="navigate"&&!location.hash&&(document.documentElement.dataset.top="")'
 
-/** What the browser has to know first. */
+/** What the browser must know first. */
 export function HeadStart() {
   return (
     <>
@@ -29,7 +29,7 @@ export function HeadStart() {
   )
 }
 
-/** The rest; the social picture's size has to stand after its address (Open Graph). */
+/** The rest; the social picture's size must come after its address (Open Graph). */
 export function HeadEnd() {
   return (
     <>

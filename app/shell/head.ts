@@ -11,11 +11,11 @@ export interface HeadData {
   /** What it shows: a drawn one, the page's title. */
   imageAlt: string
   siteName: string
-  /** One JSON-LD graph (EXP-5), as text that is safe in a script element; not in the head (structured-data.tsx). */
+  /** One JSON-LD graph (EXP-5), as text that is safe in a script element; rendered outside the head (structured-data.tsx). */
   structuredData: string
 }
 
-/** Meta descriptors of a page; a page without data (an error) gets none. */
+/** Meta descriptors of a page; a page without data (an error) has none. */
 export function describeHead(head: HeadData | undefined): MetaDescriptor[] {
   if (!head) return []
   const { title, description, url, image, imageAlt, siteName } = head

@@ -1,6 +1,6 @@
 import { useMatches } from 'react-router'
 
-/** What a page tells the shell around it (header and footer): every route module exports one as React Router's `handle`. */
+/** A page's settings for the shell around it (header and footer): every route module exports them as React Router's `handle`. */
 export interface PageHandle {
   /** Ground under the transparent bar (NAV-3); null keeps the bar solid. */
   heroGround: string | null
@@ -11,13 +11,13 @@ export interface PageHandle {
 /** The bar is solid from the start. */
 export const solidBar: PageHandle = { heroGround: null, hasShell: true }
 
-/** The bar is transparent over a hero of that ground, and solid once it is scrolled past (NAV-3). */
+/** The bar is transparent over a hero with this ground, and solid once it is scrolled past (NAV-3). */
 export const transparentBar = (heroGround: string): PageHandle => ({ heroGround, hasShell: true })
 
 /** Neither header nor footer (NAV-6). */
 export const withoutShell: PageHandle = { heroGround: null, hasShell: false }
 
-/** The handle of the page that is shown. */
+/** The handle of the current page. */
 export function usePageHandle(): PageHandle {
   const handle = useMatches().at(-1)?.handle
   return isPageHandle(handle) ? handle : solidBar

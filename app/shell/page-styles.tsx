@@ -15,15 +15,15 @@ function useStyleSheets(): { ofRoutes: string[]; ofPage: string[] } {
 }
 
 /**
- * The style sheets of the page. Those of the delivered page are in its HTML, whole (delivery/finish.ts), which nearly
- * halves the time to the first paint. Those of the pages that follow are linked (page-change/page-files.ts).
+ * The style sheets of the page. The first page has them inline in its HTML (delivery/finish.ts), which nearly halves the time to
+ * the first paint. Later pages link theirs (page-change/page-files.ts).
  */
 export function PageStyles() {
   const { ofRoutes, ofPage } = useStyleSheets()
   const sheets = [...ofRoutes, ...ofPage]
   const [delivered] = useState(sheets)
   const link = (href: string) => <link key={href} rel="stylesheet" href={href} precedence={PRECEDENCE} />
-  // In development Vite serves the styles of routes itself.
+  // In development Vite serves the styles of routes.
   if (import.meta.env.DEV)
     return (
       <>
@@ -33,7 +33,7 @@ export function PageStyles() {
     )
   return sheets.map((href) =>
     delivered.includes(href) ? (
-      // React makes one element of all of these, and knows it again by its addresses. The build fills it.
+      // React renders one element for all of these, and recognises it by its addresses. The build fills it.
       <style key={href} href={href} precedence={PRECEDENCE}>
         {' '}
       </style>

@@ -9,7 +9,7 @@ import { styleSheetsOfRoutes } from './style-sheets.server'
 
 export type ShellData = Awaited<ReturnType<typeof shellData>>
 
-/** What header and footer of every page need; read when the site is built. */
+/** Data for the header and footer of every page, read when the site is built. */
 export async function shellData() {
   const { name, email, phones, social, footer, blurb, city, copyright, odiaLine, samplesLine } = agency()
   const { links, callToAction, spoken } = readContent('navigation.yaml', navigation)

@@ -12,12 +12,12 @@ import styles from './shell.module.css'
 import type { ShellData } from './shell-data.server'
 import { useScrolledPast } from './use-scrolled-past'
 
-/** A build leaves it out. */
+/** Not part of a build. */
 const ContentChanges = import.meta.env.DEV
   ? lazy(() => import('~/development/content-changes').then((it) => ({ default: it.ContentChanges })))
   : undefined
 
-/** What is around every page: skip link, bar, footer, progress, announcement. */
+/** Everything around a page: skip link, bar, footer, progress, announcements. */
 export function Shell({ skip, loading, styleSheets, header, footer }: ShellData) {
   const location = useLocation()
   const { heroGround, hasShell } = usePageHandle()

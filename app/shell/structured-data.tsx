@@ -1,7 +1,7 @@
 import { useMatches } from 'react-router'
 import type { HeadData } from './head'
 
-/** What the page says to search engines (EXP-5): at the document's end, since no reader waits for it. */
+/** The page's data for search engines (EXP-5), at the end of the document because nothing waits for it. */
 export function StructuredData() {
   const data = useMatches().at(-1)?.loaderData
   if (!isPageData(data)) return null

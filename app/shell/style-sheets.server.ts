@@ -1,15 +1,15 @@
 import type { RouteFiles } from './page-change/page-files'
 
 /**
- * The style sheets of root and of every route. Root's are on every page and belong to no other. None in development, where Vite serves
- * the styles itself.
+ * The style sheets of root and of every route. Root's are on every page and not repeated for routes. None in development, because
+ * Vite serves the styles.
  */
 export async function styleSheetsOfRoutes(): Promise<{ root: string[]; routes: RouteFiles[] }> {
   // Not imported above: the build's list of routes imports this file in turn.
   const { assets } = await import('virtual:react-router/server-build')
   const root = assets.routes.root?.css ?? []
   const routes = Object.values(assets.routes).flatMap((route) => {
-    // The layout of all pages has neither.
+    // The layout route of all pages has neither.
     if (!route || route.id === 'root' || !(route.path || route.index)) return []
     const styleSheets = (route.css ?? []).filter((href) => !root.includes(href))
     return [{ id: route.id, pattern: route.path ?? '/', styleSheets }]

@@ -27,7 +27,7 @@ describe('what a click on a link means', () => {
     expect(linkIntent(click({ href }), '/')).toEqual({ kind: 'browser' })
   })
 
-  test('PROG-1 leaves a click that is already handled, or on no link, alone', () => {
+  test('PROG-1 leaves alone a click that is already handled, or not on a link', () => {
     expect(linkIntent(click({ handled: true }), '/')).toEqual({ kind: 'browser' })
     expect(linkIntent(click({ href: null }), '/')).toEqual({ kind: 'browser' })
   })

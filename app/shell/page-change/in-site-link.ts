@@ -1,13 +1,13 @@
-/** What a click on a link means for the page: leave it to the browser, swallow it, or go there with progress. */
+/** What to do with a click on a link: leave it to the browser, ignore it, or go there with progress. */
 export type LinkIntent = { kind: 'browser' } | { kind: 'stay' } | { kind: 'go'; to: string }
 
-/** The parts of a click that decide. */
+/** The parts of a click that matter. */
 export interface LinkClick {
-  /** The link's `href` as written, or null where the click is not on a link. */
+  /** The link's `href` as written, or null if the click is not on a link. */
   href: string | null
   target: string
   download: boolean
-  /** True where somebody has handled the click, or the link is marked `data-handled`. */
+  /** True if the click was already handled, or the link is marked `data-handled`. */
   handled: boolean
   button: number
   modified: boolean
@@ -15,12 +15,12 @@ export interface LinkClick {
 
 const browser: LinkIntent = { kind: 'browser' }
 
-/** The same page with and without a slash at its end. */
+/** Whether two paths are the same page, with or without a slash at the end. */
 const samePath = (a: string, b: string) => a.replace(/\/+$/, '') === b.replace(/\/+$/, '')
 
 /**
- * PROG-1, PROG-3, PROG-5: only a plain click on an in-site link to another path is intercepted; the href starts with a
- * single slash and holds no fragment. A link to the current path does nothing.
+ * PROG-1, PROG-3, PROG-5: only a plain click on an in-site link to another path is intercepted; the href starts with a single
+ * slash and has no fragment. A link to the current path does nothing.
  */
 export function linkIntent(click: LinkClick, currentPath: string): LinkIntent {
   const { href, target, download, handled, button, modified } = click
@@ -34,7 +34,7 @@ export function linkIntent(click: LinkClick, currentPath: string): LinkIntent {
 /** The link that a click is on. */
 export const findLink = ({ target }: Event) => (target instanceof Element ? target.closest('a') : null)
 
-/** Reads the deciding parts off a click event. */
+/** Reads what matters from a click event. */
 export function readClick(event: MouseEvent): LinkClick {
   const link = findLink(event)
   return {

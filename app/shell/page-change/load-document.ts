@@ -1,8 +1,8 @@
 let isLeaving = false
 
 /**
- * Has the browser load a page that the router cannot show. If the page's code is missing, the router reloads the page of the address
- * at the same time: so the address is changed first, and both load the same.
+ * Makes the browser load a page that the router cannot show. If the page's code is missing, the router reloads the current
+ * address at the same time: so the address is changed first, and both load the same page.
  */
 export function loadDocument(url: string): void {
   isLeaving = true
@@ -10,7 +10,7 @@ export function loadDocument(url: string): void {
   location.reload()
 }
 
-/** Back or Forward came before the document. */
+/** Call when Back or Forward interrupts the load. */
 export function stayInDocument(): void {
   isLeaving = false
 }

@@ -7,14 +7,14 @@ export const clientMiddleware = [fetchPage]
 /** It has no data. Without this the router would fetch its styles again with each page. */
 export const shouldRevalidate = () => false
 
-/** Around every page: an error stays inside it, and bar and footer keep working. */
+/** Around every page: contains errors, so that bar and footer keep working. */
 export default function PageBoundary() {
   return <Outlet />
 }
 
 /**
- * Instead of a page whose script failed. A new document has code and data of one build; if that fails as well, the page is shown as it
- * was delivered, because it can be read without script (EXP-1).
+ * Replaces a page whose script failed. A new document has code and data of the same build; if that fails as well, the page is
+ * shown as in its HTML, because it can be read without script (EXP-1).
  */
 export function ErrorBoundary() {
   const [html, setHtml] = useState('')

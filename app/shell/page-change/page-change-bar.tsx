@@ -7,9 +7,9 @@ import {
   PROGRESS_STEPS,
   ROUTE_DELAY,
 } from '~/constants'
-import { pageIsReady } from './device-pace'
+import { markHydrated } from './device-pace'
 import { findLink, linkIntent, readClick } from './in-site-link'
-import { beginWait, pageIsShown } from './page-change'
+import { beginWait, markPageShown } from './page-change'
 import styles from './page-change-bar.module.css'
 import { type RouteFiles, setRouteFiles } from './page-files'
 
@@ -40,7 +40,7 @@ function useBar(isUnderWay: boolean) {
       setState('hidden')
       after(LATE_AFTER, () => setState('late'))
     },
-    /** The page is there; a bar that is filling completes first. */
+    /** Hides the bar because the page has loaded; a bar that is filling completes first. */
     end() {
       if (state !== 'filling') hide()
     },
@@ -50,7 +50,7 @@ function useBar(isUnderWay: boolean) {
 interface PageChangeBarProps {
   /** Whether the page is the one for unknown addresses. */
   isMissing: boolean
-  /** What the bar is called. */
+  /** The bar's accessible name. */
   label: string
   routes: RouteFiles[]
 }
@@ -64,7 +64,7 @@ export function PageChangeBar({ isMissing, label, routes }: PageChangeBarProps) 
   const navigate = useNavigate()
   const { location: next } = useNavigation()
   const bar = useBar(next !== undefined || isMissing)
-  /** The bar begins again with each click. */
+  /** The bar restarts with each click. */
   const [clicks, setClicks] = useState(0)
   const clicked = useRef('')
   const leaving = useRef(0)
@@ -74,13 +74,13 @@ export function PageChangeBar({ isMissing, label, routes }: PageChangeBarProps) 
     if (intent.kind === 'browser') return
     event.preventDefault()
     if (intent.kind === 'stay') return
-    // Safari gives no link the focus that is clicked; the one that has it grows into the next page's hero (PROG-7).
+    // Safari does not focus a clicked link, but the focused one grows into the next page's hero (PROG-7).
     findLink(event)?.focus()
     setClicks(clicks + 1)
     bar.fill()
     clicked.current = intent.to
     if (isMissing) {
-      // On Back the router would take a missing page's address for another page, so the browser opens links from there.
+      // On Back the router would match a missing page's address as another page, so the browser opens links from there.
       clearTimeout(leaving.current)
       const { href } = new URL(intent.to, location.href)
       leaving.current = window.setTimeout(() => location.assign(href), ROUTE_DELAY)
@@ -91,7 +91,7 @@ export function PageChangeBar({ isMissing, label, routes }: PageChangeBarProps) 
   })
 
   const onPageShow = useEffectEvent((event: PageTransitionEvent) => {
-    // Back restores the missing page as it was left, with a bar that is full.
+    // Back restores the missing page as it was left, with a full bar.
     if (event.persisted && isMissing) location.reload()
   })
 
@@ -106,7 +106,7 @@ export function PageChangeBar({ isMissing, label, routes }: PageChangeBarProps) 
   useLayoutEffect(() => onNext(next && next.pathname + next.search), [next])
 
   useEffect(() => {
-    pageIsReady()
+    markHydrated()
     // On the window, so after React's handlers: a component that handles a click has prevented its default by then.
     window.addEventListener('click', onClick)
     window.addEventListener('pageshow', onPageShow)
@@ -119,7 +119,7 @@ export function PageChangeBar({ isMissing, label, routes }: PageChangeBarProps) 
   useEffect(() => setRouteFiles(routes), [routes])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: for each page that the router shows
-  useLayoutEffect(() => pageIsShown(), [key])
+  useLayoutEffect(() => markPageShown(), [key])
 
   const fill = {
     blockSize: PROGRESS_HEIGHT,

@@ -36,7 +36,7 @@ describe('a link', () => {
     expect(site.shown).toBe('/one')
   })
 
-  test('PROG-2 a late page is shown when it is there', async () => {
+  test('PROG-2 a late page is shown when it has loaded', async () => {
     site.answers = [late(3_000)]
     site.click('/one')
     await site.pass(2_999)
@@ -45,7 +45,7 @@ describe('a link', () => {
     expect(site.shown).toBe('/one')
   })
 
-  test('PROG-5 a second click takes the place of the first and waits 600 ms of its own', async () => {
+  test('PROG-5 a second click replaces the first and waits its own 600 ms', async () => {
     site.click('/one')
     await site.pass(500)
     site.click('/two')
@@ -134,7 +134,7 @@ function expectPageOfAddress(): void {
   expect(site.router.state.navigation.state).toBe('idle')
 }
 
-/** `npm run test:long` plays thousands. */
+/** `npm run test:long` runs thousands. */
 const runs = import.meta.env.MODE === 'long' ? 5_000 : 100
 
 test(
@@ -147,7 +147,7 @@ test(
         site = new TestSite()
         site.answers = [...answers]
         for (const one of all) await perform(one)
-        // Everything that is under way ends by itself.
+        // Everything that is pending ends by itself.
         site.answers = []
         site.isOnline = true
         await site.pass(60_000)

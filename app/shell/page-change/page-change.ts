@@ -14,18 +14,18 @@ let wait: Promise<void> | null = null
 let showPage = () => {}
 let hasChanged = false
 
-/** A link was clicked: the page that the router fetches next is shown after the wait. */
+/** Call when a link is clicked: the page that the router fetches next is shown after the wait. */
 export function beginWait(): void {
   wait = sleep(ROUTE_DELAY)
 }
 
-/** The router's page is on the screen: a transition that waits for it continues. */
-export const pageIsShown = (): void => showPage()
+/** Call when the router's page is on the screen: a transition that waits for it continues. */
+export const markPageShown = (): void => showPage()
 
-/** Whether a page other than the delivered one was fetched. */
+/** Whether the page has changed since the document was loaded. */
 export const hasChangedPage = (): boolean => hasChanged
 
-/** The data of a page and all files that it is shown with. */
+/** Fetches the data of a page and all files that it needs. */
 async function fetchAll(pattern: string, next: () => Promise<Record<string, DataStrategyResult>>) {
   const data = async () => {
     const results = await next()
@@ -42,9 +42,9 @@ async function fetchAll(pattern: string, next: () => Promise<Record<string, Data
 const timeout = () => sleep(FETCH_TIMEOUT).then(() => Promise.reject(new Error('The page takes too long')))
 
 /**
- * The router's middleware: fetches a page at once, with its code and its style sheets, and lets the router show it when the wait is
- * over (PROG-5). If anything fails, the browser loads the page as a document: its own message, retry and Back are what visitors
- * know. The router aborts it when another click, Back or Forward comes first.
+ * The router's middleware: fetches a page at once, with its code and its style sheets, and lets the router show it when the wait
+ * is over (PROG-5). If anything fails, the browser loads the page as a document: visitors know its error page, retry and Back.
+ * The router aborts it when another click, Back or Forward comes first.
  */
 export const fetchPage: MiddlewareFunction<Record<string, DataStrategyResult>> = async (
   { request: { url, signal }, pattern },

@@ -6,7 +6,7 @@ export const PRECEDENCE = 'page'
 /** Data of a page with styles of its own besides its route's, e.g. a client's look. */
 interface StyledPage {
   styleSheets: string[]
-  /** What its first screen is set in; null for the agency's own. */
+  /** The typeface of its first screen; null for the agency's own. */
   typefaceFile?: string | null
 }
 
@@ -17,15 +17,15 @@ export const isStyled = (data: unknown): data is StyledPage =>
 /** A route and the style sheets that its pages need. */
 export interface RouteFiles {
   id: string
-  /** As the router names it, e.g. `project/:id`; `/` for home. */
+  /** The router's pattern, e.g. `project/:id`; `/` for home. */
   pattern: string
   styleSheets: string[]
 }
 
-/** Known as soon as the first page runs. */
+/** Set as soon as the first page is hydrated. */
 let routes: RouteFiles[] = []
 
-/** Tells the files of every route. */
+/** Sets the files of every route. */
 export function setRouteFiles(all: RouteFiles[]): void {
   routes = all
 }
@@ -33,8 +33,8 @@ export function setRouteFiles(all: RouteFiles[]): void {
 const sheets = new Map<string, Promise<void>>()
 
 /**
- * Adds a style sheet to the document unless it is there already. React doesn't wait for sheets that were added before the page that
- * needs them, so we do. A sheet that failed fails from then on: its page is loaded as a document.
+ * Adds a style sheet to the document unless it is there already. React doesn't wait for sheets that were added before the page
+ * that needs them, so we do. A sheet that has failed keeps failing: its page is loaded as a document.
  */
 function loadSheet(href: string): Promise<void> {
   const added = sheets.get(href)
@@ -67,7 +67,7 @@ export async function loadRouteFiles(pattern: string): Promise<void> {
   await Promise.all([module && import(/* @vite-ignore */ module), loadSheets(route.styleSheets)])
 }
 
-/** Loads what one page needs besides: style sheets of its own; its typeface is not waited for. */
+/** Loads what one page needs in addition: its own style sheets, and its typeface, without waiting for that. */
 export async function loadPageFiles(data: unknown): Promise<void> {
   if (!isStyled(data)) return
   const { styleSheets, typefaceFile } = data

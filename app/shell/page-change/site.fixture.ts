@@ -1,9 +1,9 @@
 import { createBrowserRouter, type DataRouter, type LoaderFunctionArgs, type RouteObject } from 'react-router'
 import { vi } from 'vitest'
 import { loadDocument } from './load-document'
-import { beginWait, fetchPage, pageIsShown } from './page-change'
+import { beginWait, fetchPage, markPageShown } from './page-change'
 
-/** The window's entries: jsdom, like a browser, does not tell which of them is shown. */
+/** The window's history: jsdom, like a browser, does not reveal the current position. */
 const entries = {
   position: 0,
   has: (delta: number) => entries.position + delta >= 0 && entries.position + delta < history.length,
@@ -14,17 +14,20 @@ history.pushState = (...entry) => {
   entries.position = history.length - 1
 }
 
-/** After a turn of the event loop every promise that can go on has gone on. */
+/** After a turn of the event loop every promise that can settle has settled. */
 const settled = () => new Promise<void>((resolve) => setImmediate(resolve))
 
-/** What becomes of one request. `silence`: no answer ever. */
+/** The outcome of one request. `silence`: no response ever. */
 export interface Answer {
   outcome: 'page' | 'failure' | 'silence'
   /** ms */
   delay: number
 }
 
-/** A site of four pages with the real router in jsdom's window; the network and the time are the test's, which mocks `loadDocument`. */
+/**
+ * A site of four pages with the real router in jsdom's window. The test controls the network and the time, and mocks
+ * `loadDocument`.
+ */
 export class TestSite {
   answers: Answer[] = []
   /** Addresses of the documents that the browser loaded after the first. */
@@ -48,7 +51,7 @@ export class TestSite {
     this.#open()
   }
 
-  /** The path of the page on the screen: what its own data says, not what the address says. */
+  /** The path of the page on the screen, from its data, not from the address. */
   get shown(): string {
     if (!this.#isOpen) return 'no network'
     const { errors, loaderData } = this.router.state
@@ -67,7 +70,7 @@ export class TestSite {
     this.router.navigate(path)
   }
 
-  /** A large picture has an entry of its own in the history, at the page's address. */
+  /** A large picture has its own entry in the history, at the page's address. */
   openPicture(): void {
     this.router.navigate(location.pathname, { state: { picture: 0 } })
   }
@@ -77,12 +80,12 @@ export class TestSite {
     if (!entries.has(delta)) return
     entries.position += delta
     history.go(delta)
-    // jsdom takes two of the test's timers for it, unless a new entry comes first.
+    // jsdom needs two timers for it, unless a new entry is added first.
     await this.pass(1)
     await this.pass(1)
   }
 
-  /** Lets so much time pass (ms). */
+  /** Lets this much time pass (ms). */
   async pass(time: number): Promise<void> {
     await settled()
     await vi.advanceTimersByTimeAsync(time)
@@ -102,7 +105,7 @@ export class TestSite {
       id: path,
       path,
       loader: (args) => this.#fetch(args),
-      // As of a page whose data is in a file.
+      // Like a page whose data is in a file.
       shouldRevalidate: () => false,
     })
     this.router = createBrowserRouter(
@@ -120,7 +123,7 @@ export class TestSite {
     this.#unsubscribe = this.router.subscribe(({ location }) => {
       if (location === shown) return
       shown = location
-      pageIsShown()
+      markPageShown()
     })
   }
 

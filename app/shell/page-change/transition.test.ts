@@ -51,7 +51,7 @@ test('PROG-5 a transition that the browser skips raises no error', async () => {
   expect(unhandled).not.toHaveBeenCalled()
 })
 
-test('PROG-5 a click that lands on a transition ends it and reaches the link below', async () => {
+test('PROG-5 a click during a transition ends it and reaches the link below', async () => {
   const { skip } = fakeTransition()
   const clicked = vi.fn((event: MouseEvent) => event.preventDefault())
   const link = Object.assign(document.createElement('a'), { href: '/about' })
@@ -65,7 +65,7 @@ test('PROG-5 a click that lands on a transition ends it and reaches the link bel
   expect(clicked).toHaveBeenCalledOnce()
 })
 
-test('PROG-5 when a transition is over clicks are left alone', async () => {
+test('PROG-5 clicks after a transition are left alone', async () => {
   const { finished, skip } = fakeTransition()
   await beginTransition(Promise.resolve())
   finished.resolve()
@@ -74,7 +74,7 @@ test('PROG-5 when a transition is over clicks are left alone', async () => {
   expect(skip).not.toHaveBeenCalled()
 })
 
-test('PROG-5 the link that was clicked has lost the focus when its page is replaced', async () => {
+test('PROG-5 the clicked link has lost the focus when its page is replaced', async () => {
   const { begin } = fakeTransition()
   const link = Object.assign(document.createElement('a'), { href: '/about' })
   document.body.append(link)
@@ -86,7 +86,7 @@ test('PROG-5 the link that was clicked has lost the focus when its page is repla
     return { ready: Promise.resolve(), finished: Promise.resolve(), skipTransition: vi.fn(() => {}) }
   })
   await beginTransition(Promise.resolve())
-  // PROG-7: what has the focus grows into the next page's hero.
+  // PROG-7: the focused link grows into the next page's hero.
   expect(captured).toBe(link)
   expect(document.activeElement).toBe(document.body)
 })

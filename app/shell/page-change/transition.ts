@@ -1,12 +1,12 @@
 import { matchesNow, reducedMotion } from '~/behaviours/media-query/media-query'
 import { isSlowDevice } from './device-pace'
 
-/** A transition that the browser skips rejects; the page has changed all the same. */
+/** A transition that the browser skips rejects, but the page has changed. */
 const ignore = () => {}
 
 /**
- * During a view transition every click lands on the document: this ends the transition and repeats the click on the element
- * there.
+ * During a view transition the target of every click is the document: this ends the transition and repeats the click on the
+ * element at that position.
  */
 function passClicksThrough(transition: ViewTransition): void {
   const onClick = (event: MouseEvent) => {
@@ -23,21 +23,21 @@ function passClicksThrough(transition: ViewTransition): void {
 }
 
 /**
- * Nothing has the focus, so that the router may replace the page: an element that is taken away with the focus makes the browser
- * work out the old page's layout once more.
+ * Removes the focus before the router replaces the page: removing a focused element makes the browser compute the old page's
+ * layout once more.
  */
 function leaveFocus(): void {
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
 }
 
 /**
- * Begins a view transition if the browser has them, the device is quick and the visitor allows motion. Resolves when the old page
- * may be replaced.
+ * Begins a view transition if the browser supports them, the device is fast and the visitor allows motion. Resolves when the old
+ * page may be replaced.
  * @param shown resolves when the new page is on the screen
  */
 export function beginTransition(shown: Promise<void>): Promise<void> {
   return new Promise((resolve) => {
-    // To capture the old page takes a slow device as long as to show the new one.
+    // Capturing the old page takes a slow device as long as showing the new one.
     const goesWithout = isSlowDevice() || matchesNow(reducedMotion)
     const begin = () => {
       leaveFocus()

@@ -7,10 +7,10 @@ interface Place {
 }
 
 /**
- * Every change of page, Back and Forward included, leaves the page at its top (PROG-4), with focus on its start and its title
- * announced (PROG-6). Within a page, Back and Forward go where the address points.
+ * After every page change, including Back and Forward, the page is at its top (PROG-4), with the focus at its start and its title
+ * announced (PROG-6). Within a page, Back and Forward scroll to the fragment.
  * @param start element that takes the focus, e.g. `<main tabIndex={-1}>`
- * @param announcer live region that says the page's title
+ * @param announcer live region that announces the page's title
  */
 export function usePageStart(
   { pathname, hash }: Place,
@@ -20,8 +20,8 @@ export function usePageStart(
   const shown = useRef({ pathname, hash })
 
   useEffect(() => {
-    // The browser would put the old scroll position back after Back and Forward; a reload may keep it,
-    // unless it loads the next page. A document that Back shows again as it was left is told anew.
+    // The browser would restore the old scroll position after Back and Forward; a reload may keep it, unless it loads the next
+    // page. Set again for a document that Back restores.
     const hold = () => {
       history.scrollRestoration = 'manual'
     }

@@ -9,7 +9,10 @@ export type Cuts = readonly fontkit.Font[]
 const openCuts = (...files: string[]): Cuts =>
   files.map((file) => fontkit.create(readFileSync(file)) as fontkit.Font)
 
-/** Cuts with a variable axis: fontkit varies uncompressed fonts only. One by one: the decoder's memory is shared. */
+/**
+ * Cuts with a variable axis: fontkit supports these only in uncompressed fonts. One after another, because the decoder's memory
+ * is shared.
+ */
 async function openVariableCuts(name: string): Promise<Cuts> {
   const cuts: fontkit.Font[] = []
   for (const cut of ['', '-latin', '-rupee', '-extended']) {
@@ -34,8 +37,8 @@ interface MeasuredLine {
 }
 
 /**
- * What a system's bold font draws, in em: an emoji, or a letter without its marks. Real ones differ: a line that ends up a little short
- * is better than one that is cut off.
+ * Estimated measures of a system's bold font, in em: an emoji, or a letter without its marks. Real ones differ: a line that is a
+ * little short is better than one that is cut off.
  */
 export const system = { emoji: 1.4, letter: 1, top: 0.95, bottom: -0.3 }
 
@@ -46,7 +49,7 @@ export const systemWidth = (grapheme: string): number =>
 
 const graphemes = new Intl.Segmenter('en')
 
-/** Runs of characters that one cut draws: the first that has them. Without a cut the system's fonts draw them. */
+/** Runs of characters by the cut that draws them: the first that has them. A run without a cut is drawn by system fonts. */
 export function splitRuns(line: string, cuts: Cuts): { cut: fontkit.Font | undefined; text: string }[] {
   const runs: { cut: fontkit.Font | undefined; text: string }[] = []
   for (const { segment } of graphemes.segment(line)) {
@@ -94,7 +97,7 @@ export function measureLine(line: string, cuts: Cuts, axes?: Record<string, numb
 
 const rounded = (em: number) => Math.ceil(em * 1000) / 1000
 
-/** Measures each label once: every page has the same ones. */
+/** Caches labels: every page has the same ones. */
 function once(measure: (label: string) => number): (label: string) => number {
   const known = new Map<string, number>()
   return (label) => {
@@ -104,10 +107,10 @@ function once(measure: (label: string) => number): (label: string) => number {
   }
 }
 
-/** Weights of a link in the bar: at rest, and of the page that is shown (NAV-5). */
+/** Weights of a link in the bar: normal, and of the current page (NAV-5). */
 const LINK_WEIGHTS = [300, 400]
 
-/** Width in em of a link in the bar at its heaviest; kept free for it, so that nothing moves when the typeface arrives. */
+/** Width in em of a link in the bar at its heaviest, which is reserved so that nothing moves when the typeface loads. */
 export const barLinkWidth = once((label) =>
   Math.max(...LINK_WEIGHTS.map((wght) => measureLine(label, text, { wght }).width)),
 )
@@ -136,11 +139,11 @@ const measureClient = (line: string, typeface: Typeface) => measureLine(line, cl
 export const letterAdvances = (line: string, typeface: Typeface): number[] =>
   measureClient(line, typeface).advances.map((em) => Math.round(em * 1000) / 1000)
 
-/** Width in em of the widest of some lines in a client's typeface: the name's size is solved with it. */
+/** Width in em of the widest of some lines in a client's typeface, from which the size of the name is computed. */
 export const widestLine = (lines: string[], typeface: Typeface): number =>
   rounded(Math.max(...lines.map((line) => measureClient(line, typeface).width)))
 
-/** As close as large lines are set if no letter reaches into the next line. */
+/** The smallest line height of large lines, used if no letter reaches into the next line. */
 const TIGHT = 0.98
 /** Least space in em between the ink of two lines. */
 const AIR = 0.1

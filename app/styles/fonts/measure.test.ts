@@ -19,9 +19,9 @@ test('FREE-1 a heading with a rupee sign fills its measure with its real width',
   expect(line?.em).toBeCloseTo(sign.width + rest.right - sign.left - tracking, 2)
 })
 
-test('FREE-7 a heading keeps room for letters and emoji that only the system has', () => {
+test('FREE-7 a heading has room for letters and emoji that only system fonts have', () => {
   const [foreign] = fitLines(['漢字'])
-  // A letter of the system's fonts is an em wide at most, an emoji 1.37 em.
+  // A letter of a system font is at most an em wide, an emoji 1.37 em.
   expect(foreign?.em).toBeGreaterThan(1.9)
   const [, plain, emoji] = ['', 'Namaste', 'Namaste 🎉'].map((text) =>
     measureLine(text, display, { wdth: 100 }),
@@ -30,14 +30,14 @@ test('FREE-7 a heading keeps room for letters and emoji that only the system has
   expect(emoji?.width).toBeCloseTo((plain?.width ?? 0) + space + 1.4, 5)
 })
 
-test('FREE-7 marks and joiners take no room of their own', () => {
+test('FREE-7 marks and joiners take up no room', () => {
   const width = (text: string) => measureLine(text, display, { wdth: 100 }).width
   expect(width('👩‍👩‍👧')).toBe(width('🎉'))
   expect(width('नी')).toBe(width('नन'))
   expect(width('مُ')).toBe(width('م'))
 })
 
-test('FREE-7 labels and clients’ names are measured with letters that only the system has', () => {
+test('FREE-7 labels and clients’ names are measured if only system fonts have their letters', () => {
   for (const measure of [barLinkWidth, actionLabelWidth, (text: string) => widestLine([text], 'young-serif')])
     expect(measure('A漢') - measure('A')).toBeCloseTo(1, 1)
   expect(letterAdvances('é漢', 'young-serif')).toHaveLength(2)

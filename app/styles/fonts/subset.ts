@@ -48,7 +48,10 @@ const clients: Record<Exclude<Typeface, 'anek'>, Source> = {
   michroma: latin('michroma'),
 }
 
-/** What browsers apply by themselves. The rest (fractions, figures of one width) is 4 kB a file. Odia is shaped by most of them. */
+/**
+ * The features that browsers apply by default. The rest (fractions, tabular figures) is 4 kB a file. Odia needs most of them for
+ * shaping.
+ */
 const latinFeatures = ['ccmp', 'locl', 'mark', 'mkmk', 'rlig', 'calt', 'clig', 'liga', 'kern', 'rvrn']
 
 const open = (font: Buffer) => fontkit.create(font) as fontkit.Font
@@ -102,19 +105,19 @@ for (const { family, file, range } of faces) {
 const findRange = (name: string) => faces.find(({ file }) => file.endsWith(`/${name}.woff2`))?.range ?? ''
 const [basic, accented] = [findRange('anek-text'), findRange('anek-text-latin')]
 
-/** Letters as English has them: what a typeface's average width is measured with. */
+/** English text to measure a typeface's average width with. */
 const SAMPLE =
   'Power that comes home, and every bill in plain words. A name the whole street can read, a pack that is known from afar, rooms by the sea where nothing needs doing: made in Odisha.'
-/** As wide as Arial Bold, letter for letter. */
+/** Has the same widths as Arial Bold. */
 const arialBold = open(readFileSync(require.resolve('@fontsource/arimo/files/arimo-latin-700-normal.woff2')))
 const widthIn = (face: fontkit.Font) => face.layout(SAMPLE).advanceWidth / face.unitsPerEm
 
-// Each has a style sheet of its own, so that a page loads the rules of its own typefaces only.
+// Each has its own style sheet, so that a page loads only the rules of its typefaces.
 for (const [name, source] of Object.entries(clients)) {
   const path = `app/styles/clients/${name}`
   const face = open(await cut(`${path}.woff2`, basic, source, latinFeatures))
   await cut(`${path}-latin.woff2`, accented, source, latinFeatures)
-  // Until the typeface is there, Arial Bold is shown as wide as it, so that lines break alike.
+  // Until the typeface has loaded, Arial Bold is scaled to its width, so that lines break at the same places.
   const share = Math.round((widthIn(face) / widthIn(arialBold)) * 1000) / 10
   const percent = (units: number) => `${Math.round(((units / face.unitsPerEm) * 1e4) / share)}%`
   const rule = (file: string, range: string) =>
