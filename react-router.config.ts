@@ -1,6 +1,7 @@
 import type { Config } from '@react-router/dev/config'
 import { socialAddress } from './app/social/address'
-import { knownPaths } from './content/schema/known'
+import { wovenPictures } from './content/load/manifest.server'
+import { knownPaths, projectIds } from './content/schema/known'
 import { ownBuildFolder } from './delivery/builds'
 
 export default {
@@ -12,7 +13,8 @@ export default {
   // None of the known paths: the 404 page.
   prerender: () => {
     const pages = [...knownPaths(), '/404']
-    return [...pages, ...pages.map(socialAddress)]
+    const withoutBand = projectIds().filter((id) => !(`band-${id}` in wovenPictures()))
+    return [...pages, ...pages.map(socialAddress), ...withoutBand.map((id) => `/bands/${id}.webp`)]
   },
   future: {
     v8_middleware: true,

@@ -45,10 +45,10 @@ async function finishPages(client: string, provider: string | null): Promise<voi
   }
 }
 
-/** The router writes a page's data for each social picture as well: nobody asks for it, and it is larger than the picture. */
+/** The router writes a page's data for each picture that it draws as well: nobody asks for it, and it is larger than the picture. */
 async function removeDataOfPictures(client: string): Promise<void> {
   for (const file of await publishedFiles(client))
-    if (/^\/social\/.+\.data$/.test(file)) await rm(client + file)
+    if (/^\/(?:social|bands)\/.+\.data$/.test(file)) await rm(client + file)
 }
 
 /** Usual names of service workers: one of an earlier site may still run in visitors' browsers. */

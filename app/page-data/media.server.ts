@@ -30,14 +30,6 @@ export function woven(name: string) {
   return { src: entry.src, width: entry.width, height: entry.height }
 }
 
-/** The agency's pattern, for a client without a band. */
-const AGENCY_BAND = 'edge-temple-ink-paper'
-
-/** The woven band of a client's page. */
-export const clientBand = (id: string) => woven(bandName(id))
-
-const bandName = (id: string) => (`band-${id}` in wovenPictures() ? `band-${id}` : AGENCY_BAND)
-
 /** A file of a picture that is at least so wide (px), or its widest. */
 export function pictureFile(name: string, width: number): string {
   const entry = pictures()[name]
@@ -52,9 +44,6 @@ export function wovenFile(name: string): { file: string; height: number } {
   const { src, height } = woven(name)
   return { file: `media/files${src}`, height }
 }
-
-/** The file of a client's band. */
-export const clientBandFile = (id: string) => wovenFile(bandName(id))
 
 /** A section's woven edge for wide screens and phones, e.g. `temple-ink-paper`. */
 export const edge = (name: string) => ({ tile: woven(`edge-${name}`), phone: woven(`edge-${name}-phone`) })

@@ -1,5 +1,6 @@
 import type { z } from 'zod'
-import { clientBandFile, pictureFile, wovenFile } from '~/page-data/media.server'
+import { clientBandFile } from '~/page-data/client-band.server'
+import { pictureFile, wovenFile } from '~/page-data/media.server'
 import { agency } from '~content/load/agency.server'
 import { project } from '~content/load/project.server'
 import { readContent } from '~content/load/read.server'
@@ -62,7 +63,7 @@ export type SocialPicture =
       ground: string
       onGround: string
       typeface: Typeface
-      band: { file: string; height: number }
+      band: { file: string | Buffer; height: number }
       shot: Shot
     }
 
@@ -105,10 +106,11 @@ function picturesOfStudy(id: string, { sections, card }: Project): string[] {
   return names.length > 2 ? names.slice(0, 3) : [card.name]
 }
 
-function caseStudy(id: string, name: string): SocialPicture {
+async function caseStudy(id: string, name: string): Promise<SocialPicture> {
   const study = project(id)
-  const { theme, card, title } = study
-  if (study.hero)
+  const { theme, card, title, sections } = study
+  const hasSeveralClients = sections.some(({ kind }) => kind === 'films' || kind === 'client')
+  if (!hasSeveralClients)
     return {
       kind: 'client',
       agency: name,
@@ -118,7 +120,7 @@ function caseStudy(id: string, name: string): SocialPicture {
       ground: theme.panel,
       onGround: theme.onPanel,
       typeface: theme.typeface,
-      band: clientBandFile(id),
+      band: await clientBandFile(id),
       shot: shot(card, 840),
     }
   return {
@@ -210,10 +212,12 @@ const pages: Record<
   },
 }
 
-function describePage(path: string): [own: z.output<typeof picture> | undefined, drawn: SocialPicture] {
+async function describePage(
+  path: string,
+): Promise<[own: z.output<typeof picture> | undefined, drawn: SocialPicture]> {
   const { name } = agency()
   const [, folder, id = ''] = /^\/(services|project)\/(.+)$/.exec(path) ?? []
-  if (folder === 'project') return [project(id).socialPicture, caseStudy(id, name)]
+  if (folder === 'project') return [project(id).socialPicture, await caseStudy(id, name)]
   if (folder === 'services')
     return [readContent(`services/${id}.yaml`, service).head.socialPicture, serviceWithCloth(id, name)]
   const page = pages[path]
@@ -222,9 +226,9 @@ function describePage(path: string): [own: z.output<typeof picture> | undefined,
 }
 
 /** What the social picture at an address such as `/social/about.jpg` shows: the page's own one, else its words and pictures (FREE-9). */
-export function describeSocialPicture(address: string): SocialPicture | undefined {
+export async function describeSocialPicture(address: string): Promise<SocialPicture | undefined> {
   const path = [...knownPaths(), '/404'].find((one) => socialAddress(one) === address)
   if (path === undefined) return undefined
-  const [own, drawn] = describePage(path)
+  const [own, drawn] = await describePage(path)
   return own ? { kind: 'own', shot: shot(own, 1200) } : drawn
 }

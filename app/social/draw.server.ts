@@ -70,7 +70,7 @@ async function picture(
 
 /** Woven pictures side by side, again and again until they are wide enough. */
 async function repeated(
-  files: readonly string[],
+  files: readonly (string | Buffer)[],
   left: number,
   top: number,
   width: number,
@@ -274,7 +274,7 @@ async function drawClient(page: Client): Promise<OverlayOptions[]> {
   const small = setLine(page.sector, display, { size: 27 * scale, axes: { wdth: 100 } })
   const sectorBase = bandTop - 38
   const breaks = [page.lines, ...evenBreaks(page.name)]
-  const name = setName(breaks, clientCuts(page.typeface), measure, 300, 120)
+  const name = setName(breaks, [...clientCuts(page.typeface), ...odia], measure, 300, 120)
   const words: [Block['markup'], number, number][] = [
     [name.markup, INSET, sectorBase - 50 - name.height],
     [small.markup, INSET - small.left, sectorBase],

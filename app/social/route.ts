@@ -21,7 +21,7 @@ async function drawOnce(page: SocialPicture): Promise<Buffer> {
 
 /** The social picture of a page, e.g. `/social/about.jpg`: written by the build, drawn anew in development (FREE-9). */
 export async function loader({ params }: Route.LoaderArgs) {
-  const page = describeSocialPicture(`/social/${params.file}`)
+  const page = await describeSocialPicture(`/social/${params.file}`)
   if (!page) return new Response(null, { status: 404 })
   return new Response(new Uint8Array(await drawOnce(page)), { headers: { 'Content-Type': 'image/jpeg' } })
 }

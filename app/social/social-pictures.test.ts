@@ -22,19 +22,19 @@ const client = {
   shot: { file: 'media/files/icon-512.png' },
 } satisfies SocialPicture
 
-test('FREE-9 every page has a picture, with the agency’s name on it', () => {
+test('FREE-9 every page has a picture, with the agency’s name on it', async () => {
   for (const path of [...knownPaths(), '/404']) {
-    const picture = describeSocialPicture(socialAddress(path))
+    const picture = await describeSocialPicture(socialAddress(path))
     expect(picture, path).toBeDefined()
     if (picture?.kind !== 'own') expect(picture?.agency, path).toBe(agency().name)
   }
-  expect(describeSocialPicture('/social/no-such-page.jpg')).toBeUndefined()
+  expect(await describeSocialPicture('/social/no-such-page.jpg')).toBeUndefined()
 })
 
-test('FREE-9 a case study’s picture has its name, typeface, colours and card', () => {
+test('FREE-9 a case study’s picture has its name, typeface, colours and card', async () => {
   for (const id of projectIds().filter((one) => project(one).hero && !project(one).socialPicture)) {
     const { name, sector, theme } = project(id)
-    expect(describeSocialPicture(socialAddress(`/project/${id}`))).toMatchObject({
+    expect(await describeSocialPicture(socialAddress(`/project/${id}`))).toMatchObject({
       kind: 'client',
       name,
       sector,

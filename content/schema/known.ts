@@ -96,14 +96,6 @@ export const knownProject = known({
   },
 })
 
-/** A case study that can be a story on the home page: its card there needs its woven band. */
-export const knownStory = knownProject.superRefine((id, context) => {
-  const band = `band-${id}`
-  if (!projectIds().includes(id) || band in wovenPictures()) return
-  const message = `“${id}” has no woven band “${band}”, which its story hangs from; choose a case study that has one`
-  context.addIssue({ code: 'custom', message })
-})
-
 /** A page of this site, e.g. `/contact`, so that no link is broken (ROUTE-4). */
 export const path = known({
   what: 'page',

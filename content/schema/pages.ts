@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { knownFilm, knownProject, knownStory, knownWoven, path } from './known'
+import { knownFilm, knownProject, knownWoven, path } from './known'
 import { fixedOrder, once, RANGES, ranged } from './lists'
 import { callToAction, focus, head, id, picture, sample, sentenceWith, text, wovenLines } from './parts'
 
@@ -31,7 +31,7 @@ export const homePage = z.strictObject({
     more: text,
     featured: ranged(
       // `focus`: if these cards are cropped differently from those of /projects.
-      z.strictObject({ id: knownStory, description: text, focus: focus.optional() }),
+      z.strictObject({ id: knownProject, description: text, focus: focus.optional() }),
       RANGES.featured,
       'id',
     ),
