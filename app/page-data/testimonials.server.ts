@@ -26,8 +26,9 @@ export function testimonials(first = 0) {
   const { one: button, count, carousel, slide, ...words } = spoken
   const isAlone = all.length === 1
   return {
-    items: all.map(({ id: _, alt, ...one }, index) => ({
+    items: all.map(({ id: _, alt, project, ...one }, index) => ({
       ...one,
+      path: `/project/${project}`,
       size: largestSize(one.text),
       portrait: portrait(one.portrait, alt, file, sizes),
       button: fillIn(button, { number: index + 1, name: one.name }),

@@ -1,5 +1,10 @@
 import { fillIn } from '~/fill-in'
-import { actionLabelWidth, barLinkWidth } from '~/styles/fonts/measure.server'
+import {
+  actionLabelOnTwoLines,
+  actionLabelWidth,
+  barLinkWidth,
+  logoNameWidth,
+} from '~/styles/fonts/measure.server'
 import { wovenText } from '~/woven/heading/woven-text.server'
 import { agency } from '~content/load/agency.server'
 import { readContent } from '~content/load/read.server'
@@ -20,13 +25,19 @@ export async function shellData() {
     loading: spoken.loading,
     header: {
       name,
+      nameWidth: logoNameWidth(name),
       spoken: { home: fillIn(spoken.home, { name }), main: spoken.main, menu: spoken.menu },
       links: links.map((link) => ({
         ...link,
         width: barLinkWidth(link.label),
         woven: lines(link.label),
       })),
-      callToAction: { path: '/contact', label: callToAction, width: actionLabelWidth(callToAction) },
+      callToAction: {
+        path: '/contact',
+        label: callToAction,
+        width: actionLabelWidth(callToAction),
+        narrowWidth: actionLabelOnTwoLines(callToAction),
+      },
       contact: { email, phone: phones[0] },
     },
     footer: {

@@ -53,6 +53,8 @@ export const testimonials = z.strictObject({
         id,
         name: text,
         company: text,
+        /** The client's case study, to which the company links (KNOW-5). */
+        project: knownProject,
         portrait: knownPortrait,
         alt: text,
         text: text.max(QUOTE_ROOM.small),

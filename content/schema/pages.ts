@@ -141,6 +141,8 @@ export const contactPage = z.strictObject({
       message: field,
     }),
     submit: text,
+    /** Beside the button: when and how the agency replies (KNOW-3). */
+    promise: text,
     sending: text,
     /** At a field that is longer than its limit. */
     tooLong: sentenceWith('most', 'over'),

@@ -6,7 +6,8 @@ import { ContactPage, type FieldName, fieldNames, goodMessage, type Message } fr
 import { badEmail, badPhone, failed, missing } from './popup-words'
 
 const { tooLong } = words.contact.form
-const { hint } = words.contact.form.fields.phone_number
+const { promise } = words.contact.form
+const { phone_number, message } = words.contact.form.fields
 
 test('FORM-1 has five required fields with labels, and leaves the checks to the page', async ({ page }) => {
   const contact = new ContactPage(page)
@@ -29,12 +30,22 @@ test('FORM-1 has five required fields with labels, and leaves the checks to the 
   await expect(contact.form).toHaveJSProperty('noValidate', true)
 })
 
-test('FORM-1 says which phone numbers it takes before anybody errs', async ({ page }) => {
-  test.skip(!hint, 'the content has no hint at the phone number')
+test('FORM-1 KNOW-3 fields say what they take before anybody errs, and a reply is promised beside the button', async ({
+  page,
+}) => {
   const contact = new ContactPage(page)
   await contact.open()
-  await expect(contact.form.getByText(hint ?? '')).toBeVisible()
-  await expect(contact.field('Phone')).toHaveAccessibleDescription(hint ?? '')
+  for (const [called, hint = ''] of [
+    ['Phone', phone_number.hint],
+    ['Message', message.hint],
+  ] as const) {
+    await expect(contact.field(called)).toHaveAccessibleDescription(hint)
+    if (hint) await expect(contact.form.getByText(hint)).toBeVisible()
+  }
+  const button = await contact.form.getByRole('button').boundingBox()
+  const words = await contact.form.getByText(promise).boundingBox()
+  expect(words?.x).toBeGreaterThan((button?.x ?? 0) + (button?.width ?? 0))
+  expect(words?.y).toBeLessThan((button?.y ?? 0) + (button?.height ?? 0))
 })
 
 interface Problem {

@@ -13,6 +13,11 @@ test('TESTI-1 three people are glad', () => {
   expect(readContent('testimonials.yaml', testimonials).testimonials).toHaveLength(3)
 })
 
+test('KNOW-5 each of them speaks for the client of a case study', () => {
+  for (const { company, project: id } of readContent('testimonials.yaml', testimonials).testimonials)
+    expect(project(id).name).toBe(company)
+})
+
 test('ABOUT-2 seven people besides the director: rows of four and three', () => {
   expect(readContent('team.yaml', team).members).toHaveLength(7)
 })

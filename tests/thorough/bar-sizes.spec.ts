@@ -3,6 +3,7 @@ import { hamburger } from '../browser/bar'
 import { openHydrated } from '../browser/hydrated'
 import { smallWindows } from '../browser/small-windows'
 import { setTextSize } from '../browser/text-size'
+import { words } from '../words'
 
 const windows = [
   ...smallWindows,
@@ -54,6 +55,21 @@ for (const { width, height, text } of windows) {
         expect.soft(top, `top of ${place}`).toBeGreaterThanOrEqual(0)
         expect.soft(bottom, `bottom of ${place}`).toBeLessThanOrEqual(height / 3)
       }
+    })
+
+    test(`KNOW-6 ${title} the agency's name stands whole beside its mark, in letters of at least 10 px`, async () => {
+      const { name, logo, size } = await page
+        .getByRole('banner')
+        .getByText(words.agency.name, { exact: true })
+        .evaluate((element) => ({
+          name: element.getBoundingClientRect().toJSON() as DOMRect,
+          logo: element.closest('a')?.getBoundingClientRect().toJSON() as DOMRect,
+          size: Number.parseFloat(getComputedStyle(element).fontSize),
+        }))
+      expect.soft(name.left).toBeGreaterThan(logo.left)
+      expect.soft(name.right).toBeLessThanOrEqual(logo.right + rounding)
+      expect.soft(name.width).toBeGreaterThan(2 * size)
+      expect(size).toBeGreaterThanOrEqual(10)
     })
 
     test(`NAV-4 ${title} the menu keeps clear of the logo and all of it can be reached`, async () => {

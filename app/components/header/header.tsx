@@ -22,10 +22,13 @@ interface BarLink {
 
 export interface HeaderProps {
   name: string
+  /** Width of the name in em; on a narrow phone its size follows from it (KNOW-6). */
+  nameWidth: number
   /** Accessible names of the logo’s link, the list of links and the menu. */
   spoken: { home: string; main: string; menu: string }
   links: BarLink[]
-  callToAction: { path: string; label: string; width: number }
+  /** Widths of its label in em: on one line, and on two, which phones show. */
+  callToAction: { path: string; label: string; width: number; narrowWidth: number }
   contact: { email: string; phone?: { shown: string; dial: string } | undefined }
   /** Path of the current page; its link is heavier (NAV-5). */
   currentPath: string
@@ -85,6 +88,7 @@ function MenuSheet({ spoken, links, callToAction, contact, currentPath, sheetPro
 /** The shared bar (NAV-1 to NAV-5). */
 export function Header({
   name,
+  nameWidth,
   spoken,
   links,
   callToAction,
@@ -95,8 +99,9 @@ export function Header({
   menu,
 }: HeaderProps) {
   const ground = isSolid || !heroGround ? 'paper' : heroGround
-  const actionWidth = {
-    '--label-width': `calc(${callToAction.width}em * var(--letter-room))`,
+  const actionWidths = {
+    '--one-line': `${callToAction.width}em`,
+    '--two-lines': `${callToAction.narrowWidth}em`,
   } as CSSProperties
   const colour = darkGrounds.has(ground) ? 'paper' : 'ink'
   return (
@@ -111,7 +116,12 @@ export function Header({
       onKeyDown={menu.onKeyDown}
     >
       <div className={styles.bar}>
-        <a className={logo.logo} href="/" aria-label={spoken.home}>
+        <a
+          className={logo.logo}
+          href="/"
+          aria-label={spoken.home}
+          style={{ '--name-width': nameWidth } as CSSProperties}
+        >
           <Mark />
           <span className={styles.name}>{name}</span>
         </a>
@@ -131,12 +141,12 @@ export function Header({
             ))}
           </ul>
         </nav>
-        <span className={styles.actionWide} style={actionWidth}>
+        <span className={styles.actionWide} style={actionWidths}>
           <ActionLink href={callToAction.path} colour={colour}>
             {callToAction.label}
           </ActionLink>
         </span>
-        <span className={styles.actionMobile} style={actionWidth}>
+        <span className={styles.actionMobile} style={actionWidths}>
           <ActionLink href={callToAction.path} colour={colour} size="small">
             {callToAction.label}
           </ActionLink>

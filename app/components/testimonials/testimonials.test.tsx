@@ -11,8 +11,13 @@ const words = {
   slide: 'slide',
 }
 const quote = (name: string, text: string, lang?: string) => ({
-  ...{ name, text, lang, portrait, size: 'large' as const, company: 'Kewda & Co.' },
+  ...{ name, text, lang, portrait, size: 'large' as const, company: 'Kewda & Co.', path: '/project/kewda' },
   ...{ button: `Show ${name}`, label: name },
+})
+
+test('KNOW-5 the company’s name leads to its case study', () => {
+  const html = renderToStaticMarkup(<Testimonials words={words} items={[quote('Rina', 'Knots')]} />)
+  expect(html).toMatch(/<a[^>]* href="\/project\/kewda"[^>]*>Kewda/)
 })
 
 test('TESTI-1 a quote in Odia has its language for screen readers, one in English has none', () => {

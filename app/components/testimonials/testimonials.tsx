@@ -79,6 +79,8 @@ function Controls({ people, words, index, previous, next, goTo }: ControlsProps)
 interface Testimonial {
   name: string
   company: string
+  /** Of the company's case study. */
+  path: string
   text: string
   /** The language of the text, if it is not English. */
   lang?: string | undefined
@@ -135,7 +137,9 @@ export function Testimonials({ items, words }: TestimonialsProps) {
               <figcaption className={quoteStyles.who}>
                 <strong>{item.name}</strong>
                 <br />
-                {item.company}
+                <a className={quoteStyles.company} href={item.path}>
+                  {item.company}
+                </a>
               </figcaption>
             </figure>
           </div>

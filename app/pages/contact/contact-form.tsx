@@ -39,6 +39,8 @@ interface ContactFormProps extends OtherWaysProps {
   required: string
   fields: Record<MessageField, { label: string; placeholder: string; hint?: string | undefined }>
   submit: string
+  /** When and how the agency replies. */
+  promise: string
   sending: string
   tooLong: string
   offline: string
@@ -73,6 +75,7 @@ export function ContactForm(props: ContactFormProps) {
     required,
     fields,
     submit,
+    promise,
     sending,
     tooLong,
     offline,
@@ -117,16 +120,18 @@ export function ContactForm(props: ContactFormProps) {
           />
         ))}
         <input name={trapField} type="text" hidden {...ignoredByFillers} />
-        <ActionButton
-          type="submit"
-          size="large"
-          className={styles.submit}
-          disabled={!isHydrated}
-          isDisabled={isReadOnly}
-          aria-describedby={isOffline ? offlineId : undefined}
-        >
-          {isSending ? sending : submit}
-        </ActionButton>
+        <div className={styles.send}>
+          <ActionButton
+            type="submit"
+            size="large"
+            disabled={!isHydrated}
+            isDisabled={isReadOnly}
+            aria-describedby={isOffline ? offlineId : undefined}
+          >
+            {isSending ? sending : submit}
+          </ActionButton>
+          <p className={styles.promise}>{promise}</p>
+        </div>
         {isOffline && (
           <p id={offlineId} className={styles.offline}>
             {offline}

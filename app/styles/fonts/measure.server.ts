@@ -123,6 +123,16 @@ export const actionLabelWidth = once(
   (label) => measureLine(label, display, { wdth: 100 }).width + ACTION_TRACKING * [...label].length,
 )
 
+/** Width in em of the same label on two lines, broken where they are shortest. */
+export const actionLabelOnTwoLines = once((label) => {
+  const words = label.split(' ')
+  const breaks = words.map((_, at) => [words.slice(0, at).join(' '), words.slice(at).join(' ')])
+  return Math.min(...breaks.map((lines) => Math.max(...lines.map(actionLabelWidth))))
+})
+
+/** Width in em of the agency's name beside its mark (logo.module.css). */
+export const logoNameWidth = once((name) => measureLine(name, display, { wdth: 118 }).width)
+
 const clients = new Map<Typeface, Cuts>([['anek', display]])
 
 /** The cuts of a client's typeface. */
