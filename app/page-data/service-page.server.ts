@@ -1,9 +1,13 @@
 import type { z } from 'zod'
+import { phone } from '~/breakpoints'
 import { type Setting, wovenText } from '~/woven/heading/woven-text.server'
 import { project } from '~content/load/project.server'
+import { readContent } from '~content/load/read.server'
+import { team as teamSchema } from '~content/schema/collections'
+import { servicesPage } from '~content/schema/pages'
 import type { ownProject, service, sharedProject } from '~content/schema/services'
 import { head } from './head.server'
-import { pictureData } from './media.server'
+import { pictureData, portrait } from './media.server'
 
 const file = (id: string) => `services/${id}.yaml`
 
@@ -14,7 +18,27 @@ interface ServicePageOptions {
   letters?: Setting
 }
 
-/** What every service page shows (SERVICES-2): head, hero statement, intro, call to action. */
+/** Of a photograph of whoever leads it (engagement.module.css). */
+const leaderSizes = `${phone} 70vw, 30vw`
+
+/** What a client gets for which time and money, and the members of the team who lead it (KNOW-2). */
+function engagement(id: string, { engagement: terms, sample }: z.output<typeof service>) {
+  const { sampleLine, ...titles } = readContent('pages/services.yaml', servicesPage).engagement
+  const { director, members } = readContent('team.yaml', teamSchema)
+  const leaders = [director, ...members].filter(({ leads = [] }) => leads.some((one) => one === id))
+  return {
+    ...terms,
+    titles,
+    leaders: leaders.map(({ name, role, image, altText }) => ({
+      name,
+      role,
+      portrait: portrait(image, altText, 'team.yaml', leaderSizes),
+    })),
+    note: sample ? sampleLine : null,
+  }
+}
+
+/** What every service page shows (SERVICES-2): head, hero statement, intro, engagement, call to action. */
 export function servicePage(
   id: string,
   page: z.output<typeof service>,
@@ -24,6 +48,7 @@ export function servicePage(
     head: head({ ...page.head, path: `/services/${id}`, structuredData }),
     heading: wovenText(page.heading, letters),
     lead: page.lead,
+    engagement: engagement(id, page),
     callToAction: page.callToAction,
   }
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { knownPortrait, knownProject, knownWordmark, path } from './known'
 import { once, RANGES, ranged } from './lists'
+import { serviceIds } from './pages'
 import { id, language, picture, requireLanguage, sample, sentenceWith, text } from './parts'
 
 /** The campaigns on /projects; an id may differ from its case study's: `ruchi` leads to /project/ruchi-tea (ROUTE-4). */
@@ -32,7 +33,15 @@ export const logos = z.strictObject({
 })
 
 /** A member of the team; `image` is a photograph in media/pictures.json or a woven picture in media/woven.json. */
-const member = z.strictObject({ id, name: text, role: text, image: knownPortrait, altText: text })
+const member = z.strictObject({
+  id,
+  name: text,
+  role: text,
+  image: knownPortrait,
+  altText: text,
+  /** Services whose engagements they lead; their portrait is on those pages (KNOW-2). */
+  leads: z.array(z.enum(serviceIds)).superRefine(once()).optional(),
+})
 
 /** A managing director, then the others in order (ABOUT-2). */
 export const team = z.strictObject({

@@ -44,6 +44,8 @@ export const agency = z.strictObject({
   footer: z.strictObject({
     contactTitle: text,
     socialTitle: text,
+    /** Leads to what applicants need to know (KNOW-4). */
+    jobs: text,
     /** Label of the field in which a visitor types over the wordmark (LOOM-1). */
     invitation: text,
   }),

@@ -43,6 +43,12 @@ export const RANGES = {
   filmsOfStudy: [1, 24],
   /** On the about page, and the results of a campaign. */
   figures: [1, 8],
+  /** Steps of how the agency works. */
+  steps: [2, 6],
+  /** Parts of a service's engagement. */
+  engagement: [2, 8],
+  /** Roles that are open. */
+  roles: [0, 12],
   /** Each list of projects on a service page. */
   serviceProjects: [0, 12],
   printGalleries: [0, 6],

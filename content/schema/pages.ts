@@ -65,6 +65,18 @@ export const aboutPage = z.strictObject({
   }),
   team: z.strictObject({ heading: wovenLines }),
   apply: z.strictObject({ line: text, label: text, subject: text }),
+  /** What applicants need to know (KNOW-4). */
+  join: z.strictObject({
+    heading: text,
+    wanted: z.strictObject({
+      title: text,
+      roles: ranged(z.strictObject({ name: text, text }), RANGES.roles, 'name'),
+      /** In place of the roles if none is open. */
+      none: text,
+    }),
+    send: z.strictObject({ title: text, text }),
+    next: z.strictObject({ title: text, text }),
+  }),
 })
 
 /** A choice of a filter: a group of projects, and its name in the address. */
@@ -99,8 +111,16 @@ export const projectsPage = z.strictObject({
   callToAction: z.strictObject({ line: text, label: text }),
 })
 
-const order = ['brand-identity', 'print-media', 'ui-ux', 'av-production', '3d-vfx', 'marketing-360'] as const
-const serviceId = z.enum(order)
+/** The six services in their order. */
+export const serviceIds = [
+  'brand-identity',
+  'print-media',
+  'ui-ux',
+  'av-production',
+  '3d-vfx',
+  'marketing-360',
+] as const
+const serviceId = z.enum(serviceIds)
 
 /** The services page (SERVICES-1). */
 export const servicesPage = z.strictObject({
@@ -110,14 +130,54 @@ export const servicesPage = z.strictObject({
   hero: z.strictObject({ heading: wovenLines, tagline: text, toSolutions: text, threads: text }),
   solutions: z.strictObject({
     heading: wovenLines,
-    services: fixedOrder(serviceId, order, (name) => name),
+    services: fixedOrder(serviceId, serviceIds, (name) => name),
     more: text,
     /** A piece of work beside each. */
     pieces: fixedOrder(
       z.strictObject({ service: serviceId, client: text, picture }),
-      order,
+      serviceIds,
       ({ service }) => service,
     ),
+  }),
+  /** How the agency works, from the first message to the last file (KNOW-1). */
+  howWeWork: z.strictObject({
+    heading: text,
+    intro: text,
+    /** The weeks of a step, e.g. `Week 1` and `Weeks 2–3`. */
+    week: sentenceWith('first'),
+    weeks: sentenceWith('first', 'last'),
+    leads: text,
+    brings: text,
+    steps: ranged(
+      z.strictObject({
+        name: text,
+        /** How many weeks it takes; the steps follow each other. */
+        weeks: z.number().int().min(1).max(52),
+        text,
+        /** Who leads it. */
+        leads: text,
+        /** What the client brings. */
+        brings: text,
+      }),
+      RANGES.steps,
+      'name',
+    ),
+    /** What happens after a client has written. */
+    after: z.strictObject({ title: text, text }),
+    /** While the page is marked as a sample. */
+    sampleLine: text,
+  }),
+  /** Titles of what every service page says about an engagement (KNOW-2). */
+  engagement: z.strictObject({
+    heading: text,
+    contains: text,
+    time: text,
+    price: text,
+    leads: text,
+    /** Leads to how the agency works. */
+    toHowWeWork: text,
+    /** While the service is marked as a sample. */
+    sampleLine: text,
   }),
   logoWall: text,
   callToAction: z.strictObject({ heading: wovenLines, label: text }),

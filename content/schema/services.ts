@@ -3,6 +3,9 @@ import { knownProject, path } from './known'
 import { RANGES, ranged } from './lists'
 import { callToAction, head, hex, picture, sample, text, wovenLines } from './parts'
 
+/** A figure set large, and what it depends on. */
+const figure = z.strictObject({ figure: text, note: text })
+
 /** What all services have in common: the card on /services and the frame of the page (SERVICES-1, SERVICES-2). */
 const serviceBase = {
   sample,
@@ -14,6 +17,12 @@ const serviceBase = {
   swatch: text,
   heading: wovenLines,
   lead: text,
+  /** What a client gets for which time and money (KNOW-2); who leads it says team.yaml. */
+  engagement: z.strictObject({
+    contains: ranged(text, RANGES.engagement),
+    time: figure,
+    price: figure,
+  }),
   callToAction,
 }
 

@@ -8,6 +8,10 @@ import { badEmail, badPhone, failed, missing } from './popup-words'
 const { tooLong } = words.contact.form
 const { promise } = words.contact.form
 const { phone_number, message } = words.contact.form.fields
+const hints: Partial<Record<FieldName, string | undefined>> = {
+  Phone: phone_number.hint,
+  Message: message.hint,
+}
 
 test('FORM-1 has five required fields with labels, and leaves the checks to the page', async ({ page }) => {
   const contact = new ContactPage(page)
@@ -35,10 +39,8 @@ test('FORM-1 KNOW-3 fields say what they take before anybody errs, and a reply i
 }) => {
   const contact = new ContactPage(page)
   await contact.open()
-  for (const [called, hint = ''] of [
-    ['Phone', phone_number.hint],
-    ['Message', message.hint],
-  ] as const) {
+  for (const called of fieldNames) {
+    const hint = hints[called] ?? ''
     await expect(contact.field(called)).toHaveAccessibleDescription(hint)
     if (hint) await expect(contact.form.getByText(hint)).toBeVisible()
   }
@@ -108,7 +110,7 @@ for (const { kind, says, found } of problems)
         await expect(contact.field(field)).toBeFocused()
         await expect(contact.field(field)).toHaveAttribute('aria-invalid', 'true')
         await expect(contact.field(field)).toHaveAccessibleDescription(
-          field === 'Phone' && hint ? `${hint} ${says[1]}` : says[1],
+          [hints[field], says[1]].filter(Boolean).join(' '),
         )
         await expect(contact.form.locator('[aria-invalid]')).toHaveCount(1)
         await contact.fill()

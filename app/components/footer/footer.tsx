@@ -11,6 +11,8 @@ export interface FooterProps {
   phones: { shown: string; dial: string }[]
   city: string
   socialTitle: string
+  /** Label of the link for applicants (KNOW-4). */
+  jobs: string
   social: { name: string; url: string }[]
   wordmark: WovenText
   /** Label of the field in which a visitor types over the wordmark. */
@@ -67,6 +69,11 @@ export const Footer = memo(function Footer(props: FooterProps) {
               </li>
             ))}
             <li className={styles.city}>{city}</li>
+            <li>
+              <a className={styles.link} href="/about#join">
+                {props.jobs}
+              </a>
+            </li>
           </ul>
         </div>
         {social.length > 0 && <Social title={socialTitle} networks={social} />}

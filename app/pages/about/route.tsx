@@ -15,6 +15,7 @@ import { team as teamSchema } from '~content/schema/collections'
 import { aboutPage } from '~content/schema/pages'
 import type { Route } from './+types/route'
 import heroStyles from './hero.module.css'
+import { Join } from './join'
 import storyStyles from './story.module.css'
 import { Team } from './team'
 
@@ -36,6 +37,8 @@ export function loader() {
     sizes: string,
   ) => ({ ...member, portrait: portrait(image, altText, 'team.yaml', sizes) })
   const { line, label, subject } = page.apply
+  const { email } = agency()
+  const href = `mailto:${email}?subject=${encodeURIComponent(subject)}`
   return {
     head: head({ ...page.head, path: '/about' }),
     hero: { ...page.hero, heading: wovenText(page.hero.heading), topknots: topknots.map(woven) },
@@ -57,9 +60,10 @@ export function loader() {
     apply: {
       line,
       label,
-      href: `mailto:${agency().email}?subject=${encodeURIComponent(subject)}`,
+      href,
       chair: { strung: woven('chair-strung'), woven: woven('chair-woven') },
     },
+    join: { ...page.join, email, href },
   }
 }
 
@@ -114,7 +118,7 @@ function Story({ title, year, opening, text, facts }: Data['story']) {
 }
 
 export default function About({ loaderData }: Route.ComponentProps) {
-  const { hero, story, edges, team, apply } = loaderData
+  const { hero, story, edges, team, apply, join } = loaderData
   return (
     <>
       <Hero {...hero} />
@@ -123,6 +127,7 @@ export default function About({ loaderData }: Route.ComponentProps) {
       <BelowFirstScreen>
         <Edge {...edges.toTeam} weavesIn />
         <Team {...team} apply={apply} />
+        <Join {...join} />
         <Edge {...edges.toFooter} weavesIn />
       </BelowFirstScreen>
     </>

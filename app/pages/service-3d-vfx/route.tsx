@@ -2,6 +2,7 @@ import { phone, phoneOrTablet } from '~/breakpoints'
 import { classNames } from '~/class-names'
 import { BelowFirstScreen } from '~/components/below-first-screen/below-first-screen'
 import { coverSizes, Image, type PictureData } from '~/components/picture/picture'
+import { Engagement } from '~/components/service-page/engagement'
 import {
   ChipPictures,
   ServiceCallToAction,
@@ -82,7 +83,8 @@ function Modelled({ line, projects }: Data['modelled']) {
 
 /** 3D and VFX (SERVICES-3): a knot in front of its own headline. */
 export default function Vfx({ loaderData }: Route.ComponentProps) {
-  const { heading, knot, cubes, lead, chips, crafts, modelled, block, cloth, callToAction } = loaderData
+  const { heading, knot, cubes, lead, chips, crafts, modelled, block, cloth, engagement, callToAction } =
+    loaderData
   return (
     <>
       <ServiceHero ground="saffron" letter="ink" halo="paper" heading={heading} className={styles.hero}>
@@ -98,6 +100,7 @@ export default function Vfx({ loaderData }: Route.ComponentProps) {
       </div>
       <BelowFirstScreen>
         {modelled.projects.length > 0 && <Modelled {...modelled} />}
+        <Engagement ground="paper" {...engagement} />
         <ServiceCallToAction ground="vermilion" {...callToAction} className={styles.action}>
           <DressedBlock block={block} cloth={cloth} />
         </ServiceCallToAction>

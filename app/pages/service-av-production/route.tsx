@@ -2,6 +2,7 @@ import type { CSSProperties } from 'react'
 import { belowWide, phone } from '~/breakpoints'
 import { BelowFirstScreen } from '~/components/below-first-screen/below-first-screen'
 import { FilmTile } from '~/components/film/film-tile'
+import { Engagement } from '~/components/service-page/engagement'
 import { ServiceCallToAction, ServiceHero, ServiceIntro } from '~/components/service-page/service-page'
 import { Sideways } from '~/components/sideways/sideways'
 import { edge, woven } from '~/page-data/media.server'
@@ -155,8 +156,20 @@ function SoundingWarp({ line, label, warp }: Data['callToAction'] & Pick<Data, '
 
 /** AV production (SERVICES-8, AV): three films open the page, then the twelve. */
 export default function AvProduction({ loaderData }: Route.ComponentProps) {
-  const { showcase, heading, wave, lead, chips, landscape, edge, portrait, more, warp, callToAction } =
-    loaderData
+  const {
+    showcase,
+    heading,
+    wave,
+    lead,
+    chips,
+    landscape,
+    edge,
+    portrait,
+    more,
+    warp,
+    engagement,
+    callToAction,
+  } = loaderData
   return (
     <>
       <Showcase {...showcase} />
@@ -175,6 +188,7 @@ export default function AvProduction({ loaderData }: Route.ComponentProps) {
         <Edge {...edge} weavesIn />
         <Rod {...portrait} />
         <AllFilms {...more} />
+        <Engagement ground="paper" {...engagement} />
         <SoundingWarp {...callToAction} warp={warp} />
       </BelowFirstScreen>
     </>

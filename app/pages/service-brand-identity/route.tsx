@@ -1,5 +1,6 @@
 import { BelowFirstScreen } from '~/components/below-first-screen/below-first-screen'
 import { Image } from '~/components/picture/picture'
+import { Engagement } from '~/components/service-page/engagement'
 import { ServiceCallToAction, ServiceHero, ServiceIntro } from '~/components/service-page/service-page'
 import { woven } from '~/page-data/media.server'
 import { ownCard, servicePage } from '~/page-data/service-page.server'
@@ -35,7 +36,8 @@ export const meta: Route.MetaFunction = ({ loaderData }) => describeHead(loaderD
 
 /** Brand identity (SERVICES-4): the raw knot comes into register. */
 export default function BrandIdentity({ loaderData }: Route.ComponentProps) {
-  const { heading, register, lead, more, branding, packaging, collaterals, callToAction, knots } = loaderData
+  const { heading, register, lead, more, branding, packaging, collaterals, engagement, callToAction, knots } =
+    loaderData
   const sections = [
     { id: 'branding', ...branding },
     { id: 'packaging-design', ...packaging },
@@ -74,6 +76,7 @@ export default function BrandIdentity({ loaderData }: Route.ComponentProps) {
             <BrandCards cards={collaterals.projects} more={more} rhythm="even" />
           </section>
         )}
+        <Engagement ground="paper" {...engagement} />
         <ServiceCallToAction ground="turmeric" {...callToAction} className={styles.action}>
           <Image file={knots} alt="" className={styles.knots} loading="lazy" />
         </ServiceCallToAction>

@@ -3,6 +3,7 @@ import { phone } from '~/breakpoints'
 import { Arrow } from '~/components/arrow/arrow'
 import { BelowFirstScreen } from '~/components/below-first-screen/below-first-screen'
 import { Image, Picture } from '~/components/picture/picture'
+import { Engagement } from '~/components/service-page/engagement'
 import { ServiceCallToAction, ServiceHero, ServiceIntro } from '~/components/service-page/service-page'
 import { woven } from '~/page-data/media.server'
 import { ownCard, servicePage } from '~/page-data/service-page.server'
@@ -115,7 +116,8 @@ function Campaigns({ projects }: Pick<Data, 'projects'>) {
 
 /** Marketing 360 (SERVICES-5): the sun wheel, its hub a knot. */
 export default function Marketing({ loaderData }: Route.ComponentProps) {
-  const { heading, wheel, chips, lead, aside, projects, rolling, rollingOnPhones, callToAction } = loaderData
+  const { heading, wheel, chips, lead, aside, projects, rolling, rollingOnPhones, engagement, callToAction } =
+    loaderData
   return (
     <>
       <ServiceHero ground="ink" letter="vermilion" halo="paper" heading={heading} />
@@ -125,6 +127,7 @@ export default function Marketing({ loaderData }: Route.ComponentProps) {
       </div>
       <BelowFirstScreen>
         <Campaigns projects={projects} />
+        <Engagement ground="paper" {...engagement} />
         <ServiceCallToAction ground="vermilion" {...callToAction} className={styles.action}>
           <picture>
             <source

@@ -1,6 +1,7 @@
 import { phoneOrTablet } from '~/breakpoints'
 import { BelowFirstScreen } from '~/components/below-first-screen/below-first-screen'
 import { Image } from '~/components/picture/picture'
+import { Engagement } from '~/components/service-page/engagement'
 import { ServiceCallToAction, ServiceHero, ServiceIntro } from '~/components/service-page/service-page'
 import { ServiceProject } from '~/components/service-page/service-project'
 import { pictureData, woven } from '~/page-data/media.server'
@@ -95,8 +96,18 @@ function LotusPrint({ alt, white, yellow, black }: Data['lotus']) {
 
 /** Print media (SERVICES-6): a lotus on three plates that find their register as the page scrolls. */
 export default function PrintMedia({ loaderData }: Route.ComponentProps) {
-  const { heading, lotus, chips, lead, aside, projects, galleries, callToAction, callToActionHeading } =
-    loaderData
+  const {
+    heading,
+    lotus,
+    chips,
+    lead,
+    aside,
+    projects,
+    galleries,
+    engagement,
+    callToAction,
+    callToActionHeading,
+  } = loaderData
   return (
     <>
       <ServiceHero ground="vermilion" letter="ink" halo="paper" heading={heading} className={styles.hero}>
@@ -113,6 +124,7 @@ export default function PrintMedia({ loaderData }: Route.ComponentProps) {
         {galleries.map((gallery) => (
           <PrintGallery key={gallery.name} {...gallery} />
         ))}
+        <Engagement ground="paper" {...engagement} />
         <ServiceCallToAction
           ground="vermilion"
           {...callToAction}

@@ -1,6 +1,7 @@
 import { phone } from '~/breakpoints'
 import { BelowFirstScreen } from '~/components/below-first-screen/below-first-screen'
 import { Image } from '~/components/picture/picture'
+import { Engagement } from '~/components/service-page/engagement'
 import {
   ChipPictures,
   ServiceCallToAction,
@@ -91,8 +92,20 @@ function OpenDoor({ door, guest, ...words }: Data['callToAction'] & Pick<Data, '
 
 /** UI/UX (SERVICES-7): one elephant, every screen. */
 export default function UiUx({ loaderData }: Route.ComponentProps) {
-  const { heading, screens, wide, narrow, lead, chips, steps, projects, callToAction, door, guest } =
-    loaderData
+  const {
+    heading,
+    screens,
+    wide,
+    narrow,
+    lead,
+    chips,
+    steps,
+    projects,
+    engagement,
+    callToAction,
+    door,
+    guest,
+  } = loaderData
   return (
     <>
       <Screens heading={heading} screens={screens} wide={wide} narrow={narrow} />
@@ -106,6 +119,7 @@ export default function UiUx({ loaderData }: Route.ComponentProps) {
             <ServiceProject key={project.name} {...project} sizes="100vw" />
           ))}
         </div>
+        <Engagement ground="husk" {...engagement} />
         <OpenDoor {...callToAction} door={door} guest={guest} />
       </BelowFirstScreen>
     </>

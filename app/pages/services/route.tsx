@@ -1,9 +1,11 @@
+import type { z } from 'zod'
 import { phoneOrTablet } from '~/breakpoints'
 import { ActionLink } from '~/components/action/action'
 import { BelowFirstScreen } from '~/components/below-first-screen/below-first-screen'
 import { LogoWall } from '~/components/logo-wall/logo-wall'
 import { Image } from '~/components/picture/picture'
 import { Testimonials } from '~/components/testimonials/testimonials'
+import { fillIn } from '~/fill-in'
 import { head } from '~/page-data/head.server'
 import { logoWall } from '~/page-data/logo-rows.server'
 import { pictureData, woven } from '~/page-data/media.server'
@@ -18,11 +20,27 @@ import { service } from '~content/schema/services'
 import type { Route } from './+types/route'
 import actionStyles from './call-to-action.module.css'
 import heroStyles from './hero.module.css'
+import { HowWeWork } from './how-we-work'
 import { Solutions } from './solutions'
 
 export const handle = transparentBar('indigo')
 
 const file = 'pages/services.yaml'
+
+/** The steps with their weeks in words, counted on from step to step (KNOW-1). */
+function howWeWork({ howWeWork: work, sample }: z.output<typeof servicesPage>) {
+  const { week, weeks, sampleLine, steps, ...words } = work
+  let last = 0
+  return {
+    ...words,
+    steps: steps.map((step) => {
+      const first = last + 1
+      last += step.weeks
+      return { ...step, when: fillIn(first === last ? week : weeks, { first, last }) }
+    }),
+    note: sample ? sampleLine : null,
+  }
+}
 
 /** Everything the services page shows (SERVICES-1). */
 export function loader() {
@@ -50,6 +68,7 @@ export function loader() {
         }
       }),
     },
+    howWeWork: howWeWork(page),
     logoWall: logoWall(page.logoWall),
     testimonials: testimonials(2),
     callToAction: { ...page.callToAction, heading: wovenText(page.callToAction.heading) },
@@ -97,13 +116,14 @@ function CallToAction({ heading, label }: Data['callToAction']) {
 }
 
 export default function Services({ loaderData }: Route.ComponentProps) {
-  const { hero, solutions, logoWall, testimonials, callToAction } = loaderData
+  const { hero, solutions, howWeWork, logoWall, testimonials, callToAction } = loaderData
   return (
     <>
       <Hero {...hero} />
 
       <Solutions {...solutions} />
       <BelowFirstScreen>
+        <HowWeWork {...howWeWork} />
         <LogoWall {...logoWall} />
         <Testimonials {...testimonials} />
         <CallToAction {...callToAction} />

@@ -38,6 +38,7 @@ export const titles: Readonly<Record<string, string>> = {
   halfWidth: 'The wide one takes half of the window (for its size in kB, moves nothing)',
   lang: 'Language',
   lead: 'Opening sentences',
+  leads: 'Services that they lead',
   length: 'How long it is',
   lightbox: 'A picture shown large',
   loading: 'While a page loads',
