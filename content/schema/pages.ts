@@ -30,8 +30,8 @@ export const homePage = z.strictObject({
     category: text,
     more: text,
     featured: ranged(
-      // `focus`: if these cards are cropped differently from those of /projects.
-      z.strictObject({ id: knownProject, description: text, focus: focus.optional() }),
+      // `claim`: on the closed card in place of its sector. `focus`: if these cards are cropped differently from those of /projects.
+      z.strictObject({ id: knownProject, claim: text.optional(), description: text, focus: focus.optional() }),
       RANGES.featured,
       'id',
     ),
@@ -249,6 +249,8 @@ export const caseStudyPage = z.strictObject({
   /** Titles of the facts (CASE-1, CASE-7). */
   facts: z.strictObject({
     sector: text,
+    /** What follows `sector` while its file is marked as a sample (STORY-5). */
+    sampleSector: sentenceWith('sector'),
     projectType: text,
     client: text,
     services: text,

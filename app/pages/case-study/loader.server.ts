@@ -1,4 +1,5 @@
 import type { CreativeWork } from 'schema-dts'
+import { fillIn } from '~/fill-in'
 import { clientBand } from '~/page-data/client-band.server'
 import { filmWords } from '~/page-data/film.server'
 import { head } from '~/page-data/head.server'
@@ -54,7 +55,8 @@ const narrowLines = (title: string[]) => {
 
 /** The page's first screen: the client's layout, or a woven headline if the page has several clients. */
 function openingData(id: string, study: Project, picture: FindPicture, { facts: titles }: CaseStudyWords) {
-  const { name, sector, projectType, title, singleLetters, lead, text, hero, theme } = study
+  const { name, sample, projectType, title, singleLetters, lead, text, hero, theme } = study
+  const sector = sample ? fillIn(titles.sampleSector, study) : study.sector
   const facts: Fact[] = [
     [titles.sector, sector],
     [titles.projectType, projectType],

@@ -63,7 +63,7 @@ export function homeData() {
     stories: {
       ...storyWords,
       heading: wovenText(storyWords.heading),
-      stories: featured.map(({ id, description, focus }, _, { length }) => {
+      stories: featured.map(({ id, claim, description, focus }, _, { length }) => {
         const { name: title, sector, projectType, card, theme } = project(id)
         const picture = pictureData(focus ? { ...card, focus } : card, `projects/${id}.yaml`)
         return {
@@ -71,6 +71,7 @@ export function homeData() {
           title,
           sector,
           category: projectType,
+          claim,
           description,
           picture,
           // Of two or three in a block some are as high as all of it, and cut their pictures' sides.

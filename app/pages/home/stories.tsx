@@ -44,7 +44,7 @@ export function Stories({ heading, all, sector, category, more, stories }: HomeD
                 fit="cover"
                 className={styles.art}
               />
-              <div className={styles.tab} data-kind={story.sector}>
+              <div className={styles.tab} data-kind={story.claim ?? story.sector}>
                 <h3 className={styles.name}>
                   <button {...toggleProps(index)} className={styles.toggle}>
                     {story.title}

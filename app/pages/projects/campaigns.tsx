@@ -11,6 +11,7 @@ interface Campaign {
   title: string
   description: string
   path: string
+  result: { value: string; label: string } | undefined
   picture: PictureData
 }
 
@@ -27,7 +28,7 @@ export function Campaigns({ heading, campaigns }: { heading: WovenText; campaign
       <Heading text={heading} level={2} />
       <Sideways label={heading.text} pieces={campaigns.length}>
         <ul className={styles.list}>
-          {campaigns.map(({ id, title, description, path, picture }, index) => (
+          {campaigns.map(({ id, title, description, path, result, picture }, index) => (
             <li key={id} className={styles.card} data-campaign={id}>
               <a href={path} className={styles.link} style={{ '--ratio': ratio(picture) } as CSSProperties}>
                 <div className={styles.frame}>
@@ -38,8 +39,13 @@ export function Campaigns({ heading, campaigns }: { heading: WovenText; campaign
                     className={styles.art}
                   />
                 </div>
-                <div>
+                <div className={styles.words}>
                   <h3 className={styles.title}>{title}</h3>
+                  {result && (
+                    <p className={styles.result}>
+                      <strong className={styles.value}>{result.value}</strong> {result.label}
+                    </p>
+                  )}
                   <p className={styles.description}>{description}</p>
                 </div>
               </a>

@@ -20,6 +20,12 @@ import styles from './projects.module.css'
 
 export const handle = transparentBar('ink')
 
+/** What a campaign reached first of all, as its case study says it. */
+function firstResult(path: string) {
+  const { sections } = project(path.replace('/project/', ''))
+  return sections.flatMap((section) => (section.kind === 'campaign' ? section.results : []))[0]
+}
+
 /** Everything the page of all projects shows. */
 export function loader() {
   const page = readContent('pages/projects.yaml', projectsPage)
@@ -48,7 +54,11 @@ export function loader() {
     },
     campaigns: {
       heading: wovenText(page.campaigns.heading),
-      campaigns: campaigns.map((one) => ({ ...one, picture: pictureData(one.picture, 'campaigns.yaml') })),
+      campaigns: campaigns.map((one) => ({
+        ...one,
+        result: firstResult(one.path),
+        picture: pictureData(one.picture, 'campaigns.yaml'),
+      })),
     },
     testimonials: testimonials(),
     callToAction: page.callToAction,

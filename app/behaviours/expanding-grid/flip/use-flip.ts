@@ -28,7 +28,8 @@ const isAlone = (card: HTMLElement, all: HTMLElement[]) =>
  * Moves the `data-expanded` elements of a container from where they were seen to where a change of `dependency` puts them
  * (GRID-1). A change during the movement starts from what is seen at that moment. Under reduced motion, and until the code that
  * moves them has loaded after the page, cards take their places at once. @returns a function to call just before the change,
- * which measures. The card of the given index stays where it is in the window, if it has a row to itself then.
+ * which measures. The card of the given index stays where it is in the window, if it has a row to itself then. One
+ * with others beside it is scrolled into the window.
  */
 export function useFlip(
   container: RefObject<HTMLElement | null>,
@@ -69,12 +70,11 @@ export function useFlip(
     if (!element || !before.current) return
     const { kept, containerTop, keptTop, seen } = before.current
     before.current = undefined
-    let shift = 0
     if (kept && isAlone(kept, cards(element))) {
       // Some browsers have scrolled by now to keep something else in its place; what is left is small there.
       scrollBy({ top: measureTop(element) + kept.offsetTop - keptTop, behavior: 'instant' })
-      shift = containerTop - measureTop(element)
-    }
+    } else kept?.scrollIntoView({ block: 'nearest', behavior: 'instant' })
+    const shift = containerTop - measureTop(element)
     if (seen) flip.current?.moveCards(element, seen, shift)
   }, [container, dependency])
 
