@@ -31,7 +31,12 @@ export const homePage = z.strictObject({
     more: text,
     featured: ranged(
       // `claim`: on the closed card in place of its sector. `focus`: if these cards are cropped differently from those of /projects.
-      z.strictObject({ id: knownProject, claim: text.optional(), description: text, focus: focus.optional() }),
+      z.strictObject({
+        id: knownProject,
+        claim: text.optional(),
+        description: text,
+        focus: focus.optional(),
+      }),
       RANGES.featured,
       'id',
     ),
