@@ -107,7 +107,7 @@ async function add(hash: Hash, home: string, path: string): Promise<void> {
  * A hash of everything the site is built from: names and content. Modification times would be cheaper (this takes half a second),
  * but a copied or restored file may be older than a build that lacks it.
  */
-export async function fingerprint(home: string): Promise<string> {
+export async function hashSources(home: string): Promise<string> {
   const hash = createHash('sha256')
   for (const path of sources) await add(hash, home, path)
   return hash.digest('hex')
@@ -116,12 +116,12 @@ export async function fingerprint(home: string): Promise<string> {
 /** Begins a build: records the hash of its sources, and the agency's name and address. A later change makes it out of date. */
 export async function beginBuild(home: string, folder: string): Promise<void> {
   await mkdir(folder, { recursive: true })
-  await writeFile(join(folder, sourcesFile), `${await fingerprint(home)}\n`)
+  await writeFile(join(folder, sourcesFile), `${await hashSources(home)}\n`)
   await copyFile(join(home, 'content/agency.yaml'), agencyFile(folder))
 }
 
 /** The hash of a build's sources. */
-export async function recordedFingerprint(folder: string): Promise<string> {
+export async function readSourceHash(folder: string): Promise<string> {
   return (await readFile(join(folder, sourcesFile), 'utf8')).trim()
 }
 

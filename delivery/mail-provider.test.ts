@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { mailCall, mailPath, readProvider } from './mail-provider'
+import { mailPath, mailRequest, readProvider } from './mail-provider'
 import { trapField } from './message'
 
 const all = {
@@ -77,7 +77,7 @@ const page = { env: {}, ownOrigin: own, isSuspect: false }
 const readFields = (body: unknown) => (body instanceof FormData ? [...body] : [])
 
 test('FORM-4 a call carries the message and the provider’s own four fields', () => {
-  const [url, { method, body }] = mailCall(values, { ...page, env: all })
+  const [url, { method, body }] = mailRequest(values, { ...page, env: all })
   expect(url).toBe('https://api.emailjs.com/api/v1.0/email/send-form')
   expect(method).toBe('POST')
   expect(readFields(body)).toEqual([
@@ -91,7 +91,7 @@ test('FORM-4 a call carries the message and the provider’s own four fields', (
 
 test('FORM-4 without settings the same call goes to the site’s own origin', () => {
   for (const none of [{}, Object.fromEntries(names.map((name) => [name, '']))]) {
-    const [url, { body }] = mailCall(values, { ...page, env: none })
+    const [url, { body }] = mailRequest(values, { ...page, env: none })
     expect(url).toBe(own + mailPath)
     expect(readFields(body).slice(-3)).toEqual([
       ['service_id', 'site'],
@@ -102,12 +102,12 @@ test('FORM-4 without settings the same call goes to the site’s own origin', ()
 })
 
 test('FORM-4 the origin that is set may end with a slash', () => {
-  const [url] = mailCall(values, { ...page, env: { VITE_EMAILJS_ORIGIN: 'http://localhost:4000/' } })
+  const [url] = mailRequest(values, { ...page, env: { VITE_EMAILJS_ORIGIN: 'http://localhost:4000/' } })
   expect(url).toBe(`http://localhost:4000${mailPath}`)
 })
 
 test('EXP-24 FORM-4 only the site’s own server is told that the trap is filled in', () => {
   const names = (env: object) =>
-    readFields(mailCall(values, { ...page, env, isSuspect: true })[1].body).map(([name]) => name)
+    readFields(mailRequest(values, { ...page, env, isSuspect: true })[1].body).map(([name]) => name)
   expect(names({})).toEqual([...names(all), trapField])
 })

@@ -73,7 +73,7 @@ declare global {
 }
 
 /** Every field of the request with its value, in order. */
-export const callFields = (values: MessageValues, env: Settings): [name: string, value: string][] => [
+export const requestFields = (values: MessageValues, env: Settings): [name: string, value: string][] => [
   ...messageFields.map((name): [string, string] => [name, values[name]]),
   ['lib_version', LIB_VERSION],
   ['service_id', env.VITE_EMAILJS_SERVICE_ID || OWN_ID],
@@ -92,13 +92,13 @@ interface Sender {
 /**
  * The request for `fetch`: to the provider if one is set, otherwise to the site's own origin. `server/message.ts` reads its body.
  */
-export function mailCall(
+export function mailRequest(
   values: MessageValues,
   { env, ownOrigin, isSuspect }: Sender,
 ): [url: string, request: RequestInit] {
   const origin = env.VITE_EMAILJS_ORIGIN || ownOrigin
   const body = new FormData()
-  for (const [name, value] of callFields(values, env)) body.append(name, value)
+  for (const [name, value] of requestFields(values, env)) body.append(name, value)
   if (isSuspect && !env.VITE_EMAILJS_ORIGIN) body.append(trapField, 'yes')
   return [origin.replace(/\/+$/, '') + mailPath, { method: 'POST', body }]
 }

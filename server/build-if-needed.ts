@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { fingerprint, publishedBuild, recordedFingerprint } from '../delivery/builds'
+import { hashSources, publishedBuild, readSourceHash } from '../delivery/builds'
 
 /**
  * Runs `npm run build` as a direct child process without a shell, so that nothing keeps running: `stop` ends it, and so does the
@@ -27,7 +27,7 @@ export async function reasonToBuild(home: string): Promise<string | undefined> {
   if (!existsSync(join(home, 'app'))) return undefined
   const published = await publishedBuild(home)
   if (!published) return 'not built yet'
-  return (await recordedFingerprint(published)) === (await fingerprint(home))
+  return (await readSourceHash(published)) === (await hashSources(home))
     ? undefined
     : 'changed since the last build'
 }

@@ -45,7 +45,7 @@ export interface Connection {
 }
 
 /** Number of proxies that are trusted. */
-export function believedProxies({ peer, trustedProxies }: Omit<Connection, 'forwarded'>): number {
+export function countProxies({ peer, trustedProxies }: Omit<Connection, 'forwarded'>): number {
   return trustedProxies ?? (isLoopback(peer) ? 1 : 0)
 }
 
@@ -54,7 +54,7 @@ export function believedProxies({ peer, trustedProxies }: Omit<Connection, 'forw
  * entry is the visitor, behind two the last but one. Earlier entries come from the visitor and may be forged.
  */
 export function clientAddress({ peer, forwarded, trustedProxies }: Connection): string {
-  const proxies = believedProxies({ peer, trustedProxies })
+  const proxies = countProxies({ peer, trustedProxies })
   const entries = forwarded?.split(',') ?? []
   const entry = proxies > 0 ? entries[Math.max(0, entries.length - proxies)]?.trim() : undefined
   return network((entry ? readEntry(entry) : undefined) ?? peer ?? 'unknown')
@@ -72,7 +72,7 @@ function adviceOn({ cdnAddress, ...connection }: Sent): string | undefined {
     return 'X-Forwarded-For arrives, but TRUST_PROXY is not set: all visitors of that proxy count as one. Set TRUST_PROXY to the number of proxies in front, or to 0 if there is none.'
   if (trustedProxies && forwarded === undefined)
     return 'TRUST_PROXY is set, but a message came without X-Forwarded-For: all visitors of that proxy count as one. Let the proxy send it.'
-  if (cdnAddress === undefined || believedProxies(connection) === 0) return undefined
+  if (cdnAddress === undefined || countProxies(connection) === 0) return undefined
   const ofCdn = clientAddress({ peer: cdnAddress, forwarded: undefined, trustedProxies: 0 })
   if (clientAddress(connection) !== ofCdn)
     return 'CF-Connecting-IP is another address than X-Forwarded-For gives: TRUST_PROXY must count the CDN too (2 for a CDN and one proxy).'

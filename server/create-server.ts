@@ -6,7 +6,7 @@ import { mailPath } from '../delivery/mail-provider'
 import { ProxyAdvice } from './client-address'
 import { deliverSite } from './deliver-site'
 import { guardMail } from './guard-mail'
-import { healthAnswer, healthPath } from './health'
+import { healthPath, healthResponse } from './health'
 import { httpServer, textResponse } from './http-server'
 import { type MailEndpoint, takeMessage } from './mail-endpoint'
 import { MailQueue } from './mail-queue'
@@ -43,11 +43,11 @@ export interface RunningServer {
 }
 
 /** The server's routes: the mail endpoint, the health check and the site. */
-function createApp(site: Hono, mail: MailEndpoint, health: Parameters<typeof healthAnswer>[0]): Hono {
+function createApp(site: Hono, mail: MailEndpoint, health: Parameters<typeof healthResponse>[0]): Hono {
   const app = new Hono()
   app.on('POST', [mailPath], ...guardMail(mail), takeMessage(mail))
   app.all(mailPath, () => textResponse(405, 'Messages are posted to this address.', { Allow: 'POST' }))
-  app.get(healthPath, healthAnswer(health))
+  app.get(healthPath, healthResponse(health))
   app.all(healthPath, () => textResponse(405, 'This address can only be read.', { Allow: 'GET, HEAD' }))
   app.route('/', site)
   app.onError((error, c) => {

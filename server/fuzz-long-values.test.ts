@@ -37,7 +37,7 @@ afterAll(async () => {
   await site.remove()
 })
 
-/** Places of a long value, what it consists of, and requests that contain one. */
+/** Requests with a long value; the name says where it is and what it consists of. */
 interface Group {
   name: string
   requests: Buffer[]

@@ -59,7 +59,7 @@ function anyRange(random: () => number, size: number): string {
   )
 }
 
-/** Whether a response's body matches its headers. */
+/** What is wrong if a response's body does not match its headers. */
 function fault(
   status: number,
   headers: Record<string, unknown>,

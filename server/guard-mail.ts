@@ -2,7 +2,7 @@ import type { Context, MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { csrf } from 'hono/csrf'
 import { HTTPException } from 'hono/http-exception'
-import { believedProxies } from './client-address'
+import { countProxies } from './client-address'
 import { type MailEndpoint, reject } from './mail-endpoint'
 
 /** Largest request that the mail endpoint accepts (bytes); a message is far smaller. delivery/nginx.conf repeats it. */
@@ -17,7 +17,7 @@ function isOwnOrigin(
   { siteOrigin, trustedProxies, peer }: MailEndpoint,
 ): boolean {
   if (c.req.header('sec-fetch-site') !== undefined || !URL.canParse(origin)) return false
-  const isProxied = believedProxies({ peer: peer(c), trustedProxies }) > 0
+  const isProxied = countProxies({ peer: peer(c), trustedProxies }) > 0
   const forwarded = isProxied ? c.req.header('x-forwarded-host')?.split(',').at(-1)?.trim() : undefined
   return origin === siteOrigin || [c.req.header('host'), forwarded].includes(new URL(origin).host)
 }

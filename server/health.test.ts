@@ -1,12 +1,12 @@
 import { expect, test, vi } from 'vitest'
-import { healthAnswer } from './health'
+import { healthResponse } from './health'
 
 /** An outbox that fails or not, and a clock. */
 function startHealth(check: () => Promise<void>, remarks: string[] = []) {
   const time = { now: 0 }
   const lines: string[] = []
   const counted = vi.fn(check)
-  const ask = healthAnswer(
+  const ask = healthResponse(
     { check: counted, remarks: async () => remarks },
     (line) => lines.push(line),
     () => time.now,

@@ -26,7 +26,7 @@ function describeError(error: unknown): string {
  * The health check for load balancers: 200 while a message could be accepted, otherwise 503 and the reason. It writes, flushes
  * and deletes a small file under one name, at most every 5 s and never two at a time.
  */
-export function healthAnswer(
+export function healthResponse(
   { check, remarks }: Checked,
   report: (line: string) => void = console.error,
   now: () => number = () => performance.now(),

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { clientAddress, type ProxyAdvice } from './client-address'
 import { textResponse } from './http-server'
-import { callType, formReader, InvalidMessage, type Message, readMessage } from './message'
+import { formReader, InvalidMessage, type Message, messageType, readMessage } from './message'
 import type { Outbox } from './outbox'
 import type { RateLimit } from './rate-limit'
 import type { RejectionLog } from './rejection-log'
@@ -41,7 +41,7 @@ const tooMany = (wait: number): Rejected => ({
 /** The message of a request, or why it is rejected. */
 async function read(c: Context, endpoint: MailEndpoint, address: string): Promise<Message | Rejected> {
   const formIn = formReader(c.req.header('content-type'))
-  if (!formIn) return { status: 415, sentence: `Messages are taken as ${callType} only.` }
+  if (!formIn) return { status: 415, sentence: `Messages are taken as ${messageType} only.` }
   const body = await c.req.arrayBuffer().catch(() => undefined)
   if (!body) return { status: 400, sentence: 'This message did not arrive whole.' }
   try {

@@ -9,8 +9,8 @@ import {
   trapField,
 } from '../delivery/message'
 
-/** Field names of the request (`delivery/mail-provider.ts`). */
-export const callType = 'multipart/form-data'
+/** The content type of the request (`delivery/mail-provider.ts`). */
+export const messageType = 'multipart/form-data'
 
 /** The boundary as browsers write it. Others are rejected, so that this code and the parser never disagree. */
 const contentTypeForm = /^multipart\/form-data; ?boundary=("?)([\w'()+,./:=?-]{1,70})\1$/i

@@ -10,7 +10,7 @@ import { agency } from '~content/load/agency.server'
 import { readContent } from '~content/load/read.server'
 import { hasSamples } from '~content/load/samples.server'
 import { navigation } from '~content/schema/every-page'
-import { styleSheetsOfRoutes } from './style-sheets.server'
+import { listStyleSheets } from './style-sheets.server'
 
 export type ShellData = Awaited<ReturnType<typeof shellData>>
 
@@ -20,7 +20,7 @@ export async function shellData() {
   const { links, callToAction, spoken } = readContent('navigation.yaml', navigation)
   const lines = (text: string) => wovenText({ wide: [text], narrow: [text] })
   return {
-    styleSheets: await styleSheetsOfRoutes(),
+    styleSheets: await listStyleSheets(),
     skip: spoken.skip,
     loading: spoken.loading,
     header: {

@@ -4,7 +4,7 @@ import type { RouteFiles } from './page-change/page-files'
  * The style sheets of root and of every route. Root's are on every page and not repeated for routes. None in development, because
  * Vite serves the styles.
  */
-export async function styleSheetsOfRoutes(): Promise<{ root: string[]; routes: RouteFiles[] }> {
+export async function listStyleSheets(): Promise<{ root: string[]; routes: RouteFiles[] }> {
   // Not imported above: the build's list of routes imports this file in turn.
   const { assets } = await import('virtual:react-router/server-build')
   const root = assets.routes.root?.css ?? []

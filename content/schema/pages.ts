@@ -91,7 +91,7 @@ const group = z.strictObject({ name: text, id, projects: z.array(knownProject).s
 const filter = z.strictObject({
   name: text,
   id,
-  /** The choice of all groups. */
+  /** Label of the choice of all groups. */
   all: text,
   groups: ranged(group, RANGES.filterGroups, 'id'),
 })

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { expect, test } from '@playwright/test'
 import sharp from 'sharp'
 import { fillIn } from '~/fill-in'
-import { callFields } from '../../delivery/mail-provider'
+import { requestFields } from '../../delivery/mail-provider'
 import { ContactPage, goodMessage } from '../browser/contact-page'
 import { openHydrated } from '../browser/hydrated'
 import { LoomPage, wovenPattern } from '../browser/loom-page'
@@ -13,7 +13,7 @@ import { sentencePattern, words } from '../words'
 const { keep, hint, subject } = words.loom
 
 /** The fields of a call, in order. */
-const namesOfCall = callFields(
+const requestFieldNames = requestFields(
   { from_name: '', from_email: '', phone_number: '', subject: '', message: '' },
   {},
 ).map(([name]) => name)
@@ -167,7 +167,7 @@ test('LOOM-4 FORM-4 a brief with a cloth is sent as any message is', async ({ pa
   await contact.expectPopup(...sent)
   expect(contact.calls).toHaveLength(1)
   const body = contact.calls[0]?.postData() ?? ''
-  expect([...body.matchAll(/name="(\w+)"/g)].map(([, name]) => name)).toEqual(namesOfCall)
+  expect([...body.matchAll(/name="(\w+)"/g)].map(([, name]) => name)).toEqual(requestFieldNames)
 })
 
 for (const what of ['shut', 'missing'] as const)

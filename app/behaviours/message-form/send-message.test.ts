@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { SEND_TIMEOUT } from '~/constants'
-import { callFields, mailPath } from '~delivery/mail-provider'
+import { mailPath, requestFields } from '~delivery/mail-provider'
 import { goodMessage } from './contact-form.fixture'
 import { type MessageStatus, OutgoingMessage, type SendResult, sendMessage } from './send-message'
 
@@ -37,7 +37,7 @@ describe('sending a message', () => {
     const body = request?.body
     expect(body).toBeInstanceOf(FormData)
     const sent = body instanceof FormData ? [...body.entries()] : []
-    expect(sent).toEqual(callFields(goodMessage, {}))
+    expect(sent).toEqual(requestFields(goodMessage, {}))
     expect(error).not.toHaveBeenCalled()
   })
 

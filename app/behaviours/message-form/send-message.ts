@@ -1,5 +1,5 @@
 import { SEND_TIMEOUT } from '~/constants'
-import { mailCall } from '~delivery/mail-provider'
+import { mailRequest } from '~delivery/mail-provider'
 import type { MessageValues } from '~delivery/message'
 
 export type SendResult = 'sent' | 'failed'
@@ -13,7 +13,7 @@ export async function sendMessage(values: MessageValues, isSuspect: boolean): Pr
   const call = new AbortController()
   const timer = setTimeout(() => call.abort(new Error(`No answer within ${SEND_TIMEOUT} ms`)), SEND_TIMEOUT)
   try {
-    const [url, request] = mailCall(values, {
+    const [url, request] = mailRequest(values, {
       env: import.meta.env,
       ownOrigin: location.origin,
       isSuspect,

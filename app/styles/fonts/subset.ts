@@ -23,7 +23,7 @@ interface Source {
 }
 
 /** The display cut keeps the width axis, the text cut the weight axis. */
-const axesOfFamily: Record<string, Axes> = {
+const familyAxes: Record<string, Axes> = {
   'Anek Display': { wght: 800 },
   'Anek Text': { wdth: 100, wght: { min: 300, max: 700 } },
   'Anek Odia': { wdth: 100, wght: 800 },
@@ -94,12 +94,7 @@ for (const { family, file, range } of faces) {
   const source = anek(
     isOdia ? 'odia/files/anek-odia-oriya' : `latin/files/anek-latin-latin${isExtended ? '-ext' : ''}`,
   )
-  await cut(
-    file,
-    range,
-    { file: source, axes: axesOfFamily[family] ?? {} },
-    isOdia ? undefined : latinFeatures,
-  )
+  await cut(file, range, { file: source, axes: familyAxes[family] ?? {} }, isOdia ? undefined : latinFeatures)
 }
 
 const findRange = (name: string) => faces.find(({ file }) => file.endsWith(`/${name}.woff2`))?.range ?? ''
