@@ -21,14 +21,14 @@ import { Team } from './team'
 
 export const handle = transparentBar('madder')
 
-/** Of photographs, which are cut to the shape of the woven portraits (team.module.css) */
+/** For photographs, which are cropped to the shape of the woven portraits (team.module.css) */
 const directorSizes = `${phone} 132vw, 75vw`
 const memberSizes = `${phoneOrTablet} 64vw, 32vw`
 
 /** What sits on the hero's ledge, from the left. */
 const topknots = [1, 2, 3, 4, 5].map((number) => `topknot-${number}`)
 
-/** Everything the about page shows. */
+/** The data of the about page. */
 export function loader() {
   const page = readContent('pages/about.yaml', aboutPage)
   const team = readContent('team.yaml', teamSchema)
@@ -90,7 +90,7 @@ function Hero({ heading, intro, topknots }: Data['hero']) {
   )
 }
 
-/** Where the agency comes from; what can be counted hangs on knotted threads (ABOUT-1). */
+/** The agency's story; figures hang on knotted threads (ABOUT-1). */
 function Story({ title, year, opening, text, facts }: Data['story']) {
   return (
     <section className={storyStyles.story} data-ground="paper" aria-labelledby="story">

@@ -7,7 +7,7 @@ const picture = { src: '/woven/chair.webp', width: 360, height: 160 }
 const heading = { text: 'Team', segments: [] }
 const director = { id: 'rina', name: 'Rina', role: 'Director', portrait }
 
-test('ABOUT-2 the director’s quote says to screen readers that it is in Odia', () => {
+test('ABOUT-2 the director’s quote has its language for screen readers', () => {
   const html = renderToStaticMarkup(
     <Team
       heading={heading}

@@ -11,11 +11,11 @@ interface ApplyProps {
   line: string
   label: string
   href: string
-  /** Its back as bare warp, and as cloth. */
+  /** Its back as bare warp and as cloth. */
   chair: { strung: WovenPicture; woven: WovenPicture }
 }
 
-/** A chair that is still free; its back is woven to the end by whoever goes for the link to a prefilled mail (ABOUT-3). */
+/** A free chair and a link to a prefilled mail; hovering or focusing the link weaves the chair's back (ABOUT-3). */
 function Apply({ line, label, href, chair }: ApplyProps) {
   return (
     <div className={applyStyles.apply} data-ground="vermilion">

@@ -31,8 +31,8 @@ export interface RareParts {
 }
 
 /**
- * What makes a client's page its own: its look (`clients/<look>.css`, or the one for clients without), and the style sheets of the
- * typefaces that the page is set in, of how its story is set, of its rare parts, and of the look.
+ * The styles of a client's page: its look (`clients/<look>.css`, or the default), and the style sheets of its typefaces, of its
+ * story's layout and of rare parts.
  */
 export function clientStyles(
   wanted: string,
@@ -58,6 +58,6 @@ const files = import.meta.glob<string>('../../styles/clients/*.woff2', {
   eager: true,
 })
 
-/** Address of a client's typeface, to be fetched before the styles ask for it; the agency's own is fetched everywhere. */
+/** URL of a client's typeface, to preload it; null for the agency's own, which every page preloads. */
 export const typefaceFile = (typeface: Typeface): string | null =>
   files[`../../styles/clients/${typeface}.woff2`] ?? null

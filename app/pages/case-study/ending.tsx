@@ -13,7 +13,7 @@ interface ClosingProps {
   setting: Story['setting'] | undefined
 }
 
-/** The last word before Prev and Next: one line and one button, in the client's colours (STORY-4), set as the story is. */
+/** The call to action before Prev and Next: one line and one button, in the client's colours and the story's layout (STORY-4). */
 export function Closing({ line, label, setting }: ClosingProps) {
   return (
     <section className={closingStyles.closing} data-part="closing" data-closing={setting}>

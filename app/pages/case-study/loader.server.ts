@@ -18,7 +18,7 @@ import type { Fact } from './parts'
 import { type FindPicture, type SectionData, sectionData, studyPictures } from './sections/sections.server'
 import { caseStudyWords, sharedWords } from './story.server'
 
-/** Everything a case study shows (CASE-1 to CASE-7). */
+/** The data of a case study (CASE-1 to CASE-7). */
 export function caseStudyData(id: string) {
   const study = project(id)
   const { name, description, socialPicture, theme } = study
@@ -47,7 +47,7 @@ export function caseStudyData(id: string) {
   }
 }
 
-/** A short title of one line has a line for each word on phones, where it would be small. */
+/** On phones a short title of one line gets a line for each word, or it would be small. */
 const narrowLines = (title: string[]) => {
   const words = title.join(' ').split(' ')
   return title.length === 1 && words.length <= 3 ? words : title
@@ -107,7 +107,7 @@ const videoObjects = (section: SectionData) =>
 
 function neighbourData(id: string) {
   const { name, card, theme, neighbour } = project(id)
-  // The name beside it says where the link leads: the picture is decoration.
+  // The name beside it is the link's text, so the picture is decorative.
   const shown = neighbour?.picture ? fullPictureName(id, neighbour.picture) : card.name
   const focus = neighbour ? neighbour.focus : card.focus
   return {

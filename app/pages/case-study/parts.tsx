@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react'
 
-/** What is said in two words each, under its title. */
+/** A fact: a title and a few words. */
 export type Fact = readonly [title: string, words: string]
 
 interface FactsProps {
@@ -9,7 +9,7 @@ interface FactsProps {
   className?: string | undefined
 }
 
-/** Sector, client, services: what is said in two words each. */
+/** Facts in a few words: sector, client, services. */
 export function Facts({ facts, className }: FactsProps) {
   return (
     <dl className={className} data-part="facts">
@@ -29,7 +29,7 @@ export interface Colours {
   accent: string
 }
 
-/** A section's own colours as the custom properties that its styles read; if it has none, the page's. */
+/** A section's own colours as custom properties; without any, it has the page's. */
 export const coloured = (colours: Colours | undefined): CSSProperties | undefined =>
   colours &&
   ({

@@ -56,7 +56,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
     : []),
 ]
 
-/** A case study (CASE-1): the client owns everything between bar and footer; grid, band and figures are the agency's. */
+/** A case study (CASE-1): the client's look covers everything between bar and footer; grid, band and figures are the agency's. */
 export default function CaseStudy({ loaderData }: Route.ComponentProps) {
   const { id, theme, look, opening, story, note, sections, closing, neighbours } = loaderData
   const clientColours = {
@@ -70,7 +70,7 @@ export default function CaseStudy({ loaderData }: Route.ComponentProps) {
   const clients = sections.flatMap((section) =>
     section.kind === 'client' ? [{ id: section.id, name: section.name, piece: section.linkPicture }] : [],
   )
-  // Films open their page themselves, and say at its end what others say at its beginning.
+  // Films open their page, and its end has the facts that other pages begin with.
   const filmsOpen = opening.kind === 'films'
   const parts: ReactNode[] = sections.map((section, index) =>
     section.kind === 'films' && index === 0 && filmsOpen ? (
@@ -86,7 +86,7 @@ export default function CaseStudy({ loaderData }: Route.ComponentProps) {
     <p key="story">{note}</p>
   ) : null
   const [first, ...others] = parts.toSpliced(story?.after ?? 0, 0, told)
-  // A client's opening and what follows fill the screen, on a phone its opening alone; a statement leaves room for more.
+  // A client's opening and the next part fill the screen, on a phone the opening alone; a statement leaves room for more.
   const othersOnFirstScreen = opening.kind === 'client' ? 0 : 1
   return (
     <PagePictures value={collectPictures(sections)}>

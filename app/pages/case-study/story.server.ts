@@ -7,7 +7,7 @@ import type { Beat, ProcessProps } from './story'
 /** The words that all case studies share. */
 export const caseStudyWords = () => readContent('pages/case-study.yaml', caseStudyPage)
 
-/** What a case study says under titles that all of them share (STORY-1, STORY-3 to STORY-5); null if it does not. */
+/** The parts of a case study with shared titles (STORY-1, STORY-3 to STORY-5); null if it has none. */
 export function sharedWords({ story, sample, sections }: Project, picture: FindPicture) {
   const words = caseStudyWords()
   const note = sample ? words.sampleLine : null
@@ -34,10 +34,10 @@ export function sharedWords({ story, sample, sections }: Project, picture: FindP
   }
 }
 
-/** With spaces at which no line ends: “Social media, Copy” is two roles, however narrow its column. */
+/** Non-breaking spaces within a role, so that “Social media, Copy” reads as two roles in any column. */
 const unbroken = (term: string) => term.replaceAll(' ', '\u00a0')
 
-/** The four beats in their order, each under its title. */
+/** The four beats in order, each with its title. */
 function listBeats(titles: CaseStudyWords['story'], story: Story): Beat[] {
   const { problem, idea, deliverables, year, roles, outcome } = story
   return [

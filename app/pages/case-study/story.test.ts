@@ -6,13 +6,13 @@ import { sharedWords as readWords } from './story.server'
 
 const sharedWords = (study: Project) => readWords(study, studyPictures('avante', project('avante')))
 
-test('STORY-5 the line about samples goes with the mark in the file', () => {
+test('STORY-5 the line about samples disappears with the mark in the file', () => {
   const study = project('avante')
   expect(sharedWords({ ...study, sample: ['everything'] }).note).toMatch(/\w/)
   expect(sharedWords({ ...study, sample: undefined }).note).toBeNull()
 })
 
-test('STORY-4 a page of several clients keeps the one call to action it has', () => {
+test('STORY-4 a page of several clients keeps its only call to action', () => {
   expect(sharedWords(project('ui')).closing).toBeNull()
   expect(sharedWords(project('avante')).closing).not.toBeNull()
 })
@@ -27,7 +27,7 @@ test('STORY-3 a story without a piece of process shows none', () => {
   expect(sharedWords(without).story?.process).toBeUndefined()
 })
 
-test('STORY-1 no line ends within a role', () => {
+test('STORY-1 no line breaks within a role', () => {
   const study = project('tpnodl')
   const story = study.story && { ...study.story, roles: ['Social media', 'Copy'] }
   const facts = sharedWords({ ...study, story }).story?.beats.flatMap(({ facts }) => facts ?? [])

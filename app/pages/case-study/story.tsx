@@ -15,7 +15,7 @@ export interface ProcessProps {
   text: string
 }
 
-/** One piece from the way to the result (STORY-3): working material, as it lay on the table. */
+/** A piece of the process (STORY-3): working material. */
 function Process({ heading, picture, onPhones, caption, text }: ProcessProps) {
   return (
     <figure className={processStyles.process} data-part="process">

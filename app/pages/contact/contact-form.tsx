@@ -14,8 +14,8 @@ interface OtherWaysProps {
 }
 
 /**
- * How to write when the form cannot work: without script, or before script has loaded (EXP-1). Style sheets alone show it and
- * hide the form, at once or after a while, because the missing script cannot.
+ * How to write if the form cannot work: without script, or until script has loaded (EXP-1). Style sheets show it and hide the
+ * form, at once or after a while, because the missing script cannot.
  */
 function OtherWays({ withoutScript, email, phones }: OtherWaysProps) {
   return (
@@ -98,7 +98,7 @@ export function ContactForm(props: ContactFormProps) {
         {title}
       </h2>
       {!isHydrated && <OtherWays {...otherWays} />}
-      {/* `dialog`: without script it goes nowhere, where `post` would be answered with 405. */}
+      {/* `dialog`: without script nothing is sent; `post` would get a 405. */}
       <form
         method="dialog"
         className={styles.form}

@@ -9,7 +9,7 @@ interface DetailsProps {
   hours: string
 }
 
-/** Where the studio is, how it is reached, when somebody is there (CONTACT-1). */
+/** The studio's address, contact details and hours (CONTACT-1). */
 export function Details({ titles, address, email, phones, hours }: DetailsProps) {
   return (
     <div className={styles.details}>

@@ -8,7 +8,7 @@ import { readContent } from '~content/load/read.server'
 import { popups } from '~content/schema/every-page'
 import { contactPage } from '~content/schema/pages'
 
-/** What popups say, and what they say about the form; `emailExample` is an address as it should be. */
+/** The words of popups, and their messages about the form; `emailExample` is a valid address. */
 function popupWords(emailExample: string) {
   const { form, ...popup } = readContent('popups.yaml', popups)
   const { invalidEmail, invalidPhone } = form
@@ -26,7 +26,7 @@ function popupWords(emailExample: string) {
   }
 }
 
-/** Everything the contact page shows. */
+/** The data of the contact page. */
 export function contactData() {
   const page = readContent('pages/contact.yaml', contactPage)
   const { email, emailExample, phones, address, hours, map } = agency()

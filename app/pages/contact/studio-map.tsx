@@ -6,8 +6,8 @@ import styles from './studio-map.module.css'
 import { PlaceNames, type PlaceNamesProps, Streets } from './town'
 
 /**
- * Whether the server of an address answers. Its icon is loaded to find out, because a frame does not tell script whether it shows
- * a page or the browser's error.
+ * Whether the server of an address responds. Loads its icon to find out, because script cannot see whether a frame shows a page
+ * or the browser's error.
  * @param address null as long as nothing may be requested
  */
 function useReachable(address: string | null): boolean {
@@ -34,8 +34,8 @@ interface StudioMapProps {
 }
 
 /**
- * A woven map with an eye where the studio is. The live map is requested when the section is in view and covers the woven one
- * once it has loaded; if its server cannot be reached, the woven map stays (CONTACT-1, EXP-7).
+ * A woven map with an eye at the studio. The live map is requested when the section is in view and covers the woven one once it
+ * has loaded; if its server cannot be reached, the woven map stays (CONTACT-1, EXP-7).
  */
 export function StudioMap({ title, embed, link, open, places }: StudioMapProps) {
   const { ref, inView } = useInView(0.01, { once: true })

@@ -7,7 +7,7 @@ const HEIGHT = 720
 /** Blocks of houses are turned a little, as the grid of the town is. */
 const TURN = -9
 
-/** Where tea is sold, five times within reach of the studio: from the middle, before the turn. */
+/** Five tea stalls near the studio: their positions from the middle, before the rotation. */
 const TEA_STALLS: readonly (readonly [x: number, y: number])[] = [
   [-215, -150],
   [176, -96],
@@ -27,14 +27,14 @@ function seededRandom(seed: number): () => number {
   }
 }
 
-/** The blocks between the streets as one path for each colour; the centre is 0, 0. */
+/** The blocks between the streets, as one path per colour; the centre is 0, 0. */
 function drawBlocks(): Record<BlockColour, string> {
   const random = seededRandom(21)
   const paths: Record<BlockColour, string> = { husk: '', saffron: '', madder: '' }
   const [left, top, street] = [-1340, -580, 13]
   for (let x = left; x < -left; ) {
     const width = 88 + Math.floor(random() * 5) * 44
-    // Around the eye, and under the names near it, every block is plain.
+    // Around the eye, and below the names near it, every block is plain.
     const isMiddle = Math.abs(x) < 260
     for (let y = top; y < -top; ) {
       const height = 64 + Math.floor(random() * 4) * 42
@@ -49,11 +49,11 @@ function drawBlocks(): Record<BlockColour, string> {
 }
 
 const town = Object.entries(drawBlocks()) as [BlockColour, string][]
-/** It bends as trains can. */
+/** The railway, with curves that trains can take. */
 const RAILWAY = 'M-600-380C-500-220 -420-90 -405 30S-430 250 -470 380'
 const rhombus = (rx: number, ry: number) => `M${-rx} 0L0 ${-ry}L${rx} 0L0 ${ry}z`
 
-/** The quarter around the studio, invented: avenues, a railway, a park, a tank with an eye of its own. Decoration. */
+/** The quarter around the studio, invented: avenues, a railway, a park, a tank with its own eye. Decorative. */
 export function Streets() {
   return (
     <svg
@@ -95,7 +95,7 @@ export interface PlaceNamesProps {
   tea: string[]
 }
 
-/** What the woven map's places are called; they lie over the cloth, whose threads would tear the letters. Decoration. */
+/** The names of places on the woven map, drawn on top of the cloth, whose threads would tear the letters. Decorative. */
 export function PlaceNames({ quarter, studio, lane, street, park, tank, tea }: PlaceNamesProps) {
   return (
     <svg

@@ -17,7 +17,7 @@ import { homePage } from '~content/schema/pages'
 
 const file = 'pages/home.yaml'
 
-/** Everything the home page shows. */
+/** The data of the home page. */
 export function homeData() {
   const page = readContent(file, homePage)
   const { name, origin, blurb, email, phones, address, city, social, founded } = agency()
@@ -48,7 +48,7 @@ export function homeData() {
             '@type': 'PostalAddress',
             streetAddress: address.join(', '),
             addressLocality: city,
-            // The form takes Indian numbers only, so the agency is there.
+            // The form accepts Indian numbers only, so the agency is in India.
             addressCountry: 'IN',
           },
           foundingDate: String(founded),
@@ -74,7 +74,7 @@ export function homeData() {
           claim,
           description,
           picture,
-          // Of two or three in a block some are as high as all of it, and cut their pictures' sides.
+          // In a block of two or three, some cards have its full height and crop the sides of their pictures.
           sizes: coverSizes(picture, [phone, 98, 4 / 3], ['', length % 4 ? 80 : 52, 8 / 5]),
           band: clientBand(id),
           panel: theme.panel,

@@ -7,8 +7,8 @@ import type { HomeData } from './loader.server'
 import styles from './pancham.module.css'
 
 /**
- * Seven cloths on a rod, one service for each letter. They wait rolled up, are let down when the section comes into view, and are
- * rolled up again when it leaves (HOME-5).
+ * Seven cloths on a rod, one service per letter. They are rolled up until the section comes into view, and again when it leaves
+ * (HOME-5).
  */
 export function Pancham({ odia, text, cloths, edge }: HomeData['pancham']) {
   const { ref, entrance } = useEntrance(PANCHAM_THRESHOLD, { resets: true })

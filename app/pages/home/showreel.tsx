@@ -7,14 +7,14 @@ import styles from './showreel.module.css'
 
 interface PosterProps {
   wide: PictureData
-  /** Shown where the showreel waits for a tap. */
+  /** Shown if the showreel waits for a tap. */
   narrow: PictureData
   isHidden: boolean
 }
 
 /**
- * Covers the showreel until it plays; the film's description says it in words. It loads at once: on a tall phone its upper part
- * is on the first screen.
+ * Covers the showreel until it plays; the film's description is its text. It loads at once: on a tall phone its upper part is on
+ * the first screen.
  */
 function Poster({ wide, narrow, isHidden }: PosterProps) {
   return (
@@ -70,7 +70,7 @@ export function Showreel(props: HomeData['showreel']) {
               <path d="M6 3h3v2h3v2h3v2h3v2h2v2h-2v2h-3v2h-3v2h-3v2H6z" />
             )}
           </svg>
-          {/* A new element for new words: a translated page would keep the old ones. */}
+          {/* A new element for new words: page translation would keep the old ones. */}
           <span key={String(isOn)}>{isOn ? pause : play}</span>
         </button>
       </div>

@@ -1,4 +1,4 @@
-/** The lines around a card: row, column, row, column, as `grid-area` wants them. */
+/** The grid lines around a card: row, column, row, column, for `grid-area`. */
 export type Area = readonly [number, number, number, number]
 
 /** Stories fill blocks of six rows by twelve columns, one below the other. */
@@ -15,7 +15,7 @@ const closed: Record<number, readonly Area[]> = {
     [1, 8, 4, 13],
     [4, 8, 7, 13],
   ],
-  // All alike: each has room for its whole picture.
+  // All the same size: each shows its whole picture.
   4: [
     [1, 1, 4, 7],
     [1, 7, 4, 13],
@@ -31,8 +31,8 @@ export function splitIntoBlocks(count: number): number[] {
 }
 
 /**
- * The cells of a block's stories; the open one has eight columns on its own side, the others are stacked in the remaining
- * four and share the height. `open` counts from the block's first; another block's is out of its range.
+ * The cells of a block's stories; the open one has eight columns on its own side, the others are stacked in the remaining four
+ * and share the height. `open` counts from the block's first story and may be out of range.
  */
 function placeInBlock(count: number, open: number): readonly Area[] {
   const areas = closed[count] ?? []

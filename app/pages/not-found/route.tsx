@@ -31,12 +31,12 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
   { name: 'robots', content: 'noindex' },
 ]
 
-/** How far each eye turns to the link above; right in rows of seven and in rows of five. */
+/** How far each eye turns to the link above; works in rows of seven and of five. */
 const toTheWay = [
   1, 0.9, 0.8, 0.7, 0.5, 0.3, 0.9, 0.7, 0.7, 0.8, 0.7, 0.6, 0.4, 0.5, 0.2, 1, 0.8, 0.6, 0.4, 0.2, 0.1,
 ]
 
-/** The place of the one that sleeps until the link is pointed at. */
+/** The index of the eye that sleeps until the link is hovered. */
 const SLEEPER = 2
 
 /** Any unknown path (ROUTE-2): no header, no footer, the agency’s name and eyes that show the way home. */

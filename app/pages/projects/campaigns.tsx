@@ -15,7 +15,7 @@ interface Campaign {
   picture: PictureData
 }
 
-/** One large card and two beside it, again and again; one that is left over has the whole width (campaigns.module.css). */
+/** One large card and two beside it, repeated; a last single one takes the whole width (campaigns.module.css). */
 function wideSizes(index: number, count: number): string {
   if (index % 3 > 0) return `${belowWide} 50vw, 34vw`
   return index === count - 1 ? '96vw' : `${belowWide} 95vw, 66vw`

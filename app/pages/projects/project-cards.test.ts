@@ -6,7 +6,7 @@ const counts = Array.from({ length: 60 }, (_, index) => index + 1)
 /** How many of a row’s twelve columns each takes. */
 const columns: Record<CardSize, number> = { third: 4, half: 6, large: 8, tall: 4, whole: 12 }
 
-test('PROJECTS-1 rows of two and three in turn, some with a large card', () => {
+test('PROJECTS-1 rows of two and three alternate, some with a large card', () => {
   expect(cardSizes(13)).toEqual([
     ...['large', 'tall'],
     ...['third', 'third', 'third'],

@@ -20,10 +20,10 @@ interface FirstProjectProps extends ProjectCard {
   made: string[]
 }
 
-/** How many letters its longest word has: all of it stays in one line. */
+/** The number of letters of its longest word, which stays on one line. */
 const longestWord = (name: string) => Math.max(...name.split(' ').map(({ length }) => length))
 
-/** The first of all projects, as large as the window is wide, in its client's colours. */
+/** The first project, as wide as the window, in its client's colours. */
 export function FirstProject(props: FirstProjectProps) {
   const { id, name, sector, description, picture, ground, onGround, made } = props
   return (
@@ -66,10 +66,10 @@ export type CardSize = 'third' | 'half' | 'large' | 'tall' | 'whole'
 const three: CardSize[] = ['third', 'third', 'third']
 const two: CardSize[] = ['half', 'half']
 
-/** Rows in turn, so that scale changes down the page. */
+/** Rows alternate, so that scale varies down the page. */
 const rows: CardSize[][] = [['large', 'tall'], three, two, ['tall', 'large'], two]
 
-/** The sizes of that many cards. Every row is full, whatever their number (PROJECTS-1). */
+/** The sizes of the given number of cards. Every row is full, whatever the number (PROJECTS-1). */
 export function cardSizes(count: number): CardSize[] {
   const sizes: CardSize[] = []
   for (let turn = 0; sizes.length < count; turn += 1) {
@@ -80,10 +80,7 @@ export function cardSizes(count: number): CardSize[] {
   return sizes
 }
 
-/**
- * On phones the first of every three is wide. Of five that are left over at the end, or of two, those that would be alone are wide
- * as well.
- */
+/** On phones the first of every three is wide. At the end, cards that would be alone in their row are wide as well. */
 export function isWideOnPhones(index: number, count: number): boolean {
   const rest = count % 3 === 2 ? (count > 5 ? 5 : 2) : 0
   const inRest = index - (count - rest)
@@ -102,7 +99,7 @@ const frames: Record<CardSize, [width: number, shape: number]> = {
 
 interface ProjectGridProps {
   projects: ProjectCard[]
-  /** How many projects are above the grid: on phones they count as well. */
+  /** The number of projects above the grid: on phones they count as well. */
   startsAt: number
 }
 

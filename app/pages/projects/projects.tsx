@@ -8,7 +8,7 @@ import styles from './projects.module.css'
 interface NamedFilter {
   id: string
   name: string
-  /** Chooses no group. */
+  /** Label of the choice of all groups. */
   all: string
   groups: { id: string; name: string; members: string[] }[]
 }
@@ -16,17 +16,17 @@ interface NamedFilter {
 interface FilterBarProps {
   label: string
   filters: NamedFilter[]
-  /** Ids of everything that may be shown. */
+  /** Ids of all entries. */
   entries: string[]
   choice: Choice
-  /** How many are shown, in words. */
+  /** The number shown, in words. */
   status: string
-  /** All are shown: only screen readers are told. */
+  /** Whether all are shown, which only screen readers are told. */
   isWhole: boolean
   onChoose: (filter: string, group: string | undefined) => void
 }
 
-/** Narrows the projects down: a row of groups for each filter (PROJECTS-3). Without script there is none. */
+/** Filters the projects: a row of groups per filter (PROJECTS-3). Hidden without script. */
 function FilterBar({ label, filters, entries, choice, status, isWhole, onChoose }: FilterBarProps) {
   return (
     <search className={bar.bar} aria-label={label}>
@@ -63,14 +63,14 @@ function FilterBar({ label, filters, entries, choice, status, isWhole, onChoose 
 interface ProjectsProps {
   label: string
   projects: ProjectCard[]
-  /** What the first of all projects shows besides its card. */
+  /** What the first project shows in addition to its card. */
   first: { ground: string; onGround: string; made: string[] }
   filters: NamedFilter[]
-  /** How many projects are shown, with `{shown}` and `{all}`. */
+  /** The number of projects shown, with `{shown}` and `{all}`. */
   shown: string
 }
 
-/** All projects, the first of them large, and what narrows them down (PROJECTS-1, PROJECTS-3). */
+/** All projects, the first of them large, and their filters (PROJECTS-1, PROJECTS-3). */
 export function Projects({ label, projects, first: more, filters, shown }: ProjectsProps) {
   const entries = projects.map(({ id }) => id)
   const { choice, chosen, choose } = useFilter(entries, filters)

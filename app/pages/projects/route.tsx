@@ -26,7 +26,7 @@ function firstResult(path: string) {
   return sections.flatMap((section) => (section.kind === 'campaign' ? section.results : []))[0]
 }
 
-/** Everything the page of all projects shows. */
+/** The data of the projects page. */
 export function loader() {
   const page = readContent('pages/projects.yaml', projectsPage)
   const { campaigns } = readContent('campaigns.yaml', campaignsSchema)
@@ -67,7 +67,7 @@ export function loader() {
 
 export const meta: Route.MetaFunction = ({ loaderData }) => describeHead(loaderData?.head)
 
-/** All projects (PROJECTS-1 to PROJECTS-3), under the page's name and a sampler with a patch for each of them. */
+/** All projects (PROJECTS-1 to PROJECTS-3), below the page's name and a sampler with a patch for each. */
 export default function ProjectsPage({ loaderData }: Route.ComponentProps) {
   const { hero, projects, campaigns, testimonials, callToAction } = loaderData
   return (

@@ -23,7 +23,7 @@ import styles from './vfx.module.css'
 
 export const handle = solidBar
 
-/** Everything the page shows (SERVICES-3). */
+/** The data of the page (SERVICES-3). */
 export function loader() {
   const id = '3d-vfx'
   const page = readContent(`services/${id}.yaml`, vfxPage)
@@ -35,7 +35,7 @@ export function loader() {
     modelled: { ...page.modelled, projects: page.modelled.projects.map((one) => ownCard(one, id)) },
     cubes: woven('cubes'),
     block: { ...woven('grey-cube'), alt: page.block },
-    // The side that is still grey.
+    // The undressed side, which is grey.
     cloth: { ...woven('cube-cloth'), side: woven('cube-side').src },
   }
 }
@@ -61,7 +61,7 @@ function DressedBlock({ block, cloth }: Pick<Data, 'block' | 'cloth'>) {
   )
 }
 
-/** The first has a row of its own on phones and tablets; tablets show the others in pairs (modelled.module.css). */
+/** The first has its own row on phones and tablets; tablets show the others in pairs (modelled.module.css). */
 const modelledSizes = (picture: PictureData, index: number) =>
   index === 0
     ? coverSizes(picture, [phoneOrTablet, 100, 4 / 3], ['', 33, 1.08])

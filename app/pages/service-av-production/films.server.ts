@@ -56,7 +56,7 @@ export function portfolioFilms() {
   }
 }
 
-/** How many of so many films hang on one rod that holds up to `most`: rods are as few and as evenly full as they can be (FREE-1). */
+/** How many films hang on one rod of at most `most`: as few rods as possible, filled as evenly as possible (FREE-1). */
 export function filmsOnRod(count: number, most: number): number {
   const rods = Math.ceil(count / most)
   return Math.ceil(count / rods)

@@ -25,7 +25,7 @@ import warpStyles from './sounding-warp.module.css'
 
 export const handle = solidBar
 
-/** The AV production page (SERVICES-8, AV-1): the showcase of three, the two groups, and what leads to all twelve. */
+/** The AV production page (SERVICES-8, AV-1): the showcase of three, the two groups, and the link to all twelve. */
 export function loader() {
   const id = 'av-production'
   const page = readContent(`services/${id}.yaml`, avPage)
@@ -89,7 +89,7 @@ function BigScreen({ title, films }: Data['landscape']) {
   )
 }
 
-/** None is wider than the last of them (rod.module.css). */
+/** None is wider than the last value (rod.module.css). */
 const filmSizes = `auto, ${phone} 210px, ${belowWide} 31vw, max(20rem, 16vw)`
 
 /** Portrait films hung on rods like cloths, each with a fringe in its own colour (AV-1). */
@@ -116,7 +116,7 @@ function Rod({ title, films, fringe, rods }: Data['portrait']) {
   )
 }
 
-/** The way to all films (SERVICES-8): a test card with a bar for each. */
+/** The link to all films (SERVICES-8): a test card with a bar for each. */
 function AllFilms({ line, label, path, colours }: Data['more']) {
   return (
     <section className={moreStyles.more} data-ground="paper" aria-label={line}>
@@ -134,7 +134,7 @@ function AllFilms({ line, label, path, colours }: Data['more']) {
   )
 }
 
-/** How many upright strips the picture is cut into; sounding-warp.module.css counts with the same number. */
+/** How many vertical strips the picture is cut into; sounding-warp.module.css uses the same number. */
 const STRIPS = 48
 
 /** Threads with the play mark dyed into them; a wave leaves it in both directions, and plays under the pointer (SERVICES-8). */

@@ -28,7 +28,10 @@ interface ShowcaseProps {
   resume: string
 }
 
-/** As wide as showcase.module.css shows them: the first by its number, the others of three on phones cut at their sides. */
+/**
+ * Widths as in showcase.module.css: the first depends on the number of films; on phones the others of three are cropped at their
+ * sides.
+ */
 const filmSizes = (index: number, count: number) =>
   count < 3
     ? `${phone} 100vw, ${100 / count}vw`

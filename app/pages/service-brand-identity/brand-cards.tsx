@@ -34,7 +34,7 @@ interface BrandCardsProps {
   rhythm: 'uneven' | 'even'
 }
 
-/** Phones show one across, then two beside each other; one that is left over has the whole row (brand-cards.module.css). */
+/** Phones show one across, then two side by side; a last single one takes the whole row (brand-cards.module.css). */
 function sizesInRow(picture: PictureData, index: number, count: number) {
   const isLast = index === count - 1
   const onPhones = index % 3 === 0 || (isLast && index % 3 === 1) ? 98 : 50
@@ -71,7 +71,7 @@ export function BrandCards({ cards, more, rhythm }: BrandCardsProps) {
 
 interface PackagingProps {
   title: string
-  /** How the page sets its titles. */
+  /** The style of the page's titles. */
   titleClass: string | undefined
   /** On the link to a case study. */
   more: string
@@ -81,7 +81,7 @@ interface PackagingProps {
 /** A square of a phone shows the middle of a picture of 16 to 9; wide windows narrow it (packaging.module.css). */
 const shelfSizes = `${phone} 178vw, min(100vw, 115rem)`
 
-/** Packaging Design: shelves as wide as the window until that is wide, the first with the title (SERVICES-4). */
+/** Packaging Design: shelves as wide as the window up to a limit, the first with the title (SERVICES-4). */
 export function Packaging({ title, titleClass, more, projects }: PackagingProps) {
   return (
     <section id="packaging-design">

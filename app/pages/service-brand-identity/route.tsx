@@ -14,7 +14,7 @@ import styles from './brand-identity.module.css'
 
 export const handle = solidBar
 
-/** Everything the page shows (SERVICES-4). */
+/** The data of the page (SERVICES-4). */
 export function loader() {
   const id = 'brand-identity'
   const page = readContent(`services/${id}.yaml`, brandIdentityPage)
@@ -34,7 +34,7 @@ export function loader() {
 
 export const meta: Route.MetaFunction = ({ loaderData }) => describeHead(loaderData?.head)
 
-/** Brand identity (SERVICES-4): the raw knot comes into register. */
+/** Brand identity (SERVICES-4): the raw knot slips into register. */
 export default function BrandIdentity({ loaderData }: Route.ComponentProps) {
   const { heading, register, lead, more, branding, packaging, collaterals, engagement, callToAction, knots } =
     loaderData
@@ -47,7 +47,7 @@ export default function BrandIdentity({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <ServiceHero ground="madder" letter="turmeric" halo="ink" heading={heading}>
-        {/* Too long for a phone, which shows it in two rows: this is the first. */}
+        {/* Too long for a phone, which shows it in two rows; this is the first. */}
         <Image file={register} alt="" className={styles.beginning} loading="lazy" />
         <Image file={register} alt={register.alt} className={styles.register} />
       </ServiceHero>

@@ -18,7 +18,7 @@ import wheelStyles from './sun-wheel.module.css'
 
 export const handle = solidBar
 
-/** Everything the page shows (SERVICES-5). */
+/** The data of the page (SERVICES-5). */
 export function loader() {
   const id = 'marketing-360'
   const page = readContent(`services/${id}.yaml`, marketingPage)
@@ -37,11 +37,16 @@ export const meta: Route.MetaFunction = ({ loaderData }) => describeHead(loaderD
 
 type Data = ReturnType<typeof loader>
 
-/** Around (500, 500): the words' circle clockwise for the upper half, the other way round for the lower half, so that all are upright. */
+/**
+ * Around (500, 500): the circle of the words: clockwise for the upper half, counter-clockwise for the lower half, so that all are
+ * upright.
+ */
 const over = 'M500 940A440 440 0 0 1 500 60A440 440 0 0 1 500 940'
 const under = 'M500 28A472 472 0 0 0 500 972A472 472 0 0 0 500 28'
 
-/** The middle of a word on its circle, in percent. One circle begins at the foot, the other at the top, where no word of theirs is. */
+/**
+ * The middle of a word on its circle, in percent. One circle begins at the bottom, the other at the top, away from their words.
+ */
 function placeOnRim(index: number, count: number) {
   const turn = index / count
   const isUnder = turn > 0.27 && turn < 0.73

@@ -16,7 +16,7 @@ interface Piece extends CaptionedPicture {
 
 interface PrintGalleryProps {
   name: string
-  /** Where the name leads. */
+  /** The target of the name's link. */
   path?: string | undefined
   /** The client's ground and the text on it. */
   panel: string
@@ -28,7 +28,7 @@ interface PrintGalleryProps {
 /** A piece grows with its shape, so that all in its row are equally high. */
 const growth = (piece: PictureData) => ratio(piece) * 100
 
-/** A client's printed things: the name, then rows from margin to margin, each piece with its caption (SERVICES-6). */
+/** A client's printed pieces: the name, then rows from margin to margin, each piece with its caption (SERVICES-6). */
 export function PrintGallery({ name, path, panel, onPanel, rows }: PrintGalleryProps) {
   return (
     <section className={styles.gallery} style={{ background: panel, color: onPanel }} aria-label={name}>

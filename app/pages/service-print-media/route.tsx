@@ -20,7 +20,7 @@ import styles from './print-media.module.css'
 
 export const handle = solidBar
 
-/** Everything the page shows (SERVICES-6). */
+/** The data of the page (SERVICES-6). */
 export function loader() {
   const id = 'print-media'
   const page = readContent(`services/${id}.yaml`, printPage)
@@ -54,7 +54,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => describeHead(loaderD
 
 type Data = ReturnType<typeof loader>
 
-/** Two thirds and one third, and the other way round, equally high: all are cut at their sides (print-media.module.css). */
+/** Two thirds and one third, and the reverse, equally high: all are cropped at their sides (print-media.module.css). */
 const projectSizes = (index: number, count: number) => {
   const wide = index === count - 1 && index % 2 === 0 ? 102 : index % 4 === 0 || index % 4 === 3 ? 69 : 46
   return `${phoneOrTablet} 100vw, ${wide}vw`
@@ -62,7 +62,7 @@ const projectSizes = (index: number, count: number) => {
 
 const inks = ['ink', 'saffron', 'indigo', 'turmeric', 'madder'] as const
 
-/** The printed things as a printer's colour bar, each ink with its register mark (SERVICES-6). */
+/** The kinds of print as a printer's colour bar, each ink with its register mark (SERVICES-6). */
 function InkBars({ chips }: { chips: string[] }) {
   return (
     <ul className={barStyles.bars}>
@@ -83,7 +83,7 @@ function InkBars({ chips }: { chips: string[] }) {
   )
 }
 
-/** A lotus on three plates, laid over each other out of register; scrolling sets it right (SERVICES-6). */
+/** A lotus on three plates, printed out of register; scrolling aligns them (SERVICES-6). */
 function LotusPrint({ alt, white, yellow, black }: Data['lotus']) {
   return (
     <div className={lotusStyles.print}>
@@ -94,7 +94,7 @@ function LotusPrint({ alt, white, yellow, black }: Data['lotus']) {
   )
 }
 
-/** Print media (SERVICES-6): a lotus on three plates that find their register as the page scrolls. */
+/** Print media (SERVICES-6): a lotus on three plates that come into register as the page scrolls. */
 export default function PrintMedia({ loaderData }: Route.ComponentProps) {
   const {
     heading,

@@ -22,7 +22,7 @@ import styles from './ui-ux.module.css'
 
 export const handle = solidBar
 
-/** Everything the page shows (SERVICES-7). */
+/** The data of the page (SERVICES-7). */
 export function loader() {
   const id = 'ui-ux'
   const page = readContent(`services/${id}.yaml`, uiPage)
@@ -45,8 +45,9 @@ export const meta: Route.MetaFunction = ({ loaderData }) => describeHead(loaderD
 type Data = ReturnType<typeof loader>
 
 /**
- * A street of screens, one elephant laid anew in each (SERVICES-7). As the page scrolls, a hand pulls the widest screen narrower, and
- * the cloth inside loses repeat after repeat: the picture is there twice, its back half cut shorter while its front half moves up.
+ * A street of screens, with one elephant adapted to each (SERVICES-7). As the page scrolls, a hand pulls the widest screen
+ * narrower, and the cloth inside loses repeat after repeat: the picture is there twice, its back half cut shorter while its front
+ * half moves up.
  */
 function Screens({ heading, screens, wide, narrow }: Pick<Data, 'heading' | 'screens' | 'wide' | 'narrow'>) {
   return (

@@ -42,7 +42,7 @@ function howWeWork({ howWeWork: work, sample }: z.output<typeof servicesPage>) {
   }
 }
 
-/** Everything the services page shows (SERVICES-1). */
+/** The data of the services page (SERVICES-1). */
 export function loader() {
   const page = readContent(file, servicesPage)
   return {
@@ -101,7 +101,7 @@ function Hero({ heading, tagline, toSolutions, threads, drawing }: Data['hero'])
   )
 }
 
-/** Whoever cannot choose writes anyway (SERVICES-1). */
+/** The call to action for visitors who cannot choose (SERVICES-1). */
 function CallToAction({ heading, label }: Data['callToAction']) {
   return (
     <section className={actionStyles.action} data-ground="saffron">

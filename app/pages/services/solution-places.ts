@@ -1,4 +1,4 @@
-/** The lines around a card: row, column, row, column, as `grid-area` wants them. */
+/** The grid lines around a card: row, column, row, column, for `grid-area`. */
 export type Area = readonly [number, number, number, number]
 
 const COLUMNS = 12
@@ -17,7 +17,7 @@ function row(top: number, widths: readonly number[]): Area[] {
   })
 }
 
-/** Rows of three equal cards; those left over share the last row. */
+/** Rows of three equal cards; the rest share the last row. */
 function rowsAbreast(count: number, top: number): Area[] {
   if (count <= 0) return []
   const cards = Math.min(ABREAST, count)
@@ -30,7 +30,7 @@ function rowsAbreast(count: number, top: number): Area[] {
   ]
 }
 
-/** None open: 7/5, 5/7, 7/5 and so on; one that is left over has the whole row. */
+/** None open: 7/5, 5/7, 7/5 and so on; a last single one takes the whole row. */
 function closed(count: number): Area[] {
   const rows = Array.from({ length: Math.ceil(count / 2) }, (_, index) => {
     const widths = index % 2 === 0 ? [7, 5] : [5, 7]

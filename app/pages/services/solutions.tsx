@@ -24,13 +24,16 @@ interface SolutionsProps {
   services: Solution[]
 }
 
-/** A page is shown whole, on its own corner magnified, unless content says what a crop keeps: that would slice its words. */
+/**
+ * A picture of a page is shown whole on top of its magnified corner, because a crop would slice its words, unless content has a
+ * focus.
+ */
 function chooseFit({ width, height, base, widths, focus }: PictureData) {
   if (width >= height || focus) return { fit: 'cover' } as const
   return { fit: 'natural', style: { background: `url(${base}.${widths[0]}.avif) 0 0 / 2000%` } } as const
 }
 
-/** 'Solutions That Define Identity': cloths in a grid of which one at most is open (SERVICES-1, GRID). */
+/** 'Solutions That Define Identity': cloths in a grid with at most one open card (SERVICES-1, GRID). */
 export function Solutions({ heading, more, services }: SolutionsProps) {
   const { expanded, gridProps, cardProps, toggleProps, detailsProps } = useExpandingGrid(services.length)
   const areas = placeSolutions(services.length, expanded)

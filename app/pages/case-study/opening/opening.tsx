@@ -11,7 +11,7 @@ interface HeroPictureProps {
   sizes: string
 }
 
-/** The hero: another composition for phones, each with its own measures so that nothing moves when it arrives. */
+/** The hero, with another composition for phones. Each has its own size, so that nothing moves when it loads. */
 function HeroPicture({ wide, narrow, sizes }: HeroPictureProps) {
   return (
     <picture
@@ -48,7 +48,7 @@ interface OpeningProps {
   /** The name in its lines, and the width of the widest in em of the client's typeface. */
   lines: string[]
   em: number
-  /** Width of each line's letters in em if they are set singly, reserved so that none moves when the typeface arrives. */
+  /** Widths of each line's letters in em if they are separate elements, reserved so that none moves when the typeface loads. */
   letters: number[][] | undefined
   /** Sector and project type. */
   facts: Fact[]
@@ -59,7 +59,7 @@ interface OpeningProps {
   band: WovenPicture
 }
 
-/** Every letter by itself, with its number, for a look to place. */
+/** Every letter as an element with its number, which a look can place. */
 const singleLetters = (line: string, advances: number[] = []) =>
   [...line].map((letter, step) => (
     <span

@@ -13,14 +13,16 @@ export interface StatementProps {
   text: string
 }
 
-/** The way to a client further down the page, with a piece of its work. */
+/** A link to a client further down the page, with a piece of its work. */
 export interface ClientLink {
   id: string
   name: string
   piece: PictureData | undefined
 }
 
-/** Opening of a page of several clients: a woven headline and the way to each of them (CASE-7). Its look is in statement.css. */
+/**
+ * Opening of a page of several clients: a woven headline and a link to each of them (CASE-7). Its styles are in statement.css.
+ */
 export function Statement({
   heading,
   facts,

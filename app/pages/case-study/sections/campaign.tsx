@@ -6,7 +6,7 @@ import { Gallery } from './gallery'
 import section from './section.module.css'
 import type { SectionData } from './sections.server'
 
-/** A campaign's figures, hung on a knotted thread; if pictures show them, the words are for paper and screen readers. */
+/** A campaign's figures on a knotted thread; if pictures show them, the text is for paper and screen readers. */
 function Figures({
   results,
   threads,

@@ -10,11 +10,11 @@ interface CreditsProps {
   films: { id: string; name: string; services: string; objective: string }[]
   /** Sector and project type. */
   facts: Fact[] | undefined
-  /** Whose work it is, as long as it is a sample. */
+  /** The note that the work is a sample, if it is. */
   note: string | null | undefined
 }
 
-/** Ends a page of films as films end: for each brand what was made, and what for (CASE-7). */
+/** Ends a page of films with credits: for each brand what was made, and its purpose (CASE-7). */
 function Credits({ title, films, facts = [], note }: CreditsProps) {
   return (
     <div data-part="credits">
@@ -43,7 +43,7 @@ function Credits({ title, films, facts = [], note }: CreditsProps) {
   )
 }
 
-/** How wide a film is, roughly, in vw. */
+/** The approximate width of a film, in vw. */
 const vw: Record<FilmWidth, number> = { whole: 100, half: 46, third: 30 }
 
 interface ClientFilm extends PortfolioFilm {
@@ -80,16 +80,16 @@ function Opening({ heading, lead, text, film }: OpeningProps) {
 }
 
 interface FilmsProps {
-  /** What the section, its two halves and its end are called. */
+  /** Titles of the section, its two halves and its end. */
   titles: { title: string; wide: string; tall: string; credits: string }
   films: { wide: ClientFilm[]; tall: ClientFilm[] }
   /** Set if the page opens with its first film. */
   opening?: Omit<OpeningProps, 'film'> & { facts: Fact[] }
-  /** Whose work it is, as long as it is a sample. */
+  /** The note that the work is a sample, if it is. */
   note?: string | null
 }
 
-/** The films: the wide ones alone and in pairs, the tall ones next to each other, and who asked for them (CASE-7, AV-1). */
+/** The films: the wide ones alone and in pairs, the tall ones side by side, and the credits (CASE-7, AV-1). */
 export function Films({ titles, films: { wide, tall }, opening, note }: FilmsProps) {
   const halves = [
     { shape: 'wide', heading: titles.wide, films: opening ? wide.slice(1) : wide },

@@ -28,14 +28,14 @@ export interface GalleryPicture extends CaptionedPicture {
 /** `flush` touches the edges and itself, `inset` keeps margins and gaps. */
 type Rhythm = 'flush' | 'inset'
 
-/** All pictures of a page's galleries, in both orders: its lightboxes go through all of them (CASE-8). */
+/** All pictures of a page's galleries, in both orders: every lightbox shows all of them (CASE-8). */
 export const PagePictures = createContext<Record<List, CaptionedPicture[]>>({ desktop: [], mobile: [] })
 
-/** The list that the screen shows. */
+/** The list for the current screen. */
 const shownList = (): List => (!import.meta.env.SSR && onPhone() ? 'mobile' : 'desktop')
 
 /**
- * The lightbox of a section: it opens with one of the section's pictures and goes on through all of the page (CASE-8).
+ * The lightbox of a section: it opens with one of the section's pictures and continues through all of the page's (CASE-8).
  * @param first the section's first picture, which names it in the history
  */
 export function usePageLightbox(first: CaptionedPicture | undefined) {
@@ -43,7 +43,7 @@ export function usePageLightbox(first: CaptionedPicture | undefined) {
   const [list, setList] = useState<List>(shownList)
   const pictures = lists[list]
   const lightbox = useLightbox(pictures.length, `lightbox ${first?.base}`)
-  /** Opens with a picture, in the order that the screen shows. */
+  /** Opens with a picture, in the order of the current screen. */
   const open = (picture: CaptionedPicture) => {
     const shown = shownList()
     setList(shown)
@@ -58,7 +58,7 @@ interface ThumbnailProps {
   onOpen(): void
 }
 
-/** A picture of a gallery; a click opens it large (CASE-8). Its corners are square, because client work is shown as it is. */
+/** A picture of a gallery; a click opens it large (CASE-8). Its corners are square, because client work is shown unchanged. */
 export function Thumbnail({ picture, sizes, onOpen }: ThumbnailProps) {
   return (
     <button type="button" className={thumbnailStyles.thumbnail} aria-haspopup="dialog" onClick={onOpen}>
@@ -71,15 +71,15 @@ export interface GalleryProps {
   desktop: GalleryPicture[][]
   mobile: GalleryPicture[][]
   rhythm: Rhythm
-  /** What the lightbox says. */
+  /** The words of the lightbox. */
   words: LightboxWords
-  /** True if a heading above brings the space. */
+  /** True if a heading above provides the space. */
   afterHeading?: boolean
 }
 
 /**
- * Two lists in two orders, one for wide screens and one for phones (CASE-1). The list that does not fit the screen is not
- * displayed, and its pictures are lazy: they are not downloaded (CASE-8).
+ * Two lists in two orders, one for wide screens and one for phones (CASE-1). The list for the other screen is not displayed, and
+ * its pictures are lazy, so they are not downloaded (CASE-8).
  */
 export function Gallery({ desktop, mobile, rhythm, words, afterHeading = false }: GalleryProps) {
   const lists = { desktop, mobile }

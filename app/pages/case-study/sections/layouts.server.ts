@@ -10,7 +10,10 @@ const blocks: Record<2 | 4 | 5, readonly MosaicCell[]> = {
 
 type Block = keyof typeof blocks
 
-/** Five and two, over and over. How a mosaic ends, by what a division by seven leaves: from four squares on, without a hole. */
+/**
+ * Blocks of five and two alternate. The end of a mosaic, by the remainder of a division by seven: without a hole from four
+ * squares on.
+ */
 const body: readonly Block[] = [5, 2]
 const endings: readonly (readonly Block[])[] = [[], [4, 4], [2], [5, 5], [4], [5], [4, 2]]
 
@@ -23,7 +26,7 @@ export function layOutMosaic(count: number): MosaicCell[] {
   return sizes.flatMap((size) => blocks[size]).slice(0, count)
 }
 
-/** How figures hang, as style properties (figures.module.css). */
+/** The layout of figures, as style properties (figures.module.css). */
 export interface FigureThreads {
   '--columns': number
   /** Columns of the last figure. */
@@ -40,11 +43,11 @@ export function layOutFigures(count: number): FigureThreads {
 /** The width of a film: across the page, half of it, a third; on phones the whole screen or half of it (films.css). */
 export type FilmWidth = 'whole' | 'half' | 'third'
 
-/** One wide film across the page, then two beside each other, and so on; one that is left over has the page to itself. */
+/** One wide film across the page, then two side by side, and so on; a last single one takes the whole width. */
 const wideFilm = (index: number, count: number): FilmWidth =>
   index % 3 === 0 || (index % 3 === 1 && index === count - 1) ? 'whole' : 'half'
 
-/** On phones the first tall film has the whole screen, then come pairs, and one that is left over has the screen again. */
+/** On phones the first tall film takes the whole width, then come pairs, and a last single one takes the whole width again. */
 const tallOnPhone = (index: number, count: number): FilmWidth =>
   index === 0 || (index === count - 1 && index % 2 === 1) ? 'whole' : 'half'
 

@@ -39,16 +39,16 @@ test.each([
   [3, ['whole', 'half', 'half']],
   [5, ['whole', 'half', 'half', 'whole', 'whole']],
   [6, ['whole', 'half', 'half', 'whole', 'half', 'half']],
-])('CASE-7 no place stays empty beside %i wide films', (count, places) => {
+])('CASE-7 %i wide films leave no gap', (count, places) => {
   expect(widths(count)).toEqual(places)
 })
 
-test('CASE-7 tall films are apart from wide ones', () => {
+test('CASE-7 tall films are separate from wide ones', () => {
   const { wide: across, tall: upright } = layOutFilms([tall, wide, tall])
   expect([across.length, upright.length]).toEqual([1, 2])
 })
 
-test('CASE-7 on phones a wide film that is alone has the screen, and others are pairs', () => {
+test('CASE-7 on phones a single wide film takes the whole width, and others are in pairs', () => {
   const { wide: across } = layOutFilms([wide, wide, wide, wide, tall])
   expect(across.map(({ onPhone }) => onPhone)).toEqual(['whole', 'half', 'half', 'whole'])
 })
@@ -58,7 +58,7 @@ test.each([
   [2, ['whole', 'whole']],
   [3, ['whole', 'half', 'half']],
   [6, ['whole', 'half', 'half', 'half', 'half', 'whole']],
-])('CASE-7 no place stays empty beside %i films on phones', (count, places) => {
+])('CASE-7 %i films leave no gap on phones', (count, places) => {
   const { tall: upright } = layOutFilms(Array.from({ length: count }, () => tall))
   expect(upright.map(({ onPhone }) => onPhone)).toEqual(places)
 })

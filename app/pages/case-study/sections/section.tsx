@@ -13,7 +13,7 @@ import { Gallery, GallerySection, type List } from './gallery'
 import quoteStyles from './pull-quote.module.css'
 import type { SectionData } from './sections.server'
 
-/** A client on a page of several: a bar in its colours, then its pictures without gaps (CASE-7). Its look is in client.css. */
+/** A client on a page of several: a bar in its colours, then its pictures without gaps (CASE-7). Its styles are in client.css. */
 function Client({ id, name, typeface, em, bar, facts, ...rows }: SectionData<'client'>) {
   return (
     <section
@@ -36,7 +36,7 @@ function Client({ id, name, typeface, em, bar, facts, ...rows }: SectionData<'cl
   )
 }
 
-/** One sentence in the client's voice, as large as the screen allows. The client's look may set it in its own way. */
+/** One sentence in the client's voice, as large as the screen allows. The client's look may style it. */
 function PullQuote({ lines, em, leading, lang, colours }: SectionData<'pull-quote'>) {
   return (
     <div className={quoteStyles.quote} data-part="quote" style={coloured(colours)}>
@@ -55,7 +55,7 @@ function PullQuote({ lines, em, leading, lang, colours }: SectionData<'pull-quot
   )
 }
 
-/** The call to action that ends the page, with warp whose last knot is the reader's to tie (CASE-7). */
+/** The call to action that ends the page, with a warp whose last knot the reader ties (CASE-7). */
 function CallToActionSection({ heading, label, ground }: SectionData<'call-to-action'>) {
   return (
     <section className={actionStyles.action} data-part="action" data-ground={ground}>
@@ -90,7 +90,7 @@ export function Section({ section }: { section: SectionData }) {
     case 'call-to-action':
       return <CallToActionSection {...section} />
     default:
-      // A kind that is forgotten here does not compile.
+      // A kind that is missing here does not compile.
       return section satisfies never
   }
 }

@@ -39,13 +39,13 @@ export function studyPictures(
     const picture = listed.get(name)
     if (!picture)
       throw new ContentError([
-        { file: `content/${file}`, field, text: `“${name}” does not stand under “pictures”` },
+        { file: `content/${file}`, field, text: `“${name}” is not listed under “pictures”` },
       ])
     return picture
   }
 }
 
-/** From this shape on a phone swipes a picture: its lettering has to be read (gallery.module.css). */
+/** From this ratio on, phones scroll a picture sideways, because its lettering must be legible (gallery.module.css). */
 const LONG = 2.3
 
 interface Rows {
@@ -61,7 +61,7 @@ interface FieldInFile {
   field: string
 }
 
-/** Who a client is, what was done for it and why, under their titles. */
+/** The facts of a client: who it is, what was done for it and why. */
 const clientFacts = (
   titles: CaseStudyWords['facts'],
   { client, services, objective }: Record<'client' | 'services' | 'objective', string>,
@@ -71,10 +71,10 @@ const clientFacts = (
   [titles.objective, objective],
 ]
 
-/** The one in the middle: not the first of a client's section, which follows right below its link. */
+/** The middle item: the first of a client's section would follow right below its link. */
 const middle = <Item>(items: Item[]): Item | undefined => items[Math.floor(items.length / 2)]
 
-/** What a section needs of its case study and of all. */
+/** What a section needs from its case study and from the shared words. */
 interface Study {
   picture: FindPicture
   typeface: Typeface
@@ -82,12 +82,12 @@ interface Study {
   films: FilmWords
 }
 
-/** Tells of each section of a case study what it shows: its words, pictures and films. */
+/** Returns the data of each section of a case study: its words, pictures and films. */
 export const sectionData = (study: Study) => (section: Section, origin: FieldInFile) => {
   const { picture, typeface, words } = study
   const { facts: titles, lightbox } = words
   const { file, field } = origin
-  /** Both orders of a gallery with their pictures. */
+  /** Both orders of a gallery, with pictures. */
   const galleryRows = (rows: Rows) => {
     /** Whether a picture is among those that such a field names. */
     const isNamedIn = (name: 'whole' | 'acrossTablets') => {
@@ -173,12 +173,12 @@ export const sectionData = (study: Study) => (section: Section, origin: FieldInF
     case 'call-to-action':
       return { ...section, heading: wovenText(section.heading) }
     default:
-      // A kind without a case of its own shows its words alone.
+      // A kind without a case shows only its words.
       return section
   }
 }
 
-/** What a section of a kind shows. */
+/** The data of a section, by its kind. */
 export type SectionData<Kind extends Section['kind'] = Section['kind']> = Extract<
   ReturnType<ReturnType<typeof sectionData>>,
   { kind: Kind }
