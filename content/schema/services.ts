@@ -87,6 +87,10 @@ export const marketingPage = z.strictObject({
   ...serviceBase,
   aside,
   chips: chips(8),
+  /** A piece of work for each chip, in their order: what its spoke opens. */
+  pieces: z.array(z.strictObject({ project: knownProject, line: text, picture })).length(8),
+  /** The button that closes a piece. */
+  close: text,
   projects: ranged(
     // Its results, if the specification has any.
     ownProject.extend({ result: text.optional() }),

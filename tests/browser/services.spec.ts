@@ -191,14 +191,23 @@ test('SERVICES-4 brand-identity: in three sections each project leads to its cas
   )
 })
 
-test('SERVICES-5 marketing-360: its campaigns and chips', async ({ page }) => {
-  const { chips, projects } = serviceWords['marketing-360']
+test('SERVICES-5 marketing-360: its campaigns and chips, each of which opens a piece of work', async ({
+  page,
+}) => {
+  const { chips, projects, pieces, close } = serviceWords['marketing-360']
   await page.goto('/services/marketing-360')
   await expect(chipsOf(page, chips)).toHaveText(chips)
-  const links = main(page).locator('a[href^="/project/"]')
+  const links = main(page).locator('a[href^="/project/"]:visible')
   expect(
     await links.evaluateAll((all) => all.map((one) => [one.textContent, one.getAttribute('href')])),
   ).toEqual(projects.map(({ id }) => [project(id).name, `/project/${id}`]))
+  for (const [place, chip] of chips.entries()) {
+    await page.getByRole('button', { name: chip, exact: true }).press('Enter')
+    const piece = page.getByRole('dialog', { name: chip, exact: true })
+    await expect(piece.getByRole('img', { name: pieces[place]?.picture.alt ?? '' })).toBeVisible()
+    await piece.getByRole('button', { name: close }).click()
+    await expect(piece).toBeHidden()
+  }
 })
 
 test('SERVICES-6 print-media: shared projects, chips and galleries', async ({ page }) => {

@@ -1,19 +1,22 @@
-import { Fragment } from 'react'
+import { type CSSProperties, Fragment } from 'react'
 import { phone } from '~/breakpoints'
+import { ActionButton } from '~/components/action/action'
 import { Arrow } from '~/components/arrow/arrow'
 import { BelowFirstScreen } from '~/components/below-first-screen/below-first-screen'
 import { Image, Picture } from '~/components/picture/picture'
 import { Engagement } from '~/components/service-page/engagement'
 import { ServiceCallToAction, ServiceHero, ServiceIntro } from '~/components/service-page/service-page'
-import { woven } from '~/page-data/media.server'
+import { pictureData, woven } from '~/page-data/media.server'
 import { ownCard, servicePage } from '~/page-data/service-page.server'
 import { describeHead } from '~/shell/head'
 import { solidBar } from '~/shell/page-handle'
+import { project } from '~content/load/project.server'
 import { readContent } from '~content/load/read.server'
 import { marketingPage } from '~content/schema/services'
 import type { Route } from './+types/route'
 import campaignStyles from './campaigns.module.css'
 import styles from './marketing.module.css'
+import pieceStyles from './pieces.module.css'
 import wheelStyles from './sun-wheel.module.css'
 
 export const handle = solidBar
@@ -26,6 +29,13 @@ export function loader() {
     ...servicePage(id, page),
     aside: page.aside,
     chips: page.chips,
+    close: page.close,
+    pieces: page.pieces.map(({ project: study, line, picture }) => ({
+      line,
+      client: project(study).name,
+      path: `/project/${study}`,
+      picture: pictureData(picture, `services/${id}.yaml`),
+    })),
     wheel: woven('wheel'),
     rolling: woven('wheels-rolling'),
     rollingOnPhones: woven('wheels-rolling-on-phones'),
@@ -53,6 +63,18 @@ function placeOnRim(index: number, count: number) {
   return { isUnder, offset: `${(isUnder ? 1 - turn : (turn + 0.5) % 1) * 100}%` }
 }
 
+/** The button over a word on the rim: its middle in percent, its turn, and its length, which follows from the word's. */
+function placeButton(chip: string, index: number, count: number): CSSProperties {
+  const turn = index / count
+  const [x, y] = [Math.sin(2 * Math.PI * turn), -Math.cos(2 * Math.PI * turn)]
+  return {
+    '--x': `${(50 + 45.5 * x).toFixed(2)}%`,
+    '--y': `${(50 + 45.5 * y).toFixed(2)}%`,
+    '--length': `${(chip.length * 2.1 + 8).toFixed(1)}%`,
+    '--turn': `${turn * 360}deg`,
+  } as CSSProperties
+}
+
 /** The wheel of Konark, a chip outside its rim at each of its eight broad spokes; it rolls a little with the page (SERVICES-5). */
 function SunWheel({ wheel, chips }: Pick<Data, 'wheel' | 'chips'>) {
   return (
@@ -71,7 +93,7 @@ function SunWheel({ wheel, chips }: Pick<Data, 'wheel' | 'chips'>) {
                   startOffset={offset}
                   textAnchor="middle"
                 >
-                  {chip}
+                  {chip} +
                 </textPath>
               </text>{' '}
             </Fragment>
@@ -79,12 +101,52 @@ function SunWheel({ wheel, chips }: Pick<Data, 'wheel' | 'chips'>) {
         })}
       </svg>
       <ul className={wheelStyles.list}>
-        {chips.map((chip) => (
-          <li key={chip}>{chip}</li>
+        {chips.map((chip, index) => (
+          <li key={chip}>
+            <button
+              type="button"
+              className={wheelStyles.spoke}
+              popoverTarget={`piece-${index}`}
+              style={placeButton(chip, index, chips.length)}
+            >
+              {chip}
+            </button>
+          </li>
         ))}
       </ul>
     </div>
   )
+}
+
+/** The piece of work that each spoke opens: a popover, which needs no script. */
+function Pieces({ chips, pieces, close }: Pick<Data, 'chips' | 'pieces' | 'close'>) {
+  return pieces.map(({ line, client, path, picture }, index) => (
+    <div
+      key={line}
+      id={`piece-${index}`}
+      popover="auto"
+      role="dialog"
+      aria-labelledby={`piece-${index}-title`}
+      className={pieceStyles.piece}
+      data-ground="paper"
+    >
+      <Picture picture={picture} sizes={`${phone} 92vw, 60rem`} fit="cover" className={pieceStyles.picture} />
+      <div className={pieceStyles.words}>
+        <h2 id={`piece-${index}-title`} className={pieceStyles.title}>
+          {chips[index]}
+        </h2>
+        <p>
+          {line}.{' '}
+          <a className={pieceStyles.link} href={path}>
+            {client}
+          </a>
+        </p>
+        <ActionButton popoverTarget={`piece-${index}`} popoverTargetAction="hide">
+          {close}
+        </ActionButton>
+      </div>
+    </div>
+  ))
 }
 
 /** Campaigns in pairs; each leads to its case study (SERVICES-5). */
@@ -121,8 +183,20 @@ function Campaigns({ projects }: Pick<Data, 'projects'>) {
 
 /** Marketing 360 (SERVICES-5): the sun wheel, its hub a knot. */
 export default function Marketing({ loaderData }: Route.ComponentProps) {
-  const { heading, wheel, chips, lead, aside, projects, rolling, rollingOnPhones, engagement, callToAction } =
-    loaderData
+  const {
+    heading,
+    wheel,
+    chips,
+    pieces,
+    close,
+    lead,
+    aside,
+    projects,
+    rolling,
+    rollingOnPhones,
+    engagement,
+    callToAction,
+  } = loaderData
   return (
     <>
       <ServiceHero ground="ink" letter="vermilion" halo="paper" heading={heading} />
@@ -130,6 +204,7 @@ export default function Marketing({ loaderData }: Route.ComponentProps) {
         <SunWheel wheel={wheel} chips={chips} />
         <ServiceIntro ground="ink" lead={lead} aside={aside} className={styles.intro} />
       </div>
+      <Pieces chips={chips} pieces={pieces} close={close} />
       <BelowFirstScreen>
         <Campaigns projects={projects} />
         <Engagement ground="paper" {...engagement} />
