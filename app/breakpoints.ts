@@ -18,7 +18,7 @@ export const phoneOrTablet = `(width < ${DESKTOP_BEGINS}em)`
 export const belowWide = `(width < ${WIDE_BEGINS}em)`
 export const mobile = `(width <= ${MOBILE_ENDS}em)`
 
-/** The same for style sheets, which say `@media (--phone)`: `vite.config.ts` puts the widths in. */
+/** The same for style sheets, as in `@media (--phone)`: `vite.config.ts` inserts the widths. */
 export const customMedia: Record<string, string> = {
   '--phone': phone,
   '--from-tablet': `(width >= ${PHONE_ENDS}em)`,

@@ -5,7 +5,10 @@
 /** The bar is transparent while the page is scrolled less than this (NAV-3). */
 export const NAV_SOLID_FROM = 80
 
-/** Navigation progress (PROG-2): the bar's fill, its steps, the wait before the route changes, the rest before it hides. */
+/**
+ * Navigation progress (PROG-2): the time in which the bar fills, its steps, the wait before the route changes, the pause before
+ * the bar hides.
+ */
 export const PROGRESS_DURATION = 800
 export const PROGRESS_STEPS = 50
 export const ROUTE_DELAY = 600
@@ -26,7 +29,7 @@ export const SHOWREEL_THRESHOLD = 0.4
 export const PANCHAM_THRESHOLD = 0.3
 export const STORIES_THRESHOLD = 0.2
 
-/** Entry of the cards of “Stories We Shaped”: the first waits, each further one a little longer (HOME-4). */
+/** Entry of the cards of “Stories We Shaped”: the delay of the first, and the additional delay of each further one (HOME-4). */
 export const STORIES_FIRST_DELAY = 100
 export const STORIES_STEP_DELAY = 120
 
@@ -37,8 +40,8 @@ export const AV_FILM_VOLUME = 0.5
 /** The carousel opens on its second item (TESTI-1). */
 export const FIRST_TESTIMONIAL = 1
 
-/** Shared with the server. Not by its alias: `vite.config.ts` reads this file. */
+/** Shared with the server. Imported without an alias, because `vite.config.ts` reads this file. */
 export { PHONE_DIGITS } from '../delivery/message.ts'
 
-/** A message that has no answer by then has failed (FORM-3). */
+/** A message without a response by then has failed (FORM-3). */
 export const SEND_TIMEOUT = 20_000

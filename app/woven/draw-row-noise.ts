@@ -4,7 +4,7 @@ import { NOISE_ROWS, PITCH, rowSlips } from './row-noise'
 
 /**
  * Writes the displacement map of the weave filter as a data URI (`npx tsx app/woven/draw-row-noise.ts`): red is the row's
- * sideways slip, green and blue stay at rest.
+ * horizontal slip, green and blue are neutral.
  */
 const width = 8
 const height = NOISE_ROWS * PITCH

@@ -1,7 +1,7 @@
 /** Height of the noise in rows and of one row in CSS px: a weft thread is 2 px, and the pattern repeats after 252 px. */
 export const NOISE_ROWS = 126
 export const PITCH = 2
-/** Rows that slip together, as threads bound in one bundle do. */
+/** Rows that slip together, like threads bound in one bundle. */
 const BUNDLE = 3
 
 /**

@@ -3,7 +3,7 @@ import { rowNoiseMap } from './row-noise-map'
 import { warpShapes } from './warp/warp-shapes'
 import styles from './woven-definitions.module.css'
 
-/** A displacement by row noise. `slip`: distance in CSS px over which a thread slips at most, both ways together. */
+/** A displacement by row noise. `slip`: the range in CSS px, over both directions, within which a thread slips. */
 const weave = (id: string, slip: number) => {
   const { src, width, height } = rowNoiseMap
   return `<filter id="${id}" x="-3%" y="-10%" width="106%" height="120%" color-interpolation-filters="sRGB" primitiveUnits="userSpaceOnUse"><feImage href="${src}" x="0" y="0" width="${width}" height="${height}" preserveAspectRatio="none" result="noise"/><feTile in="noise" result="rows"/><feDisplacementMap in="SourceGraphic" in2="rows" scale="${slip}" xChannelSelector="R" yChannelSelector="G"/></filter>`
@@ -13,9 +13,9 @@ const definitions = () =>
   `<defs>${eyeShapes()}${warpShapes()}</defs>${weave('weave', 18)}${weave('weave-fine', 9)}${weave('weave-finest', 4.5)}`
 
 /**
- * What live woven things refer to, once in the document: the eye's parts, warp, and the weave engine, named `#weave` and, for smaller
- * letters and art, `#weave-fine` and `#weave-finest`. No script, no canvas; an engine that does not draw it shows heavy plain type. It is in the HTML and
- * never changes: the browser's script keeps what it finds there, which saves 0.6 kB of it.
+ * Shared definitions of everything woven, once per document: the eye's parts, the warp, and the weave filter `#weave` with
+ * `#weave-fine` and `#weave-finest` for smaller letters and art. No script, no canvas; a browser that does not draw filters shows
+ * heavy plain type. It is in the HTML and never changes, so hydration keeps it, which saves 0.6 kB of script.
  */
 export function WovenDefinitions() {
   return (

@@ -28,10 +28,7 @@ interface ShowcaseProps {
   resume: string
 }
 
-/**
- * Widths as in showcase.module.css: the first depends on the number of films; on phones the others of three are cropped at their
- * sides.
- */
+/** Widths as in showcase.module.css; on phones the second and third of three are cropped at their sides. */
 const filmSizes = (index: number, count: number) =>
   count < 3
     ? `${phone} 100vw, ${100 / count}vw`

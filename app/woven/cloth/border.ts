@@ -4,21 +4,24 @@ import type { Palette } from './palettes'
 /** Height of a border in its own units; one unit is the border's height divided by it. */
 const UNITS = 14
 
-/** Where each part lies, in units from the cloth's edge: two stripes, a bar with knots, a row of temple spires whose feet it covers. */
+/**
+ * The position of each part, in units from the cloth's edge: two stripes, a bar with knots, a row of temple spires whose feet it
+ * covers.
+ */
 const parts = { wide: [0, 1.1], narrow: [1.7, 2.1], bar: [2.7, 9.45], spires: [9.3, 14] } as const
 const KNOT = { every: 8, rx: 3.3, ry: 2.65 }
 /** Width of a spire's steps, from its foot to its tip, as shares of its foot. */
 const SPIRE = [1, 0.86, 0.62, 0.62, 0.4, 0.26, 0.26, 0.1, 0.1]
 
 export interface Border {
-  /** The cloth's width, and how far the pattern goes on beyond it, CSS px. */
+  /** The cloth's width, and how far the pattern continues beyond it, in CSS px. */
   width: number
   beyond: number
   height: number
   knots: readonly Knot[]
 }
 
-/** An eye, then the knots of a name's letters in their order. */
+/** An eye, then the knots of a name's letters in order. */
 export const createKnots = (letters: readonly string[]): Knot[] => [
   eyeKnot,
   ...letters.filter((letter) => letter !== ' ').map(createKnot),
@@ -33,7 +36,7 @@ export function drawBorder(
   const unit = height / UNITS
   const stripe = ([from, to]: readonly [number, number]) =>
     context.fillRect(-beyond, from * unit, width + 2 * beyond, (to - from) * unit)
-  /** Calls back for each place of a pattern that is centred on the cloth. */
+  /** Calls back for each repeat of a pattern that is centred on the cloth. */
   const repeat = (every: number, draw: (x: number, index: number) => void) => {
     const count = Math.ceil((width / 2 + beyond) / every)
     for (let index = -count; index <= count; index += 1) draw(width / 2 + index * every, index)

@@ -1,7 +1,7 @@
 import type { ClothPlan } from './cloth-plan'
 import { cutThreads } from './threads'
 
-/** Least width of the picture that is kept, px (LOOM-3). */
+/** Minimum width of the saved picture, px (LOOM-3). */
 const PICTURE_WIDTH = 2_400
 
 export interface ClothPicture {
@@ -11,12 +11,12 @@ export interface ClothPicture {
   height: number
 }
 
-/** Channels of a pixel (0 to 255) may come back this far from what was drawn: some browsers add noise that nobody sees. */
+/** How far the channels of a pixel (0 to 255) may differ from what was drawn: some browsers add invisible noise. */
 const MOST_NOISE = 8
 const KNOWN = [90, 150, 210] as const
 
 /**
- * Whether a canvas is read back as it was drawn. Browsers that resist fingerprinting hand out white or noise instead, without an
+ * Whether a canvas is read back as it was drawn. Browsers that resist fingerprinting return white or noise instead, without an
  * error.
  */
 function isReadAsDrawn(): boolean {
@@ -32,7 +32,7 @@ function isReadAsDrawn(): boolean {
   return data.every(isKnown)
 }
 
-/** The cloth as it is on the page, as many times larger as the picture needs, or why there is none. */
+/** The cloth as on the page, enlarged to the size of the picture, or why there is none. */
 export async function clothPicture(plan: ClothPlan): Promise<ClothPicture | 'noMemory' | 'notReadable'> {
   if (!isReadAsDrawn()) return 'notReadable'
   const scale = Math.ceil(PICTURE_WIDTH / plan.width)

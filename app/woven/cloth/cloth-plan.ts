@@ -3,7 +3,7 @@ import { type Cloth, KNOTS, splitLetters } from './cloth'
 import { fitName, measureInk, type NameFit } from './fit-name'
 import { createPalette, type Palette } from './palettes'
 
-/** Everything that is drawn of a cloth; lengths in CSS px. */
+/** Everything needed to draw a cloth; lengths in CSS px. */
 export interface ClothPlan {
   name: string
   width: number
@@ -13,18 +13,18 @@ export interface ClothPlan {
   border: Border
   /** Height of one weft thread. */
   pitch: number
-  /** How far a thread slips at most, at the cloth's middle. */
+  /** Maximum slip of a thread at the cloth's middle. */
   slip: number
 }
 
-/** A cloth is as high as a hand of it is wide on a phone, and a banner on a wide screen. */
+/** A cloth is compact on a phone, and a banner on a wide screen. */
 const SHAPE = { banner: 0.44, portrait: 1.2, portraitHeight: 560 }
 const BORDER = 0.19
-/** Free at both sides of a name, as a share of the width. */
+/** Free space on both sides of a name, as a share of the width. */
 const SIDE = 0.045
 /** The weft is thicker if the cloth is wider than this (CSS px). */
 const THICK_FROM = 700
-/** Least length of thread beyond each side: a thread that is thrown far still reaches from side to side (CSS px). */
+/** Minimum length of thread beyond each side, so that a thread that slips far still reaches from side to side (CSS px). */
 const BEYOND = 64
 /** Slip of the loosest and the tightest knots, as shares of a row's height. */
 const SLIP = { loosest: 0.16, tightest: 0.008 }
@@ -40,7 +40,7 @@ const computeSlip = (knots: number, height: number) => {
   return height * (SLIP.tightest + (SLIP.loosest - SLIP.tightest) * looseness ** 1.5)
 }
 
-/** Plans a cloth of that width; its letters must have been loaded. */
+/** Plans a cloth of this width; its letters must have been loaded. */
 export function planCloth(context: CanvasRenderingContext2D, cloth: Cloth, width: number): ClothPlan {
   const height = clothHeight(width)
   const borderHeight = height * BORDER

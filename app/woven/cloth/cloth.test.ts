@@ -26,7 +26,7 @@ const hostile = fc.oneof(
 )
 
 describe('a cloth in an address', () => {
-  test('LOOM-3 comes out of a link as it went in', () => {
+  test('LOOM-3 survives a link unchanged', () => {
     fc.assert(
       fc.property(cloth, (one) => {
         expect(decodeCloth(encodeCloth(one))).toEqual(one)
@@ -34,7 +34,7 @@ describe('a cloth in an address', () => {
     )
   })
 
-  test('LOOM-3 is nothing but short text, whatever a link holds', () => {
+  test('LOOM-3 is only short text, whatever a link contains', () => {
     const colours = fc.oneof(fc.constantFrom<string>(...colourSets), hostile)
     const knots = fc.oneof(fc.nat(20).map(String), hostile)
     fc.assert(
@@ -81,7 +81,7 @@ describe('a cloth in an address', () => {
 })
 
 test.each(['A', 'Meera', 'Asha & Ravi', 'Łucja', 'ନମସ୍କାର', 'Bhubaneswar 14'])(
-  'LOOM-1 takes %s as it is',
+  'LOOM-1 keeps %s unchanged',
   (name) => {
     expect(readName(name)).toEqual({ name, problem: null })
   },
@@ -93,7 +93,7 @@ test('LOOM-1 counts an Odia consonant and its signs as one letter', () => {
   expect(readName(`${name}କ`)).toEqual({ name: name.normalize('NFC'), problem: 'long' })
 })
 
-test('LOOM-1 keeps the first fourteen letters of a longer name and says so', () => {
+test('LOOM-1 keeps the first fourteen letters of a longer name and reports it', () => {
   expect(readName('Subhadarshini Devi')).toEqual({ name: 'Subhadarshini', problem: 'long' })
 })
 
@@ -101,20 +101,20 @@ test('LOOM-1 composes letters, so that one cloth has one link', () => {
   expect(readName('Rene\u0301').name).toBe('Ren\u00e9')
 })
 
-test('LOOM-1 leaves out what the loom cannot weave and says so', () => {
+test('LOOM-1 leaves out what the loom cannot weave and reports it', () => {
   expect(readName('Asha🎉')).toEqual({ name: 'Asha', problem: 'letters' })
   expect(readName('मीरा')).toEqual({ name: '', problem: 'letters' })
   expect(readName('...')).toEqual({ name: '', problem: 'letters' })
 })
 
-test('LOOM-1 a letter under a heap of marks is no letter', () => {
+test('LOOM-1 a letter with too many marks is left out', () => {
   expect(readName(`A${'\u0301'.repeat(60)}`).name).toBe('')
 })
 
-test.each(['', '   ', '\u3000'])('LOOM-1 takes %j for an empty field', (text) => {
+test.each(['', '   ', '\u3000'])('LOOM-1 treats %j as an empty field', (text) => {
   expect(readName(text)).toEqual({ name: '', problem: null })
 })
 
-test('LOOM-1 tells letters apart as a reader does', () => {
+test('LOOM-1 counts letters as a reader does', () => {
   expect(splitLetters('ମୀରା')).toHaveLength(2)
 })

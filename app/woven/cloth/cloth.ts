@@ -1,28 +1,28 @@
-/** The colour sets of a cloth, named after what colours its ground (LOOM-2); the first is the footer's own. */
+/** The colour sets of a cloth, named after the dye of its ground (LOOM-2); the first is the footer's own. */
 export const colourSets = ['iron', 'madder', 'indigo', 'turmeric', 'palash'] as const
 
 export type ColourSet = (typeof colourSets)[number]
 
 const isColourSet = (word: string | null): word is ColourSet => colourSets.some((set) => set === word)
 
-/** How tightly the knots are tied: from 0, where colours run, to 10, where every edge is sharp. */
+/** How tightly the knots are tied: from 0 (colours run) to 10 (every edge is sharp). */
 export const KNOTS = { loosest: 0, usual: 7, tightest: 10 } as const
 
-/** What somebody has woven; a link holds all of it. */
+/** A visitor's cloth; a link contains all of it. */
 export interface Cloth {
-  /** 1 to 14 letters in Unicode's composed form. */
+  /** 1 to 14 letters, normalised (NFC). */
   name: string
   colours: ColourSet
   knots: number
 }
 
-/** Most letters that a cloth holds, as a reader counts them (LOOM-1). */
+/** Maximum number of letters of a cloth, as a reader counts them (LOOM-1). */
 const LONGEST_NAME = 14
 
-/** What follows is not read at all: no letter needs more than 8 code units, marks included. */
+/** The rest of the text is ignored: no letter needs more than 8 code units, marks included. */
 const UNITS_PER_LETTER = 8
 
-/** Letters of Latin and Odia that the typeface has, digits, and what may be between the parts of a name. */
+/** Latin and Odia letters of the typeface, digits, and separators within names. */
 const known =
   /^(?:[A-Za-z\u00c0-\u0131\u0134-\u0148\u014a-\u017e\p{Script=Oriya}0-9 .,'’&!?+:·-]|\p{Join_Control})+$/u
 const letterOrDigit = /[\p{L}\p{N}]/u
@@ -34,7 +34,7 @@ export const splitLetters = (text: string): string[] =>
   segmenter ? [...segmenter.segment(text)].map(({ segment }) => segment) : [...text]
 
 interface ReadName {
-  /** What can be woven of it; empty if nothing can. */
+  /** The part that can be woven; may be empty. */
   name: string
   /** `letters`: some are neither Latin nor Odia. `long`: there are more than 14. */
   problem: 'letters' | 'long' | null
@@ -42,7 +42,7 @@ interface ReadName {
 
 const isKnown = (letter: string) => letter.length <= UNITS_PER_LETTER && known.test(letter)
 
-/** Reads a name out of whatever was typed or a link contains. */
+/** Reads a name from typed text or a link. */
 export function readName(text: string): ReadName {
   const start = text.slice(0, LONGEST_NAME * UNITS_PER_LETTER * 2).normalize('NFC')
   const typed = splitLetters(start.trim().replace(/\s+/g, ' '))
@@ -53,10 +53,10 @@ export function readName(text: string): ReadName {
   return { name: '', problem: name === '' ? problem : 'letters' }
 }
 
-/** Whether an address's fragment names a cloth; which one, and whether it is right, is not asked yet. */
+/** Whether an address's fragment names a cloth, valid or not. */
 export const isClothFragment = (fragment: string): boolean => fragment.startsWith('#cloth=')
 
-/** Longer fragments are no cloth: 14 Odia letters of 8 code units, each 9 characters in an address, and the rest. */
+/** Maximum length of a fragment: 14 Odia letters of 8 code units, each 9 characters in an address, and the rest. */
 const LONGEST_FRAGMENT = 1_100
 
 const readKnots = (word: string | null) =>

@@ -3,9 +3,9 @@ import type { ClothPlan } from './cloth-plan'
 import { clothFont } from './fit-name'
 import { drawKnot, type Knot } from './knots'
 
-/** Width of the halo around letters, as a share of a row's height, and its least and most, CSS px. */
+/** Width of the halo around letters, as a share of a row's height, with its minimum and maximum in CSS px. */
 const HALO = { share: 0.055, least: 3, most: 16 }
-/** A flanking knot: its width, as a share of its height, and how many are above each other. */
+/** A flanking knot: its width, as a share of its height, and how many are stacked. */
 const FLANK = { shape: 0.8, stack: 3 }
 
 /** Rows of knots above and below a name: sizes as shares of the cloth's height, distances of their own width. */
@@ -22,7 +22,7 @@ function drawFiller(
   drawKnot(context, knot, { ...at, rx: at.ry * FLANK.shape }, { outer, inner: palette.ground })
 }
 
-/** Knots fill the sides of a name that is too short to reach them. */
+/** Draws knots beside a name that is too short to reach the sides. */
 function drawFlanks(context: CanvasRenderingContext2D, plan: ClothPlan, top: number): void {
   const { width, fit, border } = plan
   const ry = fit.height / FLANK.stack / 2
@@ -43,7 +43,7 @@ function drawFlanks(context: CanvasRenderingContext2D, plan: ClothPlan, top: num
   }
 }
 
-/** Rows of knots fill the room above and below a name that leaves much of it. */
+/** Draws rows of knots above and below a name that leaves much space. */
 function drawFillers(context: CanvasRenderingContext2D, plan: ClothPlan): void {
   const { width, height, fit, border } = plan
   const room = fit.gap - FILLER.free * fit.height
@@ -77,7 +77,7 @@ function drawRow(context: CanvasRenderingContext2D, plan: ClothPlan, row: number
   context.fillText(name, x, y)
 }
 
-/** Draws a cloth flat, as its threads are coloured, before any of them slips. Its pattern goes on beyond both sides. */
+/** Draws a cloth before its threads slip. Its pattern continues beyond both sides. */
 export function drawCloth(context: CanvasRenderingContext2D, plan: ClothPlan): void {
   const { width, height, border, palette } = plan
   context.fillStyle = palette.ground

@@ -4,7 +4,7 @@ import { fitName, type Stretch, stretches } from './fit-name'
 
 const phone = { width: 351, height: 290 }
 
-/** A typeface whose letters are as wide as they are said to be, in em, at its usual width. */
+/** A typeface whose letters have the given width, in em, at its normal width. */
 const typeface =
   (letters: number, each = 0.6) =>
   (stretch: Stretch) => ({
@@ -37,7 +37,7 @@ test('LOOM-1 short names are set in wide letters, long ones in narrow letters', 
   expect(fitName(typeface(14), phone).stretch).toBe('condensed')
 })
 
-test('LOOM-1 a long name is woven several times, a short one once', () => {
+test('LOOM-1 a long name is repeated, a short one is not', () => {
   expect(fitName(typeface(2), phone).rows).toBe(1)
   expect(fitName(typeface(14), phone).rows).toBeGreaterThan(2)
 })

@@ -1,9 +1,9 @@
-/** Widths of the display typeface that a canvas can ask for, widest first: 125, 112.5, 100, 87.5 and 75 %. */
+/** Widths of the display typeface that a canvas can use, widest first: 125, 112.5, 100, 87.5 and 75 %. */
 export const stretches = ['expanded', 'semi-expanded', 'normal', 'semi-condensed', 'condensed'] as const
 
 export type Stretch = (typeof stretches)[number]
 
-/** How far the ink of a line reaches from where its first letter starts, in em. */
+/** How far the ink of a line extends from the origin of its first letter, in em. */
 export interface Ink {
   left: number
   right: number
@@ -20,21 +20,21 @@ export interface NameFit {
   /** Width and height of the ink of one row. */
   width: number
   height: number
-  /** How often the name is in the cloth, one row above the other, and the distance between two rows. */
+  /** How often the name is repeated, row by row, and the distance between two rows. */
   rows: number
   gap: number
 }
 
-/** A row at least so high, as a share of the field, may be set in wide letters. */
+/** A row may be set in wide letters if it has at least this share of the field's height. */
 const TALL_ENOUGH = 0.22
 /** Distance between rows, as a share of their height. */
 const GAP = 0.2
-/** A name that is alone fills this share of the field's height at most. */
+/** Maximum share of the field's height for a single row. */
 const TALLEST = 0.86
 
 /**
  * Fits a name to the width of a field. Short names are set in wide letters, long ones in narrow ones; a name that is still low is
- * woven several times, and one that would be too high stays narrower than the field.
+ * repeated, and one that would be too high stays narrower than the field.
  * @param measure the ink of the name at a width of the typeface
  */
 export function fitName(
@@ -55,13 +55,13 @@ export function fitName(
 
 const families = "'Anek Display', 'Anek Odia', sans-serif"
 
-/** A font as canvases name it; `size` in px. */
+/** A font for a canvas; `size` in px. */
 export const clothFont = (stretch: Stretch, size: number): string => `800 ${stretch} ${size}px ${families}`
 
-/** Size at which ink is measured: large enough that rounding does not show. */
+/** Size at which ink is measured: large enough to make rounding negligible. */
 const MEASURED = 200
 
-/** Fetches what a name needs of the typeface; resolves at once if everything is here. Rejects without a network. */
+/** Loads the parts of the typeface that a name needs. Rejects without a network. */
 export async function loadLetters(name: string): Promise<void> {
   await document.fonts.load(clothFont('normal', MEASURED), name)
 }

@@ -1,4 +1,4 @@
-/** SVG paths within -1 to 1 both ways: an outer shape, and the inner one that lies on it. */
+/** SVG paths within -1 to 1 both ways: an outer shape, and an inner one on top. */
 export interface Knot {
   outer: string
   inner: string
@@ -13,7 +13,7 @@ const cross = (reach: number, arm: number) =>
 const diamond = rhombus(1, 1)
 const seed = (x: number, y: number) => rhombus(0.24, 0.24, x, y)
 
-/** The first knot, an eye: it is between a name's end and its beginning. */
+/** The first knot, an eye: it separates a name's end from its beginning. */
 export const eyeKnot: Knot = { outer: diamond, inner: rhombus(0.56, 0.56) }
 
 /** An eye, a seed, four seeds, a stepped cross, an hourglass, a pair, a fish, a star. */
@@ -34,14 +34,14 @@ const knots: readonly Knot[] = [
   { outer: diamond + cross(0.78, 0.62), inner: cross(0.46, 0.14) },
 ]
 
-/** The knot that a letter ties: always the same one. */
+/** The knot of a letter: always the same one. */
 export function createKnot(letter: string): Knot {
   const sum = [...letter.toLowerCase()].reduce((total, sign) => total + (sign.codePointAt(0) ?? 0), 0)
-  // Neighbours in the alphabet, and letters eight apart, tie different knots.
+  // Neighbours in the alphabet, and letters eight apart, have different knots.
   return knots[(sum * 5 + (sum >> 3)) % knots.length] ?? eyeKnot
 }
 
-/** Draws a knot around a point, `rx` and `ry` CSS px from it to each side. */
+/** Draws a knot around a point; `rx` and `ry` are half its width and height in CSS px. */
 export function drawKnot(
   context: CanvasRenderingContext2D,
   { outer, inner }: Knot,

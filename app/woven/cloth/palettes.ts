@@ -1,8 +1,8 @@
 import type { ColourSet } from './cloth'
 
 /**
- * The colours of one cloth: its ground; a name and the undyed thread around it, in the middle rows and in those between; the
- * border's bar, and what is tied into it.
+ * The colours of one cloth: its ground; a name and the undyed thread around it, in odd and even rows; the border's bar, and the
+ * knots in it.
  */
 const parts = [
   'ground',
@@ -26,7 +26,7 @@ const palettes: Record<ColourSet, string> = {
   palash: 'vermilion ink turmeric madder turmeric ink vermilion turmeric paper',
 }
 
-/** The palette of a colour set as values: a canvas takes no custom property. */
+/** The palette of a colour set as values, because a canvas cannot use custom properties. */
 export function createPalette(set: ColourSet): Palette {
   const style = getComputedStyle(document.documentElement)
   const names = palettes[set].split(' ')

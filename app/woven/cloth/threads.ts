@@ -2,11 +2,11 @@ import { rowSlips } from '../row-noise'
 import type { ClothPlan } from './cloth-plan'
 import { drawCloth } from './draw-cloth'
 
-/** Threads slip less at the cloth's middle, whose name is in register, and more towards its edges. */
+/** Threads slip less in the cloth's middle, where the name is, and more towards its edges. */
 const REGISTER = { middle: 0.75, edge: 1.9 }
 /** Darkest shade of a thread, and the shade of the gap below it. */
 const SHADE = { thread: 0.09, gap: 0.1 }
-/** Share of a thread's height that its gap takes. */
+/** The gap's share of a thread's height. */
 const GAP = 0.25
 
 export interface Threads {
@@ -81,23 +81,20 @@ export function cutThreads(target: CanvasRenderingContext2D, plan: ClothPlan, sc
 
 /** From the first thread to the last (ms). */
 const DURATION = 900
-/** Threads before the newest one that are still settling, and how far the newest slips beyond its rest (CSS px). */
+/** How many threads before the newest are still settling, and how far the newest slips beyond its final position (CSS px). */
 const SETTLING = 48
 const THROW = 90
 
 const ease = (share: number) => 1 - (1 - share) ** 2
 
-/**
- * Weaves a cloth thread by thread over whatever the canvas shows.
- * @returns stops it as it is
- */
+/** Weaves a cloth thread by thread over the canvas's content. @returns a function that stops it */
 export function weaveIn(threads: Threads): () => void {
   let frame = 0
   let begun = 0
   let settled = 0
   const step = (now: number) => {
     begun ||= now
-    // The newest thread runs on beyond the last one until all have settled.
+    // The newest thread continues beyond the last one until all have settled.
     const newest = Math.floor(ease(Math.min(1, (now - begun) / DURATION)) * (threads.count + SETTLING))
     const end = Math.min(threads.count, newest)
     threads.weave(settled, end, (thread) => THROW * Math.max(0, 1 - (newest - thread) / SETTLING) ** 2)

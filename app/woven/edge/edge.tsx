@@ -10,14 +10,14 @@ export interface WovenPicture {
 
 interface EdgeProps {
   tile: WovenPicture
-  /** A lower tile for phones; the wide one serves where there is none. */
+  /** A lower tile for phones. Default: the wide one. */
   phone?: WovenPicture | undefined
-  /** True below the first screen: it is woven while it comes into the window. */
+  /** True below the first screen: it is woven while it scrolls into the window. */
   weavesIn?: boolean
   className?: string | undefined
 }
 
-/** A section's woven edge: a tile that repeats over the whole width. Decoration. */
+/** A section's woven edge: a tile that repeats over the whole width. Decorative. */
 export function Edge({ tile, phone = tile, weavesIn = false, className }: EdgeProps) {
   return (
     <div

@@ -8,8 +8,8 @@ const RX = 100
 const RY = 60
 
 /**
- * The eye's parts, drawn once a page; every eye refers to them, so that a crowd costs few bytes. They are functions, which the
- * browser's bundle leaves out.
+ * The eye's parts, defined once per page; every eye refers to them, so that a crowd costs few bytes. They are functions, so that
+ * the browser's bundle can leave them out.
  */
 const parts = () => ({
   'eye-ring': rhombus(RX * 1.06, RY * 1.22),
@@ -20,7 +20,7 @@ const parts = () => ({
   'eye-iris': rhombus(RX * 0.47, RY * 0.58),
 })
 
-/** In the colour of whoever uses it, with lashes of ink. */
+/** In the colour of its user, with lashes of ink. */
 const lid = () =>
   `<g id="eye-lid"><path d="${rhombus(RX * 0.78, RY * 0.82)}"/><path d="M-80-8 0 14 80-8V2L0 27-80 2zM-6 24H6L0 47zM19 20l12-4 6 24zM-19 20l-12-4-6 24zM43 12l12-4 6 16zM-43 12l-12-4-6 16z" fill="var(--ink)"/></g>`
 

@@ -3,7 +3,7 @@ import styles from './eye.module.css'
 import rowStyles from './eye-row.module.css'
 import type { EyePart } from './eye-shapes'
 
-/** Colours by the tokens' names. */
+/** Colours by token. */
 export interface EyeColours {
   ring?: string
   ground?: string
@@ -13,7 +13,7 @@ export interface EyeColours {
 }
 
 interface EyeProps {
-  /** Where it looks at rest, -1 to 1 in both directions; up is -1. */
+  /** Its direction at rest, -1 to 1 in both axes; up is -1. */
   lookX?: number
   lookY?: number
   /** The two outer rings. */
@@ -38,8 +38,8 @@ function Part({
 }
 
 /**
- * The ikat diamond that looks back. Decoration: hidden from assistive technology. `useGaze` moves the iris by `--gaze-x` and
- * `--gaze-y`; without it the eye looks where `lookX` and `lookY` say.
+ * The ikat eye. Decorative: hidden from assistive technology. `useGaze` moves the iris by `--gaze-x` and `--gaze-y`; without it
+ * the eye looks towards `lookX` and `lookY`.
  */
 export function Eye({ lookX = 0, lookY = -0.9, rings = true, lid = 0, colours = {} }: EyeProps) {
   const { ring, ground, lid: rim, white, iris } = { ...defaults, ...colours }
@@ -72,8 +72,8 @@ export function Eye({ lookX = 0, lookY = -0.9, rings = true, lid = 0, colours = 
 }
 
 /**
- * Makes the eyes inside an element follow a fine pointer and blink now and then; nothing of it under reduced motion or while
- * the element is out of sight. What moves them is decoration: it is fetched after the page, and without it they stay still.
+ * Makes the eyes inside an element follow a fine pointer and blink now and then, but not under reduced motion or while the
+ * element is out of sight. The code for it loads after the page; without it they stay still.
  */
 export function useGaze(crowd: RefObject<HTMLElement | null>): void {
   useEffect(() => {
@@ -95,17 +95,17 @@ export function useGaze(crowd: RefObject<HTMLElement | null>): void {
 }
 
 interface EyeRowProps {
-  /** How many on a wide screen; phones show three, tablets five. */
+  /** Number on a wide screen; phones show three, tablets five. */
   count: number
   ground: 'madder' | 'ink'
   colours?: EyeColours
-  /** The place of one that sleeps unless `--asleep` is 0. */
+  /** The index of one that sleeps unless `--asleep` is 0. */
   sleeper?: number
-  /** Where they fill the rest of the window: how far each turns to the button above them. */
+  /** If they fill the rest of the window: how far each turns to the button above them. */
   toTheWay?: readonly number[]
 }
 
-/** A woven band of eyes that look at the headline above them, then at the pointer. Decoration. */
+/** A woven band of eyes that look at the headline above them, then at the pointer. Decorative. */
 export function EyeRow({ count, ground, colours, sleeper, toTheWay }: EyeRowProps) {
   const row = useRef<HTMLDivElement>(null)
   useGaze(row)
@@ -119,7 +119,7 @@ export function EyeRow({ count, ground, colours, sleeper, toTheWay }: EyeRowProp
     >
       <div className={rowStyles.eyes}>
         {Array.from({ length: count }, (_, place) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: an eye has no other name and never moves
+          // biome-ignore lint/suspicious/noArrayIndexKey: an eye has no other identity and never changes its place
           <span key={place} className={rowStyles.seat} data-sleeps={place === sleeper || undefined}>
             <Eye
               lookX={toTheWay?.[place] ?? Math.max(-1, Math.min(1, (0.5 - (place + 0.5) / count) * 2.2))}

@@ -1,8 +1,8 @@
-/** Share of the way that an iris moves towards the pointer in a sixtieth of a second. */
+/** Share of the distance that an iris moves towards the pointer in a sixtieth of a second. */
 const LERP = 0.12
 /** ms */
 const SIXTIETH = 1000 / 60
-/** One of the eyes blinks in this time, ms, for so long. */
+/** Interval between blinks of any eye, and the length of a blink, in ms. */
 const BLINK_EVERY = 4000
 const BLINK_LENGTH = 120
 
@@ -14,7 +14,7 @@ interface Gaze {
 
 const finePointer = '(hover: hover) and (pointer: fine)'
 
-/** Makes the eyes inside follow the pointer and blink. @returns stops it */
+/** Makes the eyes inside follow the pointer and blink. @returns a function that stops it */
 function moveEyes(element: HTMLElement): () => void {
   const eyes: Gaze[] = [...element.querySelectorAll<SVGSVGElement>('[data-eye]')].map((eye) => {
     // Wherever it was set: the build moves inline styles into rules.
@@ -26,17 +26,17 @@ function moveEyes(element: HTMLElement): () => void {
     }
   })
   let frame = 0
-  /** When the eyes moved last, ms; `undefined` while they rest. */
+  /** Time of the last movement, ms; `undefined` while the eyes rest. */
   let moved: number | undefined
   let pointer: { x: number; y: number } | undefined
 
   const step = (time: number) => {
     frame = 0
     if (!pointer) return
-    // The same pace on a screen of 60 and of 120 Hz.
+    // The same speed on screens of 60 and 120 Hz.
     const share = 1 - (1 - LERP) ** ((time - (moved ?? time - SIXTIETH)) / SIXTIETH)
     const { x, y } = pointer
-    // All reads before the first write: one layout a frame at most.
+    // All reads before the first write: at most one layout per frame.
     const boxes = eyes.map((eye) => eye.element.getBoundingClientRect())
     let moving = false
     eyes.forEach((eye, index) => {
@@ -73,7 +73,7 @@ function moveEyes(element: HTMLElement): () => void {
   }
 }
 
-/** The same, while the element is in sight; always, if the browser cannot tell. @returns stops it */
+/** The same, while the element is in sight; always, if the browser cannot observe it. @returns a function that stops it */
 export function moveEyesInSight(element: HTMLElement): () => void {
   if (typeof IntersectionObserver === 'undefined') return moveEyes(element)
   let stop: (() => void) | undefined

@@ -4,9 +4,9 @@ import { type Advance, type LineFit, type Segment, splitAtApostrophes, type Wove
 
 interface HeadingProps {
   text: WovenText
-  /** `none` where the text is no heading, e.g. a link of the menu. */
+  /** `none` if the text is not a heading, e.g. a link of the menu. */
   level?: 1 | 2 | 'none'
-  /** Cut into weft threads with a resist halo; plain otherwise. One woven heading a screen. */
+  /** Cut into weft threads with a resist halo; plain otherwise. At most one woven heading per screen. */
   woven?: boolean
   id?: string
 }
@@ -53,8 +53,8 @@ function Run({ segment, isFirst, isWoven }: { segment: Segment; isFirst: boolean
 }
 
 /**
- * A display heading whose every line fills the measure (the width of its container). Live text: sizes are solved when the
- * site is built, the weave is an SVG filter over it, so it reads, wraps and prints without script.
+ * A display heading whose every line fills the measure (the width of its container). Live text: sizes are computed when the site
+ * is built, the weave is an SVG filter, so it can be read, wrapped and printed without script.
  */
 export function Heading({ text, level = 1, woven = false, id }: HeadingProps) {
   const Tag = level === 'none' ? 'span' : (`h${level}` as const)

@@ -34,7 +34,7 @@ function Page() {
 
 const isMarked = () => document.documentElement.hasAttribute('data-wide-letters')
 
-test('EXP-4 wider letters are noticed when they come and when they go', () => {
+test('EXP-4 wider letters are detected when they appear and when they disappear', () => {
   render(<Page />)
   expect(isMarked()).toBe(false)
   width = 280
@@ -45,7 +45,7 @@ test('EXP-4 wider letters are noticed when they come and when they go', () => {
   expect(isMarked()).toBe(false)
 })
 
-test('EXP-20 without a ResizeObserver wider letters are noticed at the start', () => {
+test('EXP-20 without a ResizeObserver wider letters are detected at the start', () => {
   vi.stubGlobal('ResizeObserver', undefined)
   width = 280
   render(<Page />)

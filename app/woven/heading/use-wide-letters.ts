@@ -6,9 +6,9 @@ export const probeWord = { text: 'experiments', em: 4.25 }
 const TOLERANCE = 1.06
 
 /**
- * Marks the page with `data-wide-letters` while its letters are wider than headings were measured with: the reader sets letters
- * apart (WCAG 1.4.12), the browser forces its own fonts, or no fallback is installed. Lines that fill their measure then wrap and
- * shrink instead of being cut off (EXP-4, EXP-22).
+ * Marks the page with `data-wide-letters` while its letters are wider than headings were measured with: the reader increases
+ * letter-spacing (WCAG 1.4.12), the browser forces its own fonts, or no fallback is installed. Lines that fill their measure then
+ * wrap and shrink instead of being cut off (EXP-4, EXP-22).
  */
 export function useWideLetters(): void {
   useEffect(() => {

@@ -14,13 +14,13 @@ const APOSTROPHE_AIR = 0.035
 /** The typeface's ascent and descent in em (hhea); browsers centre them in the line box. */
 const ASCENT = 0.9
 const DESCENT = 0.2
-/** Half of ascent minus descent: what a line's height is solved from. */
+/** Half of ascent minus descent, from which a line's height is computed. */
 const STRUT = (ASCENT - DESCENT) / 2
 const NARROWEST = 75
 const WIDEST = 125
 /** Average width axis of the lines of a heading. */
 const PREFERRED = 106
-/** A line that is still short at its widest may grow by this much. */
+/** A line that is still too short at its widest may grow by this much. */
 const GROWTH = 1.4
 
 /** To a thousandth of an em: a third of a pixel in the largest heading; each digit is in every page twice. */
@@ -54,7 +54,9 @@ function stretchToFill(text: string, size: number): number {
   return Math.round(low * 10) / 10
 }
 
-/** Width in em that words take up in their line, the space after them included. Reserved: nothing moves when the typeface arrives. */
+/**
+ * Width in em of words in their line, including the space after them. Reserved, so that nothing moves when the typeface loads.
+ */
 function advance(text: string, stretch: number, space: number): number {
   const { width } = measureLine(`${text} `, display, { wdth: stretch })
   return round(
@@ -74,9 +76,9 @@ function fitLine(text: string, stretch: number, wordSpace: number): LineFit {
 }
 
 /**
- * The woven measure: every line of a heading fills the measure, pulled by the width axis. All lines have one size, chosen so that
- * their average width axis is `preferred`; a line that is still short at its widest grows, a long one shrinks.
- * @param space what words are further apart than the typeface has them, in em
+ * Makes every line of a heading fill the measure by the width axis. All lines have one size, chosen so that their average width
+ * axis is `preferred`; a line that is still short at its widest grows, a long one shrinks.
+ * @param space additional word-spacing, in em
  */
 export function fitLines(lines: string[], preferred = PREFERRED, space = 0): LineFit[] {
   let low = 0.02
@@ -106,7 +108,7 @@ interface Lines {
 /** For every word of a heading: the line it is in. */
 const linesOfWords = (lines: string[]) => lines.flatMap((line, index) => line.split(' ').map(() => index))
 
-/** How a heading is set: the average width axis of its lines, and what its words are further apart, in em. */
+/** How a heading is set: the average width axis of its lines, and additional word-spacing, in em. */
 export interface Setting {
   wide?: number
   narrow?: number
@@ -114,8 +116,8 @@ export interface Setting {
 }
 
 /**
- * Sets a display heading for both of its line breaks: words that stay together in both become one segment.
- * `wide` and `narrow` hold the same words (content is checked for that). A page that sets `space` sets `word-spacing` to the same.
+ * Sets a display heading for both of its line breaks: words that stay together in both become one segment. `wide` and `narrow`
+ * contain the same words (the schema checks it). A page that sets `space` sets `word-spacing` to the same.
  */
 export function wovenText(
   lines: Lines,
@@ -152,7 +154,7 @@ export function wovenText(
   }
 }
 
-/** How a word in Odia script fills the measure, as the display headings do. The Odia cut has no axis. Lengths in em. */
+/** Makes a word in Odia script fill the measure, like display headings. The Odia cut has no width axis. Lengths in em. */
 export function odiaLine(text: string): OdiaLineFit {
   const { left, right, top, bottom } = measureLine(text, [...odia, ...display])
   return {

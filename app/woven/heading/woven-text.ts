@@ -4,20 +4,20 @@ export interface LineFit {
   stretch: number
   /** Width of the line's ink: the measure divided by it is the font size. */
   em: number
-  /** Left bearing, taken off so that the ink starts at the margin. */
+  /** Left bearing, subtracted so that the ink starts at the margin. */
   left: number
-  /** Line height that puts the top of the box on the top of the ink. */
+  /** Line height that aligns the top of the box with the top of the ink. */
   line: number
-  /** How far letters go below the baseline; the next line keeps clear of them. */
+  /** How far letters extend below the baseline; the next line stays clear of them. */
   drop: number
 }
 
 export interface Advance {
-  /** Width that the words take up in their line, the space after them included. */
+  /** Width of the words in their line, including the space after them. */
   advance: number
 }
 
-/** A run of words that share a line in both settings of a heading. */
+/** A run of words that are on the same line in both settings of a heading. */
 export interface Segment {
   text: string
   wide: LineFit & Advance
@@ -27,7 +27,7 @@ export interface Segment {
   startsNarrow: boolean
 }
 
-/** A heading ready to be set: the words once, the fit twice. */
+/** A heading with its words, and the fit of its lines in both settings. */
 export interface WovenText {
   text: string
   segments: Segment[]
