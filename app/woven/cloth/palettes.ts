@@ -1,7 +1,7 @@
 import type { ColourSet } from './cloth'
 
 /**
- * The colours of one cloth: its ground; a name and the undyed thread around it, in odd and even rows; the border's bar, and the
+ * The colours of one cloth: its ground; a name and the undyed thread around it, in the middle rows and in the others; the border's bar, and the
  * knots in it.
  */
 const parts = [
