@@ -22,6 +22,18 @@ const expanded = (page: Page) => main(page).locator('button[aria-expanded="true"
 
 const openGrid = (page: Page) => openHydrated(page, '/services')
 
+test('GRID-1 an opened service stands in a laptop’s window with its name and its link', {
+  tag: '@desktop-only',
+}, async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await openGrid(page)
+  for (const { name, link } of services) {
+    await toggle(page, name).click()
+    await expect(main(page).getByRole('link', { name: link })).toBeInViewport({ ratio: 1 })
+    await expect(toggle(page, name)).toBeInViewport({ ratio: 1 })
+  }
+})
+
 test('SERVICES-1 shows hero, six cards in order, logo wall, testimonials and call to action', async ({
   page,
 }) => {
