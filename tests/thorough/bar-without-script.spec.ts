@@ -10,6 +10,14 @@ const labels = barPages.map(({ label }) => label)
 /** Whether any of the bar stands on the screen. */
 const isOnScreen = (page: Page) => bar(page).evaluate((one) => one.getBoundingClientRect().bottom > 0)
 
+/** Whether assistive technology is told that the menu is open: the browser's own tree, not the attribute. */
+async function isToldExpanded(page: Page): Promise<unknown> {
+  const client = await page.context().newCDPSession(page)
+  const { nodes } = await client.send('Accessibility.getFullAXTree')
+  const button = nodes.find(({ role, name }) => role?.value === 'button' && name?.value === 'Menu')
+  return button?.properties?.find(({ name }) => name === 'expanded')?.value.value
+}
+
 const scriptless = [
   { state: 'with script off', javaScriptEnabled: false },
   { state: 'while every script fails', javaScriptEnabled: true },
@@ -43,13 +51,16 @@ for (const { state, javaScriptEnabled } of scriptless) {
     }) => {
       await page.goto('/')
       await expect(menu(page)).toBeHidden()
+      expect(await isToldExpanded(page)).toBe(false)
       await hamburger(page).tap()
+      await expect.poll(() => isToldExpanded(page)).toBe(true)
       await expect(menu(page).getByRole('link')).toHaveCount(labels.length)
       for (const label of labels) {
         await expect(menu(page).getByRole('link', { name: label, exact: true })).toBeInViewport({ ratio: 1 })
       }
       await hamburger(page).tap()
       await expect(menu(page)).toBeHidden()
+      await expect.poll(() => isToldExpanded(page)).toBe(false)
     })
 
     test(`NAV-4 ${state} Enter opens the menu, Escape closes it`, { tag: '@phone-only' }, async ({

@@ -9,10 +9,12 @@ import {
   useRef,
   useState,
 } from 'react'
+import { useHydrated } from '~/behaviours/hydrated/use-hydrated'
 import { mobile } from '~/breakpoints'
 
 interface Menu {
-  isOpen: boolean
+  /** For `aria-expanded`. Without script the browser tells the state of the popover, which a fixed attribute would contradict. */
+  isExpanded: boolean | undefined
   /** For `inert` on the page behind the menu. */
   isPageBehind: boolean
   /** The hamburger button, which takes the focus when the menu closes. */
@@ -48,6 +50,7 @@ export function useMenu(page: string): Menu {
   // For this visit only: the next page takes the focus at once.
   const [inertFor, setInertFor] = useState<number | null>(null)
   const isOpen = openFor === visit
+  const isHydrated = useHydrated()
   const button = useRef<HTMLButtonElement>(null)
   const sheet = useRef<HTMLDivElement>(null)
   const close = useCallback(() => {
@@ -90,7 +93,7 @@ export function useMenu(page: string): Menu {
   }
 
   return {
-    isOpen,
+    isExpanded: isHydrated ? isOpen : undefined,
     isPageBehind: inertFor === visit,
     button,
     sheetProps: { ref: sheet, onBeforeToggle },

@@ -151,7 +151,7 @@ export function Header({
           ref={menu.button}
           type="button"
           className={button.hamburger}
-          aria-expanded={menu.isOpen}
+          aria-expanded={menu.isExpanded}
           aria-controls="menu"
           aria-label={spoken.menu}
           popoverTarget="menu"
