@@ -66,7 +66,7 @@ const listFiles = ({ base, widths, fallback }: PictureEntry) => [
   `${base}.${fallback}.webp`,
 ]
 
-test('npm run media encodes what is there and enters it in the manifest', async () => {
+test('npm run media encodes the originals and adds them to the manifest', async () => {
   write('avante/hoarding.jpg', await picture(500, 250).jpeg().toBuffer())
   const { status, said } = media()
   expect(status).toBe(0)
@@ -95,7 +95,7 @@ test.each([
   expect(said).toContain(`Ignored media/originals/${file}: ${why}`)
 })
 
-test('npm run media says which of two originals of a name it took', async () => {
+test('npm run media says which of two originals with the same name it used', async () => {
   write('avante/a.jpg', await picture(500, 250).jpeg().toBuffer())
   write('avante/a.png', await picture(500, 250).png().toBuffer())
   const { said } = media()
@@ -113,7 +113,7 @@ test('npm run media says that an original is too small to look sharp', async () 
   )
 })
 
-test('npm run media makes a file for wide screens of an original that has as many pixels', async () => {
+test('npm run media makes a file for wide screens from an original that is large enough', async () => {
   write('avante/wide.jpg', await picture(2600, 20).jpeg().toBuffer())
   write('avante/narrow.jpg', await picture(2300, 20).jpeg().toBuffer())
   media()
@@ -121,7 +121,7 @@ test('npm run media makes a file for wide screens of an original that has as man
   expect(manifest()['avante/narrow']?.widths).toEqual([480, 800, 1200, 1600])
 })
 
-test('npm run media turns a photograph as the camera was held', async () => {
+test('npm run media rotates a photograph as the camera was held', async () => {
   write('avante/upright.jpg', await picture(500, 250).jpeg().withMetadata({ orientation: 6 }).toBuffer())
   media()
   expect(manifest()['avante/upright']).toMatchObject({ width: 250, height: 500 })
@@ -169,7 +169,7 @@ test('npm run media removes sizes of a picture that its entry does not name', as
   expect(sizes()).toEqual(before)
 })
 
-test('npm run media names a broken original and goes on with the others', async () => {
+test('npm run media names a broken original and continues with the others', async () => {
   write('avante/broken.jpg', 'no picture')
   write('avante/whole.jpg', await picture(500, 250).jpeg().toBuffer())
   const { status, said } = media()
@@ -178,7 +178,7 @@ test('npm run media names a broken original and goes on with the others', async 
   expect(Object.keys(manifest())).toEqual(['avante/whole'])
 })
 
-test('npm run media names a picture that it was asked for and that is not there', async () => {
+test('npm run media names a requested picture that does not exist', async () => {
   write('avante/hoarding.jpg', await picture(500, 250).jpeg().toBuffer())
   const { status, said } = media('avante/hoardin')
   expect(status).toBe(1)
@@ -203,7 +203,7 @@ async function stopped(signal: NodeJS.Signals, written: number): Promise<boolean
 }
 
 test.each<NodeJS.Signals>(['SIGINT', 'SIGKILL'])(
-  'npm run media that is stopped while it encodes leaves no half picture: %s',
+  'npm run media leaves no incomplete picture if it is stopped while it encodes: %s',
   async (signal) => {
     const names = ['a', 'b']
     const originals = async (shade: number) => {

@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { encodePicture, pathsOfPicture, readPictures } from './pictures'
 
-test('encoded pictures and their list agree: each is named, each that is named is there', () => {
+test('encoded pictures and their manifest agree', () => {
   const there = readdirSync('media/files/pictures', { recursive: true, encoding: 'utf8' })
     .map((file) => `media/files/pictures/${file.replaceAll('\\', '/')}`)
     .filter((file) => /\.(?:avif|webp)$/.test(file))
@@ -13,7 +13,7 @@ test('encoded pictures and their list agree: each is named, each that is named i
 /** Encodes a picture as fast as can be. */
 const encode = (master: Buffer) => encodePicture('avante/test', master, { sample: true, effort: 0 })
 
-test('a picture is left without the file for wide screens if grain makes it too heavy', async () => {
+test('a picture gets no file for wide screens if grain makes it too heavy', async () => {
   const noise = { type: 'gaussian', mean: 120, sigma: 140 } as const
   const grainy = sharp({ create: { width: 2400, height: 600, channels: 3, background: '#888', noise } })
   const { entry } = await encode(await grainy.png({ compressionLevel: 0 }).toBuffer())

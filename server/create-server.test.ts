@@ -170,7 +170,7 @@ test('with an outbox that cannot be written the pages are still served, and it i
   const health = await ask(port, '/health')
   expect([health.status, health.body.toString()]).toEqual([
     503,
-    'The outbox cannot take a message: EEXIST: file already exists\n',
+    'The outbox cannot accept a message: EEXIST: file already exists\n',
   ])
   expect((await post(port)).status).toBe(503)
   await rm(outbox)

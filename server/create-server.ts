@@ -114,7 +114,7 @@ export async function createServer(settings: ServerSettings): Promise<RunningSer
         ...(refused > 0
           ? [`Refused by the mail server: ${refused}. They are in refused/ in the outbox.`]
           : []),
-        ...(queue?.isFailing ? ['The mail server takes no messages at the moment. The log says why.'] : []),
+        ...(queue?.isFailing ? ['The mail server accepts no messages at the moment. The log says why.'] : []),
       ]
     },
   })

@@ -104,7 +104,7 @@ export function composeNotice(
 ${answer}
 
 The message is kept on the web server as refused/${name} in the outbox. Whoever runs the server can open it, or
-send it again by moving it back. There is one notice like this a day at most: other messages may lie in that folder.
+send it again by moving it back. There is one notice like this a day at most: there may be other messages in that folder.
 `
   return compose({ subject: 'A message from the contact form was refused', text }, correspondents, arrival)
 }

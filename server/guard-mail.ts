@@ -41,7 +41,7 @@ export function guardMail(endpoint: MailEndpoint): MiddlewareHandler[] {
           "sent from another site's page, or a proxy changes the Host and SITE_ORIGIN is not set."
         return reject(c, endpoint, {
           status: 403,
-          sentence: 'Messages are taken from this site only.',
+          sentence: 'Messages are accepted from this site only.',
           reason,
         })
       }

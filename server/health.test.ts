@@ -24,7 +24,7 @@ test('an outbox that takes messages is 200, one that does not is 503 and says wh
   const second = await ask()
   expect([second.status, await second.text()]).toEqual([
     503,
-    'The outbox cannot take a message: ENOSPC: no space left\n',
+    'The outbox cannot accept a message: ENOSPC: no space left\n',
   ])
   trouble = undefined
   time.now = 10_000

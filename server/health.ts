@@ -62,7 +62,7 @@ export function healthResponse(
     if (!isBusy && now() - askedAt >= freshFor) ask()
     const headers = { 'X-Robots-Tag': 'noindex' }
     const found = await trouble
-    if (found) return textResponse(503, `The outbox cannot take a message: ${found}`, headers)
+    if (found) return textResponse(503, `The outbox cannot accept a message: ${found}`, headers)
     return textResponse(200, ['OK', ...(await remarks())].join('\n'), headers)
   }
 }

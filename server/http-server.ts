@@ -29,7 +29,7 @@ export function textResponse(
 
 /** How long and how large a request may be. Beyond that, Node itself responds with 408 or 431 and closes the connection. */
 const httpLimits: ServerOptions = {
-  /** The headers must arrive within 10 s, the whole request within 30 s, so that slow senders cannot hold connections. */
+  /** The headers must arrive within 10 s, the whole request within 30 s, so that slow senders cannot occupy connections. */
   headersTimeout: 10_000,
   requestTimeout: 30_000,
   connectionsCheckingInterval: 2_000,

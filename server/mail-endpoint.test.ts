@@ -194,7 +194,7 @@ test('every rejection is one line in the log, with the network and nothing that 
   expect(logged).toEqual([
     'Contact form: 400 to 203.0.113.x: Please enter a valid email address.',
     "Contact form: 403 to 203.0.113.x: sent from another site's page, or a proxy changes the Host and SITE_ORIGIN is not set.",
-    'Contact form: 415 to 203.0.113.x: Messages are taken as multipart/form-data only.',
+    'Contact form: 415 to 203.0.113.x: Messages are accepted as multipart/form-data only.',
     'Contact form: 413 to 203.0.113.x: This message is too large.',
   ])
 })

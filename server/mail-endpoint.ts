@@ -41,7 +41,7 @@ const tooMany = (wait: number): Rejected => ({
 /** The message of a request, or why it is rejected. */
 async function read(c: Context, endpoint: MailEndpoint, address: string): Promise<Message | Rejected> {
   const formIn = formReader(c.req.header('content-type'))
-  if (!formIn) return { status: 415, sentence: `Messages are taken as ${messageType} only.` }
+  if (!formIn) return { status: 415, sentence: `Messages are accepted as ${messageType} only.` }
   const body = await c.req.arrayBuffer().catch(() => undefined)
   if (!body) return { status: 400, sentence: 'This message did not arrive whole.' }
   try {

@@ -165,7 +165,7 @@ test.each([
         'x',
       ),
   ],
-])('%s in the outbox counts as a failed try and holds up no other message', async (_, put) => {
+])('%s in the outbox counts as a failed attempt and delays no other message', async (_, put) => {
   await put(join(folder, '00000000T000000000Z-stray.eml'))
   const names = await accept('one', 'two')
   const { send, tried } = fakeSend(() => 'sent')

@@ -20,7 +20,9 @@ test('it logs its address and the outbox, serves, and exits with 0 when asked to
   expect((await ask(port, '/about')).status).toBe(200)
   const form = await multipart(Object.entries(goodFields))
   expect((await ask(port, mailPath, { method: 'POST', ...form })).status).toBe(200)
-  await expect.poll(server.output).toMatch(/Messages of the contact form land in .*outbox as \.eml files/)
+  await expect
+    .poll(server.output)
+    .toMatch(/Messages of the contact form are stored in .*outbox as \.eml files/)
   server.process.kill('SIGTERM')
   expect(await server.ended).toBe(0)
 })

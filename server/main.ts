@@ -15,11 +15,11 @@ const home = resolve(fileURLToPath(new URL('..', import.meta.url)))
 
 /** Where the form's messages go, in one line for the operator, without the password. */
 function whereMessagesLand(settings: Settings, outbox: string, provider: string | null): string {
-  if (provider) return `The contact form posts to the mail provider at ${provider}; nothing lands here.`
+  if (provider) return `The contact form posts to the mail provider at ${provider}; nothing arrives here.`
   if (!settings.smtpUrl)
-    return `Messages of the contact form land in ${outbox} as .eml files (SMTP_URL sends them on).`
+    return `Messages of the contact form are stored in ${outbox} as .eml files (set SMTP_URL to send them).`
   const { host } = new URL(settings.smtpUrl)
-  return `Messages of the contact form land in ${outbox} and are delivered to ${settings.mailTo} through ${host}.`
+  return `Messages of the contact form are stored in ${outbox} and are delivered to ${settings.mailTo} through ${host}.`
 }
 
 async function end(server: RunningServer, { message }: Error): Promise<void> {

@@ -184,7 +184,7 @@ async function stopped(signal: NodeJS.Signals, source: string, reports: number):
 }
 
 withFfmpeg.each<NodeJS.Signals>(['SIGINT', 'SIGKILL'])(
-  'an encoding that is stopped leaves a whole film: %s (needs ffmpeg)',
+  'an encoding that is stopped leaves a complete film: %s (needs ffmpeg)',
   async (signal) => {
     const source = draw('long.mp4', { sound: true, size: '160x90', seconds: 3 })
     let stops = 0

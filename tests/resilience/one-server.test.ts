@@ -20,7 +20,7 @@ async function post(port: number): Promise<number> {
 const messages = async () =>
   (await readdir(join(site.folder, 'outbox'))).filter((name) => name.endsWith('.eml'))
 
-test('a second server on one outbox ends with 1 and says why; the first goes on', async () => {
+test('a second server on one outbox exits with 1 and says why; the first continues', async () => {
   const first = startServer(site, { PORT: '0' })
   const port = await first.port
   const second = startServer(site, { PORT: '0' })

@@ -36,7 +36,7 @@ const number = (email: string) => Number(email.match(/^Subject: Message (\d+)\r$
 const id = (email: string) => email.match(/^Message-ID: *(<[^>]+>)/im)?.[1]
 
 test(
-  'FORM-4 killed at random moments under load, no message that was answered 200 is ever lost',
+  'FORM-4 killed at random moments under load, no message that got a 200 is ever lost',
   async () => {
     const random = randomFrom(Number(process.env.SEED ?? 1998))
     const env = { PORT: '0', SMTP_URL: mail.url, TRUST_PROXY: '1' }

@@ -9,7 +9,7 @@ import { films } from '~content/schema/films'
 import { homePage, projectsPage } from '~content/schema/pages'
 import { brandIdentityPage, marketingPage, printPage, uiPage } from '~content/schema/services'
 
-test('TESTI-1 three people are glad', () => {
+test('TESTI-1 three testimonials', () => {
   expect(readContent('testimonials.yaml', testimonials).testimonials).toHaveLength(3)
 })
 
@@ -32,7 +32,7 @@ test('FOOT-1 two telephone numbers', () => {
   expect(agency().phones).toHaveLength(2)
 })
 
-test('FOOT-1 eight social networks in their order', () => {
+test('FOOT-1 eight social networks in order', () => {
   expect(agency().social.map(({ name }) => name)).toEqual([
     'Instagram',
     'Pinterest',
@@ -70,7 +70,7 @@ const fourteen = [
   'tpcodl',
 ]
 
-test('PROJECTS-1 fourteen cards in their order', () => {
+test('PROJECTS-1 fourteen cards in order', () => {
   expect(readContent('pages/projects.yaml', projectsPage).projects).toEqual(fourteen)
 })
 
@@ -78,7 +78,7 @@ test('CASE-2 Prev and Next walk a circle of the same fourteen', () => {
   expect(readContent('cycle.yaml', cycle).cycle.toSorted()).toEqual(fourteen.toSorted())
 })
 
-test('PROJECTS-2 three campaigns, of which one leads to a case study of another name', () => {
+test('PROJECTS-2 three campaigns, one of which leads to a case study with another name', () => {
   const all = readContent('campaigns.yaml', campaigns).campaigns
   expect(all.map(({ id, path }) => [id, path])).toEqual([
     ['tpnodl', '/project/tpnodl'],
@@ -87,7 +87,7 @@ test('PROJECTS-2 three campaigns, of which one leads to a case study of another 
   ])
 })
 
-test('HOME-3 four featured projects in their order', () => {
+test('HOME-3 four featured projects in order', () => {
   const { featured } = readContent('pages/home.yaml', homePage).stories
   expect(featured.map(({ id }) => id)).toEqual(['homefills', 'avante', 'tpnodl', 'hi-meal'])
 })

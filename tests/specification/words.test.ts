@@ -130,7 +130,7 @@ test('CONTACT-1 headline and title of the form', () => {
   expect([said(hero.heading), form.title]).toEqual(['Say Hello!', 'Get in touch'])
 })
 
-test('FORM-2 FORM-3 what the form says', () => {
+test('FORM-2 FORM-3 the messages of the form', () => {
   expect(readContent('popups.yaml', popups).form).toEqual({
     missing: {
       title: 'Missing Information',

@@ -40,7 +40,7 @@ for (const { width, height, text } of windows) {
     })
     test.afterAll(() => setTextSize(page, usualText))
 
-    test(`EXP-4 ${title} every control of the bar stands in the window, clear of its neighbours`, async () => {
+    test(`EXP-4 ${title} every control of the bar is inside the window, clear of its neighbours`, async () => {
       const boxes = await page
         .getByRole('banner')
         .evaluate((bar) =>
@@ -57,7 +57,7 @@ for (const { width, height, text } of windows) {
       }
     })
 
-    test(`KNOW-6 ${title} the agency's name stands whole beside its mark, in letters of at least 10 px`, async () => {
+    test(`KNOW-6 ${title} the agency's name is complete beside its mark, in letters of at least 10 px`, async () => {
       const { name, logo, size } = await page
         .getByRole('banner')
         .getByText(words.agency.name, { exact: true })
@@ -72,7 +72,7 @@ for (const { width, height, text } of windows) {
       expect(size).toBeGreaterThanOrEqual(10)
     })
 
-    test(`NAV-4 ${title} the menu keeps clear of the logo and all of it can be reached`, async () => {
+    test(`NAV-4 ${title} the menu is clear of the logo and all of it can be reached`, async () => {
       await hamburger(page).click()
       const logo = await page.getByRole('banner').getByRole('link').first().boundingBox()
       const top = (logo?.y ?? 0) + (logo?.height ?? 0)
@@ -96,7 +96,7 @@ for (const { width, height, text } of windows) {
 }
 
 for (const width of [769, 900, 1000, 1024, 1100, 1440])
-  test(`EXP-4 at ${width} px the links of the bar stand beside each other, inside its margins`, async () => {
+  test(`EXP-4 at ${width} px the links of the bar are side by side, inside its margins`, async () => {
     await page.setViewportSize({ width, height: 800 })
     const { boxes, margins } = await page.getByRole('banner').evaluate((bar) => {
       const shown = [...bar.querySelectorAll('a, button')].filter((one) =>

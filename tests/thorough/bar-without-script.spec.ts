@@ -29,7 +29,7 @@ for (const { state, javaScriptEnabled } of scriptless) {
     test.beforeEach(({ page }) => page.route(/\.js$/, (route) => route.abort()))
 
     for (const path of transparentBarPaths) {
-      test(`NAV-3 ${state} the bar of ${path} is readable wherever it shows`, async ({ page }) => {
+      test(`NAV-3 ${state} the bar of ${path} is readable wherever it is visible`, async ({ page }) => {
         await page.goto(path)
         for (const top of [0, 120, 400, 900, 2000]) {
           await scrollPage(page, top)
@@ -77,7 +77,7 @@ for (const { state, javaScriptEnabled } of scriptless) {
       await expect(hamburger(page)).toBeFocused()
     })
 
-    test(`NAV-4 ${state} the page behind the open menu stands still`, { tag: '@phone-only' }, async ({
+    test(`NAV-4 ${state} the page behind the open menu does not scroll`, { tag: '@phone-only' }, async ({
       page,
     }) => {
       await page.goto(longestStudy.path)

@@ -9,7 +9,7 @@ const lastPart = (page: Page) =>
     .last()
     .evaluate((link) => link.checkVisibility({ contentVisibilityAuto: true }))
 
-test('EXP-8 what lies far below is laid out after the first screen, soon and unasked', async ({ page }) => {
+test('EXP-8 what is far below is laid out after the first screen, soon and by itself', async ({ page }) => {
   const tools = await page.context().newCDPSession(page)
   await tools.send('Animation.enable')
   await tools.send('Animation.setPlaybackRate', { playbackRate: 0.01 })

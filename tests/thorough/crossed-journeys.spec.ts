@@ -23,7 +23,7 @@ for (const moment of [50, 250, 450, 590])
     await expectShown(page, '/about')
   })
 
-test('PROG-5 a page left while its code was on its way does not come later', async ({ page }) => {
+test('PROG-5 a page that is left while its code loads is not shown later', async ({ page }) => {
   await openHydrated(page, '/')
   await follow(page, '/services')
   const isAboutCode = /\/assets\/route-.*\.js$/
@@ -85,7 +85,9 @@ test('PROG-5 a click during the page transition is followed', async ({ page }) =
 const topOf = (page: Page, fragment: string) =>
   page.locator(fragment).evaluate((element) => Math.round(element.getBoundingClientRect().top))
 
-test('PROG-4 a link within a page goes to its place, also right after a change of page', async ({ page }) => {
+test('PROG-4 a link within a page scrolls to its target, also right after a page change', async ({
+  page,
+}) => {
   await openHydrated(page, '/services')
   await page.evaluate(() => {
     const link = Object.assign(document.createElement('a'), {

@@ -38,7 +38,7 @@ test('FORM-5 keeps what was typed while the visitor looks at another page', asyn
   await expect.poll(() => contact.values()).toEqual(goodMessage)
 })
 
-test('FORM-5 keeps what was typed when the visitor comes by a link of the site', async ({ page }) => {
+test('FORM-5 keeps what was typed when the visitor follows a link of the site', async ({ page }) => {
   const contact = await filled(page)
   await contact.goTo('/about')
   await contact.goTo('/contact')
@@ -61,7 +61,7 @@ test('FORM-5 keeps what was typed after a full load and Back', async ({ page }) 
   expect(await contact.values()).toEqual(goodMessage)
 })
 
-test('FORM-5 keeps what was typed between pages where storage is blocked', async ({ page }) => {
+test('FORM-5 keeps what was typed between pages if storage is blocked', async ({ page }) => {
   await page.addInitScript(() => {
     for (const name of ['sessionStorage', 'localStorage'])
       Object.defineProperty(window, name, {
@@ -108,7 +108,7 @@ const ends: [end: string, status: number, says: readonly [string, string]][] = [
 ]
 
 for (const [end, status, says] of ends)
-  test(`FORM-5 tells on the page that is shown by then that the message ${end}`, async ({ page }) => {
+  test(`FORM-5 reports on the current page that the message ${end}`, async ({ page }) => {
     const { answer, release } = heldAnswer()
     const contact = await leftWhileSending(page, answer)
     await expect(contact.popup).toBeHidden()
@@ -157,9 +157,7 @@ test('FORM-5 POP-1 the popup of another page is the same one, as large as the wi
   expect(await looks()).toEqual(elsewhere)
 })
 
-test('FORM-5 FORM-4 a message under way is still under way for a visitor who comes back', async ({
-  page,
-}) => {
+test('FORM-5 FORM-4 a message is still being sent for a visitor who returns', async ({ page }) => {
   const { answer, release } = heldAnswer()
   const contact = await leftWhileSending(page, answer)
   await contact.goTo('/contact')
@@ -173,7 +171,7 @@ test('FORM-5 FORM-4 a message under way is still under way for a visitor who com
   await expect(contact.submit).not.toHaveAttribute('aria-disabled')
 })
 
-test('FORM-5 POP-1 what the form said about a field does not follow to another page', async ({ page }) => {
+test('FORM-5 POP-1 the form’s message about a field is not shown on another page', async ({ page }) => {
   const contact = new ContactPage(page)
   await contact.open()
   await contact.goTo('/about')

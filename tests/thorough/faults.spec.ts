@@ -6,7 +6,7 @@ import { failed, sent, wait } from '../browser/popup-words'
 import { readThrough } from '../browser/scrolling'
 import { longestStudy } from '../studies'
 
-test('FORM-3 a network lost in the middle of sending is reported once, and the form stays filled', async ({
+test('FORM-3 a network lost while sending is reported once, and the form stays filled in', async ({
   page,
   context,
 }) => {

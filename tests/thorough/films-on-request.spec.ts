@@ -36,9 +36,7 @@ for (const path of pagesWithFilms) {
     await expectFilmsOnRequest(page, path)
   })
 
-  test(`AV-2 where data is to be saved no film of ${path} is requested before it is wanted`, async ({
-    page,
-  }) => {
+  test(`AV-2 with data saving on no film of ${path} is requested before it is wanted`, async ({ page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
     })

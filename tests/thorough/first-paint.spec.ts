@@ -39,7 +39,7 @@ for (const path of [
   longestStudy.path,
   ...studiesWith('films').map((study) => study.path),
 ])
-  test(`EXP-8 ${path} shows its first screen while the rest of its HTML is still on its way`, async ({
+  test(`EXP-8 ${path} shows its first screen while the rest of its HTML is still loading`, async ({
     page,
   }) => {
     const server = await stallingServer()

@@ -64,7 +64,7 @@ for (const viewport of [
   })
 
 for (const path of ['/', '/services/av-production', ...kindsOfStudy])
-  test(`PROG-5 ${path} is as whole after a change of page as when it is opened`, async ({ page }) => {
+  test(`PROG-5 ${path} is as complete after a page change as when it is opened`, async ({ page }) => {
     await openHydrated(page, path)
     const opened = await words(page)
     await openHydrated(page, '/about')
@@ -86,7 +86,7 @@ test('PROG-5 on a phone a case study begins without its story, which a tablet sh
   expect(onPhone.parts).toBeLessThan(onTablet.parts)
 })
 
-test('PROG-5 /projects begins without the cards that lie below its first screen', async ({ page }) => {
+test('PROG-5 /projects begins without the cards below its first screen', async ({ page }) => {
   await openHydrated(page, '/about')
   const { parts } = await firstLook(page, '/projects')
   await expectShown(page, '/projects')

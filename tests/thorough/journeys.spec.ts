@@ -75,7 +75,7 @@ test('PROG-5 modified clicks and links to a new tab or a download belong to the 
   expect(intercepted).toEqual(['plain'])
 })
 
-test('PROG-5 a second click during the wait takes the place of the first', async ({ page }) => {
+test('PROG-5 a second click during the wait replaces the first', async ({ page }) => {
   await holdClock(page)
   await openHydrated(page, '/')
   await stopClock(page)

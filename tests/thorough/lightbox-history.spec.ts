@@ -26,7 +26,9 @@ test('CASE-8 Forward opens the lightbox that Back has closed', async ({ page }) 
   await expect(lightbox(page).getByText(placeOf(1))).toBeVisible()
 })
 
-test('CASE-8 a page loaded anew with its lightbox open has it open, and Back closes it', async ({ page }) => {
+test('CASE-8 a page that is reloaded with its lightbox open has it open, and Back closes it', async ({
+  page,
+}) => {
   await openHydrated(page, study)
   await openFirst(page)
   await page.reload()
@@ -97,7 +99,7 @@ test('CASE-8 Back closes the lightbox without the network, and fetches nothing',
   expect(requested.filter((url) => !/\.(avif|webp)$/.test(url))).toEqual([])
 })
 
-test('CASE-8 on a page with a fragment Back closes the lightbox where the page stands', async ({ page }) => {
+test('CASE-8 on a page with a fragment Back closes the lightbox without scrolling', async ({ page }) => {
   const several = studiesWith('client').at(-1)
   test.skip(!several, 'no case study is of several clients')
   const path = several?.path ?? ''

@@ -22,7 +22,7 @@ async function difference(one: Buffer, other: Buffer): Promise<number> {
 const sentence = 'They argued with our brief for a week, drew it again on a bus ticket, and were right. '
 
 for (const width of [704, 768, 992, 1024, 1440]) {
-  test(`FREE-1 a quote has room above the controls, ${width} px wide`, async ({ page }) => {
+  test(`FREE-1 a quote fits above the controls, ${width} px wide`, async ({ page }) => {
     await page.setViewportSize({ width, height: 1024 })
     await openHydrated(page, '/projects')
     const shown = carousel(page).locator('[data-position=center]')
@@ -50,7 +50,7 @@ for (const width of [704, 768, 992, 1024, 1440]) {
 }
 
 for (const width of [704, 768, 992, 1440]) {
-  test(`FREE-1 a name of 40 letters stands clear of the neighbour, ${width} px wide`, async ({ page }) => {
+  test(`FREE-1 a name of 40 letters is clear of the neighbour, ${width} px wide`, async ({ page }) => {
     await page.setViewportSize({ width, height: 1024 })
     await openHydrated(page, '/projects')
     const name = carousel(page).locator('[data-position=center] strong')
@@ -81,7 +81,7 @@ const show = (pictures: Locator, visible: boolean) =>
   )
 
 for (const width of [768, 1440, 2560]) {
-  test(`TESTI-1 no neighbour stands over a quote or the controls, ${width} px wide`, async ({ page }) => {
+  test(`TESTI-1 no neighbour covers a quote or the controls, ${width} px wide`, async ({ page }) => {
     await page.setViewportSize({ width, height: 1024 })
     await openHydrated(page, '/projects')
     await carousel(page).scrollIntoViewIfNeeded()

@@ -79,7 +79,7 @@ const shownAbove = (wordmark: Locator) =>
     return place ? getComputedStyle(place, '::before').content : ''
   })
 
-test('LOOM-5 the wordmark does not move when the invitation comes', async ({ page }) => {
+test('LOOM-5 the wordmark does not move when the invitation loads', async ({ page }) => {
   let release = (): void => undefined
   const released = new Promise<void>((resolve) => {
     release = resolve
@@ -102,7 +102,7 @@ test('LOOM-5 the wordmark does not move when the invitation comes', async ({ pag
   expect(await shownAbove(loom.wordmark)).toBe('none')
 })
 
-test('LOOM-5 where the invitation does not come its place is given up', async ({ page }) => {
+test('LOOM-5 if the invitation does not load its place is removed', async ({ page }) => {
   await page.route(/invitation-.*\.js$/, (route) => route.abort())
   await page.goto('/about')
   const loom = new LoomPage(page)

@@ -23,7 +23,7 @@ test('PROG-5 without a network the browser says so, and a reload shows the page'
   await expectShown(page, '/services')
 })
 
-test('PROG-5 one bad answer for a page’s data is no obstacle: the browser opens the page', async ({
+test('PROG-5 one bad response for a page’s data is no obstacle: the browser opens the page', async ({
   page,
 }) => {
   await openHydrated(page, '/')
@@ -58,7 +58,7 @@ const breakAbout = (page: Page) =>
     await route.fulfill({ response, body: (await response.text()).replaceAll('"hero"', '"other"') })
   })
 
-test('EXP-1 a page that breaks after a change of page is loaded as a document', async ({ page }) => {
+test('EXP-1 a page that breaks after a page change is loaded as a document', async ({ page }) => {
   await openHydrated(page, '/')
   await markDocument(page)
   await breakAbout(page)
@@ -68,7 +68,7 @@ test('EXP-1 a page that breaks after a change of page is loaded as a document', 
   await follow(page, '/services')
 })
 
-test('EXP-1 a page whose script breaks at once can be read as it was delivered', async ({ page }) => {
+test('EXP-1 a page whose script fails at once can be read as in its HTML', async ({ page }) => {
   await page.route('**/about', async (route) => {
     if (!route.request().isNavigationRequest()) return route.continue()
     const response = await route.fetch()

@@ -99,7 +99,7 @@ async function pauseAllOnTheWay(page: Page): Promise<number> {
 const movingSections: Record<string, number> = { '/': 2, '/services': 1, '/services/av-production': 1 }
 
 for (const path of paths)
-  test(`EXP-2 EXP-3 what moves by itself on ${path} stands still once it is paused`, async ({ page }) => {
+  test(`EXP-2 EXP-3 what moves by itself on ${path} stops once it is paused`, async ({ page }) => {
     test.slow()
     await openHydrated(page, path)
     expect(await pauseAllOnTheWay(page)).toBe(movingSections[path] ?? 0)

@@ -35,7 +35,7 @@ test('PROG-5 a page whose network goes as its wait ends has its styles and its t
   expect(typefaces).not.toContain('error')
 })
 
-test('PROG-5 a change of page loads each style sheet once and takes none away', async ({ page }) => {
+test('PROG-5 a page change loads each style sheet once and removes none', async ({ page }) => {
   await openHydrated(page, '/projects')
   await page.evaluate(() => {
     const linked: string[] = []

@@ -120,7 +120,7 @@ for (const { name, width, height, show } of states)
     await expectPicture(page, `${name}-${width}`)
   })
 
-test('EXP-4 a link that is missing at the end of a page is noticed', async ({ page }) => {
+test('EXP-4 a link that is missing at the end of a page is detected', async ({ page }) => {
   test.skip(process.env.KEEP_PICTURES !== undefined, 'it would keep the page without its link')
   await page.setViewportSize(phone)
   await openHydrated(page, '/about')

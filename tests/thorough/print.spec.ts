@@ -82,7 +82,7 @@ test.beforeEach(({ page }) =>
 )
 
 for (const path of allPages)
-  test(`EXP-6 ${path} prints all its pictures unscrolled, and nothing runs on`, async ({ page }) => {
+  test(`EXP-6 ${path} prints all its pictures unscrolled, and nothing moves`, async ({ page }) => {
     await openHydrated(page, path)
     // What waits to be seen has been looked for.
     await expect(page.locator('[data-entrance=unknown]')).toHaveCount(0)

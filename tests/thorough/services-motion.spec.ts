@@ -38,7 +38,7 @@ test('SERVICES-3 3d-vfx: cloth slides down over the grey block while the page is
   await expectMovedByScrolling(page, action, action.locator('img').last())
 })
 
-test('SERVICES-8 av-production: the woven wave plays under the pointer, and stops when it leaves', async ({
+test('SERVICES-8 av-production: the woven wave plays under the pointer, and stops when that leaves', async ({
   page,
 }) => {
   await page.goto('/services/av-production')
@@ -56,7 +56,7 @@ test('SERVICES-8 av-production: the woven wave plays under the pointer, and stop
   expect(await pose(strip), 'it rests again').toBe(after)
 })
 
-test('SERVICES-6 the lotus comes into register by scrolling, with reduced motion at once', async ({
+test('SERVICES-6 the lotus comes into register by scrolling, under reduced motion at once', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' })
@@ -74,7 +74,9 @@ test('SERVICES-6 the lotus comes into register by scrolling, with reduced motion
   await expect.poll(off).toEqual([0, 0])
 })
 
-test('SERVICES-7 scrolling pulls the widest screen narrower, with reduced motion not', async ({ page }) => {
+test('SERVICES-7 scrolling makes the widest screen narrower, but not under reduced motion', async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   await page.goto('/services/ui-ux')
   const front = main(page).locator('[data-pulled]')

@@ -61,7 +61,7 @@ test.describe('what is swiped sideways', () => {
     await expect.poll(() => scrollerOf(page).evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(10)
   })
 
-  test('EXP-4 where all of it fits there is no thread', async ({ page }) => {
+  test('EXP-4 if everything fits there is no thread', async ({ page }) => {
     await expect(scrollerOf(page).locator('+ *')).toBeHidden()
   })
 })
@@ -79,7 +79,7 @@ test('EXP-4 a long picture that is swiped has a thread below @phone-only', async
   }
 })
 
-test('PROJECTS-2 up to three campaigns stand below one another on phones @phone-only', async ({ page }) => {
+test('PROJECTS-2 up to three campaigns are stacked on phones @phone-only', async ({ page }) => {
   const { campaigns } = words.campaigns
   test.skip(campaigns.length > STACKED, 'more are swiped')
   await page.goto('/projects')

@@ -54,7 +54,7 @@ ${barItems(10)}
   `)
 })
 
-test('GRID-4 EXP-3 a card says its project and whether it is open; what it hides is not spoken', async ({
+test('GRID-4 EXP-3 a card announces its project and whether it is open; hidden content is not announced', async ({
   page,
 }) => {
   const { stories } = words.home
@@ -77,9 +77,7 @@ test('GRID-4 EXP-3 a card says its project and whether it is open; what it hides
   `)
 })
 
-test('TESTI-2 EXP-3 the carousel says who speaks, which of all, and speaks up when it turns', async ({
-  page,
-}) => {
+test('TESTI-2 EXP-3 the carousel announces the speaker and the position, and changes', async ({ page }) => {
   test.skip(people.length === 1, 'one testimonial alone does not turn')
   await openHydrated(page, '/projects')
   const carousel = page.getByRole('region', { name: spoken.heading, exact: true })
@@ -95,7 +93,7 @@ test('TESTI-2 EXP-3 the carousel says who speaks, which of all, and speaks up wh
   await expect(carousel.getByRole('group')).toHaveCount(1)
 })
 
-test('FORM-2 POP-1 EXP-3 a failure is spoken as a dialog with its reason, then with its field', async ({
+test('FORM-2 POP-1 EXP-3 a failure is announced as a dialog with its reason, then at its field', async ({
   page,
 }) => {
   const { form } = words.contact
@@ -121,7 +119,7 @@ test('FORM-2 POP-1 EXP-3 a failure is spoken as a dialog with its reason, then w
   `)
 })
 
-test('CASE-8 EXP-3 the lightbox says which picture of how many it shows', async ({ page }) => {
+test('CASE-8 EXP-3 the lightbox announces which picture of how many it shows', async ({ page }) => {
   await openHydrated(page, studyWithGallery.path)
   await page.locator('main button[aria-haspopup="dialog"]:visible').first().click()
   await expect(page.getByRole('dialog')).toMatchAriaSnapshot(`

@@ -26,7 +26,7 @@ async function watchStyling(page: Page): Promise<{ stop(): Promise<number[]> }> 
   }
 }
 
-test('PROG-5 a change of page never has the browser style the old page as a whole', async ({ page }) => {
+test('PROG-5 a page change never makes the browser restyle the whole old page', async ({ page }) => {
   await openHydrated(page, '/')
   const elements = await page.evaluate(() => document.querySelectorAll('*').length)
   const styling = await watchStyling(page)

@@ -13,7 +13,9 @@ test.use({
   contextOptions: { reducedMotion: 'reduce' },
 })
 
-test('EXP-3 in the menu, the popup and the lightbox a finger hits every control', async ({ page }) => {
+test('EXP-3 in the menu, the popup and the lightbox every control is large enough for a finger', async ({
+  page,
+}) => {
   await openHydrated(page, '/contact')
   await hamburger(page).tap()
   await expect(menu(page)).toBeVisible()

@@ -11,14 +11,14 @@ const testFiles = folders
   )
   .filter((file) => /\.(?:test|spec)\.tsx?$/.test(file) && !file.startsWith('tests/specification/'))
 
-test('FREE-4 tests expect no sentence that stands in content', () => {
+test('FREE-4 tests contain no sentence of content', () => {
   const sentences = sentencesIn('content')
   expect(sentences.size).toBeGreaterThan(300)
   expect(testFiles.length).toBeGreaterThan(100)
   expect(testFiles.flatMap((file) => contentInTest(file, readFileSync(file, 'utf8'), sentences))).toEqual([])
 })
 
-test('FREE-4 a sentence of content is found in a test, and its own words are not', () => {
+test('FREE-4 a sentence of content is found in a test, the test’s own words are not', () => {
   const sentences = new Map([['Three knots hold a brand.', 'pages/home.yaml']])
   const source =
     "expect(words).toBe('Three knots hold a brand.')\nexpect(words).toBe('One knot holds nothing.')"

@@ -21,7 +21,7 @@ test('skipped unit tests are named with their file', () => {
   })
 })
 
-test('skipped browser tests are named with their file and project, however deep they stand', () => {
+test('skipped browser tests are named with their file and project, however deeply nested', () => {
   const specs = [
     { title: 'seen', tests: [{ status: 'expected', projectName: 'desktop' }] },
     { title: 'left out', tests: [{ status: 'skipped', projectName: 'phone' }] },
@@ -45,7 +45,7 @@ test('a runner without a report, or red without a failed test, has failed', () =
   rmSync(folder, { recursive: true })
 })
 
-test('the last line is the count alone, and names skipped ones where there are any', () => {
+test('the last line is only the count, and names skipped ones if there are any', () => {
   const group = { title: 'types', seconds: 7, results: { passed: 2, failed: 1, skipped: [] as string[] } }
   expect(summary([group, group]).split('\n').at(-1)).toBe('4 passed, 2 failed')
   const skipping = { ...group, results: { ...nothing, skipped: ['nginx answers the same'] } }

@@ -44,6 +44,6 @@ test.each([
   ['a log', "console.error('A film did not start:', error)"],
   ['a kind of structured data', "const data = { '@type': 'Organization' }"],
   ['an attribute that nobody reads', 'const link = <a rel="noopener noreferrer" className="More" />'],
-])('FREE-2 %s is no word in code', (_, code) => {
+])('FREE-2 %s does not count as a word in code', (_, code) => {
   expect(wordsInCode('app/part.tsx', code)).toEqual([])
 })
