@@ -1,4 +1,5 @@
-import { spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
@@ -17,37 +18,54 @@ interface Step {
   counts?: 'vitest' | 'playwright'
 }
 
-const quick: Step[] = [
-  { title: 'types', command: 'npm run --silent check:types' },
-  { title: 'lint and formatting', command: 'npm run --silent check:lint' },
-  { title: 'unused code and dependencies', command: 'npm run --silent check:unused' },
-  { title: 'imports', command: 'npm run --silent check:imports' },
-  { title: 'every requirement has a test', command: 'npm run --silent check:requirements' },
-  { title: 'content', command: 'npm run --silent content:check' },
-  { title: 'unit tests', command: 'npm run --silent test:unit --', counts: 'vitest' },
-  { title: 'build', command: 'npm run --silent build' },
-  { title: 'HTML is valid', command: 'npm run --silent check:html' },
-  { title: 'weight of the pages', command: 'npm run --silent check:budgets' },
-  {
-    title: 'browser tests',
-    command: 'npm run --silent test:browser -- --project=desktop --project=phone',
-    counts: 'playwright',
-  },
+/** Steps one after another. Several of them run side by side: most steps keep one core busy. */
+type Lane = Step[]
+
+const quick: Lane[][] = [
+  [
+    [
+      { title: 'types', command: 'npm run --silent check:types' },
+      { title: 'lint and formatting', command: 'npm run --silent check:lint' },
+      { title: 'unused code and dependencies', command: 'npm run --silent check:unused' },
+      { title: 'imports', command: 'npm run --silent check:imports' },
+      { title: 'every requirement has a test', command: 'npm run --silent check:requirements' },
+      { title: 'content', command: 'npm run --silent content:check' },
+    ],
+    [
+      { title: 'build', command: 'npm run --silent build' },
+      { title: 'HTML is valid', command: 'npm run --silent check:html' },
+      { title: 'weight of the pages', command: 'npm run --silent check:budgets' },
+    ],
+  ],
+  [[{ title: 'unit tests', command: 'npm run --silent test:unit --', counts: 'vitest' }]],
+  [
+    [
+      {
+        title: 'browser tests',
+        command: 'npm run --silent test:browser -- --project=desktop --project=phone',
+        counts: 'playwright',
+      },
+    ],
+  ],
 ]
 
-const rest: Step[] = [
-  { title: 'known vulnerabilities in dependencies', command: 'npm run --silent check:audit' },
-  {
-    title: 'tests with servers and other processes',
-    command: 'npm run --silent test:integration --',
-    counts: 'vitest',
-  },
-  { title: 'start, update and failed builds', command: 'npm run --silent test:start' },
-  {
-    title: 'thorough browser tests',
-    command: 'npm run --silent test:browser -- --project=thorough --project=thorough-phone',
-    counts: 'playwright',
-  },
+const rest: Lane[][] = [
+  [
+    [
+      { title: 'known vulnerabilities in dependencies', command: 'npm run --silent check:audit' },
+      {
+        title: 'tests with servers and other processes',
+        command: 'npm run --silent test:integration --',
+        counts: 'vitest',
+      },
+      { title: 'start, update and failed builds', command: 'npm run --silent test:start' },
+      {
+        title: 'thorough browser tests',
+        command: 'npm run --silent test:browser -- --project=thorough --project=thorough-phone',
+        counts: 'playwright',
+      },
+    ],
+  ],
 ]
 
 interface Group {
@@ -58,23 +76,39 @@ interface Group {
 
 const reports = mkdtempSync(join(tmpdir(), 'site-tests-'))
 
-function run({ title, command, counts }: Step): Group {
-  console.log(`\n— ${title}`)
+/** Runs a step. Beside others its output is shown when it has ended, so that lines do not mix. */
+async function run({ title, command, counts }: Step, isAlone: boolean): Promise<Group> {
+  if (isAlone) console.log(`\n— ${title}`)
   const started = Date.now()
   const file = join(reports, `${title.replaceAll(/\W+/g, '-')}.json`)
   const options = {
     vitest: ` --reporter=default --reporter=json --outputFile.json=${file}`,
     playwright: ' --reporter=list,json',
   }
-  const env = { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: file }
-  const { status } = spawnSync(command + (counts ? options[counts] : ''), {
+  const step = spawn(command + (counts ? options[counts] : ''), {
     shell: true,
-    stdio: 'inherit',
-    env,
+    stdio: isAlone ? 'inherit' : ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: file },
   })
+  const output: Buffer[] = []
+  for (const stream of [step.stdout, step.stderr]) stream?.on('data', (part: Buffer) => output.push(part))
+  const [status] = (await once(step, 'close')) as [number | null]
   const seconds = Math.round((Date.now() - started) / 1000)
+  if (!isAlone) process.stdout.write(`\n— ${title}\n${Buffer.concat(output)}`)
   console.log(`  ${status === 0 ? 'passed' : status === SKIPPED ? 'skipped' : 'FAILED'} in ${seconds} s`)
   return { title, seconds, results: readResults(title, status, counts, file) }
+}
+
+/** Runs lanes side by side; the next ones begin when all have ended. */
+async function runAll(stages: Lane[][]): Promise<Group[]> {
+  const groups: Group[] = []
+  for (const lanes of stages)
+    await Promise.all(
+      lanes.map(async (lane) => {
+        for (const step of lane) groups.push(await run(step, lanes.length === 1))
+      }),
+    )
+  return groups
 }
 
 function readResults(title: string, status: number | null, counts: Step['counts'], file: string): Results {
@@ -95,12 +129,12 @@ if (!['quick', 'rest', 'all'].includes(part)) throw new Error(`There is no part 
 const quickGroups = 'node_modules/.cache/npm-test.json'
 const groups: Group[] =
   part === 'rest' && existsSync(quickGroups) ? JSON.parse(readFileSync(quickGroups, 'utf8')) : []
-if (part !== 'rest') for (const step of quick) groups.push(run(step))
+if (part !== 'rest') groups.push(...(await runAll(quick)))
 if (part === 'quick') {
   mkdirSync(dirname(quickGroups), { recursive: true })
   writeFileSync(quickGroups, JSON.stringify(groups))
 } else {
-  for (const step of rest) groups.push(run(step))
+  groups.push(...(await runAll(rest)))
   rmSync(quickGroups, { force: true })
 }
 rmSync(reports, { recursive: true })
