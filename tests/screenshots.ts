@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises'
 import { type BrowserContextOptions, chromium, type Page } from '@playwright/test'
 import { knownPaths } from '~content/schema/known'
-import { readThrough } from './browser/scrolling'
+import { picturesInSight, readThrough } from './browser/scrolling'
 import { findChromium } from './chromium'
 import { states } from './screenshot-states'
 import { servedBuild } from './served-build'
@@ -9,7 +9,7 @@ import { servedBuild } from './served-build'
 /**
  * `npm run screenshots [-- name ...]`: pictures of the finished build (`SITE_ROOT`, default `build`) in `screenshots/`: every
  * page at three widths, then states that take a click. A page's name is its path with hyphens (`home`, `project-avante`, `404`),
- * a state's stands in screenshot-states.ts; names as arguments limit what is drawn.
+ * a state's is in screenshot-states.ts; names as arguments limit what is drawn.
  */
 const folder = 'screenshots'
 /** Window sizes in px, by the width that file names carry. */
@@ -23,19 +23,28 @@ const patience = 90_000
 
 const nameOf = (path: string) => (path === '/' ? 'home' : path.slice(1).replaceAll('/', '-'))
 
-/** Resolves when every picture on the page is decoded, including those beside the window. */
-const picturesCome = (page: Page) =>
-  page.evaluate(async () => {
-    const shown = [...document.images].filter((image) => image.getClientRects().length > 0)
-    for (const image of shown) Object.assign(image, { loading: 'eager', decoding: 'sync' })
-    // A missing picture shows its placeholder, as it does to visitors.
-    await Promise.all(shown.map((image) => image.decode().catch(() => undefined)))
+/**
+ * Reads a page to its end and waits for every picture at its place, as a visitor comes by it: `sizes="auto"` fits only a picture
+ * that loads lazily. Ends at the top.
+ */
+async function readWithPictures(page: Page): Promise<void> {
+  await readThrough(page)
+  await page.evaluate(async () => {
+    for (const image of document.images) {
+      if (image.getClientRects().length === 0) continue
+      if (!image.complete)
+        scrollTo({ top: scrollY + image.getBoundingClientRect().top - innerHeight / 2, behavior: 'instant' })
+      image.decoding = 'sync'
+      // A missing picture shows its placeholder, as it does to visitors.
+      await image.decode().catch(() => undefined)
+    }
+    scrollTo({ top: 0, behavior: 'instant' })
   })
+}
 
 async function drawPage(page: Page, path: string, file: string): Promise<void> {
   await page.goto(path, { waitUntil: 'load' })
-  await readThrough(page)
-  await picturesCome(page)
+  await readWithPictures(page)
   // Exactly the window's width: elements that stick out would widen the screenshot.
   const height = await page.evaluate(() => document.documentElement.scrollHeight)
   const clip = { x: 0, y: 0, width: page.viewportSize()?.width ?? 0, height }
@@ -92,7 +101,7 @@ for (const { name, size, show } of chosen) {
   await attempt(file, () =>
     inWindow(size, async (page) => {
       await show(page)
-      await picturesCome(page)
+      await picturesInSight(page)
       await page.screenshot({ path: `${folder}/${file}.png` })
     }),
   )
