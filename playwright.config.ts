@@ -2,7 +2,7 @@ import { defineConfig, devices } from '@playwright/test'
 import { chromiumInPath, withoutInternet } from './tests/chromium'
 
 const port = Number(process.env.TEST_PORT ?? 3211)
-// As `npm run test:browser` looks for it; where there is none, Playwright's own.
+// As `npm run test:browser` looks for it; if there is none, Playwright's own.
 const executablePath = process.env.CHROMIUM ?? chromiumInPath()
 
 /** The built site in a real browser, served by the embedded server. */
@@ -12,8 +12,8 @@ export default defineConfig({
   // A test that passes only at the second try is a defect, not a result.
   retries: 0,
   // Generous for a busy machine: only a hang takes this long.
-  timeout: 120_000,
-  expect: { timeout: 30_000 },
+  timeout: 240_000,
+  expect: { timeout: 60_000 },
   reporter: 'list',
   use: {
     baseURL: `http://localhost:${port}`,

@@ -1,13 +1,17 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 
-/** These start servers, encoders and other processes, on real time and real files. All others are over in milliseconds. */
+/** These start servers, encoders and other processes, or try much on real files. All others end in milliseconds. */
 const integration = [
   'server/**/*.test.ts',
   'delivery/nginx.test.ts',
   'tests/resilience/**/*.test.ts',
   'media/**/*.test.ts',
   'content/check.test.ts',
+  // Many mistakes in every file of content.
+  'editor/core/rules/mistakes.test.ts',
+  'editor/interface/form/blank.test.ts',
+  'tests/unit/content-refused.test.ts',
   'editor/core/{films,media,publish,site,studies}/**/*.test.ts',
   'tests/editor/{kills,studio}/**/*.test.ts',
   'bench/growth/**/*.test.ts',
@@ -16,7 +20,7 @@ const integration = [
 
 const ignored = ['**/node_modules/**', 'build', 'builds/**']
 
-/** Tests stand beside the files they test; tests of several files are in `tests/`. */
+/** Tests are beside the files they test; tests of several files are in `tests/`. */
 export default defineConfig({
   resolve: {
     tsconfigPaths: true,
@@ -54,6 +58,7 @@ export default defineConfig({
     // Generous for a busy machine, where tests start servers and jsdom. Only a hang takes this long.
     testTimeout: 120_000,
     hookTimeout: 120_000,
+    expect: { poll: { timeout: 60_000 } },
     exclude: ignored,
   },
 })

@@ -46,7 +46,7 @@ test.each([
 /** The definition, too slow for untrusted input. */
 const definition = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 
-test('FORM-2 the check of an address agrees with the definition on every text of up to six characters', () => {
+test('FORM-2 an address is checked as defined, for every text of up to six characters', () => {
   const letters = ['a', '@', '.', ' ']
   let texts = ['']
   for (let length = 0; length < 6; length += 1) {

@@ -22,7 +22,7 @@ async function hostHeaders(): Promise<Map<string, string[]>> {
   )
 }
 
-test('static hosts send the site’s headers, except the resource policy, which differs between pages and pictures', async () => {
+test('static hosts send the site’s headers, except the resource policy, which differs by file', async () => {
   const { 'Cross-Origin-Resource-Policy': _, ...everywhere } = commonHeaders
   const rules = await hostHeaders()
   expect(rules.get('/*')).toEqual(Object.entries(everywhere).map(([name, value]) => `${name}: ${value}`))

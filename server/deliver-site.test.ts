@@ -215,7 +215,7 @@ test.each([
   )
 })
 
-test('a new build is served from the next request on, and a film that is being sent arrives whole', async () => {
+test('a new build is served from the next request on; a film being sent arrives whole', async () => {
   const next = await fixtureSite('N3w')
   const link = join(site.folder, 'link')
   await symlink(site.build, link)
@@ -270,6 +270,6 @@ test('the pictures of twelve builds come from the published folder, and none sta
   expect(later).toHaveLength(1)
   await rm(join(project.home, 'builds', earlier), { recursive: true })
   await readPictures()
-  await expect.poll(async () => (await bytesInMemory()) - before, { timeout: 20_000 }).toBeLessThan(4 * size)
+  await expect.poll(async () => (await bytesInMemory()) - before).toBeLessThan(4 * size)
   await project.remove()
 })

@@ -29,7 +29,7 @@ beforeAll(async () => {
   site = await installedSite()
   server = startServer(site, { PORT: '0', HOST: '127.0.0.1', TRUST_PROXY: '1' })
   port = await server.port
-}, 120_000)
+})
 
 afterAll(async () => {
   server.process.kill('SIGTERM')

@@ -51,7 +51,7 @@ test.each([
   expect(await post(headers)).toBe(status)
 })
 
-test('FORM-4 half-sent messages take a bounded amount of memory, and others are accepted when they end', async () => {
+test('FORM-4 half-sent messages take limited memory; others are accepted when they end', async () => {
   const answers: string[] = []
   const sockets = await Promise.all(
     Array.from({ length: 220 }, async () => {
@@ -63,8 +63,8 @@ test('FORM-4 half-sent messages take a bounded amount of memory, and others are 
     }),
   )
   const mostAtOnce = Math.floor(20_000_000 / 99_000)
-  await expect.poll(() => answers.length, { timeout: 20_000 }).toBe(sockets.length - mostAtOnce)
+  await expect.poll(() => answers.length).toBe(sockets.length - mostAtOnce)
   expect([...new Set(answers)]).toEqual(['503'])
   for (const socket of sockets as Socket[]) socket.destroy()
-  await expect.poll(() => post({ 'x-forwarded-for': '203.0.113.10' }), { timeout: 20_000 }).toBe(200)
+  await expect.poll(() => post({ 'x-forwarded-for': '203.0.113.10' })).toBe(200)
 })

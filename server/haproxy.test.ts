@@ -46,7 +46,7 @@ test.skipIf(!hasHaproxy)("HAProxy's usual check and one of /health find the serv
       verdict,
     ])
   }
-  await expect.poll(verdicts, { timeout: 60_000 }).toHaveLength(2)
+  await expect.poll(verdicts).toHaveLength(2)
   expect(await verdicts()).toEqual([
     ['usual', 'L7OK'],
     ['health', 'L7OK'],

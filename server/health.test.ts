@@ -14,7 +14,7 @@ function startHealth(check: () => Promise<void>, remarks: string[] = []) {
   return { ask, lines, time, counted }
 }
 
-test('an outbox that takes messages is 200, one that does not is 503 and says why without a path, and it recovers', async () => {
+test('an outbox that takes no messages is 503, says why without a path, and recovers', async () => {
   let trouble: Error | undefined
   const { ask, lines, time } = startHealth(() => (trouble ? Promise.reject(trouble) : Promise.resolve()))
   const first = await ask()

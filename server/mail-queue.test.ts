@@ -60,7 +60,7 @@ test('however long the mail server is unreachable, no message is given up', asyn
   expect(await outbox.waiting()).toEqual([name])
 })
 
-test('a message that is permanently refused is set aside after one attempt, with the reply, and the agency is told', async () => {
+test('a message refused for good is set aside after one try, and the agency is told why', async () => {
   const server = await realServer((_, email) => (readSubject(email) === 'odd' ? 'never' : 'take'))
   const [odd = '', plain = ''] = await accept('odd', 'plain')
   const { lines } = startQueue(overSmtp(server.url))
@@ -136,7 +136,7 @@ test('messages that cannot be sent do not delay later ones', async () => {
   expect(time.now - before).toBeLessThan(day / 4)
 })
 
-test('a mail server that disconnects at every message is tried once a minute, not once per message', async () => {
+test('a mail server that breaks off at each message is asked once a minute, not for each', async () => {
   const { send, tried } = fakeSend(() => 'failed')
   await accept(...Array.from({ length: 50 }, (_, index) => `message ${index}`))
   const { time, pauses } = startQueue(send)

@@ -45,7 +45,7 @@ const taken = async () => (await readdir(outbox)).filter((name) => name.endsWith
 /** No file is open now, nor a little later. */
 async function expectNothingOpen() {
   const open = () => openFiles(site.folder)
-  await expect.poll(open, { timeout: 5_000 }).toEqual([])
+  await expect.poll(open).toEqual([])
   await sleep(100)
   expect(await open()).toEqual([])
 }
@@ -105,6 +105,6 @@ test('FORM-4 a message after films that nobody reads is not accepted before its 
   await sleep(300)
   expect(await taken()).toBe(0)
   socket.resume()
-  await expect.poll(taken, { timeout: 10_000 }).toBe(1)
+  await expect.poll(taken).toBe(1)
   socket.destroy()
 })

@@ -79,7 +79,7 @@ test('ROUTE-2 a page arrives nearly as soon as from a minimal server', async () 
   expect(ours / plain).toBeLessThan(mostTimesAsLong)
 })
 
-test('ROUTE-2 hundreds of visitors who send a byte now and then are disconnected, and keep nobody waiting', async () => {
+test('ROUTE-2 hundreds of visitors who send single bytes are disconnected and delay nobody', async () => {
   const random = randomFrom(7)
   const { ours, plain, asked } = await compareWaits(() =>
     Promise.all(Array.from({ length: visitors }, () => drip(pick(random, beginnings), 50 + random() * 400))),

@@ -12,7 +12,7 @@ const names = [
   'google-chrome-stable',
 ]
 
-/** Argument: no test depends on the internet, also where there is one. What tests answer themselves is not affected. */
+/** Argument: no test depends on the internet, even if there is one. What tests answer themselves is not affected. */
 export const withoutInternet = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1'
 
 /** A Chromium in PATH, or `undefined` if there is none. */

@@ -9,7 +9,7 @@ export const servicePaths: readonly string[] = under('/services/')
 
 export const caseStudyPaths: readonly string[] = under('/project/')
 
-/** Home, and the pages that stand beside it in the hierarchy: neither a service's page nor a case study. */
+/** Home, and the pages beside it in the hierarchy: neither a service's page nor a case study. */
 export const topLevelPaths: readonly string[] = pagePaths.filter((path) => path.lastIndexOf('/') === 0)
 
 /** The pages whose bar is transparent over the hero (NAV-3). */

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import ts from 'typescript'
 import { parse } from 'yaml'
 
-/** Fewer words may stand in a test by chance. */
+/** Fewer words may be in a test by chance. */
 const LEAST = 4
 
 const isSentence = (text: string) => text.trim().split(/\s+/).length >= LEAST
@@ -14,7 +14,7 @@ function* textsIn(value: unknown): Generator<string> {
     for (const one of Object.values(value)) yield* textsIn(one)
 }
 
-/** Every sentence that stands in a folder of content, with its file. */
+/** Every sentence in a folder of content, with its file. */
 export function sentencesIn(folder: string): Map<string, string> {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
     name.endsWith('.yaml'),
@@ -31,13 +31,13 @@ export function contentInTest(
   source: string,
   sentences: ReadonlyMap<string, string>,
 ): string[] {
-  const parsed = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX)
+  const parsed = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, false, ts.ScriptKind.TSX)
   const found: string[] = []
   const visit = (node: ts.Node): void => {
     const content = ts.isStringLiteralLike(node) ? sentences.get(node.text.trim()) : undefined
     if (content !== undefined) {
       const { line } = parsed.getLineAndCharacterOfPosition(node.getStart(parsed))
-      found.push(`${file}, line ${line + 1}, says what stands in content/${content}`)
+      found.push(`${file}, line ${line + 1}, says what is in content/${content}`)
     }
     ts.forEachChild(node, visit)
   }

@@ -39,7 +39,7 @@ function isForTheProgram(node: ts.Node): boolean {
   return false
 }
 
-/** The attribute that a string belongs to, unless an element stands between them. */
+/** The attribute that a string belongs to, unless an element is between them. */
 function attributeOf(node: ts.Node): string | undefined {
   for (let at = node.parent; at && !ts.isJsxElement(at); at = at.parent) {
     if (ts.isJsxAttribute(at)) return at.name.getText()

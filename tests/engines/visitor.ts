@@ -70,7 +70,7 @@ export async function bringIntoView(visitor: Visitor, selector: string): Promise
   await pause(200)
 }
 
-/** Waits until the first element that the selector finds stands still: a pointer that aims at a moving one misses. */
+/** Waits until the first element that the selector finds has stopped moving: a pointer that aims at a moving one misses. */
 export async function untilStill(visitor: Visitor, selector: string): Promise<void> {
   const place = () =>
     visitor.ask((one) => JSON.stringify(document.querySelector(one)?.getBoundingClientRect()), selector)

@@ -38,9 +38,9 @@ function rewordEntry(entry: unknown, refused: CountRefused): void {
   }
 }
 
-/** Entries that might stand behind the last one: of names of case studies the others, else the same again. */
+/** Entries that might follow the last one: of names of case studies the others, else the same again. */
 function furtherEntries(document: Document, list: YAMLSeq): unknown[] {
-  // Odia stays as it is, and would stand there twice.
+  // Odia stays as it is, and would be there twice.
   const last = list.items.findLast((one) => !isMap(one) || !one.has('lang')) ?? list.items.at(-1)
   if (isMap(last)) return [last.clone()]
   if (!isScalar(last)) return []

@@ -19,7 +19,7 @@ const pathOf = (field: string): Path =>
 
 const isWithin = (path: Path, outer: Path) => outer.every((step, at) => path[at] === step)
 
-/** Colours belong together: one alone, changed, may make words unreadable that stand on it. */
+/** Colours belong together: one alone, changed, may make the words on it unreadable. */
 const isColour = (text: string) => /^#[0-9a-f]{6}$/i.test(text)
 
 /** Every text of a document with its path. */

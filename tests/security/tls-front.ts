@@ -9,7 +9,7 @@ import { join } from 'node:path'
 /** First byte of a TLS handshake. */
 const handshake = 22
 
-/** A certificate for localhost that nobody knows but this test. Throws where there is no openssl. */
+/** A certificate for localhost that nobody knows but this test. Throws if there is no openssl. */
 export function certificate(): { key: string; cert: string; file: string } {
   const folder = mkdtempSync(join(tmpdir(), 'certificate-'))
   const [key, cert] = [join(folder, 'key.pem'), join(folder, 'cert.pem')]
@@ -37,7 +37,7 @@ export interface TlsFront {
   close(): void
 }
 
-/** What stands before the embedded server on the internet: takes TLS off, sends plain HTTP to HTTPS. Both on one port. */
+/** What is in front of the embedded server on the internet: takes TLS off, sends plain HTTP to HTTPS. Both on one port. */
 export async function startTlsFront(port: number): Promise<TlsFront> {
   const { key, cert, file } = certificate()
   const passOn: RequestListener = (asked, answer) => {

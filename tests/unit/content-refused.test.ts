@@ -39,7 +39,7 @@ beforeAll(async () => {
   cpSync(join(repository, 'content'), join(site, 'content'), { recursive: true })
   process.chdir(site)
   atFirst = await refusedByPages()
-}, 120_000)
+})
 
 afterAll(() => {
   process.chdir(repository)

@@ -49,7 +49,7 @@ test('HOME-4 the stories enter at 20 %, once', () => {
   expect(shownAfter(stories, [0, 0.19, 0.2, 0])).toEqual(['waiting', 'waiting', 'entered', 'entered'])
 })
 
-test('HOME-5 Pancham enters at 30 %, stays while any of it is visible, and waits again after it has left', () => {
+test('HOME-5 Pancham enters at 30 %, stays while it is visible, and waits again once it has left', () => {
   const reports = [0, 0.29, 0.3, 0.01, 0, 0.3, 'passed'] as const
   expect(shownAfter(pancham, [...reports])).toEqual([
     ...['waiting', 'waiting', 'entered', 'entered'],

@@ -19,7 +19,7 @@ const nameIn = (store: ReturnType<typeof openStore>) => {
   return isRecord(agency) ? String(agency.name) : ''
 }
 
-test('EDIT-13 every mention of the agency is found and replaced, and one Undo takes all of them back', () => {
+test('EDIT-13 every mention of the agency is found and replaced; one Undo takes all back', () => {
   const store = openStore(home)
   const name = nameIn(store)
   const before = findWords(store, home, name)

@@ -182,7 +182,7 @@ const step = fc.oneof(
 
 const settled = () => vi.advanceTimersByTimeAsync(0)
 
-test('EDIT-9 two windows and ten files, whatever comes late or is lost: no word is lost, garbled or misplaced', {
+test('EDIT-9 two windows and ten files: no word is lost, garbled or misplaced, whatever is late', {
   timeout: 600_000,
 }, async () => {
   await fc.assert(

@@ -76,7 +76,7 @@ test('EDIT-1 a file opens while changes of another are in flight and waiting', a
   expect(files['a.yaml']).toEqual({ name: 'A1', city: 'Cuttack' })
 })
 
-test('EDIT-9 two windows that type into one field at once are asked; neither overwrites the other', async () => {
+test('EDIT-9 two windows that type into one field are asked; neither overwrites the other', async () => {
   const { files, letGo } = editorWith({ 'a.yaml': { name: 'x' } })
   const [one, other] = [renderHook(() => useFile('a.yaml')), renderHook(() => useFile('a.yaml'))].map(
     ({ result }) => result,

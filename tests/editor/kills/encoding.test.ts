@@ -26,7 +26,7 @@ let editor: Killable | undefined
 beforeEach(() => {
   project = projectToKill(['files'])
   sources = mkdtempSync(join(tmpdir(), 'sources-'))
-}, 60_000)
+})
 afterEach(async () => {
   await editor?.clear()
   project.remove()

@@ -18,7 +18,7 @@ let editor: Killable | undefined
 beforeAll(() => {
   project = projectToKill()
   history = withHistory(project)
-}, 60_000)
+})
 afterAll(async () => {
   await editor?.clear()
   project.remove()

@@ -17,7 +17,7 @@ let project: ProjectToKill
 let last: Killable | undefined
 beforeAll(() => {
   project = projectToKill()
-}, 60_000)
+})
 afterAll(async () => {
   await last?.clear()
   project.remove()
