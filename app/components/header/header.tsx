@@ -99,8 +99,7 @@ export function Header({
   menu,
 }: HeaderProps) {
   const ground = isSolid || !heroGround ? 'paper' : heroGround
-  const widths = {
-    '--name-width': nameWidth,
+  const actionWidths = {
     '--one-line': `${callToAction.width}em`,
     '--two-lines': `${callToAction.narrowWidth}em`,
   } as CSSProperties
@@ -116,8 +115,13 @@ export function Header({
       onClick={menu.onClick}
       onKeyDown={menu.onKeyDown}
     >
-      <div className={styles.bar} style={widths}>
-        <a className={logo.logo} href="/" aria-label={spoken.home}>
+      <div className={styles.bar}>
+        <a
+          className={logo.logo}
+          href="/"
+          aria-label={spoken.home}
+          style={{ '--name-width': nameWidth } as CSSProperties}
+        >
           <Mark />
           <span className={styles.name}>{name}</span>
         </a>
@@ -137,12 +141,12 @@ export function Header({
             ))}
           </ul>
         </nav>
-        <span className={styles.actionWide}>
+        <span className={styles.actionWide} style={actionWidths}>
           <ActionLink href={callToAction.path} colour={colour}>
             {callToAction.label}
           </ActionLink>
         </span>
-        <span className={styles.actionMobile}>
+        <span className={styles.actionMobile} style={actionWidths}>
           <ActionLink href={callToAction.path} colour={colour} size="small">
             {callToAction.label}
           </ActionLink>
