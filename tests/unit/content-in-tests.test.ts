@@ -23,6 +23,6 @@ test('FREE-4 a sentence of content is found in a test, the test’s own words ar
   const source =
     "expect(words).toBe('Three knots hold a brand.')\nexpect(words).toBe('One knot holds nothing.')"
   expect(contentInTest('a.test.ts', source, sentences)).toEqual([
-    'a.test.ts, line 1, says what stands in content/pages/home.yaml',
+    'a.test.ts, line 1, says what is in content/pages/home.yaml',
   ])
 })
