@@ -19,6 +19,13 @@ const embeddedMap = webAddress.regex(
   'is not a map of OpenStreetMap, such as https://www.openstreetmap.org/export/embed.html',
 )
 
+/**
+ * How a published change gets to visitors: the studio builds it on the site's own server, a host builds what it is sent, or an
+ * engineer does.
+ */
+export const hosting = z.enum(['studio', 'host', 'engineer']).optional()
+export type Hosting = NonNullable<z.output<typeof hosting>>
+
 /** Who the agency is: name, ways to reach it, what every footer shows (FOOT-1). */
 export const agency = z.strictObject({
   sample,
@@ -27,6 +34,7 @@ export const agency = z.strictObject({
   odiaLine: text,
   /** The site's address, without a slash at the end. */
   origin: webAddress.regex(/[^/]$/, 'must end without a slash'),
+  hosting,
   blurb: text,
   email: emailAddress,
   emailExample: emailAddress,

@@ -13,6 +13,7 @@ try {
     address,
     allowedHosts: [],
     before: [onlyFromHere(port)],
+    site: { folder: process.env.SITE_FOLDER, origin: process.env.SITE_ORIGIN },
   })
   console.log(`The editor is open: ${address}\nStop it with Ctrl+C; everything is saved.`)
 } catch (error) {

@@ -9,6 +9,7 @@ import { openStore } from '../core/site/store'
 import { openEvents } from './events'
 import { occupy, openAlready } from './one-editor'
 import { api } from './routes/api'
+import type { PublicSite } from './routes/publish'
 import { buildInterface, interfaceFiles, isMediaPath, mediaFiles } from './served-files'
 
 interface Opening {
@@ -21,6 +22,8 @@ interface Opening {
   allowedHosts: string[]
   /** Answers before the editor does, for what is not its own. */
   before: readonly Connect.NextHandleFunction[]
+  /** The site that what is published becomes. */
+  site: PublicSite
   /** Called before the server listens. */
   guard?: (server: Server) => void
 }
@@ -30,7 +33,7 @@ interface Opening {
  * @throws a sentence for whoever started it, if it cannot be opened
  */
 export async function openEditor(opening: Opening): Promise<ViteDevServer> {
-  const { home, host, port, address, allowedHosts, before, guard } = opening
+  const { home, host, port, address, allowedHosts, before, guard, site } = opening
   checkFolderName(home)
   const other = await openAlready(home)
   if (other) throw new Error(`The editor is open already: ${other}`)
@@ -42,7 +45,7 @@ export async function openEditor(opening: Opening): Promise<ViteDevServer> {
   const editor: Plugin = {
     name: 'editor',
     configureServer({ middlewares, watcher }) {
-      const answer = getRequestListener(api(home, store, events).fetch)
+      const answer = getRequestListener(api(home, store, events, site).fetch)
       const page = getRequestListener(interfaceFiles(home).fetch)
       const media = getRequestListener(mediaFiles(home).fetch)
       for (const one of before) middlewares.use(one)

@@ -20,7 +20,7 @@ async function openStudio(home: string): Promise<void> {
   const file = join(home, '.env')
   const written = existsSync(file) ? parseEnv(readFileSync(file, 'utf8')) : {}
   const settings = readStudioSettings({ ...written, ...process.env }, home)
-  const { host, port, origin, data, smtpUrl, mailFrom } = settings
+  const { host, port, origin, data, smtpUrl, mailFrom, site } = settings
   const { name, email } = agency.parse(parse(readFileSync(join(home, 'content/agency.yaml'), 'utf8')))
   const people = openPeople(origin, data)
   const { routes, greet } = studioRoutes({
@@ -36,6 +36,7 @@ async function openStudio(home: string): Promise<void> {
     home,
     host,
     port,
+    site,
     address: `http://127.0.0.1:${port}/edit/`,
     allowedHosts: [new URL(origin).hostname],
     before: [

@@ -6,6 +6,7 @@ import { readEnvironment } from '../../server/settings'
 const own = z.object({
   STUDIO_ORIGIN: z.url({ protocol: /^https?$/ }).optional(),
   STUDIO_DATA: z.string().min(1).optional(),
+  SITE_FOLDER: z.string().min(1).optional(),
 })
 
 export interface StudioSettings {
@@ -17,11 +18,13 @@ export interface StudioSettings {
   data: string
   smtpUrl: string | undefined
   mailFrom: string | undefined
+  /** The clone that the site is served from on this machine, and its public address if content has another. */
+  site: { folder: string | undefined; origin: string | undefined }
 }
 
 /** The settings of `npm run studio`. Throws one line for each that is wrong. */
 export function readStudioSettings(env: NodeJS.ProcessEnv, home: string): StudioSettings {
-  const { PORT, HOST, SMTP_URL, MAIL_FROM } = readEnvironment(env)
+  const { PORT, HOST, SMTP_URL, MAIL_FROM, SITE_ORIGIN } = readEnvironment(env)
   const read = own.safeParse(env)
   if (!read.success)
     throw new Error(read.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('\n'))
@@ -36,5 +39,13 @@ export function readStudioSettings(env: NodeJS.ProcessEnv, home: string): Studio
     throw new Error(
       `STUDIO_DATA: ${data} is inside the project, whose files the studio shows. Choose a folder outside.`,
     )
-  return { host: HOST ?? '127.0.0.1', port, origin, data, smtpUrl: SMTP_URL, mailFrom: MAIL_FROM }
+  return {
+    host: HOST ?? '127.0.0.1',
+    port,
+    origin,
+    data,
+    smtpUrl: SMTP_URL,
+    mailFrom: MAIL_FROM,
+    site: { folder: read.data.SITE_FOLDER && resolve(read.data.SITE_FOLDER), origin: SITE_ORIGIN },
+  }
 }

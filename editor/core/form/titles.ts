@@ -31,6 +31,7 @@ export const titles: Readonly<Record<string, string>> = {
   founded: 'Founded in',
   ground: 'Background',
   head: 'Search engines',
+  hosting: 'How changes get to visitors',
   id: 'Short name',
   invalidEmail: 'When the e-mail address is wrong',
   invalidPhone: 'When the phone number is wrong',
@@ -125,11 +126,20 @@ const titlesOfKinds: Partial<Record<Kind, string>> = {
 export const titleOf = (name: string, kind?: Kind): string =>
   (kind && name && titlesOfKinds[kind]) ?? titles[name] ?? inWords(name)
 
+const hostings: Readonly<Record<string, string>> = {
+  '': 'Not chosen yet',
+  studio: 'The studio builds the site on its own server',
+  host: 'A host builds what it is sent (Netlify, Cloudflare Pages)',
+  engineer: 'An engineer builds it',
+}
+
 const languages = new Intl.DisplayNames('en', { type: 'language' })
 
 /** What one choice of a field is called; `undefined` if it is called by its value. An empty value is none. */
-export const choiceTitleOf = (name: string, value: string): string | undefined =>
-  name === 'lang' ? (value ? languages.of(value) : 'English, like the page') : undefined
+export function choiceTitleOf(name: string, value: string): string | undefined {
+  if (name === 'hosting') return hostings[value]
+  return name === 'lang' ? (value ? languages.of(value) : 'English, like the page') : undefined
+}
 
 /** What is said below a field of this name, if its title is not enough. */
 const notes: Readonly<Record<string, string>> = {

@@ -1,32 +1,16 @@
 import { useId, useState } from 'react'
 import type { Path } from '../../core/change'
 import type { ChangedItem as Item } from '../../core/publish/changes'
+import type { LiveState } from '../../core/publish/live'
 import type { Problem } from '../../core/publish/publish'
 import type { WordsToRead } from '../../core/site/words-to-read'
 import { Refusal } from '../parts/attempt'
 import { Button } from '../parts/button'
 import { WordsQuestion } from '../pictures/picture-tools'
+import { Elapsed, liveInWords, type StepName, Steps } from './live'
 import styles from './publish.module.css'
 import { TogetherForm } from './together-form'
-import { usePublish } from './use-publish'
-
-/** What publishing means on each host. Which one it is, an engineer chose; the editor cannot know. */
-function Hosts() {
-  return (
-    <details className={styles.hosts}>
-      <summary>When visitors see it</summary>
-      <dl>
-        <dt>Netlify, Cloudflare Pages and their like</dt>
-        <dd>Some minutes after you have sent it to the others: the host builds the site by itself.</dd>
-        <dt>A server of your own, or nginx</dt>
-        <dd>After whoever runs it has fetched your changes and built the site. Tell them.</dd>
-        <dt>A container</dt>
-        <dd>After whoever runs it has built a new one and started that. Tell them.</dd>
-      </dl>
-      <p>Until then visitors see the site as it was. It is never half new.</p>
-    </details>
-  )
-}
+import { type Step, usePublish } from './use-publish'
 
 interface ProblemListProps {
   problems: readonly Problem[]
@@ -55,6 +39,59 @@ function ProblemList({ problems, titleOfFile, onOpen }: ProblemListProps) {
         </li>
       ))}
     </ul>
+  )
+}
+
+const stepsHere: Partial<Record<Step, StepName>> = {
+  publishing: 'Saving',
+  published: 'Saving',
+  sending: 'Sending',
+  choosing: 'Sending',
+  joining: 'Sending',
+  joined: 'Sending',
+}
+
+/** How far the way to visitors is. */
+function stepOf(step: Step, live: LiveState | undefined): StepName {
+  if (live?.is === 'live') return 'Live'
+  if (live?.is === 'building' || live?.is === 'waiting') return 'Building'
+  return stepsHere[step] ?? 'Checking'
+}
+
+interface LiveRemedyProps {
+  live: LiveState
+  isUnsent: boolean
+  onGoLive: () => void
+  onOpen: (file: string, path: Path) => void
+}
+
+/** What to do if visitors do not have it. */
+function LiveRemedy({ live, isUnsent, onGoLive, onOpen }: LiveRemedyProps) {
+  if (live.is === 'waiting' && live.causes.length > 0)
+    return (
+      <>
+        <p>This takes longer than it should. Likely causes:</p>
+        <ul>
+          {live.causes.map((cause) => (
+            <li key={cause}>{cause}</li>
+          ))}
+        </ul>
+      </>
+    )
+  if (live.is !== 'not live') return null
+  const { hosting } = live
+  return (
+    <>
+      <p>{live.remedy}</p>
+      {hosting === 'unknown' && (
+        <Button onClick={() => onOpen('agency.yaml', ['hosting'])}>Choose how changes get to visitors</Button>
+      )}
+      {(isUnsent || hosting === 'known') && (
+        <Button look="main" onClick={onGoLive}>
+          {isUnsent ? 'Send it again' : 'Make it live'}
+        </Button>
+      )}
+    </>
   )
 }
 
@@ -107,31 +144,43 @@ interface PublishProps {
 
 /** What changed since the last time, whether it is ready, and the step that publishes it. */
 export function Publish({ drafts, wordsToRead, titleOfFile, onOpen }: PublishProps) {
-  const { changes, problems, step, failure, discard, publish, send, together, join, cancelJoining } =
+  const { changes, problems, step, failure, discard, publish, live, goLive, together, join, cancelJoining } =
     usePublish()
   const [message, setMessage] = useState('')
   const id = useId()
   const items = changes?.items ?? []
   const isBusy = !['ready', 'published', 'sent', 'choosing'].includes(step)
   const isDone = step === 'published' || step === 'sent'
+  const isUnsent = (changes?.unsent ?? 0) > 0
+  /** Nothing waits here: what counts is what visitors have. */
+  const isAtVisitors = isDone || (step === 'ready' && items.length === 0)
+  const isOnlyHere = isUnsent || changes?.isShared === false
+  const isLive = isAtVisitors && live?.is === 'live'
+  const at = stepOf(step, isAtVisitors ? live : undefined)
   const isReady = step === 'ready' && problems?.length === 0 && items.length > 0
   return (
     <div className={styles.page}>
       <h2>Publish</h2>
-      <div className={styles.verdict} role="status" data-ready={isReady || isDone ? '' : undefined}>
-        {step === 'looking' && 'Looking at what changed …'}
-        {step === 'checking' && 'Checking everything: words, pictures, links …'}
-        {step === 'publishing' && 'Publishing …'}
-        {step === 'sending' && 'Sending …'}
-        {step === 'choosing' &&
-          'Somebody else has sent changes in the meantime. Yours are safe on this machine.'}
-        {step === 'joining' && 'Bringing both together and checking everything …'}
-        {step === 'published' && 'Done. Your changes are one commit.'}
-        {step === 'sent' && 'Done, and sent to the others.'}
-        {step === 'ready' && !items.length && 'Nothing has changed since the last time.'}
-        {isReady && 'Ready: the check found nothing wrong.'}
-        {step === 'ready' && problems && problems.length > 0 && 'Not ready yet.'}
+      <div className={styles.verdict} data-ready={isReady || isLive ? '' : undefined}>
+        <Steps at={at} />
+        <p role="status">
+          {step === 'looking' && 'Looking at what changed …'}
+          {step === 'checking' && 'Checking everything: words, pictures, links …'}
+          {step === 'publishing' && 'Saving …'}
+          {step === 'sending' && 'Sending …'}
+          {step === 'choosing' &&
+            'Somebody else has sent changes in the meantime. Yours are safe on this machine.'}
+          {step === 'joining' && 'Bringing both together and checking everything …'}
+          {isAtVisitors && live && liveInWords(live, isOnlyHere)}
+          {isReady && 'Ready: the check found nothing wrong.'}
+          {step === 'ready' && items.length > 0 && problems && problems.length > 0 && 'Not ready yet.'}
+        </p>
+        {isAtVisitors && live && <Elapsed live={live} />}
+        {isAtVisitors && live && (
+          <LiveRemedy live={live} isUnsent={isUnsent} onGoLive={() => void goLive()} onOpen={onOpen} />
+        )}
       </div>
+      <Refusal>{failure}</Refusal>
       {problems && problems.length > 0 && (
         <ProblemList problems={problems} titleOfFile={titleOfFile} onOpen={onOpen} />
       )}
@@ -143,7 +192,6 @@ export function Publish({ drafts, wordsToRead, titleOfFile, onOpen }: PublishPro
       {wordsToRead.map((words) => (
         <WordsQuestion key={`${words.file} ${words.name}`} words={words} isQuoted />
       ))}
-      <Refusal>{failure}</Refusal>
       {together && (
         <TogetherForm
           together={together}
@@ -169,15 +217,6 @@ export function Publish({ drafts, wordsToRead, titleOfFile, onOpen }: PublishPro
             Discard all
           </Button>
         </form>
-      )}
-      {(items.length > 0 || isDone) && !together && <Hosts />}
-      {changes && changes.unsent > 0 && !isBusy && !together && (
-        <p>
-          What was published is on this machine only.{' '}
-          <Button look="main" onClick={() => void send()}>
-            Send it to the others
-          </Button>
-        </p>
       )}
       {items.map((item) => (
         <ChangedItem key={item.id} item={item} onDiscard={() => void discard([item.id])} />

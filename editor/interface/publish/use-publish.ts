@@ -5,18 +5,21 @@ import type { Choices } from '../../core/together/plan'
 import type { Together } from '../../core/together/with-others'
 import { messageOf } from '../parts/attempt'
 import { get, post } from '../server/api'
+import { useLive } from './live'
 
 interface Changes {
   items: ChangedItem[]
   /** How many commits wait to be sent to the others. */
   unsent: number
+  /** Whether there is anywhere to send them. */
+  isShared: boolean
 }
 
 interface Check {
   problems: Problem[]
 }
 
-type Step =
+export type Step =
   | 'looking'
   | 'ready'
   | 'checking'
@@ -35,6 +38,7 @@ export function usePublish() {
   const [step, setStep] = useState<Step>('looking')
   const [together, setTogether] = useState<Together>()
   const [failure, setFailure] = useState<string>()
+  const { live, start: goLive } = useLive()
 
   const attempt = useCallback(async (during: Step, work: () => Promise<Step>, before: Step = 'ready') => {
     setStep(during)
@@ -67,6 +71,7 @@ export function usePublish() {
       return 'choosing'
     }
     setChanges(await get<Changes>('/changes'))
+    await goLive()
     return 'sent'
   }
 
@@ -82,11 +87,19 @@ export function usePublish() {
     publish: (message: string) =>
       attempt('publishing', async () => {
         await post('/publish', { message })
-        setChanges(await get<Changes>('/changes'))
+        const now = await get<Changes>('/changes')
+        setChanges(now)
+        if (now.isShared) {
+          setStep('sending')
+          return send()
+        }
+        await goLive()
         return 'published'
       }),
+    live,
+    /** Sends what waits, and makes it live. */
+    goLive: () => (changes?.isShared ? attempt('sending', send) : goLive()),
     together,
-    send: () => attempt('sending', send),
     /** Brings ours and theirs together as it was chosen, and sends what came out. */
     async join(choices: Choices) {
       let isJoined = false

@@ -13,20 +13,20 @@ import type { Events } from '../events'
 import { contentRoutes } from './content'
 import { filmRoutes } from './films'
 import { pictureRoutes } from './pictures'
-import { publishRoutes } from './publish'
+import { type PublicSite, publishRoutes } from './publish'
 import { studyRoutes, workRoutes } from './studies'
 
 /** Milliseconds between signs of life to windows that are open. */
 const PULSE = 15_000
 
 /** Everything the editor's page asks for, below /edit/api. */
-export function api(home: string, store: Store, events: Events): Hono {
+export function api(home: string, store: Store, events: Events, site: PublicSite = {}): Hono {
   return new Hono()
     .basePath('/edit/api')
     .route('/', contentRoutes(home, store, events))
     .route('/', pictureRoutes(store, events))
     .route('/', filmRoutes(home, store, events))
-    .route('/', publishRoutes(home, store, events))
+    .route('/', publishRoutes(home, store, events, site))
     .route('/', workRoutes(home, store, events))
     .route('/', studyRoutes(home, store, events))
     .get('/running', (context) => context.json({ pid: process.pid }))

@@ -1,7 +1,9 @@
 import { Hono } from 'hono'
 import { z } from 'zod'
+import { hosting } from '../../../content/schema/every-page'
 import { changesSince, fileInWords } from '../../core/publish/changes'
 import { gitIn } from '../../core/publish/git'
+import { openPublication } from '../../core/publish/live'
 import {
   discard,
   fullCheck,
@@ -9,6 +11,7 @@ import {
   OthersWereFaster,
   problemsByField,
   publish,
+  remoteOf,
   send,
   unsentCommits,
 } from '../../core/publish/publish'
@@ -26,9 +29,25 @@ const chosen = z.strictObject({
   choices: z.record(z.string(), z.enum(['ours', 'theirs'])),
 })
 
-/** What changed, discarding, and publishing. */
-export function publishRoutes(home: string, store: Store, events: Events): Hono {
+const settings = z.object({ hosting, origin: z.string() })
+
+/** Where the site is, if it is served from this machine, and its public address if it is not the agency's. */
+export interface PublicSite {
+  folder?: string | undefined
+  origin?: string | undefined
+}
+
+/** What changed, discarding, publishing, and whether visitors have it. */
+export function publishRoutes(home: string, store: Store, events: Events, site: PublicSite): Hono {
   const git = gitIn(home)
+  const agency = () => settings.parse(store.data('agency.yaml'))
+  const publication = openPublication({
+    home,
+    git,
+    siteFolder: site.folder,
+    hosting: () => agency().hosting,
+    origin: () => site.origin ?? agency().origin,
+  })
   const titleOfFile = () => {
     const titles = new Map(places(store.data).map(({ file, title }) => [`content/${file}`, title]))
     return (file: string) => titles.get(file) ?? fileInWords(file)
@@ -36,7 +55,11 @@ export function publishRoutes(home: string, store: Store, events: Events): Hono 
   const changes = () => changesSince(git, home, titleOfFile())
   return new Hono()
     .get('/changes', async (context) => {
-      return context.json({ items: await changes(), unsent: await unsentCommits(git) })
+      return context.json({
+        items: await changes(),
+        unsent: await unsentCommits(git),
+        isShared: (await remoteOf(git)) !== undefined,
+      })
     })
     .get('/check', async (context) => {
       const lines = await fullCheck(home)
@@ -64,6 +87,11 @@ export function publishRoutes(home: string, store: Store, events: Events): Hono 
         throw error
       }
       return context.json({ others: false })
+    })
+    .get('/live', async (context) => context.json(await publication.look()))
+    .post('/live', (context) => {
+      publication.start()
+      return context.json({})
     })
     .post('/others', async (context) => context.json(await lookAtOthers(git, titleOfFile())))
     .post('/together', async (context) => {

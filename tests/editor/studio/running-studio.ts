@@ -13,14 +13,17 @@ export interface Answer {
 
 /**
  * `npm run studio` on a copy of the project, in a process of its own.
- * @param settings what the copy is told besides; `prepare` may change the copy before
+ * @param settings what the copy is told besides; `prepare` may change the copy before, and adds settings
  */
-export async function startStudio(settings: Record<string, string> = {}, prepare?: (home: string) => void) {
+export async function startStudio(
+  settings: Record<string, string> = {},
+  prepare?: (home: string) => Record<string, string>,
+) {
   const folder = mkdtempSync(join(tmpdir(), 'studio-'))
   const home = join(folder, 'site')
   const data = join(folder, 'data')
   copyProject(home)
-  prepare?.(home)
+  const own = prepare?.(home)
   const port = await freePort()
   const origin = `http://localhost:${port}`
   let log = ''
@@ -29,7 +32,7 @@ export async function startStudio(settings: Record<string, string> = {}, prepare
   const start = async () => {
     const child = spawn(process.execPath, ['--import', 'tsx', 'editor/studio/main.ts'], {
       cwd: home,
-      env: { ...process.env, PORT: String(port), STUDIO_DATA: data, ...settings },
+      env: { ...process.env, PORT: String(port), STUDIO_DATA: data, ...settings, ...own },
       stdio: ['ignore', 'pipe', 'pipe'],
     })
     process.once('exit', () => child.kill())

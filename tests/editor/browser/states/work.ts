@@ -100,18 +100,38 @@ export const work: State[] = [
       await publishChange(page)
       await page.getByLabel(/What did you change/).fill('A shorter tagline')
       await page.getByRole('button', { name: /^Publish th/ }).click({ timeout: WORK })
-      await expect(page.getByText(/^Done\. Your changes are one commit/)).toBeVisible()
+      await expect(page.getByText(/^Only on this computer, because/)).toBeVisible()
+    },
+  },
+  {
+    name: 'building',
+    async reach(page) {
+      await answer(page, '**/edit/api/changes', { items: [], unsent: 0, isShared: true })
+      await answer(page, '**/edit/api/check', { problems: [] })
+      await answer(page, '**/edit/api/live', { is: 'building', since: new Date().toISOString(), usually: 40 })
+      await openPublish(page)
+      await expect(page.getByText('Building …')).toBeVisible()
+    },
+  },
+  {
+    name: 'live',
+    async reach(page) {
+      await answer(page, '**/edit/api/changes', { items: [], unsent: 0, isShared: true })
+      await answer(page, '**/edit/api/check', { problems: [] })
+      await answer(page, '**/edit/api/live', { is: 'live', since: new Date().toISOString() })
+      await openPublish(page)
+      await expect(page.getByText(/^Live since/)).toBeVisible()
     },
   },
   {
     name: 'two versions of the same words',
     async reach(page) {
-      await answer(page, '**/edit/api/changes', { items: [], unsent: 1 })
+      await answer(page, '**/edit/api/changes', { items: [], unsent: 1, isShared: true })
       await answer(page, '**/edit/api/check', { problems: [] })
       await answer(page, '**/edit/api/push', { others: true })
       await answer(page, '**/edit/api/others', bothVersions())
       await openPublish(page)
-      await page.getByRole('button', { name: 'Send it to the others' }).click()
+      await page.getByRole('button', { name: 'Send it again' }).click()
       await page.getByRole('radio', { name: /^Theirs.*knots that hold/ }).check()
     },
   },
