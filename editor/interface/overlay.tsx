@@ -35,6 +35,7 @@ export function Overlay({ view, search, site, titleOfFile, announce, onOpen }: O
         />
       ) : (
         <Publish
+          mayPublish={site.person?.role !== 'editor'}
           drafts={site.drafts}
           wordsToRead={site.wordsToRead}
           titleOfFile={titleOfFile}

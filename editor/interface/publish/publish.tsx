@@ -60,13 +60,14 @@ function stepOf(step: Step, live: LiveState | undefined): StepName {
 
 interface LiveRemedyProps {
   live: LiveState
+  mayPublish: boolean
   isUnsent: boolean
   onGoLive: () => void
   onOpen: (file: string, path: Path) => void
 }
 
 /** What to do if visitors do not have it. */
-function LiveRemedy({ live, isUnsent, onGoLive, onOpen }: LiveRemedyProps) {
+function LiveRemedy({ live, mayPublish, isUnsent, onGoLive, onOpen }: LiveRemedyProps) {
   if (live.is === 'waiting' && live.causes.length > 0)
     return (
       <>
@@ -86,7 +87,7 @@ function LiveRemedy({ live, isUnsent, onGoLive, onOpen }: LiveRemedyProps) {
       {hosting === 'unknown' && (
         <Button onClick={() => onOpen('agency.yaml', ['hosting'])}>Choose how changes get to visitors</Button>
       )}
-      {(isUnsent || hosting === 'known') && (
+      {mayPublish && (isUnsent || hosting === 'known') && (
         <Button look="main" onClick={onGoLive}>
           {isUnsent ? 'Send it again' : 'Make it live'}
         </Button>
@@ -136,6 +137,8 @@ function ChangedItem({ item, onDiscard }: ChangedItemProps) {
 }
 
 interface PublishProps {
+  /** In a studio, editors do not. */
+  mayPublish: boolean
   wordsToRead: readonly WordsToRead[]
   drafts: readonly string[]
   titleOfFile: (file: string) => string
@@ -143,7 +146,7 @@ interface PublishProps {
 }
 
 /** What changed since the last time, whether it is ready, and the step that publishes it. */
-export function Publish({ drafts, wordsToRead, titleOfFile, onOpen }: PublishProps) {
+export function Publish({ mayPublish, drafts, wordsToRead, titleOfFile, onOpen }: PublishProps) {
   const { changes, problems, step, failure, discard, publish, live, goLive, together, join, cancelJoining } =
     usePublish()
   const [message, setMessage] = useState('')
@@ -177,7 +180,13 @@ export function Publish({ drafts, wordsToRead, titleOfFile, onOpen }: PublishPro
         </p>
         {isAtVisitors && live && <Elapsed live={live} />}
         {isAtVisitors && live && (
-          <LiveRemedy live={live} isUnsent={isUnsent} onGoLive={() => void goLive()} onOpen={onOpen} />
+          <LiveRemedy
+            live={live}
+            mayPublish={mayPublish}
+            isUnsent={isUnsent}
+            onGoLive={() => void goLive()}
+            onOpen={onOpen}
+          />
         )}
       </div>
       <Refusal>{failure}</Refusal>
@@ -208,11 +217,17 @@ export function Publish({ drafts, wordsToRead, titleOfFile, onOpen }: PublishPro
             void publish(message)
           }}
         >
-          <label htmlFor={id}>What did you change? One line, for the others.</label>
-          <input id={id} value={message} onChange={({ target }) => setMessage(target.value)} />
-          <Button type="submit" look="main" disabled={!isReady}>
-            Publish {items.length === 1 ? 'this change' : 'these changes'}
-          </Button>
+          {mayPublish ? (
+            <>
+              <label htmlFor={id}>What did you change? One line, for the others.</label>
+              <input id={id} value={message} onChange={({ target }) => setMessage(target.value)} />
+              <Button type="submit" look="main" disabled={!isReady}>
+                Publish {items.length === 1 ? 'this change' : 'these changes'}
+              </Button>
+            </>
+          ) : (
+            <p>A publisher publishes this. Tell one of them that it is ready.</p>
+          )}
           <Button disabled={isBusy} onClick={() => void discard(items.map((item) => item.id))}>
             Discard all
           </Button>
