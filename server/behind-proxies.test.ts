@@ -71,7 +71,7 @@ describe.each(setups)('behind $name', (setup) => {
     beforeAll(() => serve(setup.start, { trustedProxies: setup.trustedProxies }))
     afterAll(end)
 
-    test('the site is there', async () => {
+    test('the site is served', async () => {
       const headers = { host: `localhost:${proxy.port}` }
       const { status, body } = await ask(proxy.port, '/about', { isSecure: setup.isSecure, headers })
       expect([status, body.includes('About')]).toEqual([200, true])

@@ -76,7 +76,7 @@ test('stopping lets a request finish, accepts no new one, and closes idle connec
   expect((await readdir(outbox)).filter((name) => name.endsWith('.eml'))).toHaveLength(1)
 })
 
-test('stopping does not wait for ever', async () => {
+test('stopping does not wait forever', async () => {
   const { server: made, port } = await serve()
   const stuck = connect(port, '127.0.0.1')
   stuck.on('error', () => undefined)

@@ -20,7 +20,7 @@ import { service } from '~content/schema/services'
 import { fullPictureName } from '~content/schema/study-pictures'
 import { socialAddress } from './address'
 
-/** A picture's file or its bytes, and the point of it that stays visible, e.g. `50% 0%`. */
+/** A picture's file or bytes, and the point that stays visible, e.g. `50% 0%`. */
 export interface Shot {
   file: string | Buffer
   focus?: string | undefined
@@ -41,7 +41,7 @@ export type SocialPicture =
   | ({
       kind: 'woven'
       agency: string
-      /** The headline, in each way to break it that its author chose. */
+      /** The headline, with each set of line breaks that its author chose. */
       headlines: readonly string[][]
       odia?: string
       /** Below the headline, small. */
@@ -94,7 +94,7 @@ const edgeFoot = (name: string) => {
   return { files: [file], height }
 }
 
-/** Pictures that stand for a study of several clients: one of each, or of its films. */
+/** Pictures that represent a case study of several clients: one of each, or of its films. */
 function picturesOfStudy(id: string, { sections, card }: Project): string[] {
   const names = sections.flatMap((section) => {
     if (section.kind === 'films') return section.films.map((film) => `films/${film.id}`)
@@ -150,7 +150,7 @@ function serviceWithCloth(id: string, name: string): SocialPicture {
   }
 }
 
-/** The pages that are there once, by address: their own picture if they have one, and what is drawn otherwise. */
+/** Pages that exist once, by address: their own picture if they have one, otherwise what is drawn. */
 const pages: Record<
   string,
   (name: string) => [own: z.output<typeof picture> | undefined, drawn: SocialPicture]
@@ -225,7 +225,10 @@ async function describePage(
   return page(name)
 }
 
-/** What the social picture at an address such as `/social/about.jpg` shows: the page's own one, else its words and pictures (FREE-9). */
+/**
+ * What the social picture at an address such as `/social/about.jpg` shows: the page's own one, otherwise its words and pictures
+ * (FREE-9).
+ */
 export async function describeSocialPicture(address: string): Promise<SocialPicture | undefined> {
   const path = [...knownPaths(), '/404'].find((one) => socialAddress(one) === address)
   if (path === undefined) return undefined

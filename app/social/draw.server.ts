@@ -6,11 +6,11 @@ import { NOISE_ROWS, PITCH, rowSlips } from '~/woven/row-noise'
 import type { Shot, SocialPicture } from './describe.server'
 import { type Block, evenBreaks, setHeadline, setLine, setName } from './lettering.server'
 
-/** Size of a social picture, as networks show it, and the margin that keeps words out of their rounded corners; px. */
+/** Size of a social picture as networks show it, and the margin that keeps words out of their rounded corners, in px. */
 const WIDTH = 1200
 const HEIGHT = 630
 const MARGIN = 48
-/** Where a headline begins, below the agency's name. */
+/** The top of a headline, below the agency's name. */
 const TOP = 94
 const HALO = 6
 /** Width of pictures beside a headline, and height of those below one. */
@@ -25,7 +25,7 @@ type Client = Extract<SocialPicture, { kind: 'client' }>
 
 const tokens = readFileSync('app/styles/tokens.css', 'utf8')
 
-/** A colour by its name in tokens.css; a value is its own. */
+/** A colour by its name in tokens.css, or a value as it is. */
 const colour = (name: string) => new RegExp(`--${name}: (#\\w+)`).exec(tokens)?.[1] ?? name
 
 const svg = (markup: string) =>
@@ -37,7 +37,7 @@ const rect = (x: number, y: number, width: number, height: number, fill: string)
 const place = (markup: string, x: number, y: number, attributes = '') =>
   `<g transform="translate(${x} ${y})" ${attributes}>${markup}</g>`
 
-/** Part of a picture that fills a frame, with its focus in sight. */
+/** The part of a picture that fills a frame, with its focus visible. */
 async function cover({ file, focus }: Shot, width: number, height: number): Promise<Buffer> {
   const picture = sharp(file)
   const metadata = await picture.metadata()
@@ -68,7 +68,7 @@ async function picture(
   return { input: await cover(shot, width, height), raw: { width, height, channels: 3 }, left, top }
 }
 
-/** Woven pictures side by side, again and again until they are wide enough. */
+/** Woven pictures side by side, repeated until they are wide enough. */
 async function repeated(
   files: readonly (string | Buffer)[],
   left: number,
@@ -112,7 +112,7 @@ function signature(name: string, x: number, y: number, room: number, dye: string
   return place(`<g transform="scale(1.125)">${mark}</g>${word}`, x, y, `fill="${colour(dye)}"`)
 }
 
-/** Letters ringed by undyed thread. */
+/** Letters with a halo of undyed thread. */
 const haloed = (markup: string, x: number, y: number, letter: string, halo: string) =>
   place(
     `<g stroke="${colour(halo)}" stroke-width="${2 * HALO}" stroke-miterlimit="3">${markup}</g>${markup}`,
@@ -140,7 +140,7 @@ function eyes(top: number, height: number): string {
   return `<defs>${parts}</defs>${rect(0, top, WIDTH, height, 'madder')}${rect(0, top, WIDTH, 8, 'ink')}${row.join('')}`
 }
 
-/** Lets the weft threads of a picture slip sideways, and darkens some a little: as the weave filter does in browsers. */
+/** Makes the weft threads of a picture slip sideways, and darkens some a little, like the weave filter in browsers. */
 function weave(pixels: Buffer, slip: number): Buffer {
   const slips = rowSlips()
   const woven = Buffer.alloc(pixels.length)
@@ -213,7 +213,7 @@ async function drawWoven(page: Woven): Promise<OverlayOptions[]> {
     words +
     (foot === 'eyes' ? eyes(HEIGHT - footHeight, footHeight) : '')
   const pixels = await sharp(svg(flat)).removeAlpha().raw().toBuffer()
-  // Small letters can be read only if their threads slip less.
+  // Small letters are legible only if their threads slip less.
   const ground = weave(pixels, Math.max(2, Math.min(9, headline.letters * 0.055)))
   const layers: OverlayOptions[] = [
     { input: ground, raw: { width: WIDTH, height: HEIGHT, channels: 3 }, left: 0, top: 0 },

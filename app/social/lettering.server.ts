@@ -22,7 +22,7 @@ const escapeText = (text: string) =>
 
 const isVisible = (text: string) => text.trim() !== ''
 
-/** Letters of the system's fonts beside each other are set together: many scripts join them. */
+/** Adjacent letters of system fonts are set together, because many scripts join them. */
 const joinSystemRuns = (runs: ReturnType<typeof splitRuns>): ReturnType<typeof splitRuns> =>
   runs.reduce<ReturnType<typeof splitRuns>>((joined, run) => {
     const last = joined.at(-1)
@@ -31,7 +31,7 @@ const joinSystemRuns = (runs: ReturnType<typeof splitRuns>): ReturnType<typeof s
     return joined
   }, [])
 
-/** Sets a line as outlines of the site's own fonts; the system's fonts draw what those lack. */
+/** Sets a line as outlines of the site's own fonts; system fonts draw what those lack. */
 export function setLine(line: string, cuts: Cuts, { size, tracking = 0, axes }: Setting): SetLine {
   const set: SetLine = { markup: '', left: Infinity, right: -Infinity, top: Infinity, bottom: -Infinity }
   const addInk = (left: number, right: number, top: number, bottom: number) => {
@@ -72,7 +72,7 @@ export interface Block {
   letters: number
 }
 
-/** Puts lines below each other, their ink `gap` px apart, ink to the left margin. */
+/** Stacks lines with their ink `gap` px apart and aligned left. */
 function stack(lines: SetLine[], gap: number): Block {
   let y = 0
   const placed = lines.map(({ markup, left, top, bottom }) => {
@@ -95,7 +95,7 @@ const shrink = ({ markup, width, height, letters }: Block, scale: number): Block
   letters: letters * scale,
 })
 
-/** Every way to break words into lines, at most five lines. */
+/** Every way to break words into at most five lines. */
 function breaks(words: string[], most = 5): string[][] {
   if (most === 1 || words.length === 1) return [[words.join(' ')]]
   const all = [[words.join(' ')]]
@@ -110,7 +110,7 @@ const longest = (lines: string[]) => Math.max(...lines.map((line) => line.length
 /** The best breaks into each number of lines: those whose longest line is shortest. */
 export function evenBreaks(text: string): string[][] {
   const words = text.split(/\s+/)
-  // So many words have too many ways.
+  // Too many words: there would be too many ways.
   if (words.length > 14)
     return [
       words.reduce<string[]>(
@@ -134,7 +134,7 @@ export function evenBreaks(text: string): string[][] {
 /** Letter-spacing of display type in em, as `--tracking-display` sets it. */
 const TRACKING = -0.025
 
-/** Lines that fill a measure, pulled by the width axis like the site's headings, or less of it if they would be too tall. */
+/** Lines that fill a measure by the width axis, like the site's headings, or less of it if they would be too tall. */
 function fillMeasure(lines: string[], width: number, height: number): Block {
   const fits = fitLines(lines)
   const set = lines.map((line, index) => {
@@ -145,7 +145,7 @@ function fillMeasure(lines: string[], width: number, height: number): Block {
   return shrink(block, Math.min(1, height / block.height))
 }
 
-/** Sets a headline in the one of its line breaks that fills most of a room. */
+/** Sets a headline with the line breaks that fill a box best. */
 export function setHeadline(texts: readonly string[][], width: number, height: number): Block {
   const blocks = texts.map((lines) => fillMeasure(lines, width, height))
   return blocks.reduce((best, block) =>
@@ -153,7 +153,7 @@ export function setHeadline(texts: readonly string[][], width: number, height: n
   )
 }
 
-/** Sets a name in a client's typeface, all lines in one size, as large as it can be in a room. */
+/** Sets a name in a client's typeface, with all lines in one size, as large as fits into a box. */
 export function setName(
   texts: string[][],
   cuts: Cuts,

@@ -4,7 +4,7 @@ import type { Route } from './+types/route'
 import { describeSocialPicture, type SocialPicture } from './describe.server'
 import { drawSocialPicture } from './draw.server'
 
-/** Pictures drawn before, so that a build draws only those whose content has changed: all of them take it ten seconds or so. */
+/** A cache, so that a build draws only pictures whose content has changed: all of them take about ten seconds. */
 const CACHE = 'node_modules/.cache/social-pictures'
 const DRAWN_BY = ['app/social/draw.server.ts', 'app/social/lettering.server.ts', 'app/styles/tokens.css']
 
@@ -19,7 +19,9 @@ async function drawOnce(page: SocialPicture): Promise<Buffer> {
   return jpeg
 }
 
-/** The social picture of a page, e.g. `/social/about.jpg`: written by the build, drawn anew in development (FREE-9). */
+/**
+ * The social picture of a page, e.g. `/social/about.jpg`: written by the build, drawn on each request in development (FREE-9).
+ */
 export async function loader({ params }: Route.LoaderArgs) {
   const page = await describeSocialPicture(`/social/${params.file}`)
   if (!page) return new Response(null, { status: 404 })

@@ -44,7 +44,7 @@ test('FREE-9 a case study’s picture has its name, typeface, colours and card',
   }
 })
 
-test('FREE-9 a page’s own picture is cut to 1200 × 630 px, around the point that stays in view', async () => {
+test('FREE-9 a page’s own picture is cropped to 1200 × 630 px, around the point that stays in view', async () => {
   const halves = await sharp({ create: { width: 1200, height: 2000, channels: 3, background: '#ff0000' } })
     .composite([
       {
@@ -64,7 +64,7 @@ test('FREE-9 a page’s own picture is cut to 1200 × 630 px, around the point t
   expect(await redness('50% 100%')).toBeLessThan(15)
 })
 
-test('FREE-9 another name of the agency changes the picture', async () => {
+test('FREE-9 a new name of the agency changes the picture', async () => {
   const [one, other] = await Promise.all([
     drawSocialPicture(client),
     drawSocialPicture({ ...client, agency: 'Bandha' }),
@@ -72,7 +72,7 @@ test('FREE-9 another name of the agency changes the picture', async () => {
   expect(one.equals(other)).toBe(false)
 })
 
-test('FREE-9 long headlines and names stay in their room', () => {
+test('FREE-9 long headlines and names fit', () => {
   const headline = setHeadline(
     evenBreaks(
       'Eighty nine letters of a headline that nobody wanted to make any shorter than it already was',
@@ -88,7 +88,7 @@ test('FREE-9 long headlines and names stay in their room', () => {
   expect(name.height).toBeLessThanOrEqual(300.5)
 })
 
-test('FREE-9 what the site’s fonts lack is left to the system’s', () => {
+test('FREE-9 letters that the site’s fonts lack are drawn by the system’s', () => {
   const { markup, right } = setLine('A नम<स्ते', clientCuts('anek'), { size: 100 })
   expect(markup).toMatch(/<text[^>]*>नम<\/text>/u)
   expect(setLine('☃&', [], { size: 100 }).markup).toContain('☃&amp;</text>')

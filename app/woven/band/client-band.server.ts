@@ -3,7 +3,7 @@ import { createKnot, eyeKnot, type Knot } from '~/woven/cloth/knots'
 import { rowSlips } from '~/woven/row-noise'
 import { contrast } from '~content/validation/contrast'
 
-/** What a client's band is woven from if nobody has drawn one (FREE-8). */
+/** The data of a client's band that nobody has drawn (FREE-8). */
 export interface BandSource {
   name: string
   theme: Record<'ground' | 'onGround' | 'accent' | 'panel' | 'onPanel', string>
@@ -11,11 +11,11 @@ export interface BandSource {
   picture: string[]
 }
 
-/** A thread is so many px high and wide. */
+/** Height and width of a thread, in px. */
 const THREAD = 2
 /** Height of a band in threads. */
 const HEIGHT = 40
-/** Letters that a pattern has before it begins again. */
+/** Maximum number of letters before a pattern repeats. */
 const MOST_LETTERS = 16
 
 const INK = '#17120f'
@@ -23,19 +23,19 @@ const PAPER = '#f6f0e4'
 
 const channels = (hex: string) => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16))
 
-/** How far apart two colours are, 0 to 441: hues of one brightness differ, too. */
+/** The distance of two colours, 0 to 441: hues of the same brightness differ, too. */
 const distance = (a: string, b: string): number =>
   Math.hypot(...channels(a).map((value, index) => value - (channels(b)[index] ?? 0)))
 
 export interface BandColours {
   bar: string
-  /** Knots, in turn. */
+  /** Knots, used in turn. */
   knots: [string, string]
   eye: string
   line: string
 }
 
-/** The colour that fits best: the first that has enough contrast with others, else the one that has most. */
+/** The first colour with enough contrast to others, otherwise the one with the most. */
 function pick(candidates: string[], others: string[], least: number, farFrom: string[] = []): string {
   const contrastOf = (one: string) => Math.min(...others.map((other) => contrast(one, other)))
   const isFar = (one: string) => farFrom.every((other) => distance(one, other) > 70)
@@ -55,7 +55,7 @@ export function bandColours({ theme, picture }: BandSource): BandColours {
   return { bar, knots: [first, second], eye, line: pick([panel, ...all], [bar], 1.4, [bar]) }
 }
 
-/** The letters of a name that tie a knot, in any script. */
+/** The letters of a name that get a knot, in any script. */
 const lettersOf = (name: string) =>
   [...name.normalize('NFC')].filter((sign) => /[\p{L}\p{N}\p{Extended_Pictographic}]/u.test(sign))
 
@@ -80,7 +80,7 @@ interface Pattern {
   /** Threads from one knot to the next. */
   every: number
   knot: [rx: number, ry: number]
-  /** What is woven around the knots, for one of them, its middle at 0. */
+  /** The pattern around one knot, whose middle is at 0. */
   around: (colours: BandColours, every: number) => string
 }
 
@@ -95,7 +95,7 @@ const spire = (every: number, foot: number, tip: number, fill: string) =>
 const lozenge = (x: number, reach: number, rise: number, fill: string) =>
   `<path d="M${x - reach} ${MIDDLE}L${x} ${MIDDLE - rise}L${x + reach} ${MIDDLE}L${x} ${MIDDLE + rise}Z" fill="${fill}"/>`
 
-/** Three ways to weave a border; a name has always the same one. */
+/** Three patterns of a border; a name always has the same one. */
 const patterns: Pattern[] = [
   {
     // Rows of temple spires above and below.
@@ -130,7 +130,7 @@ const patternOf = (name: string): Pattern => {
 const knotsOf = (name: string) => {
   const letters = lettersOf(name).slice(0, MOST_LETTERS)
   const knots = [eyeKnot, ...letters.map(createKnot)]
-  // The two colours change in turn, also from the pattern's end to its beginning.
+  // The two colours alternate, also from the pattern's end to its beginning.
   return knots.length % 2 ? [...knots, eyeKnot] : knots
 }
 
@@ -145,7 +145,7 @@ export async function weaveBand(source: BandSource): Promise<Buffer> {
   const { every, knot, around } = patternOf(source.name)
   const knots = knotsOf(source.name)
   const width = knots.length * every
-  // One more on either side: what is woven between two knots reaches into the next repeat.
+  // One more on either side, because the pattern between two knots extends into the next repeat.
   const repeats = Array.from(
     { length: knots.length + 2 },
     (_, index) => `<g transform="translate(${(index - 0.5) * every} 0)">${around(colours, every)}</g>`,

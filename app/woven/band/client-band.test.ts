@@ -25,7 +25,7 @@ test('FREE-8 a band can be told from the panel below it, and its knots from the 
   }
 })
 
-test('FREE-8 a name has always the same band, as large as its pages reckon, and light', async () => {
+test('FREE-8 a name always has the same band, in the size that pages expect, and a small file', async () => {
   const bands = new Set<string>()
   for (const source of madeUpClients) {
     const band = await weaveBand(source)
