@@ -99,7 +99,8 @@ export function Header({
   menu,
 }: HeaderProps) {
   const ground = isSolid || !heroGround ? 'paper' : heroGround
-  const actionWidths = {
+  const widths = {
+    '--name-width': nameWidth,
     '--one-line': `${callToAction.width}em`,
     '--two-lines': `${callToAction.narrowWidth}em`,
   } as CSSProperties
@@ -115,13 +116,8 @@ export function Header({
       onClick={menu.onClick}
       onKeyDown={menu.onKeyDown}
     >
-      <div className={styles.bar}>
-        <a
-          className={logo.logo}
-          href="/"
-          aria-label={spoken.home}
-          style={{ '--name-width': nameWidth } as CSSProperties}
-        >
+      <div className={styles.bar} style={widths}>
+        <a className={logo.logo} href="/" aria-label={spoken.home}>
           <Mark />
           <span className={styles.name}>{name}</span>
         </a>
@@ -141,12 +137,12 @@ export function Header({
             ))}
           </ul>
         </nav>
-        <span className={styles.actionWide} style={actionWidths}>
+        <span className={styles.actionWide}>
           <ActionLink href={callToAction.path} colour={colour}>
             {callToAction.label}
           </ActionLink>
         </span>
-        <span className={styles.actionMobile} style={actionWidths}>
+        <span className={styles.actionMobile}>
           <ActionLink href={callToAction.path} colour={colour} size="small">
             {callToAction.label}
           </ActionLink>
