@@ -1,6 +1,5 @@
 import type { z } from 'zod'
 import type { PictureData } from '~/components/picture/picture'
-import type { PortraitData } from '~/components/portrait/portrait'
 import { pictures, wovenPictures } from '~content/load/manifest.server'
 import { describeUnknownName, pictureKind, wovenKind } from '~content/schema/known'
 import type { picture } from '~content/schema/parts'
@@ -47,10 +46,3 @@ export function wovenFile(name: string): { file: string; height: number } {
 
 /** A section's woven edge for wide screens and phones, e.g. `temple-ink-paper`. */
 export const edge = (name: string) => ({ tile: woven(`edge-${name}`), phone: woven(`edge-${name}-phone`) })
-
-/**
- * A portrait by its name: woven, or a photograph. @param file the content file that refers to it @param sizes the width of a
- * photograph, in the syntax of `sizes`
- */
-export const portrait = (name: string, alt: string, file: string, sizes: string): PortraitData =>
-  name in wovenPictures() ? { ...woven(name), alt } : { ...pictureData({ name, alt }, file), sizes }

@@ -7,7 +7,8 @@ import { team as teamSchema } from '~content/schema/collections'
 import { servicesPage } from '~content/schema/pages'
 import type { ownProject, service, sharedProject } from '~content/schema/services'
 import { head } from './head.server'
-import { pictureData, portrait } from './media.server'
+import { pictureData } from './media.server'
+import { portrait } from './portrait.server'
 
 const file = (id: string) => `services/${id}.yaml`
 
@@ -32,7 +33,7 @@ function engagement(id: string, { engagement: terms, sample }: z.output<typeof s
     leaders: leaders.map(({ name, role, image, altText }) => ({
       name,
       role,
-      portrait: portrait(image, altText, 'team.yaml', leaderSizes),
+      portrait: portrait({ name, portrait: image, alt: altText, file: 'team.yaml', sizes: leaderSizes }),
     })),
     note: sample ? sampleLine : null,
   }

@@ -2,7 +2,7 @@ import { phone } from '~/breakpoints'
 import { fillIn } from '~/fill-in'
 import { readContent } from '~content/load/read.server'
 import { QUOTE_ROOM, testimonials as testimonialsSchema } from '~content/schema/collections'
-import { portrait } from './media.server'
+import { portrait } from './portrait.server'
 
 const file = 'testimonials.yaml'
 
@@ -30,7 +30,7 @@ export function testimonials(first = 0) {
       ...one,
       path: `/project/${project}`,
       size: largestSize(one.text),
-      portrait: portrait(one.portrait, alt, file, sizes),
+      portrait: portrait({ name: one.name, portrait: one.portrait, alt, file, sizes }),
       button: fillIn(button, { number: index + 1, name: one.name }),
       label: isAlone ? one.name : fillIn(count, { number: index + 1, total: all.length }),
     })),

@@ -38,3 +38,12 @@ test('FREE-1 a quote that is too long is refused with the limit', () => {
   const { problems } = checkContent('testimonials.yaml', document.toString(), testimonials)
   expect(problems?.map(({ text }) => text)).toEqual(['is 321 characters, may be 320; make it shorter'])
 })
+
+test('FREE-11 a testimonial may have no portrait; one that has a portrait says what is to be seen on it', () => {
+  const document = parseDocument(readFileSync('content/testimonials.yaml', 'utf8'))
+  document.deleteIn(['testimonials', 0, 'alt'])
+  const withoutWords = checkContent('testimonials.yaml', document.toString(), testimonials)
+  expect(withoutWords.problems?.map(({ field }) => field)).toEqual(['testimonials.1.alt'])
+  document.deleteIn(['testimonials', 0, 'portrait'])
+  expect(checkContent('testimonials.yaml', document.toString(), testimonials).problems).toBeUndefined()
+})

@@ -32,28 +32,42 @@ export const logos = z.strictObject({
   row: sentenceWith('number'),
 })
 
-/** A member of the team; `image` is a photograph in media/pictures.json or a woven picture in media/woven.json. */
+/**
+ * A member of the team; `image` is a photograph in media/pictures.json or a woven picture in media/woven.json. Without one, initials are
+ * shown (FREE-11).
+ */
 const member = z.strictObject({
   id,
   name: text,
   role: text,
-  image: knownPortrait,
-  altText: text,
+  image: knownPortrait.optional(),
+  altText: text.optional(),
   /** Services whose engagements they lead; their portrait is on those pages (KNOW-2). */
   leads: z.array(z.enum(serviceIds)).superRefine(once()).optional(),
 })
 
+/** A portrait needs its alternative text. */
+const needsWords =
+  (portrait: string, words: string) =>
+  (entry: Record<string, unknown>, context: z.core.$RefinementCtx<unknown>): void => {
+    if (!entry[portrait] || entry[words]) return
+    const message = `is missing; write what is to be seen on “${portrait}”`
+    context.addIssue({ code: 'custom', path: [words], message })
+  }
+
 /** A managing director, then the others in order (ABOUT-2). */
 export const team = z.strictObject({
   sample,
-  director: requireLanguage(member.extend({ quote: text, lang: language.optional() }), 'quote'),
-  members: ranged(member, RANGES.team, 'id'),
+  director: requireLanguage(member.extend({ quote: text, lang: language.optional() }), 'quote').superRefine(
+    needsWords('image', 'altText'),
+  ),
+  members: ranged(member.superRefine(needsWords('image', 'altText')), RANGES.team, 'id'),
 })
 
 /** How many characters of a quote fit beside its speaker, by size of letters (FREE-1). */
 export const QUOTE_ROOM = { large: 110, medium: 190, small: 320 } as const
 
-/** Testimonials (TESTI-1); `portrait` is a photograph or a woven picture. */
+/** Testimonials (TESTI-1); `portrait` is a photograph or a woven picture; without one, initials are shown (FREE-11). */
 export const testimonials = z.strictObject({
   sample,
   testimonials: ranged(
@@ -64,13 +78,13 @@ export const testimonials = z.strictObject({
         company: text,
         /** The client's case study, to which the company links (KNOW-5). */
         project: knownProject,
-        portrait: knownPortrait,
-        alt: text,
+        portrait: knownPortrait.optional(),
+        alt: text.optional(),
         text: text.max(QUOTE_ROOM.small),
         lang: language.optional(),
       }),
       'text',
-    ),
+    ).superRefine(needsWords('portrait', 'alt')),
     RANGES.testimonials,
     'id',
   ),

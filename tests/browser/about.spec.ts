@@ -22,7 +22,8 @@ test('ABOUT-2 shows the managing director and the others, each with role and por
   const squad = page.getByRole('region', { name: squadName })
   await expect(squad.getByRole('heading', { level: 3 })).toHaveText(team.map(({ name }) => name))
   for (const { role } of team) await expect(squad.getByText(role, { exact: true }).first()).toBeVisible()
-  for (const { altText } of team) await expect(squad.getByRole('img', { name: altText })).toHaveCount(1)
+  for (const { altText } of team.filter(({ image }) => image))
+    await expect(squad.getByRole('img', { name: altText ?? '' })).toHaveCount(1)
 })
 
 test('ABOUT-2 the others stand in rows of four, and the chair ends their last row', async ({ page }) => {

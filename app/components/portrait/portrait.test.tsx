@@ -17,6 +17,11 @@ const photograph: PortraitData = {
 }
 const woven: PortraitData = { alt: 'Rina, woven', src: '/woven/rina.webp', width: 480, height: 576 }
 
+const cloth: PortraitData = {
+  ...{ initials: 'RD', size: 50, knots: ['M0 0L1 1'] },
+  ...{ ground: 'ink', pattern: 'madder', letter: 'turmeric' },
+}
+
 test('FREE-3 a photograph is a picture of several sizes, which the styles frame', () => {
   render(<Portrait portrait={photograph} className="portrait" />)
   const image = screen.getByRole('img', { name: photograph.alt })
@@ -28,4 +33,10 @@ test('FREE-3 a woven portrait is shown without a frame', () => {
   const image = screen.getByRole('img', { name: woven.alt })
   expect(image.getAttribute('src')).toBe('/woven/rina.webp')
   expect(image.closest('picture')).toBeNull()
+})
+
+test('FREE-11 without a portrait a cloth with initials is shown, and nothing of it is read aloud', () => {
+  const { container } = render(<Portrait portrait={cloth} className="portrait" />)
+  expect(container.querySelector('span.portrait[aria-hidden] text')?.textContent).toBe('RD')
+  expect(screen.queryByRole('img')).toBeNull()
 })

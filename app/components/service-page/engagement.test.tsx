@@ -21,7 +21,7 @@ test.each(serviceIds)(
       expect(body.textContent).toContain(words)
     const leaders = [director, ...members].filter(({ leads }) => leads?.includes(id))
     expect([...body.querySelectorAll('img')].map(({ alt }) => alt)).toEqual(
-      leaders.map(({ altText }) => altText),
+      leaders.flatMap(({ altText = [] }) => altText),
     )
     for (const { name } of leaders) expect(body.textContent).toContain(name)
   },

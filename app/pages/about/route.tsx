@@ -3,7 +3,8 @@ import { phone, phoneOrTablet } from '~/breakpoints'
 import { BelowFirstScreen } from '~/components/below-first-screen/below-first-screen'
 import { Image } from '~/components/picture/picture'
 import { head } from '~/page-data/head.server'
-import { edge, portrait, woven } from '~/page-data/media.server'
+import { edge, woven } from '~/page-data/media.server'
+import { portrait } from '~/page-data/portrait.server'
 import { describeHead } from '~/shell/head'
 import { transparentBar } from '~/shell/page-handle'
 import { Edge } from '~/woven/edge/edge'
@@ -32,10 +33,15 @@ const topknots = [1, 2, 3, 4, 5].map((number) => `topknot-${number}`)
 export function loader() {
   const page = readContent('pages/about.yaml', aboutPage)
   const team = readContent('team.yaml', teamSchema)
-  const withPortrait = <Member extends { image: string; altText: string }>(
+  const withPortrait = <
+    Member extends { name: string; image?: string | undefined; altText?: string | undefined },
+  >(
     { image, altText, ...member }: Member,
     sizes: string,
-  ) => ({ ...member, portrait: portrait(image, altText, 'team.yaml', sizes) })
+  ) => ({
+    ...member,
+    portrait: portrait({ name: member.name, portrait: image, alt: altText, file: 'team.yaml', sizes }),
+  })
   const { line, label, subject } = page.apply
   const { email } = agency()
   const href = `mailto:${email}?subject=${encodeURIComponent(subject)}`

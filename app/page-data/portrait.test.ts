@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { initialsCloth, initialsOf } from './portrait.server'
+
+test('FREE-11 initials are those of the first and the last name, in any script', () => {
+  const initials = {
+    'Rina Das': 'RD',
+    'Dr. Minati Kumari Rath': 'MR',
+    Kabir: 'K',
+    'ସସ୍ମିତା ଦାଶ': 'ସଦା',
+    'élise d’Arc': 'ÉD',
+    '“Bapi” Naik': 'BN',
+    Prof: 'P',
+  }
+  for (const [name, expected] of Object.entries(initials)) expect(initialsOf(name), name).toBe(expected)
+})
+
+test('FREE-11 wide letters are as small as their cloth wants them, and a name has always the same cloth', () => {
+  expect(initialsCloth('Wasim Mohammed Wahid')).toEqual(initialsCloth('Wasim Mohammed Wahid'))
+  expect(initialsCloth('Wasim Wahid').size).toBeLessThan(initialsCloth('Ila Ipe').size)
+})
