@@ -42,6 +42,9 @@ beforeAll(async () => {
 })
 
 afterAll(() => {
+  // Test files share modules: what was loaded here has the measure above.
+  vi.doUnmock('~/styles/fonts/measure.server')
+  vi.resetModules()
   process.chdir(repository)
   rmSync(site, { recursive: true, force: true })
 })
