@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 
-const unit = await readFile(new URL('site.service', import.meta.url), 'utf8')
+const readUnit = (name: string) => readFile(new URL(name, import.meta.url), 'utf8')
+const unit = await readUnit('site.service')
 const hasSystemd = spawnSync('systemd-analyze', ['--version']).status === 0
 
 /** systemd's complaints about the service; it exits with 0 either way. */
@@ -25,6 +26,16 @@ test.skipIf(!hasSystemd)(
     expect(await complaints(unit.replace('TimeoutStopSec', 'TimeoutStopSecs'))).toContain('TimeoutStopSecs')
   },
 )
+
+test.skipIf(!hasSystemd)('LIVE-1 systemd finds nothing wrong with the service of the studio', async () => {
+  expect(await complaints(await readUnit('studio.service'))).toBe('')
+})
+
+test('LIVE-1 the unit starts the studio as `npm run studio` does', async () => {
+  const { scripts } = JSON.parse(await readUnit('../package.json'))
+  const [, program = ''] = /^tsx (\S+)$/.exec(scripts.studio) ?? []
+  expect(await readUnit('studio.service')).toContain(`ExecStart=/usr/bin/node --import tsx ${program}\n`)
+})
 
 test('the unit starts the server as the container does', async () => {
   const containerfile = await readFile(new URL('Containerfile', import.meta.url), 'utf8')
