@@ -3,7 +3,7 @@ import { index, layout, type RouteConfig, route } from '@react-router/dev/routes
 /** Every URL of the site (ROUTE-1). `/project/ruchi` is an alias that the delivery redirects (ROUTE-4). */
 export default [
   route('social/:file', 'social/route.ts'),
-  route('bands/:file', 'woven/band/route.ts'),
+  route('bands/:file', 'band/route.ts'),
   layout('shell/page-change/page-boundary.tsx', [
     index('pages/home/route.tsx'),
     route('about', 'pages/about/route.tsx'),

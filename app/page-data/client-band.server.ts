@@ -1,4 +1,4 @@
-import { type BandSource, bandSize, weaveBand } from '~/woven/band/client-band.server'
+import { type BandSource, bandSize, weaveBand } from '~/band/client-band.server'
 import type { WovenPicture } from '~/woven/edge/edge'
 import { pictures, wovenPictures } from '~content/load/manifest.server'
 import { project } from '~content/load/project.server'
