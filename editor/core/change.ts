@@ -12,9 +12,7 @@ export type Change =
   | { readonly op: 'move'; readonly path: Path; readonly from: number; readonly to: number }
 
 /** A change that cannot be made, since the file is not as it supposes. */
-export class ImpossibleChange extends Error {
-  override readonly name = 'ImpossibleChange'
-}
+export class ImpossibleChange extends Error {}
 
 export const isList = (value: unknown): value is readonly Value[] => Array.isArray(value)
 

@@ -2,7 +2,7 @@ import { type Change, isList, isRecord, isSame, type Path, type Value, valueAt }
 
 type Values = readonly Value[]
 
-const idOf = (entry: Value | undefined) =>
+const readId = (entry: Value | undefined) =>
   isRecord(entry) && typeof entry.id === 'string' ? entry.id : undefined
 
 /** Whether an entry without an id is the same one with another value in one of its fields: two more have to say so. */
@@ -16,8 +16,8 @@ function isRecognised(before: Value | undefined, after: Value | undefined): bool
 /** The index of an entry after somebody else changed its list; `undefined` if the entry is gone or cannot be told for certain. */
 function follow(before: Values, after: Values, at: number): number | undefined {
   const entry = before[at]
-  const id = idOf(entry)
-  const isEntry = (one: Value) => (id === undefined ? isSame(one, entry) : idOf(one) === id)
+  const id = readId(entry)
+  const isEntry = (one: Value) => (id === undefined ? isSame(one, entry) : readId(one) === id)
   if (before.filter(isEntry).length === 1 && after.filter(isEntry).length === 1)
     return after.findIndex(isEntry)
   if (id !== undefined) return undefined

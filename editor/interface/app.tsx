@@ -1,51 +1,66 @@
-import { useCallback, useRef, useState } from 'react'
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { Path } from '../core/change'
-import type { Place } from '../core/site/places'
-import type { Shown, ShownInWords } from '../core/site/texts'
 import styles from './app.module.css'
 import { Bar, type View } from './bar/bar'
+import { EditorContext, goToField } from './editing/context'
 import { useFile } from './editing/use-file'
-import { useKeysOfEditor } from './editing/use-keys-of-editor'
 import { useFileRemoved, useSite } from './editing/use-site'
 import { FilmProgress } from './films/film-job'
 import { FormPane } from './form/form-pane'
-import { goToField } from './form/go-to-field'
 import { Help } from './help/help'
-import { Overlay } from './overlay'
-import { leadsTo, placesOf } from './page/match'
-import { PageBar, widths } from './page/page-bar'
-import { PageFrame, type PageFrameHandle } from './page/page-frame'
-import { PlaceChoice } from './page/place-choice'
-import { messageOf } from './parts/attempt'
-import { LiveRegion } from './parts/live-region'
+import type { PageFrameHandle } from './page/page-frame'
+import { PagePane } from './page/page-pane'
+import { errorMessage, LiveRegion } from './parts/messages'
 import { Places } from './places/places'
+import { Publish } from './publish/publish'
+import { Samples } from './samples/samples'
 import { getTexts, post, type Site } from './server/api'
 import { useConnected, useEvents } from './server/use-events'
 import { NewStudy } from './studies/new-study'
 import { StudyTools } from './studies/study-tools'
+import { FindWords } from './words/find-words'
 
 /** The page of the guide for what is open. */
-const pageFor: Record<View, string> = {
+const guidePages: Record<View, string> = {
   page: 'README.md',
   samples: 'tick-off-samples.md',
   publish: 'publish.md',
   words: 'find-and-replace.md',
 }
 
+/** What opens over the form is where the keyboard goes on. */
+const takeFocus = (element: HTMLElement | null) => element?.focus()
+
+/** Ctrl+Z and Ctrl+Shift+Z (or Ctrl+Y), in the editor and in the page. Returns what the page's own keys go to. */
+function useUndoKeys(onStep: (way: 'undo' | 'redo') => void) {
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    const isCommand = (event.ctrlKey || event.metaKey) && !event.altKey
+    const key = event.key.toLowerCase()
+    if (!isCommand || (key !== 'z' && key !== 'y')) return
+    // What is typed in a dialog is not saved yet: there the keys take back letters, as everywhere.
+    if (event.target instanceof Element && event.target.closest('dialog')) return
+    event.preventDefault()
+    onStep(key === 'y' || event.shiftKey ? 'redo' : 'undo')
+  })
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => onKey(event)
+    window.addEventListener('keydown', listen)
+    return () => window.removeEventListener('keydown', listen)
+  }, [])
+  return (event: KeyboardEvent) => onKey(event)
+}
+
 /** The whole editor, once it knows what there is to edit. */
-function Editor({ site }: { site: Site }) {
+function LoadedEditor({ site }: { site: Site }) {
   const [file, setFile] = useState('pages/home.yaml')
   const [path, setPath] = useState('/')
   const [view, setView] = useState<View>('page')
-  const [width, setWidth] = useState(widths[2])
-  const [isPointing, setPointing] = useState(true)
-  const [found, setFound] = useState<ShownInWords[]>()
   // The same sentence may be said twice.
-  const [said, setSentence] = useState({ sentence: '' })
-  const setSaid = useCallback((sentence: string) => setSentence({ sentence }), [])
+  const [said, setSaid] = useState({ sentence: '' })
+  const announce = useCallback((sentence: string) => setSaid({ sentence }), [])
   const page = useRef<PageFrameHandle>(null)
   const form = useRef<HTMLElement>(null)
-  /** Where the focus goes when the form is there; without a path, to the form itself. */
+  /** What gets the focus when the form is there; without a path, the form itself. */
   const wanted = useRef<Path>(undefined)
   const isConnected = useConnected()
   const edited = useFile(file)
@@ -53,16 +68,8 @@ function Editor({ site }: { site: Site }) {
   const [isHelp, setHelp] = useState(false)
   const [isNewStudy, setNewStudy] = useState(false)
   const place = site.places.find((one) => one.file === file)
-  const titleOfFile = (name: string) => site.places.find((one) => one.file === name)?.title ?? name
 
   useEvents(edited.hear)
-
-  /** Opens a page with its form. The focus goes to the form: between here and there the keyboard would pass all links of the page. */
-  function open(next: Place) {
-    setView('page')
-    setPath(next.path)
-    goTo(next.file, [])
-  }
 
   const goToWanted = useCallback(() => {
     const path = wanted.current
@@ -73,51 +80,32 @@ function Editor({ site }: { site: Site }) {
       })
   }, [])
 
-  /** Opens a form, and one of its fields. */
-  function openAt(name: string, at?: Path) {
-    const own = site.places.find((one) => one.file === name)
-    if (!own) return
-    setView('page')
-    setPath(own.path)
-    goTo(own.file, at ?? [])
-  }
-
-  /** Opens a case study that was just made or renamed, or the page of them all, before the list knows it. */
-  function openStudy(made: string, sentence: string) {
-    setNewStudy(false)
-    setView('page')
-    goTo(made, [])
-    setPath(
-      made
-        .replace(/^projects\//, '/project/')
-        .replace(/^pages\//, '/')
-        .replace(/\.yaml$/, ''),
-    )
-    setSaid(sentence)
-  }
-
-  useFileRemoved(site.places, file, () => openAt('pages/projects.yaml'))
-
-  /** Opens the field of something that the page shows. */
-  const openField = (one: Shown) => {
-    setFound(undefined)
-    goTo(one.file, one.path)
-  }
-
-  function goTo(next: string, path: Path) {
+  /** The focus goes to the form: between here and there the keyboard would pass all links of the page. */
+  function goTo(next: string, path: Path = []) {
     wanted.current = path
     if (next === file) goToWanted()
     else setFile(next)
   }
 
-  async function point(element: Element) {
-    const next = leadsTo(element)
-    const about = site.places.find((one) => one.path === next)?.file
-    const candidates = placesOf(element, await getTexts(), file, about)
-    const [only] = candidates
-    if (only && candidates.length === 1) openField(only)
-    else setFound(candidates)
+  function openFile(name: string, at?: Path) {
+    const own = site.places.find((one) => one.file === name)
+    if (!own) return
+    setView('page')
+    setPath(own.path)
+    goTo(own.file, at)
   }
+
+  /** Opens a case study that was just made or renamed, or the page of them all, before the list knows it. */
+  function openStudy(made: string, sentence: string) {
+    const address = made.replace(/^projects\//, 'project/').replace(/^pages\/|\.yaml$/g, '')
+    setNewStudy(false)
+    setView('page')
+    goTo(made)
+    setPath(`/${address}`)
+    announce(sentence)
+  }
+
+  useFileRemoved(site.places, file, () => openFile('pages/projects.yaml'))
 
   const onFocus = useCallback(
     async (path: Path) => {
@@ -132,118 +120,96 @@ function Editor({ site }: { site: Site }) {
     await edited.settle()
     try {
       const { label } = await post<{ label: string | null }>(`/${way}`)
-      if (label) setSaid(`${way === 'undo' ? 'Undone' : 'Done again'}: ${label}.`)
+      if (label) announce(`${way === 'undo' ? 'Undone' : 'Done again'}: ${label}.`)
     } catch (error) {
-      setSaid(messageOf(error))
+      announce(errorMessage(error))
     }
     await edited.reload()
   }
-  const onKey = useKeysOfEditor({ onUndo: () => void step('undo'), onRedo: () => void step('redo') })
+  const onKey = useUndoKeys((way) => void step(way))
 
+  const editor = {
+    site,
+    titleOfFile: (name: string) => site.places.find((one) => one.file === name)?.title ?? name,
+    titleOfName: (name: string) =>
+      site.places.find((one) => one.file === `projects/${name}.yaml` || (one.isPage && one.path === name))
+        ?.title,
+    openFile,
+    announce,
+  }
   return (
-    <div className={styles.editor}>
-      <Bar
-        steps={site.steps}
-        saving={edited.saving}
-        isConnected={isConnected}
-        samples={site.samples}
-        person={site.person}
-        view={view}
-        onUndo={() => void step('undo')}
-        onRedo={() => void step('redo')}
-        onView={setView}
-        onHelp={() => setHelp(true)}
-      />
-      <FilmProgress />
-      <div className={styles.panes}>
-        <Places
-          places={site.places}
-          open={view === 'page' ? file : undefined}
-          drafts={site.drafts}
-          onOpen={open}
-          onNewStudy={() => setNewStudy(true)}
-          onFindWords={(search) => {
-            setSearch(search)
-            setView('words')
-          }}
-        >
-          <LiveRegion said={said} />
-        </Places>
-        <main className={styles.page} inert={view !== 'page'}>
-          <PageBar
+    <EditorContext value={editor}>
+      <div className={styles.editor}>
+        <Bar
+          saving={edited.saving}
+          isConnected={isConnected}
+          view={view}
+          onStep={(way) => void step(way)}
+          onView={setView}
+          onHelp={() => setHelp(true)}
+        />
+        <FilmProgress />
+        <div className={styles.panes}>
+          <Places
+            open={view === 'page' ? file : undefined}
+            onNewStudy={() => setNewStudy(true)}
+            onFindWords={(search) => {
+              setSearch(search)
+              setView('words')
+            }}
+          >
+            <LiveRegion said={said} />
+          </Places>
+          <PagePane
             path={path}
-            width={width}
-            onWidth={setWidth}
-            isPointing={isPointing}
-            onPointing={setPointing}
-          />
-          <PageFrame
-            path={path}
-            width={width}
-            isPointing={isPointing}
+            file={file}
+            isCovered={view !== 'page'}
             handle={page}
             onKey={onKey}
-            onPoint={(element) => void point(element)}
+            onChoose={(one) => goTo(one.file, one.path)}
             onShow={(next) => {
               setPath(next)
               const own = site.places.find((one) => one.isPage && one.path === next)
               if (own && place?.path !== next) setFile(own.file)
             }}
           />
-          {found && (
-            <PlaceChoice
-              found={found}
-              titleOfFile={titleOfFile}
-              onChoose={openField}
-              onClose={() => setFound(undefined)}
-            />
-          )}
-        </main>
-        <FormPane
-          isCovered={view !== 'page'}
-          title={place?.title ?? file}
-          pane={form}
-          edited={edited}
-          site={site}
-          onReady={goToWanted}
-          onFocus={onFocus}
-          onOpen={openAt}
-          announce={setSaid}
-          tools={
-            place?.group === 'Case studies' && (
-              <StudyTools
-                key={file}
-                place={place}
-                titleOfFile={titleOfFile}
-                onOpenFile={openAt}
-                onRenamed={openStudy}
-                onRemoved={(sentence) => openStudy('pages/projects.yaml', sentence)}
-              />
-            )
-          }
-        />
-        {view !== 'page' && (
-          <Overlay
-            key={view}
-            view={view}
-            search={search}
-            site={site}
-            titleOfFile={titleOfFile}
-            announce={setSaid}
-            onOpen={openAt}
+          <FormPane
+            isCovered={view !== 'page'}
+            title={place?.title ?? file}
+            pane={form}
+            edited={edited}
+            onReady={goToWanted}
+            onFocus={onFocus}
+            tools={
+              place?.group === 'Case studies' && (
+                <StudyTools
+                  key={file}
+                  place={place}
+                  onRenamed={openStudy}
+                  onRemoved={(sentence) => openStudy('pages/projects.yaml', sentence)}
+                />
+              )
+            }
           />
-        )}
+          {view !== 'page' && (
+            <main key={view} className={styles.over} ref={takeFocus} tabIndex={-1}>
+              {view === 'words' && <FindWords first={search} />}
+              {view === 'samples' && <Samples />}
+              {view === 'publish' && <Publish />}
+            </main>
+          )}
+        </div>
+        {isNewStudy && <NewStudy onClose={() => setNewStudy(false)} onMade={openStudy} />}
+        {isHelp && <Help first={guidePages[view]} onClose={() => setHelp(false)} />}
       </div>
-      {isNewStudy && <NewStudy onClose={() => setNewStudy(false)} onMade={openStudy} />}
-      {isHelp && <Help first={pageFor[view]} onClose={() => setHelp(false)} />}
-    </div>
+    </EditorContext>
   )
 }
 
 /** The editor, or why it is not there. */
 export function App() {
   const { site, failure } = useSite()
-  if (site) return <Editor site={site} />
+  if (site) return <LoadedEditor site={site} />
   return (
     <main className={styles.wait}>
       <h1>Editor</h1>

@@ -2,7 +2,7 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app'
 import './editor.css'
-import { ignoreStrayDrops } from './pictures/drop-area'
+import { ignoreStrayDrops } from './parts/file-input'
 
 ignoreStrayDrops()
 

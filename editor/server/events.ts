@@ -1,3 +1,4 @@
+import { EventEmitter } from 'node:events'
 import type { FilmJob } from '../core/films/jobs'
 
 /** What every open window of the editor is told. */
@@ -7,20 +8,9 @@ export type EditorEvent =
   | { type: 'film'; job: FilmJob }
   | { type: 'progress'; id: string; text: string; share: number }
 
-type Listener = (event: EditorEvent) => void
-
 /** Passes events on to the windows that are open. */
-export function openEvents() {
-  const listeners = new Set<Listener>()
-  return {
-    tell: (event: EditorEvent) => {
-      for (const listener of listeners) listener(event)
-    },
-    listen(listener: Listener): () => void {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+export class Events extends EventEmitter<{ told: [EditorEvent] }> {
+  tell(event: EditorEvent): void {
+    this.emit('told', event)
   }
 }
-
-export type Events = ReturnType<typeof openEvents>

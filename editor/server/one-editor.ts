@@ -14,7 +14,7 @@ function isRunning(pid: number): boolean {
   }
 }
 
-const fileOf = (home: string) => join(home, ownFolder, 'running.json')
+const noteFile = (home: string) => join(home, ownFolder, 'running.json')
 
 /** Whether an editor answers there, and is the one that was noted: after a crash its number may be another process's. */
 async function answers(address: string, pid: number): Promise<boolean> {
@@ -29,7 +29,7 @@ async function answers(address: string, pid: number): Promise<boolean> {
 /** The address of an editor that is open for this folder already: two would not know of each other's steps. */
 export async function openAlready(home: string): Promise<string | undefined> {
   try {
-    const { pid, address } = JSON.parse(readFileSync(fileOf(home), 'utf8'))
+    const { pid, address } = JSON.parse(readFileSync(noteFile(home), 'utf8'))
     const isOpen = typeof pid === 'number' && isRunning(pid) && (await answers(address, pid))
     return isOpen ? String(address) : undefined
   } catch {
@@ -40,6 +40,6 @@ export async function openAlready(home: string): Promise<string | undefined> {
 /** Notes that this process is the editor of the folder, until it ends. */
 export function occupy(home: string, address: string): void {
   mkdirSync(join(home, ownFolder), { recursive: true })
-  writeFileSync(fileOf(home), JSON.stringify({ pid: process.pid, address }))
-  process.once('exit', () => rmSync(fileOf(home), { force: true }))
+  writeFileSync(noteFile(home), JSON.stringify({ pid: process.pid, address }))
+  process.once('exit', () => rmSync(noteFile(home), { force: true }))
 }

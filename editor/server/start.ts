@@ -4,13 +4,17 @@ import { getRequestListener } from '@hono/node-server'
 import { type Connect, createServer, type Plugin, type ViteDevServer } from 'vite'
 import { checkFolderName } from '../../delivery/builds'
 import { ownFolder } from '../core/disk/journal'
-import { clearKilledGit } from '../core/publish/git'
+import { clearKilledGit, gitIn } from '../core/publish/git'
 import { openStore } from '../core/site/store'
-import { openEvents } from './events'
+import { receiveFromOthers } from '../core/together/with-others'
+import { Events } from './events'
 import { occupy, openAlready } from './one-editor'
 import { api } from './routes/api'
 import type { PublicSite } from './routes/publish'
 import { buildInterface, interfaceFiles, isMediaPath, mediaFiles } from './served-files'
+
+/** How often the others' work is fetched (ms). */
+const RECEIVE = 60_000
 
 interface Opening {
   home: string
@@ -40,7 +44,7 @@ export async function openEditor(opening: Opening): Promise<ViteDevServer> {
 
   await clearKilledGit(home)
   const store = openStore(home)
-  const events = openEvents()
+  const events = new Events()
 
   const editor: Plugin = {
     name: 'editor',
@@ -84,6 +88,11 @@ export async function openEditor(opening: Opening): Promise<ViteDevServer> {
   if (guard) guard(server.httpServer as Server)
   await server.listen()
   occupy(home, address)
+  const git = gitIn(home)
+  // Without a network there is nothing new; whoever sends is told why that fails.
+  const receive = () => receiveFromOthers(git).catch(() => undefined)
+  void receive()
+  setInterval(receive, RECEIVE)
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.once(signal, () => void server.close().finally(() => process.exit(0)))
   return server

@@ -3,10 +3,10 @@ import { expect, test } from 'vitest'
 import { films } from '../../../content/load/manifest.server'
 import {
   lengthInWords,
-  mistakesOfCaptions,
+  mistakesInCaptions,
   NoCaptions,
+  parseSeconds,
   readCaptions,
-  secondsOf,
   timeInWords,
   writeCaptions,
 } from './captions'
@@ -24,7 +24,7 @@ test('EDIT-6 the captions of every film of the site can be edited', () => {
     if (!captions) continue
     const cues = readCaptions(readFileSync(`media/files${captions}`, 'utf8'))
     expect(cues.length).toBeGreaterThan(0)
-    expect([...mistakesOfCaptions(cues, duration)]).toEqual([])
+    expect([...mistakesInCaptions(cues, duration)]).toEqual([])
   }
 })
 
@@ -48,7 +48,7 @@ test.each([
   ['a beginning before the one above ends', [cue(0, 3), cue(2, 4)], 1, /above it ends/],
   ['times that are none', [cue(Number.NaN, 1)], 0, /like 0:02.50/],
 ])('EDIT-6 a caption with %s is told at its place', (_, cues, place, said) => {
-  expect(mistakesOfCaptions(cues, 5).get(place)).toMatch(said)
+  expect(mistakesInCaptions(cues, 5).get(place)).toMatch(said)
 })
 
 test('EDIT-6 words cannot end their own caption early', () => {
@@ -63,7 +63,7 @@ test.each([
   ['00:01:02,500', 62.5],
   ['soon', undefined],
 ])('EDIT-6 the time “%s” is read as %s seconds', (words, seconds) => {
-  expect(secondsOf(words)).toBe(seconds)
+  expect(parseSeconds(words)).toBe(seconds)
 })
 
 test('EDIT-6 times and lengths are written for people', () => {

@@ -10,7 +10,7 @@ export function timeInWords(seconds: number): string {
 }
 
 /** The seconds of `12.5`, `1:02.50` or `0:01:02,500`; `undefined` for anything else. */
-export function secondsOf(words: string): number | undefined {
+export function parseSeconds(words: string): number | undefined {
   const parts = /^(?:(\d{1,2}):)?(?:(\d{1,3}):)?(\d{1,3}(?:[.,]\d{1,3})?)$/.exec(words.trim())
   if (!parts) return undefined
   const [, first, second, rest = ''] = parts
@@ -37,22 +37,20 @@ export interface Cue {
 }
 
 /** A file that cannot be read as captions; its message says what to do. */
-export class NoCaptions extends Error {
-  override readonly name = 'NoCaptions'
-}
+export class NoCaptions extends Error {}
 
 /** At the top: the site's control is at the bottom. */
 export const usualPlace = 'line:5%'
 
 const timing = /^([\d:.,]+)\s+-->\s+([\d:.,]+)[ \t]*(.*)$/
 
-function cueOf(block: string): Cue | undefined {
+function readCue(block: string): Cue | undefined {
   const lines = block.split('\n')
   const at = lines.findIndex((line) => line.includes('-->'))
   if (at < 0) return undefined
   const [, first = '', last = '', place = ''] = timing.exec(lines[at]?.trim() ?? '') ?? []
-  const from = secondsOf(first)
-  const to = secondsOf(last)
+  const from = parseSeconds(first)
+  const to = parseSeconds(last)
   if (from === undefined || to === undefined)
     throw new NoCaptions(`The times of “${lines[at]?.trim()}” cannot be read. Export the captions again.`)
   const words = lines.slice(at + 1).join('\n')
@@ -72,7 +70,7 @@ export function readCaptions(text: string): Cue[] {
     throw new NoCaptions(
       'This is not a captions file. Export the captions as WebVTT (.vtt) or SubRip (.srt).',
     )
-  const cues = lines.split(/\n{2,}/).flatMap((block) => cueOf(block) ?? [])
+  const cues = lines.split(/\n{2,}/).flatMap((block) => readCue(block) ?? [])
   if (!cues.length) throw new NoCaptions('This file has no captions. Export the captions again.')
   return cues
 }
@@ -93,7 +91,7 @@ export const writeCaptions = (cues: readonly Cue[]): string =>
     .join('')}`
 
 /** What is wrong with each caption, by its place in the list; nothing if all is well. */
-export function mistakesOfCaptions(cues: readonly Cue[], duration: number): Map<number, string> {
+export function mistakesInCaptions(cues: readonly Cue[], duration: number): Map<number, string> {
   const wrong = new Map<number, string>()
   cues.forEach(({ from, to, words }, index) => {
     const before = cues[index - 1]

@@ -11,7 +11,7 @@ import {
 } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { z } from 'zod'
-import { openStates, type State, stateOf } from './states'
+import { hashFile, openStates, type State } from './states'
 
 const state = z.string().nullable()
 
@@ -97,8 +97,9 @@ function combined(entries: readonly Entry[]): FileStep[] {
   return [...all.values()]
 }
 
+/** What takes steps back, the last one first: a list is written again only after the files that it names. */
 const reversed = (steps: readonly FileStep[]): FileStep[] =>
-  steps.map(({ file, before, after }) => ({ file, before: after, after: before }))
+  steps.map(({ file, before, after }) => ({ file, before: after, after: before })).reverse()
 
 /**
  * Everything the editor did to files, step by step. A step is noted on the disk before the first of its files is written: after a
@@ -114,25 +115,25 @@ export function openJournal(home: string) {
   let undone: Entry[] = []
   let lastId = entries.at(-1)?.id ?? 0
 
-  /** Where an entry leaves what can be undone and redone. */
+  /** What can be undone and redone after an entry. */
   function count(entry: Entry): void {
-    const isOf = ({ id }: Entry) => entry.of.includes(id)
+    const isAbout = ({ id }: Entry) => entry.of.includes(id)
     if (entry.kind === 'edit') {
       done.push(entry)
       undone = []
     } else if (entry.kind === 'undo') {
-      undone.push(...done.filter(isOf))
-      done = done.filter((one) => !isOf(one))
+      undone.push(...done.filter(isAbout))
+      done = done.filter((one) => !isAbout(one))
     } else {
-      done.push(...undone.filter(isOf))
-      undone = undone.filter((one) => !isOf(one))
+      done.push(...undone.filter(isAbout))
+      undone = undone.filter((one) => !isAbout(one))
     }
   }
 
   /** Writes the files of an entry that are not written yet; one that somebody has changed since is theirs. */
   function finish({ id, files }: Entry): void {
     for (const { file: name, before, after } of files) {
-      if (stateOf(join(home, name)) === before) states.restore(name, after)
+      if (hashFile(join(home, name)) === before) states.restore(name, after)
     }
     appendLine(file, { type: 'done', id })
   }
@@ -145,15 +146,12 @@ export function openJournal(home: string) {
     count(whole)
   }
 
-  function check(steps: readonly FileStep[]): void {
-    for (const { file: name, before } of steps)
-      if (stateOf(join(home, name)) !== before) throw new ChangedOutside(name)
-  }
+  const firstChanged = (steps: readonly FileStep[]) =>
+    steps.find(({ file: name, before }) => hashFile(join(home, name)) !== before)
 
   const lastGroup = (all: readonly Entry[]): Entry[] => {
     const group = all.at(-1)?.group
-    const from = all.findLastIndex((one) => one.group !== group) + 1
-    return all.slice(from)
+    return all.slice(all.findLastIndex((one) => one.group !== group) + 1)
   }
 
   rmSync(join(home, ownFolder, 'unfinished'), { recursive: true, force: true })
@@ -161,6 +159,18 @@ export function openJournal(home: string) {
     if (!finished.has(entry.id)) finish(entry)
     count(entry)
   }
+
+  /** @throws ChangedOutside if a file is no longer as it was left */
+  function step(kind: 'undo' | 'redo', group: readonly Entry[], files: readonly FileStep[]) {
+    const label = group.at(-1)?.label
+    if (label === undefined) return undefined
+    const changed = firstChanged(files)
+    if (changed) throw new ChangedOutside(changed.file)
+    record({ kind, label, group: '', of: group.map(({ id }) => id), files: [...files] })
+    return label
+  }
+  const toUndo = () => reversed(combined(lastGroup(done)))
+  const toRedo = () => combined(lastGroup(undone))
 
   return {
     /** Writes files as one step. Files that hold the same already are left alone. */
@@ -174,38 +184,17 @@ export function openJournal(home: string) {
       }
       if (steps.length) record({ kind: 'edit', label, group, of: [], files: steps })
     },
-    /** @throws ChangedOutside if a file is no longer as the step left it */
-    undo(): string | undefined {
-      const group = lastGroup(done)
-      const steps = reversed(combined(group))
-      const label = group.at(-1)?.label
-      if (label === undefined) return undefined
-      check(steps)
-      record({ kind: 'undo', label, group: '', of: group.map(({ id }) => id), files: steps })
-      return label
-    },
-    /** @throws ChangedOutside if a file is no longer as the undo left it */
-    redo(): string | undefined {
-      const group = lastGroup(undone)
-      const steps = combined(group)
-      const label = group.at(-1)?.label
-      if (label === undefined) return undefined
-      check(steps)
-      record({ kind: 'redo', label, group: '', of: group.map(({ id }) => id), files: steps })
-      return label
-    },
-    /** What the buttons would take back and do again; `blocked` is why one of them can't, if a file is no longer as it was left. */
+    undo: () => step('undo', lastGroup(done), toUndo()),
+    redo: () => step('redo', lastGroup(undone), toRedo()),
+    /** What the buttons would take back and do again; `blocked` is why there is no Undo, if a file is no longer as it was left. */
     steps() {
-      const blocked = (entries: readonly Entry[], steps: (files: FileStep[]) => FileStep[]) =>
-        steps(combined(lastGroup(entries))).find(
-          ({ file: name, before }) => stateOf(join(home, name)) !== before,
-        )
-      const undo = blocked(done, reversed)
+      const isBlocked = firstChanged(toUndo()) !== undefined
+      const last = done.at(-1)?.label
       return {
-        undo: undo ? undefined : done.at(-1)?.label,
-        redo: blocked(undone, (files) => files) ? undefined : undone.at(-1)?.label,
-        ...(undo && {
-          blocked: `${done.at(-1)?.label} can’t be undone: the file was changed outside of the editor since.`,
+        undo: isBlocked ? undefined : last,
+        redo: firstChanged(toRedo()) ? undefined : undone.at(-1)?.label,
+        ...(isBlocked && {
+          blocked: `${last} can’t be undone: the file was changed outside of the editor since.`,
         }),
       }
     },

@@ -53,11 +53,11 @@ function removeFile(file: string): void {
 /** What a file held, by the hash of its bytes; `null` if there was no file. */
 export type State = string | null
 
-export const stateOfBytes = (bytes: Uint8Array | string): string =>
+export const hashBytes = (bytes: Uint8Array | string): string =>
   createHash('sha256').update(bytes).digest('hex')
 
-export function stateOf(file: string): State {
-  return existsSync(file) ? stateOfBytes(readFileSync(file)) : null
+export function hashFile(file: string): State {
+  return existsSync(file) ? hashBytes(readFileSync(file)) : null
 }
 
 /** Keeps everything that files of the project ever held while the editor wrote them, each content once. */
@@ -67,7 +67,7 @@ export function openStates(home: string, folder: string) {
   return {
     keep(bytes: Uint8Array | string | null): State {
       if (bytes === null) return null
-      const state = stateOfBytes(bytes)
+      const state = hashBytes(bytes)
       if (!existsSync(join(shelf, state))) writeAtomically(join(shelf, state), bytes, workspace)
       return state
     },

@@ -2,18 +2,33 @@ import { execFile } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import sharp from 'sharp'
-import { pictures } from '../../../content/load/manifest.server'
+import { contentFiles } from '../../../content/load/content-files.server'
+import { films, type FilmEntry as ListedFilm, pictures } from '../../../content/load/manifest.server'
 import { openingStill } from '../../../content/schema/films'
+import { hasSound, isReel } from '../../../media/films/encode-film'
 import { FilmError } from '../../../media/films/ffmpeg'
-import { type FilmEntry, listFilm, pathsOfFilm, readFilms } from '../../../media/films/film-list'
+import {
+  FILM_LIST,
+  type FilmEntry,
+  listFilm,
+  listWithoutFilm,
+  pathsOfFilm,
+  readFilms,
+} from '../../../media/films/film-list'
 import { listText } from '../../../media/lists'
-import { mistakesOfCaptions, readCaptions, writeCaptions } from '../captions/captions'
+import { readPictures } from '../../../media/pictures'
+import { mistakesInCaptions, readCaptions, writeCaptions } from '../captions/captions'
 import type { Files } from '../disk/journal'
+import { type Named, namedIn } from '../form/fields-in'
 import type { Given } from '../media/given'
-import { filesOfPicture, filesWithoutPictures } from '../media/picture-files'
+import { filesWithoutPictures, pictureFiles } from '../media/picture-files'
+import { textsIn } from '../site/library'
+import type { Store } from '../site/store'
+import { type Blocked, refuseBlocked, takeOut } from '../site/take-out'
+import { LONGEST } from './limits'
 
 /** @throws FilmError if there is none of this name */
-export function filmOf(id: string): FilmEntry {
+export function findFilm(id: string): FilmEntry {
   const entry = readFilms()[id]
   if (!entry) throw new FilmError(`There is no film “${id}”.`)
   return entry
@@ -25,14 +40,14 @@ export function filmOf(id: string): FilmEntry {
  */
 export function checkedCaptions(text: string, duration: number): string {
   const cues = readCaptions(text)
-  const [first] = mistakesOfCaptions(cues, duration)
+  const [first] = mistakesInCaptions(cues, duration)
   if (first) throw new FilmError(`Caption ${first[0] + 1}: ${first[1]}`)
   return writeCaptions(cues)
 }
 
 /** What is written for other captions of a film that stays; `null` for none. */
-export function filesOfCaptions(id: string, text: string | null): Files {
-  const { captions: _, ...entry } = filmOf(id)
+export function captionFiles(id: string, text: string | null): Files {
+  const { captions: _, ...entry } = findFilm(id)
   if (text === null) return listFilm(id, entry, [])
   const track = checkedCaptions(text, entry.duration)
   const hash = createHash('sha256').update(track).digest('hex').slice(0, 8)
@@ -42,14 +57,14 @@ export function filesOfCaptions(id: string, text: string | null): Files {
 }
 
 /** The poster of a film that stays, from one of its moments. */
-export function filesOfOtherMoment(id: string, second: number): Promise<Files> {
-  const entry = filmOf(id)
-  return filesOfMoment(id, { path: filmFile(id), duration: entry.duration }, second)
+export function otherPosterFiles(id: string, second: number): Promise<Files> {
+  const entry = findFilm(id)
+  return posterFiles(id, { path: filmFile(id), duration: entry.duration }, second)
 }
 
 /** The path of the best file of a film. */
 export function filmFile(id: string): string {
-  const [first] = pathsOfFilm(filmOf(id))
+  const [first] = pathsOfFilm(findFilm(id))
   if (first === undefined) throw new FilmError(`The film “${id}” has no file.`)
   return first
 }
@@ -80,37 +95,28 @@ export async function frameAt(film: string, second: number, duration: number): P
 const LONGER = 1600
 const list = 'media/pictures.json'
 
-/** The list of pictures with the entries that several pictures each wrote into their own copy of it. */
-function oneList(all: readonly { name: string; files: Files }[]): string {
-  const known: Record<string, unknown> = { ...pictures() }
-  for (const { name, files } of all) known[name] = JSON.parse(String(files.get(list)))[name]
-  return listText(known)
-}
-
-async function filesOfAll(given: readonly Given[]): Promise<Files> {
-  const all: { name: string; files: Files }[] = []
-  for (const one of given) all.push({ name: one.name, files: await filesOfPicture(one, () => undefined) })
-  return new Map([...all.flatMap(({ files }) => [...files]), [list, oneList(all)]])
-}
-
 /** The film's own pictures in place of those there are; a still of the earlier film goes. */
-async function filesOfPosters(id: string, given: readonly Given[]): Promise<Files> {
+async function replacePosters(id: string, given: readonly Given[]): Promise<Files> {
   const still = openingStill(id)
-  const files = new Map(await filesOfAll(given))
-  if (!(still in pictures())) return files
-  const { [still]: _, ...left } = JSON.parse(String(files.get(list)))
-  return new Map([...filesWithoutPictures([still]), ...files, [list, listText(left)]])
+  const { [still]: earlier, ...entries } = readPictures()
+  const files = new Map<string, Uint8Array | string | null>(earlier && filesWithoutPictures([still]))
+  for (const one of given) {
+    const own = await pictureFiles(one, () => undefined)
+    entries[one.name] = JSON.parse(String(own.get(list)))[one.name]
+    for (const [file, data] of own) files.set(file, data)
+  }
+  return files.set(list, listText(entries))
 }
 
 /** A picture that takes the place of a film's poster. */
-export const filesOfOwnPoster = (id: string, fileName: string, bytes: Buffer): Promise<Files> =>
-  filesOfPosters(id, [{ name: `films/${id}`, fileName, bytes }])
+export const ownPosterFiles = (id: string, fileName: string, bytes: Buffer): Promise<Files> =>
+  replacePosters(id, [{ name: `films/${id}`, fileName, bytes }])
 
 /**
  * The poster of a film from what it shows at a moment; if there is one for phones, that too, cut to its shape.
  * @throws FilmError if the film shows nothing then, PictureError if the picture is too fine
  */
-export async function filesOfMoment(
+export async function posterFiles(
   id: string,
   film: { path: string; duration: number },
   second: number,
@@ -126,8 +132,97 @@ export async function filesOfMoment(
     bytes: await jpeg(width * scale, height * scale),
   }
   const phone = pictures()[`films/${id}-portrait`]
-  if (!phone) return filesOfPosters(id, [own])
+  if (!phone) return replacePosters(id, [own])
   const toShape = LONGER / Math.max(phone.width, phone.height)
   const bytes = await jpeg(phone.width * toShape, phone.height * toShape)
-  return filesOfPosters(id, [own, { name: `films/${id}-portrait`, fileName: 'poster.jpg', bytes }])
+  return replacePosters(id, [own, { name: `films/${id}-portrait`, fileName: 'poster.jpg', bytes }])
+}
+
+/** A film as the form shows it. */
+export interface FilmOnSite {
+  id: string
+  width: number
+  height: number
+  /** Seconds. */
+  duration: number
+  hasSound: boolean
+  hasPhone: boolean
+  /** Whether it may have sound, captions and a phone version: many films of the portfolio play on one page. */
+  isReel: boolean
+  /** Seconds that a film in its place may last. */
+  longest: number
+  /** Path of its captions. */
+  captions: string | null
+  /** Path of its poster. */
+  poster: string | null
+}
+
+/** Seconds that a film may last in the place of another, or in a new one. */
+export const longestFor = (entry: ListedFilm | undefined) =>
+  isReel(entry) ? LONGEST.withSound : LONGEST.silent
+
+/** Every film there is. */
+export const filmsOnSite = (): FilmOnSite[] =>
+  Object.entries(films()).map(([id, entry]) => {
+    const poster = pictures()[`films/${id}`]
+    const { width, height, duration, phone, captions = null } = entry
+    return {
+      id,
+      width,
+      height,
+      duration,
+      hasSound: hasSound(entry),
+      hasPhone: phone !== undefined,
+      isReel: isReel(entry),
+      longest: longestFor(entry),
+      captions,
+      poster: poster ? `${poster.base}.${poster.fallback}.webp` : null,
+    }
+  })
+
+/** What goes when a film is removed. */
+export interface FilmRemoval {
+  /** The content files that show it. */
+  files: string[]
+  blocked: Blocked[]
+  /** Whether its poster stays, since it is shown as a picture too. */
+  keepsPoster: boolean
+}
+
+const findUses = (id: string, store: Store): Named[] =>
+  contentFiles()
+    .flatMap((file) => [...namedIn(file, store.data(file))])
+    .filter(({ kind, name }) => kind === 'film' && name === id)
+
+const findPosters = (id: string) =>
+  [`films/${id}`, `films/${id}-portrait`, openingStill(id)].filter((name) => name in pictures())
+
+const isShownAsPicture = (names: readonly string[], store: Store): boolean =>
+  contentFiles().some((file) => [...textsIn(store.data(file))].some((text) => names.includes(text)))
+
+/** What removing a film would take along. */
+export function planFilmRemoval(id: string, store: Store): FilmRemoval {
+  const uses = findUses(id, store)
+  return {
+    files: [...new Set(uses.map(({ file }) => file))],
+    blocked: takeOut(uses, store).blocked,
+    keepsPoster: isShownAsPicture(findPosters(id), store),
+  }
+}
+
+/**
+ * Everything that is written when a film goes: its entries, its files, and its poster unless that is shown elsewhere.
+ * @throws ImpossibleChange if a place cannot do without it
+ */
+export function filesWithoutFilm(id: string, store: Store): Files {
+  const entry = findFilm(id)
+  const { files, blocked } = takeOut(findUses(id, store), store)
+  refuseBlocked(blocked)
+  const posters = findPosters(id)
+  return new Map<string, string | null>([
+    ...files,
+    ...pathsOfFilm(entry).map((file): [string, null] => [file, null]),
+    [FILM_LIST, listWithoutFilm(id)],
+    ...(isShownAsPicture(posters, store) ? [] : filesWithoutPictures(posters)),
+  ])
 }

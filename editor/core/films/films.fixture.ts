@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, statSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { stateOfBytes } from '../disk/states'
+import { hashBytes } from '../disk/states'
 import type { Staged } from './given-film'
 
 /** A folder with the films and pictures of the project, to which a journal may write. */
@@ -20,9 +20,7 @@ export function allIn(folder: string): Record<string, string> {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
     statSync(join(folder, name)).isFile(),
   )
-  return Object.fromEntries(
-    files.sort().map((name) => [name, stateOfBytes(readFileSync(join(folder, name)))]),
-  )
+  return Object.fromEntries(files.sort().map((name) => [name, hashBytes(readFileSync(join(folder, name)))]))
 }
 
 interface Drawn {

@@ -2,14 +2,14 @@ import { spawnSync } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { createWriteStream, mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { Readable, Transform } from 'node:stream'
+import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import sharp from 'sharp'
 import { FilmError, probe } from '../../../media/films/ffmpeg'
 import { lengthInWords } from '../captions/captions'
 import { ownFolder } from '../disk/journal'
 import { frameAt } from './film-files'
-import { endOf, HEAVIEST, refusalOf, SHARP } from './limits'
+import { fileEnding, SHARP } from './limits'
 
 /** A file that was given and lies ready. */
 export interface Staged {
@@ -18,19 +18,7 @@ export interface Staged {
   fileName: string
 }
 
-/** Ends a file that is heavier than was said. */
-function counted(fileName: string) {
-  let bytes = 0
-  return new Transform({
-    transform(part: Buffer, _, done) {
-      bytes += part.length
-      const refusal = bytes > HEAVIEST ? refusalOf(fileName, bytes) : undefined
-      done(refusal ? new FilmError(refusal) : null, part)
-    },
-  })
-}
-
-/** Where files lie that are to become a film. The folder is emptied whenever the editor starts. */
+/** Keeps files that are to become films. Their folder is emptied whenever the editor starts. */
 export function openStaging(home: string) {
   const folder = join(home, ownFolder, 'unfinished')
   const all = new Map<string, Staged>()
@@ -44,14 +32,13 @@ export function openStaging(home: string) {
   return {
     /**
      * Keeps a file until it is dropped. One whose sender goes away leaves nothing over.
-     * @throws FilmError if it is too heavy
      */
     async take(fileName: string, body: AsyncIterable<Uint8Array> | Iterable<Uint8Array>): Promise<Staged> {
       const token = randomUUID()
       mkdirSync(folder, { recursive: true })
-      const path = join(folder, `given-${token}${endOf(fileName).replaceAll(/[^.a-z0-9]/g, '')}`)
+      const path = join(folder, `given-${token}${fileEnding(fileName).replaceAll(/[^.a-z0-9]/g, '')}`)
       try {
-        await pipeline(Readable.from(body), counted(fileName), createWriteStream(path))
+        await pipeline(Readable.from(body), createWriteStream(path))
       } catch (error) {
         rmSync(path, { force: true })
         throw error
@@ -108,26 +95,20 @@ export async function readFilm(
   place?: Shape,
 ): Promise<GivenFilm> {
   checkMachine()
-  const noFilm = new FilmError(
-    `${fileName} cannot be read as a film. Play it to see whether it is whole, and export it again as MP4.`,
-  )
-  const facts = (() => {
-    try {
-      return probe(path)
-    } catch {
-      throw noFilm
-    }
-  })()
+  const [facts, frame] = await (async () => {
+    const probed = probe(path)
+    return [probed, await frameAt(path, 0, probed.duration)] as const
+  })().catch(() => {
+    throw new FilmError(
+      `${fileName} cannot be read as a film. Play it to see whether it is whole, and export it again as MP4.`,
+    )
+  })
   const { duration, hasSound } = facts
   if (duration > longest)
     throw new FilmError(
       `${fileName} is ${lengthInWords(duration)} long; here a film lasts ${lengthInWords(longest)} at most. Cut it shorter.`,
     )
-  const { width, height } = await sharp(
-    await frameAt(path, 0, duration).catch(() => {
-      throw noFilm
-    }),
-  ).metadata()
+  const { width, height } = await sharp(frame).metadata()
   if (Math.min(width, height) < SHARP)
     throw new FilmError(
       `${fileName} has only ${width} × ${height} px and would look soft; its shorter side has to have ${SHARP}. Ask for the original, or export it larger.`,

@@ -5,9 +5,9 @@ import type { Staging } from './given-film'
 import {
   type Checked,
   checkReplacement,
-  filesOfReplacement,
   type NewPlace,
   type Replacement,
+  replacementFiles,
 } from './replacement'
 
 /** A film that is being prepared, or was. */
@@ -23,7 +23,7 @@ export interface FilmJob {
   said?: string
 }
 
-function reasonOf(error: unknown, isNew: boolean): string {
+function describeFailure(error: unknown, isNew: boolean): string {
   if (error instanceof FilmError || error instanceof PictureError) return error.message
   console.error(error)
   if (isNew) return 'The film could not be prepared. Nothing has changed.'
@@ -41,45 +41,43 @@ export function openFilmJobs(
   enter: Enter = () => false,
 ) {
   let job: FilmJob | undefined
-  let stopping: AbortController | undefined
-  /** The film that is being prepared, or about to be. */
-  let current: Replacement | undefined
+  /** The film that is being prepared, or about to be, and how to end that. */
+  let current: { request: Replacement; end: AbortController } | undefined
   /** When the last one has left nothing over. */
-  let ended: Promise<void> | undefined
+  let ended = Promise.resolve()
 
-  function set(next: FilmJob): void {
-    job = next
-    tell(next)
+  function set({ id, film }: Replacement, state: FilmJob['state'], more: Partial<FilmJob> = {}): void {
+    job = { id, fileName: film.fileName, share: 0, state, ...more }
+    tell(job)
   }
 
   async function run(checked: Checked, signal: AbortSignal): Promise<void> {
     const { request } = checked
-    const about = { id: request.id, fileName: request.film.fileName }
+    const { id, place } = request
     let percent = 0
     try {
       signal.throwIfAborted()
-      set({ ...about, share: 0, state: 'working' })
-      const files = await filesOfReplacement(checked, {
+      set(request, 'working')
+      const files = await replacementFiles(checked, {
         signal,
         onProgress(share) {
           if (Math.floor(share * 100) <= percent || signal.aborted) return
           percent = Math.floor(share * 100)
-          set({ ...about, share: percent / 100, state: 'working' })
+          set(request, 'working', { share: percent / 100 })
         },
       })
       signal.throwIfAborted()
-      const step = { label: `Film ${request.id}`, group: `film ${request.id} ${Date.now()}` }
+      const step = { label: `Film ${id}`, group: `film ${id} ${Date.now()}` }
       journal.write(step.label, step.group, files)
       // Only now is the name one that content may use.
-      const isNew = request.place && (enter(request.id, request.place, step) ? 'placed' : 'unplaced')
-      set({ ...about, share: 1, state: 'done', ...(isNew && { isNew }) })
+      const isNew = place && (enter(id, place, step) ? 'placed' : 'unplaced')
+      set(request, 'done', { share: 1, ...(isNew && { isNew }) })
     } catch (error) {
-      if (!signal.aborted)
-        set({ ...about, share: 0, state: 'failed', said: reasonOf(error, request.place !== undefined) })
+      if (!signal.aborted) set(request, 'failed', { said: describeFailure(error, place !== undefined) })
     } finally {
-      if (current === request) current = undefined
-      for (const staged of [request.film, request.phone]) if (staged) staging.drop(staged.token)
-      if (request.poster && 'picture' in request.poster) staging.drop(request.poster.picture.token)
+      if (current?.request === request) current = undefined
+      const picture = request.poster && 'picture' in request.poster ? request.poster.picture : undefined
+      for (const staged of [request.film, request.phone, picture]) if (staged) staging.drop(staged.token)
     }
   }
 
@@ -92,27 +90,27 @@ export function openFilmJobs(
      */
     async start(request: Replacement): Promise<{ done: Promise<void> }> {
       if (current)
-        throw new FilmError(`${current.film.fileName} is still being prepared. Wait for it, or cancel it.`)
-      current = request
-      const own = new AbortController()
-      stopping = own
+        throw new FilmError(
+          `${current.request.film.fileName} is still being prepared. Wait for it, or cancel it.`,
+        )
+      const own = { request, end: new AbortController() }
+      current = own
       try {
         await ended
-        const done = run(await checkReplacement(request), own.signal)
-        ended = done
-        return { done }
+        ended = run(await checkReplacement(request), own.end.signal)
+        return { done: ended }
       } catch (error) {
-        if (current === request) current = undefined
+        if (current === own) current = undefined
         throw error
       }
     },
     /** Ends what is under way; nothing has changed then. */
     cancel(): void {
-      stopping?.abort()
       if (!current) return
-      const { id, film } = current
+      current.end.abort()
+      const { request } = current
       current = undefined
-      set({ id, fileName: film.fileName, share: 0, state: 'cancelled' })
+      set(request, 'cancelled')
     },
   }
 }

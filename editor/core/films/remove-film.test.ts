@@ -4,8 +4,8 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { contentFiles } from '../../../content/load/content-files.server'
 import { valueAt } from '../change'
 import { openStore, type Store } from '../site/store'
+import { filesWithoutFilm, planFilmRemoval } from './film-files'
 import { allIn, copiedMedia } from './films.fixture'
-import { filesWithoutFilm, removalOf } from './remove-film'
 
 let home: string
 let store: Store
@@ -28,7 +28,7 @@ const filesNaming = (id: string) =>
 
 test('EDIT-6 removing a film names the places that use it', () => {
   expect(filesNaming('crumbl')).toContain('projects/av.yaml')
-  expect(removalOf('crumbl', store)).toEqual({
+  expect(planFilmRemoval('crumbl', store)).toEqual({
     files: filesNaming('crumbl'),
     blocked: [],
     keepsPoster: false,
@@ -48,14 +48,14 @@ test('EDIT-6 a removed film leaves its places, its files and its poster in one s
 })
 
 test('EDIT-6 a removed film leaves its poster where that is shown as a picture', () => {
-  expect(removalOf('bigcupcafe', store).keepsPoster).toBe(true)
+  expect(planFilmRemoval('bigcupcafe', store).keepsPoster).toBe(true)
   remove('bigcupcafe')
   expect(readFileSync(join(home, 'media/pictures.json'), 'utf8')).toContain('films/bigcupcafe')
   expect(readFileSync(join(home, 'media/films.json'), 'utf8')).not.toContain('bigcupcafe')
 })
 
 test('EDIT-6 a film whose place cannot be empty is not removed, and the place is named', () => {
-  const { blocked } = removalOf('showreel', store)
+  const { blocked } = planFilmRemoval('showreel', store)
   expect(blocked).toEqual([
     {
       file: 'pages/home.yaml',

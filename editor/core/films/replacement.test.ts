@@ -6,11 +6,11 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { films, pictures } from '../../../content/load/manifest.server'
 import { openingStill } from '../../../content/schema/films'
 import { type Journal, openJournal } from '../disk/journal'
-import { filesOfCaptions, filesOfOtherMoment, filesOfOwnPoster } from './film-files'
+import { captionFiles, otherPosterFiles, ownPosterFiles } from './film-files'
 import { allIn, copiedMedia, drawFilm, streamsOf } from './films.fixture'
 import { openStaging } from './given-film'
 import { type FilmJob, openFilmJobs } from './jobs'
-import { LONGEST, refusalOf } from './limits'
+import { LONGEST, whyNotFilm } from './limits'
 import type { Replacement } from './replacement'
 
 const hasFfmpeg = ['ffmpeg', 'ffprobe'].every((name) => !spawnSync(name, ['-version']).error)
@@ -63,7 +63,7 @@ test.skipIf(!withStill)(
     const bytes = await sharp({ create: { width: 1600, height: 900, channels: 3, background: '#c5482e' } })
       .jpeg()
       .toBuffer()
-    journal.write('Poster', 'poster', await filesOfOwnPoster(withStill ?? '', 'poster.jpg', bytes))
+    journal.write('Poster', 'poster', await ownPosterFiles(withStill ?? '', 'poster.jpg', bytes))
     const list = readFileSync(join(home, 'media/pictures.json'), 'utf8')
     expect(list).not.toContain(still)
     expect(list).toContain(`"films/${withStill}"`)
@@ -185,17 +185,17 @@ test('EDIT-6 a machine without ffmpeg says how it gets one', async () => {
 })
 
 test('EDIT-6 a file of another kind and one that is too heavy are refused before they are sent', () => {
-  expect(refusalOf('notes.pdf', 10)).toMatch(/Export it as MP4/)
-  expect(refusalOf('Reel.MOV', 10)).toBeUndefined()
-  expect(refusalOf('Reel.MOV', 2e9)).toMatch(/2.0 GB.*Export it as MP4/)
+  expect(whyNotFilm('notes.pdf', 10)).toMatch(/Export it as MP4/)
+  expect(whyNotFilm('Reel.MOV', 10)).toBeUndefined()
+  expect(whyNotFilm('Reel.MOV', 2e9)).toMatch(/2.0 GB.*Export it as MP4/)
 })
 
 test('EDIT-6 other captions are one step, and the film’s own files stay', () => {
   const before = media()
-  journal.write('Captions', 'captions', filesOfCaptions('showreel', captions))
+  journal.write('Captions', 'captions', captionFiles('showreel', captions))
   expect(readFileSync(join(home, 'media/files', manifest().showreel.captions), 'utf8')).toBe(captions)
   expect(Object.keys(media())).toHaveLength(Object.keys(before).length)
-  journal.write('None', 'none', filesOfCaptions('showreel', null))
+  journal.write('None', 'none', captionFiles('showreel', null))
   expect(manifest().showreel.captions).toBeUndefined()
   journal.undo()
   journal.undo()
@@ -203,7 +203,7 @@ test('EDIT-6 other captions are one step, and the film’s own files stay', () =
 })
 
 withFfmpeg('EDIT-6 another moment of a film becomes its poster', async () => {
-  const files = await filesOfOtherMoment('eeve', 1)
+  const files = await otherPosterFiles('eeve', 1)
   expect([...files.keys()]).toContain('media/originals/films/eeve.jpg')
   expect(JSON.parse(String(files.get('media/pictures.json')))['films/eeve']).toMatchObject({
     width: 1600,

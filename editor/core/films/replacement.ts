@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { z } from 'zod'
 import { pictures } from '../../../content/load/manifest.server'
@@ -8,10 +7,8 @@ import { readFilms } from '../../../media/films/film-list'
 import { isList, isRecord, type Path, valueAt } from '../change'
 import type { Files } from '../disk/journal'
 import type { Store } from '../site/store'
-import { checkedCaptions, filesOfMoment, filesOfOwnPoster, filmOf } from './film-files'
-import { longestFor } from './films-on-site'
-import type { Staged } from './given-film'
-import { type GivenFilm, readFilm } from './given-film'
+import { checkedCaptions, findFilm, longestFor, ownPosterFiles, posterFiles } from './film-files'
+import { type GivenFilm, readFilm, type Staged } from './given-film'
 import { SHARP, shapeOfPlace } from './limits'
 
 /** The field that is to name a film which is not there yet. */
@@ -36,7 +33,7 @@ function checkFree(id: string): void {
 }
 
 /** The entry that waits for the film, wherever it was moved meanwhile. */
-function entryOf({ path, was }: NewPlace, store: Store, file: string): Path | undefined {
+function findEntry({ path, was }: NewPlace, store: Store, file: string): Path | undefined {
   const list = path.slice(0, -2)
   const [at, name] = path.slice(-2)
   const entries = valueAt(store.data(file), list)
@@ -57,19 +54,10 @@ export function enterFilm(
   about: { label: string; group: string },
 ) {
   const { file, path, title } = place
-  const entry = entryOf(place, store, file)
+  const entry = findEntry(place, store, file)
   if (!entry) return false
-  const set = (name: string, value: string) => {
-    const at = [...entry, name]
-    const { revision } = store.open(file)
-    store.change({
-      id: randomUUID(),
-      file,
-      revision,
-      change: { op: 'set', path: at, value },
-      ...about,
-    })
-  }
+  const set = (name: string, value: string) =>
+    store.edit(about.label, about.group, file, { op: 'set', path: [...entry, name], value })
   set(String(path.at(-1)), id)
   const around = valueAt(store.data(file), entry)
   if (isRecord(around) && around.name === '') set('name', title)
@@ -130,7 +118,7 @@ export async function checkReplacement(request: Replacement): Promise<Checked> {
   const { id, film, phone, poster, captions } = request
   if (request.place) checkFree(id)
   if (request.place && !poster) throw new FilmError('A new film needs a poster: choose one of its moments.')
-  const earlier = request.place ? undefined : filmOf(id)
+  const earlier = request.place ? undefined : findFilm(id)
   const facts = await readFilm(film, longestFor(earlier), earlier ?? shapeOfPlace(request.place?.path ?? []))
   if (phone) await readFilm(phone, longestFor(earlier))
   const wanted = orderLike(earlier)
@@ -142,7 +130,7 @@ export async function checkReplacement(request: Replacement): Promise<Checked> {
     request,
     facts,
     order: fitted(facts.hasSound ? wanted : silent(wanted), facts),
-    poster: own ? await filesOfOwnPoster(id, own.fileName, readFileSync(own.path)) : new Map(),
+    poster: own ? await ownPosterFiles(id, own.fileName, readFileSync(own.path)) : new Map(),
   }
 }
 
@@ -150,12 +138,12 @@ export async function checkReplacement(request: Replacement): Promise<Checked> {
  * Everything that is written when a film takes the place of another. Nothing is in place yet, and nothing is left over.
  * @throws FilmError or PictureError with what is wrong and what to do
  */
-export async function filesOfReplacement(checked: Checked, watch: Watch): Promise<Files> {
+export async function replacementFiles(checked: Checked, watch: Watch): Promise<Files> {
   const { request, facts, order } = checked
   const { id, film, phone, poster, captions } = request
   const moment =
     poster && 'second' in poster
-      ? await filesOfMoment(id, { path: film.path, duration: facts.duration }, poster.second)
+      ? await posterFiles(id, { path: film.path, duration: facts.duration }, poster.second)
       : checked.poster
   const { changes } = await makeFilm(film.path, id, {
     order,

@@ -2,7 +2,7 @@
 const AROUND = { longitude: 0.0125, latitude: 0.008 }
 
 /** A map of OpenStreetMap with a mark at a place. */
-function mapOf(latitude: number, longitude: number): string {
+function mapAddress(latitude: number, longitude: number): string {
   const box = [
     longitude - AROUND.longitude,
     latitude - AROUND.latitude,
@@ -21,7 +21,7 @@ export function tidyAddress(typed: string): string {
   const code = /<iframe[^>]*\ssrc=["']([^"']+)["']/i.exec(typed)?.[1]?.replaceAll('&amp;', '&')
   const words = (code ?? typed).trim()
   const [, longitude, latitude] = /google\.[\w.]+\/maps\/embed.*!2d(-?[\d.]+)!3d(-?[\d.]+)/.exec(words) ?? []
-  if (longitude && latitude) return mapOf(Number(latitude), Number(longitude))
+  if (longitude && latitude) return mapAddress(Number(latitude), Number(longitude))
   const isBare = /^[\w-]+(?:\.[\w-]+)+(?:[/?#]\S*)?$/.test(words)
   const address = isBare ? `https://${words}` : words
   // Only the address of a whole site: below it, a slash may matter.

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { findSchema } from '~content/schema/files'
+import type { Field } from './describe'
 import { describeForm } from './describe'
-import type { Field } from './field'
-import { titleOf } from './titles'
+import { titleFor } from './titles'
 
 const fieldsOf = (field: Field | undefined) => (field?.type === 'record' ? field.fields : [])
 const inside = (field: Field | undefined, name: string) => fieldsOf(field).find((one) => one.name === name)
@@ -11,7 +11,7 @@ test('STORY-3 the form asks for heading, picture, caption and words of a process
   const schema = findSchema('projects/avante.yaml')
   if (!schema) throw new Error('a case study has no schema')
   const process = inside(inside(describeForm(schema), 'story'), 'process')
-  expect(process).toMatchObject({ title: titleOf('process'), isOptional: true })
+  expect(process).toMatchObject({ title: titleFor('process'), isOptional: true })
   expect(fieldsOf(process)).toEqual([
     expect.objectContaining({ name: 'heading', isOptional: true }),
     expect.objectContaining({ name: 'picture', kind: 'study-picture' }),

@@ -13,28 +13,61 @@ import { look } from '../../../content/schema/look'
 import { hex, id, picture, sample, webAddress, wovenLines } from '../../../content/schema/parts'
 import { pictureName } from '../../../content/schema/study-pictures'
 import type { Value } from '../change'
-import type { Field, Kind } from './field'
-import { noteOf, titleOf } from './titles'
+import { noteFor, titleFor } from './titles'
 
-/** The schema's own parts, by what they hold. Parts made from them (an optional colour) are known by their origin. */
+/** The schema's own parts, by what they hold: the form has a control of its own for each. Parts made from them are known by their origin. */
+const parts = {
+  colour: hex,
+  'short-name': id,
+  headline: wovenLines,
+  picture,
+  'picture-name': knownPicture,
+  portrait: knownPortrait,
+  logo,
+  'study-picture': pictureName,
+  page: path,
+  project: knownProject,
+  film: knownFilm,
+  woven: knownWoven,
+  wordmark: knownWordmark,
+  samples: sample,
+  look,
+  address: webAddress,
+} as const
+
+/** What a field holds beyond words. */
+export type Kind = keyof typeof parts
+
 const kinds = z.registry<{ kind: Kind }>()
+for (const [kind, part] of Object.entries(parts)) kinds.add(part, { kind: kind as Kind })
 
-kinds.add(hex, { kind: 'colour' })
-kinds.add(id, { kind: 'short-name' })
-kinds.add(wovenLines, { kind: 'headline' })
-kinds.add(picture, { kind: 'picture' })
-kinds.add(knownPicture, { kind: 'picture-name' })
-kinds.add(knownPortrait, { kind: 'portrait' })
-kinds.add(logo, { kind: 'logo' })
-kinds.add(pictureName, { kind: 'study-picture' })
-kinds.add(path, { kind: 'page' })
-kinds.add(knownProject, { kind: 'project' })
-kinds.add(knownFilm, { kind: 'film' })
-kinds.add(knownWoven, { kind: 'woven' })
-kinds.add(knownWordmark, { kind: 'wordmark' })
-kinds.add(sample, { kind: 'samples' })
-kinds.add(look, { kind: 'look' })
-kinds.add(webAddress, { kind: 'address' })
+interface About {
+  /** Its name in the record around it; empty for an entry of a list. */
+  name: string
+  title: string
+  note?: string
+  isOptional?: boolean
+}
+
+/** One field of a form, as the page of the editor draws it. */
+export type Field = About &
+  (
+    | { type: 'words'; kind?: Kind; least?: number; most?: number; isLong?: boolean }
+    | { type: 'number'; least?: number; most?: number }
+    | { type: 'choice'; choices: readonly Value[] }
+    | { type: 'fixed'; value: Value }
+    | { type: 'record'; kind?: Kind; fields: readonly Field[] }
+    | { type: 'list'; kind?: Kind; entry: Field; least: number; most: number | null }
+    | { type: 'named'; entry: Field }
+    | { type: 'union'; by: string; options: readonly UnionOption[] }
+  )
+
+/** One of several kinds of record, told apart by one field of it. */
+export interface UnionOption {
+  value: string
+  title: string
+  fields: readonly Field[]
+}
 
 /** The parts of JSON Schema that zod writes for content, and the kind that the editor adds. */
 interface Described {
@@ -61,46 +94,38 @@ interface Described {
 /** Words of this many characters at least want a field of several lines from the start. */
 const LONG = 40
 
-function choicesOf({ oneOf = [], anyOf = [] }: Described): Field & { type: 'union' } {
-  const options = (oneOf.length ? oneOf : anyOf).map((option) => {
-    const value = String(option.properties?.kind?.const ?? '')
-    return { value, title: titleOf(value), fields: recordFields(option) }
-  })
-  return { type: 'union', name: '', title: '', by: 'kind', options }
-}
-
 const recordFields = ({ properties = {}, required = [] }: Described): Field[] =>
   Object.entries(properties).map(([name, one]) => ({
     ...field(one, name),
     ...(!required.includes(name) && { isOptional: true }),
   }))
 
-function listOf(schema: Described, name: string): Omit<Field & { type: 'list' }, 'title' | 'note'> {
-  const { items, prefixItems, kind, minItems = 0, maxItems } = schema
-  const entry = field(prefixItems?.[0] ?? items ?? { type: 'string' }, '')
-  const count = prefixItems?.length
-  return {
-    type: 'list',
-    name,
-    entry,
-    least: count ?? minItems,
-    most: count ?? maxItems ?? null,
-    ...(kind && { kind }),
-  }
-}
-
 /** A field of the form from what zod says of its schema. */
 function field(schema: Described, name: string): Field {
   // A logo is chosen: how its short name is written is of no use.
-  const note = schema.kind === 'wordmark' ? undefined : noteOf(name, schema.minLength)
-  const about = { name, title: titleOf(name, schema.kind), ...(note && { note }) }
-  if (schema.oneOf || schema.anyOf) return { ...choicesOf(schema), ...about }
+  const note = schema.kind === 'wordmark' ? undefined : noteFor(name, schema.minLength)
+  const about = { name, title: titleFor(name, schema.kind), ...(note && { note }) }
+  const { oneOf, anyOf, prefixItems } = schema
+  if (oneOf || anyOf) {
+    const options = (oneOf ?? anyOf ?? []).map((option) => {
+      const value = String(option.properties?.kind?.const ?? '')
+      return { value, title: titleFor(value), fields: recordFields(option) }
+    })
+    return { ...about, type: 'union', by: 'kind', options }
+  }
   if (schema.const !== undefined) return { ...about, type: 'fixed', value: schema.const }
   if (schema.enum) return { ...about, type: 'choice', choices: schema.enum }
   const kind = schema.kind && { kind: schema.kind }
   switch (schema.type) {
     case 'array':
-      return { ...about, ...listOf(schema, name) }
+      return {
+        ...about,
+        type: 'list',
+        entry: field(prefixItems?.[0] ?? schema.items ?? { type: 'string' }, ''),
+        least: prefixItems?.length ?? schema.minItems ?? 0,
+        most: prefixItems?.length ?? schema.maxItems ?? null,
+        ...kind,
+      }
     case 'object':
       return schema.properties
         ? { ...about, type: 'record', fields: recordFields(schema), ...kind }

@@ -4,8 +4,8 @@ import { dirname, join } from 'node:path'
 import sharp from 'sharp'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { openJournal } from '../disk/journal'
-import { filesOfCut } from './cut-picture'
-import { filesOfPicture } from './picture-files'
+import { cutFiles } from './cut-picture'
+import { pictureFiles } from './picture-files'
 
 const project = process.cwd()
 let home: string
@@ -38,14 +38,14 @@ async function taken() {
   journal.write(
     'Picture',
     'picture',
-    await filesOfPicture({ fileName: 'a.jpg', bytes, name: 'avante/a' }, () => {}),
+    await pictureFiles({ fileName: 'a.jpg', bytes, name: 'avante/a' }, () => {}),
   )
   return { journal, bytes }
 }
 
 test('EDIT-5 a cut picture is left with the part that was chosen, in all its sizes', async () => {
   await taken()
-  const files = await filesOfCut('avante/a', right, () => {})
+  const files = await cutFiles('avante/a', right, () => {})
   const { dominant } = await sharp(files.get(original) as Buffer).stats()
   expect(dominant.b).toBeGreaterThan(200)
   expect(dominant.r).toBeLessThan(50)
@@ -58,7 +58,7 @@ test('EDIT-5 a cut picture is left with the part that was chosen, in all its siz
 
 test('EDIT-5 a cut is one step, and undo brings the whole picture back', async () => {
   const { journal, bytes } = await taken()
-  journal.write('Cut', 'cut', await filesOfCut('avante/a', right, () => {}))
+  journal.write('Cut', 'cut', await cutFiles('avante/a', right, () => {}))
   expect((await sharp(original).metadata()).width).toBe(1000)
   expect(journal.undo()).toBe('Cut')
   expect((await sharp(original).metadata()).width).toBe(2000)
@@ -68,7 +68,7 @@ test('EDIT-5 a cut is one step, and undo brings the whole picture back', async (
 test('EDIT-5 a cut that would leave too little is refused with the remedy', async () => {
   await taken()
   const part = { x: 0, y: 0, width: 0.3, height: 0.3 }
-  await expect(filesOfCut('avante/a', part, () => {})).rejects.toThrow(/Only 600 px .* Cut away less/)
+  await expect(cutFiles('avante/a', part, () => {})).rejects.toThrow(/Only 600 px .* Cut away less/)
 })
 
 test('EDIT-5 a sample that is cut stays a sample', async () => {
@@ -82,7 +82,7 @@ test('EDIT-5 a sample that is cut stays a sample', async () => {
   const base = '/pictures/avante/b.12345678'
   const entry = { base, width, height: 900, widths: [width], fallback: 800, sample: true }
   writeFileSync(join(home, 'media/pictures.json'), JSON.stringify({ 'avante/b': entry }))
-  const files = await filesOfCut('avante/b', right, () => {})
+  const files = await cutFiles('avante/b', right, () => {})
   expect(JSON.parse(String(files.get('media/pictures.json')))['avante/b']).toMatchObject({
     width: 900,
     sample: true,

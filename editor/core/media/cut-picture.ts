@@ -3,8 +3,8 @@ import { extname } from 'node:path'
 import sharp from 'sharp'
 import { openPicture, PictureError, readPictures } from '../../../media/pictures'
 import type { Files } from '../disk/journal'
-import { type OnProgress, refusalOf } from './given'
-import { filesOfOriginal } from './picture-files'
+import { type OnProgress, throwWithName } from './given'
+import { originalFiles } from './picture-files'
 import type { Part } from './shown-part'
 
 /** Longer side in px that must be left of a picture. */
@@ -13,7 +13,7 @@ const LEAST = 800
 const QUALITY = 95
 
 /** The best there is of a picture: its original, or the largest of its sizes if it was drawn for this site. */
-function sourceOf(name: string): { file: string; isSample: boolean } {
+function findSource(name: string): { file: string; isSample: boolean } {
   const own = ['jpg', 'jpeg', 'png', 'webp', 'svg'].map((end) => `media/originals/${name}.${end}`)
   const file = own.find((one) => existsSync(one))
   if (file) return { file, isSample: false }
@@ -23,7 +23,7 @@ function sourceOf(name: string): { file: string; isSample: boolean } {
 }
 
 /** The box of a part in px, inside the picture whatever is asked for. */
-function boxOf(part: Part, size: { width: number; height: number }) {
+function cutBox(part: Part, size: { width: number; height: number }) {
   const within = (share: number) => Math.min(1, Math.max(0, share))
   const left = Math.round(within(part.x) * size.width)
   const top = Math.round(within(part.y) * size.height)
@@ -36,10 +36,10 @@ function boxOf(part: Part, size: { width: number; height: number }) {
  * What a picture becomes that is cut to a part of itself. Nothing is in place yet.
  * @throws PictureError if too little would be left
  */
-export async function filesOfCut(name: string, part: Part, onProgress: OnProgress): Promise<Files> {
-  const { file, isSample } = sourceOf(name)
-  const { master, width, height } = await openPicture(file).catch(refusalOf(name))
-  const box = boxOf(part, { width, height })
+export async function cutFiles(name: string, part: Part, onProgress: OnProgress): Promise<Files> {
+  const { file, isSample } = findSource(name)
+  const { master, width, height } = await openPicture(file).catch(throwWithName(name))
+  const box = cutBox(part, { width, height })
   const longer = Math.max(box.width, box.height)
   if (longer < LEAST || Math.min(box.width, box.height) < 1)
     throw new PictureError(
@@ -53,5 +53,5 @@ export async function filesOfCut(name: string, part: Part, onProgress: OnProgres
   else cut.png()
   const kept = isPhotograph || end === '.webp' ? end : '.png'
   const original = { name, bytes: await cut.toBuffer(), end: kept, isSample }
-  return filesOfOriginal(original, onProgress).catch(refusalOf(name))
+  return originalFiles(original, onProgress).catch(throwWithName(name))
 }

@@ -27,7 +27,7 @@ export interface Given {
   end?: string
 }
 
-export const endOf = ({ fileName, end }: Pick<Given, 'fileName' | 'end'>) =>
+export const fileEnding = ({ fileName, end }: Pick<Given, 'fileName' | 'end'>) =>
   end ?? extname(fileName).toLowerCase()
 
 /** @throws PictureError if a file is too heavy to be kept */
@@ -44,7 +44,7 @@ function checkWeight({ fileName, bytes }: Pick<Given, 'fileName' | 'bytes'>): vo
  */
 export async function checkKind(given: Given): Promise<Metadata> {
   const { fileName, bytes, name } = given
-  const end = endOf(given)
+  const end = fileEnding(given)
   if (!['.png', '.jpg', '.jpeg', '.webp', '.svg'].includes(end))
     throw new PictureError(`${fileName} is ${reason(`x/${fileName}`)}.`)
   if (!goodName.test(`${name}${end}`))
@@ -66,7 +66,7 @@ export async function checkKind(given: Given): Promise<Metadata> {
  * What the programs of `npm run media` said of a file, with its name.
  * @throws always: PictureError, or what else went wrong
  */
-export const refusalOf = (fileName: string) => (error: unknown) => {
+export const throwWithName = (fileName: string) => (error: unknown) => {
   if (error instanceof PictureError) throw new PictureError(`${fileName}: ${error.message}.`)
   throw error
 }
@@ -99,7 +99,7 @@ function withProfile(jpeg: Buffer, profile: Buffer | undefined): Buffer {
  * A HEIC as JPEG, upright, in its own colours.
  * @throws PictureError if it is too large or cannot be decoded, with what to do
  */
-async function jpegOfHeic(fileName: string, bytes: Buffer): Promise<Buffer> {
+async function decodeHeic(fileName: string, bytes: Buffer): Promise<Buffer> {
   const broken = new PictureError(
     `${fileName} cannot be read to its end. Ask for it once more, or open it and save it as JPEG.`,
   )
@@ -144,11 +144,11 @@ export async function asReadable(given: Given, onProgress: OnProgress): Promise<
   if (isHeic(bytes)) {
     checkWeight(given)
     onProgress(BEGUN)
-    const jpeg = await jpegOfHeic(fileName, bytes)
+    const jpeg = await decodeHeic(fileName, bytes)
     onProgress(DECODED)
     return { ...given, bytes: jpeg, end: '.jpg', share: DECODED }
   }
   // Telephones and mail programs rename pictures without converting them.
-  const isRenamed = ['.heic', '.heif'].includes(endOf(given)) && isJpeg(bytes)
+  const isRenamed = ['.heic', '.heif'].includes(fileEnding(given)) && isJpeg(bytes)
   return { ...given, ...(isRenamed && { end: '.jpg' }), share: 0 }
 }

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { filesOfPicture, smallLook } from './picture-files'
+import { pictureFiles, smallLook } from './picture-files'
 
 /** Stored lying and marked to be turned, in the colours of a telephone's screen (Display P3), as telephones store them. */
 const photo = readFileSync(new URL('./photo.fixture.heic', import.meta.url))
 const take = (fileName: string, bytes: Buffer, onProgress: (share: number) => void = () => {}) =>
-  filesOfPicture({ fileName, bytes, name: 'avante/new-one' }, onProgress)
+  pictureFiles({ fileName, bytes, name: 'avante/new-one' }, onProgress)
 
 /** Mean colour of a piece of 40 px. */
 async function colourAt(file: Buffer, left: number, top: number): Promise<number[]> {

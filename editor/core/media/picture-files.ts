@@ -4,7 +4,7 @@ import { listText } from '../../../media/lists'
 import { encodeLogo } from '../../../media/logos'
 import { encodePicture, PictureError, pathsOfPicture, readPictures } from '../../../media/pictures'
 import type { Files } from '../disk/journal'
-import { asReadable, checkKind, endOf, type Given, type OnProgress, refusalOf } from './given'
+import { asReadable, checkKind, fileEnding, type Given, type OnProgress, throwWithName } from './given'
 import { sharpFrom } from './shown-part'
 
 /** Files that a picture becomes at most, its own included. */
@@ -31,7 +31,7 @@ const otherOriginals = (name: string, kept: string): [string, null][] =>
  * Encodes a picture as `npm run media` does, and says which files it becomes. Nothing is in place yet.
  * @throws PictureError if it cannot be read to its end or is too heavy
  */
-export async function filesOfOriginal(original: Original, onProgress: OnProgress): Promise<Files> {
+export async function originalFiles(original: Original, onProgress: OnProgress): Promise<Files> {
   const { name, bytes, end, isSample = false } = original
   let done = 0
   const onFile = () => {
@@ -78,7 +78,7 @@ export async function smallLook(given: { fileName: string; bytes: Buffer }): Pro
  * @param onProgress hears how much is done, 0 to 1
  * @throws PictureError with what is wrong and what to do
  */
-export async function filesOfPicture(given: Given, onProgress: OnProgress): Promise<Files> {
+export async function pictureFiles(given: Given, onProgress: OnProgress): Promise<Files> {
   const { share, ...readable } = await asReadable(given, onProgress)
   const { fileName, name, bytes } = readable
   const { format, width, height } = await checkKind(readable)
@@ -90,7 +90,7 @@ export async function filesOfPicture(given: Given, onProgress: OnProgress): Prom
       `${fileName} is only ${longer} px on its longer side and would look soft; ${least} px are needed. Ask for the original, or export it larger.`,
     )
   const tell = (done: number) => onProgress(share + (1 - share) * done)
-  return filesOfOriginal({ name, bytes, end: endOf(readable) }, tell).catch(refusalOf(fileName))
+  return originalFiles({ name, bytes, end: fileEnding(readable) }, tell).catch(throwWithName(fileName))
 }
 
 /** Longer side in px below which a logo of pixels looks soft on the wall. */
@@ -101,7 +101,7 @@ const SHARP = 400
  * @param given its name is that of the logo alone, such as `new-brand`
  * @throws PictureError if in one colour nothing could be made out, with what to do
  */
-export async function filesOfLogo(given: Given): Promise<Files> {
+export async function logoFiles(given: Given): Promise<Files> {
   const { fileName, bytes, name: id } = given
   const name = `logos/${id}`
   const { format, width, height } = await checkKind({ ...given, name })
@@ -110,7 +110,7 @@ export async function filesOfLogo(given: Given): Promise<Files> {
     throw new PictureError(
       `${fileName} is only ${longer} px on its longer side and would look soft; ${SHARP} px are needed. Ask for the logo as SVG, or export it larger.`,
     )
-  const changes = await encodeLogo(id, bytes).catch(refusalOf(fileName))
-  const original = `media/originals/${name}${endOf(given)}`
+  const changes = await encodeLogo(id, bytes).catch(throwWithName(fileName))
+  const original = `media/originals/${name}${fileEnding(given)}`
   return new Map([...otherOriginals(name, original), [original, bytes], ...changes])
 }

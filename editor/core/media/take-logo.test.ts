@@ -1,12 +1,12 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { filesOfLogo } from './picture-files'
+import { logoFiles } from './picture-files'
 
 const svg = (colour: string, ground = 'none') =>
   Buffer.from(
     `<svg xmlns="http://www.w3.org/2000/svg" width="300" height="100"><rect width="300" height="100" fill="${ground}"/><circle cx="50" cy="50" r="40" fill="${colour}"/><path d="M120 20H280V60Z" fill="${colour}"/></svg>`,
   )
-const take = (fileName: string, bytes: Buffer) => filesOfLogo({ fileName, bytes, name: 'new-brand' })
+const take = (fileName: string, bytes: Buffer) => logoFiles({ fileName, bytes, name: 'new-brand' })
 const wallFile = (names: Iterable<string>) =>
   [...names].find((name) => name.startsWith('media/files/wordmarks/new-brand.')) ?? ''
 
@@ -24,7 +24,7 @@ test.each([
 })
 
 test('EDIT-5 another logo takes the place of one there is, and its old file goes', async () => {
-  const files = await filesOfLogo({ fileName: 'a.svg', bytes: svg('#c33'), name: 'avante' })
+  const files = await logoFiles({ fileName: 'a.svg', bytes: svg('#c33'), name: 'avante' })
   expect(files.get('media/files/wordmarks/avante.svg')).toBeNull()
 })
 

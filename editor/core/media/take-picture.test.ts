@@ -1,15 +1,15 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { PictureError } from '../../../media/pictures'
-import { refusalOf } from './given'
-import { filesOfPicture } from './picture-files'
+import { throwWithName } from './given'
+import { pictureFiles } from './picture-files'
 
 const plain = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#c43' } })
     .jpeg()
     .toBuffer()
 const take = (fileName: string, bytes: Buffer, name = 'avante/new-one') =>
-  filesOfPicture({ fileName, bytes, name }, () => {})
+  pictureFiles({ fileName, bytes, name }, () => {})
 
 test('EDIT-5 a picture becomes an original, its sizes, and an entry of the list, in one step', async () => {
   const files = await take('Hoarding Final.JPG', await plain(1700, 1000))
@@ -59,7 +59,7 @@ test('EDIT-5 a picture that ends in its middle is refused with the remedy', asyn
 
 test('EDIT-5 what npm run media refuses is refused with the file’s name and the remedy', () => {
   const fine = new PictureError('too fine: more than 50 kB; save it a little softer')
-  expect(() => refusalOf('grain.png')(fine)).toThrow(
+  expect(() => throwWithName('grain.png')(fine)).toThrow(
     'grain.png: too fine: more than 50 kB; save it a little softer.',
   )
 })

@@ -1,18 +1,18 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Value } from '../change'
+import { changed, type Value, valueAt } from '../change'
 import { pathInWords, valueInWords } from '../form/titles'
-import { between } from '../site/differences'
 import { movedFile } from '../studies/study-files'
 import { parsedData } from '../text/edit-text'
+import { changesBetween } from '../together/rewritten'
 import type { Git } from './git'
 
 /** The name of the picture that a file belongs to. */
-export const pictureOf = (file: string) =>
+export const pictureName = (file: string) =>
   /^media\/(?:originals|files\/pictures)\/(.+?)(?:\.[0-9a-f]{8}\.\d+)?\.\w+$/.exec(file)?.[1]
 
 /** The name of the film that a file belongs to. */
-export const filmOf = (file: string) =>
+export const filmName = (file: string) =>
   /^media\/files\/films\/(.+?)(?:-phone)?\.[0-9a-f]{8}\./.exec(file)?.[1]
 
 /** One thing that is not as it was published, in words. */
@@ -31,8 +31,26 @@ export interface ChangedItem {
   changes: ChangeInWords[]
 }
 
-const parsed = (text: string | undefined): Value | undefined =>
-  text === undefined ? undefined : (parsedData(text) as Value | undefined)
+/** The steps from one state of a file to another, each told by the name that its entry had then. */
+function* stepsBetween(before: Value, after: Value): Generator<ChangeInWords> {
+  let data = before
+  for (const change of changesBetween(before, after)) {
+    const { op } = change
+    const step = op === 'insert' ? [change.at] : op === 'move' ? [change.from] : []
+    const path = [...change.path, ...step]
+    const next = changed(data, change)
+    const old = op === 'insert' ? undefined : valueAt(data, path)
+    const where = pathInWords(path, old === undefined ? next : data)
+    if (op === 'move') yield { where: `${where}: moved, now number ${change.to + 1}` }
+    else
+      yield {
+        where,
+        ...(old !== undefined && { before: valueInWords(old) }),
+        ...(op !== 'remove' && { after: valueInWords(change.value) }),
+      }
+    data = next
+  }
+}
 
 function contentItem(
   file: string,
@@ -41,26 +59,19 @@ function contentItem(
   title: string,
 ): ChangedItem {
   const kind = before === undefined ? 'new' : after === undefined ? 'removed' : 'changed'
-  const changes =
-    kind === 'changed'
-      ? [...between(parsed(before), parsed(after))].map(({ path, ...values }) => ({
-          // Others know an entry by the name that it had.
-          where: pathInWords(path, parsed(values.before === undefined ? after : before)),
-          ...(values.before !== undefined && { before: valueInWords(values.before) }),
-          ...(values.after !== undefined && { after: valueInWords(values.after) }),
-        }))
-      : []
+  const [old, next] = [before, after].map((text) => (text === undefined ? undefined : parsedData(text)))
+  const changes = old !== undefined && next !== undefined ? [...stepsBetween(old, next)] : []
   return { id: file, title, files: [file], kind, changes }
 }
 
 /** Pictures share one list, and so do films: they are discarded together, so that the list stays true. */
 function mediaItem(
   files: readonly string[],
-  nameOf: (file: string) => string | undefined,
+  readName: (file: string) => string | undefined,
   about: Pick<ChangedItem, 'id' | 'title'>,
 ): ChangedItem[] {
   if (!files.length) return []
-  const names = [...new Set(files.map(nameOf).filter((name) => name !== undefined))].sort()
+  const names = [...new Set(files.map(readName).filter((name) => name !== undefined))].sort()
   const changes = names.map((name) => ({ where: name }))
   return [{ ...about, files: [...files], kind: 'changed', changes }]
 }
@@ -68,15 +79,7 @@ function mediaItem(
 /** Everything that the editor writes and publishes. */
 export const publishedFolders = ['content', 'media', movedFile]
 
-const movedItem = (file: string): ChangedItem => ({
-  id: file,
-  title: 'Old addresses',
-  files: [file],
-  kind: 'changed',
-  changes: [{ where: 'Case studies that have another address now' }],
-})
-
-const isOfFilms = (file: string) => /^media\/(?:films\.json$|files\/films\/)/.test(file)
+const isFilm = (file: string) => /^media\/(?:films\.json$|files\/films\/)/.test(file)
 
 /** Everything that is not as it was published. */
 export async function changesSince(
@@ -92,12 +95,16 @@ export async function changesSince(
     items.push(contentItem(file, (await git.published(file))?.toString(), after, titleOfFile(file)))
   }
   const media = files.filter((one) => one.startsWith('media/'))
-  const ofPictures = media.filter((one) => !isOfFilms(one))
+  const pictures = media.filter((one) => !isFilm(one))
   return [
     ...items,
-    ...files.filter((file) => file === movedFile).map((file) => movedItem(file)),
-    ...mediaItem(ofPictures, pictureOf, { id: 'pictures', title: 'Pictures' }),
-    ...mediaItem(media.filter(isOfFilms), filmOf, { id: 'films', title: 'Films' }),
+    ...mediaItem(
+      files.filter((file) => file === movedFile),
+      () => 'Case studies that have another address now',
+      { id: movedFile, title: 'Old addresses' },
+    ),
+    ...mediaItem(pictures, pictureName, { id: 'pictures', title: 'Pictures' }),
+    ...mediaItem(media.filter(isFilm), filmName, { id: 'films', title: 'Films' }),
   ]
 }
 
@@ -111,8 +118,8 @@ const lists: Readonly<Record<string, string>> = {
 
 /** What people call a file that is no page: never its address in the project. */
 export function fileInWords(file: string): string {
-  const film = filmOf(file)
-  const picture = pictureOf(file)
+  const film = filmName(file)
+  const picture = pictureName(file)
   if (lists[file]) return lists[file]
   if (film) return `Films › ${film}`
   return picture ? `Pictures › ${picture}` : file

@@ -3,7 +3,6 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, wri
 import { join, resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { promisify } from 'node:util'
-import { z } from 'zod'
 import { ownFolder } from '../disk/journal'
 import { authorVariables } from './author'
 
@@ -13,48 +12,23 @@ const LOOK = 50
 /** Clocks of disks are coarse (ms). */
 const COARSE = 1000
 
-/** That git is about to write to its folder. If the note is still there at a start, the editor was killed meanwhile. */
-const note = z.object({ since: z.number(), pid: z.number().optional() })
+/** Since when git writes to its folder, and its process. If it is there at a start, the editor was killed meanwhile. */
+const noteFile = (home: string) => join(home, ownFolder, 'git-at-work')
 
-const fileOf = (home: string) => join(home, ownFolder, 'git-at-work.json')
-
-/** The note itself may have been cut off. */
-function parsed(text: string): unknown {
+function isRunning(pid: number): boolean {
   try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
-}
-
-/** Notes what git does from now on, and returns what is told its process and its end. */
-function noteGitAtWork(home: string) {
-  const since = Date.now()
-  const write = (pid?: number) => writeFileSync(fileOf(home), JSON.stringify({ since, pid }))
-  mkdirSync(join(home, ownFolder), { recursive: true })
-  write()
-  return { isProcess: write, end: () => rmSync(fileOf(home), { force: true }) }
-}
-
-function isRunning(pid: number | undefined): boolean {
-  try {
-    return pid !== undefined && process.kill(pid, 0)
+    return pid > 0 && process.kill(pid, 0)
   } catch {
     return false
   }
 }
 
 /** Locks in git's folder; those of other worktrees are not this project's. */
-function locksOf(home: string): string[] {
+function findLocks(home: string): string[] {
   const asked = ['rev-parse', '--absolute-git-dir', '--git-common-dir']
   const said = execFileSync('git', asked, { cwd: home, encoding: 'utf8', stdio: 'pipe' })
-  const folders = new Set(
-    said
-      .trim()
-      .split('\n')
-      .map((folder) => resolve(home, folder)),
-  )
-  return [...folders].flatMap((folder) =>
+  const folders = said.trim().split('\n')
+  return [...new Set(folders.map((folder) => resolve(home, folder)))].flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' })
       .filter((name) => name.endsWith('.lock') && !name.startsWith('worktrees/'))
       .map((name) => join(folder, name)),
@@ -66,18 +40,21 @@ function locksOf(home: string): string[] {
  * keep everybody from publishing. Locks from before are somebody else's.
  */
 export async function clearKilledGit(home: string): Promise<void> {
-  if (!existsSync(fileOf(home))) return
-  const text = readFileSync(fileOf(home), 'utf8')
-  const { mtimeMs } = statSync(fileOf(home))
-  const { since, pid } = note.catch({ since: mtimeMs }).parse(parsed(text))
+  const note = noteFile(home)
+  if (!existsSync(note)) return
+  const [noted, pid = 0] = readFileSync(note, 'utf8').split(' ').map(Number)
+  // The note itself may have been cut off.
+  const since = noted || statSync(note).mtimeMs
   for (let waited = 0; isRunning(pid) && waited < LONGEST; waited += LOOK) await sleep(LOOK)
-  for (const lock of locksOf(home))
+  for (const lock of findLocks(home))
     if ((statSync(lock, { throwIfNoEntry: false })?.mtimeMs ?? 0) > since - COARSE)
       rmSync(lock, { force: true })
-  rmSync(fileOf(home), { force: true })
+  rmSync(note, { force: true })
 }
 
 const run = promisify(execFile)
+/** The last command that writes to git's folder. */
+let writing = Promise.resolve()
 const LARGEST = 200_000_000
 
 /**
@@ -85,66 +62,53 @@ const LARGEST = 200_000_000
  * @param own variables for git, such as another index
  */
 export function gitIn(home: string, own: Readonly<Record<string, string>> = {}) {
-  // What git says is read by `send`, in English. If it only looks, it takes no lock that a crash could leave behind.
-  const env = { ...process.env, LC_ALL: 'C', GIT_OPTIONAL_LOCKS: '0', ...own }
-  const variables = () => ({ ...env, ...authorVariables() })
+  // What git says is read by `send`, in English. If it only looks, it takes no lock that a crash could leave behind. A name and
+  // password would be asked for in the terminal, which nobody sees.
+  const env = { ...process.env, LC_ALL: 'C', GIT_OPTIONAL_LOCKS: '0', GIT_TERMINAL_PROMPT: '0', ...own }
+  const options = () => ({ cwd: home, env: { ...env, ...authorVariables() }, maxBuffer: LARGEST })
   const text = async (...args: string[]) =>
-    (await run('git', args, { cwd: home, env: variables(), maxBuffer: LARGEST, encoding: 'utf8' })).stdout
+    (await run('git', args, { ...options(), encoding: 'utf8' })).stdout
+  /** What an object of git holds. */
+  const bytes = async (object: string) =>
+    (await run('git', ['cat-file', 'blob', object], { ...options(), encoding: 'buffer' })).stdout
+  async function write(...args: string[]): Promise<void> {
+    const since = Date.now()
+    const note = noteFile(home)
+    mkdirSync(join(home, ownFolder), { recursive: true })
+    writeFileSync(note, `${since}`)
+    try {
+      const running = run('git', args, options())
+      writeFileSync(note, `${since} ${running.child.pid}`)
+      await running
+    } finally {
+      rmSync(note, { force: true })
+    }
+  }
   return {
     text,
-    /** For what writes to git's folder: a start after a crash clears what it left half-done. */
-    async write(...args: string[]): Promise<void> {
-      const work = noteGitAtWork(home)
-      try {
-        const running = run('git', args, {
-          cwd: home,
-          env: variables(),
-          maxBuffer: LARGEST,
-          encoding: 'utf8',
-        })
-        work.isProcess(running.child.pid)
-        await running
-      } finally {
-        work.end()
-      }
+    bytes,
+    /** Runs a command that reads this. */
+    async give(input: string, ...args: string[]): Promise<void> {
+      const running = run('git', args, options())
+      running.child.stdin?.end(input)
+      await running
+    },
+    /** For what writes to git's folder, one after the other: a start after a crash clears what it left half-done. */
+    write(...args: string[]): Promise<void> {
+      const done = writing.then(() => write(...args))
+      writing = done.catch(() => undefined)
+      return done
     },
     /** What a file held when it was last published; `null` if it was not there. */
-    async published(file: string): Promise<Buffer | null> {
-      try {
-        const options = { cwd: home, maxBuffer: LARGEST, encoding: 'buffer' } as const
-        return (await run('git', ['show', `HEAD:${file}`], options)).stdout
-      } catch {
-        return null
-      }
-    },
-    /** What an object of git holds. */
-    async bytes(object: string): Promise<Buffer> {
-      const options = { cwd: home, maxBuffer: LARGEST, encoding: 'buffer' } as const
-      return (await run('git', ['cat-file', 'blob', object], options)).stdout
-    },
+    published: (file: string) => bytes(`HEAD:${file}`).catch(() => null),
     /** Files below these folders that are not as they were published. */
     async changed(...folders: string[]): Promise<string[]> {
-      const out = await text(
-        'status',
-        '--porcelain',
-        '-z',
-        '--untracked-files=all',
-        '--no-renames',
-        '--',
-        ...folders,
-      )
-      return out
-        .split('\0')
-        .filter(Boolean)
-        .map((line) => line.slice(3))
+      const asked = ['--porcelain', '-z', '--untracked-files=all', '--no-renames', '--', ...folders]
+      const lines = (await text('status', ...asked)).split('\0').filter(Boolean)
+      return lines.map((line) => line.slice(3))
     },
     /** Whether git knows who commits. */
-    async knowsAuthor(): Promise<boolean> {
-      return text('config', 'user.email').then(
-        () => true,
-        () => false,
-      )
-    },
+    knowsAuthor: () => text('config', 'user.email').then(Boolean, () => false),
   }
 }
 

@@ -3,7 +3,7 @@ import { promisify } from 'node:util'
 import { z } from 'zod'
 import type { Hosting } from '../../../content/schema/every-page'
 import { type Git, gitIn } from './git'
-import { remoteOf } from './publish'
+import { findRemote } from './publish'
 
 const run = promisify(execFile)
 
@@ -146,7 +146,7 @@ export function openPublication({ home, git, siteFolder, hosting, origin }: Publ
         remedy: 'Open the studio and press Publish there.',
         hosting: 'known',
       }
-    if (host !== 'studio' && !(await remoteOf(git)))
+    if (host !== 'studio' && !(await findRemote(git)))
       return {
         is: 'not live',
         why: 'this folder is not connected with the repository that the host reads.',

@@ -6,7 +6,7 @@ import { readProvider } from '../../../delivery/mail-provider'
 import type { Path, Value } from '../change'
 import type { Journal } from '../disk/journal'
 import { pathInWords } from '../form/titles'
-import { withoutCommands } from '../rules/mistakes'
+import { pathInData, withoutCommands } from '../rules/mistakes'
 import { movedFile } from '../studies/study-files'
 import { type ChangedItem, publishedFolders } from './changes'
 import type { Git } from './git'
@@ -23,17 +23,11 @@ export interface Problem {
 
 const format = /^content\/([^\s,:]+\.yaml)(?:, line \d+)?(?:, ([^:]+))?: (.+)$/
 
-/** The check counts entries of lists from one. */
-const pathOf = (words = ''): Path =>
-  words === '' || words === 'whole file'
-    ? []
-    : words.split('.').map((step) => (/^\d+$/.test(step) ? Number(step) - 1 : step))
-
 /**
  * The lines of the check, gathered by the field that they speak of.
- * @param dataOf what a content file says: entries of lists are named by it
+ * @param readData what a content file says: entries of lists are named by it
  */
-export function problemsByField(lines: readonly string[], dataOf: (file: string) => Value): Problem[] {
+export function problemsByField(lines: readonly string[], readData: (file: string) => Value): Problem[] {
   const found = new Map<string, Problem>()
   for (const line of lines) {
     const [, file, words, said = line] = format.exec(line) ?? []
@@ -42,8 +36,9 @@ export function problemsByField(lines: readonly string[], dataOf: (file: string)
     const known = found.get(key)
     if (known) known.texts.push(text)
     else {
-      const path = pathOf(words)
-      const where = file ? pathInWords(path, dataOf(file)) : ''
+      const data = file === undefined ? null : readData(file)
+      const path = pathInData(words, data)
+      const where = pathInWords(path, data)
       found.set(key, { ...(file && { file }), path, where, texts: [text] })
     }
   }
@@ -51,7 +46,7 @@ export function problemsByField(lines: readonly string[], dataOf: (file: string)
 }
 
 /** What the build of this folder is told about the mail provider: by its `.env`, and by the terminal, which wins. */
-function settingsOf(home: string): Record<string, string | undefined> {
+function readSettings(home: string): Record<string, string | undefined> {
   const file = join(home, '.env')
   const written = existsSync(file) ? parseEnv(readFileSync(file, 'utf8')) : {}
   const all = { ...written, ...process.env }
@@ -61,7 +56,7 @@ function settingsOf(home: string): Record<string, string | undefined> {
 /** What keeps the site from being built with the mail settings of this folder; nothing if they are right. */
 export function mailProblems(home: string): string[] {
   try {
-    readProvider(settingsOf(home))
+    readProvider(readSettings(home))
     return []
   } catch (error) {
     const found = error instanceof Error ? error.message.split('\n  ').slice(1).join(' ') : String(error)
@@ -70,9 +65,7 @@ export function mailProblems(home: string): string[] {
 }
 
 /** Something that cannot be published, in words. */
-export class NotReady extends Error {
-  override readonly name = 'NotReady'
-}
+export class NotReady extends Error {}
 
 /** The full check of content and media, as the command does it; nothing if all is well. */
 export function fullCheck(home: string): Promise<string[]> {
@@ -124,12 +117,12 @@ export async function publish(git: Git, home: string, message: string): Promise<
 }
 
 /** The remote of a project; most have one, called origin. */
-export const remoteOf = async (git: Git) => (await git.text('remote')).split('\n')[0]?.trim() || undefined
+export const findRemote = async (git: Git) => (await git.text('remote')).split('\n')[0]?.trim() || undefined
 
 /** How many commits are on this machine only; none if there is nowhere to send them. */
 export async function unsentCommits(git: Git): Promise<number> {
   try {
-    if (!(await remoteOf(git))) return 0
+    if (!(await findRemote(git))) return 0
     return Number(await git.text('rev-list', '--count', 'HEAD', '--not', '--remotes'))
   } catch {
     return 0
@@ -145,10 +138,16 @@ export class OthersWereFaster extends NotReady {
 
 /** What git says, in words for somebody who has never used it. */
 export function inWords(said: string): string {
+  const safe = 'Your changes are safe on this computer.'
+  if (
+    /authentication|permission denied|could not read (?:username|password)|access denied| 40[13]\b/i.test(
+      said,
+    )
+  )
+    return `The sign-in to the shared copy was refused or is missing. ${safe} Ask an engineer to sign this computer in, then send them.`
   if (/resolve host|unable to access|connect|timed out|not read from remote|unreachable/i.test(said))
-    return 'The others could not be reached: is there a network? Your changes are safe on this machine; send them later.'
-  const last = said.trim().split('\n').at(-1)
-  return `Your changes are safe on this machine, but git could not send them: ${last}`
+    return `The others could not be reached: is there a network? ${safe} Send them later.`
+  return `Git could not send them: ${said.trim().split('\n').at(-1)} ${safe}`
 }
 
 /**
@@ -156,7 +155,7 @@ export function inWords(said: string): string {
  * @throws NotReady if they cannot be reached or were faster
  */
 export async function send(git: Git): Promise<void> {
-  const remote = await remoteOf(git)
+  const remote = await findRemote(git)
   try {
     await git.write('push', '--set-upstream', remote ?? 'origin', 'HEAD')
   } catch (error) {

@@ -1,11 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Path, Value } from '../change'
-
-/** Characters of a field that each visitor's own fonts draw. Nothing keeps them from being published (FREE-7). */
-export interface LettersNote {
-  path: Path
-  text: string
-}
+import type { Mistake } from './mistakes'
 
 /** The ranges of characters that the site's fonts are cut to. */
 const ranges = [
@@ -24,8 +19,8 @@ function* fieldsIn(value: Value, path: Path = []): Generator<{ words: string; pa
       yield* fieldsIn(one, [...path, Array.isArray(value) ? Number(name) : name])
 }
 
-/** A remark for each field of a content file with characters that the site's fonts don't have. */
-export function lettersIn(data: Value): LettersNote[] {
+/** A remark for each field of a content file with characters that the site's fonts don't have. They may be published (FREE-7). */
+export function lettersIn(data: Value): Mistake[] {
   return [...fieldsIn(data)].flatMap(({ words, path }) => {
     // Marks, spaces and what nobody sees belong to the letter before them.
     const foreign = [...new Set(words)].filter((one) => !/[\p{C}\p{M}\p{Z}]/u.test(one) && !isInFonts(one))

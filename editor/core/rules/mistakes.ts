@@ -3,7 +3,7 @@ import { findSchema } from '../../../content/schema/files'
 import { checkContent } from '../../../content/validation/check-content'
 import type { Problem } from '../../../content/validation/problem'
 import { isList, type Path, type Value, valueAt } from '../change'
-import { titleOf } from '../form/titles'
+import { titleFor } from '../form/titles'
 import { parsedData } from '../text/edit-text'
 
 /** Words as a sentence of their own. */
@@ -56,7 +56,7 @@ function ofSize(issue: Issue & { code: 'too_big' | 'too_small' }, value: Value |
 
 /** Names of fields inside a sentence as the form calls them. */
 const withTitles = (words: string, siblings: readonly string[]) =>
-  words.replaceAll(/“(\w+)”/g, (all, name: string) => (siblings.includes(name) ? `“${titleOf(name)}”` : all))
+  words.replaceAll(/“(\w+)”/g, (all, name: string) => (siblings.includes(name) ? `“${titleFor(name)}”` : all))
 
 /** What a finding of the schema means to somebody who fills in a form. */
 function ruleWords(issue: Issue, data: Value): string {
@@ -101,7 +101,7 @@ export interface Mistake {
 }
 
 /** `phones.2.dial`, as the check counts, as a path. */
-function pathOf(field: string | undefined, data: Value): Path {
+export function pathInData(field: string | undefined, data: Value): Path {
   const path: (string | number)[] = []
   let at: unknown = data
   for (const step of field && field !== 'whole file' ? field.split('.') : []) {
@@ -113,7 +113,7 @@ function pathOf(field: string | undefined, data: Value): Path {
 }
 
 const asMistake = (data: Value, { line, field, text }: Problem): Mistake => ({
-  path: pathOf(field, data),
+  path: pathInData(field, data),
   text: `${line === undefined ? '' : `Line ${line} `}${text}.`,
 })
 
@@ -135,7 +135,7 @@ export function mistakesIn(file: string, text: string): Mistake[] {
   if (!schema) return [{ path: [], text: 'No page of the site reads a file of this name.' }]
   const { problems } = checkContent(`content/${file}`, text, schema)
   if (!problems) return []
-  const data = (parsedData(text) ?? null) as Value
+  const data = parsedData(text) ?? null
   const issues = data === null ? [] : (schema.safeParse(data).error?.issues ?? [])
   // The check also finds what only a hand can write: broken lines, words that a # cuts off.
   if (!issues.length) return onePerField(problems.map((problem) => asMistake(data, problem)))

@@ -3,8 +3,8 @@ import { pictures, wordmarks, wovenPictures } from '../../../content/load/manife
 import { openingStill } from '../../../content/schema/films'
 import { fullPictureName } from '../../../content/schema/study-pictures'
 import { isList, isRecord, type Value } from '../change'
+import { namedIn } from '../form/fields-in'
 import type { Store } from './store'
-import { namedIn } from './take-out'
 
 /** A picture as the library shows it. */
 export interface LibraryPicture {
@@ -18,13 +18,13 @@ export interface LibraryPicture {
 }
 
 /** Every text of a file, names of fields too: names of pictures are among both. */
-export function* textsOf(value: Value): Generator<string> {
+export function* textsIn(value: Value): Generator<string> {
   if (typeof value === 'string') yield value
-  else if (isList(value)) for (const one of value) yield* textsOf(one)
+  else if (isList(value)) for (const one of value) yield* textsIn(one)
   else if (isRecord(value))
     for (const [name, one] of Object.entries(value)) {
       yield name
-      yield* textsOf(one)
+      yield* textsIn(one)
     }
 }
 
@@ -35,12 +35,12 @@ function* postersIn(file: string, data: Value): Generator<string> {
 }
 
 /** Every picture there is, and where it is used. */
-export function library(dataOf: (file: string) => Value): LibraryPicture[] {
+export function library(readData: (file: string) => Value): LibraryPicture[] {
   const used = new Map<string, Set<string>>()
   for (const file of contentFiles()) {
     const study = /^projects\/(.+)\.yaml$/.exec(file)?.[1]
-    const data = dataOf(file)
-    const texts = [...textsOf(data)]
+    const data = readData(file)
+    const texts = [...textsIn(data)]
     const own = study ? texts.map((text) => fullPictureName(study, text)) : []
     for (const name of [...texts, ...own, ...postersIn(file, data)])
       used.set(name, (used.get(name) ?? new Set()).add(file))

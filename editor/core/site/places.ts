@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs'
 import { contentFiles } from '../../../content/load/content-files.server'
 import { projectIds } from '../../../content/schema/known'
 import { isList, isRecord, type Value } from '../change'
-import { titleOf } from '../form/titles'
-import { textsOf } from './library'
+import { titleFor } from '../form/titles'
+import { textsIn } from './library'
 
 /** A content file as the list of the editor shows it. */
 export interface Place {
@@ -36,14 +36,14 @@ const shared: Readonly<Record<string, { title: string; path: string }>> = {
 const pagePaths: Readonly<Record<string, string>> = { home: '/', 'not-found': '/404' }
 
 /** A file's place; `name` is what its own first lines call it. */
-function placeOf(file: string, name: string | undefined): Place {
+function describePlace(file: string, name: string | undefined): Place {
   const [folder = '', base = ''] = file.replace(/\.yaml$/, '').split('/')
   const known = shared[file]
   if (known) {
     const path = known.path === anyStudy ? `${anyStudy}${projectIds()[0] ?? ''}` : known.path
     return { file, ...known, path, group: 'On several pages', isPage: false }
   }
-  const title = name ?? titleOf(base || folder)
+  const title = name ?? titleFor(base || folder)
   if (folder === 'projects')
     return { file, title, group: 'Case studies', path: `/project/${base}`, isPage: true }
   if (folder === 'services')
@@ -62,13 +62,13 @@ const order = [
 ]
 const rank = ({ file }: Place) => (order.includes(file) ? order.indexOf(file) : order.length)
 
-/** Every content file with its title and its page; `dataOf` tells what a file says. */
-export function places(dataOf: (file: string) => Value): Place[] {
+/** Every content file with its title and its page; `readData` tells what a file says. */
+export function places(readData: (file: string) => Value): Place[] {
   return contentFiles()
     .map((file) => {
-      const data = dataOf(file)
+      const data = readData(file)
       const name = isRecord(data) && typeof data.name === 'string' && data.name ? data.name : undefined
-      return placeOf(file, file.includes('/') ? name : undefined)
+      return describePlace(file, file.includes('/') ? name : undefined)
     })
     .sort((a, b) => rank(a) - rank(b) || a.title.localeCompare(b.title))
 }
@@ -88,15 +88,15 @@ function pageBefore(study: string, cycle: Value): string[] {
 }
 
 /** Where files are seen: their own pages, and for case studies also those that show their card. */
-export function pagesShowing(files: readonly string[], dataOf: (file: string) => Value): PageShowing[] {
-  const all = places(dataOf)
+export function pagesShowing(files: readonly string[], readData: (file: string) => Value): PageShowing[] {
+  const all = places(readData)
   const asked = new Set(files)
   for (const file of files) {
     const study = /^projects\/(.+)\.yaml$/.exec(file)?.[1]
     if (!study) continue
     for (const one of contentFiles())
-      if (/^(?:pages|services)\//.test(one) && [...textsOf(dataOf(one))].includes(study)) asked.add(one)
-    for (const one of pageBefore(study, dataOf('cycle.yaml'))) asked.add(one)
+      if (/^(?:pages|services)\//.test(one) && [...textsIn(readData(one))].includes(study)) asked.add(one)
+    for (const one of pageBefore(study, readData('cycle.yaml'))) asked.add(one)
   }
   const pages = new Map<string, PageShowing>()
   for (const { path } of all.filter((one) => asked.has(one.file))) {

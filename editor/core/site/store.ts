@@ -1,48 +1,31 @@
-import { existsSync, lstatSync, readdirSync, readFileSync, realpathSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, realpathSync } from 'node:fs'
 import { dirname, join, relative, resolve, sep } from 'node:path'
 import { z } from 'zod'
 import type { Change, Value } from '../change'
 import { type Files, openJournal, ownFolder } from '../disk/journal'
-import { stateOf, stateOfBytes } from '../disk/states'
+import { hashBytes, hashFile } from '../disk/states'
 import { rebased } from '../rebase'
-import { type LettersNote, lettersIn } from '../rules/letters'
+import { lettersIn } from '../rules/letters'
 import { type Mistake, mistakesIn } from '../rules/mistakes'
 import { editText, parsedData } from '../text/edit-text'
 import { openWordsToRead } from './words-to-read'
 
 /** A path that leads out of the folders that the editor may write. */
-export class OutsideOfContent extends Error {
-  override readonly name = 'OutsideOfContent'
-}
-
-const isThere = (path: string): boolean => {
-  try {
-    lstatSync(path)
-    return true
-  } catch {
-    return false
-  }
-}
+export class OutsideOfContent extends Error {}
 
 /**
- * The path of a file inside one folder of the project.
+ * The path of a content file, seen from the project's folder.
  * @throws OutsideOfContent if dots or a link would lead out of the folder
  */
-export function confined(home: string, folder: string, file: string): string {
-  const root = resolve(home, folder)
+function confined(home: string, file: string): string {
+  const root = realpathSync(join(home, 'content'))
   const path = resolve(root, file)
-  const isInside = (one: string, around: string) => {
-    const way = relative(around, one)
-    return way !== '' && way !== '..' && !way.startsWith(`..${sep}`) && resolve(around, way) === one
-  }
-  if (file.includes('\0') || !isInside(path, root)) throw new OutsideOfContent(`${file} is not in ${folder}.`)
   let there = path
-  while (!isThere(there)) there = dirname(there)
-  const real = realpathSync(there)
-  const realRoot = realpathSync(isThere(root) ? root : home)
-  if (real !== realRoot && !isInside(real, realRoot))
-    throw new OutsideOfContent(`${file} leads out of ${folder}.`)
-  return `${folder}/${relative(root, path).replaceAll(sep, '/')}`
+  while (!existsSync(there)) there = dirname(there)
+  const isInside = [path, realpathSync(there)].every((one) => `${one}${sep}`.startsWith(`${root}${sep}`))
+  if (file.includes('\0') || path === root || !isInside)
+    throw new OutsideOfContent(`${file} is not in the folder of content.`)
+  return `content/${relative(root, path).replaceAll(sep, '/')}`
 }
 
 /** A file with mistakes that still need fixing: the site goes on with the last good one. */
@@ -80,7 +63,7 @@ export interface Opened {
   /** `null` if the file cannot be read as YAML. */
   data: Value
   mistakes: readonly Mistake[]
-  letters: readonly LettersNote[]
+  letters: readonly Mistake[]
   /** Whether the site still shows an earlier state, since there are mistakes. */
   isDraft: boolean
   /** Whether the file was changed by hand since the draft was begun. */
@@ -109,9 +92,7 @@ export interface Outcome {
 /** States and changes that are remembered at most: no window is older. */
 const REMEMBERED = 500
 
-const revisionOf = (text: string) => stateOfBytes(text).slice(0, 16)
-
-const dataOf = (text: string) => (parsedData(text) ?? null) as Value
+const hashText = (text: string) => hashBytes(text).slice(0, 16)
 
 /** The content files of a project, as they are edited: every change is checked, noted and written at once. */
 export function openStore(home: string) {
@@ -126,9 +107,9 @@ export function openStore(home: string) {
     for (const oldest of all.keys()) if (all.size > REMEMBERED) all.delete(oldest)
   }
 
-  const pathOf = (file: string) => join(home, confined(home, 'content', file))
+  const pathTo = (file: string) => join(home, confined(home, file))
   const readText = (file: string) =>
-    readDraft(home, file)?.text ?? readFileSync(pathOf(file), 'utf8').replace(/^\uFEFF/, '')
+    readDraft(home, file)?.text ?? readFileSync(pathTo(file), 'utf8').replace(/^\uFEFF/, '')
 
   /** By file: its text and what that says. */
   const read = new Map<string, { text: string; data: Value }>()
@@ -138,15 +119,15 @@ export function openStore(home: string) {
     const text = readText(file)
     const known = read.get(file)
     if (known?.text === text) return known.data
-    const fresh = { text, data: dataOf(text) }
-    read.set(file, fresh)
-    return fresh.data
+    const data = parsedData(text) ?? null
+    read.set(file, { text, data })
+    return data
   }
 
   function open(file: string): Opened {
     const draft = readDraft(home, file)
     const text = readText(file)
-    const revision = revisionOf(text)
+    const revision = hashText(text)
     const own = data(file)
     remember(shown, revision, own)
     return {
@@ -156,16 +137,16 @@ export function openStore(home: string) {
       mistakes: mistakesIn(file, text),
       letters: lettersIn(own),
       isDraft: draft !== undefined,
-      isOutdated: draft !== undefined && draft.base !== stateOf(pathOf(file)),
+      isOutdated: draft !== undefined && draft.base !== hashFile(pathTo(file)),
     }
   }
 
   /** What is written for a new text: the file if it is right, a draft if it is not yet. */
   function filesFor(file: string, text: string): Files {
-    const content = confined(home, 'content', file)
+    const content = confined(home, file)
     const draft = draftFile(file)
-    const onDisk = stateOf(join(home, content))
-    if (stateOfBytes(text) === onDisk || !mistakesIn(file, text).length)
+    const onDisk = hashFile(join(home, content))
+    if (hashBytes(text) === onDisk || !mistakesIn(file, text).length)
       return new Map([
         [content, text],
         [draft, null],
@@ -184,13 +165,16 @@ export function openStore(home: string) {
     /** Writes whole texts of content files as one step, each as a draft if it is not right yet. */
     rewrite: (label: string, group: string, texts: ReadonlyMap<string, string>) =>
       journal.write(label, group, new Map([...texts].flatMap(([file, text]) => [...filesFor(file, text)]))),
+    /** A change of the editor's own to what the file says now. */
+    edit: (label: string, group: string, file: string, change: Change) =>
+      journal.write(label, group, filesFor(file, editText(readText(file), change))),
     /** Makes a change, if nobody else has changed the same place since the window saw the file. */
     change({ id, file, revision, change, label, group }: ChangeRequest): Outcome {
       if (made.has(id)) return { isMade: true, opened: open(file) }
       const text = readText(file)
       const seen = shown.get(revision)
       const own =
-        revisionOf(text) === revision ? change : seen !== undefined && rebased(change, seen, data(file))
+        hashText(text) === revision ? change : seen !== undefined && rebased(change, seen, data(file))
       if (!own) return { isMade: false, opened: open(file) }
       journal.write(label, group, filesFor(file, editText(text, own)))
       remember(made, id, true)
@@ -204,7 +188,7 @@ export function openStore(home: string) {
     /** Keeps a draft although the file was changed by hand: it will replace what was written there. */
     keepDraft(file: string, label: string): Opened {
       const draft = readDraft(home, file)
-      const kept = JSON.stringify({ base: stateOf(pathOf(file)), text: draft?.text })
+      const kept = JSON.stringify({ base: hashFile(pathTo(file)), text: draft?.text })
       if (draft) journal.write(label, `keep ${file} ${Date.now()}`, new Map([[draftFile(file), kept]]))
       return open(file)
     },

@@ -1,53 +1,9 @@
-import { findSchema } from '../../../content/schema/files'
-import { ImpossibleChange, isList, isRecord, type Path, type Value } from '../change'
-import { describeForm } from '../form/describe'
-import type { Field, Kind } from '../form/field'
-import { titleOf } from '../form/titles'
+import { ImpossibleChange, type Path } from '../change'
+import type { Named } from '../form/fields-in'
+import { titleFor } from '../form/titles'
 import { mistakesIn } from '../rules/mistakes'
 import { editText } from '../text/edit-text'
 import type { Store } from './store'
-
-/** A field that names something: a film, a case study, a page, a picture. */
-export interface Named {
-  file: string
-  path: Path
-  kind: Kind
-  name: string
-}
-
-type Found = Pick<Named, 'path' | 'kind' | 'name'>
-
-const forms = new Map<string, Field>()
-
-function formOf(file: string): Field | undefined {
-  const schema = findSchema(file)
-  if (!schema) return undefined
-  const known = forms.get(file) ?? describeForm(schema)
-  forms.set(file, known)
-  return known
-}
-
-/** The fields of a record of any kind, as its own kind has them. */
-function fieldsOf(field: Field, value: Value): readonly Field[] {
-  if (field.type === 'record') return field.fields
-  if (field.type !== 'union' || !isRecord(value)) return []
-  return field.options.find((one) => one.value === value[field.by])?.fields ?? []
-}
-
-function* walk(field: Field, value: Value | undefined, path: Path): Generator<Found> {
-  if (field.type === 'words' && field.kind && typeof value === 'string')
-    yield { path, kind: field.kind, name: value }
-  else if (field.type === 'list' && isList(value))
-    for (const [at, one] of value.entries()) yield* walk(field.entry, one, [...path, at])
-  else if (isRecord(value))
-    for (const one of fieldsOf(field, value)) yield* walk(one, value[one.name], [...path, one.name])
-}
-
-/** Every field of a content file that names something. */
-export function* namedIn(file: string, data: Value): Generator<Named> {
-  const form = formOf(file)
-  if (form) for (const one of walk(form, data, [])) yield { file, ...one }
-}
 
 /** A place that cannot do without what is to be removed, and why. */
 export interface Blocked {
@@ -56,7 +12,7 @@ export interface Blocked {
 }
 
 /** What goes with a name: the entry of a list that contains it, or nothing if it is alone. */
-function entryOf(path: Path): Path | undefined {
+function entryAround(path: Path): Path | undefined {
   if (typeof path.at(-1) === 'number') return path
   return typeof path.at(-2) === 'number' ? path.slice(0, -1) : undefined
 }
@@ -68,8 +24,8 @@ const fromTheEnd = (a: Path, b: Path): number => {
   return typeof one === 'number' && typeof other === 'number' ? other - one : 0
 }
 
-function withoutEntries(text: string, names: readonly Named[]): string {
-  const entries = new Map(names.map(({ path }) => [String(entryOf(path)), entryOf(path)]))
+export function withoutEntries(text: string, names: readonly Pick<Named, 'path'>[]): string {
+  const entries = new Map(names.map(({ path }) => [String(entryAround(path)), entryAround(path)]))
   return [...entries.values()]
     .filter((path) => path !== undefined)
     .sort(fromTheEnd)
@@ -79,9 +35,9 @@ function withoutEntries(text: string, names: readonly Named[]): string {
 /** Why a file cannot do without names; nothing if it can. */
 function whyNot(file: string, names: readonly Named[], store: Store, without: string): string | undefined {
   if (store.drafts().includes(file)) return 'It has unfinished changes. Finish them or drop them first.'
-  const alone = names.find(({ path }) => !entryOf(path))
+  const alone = names.find(({ path }) => !entryAround(path))
   if (alone?.kind === 'film')
-    return `There is always a film at “${titleOf(String(alone.path[0]))}”. Press “Change the film …” instead: yours takes its place.`
+    return `There is always a film at “${titleFor(String(alone.path[0]))}”. Press “Change the film …” instead: yours takes its place.`
   if (alone) return 'It is in a place that cannot be empty. Choose another one there first.'
   const [mistake] = mistakesIn(file, without)
   return mistake && `It needs one more there: ${mistake.text}`

@@ -1,8 +1,8 @@
 import { films, pictures, wordmarks, wovenPictures } from '../../../content/load/manifest.server'
 import { fullPictureName } from '../../../content/schema/study-pictures'
 import { isList, isRecord, type Path, type Value } from '../change'
-import type { Kind } from '../form/field'
-import { namedIn } from './take-out'
+import type { Kind } from '../form/describe'
+import { namedIn } from '../form/fields-in'
 
 /** Something of content that can be seen on a page, and its path. */
 export interface Shown {
@@ -27,13 +27,13 @@ function sources(file: string, data: Value) {
   const study = /^projects\/(.+)\.yaml$/.exec(file)?.[1] ?? ''
   const [drawn, woven, marks, moving] = [pictures(), wovenPictures(), wordmarks(), films()]
   const kinds = new Map([...namedIn(file, data)].map(({ path, kind }) => [path.join('.'), kind]))
-  const addressOf = (name: string, kind: Kind | undefined) => {
+  const findAddress = (name: string, kind: Kind | undefined) => {
     if (kind === 'film') return moving[name]?.files[0]?.src
     if (kind === 'wordmark') return marks[name]?.src
     return (drawn[name] ?? drawn[fullPictureName(study, name)])?.base ?? woven[name]?.src
   }
   return (name: string, path: Path): string | undefined =>
-    addressOf(name, kinds.get(path.join('.')))?.split('.')[0]
+    findAddress(name, kinds.get(path.join('.')))?.split('.')[0]
 }
 
 const isHeadline = (value: Value): value is { wide: readonly string[]; narrow: readonly string[] } =>
@@ -44,21 +44,21 @@ export function* shownIn(
   file: string,
   value: Value,
   path: Path = [],
-  sourceOf = sources(file, value),
+  findSource = sources(file, value),
 ): Generator<Shown> {
   if (typeof value === 'string') {
-    const src = sourceOf(value, path)
+    const src = findSource(value, path)
     yield { file, path, text: value, ...(src && { src }) }
   } else if (isHeadline(value)) yield { file, path, text: value.wide.join(' ') }
   else if (isList(value)) {
     if (value.length > 1 && value.every((one) => typeof one === 'string'))
       yield { file, path, text: value.join(' ') }
-    for (const [at, one] of value.entries()) yield* shownIn(file, one, [...path, at], sourceOf)
+    for (const [at, one] of value.entries()) yield* shownIn(file, one, [...path, at], findSource)
   } else if (isRecord(value))
     for (const [name, one] of Object.entries(value)) {
       if (path.length === 0 && unseen.has(name)) continue
-      const src = path[0] === 'pictures' ? sourceOf(name, [...path, name]) : undefined
+      const src = path[0] === 'pictures' ? findSource(name, [...path, name]) : undefined
       if (src) yield { file, path: [...path, name], src }
-      yield* shownIn(file, one, [...path, name], sourceOf)
+      yield* shownIn(file, one, [...path, name], findSource)
     }
 }

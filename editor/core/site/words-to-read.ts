@@ -43,16 +43,16 @@ function* wordsIn(file: string, value: Value, isPictures = false): Generator<Wor
 }
 
 /** The file of a picture now. */
-const fileOf = (name: string) => pictures()[name]?.base ?? wovenPictures()[name]?.src
+const currentFile = (name: string) => pictures()[name]?.base ?? wovenPictures()[name]?.src
 
 const isSame = (one: WordsToRead) => (other: WordsToRead) =>
   one.file === other.file && one.name === other.name && one.words === other.words
 
 /**
  * Remembers which alternative texts have to be read again, until somebody says that they still hold, or writes others.
- * @param dataOf what a content file says
+ * @param readData what a content file says
  */
-export function openWordsToRead(home: string, dataOf: (file: string) => Value) {
+export function openWordsToRead(home: string, readData: (file: string) => Value) {
   const path = join(home, ownFolder, 'words-to-read.json')
   const read = (): Asked[] => (existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : [])
   const write = (all: readonly Asked[]) =>
@@ -65,8 +65,8 @@ export function openWordsToRead(home: string, dataOf: (file: string) => Value) {
     add,
     /** A picture was replaced in its own place: its words are to be read wherever it is used. */
     addEverywhere(name: string): void {
-      const all = contentFiles().flatMap((file) => [...wordsIn(file, dataOf(file))])
-      add(...all.filter((one) => one.name === name).map((one) => ({ ...one, shown: fileOf(name) })))
+      const all = contentFiles().flatMap((file) => [...wordsIn(file, readData(file))])
+      add(...all.filter((one) => one.name === name).map((one) => ({ ...one, shown: currentFile(name) })))
     },
     /** A case study got another address: what is asked about it is asked there too, and here again after Undo. */
     follow(id: string, to: string): void {
@@ -76,7 +76,7 @@ export function openWordsToRead(home: string, dataOf: (file: string) => Value) {
         file: file === `projects/${id}.yaml` ? `projects/${to}.yaml` : file,
         name: renamed(name),
         words,
-        shown: fileOf(renamed(name)),
+        shown: currentFile(renamed(name)),
       }))
       add(...after.filter((one) => !read().some(isSame(one))))
     },
@@ -86,10 +86,10 @@ export function openWordsToRead(home: string, dataOf: (file: string) => Value) {
     /** Those that are still as they were. */
     list: (): WordsToRead[] =>
       read()
-        .filter(({ name, shown }) => shown === undefined || shown === fileOf(name))
+        .filter(({ name, shown }) => shown === undefined || shown === currentFile(name))
         .filter(
           (one) =>
-            contentFiles().includes(one.file) && [...wordsIn(one.file, dataOf(one.file))].some(isSame(one)),
+            contentFiles().includes(one.file) && [...wordsIn(one.file, readData(one.file))].some(isSame(one)),
         )
         .map(({ file, name, words }) => ({ file, name, words })),
   }

@@ -27,16 +27,18 @@ afterEach(() => {
 
 const request: StudyRequest = {
   id: 'mitha',
-  name: 'Mitha Bhandar',
-  sector: 'Sweets',
-  projectType: 'Packaging',
-  summary: 'A box that nobody throws away.',
-  description: 'A sweet shop in Cuttack gets a box that stays in the house when the sweets are long gone.',
-  lead: 'A box that stays.',
-  text: 'It is blue, and its lid is a tray.',
-  ground: '#FFFFFF',
-  onGround: '#000000',
-  accent: '#8C1C22',
+  words: {
+    name: 'Mitha Bhandar',
+    sector: 'Sweets',
+    projectType: 'Packaging',
+    summary: 'A box that nobody throws away.',
+    description: 'A sweet shop in Cuttack gets a box that stays in the house when the sweets are long gone.',
+    lead: 'A box that stays.',
+    text: 'It is blue, and its lid is a tray.',
+    ground: '#FFFFFF',
+    onGround: '#000000',
+    accent: '#8C1C22',
+  },
   pictures: [{ name: 'box', alt: 'A blue box with a white ribbon' }],
 }
 const projects = () => valueAt(store.data('pages/projects.yaml'), ['projects'])

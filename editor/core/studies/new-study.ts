@@ -4,42 +4,27 @@ import { z } from 'zod'
 import type { Value } from '../change'
 import { type Mistake, mistakesIn } from '../rules/mistakes'
 import type { Store } from '../site/store'
-import { editText, textOf } from '../text/edit-text'
+import { editText, writeText } from '../text/edit-text'
 import { withPage } from './study-files'
 
 export const studyRequest = z.strictObject({
   id: z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'must be lower case words joined by hyphens'),
-  name: z.string(),
-  sector: z.string(),
-  projectType: z.string(),
-  summary: z.string(),
-  description: z.string(),
-  lead: z.string(),
-  text: z.string(),
-  ground: z.string(),
-  onGround: z.string(),
-  accent: z.string(),
+  words: z.record(z.string(), z.string()),
   pictures: z.array(z.strictObject({ name: z.string(), alt: z.string() })).min(1),
 })
 
 export type StudyRequest = z.output<typeof studyRequest>
 
 /** A page in its first shape: a woven title, the words, the pictures in one gallery. */
-function studyData(request: StudyRequest): Value {
-  const { name, sector, projectType, summary, description, lead, text, ground, onGround, accent, pictures } =
-    request
+function firstPage({ id, words, pictures }: StudyRequest): Value {
+  const { ground = '', onGround = '', accent = '', name = '', ...others } = words
   const names = pictures.map((picture) => picture.name)
   return {
     name,
-    sector,
-    projectType,
-    summary,
-    card: { name: `${request.id}/${names[0]}`, alt: pictures[0]?.alt ?? '' },
+    ...others,
+    card: { name: `${id}/${names[0]}`, alt: pictures[0]?.alt ?? '' },
     theme: { ground, onGround, accent, panel: onGround, onPanel: ground, typeface: 'anek' },
-    description,
     title: [name],
-    lead,
-    text,
     pictures: Object.fromEntries(pictures.map((picture) => [picture.name, picture.alt])),
     sections: [{ kind: 'gallery', desktop: names.map((one) => [one]), mobile: names.map((one) => [one]) }],
   }
@@ -63,7 +48,7 @@ export function makeStudy(
   const file = `projects/${request.id}.yaml`
   if (existsSync(join(home, 'content', file)))
     return { mistakes: [{ path: ['name'], text: 'There is a case study of this name already.' }] }
-  const text = textOf(studyData(request))
+  const text = writeText(firstPage(request))
   const mistakes = mistakesIn(file, text)
   if (mistakes.length) return { mistakes }
   const files = new Map([[`content/${file}`, text], ...withPage(home, request.id)])
@@ -76,6 +61,6 @@ export function makeStudy(
     else files.set(`content/${list}`, longer)
   }
   // One step of the journal: a crash leaves all of it or nothing.
-  store.journal.write(`New case study ${request.name}`, `study ${request.id} ${Date.now()}`, files)
+  store.journal.write(`New case study ${request.words.name}`, `study ${request.id} ${Date.now()}`, files)
   return { file, isFull }
 }

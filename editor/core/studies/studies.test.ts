@@ -7,10 +7,9 @@ import { valueAt } from '../change'
 import { allIn } from '../films/films.fixture'
 import { mistakesIn } from '../rules/mistakes'
 import { openStore, type Store } from '../site/store'
-import { removalOfStudy, removeStudy } from './remove-study'
-import { renameStudy } from './rename-study'
+import { planStudyRemoval, removeStudy, renameStudy } from './change-study'
 import { copiedProject } from './studies.fixture'
-import { movedFile, withPage } from './study-files'
+import { movedFile, removePicture, withPage } from './study-files'
 
 const project = process.cwd()
 let home: string
@@ -27,13 +26,13 @@ afterEach(() => {
 })
 
 const all = () => [allIn(join(home, 'content')), allIn(join(home, 'media')), allIn(join(home, 'delivery'))]
-const textOf = (file: string) => readFileSync(join(home, file), 'utf8')
+const readText = (file: string) => readFileSync(join(home, file), 'utf8')
 const everyText = () =>
   Object.keys(allIn(join(home, 'content')))
     .filter((file) => file.endsWith('.yaml'))
-    .map((file) => textOf(`content/${file}`))
+    .map((file) => readText(`content/${file}`))
 const rename = (id: string, to: string, name: string) => renameStudy(store, home, { id, to, name })
-const listed = () => JSON.parse(textOf('media/pictures.json'))
+const listed = () => JSON.parse(readText('media/pictures.json'))
 
 test('EDIT-8 a case study gets another name and address with all that refers to it, in one step', () => {
   const before = all()
@@ -61,11 +60,11 @@ test('EDIT-8 its pictures and band go along, with every file', () => {
   })
   expect(existsSync(join(home, `media/files${entry.base}.${entry.fallback}.webp`))).toBe(true)
   expect(Object.keys(listed()).filter((name) => name.startsWith('avante/'))).toEqual([])
-  expect(JSON.parse(textOf('media/woven.json'))).toHaveProperty('band-avante-homes')
+  expect(JSON.parse(readText('media/woven.json'))).toHaveProperty('band-avante-homes')
 })
 
 test('EDIT-8 the old address leads to the new one, also after a second change and back', () => {
-  const moved = () => JSON.parse(textOf(movedFile)).filter(({ to }: { to: string }) => /avante/.test(to))
+  const moved = () => JSON.parse(readText(movedFile)).filter(({ to }: { to: string }) => /avante/.test(to))
   rename('avante', 'b', 'Avante')
   rename('b', 'avante-c', 'Avante')
   expect(moved()).toEqual([
@@ -83,7 +82,7 @@ test('EDIT-8 the old address leads to the new one, also after a second change an
 test('EDIT-8 an address that gets a page of its own again leads nowhere else', () => {
   rename('avante', 'b', 'Avante')
   for (const [file, text] of withPage(home, 'avante')) writeFileSync(join(home, file), text)
-  expect(textOf(movedFile)).not.toContain('"/project/avante"')
+  expect(readText(movedFile)).not.toContain('"/project/avante"')
   expect(withPage(home, 'avante')).toEqual([])
 })
 
@@ -99,8 +98,11 @@ test('EDIT-5 words still to be read are asked about at the new address, after Un
 
 test('EDIT-8 a link to a case study follows its address', () => {
   rename('ruchi-tea', 'ruchi-chai', 'Ruchi Chai')
-  expect(textOf('content/campaigns.yaml')).toContain('path: /project/ruchi-chai')
-  expect(JSON.parse(textOf(movedFile))).toContainEqual({ from: '/project/ruchi', to: '/project/ruchi-chai' })
+  expect(readText('content/campaigns.yaml')).toContain('path: /project/ruchi-chai')
+  expect(JSON.parse(readText(movedFile))).toContainEqual({
+    from: '/project/ruchi',
+    to: '/project/ruchi-chai',
+  })
   expect(findContentProblems()).toEqual([])
 })
 
@@ -128,7 +130,7 @@ test('EDIT-8 removing a case study names the places that list it, and what stays
   const logos = join(home, 'content/logos.yaml')
   writeFileSync(logos, `${readFileSync(logos, 'utf8')}\n`.replace(/name: .+? }/, 'name: Avante }'))
   store = openStore(home)
-  const removal = removalOfStudy('avante', 'Avante', store)
+  const removal = planStudyRemoval('avante', 'Avante', store)
   const listing = contentFiles().filter(
     (file) =>
       // There it is the name of a logo or of a client.
@@ -143,17 +145,17 @@ test('EDIT-8 removing a case study names the places that list it, and what stays
 
 test('EDIT-8 a removed case study leaves every list, keeps its pictures, and Undo brings it back', () => {
   const before = all()
-  const pictures = textOf('media/pictures.json')
+  const pictures = readText('media/pictures.json')
   removeStudy('avante', 'Avante', store, home)
   expect(existsSync(join(home, 'content/projects/avante.yaml'))).toBe(false)
   expect(findContentProblems()).toEqual([])
-  expect(textOf('media/pictures.json')).toBe(pictures)
+  expect(readText('media/pictures.json')).toBe(pictures)
   store.journal.undo()
   expect(all()).toEqual(before)
 })
 
 test('EDIT-8 a case study to which a link leads is not removed, and the link is named', () => {
-  const { blocked } = removalOfStudy('ruchi-tea', 'Ruchi Tea', store)
+  const { blocked } = planStudyRemoval('ruchi-tea', 'Ruchi Tea', store)
   expect(blocked).toContainEqual({
     file: 'campaigns.yaml',
     why: expect.stringMatching(/Choose another page/),
@@ -162,9 +164,20 @@ test('EDIT-8 a case study to which a link leads is not removed, and the link is 
 })
 
 test('EDIT-8 notes and other lines of the files that refer to a case study stay as they were', () => {
-  const lines = textOf('content/cycle.yaml').split('\n')
+  const lines = readText('content/cycle.yaml').split('\n')
   rename('avante', 'b', 'Avante')
-  const after = textOf('content/cycle.yaml').split('\n')
+  const after = readText('content/cycle.yaml').split('\n')
   expect(after.filter((line, at) => line !== lines[at])).toEqual(['  - b'])
   expect(mistakesIn('cycle.yaml', after.join('\n'))).toEqual([])
+})
+
+test('EDIT-5 a picture that is taken out leaves no reference to it, and one Undo brings all back', () => {
+  const file = 'projects/avante.yaml'
+  const before = readText(`content/${file}`)
+  const [name = ''] = Object.keys(Object(valueAt(store.data(file), ['pictures'])))
+  expect(removePicture(store, file, name)).toBeGreaterThan(0)
+  const after = store.readText(file)
+  expect(after.match(new RegExp(`(?<![\\w/-])${name}(?![\\w-])`, 'g')) ?? []).toEqual([])
+  store.journal.undo()
+  expect(readText(`content/${file}`)).toBe(before)
 })

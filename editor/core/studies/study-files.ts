@@ -4,12 +4,14 @@ import { z } from 'zod'
 import { contentFiles } from '../../../content/load/content-files.server'
 import { listText } from '../../../media/lists'
 import { pathsOfPicture, readPictures } from '../../../media/pictures'
-import { ImpossibleChange, isRecord } from '../change'
+import { ImpossibleChange, isRecord, valueAt } from '../change'
 import type { Files } from '../disk/journal'
+import { type Named, namedIn } from '../form/fields-in'
 import { mistakesIn } from '../rules/mistakes'
-import { textsOf } from '../site/library'
+import { textsIn } from '../site/library'
 import type { Store } from '../site/store'
-import { contentIn, type Named, namedIn } from '../site/take-out'
+import { contentIn, withoutEntries } from '../site/take-out'
+import { editText, parsedData } from '../text/edit-text'
 
 export const fileOfStudy = (id: string) => `projects/${id}.yaml`
 export const addressOfStudy = (id: string) => `/project/${id}`
@@ -129,11 +131,11 @@ export const withPage = (home: string, id: string): [string, string][] =>
   )
 
 /** Other files in whose words its client is named. */
-export function mentionsOf(id: string, name: string, store: Store): string[] {
+export function findMentions(id: string, name: string, store: Store): string[] {
   if (!name) return []
   const own = fileOfStudy(id)
   return contentFiles().filter(
-    (file) => file !== own && [...textsOf(store.data(file))].some((text) => text.includes(name)),
+    (file) => file !== own && [...textsIn(store.data(file))].some((text) => text.includes(name)),
   )
 }
 
@@ -166,4 +168,39 @@ export function writeWhole(store: Store, label: string, files: Files): void {
 export function refuseDrafts(store: Store, files: readonly string[]): void {
   const [first] = store.drafts().filter((file) => files.includes(file))
   if (first) throw new ImpossibleChange(`${first} has unfinished changes. Finish them or drop them first.`)
+}
+
+/**
+ * Takes a picture out of a case study, with its caption and every place of the page that shows it, as one step of Undo. Returns how many
+ * places that were.
+ */
+export function removePicture(store: Store, file: string, name: string): number {
+  const places = [...namedIn(file, store.data(file))].filter(
+    (one) => one.kind === 'study-picture' && one.name === name,
+  )
+  const owners = ['pictures', 'captions'].filter(
+    (owner) => valueAt(store.data(file), [owner, name]) !== undefined,
+  )
+  const text = owners.reduce(
+    (rest, owner) => editText(rest, { op: 'remove', path: [owner, name] }),
+    withoutEntries(store.readText(file), places),
+  )
+  // A row of pictures that has none left goes too.
+  const rows = places.map(({ path }) => path.slice(0, -1))
+  const empty = rows.filter((path) => valueAt(parsedData(text), path)?.toString() === '')
+  const label = `Picture ${name} taken out`
+  store.rewrite(
+    label,
+    `${label} ${Date.now()}`,
+    new Map([
+      [
+        file,
+        withoutEntries(
+          text,
+          empty.map((path) => ({ path })),
+        ),
+      ],
+    ]),
+  )
+  return places.length
 }

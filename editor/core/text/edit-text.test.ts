@@ -7,7 +7,7 @@ import { type Change, changed, isList, isRecord, type Path, type Value, valueAt 
 import { editText } from './edit-text'
 
 const read = (file: string) => readFileSync(`content/${file}`, 'utf8')
-const dataOf = (text: string): Value => parseDocument(text).toJS()
+const readData = (text: string): Value => parseDocument(text).toJS()
 
 /** Every path in a file, with its value. */
 function* places(value: Value, path: Path = []): Generator<{ path: Path; value: Value }> {
@@ -39,7 +39,7 @@ const sampled = <One>(all: Iterable<One>): One[] => {
 const files = contentFiles().map((file) => ({ file, text: read(file) }))
 
 test.each(files)('EDIT-3 one changed word is one changed line: $file', ({ text }) => {
-  for (const { path, value } of sampled(places(dataOf(text)))) {
+  for (const { path, value } of sampled(places(readData(text)))) {
     if (typeof value !== 'string') continue
     const change: Change = { op: 'set', path, value: `${value} and more` }
     const after = editText(text, change)
@@ -49,7 +49,7 @@ test.each(files)('EDIT-3 one changed word is one changed line: $file', ({ text }
 })
 
 test.each(files)('EDIT-3 saving a file unchanged writes no byte: $file', ({ text }) => {
-  for (const { path, value } of sampled(places(dataOf(text))))
+  for (const { path, value } of sampled(places(readData(text))))
     expect(editText(text, { op: 'set', path, value })).toBe(text)
 })
 
@@ -116,11 +116,11 @@ function arbitraryChange(data: Value): fc.Arbitrary<Change> {
 }
 
 test.each(files)('EDIT-3 any change is written as it was meant, notes are kept: $file', ({ text }) => {
-  const data = dataOf(text)
+  const data = readData(text)
   fc.assert(
     fc.property(arbitraryChange(data), (change) => {
       const after = editText(text, change)
-      expect(dataOf(after)).toEqual(changed(data, change))
+      expect(readData(after)).toEqual(changed(data, change))
       if (change.op !== 'remove' && change.op !== 'set') expect(notesOf(after)).toEqual(notesOf(text))
     }),
     { numRuns: runs },
@@ -131,7 +131,7 @@ test('EDIT-7 moving an entry moves its lines and changes no other', () => {
   const text = read('pages/home.yaml')
   const after = editText(text, { op: 'move', path: ['stories', 'featured'], from: 0, to: 2 })
   expect(after.split('\n').sort()).toEqual(text.split('\n').sort())
-  expect(valueAt(dataOf(after), ['stories', 'featured', 2, 'id'])).toBe('homefills')
+  expect(valueAt(readData(after), ['stories', 'featured', 2, 'id'])).toBe('homefills')
 })
 
 test('EDIT-7 a new entry is written like its neighbours', () => {
@@ -148,6 +148,6 @@ test('EDIT-3 words after a comma may begin with any sign, in a list in one line 
   const signs = ['*', '&', '!', '%', '@', '`', '?', '-', '[', '{', '|', '>', '#', '"', "'"]
   for (const words of signs.flatMap((sign) => [`Words, ${sign}signs`, `(a), ${sign}!, b`, `${sign}a`])) {
     const after = editText("title: [One, 'Two']\n", { op: 'set', path: ['title', 0], value: words })
-    expect(dataOf(after), words).toEqual({ title: [words, 'Two'] })
+    expect(readData(after), words).toEqual({ title: [words, 'Two'] })
   }
 })

@@ -17,11 +17,11 @@ const format = { lineWidth: 0, singleQuote: true } as const
  * What a text means as YAML, or `undefined` if it cannot be read. Words that begin with `*` are the name of something else in YAML,
  * which it looks for, and throws, only when the data is made.
  */
-export function parsedData(text: string): unknown {
+export function parsedData(text: string): Value | undefined {
   const document = parseDocument(text)
   if (document.errors.length || document.warnings.length) return undefined
   try {
-    return document.toJS()
+    return document.toJS() as Value
   } catch (error) {
     if (error instanceof ReferenceError) return undefined
     throw error
@@ -45,7 +45,7 @@ function nodeFor(document: Document, value: Value): Node {
 }
 
 /** The text of a new content file. */
-export function textOf(data: Value): string {
+export function writeText(data: Value): string {
   const document = new Document()
   document.contents = nodeFor(document, data)
   return document.toString(format)
@@ -103,14 +103,14 @@ function apply(document: Document, change: Change): void {
  * @throws ImpossibleChange if the file has no such field
  */
 export function editText(text: string, change: Change): string {
-  const data = parsedData(text) as Value | undefined
+  const data = parsedData(text)
   if (data === undefined) throw new ImpossibleChange('The file cannot be read.')
   const wanted = changed(data, change)
   if (isSame(data, wanted)) return text
   const document = parseDocument(text)
   apply(document, change)
   const result = document.toString(format)
-  if (!isSame(parsedData(result) as Value | undefined, wanted))
+  if (!isSame(parsedData(result), wanted))
     throw new ImpossibleChange('The change cannot be written into the file.')
   return result
 }

@@ -1,7 +1,7 @@
 import { extname } from 'node:path'
 import { isRecord, type Path, type Value } from '../change'
 import { pathInWords, valueInWords } from '../form/titles'
-import { filmOf, pictureOf } from '../publish/changes'
+import { filmName, pictureName } from '../publish/changes'
 import type { Git } from '../publish/git'
 import { NotReady } from '../publish/publish'
 import { parsedData } from '../text/edit-text'
@@ -37,7 +37,7 @@ export interface Question {
 export type Choices = Readonly<Record<string, Side>>
 
 /** Says who of a side changed a file last, or anything if no file is named. */
-export function authorsOf(git: Git, commits: Readonly<Record<Side | 'base', string>>) {
+export function authorReader(git: Git, commits: Readonly<Record<Side | 'base', string>>) {
   return async (side: Side, file?: string): Promise<Author> => {
     const range = `${commits.base}..${commits[side]}`
     const said = await git.text('log', '-1', '--format=%an%x09%aI', range, ...(file ? ['--', file] : []))
@@ -80,37 +80,35 @@ interface SettledFile {
   value: Value
 }
 
-const idOf = (file: string, path: Conflict['path'] = []) => [file, ...path].join(' › ')
+const questionId = (file: string, path: Conflict['path'] = []) => [file, ...path].join(' › ')
 
-const lists = { 'media/pictures.json': pictureOf, 'media/films.json': filmOf } as const
+const lists = { 'media/pictures.json': pictureName, 'media/films.json': filmName } as const
 
 /** The entry in a list of media that a file belongs to; such files go with their entry. */
-function entryOfMedia(file: string): string | undefined {
-  for (const [list, nameOf] of Object.entries(lists)) {
-    const name = nameOf(file)
-    if (name !== undefined) return idOf(list, [name])
+function mediaEntry(file: string): string | undefined {
+  for (const [list, readName] of Object.entries(lists)) {
+    const name = readName(file)
+    if (name !== undefined) return questionId(list, [name])
   }
   return undefined
 }
 
-const dataOf = (text: string): Value => (parsedData(text) ?? null) as Value
-
 /** A file of fields brought together with the choices that are made. */
-function settledFile(file: string, texts: Texts, sideOf: (id: string) => Side | undefined): SettledFile {
+function settledFile(file: string, texts: Texts, readSide: (id: string) => Side | undefined): SettledFile {
   const conflicts: Conflict[] = []
   const settle = (conflict: Conflict) => {
     conflicts.push(conflict)
-    return conflict[sideOf(idOf(file, conflict.path)) ?? 'ours']
+    return conflict[readSide(questionId(file, conflict.path)) ?? 'ours']
   }
-  const [base, ours, theirs] = [dataOf(texts.base), dataOf(texts.ours), dataOf(texts.theirs)]
-  const isOfMedia = file.startsWith('media/') && isRecord(base) && isRecord(ours) && isRecord(theirs)
-  const value = isOfMedia ? mergedWhole(base, ours, theirs, settle) : merged(base, ours, theirs, settle)
+  const [base, ours, theirs] = [texts.base, texts.ours, texts.theirs].map((text) => parsedData(text) ?? null)
+  const isMedia = file.startsWith('media/') && isRecord(base) && isRecord(ours) && isRecord(theirs)
+  const value = isMedia ? mergedWhole(base, ours, theirs, settle) : merged(base, ours, theirs, settle)
   if (value === undefined || value === null) throw new Error(`${file} cannot be read.`)
   return { conflicts, value }
 }
 
 /** The file's text with the value that came out. */
-function textOf(file: string, texts: Texts, value: Value, byLines: string): string {
+function writeText(file: string, texts: Texts, value: Value, byLines: string): string {
   if (file.endsWith('.yaml')) return rewritten([byLines, texts.ours, texts.theirs], value)
   const indent = /^[[{]\n( +)/.exec(texts.ours)?.[1]?.length ?? 2
   return `${JSON.stringify(value, null, indent)}\n`
@@ -148,7 +146,7 @@ export async function planTogether(
   titleOfFile: (file: string) => string,
 ): Promise<Plan> {
   const { taken, own, both } = await bothTrees(git, commits)
-  const authors = authorsOf(git, commits)
+  const authors = authorReader(git, commits)
   const plan: Plan = { questions: [], taken: [], written: new Map() }
   const entries = new Map<string, Side>()
 
@@ -176,7 +174,7 @@ export async function planTogether(
     }
     const { conflicts, value } = settledFile(file, texts, (id) => choices[id])
     for (const { path, base, ours, theirs } of conflicts) {
-      const id = idOf(file, path)
+      const id = questionId(file, path)
       entries.set(id, choices[id] ?? 'ours')
       const picture = async (side: Side, held: Value | undefined): Promise<Version> =>
         file === 'media/pictures.json' && isRecord(held)
@@ -184,7 +182,7 @@ export async function planTogether(
           : file.startsWith('media/')
             ? { words: held === undefined ? undefined : 'This version' }
             : words(held)
-      const data = parsedData(base === undefined ? texts.ours : texts.base) as Value
+      const data = parsedData(base === undefined ? texts.ours : texts.base)
       const where = [titleOfFile(file), file.startsWith('media/') ? String(path[0]) : pathInWords(path, data)]
       await ask(
         file,
@@ -192,11 +190,11 @@ export async function planTogether(
         { ours: await picture('ours', ours), theirs: await picture('theirs', theirs) },
       )
     }
-    plan.written.set(file, textOf(file, texts, value, await lineMerged(texts)))
+    plan.written.set(file, writeText(file, texts, value, await lineMerged(texts)))
   }
 
   async function settleWhole({ file, ours, theirs }: ThreeStates) {
-    const id = idOf(file)
+    const id = questionId(file)
     const version = async (side: Side, blob: Blob): Promise<Version> =>
       !blob
         ? {}
@@ -214,17 +212,17 @@ export async function planTogether(
   const fields = both.filter(({ file, ours, theirs }) => isFields(file) && ours && theirs)
   for (const states of fields) await settleFields(states)
   for (const { file, blob } of taken) {
-    const entry = entryOfMedia(file)
+    const entry = mediaEntry(file)
     if (!entry || entries.get(entry) !== 'ours') plan.taken.push({ file, blob })
   }
   // Files of a picture as we have it go with it.
   for (const { file, blob } of own) {
-    const entry = entryOfMedia(file)
+    const entry = mediaEntry(file)
     if (entry && entries.get(entry) === 'theirs') plan.taken.push({ file, blob })
   }
   for (const states of both.filter((one) => !fields.includes(one))) {
     const { file, theirs } = states
-    const entry = entryOfMedia(file)
+    const entry = mediaEntry(file)
     const side = entry ? entries.get(entry) : undefined
     if (side === 'theirs') plan.taken.push({ file, blob: theirs })
     else if (!side && /^(?:content|media)\//.test(file)) await settleWhole(states)

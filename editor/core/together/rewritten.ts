@@ -8,12 +8,12 @@ import { editText, parsedData } from '../text/edit-text'
 import { matches } from './three-way'
 
 /** Entries that go, then entries that come, then what changed within those that stay. */
-function* ofLists(before: readonly Value[], after: readonly Value[], path: Path): Generator<Change> {
-  const found = before.every(isRecord)
-    ? matches(before, after)
-    : before.map((one, at) =>
-        isDeepStrictEqual(one, after[at]) || before.length === after.length ? at : undefined,
-      )
+function* changesBetweenLists(
+  before: readonly Value[],
+  after: readonly Value[],
+  path: Path,
+): Generator<Change> {
+  const found = matches(before, after)
   let now = before.map((value, at) => ({ value, to: found[at] }))
   for (let at = now.length - 1; at >= 0; at -= 1)
     if (now[at]?.to === undefined) yield { op: 'remove', path: [...path, at] }
@@ -33,9 +33,10 @@ function* ofLists(before: readonly Value[], after: readonly Value[], path: Path)
 }
 
 /** The steps of editing that lead from one state of a file to another; what is the same in both is in none. */
-function* changesBetween(before: Value, after: Value, path: Path = []): Generator<Change> {
+export function* changesBetween(before: Value, after: Value, path: Path = []): Generator<Change> {
   if (isDeepStrictEqual(before, after)) return
-  if (isList(before) && isList(after) && before.length && after.length) yield* ofLists(before, after, path)
+  if (isList(before) && isList(after) && before.length && after.length)
+    yield* changesBetweenLists(before, after, path)
   else if (isRecord(before) && isRecord(after)) {
     for (const name of Object.keys(before))
       if (!Object.hasOwn(after, name)) yield { op: 'remove', path: [...path, name] }

@@ -4,13 +4,14 @@ import { isList, isRecord, type Path, type Value } from '../change'
 /** For each entry before, its index afterwards; nothing if it is gone. */
 export type Matches = (number | undefined)[]
 
-const idOf = (entry: Value | undefined) =>
+const readId = (entry: Value | undefined) =>
   isRecord(entry) && typeof entry.id === 'string' ? entry.id : undefined
 
-/** How much of two entries is the same: 1 for all of it, 0 where they are of different kinds. */
+/** How much of two entries is the same: 1 for all of it, 0 if they are of different kinds. */
 function likeness(one: Value | undefined, other: Value | undefined): number {
-  if (!isRecord(one) || !isRecord(other) || one.kind !== other.kind || idOf(one) !== idOf(other)) return 0
-  if (idOf(one) !== undefined || isDeepStrictEqual(one, other)) return 1
+  if (isDeepStrictEqual(one, other)) return 1
+  if (!isRecord(one) || !isRecord(other) || one.kind !== other.kind || readId(one) !== readId(other)) return 0
+  if (readId(one) !== undefined) return 1
   const names = [...new Set([...Object.keys(one), ...Object.keys(other)])].filter((name) => name !== 'kind')
   const same = names.filter((name) => isDeepStrictEqual(one[name], other[name])).length
   return names.length ? same / names.length : 1
@@ -36,7 +37,9 @@ export function matches(before: readonly Value[], after: readonly Value[]): Matc
     for (const at of before.keys()) {
       const [one, other] = [before[at], after[at]]
       const isSameKind =
-        isRecord(one) && isRecord(other) && one.kind === other.kind && idOf(one) === idOf(other)
+        isRecord(one) && isRecord(other)
+          ? one.kind === other.kind && readId(one) === readId(other)
+          : typeof one === typeof other
       if (found[at] === undefined && !found.includes(at) && isSameKind) found[at] = at
     }
   return found
@@ -158,17 +161,25 @@ export type Settle = (conflict: Conflict) => Held
 const isSameKind = (records: readonly Readonly<Record<string, Value>>[]) =>
   records.every(({ kind, id }) => kind === records[0]?.kind && id === records[0]?.id)
 
-/** What two sides made of one value: what only one of them changed is as it left it, and `settle` decides on the rest. */
-export function merged(base: Held, ours: Held, theirs: Held, settle: Settle, path: Path = []): Held {
+/** What a value is if at most one side changed it; otherwise `decide` says. */
+function oneSided(base: Held, ours: Held, theirs: Held, decide: () => Held): Held {
   if (isDeepStrictEqual(ours, theirs) || isDeepStrictEqual(base, theirs)) return ours
-  if (isDeepStrictEqual(base, ours)) return theirs
+  return isDeepStrictEqual(base, ours) ? theirs : decide()
+}
+
+const withoutMissing = (entries: readonly (readonly [string, Held])[]) =>
+  Object.fromEntries(entries.filter((entry): entry is [string, Value] => entry[1] !== undefined))
+
+/** What two sides made of one value: what only one of them changed is as it left it, and `settle` decides on the rest. */
+export const merged = (base: Held, ours: Held, theirs: Held, settle: Settle, path: Path = []): Held =>
+  oneSided(base, ours, theirs, () => mergedInside(base, ours, theirs, settle, path))
+
+function mergedInside(base: Held, ours: Held, theirs: Held, settle: Settle, path: Path): Held {
   if (isRecord(base) && isRecord(ours) && isRecord(theirs) && isSameKind([base, ours, theirs])) {
     const names = new Set([...Object.keys(ours), ...Object.keys(base), ...Object.keys(theirs)])
-    const fields = [...names].map((name): [string, Held] => [
-      name,
-      merged(base[name], ours[name], theirs[name], settle, [...path, name]),
-    ])
-    return Object.fromEntries(fields.filter((field): field is [string, Value] => field[1] !== undefined))
+    return withoutMissing(
+      [...names].map((name) => [name, merged(base[name], ours[name], theirs[name], settle, [...path, name])]),
+    )
   }
   if (isList(base) && isList(ours) && isList(theirs)) {
     const list = mergedLists(base, ours, theirs, (entry, at) =>
@@ -187,12 +198,11 @@ export function mergedWhole(
   settle: Settle,
 ): Value {
   const names = [...new Set([...Object.keys(ours), ...Object.keys(theirs)])].sort()
-  const entries = names.map((name): [string, Held] => {
-    const held = { base: base[name], ours: ours[name], theirs: theirs[name] }
-    if (isDeepStrictEqual(held.ours, held.theirs) || isDeepStrictEqual(held.base, held.theirs))
-      return [name, held.ours]
-    if (isDeepStrictEqual(held.base, held.ours)) return [name, held.theirs]
-    return [name, settle({ path: [name], ...held })]
-  })
-  return Object.fromEntries(entries.filter((entry): entry is [string, Value] => entry[1] !== undefined))
+  return withoutMissing(
+    names.map((name) => {
+      const held = { base: base[name], ours: ours[name], theirs: theirs[name] }
+      const decide = () => settle({ path: [name], ...held })
+      return [name, oneSided(held.base, held.ours, held.theirs, decide)]
+    }),
+  )
 }

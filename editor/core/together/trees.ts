@@ -12,7 +12,7 @@ export interface ThreeStates {
   theirs: Blob
 }
 
-async function filesOf(git: Git, commit: string): Promise<Map<string, Blob>> {
+async function readTree(git: Git, commit: string): Promise<Map<string, Blob>> {
   const lines = (await git.text('ls-tree', '-r', '-z', commit)).split('\0').filter(Boolean)
   return new Map(
     lines.map((line) => {
@@ -38,9 +38,9 @@ export async function bothTrees(
   commits: { base: string; ours: string; theirs: string },
 ): Promise<BothTrees> {
   const [base, ours, theirs] = await Promise.all([
-    filesOf(git, commits.base),
-    filesOf(git, commits.ours),
-    filesOf(git, commits.theirs),
+    readTree(git, commits.base),
+    readTree(git, commits.ours),
+    readTree(git, commits.theirs),
   ])
   const result: BothTrees = { taken: [], own: [], both: [] }
   for (const file of new Set([...base.keys(), ...ours.keys(), ...theirs.keys()])) {

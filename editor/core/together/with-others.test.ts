@@ -15,7 +15,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest
 import { gitIn } from '../publish/git'
 import { OthersWereFaster, send } from '../publish/publish'
 import type { Choices } from './plan'
-import { finishTogether, lookAtOthers } from './with-others'
+import { finishTogether, lookAtOthers, receiveFromOthers } from './with-others'
 
 let root: string
 const at = (who: string, file = '') => join(root, who, file)
@@ -154,4 +154,40 @@ test('EDIT-11 a picture that both replaced is a choice, by its facts or its file
     id: binary,
     ours: { picture: expect.stringContaining('data:image/jpeg') },
   })
+})
+
+const receive = () => receiveFromOthers(gitIn(at('rina')))
+
+test('LIVE-6 what the others have sent arrives by itself, beside changes of one’s own that it does not touch', async () => {
+  change('rina', words, / text: .+/, ' text: Not published yet')
+  change('asha', team, 'name: Arabinda Mishra', 'name: From Asha')
+  sendTheirs()
+  expect(await receive()).toBe(1)
+  expect(says('rina', team)).toContain('From Asha')
+  expect(says('rina', words)).toContain('Not published yet')
+  expect(await receive()).toBe(0)
+})
+
+test.each([
+  ['the same file is changed here', () => change('rina', team, 'name: Arabinda Mishra', 'name: Mine')],
+  [
+    'something here is published and not sent',
+    () => {
+      change('rina', words, / text: .+/, ' text: Mine')
+      commit('rina')
+    },
+  ],
+])('LIVE-6 nothing arrives by itself if %s', async (_, prepare) => {
+  prepare()
+  change('asha', team, 'name: Arabinda Mishra', 'name: From Asha')
+  sendTheirs()
+  expect(await receive()).toBe(0)
+  expect(says('rina', team)).not.toContain('From Asha')
+})
+
+test('LIVE-6 code of the others does not arrive by itself', async () => {
+  writeFileSync(at('asha', 'delivery/new.ts'), 'export {}')
+  change('asha', team, 'name: Arabinda Mishra', 'name: From Asha')
+  sendTheirs()
+  expect(await receive()).toBe(0)
 })

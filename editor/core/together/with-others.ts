@@ -3,10 +3,10 @@ import { join } from 'node:path'
 import { ownFolder } from '../disk/journal'
 import { publishedFolders } from '../publish/changes'
 import { type Git, gitIn } from '../publish/git'
-import { fullCheck, inWords, isLocked, locked, NotReady, remoteOf, unknownAuthor } from '../publish/publish'
+import { findRemote, fullCheck, inWords, isLocked, locked, NotReady, unknownAuthor } from '../publish/publish'
 import {
   type Author,
-  authorsOf,
+  authorReader,
   type Choices,
   type Commits,
   type Plan,
@@ -14,25 +14,19 @@ import {
   type Question,
 } from './plan'
 
-/** Arguments of one call of git. */
-const MOST = 200
-
-const inParts = <One>(all: readonly One[]): One[][] =>
-  Array.from({ length: Math.ceil(all.length / MOST) }, (_, at) => all.slice(at * MOST, (at + 1) * MOST))
-
 /** Enters what both together hold into an index of its own. */
 async function enter(git: Git, folder: string, ours: string, { taken, written }: Plan): Promise<void> {
   await git.text('read-tree', ours)
-  const infos = taken.flatMap(({ file, blob }) => (blob ? [`${blob.mode},${blob.object},${file}`] : []))
+  const none = { mode: '0', object: '0'.repeat(ours.length) }
+  const entries = taken.map(({ file, blob = none }) => ({ file, ...blob }))
   const text = join(folder, 'text')
   for (const [file, held] of written) {
     writeFileSync(text, held)
-    infos.push(`100644,${(await git.text('hash-object', '-w', '--no-filters', text)).trim()},${file}`)
+    const object = (await git.text('hash-object', '-w', '--no-filters', text)).trim()
+    entries.push({ file, mode: '100644', object })
   }
-  for (const part of inParts(infos))
-    await git.text('update-index', '--add', ...part.flatMap((info) => ['--cacheinfo', info]))
-  for (const part of inParts(taken.filter(({ blob }) => !blob).map(({ file }) => file)))
-    await git.text('update-index', '--force-remove', '--', ...part)
+  const lines = entries.map(({ mode, object, file }) => `${mode} ${object}\t${file}\0`)
+  await git.give(lines.join(''), 'update-index', '-z', '--index-info')
 }
 
 /** The whole check of what came out, in a folder of its own. */
@@ -95,22 +89,47 @@ async function commitsWith(git: Git, theirs: string): Promise<Commits> {
 const unpublished =
   'There are changes here that are not published. Publish or discard them first; then yours and theirs can be brought together.'
 
+/** Fetches what the others have sent to this branch. */
+async function fetchTheirs(git: Git): Promise<void> {
+  const remote = (await findRemote(git)) ?? 'origin'
+  await git.write('fetch', '--quiet', remote, (await git.text('branch', '--show-current')).trim())
+}
+
+/**
+ * Takes over what the others have sent, if nothing here clashes with it and no code came with it: that needs an engineer's start.
+ * Returns how many files have changed.
+ */
+export async function receiveFromOthers(git: Git): Promise<number> {
+  if (!(await findRemote(git))) return 0
+  await fetchTheirs(git)
+  const isBehind = await git.text('merge-base', '--is-ancestor', 'HEAD', 'FETCH_HEAD').then(
+    () => true,
+    () => false,
+  )
+  const diff = await git.text('diff', '--name-only', '-z', '--no-renames', 'HEAD', 'FETCH_HEAD')
+  const files = diff.split('\0').filter(Boolean)
+  const own = await git.changed(...publishedFolders)
+  const isSafe = (file: string) =>
+    !own.includes(file) && publishedFolders.some((one) => file === one || file.startsWith(`${one}/`))
+  if (!isBehind || !files.every(isSafe)) return 0
+  await git.write('merge', '--ff-only', '--quiet', 'FETCH_HEAD')
+  return files.length
+}
+
 /**
  * Fetches what the others have sent to this branch, and says what both sides changed. No file changes.
  * @throws NotReady if they cannot be reached, or something here is not published yet
  */
 export async function lookAtOthers(git: Git, titleOfFile: (file: string) => string): Promise<Together> {
   if ((await git.changed(...publishedFolders)).length) throw new NotReady(unpublished)
-  const remote = (await remoteOf(git)) ?? 'origin'
-  const branch = (await git.text('branch', '--show-current')).trim()
   try {
-    await git.write('fetch', '--quiet', remote, branch)
+    await fetchTheirs(git)
   } catch (error) {
     throw new NotReady(inWords(error instanceof Error ? error.message : String(error)))
   }
   const commits = await commitsWith(git, await commit(git, 'FETCH_HEAD'))
   const { questions } = await planTogether(git, commits, {}, titleOfFile)
-  const by = await authorsOf(git, commits)('theirs')
+  const by = await authorReader(git, commits)('theirs')
   return { ours: commits.ours, theirs: commits.theirs, by, questions }
 }
 
@@ -131,7 +150,7 @@ export async function finishTogether(
   const plan = await planTogether(git, commits, choices, (file) => file)
   if (plan.questions.some(({ id }) => !choices[id]))
     throw new NotReady('Choose one of the two everywhere first.')
-  const { name } = await authorsOf(git, commits)('theirs')
+  const { name } = await authorReader(git, commits)('theirs')
   await bringTogether(
     home,
     commits,

@@ -1,19 +1,15 @@
+import { useEditor } from '../editing/context'
 import type { Saving } from '../editing/edited-files'
 import { Button, Icon } from '../parts/button'
-import type { Site, Steps } from '../server/api'
 import styles from './bar.module.css'
 
 export type View = 'page' | 'samples' | 'publish' | 'words'
 
 interface BarProps {
-  steps: Steps
   saving: Saving
   isConnected: boolean
-  samples: number
-  person: Site['person']
   view: View
-  onUndo: () => void
-  onRedo: () => void
+  onStep: (way: 'undo' | 'redo') => void
   onView: (view: View) => void
   onHelp: () => void
 }
@@ -26,18 +22,8 @@ const states: Record<Saving, string> = {
 }
 
 /** Above everything: back and again, what is saved, what is left to do, and the way out. */
-export function Bar({
-  steps,
-  saving,
-  isConnected,
-  samples,
-  person,
-  view,
-  onUndo,
-  onRedo,
-  onView,
-  onHelp,
-}: BarProps) {
+export function Bar({ saving, isConnected, view, onStep, onView, onHelp }: BarProps) {
+  const { steps, samples, person } = useEditor().site
   const toggle = (one: View) => onView(view === one ? 'page' : one)
   return (
     <header className={styles.bar}>
@@ -46,7 +32,7 @@ export function Bar({
         look="quiet"
         disabled={!steps.undo}
         title={steps.undo ? `Undo: ${steps.undo} (Ctrl+Z)` : steps.blocked}
-        onClick={onUndo}
+        onClick={() => onStep('undo')}
       >
         <Icon name="undo" /> Undo
       </Button>
@@ -54,7 +40,7 @@ export function Bar({
         look="quiet"
         disabled={!steps.redo}
         title={steps.redo && `Redo: ${steps.redo} (Ctrl+Shift+Z)`}
-        onClick={onRedo}
+        onClick={() => onStep('redo')}
       >
         <Icon name="redo" /> Redo
       </Button>

@@ -5,47 +5,83 @@ import {
   type Part,
   readFocus,
   sharpFrom,
+  shownPart,
   whole,
   writeFocus,
 } from '../../core/media/shown-part'
 import type { LibraryPicture } from '../../core/site/library'
-import { useEditing } from '../editing/context'
-import { Refusal, useAttempt } from '../parts/attempt'
+import { useEditing, useEditor } from '../editing/context'
 import { Button } from '../parts/button'
 import { Dialog } from '../parts/dialog'
+import { ErrorMessage, useAttempt } from '../parts/messages'
+import { useProgress } from '../pictures/send-picture'
 import { post } from '../server/api'
-import { useEvents } from '../server/use-events'
 import styles from './crop.module.css'
-import { CutTool } from './cut-tool'
-import { FocusTool } from './focus-tool'
-import { FrameResults } from './frame-results'
-import { type Frame, useFrames } from './frames'
+import { CutTool, FocusTool } from './crop-tools'
+import { type Frame, frameTitle, useFrames } from './frames'
 
-/** The part that a picture is cut to, and the cut itself. */
-function useCut(name: string, onDone: () => void) {
-  const { announce } = useEditing()
-  const [part, setPart] = useState<Part>(whole)
-  const [aspect, setAspect] = useState<number>()
-  const [share, setShare] = useState(0)
-  const { attempt, isBusy, refusal } = useAttempt()
-  useEvents((event) => {
-    if (event.type === 'progress' && event.id === name) setShare(event.share)
-  })
+interface PicturePartProps {
+  src: string
+  size: { width: number; height: number }
+  part: Part
+}
 
-  const cut = () =>
-    attempt(async () => {
-      setShare(0)
-      await post('/cut', { name, part })
-      announce(`${name} is cut. Read its alternative text again. Undo brings the whole picture back.`)
-      onDone()
-    })
+/** A part of a picture, as a frame of the site shows it. */
+function PicturePart({ src, size, part }: PicturePartProps) {
+  const box = [part.x * size.width, part.y * size.height, part.width * size.width, part.height * size.height]
+  return (
+    <svg viewBox={box.map((value) => value.toFixed(1)).join(' ')} aria-hidden="true">
+      <image href={src} width={size.width} height={size.height} preserveAspectRatio="none" />
+    </svg>
+  )
+}
 
-  return { part, setPart, aspect, setAspect, share: isBusy ? share : undefined, refusal, cut }
+interface FrameResultsProps {
+  src: string
+  size: { width: number; height: number }
+  /** What is left of the picture. */
+  part: Part
+  measured: ReturnType<typeof useFrames>
+  /** What the picture says itself; without it each page keeps what it usually keeps. */
+  focus: Focus | undefined
+  onPoint: (frame: Frame | undefined) => void
+}
+
+/** Every frame of the site with what it shows of the picture. */
+function FrameResults({ src, size, part, measured, focus, onPoint }: FrameResultsProps) {
+  const { frames, state } = measured
+  const shape = (part.width * size.width) / (part.height * size.height)
+  return (
+    <section className={styles.results} aria-label="As the site shows it">
+      <p role="status">
+        {state === 'measuring' && 'Looking at the pages that show it …'}
+        {state === 'failed' && 'The pages could not be looked at. Close this and try again.'}
+        {state === 'measured' && !frames.length && 'Every page shows all of it.'}
+        {state === 'measured' && frames.length > 0 && 'As the site shows it:'}
+      </p>
+      <ul>
+        {frames.map((frame) => (
+          <li
+            key={frameTitle(frame)}
+            onPointerEnter={() => onPoint(frame)}
+            onPointerLeave={() => onPoint(undefined)}
+          >
+            <PicturePart
+              src={src}
+              size={size}
+              part={shownPart(shape, frame.ratio, focus ?? frame.usual, part)}
+            />
+            <span>{frameTitle(frame)}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
 }
 
 interface CropDialogProps {
   picture: LibraryPicture
-  /** Where content may say what stays in view: what it says now, and how it is said anew. */
+  /** If content may say what stays in view: what it says now, and how it is said anew. */
   focus?: { words: string | undefined; onChange: (words: string | undefined) => void }
   onClose: () => void
 }
@@ -54,12 +90,15 @@ const listed = (titles: readonly string[]) => new Intl.ListFormat('en').format(t
 
 /** What of a picture is seen: the point that stays in view on every screen, or a part that it is cut to. */
 export function CropDialog({ picture, focus: place, onClose }: CropDialogProps) {
-  const { file, titleOfFile } = useEditing()
+  const { file } = useEditing()
+  const { titleOfFile, announce } = useEditor()
   const { name, src, usedIn } = picture
   const [tool, setTool] = useState<'focus' | 'cut'>(place ? 'focus' : 'cut')
   const [focus, setFocus] = useState<Focus | undefined>(place?.words ? readFocus(place.words) : undefined)
   const [pointed, setPointed] = useState<Frame>()
-  const { part, setPart, aspect, setAspect, share, refusal, cut } = useCut(name, onClose)
+  const [part, setPart] = useState<Part>(whole)
+  const { attempt, isBusy, error } = useAttempt()
+  const share = useProgress(name)
   const shape = picture.width / picture.height
   const measured = useFrames(
     tool === 'cut' && usedIn.length ? usedIn : [file],
@@ -68,7 +107,12 @@ export function CropDialog({ picture, focus: place, onClose }: CropDialogProps) 
   )
   const { frames } = measured
   const isWhole = part.width * part.height > 0.999
-  const isBusy = share !== undefined
+  const cut = () =>
+    attempt(async () => {
+      await post('/cut', { name, part })
+      announce(`${name} is cut. Read its alternative text again. Undo brings the whole picture back.`)
+      onClose()
+    })
   return (
     <Dialog title={`Crop ${name}`} onClose={onClose}>
       {place && (
@@ -90,11 +134,10 @@ export function CropDialog({ picture, focus: place, onClose }: CropDialogProps) 
           />
         ) : (
           <CutTool
-            {...{ src, frames, part, aspect, isBusy }}
+            {...{ src, frames, part, isBusy }}
             size={picture}
             sharp={sharpFrom(name)}
             onPart={setPart}
-            onAspect={setAspect}
           />
         )}
         <FrameResults
@@ -110,7 +153,7 @@ export function CropDialog({ picture, focus: place, onClose }: CropDialogProps) 
           the whole picture back.
         </p>
       )}
-      <Refusal>{refusal}</Refusal>
+      <ErrorMessage>{error}</ErrorMessage>
       <div className={styles.end}>
         {tool === 'focus' && place ? (
           <>

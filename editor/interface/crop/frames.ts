@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { type Focus, readFocus } from '../../core/media/shown-part'
 import type { PageShowing } from '../../core/site/places'
-import { widths } from '../page/page-bar'
+import { widths } from '../page/page-frame'
 import { get } from '../server/api'
 
 /** A page at a width. */
@@ -62,7 +62,7 @@ export function joined(frames: readonly Frame[], shape: number): Frame[] {
 }
 
 /** `Home, phone and desktop; Projects, tablet`: where a frame is, page by page. */
-export function titleOf({ seen }: Frame): string {
+export function frameTitle({ seen }: Frame): string {
   const pages = new Map<string, Set<string>>()
   for (const { page, width } of seen) pages.set(page, (pages.get(page) ?? new Set()).add(width))
   const list = new Intl.ListFormat('en')

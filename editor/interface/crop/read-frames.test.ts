@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Frame, joined, titleOf } from './frames'
+import { type Frame, frameTitle, joined } from './frames'
 
 const frame = (page: string, width: string, ratio: number, x = 50): Frame => ({
   seen: [{ page, width }],
@@ -11,7 +11,7 @@ test('EDIT-5 frames of nearly the same shape are shown as one, with all their pl
   const all = [frame('Home', 'phone', 1), frame('Home', 'desktop', 1.02), frame('Projects', 'phone', 1.01)]
   const [one, ...others] = joined(all, 1.5)
   expect(others).toEqual([])
-  expect(one && titleOf(one)).toBe('Home, phone and desktop; Projects, phone')
+  expect(one && frameTitle(one)).toBe('Home, phone and desktop; Projects, phone')
 })
 
 test('EDIT-5 frames that keep another part of a picture are told apart', () => {

@@ -45,7 +45,7 @@ export interface Conflict extends Pick<Pending, 'change' | 'label'> {
 
 export type Saving = 'saved' | 'saving' | 'draft' | 'failed'
 
-const keyOf = (path: Path) => path.join('.')
+const pathKey = (path: Path) => path.join('.')
 
 function applied(data: Value, change: Change): Value {
   try {
@@ -235,8 +235,8 @@ function openCopy(file: string, server: Server, tell: () => void) {
 
   function change(one: Change, label: string, group?: string): void {
     const now = Date.now()
-    const key = keyOf(one.path)
-    const isWord = one.op === 'set' && typed && keyOf(typed.path) === key && now - typed.at <= WORD
+    const key = pathKey(one.path)
+    const isWord = one.op === 'set' && typed && pathKey(typed.path) === key && now - typed.at <= WORD
     const ownGroup = group ?? (isWord && typed ? typed.group : `${performance.timeOrigin}-${++groups}`)
     const questions = pending.map((other, at) =>
       other.held && isSeen(other) ? shownPath(other, at) : undefined,
@@ -258,7 +258,7 @@ function openCopy(file: string, server: Server, tell: () => void) {
     } else if (
       last?.change.op === 'set' &&
       one.op === 'set' &&
-      keyOf(last.change.path) === key &&
+      pathKey(last.change.path) === key &&
       !last.isSent &&
       !last.held
     )
@@ -343,7 +343,7 @@ export function openEditedFiles(server: Server) {
     for (const listener of listeners) listener()
   }
   const all = () => [...copies.values()]
-  function copyOf(file: string) {
+  function findCopy(file: string) {
     const copy = copies.get(file) ?? openCopy(file, server, tell)
     copies.set(file, copy)
     return copy
@@ -357,11 +357,11 @@ export function openEditedFiles(server: Server) {
         const { isSending, conflict } = copy.state()
         if (name !== file && !isSending && !conflict) copies.delete(name)
       }
-      return copyOf(file).load()
+      return findCopy(file).load()
     },
     change: (file: string, change: Change, label: string, group?: string) =>
-      copyOf(file).change(change, label, group),
-    decide: (file: string, isMine: boolean) => copyOf(file).decide(isMine),
+      findCopy(file).change(change, label, group),
+    decide: (file: string, isMine: boolean) => findCopy(file).decide(isMine),
     /** Asks the server for a file again, if this window has it. */
     reload: async (file: string) => copies.get(file)?.load(),
     async settle(): Promise<void> {
@@ -374,7 +374,7 @@ export function openEditedFiles(server: Server) {
     /** Whether closing the window would lose words. */
     hasUnsaved: () =>
       all().some((copy) => copy.state().saving === 'failed' && copy.state().failure === undefined),
-    state: (file: string) => copyOf(file).state(),
+    state: (file: string) => findCopy(file).state(),
     /** Files besides the one in sight in which a change waits for a decision. */
     waitingElsewhere: () =>
       [...copies].flatMap(([file, copy]) => (file !== current && copy.state().conflict ? [file] : [])),

@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
 import { act, renderHook, waitFor } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { type Change, changed, type Value, valueAt } from '../../core/change'
 import { useFile } from './use-file'
 
+beforeEach(() => void vi.stubGlobal('EventSource', EventTarget))
 afterEach(() => vi.unstubAllGlobals())
 
 /** An editor in the terminal with these files, whose answers to changes wait until they are let go. */

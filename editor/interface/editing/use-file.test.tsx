@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
 import { act, renderHook, waitFor } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { useFile } from './use-file'
 
+beforeEach(() => void vi.stubGlobal('EventSource', EventTarget))
 afterEach(() => vi.unstubAllGlobals())
 
 const opened = (file: string) =>

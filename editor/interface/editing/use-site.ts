@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { Place } from '../../core/site/places'
-import { messageOf } from '../parts/attempt'
+import { errorMessage } from '../parts/messages'
 import { getSite, type Site } from '../server/api'
 import { useEvents } from '../server/use-events'
 
@@ -18,7 +18,7 @@ export function useSite() {
       setSite(await getSite())
       setFailure(undefined)
     } catch (error) {
-      setFailure(messageOf(error))
+      setFailure(errorMessage(error))
     }
   }, [])
 

@@ -1,17 +1,17 @@
 import { useState } from 'react'
 import { lengthInWords } from '../../core/captions/captions'
-import { isRecord, type Path, type Value, valueAt } from '../../core/change'
-import type { FilmOnSite } from '../../core/films/films-on-site'
-import type { Field } from '../../core/form/field'
-import { useEditing } from '../editing/context'
+import { isRecord, valueAt } from '../../core/change'
+import type { FilmOnSite, FilmRemoval } from '../../core/films/film-files'
+import { type FieldProps, useEditing, useEditor } from '../editing/context'
 import { NameField } from '../form/fields/choice-field'
 import { Button, Icon } from '../parts/button'
-import { CaptionsDialog } from './captions-dialog'
-import { useDrop } from './choice'
+import { useDrop } from '../parts/file-input'
+import { RemovalDialog } from '../parts/removal-dialog'
+import { post } from '../server/api'
+import { CaptionsDialog } from './captions'
 import styles from './films.module.css'
-import { NewFilm, ReplaceFilm } from './give-film'
+import { GiveFilm } from './give-film'
 import { PosterDialog } from './poster'
-import { RemoveFilm } from './remove-film'
 
 /** What a film has: `33 s · with sound · phone version · captions`. */
 function factsInWords({ duration, hasSound, hasPhone, isReel, captions }: FilmOnSite): string {
@@ -25,7 +25,7 @@ function factsInWords({ duration, hasSound, hasPhone, isReel, captions }: FilmOn
 function FilmCard({ film }: { film: FilmOnSite }) {
   const [open, setOpen] = useState<'film' | 'poster' | 'captions' | 'removal'>()
   const [dropped, setDropped] = useState<File>()
-  const dropTarget = useDrop((file) => {
+  const dropTarget = useDrop(([file]) => {
     setDropped(file)
     setOpen('film')
   })
@@ -49,7 +49,7 @@ function FilmCard({ film }: { film: FilmOnSite }) {
           <Button onClick={() => setOpen('removal')}>Remove the film …</Button>
         </div>
       </div>
-      {open === 'film' && <ReplaceFilm film={film} file={dropped} onClose={close} />}
+      {open === 'film' && <GiveFilm target={film} file={dropped} onClose={close} />}
       {open === 'poster' && <PosterDialog film={film} onClose={close} />}
       {open === 'removal' && <RemoveFilm id={film.id} onClose={close} />}
       {open === 'captions' && <CaptionsDialog film={film} onClose={close} />}
@@ -57,15 +57,39 @@ function FilmCard({ film }: { film: FilmOnSite }) {
   )
 }
 
-interface FilmFieldProps {
-  field: Field
-  path: Path
-  value: Value | undefined
+/** Removes a film from the site, after naming every place that shows it. */
+function RemoveFilm({ id, onClose }: { id: string; onClose: () => void }) {
+  const { announce } = useEditor()
+  async function remove() {
+    await post('/film/removed', { id })
+    announce(`The film “${id}” is removed. Undo brings it back.`)
+    onClose()
+  }
+  return (
+    <RemovalDialog<FilmRemoval>
+      title={`Remove the film “${id}”`}
+      submit="Remove the film"
+      path={`/film/removal?name=${id}`}
+      uses="show it"
+      onRemove={remove}
+      onClose={onClose}
+    >
+      {({ keepsPoster }) => (
+        <p>
+          {keepsPoster
+            ? 'Its files go too. Its poster stays: a page shows it as a picture.'
+            : 'Its files and its poster go too.'}{' '}
+          To take it out of one place only, use the bin of its entry there.
+        </p>
+      )}
+    </RemovalDialog>
+  )
 }
 
 /** Which film it is, and what there is of it; an entry of a list may get a new one. In a list of names it is only the name. */
-export function FilmField({ field, path, value }: FilmFieldProps) {
-  const { films, data } = useEditing()
+export function FilmField({ field, path, value }: FieldProps<'words'>) {
+  const { data } = useEditing()
+  const { films } = useEditor().site
   const [isNew, setNew] = useState(false)
   const film = films.find(({ id }) => id === value)
   const isInEntry = field.name !== '' && typeof path.at(-2) === 'number'
@@ -83,7 +107,7 @@ export function FilmField({ field, path, value }: FilmFieldProps) {
         </div>
       )}
       {film && field.name && <FilmCard film={film} />}
-      {isNew && <NewFilm path={path} was={String(value ?? '')} name={name} onClose={() => setNew(false)} />}
+      {isNew && <GiveFilm target={{ path, was: String(value ?? ''), name }} onClose={() => setNew(false)} />}
     </div>
   )
 }

@@ -1,15 +1,68 @@
-import { type FormEvent, useState } from 'react'
-import { lengthInWords, mistakesOfCaptions, writeCaptions } from '../../core/captions/captions'
-import type { FilmOnSite } from '../../core/films/films-on-site'
-import { filmEnds } from '../../core/films/limits'
-import { Refusal } from '../parts/attempt'
-import { Button } from '../parts/button'
-import { CaptionsEditor, cuesOf, type Row } from './captions-editor'
-import { Choice, DropFile } from './choice'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { lengthInWords, mistakesInCaptions, writeCaptions } from '../../core/captions/captions'
+import type { FilmOnSite } from '../../core/films/film-files'
+import type { GivenFilm } from '../../core/films/given-film'
+import { filmEnds, whyNotFilm } from '../../core/films/limits'
+import { DialogForm } from '../parts/dialog'
+import { FileInput } from '../parts/file-input'
+import { errorMessage } from '../parts/messages'
+import { post, postFile, Refused } from '../server/api'
+import { CaptionsEditor, type Row, readRows } from './captions'
 import styles from './films.module.css'
-import { type Poster, PosterChoice } from './poster'
-import type { GivenFile, GivenFilmFile } from './use-given'
-import { useGiven } from './use-given'
+import { Choice, type Poster, PosterChoice } from './poster'
+
+/** A file that lies ready in the editor. */
+export interface GivenFile {
+  token: string
+  fileName: string
+}
+
+export type GivenFilmFile = GivenFile & GivenFilm
+
+/**
+ * A file that is to become a film, its phone version or its poster, from the moment it is chosen: read, refused, or ready. If nobody
+ * uses it, it is dropped.
+ * @param name of the film whose place it takes; empty for a new film, whose place is then told by the first step of its path
+ */
+export function useGiven<Given extends GivenFile>(
+  kind: 'film' | 'phone' | 'picture',
+  name: string,
+  place?: string,
+) {
+  const [state, setState] = useState<{ given?: Given; reading?: string; error?: string }>({})
+  const unused = useRef<string>(undefined)
+  const sending = useRef<AbortController>(undefined)
+
+  const drop = useCallback(() => {
+    sending.current?.abort()
+    if (unused.current) void post('/film/dropped', { token: unused.current })
+    unused.current = undefined
+  }, [])
+  useEffect(() => drop, [drop])
+
+  async function take(file: File): Promise<void> {
+    drop()
+    sending.current = new AbortController()
+    const { signal } = sending.current
+    setState({ reading: file.name })
+    try {
+      const problem = kind !== 'picture' && whyNotFilm(file.name, file.size)
+      if (problem) throw new Refused(problem)
+      const query = { kind, name, ...(place !== undefined && { path: place }) }
+      const given = await postFile<Given>('/film/given', query, file, signal)
+      unused.current = given.token
+      setState({ given })
+    } catch (error) {
+      if (!signal.aborted) setState({ error: errorMessage(error) })
+    }
+  }
+
+  /** The editor has begun with it: it is no longer dropped. */
+  const use = () => {
+    unused.current = undefined
+  }
+  return { ...state, take, use }
+}
 
 /** What belongs to a film, as the server wants it. */
 export interface Chosen {
@@ -25,38 +78,36 @@ interface FilmPartsProps {
   /** The film whose place it takes; missing for a new one. */
   film?: FilmOnSite
   given: GivenFilmFile
-  refusal: string | undefined
+  error: string | undefined
   isBeginning: boolean
-  onBegin: (event: FormEvent, chosen: Chosen) => void
+  onBegin: (chosen: Chosen) => void
 }
 
-type Captions = 'kept' | 'others' | 'none'
-
 /** What belongs to a film that is given: poster, phone version, captions, and whether it may be silent. */
-export function FilmParts({ film, given, refusal, isBeginning, onBegin }: FilmPartsProps) {
+export function FilmParts({ film, given, error, isBeginning, onBegin }: FilmPartsProps) {
   const { hasSound, duration, width, height, fileName } = given
   const isReel = film?.isReel === true
   const [poster, setPoster] = useState<Poster>(isReel ? 'kept' : 'moment')
   const [second, setSecond] = useState(Math.round((duration / 3) * 10) / 10)
   const [phone, setPhone] = useState<'same' | 'own'>('same')
-  const [captions, setCaptions] = useState<Captions>()
+  const [captions, setCaptions] = useState<'kept' | 'others' | 'none'>()
   const [rows, setRows] = useState<readonly Row[]>([])
   const [isTried, setTried] = useState(false)
   const picture = useGiven<GivenFile>('picture', film?.id ?? '')
   const phoneFilm = useGiven<GivenFilmFile>('phone', film?.id ?? '')
   const hasCaptions = isReel && hasSound
-  const lacks =
-    (poster === 'picture' && !picture.given && 'the picture of the poster') ||
-    (phone === 'own' && !phoneFilm.given && 'the film for phones')
+  const isTyped = hasCaptions && captions === 'others'
+  const missing =
+    (poster === 'picture' && !picture.given && 'Choose the picture of the poster first.') ||
+    (phone === 'own' && !phoneFilm.given && 'Choose the film for phones first.') ||
+    (isTyped && !rows.length && 'Add the captions, or choose None.')
 
-  function begin(event: FormEvent) {
-    event.preventDefault()
+  function begin() {
     setTried(true)
-    const cues = cuesOf(rows)
-    const isTyped = hasCaptions && captions === 'others'
-    if (lacks || (isTyped && (!cues.length || mistakesOfCaptions(cues, duration).size))) return
+    const cues = readRows(rows)
+    if (missing || (isTyped && mistakesInCaptions(cues, duration).size)) return
     const own = poster === 'moment' ? { second } : picture.given && { token: picture.given.token }
-    onBegin(event, {
+    onBegin({
       ...(poster !== 'kept' && own && { poster: own }),
       ...(phone === 'own' && phoneFilm.given && { phone: phoneFilm.given.token }),
       ...(isTyped && { captions: writeCaptions(cues) }),
@@ -70,7 +121,20 @@ export function FilmParts({ film, given, refusal, isBeginning, onBegin }: FilmPa
   }
 
   return (
-    <form className={styles.form} onSubmit={begin}>
+    <DialogForm
+      submit={film ? 'Put it in its place' : 'Prepare the film'}
+      isDisabled={isBeginning}
+      onSubmit={begin}
+      isChecked
+      error={(isTried && missing) || error}
+      note={
+        isBeginning
+          ? 'Looking at it …'
+          : film
+            ? 'Until it is ready, the film there is stays on the page.'
+            : 'It takes a minute or two. Fill in the entry meanwhile.'
+      }
+    >
       <p className={styles.facts}>
         <b>{fileName}</b> {lengthInWords(duration)} · {width} × {height} px ·{' '}
         {hasSound ? 'with sound' : 'no sound'}
@@ -83,12 +147,15 @@ export function FilmParts({ film, given, refusal, isBeginning, onBegin }: FilmPa
       )}
       <PosterChoice
         canKeep={film !== undefined}
-        given={given}
+        frames={{ token: given.token }}
+        duration={duration}
         chosen={poster}
         onChoose={setPoster}
         second={second}
         onSecond={setSecond}
-        picture={picture}
+        reading={picture.reading}
+        error={picture.error}
+        onPicture={(file) => void picture.take(file)}
       />
       {isReel && (
         <Choice
@@ -101,12 +168,12 @@ export function FilmParts({ film, given, refusal, isBeginning, onBegin }: FilmPa
           onChoose={setPhone}
         >
           {phone === 'own' && (
-            <DropFile
+            <FileInput
               label="The film for phones: drop it here, or choose a file."
               accept={filmEnds.join()}
               note="As long as the other one, since both have the same captions."
               reading={phoneFilm.reading}
-              refusal={phoneFilm.refusal}
+              error={phoneFilm.error}
               onFile={(file) => void phoneFilm.take(file)}
             />
           )}
@@ -128,29 +195,6 @@ export function FilmParts({ film, given, refusal, isBeginning, onBegin }: FilmPa
           )}
         </Choice>
       )}
-      {isTried && lacks && (
-        <p className={styles.refused} role="alert">
-          Choose {lacks} first.
-        </p>
-      )}
-      {isTried && captions === 'others' && !rows.length && (
-        <p className={styles.refused} role="alert">
-          Add the captions, or choose None.
-        </p>
-      )}
-      <Refusal>{refusal}</Refusal>
-      <div className={styles.end}>
-        <Button look="main" type="submit" disabled={isBeginning}>
-          {film ? 'Put it in its place' : 'Prepare the film'}
-        </Button>
-        <p role="status">
-          {isBeginning
-            ? 'Looking at it …'
-            : film
-              ? 'Until it is ready, the film there is stays on the page.'
-              : 'It takes a minute or two. Fill in the entry meanwhile.'}
-        </p>
-      </div>
-    </form>
+    </DialogForm>
   )
 }

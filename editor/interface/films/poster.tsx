@@ -1,36 +1,70 @@
-import { useEffect, useId, useState } from 'react'
+import { type ReactNode, useEffect, useId, useState } from 'react'
 import { lengthInWords } from '../../core/captions/captions'
-import type { FilmOnSite } from '../../core/films/films-on-site'
-import { useEditing } from '../editing/context'
-import { Refusal, useAttempt } from '../parts/attempt'
-import { Button } from '../parts/button'
-import { Dialog } from '../parts/dialog'
+import type { FilmOnSite } from '../../core/films/film-files'
+import { useEditor } from '../editing/context'
+import { Dialog, DialogForm } from '../parts/dialog'
+import { FileInput } from '../parts/file-input'
+import { useAttempt } from '../parts/messages'
 import { photographs, sendPicture } from '../pictures/send-picture'
 import { post } from '../server/api'
-import { Choice, DropFile } from './choice'
 import styles from './films.module.css'
-import type { GivenFile, GivenFilmFile, useGiven } from './use-given'
+
+interface ChoiceProps<Name extends string> {
+  title: string
+  options: readonly { name: Name; title: string }[]
+  chosen: Name | undefined
+  onChoose: (name: Name) => void
+  /** What belongs to the chosen one. */
+  children?: ReactNode
+}
+
+/** One of several ways, and what belongs to it. */
+export function Choice<Name extends string>(props: ChoiceProps<Name>) {
+  const { title, options, chosen, onChoose, children } = props
+  const group = useId()
+  return (
+    <fieldset className={styles.choice}>
+      <legend>{title}</legend>
+      <div className={styles.ways}>
+        {options.map((option) => (
+          <label key={option.name}>
+            <input
+              type="radio"
+              name={group}
+              required
+              checked={chosen === option.name}
+              onChange={() => onChoose(option.name)}
+            />
+            {option.title}
+          </label>
+        ))}
+      </div>
+      {children}
+    </fieldset>
+  )
+}
 
 /** While the slider moves, no picture is asked for (ms). */
 const PAUSE = 150
 
 interface MomentProps {
-  /** Where its pictures come from. */
-  of: { token: string } | { name: string }
+  /** The film whose pictures are shown. */
+  frames: { token: string } | { name: string }
+  /** Seconds that it lasts, and the one that is chosen. */
   duration: number
   second: number
   onSecond: (second: number) => void
 }
 
 /** A moment of a film, chosen by what it shows. */
-function Moment({ of, duration, second, onSecond }: MomentProps) {
+function Moment({ frames, duration, second, onSecond }: MomentProps) {
   const [asked, setAsked] = useState(second)
   const id = useId()
   useEffect(() => {
     const timer = setTimeout(() => setAsked(second), PAUSE)
     return () => clearTimeout(timer)
   }, [second])
-  const query = new URLSearchParams({ ...of, at: `${asked}` })
+  const query = new URLSearchParams({ ...frames, at: `${asked}` })
   const inWords = `${second.toFixed(1)} s`
   return (
     <div className={styles.moment}>
@@ -52,23 +86,22 @@ function Moment({ of, duration, second, onSecond }: MomentProps) {
   )
 }
 
-/** Where a poster comes from. */
+/** What becomes the poster. */
 export type Poster = 'moment' | 'picture' | 'kept'
 
-interface PosterChoiceProps {
-  given: GivenFilmFile
+interface PosterChoiceProps extends MomentProps {
   /** Whether there is a poster already. */
   canKeep: boolean
   chosen: Poster
   onChoose: (poster: Poster) => void
-  second: number
-  onSecond: (second: number) => void
-  picture: ReturnType<typeof useGiven<GivenFile>>
+  reading?: string | undefined
+  error?: string | undefined
+  onPicture: (file: File) => void
 }
 
 /** What is seen of a film before it plays. */
 export function PosterChoice(props: PosterChoiceProps) {
-  const { given, canKeep, chosen, onChoose, second, onSecond, picture } = props
+  const { canKeep, chosen, onChoose, reading, error, onPicture, ...moment } = props
   return (
     <Choice
       title="Poster"
@@ -80,44 +113,32 @@ export function PosterChoice(props: PosterChoiceProps) {
       chosen={chosen}
       onChoose={onChoose}
     >
-      {chosen === 'moment' && (
-        <Moment of={{ token: given.token }} duration={given.duration} second={second} onSecond={onSecond} />
-      )}
+      {chosen === 'moment' && <Moment {...moment} />}
       {chosen === 'picture' && (
-        <DropFile
+        <FileInput
           label="The picture: drop it here, or choose a file."
           accept={photographs}
           note="JPEG, PNG, WebP or HEIC, of the film’s shape, 1600 px or more on the longer side."
-          reading={picture.reading}
-          refusal={picture.refusal}
-          onFile={(file) => void picture.take(file)}
+          reading={reading}
+          error={error}
+          onFile={onPicture}
         />
       )}
     </Choice>
   )
 }
 
-interface PosterDialogProps {
-  film: FilmOnSite
-  onClose: () => void
-}
-
-const ways = [
-  { name: 'moment', title: 'A moment of the film' },
-  { name: 'picture', title: 'A picture of its own' },
-] as const
-
 /** Another poster for a film that stays. */
-export function PosterDialog({ film, onClose }: PosterDialogProps) {
-  const { announce } = useEditing()
-  const [way, setWay] = useState<'moment' | 'picture'>('moment')
+export function PosterDialog({ film, onClose }: { film: FilmOnSite; onClose: () => void }) {
+  const { announce } = useEditor()
+  const [poster, setPoster] = useState<Poster>('moment')
   const [second, setSecond] = useState(0)
   const [picture, setPicture] = useState<File>()
-  const { attempt, isBusy: isSaving, refusal } = useAttempt()
+  const { attempt, isBusy, error } = useAttempt()
 
   const save = () =>
     attempt(async () => {
-      if (way === 'moment') await post('/film/poster', { id: film.id, second })
+      if (poster === 'moment') await post('/film/poster', { id: film.id, second })
       else if (picture) await sendPicture(picture, `films/${film.id}`)
       else throw new Error('Choose a picture first.')
       announce('The poster is another one. Read its words again. Undo brings the old one back.')
@@ -126,35 +147,24 @@ export function PosterDialog({ film, onClose }: PosterDialogProps) {
 
   return (
     <Dialog title={`Poster of “${film.id}”`} onClose={onClose}>
-      <form
-        className={styles.form}
-        onSubmit={(event) => {
-          event.preventDefault()
-          void save()
-        }}
+      <DialogForm
+        submit="Make it the poster"
+        isDisabled={isBusy}
+        onSubmit={() => void save()}
+        error={error}
+        note={isBusy && 'Preparing its sizes; this takes some seconds.'}
       >
-        <Choice title="Before the film plays, one sees" options={ways} chosen={way} onChoose={setWay}>
-          {way === 'moment' ? (
-            <Moment of={{ name: film.id }} duration={film.duration} second={second} onSecond={setSecond} />
-          ) : (
-            <DropFile
-              label="The picture: drop it here, or choose a file."
-              accept={photographs}
-              note={`JPEG, PNG, WebP or HEIC, of the film’s shape (${film.width} × ${film.height}), 1600 px or more on the longer side.`}
-              reading={undefined}
-              refusal={undefined}
-              onFile={setPicture}
-            />
-          )}
-        </Choice>
-        <Refusal>{refusal}</Refusal>
-        <div className={styles.end}>
-          <Button look="main" type="submit" disabled={isSaving}>
-            Make it the poster
-          </Button>
-          <p role="status">{isSaving && 'Preparing its sizes; this takes some seconds.'}</p>
-        </div>
-      </form>
+        <PosterChoice
+          canKeep={false}
+          frames={{ name: film.id }}
+          duration={film.duration}
+          chosen={poster}
+          onChoose={setPoster}
+          second={second}
+          onSecond={setSecond}
+          onPicture={setPicture}
+        />
+      </DialogForm>
     </Dialog>
   )
 }

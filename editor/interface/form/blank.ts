@@ -1,5 +1,5 @@
 import { isRecord, type Value } from '../../core/change'
-import type { Field } from '../../core/form/field'
+import type { Field } from '../../core/form/describe'
 
 let newest = 0
 

@@ -1,13 +1,12 @@
 import { type ReactNode, type RefObject, useEffect, useMemo, useState } from 'react'
 import { isWithin, type Path, valueAt } from '../../core/change'
 import { stepInWords } from '../../core/form/titles'
-import { type Editing, EditingContext } from '../editing/context'
+import { type Editing, EditingContext, useEditor } from '../editing/context'
 import type { EditedFile } from '../editing/use-file'
-import { Refusal } from '../parts/attempt'
 import { Button } from '../parts/button'
-import type { Site } from '../server/api'
+import { ErrorMessage } from '../parts/messages'
 import { post } from '../server/api'
-import { FieldOf } from './field-of'
+import { FieldControl } from './field-control'
 import styles from './form-pane.module.css'
 import { ConflictNotice, OutdatedNotice, Summary } from './notices'
 
@@ -15,20 +14,18 @@ interface FormPaneProps {
   pane: RefObject<HTMLElement | null>
   title: string
   edited: EditedFile
-  site: Site
   isCovered: boolean
   /** The form of another file is there. */
   onReady: () => void
   onFocus: (path: Path) => void
-  onOpen: (file: string) => void
-  announce: (sentence: string) => void
   /** What can be done with the file as a whole. */
   tools?: ReactNode
 }
 
 /** The form of the open file. */
 export function FormPane(props: FormPaneProps) {
-  const { pane, title, edited, site, isCovered, onReady, onFocus, onOpen, announce, tools } = props
+  const { pane, title, edited, isCovered, onReady, onFocus, tools } = props
+  const { titleOfFile, openFile } = useEditor()
   const { opened, data, failure, conflict, waitingElsewhere, change, endConflict, reload } = edited
   /** The entry that was just added, in its file. */
   const [added, setAdded] = useState<{ file: string; path: Path }>()
@@ -44,40 +41,27 @@ export function FormPane(props: FormPaneProps) {
     return {
       file: opened.file,
       data,
-      names: site.names,
-      pictures: site.pictures,
-      drawings: site.drawings,
-      wordsToRead: site.wordsToRead,
-      films: site.films,
-      titleOfFile: (file) => site.places.find((one) => one.file === file)?.title ?? file,
       mistakeAt: (path) => wrong.get(path.join('.')),
       lettersAt: (path) => letters.get(path.join('.')),
-      hasMistakeIn: (path) => {
-        const start = path.join('.')
-        return [...wrong.keys()].some((one) => one === start || one.startsWith(`${start}.`))
-      },
+      hasMistakeIn: (path) => mistakes.some((mistake) => isWithin(mistake.path, path)),
       change: (one, group) => change(one, stepInWords(one.path, data, title), group),
       onFocus,
-      FieldOf,
+      FieldControl,
       fresh,
       onAdd: (path) => {
         // An entry of an entry that is being filled in belongs to it.
         if (!fresh || !isWithin(path, fresh)) setAdded({ file: opened.file, path })
       },
-      titleOfName: (name) =>
-        site.places.find((one) => one.file === `projects/${name}.yaml` || (one.isPage && one.path === name))
-          ?.title,
-      announce,
     }
-  }, [opened, mistakes, fresh, data, site, change, title, onFocus, announce])
+  }, [opened, mistakes, fresh, data, change, title, onFocus])
 
   const file = opened?.file
   useEffect(() => {
     if (file !== undefined) onReady()
   }, [file, onReady])
 
-  async function settleDraft(way: 'drop-draft' | 'keep-draft') {
-    await post(`/${way}`, { file: opened?.file })
+  async function settleDraft(isKept: boolean) {
+    await post('/draft', { file: opened?.file, isKept })
     await reload()
     pane.current?.focus()
   }
@@ -97,24 +81,22 @@ export function FormPane(props: FormPaneProps) {
         <h2>{title}</h2>
         {tools}
       </header>
-      <Refusal>{failure}</Refusal>
+      <ErrorMessage>{failure}</ErrorMessage>
       {conflict && <ConflictNotice conflict={conflict} data={opened?.data ?? null} onEnd={endConflict} />}
       {waitingElsewhere.map((file) => (
         <p key={file} className={styles.failure} role="alert">
-          {`What you changed in ${site.places.find((one) => one.file === file)?.title ?? file} is not saved yet. `}
-          <Button onClick={() => onOpen(file)}>Open it</Button>
+          What you changed in {titleOfFile(file)} is not saved yet.{' '}
+          <Button onClick={() => openFile(file)}>Open it</Button>
         </p>
       ))}
-      {opened?.isOutdated && (
-        <OutdatedNotice onEnd={(isMine) => void settleDraft(isMine ? 'keep-draft' : 'drop-draft')} />
-      )}
+      {opened?.isOutdated && <OutdatedNotice onEnd={(isMine) => void settleDraft(isMine)} />}
       {opened && mistakes.length > 0 && (
-        <Summary mistakes={mistakes} data={data} onDrop={() => void settleDraft('drop-draft')} />
+        <Summary mistakes={mistakes} data={data} onDrop={() => void settleDraft(false)} />
       )}
       <div className={styles.fields}>
         {editing && opened ? (
           <EditingContext value={editing} key={opened.file}>
-            <FieldOf field={opened.form} path={[]} value={valueAt(data, [])} />
+            <FieldControl field={opened.form} path={[]} value={valueAt(data, [])} />
           </EditingContext>
         ) : (
           !failure && <p className={styles.wait}>Opening …</p>

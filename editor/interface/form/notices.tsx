@@ -1,10 +1,10 @@
 import type { Value } from '../../core/change'
 import { pathInWords, valueInWords } from '../../core/form/titles'
 import type { Mistake } from '../../core/rules/mistakes'
+import { goToField } from '../editing/context'
 import type { Conflict } from '../editing/edited-files'
 import { Button } from '../parts/button'
 import styles from './conflict-notice.module.css'
-import { goToField } from './go-to-field'
 import summaryStyles from './summary.module.css'
 
 interface ConflictNoticeProps {
@@ -26,11 +26,12 @@ const titles = {
 export function ConflictNotice({ conflict, data, onEnd }: ConflictNoticeProps) {
   const { held, change, label, theirs } = conflict
   const mine = change.op === 'set' ? `: ${quoted(change.value)}` : '.'
+  const isConflict = held.why === 'conflict'
   return (
     <section className={styles.notice} role="alert">
       <h3>{titles[held.why]}</h3>
       {held.why === 'refused' && <p>{held.message}</p>}
-      {held.why === 'conflict' && (
+      {isConflict && (
         <p>
           {pathInWords(change.path, data)}: theirs is {quoted(theirs)}.
         </p>
@@ -38,12 +39,10 @@ export function ConflictNotice({ conflict, data, onEnd }: ConflictNoticeProps) {
       <p>
         Yours ({label}){mine}
       </p>
-      <div>
-        <Button onClick={() => onEnd(false)}>{held.why === 'conflict' ? 'Keep theirs' : 'Drop mine'}</Button>
-        {held.why !== 'removed' && (
-          <Button onClick={() => onEnd(true)}>{held.why === 'conflict' ? 'Keep mine' : 'Try again'}</Button>
-        )}
-      </div>
+      <Button onClick={() => onEnd(false)}>{isConflict ? 'Keep theirs' : 'Drop mine'}</Button>{' '}
+      {held.why !== 'removed' && (
+        <Button onClick={() => onEnd(true)}>{isConflict ? 'Keep mine' : 'Try again'}</Button>
+      )}
     </section>
   )
 }
@@ -53,21 +52,21 @@ export const OutdatedNotice = ({ onEnd }: Pick<ConflictNoticeProps, 'onEnd'>) =>
   <section className={styles.notice} role="alert">
     <h3>This file was changed outside of the editor</h3>
     <p>Your unfinished changes are still here. Keep one of the two.</p>
-    <div>
-      <Button onClick={() => onEnd(false)}>Keep theirs</Button>
-      <Button onClick={() => onEnd(true)}>Keep mine</Button>
-    </div>
+    <Button onClick={() => onEnd(false)}>Keep theirs</Button>{' '}
+    <Button onClick={() => onEnd(true)}>Keep mine</Button>
   </section>
 )
 
-interface SummaryProps {
+/** What keeps the file from being shown; each leads to its field. */
+export function Summary({
+  mistakes,
+  data,
+  onDrop,
+}: {
   mistakes: readonly Mistake[]
   data: Value
   onDrop: () => void
-}
-
-/** What keeps the file from being shown; each leads to its field. */
-export function Summary({ mistakes, data, onDrop }: SummaryProps) {
+}) {
   return (
     <section className={summaryStyles.summary} aria-label="Needs fixing">
       <h3>{mistakes.length === 1 ? 'One thing needs fixing' : `${mistakes.length} things need fixing`}</h3>

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 const folder = 'docs/editing'
 const pictures = 'docs/pictures/editing'
 const pages = readdirSync(folder).filter((name) => name !== 'README.md')
-const textOf = (name: string) => readFileSync(join(folder, name), 'utf8')
+const readText = (name: string) => readFileSync(join(folder, name), 'utf8')
 
 /** Where the links and pictures of a page lead, as paths of the repository. */
 const targets = (file: string) =>
@@ -15,7 +15,7 @@ const targets = (file: string) =>
   )
 
 test.each(pages)('EDIT-12 %s is a short page with a picture that says what it shows', (name) => {
-  const text = textOf(name)
+  const text = readText(name)
   expect(text.split('\n').length).toBeLessThanOrEqual(26)
   expect(text).toMatch(
     new RegExp(`^# .+\n\n!\\[.{20,}\\]\\(../pictures/editing/${name.slice(0, -3)}\\.webp\\)\n`),
@@ -32,11 +32,11 @@ test.each([
 })
 
 test('EDIT-12 the list of the guide names each page once, by its title', () => {
-  const listed = [...textOf('README.md').matchAll(/^- \[(.+)\]\((.+)\)$/gm)].map(([, title, to]) => [
+  const listed = [...readText('README.md').matchAll(/^- \[(.+)\]\((.+)\)$/gm)].map(([, title, to]) => [
     to,
     title,
   ])
-  const titled = pages.map((name) => [name, /^# (.+)/.exec(textOf(name))?.[1]])
+  const titled = pages.map((name) => [name, /^# (.+)/.exec(readText(name))?.[1]])
   expect(listed.sort()).toEqual(titled.sort())
 })
 

@@ -9,18 +9,18 @@ const plain = (words: string) => words.replaceAll(/\s+/g, ' ').trim()
 const sourceIn = (address: string) => new URL(address, location.href).pathname.split('.')[0]
 
 /** The pictures and films that something is. A button without words may lie over its film. */
-function mediaOf(element: Element): readonly Element[] {
+function findMedia(element: Element): readonly Element[] {
   if (element.matches('img, source')) return [element]
   if (element.matches('video')) return [element, ...element.querySelectorAll('source')]
   const picture = element.closest('picture')
   if (picture) return [...picture.querySelectorAll('img')]
   if (element.textContent) return []
   const [film, another] = element.parentElement?.querySelectorAll('video') ?? []
-  return film && !another ? mediaOf(film) : []
+  return film && !another ? findMedia(film) : []
 }
 
-const sourcesOf = (element: Element): string[] =>
-  mediaOf(element)
+const findSources = (element: Element): string[] =>
+  findMedia(element)
     .flatMap((media) => ['src', 'poster'].map((name) => media.getAttribute(name)))
     .flatMap((address) => sourceIn(address || 'none:') || [])
 
@@ -49,7 +49,7 @@ export function leadsTo(element: Element): string | undefined {
  * Where in content something comes from that was pointed at; several if the same words are in several fields, those of
  * `about`, the file that it tells of, first.
  */
-export function placesOf<Place extends Shown>(
+export function findPlaces<Place extends Shown>(
   element: Element,
   shown: readonly Place[],
   file: string,
@@ -60,7 +60,7 @@ export function placesOf<Place extends Shown>(
 }
 
 function placesIn<Place extends Shown>(element: Element, shown: readonly Place[], file: string): Place[] {
-  const sources = sourcesOf(element)
+  const sources = findSources(element)
   const drawn = shown.filter(({ src }) => src !== undefined && sources.includes(src))
   if (drawn.length) return nearestTo(file, drawn)
   const words = shown.flatMap((one) => (one.text ? [{ one, text: plain(one.text) }] : []))
@@ -93,16 +93,16 @@ function placesIn<Place extends Shown>(element: Element, shown: readonly Place[]
 type Sight = Pick<Shown, 'text' | 'src'>
 
 const shows = (element: Element, { text, src }: Sight) =>
-  src ? sourcesOf(element).includes(src) : plain(element.textContent ?? '') === plain(text ?? '')
+  src ? findSources(element).includes(src) : plain(element.textContent ?? '') === plain(text ?? '')
 
 /** The smallest part of the page that shows these words or this picture; what was pointed at, if it does. */
-export function elementOf(page: Document, sight: Sight, pointed?: Element): Element | undefined {
+export function findElement(page: Document, sight: Sight, pointed?: Element): Element | undefined {
   let at = pointed?.isConnected ? pointed : null
   for (let level = 0; at && level < levels; level += 1, at = at.parentElement) if (shows(at, sight)) return at
   const { text, src } = sight
   if (src) {
     const pictures = [...page.querySelectorAll('img, video')]
-    const found = pictures.find((one) => sourcesOf(one).includes(src))
+    const found = pictures.find((one) => findSources(one).includes(src))
     if (found) return found
   }
   const wanted = plain(text ?? '')
@@ -116,4 +116,13 @@ export function elementOf(page: Document, sight: Sight, pointed?: Element): Elem
     else if (!best && own.includes(wanted) && own.length < wanted.length * 3) best = node
   }
   return best
+}
+
+/** Opens what hides a part of the page: a fold, a menu, or the slides of a carousel before it. */
+export function reveal(element: Element): void {
+  for (let at: Element | null = element; at; at = at.parentElement) {
+    if (at.matches('details')) at.setAttribute('open', '')
+    if (at.matches('[popover]:not(:popover-open)') && 'showPopover' in at) (at as HTMLElement).showPopover()
+  }
+  element.closest<HTMLElement>('[role="group"][aria-roledescription]')?.click()
 }

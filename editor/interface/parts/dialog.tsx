@@ -1,6 +1,7 @@
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react'
-import { IconButton } from './button'
+import { Button, IconButton } from './button'
 import styles from './dialog.module.css'
+import { ErrorMessage } from './messages'
 
 interface DialogProps {
   title: string
@@ -26,5 +27,44 @@ export function Dialog({ title, onClose, children }: DialogProps) {
       </header>
       <div className={styles.content}>{children}</div>
     </dialog>
+  )
+}
+
+interface DialogFormProps {
+  /** The button that does it. */
+  submit: string
+  isDisabled: boolean
+  onSubmit: () => void
+  error: string | undefined
+  /** Beside the button: what happens, or what goes on. */
+  note?: ReactNode
+  cancel?: { title: string; onCancel: () => void }
+  /** The browser itself asks for fields that have to be filled in. */
+  isChecked?: boolean
+  children: ReactNode
+}
+
+/** What is asked in a dialog, with the button that does it, and why it failed. */
+export function DialogForm(props: DialogFormProps) {
+  const { submit, isDisabled, onSubmit, error, note, cancel, isChecked = false, children } = props
+  return (
+    <form
+      className={styles.form}
+      noValidate={!isChecked}
+      onSubmit={(event) => {
+        event.preventDefault()
+        onSubmit()
+      }}
+    >
+      {children}
+      <ErrorMessage>{error}</ErrorMessage>
+      <div className={styles.end}>
+        <Button look="main" type="submit" disabled={isDisabled}>
+          {submit}
+        </Button>
+        {cancel && <Button onClick={cancel.onCancel}>{cancel.title}</Button>}
+        <p role="status">{note}</p>
+      </div>
+    </form>
   )
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { LibraryPicture } from '../../core/site/library'
-import { useEditing } from '../editing/context'
+import { useEditor } from '../editing/context'
 import { Button } from '../parts/button'
 import { Dialog } from '../parts/dialog'
 import styles from './library.module.css'
@@ -15,14 +15,6 @@ interface LibraryProps {
   onClose: () => void
 }
 
-type Show = 'all' | 'unused'
-
-const matches = (search: string, show: Show) => {
-  const wanted = search.trim().toLowerCase()
-  return ({ name, usedIn }: LibraryPicture) =>
-    name.includes(wanted) && (show === 'all' || usedIn.length === 0)
-}
-
 /** More than these would push the next row of pictures away. */
 const MOST = 2
 
@@ -33,16 +25,23 @@ function usesInWords({ usedIn, isSample }: LibraryPicture, titleOfFile: (file: s
   return isSample ? `${uses}. Sample` : uses
 }
 
-/** Every picture of the site: choose one, or bring a new one. */
+/** Every picture of the site: choose one, or bring a new one. It closes before it tells which. */
 export function Library({ owner, given, onChoose, onClose }: LibraryProps) {
-  const { pictures, titleOfFile } = useEditing()
+  const { site, titleOfFile } = useEditor()
   const [search, setSearch] = useState('')
-  const [show, setShow] = useState<Show>('all')
+  const [show, setShow] = useState<'all' | 'unused'>('all')
   const isOwn = ({ name }: LibraryPicture) => (name.startsWith(`${owner}/`) ? 0 : 1)
-  const found = pictures.filter(matches(search, show)).sort((a, b) => isOwn(a) - isOwn(b))
+  const wanted = search.trim().toLowerCase()
+  const found = site.pictures
+    .filter(({ name, usedIn }) => name.includes(wanted) && (show === 'all' || usedIn.length === 0))
+    .sort((a, b) => isOwn(a) - isOwn(b))
+  const choose = (name: string, group?: string) => {
+    onClose()
+    onChoose(name, group)
+  }
   return (
     <Dialog title="Choose a picture" onClose={onClose}>
-      <NewPicture owner={owner} given={given} onDone={onChoose} />
+      <NewPicture owner={owner} given={given} onDone={choose} />
       <div className={styles.filter}>
         <input
           type="search"
@@ -60,7 +59,7 @@ export function Library({ owner, given, onChoose, onClose }: LibraryProps) {
         <ul className={styles.pictures}>
           {found.map((picture) => (
             <li key={picture.name}>
-              <button type="button" onClick={() => onChoose(picture.name)}>
+              <button type="button" onClick={() => choose(picture.name)}>
                 <img src={picture.src} alt="" loading="lazy" />
                 <b>{picture.name}</b>
                 <span>{usesInWords(picture, titleOfFile)}</span>
@@ -69,7 +68,7 @@ export function Library({ owner, given, onChoose, onClose }: LibraryProps) {
           ))}
         </ul>
       ) : (
-        <p className={styles.none}>No picture is called so. Drop a new one above.</p>
+        <p className={styles.none}>No picture has this name. Drop a new one above.</p>
       )}
     </Dialog>
   )

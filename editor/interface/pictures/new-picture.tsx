@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { sharpFrom } from '../../core/media/shown-part'
-import { useEditing } from '../editing/context'
+import { useEditor } from '../editing/context'
 import { Dialog } from '../parts/dialog'
-import { DropArea } from './drop-area'
+import { FileInput } from '../parts/file-input'
 import styles from './library.module.css'
-import { logosTaken, picturesTaken, tidied, useSending } from './send-picture'
+import { fileSlug, freeName, logosTaken, picturesTaken, slug, useSending } from './send-picture'
 
 interface NewPictureProps {
   owner: string
@@ -15,30 +15,24 @@ interface NewPictureProps {
   onDone: (name: string, group: string) => void
 }
 
-/** Takes a picture that is dropped, chosen or pasted, and shows how far it is. */
+/** Takes a picture that is dropped, chosen or pasted, and shows how far it is. A new one gets a name that no other has. */
 export function NewPicture({ owner, replaces, given, onDone }: NewPictureProps) {
-  const { pictures } = useEditing()
-  const { send, share, refusal } = useSending('pictures', onDone)
+  const { site } = useEditor()
+  const { send, share, error } = useSending('pictures', onDone)
+  const isTaken = (name: string) => site.pictures.some((one) => one.name === name)
+  const take = (file: File) =>
+    void send(file, replaces ?? freeName(`${owner}/${fileSlug(file.name)}`, isTaken))
 
-  /** A name that no picture has yet: a new picture takes no other one’s place unasked. */
-  function freeName(fileName: string): string {
-    const wanted = `${owner}/${tidied(fileName)}`
-    for (let count = 1; ; count += 1) {
-      const name = count === 1 ? wanted : `${wanted}-${count}`
-      if (!pictures.some((one) => one.name === name)) return name
-    }
-  }
-
-  const take = useEffectEvent((file: File) => void send(file, replaces ?? freeName(file.name)))
+  const takeGiven = useEffectEvent(take)
   const taken = useRef<File>(undefined)
   useEffect(() => {
     if (!given || taken.current === given) return
     taken.current = given
-    take(given)
+    takeGiven(given)
   }, [given])
 
   return (
-    <DropArea
+    <FileInput
       label={
         <>
           <b>A new picture:</b> drop it here, paste it, or choose a file.
@@ -46,9 +40,10 @@ export function NewPicture({ owner, replaces, given, onDone }: NewPictureProps) 
       }
       note={`JPEG, PNG, WebP or HEIC, ${sharpFrom(`${owner}/`)} px or more on the longer side, or a drawing as SVG.`}
       accept={picturesTaken}
+      isForWindow
       share={share}
-      refusal={refusal}
-      onFile={(file) => void send(file, replaces ?? freeName(file.name))}
+      error={error}
+      onFile={take}
     />
   )
 }
@@ -63,22 +58,13 @@ interface NewLogoProps {
 
 /** A logo for the wall: the brand's name, and its file, which is made one colour. */
 export function NewLogo({ id: own, name: before, onDone, onClose }: NewLogoProps) {
-  const { names } = useEditing()
+  const { site } = useEditor()
   const [name, setName] = useState(before)
-  const { send, share, refusal, refuse } = useSending('logos', (id, group) =>
+  const { send, share, error, setError } = useSending('logos', (id, group) =>
     onDone({ id, name: name.trim() }, group),
   )
   const id = useId()
-
-  /** A name for its file that no other logo has. */
-  function freeId(): string {
-    // Its name is no file's: nothing of it is an ending.
-    const wanted = tidied(`${name.replaceAll('.', ' ')}.svg`)
-    for (let count = 1; ; count += 1) {
-      const free = count === 1 ? wanted : `${wanted}-${count}`
-      if (free === own || !names.wordmark.includes(free)) return free
-    }
-  }
+  const isTaken = (one: string) => one !== own && site.names.wordmark.includes(one)
 
   return (
     <Dialog title="New logo" onClose={onClose}>
@@ -87,7 +73,7 @@ export function NewLogo({ id: own, name: before, onDone, onClose }: NewLogoProps
           <b>Name of the brand,</b> as it is read aloud
         </label>
         <input id={id} value={name} onChange={({ target }) => setName(target.value)} />
-        <DropArea
+        <FileInput
           label={
             <>
               <b>Its logo:</b> drop it here, paste it, or choose a file.
@@ -95,12 +81,13 @@ export function NewLogo({ id: own, name: before, onDone, onClose }: NewLogoProps
           }
           note="Best as SVG, or as PNG without background. Whatever its colours, it becomes black, and as large as its neighbours."
           accept={logosTaken}
+          isForWindow
           share={share}
-          refusal={refusal}
+          error={error}
           onFile={(file) =>
             name.trim()
-              ? void send(file, freeId())
-              : refuse('Write the name of the brand first, then give its logo once more.')
+              ? void send(file, freeName(slug(name), isTaken))
+              : setError('Write the name of the brand first, then give its logo once more.')
           }
         />
       </div>

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { LibraryPicture } from '../../core/site/library'
 import type { WordsToRead } from '../../core/site/words-to-read'
 import { CropDialog } from '../crop/crop-dialog'
-import { useEditing } from '../editing/context'
+import { useEditing, useEditor } from '../editing/context'
 import { Button } from '../parts/button'
 import { Dialog } from '../parts/dialog'
 import { post } from '../server/api'
@@ -19,8 +19,8 @@ interface ThumbnailProps {
 
 /** A picture, a logo or a woven portrait, small. Its name is beside it. */
 export function Thumbnail({ name, isSmall, fit = 'cut' }: ThumbnailProps) {
-  const { pictures, drawings } = useEditing()
-  const src = pictures.find((one) => one.name === name)?.src ?? drawings[name]
+  const { site } = useEditor()
+  const src = site.pictures.find((one) => one.name === name)?.src ?? site.drawings[name]
   return (
     <span className={styles.thumbnail} data-small={isSmall ? '' : undefined} data-fit={fit}>
       {src && <img src={src} alt="" loading="lazy" />}
@@ -48,19 +48,15 @@ export function WordsQuestion({ words, isQuoted = false }: { words: WordsToRead;
 
 /** Asks at a field whether its words still hold, if its picture has changed. */
 export function WordsNotice({ name, words }: { name: string; words: unknown }) {
-  const { file, wordsToRead } = useEditing()
+  const { file } = useEditing()
+  const { wordsToRead } = useEditor().site
   const asked = wordsToRead.find((one) => one.file === file && one.name === name && one.words === words)
   return asked ? <WordsQuestion words={asked} /> : null
 }
 
-interface ReplaceDialogProps {
-  picture: LibraryPicture
-  onClose: () => void
-}
-
 /** Another picture in the place of one there is, wherever that is used. */
-function ReplaceDialog({ picture: { name, usedIn }, onClose }: ReplaceDialogProps) {
-  const { titleOfFile } = useEditing()
+function ReplaceDialog({ name, usedIn, onClose }: LibraryPicture & { onClose: () => void }) {
+  const { titleOfFile } = useEditor()
   const uses = new Intl.ListFormat('en').format(usedIn.map(titleOfFile))
   return (
     <Dialog title={`Replace ${name}`} onClose={onClose}>
@@ -80,9 +76,9 @@ interface PictureToolsProps {
 
 /** What can be done with a picture that the site has: crop it, put another in its place. */
 export function PictureTools({ name, canReplace = false, focus }: PictureToolsProps) {
-  const { pictures } = useEditing()
+  const { site } = useEditor()
   const [open, setOpen] = useState<'crop' | 'replace'>()
-  const picture = pictures.find((one) => one.name === name)
+  const picture = site.pictures.find((one) => one.name === name)
   if (!picture) return null
   const close = () => setOpen(undefined)
   return (
@@ -95,7 +91,7 @@ export function PictureTools({ name, canReplace = false, focus }: PictureToolsPr
       <Button aria-label={`Crop ${name}`} onClick={() => setOpen('crop')}>
         Crop …
       </Button>
-      {open === 'replace' && <ReplaceDialog picture={picture} onClose={close} />}
+      {open === 'replace' && <ReplaceDialog {...picture} onClose={close} />}
       {open === 'crop' && <CropDialog picture={picture} {...(focus && { focus })} onClose={close} />}
     </>
   )

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { useEditing } from '../editing/context'
-import { messageOf } from '../parts/attempt'
+import { useEditor } from '../editing/context'
+import { useAttempt } from '../parts/messages'
 import { postFile } from '../server/api'
 import { useEvents } from '../server/use-events'
 
@@ -11,14 +11,23 @@ export const picturesTaken = `${photographs},image/svg+xml`
 /** What a logo may be. */
 export const logosTaken = 'image/png,image/jpeg,image/webp,image/svg+xml'
 
-/** `Hoarding Final v2.JPG` as a name for addresses: `hoarding-final-v2`. */
-export const tidied = (fileName: string) =>
-  fileName
-    .replace(/\.[^.]*$/, '')
+/** Words as a name for addresses: `Hoarding Final v2` becomes `hoarding-final-v2`. */
+export const slug = (words: string) =>
+  words
     .normalize('NFD')
     .toLowerCase()
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replaceAll(/^-|-$/g, '') || 'picture'
+
+/** The same for the name of a file, without its ending. */
+export const fileSlug = (fileName: string) => slug(fileName.replace(/\.[^.]*$/, ''))
+
+/** A name that is free: with a number if others have it. */
+export function freeName(wanted: string, isTaken: (name: string) => boolean): string {
+  let name = wanted
+  for (let count = 2; isTaken(name); count += 1) name = `${wanted}-${count}`
+  return name
+}
 
 /** Longer than any picture takes (ms): then something is wrong. */
 const LONGEST = 300_000
@@ -37,37 +46,38 @@ export async function sendPicture(
   await postFile(`/${kind}`, { name, group }, file, AbortSignal.timeout(LONGEST))
 }
 
+/** How much is done of the picture of this name that is being encoded, 0 to 1. */
+export function useProgress(name: string | undefined): number {
+  const [progress, setProgress] = useState<{ name: string; share: number }>()
+  useEvents((event) => {
+    if (event.type === 'progress') setProgress({ name: event.id, share: event.share })
+  })
+  return progress && progress.name === name && progress.share < 1 ? progress.share : 0
+}
+
 /**
  * A picture or logo on its way: how far it is, and why it was not taken.
  * @param onDone hears its name, and the step for Undo, so that what is done with it is taken back together with it
  */
 export function useSending(kind: 'pictures' | 'logos', onDone: (name: string, group: string) => void) {
-  const { announce } = useEditing()
-  const [sent, setSent] = useState<{ name: string; share: number }>()
-  const [refusal, setRefusal] = useState<string>()
-  useEvents((event) => {
-    if (event.type === 'progress')
-      setSent((now) => (now?.name === event.id ? { ...now, share: event.share } : now))
-  })
+  const { announce } = useEditor()
+  const [sent, setSent] = useState<string>()
+  const { attempt, isBusy, error, setError } = useAttempt()
+  const share = useProgress(sent)
 
-  async function send(file: File, name: string) {
-    if (sent) return
-    setRefusal(undefined)
-    setSent({ name, share: 0 })
-    announce(`${file.name} is being prepared.`)
-    try {
+  const send = (file: File, name: string) =>
+    attempt(async () => {
+      setSent(name)
+      announce(`${file.name} is being prepared.`)
       const group = `picture-${crypto.randomUUID()}`
-      await sendPicture(file, name, kind, group)
+      await sendPicture(file, name, kind, group).catch((cause) => {
+        // It is no longer being prepared.
+        announce('')
+        throw cause
+      })
       announce(`${name} is ready.`)
       onDone(name, group)
-    } catch (error) {
-      // It is no longer being prepared.
-      announce('')
-      setRefusal(messageOf(error))
-    } finally {
-      setSent(undefined)
-    }
-  }
+    })
 
-  return { send, share: sent?.share, refusal, refuse: setRefusal }
+  return { send, share: isBusy ? share : undefined, error, setError }
 }

@@ -1,32 +1,26 @@
 import { type ReactNode, useId, useState } from 'react'
-import type { Place } from '../../core/site/places'
+import { useEditor } from '../editing/context'
 import { Button } from '../parts/button'
 import styles from './places.module.css'
 
 const groups = ['Pages', 'Services', 'Case studies', 'On several pages'] as const
 
 interface PlacesProps {
-  places: readonly Place[]
   /** The file whose form is seen. */
   open: string | undefined
-  drafts: readonly string[]
-  onOpen: (place: Place) => void
   onNewStudy: () => void
   onFindWords: (search: string) => void
   /** Below the list. */
   children: ReactNode
 }
 
-const matches = (search: string) => {
-  const wanted = search.trim().toLowerCase()
-  return ({ title, file }: Place) => `${title} ${file}`.toLowerCase().includes(wanted)
-}
-
 /** Everything that can be edited, by name. */
-export function Places({ places, open, drafts, onOpen, onNewStudy, onFindWords, children }: PlacesProps) {
+export function Places({ open, onNewStudy, onFindWords, children }: PlacesProps) {
+  const { site, openFile } = useEditor()
   const [search, setSearch] = useState('')
   const id = useId()
-  const found = places.filter(matches(search))
+  const wanted = search.trim().toLowerCase()
+  const found = site.places.filter(({ title, file }) => `${title} ${file}`.toLowerCase().includes(wanted))
   return (
     <nav className={styles.places} aria-label="Pages and files">
       <label className={styles.search}>
@@ -54,10 +48,10 @@ export function Places({ places, open, drafts, onOpen, onNewStudy, onFindWords, 
                       <button
                         type="button"
                         aria-current={place.file === open ? 'page' : undefined}
-                        onClick={() => onOpen(place)}
+                        onClick={() => openFile(place.file)}
                       >
                         <span>{place.title}</span>
-                        {drafts.includes(place.file) && <em>unfinished</em>}
+                        {site.drafts.includes(place.file) && <em>unfinished</em>}
                       </button>
                     </li>
                   ))}

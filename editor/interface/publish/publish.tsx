@@ -1,34 +1,28 @@
 import { useId, useState } from 'react'
-import type { Path } from '../../core/change'
 import type { ChangedItem as Item } from '../../core/publish/changes'
 import type { LiveState } from '../../core/publish/live'
 import type { Problem } from '../../core/publish/publish'
-import type { WordsToRead } from '../../core/site/words-to-read'
-import { Refusal } from '../parts/attempt'
+import { useEditor } from '../editing/context'
 import { Button } from '../parts/button'
+import { ErrorMessage } from '../parts/messages'
 import { WordsQuestion } from '../pictures/picture-tools'
 import { Elapsed, liveInWords, type StepName, Steps } from './live'
 import styles from './publish.module.css'
 import { TogetherForm } from './together-form'
 import { type Step, usePublish } from './use-publish'
 
-interface ProblemListProps {
-  problems: readonly Problem[]
-  titleOfFile: (file: string) => string
-  onOpen: (file: string, path: Path) => void
-}
-
 /** A word that the fonts lack is a line for each letter: these are enough to know. */
 const MOST = 3
 
 /** What keeps the site from being published; each leads to its field. */
-function ProblemList({ problems, titleOfFile, onOpen }: ProblemListProps) {
+function ProblemList({ problems }: { problems: readonly Problem[] }) {
+  const { titleOfFile, openFile } = useEditor()
   return (
     <ul className={styles.problems}>
       {problems.map(({ file, path, where, texts }) => (
         <li key={`${file} ${path.join('.')} ${texts[0]}`}>
           {file && (
-            <Button look="link" onClick={() => onOpen(file, path)}>
+            <Button look="link" onClick={() => openFile(file, path)}>
               {[titleOfFile(file), where].filter(Boolean).join(' › ')}
             </Button>
           )}
@@ -52,7 +46,7 @@ const stepsHere: Partial<Record<Step, StepName>> = {
 }
 
 /** How far the way to visitors is. */
-function stepOf(step: Step, live: LiveState | undefined): StepName {
+function findStep(step: Step, live: LiveState | undefined): StepName {
   if (live?.is === 'live') return 'Live'
   if (live?.is === 'building' || live?.is === 'waiting') return 'Building'
   return stepsHere[step] ?? 'Checking'
@@ -63,11 +57,11 @@ interface LiveRemedyProps {
   mayPublish: boolean
   isUnsent: boolean
   onGoLive: () => void
-  onOpen: (file: string, path: Path) => void
 }
 
 /** What to do if visitors do not have it. */
-function LiveRemedy({ live, mayPublish, isUnsent, onGoLive, onOpen }: LiveRemedyProps) {
+function LiveRemedy({ live, mayPublish, isUnsent, onGoLive }: LiveRemedyProps) {
+  const { openFile } = useEditor()
   if (live.is === 'waiting' && live.causes.length > 0)
     return (
       <>
@@ -85,7 +79,9 @@ function LiveRemedy({ live, mayPublish, isUnsent, onGoLive, onOpen }: LiveRemedy
     <>
       <p>{live.remedy}</p>
       {hosting === 'unknown' && (
-        <Button onClick={() => onOpen('agency.yaml', ['hosting'])}>Choose how changes get to visitors</Button>
+        <Button onClick={() => openFile('agency.yaml', ['hosting'])}>
+          Choose how changes get to visitors
+        </Button>
       )}
       {mayPublish && (isUnsent || hosting === 'known') && (
         <Button look="main" onClick={onGoLive}>
@@ -98,13 +94,8 @@ function LiveRemedy({ live, mayPublish, isUnsent, onGoLive, onOpen }: LiveRemedy
 
 const kinds = { new: 'new', changed: '', removed: 'removed' } as const
 
-interface ChangedItemProps {
-  item: Item
-  onDiscard: () => void
-}
-
 /** A file that changed: before and after, field by field. */
-function ChangedItem({ item, onDiscard }: ChangedItemProps) {
+function ChangedItem({ item, onDiscard }: { item: Item; onDiscard: () => void }) {
   return (
     <section className={styles.item}>
       <h3>
@@ -136,17 +127,12 @@ function ChangedItem({ item, onDiscard }: ChangedItemProps) {
   )
 }
 
-interface PublishProps {
-  /** In a studio, editors do not. */
-  mayPublish: boolean
-  wordsToRead: readonly WordsToRead[]
-  drafts: readonly string[]
-  titleOfFile: (file: string) => string
-  onOpen: (file: string, path: Path) => void
-}
-
 /** What changed since the last time, whether it is ready, and the step that publishes it. */
-export function Publish({ mayPublish, drafts, wordsToRead, titleOfFile, onOpen }: PublishProps) {
+export function Publish() {
+  const { site, titleOfFile } = useEditor()
+  const { drafts, wordsToRead, person } = site
+  /** In a studio, editors do not. */
+  const mayPublish = person?.role !== 'editor'
   const { changes, problems, step, failure, discard, publish, live, goLive, together, join, cancelJoining } =
     usePublish()
   const [message, setMessage] = useState('')
@@ -159,7 +145,7 @@ export function Publish({ mayPublish, drafts, wordsToRead, titleOfFile, onOpen }
   const isAtVisitors = isDone || (step === 'ready' && items.length === 0)
   const isOnlyHere = isUnsent || changes?.isShared === false
   const isLive = isAtVisitors && live?.is === 'live'
-  const at = stepOf(step, isAtVisitors ? live : undefined)
+  const at = findStep(step, isAtVisitors ? live : undefined)
   const isReady = step === 'ready' && problems?.length === 0 && items.length > 0
   return (
     <div className={styles.page}>
@@ -185,14 +171,11 @@ export function Publish({ mayPublish, drafts, wordsToRead, titleOfFile, onOpen }
             mayPublish={mayPublish}
             isUnsent={isUnsent}
             onGoLive={() => void goLive()}
-            onOpen={onOpen}
           />
         )}
       </div>
-      <Refusal>{failure}</Refusal>
-      {problems && problems.length > 0 && (
-        <ProblemList problems={problems} titleOfFile={titleOfFile} onOpen={onOpen} />
-      )}
+      <ErrorMessage>{failure}</ErrorMessage>
+      {problems && problems.length > 0 && <ProblemList problems={problems} />}
       {drafts.length > 0 && (
         <p className={styles.drafts}>
           Unfinished, and not published: {drafts.map(titleOfFile).join(', ')}. They wait for you.

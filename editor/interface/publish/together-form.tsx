@@ -12,14 +12,14 @@ const sides = [
 
 const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short' })
 
-interface QuestionOfBothProps {
+interface QuestionFieldProps {
   question: Question
   chosen: Side | undefined
   onChoose: (side: Side) => void
 }
 
 /** One place that both changed: both versions side by side. */
-function QuestionOfBoth({ question, chosen, onChoose }: QuestionOfBothProps) {
+function QuestionField({ question, chosen, onChoose }: QuestionFieldProps) {
   const name = useId()
   return (
     <fieldset className={styles.question}>
@@ -72,7 +72,7 @@ export function TogetherForm({ together: { by, questions }, isBusy, onJoin, onCa
           : `${who} changed other things than you: both are kept.`}
       </p>
       {questions.map((question) => (
-        <QuestionOfBoth
+        <QuestionField
           key={question.id}
           question={question}
           chosen={choices[question.id]}

@@ -3,7 +3,7 @@ import type { ChangedItem } from '../../core/publish/changes'
 import type { Problem } from '../../core/publish/publish'
 import type { Choices } from '../../core/together/plan'
 import type { Together } from '../../core/together/with-others'
-import { messageOf } from '../parts/attempt'
+import { errorMessage } from '../parts/messages'
 import { get, post } from '../server/api'
 import { useLive } from './live'
 
@@ -46,7 +46,7 @@ export function usePublish() {
     try {
       setStep(await work())
     } catch (error) {
-      setFailure(messageOf(error))
+      setFailure(errorMessage(error))
       setStep(before)
     }
   }, [])

@@ -1,19 +1,16 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import type { LibraryPicture, SamplesOfFile } from '../../core/site/library'
-import { useAttempt } from '../parts/attempt'
+import { useEditor } from '../editing/context'
 import { Button } from '../parts/button'
+import { useAnswer, useAttempt } from '../parts/messages'
 import { picturesTaken, sendPicture } from '../pictures/send-picture'
-import { get, post } from '../server/api'
+import { post } from '../server/api'
 import styles from './samples.module.css'
 
-interface ReplacePictureProps {
-  picture: LibraryPicture
-  announce: (sentence: string) => void
-}
-
 /** A picture that was drawn for the site, and the way to put another in its place. */
-function ReplacePicture({ picture, announce }: ReplacePictureProps) {
-  const { attempt, isBusy: isSending, refusal } = useAttempt()
+function ReplacePicture({ picture }: { picture: LibraryPicture }) {
+  const { announce } = useEditor()
+  const { attempt, isBusy: isSending, error } = useAttempt()
 
   const replace = (file: File) =>
     attempt(async () => {
@@ -35,29 +32,18 @@ function ReplacePicture({ picture, announce }: ReplacePictureProps) {
           onChange={({ target }) => target.files?.[0] && void replace(target.files[0])}
         />
       </label>
-      {refusal && <p role="alert">{refusal}</p>}
+      {error && <p role="alert">{error}</p>}
     </li>
   )
 }
 
-interface SamplesProps {
-  titleOfFile: (file: string) => string
-  onOpenFile: (file: string) => void
-  announce: (sentence: string) => void
-  pictures: readonly LibraryPicture[]
-  /** How many there are, so that the list is asked for anew when one is gone. */
-  count: number
-}
-
 /** What on the site is still made up, item by item. */
-export function Samples({ titleOfFile, onOpenFile, announce, pictures, count }: SamplesProps) {
-  const [files, setFiles] = useState<SamplesOfFile[]>()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked for anew when the number changes
-  useEffect(() => {
-    get<{ files: SamplesOfFile[] }>('/samples').then((samples) => setFiles(samples.files))
-  }, [count])
+export function Samples() {
+  const { site, titleOfFile, openFile, announce } = useEditor()
+  const count = site.samples
+  const { body } = useAnswer<{ files: SamplesOfFile[] }>('/samples', count)
   const [search, setSearch] = useState('')
-  const drawn = pictures.filter(({ isSample }) => isSample)
+  const drawn = site.pictures.filter(({ isSample }) => isSample)
   const found = drawn.filter(({ name }) => name.includes(search.trim().toLowerCase()))
 
   async function tick(file: string, item: string) {
@@ -65,7 +51,7 @@ export function Samples({ titleOfFile, onOpenFile, announce, pictures, count }: 
     announce(`“${item}” is yours now. Undo brings it back.`)
   }
 
-  if (!files) return <p className={styles.page}>Looking …</p>
+  if (!body) return <p className={styles.page}>Looking …</p>
   return (
     <div className={styles.page}>
       <h2>Samples</h2>
@@ -74,11 +60,11 @@ export function Samples({ titleOfFile, onOpenFile, announce, pictures, count }: 
           ? 'All this was made up so that the site could be shown. Replace it, then tick it off. While anything is left, the footer says so.'
           : 'Nothing on the site is a sample any more. The footer no longer speaks of samples.'}
       </p>
-      {files.map(({ file, items }) => (
+      {body.files.map(({ file, items }) => (
         <section key={file}>
           <h3>
             {titleOfFile(file)}
-            <Button look="link" onClick={() => onOpenFile(file)}>
+            <Button look="link" onClick={() => openFile(file)}>
               Open its form
             </Button>
           </h3>
@@ -108,7 +94,7 @@ export function Samples({ titleOfFile, onOpenFile, announce, pictures, count }: 
           />
           <ul className={styles.pictures}>
             {found.map((picture) => (
-              <ReplacePicture key={picture.name} picture={picture} announce={announce} />
+              <ReplacePicture key={picture.name} picture={picture} />
             ))}
           </ul>
         </section>

@@ -1,5 +1,5 @@
-import type { FilmOnSite } from '../../core/films/films-on-site'
-import type { Field } from '../../core/form/field'
+import type { FilmOnSite } from '../../core/films/film-files'
+import type { Field } from '../../core/form/describe'
 import type { Asking } from '../../core/publish/author'
 import type { LibraryPicture } from '../../core/site/library'
 import type { Place } from '../../core/site/places'
@@ -8,7 +8,7 @@ import type { ShownInWords } from '../../core/site/texts'
 import type { WordsToRead } from '../../core/site/words-to-read'
 
 /** What Undo and Redo would do, or why there is no Undo. */
-export interface Steps {
+interface Steps {
   undo?: string
   redo?: string
   blocked?: string
@@ -34,40 +34,46 @@ export interface Site {
 export type OpenedForm = Opened & { form: Field }
 
 /** An answer that says what went wrong. */
-export class Refused extends Error {
-  override readonly name = 'Refused'
-}
+export class Refused extends Error {}
 
-async function answered<Body>(response: Response): Promise<Body> {
-  if (response.ok) return response.json()
+/** @throws Refused with what went wrong */
+async function request(path: string, init?: RequestInit, alsoRight = 200): Promise<Response> {
+  const response = await fetch(`/edit/api${path}`, init)
+  if (response.ok || response.status === alsoRight) return response
   const { message } = await response.json().catch(() => ({}))
   throw new Refused(message ?? 'The editor does not answer. Is it still running in the terminal?')
 }
 
-export async function get<Body>(path: string): Promise<Body> {
-  return answered(await fetch(`/edit/api${path}`))
-}
+const asJson = (body: unknown) => ({
+  method: 'POST',
+  headers: { 'Content-Type': 'application/json' },
+  body: JSON.stringify(body),
+})
 
-export async function post<Body>(path: string, body: unknown = {}): Promise<Body> {
-  return answered(
-    await fetch(`/edit/api${path}`, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify(body),
-    }),
-  )
-}
+export const get = async <Body>(path: string): Promise<Body> => (await request(path)).json()
 
-/** Sends a file as it is. */
-export async function postFile<Body>(
+export const post = async <Body>(path: string, body: unknown = {}): Promise<Body> =>
+  (await request(path, asJson(body))).json()
+
+const requestWithFile = (
   path: string,
   query: Readonly<Record<string, string>>,
   file: File,
   signal: AbortSignal,
-): Promise<Body> {
-  const address = `/edit/api${path}?${new URLSearchParams({ ...query, file: file.name })}`
-  return answered(await fetch(address, { method: 'POST', body: file, signal }))
-}
+) =>
+  request(`${path}?${new URLSearchParams({ ...query, file: file.name })}`, {
+    method: 'POST',
+    body: file,
+    signal,
+  })
+
+/** Sends a file as it is. */
+export const postFile = async <Body>(...sent: Parameters<typeof requestWithFile>): Promise<Body> =>
+  (await requestWithFile(...sent)).json()
+
+/** Sends a file, and gets a picture of it. */
+export const postForPicture = async (path: string, file: File, signal: AbortSignal): Promise<Blob> =>
+  (await requestWithFile(path, {}, file, signal)).blob()
 
 export const getSite = () => get<Site>('/site')
 export const getFile = (file: string) => get<OpenedForm>(`/file?name=${encodeURIComponent(file)}`)
@@ -76,14 +82,9 @@ export const getTexts = (file?: string) =>
   get<ShownInWords[]>(file ? `/texts?file=${encodeURIComponent(file)}` : '/texts')
 
 /** A change, made or not: a conflict is an answer, not a failure. */
-export async function postChange(request: ChangeRequest): Promise<Outcome> {
-  const body = JSON.stringify(request)
-  const response = await fetch('/edit/api/change', {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body,
-    // Goes on when the window is closed; browsers take 64 kB at most.
-    keepalive: body.length < 20_000,
-  })
-  return response.status === 409 ? response.json() : answered(response)
+export async function postChange(change: ChangeRequest): Promise<Outcome> {
+  const init = asJson(change)
+  // Goes on when the window is closed; browsers take 64 kB at most.
+  const keepalive = init.body.length < 20_000
+  return (await request('/change', { ...init, keepalive }, 409)).json()
 }

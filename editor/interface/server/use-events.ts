@@ -1,45 +1,32 @@
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
 import type { EditorEvent } from '../../server/events'
 
-type Listener = (event: EditorEvent) => void
-
 // One connection for the window: browsers allow six, and the page in the frame wants some.
-const listeners = new Set<Listener>()
-const watchers = new Set<() => void>()
 let source: EventSource | undefined
 let isConnected = true
-
-function connect(): void {
-  if (source) return
-  const set = (next: boolean) => {
-    isConnected = next
-    for (const watcher of watchers) watcher()
-  }
-  source = new EventSource('/edit/api/events')
-  source.onmessage = ({ data }) => {
-    for (const listener of listeners) listener(JSON.parse(data))
-  }
-  source.onopen = () => set(true)
-  source.onerror = () => set(false)
+const connection = () => {
+  source ??= new EventSource('/edit/api/events')
+  return source
 }
 
 /** Hears what happens in other windows and on the disk. */
-export function useEvents(onEvent: Listener): void {
-  const heard = useEffectEvent(onEvent)
+export function useEvents(onEvent: (event: EditorEvent) => void): void {
+  const hear = useEffectEvent(onEvent)
   useEffect(() => {
-    connect()
-    const listener: Listener = (event) => heard(event)
-    listeners.add(listener)
-    return () => {
-      listeners.delete(listener)
-    }
+    const listen = ({ data }: MessageEvent<string>) => hear(JSON.parse(data))
+    connection().addEventListener('message', listen)
+    return () => connection().removeEventListener('message', listen)
   }, [])
 }
 
-function watch(watcher: () => void): () => void {
-  watchers.add(watcher)
+function watch(tell: () => void): () => void {
+  const set = ({ type }: Event) => {
+    isConnected = type === 'open'
+    tell()
+  }
+  for (const type of ['open', 'error']) connection().addEventListener(type, set)
   return () => {
-    watchers.delete(watcher)
+    for (const type of ['open', 'error']) connection().removeEventListener(type, set)
   }
 }
 

@@ -1,36 +1,105 @@
-import { type FormEvent, useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { Mistake } from '../../core/rules/mistakes'
-import { messageOf, Refusal } from '../parts/attempt'
-import { Button } from '../parts/button'
-import { Dialog } from '../parts/dialog'
-import { sendPicture, tidied } from '../pictures/send-picture'
-import { post } from '../server/api'
+import { IconButton } from '../parts/button'
+import { Dialog, DialogForm } from '../parts/dialog'
+import { useDrop } from '../parts/file-input'
+import { errorMessage, useAttempt } from '../parts/messages'
+import { fileSlug, freeName, picturesTaken, sendPicture, slug } from '../pictures/send-picture'
+import { post, postForPicture } from '../server/api'
 import styles from './new-study.module.css'
-import { type NewPictureOfStudy, StudyPictures } from './study-pictures'
 
-export type Made = { mistakes: Mistake[] } | { file: string; isFull: string[] }
-
-/**
- * Sends the pictures, then the words.
- * @throws Refused if a picture cannot be taken
- */
-async function makeStudy(
-  id: string,
-  words: Readonly<Record<string, string>>,
-  pictures: readonly NewPictureOfStudy[],
-  onProgress: (sentence: string) => void,
-): Promise<Made> {
-  for (const [place, { file, name }] of pictures.entries()) {
-    onProgress(`Preparing picture ${place + 1} of ${pictures.length} …`)
-    await sendPicture(file, `${id}/${name}`)
-  }
-  onProgress('Writing the page …')
-  return post('/study', { id, ...words, pictures: pictures.map(({ name, alt }) => ({ name, alt })) })
+/** The address of a picture before it is sent, or why it cannot be shown. Most browsers cannot show a HEIC: the editor makes it small. */
+function usePreview(file: File) {
+  const [preview, setPreview] = useState<{ address?: string; error?: string }>({})
+  useEffect(() => {
+    const end = new AbortController()
+    let address: string | undefined
+    const isHeic = /\.hei[cf]$/i.test(file.name)
+    const picture = isHeic ? postForPicture('/pictures/look', file, end.signal) : Promise.resolve(file)
+    picture.then(
+      (shown) => {
+        if (end.signal.aborted) return
+        address = URL.createObjectURL(shown)
+        setPreview({ address })
+      },
+      (cause) => end.signal.aborted || setPreview({ error: errorMessage(cause) }),
+    )
+    return () => {
+      end.abort()
+      if (address) URL.revokeObjectURL(address)
+    }
+  }, [file])
+  return preview
 }
 
-interface NewStudyProps {
-  onClose: () => void
-  onMade: (file: string, sentence: string) => void
+/** A picture that is still on the machine it comes from. */
+interface NewPictureOfStudy {
+  file: File
+  name: string
+  alt: string
+}
+
+interface StudyPictureProps {
+  picture: NewPictureOfStudy
+  onWords: (words: string) => void
+  onRemove: () => void
+}
+
+/** A picture of a new case study, with what is to be seen on it. */
+function StudyPicture({ picture, onWords, onRemove }: StudyPictureProps) {
+  const { address, error } = usePreview(picture.file)
+  return (
+    <li>
+      <span className={styles.look}>{address && <img src={address} alt="" />}</span>
+      <label className={styles.field}>
+        <span>What is to be seen on {picture.name}</span>
+        <textarea rows={1} required value={picture.alt} onChange={({ target }) => onWords(target.value)} />
+        {error && <em>{error}</em>}
+      </label>
+      <IconButton icon="remove" name={`Remove: ${picture.name}`} onClick={onRemove} />
+    </li>
+  )
+}
+
+interface StudyPicturesProps {
+  pictures: readonly NewPictureOfStudy[]
+  onChange: (pictures: NewPictureOfStudy[]) => void
+}
+
+/** The pictures of a new case study, dropped or chosen, each with what is to be seen. */
+function StudyPictures({ pictures, onChange }: StudyPicturesProps) {
+  const add = (files: Iterable<File>) => {
+    const all = [...pictures]
+    for (const file of files) {
+      const isTaken = (name: string) => all.some((one) => one.name === name)
+      all.push({ file, name: freeName(fileSlug(file.name), isTaken), alt: '' })
+    }
+    onChange(all)
+  }
+  return (
+    <fieldset className={styles.pictures} {...useDrop(add)}>
+      <legend>Pictures</legend>
+      <label>
+        Drop them here, or choose them. The first is on the card.
+        <input
+          type="file"
+          multiple
+          accept={picturesTaken}
+          onChange={({ target }) => add(target.files ?? [])}
+        />
+      </label>
+      <ul>
+        {pictures.map((picture, place) => (
+          <StudyPicture
+            key={picture.name}
+            picture={picture}
+            onWords={(alt) => onChange(pictures.with(place, { ...picture, alt }))}
+            onRemove={() => onChange(pictures.toSpliced(place, 1))}
+          />
+        ))}
+      </ul>
+    </fieldset>
+  )
 }
 
 const fields = [
@@ -49,44 +118,58 @@ const colours = [
   { name: 'accent', title: 'Headings', first: '#1B3FD6' },
 ] as const
 
-const outcomeOf = (isFull: readonly string[]): string =>
-  isFull.length
-    ? `It is there. There was no room for it on ${isFull.join(' and ')}: swap it for another one there.`
-    : 'It is there, first among the projects.'
-
 /** The start of a case study: a page of its own in a few minutes, to be worked on in its form. */
-export function NewStudy({ onClose, onMade }: NewStudyProps) {
-  const [words, setWords] = useState<Record<string, string>>({
-    ...Object.fromEntries(colours.map(({ name, first }) => [name, first])),
-  })
+export function NewStudy({
+  onClose,
+  onMade,
+}: {
+  onClose: () => void
+  onMade: (file: string, sentence: string) => void
+}) {
+  const [words, setWords] = useState<Record<string, string>>(
+    Object.fromEntries(colours.map(({ name, first }) => [name, first])),
+  )
   const [pictures, setPictures] = useState<NewPictureOfStudy[]>([])
   const [progress, setProgress] = useState<string>()
   const [mistakes, setMistakes] = useState<readonly Mistake[]>([])
-  const [failure, setFailure] = useState<string>()
-  const id = tidied(words.name ?? '')
-  const mistakeOf = (name: string) => mistakes.find(({ path }) => path.at(-1) === name)?.text
+  const { attempt, isBusy, error } = useAttempt()
+  const id = slug(words.name ?? '')
+  const mistakeAt = (name: string) => mistakes.find(({ path }) => path.at(-1) === name)?.text
 
-  async function submit(event: FormEvent) {
-    event.preventDefault()
-    setFailure(undefined)
-    if (!pictures.length)
-      return setFailure('A case study needs a picture at least: the first is on its card.')
-    try {
-      const made = await makeStudy(id, words, pictures, setProgress)
+  const make = () =>
+    attempt(async () => {
+      if (!pictures.length)
+        throw new Error('A case study needs a picture at least: the first is on its card.')
+      for (const [place, { file, name }] of pictures.entries()) {
+        setProgress(`Preparing picture ${place + 1} of ${pictures.length} …`)
+        await sendPicture(file, `${id}/${name}`)
+      }
+      setProgress('Writing the page …')
+      const request = { id, words, pictures: pictures.map(({ name, alt }) => ({ name, alt })) }
+      const made = await post<{ mistakes: Mistake[] } | { file: string; isFull: string[] }>('/study', request)
       if ('mistakes' in made) {
         setMistakes(made.mistakes)
-        setFailure('Some fields need fixing.')
-      } else onMade(made.file, outcomeOf(made.isFull))
-    } catch (error) {
-      setFailure(messageOf(error))
-    } finally {
-      setProgress(undefined)
-    }
-  }
+        throw new Error('Some fields need fixing.')
+      }
+      const full = made.isFull.join(' and ')
+      onMade(
+        made.file,
+        full
+          ? `It is there. There was no room for it on ${full}: swap it for another one there.`
+          : 'It is there, first among the projects.',
+      )
+    })
 
   return (
     <Dialog title="New case study" onClose={onClose}>
-      <form className={styles.form} onSubmit={(event) => void submit(event)}>
+      <DialogForm
+        submit="Make the case study"
+        isDisabled={isBusy}
+        onSubmit={() => void make()}
+        isChecked
+        error={error}
+        note={isBusy && progress}
+      >
         {fields.map(({ name, title }) => (
           <label key={name} className={styles.field}>
             <span>{title}</span>
@@ -94,11 +177,11 @@ export function NewStudy({ onClose, onMade }: NewStudyProps) {
               rows={1}
               required
               value={words[name] ?? ''}
-              aria-invalid={mistakeOf(name) !== undefined}
+              aria-invalid={mistakeAt(name) !== undefined}
               onChange={({ target }) => setWords({ ...words, [name]: target.value.replaceAll('\n', ' ') })}
             />
             {name === 'name' && words.name && <small>Its address: /project/{id}</small>}
-            {mistakeOf(name) && <em>{mistakeOf(name)}</em>}
+            {mistakeAt(name) && <em>{mistakeAt(name)}</em>}
           </label>
         ))}
         <fieldset className={styles.colours}>
@@ -111,17 +194,12 @@ export function NewStudy({ onClose, onMade }: NewStudyProps) {
                 onChange={({ target }) => setWords({ ...words, [name]: target.value.toUpperCase() })}
               />
               {title}
-              {mistakeOf(name) && <em>{mistakeOf(name)}</em>}
+              {mistakeAt(name) && <em>{mistakeAt(name)}</em>}
             </label>
           ))}
         </fieldset>
         <StudyPictures pictures={pictures} onChange={setPictures} />
-        <Refusal>{failure}</Refusal>
-        <p role="status">{progress}</p>
-        <Button type="submit" look="main" disabled={progress !== undefined}>
-          Make the case study
-        </Button>
-      </form>
+      </DialogForm>
     </Dialog>
   )
 }

@@ -1,22 +1,14 @@
 import { useEffect, useId, useState } from 'react'
-import type { Path } from '../../core/change'
 import type { FoundWords } from '../../core/site/find-words'
-import { messageOf, Refusal, useAttempt } from '../parts/attempt'
+import { useEditor } from '../editing/context'
 import { Button } from '../parts/button'
+import { ErrorMessage, useAnswer, useAttempt } from '../parts/messages'
 import samplesStyles from '../samples/samples.module.css'
-import { get, post } from '../server/api'
+import { post } from '../server/api'
 import styles from './find-words.module.css'
 
 /** After a key, the search waits for the next one (ms). */
 const PAUSE = 250
-
-interface FindWordsProps {
-  /** What was typed in the list of pages. */
-  first: string
-  titleOfFile: (file: string) => string
-  announce: (sentence: string) => void
-  onOpen: (file: string, path: Path) => void
-}
 
 /** Words with what was searched in them set off. */
 function Marked({ words, search }: { words: string; search: string }) {
@@ -32,22 +24,21 @@ function Marked({ words, search }: { words: string; search: string }) {
 }
 
 /** Searches every word of the site, and replaces one, some or all of what is found. */
-export function FindWords({ first, titleOfFile, announce, onOpen }: FindWordsProps) {
+export function FindWords({ first }: { first: string }) {
+  const { titleOfFile, announce, openFile } = useEditor()
   const [search, setSearch] = useState(first)
+  const [asked, setAsked] = useState(first)
   const [by, setBy] = useState('')
-  const [found, setFound] = useState<readonly FoundWords[]>([])
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
   const [version, setVersion] = useState(0)
-  const { attempt, isBusy, refusal, refuse } = useAttempt()
+  const { attempt, isBusy, error } = useAttempt()
   const id = useId()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: searched again after words were replaced
   useEffect(() => {
-    const timer = setTimeout(() => {
-      const query = new URLSearchParams({ search })
-      get<FoundWords[]>(`/words?${query}`).then(setFound, (error) => refuse(messageOf(error)))
-    }, PAUSE)
+    const timer = setTimeout(() => setAsked(search), PAUSE)
     return () => clearTimeout(timer)
-  }, [search, version])
+  }, [search])
+  const answer = useAnswer<readonly FoundWords[]>(`/words?${new URLSearchParams({ search: asked })}`, version)
+  const found = answer.body ?? []
   const chosen = found.filter((one) => !left.has(one.id))
 
   const replace = () =>
@@ -97,7 +88,7 @@ export function FindWords({ first, titleOfFile, announce, onOpen }: FindWordsPro
         {search.trim() && (found.length === 1 ? 'Found once. ' : `Found ${found.length} times. `)}
         Words, alternative texts and captions are searched. Letters that are drawn in pictures are not.
       </p>
-      <Refusal>{refusal}</Refusal>
+      <ErrorMessage>{error ?? answer.error}</ErrorMessage>
       {[...new Set(found.map(({ file }) => file))].map((file) => (
         <section key={file}>
           <h3>{titleOfFile(file)}</h3>
@@ -119,7 +110,7 @@ export function FindWords({ first, titleOfFile, announce, onOpen }: FindWordsPro
                   <Button
                     look="link"
                     aria-label={`Open ${one.where}`}
-                    onClick={() => onOpen(one.file, one.path)}
+                    onClick={() => openFile(one.file, one.path)}
                   >
                     Open
                   </Button>

@@ -7,33 +7,48 @@ import { NoCaptions } from '../../core/captions/captions'
 import { ImpossibleChange } from '../../core/change'
 import { ChangedOutside } from '../../core/disk/journal'
 import { NotReady } from '../../core/publish/publish'
-import type { Store } from '../../core/site/store'
-import { OutsideOfContent } from '../../core/site/store'
+import { OutsideOfContent, type Store } from '../../core/site/store'
 import type { Events } from '../events'
 import { contentRoutes } from './content'
 import { filmRoutes } from './films'
 import { pictureRoutes } from './pictures'
 import { type PublicSite, publishRoutes } from './publish'
-import { studyRoutes, workRoutes } from './studies'
+import { studyRoutes } from './studies'
 
 /** Milliseconds between signs of life to windows that are open. */
 const PULSE = 15_000
+
+/** Errors whose messages are for people: what is wrong, and what to do. */
+const forPeople = [
+  ChangedOutside,
+  FilmError,
+  ImpossibleChange,
+  NoCaptions,
+  NotReady,
+  OutsideOfContent,
+  PictureError,
+  ZodError,
+]
 
 /** Everything the editor's page asks for, below /edit/api. */
 export function api(home: string, store: Store, events: Events, site: PublicSite = {}): Hono {
   return new Hono()
     .basePath('/edit/api')
+    .use(async (context, next) => {
+      await next()
+      if (context.req.method === 'POST' && context.res.ok) events.tell({ type: 'site' })
+    })
     .route('/', contentRoutes(home, store, events))
     .route('/', pictureRoutes(store, events))
     .route('/', filmRoutes(home, store, events))
-    .route('/', publishRoutes(home, store, events, site))
-    .route('/', workRoutes(home, store, events))
-    .route('/', studyRoutes(home, store, events))
+    .route('/', publishRoutes(home, store, site))
+    .route('/', studyRoutes(home, store))
     .get('/running', (context) => context.json({ pid: process.pid }))
     .get('/events', (context) =>
       streamSSE(context, async (stream) => {
-        const stop = events.listen((event) => void stream.writeSSE({ data: JSON.stringify(event) }))
-        stream.onAbort(stop)
+        const tell = (event: unknown) => void stream.writeSSE({ data: JSON.stringify(event) })
+        events.on('told', tell)
+        stream.onAbort(() => void events.off('told', tell))
         while (!stream.aborted) {
           await stream.writeSSE({ event: 'pulse', data: '' })
           await stream.sleep(PULSE)
@@ -41,16 +56,8 @@ export function api(home: string, store: Store, events: Events, site: PublicSite
       }),
     )
     .onError((error, context) => {
-      if (error instanceof ChangedOutside) return context.json({ message: error.message }, 409)
-      if (error instanceof PictureError || error instanceof FilmError || error instanceof NotReady)
+      if (forPeople.some((kind) => error instanceof kind))
         return context.json({ message: error.message }, 422)
-      if (
-        error instanceof NoCaptions ||
-        error instanceof ImpossibleChange ||
-        error instanceof OutsideOfContent ||
-        error instanceof ZodError
-      )
-        return context.json({ message: error.message }, 400)
       console.error(error)
       return context.json({ message: 'The editor could not do that. What you see is what is saved.' }, 500)
     })

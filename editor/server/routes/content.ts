@@ -1,8 +1,10 @@
 import { Hono } from 'hono'
+import { z } from 'zod'
 import { films, wordmarks, wovenPictures } from '../../../content/load/manifest.server'
 import { findSchema } from '../../../content/schema/files'
 import { knownPaths, projectIds } from '../../../content/schema/known'
-import { filmsOnSite } from '../../core/films/films-on-site'
+import type { Value } from '../../core/change'
+import { filmsOnSite } from '../../core/films/film-files'
 import { describeForm } from '../../core/form/describe'
 import { pathInWords } from '../../core/form/titles'
 import { asking } from '../../core/publish/author'
@@ -12,16 +14,48 @@ import { isContentFile, pagesShowing, places } from '../../core/site/places'
 import type { Store } from '../../core/site/store'
 import { type ShownInWords, shownIn } from '../../core/site/texts'
 import type { Events } from '../events'
-import { changeRequest, ofFile, replacement } from './requests'
+
+const value: z.ZodType<Value> = z.json()
+const path = z.array(z.union([z.string(), z.number().int()])).max(20)
+
+const change = z.discriminatedUnion('op', [
+  z.strictObject({ op: z.literal('set'), path, value }),
+  z.strictObject({ op: z.literal('insert'), path, at: z.number().int().min(0), value }),
+  z.strictObject({ op: z.literal('remove'), path }),
+  z.strictObject({
+    op: z.literal('move'),
+    path,
+    from: z.number().int().min(0),
+    to: z.number().int().min(0),
+  }),
+])
+
+/** What a window sends when something is changed. */
+const changeRequest = z.strictObject({
+  id: z.string().max(100),
+  file: z.string(),
+  revision: z.string(),
+  change,
+  label: z.string().max(200),
+  group: z.string().max(200),
+})
+
+/** Words to be replaced, in the places with these ids. */
+const replacement = z.strictObject({
+  search: z.string().min(1).max(500),
+  by: z.string().max(500),
+  ids: z.array(z.string()),
+})
+
+const aboutDraft = z.strictObject({ file: z.string(), isKept: z.boolean() })
 
 /** Content files: list, form, change, undo. */
 export function contentRoutes(home: string, store: Store, events: Events): Hono {
   const tell = (file: string) => {
     const { revision } = store.open(file)
     events.tell({ type: 'file', file, revision, isByHand: false })
-    events.tell({ type: 'site' })
   }
-  const textsOf = (file: string): ShownInWords[] => {
+  const readTexts = (file: string): ShownInWords[] => {
     const data = store.data(file)
     return [...shownIn(file, data)].map((one) => ({ ...one, where: pathInWords(one.path, data) }))
   }
@@ -60,13 +94,12 @@ export function contentRoutes(home: string, store: Store, events: Events): Hono 
     .get('/texts', (context) => {
       const file = context.req.query('file')
       const files = file === undefined ? places(store.data).map((one) => one.file) : [file]
-      return context.json(files.filter(isContentFile).flatMap(textsOf))
+      return context.json(files.filter(isContentFile).flatMap(readTexts))
     })
     .get('/words', (context) => context.json(findWords(store, home, context.req.query('search') ?? '')))
     .post('/words', async (context) => {
       const files = replaceWords(store, home, replacement.parse(await context.req.json()))
       for (const file of files) tell(file)
-      events.tell({ type: 'site' })
       return context.json({})
     })
     .post('/change', async (context) => {
@@ -75,26 +108,13 @@ export function contentRoutes(home: string, store: Store, events: Events): Hono 
       if (outcome.isMade) tell(asked.file)
       return context.json(outcome, outcome.isMade ? 200 : 409)
     })
-    .post('/drop-draft', async (context) => {
-      const { file } = ofFile.parse(await context.req.json())
-      const opened = store.dropDraft(file, `Unfinished changes of ${file}`)
+    .post('/draft', async (context) => {
+      const { file, isKept } = aboutDraft.parse(await context.req.json())
+      const label = `Unfinished changes of ${file}`
+      const opened = isKept ? store.keepDraft(file, label) : store.dropDraft(file, label)
       tell(file)
       return context.json(opened)
     })
-    .post('/keep-draft', async (context) => {
-      const { file } = ofFile.parse(await context.req.json())
-      const opened = store.keepDraft(file, `Unfinished changes of ${file}`)
-      tell(file)
-      return context.json(opened)
-    })
-    .post('/undo', (context) => {
-      const label = store.journal.undo()
-      events.tell({ type: 'site' })
-      return context.json({ label: label ?? null })
-    })
-    .post('/redo', (context) => {
-      const label = store.journal.redo()
-      events.tell({ type: 'site' })
-      return context.json({ label: label ?? null })
-    })
+    .post('/undo', (context) => context.json({ label: store.journal.undo() ?? null }))
+    .post('/redo', (context) => context.json({ label: store.journal.redo() ?? null }))
 }

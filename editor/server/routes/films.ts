@@ -2,12 +2,19 @@ import { Hono } from 'hono'
 import sharp from 'sharp'
 import { z } from 'zod'
 import { FilmError } from '../../../media/films/ffmpeg'
-import { filesOfCaptions, filesOfOtherMoment, filmFile, filmOf, frameAt } from '../../core/films/film-files'
-import { longestFor } from '../../core/films/films-on-site'
+import {
+  captionFiles,
+  filesWithoutFilm,
+  filmFile,
+  findFilm,
+  frameAt,
+  longestFor,
+  otherPosterFiles,
+  planFilmRemoval,
+} from '../../core/films/film-files'
 import { openStaging, readFilm } from '../../core/films/given-film'
 import { type FilmJob, openFilmJobs } from '../../core/films/jobs'
-import { refusalOf, shapeOfPlace } from '../../core/films/limits'
-import { filesWithoutFilm, removalOf } from '../../core/films/remove-film'
+import { shapeOfPlace, whyNotFilm } from '../../core/films/limits'
 import { enterFilm, newPlace, type Replacement } from '../../core/films/replacement'
 import type { Store } from '../../core/site/store'
 import { contentIn } from '../../core/site/take-out'
@@ -64,14 +71,14 @@ export function filmRoutes(home: string, store: Store, events: Events): Hono {
     .get('/film', (context) => context.json(jobs.now() ?? null))
     .post('/film/given', async (context) => {
       const { file = '', name = '', kind, path } = context.req.query()
-      const length = Number(context.req.header('content-length') ?? 0)
-      const refusal = kind === 'picture' ? undefined : refusalOf(file, length)
-      if (refusal) throw new FilmError(refusal)
+      const length = Number(context.req.header('content-length'))
+      const problem = kind === 'picture' ? undefined : whyNotFilm(file, length)
+      if (problem) throw new FilmError(problem)
       const staged = await staging.take(file, context.req.raw.body ?? [])
       const { token } = staged
       if (kind === 'picture') return context.json({ token, fileName: file })
       try {
-        const earlier = path === undefined ? filmOf(name) : undefined
+        const earlier = path === undefined ? findFilm(name) : undefined
         const place = kind === 'film' ? (earlier ?? shapeOfPlace([path ?? ''])) : undefined
         const facts = await readFilm(staged, longestFor(earlier), place)
         durations.set(token, facts.duration)
@@ -89,7 +96,7 @@ export function filmRoutes(home: string, store: Store, events: Events): Hono {
       const { token, name = '', at = '0' } = context.req.query()
       const film = token
         ? { path: staging.find(token).path, duration: durations.get(token) ?? 0 }
-        : { path: filmFile(name), duration: filmOf(name).duration }
+        : { path: filmFile(name), duration: findFilm(name).duration }
       const frame = await frameAt(film.path, Number(at) || 0, film.duration)
       const small = await sharp(frame).resize(LOOK, LOOK, { fit: 'inside' }).jpeg().toBuffer()
       return context.body(new Uint8Array(small), 200, { 'Content-Type': 'image/jpeg' })
@@ -102,28 +109,27 @@ export function filmRoutes(home: string, store: Store, events: Events): Hono {
       jobs.cancel()
       return context.json({})
     })
-    .get('/film/removal', (context) => context.json(removalOf(id.parse(context.req.query('name')), store)))
+    .get('/film/removal', (context) =>
+      context.json(planFilmRemoval(id.parse(context.req.query('name')), store)),
+    )
     .post('/film/removed', async (context) => {
       const asked = ofId.parse(await context.req.json())
       const files = filesWithoutFilm(asked.id, store)
       store.journal.write(`Removal of film ${asked.id}`, `film ${asked.id} ${Date.now()}`, files)
       for (const file of contentIn(files))
         events.tell({ type: 'file', file, revision: store.open(file).revision, isByHand: false })
-      events.tell({ type: 'site' })
       return context.json({})
     })
     .post('/film/captions', async (context) => {
       const asked = ofCaptions.parse(await context.req.json())
-      const files = filesOfCaptions(asked.id, asked.captions)
+      const files = captionFiles(asked.id, asked.captions)
       store.journal.write(`Captions of ${asked.id}`, `captions ${asked.id} ${Date.now()}`, files)
-      events.tell({ type: 'site' })
       return context.json({})
     })
     .post('/film/poster', async (context) => {
       const asked = ofMoment.parse(await context.req.json())
-      const files = await filesOfOtherMoment(asked.id, asked.second)
+      const files = await otherPosterFiles(asked.id, asked.second)
       store.journal.write(`Poster of ${asked.id}`, `poster ${asked.id} ${Date.now()}`, files)
-      events.tell({ type: 'site' })
       return context.json({})
     })
 }

@@ -1,26 +1,44 @@
 import { Hono } from 'hono'
+import { z } from 'zod'
 import { pictures } from '../../../content/load/manifest.server'
-import { filesOfCut } from '../../core/media/cut-picture'
-import { filesOfLogo, filesOfPicture, smallLook } from '../../core/media/picture-files'
+import { cutFiles } from '../../core/media/cut-picture'
+import { logoFiles, pictureFiles, smallLook } from '../../core/media/picture-files'
 import type { Store } from '../../core/site/store'
+import { removePicture } from '../../core/studies/study-files'
 import type { Events } from '../events'
-import { cutRequest, wordsRequest } from './requests'
+
+const share = z.number().min(0).max(1)
+
+/** What part of a picture is to be left. */
+const cutRequest = z.strictObject({
+  name: z.string(),
+  part: z.strictObject({ x: share, y: share, width: share, height: share }),
+})
+
+/** An alternative text that is to be read again, or that was. */
+const wordsRequest = z.strictObject({
+  file: z.string(),
+  name: z.string(),
+  words: z.string(),
+  isRead: z.boolean(),
+})
+
+const removal = z.strictObject({ file: z.string(), name: z.string() })
 
 /** Pictures and logos: a new one, another one in the place of one there is, one cut to a part of itself. */
 export function pictureRoutes(store: Store, events: Events): Hono {
-  const tellOf = (id: string, text: string) => (share: number) =>
+  const tellProgress = (id: string, text: string) => (share: number) =>
     events.tell({ type: 'progress', id, text, share })
   return new Hono()
     .post('/pictures', async (context) => {
       const { name = '', file: fileName = '', group = `${name} ${Date.now()}` } = context.req.query()
       const bytes = Buffer.from(await context.req.arrayBuffer())
-      const tell = tellOf(name, fileName)
-      const files = await filesOfPicture({ name, fileName, bytes }, tell)
+      const tell = tellProgress(name, fileName)
+      const files = await pictureFiles({ name, fileName, bytes }, tell)
       const isReplaced = name in pictures()
       store.journal.write(`Picture ${name}`, group, files)
       if (isReplaced) store.wordsToRead.addEverywhere(name)
       tell(1)
-      events.tell({ type: 'site' })
       return context.json({ name })
     })
     .post('/pictures/look', async (context) => {
@@ -30,25 +48,28 @@ export function pictureRoutes(store: Store, events: Events): Hono {
     })
     .post('/cut', async (context) => {
       const { name, part } = cutRequest.parse(await context.req.json())
-      const files = await filesOfCut(name, part, tellOf(name, name))
+      const files = await cutFiles(name, part, tellProgress(name, name))
       store.journal.write(`Cut of picture ${name}`, `cut ${name} ${Date.now()}`, files)
       store.wordsToRead.addEverywhere(name)
-      events.tell({ type: 'site' })
       return context.json({ name })
     })
     .post('/logos', async (context) => {
       const { name = '', file: fileName = '', group = `${name} ${Date.now()}` } = context.req.query()
       const bytes = Buffer.from(await context.req.arrayBuffer())
-      const files = await filesOfLogo({ name, fileName, bytes })
+      const files = await logoFiles({ name, fileName, bytes })
       store.journal.write(`Logo ${name}`, group, files)
-      events.tell({ type: 'site' })
       return context.json({ name })
+    })
+    .post('/pictures/removed', async (context) => {
+      const { file, name } = removal.parse(await context.req.json())
+      const places = removePicture(store, file, name)
+      events.tell({ type: 'file', file, revision: store.open(file).revision, isByHand: false })
+      return context.json({ places })
     })
     .post('/words-to-read', async (context) => {
       const { isRead, ...words } = wordsRequest.parse(await context.req.json())
       if (isRead) store.wordsToRead.confirm(words)
       else store.wordsToRead.add(words)
-      events.tell({ type: 'site' })
       return context.json({})
     })
 }

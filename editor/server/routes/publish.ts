@@ -6,19 +6,18 @@ import { gitIn } from '../../core/publish/git'
 import { openPublication } from '../../core/publish/live'
 import {
   discard,
+  findRemote,
   fullCheck,
   mailProblems,
   OthersWereFaster,
   problemsByField,
   publish,
-  remoteOf,
   send,
   unsentCommits,
 } from '../../core/publish/publish'
 import { places } from '../../core/site/places'
 import type { Store } from '../../core/site/store'
 import { finishTogether, lookAtOthers } from '../../core/together/with-others'
-import type { Events } from '../events'
 
 const choice = z.strictObject({ ids: z.array(z.string()) })
 const message = z.strictObject({ message: z.string().max(500) })
@@ -38,7 +37,7 @@ export interface PublicSite {
 }
 
 /** What changed, discarding, publishing, and whether visitors have it. */
-export function publishRoutes(home: string, store: Store, events: Events, site: PublicSite): Hono {
+export function publishRoutes(home: string, store: Store, site: PublicSite): Hono {
   const git = gitIn(home)
   const agency = () => settings.parse(store.data('agency.yaml'))
   const publication = openPublication({
@@ -58,7 +57,7 @@ export function publishRoutes(home: string, store: Store, events: Events, site: 
       return context.json({
         items: await changes(),
         unsent: await unsentCommits(git),
-        isShared: (await remoteOf(git)) !== undefined,
+        isShared: (await findRemote(git)) !== undefined,
       })
     })
     .get('/check', async (context) => {
@@ -70,13 +69,11 @@ export function publishRoutes(home: string, store: Store, events: Events, site: 
       const { ids } = choice.parse(await context.req.json())
       const items = (await changes()).filter(({ id }) => ids.includes(id))
       await discard(git, store.journal, items)
-      events.tell({ type: 'site' })
       return context.json({ count: items.length })
     })
     .post('/publish', async (context) => {
       const asked = message.parse(await context.req.json())
       const commit = await publish(git, home, asked.message)
-      events.tell({ type: 'site' })
       return context.json({ commit })
     })
     .post('/push', async (context) => {
@@ -97,7 +94,6 @@ export function publishRoutes(home: string, store: Store, events: Events, site: 
     .post('/together', async (context) => {
       const { choices, ...seen } = chosen.parse(await context.req.json())
       await finishTogether(git, home, seen, choices)
-      events.tell({ type: 'site' })
       return context.json({})
     })
 }

@@ -110,6 +110,17 @@ test('EDIT-2 the outline is as large as its words while these change', async ({ 
   await expect(site.getByText(tagline)).toBeVisible()
 })
 
+test('EDIT-15 the slide is in sight whose words are edited', async ({ page }) => {
+  const { form, site } = await openEditor(page, 'Testimonials')
+  const { testimonials } = content.testimonials
+  for (const { name, text } of [testimonials[2], testimonials[0]].filter((one) => one !== undefined)) {
+    await form.locator('summary', { hasText: name }).click()
+    await form.getByRole('textbox', { name: 'Text' }).filter({ hasText: text }).focus()
+    // Only the slide in the centre is exposed.
+    await expect(site.getByRole('group').filter({ hasText: text })).toBeVisible()
+  }
+})
+
 test('EDIT-2 words that are in several fields offer the choice', async ({ page }) => {
   const { site } = await openEditor(page)
   await site.getByText('Avante').first().click()

@@ -13,7 +13,7 @@ import {
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { stateOfBytes } from '../../../editor/core/disk/states'
+import { hashBytes } from '../../../editor/core/disk/states'
 
 const lists = ['pictures.json', 'woven.json', 'films.json', 'wordmarks.json']
 
@@ -86,7 +86,7 @@ export function mediaIn(home: string): Map<string, string> {
   return new Map(
     files.map((one) => {
       const path = join(one.parentPath, one.name)
-      return [path.slice(home.length + 1), stateOfBytes(readFileSync(path))]
+      return [path.slice(home.length + 1), hashBytes(readFileSync(path))]
     }),
   )
 }

@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import { clearKilledGit } from '../../../editor/core/publish/git'
 import { openStore } from '../../../editor/core/site/store'
-import { openEvents } from '../../../editor/server/events'
+import { Events } from '../../../editor/server/events'
 import { occupy, openAlready } from '../../../editor/server/one-editor'
 import { api } from '../../../editor/server/routes/api'
 
@@ -14,7 +14,7 @@ const home = process.cwd()
 const other = await openAlready(home)
 if (other) throw new Error(`The editor is open already: ${other}`)
 await clearKilledGit(home)
-const server = createServer(getRequestListener(api(home, openStore(home), openEvents()).fetch))
+const server = createServer(getRequestListener(api(home, openStore(home), new Events()).fetch))
 server.listen(0, '127.0.0.1', () => {
   const address = server.address()
   const origin = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`

@@ -1,8 +1,8 @@
 import type { Path, Value } from '../../../core/change'
-import type { Field } from '../../../core/form/field'
-import { choiceTitleOf } from '../../../core/form/titles'
-import { useEditing } from '../../editing/context'
-import { Labelled } from '../labelled'
+import type { Field } from '../../../core/form/describe'
+import { choiceTitle } from '../../../core/form/titles'
+import { type FieldProps, useEditing, useEditor } from '../../editing/context'
+import { Labelled } from './labelled'
 
 interface ChoiceFieldProps {
   field: Pick<Field, 'name' | 'title' | 'note' | 'isOptional'>
@@ -13,11 +13,12 @@ interface ChoiceFieldProps {
 
 /** One of several. A value that is none of them is shown too, so that nothing changes by looking at it. */
 export function ChoiceField({ field, path, value, choices }: ChoiceFieldProps) {
-  const { change, onFocus, titleOfName } = useEditing()
+  const { change, onFocus } = useEditing()
+  const { titleOfName } = useEditor()
   const titleOfChoice = (one: Value) =>
-    choiceTitleOf(field.name, String(one)) ?? titleOfName(String(one)) ?? String(one)
+    choiceTitle(field.name, String(one)) ?? titleOfName(String(one)) ?? String(one)
   const isKnown = value !== undefined && choices.includes(value)
-  const none = choiceTitleOf(field.name, '')
+  const none = choiceTitle(field.name, '')
   return (
     <Labelled field={field} path={path}>
       {(control) => (
@@ -52,18 +53,12 @@ export function NameField({
   kind,
   ...others
 }: Omit<ChoiceFieldProps, 'choices'> & { kind: 'page' | 'project' | 'film' | 'woven' | 'wordmark' }) {
-  const { names } = useEditing()
-  return <ChoiceField {...others} choices={names[kind]} />
-}
-
-interface NumberFieldProps {
-  field: Field & { type: 'number' }
-  path: Path
-  value: Value | undefined
+  const { site } = useEditor()
+  return <ChoiceField {...others} choices={site.names[kind]} />
 }
 
 /** A whole number. */
-export function NumberField({ field, path, value }: NumberFieldProps) {
+export function NumberField({ field, path, value }: FieldProps<'number'>) {
   const { change, onFocus } = useEditing()
   return (
     <Labelled field={field} path={path}>

@@ -1,10 +1,9 @@
 import { contrast } from '~content/validation/contrast'
-import { type Path, type Value, valueAt } from '../../../core/change'
-import type { Field } from '../../../core/form/field'
-import { useEditing } from '../../editing/context'
+import { valueAt } from '../../../core/change'
+import { type FieldProps, useEditing } from '../../editing/context'
 import { Button } from '../../parts/button'
-import { Labelled } from '../labelled'
 import styles from './colour-field.module.css'
+import { Labelled } from './labelled'
 
 const STEPS = 64
 
@@ -30,17 +29,11 @@ export function nearestColour(colour: string, ground: string, least: number): st
   return undefined
 }
 
-interface ColourFieldProps {
-  field: Field
-  path: Path
-  value: Value | undefined
-}
-
 /** What each colour has to be read on. */
 const grounds: Readonly<Record<string, string>> = { onGround: 'ground', accent: 'ground', onPanel: 'panel' }
 
 /** A colour by the eye or by its number. If it cannot be read, the nearest one that can is offered. */
-export function ColourField({ field, path, value }: ColourFieldProps) {
+export function ColourField({ field, path, value }: FieldProps) {
   const { change, onFocus, mistakeAt, data } = useEditing()
   const colour = typeof value === 'string' ? value : ''
   const isColour = /^#[0-9a-f]{6}$/i.test(colour)

@@ -1,13 +1,10 @@
 import { useState } from 'react'
-import { isSame, type Path, type Value } from '../../../core/change'
-import type { Field } from '../../../core/form/field'
-import { useEditing } from '../../editing/context'
+import { isSame, type Value } from '../../../core/change'
+import { type FieldProps, useEditing } from '../../editing/context'
 import { Icon, IconButton } from '../../parts/button'
 import styles from './list-entry.module.css'
 
-interface ListEntryProps {
-  field: Field
-  path: Path
+interface ListEntryProps extends FieldProps {
   value: Value
   title: string
   /** Only words: they are in the list itself. */
@@ -16,7 +13,7 @@ interface ListEntryProps {
   isFirst: boolean
   isLast: boolean
   onDrag: () => void
-  /** It was let go, here or anywhere. */
+  /** It was dropped, here or anywhere. */
   onLetGo: () => void
   onDrop: () => void
   onMove: (by: 1 | -1) => void
@@ -26,13 +23,14 @@ interface ListEntryProps {
 
 /** An entry of a list with what can be done with it. */
 export function ListEntry(props: ListEntryProps) {
-  const { field, path, value, title, isPlain, isDragged, isFirst, isLast, onDrag, onLetGo, onDrop, onMove } =
-    props
-  const { onDuplicate, onRemove } = props
-  const { hasMistakeIn, FieldOf, fresh } = useEditing()
+  const { field, path, value, title, isPlain, isDragged, isFirst, isLast } = props
+  const { onDrag, onLetGo, onDrop, onMove, onDuplicate, onRemove } = props
+  const { hasMistakeIn, FieldControl, fresh } = useEditing()
   const [isOver, setOver] = useState(false)
+  const isFresh = fresh !== undefined && isSame(path, fresh)
+  const [isOpen] = useState(isFresh)
   const isWrong = hasMistakeIn(path)
-  const content = <FieldOf field={field} path={path} value={value} />
+  const content = <FieldControl field={field} path={path} value={value} />
   const tools = (
     <div className={styles.tools}>
       <IconButton
@@ -72,7 +70,7 @@ export function ListEntry(props: ListEntryProps) {
   return (
     <li
       className={styles.entry}
-      data-fresh={fresh && isSame(path, fresh) ? '' : undefined}
+      data-fresh={isFresh ? '' : undefined}
       data-over={isOver ? '' : undefined}
       data-dragged={isDragged ? '' : undefined}
       data-wrong={isWrong ? '' : undefined}
@@ -95,7 +93,7 @@ export function ListEntry(props: ListEntryProps) {
           {tools}
         </div>
       ) : (
-        <details>
+        <details open={isOpen}>
           <summary className={styles.row}>
             {handle}
             <span className={styles.title}>{title}</span>

@@ -1,8 +1,8 @@
 import { useId, useRef, useState } from 'react'
-import { isList, type Path, type Value } from '../../../core/change'
-import type { Field, UnionOption } from '../../../core/form/field'
+import { isList, type Value } from '../../../core/change'
+import type { UnionOption } from '../../../core/form/describe'
 import { entryTitle } from '../../../core/form/titles'
-import { useEditing } from '../../editing/context'
+import { type FieldProps, useEditing, useEditor } from '../../editing/context'
 import { Button, Icon } from '../../parts/button'
 import { blank, copied } from '../blank'
 import { ListEntry } from './list-entry'
@@ -17,19 +17,20 @@ function useKeys(length: number) {
   return { keys: fitting, edit: (change: (keys: readonly number[]) => number[]) => setKeys(change) }
 }
 
-interface NewKindProps {
+/** Adds an entry of a list whose entries are of several kinds. */
+function NewKind({
+  options,
+  onChoose,
+}: {
   options: readonly UnionOption[]
   onChoose: (entry: Value) => void
-}
-
-/** Adds an entry of a list whose entries are of several kinds. */
-function NewKind({ options, onChoose }: NewKindProps) {
+}) {
   const [kind, setKind] = useState(options[0]?.value ?? '')
   const id = useId()
   const option = options.find((one) => one.value === kind)
   return (
     <div className={styles.kind}>
-      <label htmlFor={id}>Add</label>
+      <label htmlFor={id}>Kind</label>
       <select id={id} value={kind} onChange={({ target }) => setKind(target.value)}>
         {options.map(({ value, title }) => (
           <option key={value} value={value}>
@@ -38,7 +39,6 @@ function NewKind({ options, onChoose }: NewKindProps) {
         ))}
       </select>
       <Button
-        aria-label="Add it"
         onClick={() =>
           option && onChoose(blank({ type: 'record', name: '', title: '', fields: option.fields }))
         }
@@ -48,12 +48,6 @@ function NewKind({ options, onChoose }: NewKindProps) {
       </Button>
     </div>
   )
-}
-
-interface ListFieldProps {
-  field: Field & { type: 'list' }
-  path: Path
-  value: Value | undefined
 }
 
 const bounds = (least: number, most: number | null) =>
@@ -68,9 +62,10 @@ const bounds = (least: number, most: number | null) =>
         : `${least} to ${most}`
 
 /** A list: entries are added, duplicated, moved and removed, by mouse, by touch and by keyboard. */
-export function ListField({ field, path, value }: ListFieldProps) {
-  const { change, announce, hasMistakeIn, mistakeAt, onAdd, titleOfName } = useEditing()
-  const titleOf = (entry: Value | undefined, place: number) => entryTitle(entry, place, titleOfName)
+export function ListField({ field, path, value }: FieldProps<'list'>) {
+  const { change, hasMistakeIn, mistakeAt, onAdd } = useEditing()
+  const { announce, titleOfName } = useEditor()
+  const titleAt = (entry: Value | undefined, place: number) => entryTitle(entry, place, titleOfName)
   const entries = isList(value) ? value : []
   const { keys, edit } = useKeys(entries.length)
   const list = useRef<HTMLOListElement>(null)
@@ -94,7 +89,7 @@ export function ListField({ field, path, value }: ListFieldProps) {
     if (to < 0 || to >= entries.length || from === to) return
     edit((all) => all.toSpliced(from, 1).toSpliced(to, 0, all[from] ?? 0))
     change({ op: 'move', path, from, to })
-    announce(`${titleOf(entries[from], from)} is now ${to + 1} of ${entries.length}.`)
+    announce(`${titleAt(entries[from], from)} is now ${to + 1} of ${entries.length}.`)
     const isAtEnd = to === 0 || to === entries.length - 1
     focus(to, isAtEnd && control !== 'drag' ? (to === 0 ? 'down' : 'up') : control)
   }
@@ -107,15 +102,15 @@ export function ListField({ field, path, value }: ListFieldProps) {
     announce(`Added as ${at + 1} of ${entries.length + 1}.`)
     requestAnimationFrame(() => {
       const added = list.current?.querySelector(`:scope > li:nth-child(${at + 1})`)
-      added?.querySelector('details')?.setAttribute('open', '')
-      added?.querySelector<HTMLElement>('textarea, input, select')?.focus()
+      added?.querySelector<HTMLElement>('textarea, input, select')?.focus({ preventScroll: true })
+      added?.scrollIntoView({ block: 'nearest' })
     })
   }
 
   function remove(place: number) {
     edit((all) => all.toSpliced(place, 1))
     change({ op: 'remove', path: [...path, place] })
-    announce(`${titleOf(entries[place], place)} is removed. Undo brings it back.`)
+    announce(`${titleAt(entries[place], place)} is removed. Undo brings it back.`)
     focus(Math.min(place, entries.length - 2), 'remove')
   }
 
@@ -134,7 +129,7 @@ export function ListField({ field, path, value }: ListFieldProps) {
             field={field.entry}
             path={[...path, place]}
             value={entry}
-            title={titleOf(entry, place)}
+            title={titleAt(entry, place)}
             isPlain={isPlain}
             isDragged={dragged === place}
             onDrag={() => setDragged(place)}

@@ -1,10 +1,9 @@
-import { useState } from 'react'
-import { isRecord, type Path, type Value, valueAt } from '../../../core/change'
-import type { Field } from '../../../core/form/field'
+import { type ReactNode, useState } from 'react'
+import { type Path, valueAt } from '../../../core/change'
 import { PEOPLE } from '../../../core/media/shown-part'
-import { idOf, useEditing } from '../../editing/context'
-import { useDrop } from '../../films/choice'
+import { type FieldProps, fieldId, useEditing } from '../../editing/context'
 import { Button } from '../../parts/button'
+import { useDrop } from '../../parts/file-input'
 import { Library } from '../../pictures/library'
 import { NewLogo } from '../../pictures/new-picture'
 import { askToRead, PictureTools, Thumbnail, WordsNotice } from '../../pictures/picture-tools'
@@ -12,73 +11,73 @@ import { ChoiceField } from './choice-field'
 import styles from './picture-field.module.css'
 import { WordsField } from './words-field'
 
-interface PictureFieldProps {
-  field: Field & { type: 'record' }
-  path: Path
-  value: Value | undefined
+/** The names of a case study's pictures: those in its own folder are written without it. */
+export function useStudyNames() {
+  const { file, data } = useEditing()
+  const study = file.replace(/^projects\/|\.yaml$/g, '')
+  return {
+    study,
+    fullName: (name: string) => (name.includes('/') ? name : `${study}/${name}`),
+    listed: Object.keys(Object(valueAt(data, ['pictures']))),
+  }
 }
 
-/** A picture and what is to be seen on it. If the picture changes, its words are to be read again. */
-export function PictureField({ field, path, value }: PictureFieldProps) {
-  const { change, mistakeAt, file } = useEditing()
+interface ChosenPictureProps {
+  title: string
+  name: string
+  /** Where its name is in the file. */
+  namePath: Path
+  what: 'picture' | 'portrait'
+  /** Its alternative text: if the picture changes, it is to be read again. */
+  words: unknown
+  /** Whose pictures come first in the library. */
+  owner: string
+  /** Other tools beside “Change …”. */
+  tools: ReactNode
+  onChoose: (name: string, group?: string) => void
+  children?: ReactNode
+}
+
+/** A picture that is chosen from the library, by its button or by a file that is dropped on it. */
+function ChosenPicture(props: ChosenPictureProps) {
+  const { title, name, namePath, what, words, owner, tools, onChoose, children } = props
+  const { mistakeAt, file } = useEditing()
   const [isChoosing, setChoosing] = useState(false)
   const [given, setGiven] = useState<File>()
-  const dropTarget = useDrop((dropped) => {
+  const mistake = mistakeAt(namePath)
+  const drop = useDrop(([dropped]) => {
     setGiven(dropped)
     setChoosing(true)
   })
-  const close = () => {
-    setGiven(undefined)
-    setChoosing(false)
-  }
-  const name = isRecord(value) ? String(value.name ?? '') : ''
-  const words = valueAt(value, ['alt'])
-  const focus = valueAt(value, ['focus'])
-  const alt = field.fields.find((one) => one.name === 'alt')
-  const mistake = mistakeAt([...path, 'name'])
   return (
-    <fieldset className={styles.picture} {...dropTarget}>
-      {field.title && <legend>{field.title}</legend>}
+    <fieldset className={styles.picture} {...drop}>
+      {title && <legend>{title}</legend>}
       <div className={styles.shown}>
-        <Thumbnail name={name} />
+        <Thumbnail name={name} fit={what === 'portrait' ? 'whole' : 'cut'} />
         <div>
-          <p className={styles.name}>{name || 'No picture yet'}</p>
+          <p className={styles.name}>{name || `No ${what} yet`}</p>
           <div className={styles.tools}>
-            <Button id={idOf([...path, 'name'])} onClick={() => setChoosing(true)}>
+            <Button id={fieldId(namePath)} onClick={() => setChoosing(true)}>
               {name ? 'Change …' : 'Choose …'}
             </Button>
-            <PictureTools
-              name={name}
-              focus={{
-                words: typeof focus === 'string' ? focus : undefined,
-                onChange: (next) => {
-                  if (next) change({ op: 'set', path: [...path, 'focus'], value: next })
-                  else if (focus !== undefined) change({ op: 'remove', path: [...path, 'focus'] })
-                },
-              }}
-            />
+            {tools}
           </div>
           {mistake && <p className={styles.mistake}>{mistake}</p>}
         </div>
       </div>
-      {alt?.type === 'words' && <WordsField field={alt} path={[...path, 'alt']} value={words} />}
+      {children}
       <WordsNotice name={name} words={words} />
       {isChoosing && (
         <Library
-          owner={file.replace(/^.*\/|\.yaml$/g, '')}
+          owner={owner}
           given={given}
-          onClose={close}
+          onClose={() => {
+            setGiven(undefined)
+            setChoosing(false)
+          }}
           onChoose={(next, group) => {
-            close()
             if (next === name) return
-            // What was to stay in view of the earlier picture says nothing of this one.
-            const isNew = value === undefined || focus !== undefined
-            change(
-              isNew
-                ? { op: 'set', path, value: { name: next, alt: words ?? '' } }
-                : { op: 'set', path: [...path, 'name'], value: next },
-              group,
-            )
+            onChoose(next, group)
             if (typeof words === 'string' && words) void askToRead({ file, name: next, words })
           }}
         />
@@ -87,82 +86,81 @@ export function PictureField({ field, path, value }: PictureFieldProps) {
   )
 }
 
-interface StudyPictureFieldProps {
-  field: Field
-  path: Path
-  value: Value | undefined
+/** A picture, what is to be seen on it, and what of it stays in view. */
+export function PictureField({ field, path, value }: FieldProps<'record'>) {
+  const { change, file } = useEditing()
+  const [name, words, focus] = ['name', 'alt', 'focus'].map((one) => valueAt(value, [one]))
+  const alt = field.fields.find((one) => one.name === 'alt')
+  const focusPath = [...path, 'focus']
+  return (
+    <ChosenPicture
+      title={field.title}
+      name={String(name ?? '')}
+      namePath={[...path, 'name']}
+      what="picture"
+      words={words}
+      owner={file.replace(/^.*\/|\.yaml$/g, '')}
+      tools={
+        <PictureTools
+          name={String(name ?? '')}
+          focus={{
+            words: typeof focus === 'string' ? focus : undefined,
+            onChange: (next) => {
+              if (next) change({ op: 'set', path: focusPath, value: next })
+              else if (focus !== undefined) change({ op: 'remove', path: focusPath })
+            },
+          }}
+        />
+      }
+      onChoose={(next, group) => {
+        // What was to stay in view of the earlier picture says nothing of this one.
+        const isNew = value === undefined || focus !== undefined
+        change(
+          isNew
+            ? { op: 'set', path, value: { name: next, alt: words ?? '' } }
+            : { op: 'set', path: [...path, 'name'], value: next },
+          group,
+        )
+      }}
+    >
+      {alt?.type === 'words' && <WordsField field={alt} path={[...path, 'alt']} value={words} />}
+    </ChosenPicture>
+  )
+}
+
+/** Somebody's portrait: a photograph, a drawing, or one that was woven for the site. Its words are a field beside it. */
+export function PortraitField({ field, path, value }: FieldProps) {
+  const { change, data } = useEditing()
+  const name = String(value ?? '')
+  const around = valueAt(data, path.slice(0, -1))
+  return (
+    <ChosenPicture
+      title={field.title}
+      name={name}
+      namePath={path}
+      what="portrait"
+      words={valueAt(around, ['altText']) ?? valueAt(around, ['alt'])}
+      owner={PEOPLE}
+      tools={<PictureTools name={name} />}
+      onChoose={(next, group) => change({ op: 'set', path, value: next }, group)}
+    />
+  )
 }
 
 /** One of the pictures that the case study lists. */
-export function StudyPictureField({ field, path, value }: StudyPictureFieldProps) {
-  const { data, file } = useEditing()
-  const listed = Object.keys(Object(valueAt(data, ['pictures'])))
-  const name = String(value ?? '')
-  const study = file.replace(/^projects\/|\.yaml$/g, '')
+export function StudyPictureField({ field, path, value }: FieldProps) {
+  const { fullName, listed } = useStudyNames()
   return (
     <div className={styles.small}>
-      <Thumbnail name={name.includes('/') ? name : `${study}/${name}`} isSmall />
+      <Thumbnail name={fullName(String(value ?? ''))} isSmall />
       <ChoiceField field={field} path={path} value={value} choices={listed} />
     </div>
   )
 }
 
-interface PortraitFieldProps {
-  field: Field
-  path: Path
-  value: Value | undefined
-}
-
-/** Somebody's portrait: a photograph, a drawing, or one that was woven for the site. Its words are a field beside it. */
-export function PortraitField({ field, path, value }: PortraitFieldProps) {
-  const { change, mistakeAt, file, data } = useEditing()
-  const [isChoosing, setChoosing] = useState(false)
-  const name = String(value ?? '')
-  const around = valueAt(data, path.slice(0, -1))
-  const words = valueAt(around, ['altText']) ?? valueAt(around, ['alt'])
-  const mistake = mistakeAt(path)
-  return (
-    <fieldset className={styles.picture}>
-      <legend>{field.title}</legend>
-      <div className={styles.shown}>
-        <Thumbnail name={name} fit="whole" />
-        <div>
-          <p className={styles.name}>{name || 'No portrait yet'}</p>
-          <div className={styles.tools}>
-            <Button id={idOf(path)} onClick={() => setChoosing(true)}>
-              {name ? 'Change …' : 'Choose …'}
-            </Button>
-            <PictureTools name={name} />
-          </div>
-          {mistake && <p className={styles.mistake}>{mistake}</p>}
-        </div>
-      </div>
-      <WordsNotice name={name} words={words} />
-      {isChoosing && (
-        <Library
-          owner={PEOPLE}
-          onClose={() => setChoosing(false)}
-          onChoose={(next, group) => {
-            setChoosing(false)
-            if (next === name) return
-            change({ op: 'set', path, value: next }, group)
-            if (typeof words === 'string' && words) void askToRead({ file, name: next, words })
-          }}
-        />
-      )}
-    </fieldset>
-  )
-}
-
-interface LogoFieldProps {
-  field: Field & { type: 'record' }
-  path: Path
-  value: Value | undefined
-}
-
 /** A logo of the wall: what it looks like there, which one it is, and how its name is read aloud. */
-export function LogoField({ field, path, value }: LogoFieldProps) {
-  const { change, FieldOf } = useEditing()
+export function LogoField({ field, path, value }: FieldProps<'record'>) {
+  const { change, FieldControl } = useEditing()
   const [isNew, setNew] = useState(false)
   const id = String(valueAt(value, ['id']) ?? '')
   return (
@@ -175,7 +173,12 @@ export function LogoField({ field, path, value }: LogoFieldProps) {
         </div>
       </div>
       {field.fields.map((one) => (
-        <FieldOf key={one.name} field={one} path={[...path, one.name]} value={valueAt(value, [one.name])} />
+        <FieldControl
+          key={one.name}
+          field={one}
+          path={[...path, one.name]}
+          value={valueAt(value, [one.name])}
+        />
       ))}
       {isNew && (
         <NewLogo

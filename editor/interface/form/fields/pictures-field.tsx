@@ -1,26 +1,29 @@
 import { useState } from 'react'
-import { isRecord, type Path, type Value, valueAt } from '../../../core/change'
-import type { Field } from '../../../core/form/field'
-import { idOf, useEditing } from '../../editing/context'
+import { isRecord } from '../../../core/change'
+import { type FieldProps, fieldId, useEditing, useEditor } from '../../editing/context'
 import { Button, Icon, IconButton } from '../../parts/button'
 import { Library } from '../../pictures/library'
 import { PictureTools, Thumbnail, WordsNotice } from '../../pictures/picture-tools'
+import { post } from '../../server/api'
+import { useStudyNames } from './picture-field'
 import styles from './picture-field.module.css'
 import { WordsField } from './words-field'
 
-interface PicturesFieldProps {
-  field: Field & { type: 'named' }
-  path: Path
-  value: Value | undefined
-}
-
 /** The pictures of a case study with what is to be seen on each; its sections choose among them. */
-export function PicturesField({ field, path, value }: PicturesFieldProps) {
-  const { change, file, announce } = useEditing()
+export function PicturesField({ field, path, value }: FieldProps<'named'>) {
+  const { change, file } = useEditing()
+  const { announce } = useEditor()
+  const { study, fullName } = useStudyNames()
   const [isChoosing, setChoosing] = useState(false)
-  const study = file.replace(/^projects\/|\.yaml$/g, '')
-  const fullName = (name: string) => (name.includes('/') ? name : `${study}/${name}`)
   const pictures = Object.entries(isRecord(value) ? value : {})
+
+  async function remove(name: string) {
+    const { places } = await post<{ places: number }>('/pictures/removed', { file, name })
+    const shown =
+      places === 1 ? ' and from the place that showed it' : ` and from the ${places} places that showed it`
+    announce(`${name} is taken out of the list${places ? shown : ''}. Undo brings it back.`)
+  }
+
   return (
     <fieldset className={styles.list}>
       <legend>{field.title}</legend>
@@ -35,14 +38,7 @@ export function PicturesField({ field, path, value }: PicturesFieldProps) {
                 <PictureTools name={fullName(name)} canReplace />
               </div>
             </div>
-            <IconButton
-              icon="remove"
-              name={`Remove: ${name}`}
-              onClick={() => {
-                change({ op: 'remove', path: [...path, name] })
-                announce(`${name} is removed from the list. Undo brings it back.`)
-              }}
-            />
+            <IconButton icon="remove" name={`Remove: ${name}`} onClick={() => void remove(name)} />
           </li>
         ))}
       </ul>
@@ -55,7 +51,6 @@ export function PicturesField({ field, path, value }: PicturesFieldProps) {
           owner={study}
           onClose={() => setChoosing(false)}
           onChoose={(chosen, group) => {
-            setChoosing(false)
             const name = chosen.startsWith(`${study}/`) ? chosen.slice(study.length + 1) : chosen
             if (!pictures.some(([one]) => one === name))
               change({ op: 'set', path: [...path, name], value: '' }, group)
@@ -66,23 +61,16 @@ export function PicturesField({ field, path, value }: PicturesFieldProps) {
   )
 }
 
-interface CaptionsFieldProps {
-  field: Field & { type: 'named' }
-  path: Path
-  value: Value | undefined
-}
-
 /** What the pieces on a case study's pictures are: one line for each picture, which may stay empty. */
-export function CaptionsField({ field, path, value }: CaptionsFieldProps) {
-  const { change, data, file } = useEditing()
+export function CaptionsField({ field, path, value }: FieldProps<'named'>) {
+  const { change } = useEditing()
+  const { fullName, listed } = useStudyNames()
   const captions = isRecord(value) ? value : {}
-  const listed = Object.keys(Object(valueAt(data, ['pictures'])))
   // A caption without its picture is a mistake, which has to be seen.
   const names = [...new Set([...listed, ...Object.keys(captions)])]
   const [first] = names
-  const study = file.replace(/^projects\/|\.yaml$/g, '')
   return (
-    <fieldset className={styles.list} id={idOf(path)}>
+    <fieldset className={styles.list} id={fieldId(path)}>
       <legend>
         {field.title} <small>each may be empty</small>
       </legend>
@@ -96,7 +84,7 @@ export function CaptionsField({ field, path, value }: CaptionsFieldProps) {
         <ul>
           {names.map((name) => (
             <li key={name} className={styles.named}>
-              <Thumbnail name={name.includes('/') ? name : `${study}/${name}`} />
+              <Thumbnail name={fullName(name)} />
               <WordsField
                 field={{ type: 'words', name, title: name, isOptional: true }}
                 path={[...path, name]}

@@ -1,11 +1,9 @@
 import type { ClipboardEvent } from 'react'
-import type { Path, Value } from '../../../core/change'
 import { tidyAddress } from '../../../core/form/addresses'
-import type { Field } from '../../../core/form/field'
-import { useEditing } from '../../editing/context'
-import { Labelled } from '../labelled'
+import { type FieldProps, useEditing } from '../../editing/context'
+import { Labelled } from './labelled'
 
-/** Signs that nobody sees and that come along with pasted words. Those that join letters stay: Odia and emoji need them. */
+/** Invisible characters that come along with pasted words. Those that join letters stay: Odia and emoji need them. */
 const UNSEEN = /[\u00ad\u200b\u200e\u200f\u2060\ufeff\p{Cc}]/gu
 
 /** What is typed or pasted, without what no page can show: other spaces become plain ones. */
@@ -36,26 +34,20 @@ export function pastePlain(
   field.dispatchEvent(new Event('input', { bubbles: true }))
 }
 
-interface WordsFieldProps {
-  field: Field & { type: 'words' }
-  path: Path
-  value: Value | undefined
-  isQuiet?: boolean
-}
-
-const countOf = (length: number, { least, most }: WordsFieldProps['field']) =>
-  most !== undefined
-    ? `${length} of ${most}`
-    : least !== undefined
-      ? `${length}, at least ${least}`
-      : undefined
+const countLetters = (length: number, { least, most }: { least?: number; most?: number }) =>
+  most ? `${length} of ${most}` : least && `${length}, at least ${least}`
 
 /** Words. What is pasted becomes one line without signs that nobody sees. */
-export function WordsField({ field, path, value, isQuiet }: WordsFieldProps) {
+export function WordsField({ field, path, value, isQuiet }: FieldProps<'words'> & { isQuiet?: boolean }) {
   const { change, onFocus } = useEditing()
   const words = typeof value === 'string' ? value : ''
   return (
-    <Labelled field={field} path={path} count={countOf(words.length, field)} isQuiet={isQuiet}>
+    <Labelled
+      field={field}
+      path={path}
+      count={countLetters(words.length, field) || undefined}
+      isQuiet={isQuiet}
+    >
       {(control) => (
         <textarea
           {...control}

@@ -16,7 +16,7 @@ const question = (file: string, where: string, { ours, theirs }: Sides): Questio
   theirs: { ...theirs, by: asha },
 })
 
-const addressOf = (name: string) => {
+const findAddress = (name: string) => {
   const { base, fallback } = listOf('pictures')[name]
   return `${base}.${fallback}.webp`
 }
@@ -32,8 +32,8 @@ export const bothVersions = (): Together => ({
       theirs: { words: 'We tie brands in knots that hold.' },
     }),
     question('media/pictures.json', 'Pictures › avante/hoarding', {
-      ours: { picture: addressOf('avante/hoarding') },
-      theirs: { picture: addressOf('avante/card') },
+      ours: { picture: findAddress('avante/hoarding') },
+      theirs: { picture: findAddress('avante/card') },
     }),
     question('team.yaml', 'Team › Members › Smruti Rath', {
       ours: { words: 'Smruti Rath, motion and 3D' },

@@ -30,7 +30,8 @@ export async function tidy(page: Page): Promise<void> {
   const headers = { origin: `http://127.0.0.1:${port}` }
   await page.request.post(api('/film/cancelled'), { headers, data: {} })
   const { drafts } = await (await page.request.get(api('/site'))).json()
-  for (const file of drafts) await page.request.post(api('/drop-draft'), { headers, data: { file } })
+  for (const file of drafts)
+    await page.request.post(api('/draft'), { headers, data: { file, isKept: false } })
   const { items } = await (await page.request.get(api('/changes'))).json()
   const ids = items.map(({ id }: { id: string }) => id)
   if (ids.length) await page.request.post(api('/discard'), { headers, data: { ids } })

@@ -3,21 +3,24 @@ import { join } from 'node:path'
 import { z } from 'zod'
 import { contentFiles } from '../../../content/load/content-files.server'
 import { isList, isRecord, type Value } from '../change'
+import type { Named } from '../form/fields-in'
 import type { Mistake } from '../rules/mistakes'
-import type { Store } from '../site/store'
-import type { Named } from '../site/take-out'
+import { draftFile, type Store } from '../site/store'
+import { type Blocked, refuseBlocked, takeOut } from '../site/take-out'
 import { editText } from '../text/edit-text'
 import {
   addressOfStudy,
   blocksAboutStudy,
   entriesOfStudy,
   fileOfStudy,
+  findMentions,
   isLook,
   linksToStudy,
   movedMedia,
   picturesOfStudy,
   refuseDrafts,
   withMoved,
+  withoutMoved,
   writeWhole,
 } from './study-files'
 
@@ -33,7 +36,7 @@ export type RenameRequest = z.output<typeof renameRequest>
 const kept = ['films', 'logos', 'team']
 const goodAddress = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 
-function mistakesOf({ id, to, name }: RenameRequest, home: string): Mistake[] {
+function findMistakes({ id, to, name }: RenameRequest, home: string): Mistake[] {
   if (!name) return [{ path: ['name'], text: 'Write the name of the client.' }]
   if (!goodAddress.test(to))
     return [{ path: ['to'], text: 'Write it in lower case words joined by hyphens, such as new-name.' }]
@@ -83,7 +86,7 @@ export function renameStudy(
   home: string,
   request: RenameRequest,
 ): { mistakes: Mistake[] } | { file: string } {
-  const mistakes = mistakesOf(request, home)
+  const mistakes = findMistakes(request, home)
   if (mistakes.length) return { mistakes }
   const { id, to, name } = request
   const own = fileOfStudy(id)
@@ -116,4 +119,67 @@ export function renameStudy(
   )
   if (isMoved) store.wordsToRead.follow(id, to)
   return { file: fileOfStudy(to) }
+}
+
+/** What goes when a case study is removed, and what stays. */
+export interface StudyRemoval {
+  /** The content files that list it. */
+  files: string[]
+  blocked: Blocked[]
+  /** Files in whose words its client is named: these stay. */
+  mentions: string[]
+  /** How many pictures stay in the library. */
+  pictures: number
+}
+
+function planRemoval(id: string, store: Store) {
+  const own = fileOfStudy(id)
+  const isOther = ({ file }: { file: string }) => file !== own
+  const entries = entriesOfStudy(id, store).filter(isOther)
+  const { files, blocked } = takeOut(entries, store)
+  const links = [
+    ...new Set(
+      linksToStudy(id, store)
+        .filter(isOther)
+        .map(({ file }) => file),
+    ),
+  ]
+  const why = 'A link there leads to it. Choose another page for the link first.'
+  return {
+    files,
+    named: [...new Set(entries.map(({ file }) => file))],
+    blocked: [...blocked, ...links.map((file) => ({ file, why }))],
+  }
+}
+
+/** What removing a case study would take along. */
+export function planStudyRemoval(id: string, name: string, store: Store): StudyRemoval {
+  const { named, blocked } = planRemoval(id, store)
+  return {
+    files: [...new Set([...named, ...blocked.map(({ file }) => file)])],
+    blocked,
+    mentions: findMentions(id, name, store).filter((file) => !named.includes(file)),
+    pictures: picturesOfStudy(id).length,
+  }
+}
+
+/**
+ * Removes a case study from the site and from every list, as one step of Undo. Its pictures stay in the library: other pages may show them.
+ * @throws ImpossibleChange if something cannot do without it
+ */
+export function removeStudy(id: string, name: string, store: Store, home: string): void {
+  const { files, blocked } = planRemoval(id, store)
+  refuseBlocked(blocked)
+  const own = fileOfStudy(id)
+  const gone = [draftFile(own)].filter((file) => existsSync(join(home, file)))
+  writeWhole(
+    store,
+    `Removal of ${name}`,
+    new Map<string, string | null>([
+      ...files,
+      [`content/${own}`, null],
+      ...gone.map((file): [string, null] => [file, null]),
+      ...withoutMoved(home, id),
+    ]),
+  )
 }

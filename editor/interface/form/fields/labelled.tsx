@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import type { Path } from '../../core/change'
-import type { Field } from '../../core/form/field'
-import { idOf, useEditing } from '../editing/context'
+import type { Path } from '../../../core/change'
+import type { Field } from '../../../core/form/describe'
+import { fieldId, useEditing } from '../../editing/context'
 import styles from './labelled.module.css'
 
 interface LabelledProps {
@@ -21,7 +21,7 @@ interface LabelledProps {
 /** A field's title, its control, what is to be known about it, and what is wrong with it. */
 export function Labelled({ field, path, count, isQuiet, children }: LabelledProps) {
   const { mistakeAt, lettersAt } = useEditing()
-  const id = idOf(path)
+  const id = fieldId(path)
   const mistake = mistakeAt(path)
   const letters = lettersAt(path)
   const described = [mistake && `${id}-mistake`, letters && `${id}-letters`, field.note && `${id}-note`]

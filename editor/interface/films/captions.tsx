@@ -2,15 +2,20 @@ import { useEffect, useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import {
   type Cue,
-  mistakesOfCaptions,
+  mistakesInCaptions,
+  parseSeconds,
   readCaptions,
-  secondsOf,
   timeInWords,
   usualPlace,
+  writeCaptions,
 } from '../../core/captions/captions'
-import { messageOf } from '../parts/attempt'
+import type { FilmOnSite } from '../../core/films/film-files'
+import { useEditor } from '../editing/context'
 import { Button, Icon, IconButton } from '../parts/button'
-import { DropFile } from './choice'
+import { Dialog, DialogForm } from '../parts/dialog'
+import { FileInput } from '../parts/file-input'
+import { errorMessage, useAttempt } from '../parts/messages'
+import { post } from '../server/api'
 import styles from './films.module.css'
 
 /** A caption as it is typed: its times may be no times yet. */
@@ -27,7 +32,7 @@ export interface Row {
 /** Seconds that a new caption is shown. */
 const USUAL = 2
 
-export const rowsOf = (cues: readonly Cue[]): Row[] =>
+const toRows = (cues: readonly Cue[]): Row[] =>
   cues.map((cue) => ({
     key: crypto.randomUUID(),
     from: timeInWords(cue.from),
@@ -38,9 +43,9 @@ export const rowsOf = (cues: readonly Cue[]): Row[] =>
   }))
 
 const exact = (typed: string, read: number | undefined): number =>
-  read !== undefined && typed === timeInWords(read) ? read : (secondsOf(typed) ?? Number.NaN)
+  read !== undefined && typed === timeInWords(read) ? read : (parseSeconds(typed) ?? Number.NaN)
 
-export const cuesOf = (rows: readonly Row[]): Cue[] =>
+export const readRows = (rows: readonly Row[]): Cue[] =>
   rows.map(({ from, to, words, place, cue }) => ({
     from: exact(from, cue?.from),
     to: exact(to, cue?.to),
@@ -50,7 +55,7 @@ export const cuesOf = (rows: readonly Row[]): Cue[] =>
 
 /** An empty caption after the others. */
 function rowAfter(rows: readonly Row[], duration: number): Row {
-  const from = cuesOf(rows).at(-1)?.to || 0
+  const from = readRows(rows).at(-1)?.to || 0
   const to = Math.min(from + USUAL, Math.max(duration, from))
   return {
     key: crypto.randomUUID(),
@@ -117,20 +122,12 @@ interface CaptionsEditorProps {
 
 /** Captions, typed line by line or taken from a file. */
 export function CaptionsEditor({ rows, onRows, duration, isTried }: CaptionsEditorProps) {
-  const [refusal, setRefusal] = useState<string>()
+  const { attempt, error } = useAttempt()
   const list = useRef<HTMLOListElement>(null)
   const add = useRef<HTMLButtonElement>(null)
-  const wrong = mistakesOfCaptions(cuesOf(rows), duration)
+  const wrong = mistakesInCaptions(readRows(rows), duration)
 
-  async function take(file: File | undefined) {
-    if (!file) return
-    try {
-      onRows(rowsOf(readCaptions(await file.text())))
-      setRefusal(undefined)
-    } catch (error) {
-      setRefusal(messageOf(error))
-    }
-  }
+  const take = (file: File) => attempt(async () => onRows(toRows(readCaptions(await file.text()))))
 
   // Who tried to save is led to the first mistake.
   useEffect(() => {
@@ -139,12 +136,11 @@ export function CaptionsEditor({ rows, onRows, duration, isTried }: CaptionsEdit
 
   return (
     <div className={styles.captions}>
-      <DropFile
+      <FileInput
         label="Captions from a file: drop it here, or choose it. It takes the place of those below."
         accept=".vtt,.srt,text/vtt"
         note="WebVTT (.vtt) or SubRip (.srt)."
-        reading={undefined}
-        refusal={refusal}
+        error={error}
         onFile={(file) => void take(file)}
       />
       <ol ref={list}>
@@ -181,5 +177,50 @@ export function CaptionsEditor({ rows, onRows, duration, isTried }: CaptionsEdit
         Add a caption
       </Button>
     </div>
+  )
+}
+
+/** The captions of a film that stays. With none left, it has no captions. */
+export function CaptionsDialog({ film, onClose }: { film: FilmOnSite; onClose: () => void }) {
+  const { announce } = useEditor()
+  const [rows, setRows] = useState<readonly Row[]>()
+  const [isTried, setTried] = useState(false)
+  const { attempt, isBusy, error, setError } = useAttempt()
+
+  useEffect(() => {
+    const read = async () => (film.captions ? readCaptions(await (await fetch(film.captions)).text()) : [])
+    read().then(
+      (cues) => setRows(toRows(cues)),
+      (cause) => setError(errorMessage(cause)),
+    )
+  }, [film.captions, setError])
+
+  function save() {
+    setTried(true)
+    const cues = readRows(rows ?? [])
+    if (mistakesInCaptions(cues, film.duration).size) return
+    void attempt(async () => {
+      await post('/film/captions', { id: film.id, captions: cues.length ? writeCaptions(cues) : null })
+      announce('The captions are saved. Undo brings the old ones back.')
+      onClose()
+    })
+  }
+
+  return (
+    <Dialog title={`Captions of “${film.id}”`} onClose={onClose}>
+      <DialogForm
+        submit="Save the captions"
+        isDisabled={!rows || isBusy}
+        onSubmit={save}
+        error={error}
+        note={rows?.length === 0 && 'The film has no captions then.'}
+      >
+        {rows ? (
+          <CaptionsEditor rows={rows} onRows={setRows} duration={film.duration} isTried={isTried} />
+        ) : (
+          !error && <p>Opening …</p>
+        )}
+      </DialogForm>
+    </Dialog>
   )
 }

@@ -1,6 +1,6 @@
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { LiveRegion } from './live-region'
+import { LiveRegion } from './messages'
 
 // @vitest-environment jsdom
 
