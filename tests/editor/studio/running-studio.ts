@@ -5,6 +5,9 @@ import { join } from 'node:path'
 import { freePort } from '../../free-port'
 import { copyProject } from '../browser/copied-project'
 
+/** A start copies the project and prepares Vite: on a slow machine that takes minutes (ms). */
+export const WORK = 600_000
+
 export interface Answer {
   status: number
   headers: Headers

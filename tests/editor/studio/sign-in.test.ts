@@ -1,6 +1,6 @@
 import { request } from 'node:http'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Studio, startStudio } from './running-studio'
+import { type Studio, startStudio, WORK } from './running-studio'
 
 let studio: Studio
 let publisher: string
@@ -10,7 +10,7 @@ beforeAll(async () => {
   studio = await startStudio()
   publisher = await studio.first('Rina Das', 'Rina@agency.example')
   editor = await studio.invite(publisher, 'Om Sahu', 'om@agency.example')
-})
+}, WORK)
 afterAll(() => studio.stop())
 
 const api = '/edit/api/site'
@@ -115,11 +115,15 @@ test('LIVE-1 the address of the first publisher is good once', async () => {
   expect(again.status).toBe(403)
 })
 
-test('LIVE-1 who is signed in has the site, the editor, Vite’s paths and its web socket', async () => {
-  for (const path of ['/', '/edit/', api, '/@vite/client'])
-    expect((await studio.ask(path, { headers: { cookie: editor } })).status, path).toBe(200)
-  expect(await upgrade({ Origin: studio.origin, Cookie: editor })).toBe(101)
-})
+test(
+  'LIVE-1 who is signed in has the site, the editor, Vite’s paths and its web socket',
+  async () => {
+    for (const path of ['/', '/edit/', api, '/@vite/client'])
+      expect((await studio.ask(path, { headers: { cookie: editor } })).status, path).toBe(200)
+    expect(await upgrade({ Origin: studio.origin, Cookie: editor })).toBe(101)
+  },
+  WORK,
+)
 
 test.each([
   ['another site’s page', { origin: 'https://evil.example' }],
@@ -220,13 +224,17 @@ test('LIVE-1 the last publisher stays one', async () => {
   expect(answer.text).toContain('The studio needs one publisher')
 })
 
-test('LIVE-1 a kill signs nobody out, and a second studio of the folder does not open', async () => {
-  await studio.restart()
-  expect((await studio.ask(api, { headers: { cookie: publisher } })).status).toBe(200)
-  expect(studio.log()).not.toContain('welcome?token')
-  const running = await fetch(`http://127.0.0.1:${studio.port}/edit/api/running`)
-  expect(await running.json()).toEqual({ pid: expect.any(Number) })
-})
+test(
+  'LIVE-1 a kill signs nobody out, and a second studio of the folder does not open',
+  async () => {
+    await studio.restart()
+    expect((await studio.ask(api, { headers: { cookie: publisher } })).status).toBe(200)
+    expect(studio.log()).not.toContain('welcome?token')
+    const running = await fetch(`http://127.0.0.1:${studio.port}/edit/api/running`)
+    expect(await running.json()).toEqual({ pid: expect.any(Number) })
+  },
+  WORK,
+)
 
 test('LIVE-1 too many tries from one network are refused for a minute', async () => {
   const statuses: number[] = []
