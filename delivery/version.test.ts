@@ -25,7 +25,7 @@ const begin = () => {
   git('commit', '--quiet', '--message', 'begin')
 }
 
-test('LIVE-2 a build of what was committed has its commit, also if something changed that no page shows', async () => {
+test('LIVE-2 a build has its commit, even if something changed that no page shows', async () => {
   begin()
   writeFileSync(join(home, 'docs/notes.md'), 'changed\n')
   expect((await currentVersion(home)).commit).toBe(git('rev-parse', 'HEAD'))

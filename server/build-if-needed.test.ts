@@ -46,7 +46,7 @@ test.each(['app/pages/home.tsx', 'content/team.yaml', 'media/manifest.json', 'pa
   },
 )
 
-test('an older file that was restored is a change; an unchanged file that was copied again is not', async () => {
+test('a restored older file is a change; an unchanged file that was copied again is not', async () => {
   await project.build()
   await utimes(join(project.home, 'app/source.txt'), 4_000_000_000, 4_000_000_000)
   expect(await reasonToBuild(project.home)).toBeUndefined()

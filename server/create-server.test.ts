@@ -157,7 +157,7 @@ test('a server says at its start and under /health how many messages were refuse
   vi.restoreAllMocks()
 })
 
-test('with an outbox that cannot be written the pages are still served, and it is used as soon as it can be', async () => {
+test('if the outbox cannot be written pages are still served; it is used as soon as it can be', async () => {
   const said = vi.spyOn(console, 'error').mockImplementation(() => undefined)
   vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   const outbox = join(site.folder, 'blocked')

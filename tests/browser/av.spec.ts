@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page, test } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { serviceWords, words } from '../words'
 import {
   allFilms,
@@ -13,6 +13,8 @@ import {
   rod,
 } from './films'
 import { openHydrated } from './hydrated'
+import { testOnOnePage } from './one-page'
+import { servedPage } from './served-page'
 
 const path = '/services/av-production'
 const group = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
@@ -21,10 +23,9 @@ const openingName = opening.map(({ name }) => name).join(', ')
 const tile = (area: Locator, name: string) => area.getByRole('figure').filter({ hasText: name })
 const time = (video: Locator) => video.evaluate((one) => (one as HTMLVideoElement).currentTime)
 
-const open = (page: Page) => openHydrated(page, path)
+const test = testOnOnePage(path)
 
 test('AV-1 shows the landscape and the portrait films by name, in order', async ({ page }) => {
-  await page.goto(path)
   await expect(bigScreen(page).getByRole('figure')).toContainText(
     words.films.landscape.map(({ name }) => name),
   )
@@ -32,7 +33,6 @@ test('AV-1 shows the landscape and the portrait films by name, in order', async 
 })
 
 test('AV-1 some films open the page, muted and looping; one button pauses all of them', async ({ page }) => {
-  await open(page)
   const videos = group(page, openingName).locator('video')
   await expect(videos).toHaveCount(opening.length)
   for (const video of await videos.all()) {
@@ -46,11 +46,13 @@ test('AV-1 some films open the page, muted and looping; one button pauses all of
   expect(await videos.evaluateAll((all) => all.map((one) => (one as HTMLVideoElement).paused))).toEqual(
     opening.map(() => true),
   )
+  await page.getByRole('button', { name: av.resume, exact: true }).click()
 })
 
-test('AV-1 under reduced motion none of these starts by itself; a click plays one', async ({ page }) => {
+test('AV-1 under reduced motion none of these starts by itself; a click plays one', async ({ context }) => {
+  const page = await context.newPage()
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  await open(page)
+  await openHydrated(page, path)
   const showcase = group(page, openingName)
   await expect(page.getByRole('button', { name: av.pause, exact: true })).toHaveCount(0)
   expect(
@@ -64,7 +66,6 @@ test('AV-1 under reduced motion none of these starts by itself; a click plays on
 })
 
 test('AV-2 a film plays on hover and rewinds on leave', async ({ page }) => {
-  await open(page)
   const area = bigScreen(page)
   const film = tile(area, lastOnBigScreen.name)
   const video = film.locator('video')
@@ -79,32 +80,27 @@ test('AV-2 a film plays on hover and rewinds on leave', async ({ page }) => {
   ).toEqual([true, 0])
 })
 
-for (const { id, name } of allFilms) {
-  test(`AV-2 ${id} can be decoded`, async ({ page }) => {
-    await open(page)
+test('AV-2 every film can be decoded', async ({ page }) => {
+  for (const { id, name } of allFilms) {
     const area = filmArea(page, id)
     await playFilm(area, name).hover()
     const video = tile(area, name).locator('video')
-    await expect.poll(() => time(video)).toBeGreaterThan(0.1)
-    expect(await video.evaluate((one) => (one as HTMLVideoElement).videoWidth)).toBeGreaterThan(0)
-  })
-}
+    await expect.poll(() => time(video), name).toBeGreaterThan(0.1)
+    expect(await video.evaluate((one) => (one as HTMLVideoElement).videoWidth), name).toBeGreaterThan(0)
+  }
+})
 
 test('AV-2 paused films have volume 0.5 too', async ({ page }) => {
-  // Nothing ever comes into view, so that nothing starts.
-  await page.addInitScript(() => {
-    IntersectionObserver.prototype.observe = () => {}
-  })
-  await open(page)
-  await expect(page.getByRole('button', { name: av.pause, exact: true })).toBeVisible()
-  const volumes = await page
-    .locator('video')
-    .evaluateAll((all) => (all as HTMLVideoElement[]).map((one) => one.paused && one.volume))
-  expect(volumes).toEqual(Array(allFilms.length + opening.length).fill(0.5))
+  await page.getByRole('button', { name: av.pause, exact: true }).click()
+  const volumes = () =>
+    page
+      .locator('video')
+      .evaluateAll((all) => (all as HTMLVideoElement[]).map((one) => one.paused && one.volume))
+  await expect.poll(volumes).toEqual(Array(allFilms.length + opening.length).fill(0.5))
+  await page.getByRole('button', { name: av.resume, exact: true }).click()
 })
 
 test('AV-2 films are muted at volume 0.5, load metadata only and offer no controls', async ({ page }) => {
-  await open(page)
   const videos = page.getByRole('main').locator('figure video')
   for (const video of await videos.all()) {
     await expect(video).toHaveAttribute('preload', 'metadata')
@@ -128,7 +124,6 @@ async function expectPlaysOn(video: Locator) {
 test('AV-2 a click on a film that the mouse started lets it play; its control then says Pause', async ({
   page,
 }) => {
-  await open(page)
   const area = bigScreen(page)
   const film = tile(area, lastOnBigScreen.name)
   const video = film.locator('video')
@@ -149,7 +144,6 @@ test('AV-2 a click on a film that the mouse started lets it play; its control th
 })
 
 test('AV-2 Enter on a film that the focus started lets it play; Enter again stops it', async ({ page }) => {
-  await open(page)
   const area = filmArea(page, nextFilm.id)
   const film = tile(area, nextFilm.name)
   await playFilm(bigScreen(page), firstFilm.name).focus()
@@ -164,7 +158,6 @@ test('AV-2 Enter on a film that the focus started lets it play; Enter again stop
 })
 
 test('AV-2 keyboard focus does what hover does', async ({ page }) => {
-  await open(page)
   const area = filmArea(page, nextFilm.id)
   await playFilm(bigScreen(page), firstFilm.name).focus()
   await page.keyboard.press('Tab')
@@ -176,7 +169,6 @@ test('AV-2 keyboard focus does what hover does', async ({ page }) => {
 })
 
 test('AV-2 a tap plays a film, a second tap stops it @phone-only', async ({ page }) => {
-  await open(page)
   const { name } = lastOnBigScreen
   const film = tile(bigScreen(page), name)
   await playFilm(bigScreen(page), name).tap()
@@ -185,7 +177,8 @@ test('AV-2 a tap plays a film, a second tap stops it @phone-only', async ({ page
   await expect(film).toHaveAttribute('data-state', 'poster')
 })
 
-test('AV-2 shows the spinner until the film can play', async ({ page }) => {
+test('AV-2 shows the spinner until the film can play', async ({ context }) => {
+  const page = await context.newPage()
   let release = () => {}
   const held = new Promise<void>((resolve) => {
     release = resolve
@@ -194,7 +187,7 @@ test('AV-2 shows the spinner until the film can play', async ({ page }) => {
     await held
     await route.continue()
   })
-  await open(page)
+  await openHydrated(page, path)
   const area = bigScreen(page)
   const film = tile(area, lastOnBigScreen.name)
   await playFilm(area, lastOnBigScreen.name).hover()
@@ -205,9 +198,10 @@ test('AV-2 shows the spinner until the film can play', async ({ page }) => {
   await expect(playFilm(area, lastOnBigScreen.name).locator('svg')).toHaveCount(0)
 })
 
-test('AV-2 a film that cannot load keeps its poster and shows no endless spinner', async ({ page }) => {
+test('AV-2 a film that cannot load keeps its poster and shows no endless spinner', async ({ context }) => {
+  const page = await context.newPage()
   await page.route(`**/films/${lastOnBigScreen.id}.*`, (route) => route.abort())
-  await open(page)
+  await openHydrated(page, path)
   const area = bigScreen(page)
   const film = tile(area, lastOnBigScreen.name)
   await playFilm(area, lastOnBigScreen.name).hover()
@@ -217,9 +211,11 @@ test('AV-2 a film that cannot load keeps its poster and shows no endless spinner
   await expect(playFilm(area, lastOnBigScreen.name).locator('svg')).toHaveCount(0)
 })
 
-test('SERVICES-8 a card leads to /project/av', async ({ page }) => {
-  await page.goto(path)
-  await expect(
-    page.getByRole('main').getByRole('link', { name: av.more.label, exact: true }),
-  ).toHaveAttribute('href', '/project/av')
+test('SERVICES-8 a card leads to /project/av', async ({ request }) => {
+  const { document } = await servedPage(request, path)
+  const links = [...document.querySelectorAll('main a')]
+  expect(links.filter((link) => link.textContent?.trim() === av.more.label)).toHaveLength(1)
+  expect(links.find((link) => link.textContent?.trim() === av.more.label)?.getAttribute('href')).toBe(
+    '/project/av',
+  )
 })

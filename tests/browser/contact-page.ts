@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page, type Request } from '@playwright/test'
 import { mailPath } from '../../delivery/mail-provider'
 import { words } from '../words'
+import { testOnOnePage } from './one-page'
 import { linkTo } from './shown-page'
 
 /** Where the form sends to, and what it sends, as specified (FORM-4). */
@@ -39,9 +40,11 @@ export type Answer = number | 'no network' | 'never' | Promise<number>
 /** The contact page as its visitors use it: by label, role and name. */
 export class ContactPage {
   /** Every call that left for the mail provider. */
-  readonly calls: Request[] = []
+  calls: Request[] = []
   /** What was logged as an error by the page itself. */
-  readonly errors: string[] = []
+  errors: string[] = []
+  /** How the mail provider answers the next call. */
+  answer: Answer = 200
 
   constructor(readonly page: Page) {
     page.on('console', (message) => {
@@ -51,14 +54,21 @@ export class ContactPage {
 
   /** Opens the page, with this answer of the mail provider. */
   async open(answer: Answer = 200): Promise<void> {
+    this.answer = answer
+    await this.replaceProvider()
+    await this.page.goto('/contact')
+    await expect(this.submit).toBeEnabled()
+  }
+
+  /** Answers calls for the mail provider, and refuses the map. */
+  async replaceProvider(): Promise<void> {
     await this.page.route('https://www.openstreetmap.org/**', (route) => route.abort())
     await this.page.route(endpoint, async (route) => {
+      const { answer } = this
       this.calls.push(route.request())
       if (answer === 'no network') await route.abort()
       else if (answer !== 'never') await route.fulfill({ status: await answer, body: 'whatever' })
     })
-    await this.page.goto('/contact')
-    await expect(this.submit).toBeEnabled()
   }
 
   /** Follows a link, as a visitor who looks at another page does. */
@@ -94,7 +104,7 @@ export class ContactPage {
     }
   }
 
-  /** What stands in the five fields. */
+  /** What is in the five fields. */
   async values(): Promise<Message> {
     const values = { ...emptyMessage }
     for (const name of fieldNames) values[name] = await this.field(name).inputValue()
@@ -110,4 +120,27 @@ export class ContactPage {
     await expect(this.popup).toHaveAccessibleName(title)
     await expect(this.popup).toHaveAccessibleDescription(message)
   }
+}
+
+/** Tests on one contact page: each begins with an empty form and no popup, and messages are sent. */
+export function testOnContactPage() {
+  let contact: ContactPage
+  const test = testOnOnePage('/contact', {
+    before: (page) => {
+      contact = new ContactPage(page)
+      return contact.replaceProvider()
+    },
+    after: () => expect(contact.submit).toBeEnabled(),
+  })
+  return test.extend<{ contact: ContactPage }>({
+    contact: async ({ page }, use) => {
+      if (await contact.popup.isVisible()) await page.keyboard.press('Escape')
+      await expect(contact.popup).toBeHidden()
+      // What is changed loses its mark.
+      await contact.fill(goodMessage)
+      await contact.fill(emptyMessage)
+      Object.assign(contact, { answer: 200, calls: [], errors: [] })
+      await use(contact)
+    },
+  })
 }

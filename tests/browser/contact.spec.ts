@@ -1,26 +1,15 @@
-import { expect, type Page, type Route, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { said, words } from '../words'
-import { ContactPage } from './contact-page'
+import { ContactPage, testOnContactPage } from './contact-page'
+import { holdScripts } from './held-scripts'
 
 const { email, phones, address, map } = words.agency
 const { form } = words.contact
 const { open: openMap } = words.contact.map
 
-/** Holds the site's script back until the test lets it go. */
-function holdScripts(page: Page) {
-  let release = (): void => undefined
-  const released = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  const held = page.route(/\.js$/, async (route) => {
-    await released
-    await route.continue()
-  })
-  return { held, release: () => release() }
-}
+const test = testOnContactPage()
 
 test('CONTACT-1 says hello, and names every way to reach the studio', async ({ page }) => {
-  await new ContactPage(page).open()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(said(words.contact.hero.heading))
   await expect(page.getByRole('heading', { name: form.title })).toBeVisible()
   const main = page.getByRole('main')
@@ -30,8 +19,9 @@ test('CONTACT-1 says hello, and names every way to reach the studio', async ({ p
 })
 
 test('CONTACT-1 requests the map only when it is reached, and shows no empty frame if it fails', async ({
-  page,
+  context,
 }) => {
+  const page = await context.newPage()
   const requested: string[] = []
   page.on('request', (request) => {
     if (request.url().includes('openstreetmap')) requested.push(request.url())
@@ -47,7 +37,8 @@ test('CONTACT-1 requests the map only when it is reached, and shows no empty fra
   await expect(frame).toBeHidden()
 })
 
-test('CONTACT-1 shows the map once its server has answered', async ({ page }) => {
+test('CONTACT-1 shows the map once its server has answered', async ({ context }) => {
+  const page = await context.newPage()
   await new ContactPage(page).open()
   const icon = '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>'
   await page.route(/openstreetmap\.org\/favicon/, (route) =>
@@ -81,21 +72,21 @@ test('EXP-1 without script there is no form, but a note with the address and the
   await context.close()
 })
 
-for (const [what, block] of [
-  ['is refused', (route: Route) => route.abort()],
-  ['never arrives', () => undefined],
-] as const)
-  test(`EXP-1 if script ${what} the form gives way to a note that says how to write`, async ({ page }) => {
-    await page.route(/\.js$/, block)
-    await page.goto('/contact', { waitUntil: 'commit' })
-    const main = page.getByRole('main')
-    await expect(main.getByText(form.withoutScript)).toBeVisible()
-    await expect(page.getByRole('form')).toHaveCount(0)
-    await expect(main.locator('a[href^="mailto:"]').first()).toBeVisible()
-    await page.unrouteAll({ behavior: 'ignoreErrors' })
-  })
+test('EXP-1 if script never arrives the form gives way to a note that says how to write', async ({
+  context,
+}) => {
+  const page = await context.newPage()
+  await page.route(/\.js$/, () => undefined)
+  await page.goto('/contact', { waitUntil: 'commit' })
+  const main = page.getByRole('main')
+  await expect(main.getByText(form.withoutScript)).toBeVisible()
+  await expect(page.getByRole('form')).toHaveCount(0)
+  await expect(main.locator('a[href^="mailto:"]').first()).toBeVisible()
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
+})
 
-test('EXP-1 until script has taken over nothing can be typed into the form', async ({ page }) => {
+test('EXP-1 until script has taken over nothing can be typed into the form', async ({ context }) => {
+  const page = await context.newPage()
   const { held, release } = holdScripts(page)
   await held
   await page.goto('/contact', { waitUntil: 'commit' })
@@ -111,20 +102,8 @@ test('EXP-1 until script has taken over nothing can be typed into the form', asy
   expect(await isTypedInto()).toBe(true)
 })
 
-test('EXP-1 script that comes late takes the note away and the form is ready', async ({ page }) => {
-  const { held, release } = holdScripts(page)
-  await held
-  await page.goto('/contact', { waitUntil: 'commit' })
-  const note = page.getByText(form.withoutScript)
-  await expect(note).toBeVisible()
-  release()
-  const contact = new ContactPage(page)
-  await expect(contact.submit).toBeEnabled()
-  await expect(note).toBeHidden()
-  await expect(contact.form).toBeVisible()
-})
-
-test('EXP-1 the form does not move when script takes over', async ({ page }) => {
+test('EXP-1 the form does not move when script takes over', async ({ context }) => {
+  const page = await context.newPage()
   const { held, release } = holdScripts(page)
   await held
   await page.goto('/contact', { waitUntil: 'commit' })
@@ -138,20 +117,16 @@ test('EXP-1 the form does not move when script takes over', async ({ page }) => 
 })
 
 test('CONTACT-1 says beside the form what is done with messages, and how long they are kept', async ({
-  page,
+  contact,
 }) => {
-  const contact = new ContactPage(page)
-  await contact.open()
   await expect(contact.form.getByText(form.privacy)).toBeVisible()
 })
 
-for (const width of [1024, 1440, 2560])
-  test(`CONTACT-1 at ${width} px the message's rules continue the lines beside it`, async ({ page }) => {
+test("CONTACT-1 the message's rules continue the lines beside it", async ({ contact, page }) => {
+  // Longer than the lines: it scrolls and does not stretch them.
+  await contact.fill({ Message: 'We have a tea.\n'.repeat(60) })
+  for (const width of [1024, 1440, 2560]) {
     await page.setViewportSize({ width, height: 900 })
-    const contact = new ContactPage(page)
-    await contact.open()
-    // Longer than the lines: it scrolls and does not stretch them.
-    await contact.fill({ Message: 'We have a tea.\n'.repeat(60) })
     const bottomOf = (name: string) =>
       contact.form
         .locator(`[name="${name}"]`)
@@ -160,7 +135,8 @@ for (const width of [1024, 1440, 2560])
       const line = Number.parseFloat(getComputedStyle(value).lineHeight)
       return { first: value.getBoundingClientRect().top + line, lines: value.clientHeight / line }
     })
-    expect(lines).toBeCloseTo(Math.round(lines), 1)
-    expect(Math.abs(first - (await bottomOf('from_name')))).toBeLessThan(1)
-    expect(Math.abs((await bottomOf('message')) - (await bottomOf('subject')))).toBeLessThan(1)
-  })
+    expect.soft(lines, `${width} px`).toBeCloseTo(Math.round(lines), 1)
+    expect.soft(Math.abs(first - (await bottomOf('from_name'))), `${width} px`).toBeLessThan(1)
+    expect.soft(Math.abs((await bottomOf('message')) - (await bottomOf('subject')))).toBeLessThan(1)
+  }
+})

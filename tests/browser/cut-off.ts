@@ -15,7 +15,7 @@ export const cutOff = (page: Page): Promise<string[]> =>
         '[aria-hidden=true], [inert], [data-position=left], [data-position=right], noscript, script, style',
       )
 
-    /** Whether a box stands beyond the screen or beyond any ancestor that clips, up to one that can be scrolled. */
+    /** Whether a box is beyond the screen or beyond any ancestor that clips, up to one that can be scrolled. */
     const isBeyond = (element: Element, box: DOMRect): boolean => {
       for (let one: Element | null = element; one && one !== document.body; one = one.parentElement) {
         const { overflowX, clipPath, display } = getComputedStyle(one)

@@ -4,7 +4,7 @@ import { cycle, galleriesOf, type Study, sectionsOf, studies } from '../studies'
 import { beginning, sentencePattern, words } from '../words'
 import { calledToAction, galleries, order, storyOf } from './case-study-page'
 
-const { facts, neighbours, callToAction, sampleLine, story: storyWords } = words.caseStudy
+const { facts, neighbours, callToAction, campaign, sampleLine, story: storyWords } = words.caseStudy
 
 /** The last part of a picture's name, as its file has it. */
 const fileNames = (study: Study, screen: 'desktop' | 'mobile') =>
@@ -48,7 +48,7 @@ for (const study of studies)
         )
       })
     else
-      test(`CASE-2 ${id} stands outside the cycle`, async () => {
+      test(`CASE-2 ${id} is outside the cycle`, async () => {
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
         await expect(page.getByRole('navigation', { name: neighbours.title })).toHaveCount(0)
       })
@@ -77,6 +77,18 @@ for (const study of studies)
         await expect(page.locator(`meta[property='${property}']`)).toHaveAttribute('content', /\w/)
     })
 
+    const campaigns = sectionsOf(study, 'campaign')
+    if (campaigns.length > 0)
+      test(`CASE-3 CASE-4 ${id} tells its campaign with exactly its figures`, async () => {
+        for (const { name, period, results } of campaigns) {
+          const told = page.locator('section', { has: page.getByRole('heading', { level: 2, name }) })
+          await expect(told).toContainText(period)
+          for (const step of [campaign.objective, campaign.strategy, campaign.execution, campaign.results])
+            await expect(told.getByRole('heading', { level: 3, name: step })).toBeVisible()
+          await expect(told.getByRole('definition')).toHaveText(results.map(({ value }) => value))
+        }
+      })
+
     const clients = sectionsOf(study, 'client')
     if (clients.length > 0)
       test(`CASE-7 ${id} shows its clients, each with its facts and pictures`, async () => {
@@ -92,7 +104,7 @@ for (const study of studies)
     for (const { id: client, name, linkPicture, desktop } of clients) {
       const rows = desktop.flat()
       const expected = linkPicture ?? rows[Math.floor(rows.length / 2)] ?? ''
-      test(`CASE-7 ${id}: the link to ${name} shows ${linkPicture ? 'its own picture' : 'one of its pictures'}`, async () => {
+      test(`CASE-7 ${id}: the link to ${name} shows one of its pictures`, async () => {
         const link = page.locator(`main a[href="#${client}"]`)
         await expect(link.locator('img')).toHaveAttribute('src', new RegExp(`/${expected}\\.`))
       })
@@ -117,16 +129,18 @@ for (const study of studies)
         await expect(plays).toHaveCount(films.length)
       })
 
-    for (const { name, title = name, services, objective } of films)
-      test(`CASE-7 ${id} shows ${name} with its title and length, and says what it is and what for`, async () => {
-        const button = page.getByRole('button', { name: fillIn(words.films.play, { name }), exact: true })
-        const entry = page.getByRole('figure').filter({ has: button })
-        for (const said of new Set([title, name]))
-          await expect(entry.getByText(said, { exact: true })).toBeVisible()
-        await expect(entry.getByText(sentencePattern(words.films.length))).toBeVisible()
-        const credit = page.getByRole('term').filter({ hasText: name }).locator('..')
-        for (const said of [services, objective])
-          await expect(credit.getByText(said, { exact: true })).toBeVisible()
+    if (films.length > 0)
+      test(`CASE-7 ${id} shows each film with its title and length, and says what it is and what for`, async () => {
+        for (const { name, title = name, services, objective } of films) {
+          const button = page.getByRole('button', { name: fillIn(words.films.play, { name }), exact: true })
+          const entry = page.getByRole('figure').filter({ has: button })
+          for (const said of new Set([title, name]))
+            await expect(entry.getByText(said, { exact: true })).toBeVisible()
+          await expect(entry.getByText(sentencePattern(words.films.length))).toBeVisible()
+          const credit = page.getByRole('term').filter({ hasText: name }).locator('..')
+          for (const said of [services, objective])
+            await expect(credit.getByText(said, { exact: true })).toBeVisible()
+        }
       })
 
     if (story)

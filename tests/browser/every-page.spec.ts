@@ -1,12 +1,15 @@
 import { expect, type Page, test } from '@playwright/test'
 import { htmlProblems } from '../html-rules'
-import { allPages } from '../page-paths'
+import { allPages, transparentBarPaths } from '../page-paths'
 import { axeFinds } from './axe'
-import { hamburger, menu } from './bar'
+import { bar, barList, barPages } from './bar'
 import { openHydrated } from './hydrated'
 import { layoutShifts, type PageWatch, watchLayout, watchPage } from './page-watch'
 import { expectEveryStopReached } from './pages/tab-stops'
-import { picturesInSight, readThrough } from './scrolling'
+import { worstContrast } from './pixel-contrast'
+import { picturesInSight, readThrough, scrollPage } from './scrolling'
+
+const barLinks = (page: Page) => barList(page).getByRole('link')
 
 // Each page is opened once, read to its end, and then looked at from several sides.
 for (const path of allPages)
@@ -66,31 +69,45 @@ for (const path of allPages)
       expect(await page.evaluate(() => localStorage.length + sessionStorage.length), 'storage').toBe(0)
     })
 
-    test(`EXP-3 Tab reaches every stop of ${path} and leaves it, and every focused stop is visible`, async () => {
+    test(`NAV-6 script leaves header and footer of ${path} as they are served`, async () => {
+      const count = path === '/nope' ? 0 : 1
+      await expect(bar(page)).toHaveCount(count)
+      await expect(page.getByRole('contentinfo')).toHaveCount(count)
+    })
+
+    if (transparentBarPaths.some((known) => known === path)) {
+      test(`NAV-3 the bar of ${path} is transparent for the first 80 px, and readable either way`, async () => {
+        for (const [top, isTransparent] of [
+          [0, true],
+          [80, false],
+          [79, true],
+        ] as const) {
+          await scrollPage(page, top)
+          const ground = expect(bar(page), `scrolled ${top} px`)
+          await (isTransparent
+            ? ground.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
+            : ground.toHaveCSS('background-color', /^rgb\(/))
+          if (top === 79) continue
+          for (const text of [barLinks(page).first(), barLinks(page).last()])
+            expect
+              .soft(await worstContrast(page, text), `contrast, scrolled ${top} px`)
+              .toBeGreaterThanOrEqual(4.5)
+        }
+      })
+
+      test(`NAV-5 the link of ${path} weighs 400 against 300 and is marked as current`, async () => {
+        const looks = await barLinks(page).evaluateAll((links) =>
+          links.map((link) => [getComputedStyle(link).fontWeight, link.getAttribute('aria-current')]),
+        )
+        expect(looks).toEqual(barPages.map((link) => (link.path === path ? ['400', 'page'] : ['300', null])))
+      })
+    } else if (path !== '/nope')
+      test(`NAV-3 the bar of ${path} is solid from the start`, async () => {
+        await scrollPage(page, 0)
+        await expect(bar(page)).toHaveCSS('background-color', /^rgb\(/)
+      })
+
+    test(`NAV-7 EXP-3 Tab starts at the skip link, reaches every stop of ${path} and shows it`, async () => {
       await expectEveryStopReached(page)
     })
   })
-
-test('EXP-3 the open menu and open cards break no rule of accessibility', async ({ page }) => {
-  await page.setViewportSize({ width: 768, height: 1024 })
-  await openHydrated(page, '/')
-  const toggle = page.getByRole('main').locator('button[aria-expanded]').first()
-  await toggle.focus()
-  await page.keyboard.press('Enter')
-  await expect(toggle).toHaveAttribute('aria-expanded', 'true')
-  await page.evaluate(() =>
-    Promise.all(
-      document
-        .getAnimations()
-        // Scroll-driven animations end only by scrolling.
-        .filter(
-          ({ effect, timeline }) => timeline === document.timeline && effect?.getTiming().iterations === 1,
-        )
-        .map(({ finished }) => finished),
-    ),
-  )
-  expect.soft(await axeFinds(page), 'an open card').toEqual([])
-  await hamburger(page).click()
-  await expect(menu(page)).toBeVisible()
-  expect.soft(await axeFinds(page), 'the open menu').toEqual([])
-})

@@ -25,7 +25,7 @@ export const rod = (page: Page) => page.getByRole('region', { name: av.portrait,
 export const filmArea = (page: Page, id: string) =>
   landscape.some((film) => film.id === id) ? bigScreen(page) : rod(page)
 
-/** The button of a film that stands still. */
+/** The button of a paused film. */
 export const playFilm = (area: Locator, name: string) =>
   area.getByRole('button', { name: fillIn(play, { name }), exact: true })
 

@@ -1,12 +1,14 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { agency } from '~content/load/agency.server'
+import { testOnOnePage } from './one-page'
 
 const { phones: numbers, social, copyright, city } = agency()
+
+const test = testOnOnePage('/about')
 
 test('FOOT-1 the footer has the blurb, contact details, city, social links and copyright', async ({
   page,
 }) => {
-  await page.goto('/')
   const footer = page.getByRole('contentinfo')
 
   await expect(footer.getByRole('paragraph').first()).toHaveText(/\w+ \w+ \w+/)
@@ -23,7 +25,6 @@ test('FOOT-1 the footer has the blurb, contact details, city, social links and c
 })
 
 test('FOOT-1 social links in order open a new tab that learns nothing about this one', async ({ page }) => {
-  await page.goto('/')
   const links = page.getByRole('contentinfo').locator('a[target="_blank"]')
   await expect(links).toHaveText(social.map(({ name }) => name))
   for (const [index, { name, url }] of social.entries()) {
@@ -31,15 +32,5 @@ test('FOOT-1 social links in order open a new tab that learns nothing about this
     await expect(link).toHaveAccessibleName(name)
     await expect(link).toHaveAttribute('href', url)
     await expect(link).toHaveAttribute('rel', 'noopener noreferrer')
-  }
-})
-
-test('FOOT-1 on a phone every link of the footer is a target for a thumb', { tag: '@phone-only' }, async ({
-  page,
-}) => {
-  await page.goto('/')
-  for (const link of await page.getByRole('contentinfo').getByRole('link').all()) {
-    const box = await link.boundingBox()
-    expect.soft(box?.height, (await link.textContent()) ?? '').toBeGreaterThanOrEqual(44)
   }
 })

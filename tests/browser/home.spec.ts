@@ -1,16 +1,17 @@
-import { expect, type Locator, type Page, test } from '@playwright/test'
-import sharp, { type Region } from 'sharp'
+import { expect, type Page } from '@playwright/test'
 import { containing, said, words } from '../words'
 import { openHydrated } from './hydrated'
-import { scrollPage, showShare } from './scrolling'
+import { testOnOnePage } from './one-page'
+import { showShare } from './scrolling'
 
 const { stories, pancham, callToAction } = words.home
 
 const section = (page: Page, heading: string) =>
   page.locator('section').filter({ has: page.getByRole('heading', { name: heading, exact: true }) })
 
+const test = testOnOnePage('/')
+
 test('HOME-1 the hero says a headline and a tagline before anybody scrolls', async ({ page }) => {
-  await page.goto('/')
   const hero = page.getByRole('main').locator('section').first()
   await expect(hero.getByRole('heading', { level: 1 })).toBeInViewport()
   await expect(hero.getByRole('paragraph')).toHaveText(/\w+ \w+/)
@@ -18,7 +19,6 @@ test('HOME-1 the hero says a headline and a tagline before anybody scrolls', asy
 })
 
 test('HOME-3 the stories show their projects in order, with all that is known of each', async ({ page }) => {
-  await openHydrated(page, '/')
   const cards = section(page, said(stories.heading)).getByRole('article')
   const ids = stories.featured.map(({ id }) => id)
   await expect(cards).toHaveCount(ids.length)
@@ -38,7 +38,6 @@ test('HOME-3 the stories show their projects in order, with all that is known of
 })
 
 test('HOME-3 the names of closed stories read across at every width', async ({ page }) => {
-  await openHydrated(page, '/')
   const names = section(page, said(stories.heading)).getByRole('article').getByRole('heading')
   for (const width of [390, 768, 1000, 1440]) {
     await page.setViewportSize({ width, height: 900 })
@@ -54,8 +53,9 @@ test('HOME-3 the names of closed stories read across at every width', async ({ p
 })
 
 test('HOME-4 the cards enter once, at 20 % of the section, each 0.12 s after the one before', async ({
-  page,
+  context,
 }) => {
+  const page = await context.newPage()
   await openHydrated(page, '/')
   const shown = section(page, said(stories.heading))
   const cards = shown.getByRole('article')
@@ -89,7 +89,6 @@ test('HOME-4 the cards enter once, at 20 % of the section, each 0.12 s after the
 })
 
 test('HOME-5 P A N C H A M: seven services, a letter each, in one link to the services', async ({ page }) => {
-  await openHydrated(page, '/')
   const link = section(page, 'P A N C H A M').getByRole('link')
   await expect(link).toHaveCount(1)
   await expect(link).toHaveAttribute('href', '/services')
@@ -98,7 +97,6 @@ test('HOME-5 P A N C H A M: seven services, a letter each, in one link to the se
 })
 
 test('HOME-5 its cloths are let down at 30 % and rolled up when it leaves', async ({ page }) => {
-  await openHydrated(page, '/')
   const link = section(page, 'P A N C H A M').getByRole('link')
   /** How much of each of the seven cloths is cut away from below, in per cent. */
   const unwoven = () =>
@@ -115,108 +113,14 @@ test('HOME-5 its cloths are let down at 30 % and rolled up when it leaves', asyn
   await page.waitForTimeout(300)
   expect(isRolledUp(await unwoven()), 'with 20 % in view').toBe(true)
   await showShare(link, 0.45)
-  await expect.poll(unwoven, { timeout: 15_000 }).toEqual(Array<number>(7).fill(0))
+  await expect.poll(unwoven).toEqual(Array<number>(7).fill(0))
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
   await expect.poll(async () => isRolledUp(await unwoven())).toBe(true)
-})
-
-/**
- * How much of each element a picture of the whole page shows, as a share of its pixels that are not the ground behind it. Taking the
- * picture brings everything into view; what observers report meanwhile is ignored.
- */
-async function shownShares(page: Page, elements: Locator): Promise<number[]> {
-  await page.evaluate(async () => {
-    Object.assign(window, { isPictureTaken: true })
-    for (const image of document.images) image.loading = 'eager'
-    await Promise.allSettled([...document.images].map((image) => image.decode()))
-  })
-  const boxes = await elements.evaluateAll((all) =>
-    all.map((one) => {
-      const { left, top, width, height } = one.getBoundingClientRect()
-      const ground = getComputedStyle(one.closest('[data-ground]') ?? document.body).backgroundColor
-      const box = { left, top: top + scrollY, width, height }
-      return {
-        box,
-        ground:
-          ground
-            .match(/[\d.]+/g)
-            ?.slice(0, 3)
-            .map(Number) ?? [],
-      }
-    }),
-  )
-  const picture = sharp(await page.screenshot({ fullPage: true }))
-  return Promise.all(
-    boxes.map(async ({ box, ground }) => {
-      const area = Object.fromEntries(Object.entries(box).map(([side, px]) => [side, Math.floor(px)]))
-      const raw = await picture
-        .clone()
-        .extract(area as unknown as Region)
-        .removeAlpha()
-        .raw()
-        .toBuffer()
-      let shown = 0
-      for (let at = 0; at < raw.length; at += 3)
-        if (ground.some((value, channel) => Math.abs(value - (raw[at + channel] ?? 0)) > 12)) shown += 1
-      return shown / (raw.length / 3)
-    }),
-  )
-}
-
-const cloths = (page: Page) => section(page, 'P A N C H A M').getByRole('link').locator('picture')
-const storyCards = (page: Page) => section(page, said(stories.heading)).getByRole('article')
-
-test.describe('in a picture of the whole page', () => {
-  test.beforeEach(({ page }) =>
-    page.addInitScript(() => {
-      window.IntersectionObserver = class extends IntersectionObserver {
-        constructor(report: IntersectionObserverCallback, options?: IntersectionObserverInit) {
-          super((entries, observer) => {
-            if (!('isPictureTaken' in window)) report(entries, observer)
-          }, options)
-        }
-      }
-    }),
-  )
-
-  test('EXP-26 neither the stories nor Pancham are empty before they animate in', async ({ page }) => {
-    await openHydrated(page, '/')
-    await expect(page.locator('[data-entrance=waiting]')).toHaveCount(2)
-    for (const share of await shownShares(page, storyCards(page))) expect(share).toBeGreaterThan(0.7)
-    for (const share of await shownShares(page, cloths(page))) expect(share).toBeGreaterThan(0.4)
-  })
-
-  test('EXP-26 what was passed before the page came alive is shown', async ({ page }) => {
-    let load = () => {}
-    const scrolled = new Promise<void>((resolve) => {
-      load = resolve
-    })
-    await page.route('**/*.js', async (route) => {
-      await scrolled
-      await route.continue()
-    })
-    await page.goto('/', { waitUntil: 'commit' })
-    await expect(page.getByRole('contentinfo')).toBeAttached()
-    await scrollPage(page, 100_000)
-    load()
-    await page.waitForFunction(() => history.scrollRestoration === 'manual')
-    await expect(page.locator('[data-entrance=unknown]')).toHaveCount(0)
-    for (const share of await shownShares(page, storyCards(page))) expect(share).toBeGreaterThan(0.6)
-    for (const share of await shownShares(page, cloths(page))) expect(share).toBeGreaterThan(0.6)
-  })
-})
-
-test('EXP-26 without IntersectionObserver the stories and Pancham are shown', async ({ page }) => {
-  await page.addInitScript(() => Reflect.deleteProperty(window, 'IntersectionObserver'))
-  await openHydrated(page, '/')
-  for (const share of await shownShares(page, storyCards(page))) expect(share).toBeGreaterThan(0.6)
-  for (const share of await shownShares(page, cloths(page))) expect(share).toBeGreaterThan(0.6)
 })
 
 test('HOME-7 the last call to action follows the testimonials and leads to the contact page', async ({
   page,
 }) => {
-  await page.goto('/')
   const main = page.getByRole('main')
   const call = section(page, said(callToAction.heading))
   await expect(call.getByRole('link')).toHaveText(callToAction.label)
@@ -229,8 +133,7 @@ test('HOME-7 the last call to action follows the testimonials and leads to the c
   expect(order.slice(-2)).toEqual([words.testimonials.spoken.heading, said(callToAction.heading)])
 })
 
-test('HOME-7 eyes begin to follow the pointer from where they rest', async ({ page }) => {
-  await openHydrated(page, '/')
+test('HOME-7 eyes begin to follow the pointer from their resting place', async ({ page }) => {
   const eye = page.getByRole('main').locator('[data-eye]').last()
   await eye.scrollIntoViewIfNeeded()
   const jump = await eye.evaluate(async (one) => {

@@ -12,9 +12,10 @@ export const large = (page: Page) => lightbox(page).locator('picture').filter({ 
 
 /** Opens a picture and waits for its entry in the history, which comes a moment later: before that, Back leads elsewhere. */
 export async function openPicture(page: Page, thumbnail: Locator): Promise<void> {
-  const entries = await page.evaluate(() => history.length)
+  const state = () => page.evaluate(() => JSON.stringify(history.state))
+  const before = await state()
   await thumbnail.click()
-  await expect.poll(() => page.evaluate(() => history.length)).toBe(entries + 1)
+  await expect.poll(state).not.toBe(before)
 }
 
 export async function openFirst(page: Page): Promise<Locator> {

@@ -1,67 +1,77 @@
-import { expect, type Locator, type Page, test } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { openHydrated } from './hydrated'
-import { large, lightbox, openFirst, study, thumbnails, total } from './lightbox-page'
+import { closeWith, large, lightbox, openFirst, openPicture, study, thumbnails, total } from './lightbox-page'
 import { lightboxWords, placeOf } from './lightbox-words'
-import { smallWindows } from './small-windows'
-import { setTextSize } from './text-size'
+import { testOnOnePage } from './one-page'
 import { translatePage } from './translated'
 
-for (const { width, height, text } of [
-  ...smallWindows,
-  { width: 390, height: 844, text: 16 },
-  { width: 1280, height: 400, text: 16 },
-  { width: 1440, height: 900, text: 32 },
-])
-  test(`CASE-8 at ${width} by ${height} px, text ${text} px, the large picture is large`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height })
-    await openHydrated(page, study)
-    await setTextSize(page, text)
-    await openFirst(page)
-    for (let picture = 0; picture < Math.min(total, 6); picture += 1) {
-      const box = await large(page).boundingBox()
-      if (!box) throw new Error('No picture is shown')
-      const share = Math.max(box.width / width, box.height / height)
-      expect.soft(share, `share of the window, picture ${picture + 1}`).toBeGreaterThan(0.6)
-      expect.soft(box.x).toBeGreaterThanOrEqual(0)
-      expect.soft(box.x + box.width).toBeLessThanOrEqual(width)
-      expect.soft(box.y + box.height).toBeLessThanOrEqual(height)
-      for (const name of [lightboxWords.previous, lightboxWords.next, lightboxWords.close])
-        await expect.soft(lightbox(page).getByRole('button', { name })).toBeInViewport({ ratio: 1 })
-      await expect.soft(lightbox(page).getByText(placeOf(picture + 1))).toBeInViewport({ ratio: 1 })
-      await lightbox(page).getByRole('button', { name: lightboxWords.next }).click()
-    }
-  })
+const leave = (page: Page) => closeWith(page, () => page.keyboard.press('Escape'))
 
-for (const [before, after] of [
-  [
+const test = testOnOnePage(study)
+
+test.beforeEach(async ({ page }) => {
+  if (await lightbox(page).isVisible()) await leave(page)
+})
+
+test('CASE-8 the large picture is large, and all controls are in the window', async ({ page }) => {
+  for (const { width, height } of [
     { width: 390, height: 844 },
-    { width: 844, height: 390 },
-  ],
-  [
-    { width: 844, height: 390 },
-    { width: 390, height: 844 },
-  ],
-] as const)
-  test(`CASE-8 turned from ${before.width} to ${after.width} px, the same picture is focused`, async ({
-    page,
-  }) => {
+    { width: 1440, height: 900 },
+  ]) {
+    await page.setViewportSize({ width, height })
+    await openFirst(page)
+    const box = await large(page).boundingBox()
+    if (!box) throw new Error('No picture is shown')
+    expect.soft(Math.max(box.width / width, box.height / height), 'share of the window').toBeGreaterThan(0.6)
+    for (const name of [lightboxWords.previous, lightboxWords.next, lightboxWords.close])
+      await expect.soft(lightbox(page).getByRole('button', { name })).toBeInViewport({ ratio: 1 })
+    await expect.soft(lightbox(page).getByText(placeOf(1))).toBeInViewport({ ratio: 1 })
+    await leave(page)
+  }
+})
+
+test('CASE-8 if the window is turned, the same picture is focused', async ({ page }) => {
+  const upright = { width: 390, height: 844 }
+  const across = { width: 844, height: 390 }
+  for (const [before, after] of [
+    [upright, across],
+    [across, upright],
+  ] as const) {
     await page.setViewportSize(before)
-    await openHydrated(page, study)
     const source = (thumbnail: Locator) => thumbnail.locator('img').getAttribute('src')
     const thumbnail = thumbnails(page).nth(2)
     const opened = await source(thumbnail)
-    await thumbnail.click()
+    await openPicture(page, thumbnail)
     await page.setViewportSize(after)
-    await page.keyboard.press('Escape')
-    await expect(lightbox(page)).toBeHidden()
+    await leave(page)
     const focused = page.locator('[data-list] button:focus')
     await expect(focused).toBeInViewport()
     expect(await source(focused)).toBe(opened)
-  })
+  }
+})
 
-test('CASE-8 the count and the caption go on in a page that the browser translates', async ({ page }) => {
+test('CASE-8 the lightbox works by keyboard alone and gives the focus back', async ({ page }) => {
+  const first = thumbnails(page).first()
+  await first.focus()
+  await page.keyboard.press('Enter')
+  await expect(lightbox(page).getByText(placeOf(1, total))).toBeVisible()
+  await page.keyboard.press('ArrowRight')
+  await expect(lightbox(page).getByText(placeOf(2, total))).toBeVisible()
+  await page.keyboard.press('ArrowLeft')
+  await page.keyboard.press('ArrowLeft')
+  await expect(lightbox(page).getByText(placeOf(total, total))).toBeVisible()
+  for (let step = 0; step < 4; step += 1) await page.keyboard.press('Tab')
+  expect(
+    await page.evaluate(
+      () => document.activeElement?.closest('dialog') !== null || document.activeElement === document.body,
+    ),
+  ).toBe(true)
+  await leave(page)
+  await expect(first).toBeFocused()
+})
+
+test('CASE-8 the count and the caption go on in a page that the browser translates', async ({ context }) => {
+  const page = await context.newPage()
   await openHydrated(page, study)
   await openFirst(page)
   await translatePage(page)
@@ -78,7 +88,6 @@ test('CASE-8 the count and the caption go on in a page that the browser translat
 test('CASE-8 a selection of the caption that is dragged beside it does not close the lightbox', async ({
   page,
 }) => {
-  await openHydrated(page, study)
   await openFirst(page)
   const caption = await lightbox(page).locator('p span').first().boundingBox()
   if (!caption) throw new Error('There is no caption')
@@ -88,8 +97,7 @@ test('CASE-8 a selection of the caption that is dragged beside it does not close
   await page.mouse.up()
   await page.keyboard.press('ArrowRight')
   await expect(lightbox(page).getByText(placeOf(2, total))).toBeVisible()
-  await page.mouse.click(8, 450)
-  await expect(lightbox(page)).toBeHidden()
+  await closeWith(page, () => page.mouse.click(8, 450))
 })
 
 /** Moves a finger across the window step by step, with touch events. */
@@ -105,7 +113,6 @@ async function drag(page: Page, from: number, to: number): Promise<void> {
 }
 
 test('CASE-8 a swipe shows the next picture', { tag: '@phone-only' }, async ({ page }) => {
-  await openHydrated(page, study)
   await openFirst(page)
   await drag(page, 340, 60)
   await expect(lightbox(page).getByText(placeOf(2))).toBeVisible()
@@ -114,7 +121,6 @@ test('CASE-8 a swipe shows the next picture', { tag: '@phone-only' }, async ({ p
 test('CASE-8 zoomed in, a finger pans and does not change the picture', { tag: '@phone-only' }, async ({
   page,
 }) => {
-  await openHydrated(page, study)
   await openFirst(page)
   const client = await page.context().newCDPSession(page)
   await client.send('Emulation.setPageScaleFactor', { pageScaleFactor: 2 })
@@ -130,8 +136,9 @@ test('CASE-8 zoomed in, a finger pans and does not change the picture', { tag: '
   await expect(lightbox(page).getByText(placeOf(2))).toBeVisible()
 })
 
-test("CASE-8 on a phone the lightbox's buttons end where its caption ends @phone-only", async ({ page }) => {
-  await openHydrated(page, study)
+test("CASE-8 on a phone the lightbox's buttons end in line with its caption @phone-only", async ({
+  page,
+}) => {
   await openFirst(page)
   const endOf = async (one: Locator) => {
     const box = await one.boundingBox()

@@ -41,6 +41,11 @@ export class LoomPage {
   /** Opens the page and types a name; resolves when the cloth is there. */
   async weave(name: string, path?: string): Promise<void> {
     await this.open(path)
+    await this.enter(name)
+  }
+
+  /** Types a name on the open page; resolves when the cloth is there. */
+  async enter(name: string): Promise<void> {
     await this.field.fill(name)
     await expect(this.cloth).toBeVisible()
     await this.settled()

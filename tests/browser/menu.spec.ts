@@ -1,13 +1,21 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { words } from '../words'
 import { aBarPage, barCall, barList, barPages, hamburger, menu } from './bar'
 import { openHydrated } from './hydrated'
+import { testOnOnePage } from './one-page'
 
 const labels = barPages.map(({ label }) => label)
+const test = testOnOnePage(aBarPage.path)
+
+test.beforeEach(async ({ page }) => {
+  if (await menu(page).isVisible()) await hamburger(page).press('Enter')
+  await expect(menu(page)).toBeHidden()
+  await expect(page.locator('main')).not.toHaveAttribute('inert')
+})
+
 const menuLink = (page: Page) => menu(page).getByRole('link', { name: aBarPage.label, exact: true })
 
 test('NAV-4 the hamburger shows at 768 px and not above', async ({ page }) => {
-  await openHydrated(page, '/')
   await page.setViewportSize({ width: 768, height: 900 })
   await expect(hamburger(page)).toBeVisible()
   await expect(barList(page)).toBeHidden()
@@ -19,26 +27,23 @@ test('NAV-4 the hamburger shows at 768 px and not above', async ({ page }) => {
   await expect(barList(page)).toBeVisible()
 })
 
-for (const [width, height] of [
-  [360, 640],
-  [375, 667],
-  [360, 740],
-  [390, 844],
-  [600, 960],
-  [768, 1024],
-] as const)
-  test(`NAV-4 at ${width} × ${height} px all of the open menu is in the window`, async ({ page }) => {
+test('NAV-4 all of the open menu is in the window, whatever its size', async ({ page }) => {
+  for (const [width, height] of [
+    [360, 640],
+    [375, 667],
+    [600, 960],
+    [768, 1024],
+  ] as const) {
     await page.setViewportSize({ width, height })
-    await openHydrated(page, '/')
-    await hamburger(page).click()
+    if (await menu(page).isHidden()) await hamburger(page).click()
     for (const link of await menu(page).getByRole('link').all())
-      await expect.soft(link).toBeInViewport({ ratio: 1 })
-  })
+      await expect.soft(link, `${width} × ${height} px`).toBeInViewport({ ratio: 1 })
+  }
+})
 
 test('NAV-4 the hamburger opens and closes a menu of the same links and says its state', {
   tag: '@phone-only',
 }, async ({ page }) => {
-  await openHydrated(page, '/')
   await expect(hamburger(page)).toHaveAttribute('aria-expanded', 'false')
   await expect(menu(page)).toBeHidden()
   await hamburger(page).tap()
@@ -56,7 +61,6 @@ test('NAV-4 the hamburger opens and closes a menu of the same links and says its
 
 for (const key of ['Enter', 'Space']) {
   test(`NAV-4 ${key} opens and closes the menu`, { tag: '@phone-only' }, async ({ page }) => {
-    await openHydrated(page, '/')
     await hamburger(page).focus()
     await page.keyboard.press(key)
     await expect(menu(page)).toBeVisible()
@@ -66,7 +70,6 @@ for (const key of ['Enter', 'Space']) {
 }
 
 test('NAV-4 Escape closes the menu and gives the focus back', { tag: '@phone-only' }, async ({ page }) => {
-  await openHydrated(page, '/')
   await hamburger(page).tap()
   await menu(page).getByRole('link').last().focus()
   await page.keyboard.press('Escape')
@@ -77,7 +80,6 @@ test('NAV-4 Escape closes the menu and gives the focus back', { tag: '@phone-onl
 test('NAV-4 Tab stays inside the open menu, both ways, and reaches all of it', {
   tag: '@phone-only',
 }, async ({ page }) => {
-  await openHydrated(page, '/')
   await hamburger(page).tap()
   await hamburger(page).focus()
   const reached = new Set<string>()
@@ -94,19 +96,17 @@ test('NAV-4 Tab stays inside the open menu, both ways, and reaches all of it', {
 test('NAV-4 the closed menu, laid out ahead when the page rests, is neither seen nor reached', {
   tag: '@phone-only',
 }, async ({ page }) => {
-  await openHydrated(page, '/')
   const controlled = await hamburger(page).getAttribute('aria-controls')
-  await expect(page.locator(`#${controlled}`)).not.toHaveAttribute('hidden', /.*/, { timeout: 10_000 })
+  await expect(page.locator(`#${controlled}`)).not.toHaveAttribute('hidden', /.*/)
   await expect(menu(page)).toBeHidden()
   await hamburger(page).focus()
   await page.keyboard.press('Tab')
   await expect(page.getByRole('main').locator(':focus')).toHaveCount(1)
 })
 
-test('NAV-4 the page behind the open menu stands still and cannot be reached', {
+test('NAV-4 the page under the open menu does not scroll and cannot be reached', {
   tag: '@phone-only',
 }, async ({ page }) => {
-  await openHydrated(page, '/')
   await page.evaluate(() => scrollTo(0, 300))
   await hamburger(page).tap()
   await expect(menu(page)).toBeVisible()
@@ -129,26 +129,18 @@ test('NAV-4 the page behind the open menu stands still and cannot be reached', {
   await expect.poll(canReach).toBe(true)
 })
 
-test('NAV-4 choosing a link closes the menu and goes there', { tag: '@phone-only' }, async ({ page }) => {
-  await openHydrated(page, aBarPage.from)
-  await hamburger(page).tap()
-  await menuLink(page).tap()
-  await expect(menu(page)).toBeHidden()
-  await expect(page).toHaveURL(aBarPage.path)
-})
-
 test('NAV-4 choosing the page that is shown closes the menu and stays', { tag: '@phone-only' }, async ({
   page,
 }) => {
-  await openHydrated(page, aBarPage.path)
   await hamburger(page).tap()
   await menuLink(page).tap()
   await expect(menu(page)).toBeHidden()
   await expect(page).toHaveURL(aBarPage.path)
 })
 
-test('NAV-4 the call in the open menu closes it too', { tag: '@phone-only' }, async ({ page }) => {
-  await openHydrated(page, '/')
+test('NAV-4 the call in the open menu closes it too', { tag: '@phone-only' }, async ({ context }) => {
+  const page = await context.newPage()
+  await openHydrated(page, aBarPage.from)
   await hamburger(page).tap()
   await barCall(page).tap()
   await expect(menu(page)).toBeHidden()
@@ -156,10 +148,14 @@ test('NAV-4 the call in the open menu closes it too', { tag: '@phone-only' }, as
   await expect(page.getByRole('main')).toBeFocused()
 })
 
-test('NAV-4 going Back closes the menu', { tag: '@phone-only' }, async ({ page }) => {
+test('NAV-4 choosing a link closes the menu and goes there; going Back closes it too', {
+  tag: '@phone-only',
+}, async ({ context }) => {
+  const page = await context.newPage()
   await openHydrated(page, aBarPage.from)
   await hamburger(page).tap()
   await menuLink(page).tap()
+  await expect(menu(page)).toBeHidden()
   await expect(page).toHaveURL(aBarPage.path)
   await hamburger(page).tap()
   await expect(menu(page)).toBeVisible()
@@ -177,7 +173,6 @@ test('NAV-4 going Back closes the menu', { tag: '@phone-only' }, async ({ page }
 test('NAV-5 in the menu the link of the page that is shown is bold against normal', {
   tag: '@phone-only',
 }, async ({ page }) => {
-  await openHydrated(page, aBarPage.path)
   await hamburger(page).tap()
   for (const link of await menu(page).getByRole('link').all()) {
     const isCurrent = (await link.getAttribute('aria-label')) === aBarPage.label
@@ -194,7 +189,6 @@ test('NAV-5 in the menu the link of the page that is shown is bold against norma
 test('NAV-5 in the menu the knot of the page that is shown is tied, and that of a link in focus', {
   tag: '@phone-only',
 }, async ({ page }) => {
-  await openHydrated(page, aBarPage.path)
   await hamburger(page).tap()
   const tied = () =>
     page

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 
 interface Look {
   tag: string
-  /** The text that stands in it directly. */
+  /** Its own text. */
   text: string
   /** Its place and size (px). */
   box: string

@@ -17,7 +17,7 @@ function contrast(one: Colour, other: Colour): number {
   return (light + 0.05) / (dark + 0.05)
 }
 
-/** The pixels behind a text, as the browser draws them: the text is made transparent for the screenshot. */
+/** The pixels of a text's ground, as the browser draws them: the text is made transparent for the screenshot. */
 async function ground(page: Page, text: Locator): Promise<Colour[]> {
   const clip = await text.boundingBox()
   if (!clip) throw new Error('The text is not on the screen')

@@ -1,12 +1,14 @@
-import { expect, test } from '@playwright/test'
-import { ContactPage, goodMessage } from './contact-page'
+import { expect } from '@playwright/test'
+import { ContactPage, goodMessage, testOnContactPage } from './contact-page'
 import { failed, missing, sent } from './popup-words'
 
+const test = testOnContactPage()
+
 test('POP-1 closes by OK, by Escape and by a click on the overlay, and gives the focus back', async ({
+  contact,
   page,
 }) => {
-  const contact = new ContactPage(page)
-  await contact.open(500)
+  contact.answer = 500
   await contact.fill()
   const ways: [string, () => Promise<void>][] = [
     ['OK', () => contact.ok.click()],
@@ -25,9 +27,7 @@ test('POP-1 closes by OK, by Escape and by a click on the overlay, and gives the
   }
 })
 
-test('POP-1 does not close by a click on itself', async ({ page }) => {
-  const contact = new ContactPage(page)
-  await contact.open()
+test('POP-1 does not close by a click on itself', async ({ contact }) => {
   await contact.submit.click()
   await contact.expectPopup(...missing)
   await contact.popup.getByText(missing[1]).click()
@@ -37,11 +37,10 @@ test('POP-1 does not close by a click on itself', async ({ page }) => {
 
 type Point = [x: number, y: number]
 
-test('POP-1 a text selection that is dragged onto the overlay, or begins there, does not close it', async ({
+test('POP-1 a text selection that is dragged onto or from the overlay does not close it', async ({
+  contact,
   page,
 }) => {
-  const contact = new ContactPage(page)
-  await contact.open()
   await contact.submit.click()
   await contact.expectPopup(...missing)
   const text = await contact.popup.getByText(missing[1]).boundingBox()
@@ -64,10 +63,9 @@ test('POP-1 a text selection that is dragged onto the overlay, or begins there, 
 })
 
 test('POP-1 Enter that is held down after a submit does not close the popup that it opens', async ({
+  contact,
   page,
 }) => {
-  const contact = new ContactPage(page)
-  await contact.open()
   await contact.field('Name').focus()
   // Playwright repeats a key that is down already.
   for (let times = 0; times < 3; times += 1) {
@@ -79,7 +77,8 @@ test('POP-1 Enter that is held down after a submit does not close the popup that
   await expect(contact.popup).toBeHidden()
 })
 
-test('POP-1 is on its way out for 300 ms, then hidden', async ({ page }) => {
+test('POP-1 is on its way out for 300 ms, then hidden', async ({ context }) => {
+  const page = await context.newPage()
   await page.clock.install()
   const contact = new ContactPage(page)
   await contact.open()
@@ -94,9 +93,7 @@ test('POP-1 is on its way out for 300 ms, then hidden', async ({ page }) => {
   await expect(contact.field('Name')).toBeFocused()
 })
 
-test('POP-1 keeps the focus, and the page behind it is inert', async ({ page }) => {
-  const contact = new ContactPage(page)
-  await contact.open()
+test('POP-1 keeps the focus, and the page under it is inert', async ({ contact, page }) => {
   await contact.submit.click()
   await contact.expectPopup(...missing)
   for (const key of ['Tab', 'Tab', 'Shift+Tab']) await page.keyboard.press(key)
@@ -111,27 +108,24 @@ test('POP-1 keeps the focus, and the page behind it is inert', async ({ page }) 
   expect(blocked).toBe(true)
 })
 
-test('EXP-2 under reduced motion the popup still opens, and closes', async ({ page }) => {
+test('EXP-2 under reduced motion the popup still opens, and closes', async ({ contact, page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  const contact = new ContactPage(page)
-  await contact.open()
   await contact.submit.click()
   await contact.expectPopup(...missing)
   await contact.ok.click()
   await expect(contact.popup).toBeHidden()
 })
 
-for (const width of [390, 1440, 2560])
-  test(`POP-1 at ${width} px no line of a popup's sentence is left with a word or two`, async ({ page }) => {
+test("POP-1 no line of a popup's sentence is left with a word or two", async ({ contact, page }) => {
+  await contact.send(goodMessage)
+  await contact.expectPopup(...sent)
+  for (const width of [390, 1440, 2560]) {
     await page.setViewportSize({ width, height: 900 })
-    const contact = new ContactPage(page)
-    await contact.open(200)
-    await contact.send(goodMessage)
-    await contact.expectPopup(...sent)
     const lines = await contact.popup.getByText(sent[1]).evaluate((sentence) => {
       const range = document.createRange()
       range.selectNodeContents(sentence)
       return [...range.getClientRects()].map((line) => line.width)
     })
-    expect(Math.min(...lines) / Math.max(...lines)).toBeGreaterThan(0.6)
-  })
+    expect.soft(Math.min(...lines) / Math.max(...lines), `${width} px`).toBeGreaterThan(0.6)
+  }
+})

@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { words } from '../words'
 import { openHydrated } from './hydrated'
+import { testOnOnePage } from './one-page'
 import { follow } from './shown-page'
 
 const { all: listName, projects, filters } = words.projects
@@ -26,6 +27,8 @@ const shownIds = (page: Page) =>
     .getByRole('link')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href')?.replace('/project/', '')))
 
+const test = testOnOnePage('/projects')
+
 test.describe('with a filter in content', () => {
   test.skip(!first, 'content narrows nothing down')
   const { filter, group } = first ?? none
@@ -35,7 +38,6 @@ test.describe('with a filter in content', () => {
   test('PROJECTS-3 a group shows its projects in the order of the page, and says how many', async ({
     page,
   }) => {
-    await openHydrated(page, '/projects')
     await radio(page, filter.name, group.name).check()
     expect(await shownIds(page)).toEqual(members)
     await expect(bar(page).getByRole('status')).toContainText(String(members.length))
@@ -43,7 +45,6 @@ test.describe('with a filter in content', () => {
   })
 
   test('PROJECTS-3 the arrow keys choose, and come back to all', async ({ page }) => {
-    await openHydrated(page, '/projects')
     const all = bar(page).getByRole('group', { name: filter.name, exact: true }).getByRole('radio').first()
     await all.focus()
     await page.keyboard.press('ArrowRight')
@@ -55,7 +56,8 @@ test.describe('with a filter in content', () => {
     await expect(page).toHaveURL('/projects')
   })
 
-  test('PROJECTS-3 the choice survives a reload without a problem in the log', async ({ page }) => {
+  test('PROJECTS-3 the choice survives a reload without a problem in the log', async ({ context }) => {
+    const page = await context.newPage()
     const problems: string[] = []
     page.on('pageerror', (error) => problems.push(String(error)))
     page.on('console', (message) => message.type() === 'error' && problems.push(message.text()))
@@ -65,7 +67,8 @@ test.describe('with a filter in content', () => {
     expect(problems).toEqual([])
   })
 
-  test('PROJECTS-3 the choice is there again on Back, and is no step of its own', async ({ page }) => {
+  test('PROJECTS-3 the choice is there again on Back, and is no step of its own', async ({ context }) => {
+    const page = await context.newPage()
     await openHydrated(page, '/about')
     await follow(page, '/projects')
     await radio(page, filter.name, group.name).check()
@@ -78,7 +81,10 @@ test.describe('with a filter in content', () => {
     await expect(page).toHaveURL('/about')
   })
 
-  test('PROJECTS-3 after the skip link and Back the choice is the one in the address', async ({ page }) => {
+  test('PROJECTS-3 after the skip link and Back the choice is the one in the address', async ({
+    context,
+  }) => {
+    const page = await context.newPage()
     await openHydrated(page, '/projects')
     const chosen = radio(page, filter.name, group.name)
     const all = bar(page).getByRole('group', { name: filter.name, exact: true }).getByRole('radio').first()
@@ -92,13 +98,11 @@ test.describe('with a filter in content', () => {
     expect(await shownIds(page)).toEqual(members)
   })
 
-  test.describe('without script', () => {
-    test.use({ javaScriptEnabled: false })
-
-    test('PROJECTS-3 without script there is no filter, and every project', async ({ page }) => {
-      await page.goto(withGroup)
-      await expect(list(page).getByRole('link')).toHaveCount(projects.length)
-      await expect(bar(page)).toBeHidden()
-    })
+  test('PROJECTS-3 without script there is no filter, and every project', async ({ browser }) => {
+    const page = await browser.newPage({ javaScriptEnabled: false })
+    await page.goto(withGroup)
+    await expect(list(page).getByRole('link')).toHaveCount(projects.length)
+    await expect(bar(page)).toBeHidden()
+    await page.close()
   })
 })

@@ -1,14 +1,13 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { said, words } from '../words'
+import { testOnOnePage } from './one-page'
 
 const { hero, projects, all: listName } = words.projects
 const { campaigns } = words.campaigns
 
 const list = (page: Page) => page.getByRole('region', { name: listName, exact: true })
 
-test.beforeEach(async ({ page }) => {
-  await page.goto('/projects')
-})
+const test = testOnOnePage('/projects')
 
 test('PROJECTS-1 says what the page is, and shows all cards in their order @phone-only', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(said(hero.heading))
@@ -34,7 +33,7 @@ test('PROJECTS-1 below the large one, phones see two narrow cards, then a wide o
   const widths = await cards.evaluateAll((all) => all.map((card) => card.getBoundingClientRect().width > 300))
   const inTurns = [false, false, true, false, false, true]
   expect(widths.slice(0, 6)).toEqual(inTurns.slice(0, widths.length))
-  expect(widths.filter((isWide) => !isWide).length % 2, 'nobody stands alone').toBe(0)
+  expect(widths.filter((isWide) => !isWide).length % 2, 'none is alone in its row').toBe(0)
 })
 
 test('PROJECTS-2 the campaigns that set the trend lead to their case studies @phone-only', async ({

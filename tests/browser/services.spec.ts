@@ -1,8 +1,9 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { project } from '~content/load/project.server'
 import { needed } from '../needed'
 import { beginning, said, serviceWords, words } from '../words'
-import { openHydrated } from './hydrated'
+import { testOnOnePage } from './one-page'
+import { servedPage } from './served-page'
 
 const { hero, solutions, logoWall, callToAction } = words.services
 const services = solutions.services.map((id) => {
@@ -12,32 +13,15 @@ const services = solutions.services.map((id) => {
   )[1]
   return { id, name, call: call.label, link: `${solutions.more} ${name}` }
 })
-/** Two cards of the grid and the last one. */
-const [first = '', second = ''] = services.map(({ name }) => name)
-const last = needed(services.at(-1), 'service')
-
 const main = (page: Page) => page.getByRole('main')
 const toggle = (page: Page, name: string) => main(page).getByRole('button', { name, exact: true })
 const expanded = (page: Page) => main(page).locator('button[aria-expanded="true"]')
 
-const openGrid = (page: Page) => openHydrated(page, '/services')
-
-test('GRID-1 an opened service stands in a laptop’s window with its name and its link', {
-  tag: '@desktop-only',
-}, async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 })
-  await openGrid(page)
-  for (const { name, link } of services) {
-    await toggle(page, name).click()
-    await expect(main(page).getByRole('link', { name: link })).toBeInViewport({ ratio: 1 })
-    await expect(toggle(page, name)).toBeInViewport({ ratio: 1 })
-  }
-})
+const test = testOnOnePage('/services')
 
 test('SERVICES-1 shows hero, six cards in order, logo wall, testimonials and call to action', async ({
   page,
 }) => {
-  await page.goto('/services')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(said(hero.heading))
   await expect(page.getByRole('heading', { name: said(solutions.heading) })).toBeVisible()
   const links = main(page).locator('a[href^="/services/"]')
@@ -50,21 +34,6 @@ test('SERVICES-1 shows hero, six cards in order, logo wall, testimonials and cal
     'href',
     '/contact',
   )
-})
-
-test('GRID-1 expands one card at most, moves the expansion and collapses on a second click', async ({
-  page,
-}) => {
-  await openGrid(page)
-  await expect(expanded(page)).toHaveCount(0)
-  await toggle(page, second).click()
-  await expect(expanded(page)).toHaveText(second)
-  await expect(main(page).getByRole('link', { name: `${solutions.more} ${second}` })).toBeVisible()
-  await toggle(page, last.name).click()
-  await expect(expanded(page)).toHaveText(last.name)
-  await expect(expanded(page)).toHaveCount(1)
-  await toggle(page, last.name).click()
-  await expect(expanded(page)).toHaveCount(0)
 })
 
 /** Which cards overlap once they have stopped moving, and how much of the grid the open one takes. */
@@ -85,8 +54,16 @@ const layout = (page: Page) =>
       }
     })
 
+test('GRID-1 an opened service is in a laptop’s window with its name and its link', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  for (const { name, link } of services) {
+    await toggle(page, name).click()
+    await expect(main(page).getByRole('link', { name: link })).toBeInViewport({ ratio: 1 })
+    await expect(toggle(page, name)).toBeInViewport({ ratio: 1 })
+  }
+})
+
 test('GRID-1 the open card is the largest, and no two overlap once they rest', async ({ page }) => {
-  await openGrid(page)
   for (const { name } of services) {
     // By keyboard: if the grid scrolled away from under the mouse, the card would close (GRID-2).
     await toggle(page, name).press('Enter')
@@ -96,52 +73,9 @@ test('GRID-1 the open card is the largest, and no two overlap once they rest', a
   }
 })
 
-test('GRID-2 collapses after the mouse has left the grid', async ({ page }) => {
-  await openGrid(page)
-  await toggle(page, first).click()
-  await expect(expanded(page)).toHaveCount(1)
-  await page.mouse.move(5, 5)
-  await expect(expanded(page)).toHaveCount(0)
-})
-
-test('GRID-3 the open card’s link goes to its page', async ({ page }) => {
-  await openGrid(page)
-  // By keyboard: cards move away from under a resting mouse, and the open one would close 800 ms later (GRID-2).
-  await toggle(page, last.name).press('Enter')
-  await main(page).getByRole('link', { name: last.link }).click()
-  await expect(page).toHaveURL(`/services/${last.id}`)
-})
-
-test('GRID-4 Enter and Space operate a card; a collapsed card hides its link from the Tab key', async ({
-  page,
-}) => {
-  await openGrid(page)
-  const card = toggle(page, first)
-  await card.focus()
-  await page.keyboard.press('Enter')
-  await expect(card).toHaveAttribute('aria-expanded', 'true')
-  await page.keyboard.press('Space')
-  await expect(card).toHaveAttribute('aria-expanded', 'false')
-  await page.keyboard.press('Tab')
-  await expect(toggle(page, second)).toBeFocused()
-})
-
-test('GRID-1 on a phone: strips with a name, the open one taller, none open at first @phone-only', async ({
-  page,
-}) => {
-  await openGrid(page)
-  await expect(expanded(page)).toHaveCount(0)
-  const card = main(page).locator('article[data-expanded]').first()
-  const before = (await card.boundingBox())?.height ?? 0
-  await toggle(page, first).click()
-  await expect(expanded(page)).toHaveText(first)
-  await expect.poll(async () => (await card.boundingBox())?.height ?? 0).toBeGreaterThan(before + 100)
-})
-
 test('SERVICES-1 on a phone each service has a row, its work beside its cloth @phone-only', async ({
   page,
 }) => {
-  await openGrid(page)
   const cards = await main(page).locator('article[data-expanded]').all()
   const boxes = await Promise.all(cards.map((card) => card.boundingBox()))
   for (const [index, box] of boxes.entries())
@@ -160,16 +94,16 @@ test('SERVICES-1 on a phone each service has a row, its work beside its cloth @p
   }
 })
 
-for (const { id, call } of services) {
-  test(`SERVICES-2 ${id} has a statement, and a call to action to /contact`, async ({ page }) => {
-    await page.goto(`/services/${id}`)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
-    await expect(main(page).getByRole('link', { name: call, exact: true })).toHaveAttribute(
-      'href',
-      '/contact',
-    )
-  })
-}
+test('SERVICES-2 every service’s page has a statement, and a call to action to /contact', async ({
+  request,
+}) => {
+  for (const { id, call } of services) {
+    const { document } = await servedPage(request, `/services/${id}`)
+    expect.soft(document.querySelectorAll('h1'), id).toHaveLength(1)
+    const calls = [...document.querySelectorAll('main a[href="/contact"]')].map((link) => link.textContent)
+    expect.soft(calls, id).toContain(call)
+  }
+})
 
 /** The list of a service's chips. */
 const chipsOf = (page: Page, [one = '']: string[]) =>
@@ -222,22 +156,18 @@ test('SERVICES-5 marketing-360: its campaigns and chips, each of which opens a p
   }
 })
 
-test('SERVICES-6 print-media: shared projects, chips and galleries', async ({ page }) => {
+test('SERVICES-6 print-media: shared projects, chips, and galleries that lead to their clients', async ({
+  page,
+}) => {
   const { chips, projects, galleries } = serviceWords['print-media']
   await page.goto('/services/print-media')
   await expect(chipsOf(page, chips)).toHaveText(chips)
   for (const { name, path } of projects)
     await expect(main(page).getByRole('link', { name, exact: true })).toHaveAttribute('href', path)
-  for (const { name } of galleries)
-    await expect(main(page).getByRole('region', { name, exact: true }).getByRole('img')).not.toHaveCount(0)
-})
-
-test('SERVICES-6 print-media: a gallery’s name leads to its client', async ({ page }) => {
-  await page.goto('/services/print-media')
-  for (const { name, path } of serviceWords['print-media'].galleries) {
-    const links = main(page)
-      .getByRole('region', { name, exact: true })
-      .getByRole('link', { name, exact: true })
+  for (const { name, path } of galleries) {
+    const gallery = main(page).getByRole('region', { name, exact: true })
+    await expect(gallery.getByRole('img')).not.toHaveCount(0)
+    const links = gallery.getByRole('link', { name, exact: true })
     if (path) await expect(links).toHaveAttribute('href', path)
     else await expect(links).toHaveCount(0)
   }
@@ -249,15 +179,4 @@ test('SERVICES-7 ui-ux: shared projects and chips', async ({ page }) => {
   await expect(chipsOf(page, chips)).toHaveText(chips)
   for (const { name, path } of projects)
     await expect(main(page).getByRole('link', { name, exact: true })).toHaveAttribute('href', path)
-})
-
-test('EXP-1 without script every service, its words and its link can be read', async ({
-  browser,
-  baseURL,
-}) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}) })
-  const page = await context.newPage()
-  await page.goto('/services')
-  for (const { link } of services) await expect(page.getByRole('link', { name: link })).toBeVisible()
-  await context.close()
 })

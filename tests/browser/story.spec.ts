@@ -17,16 +17,7 @@ const withCaptions = needed(
   'case study with a caption in its gallery',
 )
 
-test('STORY-1 the story can be read without script', async ({ browser, baseURL }) => {
-  const page = await browser.newPage({ baseURL: baseURL ?? '', javaScriptEnabled: false })
-  const first = studies.find((study) => study.story)
-  test.skip(!first, 'no case study tells its story')
-  await page.goto(first?.path ?? '')
-  await expect(storyOf(page, first?.story)).toContainText(first?.story?.problem ?? '')
-  await page.close()
-})
-
-test('STORY-2 a caption stands below its picture and does not move its row', async ({ page }) => {
+test('STORY-2 a caption is below its picture and does not move its row', async ({ page }) => {
   await page.goto(withCaptions.path)
   const rows = page.locator('[data-list] > div').filter({ visible: true })
   for (const row of await rows.all()) {

@@ -6,7 +6,7 @@ const readersOwn = `
   p { margin-block-end: 2em !important; }
 `
 
-/** Texts whose lines stand below or above a box that clips them, and cannot be scrolled to. */
+/** Texts whose lines are below or above a box that clips them, and cannot be scrolled to. */
 export const cutOffBelow = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     // A line's box is taller than its letters: up to a third of it may be beyond.

@@ -7,7 +7,7 @@ import { longestStudy } from '../studies'
 
 const labels = barPages.map(({ label }) => label)
 
-/** Whether any of the bar stands on the screen. */
+/** Whether any of the bar is on the screen. */
 const isOnScreen = (page: Page) => bar(page).evaluate((one) => one.getBoundingClientRect().bottom > 0)
 
 /** Whether assistive technology is told that the menu is open: the browser's own tree, not the attribute. */

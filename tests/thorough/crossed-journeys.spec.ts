@@ -66,7 +66,7 @@ const isInTransition = (page: Page) =>
   )
 
 test('PROG-5 a click during the page transition is followed', async ({ page }) => {
-  // A device whose clock stands still is quick: slow ones have no transition.
+  // A device whose clock is stopped is quick: slow ones have no transition.
   await page.addInitScript(() => {
     performance.now = () => 0
   })
@@ -81,7 +81,7 @@ test('PROG-5 a click during the page transition is followed', async ({ page }) =
   await expectShown(page, '/about')
 })
 
-/** How far below the window's top what a fragment names stands. */
+/** How far below the window's top the target of a fragment is. */
 const topOf = (page: Page, fragment: string) =>
   page.locator(fragment).evaluate((element) => Math.round(element.getBoundingClientRect().top))
 

@@ -96,7 +96,7 @@ test('FORM-5 forgets a message that was sent', async ({ page }) => {
   expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain(goodMessage.Email)
 })
 
-test('FORM-5 sets no cookie and leaves nothing behind when the tab is closed', async ({ page, context }) => {
+test('FORM-5 sets no cookie and leaves nothing once the tab is closed', async ({ page, context }) => {
   await filled(page)
   expect(await context.cookies()).toEqual([])
   expect(await page.evaluate(() => localStorage.length)).toBe(0)

@@ -3,7 +3,7 @@ import { openHydrated } from '../browser/hydrated'
 import { pagePaths } from '../page-paths'
 import { studiesWith } from '../studies'
 
-/** Whether the upper edge of an element stands in the window, and nothing over it. */
+/** Whether the upper edge of an element is in the window, and nothing covers it. */
 const isTopSeen = (element: Locator) =>
   element.evaluate((one) => {
     const { left, right, top } = one.getBoundingClientRect()

@@ -5,7 +5,7 @@ import { lightboxWords, placeOf } from '../browser/lightbox-words'
 import { expectShown } from '../browser/shown-page'
 import { studiesWith } from '../studies'
 
-test('CASE-8 Back closes the lightbox and stays on the page, where it was', async ({ page }) => {
+test('CASE-8 Back closes the lightbox and keeps the page’s place', async ({ page }) => {
   await openHydrated(page, study)
   const first = await openFirst(page)
   const before = await page.evaluate(() => scrollY)

@@ -72,7 +72,7 @@ test('LOOM-5 without script none of it shows', async ({ browser }) => {
   await context.close()
 })
 
-/** What stands for the invitation above the wordmark until it comes. */
+/** What takes the invitation's place above the wordmark until it comes. */
 const shownAbove = (wordmark: Locator) =>
   wordmark.evaluate((mark) => {
     const place = mark.closest('footer > div')

@@ -73,7 +73,7 @@ async function expectPausable(page: Page, section: Locator): Promise<void> {
   await expect(pause).toHaveCount(1)
   await pause.press('Enter')
   await page.mouse.move(1, 1)
-  await expect.poll(() => hasMoved(page, section), 'it stands still').toBe(false)
+  await expect.poll(() => hasMoved(page, section), 'it has stopped').toBe(false)
 }
 
 /** The number of sections that move while a page is scrolled to its end; each is paused as soon as it is met. */
@@ -86,7 +86,7 @@ async function pauseAllOnTheWay(page: Page): Promise<number> {
     await page.waitForTimeout(400)
     for (const { section, html } of await moving(page)) {
       if (paused.has(section)) continue
-      expect(section, `${html} stands in no section`).toBeGreaterThanOrEqual(0)
+      expect(section, `${html} is in no section`).toBeGreaterThanOrEqual(0)
       await expectPausable(page, page.locator('main section').nth(section))
       paused.add(section)
     }

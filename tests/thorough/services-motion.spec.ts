@@ -3,7 +3,7 @@ import { serviceWords } from '../words'
 
 const main = (page: Page) => page.getByRole('main')
 
-/** How an element stands turned and moved, which depends on how far its page is scrolled. */
+/** How an element is turned and moved, which depends on how far its page is scrolled. */
 const pose = (part: Locator) => part.evaluate((one) => getComputedStyle(one).transform)
 
 /** Expects that a part of a page moves while its section goes through the window, and does not under reduced motion. */

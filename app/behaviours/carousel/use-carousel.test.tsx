@@ -65,7 +65,7 @@ describe('useCarousel', () => {
     expect(carousel().style.touchAction).toContain('pan-y')
   })
 
-  it('EXP-1 hides nothing in the built HTML; after hydration assistive technology finds only the centre', () => {
+  it('EXP-1 hides nothing in the built HTML; then assistive technology finds only the centre', () => {
     expect(renderToString(<Testimonials />)).not.toContain('aria-hidden')
     render(<Testimonials />)
     expect(screen.getAllByRole('button')).toEqual([screen.getByLabelText('Bijoy')])

@@ -44,7 +44,7 @@ afterEach(() => {
 })
 
 describe('the showreel on a wide screen', () => {
-  it('HOME-2 starts by itself with sound at 0.3 when enough of it is visible, and pauses otherwise', async () => {
+  it('HOME-2 starts by itself with sound at 0.3 while enough of it is visible, else pauses', async () => {
     const { reel, player, settle, state } = makeReel()
     expect(state()).toBe('paused')
     reel.setVisible(true)

@@ -18,7 +18,7 @@ interface Place {
   html: string
 }
 
-/** What of everything readable stands on the screen below its bar, in whole px. */
+/** What of everything readable is on the screen below its bar, in whole px. */
 const places = (page: Page, within: string): Promise<Place[]> =>
   page.locator(within).evaluate((area, selector) => {
     const isForScreenReaders = (element: Element | null): boolean =>

@@ -50,7 +50,7 @@ export async function expectEveryStopReached(page: Page): Promise<void> {
   expect
     .soft(
       walked.filter(({ isOnTop }) => !isOnTop).map(({ name }) => name),
-      'hidden behind something',
+      'covered by something',
     )
     .toEqual([])
   // Of radio buttons that belong together Tab reaches the chosen one; the arrow keys reach the others.

@@ -11,7 +11,7 @@ export const tooSmall = (page: Page): Promise<string[]> =>
       [...(control.parentElement?.childNodes ?? [])].some(
         (node) => node.nodeType === Node.TEXT_NODE && (node.textContent?.trim().length ?? 0) > 1,
       )
-    // Controls behind an open dialog are inert.
+    // Controls under an open dialog are inert.
     const area: ParentNode = document.querySelector('dialog[open]') ?? document
     return [...area.querySelectorAll<HTMLElement>('a[href], button, input, textarea, select')].flatMap(
       (control) => {
