@@ -11,7 +11,7 @@ import { markHydrated } from './device-pace'
 import { findLink, linkIntent, readClick } from './in-site-link'
 import { beginWait, markPageShown } from './page-change'
 import styles from './page-change-bar.module.css'
-import { type RouteFiles, setRouteFiles } from './page-files'
+import { beginLoading, type RouteFiles, setRouteFiles } from './page-files'
 
 /** Back and Forward show no bar unless their page takes longer than this (ms). */
 const LATE_AFTER = 300
@@ -79,20 +79,21 @@ export function PageChangeBar({ isMissing, label, routes }: PageChangeBarProps) 
     setClicks(clicks + 1)
     bar.fill()
     clicked.current = intent.to
+    const { href, pathname: path } = new URL(intent.to, location.href)
     if (isMissing) {
       // On Back the router would match a missing page's address as another page, so the browser opens links from there.
       clearTimeout(leaving.current)
-      const { href } = new URL(intent.to, location.href)
       leaving.current = window.setTimeout(() => location.assign(href), ROUTE_DELAY)
     } else {
       beginWait()
+      beginLoading(path)
       navigate(intent.to)
     }
   })
 
   const onPageShow = useEffectEvent((event: PageTransitionEvent) => {
-    // Back restores the missing page as it was left, with a full bar.
-    if (event.persisted && isMissing) location.reload()
+    // Back restores a page as it was left: the missing one with a full bar, another one amid a change.
+    if (event.persisted && (isMissing || next)) location.reload()
   })
 
   const onNext = useEffectEvent((path: string | undefined) => {

@@ -68,6 +68,22 @@ describe('a link', () => {
   })
 })
 
+describe('another site that the visitor opens meanwhile', () => {
+  test.each<[string, Answer]>([
+    ['fails', { outcome: 'failure', delay: 300 }],
+    ['is there', { outcome: 'page', delay: 0 }],
+  ])('PROG-5 is not kept from opening by a page that %s', async (_, answer) => {
+    site.answers = [answer]
+    site.click('/one')
+    await site.pass(200)
+    window.dispatchEvent(new Event('beforeunload'))
+    await site.pass(FETCH_TIMEOUT - 201)
+    expect([site.shown, site.documents]).toEqual(['/', []])
+    await site.pass(1)
+    expect(site.documents, 'if the browser is still here').toEqual([`${location.origin}/one`])
+  })
+})
+
 describe('a page that cannot be fetched', () => {
   test.each<[string, Answer]>([
     ['fails', { outcome: 'failure', delay: 0 }],

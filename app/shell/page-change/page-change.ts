@@ -35,11 +35,14 @@ async function fetchAll(pattern: string, next: () => Promise<Record<string, Data
     }
     return results
   }
-  const [results] = await Promise.all([data(), loadRouteFiles(pattern)])
+  const [, results] = await Promise.all([loadRouteFiles(pattern), data()])
   return results
 }
 
-const timeout = () => sleep(FETCH_TIMEOUT).then(() => Promise.reject(new Error('The page takes too long')))
+async function timeout(): Promise<never> {
+  await sleep(FETCH_TIMEOUT)
+  throw new Error('The page takes too long')
+}
 
 /**
  * The router's middleware: fetches a page at once, with its code and its style sheets, and lets the router show it when the wait
@@ -61,21 +64,35 @@ export const fetchPage: MiddlewareFunction<Record<string, DataStrategyResult>> =
   left.catch(() => {})
   // If several promises are already settled, the first in the list wins.
   const unlessLeft = <Value>(...others: Promise<Value>[]) => Promise.race([left, ...others])
-  let page: Record<string, DataStrategyResult>
+  const late = timeout()
+  late.catch(() => {})
+  // Another site that the visitor opens meanwhile: the browser may end what is being fetched for this page, and a page that was
+  // shown or loaded now would keep Firefox from going there. If the browser is still here later, it loads the page.
+  let isOpeningSite = false
+  const onLeave = () => {
+    isOpeningSite = true
+  }
+  window.addEventListener('beforeunload', onLeave)
   try {
-    page = await unlessLeft(fetchAll(pattern, next), timeout())
+    const page = await unlessLeft(fetchAll(pattern, next), late).catch((error) => {
+      if (isOpeningSite) return unlessLeft(late)
+      throw error
+    })
+    if (ownWait) await unlessLeft(ownWait)
+    if (isOpeningSite) await unlessLeft(late)
+    if (ownWait) {
+      const shown = new Promise<void>((resolve) => {
+        showPage = resolve
+        signal.addEventListener('abort', () => resolve())
+      })
+      await unlessLeft(beginTransition(shown))
+    }
+    return page
   } catch (error) {
     if (signal.aborted) throw error
     loadDocument(url)
     return left.finally(stayInDocument)
+  } finally {
+    window.removeEventListener('beforeunload', onLeave)
   }
-  if (ownWait) {
-    await unlessLeft(ownWait)
-    const shown = new Promise<void>((resolve) => {
-      showPage = resolve
-      signal.addEventListener('abort', () => resolve())
-    })
-    await unlessLeft(beginTransition(shown))
-  }
-  return page
 }

@@ -1,4 +1,5 @@
 import { preinit, preload } from 'react-dom'
+import { matchPath } from 'react-router'
 
 /** For React: sheets of one precedence keep the order in which they were first needed. */
 export const PRECEDENCE = 'page'
@@ -56,15 +57,38 @@ const loadSheets = (hrefs: string[]) => Promise.all(hrefs.map(loadSheet))
 declare global {
   /** The router's list of routes. */
   var __reactRouterManifest: { routes: Record<string, { module: string } | undefined> } | undefined
+  /** The router's loaded code, by route. */
+  var __reactRouterRouteModules: Record<string, unknown> | undefined
 }
 
-/** Loads what every page of a route needs: its code, which the router asks for as well, and its style sheets. */
+/**
+ * Loads a route's code and gives it to the router, which awaits what it finds there. Code that the router loads itself makes it reload
+ * the page if it fails, even while the browser is on its way to another site.
+ */
+async function loadCode(id: string): Promise<void> {
+  const loaded = globalThis.__reactRouterRouteModules ?? {}
+  const module = globalThis.__reactRouterManifest?.routes[id]?.module
+  if (!module) return
+  loaded[id] ??= import(/* @vite-ignore */ module)
+  try {
+    loaded[id] = await loaded[id]
+  } catch (error) {
+    delete loaded[id]
+    throw error
+  }
+}
+
+/** Loads what every page of a route needs: its code and its style sheets. */
 export async function loadRouteFiles(pattern: string): Promise<void> {
   const route = routes.find((one) => one.pattern === pattern)
-  if (!route) return
-  const module = globalThis.__reactRouterManifest?.routes[route.id]?.module
-  // The router never says that code failed to load.
-  await Promise.all([module && import(/* @vite-ignore */ module), loadSheets(route.styleSheets)])
+  if (route) await Promise.all([loadCode(route.id), loadSheets(route.styleSheets)])
+}
+
+/** Begins to load the files of the page at that path. To be called before the router goes there: it asks for the code at once. */
+export function beginLoading(path: string): void {
+  const route = routes.find(({ pattern }) => matchPath(pattern, path))
+  // The middleware awaits the same files, and deals with what fails.
+  if (route) loadRouteFiles(route.pattern).catch(() => {})
 }
 
 /** Loads what one page needs in addition: its own style sheets, and its typeface, without waiting for that. */
