@@ -179,12 +179,8 @@ export function PageFrame({ path, width, isPointing, onShow, onPoint, onKey, han
       onShow(next)
     },
     onLoaded() {
-      const view = frame.current?.contentWindow
-      const missed = asked.current !== view?.location.pathname ? asked.current : undefined
       asked.current = undefined
-      // A page that reloads itself, since its content changed, comes before the one that was asked for.
-      if (missed !== undefined) view?.location.replace(missed)
-      else seek()
+      seek()
     },
     onPoint(element) {
       pointed.current = element
