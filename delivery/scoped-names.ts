@@ -16,7 +16,7 @@ export function sheetLetters(path: string): string {
  */
 export function shortName(name: string, file: string, css: string): string {
   // Without Vite's query (`?inline`).
-  const path = relative(process.cwd(), file.split('?')[0] ?? file)
+  const path = relative(process.cwd(), file.split('?')[0] ?? file).replaceAll('\\', '/')
   const names = [...css.matchAll(/(?:\.|@keyframes\s+)([a-z][\w-]*)/gi)].map(([, found]) => found)
   const position = [...new Set(names)].indexOf(name)
   if (position < 0) throw new Error(`${path} has no class or animation called ${name}`)

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { readdir, rm, stat } from 'node:fs/promises'
+import { readdir, rm, stat, writeFile } from 'node:fs/promises'
 import { connect, createServer, type Server } from 'node:net'
 import { join } from 'node:path'
 
@@ -21,6 +21,12 @@ function listen(path: string): Promise<Server> {
     server.listen(path, () => resolve(server.unref()))
   })
 }
+
+const isWindows = process.platform === 'win32'
+
+/** The socket of a lock. On Windows sockets are pipes, outside of folders: a file of the lock's name is in the folder instead. */
+const socketPath = (folder: string, name: string) =>
+  isWindows ? `\\\\.\\pipe\\outbox-${name}` : join(folder, name)
 
 /** Whether a process listens at this socket; yes if that cannot be determined. */
 function isAlive(path: string): Promise<boolean> {
@@ -46,12 +52,16 @@ function isAlive(path: string): Promise<boolean> {
  */
 export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   const name = randomBytes(6).toString('hex') + lockEnding
-  const server = await listen(join(folder, name))
-  const release = () => new Promise<void>((resolve) => server.close(() => resolve()))
+  const server = await listen(socketPath(folder, name))
+  if (isWindows) await writeFile(join(folder, name), '')
+  const release = async () => {
+    await new Promise<void>((resolve) => server.close(() => resolve()))
+    if (isWindows) await rm(join(folder, name), { force: true })
+  }
   try {
     for (const other of await readdir(folder)) {
       if (!other.endsWith(lockEnding) || other === name) continue
-      if (await isAlive(join(folder, other))) throw new OutboxTaken(folder)
+      if (await isAlive(socketPath(folder, other))) throw new OutboxTaken(folder)
       await rm(join(folder, other), { force: true })
     }
     // Removed by a server that tried it before it was listening: that server continues.

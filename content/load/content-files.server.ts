@@ -4,4 +4,5 @@ import { readdirSync } from 'node:fs'
 export const contentFiles = (): string[] =>
   readdirSync('content', { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.yaml'))
+    .map((file) => file.replaceAll('\\', '/'))
     .sort()

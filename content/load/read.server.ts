@@ -1,5 +1,4 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import type { z } from 'zod'
 import { checkContent } from '../validation/check-content'
 import { ContentError } from '../validation/problem'
@@ -21,7 +20,7 @@ export function readContent<Schema extends z.ZodType>(file: string, schema: Sche
   cache.set(schema, ofSchema)
   const known = ofSchema.get(file)
   if (known && process.env.NODE_ENV === 'production') return known.data as z.output<Schema>
-  const path = join(root, file)
+  const path = `${root}/${file}`
   if (!existsSync(path))
     throw new ContentError([{ file: path, text: 'is missing; the site needs this file' }])
   const text = readFileSync(path, 'utf8')

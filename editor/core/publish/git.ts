@@ -30,7 +30,7 @@ function findLocks(home: string): string[] {
   const folders = said.trim().split('\n')
   return [...new Set(folders.map((folder) => resolve(home, folder)))].flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' })
-      .filter((name) => name.endsWith('.lock') && !name.startsWith('worktrees/'))
+      .filter((name) => name.endsWith('.lock') && !/^worktrees[\\/]/.test(name))
       .map((name) => join(folder, name)),
   )
 }

@@ -1,4 +1,13 @@
-import { existsSync, mkdirSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { join } from 'node:path'
 import { ownFolder } from '../disk/journal'
 import { publishedFolders } from '../publish/changes'
@@ -33,8 +42,12 @@ async function enter(git: Git, folder: string, ours: string, { taken, written }:
 function check(home: string, site: string): Promise<string[]> {
   // What git does not hold, such as installed packages.
   for (const name of readdirSync(home))
-    if (!existsSync(join(site, name)) && name !== '.git' && name !== ownFolder)
-      symlinkSync(join(home, name), join(site, name))
+    if (!existsSync(join(site, name)) && name !== '.git' && name !== ownFolder) {
+      // On Windows links to folders need no administrator, if they are junctions; links to files do.
+      if (statSync(join(home, name)).isDirectory())
+        symlinkSync(join(home, name), join(site, name), 'junction')
+      else copyFileSync(join(home, name), join(site, name))
+    }
   return fullCheck(site)
 }
 
