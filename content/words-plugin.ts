@@ -9,7 +9,7 @@ export function contentWords(): Plugin {
   return {
     name: 'content-words',
     transform: {
-      filter: { id: /\/content\/[\w-]+\.yaml$/ },
+      filter: { id: /\/content\/(?:living\/)?[\w-]+\.yaml$/ },
       handler: (yaml) => ({
         code: `export default ${JSON.stringify(parse(yaml))}`,
         map: null,

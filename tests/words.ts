@@ -1,7 +1,7 @@
 import { agency } from '~content/load/agency.server'
 import { readContent } from '~content/load/read.server'
 import { campaigns, logos, team, testimonials } from '~content/schema/collections'
-import { loom, navigation, popups } from '~content/schema/every-page'
+import { loom, navigation, pancham, popups } from '~content/schema/every-page'
 import { films } from '~content/schema/films'
 import {
   aboutPage,
@@ -27,6 +27,7 @@ export const words = {
   navigation: readContent('navigation.yaml', navigation),
   popups: readContent('popups.yaml', popups),
   loom: readContent('loom.yaml', loom),
+  pancham: readContent('pancham.yaml', pancham),
   home: readContent('pages/home.yaml', homePage),
   about: readContent('pages/about.yaml', aboutPage),
   projects: readContent('pages/projects.yaml', projectsPage),

@@ -2,6 +2,7 @@ import { type ComponentType, type ReactNode, useCallback, useEffect, useId, useR
 import { isClothFragment } from '~/woven/cloth/cloth'
 import styles from './invitation.module.css'
 import type { FieldState, LoomProps } from './loom'
+import { useVisitName } from './visit'
 
 interface InvitationProps {
   label: string
@@ -10,13 +11,14 @@ interface InvitationProps {
 }
 
 /**
- * The field in which a visitor types over the wordmark (LOOM-1). The rest loads when a visitor starts typing, or if the address
- * names a cloth (LOOM-3, LOOM-5).
+ * The field in which a visitor types over the wordmark (LOOM-1). All that follows loads when somebody starts typing, when the visit
+ * has a name (ALIVE-1), or when the address names a cloth (LOOM-3, LOOM-5).
  */
 export function Invitation({ label, children }: InvitationProps) {
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
   const [field, setField] = useState<FieldState>({ value: '' })
+  const [isTyped, setIsTyped] = useState(false)
   const [Loom, setLoom] = useState<ComponentType<LoomProps>>()
 
   // Without a network the field stays as it is; the next letter retries.
@@ -33,6 +35,11 @@ export function Invitation({ label, children }: InvitationProps) {
     window.addEventListener('hashchange', look)
     return () => window.removeEventListener('hashchange', look)
   }, [load])
+
+  useVisitName(field.value, (value) => setField((before) => ({ ...before, value })))
+  useEffect(() => {
+    if (field.value) load()
+  }, [field.value, load])
 
   return (
     <>
@@ -53,14 +60,14 @@ export function Invitation({ label, children }: InvitationProps) {
             spellCheck={false}
             enterKeyHint="done"
             onChange={({ target }) => {
+              setIsTyped(true)
               setField((before) => ({ ...before, value: target.value }))
-              load()
             }}
           />
         </div>
       </div>
       {Loom ? (
-        <Loom field={field} setField={setField} input={input}>
+        <Loom field={field} setField={setField} isTyped={isTyped} input={input}>
           {children}
         </Loom>
       ) : (

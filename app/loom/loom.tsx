@@ -10,7 +10,6 @@ import {
   useRef,
   useState,
 } from 'react'
-import { fillIn } from '~/fill-in'
 import {
   type Cloth,
   type ColourSet,
@@ -21,8 +20,7 @@ import {
   KNOTS,
   readName,
 } from '~/woven/cloth/cloth'
-import words from '~content/loom.yaml'
-import styles from './loom.module.css'
+import { Notice } from './notice'
 import { Workshop } from './workshop'
 
 /** The address is updated this long after the last change (ms): browsers refuse more than ten changes a second. */
@@ -81,38 +79,7 @@ function useEscape(
   }, [])
 }
 
-/** Announced this long after the last change (ms): once for a name, not for each letter. */
-const SPEECH_DELAY = 1_200
-
-interface NoticeProps {
-  id: string
-  cloth: Cloth | null
-  problem: keyof typeof words.problems | null
-}
-
-/** Below the field: its hint, or what is wrong. The woven name is announced once, politely. */
-function Notice({ id, cloth, problem }: NoticeProps) {
-  const [spoken, setSpoken] = useState('')
-  const next = problem
-    ? words.problems[problem]
-    : cloth
-      ? fillIn(words.woven, { name: cloth.name, colours: words.colourSets[cloth.colours] })
-      : ''
-  useEffect(() => {
-    const timer = setTimeout(() => setSpoken(next), SPEECH_DELAY)
-    return () => clearTimeout(timer)
-  }, [next])
-  return (
-    <div className={styles.notice} data-problem={problem ? '' : undefined}>
-      <p id={id}>{problem ? words.problems[problem] : words.hint}</p>
-      <p role="status" className={styles.spoken}>
-        {spoken}
-      </p>
-    </div>
-  )
-}
-
-/** Props for the field. */
+/** What the loom tells of the field; spread onto it. */
 export interface FieldState {
   value: string
   'aria-invalid'?: true | undefined
@@ -122,28 +89,32 @@ export interface FieldState {
 export interface LoomProps {
   field: FieldState
   setField: Dispatch<SetStateAction<FieldState>>
+  /** False as long as the name is the one that the visit has kept: the address does not name it. */
+  isTyped: boolean
   input: RefObject<HTMLInputElement | null>
   /** The wordmark, shown while there is no cloth. */
   children: ReactNode
 }
 
-/** Loaded when a visitor types over the wordmark: the cloth, its colours and knots, and ways to keep it (LOOM). */
-export function Loom({ field, setField, input, children }: LoomProps) {
+/** What loads when somebody types over the wordmark: the cloth, its colours and knots, and ways to keep it (LOOM). */
+export function Loom({ field, setField, isTyped, input, children }: LoomProps) {
   const noticeId = useId()
   const workshop = useRef<HTMLDivElement>(null)
   const [colours, setColours] = useState<ColourSet>(colourSets[0])
   const [knots, setKnots] = useState<number>(KNOTS.usual)
+  const [isChosen, setIsChosen] = useState(isTyped)
   const [isOffline, setIsOffline] = useState(false)
   const { name, problem: typed } = readName(field.value)
   const cloth: Cloth | null = name ? { name, colours, knots } : null
   const problem = isOffline && cloth ? 'offline' : typed
 
   const show = (next: Cloth) => {
+    setIsChosen(true)
     setColours(next.colours)
     setKnots(next.knots)
   }
 
-  useClothAddress(cloth, (linked) => {
+  useClothAddress(isTyped || isChosen ? cloth : null, (linked) => {
     setField({ value: linked?.name ?? '' })
     if (!linked) return
     show(linked)

@@ -1,16 +1,18 @@
 import { lazy, Suspense, useRef } from 'react'
 import { Outlet, useLocation } from 'react-router'
+import { useLate } from '~/behaviours/late/use-late'
 import { useMenu } from '~/behaviours/menu/use-menu'
 import { Footer } from '~/components/footer/footer'
 import { Header } from '~/components/header/header'
 import { NAV_SOLID_FROM } from '~/constants'
-import { useWideLetters } from '~/woven/heading/use-wide-letters'
 import { PageChangeBar } from './page-change/page-change-bar'
 import { usePageStart } from './page-change/use-page-start'
 import { usePageHandle } from './page-handle'
 import styles from './shell.module.css'
 import type { ShellData } from './shell-data.server'
 import { useScrolledPast } from './use-scrolled-past'
+
+const load = () => import('./late')
 
 /** Not part of a build. */
 const ContentChanges = import.meta.env.DEV
@@ -26,7 +28,7 @@ export function Shell({ skip, loading, styleSheets, header, footer }: ShellData)
   const menu = useMenu(location.key)
   const isScrolled = useScrolledPast(NAV_SOLID_FROM)
   usePageStart(location, main, announcer)
-  useWideLetters()
+  const late = useLate(load)
 
   return (
     <>
@@ -56,7 +58,7 @@ export function Shell({ skip, loading, styleSheets, header, footer }: ShellData)
       </main>
       {hasShell && (
         <div inert={menu.isPageBehind}>
-          <Footer {...footer} />
+          <Footer {...footer} late={late} />
         </div>
       )}
       <p ref={announcer} className={styles.announcer} aria-live="polite" />

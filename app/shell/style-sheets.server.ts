@@ -7,11 +7,14 @@ import type { RouteFiles } from './page-change/page-files'
 export async function listStyleSheets(): Promise<{ root: string[]; routes: RouteFiles[] }> {
   // Not imported above: the build's list of routes imports this file in turn.
   const { assets } = await import('virtual:react-router/server-build')
-  const root = assets.routes.root?.css ?? []
+  // The router marks with # the sheets that late code needs, too.
+  const sheetsOf = (route: { css?: string[] } | undefined) =>
+    (route?.css ?? []).map((href) => href.replace(/#$/, ''))
+  const root = sheetsOf(assets.routes.root)
   const routes = Object.values(assets.routes).flatMap((route) => {
     // The layout route of all pages has neither.
     if (!route || route.id === 'root' || !(route.path || route.index)) return []
-    const styleSheets = (route.css ?? []).filter((href) => !root.includes(href))
+    const styleSheets = sheetsOf(route).filter((href) => !root.includes(href))
     return [{ id: route.id, pattern: route.path ?? '/', styleSheets }]
   })
   return { root, routes }

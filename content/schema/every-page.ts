@@ -115,6 +115,38 @@ export const loom = z.strictObject({
     brief: text,
     undo: text,
   }),
-  /** The subject of a brief with a cloth (LOOM-4). */
+  /** The way from the cloth in home's hero to the loom (ALIVE-1). */
+  toLoom: text,
+  /** Label of the field in home's hero (ALIVE-1). */
+  hero: text,
+  /** The subject of a brief that goes with a cloth (LOOM-4). */
   subject: sentenceWith('name'),
+})
+
+/** Pancham's threads (ALIVE-2): these words load with them. */
+export const pancham = z.strictObject({
+  play: text,
+  notes: z.array(text).length(7),
+  title: text,
+  note: text,
+  /** Tunings (thaat), with the hour of their ragas and the notes that they shift: of the seven, Sa and Pa never are. */
+  tunings: z
+    .array(
+      z.strictObject({ name: text, hour: text, shifts: z.array(z.enum(['re', 'ga', 'ma', 'dha', 'ni'])) }),
+    )
+    .min(1)
+    .max(10),
+})
+
+const day = z.string().regex(/^\d{4}-\d{2}-\d{2}$/, 'is not a day; write it like 2026-06-13')
+
+/** When the agency's borders change by themselves (ALIVE-5): first and last day, year by year. */
+export const seasons = z.strictObject({
+  seasons: z.array(
+    z.strictObject({
+      /** Its border is in app/seasons/season.css. */
+      name: z.enum(['raja', 'rath-yatra', 'nuakhai', 'winter']),
+      dates: z.array(z.tuple([day, day])).min(2),
+    }),
+  ),
 })

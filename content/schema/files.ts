@@ -1,7 +1,8 @@
 import type { z } from 'zod'
 import { campaigns, cycle, logos, team, testimonials } from './collections'
-import { agency, loom, navigation, popups } from './every-page'
+import { agency, loom, navigation, pancham, popups, seasons } from './every-page'
 import { films } from './films'
+import { livingWords } from './living'
 import {
   aboutPage,
   caseStudyPage,
@@ -21,6 +22,7 @@ export const neededFiles: Readonly<Record<string, z.ZodType>> = {
   'cycle.yaml': cycle,
   'films.yaml': films,
   'logos.yaml': logos,
+  ...Object.fromEntries(Object.entries(livingWords).map(([name, words]) => [`living/${name}.yaml`, words])),
   'loom.yaml': loom,
   'navigation.yaml': navigation,
   'pages/about.yaml': aboutPage,
@@ -30,7 +32,9 @@ export const neededFiles: Readonly<Record<string, z.ZodType>> = {
   'pages/not-found.yaml': notFoundPage,
   'pages/projects.yaml': projectsPage,
   'pages/services.yaml': servicesPage,
+  'pancham.yaml': pancham,
   'popups.yaml': popups,
+  'seasons.yaml': seasons,
   'services/3d-vfx.yaml': vfxPage,
   'services/av-production.yaml': avPage,
   'services/brand-identity.yaml': brandIdentityPage,

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { livingObjects } from './living'
 import { look, theme } from './look'
 import { description, focus, picture, sample, socialPicture, text } from './parts'
 import { section } from './sections'
@@ -97,6 +98,8 @@ const project = z.strictObject({
   captions: captions.optional(),
   /** Its picture as Prev or Next, and the point that stays visible. Default: its card. */
   neighbour: z.strictObject({ picture: pictureName.optional(), focus: focus.optional() }).optional(),
+  /** Something of the client's own idea to touch, after the story (ALIVE-3). */
+  living: z.enum(livingObjects).optional(),
   sections: z.array(section),
 })
 

@@ -84,7 +84,7 @@ test('LOOM-5 the wordmark does not move when the invitation loads', async ({ pag
   const released = new Promise<void>((resolve) => {
     release = resolve
   })
-  await page.route(/invitation-.*\.js$/, async (route) => {
+  await page.route(/late-.*\.js$/, async (route) => {
     await released
     await route.continue()
   })
@@ -103,7 +103,7 @@ test('LOOM-5 the wordmark does not move when the invitation loads', async ({ pag
 })
 
 test('LOOM-5 if the invitation does not load its place is removed', async ({ page }) => {
-  await page.route(/invitation-.*\.js$/, (route) => route.abort())
+  await page.route(/late-.*\.js$/, (route) => route.abort())
   await page.goto('/about')
   const loom = new LoomPage(page)
   const gap = () =>

@@ -56,6 +56,8 @@ for (const [name = '', path = ''] of pages)
     let page: Page
     test.beforeAll(async ({ browser }) => {
       page = await browser.newPage({ viewport: phone, reducedMotion: 'reduce' })
+      // Moon, tide and season follow the date.
+      await page.clock.setFixedTime(new Date('2027-03-01T12:00'))
       await openHydrated(page, path)
     })
     test.afterAll(() => page.close())

@@ -23,6 +23,9 @@ vi.mock('~/styles/fonts/measure.server', async (original) => ({
 type Loader = (args: { params: { id?: string } }) => unknown
 const modules = import.meta.glob<{ loader?: Loader }>(['/app/pages/*/route.tsx', '/app/root.tsx'])
 
+/** Words that load late: no page's loader reads them, the check before a build does. */
+const late = /^(?:loom|pancham|seasons)\.yaml$|^living[/\\]/
+
 const repository = process.cwd()
 let site: string
 let atFirst: string | undefined
@@ -84,8 +87,8 @@ test('FREE-5 neither the check nor a page refuses the present content', () => {
 test.each(Object.entries(breaks))(
   'FREE-5 the check refuses what the build refuses: %s',
   async (name, breakIt) => {
-    const files = readdirSync('content', { recursive: true, encoding: 'utf8' }).filter((file) =>
-      file.endsWith('.yaml'),
+    const files = readdirSync('content', { recursive: true, encoding: 'utf8' }).filter(
+      (file) => file.endsWith('.yaml') && !late.test(file),
     )
     const random = chance(SEED + name.length * 1000)
     let tried = 0

@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { wordsInCode } from '../checks/words-in-code'
 
-/** Programs for the engineer, which speak in a terminal and are no part of the site. */
-const programs = /^(?:woven\/draw-row-noise\.ts|styles\/fonts\/subset\.ts)/
+/** A program for the engineer, which speaks in a terminal and is no part of the site. */
+const programs = /^styles\/fonts\/subset\.ts/
 
 const siteFiles = readdirSync('app', { recursive: true, encoding: 'utf8' })
   .filter((file) => /\.tsx?$/.test(file) && !/\.test\.|\.fixture\.|fake-/.test(file) && !programs.test(file))

@@ -2,7 +2,6 @@ import { memo } from 'react'
 import { Heading } from '~/woven/heading/heading'
 import type { WovenText } from '~/woven/heading/woven-text'
 import styles from './footer.module.css'
-import { useInvitation } from './use-invitation'
 
 export interface FooterProps {
   blurb: string
@@ -17,6 +16,8 @@ export interface FooterProps {
   wordmark: WovenText
   /** Label of the field in which a visitor types over the wordmark. */
   invitation: string
+  /** Has the field (LOOM-1); undefined until its code has loaded, null if it cannot be loaded. */
+  late: Pick<typeof import('~/loom/invitation'), 'Invitation'> | null | undefined
   copyright: string
   odiaLine: string
   /** A note that pictures, people and quotes are samples; null when none are left. */
@@ -42,8 +43,7 @@ function Social({ title, networks }: { title: string; networks: FooterProps['soc
 
 /** The shared footer (FOOT-1). A page change does not render it again. */
 export const Footer = memo(function Footer(props: FooterProps) {
-  const { blurb, contactTitle, email, phones, city, socialTitle, social, wordmark } = props
-  const Invitation = useInvitation()
+  const { late, blurb, contactTitle, email, phones, city, socialTitle, social, wordmark } = props
   const mark = (
     <div className={styles.wordmark} aria-hidden="true">
       <Heading text={wordmark} level="none" woven />
@@ -79,11 +79,12 @@ export const Footer = memo(function Footer(props: FooterProps) {
         {social.length > 0 && <Social title={socialTitle} networks={social} />}
       </div>
       <div
+        id="loom"
         className={styles.loom}
-        data-awaits={Invitation === undefined ? props.invitation : undefined}
-        data-lost={Invitation === null || undefined}
+        data-awaits={late === undefined ? props.invitation : undefined}
+        data-lost={late === null || undefined}
       >
-        {Invitation ? <Invitation label={props.invitation}>{mark}</Invitation> : mark}
+        {late ? <late.Invitation label={props.invitation}>{mark}</late.Invitation> : mark}
       </div>
       <div className={styles.base}>
         <p>{props.copyright}</p>

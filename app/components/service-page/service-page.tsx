@@ -15,16 +15,31 @@ interface ServiceHeroProps {
   letter: string
   halo: string
   heading: WovenText
+  /** Which threads of the headline slip, if not the weft's. */
+  threads?: 'warp' | 'double'
   /** The service's own picture under the statement. */
   children?: ReactNode
   className?: string | undefined
 }
 
 /** A service page's statement, woven on the ground of its swatch (SERVICES-2). */
-export function ServiceHero({ ground, letter, halo, heading, children, className }: ServiceHeroProps) {
+export function ServiceHero({
+  ground,
+  letter,
+  halo,
+  heading,
+  threads,
+  children,
+  className,
+}: ServiceHeroProps) {
   const colours = { '--letter': `var(--${letter})`, '--halo': `var(--${halo})` } as CSSProperties
   return (
-    <section className={classNames(heroStyles.hero, className)} data-ground={ground} style={colours}>
+    <section
+      className={classNames(heroStyles.hero, className)}
+      data-ground={ground}
+      data-threads={threads}
+      style={colours}
+    >
       <div className={heroStyles.words}>
         <Heading text={heading} woven />
       </div>

@@ -80,7 +80,7 @@ type Data = ReturnType<typeof loader>
 /** Headline, intro, and the knots of hair above the hero's lower edge (ABOUT-1). */
 function Hero({ heading, intro, topknots }: Data['hero']) {
   return (
-    <section className={heroStyles.hero} data-ground="madder">
+    <section className={heroStyles.hero} data-ground="madder" data-threads="warp">
       <div className={heroStyles.words}>
         <Heading text={heading} woven />
         <p className={heroStyles.intro}>{intro}</p>

@@ -1,5 +1,6 @@
 import type { Typeface } from '~content/schema/look'
 import type { Story } from '~content/schema/project'
+import livingStyles from './living/living.css?url'
 import statementStyles from './opening/statement.css?url'
 import clientSectionStyles from './sections/client.css?url'
 import filmStyles from './sections/films.css?url'
@@ -28,6 +29,7 @@ export interface RareParts {
   opensWithStatement: boolean
   showsClients: boolean
   showsFilms: boolean
+  hasLiving: boolean
 }
 
 /**
@@ -38,7 +40,7 @@ export function clientStyles(
   wanted: string,
   used: Typeface[],
   setting: Story['setting'] | undefined,
-  { opensWithStatement, showsClients, showsFilms }: RareParts,
+  { opensWithStatement, showsClients, showsFilms, hasLiving }: RareParts,
 ): { look: string; styleSheets: string[] } {
   const look = `./clients/${wanted}.css` in looks ? wanted : 'default'
   const sheets = [
@@ -47,6 +49,7 @@ export function clientStyles(
     opensWithStatement ? statementStyles : undefined,
     showsClients ? clientSectionStyles : undefined,
     showsFilms ? filmStyles : undefined,
+    hasLiving ? livingStyles : undefined,
     looks[`./clients/${look}.css`],
   ]
   return { look, styleSheets: sheets.filter((sheet) => sheet !== undefined) }

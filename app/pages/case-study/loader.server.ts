@@ -41,6 +41,7 @@ export function caseStudyData(id: string) {
     theme,
     look: study.look ?? id,
     opening: openingData(id, study, picture, words),
+    living: study.living,
     ...sharedWords(study, picture),
     sections,
     neighbours: neighbours(id, words.neighbours),

@@ -1,4 +1,4 @@
-import type { CSSProperties, ReactNode } from 'react'
+import { type CSSProperties, lazy, type ReactNode, Suspense } from 'react'
 import { onPhone } from '~/behaviours/media-query/media-query'
 import { BelowFirstScreen } from '~/components/below-first-screen/below-first-screen'
 import { describeHead } from '~/shell/head'
@@ -19,6 +19,8 @@ import { Story } from './story'
 
 export const handle = solidBar
 
+const Living = lazy(() => import('./living/living'))
+
 /** The page's own typeface, and those of the clients on a page of several. */
 const usedTypefaces = ({ theme, sections }: ReturnType<typeof caseStudyData>): Typeface[] => [
   theme.typeface,
@@ -35,6 +37,7 @@ export function loader({ params }: Route.LoaderArgs) {
       opensWithStatement: study.opening.kind === 'statement',
       showsClients: shows('client'),
       showsFilms: shows('films'),
+      hasLiving: study.living !== undefined,
     }),
     typefaceFile: typefaceFile(typeface),
   }
@@ -58,7 +61,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 
 /** A case study (CASE-1): the client's look covers everything between bar and footer; grid, band and figures are the agency's. */
 export default function CaseStudy({ loaderData }: Route.ComponentProps) {
-  const { id, theme, look, opening, story, note, sections, closing, neighbours } = loaderData
+  const { id, theme, look, opening, living, story, note, sections, closing, neighbours } = loaderData
   const clientColours = {
     '--ground': theme.ground,
     '--on-ground': theme.onGround,
@@ -85,8 +88,17 @@ export default function CaseStudy({ loaderData }: Route.ComponentProps) {
   ) : note && !filmsOpen ? (
     <p key="story">{note}</p>
   ) : null
-  const [first, ...others] = parts.toSpliced(story?.after ?? 0, 0, told)
-  // A client's opening and the next part fill the screen, on a phone the opening alone; a statement leaves room for more.
+  const [first, ...others] = parts.toSpliced(
+    story?.after ?? 0,
+    0,
+    told,
+    living && (
+      <Suspense key="living">
+        <Living name={living} />
+      </Suspense>
+    ),
+  )
+  // A client's opening and what follows fill the screen, on a phone its opening alone; a statement leaves room for more.
   const othersOnFirstScreen = opening.kind === 'client' ? 0 : 1
   return (
     <PagePictures value={collectPictures(sections)}>

@@ -7,13 +7,19 @@ import type { HomeData } from './loader.server'
 import styles from './pancham.module.css'
 
 /**
- * Seven cloths on a rod, one service per letter. They are rolled up until the section comes into view, and again when it leaves
- * (HOME-5).
+ * Seven cloths on a rod, one service for each letter. They wait rolled up, are let down when the section comes into view, and are
+ * rolled up again when it leaves (HOME-5). The threads on which they hang can be plucked (ALIVE-2).
  */
-export function Pancham({ odia, text, cloths, edge }: HomeData['pancham']) {
+export function Pancham({
+  odia,
+  text,
+  cloths,
+  edge,
+  Strings,
+}: HomeData['pancham'] & { Strings: typeof import('./strings').Strings | undefined }) {
   const { ref, entrance } = useEntrance(PANCHAM_THRESHOLD, { resets: true })
   return (
-    <section data-ground="saffron">
+    <section className={styles.section} data-ground="saffron">
       <Edge {...edge} weavesIn />
       <div className={styles.head}>
         <h2 className={styles.odia}>
@@ -51,6 +57,7 @@ export function Pancham({ odia, text, cloths, edge }: HomeData['pancham']) {
           </span>
         ))}
       </a>
+      <div className={styles.harp}>{Strings && <Strings cloths={cloths} />}</div>
     </section>
   )
 }

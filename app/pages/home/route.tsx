@@ -1,3 +1,4 @@
+import { useLate } from '~/behaviours/late/use-late'
 import { ActionLink } from '~/components/action/action'
 import { BelowFirstScreen } from '~/components/below-first-screen/below-first-screen'
 import { LogoWall } from '~/components/logo-wall/logo-wall'
@@ -21,8 +22,14 @@ export const loader = () => homeData()
 
 export const meta: Route.MetaFunction = ({ loaderData }) => describeHead(loaderData?.head)
 
-/** Headline with a tagline; a row of eyes looks up at it (HOME-1). */
-function Hero({ heading, tagline, link }: HomeData['hero']) {
+const load = () => import('./late')
+
+interface Late {
+  late: Awaited<ReturnType<typeof load>> | null | undefined
+}
+
+/** Headline with a tagline; a row of eyes looks up at it (HOME-1), and a visitor's name joins it (ALIVE-1). */
+function Hero({ heading, tagline, link, late }: HomeData['hero'] & Late) {
   return (
     <section className={styles.hero} data-ground="vermilion">
       <div className={styles.words}>
@@ -32,6 +39,7 @@ function Hero({ heading, tagline, link }: HomeData['hero']) {
           <ActionLink href={link.path} size="large">
             {link.label}
           </ActionLink>
+          {late ? <late.HeroLoom /> : late !== null && <div className={styles.loom} />}
         </div>
       </div>
       <EyeRow count={7} ground="madder" />
@@ -55,17 +63,18 @@ function Manifesto({ before, odia, after, close }: HomeData['manifesto']) {
 }
 
 export default function Home({ loaderData }: Route.ComponentProps) {
+  const late = useLate(load)
   const { hero, showreel, manifesto, stories, pancham, edges, logoWall, testimonials, callToAction } =
     loaderData
   return (
     <>
-      <Hero {...hero} />
+      <Hero {...hero} late={late} />
       <Showreel {...showreel} />
       <BelowFirstScreen>
         <Manifesto {...manifesto} />
         <Edge {...edges.toStories} weavesIn />
         <Stories {...stories} />
-        <Pancham {...pancham} />
+        <Pancham {...pancham} Strings={late?.Strings} />
         <div className={styles.patti} />
         <LogoWall {...logoWall} />
         <Testimonials {...testimonials} />

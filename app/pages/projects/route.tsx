@@ -72,7 +72,7 @@ export default function ProjectsPage({ loaderData }: Route.ComponentProps) {
   const { hero, projects, campaigns, testimonials, callToAction } = loaderData
   return (
     <>
-      <section className={styles.hero} data-ground="ink">
+      <section className={styles.hero} data-ground="ink" data-threads="double">
         <div className={styles.words}>
           <Heading text={hero.heading} woven />
         </div>

@@ -199,7 +199,7 @@ export default function Marketing({ loaderData }: Route.ComponentProps) {
   } = loaderData
   return (
     <>
-      <ServiceHero ground="ink" letter="vermilion" halo="paper" heading={heading} />
+      <ServiceHero ground="ink" letter="vermilion" halo="paper" heading={heading} threads="double" />
       <div className={styles.hub} data-ground="ink">
         <SunWheel wheel={wheel} chips={chips} />
         <ServiceIntro ground="ink" lead={lead} aside={aside} className={styles.intro} />

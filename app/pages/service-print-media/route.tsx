@@ -110,7 +110,14 @@ export default function PrintMedia({ loaderData }: Route.ComponentProps) {
   } = loaderData
   return (
     <>
-      <ServiceHero ground="vermilion" letter="ink" halo="paper" heading={heading} className={styles.hero}>
+      <ServiceHero
+        ground="vermilion"
+        letter="ink"
+        halo="paper"
+        heading={heading}
+        threads="double"
+        className={styles.hero}
+      >
         <LotusPrint {...lotus} />
       </ServiceHero>
       <InkBars chips={chips} />

@@ -55,6 +55,7 @@ function Screens({ heading, screens, wide, narrow }: Pick<Data, 'heading' | 'scr
       ground="paper"
       letter="indigo"
       halo="vermilion"
+      threads="warp"
       heading={heading}
       className={screenStyles.hero}
     >

@@ -83,7 +83,7 @@ type Data = ReturnType<typeof loader>
 function Hero({ heading, tagline, toSolutions, threads, drawing }: Data['hero']) {
   const { wide, phone } = drawing
   return (
-    <section className={heroStyles.hero} data-ground="indigo">
+    <section className={heroStyles.hero} data-ground="indigo" data-threads="warp">
       <div className={heroStyles.words}>
         <Heading text={heading} woven />
         <div className={heroStyles.foot}>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { probeWord } from '~/woven/heading/use-wide-letters'
+import { probeWord } from '~/woven/heading/wide-letters'
 import { fitLines } from '~/woven/heading/woven-text.server'
 import {
   actionLabelWidth,

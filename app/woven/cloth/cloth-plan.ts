@@ -17,8 +17,12 @@ export interface ClothPlan {
   slip: number
 }
 
-/** A cloth is compact on a phone, and a banner on a wide screen. */
-const SHAPE = { banner: 0.44, portrait: 1.2, portraitHeight: 560 }
+/** Height by width: a cloth is as high as a hand of it is wide on a phone, and a banner on a wide screen; a band is lower. */
+const shapes = {
+  banner: { wide: 0.44, portrait: 1.2, portraitHeight: 560 },
+  band: { wide: 0.15, portrait: 0.6, portraitHeight: 220 },
+} as const
+export type ClothShape = keyof typeof shapes
 const BORDER = 0.19
 /** Free space on both sides of a name, as a share of the width. */
 const SIDE = 0.045
@@ -30,8 +34,9 @@ const BEYOND = 64
 const SLIP = { loosest: 0.16, tightest: 0.008 }
 
 /** Height of a cloth of this width, whole threads of both weights. */
-function clothHeight(width: number): number {
-  const height = Math.max(width * SHAPE.banner, Math.min(width * SHAPE.portrait, SHAPE.portraitHeight))
+function clothHeight(width: number, shape: ClothShape): number {
+  const { wide, portrait, portraitHeight } = shapes[shape]
+  const height = Math.max(width * wide, Math.min(width * portrait, portraitHeight))
   return Math.round(height / 6) * 6
 }
 
@@ -40,9 +45,14 @@ const computeSlip = (knots: number, height: number) => {
   return height * (SLIP.tightest + (SLIP.loosest - SLIP.tightest) * looseness ** 1.5)
 }
 
-/** Plans a cloth of this width; its letters must have been loaded. */
-export function planCloth(context: CanvasRenderingContext2D, cloth: Cloth, width: number): ClothPlan {
-  const height = clothHeight(width)
+/** Plans a cloth of that width; its letters must have been loaded. */
+export function planCloth(
+  context: CanvasRenderingContext2D,
+  cloth: Cloth,
+  width: number,
+  shape: ClothShape = 'banner',
+): ClothPlan {
+  const height = clothHeight(width, shape)
   const borderHeight = height * BORDER
   const field = { width: width * (1 - 2 * SIDE), height: height - 2 * borderHeight }
   const fit = fitName((stretch) => measureInk(context, cloth.name, stretch), field)

@@ -53,8 +53,10 @@ function Run({ segment, isFirst, isWoven }: { segment: Segment; isFirst: boolean
 }
 
 /**
- * A display heading whose every line fills the measure (the width of its container). Live text: sizes are computed when the site
- * is built, the weave is an SVG filter, so it can be read, wrapped and printed without script.
+ * A display heading whose every line fills the measure (the width of its container). Live text: sizes are solved when the
+ * site is built, the weave is an SVG filter over it, so it reads, wraps and prints without script.
+ * A woven `h1` weaves itself once (ALIVE-4). Its
+ * weft slips, unless `data-threads` around it names the warp, or both.
  */
 export function Heading({ text, level = 1, woven = false, id }: HeadingProps) {
   const Tag = level === 'none' ? 'span' : (`h${level}` as const)

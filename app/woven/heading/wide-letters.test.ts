@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
-import { cleanup, render } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { useWideLetters } from './use-wide-letters'
+import { watchWideLetters } from './wide-letters'
 
 let resized = () => {}
 let width = 211
+let stop = () => {}
 
 beforeEach(() => {
   width = 211
@@ -22,20 +22,15 @@ beforeEach(() => {
   vi.stubGlobal('requestAnimationFrame', (run: () => void) => run())
 })
 afterEach(() => {
-  cleanup()
+  stop()
   vi.restoreAllMocks()
   vi.unstubAllGlobals()
 })
 
-function Page() {
-  useWideLetters()
-  return null
-}
-
 const isMarked = () => document.documentElement.hasAttribute('data-wide-letters')
 
-test('EXP-4 wider letters are detected when they appear and when they disappear', () => {
-  render(<Page />)
+test('EXP-4 wider letters are noticed when they come and when they go', () => {
+  stop = watchWideLetters()
   expect(isMarked()).toBe(false)
   width = 280
   resized()
@@ -48,6 +43,6 @@ test('EXP-4 wider letters are detected when they appear and when they disappear'
 test('EXP-20 without a ResizeObserver wider letters are detected at the start', () => {
   vi.stubGlobal('ResizeObserver', undefined)
   width = 280
-  render(<Page />)
+  stop = watchWideLetters()
   expect(isMarked()).toBe(true)
 })
