@@ -25,14 +25,7 @@ export function HeroLoom() {
 
   return (
     <>
-      <form
-        className={styles.form}
-        onSubmit={(event) => {
-          event.preventDefault()
-          // A phone's keyboard lies over the cloth.
-          if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
-        }}
-      >
+      <div className={styles.form}>
         <label className={styles.label} htmlFor={id}>
           {words.hero}
         </label>
@@ -48,12 +41,15 @@ export function HeroLoom() {
             spellCheck={false}
             enterKeyHint="done"
             onChange={({ target }) => setName(target.value)}
-            onKeyDown={({ key, nativeEvent }) => {
-              if (key === 'Escape' && !nativeEvent.isComposing) setName('')
+            onKeyDown={({ key, nativeEvent, currentTarget }) => {
+              if (nativeEvent.isComposing) return
+              if (key === 'Escape') setName('')
+              // A phone's keyboard is over the cloth.
+              if (key === 'Enter') currentTarget.blur()
             }}
           />
         </div>
-      </form>
+      </div>
       {Cloth && name && <Cloth text={name} onUndo={() => setName('')} fieldId={id} />}
     </>
   )

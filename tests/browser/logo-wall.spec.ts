@@ -101,7 +101,8 @@ test('HOME-6 under reduced motion the rows do not move and can be scrolled by ha
   expect(await movements(wall(page))).toEqual([])
   await page
     .locator('section', { has: page.getByRole('heading', { name: 'P A N C H A M' }) })
-    .getByRole('link')
+    .getByRole('button')
+    .last()
     .focus()
   for (const row of await rows(page).all()) {
     await page.keyboard.press('Tab')

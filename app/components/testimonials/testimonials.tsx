@@ -137,9 +137,14 @@ export function Testimonials({ items, words }: TestimonialsProps) {
               <figcaption className={quoteStyles.who}>
                 <strong>{item.name}</strong>
                 <br />
-                <a className={quoteStyles.company} href={item.path}>
-                  {item.company}
-                </a>
+                {/* A neighbour's card is hidden from assistive technology, so nothing in it takes the focus. */}
+                {itemProps(position)['aria-hidden'] ? (
+                  <span className={quoteStyles.company}>{item.company}</span>
+                ) : (
+                  <a className={quoteStyles.company} href={item.path}>
+                    {item.company}
+                  </a>
+                )}
               </figcaption>
             </figure>
           </div>

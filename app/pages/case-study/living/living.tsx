@@ -1,4 +1,4 @@
-import { type ComponentType, Suspense, use, useEffect, useRef, useState } from 'react'
+import { type ComponentType, type RefObject, Suspense, use, useEffect, useRef, useState } from 'react'
 import type { LivingObject } from '~content/schema/living'
 
 interface Late {
@@ -7,8 +7,12 @@ interface Late {
 const objects = import.meta.glob<Late>('./objects/*.tsx')
 const load = (name: LivingObject) => objects[`./objects/${name}.tsx`]?.() ?? Promise.reject(new Error(name))
 
-function Arrived({ object }: { object: Promise<Late> }) {
+function Arrived({ object, place }: { object: Promise<Late>; place: RefObject<HTMLElement | null> }) {
   const { LivingObject } = use(object)
+  // Until then its controls have no styles and do nothing, so they are out of sight.
+  useEffect(() => {
+    place.current?.setAttribute('data-arrived', '')
+  }, [place])
   return <LivingObject />
 }
 
@@ -45,7 +49,7 @@ function Living({ name }: { name: LivingObject }) {
   return (
     <section ref={place} data-part="living" data-object={name}>
       <Suspense>
-        <Arrived object={late.object} />
+        <Arrived object={late.object} place={place} />
       </Suspense>
     </section>
   )
