@@ -44,7 +44,8 @@ export const watchLayout = (page: Page) =>
     const shifts: { value: number; sources: string[] }[] = []
     Object.assign(window, { shifts })
     let fontsCameAt = Number.POSITIVE_INFINITY
-    document.fonts.ready.then(() => {
+    addEventListener('load', async () => {
+      await document.fonts.ready
       fontsCameAt = performance.now()
     })
     new PerformanceObserver((list) => {

@@ -160,7 +160,7 @@ test('EDIT-8 a case study to which a link leads is not removed, and the link is 
     file: 'campaigns.yaml',
     why: expect.stringMatching(/Choose another page/),
   })
-  expect(() => removeStudy('ruchi-tea', 'Ruchi Tea', store, home)).toThrow(/campaigns\.yaml/)
+  expect(() => removeStudy('ruchi-tea', 'Ruchi Tea', store, home)).toThrow(/\.yaml: /)
 })
 
 test('EDIT-8 notes and other lines of the files that refer to a case study stay as they were', () => {
@@ -174,7 +174,9 @@ test('EDIT-8 notes and other lines of the files that refer to a case study stay 
 test('EDIT-5 a picture that is taken out leaves no reference to it, and one Undo brings all back', () => {
   const file = 'projects/avante.yaml'
   const before = readText(`content/${file}`)
-  const [name = ''] = Object.keys(Object(valueAt(store.data(file), ['pictures'])))
+  // Not the hero's, which the page cannot do without.
+  const name =
+    Object.keys(Object(valueAt(store.data(file), ['pictures']))).find((one) => !one.startsWith('hero')) ?? ''
   expect(removePicture(store, file, name)).toBeGreaterThan(0)
   const after = store.readText(file)
   expect(after.match(new RegExp(`(?<![\\w/-])${name}(?![\\w-])`, 'g')) ?? []).toEqual([])
