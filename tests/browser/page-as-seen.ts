@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { readThrough } from './scrolling'
 
 interface Look {
   tag: string
@@ -90,6 +91,8 @@ function unlike(one: SeenElement, other: SeenElement | undefined): string[] {
 
 /** Where two pages differ: their elements, own texts, places, and every property that a style sheet of either sets. */
 export async function differences(one: Page, other: Page): Promise<string[]> {
+  // A picture that has loaded is a fraction of a pixel higher than its attributes say.
+  await Promise.all([one, other].map(readThrough))
   const properties = [...new Set([...(await propertiesSet(one)), ...(await propertiesSet(other))])]
   const [here, there] = [await pageAsSeen(one, properties), await pageAsSeen(other, properties)]
   const more = there.slice(here.length).map((one) => `${lookOf(one).tag}.${one.name}: only there`)

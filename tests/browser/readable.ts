@@ -30,7 +30,7 @@ export async function expectReadable(page: Page, path: string): Promise<void> {
         !text.textContent?.trim() ||
         !parent ||
         !isForAll(parent) ||
-        parent.closest('button, form, search, noscript') ||
+        parent.closest('button, form, search, fieldset, label, noscript') ||
         isOtherOrder(parent)
       )
         continue

@@ -92,11 +92,13 @@ export default function CaseStudy({ loaderData }: Route.ComponentProps) {
     story?.after ?? 0,
     0,
     told,
-    living && (
-      <Suspense key="living">
-        <Living name={living} />
-      </Suspense>
-    ),
+    ...(living
+      ? [
+          <Suspense key="living">
+            <Living name={living} />
+          </Suspense>,
+        ]
+      : []),
   )
   // A client's opening and what follows fill the screen, on a phone its opening alone; a statement leaves room for more.
   const othersOnFirstScreen = opening.kind === 'client' ? 0 : 1
