@@ -4,7 +4,7 @@ import { expect, type Page } from '@playwright/test'
 export async function expectReadable(page: Page, path: string): Promise<void> {
   const found = await page.evaluate(() => {
     const isForAll = (element: Element) =>
-      !element.closest('[aria-hidden=true], [hidden], dialog, template, script, style, video')
+      !element.closest('[aria-hidden=true], [hidden], [popover], dialog, template, script, style, video')
     const isShown = (element: Element) => {
       const box = element.getBoundingClientRect()
       return (
