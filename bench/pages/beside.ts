@@ -3,9 +3,9 @@ import { finishedBuild } from '../project'
 import { report } from '../report'
 import { serveBuild } from '../serve'
 import { type Contender, comparison } from './comparison'
-import { type Network, networks } from './network'
+import { networks } from './network'
 import { plainBuild } from './plain/plain-build'
-import { type Visit, visit } from './visit'
+import { visit } from './visit'
 import { buildWithoutScript } from './without-script'
 
 const contender = (name: string, address: string): Contender => ({

@@ -76,7 +76,7 @@ export function LivingObject() {
           className={at === MIDDLE ? styles.middle : undefined}
           data-sold={(at === MIDDLE && isSold) || undefined}
         >
-          <Pack at={at} name={name} />
+          <Pack at={at} name={name} />{' '}
         </g>
       ))}
       <path d="M-20 374h712v26h-712z" fill="#ffc629" />

@@ -68,7 +68,7 @@ export function LivingObject() {
           onClick={() => climb(1)}
         >
           {words.up}
-        </button>
+        </button>{' '}
         <button
           type="button"
           className={controls.button}

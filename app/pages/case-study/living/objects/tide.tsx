@@ -72,7 +72,7 @@ export function LivingObject() {
   )
   return (
     <Frame words={words} drawing={drawing}>
-      <output className={controls.said}>{said}</output>
+      <output className={controls.said}>{said}</output>{' '}
       <label className={controls.label} htmlFor={id}>
         {words.label}
       </label>
