@@ -138,13 +138,12 @@ export function Testimonials({ items, words }: TestimonialsProps) {
                 <strong>{item.name}</strong>
                 <br />
                 {/* A neighbour's card is hidden from assistive technology, so nothing in it takes the focus. */}
-                {itemProps(position)['aria-hidden'] ? (
-                  <span className={quoteStyles.company}>{item.company}</span>
-                ) : (
-                  <a className={quoteStyles.company} href={item.path}>
-                    {item.company}
-                  </a>
-                )}
+                <a
+                  className={quoteStyles.company}
+                  href={itemProps(position)['aria-hidden'] ? undefined : item.path}
+                >
+                  {item.company}
+                </a>
               </figcaption>
             </figure>
           </div>
