@@ -23,7 +23,7 @@ test('EDIT-16 without Node the starter of macOS and Linux says in one sentence w
   expect(stdout).toContain('Node.js is missing: install the version called LTS from https://nodejs.org')
 })
 
-test('EDIT-16 starters can be double-clicked: one is executable, the other has the line ends of Windows', () => {
+test('EDIT-16 one starter is executable, the other has the line ends of Windows', () => {
   expect(statSync('Edit the site.command').mode & 0o111).not.toBe(0)
   expect(readFileSync('Edit the site.cmd', 'utf8').replaceAll('\r\n', '')).not.toContain('\n')
 })

@@ -14,7 +14,7 @@ test('FREE-11 initials are those of the first and the last name, in any script',
   for (const [name, expected] of Object.entries(initials)) expect(initialsOf(name), name).toBe(expected)
 })
 
-test('FREE-11 wide letters are as small as their cloth wants them, and a name has always the same cloth', () => {
+test('FREE-11 wide letters fit their cloth, and a name always has the same cloth', () => {
   expect(initialsCloth('Wasim Mohammed Wahid')).toEqual(initialsCloth('Wasim Mohammed Wahid'))
   expect(initialsCloth('Wasim Wahid').size).toBeLessThan(initialsCloth('Ila Ipe').size)
 })

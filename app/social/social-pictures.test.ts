@@ -44,7 +44,7 @@ test('FREE-9 a case study’s picture has its name, typeface, colours and card',
   }
 })
 
-test('FREE-9 a page’s own picture is cropped to 1200 × 630 px, around the point that stays in view', async () => {
+test('FREE-9 a page’s own picture is cropped to 1200 × 630 px around its focal point', async () => {
   const halves = await sharp({ create: { width: 1200, height: 2000, channels: 3, background: '#ff0000' } })
     .composite([
       {

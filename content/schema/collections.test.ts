@@ -39,7 +39,7 @@ test('FREE-1 a quote that is too long is refused with the limit', () => {
   expect(problems?.map(({ text }) => text)).toEqual(['is 321 characters, may be 320; make it shorter'])
 })
 
-test('FREE-11 a testimonial may have no portrait; one that has a portrait says what is to be seen on it', () => {
+test('FREE-11 a testimonial may have no portrait; a portrait has an alternative text', () => {
   const document = parseDocument(readFileSync('content/testimonials.yaml', 'utf8'))
   document.deleteIn(['testimonials', 0, 'alt'])
   const withoutWords = checkContent('testimonials.yaml', document.toString(), testimonials)

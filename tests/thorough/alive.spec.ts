@@ -6,7 +6,7 @@ import { follow } from '../browser/shown-page'
 import { studies } from '../studies'
 import { words } from '../words'
 
-test('ALIVE-1 a name typed in home’s hero is woven there, in the footer, and on the pages that follow', async ({
+test('ALIVE-1 a name typed in home’s hero is woven there, in the footer and on later pages', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })

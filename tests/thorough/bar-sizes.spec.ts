@@ -57,7 +57,7 @@ for (const { width, height, text } of windows) {
       }
     })
 
-    test(`KNOW-6 ${title} the agency's name is complete beside its mark, in letters of at least 10 px`, async () => {
+    test(`KNOW-6 ${title} the agency's name is whole, in letters of at least 10 px`, async () => {
       const { name, logo, size } = await page
         .getByRole('banner')
         .getByText(words.agency.name, { exact: true })

@@ -183,7 +183,7 @@ for (const what of ['shut', 'missing'] as const)
     await expect(loom.footer.getByText(keep.linkFailed)).toBeVisible()
   })
 
-test('LOOM-3 if the browser hides what a canvas shows, no picture is saved and the visitor is told what to do', async ({
+test('LOOM-3 if the browser hides a canvas, no picture is saved and the visitor is told', async ({
   page,
 }) => {
   await page.addInitScript(() => {

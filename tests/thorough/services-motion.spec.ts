@@ -38,9 +38,7 @@ test('SERVICES-3 3d-vfx: cloth slides down over the grey block while the page is
   await expectMovedByScrolling(page, action, action.locator('img').last())
 })
 
-test('SERVICES-8 av-production: the woven wave plays under the pointer, and stops when that leaves', async ({
-  page,
-}) => {
+test('SERVICES-8 av-production: the woven wave plays under the pointer only', async ({ page }) => {
   await page.goto('/services/av-production')
   const action = main(page).locator('section').last()
   const strip = action.locator('i').first()

@@ -54,9 +54,7 @@ ${barItems(10)}
   `)
 })
 
-test('GRID-4 EXP-3 a card announces its project and whether it is open; hidden content is not announced', async ({
-  page,
-}) => {
+test('GRID-4 EXP-3 a card announces its project and its state, and no hidden content', async ({ page }) => {
   const { stories } = words.home
   const { name, card } = studyOf(stories.featured[0]?.id ?? '')
   await openHydrated(page, '/')

@@ -158,7 +158,7 @@ test('EDIT-11 a picture that both replaced is a choice, by its facts or its file
 
 const receive = () => receiveFromOthers(gitIn(at('rina')))
 
-test('LIVE-6 what the others have sent arrives by itself, beside changes of one’s own that it does not touch', async () => {
+test('LIVE-6 the others’ changes arrive by themselves beside one’s own', async () => {
   change('rina', words, / text: .+/, ' text: Not published yet')
   change('asha', team, 'name: Arabinda Mishra', 'name: From Asha')
   sendTheirs()

@@ -18,7 +18,7 @@ async function addEntry(page: Page) {
   return { form, site, state, list }
 }
 
-test('EDIT-6 a new film stands in the case study beside the others, with its title', async ({ page }) => {
+test('EDIT-6 a new film is in the case study beside the others, with its title', async ({ page }) => {
   test.setTimeout(240_000)
   const { form, site, state } = await addEntry(page)
   await form.getByRole('button', { name: 'New film …' }).click()

@@ -8,7 +8,7 @@ export const soundRefused = /The showreel did not start: NotAllowedError/
 export interface Flow {
   /** Begins with the requirements it proves. */
   title: string
-  /** Throws where the site does not do as it should. */
+  /** Throws if the site does not behave. */
   run(visitor: Visitor, front: FrontServer): Promise<void>
   /** What the browser is right to complain about here. */
   expects?: RegExp

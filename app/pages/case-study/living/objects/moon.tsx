@@ -1,9 +1,9 @@
-import { useEffect, useId, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { fillIn } from '~/fill-in'
 import words from '~content/living/moon.yaml'
-import controls from '../controls.module.css'
 import { Frame } from '../frame'
 import { moonAge, phaseOf, SYNODIC } from '../moon'
+import { Slider } from '../slider'
 import styles from './moon.module.css'
 
 const RADIUS = 150
@@ -28,7 +28,6 @@ const shownDate = (time: number) =>
 
 /** Dhauli Terrace: the moon for a plate, engraved, at tonight's phase; a disc turns it to other nights. */
 export function LivingObject() {
-  const id = useId()
   const [now, setNow] = useState<number>()
   const [nights, setNights] = useState(0)
   useEffect(() => setNow(Date.now()), [])
@@ -63,19 +62,14 @@ export function LivingObject() {
   )
   return (
     <Frame words={words} drawing={drawing}>
-      <output className={controls.said}>{said}</output>{' '}
-      <label className={controls.label} htmlFor={id}>
-        {words.label}
-      </label>
-      <input
-        id={id}
-        className={`${controls.range} ${styles.range}`}
-        type="range"
+      <Slider
+        label={words.label}
+        said={said}
+        className={styles.range}
         min={-15}
         max={15}
         value={nights}
-        aria-valuetext={said}
-        onChange={({ target }) => setNights(target.valueAsNumber)}
+        onMove={setNights}
       />
     </Frame>
   )

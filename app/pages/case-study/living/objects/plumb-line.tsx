@@ -1,9 +1,9 @@
-import { useId, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { matchesNow, reducedMotion } from '~/behaviours/media-query/media-query'
 import { fillIn } from '~/fill-in'
 import words from '~content/living/plumb-line.yaml'
-import controls from '../controls.module.css'
 import { Frame } from '../frame'
+import { Slider } from '../slider'
 import styles from './plumb-line.module.css'
 
 const COURSES = 7
@@ -17,7 +17,6 @@ const flowers = Array.from({ length: 13 }, (_, at) => 74 + at * 21)
 
 /** Shuvam Constructions: whoever tilts the wall sees that the garland, which has a weight on it, hangs as before. */
 export function LivingObject() {
-  const id = useId()
   const line = useRef<SVGGElement>(null)
   const [tilt, setTilt] = useState(6)
   const said = fillIn(words.said, { degrees: Math.abs(tilt) })
@@ -61,19 +60,14 @@ export function LivingObject() {
   )
   return (
     <Frame words={words} drawing={drawing}>
-      <output className={controls.said}>{said}</output>{' '}
-      <label className={controls.label} htmlFor={id}>
-        {words.label}
-      </label>
-      <input
-        id={id}
-        className={`${controls.range} ${styles.range}`}
-        type="range"
+      <Slider
+        label={words.label}
+        said={said}
+        className={styles.range}
         min={-12}
         max={12}
         value={tilt}
-        aria-valuetext={said}
-        onChange={({ target }) => lean(target.valueAsNumber)}
+        onMove={lean}
       />
     </Frame>
   )

@@ -1,8 +1,8 @@
-import { useEffect, useId, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { fillIn } from '~/fill-in'
 import words from '~content/living/tide.yaml'
-import controls from '../controls.module.css'
 import { Frame } from '../frame'
+import { Slider } from '../slider'
 import { tideAt } from '../tide'
 import styles from './tide.module.css'
 
@@ -18,7 +18,6 @@ const waves = (y: number) => `M-80 ${y}${'q20-16 40 0t40 0'.repeat(11)}V560H-80Z
 
 /** Lotus Ecobeach Resort: today's tide, reckoned from the moon; a lotus opens as the water falls. */
 export function LivingObject() {
-  const id = useId()
   const [day, setDay] = useState<number>()
   // The built page has low water, at the hour of the open flower's post.
   const [minutes, setMinutes] = useState(12 * 60 + 24)
@@ -72,20 +71,15 @@ export function LivingObject() {
   )
   return (
     <Frame words={words} drawing={drawing}>
-      <output className={controls.said}>{said}</output>{' '}
-      <label className={controls.label} htmlFor={id}>
-        {words.label}
-      </label>
-      <input
-        id={id}
-        className={`${controls.range} ${styles.range}`}
-        type="range"
+      <Slider
+        label={words.label}
+        said={said}
+        className={styles.range}
         min={0}
         max={1430}
         step={10}
         value={minutes}
-        aria-valuetext={said}
-        onChange={({ target }) => setMinutes(target.valueAsNumber)}
+        onMove={setMinutes}
       />
     </Frame>
   )
