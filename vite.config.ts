@@ -15,7 +15,7 @@ export default defineConfig({
   server: { watch: { ignored: ['**/builds/**'] } },
   resolve: { tsconfigPaths: true },
   // Only the server needs them. Found late, they made development prepare its packages twice, and the page opened first stood still.
-  optimizeDeps: { exclude: ['fontkit', 'fontverter', 'yaml', 'zod'] },
+  optimizeDeps: { exclude: ['fastest-levenshtein', 'fontkit', 'fontverter', 'sharp', 'yaml', 'zod'] },
   css: {
     postcss: { plugins: withCustomMedia(customMedia) },
     ...(process.env.NODE_ENV === 'production' && { modules: { generateScopedName: shortName } }),

@@ -66,6 +66,8 @@ for (const viewport of [
 for (const path of ['/', '/services/av-production', ...kindsOfStudy])
   test(`PROG-5 ${path} is as complete after a page change as when it is opened`, async ({ page }) => {
     await openHydrated(page, path)
+    // What follows the page's own code has words too.
+    await page.waitForLoadState('networkidle')
     const opened = await words(page)
     await openHydrated(page, '/about')
     await firstLook(page, path)
