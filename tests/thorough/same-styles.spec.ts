@@ -57,6 +57,8 @@ test('EXP-4 every page looks the same however the visitor arrived', async ({ pag
   const layouts = new Map<string, Box[]>()
   for (const path of paths) {
     await openHydrated(direct, path)
+    // Some parts of home follow the page's own code.
+    await direct.waitForLoadState('networkidle')
     layouts.set(path, await layoutOf(direct))
   }
   // The last page first: then each page has the styles of all pages visited before it.
