@@ -6,7 +6,7 @@ interface SliderProps {
   /** The value in words, shown above and read by screen readers. */
   said: string
   /** Gives the thumb its shape. */
-  className: string
+  className: string | undefined
   min: number
   max: number
   step?: number
