@@ -16,6 +16,12 @@ const integration = [
   'tests/editor/{kills,studio}/**/*.test.ts',
   'bench/growth/**/*.test.ts',
   'editor/core/together/with-others.test.ts',
+  // Every line of content, every picture, every letter and every line of code.
+  'editor/core/text/edit-text.test.ts',
+  'app/social/social-pictures.test.ts',
+  'app/styles/fonts/measure.test.ts',
+  'tests/unit/{words-in-code,content-in-tests}.test.ts',
+  'delivery/site-service.test.ts',
 ]
 
 const ignored = ['**/node_modules/**', 'build', 'builds/**']

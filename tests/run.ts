@@ -30,6 +30,7 @@ const quick: Lane[][] = [
       { title: 'imports', command: 'npm run --silent check:imports' },
       { title: 'every requirement has a test', command: 'npm run --silent check:requirements' },
       { title: 'content', command: 'npm run --silent content:check' },
+      { title: 'unit tests', command: 'npm run --silent test:unit --', counts: 'vitest' },
     ],
     [
       { title: 'build', command: 'npm run --silent build' },
@@ -37,7 +38,6 @@ const quick: Lane[][] = [
       { title: 'weight of the pages', command: 'npm run --silent check:budgets' },
     ],
   ],
-  [[{ title: 'unit tests', command: 'npm run --silent test:unit --', counts: 'vitest' }]],
   [
     [
       {
