@@ -132,8 +132,9 @@ function LoadedEditor({ site }: { site: Site }) {
     site,
     titleOfFile: (name: string) => site.places.find((one) => one.file === name)?.title ?? name,
     titleOfName: (name: string) =>
-      site.places.find((one) => one.file === `projects/${name}.yaml` || (one.isPage && one.path === name))
-        ?.title,
+      ['project', 'service']
+        .map((kind) => site.places.find(({ file }) => file === `${kind}s/${name}.yaml`)?.title)
+        .find(Boolean) ?? site.places.find(({ isPage, path }) => isPage && path === name)?.title,
     openFile,
     announce,
   }

@@ -10,7 +10,7 @@ import {
   path,
 } from '../../../content/schema/known'
 import { look } from '../../../content/schema/look'
-import { hex, id, picture, sample, webAddress, wovenLines } from '../../../content/schema/parts'
+import { focus, hex, id, picture, sample, webAddress, wovenLines } from '../../../content/schema/parts'
 import { pictureName } from '../../../content/schema/study-pictures'
 import type { Value } from '../change'
 import { noteFor, titleFor } from './titles'
@@ -33,6 +33,7 @@ const parts = {
   samples: sample,
   look,
   address: webAddress,
+  focus,
 } as const
 
 /** What a field holds beyond words. */
@@ -55,6 +56,7 @@ export type Field = About &
     | { type: 'words'; kind?: Kind; least?: number; most?: number; isLong?: boolean }
     | { type: 'number'; least?: number; most?: number }
     | { type: 'choice'; choices: readonly Value[] }
+    | { type: 'tick' }
     | { type: 'fixed'; value: Value }
     | { type: 'record'; kind?: Kind; fields: readonly Field[] }
     | { type: 'list'; kind?: Kind; entry: Field; least: number; most: number | null }
@@ -94,25 +96,30 @@ interface Described {
 /** Words of this many characters at least want a field of several lines from the start. */
 const LONG = 40
 
-const recordFields = ({ properties = {}, required = [] }: Described): Field[] =>
+const recordFields = ({ properties = {}, required = [] }: Described, around: string): Field[] =>
   Object.entries(properties).map(([name, one]) => ({
-    ...field(one, name),
+    ...field(one, name, around),
     ...(!required.includes(name) && { isOptional: true }),
   }))
 
-/** A field of the form from what zod says of its schema. */
-function field(schema: Described, name: string): Field {
+/**
+ * A field of the form from what zod says of its schema.
+ * @param around the name of the record or list around it
+ */
+function field(schema: Described, name: string, around = ''): Field {
   // A logo is chosen: how its short name is written is of no use.
   const note = schema.kind === 'wordmark' ? undefined : noteFor(name, schema.minLength)
-  const about = { name, title: titleFor(name, schema.kind), ...(note && { note }) }
+  const about = { name, title: titleFor(name, schema.kind, around), ...(note && { note }) }
   const { oneOf, anyOf, prefixItems } = schema
+  const inside = name || around
   if (oneOf || anyOf) {
     const options = (oneOf ?? anyOf ?? []).map((option) => {
       const value = String(option.properties?.kind?.const ?? '')
-      return { value, title: titleFor(value), fields: recordFields(option) }
+      return { value, title: titleFor(value), fields: recordFields(option, inside) }
     })
     return { ...about, type: 'union', by: 'kind', options }
   }
+  if (schema.const === true) return { ...about, type: 'tick' }
   if (schema.const !== undefined) return { ...about, type: 'fixed', value: schema.const }
   if (schema.enum) return { ...about, type: 'choice', choices: schema.enum }
   const kind = schema.kind && { kind: schema.kind }
@@ -121,15 +128,15 @@ function field(schema: Described, name: string): Field {
       return {
         ...about,
         type: 'list',
-        entry: field(prefixItems?.[0] ?? schema.items ?? { type: 'string' }, ''),
+        entry: field(prefixItems?.[0] ?? schema.items ?? { type: 'string' }, '', inside),
         least: prefixItems?.length ?? schema.minItems ?? 0,
         most: prefixItems?.length ?? schema.maxItems ?? null,
         ...kind,
       }
     case 'object':
       return schema.properties
-        ? { ...about, type: 'record', fields: recordFields(schema), ...kind }
-        : { ...about, type: 'named', entry: field(Object(schema.additionalProperties), '') }
+        ? { ...about, type: 'record', fields: recordFields(schema, inside), ...kind }
+        : { ...about, type: 'named', entry: field(Object(schema.additionalProperties), '', inside) }
     case 'integer':
     case 'number':
       return {

@@ -4,28 +4,49 @@ import words from './field-words.json'
 /** What fields are called in the form. One that is not listed is called by its own name, in words. */
 export const titles: Readonly<Record<string, string>> = words.titles
 
-/** `emailExample` in words: `Email example`. */
+/** A name in words: `emailExample` is `Email example`, `avante/key-card` is `Avante: key card`. */
 export function inWords(name: string): string {
   const words = name
     .replace(/([a-z])([A-Z])/g, '$1 $2')
     .replaceAll(/[_-]/g, ' ')
+    .replaceAll('/', ': ')
     .toLowerCase()
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
 const kindTitles: Readonly<Record<string, string>> = words.kinds
 
-export const titleFor = (name: string, kind?: string): string =>
-  (kind && name && kindTitles[kind]) ?? titles[name] ?? inWords(name)
+/** @param around the name of the record or list around it: a name may mean something else there */
+export const titleFor = (name: string, kind?: string, around = ''): string =>
+  titles[`${around}.${name}`] ?? (kind && name && kindTitles[kind]) ?? titles[name] ?? inWords(name)
 
 const languages = new Intl.DisplayNames('en', { type: 'language' })
 
-const hostings: Readonly<Record<string, string>> = words.hostings
+const choices: Readonly<Record<string, Readonly<Record<string, string>>>> = words.choices
+
+const rows = ['Top', '', 'Bottom']
+const columns = ['left', '', 'right']
+const third = (percent: string | undefined) => Math.min(2, Math.floor(Number(percent) / 34))
+
+/** `0% 50%` in words: `Left`. Nothing if it is no place in a picture. */
+export function placeInWords(place: string): string | undefined {
+  const [, x, y] = /^(\d+)% (\d+)%$/.exec(place) ?? []
+  if (x === undefined) return undefined
+  return inWords(`${rows[third(y)]} ${columns[third(x)]}`.trim() || 'middle')
+}
+
+/** Places in a picture that can be named. */
+export const namedPlaces: readonly string[] = ['0%', '50%', '100%'].flatMap((y) =>
+  ['0%', '50%', '100%'].map((x) => `${x} ${y}`),
+)
 
 /** What one choice of a field is called; `undefined` if it is called by its value. An empty value is none. */
 export function choiceTitle(name: string, value: string): string | undefined {
-  if (name === 'hosting') return hostings[value]
-  return name === 'lang' ? (value ? languages.of(value) : 'English, like the page') : undefined
+  if (name === 'lang') return value ? languages.of(value) : 'English, like the page'
+  if (name === 'focus') return placeInWords(value)
+  if (name === 'typeface')
+    return value.replaceAll('-', ' ').replaceAll(/\b[a-z]/g, (one) => one.toUpperCase())
+  return choices[name]?.[value]
 }
 
 /** What is said below a field of this name, if its title is not enough. */
@@ -35,13 +56,16 @@ const notes: Readonly<Record<string, string>> = words.notes
 export const noteFor = (name: string, least = 0): string | undefined =>
   name === 'description' && least < 2 ? undefined : notes[name]
 
+/** Short names of several words, such as those of pictures. */
+const isName = /^[a-z0-9]+(?:[/-][a-z0-9]+)+$/
+
 const telling = ['name', 'title', 'heading', 'shown', 'label', 'lines', 'line', 'alt']
 const SHORT = 46
 
 const cut = (words: string) => (words.length > SHORT ? `${words.slice(0, SHORT - 1)}…` : words)
 
 /** What a page or case study is called that a field names. */
-type TitleOfName = (name: string) => string | undefined
+export type TitleOfName = (name: string) => string | undefined
 
 /** What an entry of a list says of itself: its name or title, otherwise what kind it is. Its id is for addresses, not for people. */
 function nameOfEntry(
@@ -63,7 +87,7 @@ export function entryTitle(value: Value | undefined, place: number, titleOfName?
     return value.map((one) => entryTitle(one, 0, titleOfName)).join(', ') || `Row ${place + 1}`
   const own =
     typeof value === 'string'
-      ? cut(titleOfName?.(value) ?? value)
+      ? cut(titleOfName?.(value) ?? (isName.test(value) ? inWords(value) : value))
       : isRecord(value)
         ? nameOfEntry(value, titleOfName)
         : undefined
@@ -79,6 +103,8 @@ function nameAt(path: Path, data: Value | undefined): string | undefined {
   return isKind ? `${name} (${Number(path.at(-1)) + 1})` : name
 }
 
+const nameAround = (path: Path) => path.findLast((step) => typeof step === 'string')
+
 /**
  * The path of a field, as the form calls it: `Members › Smruti Rath › Role`.
  * @param data what the file says: entries of lists are named by it, and counted if they say nothing
@@ -86,7 +112,9 @@ function nameAt(path: Path, data: Value | undefined): string | undefined {
 export const pathInWords = (path: Path, data?: Value): string =>
   path
     .map((step, at) =>
-      typeof step === 'number' ? (nameAt(path.slice(0, at + 1), data) ?? step + 1) : titleFor(step),
+      typeof step === 'number'
+        ? (nameAt(path.slice(0, at + 1), data) ?? step + 1)
+        : titleFor(step, undefined, nameAround(path.slice(0, at))),
     )
     .join(' › ')
 
@@ -95,14 +123,24 @@ export function stepInWords(path: Path, data: Value, title: string): string {
   const at = path.findLastIndex((step) => typeof step === 'number')
   const entry = at < 0 ? undefined : nameAt(path.slice(0, at + 1), data)
   const whole = entry ? `${entry}, ${title}` : title
-  const named = path.slice(entry ? at + 1 : 0).findLast((step) => typeof step === 'string')
-  return named === undefined ? whole : `${titleFor(named)} of ${whole}`
+  const named = path.slice(entry ? at + 1 : 0).findLastIndex((step) => typeof step === 'string')
+  if (named < 0) return whole
+  const place = named + (entry ? at + 1 : 0)
+  return `${titleFor(String(path[place]), undefined, nameAround(path.slice(0, place)))} of ${whole}`
 }
 
-/** What a field holds, as it is shown to be read. */
-export const valueInWords = (value: Value): string =>
-  isRecord(value)
-    ? Object.values(value).map(valueInWords).join(' · ')
-    : Array.isArray(value)
-      ? value.map(valueInWords).join(' / ')
-      : String(value)
+/**
+ * What a field holds, as it is shown to be read: names of pictures, pages and choices in words, short names not at all.
+ * @param name of the field
+ */
+export function valueInWords(value: Value, titleOfName: TitleOfName = () => undefined, name = ''): string {
+  if (isList(value)) return value.map((one) => valueInWords(one, titleOfName, name)).join(' / ')
+  if (isRecord(value))
+    return Object.entries(value)
+      .filter(([one, held]) => one !== 'id' || titleOfName(String(held)) !== undefined)
+      .map(([one, held]) => valueInWords(held, titleOfName, one))
+      .join(' · ')
+  const words = String(value)
+  const isPicture = /^[a-z0-9-]+\/[a-z0-9-]+$/.test(words)
+  return choiceTitle(name, words) ?? titleOfName(words) ?? (isPicture ? inWords(words) : words)
+}

@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { changed, type Value, valueAt } from '../change'
-import { pathInWords, valueInWords } from '../form/titles'
+import { inWords, pathInWords, type TitleOfName, valueInWords } from '../form/titles'
+import { titleOfContent } from '../site/places'
 import { movedFile } from '../studies/study-files'
 import { parsedData } from '../text/edit-text'
 import { changesBetween } from '../together/rewritten'
@@ -32,7 +33,7 @@ export interface ChangedItem {
 }
 
 /** The steps from one state of a file to another, each told by the name that its entry had then. */
-function* stepsBetween(before: Value, after: Value): Generator<ChangeInWords> {
+function* stepsBetween(before: Value, after: Value, titleOfName: TitleOfName): Generator<ChangeInWords> {
   let data = before
   for (const change of changesBetween(before, after)) {
     const { op } = change
@@ -41,12 +42,13 @@ function* stepsBetween(before: Value, after: Value): Generator<ChangeInWords> {
     const next = changed(data, change)
     const old = op === 'insert' ? undefined : valueAt(data, path)
     const where = pathInWords(path, old === undefined ? next : data)
+    const name = String(path.findLast((one) => typeof one === 'string') ?? '')
     if (op === 'move') yield { where: `${where}: moved, now number ${change.to + 1}` }
     else
       yield {
         where,
-        ...(old !== undefined && { before: valueInWords(old) }),
-        ...(op !== 'remove' && { after: valueInWords(change.value) }),
+        ...(old !== undefined && { before: valueInWords(old, titleOfName, name) }),
+        ...(op !== 'remove' && { after: valueInWords(change.value, titleOfName, name) }),
       }
     data = next
   }
@@ -56,11 +58,12 @@ function contentItem(
   file: string,
   before: string | undefined,
   after: string | undefined,
-  title: string,
+  titleOfName: TitleOfName,
 ): ChangedItem {
   const kind = before === undefined ? 'new' : after === undefined ? 'removed' : 'changed'
   const [old, next] = [before, after].map((text) => (text === undefined ? undefined : parsedData(text)))
-  const changes = old !== undefined && next !== undefined ? [...stepsBetween(old, next)] : []
+  const changes = old !== undefined && next !== undefined ? [...stepsBetween(old, next, titleOfName)] : []
+  const title = titleOfContent(file.replace('content/', ''), next ?? old)
   return { id: file, title, files: [file], kind, changes }
 }
 
@@ -72,7 +75,7 @@ function mediaItem(
 ): ChangedItem[] {
   if (!files.length) return []
   const names = [...new Set(files.map(readName).filter((name) => name !== undefined))].sort()
-  const changes = names.map((name) => ({ where: name }))
+  const changes = names.map((name) => ({ where: inWords(name) }))
   return [{ ...about, files: [...files], kind: 'changed', changes }]
 }
 
@@ -85,14 +88,14 @@ const isFilm = (file: string) => /^media\/(?:films\.json$|files\/films\/)/.test(
 export async function changesSince(
   git: Git,
   home: string,
-  titleOfFile: (file: string) => string,
+  titleOfName: TitleOfName = () => undefined,
 ): Promise<ChangedItem[]> {
   const files = await git.changed(...publishedFolders)
   const items: ChangedItem[] = []
   for (const file of files.filter((one) => one.startsWith('content/'))) {
     const path = join(home, file)
     const after = existsSync(path) ? readFileSync(path, 'utf8') : undefined
-    items.push(contentItem(file, (await git.published(file))?.toString(), after, titleOfFile(file)))
+    items.push(contentItem(file, (await git.published(file))?.toString(), after, titleOfName))
   }
   const media = files.filter((one) => one.startsWith('media/'))
   const pictures = media.filter((one) => !isFilm(one))
@@ -121,6 +124,7 @@ export function fileInWords(file: string): string {
   const film = filmName(file)
   const picture = pictureName(file)
   if (lists[file]) return lists[file]
-  if (film) return `Films › ${film}`
-  return picture ? `Pictures › ${picture}` : file
+  if (film) return `Films › ${inWords(film)}`
+  if (picture) return `Pictures › ${inWords(picture)}`
+  return file.startsWith('content/') ? titleOfContent(file.replace('content/', '')) : file
 }

@@ -12,7 +12,7 @@ test('EDIT-11 what the check found is gathered by field', () => {
     {
       file: 'pages/home.yaml',
       path: ['hero', 'tagline'],
-      where: 'Hero › Tagline',
+      where: 'Top of the page › Tagline',
       texts: ['the typeface has no “М”', 'the typeface has no “ы”'],
     },
     {

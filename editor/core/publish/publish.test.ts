@@ -3,6 +3,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writ
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { parse, stringify } from 'yaml'
 import { openJournal } from '../disk/journal'
 import { changesSince } from './changes'
 import { gitIn } from './git'
@@ -15,7 +16,7 @@ const change = (file: string, from: string, to: string) => {
   const text = readFileSync(join(home, file), 'utf8')
   writeFileSync(join(home, file), text.replace(from, to))
 }
-const changes = () => changesSince(gitIn(home), home, (file) => file)
+const changes = () => changesSince(gitIn(home), home)
 
 beforeEach(() => {
   home = mkdtempSync(join(tmpdir(), 'publish-'))
@@ -41,6 +42,30 @@ test('EDIT-11 what changed is told in words, before and after', async () => {
   expect(await changes()).toMatchObject([
     { kind: 'changed', changes: [{ where: 'Director › Name', before: 'Arabinda Mishra', after: 'Asha' }] },
   ])
+})
+
+test('EDIT-11 a testimonial that is moved is told as moved, not as people with other names', async () => {
+  const file = join(home, 'content/testimonials.yaml')
+  const { testimonials, ...others } = parse(readFileSync(file, 'utf8'))
+  const [first, second, ...rest] = testimonials
+  writeFileSync(
+    file,
+    stringify({ ...others, testimonials: [second, { ...first, text: 'Other words.' }, ...rest] }),
+  )
+  expect((await changes())[0]?.changes).toEqual([
+    { where: `Testimonials › ${second.name}: moved, now number 1` },
+    { where: `Testimonials › ${first.name} › Text`, before: first.text, after: 'Other words.' },
+  ])
+})
+
+test('EDIT-14 what changed is called by its title, also a case study that is gone; no names of files', async () => {
+  const { name } = parse(readFileSync(join(home, 'content/projects/avante.yaml'), 'utf8'))
+  rmSync(join(home, 'content/projects/avante.yaml'))
+  change('content/agency.yaml', 'name: Bandha', 'name: Kalinga Studio')
+  change('content/pages/home.yaml', 'focus: 58% 12%', 'focus: 0% 50%')
+  const told = (await changes()).map(({ title, changes }) => [title, ...changes.flatMap(Object.values)])
+  expect(told.map(([title]) => title)).toEqual(['Agency and footer', 'Home', name])
+  expect(told.flat().join(' ')).not.toMatch(/\.yaml|\d+%|[a-z]\/[a-z]/)
 })
 
 test('EDIT-11 one change is discarded and the others stay; undo brings it back', async () => {

@@ -1,15 +1,16 @@
 import { existsSync } from 'node:fs'
 import { contentFiles } from '../../../content/load/content-files.server'
+import { findSchema } from '../../../content/schema/files'
 import { projectIds } from '../../../content/schema/known'
-import { isList, isRecord, type Value } from '../change'
-import { titleFor } from '../form/titles'
+import { isList, isRecord, type Value, valueAt } from '../change'
+import { choiceTitle, titleFor } from '../form/titles'
 import { textsIn } from './library'
 
 /** A content file as the list of the editor shows it. */
 export interface Place {
   file: string
   title: string
-  group: 'Pages' | 'Services' | 'Case studies' | 'On several pages'
+  group: 'Pages' | 'Services' | 'Case studies' | 'Parts of pages'
   /** The page on which it is seen. */
   path: string
   /** Whether the page is this file's own. */
@@ -25,9 +26,12 @@ const shared: Readonly<Record<string, { title: string; path: string }>> = {
   'campaigns.yaml': { title: 'Campaigns', path: '/projects' },
   'cycle.yaml': { title: 'Order of Prev and Next', path: '/projects' },
   'films.yaml': { title: 'Films', path: '/services/av-production' },
+  'loom.yaml': { title: 'Loom in the footer', path: '/' },
   'logos.yaml': { title: 'Logos', path: '/' },
   'navigation.yaml': { title: 'Bar and menu', path: '/' },
+  'pancham.yaml': { title: 'Threads of Pancham', path: '/' },
   'popups.yaml': { title: 'Popups', path: '/contact' },
+  'seasons.yaml': { title: 'Feasts that change the borders', path: '/' },
   'team.yaml': { title: 'Team', path: '/about' },
   'testimonials.yaml': { title: 'Testimonials', path: '/' },
   'pages/case-study.yaml': { title: 'Words of every case study', path: anyStudy },
@@ -35,22 +39,31 @@ const shared: Readonly<Record<string, { title: string; path: string }>> = {
 
 const pagePaths: Readonly<Record<string, string>> = { home: '/', 'not-found': '/404' }
 
-/** A file's place; `name` is what its own first lines call it. */
-function describePlace(file: string, name: string | undefined): Place {
+/** A file's place, by what it says. */
+function describePlace(file: string, data: Value): Place {
+  const name = isRecord(data) && typeof data.name === 'string' ? data.name : ''
   const [folder = '', base = ''] = file.replace(/\.yaml$/, '').split('/')
   const known = shared[file]
   if (known) {
     const path = known.path === anyStudy ? `${anyStudy}${projectIds()[0] ?? ''}` : known.path
-    return { file, ...known, path, group: 'On several pages', isPage: false }
+    return { file, ...known, path, group: 'Parts of pages', isPage: false }
   }
-  const title = name ?? titleFor(base || folder)
+  if (folder === 'living')
+    return {
+      file,
+      title: `To play with: ${choiceTitle(folder, base)}`,
+      group: 'Parts of pages',
+      path: '/',
+      isPage: false,
+    }
+  const title = name || titleFor(base || folder)
   if (folder === 'projects')
     return { file, title, group: 'Case studies', path: `/project/${base}`, isPage: true }
   if (folder === 'services')
     return { file, title, group: 'Services', path: `/services/${base}`, isPage: true }
   if (folder === 'pages')
     return { file, title, group: 'Pages', path: pagePaths[base] ?? `/${base}`, isPage: true }
-  return { file, title, group: 'On several pages', path: '/', isPage: false }
+  return { file, title, group: 'Parts of pages', path: '/', isPage: false }
 }
 
 const order = [
@@ -62,20 +75,26 @@ const order = [
 ]
 const rank = ({ file }: Place) => (order.includes(file) ? order.indexOf(file) : order.length)
 
+/** What a content file is called. */
+export const titleOfContent = (file: string, data: Value = null): string => describePlace(file, data).title
+
 /** Every content file with its title and its page; `readData` tells what a file says. */
 export function places(readData: (file: string) => Value): Place[] {
+  const studyWith = new Map(
+    projectIds().map((id) => [
+      `living/${valueAt(readData(`projects/${id}.yaml`), ['living'])}.yaml`,
+      `/project/${id}`,
+    ]),
+  )
   return contentFiles()
-    .map((file) => {
-      const data = readData(file)
-      const name = isRecord(data) && typeof data.name === 'string' && data.name ? data.name : undefined
-      return describePlace(file, file.includes('/') ? name : undefined)
-    })
+    .map((file) => describePlace(file, readData(file)))
+    .map((place) => ({ ...place, path: studyWith.get(place.file) ?? place.path }))
     .sort((a, b) => rank(a) - rank(b) || a.title.localeCompare(b.title))
 }
 
 /** Whether a file of this name is content: an address inside the folder that really leads there. */
 export const isContentFile = (file: string): boolean =>
-  /^(?:(?:pages|services|projects)\/)?[a-z0-9-]+\.yaml$/.test(file) && existsSync(`content/${file}`)
+  findSchema(file) !== undefined && existsSync(`content/${file}`)
 
 /** A page of the site on which something of a content file may be seen. */
 export type PageShowing = Pick<Place, 'title' | 'path'>

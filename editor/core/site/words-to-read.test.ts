@@ -27,7 +27,7 @@ beforeEach(() => {
 afterEach(() => rmSync(home, { recursive: true, force: true }))
 
 const open = () => openWordsToRead(home, (file) => said[file] ?? null)
-const rina = { file: 'team.yaml', name: 'team/rina', words: 'Rina laughs' }
+const rina = { name: 'team/rina', words: 'Rina laughs' }
 
 test('EDIT-5 the words of a changed picture are to be read again, also after a restart', () => {
   open().add(rina)
@@ -50,9 +50,17 @@ test('EDIT-5 a picture replaced in its place has its words asked about wherever 
   for (const name of ['team/rina', 'avante/card', 'avante/hoarding']) open().addEverywhere(name)
   expect(open().list()).toEqual([
     rina,
-    { file: 'projects/avante.yaml', name: 'avante/card', words: 'A house' },
-    { file: 'projects/avante.yaml', name: 'avante/hoarding', words: 'A stair' },
+    { name: 'avante/card', words: 'A house' },
+    { name: 'avante/hoarding', words: 'A stair' },
   ])
+})
+
+test('EDIT-11 a picture that two pages show with the same words is asked about once', () => {
+  said['pages/home.yaml'] = { hero: { name: 'avante/card', alt: 'A house' } }
+  open().addEverywhere('avante/card')
+  expect(open().list()).toEqual([{ name: 'avante/card', words: 'A house' }])
+  open().confirm({ name: 'avante/card', words: 'A house' })
+  expect(open().list()).toEqual([])
 })
 
 test('EDIT-9 a picture that Undo brought back has its words no longer asked about', () => {

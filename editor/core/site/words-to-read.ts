@@ -7,9 +7,8 @@ import { isList, isRecord, type Value } from '../change'
 import { ownFolder } from '../disk/journal'
 import { writeAtomically } from '../disk/states'
 
-/** An alternative text that was written for another picture than the one it is beside now. */
+/** An alternative text that was written for another picture than the one it is beside now. However often it is there, it is asked about once. */
 export interface WordsToRead {
-  file: string
   /** The picture's name in media/pictures.json, or a portrait's. */
   name: string
   words: string
@@ -33,12 +32,12 @@ function* wordsIn(file: string, value: Value, isPictures = false): Generator<Wor
   if (!isRecord(value)) return
   for (const [name, words] of named) {
     const [picture, alt] = [value[name], value[words]]
-    if (typeof picture === 'string' && typeof alt === 'string') yield { file, name: picture, words: alt }
+    if (typeof picture === 'string' && typeof alt === 'string') yield { name: picture, words: alt }
   }
   const study = /^projects\/(.+)\.yaml$/.exec(file)?.[1]
   for (const [name, one] of Object.entries(value))
     if (isPictures && study && typeof one === 'string')
-      yield { file, name: fullPictureName(study, name), words: one }
+      yield { name: fullPictureName(study, name), words: one }
     else yield* wordsIn(file, one, name === 'pictures')
 }
 
@@ -46,7 +45,7 @@ function* wordsIn(file: string, value: Value, isPictures = false): Generator<Wor
 const currentFile = (name: string) => pictures()[name]?.base ?? wovenPictures()[name]?.src
 
 const isSame = (one: WordsToRead) => (other: WordsToRead) =>
-  one.file === other.file && one.name === other.name && one.words === other.words
+  one.name === other.name && one.words === other.words
 
 /**
  * Remembers which alternative texts have to be read again, until somebody says that they still hold, or writes others.
@@ -57,23 +56,26 @@ export function openWordsToRead(home: string, readData: (file: string) => Value)
   const read = (): Asked[] => (existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : [])
   const write = (all: readonly Asked[]) =>
     writeAtomically(path, JSON.stringify(all), join(home, ownFolder, 'unfinished'))
+  const readAll = () => contentFiles().flatMap((file) => [...wordsIn(file, readData(file))])
   const add = (...more: Asked[]) => {
-    const added = more.filter(({ words }) => words)
+    const added = more.filter((one, at) => one.words && more.findIndex(isSame(one)) === at)
     if (added.length) write([...read().filter((one) => !added.some(isSame(one))), ...added])
   }
   return {
     add,
     /** A picture was replaced in its own place: its words are to be read wherever it is used. */
     addEverywhere(name: string): void {
-      const all = contentFiles().flatMap((file) => [...wordsIn(file, readData(file))])
-      add(...all.filter((one) => one.name === name).map((one) => ({ ...one, shown: currentFile(name) })))
+      add(
+        ...readAll()
+          .filter((one) => one.name === name)
+          .map((one) => ({ ...one, shown: currentFile(name) })),
+      )
     },
     /** A case study got another address: what is asked about it is asked there too, and here again after Undo. */
     follow(id: string, to: string): void {
       const renamed = (name: string) =>
         name.startsWith(`${id}/`) ? `${to}/${name.slice(id.length + 1)}` : name
-      const after = read().map(({ file, name, words }) => ({
-        file: file === `projects/${id}.yaml` ? `projects/${to}.yaml` : file,
+      const after = read().map(({ name, words }) => ({
         name: renamed(name),
         words,
         shown: currentFile(renamed(name)),
@@ -84,13 +86,10 @@ export function openWordsToRead(home: string, readData: (file: string) => Value)
       write(read().filter((one) => !isSame(words)(one)))
     },
     /** Those that are still as they were. */
-    list: (): WordsToRead[] =>
-      read()
-        .filter(({ name, shown }) => shown === undefined || shown === currentFile(name))
-        .filter(
-          (one) =>
-            contentFiles().includes(one.file) && [...wordsIn(one.file, readData(one.file))].some(isSame(one)),
-        )
-        .map(({ file, name, words }) => ({ file, name, words })),
+    list(): WordsToRead[] {
+      const asked = read().filter(({ name, shown }) => shown === undefined || shown === currentFile(name))
+      const written = asked.length ? readAll() : []
+      return asked.filter((one) => written.some(isSame(one))).map(({ name, words }) => ({ name, words }))
+    },
   }
 }

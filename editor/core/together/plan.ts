@@ -1,6 +1,6 @@
 import { extname } from 'node:path'
 import { isRecord, type Path, type Value } from '../change'
-import { pathInWords, valueInWords } from '../form/titles'
+import { inWords, pathInWords, valueInWords } from '../form/titles'
 import { filmName, pictureName } from '../publish/changes'
 import type { Git } from '../publish/git'
 import { NotReady } from '../publish/publish'
@@ -183,7 +183,10 @@ export async function planTogether(
             ? { words: held === undefined ? undefined : 'This version' }
             : words(held)
       const data = parsedData(base === undefined ? texts.ours : texts.base)
-      const where = [titleOfFile(file), file.startsWith('media/') ? String(path[0]) : pathInWords(path, data)]
+      const where = [
+        titleOfFile(file),
+        file.startsWith('media/') ? inWords(String(path[0])) : pathInWords(path, data),
+      ]
       await ask(
         file,
         { id, path, where: where.filter(Boolean).join(' › ') },

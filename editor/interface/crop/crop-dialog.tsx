@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { inWords } from '../../core/form/titles'
 import {
   type Focus,
   middle,
@@ -110,11 +111,13 @@ export function CropDialog({ picture, focus: place, onClose }: CropDialogProps) 
   const cut = () =>
     attempt(async () => {
       await post('/cut', { name, part })
-      announce(`${name} is cut. Read its alternative text again. Undo brings the whole picture back.`)
+      announce(
+        `“${inWords(name)}” is cut. Read its alternative text again. Undo brings the whole picture back.`,
+      )
       onClose()
     })
   return (
-    <Dialog title={`Crop ${name}`} onClose={onClose}>
+    <Dialog title={`Crop “${inWords(name)}”`} onClose={onClose}>
       {place && (
         <fieldset className={styles.tools} aria-label="How it is cropped">
           <Button aria-pressed={tool === 'focus'} disabled={isBusy} onClick={() => setTool('focus')}>

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { lengthInWords } from '../../core/captions/captions'
 import { isRecord, valueAt } from '../../core/change'
 import type { FilmOnSite, FilmRemoval } from '../../core/films/film-files'
+import { inWords } from '../../core/form/titles'
 import { type FieldProps, useEditing, useEditor } from '../editing/context'
 import { NameField } from '../form/fields/choice-field'
 import { Button, Icon } from '../parts/button'
@@ -62,12 +63,12 @@ function RemoveFilm({ id, onClose }: { id: string; onClose: () => void }) {
   const { announce } = useEditor()
   async function remove() {
     await post('/film/removed', { id })
-    announce(`The film “${id}” is removed. Undo brings it back.`)
+    announce(`The film “${inWords(id)}” is removed. Undo brings it back.`)
     onClose()
   }
   return (
     <RemovalDialog<FilmRemoval>
-      title={`Remove the film “${id}”`}
+      title={`Remove the film “${inWords(id)}”`}
       submit="Remove the film"
       path={`/film/removal?name=${id}`}
       uses="show it"

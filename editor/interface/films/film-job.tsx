@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { FilmJob } from '../../core/films/jobs'
+import { inWords } from '../../core/form/titles'
 import { Button } from '../parts/button'
 import { get, post } from '../server/api'
 import { useEvents } from '../server/use-events'
@@ -27,9 +28,9 @@ function outcome({ id, fileName, state, said, isNew }: FilmJob): string {
   if (state === 'failed') return said ?? 'The film could not be prepared.'
   if (state === 'cancelled') return `${fileName} is cancelled. Nothing has changed.`
   if (isNew === 'unplaced')
-    return `${fileName} is ready as “${id}”, but its entry is gone. Choose “${id}” where it belongs, or take it back with Undo.`
-  if (isNew) return `${fileName} is in its entry as “${id}”. Undo takes it out again.`
-  return `${fileName} is in place as “${id}”. Read its words again: do they still say what happens in it? Undo brings the old film back.`
+    return `${fileName} is ready as “${inWords(id)}”, but its entry is gone. Choose “${inWords(id)}” where it belongs, or take it back with Undo.`
+  if (isNew) return `${fileName} is in its entry as “${inWords(id)}”. Undo takes it out again.`
+  return `${fileName} is in place as “${inWords(id)}”. Read its words again: do they still say what happens in it? Undo brings the old film back.`
 }
 
 /** A film in the making, wherever one works meanwhile: how far it is, Cancel, and how it ended. */

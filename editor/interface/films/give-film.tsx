@@ -71,7 +71,6 @@ export function GiveFilm({ target, file, onClose }: GiveFilmProps) {
               <b>Its title,</b> as visitors read it
             </label>
             <input id={titleId} value={title} onChange={({ target }) => setTitle(target.value)} />
-            {title.trim() && <small>Its files are called {id}.</small>}
           </div>
         )}
         <FileInput

@@ -22,6 +22,8 @@ export function blank(field: Field): Value {
       return field.least ?? 0
     case 'choice':
       return field.choices[0] ?? ''
+    case 'tick':
+      return true
     case 'fixed':
       return field.value
     case 'record':

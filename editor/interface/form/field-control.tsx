@@ -1,10 +1,11 @@
 import { isRecord } from '../../core/change'
 import type { Field } from '../../core/form/describe'
+import { namedPlaces } from '../../core/form/titles'
 import { type FieldProps, fieldId, useEditing } from '../editing/context'
 import { FilmField } from '../films/film-field'
 import { Button } from '../parts/button'
 import { blank } from './blank'
-import { ChoiceField, NameField, NumberField } from './fields/choice-field'
+import { ChoiceField, NameField, NumberField, TickField } from './fields/choice-field'
 import { ColourField } from './fields/colour-field'
 import { HeadlineField } from './fields/headline-field'
 import { ListField } from './fields/list-field'
@@ -22,6 +23,8 @@ export function FieldControl({ field, ...at }: FieldProps) {
       return <NumberField field={field} {...at} />
     case 'choice':
       return <ChoiceField field={field} {...at} choices={field.choices} />
+    case 'tick':
+      return <TickField field={field} {...at} />
     case 'fixed':
       return null
     case 'record':
@@ -65,6 +68,8 @@ function WordsControl({ field, ...at }: FieldProps<'words'>) {
     // An engineer made it: the editor only passes it on.
     case 'look':
       return null
+    case 'focus':
+      return <ChoiceField field={field} {...at} choices={namedPlaces} />
     default:
       return <WordsField field={field} {...at} />
   }

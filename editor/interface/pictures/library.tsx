@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { inWords } from '../../core/form/titles'
 import type { LibraryPicture } from '../../core/site/library'
 import { useEditor } from '../editing/context'
 import { Button } from '../parts/button'
@@ -33,7 +34,10 @@ export function Library({ owner, given, onChoose, onClose }: LibraryProps) {
   const isOwn = ({ name }: LibraryPicture) => (name.startsWith(`${owner}/`) ? 0 : 1)
   const wanted = search.trim().toLowerCase()
   const found = site.pictures
-    .filter(({ name, usedIn }) => name.includes(wanted) && (show === 'all' || usedIn.length === 0))
+    .filter(
+      ({ name, usedIn }) =>
+        inWords(name).toLowerCase().includes(wanted) && (show === 'all' || usedIn.length === 0),
+    )
     .sort((a, b) => isOwn(a) - isOwn(b))
   const choose = (name: string, group?: string) => {
     onClose()
@@ -61,7 +65,7 @@ export function Library({ owner, given, onChoose, onClose }: LibraryProps) {
             <li key={picture.name}>
               <button type="button" onClick={() => choose(picture.name)}>
                 <img src={picture.src} alt="" loading="lazy" />
-                <b>{picture.name}</b>
+                <b>{inWords(picture.name)}</b>
                 <span>{usesInWords(picture, titleOfFile)}</span>
               </button>
             </li>

@@ -1,8 +1,9 @@
 import { useState } from 'react'
+import { inWords } from '../../core/form/titles'
 import type { LibraryPicture } from '../../core/site/library'
 import type { WordsToRead } from '../../core/site/words-to-read'
 import { CropDialog } from '../crop/crop-dialog'
-import { useEditing, useEditor } from '../editing/context'
+import { useEditor } from '../editing/context'
 import { Button } from '../parts/button'
 import { Dialog } from '../parts/dialog'
 import { post } from '../server/api'
@@ -37,7 +38,7 @@ export function WordsQuestion({ words, isQuoted = false }: { words: WordsToRead;
     <div className={wordsNoticeStyles.question} role="status">
       {isQuoted && (
         <p>
-          <b>{words.name}</b>: “{words.words}”
+          <b>{inWords(words.name)}</b>: “{words.words}”
         </p>
       )}
       <p>The picture is another one. Do these words still say what is to be seen?</p>
@@ -48,9 +49,8 @@ export function WordsQuestion({ words, isQuoted = false }: { words: WordsToRead;
 
 /** Asks at a field whether its words still hold, if its picture has changed. */
 export function WordsNotice({ name, words }: { name: string; words: unknown }) {
-  const { file } = useEditing()
   const { wordsToRead } = useEditor().site
-  const asked = wordsToRead.find((one) => one.file === file && one.name === name && one.words === words)
+  const asked = wordsToRead.find((one) => one.name === name && one.words === words)
   return asked ? <WordsQuestion words={asked} /> : null
 }
 
@@ -59,7 +59,7 @@ function ReplaceDialog({ name, usedIn, onClose }: LibraryPicture & { onClose: ()
   const { titleOfFile } = useEditor()
   const uses = new Intl.ListFormat('en').format(usedIn.map(titleOfFile))
   return (
-    <Dialog title={`Replace ${name}`} onClose={onClose}>
+    <Dialog title={`Replace “${inWords(name)}”`} onClose={onClose}>
       <NewPicture owner={name.split('/')[0] ?? ''} replaces={name} onDone={onClose} />
       {uses && <p>It changes wherever it is used: {uses}. Undo brings the earlier one back.</p>}
     </Dialog>
@@ -84,11 +84,11 @@ export function PictureTools({ name, canReplace = false, focus }: PictureToolsPr
   return (
     <>
       {canReplace && (
-        <Button aria-label={`Replace ${name}`} onClick={() => setOpen('replace')}>
+        <Button aria-label={`Replace “${inWords(name)}”`} onClick={() => setOpen('replace')}>
           Replace …
         </Button>
       )}
-      <Button aria-label={`Crop ${name}`} onClick={() => setOpen('crop')}>
+      <Button aria-label={`Crop “${inWords(name)}”`} onClick={() => setOpen('crop')}>
         Crop …
       </Button>
       {open === 'replace' && <ReplaceDialog {...picture} onClose={close} />}

@@ -3,7 +3,7 @@ import { useEditor } from '../editing/context'
 import { Button } from '../parts/button'
 import styles from './places.module.css'
 
-const groups = ['Pages', 'Services', 'Case studies', 'On several pages'] as const
+const groups = ['Pages', 'Services', 'Case studies', 'Parts of pages'] as const
 
 interface PlacesProps {
   /** The file whose form is seen. */
@@ -20,7 +20,7 @@ export function Places({ open, onNewStudy, onFindWords, children }: PlacesProps)
   const [search, setSearch] = useState('')
   const id = useId()
   const wanted = search.trim().toLowerCase()
-  const found = site.places.filter(({ title, file }) => `${title} ${file}`.toLowerCase().includes(wanted))
+  const found = site.places.filter(({ title }) => title.toLowerCase().includes(wanted))
   return (
     <nav className={styles.places} aria-label="Pages and files">
       <label className={styles.search}>

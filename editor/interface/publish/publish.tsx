@@ -182,7 +182,7 @@ export function Publish() {
         </p>
       )}
       {wordsToRead.map((words) => (
-        <WordsQuestion key={`${words.file} ${words.name}`} words={words} isQuoted />
+        <WordsQuestion key={`${words.name} ${words.words}`} words={words} isQuoted />
       ))}
       {together && (
         <TogetherForm

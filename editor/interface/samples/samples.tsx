@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { inWords } from '../../core/form/titles'
 import type { LibraryPicture, SamplesOfFile } from '../../core/site/library'
 import { useEditor } from '../editing/context'
 import { Button } from '../parts/button'
@@ -15,18 +16,18 @@ function ReplacePicture({ picture }: { picture: LibraryPicture }) {
   const replace = (file: File) =>
     attempt(async () => {
       await sendPicture(file, picture.name)
-      announce(`${picture.name} is yours now. Read its alternative text again.`)
+      announce(`“${inWords(picture.name)}” is yours now. Read its alternative text again.`)
     })
 
   return (
     <li>
       <img src={picture.src} alt="" loading="lazy" />
-      <b>{picture.name}</b>
+      <b>{inWords(picture.name)}</b>
       <label className={styles.replace} aria-busy={isSending || undefined}>
         {isSending ? 'Preparing …' : 'Replace …'}
         <input
           type="file"
-          aria-label={`Replace ${picture.name}`}
+          aria-label={`Replace “${inWords(picture.name)}”`}
           accept={picturesTaken}
           aria-disabled={isSending}
           onChange={({ target }) => target.files?.[0] && void replace(target.files[0])}
@@ -44,7 +45,7 @@ export function Samples() {
   const { body } = useAnswer<{ files: SamplesOfFile[] }>('/samples', count)
   const [search, setSearch] = useState('')
   const drawn = site.pictures.filter(({ isSample }) => isSample)
-  const found = drawn.filter(({ name }) => name.includes(search.trim().toLowerCase()))
+  const found = drawn.filter(({ name }) => inWords(name).toLowerCase().includes(search.trim().toLowerCase()))
 
   async function tick(file: string, item: string) {
     await post('/sample-done', { file, item })

@@ -51,7 +51,13 @@ export function publishRoutes(home: string, store: Store, site: PublicSite): Hon
     const titles = new Map(places(store.data).map(({ file, title }) => [`content/${file}`, title]))
     return (file: string) => titles.get(file) ?? fileInWords(file)
   }
-  const changes = () => changesSince(git, home, titleOfFile())
+  const changes = () => {
+    const all = places(store.data)
+    const titleOfName = (name: string) =>
+      all.find(({ file, path, isPage }) => file === `projects/${name}.yaml` || (isPage && path === name))
+        ?.title
+    return changesSince(git, home, titleOfName)
+  }
   return new Hono()
     .get('/changes', async (context) => {
       return context.json({

@@ -33,11 +33,11 @@ test('EDIT-9 undo takes a word back in file and page, also after a reload of the
   page,
 }) => {
   const { site } = await openEditor(page)
-  for (let step = 0; step < 8 && !onDisk('pages/home.yaml').includes(tagline); step += 1) {
+  for (let step = 0; step < 8 && !onDisk('pages/home.yaml').includes(`tagline: ${tagline}`); step += 1) {
     await page.keyboard.press('Control+z')
     await page.waitForTimeout(400)
   }
-  expect(onDisk('pages/home.yaml')).toContain(tagline)
+  expect(onDisk('pages/home.yaml')).toContain(`tagline: ${tagline}`)
   await expect(site.getByText(tagline)).toBeVisible()
 })
 
@@ -47,7 +47,7 @@ test('EDIT-1 a mistake leaves the page as it was, and its message is at its fiel
   await expect(form.getByText('Write something here.').last()).toBeVisible()
   await expect(state).toHaveText('Kept, not shown yet')
   await expect(site.getByText(tagline)).toBeVisible()
-  await form.getByRole('button', { name: /Hero › Tagline/ }).click()
+  await form.getByRole('button', { name: /Top of the page › Tagline/ }).click()
   await expect(form.getByLabel('Tagline')).toBeFocused()
   await page.keyboard.press('Control+z')
   await expect(form.getByLabel('Tagline')).toHaveValue(tagline)
@@ -231,7 +231,7 @@ test('EDIT-2 the page stays where it was pointed at, though the same words are e
 test('EDIT-9 a change made by hand appears in form and page', async ({ page }) => {
   const { form, site } = await openEditor(page)
   const before = onDisk('pages/home.yaml')
-  byHand('pages/home.yaml', before.replace(tagline, 'Written by hand.'))
+  byHand('pages/home.yaml', before.replace(`tagline: ${tagline}`, 'tagline: Written by hand.'))
   await expect(form.getByLabel('Tagline')).toHaveValue('Written by hand.')
   await expect(site.getByText('Written by hand.')).toBeVisible()
   byHand('pages/home.yaml', before)

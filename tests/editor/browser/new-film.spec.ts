@@ -29,15 +29,15 @@ test('EDIT-6 a new film is in the case study beside the others, with its title',
   expect(await axe(page)).toEqual([])
   await dialog.getByRole('button', { name: 'Prepare the film' }).click()
   await expect(dialog).toHaveCount(0, { timeout: WORK })
-  await expect(page.getByText('Final 3.mp4 is in its entry as “the-long-monsoon”.')).toBeVisible({
+  await expect(page.getByText('Final 3.mp4 is in its entry as “The long monsoon”.')).toBeVisible({
     timeout: 120_000,
   })
-  await expect(form.getByRole('combobox').filter({ hasText: 'the-long-monsoon' }).first()).toBeVisible()
+  await expect(form.getByRole('combobox').filter({ hasText: 'The long monsoon' }).first()).toBeVisible()
   const entry = form.locator('details[open]').last()
   await expect(entry.getByLabel('Name', { exact: true })).toHaveValue('The Long Monsoon')
   await entry.getByLabel('Alternative text').fill('Coloured bars move.')
   await entry.getByLabel('Services').fill('Test film')
-  await entry.getByLabel('Objective').fill('Show that bars can move.')
+  await entry.getByLabel('What it was for').fill('Show that bars can move.')
   await expect(state).toHaveText('Saved')
   expect(onDisk('projects/av.yaml')).toContain('id: the-long-monsoon')
   expect(listOf('pictures')['films/the-long-monsoon']).toMatchObject({ width: 1600, height: 900 })
@@ -50,7 +50,7 @@ test('EDIT-6 a film is removed from every place that it names, and Undo brings i
   const before = files()
   await form.locator('summary', { hasText: 'Crumbl' }).click()
   await form.getByRole('button', { name: 'Remove the film …' }).first().click()
-  const dialog = page.getByRole('dialog', { name: 'Remove the film “crumbl”' })
+  const dialog = page.getByRole('dialog', { name: 'Remove the film “Crumbl”' })
   await expect(dialog.getByRole('listitem')).toHaveText([/^Films/, /^AV projects/])
   expect(await axe(page)).toEqual([])
   await dialog.getByRole('button', { name: 'Remove the film' }).click()

@@ -42,6 +42,6 @@ test('EDIT-5 a picture that is dropped on its field takes the place of the one t
     dataTransfer.items.add(new File([content], 'on-its-field.jpg', { type: 'image/jpeg' }))
     element.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }))
   }, data)
-  await expect(field.getByText('avante/on-its-field', { exact: true })).toBeVisible({ timeout: WORK })
+  await expect(field.getByText('Avante: on its field', { exact: true })).toBeVisible({ timeout: WORK })
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import sharp from 'sharp'
+import { inWords } from '../../../editor/core/form/titles'
 import { copy } from './copied-project'
 import { onDisk, openEditor } from './editor-page'
 import { axe, listOf, picture, svg, WORK } from './given'
@@ -17,7 +18,7 @@ test('EDIT-5 a photograph and a drawing take their places as portraits', async (
   for (const { to, ...file } of given) {
     await form.getByRole('button', { name: 'Change …' }).first().click()
     await page.getByLabel(/A new picture/).setInputFiles(file)
-    await expect(form.getByText(`team/${to}`)).toBeVisible({ timeout: WORK })
+    await expect(form.getByText(inWords(`team/${to}`))).toBeVisible({ timeout: WORK })
     await expect(form.getByText('Do these words still say what is to be seen?')).toBeVisible()
     await expect.poll(() => onDisk('team.yaml')).toContain(`image: team/${to}`)
     for (const shown of [form, site]) {

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, type FrameLocator, type Page, test } from '@playwright/test'
+import { inWords } from '../../../editor/core/form/titles'
 import { needed } from '../../needed'
 import { words } from '../../words'
 import { copy } from './copied-project'
@@ -19,8 +20,8 @@ const { title, picture: campaign } = needed(
 async function openCrop(page: Page) {
   const { form, site } = await openEditor(page, 'Campaigns')
   await form.locator('summary', { hasText: title }).click()
-  await form.getByRole('button', { name: `Crop ${campaign.name}`, exact: true }).click()
-  const dialog = page.getByRole('dialog', { name: `Crop ${campaign.name}` })
+  await form.getByRole('button', { name: `Crop “${inWords(campaign.name)}”`, exact: true }).click()
+  const dialog = page.getByRole('dialog', { name: `Crop “${inWords(campaign.name)}”` })
   await expect(dialog.getByText('As the site shows it:')).toBeVisible({ timeout: WORK })
   return { form, site, dialog }
 }
@@ -100,7 +101,7 @@ test('EDIT-5 words of another picture are asked about until confirmed, also afte
   await form.getByRole('button', { name: 'Change …' }).first().click()
   const file = { name: 'Other Card.JPG', mimeType: 'image/jpeg', buffer: await picture() }
   await page.getByLabel(/A new picture/).setInputFiles(file)
-  await expect(form.getByText('avante/other-card')).toBeVisible({ timeout: WORK })
+  await expect(form.getByText('Avante: other card')).toBeVisible({ timeout: WORK })
   const question = page.getByText('Do these words still say what is to be seen?')
   await expect(question).toBeVisible()
   await openEditor(page, 'Avante')
@@ -132,7 +133,7 @@ for (const way of ['drop', 'paste'] as const)
     const { form, state } = await openEditor(page, 'Avante')
     await form.getByRole('button', { name: 'Change …' }).first().click()
     await give(page, way, await picture())
-    await expect(form.getByText(`avante/given-${way}`)).toBeVisible({ timeout: WORK })
+    await expect(form.getByText(`Avante: given ${way}`)).toBeVisible({ timeout: WORK })
     await expect(state).toHaveText('Saved')
   })
 
@@ -143,7 +144,7 @@ test('EDIT-5 progress is shown while a picture is encoded', async ({ page }) => 
   await page.getByLabel(/A new picture/).setInputFiles(file)
   const progress = page.getByRole('progressbar', { name: /Preparing its sizes/ })
   await expect.poll(() => progress.evaluate((bar: HTMLProgressElement) => bar.value)).toBeGreaterThan(0.1)
-  await expect(form.getByText('avante/large')).toBeVisible({ timeout: WORK })
+  await expect(form.getByText('Avante: large')).toBeVisible({ timeout: WORK })
   await expect(state).toHaveText('Saved')
   await expect(progress).toHaveCount(0)
 })
@@ -156,7 +157,7 @@ test('EDIT-5 a telephone’s HEIC is taken upright, with progress, and one Undo 
   const file = { name: 'IMG_4711.HEIC', mimeType: '', buffer: heic() }
   await page.getByLabel(/A new picture/).setInputFiles(file)
   await expect(page.getByRole('progressbar', { name: /Preparing its sizes/ })).toBeVisible()
-  await expect(form.getByText('avante/img-4711')).toBeVisible({ timeout: WORK })
+  await expect(form.getByText('Avante: img 4711')).toBeVisible({ timeout: WORK })
   await expect(state).toHaveText('Saved')
   expect(listOf('pictures')['avante/img-4711']).toMatchObject({ width: 1200, height: 1800 })
   expect(existsSync(join(copy, 'media/originals/avante/img-4711.jpg'))).toBe(true)
@@ -203,13 +204,13 @@ test('EDIT-5 a file that is dropped beside its place leaves the editor open', as
 test('EDIT-5 words are asked about where a picture of a case study is replaced', async ({ page }) => {
   const { form } = await openEditor(page, 'Avante')
   const { base } = listOf('pictures')['avante/hoarding']
-  await form.getByRole('button', { name: 'Replace avante/hoarding', exact: true }).click()
+  await form.getByRole('button', { name: 'Replace “Avante: hoarding”', exact: true }).click()
   const file = { name: 'other.jpg', mimeType: 'image/jpeg', buffer: await picture() }
   await page.getByLabel(/A new picture/).setInputFiles(file)
   await expect(page.getByRole('dialog')).toHaveCount(0, { timeout: WORK })
   expect(listOf('pictures')['avante/hoarding'].base).not.toBe(base)
   const entry = form.getByRole('listitem').filter({
-    has: page.getByRole('button', { name: 'Replace avante/hoarding', exact: true }),
+    has: page.getByRole('button', { name: 'Replace “Avante: hoarding”', exact: true }),
   })
   await expect(entry.getByText('Do these words still say what is to be seen?')).toBeVisible()
 })
@@ -220,10 +221,10 @@ test('EDIT-5 the library says where a picture is used, finds by name, and shows 
   const { form } = await openEditor(page, 'Avante')
   await form.getByRole('button', { name: 'Change …' }).first().click()
   const dialog = page.getByRole('dialog')
-  await dialog.getByLabel('Search pictures').fill(campaign.name)
+  await dialog.getByLabel('Search pictures').fill(inWords(campaign.name))
   await expect(dialog.getByRole('button', { name: /In Campaigns/ })).toBeVisible()
   await dialog.getByLabel('Search pictures').fill('')
   await dialog.getByRole('button', { name: 'Only unused' }).click()
-  await expect(dialog.getByRole('button', { name: /avante\/other-card Used nowhere/ })).toBeVisible()
+  await expect(dialog.getByRole('button', { name: /Avante: other card Used nowhere/ })).toBeVisible()
   await expect(dialog.getByRole('button', { name: /In Avante/ })).toHaveCount(0)
 })

@@ -3,7 +3,6 @@ import { axe } from './given'
 import { tidy } from './states/state'
 import { states } from './states/states'
 
-test.describe.configure({ mode: 'serial' })
 test.afterEach(({ page }) => tidy(page))
 
 for (const { name, reach } of states)

@@ -78,7 +78,7 @@ test('EDIT-5 a chosen picture is encoded into its field, and its words are to be
   await form.getByRole('button', { name: 'Change …' }).first().click()
   const file = { name: 'New Card.JPG', mimeType: 'image/jpeg', buffer: await picture() }
   await page.getByLabel(/A new picture/).setInputFiles(file)
-  await expect(form.getByText('avante/new-card')).toBeVisible({ timeout: 60_000 })
+  await expect(form.getByText('Avante: new card')).toBeVisible({ timeout: 60_000 })
   await expect(form.getByText('Do these words still say what is to be seen?')).toBeVisible()
   await expect.poll(() => onDisk('projects/avante.yaml')).toContain('card: { name: avante/new-card, alt:')
   await expect(site.locator('main')).toBeVisible()

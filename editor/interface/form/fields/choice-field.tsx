@@ -1,6 +1,6 @@
 import type { Path, Value } from '../../../core/change'
 import type { Field } from '../../../core/form/describe'
-import { choiceTitle } from '../../../core/form/titles'
+import { choiceTitle, inWords } from '../../../core/form/titles'
 import { type FieldProps, useEditing, useEditor } from '../../editing/context'
 import { Labelled } from './labelled'
 
@@ -16,7 +16,7 @@ export function ChoiceField({ field, path, value, choices }: ChoiceFieldProps) {
   const { change, onFocus } = useEditing()
   const { titleOfName } = useEditor()
   const titleOfChoice = (one: Value) =>
-    choiceTitle(field.name, String(one)) ?? titleOfName(String(one)) ?? String(one)
+    choiceTitle(field.name, String(one)) ?? titleOfName(String(one)) ?? inWords(String(one))
   const isKnown = value !== undefined && choices.includes(value)
   const none = choiceTitle(field.name, '')
   return (
@@ -34,7 +34,9 @@ export function ChoiceField({ field, path, value, choices }: ChoiceFieldProps) {
           }}
         >
           {!isKnown && (
-            <option value={String(value ?? '')}>{value ? String(value) : (none ?? 'Choose …')}</option>
+            <option value={String(value ?? '')}>
+              {value ? `${titleOfChoice(value)}, as it is now` : (none ?? 'Choose …')}
+            </option>
           )}
           {field.isOptional && isKnown && <option value="">{none ?? 'None'}</option>}
           {choices.map((one) => (
@@ -55,6 +57,26 @@ export function NameField({
 }: Omit<ChoiceFieldProps, 'choices'> & { kind: 'page' | 'project' | 'film' | 'woven' | 'wordmark' }) {
   const { site } = useEditor()
   return <ChoiceField {...others} choices={site.names[kind]} />
+}
+
+/** Something that is so, or is not. */
+export function TickField({ field, path, value }: FieldProps<'tick'>) {
+  const { change, onFocus } = useEditing()
+  return (
+    <Labelled field={field} path={path} isQuiet>
+      {(control) => (
+        <input
+          {...control}
+          type="checkbox"
+          checked={value === true}
+          onFocus={() => onFocus(path)}
+          onChange={({ target }) =>
+            change(target.checked ? { op: 'set', path, value: true } : { op: 'remove', path })
+          }
+        />
+      )}
+    </Labelled>
+  )
 }
 
 /** A whole number. */

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { type Path, valueAt } from '../../../core/change'
+import { inWords } from '../../../core/form/titles'
 import { PEOPLE } from '../../../core/media/shown-part'
 import { type FieldProps, fieldId, useEditing } from '../../editing/context'
 import { Button } from '../../parts/button'
@@ -41,7 +42,7 @@ interface ChosenPictureProps {
 /** A picture that is chosen from the library, by its button or by a file that is dropped on it. */
 function ChosenPicture(props: ChosenPictureProps) {
   const { title, name, namePath, what, words, owner, tools, onChoose, children } = props
-  const { mistakeAt, file } = useEditing()
+  const { mistakeAt } = useEditing()
   const [isChoosing, setChoosing] = useState(false)
   const [given, setGiven] = useState<File>()
   const mistake = mistakeAt(namePath)
@@ -55,7 +56,7 @@ function ChosenPicture(props: ChosenPictureProps) {
       <div className={styles.shown}>
         <Thumbnail name={name} fit={what === 'portrait' ? 'whole' : 'cut'} />
         <div>
-          <p className={styles.name}>{name || `No ${what} yet`}</p>
+          <p className={styles.name}>{name ? inWords(name) : `No ${what} yet`}</p>
           <div className={styles.tools}>
             <Button id={fieldId(namePath)} onClick={() => setChoosing(true)}>
               {name ? 'Change …' : 'Choose …'}
@@ -78,7 +79,7 @@ function ChosenPicture(props: ChosenPictureProps) {
           onChoose={(next, group) => {
             if (next === name) return
             onChoose(next, group)
-            if (typeof words === 'string' && words) void askToRead({ file, name: next, words })
+            if (typeof words === 'string' && words) void askToRead({ name: next, words })
           }}
         />
       )}

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { isRecord } from '../../../core/change'
+import { inWords } from '../../../core/form/titles'
 import { type FieldProps, fieldId, useEditing, useEditor } from '../../editing/context'
 import { Button, Icon, IconButton } from '../../parts/button'
 import { Library } from '../../pictures/library'
@@ -21,7 +22,7 @@ export function PicturesField({ field, path, value }: FieldProps<'named'>) {
     const { places } = await post<{ places: number }>('/pictures/removed', { file, name })
     const shown =
       places === 1 ? ' and from the place that showed it' : ` and from the ${places} places that showed it`
-    announce(`${name} is taken out of the list${places ? shown : ''}. Undo brings it back.`)
+    announce(`${inWords(name)} is taken out of the list${places ? shown : ''}. Undo brings it back.`)
   }
 
   return (
@@ -32,13 +33,17 @@ export function PicturesField({ field, path, value }: FieldProps<'named'>) {
           <li key={name} className={styles.named}>
             <Thumbnail name={fullName(name)} />
             <div className={styles.words}>
-              <WordsField field={{ type: 'words', name, title: name }} path={[...path, name]} value={alt} />
+              <WordsField
+                field={{ type: 'words', name, title: inWords(name) }}
+                path={[...path, name]}
+                value={alt}
+              />
               <WordsNotice name={fullName(name)} words={alt} />
               <div className={styles.tools}>
                 <PictureTools name={fullName(name)} canReplace />
               </div>
             </div>
-            <IconButton icon="remove" name={`Remove: ${name}`} onClick={() => void remove(name)} />
+            <IconButton icon="remove" name={`Remove: ${inWords(name)}`} onClick={() => void remove(name)} />
           </li>
         ))}
       </ul>
@@ -86,7 +91,7 @@ export function CaptionsField({ field, path, value }: FieldProps<'named'>) {
             <li key={name} className={styles.named}>
               <Thumbnail name={fullName(name)} />
               <WordsField
-                field={{ type: 'words', name, title: name, isOptional: true }}
+                field={{ type: 'words', name, title: inWords(name), isOptional: true }}
                 path={[...path, name]}
                 value={captions[name]}
                 isQuiet

@@ -27,11 +27,11 @@ export const bothVersions = (): Together => ({
   theirs: '',
   by: asha,
   questions: [
-    question('pages/home.yaml', 'Home › Hero › Tagline', {
+    question('pages/home.yaml', 'Home › Top of the page › Tagline', {
       ours: { words: 'We tie brands in knots. The good kind, in Bhubaneswar since 1998.' },
       theirs: { words: 'We tie brands in knots that hold.' },
     }),
-    question('media/pictures.json', 'Pictures › avante/hoarding', {
+    question('media/pictures.json', 'Pictures › Avante: hoarding', {
       ours: { picture: findAddress('avante/hoarding') },
       theirs: { picture: findAddress('avante/card') },
     }),

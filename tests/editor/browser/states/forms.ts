@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test'
+import { words } from '../../../words'
 import { byHand, onDisk, openEditor } from '../editor-page'
 import { hold, type State } from './state'
 
@@ -27,7 +28,7 @@ export const forms: State[] = [
     name: 'words in the page',
     async reach(page) {
       const { form, site } = await openEditor(page)
-      await site.getByText('We tie brands in knots.').first().click()
+      await site.getByText(words.home.hero.tagline).first().click()
       await expect(form.getByLabel('Tagline')).toBeFocused()
     },
   },
@@ -142,7 +143,7 @@ export const forms: State[] = [
       const { form } = await openEditor(page)
       const before = onDisk('pages/home.yaml')
       await page.route('**/edit/api/change', async (route) => {
-        byHand('pages/home.yaml', before.replace('tagline: We tie', 'tagline: They tie'))
+        byHand('pages/home.yaml', before.replace(/(tagline: ).*/, '$1They tie knots.'))
         await route.continue()
       })
       await form.getByLabel('Tagline').fill('A knot of mine.')

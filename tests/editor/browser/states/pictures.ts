@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { inWords } from '../../../../editor/core/form/titles'
 import { needed } from '../../../needed'
 import { words } from '../../../words'
 import { openEditor } from '../editor-page'
@@ -22,7 +23,7 @@ async function openCrop(page: Page) {
     'campaign whose picture is cut',
   )
   await form.locator('summary', { hasText: title }).click()
-  await form.getByRole('button', { name: `Crop ${campaign.name}`, exact: true }).click()
+  await form.getByRole('button', { name: `Crop “${inWords(campaign.name)}”`, exact: true }).click()
   const dialog = page.getByRole('dialog')
   await expect(dialog.getByText('As the site shows it:')).toBeVisible({ timeout: WORK })
   return dialog
@@ -83,7 +84,7 @@ export const pictures: State[] = [
     name: 'replacing a picture of a case study',
     async reach(page) {
       const { form } = await openEditor(page, 'Avante')
-      await form.getByRole('button', { name: 'Replace avante/hoarding', exact: true }).click()
+      await form.getByRole('button', { name: 'Replace “Avante: hoarding”', exact: true }).click()
       await expect(page.getByRole('dialog')).toBeVisible()
     },
   },

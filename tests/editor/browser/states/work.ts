@@ -87,7 +87,12 @@ export const work: State[] = [
     name: 'check failed',
     async reach(page) {
       const texts = ['There is no picture with this name.']
-      const problem = { file: 'pages/home.yaml', path: ['hero', 'tagline'], where: 'Hero › Tagline', texts }
+      const problem = {
+        file: 'pages/home.yaml',
+        path: ['hero', 'tagline'],
+        where: 'Top of the page › Tagline',
+        texts,
+      }
       await answer(page, '**/edit/api/check', { problems: [problem] })
       await publishChange(page)
       await expect(page.getByText('Not ready yet.')).toBeVisible({ timeout: WORK })

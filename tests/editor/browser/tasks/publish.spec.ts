@@ -115,7 +115,7 @@ taskElsewhere('EDIT-11 two people changed the same words, and one of them choose
     project.git('clone', '--quiet', remote, theirs)
     const home = join(theirs, 'content/pages/home.yaml')
     const text = readFileSync(home, 'utf8')
-    writeFileSync(home, text.replace(words.home.hero.tagline, 'Words of Asha.'))
+    writeFileSync(home, text.replace(`tagline: ${words.home.hero.tagline}`, 'tagline: Words of Asha.'))
     asha('commit', '--quiet', '--all', '--message', 'Words of Asha')
     asha('push', '--quiet', 'origin', 'HEAD')
 
@@ -124,7 +124,7 @@ taskElsewhere('EDIT-11 two people changed the same words, and one of them choose
     await desk.hand.write(form.getByLabel('Tagline'), 'Words of Rina.')
     await expect(desk.state).toHaveText('Saved')
     await publish(desk, 'Words of Rina', /changed the same words/)
-    const question = desk.page.getByRole('group', { name: 'Home › Hero › Tagline' })
+    const question = desk.page.getByRole('group', { name: 'Home › Top of the page › Tagline' })
     const bring = desk.page.getByRole('button', { name: /^Bring both together/ })
     await expect(bring).toBeDisabled()
     expect(await axe(desk.page)).toEqual([])

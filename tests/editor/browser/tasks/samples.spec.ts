@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test'
+import { inWords } from '../../../../editor/core/form/titles'
 import { needed } from '../../../needed'
 import { studies } from '../../../studies'
 import { onDisk } from '../editor-page'
@@ -29,7 +30,7 @@ task('EDIT-10 all samples of a case study are replaced and ticked off', async ({
   await expect(own).toHaveCount(0)
   await hand.write(page.getByRole('searchbox', { name: 'Search sample pictures' }), `${study.id}/`)
   for (const name of pictures) {
-    const replace = page.getByLabel(`Replace ${name}`, { exact: true })
+    const replace = page.getByLabel(`Replace “${inWords(name)}”`, { exact: true })
     await hand.give(replace, await photograph('ours.jpg', 1700, 1100))
     await expect(replace).toHaveCount(0, { timeout: WORK })
   }
