@@ -4,9 +4,10 @@ import { z } from 'zod'
 import { contentFiles } from '../../../content/load/content-files.server'
 import { listText } from '../../../media/lists'
 import { pathsOfPicture, readPictures } from '../../../media/pictures'
-import { ImpossibleChange, isRecord, valueAt } from '../change'
+import { ImpossibleChange, isRecord, isWithin, type Path, valueAt } from '../change'
 import type { Files } from '../disk/journal'
 import { type Named, namedIn } from '../form/fields-in'
+import { inWords } from '../form/titles'
 import { mistakesIn } from '../rules/mistakes'
 import { textsIn } from '../site/library'
 import type { Store } from '../site/store'
@@ -170,6 +171,13 @@ export function refuseDrafts(store: Store, files: readonly string[]): void {
   if (first) throw new ImpossibleChange(`${first} has unfinished changes. Finish them or drop them first.`)
 }
 
+/** A text without a field that names a picture, or without what is around it if that cannot do without. */
+function withoutField(file: string, text: string, path: Path): string {
+  const without = editText(text, { op: 'remove', path })
+  const isNeeded = mistakesIn(file, without).some((mistake) => isWithin(mistake.path, path))
+  return isNeeded && path.length > 1 ? withoutField(file, text, path.slice(0, -1)) : without
+}
+
 /**
  * Takes a picture out of a case study, with its caption and every place of the page that shows it, as one step of Undo. Returns how many
  * places that were.
@@ -183,24 +191,24 @@ export function removePicture(store: Store, file: string, name: string): number 
   )
   const text = owners.reduce(
     (rest, owner) => editText(rest, { op: 'remove', path: [owner, name] }),
-    withoutEntries(store.readText(file), places),
+    withoutEntries(
+      store.readText(file),
+      places.filter(({ path }) => typeof path.at(-1) === 'number'),
+    ),
   )
   // A row of pictures that has none left goes too.
   const rows = places.map(({ path }) => path.slice(0, -1))
   const empty = rows.filter((path) => valueAt(parsedData(text), path)?.toString() === '')
-  const label = `Picture ${name} taken out`
-  store.rewrite(
-    label,
-    `${label} ${Date.now()}`,
-    new Map([
-      [
-        file,
-        withoutEntries(
-          text,
-          empty.map((path) => ({ path })),
-        ),
-      ],
-    ]),
-  )
+  const next = places
+    .filter(({ path }) => typeof path.at(-1) !== 'number')
+    .reduce(
+      (rest, { path }) => withoutField(file, rest, path),
+      withoutEntries(
+        text,
+        empty.map((path) => ({ path })),
+      ),
+    )
+  const label = `Picture “${inWords(name)}” taken out`
+  store.rewrite(label, `${label} ${Date.now()}`, new Map([[file, next]]))
   return places.length
 }

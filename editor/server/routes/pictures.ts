@@ -17,7 +17,6 @@ const cutRequest = z.strictObject({
 
 /** An alternative text that is to be read again, or that was. */
 const wordsRequest = z.strictObject({
-  file: z.string(),
   name: z.string(),
   words: z.string(),
   isRead: z.boolean(),
