@@ -52,7 +52,7 @@ function scripts(document: Document): string[] {
   return [...found]
 }
 
-function costOf({ file, html, document }: BuiltPage): Cost {
+function measureCost({ file, html, document }: BuiltPage): Cost {
   const script = scripts(document)
   return {
     paint: compressed(firstScreen(html)) / 1000 + sum(files(document, 'link[rel=stylesheet]', 'href')),
@@ -87,7 +87,7 @@ console.log(
 )
 let over = 0
 for (const page of pages) {
-  const cost = costOf(page)
+  const cost = measureCost(page)
   console.log(shown(cost, page.path ?? page.file))
   over += names.filter((figure) => isOver(figure, cost)).length
 }

@@ -21,7 +21,7 @@ const sizes = {
 /** Time limit of a step, ms: long pages render slowly without a graphics card. */
 const patience = 90_000
 
-const nameOf = (path: string) => (path === '/' ? 'home' : path.slice(1).replaceAll('/', '-'))
+const pageName = (path: string) => (path === '/' ? 'home' : path.slice(1).replaceAll('/', '-'))
 
 /**
  * Reads a page to its end and waits for every picture at its place, as a visitor comes by it: `sizes="auto"` fits only a picture
@@ -52,7 +52,7 @@ async function drawPage(page: Page, path: string, file: string): Promise<void> {
 }
 
 const wanted = process.argv.slice(2)
-const paths = [...knownPaths(), '/404'].filter((path) => !wanted.length || wanted.includes(nameOf(path)))
+const paths = [...knownPaths(), '/404'].filter((path) => !wanted.length || wanted.includes(pageName(path)))
 const chosen = states.filter(({ name }) => !wanted.length || wanted.includes(name))
 if (!paths.length && !chosen.length) throw new Error(`No page and no state is called ${wanted.join(', ')}.`)
 
@@ -92,7 +92,7 @@ async function attempt(file: string, draw: () => Promise<void>): Promise<void> {
 
 for (const path of paths) {
   for (const size of [390, 768, 1440] as const) {
-    const file = `${nameOf(path)}-${size}`
+    const file = `${pageName(path)}-${size}`
     await attempt(file, () => inWindow(size, (page) => drawPage(page, path, file)))
   }
 }

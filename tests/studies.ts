@@ -20,29 +20,29 @@ export const studies: readonly Study[] = caseStudyPaths.map((path) => {
   return { ...project(id), id, path }
 })
 
-export const studyOf = (id: string): Study =>
+export const findStudy = (id: string): Study =>
   needed(
     studies.find((one) => one.id === id),
     `case study ${id}`,
   )
 
 /** Those that Prev and Next lead through, in that order (CASE-2). */
-export const cycle: readonly Study[] = readContent('cycle.yaml', cycleSchema).cycle.map(studyOf)
+export const cycle: readonly Study[] = readContent('cycle.yaml', cycleSchema).cycle.map(findStudy)
 
 /** The sections of one kind. */
-export const sectionsOf = <K extends Kind>({ sections }: Project, kind: K) =>
+export const findSections = <K extends Kind>({ sections }: Project, kind: K) =>
   sections.filter((one): one is Extract<Section, { kind: K }> => one.kind === kind)
 
 /** Those with a section of this kind. */
 export const studiesWith = (kind: Kind): Study[] =>
-  studies.filter((study) => sectionsOf(study, kind).length > 0)
+  studies.filter((study) => findSections(study, kind).length > 0)
 
 /** The galleries of a page, each with its pictures' names in the order for that screen. */
-export const galleriesOf = ({ sections }: Project, screen: 'desktop' | 'mobile'): string[][] =>
+export const readGalleries = ({ sections }: Project, screen: 'desktop' | 'mobile'): string[][] =>
   sections.flatMap((one) => ('desktop' in one ? [one[screen].flat()] : []))
 
 /** All pictures of a page's galleries in the order for that screen: what its lightbox goes through. */
-export const picturesOf = ({ sections }: Project, screen: 'desktop' | 'mobile'): string[] =>
+export const readPictures = ({ sections }: Project, screen: 'desktop' | 'mobile'): string[] =>
   sections.flatMap((one) => {
     if (one.kind === 'creatives') return one.pictures
     return 'desktop' in one ? one[screen].flat() : []
@@ -50,7 +50,7 @@ export const picturesOf = ({ sections }: Project, screen: 'desktop' | 'mobile'):
 
 /** What begins with a gallery that is worth leafing through, however the screen is turned. */
 const hasLongGallery = (study: Study) =>
-  (['desktop', 'mobile'] as const).every((screen) => (galleriesOf(study, screen)[0]?.length ?? 0) >= 3)
+  (['desktop', 'mobile'] as const).every((screen) => (readGalleries(study, screen)[0]?.length ?? 0) >= 3)
 
 /** One with a gallery of three pictures or more. */
 export const studyWithGallery = needed(

@@ -37,10 +37,10 @@ export interface BandColours {
 
 /** The first colour with enough contrast to others, otherwise the one with the most. */
 function pick(candidates: string[], others: string[], least: number, farFrom: string[] = []): string {
-  const contrastOf = (one: string) => Math.min(...others.map((other) => contrast(one, other)))
+  const lowestContrast = (one: string) => Math.min(...others.map((other) => contrast(one, other)))
   const isFar = (one: string) => farFrom.every((other) => distance(one, other) > 70)
-  const good = candidates.find((one) => contrastOf(one) >= least && isFar(one))
-  return good ?? [...candidates].sort((a, b) => contrastOf(b) - contrastOf(a))[0] ?? INK
+  const good = candidates.find((one) => lowestContrast(one) >= least && isFar(one))
+  return good ?? [...candidates].sort((a, b) => lowestContrast(b) - lowestContrast(a))[0] ?? INK
 }
 
 /** A band's colours from the client's own: its bar can be told from the panel and the page, its knots from the bar. */
@@ -56,7 +56,7 @@ export function bandColours({ theme, picture }: BandSource): BandColours {
 }
 
 /** The letters of a name that get a knot, in any script. */
-const lettersOf = (name: string) =>
+const readLetters = (name: string) =>
   [...name.normalize('NFC')].filter((sign) => /[\p{L}\p{N}\p{Extended_Pictographic}]/u.test(sign))
 
 const draw = (
@@ -122,13 +122,13 @@ const patterns: Pattern[] = [
   },
 ]
 
-const patternOf = (name: string): Pattern => {
+const choosePattern = (name: string): Pattern => {
   const sum = [...name].reduce((total, sign) => (total * 31 + (sign.codePointAt(0) ?? 0)) % 9973, 7)
   return patterns[sum % patterns.length] as Pattern
 }
 
-const knotsOf = (name: string) => {
-  const letters = lettersOf(name).slice(0, MOST_LETTERS)
+const tieKnots = (name: string) => {
+  const letters = readLetters(name).slice(0, MOST_LETTERS)
   const knots = [eyeKnot, ...letters.map(createKnot)]
   // The two colours alternate, also from the pattern's end to its beginning.
   return knots.length % 2 ? [...knots, eyeKnot] : knots
@@ -136,14 +136,14 @@ const knotsOf = (name: string) => {
 
 /** Size of a client's band in px: one repeat of its pattern. */
 export function bandSize(name: string): { width: number; height: number } {
-  return { width: knotsOf(name).length * patternOf(name).every * THREAD, height: HEIGHT * THREAD }
+  return { width: tieKnots(name).length * choosePattern(name).every * THREAD, height: HEIGHT * THREAD }
 }
 
 /** Weaves a band as WebP: a knot for each letter of the name, in the client's colours, always the same. */
 export async function weaveBand(source: BandSource): Promise<Buffer> {
   const colours = bandColours(source)
-  const { every, knot, around } = patternOf(source.name)
-  const knots = knotsOf(source.name)
+  const { every, knot, around } = choosePattern(source.name)
+  const knots = tieKnots(source.name)
   const width = knots.length * every
   // One more on either side, because the pattern between two knots extends into the next repeat.
   const repeats = Array.from(

@@ -17,7 +17,7 @@ const graphemes = new Intl.Segmenter('en')
 const title = /^(?:dr|mr|mrs|ms|prof|shri|smt|sri)\.?$/i
 
 /** The first letters of the first and the last name. */
-export function initialsOf(name: string): string {
+export function readInitials(name: string): string {
   const words = name.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word))
   const names = words.length > 1 ? words.filter((word) => !title.test(word)) : words
   const ends = names.length > 1 ? [names[0], names.at(-1)] : names.slice(0, 1)
@@ -32,7 +32,7 @@ const ROOM = { width: 70, size: 62 }
 
 /** The cloth of somebody without a portrait: always the same one for a name. */
 export function initialsCloth(name: string): InitialsData {
-  const initials = initialsOf(name)
+  const initials = readInitials(name)
   const { width } = measureLine(initials, [...display, ...odia], { wdth: 100 })
   const sum = [...name].reduce((total, sign) => (total * 31 + (sign.codePointAt(0) ?? 0)) % 9973, 7)
   const [ground, pattern, letter] = cloths[sum % cloths.length] ?? cloths[0]

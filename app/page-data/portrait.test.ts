@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { initialsCloth, initialsOf } from './portrait.server'
+import { initialsCloth, readInitials } from './portrait.server'
 
 test('FREE-11 initials are those of the first and the last name, in any script', () => {
   const initials = {
@@ -11,7 +11,7 @@ test('FREE-11 initials are those of the first and the last name, in any script',
     '“Bapi” Naik': 'BN',
     Prof: 'P',
   }
-  for (const [name, expected] of Object.entries(initials)) expect(initialsOf(name), name).toBe(expected)
+  for (const [name, expected] of Object.entries(initials)) expect(readInitials(name), name).toBe(expected)
 })
 
 test('FREE-11 wide letters fit their cloth, and a name always has the same cloth', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { galleriesOf, studyWithGallery } from '../studies'
+import { readGalleries, studyWithGallery } from '../studies'
 import { galleries } from './case-study-page'
 
 // What each case study shows: every-case-study.spec.ts.
@@ -20,7 +20,7 @@ test('CASE-8 only the gallery that fits the screen is downloaded @phone-only', a
   }
   await expect
     .poll(async () => (await loaded('mobile')).length)
-    .toBe(galleriesOf(studyWithGallery, 'mobile').flat().length)
+    .toBe(readGalleries(studyWithGallery, 'mobile').flat().length)
   // A picture that the visible list has loaded may serve the hidden list too: that costs no download.
   const fetched = await loaded('mobile')
   expect((await loaded('desktop')).filter((file) => !fetched.includes(file))).toEqual([])

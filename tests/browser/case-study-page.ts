@@ -16,7 +16,7 @@ const under = (page: Page, name: string) =>
   page.locator('section', { has: page.getByRole('heading', { level: 2, name }) })
 
 /** What a case study says in words: problem, idea, what was delivered, outcome. */
-export const storyOf = (page: Page, story?: { heading?: string | undefined }) =>
+export const findStory = (page: Page, story?: { heading?: string | undefined }) =>
   under(page, story?.heading ?? storyWords.heading)
 
 /** The call that follows. */

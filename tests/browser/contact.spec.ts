@@ -127,7 +127,7 @@ test("CONTACT-1 the message's rules continue the lines beside it", async ({ cont
   await contact.fill({ Message: 'We have a tea.\n'.repeat(60) })
   for (const width of [1024, 1440, 2560]) {
     await page.setViewportSize({ width, height: 900 })
-    const bottomOf = (name: string) =>
+    const measureBottom = (name: string) =>
       contact.form
         .locator(`[name="${name}"]`)
         .evaluate((value) => value.parentElement?.getBoundingClientRect().bottom ?? Number.NaN)
@@ -136,7 +136,7 @@ test("CONTACT-1 the message's rules continue the lines beside it", async ({ cont
       return { first: value.getBoundingClientRect().top + line, lines: value.clientHeight / line }
     })
     expect.soft(lines, `${width} px`).toBeCloseTo(Math.round(lines), 1)
-    expect.soft(Math.abs(first - (await bottomOf('from_name'))), `${width} px`).toBeLessThan(1)
-    expect.soft(Math.abs((await bottomOf('message')) - (await bottomOf('subject')))).toBeLessThan(1)
+    expect.soft(Math.abs(first - (await measureBottom('from_name'))), `${width} px`).toBeLessThan(1)
+    expect.soft(Math.abs((await measureBottom('message')) - (await measureBottom('subject')))).toBeLessThan(1)
   }
 })

@@ -1,14 +1,14 @@
 import { expect, type Page, test } from '@playwright/test'
 import { fillIn } from '~/fill-in'
-import { cycle, galleriesOf, type Study, sectionsOf, studies } from '../studies'
+import { cycle, findSections, readGalleries, type Study, studies } from '../studies'
 import { beginning, sentencePattern, words } from '../words'
-import { calledToAction, galleries, order, storyOf } from './case-study-page'
+import { calledToAction, findStory, galleries, order } from './case-study-page'
 
 const { facts, neighbours, callToAction, campaign, sampleLine, story: storyWords } = words.caseStudy
 
 /** The last part of a picture's name, as its file has it. */
 const fileNames = (study: Study, screen: 'desktop' | 'mobile') =>
-  galleriesOf(study, screen)
+  readGalleries(study, screen)
     .flat()
     .map((name) => name.split('/').at(-1))
 
@@ -53,9 +53,9 @@ for (const study of studies)
         await expect(page.getByRole('navigation', { name: neighbours.title })).toHaveCount(0)
       })
 
-    if (sectionsOf(study, 'creatives').length > 0)
+    if (findSections(study, 'creatives').length > 0)
       test(`CASE-4 CASE-6 ${id} shows its social media creatives, one picture each`, async () => {
-        for (const { heading, pictures: creatives } of sectionsOf(study, 'creatives')) {
+        for (const { heading, pictures: creatives } of findSections(study, 'creatives')) {
           const grid = page.locator('section', {
             has: page.getByRole('heading', { level: 2, name: heading }),
           })
@@ -63,7 +63,7 @@ for (const study of studies)
         }
       })
 
-    const headings = sectionsOf(study, 'gallery').flatMap(({ heading }) => heading ?? [])
+    const headings = findSections(study, 'gallery').flatMap(({ heading }) => heading ?? [])
     if (headings.length > 0)
       test(`CASE-3 ${id} shows its galleries under their headings`, async () => {
         for (const name of headings) await expect(page.getByRole('heading', { level: 2, name })).toBeVisible()
@@ -77,7 +77,7 @@ for (const study of studies)
         await expect(page.locator(`meta[property='${property}']`)).toHaveAttribute('content', /\w/)
     })
 
-    const campaigns = sectionsOf(study, 'campaign')
+    const campaigns = findSections(study, 'campaign')
     if (campaigns.length > 0)
       test(`CASE-3 CASE-4 ${id} tells its campaign with exactly its figures`, async () => {
         for (const { name, period, results } of campaigns) {
@@ -89,7 +89,7 @@ for (const study of studies)
         }
       })
 
-    const clients = sectionsOf(study, 'client')
+    const clients = findSections(study, 'client')
     if (clients.length > 0)
       test(`CASE-7 ${id} shows its clients, each with its facts and pictures`, async () => {
         for (const { name } of clients) {
@@ -110,7 +110,7 @@ for (const study of studies)
       })
     }
 
-    const calls = sectionsOf(study, 'call-to-action')
+    const calls = findSections(study, 'call-to-action')
     if (calls.length > 0)
       test(`CASE-7 ${id} ends with a call to action to the contact page`, async () => {
         for (const { label } of calls)
@@ -120,8 +120,8 @@ for (const study of studies)
           )
       })
 
-    const films = sectionsOf(study, 'films').flatMap((section) => section.films)
-    if (sectionsOf(study, 'films').length > 0)
+    const films = findSections(study, 'films').flatMap((section) => section.films)
+    if (findSections(study, 'films').length > 0)
       test(`CASE-7 ${id} shows its films`, async () => {
         const plays = page
           .getByRole('article')
@@ -148,7 +148,7 @@ for (const study of studies)
         const { problem, idea, deliverables, year, roles, outcome, process } = story
         const titles = [storyWords.problem, storyWords.idea, storyWords.deliverables, storyWords.outcome]
         if (process) titles.push(process.heading ?? storyWords.process)
-        const told = storyOf(page, story)
+        const told = findStory(page, story)
         await expect(told.getByRole('heading', { level: 2 })).toHaveText(story.heading ?? storyWords.heading)
         await expect(told.getByRole('heading', { level: 3 })).toHaveText(titles)
         for (const beat of [problem, idea, outcome]) await expect(told).toContainText(beat)
@@ -174,7 +174,7 @@ for (const study of studies)
     if (story?.process)
       test(`STORY-3 ${id} shows a piece of process with its caption and what was decided`, async () => {
         const { picture = '', caption = '', text = '' } = story.process ?? {}
-        const figure = storyOf(page, story).getByRole('figure')
+        const figure = findStory(page, story).getByRole('figure')
         const shown = figure.getByRole('img', { name: pictures[picture] ?? '', exact: true })
         await shown.scrollIntoViewIfNeeded()
         await expect(shown).toBeVisible()

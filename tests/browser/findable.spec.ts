@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import { caseStudyPaths, pagePaths, topLevelPaths } from '../page-paths'
 import { structuredDataProblems } from '../structured-data'
 import { studiesWith } from '../studies'
-import { metaOf, servedPage, structuredDataOf } from './served-page'
+import { readMeta, readStructuredData, servedPage } from './served-page'
 
 /** Type and size of a picture that the site serves. */
 async function pictureAt(request: APIRequestContext, path: string) {
@@ -65,12 +65,12 @@ test('EXP-5 every icon that a page names exists', async ({ request }) => {
 test('EXP-5 every page has a social picture of 1200 × 630', async ({ request }) => {
   for (const path of pagePaths) {
     const { document } = await servedPage(request, path)
-    const { pathname } = new URL(metaOf(document, 'og:image') ?? 'none:')
+    const { pathname } = new URL(readMeta(document, 'og:image') ?? 'none:')
     const picture = await pictureAt(request, pathname)
     expect.soft(picture, `${pathname} of ${path}`).toMatchObject({ status: 200, width: 1200, height: 630 })
     const { length } = await (await request.get(pathname)).body()
     expect.soft(length, `bytes of ${pathname}`).toBeLessThanOrEqual(100_000)
-    expect.soft(metaOf(document, 'og:image:width')).toBe('1200')
+    expect.soft(readMeta(document, 'og:image:width')).toBe('1200')
   }
   // The router writes it as a page's data, too.
   expect((await request.get('/social/home.jpg.data')).status()).toBe(404)
@@ -80,16 +80,16 @@ test('EXP-25 structured data has what Google requires and recommends for each of
   request,
 }) => {
   for (const path of pagePaths) {
-    const data = structuredDataOf((await servedPage(request, path)).document)
+    const data = readStructuredData((await servedPage(request, path)).document)
     expect.soft(structuredDataProblems(data), path).toEqual([])
   }
-  const home = structuredDataOf((await servedPage(request, '/')).document)
+  const home = readStructuredData((await servedPage(request, '/')).document)
   expect(home).toContainEqual(expect.objectContaining({ '@type': 'Organization' }))
 })
 
 test('EXP-5 structured data: the way to each page, each case study, the films', async ({ request }) => {
   for (const path of pagePaths.filter((known) => known !== '/')) {
-    const data = structuredDataOf((await servedPage(request, path)).document)
+    const data = readStructuredData((await servedPage(request, path)).document)
     const trail = data.find((one) => one['@type'] === 'BreadcrumbList')?.itemListElement as
       | { position: number; name: string; item: string }[]
       | undefined
@@ -105,11 +105,11 @@ test('EXP-5 structured data: the way to each page, each case study, the films', 
     expect.soft(trail, path).toHaveLength(steps)
   }
   for (const path of caseStudyPaths) {
-    const types = structuredDataOf((await servedPage(request, path)).document).map((one) => one['@type'])
+    const types = readStructuredData((await servedPage(request, path)).document).map((one) => one['@type'])
     expect.soft(types, path).toContain('CreativeWork')
   }
   for (const path of ['/', '/services/av-production', ...studiesWith('films').map((study) => study.path)]) {
-    const types = JSON.stringify(structuredDataOf((await servedPage(request, path)).document))
+    const types = JSON.stringify(readStructuredData((await servedPage(request, path)).document))
     expect.soft(types, `the films of ${path}`).toContain('"VideoObject"')
   }
 })

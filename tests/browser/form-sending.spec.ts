@@ -50,7 +50,7 @@ test('FORM-3 keeps the form and logs the failure, whatever failed', async ({ con
 })
 
 /** The fields of a call, decoded. */
-async function fieldsOf(call: Request | undefined): Promise<FormData> {
+async function readFields(call: Request | undefined): Promise<FormData> {
   const body = new Response(new Uint8Array(call?.postDataBuffer() ?? []), {
     headers: { 'content-type': (await call?.headerValue('content-type')) ?? '' },
   })
@@ -65,7 +65,7 @@ test('FORM-4 sends the five fields and the provider’s own in one call, and not
   expect(contact.calls).toHaveLength(1)
   const [call] = contact.calls
   expect(call?.method()).toBe('POST')
-  const form = await fieldsOf(call)
+  const form = await readFields(call)
   expect([...form.keys()].sort()).toEqual([
     'from_email',
     'from_name',
@@ -100,7 +100,7 @@ test('FORM-4 removes invisible characters from what people paste', async ({ cont
     }, value)
   await contact.submit.click()
   await contact.expectPopup(...sent)
-  const form = await fieldsOf(contact.calls[0])
+  const form = await readFields(contact.calls[0])
   const values = Object.keys(pasted).map((name) => [name, String(form.get(name)).replaceAll('\r\n', '\n')])
   expect(Object.fromEntries(values)).toEqual({
     from_name: 'Asha Rao',
@@ -144,7 +144,7 @@ test('EXP-24 the trap for robots is hidden without style sheets; filled in, the 
   })
   await contact.submit.click()
   await contact.expectPopup(...sent)
-  expect((await fieldsOf(contact.calls[0])).get(trapField)).toBeTruthy()
+  expect((await readFields(contact.calls[0])).get(trapField)).toBeTruthy()
 })
 
 test('FORM-3 after a failure without a network the button says what to do', async ({ context }) => {

@@ -1,10 +1,10 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { picturesOf, studyWithGallery } from '../studies'
-import { placeOf } from './lightbox-words'
+import { readPictures, studyWithGallery } from '../studies'
+import { placeName } from './lightbox-words'
 
 export const { path: study } = studyWithGallery
 /** Its pictures, of all its galleries. */
-export const total = picturesOf(studyWithGallery, 'desktop').length
+export const total = readPictures(studyWithGallery, 'desktop').length
 export const lightbox = (page: Page) => page.getByRole('dialog')
 /** The buttons of the gallery's pictures, in the list that is shown. */
 export const thumbnails = (page: Page) => page.locator('[data-list] button').filter({ visible: true })
@@ -21,7 +21,7 @@ export async function openPicture(page: Page, thumbnail: Locator): Promise<void>
 export async function openFirst(page: Page): Promise<Locator> {
   const first = thumbnails(page).first()
   await openPicture(page, first)
-  await expect(lightbox(page).getByText(placeOf(1))).toBeVisible()
+  await expect(lightbox(page).getByText(placeName(1))).toBeVisible()
   return first
 }
 

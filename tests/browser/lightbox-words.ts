@@ -6,7 +6,7 @@ const { count, title, previous, next, close } = words.caseStudy.lightbox
 export const lightboxWords = { title, previous, next, close }
 
 /** What the lightbox says of a picture of any number of pictures, e.g. `2 of 6`, or of this number. */
-export const placeOf = (number: number, total?: number): RegExp =>
+export const placeName = (number: number, total?: number): RegExp =>
   sentencePattern(
     count
       .replace('{number}', String(number))

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { openHydrated } from './hydrated'
 import { closeWith, large, lightbox, openFirst, openPicture, study, thumbnails, total } from './lightbox-page'
-import { lightboxWords, placeOf } from './lightbox-words'
+import { lightboxWords, placeName } from './lightbox-words'
 import { testOnOnePage } from './one-page'
 import { translatePage } from './translated'
 
@@ -25,7 +25,7 @@ test('CASE-8 the large picture is large, and all controls are in the window', as
     expect.soft(Math.max(box.width / width, box.height / height), 'share of the window').toBeGreaterThan(0.6)
     for (const name of [lightboxWords.previous, lightboxWords.next, lightboxWords.close])
       await expect.soft(lightbox(page).getByRole('button', { name })).toBeInViewport({ ratio: 1 })
-    await expect.soft(lightbox(page).getByText(placeOf(1))).toBeInViewport({ ratio: 1 })
+    await expect.soft(lightbox(page).getByText(placeName(1))).toBeInViewport({ ratio: 1 })
     await leave(page)
   }
 })
@@ -54,12 +54,12 @@ test('CASE-8 the lightbox works by keyboard alone and gives the focus back', asy
   const first = thumbnails(page).first()
   await first.focus()
   await page.keyboard.press('Enter')
-  await expect(lightbox(page).getByText(placeOf(1, total))).toBeVisible()
+  await expect(lightbox(page).getByText(placeName(1, total))).toBeVisible()
   await page.keyboard.press('ArrowRight')
-  await expect(lightbox(page).getByText(placeOf(2, total))).toBeVisible()
+  await expect(lightbox(page).getByText(placeName(2, total))).toBeVisible()
   await page.keyboard.press('ArrowLeft')
   await page.keyboard.press('ArrowLeft')
-  await expect(lightbox(page).getByText(placeOf(total, total))).toBeVisible()
+  await expect(lightbox(page).getByText(placeName(total, total))).toBeVisible()
   for (let step = 0; step < 4; step += 1) await page.keyboard.press('Tab')
   expect(
     await page.evaluate(
@@ -78,9 +78,9 @@ test('CASE-8 the count and the caption go on in a page that the browser translat
   const caption = lightbox(page).locator('p')
   const first = await caption.textContent()
   await page.keyboard.press('ArrowRight')
-  await expect(caption.getByText(placeOf(2, total))).toBeVisible()
-  await expect(caption.getByText(placeOf(1, total))).toHaveCount(0)
-  expect(await caption.textContent()).not.toContain(first?.replace(placeOf(1, total), ''))
+  await expect(caption.getByText(placeName(2, total))).toBeVisible()
+  await expect(caption.getByText(placeName(1, total))).toHaveCount(0)
+  expect(await caption.textContent()).not.toContain(first?.replace(placeName(1, total), ''))
   await page.keyboard.press('Escape')
   await expect(lightbox(page)).toBeHidden()
 })
@@ -96,7 +96,7 @@ test('CASE-8 a selection of the caption that is dragged beside it does not close
   await page.mouse.move(8, 450, { steps: 5 })
   await page.mouse.up()
   await page.keyboard.press('ArrowRight')
-  await expect(lightbox(page).getByText(placeOf(2, total))).toBeVisible()
+  await expect(lightbox(page).getByText(placeName(2, total))).toBeVisible()
   await closeWith(page, () => page.mouse.click(8, 450))
 })
 
@@ -115,7 +115,7 @@ async function drag(page: Page, from: number, to: number): Promise<void> {
 test('CASE-8 a swipe shows the next picture', { tag: '@phone-only' }, async ({ page }) => {
   await openFirst(page)
   await drag(page, 340, 60)
-  await expect(lightbox(page).getByText(placeOf(2))).toBeVisible()
+  await expect(lightbox(page).getByText(placeName(2))).toBeVisible()
 })
 
 test('CASE-8 zoomed in, a finger pans and does not change the picture', { tag: '@phone-only' }, async ({
@@ -129,22 +129,22 @@ test('CASE-8 zoomed in, a finger pans and does not change the picture', { tag: '
   const before = await left()
   await drag(page, 340, 60)
   await expect.poll(left).toBeGreaterThan(before + 50)
-  await expect(lightbox(page).getByText(placeOf(1))).toBeVisible()
+  await expect(lightbox(page).getByText(placeName(1))).toBeVisible()
   await client.send('Emulation.setPageScaleFactor', { pageScaleFactor: 1 })
   await expect.poll(() => page.evaluate(() => visualViewport?.scale)).toBe(1)
   await drag(page, 340, 60)
-  await expect(lightbox(page).getByText(placeOf(2))).toBeVisible()
+  await expect(lightbox(page).getByText(placeName(2))).toBeVisible()
 })
 
 test("CASE-8 on a phone the lightbox's buttons end in line with its caption @phone-only", async ({
   page,
 }) => {
   await openFirst(page)
-  const endOf = async (one: Locator) => {
+  const measureEnd = async (one: Locator) => {
     const box = await one.boundingBox()
     return (box?.x ?? 0) + (box?.width ?? 0)
   }
-  const caption = await endOf(lightbox(page).getByText(placeOf(1)))
+  const caption = await measureEnd(lightbox(page).getByText(placeName(1)))
   for (const name of [lightboxWords.next, lightboxWords.close])
-    expect(await endOf(lightbox(page).getByRole('button', { name })), name).toBeCloseTo(caption, 0)
+    expect(await measureEnd(lightbox(page).getByRole('button', { name })), name).toBeCloseTo(caption, 0)
 })

@@ -19,7 +19,7 @@ export const wovenWords = (name: string, set: ColourSet = 'iron') =>
 export const wovenPattern = (name: string) => sentencePattern(loom.woven.replace('{name}', name))
 
 /** A digest of a canvas's pixels; empty as long as they are all the same. Runs in the page. */
-async function digestOf(element: Element): Promise<string> {
+async function readDigest(element: Element): Promise<string> {
   const canvas = element as HTMLCanvasElement
   const pixels = canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height).data
   if (!pixels) return ''
@@ -77,7 +77,7 @@ export class LoomPage {
 
   /** What the canvas shows, as a digest of its pixels to compare. */
   picture(): Promise<string> {
-    return this.cloth.evaluate(digestOf)
+    return this.cloth.evaluate(readDigest)
   }
 
   /** What the canvas shows, as a PNG. */

@@ -70,15 +70,15 @@ async function pageAsSeen(page: Page, properties: string[]): Promise<SeenElement
   return JSON.parse(seen)
 }
 
-const lookOf = ({ look }: SeenElement): Look => JSON.parse(look)
+const parseLook = ({ look }: SeenElement): Look => JSON.parse(look)
 
 /** Where two elements differ, in words: text, place or a property of their styles. */
 function unlike(one: SeenElement, other: SeenElement | undefined): string[] {
   if (one.look === other?.look) return []
-  const here = lookOf(one)
+  const here = parseLook(one)
   const name = `${here.tag}.${one.name}`
   if (!other) return [`${name}: not there`]
-  const there = lookOf(other)
+  const there = parseLook(other)
   if (here.tag !== there.tag) return [`${name}: there ${there.tag}.${other.name}`]
   const texts = here.text === there.text ? [] : [`${name}: there “${there.text}”`]
   const boxes = here.box === there.box ? [] : [`${name} at ${here.box}, there ${there.box}`]
@@ -95,6 +95,6 @@ export async function differences(one: Page, other: Page): Promise<string[]> {
   await Promise.all([one, other].map(readThrough))
   const properties = [...new Set([...(await propertiesSet(one)), ...(await propertiesSet(other))])]
   const [here, there] = [await pageAsSeen(one, properties), await pageAsSeen(other, properties)]
-  const more = there.slice(here.length).map((one) => `${lookOf(one).tag}.${one.name}: only there`)
+  const more = there.slice(here.length).map((one) => `${parseLook(one).tag}.${one.name}: only there`)
   return [...here.flatMap((element, index) => unlike(element, there[index])), ...more]
 }

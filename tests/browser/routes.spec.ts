@@ -3,7 +3,7 @@ import { caseStudyPaths, pagePaths, unknownPaths } from '../page-paths'
 import { studies } from '../studies'
 import { beginning, said, words } from '../words'
 import { openHydrated } from './hydrated'
-import { inSiteLinksOf, metaOf, servedPage, structuredDataOf } from './served-page'
+import { readInSiteLinks, readMeta, readStructuredData, servedPage } from './served-page'
 import { follow } from './shown-page'
 
 const { heading, line, home } = words.notFound
@@ -53,11 +53,11 @@ test('ROUTE-3 every page’s HTML has its own title, description, social tags an
   const home = await servedPage(request, '/')
   const origin = new URL(home.document.querySelector('link[rel=canonical]')?.getAttribute('href') ?? '')
     .origin
-  const agency = structuredDataOf(home.document).find((data) => data['@type'] === 'Organization')?.name
+  const agency = readStructuredData(home.document).find((data) => data['@type'] === 'Organization')?.name
   for (const path of pagePaths) {
     const { document } = await servedPage(request, path)
     const title = document.title
-    const description = metaOf(document, 'description') ?? ''
+    const description = readMeta(document, 'description') ?? ''
     expect.soft(title.length, `title of ${path}`).toBeGreaterThan(5)
     expect.soft(titles.get(title), `“${title}” of ${path} is taken`).toBeUndefined()
     titles.set(title, path)
@@ -70,11 +70,11 @@ test('ROUTE-3 every page’s HTML has its own title, description, social tags an
       link.getAttribute('href'),
     )
     expect.soft(canonical, `canonical link of ${path}`).toEqual([`${origin}${path}`])
-    expect.soft(metaOf(document, 'og:url')).toBe(`${origin}${path}`)
-    expect.soft(metaOf(document, 'og:title'), path).toBeTruthy()
-    expect.soft(metaOf(document, 'og:description'), path).toBeTruthy()
-    expect.soft(metaOf(document, 'twitter:card'), path).toBe('summary_large_image')
-    expect.soft(metaOf(document, 'og:image'), path).toMatch(/^https:\/\//)
+    expect.soft(readMeta(document, 'og:url')).toBe(`${origin}${path}`)
+    expect.soft(readMeta(document, 'og:title'), path).toBeTruthy()
+    expect.soft(readMeta(document, 'og:description'), path).toBeTruthy()
+    expect.soft(readMeta(document, 'twitter:card'), path).toBe('summary_large_image')
+    expect.soft(readMeta(document, 'og:image'), path).toMatch(/^https:\/\//)
   }
   for (const path of caseStudyPaths) {
     const { document } = await servedPage(request, path)
@@ -99,7 +99,7 @@ test('ROUTE-4 the campaign ruchi leads to ruchi-tea, and its alias ends there to
   const ruchi = studies.find(({ id }) => id === 'ruchi-tea')
   test.skip(!ruchi, 'the case study is gone')
   const { document } = await servedPage(request, '/projects')
-  const links = inSiteLinksOf(document)
+  const links = readInSiteLinks(document)
   expect(links).not.toContain('/project/ruchi')
   // Its own card, and the campaign's.
   const expected = [
@@ -125,14 +125,14 @@ test('ROUTE-4 no link leads nowhere, and every page can be reached from the firs
     reached.add(path)
     const { status, document } = await servedPage(request, path)
     expect.soft(status, `${path}, linked from ${linkedFrom.get(path)}`).toBe(200)
-    for (const link of inSiteLinksOf(document)) {
+    for (const link of readInSiteLinks(document)) {
       linkedFrom.set(link, path)
       ahead.push(link)
     }
   }
   expect([...reached].sort()).toEqual([...pagePaths].sort())
   const { document } = await servedPage(request, '/nope')
-  expect(pagePaths).toEqual(expect.arrayContaining(inSiteLinksOf(document)))
+  expect(pagePaths).toEqual(expect.arrayContaining(readInSiteLinks(document)))
 })
 
 test('ROUTE-5 a slash at the end reaches the same page, whose canonical link has none', async ({

@@ -24,7 +24,7 @@ async function fetchPage(request: APIRequestContext, path: string): Promise<Serv
 }
 
 /** The content of `<meta name>` or `<meta property>`, or null. */
-export const metaOf = (document: Document, name: string): string | null =>
+export const readMeta = (document: Document, name: string): string | null =>
   document.querySelector(`meta[name="${name}"], meta[property="${name}"]`)?.getAttribute('content') ?? null
 
 interface Graph {
@@ -33,13 +33,13 @@ interface Graph {
 }
 
 /** The objects of the page's JSON-LD graph that use schema.org's terms. */
-export const structuredDataOf = (document: Document): Record<string, unknown>[] =>
+export const readStructuredData = (document: Document): Record<string, unknown>[] =>
   [...document.querySelectorAll('script[type="application/ld+json"]')]
     .map((script): Graph => JSON.parse(script.textContent ?? ''))
     .flatMap((data) => (data['@context'] === 'https://schema.org' ? data['@graph'] : []))
 
 /** Where the page's in-site links lead, without fragment and query. */
-export const inSiteLinksOf = (document: Document): string[] =>
+export const readInSiteLinks = (document: Document): string[] =>
   [...document.querySelectorAll('a[href^="/"]:not([href^="//"])')].map(
     (link) => (link.getAttribute('href') ?? '').split(/[?#]/)[0] ?? '',
   )

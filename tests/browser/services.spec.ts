@@ -106,7 +106,7 @@ test('SERVICES-2 every service’s page has a statement, and a call to action to
 })
 
 /** The list of a service's chips. */
-const chipsOf = (page: Page, [one = '']: string[]) =>
+const findChips = (page: Page, [one = '']: string[]) =>
   main(page).getByRole('list').filter({ hasText: one }).getByRole('listitem')
 
 test('SERVICES-3 3d-vfx: chips, one placeholder image, modelled work that leads to case studies', async ({
@@ -114,7 +114,7 @@ test('SERVICES-3 3d-vfx: chips, one placeholder image, modelled work that leads 
 }) => {
   const { chips, knot, modelled } = serviceWords['3d-vfx']
   await page.goto('/services/3d-vfx')
-  await expect(chipsOf(page, chips)).toHaveText(chips)
+  await expect(findChips(page, chips)).toHaveText(chips)
   await expect(main(page).getByRole('img', { name: knot.alt })).toHaveCount(1)
   const links = main(page).locator('a[href^="/project/"]')
   expect(await links.evaluateAll((all) => all.map((one) => one.getAttribute('href')))).toEqual(
@@ -142,7 +142,7 @@ test('SERVICES-5 marketing-360: its campaigns and chips, each of which opens a p
 }) => {
   const { chips, projects, pieces, close } = serviceWords['marketing-360']
   await page.goto('/services/marketing-360')
-  await expect(chipsOf(page, chips)).toHaveText(chips)
+  await expect(findChips(page, chips)).toHaveText(chips)
   const links = main(page).locator('a[href^="/project/"]:visible')
   expect(
     await links.evaluateAll((all) => all.map((one) => [one.textContent, one.getAttribute('href')])),
@@ -161,7 +161,7 @@ test('SERVICES-6 print-media: shared projects, chips, and galleries that lead to
 }) => {
   const { chips, projects, galleries } = serviceWords['print-media']
   await page.goto('/services/print-media')
-  await expect(chipsOf(page, chips)).toHaveText(chips)
+  await expect(findChips(page, chips)).toHaveText(chips)
   for (const { name, path } of projects)
     await expect(main(page).getByRole('link', { name, exact: true })).toHaveAttribute('href', path)
   for (const { name, path } of galleries) {
@@ -176,7 +176,7 @@ test('SERVICES-6 print-media: shared projects, chips, and galleries that lead to
 test('SERVICES-7 ui-ux: shared projects and chips', async ({ page }) => {
   const { chips, projects } = serviceWords['ui-ux']
   await page.goto('/services/ui-ux')
-  await expect(chipsOf(page, chips)).toHaveText(chips)
+  await expect(findChips(page, chips)).toHaveText(chips)
   for (const { name, path } of projects)
     await expect(main(page).getByRole('link', { name, exact: true })).toHaveAttribute('href', path)
 })

@@ -1,14 +1,14 @@
 import { expect, test } from '@playwright/test'
 import { needed } from '../needed'
-import { galleriesOf, type Study, studies } from '../studies'
-import { storyOf } from './case-study-page'
+import { readGalleries, type Study, studies } from '../studies'
+import { findStory } from './case-study-page'
 import { openHydrated } from './hydrated'
 
 // The story of each case study: every-case-study.spec.ts.
 
 /** The pictures of a study's galleries that have a caption. */
 const captioned = (study: Study) =>
-  galleriesOf(study, 'desktop')
+  readGalleries(study, 'desktop')
     .flat()
     .filter((name) => study.captions?.[name])
 
@@ -55,7 +55,7 @@ for (const study of withNarrowSheet)
     page,
   }) => {
     const { picture = '', onPhones = '' } = study.story?.process ?? {}
-    const sheet = storyOf(page, study.story).getByRole('figure')
+    const sheet = findStory(page, study.story).getByRole('figure')
     for (const [width, shown, hidden] of [
       [390, onPhones, picture],
       [1440, picture, onPhones],

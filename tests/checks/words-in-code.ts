@@ -11,7 +11,7 @@ const letters = /\p{L}/u
 /** How words begin that somebody reads, and no name of a key, a tag or an event does; or how a sentence ends. */
 const reads = /^\p{Lu}\p{Ll}*(?:[\s!?.,:’…]|$)|^\p{L}.* .*[.!?…]$/u
 
-const textOf = (node: ts.Node): string | undefined => {
+const readText = (node: ts.Node): string | undefined => {
   if (ts.isStringLiteralLike(node)) return node.text
   if (ts.isTemplateExpression(node))
     return node.head.text + node.templateSpans.map((span) => `{}${span.literal.text}`).join('')
@@ -40,7 +40,7 @@ function isForTheProgram(node: ts.Node): boolean {
 }
 
 /** The attribute that a string belongs to, unless an element is between them. */
-function attributeOf(node: ts.Node): string | undefined {
+function readAttribute(node: ts.Node): string | undefined {
   for (let at = node.parent; at && !ts.isJsxElement(at); at = at.parent) {
     if (ts.isJsxAttribute(at)) return at.name.getText()
     if (ts.isJsxExpression(at) && (ts.isJsxElement(at.parent) || ts.isJsxFragment(at.parent)))
@@ -61,7 +61,7 @@ function isRendered(node: ts.Node): boolean {
 function isWords(node: ts.Node, text: string): boolean {
   // A place in braces is filled in, e.g. `{name}`.
   if (!letters.test(text.replaceAll(/\{\w*\}/g, '')) || isForTheProgram(node)) return false
-  const attribute = attributeOf(node)
+  const attribute = readAttribute(node)
   if (attribute !== undefined) return spoken.has(attribute) || (attribute === 'facts' && reads.test(text))
   return isRendered(node) || reads.test(text)
 }
@@ -79,7 +79,7 @@ export function wordsInCode(file: string, source: string): string[] {
     found.push(`${file}, line ${line + 1}: ${words.trim()}`)
   }
   const visit = (node: ts.Node): void => {
-    const text = textOf(node)
+    const text = readText(node)
     if (ts.isJsxText(node) && letters.test(node.text)) tell(node, node.text)
     else if (text !== undefined && isWords(node, text)) tell(node, text)
     else if (

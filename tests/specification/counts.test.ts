@@ -112,11 +112,11 @@ test('CASE-7 the case study of films shows all twelve', () => {
   expect(shown).toHaveLength(12)
 })
 
-const idsOf = (projects: { id: string }[]) => projects.map(({ id }) => id)
+const readIds = (projects: { id: string }[]) => projects.map(({ id }) => id)
 
 test('SERVICES-4 the projects of brand identity in their order', () => {
   const page = readContent('services/brand-identity.yaml', brandIdentityPage)
-  expect([page.branding, page.packaging, page.collaterals].map(({ projects }) => idsOf(projects))).toEqual([
+  expect([page.branding, page.packaging, page.collaterals].map(({ projects }) => readIds(projects))).toEqual([
     ['pmca', 'dhauli-terrace', 'hi-meal', 'avante'],
     ['subhadarshini'],
     ['vedanta', 'tpcodl'],
@@ -124,7 +124,7 @@ test('SERVICES-4 the projects of brand identity in their order', () => {
 })
 
 test('SERVICES-5 the projects of marketing 360 in their order', () => {
-  expect(idsOf(readContent('services/marketing-360.yaml', marketingPage).projects)).toEqual([
+  expect(readIds(readContent('services/marketing-360.yaml', marketingPage).projects)).toEqual([
     'homefills',
     'tpnodl',
     'lotus-resort',

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { cycle, longestStudy, sectionsOf, studiesWith } from '../studies'
+import { cycle, findSections, longestStudy, studiesWith } from '../studies'
 import { words } from '../words'
 
 const { neighbours } = words.caseStudy
@@ -29,7 +29,7 @@ test('CASE-1 no two case studies share a ground, a typeface or an opening', asyn
 
 /** Galleries of which tablets show a picture in a row of its own. */
 const broken = studiesWith('gallery').flatMap((study) =>
-  sectionsOf(study, 'gallery').flatMap(({ acrossTablets = [] }) =>
+  findSections(study, 'gallery').flatMap(({ acrossTablets = [] }) =>
     acrossTablets.length ? [{ study, acrossTablets }] : [],
   ),
 )

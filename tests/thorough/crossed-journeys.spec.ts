@@ -82,7 +82,7 @@ test('PROG-5 a click during the page transition is followed', async ({ page }) =
 })
 
 /** How far below the window's top the target of a fragment is. */
-const topOf = (page: Page, fragment: string) =>
+const measureTop = (page: Page, fragment: string) =>
   page.locator(fragment).evaluate((element) => Math.round(element.getBoundingClientRect().top))
 
 test('PROG-4 a link within a page scrolls to its target, also right after a page change', async ({
@@ -103,15 +103,15 @@ test('PROG-4 a link within a page scrolls to its target, also right after a page
   expect(fragments.length).toBeGreaterThan(1)
   const [first = '', second = ''] = fragments
   await links.nth(0).click()
-  await expect.poll(() => topOf(page, first)).toBeLessThan(200)
+  await expect.poll(() => measureTop(page, first)).toBeLessThan(200)
   await page.waitForTimeout(300)
-  expect(await topOf(page, first), 'and stays there').toBeLessThan(200)
+  expect(await measureTop(page, first), 'and stays there').toBeLessThan(200)
 
   await page.evaluate((hash) => {
     location.hash = hash
   }, second)
-  await expect.poll(() => topOf(page, second)).toBeLessThan(200)
+  await expect.poll(() => measureTop(page, second)).toBeLessThan(200)
   await page.goBack()
-  await expect.poll(() => topOf(page, first), { message: 'Back to the first' }).toBeLessThan(200)
-  expect(await topOf(page, first)).toBeGreaterThan(-50)
+  await expect.poll(() => measureTop(page, first), { message: 'Back to the first' }).toBeLessThan(200)
+  expect(await measureTop(page, first)).toBeGreaterThan(-50)
 })

@@ -3,7 +3,7 @@ import { grid, grids, opened, settled, toggles } from '../browser/grids'
 import { openHydrated } from '../browser/hydrated'
 
 /** Where a card's upper edge is in the window, in px. */
-const topOf = (card: Locator) => card.evaluate((one) => one.getBoundingClientRect().top)
+const measureTop = (card: Locator) => card.evaluate((one) => one.getBoundingClientRect().top)
 
 /** With motion in a browser with scroll anchoring; without motion in one that lacks it, such as Safari. */
 const phones = [
@@ -31,10 +31,10 @@ for (const { path, heading, count } of grids)
           scrollTo({ top: scrollY + one.getBoundingClientRect().top - 300, behavior: 'instant' }),
         )
         await settled(section)
-        const before = await topOf(card)
+        const before = await measureTop(card)
         await toggles(section).nth(index).tap()
         await expect.poll(() => opened(section)).toEqual([index])
         await settled(section)
-        expect(Math.abs((await topOf(card)) - before), `card ${index}`).toBeLessThan(2)
+        expect(Math.abs((await measureTop(card)) - before), `card ${index}`).toBeLessThan(2)
       }
     })

@@ -6,7 +6,7 @@ test('EXP-5 the head survives when React has to render the page again', async ({
     const html = await response.text()
     await route.fulfill({ response, body: html.replace(/(<main[\s\S]*?<p[^>]*>)/, '$1Changed on the way. ') })
   })
-  const headOf = () =>
+  const readHead = () =>
     page.evaluate(() =>
       [
         ...document.head.querySelectorAll('meta, link[rel*=icon], link[rel=manifest], link[rel=canonical]'),
@@ -17,8 +17,8 @@ test('EXP-5 the head survives when React has to render the page again', async ({
     )
   await page.goto('/about', { waitUntil: 'commit' })
   await page.waitForFunction(() => document.readyState !== 'loading')
-  const before = await headOf()
+  const before = await readHead()
   await page.waitForFunction(() => history.scrollRestoration === 'manual')
   await expect(page.getByText('Changed on the way.')).toHaveCount(0)
-  expect((await headOf()).sort()).toEqual(before.sort())
+  expect((await readHead()).sort()).toEqual(before.sort())
 })

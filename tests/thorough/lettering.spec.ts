@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { pictures } from '~content/load/manifest.server'
 import { fullPictureName } from '~content/schema/study-pictures'
 import { sidewaysScroll } from '../browser/cut-off'
-import { galleriesOf, type Study, sectionsOf, studies, studiesWith } from '../studies'
+import { findSections, readGalleries, type Study, studies, studiesWith } from '../studies'
 
 const shown = (page: Page) => page.locator('[data-list="mobile"]').filter({ visible: true })
 
@@ -10,11 +10,11 @@ const shown = (page: Page) => page.locator('[data-list="mobile"]').filter({ visi
 const LONG = 2.3
 
 /** Long pictures without lettering, which phones show whole. */
-const wholes = (study: Study) => sectionsOf(study, 'gallery').flatMap(({ whole = [] }) => whole)
+const wholes = (study: Study) => findSections(study, 'gallery').flatMap(({ whole = [] }) => whole)
 
 /** The long pictures of a study's galleries that phones swipe, by their names. */
 const longPictures = (study: Study) =>
-  galleriesOf(study, 'mobile')
+  readGalleries(study, 'mobile')
     .flat()
     .filter((name) => !wholes(study).includes(name))
     .filter((name) => {

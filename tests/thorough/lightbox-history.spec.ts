@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { openHydrated } from '../browser/hydrated'
 import { closeWith, lightbox, openFirst, openPicture, study, thumbnails } from '../browser/lightbox-page'
-import { lightboxWords, placeOf } from '../browser/lightbox-words'
+import { lightboxWords, placeName } from '../browser/lightbox-words'
 import { expectShown } from '../browser/shown-page'
 import { studiesWith } from '../studies'
 
@@ -23,7 +23,7 @@ test('CASE-8 Forward opens the lightbox that Back has closed', async ({ page }) 
   await page.goBack()
   await expect(lightbox(page)).toBeHidden()
   await page.goForward()
-  await expect(lightbox(page).getByText(placeOf(1))).toBeVisible()
+  await expect(lightbox(page).getByText(placeName(1))).toBeVisible()
 })
 
 test('CASE-8 a page that is reloaded with its lightbox open has it open, and Back closes it', async ({
@@ -32,7 +32,7 @@ test('CASE-8 a page that is reloaded with its lightbox open has it open, and Bac
   await openHydrated(page, study)
   await openFirst(page)
   await page.reload()
-  await expect(lightbox(page).getByText(placeOf(1))).toBeVisible()
+  await expect(lightbox(page).getByText(placeName(1))).toBeVisible()
   await page.goBack()
   await expect(lightbox(page)).toBeHidden()
   await expect(page).toHaveURL(study)
@@ -44,7 +44,7 @@ test('CASE-8 the lightbox of a page that a link has opened is open after a reloa
   await expect(page).toHaveURL(study)
   await openFirst(page)
   await page.reload()
-  await expect(lightbox(page).getByText(placeOf(1))).toBeVisible()
+  await expect(lightbox(page).getByText(placeName(1))).toBeVisible()
   await page.goBack()
   await expect(lightbox(page)).toBeHidden()
   await page.goBack()
@@ -74,7 +74,7 @@ test('CASE-8 opened again at once, the lightbox stays open and Back closes it', 
     document.querySelector<HTMLElement>('[data-list=desktop] button')?.click()
   })
   await page.waitForTimeout(300)
-  await expect(lightbox(page).getByText(placeOf(1))).toBeVisible()
+  await expect(lightbox(page).getByText(placeName(1))).toBeVisible()
   await page.goBack()
   await expect(lightbox(page)).toBeHidden()
   await expect(page).toHaveURL(study)

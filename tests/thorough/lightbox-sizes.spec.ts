@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { openHydrated } from '../browser/hydrated'
 import { large, lightbox, openFirst, study, total } from '../browser/lightbox-page'
-import { lightboxWords, placeOf } from '../browser/lightbox-words'
+import { lightboxWords, placeName } from '../browser/lightbox-words'
 import { smallWindows } from '../browser/small-windows'
 import { setTextSize } from '../browser/text-size'
 
@@ -28,7 +28,7 @@ for (const { width, height, text } of [
       expect.soft(box.y + box.height).toBeLessThanOrEqual(height)
       for (const name of [lightboxWords.previous, lightboxWords.next, lightboxWords.close])
         await expect.soft(lightbox(page).getByRole('button', { name })).toBeInViewport({ ratio: 1 })
-      await expect.soft(lightbox(page).getByText(placeOf(picture + 1))).toBeInViewport({ ratio: 1 })
+      await expect.soft(lightbox(page).getByText(placeName(picture + 1))).toBeInViewport({ ratio: 1 })
       await lightbox(page).getByRole('button', { name: lightboxWords.next }).click()
     }
   })

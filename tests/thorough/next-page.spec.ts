@@ -40,15 +40,15 @@ test('PROG-5 a page change loads each style sheet once and removes none', async 
   await page.evaluate(() => {
     const linked: string[] = []
     const takenAway: string[] = []
-    const sheetsOf = (nodes: NodeList) =>
+    const readSheets = (nodes: NodeList) =>
       [...nodes].filter((node) => node instanceof HTMLLinkElement && node.rel === 'stylesheet')
-    const namesOf = (nodes: NodeList) =>
-      sheetsOf(nodes).map((node) => (node as Element).getAttribute('href') ?? '')
+    const readNames = (nodes: NodeList) =>
+      readSheets(nodes).map((node) => (node as Element).getAttribute('href') ?? '')
     Object.assign(window, { linked, takenAway })
     new MutationObserver((records) => {
       for (const { addedNodes, removedNodes } of records) {
-        linked.push(...namesOf(addedNodes))
-        takenAway.push(...namesOf(removedNodes))
+        linked.push(...readNames(addedNodes))
+        takenAway.push(...readNames(removedNodes))
       }
     }).observe(document.head, { childList: true })
   })

@@ -11,7 +11,7 @@ interface Box {
 }
 
 /** Size and place of every element of the page. */
-const layoutOf = (page: Page) =>
+const readLayout = (page: Page) =>
   page.evaluate(async () => {
     await document.fonts.ready
     scrollTo({ top: 0, behavior: 'instant' })
@@ -59,7 +59,7 @@ test('EXP-4 every page looks the same however the visitor arrived', async ({ pag
     await openHydrated(direct, path)
     // Some parts of home follow the page's own code.
     await direct.waitForLoadState('networkidle')
-    layouts.set(path, await layoutOf(direct))
+    layouts.set(path, await readLayout(direct))
   }
   // The last page first: then each page has the styles of all pages visited before it.
   await openHydrated(page, paths.at(-1) ?? '/')
@@ -69,7 +69,7 @@ test('EXP-4 every page looks the same however the visitor arrived', async ({ pag
     // What lies below the first screen follows the change of page.
     await expect.poll(() => page.locator('main, main *').count(), path).toBe(other.length)
     await laidOut(page)
-    const one = await layoutOf(page)
+    const one = await readLayout(page)
     expect.soft(differences(one, other), path).toEqual([])
   }
 })

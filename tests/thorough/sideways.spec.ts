@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
-import { sectionsOf, studies, studiesWith } from '../studies'
+import { findSections, studies, studiesWith } from '../studies'
 import { said, words } from '../words'
 
 /** More pieces than this are swiped on phones. */
@@ -7,11 +7,11 @@ const STACKED = 3
 
 /** A page with a long list of social media creatives. */
 const feed = studies.find((study) =>
-  sectionsOf(study, 'creatives').some(({ pictures }) => pictures.length > STACKED),
+  findSections(study, 'creatives').some(({ pictures }) => pictures.length > STACKED),
 )
 
 /** The scroller of that list. */
-const scrollerOf = (page: Page) => page.locator('ul[data-pattern]').first().locator('..')
+const findScroller = (page: Page) => page.locator('ul[data-pattern]').first().locator('..')
 
 const distance = (scroller: Locator) =>
   scroller.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)
@@ -32,7 +32,7 @@ test.describe('what is swiped sideways', () => {
   })
 
   test('EXP-4 a list that is swiped has a thread whose knot moves along @phone-only', async ({ page }) => {
-    const scroller = scrollerOf(page)
+    const scroller = findScroller(page)
     expect(await distance(scroller)).toBeGreaterThan(100)
     const thread = scroller.locator('+ *')
     await expect(thread).toBeVisible()
@@ -47,22 +47,22 @@ test.describe('what is swiped sideways', () => {
     page,
   }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
-    const thread = scrollerOf(page).locator('+ *')
+    const thread = findScroller(page).locator('+ *')
     await expect(thread).toBeVisible()
     await expect(thread).toHaveCSS('opacity', '1')
     expect(await thread.evaluate((element) => element.getAnimations({ subtree: true }).length)).toBe(0)
   })
 
   test('EXP-3 a list that is swiped is named, and the arrow keys scroll it @phone-only', async ({ page }) => {
-    const [list] = feed ? sectionsOf(feed, 'creatives') : []
+    const [list] = feed ? findSections(feed, 'creatives') : []
     const group = page.getByRole('group', { name: list?.heading ?? '', exact: true })
     await group.getByRole('button').first().focus()
     await page.keyboard.press('ArrowRight')
-    await expect.poll(() => scrollerOf(page).evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(10)
+    await expect.poll(() => findScroller(page).evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(10)
   })
 
   test('EXP-4 if everything fits there is no thread', async ({ page }) => {
-    await expect(scrollerOf(page).locator('+ *')).toBeHidden()
+    await expect(findScroller(page).locator('+ *')).toBeHidden()
   })
 })
 

@@ -4,10 +4,10 @@ import { barPages, hamburger } from '../browser/bar'
 import { ContactPage, goodMessage } from '../browser/contact-page'
 import { bigScreen, lastOnBigScreen, pauseFilm, playFilm } from '../browser/films'
 import { openHydrated } from '../browser/hydrated'
-import { lightboxWords, placeOf } from '../browser/lightbox-words'
+import { lightboxWords, placeName } from '../browser/lightbox-words'
 import { badPhone } from '../browser/popup-words'
 import { people, placeAfter, slideLabel, spoken } from '../browser/testimonial-words'
-import { picturesOf, studyOf, studyWithGallery } from '../studies'
+import { findStudy, readPictures, studyWithGallery } from '../studies'
 import { said, words } from '../words'
 
 const { spoken: bar } = words.navigation
@@ -56,7 +56,7 @@ ${barItems(10)}
 
 test('GRID-4 EXP-3 a card announces its project and its state, and no hidden content', async ({ page }) => {
   const { stories } = words.home
-  const { name, card } = studyOf(stories.featured[0]?.id ?? '')
+  const { name, card } = findStudy(stories.featured[0]?.id ?? '')
   await openHydrated(page, '/')
   const shown = page.getByRole('main').getByRole('article').first()
   await expect(shown.getByRole('link')).toHaveCount(0)
@@ -123,7 +123,7 @@ test('CASE-8 EXP-3 the lightbox announces which picture of how many it shows', a
   await expect(page.getByRole('dialog')).toMatchAriaSnapshot(`
     - dialog ${quoted(lightboxWords.title)}:
       - img /\\w+/
-      - paragraph: /${placeOf(1, picturesOf(studyWithGallery, 'desktop').length).source.slice(1, -1)}/
+      - paragraph: /${placeName(1, readPictures(studyWithGallery, 'desktop').length).source.slice(1, -1)}/
       - button ${quoted(lightboxWords.previous)}
       - button ${quoted(lightboxWords.next)}
       - button ${quoted(lightboxWords.close)}

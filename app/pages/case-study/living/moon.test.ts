@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { moonAge, phaseOf, SYNODIC } from './moon'
+import { moonAge, moonPhase, SYNODIC } from './moon'
 import { tideAt } from './tide'
 
 test('ALIVE-3 the moon is new and full when almanacs say so', () => {
@@ -13,7 +13,7 @@ test('ALIVE-3 the moon is new and full when almanacs say so', () => {
     const off = Math.abs(moonAge(date) - age)
     expect(Math.min(off, SYNODIC - off), new Date(date).toISOString()).toBeLessThan(0.7)
   }
-  expect([0, 7.4, 14.8, 22.1, 29.4].map(phaseOf)).toEqual([0, 2, 4, 6, 0])
+  expect([0, 7.4, 14.8, 22.1, 29.4].map(moonPhase)).toEqual([0, 2, 4, 6, 0])
 })
 
 test('ALIVE-3 the water is high twice a day, and highest about new and full moon', () => {

@@ -10,4 +10,4 @@ export function moonAge(time: number): number {
 }
 
 /** Which of eight phases an age is: 0 new, 2 first quarter, 4 full, 6 last quarter. */
-export const phaseOf = (age: number): number => Math.round((age / SYNODIC) * 8) % 8
+export const moonPhase = (age: number): number => Math.round((age / SYNODIC) * 8) % 8

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { fillIn } from '~/fill-in'
 import words from '~content/living/moon.yaml'
 import { Frame } from '../frame'
-import { moonAge, phaseOf, SYNODIC } from '../moon'
+import { moonAge, moonPhase, SYNODIC } from '../moon'
 import { Slider } from '../slider'
 import styles from './moon.module.css'
 
@@ -35,7 +35,7 @@ export function LivingObject() {
   const time = (now ?? 0) + nights * NIGHT
   // The built page has the full one.
   const age = now === undefined ? SYNODIC / 2 - 0.01 : moonAge(time)
-  const phase = words.phases[phaseOf(age)] ?? ''
+  const phase = words.phases[moonPhase(age)] ?? ''
   const said = nights
     ? fillIn(words.other, { date: shownDate(time), phase })
     : fillIn(words.tonight, { phase })
