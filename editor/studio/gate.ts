@@ -2,6 +2,7 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { isFromOwnPage, isLink } from '../server/own-page'
 import type { People, Person } from './people'
+import type { PreviewSite } from './preview-site'
 
 /** What everybody may open: signing in, and the fonts and styles of that page. */
 const isOpen = (path: string) => /^\/studio\/(?:sign-in|in|welcome|fonts\/[a-z-]+\.woff2)$/.test(path)
@@ -48,6 +49,8 @@ interface Guarded {
   origin: string
   port: number
   people: People
+  /** What is open to everybody who was sent its address, and has an address of its own. */
+  previews: PreviewSite
 }
 
 /** Another start on this machine asks whether the studio is open: it learns the process's number, nothing else. */
@@ -121,6 +124,7 @@ export function guardServer(
   server.removeAllListeners('request').removeAllListeners('upgrade')
 
   server.on('request', async (request: IncomingMessage, response: ServerResponse) => {
+    if (guarded.previews.isAsked(request)) return guarded.previews.answer(request, response)
     for (const [name, value] of Object.entries(securityHeaders)) response.setHeader(name, value)
     if (request.url?.split('?')[0]?.endsWith('.svg'))
       response.setHeader('Content-Security-Policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox")

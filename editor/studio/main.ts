@@ -10,6 +10,10 @@ import { guardServer } from './gate'
 import { openMail } from './mail'
 import { openPages } from './pages'
 import { openPeople } from './people'
+import { previewRoutes } from './preview-routes'
+import { previewSite } from './preview-site'
+import { openPreviews } from './previews'
+import { fontFiles } from './respond'
 import { studioRoutes } from './routes'
 import { readStudioSettings } from './settings'
 
@@ -20,17 +24,20 @@ async function openStudio(home: string): Promise<void> {
   const file = join(home, '.env')
   const written = existsSync(file) ? parseEnv(readFileSync(file, 'utf8')) : {}
   const settings = readStudioSettings({ ...written, ...process.env }, home)
-  const { host, port, origin, data, smtpUrl, mailFrom, site } = settings
+  const { host, port, origin, previewOrigin, data, smtpUrl, mailFrom, site } = settings
   const { name, email } = agency.parse(parse(readFileSync(join(home, 'content/agency.yaml'), 'utf8')))
   const people = openPeople(origin, data)
+  const pages = openPages(home, name)
+  const previews = openPreviews(home, data)
   const { routes, greet } = studioRoutes({
     home,
     origin,
     people,
-    pages: openPages(home, name),
+    pages,
     send: smtpUrl ? openMail(smtpUrl, mailFrom ?? email, name) : undefined,
     log: console.log,
   })
+  routes.route('/previews', previewRoutes({ people, pages, previews, previewOrigin }))
   const answer = getRequestListener(routes.fetch)
   await openEditor({
     home,
@@ -44,7 +51,16 @@ async function openStudio(home: string): Promise<void> {
         request.url?.startsWith('/studio/') ? void answer(request, response) : next(),
     ],
     guard: (server) =>
-      guardServer(server, { origin, port, people }, (person, go) => (person ? asking.run(person, go) : go())),
+      guardServer(
+        server,
+        {
+          origin,
+          port,
+          people,
+          previews: previewSite(previews, previewOrigin, pages.previewEnded(), fontFiles(home)),
+        },
+        (person, go) => (person ? asking.run(person, go) : go()),
+      ),
   })
   console.log(`The studio is open: ${origin}`)
   greet()

@@ -2,7 +2,9 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
+import { Field, Notice, Tools } from './parts'
 import type { Person, Role } from './people'
+import { Previews, type PreviewsView } from './preview-pages'
 
 /** The site's own colours and letters, and what the studio's pages add to them. */
 function readStyles(home: string): string {
@@ -121,16 +123,23 @@ export function openPages(home: string, agency: string) {
         </>,
       ),
 
+    previews: (view: PreviewsView) => page('Previews', <Previews agency={agency} view={view} />, 'wide'),
+
+    /** For whoever has a link that has ended: they may not know what a studio is. */
+    previewEnded: () =>
+      page(
+        'This preview has ended',
+        <p>
+          A preview can be opened for two weeks, or until whoever sent it ends it. Ask them for a new link;
+          what is published is at the site’s own address.
+        </p>,
+      ),
+
     people: (view: PeopleView) =>
       page(
         'People',
         <>
-          <nav className="tools" aria-label="Studio">
-            <a href="/edit/">To the editor</a>
-            <form method="post" action="/studio/sign-out">
-              <button type="submit">Sign out</button>
-            </form>
-          </nav>
+          <Tools self={view.self} at="/studio/people" />
           {view.notice && <Notice isProblem={view.isProblem ?? false}>{view.notice}</Notice>}
           {view.link && <HandOver {...view.link} />}
           <ul className="people">
@@ -169,31 +178,6 @@ interface PeopleView {
   /** A sign-in link that a publisher is to hand over. */
   link?: { name: string; url: string }
 }
-
-interface NoticeProps {
-  isProblem?: boolean
-  children: ReactNode
-}
-
-const Notice = ({ isProblem = false, children }: NoticeProps) => (
-  <p className="notice" role={isProblem ? 'alert' : 'status'} data-problem={isProblem ? '' : undefined}>
-    {children}
-  </p>
-)
-
-interface FieldProps {
-  name: string
-  label: string
-  type?: 'text' | 'email'
-  autoComplete?: string
-}
-
-const Field = ({ name, label, type = 'text', autoComplete = 'off' }: FieldProps) => (
-  <label className="field">
-    <span>{label}</span>
-    <input name={name} type={type} required maxLength={200} autoComplete={autoComplete} />
-  </label>
-)
 
 const HandOver = ({ name, url }: { name: string; url: string }) => (
   <section className="hand-over" aria-labelledby="hand-over">

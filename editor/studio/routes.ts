@@ -1,12 +1,11 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
-import { existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { z } from 'zod'
 import type { SendLetter } from './mail'
 import type { Pages } from './pages'
 import { type People, type Person, roles } from './people'
+import { fontFiles, page, whoAsks } from './respond'
 
 const email = z.email().max(200).toLowerCase()
 const name = z.string().trim().min(1).max(200)
@@ -17,13 +16,6 @@ const entering = z.object({ token })
 const first = z.object({ token, name, email })
 const invitation = z.object({ name, email, role: z.enum(roles) })
 const action = z.object({ id: z.string(), do: z.enum(['link', 'editor', 'publisher', 'end', 'remove']) })
-
-const headers = {
-  'Cache-Control': 'no-store',
-  'Content-Security-Policy':
-    "default-src 'none'; style-src 'unsafe-inline'; font-src 'self'; img-src data:; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
-  'Referrer-Policy': 'same-origin',
-}
 
 const isSame = (one: string, other: string) =>
   timingSafeEqual(createHash('sha256').update(one).digest(), createHash('sha256').update(other).digest())
@@ -42,8 +34,6 @@ interface Studio {
 export function studioRoutes({ home, origin, people, pages, send, log }: Studio) {
   const firstToken = randomBytes(24).toString('base64url')
   const isFirst = (given: string) => people.all().length === 0 && isSame(given, firstToken)
-  const page = (context: Context, html: string, status: 200 | 400 | 403 | 429 = 200) =>
-    context.html(html, status, headers)
   const used = 'This link has been used, or is older than a day. Ask for a new one.'
 
   const linkFor = (made: string) => `${origin}/studio/in?token=${made}`
@@ -56,11 +46,7 @@ export function studioRoutes({ home, origin, people, pages, send, log }: Studio)
     return context.redirect('/edit/', 303)
   }
 
-  async function self(context: Context): Promise<Person> {
-    const person = await people.signedIn(context.req.raw.headers)
-    if (!person) throw new Error('The gate let somebody pass who is not signed in.')
-    return person
-  }
+  const self = (context: Context) => whoAsks(people, context)
 
   const letterFor = (person: string, url: string) =>
     `Hello ${person},\n\nthis link opens the studio of the website, once, within a day:\n\n${url}\n\nIf you did not ask for it, do nothing: without a click nothing happens.\n`
@@ -100,14 +86,7 @@ export function studioRoutes({ home, origin, people, pages, send, log }: Studio)
       await next()
       people.keep()
     })
-    .get('/fonts/:name{[a-z-]+\\.woff2}', (context) => {
-      const file = join(home, 'app/styles/fonts', context.req.param('name'))
-      if (!existsSync(file)) return context.notFound()
-      return context.body(new Uint8Array(readFileSync(file)), 200, {
-        'Content-Type': 'font/woff2',
-        'Cache-Control': 'max-age=86400',
-      })
-    })
+    .route('/fonts', fontFiles(home))
     .get('/sign-in', (context) => page(context, pages.signIn()))
     .post('/sign-in', async (context) => {
       const asked = askedWayIn.safeParse(await context.req.parseBody())

