@@ -14,6 +14,7 @@ const integration = [
   'tests/unit/content-refused.test.ts',
   'editor/core/{films,media,publish,site,studies}/**/*.test.ts',
   'tests/editor/{kills,studio}/**/*.test.ts',
+  'editor/studio/previews.test.ts',
   'bench/growth/**/*.test.ts',
   'editor/core/together/with-others.test.ts',
   // Every line of content, every picture, every letter and every line of code.

@@ -1,6 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { parseEnv } from 'node:util'
 import { getRequestListener } from '@hono/node-server'
 import { parse } from 'yaml'
 import { z } from 'zod'
@@ -8,6 +7,8 @@ import { asking } from '../core/publish/author'
 import { openEditor } from '../server/start'
 import { guardServer } from './gate'
 import { openMail } from './mail'
+import { messageRoutes } from './message-routes'
+import { openMessages } from './messages'
 import { openPages } from './pages'
 import { openPeople } from './people'
 import { previewRoutes } from './preview-routes'
@@ -15,16 +16,14 @@ import { previewSite } from './preview-site'
 import { openPreviews } from './previews'
 import { fontFiles } from './respond'
 import { studioRoutes } from './routes'
-import { readStudioSettings } from './settings'
+import { readEnvFile, readStudioSettings } from './settings'
 
 const agency = z.object({ name: z.string(), email: z.email() })
 
 /** `npm run studio`: the editor for several people, from any browser, behind a sign-in. Put a proxy with TLS in front. */
 async function openStudio(home: string): Promise<void> {
-  const file = join(home, '.env')
-  const written = existsSync(file) ? parseEnv(readFileSync(file, 'utf8')) : {}
-  const settings = readStudioSettings({ ...written, ...process.env }, home)
-  const { host, port, origin, previewOrigin, data, smtpUrl, mailFrom, site } = settings
+  const settings = readStudioSettings({ ...readEnvFile(home), ...process.env }, home)
+  const { host, port, origin, previewOrigin, data, smtpUrl, mailFrom, site, outbox, sentDays } = settings
   const { name, email } = agency.parse(parse(readFileSync(join(home, 'content/agency.yaml'), 'utf8')))
   const people = openPeople(origin, data)
   const pages = openPages(home, name)
@@ -37,6 +36,9 @@ async function openStudio(home: string): Promise<void> {
     send: smtpUrl ? openMail(smtpUrl, mailFrom ?? email, name) : undefined,
     log: console.log,
   })
+  const messages = openMessages(outbox, data, sentDays)
+  messages.cleanUp()
+  routes.route('/messages', messageRoutes({ people, pages, messages }))
   routes.route('/previews', previewRoutes({ people, pages, previews, previewOrigin }))
   const answer = getRequestListener(routes.fetch)
   await openEditor({

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
+import { MessageList, type MessagesView, type MessageView, messagesPath, OneMessage } from './message-pages'
 import { Field, Notice, Tools } from './parts'
 import type { Person, Role } from './people'
 import { Previews, type PreviewsView } from './preview-pages'
@@ -17,7 +18,8 @@ function readStyles(home: string): string {
 export function openPages(home: string, agency: string) {
   const styles = readStyles(home)
 
-  function page(title: string, content: ReactNode, width: 'narrow' | 'wide' = 'narrow'): string {
+  /** @param place whose page it is, with the ways to the others; without, nobody is signed in */
+  function page(title: string, content: ReactNode, place?: { self: Person; at: string }): string {
     return `<!doctype html>${renderToStaticMarkup(
       <html lang="en">
         <head>
@@ -33,8 +35,9 @@ export function openPages(home: string, agency: string) {
             <p>
               <strong>{agency}</strong> Studio
             </p>
+            {place && <Tools {...place} />}
           </header>
-          <main data-width={width}>
+          <main data-width={place ? 'wide' : undefined}>
             <h1>{title}</h1>
             {content}
           </main>
@@ -123,7 +126,8 @@ export function openPages(home: string, agency: string) {
         </>,
       ),
 
-    previews: (view: PreviewsView) => page('Previews', <Previews agency={agency} view={view} />, 'wide'),
+    previews: (view: PreviewsView) =>
+      page('Previews', <Previews agency={agency} view={view} />, { self: view.self, at: '/studio/previews' }),
 
     /** For whoever has a link that has ended: they may not know what a studio is. */
     previewEnded: () =>
@@ -135,11 +139,20 @@ export function openPages(home: string, agency: string) {
         </p>,
       ),
 
+    messages: (view: MessagesView) =>
+      page('Messages', <MessageList {...view} />, { self: view.self, at: messagesPath }),
+
+    oneMessage: (view: MessageView) =>
+      page(view.message.subject, <OneMessage {...view} />, { self: view.self, at: messagesPath }),
+
+    /** For whoever looks for a message that is gone, or may not read any. */
+    noMessage: (self: Person, words: string) =>
+      page('Messages', <Notice isProblem>{words}</Notice>, { self, at: messagesPath }),
+
     people: (view: PeopleView) =>
       page(
         'People',
         <>
-          <Tools self={view.self} at="/studio/people" />
           {view.notice && <Notice isProblem={view.isProblem ?? false}>{view.notice}</Notice>}
           {view.link && <HandOver {...view.link} />}
           <ul className="people">
@@ -158,7 +171,7 @@ export function openPages(home: string, agency: string) {
             <p className="aside">Publishers invite and remove people. Ask one of them.</p>
           )}
         </>,
-        'wide',
+        { self: view.self, at: '/studio/people' },
       ),
   }
 }
@@ -263,7 +276,7 @@ const Invitation = ({ isMailed }: { isMailed: boolean }) => (
         <label>
           <input type="radio" name="role" value="publisher" />
           <span>
-            <strong>Publisher</strong> also publishes and invites
+            <strong>Publisher</strong> also publishes, invites, and reads the messages of visitors
           </span>
         </label>
       </fieldset>

@@ -29,6 +29,7 @@ export const Field = ({ name, label, type = 'text', autoComplete = 'off' }: Fiel
 const places = [
   { path: '/edit/', name: 'Editor' },
   { path: '/studio/previews', name: 'Previews' },
+  { path: '/studio/messages', name: 'Messages', isForPublishers: true },
   { path: '/studio/people', name: 'People' },
 ]
 
@@ -36,13 +37,15 @@ const places = [
 export const Tools = ({ self, at }: { self: Person; at: string }) => (
   <nav className="tools" aria-label="Studio">
     <ul>
-      {places.map(({ path, name }) => (
-        <li key={path}>
-          <a href={path} aria-current={path === at ? 'page' : undefined}>
-            {name}
-          </a>
-        </li>
-      ))}
+      {places
+        .filter(({ isForPublishers }) => !isForPublishers || self.role === 'publisher')
+        .map(({ path, name }) => (
+          <li key={path}>
+            <a href={path} aria-current={path === at ? 'page' : undefined}>
+              {name}
+            </a>
+          </li>
+        ))}
     </ul>
     <form method="post" action="/studio/sign-out">
       <button type="submit" title={`${self.name} is signed in`}>
@@ -53,4 +56,4 @@ export const Tools = ({ self, at }: { self: Person; at: string }) => (
 )
 
 /** Loads the page again when what it waits for is there; without script there is a link. */
-export const waitingScript = "fetch('/studio/previews/wait').then(() => location.reload())"
+export const waitingScript = "fetch('/studio/previews/wait').then(({ ok }) => ok && location.reload())"

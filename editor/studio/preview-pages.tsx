@@ -1,4 +1,4 @@
-import { Notice, Tools, waitingScript } from './parts'
+import { Notice, waitingScript } from './parts'
 import type { Person } from './people'
 import { endOf, type Preview, previewLasts } from './previews'
 
@@ -75,10 +75,9 @@ function Building({ building }: { building: NonNullable<PreviewsView['building']
 
 /** The previews that can be opened, the one that is being built, and the button for another. */
 export function Previews({ agency, view }: { agency: string; view: PreviewsView }) {
-  const { self, previews, linkTo, building, failure, problem } = view
+  const { previews, linkTo, building, failure, problem } = view
   return (
     <>
-      <Tools self={self} at="/studio/previews" />
       {problem && <Notice isProblem>{problem}</Notice>}
       {failure && !building && (
         <div className="notice" role="alert" data-problem="">

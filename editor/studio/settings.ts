@@ -1,5 +1,7 @@
+import { existsSync, readFileSync } from 'node:fs'
 import { homedir } from 'node:os'
 import { basename, join, resolve } from 'node:path'
+import { parseEnv } from 'node:util'
 import { z } from 'zod'
 import { readEnvironment } from '../../server/settings'
 
@@ -19,10 +21,19 @@ export interface StudioSettings {
   previewOrigin: string
   /** Where people, sessions and previews are kept. */
   data: string
+  /** Where the site's server keeps the messages of the contact form, and for how many days. */
+  outbox: string
+  sentDays: number
   smtpUrl: string | undefined
   mailFrom: string | undefined
   /** The clone that the site is served from on this machine, and its public address if content has another. */
   site: { folder: string | undefined; origin: string | undefined }
+}
+
+/** What a folder's `.env` says. */
+export function readEnvFile(folder: string): NodeJS.Dict<string> {
+  const file = join(folder, '.env')
+  return existsSync(file) ? parseEnv(readFileSync(file, 'utf8')) : {}
 }
 
 /** The settings of `npm run studio`. Throws one line for each that is wrong. */
@@ -44,14 +55,22 @@ export function readStudioSettings(env: NodeJS.ProcessEnv, home: string): Studio
     throw new Error(
       `STUDIO_DATA: ${data} is inside the project, whose files the studio shows. Choose a folder outside.`,
     )
+  const folder = read.data.SITE_FOLDER && resolve(read.data.SITE_FOLDER)
+  const ofSite = folder ? readEnvFile(folder) : {}
+  const { OUTBOX = 'outbox', SENT_DAYS = 30 } = readEnvironment({
+    OUTBOX: env.OUTBOX ?? ofSite.OUTBOX,
+    SENT_DAYS: env.SENT_DAYS ?? ofSite.SENT_DAYS,
+  })
   return {
     host: HOST ?? '127.0.0.1',
     port,
     origin,
     previewOrigin,
     data,
+    outbox: resolve(folder ?? home, OUTBOX),
+    sentDays: SENT_DAYS,
     smtpUrl: SMTP_URL,
     mailFrom: MAIL_FROM,
-    site: { folder: read.data.SITE_FOLDER && resolve(read.data.SITE_FOLDER), origin: SITE_ORIGIN },
+    site: { folder, origin: SITE_ORIGIN },
   }
 }

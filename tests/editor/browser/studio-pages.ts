@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
+import type { ListedMessage } from '../../../editor/studio/messages'
 import { openPages } from '../../../editor/studio/pages'
 import type { Person } from '../../../editor/studio/people'
 
@@ -8,6 +9,26 @@ const pages = openPages(process.cwd(), 'Bandha')
 const hour = 60 * 60 * 1000
 const morning = new Date().setHours(10, 40, 0, 0)
 const link = (letter: string) => `https://preview.edit.agency.example/see/${letter.repeat(32)}`
+
+const message = (
+  hours: number,
+  name: string,
+  subject: string,
+  text: string,
+  isNew: boolean,
+): ListedMessage => ({
+  id: `${hours}`,
+  arrived: morning - hours * hour,
+  name,
+  email: 'name@client.example',
+  phone: '+91 94370 00000',
+  subject,
+  text,
+  replyTo: 'name@client.example',
+  isSuspect: false,
+  place: 'sent',
+  mark: isNew ? undefined : { is: 'read', by: 'Rina Das' },
+})
 
 /** Pages of the studio that the guide speaks of, with something in them. */
 export const studioPages: Readonly<Record<string, string>> = {
@@ -21,6 +42,29 @@ export const studioPages: Readonly<Record<string, string>> = {
     building: undefined,
     failure: undefined,
     problem: undefined,
+  }),
+  'answer-messages': pages.messages({
+    self,
+    found: [
+      message(
+        2,
+        'Sasmita Nayak',
+        'A name for our tea',
+        'We grow tea in Koraput and need a name and a pack.',
+        true,
+      ),
+      message(
+        21,
+        'Arjun Patra',
+        'Films for a festival',
+        'Three short films by March, in Odia and English.',
+        true,
+      ),
+      message(70, 'Lopa Mishra', 'Our new café', 'Could you look at our sign before it is made?', false),
+    ],
+    q: '',
+    show: 'open',
+    days: 30,
   }),
 }
 

@@ -54,6 +54,8 @@ describe('without a session', () => {
     '/edit/api/events',
     '/edit/guide/publish.webp',
     '/studio/people',
+    '/studio/messages',
+    '/studio/messages/20261128T101500000Z-0123456789abcdef',
     '/@vite/client',
     '/@id/virtual:react-router/server-build',
     '/app/root.tsx',
@@ -132,6 +134,15 @@ test.each([
   ['a frame in another site', { 'sec-fetch-site': 'cross-site', 'sec-fetch-dest': 'iframe' }],
 ])('LIVE-1 %s gets nothing, whoever is signed in', async (_, headers) => {
   expect((await studio.ask(api, { headers: { cookie: publisher, ...headers } })).status).toBe(403)
+})
+
+test('LIVE-7 a page of another site ticks off no message', async () => {
+  const answer = await studio.ask('/studio/messages/one', {
+    method: 'POST',
+    body: new URLSearchParams({ do: 'done' }),
+    headers: { cookie: publisher, origin: 'https://evil.example' },
+  })
+  expect(answer.status).toBe(403)
 })
 
 test('LIVE-1 another Host gets nothing, nor a web socket from another site', async () => {
