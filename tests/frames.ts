@@ -25,14 +25,21 @@ export function recordFrames(): void {
   recorder.record()
 }
 
-/**
- * How elements of the page that is shown now looked in an earlier frame, and none does in the last one: none if no frame was
- * unstyled. Frames of the page itself differ, because script adds elements. Runs in the page.
- */
-export function unstyledFrames(): { shown: number; unstyled: string[] } {
+/** What the recorded frames say of the page that is shown now. */
+export interface ShownFrames {
+  /** How many frames showed it. */
+  shown: number
+  /** How its elements are styled in the last frame. */
+  last: string[]
+  /** How its elements looked in an earlier frame, and none does in the last one: none if no frame was unstyled. */
+  unstyled: string[]
+}
+
+/** Frames of a page differ, because script adds elements; only styles that it does not have in the end count. Runs in the page. */
+export function unstyledFrames(): ShownFrames {
   const { frames } = window as unknown as { frames: Frame[] }
   const last = frames.at(-1)
   const own = frames.filter(({ heading }) => heading === last?.heading)
   const unstyled = own.flatMap(({ styles }) => styles.filter((style) => !last?.styles.includes(style)))
-  return { shown: own.length, unstyled: [...new Set(unstyled)] }
+  return { shown: own.length, last: last?.styles ?? [], unstyled: [...new Set(unstyled)] }
 }

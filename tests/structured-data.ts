@@ -24,6 +24,7 @@ export const structuredDataRules: Readonly<Record<string, Rules>> = {
       interactionStatistic: 'nobody is counted',
       ineligibleRegion: 'shown everywhere',
       publication: 'no live broadcast',
+      regionsAllowed: 'shown everywhere',
     },
   },
   BreadcrumbList: {
@@ -63,7 +64,7 @@ export const structuredDataRules: Readonly<Record<string, Rules>> = {
       numberOfEmployees: 'not in content',
     },
   },
-  /** Not a type of its own at Google; an Article's properties are what its readers know. */
+  /** Google has rules for its kinds, such as Article, not for itself; an Article's properties are what its readers know. */
   CreativeWork: {
     source: `${google}/article`,
     required: [],
@@ -90,10 +91,17 @@ const valueAt = (value: unknown, path: string): unknown =>
 const dateTime = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?(Z|[+-]\d{2}:\d{2})$/
 const duration = /^PT(?=\d)(\d+M)?(\d+(\.\d+)?S)?$/
 
+/** A way has at least two steps, whose positions count from 1. */
+const isTrail = (value: unknown) =>
+  Array.isArray(value) &&
+  value.length >= 2 &&
+  value.every((step, index) => isObject(step) && step.position === index + 1)
+
 function wrongForm(key: string, value: unknown): boolean {
   if (/(Url|^url|^item|^logo|^image)$/.test(key)) return !/^https:\/\/[^/]+\//.test(String(value))
   if (key === 'uploadDate') return !dateTime.test(String(value))
   if (key === 'duration') return !duration.test(String(value))
+  if (key === 'itemListElement') return !isTrail(value)
   return false
 }
 

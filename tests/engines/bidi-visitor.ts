@@ -19,10 +19,9 @@ export async function bidiVisitor(browser: Browser, origin: string): Promise<Vis
   const page = await browser.newPage()
   const problems = listen(page)
   await page.setViewport({ width: 1440, height: 900 })
-  let earlier = ''
   return {
     async open(path) {
-      await page.goto(origin + path, { waitUntil: 'load' })
+      await page.goto(new URL(path, origin).href, { waitUntil: 'load' })
     },
     // The library types a function's arguments, but not its result.
     ask: (run, argument) => page.evaluate(run as never, argument as never) as never,
@@ -30,10 +29,6 @@ export async function bidiVisitor(browser: Browser, origin: string): Promise<Vis
     hover: (selector) => page.hover(selector),
     press: (key) => page.keyboard.press(key === 'Space' ? ' ' : key),
     resize: (width, height) => page.setViewport({ width, height }),
-    async beforePages(run) {
-      if (earlier) await page.removeScriptToEvaluateOnNewDocument(earlier)
-      earlier = (await page.evaluateOnNewDocument(run)).identifier
-    },
     go: (delta) => page.evaluate((delta) => history.go(delta), delta),
     problems: async () => problems,
     close: () => page.close(),

@@ -40,7 +40,11 @@ const startFirefox = async () =>
 
 async function startWebKit(): Promise<RunningEngine> {
   const { address, binary, stop } = await startWebKitDriver()
-  const capabilities = { 'webkitgtk:browserOptions': { binary, args: ['--automation'] } }
+  // After Back from another site this driver would wait for ever for a load that it is not told of; the visitor waits instead.
+  const capabilities = {
+    pageLoadStrategy: 'none',
+    'webkitgtk:browserOptions': { binary, args: ['--automation'] },
+  }
   const open = () => openSession(address, capabilities)
   try {
     const first = await open()

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { mailPath } from '../../delivery/mail-provider'
@@ -7,9 +8,13 @@ export type Mood = 'honest' | 'garbage' | 'reset' | 'silent' | number
 
 export interface FrontServer {
   origin: string
+  /** Address of a picture on another site. */
+  otherSite: string
   mood: Mood
   /** How long the answer to an address takes (ms); `broken`: it is an error. */
   answerTo: (url: string) => number | 'broken'
+  /** Runs in every page before its own script. */
+  beforePages: () => void
   /** How many messages were posted. */
   posted: number
   /** Requests that failed, and violations of the policy that the browser reported. */
@@ -24,25 +29,35 @@ const brokenAnswer = 'HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\nno le
 
 const policyOf = (html: string) => /http-equiv="Content-Security-Policy" content="([^"]+)"/.exec(html)?.[1]
 
-/** Sends a page with its policy as a header too, so that every engine reports what it stops: a page cannot ask for reports. */
-async function sendPage(reply: IncomingMessage, answer: ServerResponse): Promise<void> {
+/**
+ * Sends a page with its policy as a header too, so that every engine reports what it stops: a page cannot ask for reports. Script of
+ * the test comes before the page's own policy, and is not left in the page. A reload keeps how the history was told to restore the
+ * scroll position: it is taken back, so that only hydration sets it.
+ */
+async function sendPage(front: FrontServer, reply: IncomingMessage, answer: ServerResponse): Promise<void> {
   let html = ''
   for await (const text of reply.setEncoding('utf8')) html += text
-  const policy = policyOf(html)
+  const script = `document.currentScript.remove();history.scrollRestoration='auto';(${front.beforePages})()`
+  const hash = createHash('sha256').update(script).digest('base64')
+  const policy = policyOf(html)?.replace('script-src', `script-src 'sha256-${hash}'`)
   if (policy) answer.setHeader('content-security-policy', `${policy}; report-uri ${reportPath}`)
-  answer.end(html)
+  answer.removeHeader('content-length')
+  // Kept copies have the script of their time.
+  answer.removeHeader('etag')
+  answer.end(html.replace('<head>', `<head><script>${script}</script>`))
 }
 
 /** Forwards a request to the real server. */
-function passOn(port: number, asked: IncomingMessage, answer: ServerResponse, problems: string[]): void {
+function passOn(front: FrontServer, port: number, asked: IncomingMessage, answer: ServerResponse): void {
   const { method, url, headers } = asked
   const plain = { ...headers, 'accept-encoding': 'identity' }
   const onward = request({ host: '127.0.0.1', port, method, path: url, headers: plain }, (reply) => {
     const status = reply.statusCode ?? 502
-    if (status >= 400) problems.push(`${status} ${url}`)
+    if (status >= 400) front.problems.push(`${status} ${url}`)
     answer.statusCode = status
     for (const [name, value] of Object.entries(reply.headers)) if (value) answer.setHeader(name, value)
-    if (reply.headers['content-type']?.startsWith('text/html')) void sendPage(reply, answer)
+    if (reply.headers['content-type']?.startsWith('text/html'))
+      sendPage(front, reply, answer).catch(() => answer.destroy())
     else reply.pipe(answer)
   })
   onward.on('error', () => answer.destroy())
@@ -75,13 +90,16 @@ export async function startFront(port: number): Promise<FrontServer> {
     if (isMessage && front.mood !== 'honest') return answerInMood(front.mood, asked, answer)
     const delay = front.answerTo(asked.url ?? '')
     if (delay === 'broken') return void answer.writeHead(503).end()
-    setTimeout(() => passOn(port, asked, answer, front.problems), delay)
+    setTimeout(() => passOn(front, port, asked, answer), delay)
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const own = (server.address() as AddressInfo).port
   const front: FrontServer = {
-    origin: `http://localhost:${(server.address() as AddressInfo).port}`,
+    origin: `http://localhost:${own}`,
+    otherSite: `http://127.0.0.1:${own}/favicon.svg`,
     mood: 'honest',
     answerTo: () => 0,
+    beforePages: () => {},
     posted: 0,
     problems: [],
     close() {

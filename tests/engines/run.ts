@@ -3,10 +3,11 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { createServer } from '../../server/create-server'
 import { engines, type RunningEngine } from './engines'
-import { alivePages, withheldPages } from './flows/alive'
+import { alivePages } from './flows/alive'
 import { behaviours } from './flows/behaviours'
 import type { Flow } from './flows/flow'
 import { form } from './flows/form'
+import { nextPage } from './flows/next-page'
 import { pages } from './flows/pages'
 import { shell } from './flows/shell'
 import { startFront } from './front-server'
@@ -19,9 +20,9 @@ import type { Visitor } from './visitor'
 const names = process.argv.slice(2).filter((name): name is keyof typeof engines => name in engines)
 const part = process.argv.slice(2).find((name) => !(name in engines)) ?? ''
 const wanted = names.length ? names : (Object.keys(engines) as (keyof typeof engines)[])
-const flows: Flow[] = [...shell, ...behaviours, ...form, ...pages, ...alivePages]
-const flowsOf = (name: keyof typeof engines) =>
-  [...flows, ...(name === 'webkit' ? [] : withheldPages)].filter(({ title }) => title.includes(part))
+const flows: Flow[] = [...shell, ...nextPage, ...behaviours, ...form, ...pages, ...alivePages].filter(
+  ({ title }) => title.includes(part),
+)
 
 /** Runs one flow in a new tab. Returns why it failed, or nothing. */
 async function fault(
@@ -63,7 +64,7 @@ for (const name of wanted) {
     continue
   }
   console.log(`\n— ${engine.version}`)
-  for (const flow of flowsOf(name)) {
+  for (const flow of flows) {
     const started = Date.now()
     const why = await fault(engine, flow, port)
     if (why) failed += 1

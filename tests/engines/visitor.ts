@@ -1,6 +1,6 @@
 /** What a visitor can do, independent of the engine's driver; flows use nothing else. */
 export interface Visitor {
-  /** Opens a page of the site and waits until it has loaded. */
+  /** Opens a page of the site, or of another one by its whole address, and waits until it has loaded. */
   open(path: string): Promise<void>
   /** Runs a function in the page. It must not use anything but its argument. */
   ask<Argument, Answer>(run: (argument: Argument) => Answer, argument: Argument): Promise<Answer>
@@ -11,8 +11,6 @@ export interface Visitor {
   resize(width: number, height: number): Promise<void>
   /** Back (-1) or Forward (1). */
   go(delta: -1 | 1): Promise<void>
-  /** Runs a function, in place of an earlier one, in every page from now on, before its own script. Not every driver can. */
-  beforePages?(run: () => void): Promise<unknown>
   /** Console errors, warnings and uncaught errors so far. */
   problems(): Promise<string[]>
   /** Closes the tab. */
@@ -21,7 +19,8 @@ export interface Visitor {
 
 export type Key = 'Enter' | 'Escape' | 'Tab' | 'ArrowLeft' | 'ArrowRight' | 'Space'
 
-const patience = 30_000
+/** How long the page is waited for (ms). */
+export const patience = 30_000
 const pause = (time: number) => new Promise((resolve) => setTimeout(resolve, time))
 
 /** Polls the page until it answers yes. Throws after 30 s, naming what was awaited. */
@@ -40,10 +39,29 @@ export async function until<Argument>(
   }
 }
 
-/** Opens a page and waits until its script has taken over (it then holds the scroll position). */
+/**
+ * Whether script has taken over this document: it then holds the scroll position. The history keeps that for a document's successors,
+ * so each document begins without (front-server.ts). Runs in the page.
+ * @param left the `performance.timeOrigin` of a document that is being left: it still answers
+ */
+const isAlive = (left: number) =>
+  performance.timeOrigin !== left &&
+  document.readyState === 'complete' &&
+  history.scrollRestoration === 'manual'
+
+/** When the document that is shown began. */
+export const currentDocument = (visitor: Visitor) => visitor.ask(() => performance.timeOrigin, null)
+
+/** Waits until script has taken over the document that is shown, and its heading is seen. */
+export async function untilAlive(visitor: Visitor, how: string, left = 0): Promise<void> {
+  await until(visitor, `it is alive ${how}`, isAlive, left)
+  await untilSeen(visitor, 'main h1')
+}
+
+/** Opens a page and waits until its script has taken over. */
 export async function openHydrated(visitor: Visitor, path: string): Promise<void> {
   await visitor.open(path)
-  await until(visitor, `${path} is alive`, () => history.scrollRestoration === 'manual', null)
+  await untilAlive(visitor, `at ${path}`)
 }
 
 /** Waits until the address is that path. */

@@ -1,4 +1,4 @@
-import type { Key, Visitor } from './visitor'
+import { currentDocument, type Key, until, type Visitor } from './visitor'
 import type { Session } from './webdriver'
 
 const keys: Record<Key, string> = {
@@ -33,7 +33,14 @@ export async function webdriverVisitor(session: Session, origin: string): Promis
   const visitor: Visitor = {
     async open(path) {
       await collect()
-      await session.post('/url', { url: origin + path })
+      const left = await currentDocument(visitor)
+      await session.post('/url', { url: new URL(path, origin).href })
+      await until(
+        visitor,
+        `${path} is loaded`,
+        (left) => performance.timeOrigin !== left && document.readyState === 'complete',
+        left,
+      )
       await visitor.ask(listen, null)
     },
     ask: (run, argument) =>

@@ -1,25 +1,28 @@
 import assert from 'node:assert/strict'
 import { allPages } from '../../page-paths'
-import { openHydrated, until, type Visitor } from '../visitor'
+import { currentDocument, openHydrated, until, untilAlive, type Visitor } from '../visitor'
 import { type Flow, soundRefused } from './flow'
 
-/** Its script has taken over, and holds the scroll position. */
-const untilAlive = (visitor: Visitor, how: string, address = '') =>
-  until(
-    visitor,
-    `it is alive ${how}`,
-    (address) =>
-      !('isOld' in window) && location.href.includes(address) && history.scrollRestoration === 'manual',
-    address,
-  )
-
 async function reload(visitor: Visitor, top: number): Promise<void> {
+  const left = await currentDocument(visitor)
   await visitor.ask((top) => {
-    Object.assign(window, { isOld: true })
     scrollTo({ top, behavior: 'instant' })
     setTimeout(() => location.reload())
   }, top)
-  await untilAlive(visitor, `after a reload ${top} px down`)
+  await untilAlive(visitor, `after a reload ${top} px down`, left)
+}
+
+/** Goes Back or Forward to a document at that address. */
+async function goTo(visitor: Visitor, delta: -1 | 1, address: string): Promise<void> {
+  const left = await currentDocument(visitor)
+  await visitor.go(delta)
+  await until(
+    visitor,
+    `the address ${address}`,
+    (address) => (location.pathname + location.search + location.hash).startsWith(address),
+    address,
+  )
+  await untilAlive(visitor, `after ${delta < 0 ? 'Back' : 'Forward'} to ${address}`, left)
 }
 
 const alive = (path: string): Flow => ({
@@ -28,21 +31,16 @@ const alive = (path: string): Flow => ({
   expects: new RegExp(
     `dynamically imported module|${path === '/nope' ? '404' : path === '/' ? soundRefused.source : '^$'}`,
   ),
-  async run(visitor) {
-    await visitor.open(`${path}#content`)
-    await untilAlive(visitor, 'with a fragment')
+  async run(visitor, front) {
+    await openHydrated(visitor, `${path}#content`)
     await reload(visitor, 900)
     await reload(visitor, 0)
     // With a query: a fragment alone is no new document.
-    await visitor.open(`${path}?again#:~:text=the`)
-    await untilAlive(visitor, 'with a text fragment')
-    await visitor.open('/favicon.svg')
-    await visitor.go(-1)
-    await untilAlive(visitor, 'after Back', '?again')
-    await visitor.go(-1)
-    await untilAlive(visitor, 'after Back once more', `${path}#`)
-    await visitor.go(1)
-    await untilAlive(visitor, 'after Forward', '?again')
+    await openHydrated(visitor, `${path}?again#:~:text=the`)
+    await visitor.open(front.otherSite)
+    await goTo(visitor, -1, `${path}?again`)
+    await goTo(visitor, -1, `${path}#content`)
+    await goTo(visitor, 1, `${path}?again`)
   },
 })
 
@@ -74,11 +72,11 @@ function hide() {
 const withheld = (path: string): Flow => ({
   title: `EXP-20 ${path} comes alive in a hidden tab, and without observers, storage, clipboard and canvas reading`,
   expects: path === '/nope' ? /404/ : path === '/' ? soundRefused : /^$/,
-  async run(visitor) {
-    assert.ok(visitor.beforePages)
-    await visitor.beforePages(hide)
+  async run(visitor, front) {
+    front.beforePages = hide
     await openHydrated(visitor, path)
-    await visitor.beforePages(withhold)
+    assert.ok(await visitor.ask(() => document.hidden, null))
+    front.beforePages = withhold
     await openHydrated(visitor, path)
     assert.equal(await visitor.ask(() => 'IntersectionObserver' in window, null), false)
   },
@@ -87,15 +85,12 @@ const withheld = (path: string): Flow => ({
 /** Firefox reports no paint of a page that opens further down; some privacy settings report none at all. */
 const silent: Flow = {
   title: 'EXP-20 a page comes alive if its paint is never reported',
-  async run(visitor) {
-    assert.ok(visitor.beforePages)
-    await visitor.beforePages(() => {
+  async run(visitor, front) {
+    front.beforePages = () => {
       PerformanceObserver.prototype.observe = () => {}
-    })
+    }
     await openHydrated(visitor, '/contact')
   },
 }
 
-export const alivePages: Flow[] = allPages.map(alive)
-/** For engines whose driver can run script before a page's own. */
-export const withheldPages: Flow[] = [silent, ...allPages.map(withheld)]
+export const alivePages: Flow[] = [...allPages.map(alive), silent, ...allPages.map(withheld)]

@@ -1,7 +1,5 @@
 import assert from 'node:assert/strict'
-import { recordFrames, unstyledFrames } from '../../frames'
-import { studyWithGallery } from '../../studies'
-import { arriveAt, bringIntoView, openHydrated, until, untilSeen, type Visitor } from '../visitor'
+import { arriveAt, bringIntoView, openHydrated, until, untilSeen } from '../visitor'
 import type { Flow } from './flow'
 
 const bar = '[role=progressbar]'
@@ -78,59 +76,4 @@ const notFound: Flow = {
   },
 }
 
-const onSlowNetwork = (from: string, to: string): Flow => ({
-  title: `PROG-5 ${to} is never shown without its styles on a slow network`,
-  async run(visitor, front) {
-    await openHydrated(visitor, from)
-    await visitor.ask(recordFrames, null)
-    front.answerTo = (url) => (url.endsWith('.css') ? 2_000 : 0)
-    await follow(visitor, to)
-    await arriveAt(visitor, to)
-    await until(visitor, 'the focus at the start', () => document.activeElement?.tagName === 'MAIN', null)
-    await untilSeen(visitor, bar, false)
-    const { shown, unstyled } = await visitor.ask(unstyledFrames, null)
-    assert.ok(shown > 0)
-    assert.deepEqual(unstyled, [])
-  },
-})
-
-const brokenSheet = (from: string, to: string): Flow => ({
-  title: `PROG-5 ${to} is loaded as a document if a style sheet fails`,
-  // The server's answer, and what the router and Firefox say of code that the new document interrupts.
-  expects: /css|503|route module|uncaught exception|JSHandle@error/,
-  async run(visitor, front) {
-    await openHydrated(visitor, from)
-    await visitor.ask(() => void Object.assign(window, { isOld: true }), null)
-    let isFirst = true
-    front.answerTo = (url) => {
-      if (!url.endsWith('.css') || !isFirst) return 0
-      isFirst = false
-      return 'broken'
-    }
-    await follow(visitor, to)
-    await until(
-      visitor,
-      'a new document',
-      () => !('isOld' in window) && document.readyState === 'complete',
-      null,
-    )
-    await arriveAt(visitor, to)
-    assert.equal(isFirst, false)
-  },
-})
-
-/** Follows the page's first link to that path. */
-const follow = (visitor: Visitor, to: string) =>
-  visitor.ask((path) => document.querySelector<HTMLElement>(`main a[href="${path}"]`)?.click(), to)
-
-const journeys = [
-  ['/services', '/contact'],
-  ['/projects', studyWithGallery.path],
-] as const
-
-export const shell: Flow[] = [
-  navigation,
-  menu,
-  notFound,
-  ...journeys.flatMap(([from, to]) => [onSlowNetwork(from, to), brokenSheet(from, to)]),
-]
+export const shell: Flow[] = [navigation, menu, notFound]

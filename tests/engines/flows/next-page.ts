@@ -1,0 +1,110 @@
+import assert from 'node:assert/strict'
+import { setTimeout as pause } from 'node:timers/promises'
+import { recordFrames, unstyledFrames } from '../../frames'
+import { studyWithGallery } from '../../studies'
+import { arriveAt, openHydrated, patience, until, untilSeen, type Visitor } from '../visitor'
+import type { Flow } from './flow'
+
+/** How late an address answers (ms). */
+type Network = (url: string) => number
+
+const isSheet = (url: string) => url.endsWith('.css')
+
+/** Networks by name. */
+const slowNetworks: Record<string, () => Network> = {
+  '400 ms of latency': () => () => 400,
+  '2,000 ms of latency': () => () => 2_000,
+  'one style sheet 6 s late': () => {
+    let late = ''
+    return (url) => {
+      if (isSheet(url)) late ||= url
+      return url === late ? 6_000 : 0
+    }
+  },
+}
+
+const onSlowNetwork = (from: string, to: string, name: string, begin: () => Network): Flow => ({
+  title: `PROG-5 ${to} is never shown without its styles: ${name}`,
+  async run(visitor, front) {
+    await openHydrated(visitor, from)
+    await visitor.ask(recordFrames, null)
+    front.answerTo = begin()
+    await follow(visitor, to)
+    await arriveAt(visitor, to)
+    await until(visitor, 'the focus at the start', () => document.activeElement?.tagName === 'MAIN', null)
+    await untilSeen(visitor, '[role=progressbar]', false)
+    const { shown, unstyled, last } = await visitor.ask(unstyledFrames, null)
+    assert.ok(shown > 0)
+    assert.deepEqual(unstyled, [])
+    // Nor is it unstyled to the end: the document of this page looks the same.
+    front.answerTo = () => 0
+    await openHydrated(visitor, `${to}?again`)
+    await visitor.ask(recordFrames, null)
+    const document = await visitor.ask(unstyledFrames, null)
+    assert.deepEqual(
+      last.filter((style) => !document.last.includes(style)),
+      [],
+    )
+  },
+})
+
+/** So late that the flow ends first (ms). */
+const never = 1_000_000
+
+const sideBySide = (from: string, to: string): Flow => ({
+  title: `PROG-5 data, code and style sheets of ${to} are requested side by side`,
+  async run(visitor, front) {
+    await openHydrated(visitor, from)
+    const wanted = new Set(['data', 'js', 'css'])
+    const requested = new Promise<void>((resolve) => {
+      front.answerTo = (url) => {
+        wanted.delete(/\.(\w+)(?:\?|$)/.exec(url)?.[1] ?? '')
+        if (!wanted.size) resolve()
+        return never
+      }
+    })
+    await follow(visitor, to)
+    await Promise.race([requested, pause(patience, undefined, { ref: false })])
+    assert.deepEqual([...wanted], [], 'not requested although nothing is answered')
+  },
+})
+
+const brokenSheet = (from: string, to: string): Flow => ({
+  title: `PROG-5 ${to} is loaded as a document if a style sheet fails`,
+  // The server's answer, and what the router and Firefox say of code that the new document interrupts.
+  expects: /css|503|route module|uncaught exception|JSHandle@error/,
+  async run(visitor, front) {
+    await openHydrated(visitor, from)
+    await visitor.ask(() => void Object.assign(window, { isOld: true }), null)
+    let isFirst = true
+    front.answerTo = (url) => {
+      if (!isSheet(url) || !isFirst) return 0
+      isFirst = false
+      return 'broken'
+    }
+    await follow(visitor, to)
+    await until(
+      visitor,
+      'a new document',
+      () => !('isOld' in window) && document.readyState === 'complete',
+      null,
+    )
+    await arriveAt(visitor, to)
+    assert.equal(isFirst, false)
+  },
+})
+
+/** Follows the page's first link to that path. */
+const follow = (visitor: Visitor, to: string) =>
+  visitor.ask((path) => document.querySelector<HTMLElement>(`main a[href="${path}"]`)?.click(), to)
+
+const journeys = [
+  ['/services', '/contact'],
+  ['/projects', studyWithGallery.path],
+] as const
+
+export const nextPage: Flow[] = journeys.flatMap(([from, to]) => [
+  ...Object.entries(slowNetworks).map(([name, begin]) => onSlowNetwork(from, to, name, begin)),
+  sideBySide(from, to),
+  brokenSheet(from, to),
+])
