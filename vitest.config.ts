@@ -12,7 +12,7 @@ const integration = [
   'editor/core/rules/mistakes.test.ts',
   'editor/interface/form/blank.test.ts',
   'tests/unit/content-refused.test.ts',
-  'editor/core/{films,media,publish,site,studies}/**/*.test.ts',
+  'editor/core/{films,media,publish,site,studies,versions}/**/*.test.ts',
   'tests/editor/{kills,studio}/**/*.test.ts',
   'editor/studio/previews.test.ts',
   'bench/growth/**/*.test.ts',

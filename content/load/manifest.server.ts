@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { ContentError } from '../validation/problem'
+import { inProject } from './root.server'
 
 /** One entry of media/pictures.json; `npm run media` writes them. */
 export interface PictureEntry {
@@ -55,7 +56,7 @@ const RECENT = 100
 
 /** Changes whenever a file does, or the names in a folder; undefined if that is not certain yet. */
 export function readVersion(path: string): string | undefined {
-  const { ctimeNs, ctimeMs, ino, size } = statSync(path, { bigint: true })
+  const { ctimeNs, ctimeMs, ino, size } = statSync(inProject(path), { bigint: true })
   return Date.now() - Number(ctimeMs) > RECENT ? `${ctimeNs} ${ino} ${size}` : undefined
 }
 
@@ -71,11 +72,11 @@ function read<Entry>(name: string): Record<string, Entry> {
   const earlier = known.get(name)
   if (earlier && process.env.NODE_ENV === 'production') return earlier.entries as Record<string, Entry>
   const remedy = 'a program writes it; take it back from git: git checkout'
-  if (!existsSync(file)) throw new ContentError([{ file, text: `is missing; ${remedy} ${file}` }])
+  if (!existsSync(inProject(file))) throw new ContentError([{ file, text: `is missing; ${remedy} ${file}` }])
   const version = readVersion(file)
   if (version && earlier?.version === version) return earlier.entries as Record<string, Entry>
   try {
-    const entries: Record<string, Entry> = JSON.parse(readFileSync(file, 'utf8'))
+    const entries: Record<string, Entry> = JSON.parse(readFileSync(inProject(file), 'utf8'))
     known.set(name, { version, entries })
     return entries
   } catch {

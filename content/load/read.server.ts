@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import type { z } from 'zod'
 import { checkContent } from '../validation/check-content'
 import { ContentError } from '../validation/problem'
+import { inProject } from './root.server'
 
 /** The content's folder; the scripts and the build run in the repository's root. */
 const root = 'content'
@@ -21,9 +22,9 @@ export function readContent<Schema extends z.ZodType>(file: string, schema: Sche
   const known = ofSchema.get(file)
   if (known && process.env.NODE_ENV === 'production') return known.data as z.output<Schema>
   const path = `${root}/${file}`
-  if (!existsSync(path))
+  if (!existsSync(inProject(path)))
     throw new ContentError([{ file: path, text: 'is missing; the site needs this file' }])
-  const text = readFileSync(path, 'utf8')
+  const text = readFileSync(inProject(path), 'utf8')
   if (known?.text === text) return known.data as z.output<Schema>
   const { data, problems } = checkContent(path, text, schema)
   if (problems) throw new ContentError(problems)

@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { z } from 'zod'
 import { films, pictures, readVersion, wordmarks, wovenPictures } from '../load/manifest.server'
+import { inProject } from '../load/root.server'
 import { didYouMean } from '../validation/nearest'
 
 interface FileNames {
@@ -19,7 +20,7 @@ export function namesIn(folder: 'projects' | 'services'): readonly string[] {
   const version = readVersion(path)
   const earlier = folders.get(path)
   if (version && earlier?.version === version) return earlier.names
-  const names = readdirSync(path)
+  const names = readdirSync(inProject(path))
     .filter((file) => file.endsWith('.yaml'))
     .map((file) => file.slice(0, -'.yaml'.length))
   folders.set(path, { version, names })

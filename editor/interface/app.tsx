@@ -18,6 +18,7 @@ import { getTexts, post, type Site } from './server/api'
 import { useConnected, useEvents } from './server/use-events'
 import { NewStudy } from './studies/new-study'
 import { StudyTools } from './studies/study-tools'
+import { Versions } from './versions/versions'
 import { FindWords } from './words/find-words'
 
 /** The page of the guide for what is open. */
@@ -25,6 +26,7 @@ const guidePages: Record<View, string> = {
   page: 'README.md',
   samples: 'tick-off-samples.md',
   publish: 'publish.md',
+  versions: 'go-back-to-a-version.md',
   words: 'find-and-replace.md',
 }
 
@@ -65,6 +67,8 @@ function LoadedEditor({ site }: { site: Site }) {
   const isConnected = useConnected()
   const edited = useFile(file)
   const [search, setSearch] = useState('')
+  /** What Publish says was done: going back to a version. */
+  const [done, setDone] = useState('')
   const [isHelp, setHelp] = useState(false)
   const [isNewStudy, setNewStudy] = useState(false)
   const place = site.places.find((one) => one.file === file)
@@ -146,7 +150,10 @@ function LoadedEditor({ site }: { site: Site }) {
           isConnected={isConnected}
           view={view}
           onStep={(way) => void step(way)}
-          onView={setView}
+          onView={(next) => {
+            setDone('')
+            setView(next)
+          }}
           onHelp={() => setHelp(true)}
         />
         <FilmProgress />
@@ -196,7 +203,16 @@ function LoadedEditor({ site }: { site: Site }) {
             <main key={view} className={styles.over} ref={takeFocus} tabIndex={-1}>
               {view === 'words' && <FindWords first={search} />}
               {view === 'samples' && <Samples />}
-              {view === 'publish' && <Publish />}
+              {view === 'publish' && <Publish words={done} />}
+              {view === 'versions' && (
+                <Versions
+                  onBack={(words) => {
+                    setDone(words)
+                    setView('publish')
+                    void edited.reload()
+                  }}
+                />
+              )}
             </main>
           )}
         </div>

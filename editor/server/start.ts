@@ -1,3 +1,4 @@
+import { rmSync } from 'node:fs'
 import type { Server } from 'node:http'
 import { relative, sep } from 'node:path'
 import { getRequestListener } from '@hono/node-server'
@@ -7,6 +8,8 @@ import { ownFolder } from '../core/disk/journal'
 import { clearKilledGit, gitIn } from '../core/publish/git'
 import { openStore } from '../core/site/store'
 import { receiveFromOthers } from '../core/together/with-others'
+import { versionsFolder } from '../core/versions/go-back'
+import { earlierPages } from './earlier-pages'
 import { Events } from './events'
 import { occupy, openAlready } from './one-editor'
 import { api } from './routes/api'
@@ -44,12 +47,14 @@ export async function openEditor(opening: Opening): Promise<ViteDevServer> {
 
   await clearKilledGit(home)
   const store = openStore(home)
+  rmSync(versionsFolder(home), { recursive: true, force: true })
   const events = new Events()
 
   const editor: Plugin = {
     name: 'editor',
-    configureServer({ middlewares, watcher }) {
-      const answer = getRequestListener(api(home, store, events, site).fetch)
+    configureServer(server) {
+      const { middlewares, watcher } = server
+      const answer = getRequestListener(api(home, store, events, site, earlierPages(server)).fetch)
       const page = getRequestListener(interfaceFiles(home).fetch)
       const media = getRequestListener(mediaFiles(home).fetch)
       for (const one of before) middlewares.use(one)

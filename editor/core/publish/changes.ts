@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { changed, type Value, valueAt } from '../change'
+import { changed, isRecord, isSame, type Value, valueAt } from '../change'
 import { inWords, pathInWords, type TitleOfName, valueInWords } from '../form/titles'
 import { titleOfContent } from '../site/places'
 import { movedFile } from '../studies/study-files'
@@ -21,6 +21,8 @@ interface ChangeInWords {
   where: string
   before?: string
   after?: string
+  /** The picture that it is about or names, as a file below `media/files`. */
+  pictures?: { before?: string; after?: string }
 }
 
 /** What can be published or discarded as one. */
@@ -32,8 +34,55 @@ export interface ChangedItem {
   changes: ChangeInWords[]
 }
 
+/** Both states of the project's files; `undefined` if there is no such file. */
+interface States {
+  before: (file: string) => Promise<string | undefined>
+  after: (file: string) => Promise<string | undefined>
+}
+
+/** Lists of pictures, by their names, in one state. */
+type Pictures = Readonly<Record<string, Value>>
+type BothPictures = Readonly<Record<keyof States, Pictures>>
+
+/** Lists of media whose entries can be looked at. */
+const pictureLists = ['media/pictures.json', 'media/woven.json', 'media/wordmarks.json']
+
+async function readPictures({ before, after }: States): Promise<BothPictures> {
+  const read = async (state: States['before']) => {
+    const texts = await Promise.all(pictureLists.map(state))
+    const lists = texts.map((text) => (text === undefined ? {} : parsedData(text)))
+    return Object.assign({}, ...lists.filter((list) => isRecord(list)))
+  }
+  return { before: await read(before), after: await read(after) }
+}
+
+/** The file of an entry that is quickest to load. */
+function smallestFile(entry: Value | undefined): string | undefined {
+  if (!isRecord(entry)) return undefined
+  if (typeof entry.src === 'string') return entry.src
+  return Array.isArray(entry.widths) ? `${entry.base}.${entry.widths[0]}.avif` : undefined
+}
+
+/** Both pictures of a place, if there are any. */
+function pictureFiles(before: Value | undefined, after: Value | undefined): Pick<ChangeInWords, 'pictures'> {
+  const [old, next] = [smallestFile(before), smallestFile(after)]
+  if (!old && !next) return {}
+  return { pictures: { ...(old && { before: old }), ...(next && { after: next }) } }
+}
+
+/** The picture that a value names. */
+function namedPicture(value: Value | undefined, pictures: Pictures): Value | undefined {
+  const name = isRecord(value) ? value.name : value
+  return typeof name === 'string' && Object.hasOwn(pictures, name) ? pictures[name] : undefined
+}
+
 /** The steps from one state of a file to another, each told by the name that its entry had then. */
-function* stepsBetween(before: Value, after: Value, titleOfName: TitleOfName): Generator<ChangeInWords> {
+function* stepsBetween(
+  before: Value,
+  after: Value,
+  pictures: BothPictures,
+  titleOfName: TitleOfName,
+): Generator<ChangeInWords> {
   let data = before
   for (const change of changesBetween(before, after)) {
     const { op } = change
@@ -49,6 +98,10 @@ function* stepsBetween(before: Value, after: Value, titleOfName: TitleOfName): G
         where,
         ...(old !== undefined && { before: valueInWords(old, titleOfName, name) }),
         ...(op !== 'remove' && { after: valueInWords(change.value, titleOfName, name) }),
+        ...pictureFiles(
+          namedPicture(old, pictures.before),
+          op === 'remove' ? undefined : namedPicture(change.value, pictures.after),
+        ),
       }
     data = next
   }
@@ -58,11 +111,13 @@ function contentItem(
   file: string,
   before: string | undefined,
   after: string | undefined,
+  pictures: BothPictures,
   titleOfName: TitleOfName,
 ): ChangedItem {
   const kind = before === undefined ? 'new' : after === undefined ? 'removed' : 'changed'
   const [old, next] = [before, after].map((text) => (text === undefined ? undefined : parsedData(text)))
-  const changes = old !== undefined && next !== undefined ? [...stepsBetween(old, next, titleOfName)] : []
+  const isBoth = old !== undefined && next !== undefined
+  const changes = isBoth ? [...stepsBetween(old, next, pictures, titleOfName)] : []
   const title = titleOfContent(file.replace('content/', ''), next ?? old)
   return { id: file, title, files: [file], kind, changes }
 }
@@ -70,19 +125,56 @@ function contentItem(
 /** Pictures share one list, and so do films: they are discarded together, so that the list stays true. */
 function mediaItem(
   files: readonly string[],
-  readName: (file: string) => string | undefined,
+  names: Iterable<string | undefined>,
   about: Pick<ChangedItem, 'id' | 'title'>,
+  pictures: BothPictures = { before: {}, after: {} },
 ): ChangedItem[] {
   if (!files.length) return []
-  const names = [...new Set(files.map(readName).filter((name) => name !== undefined))].sort()
-  const changes = names.map((name) => ({ where: inWords(name) }))
+  const known = [...new Set(names)].filter((name) => name !== undefined).sort()
+  const changes = known.map((name) => ({
+    where: inWords(name),
+    ...pictureFiles(pictures.before[name], pictures.after[name]),
+  }))
   return [{ ...about, files: [...files], kind: 'changed', changes }]
 }
+
+/** Names of pictures that are new, gone or others than before. */
+const namesOfChanged = ({ before, after }: BothPictures) =>
+  [...new Set([...Object.keys(before), ...Object.keys(after)])].filter(
+    (name) => !isSame(before[name], after[name]),
+  )
 
 /** Everything that the editor writes and publishes. */
 export const publishedFolders = ['content', 'media', movedFile]
 
-const isFilm = (file: string) => /^media\/(?:films\.json$|files\/films\/)/.test(file)
+export const isFilm = (file: string) => /^media\/(?:films\.json$|files\/films\/)/.test(file)
+
+/** What is not the same in two states, in words. */
+export async function changesOf(
+  files: readonly string[],
+  states: States,
+  titleOfName: TitleOfName = () => undefined,
+): Promise<ChangedItem[]> {
+  const pictures = await readPictures(states)
+  const content = files.filter((one) => one.startsWith('content/'))
+  const items = content.map(async (file) =>
+    contentItem(file, await states.before(file), await states.after(file), pictures, titleOfName),
+  )
+  const moved = files.filter((file) => file === movedFile)
+  const media = files.filter((one) => one.startsWith('media/'))
+  const films = media.filter(isFilm)
+  const ofPictures = media.filter((one) => !isFilm(one))
+  const names = [...ofPictures.map(pictureName), ...namesOfChanged(pictures)]
+  return [
+    ...(await Promise.all(items)),
+    ...mediaItem(moved, ['Case studies that have another address now'], {
+      id: movedFile,
+      title: 'Old addresses',
+    }),
+    ...mediaItem(ofPictures, names, { id: 'pictures', title: 'Pictures' }, pictures),
+    ...mediaItem(films, films.map(filmName), { id: 'films', title: 'Films' }),
+  ]
+}
 
 /** Everything that is not as it was published. */
 export async function changesSince(
@@ -90,25 +182,12 @@ export async function changesSince(
   home: string,
   titleOfName: TitleOfName = () => undefined,
 ): Promise<ChangedItem[]> {
-  const files = await git.changed(...publishedFolders)
-  const items: ChangedItem[] = []
-  for (const file of files.filter((one) => one.startsWith('content/'))) {
-    const path = join(home, file)
-    const after = existsSync(path) ? readFileSync(path, 'utf8') : undefined
-    items.push(contentItem(file, (await git.published(file))?.toString(), after, titleOfName))
+  const states: States = {
+    before: async (file) => (await git.at('HEAD', file))?.toString(),
+    after: async (file) =>
+      existsSync(join(home, file)) ? readFileSync(join(home, file), 'utf8') : undefined,
   }
-  const media = files.filter((one) => one.startsWith('media/'))
-  const pictures = media.filter((one) => !isFilm(one))
-  return [
-    ...items,
-    ...mediaItem(
-      files.filter((file) => file === movedFile),
-      () => 'Case studies that have another address now',
-      { id: movedFile, title: 'Old addresses' },
-    ),
-    ...mediaItem(pictures, pictureName, { id: 'pictures', title: 'Pictures' }),
-    ...mediaItem(media.filter(isFilm), filmName, { id: 'films', title: 'Films' }),
-  ]
+  return changesOf(await git.changed(...publishedFolders), states, titleOfName)
 }
 
 const lists: Readonly<Record<string, string>> = {

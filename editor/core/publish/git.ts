@@ -99,8 +99,8 @@ export function gitIn(home: string, own: Readonly<Record<string, string>> = {}) 
       writing = done.catch(() => undefined)
       return done
     },
-    /** What a file held when it was last published; `null` if it was not there. */
-    published: (file: string) => bytes(`HEAD:${file}`).catch(() => null),
+    /** What a file holds in a commit; `null` if it is not there. */
+    at: (commit: string, file: string) => bytes(`${commit}:${file}`).catch(() => null),
     /** Files below these folders that are not as they were published. */
     async changed(...folders: string[]): Promise<string[]> {
       const asked = ['--porcelain', '-z', '--untracked-files=all', '--no-renames', '--', ...folders]

@@ -81,7 +81,7 @@ export function fullCheck(home: string): Promise<string[]> {
 /** Brings files back to what was published; Undo takes that back. */
 export async function discard(git: Git, journal: Journal, items: readonly ChangedItem[]): Promise<void> {
   const files = new Map<string, Buffer | null>()
-  for (const file of items.flatMap((item) => item.files)) files.set(file, await git.published(file))
+  for (const file of items.flatMap((item) => item.files)) files.set(file, await git.at('HEAD', file))
   const label = items.length === 1 ? `Changes of ${items[0]?.title}` : 'All changes'
   journal.write(label, `discard ${Date.now()}`, files)
 }

@@ -3,7 +3,7 @@ import type { Saving } from '../editing/edited-files'
 import { Button, Icon } from '../parts/button'
 import styles from './bar.module.css'
 
-export type View = 'page' | 'samples' | 'publish' | 'words'
+export type View = 'page' | 'samples' | 'publish' | 'versions' | 'words'
 
 interface BarProps {
   saving: Saving
@@ -54,6 +54,9 @@ export function Bar({ saving, isConnected, view, onStep, onView, onHelp }: BarPr
       )}
       <Button look="quiet" onClick={onHelp}>
         Help
+      </Button>
+      <Button look="quiet" aria-pressed={view === 'versions'} onClick={() => toggle('versions')}>
+        Versions
       </Button>
       <Button aria-pressed={view === 'samples'} onClick={() => toggle('samples')}>
         Samples <b>{samples}</b>

@@ -6,6 +6,7 @@ import { useEditor } from '../editing/context'
 import { Button } from '../parts/button'
 import { ErrorMessage } from '../parts/messages'
 import { WordsQuestion } from '../pictures/picture-tools'
+import { ChangesInWords } from './changes-in-words'
 import { Elapsed, liveInWords, type StepName, Steps } from './live'
 import styles from './publish.module.css'
 import { TogetherForm } from './together-form'
@@ -106,36 +107,26 @@ function ChangedItem({ item, onDiscard }: { item: Item; onDiscard: () => void })
           Discard
         </Button>
       </h3>
-      <dl>
-        {item.changes.map(({ where, before, after }) => (
-          <div key={`${where} ${before} ${after}`}>
-            <dt>{where}</dt>
-            {before !== undefined && (
-              <dd>
-                <del>{before || 'nothing'}</del>
-              </dd>
-            )}
-            {after !== undefined && (
-              <dd>
-                <ins>{after || 'nothing'}</ins>
-              </dd>
-            )}
-          </div>
-        ))}
-      </dl>
+      <ChangesInWords
+        changes={item.changes}
+        addressOf={(side, file) => (side === 'before' ? `/edit/api/versions/published/media${file}` : file)}
+      />
     </section>
   )
 }
 
-/** What changed since the last time, whether it is ready, and the step that publishes it. */
-export function Publish() {
+/**
+ * What changed since the last time, whether it is ready, and the step that publishes it.
+ * @param words what was done, if that is known
+ */
+export function Publish({ words }: { words: string }) {
   const { site, titleOfFile } = useEditor()
   const { drafts, wordsToRead, person } = site
   /** In a studio, editors do not. */
   const mayPublish = person?.role !== 'editor'
   const { changes, problems, step, failure, discard, publish, live, goLive, together, join, cancelJoining } =
     usePublish()
-  const [message, setMessage] = useState('')
+  const [message, setMessage] = useState(words)
   const id = useId()
   const items = changes?.items ?? []
   const isBusy = !['ready', 'published', 'sent', 'choosing'].includes(step)

@@ -8,12 +8,14 @@ import { ImpossibleChange } from '../../core/change'
 import { ChangedOutside } from '../../core/disk/journal'
 import { NotReady } from '../../core/publish/publish'
 import { OutsideOfContent, type Store } from '../../core/site/store'
+import type { EarlierPages } from '../earlier-pages'
 import type { Events } from '../events'
 import { contentRoutes } from './content'
 import { filmRoutes } from './films'
 import { pictureRoutes } from './pictures'
 import { type PublicSite, publishRoutes } from './publish'
 import { studyRoutes } from './studies'
+import { versionRoutes } from './versions'
 
 /** Milliseconds between signs of life to windows that are open. */
 const PULSE = 15_000
@@ -31,7 +33,13 @@ const forPeople = [
 ]
 
 /** Everything the editor's page asks for, below /edit/api. */
-export function api(home: string, store: Store, events: Events, site: PublicSite = {}): Hono {
+export function api(
+  home: string,
+  store: Store,
+  events: Events,
+  site: PublicSite = {},
+  pages?: EarlierPages,
+): Hono {
   return new Hono()
     .basePath('/edit/api')
     .use(async (context, next) => {
@@ -43,6 +51,7 @@ export function api(home: string, store: Store, events: Events, site: PublicSite
     .route('/', filmRoutes(home, store, events))
     .route('/', publishRoutes(home, store, site))
     .route('/', studyRoutes(home, store))
+    .route('/', versionRoutes(home, store, pages))
     .get('/running', (context) => context.json({ pid: process.pid }))
     .get('/events', (context) =>
       streamSSE(context, async (stream) => {

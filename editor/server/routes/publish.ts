@@ -15,7 +15,7 @@ import {
   send,
   unsentCommits,
 } from '../../core/publish/publish'
-import { places } from '../../core/site/places'
+import { places, titleOfNameIn } from '../../core/site/places'
 import type { Store } from '../../core/site/store'
 import { finishTogether, lookAtOthers } from '../../core/together/with-others'
 
@@ -51,13 +51,7 @@ export function publishRoutes(home: string, store: Store, site: PublicSite): Hon
     const titles = new Map(places(store.data).map(({ file, title }) => [`content/${file}`, title]))
     return (file: string) => titles.get(file) ?? fileInWords(file)
   }
-  const changes = () => {
-    const all = places(store.data)
-    const titleOfName = (name: string) =>
-      all.find(({ file, path, isPage }) => file === `projects/${name}.yaml` || (isPage && path === name))
-        ?.title
-    return changesSince(git, home, titleOfName)
-  }
+  const changes = () => changesSince(git, home, titleOfNameIn(places(store.data)))
   return new Hono()
     .get('/changes', async (context) => {
       return context.json({

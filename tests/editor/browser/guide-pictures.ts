@@ -33,6 +33,7 @@ const pages: Readonly<Record<string, string>> = {
   'rename-or-remove-a-case-study': 'case study gets another name',
   'tick-off-samples': 'samples',
   publish: 'ready to publish',
+  'go-back-to-a-version': 'a version with its changes',
   'work-at-the-same-time': 'two people at one field',
   'bring-both-together': 'two versions of the same words',
   'when-it-does-not-answer': 'the editor gone',
