@@ -1,5 +1,5 @@
 import { isList, isRecord, type Path, type Value, valueAt } from '../change'
-import words from './field-words.json'
+import words from './field-words.json' with { type: 'json' }
 
 /** What fields are called in the form. One that is not listed is called by its own name, in words. */
 export const titles: Readonly<Record<string, string>> = words.titles
