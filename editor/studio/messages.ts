@@ -40,7 +40,7 @@ const named = /^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)(\d{3})Z-[0-9a-f]+\.eml$/
 const words = /(?:^|\n)Name: (.*)\nEmail: (.*)\nPhone: (.*)\nSubject: (.*)\n\n([\s\S]*)$/
 
 /** Reads a message as the site's server composes it (server/email.ts). */
-export async function readMessage(file: string, email: Uint8Array): Promise<Message> {
+async function readMessage(file: string, email: Uint8Array): Promise<Message> {
   const { text = '', replyTo, headers } = await PostalMime.parse(email)
   const [, name = '', from = '', phone = '', subject = '', message = text] =
     words.exec(text.replaceAll('\r\n', '\n')) ?? []
