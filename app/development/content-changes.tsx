@@ -1,5 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useRevalidator } from 'react-router'
+import { type PopupWords, sitePopup } from '~/components/popup/popup'
+import type { PopupContent } from '~/components/popup/popup-store'
 import type { ContentChanged } from '~content/live-content'
 import styles from './content-changes.module.css'
 
@@ -17,6 +19,23 @@ function useChangedFilms(): void {
   }, [])
 }
 
+/** A popup whose words are being edited, as the editor sends it to the page; `null` closes it. */
+export type EditedPopup = { words: PopupWords; content: PopupContent } | null
+
+/** Shows the popup that the editor around the page asks for. */
+function useEditedPopup(): void {
+  useEffect(() => {
+    let close = () => {}
+    const show = ({ detail }: CustomEvent<EditedPopup>) => {
+      if (detail) close = sitePopup(detail.words).open(detail.content)
+      else close()
+    }
+    const listen = (event: Event) => event instanceof CustomEvent && show(event)
+    window.addEventListener('editor:popup', listen)
+    return () => window.removeEventListener('editor:popup', listen)
+  }, [])
+}
+
 /**
  * Only in development: shows changed content without a reload. While content has a mistake, the last good page stays below a
  * message.
@@ -25,6 +44,7 @@ export function ContentChanges() {
   const { revalidate } = useRevalidator()
   const [problems, setProblems] = useState<string[]>([])
   useChangedFilms()
+  useEditedPopup()
 
   useEffect(() => {
     const onChange = (change: ContentChanged) => {

@@ -8,6 +8,7 @@ import { useFileRemoved, useSite } from './editing/use-site'
 import { FilmProgress } from './films/film-job'
 import { FormPane } from './form/form-pane'
 import { Help } from './help/help'
+import { findPopup } from './page/edited-popup'
 import type { PageFrameHandle } from './page/page-frame'
 import { PagePane } from './page/page-pane'
 import { errorMessage, LiveRegion } from './parts/messages'
@@ -111,14 +112,23 @@ function LoadedEditor({ site }: { site: Site }) {
 
   useFileRemoved(site.places, file, () => openFile('pages/projects.yaml'))
 
+  const { data } = edited
+  const focused = useRef<{ file: string; path: Path }>(undefined)
   const onFocus = useCallback(
     async (path: Path) => {
+      focused.current = { file, path }
       const own = await getTexts(file)
       const at = (length: number) => own.find((one) => one.path.join('.') === path.slice(0, length).join('.'))
-      page.current?.show(at(path.length) ?? at(path.length - 1))
+      page.current?.show(at(path.length) ?? at(path.length - 1), findPopup(file, path, data))
     },
-    [file],
+    [file, data],
   )
+
+  // A popup is no part of the page that shows changes by itself.
+  useEffect(() => {
+    const field = focused.current
+    if (file === 'popups.yaml' && field?.file === file) void onFocus(field.path)
+  }, [file, onFocus])
 
   async function step(way: 'undo' | 'redo') {
     await edited.settle()

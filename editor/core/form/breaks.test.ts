@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { isSameWords, rebroken } from './breaks'
+import { broken, isSameWords, rebroken } from './breaks'
 
 test('EDIT-3 new words of a headline keep the line breaks of the phone', () => {
   expect(rebroken(['Made to', 'turn looms.'], ['Bound', 'to turn', 'heads.'])).toEqual([
@@ -9,6 +9,15 @@ test('EDIT-3 new words of a headline keep the line breaks of the phone', () => {
     'looms.',
   ])
   expect(rebroken(['One'], ['Bound', 'to turn', 'heads.'])).toEqual(['One'])
+})
+
+test('EDIT-4 a headline that is too long is broken into few lines of about one length', () => {
+  const long = ['We make brands that people in Odisha look at twice and remember for the rest of their lives']
+  const lines = broken(long, 24)
+  expect(isSameWords(lines, long)).toBe(true)
+  expect(lines).toHaveLength(4)
+  for (const { length } of lines) expect(length).toBeLessThanOrEqual(24)
+  expect(broken(['Bhubaneswar'], 6)).toEqual(['Bhubaneswar'])
 })
 
 test('EDIT-3 wide and narrow always hold the same words', () => {

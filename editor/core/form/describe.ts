@@ -107,8 +107,9 @@ const recordFields = ({ properties = {}, required = [] }: Described, around: str
  * @param around the name of the record or list around it
  */
 function field(schema: Described, name: string, around = ''): Field {
-  // A logo is chosen: how its short name is written is of no use.
-  const note = schema.kind === 'wordmark' ? undefined : noteFor(name, schema.minLength)
+  // Something that is chosen: how its short name is written is of no use.
+  const isChosen = name === 'id' && schema.kind !== 'short-name'
+  const note = isChosen ? undefined : noteFor(name, schema.minLength)
   const about = { name, title: titleFor(name, schema.kind, around), ...(note && { note }) }
   const { oneOf, anyOf, prefixItems } = schema
   const inside = name || around

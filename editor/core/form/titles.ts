@@ -20,6 +20,11 @@ const kindTitles: Readonly<Record<string, string>> = words.kinds
 export const titleFor = (name: string, kind?: string, around = ''): string =>
   titles[`${around}.${name}`] ?? (kind && name && kindTitles[kind]) ?? titles[name] ?? inWords(name)
 
+const entries: Readonly<Record<string, string>> = words.entries
+
+/** What one entry of a list is called: `member`. */
+export const entryKind = (list: string): string => entries[list] ?? 'entry'
+
 const languages = new Intl.DisplayNames('en', { type: 'language' })
 
 const choices: Readonly<Record<string, Readonly<Record<string, string>>>> = words.choices
@@ -43,7 +48,7 @@ export const namedPlaces: readonly string[] = ['0%', '50%', '100%'].flatMap((y) 
 /** What one choice of a field is called; `undefined` if it is called by its value. An empty value is none. */
 export function choiceTitle(name: string, value: string): string | undefined {
   if (name === 'lang') return value ? languages.of(value) : 'English, like the page'
-  if (name === 'focus') return placeInWords(value)
+  if (name === 'focus' && value) return placeInWords(value)
   if (name === 'typeface')
     return value.replaceAll('-', ' ').replaceAll(/\b[a-z]/g, (one) => one.toUpperCase())
   return choices[name]?.[value]

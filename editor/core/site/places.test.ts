@@ -15,5 +15,5 @@ test('EDIT-15 what is played with is seen on the page of its case study', () => 
   const moon = places((file) => (file === 'projects/avante.yaml' ? data : null)).find(
     ({ file }) => file === 'living/moon.yaml',
   )
-  expect(moon).toMatchObject({ path: '/project/avante', title: 'To play with: The moon tonight' })
+  expect(moon).toMatchObject({ path: '/project/avante', title: 'The moon tonight' })
 })

@@ -10,7 +10,7 @@ import { textsIn } from './library'
 export interface Place {
   file: string
   title: string
-  group: 'Pages' | 'Services' | 'Case studies' | 'Parts of pages'
+  group: 'Pages' | 'Services' | 'Case studies' | 'Parts of pages' | 'To play with'
   /** The page on which it is seen. */
   path: string
   /** Whether the page is this file's own. */
@@ -51,8 +51,8 @@ function describePlace(file: string, data: Value): Place {
   if (folder === 'living')
     return {
       file,
-      title: `To play with: ${choiceTitle(folder, base)}`,
-      group: 'Parts of pages',
+      title: choiceTitle(folder, base) ?? titleFor(base),
+      group: 'To play with',
       path: '/',
       isPage: false,
     }

@@ -75,6 +75,8 @@ export function FormPane(props: FormPaneProps) {
       inert={isCovered}
       onFocus={({ target }) => {
         if (fresh && !target.closest('[data-fresh]')) setAdded(undefined)
+        // The outline of the field before it would say that this is about its place.
+        if (!target.matches('textarea, input, select')) onFocus([])
       }}
     >
       <header className={styles.head}>

@@ -118,10 +118,16 @@ export function findElement(page: Document, sight: Sight, pointed?: Element): El
   return best
 }
 
-/** Opens what hides a part of the page: a fold, a menu, or the slides of a carousel before it. */
+/** Opens what hides a part of the page: a fold, a menu, a closed card, or the slides of a carousel before it. */
 export function reveal(element: Element): void {
   for (let at: Element | null = element; at; at = at.parentElement) {
     if (at.matches('details')) at.setAttribute('open', '')
+    if (at.id)
+      at.ownerDocument
+        .querySelector<HTMLElement>(
+          `[aria-expanded="false"][aria-controls~="${CSS.escape(at.id)}"]:not([popovertarget])`,
+        )
+        ?.click()
     if (at.matches('[popover]:not(:popover-open)') && 'showPopover' in at) (at as HTMLElement).showPopover()
   }
   element.closest<HTMLElement>('[role="group"][aria-roledescription]')?.click()

@@ -9,6 +9,7 @@ import {
   useRef,
   useState,
 } from 'react'
+import type { EditedPopup } from '../../../app/development/content-changes'
 import type { Shown } from '../../core/site/texts'
 import { findElement, reveal } from './match'
 import styles from './page-frame.module.css'
@@ -127,7 +128,8 @@ type Sight = Pick<Shown, 'text' | 'src'> | undefined
 
 /** What the form asks of the page. */
 export interface PageFrameHandle {
-  show(sight: Sight): void
+  /** @param popup what is to be shown over the page */
+  show(sight: Sight, popup: EditedPopup): void
 }
 
 interface PageFrameProps extends Pick<PageEvents, 'onShow' | 'onPoint' | 'onKey'> {
@@ -202,9 +204,18 @@ export function PageFrame({ path, width, isPointing, onShow, onPoint, onKey, han
   }, [path])
 
   useImperativeHandle(handle, () => ({
-    show(sight) {
-      sought.current = { sight, field: document.activeElement }
+    show(sight, popup) {
+      const field = document.activeElement
+      sought.current = { sight, field }
+      const view = frame.current?.contentWindow as (Window & typeof globalThis) | null | undefined
+      view?.dispatchEvent(new view.CustomEvent('editor:popup', { detail: popup }))
       seek()
+      // A popup takes the focus when it opens, and is typed into only from its field.
+      if (popup && field instanceof HTMLElement)
+        setTimeout(
+          () => document.activeElement === frame.current && field.focus({ preventScroll: true }),
+          100,
+        )
     },
   }))
 

@@ -3,7 +3,7 @@ import { useEditor } from '../editing/context'
 import { Button } from '../parts/button'
 import styles from './places.module.css'
 
-const groups = ['Pages', 'Services', 'Case studies', 'Parts of pages'] as const
+const groups = ['Pages', 'Services', 'Case studies', 'Parts of pages', 'To play with'] as const
 
 interface PlacesProps {
   /** The file whose form is seen. */

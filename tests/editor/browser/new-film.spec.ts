@@ -14,7 +14,7 @@ async function addEntry(page: Page) {
   const { form, site, state } = await openEditor(page, 'AV projects')
   await form.locator('summary', { hasText: /^Films/ }).click()
   const list = form.getByRole('group', { name: /^Films/ })
-  await list.getByRole('button', { name: 'Add', exact: true }).click()
+  await list.getByRole('button', { name: 'Add a film' }).click()
   return { form, site, state, list }
 }
 

@@ -34,7 +34,7 @@ test('EDIT-5 a photograph and a drawing take their places as portraits', async (
 
 test('EDIT-5 a logo is made one colour and stands on the wall with its name', async ({ page }) => {
   const { form, site } = await openEditor(page, 'Logos')
-  await form.getByRole('button', { name: 'Add', exact: true }).click()
+  await form.getByRole('button', { name: 'Add a logo' }).click()
   await form.getByRole('button', { name: 'New logo …' }).last().click()
   const dialog = page.getByRole('dialog', { name: 'New logo' })
   const give = (name: string, buffer: Buffer) =>

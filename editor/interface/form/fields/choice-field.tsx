@@ -18,7 +18,7 @@ export function ChoiceField({ field, path, value, choices }: ChoiceFieldProps) {
   const titleOfChoice = (one: Value) =>
     choiceTitle(field.name, String(one)) ?? titleOfName(String(one)) ?? inWords(String(one))
   const isKnown = value !== undefined && choices.includes(value)
-  const none = choiceTitle(field.name, '')
+  const none = choiceTitle(field.name, '') ?? (field.isOptional ? 'None' : 'Choose …')
   return (
     <Labelled field={field} path={path}>
       {(control) => (
@@ -35,10 +35,10 @@ export function ChoiceField({ field, path, value, choices }: ChoiceFieldProps) {
         >
           {!isKnown && (
             <option value={String(value ?? '')}>
-              {value ? `${titleOfChoice(value)}, as it is now` : (none ?? 'Choose …')}
+              {value ? `${titleOfChoice(value)}, as it is now` : none}
             </option>
           )}
-          {field.isOptional && isKnown && <option value="">{none ?? 'None'}</option>}
+          {field.isOptional && isKnown && <option value="">{none}</option>}
           {choices.map((one) => (
             <option key={String(one)} value={String(one)}>
               {titleOfChoice(one)}

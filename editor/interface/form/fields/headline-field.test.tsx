@@ -34,6 +34,20 @@ function Form() {
   )
 }
 
+test('EDIT-4 a headline that is too long says so, and one press breaks it into lines', async () => {
+  render(<Form />)
+  const wide = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Wide screens' })
+  await userEvent.clear(wide)
+  await userEvent.type(
+    wide,
+    'We make brands that people look at twice and remember for the rest of their lives',
+  )
+  expect(screen.getByText(/letters is too small to read on wide screens/)).toBeDefined()
+  await userEvent.click(screen.getByRole('button', { name: 'Break it into lines' }))
+  expect(wide.value.split('\n')).toHaveLength(4)
+  expect(screen.queryByText(/too small|is small/)).toBeNull()
+})
+
 test('EDIT-9 Undo reaches a headline that has the focus', async () => {
   render(<Form />)
   const wide = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Wide screens' })

@@ -1,7 +1,8 @@
 import { useRef, useState } from 'react'
 import { isList, isSame, type Value, valueAt } from '../../../core/change'
-import { isSameWords, rebroken } from '../../../core/form/breaks'
+import { broken, isSameWords, rebroken } from '../../../core/form/breaks'
 import { type FieldProps, fieldId, useEditing } from '../../editing/context'
+import { Button } from '../../parts/button'
 import styles from './headline-field.module.css'
 import { pastePlain, plainLines } from './words-field'
 
@@ -42,7 +43,7 @@ export function HeadlineField({ field, path, value }: FieldProps) {
     const longest = Math.max(...readLines(value, name).map(({ length }) => length))
     if (longest <= most) return []
     const size = longest > 2 * most ? 'too small to read' : 'small'
-    return `A line of ${longest} letters is ${size} ${screen}. Break it with Enter.`
+    return `A line of ${longest} letters is ${size} ${screen}. Break it with Enter, or let the editor do it.`
   })[0]
 
   function write(name: Side, text: string) {
@@ -53,6 +54,11 @@ export function HeadlineField({ field, path, value }: FieldProps) {
     const other = isSameWords(lines, before) ? before : rebroken(lines, before)
     const next = name === 'wide' ? { wide: lines, narrow: other } : { wide: other, narrow: lines }
     change({ op: 'set', path, value: next })
+  }
+
+  function breakLines() {
+    const [wide, narrow] = sides.map(({ name, most }) => broken(readLines(value, name), most))
+    change({ op: 'set', path, value: { wide: wide ?? [''], narrow: narrow ?? [''] } })
   }
 
   return (
@@ -94,6 +100,7 @@ export function HeadlineField({ field, path, value }: FieldProps) {
       <p className={styles.warning} role="status">
         {tooLong}
       </p>
+      {tooLong && <Button onClick={breakLines}>Break it into lines</Button>}
       <p className={styles.note}>One line each. Every line is drawn as wide as the page.</p>
     </fieldset>
   )

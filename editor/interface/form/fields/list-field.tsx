@@ -1,7 +1,7 @@
 import { useId, useRef, useState } from 'react'
 import { isList, type Value } from '../../../core/change'
 import type { UnionOption } from '../../../core/form/describe'
-import { entryTitle } from '../../../core/form/titles'
+import { entryKind, entryTitle } from '../../../core/form/titles'
 import { type FieldProps, useEditing, useEditor } from '../../editing/context'
 import { Button, Icon } from '../../parts/button'
 import { blank, copied } from '../blank'
@@ -20,9 +20,11 @@ function useKeys(length: number) {
 /** Adds an entry of a list whose entries are of several kinds. */
 function NewKind({
   options,
+  label,
   onChoose,
 }: {
   options: readonly UnionOption[]
+  label: string
   onChoose: (entry: Value) => void
 }) {
   const [kind, setKind] = useState(options[0]?.value ?? '')
@@ -44,7 +46,7 @@ function NewKind({
         }
       >
         <Icon name="add" />
-        Add
+        {label}
       </Button>
     </div>
   )
@@ -74,6 +76,7 @@ export function ListField({ field, path, value }: FieldProps<'list'>) {
   const isLeast = entries.length <= field.least
   const isPlain = field.entry.type === 'words' || field.entry.type === 'choice'
   const mistake = mistakeAt(path)
+  const label = `Add a ${entryKind(field.name)}`.replace(/ a (?=e)/, ' an ')
 
   /** The focus stays with the entry, wherever that is now. */
   const focus = (place: number, control: string) =>
@@ -103,7 +106,7 @@ export function ListField({ field, path, value }: FieldProps<'list'>) {
     requestAnimationFrame(() => {
       const added = list.current?.querySelector(`:scope > li:nth-child(${at + 1})`)
       added?.querySelector<HTMLElement>('textarea, input, select')?.focus({ preventScroll: true })
-      added?.scrollIntoView({ block: 'nearest' })
+      added?.scrollIntoView({ block: 'start' })
     })
   }
 
@@ -149,11 +152,15 @@ export function ListField({ field, path, value }: FieldProps<'list'>) {
       {mistake && <p className={styles.mistake}>{mistake}</p>}
       {!isFull &&
         (field.entry.type === 'union' ? (
-          <NewKind options={field.entry.options} onChoose={(entry) => insert(entries.length, entry)} />
+          <NewKind
+            options={field.entry.options}
+            label={label}
+            onChoose={(entry) => insert(entries.length, entry)}
+          />
         ) : (
           <Button onClick={() => insert(entries.length, blank(field.entry))}>
             <Icon name="add" />
-            Add
+            {label}
           </Button>
         ))}
     </fieldset>

@@ -8,6 +8,7 @@ import { useDrop } from '../../parts/file-input'
 import { Library } from '../../pictures/library'
 import { NewLogo } from '../../pictures/new-picture'
 import { askToRead, PictureTools, Thumbnail, WordsNotice } from '../../pictures/picture-tools'
+import { SharedPreview } from '../../pictures/shared-preview'
 import { ChoiceField } from './choice-field'
 import styles from './picture-field.module.css'
 import { WordsField } from './words-field'
@@ -102,16 +103,21 @@ export function PictureField({ field, path, value }: FieldProps<'record'>) {
       words={words}
       owner={file.replace(/^.*\/|\.yaml$/g, '')}
       tools={
-        <PictureTools
-          name={String(name ?? '')}
-          focus={{
-            words: typeof focus === 'string' ? focus : undefined,
-            onChange: (next) => {
-              if (next) change({ op: 'set', path: focusPath, value: next })
-              else if (focus !== undefined) change({ op: 'remove', path: focusPath })
-            },
-          }}
-        />
+        <>
+          <PictureTools
+            name={String(name ?? '')}
+            focus={{
+              words: typeof focus === 'string' ? focus : undefined,
+              onChange: (next) => {
+                if (next) change({ op: 'set', path: focusPath, value: next })
+                else if (focus !== undefined) change({ op: 'remove', path: focusPath })
+              },
+            }}
+          />
+          {field.isOptional && value !== undefined && (
+            <Button onClick={() => change({ op: 'remove', path })}>Take it out</Button>
+          )}
+        </>
       }
       onChoose={(next, group) => {
         // What was to stay in view of the earlier picture says nothing of this one.
@@ -124,7 +130,10 @@ export function PictureField({ field, path, value }: FieldProps<'record'>) {
         )
       }}
     >
-      {alt?.type === 'words' && <WordsField field={alt} path={[...path, 'alt']} value={words} />}
+      {field.name === 'socialPicture' && <SharedPreview />}
+      {alt?.type === 'words' && (value !== undefined || !field.isOptional) && (
+        <WordsField field={alt} path={[...path, 'alt']} value={words} />
+      )}
     </ChosenPicture>
   )
 }

@@ -26,7 +26,7 @@ async function openNewFilm(page: Page) {
   await form.locator('summary', { hasText: /^Films/ }).click()
   await form
     .getByRole('group', { name: /^Films/ })
-    .getByRole('button', { name: 'Add', exact: true })
+    .getByRole('button', { name: 'Add a film' })
     .click()
   await form.getByRole('button', { name: 'New film …' }).click()
   return page.getByRole('dialog')

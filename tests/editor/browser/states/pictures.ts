@@ -31,7 +31,7 @@ async function openCrop(page: Page) {
 
 async function openNewLogo(page: Page) {
   const { form } = await openEditor(page, 'Logos')
-  await form.getByRole('button', { name: 'Add', exact: true }).click()
+  await form.getByRole('button', { name: 'Add a logo' }).click()
   await form.getByRole('button', { name: 'New logo …' }).last().click()
   return page.getByRole('dialog', { name: 'New logo' })
 }

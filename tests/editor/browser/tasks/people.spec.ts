@@ -11,7 +11,7 @@ task('EDIT-7 one leaves the team and two join it', async ({ page, hand, open, si
   await hand.press(form.locator('summary').filter({ hasText: leaving }))
   await hand.press(form.getByRole('button', { name: `Remove: ${leaving}` }))
   for (const name of ['Rina Das', 'Asha Behera']) {
-    await hand.press(form.getByRole('button', { name: 'Add', exact: true }))
+    await hand.press(form.getByRole('button', { name: 'Add a member' }))
     const entry = form.getByRole('listitem').last()
     await hand.write(entry.getByLabel('Name'), name)
     await hand.write(entry.getByLabel('Role'), 'Design')
@@ -43,7 +43,7 @@ task('EDIT-5 a testimonial gets other words and a photograph', async (desk) => {
 
 task('EDIT-5 one more logo is on the wall', async ({ page, hand, open, site, state }) => {
   const form = await open('Logos')
-  await hand.press(form.getByRole('button', { name: 'Add', exact: true }))
+  await hand.press(form.getByRole('button', { name: 'Add a logo' }))
   await hand.press(form.getByRole('button', { name: 'New logo …' }).last())
   const dialog = page.getByRole('dialog', { name: 'New logo' })
   await hand.write(dialog.getByLabel(/Name of the brand/), 'Kewda Mills')

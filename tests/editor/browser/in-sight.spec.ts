@@ -1,0 +1,76 @@
+import { expect, type Page, test } from '@playwright/test'
+import { needed } from '../../needed'
+import { words } from '../../words'
+import { openEditor } from './editor-page'
+import { axe } from './given'
+
+test.describe.configure({ mode: 'serial' })
+
+/** One start for all tests: they only look. */
+let page: Page
+test.beforeAll(async ({ browser }) => {
+  page = await browser.newPage()
+})
+test.afterAll(() => page.close())
+
+test('EDIT-15 a closed card opens when its words are edited', async () => {
+  const { form, site } = await openEditor(page)
+  const story = needed(words.home.stories.featured.at(1), 'second featured project')
+  const panel = site.getByText(story.description)
+  await expect(panel).not.toBeInViewport()
+  await form
+    .getByLabel('Description')
+    .filter({ hasText: story.description })
+    .evaluate((field) => {
+      const entry = field.closest('details')
+      if (entry) entry.open = true
+    })
+  await form.getByLabel('Description').filter({ hasText: story.description }).focus()
+  await expect(panel).toBeInViewport()
+  await expect(page.locator('[class*=outline]')).toBeVisible()
+})
+
+test('EDIT-15 no frame stays round a headline when the focus is on something else', async () => {
+  const { form } = await openEditor(page)
+  await form.getByLabel('Wide screens').first().focus()
+  await expect(page.locator('[class*=outline]')).toBeVisible()
+  await form.locator('summary').last().focus()
+  await expect(page.locator('[class*=outline]')).toHaveCount(0)
+})
+
+test('EDIT-15 a popup is in sight while its words are edited, and the focus stays in its field', async () => {
+  const { form, site } = await openEditor(page, 'Popups')
+  const field = form.getByLabel('Message').filter({ hasText: words.popups.form.sent.message })
+  await field.focus()
+  const popup = site.getByRole('dialog', { name: words.popups.form.sent.title })
+  await expect(popup.getByText(words.popups.form.sent.message)).toBeVisible()
+  await expect(field).toBeFocused()
+  await field.press('ControlOrMeta+End')
+  await page.keyboard.type(' Soon.')
+  await expect(popup.getByText(`${words.popups.form.sent.message} Soon.`)).toBeVisible()
+  await page.keyboard.press('Control+z')
+  await expect(field).toHaveValue(words.popups.form.sent.message)
+})
+
+test('EDIT-7 a new entry is in sight, and its list has a button of its own name', async () => {
+  const { form } = await openEditor(page, 'Team')
+  await form.getByRole('button', { name: 'Add a member' }).click()
+  await expect(form.getByRole('listitem').last().getByLabel('Name')).toBeInViewport()
+  await expect(form.getByRole('button', { name: 'Add', exact: true })).toHaveCount(0)
+  await page.getByRole('button', { name: 'Undo' }).click()
+})
+
+test('FREE-9 a page is seen as WhatsApp, LinkedIn and X show it, with the picture that the site draws', async () => {
+  const { form } = await openEditor(page, 'About')
+  const { title, description } = words.about.head
+  await form.getByText('As WhatsApp, LinkedIn and X show it').click()
+  const networks = form.getByRole('region', { name: 'As networks show it' })
+  for (const name of ['WhatsApp', 'LinkedIn', 'X']) {
+    const network = networks.getByRole('figure', { name, exact: true })
+    await expect(network).toContainText(title)
+    const picture = network.locator('img')
+    await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1200)
+  }
+  await expect(networks).toContainText(description)
+  expect(await axe(page)).toEqual([])
+})
