@@ -57,7 +57,7 @@ const filesBelow = (folder: string): string[] =>
         .sort()
     : []
 
-/** Every picture by its name, and every file among the originals that is ignored. An original stands before a sample. */
+/** Every picture by its name, and every file among the originals that is ignored. An original replaces a sample. */
 export function findSources(): { sources: Map<string, Source>; ignored: Ignored[] } {
   const sources = new Map<string, Source>()
   const ignored: Ignored[] = []

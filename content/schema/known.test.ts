@@ -8,7 +8,7 @@ const names = ['night-market', 'river', 'salt-and-stone-ii']
 const said = (name: string) =>
   describeUnknownName(name, { what: 'case study', names: () => names, remedy: 'none' })
 
-test.each<[slip: string, name: string, words: string]>([
+test.each<[mistake: string, name: string, words: string]>([
   ['only the beginning', 'Night', 'there is no case study “Night”; did you mean “night-market”?'],
   [
     'written as people say it',

@@ -8,7 +8,7 @@ import { avante, mistakesIn } from './mistakes.fixture'
 const team = (...changes: [from: string | RegExp, to: string][]) =>
   mistakesIn('team.yaml', ...changes).map((line) => line.replace('content/team.yaml, ', ''))
 
-test.each<[slip: string, from: string | RegExp, to: string, words: string]>([
+test.each<[mistake: string, from: string | RegExp, to: string, words: string]>([
   [
     'a misspelt field',
     'summary:',

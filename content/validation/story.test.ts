@@ -14,7 +14,7 @@ test('STORY-3 a piece of process appears nowhere else on its page', () => {
   expect(shownTwice).toEqual([])
 })
 
-test.each<[slip: string, from: string | RegExp, to: string, words: RegExp]>([
+test.each<[mistake: string, from: string | RegExp, to: string, words: RegExp]>([
   ['a beat that is missing', /\n {2}outcome: .*/, '', /^line \d+, story\.outcome: is missing; add it$/],
   [
     'a misspelt beat',
@@ -39,7 +39,7 @@ test.each<[slip: string, from: string | RegExp, to: string, words: RegExp]>([
   expect(mistakes).toEqual([expect.stringMatching(words)])
 })
 
-test.each<[slip: string, from: string | RegExp, to: string, words: RegExp]>([
+test.each<[mistake: string, from: string | RegExp, to: string, words: RegExp]>([
   [
     'a caption of a picture that is not listed',
     /(?<=\ncaptions:\n(?: {2}.*\n)*? {2})scale-model:/,
@@ -69,7 +69,7 @@ test.each<[slip: string, from: string | RegExp, to: string, words: RegExp]>([
   expect(mistakes).toEqual([expect.stringMatching(words)])
 })
 
-test.each<[slip: string, from: string | RegExp, to: string, words: RegExp]>([
+test.each<[mistake: string, from: string | RegExp, to: string, words: RegExp]>([
   [
     'a picture that is not listed',
     /(?<=\n {4}picture: ).*/,

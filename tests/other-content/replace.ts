@@ -68,9 +68,9 @@ function reword(file: string, document: Document): void {
   }
 }
 
-const [wish = 'fewer'] = process.argv.slice(2)
-const changeLists = { fewer: shorten, more: lengthen }[wish]
-if (!changeLists) throw new Error(`“${wish}” is neither fewer nor more`)
+const [change = 'fewer'] = process.argv.slice(2)
+const changeLists = { fewer: shorten, more: lengthen }[change]
+if (!changeLists) throw new Error(`“${change}” is neither fewer nor more`)
 
 let replaced = 0
 for (const file of contentFiles()) {
@@ -78,7 +78,7 @@ for (const file of contentFiles()) {
   document.delete('sample')
   reword(file, document)
   // A case study is composed by hand, and one more in the cycle would need a file.
-  const isComposed = file.startsWith('projects/') || (wish === 'more' && file === 'cycle.yaml')
+  const isComposed = file.startsWith('projects/') || (change === 'more' && file === 'cycle.yaml')
   if (!isComposed) changeLists(document, () => fieldsRefused(file, document).length)
   writeFileSync(`content/${file}`, written(document))
   replaced += textsOf(document).size

@@ -14,7 +14,7 @@ const folder = cleanClone(process.cwd())
 if (!folder) throw new Error('test:other-content clones the last commit: it needs git')
 const env = { ...process.env, CHROMIUM: findChromium(), TEST_PORT: String(await freePort()) }
 const options = process.argv.slice(2)
-const wish = options.includes('more') ? 'more' : 'fewer'
+const change = options.includes('more') ? 'more' : 'fewer'
 const isThorough = options.includes('all')
 const words = options.filter((word) => word !== 'more' && word !== 'all')
 
@@ -23,7 +23,7 @@ const unit = ['vitest', 'run', '--reporter=dot', '--project']
 const projects = isThorough ? [] : ['--project=desktop', '--project=phone']
 
 const steps: [title: string, ...command: string[]][] = [
-  [`other words, ${wish} entries`, 'tsx', 'tests/other-content/replace.ts', wish],
+  [`other words, ${change} entries`, 'tsx', 'tests/other-content/replace.ts', change],
   // The tests of a start look at the last commit.
   ['a commit', ...git, 'commit', '--quiet', '--all', '--message', 'Other content'],
   ['content', 'npm', 'run', '--silent', 'content:check'],
