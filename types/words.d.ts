@@ -26,6 +26,10 @@ declare module '~content/living/bulb.yaml' {
   const words: import('zod').output<typeof import('~content/schema/living').livingWords['bulb']>
   export default words
 }
+declare module '~content/living/onion-skin.yaml' {
+  const words: import('zod').output<typeof import('~content/schema/living').livingWords['onion-skin']>
+  export default words
+}
 declare module '~content/living/plumb-line.yaml' {
   const words: import('zod').output<typeof import('~content/schema/living').livingWords['plumb-line']>
   export default words

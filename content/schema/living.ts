@@ -38,6 +38,14 @@ export const livingWords = {
     legend: text,
     moods: z.strictObject({ bill: text, paid: text, summer: text, asleep: text }),
   }),
+  'onion-skin': z.strictObject({
+    ...words,
+    label: text,
+    flip: text,
+    said: sentenceWith('number', 'note'),
+    /** Of each sheet, what an animator does in it. */
+    notes: z.array(text).length(12),
+  }),
   'plumb-line': z.strictObject({ ...words, label: text, said: sentenceWith('degrees') }),
   stairs: z.strictObject({ ...words, up: text, down: text, number: sentenceWith('number'), top: text }),
   'star-trails': z.strictObject({

@@ -89,7 +89,7 @@ export default function CaseStudy({ loaderData }: Route.ComponentProps) {
     <p key="story">{note}</p>
   ) : null
   const [first, ...others] = parts.toSpliced(
-    story?.after ?? 0,
+    story?.after ?? (filmsOpen ? 1 : 0),
     0,
     told,
     ...(living
