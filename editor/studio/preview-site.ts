@@ -5,6 +5,7 @@ import { getCookie, setCookie } from 'hono/cookie'
 import { deliverSite } from '../../server/deliver-site'
 import { isFromOwnPage, isLink } from '../server/own-page'
 import { endOf, type Preview, type Previews } from './previews'
+import { page } from './respond'
 
 const cookie = 'preview'
 const dayInWords = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' })
@@ -64,7 +65,7 @@ export function previewSite(previews: Previews, origin: string, ended: string, f
     .route('/studio/fonts', fonts)
     .get('/see/:token', (context) => {
       const preview = previews.find(context.req.param('token'))
-      if (!preview) return context.html(ended, 410)
+      if (!preview) return page(context, ended, 410)
       setCookie(context, cookie, preview.token, {
         httpOnly: true,
         secure: origin.startsWith('https:'),
@@ -76,7 +77,7 @@ export function previewSite(previews: Previews, origin: string, ended: string, f
     })
     .all('*', (context) => {
       const preview = previews.find(getCookie(context, cookie) ?? '')
-      return preview ? show(preview, context.req.raw) : context.html(ended, 410)
+      return preview ? show(preview, context.req.raw) : page(context, ended, 410)
     })
   const answer = getRequestListener(routes.fetch)
 

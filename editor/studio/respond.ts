@@ -14,7 +14,7 @@ const headers = {
 }
 
 /** Answers with a page of the studio. */
-export const page = (context: Context, html: string, status: 200 | 400 | 403 | 404 | 429 = 200) =>
+export const page = (context: Context, html: string, status: 200 | 400 | 403 | 404 | 410 | 429 = 200) =>
   context.html(html, status, headers)
 
 /** Who is signed in: the gate lets nobody else pass. */

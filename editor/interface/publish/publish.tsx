@@ -209,7 +209,7 @@ export function Publish({ words }: { words: string }) {
       )}
       {person && items.length > 0 && (
         <p>
-          Somebody is to see it first? <a href="/studio/previews">Send a preview</a>.
+          Should somebody see it first? <a href="/studio/previews">Send a preview</a>.
         </p>
       )}
       {items.map((item) => (
