@@ -12,12 +12,13 @@ const forPublishers = /^\/edit\/api\/(?:publish|push|together|live|hosting|go-ba
 
 /**
  * Hidden files, and what lies outside the project, but for packages: Vite serves files to the pages that it develops, and would show
- * settings and histories too, and open one in an editor of the server.
+ * settings and histories too, messages of visitors if they are kept in the project, and open a file in an editor of the server.
  */
 const isHidden = (path: string) =>
   (/\/\.(?!editor\/vite\/)/.test(path) && !path.includes('/node_modules/')) ||
   (path.startsWith('/@fs/') && !path.includes('/node_modules/')) ||
   /\/\.(?:git|env|npmrc)/.test(path) ||
+  /\.eml\b/i.test(path) ||
   path.startsWith('/__open-in-editor')
 
 function pathOf(url = '/'): string | undefined {

@@ -55,9 +55,11 @@ async function openAs(role: Role) {
 test('LIVE-7 a publisher reads a new message, and ticks it off', async () => {
   const id = (await outbox.accept(words)).replace('.eml', '')
   const ask = await openAs('publisher')
+  expect((await ask('/new')).text).toBe('1')
   expect((await ask('')).text).toMatch(/New<.*A name &amp; a pack/s)
   expect((await ask(`/${id}`)).text).toContain('We need a name.\nAnd a pack.')
   expect((await ask('')).text).not.toContain('>New<')
+  expect((await ask('/new')).text).toBe('0')
   expect((await ask(`/${id}`, { do: 'done' })).status).toBe(303)
   expect((await ask('')).text).toContain('Nobody waits for an answer')
   expect((await ask('?show=done&q=PACK')).text).toContain(`/studio/messages/${id}`)
@@ -101,6 +103,7 @@ test('LIVE-7 an editor reads no message, and changes none', async () => {
   for (const answer of [
     await ask(''),
     await ask('?q=name'),
+    await ask('/new'),
     await ask(`/${id}`),
     await ask(`/${id}`, { do: 'done' }),
   ]) {

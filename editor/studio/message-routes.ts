@@ -46,6 +46,11 @@ export function messageRoutes({ people, pages, messages }: MessageRoutes): Hono 
         return page(context, pages.noMessage(self, unreadable))
       }
     })
+    .get('/new', async (context) => {
+      // Messages that cannot be read are explained on their own page.
+      const found = await messages.search('').catch(() => [])
+      return context.text(`${found.filter(({ mark }) => !mark).length}`, 200, { 'Cache-Control': 'no-store' })
+    })
     .get('/:id', async (context) => {
       const self = await whoAsks(people, context)
       const id = context.req.param('id')

@@ -2,6 +2,7 @@ import { useEditor } from '../editing/context'
 import type { Saving } from '../editing/edited-files'
 import { Button, Icon } from '../parts/button'
 import styles from './bar.module.css'
+import { NewMessages } from './new-messages'
 
 export type View = 'page' | 'samples' | 'publish' | 'versions' | 'words'
 
@@ -47,6 +48,7 @@ export function Bar({ saving, isConnected, view, onStep, onView, onHelp }: BarPr
       <p className={styles.state} role="status" data-state={isConnected ? saving : 'failed'}>
         {isConnected ? states[saving] : 'The editor in the terminal does not answer'}
       </p>
+      {person?.role === 'publisher' && <NewMessages />}
       {person && (
         <a className={styles.person} href="/studio/people" title={`${person.name}: people, and signing out`}>
           {person.name}
