@@ -28,7 +28,7 @@ const integration = [
 const ignored = ['**/node_modules/**', 'build', 'builds/**']
 
 /** Tests are beside the files they test; tests of several files are in `tests/`. */
-export default defineConfig({
+export default defineConfig(({ mode }) => ({
   resolve: {
     tsconfigPaths: true,
     alias: {
@@ -41,6 +41,7 @@ export default defineConfig({
     projects: [
       {
         extends: true,
+        mode,
         test: {
           name: 'unit',
           // Files share what they import: half the time. Each puts back what it changes, so that any order will do.
@@ -57,7 +58,7 @@ export default defineConfig({
           ],
         },
       },
-      { extends: true, test: { name: 'integration', include: integration } },
+      { extends: true, mode, test: { name: 'integration', include: integration } },
     ],
     // By default one core is left free, which on two cores means one file after the other.
     maxWorkers: '100%',
@@ -68,4 +69,4 @@ export default defineConfig({
     expect: { poll: { timeout: 60_000 } },
     exclude: ignored,
   },
-})
+}))

@@ -1,4 +1,5 @@
-import { Hono } from 'hono'
+import { type Context, Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
 import { streamSSE } from 'hono/streaming'
 import { ZodError } from 'zod'
 import { FilmError } from '../../../media/films/ffmpeg'
@@ -19,6 +20,14 @@ import { versionRoutes } from './versions'
 
 /** Milliseconds between signs of life to windows that are open. */
 const PULSE = 15_000
+
+/** Bytes that are taken at once, but for a film, which has its own limit: more than a picture may have. */
+const LARGEST = 35_000_000
+const limited = bodyLimit({
+  maxSize: LARGEST,
+  onError: (context) => context.json({ message: 'This is too large: 30 MB are the most.' }, 413),
+})
+const isFilm = ({ req }: Context) => req.path.endsWith('/film/given') && req.query('kind') !== 'picture'
 
 /** Errors whose messages are for people: what is wrong, and what to do. */
 const forPeople = [
@@ -42,6 +51,7 @@ export function api(
 ): Hono {
   return new Hono()
     .basePath('/edit/api')
+    .use((context, next) => (isFilm(context) ? next() : limited(context, next)))
     .use(async (context, next) => {
       await next()
       if (context.req.method === 'POST' && context.res.ok) events.tell({ type: 'site' })

@@ -69,6 +69,7 @@ export const kills = {
   pictures: share(0.15),
   films: share(0.1),
   publishing: share(0.35),
+  changingBuilds: share(0.25),
 }
 
 /** A kill takes some seconds, on a busy machine more: only a hang takes this long (ms). */

@@ -171,7 +171,7 @@ test('LIVE-1 sessions and people are not among the files that are shown', async 
     ).toBe(404)
 })
 
-test.each(['/edit/api/publish', '/edit/api/push', '/edit/api/together'])(
+test.each(['publish', 'push', 'together', 'live', 'go-back'].map((name) => `/edit/api/${name}`))(
   'LIVE-1 an editor who asks for %s is refused',
   async (path) => {
     const answer = await studio.ask(path, {
@@ -183,6 +183,58 @@ test.each(['/edit/api/publish', '/edit/api/push', '/edit/api/together'])(
     expect(JSON.parse(answer.text).message).toContain('Only a publisher can do this')
   },
 )
+
+test.each(['https://evil.example', 'null', 'http://localhost:1'])(
+  'LIVE-1 a page at %s changes and publishes nothing, whoever is signed in',
+  async (forged) => {
+    for (const path of ['change', 'publish', 'go-back', 'logos?name=evil&file=evil.svg']) {
+      const headers = { cookie: publisher, origin: forged }
+      expect((await studio.ask(`/edit/api/${path}`, { method: 'POST', body: '{}', headers })).status).toBe(
+        403,
+      )
+    }
+  },
+)
+
+/** What the studio answers to something that says it is very long, before any of it is sent. */
+const announce = (path: string, bytes: number) =>
+  new Promise<number | undefined>((answered, failed) => {
+    const headers = { cookie: editor, origin: studio.origin, 'content-length': bytes }
+    const asked = request(`${studio.origin}${path}`, { method: 'POST', headers }, ({ statusCode }) => {
+      answered(statusCode)
+      asked.destroy()
+    })
+    asked.once('error', failed).flushHeaders()
+  })
+
+test.each([
+  ['/edit/api/film/given?file=endless.mp4&name=showreel', 422],
+  ['/edit/api/film/given?file=endless.jpg&kind=picture', 413],
+  ['/edit/api/pictures?name=evil/evil&file=evil.jpg', 413],
+  ['/edit/api/logos?name=evil&file=evil.svg', 413],
+  ['/edit/api/change', 413],
+])('LIVE-1 a terabyte at %s is refused before it is sent', async (path, status) => {
+  expect(await announce(path, 1e12)).toBe(status)
+})
+
+test.each([
+  'media/%2e%2e/%2e%2e/package.json',
+  'media/..%2f..%2fpackage.json',
+  'page/%2e%2e/%2e%2e/.env',
+  'media/',
+])('LIVE-5 a version shows nothing outside of its pages and pictures: %s', async (path) => {
+  const headers = { cookie: editor }
+  const { versions } = JSON.parse((await studio.ask('/edit/api/versions', { headers })).text)
+  const { status, text } = await studio.ask(`/edit/api/versions/${versions[0].commit}/${path}`, { headers })
+  expect(status).toBeGreaterThanOrEqual(400)
+  expect(text).not.toContain('"dependencies"')
+})
+
+test.each(['HEAD', '--help', '@{-1}', 'main:package.json'])('LIVE-5 %s is no version', async (name) => {
+  const path = `/edit/api/versions/${encodeURIComponent(name)}`
+  const { status } = await studio.ask(path, { headers: { cookie: editor } })
+  expect(status).toBe(422)
+})
 
 test('LIVE-1 an editor invites nobody, and makes nobody a publisher', async () => {
   const fields = { name: 'Eve', email: 'eve@evil.example', role: 'publisher' }
