@@ -11,6 +11,7 @@ const titles = [
   'How cost grows',
   'Load',
   'The editor’s preview',
+  'The studio',
   'Lighthouse, mobile',
 ] as const
 export type Title = (typeof titles)[number]

@@ -5,6 +5,7 @@ import { lighthouse } from './lighthouse/lighthouse'
 import { compareServers } from './load/compare-servers'
 import { besideOthers } from './pages/beside'
 import { previewTimes } from './preview/preview'
+import { studioCosts } from './studio/studio'
 
 /**
  * `npm run bench`: measures, and writes the results to `bench/results.md`.
@@ -14,6 +15,7 @@ import { previewTimes } from './preview/preview'
  *     npm run bench -- interaction                      how fast menu, cards, carousel, lightbox, fields respond
  *     npm run bench -- load [--soak 120]                the embedded server under load; seconds of the soak
  *     npm run bench -- preview                          how fast the editor shows a changed word
+ *     npm run bench -- studio                           the studio at rest, with ten people, and from Publish to live
  *     npm run bench -- lighthouse [/ /projects]         Lighthouse for phones, every page or those given
  *
  * `--rounds 7` measures everything seven times; the default is the command's own.
@@ -34,6 +36,7 @@ const commands: Record<string, () => Promise<void>> = {
   growth: () => growth(rest.length > 0 ? rest.map(Number) : usualCounts, rounds(3)),
   interaction: () => interactionTimes(rounds(3)),
   preview: () => previewTimes(rounds(3)),
+  studio: studioCosts,
   load: () => compareServers(rounds(5), Number(values.soak)),
   lighthouse: () => lighthouse(rest, rounds(3)),
 }

@@ -59,6 +59,7 @@ const rest: Lane[][] = [
         counts: 'vitest',
       },
       { title: 'start, update and failed builds', command: 'npm run --silent test:start' },
+      { title: 'site, studio and Caddy of compose.yaml', command: 'npm run --silent test:compose' },
       {
         title: 'thorough browser tests',
         command: 'npm run --silent test:browser -- --project=thorough --project=thorough-phone',
