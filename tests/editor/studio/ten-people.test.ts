@@ -35,7 +35,7 @@ async function write(person: number, file: string, path: Field): Promise<string>
   for (let nth = 1; nth <= CHANGES; nth += 1) {
     words = `Words ${nth} of person ${person}.`
     const change = { op: 'set', path, value: words }
-    const id = `${person} ${nth}`
+    const id = `${file} ${person} ${nth}`
     const { status, body } = await api(cookie, '/change', {
       id,
       file,
