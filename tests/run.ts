@@ -60,6 +60,7 @@ const rest: Lane[][] = [
       },
       { title: 'start, update and failed builds', command: 'npm run --silent test:start' },
       { title: 'site, studio and Caddy of compose.yaml', command: 'npm run --silent test:compose' },
+      { title: 'another name of the agency', command: 'npm run --silent test:renamed' },
       {
         title: 'thorough browser tests',
         command: 'npm run --silent test:browser -- --project=thorough --project=thorough-phone',

@@ -10,6 +10,12 @@ import styles from './find-words.module.css'
 /** After a key, the search waits for the next one (ms). */
 const PAUSE = 250
 
+const list = new Intl.ListFormat('en')
+
+/** Whether the words tell what is to be seen on a picture, which may carry them as letters. */
+const isAboutPicture = ({ path }: FoundWords) =>
+  ['alt', 'altText', 'swatch'].includes(String(path.at(-1))) || path.at(-2) === 'pictures'
+
 /** Words with what was searched in them set off. */
 function Marked({ words, search }: { words: string; search: string }) {
   const at = Math.max(words.toLowerCase().indexOf(search.trim().toLowerCase()), 0)
@@ -40,6 +46,7 @@ export function FindWords({ first }: { first: string }) {
   const answer = useAnswer<readonly FoundWords[]>(`/words?${new URLSearchParams({ search: asked })}`, version)
   const found = answer.body ?? []
   const chosen = found.filter((one) => !left.has(one.id))
+  const pictured = found.filter(isAboutPicture)
 
   const replace = () =>
     attempt(async () => {
@@ -88,6 +95,12 @@ export function FindWords({ first }: { first: string }) {
         {search.trim() && (found.length === 1 ? 'Found once. ' : `Found ${found.length} times. `)}
         Words, alternative texts and captions are searched. Letters that are drawn in pictures are not.
       </p>
+      {pictured.length > 0 && (
+        <p>
+          These pictures may show the letters themselves. Look at them, and replace those that do:{' '}
+          {list.format(pictured.map(({ file, where }) => `${titleOfFile(file)} › ${where}`))}.
+        </p>
+      )}
       <ErrorMessage>{error ?? answer.error}</ErrorMessage>
       {[...new Set(found.map(({ file }) => file))].map((file) => (
         <section key={file}>

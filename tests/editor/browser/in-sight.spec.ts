@@ -9,7 +9,7 @@ test.describe.configure({ mode: 'serial' })
 /** One start for all tests: they only look. */
 let page: Page
 test.beforeAll(async ({ browser }) => {
-  page = await browser.newPage()
+  page = await (await browser.newContext()).newPage()
 })
 test.afterAll(() => page.close())
 
