@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useRevalidator } from 'react-router'
 import { type PopupWords, sitePopup } from '~/components/popup/popup'
 import type { PopupContent } from '~/components/popup/popup-store'
@@ -27,8 +28,11 @@ function useEditedPopup(): void {
   useEffect(() => {
     let close = () => {}
     const show = ({ detail }: CustomEvent<EditedPopup>) => {
-      if (detail) close = sitePopup(detail.words).open(detail.content)
-      else close()
+      // At once: it takes the focus, which the editor then gives back to the field.
+      flushSync(() => {
+        if (detail) close = sitePopup(detail.words).open(detail.content)
+        else close()
+      })
     }
     const listen = (event: Event) => event instanceof CustomEvent && show(event)
     window.addEventListener('editor:popup', listen)

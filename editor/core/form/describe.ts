@@ -93,6 +93,9 @@ interface Described {
   maximum?: number
 }
 
+/** What belongs to a look in code: the editor only passes it on. */
+const ofEngineers = new Set(['singleLetters', 'halfWidth'])
+
 /** Words of this many characters at least want a field of several lines from the start. */
 const LONG = 40
 
@@ -120,7 +123,7 @@ function field(schema: Described, name: string, around = ''): Field {
     })
     return { ...about, type: 'union', by: 'kind', options }
   }
-  if (schema.const === true) return { ...about, type: 'tick' }
+  if (schema.const === true && !ofEngineers.has(name)) return { ...about, type: 'tick' }
   if (schema.const !== undefined) return { ...about, type: 'fixed', value: schema.const }
   if (schema.enum) return { ...about, type: 'choice', choices: schema.enum }
   const kind = schema.kind && { kind: schema.kind }

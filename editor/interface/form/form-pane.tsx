@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useEffect, useMemo, useState } from 'react'
+import { type ReactNode, type RefObject, useEffect, useMemo, useRef, useState } from 'react'
 import { isWithin, type Path, valueAt } from '../../core/change'
 import { stepInWords } from '../../core/form/titles'
 import { type Editing, EditingContext, useEditor } from '../editing/context'
@@ -30,6 +30,15 @@ export function FormPane(props: FormPaneProps) {
   /** The entry that was just added, in its file. */
   const [added, setAdded] = useState<{ file: string; path: Path }>()
   const fresh = added?.file === opened?.file ? added?.path : undefined
+  const isPressed = useRef(false)
+
+  /** The entry is left: now it may ask. Not between press and release: a list of mistakes would move the button away from the pointer. */
+  function leave(left: typeof added) {
+    const ask = () => setAdded((now) => (now === left ? undefined : now))
+    if (isPressed.current) window.addEventListener('pointerup', () => setTimeout(ask), { once: true })
+    else ask()
+  }
+
   const mistakes = useMemo(
     () => opened?.mistakes.filter(({ path }) => !fresh || !isWithin(path, fresh)) ?? [],
     [opened, fresh],
@@ -73,8 +82,12 @@ export function FormPane(props: FormPaneProps) {
       ref={pane}
       tabIndex={-1}
       inert={isCovered}
+      onPointerDownCapture={() => {
+        isPressed.current = true
+        window.addEventListener('pointerup', () => (isPressed.current = false), { once: true })
+      }}
       onFocus={({ target }) => {
-        if (fresh && !target.closest('[data-fresh]')) setAdded(undefined)
+        if (added && !target.closest('[data-fresh]')) leave(added)
         // The outline of the field before it would say that this is about its place.
         if (!target.matches('textarea, input, select')) onFocus([])
       }}

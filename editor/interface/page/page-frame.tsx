@@ -209,13 +209,10 @@ export function PageFrame({ path, width, isPointing, onShow, onPoint, onKey, han
       sought.current = { sight, field }
       const view = frame.current?.contentWindow as (Window & typeof globalThis) | null | undefined
       view?.dispatchEvent(new view.CustomEvent('editor:popup', { detail: popup }))
+      // A popup takes the focus when it opens.
+      if (document.activeElement === frame.current && field instanceof HTMLElement)
+        field.focus({ preventScroll: true })
       seek()
-      // A popup takes the focus when it opens, and is typed into only from its field.
-      if (popup && field instanceof HTMLElement)
-        setTimeout(
-          () => document.activeElement === frame.current && field.focus({ preventScroll: true }),
-          100,
-        )
     },
   }))
 

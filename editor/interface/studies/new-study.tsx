@@ -1,4 +1,6 @@
 import { useEffect, useState } from 'react'
+import { inWords } from '../../core/form/titles'
+import { sharpFrom } from '../../core/media/shown-part'
 import type { Mistake } from '../../core/rules/mistakes'
 import { IconButton } from '../parts/button'
 import { Dialog, DialogForm } from '../parts/dialog'
@@ -42,21 +44,45 @@ interface NewPictureOfStudy {
 interface StudyPictureProps {
   picture: NewPictureOfStudy
   onWords: (words: string) => void
+  /** Without it, the picture is the first. */
+  onUp: (() => void) | undefined
   onRemove: () => void
 }
 
 /** A picture of a new case study, with what is to be seen on it. */
-function StudyPicture({ picture, onWords, onRemove }: StudyPictureProps) {
+function StudyPicture({ picture, onWords, onUp, onRemove }: StudyPictureProps) {
   const { address, error } = usePreview(picture.file)
+  const [size, setSize] = useState(Infinity)
+  const least = sharpFrom(picture.name)
+  const name = inWords(picture.name)
   return (
     <li>
-      <span className={styles.look}>{address && <img src={address} alt="" />}</span>
+      <span className={styles.look}>
+        {address && (
+          <img
+            src={address}
+            alt=""
+            onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) =>
+              // What the editor made smaller itself says nothing of the file.
+              /\.(?:hei[cf]|svg)$/i.test(picture.file.name) || setSize(Math.max(naturalWidth, naturalHeight))
+            }
+          />
+        )}
+      </span>
       <label className={styles.field}>
-        <span>What is to be seen on {picture.name}</span>
+        <span>What is to be seen on “{name}”</span>
         <textarea rows={1} required value={picture.alt} onChange={({ target }) => onWords(target.value)} />
         {error && <em>{error}</em>}
+        {size < least && (
+          <em>
+            It has only {size} px on its longer side and would look soft: export it with {least} px or more.
+          </em>
+        )}
       </label>
-      <IconButton icon="remove" name={`Remove: ${picture.name}`} onClick={onRemove} />
+      <span>
+        {onUp && <IconButton icon="up" name={`Move up: ${name}`} onClick={onUp} />}
+        <IconButton icon="remove" name={`Remove: ${name}`} onClick={onRemove} />
+      </span>
     </li>
   )
 }
@@ -94,6 +120,11 @@ function StudyPictures({ pictures, onChange }: StudyPicturesProps) {
             key={picture.name}
             picture={picture}
             onWords={(alt) => onChange(pictures.with(place, { ...picture, alt }))}
+            onUp={
+              place === 0
+                ? undefined
+                : () => onChange(pictures.toSpliced(place, 1).toSpliced(place - 1, 0, picture))
+            }
             onRemove={() => onChange(pictures.toSpliced(place, 1))}
           />
         ))}
@@ -118,6 +149,14 @@ const colours = [
   { name: 'accent', title: 'Headings', first: '#1B3FD6' },
 ] as const
 
+/** What was begun: Escape loses nothing of it, and a closed tab nothing but its pictures. */
+const begun = { words: 'new-case-study', pictures: [] as NewPictureOfStudy[] }
+const firstWords = Object.fromEntries(colours.map(({ name, first }) => [name, first]))
+const readWords = (): Record<string, string> => ({
+  ...firstWords,
+  ...JSON.parse(localStorage.getItem(begun.words) ?? '{}'),
+})
+
 /** The start of a case study: a page of its own in a few minutes, to be worked on in its form. */
 export function NewStudy({
   onClose,
@@ -126,10 +165,12 @@ export function NewStudy({
   onClose: () => void
   onMade: (file: string, sentence: string) => void
 }) {
-  const [words, setWords] = useState<Record<string, string>>(
-    Object.fromEntries(colours.map(({ name, first }) => [name, first])),
-  )
-  const [pictures, setPictures] = useState<NewPictureOfStudy[]>([])
+  const [words, setWords] = useState(readWords)
+  const [pictures, setPictures] = useState(begun.pictures)
+  useEffect(() => {
+    localStorage.setItem(begun.words, JSON.stringify(words))
+    begun.pictures = pictures
+  }, [words, pictures])
   const [progress, setProgress] = useState<string>()
   const [mistakes, setMistakes] = useState<readonly Mistake[]>([])
   const { attempt, isBusy, error } = useAttempt()
@@ -151,6 +192,8 @@ export function NewStudy({
         setMistakes(made.mistakes)
         throw new Error('Some fields need fixing.')
       }
+      localStorage.removeItem(begun.words)
+      begun.pictures = []
       const full = made.isFull.join(' and ')
       onMade(
         made.file,

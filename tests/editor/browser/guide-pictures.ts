@@ -5,6 +5,7 @@ import { chromium, type Page } from '@playwright/test'
 import sharp from 'sharp'
 import { findChromium } from '../../chromium'
 import { port } from './copied-project'
+import { installPage } from './install-page'
 import { tidy } from './states/state'
 import { states } from './states/states'
 import { showStudioPage, studioPages } from './studio-pages'
@@ -29,6 +30,7 @@ const pages: Readonly<Record<string, string>> = {
   'tell-the-story': 'story of a case study',
   'change-a-label': 'labels',
   'add-move-remove': 'case study',
+  'share-a-page': 'shared page',
   'make-a-case-study': 'new case study with words',
   'rename-or-remove-a-case-study': 'case study gets another name',
   'tick-off-samples': 'samples',
@@ -41,6 +43,7 @@ const pages: Readonly<Record<string, string>> = {
   'change-a-film': 'film given',
   'add-a-film': 'new film given',
 }
+const drawn: Readonly<Record<string, string>> = { 'install-the-editor': installPage, ...studioPages }
 const view = { width: 1280, height: 800 }
 /** Bytes of one picture: on average they are to stay below 42 kB. */
 const HEAVIEST = 44_000
@@ -76,7 +79,7 @@ async function keep(page: Page, name: string): Promise<void> {
 const wanted = process.argv[2]
 const browser = await chromium.launch({ executablePath: findChromium(), chromiumSandbox: false })
 mkdirSync(folder, { recursive: true })
-for (const [name, html] of Object.entries(studioPages)) {
+for (const [name, html] of Object.entries(drawn)) {
   if (wanted && wanted !== name) continue
   const page = await browser.newPage({ viewport: view })
   await showStudioPage(page, html)
@@ -84,7 +87,7 @@ for (const [name, html] of Object.entries(studioPages)) {
   await keep(page, name)
   await page.close()
 }
-if (wanted && wanted in studioPages) process.exit(0)
+if (wanted && wanted in drawn) process.exit(0)
 
 const editor = spawn(process.execPath, ['--import', 'tsx', 'tests/editor/browser/serve-copy.ts'], {
   stdio: ['ignore', 'pipe', 'inherit'],

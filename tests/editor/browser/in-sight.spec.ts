@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { needed } from '../../needed'
 import { words } from '../../words'
 import { openEditor } from './editor-page'
-import { axe } from './given'
+import { axe, photograph } from './given'
 
 test.describe.configure({ mode: 'serial' })
 
@@ -58,6 +58,23 @@ test('EDIT-7 a new entry is in sight, and its list has a button of its own name'
   await expect(form.getByRole('listitem').last().getByLabel('Name')).toBeInViewport()
   await expect(form.getByRole('button', { name: 'Add', exact: true })).toHaveCount(0)
   await page.getByRole('button', { name: 'Undo' }).click()
+})
+
+test('EDIT-8 Escape loses nothing of a case study that was begun, and its pictures can be put in order', async () => {
+  await openEditor(page)
+  await page.getByRole('button', { name: /^New case study/ }).click()
+  const dialog = page.getByRole('dialog', { name: 'New case study' })
+  await dialog.getByLabel('Client').fill('Mitha Bhandar')
+  await dialog
+    .getByLabel(/Drop them here/)
+    .setInputFiles([await photograph('one.jpg'), await photograph('two.jpg', 600, 400)])
+  await expect(dialog.getByText(/only 600 px on its longer side/)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: /^New case study/ }).click()
+  await expect(dialog.getByLabel('Client')).toHaveValue('Mitha Bhandar')
+  await dialog.getByRole('button', { name: 'Move up: Two' }).click()
+  await expect(dialog.getByRole('listitem')).toContainText(['“Two”', '“One”'])
+  await dialog.getByRole('button', { name: 'Close', exact: true }).click()
 })
 
 test('FREE-9 a page is seen as WhatsApp, LinkedIn and X show it, with the picture that the site draws', async () => {

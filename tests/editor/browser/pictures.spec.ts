@@ -176,15 +176,15 @@ test('EDIT-5 a HEIC is seen in the dialog of a new case study; a broken one says
     { name: 'IMG_1.HEIC', mimeType: '', buffer: heic() },
     { name: 'IMG_2.HEIC', mimeType: '', buffer: heic().subarray(0, 1200) },
   ])
-  const entry = (name: string) => dialog.getByRole('listitem').filter({ hasText: `to be seen on ${name}` })
+  const entry = (name: string) => dialog.getByRole('listitem').filter({ hasText: `to be seen on “${name}”` })
   await expect
     .poll(() =>
-      entry('img-1')
+      entry('Img 1')
         .locator('img')
         .evaluate((seen: HTMLImageElement) => seen.naturalHeight),
     )
     .toBe(320)
-  await expect(entry('img-2')).toContainText('IMG_2.HEIC cannot be read to its end')
+  await expect(entry('Img 2')).toContainText('IMG_2.HEIC cannot be read to its end')
 })
 
 test('EDIT-5 a file that is dropped beside its place leaves the editor open', async ({ page }) => {

@@ -104,7 +104,7 @@ test('EDIT-8 a case study is made from a start page and shown', async ({ page })
   for (const [title, text] of Object.entries(newStudyWords)) await dialog.getByLabel(title).fill(text)
   const file = { name: 'The Box.jpg', mimeType: 'image/jpeg', buffer: await picture() }
   await dialog.getByLabel(/Drop them here/).setInputFiles(file)
-  await dialog.getByLabel('What is to be seen on the-box').fill('A blue box with a white ribbon')
+  await dialog.getByLabel('What is to be seen on “The box”').fill('A blue box with a white ribbon')
   await dialog.getByRole('button', { name: 'Make the case study' }).click()
   await expect(page.getByRole('region', { name: 'Form: Mitha Bhandar' })).toBeVisible({ timeout: 60_000 })
   await expect(page.frameLocator('iframe').getByText('A box that nobody throws away.')).toBeVisible({

@@ -67,6 +67,16 @@ export const forms: State[] = [
     },
   },
   {
+    name: 'shared page',
+    async reach(page) {
+      const { form } = await openEditor(page, 'About')
+      await form.getByText('As WhatsApp, LinkedIn and X show it').click()
+      const networks = form.getByRole('region', { name: 'As networks show it' })
+      await expect(networks.locator('img')).toHaveCount(3)
+      await networks.evaluate((all) => all.scrollIntoView({ block: 'start' }))
+    },
+  },
+  {
     name: 'labels',
     reach: (page) => openEditor(page, 'Words of every case study'),
   },
