@@ -126,7 +126,9 @@ test('EDIT-2 words that are in several fields offer the choice', async ({ page }
   await site.getByText('Avante').first().click()
   await expect(page.getByRole('dialog')).toContainText(/These words are in \d places/)
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('region', { name: 'Form: Avante' }).getByLabel('Name', { exact: true })).toBeFocused()
+  await expect(
+    page.getByRole('region', { name: 'Form: Avante' }).getByLabel('Name', { exact: true }),
+  ).toBeFocused()
 })
 
 test('EDIT-3 signs of YAML, quotes, Odia and emoji arrive as they are typed', async ({ page }) => {
