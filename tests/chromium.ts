@@ -3,20 +3,17 @@ import { delimiter, join } from 'node:path'
 import { chromium } from '@playwright/test'
 import { install } from './debian-packages'
 
+/** Browsers with all that visitors have, such as autofill. */
+export const fullBrowsers = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+
 /** The headless shell first: it runs the same tests in half the time. */
-const names = [
-  'chromium-headless-shell',
-  'chromium',
-  'chromium-browser',
-  'google-chrome',
-  'google-chrome-stable',
-]
+const allBrowsers = ['chromium-headless-shell', ...fullBrowsers]
 
 /** Argument: no test depends on the internet, even if there is one. What tests answer themselves is not affected. */
 export const withoutInternet = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1'
 
-/** A Chromium in PATH, or `undefined` if there is none. */
-export const chromiumInPath = () =>
+/** A Chromium of these names in PATH, or `undefined` if there is none. */
+export const chromiumInPath = (names = allBrowsers) =>
   (process.env.PATH ?? '')
     .split(delimiter)
     .flatMap((folder) => names.map((name) => join(folder, name)))

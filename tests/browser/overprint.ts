@@ -44,3 +44,55 @@ export const overprinted = (page: Page): Promise<string[]> =>
       )
     })
   })
+
+/** Texts of the page that lie over each other or under a button. Measured on the middle of each line, where its letters are. */
+export const textsOverTexts = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const isForScreenReaders = (element: Element): boolean =>
+      getComputedStyle(element).clipPath === 'inset(50%)' ||
+      (element.parentElement !== null && isForScreenReaders(element.parentElement))
+    const isSeen = (element: Element) =>
+      element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
+      // Words in pictures are placed by their drawing; what is in front of the page covers it on purpose.
+      !element.closest('[aria-hidden=true], [inert], header nav, dialog, [popover], svg, noscript') &&
+      !isForScreenReaders(element)
+    const lines: {
+      words: string
+      name: Element | null
+      left: number
+      right: number
+      top: number
+      bottom: number
+    }[] = []
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      const words = text.textContent?.trim() ?? ''
+      const parent = text.parentElement
+      // Single letters make up a name.
+      const name = parent?.closest('h1') ?? null
+      if ((words.length < 2 && !name) || !parent || !isSeen(parent)) continue
+      const reach = Number.parseFloat(getComputedStyle(parent).fontSize) * 0.3
+      const range = document.createRange()
+      range.selectNodeContents(text)
+      for (const { left, right, top, bottom, width } of range.getClientRects()) {
+        const middle = (top + bottom) / 2
+        if (width > 3) lines.push({ words, name, left, right, top: middle - reach, bottom: middle + reach })
+      }
+    }
+    // Arrows of a carousel.
+    for (const button of document.querySelectorAll('main [data-turn]'))
+      if (isSeen(button)) {
+        const { left, right, top, bottom } = button.getBoundingClientRect()
+        lines.push({ words: 'a button', name: null, left, right, top, bottom })
+      }
+    const isOver = (a: (typeof lines)[number], b: (typeof lines)[number]) =>
+      (a.name === null || a.name !== b.name) &&
+      Math.min(a.right, b.right) - Math.max(a.left, b.left) > 3 &&
+      Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 2
+    const over = lines.flatMap((a, at) =>
+      lines
+        .slice(at + 1)
+        .flatMap((b) => (isOver(a, b) ? [`${a.words.slice(0, 40)} / ${b.words.slice(0, 40)}`] : [])),
+    )
+    return [...new Set(over)]
+  })

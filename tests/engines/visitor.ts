@@ -32,9 +32,9 @@ export async function until<Argument>(
 ): Promise<void> {
   const end = Date.now() + patience
   // A page that is being replaced cannot answer; that counts as no.
-  const isSoNow = () => visitor.ask(isSo, argument).catch(() => false)
-  while (!(await isSoNow())) {
-    if (Date.now() > end) throw new Error(`Waited ${patience / 1_000} s in vain: ${what}`)
+  const askNow = () => visitor.ask(isSo, argument).catch((error: Error) => error)
+  for (let answer = await askNow(); answer !== true; answer = await askNow()) {
+    if (Date.now() > end) throw new Error(`Waited ${patience / 1_000} s in vain: ${what} (${answer})`)
     await pause(50)
   }
 }
@@ -55,7 +55,12 @@ export const currentDocument = (visitor: Visitor) => visitor.ask(() => performan
 /** Waits until script has taken over the document that is shown, and its heading is seen. */
 export async function untilAlive(visitor: Visitor, how: string, left = 0): Promise<void> {
   await until(visitor, `it is alive ${how}`, isAlive, left)
-  await untilSeen(visitor, 'main h1')
+  await until(
+    visitor,
+    `its heading is seen ${how}`,
+    () => document.querySelector('main h1')?.checkVisibility({ visibilityProperty: true }) ?? false,
+    null,
+  )
 }
 
 /** Opens a page and waits until its script has taken over. */

@@ -1,17 +1,20 @@
 import { expect, type Page, test } from '@playwright/test'
 import { cutOff, sidewaysScroll } from '../browser/cut-off'
 import { openHydrated } from '../browser/hydrated'
-import { overprinted } from '../browser/overprint'
+import { overprinted, textsOverTexts } from '../browser/overprint'
 import { translatePage } from '../browser/translated'
 import { allPages } from '../page-paths'
 
 // Nothing is looked at while it moves.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
+const everyWidth = [360, 768, 1280, 1440]
+
 async function expectReadable(page: Page, widths: readonly number[]): Promise<void> {
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 })
     expect.soft(await overprinted(page), `words over each other at ${width} px`).toEqual([])
+    expect.soft(await textsOverTexts(page), `texts over each other at ${width} px`).toEqual([])
     expect.soft(await cutOff(page), `cut off at ${width} px`).toEqual([])
     expect.soft(await sidewaysScroll(page), `scrolls sideways at ${width} px`).toBe(0)
   }
@@ -31,7 +34,7 @@ for (const path of allPages) {
     await page.route(/\.woff2$/, (route) => route.abort())
     await page.goto(path, { waitUntil: 'load' })
     await page.evaluate(() => document.fonts.ready)
-    await expectReadable(page, [360, 768, 1280, 1440])
+    await expectReadable(page, everyWidth)
   })
 
   test(`EXP-4 ${path} can be read when a browser has translated it into longer words`, async ({ page }) => {
@@ -40,9 +43,29 @@ for (const path of allPages) {
     await page.evaluate(() => document.fonts.ready)
     await translatePage(page, 'chrome')
     expect.soft(await halos(page)).toBe(0)
-    await expectReadable(page, [360, 1440])
+    await expectReadable(page, everyWidth)
   })
 }
+
+test.describe('with a font that the visitor forces', () => {
+  // The page's policy would stop the style.
+  test.use({ bypassCSP: true })
+
+  for (const path of allPages)
+    test(`EXP-22 ${path} can be read at every width in a wide font that the visitor forces`, async ({
+      page,
+    }) => {
+      await page.addInitScript(() => {
+        addEventListener('DOMContentLoaded', () => {
+          const forced = document.createElement('style')
+          forced.textContent = '* { font-family: Verdana, "DejaVu Sans", sans-serif !important }'
+          document.head.append(forced)
+        })
+      })
+      await openHydrated(page, path)
+      await expectReadable(page, everyWidth)
+    })
+})
 
 test('EXP-4 a page that was translated before its script ran has no halos and can be read', async ({
   page,

@@ -40,9 +40,9 @@ const onSlowNetwork = (from: string, to: string, name: string, begin: () => Netw
     front.answerTo = () => 0
     await openHydrated(visitor, `${to}?again`)
     await visitor.ask(recordFrames, null)
-    const reloaded = await visitor.ask(unstyledFrames, null)
+    const fresh = await visitor.ask(unstyledFrames, null)
     assert.deepEqual(
-      last.filter((style) => !reloaded.last.includes(style)),
+      last.filter((style) => !fresh.last.includes(style)),
       [],
     )
   },
