@@ -29,7 +29,8 @@ export async function bidiVisitor(browser: Browser, origin: string): Promise<Vis
     hover: (selector) => page.hover(selector),
     press: (key) => page.keyboard.press(key === 'Space' ? ' ' : key),
     resize: (width, height) => page.setViewport({ width, height }),
-    go: (delta) => page.evaluate((delta) => history.go(delta), delta),
+    // After the answer: a document that is left gives none.
+    go: (delta) => page.evaluate((delta) => void setTimeout(() => history.go(delta)), delta),
     problems: async () => problems,
     close: () => page.close(),
   }

@@ -11,8 +11,8 @@ export interface FrontServer {
   /** Address of a picture on another site. */
   otherSite: string
   mood: Mood
-  /** How long the answer to an address takes (ms); `broken`: it is an error; `never`: there is none. */
-  answerTo: (url: string) => number | 'broken' | 'never'
+  /** How long the answer to an address takes (ms); `broken`: it is an error. */
+  answerTo: (url: string) => number | 'broken'
   /** Runs in every page before its own script. */
   beforePages: () => void
   /** How many messages were posted. */
@@ -90,7 +90,6 @@ export async function startFront(port: number): Promise<FrontServer> {
     if (isMessage && front.mood !== 'honest') return answerInMood(front.mood, asked, answer)
     const delay = front.answerTo(asked.url ?? '')
     if (delay === 'broken') return void answer.writeHead(503).end()
-    if (delay === 'never') return
     setTimeout(() => passOn(front, port, asked, answer), delay)
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))

@@ -19,7 +19,11 @@ import { Story } from './story'
 
 export const handle = solidBar
 
-const Living = lazy(() => import('./living/living'))
+/**
+ * If its code does not come, the still stays: an error would load the page anew, and Firefox, which ends what is being loaded when a
+ * visitor opens another site, would stay here.
+ */
+const Living = lazy(() => import('./living/living').catch(() => new Promise<never>(() => {})))
 
 /** The page's own typeface, and those of the clients on a page of several. */
 const usedTypefaces = ({ theme, sections }: ReturnType<typeof caseStudyData>): Typeface[] => [
