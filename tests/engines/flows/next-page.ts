@@ -64,12 +64,14 @@ const sideBySide = (from: string, to: string): Flow => ({
   title: `PROG-5 data, code and style sheets of ${to} are requested side by side`,
   async run(visitor, front) {
     await openHydrated(visitor, from)
-    await visitor.ask(() => performance.clearResourceTimings(), null)
+    await visitor.ask(() => void performance.mark('click'), null)
     front.answerTo = () => 400
     await follow(visitor, to)
     await arriveAt(visitor, to)
     const { requested, answered } = await visitor.ask(() => {
-      const requests = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
+      const clicked = performance.getEntriesByName('click')[0]?.startTime ?? 0
+      const resources = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
+      const requests = resources.filter(({ startTime }) => startTime >= clicked)
       return {
         requested: ['.data', '.js', '.css'].map((kind) =>
           Math.min(...requests.filter(({ name }) => name.includes(kind)).map(({ startTime }) => startTime)),
