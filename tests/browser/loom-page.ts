@@ -29,6 +29,22 @@ async function readDigest(element: Element): Promise<string> {
   return String(new Uint8Array(digest))
 }
 
+/** Counts the pictures that a canvas shows, from the present one until it has changed and then stays the same. Runs in the page. */
+async function countPictures(element: Element): Promise<number> {
+  const canvas = element as HTMLCanvasElement
+  let before = canvas.toDataURL()
+  let count = 1
+  for (let same = 0; count === 1 || same < 20; same += 1) {
+    await new Promise(requestAnimationFrame)
+    const now = canvas.toDataURL()
+    if (now === before) continue
+    before = now
+    count += 1
+    same = 0
+  }
+  return count
+}
+
 /** The loom in the footer, as visitors use it: by label, role and name. */
 export class LoomPage {
   constructor(readonly page: Page) {}
@@ -78,6 +94,12 @@ export class LoomPage {
   /** What the canvas shows, as a digest of its pixels to compare. */
   picture(): Promise<string> {
     return this.cloth.evaluate(readDigest)
+  }
+
+  /** How many pictures the canvas shows while something changes it. */
+  async picturesDuring(change: () => Promise<void>): Promise<number> {
+    const [count] = await Promise.all([this.cloth.evaluate(countPictures), change()])
+    return count
   }
 
   /** What the canvas shows, as a PNG. */

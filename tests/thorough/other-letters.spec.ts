@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { probeWord } from '~/woven/heading/wide-letters'
 import { cutOff, sidewaysScroll } from '../browser/cut-off'
 import { openHydrated } from '../browser/hydrated'
 import { overprinted, textsOverTexts } from '../browser/overprint'
@@ -11,6 +12,8 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } })
 const everyWidth = [360, 768, 1280, 1440]
 
 async function expectReadable(page: Page, widths: readonly number[]): Promise<void> {
+  // Letters have been measured, and wide ones are marked.
+  await expect(page.locator('body > span', { hasText: probeWord.text })).toBeAttached()
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 })
     expect.soft(await overprinted(page), `words over each other at ${width} px`).toEqual([])
