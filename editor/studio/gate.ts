@@ -21,7 +21,7 @@ const isHidden = (path: string) =>
   /\.eml\b/i.test(path) ||
   path.startsWith('/__open-in-editor')
 
-function pathOf(url = '/'): string | undefined {
+function readPath(url = '/'): string | undefined {
   try {
     const { pathname } = new URL(url, 'http://studio.invalid')
     return decodeURIComponent(pathname).replaceAll('\\', '/')
@@ -31,7 +31,7 @@ function pathOf(url = '/'): string | undefined {
 }
 
 /** The headers of a request as the web's own class has them. */
-function headersOf({ headers }: IncomingMessage): Headers {
+function readHeaders({ headers }: IncomingMessage): Headers {
   const own = new Headers()
   for (const [name, value] of Object.entries(headers))
     if (value !== undefined) own.set(name, Array.isArray(value) ? value.join(', ') : value)
@@ -63,7 +63,7 @@ const isFromAnotherStart = ({ headers, socket }: IncomingMessage, path: string, 
 
 /** Decides about a request or the opening of a web socket, before anything else sees it. */
 async function judge(request: IncomingMessage, { origin, port, people }: Guarded): Promise<Verdict> {
-  const path = pathOf(request.url)
+  const path = readPath(request.url)
   const notOurs = `The studio is at ${origin}, and answers only to its own pages.`
   if (path === undefined) return refused(400, 'This address cannot be read.')
   if (isFromAnotherStart(request, path, port)) return { is: 'admitted', person: undefined }
@@ -74,7 +74,7 @@ async function judge(request: IncomingMessage, { origin, port, people }: Guarded
   if (request.method !== 'GET' && request.method !== 'HEAD' && request.headers.origin === undefined)
     return refused(403, notOurs)
   if (isOpen(path)) return { is: 'admitted', person: undefined }
-  const person = await people.signedIn(headersOf(request))
+  const person = await people.signedIn(readHeaders(request))
   if (!person)
     return mayBeLinked
       ? { is: 'asked to sign in' }

@@ -122,7 +122,7 @@ export function openPeople(origin: string, folder: string) {
   }
 
   const all = () => z.array(person).parse(tables.user)
-  const sessionsOf = (userId: string) =>
+  const readSessions = (userId: string) =>
     (tables.session ?? []).filter((one) => one.userId === userId && Number(one.expiresAt) > Date.now()).length
 
   /** What signs in once whoever has this email address, if they are known; `undefined` if there were too many. */
@@ -137,7 +137,7 @@ export function openPeople(origin: string, folder: string) {
   return {
     keep,
     all,
-    sessionsOf,
+    readSessions,
     makeToken,
     find: (email: string) => all().find((one) => one.email === email.toLowerCase()),
     /** Who sends these headers, if they are signed in. */

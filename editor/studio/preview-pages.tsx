@@ -1,6 +1,6 @@
 import { Notice, waitingScript } from './parts'
 import type { Person } from './people'
-import { endOf, type Preview, previewLasts } from './previews'
+import { measureEnd, type Preview, previewLasts } from './previews'
 
 export interface PreviewsView {
   self: Person
@@ -30,7 +30,7 @@ const letterFor = (agency: string, link: string, ends: string) =>
 /** One preview, its address, and what can be done with it. */
 function PreviewRow({ preview, link, agency }: { preview: Preview; link: string; agency: string }) {
   const made = time.format(preview.made)
-  const ends = day.format(endOf(preview))
+  const ends = day.format(measureEnd(preview))
   const id = `made-${preview.made}`
   return (
     <li>

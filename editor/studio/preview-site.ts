@@ -4,7 +4,7 @@ import { Hono } from 'hono'
 import { getCookie, setCookie } from 'hono/cookie'
 import { deliverSite } from '../../server/deliver-site'
 import { isFromOwnPage, isLink } from '../server/own-page'
-import { endOf, type Preview, type Previews } from './previews'
+import { measureEnd, type Preview, type Previews } from './previews'
 import { page } from './respond'
 
 const cookie = 'preview'
@@ -29,8 +29,8 @@ const keptByNobody = { 'Cache-Control': 'private, no-cache', 'X-Robots-Tag': 'no
 export function previewSite(previews: Previews, origin: string, ended: string, fonts: Hono) {
   const sites = new WeakMap<Preview, Promise<Hono>>()
 
-  function siteOf(preview: Preview): Promise<Hono> {
-    const site = sites.get(preview) ?? deliverSite(previews.folderOf(preview))
+  function openSite(preview: Preview): Promise<Hono> {
+    const site = sites.get(preview) ?? deliverSite(previews.previewFolder(preview))
     sites.set(preview, site)
     return site
   }
@@ -40,7 +40,7 @@ export function previewSite(previews: Previews, origin: string, ended: string, f
     const headers = new Headers(request.headers)
     // Compressed pages could not be given a ribbon.
     headers.delete('accept-encoding')
-    const answer = await (await siteOf(preview)).fetch(
+    const answer = await (await openSite(preview)).fetch(
       new Request(request.url, { method: request.method, headers }),
     )
     const isPage = answer.headers.get('content-type')?.startsWith('text/html')
@@ -71,7 +71,7 @@ export function previewSite(previews: Previews, origin: string, ended: string, f
         secure: origin.startsWith('https:'),
         sameSite: 'Lax',
         path: '/',
-        expires: new Date(endOf(preview)),
+        expires: new Date(measureEnd(preview)),
       })
       return context.redirect('/', 303)
     })

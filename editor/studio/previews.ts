@@ -34,7 +34,7 @@ const preview = z.object({
 export type Preview = z.output<typeof preview>
 
 /** When a preview ends (ms). */
-export const endOf = ({ made }: Preview) => made + previewLasts * day
+export const measureEnd = ({ made }: Preview) => made + previewLasts * day
 
 interface Building {
   by: string
@@ -64,7 +64,7 @@ export function openPreviews(home: string, data: string) {
   let building: { by: string; since: number; done: Promise<void> } | undefined
   let failure: string | undefined
 
-  const folderOf = ({ token }: Preview) => join(root, token)
+  const previewFolder = ({ token }: Preview) => join(root, token)
 
   /** Writes the list, then removes the folders that are not in it any more. */
   function keep(previews: Preview[]): void {
@@ -80,7 +80,7 @@ export function openPreviews(home: string, data: string) {
       if (!kept.has(name)) rmSync(join(root, name), { recursive: true, force: true })
   }
 
-  const isOpen = (one: Preview) => endOf(one) > Date.now()
+  const isOpen = (one: Preview) => measureEnd(one) > Date.now()
   const endOld = () => keep(all.filter(isOpen))
 
   async function build(by: string, made: number): Promise<void> {
@@ -92,7 +92,7 @@ export function openPreviews(home: string, data: string) {
     const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith('VITE_')))
     await buildSite(workshop, longestBuild, env)
     const one = { token: randomBytes(24).toString('base64url'), by, made }
-    renameSync(realpathSync(publishedLink(workshop)), folderOf(one))
+    renameSync(realpathSync(publishedLink(workshop)), previewFolder(one))
     keep([one, ...all.filter(isOpen)])
   }
 
@@ -117,7 +117,7 @@ export function openPreviews(home: string, data: string) {
   setInterval(endOld, day / 24).unref()
 
   return {
-    folderOf,
+    previewFolder,
     /** Those that can be opened, the newest first. */
     list: (): readonly Preview[] => all.filter(isOpen),
     find: (token: string) => all.find((one) => isOpen(one) && isSame(one.token, token)),

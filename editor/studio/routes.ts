@@ -59,7 +59,7 @@ export function studioRoutes({ home, origin, people, pages, send, log }: Studio)
   }
 
   async function showPeople(context: Context, more: Partial<Parameters<Pages['people']>[0]> = {}) {
-    const everybody = people.all().map((one) => ({ ...one, sessions: people.sessionsOf(one.id) }))
+    const everybody = people.all().map((one) => ({ ...one, sessions: people.readSessions(one.id) }))
     const view = { self: await self(context), people: everybody, isMailed: send !== undefined, ...more }
     return page(context, pages.people(view), more.isProblem ? 400 : 200)
   }

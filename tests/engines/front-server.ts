@@ -27,7 +27,7 @@ const reportPath = '/policy-report'
 /** Not plain garbage: Firefox reads that as HTTP 0.9, a success with a strange text. */
 const brokenAnswer = 'HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\nno length\r\n'
 
-const policyOf = (html: string) => /http-equiv="Content-Security-Policy" content="([^"]+)"/.exec(html)?.[1]
+const readPolicy = (html: string) => /http-equiv="Content-Security-Policy" content="([^"]+)"/.exec(html)?.[1]
 
 /**
  * Sends a page with its policy as a header too, so that every engine reports what it stops: a page cannot ask for reports. Script of
@@ -39,7 +39,7 @@ async function sendPage(front: FrontServer, reply: IncomingMessage, answer: Serv
   for await (const text of reply.setEncoding('utf8')) html += text
   const script = `document.currentScript.remove();history.scrollRestoration='auto';(${front.beforePages})()`
   const hash = createHash('sha256').update(script).digest('base64')
-  const policy = policyOf(html)?.replace('script-src', `script-src 'sha256-${hash}'`)
+  const policy = readPolicy(html)?.replace('script-src', `script-src 'sha256-${hash}'`)
   if (policy) answer.setHeader('content-security-policy', `${policy}; report-uri ${reportPath}`)
   answer.removeHeader('content-length')
   // Kept copies have the script of their time.

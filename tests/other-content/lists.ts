@@ -6,7 +6,7 @@ import { otherWords } from './other-words'
 type CountRefused = () => number
 
 /** Every list of a document, also within its sections, but for lists within lists. */
-function listsOf(document: Document): YAMLSeq[] {
+function findLists(document: Document): YAMLSeq[] {
   const within = (node: unknown): YAMLSeq[] => {
     if (isSeq(node)) return [node]
     return isMap(node) ? node.items.flatMap(({ value }) => within(value)) : []
@@ -16,7 +16,7 @@ function listsOf(document: Document): YAMLSeq[] {
 
 /** Takes the last entry out of every list of three or more that may be shorter. */
 export function shorten(document: Document, refused: CountRefused): void {
-  for (const list of listsOf(document)) {
+  for (const list of findLists(document)) {
     if (list.items.length < 3) continue
     const last = list.items.pop()
     if (refused() > 0) list.items.push(last)
@@ -51,7 +51,7 @@ function furtherEntries(document: Document, list: YAMLSeq): unknown[] {
 
 /** Adds an entry to every list that may be longer. */
 export function lengthen(document: Document, refused: CountRefused): void {
-  for (const list of listsOf(document))
+  for (const list of findLists(document))
     for (const entry of furtherEntries(document, list)) {
       list.items.push(entry)
       rewordEntry(entry, refused)

@@ -14,7 +14,7 @@ import { otherWords } from './other-words'
 type Path = readonly (string | number)[]
 
 /** A field as messages name it, its lists counted from one, as a path. */
-const pathOf = (field: string): Path =>
+const readPath = (field: string): Path =>
   field.split('.').map((step) => (/^\d+$/.test(step) ? Number(step) - 1 : step))
 
 const isWithin = (path: Path, outer: Path) => outer.every((step, at) => path[at] === step)
@@ -23,7 +23,7 @@ const isWithin = (path: Path, outer: Path) => outer.every((step, at) => path[at]
 const isColour = (text: string) => /^#[0-9a-f]{6}$/i.test(text)
 
 /** Every text of a document with its path. */
-function textsOf(document: Document): Map<Path, string> {
+function readTexts(document: Document): Map<Path, string> {
   const found = new Map<Path, string>()
   visit(document, {
     Scalar(key, node, ancestors) {
@@ -48,12 +48,14 @@ const written = (document: Document) => document.toString({ lineWidth: 0 })
 function fieldsRefused(file: string, document: Document): Path[] {
   const schema = findSchema(file)
   if (!schema) throw new Error(`${file} has no schema`)
-  return (checkContent(file, written(document), schema).problems ?? []).map(({ field = '' }) => pathOf(field))
+  return (checkContent(file, written(document), schema).problems ?? []).map(({ field = '' }) =>
+    readPath(field),
+  )
 }
 
 /** Says everything in other words, but for what the schema then refuses. */
 function reword(file: string, document: Document): void {
-  const texts = textsOf(document)
+  const texts = readTexts(document)
   for (const [path, text] of texts) document.setIn(path, otherWords(text))
   const open = new Map(texts)
   for (let refused = fieldsRefused(file, document); refused.length; refused = fieldsRefused(file, document)) {
@@ -81,7 +83,7 @@ for (const file of contentFiles()) {
   const isComposed = file.startsWith('projects/') || (change === 'more' && file === 'cycle.yaml')
   if (!isComposed) changeLists(document, () => fieldsRefused(file, document).length)
   writeFileSync(`content/${file}`, written(document))
-  replaced += textsOf(document).size
+  replaced += readTexts(document).size
 }
 const pictures: Record<string, { sample: boolean }> = JSON.parse(readFileSync('media/pictures.json', 'utf8'))
 for (const picture of Object.values(pictures)) picture.sample = false

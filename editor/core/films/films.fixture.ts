@@ -40,7 +40,7 @@ export function drawFilm(folder: string, fileName: string, drawn: Drawn = {}): S
 }
 
 /** The kinds of streams that a file has. */
-export function streamsOf(file: string): string[] {
+export function readStreams(file: string): string[] {
   const options = ['-v', 'error', '-show_entries', 'stream=codec_type', '-of', 'csv=p=0', file]
   return spawnSync('ffprobe', options, { encoding: 'utf8' }).stdout.trim().split('\n')
 }

@@ -7,7 +7,7 @@ import { films, pictures } from '../../../content/load/manifest.server'
 import { openingStill } from '../../../content/schema/films'
 import { type Journal, openJournal } from '../disk/journal'
 import { captionFiles, otherPosterFiles, ownPosterFiles } from './film-files'
-import { allIn, copiedMedia, drawFilm, streamsOf } from './films.fixture'
+import { allIn, copiedMedia, drawFilm, readStreams } from './films.fixture'
 import { openStaging } from './given-film'
 import { type FilmJob, openFilmJobs } from './jobs'
 import { LONGEST, whyNotFilm } from './limits'
@@ -80,7 +80,7 @@ withFfmpeg('EDIT-6 a showreel gets sound, phone version, poster and captions in 
   const { showreel } = manifest()
   expect(showreel).toMatchObject({ width: 1280, height: 720, duration: expect.closeTo(1, 0) })
   for (const { src } of [...showreel.files, ...showreel.phone])
-    expect(streamsOf(join(home, 'media/files', src)), src).toEqual(['video', 'audio'])
+    expect(readStreams(join(home, 'media/files', src)), src).toEqual(['video', 'audio'])
   expect(readFileSync(join(home, 'media/files', showreel.captions), 'utf8')).toBe(captions)
   const pictures = JSON.parse(readFileSync(join(home, 'media/pictures.json'), 'utf8'))
   expect(pictures['films/showreel']).toMatchObject({ width: 1600, height: 900, sample: false })
@@ -95,7 +95,7 @@ withFfmpeg('EDIT-6 a film of the portfolio is silent, and no larger than the sit
   const { eeve, showreel } = manifest()
   expect(eeve).toMatchObject({ width: 1280, height: 720 })
   expect(eeve.phone).toBeUndefined()
-  for (const { src } of eeve.files) expect(streamsOf(join(home, 'media/files', src))).toEqual(['video'])
+  for (const { src } of eeve.files) expect(readStreams(join(home, 'media/files', src))).toEqual(['video'])
   const named = (one: string) => new RegExp(`^${one}(-phone)?\\.[0-9a-f]{8}\\.`)
   const onDisk = Object.keys(allIn(join(home, 'media/files/films')))
   expect(onDisk.filter((name) => named('eeve').test(name))).toHaveLength(2)

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { changed, isRecord, isSame, type Value, valueAt } from '../change'
 import { inWords, pathInWords, type TitleOfName, valueInWords } from '../form/titles'
-import { titleOfContent } from '../site/places'
+import { contentTitle } from '../site/places'
 import { movedFile } from '../studies/study-files'
 import { parsedData } from '../text/edit-text'
 import { changesBetween } from '../together/rewritten'
@@ -118,7 +118,7 @@ function contentItem(
   const [old, next] = [before, after].map((text) => (text === undefined ? undefined : parsedData(text)))
   const isBoth = old !== undefined && next !== undefined
   const changes = isBoth ? [...stepsBetween(old, next, pictures, titleOfName)] : []
-  const title = titleOfContent(file.replace('content/', ''), next ?? old)
+  const title = contentTitle(file.replace('content/', ''), next ?? old)
   return { id: file, title, files: [file], kind, changes }
 }
 
@@ -139,7 +139,7 @@ function mediaItem(
 }
 
 /** Names of pictures that are new, gone or others than before. */
-const namesOfChanged = ({ before, after }: BothPictures) =>
+const listChanged = ({ before, after }: BothPictures) =>
   [...new Set([...Object.keys(before), ...Object.keys(after)])].filter(
     (name) => !isSame(before[name], after[name]),
   )
@@ -150,7 +150,7 @@ export const publishedFolders = ['content', 'media', movedFile]
 export const isFilm = (file: string) => /^media\/(?:films\.json$|files\/films\/)/.test(file)
 
 /** What is not the same in two states, in words. */
-export async function changesOf(
+export async function describeChanges(
   files: readonly string[],
   states: States,
   titleOfName: TitleOfName = () => undefined,
@@ -164,7 +164,7 @@ export async function changesOf(
   const media = files.filter((one) => one.startsWith('media/'))
   const films = media.filter(isFilm)
   const ofPictures = media.filter((one) => !isFilm(one))
-  const names = [...ofPictures.map(pictureName), ...namesOfChanged(pictures)]
+  const names = [...ofPictures.map(pictureName), ...listChanged(pictures)]
   return [
     ...(await Promise.all(items)),
     ...mediaItem(moved, ['Case studies that have another address now'], {
@@ -187,7 +187,7 @@ export async function changesSince(
     after: async (file) =>
       existsSync(join(home, file)) ? readFileSync(join(home, file), 'utf8') : undefined,
   }
-  return changesOf(await git.changed(...publishedFolders), states, titleOfName)
+  return describeChanges(await git.changed(...publishedFolders), states, titleOfName)
 }
 
 const lists: Readonly<Record<string, string>> = {
@@ -205,5 +205,5 @@ export function fileInWords(file: string): string {
   if (lists[file]) return lists[file]
   if (film) return `Films › ${inWords(film)}`
   if (picture) return `Pictures › ${inWords(picture)}`
-  return file.startsWith('content/') ? titleOfContent(file.replace('content/', '')) : file
+  return file.startsWith('content/') ? contentTitle(file.replace('content/', '')) : file
 }

@@ -16,7 +16,7 @@ let server: Server
 let origin: string
 let hosting: Hosting | undefined
 
-const gitOf = (cwd: string, ...args: string[]) =>
+const runGit = (cwd: string, ...args: string[]) =>
   execFileSync('git', ['-c', 'user.name=Test', '-c', 'user.email=test@example.com', ...args], {
     cwd,
     encoding: 'utf8',
@@ -25,9 +25,9 @@ const gitOf = (cwd: string, ...args: string[]) =>
 
 function commit(words: string): string {
   writeFileSync(join(home, 'content'), words)
-  gitOf(home, 'add', '--all')
-  gitOf(home, 'commit', '--quiet', '--message', words)
-  return gitOf(home, 'rev-parse', 'HEAD')
+  runGit(home, 'add', '--all')
+  runGit(home, 'commit', '--quiet', '--message', words)
+  return runGit(home, 'rev-parse', 'HEAD')
 }
 
 /** What a build of the site writes, in a project as small as can be. */
@@ -50,9 +50,9 @@ beforeEach(async () => {
   writeFileSync(join(home, 'package.json'), JSON.stringify({ scripts: { build: 'node build.mjs' } }))
   writeFileSync(join(home, 'build.mjs'), builder)
   writeFileSync(join(home, '.gitignore'), 'live.json\n.editor\n')
-  gitOf(home, 'init', '--quiet')
+  runGit(home, 'init', '--quiet')
   commit('first')
-  gitOf(folder, 'clone', '--quiet', home, site)
+  runGit(folder, 'clone', '--quiet', home, site)
   hosting = 'studio'
   server = createServer((_, response) => {
     const file = join(site, 'live.json')
@@ -99,7 +99,7 @@ test('LIVE-2 a newer commit at the public address has everything of an older one
   const publication = open()
   publication.start()
   await publication.settled()
-  gitOf(home, 'checkout', '--quiet', 'HEAD~1')
+  runGit(home, 'checkout', '--quiet', 'HEAD~1')
   expect((await publication.look()).is).toBe('live')
 })
 
@@ -146,7 +146,7 @@ test('LIVE-2 an editor that is not the studio does not wait for what only the st
 
 test('LIVE-2 after ten minutes of waiting for a host the likely causes are named', async () => {
   hosting = 'host'
-  gitOf(home, 'remote', 'add', 'origin', site)
+  runGit(home, 'remote', 'add', 'origin', site)
   vi.useFakeTimers({ toFake: ['Date'] })
   const publication = open()
   publication.start()

@@ -4,7 +4,7 @@ import { parse } from 'yaml'
 import { pagesShowing } from './places'
 
 const said = (file: string) => parse(readFileSync(`content/${file}`, 'utf8'))
-const pathsOf = (...files: string[]) => pagesShowing(files, said).map(({ path }) => path)
+const readPaths = (...files: string[]) => pagesShowing(files, said).map(({ path }) => path)
 
 test('EDIT-5 a file without a page of its own is seen on the page that shows it', () => {
   expect(pagesShowing(['campaigns.yaml'], said)).toEqual([{ path: '/projects', title: 'Projects' }])
@@ -13,7 +13,7 @@ test('EDIT-5 a file without a page of its own is seen on the page that shows it'
 test('EDIT-5 the card of a case study is also seen where others lead to it', () => {
   const order: string[] = said('cycle.yaml').cycle
   const before = order.at(order.indexOf('avante') - 1)
-  expect(pathsOf('projects/avante.yaml')).toEqual(
+  expect(readPaths('projects/avante.yaml')).toEqual(
     expect.arrayContaining(['/', '/projects', '/project/avante', `/project/${before}`]),
   )
 })

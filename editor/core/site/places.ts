@@ -76,7 +76,7 @@ const order = [
 const rank = ({ file }: Place) => (order.includes(file) ? order.indexOf(file) : order.length)
 
 /** What a content file is called. */
-export const titleOfContent = (file: string, data: Value = null): string => describePlace(file, data).title
+export const contentTitle = (file: string, data: Value = null): string => describePlace(file, data).title
 
 /** What a page or case study is called that a field names. */
 export const titleOfNameIn =

@@ -53,7 +53,7 @@ test.each(files)('EDIT-3 saving a file unchanged writes no byte: $file', ({ text
     expect(editText(text, { op: 'set', path, value })).toBe(text)
 })
 
-const notesOf = (text: string) => text.split('\n').filter((line) => line.trimStart().startsWith('#'))
+const readComments = (text: string) => text.split('\n').filter((line) => line.trimStart().startsWith('#'))
 
 /** Text as people paste it: signs of YAML, quotes, Odia, emoji, spaces. */
 const words = fc.oneof(
@@ -121,7 +121,8 @@ test.each(files)('EDIT-3 any change is written as it was meant, notes are kept: 
     fc.property(arbitraryChange(data), (change) => {
       const after = editText(text, change)
       expect(readData(after)).toEqual(changed(data, change))
-      if (change.op !== 'remove' && change.op !== 'set') expect(notesOf(after)).toEqual(notesOf(text))
+      if (change.op !== 'remove' && change.op !== 'set')
+        expect(readComments(after)).toEqual(readComments(text))
     }),
     { numRuns: runs },
   )

@@ -1,5 +1,5 @@
 import type { TitleOfName } from '../form/titles'
-import { type ChangedItem, changesOf, fileInWords, isFilm } from '../publish/changes'
+import { type ChangedItem, describeChanges, fileInWords, isFilm } from '../publish/changes'
 import type { Git } from '../publish/git'
 import { movedFile } from '../studies/study-files'
 
@@ -65,7 +65,7 @@ export async function listVersions(
 }
 
 /** The version before one; nothing if it is the first. */
-const parentOf = (git: Git, commit: string) =>
+const findParent = (git: Git, commit: string) =>
   git.text('rev-parse', '--verify', '--quiet', `${commit}~1`).then(
     (said) => said.trim(),
     () => undefined,
@@ -77,14 +77,14 @@ export async function readVersion(
   commit: string,
   titleOfName?: TitleOfName,
 ): Promise<{ before: string | undefined; items: ChangedItem[] }> {
-  const before = await parentOf(git, commit)
+  const before = await findParent(git, commit)
   const shown = ['--first-parent', '-m', '--no-renames', '--name-only', '-z', '--format=']
   const files = names(await git.text('show', ...shown, commit, '--', ...versioned))
   const states = {
     before: async (file: string) => (before && (await git.at(before, file))?.toString()) || undefined,
     after: async (file: string) => (await git.at(commit, file))?.toString(),
   }
-  return { before, items: await changesOf(files, states, titleOfName) }
+  return { before, items: await describeChanges(files, states, titleOfName) }
 }
 
 /** Files that are not as a version has them, also those that were never published. */

@@ -14,7 +14,7 @@ const fileNames = Array.from({ length: 10 }, (_, at) => `file-${at}.yaml`)
 /** Entries of every other file have a name of their own to be known by, as in content. */
 const entry = (file: string, name: string): Value =>
   fileNames.indexOf(file) % 2 ? { id: name, text: '' } : { name, role: 'Design', text: '' }
-const nameOf = (one: Value | undefined) => String(valueAt(one, ['id']) ?? valueAt(one, ['name']))
+const readName = (one: Value | undefined) => String(valueAt(one, ['id']) ?? valueAt(one, ['name']))
 
 /** The rules of the store, and a network that delivers requests, answers and events whenever the test says so, or loses them. */
 function openNetwork() {
@@ -105,7 +105,7 @@ function openWindow(
       if (!edited.state(file).opened) return
       const at = entries().length ? place % (entries().length + 1) : 0
       const path = at === 0 ? ['title'] : ['entries', at - 1, 'text']
-      const key = `${file} ${at === 0 ? 'title' : nameOf(entries()[at - 1])}`
+      const key = `${file} ${at === 0 ? 'title' : readName(entries()[at - 1])}`
       const isSame = writing?.path === key && Date.now() - writing.at < 2000
       const letter = isSame && writing ? writing.letter : String.fromCodePoint(0x4e00 + count++)
       words.set(letter, { home: key, count: (isSame ? (words.get(letter)?.count ?? 0) : 0) + 1 })
@@ -233,7 +233,7 @@ test('EDIT-9 two windows and ten files: no word is lost, garbled or misplaced, w
           texts.set(`${file} title`, String(valueAt(data, ['title'])))
           const entries = valueAt(data, ['entries'])
           for (const one of isList(entries) ? entries : [])
-            texts.set(`${file} ${nameOf(one)}`, String(valueAt(one, ['text'])))
+            texts.set(`${file} ${readName(one)}`, String(valueAt(one, ['text'])))
         }
         for (const [letter, { home, count }] of words) {
           const found = [...texts].filter(([, text]) => text.includes(letter))

@@ -6,13 +6,13 @@ type Side = 'before' | 'after'
 interface ChangesInWordsProps {
   changes: ChangedItem['changes']
   /** Where the file of a picture is. */
-  addressOf: (side: Side, file: string) => string
+  findAddress: (side: Side, file: string) => string
 }
 
 const elements = { before: 'del', after: 'ins' } as const
 
 /** Before and after, field by field, with the pictures that are meant. */
-export const ChangesInWords = ({ changes, addressOf }: ChangesInWordsProps) => (
+export const ChangesInWords = ({ changes, findAddress }: ChangesInWordsProps) => (
   <dl className={styles.changes}>
     {changes.map(({ where, pictures, ...words }) => (
       <div key={`${where} ${words.before} ${words.after}`}>
@@ -23,7 +23,7 @@ export const ChangesInWords = ({ changes, addressOf }: ChangesInWordsProps) => (
           if (words[side] === undefined && !file) return null
           return (
             <dd key={side} data-side={side}>
-              {file && <img src={addressOf(side, file)} alt={`${where}, ${side}`} loading="lazy" />}
+              {file && <img src={findAddress(side, file)} alt={`${where}, ${side}`} loading="lazy" />}
               {words[side] === undefined ? (
                 <small>{side === 'before' ? 'Before' : 'After'}</small>
               ) : (

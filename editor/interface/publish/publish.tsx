@@ -109,7 +109,7 @@ function ChangedItem({ item, onDiscard }: { item: Item; onDiscard: () => void })
       </h3>
       <ChangesInWords
         changes={item.changes}
-        addressOf={(side, file) => (side === 'before' ? `/edit/api/versions/published/media${file}` : file)}
+        findAddress={(side, file) => (side === 'before' ? `/edit/api/versions/published/media${file}` : file)}
       />
     </section>
   )

@@ -3,7 +3,7 @@ import { useEditor } from '../editing/context'
 import { Dialog, DialogForm } from '../parts/dialog'
 import { useAnswer, useAttempt } from '../parts/messages'
 import { post } from '../server/api'
-import { dayAndTime } from './times'
+import { formatDayAndTime } from './times'
 import styles from './versions.module.css'
 
 interface Unpublished {
@@ -23,7 +23,7 @@ export function GoBackDialog({ version, onClose, onBack }: GoBackDialogProps) {
   const { announce } = useEditor()
   const { body, error: unanswered } = useAnswer<Unpublished>('/unpublished')
   const { attempt, isBusy, error } = useAttempt()
-  const then = dayAndTime(version.date)
+  const then = formatDayAndTime(version.date)
 
   const goBack = () =>
     attempt(async () => {

@@ -3,7 +3,7 @@ import type { Version } from '../../core/versions/versions'
 import { useEditor } from '../editing/context'
 import { Button } from '../parts/button'
 import styles from './look.module.css'
-import { dayAndTime } from './times'
+import { formatDayAndTime } from './times'
 
 /** A version that is looked at, beginning with a page. */
 export interface LookedAt {
@@ -51,7 +51,7 @@ export function Look({ looked, onClose }: { looked: LookedAt; onClose: () => voi
           All versions
         </Button>
         <h2>
-          {dayAndTime(version.date)} <span>{version.words}</span>
+          {formatDayAndTime(version.date)} <span>{version.words}</span>
         </h2>
         <select aria-label="Page" value={path} onChange={({ target }) => setPath(target.value)}>
           {!isKnown && <option value={path}>{path}</option>}

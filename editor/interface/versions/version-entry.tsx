@@ -6,7 +6,7 @@ import { Button } from '../parts/button'
 import { ErrorMessage, useAnswer } from '../parts/messages'
 import { ChangesInWords } from '../publish/changes-in-words'
 import type { LookedAt } from './look'
-import { timeOf } from './times'
+import { formatTime } from './times'
 import styles from './versions.module.css'
 
 /** Titles that a line names at most. */
@@ -44,7 +44,7 @@ function VersionDetail({ version, isNewest, onLook, onGoBack }: EntryProps) {
   const firstPage = items
     .map(({ id }) => site.places.find(({ file, isPage }) => isPage && id === `content/${file}`)?.path)
     .find((path) => path !== undefined)
-  const addressOf = (side: 'before' | 'after', file: string) =>
+  const findAddress = (side: 'before' | 'after', file: string) =>
     `/edit/api/versions/${side === 'before' ? before : version.commit}/media${file}`
   const mayGoBack = site.person?.role !== 'editor'
   return (
@@ -67,7 +67,7 @@ function VersionDetail({ version, isNewest, onLook, onGoBack }: EntryProps) {
           <h4>
             {item.title} {kinds[item.kind] && <em>{kinds[item.kind]}</em>}
           </h4>
-          <ChangesInWords changes={item.changes} addressOf={addressOf} />
+          <ChangesInWords changes={item.changes} findAddress={findAddress} />
         </section>
       ))}
     </>
@@ -82,7 +82,7 @@ export function VersionEntry(props: EntryProps) {
     <li>
       <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
         <summary className={styles.summary}>
-          <time dateTime={date}>{timeOf(date)}</time>
+          <time dateTime={date}>{formatTime(date)}</time>
           <span className={styles.words}>
             <b>{words}</b>
             <span>{[by, titlesInWords(titles)].filter(Boolean).join(' · ')}</span>

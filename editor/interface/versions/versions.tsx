@@ -5,7 +5,7 @@ import { ErrorMessage, useAttempt } from '../parts/messages'
 import { get } from '../server/api'
 import { GoBackDialog } from './go-back-dialog'
 import { Look, type LookedAt } from './look'
-import { dayOf } from './times'
+import { formatDay } from './times'
 import { VersionEntry } from './version-entry'
 import styles from './versions.module.css'
 
@@ -18,7 +18,7 @@ interface Listed {
 function byDay(versions: readonly Version[]): [day: string, versions: Version[]][] {
   const days = new Map<string, Version[]>()
   for (const version of versions) {
-    const day = dayOf(version.date)
+    const day = formatDay(version.date)
     days.set(day, [...(days.get(day) ?? []), version])
   }
   return [...days]

@@ -33,23 +33,23 @@ const withMedia = (html: string, own: string) =>
 /** What was published, page by page and picture by picture, and the way back. */
 export function versionRoutes(home: string, store: Store, pages?: EarlierPages): Hono {
   const git = gitIn(home)
-  const titleOfFile = () => {
+  const fileTitles = () => {
     const titles = new Map(places(store.data).map(({ file, title }) => [`content/${file}`, title]))
     return (file: string) => titles.get(file) ?? fileInWords(file)
   }
-  const folderOf = async (version: string) => (version === 'now' ? home : versionFolder(git, home, version))
+  const findFolder = async (version: string) => (version === 'now' ? home : versionFolder(git, home, version))
   /** What follows the name of a version and a word in an address. */
-  const restOf = (context: Context, word: string) =>
+  const readRest = (context: Context, word: string) =>
     decodeURI(new URL(context.req.url).pathname).split(`/${word}/`).slice(1).join(`/${word}/`)
 
   return new Hono()
     .get('/versions', async (context) => {
       const before = commit.optional().parse(context.req.query('before'))
-      return context.json(await listVersions(git, titleOfFile(), before))
+      return context.json(await listVersions(git, fileTitles(), before))
     })
     .get('/versions/:commit', async (context) => {
       const version = commit.parse(context.req.param('commit'))
-      const mistakes = (await pages?.countMistakes(await folderOf(version))) ?? 0
+      const mistakes = (await pages?.countMistakes(await findFolder(version))) ?? 0
       return context.json({
         ...(await readVersion(git, version, titleOfNameIn(places(store.data)))),
         fits: mistakes === 0,
@@ -57,8 +57,8 @@ export function versionRoutes(home: string, store: Store, pages?: EarlierPages):
     })
     .get('/versions/:commit/page/*', async (context) => {
       const version = pageState.parse(context.req.param('commit'))
-      const path = `/${restOf(context, 'page')}`
-      const page = await pages?.render(await folderOf(version), path)
+      const path = `/${readRest(context, 'page')}`
+      const page = await pages?.render(await findFolder(version), path)
       if (!page?.headers.get('content-type')?.startsWith('text/html')) return context.notFound()
       const own = `/edit/api/versions/${version}`
       const html = withLinks((await page.text()).replaceAll(scripts, ''), own)
@@ -69,7 +69,7 @@ export function versionRoutes(home: string, store: Store, pages?: EarlierPages):
     })
     .get('/versions/:commit/media/*', async (context) => {
       const version = pictureState.parse(context.req.param('commit'))
-      const file = restOf(context, 'media')
+      const file = readRest(context, 'media')
       const isFixed = version !== 'published'
       const bytes = await git.at(isFixed ? version : 'HEAD', `media/files/${file}`)
       if (!bytes) return context.notFound()
@@ -82,14 +82,14 @@ export function versionRoutes(home: string, store: Store, pages?: EarlierPages):
     .get('/unpublished', async (context) => {
       const files = await unpublishedFiles(git)
       const drafts = store.drafts()
-      const title = titleOfFile()
+      const title = fileTitles()
       const all = [...files, ...drafts.map((file) => `content/${file}`)]
       const titles = all.map((file) => (file.startsWith('content/') ? title(file) : fileInWords(file)))
       return context.json({ seen: [...files, ...drafts], titles: [...new Set(titles)] })
     })
     .post('/go-back', async (context) => {
       const asked = back.parse(await context.req.json())
-      if (await pages?.countMistakes(await folderOf(asked.commit)))
+      if (await pages?.countMistakes(await findFolder(asked.commit)))
         throw new NotReady(
           'The site itself was changed since then, and these words no longer fit it. An engineer can bring this version back.',
         )

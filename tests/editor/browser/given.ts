@@ -25,7 +25,7 @@ export const svg = (colour: string, ground = 'none') =>
   )
 
 /** A list of the copy's media. */
-export const listOf = (name: 'pictures' | 'wordmarks') =>
+export const readList = (name: 'pictures' | 'wordmarks') =>
   JSON.parse(readFileSync(join(copy, `media/${name}.json`), 'utf8'))
 
 /** What axe finds in the editor itself; the page in the frame has its own tests. */

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
 import { copy } from './copied-project'
 import { onDisk, openEditor } from './editor-page'
-import { axe, drawnFilm, listOf, WORK } from './given'
+import { axe, drawnFilm, readList, WORK } from './given'
 
 test.describe.configure({ mode: 'serial' })
 
@@ -40,13 +40,13 @@ test('EDIT-6 a new film is in the case study beside the others, with its title',
   await entry.getByLabel('What it was for').fill('Show that bars can move.')
   await expect(state).toHaveText('Saved')
   expect(onDisk('projects/av.yaml')).toContain('id: the-long-monsoon')
-  expect(listOf('pictures')['films/the-long-monsoon']).toMatchObject({ width: 1600, height: 900 })
+  expect(readList('pictures')['films/the-long-monsoon']).toMatchObject({ width: 1600, height: 900 })
   await expect(site.getByText('The Long Monsoon').first()).toBeAttached()
 })
 
 test('EDIT-6 a film is removed from every place that it names, and Undo brings it back', async ({ page }) => {
   const { form } = await openEditor(page, 'Films')
-  const files = () => [films(), listOf('pictures'), onDisk('films.yaml'), onDisk('projects/av.yaml')]
+  const files = () => [films(), readList('pictures'), onDisk('films.yaml'), onDisk('projects/av.yaml')]
   const before = files()
   await form.locator('summary', { hasText: 'Crumbl' }).click()
   await form.getByRole('button', { name: 'Remove the film …' }).first().click()

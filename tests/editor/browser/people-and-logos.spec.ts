@@ -5,7 +5,7 @@ import sharp from 'sharp'
 import { inWords } from '../../../editor/core/form/titles'
 import { copy } from './copied-project'
 import { onDisk, openEditor } from './editor-page'
-import { axe, listOf, picture, svg, WORK } from './given'
+import { axe, picture, readList, svg, WORK } from './given'
 
 test.describe.configure({ mode: 'serial' })
 
@@ -48,7 +48,7 @@ test('EDIT-5 a logo is made one colour and stands on the wall with its name', as
   await give('Logo.svg', svg('#c33'))
   await expect(dialog).toHaveCount(0, { timeout: WORK })
   await expect.poll(() => onDisk('logos.yaml')).toContain('{ id: mitha-co, name: Mitha & Co. }')
-  const { src } = listOf('wordmarks')['mitha-co']
+  const { src } = readList('wordmarks')['mitha-co']
   const { channels } = await sharp(join(copy, `media/files${src}`)).stats()
   expect(channels.slice(0, 3).map(({ max }) => max)).toEqual([0, 0, 0])
   await expect(site.getByText('Mitha & Co.').or(site.getByAltText('Mitha & Co.')).first()).toBeAttached()
@@ -58,9 +58,9 @@ test('EDIT-5 a logo is made one colour and stands on the wall with its name', as
 
 test('EDIT-9 one undo takes a logo off the wall and out of the media', async ({ page }) => {
   await openEditor(page, 'Logos')
-  const { src } = listOf('wordmarks')['mitha-co']
+  const { src } = readList('wordmarks')['mitha-co']
   await page.keyboard.press('Control+z')
   await expect.poll(() => onDisk('logos.yaml')).not.toContain('mitha-co')
-  expect(listOf('wordmarks')).not.toHaveProperty('mitha-co')
+  expect(readList('wordmarks')).not.toHaveProperty('mitha-co')
   expect(existsSync(join(copy, `media/files${src}`))).toBe(false)
 })

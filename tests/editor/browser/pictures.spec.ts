@@ -6,7 +6,7 @@ import { needed } from '../../needed'
 import { words } from '../../words'
 import { copy } from './copied-project'
 import { onDisk, openEditor } from './editor-page'
-import { axe, heic, listOf, picture, WORK } from './given'
+import { axe, heic, picture, readList, WORK } from './given'
 
 test.describe.configure({ mode: 'serial' })
 
@@ -26,7 +26,7 @@ async function openCrop(page: Page) {
   return { form, site, dialog }
 }
 
-const boxesOf = (page: Page) =>
+const measureBoxes = (page: Page) =>
   page
     .getByRole('region', { name: 'As the site shows it' })
     .locator('svg')
@@ -39,12 +39,12 @@ const positionBefore = `${campaign.focus ?? '50% 50%'}`
 test('EDIT-5 the arrow keys move what stays in view, and each frame shows it at once', async ({ page }) => {
   const { site, dialog } = await openCrop(page)
   await expect(shownAt(site)).toHaveCSS('object-position', positionBefore)
-  const before = await boxesOf(page)
+  const before = await measureBoxes(page)
   expect(before.length).toBeGreaterThan(0)
   const left = dialog.getByLabel('From the left')
   const isRight = Number(await left.inputValue()) > 50
   await left.press(isRight ? 'Home' : 'End')
-  expect(await boxesOf(page)).not.toEqual(before)
+  expect(await measureBoxes(page)).not.toEqual(before)
   await left.press(isRight ? 'ArrowRight' : 'ArrowLeft')
   const kept = `${isRight ? 1 : 99}% ${positionBefore.split(' ')[1]}`
   expect(await axe(page)).toEqual([])
@@ -76,7 +76,7 @@ test('EDIT-5 a cut by keyboard leaves a part of the picture, and undo brings all
   page,
 }) => {
   const { dialog } = await openCrop(page)
-  const { base, width: whole } = listOf('pictures')[campaign.name]
+  const { base, width: whole } = readList('pictures')[campaign.name]
   await dialog.getByRole('button', { name: 'Cut a part out' }).click()
   await expect(dialog.getByRole('button', { name: 'Cut the picture' })).toBeDisabled()
   const side = dialog.getByRole('button', { name: /^Right side/ })
@@ -85,12 +85,12 @@ test('EDIT-5 a cut by keyboard leaves a part of the picture, and undo brings all
   expect(await axe(page)).toEqual([])
   await dialog.getByRole('button', { name: 'Cut the picture' }).click()
   await expect(dialog).toHaveCount(0, { timeout: WORK })
-  const { width, base: cut } = listOf('pictures')[campaign.name]
+  const { width, base: cut } = readList('pictures')[campaign.name]
   expect(cut).not.toBe(base)
   expect(width).toBeLessThan(whole)
   await expect(page.getByText('Do these words still say what is to be seen?')).toBeVisible()
   await page.keyboard.press('Control+z')
-  await expect.poll(() => listOf('pictures')[campaign.name].base).toBe(base)
+  await expect.poll(() => readList('pictures')[campaign.name].base).toBe(base)
   expect(existsSync(join(copy, `media/files${base}.640.webp`))).toBe(true)
 })
 
@@ -159,10 +159,10 @@ test('EDIT-5 a telephone’s HEIC is taken upright, with progress, and one Undo 
   await expect(page.getByRole('progressbar', { name: /Preparing its sizes/ })).toBeVisible()
   await expect(form.getByText('Avante: img 4711')).toBeVisible({ timeout: WORK })
   await expect(state).toHaveText('Saved')
-  expect(listOf('pictures')['avante/img-4711']).toMatchObject({ width: 1200, height: 1800 })
+  expect(readList('pictures')['avante/img-4711']).toMatchObject({ width: 1200, height: 1800 })
   expect(existsSync(join(copy, 'media/originals/avante/img-4711.jpg'))).toBe(true)
   await page.keyboard.press('Control+z')
-  await expect.poll(() => listOf('pictures')['avante/img-4711']).toBeUndefined()
+  await expect.poll(() => readList('pictures')['avante/img-4711']).toBeUndefined()
   expect(existsSync(join(copy, 'media/originals/avante/img-4711.jpg'))).toBe(false)
 })
 
@@ -203,12 +203,12 @@ test('EDIT-5 a file that is dropped beside its place leaves the editor open', as
 
 test('EDIT-5 words are asked about where a picture of a case study is replaced', async ({ page }) => {
   const { form } = await openEditor(page, 'Avante')
-  const { base } = listOf('pictures')['avante/hoarding']
+  const { base } = readList('pictures')['avante/hoarding']
   await form.getByRole('button', { name: 'Replace “Avante: hoarding”', exact: true }).click()
   const file = { name: 'other.jpg', mimeType: 'image/jpeg', buffer: await picture() }
   await page.getByLabel(/A new picture/).setInputFiles(file)
   await expect(page.getByRole('dialog')).toHaveCount(0, { timeout: WORK })
-  expect(listOf('pictures')['avante/hoarding'].base).not.toBe(base)
+  expect(readList('pictures')['avante/hoarding'].base).not.toBe(base)
   const entry = form.getByRole('listitem').filter({
     has: page.getByRole('button', { name: 'Replace “Avante: hoarding”', exact: true }),
   })

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { copy } from './copied-project'
 import { onDisk, openEditor } from './editor-page'
-import { axe, listOf, WORK } from './given'
+import { axe, readList, WORK } from './given'
 
 test.describe.configure({ mode: 'serial' })
 
@@ -13,7 +13,7 @@ test('EDIT-8 a case study gets another name and address, and one Undo brings the
   page,
 }) => {
   const { form, site } = await openEditor(page, 'Avante')
-  const before = [listOf('pictures'), onDisk('projects/avante.yaml'), onDisk('cycle.yaml')]
+  const before = [readList('pictures'), onDisk('projects/avante.yaml'), onDisk('cycle.yaml')]
   await form.getByRole('button', { name: 'Rename …' }).click()
   const dialog = page.getByRole('dialog', { name: 'Rename Avante' })
   await dialog.getByLabel('Client').fill('Avante Homes')
@@ -35,7 +35,7 @@ test('EDIT-8 a case study gets another name and address, and one Undo brings the
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect.poll(() => isThere('avante')).toBe(true)
   await expect(page.getByRole('button', { name: 'Avante', exact: true })).toBeVisible()
-  expect([listOf('pictures'), onDisk('projects/avante.yaml'), onDisk('cycle.yaml')]).toEqual(before)
+  expect([readList('pictures'), onDisk('projects/avante.yaml'), onDisk('cycle.yaml')]).toEqual(before)
   await expect(page.getByRole('region', { name: 'Form: Projects' })).toBeVisible()
 })
 

@@ -101,7 +101,7 @@ interface Listed {
   captions?: string
 }
 
-function filesOf({ base, widths = [], fallback, files = [], phone = [], captions }: Listed): string[] {
+function listFiles({ base, widths = [], fallback, files = [], phone = [], captions }: Listed): string[] {
   const ofPicture = base
     ? [...widths.map((width) => `${base}.${width}.avif`), `${base}.${fallback}.webp`]
     : []
@@ -114,7 +114,7 @@ export async function wrongWith(home: string, before: ReadonlyMap<string, string
   for (const name of ['pictures.json', 'films.json']) {
     const list: Record<string, Listed> = JSON.parse(readFileSync(join(home, 'media', name), 'utf8'))
     for (const entry of Object.values(list))
-      for (const file of filesOf(entry)) listed.add(`media/files${file}`)
+      for (const file of listFiles(entry)) listed.add(`media/files${file}`)
   }
   const there = [...mediaIn(home)].filter(([file]) => /^media\/files\/(?:pictures|films)\//.test(file))
   const wrong = [...listed]

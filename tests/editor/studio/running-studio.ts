@@ -73,7 +73,7 @@ export async function startStudio(
   const post = (path: string, fields: Record<string, string>, cookie = '') =>
     ask(path, { method: 'POST', body: new URLSearchParams(fields), headers: { cookie } })
 
-  const cookieOf = ({ headers }: Answer) =>
+  const readCookie = ({ headers }: Answer) =>
     headers
       .getSetCookie()
       .map((one) => one.split(';')[0])
@@ -91,13 +91,13 @@ export async function startStudio(
     /** The first publisher, by the address in the log. */
     async first(name: string, email: string): Promise<string> {
       const [, token = ''] = await said(/welcome\?token=(\S+)\n/)
-      return cookieOf(await post('/studio/welcome', { token, name, email }))
+      return readCookie(await post('/studio/welcome', { token, name, email }))
     },
     /** Somebody who was invited, by the link that the publisher was shown. */
     async invite(publisher: string, name: string, email: string, role = 'editor'): Promise<string> {
       const { text } = await post('/studio/invite', { name, email, role }, publisher)
       const [, token = ''] = /\/studio\/in\?token=(\w+)/.exec(text) ?? []
-      return cookieOf(await post('/studio/in', { token }))
+      return readCookie(await post('/studio/in', { token }))
     },
     async restart() {
       await running.kill()

@@ -1,6 +1,6 @@
 import type { Author, Question } from '../../../../editor/core/together/plan'
 import type { Together } from '../../../../editor/core/together/with-others'
-import { listOf } from '../given'
+import { readList } from '../given'
 
 const asha: Author = { name: 'Asha Behera', date: '2026-11-20T16:05:00+05:30' }
 const rina: Author = { name: 'Rina Das', date: '2026-11-23T10:40:00+05:30' }
@@ -17,7 +17,7 @@ const question = (file: string, where: string, { ours, theirs }: Sides): Questio
 })
 
 const findAddress = (name: string) => {
-  const { base, fallback } = listOf('pictures')[name]
+  const { base, fallback } = readList('pictures')[name]
   return `${base}.${fallback}.webp`
 }
 

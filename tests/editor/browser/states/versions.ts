@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import type { Version } from '../../../../editor/core/versions/versions'
 import { openEditor } from '../editor-page'
-import { listOf } from '../given'
+import { readList } from '../given'
 import { answer, hold, type State } from './state'
 
 const version = (letter: string, about: Omit<Version, 'commit'>): Version => ({
@@ -33,18 +33,18 @@ const versions: Version[] = [
 ]
 
 const detail = () => {
-  const file = (name: string) => `${listOf('pictures')[name].base}.480.avif`
+  const file = (name: string) => `${readList('pictures')[name].base}.480.avif`
   const pictures = { before: file('avante/hoarding'), after: file('avante/card') }
   const changes = [
     { where: 'Hero › Tagline', before: 'The first stairs.', after: 'Stairs climb through the houses.' },
-    { where: 'Picture of the card › Name', before: 'avante/hoarding', after: 'avante/card', pictures },
+    { where: 'Picture of the card › Name', before: 'Avante: hoarding', after: 'Avante: card', pictures },
   ]
   const avante = { id: 'content/projects/avante.yaml', title: 'Avante', files: [], kind: 'changed', changes }
   const media = { id: 'pictures', title: 'Pictures', files: [], kind: 'changed' }
   return {
     before: 'c'.repeat(40),
     fits: true,
-    items: [avante, { ...media, changes: [{ where: 'hi-meal/card', pictures }] }],
+    items: [avante, { ...media, changes: [{ where: 'Hi Meal: card', pictures }] }],
   }
 }
 

@@ -3,25 +3,25 @@ import { inWords } from '../../../../editor/core/form/titles'
 import { needed } from '../../../needed'
 import { studies } from '../../../studies'
 import { onDisk } from '../editor-page'
-import { listOf, photograph, WORK } from '../given'
+import { photograph, readList, WORK } from '../given'
 import { task } from './task'
 
 /** Of sample pictures, those of one case study, by their names. */
-const samplesOf = (id: string) =>
-  Object.entries<{ sample?: boolean }>(listOf('pictures')).flatMap(([name, { sample }]) =>
+const readSamples = (id: string) =>
+  Object.entries<{ sample?: boolean }>(readList('pictures')).flatMap(([name, { sample }]) =>
     sample && name.startsWith(`${id}/`) ? [name] : [],
   )
 
 task('EDIT-10 all samples of a case study are replaced and ticked off', async ({ page, hand, open }) => {
   const study = needed(
-    studies.find(({ id, sample }) => sample?.length && samplesOf(id).length > 1),
+    studies.find(({ id, sample }) => sample?.length && readSamples(id).length > 1),
     'case study of samples',
   )
   const count = page.getByRole('button', { name: /^Samples/ })
   const left = async () => Number((await count.textContent())?.replace(/\D/g, ''))
   const before = await left()
   const items = study.sample ?? []
-  const pictures = samplesOf(study.id)
+  const pictures = readSamples(study.id)
   await hand.press(count)
   const own = page.locator('section').filter({
     has: page.getByRole('heading', { name: new RegExp(`^${study.name}`) }),

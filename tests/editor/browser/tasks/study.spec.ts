@@ -3,7 +3,7 @@ import { inWords } from '../../../../editor/core/form/titles'
 import { needed } from '../../../needed'
 import { studies } from '../../../studies'
 import { onDisk } from '../editor-page'
-import { listOf, photograph, WORK } from '../given'
+import { photograph, readList, WORK } from '../given'
 import { newStudyWords } from '../new-study-words'
 import { task } from './task'
 
@@ -25,7 +25,7 @@ task('EDIT-5 a photo comes first in a case study, and phones get theirs', async 
       .getByRole('listitem')
       .filter({ has: page.getByRole('button', { name: `Replace “${inWords(full)}”`, exact: true }) })
     await hand.press(entry.getByRole('button', { name: 'Yes, they do' }))
-    const { base } = listOf('pictures')[full]
+    const { base } = readList('pictures')[full]
     await expect(site.locator(`[srcset*="${base}"], img[src*="${base}"]`).first()).toBeAttached()
   }
   await expect(state).toHaveText('Saved')

@@ -44,7 +44,7 @@ async function putBack(page: Page, before: ReadonlyMap<string, string>) {
 }
 
 /** A part of a form that has a title and can be closed. */
-export const partOf = (form: Locator, title: string) =>
+export const findPart = (form: Locator, title: string) =>
   form
     .locator('details')
     .filter({ has: form.page().locator('summary').getByText(title, { exact: true }) })

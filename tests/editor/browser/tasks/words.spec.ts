@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { needed } from '../../../needed'
 import { studies } from '../../../studies'
 import { onDisk } from '../editor-page'
-import { partOf, task } from './task'
+import { findPart, task } from './task'
 
 task('EDIT-3 headline and tagline of the home page get other words', async ({ hand, open, site, state }) => {
   const form = await open('Home')
@@ -36,7 +36,7 @@ task('EDIT-4 a headline that is too long says so until its lines are broken', as
 task('EDIT-3 popup, button of the cards and hours get other words', async ({ hand, open, state, site }) => {
   const popups = await open('Popups')
   await hand.write(
-    partOf(popups, 'When it is sent').getByLabel('Message'),
+    findPart(popups, 'When it is sent').getByLabel('Message'),
     'Thank you! We write back by tomorrow.',
   )
   await expect.poll(() => onDisk('popups.yaml')).toContain('We write back by tomorrow.')
