@@ -35,7 +35,12 @@ test.each<[file: string, path: Path, value: Value, said: string]>([
     '“hello@bandha” is not an e-mail address, such as hello@example.com.',
   ],
   ['projects/avante.yaml', ['theme', 'typeface'], 'comic', '“comic” is none of these: archivo'],
-  ['projects/avante.yaml', ['theme', 'onPanel'], '#0C1B60', 'Cannot be read on “Panel”: the contrast is'],
+  [
+    'projects/avante.yaml',
+    ['theme', 'onPanel'],
+    '#0C1B60',
+    'Cannot be read on “Second background”: the contrast is',
+  ],
   ['pages/home.yaml', ['hero', 'link', 'path'], '/nowhere', 'There is no page “/nowhere”'],
   ['projects/avante.yaml', ['card', 'alt'], '', 'Write something here.'],
 ])('EDIT-4 %s: %j of %j is told in plain words', (file, path, value, said) => {
