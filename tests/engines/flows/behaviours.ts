@@ -123,7 +123,7 @@ const showreel: Flow = {
     const isRefused = await visitor.ask((one) => document.querySelector<HTMLVideoElement>(one)?.paused, film)
     if (isRefused) {
       await label('Play the showreel')
-      await visitor.click('main section:has(> div > video) button')
+      await visitor.click('main section:has(video) button')
     }
     await label('Pause the showreel')
     await untilPlays(visitor, film)
@@ -132,7 +132,7 @@ const showreel: Flow = {
       return [video?.muted, Math.round((video?.volume ?? 0) * 10)]
     }, film)
     assert.deepEqual(sound, [false, 3])
-    await visitor.click('main section:has(> div > video) button')
+    await visitor.click('main section:has(video) button')
     await label('Play the showreel')
     const stopped = await time(visitor, film)
     await new Promise((resolve) => setTimeout(resolve, 500))

@@ -37,7 +37,7 @@ async function remaining(find: () => Promise<string[]>): Promise<string[]> {
 const onSlowNetwork = (from: string, to: string, name: string, begin: () => Network): Flow => ({
   title: `PROG-5 ${to} is never shown without its styles: ${name}`,
   async run(visitor, front) {
-    await openHydrated(visitor, from)
+    await openWhole(visitor, from)
     await visitor.ask(recordFrames, null)
     front.answerTo = begin()
     await follow(visitor, to)
@@ -60,10 +60,24 @@ const onSlowNetwork = (from: string, to: string, name: string, begin: () => Netw
   },
 })
 
+/** Opens a page and waits until nothing of its own has arrived for a second: what comes after that belongs to the next page. */
+async function openWhole(visitor: Visitor, path: string): Promise<void> {
+  await openHydrated(visitor, path)
+  await until(
+    visitor,
+    'a page that is whole',
+    () =>
+      performance
+        .getEntriesByType('resource')
+        .every((one) => (one as PerformanceResourceTiming).responseEnd < performance.now() - 1_000),
+    null,
+  )
+}
+
 const sideBySide = (from: string, to: string): Flow => ({
   title: `PROG-5 data, code and style sheets of ${to} are requested side by side`,
   async run(visitor, front) {
-    await openHydrated(visitor, from)
+    await openWhole(visitor, from)
     await visitor.ask(() => void performance.mark('click'), null)
     front.answerTo = () => 400
     await follow(visitor, to)
@@ -89,7 +103,7 @@ const brokenSheet = (from: string, to: string): Flow => ({
   // The server's answer, and what the router and Firefox say of code that the new document interrupts.
   expects: /css|503|route module|uncaught exception|JSHandle@error/,
   async run(visitor, front) {
-    await openHydrated(visitor, from)
+    await openWhole(visitor, from)
     await visitor.ask(() => void Object.assign(window, { isOld: true }), null)
     let isFirst = true
     front.answerTo = (url) => {
