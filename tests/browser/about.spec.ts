@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
 import { said, words } from '../words'
+import { openHydrated } from './hydrated'
 import { testOnOnePage } from './one-page'
 
 const { hero, story, team: squadWords, apply } = words.about
@@ -39,7 +40,8 @@ test('ABOUT-2 the others are in rows of four, and the chair ends their last row'
 
 test('FREE-1 a name of one long word stays in its column', async ({ context }) => {
   const page = await context.newPage()
-  await page.goto('/about')
+  // Before script has taken over, React would draw changed names anew.
+  await openHydrated(page, '/about')
   const names = page.getByRole('region', { name: squadName }).getByRole('listitem').getByRole('heading')
   await expect(names).not.toHaveCount(0)
   for (const width of [390, 768, 1440]) {
