@@ -77,7 +77,7 @@ test('LIVE-7 the answer begins in one’s mail program: address, subject, and th
   expect(mail.searchParams.get('body')).toContain('> We need a name.\r\n> And a pack.')
 })
 
-test('LIVE-7 an address adds nobody else to the answer, and a long message still opens the mail program', async () => {
+test('LIVE-7 an answer goes to one address, and a long message still opens the mail program', async () => {
   const from_email = 'a?bcc=eve%40evil.example&x=@client.example'
   const id = (await outbox.accept({ ...words, from_email, message: 'ଓଡ଼ିଆ 👋 '.repeat(400) })).replace(
     '.eml',

@@ -55,7 +55,7 @@ test('LIVE-7 a robot’s message and an address without mail are told apart', as
   ])
 })
 
-test('LIVE-7 every message is listed once, the newest first, wherever the server has it; notices are not', async () => {
+test('LIVE-7 every message is listed once, newest first, wherever the server keeps it', async () => {
   const names = []
   for (const [at, from_name] of ['First', 'Second', 'Third'].entries())
     names.push(await outbox.accept({ ...words, from_name }, Date.now() - (3 - at) * 60_000))
@@ -83,7 +83,7 @@ test('LIVE-7 search finds words in every part, in small letters and capitals', a
   expect(await messages.search('coffee')).toEqual([])
 })
 
-test('LIVE-7 what was read and done is known after a restart, and the server’s files are as they were', async () => {
+test('LIVE-7 marks survive a restart, and the server’s files do not change', async () => {
   const name = await outbox.accept(words)
   const before = await outbox.read(name)
   const messages = open()
@@ -95,7 +95,7 @@ test('LIVE-7 what was read and done is known after a restart, and the server’s
   expect(await outbox.read(name)).toEqual(before)
 })
 
-test('LIVE-7 what is done with is deleted after the configured days, with its mark; nothing else is', async () => {
+test('LIVE-7 only a message that is done is deleted after the configured days', async () => {
   const old = Date.now() - 31 * day
   const done = await outbox.accept({ ...words, from_name: 'Done' }, old)
   await outbox.accept({ ...words, from_name: 'Nobody answered' }, old + 1)

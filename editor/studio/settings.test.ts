@@ -29,7 +29,7 @@ test('LIVE-7 messages are where the settings of the site’s own folder say, for
   )
 })
 
-test('LIVE-4 previews have another address than the studio, unless told otherwise the one before its name', () => {
+test('LIVE-4 previews have an address of their own, by default preview. and the studio’s name', () => {
   expect(readStudioSettings({}, home).previewOrigin).toBe('http://preview.localhost:4400')
   const STUDIO_ORIGIN = 'https://edit.agency.example'
   expect(readStudioSettings({ STUDIO_ORIGIN }, home).previewOrigin).toBe(

@@ -58,7 +58,7 @@ test('EDIT-11 a testimonial that is moved is told as moved, not as people with o
   ])
 })
 
-test('EDIT-14 what changed is called by its title, also a case study that is gone; no names of files', async () => {
+test('EDIT-14 what changed is called by its title, even a removed case study', async () => {
   const { name } = parse(readFileSync(join(home, 'content/projects/avante.yaml'), 'utf8'))
   rmSync(join(home, 'content/projects/avante.yaml'))
   change('content/agency.yaml', 'name: Bandha', 'name: Kalinga Studio')

@@ -172,7 +172,7 @@ test('EDIT-8 notes and other lines of the files that refer to a case study stay 
   expect(mistakesIn('cycle.yaml', after.join('\n'))).toEqual([])
 })
 
-test('EDIT-5 whichever picture is taken out leaves no reference to it, and one Undo brings all back', () => {
+test('EDIT-5 a picture that is taken out leaves no reference; one Undo brings all back', () => {
   const file = 'projects/avante.yaml'
   const before = readText(`content/${file}`)
   for (const name of Object.keys(Object(valueAt(store.data(file), ['pictures'])))) {

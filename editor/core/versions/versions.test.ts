@@ -129,7 +129,7 @@ test('LIVE-5 going back restores words and pictures, and nothing of the history'
   expect((await changesSince(gitIn(home), home)).map((one) => one.title)).toEqual(['New', 'Team', 'Pictures'])
 })
 
-test('LIVE-5 Undo after going back brings everything back, also what was neither published nor finished', async () => {
+test('LIVE-5 Undo after going back brings back unpublished and unfinished words too', async () => {
   write('content/team.yaml', 'name: Unpublished\n')
   write('content/contact.yaml', 'title: Never published\n')
   write(draftFile('agency.yaml'), JSON.stringify({ base: null, text: 'city:' }))

@@ -60,7 +60,7 @@ test('EDIT-7 a new entry is in sight, and its list has a button of its own name'
   await page.getByRole('button', { name: 'Undo' }).click()
 })
 
-test('EDIT-8 Escape loses nothing of a case study that was begun, and its pictures can be put in order', async () => {
+test('EDIT-8 Escape keeps a case study that was begun, and its pictures can be reordered', async () => {
   await openEditor(page)
   await page.getByRole('button', { name: /^New case study/ }).click()
   const dialog = page.getByRole('dialog', { name: 'New case study' })
@@ -77,7 +77,7 @@ test('EDIT-8 Escape loses nothing of a case study that was begun, and its pictur
   await dialog.getByRole('button', { name: 'Close', exact: true }).click()
 })
 
-test('FREE-9 a page is seen as WhatsApp, LinkedIn and X show it, with the picture that the site draws', async () => {
+test('FREE-9 the editor shows a page as WhatsApp, LinkedIn and X do, with the site’s picture', async () => {
   const { form } = await openEditor(page, 'About')
   const { title, description } = words.about.head
   await form.getByText('As WhatsApp, LinkedIn and X show it').click()
