@@ -32,11 +32,7 @@ function follow(before: Values, after: Values, at: number): number | undefined {
 }
 
 /** The same field in another state of the data, wherever the entries on its path were moved; `undefined` if it is gone. */
-export function followPath(
-  path: Path,
-  before: Value | undefined,
-  after: Value | undefined,
-): Path | undefined {
+function followPath(path: Path, before: Value | undefined, after: Value | undefined): Path | undefined {
   const [step, ...rest] = path
   if (step === undefined) return []
   let next = step
@@ -53,7 +49,7 @@ export function followPath(
  * A change that was meant for `before`, as it has to be for `after`: the same words at the same field. Returns `undefined` if somebody
  * else changed or removed what it is about: then a person decides.
  */
-export function rebased(change: Change, before: Value, after: Value): Change | undefined {
+function rebased(change: Change, before: Value, after: Value): Change | undefined {
   const path = followPath(change.path, before, after)
   if (!path) return undefined
   const [own, theirs] = [valueAt(before, change.path), valueAt(after, path)]
@@ -80,21 +76,33 @@ export function rebased(change: Change, before: Value, after: Value): Change | u
   }
 }
 
-/** A path after a change of the same window: entries that come, go or move take the path along. */
-export function pathAfter(path: Path, change: Change): Path | undefined {
-  const list = change.op === 'remove' ? change.path.slice(0, -1) : change.path
-  const at = path[list.length]
-  if (change.op === 'set' || at === undefined || !list.every((step, place) => path[place] === step))
-    return path
-  const moved = (next: number) => path.with(list.length, next)
-  if (change.op === 'remove') {
-    const gone = change.path.at(-1)
-    if (at === gone) return undefined
-    return typeof at === 'number' && Number(gone) < at ? moved(at - 1) : path
-  }
-  if (typeof at !== 'number') return path
-  if (change.op === 'insert') return at >= change.at ? moved(at + 1) : path
-  const { from, to } = change
-  if (at === from) return moved(to)
-  return moved(at + (from < at && at <= to ? -1 : to <= at && at < from ? 1 : 0))
+/** A change as a window asks for it. */
+export interface Asked {
+  /** Different for every change: one that arrives twice is made once. */
+  id: string
+  /** The state that the change was made in. */
+  revision: string
+  change: Change
+  /** What it replaces, as somebody has seen it and decided: a state, and the path in it. */
+  over?: { revision: string; path: Path } | undefined
+}
+
+/** The name of the state after a change, also while the file holds what others wrote meanwhile. */
+export const nextRevision = (revision: string, id: string) => `${revision} ${id}`
+
+/**
+ * A change as it has to be made now, or the path of what somebody else changed at the same place; neither if that is gone.
+ * @param shown the states that windows know, by revision
+ */
+export function fitted(
+  { revision, change, over }: Asked,
+  shown: ReadonlyMap<string, Value>,
+  now: Value,
+): { own?: Change | undefined; path?: Path | undefined } {
+  const seen = shown.get(over?.revision ?? revision)
+  const asked = over ? { ...change, path: over.path } : change
+  const own = seen === undefined ? undefined : rebased(asked, seen, now)
+  if (own || change.op === 'insert' || change.op === 'move') return { own }
+  const path = seen === undefined ? change.path : followPath(asked.path, seen, now)
+  return { path: path && valueAt(now, path) !== undefined ? path : undefined }
 }

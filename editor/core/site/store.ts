@@ -1,10 +1,10 @@
 import { existsSync, readdirSync, readFileSync, realpathSync } from 'node:fs'
 import { dirname, join, relative, resolve, sep } from 'node:path'
 import { z } from 'zod'
-import type { Change, Value } from '../change'
+import { type Change, changed, type Path, type Value } from '../change'
 import { type Files, openJournal, ownFolder } from '../disk/journal'
 import { hashBytes, hashFile } from '../disk/states'
-import { rebased } from '../rebase'
+import { type Asked, fitted, nextRevision } from '../rebase'
 import { lettersIn } from '../rules/letters'
 import { type Mistake, mistakesIn } from '../rules/mistakes'
 import { editText, parsedData } from '../text/edit-text'
@@ -71,13 +71,8 @@ export interface Opened {
 }
 
 /** A change as a window asks for it. */
-export interface ChangeRequest {
-  /** Different for every change: one that arrives twice is made once. */
-  id: string
+export interface ChangeRequest extends Asked {
   file: string
-  /** The state of the file that the change is meant for. */
-  revision: string
-  change: Change
   label: string
   /** Steps with the same group are undone together. */
   group: string
@@ -86,6 +81,8 @@ export interface ChangeRequest {
 /** The file after a change, or as somebody else has changed it at the same place. */
 export interface Outcome {
   isMade: boolean
+  /** What somebody else has changed; missing if it is gone. */
+  path?: Path | undefined
   opened: Opened
 }
 
@@ -169,13 +166,16 @@ export function openStore(home: string) {
     edit: (label: string, group: string, file: string, change: Change) =>
       journal.write(label, group, filesFor(file, editText(readText(file), change))),
     /** Makes a change, if nobody else has changed the same place since the window saw the file. */
-    change({ id, file, revision, change, label, group }: ChangeRequest): Outcome {
-      if (made.has(id)) return { isMade: true, opened: open(file) }
+    change({ file, label, group, ...asked }: ChangeRequest): Outcome {
+      const { id, revision, change } = asked
       const text = readText(file)
+      const now = data(file)
+      if (hashText(text) === revision) remember(shown, revision, now)
       const seen = shown.get(revision)
-      const own =
-        hashText(text) === revision ? change : seen !== undefined && rebased(change, seen, data(file))
-      if (!own) return { isMade: false, opened: open(file) }
+      if (seen !== undefined) remember(shown, nextRevision(revision, id), changed(seen, change))
+      if (made.has(id)) return { isMade: true, opened: open(file) }
+      const { own, path } = fitted(asked, shown, now)
+      if (!own) return { isMade: false, path, opened: open(file) }
       journal.write(label, group, filesFor(file, editText(text, own)))
       remember(made, id, true)
       return { isMade: true, opened: open(file) }

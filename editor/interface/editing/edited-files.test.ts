@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { type Change, changed, ImpossibleChange, isList, type Value, valueAt } from '../../core/change'
-import { rebased } from '../../core/rebase'
+import { fitted, nextRevision } from '../../core/rebase'
 import type { ChangeRequest } from '../../core/site/store'
 import { Refused } from '../server/api'
 import { openEditedFiles, type Server } from './edited-files'
@@ -36,12 +36,14 @@ function openNetwork() {
     return { file, revision, data, form, mistakes: [], letters: [], isDraft: false, isOutdated: false }
   }
 
-  function change({ id, file, revision, change }: ChangeRequest) {
+  function change({ file, ...asked }: ChangeRequest) {
+    const { id, revision, change } = asked
     const now = files.get(file) ?? null
     const seen = shown.get(revision)
-    const own = revision === opened(file).revision ? change : seen !== undefined && rebased(change, seen, now)
+    if (seen !== undefined) shown.set(nextRevision(revision, id), changed(seen, change))
     if (made.has(id)) return { isMade: true, opened: opened(file) }
-    if (!own) return { isMade: false, opened: opened(file) }
+    const { own, path } = fitted(asked, shown, now)
+    if (!own) return { isMade: false, path, opened: opened(file) }
     files.set(file, changed(now, own))
     made.add(id)
     revisions.set(file, (revisions.get(file) ?? 0) + 1)

@@ -3,12 +3,11 @@ import {
   changed,
   ImpossibleChange,
   isSame,
-  isWithin,
   type Path,
   type Value,
   valueAt,
 } from '../../core/change'
-import { followPath, pathAfter, rebased } from '../../core/rebase'
+import { nextRevision } from '../../core/rebase'
 import type { Opened, Outcome } from '../../core/site/store'
 import { type getFile, type OpenedForm, type postChange, Refused } from '../server/api'
 
@@ -31,9 +30,6 @@ interface Pending {
   change: Change
   label: string
   group: string
-  /** It was sent, whether or not it arrived: what is typed from now on is another change. */
-  isSent?: true
-  held?: Held
 }
 
 /** A change that is not saved until somebody decides. */
@@ -45,7 +41,8 @@ export interface Conflict extends Pick<Pending, 'change' | 'label'> {
 
 export type Saving = 'saved' | 'saving' | 'draft' | 'failed'
 
-const pathKey = (path: Path) => path.join('.')
+const isSamePlace = (one: Change, other: Change) =>
+  one.op === 'set' && other.op === 'set' && one.path.join('.') === other.path.join('.')
 
 function applied(data: Value, change: Change): Value {
   try {
@@ -56,148 +53,87 @@ function applied(data: Value, change: Change): Value {
   }
 }
 
-/** Held words stay in their field. Held entries that were added, moved or removed do not show. */
-const isSeen = ({ change, held }: Pending) => !held || (change.op === 'set' && held.why !== 'removed')
-
 let groups = 0
 
-/** One file in this window: what the server has of it, and the changes that are still to be sent, in their order. */
+/**
+ * One file in this window: what the server has of it, and the changes that are still to be sent, in their order. What others did
+ * meanwhile is shown once all of them are saved; the server brings both together.
+ */
 function openCopy(file: string, server: Server, tell: () => void) {
+  /** The newest state that the server has told. */
   let opened: OpenedForm | undefined
+  /** The state that the first pending change was made in. */
+  let base: Pick<Opened, 'revision' | 'data'> = { revision: '', data: null }
   let data: Value = null
   let pending: Pending[] = []
+  /** The change that was sent last, whether or not it arrived. */
+  let sent: string | undefined
+  /** Why the first pending change is not made. Those after it wait with it. */
+  let question: { held: Held; path?: Path | undefined; opened?: Opened } | undefined
+  /** What the first pending change replaces, as somebody has decided. */
+  let over: { revision: string; path: Path } | undefined
   let sending: Promise<void> | undefined
   let loading: Promise<void> | undefined
   let isStale = false
   let isAway = false
   let failure: string | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
-  let typed: { path: Path; label: string; group: string; at: number } | undefined
+  let typed: { change: Change; group: string; at: number } | undefined
 
   function update(): void {
-    const server = opened?.data ?? null
-    const isSettled = (one: Pending) =>
-      one.held &&
-      isSeen(one) &&
-      one.change.op === 'set' &&
-      isSame(valueAt(server, one.change.path), one.change.value)
-    pending = pending.filter((one) => !isSettled(one))
-    data = pending.filter(isSeen).reduce((all, { change }) => applied(all, change), server)
+    data = pending.reduce((all, { change }) => applied(all, change), base.data)
     tell()
   }
 
-  /** Where the place of a pending change shows, after the changes that come after it. */
-  const shownPath = ({ change }: Pending, at: number): Path | undefined =>
-    pending
-      .slice(at + 1)
-      .filter(isSeen)
-      .reduce<Path | undefined>((path, later) => path && pathAfter(path, later.change), change.path)
-
-  /** Moves what is pending from one state of the server to another: to the same fields, or into a question. */
-  function rebase(from: Value, to: Value): void {
-    let [before, after] = [from, to]
-    /** Places in question: later words for them, and removing what holds them, are part of the question. */
-    let questions: Path[] = []
-    const moved = pending.map((one): Pending => {
-      const { change, held } = one
-      if (held?.why === 'removed') return one
-      const isMoved = change.op === 'insert' || change.op === 'move'
-      const next = held && !isMoved ? undefined : rebased(change, before, after)
-      const path = next?.path ?? followPath(change.path, before, after)
-      if (isSeen(one)) before = applied(before, change)
-      if (!path || (isMoved && !next)) return { ...one, held: { why: 'removed' } }
-      const isInQuestion = questions.some(
-        (question) => isWithin(path, question) || (!isMoved && isWithin(question, path)),
-      )
-      const own: Pending =
-        next && !isInQuestion
-          ? { ...one, change: next }
-          : { ...one, change: { ...change, path }, held: held ?? { why: 'conflict' } }
-      if (isSeen(own)) {
-        after = applied(after, own.change)
-        questions = questions.flatMap((question) =>
-          [pathAfter(question, own.change) ?? []].filter((all) => all.length),
-        )
-      }
-      if (own.held) questions.push(own.change.path)
-      return own
-    })
-    pending = moved
-    // Of several words for one field, only the last are a question.
-    const places = pending.map((one, at) => (isSeen(one) ? String(shownPath(one, at)) : undefined))
-    pending = pending.filter(({ held }, at) => !held || !places[at] || !places.includes(places[at], at + 1))
+  /** The first pending change is made or dropped: the next one was made in the state after it. */
+  function shift({ id, change }: Pending, newest: Opened | undefined): void {
+    const next = applied(base.data, change)
+    pending = pending.filter((one) => one.id !== id)
+    question = undefined
+    over = undefined
+    if (newest && (!pending.length || isSame(newest.data, next))) base = newest
+    else if (next !== base.data) base = { revision: nextRevision(base.revision, id), data: next }
   }
 
-  /**
-   * Takes a newer state from the server. A field that somebody is typing in keeps its words: if they differ, they become a question.
-   * @param sent the change that the server has just made
-   */
-  function take(next: Opened, sent?: Change): void {
-    if (!opened) return
-    const seen = data
-    const before = sent ? applied(opened.data, sent) : opened.data
-    opened = { ...opened, ...next }
-    if (!isSame(before, next.data)) rebase(before, next.data)
-    update()
-    if (!typed || Date.now() - typed.at > WORD) return
-    const path = followPath(typed.path, seen, data)
-    const mine = valueAt(seen, typed.path)
-    if (!path) typed = undefined
-    else if (mine !== undefined && !isSame(mine, valueAt(data, path))) {
-      const change: Change = { op: 'set', path, value: mine }
-      const { label, group } = typed
-      pending = [...pending, { id: crypto.randomUUID(), change, label, group, held: { why: 'conflict' } }]
+  function hear(first: Pending, outcome: Outcome): void {
+    if (opened) opened = { ...opened, ...outcome.opened }
+    if (outcome.isMade) shift(first, outcome.opened)
+    else {
+      const { path } = outcome
+      question = { held: { why: path ? 'conflict' : 'removed' }, path, opened: outcome.opened }
+    }
+  }
+
+  async function sendAll(isAskedAgain: boolean): Promise<void> {
+    for (let isFirst = true; opened && (!question || (isFirst && isAskedAgain)); isFirst = false) {
+      const [first] = pending
+      if (!first) break
+      sent = first.id
+      try {
+        const outcome = await server.postChange({
+          file,
+          revision: base.revision,
+          ...(over && { over }),
+          ...first,
+        })
+        isAway = false
+        hear(first, outcome)
+      } catch (error) {
+        isAway = !(error instanceof Refused)
+        if (!(error instanceof Refused)) break
+        question = { held: { why: 'refused', message: error.message } }
+      }
       update()
-    }
-    if (typed && path) typed = { ...typed, path }
-  }
-
-  /** A change that the server has made. Words that waited before it now come after it. */
-  function remove(made: Pending): void {
-    const at = pending.findIndex(({ id }) => id === made.id)
-    pending = pending.flatMap((one, place) => {
-      if (place === at) return []
-      const path = place < at ? pathAfter(one.change.path, made.change) : one.change.path
-      return path ? { ...one, change: { ...one.change, path } } : { ...one, held: { why: 'removed' } }
-    })
-  }
-
-  const firstToSend = () => (opened ? pending.find(({ held }) => !held) : undefined)
-
-  /** The answer of the server, or `undefined` if there is none; a change that it refuses is held. */
-  async function ask(next: Pending): Promise<Outcome | undefined> {
-    const { held: _, isSent: __, ...asked } = next
-    pending = pending.map((one) => (one.id === next.id ? { ...one, isSent: true } : one))
-    try {
-      const outcome = await server.postChange({ file, revision: opened?.revision ?? '', ...asked })
-      isAway = false
-      return outcome
-    } catch (error) {
-      isAway = !(error instanceof Refused)
-      if (error instanceof Refused) {
-        const held: Held = { why: 'refused', message: error.message }
-        pending = pending.map((one) => (one.id === next.id ? { ...one, held } : one))
-      }
-      return undefined
-    }
-  }
-
-  async function sendAll(): Promise<void> {
-    for (let next = firstToSend(); next; next = firstToSend()) {
-      const outcome = await ask(next)
-      if (isAway) break
-      if (outcome?.isMade) remove(next)
-      if (outcome) take(outcome.opened, outcome.isMade ? next.change : undefined)
-      else update()
     }
     // Here and not in `finally`: a change that comes in between would wait for ever.
     sending = undefined
     tell()
   }
 
-  async function send(): Promise<void> {
+  /** @param isAskedAgain whether the change in question is sent too: the answer may be another one by now */
+  async function send(isAskedAgain = false): Promise<void> {
     clearTimeout(timer)
-    if (firstToSend()) sending ??= sendAll()
+    if (opened && pending.length && (!question || isAskedAgain)) sending ??= sendAll(isAskedAgain)
     await sending
   }
 
@@ -205,7 +141,7 @@ function openCopy(file: string, server: Server, tell: () => void) {
     try {
       while (isStale) {
         isStale = false
-        await send()
+        await send(true)
         const before = opened
         const next = await server.getFile(file)
         failure = undefined
@@ -213,8 +149,9 @@ function openCopy(file: string, server: Server, tell: () => void) {
         // A change was answered meanwhile: this answer may be the older one.
         if (opened !== before || sending) isStale = true
         else {
-          opened = { ...next, data: opened?.data ?? next.data }
-          take(next)
+          opened = next
+          if (!pending.length) base = next
+          update()
         }
       }
     } catch (error) {
@@ -235,75 +172,51 @@ function openCopy(file: string, server: Server, tell: () => void) {
 
   function change(one: Change, label: string, group?: string): void {
     const now = Date.now()
-    const key = pathKey(one.path)
-    const isWord = one.op === 'set' && typed && pathKey(typed.path) === key && now - typed.at <= WORD
+    const isWord = typed && isSamePlace(typed.change, one) && now - typed.at <= WORD
     const ownGroup = group ?? (isWord && typed ? typed.group : `${performance.timeOrigin}-${++groups}`)
-    const questions = pending.map((other, at) =>
-      other.held && isSeen(other) ? shownPath(other, at) : undefined,
-    )
-    const isRemoval = one.op === 'remove'
-    const waiting = questions.findIndex(
-      (path) => path && isWithin(one.path, path) && !(isRemoval && isWithin(path, one.path)),
-    )
-    const question = pending[waiting]
-    const hasQuestions = isRemoval && questions.some((path) => path && isWithin(path, one.path))
     const last = pending.at(-1)
-    if (question) {
-      // Words that wait for a decision may be changed meanwhile.
-      const value = valueAt(applied(data, one), questions[waiting] ?? []) ?? null
-      pending = pending.with(waiting, {
-        ...question,
-        change: { op: 'set', path: question.change.path, value },
-      })
-    } else if (
-      last?.change.op === 'set' &&
-      one.op === 'set' &&
-      pathKey(last.change.path) === key &&
-      !last.isSent &&
-      !last.held
-    )
-      pending = pending.with(-1, { ...last, change: one })
-    else {
-      // Who removes what is in question is asked too: the words of the other one would go unseen.
-      const held = hasQuestions && { held: { why: 'conflict' } as const }
-      pending = [...pending, { id: crypto.randomUUID(), change: one, label, group: ownGroup, ...held }]
-    }
-    typed = one.op === 'set' ? { path: one.path, label, group: ownGroup, at: now } : undefined
+    // Words that wait for a decision may be changed meanwhile.
+    const isFree = last?.id !== sent || (question !== undefined && !sending)
+    if (last && isFree && isSamePlace(last.change, one)) pending = pending.with(-1, { ...last, change: one })
+    else pending = [...pending, { id: crypto.randomUUID(), change: one, label, group: ownGroup }]
+    typed = { change: one, group: ownGroup, at: now }
     update()
     clearTimeout(timer)
     timer = setTimeout(() => void send(), one.op === 'set' ? PAUSE : 0)
   }
 
-  /** The first change that waits for a decision is sent once more, or dropped. */
+  /** The change that waits for a decision is made in spite of what is there, or dropped. */
   function decide(isMine: boolean): void {
-    const at = pending.findIndex(({ held }) => held)
-    const first = pending[at]
-    if (!first) return
-    const { held, isSent: _, ...asked } = first
-    // What did not show until now comes after everything that does.
-    const path = isSeen(first) ? asked.change.path : shownPath(first, at)
-    const again = { ...asked, id: crypto.randomUUID() }
-    typed = undefined
-    if (!isMine || held?.why === 'removed' || !path) pending = pending.toSpliced(at, 1)
-    else if (isSeen(first)) pending = pending.with(at, again)
-    else pending = [...pending.toSpliced(at, 1), { ...again, change: { ...again.change, path } }]
-    update()
-    void send()
+    const [first] = pending
+    const asked = question
+    if (!asked || !first) return
+    const act = () => {
+      // The answer that was waited for has settled it.
+      if (pending[0]?.id !== first.id) return
+      typed = undefined
+      question = undefined
+      if (isMine && asked.path && asked.opened) over = { revision: asked.opened.revision, path: asked.path }
+      else if (!isMine || asked.held.why === 'removed') {
+        shift(first, asked.opened)
+        while (pending[0] && isSamePlace(pending[0].change, first.change)) pending = pending.slice(1)
+        void load()
+      }
+      update()
+      void send()
+    }
+    if (sending) void sending.then(act)
+    else act()
   }
 
   /** A window that is closed sends what waits, without waiting for answers. A change that arrives twice is made once. */
   function flush(): void {
-    for (const { held, isSent, ...asked } of pending)
-      if (opened && !held && !isSent)
-        server.postChange({ file, revision: opened.revision, ...asked }).catch(() => undefined)
+    if (!opened || question) return
+    let { revision } = base
+    for (const one of pending) {
+      if (one.id !== sent) server.postChange({ file, revision, ...one }).catch(() => undefined)
+      revision = nextRevision(revision, one.id)
+    }
   }
-
-  /** What the file would say without the words in question, as far as the path of a held change counts on it. */
-  const theirsBefore = (one: Pending): Value =>
-    pending
-      .slice(0, pending.indexOf(one))
-      .filter(({ held }) => !held)
-      .reduce((all, { change }) => applied(all, change), opened?.data ?? null)
 
   return {
     load,
@@ -311,19 +224,21 @@ function openCopy(file: string, server: Server, tell: () => void) {
     change,
     decide,
     flush,
-    /** What comes next is this window's own doing, such as Undo: it replaces what was typed. */
+    /** What comes next is this window's own doing, such as Undo: it is another step. */
     stopTyping: () => {
       typed = undefined
     },
     state() {
-      const first = pending.find(({ held }) => held)
-      const conflict: Conflict | undefined = first?.held && {
-        held: first.held,
-        change: first.change,
-        label: first.label,
-        theirs: valueAt(theirsBefore(first), first.change.path),
-      }
-      const isSending = pending.some(({ held }) => !held)
+      const [first] = pending
+      const path = question?.path
+      const conflict: Conflict | undefined = question &&
+        first && {
+          held: question.held,
+          change: path ? { ...first.change, path } : first.change,
+          label: first.label,
+          theirs: path && valueAt(question.opened?.data, path),
+        }
+      const isSending = pending.length > 0 && !question
       const saving: Saving =
         failure || isAway || conflict ? 'failed' : isSending ? 'saving' : opened?.isDraft ? 'draft' : 'saved'
       return { opened, data, conflict, failure, isAway, isSending, saving }

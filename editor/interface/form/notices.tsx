@@ -39,6 +39,7 @@ export function ConflictNotice({ conflict, data, onEnd }: ConflictNoticeProps) {
       <p>
         Yours ({label}){mine}
       </p>
+      <p>Nothing else on this page is saved until you have decided.</p>
       <Button onClick={() => onEnd(false)}>{isConflict ? 'Keep theirs' : 'Drop mine'}</Button>{' '}
       {held.why !== 'removed' && (
         <Button onClick={() => onEnd(true)}>{isConflict ? 'Keep mine' : 'Try again'}</Button>

@@ -36,6 +36,7 @@ const changeRequest = z.strictObject({
   file: z.string(),
   revision: z.string(),
   change,
+  over: z.strictObject({ revision: z.string(), path }).optional(),
   label: z.string().max(200),
   group: z.string().max(200),
 })
