@@ -5,6 +5,7 @@ import type { Problem } from '../../core/publish/publish'
 import { useEditor } from '../editing/context'
 import { Button } from '../parts/button'
 import { ErrorMessage } from '../parts/messages'
+import page from '../parts/page.module.css'
 import { WordsQuestion } from '../pictures/picture-tools'
 import { ChangesInWords } from './changes-in-words'
 import { Elapsed, liveInWords, type StepName, Steps } from './live'
@@ -139,7 +140,7 @@ export function Publish({ words }: { words: string }) {
   const at = findStep(step, isAtVisitors ? live : undefined)
   const isReady = step === 'ready' && problems?.length === 0 && items.length > 0
   return (
-    <div className={styles.page}>
+    <div className={`${page.page} ${styles.publish}`}>
       <h2>Publish</h2>
       <div className={styles.verdict} data-ready={isReady || isLive ? '' : undefined}>
         <Steps at={at} />

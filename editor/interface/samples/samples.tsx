@@ -4,6 +4,7 @@ import type { LibraryPicture, SamplesOfFile } from '../../core/site/library'
 import { useEditor } from '../editing/context'
 import { Button } from '../parts/button'
 import { useAnswer, useAttempt } from '../parts/messages'
+import page from '../parts/page.module.css'
 import { picturesTaken, sendPicture } from '../pictures/send-picture'
 import { post } from '../server/api'
 import styles from './samples.module.css'
@@ -52,9 +53,9 @@ export function Samples() {
     announce(`“${item}” is yours now. Undo brings it back.`)
   }
 
-  if (!body) return <p className={styles.page}>Looking …</p>
+  if (!body) return <p className={page.page}>Looking …</p>
   return (
-    <div className={styles.page}>
+    <div className={`${page.page} ${styles.samples}`}>
       <h2>Samples</h2>
       <p className={styles.lead}>
         {count

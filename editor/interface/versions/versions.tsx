@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import type { Version } from '../../core/versions/versions'
 import { Button } from '../parts/button'
 import { ErrorMessage, useAttempt } from '../parts/messages'
+import page from '../parts/page.module.css'
 import { get } from '../server/api'
 import { GoBackDialog } from './go-back-dialog'
 import { Look, type LookedAt } from './look'
@@ -45,7 +46,7 @@ export function Versions({ onBack }: { onBack: (words: string) => void }) {
   if (looked) return <Look looked={looked} onClose={() => setLooked(undefined)} />
   return (
     <>
-      <div className={styles.page}>
+      <div className={`${page.page} ${styles.versions}`}>
         <h2>Versions</h2>
         <p className={styles.lead}>
           Everything that was published, the newest first. Look at the site as it was, or go back to it:

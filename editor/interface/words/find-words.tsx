@@ -3,7 +3,7 @@ import type { FoundWords } from '../../core/site/find-words'
 import { useEditor } from '../editing/context'
 import { Button } from '../parts/button'
 import { ErrorMessage, useAnswer, useAttempt } from '../parts/messages'
-import samplesStyles from '../samples/samples.module.css'
+import page from '../parts/page.module.css'
 import { post } from '../server/api'
 import styles from './find-words.module.css'
 
@@ -65,7 +65,7 @@ export function FindWords({ first }: { first: string }) {
     })
 
   return (
-    <div className={samplesStyles.page}>
+    <div className={page.page}>
       <h2>Find and replace</h2>
       <form
         className={styles.form}
