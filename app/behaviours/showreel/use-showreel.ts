@@ -109,7 +109,7 @@ export function useShowreel() {
         setState('playing')
       },
       onPause: () => {
-        if (video.current?.paused && isOn) choose({ plays: false, isHere: true })
+        if (video.current?.paused && shouldPlay) choose({ plays: false, isHere: true })
       },
     },
   }
