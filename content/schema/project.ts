@@ -15,6 +15,9 @@ const caption = text.superRefine((words, context) => {
   context.addIssue({ code: 'custom', message })
 })
 
+/** A place between the sections: how many come before it. */
+const place = z.number().int().min(0).max(8)
+
 /** A piece of the process, and what was tried and decided with it (STORY-3). */
 const process = z.strictObject({
   /** Default: the heading that all case studies share. */
@@ -24,6 +27,8 @@ const process = z.strictObject({
   onPhones: pictureName.optional(),
   caption,
   text,
+  /** How many sections come before it. Default: it is below the beats. */
+  after: place.optional(),
 })
 
 /**
@@ -48,7 +53,7 @@ const story = z.strictObject({
   /** Swaps the sheet and its words. */
   mirrored: z.literal(true).optional(),
   /** How many sections come before it. Default: none. */
-  after: z.number().int().min(1).max(4).optional(),
+  after: place.optional(),
   /** The line above the page's last button. Default: the line that all case studies share (STORY-4). */
   closing: text.optional(),
 })
@@ -98,8 +103,10 @@ const project = z.strictObject({
   captions: captions.optional(),
   /** Its picture as Prev or Next, and the point that stays visible. Default: its card. */
   neighbour: z.strictObject({ picture: pictureName.optional(), focus: focus.optional() }).optional(),
-  /** Something of the client's own idea to touch, after the story (ALIVE-3). */
+  /** Something of the client's own idea to touch (ALIVE-3). */
   living: z.enum(livingObjects).optional(),
+  /** How many sections come before it. Default: it follows the story. */
+  livingAfter: place.optional(),
   sections: z.array(section),
 })
 

@@ -44,7 +44,7 @@ const shownWide: ReadonlySet<string> = new Set([
   'trident-galaxy-iii/hero',
   'trident-galaxy-iii/hoarding',
   'vedanta/core-sample',
-  'vedanta/end-page',
+  'vedanta/scale',
   'vedanta/hero',
   'vedanta/report-edge',
   'vedanta/seven-boards',

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import type { Study } from '../studies'
 import { words } from '../words'
 
 const { story: storyWords, callToAction } = words.caseStudy
@@ -18,6 +19,12 @@ const under = (page: Page, name: string) =>
 /** What a case study says in words: problem, idea, what was delivered, outcome. */
 export const findStory = (page: Page, story?: { heading?: string | undefined }) =>
   under(page, story?.heading ?? storyWords.heading)
+
+/** Its piece of process, which may have a place of its own. */
+export const findProcess = (page: Page, story: Study['story']) =>
+  story?.process?.after === undefined
+    ? findStory(page, story)
+    : under(page, story.process.heading ?? storyWords.process)
 
 /** The call that follows. */
 export const calledToAction = (page: Page, line = callToAction.line) => under(page, line)

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { fillIn } from '~/fill-in'
 import { cycle, findSections, readGalleries, type Study, studies } from '../studies'
 import { beginning, sentencePattern, words } from '../words'
-import { calledToAction, findStory, galleries, order } from './case-study-page'
+import { calledToAction, findProcess, findStory, galleries, order } from './case-study-page'
 
 const { facts, neighbours, callToAction, campaign, sampleLine, story: storyWords } = words.caseStudy
 
@@ -16,7 +16,7 @@ const fileNames = (study: Study, screen: 'desktop' | 'mobile') =>
 for (const study of studies)
   test.describe(study.path, () => {
     test.describe.configure({ mode: 'default' })
-    const { id, path, story, pictures, sample } = study
+    const { id, path, story, pictures, sample, living, livingAfter } = study
     const place = cycle.indexOf(study)
     let page: Page
     test.beforeAll(async ({ browser }) => {
@@ -147,7 +147,7 @@ for (const study of studies)
       test(`STORY-1 STORY-4 ${id} says in four beats what it is, and ends with a call`, async () => {
         const { problem, idea, deliverables, year, roles, outcome, process } = story
         const titles = [storyWords.problem, storyWords.idea, storyWords.deliverables, storyWords.outcome]
-        if (process) titles.push(process.heading ?? storyWords.process)
+        if (process && process.after === undefined) titles.push(process.heading ?? storyWords.process)
         const told = findStory(page, story)
         await expect(told.getByRole('heading', { level: 2 })).toHaveText(story.heading ?? storyWords.heading)
         await expect(told.getByRole('heading', { level: 3 })).toHaveText(titles)
@@ -156,12 +156,16 @@ for (const study of studies)
         await expect(told.getByRole('definition')).toHaveText([year, roles.join(', ')])
         const before = await told.evaluate((element) => {
           const parts: Element[] = [...(element.parentElement?.children ?? [])].filter((one) =>
-            one.matches('section'),
+            one.matches('section, [data-part=quote]'),
           )
           const first = parts.findIndex((one) => !one.matches('[data-opening]'))
           return parts.indexOf(element) - first
         })
-        expect(before, 'sections before it').toBe(story.after ?? 0)
+        const own = story.after ?? 0
+        const earlier = [process?.after, living && livingAfter].filter(
+          (one) => one !== undefined && one < own,
+        )
+        expect(before, 'parts before it').toBe(own + earlier.length)
         const closing = calledToAction(page, story.closing)
         await expect(closing.getByRole('link', { name: callToAction.label })).toHaveAttribute(
           'href',
@@ -174,7 +178,7 @@ for (const study of studies)
     if (story?.process)
       test(`STORY-3 ${id} shows a piece of process with its caption and what was decided`, async () => {
         const { picture = '', caption = '', text = '' } = story.process ?? {}
-        const figure = findStory(page, story).getByRole('figure')
+        const figure = findProcess(page, story).getByRole('figure')
         const shown = figure.getByRole('img', { name: pictures[picture] ?? '', exact: true })
         await shown.scrollIntoViewIfNeeded()
         await expect(shown).toBeVisible()

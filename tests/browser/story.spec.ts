@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { needed } from '../needed'
 import { readGalleries, type Study, studies } from '../studies'
-import { findStory } from './case-study-page'
+import { findProcess } from './case-study-page'
 import { openHydrated } from './hydrated'
 
 // The story of each case study: every-case-study.spec.ts.
@@ -55,7 +55,7 @@ for (const study of withNarrowSheet)
     page,
   }) => {
     const { picture = '', onPhones = '' } = study.story?.process ?? {}
-    const sheet = findStory(page, study.story).getByRole('figure')
+    const sheet = findProcess(page, study.story).getByRole('figure')
     for (const [width, shown, hidden] of [
       [390, onPhones, picture],
       [1440, picture, onPhones],

@@ -41,7 +41,7 @@ export function caseStudyData(id: string) {
     theme,
     look: study.look ?? id,
     opening: openingData(id, study, picture, words),
-    living: study.living,
+    living: study.living && { name: study.living, after: study.livingAfter },
     ...sharedWords(study, picture),
     sections,
     neighbours: neighbours(id, words.neighbours),

@@ -15,7 +15,7 @@ import { Statement } from './opening/statement'
 import { Films } from './sections/films'
 import { PagePictures } from './sections/gallery'
 import { collectPictures, Section } from './sections/section'
-import { Story } from './story'
+import { ProcessSection, Story } from './story'
 
 export const handle = solidBar
 
@@ -65,7 +65,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 
 /** A case study (CASE-1): the client's look covers everything between bar and footer; grid, band and figures are the agency's. */
 export default function CaseStudy({ loaderData }: Route.ComponentProps) {
-  const { id, theme, look, opening, living, story, note, sections, closing, neighbours } = loaderData
+  const { id, theme, look, opening, living, story, process, note, sections, closing, neighbours } = loaderData
   const clientColours = {
     '--ground': theme.ground,
     '--on-ground': theme.onGround,
@@ -79,31 +79,39 @@ export default function CaseStudy({ loaderData }: Route.ComponentProps) {
   )
   // Films open their page, and its end has the facts that other pages begin with.
   const filmsOpen = opening.kind === 'films'
-  const parts: ReactNode[] = sections.map((section, index) =>
-    section.kind === 'films' && index === 0 && filmsOpen ? (
-      <Films key="films" {...section} opening={opening} note={note} />
-    ) : (
-      // biome-ignore lint/suspicious/noArrayIndexKey: sections of one page never change their order
-      <Section key={index} section={section} />
-    ),
-  )
   const told = story ? (
     <Story key="story" {...story} />
   ) : note && !filmsOpen ? (
     <p key="story">{note}</p>
   ) : null
-  const [first, ...others] = parts.toSpliced(
-    story?.after ?? (filmsOpen ? 1 : 0),
-    0,
-    told,
-    ...(living
-      ? [
-          <Suspense key="living">
-            <Living name={living} />
-          </Suspense>,
-        ]
-      : []),
-  )
+  const storyAfter = story?.after ?? (filmsOpen ? 1 : 0)
+  // At the same place in this order.
+  const placed = [
+    { after: storyAfter, part: told },
+    { after: process?.after, part: process && <ProcessSection key="process" {...process} /> },
+    {
+      after: living?.after ?? storyAfter,
+      part: living && (
+        <Suspense key="living">
+          <Living name={living.name} />
+        </Suspense>
+      ),
+    },
+  ]
+  const placedAt = (place: number) =>
+    placed.filter(({ after }) => Math.min(after ?? 0, sections.length) === place).map(({ part }) => part)
+  const [first, ...others] = [
+    ...sections.flatMap((section, index): ReactNode[] => [
+      ...placedAt(index),
+      section.kind === 'films' && index === 0 && filmsOpen ? (
+        <Films key="films" {...section} opening={opening} note={note} />
+      ) : (
+        // biome-ignore lint/suspicious/noArrayIndexKey: sections of one page never change their order
+        <Section key={index} section={section} />
+      ),
+    ]),
+    ...placedAt(sections.length),
+  ].filter(Boolean)
   // A client's opening and what follows fill the screen, on a phone its opening alone; a statement leaves room for more.
   const othersOnFirstScreen = opening.kind === 'client' ? 0 : 1
   return (

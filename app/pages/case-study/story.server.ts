@@ -11,6 +11,7 @@ export const caseStudyWords = () => readContent('pages/case-study.yaml', caseStu
 export function sharedWords({ story, sample, sections }: Project, picture: FindPicture) {
   const words = caseStudyWords()
   const note = sample ? words.sampleLine : null
+  const process = story?.process && processData(words.story.process, story.process, picture)
   return {
     story: story && {
       heading: story.heading ?? words.story.heading,
@@ -19,8 +20,10 @@ export function sharedWords({ story, sample, sections }: Project, picture: FindP
       after: story.after ?? 0,
       setting: story.setting,
       mirrored: story.mirrored,
-      process: processData(words.story.process, story.process, picture),
+      process: process?.after === undefined ? process : undefined,
     },
+    /** The piece of process, if it has a place of its own. */
+    process: process?.after === undefined ? undefined : process,
     note,
     // Pages of several clients end with a call to action of their own.
     closing:
@@ -58,16 +61,16 @@ function listBeats(titles: CaseStudyWords['story'], story: Story): Beat[] {
 /** A piece of process with its pictures. */
 function processData(
   sharedHeading: string,
-  process: Story['process'],
+  process: NonNullable<Story['process']>,
   find: FindPicture,
-): ProcessProps | undefined {
-  if (!process) return undefined
-  const { heading = sharedHeading, picture, onPhones, caption, text } = process
+): ProcessProps & Pick<typeof process, 'after'> {
+  const { heading = sharedHeading, picture, onPhones, caption, text, after } = process
   return {
     heading,
     picture: find(picture, 'story.process.picture'),
     onPhones: onPhones ? find(onPhones, 'story.process.onPhones') : undefined,
     caption,
     text,
+    after,
   }
 }

@@ -16,7 +16,14 @@ export interface ProcessProps {
 }
 
 /** A piece of the process (STORY-3): working material. */
-function Process({ heading, picture, onPhones, caption, text }: ProcessProps) {
+function Process({
+  heading,
+  picture,
+  onPhones,
+  caption,
+  text,
+  title: Title,
+}: ProcessProps & { title: 'h2' | 'h3' }) {
   return (
     <figure className={processStyles.process} data-part="process">
       <Picture
@@ -26,11 +33,20 @@ function Process({ heading, picture, onPhones, caption, text }: ProcessProps) {
       />
       {onPhones && <Picture picture={onPhones} sizes="auto, 95vw" className={processStyles.onPhones} />}
       <figcaption>
-        <h3>{heading}</h3>
+        <Title>{heading}</Title>
         <p>{caption}</p>
         <p>{text}</p>
       </figcaption>
     </figure>
+  )
+}
+
+/** The piece of process between two sections, if it has a place of its own. */
+export function ProcessSection(process: ProcessProps) {
+  return (
+    <section className={processStyles.section}>
+      <Process {...process} title="h2" />
+    </section>
   )
 }
 
@@ -70,7 +86,7 @@ export function Story({ heading, beats, note, process, setting, mirrored }: Stor
           </div>
         ))}
       </div>
-      {process && <Process {...process} />}
+      {process && <Process {...process} title="h3" />}
       {note && <p>{note}</p>}
     </section>
   )

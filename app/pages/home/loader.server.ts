@@ -1,14 +1,12 @@
 import type { Organization } from 'schema-dts'
 import { phone } from '~/breakpoints'
 import { coverSizes } from '~/components/picture/picture'
-import { fillIn } from '~/fill-in'
 import { clientBand } from '~/page-data/client-band.server'
-import { film } from '~/page-data/film.server'
 import { head } from '~/page-data/head.server'
 import { logoWall } from '~/page-data/logo-rows.server'
 import { edge, pictureData, woven } from '~/page-data/media.server'
+import { showreelData } from '~/page-data/showreel.server'
 import { testimonials } from '~/page-data/testimonials.server'
-import { videoObject } from '~/page-data/video-object.server'
 import { wovenText } from '~/woven/heading/woven-text.server'
 import { agency } from '~content/load/agency.server'
 import { project } from '~content/load/project.server'
@@ -23,14 +21,7 @@ export function homeData() {
   const { name, origin, blurb, email, phones, address, city, social, founded } = agency()
   const { featured, ...storyWords } = page.stories
   const { services, ...panchamWords } = page.pancham
-  const reel = film(page.showreel.film, file)
-  const showreel = {
-    ...page.showreel,
-    film: reel,
-    length: fillIn(page.showreel.length, { seconds: Math.round(reel.duration) }),
-    poster: pictureData(page.showreel.poster, file),
-    posterPhone: pictureData(page.showreel.posterPhone, file),
-  }
+  const showreel = showreelData()
   return {
     head: head({
       ...page.head,
@@ -54,11 +45,11 @@ export function homeData() {
           foundingDate: String(founded),
           ...(social.length > 0 && { sameAs: social.map(({ url }) => url) }),
         } satisfies Organization,
-        videoObject({ ...showreel, id: page.showreel.film, name: showreel.title }),
+        showreel.structuredData,
       ],
     }),
     hero: { ...page.hero, heading: wovenText(page.hero.heading) },
-    showreel,
+    showreel: showreel.shown,
     manifesto: page.manifesto,
     stories: {
       ...storyWords,

@@ -4,9 +4,11 @@ import { BelowFirstScreen } from '~/components/below-first-screen/below-first-sc
 import { FilmTile } from '~/components/film/film-tile'
 import { Engagement } from '~/components/service-page/engagement'
 import { ServiceCallToAction, ServiceHero, ServiceIntro } from '~/components/service-page/service-page'
+import { Showreel } from '~/components/showreel/showreel'
 import { Sideways } from '~/components/sideways/sideways'
 import { edge, woven } from '~/page-data/media.server'
 import { servicePage } from '~/page-data/service-page.server'
+import { showreelData } from '~/page-data/showreel.server'
 import { videoObject } from '~/page-data/video-object.server'
 import { describeHead } from '~/shell/head'
 import { solidBar } from '~/shell/page-handle'
@@ -25,16 +27,21 @@ import warpStyles from './sounding-warp.module.css'
 
 export const handle = solidBar
 
-/** The AV production page (SERVICES-8, AV-1): the showcase of three, the two groups, and the link to all twelve. */
+/** The AV production page (SERVICES-8, AV-1): the showreel, the showcase of three, the two groups, and the link to how they are made. */
 export function loader() {
   const id = 'av-production'
   const page = readContent(`services/${id}.yaml`, avPage)
   const { landscape, portrait, showcase } = portfolioFilms()
   const all = [...landscape, ...portrait]
+  const showreel = showreelData()
   return {
     ...servicePage(id, page, {
-      structuredData: all.map((one) => videoObject({ ...one, description: one.poster.alt })),
+      structuredData: [
+        showreel.structuredData,
+        ...all.map((one) => videoObject({ ...one, description: one.poster.alt })),
+      ],
     }),
+    showreel: showreel.shown,
     chips: page.chips,
     showcase: { films: showcase, pause: page.pause, resume: page.resume },
     wave: woven('waveform'),
@@ -154,9 +161,10 @@ function SoundingWarp({ line, label, warp }: Data['callToAction'] & Pick<Data, '
   )
 }
 
-/** AV production (SERVICES-8, AV): three films open the page, then the twelve. */
+/** AV production (SERVICES-8, AV): the showreel opens the page; three films run, then the twelve. */
 export default function AvProduction({ loaderData }: Route.ComponentProps) {
   const {
+    showreel,
     showcase,
     heading,
     wave,
@@ -172,18 +180,18 @@ export default function AvProduction({ loaderData }: Route.ComponentProps) {
   } = loaderData
   return (
     <>
-      <Showcase {...showcase} />
+      <Showreel {...showreel} />
       <ServiceHero ground="indigo" letter="saffron" halo="ink" heading={heading}>
         <div
           className={styles.wave}
           style={{ backgroundImage: `url(${wave.src})`, blockSize: wave.height }}
         />
       </ServiceHero>
-
-      <ServiceIntro ground="indigo" lead={lead}>
-        <ChipThreads chips={chips} />
-      </ServiceIntro>
       <BelowFirstScreen>
+        <Showcase {...showcase} />
+        <ServiceIntro ground="indigo" lead={lead}>
+          <ChipThreads chips={chips} />
+        </ServiceIntro>
         <BigScreen {...landscape} />
         <Edge {...edge} weavesIn />
         <Rod {...portrait} />

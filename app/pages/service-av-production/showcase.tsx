@@ -30,14 +30,10 @@ interface ShowcaseProps {
 
 /** Widths as in showcase.module.css; on phones the second and third of three are cropped at their sides. */
 const filmSizes = (index: number, count: number) =>
-  count < 3
-    ? `${phone} 100vw, ${100 / count}vw`
-    : index === 0
-      ? `${phone} 100vw, 67vw`
-      : `${phone} 67vw, calc(100vw / 3)`
+  `auto, ${phone} ${count < 3 || index === 0 ? 100 : 67}vw, calc(100vw / ${count})`
 
 /**
- * Three films open the page, muted and looping (AV-1). If autoplay is allowed, one button pauses all of them (WCAG 2.2.2);
+ * Three films run by themselves, muted and looping (AV-1). If autoplay is allowed, one button pauses all of them (WCAG 2.2.2);
  * otherwise, and in the built HTML, each works like any other film.
  */
 export function Showcase({ films, pause, resume }: ShowcaseProps) {
@@ -56,7 +52,6 @@ export function Showcase({ films, pause, resume }: ShowcaseProps) {
           {...film}
           corners="square"
           fit="fill"
-          priority={index === 0}
           sizes={filmSizes(index, films.length)}
           running={startsByItself ? { isOn: isMoving, onRefused } : undefined}
         />

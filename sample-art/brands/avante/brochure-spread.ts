@@ -53,7 +53,7 @@ function proofPage(): string {
     <g transform="translate(1070 900)"><circle cx="590" cy="-420" r="104" fill="${coral}"/>${bank}${section}${people.join('')}</g>
     <rect x="1000" y="900" width="880" height="100" fill="#11298F"/>
     ${lines(['Proof.'], 1070, 966, { size: 58, fill: plaster })}
-    ${lines(['Five floors,', 'five skies.'], 1810, 226, { size: 64, fill: plaster, anchor: 'end', leading: 1.08 })}`
+    ${lines(['A sky for', 'every floor.'], 1810, 226, { size: 64, fill: plaster, anchor: 'end', leading: 1.08 })}`
 }
 
 /** A sheet of paper on the table, its pages and its fold on it. */

@@ -1,6 +1,6 @@
 import type { Drawing } from '../../lib/drawing'
 import { written } from '../../lib/handwriting'
-import { crossedOut, drawnByHand, ring, sheet, stroke, tape } from '../../lib/pencil'
+import { drawnByHand, ring, sheet, stroke, tape } from '../../lib/pencil'
 import { ink, plate } from './book'
 
 const paper = '#F3F1E4'
@@ -54,7 +54,7 @@ export function processPicture(): Drawing {
     [1390, 1144],
   ]
     .map(([u = 0, v = 0]) => register(u, v))
-    .join('')}${crossedOut(at(3)[0] - radius, at(3)[1] - radius, 2 * radius, 2 * radius, ink.clay)}
+    .join('')}
     ${stroke(ring(x, y, radius + 15), { colour: ink.clay, weight: 9, unrest: 6, tool: 'crayon', again: true })}`
   const art = `${sheet(24, 16, 1450, 1204, inner, { paper, shade: '#0A2821' })}${tape(750, 18, -1.5, 230)}`
   return drawnByHand(1500, 1244, art, '#1B4A40')

@@ -159,7 +159,7 @@ export const terraceNight = (): Promise<Drawing> =>
     foot: 1060,
     moon: { x: 1560, y: 170, radius: 118 },
     coarse: 1,
-    words: ['Table for two, moon for everyone.'],
+    words: ['The moon comes with every table.'],
     size: 92,
   })
 
@@ -170,6 +170,6 @@ export const terraceNightPhone = (): Promise<Drawing> =>
     foot: 1080,
     moon: { x: 872, y: 190, radius: 124 },
     coarse: 1.2,
-    words: ['Table for two,', 'moon for everyone.'],
+    words: ['The moon comes', 'with every table.'],
     size: 100,
   })

@@ -110,7 +110,7 @@ export function sleeve(): Drawing {
       <path d="M1200 212L2230 222V262L1200 272Z" fill="${plum}"/><path d="M1200 220L2230 228V240L1200 236Z" fill="#B02A35"/><path d="M1200 352L2230 346V390L1200 396Z" fill="${plum}"/><path d="M1200 359L2230 353V366L1200 372Z" fill="#B02A35"/>
       <path d="M120 170H1700L1720 185L1700 200L1720 215L1700 230L1720 245L1700 260L1720 275L1700 290L1720 305L1700 320L1720 335L1700 350L1720 365L1700 380L1720 395L1700 410L1720 425L1700 440H120Z" fill="${tomato}"/><path d="M120 408H1700V440H120Z" fill="${tomatoShade}"/>
       ${sleeveWord(48, 366)}
-      ${say(['Two sticks.', 'One hello.'], 920, 292, 98, { line: 0.98 })}${wordmark(1524, 312, 140)}</g>
+      ${say(['Pick up', 'a hello.'], 920, 292, 98, { line: 0.98 })}${wordmark(1524, 312, 140)}</g>
       ${onion(1930, 500, 20)}${chilli(1820, 90, -20)}${onion(2060, 100, 60, 0.8)}${chilli(2020, 520, 30)}`,
       2160,
       600,
@@ -125,6 +125,6 @@ export function sleevePhone(): Drawing {
     <path d="M220 196H964V698H220ZM940 298H1110V346H940ZM940 496H1110V540H940Z" fill="${broth}"/><path d="M900 268L1100 272V312L900 322ZM900 470L1100 466V510L900 516Z" fill="${plum}"/><path d="M900 276L1100 279V290L900 292ZM900 478L1100 474V487L900 494Z" fill="#B02A35"/>
     <path d="M200 170H940L960 194L940 218L960 242L940 266L960 290L940 314L960 338L940 362L960 386L940 410L960 434L940 458L960 482L940 506L960 530L940 554L960 578L940 602L960 626L940 650V670H200Z" fill="${tomato}"/><path d="M200 638H940V670H200Z" fill="${tomatoShade}"/>
     <g transform="translate(26 0)">${sleeveWord(56, 404)}</g>
-    ${say(['Two sticks.', 'One hello.'], 400, 530, 88, { line: 0.98 })}</g>`
+    ${say(['Pick up', 'a hello.'], 400, 530, 88, { line: 0.98 })}</g>`
   return { width, height, html: svg(art, width, height) }
 }

@@ -28,7 +28,7 @@ export function hero(): Drawing {
     height: 1250,
     html: svg(
       `${seedDefs}<rect width="2000" height="1250" fill="${blush}"/><rect y="1096" width="2000" height="154" fill="${shutter}"/>${houses}<rect y="1096" width="2000" height="8" fill="${shutterShade}"/>${names}
-      ${wordmark(76, 236, 900)}${say(['Seven houses.', 'One kitchen.'], 1924, 156, 64, { anchor: 'end', line: 1.2 })}`,
+      ${wordmark(76, 236, 900)}${say(['Everyone meets', 'in the kitchen.'], 1924, 156, 64, { anchor: 'end', line: 1.2 })}`,
       2000,
       1250,
     ),
@@ -59,7 +59,7 @@ export function heroPortrait(): Drawing {
         )
         .join(
           '',
-        )}<rect y="1230" width="1080" height="120" fill="${shutter}"/>${wordmark(60, 232, 960)}${say('Seven houses. One kitchen.', 540, 1308, 58, { anchor: 'middle', colour: cream })}`,
+        )}<rect y="1230" width="1080" height="120" fill="${shutter}"/>${wordmark(60, 232, 960)}${say('Everyone meets in the kitchen.', 540, 1308, 58, { anchor: 'middle', colour: cream })}`,
       1080,
       1350,
     ),

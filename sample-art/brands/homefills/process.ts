@@ -1,6 +1,6 @@
 import type { Drawing } from '../../lib/drawing'
 import { written } from '../../lib/handwriting'
-import { arrow, crossedOut, drawnByHand, hatched, ring, stroke } from '../../lib/pencil'
+import { arrow, drawnByHand, hatched, ring, stroke } from '../../lib/pencil'
 import { arch, blush, custard, gable, shutter, tomato } from './book'
 
 const paper = '#FDF8E6'
@@ -41,6 +41,8 @@ export function processPicture(): Drawing {
   const rows = [0, 1, 2, 3, 4, 5]
     .map((i) => `M${a + 34} ${top + 110 + i * 76}H${a + 178}M${a + 216} ${top + 110 + i * 76}H${a + 264}`)
     .join('')
+  // The line of the list whose jar is nearly empty looks like all the others.
+  const emptied = `M${a + 20} ${top + 300}Q${a + 150} ${top + 284} ${a + 280} ${top + 296}V${top + 372}Q${a + 150} ${top + 384} ${a + 22} ${top + 374}Z`
   const jars = [
     [b + 34, top + 262, 0.16, tomato],
     [b + 166, top + 262, 0.44, '#7A4A2A'],
@@ -51,13 +53,13 @@ export function processPicture(): Drawing {
   const blocks = [0, 1, 2, 3, 4, 5, 6, 7, 8]
     .map((i) => gable(d + 34 + (i % 3) * 84, top + 150 + Math.floor(i / 3) * 116, 58, 76))
     .join('')
-  const art = `${phone(a, top)}${stroke(rows, { weight: 7, unrest: 3 })}${crossedOut(a - 12, top + 40, 324, 480, tomato, 11, 'marker')}
+  const art = `${phone(a, top)}${stroke(rows, { weight: 7, unrest: 3 })}${stroke(emptied, { colour: tomato, tool: 'crayon', weight: 9, unrest: 5 })}
     ${phone(b, top)}${jars.map(([x, y, share, colour], i) => level(`jar${i}`, x, y, 100, 150, share, colour)).join('')}${button(b, top + 478, 'refill')}
     ${phone(c, top)}${level('basket', c + 62, top + 414, 176, 300, 0.62, '#D99A1E')}${stroke(floors, { weight: 4 })}${button(c, top + 478, 'total')}
     ${phone(d, top)}${stroke(blocks, { weight: 3.6 })}${stroke(ring(d + 231, top + 106, 52), { colour: tomato, tool: 'crayon', weight: 8, unrest: 5 })}
     <path d="M${d + 60} ${top + 416}V${top + 284}H${d + 144}V${top + 172}H${d + 226}" fill="none" stroke="${shutter}" stroke-width="8" stroke-dasharray="3 20" stroke-linecap="round"/>${button(d, top + 478, 'knock')}
     ${[b, c, d].map((x, i) => arrow(`M${x - 62} ${top + 300}Q${x - 36} ${top + 276} ${x - 12} ${top + 300}`, [x - 10, top + 302], 44, { colour: i ? shutter : tomato, tool: 'crayon', weight: 8 })).join('')}
     ${sticker(54, 66, -2, custard, ['a list:', 'all alike'])}${sticker(420, 78, 1.4, blush, ['which jar', 'is low?'])}${sticker(792, 62, -1, blush, ['a floor for', 'each spice'])}${sticker(1160, 76, 2, blush, ['four doors', 'away'])}
-    ${written('a shop', 60, 972, 70, felt)}${stroke('M50 950L260 952', { colour: tomato, weight: 9, tool: 'crayon' })}${written('a street, from shelf to door', 440, 976, 70, { ...felt, stretch: 0.95 })}${stroke('M436 1004Q860 992 1310 1005', { colour: shutter, weight: 8, tool: 'marker' })}`
+    ${written('a list', 60, 972, 70, felt)}${written('a street, from shelf to door', 440, 976, 70, { ...felt, stretch: 0.95 })}${stroke('M436 1004Q860 992 1310 1005', { colour: shutter, weight: 8, tool: 'marker' })}`
   return drawnByHand(1516, 1060, art, paper, 1)
 }

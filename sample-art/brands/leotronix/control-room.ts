@@ -5,7 +5,7 @@ import { cat, crew, flask, operator, plinth, rail } from './operators'
 
 /** Forty panels in five blocks of eight. */
 const [blocks, perBlock] = [['A', 'B', 'C', 'D', 'E'], 8]
-const message = '39 purring. 1 roaring.'
+const message = 'Panel 23 is roaring.'
 
 interface Wall {
   columns: number

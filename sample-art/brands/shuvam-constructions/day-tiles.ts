@@ -10,7 +10,7 @@ export function dayOne(): Drawing {
   const ground = `<g filter="url(#high)"><path d="M-20 1056H1220V1240H-20Z" fill="${brick}"/></g>`
   const art = `${shadows}<rect width="${size}" height="${size}" fill="${marigold}"/>${ground}
     ${lines(['Day 1'], 84, 240, { size: 190, fill: umber })}
-    ${lines(['One brick.', 'Already', 'straight.'], 88, 396, { size: 72, fill: brick, leading: 1.14 })}
+    ${lines(['The first', 'brick is', 'straight.'], 88, 396, { size: 72, fill: brick, leading: 1.14 })}
     ${shubha(170, 1158, 96, marigold)}${firstBrick(640, 936, 330, 120)}${bob(805, 928, 330, 80)}${plumb(805, -40, 520, 54)}`
   return { width: size, height: size, html: svg(art, size, size) }
 }
@@ -31,6 +31,6 @@ export function dayLast(): Drawing {
     ${brickAt(bond.line - bond.width / 2, top, bond.width, bond.height, cream)}${bob(bond.line, top - 8, 190, 40)}${plumb(bond.line, -40, top - 262, 50)}
     <g filter="url(#high)"><path d="M150 700H1050V1142H150Z" fill="${limeWash}"/></g>
     ${lines(['Day 412'], 600, 900, { size: 190, fill: flame, anchor: 'middle' })}
-    ${lines(['Last brick.', 'Same string.'], 600, 1004, { size: 72, fill: umber, anchor: 'middle', leading: 1.14 })}`
+    ${lines(['The last one', 'is, too.'], 600, 1004, { size: 72, fill: umber, anchor: 'middle', leading: 1.14 })}`
   return { width: size, height: size, html: svg(art, size, size) }
 }

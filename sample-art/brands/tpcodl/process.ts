@@ -1,6 +1,6 @@
 import type { Drawing } from '../../lib/drawing'
 import { written } from '../../lib/handwriting'
-import { arrow, crossedOut, drawnByHand, ring, stroke } from '../../lib/pencil'
+import { arrow, drawnByHand, ring, stroke } from '../../lib/pencil'
 import { deep, live } from './book'
 import { iconRows } from './icons'
 
@@ -44,10 +44,18 @@ export function processPicture(): Drawing {
   const [cx, cy] = at(106, 134)
   const help = `${ring(cx, cy, 66 * scale)}M${cx} ${y - 205 * scale}V${y + 40}M${x} ${cy}H${x + 226 * scale}`
   const lifted = `M1010 250H1080V316M1080 190C1030 190 1014 120 1064 84C1114 60 1180 84 1184 136C1186 176 1160 190 1150 200M1150 226V316M1150 316H1220M1096 250L1110 180L1124 250`
+  // Where the pen left the paper
+  const gaps = [
+    [1080, 316],
+    [1184, 136],
+    [1096, 250],
+  ]
+    .map(([u = 0, v = 0]) => stroke(ring(u, v, 20), { colour: red, weight: 5, tool: 'technical' }))
+    .join('')
   const art = `<path d="M0 0H1500V1125H0Z" fill="${tracing}"/>${grid(x, y)}${stroke(help, { weight: 2.8, opacity: 0.7, colour: '#5F7F86' })}
     ${stroke(`M0 ${y}H1500`, { colour: '#D9B800', weight: 16, unrest: 1, tool: 'technical' })}${stroke(`M0 ${y}H1500`, { colour: live, weight: 10, unrest: 1, tool: 'technical' })}
     ${wired(bulb, x, y, scale, deep, 15)}${steps.join('')}
-    ${stroke(lifted, { colour: deep, weight: 9, tool: 'technical', unrest: 3 })}${crossedOut(984, 60, 260, 280, red, 5, 'technical')}
+    ${stroke(lifted, { colour: deep, weight: 9, tool: 'technical', unrest: 3 })}${gaps}
     ${written(['pen lifted', 'three times'], 966, 410, 58, lettered)}
     ${wired(house, 960, y, 1.15, deep, 9)}${wired(bolt, 1224, y, 1.15, deep, 9)}
     ${written(['one wire,', 'in and out'], 966, 590, 58, lettered)}

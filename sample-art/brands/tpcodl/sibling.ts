@@ -21,7 +21,7 @@ export function siblings(): Drawing {
   ${north.pylon(90, 640, 520, north.sky, 7)}<circle cx="560" cy="268" r="262" fill="${north.halo}"/>${rays(bulb, north.yellow, off)}
   ${piece.draw()}<g>${strung(bulb, { from: [-20, 200], to: [1080, 300], sag: 170, sagTo: 150, colour: live, width: wireIn(bulb) })}</g>
   <clipPath id="city"><rect x="1080" width="1080" height="600"/></clipPath><g clip-path="url(#city)">${liveLine(wave, wireIn(bulb), shadow)}</g><circle cx="1080" cy="300" r="20" fill="${live}"/>
-  ${north.wordmark(196, 556, 210, north.white)}${wordmark(1890, 556, 210)}${say('One line. Two moods.', 1830, 556, 34, { anchor: 'end' })}`
+  ${north.wordmark(196, 556, 210, north.white)}${wordmark(1890, 556, 210)}${say('The same line, in town.', 1830, 556, 34, { anchor: 'end' })}`
   return { width: 2160, height: 600, ground: mahanadi, html: svg(picture, 2160, 600) }
 }
 
@@ -42,6 +42,6 @@ export function siblingsPhone(): Drawing {
   ${north.pylon(20, 1390, 520, north.sky, 7)}<circle cx="${bulb.x}" cy="${bulb.y}" r="284" fill="${north.halo}"/>${rays(bulb, north.yellow, off)}
   ${piece.draw()}<g>${strung(bulb, { from: [-20, 900], to: [...hung], sag: 120, sagTo: 150, colour: live, width: gauge })}</g>
   ${line(back, live, gauge)}<clipPath id="above"><rect width="${width}" height="${foldAt}"/></clipPath><g clip-path="url(#above)">${liveLine(`${wave}${down}`, gauge, shadow)}</g><circle cx="${fold[0]}" cy="${fold[1]}" r="22" fill="${live}"/>
-  ${wordmark(60, 104, 250)}${say('One line. Two moods.', 1020, 106, 42, { anchor: 'end' })}${north.wordmark(770, 1300, 250, north.white)}`
+  ${wordmark(60, 104, 250)}${say('The same line, in town.', 1020, 106, 42, { anchor: 'end' })}${north.wordmark(770, 1300, 250, north.white)}`
   return { width, height, ground: mahanadi, html: svg(picture, width, height) }
 }

@@ -34,15 +34,15 @@ export function icons(): Drawing {
       line(d, colour, 7.5, 'transform="translate(-.6 -1)"')
     )
   })
-  const picture = `${rect(0, 0, 1500, 1500, deep)}${rows.join('')}${wordmark(70, 1430, 220)}${say('24 icons, 4 wires.', 1430, 1430, 44, { anchor: 'end' })}`
+  const picture = `${rect(0, 0, 1500, 1500, deep)}${rows.join('')}${wordmark(70, 1430, 220)}${say('A wire to each row.', 1430, 1430, 44, { anchor: 'end' })}`
   return { width: 1500, height: 1500, ground: deep, html: svg(picture, 1500, 1500) }
 }
 
 const chapters: readonly string[][] = [
   ['Look up', 'first.'],
-  ['Isolate.', 'Then think.'],
-  ['Gloves on,', 'ego off.'],
-  ['Three points', 'hold. Always.'],
+  ['Isolate it', 'and earth it.'],
+  ['Gloves', 'before tools.'],
+  ['Three points', 'of contact.'],
   ['Rain has', 'right of way.'],
   ['Everyone', 'home by six.'],
 ]

@@ -78,13 +78,6 @@ function strip(shots: readonly Shot[], top: number, row: number): string {
 export function processPicture(): Drawing {
   const tops = [126, 640]
   const marked = { colour: wax, tool: 'crayon', weight: 13, unrest: 6 } as const
-  const cross = (column: number, row: number): string => {
-    const [x, y] = [66 + column * 472, (tops[row] ?? 0) + 56]
-    return stroke(`M${x + 60} ${y + 40}L${x + 364} ${y + 250}M${x + 364} ${y + 44}L${x + 60} ${y + 252}`, {
-      ...marked,
-      opacity: 0.9,
-    })
-  }
   const times = rows.flatMap((shots, row) =>
     shots.map(({ time }, i) =>
       time
@@ -98,7 +91,6 @@ export function processPicture(): Drawing {
   )
   const [x, y] = [66 + 2 * 472, (tops[1] ?? 0) + 56]
   const art = `${rows.map((shots, row) => strip(shots, tops[row] ?? 0, row)).join('')}${times.join('')}
-    ${cross(0, 0)}${cross(1, 0)}${cross(2, 0)}${cross(0, 1)}${cross(1, 1)}
     ${stroke(`M${x - 16} ${y - 18}H${width + x + 18}V${y + height + 20}H${x - 18}V${y - 24}`, { ...marked, weight: 17 })}
     ${written('roof in the middle', 44, 90, 72, { ...lettered, colour: wax, weight: 9 })}
     ${written('till morning', x + 212, (tops[1] ?? 0) + 462, 60, { ...lettered, colour: wax, weight: 8, anchor: 'middle' })}`

@@ -73,7 +73,7 @@ export function drillHoles(): Drawing {
     return `<circle cx="${x.toFixed(1)}" cy="${y.toFixed(1)}" r="11.2" fill="${strata[depth]}"/>`
   })
   const picture = `${rect(0, 0, 1500, 1500, sand)}${dots.join('')}
-  ${title('One dot, one drill hole.', 750, 1322, 122, { fill: ore, anchor: 'middle' })}${say('The darker the dot, the deeper it goes.', 750, 1430, 84, { fill: laterite, anchor: 'middle' })}`
+  ${title('Each dot is a drill hole.', 750, 1322, 122, { fill: ore, anchor: 'middle' })}${say('The darker the dot, the deeper it goes.', 750, 1430, 84, { fill: laterite, anchor: 'middle' })}`
   return {
     width: 1200,
     height: 1200,

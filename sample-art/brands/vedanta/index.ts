@@ -1,6 +1,5 @@
 import type { Drawings } from '../../lib/drawing'
 import { coreSample, coreSamplePhone } from './core-sample'
-import { endPage, endPagePhone } from './end-page'
 import { drillHoles, mineWater, truckOnBench } from './field'
 import { firstTree, firstTreePhone } from './first-tree'
 import { card, hero, heroPortrait } from './hero'
@@ -9,6 +8,7 @@ import { processPhone, processPicture } from './process'
 import { spread } from './report'
 import { reportCover } from './report-cover'
 import { reportEdge } from './report-edge'
+import { scale, scalePhone } from './scale'
 import { sevenBoards } from './seven-boards'
 import { table, tablePhone } from './table'
 
@@ -34,8 +34,8 @@ export const drawings: Drawings = {
   'icon-family': icons,
   'mine-water': mineWater,
   'signage-totem': totem,
-  'end-page': endPage,
-  'end-page-phone': endPagePhone,
+  scale,
+  'scale-phone': scalePhone,
   process: processPicture,
   'process-phone': processPhone,
 }

@@ -49,7 +49,7 @@ export function helmet(): Drawing {
   const picture = `<defs><clipPath id="shell"><path d="${shell}"/></clipPath></defs>${rect(0, 0, 1350, 1800, ochre)}<path d="${contour(690, 760, 900, 760, 4, 0.1)}" fill="#DB9256"/><path d="${contour(700, 720, 680, 560, 4, 0.1)}" fill="${ore}"/>
   <g transform="translate(26 34)"><path d="${shell}" fill="#1E0604" opacity=".6"/></g><g clip-path="url(#shell)">${rect(0, 0, 1350, 1800, sand)}${rings.join('')}<path d="M60 960C500 1030 900 1030 1340 930V1180H60Z" fill="${ochre}"/><path d="M60 1044C500 1104 900 1104 1340 1010V1180H60Z" fill="#DB9256"/></g>
   <path d="M392 1092C420 1180 560 1236 700 1236S980 1180 1008 1092" fill="none" stroke="#1E0604" stroke-width="30" opacity=".5" transform="translate(14 18)"/><path d="M392 1092C420 1180 560 1236 700 1236S980 1180 1008 1092" fill="none" stroke="${sand}" stroke-width="26"/>${rect(640, 1204, 120, 62, sump)}${rect(690, 1204, 8, 62, ore)}
-  ${title(['Helmet on,', 'gate to gate.'], 90, 1550, 172, { leading: 1.02, fill: ore })}`
+  ${title(['Helmet on from', 'gate to gate.'], 90, 1550, 172, { leading: 1.02, fill: ore })}`
   return { width: 1350, height: 1800, ground: ochre, html: svg(picture, 1350, 1800) }
 }
 

@@ -25,7 +25,7 @@ export function spread(): Drawing {
   })
   const picture = `${rect(0, 0, 2000, 1125, '#6B2A1F')}<path d="M80 92H1942V1080H80Z" fill="${ore}" opacity=".55"/>${rect(60, 60, 1880, 1000, sand)}<path d="M60 60H1000V1060H60Z" fill="${ochre}"/><linearGradient id="fold"><stop offset="0" stop-color="#3A120E" stop-opacity="0"/><stop offset=".5" stop-color="#3A120E" stop-opacity=".26"/><stop offset=".5" stop-color="#3A120E" stop-opacity=".14"/><stop offset="1" stop-color="#3A120E" stop-opacity="0"/></linearGradient><rect x="950" y="60" width="100" height="1000" fill="url(#fold)"/>
   ${title(['The darker,', 'the deeper.'], 116, 300, 200, { fill: ore, leading: 1.02 })}
-  ${say(['One colour,', 'one depth.'], 122, 830, 104, { weight: 700, fill: ore, leading: 1.1 })}
+  ${say(['A colour for', 'every depth.'], 122, 830, 104, { weight: 700, fill: ore, leading: 1.1 })}
   ${cores.join('')}${line(`M1084 ${surface}H1904`, ore, 6)}${title('Eight cores, side by side', 1096, 202, 88, { fill: ore })}`
   return { width: 2000, height: 1125, ground: ore, html: svg(picture, 2000, 1125) }
 }

@@ -123,7 +123,7 @@ export function table(): Drawing {
     { degrees: 40, off: 62, figure: onTiptoe() },
   ]
   const picture = `${rect(0, 0, 2000, 1125, sand)}${rect(0, 560, 2000, 565, '#F1CF9B')}
-    ${title(['Ten boards,', 'ten depths.'], 90, 146, 98, { fill: ore, leading: 1.02 })}${say('Walk round it and ask.', 1910, 126, 58, { fill: laterite, anchor: 'end' })}
+    ${title(['The mine in', 'ten boards.'], 90, 146, 98, { fill: ore, leading: 1.02 })}${say('Walk round it and ask.', 1910, 126, 58, { fill: laterite, anchor: 'end' })}
     ${standing(stand, visitors)}`
   return { width: 2000, height: 1125, ground: sand, html: svg(picture, 2000, 1125) }
 }
@@ -137,7 +137,7 @@ export function tablePhone(): Drawing {
     { degrees: 44, off: 46, figure: onTiptoe() },
   ]
   const picture = `${rect(0, 0, 1080, 1350, sand)}${rect(0, 849, 1080, 501, '#F1CF9B')}
-    ${title(['Ten boards,', 'ten depths.'], 64, 196, 176, { fill: ore, leading: 1.02 })}${say('Walk round it and ask.', 68, 514, 86, { fill: laterite })}
+    ${title(['The mine in', 'ten boards.'], 64, 196, 176, { fill: ore, leading: 1.02 })}${say('Walk round it and ask.', 68, 514, 86, { fill: laterite })}
     ${standing(stand, visitors, 0.84)}`
   return { width: 1080, height: 1350, ground: sand, html: svg(picture, 1080, 1350) }
 }
