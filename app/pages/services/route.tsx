@@ -56,13 +56,17 @@ export function loader() {
       heading: wovenText(page.solutions.heading),
       more: page.solutions.more,
       services: page.solutions.services.map((id, index) => {
-        const { name, description, swatch } = readContent(`services/${id}.yaml`, service)
+        const { name, description, swatch, engagement } = readContent(`services/${id}.yaml`, service)
         const piece = page.solutions.pieces[index]
         return {
           id,
           piece: piece && { client: piece.client, picture: pictureData(piece.picture, file) },
           name,
           description,
+          facts: [
+            { title: page.engagement.time, figure: engagement.time.figure },
+            { title: page.engagement.price, figure: engagement.price.figure },
+          ],
           swatch: { ...woven(`swatch-${id}`), alt: swatch },
           fringe: woven(`fringe-${id}`),
         }

@@ -12,6 +12,8 @@ interface Solution {
   id: string
   name: string
   description: string
+  /** How long it takes, and what it costs. */
+  facts: { title: string; figure: string }[]
   swatch: WovenPicture & { alt: string }
   fringe: WovenPicture
   piece: { client: string; picture: PictureData } | undefined
@@ -43,7 +45,7 @@ export function Solutions({ heading, more, services }: SolutionsProps) {
         <Heading text={heading} level={2} />
       </div>
       <div {...gridProps} className={styles.grid} data-open={expanded ?? 'none'}>
-        {services.map(({ id, name, description, swatch, fringe, piece }, index) => (
+        {services.map(({ id, name, description, facts, swatch, fringe, piece }, index) => (
           <article
             key={id}
             data-service={id}
@@ -79,6 +81,14 @@ export function Solutions({ heading, more, services }: SolutionsProps) {
             </div>
             <p className={styles.description}>{description}</p>
             <div {...detailsProps(index)} className={styles.details}>
+              <dl className={styles.facts}>
+                {facts.map(({ title, figure }) => (
+                  <div key={title}>
+                    <dt>{title}</dt>
+                    <dd>{figure}</dd>
+                  </div>
+                ))}
+              </dl>
               <a className={styles.more} href={`/services/${id}`} aria-label={`${more} ${name}`}>
                 {more}
               </a>
