@@ -1,46 +1,15 @@
+import { getMimeType, mimes } from 'hono/utils/mime'
 import { versionFile } from './version'
 
-/** Content types by file extension. Text has a charset; unknown extensions are sent as bytes. */
-const contentTypes: Readonly<Record<string, string>> = {
-  html: 'text/html; charset=utf-8',
-  // React Router's page data: a stream of text, never shown as a page.
-  data: 'text/x-script; charset=utf-8',
-  js: 'text/javascript; charset=utf-8',
-  css: 'text/css; charset=utf-8',
-  json: 'application/json; charset=utf-8',
-  webmanifest: 'application/manifest+json; charset=utf-8',
-  xml: 'application/xml; charset=utf-8',
-  txt: 'text/plain; charset=utf-8',
-  vtt: 'text/vtt; charset=utf-8',
-  svg: 'image/svg+xml; charset=utf-8',
-  avif: 'image/avif',
-  webp: 'image/webp',
-  png: 'image/png',
-  jpg: 'image/jpeg',
-  jpeg: 'image/jpeg',
-  gif: 'image/gif',
-  ico: 'image/x-icon',
-  webm: 'video/webm',
-  mp4: 'video/mp4',
-  woff2: 'font/woff2',
-  pdf: 'application/pdf',
-}
+/** Hono's content types by file extension, and those it lacks. React Router's page data are a stream of text, never shown as a page. */
+const contentTypes = { ...mimes, data: 'text/x-script; charset=utf-8', vtt: 'text/vtt; charset=utf-8' }
 
 /** Text: the build compresses it, everything else is compressed already. */
 const compressible = new Set(['html', 'data', 'js', 'css', 'svg', 'xml', 'txt', 'json', 'webmanifest', 'vtt'])
 
-function ending(path: string): string {
-  return path.slice(path.lastIndexOf('.') + 1).toLowerCase()
-}
-
-/** The `Content-Type` of a file of the site. */
-function contentType(path: string): string {
-  return contentTypes[ending(path)] ?? 'application/octet-stream'
-}
-
 /** Whether a file gets a `.br` and a `.gz` variant. */
 export function isCompressible(path: string): boolean {
-  return compressible.has(ending(path))
+  return compressible.has(path.slice(path.lastIndexOf('.') + 1).toLowerCase())
 }
 
 /** For files whose names change with their content. */
@@ -87,7 +56,7 @@ const shownElsewhere = /\.(avif|webp|png|jpe?g|gif|svg|ico|woff2)$/
 /** Every header of a file by its path in the published folder (`/about/index.html`), except those about its bytes. */
 export function headersFor(file: string): Record<string, string> {
   return {
-    'Content-Type': contentType(file),
+    'Content-Type': getMimeType(file, contentTypes) ?? 'application/octet-stream',
     'Cache-Control': cacheControl(file),
     ...commonHeaders,
     ...(shownElsewhere.test(file) && { 'Cross-Origin-Resource-Policy': 'cross-origin' }),

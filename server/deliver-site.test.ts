@@ -45,7 +45,7 @@ test.each([
   [picture, '', 'image/avif', aYear],
   [film, '', 'video/webm', aYear],
   ['/robots.txt', 'User-agent', 'text/plain; charset=utf-8', 'public, max-age=3600'],
-  ['/version.json', '"commit"', 'application/json; charset=utf-8', 'no-store'],
+  ['/version.json', '"commit"', 'application/json', 'no-store'],
 ])('%s is served with its type and caching', async (path, text, type, caching) => {
   const { status, headers, body } = await ask(port, path)
   expect(status).toBe(200)

@@ -1,25 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { nextIndex, position, waitingSide } from './use-carousel'
-
-const count = 3
+import { position, waitingSide } from './use-carousel'
 
 describe('a carousel', () => {
-  it('TESTI-1 moves to the next item, and from the last to the first', () => {
-    expect(nextIndex(1, { type: 'next' }, count)).toBe(2)
-    expect(nextIndex(2, { type: 'next' }, count)).toBe(0)
-  })
-
-  it('TESTI-1 moves to the previous item, and from the first to the last', () => {
-    expect(nextIndex(1, { type: 'previous' }, count)).toBe(0)
-    expect(nextIndex(0, { type: 'previous' }, count)).toBe(2)
-  })
-
-  it('TESTI-1 centres a chosen item, and never one that does not exist', () => {
-    expect(nextIndex(1, { type: 'goTo', index: 0 }, count)).toBe(0)
-    expect(nextIndex(1, { type: 'goTo', index: 3 }, count)).toBe(2)
-    expect(nextIndex(1, { type: 'goTo', index: -1 }, count)).toBe(0)
-  })
-
   it('TESTI-1 marks the right neighbour right and all others left', () => {
     const marks = (index: number, items: number) =>
       Array.from({ length: items }, (_, item) => position(item, index, items))

@@ -48,6 +48,16 @@ describe('useCarousel', () => {
     expect(centre()).toBe('Bijoy')
   })
 
+  it('TESTI-1 goes from the last to the first, and back', () => {
+    render(<Testimonials />)
+    for (const name of ['Chandra', 'Asha']) {
+      fireEvent.keyDown(carousel(), { key: 'ArrowRight' })
+      expect(centre()).toBe(name)
+    }
+    fireEvent.keyDown(carousel(), { key: 'ArrowLeft' })
+    expect(centre()).toBe('Chandra')
+  })
+
   it('TESTI-2 follows swipes', () => {
     render(<Testimonials />)
     drag('touch', -80)

@@ -1,24 +1,10 @@
-import { type KeyboardEvent, useReducer } from 'react'
+import { type KeyboardEvent, useState } from 'react'
 import { FIRST_TESTIMONIAL } from '~/constants'
 import { useHydrated } from '../hydrated/use-hydrated'
 import { plainKey } from '../keys/plain-key'
 import { useSwipe } from '../swipe/use-swipe'
 
-export type CarouselAction = { type: 'previous' } | { type: 'next' } | { type: 'goTo'; index: number }
-
 export type CarouselPosition = 'left' | 'center' | 'right'
-
-/** The item in the centre after an action; before the first comes the last, after the last the first (TESTI-1). */
-export function nextIndex(index: number, action: CarouselAction, count: number): number {
-  switch (action.type) {
-    case 'previous':
-      return (index - 1 + count) % count
-    case 'next':
-      return (index + 1) % count
-    case 'goTo':
-      return Math.min(Math.max(action.index, 0), count - 1)
-  }
-}
 
 /** The position of an item: the right neighbour of the centre is right, all others are left (TESTI-1). */
 export function position(item: number, index: number, count: number): CarouselPosition {
@@ -41,14 +27,12 @@ export function waitingSide(item: number, index: number, count: number): 'before
  * all items are readable; afterwards only the centre one is exposed to assistive technology.
  */
 export function useCarousel(count: number) {
-  const [index, turn] = useReducer(
-    (current: number, action: CarouselAction) => nextIndex(current, action, count),
-    Math.min(FIRST_TESTIMONIAL, count - 1),
-  )
+  const [index, goTo] = useState(Math.min(FIRST_TESTIMONIAL, count - 1))
   const isHydrated = useHydrated()
-  const previous = () => turn({ type: 'previous' })
-  const next = () => turn({ type: 'next' })
-  const goTo = (item: number) => turn({ type: 'goTo', index: item })
+  /** Before the first comes the last, after the last the first (TESTI-1). */
+  const turn = (steps: 1 | -1) => goTo((current) => (current + steps + count) % count)
+  const previous = () => turn(-1)
+  const next = () => turn(1)
   const swipeProps = useSwipe((direction) => (direction === 'left' ? next() : previous()))
 
   const onKeyDown = (event: KeyboardEvent) => {

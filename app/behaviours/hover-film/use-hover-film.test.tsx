@@ -74,6 +74,24 @@ describe('useHoverFilm', () => {
     expect(state()).toBe('poster')
   })
 
+  it('AV-2 is not stopped by the click of the mouse that plays it, but by the next', () => {
+    render(<Film />)
+    fireEvent.canPlay(film())
+    enter()
+    fireEvent.click(trigger())
+    expect(state()).toBe('playing')
+    fireEvent.click(trigger())
+    expect(state()).toBe('poster')
+  })
+
+  it('AV-2 stays on its poster once it has failed', () => {
+    render(<Film />)
+    fireEvent.error(film())
+    enter()
+    fireEvent.click(trigger())
+    expect(state()).toBe('failed')
+  })
+
   it('AV-2 plays one film at a time', () => {
     render(
       <>

@@ -4,8 +4,8 @@ import {
   type SyntheticEvent,
   useCallback,
   useEffect,
-  useReducer,
   useRef,
+  useState,
 } from 'react'
 import { AV_FILM_VOLUME } from '~/constants'
 import { matchesNow, reducedMotion } from '../media-query/media-query'
@@ -18,52 +18,7 @@ import {
   withoutBrowserControls,
 } from '../playback/playback'
 
-export interface FilmStatus {
-  /** A visitor points at it, has focused it or tapped it. */
-  wanted: boolean
-  /** A click or Enter has started it, so the next one stops it. */
-  chosen: boolean
-  /** It can play (AV-2). */
-  ready: boolean
-  failed: boolean
-}
-
-/** `leave` pauses and rewinds; `refuse`: the browser does not allow it to play; `fail`: no source can be played. */
-export type FilmEvent = 'enter' | 'leave' | 'toggle' | 'ready' | 'refuse' | 'fail'
-
-export type FilmState = 'poster' | 'loading' | 'playing' | 'failed'
-
-export const filmAtRest: FilmStatus = { wanted: false, chosen: false, ready: false, failed: false }
-
-/** One film after an event (AV-2). What has failed stays on its poster. */
-export function nextFilm(film: FilmStatus, event: FilmEvent): FilmStatus {
-  switch (event) {
-    case 'enter':
-      return { ...film, wanted: !film.failed }
-    case 'toggle':
-      return choose(film, !film.chosen)
-    case 'leave':
-    case 'refuse':
-      return choose(film, false)
-    case 'ready':
-      return { ...film, ready: true }
-    case 'fail':
-      return { ...choose(film, false), failed: true }
-  }
-}
-
-/** A film that pointer or focus started is not stopped by the click that asks for it; the next click stops it. */
-function choose(film: FilmStatus, wanted: boolean): FilmStatus {
-  const chosen = wanted && !film.failed
-  return { ...film, wanted: chosen, chosen }
-}
-
-/** What to show: the spinner only while the film is wanted, not ready and not failed. */
-export function filmState({ wanted, ready, failed }: FilmStatus): FilmState {
-  if (failed) return 'failed'
-  if (!wanted) return 'poster'
-  return ready ? 'playing' : 'loading'
-}
+type FilmState = 'poster' | 'loading' | 'playing' | 'failed'
 
 /** Stops the film that is playing. Only one plays at a time, even on touch screens, which have no pointer that leaves. */
 let stopCurrent: (() => void) | null = null
@@ -79,16 +34,18 @@ function report(video: HTMLVideoElement, error: unknown): void {
 
 /**
  * Plays a film and writes its progress, 0 to 1, into `--progress` of `marked` at every frame, bypassing React.
+ * @param stop called if it does not start, or another film does
+ * @param fail called if no source can be played
  * @returns pauses and rewinds it
  */
 function playFilm(
   video: HTMLVideoElement,
   marked: HTMLElement | null,
-  dispatch: (event: FilmEvent) => void,
+  stop: () => void,
+  fail: () => void,
 ): () => void {
   let isOver = false
   let frame = 0
-  const stop = () => dispatch('leave')
   stopCurrent?.()
   stopCurrent = stop
 
@@ -96,7 +53,8 @@ function playFilm(
     const rejection = playRejection(error)
     if (isOver || rejection === 'interrupted') return
     report(video, error)
-    dispatch(rejection === 'unplayable' ? 'fail' : 'refuse')
+    if (rejection === 'unplayable') fail()
+    else stop()
   })
 
   const mark = () => {
@@ -146,18 +104,31 @@ export interface RunningFilm {
  * A `running` film has no trigger: it plays while it is on, and shows where it was paused.
  */
 export function useHoverFilm(running?: RunningFilm) {
-  const [film, dispatch] = useReducer(nextFilm, filmAtRest)
+  /** A click or Enter has chosen it; a visitor only points at it, or has focused it. */
+  const [wish, setWish] = useState<'chosen' | 'pointed' | null>(null)
+  const [isReady, setReady] = useState(false)
+  const [isFailed, setFailed] = useState(false)
   const video = useRef<HTMLVideoElement>(null)
   const trigger = useRef<HTMLElement>(null)
   const preload = useFilmPreload()
   const onRefused = running?.onRefused
-  const isOn = running ? running.isOn : film.wanted
-  const state = running && film.ready ? 'running' : filmState(film)
+  const isWanted = wish !== null && !isFailed
+  const isOn = running ? running.isOn : isWanted
+  const shown: FilmState = isFailed ? 'failed' : !isWanted ? 'poster' : isReady ? 'playing' : 'loading'
+  const state = running && isReady ? 'running' : shown
+  const setsReady = () => setReady(true)
+  const point = () => setWish((before) => before ?? 'pointed')
+  const leave = () => setWish(null)
 
   useEffect(() => {
     if (!isOn || !video.current) return
     if (onRefused) return runFilm(video.current, onRefused)
-    return playFilm(video.current, trigger.current, dispatch)
+    return playFilm(
+      video.current,
+      trigger.current,
+      () => setWish(null),
+      () => setFailed(true),
+    )
   }, [isOn, onRefused])
 
   const attachVideo = useCallback((element: HTMLVideoElement) => {
@@ -165,8 +136,8 @@ export function useHoverFilm(running?: RunningFilm) {
     // A property only: there is no attribute for it.
     element.volume = AV_FILM_VOLUME
     // It may have loaded before hydration.
-    if (element.readyState >= HTMLMediaElement.HAVE_FUTURE_DATA) dispatch('ready')
-    const stopListening = onUnplayable(element, () => dispatch('fail'))
+    if (element.readyState >= HTMLMediaElement.HAVE_FUTURE_DATA) setReady(true)
+    const stopListening = onUnplayable(element, () => setFailed(true))
     return () => {
       stopListening()
       video.current = null
@@ -176,7 +147,7 @@ export function useHoverFilm(running?: RunningFilm) {
   return {
     state,
     /** Whether a click on the trigger stops the film. */
-    isPausable: film.chosen,
+    isPausable: isWanted && wish === 'chosen',
     /** For the `<video>`. The caller provides its sources and the picture behind it. */
     videoProps: {
       ...withoutBrowserControls,
@@ -186,8 +157,8 @@ export function useHoverFilm(running?: RunningFilm) {
       preload,
       poster: transparentPoster,
       tabIndex: -1,
-      onCanPlay: () => dispatch('ready'),
-      onPlaying: () => dispatch('ready'),
+      onCanPlay: setsReady,
+      onPlaying: setsReady,
       onContextMenu: prevent,
     },
     triggerProps: {
@@ -196,16 +167,17 @@ export function useHoverFilm(running?: RunningFilm) {
       },
       'data-state': state,
       onPointerEnter: (event: PointerEvent) => {
-        if (event.pointerType === 'mouse' && startsByItself()) dispatch('enter')
+        if (event.pointerType === 'mouse' && startsByItself()) point()
       },
       onPointerLeave: (event: PointerEvent) => {
-        if (event.pointerType === 'mouse') dispatch('leave')
+        if (event.pointerType === 'mouse') leave()
       },
       onFocus: (event: FocusEvent) => {
-        if (event.target.matches(':focus-visible') && startsByItself()) dispatch('enter')
+        if (event.target.matches(':focus-visible') && startsByItself()) point()
       },
-      onBlur: () => dispatch('leave'),
-      onClick: () => dispatch('toggle'),
+      onBlur: leave,
+      // A film that pointer or focus started is not stopped by the click that asks for it; the next click stops it.
+      onClick: () => setWish((before) => (before === 'chosen' ? null : 'chosen')),
       onContextMenu: prevent,
     },
   }
