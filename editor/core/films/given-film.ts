@@ -18,10 +18,13 @@ export interface Staged {
   fileName: string
 }
 
+/** After this, nobody is choosing a poster for it any more, and nothing takes so long to prepare (ms). */
+const FORGOTTEN = 60 * 60_000
+
 /** Keeps files that are to become films. Their folder is emptied whenever the editor starts. */
 export function openStaging(home: string) {
   const folder = join(home, ownFolder, 'unfinished')
-  const all = new Map<string, Staged>()
+  const all = new Map<string, Staged & { since: number }>()
 
   function drop(token: string): void {
     const staged = all.get(token)
@@ -30,10 +33,9 @@ export function openStaging(home: string) {
   }
 
   return {
-    /**
-     * Keeps a file until it is dropped. One whose sender goes away leaves nothing over.
-     */
+    /** Keeps a file until it is dropped or forgotten. One whose sender goes away leaves nothing over. */
     async take(fileName: string, body: AsyncIterable<Uint8Array> | Iterable<Uint8Array>): Promise<Staged> {
+      for (const { token, since } of all.values()) if (Date.now() - since > FORGOTTEN) drop(token)
       const token = randomUUID()
       mkdirSync(folder, { recursive: true })
       const path = join(folder, `given-${token}${fileEnding(fileName).replaceAll(/[^.a-z0-9]/g, '')}`)
@@ -44,7 +46,7 @@ export function openStaging(home: string) {
         throw error
       }
       const staged = { token, path, fileName }
-      all.set(token, staged)
+      all.set(token, { ...staged, since: Date.now() })
       return staged
     },
     /** @throws FilmError if it was dropped, or the editor was started anew */

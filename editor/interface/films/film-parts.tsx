@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { lengthInWords, mistakesInCaptions, writeCaptions } from '../../core/captions/captions'
 import type { FilmOnSite } from '../../core/films/film-files'
 import type { GivenFilm } from '../../core/films/given-film'
@@ -6,7 +6,7 @@ import { filmEnds, whyNotFilm } from '../../core/films/limits'
 import { DialogForm } from '../parts/dialog'
 import { FileInput } from '../parts/file-input'
 import { errorMessage } from '../parts/messages'
-import { post, postFile, Refused } from '../server/api'
+import { postFile, Refused } from '../server/api'
 import { CaptionsEditor, type Row, readRows } from './captions'
 import styles from './films.module.css'
 import { Choice, type Poster, PosterChoice } from './poster'
@@ -20,8 +20,7 @@ export interface GivenFile {
 export type GivenFilmFile = GivenFile & GivenFilm
 
 /**
- * A file that is to become a film, its phone version or its poster, from the moment it is chosen: read, refused, or ready. If nobody
- * uses it, it is dropped.
+ * A file that is to become a film, its phone version or its poster, from the moment it is chosen: read, refused, or ready.
  * @param name of the film whose place it takes; empty for a new film, whose place is then told by the first step of its path
  */
 export function useGiven<Given extends GivenFile>(
@@ -30,18 +29,11 @@ export function useGiven<Given extends GivenFile>(
   place?: string,
 ) {
   const [state, setState] = useState<{ given?: Given; reading?: string; error?: string }>({})
-  const unused = useRef<string>(undefined)
   const sending = useRef<AbortController>(undefined)
-
-  const drop = useCallback(() => {
-    sending.current?.abort()
-    if (unused.current) void post('/film/dropped', { token: unused.current })
-    unused.current = undefined
-  }, [])
-  useEffect(() => drop, [drop])
+  useEffect(() => () => sending.current?.abort(), [])
 
   async function take(file: File): Promise<void> {
-    drop()
+    sending.current?.abort()
     sending.current = new AbortController()
     const { signal } = sending.current
     setState({ reading: file.name })
@@ -50,18 +42,13 @@ export function useGiven<Given extends GivenFile>(
       if (problem) throw new Refused(problem)
       const query = { kind, name, ...(place !== undefined && { path: place }) }
       const given = await postFile<Given>('/film/given', query, file, signal)
-      unused.current = given.token
       setState({ given })
     } catch (error) {
       if (!signal.aborted) setState({ error: errorMessage(error) })
     }
   }
 
-  /** The editor has begun with it: it is no longer dropped. */
-  const use = () => {
-    unused.current = undefined
-  }
-  return { ...state, take, use }
+  return { ...state, take }
 }
 
 /** What belongs to a film, as the server wants it. */
@@ -70,8 +57,6 @@ export interface Chosen {
   phone?: string
   captions?: string | null
   maySilent: boolean
-  /** The server has taken over. */
-  onBegun: () => void
 }
 
 interface FilmPartsProps {
@@ -113,10 +98,6 @@ export function FilmParts({ film, given, error, isBeginning, onBegin }: FilmPart
       ...(isTyped && { captions: writeCaptions(cues) }),
       ...((captions === 'none' || (isReel && !hasSound)) && { captions: null }),
       maySilent: !hasSound,
-      onBegun: () => {
-        picture.use()
-        phoneFilm.use()
-      },
     })
   }
 

@@ -49,15 +49,13 @@ export function GiveFilm({ target, file, onClose }: GiveFilmProps) {
   const longest = lengthInWords(film?.longest ?? LONGEST.silent)
   const sound = film?.isReel ? 'It keeps its sound.' : 'It plays silently, like every film of the portfolio.'
 
-  function begin({ onBegun, ...parts }: Chosen) {
+  function begin(parts: Chosen) {
     if (place && !title.trim()) return setError('Write the title of the film first.')
     const { path, was } = place ?? {}
     void attempt(async () => {
       const asked = { id, token: given?.token, ...parts }
       const entry = place && { file: contentFile, path, was, title: title.trim() }
       await post('/film/replaced', { ...asked, ...(entry && { place: entry }) })
-      main.use()
-      onBegun()
       onClose()
     })
   }

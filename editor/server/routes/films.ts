@@ -88,10 +88,6 @@ export function filmRoutes(home: string, store: Store, events: Events): Hono {
         throw error
       }
     })
-    .post('/film/dropped', async (context) => {
-      staging.drop(ofToken.parse(await context.req.json()).token)
-      return context.json({})
-    })
     .get('/film/frame', async (context) => {
       const { token, name = '', at = '0' } = context.req.query()
       const film = token
