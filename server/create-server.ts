@@ -5,13 +5,13 @@ import { type Context, Hono } from 'hono'
 import { mailPath } from '../delivery/mail-provider'
 import { ProxyAdvice } from './client-address'
 import { deliverSite } from './deliver-site'
+import { FolderTaken } from './folder-lock'
 import { guardMail } from './guard-mail'
 import { healthPath, healthResponse } from './health'
 import { httpServer, textResponse } from './http-server'
 import { type MailEndpoint, takeMessage } from './mail-endpoint'
 import { MailQueue } from './mail-queue'
 import { Outbox } from './outbox'
-import { OutboxTaken } from './outbox-lock'
 import { RateLimit } from './rate-limit'
 import { RejectionLog } from './rejection-log'
 import { parseSmtpUrl, sendBySmtp } from './smtp'
@@ -67,7 +67,7 @@ async function openOutbox(outbox: Outbox): Promise<void> {
     if (refused > 0)
       console.error(`outbox: refused: ${refused} in ${outbox.refused}; the text beside each says why`)
   } catch (error) {
-    if (error instanceof OutboxTaken) throw error
+    if (error instanceof FolderTaken) throw error
     console.error(`outbox: no message can be accepted: ${error instanceof Error ? error.message : error}`)
   }
 }

@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto'
 import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { type Arrival, type Correspondents, composeEmail, composeNotice } from './email'
+import { lockFolder } from './folder-lock'
 import type { Message } from './message'
-import { lockFolder } from './outbox-lock'
 
 const messageEnding = '.eml'
 const noticeEnding = '-notice.eml'
@@ -81,7 +81,7 @@ export class Outbox {
 
   /**
    * Opens the outbox, unless it is open. So do all methods below: an outbox that cannot be written when the server starts is used
-   * as soon as it can be. Throws what the disk throws, or `OutboxTaken`.
+   * as soon as it can be. Throws what the disk throws, or `FolderTaken`.
    */
   open(): Promise<void> {
     this.#opening ??= this.#open().catch((error) => {
@@ -93,7 +93,10 @@ export class Outbox {
 
   async #open(): Promise<void> {
     await makeFolderDurably(this.folder)
-    const unlock = await lockFolder(this.folder)
+    const unlock = await lockFolder(
+      this.folder,
+      `Another server uses the outbox ${this.folder}. Stop it, or set OUTBOX to a folder of this server's own.`,
+    )
     try {
       for (const folder of [this.sent, this.refused]) await makeFolderDurably(folder)
       // Left by a server that was killed: their senders were not told that they were accepted.

@@ -11,7 +11,7 @@ import { receiveFromOthers } from '../core/together/with-others'
 import { versionsFolder } from '../core/versions/go-back'
 import { earlierPages } from './earlier-pages'
 import { Events } from './events'
-import { occupy, openAlready } from './one-editor'
+import { occupy } from './one-editor'
 import { api } from './routes/api'
 import type { PublicSite } from './routes/publish'
 import { buildInterface, interfaceFiles, isMediaPath, mediaFiles } from './served-files'
@@ -23,7 +23,7 @@ interface Opening {
   home: string
   host: string
   port: number
-  /** Where another start asks whether this editor is open. */
+  /** What another start is told if this editor is open. */
   address: string
   /** Names besides localhost by which it may be asked. */
   allowedHosts: string[]
@@ -42,9 +42,7 @@ interface Opening {
 export async function openEditor(opening: Opening): Promise<ViteDevServer> {
   const { home, host, port, address, allowedHosts, before, guard, site } = opening
   checkFolderName(home)
-  const other = await openAlready(home)
-  if (other) throw new Error(`The editor is open already: ${other}`)
-
+  await occupy(home, address)
   await clearKilledGit(home)
   const store = openStore(home)
   rmSync(versionsFolder(home), { recursive: true, force: true })
@@ -92,7 +90,6 @@ export async function openEditor(opening: Opening): Promise<ViteDevServer> {
   // Without certificates of its own Vite's server is Node's.
   if (guard) guard(server.httpServer as Server)
   await server.listen()
-  occupy(home, address)
   const git = gitIn(home)
   // Without a network there is nothing new; whoever sends is told why that fails.
   const receive = () => receiveFromOthers(git).catch(() => undefined)

@@ -48,25 +48,16 @@ const refused = (status: number, why: string): Verdict => ({ is: 'refused', stat
 interface Guarded {
   /** The studio's one public address. */
   origin: string
-  port: number
   people: People
   /** What is open to everybody who was sent its address, and has an address of its own. */
   previews: PreviewSite
 }
 
-/** Another start on this machine asks whether the studio is open: it learns the process's number, nothing else. */
-const isFromAnotherStart = ({ headers, socket }: IncomingMessage, path: string, port: number) =>
-  path === '/edit/api/running' &&
-  headers.host === `127.0.0.1:${port}` &&
-  headers['x-forwarded-for'] === undefined &&
-  socket.remoteAddress?.endsWith('127.0.0.1') === true
-
 /** Decides about a request or the opening of a web socket, before anything else sees it. */
-async function judge(request: IncomingMessage, { origin, port, people }: Guarded): Promise<Verdict> {
+async function judge(request: IncomingMessage, { origin, people }: Guarded): Promise<Verdict> {
   const path = readPath(request.url)
   const notOurs = `The studio is at ${origin}, and answers only to its own pages.`
   if (path === undefined) return refused(400, 'This address cannot be read.')
-  if (isFromAnotherStart(request, path, port)) return { is: 'admitted', person: undefined }
   const { 'sec-fetch-site': site, ...others } = request.headers
   const mayBeLinked = isLink(request) && !path.startsWith('/edit/api/')
   if (!isFromOwnPage(mayBeLinked ? others : { ...others, 'sec-fetch-site': site }, [origin]))

@@ -57,7 +57,6 @@ async function openStudio(home: string): Promise<void> {
         server,
         {
           origin,
-          port,
           people,
           previews: previewSite(previews, previewOrigin, pages.previewEnded(), fontFiles(home)),
         },

@@ -62,7 +62,6 @@ export function api(
     .route('/', publishRoutes(home, store, site))
     .route('/', studyRoutes(home, store))
     .route('/', versionRoutes(home, store, pages))
-    .get('/running', (context) => context.json({ pid: process.pid }))
     .get('/events', (context) =>
       streamSSE(context, async (stream) => {
         const tell = (event: unknown) => void stream.writeSSE({ data: JSON.stringify(event) })

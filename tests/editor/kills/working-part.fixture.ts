@@ -3,7 +3,7 @@ import { getRequestListener } from '@hono/node-server'
 import { clearKilledGit } from '../../../editor/core/publish/git'
 import { openStore } from '../../../editor/core/site/store'
 import { Events } from '../../../editor/server/events'
-import { occupy, openAlready } from '../../../editor/server/one-editor'
+import { occupy } from '../../../editor/server/one-editor'
 import { api } from '../../../editor/server/routes/api'
 
 /**
@@ -11,13 +11,11 @@ import { api } from '../../../editor/server/routes/api'
  * starts in a second, so that tests can kill it hundreds of times.
  */
 const home = process.cwd()
-const other = await openAlready(home)
-if (other) throw new Error(`The editor is open already: ${other}`)
+await occupy(home, 'in another process')
 await clearKilledGit(home)
 const server = createServer(getRequestListener(api(home, openStore(home), new Events()).fetch))
 server.listen(0, '127.0.0.1', () => {
   const address = server.address()
   const origin = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`
-  occupy(home, `${origin}/edit/`)
   console.log(`open ${origin}`)
 })

@@ -3,7 +3,7 @@ import { mkdtemp, readdir, rm, symlink } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { lockFolder } from './outbox-lock'
+import { lockFolder } from './folder-lock'
 
 /** Runs once, right after the lock has listed the folder. */
 const afterListing = vi.hoisted(() => ({ do: undefined as (() => Promise<void>) | undefined }))
@@ -50,7 +50,7 @@ const gone = (child: ChildProcess) => new Promise((resolve) => child.once('close
 
 test('a folder has one server until it is released, and no file is left behind', async () => {
   const release = await lock()
-  await expect(lockFolder(folder)).rejects.toThrow(/^Another server uses the outbox .* set OUTBOX/)
+  await expect(lockFolder(folder)).rejects.toThrow(/^Another process uses /)
   await release()
   expect(await readdir(folder)).toEqual([])
   await lock()
@@ -59,7 +59,7 @@ test('a folder has one server until it is released, and no file is left behind',
 test('a killed process holds no lock, a suspended one does', async () => {
   const child = await otherProcess()
   child.kill('SIGSTOP')
-  await expect(lockFolder(folder)).rejects.toThrow('Another server uses')
+  await expect(lockFolder(folder)).rejects.toThrow('Another process uses')
   expect(await readdir(folder)).toEqual(['other.lock'])
   child.kill('SIGKILL')
   await gone(child)
@@ -78,7 +78,7 @@ test('of many servers that start together only one gets the folder', async () =>
 })
 
 test('the lock keeps no process alive', async () => {
-  const program = `const { lockFolder } = await import(${JSON.stringify(import.meta.resolve('./outbox-lock.ts'))}); await lockFolder(process.argv[1])`
+  const program = `const { lockFolder } = await import(${JSON.stringify(import.meta.resolve('./folder-lock.ts'))}); await lockFolder(process.argv[1])`
   const child = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', program, folder], {
     stdio: 'inherit',
   })
@@ -89,11 +89,11 @@ test('a server whose lock another one removed leaves the folder to it', async ()
   afterListing.do = async () => {
     for (const name of await readdir(folder)) await rm(join(folder, name))
   }
-  await expect(lockFolder(folder)).rejects.toThrow('Another server uses')
+  await expect(lockFolder(folder)).rejects.toThrow('Another process uses')
 })
 
 test('a lock that cannot be tested counts as held', async () => {
   await symlink('loop.lock', join(folder, 'loop.lock'))
-  await expect(lockFolder(folder)).rejects.toThrow('Another server uses')
+  await expect(lockFolder(folder)).rejects.toThrow('Another process uses')
   expect(await readdir(folder)).toEqual(['loop.lock'])
 })
