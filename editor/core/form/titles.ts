@@ -61,8 +61,8 @@ const notes: Readonly<Record<string, string>> = words.notes
 export const noteFor = (name: string, least = 0): string | undefined =>
   name === 'description' && least < 2 ? undefined : notes[name]
 
-/** Short names of several words, such as those of pictures. */
-const isName = /^[a-z0-9]+(?:[/-][a-z0-9]+)+$/
+/** Short names, such as those of pictures. */
+const isName = /^[a-z0-9]+(?:[/-][a-z0-9]+)*$/
 
 const telling = ['name', 'title', 'heading', 'shown', 'label', 'lines', 'line', 'alt']
 const SHORT = 46

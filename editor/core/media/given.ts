@@ -30,12 +30,12 @@ export interface Given {
 export const fileEnding = ({ fileName, end }: Pick<Given, 'fileName' | 'end'>) =>
   end ?? extname(fileName).toLowerCase()
 
+export const tooHeavy = (fileName: string, bytes: number) =>
+  `${fileName} has ${Math.round(bytes / 1e6)} MB, 30 are the most. Save it as JPEG, 2500 px wide.`
+
 /** @throws PictureError if a file is too heavy to be kept */
 function checkWeight({ fileName, bytes }: Pick<Given, 'fileName' | 'bytes'>): void {
-  if (bytes.length > HEAVIEST)
-    throw new PictureError(
-      `${fileName} has ${Math.round(bytes.length / 1e6)} MB, 30 are the most. Save it as JPEG, 2500 px wide.`,
-    )
+  if (bytes.length > HEAVIEST) throw new PictureError(tooHeavy(fileName, bytes.length))
 }
 
 /**

@@ -46,7 +46,7 @@ export function Bar({ saving, isConnected, view, onStep, onView, onHelp }: BarPr
         <Icon name="redo" /> Redo
       </Button>
       <p className={styles.state} role="status" data-state={isConnected ? saving : 'failed'}>
-        {isConnected ? states[saving] : 'The editor in the terminal does not answer'}
+        {isConnected ? states[saving] : 'The editor does not answer'}
       </p>
       {person?.role === 'publisher' && <NewMessages />}
       {person && (

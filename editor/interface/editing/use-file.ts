@@ -5,8 +5,7 @@ import { getFile, postChange } from '../server/api'
 import { useConnected } from '../server/use-events'
 import { openEditedFiles } from './edited-files'
 
-const away =
-  'The editor does not answer. Your words stay here and are saved when it runs again: type npm run edit in the terminal.'
+const away = 'The editor does not answer. Your words stay here and are saved when it runs again.'
 
 /** The file in sight. What is typed shows at once and is sent one change after the other, also after another file was opened. */
 export function useFile(file: string) {

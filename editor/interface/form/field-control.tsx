@@ -119,7 +119,7 @@ function RecordField({ field, path, value }: FieldProps<'record'>) {
       <summary>{field.title}</summary>
       {fields}
       {field.isOptional && (
-        <Button look="quiet" onClick={() => change({ op: 'remove', path })}>
+        <Button look="link" onClick={() => change({ op: 'remove', path })}>
           Remove: {field.title.toLowerCase()}
         </Button>
       )}

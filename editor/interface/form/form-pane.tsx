@@ -4,7 +4,6 @@ import { stepInWords } from '../../core/form/titles'
 import { type Editing, EditingContext, useEditor } from '../editing/context'
 import type { EditedFile } from '../editing/use-file'
 import { Button } from '../parts/button'
-import { ErrorMessage } from '../parts/messages'
 import { post } from '../server/api'
 import { FieldControl } from './field-control'
 import styles from './form-pane.module.css'
@@ -89,14 +88,18 @@ export function FormPane(props: FormPaneProps) {
       onFocus={({ target }) => {
         if (added && !target.closest('[data-fresh]')) leave(added)
         // The outline of the field before it would say that this is about its place.
-        if (!target.matches('textarea, input, select')) onFocus([])
+        if (!target.matches('textarea, input, select, [id^="field-"]')) onFocus([])
       }}
     >
       <header className={styles.head}>
         <h2>{title}</h2>
         {tools}
       </header>
-      <ErrorMessage>{failure}</ErrorMessage>
+      {failure && (
+        <p className={styles.failure} role="alert">
+          {failure}
+        </p>
+      )}
       {conflict && <ConflictNotice conflict={conflict} data={opened?.data ?? null} onEnd={endConflict} />}
       {waitingElsewhere.map((file) => (
         <p key={file} className={styles.failure} role="alert">

@@ -115,10 +115,11 @@ export function findElement(page: Document, sight: Sight, pointed?: Element): El
     if (own === wanted) best = node
     else if (!best && own.includes(wanted) && own.length < wanted.length * 3) best = node
   }
-  return best
+  // Some words are only heard.
+  return best ?? page.querySelector(`[aria-label$=${JSON.stringify(wanted)}]`) ?? undefined
 }
 
-/** Opens what hides a part of the page: a fold, a menu, a closed card, or the slides of a carousel before it. */
+/** Opens what hides a part of the page: a fold, a menu, a closed card, the slides of a carousel before it, or another choice. */
 export function reveal(element: Element): void {
   for (let at: Element | null = element; at; at = at.parentElement) {
     if (at.matches('details')) at.setAttribute('open', '')
@@ -130,5 +131,5 @@ export function reveal(element: Element): void {
         ?.click()
     if (at.matches('[popover]:not(:popover-open)') && 'showPopover' in at) (at as HTMLElement).showPopover()
   }
-  element.closest<HTMLElement>('[role="group"][aria-roledescription]')?.click()
+  element.closest<HTMLElement>('[role="group"][aria-roledescription], input[type="radio"]')?.click()
 }

@@ -41,7 +41,7 @@ async function request(path: string, init?: RequestInit, alsoRight = 200): Promi
   const response = await fetch(`/edit/api${path}`, init)
   if (response.ok || response.status === alsoRight) return response
   const { message } = await response.json().catch(() => ({}))
-  throw new Refused(message ?? 'The editor does not answer. Is it still running in the terminal?')
+  throw new Refused(message ?? 'The editor does not answer.')
 }
 
 const asJson = (body: unknown) => ({

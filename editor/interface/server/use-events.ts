@@ -30,5 +30,5 @@ function watch(tell: () => void): () => void {
   }
 }
 
-/** Whether the editor in the terminal answers. */
+/** Whether the editor answers. */
 export const useConnected = () => useSyncExternalStore(watch, () => isConnected)

@@ -10,8 +10,6 @@ import styles from './find-words.module.css'
 /** After a key, the search waits for the next one (ms). */
 const PAUSE = 250
 
-const list = new Intl.ListFormat('en')
-
 /** Whether the words tell what is to be seen on a picture, which may carry them as letters. */
 const isAboutPicture = ({ path }: FoundWords) =>
   ['alt', 'altText', 'swatch'].includes(String(path.at(-1))) || path.at(-2) === 'pictures'
@@ -46,7 +44,6 @@ export function FindWords({ first }: { first: string }) {
   const answer = useAnswer<readonly FoundWords[]>(`/words?${new URLSearchParams({ search: asked })}`, version)
   const found = answer.body ?? []
   const chosen = found.filter((one) => !left.has(one.id))
-  const pictured = found.filter(isAboutPicture)
 
   const replace = () =>
     attempt(async () => {
@@ -95,12 +92,6 @@ export function FindWords({ first }: { first: string }) {
         {search.trim() && (found.length === 1 ? 'Found once. ' : `Found ${found.length} times. `)}
         Words, alternative texts and captions are searched. Letters that are drawn in pictures are not.
       </p>
-      {pictured.length > 0 && (
-        <p>
-          These pictures may show the letters themselves. Look at them, and replace those that do:{' '}
-          {list.format(pictured.map(({ file, where }) => `${titleOfFile(file)} › ${where}`))}.
-        </p>
-      )}
       <ErrorMessage>{error ?? answer.error}</ErrorMessage>
       {[...new Set(found.map(({ file }) => file))].map((file) => (
         <section key={file}>
@@ -117,7 +108,10 @@ export function FindWords({ first }: { first: string }) {
                     onChange={({ target }) => choose(one.id, target.checked)}
                   />
                   <label htmlFor={`${id} ${one.id}`}>
-                    <span>{one.where}</span>
+                    <span>
+                      {one.where}
+                      {isAboutPicture(one) && '. The picture may show these letters too: look at it.'}
+                    </span>
                     <Marked words={one.words} search={search} />
                   </label>
                   <Button

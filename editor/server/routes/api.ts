@@ -7,6 +7,7 @@ import { PictureError } from '../../../media/pictures'
 import { NoCaptions } from '../../core/captions/captions'
 import { ImpossibleChange } from '../../core/change'
 import { ChangedOutside } from '../../core/disk/journal'
+import { tooHeavy } from '../../core/media/given'
 import { NotReady } from '../../core/publish/publish'
 import { OutsideOfContent, type Store } from '../../core/site/store'
 import type { EarlierPages } from '../earlier-pages'
@@ -25,7 +26,8 @@ const PULSE = 15_000
 const LARGEST = 35_000_000
 const limited = bodyLimit({
   maxSize: LARGEST,
-  onError: (context) => context.json({ message: 'This is too large: 30 MB are the most.' }, 413),
+  onError: ({ req, json }) =>
+    json({ message: tooHeavy(req.query('file') ?? 'This', Number(req.header('Content-Length'))) }, 413),
 })
 const isFilm = ({ req }: Context) => req.path.endsWith('/film/given') && req.query('kind') !== 'picture'
 

@@ -59,14 +59,15 @@ async function light(png: Buffer): Promise<Buffer> {
 /** Resolves when pictures in the window have loaded and films stand still. */
 const settle = async (page: Page) => {
   const [site] = page.mainFrame().childFrames()
+  // A lazy picture may be drawn, and for Chromium still not be complete nor decoded: its size says that it is there.
   for (const frame of [page.mainFrame(), ...(site ? [site] : [])])
-    await frame.evaluate(() => {
+    await frame.waitForFunction(() => {
       for (const film of document.querySelectorAll('video')) film.pause()
-      const inWindow = [...document.images].filter((image) => {
-        const { top, bottom } = image.getBoundingClientRect()
-        return image.checkVisibility() && bottom > 0 && top < innerHeight
+      return [...document.images].every((image) => {
+        const { top, right, bottom, left } = image.getBoundingClientRect()
+        const isInWindow = bottom > 0 && top < innerHeight && right > 0 && left < innerWidth
+        return image.complete || image.naturalWidth > 0 || !isInWindow || !image.checkVisibility()
       })
-      return Promise.all(inWindow.map((image) => image.decode().catch(() => undefined)))
     })
 }
 

@@ -52,6 +52,27 @@ test('EDIT-15 a popup is in sight while its words are edited, and the focus stay
   await expect(field).toHaveValue(words.popups.form.sent.message)
 })
 
+test('EDIT-15 a choice in the page is made whose words are edited', async () => {
+  const { form, site } = await openEditor(page, 'Forty shades of tea')
+  const shade = form
+    .getByRole('group', { name: /^Shades/ })
+    .getByRole('textbox')
+    .nth(6)
+  await expect(site.getByRole('radio', { name: /^7, / })).toBeAttached()
+  await shade.focus()
+  await expect(site.getByRole('radio', { name: `7, ${await shade.inputValue()}` })).toBeChecked()
+  await expect(site.getByRole('status').filter({ hasText: await shade.inputValue() })).toBeInViewport()
+})
+
+test('EDIT-15 a portrait is in sight while it is changed', async () => {
+  const { form, site } = await openEditor(page, 'Team')
+  const { name, altText } = needed(words.team.members.at(-1), 'last member')
+  await form.locator('summary', { hasText: name }).click()
+  await form.getByRole('listitem').filter({ hasText: name }).getByRole('button', { name: 'Change …' }).focus()
+  await expect(site.getByAltText(altText ?? '')).toBeInViewport()
+  await expect(page.locator('[class*=outline]')).toBeVisible()
+})
+
 test('EDIT-7 a new entry is in sight, and its list has a button of its own name', async () => {
   const { form } = await openEditor(page, 'Team')
   await form.getByRole('button', { name: 'Add a member' }).click()

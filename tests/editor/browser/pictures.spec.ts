@@ -162,7 +162,8 @@ test('EDIT-5 a telephone’s HEIC is taken upright, with progress, and one Undo 
   expect(readList('pictures')['avante/img-4711']).toMatchObject({ width: 1200, height: 1800 })
   expect(existsSync(join(copy, 'media/originals/avante/img-4711.jpg'))).toBe(true)
   await page.keyboard.press('Control+z')
-  await expect.poll(() => readList('pictures')['avante/img-4711']).toBeUndefined()
+  await expect(page.getByText(/^Undone: /)).toBeVisible()
+  expect(readList('pictures')['avante/img-4711']).toBeUndefined()
   expect(existsSync(join(copy, 'media/originals/avante/img-4711.jpg'))).toBe(false)
 })
 

@@ -43,7 +43,7 @@ interface ChosenPictureProps {
 /** A picture that is chosen from the library, by its button or by a file that is dropped on it. */
 function ChosenPicture(props: ChosenPictureProps) {
   const { title, name, namePath, what, words, owner, tools, onChoose, children } = props
-  const { mistakeAt } = useEditing()
+  const { mistakeAt, onFocus } = useEditing()
   const [isChoosing, setChoosing] = useState(false)
   const [given, setGiven] = useState<File>()
   const mistake = mistakeAt(namePath)
@@ -59,7 +59,11 @@ function ChosenPicture(props: ChosenPictureProps) {
         <div>
           <p className={styles.name}>{name ? inWords(name) : `No ${what} yet`}</p>
           <div className={styles.tools}>
-            <Button id={fieldId(namePath)} onClick={() => setChoosing(true)}>
+            <Button
+              id={fieldId(namePath)}
+              onFocus={() => onFocus(namePath)}
+              onClick={() => setChoosing(true)}
+            >
               {name ? 'Change …' : 'Choose …'}
             </Button>
             {tools}

@@ -40,6 +40,7 @@ export const forms: State[] = [
       await form.locator('summary', { hasText: 'Smruti Rath' }).click()
       const portrait = form.getByRole('listitem').getByRole('button', { name: 'Change …' }).first()
       await expect(portrait).toBeVisible()
+      await portrait.focus()
       await portrait.evaluate((button) => button.scrollIntoView({ block: 'center' }))
     },
   },
@@ -168,7 +169,7 @@ export const forms: State[] = [
       await page.route('**/edit/api/**', (route) => route.abort())
       await form.getByLabel('Tagline').fill('Is anybody there?')
       await expect(form.getByText(/Your words stay here/)).toBeVisible()
-      await expect(page.getByText('The editor in the terminal does not answer')).toBeVisible()
+      await expect(page.getByText('The editor does not answer', { exact: true })).toBeVisible()
     },
   },
 ]

@@ -25,6 +25,6 @@ task('EDIT-5 wrong files are refused with the remedy, then a right one is taken'
     await expect(page.getByRole('alert')).toContainText(said, { timeout: WORK })
   }
   await hand.give(place, await photograph('right.jpg'))
-  await expect(form.getByText(/\/right$/)).toBeVisible({ timeout: WORK })
+  await expect(form.getByText(/: right$/)).toBeVisible({ timeout: WORK })
   await expect(state).toHaveText('Saved')
 })

@@ -28,7 +28,8 @@ task('EDIT-10 all samples of a case study are replaced and ticked off', async ({
   })
   for (const _ of items) await hand.press(own.getByRole('button', { name: 'This is ours now' }).first())
   await expect(own).toHaveCount(0)
-  await hand.write(page.getByRole('searchbox', { name: 'Search sample pictures' }), `${study.id}/`)
+  const [owner = ''] = inWords(pictures[0] ?? '').split(':')
+  await hand.write(page.getByRole('searchbox', { name: 'Search sample pictures' }), `${owner}:`)
   for (const name of pictures) {
     const replace = page.getByLabel(`Replace “${inWords(name)}”`, { exact: true })
     await hand.give(replace, await photograph('ours.jpg', 1700, 1100))
