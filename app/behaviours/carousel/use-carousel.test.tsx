@@ -22,7 +22,7 @@ const carousel = () => screen.getByRole('region')
 const centre = () => screen.getByRole('status').textContent
 
 function drag(pointerType: string, across: number, along = 0) {
-  const finger = { pointerId: 1, pointerType }
+  const finger = { pointerId: 1, pointerType, isPrimary: true }
   fireEvent.pointerDown(carousel(), { ...finger, clientX: 200, clientY: 200 })
   fireEvent.pointerUp(carousel(), { ...finger, clientX: 200 + across, clientY: 200 + along })
 }

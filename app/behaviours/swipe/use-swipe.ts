@@ -1,9 +1,4 @@
-import { type CSSProperties, type PointerEvent, useState, useSyncExternalStore } from 'react'
-
-interface Point {
-  x: number
-  y: number
-}
+import { type CSSProperties, type PointerEvent, useRef, useSyncExternalStore } from 'react'
 
 type SwipeDirection = 'left' | 'right'
 
@@ -11,32 +6,10 @@ type SwipeDirection = 'left' | 'right'
 const LENGTH = 40
 const SLANT = 1.5
 
-/**
- * Recognises a horizontal swipe of one finger by its start and end (TESTI-2, CASE-8). A second finger, or the browser using the
- * gesture for scrolling, cancels it.
- */
-export class Swipe {
-  #pointer: number | null = null
-  #start: Point = { x: 0, y: 0 }
-
-  down(pointer: number, point: Point): void {
-    this.#start = point
-    this.#pointer = this.#pointer === null ? pointer : null
-  }
-
-  /** @returns the direction of the swipe, or null if it was not one */
-  up(pointer: number, point: Point): SwipeDirection | null {
-    if (pointer !== this.#pointer) return null
-    this.#pointer = null
-    const across = point.x - this.#start.x
-    const along = point.y - this.#start.y
-    if (Math.abs(across) < LENGTH || Math.abs(across) < Math.abs(along) * SLANT) return null
-    return across < 0 ? 'left' : 'right'
-  }
-
-  cancel(): void {
-    this.#pointer = null
-  }
+/** The direction of a movement in CSS px, or null if it is a tap or scrolling. */
+export function readSwipe(across: number, along: number): SwipeDirection | null {
+  if (Math.abs(across) < LENGTH || Math.abs(across) < Math.abs(along) * SLANT) return null
+  return across < 0 ? 'left' : 'right'
 }
 
 interface SwipeProps {
@@ -61,22 +34,27 @@ function onZoom(notify: () => void): () => void {
 }
 
 /**
- * Swipes of a finger or a pen on an element; a mouse selects text instead. Vertical scrolling is never blocked, and on a zoomed
+ * Horizontal swipes of one finger or a pen on an element, by their start and end (TESTI-2, CASE-8); a mouse selects text instead. Vertical scrolling is never blocked, and on a zoomed
  * page a finger pans instead.
  */
 export function useSwipe(onSwipe: (direction: SwipeDirection) => void): SwipeProps {
-  const [swipe] = useState(() => new Swipe())
+  /** Where the only finger went down; null once a second one has, or the browser has taken the gesture for scrolling. */
+  const start = useRef<Pick<PointerEvent, 'clientX' | 'clientY'> | null>(null)
   const isPanned = useSyncExternalStore(onZoom, isZoomed, () => false)
   return {
-    onPointerDown: (event) => {
-      if (event.pointerType !== 'mouse' && !isPanned)
-        swipe.down(event.pointerId, { x: event.clientX, y: event.clientY })
+    onPointerDown: ({ pointerType, isPrimary, clientX, clientY }) => {
+      const isFirst = pointerType !== 'mouse' && isPrimary && !isPanned
+      start.current = isFirst ? { clientX, clientY } : null
     },
-    onPointerUp: (event) => {
-      const direction = swipe.up(event.pointerId, { x: event.clientX, y: event.clientY })
+    onPointerUp: ({ clientX, clientY }) => {
+      const from = start.current
+      start.current = null
+      const direction = from && readSwipe(clientX - from.clientX, clientY - from.clientY)
       if (direction) onSwipe(direction)
     },
-    onPointerCancel: () => swipe.cancel(),
+    onPointerCancel: () => {
+      start.current = null
+    },
     style: isPanned ? panned : swiped,
   }
 }

@@ -41,7 +41,13 @@ describe('useLightbox', () => {
 
   it('CASE-8 follows swipes', () => {
     openGallery()
-    fireEvent.pointerDown(dialog(), { pointerId: 1, pointerType: 'touch', clientX: 200, clientY: 0 })
+    fireEvent.pointerDown(dialog(), {
+      pointerId: 1,
+      pointerType: 'touch',
+      isPrimary: true,
+      clientX: 200,
+      clientY: 0,
+    })
     fireEvent.pointerUp(dialog(), { pointerId: 1, pointerType: 'touch', clientX: 100, clientY: 0 })
     expect(dialog().textContent).toBe('1')
   })
