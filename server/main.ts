@@ -1,12 +1,10 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { parseEnv } from 'node:util'
 import { agencyFile, publishedLink, readRecord } from '../delivery/builds'
 import { whenParentIsGone } from '../delivery/parent-process'
 import { buildIfNeeded } from './build-if-needed'
 import { createServer, type RunningServer } from './create-server'
-import { readEnvironment, readSettings, type Settings } from './settings'
+import { readEnvFile, readEnvironment, readSettings, type Settings } from './settings'
 
 /** How long current requests may take to finish after a signal (ms). */
 const stopPatience = 10_000
@@ -28,12 +26,6 @@ async function end(server: RunningServer, { message }: Error): Promise<void> {
   process.exit(0)
 }
 
-/** The environment, with `.env` for what it lacks. */
-function environment(): NodeJS.ProcessEnv {
-  const file = join(home, '.env')
-  return existsSync(file) ? { ...parseEnv(readFileSync(file, 'utf8')), ...process.env } : process.env
-}
-
 /** Aborted by the first signal, or by the end of `npm start`. The second signal ends the process at once. */
 function stopSignal(): AbortSignal {
   const stop = new AbortController()
@@ -45,7 +37,7 @@ function stopSignal(): AbortSignal {
 }
 
 async function start(stop: AbortSignal): Promise<void> {
-  const env = environment()
+  const env = { ...readEnvFile(home), ...process.env }
   readEnvironment(env)
   const warning = await buildIfNeeded(home, stop)
   const build = publishedLink(home)

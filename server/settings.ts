@@ -1,4 +1,7 @@
+import { existsSync, readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { parseEnv } from 'node:util'
 import { parse } from 'yaml'
 import { z } from 'zod'
 import { parseSmtpUrl } from './smtp'
@@ -44,6 +47,12 @@ export interface Settings {
   trustedProxies: number | undefined
   siteOrigin: string | undefined
   siteName: string
+}
+
+/** What a folder's `.env` says. */
+export function readEnvFile(folder: string): NodeJS.Dict<string> {
+  const file = join(folder, '.env')
+  return existsSync(file) ? parseEnv(readFileSync(file, 'utf8')) : {}
 }
 
 /**

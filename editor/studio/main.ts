@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { getRequestListener } from '@hono/node-server'
 import { parse } from 'yaml'
 import { z } from 'zod'
+import { readEnvFile } from '../../server/settings'
 import { asking } from '../core/publish/author'
 import { openEditor } from '../server/start'
 import { guardServer } from './gate'
@@ -16,7 +17,7 @@ import { previewSite } from './preview-site'
 import { openPreviews } from './previews'
 import { fontFiles } from './respond'
 import { studioRoutes } from './routes'
-import { readEnvFile, readStudioSettings } from './settings'
+import { readStudioSettings } from './settings'
 
 const agency = z.object({ name: z.string(), email: z.email() })
 

@@ -1,9 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs'
 import { homedir } from 'node:os'
 import { basename, join, resolve } from 'node:path'
-import { parseEnv } from 'node:util'
 import { z } from 'zod'
-import { readEnvironment } from '../../server/settings'
+import { readEnvFile, readEnvironment } from '../../server/settings'
 
 const own = z.object({
   STUDIO_ORIGIN: z.url({ protocol: /^https?$/ }).optional(),
@@ -28,12 +26,6 @@ export interface StudioSettings {
   mailFrom: string | undefined
   /** The clone that the site is served from on this machine, and its public address if content has another. */
   site: { folder: string | undefined; origin: string | undefined }
-}
-
-/** What a folder's `.env` says. */
-export function readEnvFile(folder: string): NodeJS.Dict<string> {
-  const file = join(folder, '.env')
-  return existsSync(file) ? parseEnv(readFileSync(file, 'utf8')) : {}
 }
 
 /** The settings of `npm run studio`. Throws one line for each that is wrong. */

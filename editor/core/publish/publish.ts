@@ -1,8 +1,6 @@
 import { execFile } from 'node:child_process'
-import { existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { parseEnv } from 'node:util'
 import { readProvider } from '../../../delivery/mail-provider'
+import { readEnvFile } from '../../../server/settings'
 import type { Path, Value } from '../change'
 import type { Journal } from '../disk/journal'
 import { pathInWords } from '../form/titles'
@@ -47,9 +45,7 @@ export function problemsByField(lines: readonly string[], readData: (file: strin
 
 /** What the build of this folder is told about the mail provider: by its `.env`, and by the terminal, which wins. */
 function readSettings(home: string): Record<string, string | undefined> {
-  const file = join(home, '.env')
-  const written = existsSync(file) ? parseEnv(readFileSync(file, 'utf8')) : {}
-  const all = { ...written, ...process.env }
+  const all = { ...readEnvFile(home), ...process.env }
   return Object.fromEntries(Object.entries(all).filter(([name]) => name.startsWith('VITE_')))
 }
 
