@@ -1,4 +1,13 @@
 /**
+ * Firefox keeps a page that was left between two of its imports, and doesn't go on with them when Back restores it: such a page is
+ * loaded again. Runs in the page.
+ */
+const startAgainIfRestored = `addEventListener("pageshow", ({ persisted }) => {
+if (persisted && !performance.getEntriesByName("hydrated").length) location.reload();
+});
+`
+
+/**
  * Waits for the page's first paint, then fetches all code in parallel. Runs in the page, before the framework starts. Firefox
  * reports no paint of a page that opens scrolled, and some browsers have no observer: the wait ends after a second.
  * `load` says nothing: on a fast network it comes before the paint.
@@ -36,6 +45,6 @@ export function scriptAfterPaint(html: string): string {
     .replaceAll('<link rel="modulepreload" href=', '<link rel="modulepreload" media="not all" href=')
     .replace(
       frameworkStart,
-      (_, code: string) => `<script type="module" async="">${afterFirstPaint}${importedLate(code)}</script>`,
+      (_, code: string) => `<script type="module" async="">${startAgainIfRestored}${afterFirstPaint}${importedLate(code)}</script>`,
     )
 }

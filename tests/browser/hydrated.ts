@@ -1,8 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/**
- * Opens a page and waits for hydration: the running shell sets `scrollRestoration`, so later clicks are handled by script.
- */
+/** Opens a page and waits for hydration: later clicks are handled by script. */
 export async function openHydrated(page: Page, path: string): Promise<void> {
   await page.goto(path)
   await hydrated(page)
@@ -10,7 +8,7 @@ export async function openHydrated(page: Page, path: string): Promise<void> {
 
 /** Waits until the script of the page that is shown has taken over, and all of it is laid out. */
 async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() => history.scrollRestoration === 'manual')
+  await page.waitForFunction(() => performance.getEntriesByName('hydrated').length > 0)
   await laidOut(page)
 }
 

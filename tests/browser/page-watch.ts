@@ -57,8 +57,9 @@ export const watchLayout = (page: Page) =>
         const sources = entry.sources.map(({ node }) =>
           node instanceof Element ? node.outerHTML.slice(0, 120) : String(node?.textContent),
         )
-        // The swap from a fallback, which is narrower so that no heading is cut off (EXP-22), moves words a little.
-        const allowed = entry.startTime <= fontsCameAt ? 0.05 : 0.005
+        // The swap from a fallback, which is narrower so that no heading is cut off (EXP-22), moves words a little: at most
+        // 0.023, below a client's own typeface.
+        const allowed = entry.startTime <= fontsCameAt ? 0.025 : 0.005
         if (!entry.hadRecentInput && entry.value >= allowed) shifts.push({ value: entry.value, sources })
       }
     }).observe({ type: 'layout-shift', buffered: true })

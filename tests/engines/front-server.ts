@@ -31,13 +31,12 @@ const readPolicy = (html: string) => /http-equiv="Content-Security-Policy" conte
 
 /**
  * Sends a page with its policy as a header too, so that every engine reports what it stops: a page cannot ask for reports. Script of
- * the test comes before the page's own policy, and is not left in the page. A reload keeps how the history was told to restore the
- * scroll position: it is taken back, so that only hydration sets it.
+ * the test comes before the page's own policy, and is not left in the page.
  */
 async function sendPage(front: FrontServer, reply: IncomingMessage, answer: ServerResponse): Promise<void> {
   let html = ''
   for await (const text of reply.setEncoding('utf8')) html += text
-  const script = `document.currentScript.remove();history.scrollRestoration='auto';(${front.beforePages})()`
+  const script = `document.currentScript.remove();(${front.beforePages})()`
   const hash = createHash('sha256').update(script).digest('base64')
   const policy = readPolicy(html)?.replace('script-src', `script-src 'sha256-${hash}'`)
   if (policy) answer.setHeader('content-security-policy', `${policy}; report-uri ${reportPath}`)

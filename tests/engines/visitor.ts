@@ -40,14 +40,13 @@ export async function until<Argument>(
 }
 
 /**
- * Whether script has taken over this document: it then holds the scroll position. The history keeps that for a document's successors,
- * so each document begins without (front-server.ts). Runs in the page.
+ * Whether script has taken over this document. Runs in the page.
  * @param left the `performance.timeOrigin` of a document that is being left: it still answers
  */
 const isAlive = (left: number) =>
   performance.timeOrigin !== left &&
   document.readyState === 'complete' &&
-  history.scrollRestoration === 'manual'
+  performance.getEntriesByName('hydrated').length > 0
 
 /** When the document that is shown began. */
 export const currentDocument = (visitor: Visitor) => visitor.ask(() => performance.timeOrigin, null)

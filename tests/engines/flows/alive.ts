@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import { setTimeout as pause } from 'node:timers/promises'
 import { allPages } from '../../page-paths'
 import { currentDocument, openHydrated, until, untilAlive, type Visitor } from '../visitor'
 import { type Flow, soundRefused } from './flow'
@@ -93,4 +94,18 @@ const silent: Flow = {
   },
 }
 
-export const alivePages: Flow[] = [...allPages.map(alive), silent, ...allPages.map(withheld)]
+/** Firefox keeps a page that was left before its script had run, and does not go on with its imports when Back restores it. */
+const leftEarly: Flow = {
+  title: 'EXP-20 a page that is left before its script has run comes alive when Back restores it',
+  expects: /dynamically imported module/,
+  async run(visitor, front) {
+    for (let wait = 0; wait < 400; wait += 40) {
+      await visitor.open(`/about?${wait}`)
+      await pause(wait)
+      await visitor.open(front.otherSite)
+      await goTo(visitor, -1, `/about?${wait}`)
+    }
+  },
+}
+
+export const alivePages: Flow[] = [...allPages.map(alive), silent, leftEarly, ...allPages.map(withheld)]
