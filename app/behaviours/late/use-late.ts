@@ -10,5 +10,14 @@ export function useLate<Module>(load: () => Promise<Module>): Module | null | un
   useEffect(() => {
     load().then(setModule, () => setModule(null))
   }, [load])
+  useEffect(() => {
+    if (module) return
+    // Firefox drops an import when the page is left, and Back restores the page without it.
+    const onPageShow = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) location.reload()
+    }
+    window.addEventListener('pageshow', onPageShow)
+    return () => window.removeEventListener('pageshow', onPageShow)
+  }, [module])
   return module
 }

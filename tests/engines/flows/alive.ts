@@ -94,9 +94,9 @@ const silent: Flow = {
   },
 }
 
-/** Firefox keeps a page that was left before its script had run, and does not go on with its imports when Back restores it. */
+/** Firefox keeps a page that is left while it imports its script, and doesn't go on when Back restores it. */
 const leftEarly: Flow = {
-  title: 'EXP-20 a page that is left before its script has run comes alive when Back restores it',
+  title: 'EXP-20 a page that is left while its script is loading comes alive when Back restores it',
   expects: /dynamically imported module/,
   async run(visitor, front) {
     for (let wait = 0; wait < 400; wait += 40) {
@@ -104,6 +104,7 @@ const leftEarly: Flow = {
       await pause(wait)
       await visitor.open(front.otherSite)
       await goTo(visitor, -1, `/about?${wait}`)
+      await until(visitor, 'what follows the page', () => document.querySelector('footer input') !== null, null)
     }
   },
 }
