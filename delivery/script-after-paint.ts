@@ -3,7 +3,7 @@
  * loaded again. Runs in the page.
  */
 const startAgainIfRestored = `addEventListener("pageshow", ({ persisted }) => {
-if (persisted && !performance.getEntriesByName("hydrated").length) location.reload();
+if (persisted && !("hydrated" in document.documentElement.dataset)) location.reload();
 });
 `
 
@@ -45,6 +45,7 @@ export function scriptAfterPaint(html: string): string {
     .replaceAll('<link rel="modulepreload" href=', '<link rel="modulepreload" media="not all" href=')
     .replace(
       frameworkStart,
-      (_, code: string) => `<script type="module" async="">${startAgainIfRestored}${afterFirstPaint}${importedLate(code)}</script>`,
+      (_, code: string) =>
+        `<script type="module" async="">${startAgainIfRestored}${afterFirstPaint}${importedLate(code)}</script>`,
     )
 }

@@ -8,7 +8,7 @@ export async function openHydrated(page: Page, path: string): Promise<void> {
 
 /** Waits until the script of the page that is shown has taken over, and all of it is laid out. */
 async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() => performance.getEntriesByName('hydrated').length > 0)
+  await page.waitForFunction(() => 'hydrated' in document.documentElement.dataset)
   await laidOut(page)
 }
 

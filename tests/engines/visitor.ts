@@ -46,7 +46,7 @@ export async function until<Argument>(
 const isAlive = (left: number) =>
   performance.timeOrigin !== left &&
   document.readyState === 'complete' &&
-  performance.getEntriesByName('hydrated').length > 0
+  'hydrated' in document.documentElement.dataset
 
 /** When the document that is shown began. */
 export const currentDocument = (visitor: Visitor) => visitor.ask(() => performance.timeOrigin, null)

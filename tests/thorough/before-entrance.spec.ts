@@ -88,7 +88,7 @@ test.describe('in a picture of the whole page', () => {
     await expect(page.getByRole('contentinfo')).toBeAttached()
     await scrollPage(page, 100_000)
     load()
-    await page.waitForFunction(() => performance.getEntriesByName('hydrated').length > 0)
+    await page.waitForFunction(() => 'hydrated' in document.documentElement.dataset)
     await expect(page.locator('[data-entrance=unknown]')).toHaveCount(0)
     for (const share of await shownShares(page, storyCards(page))) expect(share).toBeGreaterThan(0.6)
     for (const share of await shownShares(page, cloths(page))) expect(share).toBeGreaterThan(0.6)

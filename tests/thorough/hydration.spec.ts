@@ -25,7 +25,7 @@ for (const path of allPages)
       kept,
     )
     arrive()
-    await page.waitForFunction(() => performance.getEntriesByName('hydrated').length > 0)
+    await page.waitForFunction(() => 'hydrated' in document.documentElement.dataset)
     await page.waitForTimeout(500)
     const lost = await marked.evaluate((all) =>
       all.filter((one) => !one.isConnected).map((one) => one.outerHTML.slice(0, 120)),

@@ -5,12 +5,11 @@ const began = performance.now()
 let took = 0
 
 /**
- * Call after hydration; later calls have no effect. The mark tells the page's start (delivery/script-after-paint.ts). Measured at 4x slowdown: 176 ms and more; without it 41 to 72, on a busy
+ * Call after hydration; later calls have no effect. Measured at 4x slowdown: 176 ms and more; without it 41 to 72, on a busy
  * machine.
  */
 export function markHydrated(): void {
   took ||= performance.now() - began
-  performance.mark('hydrated')
 }
 
 /** Whether this device is slow, judging by its first page. */

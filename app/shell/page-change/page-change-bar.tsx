@@ -108,6 +108,8 @@ export function PageChangeBar({ isMissing, label, routes }: PageChangeBarProps) 
 
   useEffect(() => {
     markHydrated()
+    // Read by the page's start (delivery/script-after-paint.ts), and by tests.
+    document.documentElement.dataset.hydrated = ''
     // On the window, so after React's handlers: a component that handles a click has prevented its default by then.
     window.addEventListener('click', onClick)
     window.addEventListener('pageshow', onPageShow)

@@ -104,7 +104,12 @@ const leftEarly: Flow = {
       await pause(wait)
       await visitor.open(front.otherSite)
       await goTo(visitor, -1, `/about?${wait}`)
-      await until(visitor, 'what follows the page', () => document.querySelector('footer input') !== null, null)
+      await until(
+        visitor,
+        'what follows the page',
+        () => document.querySelector('footer input') !== null,
+        null,
+      )
     }
   },
 }
