@@ -5,7 +5,7 @@ import { didYouMean, nearest } from './nearest'
 interface Mistake {
   path: PropertyKey[]
   text: string
-  /** Path of the missing field that a misspelt name stands for. */
+  /** Path of the missing field that a misspelt name means. */
   meant?: string
 }
 

@@ -72,9 +72,9 @@ export interface Replacement {
   place?: NewPlace
   /** What the phone version is made from, if it is not the film itself. */
   phone?: Staged
-  /** What becomes the poster; where it is missing, the one there is stays. */
+  /** What becomes the poster; if it is missing, the earlier one stays. */
   poster?: { second: number } | { picture: Staged }
-  /** The text of a captions file; `null` for none; where it is missing, those there are stay. */
+  /** The text of a captions file; `null` for none; if it is missing, the earlier ones stay. */
   captions?: string | null
   /** Whether a film without sound may replace one that has sound. */
   maySilent?: boolean

@@ -21,7 +21,7 @@ export interface Focus {
 export const whole: Part = { x: 0, y: 0, width: 1, height: 1 }
 export const middle: Focus = { x: 50, y: 50 }
 
-/** `0% 50%` as content writes it; the middle where nothing, or nothing of the kind, is written. */
+/** `0% 50%` as content writes it; the middle if that is missing or anything else. */
 export function readFocus(words: unknown): Focus {
   const [, x, y] = /^(\d+(?:\.\d+)?)% (\d+(?:\.\d+)?)%$/.exec(String(words)) ?? []
   return x === undefined || y === undefined ? middle : { x: Number(x), y: Number(y) }

@@ -61,7 +61,7 @@ const causes: Record<Hosting, string[]> = {
   ],
 }
 
-/** Makes what was published live, where that can be done here, and says whether it is. */
+/** Makes what was published live, if that can be done here, and says whether it is. */
 export function openPublication({ home, git, siteFolder, hosting, origin }: Publication) {
   let since: Date | undefined
   let building: Promise<void> | undefined
