@@ -21,16 +21,19 @@ test('EDIT-12 until the first page is there, its place says that it is being pre
   await expect(waiting).toHaveCount(0)
 })
 
-test('EDIT-12 the form of a case study is not wider than its place', async ({ page }) => {
-  const { form } = await openEditor(page, 'Avante')
-  await expect(form.getByRole('button', { name: /^Remove: / }).first()).toBeVisible()
-  const wider = await form
-    .locator('*')
-    .evaluateAll(
-      (all) => all.filter((one) => one.scrollWidth > one.clientWidth && one.querySelector('fieldset')).length,
-    )
-  expect(wider).toBe(0)
-})
+for (const width of [390, 1440])
+  test(`EDIT-12 the form of a case study is not wider than its place, ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    const { form } = await openEditor(page, 'Avante')
+    await expect(form.getByRole('button', { name: /^Remove: / }).first()).toBeVisible()
+    const wider = await form
+      .locator('*')
+      .evaluateAll(
+        (all) =>
+          all.filter((one) => one.scrollWidth > one.clientWidth && one.querySelector('fieldset')).length,
+      )
+    expect(wider).toBe(0)
+  })
 
 test('EDIT-5 a picture that is dropped on its field takes the place of the one there', async ({ page }) => {
   const { form } = await openEditor(page, 'Avante')
