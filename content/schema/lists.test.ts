@@ -19,7 +19,7 @@ const lists: Record<keyof typeof RANGES, [file: string, ...path: string[]]> = {
   barLinks: ['navigation.yaml', 'links'],
   films: ['films.yaml', 'landscape'],
   showcase: ['films.yaml', 'showcase'],
-  filmsOfStudy: ['projects/av.yaml', 'sections', '0', 'films'],
+  filmsOfStudy: ['projects/av.yaml', 'sections', '1', 'films'],
   figures: ['pages/about.yaml', 'story', 'facts'],
   steps: ['pages/services.yaml', 'howWeWork', 'steps'],
   engagement: ['services/ui-ux.yaml', 'engagement', 'contains'],

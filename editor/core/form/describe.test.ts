@@ -18,5 +18,6 @@ test('STORY-3 the form asks for heading, picture, caption and words of a process
     expect.objectContaining({ name: 'onPhones', kind: 'study-picture', isOptional: true }),
     expect.objectContaining({ name: 'caption', title: 'Caption' }),
     expect.objectContaining({ name: 'text', type: 'words' }),
+    expect.objectContaining({ name: 'after', type: 'number', isOptional: true }),
   ])
 })
