@@ -12,7 +12,7 @@ const films = () => JSON.parse(readFileSync(join(copy, 'media/films.json'), 'utf
 /** An entry without words at the end of the films of the case study. */
 async function addEntry(page: Page) {
   const { form, site, state } = await openEditor(page, 'AV projects')
-  await form.locator('summary', { hasText: /^Films/ }).click()
+  await form.locator('summary', { hasText: /^Films$/ }).click()
   const list = form.getByRole('group', { name: /^Films/ })
   await list.getByRole('button', { name: 'Add a film' }).click()
   return { form, site, state, list }

@@ -5,6 +5,8 @@ import { openEditor } from './editor-page'
 import { WORK } from './given'
 import { tidy } from './states/state'
 
+// What tests before it left would be published too.
+test.beforeEach(({ page }) => tidy(page))
 test.afterEach(({ page }) => tidy(page))
 
 const head = () => execFileSync('git', ['rev-parse', 'HEAD'], { cwd: copy, encoding: 'utf8' })

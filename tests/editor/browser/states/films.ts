@@ -23,7 +23,7 @@ function brief() {
 /** The dialog of a new film, from an entry that was added to the films of the case study. */
 async function openNewFilm(page: Page) {
   const { form } = await openEditor(page, 'AV projects')
-  await form.locator('summary', { hasText: /^Films/ }).click()
+  await form.locator('summary', { hasText: /^Films$/ }).click()
   await form
     .getByRole('group', { name: /^Films/ })
     .getByRole('button', { name: 'Add a film' })
