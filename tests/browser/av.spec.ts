@@ -32,8 +32,16 @@ test('AV-1 shows the landscape and the portrait films by name, in order', async 
   await expect(rod(page).getByRole('figure')).toContainText(words.films.portrait.map(({ name }) => name))
 })
 
-test('AV-1 some films open the page, muted and looping; one button pauses all of them', async ({ page }) => {
+test('AV-1 the showreel opens the page', async ({ page }) => {
+  const first = page.getByRole('main').locator('section').first()
+  await expect(first).toHaveAccessibleName(words.home.showreel.title)
+})
+
+test('AV-1 some films run by themselves, muted and looping; one button pauses all of them', async ({
+  page,
+}) => {
   const videos = group(page, openingName).locator('video')
+  await group(page, openingName).scrollIntoViewIfNeeded()
   await expect(videos).toHaveCount(opening.length)
   for (const video of await videos.all()) {
     await expect.poll(() => time(video)).toBeGreaterThan(0)
@@ -94,7 +102,7 @@ test('AV-2 paused films have volume 0.5 too', async ({ page }) => {
   await page.getByRole('button', { name: av.pause, exact: true }).click()
   const volumes = () =>
     page
-      .locator('video')
+      .locator('figure video')
       .evaluateAll((all) => (all as HTMLVideoElement[]).map((one) => one.paused && one.volume))
   await expect.poll(volumes).toEqual(Array(allFilms.length + opening.length).fill(0.5))
   await page.getByRole('button', { name: av.resume, exact: true }).click()
