@@ -50,7 +50,7 @@ export function wink(): Drawing {
     html: svg(
       `${packDefs()}${wall(2000, 1125, 96, foot)}${gap({ ...row, x: second }, 41)}
       <g data-texture="" data-bleed="">${[first, second].map((x) => packs({ ...set, x, y: 36 - high(row.width), label: false })).join('')}<rect y="34" width="2000" height="64" fill="${night}"/><rect y="34" width="2000" height="8" fill="#3A3358"/>${packs({ ...set, x: first })}${packs({ ...set, x: second, which: left })}</g>
-      <rect y="${foot + 52}" width="2000" height="240" fill="${night}"/><rect y="${foot + 52}" width="2000" height="8" fill="#3A3358"/>${say('Five packs, one eye. Keep them side by side.', 1000, foot + 188, 76, { anchor: 'middle', colour: mustard })}`,
+      <rect y="${foot + 52}" width="2000" height="240" fill="${night}"/><rect y="${foot + 52}" width="2000" height="8" fill="#3A3358"/>${say('Keep all five together, and they see you.', 1000, foot + 188, 76, { anchor: 'middle', colour: mustard })}`,
       2000,
       1125,
     ),
@@ -67,7 +67,7 @@ export function winkPhone(): Drawing {
     html: svg(
       `${packDefs()}<g transform="scale(.75)">${wall(1080, 1080, 62, foot)}${gap(row, 54)}
       ${packs({ ...row, y: foot - high(row.width), which: left, shadow: '#1B4F2A' })}
-      <rect y="${foot + 52}" width="1080" height="240" fill="${night}"/><rect y="${foot + 52}" width="1080" height="8" fill="#3A3358"/>${say(['Five packs, one eye.', 'Keep them side by side.'], 540, foot + 146, 70, { anchor: 'middle', colour: mustard })}</g>`,
+      <rect y="${foot + 52}" width="1080" height="240" fill="${night}"/><rect y="${foot + 52}" width="1080" height="8" fill="#3A3358"/>${say(['Keep all five together,', 'and they see you.'], 540, foot + 146, 70, { anchor: 'middle', colour: mustard })}</g>`,
       810,
       810,
     ),
