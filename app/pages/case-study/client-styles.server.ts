@@ -2,6 +2,7 @@ import type { Typeface } from '~content/schema/look'
 import type { Story } from '~content/schema/project'
 import livingStyles from './living/living.css?url'
 import statementStyles from './opening/statement.css?url'
+import processStyles from './process-section.css?url'
 import clientSectionStyles from './sections/client.css?url'
 import filmStyles from './sections/films.css?url'
 
@@ -29,6 +30,8 @@ export interface RareParts {
   opensWithStatement: boolean
   showsClients: boolean
   showsFilms: boolean
+  /** The piece of process has a place of its own. */
+  placesProcess: boolean
   hasLiving: boolean
 }
 
@@ -40,7 +43,7 @@ export function clientStyles(
   wanted: string,
   used: Typeface[],
   setting: Story['setting'] | undefined,
-  { opensWithStatement, showsClients, showsFilms, hasLiving }: RareParts,
+  { opensWithStatement, showsClients, showsFilms, placesProcess, hasLiving }: RareParts,
 ): { look: string; styleSheets: string[] } {
   const look = `./clients/${wanted}.css` in looks ? wanted : 'default'
   const sheets = [
@@ -49,6 +52,7 @@ export function clientStyles(
     opensWithStatement ? statementStyles : undefined,
     showsClients ? clientSectionStyles : undefined,
     showsFilms ? filmStyles : undefined,
+    placesProcess ? processStyles : undefined,
     hasLiving ? livingStyles : undefined,
     looks[`./clients/${look}.css`],
   ]

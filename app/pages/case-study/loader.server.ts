@@ -64,8 +64,11 @@ function openingData(id: string, study: Project, picture: FindPicture, { facts: 
   ]
   const words = { name, facts, lead, text }
   if (!hero) {
-    const kind = study.sections[0]?.kind === 'films' ? ('films' as const) : ('statement' as const)
-    return { kind, ...words, heading: wovenText({ wide: title, narrow: narrowLines(title) }) }
+    return {
+      kind: 'statement' as const,
+      ...words,
+      heading: wovenText({ wide: title, narrow: narrowLines(title) }),
+    }
   }
   return {
     kind: 'client' as const,

@@ -12,7 +12,6 @@ import { Closing, Neighbours } from './ending'
 import { caseStudyData } from './loader.server'
 import { Opening } from './opening/opening'
 import { Statement } from './opening/statement'
-import { Films } from './sections/films'
 import { PagePictures } from './sections/gallery'
 import { collectPictures, Section } from './sections/section'
 import { ProcessSection, Story } from './story'
@@ -41,6 +40,7 @@ export function loader({ params }: Route.LoaderArgs) {
       opensWithStatement: study.opening.kind === 'statement',
       showsClients: shows('client'),
       showsFilms: shows('films'),
+      placesProcess: study.process !== undefined,
       hasLiving: study.living !== undefined,
     }),
     typefaceFile: typefaceFile(typeface),
@@ -77,14 +77,8 @@ export default function CaseStudy({ loaderData }: Route.ComponentProps) {
   const clients = sections.flatMap((section) =>
     section.kind === 'client' ? [{ id: section.id, name: section.name, piece: section.linkPicture }] : [],
   )
-  // Films open their page, and its end has the facts that other pages begin with.
-  const filmsOpen = opening.kind === 'films'
-  const told = story ? (
-    <Story key="story" {...story} />
-  ) : note && !filmsOpen ? (
-    <p key="story">{note}</p>
-  ) : null
-  const storyAfter = story?.after ?? (filmsOpen ? 1 : 0)
+  const told = story ? <Story key="story" {...story} /> : note ? <p key="story">{note}</p> : null
+  const storyAfter = story?.after ?? 0
   // At the same place in this order.
   const placed = [
     { after: storyAfter, part: told },
@@ -103,12 +97,8 @@ export default function CaseStudy({ loaderData }: Route.ComponentProps) {
   const [first, ...others] = [
     ...sections.flatMap((section, index): ReactNode[] => [
       ...placedAt(index),
-      section.kind === 'films' && index === 0 && filmsOpen ? (
-        <Films key="films" {...section} opening={opening} note={note} />
-      ) : (
-        // biome-ignore lint/suspicious/noArrayIndexKey: sections of one page never change their order
-        <Section key={index} section={section} />
-      ),
+      // biome-ignore lint/suspicious/noArrayIndexKey: sections of one page never change their order
+      <Section key={index} section={section} />,
     ]),
     ...placedAt(sections.length),
   ].filter(Boolean)

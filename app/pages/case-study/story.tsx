@@ -44,7 +44,7 @@ function Process({
 /** The piece of process between two sections, if it has a place of its own. */
 export function ProcessSection(process: ProcessProps) {
   return (
-    <section className={processStyles.section}>
+    <section data-part="process-section">
       <Process {...process} title="h2" />
     </section>
   )
