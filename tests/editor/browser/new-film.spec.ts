@@ -57,7 +57,7 @@ test('EDIT-6 a film is removed from every place that it names, and Undo brings i
   await expect(dialog).toHaveCount(0)
   await expect(form.locator('summary', { hasText: 'Crumbl' })).toHaveCount(0)
   expect(films().crumbl).toBeUndefined()
-  expect(onDisk('projects/av.yaml')).not.toContain('crumbl')
+  expect(onDisk('projects/av.yaml')).not.toContain('id: crumbl')
   expect(existsSync(join(copy, `media/files${before[0].crumbl.files[0].src}`))).toBe(false)
   await page.getByRole('button', { name: 'Undo' }).click()
   // The film and its poster come back one after the other.
