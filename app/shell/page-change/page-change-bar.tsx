@@ -17,7 +17,7 @@ import { beginLoading, type RouteFiles, setRouteFiles } from './page-files'
 const LATE_AFTER = 300
 
 /**
- * State of the progress bar (PROG-2): it fills after a click, is `late` while the page takes longer, and hides.
+ * State of the progress bar (PROG-2): it fills after a click, is `late` while the page takes longer, and hides when the page is there.
  * @param isUnderWay whether a page is being fetched
  */
 function useBar(isUnderWay: boolean) {
@@ -29,6 +29,12 @@ function useBar(isUnderWay: boolean) {
   }
   const hide = () => after(PROGRESS_HIDE_DELAY, () => setState('hidden'))
   const complete = useEffectEvent(() => (isUnderWay ? setState('late') : hide()))
+  const hideNow = useEffectEvent(hide)
+  // A bar that is filling completes first. Also after a page that was shown just before its bar became late.
+  const isOver = !isUnderWay && state !== 'filling'
+  useLayoutEffect(() => {
+    if (isOver) hideNow()
+  }, [isOver])
   return {
     state,
     fill() {
@@ -39,10 +45,6 @@ function useBar(isUnderWay: boolean) {
     showIfLate() {
       setState('hidden')
       after(LATE_AFTER, () => setState('late'))
-    },
-    /** Hides the bar because the page has loaded; a bar that is filling completes first. */
-    end() {
-      if (state !== 'filling') hide()
     },
   }
 }
@@ -100,10 +102,9 @@ export function PageChangeBar({ isMissing, label, routes }: PageChangeBarProps) 
     if (path && path === clicked.current) return
     clicked.current = ''
     if (path) bar.showIfLate()
-    else bar.end()
   })
 
-  // When the router begins to fetch a page, and with the page that it then shows.
+  // When the router begins to fetch a page.
   useLayoutEffect(() => onNext(next && next.pathname + next.search), [next])
 
   useEffect(() => {
