@@ -118,7 +118,22 @@ test('ALIVE-3 at least eight case studies have a living object, each its own', (
   expect(names.length).toBeGreaterThanOrEqual(8)
 })
 
-for (const { id, living: name } of living)
+for (const { id, living: name } of living) {
+  test(`ALIVE-3 nothing moves when the object of ${id} arrives`, async ({ page }) => {
+    const object = page.locator(`[data-object=${name}]`)
+    const height = () => object.evaluate((one) => one.getBoundingClientRect().height)
+    for (const width of [390, 768, 1440]) {
+      await page.setViewportSize({ width, height: 900 })
+      await page.route(/\/living-/, (route) => route.abort())
+      await openHydrated(page, `/project/${id}`)
+      const before = await height()
+      await page.unroute(/\/living-/)
+      await openHydrated(page, `/project/${id}`)
+      await expect(object).toHaveAttribute('data-arrived')
+      expect(await height()).toBeCloseTo(before, 0)
+    }
+  })
+
   test(`ALIVE-3 the object of ${id} answers to the keyboard`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await openHydrated(page, `/project/${id}`)
@@ -139,6 +154,7 @@ for (const { id, living: name } of living)
       .not.toBe(still)
     expect(await axeFinds(page)).toEqual([])
   })
+}
 
 test('ALIVE-3 the link to a cup of tea shows that cup', async ({ page }) => {
   const study = living.find((one) => one.living === 'tea-shades')

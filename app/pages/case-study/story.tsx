@@ -22,8 +22,8 @@ function Process({
   onPhones,
   caption,
   text,
-  title: Title,
-}: ProcessProps & { title: 'h2' | 'h3' }) {
+  as: Title,
+}: ProcessProps & { as: 'h2' | 'h3' }) {
   return (
     <figure className={processStyles.process} data-part="process">
       <Picture
@@ -45,7 +45,7 @@ function Process({
 export function ProcessSection(process: ProcessProps) {
   return (
     <section data-part="process-section">
-      <Process {...process} title="h2" />
+      <Process {...process} as="h2" />
     </section>
   )
 }
@@ -86,7 +86,7 @@ export function Story({ heading, beats, note, process, setting, mirrored }: Stor
           </div>
         ))}
       </div>
-      {process && <Process {...process} title="h3" />}
+      {process && <Process {...process} as="h3" />}
       {note && <p>{note}</p>}
     </section>
   )

@@ -17,9 +17,9 @@ const PATIENCE = 120_000
 vi.setConfig({ testTimeout: PATIENCE })
 
 const file = 'projects/av.yaml'
-const films = ['sections', 0, 'films']
 
 let home: string
+let films: (string | number)[]
 let store: Store
 let heard: FilmJob[]
 
@@ -27,6 +27,9 @@ beforeEach(() => {
   home = copiedMedia()
   cpSync('content', join(home, 'content'), { recursive: true })
   store = openStore(home)
+  const sections = valueAt(store.data(file), ['sections'])
+  const at = isList(sections) ? sections.findIndex((one) => valueAt(one, ['kind']) === 'films') : -1
+  films = ['sections', at, 'films']
   heard = []
 })
 afterEach(() => rmSync(home, { recursive: true, force: true }))

@@ -72,6 +72,8 @@ function openCopy(file: string, server: Server, tell: () => void) {
   let question: { held: Held; path?: Path | undefined; opened?: Opened } | undefined
   /** What the first pending change replaces, as somebody has decided. */
   let over: { revision: string; path: Path } | undefined
+  /** Changes that somebody has decided on, while an answer is on its way. */
+  let decided: readonly Pending[] = []
   let sending: Promise<void> | undefined
   let loading: Promise<void> | undefined
   let isStale = false
@@ -79,6 +81,13 @@ function openCopy(file: string, server: Server, tell: () => void) {
   let failure: string | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
   let typed: { change: Change; group: string; at: number } | undefined
+
+  /** The first pending change, and those that set the same field again: one question. */
+  function inQuestion(): Pending[] {
+    const [first] = pending
+    const end = pending.findIndex((one) => one !== first && !(first && isSamePlace(one.change, first.change)))
+    return end < 0 ? pending : pending.slice(0, end)
+  }
 
   function update(): void {
     data = pending.reduce((all, { change }) => applied(all, change), base.data)
@@ -176,7 +185,9 @@ function openCopy(file: string, server: Server, tell: () => void) {
     const ownGroup = group ?? (isWord && typed ? typed.group : `${performance.timeOrigin}-${++groups}`)
     const last = pending.at(-1)
     // Words that wait for a decision may be changed meanwhile.
-    const isFree = last?.id !== sent || (question !== undefined && !sending)
+    const isFree =
+      (last?.id !== sent || (question !== undefined && !sending)) &&
+      !decided.some(({ id }) => id === last?.id)
     if (last && isFree && isSamePlace(last.change, one)) pending = pending.with(-1, { ...last, change: one })
     else pending = [...pending, { id: crypto.randomUUID(), change: one, label, group: ownGroup }]
     typed = { change: one, group: ownGroup, at: now }
@@ -187,10 +198,13 @@ function openCopy(file: string, server: Server, tell: () => void) {
 
   /** The change that waits for a decision is made in spite of what is there, or dropped. */
   function decide(isMine: boolean): void {
-    const [first] = pending
     const asked = question
+    const given = inQuestion()
+    const [first] = given
     if (!asked || !first) return
+    decided = given
     const act = () => {
+      decided = []
       // The answer that was waited for has settled it.
       if (pending[0]?.id !== first.id) return
       typed = undefined
@@ -198,7 +212,8 @@ function openCopy(file: string, server: Server, tell: () => void) {
       if (isMine && asked.path && asked.opened) over = { revision: asked.opened.revision, path: asked.path }
       else if (!isMine || asked.held.why === 'removed') {
         shift(first, asked.opened)
-        while (pending[0] && isSamePlace(pending[0].change, first.change)) pending = pending.slice(1)
+        // Words that were typed after the decision stay, and are asked about again.
+        pending = pending.filter(({ id }) => !given.some((one) => one.id === id))
         void load()
       }
       update()
@@ -229,13 +244,13 @@ function openCopy(file: string, server: Server, tell: () => void) {
       typed = undefined
     },
     state() {
-      const [first] = pending
+      const last = inQuestion().at(-1)
       const path = question?.path
       const conflict: Conflict | undefined = question &&
-        first && {
+        last && {
           held: question.held,
-          change: path ? { ...first.change, path } : first.change,
-          label: first.label,
+          change: path ? { ...last.change, path } : last.change,
+          label: last.label,
           theirs: path && valueAt(question.opened?.data, path),
         }
       const isSending = pending.length > 0 && !question
