@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useLayoutEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react'
 import { Button, IconButton } from './button'
 import styles from './dialog.module.css'
 import { ErrorMessage } from './messages'
@@ -47,8 +47,17 @@ interface DialogFormProps {
 /** What is asked in a dialog, with the button that does it, and why it failed. */
 export function DialogForm(props: DialogFormProps) {
   const { submit, isDisabled, onSubmit, error, note, cancel, isChecked = false, children } = props
+  const form = useRef<HTMLFormElement>(null)
+  // In a long form what is wrong may be out of sight.
+  useEffect(() => {
+    if (!error) return
+    const wrong = form.current?.querySelector<HTMLElement>('[aria-invalid=true]')
+    if (wrong) wrong.focus()
+    else form.current?.lastElementChild?.scrollIntoView({ block: 'nearest' })
+  }, [error])
   return (
     <form
+      ref={form}
       className={styles.form}
       noValidate={!isChecked}
       onSubmit={(event) => {

@@ -45,6 +45,7 @@ const stepsHere: Partial<Record<Step, StepName>> = {
   choosing: 'Sending',
   joining: 'Sending',
   joined: 'Sending',
+  sent: 'Sending',
 }
 
 /** How far the way to visitors is. */
@@ -156,6 +157,9 @@ export function Publish({ words }: { words: string }) {
           {isReady && 'Ready: the check found nothing wrong.'}
           {step === 'ready' && items.length > 0 && problems && problems.length > 0 && 'Not ready yet.'}
         </p>
+        {isDone && live?.is === 'not live' && (
+          <p>What you published is {step === 'sent' && !isOnlyHere ? 'saved and sent' : 'saved'}.</p>
+        )}
         {isAtVisitors && live && <Elapsed live={live} />}
         {isAtVisitors && live && (
           <LiveRemedy

@@ -110,6 +110,7 @@ function StudyPictures({ pictures, onChange }: StudyPicturesProps) {
         <input
           type="file"
           multiple
+          required={!pictures.length}
           accept={picturesTaken}
           onChange={({ target }) => add(target.files ?? [])}
         />
@@ -138,7 +139,7 @@ const fields = [
   { name: 'sector', title: 'Sector, such as Sweets' },
   { name: 'projectType', title: 'Kind of project, such as Branding' },
   { name: 'summary', title: 'One sentence for cards' },
-  { name: 'description', title: 'For search engines, 50 to 170 characters' },
+  { name: 'description', title: 'For search engines, 50 to 170 characters', min: 50 },
   { name: 'lead', title: 'A sentence or two, set large' },
   { name: 'text', title: 'What was done and why' },
 ] as const
@@ -179,8 +180,6 @@ export function NewStudy({
 
   const make = () =>
     attempt(async () => {
-      if (!pictures.length)
-        throw new Error('A case study needs a picture at least: the first is on its card.')
       for (const [place, { file, name }] of pictures.entries()) {
         setProgress(`Preparing picture ${place + 1} of ${pictures.length} …`)
         await sendPicture(file, `${id}/${name}`)
@@ -213,12 +212,13 @@ export function NewStudy({
         error={error}
         note={isBusy && progress}
       >
-        {fields.map(({ name, title }) => (
+        {fields.map(({ name, title, ...length }) => (
           <label key={name} className={styles.field}>
             <span>{title}</span>
             <textarea
               rows={1}
               required
+              minLength={'min' in length ? length.min : undefined}
               value={words[name] ?? ''}
               aria-invalid={mistakeAt(name) !== undefined}
               onChange={({ target }) => setWords({ ...words, [name]: target.value.replaceAll('\n', ' ') })}

@@ -97,6 +97,28 @@ test('EDIT-5 a picture that is too small is refused in the dialog, with what to 
   await expect(page.getByRole('alert')).toContainText('export it larger')
 })
 
+test('EDIT-8 what a new case study lacks has the focus, before its pictures are prepared', async ({
+  page,
+}) => {
+  await openEditor(page)
+  await page.getByRole('button', { name: /^New case study/ }).click()
+  const dialog = page.getByRole('dialog')
+  for (const [title, text] of Object.entries(newStudyWords)) await dialog.getByLabel(title).fill(text)
+  const make = dialog.getByRole('button', { name: 'Make the case study' })
+  await make.click()
+  await expect(dialog.getByLabel(/Drop them here/)).toBeFocused()
+
+  const file = { name: 'The Box.jpg', mimeType: 'image/jpeg', buffer: await picture() }
+  await dialog.getByLabel(/Drop them here/).setInputFiles(file)
+  await dialog.getByLabel('What is to be seen on “The box”').fill('A blue box with a white ribbon')
+  const description = dialog.getByLabel(/^For search engines/)
+  await description.fill('Short one.')
+  await make.click()
+  await expect(description).toBeFocused()
+  await expect(description).toBeInViewport()
+  await expect(dialog.getByText(/^Preparing/)).toHaveCount(0)
+})
+
 test('EDIT-8 a case study is made from a start page and shown', async ({ page }) => {
   await openEditor(page)
   await page.getByRole('button', { name: /^New case study/ }).click()
