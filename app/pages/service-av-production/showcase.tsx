@@ -28,9 +28,11 @@ interface ShowcaseProps {
   resume: string
 }
 
-/** Widths as in showcase.module.css; on phones the second and third of three are cropped at their sides. */
+/** Widths as in showcase.module.css; on phones the second and third of three are squares of half the window, cropped at their sides. */
 const filmSizes = (index: number, count: number) =>
-  `auto, ${phone} ${count < 3 || index === 0 ? 100 : 67}vw, calc(100vw / ${count})`
+  count < 3 || index === 0
+    ? `auto, ${phone} 100vw, calc(100vw / ${count})`
+    : `${phone} 89vw, calc(100vw / ${count})`
 
 /**
  * Three films run by themselves, muted and looping (AV-1). If autoplay is allowed, one button pauses all of them (WCAG 2.2.2);
