@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { setTimeout as pause } from 'node:timers/promises'
 import { allPages } from '../../page-paths'
 import { currentDocument, openHydrated, until, untilAlive, type Visitor } from '../visitor'
-import { type Flow, soundRefused } from './flow'
+import { expectedAt, type Flow } from './flow'
 
 async function reload(visitor: Visitor, top: number): Promise<void> {
   const left = await currentDocument(visitor)
@@ -29,9 +29,7 @@ async function goTo(visitor: Visitor, delta: -1 | 1, address: string): Promise<v
 const alive = (path: string): Flow => ({
   title: `EXP-20 ${path} comes alive with a fragment, after a reload, after Back and Forward`,
   // Firefox complains about code that is still being loaded when the page is left.
-  expects: new RegExp(
-    `dynamically imported module|${path === '/nope' ? '404' : path === '/' ? soundRefused.source : '^$'}`,
-  ),
+  expects: new RegExp(`dynamically imported module|${expectedAt(path).source}`),
   async run(visitor, front) {
     await openHydrated(visitor, `${path}#content`)
     await reload(visitor, 900)
@@ -72,7 +70,7 @@ function hide() {
 
 const withheld = (path: string): Flow => ({
   title: `EXP-20 ${path} comes alive in a hidden tab, and without observers, storage, clipboard and canvas reading`,
-  expects: path === '/nope' ? /404/ : path === '/' ? soundRefused : /^$/,
+  expects: expectedAt(path),
   async run(visitor, front) {
     front.beforePages = hide
     await openHydrated(visitor, path)

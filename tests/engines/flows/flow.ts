@@ -4,6 +4,12 @@ import type { Visitor } from '../visitor'
 /** What the page says where the browser allows no sound before a gesture: the showreel waits for one (HOME-2). */
 export const soundRefused = /The showreel did not start: NotAllowedError/
 
+/** What the browser is right to complain about on a page. */
+export function expectedAt(path: string): RegExp {
+  if (path === '/nope') return /404/
+  return path === '/' || path === '/services/av-production' ? soundRefused : /^$/
+}
+
 /** Something a visitor does, from an empty tab on. */
 export interface Flow {
   /** Begins with the requirements it proves. */

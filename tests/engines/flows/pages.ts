@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { allPages } from '../../page-paths'
 import { openHydrated, until } from '../visitor'
-import { type Flow, soundRefused } from './flow'
+import { expectedAt, type Flow } from './flow'
 
 /** Scrolls through the whole page as a reader would, a screen at a time; says when the end is reached. Runs in the page. */
 function readOn() {
@@ -27,7 +27,7 @@ function faults() {
 
 const page = (path: string): Flow => ({
   title: `EXP-3 EXP-4 EXP-7 ${path} shows all it has, wide and narrow, and nothing complains`,
-  expects: path === '/nope' ? /404/ : path === '/' ? soundRefused : /^$/,
+  expects: expectedAt(path),
   async run(visitor) {
     await openHydrated(visitor, path)
     for (const width of [1440, 390]) {
