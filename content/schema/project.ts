@@ -38,25 +38,30 @@ const process = z.strictObject({
 const setting = z.enum(['thread', 'column', 'lead', 'sheet']).default('thread')
 
 /** What a case study was about, in four short beats (STORY-1). */
-const story = z.strictObject({
-  /** Default: the heading that all case studies share. */
-  heading: text.optional(),
-  problem: text,
-  idea: text,
-  /** What was made, in one to three words each. */
-  deliverables: z.array(text).min(2).max(6),
-  year: text.regex(/^\d{4}(–\d{4})?$/, 'is not a year; write it like 2024 or 2023–2024'),
-  roles: z.array(text).min(1).max(5),
-  outcome: text,
-  process: process.optional(),
-  setting,
-  /** Swaps the sheet and its words. */
-  mirrored: z.literal(true).optional(),
-  /** How many sections come before it. Default: none. */
-  after: place.optional(),
-  /** The line above the page's last button. Default: the line that all case studies share (STORY-4). */
-  closing: text.optional(),
-})
+const story = z
+  .strictObject({
+    /** Default: the heading that all case studies share. */
+    heading: text.optional(),
+    problem: text,
+    idea: text,
+    /** What was made, in one to three words each. */
+    deliverables: z.array(text).min(2).max(6),
+    year: text.regex(/^\d{4}(–\d{4})?$/, 'is not a year; write it like 2024 or 2023–2024'),
+    roles: z.array(text).min(1).max(5),
+    outcome: text,
+    process: process.optional(),
+    setting,
+    /** Swaps the sheet and its words. */
+    mirrored: z.literal(true).optional(),
+    /** How many sections come before it. Default: none. */
+    after: place.optional(),
+    /** The line above the page's last button. Default: the line that all case studies share (STORY-4). */
+    closing: text.optional(),
+  })
+  .refine(({ setting, process }) => setting !== 'column' || process?.after === undefined, {
+    path: ['setting'],
+    message: 'is a column beside the process, which is elsewhere here; choose another one',
+  })
 
 export type Story = z.output<typeof story>
 

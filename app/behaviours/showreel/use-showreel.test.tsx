@@ -188,7 +188,7 @@ describe('useShowreel', () => {
     expect(warn).not.toHaveBeenCalled()
   })
 
-  it('HOME-2 keeps playing what the visitor started when the window changes, unless it is out of sight', () => {
+  it('HOME-2 a changed window keeps playing what the visitor started, unless it is out of sight', () => {
     const media = fakeMatchMedia([mobile])
     render(<Reel />)
     fireEvent.click(control('Play'))
