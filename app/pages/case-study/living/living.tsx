@@ -1,13 +1,4 @@
-import {
-  type ComponentType,
-  type CSSProperties,
-  lazy,
-  type ReactNode,
-  type RefObject,
-  Suspense,
-  useEffect,
-  useRef,
-} from 'react'
+import { type ComponentType, lazy, type ReactNode, type RefObject, Suspense, useEffect, useRef } from 'react'
 import type { LivingObject } from '~content/schema/living'
 
 const files = import.meta.glob<{ LivingObject: ComponentType }>('./objects/*.tsx')
@@ -25,9 +16,6 @@ const objects = Object.fromEntries(
   ]),
 )
 
-/** How high controls are that differ much from most (living.css). */
-const controls: Partial<Record<LivingObject, string>> = { 'five-packs': '4.25rem', 'onion-skin': '13.75rem' }
-
 /** Until its object is there, controls have no styles and do nothing, so they are out of sight. */
 function Arrived({ place, children }: { place: RefObject<HTMLElement | null>; children: ReactNode }) {
   useEffect(() => {
@@ -41,12 +29,7 @@ function Living({ name }: { name: LivingObject }) {
   const place = useRef<HTMLElement>(null)
   const Shown = objects[`./objects/${name}.tsx`]
   return (
-    <section
-      ref={place}
-      data-part="living"
-      data-object={name}
-      style={{ '--controls': controls[name] } as CSSProperties}
-    >
+    <section ref={place} data-part="living" data-object={name}>
       <Suspense>
         <Arrived place={place}>{Shown && <Shown />}</Arrived>
       </Suspense>
