@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
+import { ByEnvironment } from './tests/unit/by-environment'
 
 /** These start servers, encoders and other processes, or try much on real files. All others end in milliseconds. */
 const integration = [
@@ -62,6 +63,7 @@ export default defineConfig(({ mode }) => ({
     ],
     // By default one core is left free, which on two cores means one file after the other.
     maxWorkers: '100%',
+    sequence: { sequencer: ByEnvironment },
     setupFiles: ['tests/unit/strict-mode.ts'],
     // Generous for a busy machine, where tests start servers and jsdom. Only a hang takes this long.
     testTimeout: 120_000,
