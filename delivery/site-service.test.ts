@@ -33,8 +33,7 @@ test.skipIf(!hasSystemd)('LIVE-1 systemd finds nothing wrong with the service of
 
 test('LIVE-1 the unit starts the studio as `npm run studio` does', async () => {
   const { scripts } = JSON.parse(await readUnit('../package.json'))
-  const [, program = ''] = /^tsx (\S+)$/.exec(scripts.studio) ?? []
-  expect(await readUnit('studio.service')).toContain(`ExecStart=/usr/bin/node --import tsx ${program}\n`)
+  expect(await readUnit('studio.service')).toContain(`ExecStart=/usr/bin/${scripts.studio}\n`)
 })
 
 test('the unit starts the server as the container does', async () => {

@@ -68,7 +68,7 @@ if (await isOpen()) {
 getLatest()
 install()
 console.log('Opening the editor ...')
-const editor = spawn(process.execPath, ['--import', 'tsx', 'editor/server/main.ts'], { stdio: 'inherit' })
+const editor = spawn(process.execPath, ['editor/start.mjs', 'edit'], { stdio: 'inherit' })
 editor.on('exit', (code) => process.exit(code ?? 1))
 while (!(await isOpen())) await new Promise((resolve) => setTimeout(resolve, 500))
 openBrowser()

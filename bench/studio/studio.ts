@@ -15,8 +15,8 @@ const WATCHED = 30
 type Running = ReturnType<typeof run>
 
 /** A program of the project, with what it says. */
-function run(home: string, file: string, env: Record<string, string>) {
-  const child = spawn(process.execPath, ['--import', 'tsx', file], {
+function run(home: string, words: string[], env: Record<string, string>) {
+  const child = spawn(process.execPath, words, {
     cwd: home,
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -71,9 +71,12 @@ export async function studioCosts(): Promise<void> {
   const [sitePort, port] = [await freePort(), await freePort()]
   const siteOrigin = `http://127.0.0.1:${sitePort}`
   const origin = `http://localhost:${port}`
-  const server = run(site, 'server/main.ts', { PORT: String(sitePort), HOST: '127.0.0.1' })
+  const server = run(site, ['--import', 'tsx', 'server/main.ts'], {
+    PORT: String(sitePort),
+    HOST: '127.0.0.1',
+  })
   await server.hear(/(http:)\/\//)
-  const studio = run(home, 'editor/studio/main.ts', {
+  const studio = run(home, ['editor/start.mjs', 'studio'], {
     PORT: String(port),
     STUDIO_DATA: `${home}-data`,
     SITE_FOLDER: site,

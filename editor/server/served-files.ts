@@ -1,7 +1,6 @@
 import { join } from 'node:path'
 import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono } from 'hono'
-import { build } from 'vite'
 import { ownFolder } from '../core/disk/journal'
 
 /** Serves the files of a folder at the path that follows `below`, always as they are now unless their name has their hash. */
@@ -23,20 +22,6 @@ export const isMediaPath = (path: string) => /^\/(?:pictures|wordmarks)\//.test(
 export const mediaFiles = (home: string) => new Hono().get('*', files(join(home, 'media/files'), ''))
 
 const folder = join(ownFolder, 'interface')
-
-/** Makes the editor's own page: in the editor's folder, never among what is published. Takes about a second. */
-export async function buildInterface(home: string): Promise<void> {
-  await build({
-    configFile: false,
-    root: join(home, 'editor/interface'),
-    base: '/edit/',
-    publicDir: false,
-    logLevel: 'warn',
-    resolve: { alias: { '~': join(home, 'app') } },
-    define: { 'process.env.NODE_ENV': '"production"' },
-    build: { outDir: join(home, folder), emptyOutDir: true, target: 'es2022', assetsInlineLimit: 0 },
-  })
-}
 
 /** Serves the editor's own page below /edit/, and the pictures of the guide, which no site has. */
 export const interfaceFiles = (home: string) =>

@@ -1,6 +1,8 @@
+import { execFile } from 'node:child_process'
 import { rmSync } from 'node:fs'
 import type { Server } from 'node:http'
 import { relative, sep } from 'node:path'
+import { promisify } from 'node:util'
 import { getRequestListener } from '@hono/node-server'
 import { type Connect, createServer, type Plugin, type ViteDevServer } from 'vite'
 import { checkFolderName } from '../../delivery/builds'
@@ -14,7 +16,9 @@ import { Events } from './events'
 import { occupy } from './one-editor'
 import { api } from './routes/api'
 import type { PublicSite } from './routes/publish'
-import { buildInterface, interfaceFiles, isMediaPath, mediaFiles } from './served-files'
+import { interfaceFiles, isMediaPath, mediaFiles } from './served-files'
+
+const run = promisify(execFile)
 
 /** How often the others' work is fetched (ms). */
 const RECEIVE = 60_000
@@ -70,9 +74,9 @@ export async function openEditor(opening: Opening): Promise<ViteDevServer> {
     },
   }
 
-  // Vite and the framework read it: the editor's page is built, the site runs in development.
-  process.env.NODE_ENV = 'production'
-  await buildInterface(home)
+  // In a process of its own, whose memory ends with it.
+  await run(process.execPath, ['--import', 'tsx', 'editor/build.ts', 'interface'], { cwd: home })
+  // Vite and the framework read it.
   process.env.NODE_ENV = 'development'
   const server = await createServer({
     configFile: 'vite.config.ts',

@@ -2,7 +2,6 @@ import { execFile } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import sharp, { type Metadata } from 'sharp'
 import { goodName, reason } from '../../../media/originals'
@@ -72,7 +71,7 @@ export const throwWithName = (fileName: string) => (error: unknown) => {
 }
 
 const run = promisify(execFile)
-const program = fileURLToPath(new URL('./decode-heic.ts', import.meta.url))
+const program = 'editor/core/media/decode-heic.ts'
 /** Pixels at most: telephones make up to 48 million. Each takes some fifteen bytes of memory while it is decoded. */
 const MOST = 50_000_000
 /** Longer than any telephone's picture takes (ms). */

@@ -40,7 +40,7 @@ export function copyProject(folder = copy): void {
 /** An editor of a project of its own, as `npm run edit` opens it there. */
 export async function editorIn(folder: string) {
   const port = await freePort()
-  const child = spawn(process.execPath, ['--import', 'tsx', 'editor/server/main.ts'], {
+  const child = spawn(process.execPath, ['editor/start.mjs', 'edit'], {
     cwd: folder,
     env: { ...process.env, PORT: String(port) },
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -3,7 +3,7 @@ import { copy, copyProject, port } from './copied-project'
 
 /** Runs the editor on a copy of the project, for the tests. */
 copyProject()
-const editor = spawn(process.execPath, ['--import', 'tsx', 'editor/server/main.ts'], {
+const editor = spawn(process.execPath, ['editor/start.mjs', 'edit'], {
   cwd: copy,
   env: { ...process.env, PORT: String(port) },
   stdio: 'inherit',

@@ -33,7 +33,7 @@ export async function startStudio(
   let tell = () => {}
 
   const start = async () => {
-    const child = spawn(process.execPath, ['--import', 'tsx', 'editor/studio/main.ts'], {
+    const child = spawn(process.execPath, ['editor/start.mjs', 'studio'], {
       cwd: home,
       env: { ...process.env, PORT: String(port), STUDIO_DATA: data, ...settings, ...own },
       stdio: ['ignore', 'pipe', 'pipe'],
