@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { Path } from '../core/change'
+import type { View } from '../server/events'
 import styles from './app.module.css'
-import { Bar, type View } from './bar/bar'
+import { Bar } from './bar/bar'
 import { EditorContext, goToField } from './editing/context'
 import { useFile } from './editing/use-file'
 import { useFileRemoved, useSite } from './editing/use-site'
@@ -12,6 +13,7 @@ import { findPopup } from './page/edited-popup'
 import type { PageFrameHandle } from './page/page-frame'
 import { PagePane } from './page/page-pane'
 import { errorMessage, LiveRegion } from './parts/messages'
+import { tellPlace, useTellPlace } from './people/others'
 import { Places } from './places/places'
 import { Publish } from './publish/publish'
 import { Samples } from './samples/samples'
@@ -75,6 +77,8 @@ function LoadedEditor({ site }: { site: Site }) {
   const place = site.places.find((one) => one.file === file)
 
   useEvents(edited.hear)
+  const isShared = site.person !== null
+  useTellPlace(view, file, isShared)
 
   const goToWanted = useCallback(() => {
     const path = wanted.current
@@ -117,11 +121,12 @@ function LoadedEditor({ site }: { site: Site }) {
   const onFocus = useCallback(
     async (path: Path) => {
       focused.current = { file, path }
+      if (isShared) tellPlace({ view: 'page', file, path })
       const own = await getTexts(file)
       const at = (length: number) => own.find((one) => one.path.join('.') === path.slice(0, length).join('.'))
       page.current?.show(at(path.length) ?? at(path.length - 1), findPopup(file, path, data))
     },
-    [file, data],
+    [file, data, isShared],
   )
 
   // A popup is no part of the page that shows changes by itself.
@@ -156,6 +161,7 @@ function LoadedEditor({ site }: { site: Site }) {
     <EditorContext value={editor}>
       <div className={styles.editor}>
         <Bar
+          file={file}
           saving={edited.saving}
           isConnected={isConnected}
           view={view}

@@ -20,6 +20,12 @@ import { interfaceFiles, isMediaPath, mediaFiles } from './served-files'
 
 const run = promisify(execFile)
 
+/**
+ * Longer than proxies keep idle connections open (Caddy: 120 s), in ms: one that is closed here while a proxy sends words by it would
+ * lose them.
+ */
+const KEEP_ALIVE = 125_000
+
 /** How often the others' work is fetched (ms). */
 const RECEIVE = 60_000
 
@@ -92,7 +98,9 @@ export async function openEditor(opening: Opening): Promise<ViteDevServer> {
     logLevel: 'warn',
   })
   // Without certificates of its own Vite's server is Node's.
-  if (guard) guard(server.httpServer as Server)
+  const http = server.httpServer as Server
+  http.keepAliveTimeout = KEEP_ALIVE
+  if (guard) guard(http)
   await server.listen()
   const git = gitIn(home)
   // Without a network there is nothing new; whoever sends is told why that fails.

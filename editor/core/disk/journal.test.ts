@@ -87,3 +87,48 @@ test('EDIT-9 what can no longer be undone says why, and is not offered', () => {
   expect(journal.steps().undo).toBeUndefined()
   expect(journal.steps().blocked).toContain('Tagline of Home')
 })
+
+/** What two people do, each with the journal of one studio. */
+function openForTwo() {
+  let who = 'Rina'
+  const journal = openJournal(home, () => ({ name: who, email: `${who}@agency.example` }))
+  return <Result>(name: string, work: (own: typeof journal) => Result): Result => {
+    who = name
+    return work(journal)
+  }
+}
+
+test('LIVE-6 Undo takes back one’s own step, not what somebody else did since', () => {
+  put('content/b.yaml', 'b: 1\n')
+  const as = openForTwo()
+  as('Rina', ({ write }) => write('a', '1', files(['content/a.yaml', 'a: Rina\n'])))
+  as('Om', ({ write }) => write('b', '2', files(['content/b.yaml', 'b: Om\n'])))
+  expect(as('Rina', ({ steps }) => steps().undo)).toBe('a')
+  expect(as('Rina', ({ undo }) => undo())).toBe('a')
+  expect([read('content/a.yaml'), read('content/b.yaml')]).toEqual(['a: 1\n', 'b: Om\n'])
+  as('Om', ({ write }) => write('b again', '3', files(['content/b.yaml', 'b: 2\n'])))
+  expect(as('Rina', ({ redo }) => redo())).toBe('a')
+  expect(as('Om', ({ undo }) => undo())).toBe('b again')
+})
+
+test('LIVE-6 Undo says who wrote into the same file since, and leaves their words', () => {
+  const as = openForTwo()
+  as('Rina', ({ write }) => write('Tagline', '1', files(['content/a.yaml', 'a: Rina\n'])))
+  as('Om', ({ write }) => write('Title', '2', files(['content/a.yaml', 'a: Rina and Om\n'])))
+  expect(as('Rina', ({ steps }) => steps())).toEqual({
+    undo: undefined,
+    redo: undefined,
+    blocked: 'Tagline can’t be undone: the file was changed by Om since.',
+  })
+  expect(() => as('Rina', ({ undo }) => undo())).toThrow(/changed by Om/)
+  expect(read('content/a.yaml')).toBe('a: Rina and Om\n')
+})
+
+test('LIVE-6 Undo of a word that two wrote in turn takes back only what was written last', () => {
+  const as = openForTwo()
+  as('Rina', ({ write }) => write('a', 'one', files(['content/a.yaml', 'a: R\n'])))
+  as('Om', ({ write }) => write('a', 'two', files(['content/a.yaml', 'a: RO\n'])))
+  as('Rina', ({ write }) => write('a', 'one', files(['content/a.yaml', 'a: ROR\n'])))
+  as('Rina', ({ undo }) => undo())
+  expect(read('content/a.yaml')).toBe('a: RO\n')
+})

@@ -15,6 +15,10 @@ import { hashFile, openStates, type State } from './states'
 
 const state = z.string().nullable()
 
+/** Somebody who is signed in to the studio. */
+const person = z.object({ name: z.string(), email: z.string() })
+type By = z.output<typeof person>
+
 const entry = z.object({
   type: z.literal('change'),
   id: z.number(),
@@ -25,6 +29,8 @@ const entry = z.object({
   group: z.string(),
   /** Entries that an undo or redo is about. */
   of: z.array(z.number()),
+  /** Who did it, in a studio that several people share. */
+  by: person.optional(),
   files: z.array(z.object({ file: z.string(), before: state, after: state })),
 })
 
@@ -79,8 +85,11 @@ export const ownFolder = '.editor'
 /** A file that is not as the editor left it: somebody changed it by hand. Nothing was written. */
 export class ChangedOutside extends Error {
   override readonly name = 'ChangedOutside'
-  constructor(readonly file: string) {
-    super(`${file} was changed outside of the editor in the meantime.`)
+  constructor(
+    readonly file: string,
+    by = 'outside of the editor',
+  ) {
+    super(`${file} was changed ${by} in the meantime.`)
   }
 }
 
@@ -104,8 +113,9 @@ const reversed = (steps: readonly FileStep[]): FileStep[] =>
 /**
  * Everything the editor did to files, step by step. A step is noted on the disk before the first of its files is written: after a
  * crash the journal says how to finish it.
+ * @param who takes steps: everybody undoes their own
  */
-export function openJournal(home: string) {
+export function openJournal(home: string, who: () => By | undefined = () => undefined) {
   const file = join(home, ownFolder, 'journal.jsonl')
   const states = openStates(home, ownFolder)
   const lines = readLines(file)
@@ -120,7 +130,7 @@ export function openJournal(home: string) {
     const isAbout = ({ id }: Entry) => entry.of.includes(id)
     if (entry.kind === 'edit') {
       done.push(entry)
-      undone = []
+      undone = undone.filter((one) => one.by?.email !== entry.by?.email)
     } else if (entry.kind === 'undo') {
       undone.push(...done.filter(isAbout))
       done = done.filter((one) => !isAbout(one))
@@ -138,20 +148,46 @@ export function openJournal(home: string) {
     appendLine(file, { type: 'done', id })
   }
 
-  function record(entry: Omit<Entry, 'type' | 'id'>): void {
+  function record(entry: Omit<Entry, 'type' | 'id' | 'by'>): void {
     lastId += 1
-    const whole: Entry = { type: 'change', id: lastId, ...entry }
+    const by = who()
+    const whole: Entry = { type: 'change', id: lastId, ...entry, ...(by && { by: person.parse(by) }) }
     appendLine(file, whole)
     finish(whole)
+    entries.push(whole)
     count(whole)
   }
 
   const firstChanged = (steps: readonly FileStep[]) =>
     steps.find(({ file: name, before }) => hashFile(join(home, name)) !== before)
 
+  /** Whether the second of two steps begins with what the first one left: nobody else wrote into its files between them. */
+  const isNext = (first: Entry, second: Entry) =>
+    first.files.every(({ file, after }) =>
+      second.files.every((one) => one.file !== file || one.before === after),
+    )
+
+  /** The last steps of one group that whoever asks took themselves. */
   const lastGroup = (all: readonly Entry[]): Entry[] => {
-    const group = all.at(-1)?.group
-    return all.slice(all.findLastIndex((one) => one.group !== group) + 1)
+    const email = who()?.email
+    const own = all.filter(({ by }) => by?.email === email)
+    const group = own.at(-1)?.group
+    const begins = (one: Entry, at: number) => {
+      const next = own[at + 1]
+      return one.group !== group || (next !== undefined && !isNext(one, next))
+    }
+    return own.slice(own.findLastIndex(begins) + 1)
+  }
+
+  /** Who wrote a file last, if it was not whoever asks. */
+  function writtenBy(file: string): string | undefined {
+    const last = entries.findLast(({ files }) => files.some((one) => one.file === file))
+    return last?.by?.email === who()?.email ? undefined : last?.by?.name
+  }
+  /** In words, how a file that is not as it was left came to be so. */
+  function howChanged(file: string): string {
+    const name = writtenBy(file)
+    return name ? `by ${name}` : 'outside of the editor'
   }
 
   rmSync(join(home, ownFolder, 'unfinished'), { recursive: true, force: true })
@@ -165,7 +201,7 @@ export function openJournal(home: string) {
     const label = group.at(-1)?.label
     if (label === undefined) return undefined
     const changed = firstChanged(files)
-    if (changed) throw new ChangedOutside(changed.file)
+    if (changed) throw new ChangedOutside(changed.file, howChanged(changed.file))
     record({ kind, label, group: '', of: group.map(({ id }) => id), files: [...files] })
     return label
   }
@@ -186,15 +222,16 @@ export function openJournal(home: string) {
     },
     undo: () => step('undo', lastGroup(done), toUndo()),
     redo: () => step('redo', lastGroup(undone), toRedo()),
+    writtenBy,
     /** What the buttons would take back and do again; `blocked` is why there is no Undo, if a file is no longer as it was left. */
     steps() {
-      const isBlocked = firstChanged(toUndo()) !== undefined
-      const last = done.at(-1)?.label
+      const blocked = firstChanged(toUndo())
+      const last = lastGroup(done).at(-1)?.label
       return {
-        undo: isBlocked ? undefined : last,
-        redo: firstChanged(toRedo()) ? undefined : undone.at(-1)?.label,
-        ...(isBlocked && {
-          blocked: `${last} can’t be undone: the file was changed outside of the editor since.`,
+        undo: blocked ? undefined : last,
+        redo: firstChanged(toRedo()) ? undefined : lastGroup(undone).at(-1)?.label,
+        ...(blocked && {
+          blocked: `${last} can’t be undone: the file was changed ${howChanged(blocked.file)} since.`,
         }),
       }
     },

@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { type Change, changed, type Path, type Value } from '../change'
 import { type Files, openJournal, ownFolder } from '../disk/journal'
 import { hashBytes, hashFile } from '../disk/states'
+import { asking } from '../publish/author'
 import { type Asked, fitted, nextRevision } from '../rebase'
 import { lettersIn } from '../rules/letters'
 import { type Mistake, mistakesIn } from '../rules/mistakes'
@@ -93,7 +94,7 @@ const hashText = (text: string) => hashBytes(text).slice(0, 16)
 
 /** The content files of a project, as they are edited: every change is checked, noted and written at once. */
 export function openStore(home: string) {
-  const journal = openJournal(home)
+  const journal = openJournal(home, () => asking.getStore())
   /** By revision: what windows were shown, so that a change can be moved from there to the present state. */
   const shown = new Map<string, Value>()
   /** Changes that were made, by their ids. */

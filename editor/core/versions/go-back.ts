@@ -1,6 +1,7 @@
 import { mkdirSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { ownFolder } from '../disk/journal'
+import { hashFile } from '../disk/states'
 import { type Git, gitIn } from '../publish/git'
 import { NotReady } from '../publish/publish'
 import { draftFile, type Store } from '../site/store'
@@ -37,6 +38,32 @@ export async function versionFolder(git: Git, home: string, commit: string): Pro
 
 const changedMeanwhile = 'Something was changed here in the meantime. Look at it once more, then go back.'
 
+/** A file that is not published or not finished, and would be replaced by going back. */
+interface Waiting {
+  file: string
+  /** What it holds: nothing that is written later is replaced unseen. */
+  state: string | null
+  /** Who wrote it, if it was somebody else. */
+  by: string | undefined
+}
+
+/** Everything that going back replaces and no version has. */
+export async function findWaiting(git: Git, home: string, store: Store): Promise<Waiting[]> {
+  const drafts = store.drafts()
+  const own = (name: string, file: string) => ({
+    file: name,
+    state: hashFile(join(home, file)),
+    by: store.journal.writtenBy(file),
+  })
+  return [
+    ...(await unpublishedFiles(git)).map((file) => own(file, file)),
+    ...drafts.map((file) => own(`content/${file}`, draftFile(file))),
+  ]
+}
+
+/** How a window says what it was told of. */
+export const nameWaiting = ({ file, state }: Waiting) => `${file} ${state}`
+
 /**
  * Brings words and media back to a version, as a change like any other: it is published, or undone. Unfinished words go with it,
  * and come back with Undo.
@@ -45,15 +72,15 @@ const changedMeanwhile = 'Something was changed here in the meantime. Look at it
  */
 export async function goBack(
   git: Git,
+  home: string,
   store: Store,
   asked: { commit: string; label: string; seen: readonly string[] },
 ): Promise<void> {
-  const drafts = store.drafts()
-  const waiting = [...(await unpublishedFiles(git)), ...drafts]
-  if (!waiting.every((one) => asked.seen.includes(one))) throw new NotReady(changedMeanwhile)
+  const waiting = await findWaiting(git, home, store)
+  if (!waiting.every((one) => asked.seen.includes(nameWaiting(one)))) throw new NotReady(changedMeanwhile)
   const files = new Map<string, Buffer | null>()
   for (const file of await filesUnlike(git, asked.commit)) files.set(file, await git.at(asked.commit, file))
-  for (const file of drafts) files.set(draftFile(file), null)
+  for (const file of store.drafts()) files.set(draftFile(file), null)
   if (files.size === 0) throw new NotReady('Everything is as it was then. There is nothing to go back to.')
   store.journal.write(asked.label, `back ${Date.now()}`, files)
 }

@@ -4,10 +4,11 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { ownFolder } from '../disk/journal'
+import { asking } from '../publish/author'
 import { changesSince } from '../publish/changes'
 import { gitIn } from '../publish/git'
 import { draftFile, openStore } from '../site/store'
-import { goBack, versionFolder } from './go-back'
+import { findWaiting, goBack, nameWaiting, versionFolder } from './go-back'
 import { listVersions, readVersion, unpublishedFiles } from './versions'
 
 let home: string
@@ -61,8 +62,11 @@ afterEach(() => rmSync(home, { recursive: true, force: true }))
 
 const back = (seen: readonly string[], commit = first) => {
   const store = openStore(home)
-  return goBack(gitIn(home), store, { commit, label: 'Going back', seen }).then(() => store)
+  return goBack(gitIn(home), home, store, { commit, label: 'Going back', seen }).then(() => store)
 }
+
+/** What a window is told that going back would replace. */
+const findSeen = async () => (await findWaiting(gitIn(home), home, openStore(home))).map(nameWaiting)
 
 test('LIVE-5 what was published is listed with who did it, the newest first; programs are not', async () => {
   const { versions, isAll } = await listVersions(gitIn(home), title)
@@ -133,8 +137,7 @@ test('LIVE-5 Undo after going back brings back unpublished and unfinished words 
   write('content/team.yaml', 'name: Unpublished\n')
   write('content/contact.yaml', 'title: Never published\n')
   write(draftFile('agency.yaml'), JSON.stringify({ base: null, text: 'city:' }))
-  const seen = ['content/contact.yaml', 'content/team.yaml', 'agency.yaml']
-  const store = await back(seen)
+  const store = await back(await findSeen())
   expect(await unpublishedFiles(gitIn(home))).not.toContain('content/contact.yaml')
   expect(store.drafts()).toEqual([])
   store.journal.undo()
@@ -149,6 +152,25 @@ test('LIVE-5 what was changed after the question is not replaced', async () => {
   await expect(back([])).rejects.toThrow(/changed here in the meantime/)
   expect(read('content/team.yaml')).toBe('name: Just now\n')
   expect(existsSync(join(home, ownFolder, 'journal.jsonl'))).toBe(false)
+})
+
+test('LIVE-5 words that somebody else writes while one is asked are not replaced', async () => {
+  write('content/team.yaml', 'name: Unpublished\n')
+  const seen = await findSeen()
+  write('content/team.yaml', 'name: Unpublished, and more\n')
+  await expect(back(seen)).rejects.toThrow(/changed here in the meantime/)
+  expect(read('content/team.yaml')).toBe('name: Unpublished, and more\n')
+})
+
+test('LIVE-5 who goes back is told whose words are not published yet', async () => {
+  const om = { name: 'Om Sahu', email: 'om@agency.example', role: 'editor' } as const
+  const rina = { name: 'Rina Das', email: 'rina@agency.example', role: 'publisher' } as const
+  const store = openStore(home)
+  asking.run(om, () => store.journal.write('Name', '1', new Map([['content/team.yaml', 'name: By Om\n']])))
+  const waiting = (who: typeof om | typeof rina) =>
+    asking.run(who, () => findWaiting(gitIn(home), home, store))
+  expect(await waiting(rina)).toMatchObject([{ file: 'content/team.yaml', by: 'Om Sahu' }])
+  expect(await waiting(om)).toMatchObject([{ file: 'content/team.yaml', by: undefined }])
 })
 
 test('LIVE-5 going back to what is there already says so', async () => {

@@ -1,12 +1,14 @@
+import type { View } from '../../server/events'
 import { useEditor } from '../editing/context'
 import type { Saving } from '../editing/edited-files'
 import { Button, Icon } from '../parts/button'
+import { WhoIsHere } from '../people/who-is-here'
 import styles from './bar.module.css'
 import { NewMessages } from './new-messages'
 
-export type View = 'page' | 'samples' | 'publish' | 'versions' | 'words'
-
 interface BarProps {
+  /** What is open in the form. */
+  file: string
   saving: Saving
   isConnected: boolean
   view: View
@@ -23,7 +25,7 @@ const states: Record<Saving, string> = {
 }
 
 /** Above everything: back and again, what is saved, what is left to do, and the way out. */
-export function Bar({ saving, isConnected, view, onStep, onView, onHelp }: BarProps) {
+export function Bar({ file, saving, isConnected, view, onStep, onView, onHelp }: BarProps) {
   const { steps, samples, person } = useEditor().site
   const toggle = (one: View) => onView(view === one ? 'page' : one)
   return (
@@ -48,6 +50,7 @@ export function Bar({ saving, isConnected, view, onStep, onView, onHelp }: BarPr
       <p className={styles.state} role="status" data-state={isConnected ? saving : 'failed'}>
         {isConnected ? states[saving] : 'The editor does not answer'}
       </p>
+      {person && <WhoIsHere file={file} />}
       {person?.role === 'publisher' && <NewMessages />}
       {person && (
         <a className={styles.person} href="/studio/people" title={`${person.name}: people, and signing out`}>

@@ -24,7 +24,7 @@ export function useSite() {
 
   useEffect(() => void load(), [load])
   useEvents((event) => {
-    if (event.type === 'progress' || event.type === 'film') return
+    if (event.type !== 'file' && event.type !== 'site') return
     clearTimeout(timer.current)
     timer.current = window.setTimeout(load, PAUSE)
   })

@@ -1,6 +1,10 @@
 import { type ReactNode, useId, useState } from 'react'
+import type { Place } from '../../core/site/places'
+import type { Here } from '../../server/events'
 import { useEditor } from '../editing/context'
 import { Button } from '../parts/button'
+import { namesInWords, useOthers } from '../people/others'
+import { Faces } from '../people/who-is-here'
 import styles from './places.module.css'
 
 const groups = ['Pages', 'Services', 'Case studies', 'Parts of pages', 'To play with'] as const
@@ -14,9 +18,35 @@ interface PlacesProps {
   children: ReactNode
 }
 
+interface PlaceEntryProps {
+  place: Place
+  isOpen: boolean
+  /** Who else is there. */
+  others: readonly Here[]
+}
+
+function PlaceEntry({ place, isOpen, others }: PlaceEntryProps) {
+  const { site, openFile } = useEditor()
+  return (
+    <li>
+      <button type="button" aria-current={isOpen ? 'page' : undefined} onClick={() => openFile(place.file)}>
+        <span>{place.title}</span>
+        {site.drafts.includes(place.file) && <em>unfinished</em>}
+        {others.length > 0 && (
+          <>
+            <span className={styles.hidden}>, with {namesInWords(others)}</span>
+            <Faces people={others} />
+          </>
+        )}
+      </button>
+    </li>
+  )
+}
+
 /** Everything that can be edited, by name. */
 export function Places({ open, onNewStudy, onFindWords, children }: PlacesProps) {
-  const { site, openFile } = useEditor()
+  const { site } = useEditor()
+  const others = useOthers()
   const [search, setSearch] = useState('')
   const id = useId()
   const wanted = search.trim().toLowerCase()
@@ -44,16 +74,12 @@ export function Places({ open, onNewStudy, onFindWords, children }: PlacesProps)
                 <h2 id={`${id}${index}`}>{group}</h2>
                 <ul>
                   {own.map((place) => (
-                    <li key={place.file}>
-                      <button
-                        type="button"
-                        aria-current={place.file === open ? 'page' : undefined}
-                        onClick={() => openFile(place.file)}
-                      >
-                        <span>{place.title}</span>
-                        {site.drafts.includes(place.file) && <em>unfinished</em>}
-                      </button>
-                    </li>
+                    <PlaceEntry
+                      key={place.file}
+                      place={place}
+                      isOpen={place.file === open}
+                      others={others.filter(({ view, file }) => view === 'page' && file === place.file)}
+                    />
                   ))}
                 </ul>
                 {group === 'Case studies' && (

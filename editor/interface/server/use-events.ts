@@ -4,8 +4,11 @@ import type { EditorEvent } from '../../server/events'
 // One connection for the window: browsers allow six, and the page in the frame wants some.
 let source: EventSource | undefined
 let isConnected = true
-const connection = () => {
-  source ??= new EventSource('/edit/api/events')
+/** How this window is called among those that are open. */
+export const ownWindow = crypto.randomUUID()
+/** What this window hears by. */
+export const connection = () => {
+  source ??= new EventSource(`/edit/api/events?window=${ownWindow}`)
   return source
 }
 

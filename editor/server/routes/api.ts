@@ -8,10 +8,12 @@ import { NoCaptions } from '../../core/captions/captions'
 import { ImpossibleChange } from '../../core/change'
 import { ChangedOutside } from '../../core/disk/journal'
 import { tooHeavy } from '../../core/media/given'
+import { asking } from '../../core/publish/author'
 import { NotReady } from '../../core/publish/publish'
 import { OutsideOfContent, type Store } from '../../core/site/store'
 import type { EarlierPages } from '../earlier-pages'
 import type { Events } from '../events'
+import { Presence, presenceRoutes } from '../presence'
 import { contentRoutes } from './content'
 import { filmRoutes } from './films'
 import { pictureRoutes } from './pictures'
@@ -51,35 +53,44 @@ export function api(
   site: PublicSite = {},
   pages?: EarlierPages,
 ): Hono {
-  return new Hono()
-    .basePath('/edit/api')
-    .use((context, next) => (isFilm(context) ? next() : limited(context, next)))
-    .use(async (context, next) => {
-      await next()
-      if (context.req.method === 'POST' && context.res.ok) events.tell({ type: 'site' })
-    })
-    .route('/', contentRoutes(home, store, events))
-    .route('/', pictureRoutes(store, events))
-    .route('/', filmRoutes(home, store, events))
-    .route('/', publishRoutes(home, store, site))
-    .route('/', studyRoutes(home, store))
-    .route('/', versionRoutes(home, store, pages))
-    .get('/events', (context) =>
-      streamSSE(context, async (stream) => {
-        const tell = (event: unknown) => void stream.writeSSE({ data: JSON.stringify(event) })
-        events.on('told', tell)
-        stream.onAbort(() => void events.off('told', tell))
-        while (!stream.aborted) {
-          await stream.writeSSE({ event: 'pulse', data: '' })
-          await stream.sleep(PULSE)
-        }
-      }),
-    )
-    .onError((error, context) => {
-      if (forPeople.some((kind) => error instanceof kind))
-        return context.json({ message: error.message }, 422)
-      console.error(error)
-      return context.json({ message: 'The editor could not do that. What you see is what is saved.' }, 500)
-    })
-    .notFound((context) => context.json({ message: 'There is nothing with this name.' }, 404)) as Hono
+  const presence = new Presence(events)
+  return (
+    new Hono()
+      .basePath('/edit/api')
+      .use((context, next) => (isFilm(context) ? next() : limited(context, next)))
+      .route('/', presenceRoutes(store, presence))
+      // After what changes nothing of the site.
+      .use(async (context, next) => {
+        await next()
+        if (context.req.method === 'POST' && context.res.ok) events.tell({ type: 'site' })
+      })
+      .route('/', contentRoutes(home, store, events))
+      .route('/', pictureRoutes(store, events))
+      .route('/', filmRoutes(home, store, events))
+      .route('/', publishRoutes(home, store, site))
+      .route('/', studyRoutes(home, store))
+      .route('/', versionRoutes(home, store, pages))
+      .get('/events', (context) =>
+        streamSSE(context, async (stream) => {
+          const tell = (event: unknown) => void stream.writeSSE({ data: JSON.stringify(event) })
+          events.on('told', tell)
+          const leave = presence.enter(context.req.query('window') ?? '', asking.getStore())
+          stream.onAbort(() => {
+            events.off('told', tell)
+            leave()
+          })
+          while (!stream.aborted) {
+            await stream.writeSSE({ event: 'pulse', data: '' })
+            await stream.sleep(PULSE)
+          }
+        }),
+      )
+      .onError((error, context) => {
+        if (forPeople.some((kind) => error instanceof kind))
+          return context.json({ message: error.message }, 422)
+        console.error(error)
+        return context.json({ message: 'The editor could not do that. What you see is what is saved.' }, 500)
+      })
+      .notFound((context) => context.json({ message: 'There is nothing with this name.' }, 404)) as Hono
+  )
 }

@@ -7,8 +7,8 @@ import { gitIn } from '../../core/publish/git'
 import { NotReady } from '../../core/publish/publish'
 import { places, titleOfNameIn } from '../../core/site/places'
 import type { Store } from '../../core/site/store'
-import { goBack, versionFolder } from '../../core/versions/go-back'
-import { commitName, listVersions, readVersion, unpublishedFiles } from '../../core/versions/versions'
+import { findWaiting, goBack, nameWaiting, versionFolder } from '../../core/versions/go-back'
+import { commitName, listVersions, readVersion } from '../../core/versions/versions'
 import type { EarlierPages } from '../earlier-pages'
 
 const commit = z.string().regex(commitName)
@@ -80,12 +80,13 @@ export function versionRoutes(home: string, store: Store, pages?: EarlierPages):
       })
     })
     .get('/unpublished', async (context) => {
-      const files = await unpublishedFiles(git)
-      const drafts = store.drafts()
+      const waiting = await findWaiting(git, home, store)
       const title = fileTitles()
-      const all = [...files, ...drafts.map((file) => `content/${file}`)]
-      const titles = all.map((file) => (file.startsWith('content/') ? title(file) : fileInWords(file)))
-      return context.json({ seen: [...files, ...drafts], titles: [...new Set(titles)] })
+      const titles = waiting.map(({ file, by }) => {
+        const own = file.startsWith('content/') ? title(file) : fileInWords(file)
+        return by ? `${own} (by ${by})` : own
+      })
+      return context.json({ seen: waiting.map(nameWaiting), titles: [...new Set(titles)] })
     })
     .post('/go-back', async (context) => {
       const asked = back.parse(await context.req.json())
@@ -93,7 +94,7 @@ export function versionRoutes(home: string, store: Store, pages?: EarlierPages):
         throw new NotReady(
           'The site itself was changed since then, and these words no longer fit it. An engineer can bring this version back.',
         )
-      await goBack(git, store, asked)
+      await goBack(git, home, store, asked)
       return context.json({})
     })
 }

@@ -1,4 +1,6 @@
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Here } from '../../../editor/server/events'
 import { type Studio, startStudio, WORK } from './running-studio'
 
 const PEOPLE = 10
@@ -101,3 +103,67 @@ test(
   },
   WORK,
 )
+
+/** A window of somebody: who it was told is here, and the way to close it. */
+async function openWindow(cookie: string) {
+  const window = randomUUID()
+  const closed = new AbortController()
+  const { body } = await fetch(`${studio.origin}/edit/api/events?window=${window}`, {
+    headers: { cookie },
+    signal: closed.signal,
+  })
+  let here: Here[] = []
+  async function listen(): Promise<void> {
+    let text = ''
+    for await (const part of body?.pipeThrough(new TextDecoderStream()) ?? []) {
+      const lines = `${text}${part}`.split('\n')
+      text = lines.pop() ?? ''
+      for (const line of lines) {
+        const event = line.startsWith('data: {') ? JSON.parse(line.slice('data: '.length)) : {}
+        if (event.type === 'here') here = event.here
+      }
+    }
+  }
+  const listening = listen().catch(() => undefined)
+  return {
+    window,
+    /** Names with what each is at. */
+    seen: () => here.map(({ name, file, where }) => `${name}: ${file} ${where}`).sort(),
+    close: () => closed.abort() ?? listening,
+  }
+}
+
+test(
+  'LIVE-6 each of ten people sees who else is there and at which field, and no longer who has left',
+  async () => {
+    const windows = await Promise.all(cookies.map(openWindow))
+    await Promise.all(
+      windows.map(({ window }, person) => {
+        const place =
+          person < 5 ? ['pages/home.yaml', 'hero', 'tagline'] : ['team.yaml', 'members', person - 5]
+        const [file, ...path] = place
+        return api(cookies[person] ?? '', '/here', { window, view: 'page', file, path })
+      }),
+    )
+    const [first, ...others] = windows
+    await expect.poll(() => first?.seen()).toHaveLength(PEOPLE)
+    expect(first?.seen()).toContain('Person 1: pages/home.yaml Top of the page › Tagline')
+    expect(first?.seen()).toContain('Rina Das: pages/home.yaml Top of the page › Tagline')
+    for (const one of others) await expect.poll(one.seen).toEqual(first?.seen())
+    await Promise.all(others.slice(1).map(({ close }) => close()))
+    await expect.poll(() => first?.seen()).toHaveLength(2)
+    await Promise.all(windows.map(({ close }) => close()))
+  },
+  WORK,
+)
+
+test('LIVE-6 nobody moves somebody else’s window', async () => {
+  const [mine = '', another = ''] = cookies
+  const { window, seen, close } = await openWindow(mine)
+  const place = { window, view: 'page', file: 'team.yaml', path: [] }
+  expect((await api(another, '/here', place)).status).toBe(404)
+  expect((await api(mine, '/here', { ...place, file: '../package.json' })).status).toBe(404)
+  expect((await api(mine, '/here', place)).status).toBe(200)
+  await expect.poll(seen).toEqual(['Rina Das: team.yaml '])
+  await close()
+})

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { Path } from '../../../core/change'
 import type { Field } from '../../../core/form/describe'
 import { fieldId, useEditing } from '../../editing/context'
+import { useNamesAt } from '../../people/others'
 import styles from './labelled.module.css'
 
 interface LabelledProps {
@@ -20,11 +21,17 @@ interface LabelledProps {
 
 /** A field's title, its control, what is to be known about it, and what is wrong with it. */
 export function Labelled({ field, path, count, isQuiet, children }: LabelledProps) {
-  const { mistakeAt, lettersAt } = useEditing()
+  const { file, mistakeAt, lettersAt } = useEditing()
+  const others = useNamesAt(file, path)
   const id = fieldId(path)
   const mistake = mistakeAt(path)
   const letters = lettersAt(path)
-  const described = [mistake && `${id}-mistake`, letters && `${id}-letters`, field.note && `${id}-note`]
+  const described = [
+    others && `${id}-others`,
+    mistake && `${id}-mistake`,
+    letters && `${id}-letters`,
+    field.note && `${id}-note`,
+  ]
     .filter(Boolean)
     .join(' ')
   return (
@@ -37,6 +44,11 @@ export function Labelled({ field, path, count, isQuiet, children }: LabelledProp
         </label>
       )}
       {children({ id, 'aria-describedby': described || undefined, 'aria-invalid': mistake !== undefined })}
+      {others && (
+        <p id={`${id}-others`} className={styles.others}>
+          {others} {others.includes(' and ') ? 'are' : 'is'} here too.
+        </p>
+      )}
       {mistake && (
         <p id={`${id}-mistake`} className={styles.mistake}>
           {mistake}

@@ -164,7 +164,7 @@ export const forms: State[] = [
   {
     name: 'the editor gone',
     async reach(page) {
-      await page.route('**/edit/api/events', (route) => route.abort())
+      await page.route('**/edit/api/events?*', (route) => route.abort())
       const { form } = await openEditor(page)
       await page.route('**/edit/api/**', (route) => route.abort())
       await form.getByLabel('Tagline').fill('Is anybody there?')

@@ -1,0 +1,84 @@
+import { useEffect, useSyncExternalStore } from 'react'
+import type { Path } from '../../core/change'
+import type { EditorEvent, Here } from '../../server/events'
+import { post } from '../server/api'
+import { connection, ownWindow } from '../server/use-events'
+
+/** The other windows that are open in the studio, in the order in which they came. */
+let others: readonly Here[] = []
+const watchers = new Set<() => void>()
+
+function hear({ data }: MessageEvent<string>): void {
+  const event: EditorEvent = JSON.parse(data)
+  if (event.type !== 'here') return
+  others = event.here.filter(({ window }) => window !== ownWindow)
+  for (const tell of watchers) tell()
+}
+
+function watch(tell: () => void): () => void {
+  if (watchers.size === 0) connection().addEventListener('message', hear)
+  watchers.add(tell)
+  return () => {
+    watchers.delete(tell)
+    if (watchers.size === 0) connection().removeEventListener('message', hear)
+  }
+}
+
+/** Who else is in the studio. */
+export const useOthers = () => useSyncExternalStore(watch, () => others)
+
+/** Names, each once, as a sentence has them. */
+export const namesInWords = (all: readonly Here[]): string =>
+  new Intl.ListFormat('en', { type: 'conjunction' }).format(new Set(all.map(({ name }) => name)))
+
+/** Who else is at this field, in words; nothing if nobody is. */
+export const useNamesAt = (file: string, path: Path): string =>
+  useSyncExternalStore(watch, () =>
+    namesInWords(
+      others.filter(
+        (one) => one.view === 'page' && one.file === file && one.path.join('.') === path.join('.'),
+      ),
+    ),
+  )
+
+type Place = Pick<Here, 'view' | 'file' | 'path'>
+
+/** Between two fields somebody may only pass by (ms). */
+const PAUSE = 300
+let place: Place | undefined
+let told = ''
+let timer = 0
+
+/** Without an answer the bar says that the editor is gone; it is told again when it is back. */
+function tell(): void {
+  const said = JSON.stringify({ window: ownWindow, ...place })
+  if (!place || said === told) return
+  told = said
+  post('/here', JSON.parse(said)).catch(() => {
+    told = ''
+  })
+}
+
+function tellAgain(): void {
+  told = ''
+  tell()
+}
+
+/** Tells the others what is open in this window. */
+export function tellPlace(now: Place): void {
+  place = now
+  clearTimeout(timer)
+  timer = window.setTimeout(tell, PAUSE)
+}
+
+/** Tells it again after the connection was lost, and what is open besides fields. */
+export function useTellPlace(view: Here['view'], file: string, isShared: boolean): void {
+  useEffect(() => {
+    if (isShared) tellPlace({ view, file, path: [] })
+  }, [view, file, isShared])
+  useEffect(() => {
+    if (!isShared) return
+    connection().addEventListener('open', tellAgain)
+    return () => connection().removeEventListener('open', tellAgain)
+  }, [isShared])
+}
