@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import { readThrough } from './scrolling'
 
 interface Look {
   tag: string
@@ -41,7 +40,6 @@ async function pageAsSeen(page: Page, properties: string[]): Promise<SeenElement
   // As text: Playwright takes a minute to carry so many small objects.
   const seen = await page.evaluate(async (names) => {
     await document.fonts.ready
-    scrollTo({ top: 0, behavior: 'instant' })
     // A build writes `0 0` for no background's place, and rounds the last figure of a length in its own way.
     const plain = (name: string, value: string) =>
       name.startsWith('background-position') && value === '0px'
@@ -91,8 +89,6 @@ function unlike(one: SeenElement, other: SeenElement | undefined): string[] {
 
 /** Where two pages differ: their elements, own texts, places, and every property that a style sheet of either sets. */
 export async function differences(one: Page, other: Page): Promise<string[]> {
-  // A picture that has loaded is a fraction of a pixel higher than its attributes say.
-  await Promise.all([one, other].map(readThrough))
   const properties = [...new Set([...(await propertiesSet(one)), ...(await propertiesSet(other))])]
   const [here, there] = [await pageAsSeen(one, properties), await pageAsSeen(other, properties)]
   const more = there.slice(here.length).map((one) => `${parseLook(one).tag}.${one.name}: only there`)
