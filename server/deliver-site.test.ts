@@ -188,6 +188,12 @@ test.each([
   expect(body.equals(site.film.subarray(first, last + 1))).toBe(true)
 })
 
+test('AV-2 a range is no answer to a visitor who may have a part of another version', async () => {
+  const headers = { range: 'bytes=0-9', 'if-range': '"another"' }
+  const { status, body } = await ask(port, film, { headers })
+  expect([status, body.length]).toEqual([200, site.film.length])
+})
+
 test('AV-2 a range beyond the end is 416', async () => {
   const { status, headers } = await ask(port, film, { headers: { range: 'bytes=1000003-' } })
   expect([status, headers['content-range']]).toEqual([416, 'bytes */1000003'])

@@ -10,6 +10,7 @@ import {
   useRef,
   useState,
 } from 'react'
+import { replaceAddress } from '~/behaviours/address/replace-address'
 import {
   type Cloth,
   type ColourSet,
@@ -44,12 +45,7 @@ function useClothAddress(cloth: Cloth | null, onLinked: (cloth: Cloth | null) =>
     const nameCloth = () => {
       const { pathname, search, hash } = location
       const wanted = fragment ?? (isClothFragment(hash) ? '' : hash)
-      if (wanted === hash) return
-      try {
-        history.replaceState(history.state, '', pathname + search + wanted)
-      } catch {
-        // Too many changes: the next one updates it.
-      }
+      if (wanted !== hash) replaceAddress(pathname + search + wanted)
     }
     const timer = setTimeout(nameCloth, ADDRESS_DELAY)
     const cancel = () => clearTimeout(timer)

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useState } from 'react'
 import { useLocation } from 'react-router'
+import { replaceAddress } from '~/behaviours/address/replace-address'
 import { useHydrated } from '../hydrated/use-hydrated'
 
 /** A filter of a list: groups of its entries, of which one may be chosen. */
@@ -73,7 +74,7 @@ export function useFilter(entries: string[], filters: Filter[]) {
     const next: Choice = group === undefined ? others : { ...others, [filter]: group }
     const nextSearch = writeChoice(location.search, filters, next)
     // Not through the router, which would fetch the page's data again.
-    history.replaceState(history.state, '', location.pathname + nextSearch + location.hash)
+    replaceAddress(location.pathname + nextSearch + location.hash)
     show(nextSearch)
   }
 

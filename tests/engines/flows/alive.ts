@@ -19,7 +19,7 @@ async function goTo(visitor: Visitor, delta: -1 | 1, address: string): Promise<v
   await visitor.go(delta)
   await until(
     visitor,
-    `the address ${address}`,
+    `${delta < 0 ? 'Back' : 'Forward'} to ${address}`,
     (address) => (location.pathname + location.search + location.hash).startsWith(address),
     address,
   )

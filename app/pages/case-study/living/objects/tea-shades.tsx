@@ -1,4 +1,5 @@
 import { type CSSProperties, useEffect, useId, useState } from 'react'
+import { replaceAddress } from '~/behaviours/address/replace-address'
 import { useHydrated } from '~/behaviours/hydrated/use-hydrated'
 import words from '~content/living/tea-shades.yaml'
 import controls from '../controls.module.css'
@@ -45,9 +46,10 @@ export function LivingObject() {
     setStatus('')
   }
   const copy = async () => {
-    history.replaceState(history.state, '', `${location.pathname}${location.search}${FRAGMENT}${number}`)
+    const address = `${location.pathname}${location.search}${FRAGMENT}${number}`
+    replaceAddress(address)
     try {
-      await navigator.clipboard.writeText(location.href)
+      await navigator.clipboard.writeText(location.origin + address)
       setStatus(words.copied)
     } catch {
       setStatus(words.notCopied)
