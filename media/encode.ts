@@ -4,7 +4,7 @@ import { nearest } from '../content/validation/nearest'
 import { writeChanges } from './lists'
 import { encodeLogo, readLogos } from './logos'
 import { findSources, type Source } from './originals'
-import { clearLeftovers, digest, encodePicture, PictureError, readPictures } from './pictures'
+import { clearLeftovers, digest, encodeSizes, enterPicture, PictureError, readPictures } from './pictures'
 
 /**
  * `npm run media [-- name ...]` encodes pictures whose source has changed. Those in `media/originals/logos` become one colour, for
@@ -34,7 +34,7 @@ async function encodeChanged(name: string, { file, sample }: Source): Promise<bo
   }
   const known = readPictures()[name]
   if (known?.source === hash && known.sample === sample) return false
-  const { entry, changes } = await encodePicture(name, source, { sample })
+  const { entry, changes } = enterPicture(name, await encodeSizes(source), sample)
   writeChanges(changes)
   console.log(`${name}: ${Math.round(entry.bytes / 1000)} kB in ${entry.widths.length + 1} files`)
   const longer = Math.max(entry.width, entry.height)

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { encodePicture, pathsOfPicture, readPictures } from './pictures'
+import { encodeSizes, pathsOfPicture, readPictures } from './pictures'
 
 test('encoded pictures and their manifest agree', () => {
   const there = readdirSync('media/files/pictures', { recursive: true, encoding: 'utf8' })
@@ -11,7 +11,7 @@ test('encoded pictures and their manifest agree', () => {
 })
 
 /** Encodes a picture as fast as can be. */
-const encode = (master: Buffer) => encodePicture('avante/test', master, { sample: true, effort: 0 })
+const encode = (master: Buffer) => encodeSizes(master, { effort: 0 })
 
 test('a picture gets no file for wide screens if grain makes it too heavy', async () => {
   const noise = { type: 'gaussian', mean: 120, sigma: 140 } as const
@@ -39,8 +39,8 @@ async function meanError(encoded: Buffer, master: Buffer): Promise<number> {
 
 test('a light picture of flat colours is encoded better than the usual quality', async () => {
   const master = await sharp(Buffer.from(flat)).png({ compressionLevel: 0 }).toBuffer()
-  const { entry, changes } = await encode(master)
-  const wide = Buffer.from(changes.get(`media/files${entry.base}.2400.avif`) ?? '')
+  const { files } = await encode(master)
+  const wide = Buffer.from(files.get('2400.avif') ?? '')
   const usual = await sharp(master).avif({ quality: usualQuality, effort: 0 }).toBuffer()
   expect(await meanError(wide, master)).toBeLessThan(await meanError(usual, master))
 })

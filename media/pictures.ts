@@ -93,30 +93,31 @@ export async function openPicture(source: Buffer | string) {
 }
 
 interface EncodingOptions {
-  /** Made for this site as a sample. */
-  sample: boolean
   /** Called for each file. */
   onFile?: () => void
   /** How long the AVIF encoder takes for fewer bytes, 0 to 9. */
   effort?: number
 }
 
+/** A picture's files, by how their names end, and what its entry says of them. */
+export interface Sizes {
+  files: Map<string, Buffer>
+  entry: Omit<Entry, 'base' | 'sample'>
+}
+
 /**
- * Encodes a picture: AVIF at several widths, and a WebP for old browsers. Writes nothing.
+ * Encodes a picture: AVIF at several widths, and a WebP for old browsers.
  * @throws PictureError if it cannot be read or is too heavy
  */
-export async function encodePicture(
-  name: string,
+export async function encodeSizes(
   source: Buffer,
-  { sample, onFile = () => {}, effort = 3 }: EncodingOptions,
-): Promise<{ entry: Entry; changes: FileChanges }> {
+  { onFile = () => {}, effort = 3 }: EncodingOptions = {},
+): Promise<Sizes> {
   const { master: opened, width, height } = await openPicture(source)
   const master = opened.flatten({ background: '#ffffff' })
-  const hash = digest(source)
-  const base = `/pictures/${name}.${hash.slice(0, 8)}`
   const files = new Map<string, Buffer>()
   const add = (end: string, data: Buffer) => {
-    files.set(`media/files${base}.${end}`, data)
+    files.set(end, data)
     onFile()
   }
   const widths: number[] = []
@@ -132,6 +133,15 @@ export async function encodePicture(
   add(`${fallback}.webp`, await webp.toBuffer())
   const colours = await meanColours(master)
   const bytes = [...files.values()].reduce((sum, { length }) => sum + length, 0)
-  const entry = { width, height, base, widths, fallback, colours, bytes, sample, source: hash }
-  return { entry, changes: enter(list, [name, entry], files, pathsOfPicture) }
+  return { files, entry: { width, height, widths, fallback, colours, bytes, source: digest(source) } }
+}
+
+/** What is written for a picture of this name. */
+export function enterPicture(name: string, sizes: Sizes, sample: boolean) {
+  const { widths, fallback, colours, bytes, source, ...size } = sizes.entry
+  const base = `/pictures/${name}.${source.slice(0, 8)}`
+  const entry: Entry = { ...size, base, widths, fallback, colours, bytes, sample, source }
+  const files = new Map([...sizes.files].map(([end, data]) => [`media/files${base}.${end}`, data]))
+  const changes: FileChanges = enter(list, [name, entry], files, pathsOfPicture)
+  return { entry, changes }
 }

@@ -15,9 +15,18 @@ const phones = ranged(phone, RANGES.phones).transform((all) =>
 
 /** The only map that the pages' security policy allows (delivery/content-security-policy.ts). */
 const embeddedMap = webAddress.regex(
-  /^https:\/\/www\.openstreetmap\.org\//,
-  'is not a map of OpenStreetMap, such as https://www.openstreetmap.org/export/embed.html',
+  /^https:\/\/www\.openstreetmap\.org\/export\/embed\.html\?.*bbox=/,
+  'is not a map of OpenStreetMap, such as https://www.openstreetmap.org/export/embed.html?bbox=…',
 )
+
+/** The address of the same place as a map of its own: where the mark is, or the middle. */
+function linkToMap(embed: string): string {
+  const { searchParams } = new URL(embed)
+  const [west = 0, south = 0, east = 0, north = 0] = searchParams.get('bbox')?.split(',').map(Number) ?? []
+  const middle = [(south + north) / 2, (west + east) / 2].map((degrees) => degrees.toFixed(4))
+  const [latitude, longitude] = searchParams.get('marker')?.split(',') ?? middle
+  return `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=16/${latitude}/${longitude}`
+}
 
 /**
  * How a published change gets to visitors: the studio builds it on the site's own server, a host builds what it is sent, or an
@@ -42,7 +51,9 @@ export const agency = z.strictObject({
   city: text,
   address: z.array(text).min(2),
   hours: text,
-  map: z.strictObject({ title: text, embed: embeddedMap, link: webAddress }),
+  map: z
+    .strictObject({ title: text, embed: embeddedMap })
+    .transform((map) => ({ ...map, link: linkToMap(map.embed) })),
   /** The year. */
   founded: z.number().int().min(1000).max(9999),
   copyright: text,

@@ -123,7 +123,7 @@ test.each<[what: string, from: RegExp, to: string, words: string]>([
     'a map that the site’s policy blocks',
     /(?<=embed: )\S+/,
     'https://maps.example/embed',
-    'line 22, map.embed: “https://maps.example/embed” is not a map of OpenStreetMap, such as https://www.openstreetmap.org/export/embed.html',
+    'line 22, map.embed: “https://maps.example/embed” is not a map of OpenStreetMap, such as https://www.openstreetmap.org/export/embed.html?bbox=…',
   ],
 ])('FREE-5 %s is reported with one that works', (_, from, to, words) => {
   expect(mistakesIn('agency.yaml', [from, to])).toEqual([`content/agency.yaml, ${words}`])

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { Path } from '../core/change'
+import { titleOfNameIn } from '../core/form/titles'
 import type { View } from '../server/events'
 import styles from './app.module.css'
 import { Bar } from './bar/bar'
@@ -12,6 +13,7 @@ import { Help } from './help/help'
 import { findPopup } from './page/edited-popup'
 import type { PageFrameHandle } from './page/page-frame'
 import { PagePane } from './page/page-pane'
+import { keepFocus } from './parts/kept-focus'
 import { errorMessage, LiveRegion } from './parts/messages'
 import { tellPlace, useTellPlace } from './people/others'
 import { Places } from './places/places'
@@ -79,6 +81,7 @@ function LoadedEditor({ site }: { site: Site }) {
   useEvents(edited.hear)
   const isShared = site.person !== null
   useTellPlace(view, file, isShared)
+  useEffect(keepFocus, [])
 
   const goToWanted = useCallback(() => {
     const path = wanted.current
@@ -150,10 +153,7 @@ function LoadedEditor({ site }: { site: Site }) {
   const editor = {
     site,
     titleOfFile: (name: string) => site.places.find((one) => one.file === name)?.title ?? name,
-    titleOfName: (name: string) =>
-      ['project', 'service']
-        .map((kind) => site.places.find(({ file }) => file === `${kind}s/${name}.yaml`)?.title)
-        .find(Boolean) ?? site.places.find(({ isPage, path }) => isPage && path === name)?.title,
+    titleOfName: titleOfNameIn(site.places),
     openFile,
     announce,
   }

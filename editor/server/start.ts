@@ -84,6 +84,9 @@ export async function openEditor(opening: Opening): Promise<ViteDevServer> {
   await run(process.execPath, ['--import', 'tsx', 'editor/build.ts', 'interface'], { cwd: home })
   // Vite and the framework read it.
   process.env.NODE_ENV = 'development'
+  // What the framework warns of itself is nothing that whoever opens the editor can mend.
+  const { warn } = console
+  console.warn = () => undefined
   const server = await createServer({
     configFile: 'vite.config.ts',
     plugins: [editor],
@@ -96,6 +99,8 @@ export async function openEditor(opening: Opening): Promise<ViteDevServer> {
       watch: { ignored: ['**/builds/**', '**/.editor/**'] },
     },
     logLevel: 'warn',
+  }).finally(() => {
+    console.warn = warn
   })
   // Without certificates of its own Vite's server is Node's.
   const http = server.httpServer as Server

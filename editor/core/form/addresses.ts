@@ -13,15 +13,24 @@ function mapAddress(latitude: number, longitude: number): string {
   return `https://www.openstreetmap.org/export/embed.html?bbox=${box.join('%2C')}&layer=mapnik&marker=${marker}`
 }
 
+/** How addresses of Google Maps and OpenStreetMap say a place, the mark before the middle of the map. */
+const places = [
+  /google\.[\w.]+\/maps\/embed.*!2d(?<longitude>-?[\d.]+)!3d(?<latitude>-?[\d.]+)/,
+  /google\.[\w.]+\/maps\/.*!3d(?<latitude>-?[\d.]+)!4d(?<longitude>-?[\d.]+)/,
+  /google\.[\w.]+\/maps\/.*@(?<latitude>-?[\d.]+),(?<longitude>-?[\d.]+)/,
+  /openstreetmap\.org\/\?mlat=(?<latitude>-?[\d.]+)&mlon=(?<longitude>-?[\d.]+)/,
+  /openstreetmap\.org\/.*#map=\d+\/(?<latitude>-?[\d.]+)\/(?<longitude>-?[\d.]+)/,
+]
+
 /**
- * A web address as the site wants it, from what people type or paste: without `https://`, with a slash at its end, or the code that a
- * map is embedded by. A map of Google becomes the same place on OpenStreetMap, which sets no cookies.
+ * A web address as the site wants it, from what people type or paste: without `https://`, with a slash at its end, the address of a map
+ * or the code that it is embedded by. A map of Google becomes the same place on OpenStreetMap, which sets no cookies.
  */
 export function tidyAddress(typed: string): string {
   const code = /<iframe[^>]*\ssrc=["']([^"']+)["']/i.exec(typed)?.[1]?.replaceAll('&amp;', '&')
   const words = (code ?? typed).trim()
-  const [, longitude, latitude] = /google\.[\w.]+\/maps\/embed.*!2d(-?[\d.]+)!3d(-?[\d.]+)/.exec(words) ?? []
-  if (longitude && latitude) return mapAddress(Number(latitude), Number(longitude))
+  const place = places.map((one) => one.exec(words)?.groups).find(Boolean)
+  if (place) return mapAddress(Number(place.latitude), Number(place.longitude))
   const isBare = /^[\w-]+(?:\.[\w-]+)+(?:[/?#]\S*)?$/.test(words)
   const address = isBare ? `https://${words}` : words
   // Only the address of a whole site: below it, a slash may matter.

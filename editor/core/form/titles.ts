@@ -69,8 +69,19 @@ const SHORT = 46
 
 const cut = (words: string) => (words.length > SHORT ? `${words.slice(0, SHORT - 1)}…` : words)
 
-/** What a page or case study is called that a field names. */
-export type TitleOfName = (name: string) => string | undefined
+/** What a page, case study or service is called that a field names: some names are of both. */
+export type TitleOfName = (name: string, field?: string) => string | undefined
+
+/** Fields that name services. */
+const ofServices = ['leads', 'services']
+
+export const titleOfNameIn =
+  (places: readonly { file: string; path: string; title: string; isPage: boolean }[]): TitleOfName =>
+  (name, field = '') => {
+    const folders = ofServices.includes(field) ? ['services', 'projects'] : ['projects', 'services']
+    const found = folders.map((folder) => places.find(({ file }) => file === `${folder}/${name}.yaml`))
+    return (found.find(Boolean) ?? places.find(({ isPage, path }) => isPage && path === name))?.title
+  }
 
 /** What an entry of a list says of itself: its name or title, otherwise what kind it is. Its id is for addresses, not for people. */
 function nameOfEntry(
@@ -108,7 +119,8 @@ function nameAt(path: Path, data: Value | undefined): string | undefined {
   return isKind ? `${name} (${Number(path.at(-1)) + 1})` : name
 }
 
-const nameAround = (path: Path) => path.findLast((step) => typeof step === 'string')
+/** The field that a path leads to, or whose entry it leads to. */
+export const nameAround = (path: Path) => path.findLast((step) => typeof step === 'string')
 
 /**
  * The path of a field, as the form calls it: `Members › Smruti Rath › Role`.
@@ -142,10 +154,10 @@ export function valueInWords(value: Value, titleOfName: TitleOfName = () => unde
   if (isList(value)) return value.map((one) => valueInWords(one, titleOfName, name)).join(' / ')
   if (isRecord(value))
     return Object.entries(value)
-      .filter(([one, held]) => one !== 'id' || titleOfName(String(held)) !== undefined)
-      .map(([one, held]) => valueInWords(held, titleOfName, one))
+      .filter(([one, held]) => one !== 'id' || titleOfName(String(held), name) !== undefined)
+      .map(([one, held]) => valueInWords(held, titleOfName, one === 'id' ? name : one))
       .join(' · ')
   const words = String(value)
   const isPicture = /^[a-z0-9-]+\/[a-z0-9-]+$/.test(words)
-  return choiceTitle(name, words) ?? titleOfName(words) ?? (isPicture ? inWords(words) : words)
+  return choiceTitle(name, words) ?? titleOfName(words, name) ?? (isPicture ? inWords(words) : words)
 }

@@ -7,6 +7,7 @@ import sharp, { type Metadata } from 'sharp'
 import { goodName, reason } from '../../../media/originals'
 import { PictureError } from '../../../media/pictures'
 import { ownFolder } from '../disk/journal'
+import { oncePerFile } from './once'
 
 /** How far something is, 0 to 1. */
 export type OnProgress = (share: number) => void
@@ -98,7 +99,7 @@ function withProfile(jpeg: Buffer, profile: Buffer | undefined): Buffer {
  * A HEIC as JPEG, upright, in its own colours.
  * @throws PictureError if it is too large or cannot be decoded, with what to do
  */
-async function decodeHeic(fileName: string, bytes: Buffer): Promise<Buffer> {
+const decodeHeic = oncePerFile(async (bytes: Buffer, fileName: string): Promise<Buffer> => {
   const broken = new PictureError(
     `${fileName} cannot be read to its end. Ask for it once more, or open it and save it as JPEG.`,
   )
@@ -125,7 +126,7 @@ async function decodeHeic(fileName: string, bytes: Buffer): Promise<Buffer> {
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
-}
+})
 
 /** How much of the work is done once a HEIC is decoded, and when its decoding has begun. */
 const DECODED = 0.3
@@ -143,7 +144,7 @@ export async function asReadable(given: Given, onProgress: OnProgress): Promise<
   if (isHeic(bytes)) {
     checkWeight(given)
     onProgress(BEGUN)
-    const jpeg = await decodeHeic(fileName, bytes)
+    const jpeg = await decodeHeic(bytes, fileName)
     onProgress(DECODED)
     return { ...given, bytes: jpeg, end: '.jpg', share: DECODED }
   }

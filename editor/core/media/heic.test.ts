@@ -75,6 +75,6 @@ test('EDIT-5 a HEIC of more pixels than the editor reads is refused with the rem
 })
 
 test('EDIT-5 a HEIC is shown small before it is taken, since browsers cannot show one', async () => {
-  const look = await smallLook({ fileName: 'IMG_1.HEIC', bytes: photo })
+  const look = await smallLook({ name: 'mitha/img-1', fileName: 'IMG_1.HEIC', bytes: photo })
   expect(await sharp(look).metadata()).toMatchObject({ format: 'jpeg', width: 213, height: 320 })
 })

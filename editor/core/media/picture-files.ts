@@ -2,9 +2,16 @@ import { existsSync } from 'node:fs'
 import sharp from 'sharp'
 import { listText } from '../../../media/lists'
 import { encodeLogo } from '../../../media/logos'
-import { encodePicture, PictureError, pathsOfPicture, readPictures } from '../../../media/pictures'
+import {
+  encodeSizes,
+  enterPicture,
+  PictureError,
+  pathsOfPicture,
+  readPictures,
+} from '../../../media/pictures'
 import type { Files } from '../disk/journal'
 import { asReadable, checkKind, fileEnding, type Given, type OnProgress, throwWithName } from './given'
+import { oncePerFile } from './once'
 import { sharpFrom } from './shown-part'
 
 /** Files that a picture becomes at most, its own included. */
@@ -27,25 +34,28 @@ const otherOriginals = (name: string, kept: string): [string, null][] =>
     .filter((file) => file !== kept && existsSync(file))
     .map((file) => [file, null])
 
+const prepareSizes = oncePerFile((bytes, onProgress: OnProgress) => {
+  let done = 0
+  const onFile = () => {
+    done += 1
+    onProgress(Math.min(0.95, done / FILES))
+  }
+  return encodeSizes(bytes, { onFile })
+})
+
 /**
  * Encodes a picture as `npm run media` does, and says which files it becomes. Nothing is in place yet.
  * @throws PictureError if it cannot be read to its end or is too heavy
  */
 export async function originalFiles(original: Original, onProgress: OnProgress): Promise<Files> {
   const { name, bytes, end, isSample = false } = original
-  let done = 0
-  const onFile = () => {
-    done += 1
-    onProgress(Math.min(0.95, done / FILES))
-  }
-  const { changes } = await encodePicture(name, Buffer.from(bytes), { sample: isSample, onFile }).catch(
-    (error: unknown) => {
-      if (error instanceof PictureError) throw error
-      throw new PictureError(
-        'it is broken and cannot be read to its end; ask for it once more, or save it again',
-      )
-    },
-  )
+  const sizes = await prepareSizes(Buffer.from(bytes), onProgress).catch((error: unknown) => {
+    if (error instanceof PictureError) throw error
+    throw new PictureError(
+      'it is broken and cannot be read to its end; ask for it once more, or save it again',
+    )
+  })
+  const { changes } = enterPicture(name, sizes, isSample)
   const own = `media/originals/${name}${end}`
   return new Map([...(isSample ? [] : [...otherOriginals(name, own), [own, bytes] as const]), ...changes])
 }
@@ -61,16 +71,40 @@ export function filesWithoutPictures(names: readonly string[]): [string, string 
   return [...gone.map((file): [string, null] => [file, null]), ['media/pictures.json', listText(left)]]
 }
 
+/**
+ * A file that was given, as a picture that is large enough.
+ * @throws PictureError with what is wrong and what to do
+ */
+async function readGiven(given: Given, onProgress: OnProgress) {
+  const readable = await asReadable(given, onProgress)
+  const { format, width, height } = await checkKind(readable)
+  const longer = Math.max(width, height)
+  const least = sharpFrom(given.name)
+  // A drawing has no pixels of its own.
+  if (format !== 'svg' && longer < least)
+    throw new PictureError(
+      `${given.fileName} is only ${longer} px on its longer side and would look soft; ${least} px are needed. Ask for the original, or export it larger.`,
+    )
+  return readable
+}
+
 /** Longer side in px. */
 const SMALL = 320
 
 /**
- * A picture small, for whoever has to say what is to be seen on it before it is taken.
- * @throws PictureError if it cannot be read, with what to do
+ * A picture small, for whoever has to say what is to be seen on it before it is taken. Its sizes are prepared meanwhile.
+ * @throws PictureError with what is wrong and what to do
  */
-export async function smallLook(given: { fileName: string; bytes: Buffer }): Promise<Buffer> {
-  const { bytes } = await asReadable({ ...given, name: '' }, () => undefined)
-  return sharp(bytes).autoOrient().resize(SMALL, SMALL, { fit: 'inside' }).jpeg().toBuffer()
+export async function smallLook(given: Given): Promise<Buffer> {
+  const { bytes } = await readGiven(given, () => undefined)
+  // What goes wrong is said when it is taken.
+  prepareSizes(bytes, () => undefined).catch(() => undefined)
+  return sharp(bytes)
+    .autoOrient()
+    .resize(SMALL, SMALL, { fit: 'inside' })
+    .flatten({ background: '#ffffff' })
+    .jpeg()
+    .toBuffer()
 }
 
 /**
@@ -79,16 +113,8 @@ export async function smallLook(given: { fileName: string; bytes: Buffer }): Pro
  * @throws PictureError with what is wrong and what to do
  */
 export async function pictureFiles(given: Given, onProgress: OnProgress): Promise<Files> {
-  const { share, ...readable } = await asReadable(given, onProgress)
+  const { share, ...readable } = await readGiven(given, onProgress)
   const { fileName, name, bytes } = readable
-  const { format, width, height } = await checkKind(readable)
-  const longer = Math.max(width, height)
-  const least = sharpFrom(name)
-  // A drawing has no pixels of its own.
-  if (format !== 'svg' && longer < least)
-    throw new PictureError(
-      `${fileName} is only ${longer} px on its longer side and would look soft; ${least} px are needed. Ask for the original, or export it larger.`,
-    )
   const tell = (done: number) => onProgress(share + (1 - share) * done)
   return originalFiles({ name, bytes, end: fileEnding(readable) }, tell).catch(throwWithName(fileName))
 }

@@ -3,7 +3,7 @@ import { contentFiles } from '../../../content/load/content-files.server'
 import { findSchema } from '../../../content/schema/files'
 import { projectIds } from '../../../content/schema/known'
 import { isList, isRecord, type Value, valueAt } from '../change'
-import { choiceTitle, type TitleOfName, titleFor } from '../form/titles'
+import { choiceTitle, titleFor } from '../form/titles'
 import { textsIn } from './library'
 
 /** A content file as the list of the editor shows it. */
@@ -77,12 +77,6 @@ const rank = ({ file }: Place) => (order.includes(file) ? order.indexOf(file) : 
 
 /** What a content file is called. */
 export const contentTitle = (file: string, data: Value = null): string => describePlace(file, data).title
-
-/** What a page or case study is called that a field names. */
-export const titleOfNameIn =
-  (all: readonly Place[]): TitleOfName =>
-  (name) =>
-    all.find(({ file, path, isPage }) => file === `projects/${name}.yaml` || (isPage && path === name))?.title
 
 /** Every content file with its title and its page; `readData` tells what a file says. */
 export function places(readData: (file: string) => Value): Place[] {

@@ -32,9 +32,7 @@ const request: StudyRequest = {
     sector: 'Sweets',
     projectType: 'Packaging',
     summary: 'A box that nobody throws away.',
-    description: 'A sweet shop in Cuttack gets a box that stays in the house when the sweets are long gone.',
-    lead: 'A box that stays.',
-    text: 'It is blue, and its lid is a tray.',
+    text: 'It is blue, and its lid is a tray that stays in the house when the sweets are long gone.',
     ground: '#FFFFFF',
     onGround: '#000000',
     accent: '#8C1C22',
@@ -52,6 +50,15 @@ test('EDIT-8 a new case study is first among the projects and in the cycle, in o
   store.journal.undo()
   expect(projects()).toEqual(before)
   expect(findContentProblems()).toEqual([])
+})
+
+test('EDIT-8 a new case study has a lead and a description for search engines from the words that it was given', () => {
+  const text = 'We drew the box first and the name last. '.repeat(6).trim()
+  makeStudy(store, home, { ...request, words: { ...request.words, text } })
+  const study = store.data('projects/mitha.yaml')
+  expect(valueAt(study, ['lead'])).toBe('A box that nobody throws away.')
+  expect(valueAt(study, ['description'])).toMatch(/^A box that nobody throws away\. We drew .* …$/)
+  expect(String(valueAt(study, ['description'])).length).toBeLessThanOrEqual(170)
 })
 
 test('EDIT-8 a page of all projects that is full stays as it is, and is named', () => {

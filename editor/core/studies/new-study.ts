@@ -15,16 +15,29 @@ export const studyRequest = z.strictObject({
 
 export type StudyRequest = z.output<typeof studyRequest>
 
+/** Characters that search engines show. */
+const LONGEST = 170
+
+/** What search engines show of a new case study: its first words, as many whole ones as they take. */
+function firstWords(words: string): string {
+  if (words.length <= LONGEST) return words
+  return `${words.slice(0, words.lastIndexOf(' ', LONGEST - 2) || LONGEST - 2)} …`
+}
+
 /** A page in its first shape: a woven title, the words, the pictures in one gallery. */
 function firstPage({ id, words, pictures }: StudyRequest): Value {
-  const { ground = '', onGround = '', accent = '', name = '', ...others } = words
+  const { ground = '', onGround = '', accent = '', name = '', summary = '', text = '', ...others } = words
   const names = pictures.map((picture) => picture.name)
   return {
     name,
     ...others,
+    summary,
+    description: firstWords(`${summary} ${text}`),
     card: { name: `${id}/${names[0]}`, alt: pictures[0]?.alt ?? '' },
     theme: { ground, onGround, accent, panel: onGround, onPanel: ground, typeface: 'anek' },
     title: [name],
+    lead: summary,
+    text,
     pictures: Object.fromEntries(pictures.map((picture) => [picture.name, picture.alt])),
     sections: [{ kind: 'gallery', desktop: names.map((one) => [one]), mobile: names.map((one) => [one]) }],
   }

@@ -1,6 +1,7 @@
 import { type ComponentType, type Context, createContext, use } from 'react'
 import type { Change, Path, Value } from '../../core/change'
 import type { Field } from '../../core/form/describe'
+import type { TitleOfName } from '../../core/form/titles'
 import type { Site } from '../server/api'
 
 /** What every part of the editor may need: what there is to edit, and how to open it. */
@@ -8,7 +9,7 @@ export interface Editor {
   site: Site
   titleOfFile(file: string): string
   /** What a case study or page is called, by the name that a field has for it. */
-  titleOfName(name: string): string | undefined
+  titleOfName: TitleOfName
   /** Opens a form and, with a path, one of its fields. */
   openFile(file: string, path?: Path): void
   /** Says what happened, also to those who do not see it. */

@@ -5,6 +5,15 @@ const levels = 5
 /** Words as they are compared: spaces of every kind are one. */
 const plain = (words: string) => words.replaceAll(/\s+/g, ' ').trim()
 
+/** Whether a field says these words, also with other words in the place of its braces: `{number} of {total}` says “2 of 7”. */
+function says(text: string, words: string): boolean {
+  if (text === words) return true
+  const parts = text.split(/\{\w+\}/)
+  if (parts.length < 2 || !/\p{L}{2}/u.test(parts.join(' '))) return false
+  const pattern = parts.map((part) => part.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('.+')
+  return new RegExp(`^${pattern}$`).test(words)
+}
+
 /** How the address of a picture begins, without what its size and kind add. */
 const sourceIn = (address: string) => new URL(address, location.href).pathname.split('.')[0]
 
@@ -68,7 +77,7 @@ function placesIn<Place extends Shown>(element: Element, shown: readonly Place[]
   for (let level = 0; at && level < levels; level += 1, at = at.parentElement) {
     const own = plain(at.textContent ?? '')
     if (own.length < 2) continue
-    const exact = words.filter(({ text }) => text === own)
+    const exact = words.filter(({ text }) => says(text, own))
     if (exact.length)
       return nearestTo(
         file,

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
 import { Button, IconButton } from './button'
 import styles from './dialog.module.css'
 import { ErrorMessage } from './messages'
@@ -39,15 +39,23 @@ interface DialogFormProps {
   /** Beside the button: what happens, or what goes on. */
   note?: ReactNode
   cancel?: { title: string; onCancel: () => void }
-  /** The browser itself asks for fields that have to be filled in. */
+  /** Fields that have to be filled in are asked for, all at once. */
   isChecked?: boolean
   children: ReactNode
 }
+
+type Control = HTMLInputElement | HTMLTextAreaElement
+
+/** Fields of a form that are still to be filled in, by their names or labels. */
+const findMissing = (form: HTMLFormElement | null): Control[] => [
+  ...(form?.querySelectorAll<Control>(':is(input, textarea):invalid') ?? []),
+]
 
 /** What is asked in a dialog, with the button that does it, and why it failed. */
 export function DialogForm(props: DialogFormProps) {
   const { submit, isDisabled, onSubmit, error, note, cancel, isChecked = false, children } = props
   const form = useRef<HTMLFormElement>(null)
+  const [missing, setMissing] = useState<readonly Control[]>([])
   // In a long form what is wrong may be out of sight.
   useEffect(() => {
     if (!error) return
@@ -59,15 +67,34 @@ export function DialogForm(props: DialogFormProps) {
     <form
       ref={form}
       className={styles.form}
-      noValidate={!isChecked}
+      noValidate
+      onInput={() => missing.length && setMissing(findMissing(form.current))}
       onSubmit={(event) => {
         event.preventDefault()
-        onSubmit()
+        const found = isChecked ? findMissing(form.current) : []
+        setMissing(found)
+        if (found[0]) found[0].focus()
+        else onSubmit()
       }}
     >
       {children}
       <ErrorMessage>{error}</ErrorMessage>
       <div className={styles.end}>
+        {missing.length > 0 && (
+          <section className={styles.missing} aria-label="Still missing">
+            <h3>Still missing</h3>
+            <ul>
+              {missing.map((control) => (
+                <li key={control.name || control.id}>
+                  <Button look="link" onClick={() => control.focus()}>
+                    {control.name || control.labels?.[0]?.textContent}
+                  </Button>
+                  {control.validity.tooShort && `: ${control.minLength} characters or more`}
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
         <Button look="main" type="submit" disabled={isDisabled}>
           {submit}
         </Button>

@@ -6,7 +6,7 @@ import { CropDialog } from '../crop/crop-dialog'
 import { useEditor } from '../editing/context'
 import { Button } from '../parts/button'
 import { Dialog } from '../parts/dialog'
-import { post } from '../server/api'
+import { getTexts, post } from '../server/api'
 import { NewPicture } from './new-picture'
 import styles from './thumbnail.module.css'
 import wordsNoticeStyles from './words-notice.module.css'
@@ -34,11 +34,21 @@ export const askToRead = (words: WordsToRead) => post('/words-to-read', { ...wor
 
 /** The question whether words still say what is to be seen. */
 export function WordsQuestion({ words, isQuoted = false }: { words: WordsToRead; isQuoted?: boolean }) {
+  const { openFile } = useEditor()
+
+  async function openWords() {
+    const place = (await getTexts()).find(({ text }) => text === words.words)
+    if (place) openFile(place.file, place.path)
+  }
+
   return (
     <div className={wordsNoticeStyles.question} role="status">
       {isQuoted && (
         <p>
-          <b>{inWords(words.name)}</b>: “{words.words}”
+          <Button look="link" onClick={() => void openWords()}>
+            {inWords(words.name)}
+          </Button>
+          : “{words.words}”
         </p>
       )}
       <p>The picture is another one. Do these words still say what is to be seen?</p>

@@ -12,12 +12,12 @@ export const picturesTaken = `${photographs},image/svg+xml`
 export const logosTaken = 'image/png,image/jpeg,image/webp,image/svg+xml'
 
 /** Words as a name for addresses: `Hoarding Final v2` becomes `hoarding-final-v2`. */
-export const slug = (words: string) =>
+export const slug = (words: string, other = 'picture') =>
   words
     .normalize('NFD')
     .toLowerCase()
     .replaceAll(/[^a-z0-9]+/g, '-')
-    .replaceAll(/^-|-$/g, '') || 'picture'
+    .replaceAll(/^-|-$/g, '') || other
 
 /** The same for the name of a file, without its ending. */
 export const fileSlug = (fileName: string) => slug(fileName.replace(/\.[^.]*$/, ''))

@@ -4,6 +4,7 @@ import type { LiveState } from '../../core/publish/live'
 import type { Problem } from '../../core/publish/publish'
 import { useEditor } from '../editing/context'
 import { Button } from '../parts/button'
+import { Dialog, DialogForm } from '../parts/dialog'
 import { ErrorMessage } from '../parts/messages'
 import page from '../parts/page.module.css'
 import { WordsQuestion } from '../pictures/picture-tools'
@@ -122,13 +123,14 @@ function ChangedItem({ item, onDiscard }: { item: Item; onDiscard: () => void })
  * @param words what was done, if that is known
  */
 export function Publish({ words }: { words: string }) {
-  const { site, titleOfFile } = useEditor()
+  const { site, titleOfFile, openFile } = useEditor()
   const { drafts, wordsToRead, person } = site
   /** In a studio, editors do not. */
   const mayPublish = person?.role !== 'editor'
   const { changes, problems, step, failure, discard, publish, live, goLive, together, join, cancelJoining } =
     usePublish()
   const [message, setMessage] = useState(words)
+  const [isDiscarding, setDiscarding] = useState(false)
   const id = useId()
   const items = changes?.items ?? []
   const isBusy = !['ready', 'published', 'sent', 'choosing'].includes(step)
@@ -173,9 +175,18 @@ export function Publish({ words }: { words: string }) {
       <ErrorMessage>{failure}</ErrorMessage>
       {problems && problems.length > 0 && <ProblemList problems={problems} />}
       {drafts.length > 0 && (
-        <p className={styles.drafts}>
-          Unfinished, and not published: {drafts.map(titleOfFile).join(', ')}. They wait for you.
-        </p>
+        <section className={styles.drafts} aria-label="Unfinished">
+          <p>Unfinished, so not published with the others. Open one to finish it:</p>
+          <ul>
+            {drafts.map((file) => (
+              <li key={file}>
+                <Button look="link" onClick={() => openFile(file)}>
+                  {titleOfFile(file)}
+                </Button>
+              </li>
+            ))}
+          </ul>
+        </section>
       )}
       {wordsToRead.map((words) => (
         <WordsQuestion key={`${words.name} ${words.words}`} words={words} isQuoted />
@@ -207,8 +218,8 @@ export function Publish({ words }: { words: string }) {
           ) : (
             <p>A publisher publishes this. Tell one of them that it is ready.</p>
           )}
-          <Button disabled={isBusy} onClick={() => void discard(items.map((item) => item.id))}>
-            Discard all
+          <Button disabled={isBusy} onClick={() => setDiscarding(true)}>
+            Discard all …
           </Button>
         </form>
       )}
@@ -220,6 +231,26 @@ export function Publish({ words }: { words: string }) {
       {items.map((item) => (
         <ChangedItem key={item.id} item={item} onDiscard={() => void discard([item.id])} />
       ))}
+      {isDiscarding && (
+        <Dialog title="Discard all changes?" onClose={() => setDiscarding(false)}>
+          <DialogForm
+            submit={items.length === 1 ? 'Discard this change' : `Discard all ${items.length} changes`}
+            isDisabled={false}
+            onSubmit={() => {
+              setDiscarding(false)
+              void discard(items.map((item) => item.id))
+            }}
+            error={undefined}
+            cancel={{ title: 'Keep them', onCancel: () => setDiscarding(false) }}
+            note="Undo brings everything back."
+          >
+            <p>
+              {new Intl.ListFormat('en').format(items.map(({ title }) => title))} will be as they were
+              published last.
+            </p>
+          </DialogForm>
+        </Dialog>
+      )}
     </div>
   )
 }

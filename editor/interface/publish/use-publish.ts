@@ -5,6 +5,7 @@ import type { Choices } from '../../core/together/plan'
 import type { Together } from '../../core/together/with-others'
 import { errorMessage } from '../parts/messages'
 import { get, post } from '../server/api'
+import { useEvents } from '../server/use-events'
 import { useLive } from './live'
 
 interface Changes {
@@ -62,6 +63,10 @@ export function usePublish() {
     [attempt],
   )
   useEffect(() => void look(), [look])
+  // Undo, another window or a colleague: what was found before says nothing of it.
+  useEvents(({ type }) => {
+    if (type === 'file' && ['ready', 'published', 'sent'].includes(step)) void look()
+  })
 
   /** If others were faster, it is shown what both changed. */
   async function send(): Promise<Step> {

@@ -72,8 +72,8 @@ export const postFile = async <Body>(...sent: Parameters<typeof requestWithFile>
   (await requestWithFile(...sent)).json()
 
 /** Sends a file, and gets a picture of it. */
-export const postForPicture = async (path: string, file: File, signal: AbortSignal): Promise<Blob> =>
-  (await requestWithFile(path, {}, file, signal)).blob()
+export const postForPicture = async (...sent: Parameters<typeof requestWithFile>): Promise<Blob> =>
+  (await requestWithFile(...sent)).blob()
 
 export const getSite = () => get<Site>('/site')
 export const getFile = (file: string) => get<OpenedForm>(`/file?name=${encodeURIComponent(file)}`)

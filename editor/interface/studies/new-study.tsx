@@ -1,7 +1,7 @@
-import { useEffect, useState } from 'react'
+import { type Dispatch, type SetStateAction, useEffect, useState } from 'react'
 import { inWords } from '../../core/form/titles'
-import { sharpFrom } from '../../core/media/shown-part'
 import type { Mistake } from '../../core/rules/mistakes'
+import { useEditor } from '../editing/context'
 import { IconButton } from '../parts/button'
 import { Dialog, DialogForm } from '../parts/dialog'
 import { useDrop } from '../parts/file-input'
@@ -9,52 +9,61 @@ import { errorMessage, useAttempt } from '../parts/messages'
 import { fileSlug, freeName, picturesTaken, sendPicture, slug } from '../pictures/send-picture'
 import { post, postForPicture } from '../server/api'
 import styles from './new-study.module.css'
-
-/** The address of a picture before it is sent, or why it cannot be shown. Most browsers cannot show a HEIC: the editor makes it small. */
-function usePreview(file: File) {
-  const [preview, setPreview] = useState<{ address?: string; error?: string }>({})
-  useEffect(() => {
-    const end = new AbortController()
-    let address: string | undefined
-    const isHeic = /\.hei[cf]$/i.test(file.name)
-    const picture = isHeic ? postForPicture('/pictures/look', file, end.signal) : Promise.resolve(file)
-    picture.then(
-      (shown) => {
-        if (end.signal.aborted) return
-        address = URL.createObjectURL(shown)
-        setPreview({ address })
-      },
-      (cause) => end.signal.aborted || setPreview({ error: errorMessage(cause) }),
-    )
-    return () => {
-      end.abort()
-      if (address) URL.revokeObjectURL(address)
-    }
-  }, [file])
-  return preview
-}
+import { coloursOfPicture, type StudyColours } from './picture-colours'
 
 /** A picture that is still on the machine it comes from. */
 interface NewPictureOfStudy {
   file: File
   name: string
   alt: string
+  /** Colours that the page takes from it. */
+  colours?: StudyColours
+}
+
+/** A picture before it is entered, as the editor sees it, or why it cannot be taken. The editor prepares its sizes meanwhile. */
+function useLook({ file, name }: NewPictureOfStudy) {
+  const [look, setLook] = useState<{ address?: string; error?: string }>({})
+  useEffect(() => {
+    const end = new AbortController()
+    let address: string | undefined
+    postForPicture('/pictures/look', { name: `new/${name}` }, file, end.signal).then(
+      (picture) => {
+        if (end.signal.aborted) return
+        address = URL.createObjectURL(picture)
+        setLook({ address })
+      },
+      (cause) => end.signal.aborted || setLook({ error: errorMessage(cause) }),
+    )
+    return () => {
+      end.abort()
+      if (address) URL.revokeObjectURL(address)
+    }
+  }, [file, name])
+  return look
+}
+
+/** Pixels on each side that are read of a picture for its colours. */
+const READ = 24
+
+function readColours(image: HTMLImageElement): StudyColours | undefined {
+  const context = new OffscreenCanvas(READ, READ).getContext('2d')
+  context?.drawImage(image, 0, 0, READ, READ)
+  return context ? coloursOfPicture(context.getImageData(0, 0, READ, READ).data) : undefined
 }
 
 interface StudyPictureProps {
   picture: NewPictureOfStudy
-  onWords: (words: string) => void
+  onChange: (picture: NewPictureOfStudy) => void
   /** Without it, the picture is the first. */
   onUp: (() => void) | undefined
   onRemove: () => void
 }
 
 /** A picture of a new case study, with what is to be seen on it. */
-function StudyPicture({ picture, onWords, onUp, onRemove }: StudyPictureProps) {
-  const { address, error } = usePreview(picture.file)
-  const [size, setSize] = useState(Infinity)
-  const least = sharpFrom(picture.name)
+function StudyPicture({ picture, onChange, onUp, onRemove }: StudyPictureProps) {
+  const { address, error } = useLook(picture)
   const name = inWords(picture.name)
+  const title = `What is to be seen on “${name}”`
   return (
     <li>
       <span className={styles.look}>
@@ -62,22 +71,24 @@ function StudyPicture({ picture, onWords, onUp, onRemove }: StudyPictureProps) {
           <img
             src={address}
             alt=""
-            onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) =>
-              // What the editor made smaller itself says nothing of the file.
-              /\.(?:hei[cf]|svg)$/i.test(picture.file.name) || setSize(Math.max(naturalWidth, naturalHeight))
-            }
+            onLoad={({ currentTarget }) => {
+              const colours = readColours(currentTarget)
+              if (colours) onChange({ ...picture, colours })
+            }}
           />
         )}
       </span>
       <label className={styles.field}>
-        <span>What is to be seen on “{name}”</span>
-        <textarea rows={1} required value={picture.alt} onChange={({ target }) => onWords(target.value)} />
+        <span>{title}</span>
+        <textarea
+          name={title}
+          ref={(field) => field?.setCustomValidity(error ?? '')}
+          rows={1}
+          required
+          value={picture.alt}
+          onChange={({ target }) => onChange({ ...picture, alt: target.value })}
+        />
         {error && <em>{error}</em>}
-        {size < least && (
-          <em>
-            It has only {size} px on its longer side and would look soft: export it with {least} px or more.
-          </em>
-        )}
       </label>
       <span>
         {onUp && <IconButton icon="up" name={`Move up: ${name}`} onClick={onUp} />}
@@ -89,19 +100,26 @@ function StudyPicture({ picture, onWords, onUp, onRemove }: StudyPictureProps) {
 
 interface StudyPicturesProps {
   pictures: readonly NewPictureOfStudy[]
-  onChange: (pictures: NewPictureOfStudy[]) => void
+  onChange: Dispatch<SetStateAction<NewPictureOfStudy[]>>
 }
+
+/** A file that is named in words says what is to be seen: `tin-on-a-table`, but not `img-4711`. */
+const wordsOfName = (name: string) => (/^[a-z]+(?:-[a-z]+){2,}$/.test(name) ? inWords(name) : '')
 
 /** The pictures of a new case study, dropped or chosen, each with what is to be seen. */
 function StudyPictures({ pictures, onChange }: StudyPicturesProps) {
-  const add = (files: Iterable<File>) => {
-    const all = [...pictures]
-    for (const file of files) {
-      const isTaken = (name: string) => all.some((one) => one.name === name)
-      all.push({ file, name: freeName(fileSlug(file.name), isTaken), alt: '' })
-    }
-    onChange(all)
-  }
+  const add = (files: Iterable<File>) =>
+    onChange((before) => {
+      const all = [...before]
+      for (const file of files) {
+        const name = freeName(fileSlug(file.name), (one) => all.some((other) => other.name === one))
+        all.push({ file, name, alt: wordsOfName(name) })
+      }
+      return all
+    })
+  // What is read of a picture may arrive after others were added.
+  const change = (next: NewPictureOfStudy) =>
+    onChange((before) => before.map((one) => (one.name === next.name ? next : one)))
   return (
     <fieldset className={styles.pictures} {...useDrop(add)}>
       <legend>Pictures</legend>
@@ -110,9 +128,10 @@ function StudyPictures({ pictures, onChange }: StudyPicturesProps) {
         <input
           type="file"
           multiple
+          name="Pictures"
           required={!pictures.length}
           accept={picturesTaken}
-          onChange={({ target }) => add(target.files ?? [])}
+          onChange={({ target }) => add([...(target.files ?? [])])}
         />
       </label>
       <ul>
@@ -120,7 +139,7 @@ function StudyPictures({ pictures, onChange }: StudyPicturesProps) {
           <StudyPicture
             key={picture.name}
             picture={picture}
-            onWords={(alt) => onChange(pictures.with(place, { ...picture, alt }))}
+            onChange={change}
             onUp={
               place === 0
                 ? undefined
@@ -134,29 +153,29 @@ function StudyPictures({ pictures, onChange }: StudyPicturesProps) {
   )
 }
 
-const fields = [
+const names = [
   { name: 'name', title: 'Client' },
   { name: 'sector', title: 'Sector, such as Sweets' },
   { name: 'projectType', title: 'Kind of project, such as Branding' },
-  { name: 'summary', title: 'One sentence for cards' },
-  { name: 'description', title: 'For search engines, 50 to 170 characters', min: 50 },
-  { name: 'lead', title: 'A sentence or two, set large' },
-  { name: 'text', title: 'What was done and why' },
+] as const
+
+const sentences = [
+  { name: 'summary', title: 'In one sentence' },
+  { name: 'text', title: 'What was done and why', min: 50 },
 ] as const
 
 const colours = [
-  { name: 'ground', title: 'Background', first: '#FFC9A6' },
-  { name: 'onGround', title: 'Text', first: '#0C1B57' },
-  { name: 'accent', title: 'Headings', first: '#1B3FD6' },
+  { name: 'ground', title: 'Background' },
+  { name: 'onGround', title: 'Text' },
+  { name: 'accent', title: 'Headings' },
 ] as const
+
+/** Colours of a page whose pictures are not there yet. */
+const firstColours: StudyColours = { ground: '#FFC9A6', onGround: '#0C1B57', accent: '#1B3FD6' }
 
 /** What was begun: Escape loses nothing of it, and a closed tab nothing but its pictures. */
 const begun = { words: 'new-case-study', pictures: [] as NewPictureOfStudy[] }
-const firstWords = Object.fromEntries(colours.map(({ name, first }) => [name, first]))
-const readWords = (): Record<string, string> => ({
-  ...firstWords,
-  ...JSON.parse(localStorage.getItem(begun.words) ?? '{}'),
-})
+const readWords = (): Record<string, string> => JSON.parse(localStorage.getItem(begun.words) ?? '{}')
 
 /** The start of a case study: a page of its own in a few minutes, to be worked on in its form. */
 export function NewStudy({
@@ -175,8 +194,11 @@ export function NewStudy({
   const [progress, setProgress] = useState<string>()
   const [mistakes, setMistakes] = useState<readonly Mistake[]>([])
   const { attempt, isBusy, error } = useAttempt()
-  const id = slug(words.name ?? '')
+  const { places } = useEditor().site
+  const isTaken = (one: string) => places.some(({ file }) => file === `projects/${one}.yaml`)
+  const id = freeName(slug(words.name ?? '', 'client'), isTaken)
   const mistakeAt = (name: string) => mistakes.find(({ path }) => path.at(-1) === name)?.text
+  const ownColours = pictures.find((one) => one.colours)?.colours ?? firstColours
 
   const make = () =>
     attempt(async () => {
@@ -185,7 +207,11 @@ export function NewStudy({
         await sendPicture(file, `${id}/${name}`)
       }
       setProgress('Writing the page …')
-      const request = { id, words, pictures: pictures.map(({ name, alt }) => ({ name, alt })) }
+      const request = {
+        id,
+        words: { ...ownColours, ...words },
+        pictures: pictures.map(({ name, alt }) => ({ name, alt })),
+      }
       const made = await post<{ mistakes: Mistake[] } | { file: string; isFull: string[] }>('/study', request)
       if ('mistakes' in made) {
         setMistakes(made.mistakes)
@@ -202,6 +228,22 @@ export function NewStudy({
       )
     })
 
+  const asField = ({ name, title, min }: { name: string; title: string; min?: number }) => (
+    <label key={name} className={styles.field}>
+      <span>{title}</span>
+      <textarea
+        name={title}
+        rows={1}
+        required
+        minLength={min}
+        value={words[name] ?? ''}
+        aria-invalid={mistakeAt(name) !== undefined}
+        onChange={({ target }) => setWords({ ...words, [name]: target.value.replaceAll('\n', ' ') })}
+      />
+      {mistakeAt(name) && <em>{mistakeAt(name)}</em>}
+    </label>
+  )
+
   return (
     <Dialog title="New case study" onClose={onClose}>
       <DialogForm
@@ -212,28 +254,17 @@ export function NewStudy({
         error={error}
         note={isBusy && progress}
       >
-        {fields.map(({ name, title, ...length }) => (
-          <label key={name} className={styles.field}>
-            <span>{title}</span>
-            <textarea
-              rows={1}
-              required
-              minLength={'min' in length ? length.min : undefined}
-              value={words[name] ?? ''}
-              aria-invalid={mistakeAt(name) !== undefined}
-              onChange={({ target }) => setWords({ ...words, [name]: target.value.replaceAll('\n', ' ') })}
-            />
-            {name === 'name' && words.name && <small>Its address: /project/{id}</small>}
-            {mistakeAt(name) && <em>{mistakeAt(name)}</em>}
-          </label>
-        ))}
+        <div className={styles.names}>{names.map(asField)}</div>
+        {words.name && <small>Its address: /project/{id}</small>}
+        <StudyPictures pictures={pictures} onChange={setPictures} />
+        {sentences.map(asField)}
         <fieldset className={styles.colours}>
-          <legend>The client’s colours</legend>
+          <legend>Colours, from the first picture</legend>
           {colours.map(({ name, title }) => (
             <label key={name}>
               <input
                 type="color"
-                value={words[name]}
+                value={words[name] ?? ownColours[name]}
                 onChange={({ target }) => setWords({ ...words, [name]: target.value.toUpperCase() })}
               />
               {title}
@@ -241,7 +272,6 @@ export function NewStudy({
             </label>
           ))}
         </fieldset>
-        <StudyPictures pictures={pictures} onChange={setPictures} />
       </DialogForm>
     </Dialog>
   )

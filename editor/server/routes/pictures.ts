@@ -42,7 +42,8 @@ export function pictureRoutes(store: Store, events: Events): Hono {
     })
     .post('/pictures/look', async (context) => {
       const bytes = Buffer.from(await context.req.arrayBuffer())
-      const look = await smallLook({ fileName: context.req.query('file') ?? '', bytes })
+      const { name = '', file: fileName = '' } = context.req.query()
+      const look = await smallLook({ name, fileName, bytes })
       return context.body(new Uint8Array(look), 200, { 'Content-Type': 'image/jpeg' })
     })
     .post('/cut', async (context) => {

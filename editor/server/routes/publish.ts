@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import { z } from 'zod'
 import { hosting } from '../../../content/schema/every-page'
+import { titleOfNameIn } from '../../core/form/titles'
 import { changesSince, fileInWords } from '../../core/publish/changes'
 import { gitIn } from '../../core/publish/git'
 import { openPublication } from '../../core/publish/live'
@@ -15,7 +16,7 @@ import {
   send,
   unsentCommits,
 } from '../../core/publish/publish'
-import { places, titleOfNameIn } from '../../core/site/places'
+import { places } from '../../core/site/places'
 import type { Store } from '../../core/site/store'
 import { finishTogether, lookAtOthers } from '../../core/together/with-others'
 

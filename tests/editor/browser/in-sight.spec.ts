@@ -94,7 +94,7 @@ test('EDIT-8 Escape keeps a case study that was begun, and its pictures can be r
   await dialog
     .getByLabel(/Drop them here/)
     .setInputFiles([await photograph('one.jpg'), await photograph('two.jpg', 600, 400)])
-  await expect(dialog.getByText(/only 600 px on its longer side/)).toBeVisible()
+  await expect(dialog.getByText(/is only 600 px on its longer side/)).toBeVisible()
   await page.keyboard.press('Escape')
   await page.getByRole('button', { name: /^New case study/ }).click()
   await expect(dialog.getByLabel('Client')).toHaveValue('Mitha Bhandar')

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import sharp from 'sharp'
 import { words } from '../../words'
 import { onDisk, openEditor } from './editor-page'
-import { picture } from './given'
+import { axe, picture } from './given'
 import { newStudyWords } from './new-study-words'
 
 test.describe.configure({ mode: 'serial' })
@@ -97,26 +97,50 @@ test('EDIT-5 a picture that is too small is refused in the dialog, with what to 
   await expect(page.getByRole('alert')).toContainText('export it larger')
 })
 
-test('EDIT-8 what a new case study lacks has the focus, before its pictures are prepared', async ({
+test('EDIT-8 all that a new case study lacks is named at once, each with a way to its field', async ({
   page,
 }) => {
   await openEditor(page)
   await page.getByRole('button', { name: /^New case study/ }).click()
   const dialog = page.getByRole('dialog')
-  for (const [title, text] of Object.entries(newStudyWords)) await dialog.getByLabel(title).fill(text)
   const make = dialog.getByRole('button', { name: 'Make the case study' })
   await make.click()
-  await expect(dialog.getByLabel(/Drop them here/)).toBeFocused()
-
+  await expect(dialog.getByLabel('Client')).toBeFocused()
+  const missing = dialog.getByRole('region', { name: 'Still missing' })
+  await expect(missing.getByRole('button')).toHaveText([
+    'Client',
+    'Sector, such as Sweets',
+    'Kind of project, such as Branding',
+    'Pictures',
+    'In one sentence',
+    'What was done and why',
+  ])
+  expect(await axe(page)).toEqual([])
   const file = { name: 'The Box.jpg', mimeType: 'image/jpeg', buffer: await picture() }
   await dialog.getByLabel(/Drop them here/).setInputFiles(file)
-  await dialog.getByLabel('What is to be seen on “The box”').fill('A blue box with a white ribbon')
-  const description = dialog.getByLabel(/^For search engines/)
-  await description.fill('Short one.')
+  for (const [title, text] of Object.entries(newStudyWords)) await dialog.getByLabel(title).fill(text)
+  await dialog.getByLabel('What was done and why').fill('Short one.')
   await make.click()
-  await expect(description).toBeFocused()
-  await expect(description).toBeInViewport()
+  await expect(missing.getByRole('listitem')).toHaveText([
+    'What is to be seen on “The box”',
+    'What was done and why: 50 characters or more',
+  ])
+  await missing.getByRole('button', { name: 'What was done and why' }).click()
+  await expect(dialog.getByLabel('What was done and why')).toBeFocused()
   await expect(dialog.getByText(/^Preparing/)).toHaveCount(0)
+})
+
+test('EDIT-8 colours of a new case study come from its first picture, and words from a file named in words', async ({
+  page,
+}) => {
+  await openEditor(page)
+  await page.getByRole('button', { name: /^New case study/ }).click()
+  const dialog = page.getByRole('dialog')
+  const before = await dialog.getByLabel('Background').inputValue()
+  const file = { name: 'blue-box-on-a-table.jpg', mimeType: 'image/jpeg', buffer: await picture() }
+  await dialog.getByLabel(/Drop them here/).setInputFiles(file)
+  await expect(dialog.getByLabel(/^What is to be seen/)).toHaveValue('Blue box on a table')
+  await expect(dialog.getByLabel('Background')).not.toHaveValue(before)
 })
 
 test('EDIT-8 a case study is made from a start page and shown', async ({ page }) => {

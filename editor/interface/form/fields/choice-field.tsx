@@ -1,6 +1,6 @@
 import type { Path, Value } from '../../../core/change'
 import type { Field } from '../../../core/form/describe'
-import { choiceTitle, inWords } from '../../../core/form/titles'
+import { choiceTitle, inWords, nameAround } from '../../../core/form/titles'
 import { type FieldProps, useEditing, useEditor } from '../../editing/context'
 import { Labelled } from './labelled'
 
@@ -16,7 +16,7 @@ export function ChoiceField({ field, path, value, choices }: ChoiceFieldProps) {
   const { change, onFocus } = useEditing()
   const { titleOfName } = useEditor()
   const titleOfChoice = (one: Value) =>
-    choiceTitle(field.name, String(one)) ?? titleOfName(String(one)) ?? inWords(String(one))
+    choiceTitle(field.name, String(one)) ?? titleOfName(String(one), nameAround(path)) ?? inWords(String(one))
   const isKnown = value !== undefined && choices.includes(value)
   const none = choiceTitle(field.name, '') ?? (field.isOptional ? 'None' : 'Choose …')
   return (

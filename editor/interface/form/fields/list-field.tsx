@@ -67,7 +67,8 @@ const bounds = (least: number, most: number | null) =>
 export function ListField({ field, path, value }: FieldProps<'list'>) {
   const { change, hasMistakeIn, mistakeAt, onAdd } = useEditing()
   const { announce, titleOfName } = useEditor()
-  const titleAt = (entry: Value | undefined, place: number) => entryTitle(entry, place, titleOfName)
+  const titleAt = (entry: Value | undefined, place: number) =>
+    entryTitle(entry, place, (name) => titleOfName(name, field.name))
   const entries = isList(value) ? value : []
   const { keys, edit } = useKeys(entries.length)
   const list = useRef<HTMLOListElement>(null)

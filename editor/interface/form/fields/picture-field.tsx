@@ -30,6 +30,8 @@ interface ChosenPictureProps {
   /** Where its name is in the file. */
   namePath: Path
   what: 'picture' | 'portrait'
+  /** What is shown without one. */
+  none?: string | undefined
   /** Its alternative text: if the picture changes, it is to be read again. */
   words: unknown
   /** Whose pictures come first in the library. */
@@ -42,7 +44,18 @@ interface ChosenPictureProps {
 
 /** A picture that is chosen from the library, by its button or by a file that is dropped on it. */
 function ChosenPicture(props: ChosenPictureProps) {
-  const { title, name, namePath, what, words, owner, tools, onChoose, children } = props
+  const {
+    title,
+    name,
+    namePath,
+    what,
+    none = `No ${what} yet`,
+    words,
+    owner,
+    tools,
+    onChoose,
+    children,
+  } = props
   const { mistakeAt, onFocus } = useEditing()
   const [isChoosing, setChoosing] = useState(false)
   const [given, setGiven] = useState<File>()
@@ -57,7 +70,7 @@ function ChosenPicture(props: ChosenPictureProps) {
       <div className={styles.shown}>
         <Thumbnail name={name} fit={what === 'portrait' ? 'whole' : 'cut'} />
         <div>
-          <p className={styles.name}>{name ? inWords(name) : `No ${what} yet`}</p>
+          <p className={styles.name}>{name ? inWords(name) : none}</p>
           <div className={styles.tools}>
             <Button
               id={fieldId(namePath)}
@@ -104,6 +117,7 @@ export function PictureField({ field, path, value }: FieldProps<'record'>) {
       name={String(name ?? '')}
       namePath={[...path, 'name']}
       what="picture"
+      none={field.name === 'socialPicture' ? 'Drawn from the page’s own words and pictures' : undefined}
       words={words}
       owner={file.replace(/^.*\/|\.yaml$/g, '')}
       tools={
@@ -155,7 +169,14 @@ export function PortraitField({ field, path, value }: FieldProps) {
       what="portrait"
       words={valueAt(around, ['altText']) ?? valueAt(around, ['alt'])}
       owner={PEOPLE}
-      tools={<PictureTools name={name} />}
+      tools={
+        <>
+          <PictureTools name={name} />
+          {field.isOptional && name && (
+            <Button onClick={() => change({ op: 'remove', path })}>Take it out</Button>
+          )}
+        </>
+      }
       onChoose={(next, group) => change({ op: 'set', path, value: next }, group)}
     />
   )

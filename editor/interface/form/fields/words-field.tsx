@@ -60,7 +60,11 @@ export function WordsField({ field, path, value, isQuiet }: FieldProps<'words'> 
             const tidied = field.kind === 'address' ? tidyAddress(words) : words
             if (tidied !== words) change({ op: 'set', path, value: tidied })
           }}
-          onPaste={(event) => pastePlain(event, plainWords)}
+          onPaste={(event) =>
+            pastePlain(event, (text) =>
+              (field.kind === 'address' ? tidyAddress : plainWords)(plainWords(text)),
+            )
+          }
           onChange={({ target }) => {
             const next = plainWords(target.value)
             if (next === '' && field.isOptional) change({ op: 'remove', path })
