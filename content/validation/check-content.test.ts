@@ -117,7 +117,7 @@ test.each<[what: string, from: RegExp, to: string, words: string]>([
     'an address that no browser opens',
     /(?<=url: )https(?=:\/\/www\.instagram)/,
     'htps',
-    'line 28, social.1.url: “htps://www.instagram.com/bandha.example” is not a web address, such as https://www.example.com',
+    'line 27, social.1.url: “htps://www.instagram.com/bandha.example” is not a web address, such as https://www.example.com',
   ],
   [
     'a map that the site’s policy blocks',

@@ -3,6 +3,7 @@ import { extname } from 'node:path'
 import sharp from 'sharp'
 import { openPicture, PictureError, readPictures } from '../../../media/pictures'
 import type { Files } from '../disk/journal'
+import { inWords } from '../form/titles'
 import { type OnProgress, throwWithName } from './given'
 import { originalFiles } from './picture-files'
 import type { Part } from './shown-part'
@@ -38,7 +39,7 @@ function cutBox(part: Part, size: { width: number; height: number }) {
  */
 export async function cutFiles(name: string, part: Part, onProgress: OnProgress): Promise<Files> {
   const { file, isSample } = findSource(name)
-  const { master, width, height } = await openPicture(file).catch(throwWithName(name))
+  const { master, width, height } = await openPicture(file).catch(throwWithName(inWords(name)))
   const box = cutBox(part, { width, height })
   const longer = Math.max(box.width, box.height)
   if (longer < LEAST || Math.min(box.width, box.height) < 1)
@@ -53,5 +54,5 @@ export async function cutFiles(name: string, part: Part, onProgress: OnProgress)
   else cut.png()
   const kept = isPhotograph || end === '.webp' ? end : '.png'
   const original = { name, bytes: await cut.toBuffer(), end: kept, isSample }
-  return originalFiles(original, onProgress).catch(throwWithName(name))
+  return originalFiles(original, onProgress).catch(throwWithName(inWords(name)))
 }

@@ -124,7 +124,7 @@ test('EDIT-8 a case study waits to be renamed until what refers to it is fixed',
   const cycle = store.open('cycle.yaml')
   const change = { op: 'set', path: ['cycle', 0], value: 'nobody' } as const
   store.change({ ...cycle, id: 'x', change, label: 'x', group: 'x' })
-  expect(() => rename('avante', 'b', 'Avante')).toThrow('cycle.yaml has unfinished changes')
+  expect(() => rename('avante', 'b', 'Avante')).toThrow('Order of Prev and Next has unfinished changes')
 })
 
 test('EDIT-8 removing a case study names the places that list it, and what stays', () => {

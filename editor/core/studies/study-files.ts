@@ -10,6 +10,7 @@ import { type Named, namedIn } from '../form/fields-in'
 import { inWords } from '../form/titles'
 import { mistakesIn } from '../rules/mistakes'
 import { textsIn } from '../site/library'
+import { contentTitle } from '../site/places'
 import type { Store } from '../site/store'
 import { contentIn, withoutEntries } from '../site/take-out'
 import { editText, parsedData } from '../text/edit-text'
@@ -161,14 +162,19 @@ export function writeWhole(store: Store, label: string, files: Files): void {
     const [mistake] = mistakesIn(file, store.readText(file))
     if (!mistake) continue
     store.journal.undo()
-    throw new ImpossibleChange(`${file} would not be right: ${mistake.text} Nothing has changed.`)
+    throw new ImpossibleChange(
+      `${contentTitle(file, store.data(file))} would not be right: ${mistake.text} Nothing has changed.`,
+    )
   }
 }
 
 /** @throws ImpossibleChange if one of the files has changes that are not right yet */
 export function refuseDrafts(store: Store, files: readonly string[]): void {
   const [first] = store.drafts().filter((file) => files.includes(file))
-  if (first) throw new ImpossibleChange(`${first} has unfinished changes. Finish them or drop them first.`)
+  if (first)
+    throw new ImpossibleChange(
+      `${contentTitle(first, store.data(first))} has unfinished changes. Finish them or drop them first.`,
+    )
 }
 
 /** A text without a field that names a picture, or without what is around it if that cannot do without. */

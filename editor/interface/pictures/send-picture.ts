@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { inWords } from '../../core/form/titles'
 import { useEditor } from '../editing/context'
 import { useAttempt } from '../parts/messages'
 import { postFile } from '../server/api'
@@ -75,7 +76,7 @@ export function useSending(kind: 'pictures' | 'logos', onDone: (name: string, gr
         announce('')
         throw cause
       })
-      announce(`${name} is ready.`)
+      announce(`${inWords(name)} is ready.`)
       onDone(name, group)
     })
 

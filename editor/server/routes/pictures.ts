@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import { z } from 'zod'
 import { pictures } from '../../../content/load/manifest.server'
+import { inWords } from '../../core/form/titles'
 import { cutFiles } from '../../core/media/cut-picture'
 import { logoFiles, pictureFiles, smallLook } from '../../core/media/picture-files'
 import type { Store } from '../../core/site/store'
@@ -35,7 +36,7 @@ export function pictureRoutes(store: Store, events: Events): Hono {
       const tell = tellProgress(name, fileName)
       const files = await pictureFiles({ name, fileName, bytes }, tell)
       const isReplaced = name in pictures()
-      store.journal.write(`Picture ${name}`, group, files)
+      store.journal.write(`Picture “${inWords(name)}”`, group, files)
       if (isReplaced) store.wordsToRead.addEverywhere(name)
       tell(1)
       return context.json({ name })
@@ -49,7 +50,7 @@ export function pictureRoutes(store: Store, events: Events): Hono {
     .post('/cut', async (context) => {
       const { name, part } = cutRequest.parse(await context.req.json())
       const files = await cutFiles(name, part, tellProgress(name, name))
-      store.journal.write(`Cut of picture ${name}`, `cut ${name} ${Date.now()}`, files)
+      store.journal.write(`Crop of “${inWords(name)}”`, `cut ${name} ${Date.now()}`, files)
       store.wordsToRead.addEverywhere(name)
       return context.json({ name })
     })
@@ -57,7 +58,7 @@ export function pictureRoutes(store: Store, events: Events): Hono {
       const { name = '', file: fileName = '', group = `${name} ${Date.now()}` } = context.req.query()
       const bytes = Buffer.from(await context.req.arrayBuffer())
       const files = await logoFiles({ name, fileName, bytes })
-      store.journal.write(`Logo ${name}`, group, files)
+      store.journal.write(`Logo “${inWords(name)}”`, group, files)
       return context.json({ name })
     })
     .post('/pictures/removed', async (context) => {
