@@ -52,10 +52,10 @@ function scripts(document: Document): string[] {
   return [...found]
 }
 
-function measureCost({ file, html, document }: BuiltPage): Cost {
+function measureCost({ file, html, dom, document }: BuiltPage): Cost {
   const script = scripts(document)
   return {
-    paint: compressed(firstScreen(html)) / 1000 + sum(files(document, 'link[rel=stylesheet]', 'href')),
+    paint: compressed(firstScreen(html, dom)) / 1000 + sum(files(document, 'link[rel=stylesheet]', 'href')),
     page: transferred(file) / 1000,
     fonts: sum(files(document, 'link[rel=preload][as=font]', 'href')),
     script: sum(script),

@@ -12,17 +12,27 @@ export interface BuiltPage {
   /** Its address, e.g. `/about`; `undefined` for the 404 page. */
   path: string | undefined
   html: string
+  dom: JSDOM
   document: Document
 }
 
-/** Every HTML file of the build. Throws if there is none. */
-export async function builtPages(): Promise<BuiltPage[]> {
+let pages: Promise<BuiltPage[]> | undefined
+
+/** Every HTML file of the build, read once. Throws if there is none. */
+export function builtPages(): Promise<BuiltPage[]> {
+  pages ??= readPages()
+  return pages
+}
+
+async function readPages(): Promise<BuiltPage[]> {
   const files = (await publishedFiles(client)).filter((file) => file.endsWith('.html'))
   if (files.length === 0) throw new Error(`No page in ${client}: run \`npm run build\` first.`)
   return Promise.all(
     files.map(async (file) => {
       const html = await readFile(client + file, 'utf8')
-      return { file, path: pagePath(file), html, document: new JSDOM(html).window.document }
+      // Where elements are in the HTML is what `firstScreen` asks.
+      const dom = new JSDOM(html, { includeNodeLocations: true })
+      return { file, path: pagePath(file), html, dom, document: dom.window.document }
     }),
   )
 }
