@@ -3,7 +3,7 @@ import { readContent } from '~content/load/read.server'
 import { cycle as cycleSchema } from '~content/schema/collections'
 import type { Project } from '~content/schema/project'
 import { needed } from './needed'
-import { caseStudyPaths } from './page-paths'
+import { caseStudyPaths, servicePaths, topLevelPaths } from './page-paths'
 
 type Section = Project['sections'][number]
 type Kind = Section['kind']
@@ -62,3 +62,14 @@ export const studyWithGallery = needed(
 export const longestStudy = studies.reduce((one, other) =>
   other.sections.length > one.sections.length ? other : one,
 )
+
+const kinds: readonly Kind[] = ['gallery', 'creatives', 'campaign', 'client', 'films']
+
+/** Every page that is like no other, and one case study with each kind of section. */
+export const onePageOfEachKind: readonly string[] = [
+  ...new Set([
+    ...topLevelPaths,
+    ...servicePaths,
+    ...kinds.flatMap((kind) => studiesWith(kind).slice(0, 1)).map(({ path }) => path),
+  ]),
+]

@@ -12,7 +12,7 @@ const fileNames = (study: Study, screen: 'desktop' | 'mobile') =>
     .flat()
     .map((name) => name.split('/').at(-1))
 
-// Each case study is opened once and compared with its file; nothing is clicked.
+// Each case study is opened once and compared with its file; nothing is clicked, and only films need script.
 for (const study of studies)
   test.describe(study.path, () => {
     test.describe.configure({ mode: 'default' })
@@ -20,7 +20,8 @@ for (const study of studies)
     const place = cycle.indexOf(study)
     let page: Page
     test.beforeAll(async ({ browser }) => {
-      page = await browser.newPage()
+      const hasFilms = findSections(study, 'films').length > 0
+      page = await browser.newPage({ javaScriptEnabled: hasFilms })
       await page.goto(path)
     })
     test.afterAll(() => page.close())

@@ -1,13 +1,9 @@
 import { test } from '@playwright/test'
-import { studyWithGallery } from '../studies'
-import { expectReadable } from './readable'
-
-/** One page of each kind; all others: tests/thorough/no-script.spec.ts. */
-const readPages = ['/', '/services', '/services/av-production', studyWithGallery.path, '/nope']
+import { expectReadable, readFirst } from './readable'
 
 test.use({ javaScriptEnabled: false })
 
-for (const path of readPages)
+for (const path of readFirst)
   test(`EXP-1 without script the text, links and pictures of ${path} are there to be read`, async ({
     page,
   }) => {

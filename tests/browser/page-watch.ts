@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Third parties that may be requested, and on which page (EXP-7). */
+/** The third party that the contact page may ask (EXP-7). */
 const mapHost = 'www.openstreetmap.org'
 
 /** What went wrong on a page. */
@@ -13,8 +13,8 @@ export interface PageWatch {
   cookies: string[]
 }
 
-/** Starts watching; call before the page opens. Requests to other sites are answered here, so that no test depends on them. */
-export async function watchPage(page: Page, origin: string): Promise<PageWatch> {
+/** Starts watching; call before the page opens. Requests to other sites reach nobody: the browser has no internet. */
+export function watchPage(page: Page, origin: string): PageWatch {
   const watch: PageWatch = { problems: [], strangers: [], cookies: [] }
   page.on('console', (message) => {
     if (message.type() === 'error' || message.type() === 'warning') watch.problems.push(message.text())
@@ -25,18 +25,19 @@ export async function watchPage(page: Page, origin: string): Promise<PageWatch> 
     if (!isExpected) watch.problems.push(`${response.status()} ${response.url()}`)
     if (await response.headerValue('set-cookie').catch(() => null)) watch.cookies.push(response.url())
   })
-  await page.route(
-    (url) => url.origin !== origin,
-    (route) => {
-      const { host, protocol } = new URL(route.request().url())
-      if (!protocol.startsWith('http')) return route.continue()
-      const isMap = host === mapHost && page.url().startsWith(`${origin}/contact`)
-      if (!isMap) watch.strangers.push(route.request().url())
-      return route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>A stranger</title>' })
-    },
-  )
+  page.on('request', (request) => {
+    const { host, origin: asked, protocol } = new URL(request.url())
+    const isMap = host === mapHost && page.url().startsWith(`${origin}/contact`)
+    if (protocol.startsWith('http') && asked !== origin && !isMap) watch.strangers.push(request.url())
+  })
   return watch
 }
+
+/** Answers for the map, which no test fetches. */
+export const answerMap = (page: Page) =>
+  page.route(`https://${mapHost}/**`, (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>A map</title>' }),
+  )
 
 /** A layout shift, with what moved. */
 interface Shift {

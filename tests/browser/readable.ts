@@ -1,4 +1,8 @@
 import { expect, type Page } from '@playwright/test'
+import { studyWithGallery } from '../studies'
+
+/** Pages that `npm test` reads without script. */
+export const readFirst = ['/', '/services', '/services/av-production', studyWithGallery.path, '/nope']
 
 /** Asserts that the text, links and pictures of an open page can be read, in a browser without script. */
 export async function expectReadable(page: Page, path: string): Promise<void> {

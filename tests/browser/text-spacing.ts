@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { setReadersStyles } from './readers-styles'
 
 /** What a reader may set without losing anything (WCAG 1.4.12). */
 const readersOwn = `
@@ -43,12 +44,8 @@ export const cutOffBelow = (page: Page): Promise<string[]> =>
     return cut
   })
 
-/** Applies the reader's text spacing as an adopted style sheet, to which the site's policy does not apply. */
+/** Applies the reader's text spacing. */
 export async function spaceText(page: Page): Promise<void> {
-  await page.evaluate((css) => {
-    const sheet = new CSSStyleSheet()
-    sheet.replaceSync(css)
-    document.adoptedStyleSheets.push(sheet)
-  }, readersOwn)
+  await setReadersStyles(page, readersOwn)
   await expect(page.locator('html')).toHaveAttribute('data-wide-letters')
 }

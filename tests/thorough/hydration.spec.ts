@@ -1,10 +1,10 @@
 import { expect, test } from '@playwright/test'
-import { allPages } from '../page-paths'
+import { onePageOfEachKind } from '../studies'
 
 /** Elements whose re-creation a visitor would notice: they flicker, load again, or lose what was typed or started. */
 const kept = 'main :is(img, video, iframe, input, textarea, a, h1, h2, h3, section, figure, article)'
 
-for (const path of allPages)
+for (const path of [...onePageOfEachKind, '/nope'])
   test(`EXP-8 ${path} keeps the elements of its HTML when script takes over`, async ({ page }) => {
     let arrive = () => {}
     const allMarked = new Promise<void>((resolve) => {

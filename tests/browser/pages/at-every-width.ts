@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { phone } from '~/breakpoints'
 import { cutOff, sidewaysScroll } from '../cut-off'
+import { setReadersStyles } from '../readers-styles'
 import { setTextSize } from '../text-size'
 import { cutOffBelow, spaceText } from '../text-spacing'
 
@@ -13,7 +14,7 @@ const enlarged = [390, 768, 1440]
 /** A reader's own text spacing on a phone and on a laptop. */
 const spaced = [390, 1280]
 
-/** Asserts that an open page cuts nothing off, from 280 to 2560 px, with large text and with text spacing. Leaves it spaced. */
+/** Asserts that an open page cuts nothing off, from 280 to 2560 px, with large text and with text spacing. */
 export async function expectNothingCutOff(page: Page): Promise<void> {
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 })
@@ -36,4 +37,5 @@ export async function expectNothingCutOff(page: Page): Promise<void> {
     expect.soft(await cutOff(page), `cut off at the side at ${width} px, text spaced`).toEqual([])
     expect.soft(await cutOffBelow(page), `cut off above or below at ${width} px, text spaced`).toEqual([])
   }
+  await setReadersStyles(page)
 }
