@@ -34,8 +34,9 @@ test('FORM-3 says thank you and clears the form', async ({ contact }) => {
   expect(contact.errors.join()).not.toContain('The message was not sent')
 })
 
+// Every status: send-message.test.ts.
 test('FORM-3 keeps the form and logs the failure, whatever failed', async ({ contact }) => {
-  for (const answer of [400, 403, 413, 429, 451, 500, 503, 'no network'] as const)
+  for (const answer of [503, 'no network'] as const)
     await test.step(String(answer), async () => {
       Object.assign(contact, { answer, calls: [], errors: [] })
       await contact.send()

@@ -41,7 +41,7 @@ describe('sending a message', () => {
     expect(error).not.toHaveBeenCalled()
   })
 
-  it.each([400, 403, 429, 451, 500, 503])('FORM-3 fails and logs at status %i', async (status) => {
+  it.each([400, 403, 413, 429, 451, 500, 503])('FORM-3 fails and logs at status %i', async (status) => {
     answer(status)
     expect(await sendMessage(goodMessage, false)).toBe('failed')
     expect(error).toHaveBeenCalledTimes(1)
