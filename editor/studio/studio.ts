@@ -7,7 +7,7 @@ import { readEnvFile } from '../../server/settings'
 import { asking } from '../core/publish/author'
 import { openEditor } from '../server/start'
 import { guardServer } from './gate'
-import { openMail } from './mail'
+import { askLetters, openMail } from './mail'
 import { messageRoutes } from './message-routes'
 import { openMessages } from './messages'
 import { openPages } from './pages'
@@ -29,12 +29,13 @@ async function openStudio(home: string): Promise<void> {
   const people = openPeople(origin, data)
   const pages = openPages(home, name)
   const previews = openPreviews(home, data)
+  const send = smtpUrl ? openMail(smtpUrl, mailFrom ?? email, name) : undefined
   const { routes, greet } = studioRoutes({
     home,
     origin,
     people,
     pages,
-    send: smtpUrl ? openMail(smtpUrl, mailFrom ?? email, name) : undefined,
+    send,
     log: console.log,
   })
   const messages = openMessages(outbox, data, sentDays)
@@ -46,7 +47,15 @@ async function openStudio(home: string): Promise<void> {
     home,
     host,
     port,
-    site,
+    site: {
+      ...site,
+      tellPublishers(who, note) {
+        const publishers = people.all().filter(({ role }) => role === 'publisher')
+        // It is in the studio too.
+        for (const letter of askLetters(publishers, who.name, note, origin))
+          send?.(letter).catch((error: Error) => console.error(error.message))
+      },
+    },
     address: `http://127.0.0.1:${port}/edit/`,
     allowedHosts: [new URL(origin).hostname],
     before: [

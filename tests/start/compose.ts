@@ -19,12 +19,14 @@ import { z } from 'zod'
 import { mailPath } from '../../delivery/mail-provider'
 import { install } from '../debian-packages'
 import { freePort } from '../free-port'
+import { mailServer } from '../server/mail-server'
 import { goodFields, multipart } from '../server/visitor'
 import { SKIPPED } from '../skipped'
+import { walkWholeWay } from './whole-way'
 
 /**
  * Starts what compose.yaml names, without a container engine: the same commands with the same settings, folders of its own for the
- * volumes, and the real Caddy with a certificate of its own in front.
+ * volumes, the real Caddy with a certificate of its own in front, a bare repository and a mail server.
  */
 const hasCaddy = () => spawnSync('caddy', ['version']).status === 0
 if (!hasCaddy() && !existsSync('/run/systemd/system')) install('caddy')
@@ -50,6 +52,7 @@ const ports = {
   http: await freePort(),
   https: await freePort(),
 }
+const mail = await mailServer()
 const name = 'localhost'
 const origin = `https://${name}:${ports.https}`
 const studio = `https://edit.${name}:${ports.https}`
@@ -67,6 +70,14 @@ const here = (text: string) =>
 for (const one of ['srv', 'var/lib/site', 'var/lib/studio', 'bin', 'home'])
   mkdirSync(join(folder, one), { recursive: true })
 execFileSync('git', ['clone', '--quiet', process.cwd(), join(folder, 'repository')])
+const remote = join(folder, 'remote.git')
+execFileSync('git', ['clone', '--quiet', '--bare', process.cwd(), remote])
+// Whatever is checked out here is what is published there.
+for (const words of [
+  ['branch', '--force', 'published', 'HEAD'],
+  ['symbolic-ref', 'HEAD', 'refs/heads/published'],
+])
+  execFileSync('git', words, { cwd: remote })
 writeFileSync(
   join(folder, 'repository/delivery/prepare.sh'),
   here(readFileSync('delivery/prepare.sh', 'utf8')),
@@ -83,10 +94,11 @@ chmodSync(join(folder, 'bin/npm'), 0o755)
 function start(one: Name) {
   const { command, working_dir: at, environment } = compose[one]
   const settings = Object.fromEntries(Object.entries(environment).map(([key, value]) => [key, here(value)]))
+  const letters = { SMTP_URL: mail.url, MAIL_FROM: 'website@agency.example' }
   const own: Record<Name, Record<string, string>> = {
-    prepare: {},
-    site: { PORT: String(ports.site), HOST: '127.0.0.1' },
-    studio: { PORT: String(ports.studio), HOST: '127.0.0.1' },
+    prepare: { REPOSITORY: remote },
+    site: { ...letters, PORT: String(ports.site), HOST: '127.0.0.1' },
+    studio: { ...letters, PORT: String(ports.studio), HOST: '127.0.0.1', NODE_EXTRA_CA_CERTS: authority },
     caddy: {
       SITE_NAME: name,
       HTTP_PORT: String(ports.http),
@@ -175,6 +187,8 @@ const begin = (one: Name) => {
 }
 
 const outbox = join(folder, 'var/lib/site/outbox')
+/** What Caddy signs its certificates with here. */
+const authority = join(folder, 'data/caddy/pki/authorities/local/root.crt')
 
 try {
   await check('LIVE-8 the first start makes both clones, and the second changes nothing', async () => {
@@ -185,6 +199,7 @@ try {
     for (const one of ['studio', 'site']) assert(existsSync(join(folder, 'srv', one, 'content/agency.yaml')))
   })
   const caddy = begin('caddy')
+  while (!existsSync(authority)) await sleep(100)
   let site = begin('site')
   const edit = begin('studio')
 
@@ -236,7 +251,9 @@ try {
     const { body, headers } = await multipart(Object.entries(goodFields))
     const sent = await ask(`${origin}${mailPath}`, { method: 'POST', headers: { origin, ...headers }, body })
     assert.equal(sent.status, 200, sent.text)
-    const kept = () => readdirSync(outbox).filter((file) => file.endsWith('.eml')).length
+    const kept = () =>
+      readdirSync(outbox, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.eml'))
+        .length
     assert.equal(kept(), 1)
     site.child.kill('SIGTERM')
     await site.ended
@@ -244,7 +261,9 @@ try {
     await ready(`${origin}/`, site)
     assert.equal(kept(), 1)
   })
+  await walkWholeWay({ site: origin, studio, mail, remote, check })
 } finally {
+  await mail.stop()
   for (const child of running) child.kill('SIGTERM')
   await sleep(1000)
   rmSync(folder, { recursive: true, force: true })

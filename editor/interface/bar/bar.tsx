@@ -26,7 +26,7 @@ const states: Record<Saving, string> = {
 
 /** Above everything: back and again, what is saved, what is left to do, and the way out. */
 export function Bar({ file, saving, isConnected, view, onStep, onView, onHelp }: BarProps) {
-  const { steps, samples, person } = useEditor().site
+  const { steps, samples, person, asked } = useEditor().site
   const toggle = (one: View) => onView(view === one ? 'page' : one)
   return (
     <header className={styles.bar}>
@@ -67,7 +67,7 @@ export function Bar({ file, saving, isConnected, view, onStep, onView, onHelp }:
         Samples <b>{samples}</b>
       </Button>
       <Button look="main" aria-pressed={view === 'publish'} onClick={() => toggle('publish')}>
-        Publish …
+        Publish … {asked && person?.role === 'publisher' && <b>{asked.by} asks</b>}
       </Button>
     </header>
   )

@@ -8,6 +8,7 @@ import { Dialog, DialogForm } from '../parts/dialog'
 import { ErrorMessage } from '../parts/messages'
 import page from '../parts/page.module.css'
 import { WordsQuestion } from '../pictures/picture-tools'
+import { Ask, Request } from './ask'
 import { ChangesInWords } from './changes-in-words'
 import { Elapsed, liveInWords, type StepName, Steps } from './live'
 import styles from './publish.module.css'
@@ -124,7 +125,7 @@ function ChangedItem({ item, onDiscard }: { item: Item; onDiscard: () => void })
  */
 export function Publish({ words }: { words: string }) {
   const { site, titleOfFile, openFile } = useEditor()
-  const { drafts, wordsToRead, person } = site
+  const { drafts, wordsToRead, person, asked } = site
   /** In a studio, editors do not. */
   const mayPublish = person?.role !== 'editor'
   const { changes, problems, step, failure, discard, publish, live, goLive, together, join, cancelJoining } =
@@ -142,6 +143,11 @@ export function Publish({ words }: { words: string }) {
   const isLive = isAtVisitors && live?.is === 'live'
   const at = findStep(step, isAtVisitors ? live : undefined)
   const isReady = step === 'ready' && problems?.length === 0 && items.length > 0
+  const discardAll = (
+    <Button disabled={isBusy} onClick={() => setDiscarding(true)}>
+      Discard all …
+    </Button>
+  )
   return (
     <div className={`${page.page} ${styles.publish}`}>
       <h2>Publish</h2>
@@ -199,7 +205,8 @@ export function Publish({ words }: { words: string }) {
           onCancel={cancelJoining}
         />
       )}
-      {items.length > 0 && !together && (
+      {asked && mayPublish && items.length > 0 && <Request asked={asked} />}
+      {items.length > 0 && !together && mayPublish && (
         <form
           className={styles.form}
           onSubmit={(event) => {
@@ -207,22 +214,15 @@ export function Publish({ words }: { words: string }) {
             void publish(message)
           }}
         >
-          {mayPublish ? (
-            <>
-              <label htmlFor={id}>What did you change? One line, for the others.</label>
-              <input id={id} value={message} onChange={({ target }) => setMessage(target.value)} />
-              <Button type="submit" look="main" disabled={!isReady}>
-                Publish {items.length === 1 ? 'this change' : 'these changes'}
-              </Button>
-            </>
-          ) : (
-            <p>A publisher publishes this. Tell one of them that it is ready.</p>
-          )}
-          <Button disabled={isBusy} onClick={() => setDiscarding(true)}>
-            Discard all …
+          <label htmlFor={id}>What did you change? One line, for the others.</label>
+          <input id={id} value={message} onChange={({ target }) => setMessage(target.value)} />
+          <Button type="submit" look="main" disabled={!isReady}>
+            Publish {items.length === 1 ? 'this change' : 'these changes'}
           </Button>
+          {discardAll}
         </form>
       )}
+      {items.length > 0 && !mayPublish && <Ask isReady={isReady}>{discardAll}</Ask>}
       {person && items.length > 0 && (
         <p>
           Should somebody see it first? <a href="/studio/previews">Send a preview</a>.

@@ -1,5 +1,6 @@
 import type { FilmOnSite } from '../../core/films/film-files'
 import type { Field } from '../../core/form/describe'
+import type { Asked } from '../../core/publish/asked'
 import type { Asking } from '../../core/publish/author'
 import type { LibraryPicture } from '../../core/site/library'
 import type { Place } from '../../core/site/places'
@@ -27,6 +28,8 @@ export interface Site {
   films: FilmOnSite[]
   /** Who is signed in to the studio; nobody signs in to an editor on one's own machine. */
   person: Asking | null
+  /** An editor’s request to publish that waits for a publisher. */
+  asked: Asked | null
   /** Names that fields may hold, by what they name. */
   names: Record<'page' | 'project' | 'film' | 'woven' | 'wordmark', string[]>
 }

@@ -7,6 +7,7 @@ import type { Value } from '../../core/change'
 import { filmsOnSite } from '../../core/films/film-files'
 import { describeForm } from '../../core/form/describe'
 import { pathInWords } from '../../core/form/titles'
+import { openAsked } from '../../core/publish/asked'
 import { asking } from '../../core/publish/author'
 import { findWords, replaceWords } from '../../core/site/find-words'
 import { countSamples, drawings, library } from '../../core/site/library'
@@ -56,6 +57,7 @@ export function contentRoutes(home: string, store: Store, events: Events): Hono 
     const { revision } = store.open(file)
     events.tell({ type: 'file', file, revision, isByHand: false })
   }
+  const asked = openAsked(home)
   const readTexts = (file: string): ShownInWords[] => {
     const data = store.data(file)
     return [...shownIn(file, data)].map((one) => ({ ...one, where: pathInWords(one.path, data) }))
@@ -72,6 +74,7 @@ export function contentRoutes(home: string, store: Store, events: Events): Hono 
         wordsToRead: store.wordsToRead.list(),
         films: filmsOnSite(),
         person: asking.getStore() ?? null,
+        asked: asked.read(),
         names: {
           page: knownPaths(),
           project: projectIds(),

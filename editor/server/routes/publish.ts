@@ -2,6 +2,8 @@ import { Hono } from 'hono'
 import { z } from 'zod'
 import { hosting } from '../../../content/schema/every-page'
 import { titleOfNameIn } from '../../core/form/titles'
+import { openAsked } from '../../core/publish/asked'
+import { type Asking, asking } from '../../core/publish/author'
 import { changesSince, fileInWords } from '../../core/publish/changes'
 import { gitIn } from '../../core/publish/git'
 import { openPublication } from '../../core/publish/live'
@@ -21,7 +23,8 @@ import type { Store } from '../../core/site/store'
 import { finishTogether, lookAtOthers } from '../../core/together/with-others'
 
 const choice = z.strictObject({ ids: z.array(z.string()) })
-const message = z.strictObject({ message: z.string().max(500) })
+const published = z.strictObject({ message: z.string().max(500) })
+const request = z.strictObject({ note: z.string().trim().max(500) })
 
 const chosen = z.strictObject({
   ours: z.string(),
@@ -35,11 +38,14 @@ const settings = z.object({ hosting, origin: z.string() })
 export interface PublicSite {
   folder?: string | undefined
   origin?: string | undefined
+  /** Tells those who publish that somebody asks them to. */
+  tellPublishers?: (who: Asking, note: string) => void
 }
 
 /** What changed, discarding, publishing, and whether visitors have it. */
 export function publishRoutes(home: string, store: Store, site: PublicSite): Hono {
   const git = gitIn(home)
+  const asked = openAsked(home)
   const agency = () => settings.parse(store.data('agency.yaml'))
   const publication = openPublication({
     home,
@@ -73,9 +79,18 @@ export function publishRoutes(home: string, store: Store, site: PublicSite): Hon
       return context.json({ count: items.length })
     })
     .post('/publish', async (context) => {
-      const asked = message.parse(await context.req.json())
-      const commit = await publish(git, home, asked.message)
+      const message = published.parse(await context.req.json())
+      const commit = await publish(git, home, message.message)
+      asked.forget()
       return context.json({ commit })
+    })
+    .post('/ask', async (context) => {
+      const { note } = request.parse(await context.req.json())
+      const who = asking.getStore()
+      if (!who) return context.json({ message: 'Nobody is asked here: publish it yourself.' }, 422)
+      asked.keep({ by: who.name, at: new Date().toISOString(), note })
+      site.tellPublishers?.(who, note)
+      return context.json({})
     })
     .post('/push', async (context) => {
       try {

@@ -74,11 +74,17 @@ test(
 
     expect((await api(editor, '/publish', { message: 'Mine' })).status).toBe(403)
     expect((await api(editor, '/live', {})).status).toBe(403)
+    expect((await api(editor, '/ask', { note: 'The boss has read it.' })).status).toBe(200)
+    expect((await api(publisher, '/site')).body.asked).toMatchObject({
+      by: 'Om Sahu',
+      note: 'The boss has read it.',
+    })
 
     expect((await api(publisher, '/publish', { message: 'Another tagline' })).status).toBe(200)
     expect(git(studio.home, 'log', '-1', '--format=%an <%ae> %s')).toBe(
       'Rina Das <rina@agency.example> Another tagline',
     )
+    expect((await api(publisher, '/site')).body.asked).toBeNull()
     expect((await api(publisher, '/live')).body.is).toBe('not live')
     await api(publisher, '/live', {})
     await vi.waitUntil(async () => (await api(editor, '/live')).body.is === 'live', {
