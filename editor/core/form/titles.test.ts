@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { neededFiles } from '../../../content/schema/files'
 import { projectSchema } from '../../../content/schema/project'
 import { describeForm, type Field } from './describe'
-import { choiceTitle, inWords, placeInWords, titles } from './titles'
+import { choiceTitle, inWords, placeInWords, titles, valueInWords } from './titles'
 
 test('EDIT-1 no field has a title in the list that is its own name in words', () => {
   expect(Object.keys(titles).filter((name) => titles[name] === inWords(name))).toEqual([])
@@ -52,4 +52,8 @@ test('EDIT-14 a place in a picture is told in words', () => {
 test('EDIT-1 a language is chosen by its name', () => {
   expect(choiceTitle('lang', 'or')).toBe('Odia')
   expect(choiceTitle('lang', '')).toBe('English, like the page')
+})
+
+test('LIVE-5 a choice between two is told as yes or no', () => {
+  expect([true, false].map((one) => valueInWords(one))).toEqual(['Yes', 'No'])
 })

@@ -151,6 +151,7 @@ export function stepInWords(path: Path, data: Value, title: string): string {
  * @param name of the field
  */
 export function valueInWords(value: Value, titleOfName: TitleOfName = () => undefined, name = ''): string {
+  if (typeof value === 'boolean') return value ? 'Yes' : 'No'
   if (isList(value)) return value.map((one) => valueInWords(one, titleOfName, name)).join(' / ')
   if (isRecord(value))
     return Object.entries(value)

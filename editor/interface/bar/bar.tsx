@@ -67,7 +67,7 @@ export function Bar({ file, saving, isConnected, view, onStep, onView, onHelp }:
         Samples <b>{samples}</b>
       </Button>
       <Button look="main" aria-pressed={view === 'publish'} onClick={() => toggle('publish')}>
-        Publish … {asked && person?.role === 'publisher' && <b>{asked.by} asks</b>}
+        Publish … {asked && person?.role === 'publisher' && <b className={styles.asks}>{asked.by} asks</b>}
       </Button>
     </header>
   )

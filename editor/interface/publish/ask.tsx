@@ -25,23 +25,28 @@ interface AskProps {
 
 /** Editors do not publish: they ask for it. */
 export function Ask({ isReady, children }: AskProps) {
-  const { person, asked } = useEditor().site
+  const { site, announce } = useEditor()
+  const { person, asked } = site
   const [note, setNote] = useState('')
   const { attempt, isBusy, error } = useAttempt()
   const id = useId()
   const isAsked = asked?.by === person?.name
   return (
     <>
-      <p role="status">
-        {asked &&
-          isAsked &&
-          `You asked at ${formatTime(asked.at)}. A publisher reads it here and publishes it, with what is changed until then.`}
-      </p>
+      {asked && isAsked && (
+        <p>
+          You asked at {formatTime(asked.at)}. A publisher reads it here and publishes it, with what is
+          changed until then.
+        </p>
+      )}
       <form
         className={styles.form}
         onSubmit={(event) => {
           event.preventDefault()
-          void attempt(async () => void (await post('/ask', { note })))
+          void attempt(async () => {
+            await post('/ask', { note })
+            announce('Publishers are asked.')
+          })
         }}
       >
         {!isAsked && (
