@@ -1,7 +1,6 @@
 #!/bin/sh
 # Before the first start of compose.yaml: the clone that the studio edits, and the one that the site is served from.
 set -eu
-git config --global --replace-all safe.directory '*'
 if [ ! -d /srv/studio/.git ]; then
   git clone --quiet "${REPOSITORY:-/repository}" /srv/studio
   # Without an address to send to, the volume is the repository: back it up.
