@@ -1,9 +1,20 @@
 import { expect } from '@playwright/test'
+import type { Here } from '../../../../editor/server/events'
 import { words } from '../../../words'
 import { byHand, onDisk, openEditor } from '../editor-page'
-import { hold, type State } from './state'
+import { answerWith, hold, type State } from './state'
 
 const long = 'Ultramicroscopicsilicovolcanoconiosis-wide'
+
+/** Who else is in a studio: four people, one of them with a long name. */
+const here: Here[] = [
+  ['Om Sahu', 'page', 'pages/home.yaml', 'Top of the page › Tagline', ['hero', 'tagline']],
+  ['Lopa Mishra', 'publish', 'pages/home.yaml', '', []],
+  ['Venkatanarasimharajuvaripeta Subramanyam', 'page', 'team.yaml', 'Members › Smruti Rath › Role', []],
+  ['Asha Behera', 'page', 'projects/avante.yaml', '', []],
+].map(
+  ([name, view, file, where, path]) => ({ window: name, email: name, name, view, file, where, path }) as Here,
+)
 
 /** The page beside its form, and what goes wrong in a form. */
 export const forms: State[] = [
@@ -159,6 +170,21 @@ export const forms: State[] = [
       })
       await form.getByLabel('Tagline').fill('A knot of mine.')
       await expect(page.getByRole('button', { name: 'Keep mine' })).toBeVisible()
+    },
+  },
+  {
+    name: 'who else is here',
+    async reach(page) {
+      const person = { name: 'Rina Das', email: 'rina@agency.example', role: 'editor' }
+      await answerWith(page, '**/edit/api/site', (site) => ({ ...site, person }))
+      const body = `retry: 600000\ndata: ${JSON.stringify({ type: 'here', here })}\n\n`
+      await page.route('**/edit/api/events?*', (route) =>
+        route.fulfill({ body, contentType: 'text/event-stream' }),
+      )
+      const { form } = await openEditor(page)
+      await expect(form.getByText('Om Sahu is here too.')).toBeVisible()
+      await page.getByRole('button', { name: '4 others are here' }).press('Enter')
+      await expect(page.getByRole('heading', { name: 'Who else is here' })).toBeVisible()
     },
   },
   {
