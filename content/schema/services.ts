@@ -139,5 +139,6 @@ export const avPage = z.strictObject({
   resume: text,
   landscape: text,
   portrait: text,
-  more: z.strictObject({ line: text, label: text, path }),
+  /** How the films are made, with a picture of it. */
+  more: z.strictObject({ line: text, label: text, path, picture: picture.optional() }),
 })

@@ -1,12 +1,13 @@
 import type { CSSProperties } from 'react'
-import { belowWide, phone } from '~/breakpoints'
+import { belowWide, phone, phoneOrTablet } from '~/breakpoints'
 import { BelowFirstScreen } from '~/components/below-first-screen/below-first-screen'
 import { FilmTile } from '~/components/film/film-tile'
+import { Picture } from '~/components/picture/picture'
 import { Engagement } from '~/components/service-page/engagement'
 import { ServiceCallToAction, ServiceHero, ServiceIntro } from '~/components/service-page/service-page'
 import { Showreel } from '~/components/showreel/showreel'
 import { Sideways } from '~/components/sideways/sideways'
-import { edge, woven } from '~/page-data/media.server'
+import { edge, pictureData, woven } from '~/page-data/media.server'
 import { servicePage } from '~/page-data/service-page.server'
 import { showreelData } from '~/page-data/showreel.server'
 import { videoObject } from '~/page-data/video-object.server'
@@ -58,6 +59,7 @@ export function loader() {
       line: page.more.line,
       label: page.more.label,
       path: page.more.path,
+      picture: page.more.picture && pictureData(page.more.picture, `services/${id}.yaml`),
       colours: all.map(({ colour }) => colour),
     },
   }
@@ -123,8 +125,8 @@ function Rod({ title, films, fringe, rods }: Data['portrait']) {
   )
 }
 
-/** The link to all films (SERVICES-8): a test card with a bar for each. */
-function AllFilms({ line, label, path, colours }: Data['more']) {
+/** The link to all films (SERVICES-8): a test card with a bar for each, and a page from the making of one. */
+function AllFilms({ line, label, path, picture, colours }: Data['more']) {
   return (
     <section className={moreStyles.more} data-ground="paper" aria-label={line}>
       <div className={moreStyles.bars} aria-hidden="true">
@@ -133,10 +135,19 @@ function AllFilms({ line, label, path, colours }: Data['more']) {
           <i key={index} style={{ background }} />
         ))}
       </div>
-      <h2 className={moreStyles.line}>{line}</h2>
-      <a className={moreStyles.link} href={path}>
-        {label}
-      </a>
+      {picture && (
+        <Picture
+          picture={picture}
+          sizes={`auto, ${phoneOrTablet} 100vw, 58vw`}
+          className={moreStyles.picture}
+        />
+      )}
+      <div className={moreStyles.words}>
+        <h2 className={moreStyles.line}>{line}</h2>
+        <a className={moreStyles.link} href={path}>
+          {label}
+        </a>
+      </div>
     </section>
   )
 }

@@ -1,6 +1,6 @@
 import type { Drawings } from '../../lib/drawing'
 import { bagBack } from './bag-back'
-import { bags, bagsPhone } from './bags'
+import { bags } from './bags'
 import { calendar, calendarPhone } from './calendar'
 import { card, hero, heroPortrait } from './hero'
 import { posterUnderYou } from './poster'
@@ -15,7 +15,6 @@ export const drawings: Drawings = {
   'hero-portrait': heroPortrait,
   card,
   bags,
-  'bags-phone': bagsPhone,
   'bag-back': bagBack,
   'wall-painting': wallPainting,
   'wall-painting-phone': wallPaintingPhone,

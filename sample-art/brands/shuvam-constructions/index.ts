@@ -1,6 +1,7 @@
 import type { Drawings } from '../../lib/drawing'
 import { bobGift } from './bob-gift'
 import { dayLast, dayOne } from './day-tiles'
+import { rainFence } from './fence'
 import { helmet } from './helmet'
 import { card, hero, heroPortrait } from './hero'
 import { hoarding, hoardingPhone } from './hoarding'
@@ -15,6 +16,7 @@ export const drawings: Drawings = {
   card,
   hoarding,
   'hoarding-phone': hoardingPhone,
+  'fence-rain': rainFence,
   'bob-gift': bobGift,
   'tile-day-1': dayOne,
   'tile-day-412': dayLast,

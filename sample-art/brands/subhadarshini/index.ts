@@ -10,6 +10,7 @@ import { processPicture } from './process'
 import { sack } from './sack'
 import { sealMacro } from './seal'
 import { wink, winkPhone } from './shelf'
+import { shopShelf } from './shop'
 import { singlePack } from './single-pack'
 
 export const drawings: Drawings = {
@@ -27,5 +28,6 @@ export const drawings: Drawings = {
   'die-line': dieLine,
   'die-line-phone': dieLinePhone,
   'seal-macro': sealMacro,
+  'shop-shelf': shopShelf,
   process: processPicture,
 }

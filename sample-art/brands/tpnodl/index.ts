@@ -9,6 +9,7 @@ import { hoarding, hoardingPhone } from './hoarding'
 import { jacket } from './jacket'
 import { bill, safetyPoster, stationery } from './paper'
 import { processPicture } from './process'
+import { busShelter } from './shelter'
 import { stories } from './stories'
 
 export const drawings: Drawings = {
@@ -40,5 +41,6 @@ export const drawings: Drawings = {
   'app-after': appAfter,
   'ui-units': uiUnits,
   'ui-outage': uiOutage,
+  'bus-shelter': busShelter,
   process: processPicture,
 }

@@ -77,35 +77,6 @@ export function stationery(): Drawing {
   }
 }
 
-/** Signage totem of rammed earth: each direction stands inside a layer, what lies below in deep rock. */
-export function totem(): Drawing {
-  const next = random(5)
-  const pores = Array.from(
-    { length: 520 },
-    () =>
-      `<circle cx="${(430 + next() * 480).toFixed(0)}" cy="${(180 + next() * 1360).toFixed(0)}" r="${(1 + next() * 4.4).toFixed(1)}" fill="${next() > 0.5 ? '#FFF3DC' : ore}" opacity="${(0.1 + next() * 0.25).toFixed(2)}"/>`,
-  )
-  const signs: [string, string, number][] = [
-    ['Gate', 'M0 44L40 0L80 44M40 0V96', 352],
-    ['First aid', 'M0 48H92M52 6L96 48L52 90', 506],
-    ['Canteen', 'M96 48H4M44 6L0 48L44 90', 676],
-    ['Bench 4', 'M0 52L40 96L80 52M40 96V0', 1016],
-    ['Pumps', 'M0 52L40 96L80 52M40 96V0', 1356],
-  ]
-  const words = signs.map(
-    ([name, arrow, y], i) =>
-      `<g transform="translate(480 ${y - 74}) scale(.76)">${line(arrow, i === 1 || i === 2 ? ore : sand, 15, 'stroke-linejoin="miter"')}</g>${title(name, 600, y, 88, { fill: i === 1 || i === 2 ? ore : sand })}`,
-  )
-  const tones = [ore, '#54190F', '#8A3423', laterite, '#CF7440', '#DB9256', ochre, canopy]
-  const picture = `<defs><clipPath id="slab"><path d="M430 190L910 160V1560H430Z"/></clipPath></defs>${rect(0, 0, 1350, 1800, '#F1CF9B')}<circle cx="1010" cy="420" r="250" fill="${sand}"/>
-  <path d="M0 1180L${seam(0, 1350, 1160, 120, 5)}L1350 1800H0Z" fill="#58A564"/><path d="M0 1290L${seam(0, 1350, 1290, 90, 9)}L1350 1800H0Z" fill="#3B7A50"/>${rect(0, 1450, 1350, 350, '#DB9256')}<path d="M0 1450H1350V1470H0Z" fill="#F5AC72"/>
-  <path d="M430 1560L910 1560L1350 1690V1800H900Z" fill="#8C4626"/>
-  <g clip-path="url(#slab)">${layers(430, 220, 480, 1360, 30, 6, tones)}${pores.join('')}${Array.from({ length: 30 }, (_, i) => rect(430, 210 + i * 45, 480, 3, '#1E060424')).join('')}</g>
-  <path d="M910 160L1000 214V1514L910 1560Z" fill="#2A0B08"/><g opacity=".5"><clipPath id="flank"><path d="M910 160L1000 214V1514L910 1560Z"/></clipPath><g clip-path="url(#flank)">${layers(910, 220, 90, 1340, 30, 6, tones)}</g></g>
-  ${Array.from({ length: 16 }, (_, i) => `<circle cx="${450 + i * 34}" cy="${186 - (i % 4) * 16 - i * 1.4}" r="${24 + (i % 3) * 9}" fill="${leaves[i % 4]}"/>`).join('')}${words.join('')}`
-  return { width: 1350, height: 1800, ground: sand, html: svg(picture, 1350, 1800) }
-}
-
 /** Icon family cut from benches: solid shapes, every one with dark rock at the foot and a green surface. */
 export function icons(): Drawing {
   const shapes = [
