@@ -107,6 +107,12 @@ export async function smallLook(given: Given): Promise<Buffer> {
     .toBuffer()
 }
 
+/** Whether parts of a picture are transparent: the site shows them white. */
+export async function isSeeThrough(bytes: Buffer): Promise<boolean> {
+  const { hasAlpha } = await sharp(bytes).metadata()
+  return hasAlpha && !(await sharp(bytes).stats()).isOpaque
+}
+
 /**
  * What a picture becomes that somebody dropped, pasted or chose. Nothing is in place yet.
  * @param onProgress hears how much is done, 0 to 1

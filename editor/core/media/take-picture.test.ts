@@ -2,7 +2,7 @@ import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { PictureError } from '../../../media/pictures'
 import { throwWithName } from './given'
-import { pictureFiles } from './picture-files'
+import { isSeeThrough, pictureFiles } from './picture-files'
 
 const plain = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#c43' } })
@@ -82,4 +82,11 @@ test('EDIT-5 a drawing is taken as it is, whatever size it says', async () => {
 
 test('EDIT-5 a name that would lead out of the originals is refused', async () => {
   await expect(take('a.jpg', await plain(1700, 900), '../../x')).rejects.toThrow(/cannot be its name/)
+})
+
+test('EDIT-5 a picture with transparent parts is told from one without', async () => {
+  const background = { r: 200, g: 0, b: 0, alpha: 0.5 }
+  const half = sharp({ create: { width: 20, height: 20, channels: 4, background } }).png()
+  expect(await isSeeThrough(await half.toBuffer())).toBe(true)
+  expect(await isSeeThrough(await plain(20, 20))).toBe(false)
 })

@@ -36,6 +36,7 @@ const LONGEST = 300_000
 /**
  * Sends a picture or a logo to be encoded and entered.
  * @param group the step for Undo that it belongs to
+ * @returns whether parts of it are transparent
  * @throws Refused with what is wrong and what to do
  */
 export async function sendPicture(
@@ -43,8 +44,8 @@ export async function sendPicture(
   name: string,
   kind: 'pictures' | 'logos' = 'pictures',
   group = `picture-${crypto.randomUUID()}`,
-): Promise<void> {
-  await postFile(`/${kind}`, { name, group }, file, AbortSignal.timeout(LONGEST))
+): Promise<{ isSeeThrough?: boolean }> {
+  return await postFile(`/${kind}`, { name, group }, file, AbortSignal.timeout(LONGEST))
 }
 
 /** How much is done of the picture of this name that is being encoded, 0 to 1. */
@@ -71,12 +72,13 @@ export function useSending(kind: 'pictures' | 'logos', onDone: (name: string, gr
       setSent(name)
       announce(`${file.name} is being prepared.`)
       const group = `picture-${crypto.randomUUID()}`
-      await sendPicture(file, name, kind, group).catch((cause) => {
+      const { isSeeThrough } = await sendPicture(file, name, kind, group).catch((cause) => {
         // It is no longer being prepared.
         announce('')
         throw cause
       })
-      announce(`${inWords(name)} is ready.`)
+      const white = ' Its transparent parts are white: fill them with a colour if they should not be.'
+      announce(`${inWords(name)} is ready.${isSeeThrough ? white : ''}`)
       onDone(name, group)
     })
 

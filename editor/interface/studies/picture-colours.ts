@@ -1,4 +1,4 @@
-import { nearestColour } from '../form/fields/colour-field'
+import { nearestColour } from '../../core/form/nearest-colour'
 
 export interface StudyColours {
   ground: string
@@ -14,6 +14,9 @@ const WHITE: Rgb = [255, 255, 255]
 const HUES = 12
 /** Mean luma, 0 to 255, below which a picture is dark, and its page too. */
 const DARK = 60
+/** Mean square of chroma below which a picture is grey: its page is undyed cloth. */
+const GREY = 150
+const UNDYED: Rgb = [150, 128, 96]
 /** Contrast of text and of headings: more than the least that the site takes. */
 const TEXT = 7
 const HEADINGS = 4.5
@@ -70,10 +73,11 @@ export function coloursOfPicture(pixels: Uint8ClampedArray): StudyColours {
     .map(({ weight, sum }, hue): { hue: number; weight: number; colour: Rgb } => ({
       hue,
       weight,
-      colour: weight ? [sum[0] / weight, sum[1] / weight, sum[2] / weight] : [110, 104, 96],
+      colour: weight ? [sum[0] / weight, sum[1] / weight, sum[2] / weight] : UNDYED,
     }))
     .sort((a, b) => b.weight - a.weight)
-  const main = first?.colour ?? BLACK
+  const isGrey = !first || first.weight / count < GREY
+  const main = isGrey ? UNDYED : first.colour
   const isApart = (hue: number) => {
     const distance = Math.abs(hue - (first?.hue ?? 0))
     return Math.min(distance, HUES - distance) > 1

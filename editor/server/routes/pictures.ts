@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { pictures } from '../../../content/load/manifest.server'
 import { inWords } from '../../core/form/titles'
 import { cutFiles } from '../../core/media/cut-picture'
-import { logoFiles, pictureFiles, smallLook } from '../../core/media/picture-files'
+import { isSeeThrough, logoFiles, pictureFiles, smallLook } from '../../core/media/picture-files'
 import type { Store } from '../../core/site/store'
 import { removePicture } from '../../core/studies/study-files'
 import type { Events } from '../events'
@@ -39,7 +39,8 @@ export function pictureRoutes(store: Store, events: Events): Hono {
       store.journal.write(`Picture “${inWords(name)}”`, group, files)
       if (isReplaced) store.wordsToRead.addEverywhere(name)
       tell(1)
-      return context.json({ name })
+      // A HEIC, which the encoder had to decode first, is a photograph.
+      return context.json({ isSeeThrough: await isSeeThrough(bytes).catch(() => false) })
     })
     .post('/pictures/look', async (context) => {
       const bytes = Buffer.from(await context.req.arrayBuffer())

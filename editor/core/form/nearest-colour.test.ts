@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { contrast } from '~content/validation/contrast'
-import { nearestColour } from './fields/colour-field'
+import { contrast } from '../../../content/validation/contrast'
+import { nearestColour } from './nearest-colour'
 
 const colour = fc.integer({ min: 0, max: 0xffffff }).map((one) => `#${one.toString(16).padStart(6, '0')}`)
 
