@@ -5,7 +5,7 @@ start(sky="#C4CFD6", sky_power=0.95, samples=14)
 camera((-2.0, -15.6, 2.35), (-0.1, 0, 2.75), lens=43, fstop=0.8, focus=(0, -0.3, 2.8))
 lamp((-9, -9, 12), (0, 0, 2), 9, 2100, "#E9F1F6", height=7)
 # A warm window from over the lane: only brass and water show it.
-lamp((6.5, -9, 5), (0, 0, 2.4), 2.4, 520, "#FFC98A", height=2.4)
+lamp((6.5, -9, 5), (0, 0, 2.4), 2.4, 130, "#FFC98A", height=2.4)
 
 # A sky of one cloud, and the house that is being built, in the haze.
 haze = paint("#B9C5CB", rough=1, glow=0.55)
@@ -76,7 +76,7 @@ for a, b in zip(edges, edges[1:]):
 brass = paint("#D9A441", rough=0.17, metal=1, wear=0.05, grain=30)
 string = paint("#E9DFC8", rough=0.7)
 BOB = rounded([(0, -0.62), (0.05, -0.55), (0.21, -0.06), (0.235, 0.06), (0.22, 0.16), (0.1, 0.2), (0.075, 0.28), (0.1, 0.33), (0.06, 0.37), (0, 0.37)], 0.03)
-for x, low in zip(POSTS, (1.55, 1.2, 1.55, 1.2, 1.55)):
+for x, low in zip(POSTS, (1.35, 1.15, 1.35, 1.15, 1.35)):
     for k in range(3):
         flower(x, -0.24, 4.72 - k * 0.25, 0.95)
     cord([(x, -0.34, 4.1), (x, -0.34, low + 0.36)], 0.016, string, smooth=False)
@@ -98,9 +98,9 @@ for x, y in ((-3.9, -3.1), (-3.3, -3.6), (2.3, -2.9), (5.2, -4.2)):
 
 # Rain: threads of light, as plumb as the strings.
 drop = paint("#F4FAFF", rough=0.1, glow=0.32)
-thread = lathe([(0.0042, 0), (0.0052, 0.5), (0.0042, 1)], drop, (0, 0, -9), steps=5)
-for _ in range(620):
-    y = rng.uniform(-11.5, 1.5)
+thread = lathe([(0.0026, 0), (0.0034, 0.5), (0.0026, 1)], drop, (0, 0, -9), steps=5)
+for _ in range(420):
+    y = rng.uniform(-8.5, 1.5)
     spread = (y + 17) * 0.46
     copy(thread, (rng.uniform(-spread, spread) - 0.6, y, rng.uniform(-0.2, 8.5)), (0, 0, 0), (1, 1, rng.uniform(0.35, 0.9)))
 render(exposure=1.0, contrast=0.2)

@@ -14,7 +14,7 @@ function boards(): Drawing {
     width,
     height,
     html: svg(
-      `<rect width="${width}" height="${height}" fill="${leafGreen}"/>${seams}${lines(['Rain falls straight.', 'So do our walls.'], 330, 420, { size: 218, fill: cream, leading: 1.2 })}${wordmark(2690, 700, 560, marigold)}`,
+      `<rect width="${width}" height="${height}" fill="${leafGreen}"/>${seams}${lines(['Rain falls straight.', 'So do our walls.'], 560, 430, { size: 176, fill: cream, leading: 1.2 })}${wordmark(2560, 560, 480, marigold)}`,
       width,
       height,
     ),
