@@ -49,7 +49,6 @@ async function goTo(page: Page, path: string): Promise<void> {
 }
 
 test('EXP-4 a page of each kind looks the same however the visitor arrived', async ({ page, context }) => {
-  test.setTimeout(240_000)
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const paths = onePageOfEachKind
   const direct = await context.newPage()
