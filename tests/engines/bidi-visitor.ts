@@ -29,8 +29,11 @@ export async function bidiVisitor(browser: Browser, origin: string): Promise<Vis
     hover: (selector) => page.hover(selector),
     press: (key) => page.keyboard.press(key === 'Space' ? ' ' : key),
     resize: (width, height) => page.setViewport({ width, height }),
-    // After the answer: a document that is left gives none.
-    go: (delta) => page.evaluate((delta) => void setTimeout(() => history.go(delta)), delta),
+    // By the browser's own button, as it were. Not awaited: the library waits for a load, which a page that was kept has not.
+    async go(delta) {
+      const step = delta < 0 ? page.goBack() : page.goForward()
+      step.catch(() => undefined)
+    },
     problems: async () => problems,
     close: () => page.close(),
   }
