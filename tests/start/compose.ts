@@ -61,7 +61,6 @@ const studio = `https://edit.${name}:${ports.https}`
 const here = (text: string) =>
   text
     .replaceAll(/\$\{SITE_NAME(?::\?[^}]+)?\}/g, `${name}:${ports.https}`)
-    .replaceAll(/\$\{\w+:-\}/g, '')
     .replaceAll('site:3000', `127.0.0.1:${ports.site}`)
     .replaceAll('studio:4400', `127.0.0.1:${ports.studio}`)
     .replaceAll(/(?<=^|[\s"=-])\/(?=srv|var\/lib|repository)/g, `${folder}/`)
@@ -93,7 +92,11 @@ chmodSync(join(folder, 'bin/npm'), 0o755)
 
 function start(one: Name) {
   const { command, working_dir: at, environment } = compose[one]
-  const settings = Object.fromEntries(Object.entries(environment).map(([key, value]) => [key, here(value)]))
+  // What .env may say is not said here; the script that prepares reads such names itself.
+  const unset = (value: string) => value.replace(/^\$\{\w+:-\}$/, '')
+  const settings = Object.fromEntries(
+    Object.entries(environment).map(([key, value]) => [key, here(unset(value))]),
+  )
   const letters = { SMTP_URL: mail.url, MAIL_FROM: 'website@agency.example' }
   const own: Record<Name, Record<string, string>> = {
     prepare: { REPOSITORY: remote },
