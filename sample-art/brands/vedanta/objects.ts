@@ -1,20 +1,5 @@
 import { type Drawing, svg } from '../../lib/drawing'
-import { random } from '../../lib/random'
-import {
-  canopy,
-  laterite,
-  leaves,
-  line,
-  ochre,
-  ore,
-  rect,
-  sand,
-  say,
-  strata,
-  sump,
-  title,
-  wordmark,
-} from './book'
+import { canopy, laterite, line, ochre, ore, rect, sand, say, strata, sump, title, wordmark } from './book'
 import { contour, seam } from './noise'
 
 /** Wavy bands over a box, deepest colour at the foot and one leafed at the top. */
