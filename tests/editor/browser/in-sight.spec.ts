@@ -1,6 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { readContent } from '~content/load/read.server'
-import { livingWords } from '~content/schema/living'
+import { contentTitle } from '../../../editor/core/site/places'
 import { needed } from '../../needed'
 import { words } from '../../words'
 import { openEditor } from './editor-page'
@@ -55,10 +54,7 @@ test('EDIT-15 a popup is in sight while its words are edited, and the focus stay
 })
 
 test('EDIT-15 a choice in the page is made whose words are edited', async () => {
-  const { form, site } = await openEditor(
-    page,
-    readContent('living/tea-shades.yaml', livingWords['tea-shades']).heading,
-  )
+  const { form, site } = await openEditor(page, contentTitle('living/tea-shades.yaml'))
   const shade = form
     .getByRole('group', { name: /^Shades/ })
     .getByRole('textbox')
