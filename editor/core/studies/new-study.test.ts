@@ -61,6 +61,17 @@ test('EDIT-8 a new case study has a lead and a description for search engines fr
   expect(String(valueAt(study, ['description'])).length).toBeLessThanOrEqual(170)
 })
 
+test('EDIT-8 a long name is woven in several lines', () => {
+  const name = 'Odisha State Cooperative Milk Producers’ Federation'
+  makeStudy(store, home, { ...request, words: { ...request.words, name } })
+  expect(valueAt(store.data('projects/mitha.yaml'), ['title'])).toEqual([
+    'Odisha State',
+    'Cooperative',
+    'Milk Producers’',
+    'Federation',
+  ])
+})
+
 test('EDIT-8 a page of all projects that is full stays as it is, and is named', () => {
   const [, most] = RANGES.projects
   const text = store.readText('pages/projects.yaml')

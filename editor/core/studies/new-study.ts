@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
 import type { Value } from '../change'
+import { broken } from '../form/breaks'
 import { type Mistake, mistakesIn } from '../rules/mistakes'
 import type { Store } from '../site/store'
 import { editText, writeText } from '../text/edit-text'
@@ -14,6 +15,9 @@ export const studyRequest = z.strictObject({
 })
 
 export type StudyRequest = z.output<typeof studyRequest>
+
+/** Letters of a line of the woven title: each line is set as wide as the page, and a longer one would be small. */
+const TITLE = 18
 
 /** Characters that search engines show. */
 const LONGEST = 170
@@ -35,7 +39,7 @@ function firstPage({ id, words, pictures }: StudyRequest): Value {
     description: firstWords(`${summary} ${text}`),
     card: { name: `${id}/${names[0]}`, alt: pictures[0]?.alt ?? '' },
     theme: { ground, onGround, accent, panel: onGround, onPanel: ground, typeface: 'anek' },
-    title: [name],
+    title: broken([name], TITLE),
     lead: summary,
     text,
     pictures: Object.fromEntries(pictures.map((picture) => [picture.name, picture.alt])),

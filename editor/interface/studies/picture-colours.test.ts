@@ -27,3 +27,9 @@ test('EDIT-8 a blue picture gives a page of blues, a dark one a dark page', () =
   expect(blue).toBeGreaterThan(red ?? 255)
   expect(contrast(coloursOfPicture(pictures.night).ground, '#000000')).toBeLessThan(2)
 })
+
+test('EDIT-8 headings of a night picture have the colour of its lamp, not of its shadows', () => {
+  const { accent } = coloursOfPicture(pictures.night)
+  const [red = 0, , blue = 0] = [1, 3, 5].map((at) => Number.parseInt(accent.slice(at, at + 2), 16))
+  expect(red).toBeGreaterThan(blue + 60)
+})

@@ -17,6 +17,8 @@ const DARK = 60
 /** Mean square of chroma below which a picture is grey: its page is undyed cloth. */
 const GREY = 150
 const UNDYED: Rgb = [150, 128, 96]
+/** Chroma from which on another hue is a colour of the client's, and no shade of grey. */
+const VIVID = 60
 /** Contrast of text and of headings: more than the least that the site takes. */
 const TEXT = 7
 const HEADINGS = 4.5
@@ -82,7 +84,10 @@ export function coloursOfPicture(pixels: Uint8ClampedArray): StudyColours {
     const distance = Math.abs(hue - (first?.hue ?? 0))
     return Math.min(distance, HUES - distance) > 1
   }
-  const next = others.find(({ hue, weight }) => isApart(hue) && weight > 0.08 * (first?.weight ?? 0))
+  const next = others.find(
+    ({ hue, weight, colour }) =>
+      isApart(hue) && weight > 0.08 * (first?.weight ?? 0) && chroma(colour) > VIVID,
+  )
   const ground = hex(mixed(main, isDark ? BLACK : WHITE, isDark ? 0.82 : 0.84))
   return {
     ground,
