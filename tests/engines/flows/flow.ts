@@ -1,8 +1,11 @@
 import type { FrontServer } from '../front-server'
 import type { Visitor } from '../visitor'
 
-/** What the page says where the browser allows no sound before a gesture: the showreel waits for one (HOME-2). */
-export const soundRefused = /The showreel did not start: NotAllowedError/
+/**
+ * What the page says if the browser allows no sound before a gesture: the showreel waits for one (HOME-2). Firefox's driver does not
+ * tell the error.
+ */
+export const soundRefused = /The showreel did not start: (NotAllowedError|JSHandle@error)/
 
 /** What the browser is right to complain about on a page. */
 export function expectedAt(path: string): RegExp {
