@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { probeWord } from '~/woven/heading/wide-letters'
 import { cutOff, sidewaysScroll } from '../cut-off'
 import { overprinted, textsOverTexts } from '../overprint'
+import { scrollPage } from '../scrolling'
 
 const everyWidth = [360, 768, 1280, 1440]
 
@@ -11,6 +12,8 @@ export async function expectWordsInPlace(page: Page, widths = everyWidth): Promi
   await expect(page.locator('body > span', { hasText: probeWord.text })).toBeAttached()
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 })
+    // What scrolls passes under the bar.
+    await scrollPage(page, 0)
     expect.soft(await overprinted(page), `words over each other at ${width} px`).toEqual([])
     expect.soft(await textsOverTexts(page), `texts over each other at ${width} px`).toEqual([])
     expect.soft(await cutOff(page), `cut off at ${width} px`).toEqual([])
