@@ -38,9 +38,12 @@ const menu: Flow = {
     await openHydrated(visitor, '/')
     await visitor.click(hamburger)
     await untilSeen(visitor, menuLink('/about'))
-    const isExpanded = () =>
-      visitor.ask((one) => document.querySelector(one)?.getAttribute('aria-expanded'), hamburger)
-    assert.equal(await isExpanded(), 'true')
+    await until(
+      visitor,
+      'the button says that the menu is open',
+      (one) => document.querySelector(one)?.getAttribute('aria-expanded') === 'true',
+      hamburger,
+    )
     await visitor.press('Tab')
     await visitor.press('Escape')
     await untilSeen(visitor, menuLink('/about'), false)
