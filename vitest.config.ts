@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
-import { ByEnvironment } from './tests/unit/by-environment'
+import { ByEnvironment } from './tests/unit/by-environment.ts'
 
 /** These start servers, encoders and other processes, or try much on real files. All others end in milliseconds. */
 const integration = [

@@ -1,3 +1,3 @@
-/** `npm run check:built`: what `check:html` and `check:budgets` prove, with every page parsed once. */
+/** `npm run check:built`: HTML is valid and no page is too heavy (`check:budgets` alone proves the latter), with every page parsed once. */
 import './html-valid'
 import './budgets'

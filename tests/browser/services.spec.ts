@@ -54,9 +54,7 @@ const layout = (page: Page) =>
       }
     })
 
-test('GRID-1 the open card is the largest, no two overlap, and its name and its link are in a laptop’s window', async ({
-  page,
-}) => {
+test('GRID-1 the open card is the largest, over no other, and fits a laptop’s window', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   for (const { name, link } of services) {
     // By keyboard: if the grid scrolled away from under the mouse, the card would close (GRID-2).

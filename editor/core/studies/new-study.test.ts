@@ -52,13 +52,18 @@ test('EDIT-8 a new case study is first among the projects and in the cycle, in o
   expect(findContentProblems()).toEqual([])
 })
 
-test('EDIT-8 a new case study has a lead and a description for search engines from the words that it was given', () => {
+test('EDIT-8 lead and search description of a new case study come from its words', () => {
   const text = 'We drew the box first and the name last. '.repeat(6).trim()
   makeStudy(store, home, { ...request, words: { ...request.words, text } })
   const study = store.data('projects/mitha.yaml')
   expect(valueAt(study, ['lead'])).toBe('A box that nobody throws away.')
   expect(valueAt(study, ['description'])).toMatch(/^A box that nobody throws away\. We drew .* …$/)
   expect(String(valueAt(study, ['description'])).length).toBeLessThanOrEqual(170)
+})
+
+test('EDIT-8 a search description of one endless word is cut all the same', () => {
+  makeStudy(store, home, { ...request, words: { ...request.words, summary: 'म'.repeat(200) } })
+  expect(valueAt(store.data('projects/mitha.yaml'), ['description'])).toBe(`${'म'.repeat(168)} …`)
 })
 
 test('EDIT-8 a long name is woven in several lines', () => {

@@ -25,7 +25,8 @@ const LONGEST = 170
 /** What search engines show of a new case study: its first words, as many whole ones as they take. */
 function firstWords(words: string): string {
   if (words.length <= LONGEST) return words
-  return `${words.slice(0, words.lastIndexOf(' ', LONGEST - 2) || LONGEST - 2)} …`
+  const end = words.lastIndexOf(' ', LONGEST - 2)
+  return `${words.slice(0, end > 0 ? end : LONGEST - 2)} …`
 }
 
 /** A page in its first shape: a woven title, the words, the pictures in one gallery. */

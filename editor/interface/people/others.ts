@@ -51,10 +51,11 @@ let timer = 0
 
 /** Without an answer the bar says that the editor is gone; it is told again when it is back. */
 function tell(): void {
-  const said = JSON.stringify({ window: ownWindow, ...place })
+  const here = { window: ownWindow, ...place }
+  const said = JSON.stringify(here)
   if (!place || said === told) return
   told = said
-  post('/here', JSON.parse(said)).catch(() => {
+  post('/here', here).catch(() => {
     told = ''
   })
 }

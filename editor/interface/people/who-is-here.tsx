@@ -44,7 +44,7 @@ export const Faces = ({ people }: { people: readonly Here[] }) => {
 function useArrivals(all: readonly Here[], file: string): void {
   const { announce, titleOfFile } = useEditor()
   const known = useRef<{ file: string; windows: Set<string> }>(undefined)
-  const look = useEffectEvent(() => {
+  const look = useEffectEvent((all: readonly Here[], file: string) => {
     const there = all.filter((one) => one.view === 'page' && one.file === file)
     const windows = new Set(there.map(({ window }) => window))
     const before = known.current?.file === file ? known.current.windows : undefined
@@ -52,8 +52,7 @@ function useArrivals(all: readonly Here[], file: string): void {
     const came = there.filter(({ window }) => before && !before.has(window))
     if (came.length) announce(`${namesInWords(came)} came to ${titleOfFile(file)} too.`)
   })
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever somebody moves, or another file is open here
-  useEffect(() => look(), [all, file])
+  useEffect(() => look(all, file), [all, file])
 }
 
 /** Who else is in the studio, and at what: their letters in the bar, and a list that opens. */

@@ -130,7 +130,7 @@ test('EDIT-8 all that a new case study lacks is named at once, each with a way t
   await expect(dialog.getByText(/^Preparing/)).toHaveCount(0)
 })
 
-test('EDIT-8 colours of a new case study come from its first picture, and words from a file named in words', async ({
+test('EDIT-8 a new case study takes its colours from its first picture and words from file names', async ({
   page,
 }) => {
   await openEditor(page)

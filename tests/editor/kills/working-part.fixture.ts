@@ -7,7 +7,7 @@ import { occupy } from '../../../editor/server/one-editor'
 import { api } from '../../../editor/server/routes/api'
 
 /**
- * The part of the editor that works on files, in the current folder: what `server/main.ts` opens, without the site beside it. It
+ * The part of the editor that works on files, in the current folder: what `server/edit.ts` opens, without the site beside it. It
  * starts in a second, so that tests can kill it hundreds of times.
  */
 const home = process.cwd()
