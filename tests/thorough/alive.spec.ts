@@ -181,7 +181,7 @@ test('ALIVE-3 without script the object is a still without controls', async ({ b
 test('ALIVE-5 the borders change with the date', async ({ page }) => {
   const border = () =>
     page
-      .locator('main div:has(> [style*="/woven/edge-"])')
+      .locator('main [style*="/woven/edge-"]')
       .first()
       .evaluate((edge) => getComputedStyle(edge, '::after').backgroundImage)
   const season = page.locator('html')

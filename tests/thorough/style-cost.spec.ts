@@ -28,6 +28,8 @@ async function watchStyling(page: Page): Promise<{ stop(): Promise<number[]> }> 
 
 test('PROG-5 a page change never makes the browser restyle the whole old page', async ({ page }) => {
   await openHydrated(page, '/')
+  // The page's own late sheet and script restyle it, too.
+  await page.waitForLoadState('networkidle')
   const elements = await page.evaluate(() => document.querySelectorAll('*').length)
   const styling = await watchStyling(page)
   await linkTo(page, '/services').click()
@@ -37,4 +39,17 @@ test('PROG-5 a page change never makes the browser restyle the whole old page', 
   expect(Math.max(...rounds), 'the new page, which may be styled as a whole, is smaller').toBeLessThan(
     elements,
   )
+})
+
+test('ALIVE-5 a season makes the browser restyle the borders only', async ({ page }) => {
+  await openHydrated(page, '/')
+  await page.waitForLoadState('networkidle')
+  const elements = await page.evaluate(() => document.querySelectorAll('*').length)
+  const styling = await watchStyling(page)
+  await page.evaluate(() => {
+    document.documentElement.dataset.season = 'raja'
+    // The second frame follows the first one's styling.
+    return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+  })
+  expect(Math.max(...(await styling.stop()))).toBeLessThan(elements / 2)
 })
