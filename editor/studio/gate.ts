@@ -1,5 +1,5 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
-import type { Duplex } from 'node:stream'
+import type { Duplex, Writable } from 'node:stream'
 import { isFromOwnPage, isLink } from '../server/own-page'
 import type { People, Person } from './people'
 import type { PreviewSite } from './preview-site'
@@ -36,6 +36,31 @@ function readHeaders({ headers }: IncomingMessage): Headers {
   for (const [name, value] of Object.entries(headers))
     if (value !== undefined) own.set(name, Array.isArray(value) ? value.join(', ') : value)
   return own
+}
+
+/** How often sessions that have run out are looked for (ms). */
+const CHECK_EVERY = 60_000
+
+/** Open connections and the people who are signed in on them. */
+function openConnections(people: People) {
+  const open = new Map<Writable, { person: Person; headers: Headers }>()
+
+  async function endUnauthorized(): Promise<void> {
+    for (const [connection, { person, headers }] of open) {
+      const now = await people.signedIn(headers)
+      if (now?.role !== person.role) connection.destroy()
+    }
+  }
+
+  setInterval(endUnauthorized, CHECK_EVERY).unref()
+  return {
+    hold(connection: Writable, person: Person, request: IncomingMessage): void {
+      open.set(connection, { person, headers: readHeaders(request) })
+      connection.once('close', () => open.delete(connection))
+    },
+    /** Ends what belongs to nobody who is signed in, or to somebody who has another role now. */
+    endUnauthorized,
+  }
 }
 
 type Verdict =
@@ -113,6 +138,7 @@ export function guardServer(
 ): void {
   const answers = server.listeners('request')
   const upgrades = server.listeners('upgrade')
+  const connections = openConnections(guarded.people)
   server.removeAllListeners('request').removeAllListeners('upgrade')
 
   server.on('request', async (request: IncomingMessage, response: ServerResponse) => {
@@ -122,6 +148,10 @@ export function guardServer(
       response.setHeader('Content-Security-Policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox")
     const verdict = await judge(request, guarded).catch(() => refused(500, 'The studio failed here.'))
     if (verdict.is !== 'admitted') return answer(verdict, request, response)
+    if (verdict.person) connections.hold(response, verdict.person, request)
+    // People are changed by forms of the studio. Its own answer is not cut off.
+    if (request.method === 'POST' && request.url?.startsWith('/studio/'))
+      response.once('close', connections.endUnauthorized)
     enter(verdict.person, () => {
       for (const one of answers) one.call(server, request, response)
     })
@@ -135,6 +165,7 @@ export function guardServer(
       socket.end('HTTP/1.1 401 Unauthorized\r\nConnection: close\r\nContent-Length: 0\r\n\r\n')
       return
     }
+    connections.hold(socket, verdict.person, request)
     for (const one of upgrades) one.call(server, request, socket, head)
   })
 }

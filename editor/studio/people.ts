@@ -125,6 +125,14 @@ export function openPeople(origin: string, folder: string) {
   const readSessions = (userId: string) =>
     (tables.session ?? []).filter((one) => one.userId === userId && Number(one.expiresAt) > Date.now()).length
 
+  /** Ends every session of somebody, and the links that would begin another one. */
+  async function endSessions({ id, email }: Person, headers: Headers): Promise<void> {
+    await auth.api.revokeUserSessions({ body: { userId: id }, headers })
+    tables.verification = (tables.verification ?? []).filter(
+      ({ value }) => JSON.parse(String(value)).email !== email,
+    )
+  }
+
   /** What signs in once whoever has this email address, if they are known; `undefined` if there were too many. */
   async function makeToken(email: string, headers: Headers): Promise<string | undefined> {
     const id = randomUUID()
@@ -159,9 +167,11 @@ export function openPeople(origin: string, folder: string) {
     },
     setRole: (userId: string, role: Role, headers: Headers) =>
       auth.api.setRole({ body: { userId, role }, headers }),
-    remove: (userId: string, headers: Headers) => auth.api.removeUser({ body: { userId }, headers }),
-    endSessions: (userId: string, headers: Headers) =>
-      auth.api.revokeUserSessions({ body: { userId }, headers }),
+    endSessions,
+    async remove(person: Person, headers: Headers): Promise<void> {
+      await endSessions(person, headers)
+      await auth.api.removeUser({ body: { userId: person.id }, headers })
+    },
   }
 }
 

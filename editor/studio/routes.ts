@@ -154,14 +154,13 @@ export function studioRoutes({ home, origin, people, pages, send, log }: Studio)
         case 'link':
           return giveLink(context, person)
         case 'end':
-          await people.endSessions(person.id, req.raw.headers)
+          await people.endSessions(person, req.raw.headers)
           if (person.id === who.id) return context.redirect('/studio/sign-in', 303)
           return showPeople(context, { notice: `${person.name} is signed out everywhere.` })
         case 'remove':
           if (person.id === who.id)
             return showPeople(context, { isProblem: true, notice: 'Another publisher has to remove you.' })
-          await people.endSessions(person.id, req.raw.headers)
-          await people.remove(person.id, req.raw.headers)
+          await people.remove(person, req.raw.headers)
           return showPeople(context, { notice: `${person.name} cannot open the studio any more.` })
         default:
           if (isLast && asked.data.do === 'editor')

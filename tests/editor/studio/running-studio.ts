@@ -99,6 +99,12 @@ export async function startStudio(
       const [, token = ''] = /\/studio\/in\?token=(\w+)/.exec(text) ?? []
       return readCookie(await post('/studio/in', { token }))
     },
+    /** What a publisher does about somebody, on the page People. */
+    async act(publisher: string, email: string, does: string): Promise<Answer> {
+      const { text } = await ask('/studio/people', { headers: { cookie: publisher } })
+      const [, id = ''] = /name="id" value="(\w+)"/.exec(text.slice(text.indexOf(`<p>${email}`))) ?? []
+      return post('/studio/people', { id, do: does }, publisher)
+    },
     async restart() {
       await running.kill()
       log = ''
