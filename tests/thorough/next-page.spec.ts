@@ -15,10 +15,16 @@ test('PROG-5 a page whose network goes as its wait ends has its styles and its t
   await openHydrated(page, '/projects')
   await stopClock(page)
   const fetched = new Set<string>()
-  page.on('requestfinished', (request) => fetched.add(request.resourceType()))
+  let underWay = 0
+  page.on('request', () => underWay++)
+  page.on('requestfinished', (request) => {
+    underWay--
+    fetched.add(request.resourceType())
+  })
   await linkTo(page, study).click()
   await expectBar(page, 'shown')
-  await expect.poll(() => [...fetched]).toEqual(expect.arrayContaining(['stylesheet', 'font']))
+  await expect.poll(() => [...fetched]).toEqual(expect.arrayContaining(['stylesheet', 'font', 'script']))
+  await expect.poll(() => underWay, 'requests under way').toBe(0)
   await context.setOffline(true)
   await page.clock.runFor(600)
   await expectShown(page, study)

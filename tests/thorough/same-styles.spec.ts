@@ -10,6 +10,14 @@ interface Box {
   box: number[]
 }
 
+/** Waits for the parts whose code follows the page's own: the footer, a living object, home's loom and strings. */
+const allArrived = (page: Page) =>
+  page.waitForFunction(
+    () =>
+      !document.querySelector('[data-awaits], [data-part="living"]:not([data-arrived])') &&
+      (location.pathname !== '/' || document.querySelector('main fieldset')),
+  )
+
 /** Size and place of every element of the page. */
 const readLayout = (page: Page) =>
   page.evaluate(async () => {
@@ -56,8 +64,7 @@ test('EXP-4 a page of each kind looks the same however the visitor arrived', asy
   const layouts = new Map<string, Box[]>()
   for (const path of paths) {
     await openHydrated(direct, path)
-    // Home's loom and strings come with code that follows the page's own.
-    if (path === '/') await direct.locator('main fieldset').first().waitFor()
+    await allArrived(direct)
     layouts.set(path, await readLayout(direct))
   }
   // The last page first: then each page has the styles of all pages visited before it.
@@ -67,6 +74,7 @@ test('EXP-4 a page of each kind looks the same however the visitor arrived', asy
     const other = layouts.get(path) ?? []
     // What lies below the first screen follows the change of page.
     await expect.poll(() => page.locator('main, main *').count(), path).toBe(other.length)
+    await allArrived(page)
     await laidOut(page)
     const one = await readLayout(page)
     expect.soft(differences(one, other), path).toEqual([])
