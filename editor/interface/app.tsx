@@ -15,7 +15,7 @@ import type { PageFrameHandle } from './page/page-frame'
 import { PagePane } from './page/page-pane'
 import { keepFocus } from './parts/kept-focus'
 import { errorMessage, LiveRegion } from './parts/messages'
-import { tellPlace, useTellPlace } from './people/others'
+import { tellPlace, useHearOthers, useTellPlace } from './people/others'
 import { Places } from './places/places'
 import { Publish } from './publish/publish'
 import { Samples } from './samples/samples'
@@ -242,6 +242,7 @@ function LoadedEditor({ site }: { site: Site }) {
 /** The editor, or why it is not there. */
 export function App() {
   const { site, failure } = useSite()
+  useHearOthers()
   if (site) return <LoadedEditor site={site} />
   return (
     <main className={styles.wait}>

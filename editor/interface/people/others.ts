@@ -2,25 +2,25 @@ import { useEffect, useSyncExternalStore } from 'react'
 import type { Path } from '../../core/change'
 import type { EditorEvent, Here } from '../../server/events'
 import { post } from '../server/api'
-import { connection, ownWindow } from '../server/use-events'
+import { connection, ownWindow, useEvents } from '../server/use-events'
 
 /** The other windows that are open in the studio, in the order in which they came. */
 let others: readonly Here[] = []
 const watchers = new Set<() => void>()
 
-function hear({ data }: MessageEvent<string>): void {
-  const event: EditorEvent = JSON.parse(data)
+function hear(event: EditorEvent): void {
   if (event.type !== 'here') return
   others = event.here.filter(({ window }) => window !== ownWindow)
   for (const tell of watchers) tell()
 }
 
+/** Hears who else is there as long as the window is open: it is told as soon as it listens, before anything shows it. */
+export const useHearOthers = () => useEvents(hear)
+
 function watch(tell: () => void): () => void {
-  if (watchers.size === 0) connection().addEventListener('message', hear)
   watchers.add(tell)
   return () => {
     watchers.delete(tell)
-    if (watchers.size === 0) connection().removeEventListener('message', hear)
   }
 }
 
