@@ -96,3 +96,49 @@ export const textsOverTexts = (page: Page): Promise<string[]> =>
     )
     return [...new Set(over)]
   })
+
+/** Words of the page that a picture or film covers, told by what the pointer would meet along the middle of each line. */
+export const wordsUnderPictures = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    // A picture that lets the pointer through covers what is behind it, too.
+    const reachable = new CSSStyleSheet()
+    reachable.replaceSync('main * { pointer-events: auto !important }')
+    document.adoptedStyleSheets.push(reachable)
+    const corner = document.createElement('canvas').getContext('2d')
+    if (!corner) throw new Error('This browser has no canvas to read pictures with')
+    // A cut-out may reach over words on purpose: its box is not what covers them.
+    const isCutOut = (image: HTMLImageElement) => {
+      corner.clearRect(0, 0, 1, 1)
+      corner.drawImage(image, 0, 0)
+      return corner.getImageData(0, 0, 1, 1).data[3] !== 255
+    }
+    const covers = (element: Element) =>
+      element instanceof HTMLVideoElement || (element instanceof HTMLImageElement && !isCutOut(element))
+    const covered = new Set<string>()
+    for (let top = 0; top < document.body.scrollHeight; top += innerHeight) {
+      scrollTo({ top, behavior: 'instant' })
+      const texts = document.createTreeWalker(
+        document.querySelector('main') ?? document.body,
+        NodeFilter.SHOW_TEXT,
+      )
+      for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+        const parent = text.parentElement
+        if (!parent?.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue
+        const range = document.createRange()
+        range.selectNodeContents(text)
+        for (const { left, right, top: above, bottom } of range.getClientRects())
+          for (const x of [left + 4, (left + right) / 2, right - 4]) {
+            const met = document.elementsFromPoint(x, (above + bottom) / 2)
+            const own = met.indexOf(parent)
+            const picture = met.slice(0, Math.max(own, 0)).find(covers)
+            if (picture)
+              covered.add(
+                `${text.textContent?.trim().slice(0, 40)} / ${picture.getAttribute('alt')?.slice(0, 40)}`,
+              )
+          }
+      }
+    }
+    scrollTo({ top: 0, behavior: 'instant' })
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== reachable)
+    return [...covered]
+  })
