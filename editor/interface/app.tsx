@@ -16,11 +16,12 @@ import { PagePane } from './page/page-pane'
 import { keepFocus } from './parts/kept-focus'
 import { errorMessage, LiveRegion } from './parts/messages'
 import { tellPlace, useHearOthers, useTellPlace } from './people/others'
+import { SignedOut } from './people/signed-out'
 import { Places } from './places/places'
 import { Publish } from './publish/publish'
 import { Samples } from './samples/samples'
 import { getTexts, post, type Site } from './server/api'
-import { useConnected, useEvents } from './server/use-events'
+import { useConnection, useEvents } from './server/use-events'
 import { NewStudy } from './studies/new-study'
 import { StudyTools } from './studies/study-tools'
 import { Versions } from './versions/versions'
@@ -69,7 +70,7 @@ function LoadedEditor({ site }: { site: Site }) {
   const form = useRef<HTMLElement>(null)
   /** What gets the focus when the form is there; without a path, the form itself. */
   const wanted = useRef<Path>(undefined)
-  const isConnected = useConnected()
+  const connection = useConnection()
   const edited = useFile(file)
   const [search, setSearch] = useState('')
   /** What Publish says was done: going back to a version. */
@@ -163,7 +164,7 @@ function LoadedEditor({ site }: { site: Site }) {
         <Bar
           file={file}
           saving={edited.saving}
-          isConnected={isConnected}
+          connection={connection}
           view={view}
           onStep={(way) => void step(way)}
           onView={(next) => {
@@ -172,7 +173,10 @@ function LoadedEditor({ site }: { site: Site }) {
           }}
           onHelp={() => setHelp(true)}
         />
-        <FilmProgress />
+        <div>
+          {connection === 'signed out' && <SignedOut />}
+          <FilmProgress />
+        </div>
         <div className={styles.panes}>
           <Places
             open={view === 'page' ? file : undefined}

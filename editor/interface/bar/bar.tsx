@@ -3,6 +3,7 @@ import { useEditor } from '../editing/context'
 import type { Saving } from '../editing/edited-files'
 import { Button, Icon } from '../parts/button'
 import { WhoIsHere } from '../people/who-is-here'
+import type { Connection } from '../server/connection'
 import styles from './bar.module.css'
 import { NewMessages } from './new-messages'
 
@@ -10,7 +11,7 @@ interface BarProps {
   /** What is open in the form. */
   file: string
   saving: Saving
-  isConnected: boolean
+  connection: Connection
   view: View
   onStep: (way: 'undo' | 'redo') => void
   onView: (view: View) => void
@@ -24,8 +25,13 @@ const states: Record<Saving, string> = {
   failed: 'Not saved',
 }
 
+const lost: Record<Exclude<Connection, 'open'>, string> = {
+  away: 'The editor does not answer',
+  'signed out': 'Signed out',
+}
+
 /** Above everything: back and again, what is saved, what is left to do, and the way out. */
-export function Bar({ file, saving, isConnected, view, onStep, onView, onHelp }: BarProps) {
+export function Bar({ file, saving, connection, view, onStep, onView, onHelp }: BarProps) {
   const { steps, samples, person, asked } = useEditor().site
   const toggle = (one: View) => onView(view === one ? 'page' : one)
   return (
@@ -47,8 +53,8 @@ export function Bar({ file, saving, isConnected, view, onStep, onView, onHelp }:
       >
         <Icon name="redo" /> Redo
       </Button>
-      <p className={styles.state} role="status" data-state={isConnected ? saving : 'failed'}>
-        {isConnected ? states[saving] : 'The editor does not answer'}
+      <p className={styles.state} role="status" data-state={connection === 'open' ? saving : 'failed'}>
+        {connection === 'open' ? states[saving] : lost[connection]}
       </p>
       {person && <WhoIsHere file={file} />}
       {person?.role === 'publisher' && <NewMessages />}

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
 import type { Change } from '../../core/change'
-import type { EditorEvent } from '../../server/events'
 import { getFile, postChange } from '../server/api'
-import { useConnected } from '../server/use-events'
+import type { Heard } from '../server/connection'
+import { useConnection } from '../server/use-events'
 import { openEditedFiles } from './edited-files'
 
 const away = 'The editor does not answer. Your words stay here and are saved when it runs again.'
@@ -11,14 +11,14 @@ const away = 'The editor does not answer. Your words stay here and are saved whe
 export function useFile(file: string) {
   const [files] = useState(() => openEditedFiles({ getFile, postChange }))
   useSyncExternalStore(files.subscribe, files.version)
-  const isConnected = useConnected()
+  const connection = useConnection()
   const { opened, data, conflict, failure, saving } = files.state(file)
   const isAway = files.isAway()
 
   useEffect(() => void files.open(file), [files, file])
   useEffect(() => {
-    if (isConnected && isAway) void files.settle().then(() => files.reload(file))
-  }, [files, file, isConnected, isAway])
+    if (connection === 'open' && isAway) void files.settle().then(() => files.reload(file))
+  }, [files, file, connection, isAway])
   useEffect(() => {
     const onClose = (event: BeforeUnloadEvent) => {
       if (files.hasUnsaved()) event.preventDefault()
@@ -35,7 +35,8 @@ export function useFile(file: string) {
     opened,
     data,
     saving: isAway ? ('failed' as const) : saving,
-    failure: isAway ? away : failure,
+    // That one is signed out is said above the form.
+    failure: !isAway ? failure : connection === 'signed out' ? undefined : away,
     conflict,
     waitingElsewhere: files.waitingElsewhere(),
     change: useCallback(
@@ -43,7 +44,8 @@ export function useFile(file: string) {
       [files, file],
     ),
     /** What happens to files in other windows and on the disk. */
-    hear(event: EditorEvent) {
+    hear(event: Heard) {
+      if (event.type === 'back') void files.reload(file)
       if (event.type === 'file' && event.revision !== files.state(event.file).opened?.revision)
         void files.reload(event.file)
     },

@@ -24,7 +24,7 @@ export function useSite() {
 
   useEffect(() => void load(), [load])
   useEvents((event) => {
-    if (event.type !== 'file' && event.type !== 'site') return
+    if (!['file', 'site', 'back'].includes(event.type)) return
     clearTimeout(timer.current)
     timer.current = window.setTimeout(load, PAUSE)
   })

@@ -16,7 +16,15 @@ function useFilmJob(): FilmJob | undefined {
       () => undefined,
     )
   }, [])
-  useEvents((event) => event.type === 'film' && setJob(event.job))
+  useEvents((event) => {
+    if (event.type === 'film') setJob(event.job)
+    // How it went on was not heard.
+    if (event.type === 'back' && job?.state === 'working')
+      get<FilmJob | null>('/film').then(
+        (now) => setJob(now ?? undefined),
+        () => undefined,
+      )
+  })
   return job
 }
 

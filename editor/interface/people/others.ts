@@ -1,14 +1,15 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import type { Path } from '../../core/change'
-import type { EditorEvent, Here } from '../../server/events'
+import type { Here } from '../../server/events'
 import { post } from '../server/api'
-import { connection, ownWindow, useEvents } from '../server/use-events'
+import { type Heard, ownWindow } from '../server/connection'
+import { useEvents } from '../server/use-events'
 
 /** The other windows that are open in the studio, in the order in which they came. */
 let others: readonly Here[] = []
 const watchers = new Set<() => void>()
 
-function hear(event: EditorEvent): void {
+function hear(event: Heard): void {
   if (event.type !== 'here') return
   others = event.here.filter(({ window }) => window !== ownWindow)
   for (const tell of watchers) tell()
@@ -77,9 +78,7 @@ export function useTellPlace(view: Here['view'], file: string, isShared: boolean
   useEffect(() => {
     if (isShared) tellPlace({ view, file, path: [] })
   }, [view, file, isShared])
-  useEffect(() => {
-    if (!isShared) return
-    connection().addEventListener('open', tellAgain)
-    return () => connection().removeEventListener('open', tellAgain)
-  }, [isShared])
+  useEvents(({ type }) => {
+    if (isShared && (type === 'open' || type === 'back')) tellAgain()
+  })
 }

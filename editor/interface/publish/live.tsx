@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from 'react'
 import type { LiveState } from '../../core/publish/live'
 import { get, post } from '../server/api'
+import { useEvents } from '../server/use-events'
 
 /** How often a build and the public address are asked about (ms). */
 const interval = { building: 1_000, waiting: 4_000 }
@@ -16,6 +17,9 @@ export function useLive() {
     if (next) setState(next)
   }, [])
   useEffect(() => void look(), [look])
+  useEvents(({ type }) => {
+    if (type === 'back') void look()
+  })
   useEffect(() => {
     if (!isMoving(state)) return
     const timer = setTimeout(

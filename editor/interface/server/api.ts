@@ -7,6 +7,7 @@ import type { Place } from '../../core/site/places'
 import type { ChangeRequest, Opened, Outcome } from '../../core/site/store'
 import type { ShownInWords } from '../../core/site/texts'
 import type { WordsToRead } from '../../core/site/words-to-read'
+import { tellSignedOut } from './connection'
 
 /** What Undo and Redo would do, or why there is no Undo. */
 interface Steps {
@@ -39,12 +40,17 @@ export type OpenedForm = Opened & { form: Field }
 /** An answer that says what went wrong. */
 export class Refused extends Error {}
 
-/** @throws Refused with what went wrong */
+/** @throws Refused with what went wrong, another error if the editor does not answer or one is signed out */
 async function request(path: string, init?: RequestInit, alsoRight = 200): Promise<Response> {
   const response = await fetch(`/edit/api${path}`, init)
   if (response.ok || response.status === alsoRight) return response
+  if (response.status === 401) {
+    tellSignedOut()
+    throw new Error('You have been signed out. Sign in in another tab, then try again here.')
+  }
   const { message } = await response.json().catch(() => ({}))
-  throw new Refused(message ?? 'The editor does not answer.')
+  // Without a message it is the answer of a proxy.
+  throw message ? new Refused(message) : new Error('The editor does not answer.')
 }
 
 const asJson = (body: unknown) => ({

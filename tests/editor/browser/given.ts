@@ -63,3 +63,28 @@ export const drawing = (name: string): GivenFile => ({
   mimeType: 'image/svg+xml',
   buffer: svg('#c33'),
 })
+
+/** A case study with what it needs at least. */
+export const newBrand = `name: New Brand
+sector: Sweets
+projectType: Branding
+summary: One sentence for cards.
+description: What search engines show under the title, between fifty and two hundred characters.
+card: { name: avante/card, alt: A house }
+theme:
+  ground: '#FFC9A6'
+  onGround: '#0C1B57'
+  accent: '#1B3FD6'
+  panel: '#0C1B57'
+  onPanel: '#FFE9DA'
+  typeface: anek
+title: [New Brand]
+lead: A sentence or two, set large.
+text: What was done and why.
+pictures:
+  avante/hoarding: A hoarding
+sections:
+  - kind: gallery
+    desktop: [[avante/hoarding]]
+    mobile: [[avante/hoarding]]
+`

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { copy } from './copied-project'
 import { byHand, onDisk } from './editor-page'
+import { newBrand } from './given'
 
 /** The site in development, without the editor around it: what `npm run dev` shows. */
 test('FREE-6 a change shows without a reload; a mistake leaves the page, with the message', async ({
@@ -25,30 +26,6 @@ test('FREE-6 a change shows without a reload; a mistake leaves the page, with th
   await expect(page.getByText('director.name: is empty')).toHaveCount(0)
   expect(await page.evaluate(() => window.scrollY)).toBe(600)
 })
-
-const newBrand = `name: New Brand
-sector: Sweets
-projectType: Branding
-summary: One sentence for cards.
-description: What search engines show under the title, between fifty and two hundred characters.
-card: { name: avante/card, alt: A house }
-theme:
-  ground: '#FFC9A6'
-  onGround: '#0C1B57'
-  accent: '#1B3FD6'
-  panel: '#0C1B57'
-  onPanel: '#FFE9DA'
-  typeface: anek
-title: [New Brand]
-lead: A sentence or two, set large.
-text: What was done and why.
-pictures:
-  avante/hoarding: A hoarding
-sections:
-  - kind: gallery
-    desktop: [[avante/hoarding]]
-    mobile: [[avante/hoarding]]
-`
 
 test('FREE-6 a new case study has its page without a restart', async ({ page }) => {
   const file = join(copy, 'content/projects/new-brand.yaml')
