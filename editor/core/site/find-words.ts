@@ -92,12 +92,12 @@ export function findWords(store: Store, home: string, search: string): FoundWord
   return [...inContent, ...inCaptions]
 }
 
-/** Replaces what is searched in the chosen places, as one step of Undo. Returns the content files that changed. */
+/** Replaces what is searched in the chosen places, as one step of Undo. Returns the files that changed, and what Undo calls it. */
 export function replaceWords(
   store: Store,
   home: string,
   { search, by, ids }: { search: string; by: string; ids: readonly string[] },
-): string[] {
+): { files: string[]; label: string } {
   const group = randomUUID()
   const label = `“${search}” replaced by “${by}”`
   const replace = (words: string) => replaced(words, search, by)
@@ -117,5 +117,5 @@ export function replaceWords(
     if (next.some(({ words }, at) => words !== cues[at]?.words))
       store.journal.write(label, group, captionFiles(film, writeCaptions(next)))
   }
-  return [...texts.keys()]
+  return { files: [...texts.keys()], label }
 }

@@ -27,30 +27,36 @@ function Marked({ words, search }: { words: string; search: string }) {
   )
 }
 
+const inPlaces = (count: number) => (count === 1 ? 'in one place' : `in ${count} places`)
+
 /** Searches every word of the site, and replaces one, some or all of what is found. */
 export function FindWords({ first }: { first: string }) {
-  const { titleOfFile, announce, openFile } = useEditor()
+  const { site, titleOfFile, openFile } = useEditor()
   const [search, setSearch] = useState(first)
   const [asked, setAsked] = useState(first)
   const [by, setBy] = useState('')
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
-  const [version, setVersion] = useState(0)
+  /** What was replaced last, and what Undo calls it. */
+  const [done, setDone] = useState<{ sentence: string; label: string }>()
   const { attempt, isBusy, error } = useAttempt()
   const id = useId()
   useEffect(() => {
     const timer = setTimeout(() => setAsked(search), PAUSE)
     return () => clearTimeout(timer)
   }, [search])
-  const answer = useAnswer<readonly FoundWords[]>(`/words?${new URLSearchParams({ search: asked })}`, version)
+  const says = done && done.label !== site.steps.redo ? done.sentence : ''
+  // Other words are found after a replacement, and after its Undo.
+  const answer = useAnswer<readonly FoundWords[]>(`/words?${new URLSearchParams({ search: asked })}`, says)
   const found = answer.body ?? []
   const chosen = found.filter((one) => !left.has(one.id))
+  const foundInWords = found.length ? `Found ${inPlaces(found.length)}.` : 'Found nowhere.'
 
   const replace = () =>
     attempt(async () => {
-      await post('/words', { search: search.trim(), by, ids: chosen.map((one) => one.id) })
-      const places = chosen.length === 1 ? 'one place' : `${chosen.length} places`
-      announce(`“${search.trim()}” is “${by}” now in ${places}. One Undo takes that back.`)
-      setVersion((before) => before + 1)
+      const ids = chosen.map((one) => one.id)
+      const { label } = await post<{ label: string }>('/words', { search: search.trim(), by, ids })
+      const sentence = `Replaced ${inPlaces(ids.length)}: “${search.trim()}” is “${by}” now.`
+      setDone({ sentence: `${sentence} One Undo takes that back.`, label })
     })
 
   const choose = (one: string, isChosen: boolean) =>
@@ -77,7 +83,10 @@ export function FindWords({ first }: { first: string }) {
             id={`${id}-search`}
             type="search"
             value={search}
-            onChange={({ target }) => setSearch(target.value)}
+            onChange={({ target }) => {
+              setSearch(target.value)
+              setDone(undefined)
+            }}
           />
         </label>
         <label htmlFor={`${id}-by`}>
@@ -89,7 +98,8 @@ export function FindWords({ first }: { first: string }) {
         </Button>
       </form>
       <p role="status">
-        {search.trim() && (found.length === 1 ? 'Found once. ' : `Found ${found.length} times. `)}
+        {says && <b>{says} </b>}
+        {search.trim() && (found.length || !says) && `${foundInWords} `}
         Words, alternative texts and captions are searched. Letters that are drawn in pictures are not.
       </p>
       <ErrorMessage>{error ?? answer.error}</ErrorMessage>

@@ -102,9 +102,9 @@ export function contentRoutes(home: string, store: Store, events: Events): Hono 
     })
     .get('/words', (context) => context.json(findWords(store, home, context.req.query('search') ?? '')))
     .post('/words', async (context) => {
-      const files = replaceWords(store, home, replacement.parse(await context.req.json()))
+      const { files, label } = replaceWords(store, home, replacement.parse(await context.req.json()))
       for (const file of files) tell(file)
-      return context.json({})
+      return context.json({ label })
     })
     .post('/change', async (context) => {
       const asked = changeRequest.parse(await context.req.json())
