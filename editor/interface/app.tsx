@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { Path } from '../core/change'
-import { titleOfNameIn } from '../core/form/titles'
+import { titleOfNameIn, titleOfPicture } from '../core/form/titles'
 import type { View } from '../server/events'
 import styles from './app.module.css'
 import { Bar } from './bar/bar'
@@ -151,10 +151,12 @@ function LoadedEditor({ site }: { site: Site }) {
   }
   const onKey = useUndoKeys((way) => void step(way))
 
+  const titleOfName = titleOfNameIn(site.places, site.films)
   const editor = {
     site,
     titleOfFile: (name: string) => site.places.find((one) => one.file === name)?.title ?? name,
-    titleOfName: titleOfNameIn(site.places),
+    titleOfName,
+    titleOfPicture: (name: string) => titleOfPicture(name, titleOfName),
     openFile,
     announce,
   }

@@ -18,8 +18,10 @@ import {
 import { listText } from '../../../media/lists'
 import { readPictures } from '../../../media/pictures'
 import { mistakesInCaptions, readCaptions, writeCaptions } from '../captions/captions'
+import { type Value, valueAt } from '../change'
 import type { Files } from '../disk/journal'
 import { type Named, namedIn } from '../form/fields-in'
+import { inWords } from '../form/titles'
 import type { Given } from '../media/given'
 import { filesWithoutPictures, pictureFiles } from '../media/picture-files'
 import { textsIn } from '../site/library'
@@ -141,6 +143,8 @@ export async function posterFiles(
 /** A film as the form shows it. */
 export interface FilmOnSite {
   id: string
+  /** What it is called, where it is shown. */
+  title: string
   width: number
   height: number
   /** Seconds. */
@@ -161,13 +165,32 @@ export interface FilmOnSite {
 export const longestFor = (entry: ListedFilm | undefined) =>
   isReel(entry) ? LONGEST.withSound : LONGEST.silent
 
+/** What films are called by the entries that show them: `BigCupCafe: The bath`. */
+function filmTitles(readData: (file: string) => Value): Map<string, string> {
+  const titles = new Map<string, string>()
+  for (const file of contentFiles()) {
+    const data = readData(file)
+    for (const { kind, path, name } of namedIn(file, data)) {
+      if (kind !== 'film' || titles.has(name)) continue
+      const entry = valueAt(data, path.slice(0, -1))
+      const words = ['name', 'title']
+        .map((one) => valueAt(entry, [one]))
+        .filter((one) => typeof one === 'string')
+      if (words.length) titles.set(name, words.join(': '))
+    }
+  }
+  return titles
+}
+
 /** Every film there is. */
-export const filmsOnSite = (): FilmOnSite[] =>
-  Object.entries(films()).map(([id, entry]) => {
+export function filmsOnSite(readData: (file: string) => Value): FilmOnSite[] {
+  const titles = filmTitles(readData)
+  return Object.entries(films()).map(([id, entry]) => {
     const poster = pictures()[`films/${id}`]
     const { width, height, duration, phone, captions = null } = entry
     return {
       id,
+      title: titles.get(id) ?? inWords(id),
       width,
       height,
       duration,
@@ -179,6 +202,7 @@ export const filmsOnSite = (): FilmOnSite[] =>
       poster: poster ? `${poster.base}.${poster.fallback}.webp` : null,
     }
   })
+}
 
 /** What goes when a film is removed. */
 export interface FilmRemoval {

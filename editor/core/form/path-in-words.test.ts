@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { entryTitle, pathInWords, stepInWords } from './titles'
+import { entryTitle, pathInWords, stepInWords, titleOfNameIn, titleOfPicture } from './titles'
 
 const data = {
   director: { name: 'Arabinda' },
@@ -38,4 +38,25 @@ test('EDIT-14 an entry is called by its name or the title of what it names, neve
   expect(entryTitle('lotus-resort', 0, titleOfName)).toBe('Lotus Ecobeach Resort')
   expect(entryTitle({ id: 'lotus-resort', words: '' }, 0, titleOfName)).toBe('Lotus Ecobeach Resort')
   expect(entryTitle({ id: 'entry-mwzz6jc5', name: '' }, 2)).toBe('Entry 3')
+})
+
+test('EDIT-14 a film is called by what it is called on the site, also where a case study has its name', () => {
+  const titleOfName = titleOfNameIn(
+    [{ file: 'projects/ruchi.yaml', path: '/project/ruchi', title: 'Ruchi Tea', isPage: true }],
+    [{ id: 'ruchi', title: 'Ruchi: A whistle' }],
+  )
+  expect(titleOfName('ruchi', 'showcase')).toBe('Ruchi: A whistle')
+  expect(entryTitle({ id: 'ruchi' }, 0, (name) => titleOfName(name, 'landscape'))).toBe('Ruchi: A whistle')
+  expect(titleOfName('ruchi', 'featured')).toBe('Ruchi Tea')
+})
+
+test('EDIT-14 a picture is called by its case study or its film, with their capitals', () => {
+  const titles: Record<string, string> = { 'lotus-resort': 'Lotus Resort', showreel: 'Showreel 2025' }
+  const titleOf = (name: string) => titleOfPicture(name, (one) => titles[one])
+  expect(titleOf('lotus-resort/key-fob')).toBe('Lotus Resort: key fob')
+  expect(titleOf('films/showreel')).toBe('Poster of Showreel 2025')
+  expect(titleOf('films/showreel-portrait')).toBe('Poster of Showreel 2025, for phones')
+  expect(titleOf('films/showreel-opening')).toBe('Opening of Showreel 2025')
+  expect(titleOf('films/board-crumbl')).toBe('Films: board crumbl')
+  expect(titleOf('hero-portrait')).toBe('Hero portrait')
 })

@@ -54,6 +54,11 @@ test('EDIT-1 a language is chosen by its name', () => {
   expect(choiceTitle('lang', '')).toBe('English, like the page')
 })
 
+test('EDIT-14 a typeface is called as its makers call it', () => {
+  expect(choiceTitle('typeface', 'dm-serif-display')).toBe('DM Serif Display')
+  expect(choiceTitle('typeface', 'bagel-fat-one')).toBe('Bagel Fat One')
+})
+
 test('LIVE-5 a choice between two is told as yes or no', () => {
   expect([true, false].map((one) => valueInWords(one))).toEqual(['Yes', 'No'])
 })

@@ -49,9 +49,10 @@ export const namedPlaces: readonly string[] = ['0%', '50%', '100%'].flatMap((y) 
 export function choiceTitle(name: string, value: string): string | undefined {
   if (name === 'lang') return value ? languages.of(value) : 'English, like the page'
   if (name === 'focus' && value) return placeInWords(value)
-  if (name === 'typeface')
+  const words = choices[name]?.[value]
+  if (words === undefined && name === 'typeface')
     return value.replaceAll('-', ' ').replaceAll(/\b[a-z]/g, (one) => one.toUpperCase())
-  return choices[name]?.[value]
+  return words
 }
 
 /** What is said below a field of this name, if its title is not enough. */
@@ -72,16 +73,34 @@ const cut = (words: string) => (words.length > SHORT ? `${words.slice(0, SHORT -
 /** What a page, case study or service is called that a field names: some names are of both. */
 export type TitleOfName = (name: string, field?: string) => string | undefined
 
-/** Fields that name services. */
+/** Fields that name services, and fields that name films. */
 const ofServices = ['leads', 'services']
+const ofFilms = ['film', 'films', 'landscape', 'portrait', 'showcase']
 
 export const titleOfNameIn =
-  (places: readonly { file: string; path: string; title: string; isPage: boolean }[]): TitleOfName =>
+  (
+    places: readonly { file: string; path: string; title: string; isPage: boolean }[],
+    films: readonly { id: string; title: string }[],
+  ): TitleOfName =>
   (name, field = '') => {
+    if (ofFilms.includes(field)) return films.find(({ id }) => id === name)?.title
     const folders = ofServices.includes(field) ? ['services', 'projects'] : ['projects', 'services']
     const found = folders.map((folder) => places.find(({ file }) => file === `${folder}/${name}.yaml`))
     return (found.find(Boolean) ?? places.find(({ isPage, path }) => isPage && path === name))?.title
   }
+
+/** What a picture is called, by the case study or the film that it belongs to: `Lotus Ecobeach Resort: key fob`. */
+export function titleOfPicture(name: string, titleOfName: TitleOfName): string {
+  const [owner = '', own = ''] = name.split('/')
+  if (owner === 'films') {
+    const [, id = '', shape] = /^(.*?)(-portrait|-opening)?$/.exec(own) ?? []
+    const film = titleOfName(id, 'film')
+    if (film && shape === '-opening') return `Opening of ${film}`
+    if (film) return `Poster of ${film}${shape ? ', for phones' : ''}`
+  }
+  const title = titleOfName(owner)
+  return title && own ? `${title}: ${inWords(own).toLowerCase()}` : inWords(name)
+}
 
 /** What an entry of a list says of itself: its name or title, otherwise what kind it is. Its id is for addresses, not for people. */
 function nameOfEntry(
@@ -160,5 +179,9 @@ export function valueInWords(value: Value, titleOfName: TitleOfName = () => unde
       .join(' · ')
   const words = String(value)
   const isPicture = /^[a-z0-9-]+\/[a-z0-9-]+$/.test(words)
-  return choiceTitle(name, words) ?? titleOfName(words, name) ?? (isPicture ? inWords(words) : words)
+  return (
+    choiceTitle(name, words) ??
+    titleOfName(words, name) ??
+    (isPicture ? titleOfPicture(words, titleOfName) : words)
+  )
 }

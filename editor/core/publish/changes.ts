@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { changed, isRecord, isSame, type Value, valueAt } from '../change'
-import { inWords, pathInWords, type TitleOfName, valueInWords } from '../form/titles'
+import { inWords, pathInWords, type TitleOfName, titleOfPicture, valueInWords } from '../form/titles'
 import { contentTitle } from '../site/places'
 import { movedFile } from '../studies/study-files'
 import { parsedData } from '../text/edit-text'
@@ -127,12 +127,13 @@ function mediaItem(
   files: readonly string[],
   names: Iterable<string | undefined>,
   about: Pick<ChangedItem, 'id' | 'title'>,
+  titleOf: (name: string) => string = (name) => name,
   pictures: BothPictures = { before: {}, after: {} },
 ): ChangedItem[] {
   if (!files.length) return []
   const known = [...new Set(names)].filter((name) => name !== undefined).sort()
   const changes = known.map((name) => ({
-    where: inWords(name),
+    where: titleOf(name),
     ...pictureFiles(pictures.before[name], pictures.after[name]),
   }))
   return [{ ...about, files: [...files], kind: 'changed', changes }]
@@ -171,8 +172,19 @@ export async function describeChanges(
       id: movedFile,
       title: 'Old addresses',
     }),
-    ...mediaItem(ofPictures, names, { id: 'pictures', title: 'Pictures' }, pictures),
-    ...mediaItem(films, films.map(filmName), { id: 'films', title: 'Films' }),
+    ...mediaItem(
+      ofPictures,
+      names,
+      { id: 'pictures', title: 'Pictures' },
+      (name) => titleOfPicture(name, titleOfName),
+      pictures,
+    ),
+    ...mediaItem(
+      films,
+      films.map(filmName),
+      { id: 'films', title: 'Films' },
+      (name) => titleOfName(name, 'film') ?? inWords(name),
+    ),
   ]
 }
 

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { films } from '../../../content/load/manifest.server'
 import { readCaptions, writeCaptions } from '../captions/captions'
 import { type Change, isList, type Path, type Value, valueAt } from '../change'
-import { captionFiles } from '../films/film-files'
+import { captionFiles, filmsOnSite } from '../films/film-files'
 import { rebroken } from '../form/breaks'
 import { fieldsIn } from '../form/fields-in'
 import { pathInWords } from '../form/titles'
@@ -83,9 +83,10 @@ export function findWords(store: Store, home: string, search: string): FoundWord
         return { id: wordsId(file, path), file, path, where, words }
       }),
   )
+  const filmTitles = new Map(filmsOnSite(store.data).map(({ id, title }) => [id, title]))
   const inCaptions = readAllCaptions(home).flatMap(({ film, cues }) =>
     cues.flatMap(({ words }, at) => {
-      const where = `Caption ${at + 1} of ${film}`
+      const where = `Caption ${at + 1} of ${filmTitles.get(film)}`
       return isFound(words) ? [{ id: wordsId(film, [at]), file: 'films.yaml', path: [], where, words }] : []
     }),
   )

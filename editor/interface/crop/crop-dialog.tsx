@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { inWords } from '../../core/form/titles'
 import {
   type Focus,
   middle,
@@ -92,7 +91,7 @@ const listed = (titles: readonly string[]) => new Intl.ListFormat('en').format(t
 /** What of a picture is seen: the point that stays in view on every screen, or a part that it is cut to. */
 export function CropDialog({ picture, focus: place, onClose }: CropDialogProps) {
   const { file } = useEditing()
-  const { titleOfFile, announce } = useEditor()
+  const { titleOfFile, titleOfPicture, announce } = useEditor()
   const { name, src, usedIn } = picture
   const [tool, setTool] = useState<'focus' | 'cut'>(place ? 'focus' : 'cut')
   const [focus, setFocus] = useState<Focus | undefined>(place?.words ? readFocus(place.words) : undefined)
@@ -112,12 +111,12 @@ export function CropDialog({ picture, focus: place, onClose }: CropDialogProps) 
     attempt(async () => {
       await post('/cut', { name, part })
       announce(
-        `“${inWords(name)}” is cut. Read its alternative text again. Undo brings the whole picture back.`,
+        `“${titleOfPicture(name)}” is cut. Read its alternative text again. Undo brings the whole picture back.`,
       )
       onClose()
     })
   return (
-    <Dialog title={`Crop “${inWords(name)}”`} onClose={onClose}>
+    <Dialog title={`Crop “${titleOfPicture(name)}”`} onClose={onClose}>
       {place && (
         <fieldset className={styles.tools} aria-label="How it is cropped">
           <Button aria-pressed={tool === 'focus'} disabled={isBusy} onClick={() => setTool('focus')}>

@@ -10,6 +10,7 @@ export interface Editor {
   titleOfFile(file: string): string
   /** What a case study or page is called, by the name that a field has for it. */
   titleOfName: TitleOfName
+  titleOfPicture(name: string): string
   /** Opens a form and, with a path, one of its fields. */
   openFile(file: string, path?: Path): void
   /** Says what happened, also to those who do not see it. */

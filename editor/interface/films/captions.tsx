@@ -207,7 +207,7 @@ export function CaptionsDialog({ film, onClose }: { film: FilmOnSite; onClose: (
   }
 
   return (
-    <Dialog title={`Captions of “${film.id}”`} onClose={onClose}>
+    <Dialog title={`Captions of “${film.title}”`} onClose={onClose}>
       <DialogForm
         submit="Save the captions"
         isDisabled={!rows || isBusy}

@@ -2,7 +2,6 @@ import { useState } from 'react'
 import { lengthInWords } from '../../core/captions/captions'
 import { isRecord, valueAt } from '../../core/change'
 import type { FilmOnSite, FilmRemoval } from '../../core/films/film-files'
-import { inWords } from '../../core/form/titles'
 import { type FieldProps, useEditing, useEditor } from '../editing/context'
 import { NameField } from '../form/fields/choice-field'
 import { Button, Icon } from '../parts/button'
@@ -52,23 +51,23 @@ function FilmCard({ film }: { film: FilmOnSite }) {
       </div>
       {open === 'film' && <GiveFilm target={film} file={dropped} onClose={close} />}
       {open === 'poster' && <PosterDialog film={film} onClose={close} />}
-      {open === 'removal' && <RemoveFilm id={film.id} onClose={close} />}
+      {open === 'removal' && <RemoveFilm {...film} onClose={close} />}
       {open === 'captions' && <CaptionsDialog film={film} onClose={close} />}
     </>
   )
 }
 
 /** Removes a film from the site, after naming every place that shows it. */
-function RemoveFilm({ id, onClose }: { id: string; onClose: () => void }) {
+function RemoveFilm({ id, title, onClose }: FilmOnSite & { onClose: () => void }) {
   const { announce } = useEditor()
   async function remove() {
     await post('/film/removed', { id })
-    announce(`The film “${inWords(id)}” is removed. Undo brings it back.`)
+    announce(`The film “${title}” is removed. Undo brings it back.`)
     onClose()
   }
   return (
     <RemovalDialog<FilmRemoval>
-      title={`Remove the film “${inWords(id)}”`}
+      title={`Remove the film “${title}”`}
       submit="Remove the film"
       path={`/film/removal?name=${id}`}
       uses="show it"

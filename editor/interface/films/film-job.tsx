@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { FilmJob } from '../../core/films/jobs'
-import { inWords } from '../../core/form/titles'
+import { useEditor } from '../editing/context'
 import { Button } from '../parts/button'
 import { get, post } from '../server/api'
 import { useEvents } from '../server/use-events'
@@ -32,25 +32,27 @@ function useFilmJob(): FilmJob | undefined {
 const spoken = ({ fileName, share }: FilmJob) =>
   `${fileName} is being prepared: ${Math.floor(share * 4) * 25} % done.`
 
-function outcome({ id, fileName, state, said, isNew }: FilmJob): string {
+function outcome({ fileName, state, said, isNew }: FilmJob, title: string): string {
   if (state === 'failed') return said ?? 'The film could not be prepared.'
   if (state === 'cancelled') return `${fileName} is cancelled. Nothing has changed.`
   if (isNew === 'unplaced')
-    return `${fileName} is ready as “${inWords(id)}”, but its entry is gone. Choose “${inWords(id)}” where it belongs, or take it back with Undo.`
-  if (isNew) return `${fileName} is in its entry as “${inWords(id)}”. Undo takes it out again.`
-  return `${fileName} is in place as “${inWords(id)}”. Read its words again: do they still say what happens in it? Undo brings the old film back.`
+    return `${fileName} is ready as “${title}”, but its entry is gone. Choose “${title}” where it belongs, or take it back with Undo.`
+  if (isNew) return `${fileName} is in its entry as “${title}”. Undo takes it out again.`
+  return `${fileName} is in place as “${title}”. Read its words again: do they still say what happens in it? Undo brings the old film back.`
 }
 
 /** A film in the making, wherever one works meanwhile: how far it is, Cancel, and how it ended. */
 export function FilmProgress() {
   const job = useFilmJob()
+  const { titleOfName, titleOfPicture } = useEditor()
   const [closed, setClosed] = useState<FilmJob>()
   const isShown = job !== undefined && job !== closed
   const isWorking = job?.state === 'working'
   return (
     <section className={isShown ? styles.strip : undefined} aria-label="Film in the making">
       <p className={isWorking ? styles.spoken : styles.outcome} role="status" data-state={job?.state}>
-        {isShown && (isWorking ? spoken(job) : outcome(job))}
+        {isShown &&
+          (isWorking ? spoken(job) : outcome(job, titleOfName(job.id, 'film') ?? titleOfPicture(job.id)))}
       </p>
       {isShown && isWorking && (
         <>

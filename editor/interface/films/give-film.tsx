@@ -61,7 +61,7 @@ export function GiveFilm({ target, file, onClose }: GiveFilmProps) {
   }
 
   return (
-    <Dialog title={film ? `Another film for “${film.id}”` : 'New film'} onClose={onClose}>
+    <Dialog title={film ? `Another film for “${film.title}”` : 'New film'} onClose={onClose}>
       <div className={styles.form}>
         {place && (
           <div className={styles.title}>

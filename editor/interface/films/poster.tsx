@@ -146,7 +146,7 @@ export function PosterDialog({ film, onClose }: { film: FilmOnSite; onClose: () 
     })
 
   return (
-    <Dialog title={`Poster of “${film.id}”`} onClose={onClose}>
+    <Dialog title={`Poster of “${film.title}”`} onClose={onClose}>
       <DialogForm
         submit="Make it the poster"
         isDisabled={isBusy}

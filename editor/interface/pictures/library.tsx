@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { inWords } from '../../core/form/titles'
 import type { LibraryPicture } from '../../core/site/library'
 import { useEditor } from '../editing/context'
 import { Button } from '../parts/button'
@@ -28,7 +27,7 @@ function usesInWords({ usedIn, isSample }: LibraryPicture, titleOfFile: (file: s
 
 /** Every picture of the site: choose one, or bring a new one. It closes before it tells which. */
 export function Library({ owner, given, onChoose, onClose }: LibraryProps) {
-  const { site, titleOfFile } = useEditor()
+  const { site, titleOfFile, titleOfPicture } = useEditor()
   const [search, setSearch] = useState('')
   const [show, setShow] = useState<'all' | 'unused'>('all')
   const isOwn = ({ name }: LibraryPicture) => (name.startsWith(`${owner}/`) ? 0 : 1)
@@ -36,7 +35,7 @@ export function Library({ owner, given, onChoose, onClose }: LibraryProps) {
   const found = site.pictures
     .filter(
       ({ name, usedIn }) =>
-        inWords(name).toLowerCase().includes(wanted) && (show === 'all' || usedIn.length === 0),
+        titleOfPicture(name).toLowerCase().includes(wanted) && (show === 'all' || usedIn.length === 0),
     )
     .sort((a, b) => isOwn(a) - isOwn(b))
   const choose = (name: string, group?: string) => {
@@ -65,7 +64,7 @@ export function Library({ owner, given, onChoose, onClose }: LibraryProps) {
             <li key={picture.name}>
               <button type="button" onClick={() => choose(picture.name)}>
                 <img src={picture.src} alt="" loading="lazy" />
-                <b>{inWords(picture.name)}</b>
+                <b>{titleOfPicture(picture.name)}</b>
                 <span>{usesInWords(picture, titleOfFile)}</span>
               </button>
             </li>

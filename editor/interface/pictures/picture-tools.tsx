@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { inWords } from '../../core/form/titles'
 import type { LibraryPicture } from '../../core/site/library'
 import type { WordsToRead } from '../../core/site/words-to-read'
 import { CropDialog } from '../crop/crop-dialog'
@@ -34,7 +33,7 @@ export const askToRead = (words: WordsToRead) => post('/words-to-read', { ...wor
 
 /** The question whether words still say what is to be seen. */
 export function WordsQuestion({ words, isQuoted = false }: { words: WordsToRead; isQuoted?: boolean }) {
-  const { openFile } = useEditor()
+  const { openFile, titleOfPicture } = useEditor()
 
   async function openWords() {
     const place = (await getTexts()).find(({ text }) => text === words.words)
@@ -46,7 +45,7 @@ export function WordsQuestion({ words, isQuoted = false }: { words: WordsToRead;
       {isQuoted && (
         <p>
           <Button look="link" onClick={() => void openWords()}>
-            {inWords(words.name)}
+            {titleOfPicture(words.name)}
           </Button>
           : “{words.words}”
         </p>
@@ -66,10 +65,10 @@ export function WordsNotice({ name, words }: { name: string; words: unknown }) {
 
 /** Another picture in the place of one there is, wherever that is used. */
 function ReplaceDialog({ name, usedIn, onClose }: LibraryPicture & { onClose: () => void }) {
-  const { titleOfFile } = useEditor()
+  const { titleOfFile, titleOfPicture } = useEditor()
   const uses = new Intl.ListFormat('en').format(usedIn.map(titleOfFile))
   return (
-    <Dialog title={`Replace “${inWords(name)}”`} onClose={onClose}>
+    <Dialog title={`Replace “${titleOfPicture(name)}”`} onClose={onClose}>
       <NewPicture owner={name.split('/')[0] ?? ''} replaces={name} onDone={onClose} />
       {uses && <p>It changes wherever it is used: {uses}. Undo brings the earlier one back.</p>}
     </Dialog>
@@ -86,7 +85,7 @@ interface PictureToolsProps {
 
 /** What can be done with a picture that the site has: crop it, put another in its place. */
 export function PictureTools({ name, canReplace = false, focus }: PictureToolsProps) {
-  const { site } = useEditor()
+  const { site, titleOfPicture } = useEditor()
   const [open, setOpen] = useState<'crop' | 'replace'>()
   const picture = site.pictures.find((one) => one.name === name)
   if (!picture) return null
@@ -94,11 +93,11 @@ export function PictureTools({ name, canReplace = false, focus }: PictureToolsPr
   return (
     <>
       {canReplace && (
-        <Button aria-label={`Replace “${inWords(name)}”`} onClick={() => setOpen('replace')}>
+        <Button aria-label={`Replace “${titleOfPicture(name)}”`} onClick={() => setOpen('replace')}>
           Replace …
         </Button>
       )}
-      <Button aria-label={`Crop “${inWords(name)}”`} onClick={() => setOpen('crop')}>
+      <Button aria-label={`Crop “${titleOfPicture(name)}”`} onClick={() => setOpen('crop')}>
         Crop …
       </Button>
       {open === 'replace' && <ReplaceDialog {...picture} onClose={close} />}

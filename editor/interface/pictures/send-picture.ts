@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { inWords } from '../../core/form/titles'
 import { useEditor } from '../editing/context'
 import { useAttempt } from '../parts/messages'
 import { postFile } from '../server/api'
@@ -62,7 +61,7 @@ export function useProgress(name: string | undefined): number {
  * @param onDone hears its name, and the step for Undo, so that what is done with it is taken back together with it
  */
 export function useSending(kind: 'pictures' | 'logos', onDone: (name: string, group: string) => void) {
-  const { announce } = useEditor()
+  const { announce, titleOfPicture } = useEditor()
   const [sent, setSent] = useState<string>()
   const { attempt, isBusy, error, setError } = useAttempt()
   const share = useProgress(sent)
@@ -78,7 +77,7 @@ export function useSending(kind: 'pictures' | 'logos', onDone: (name: string, gr
         throw cause
       })
       const white = ' Its transparent parts are white: fill them with a colour if they should not be.'
-      announce(`${inWords(name)} is ready.${isSeeThrough ? white : ''}`)
+      announce(`${titleOfPicture(name)} is ready.${isSeeThrough ? white : ''}`)
       onDone(name, group)
     })
 

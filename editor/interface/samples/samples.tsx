@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { inWords } from '../../core/form/titles'
 import type { LibraryPicture, SamplesOfFile } from '../../core/site/library'
 import { useEditor } from '../editing/context'
 import { Button } from '../parts/button'
@@ -11,24 +10,24 @@ import styles from './samples.module.css'
 
 /** A picture that was drawn for the site, and the way to put another in its place. */
 function ReplacePicture({ picture }: { picture: LibraryPicture }) {
-  const { announce } = useEditor()
+  const { announce, titleOfPicture } = useEditor()
   const { attempt, isBusy: isSending, error } = useAttempt()
 
   const replace = (file: File) =>
     attempt(async () => {
       await sendPicture(file, picture.name)
-      announce(`“${inWords(picture.name)}” is yours now. Read its alternative text again.`)
+      announce(`“${titleOfPicture(picture.name)}” is yours now. Read its alternative text again.`)
     })
 
   return (
     <li>
       <img src={picture.src} alt="" loading="lazy" />
-      <b>{inWords(picture.name)}</b>
+      <b>{titleOfPicture(picture.name)}</b>
       <label className={styles.replace} aria-busy={isSending || undefined}>
         {isSending ? 'Preparing …' : 'Replace …'}
         <input
           type="file"
-          aria-label={`Replace “${inWords(picture.name)}”`}
+          aria-label={`Replace “${titleOfPicture(picture.name)}”`}
           accept={picturesTaken}
           aria-disabled={isSending}
           onChange={({ target }) => target.files?.[0] && void replace(target.files[0])}
@@ -41,12 +40,14 @@ function ReplacePicture({ picture }: { picture: LibraryPicture }) {
 
 /** What on the site is still made up, item by item. */
 export function Samples() {
-  const { site, titleOfFile, openFile, announce } = useEditor()
+  const { site, titleOfFile, titleOfPicture, openFile, announce } = useEditor()
   const count = site.samples
   const { body } = useAnswer<{ files: SamplesOfFile[] }>('/samples', count)
   const [search, setSearch] = useState('')
   const drawn = site.pictures.filter(({ isSample }) => isSample)
-  const found = drawn.filter(({ name }) => inWords(name).toLowerCase().includes(search.trim().toLowerCase()))
+  const found = drawn.filter(({ name }) =>
+    titleOfPicture(name).toLowerCase().includes(search.trim().toLowerCase()),
+  )
 
   async function tick(file: string, item: string) {
     await post('/sample-done', { file, item })

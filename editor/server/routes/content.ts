@@ -72,7 +72,7 @@ export function contentRoutes(home: string, store: Store, events: Events): Hono 
         pictures: library(store.data),
         drawings: drawings(),
         wordsToRead: store.wordsToRead.list(),
-        films: filmsOnSite(),
+        films: filmsOnSite(store.data),
         person: asking.getStore() ?? null,
         asked: asked.read(),
         names: {

@@ -1,12 +1,13 @@
 import { Hono } from 'hono'
 import { z } from 'zod'
 import { pictures } from '../../../content/load/manifest.server'
-import { inWords } from '../../core/form/titles'
+import { inWords, titleOfPicture } from '../../core/form/titles'
 import { cutFiles } from '../../core/media/cut-picture'
 import { isSeeThrough, logoFiles, pictureFiles, smallLook } from '../../core/media/picture-files'
 import type { Store } from '../../core/site/store'
 import { removePicture } from '../../core/studies/study-files'
 import type { Events } from '../events'
+import { titlesOnSite } from '../titles-on-site'
 
 const share = z.number().min(0).max(1)
 
@@ -29,6 +30,7 @@ const removal = z.strictObject({ file: z.string(), name: z.string() })
 export function pictureRoutes(store: Store, events: Events): Hono {
   const tellProgress = (id: string, text: string) => (share: number) =>
     events.tell({ type: 'progress', id, text, share })
+  const titleNow = (name: string) => titleOfPicture(name, titlesOnSite(store.data))
   return new Hono()
     .post('/pictures', async (context) => {
       const { name = '', file: fileName = '', group = `${name} ${Date.now()}` } = context.req.query()
@@ -36,7 +38,7 @@ export function pictureRoutes(store: Store, events: Events): Hono {
       const tell = tellProgress(name, fileName)
       const files = await pictureFiles({ name, fileName, bytes }, tell)
       const isReplaced = name in pictures()
-      store.journal.write(`Picture “${inWords(name)}”`, group, files)
+      store.journal.write(`Picture “${titleNow(name)}”`, group, files)
       if (isReplaced) store.wordsToRead.addEverywhere(name)
       tell(1)
       // A HEIC, which the encoder had to decode first, is a photograph.
@@ -51,7 +53,7 @@ export function pictureRoutes(store: Store, events: Events): Hono {
     .post('/cut', async (context) => {
       const { name, part } = cutRequest.parse(await context.req.json())
       const files = await cutFiles(name, part, tellProgress(name, name))
-      store.journal.write(`Crop of “${inWords(name)}”`, `cut ${name} ${Date.now()}`, files)
+      store.journal.write(`Crop of “${titleNow(name)}”`, `cut ${name} ${Date.now()}`, files)
       store.wordsToRead.addEverywhere(name)
       return context.json({ name })
     })

@@ -1,7 +1,6 @@
 import { Hono } from 'hono'
 import { z } from 'zod'
 import { hosting } from '../../../content/schema/every-page'
-import { titleOfNameIn } from '../../core/form/titles'
 import { openAsked } from '../../core/publish/asked'
 import { type Asking, asking } from '../../core/publish/author'
 import { changesSince, fileInWords } from '../../core/publish/changes'
@@ -21,6 +20,7 @@ import {
 import { places } from '../../core/site/places'
 import type { Store } from '../../core/site/store'
 import { finishTogether, lookAtOthers } from '../../core/together/with-others'
+import { titlesOnSite } from '../titles-on-site'
 
 const choice = z.strictObject({ ids: z.array(z.string()) })
 const published = z.strictObject({ message: z.string().max(500) })
@@ -58,7 +58,7 @@ export function publishRoutes(home: string, store: Store, site: PublicSite): Hon
     const titles = new Map(places(store.data).map(({ file, title }) => [`content/${file}`, title]))
     return (file: string) => titles.get(file) ?? fileInWords(file)
   }
-  const changes = () => changesSince(git, home, titleOfNameIn(places(store.data)))
+  const changes = () => changesSince(git, home, titlesOnSite(store.data))
   return new Hono()
     .get('/changes', async (context) => {
       return context.json({

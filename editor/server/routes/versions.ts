@@ -2,7 +2,6 @@ import { extname } from 'node:path'
 import { type Context, Hono } from 'hono'
 import { getMimeType } from 'hono/utils/mime'
 import { z } from 'zod'
-import { titleOfNameIn } from '../../core/form/titles'
 import { fileInWords } from '../../core/publish/changes'
 import { gitIn } from '../../core/publish/git'
 import { NotReady } from '../../core/publish/publish'
@@ -11,6 +10,7 @@ import type { Store } from '../../core/site/store'
 import { findWaiting, goBack, nameWaiting, versionFolder } from '../../core/versions/go-back'
 import { commitName, listVersions, readVersion } from '../../core/versions/versions'
 import type { EarlierPages } from '../earlier-pages'
+import { titlesOnSite } from '../titles-on-site'
 
 const commit = z.string().regex(commitName)
 /** Of pages, `now` is the state that is edited; of pictures, `published` is the newest version. */
@@ -52,7 +52,7 @@ export function versionRoutes(home: string, store: Store, pages?: EarlierPages):
       const version = commit.parse(context.req.param('commit'))
       const mistakes = (await pages?.countMistakes(await findFolder(version))) ?? 0
       return context.json({
-        ...(await readVersion(git, version, titleOfNameIn(places(store.data)))),
+        ...(await readVersion(git, version, titlesOnSite(store.data))),
         fits: mistakes === 0,
       })
     })

@@ -4,6 +4,8 @@ import { join } from 'node:path'
 import AxeBuilder from '@axe-core/playwright'
 import { type Page, test } from '@playwright/test'
 import sharp from 'sharp'
+import { titleOfPicture } from '../../../editor/core/form/titles'
+import { studies } from '../../studies'
 import { copy } from './copied-project'
 
 /** Encoding and measuring are work for the machine: how long they take is not what is tested (ms). */
@@ -27,6 +29,10 @@ export const svg = (colour: string, ground = 'none') =>
 /** A list of the copy's media. */
 export const readList = (name: 'pictures' | 'wordmarks') =>
   JSON.parse(readFileSync(join(copy, `media/${name}.json`), 'utf8'))
+
+/** What the editor calls a picture of a case study. */
+export const pictureTitle = (name: string) =>
+  titleOfPicture(name, (owner) => studies.find(({ id }) => id === owner)?.name)
 
 /** What axe finds in the editor itself; the page in the frame has its own tests. */
 export async function axe(page: Page) {

@@ -1,12 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, type FrameLocator, type Page, test } from '@playwright/test'
-import { inWords } from '../../../editor/core/form/titles'
 import { needed } from '../../needed'
 import { words } from '../../words'
 import { copy } from './copied-project'
 import { onDisk, openEditor } from './editor-page'
-import { axe, heic, picture, readList, WORK } from './given'
+import { axe, heic, picture, pictureTitle, readList, WORK } from './given'
 
 test.describe.configure({ mode: 'serial' })
 
@@ -20,8 +19,8 @@ const { title, picture: campaign } = needed(
 async function openCrop(page: Page) {
   const { form, site } = await openEditor(page, 'Campaigns')
   await form.locator('summary', { hasText: title }).click()
-  await form.getByRole('button', { name: `Crop “${inWords(campaign.name)}”`, exact: true }).click()
-  const dialog = page.getByRole('dialog', { name: `Crop “${inWords(campaign.name)}”` })
+  await form.getByRole('button', { name: `Crop “${pictureTitle(campaign.name)}”`, exact: true }).click()
+  const dialog = page.getByRole('dialog', { name: `Crop “${pictureTitle(campaign.name)}”` })
   await expect(dialog.getByText('As the site shows it:')).toBeVisible({ timeout: WORK })
   return { form, site, dialog }
 }
@@ -222,7 +221,7 @@ test('EDIT-5 the library says where a picture is used, finds by name, and shows 
   const { form } = await openEditor(page, 'Avante')
   await form.getByRole('button', { name: 'Change …' }).first().click()
   const dialog = page.getByRole('dialog')
-  await dialog.getByLabel('Search pictures').fill(inWords(campaign.name))
+  await dialog.getByLabel('Search pictures').fill(pictureTitle(campaign.name))
   await expect(dialog.getByRole('button', { name: /In Campaigns/ })).toBeVisible()
   await dialog.getByLabel('Search pictures').fill('')
   await dialog.getByRole('button', { name: 'Only unused' }).click()

@@ -1,6 +1,6 @@
 import type { Path, Value } from '../../../core/change'
 import type { Field } from '../../../core/form/describe'
-import { choiceTitle, inWords, nameAround } from '../../../core/form/titles'
+import { choiceTitle, nameAround } from '../../../core/form/titles'
 import { type FieldProps, useEditing, useEditor } from '../../editing/context'
 import { Labelled } from './labelled'
 
@@ -9,14 +9,18 @@ interface ChoiceFieldProps {
   path: Path
   value: Value | undefined
   choices: readonly Value[]
+  /** What it names, if its own name does not say so. */
+  kind?: string
 }
 
 /** One of several. A value that is none of them is shown too, so that nothing changes by looking at it. */
-export function ChoiceField({ field, path, value, choices }: ChoiceFieldProps) {
+export function ChoiceField({ field, path, value, choices, kind }: ChoiceFieldProps) {
   const { change, onFocus } = useEditing()
-  const { titleOfName } = useEditor()
+  const { titleOfName, titleOfPicture } = useEditor()
   const titleOfChoice = (one: Value) =>
-    choiceTitle(field.name, String(one)) ?? titleOfName(String(one), nameAround(path)) ?? inWords(String(one))
+    choiceTitle(field.name, String(one)) ??
+    titleOfName(String(one), kind === 'film' ? kind : nameAround(path)) ??
+    titleOfPicture(String(one))
   const isKnown = value !== undefined && choices.includes(value)
   const none = choiceTitle(field.name, '') ?? (field.isOptional ? 'None' : 'Choose …')
   return (
@@ -51,12 +55,13 @@ export function ChoiceField({ field, path, value, choices }: ChoiceFieldProps) {
 }
 
 /** Names there are: of pages, case studies, films. */
-export function NameField({
-  kind,
-  ...others
-}: Omit<ChoiceFieldProps, 'choices'> & { kind: 'page' | 'project' | 'film' | 'woven' | 'wordmark' }) {
+export function NameField(
+  props: Omit<ChoiceFieldProps, 'choices' | 'kind'> & {
+    kind: 'page' | 'project' | 'film' | 'woven' | 'wordmark'
+  },
+) {
   const { site } = useEditor()
-  return <ChoiceField {...others} choices={site.names[kind]} />
+  return <ChoiceField {...props} choices={site.names[props.kind]} />
 }
 
 /** Something that is so, or is not. */

@@ -1,8 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { type Path, valueAt } from '../../../core/change'
-import { inWords } from '../../../core/form/titles'
 import { PEOPLE } from '../../../core/media/shown-part'
-import { type FieldProps, fieldId, useEditing } from '../../editing/context'
+import { type FieldProps, fieldId, useEditing, useEditor } from '../../editing/context'
 import { Button } from '../../parts/button'
 import { useDrop } from '../../parts/file-input'
 import { Library } from '../../pictures/library'
@@ -57,6 +56,7 @@ function ChosenPicture(props: ChosenPictureProps) {
     children,
   } = props
   const { mistakeAt, onFocus } = useEditing()
+  const { titleOfPicture } = useEditor()
   const [isChoosing, setChoosing] = useState(false)
   const [given, setGiven] = useState<File>()
   const mistake = mistakeAt(namePath)
@@ -70,7 +70,7 @@ function ChosenPicture(props: ChosenPictureProps) {
       <div className={styles.shown}>
         <Thumbnail name={name} fit={what === 'portrait' ? 'whole' : 'cut'} />
         <div>
-          <p className={styles.name}>{name ? inWords(name) : none}</p>
+          <p className={styles.name}>{name ? titleOfPicture(name) : none}</p>
           <div className={styles.tools}>
             <Button
               id={fieldId(namePath)}

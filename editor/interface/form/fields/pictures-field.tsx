@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { isRecord } from '../../../core/change'
-import { inWords } from '../../../core/form/titles'
 import { type FieldProps, fieldId, useEditing, useEditor } from '../../editing/context'
 import { Button, Icon, IconButton } from '../../parts/button'
 import { Library } from '../../pictures/library'
@@ -13,7 +12,7 @@ import { WordsField } from './words-field'
 /** The pictures of a case study with what is to be seen on each; its sections choose among them. */
 export function PicturesField({ field, path, value }: FieldProps<'named'>) {
   const { change, file } = useEditing()
-  const { announce } = useEditor()
+  const { announce, titleOfPicture } = useEditor()
   const { study, fullName } = useStudyNames()
   const [isChoosing, setChoosing] = useState(false)
   const pictures = Object.entries(isRecord(value) ? value : {})
@@ -22,7 +21,7 @@ export function PicturesField({ field, path, value }: FieldProps<'named'>) {
     const { places } = await post<{ places: number }>('/pictures/removed', { file, name })
     const shown =
       places === 1 ? ' and from the place that showed it' : ` and from the ${places} places that showed it`
-    announce(`${inWords(name)} is taken out of the list${places ? shown : ''}. Undo brings it back.`)
+    announce(`${titleOfPicture(name)} is taken out of the list${places ? shown : ''}. Undo brings it back.`)
   }
 
   return (
@@ -34,7 +33,7 @@ export function PicturesField({ field, path, value }: FieldProps<'named'>) {
             <Thumbnail name={fullName(name)} />
             <div className={styles.words}>
               <WordsField
-                field={{ type: 'words', name, title: inWords(name) }}
+                field={{ type: 'words', name, title: titleOfPicture(name) }}
                 path={[...path, name]}
                 value={alt}
               />
@@ -43,7 +42,11 @@ export function PicturesField({ field, path, value }: FieldProps<'named'>) {
                 <PictureTools name={fullName(name)} canReplace />
               </div>
             </div>
-            <IconButton icon="remove" name={`Remove: ${inWords(name)}`} onClick={() => void remove(name)} />
+            <IconButton
+              icon="remove"
+              name={`Remove: ${titleOfPicture(name)}`}
+              onClick={() => void remove(name)}
+            />
           </li>
         ))}
       </ul>
@@ -69,6 +72,7 @@ export function PicturesField({ field, path, value }: FieldProps<'named'>) {
 /** What the pieces on a case study's pictures are: one line for each picture, which may stay empty. */
 export function CaptionsField({ field, path, value }: FieldProps<'named'>) {
   const { change } = useEditing()
+  const { titleOfPicture } = useEditor()
   const { fullName, listed } = useStudyNames()
   const captions = isRecord(value) ? value : {}
   // A caption without its picture is a mistake, which has to be seen.
@@ -91,7 +95,7 @@ export function CaptionsField({ field, path, value }: FieldProps<'named'>) {
             <li key={name} className={styles.named}>
               <Thumbnail name={fullName(name)} />
               <WordsField
-                field={{ type: 'words', name, title: inWords(name), isOptional: true }}
+                field={{ type: 'words', name, title: titleOfPicture(name), isOptional: true }}
                 path={[...path, name]}
                 value={captions[name]}
                 isQuiet

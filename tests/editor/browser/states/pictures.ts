@@ -1,9 +1,8 @@
 import { expect, type Page } from '@playwright/test'
-import { inWords } from '../../../../editor/core/form/titles'
 import { needed } from '../../../needed'
 import { words } from '../../../words'
 import { openEditor } from '../editor-page'
-import { picture, svg, WORK } from '../given'
+import { picture, pictureTitle, svg, WORK } from '../given'
 import { hold, type State } from './state'
 
 async function openLibrary(page: Page) {
@@ -23,7 +22,7 @@ async function openCrop(page: Page) {
     'campaign whose picture is cut',
   )
   await form.locator('summary', { hasText: title }).click()
-  await form.getByRole('button', { name: `Crop “${inWords(campaign.name)}”`, exact: true }).click()
+  await form.getByRole('button', { name: `Crop “${pictureTitle(campaign.name)}”`, exact: true }).click()
   const dialog = page.getByRole('dialog')
   await expect(dialog.getByText('As the site shows it:')).toBeVisible({ timeout: WORK })
   return dialog

@@ -1,9 +1,8 @@
 import { expect } from '@playwright/test'
-import { inWords } from '../../../../editor/core/form/titles'
 import { needed } from '../../../needed'
 import { studies } from '../../../studies'
 import { onDisk } from '../editor-page'
-import { photograph, readList, WORK } from '../given'
+import { photograph, pictureTitle, readList, WORK } from '../given'
 import { task } from './task'
 
 /** Of sample pictures, those of one case study, by their names. */
@@ -28,10 +27,10 @@ task('EDIT-10 all samples of a case study are replaced and ticked off', async ({
   })
   for (const _ of items) await hand.press(own.getByRole('button', { name: 'This is ours now' }).first())
   await expect(own).toHaveCount(0)
-  const [owner = ''] = inWords(pictures[0] ?? '').split(':')
+  const [owner = ''] = pictureTitle(pictures[0] ?? '').split(':')
   await hand.write(page.getByRole('searchbox', { name: 'Search sample pictures' }), `${owner}:`)
   for (const name of pictures) {
-    const replace = page.getByLabel(`Replace “${inWords(name)}”`, { exact: true })
+    const replace = page.getByLabel(`Replace “${pictureTitle(name)}”`, { exact: true })
     await hand.give(replace, await photograph('ours.jpg', 1700, 1100))
     await expect(replace).toHaveCount(0, { timeout: WORK })
   }

@@ -1,9 +1,8 @@
 import { expect } from '@playwright/test'
-import { inWords } from '../../../../editor/core/form/titles'
 import { needed } from '../../../needed'
 import { studies } from '../../../studies'
 import { onDisk } from '../editor-page'
-import { photograph, readList, WORK } from '../given'
+import { photograph, pictureTitle, readList, WORK } from '../given'
 import { newStudyWords } from '../new-study-words'
 import { task } from './task'
 
@@ -18,12 +17,12 @@ task('EDIT-5 a photo comes first in a case study, and phones get theirs', async 
   const { wide = '', narrow = '' } = withHero.hero ?? {}
   for (const name of [wide, narrow]) {
     const full = name.includes('/') ? name : `${withHero.id}/${name}`
-    await hand.press(form.getByRole('button', { name: `Replace “${inWords(full)}”`, exact: true }))
+    await hand.press(form.getByRole('button', { name: `Replace “${pictureTitle(full)}”`, exact: true }))
     await hand.give(page.getByLabel(/A new picture/), await photograph(`${name}.jpg`))
     await expect(page.getByRole('dialog')).toHaveCount(0, { timeout: WORK })
     const entry = form
       .getByRole('listitem')
-      .filter({ has: page.getByRole('button', { name: `Replace “${inWords(full)}”`, exact: true }) })
+      .filter({ has: page.getByRole('button', { name: `Replace “${pictureTitle(full)}”`, exact: true }) })
     await hand.press(entry.getByRole('button', { name: 'Yes, they do' }))
     const { base } = readList('pictures')[full]
     await expect(site.locator(`[srcset*="${base}"], img[src*="${base}"]`).first()).toBeAttached()
