@@ -53,12 +53,19 @@ test('EDIT-8 a new case study is first among the projects and in the cycle, in o
 })
 
 test('EDIT-8 lead and search description of a new case study come from its words', () => {
-  const text = 'We drew the box first and the name last. '.repeat(6).trim()
+  const sentence = 'We drew the box first and the name last. '
+  const text = sentence.repeat(6).trim()
   makeStudy(store, home, { ...request, words: { ...request.words, text } })
   const study = store.data('projects/mitha.yaml')
   expect(valueAt(study, ['lead'])).toBe('A box that nobody throws away.')
-  expect(valueAt(study, ['description'])).toMatch(/^A box that nobody throws away\. We drew .* …$/)
-  expect(String(valueAt(study, ['description'])).length).toBeLessThanOrEqual(170)
+  expect(valueAt(study, ['description'])).toBe(`A box that nobody throws away. ${sentence.repeat(3).trim()}`)
+})
+
+test('EDIT-8 a search description whose sentence is too long ends before a comma', () => {
+  const text = `It has a lid, a ribbon and a tray${' that stays in the house'.repeat(8)}.`
+  const summary = 'A box that nobody throws away because of what is printed inside of it'
+  makeStudy(store, home, { ...request, words: { ...request.words, summary, text } })
+  expect(valueAt(store.data('projects/mitha.yaml'), ['description'])).toBe(`${summary} It has a lid …`)
 })
 
 test('EDIT-8 a search description of one endless word is cut all the same', () => {

@@ -19,14 +19,22 @@ export type StudyRequest = z.output<typeof studyRequest>
 /** Letters of a line of the woven title: each line is set as wide as the page, and a longer one would be small. */
 const TITLE = 18
 
-/** Characters that search engines show. */
+/** Characters that search engines show, and that a description needs. */
 const LONGEST = 170
+const SHORTEST = 50
 
-/** What search engines show of a new case study: its first words, as many whole ones as they take. */
+/** What search engines show of a new case study: its first sentences, or as much of one as they take. */
 function firstWords(words: string): string {
   if (words.length <= LONGEST) return words
-  const end = words.lastIndexOf(' ', LONGEST - 2)
-  return `${words.slice(0, end > 0 ? end : LONGEST - 2)} …`
+  const sentences = [...new Intl.Segmenter('en', { granularity: 'sentence' }).segment(words)]
+  const whole = sentences
+    .map(({ index, segment }) => index + segment.trimEnd().length)
+    .findLast((end) => end <= LONGEST)
+  if (whole && whole >= SHORTEST) return words.slice(0, whole)
+  const begin = words.slice(0, LONGEST - ' …'.length)
+  const part = [...begin.matchAll(/[,;:]\s|\s[–—]\s/g)].at(-1)?.index ?? 0
+  const end = [part, begin.lastIndexOf(' ')].find((one) => one >= SHORTEST)
+  return `${begin.slice(0, end)} …`
 }
 
 /** A page in its first shape: a woven title, the words, the pictures in one gallery. */
