@@ -28,6 +28,14 @@ test('EDIT-8 a blue picture gives a page of blues, a dark one a dark page', () =
   expect(contrast(coloursOfPicture(pictures.night).ground, '#000000')).toBeLessThan(2)
 })
 
+test('EDIT-8 a teal picture with some gold has teal headings: gold that can be read on a pale page is olive', () => {
+  const teal = pixels([0, 128, 128], [0, 128, 128], [10, 140, 130], [214, 170, 60])
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) =>
+    Number.parseInt(coloursOfPicture(teal).accent.slice(at, at + 2), 16),
+  )
+  expect(Math.min(green, blue)).toBeGreaterThan(red + 60)
+})
+
 test('EDIT-8 headings of a night picture have the colour of its lamp, not of its shadows', () => {
   const { accent } = coloursOfPicture(pictures.night)
   const [red = 0, , blue = 0] = [1, 3, 5].map((at) => Number.parseInt(accent.slice(at, at + 2), 16))

@@ -1,3 +1,4 @@
+import { contrast } from '../../../content/validation/contrast'
 import { nearestColour } from '../../core/form/nearest-colour'
 
 export interface StudyColours {
@@ -22,6 +23,8 @@ const VIVID = 60
 /** Contrast of text and of headings: more than the least that the site takes. */
 const TEXT = 7
 const HEADINGS = 4.5
+/** Contrast of a colour that is still itself once it is made readable: gold on a pale page would become olive. */
+const NEAR = 2.4
 
 const hex = (colour: Rgb) =>
   `#${colour.map((one) => Math.round(one).toString(16).padStart(2, '0')).join('')}`.toUpperCase()
@@ -84,11 +87,14 @@ export function coloursOfPicture(pixels: Uint8ClampedArray): StudyColours {
     const distance = Math.abs(hue - (first?.hue ?? 0))
     return Math.min(distance, HUES - distance) > 1
   }
+  const ground = hex(mixed(main, isDark ? BLACK : WHITE, isDark ? 0.82 : 0.84))
   const next = others.find(
     ({ hue, weight, colour }) =>
-      isApart(hue) && weight > 0.08 * (first?.weight ?? 0) && chroma(colour) > VIVID,
+      isApart(hue) &&
+      weight > 0.08 * (first?.weight ?? 0) &&
+      chroma(colour) > VIVID &&
+      contrast(hex(colour), ground) > NEAR,
   )
-  const ground = hex(mixed(main, isDark ? BLACK : WHITE, isDark ? 0.82 : 0.84))
   return {
     ground,
     onGround: readable(mixed(main, isDark ? WHITE : BLACK, isDark ? 0.85 : 0.72), ground, TEXT),
