@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useState } from 'react'
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import type { Place } from '../../core/site/places'
 import type { Here } from '../../server/events'
 import { useEditor } from '../editing/context'
@@ -27,9 +27,19 @@ interface PlaceEntryProps {
 
 function PlaceEntry({ place, isOpen, others }: PlaceEntryProps) {
   const { site, openFile } = useEditor()
+  const button = useRef<HTMLButtonElement>(null)
+  // It may be opened from elsewhere, or be new.
+  useEffect(() => {
+    if (isOpen) button.current?.scrollIntoView({ block: 'nearest' })
+  }, [isOpen])
   return (
     <li>
-      <button type="button" aria-current={isOpen ? 'page' : undefined} onClick={() => openFile(place.file)}>
+      <button
+        ref={button}
+        type="button"
+        aria-current={isOpen ? 'page' : undefined}
+        onClick={() => openFile(place.file)}
+      >
         <span>{place.title}</span>
         {site.drafts.includes(place.file) && <em>unfinished</em>}
         {others.length > 0 && (
