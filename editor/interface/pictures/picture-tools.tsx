@@ -12,15 +12,17 @@ import wordsNoticeStyles from './words-notice.module.css'
 
 interface ThumbnailProps {
   name: string
+  /** Where it lies, if it is none of the library's. */
+  src?: string | undefined
   isSmall?: boolean
   /** `cut` fills its box, `whole` shows all of it, `logo` on the colour of the wall. */
   fit?: 'cut' | 'whole' | 'logo'
 }
 
 /** A picture, a logo or a woven portrait, small. Its name is beside it. */
-export function Thumbnail({ name, isSmall, fit = 'cut' }: ThumbnailProps) {
+export function Thumbnail({ name, src: own, isSmall, fit = 'cut' }: ThumbnailProps) {
   const { site } = useEditor()
-  const src = site.pictures.find((one) => one.name === name)?.src ?? site.drawings[name]
+  const src = own ?? site.pictures.find((one) => one.name === name)?.src ?? site.drawings[name]
   return (
     <span className={styles.thumbnail} data-small={isSmall ? '' : undefined} data-fit={fit}>
       {src && <img src={src} alt="" loading="lazy" />}

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { socialAddress } from '../../../app/social/address'
 import { useEditing, useEditor } from '../editing/context'
 import styles from './shared-preview.module.css'
 
@@ -41,6 +42,22 @@ function useShared(path: string | undefined, isSeen: boolean): Shared | undefine
     return () => clearTimeout(timer)
   }, [path, data, isSeen])
   return shared
+}
+
+/** Where the picture is that the site draws for sharing the page, anew after each change. */
+export function useDrawnPicture(isDrawn: boolean): string | undefined {
+  const { file, data } = useEditing()
+  const { places } = useEditor().site
+  const path = places.find((one) => one.file === file)?.path
+  const address = isDrawn && path !== undefined ? socialAddress(path) : undefined
+  const [time, setTime] = useState(0)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: drawn anew after each change
+  useEffect(() => {
+    if (!address) return
+    const timer = setTimeout(() => setTime(Date.now()), PAUSE)
+    return () => clearTimeout(timer)
+  }, [address, data])
+  return address && time ? `${address}?${time}` : undefined
 }
 
 /** The page as WhatsApp, LinkedIn and X show a link to it. */

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { contentTitle } from '../../../editor/core/site/places'
 import { needed } from '../../needed'
+import { studies } from '../../studies'
 import { words } from '../../words'
 import { openEditor } from './editor-page'
 import { axe, photograph } from './given'
@@ -74,6 +75,25 @@ test('EDIT-15 a portrait is in sight while it is changed', async () => {
   await expect(page.locator('[class*=outline]')).toBeVisible()
 })
 
+test('EDIT-15 what is opened by the page is in sight in the list of pages', async () => {
+  await page.setViewportSize({ width: 1440, height: 500 })
+  await openEditor(page)
+  const study = needed(studies.at(-1), 'last case study')
+  const line = page.getByRole('navigation').getByRole('button', { name: study.name, exact: true })
+  await expect(line).not.toBeInViewport()
+  await page
+    .frameLocator('iframe')
+    .locator('html')
+    .evaluate((_, path) => {
+      const link = Object.assign(document.createElement('a'), { href: path })
+      document.body.append(link)
+      link.click()
+    }, study.path)
+  await expect(line).toHaveAttribute('aria-current', 'page')
+  await expect(line).toBeInViewport()
+  await page.setViewportSize({ width: 1440, height: 900 })
+})
+
 test('EDIT-7 a new entry is in sight, and its list has a button of its own name', async () => {
   const { form } = await openEditor(page, 'Team')
   await form.getByRole('button', { name: 'Add a member' }).click()
@@ -97,6 +117,16 @@ test('EDIT-8 Escape keeps a case study that was begun, and its pictures can be r
   await dialog.getByRole('button', { name: 'Move up: Two' }).click()
   await expect(dialog.getByRole('listitem')).toContainText(['“Two”', '“One”'])
   await dialog.getByRole('button', { name: 'Close', exact: true }).click()
+})
+
+test('FREE-9 the picture that the site draws for sharing is seen in the form', async () => {
+  const { form } = await openEditor(page)
+  const picture = form
+    .getByRole('group', { name: /^Picture that is shown when/ })
+    .getByRole('presentation')
+    .first()
+  await picture.scrollIntoViewIfNeeded()
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1200)
 })
 
 test('FREE-9 the editor shows a page as WhatsApp, LinkedIn and X do, with the site’s picture', async () => {

@@ -7,7 +7,7 @@ import { useDrop } from '../../parts/file-input'
 import { Library } from '../../pictures/library'
 import { NewLogo } from '../../pictures/new-picture'
 import { askToRead, PictureTools, Thumbnail, WordsNotice } from '../../pictures/picture-tools'
-import { SharedPreview } from '../../pictures/shared-preview'
+import { SharedPreview, useDrawnPicture } from '../../pictures/shared-preview'
 import { ChoiceField } from './choice-field'
 import styles from './picture-field.module.css'
 import { WordsField } from './words-field'
@@ -31,6 +31,7 @@ interface ChosenPictureProps {
   what: 'picture' | 'portrait'
   /** What is shown without one. */
   none?: string | undefined
+  drawn?: string | undefined
   /** Its alternative text: if the picture changes, it is to be read again. */
   words: unknown
   /** Whose pictures come first in the library. */
@@ -49,6 +50,7 @@ function ChosenPicture(props: ChosenPictureProps) {
     namePath,
     what,
     none = `No ${what} yet`,
+    drawn,
     words,
     owner,
     tools,
@@ -68,7 +70,7 @@ function ChosenPicture(props: ChosenPictureProps) {
     <fieldset className={styles.picture} {...drop}>
       {title && <legend>{title}</legend>}
       <div className={styles.shown}>
-        <Thumbnail name={name} fit={what === 'portrait' ? 'whole' : 'cut'} />
+        <Thumbnail name={name} src={drawn} fit={what === 'portrait' ? 'whole' : 'cut'} />
         <div>
           <p className={styles.name}>{name ? titleOfPicture(name) : none}</p>
           <div className={styles.tools}>
@@ -111,13 +113,16 @@ export function PictureField({ field, path, value }: FieldProps<'record'>) {
   const [name, words, focus] = ['name', 'alt', 'focus'].map((one) => valueAt(value, [one]))
   const alt = field.fields.find((one) => one.name === 'alt')
   const focusPath = [...path, 'focus']
+  const isDrawn = field.name === 'socialPicture' && value === undefined
+  const drawn = useDrawnPicture(isDrawn)
   return (
     <ChosenPicture
       title={field.title}
       name={String(name ?? '')}
       namePath={[...path, 'name']}
       what="picture"
-      none={field.name === 'socialPicture' ? 'Drawn from the page’s own words and pictures' : undefined}
+      none={isDrawn ? 'Drawn from the page’s own words and pictures' : undefined}
+      drawn={drawn}
       words={words}
       owner={file.replace(/^.*\/|\.yaml$/g, '')}
       tools={
