@@ -12,6 +12,8 @@ export interface Drawing {
   script?: string
   /** True for pictures drawn with WebGL: Chromium starts with its software renderer. */
   webgl?: boolean
+  /** What a hand does to the picture afterwards: it is given the shot and returns the master. */
+  finish?(picture: Buffer): Promise<Buffer>
 }
 
 /** A picture by name. Drawn lazily, since some take seconds. */

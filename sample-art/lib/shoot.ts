@@ -63,11 +63,11 @@ export async function shoot(browser: Browser, name: string, drawing: Drawing): P
   const cut = await tab.evaluate(cutTexts)
   if (failures.length) throw new Error(`${name}: ${failures.join('; ')}`)
   // Only whole pixels: a last row that is half beyond the drawing shows the ground as a pale line.
-  await tab.screenshot({
-    path: file,
+  const shot = await tab.screenshot({
     clip: { x: 0, y: 0, width, height: Math.floor(height * scale) / scale },
   })
   await tab.close()
+  writeFileSync(file, drawing.finish ? await drawing.finish(shot) : shot)
   if (cut.length)
     throw new Error(`${name}: text cut off: ${cut.map((text) => `“${text}”`).join(', ')} (see ${file})`)
   rmSync(source)

@@ -1,4 +1,5 @@
 import type { Drawings } from '../../lib/drawing'
+import { paintInWatercolour } from '../../lib/hands/watercolour'
 import { bagBack } from './bag-back'
 import { bags } from './bags'
 import { calendar, calendarPhone } from './calendar'
@@ -10,11 +11,11 @@ import { soilCard } from './soil-card'
 import { trailer, trailerPhone } from './trailer'
 import { wallPainting, wallPaintingPhone } from './wall-painting'
 
-export const drawings: Drawings = {
+/** What PPL shows of fields and soil is painted in watercolour, as in old books of plants. */
+const painted: Drawings = {
   hero,
   'hero-portrait': heroPortrait,
   card,
-  bags,
   'bag-back': bagBack,
   'wall-painting': wallPainting,
   'wall-painting-phone': wallPaintingPhone,
@@ -25,5 +26,15 @@ export const drawings: Drawings = {
   trailer,
   'trailer-phone': trailerPhone,
   'root-macro': rootMacro,
+}
+
+export const drawings: Drawings = {
+  ...Object.fromEntries(
+    Object.entries(painted).map(([name, draw]) => [
+      name,
+      async () => ({ ...(await draw()), finish: paintInWatercolour }),
+    ]),
+  ),
+  bags,
   process: processPicture,
 }
