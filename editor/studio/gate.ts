@@ -91,8 +91,10 @@ async function judge(request: IncomingMessage, { origin, people }: Guarded): Pro
     return refused(403, notOurs)
   if (isOpen(path)) return { is: 'admitted', person: undefined }
   const person = await people.signedIn(readHeaders(request))
+  // Also after a form was sent: a sentence without a way on would be all that is left.
+  const isPage = request.headers['sec-fetch-dest'] === 'document' && !path.startsWith('/edit/api/')
   if (!person)
-    return mayBeLinked
+    return isPage
       ? { is: 'asked to sign in' }
       : refused(401, 'Sign in first: you are not signed in any more.')
   if (isHidden(path)) return refused(404, 'There is nothing with this name.')

@@ -80,6 +80,12 @@ describe('without a session', () => {
     expect(await upgrade({ Origin: studio.origin })).toBe(401)
   })
 
+  test('LIVE-1 a form that is sent after one was signed out leads to the sign-in page', async () => {
+    const headers = { 'sec-fetch-dest': 'document', 'sec-fetch-site': 'same-origin' }
+    const sent = await studio.ask('/studio/invite', { method: 'POST', headers })
+    expect([sent.status, sent.headers.get('location')]).toEqual([303, '/studio/sign-in'])
+  })
+
   test('LIVE-1 the sign-in page is there, and no cache keeps it', async () => {
     const { status, headers, text } = await studio.ask('/studio/sign-in', { headers: asDocument })
     expect(status).toBe(200)
