@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { parse, stringify } from 'yaml'
 import { openJournal } from '../disk/journal'
+import { openStore } from '../site/store'
 import { changesSince } from './changes'
 import { gitIn } from './git'
 import { discard, NotReady, publish } from './publish'
@@ -94,6 +95,17 @@ test('EDIT-11 publishing is one commit of content and media, of nothing else tha
     'content/team.yaml',
   ])
   expect(git('status', '--porcelain', 'other.txt')).toBe('A  other.txt\n')
+})
+
+test('LIVE-2 words that are not finished hold back only the page that they are on', async () => {
+  const store = openStore(home)
+  const { revision } = store.open('team.yaml')
+  const emptied = { op: 'set', path: ['director', 'name'], value: '' } as const
+  store.change({ id: '1', file: 'team.yaml', revision, change: emptied, label: 'Name', group: '1' })
+  change('content/films.yaml', 'title: ', 'title: A ')
+  await publish(gitIn(home), home, 'Another title')
+  expect(git('show', '--name-only', '--format=', 'HEAD').trim()).toBe('content/films.yaml')
+  expect(store.drafts()).toEqual(['team.yaml'])
 })
 
 test('EDIT-11 addresses that moved are told and published, and nothing else of that folder', async () => {

@@ -100,14 +100,19 @@ function LiveRemedy({ live, mayPublish, isUnsent, onGoLive }: LiveRemedyProps) {
 const kinds = { new: 'new', changed: '', removed: 'removed' } as const
 
 /** A file that changed: before and after, field by field. */
-function ChangedItem({ item, onDiscard }: { item: Item; onDiscard: () => void }) {
+function ChangedItem({ item, isBusy, onDiscard }: { item: Item; isBusy: boolean; onDiscard: () => void }) {
   return (
     <section className={styles.item}>
       <h3>
         <span>
           {item.title} {kinds[item.kind] && <em>{kinds[item.kind]}</em>}
         </span>
-        <Button look="link" aria-label={`Discard the changes of ${item.title}`} onClick={onDiscard}>
+        <Button
+          look="link"
+          aria-label={`Discard the changes of ${item.title}`}
+          disabled={isBusy}
+          onClick={onDiscard}
+        >
           Discard
         </Button>
       </h3>
@@ -229,7 +234,7 @@ export function Publish({ words }: { words: string }) {
         </p>
       )}
       {items.map((item) => (
-        <ChangedItem key={item.id} item={item} onDiscard={() => void discard([item.id])} />
+        <ChangedItem key={item.id} item={item} isBusy={isBusy} onDiscard={() => void discard([item.id])} />
       ))}
       {isDiscarding && (
         <Dialog title="Discard all changes?" onClose={() => setDiscarding(false)}>

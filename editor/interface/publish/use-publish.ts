@@ -52,16 +52,13 @@ export function usePublish() {
     }
   }, [])
 
-  const look = useCallback(
-    () =>
-      attempt('looking', async () => {
-        setChanges(await get<Changes>('/changes'))
-        setStep('checking')
-        setCheck(await get<Check>('/check'))
-        return 'ready'
-      }),
-    [attempt],
-  )
+  const findChanges = useCallback(async (): Promise<Step> => {
+    setChanges(await get<Changes>('/changes'))
+    setStep('checking')
+    setCheck(await get<Check>('/check'))
+    return 'ready'
+  }, [])
+  const look = useCallback(() => attempt('looking', findChanges), [attempt, findChanges])
   useEffect(() => void look(), [look])
   // Undo, another window or a colleague: what was found before says nothing of it.
   useEvents(({ type }) => {
@@ -85,10 +82,11 @@ export function usePublish() {
     problems: check?.problems,
     step,
     failure,
-    async discard(ids: readonly string[]) {
-      await post('/discard', { ids })
-      await look()
-    },
+    discard: (ids: readonly string[]) =>
+      attempt('looking', async () => {
+        await post('/discard', { ids })
+        return findChanges()
+      }),
     publish: (message: string) =>
       attempt('publishing', async () => {
         await post('/publish', { message })

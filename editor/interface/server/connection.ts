@@ -33,7 +33,7 @@ function change(next: Connection): void {
 async function findReason(): Promise<Connection> {
   try {
     const signal = AbortSignal.timeout(PAUSE)
-    const { ok, status } = await fetch('/edit/api/site', { method: 'HEAD', signal })
+    const { ok, status } = await fetch('/edit/api/site', { signal })
     return ok ? 'open' : status === 401 ? 'signed out' : 'away'
   } catch {
     return 'away'
