@@ -28,7 +28,6 @@ const shownWide: ReadonlySet<string> = new Set([
   'pmca/flower-posters',
   'pmca/hero',
   'ppl/hero',
-  'ppl/trailer',
   'ppl/wall-painting',
   'ruchi-tea/results',
   'shuvam-constructions/hoarding',

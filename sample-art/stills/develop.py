@@ -12,9 +12,10 @@ import numpy as np
 PASSES = {"image": "Image", "albedo": "Denoising Albedo", "normal": "Denoising Normal"}
 
 
-def develop(scene, out, width, height, exposure, balance, contrast, finer=1, calm=None):
+def develop(scene, out, width, height, exposure, balance, contrast, finer=1, calm=None, bloom=0):
     """`finer` traces that many pixels for one, each way: fine edges stay straight. `calm` is the linear colour of a
-    surface out of focus: its light is smoothed once more, since encoders turn its faint noise into blotches."""
+    surface out of focus: its light is smoothed once more, since encoders turn its faint noise into blotches. `bloom` is how much what is
+    brighter than white shines over its edges, as it does in a lens."""
     width, height = width * finer, height * finer
     layer = scene.view_layers[0]
     layer.cycles.denoising_store_passes = True
@@ -38,7 +39,10 @@ def develop(scene, out, width, height, exposure, balance, contrast, finer=1, cal
     if calm:
         plain = (np.abs(albedo - np.array(calm[:3], np.float32)).max(axis=2) < 0.03).astype(np.float32)
         light = smooth(light, normal, levels=5, strength=0.16, decay=1, within=plain, specks=finer > 1)
-    done = graded(tones(light * base * exposure), balance, contrast)
+    lit = light * base * exposure
+    if bloom:
+        lit += bloom * halo(lit, width)
+    done = graded(tones(lit), balance, contrast)
     # Averaged after the tones: a bright pixel must not outshine the three beside it on an edge.
     done = done.reshape(height // finer, finer, width // finer, finer, 3).mean(axis=(1, 3))
     write(out, done, 0.003 if calm else 0.006)
@@ -89,6 +93,22 @@ def smooth(light, normal, levels=3, strength=0.6, decay=0.5, within=None, specks
         fresh = sums / total[:, :, None]
         light = fresh if within is None else np.where(within[:, :, None] > 0, fresh, light)
     return light
+
+
+def halo(c, width):
+    """The glare round what is brighter than white: boxes of three sizes, run three times each, are near a bell."""
+    bright = np.minimum(np.maximum(c - 0.9, 0), 2)
+    total = np.zeros_like(c)
+    for share, size in ((0.5, 0.004), (0.3, 0.014), (0.2, 0.045)):
+        blurred, reach = bright, max(1, round(width * size))
+        for _ in range(3):
+            for axis in (0, 1):
+                wide = np.pad(blurred, [(reach + 1, reach) if a == axis else (0, 0) for a in range(3)])
+                sums = np.cumsum(wide, axis=axis, dtype=np.float64)
+                upper, lower = np.split(sums, [2 * reach + 1], axis=axis)[1], np.split(sums, [-2 * reach - 1], axis=axis)[0]
+                blurred = ((upper - lower) / (2 * reach + 1)).astype(np.float32)
+        total += share * blurred
+    return total
 
 
 def tones(c):

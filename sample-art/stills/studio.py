@@ -142,9 +142,9 @@ def paint(colour="#FFFFFF", rough=0.5, metal=0.0, coat=0.0, label=None, bump=0.0
     return material
 
 
-def render(exposure=1.0, balance=(1, 1, 1), contrast=0, finer=1, calm=None):
+def render(exposure=1.0, balance=(1, 1, 1), contrast=0, finer=1, calm=None, bloom=0):
     """`balance` takes a cast off the finished picture, channel by channel; `contrast` (0 to 1) bends its tones into an S.
-    `finer` and `calm` (a colour) are explained in `develop`."""
+    `finer`, `calm` (a colour) and `bloom` are explained in `develop`."""
     from develop import develop
     size = round(WIDTH * SCALE), round(HEIGHT * SCALE)
-    develop(bpy.context.scene, OUT, *size, exposure, balance, contrast, finer, calm and rgb(calm))
+    develop(bpy.context.scene, OUT, *size, exposure, balance, contrast, finer, calm and rgb(calm), bloom)

@@ -4,10 +4,10 @@ import { nightFridge } from './fridge'
 import { hero, heroPortrait } from './hero'
 import { posterTrio, posterTrioPhone, sleeve, sleevePhone, slurp } from './lettering'
 import { lid } from './lid'
+import { nightShop } from './night-shop'
 import { packRange, packRangePhone } from './packs'
 import { processPicture } from './process'
 import { riderBox } from './rider'
-import { vending } from './vending'
 
 export const drawings: Drawings = {
   hero,
@@ -21,8 +21,8 @@ export const drawings: Drawings = {
   'pack-range': packRange,
   'pack-range-phone': packRangePhone,
   'lid-vent': lid,
-  'vending-machine': vending,
   'rider-box': riderBox,
   'night-fridge': nightFridge,
+  'night-shop': nightShop,
   process: processPicture,
 }

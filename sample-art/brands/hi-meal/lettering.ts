@@ -80,6 +80,13 @@ function poster(
   return `<svg x="${x}" y="${y}" width="${width}" height="${(width * 4) / 3}" viewBox="0 0 720 960"><rect width="720" height="960" fill="${ground}"/><g transform="translate(${shift} 44) scale(${wordScale})"><path d="${scripts[name]}" fill="none" stroke="${shade}" stroke-width="76" stroke-linecap="round" stroke-linejoin="round" transform="translate(14 20)"/>${hank(scripts[name], { pitch: 22, strands: 3, cap: 'round' })}${egg(ex, ey, scale)}</g>${say(lines, 52, 118, 86, { line: 1.0, colour: ink })}${wordmark(508, 886, 160, ink)}</svg>`
 }
 
+/** One of the posters by itself. */
+export const posterOf = (name: keyof typeof posters): Drawing => ({
+  width: 720,
+  height: 960,
+  html: svg(poster(posters[name], 0, 0, 720), 720, 960),
+})
+
 /** Three posters, one word each. */
 export function posterTrio(): Drawing {
   const row = [posters.yo, posters.oye, posters.hi].map((one, i) => poster(one, i * 720, 0, 720)).join('')

@@ -108,7 +108,7 @@ interface Flavour extends Pick<Cup, 'body' | 'shade' | 'ink' | 'flavour'> {
   turn: number
 }
 
-const flavours: Flavour[] = [
+export const flavours: Flavour[] = [
   {
     flavour: 'tomato',
     body: tomato,
