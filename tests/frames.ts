@@ -27,9 +27,9 @@ export function recordFrames(): void {
 
 /** What the recorded frames say of the page that is shown now. */
 export interface ShownFrames {
-  /** How many frames showed it. */
+  /** How many frames showed it: none yet if it came after the last one. */
   shown: number
-  /** How its elements are styled in the last frame. */
+  /** How its elements are styled in the last of these. */
   last: string[]
   /** How its elements looked in an earlier frame, and none does in the last one: none if no frame was unstyled. */
   unstyled: string[]
@@ -38,8 +38,9 @@ export interface ShownFrames {
 /** Frames of a page differ, because script adds elements; only styles that it does not have in the end count. Runs in the page. */
 export function unstyledFrames(): ShownFrames {
   const { frames } = window as unknown as { frames: Frame[] }
-  const last = frames.at(-1)
-  const own = frames.filter(({ heading }) => heading === last?.heading)
+  const shownNow = document.querySelector('h1')?.textContent ?? ''
+  const own = frames.filter(({ heading }) => heading === shownNow)
+  const last = own.at(-1)
   const unstyled = own.flatMap(({ styles }) => styles.filter((style) => !last?.styles.includes(style)))
   return { shown: own.length, last: last?.styles ?? [], unstyled: [...new Set(unstyled)] }
 }

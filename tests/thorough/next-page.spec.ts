@@ -71,9 +71,11 @@ test('PROG-5 a page change loads each style sheet once and removes none', async 
 
 /** Asserts that no frame showed the page in other styles than it has in the end. */
 async function expectStyledFrames(page: Page): Promise<void> {
-  const { shown, unstyled } = await page.evaluate(unstyledFrames)
-  expect(shown).toBeGreaterThan(0)
-  expect(unstyled, 'styles of the page in a frame that it doesn’t have in the end').toEqual([])
+  const frames = () => page.evaluate(unstyledFrames)
+  await expect.poll(async () => (await frames()).shown).toBeGreaterThan(0)
+  expect((await frames()).unstyled, 'styles of the page in a frame that it doesn’t have in the end').toEqual(
+    [],
+  )
 }
 
 /** Every sheet that is still to be loaded answers so much later (ms). */

@@ -113,15 +113,12 @@ function useVisit(page: string): number {
 /** False in browsers without popovers. Without `:is()` they would throw at the unknown pseudo-class. */
 const isPopoverOpen = (sheet: HTMLElement | null) => sheet?.matches(':is(:popover-open)') === true
 
-/** Tab goes from the last stop to the first; Shift+Tab from the first to the last. */
+/** Tab goes through the stops in a circle. WebKit by itself leaves out a popover that follows its button. */
 function keepInside(event: KeyboardEvent<HTMLElement>): void {
   const stops = [...event.currentTarget.querySelectorAll<HTMLElement>(focusable)].filter(
     (stop) => stop.getClientRects().length > 0,
   )
-  const first = stops[0]
-  const last = stops.at(-1)
-  const [from, to] = event.shiftKey ? [first, last] : [last, first]
-  if (document.activeElement !== from) return
+  const current = stops.findIndex((stop) => stop.matches(':focus'))
   event.preventDefault()
-  to?.focus()
+  stops.at((current + (event.shiftKey ? -1 : 1)) % stops.length)?.focus()
 }

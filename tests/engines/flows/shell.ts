@@ -45,6 +45,7 @@ const menu: Flow = {
       hamburger,
     )
     await visitor.press('Tab')
+    assert.ok(await visitor.ask(() => document.activeElement?.closest('#menu') !== null, null))
     await visitor.press('Escape')
     await untilSeen(visitor, menuLink('/about'), false)
     assert.ok(await visitor.ask((one) => document.activeElement === document.querySelector(one), hamburger))
