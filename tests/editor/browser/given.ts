@@ -40,6 +40,16 @@ export async function axe(page: Page) {
   return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)
 }
 
+/** What lies beyond the right edge of the window, in the part that is in front. */
+export const cutOff = (page: Page) =>
+  page.evaluate(() => {
+    const front = document.querySelector('dialog[open]') ?? document.body
+    // Not what a drawing hides itself.
+    return [...front.querySelectorAll(':is(main, dialog, header) :not(svg *)')]
+      .filter((one) => one.checkVisibility() && one.getBoundingClientRect().right > innerWidth + 1)
+      .map((one) => one.outerHTML.slice(0, 200))
+  })
+
 /** A film of moving bars with a tone. */
 export function drawnFilm(fileName: string, seconds: number): string {
   const file = join(test.info().outputPath(), fileName)

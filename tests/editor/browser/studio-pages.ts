@@ -4,13 +4,13 @@ import type { ListedMessage } from '../../../editor/studio/messages'
 import { openPages } from '../../../editor/studio/pages'
 import type { Person } from '../../../editor/studio/people'
 
-const self: Person = { id: '1', name: 'Rina Das', email: 'rina@agency.example', role: 'publisher' }
-const pages = openPages(process.cwd(), 'Bandha')
+export const self: Person = { id: '1', name: 'Rina Das', email: 'rina@agency.example', role: 'publisher' }
+export const pages = openPages(process.cwd(), 'Bandha')
 const hour = 60 * 60 * 1000
-const morning = new Date().setHours(10, 40, 0, 0)
-const link = (letter: string) => `https://preview.edit.agency.example/see/${letter.repeat(32)}`
+export const morning = new Date().setHours(10, 40, 0, 0)
+export const link = (letter: string) => `https://preview.edit.agency.example/see/${letter.repeat(32)}`
 
-const message = (
+export const message = (
   hours: number,
   name: string,
   subject: string,
@@ -73,6 +73,8 @@ export async function showStudioPage(page: Page, html: string): Promise<void> {
   const origin = 'http://studio.invalid'
   await page.route(`${origin}/**`, (route) => {
     const { pathname } = new URL(route.request().url())
+    // A preview in the making is not done as long as one looks.
+    if (pathname === '/studio/previews/wait') return
     const font = /^\/studio\/fonts\/(.+)$/.exec(pathname)?.[1]
     return font
       ? route.fulfill({ path: join('app/styles/fonts', font) })
