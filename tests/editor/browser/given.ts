@@ -44,9 +44,10 @@ export async function axe(page: Page) {
 export const cutOff = (page: Page) =>
   page.evaluate(() => {
     const front = document.querySelector('dialog[open]') ?? document.body
-    // Not what a drawing hides itself.
+    // Not what a drawing hides itself, nor words that end in an ellipsis.
     return [...front.querySelectorAll(':is(main, dialog, header) :not(svg *)')]
       .filter((one) => one.checkVisibility() && one.getBoundingClientRect().right > innerWidth + 1)
+      .filter(({ parentElement }) => parentElement && getComputedStyle(parentElement).textOverflow === 'clip')
       .map((one) => one.outerHTML.slice(0, 200))
   })
 
