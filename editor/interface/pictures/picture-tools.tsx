@@ -15,8 +15,8 @@ interface ThumbnailProps {
   /** Where it lies, if it is none of the library's. */
   src?: string | undefined
   isSmall?: boolean
-  /** `cut` fills its box, `whole` shows all of it, `logo` on the colour of the wall. */
-  fit?: 'cut' | 'whole' | 'logo'
+  /** `cut` fills its box, `whole` shows all of it, `shared` too, in a network's shape, `logo` on the colour of the wall. */
+  fit?: 'cut' | 'whole' | 'shared' | 'logo'
 }
 
 /** A picture, a logo or a woven portrait, small. Its name is beside it. */

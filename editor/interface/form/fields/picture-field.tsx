@@ -62,6 +62,7 @@ function ChosenPicture(props: ChosenPictureProps) {
   const [isChoosing, setChoosing] = useState(false)
   const [given, setGiven] = useState<File>()
   const mistake = mistakeAt(namePath)
+  const fit = drawn ? 'shared' : what === 'portrait' ? 'whole' : 'cut'
   const drop = useDrop(([dropped]) => {
     setGiven(dropped)
     setChoosing(true)
@@ -70,7 +71,7 @@ function ChosenPicture(props: ChosenPictureProps) {
     <fieldset className={styles.picture} {...drop}>
       {title && <legend>{title}</legend>}
       <div className={styles.shown}>
-        <Thumbnail name={name} src={drawn} fit={what === 'portrait' ? 'whole' : 'cut'} />
+        <Thumbnail name={name} src={drawn} fit={fit} />
         <div>
           <p className={styles.name}>{name ? titleOfPicture(name) : none}</p>
           <div className={styles.tools}>
