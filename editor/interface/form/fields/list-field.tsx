@@ -77,7 +77,7 @@ export function ListField({ field, path, value }: FieldProps<'list'>) {
   const isLeast = entries.length <= field.least
   const isPlain = field.entry.type === 'words' || field.entry.type === 'choice'
   const mistake = mistakeAt(path)
-  const label = `Add a ${entryKind(field.name)}`.replace(/ a (?=e)/, ' an ')
+  const label = `Add a ${entryKind(field.name)}`.replace(/ a (?=[aeiou])/, ' an ')
 
   /** The focus stays with the entry, wherever that is now. */
   const focus = (place: number, control: string) =>
