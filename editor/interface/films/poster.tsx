@@ -5,7 +5,7 @@ import { useEditor } from '../editing/context'
 import { Dialog, DialogForm } from '../parts/dialog'
 import { FileInput } from '../parts/file-input'
 import { useAttempt } from '../parts/messages'
-import { photographs, sendPicture } from '../pictures/send-picture'
+import { photographs, sendPicture, whiteParts } from '../pictures/send-picture'
 import { post } from '../server/api'
 import styles from './films.module.css'
 
@@ -138,10 +138,13 @@ export function PosterDialog({ film, onClose }: { film: FilmOnSite; onClose: () 
 
   const save = () =>
     attempt(async () => {
+      let white = ''
       if (poster === 'moment') await post('/film/poster', { id: film.id, second })
-      else if (picture) await sendPicture(picture, `films/${film.id}`)
-      else throw new Error('Choose a picture first.')
-      announce('The poster is another one. Read its words again. Undo brings the old one back.')
+      else if (picture) {
+        const { isSeeThrough } = await sendPicture(picture, `films/${film.id}`)
+        white = whiteParts(isSeeThrough ? [picture.name] : [])
+      } else throw new Error('Choose a picture first.')
+      announce(`The poster is another one. Read its words again. Undo brings the old one back.${white}`)
       onClose()
     })
 

@@ -38,7 +38,7 @@ export function NewPicture({ owner, replaces, given, onDone }: NewPictureProps) 
           <b>A new picture:</b> drop it here, paste it, or choose a file.
         </>
       }
-      note={`JPEG, PNG, WebP or HEIC, ${sharpFrom(`${owner}/`)} px or more on the longer side, or a drawing as SVG.`}
+      note={`JPEG, PNG, WebP or HEIC, ${sharpFrom(`${owner}/`)} px or more on the longer side, or a drawing as SVG. What is transparent becomes white.`}
       accept={picturesTaken}
       isForWindow
       share={share}

@@ -35,7 +35,7 @@ const LONGEST = 300_000
 /**
  * Sends a picture or a logo to be encoded and entered.
  * @param group the step for Undo that it belongs to
- * @returns whether parts of it are transparent
+ * @returns whether parts of it are transparent: the site shows them white
  * @throws Refused with what is wrong and what to do
  */
 export async function sendPicture(
@@ -45,6 +45,13 @@ export async function sendPicture(
   group = `picture-${crypto.randomUUID()}`,
 ): Promise<{ isSeeThrough?: boolean }> {
   return await postFile(`/${kind}`, { name, group }, file, AbortSignal.timeout(LONGEST))
+}
+
+/** What is said of pictures whose transparent parts have become white. */
+export function whiteParts(titles: readonly string[]): string {
+  if (!titles.length) return ''
+  const all = new Intl.ListFormat('en').format(titles.map((one) => `“${one}”`))
+  return ` What is transparent in ${all} is white on the site. If it should not be, fill it with a colour and give the picture again.`
 }
 
 /** How much is done of the picture of this name that is being encoded, 0 to 1. */
@@ -76,8 +83,7 @@ export function useSending(kind: 'pictures' | 'logos', onDone: (name: string, gr
         announce('')
         throw cause
       })
-      const white = ' Its transparent parts are white: fill them with a colour if they should not be.'
-      announce(`${titleOfPicture(name)} is ready.${isSeeThrough ? white : ''}`)
+      announce(`${titleOfPicture(name)} is ready.${whiteParts(isSeeThrough ? [titleOfPicture(name)] : [])}`)
       onDone(name, group)
     })
 

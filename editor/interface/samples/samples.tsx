@@ -4,7 +4,7 @@ import { useEditor } from '../editing/context'
 import { Button } from '../parts/button'
 import { useAnswer, useAttempt } from '../parts/messages'
 import page from '../parts/page.module.css'
-import { picturesTaken, sendPicture } from '../pictures/send-picture'
+import { picturesTaken, sendPicture, whiteParts } from '../pictures/send-picture'
 import { post } from '../server/api'
 import styles from './samples.module.css'
 
@@ -15,8 +15,11 @@ function ReplacePicture({ picture }: { picture: LibraryPicture }) {
 
   const replace = (file: File) =>
     attempt(async () => {
-      await sendPicture(file, picture.name)
-      announce(`“${titleOfPicture(picture.name)}” is yours now. Read its alternative text again.`)
+      const title = titleOfPicture(picture.name)
+      const { isSeeThrough } = await sendPicture(file, picture.name)
+      announce(
+        `“${title}” is yours now. Read its alternative text again.${whiteParts(isSeeThrough ? [title] : [])}`,
+      )
     })
 
   return (

@@ -1,12 +1,11 @@
-import { type Dispatch, type SetStateAction, useEffect, useState } from 'react'
-import { inWords } from '../../core/form/titles'
+import { type Dispatch, type SetStateAction, useEffect, useId, useState } from 'react'
 import type { Mistake } from '../../core/rules/mistakes'
 import { useEditor } from '../editing/context'
 import { IconButton } from '../parts/button'
 import { Dialog, DialogForm } from '../parts/dialog'
 import { useDrop } from '../parts/file-input'
 import { errorMessage, useAttempt } from '../parts/messages'
-import { fileSlug, freeName, picturesTaken, sendPicture, slug } from '../pictures/send-picture'
+import { fileSlug, freeName, picturesTaken, sendPicture, slug, whiteParts } from '../pictures/send-picture'
 import { post, postForPicture } from '../server/api'
 import styles from './new-study.module.css'
 import { coloursOfPicture, type StudyColours } from './picture-colours'
@@ -15,6 +14,8 @@ import { coloursOfPicture, type StudyColours } from './picture-colours'
 interface NewPictureOfStudy {
   file: File
   name: string
+  /** What its file is called. */
+  title: string
   alt: string
   /** Colours that the page takes from it. */
   colours?: StudyColours
@@ -42,6 +43,15 @@ function useLook({ file, name }: NewPictureOfStudy) {
   return look
 }
 
+/** What a file is called, without its ending: capitals are those of whoever named it. */
+function fileInWords({ name }: File): string {
+  const words = name
+    .replace(/\.[^.]*$/, '')
+    .replaceAll(/[_-]+/g, ' ')
+    .trim()
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
+
 /** Pixels on each side that are read of a picture for its colours. */
 const READ = 24
 
@@ -62,7 +72,8 @@ interface StudyPictureProps {
 /** A picture of a new case study, with what is to be seen on it. */
 function StudyPicture({ picture, onChange, onUp, onRemove }: StudyPictureProps) {
   const { address, error } = useLook(picture)
-  const name = inWords(picture.name)
+  const id = useId()
+  const name = picture.title
   const title = `What is to be seen on “${name}”`
   return (
     <li>
@@ -78,22 +89,23 @@ function StudyPicture({ picture, onChange, onUp, onRemove }: StudyPictureProps) 
           />
         )}
       </span>
-      <label className={styles.field}>
-        <span>{title}</span>
-        <textarea
-          name={title}
-          ref={(field) => field?.setCustomValidity(error ?? '')}
-          rows={1}
-          required
-          value={picture.alt}
-          onChange={({ target }) => onChange({ ...picture, alt: target.value })}
-        />
+      <div className={styles.field}>
+        <label htmlFor={id}>{title}</label>
+        <div className={styles.row}>
+          <textarea
+            id={id}
+            name={title}
+            ref={(field) => field?.setCustomValidity(error ?? '')}
+            rows={1}
+            required
+            value={picture.alt}
+            onChange={({ target }) => onChange({ ...picture, alt: target.value })}
+          />
+          {onUp && <IconButton icon="up" name={`Move up: ${name}`} onClick={onUp} />}
+          <IconButton icon="remove" name={`Remove: ${name}`} onClick={onRemove} />
+        </div>
         {error && <em>{error}</em>}
-      </label>
-      <span>
-        {onUp && <IconButton icon="up" name={`Move up: ${name}`} onClick={onUp} />}
-        <IconButton icon="remove" name={`Remove: ${name}`} onClick={onRemove} />
-      </span>
+      </div>
     </li>
   )
 }
@@ -103,8 +115,9 @@ interface StudyPicturesProps {
   onChange: Dispatch<SetStateAction<NewPictureOfStudy[]>>
 }
 
-/** A file that is named in words says what is to be seen: `tin-on-a-table`, but not `img-4711`. */
-const wordsOfName = (name: string) => (/^[a-z]+(?:-[a-z]+){2,}$/.test(name) ? inWords(name) : '')
+/** A file that is named in words says what is to be seen: `Tin on a table.jpg`, but not `IMG_4711.jpg`. */
+const wordsOfFile = (file: File) =>
+  /^\p{L}+(?: \p{L}+){2,}$/u.test(fileInWords(file)) ? fileInWords(file) : ''
 
 /** The pictures of a new case study, dropped or chosen, each with what is to be seen. */
 function StudyPictures({ pictures, onChange }: StudyPicturesProps) {
@@ -113,7 +126,8 @@ function StudyPictures({ pictures, onChange }: StudyPicturesProps) {
       const all = [...before]
       for (const file of files) {
         const name = freeName(fileSlug(file.name), (one) => all.some((other) => other.name === one))
-        all.push({ file, name, alt: wordsOfName(name) })
+        const title = freeName(fileInWords(file), (one) => all.some((other) => other.title === one))
+        all.push({ file, name, title, alt: wordsOfFile(file) })
       }
       return all
     })
@@ -202,9 +216,11 @@ export function NewStudy({
 
   const make = () =>
     attempt(async () => {
-      for (const [place, { file, name }] of pictures.entries()) {
+      const seeThrough: string[] = []
+      for (const [place, { file, name, title }] of pictures.entries()) {
         setProgress(`Preparing picture ${place + 1} of ${pictures.length} …`)
-        await sendPicture(file, `${id}/${name}`)
+        const { isSeeThrough } = await sendPicture(file, `${id}/${name}`)
+        if (isSeeThrough) seeThrough.push(title)
       }
       setProgress('Writing the page …')
       const request = {
@@ -220,12 +236,10 @@ export function NewStudy({
       localStorage.removeItem(begun.words)
       begun.pictures = []
       const full = made.isFull.join(' and ')
-      onMade(
-        made.file,
-        full
-          ? `It is there. There was no room for it on ${full}: swap it for another one there.`
-          : 'It is there, first among the projects.',
-      )
+      const said = full
+        ? `It is there. There was no room for it on ${full}: swap it for another one there.`
+        : 'It is there, first among the projects.'
+      onMade(made.file, said + whiteParts(seeThrough))
     })
 
   const asField = ({ name, title, min }: { name: string; title: string; min?: number }) => (
@@ -240,6 +254,7 @@ export function NewStudy({
         aria-invalid={mistakeAt(name) !== undefined}
         onChange={({ target }) => setWords({ ...words, [name]: target.value.replaceAll('\n', ' ') })}
       />
+      {name === 'name' && words.name && <small>Its address: /project/{id}</small>}
       {mistakeAt(name) && <em>{mistakeAt(name)}</em>}
     </label>
   )
@@ -255,7 +270,6 @@ export function NewStudy({
         note={isBusy && progress}
       >
         <div className={styles.names}>{names.map(asField)}</div>
-        {words.name && <small>Its address: /project/{id}</small>}
         <StudyPictures pictures={pictures} onChange={setPictures} />
         {sentences.map(asField)}
         <fieldset className={styles.colours}>

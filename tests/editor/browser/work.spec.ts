@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import sharp from 'sharp'
 import { words } from '../../words'
 import { onDisk, openEditor } from './editor-page'
-import { axe, picture } from './given'
+import { axe, picture, WORK } from './given'
 import { newStudyWords } from './new-study-words'
 
 test.describe.configure({ mode: 'serial' })
@@ -122,7 +122,7 @@ test('EDIT-8 all that a new case study lacks is named at once, each with a way t
   await dialog.getByLabel('What was done and why').fill('Short one.')
   await make.click()
   await expect(missing.getByRole('listitem')).toHaveText([
-    'What is to be seen on “The box”',
+    'What is to be seen on “The Box”',
     'What was done and why: 50 characters or more',
   ])
   await missing.getByRole('button', { name: 'What was done and why' }).click()
@@ -137,21 +137,34 @@ test('EDIT-8 a new case study takes its colours from its first picture and words
   await page.getByRole('button', { name: /^New case study/ }).click()
   const dialog = page.getByRole('dialog')
   const before = await dialog.getByLabel('Background').inputValue()
-  const file = { name: 'blue-box-on-a-table.jpg', mimeType: 'image/jpeg', buffer: await picture() }
-  await dialog.getByLabel(/Drop them here/).setInputFiles(file)
-  await expect(dialog.getByLabel(/^What is to be seen/)).toHaveValue('Blue box on a table')
+  const files = ['blue-box-on-a-table.jpg', 'Chilika_Lake at dusk.jpg'].map(async (name) => ({
+    name,
+    mimeType: 'image/jpeg',
+    buffer: await picture(),
+  }))
+  await dialog.getByLabel(/Drop them here/).setInputFiles(await Promise.all(files))
+  const told = dialog.getByLabel(/^What is to be seen/)
+  await expect(told.first()).toHaveValue('Blue box on a table')
+  await expect(told.last()).toHaveValue('Chilika Lake at dusk')
   await expect(dialog.getByLabel('Background')).not.toHaveValue(before)
 })
 
-test('EDIT-8 a case study is made from a start page and shown', async ({ page }) => {
+test('EDIT-8 a case study is made from a start page and shown; what is transparent is said to be white', async ({
+  page,
+}) => {
   await openEditor(page)
   await page.getByRole('button', { name: /^New case study/ }).click()
   const dialog = page.getByRole('dialog')
   for (const [title, text] of Object.entries(newStudyWords)) await dialog.getByLabel(title).fill(text)
-  const file = { name: 'The Box.jpg', mimeType: 'image/jpeg', buffer: await picture() }
+  const cutOut = await sharp(await picture())
+    .ensureAlpha(0.5)
+    .png()
+    .toBuffer()
+  const file = { name: 'The Box.png', mimeType: 'image/png', buffer: cutOut }
   await dialog.getByLabel(/Drop them here/).setInputFiles(file)
-  await dialog.getByLabel('What is to be seen on “The box”').fill('A blue box with a white ribbon')
+  await dialog.getByLabel('What is to be seen on “The Box”').fill('A blue box with a white ribbon')
   await dialog.getByRole('button', { name: 'Make the case study' }).click()
+  await expect(page.getByText(/What is transparent in “The Box” is white/)).toBeVisible({ timeout: WORK })
   await expect(page.getByRole('region', { name: 'Form: Mitha Bhandar' })).toBeVisible({ timeout: 60_000 })
   await expect(page.frameLocator('iframe').getByText('A box that nobody throws away.')).toBeVisible({
     timeout: 30_000,

@@ -180,7 +180,7 @@ export const work: State[] = [
       for (const [title, text] of Object.entries(newStudyWords)) await dialog.getByLabel(title).fill(text)
       const file = { name: 'The Box.jpg', mimeType: 'image/jpeg', buffer: await picture() }
       await dialog.getByLabel(/Drop them here/).setInputFiles(file)
-      await dialog.getByLabel('What is to be seen on “The box”').fill('A blue box with a white ribbon')
+      await dialog.getByLabel('What is to be seen on “The Box”').fill('A blue box with a white ribbon')
     },
   },
 ]
