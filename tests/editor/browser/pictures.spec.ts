@@ -179,12 +179,12 @@ test('EDIT-5 a HEIC is seen in the dialog of a new case study; a broken one says
   const entry = (name: string) => dialog.getByRole('listitem').filter({ hasText: `to be seen on “${name}”` })
   await expect
     .poll(() =>
-      entry('Img 1')
+      entry('IMG 1')
         .locator('img')
         .evaluate((seen: HTMLImageElement) => seen.naturalHeight),
     )
     .toBe(320)
-  await expect(entry('Img 2')).toContainText('IMG_2.HEIC cannot be read to its end')
+  await expect(entry('IMG 2')).toContainText('IMG_2.HEIC cannot be read to its end')
 })
 
 test('EDIT-5 a file that is dropped beside its place leaves the editor open', async ({ page }) => {
