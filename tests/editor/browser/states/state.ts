@@ -17,6 +17,8 @@ export const answer = (page: Page, address: string, json: unknown) =>
 /** The server's answer, changed a little. */
 export const answerWith = (page: Page, address: string, change: (json: Record<string, unknown>) => unknown) =>
   page.route(address, async (route) => {
+    // A window that has lost the editor asks whether it is there, by HEAD.
+    if (route.request().method() === 'HEAD') return route.continue()
     const response = await route.fetch()
     await route.fulfill({ response, json: change(await response.json()) })
   })
