@@ -118,7 +118,7 @@ function keepInside(event: KeyboardEvent<HTMLElement>): void {
   const stops = [...event.currentTarget.querySelectorAll<HTMLElement>(focusable)].filter(
     (stop) => stop.getClientRects().length > 0,
   )
-  const current = stops.findIndex((stop) => stop.matches(':focus'))
+  const current = stops.findIndex((stop) => stop.contains(document.activeElement))
   event.preventDefault()
   stops.at((current + (event.shiftKey ? -1 : 1)) % stops.length)?.focus()
 }

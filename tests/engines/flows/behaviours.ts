@@ -83,6 +83,7 @@ const untilPlays = (visitor: Visitor, film: string) =>
 
 const hoverFilm: Flow = {
   title: 'AV-2 a film plays while the mouse is over it and rewinds when it leaves',
+  expects: soundRefused,
   async run(visitor) {
     await openHydrated(visitor, '/services/av-production')
     const film = 'figure:has([aria-label="Play EeVe"]) video'
