@@ -41,7 +41,7 @@ const quick: Lane[][] = [
     [
       {
         title: 'browser tests',
-        // These wait much: three on two cores take 217 s instead of 244.
+        // Much of their time is waiting: three at once on two cores take 217 s instead of 244.
         command: 'npm run --silent test:browser -- --project=desktop --project=phone --workers=3',
         counts: 'playwright',
       },

@@ -97,7 +97,7 @@ export const textsOverTexts = (page: Page): Promise<string[]> =>
     return [...new Set(over)]
   })
 
-/** Words of the page that a picture or film covers, told by what the pointer would meet along the middle of each line. */
+/** Words of the page that a picture or film covers, found by hit testing along the middle of each line. */
 export const wordsUnderPictures = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     // A picture that lets the pointer through covers what is behind it, too.

@@ -113,7 +113,7 @@ function useVisit(page: string): number {
 /** False in browsers without popovers. Without `:is()` they would throw at the unknown pseudo-class. */
 const isPopoverOpen = (sheet: HTMLElement | null) => sheet?.matches(':is(:popover-open)') === true
 
-/** Tab goes through the stops in a circle. WebKit by itself leaves out a popover that follows its button. */
+/** Tab and Shift+Tab cycle through the stops. Left to itself, WebKit skips the open menu. */
 function keepInside(event: KeyboardEvent<HTMLElement>): void {
   const stops = [...event.currentTarget.querySelectorAll<HTMLElement>(focusable)].filter(
     (stop) => stop.getClientRects().length > 0,

@@ -40,7 +40,7 @@ test('EDIT-14 an entry is called by its name or the title of what it names, neve
   expect(entryTitle({ id: 'entry-mwzz6jc5', name: '' }, 2)).toBe('Entry 3')
 })
 
-test('EDIT-14 a film is called by what it is called on the site, also where a case study has its name', () => {
+test('EDIT-14 a film has its title on the site, even if a case study has its name', () => {
   const titleOfName = titleOfNameIn(
     [{ file: 'projects/ruchi.yaml', path: '/project/ruchi', title: 'Ruchi Tea', isPage: true }],
     [{ id: 'ruchi', title: 'Ruchi: A whistle' }],

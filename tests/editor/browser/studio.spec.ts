@@ -30,9 +30,7 @@ async function openAsEditor(page: Page) {
   return { email, tagline, bar: page.getByRole('banner') }
 }
 
-test('LIVE-1 a window whose session has ended says so, keeps what is typed, and goes on after signing in', async ({
-  page,
-}) => {
+test('LIVE-1 a signed-out window keeps what is typed, and goes on after signing in', async ({ page }) => {
   const { email, tagline, bar } = await openAsEditor(page)
   await studio.act(publisher, email, 'end')
   await expect(bar.getByText('Signed out')).toBeVisible()

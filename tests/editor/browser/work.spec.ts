@@ -149,9 +149,7 @@ test('EDIT-8 a new case study takes its colours from its first picture and words
   await expect(dialog.getByLabel('Background')).not.toHaveValue(before)
 })
 
-test('EDIT-8 a case study is made from a start page and shown; what is transparent is said to be white', async ({
-  page,
-}) => {
+test('EDIT-8 a case study is made and shown; what is transparent is said to be white', async ({ page }) => {
   await openEditor(page)
   await page.getByRole('button', { name: /^New case study/ }).click()
   const dialog = page.getByRole('dialog')
